@@ -1,0 +1,51 @@
+import { n8nCommunityNodesPlugin } from '@n8n/eslint-plugin-community-nodes';
+import n8nNodesBase from 'eslint-plugin-n8n-nodes-base';
+import tseslint from 'typescript-eslint';
+
+const typed = tseslint.configs.strictTypeChecked.map((config) => ({
+	...config,
+	files: ['**/*.ts', '**/*.mts'],
+}));
+
+export default tseslint.config(
+	{ ignores: ['dist/**', 'coverage/**', 'output/**', 'test/realN8n/n8n/**', '**/*.js', '**/*.mjs'] },
+	...typed,
+	{
+		files: ['**/*.ts', '**/*.mts'],
+		languageOptions: {
+			parserOptions: { project: './test/tsconfig.json', tsconfigRootDir: import.meta.dirname },
+		},
+		rules: {
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+		},
+	},
+	// The verification gate's rules, in the editor and here as well as in `npm run scan`.
+	{
+		...n8nCommunityNodesPlugin.configs.recommended,
+		files: ['{nodes,credentials}/**/*.ts', 'package.json'],
+	},
+	{ files: ['{nodes,credentials}/**/*.ts'], rules: { 'no-console': 'error' } },
+	{ files: ['package.json'], languageOptions: { parser: tseslint.parser } },
+	{ plugins: { 'n8n-nodes-base': n8nNodesBase } },
+	{ files: ['package.json'], rules: n8nNodesBase.configs.community.rules },
+	{
+		files: ['credentials/**/*.ts'],
+		rules: {
+			...n8nNodesBase.configs.credentials.rules,
+			// The same five exclusions as the scanner's own.
+			'n8n-nodes-base/cred-class-field-documentation-url-miscased': 'off',
+			'n8n-nodes-base/cred-class-field-type-options-password-missing': 'off',
+		},
+	},
+	{
+		files: ['nodes/**/*.ts'],
+		rules: {
+			...n8nNodesBase.configs.nodes.rules,
+			'n8n-nodes-base/node-class-description-inputs-wrong-regular-node': 'off',
+			'n8n-nodes-base/node-class-description-outputs-wrong': 'off',
+			'n8n-nodes-base/node-param-type-options-max-value-present': 'off',
+		},
+	},
+);
