@@ -8,7 +8,9 @@ const typed = tseslint.configs.strictTypeChecked.map((config) => ({
 }));
 
 export default tseslint.config(
-	{ ignores: ['dist/**', 'coverage/**', 'output/**', 'test/realN8n/n8n/**', '**/*.js', '**/*.mjs'] },
+	{
+		ignores: ['dist/**', 'coverage/**', 'output/**', 'test/realN8n/n8n/**', '**/*.js', '**/*.mjs'],
+	},
 	...typed,
 	{
 		files: ['**/*.ts', '**/*.mts'],

@@ -1,0 +1,141 @@
+import type {
+	IAuthenticate,
+	ICredentialDataDecryptedObject,
+	ICredentialTestRequest,
+	ICredentialType,
+	IDataObject,
+	IHttpRequestHelper,
+	INodeProperties,
+} from 'n8n-workflow';
+
+import { parseAccountSettings } from './account/accountSettings';
+import { bearerAuthentication } from './account/bearerAuthentication';
+import { requestToken } from './account/requestToken';
+import { tokenPathField } from './account/tokenPathField';
+
+export class MobileMoneyNameLookupApi implements ICredentialType {
+	name = 'mobileMoneyNameLookupApi';
+
+	displayName = 'Mobile Money Name Lookup API';
+
+	icon = {
+		light: 'file:mobileMoneyNameLookupApi.svg',
+		dark: 'file:mobileMoneyNameLookupApi.dark.svg',
+	} as const;
+
+	documentationUrl = 'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#credential';
+
+	properties: INodeProperties[] = [
+		{
+			displayName: 'Environment',
+			name: 'environment',
+			type: 'options',
+			options: [
+				{
+					name: 'UAT (Test)',
+					value: 'uat',
+					description:
+						'User acceptance testing: the provider’s test system, with test accounts and no real holders',
+				},
+				{
+					name: 'Production',
+					value: 'production',
+					description: 'The live system with real holders; it needs its own key, login and address',
+				},
+			],
+			default: 'uat',
+			description:
+				'Which system the account belongs to. It is written on every result, so that a test answer is never taken for a real one.',
+		},
+		{
+			displayName: 'Base URL',
+			name: 'baseUrl',
+			type: 'string',
+			required: true,
+			default: '',
+			placeholder: 'e.g. https://uat.example.com',
+			description:
+				'Address of the lookup service. You find it in the welcome e-mail or on the API page of your account, as “base URL” or “host”. A path behind the host is kept.',
+		},
+		{
+			displayName: 'Auth URL',
+			name: 'authUrl',
+			type: 'string',
+			default: '',
+			placeholder: 'e.g. https://auth.uat.example.com',
+			description:
+				'Address that issues tokens, if your account details name a second one (“auth” or “identity” URL). Leave it empty when there is only one address.',
+		},
+		tokenPathField,
+		{
+			displayName: 'API Key',
+			name: 'apiKey',
+			type: 'string',
+			typeOptions: { password: true },
+			required: true,
+			default: '',
+			description:
+				'The key issued with your account, usually on its API or developer page. Paste it as you see it, with or without “Basic” in front.',
+		},
+		{
+			displayName: 'Login',
+			name: 'login',
+			type: 'string',
+			required: true,
+			default: '',
+			description:
+				'The user name that the provider gave you for the API, often not your e-mail address',
+		},
+		{
+			displayName: 'Password',
+			name: 'password',
+			type: 'string',
+			typeOptions: { password: true },
+			required: true,
+			default: '',
+			description: 'The password that belongs to the login',
+		},
+		{
+			displayName: 'Access Token',
+			name: 'accessToken',
+			type: 'hidden',
+			// n8n runs pre-authentication only for a credential with an expirable property.
+			typeOptions: { expirable: true, password: true },
+			default: '',
+		},
+	];
+
+	authenticate: IAuthenticate = bearerAuthentication;
+
+	test: ICredentialTestRequest = {
+		request: {
+			// n8n asks for a fresh token before this request, so the account is proven by then;
+			// till 0 cannot exist, and any answer but a refusal shows that the base URL takes the token.
+			baseURL: '={{ String($credentials.baseUrl).trim().replace(/\\/+$/, "") }}',
+			url: '/v3/countries/KE/mmos/Mpesa/merchants/0',
+			ignoreHttpStatusErrors: { ignore: true, except: [401] },
+			disableFollowRedirect: true,
+		},
+		rules: [
+			{
+				type: 'responseSuccessBody',
+				properties: {
+					// The first character of an answer that is text: a web page, where JSON is due.
+					key: '0',
+					value: '<',
+					message:
+						'The Base URL answered with a web page instead of the name lookup service. Check the Base URL against your account details.',
+				},
+			},
+		],
+	};
+
+	/** Fetches a bearer token whenever n8n finds none stored or was refused (service description 4.1). */
+	async preAuthentication(
+		this: IHttpRequestHelper,
+		credentials: ICredentialDataDecryptedObject,
+	): Promise<IDataObject> {
+		const { accessToken } = await requestToken(this, parseAccountSettings(credentials));
+		return { accessToken };
+	}
+}

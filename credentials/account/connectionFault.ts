@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** Why no answer came, in words that follow "could not be reached:". */
+export interface ConnectionFault {
+	readonly whatHappened: string;
+	readonly nextStep: string;
+	readonly retryable: boolean;
+}
+
+const CHECK_ADDRESS = 'Check the address in the credential for typing errors.';
+const TRY_AGAIN =
+	'Try again in a few minutes; if it goes on, ask the provider whether the service is down.';
+
+const HOST_NOT_FOUND: ConnectionFault = {
+	whatHappened: 'no host of this name was found',
+	nextStep: CHECK_ADDRESS,
+	retryable: false,
+};
+const TIMED_OUT: ConnectionFault = {
+	whatHappened: 'it did not answer in time',
+	nextStep: TRY_AGAIN,
+	retryable: true,
+};
+const CONNECTION_LOST: ConnectionFault = {
+	whatHappened: 'the connection broke off',
+	nextStep: TRY_AGAIN,
+	retryable: true,
+};
+
+/** Error codes of Node.js and of n8n's HTTP client, and what they mean to a user. */
+const FAULTS: Readonly<Record<string, ConnectionFault>> = {
+	ENOTFOUND: HOST_NOT_FOUND,
+	EAI_AGAIN: {
+		whatHappened: 'its name could not be resolved',
+		nextStep: `${CHECK_ADDRESS} If it is right, the name server may be down; try again later.`,
+		retryable: true,
+	},
+	ECONNREFUSED: {
+		whatHappened: 'it refused the connection',
+		nextStep: `${CHECK_ADDRESS} If it is right, the service may be down; try again later.`,
+		retryable: true,
+	},
+	EHOSTUNREACH: { whatHappened: 'no route leads to it', nextStep: TRY_AGAIN, retryable: true },
+	ENETUNREACH: { whatHappened: 'no route leads to it', nextStep: TRY_AGAIN, retryable: true },
+	ETIMEDOUT: TIMED_OUT,
+	// n8n's HTTP client gives this code to a request that reached its time limit.
+	ECONNABORTED: TIMED_OUT,
+	ECONNRESET: CONNECTION_LOST,
+	EPIPE: CONNECTION_LOST,
+	ERR_BAD_RESPONSE: CONNECTION_LOST,
+};
+
+const CERTIFICATE: ConnectionFault = {
+	whatHappened: 'its TLS certificate is not trusted',
+	nextStep:
+		'Check the address; if it is right, ask the provider or your n8n administrator about the certificate.',
+	retryable: false,
+};
+
+const codeSchema = z.object({ code: z.string() });
+const causeSchema = z.object({ cause: z.unknown() });
+
+/** The error code of an error or of the errors that caused it. */
+function findCode(error: unknown, depth = 0): string | undefined {
+	const own = codeSchema.safeParse(error);
+	if (own.success) return own.data.code;
+	const outer = causeSchema.safeParse(error);
+	return outer.success && depth < 5 ? findCode(outer.data.cause, depth + 1) : undefined;
+}
+
+/**
+ * Says in plain words why a request got no answer.
+ *
+ * @param error what n8n's HTTP helper threw
+ * @returns what happened, what to do next, and whether trying again can help; never the error's own
+ *   text, which may carry headers
+ */
+export function connectionFault(error: unknown): ConnectionFault {
+	const code = findCode(error) ?? '';
+	if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/.test(code)) return CERTIFICATE;
+	return FAULTS[code] ?? { ...CONNECTION_LOST, whatHappened: 'the request failed' };
+}

@@ -1,0 +1,14 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+/** The token endpoint's path in the service description, 4.1. */
+export const DEFAULT_IDENTITY_PATH = '/identity-test/v2/token';
+
+/** Apart from the other fields, because the word in its name makes it look like a secret; it is none. */
+export const tokenPathField: INodeProperties = {
+	displayName: 'Token Path',
+	name: 'tokenPath',
+	type: 'string',
+	default: DEFAULT_IDENTITY_PATH,
+	description:
+		'Path of the token endpoint. Change it only if your account details give another one, as they may for production.',
+};

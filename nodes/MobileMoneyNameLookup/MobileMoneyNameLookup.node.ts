@@ -1,0 +1,43 @@
+import type {
+	IExecuteFunctions,
+	INodeExecutionData,
+	INodeType,
+	INodeTypeDescription,
+} from 'n8n-workflow';
+import { NodeConnectionTypes } from 'n8n-workflow';
+
+import { OPERATIONS, operationField } from './actions/operations';
+import { lookUpItems } from './actions/router';
+import { closingFields, operatorFields } from './actions/sharedFields';
+import { OUTPUTS } from './domain/outcome';
+
+export class MobileMoneyNameLookup implements INodeType {
+	description: INodeTypeDescription = {
+		displayName: 'Mobile Money Name Lookup',
+		name: 'mobileMoneyNameLookup',
+		icon: {
+			light: 'file:mobileMoneyNameLookup.svg',
+			dark: 'file:mobileMoneyNameLookup.dark.svg',
+		},
+		group: ['transform'],
+		version: 1,
+		subtitle: '={{ $parameter["operation"] === "paybill" ? "Look Up Paybill" : "Look Up Till" }}',
+		description: 'Show who owns a mobile-money till or paybill number before money is sent to it',
+		defaults: { name: 'Mobile Money Name Lookup' },
+		usableAsTool: true,
+		inputs: [NodeConnectionTypes.Main],
+		outputs: OUTPUTS.map(() => NodeConnectionTypes.Main),
+		outputNames: [...OUTPUTS],
+		credentials: [{ name: 'mobileMoneyNameLookupApi', required: true }],
+		properties: [
+			operationField,
+			...operatorFields,
+			...Object.values(OPERATIONS).map(({ numberField }) => numberField),
+			...closingFields,
+		],
+	};
+
+	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+		return await lookUpItems(this);
+	}
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+import { CheckFailure } from '../domain/checkFailure';
+
+const MAX_TIMEOUT_MS = 300_000;
+
+export interface RunOptions {
+	/** Whether the input item's fields are passed on, with the result under `lookup`. */
+	readonly includeInput: boolean;
+	readonly includeRawResponse: boolean;
+	/** How many lookups may be under way at once, 1 to 100. */
+	readonly maxParallel: number;
+	/** How long one try may take, in milliseconds. */
+	readonly timeout: number;
+}
+
+/** What holds when an option is not set; the editor shows the same values, as a test makes sure. */
+export const DEFAULT_RUN_OPTIONS: RunOptions = {
+	includeInput: false,
+	includeRawResponse: false,
+	maxParallel: 10,
+	timeout: 15_000,
+};
+
+const runOptionsSchema = z.object({
+	includeInput: z.boolean().default(DEFAULT_RUN_OPTIONS.includeInput),
+	includeRawResponse: z.boolean().default(DEFAULT_RUN_OPTIONS.includeRawResponse),
+	maxParallel: z.number().int().min(1).max(100).default(DEFAULT_RUN_OPTIONS.maxParallel),
+	timeout: z.number().int().min(1).max(MAX_TIMEOUT_MS).default(DEFAULT_RUN_OPTIONS.timeout),
+});
+
+const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: string }>> = {
+	includeInput: { label: 'Include Other Input Fields', rule: 'true or false' },
+	includeRawResponse: { label: 'Include Raw Response', rule: 'true or false' },
+	maxParallel: { label: 'Max Parallel Requests', rule: 'a whole number from 1 to 100' },
+	timeout: { label: 'Timeout', rule: `a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}` },
+};
+
+const optionNameSchema = runOptionsSchema.keyof();
+
+/**
+ * Reads the node's options once for a run.
+ *
+ * @param options the value of the `options` parameter
+ * @throws CheckFailure that names the option and what it takes
+ */
+export function parseRunOptions(options: unknown): RunOptions {
+	const parsed = runOptionsSchema.safeParse(options);
+	if (parsed.success) return parsed.data;
+	const name = optionNameSchema.safeParse(parsed.error.issues[0]?.path[0]);
+	if (!name.success) {
+		throw new CheckFailure('The node’s options could not be read', 'Set the options anew.', false);
+	}
+	const { label, rule } = OPTION_RULES[name.data];
+	throw new CheckFailure(
+		`The option ${label} has a value that it cannot take`,
+		`Set it to ${rule}.`,
+		false,
+	);
+}

@@ -1,0 +1,81 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/operator';
+
+/** The fields in front of the number, the same for every operation. */
+export const operatorFields: INodeProperties[] = [
+	{
+		displayName: 'Operator',
+		name: 'operator',
+		type: 'options',
+		options: OPERATOR_OPTIONS,
+		default: DEFAULT_OPERATOR,
+		description:
+			'Mobile-money operator of the number. Any spelling from an expression is brought to the one that the service accepts.',
+	},
+	{
+		displayName: 'Custom Operator',
+		name: 'customOperator',
+		type: 'string',
+		default: '',
+		placeholder: 'e.g. Mpesa',
+		description:
+			'Operator ID as your provider names it. It is sent with its first letter in upper case and the rest in lower case.',
+		displayOptions: { show: { operator: [OTHER_OPERATOR] } },
+	},
+];
+
+/** The fields behind the number, the same for every operation. */
+export const closingFields: INodeProperties[] = [
+	{
+		displayName: 'Expected Name',
+		name: 'expectedName',
+		type: 'string',
+		default: '',
+		placeholder: 'e.g. Jane Wanjiku Kamau',
+		description:
+			'The name that you expect to own the number. When filled in, only a holder of this name is confirmed; when empty, any named holder is.',
+	},
+	{
+		displayName: 'Options',
+		name: 'options',
+		type: 'collection',
+		placeholder: 'Add option',
+		default: {},
+		options: [
+			{
+				displayName: 'Include Other Input Fields',
+				name: 'includeInput',
+				type: 'boolean',
+				default: false,
+				description:
+					'Whether to pass on the fields of the input item, with the result under “lookup”',
+			},
+			{
+				displayName: 'Include Raw Response',
+				name: 'includeRawResponse',
+				type: 'boolean',
+				default: false,
+				description:
+					'Whether to add the service’s reply as it came, under “rawResponse”, to see what is behind a result',
+			},
+			{
+				displayName: 'Max Parallel Requests',
+				name: 'maxParallel',
+				type: 'number',
+				typeOptions: { minValue: 1, maxValue: 100, numberPrecision: 0 },
+				default: 10,
+				description:
+					'How many lookups may be under way at once, 1 to 100. Lower it when the service asks for fewer requests.',
+			},
+			{
+				displayName: 'Timeout',
+				name: 'timeout',
+				type: 'number',
+				typeOptions: { minValue: 1, numberPrecision: 0 },
+				default: 15000,
+				description: 'How long to wait for one answer, in milliseconds',
+			},
+		],
+	},
+];

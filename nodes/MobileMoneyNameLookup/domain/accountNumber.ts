@@ -1,0 +1,102 @@
+/** A number that is safe to put into a request, or why the cell holds none. */
+export type AccountNumber =
+	| { readonly ok: true; readonly number: string; readonly warnings: readonly string[] }
+	| { readonly ok: false; readonly problem: string; readonly nextStep: string };
+
+const MAX_DIGITS = 12;
+
+const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
+const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
+// Invisible but harmless; direction overrides are left in, because they make digits read backwards.
+const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
+const SCIENTIFIC = /^(\d)(?:\.(\d+))?e\+?(\d{1,2})$/i;
+const PHONE = /^(?:0[17]\d{8}|(?:00|\+)?254[17]\d{8})$/;
+
+function refuse(problem: string, nextStep: string): AccountNumber {
+	return { ok: false, problem, nextStep };
+}
+
+/** Writes out `5.22522E5` digit by digit; undefined when digits would be left behind the point. */
+function expandScientific(text: string): string | undefined {
+	const [, first = '', fraction = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
+	const digits = `${first}${fraction.replace(/0+$/, '')}`;
+	const length = Number(exponent) + 1;
+	if (first === '' || digits.length > length || length > MAX_DIGITS) return undefined;
+	return digits.padEnd(length, '0');
+}
+
+/** The cell's text without what sheets put around and between digits. */
+function stripSheetDecoration(text: string): string {
+	const visible = text.normalize('NFKC').replace(ZERO_WIDTH, '').trim();
+	const unquoted = visible.replace(LEADING_APOSTROPHE, '').replace(SURROUNDING_QUOTES, '$1').trim();
+	return unquoted.replace(SEPARATOR_BETWEEN_DIGITS, '').replace(/^(\d+)\.0+$/, '$1');
+}
+
+function warningsFor(number: string, isScientific: boolean, significantDigits: number): string[] {
+	const warnings: string[] = [];
+	if (number.length < 5 || number.length > 7) {
+		warnings.push(
+			`The number has ${number.length} digits; tills and paybills usually have 5 to 7. Check it against its source.`,
+		);
+	}
+	if (isScientific && significantDigits < number.length) {
+		warnings.push(
+			'The number came in scientific notation and zeros were added at its end; the sheet may have cut digits off. Format the column as text and check it.',
+		);
+	}
+	return warnings;
+}
+
+/**
+ * Brings a cell's value to the digits of a till or paybill number, as sheets deliver them: numbers,
+ * spaces and dashes between digits, a text apostrophe, quotes, `.0`, scientific notation,
+ * full-width digits, invisible characters. A leading zero of a text is kept.
+ * The service's own format is not shown (service description 4.4), so 1 to 12 digits are accepted.
+ *
+ * @param cell any value that an expression can give
+ * @returns the digits and what the user should check, or the problem and what to do next; never throws
+ */
+export function cleanAccountNumber(cell: unknown): AccountNumber {
+	if (cell === undefined || cell === null) return emptyCell();
+	if (typeof cell !== 'string' && typeof cell !== 'number') {
+		return refuse(
+			'is neither text nor a number',
+			'Point the field at a single cell that holds the number.',
+		);
+	}
+	const text = stripSheetDecoration(String(cell));
+	if (text === '') return emptyCell();
+	if (PHONE.test(text)) {
+		return refuse(
+			`is a phone number (${quote(cell)})`,
+			'Enter the till or paybill number; a phone number cannot be looked up here.',
+		);
+	}
+	const isScientific = SCIENTIFIC.test(text);
+	const number = isScientific ? expandScientific(text) : text;
+	if (number === undefined || !/^[0-9]+$/.test(number)) {
+		return refuse(
+			`has characters other than digits (${quote(cell)})`,
+			'Leave only the digits of the number in the cell.',
+		);
+	}
+	if (number.length > MAX_DIGITS) {
+		return refuse(
+			`has ${number.length} digits (${quote(cell)})`,
+			`Enter at most ${MAX_DIGITS} digits; the cell may hold two numbers.`,
+		);
+	}
+	const significantDigits = text.split(/e/i)[0]?.replace(/\D/g, '').length ?? 0;
+	return { ok: true, number, warnings: warningsFor(number, isScientific, significantDigits) };
+}
+
+function emptyCell(): AccountNumber {
+	return refuse('is empty', 'Fill in the number, or remove the row.');
+}
+
+/** The cell's value for a message, shortened and without control characters. */
+function quote(cell: string | number): string {
+	const text = String(cell).replace(/\p{C}/gu, '');
+	return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+}

@@ -1,0 +1,39 @@
+import { AccountProblem } from '../../../credentials/account/accountProblem';
+
+/** The check could not be made; nothing is known of the number. */
+export class CheckFailure extends Error {
+	override readonly name = 'CheckFailure';
+
+	/**
+	 * @param message what happened, naming the field where there is one; never a secret
+	 * @param nextStep what the user can do
+	 * @param retryable whether the same check can succeed later without a change
+	 * @param httpStatus the HTTP status of the service's reply, when there was one
+	 */
+	constructor(
+		message: string,
+		readonly nextStep: string,
+		readonly retryable: boolean,
+		readonly httpStatus?: number,
+	) {
+		super(message);
+	}
+}
+
+/**
+ * The failed check that an error amounts to. An error of unknown origin gets a text of our own,
+ * because its text may carry anything.
+ *
+ * @param error whatever was thrown
+ */
+export function asCheckFailure(error: unknown): CheckFailure {
+	if (error instanceof CheckFailure) return error;
+	if (error instanceof AccountProblem) {
+		return new CheckFailure(error.whatHappened, error.nextStep, error.retryable);
+	}
+	return new CheckFailure(
+		'The lookup failed for a reason that this node does not know',
+		'Look the number up again; if it goes on, report it with the version of n8n and of this node.',
+		false,
+	);
+}

@@ -1,0 +1,60 @@
+import type { INodePropertyOptions } from 'n8n-workflow';
+
+/** The value of the operator list that opens the field for another operator's id. */
+export const OTHER_OPERATOR = 'other';
+
+const KNOWN_OPERATORS = [
+	{ label: 'M-PESA', id: 'Mpesa', spelling: 'mpesa' },
+] as const satisfies ReadonlyArray<{ label: string; id: string; spelling: string }>;
+
+export const DEFAULT_OPERATOR = KNOWN_OPERATORS[0].id;
+
+export const OPERATOR_OPTIONS: INodePropertyOptions[] = [
+	...KNOWN_OPERATORS.map(({ label, id }) => ({ name: label, value: id })),
+	{ name: 'Other', value: OTHER_OPERATOR },
+];
+
+/** The operator's id as the service spells it, or why there is none. */
+export type Operator =
+	| { readonly ok: true; readonly id: string }
+	| {
+			readonly ok: false;
+			readonly field: string;
+			readonly problem: string;
+			readonly nextStep: string;
+	  };
+
+const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+const ID_SHAPE = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
+
+/**
+ * Brings an operator to the one spelling that the service accepts: first letter upper case, the
+ * rest lower (service description 4.4, `mmoId`; another spelling fails with E422022).
+ *
+ * @param operator the list's value, or whatever an expression gave in its place
+ * @param customOperator the id for the list's value `other`
+ * @returns the exact id, or the field, the problem and what to do next; never throws
+ */
+export function exactOperator(operator: unknown, customOperator: unknown): Operator {
+	const isOther = typeof operator === 'string' && fold(operator) === OTHER_OPERATOR;
+	const field = isOther ? 'Custom Operator' : 'Operator';
+	const value = isOther ? customOperator : operator;
+	const nextStep = 'Choose the operator from the list, or give its id as text, for example Mpesa.';
+	if (typeof value !== 'string') return { ok: false, field, problem: 'is not text', nextStep };
+	const text = value.normalize('NFKC').replace(ZERO_WIDTH, '').trim();
+	if (text === '') return { ok: false, field, problem: 'is empty', nextStep };
+	const known = KNOWN_OPERATORS.find(({ spelling }) => spelling === fold(text));
+	if (known) return { ok: true, id: known.id };
+	if (!ID_SHAPE.test(text)) {
+		return { ok: false, field, problem: 'is not an operator id', nextStep };
+	}
+	return { ok: true, id: `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}` };
+}
+
+/** The letters and digits alone, in lower case: `M-PESA`, `m pesa` and `mpesa` are one operator. */
+function fold(text: string): string {
+	return text
+		.normalize('NFKC')
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}]/gu, '');
+}

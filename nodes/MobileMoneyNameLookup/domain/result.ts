@@ -1,0 +1,110 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import type { Environment } from '../../../credentials/account/accountSettings';
+import type { AccountType } from './accountType';
+import { COUNTRY } from './accountType';
+import type { CheckFailure } from './checkFailure';
+import type { Judgement } from './judgement';
+
+/** What was asked for an item, as far as it could be read from the item. */
+export interface Asked {
+	readonly accountType?: AccountType;
+	readonly accountNumber?: string;
+	readonly operator?: string;
+	readonly expectedName?: string;
+	readonly environment?: Environment;
+	readonly warnings?: readonly string[];
+}
+
+/** The texts of an answer, trimmed (service description 2.2). */
+export interface AnswerTexts {
+	readonly status: string;
+	readonly message: string;
+	readonly name?: string;
+}
+
+const subjectOf = ({ accountType, accountNumber, operator }: Asked): IDataObject => ({
+	...(accountType && { accountType }),
+	...(accountNumber && { accountNumber }),
+	...(operator && { operator }),
+	country: COUNTRY,
+});
+
+const stamp = ({ environment }: Asked, checkedAt: Date): IDataObject => ({
+	...(environment && { environment }),
+	checkedAt: checkedAt.toISOString(),
+});
+
+const warningsOf = (asked: Asked, advice?: string): IDataObject => {
+	const warnings = [...(asked.warnings ?? []), ...(advice === undefined ? [] : [advice])];
+	return warnings.length > 0 ? { warnings } : {};
+};
+
+/**
+ * The result of an answered lookup.
+ *
+ * @param asked what was asked
+ * @param answer what the service answered
+ * @param judgement what that means
+ * @param checkedAt when the answer came
+ */
+export function answeredResult(
+	asked: Asked,
+	answer: AnswerTexts,
+	judgement: Judgement,
+	checkedAt: Date,
+): IDataObject {
+	const { outcome, reason, nameMatch, refusal } = judgement;
+	return {
+		...subjectOf(asked),
+		...(answer.name !== undefined && { name: answer.name }),
+		status: answer.status,
+		message: answer.message || (refusal?.message ?? ''),
+		outcome,
+		reason,
+		...(nameMatch && {
+			nameMatch: {
+				result: nameMatch.result,
+				score: nameMatch.score,
+				expectedName: asked.expectedName,
+				explanation: [...nameMatch.explanation],
+			},
+		}),
+		...stamp(asked, checkedAt),
+		...warningsOf(asked, refusal?.nextStep),
+	};
+}
+
+/** The `error` field of an item whose check failed. */
+export function errorField(failed: CheckFailure, itemIndex: number): IDataObject {
+	return {
+		message: failed.message,
+		description: failed.nextStep,
+		retryable: failed.retryable,
+		itemIndex,
+		...(failed.httpStatus !== undefined && { httpStatus: failed.httpStatus }),
+	};
+}
+
+/**
+ * The result of a check that failed: neither confirmed nor not confirmed.
+ *
+ * @param asked what was asked, as far as it could be read
+ * @param failed why there is no answer
+ * @param itemIndex position of the input item, from 0
+ * @param checkedAt when the check failed
+ */
+export function uncheckedResult(
+	asked: Asked,
+	failed: CheckFailure,
+	itemIndex: number,
+	checkedAt: Date,
+): IDataObject {
+	return {
+		...subjectOf(asked),
+		outcome: 'unchecked',
+		error: errorField(failed, itemIndex),
+		...stamp(asked, checkedAt),
+		...warningsOf(asked),
+	};
+}
