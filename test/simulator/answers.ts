@@ -1,0 +1,58 @@
+/** What an endpoint answers when nothing goes wrong on the way: a JSON object at an HTTP status. */
+export interface UsualAnswer {
+	readonly httpStatus: number;
+	readonly json: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A successful lookup (service description 2.2).
+ * @param name the holder; null is sent as null, undefined leaves the field out
+ */
+export function lookupSuccess(name: string | null | undefined): UsualAnswer {
+	return { httpStatus: 200, json: { name, status: 'S000000', message: 'Lookup Success' } };
+}
+
+/** A number that the asked register does not have. The description gives no code for it. */
+export const accountNotFound: UsualAnswer = {
+	httpStatus: 404,
+	json: { status: 'E404000', message: 'Account holder not found' },
+};
+
+/**
+ * Any spelling of the operator but the one accepted (service description 4.4 and 7).
+ * @param mmoId the operator as sent
+ */
+export function operatorNotSupported(mmoId: string): UsualAnswer {
+	return {
+		httpStatus: 422,
+		json: { status: 'E422022', message: `mmoId ${mmoId} is not supported at the moment` },
+	};
+}
+
+/**
+ * A missing, invalid or expired bearer token (service description 5.4 and 7).
+ * @param httpStatus 401 as usual; the description fixes none
+ */
+export function tokenRefused(httpStatus = 401): UsualAnswer {
+	return { httpStatus, json: { status: 'E401000', message: 'JWT is invalid or expired' } };
+}
+
+/** A caller that asks more than is allowed at once. */
+export const tooManyRequests: UsualAnswer = {
+	httpStatus: 429,
+	json: { status: 'E429000', message: 'Too many requests' },
+};
+
+/**
+ * A token request that is turned down, in the shape OAuth 2.0 gives such errors.
+ * @param httpStatus the HTTP status
+ * @param error the error's name, such as `invalid_client`
+ * @param description what is wrong, for people
+ */
+export function tokenRequestRefused(
+	httpStatus: number,
+	error: string,
+	description: string,
+): UsualAnswer {
+	return { httpStatus, json: { error, error_description: description } };
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import formbody from '@fastify/formbody';
+import fastify, { type FastifyInstance } from 'fastify';
+import { lookupEndpoints } from './lookupEndpoints';
+import type { ServiceState } from './serviceState';
+import { tokenEndpoint } from './tokenEndpoint';
+
+/**
+ * The service's routes on a server that is not listening yet.
+ * @param prefix put before every path; empty for none
+ * @returns the application, and how to end it with all its connections
+ */
+export function createApplication(
+	state: ServiceState,
+	prefix: string,
+): { app: FastifyInstance; closeApp: () => Promise<void> } {
+	const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: true });
+	const sockets = new Set<Socket>();
+	app.server.on('connection', (socket) => {
+		sockets.add(socket);
+		socket.once('close', () => sockets.delete(socket));
+	});
+	app.addHook('onRequest', (request, _reply, done) => {
+		state.statistics.requestReceived(request);
+		done();
+	});
+	app.removeAllContentTypeParsers();
+	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+		done(null, body);
+	});
+	void app.register(formbody);
+	app.setNotFoundHandler((_request, reply) =>
+		reply.code(404).type('text/html').send('<html><body><h1>404 Not Found</h1></body></html>'),
+	);
+	void app.register(
+		(service, _options, done) => {
+			tokenEndpoint(service, state);
+			lookupEndpoints(service, state);
+			done();
+		},
+		{ prefix },
+	);
+	return {
+		app,
+		closeApp: async () => {
+			const stopped = app.close();
+			// A server is done before its sockets say so, and what hangs on them ends only then.
+			await Promise.all([...sockets].map((socket) => once(socket.destroy(), 'close')));
+			await stopped;
+		},
+	};
+}

@@ -1,0 +1,22 @@
+import { paybills, tills } from './directory';
+import { magicNumbers } from './magicNumbers';
+
+describe('the directory', () => {
+	const all = [...tills, ...paybills];
+
+	it('holds about sixty numbers, none of them twice or magic', () => {
+		const numbers = [...all, ...magicNumbers].map(({ number }) => number);
+		expect(all).toHaveLength(60);
+		expect(new Set(numbers).size).toBe(numbers.length);
+	});
+
+	it('has numbers of 5 to 7 digits, some with a leading zero', () => {
+		for (const { number } of [...all, ...magicNumbers]) expect(number).toMatch(/^\d{5,7}$/);
+		expect(tills.some(({ number }) => number.startsWith('0'))).toBe(true);
+		expect(paybills.some(({ number }) => number.startsWith('0'))).toBe(true);
+	});
+
+	it('prints every holder in capitals', () => {
+		for (const { name } of all) expect(name).toBe(name.toUpperCase());
+	});
+});

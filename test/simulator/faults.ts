@@ -1,0 +1,67 @@
+import type { AccountKind } from './directory';
+
+/** How a Retry-After header is written: seconds, a date that many seconds ahead, or any text. */
+export type RetryAfter =
+	{ readonly seconds: number } | { readonly dateInSeconds: number } | { readonly text: string };
+
+/**
+ * One way of answering other than as usual. Those that say "the usual answer" rewrite what the
+ * endpoint would have answered, so they mean the same at the token endpoint and at both lookups.
+ */
+export type Fault =
+	/** A lookup success with this name; null is sent as null, absent leaves the field out. Needs a good token. */
+	| { readonly kind: 'name'; readonly name?: string | null }
+	/** A lookup answer with another code, at any HTTP status. */
+	| {
+			readonly kind: 'code';
+			readonly httpStatus: number;
+			readonly status: string;
+			readonly message?: string;
+	  }
+	/** The bearer token is said to be invalid or expired, at any HTTP status. */
+	| { readonly kind: 'tokenExpired'; readonly httpStatus: number }
+	| { readonly kind: 'tooManyRequests'; readonly retryAfter?: RetryAfter }
+	| {
+			readonly kind: 'serverError';
+			readonly httpStatus: number;
+			readonly body: 'json' | 'html' | 'empty';
+			readonly retryAfter?: RetryAfter;
+	  }
+	/** Waits (ms; the simulator's slowMs when absent), then gives the usual answer or another fault. */
+	| { readonly kind: 'slow'; readonly delayMs?: number; readonly then?: Fault }
+	/** Never answers: ends when the client goes away or the simulator closes. */
+	| { readonly kind: 'hang' }
+	| { readonly kind: 'resetBeforeAnswer' }
+	/** Sends the head and half of the usual answer, then resets the connection. */
+	| { readonly kind: 'resetDuringBody' }
+	/** A page for people at HTTP 200, as a gateway or a captive portal gives. */
+	| { readonly kind: 'htmlPage' }
+	| { readonly kind: 'emptyBody' }
+	/** The first half of the usual answer's text in an HTTP message that is complete. */
+	| { readonly kind: 'cutOffJson' }
+	/** The usual answer with a number in this field. */
+	| { readonly kind: 'wrongType'; readonly field: string }
+	/** To the same path on another loopback port, or to `location`. */
+	| { readonly kind: 'redirect'; readonly httpStatus?: number; readonly location?: string }
+	/** The usual answer with a padding field of so many bytes (1 MiB when absent). */
+	| { readonly kind: 'largeBody'; readonly bytes?: number }
+	/** The usual answer under another content type. */
+	| { readonly kind: 'contentType'; readonly contentType: string }
+	/** The usual answer compressed, whether or not the client asked for it. */
+	| { readonly kind: 'gzip' }
+	/** Any JSON value at any HTTP status. */
+	| { readonly kind: 'json'; readonly httpStatus: number; readonly body: unknown };
+
+/** What a fault plan is told about a request, before it is answered. */
+export interface PlannedRequest {
+	readonly kind: 'token' | AccountKind;
+	/** The till or paybill as sent; absent for a token request. */
+	readonly number?: string;
+	/** 1 for the first request of this kind and number since the start or the last reset. */
+	readonly attempt: number;
+	/** How many lookups have arrived so far, this one included. */
+	readonly sequence: number;
+}
+
+/** Decides how a request is answered; undefined means as usual. */
+export type FaultPlan = (request: PlannedRequest) => Fault | undefined;
