@@ -1,4 +1,5 @@
 import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+import { NodeConnectionTypes } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { outputIndexOf } from '../domain/outcome';
@@ -6,6 +7,10 @@ import type { CheckedItem } from './checkItem';
 
 /** An agent sees only the first output of a tool. */
 const TOOL_OUTPUT = 0;
+
+/** Newer agents let the engine run the tool: then only the node tells that its output goes to one. */
+const isRunByAgent = (context: IExecuteFunctions): boolean =>
+	context.isToolExecution() || context.getNode().rewireOutputLogTo === NodeConnectionTypes.AiTool;
 
 /** An item and the position of the output that takes it. */
 export interface PlacedItem {
@@ -45,7 +50,7 @@ export function placeItem(
 	includeInput: boolean,
 ): PlacedItem {
 	const pairedItem = { item: itemIndex };
-	const outputIndex = context.isToolExecution() ? TOOL_OUTPUT : outputIndexOf(item.outcome);
+	const outputIndex = isRunByAgent(context) ? TOOL_OUTPUT : outputIndexOf(item.outcome);
 	if (item.failure && context.getNode().onError === 'continueErrorOutput') {
 		// n8n moves an item whose only field is `error` to the error output and adds the input's
 		// fields; with `item.error` set it would throw those fields away.

@@ -2,6 +2,7 @@ import type { INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
+import { messageForItem } from '../domain/result';
 
 /**
  * The error that n8n shows for a failed item.
@@ -11,7 +12,7 @@ import type { CheckFailure } from '../domain/checkFailure';
  * @param itemIndex position of the input item, from 0
  */
 export function toNodeError(node: INode, failure: CheckFailure, itemIndex: number): NodeApiError {
-	const message = `${failure.message} [item ${itemIndex}]`;
+	const message = messageForItem(failure, itemIndex);
 	const error = new NodeApiError(
 		node,
 		{ message },

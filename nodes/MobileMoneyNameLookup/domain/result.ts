@@ -75,10 +75,14 @@ export function answeredResult(
 	};
 }
 
+/** What happened, and to which item; n8n counts items from 0. */
+export const messageForItem = (failed: CheckFailure, itemIndex: number): string =>
+	`${failed.message} [item ${itemIndex}]`;
+
 /** The `error` field of an item whose check failed. */
-export function errorField(failed: CheckFailure, itemIndex: number): IDataObject {
+function errorField(failed: CheckFailure, itemIndex: number): IDataObject {
 	return {
-		message: failed.message,
+		message: messageForItem(failed, itemIndex),
 		description: failed.nextStep,
 		retryable: failed.retryable,
 		itemIndex,

@@ -1,0 +1,182 @@
+import { jsonOf, withService } from '../support/withService';
+
+const { lookUp, simulator } = withService();
+
+describe('an answer goes to its output with its outcome and reason', () => {
+	it.each([
+		['a registered holder', '4738534', 0, 'confirmed', 'nameFound'],
+		['a name padded with spaces', '900108', 0, 'confirmed', 'nameFound'],
+		['a holder whose name says "invalid token"', '900110', 0, 'confirmed', 'nameFound'],
+		['a holder whose name says "JWT expired"', '900111', 0, 'confirmed', 'nameFound'],
+		['good JSON under another content type', '900708', 0, 'confirmed', 'nameFound'],
+		['a compressed answer', '900709', 0, 'confirmed', 'nameFound'],
+		['a blank name', '900101', 1, 'needsReview', 'nameMissing'],
+		['a name of spaces', '900102', 1, 'needsReview', 'nameMissing'],
+		['the placeholder N/A', '900103', 1, 'needsReview', 'nameMissing'],
+		['the placeholder -', '900104', 1, 'needsReview', 'nameMissing'],
+		['the placeholder UNKNOWN', '900105', 1, 'needsReview', 'nameMissing'],
+		['no name at all', '900106', 1, 'needsReview', 'nameMissing'],
+		['the name null', '900107', 1, 'needsReview', 'nameMissing'],
+		['another code at 200', '900201', 2, 'notConfirmed', 'rejected'],
+		['another code at 400', '900202', 2, 'notConfirmed', 'rejected'],
+		['E422022 at 422', '900203', 2, 'notConfirmed', 'operatorNotSupported'],
+		['E422022 at 200', '900204', 2, 'notConfirmed', 'operatorNotSupported'],
+		['an unknown number', '999999', 2, 'notConfirmed', 'accountNotFound'],
+		['an unknown number at 200', '900205', 2, 'notConfirmed', 'accountNotFound'],
+	])('%s (%s)', async (_what, number, output, outcome, reason) => {
+		const result = await lookUp([{ number }]);
+		expect(result.error).toBeUndefined();
+		expect(result.outputs.map((items) => items.length)).toEqual(
+			[0, 1, 2].map((index) => (index === output ? 1 : 0)),
+		);
+		expect(jsonOf(result, output)[0]).toMatchObject({ accountNumber: number, outcome, reason });
+	});
+});
+
+describe('a failed check is never an outcome', () => {
+	it.each([
+		['E500000 at 200', '900206'],
+		['an expired token told at 401', '900301'],
+		['an expired token told at 200', '900302'],
+		['an expired token told at 403', '900303'],
+		['an expired token told at 422', '900304'],
+		['an expired token told at 500', '900305'],
+		['429', '900404'],
+		['500 with JSON', '900500'],
+		['503 with JSON', '900503'],
+		['502 with a page', '900512'],
+		['a reset before the answer', '900603'],
+		['a reset in the middle of the body', '900604'],
+		['a web page', '900701'],
+		['an empty body', '900702'],
+		['cut-off JSON', '900703'],
+		['a name that is a number', '900704'],
+		['a status that is a number', '900705'],
+		['a redirect', '900706'],
+		['a list instead of an object', '900710'],
+	])('%s (%s)', async (_what, number) => {
+		const result = await lookUp([{ number }], {
+			onError: 'continueRegularOutput',
+			options: { timeout: 2000 },
+		});
+		expect(result.outputs.map((items) => items.length)).toEqual([0, 1, 0]);
+		const [item] = jsonOf(result, 1);
+		expect(item).toMatchObject({ accountNumber: number, outcome: 'unchecked' });
+		expect(item).not.toHaveProperty('reason');
+		expect(item).toHaveProperty('error.message', expect.stringContaining('[item 0]'));
+		expect(item).toHaveProperty('error.description', expect.stringMatching(/\.$/));
+		expect(item).toHaveProperty('error.retryable', expect.any(Boolean));
+	});
+
+	it('a service that never answers ends at the timeout, as retryable', async () => {
+		const result = await lookUp([{ number: '900602' }], {
+			onError: 'continueRegularOutput',
+			options: { timeout: 200 },
+		});
+		expect(jsonOf(result, 1)[0]).toHaveProperty('error.retryable', true);
+		expect(jsonOf(result, 1)[0]).toHaveProperty(
+			'error.message',
+			expect.stringContaining('did not answer in time'),
+		);
+	});
+
+	it('success told with an error status is not believed', async () => {
+		simulator().setFaultPlan(({ number }) =>
+			number === undefined
+				? undefined
+				: { kind: 'json', httpStatus: 400, body: { name: 'JANE', status: 'S000000' } },
+		);
+		const result = await lookUp([{ number: '4738534' }], { onError: 'continueRegularOutput' });
+		expect(jsonOf(result, 1)[0]).toMatchObject({ outcome: 'unchecked' });
+	});
+});
+
+describe('an expected name', () => {
+	it.each([
+		['equal', 'JANE WANJIKU KAMAU', 0, 'confirmed', 'nameMatched', 'match'],
+		['in other case and padded', '  Jane Wanjiku Kamau ', 0, 'confirmed', 'nameMatched', 'match'],
+		['different', 'PETER OTIENO', 2, 'notConfirmed', 'nameDiffers', 'noMatch'],
+		['of spaces', '   ', 2, 'notConfirmed', 'nameDiffers', 'noMatch'],
+	])('%s', async (_what, expectedName, output, outcome, reason, match) => {
+		const result = await lookUp([{ number: '4738534' }], { parameters: { expectedName } });
+		expect(jsonOf(result, output)[0]).toMatchObject({
+			outcome,
+			reason,
+			nameMatch: { result: match, expectedName },
+		});
+	});
+
+	it('is compared with no placeholder', async () => {
+		const result = await lookUp([{ number: '900105' }], {
+			parameters: { expectedName: 'Unknown' },
+		});
+		expect(jsonOf(result, 1)[0]).toMatchObject({ reason: 'nameMissing' });
+		expect(jsonOf(result, 1)[0]).not.toHaveProperty('nameMatch');
+	});
+
+	it('that is an object is an error of the item', async () => {
+		const result = await lookUp([{ number: '4738534', expected: { first: 'Jane' } }], {
+			parameters: { expectedName: '={{ $json.expected }}' },
+			onError: 'continueRegularOutput',
+		});
+		expect(jsonOf(result, 1)[0]).toHaveProperty(
+			'error.message',
+			'Expected Name is not text [item 0]',
+		);
+	});
+});
+
+describe('the result', () => {
+	it('has exactly the fields of a confirmed holder', async () => {
+		const result = await lookUp([{ number: '522522' }], {
+			parameters: { operation: 'paybill', businessShortcode: '={{ $json.number }}' },
+		});
+		const { checkedAt, ...rest } = jsonOf(result, 0)[0] ?? {};
+		expect(rest).toEqual({
+			accountType: 'paybill',
+			accountNumber: '522522',
+			operator: 'Mpesa',
+			country: 'KE',
+			name: 'UMOJA WETU SACCO SOCIETY LTD',
+			status: 'S000000',
+			message: 'Lookup Success',
+			outcome: 'confirmed',
+			reason: 'nameFound',
+			environment: 'uat',
+		});
+		expect(checkedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+	});
+
+	it('says what to do where the service named no holder', async () => {
+		const result = await lookUp([{ number: '900203' }]);
+		expect(jsonOf(result, 2)[0]).toMatchObject({
+			message: 'mmoId Mpesa is not supported at the moment',
+			warnings: [expect.stringContaining('Choose the operator from the list')],
+		});
+	});
+
+	it('holds the reply as it came, when asked for', async () => {
+		const result = await lookUp([{ number: '900108' }], { options: { includeRawResponse: true } });
+		expect(jsonOf(result, 0)[0]).toMatchObject({
+			name: 'AMINA  WAMBUI   OTIENO',
+			rawResponse: { httpStatus: 200, body: { name: '   AMINA  WAMBUI   OTIENO  ' } },
+		});
+	});
+
+	it.each(['description', 'error_description', 'error'])(
+		'takes its message from %s',
+		async (field) => {
+			simulator().setFaultPlan(({ number }) =>
+				number === undefined
+					? undefined
+					: {
+							kind: 'json',
+							httpStatus: 400,
+							body: { status: ' E400001 ', [field]: ' told here ' },
+						},
+			);
+			const result = await lookUp([{ number: '4738534' }]);
+			expect(jsonOf(result, 2)[0]).toMatchObject({ status: 'E400001', message: 'told here' });
+		},
+	);
+});

@@ -1,0 +1,107 @@
+import type {
+	ICredentialDataDecryptedObject,
+	ICredentials,
+	ICredentialType,
+	IHttpRequestHelper,
+	IHttpRequestOptions,
+	INode,
+	INodeCredentialsDetails,
+	INodeProperties,
+	IRequestOptionsSimplified,
+} from 'n8n-workflow';
+import { ICredentialsHelper } from 'n8n-workflow';
+
+/** For what the tests do not use: it must fail loudly and not answer with a guess. */
+export const notUsedHere = (name: string) => (): never => {
+	throw new Error(`The tests do not provide ${name}`);
+};
+
+/**
+ * One stored credential, handled as n8n's own server handles it: pre-authentication runs when the
+ * expirable property is empty or has expired, and what it returns is stored.
+ */
+export class CredentialStore extends ICredentialsHelper {
+	/** How often the stored data were read. */
+	reads = 0;
+
+	constructor(
+		private readonly type: ICredentialType,
+		/** The stored data; undefined for a credential that was deleted. */
+		public stored: ICredentialDataDecryptedObject | undefined,
+	) {
+		super();
+	}
+
+	getParentTypes(): string[] {
+		return [];
+	}
+
+	isCredentialUsableByNode(): boolean {
+		return true;
+	}
+
+	getCredentialsProperties(): INodeProperties[] {
+		return this.type.properties;
+	}
+
+	async getDecrypted(): Promise<ICredentialDataDecryptedObject> {
+		this.reads++;
+		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
+		return await Promise.resolve({ ...this.stored });
+	}
+
+	async updateCredentials(
+		_details: INodeCredentialsDetails,
+		_type: string,
+		data: ICredentialDataDecryptedObject,
+	): Promise<void> {
+		this.stored = await Promise.resolve({ ...data });
+	}
+
+	async authenticate(
+		credentials: ICredentialDataDecryptedObject,
+		_typeName: string,
+		requestOptions: IHttpRequestOptions | IRequestOptionsSimplified,
+	): Promise<IHttpRequestOptions> {
+		const { authenticate } = this.type;
+		if (typeof authenticate !== 'function' || !('url' in requestOptions)) {
+			throw new Error('The credential must authenticate by a function');
+		}
+		return await authenticate(credentials, requestOptions);
+	}
+
+	async preAuthentication(
+		helpers: IHttpRequestHelper,
+		credentials: ICredentialDataDecryptedObject,
+		_typeName: string,
+		_node: INode,
+		credentialsExpired: boolean,
+	): Promise<ICredentialDataDecryptedObject | undefined> {
+		const expirable = this.type.properties.find(
+			({ type, typeOptions }) => type === 'hidden' && typeOptions?.expirable === true,
+		);
+		if (!expirable || !this.type.preAuthentication) return undefined;
+		if (credentials[expirable.name] !== '' && !credentialsExpired) return undefined;
+		const output = await this.type.preAuthentication.call(helpers, credentials);
+		if (output[expirable.name] === undefined) return undefined;
+		const changes = Object.fromEntries(
+			Object.entries(output).filter((entry): entry is [string, string | number | boolean] =>
+				['string', 'number', 'boolean'].includes(typeof entry[1]),
+			),
+		);
+		this.stored = { ...this.stored, ...changes };
+		return Object.assign(credentials, changes);
+	}
+
+	override async runPreAuthentication(): Promise<ICredentialDataDecryptedObject | undefined> {
+		return await Promise.reject(new Error('The tests do not provide runPreAuthentication'));
+	}
+
+	override async getCredentials(): Promise<ICredentials> {
+		return await Promise.reject(new Error('The tests do not provide getCredentials'));
+	}
+
+	override async updateCredentialsOauthTokenData(): Promise<void> {
+		await Promise.reject(new Error('The credential is no OAuth credential'));
+	}
+}

@@ -1,0 +1,146 @@
+import { ExecutionLifecycleHooks, ExternalSecretsProxy, WorkflowExecute } from 'n8n-core';
+import type {
+	IDataObject,
+	INode,
+	INodeExecutionData,
+	INodeParameters,
+	INodeType,
+	INodeTypes,
+	ITaskData,
+	IWorkflowBase,
+	IWorkflowExecuteAdditionalData,
+} from 'n8n-workflow';
+import { NodeConnectionTypes, Workflow } from 'n8n-workflow';
+
+import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
+import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
+import { CredentialStore, notUsedHere } from './credentialStore';
+
+const LOCAL_URL = 'http://127.0.0.1/';
+const SOURCE = 'Rows';
+const LOOKUP = 'Look Up';
+
+/** What n8n's lifecycle hooks want to know of the workflow. */
+const WORKFLOW: IWorkflowBase = {
+	id: 'test',
+	name: 'Test',
+	active: false,
+	isArchived: false,
+	createdAt: new Date(0),
+	updatedAt: new Date(0),
+	nodes: [],
+	connections: {},
+	activeVersionId: null,
+};
+
+/** One run of the lookup node behind a node that gives out rows. */
+export interface NodeRun {
+	readonly items: INodeExecutionData[];
+	readonly parameters: INodeParameters;
+	readonly credentials: CredentialStore;
+	readonly onError?: INode['onError'];
+	/** Runs the node as the engine runs it for an agent. */
+	readonly isTool?: boolean;
+}
+
+/** What came of a run. */
+export interface NodeRunResult {
+	/** Items of each output; a fourth output is n8n's error output. */
+	readonly outputs: INodeExecutionData[][];
+	readonly error: ITaskData['error'];
+	/** What the node was given, as n8n holds it after the run. */
+	readonly inputAfterwards: INodeExecutionData[];
+}
+
+/** Stored data of a new credential for the local service. */
+export function newCredential(fields: IDataObject): CredentialStore {
+	return new CredentialStore(new MobileMoneyNameLookupApi(), {
+		environment: 'uat',
+		authUrl: '',
+		tokenPath: '/identity-test/v2/token',
+		accessToken: '',
+		...fields,
+	});
+}
+
+function rowSource(items: INodeExecutionData[]): INodeType {
+	return {
+		description: {
+			...new MobileMoneyNameLookup().description,
+			name: 'rows',
+			credentials: [],
+			properties: [],
+			inputs: [],
+			outputs: [NodeConnectionTypes.Main],
+		},
+		execute: async () => await Promise.resolve([items]),
+	};
+}
+
+function nodeTypes(items: INodeExecutionData[]): INodeTypes {
+	const types: Record<string, INodeType | undefined> = {
+		rows: rowSource(items),
+		lookup: new MobileMoneyNameLookup(),
+	};
+	const get = (name: string): INodeType => types[name] ?? notUsedHere(`a node of type ${name}`)();
+	return { getByName: get, getByNameAndVersion: get, getKnownTypes: () => ({}) };
+}
+
+function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdditionalData {
+	return {
+		credentialsHelper,
+		executeWorkflow: notUsedHere('sub-workflows'),
+		getRunExecutionData: notUsedHere('other executions'),
+		getRuntimeCredential: notUsedHere('runtime credentials'),
+		startRunnerTask: notUsedHere('task runners'),
+		logAiEvent: notUsedHere('AI events'),
+		currentNodeExecutionIndex: 0,
+		restApiUrl: LOCAL_URL,
+		instanceBaseUrl: LOCAL_URL,
+		formBaseUrl: LOCAL_URL,
+		formWaitingBaseUrl: LOCAL_URL,
+		formTestBaseUrl: LOCAL_URL,
+		webhookBaseUrl: LOCAL_URL,
+		webhookWaitingBaseUrl: LOCAL_URL,
+		webhookTestBaseUrl: LOCAL_URL,
+		mcpBaseUrl: LOCAL_URL,
+		mcpTestBaseUrl: LOCAL_URL,
+		variables: {},
+		externalSecretsProxy: new ExternalSecretsProxy(),
+		hooks: new ExecutionLifecycleHooks('manual', 'test', WORKFLOW),
+	};
+}
+
+/** Runs the real node in n8n's real engine. */
+export async function runNode(run: NodeRun): Promise<NodeRunResult> {
+	const base = { typeVersion: 1, position: [0, 0] satisfies [number, number] };
+	const workflow = new Workflow({
+		id: 'test',
+		active: false,
+		nodeTypes: nodeTypes(run.items),
+		nodes: [
+			{ ...base, id: '1', name: SOURCE, type: 'rows', parameters: {} },
+			{
+				...base,
+				id: '2',
+				name: LOOKUP,
+				type: 'lookup',
+				parameters: run.parameters,
+				credentials: { mobileMoneyNameLookupApi: { id: '1', name: 'Local service' } },
+				...(run.onError && { onError: run.onError }),
+				...(run.isTool && { rewireOutputLogTo: NodeConnectionTypes.AiTool }),
+			},
+		],
+		connections: { [SOURCE]: { main: [[{ node: LOOKUP, type: 'main', index: 0 }]] } },
+	});
+	const startNode = workflow.getNode(SOURCE) ?? notUsedHere(SOURCE)();
+	const execution = new WorkflowExecute(additionalData(run.credentials), 'manual');
+	const { data } = await execution.run({ workflow, startNode });
+	const task = data.resultData.runData[LOOKUP]?.[0];
+	const output = run.isTool ? task?.data?.ai_tool : task?.data?.main;
+	return {
+		outputs: (output ?? []).map((items) => items ?? []),
+		error: task?.error ?? data.resultData.error,
+		inputAfterwards: data.resultData.runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
+	};
+}

@@ -1,0 +1,71 @@
+import type { IDataObject, INode, INodeParameters } from 'n8n-workflow';
+
+import type { Simulator, SimulatorOptions } from '../simulator';
+import { startSimulator } from '../simulator';
+import type { NodeRunResult } from './runNode';
+import { newCredential, runNode } from './runNode';
+
+/** What differs from a run of the till operation on the `number` column. */
+export interface LookupOverrides {
+	readonly parameters?: INodeParameters;
+	readonly options?: INodeParameters;
+	readonly credential?: IDataObject;
+	readonly onError?: INode['onError'];
+	readonly isTool?: boolean;
+}
+
+/** The local service and the node under test, for one test file. */
+export interface ServiceUnderTest {
+	readonly simulator: () => Simulator;
+	/** Looks rows up with the real node in the real engine. */
+	readonly lookUp: (
+		rows: readonly IDataObject[],
+		overrides?: LookupOverrides,
+	) => Promise<NodeRunResult>;
+}
+
+/** Starts the local service for the tests of a file and stops it after them. */
+export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
+	let started: Simulator | undefined;
+	const simulator = (): Simulator => {
+		if (!started) throw new Error('The local service is not running');
+		return started;
+	};
+
+	beforeAll(async () => {
+		started = await startSimulator(options);
+	});
+	beforeEach(() => {
+		simulator().setFaultPlan(undefined);
+		simulator().setLatency(0);
+		simulator().resetStats();
+	});
+	afterAll(async () => {
+		await started?.close();
+	});
+
+	return {
+		simulator,
+		lookUp: async (rows, { parameters, options: nodeOptions, credential, onError, isTool } = {}) =>
+			await runNode({
+				items: rows.map((json) => ({ json })),
+				parameters: {
+					operation: 'till',
+					merchantTillNumber: '={{ $json.number }}',
+					options: nodeOptions ?? {},
+					...parameters,
+				},
+				credentials: newCredential({
+					...simulator().account,
+					baseUrl: simulator().baseUrl,
+					...credential,
+				}),
+				...(onError && { onError }),
+				...(isTool && { isTool }),
+			}),
+	};
+}
+
+/** The whole result items of an output. */
+export const jsonOf = (result: NodeRunResult, outputIndex: number): IDataObject[] =>
+	(result.outputs[outputIndex] ?? []).map(({ json }) => json);
