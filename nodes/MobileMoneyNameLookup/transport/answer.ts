@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { parseJson } from '../../../credentials/account/parseJson';
-import { isServiceFaultCode, isTokenRefusalCode, SUCCESS_CODE } from '../domain/resultCode';
+import { isServiceFaultCode, isTooManyRequestsCode, SUCCESS_CODE } from '../domain/resultCode';
+import { isTokenRefusal } from './tokenRefusal';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
 
@@ -55,7 +56,7 @@ function faultOfStatus(httpStatus: number): FailureKind | undefined {
 
 function faultOfCode(code: string, httpStatus: number): FailureKind | undefined {
 	if (isServiceFaultCode(code)) return 'serviceFault';
-	if (isTokenRefusalCode(code)) return 'tokenRefused';
+	if (isTooManyRequestsCode(code)) return 'tooManyRequests';
 	// Success told with an error status contradicts itself, and money hangs on it.
 	if (code === SUCCESS_CODE && httpStatus >= 300) return 'notAnAnswer';
 	return undefined;
@@ -74,6 +75,7 @@ export function readAnswer(reply: HttpReply): Answer {
 	const statusFault = faultOfStatus(httpStatus);
 	if (statusFault) throw failure(statusFault, { httpStatus });
 	const json = parseJson(body);
+	if (isTokenRefusal(httpStatus, json)) throw failure('tokenRefused', { httpStatus });
 	const parsed = answerSchema.safeParse(json);
 	if (!parsed.success) throw failure('notAnAnswer', { httpStatus });
 	const { status, name } = parsed.data;

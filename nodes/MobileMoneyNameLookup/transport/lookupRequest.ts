@@ -16,6 +16,9 @@ const COLLECTIONS: Readonly<Record<AccountType, string>> = {
 	paybill: 'businesses',
 };
 
+/** Both are plain by now; this keeps the path whole whatever becomes of the cleaning. */
+const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
+
 /**
  * Builds the lookup request of service description 4.2 to 4.4, without its token.
  *
@@ -28,9 +31,8 @@ export function lookupRequest(
 	subject: LookupSubject,
 	timeoutMs: number,
 ): IHttpRequestOptions {
-	// Both are plain by now; encoding them keeps that true whatever becomes of the cleaning.
-	const operator = encodeURIComponent(subject.operator);
-	const number = encodeURIComponent(subject.accountNumber);
+	const operator = pathSegment(subject.operator);
+	const number = pathSegment(subject.accountNumber);
 	return {
 		method: 'GET',
 		url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
