@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { ESLint } from 'eslint';
 import { extract } from 'tar';
+
+import { packPackage } from '../realN8n/packPackage';
+import { projectFolder } from '../realN8n/paths';
 
 // An ES module, which a CommonJS file can only import dynamically.
 const loadScanner = async () => await import('@n8n/scan-community-package/scanner/scanner.mjs');
@@ -12,8 +14,6 @@ const loadScanner = async () => await import('@n8n/scan-community-package/scanne
 /** The two scans of the verification gate: the sources as they stand, and what would be published. */
 const SOURCE_PATTERNS = ['package.json', '{nodes,credentials}/**/*.{js,ts,json}'];
 const TARBALL_PATTERNS = ['**/*.js', 'package.json'];
-
-const projectFolder = path.resolve(__dirname, '../..');
 
 /** Warnings leave `analyzePackage` silent, so they are counted with the scanner's own rules. */
 async function countWarnings(folder: string, patterns: string[]): Promise<number> {
@@ -43,20 +43,14 @@ async function scan(name: string, folder: string, patterns: string[]): Promise<b
 	return passed && warnings === 0;
 }
 
-async function unpackTarball(into: string): Promise<void> {
-	execFileSync('npm', ['pack', '--silent', '--pack-destination', into], { cwd: projectFolder });
-	const tarball = readdirSync(into).find((file) => file.endsWith('.tgz'));
-	if (tarball === undefined) throw new Error('npm pack left no tarball; run it by hand to see why.');
-	await extract({ file: path.join(into, tarball), cwd: into, strip: 1 });
-}
-
 async function main(): Promise<void> {
 	const unpacked = mkdtempSync(path.join(tmpdir(), 'package-scan-'));
 	try {
-		await unpackTarball(unpacked);
+		const tarball = await packPackage(unpacked, console.log);
+		await extract({ file: tarball, cwd: unpacked, strip: 1 });
 		const sources = await scan('Sources', projectFolder, SOURCE_PATTERNS);
-		const tarball = await scan('Tarball', unpacked, TARBALL_PATTERNS);
-		process.exitCode = sources && tarball ? 0 : 1;
+		const published = await scan('Tarball', unpacked, TARBALL_PATTERNS);
+		process.exitCode = sources && published ? 0 : 1;
 	} finally {
 		rmSync(unpacked, { recursive: true, force: true });
 	}
