@@ -23,7 +23,7 @@ khatib khayre kheir korane kulow kusow ladan latifa liban luul lul maalim madey 
 mahmud mahad maimuna malik malika mansur mariam maryam marwa maryan masoud mbarak misra moalim mubarak mude muhidin
 muhumed mukhtar mulki mumin muna munira muna murad mursal musa muse mustafa mustaf muslim musdaf muhsin mwanahawa
 nadia nadhif nadifa nafisa naima najat najib najma nasir nasra nasri nasteha nassir nassor nimo noor nuh nur nura
-nuria nurdin nurow omer qamar qani qassim raha rahma rahim rahman rahmo rajab ramla ramadhan rashid rashida raya
+nuria nurdin nurow omer qamar qani qassim rahma rahim rahman rahmo rajab ramla ramadhan rashid rashida raya
 razia riziki roble rukia rukiya saad sabdow sabra sabrin sadia sadik sadiq sadow safia safiya sagal sahal sahra
 said saida salad salah salama salat saleh salma salim salima salma salwa samatar samia samira samir samira saney
 sarura seif shaban shafi shakir shamsa shariff sharif sheikh shermarke shire shukri siad siham siyad subow sufian
@@ -31,7 +31,7 @@ sugow suhayb sultan suldan suleiman sumaya suad swaleh swabra swabir tahir tahir
 ubax umi umul umulkheir warsame wardere warfa weli yahya yakub yasin yasir yasmin yassin yonis yunis younis yussuf
 yusra yusuf zahra zainab zainabu zakaria zakariya zaki zakia zamzam zeinab zeitun zubeda zubeir zuhura zulekha
 zuleikha zulfa abdulle shueib halane heban hilowle garad gaal gaab gelle geedi godane jele jelle kerow kediye
-korow maow matan mataan mohumed muktar olow olad qalib rage samow sheikhow shuriye tifow tache tube uganda yarow
+korow maow matan mataan mohumed muktar olow olad qalib rage samow sheikhow shuriye tifow tache  yarow
 yerow yare sirat somo amal arfaxad ayub abuu alwy aboud abud ghalib bajaber bakhressa balala bawazir baluch mazrui
 nahdy shatry swaleh timamy twalib awadh faraj salmin shee sood jneid
 `);

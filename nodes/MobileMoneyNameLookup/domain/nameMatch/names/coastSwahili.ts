@@ -15,7 +15,7 @@ kadzo kafedha kahindi kahaso karisa kaingu kazungu katana kambi kalume kenga kit
 kirao kibwana kapombe kaviha kalama karema kanga kaponda karabu kassim kadenge kadhengi
 charo chai chengo chigiri chiriba chitibwi choga chome chilango baya bahati bahola beja bidii birya bokoko
 dadu dama deche dena dzombo dzoro dzuya dzengo fondo fikiri furaha ganzi garama gona gunga hamisi hinzano iha
-jefwa jumwa jira juma karembo katsuma kasichana kaneno khonde mangale mapenzi masha mboga mbaru mbega mbeyu mkala
+jefwa jumwa jira juma karembo katsuma kasichana kaneno khonde mangale mapenzi masha mbaru mbega mbeyu mkala
 mkutano mlewa mramba mrima mumba mupa murima mrombo mtawali mgandi mganga mlongo mghanga mghoi mghalu msagha
 mwaniki ngala ngolo ngonyo ngowa ngumbao ngoma ngome nyale nyanje nyamawi nyiro nyevu ndoro ndune nzai nzaro
 nzovu pole rai rehema riziki ruwa rodgers safari sadaka salama samini shungu shujaa sidi sita sulubu syebwa taura

@@ -7,7 +7,7 @@ nyanchama nyanchoka nyaboga nyabonyi nyabuto nyachio nyairo nyakerario nyakundi 
 nyamweya nyandoro nyangau nyangaresi nyangoto nyangweso nyankieya nyanumba nyareru nyaribari nyariki nyarangi
 nyasani nyasimi nyatichi nyauncho nyomenda nyougo nyamao nyamongo nyaata nyaberi nyabuti nyagaka nyantika
 moturi monari mokua mokaya mogaka mogeni mogire mogere mogoa mogusu moindi moenga momanyi mobisa mobegi
-mochama moseti mose mosoti mosongo motari moronge morara moracha moreka mokeira mokoro mongare mong'are mongina
+mochama moseti mose mosoti mosongo motari moronge morara moracha moreka mokeira mokoro mongare mongina
 monyenye monyancha morema moraro miyienda miruka misati machogu machuka machoka magara magati magoma maangi
 makori makini mainye maobe maosa marita maroko masese matundura matoke mayaka mairura mauti
 nyakio obaga obara obare obiri obonyo oboso obure ochoki ochengo ogaro ogaki ogero ogeto oirere okari okenye

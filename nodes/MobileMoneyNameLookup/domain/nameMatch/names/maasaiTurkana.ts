@@ -8,7 +8,7 @@ export const maasaiTurkanaNames = wordList(`
 naserian nashipae naisula naisiae nasieku naipanoi namunyak namelok nanyori nanana naomon narikuni nairesiae
 nasaru nabaala nalotuesha nampaso noolaso nolari nosim nkirisia nkaissery nkedianye ntimama ntutu ntoros
 tipanko tipape tipis tobiko tuya tome turere tumpes teeka tajeu saitoti sankok sankan sankei sankale santeyian
-sankaine saning'o saningo sayialel sein seleina semeiyian senteu sironka sipoi simel sinantei siloma sirere
+sankaine saningo sayialel sein seleina semeiyian senteu sironka sipoi simel sinantei siloma sirere
 silantoi soila soipan leshan leina lemein lemaiyan lempaa lenku lenana lekishon lekuton leteipa letoluo lesuuda
 lesiyampe lengees lesrima leparleen lenolkulal lekolool lolkidienya loontasati lepore leboo letura
 kapaito kantai kaelo kasaine kasale kashu katoo kenta kereto kilusu kimeto kishoyian kisemei koinet koikai

@@ -1,0 +1,49 @@
+/** A name made ready for reading: composed letters, capped length, and what was suspicious about it. */
+export interface CleanText {
+	text: string;
+	/** The name was longer than the cap, so a part of it was not looked at. */
+	cut: boolean;
+	/** It asks for "anything" with `*` or `%`, as a search does and no name does. */
+	wildcard: boolean;
+	/** It is written in letter symbols (mathematical, circled) that only look like letters. */
+	styled: boolean;
+}
+
+/** Stands for any run of characters that nobody sees. */
+export const hiddenMark = '\u200b';
+
+const longestName = 256;
+/** Composing characters can make text shorter, so somewhat more is read before the cap. */
+const longestRead = 4 * longestName;
+
+const invisible =
+	/[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
+const apostrophes = /['’‘ʼʻ`´′＇ʹʿʾ‛]/gu;
+const letterSymbols =
+	/[\u{1d400}-\u{1d7ff}\u249c-\u24e9\u{1f110}-\u{1f189}\u2100-\u214f\u1d2c-\u1d6a]/u;
+
+/**
+ * Cleans a name as typed or as registered; any string will do.
+ * Apostrophes become `'` and characters that nobody sees become `hiddenMark`.
+ */
+export function cleanText(name: string): CleanText {
+	const trimmed = name.trim();
+	const read = trimmed.slice(0, longestRead);
+	if (/^[\x20-\x7e]*$/.test(read)) return capped(read.replace(/`/g, "'"), trimmed, false);
+	const composed = read
+		.replace(apostrophes, "'")
+		.normalize('NFKC')
+		.replace(/\p{Cc}+/gu, ' ')
+		.replace(invisible, hiddenMark)
+		.trim();
+	return capped(composed, trimmed, letterSymbols.test(read));
+}
+
+function capped(text: string, whole: string, styled: boolean): CleanText {
+	return {
+		text: text.slice(0, longestName),
+		cut: text.length > longestName || whole.length > longestRead,
+		wildcard: /\*|(?<![0-9] ?)%/.test(text),
+		styled,
+	};
+}

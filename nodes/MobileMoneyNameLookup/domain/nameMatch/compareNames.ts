@@ -1,0 +1,83 @@
+import { explain } from './explain';
+import type { Finding } from './finding';
+import type { Result } from './judge';
+import { judgeWithTradingAs } from './judgeTradingAs';
+import { isUsable, readName, type Name } from './parts';
+
+/** What comparing an expected name with a registered one says. */
+export interface NameComparison {
+	/** `match`: the same holder; `closeMatch`: probably, a person should look; `noMatch`: someone else. */
+	result: Result;
+	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for names that are the same. */
+	score: number;
+	/** At most 5 plain sentences on what was ignored and what differs. */
+	explanation: string[];
+}
+
+/** How much of the registered name the explanation may show. */
+export interface CompareOptions {
+	/**
+	 * What to print for one word of the registered name, e.g. `K****` for KAMAU. When given, the explanation also
+	 * leaves out how exactly a typed word differs from a registered one.
+	 */
+	reveal?: (registeredPart: string) => string;
+}
+
+/** Where the scores of a result lie; the agreement of the parts places a comparison between them. */
+const scoreRanges: Readonly<Record<Result, readonly [lowest: number, highest: number]>> = {
+	noMatch: [0, 0.59],
+	closeMatch: [0.6, 0.89],
+	match: [0.9, 0.99],
+};
+
+/**
+ * Compares the name a payer expects with the one an account is registered under.
+ * Any two strings will do and nothing is thrown: clean, take apart, pair the parts, judge, explain.
+ * A text that says nothing (see `isUsableExpectedName`) is never more than `noMatch`.
+ */
+export function compareNames(
+	expected: string,
+	registered: string,
+	options: CompareOptions = {},
+): NameComparison {
+	const [a, b] = [readName(expected), readName(registered)];
+	for (const [name, of] of [
+		[a, 'expected'],
+		[b, 'registered'],
+	] as const) {
+		if (!isUsable(name))
+			return { result: 'noMatch', score: 0, explanation: explain([{ kind: 'notUsable', of }]) };
+	}
+	if (expected === registered || (hasSameWords(a, b) && a.doubts.length + b.doubts.length === 0)) {
+		return { result: 'match', score: 1, explanation: explain([{ kind: 'equal' }]) };
+	}
+	const verdict = judgeWithTradingAs(a, b);
+	const doubts = [...doubtsOf(a, 'expected'), ...doubtsOf(b, 'registered')];
+	const result = verdict.result === 'match' && doubts.length > 0 ? 'closeMatch' : verdict.result;
+	return {
+		result,
+		score: scoreOf(result, verdict.agreement),
+		explanation: explain([...doubts, ...verdict.findings], options.reveal),
+	};
+}
+
+/**
+ * Whether an expected name can ever match: false when it is blank after cleaning, a placeholder such as N/A,
+ * or has only generic words, legal forms, numbers or initials.
+ */
+export function isUsableExpectedName(expected: string): boolean {
+	return isUsable(readName(expected));
+}
+
+function hasSameWords(a: Name, b: Name): boolean {
+	return a.words === b.words;
+}
+
+function doubtsOf(name: Name, of: 'expected' | 'registered'): Finding[] {
+	return name.doubts.map((doubt) => ({ kind: 'doubt', of, doubt }));
+}
+
+function scoreOf(result: Result, agreement: number): number {
+	const [lowest, highest] = scoreRanges[result];
+	return Math.round((lowest + (highest - lowest) * agreement) * 1000) / 1000;
+}

@@ -1,0 +1,28 @@
+import type { Link } from './align';
+import type { Doubt } from './parts';
+
+/** Words of one of the two names, as they stand there. */
+export interface Words {
+	of: 'expected' | 'registered';
+	words: readonly string[];
+}
+
+/** One thing the comparison found; `explain` turns it into a sentence. */
+export type Finding =
+	| { kind: 'equal' }
+	| { kind: 'notUsable'; of: Words['of'] }
+	| { kind: 'ignored'; as: 'title' | 'legal form' | 'small word'; words: Words }
+	| { kind: 'order'; matters: boolean }
+	| { kind: 'spacing' }
+	| { kind: 'related'; link: Link }
+	| { kind: 'onlyIn'; words: Words }
+	| { kind: 'bothDiffer'; expected: Words; registered: Words }
+	| { kind: 'otherBody'; expected: Words; registered: Words }
+	| { kind: 'otherCountry'; words: Words }
+	| { kind: 'parent'; words: Words }
+	| { kind: 'tooMany'; words: Words }
+	| { kind: 'tooLittle' }
+	| { kind: 'tooManySlips' }
+	| { kind: 'tradingAs'; of: Words['of']; side: 'before' | 'after' }
+	| { kind: 'tradingSides'; equal: 'owner' | 'business' | 'neither' }
+	| { kind: 'doubt'; of: Words['of']; doubt: Doubt };

@@ -1,0 +1,101 @@
+import type { Link } from './align';
+import type { Finding } from './finding';
+import { telling } from './legalForm';
+import { wordsOf, type Pairing } from './pairing';
+import type { Part } from './roles';
+
+/** A person is the same with two parts more or less: middle names are often left out. */
+const mostMiddleNames = 2;
+const fewestFullParts = 2;
+
+/** Reasons why a person should look before two names count as one holder; none when this rule sees none. */
+type Reservation = (pairing: Pairing) => readonly Finding[];
+
+/** Every rule that asks for a look; a pair that none of them names is a match. */
+export const reservations: readonly Reservation[] = [
+	looseParts,
+	partsMoreOrLess,
+	reorderedBesideBusiness,
+	smallWordsOfBusiness,
+	foreignLegalForm,
+];
+
+/** Slips, variants, short forms, initials, abbreviations, a cut-off end. */
+function looseParts({ soft }: Pairing): readonly Finding[] {
+	return soft.map((link) => ({ kind: 'related', link }));
+}
+
+function partsMoreOrLess(pairing: Pairing): readonly Finding[] {
+	const { expectedLeft, registeredLeft } = pairing;
+	if (expectedLeft.length + registeredLeft.length === 0 || areMiddleNames(pairing)) return [];
+	return [onlyIn(pairing)];
+}
+
+/** What stands in one of the names only. */
+export function onlyIn({ expectedLeft, registeredLeft }: Pairing): Finding {
+	const words =
+		expectedLeft.length > 0
+			? wordsOf('expected', expectedLeft)
+			: wordsOf('registered', registeredLeft);
+	return { kind: 'onlyIn', words };
+}
+
+/** Jane Kamau, JANE WANJIKU KAMAU: two full parts agree exactly and at most two names more stand on one side. */
+export function areMiddleNames(pairing: Pairing): boolean {
+	const { expected, registered, links, expectedLeft, registeredLeft } = pairing;
+	const left = [...expectedLeft, ...registeredLeft];
+	if (expected.ordered || registered.ordered || mayHaveOtherName(pairing)) return false;
+	if (!left.every(isPersonal) || left.filter(({ note }) => !note).length > mostMiddleNames)
+		return false;
+	if (left.length > 2 * mostMiddleNames || links.filter(isFullAndExact).length < fewestFullParts)
+		return false;
+	// Two unknown words may as well be a shop sign, where a word more is another shop.
+	return [...expected.parts, ...registered.parts].some(({ known }) => known);
+}
+
+/** Haji Ali Hassan, OMAR ALI HASSAN: a title or particle that may be a name faces a name that the other has not. */
+function mayHaveOtherName({ smallLeft, expectedLeft, registeredLeft }: Pairing): boolean {
+	const mayBeName = ({ role, known }: Part) => role === 'title' || known;
+	return (
+		(registeredLeft.length > 0 && smallLeft.expected.some(mayBeName)) ||
+		(expectedLeft.length > 0 && smallLeft.registered.some(mayBeName))
+	);
+}
+
+function isPersonal({ role }: Part): boolean {
+	return role === 'name' || role === 'initial';
+}
+
+function isFullAndExact({ typed, registered, relation }: Link): boolean {
+	return relation.kind === 'same' && [...typed, ...registered].some(({ role }) => role === 'name');
+}
+
+/** A person's name in another order beside a business that has it. */
+function reorderedBesideBusiness({ expected, registered, reordered }: Pairing): readonly Finding[] {
+	return reordered && (expected.ordered || registered.ordered)
+		? [{ kind: 'order', matters: false }]
+		: [];
+}
+
+/** "The" or "and" more or less in a business name; in a person's name such words are particles and ignored. */
+function smallWordsOfBusiness({ expected, registered, smallLeft }: Pairing): readonly Finding[] {
+	if (!expected.ordered && !registered.ordered) return [];
+	return [
+		...(smallLeft.expected.length > 0
+			? [{ kind: 'onlyIn', words: wordsOf('expected', smallLeft.expected) } as const]
+			: []),
+		...(smallLeft.registered.length > 0
+			? [{ kind: 'onlyIn', words: wordsOf('registered', smallLeft.registered) } as const]
+			: []),
+	];
+}
+
+/** A form from abroad that only one name has may name another company of the group. */
+function foreignLegalForm({ expected, registered, respaced }: Pairing): readonly Finding[] {
+	if (respaced) return [];
+	const [a, b] = [telling(expected.legal), telling(registered.legal)];
+	if (a.length > 0 === b.length > 0) return [];
+	const words =
+		a.length > 0 ? wordsOf('expected', expected.legal) : wordsOf('registered', registered.legal);
+	return [{ kind: 'onlyIn', words }];
+}

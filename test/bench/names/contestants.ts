@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+
+import { z } from 'zod';
+
+import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import { isSame, measure, type Judged, type Measures, type Verdict } from './measures';
+import type { Row } from './rows';
+
+/** A way to compare names: its score 0..1, and the verdicts it reaches on some rows. */
+export interface Contestant {
+	name: string;
+	score: (row: Row) => number;
+	judge: (rows: readonly Row[]) => Judged[];
+}
+
+export const ours: Contestant = {
+	name: 'This node',
+	score: ({ expected, registered }) => compareNames(expected, registered).score,
+	judge: (rows) =>
+		rows.map((row) => ({ row, verdict: compareNames(row.expected, row.registered).result })),
+};
+
+const twoTexts = z.function().args(z.string(), z.string()).returns(z.number());
+
+/** General text distances at the thresholds that serve them best on the very rows they are measured on. */
+export function rivals(): Contestant[] {
+	const load = createRequire(__filename);
+	const { distance } = z.object({ distance: twoTexts }).parse(load('fastest-levenshtein'));
+	const jaroWinkler = twoTexts.parse(load('jaro-winkler'));
+	const { WRatio } = z.object({ WRatio: twoTexts }).parse(load('fuzzball'));
+	return [
+		rival('fastest-levenshtein', (a, b) => 1 - distance(a, b) / Math.max(a.length, b.length, 1)),
+		rival('Jaro-Winkler', jaroWinkler),
+		rival('fuzzball WRatio', (a, b) => WRatio(a, b) / 100),
+	];
+}
+
+function rival(name: string, compare: (a: string, b: string) => number): Contestant {
+	const score = ({ expected, registered }: Row) =>
+		compare(expected.toLowerCase(), registered.toLowerCase());
+	return { name, score, judge: (rows) => atBestThresholds(rows, score) };
+}
+
+function atBestThresholds(rows: readonly Row[], score: (row: Row) => number): Judged[] {
+	const scored = rows.map((row) => ({ row, score: score(row) }));
+	const steps = Array.from({ length: 101 }, (_, step) => step / 100);
+	const threeLabels = rows.some(({ label }) => label === 'closeMatch');
+	const pairs = steps.flatMap((close) =>
+		(threeLabels ? steps.filter((match) => match >= close) : [close]).map((match) => ({
+			close,
+			match,
+		})),
+	);
+	const tried = pairs.map(({ close, match }) =>
+		scored.map(({ row, score: one }): Judged => ({ row, verdict: verdictAt(one, close, match) })),
+	);
+	const worth = (judged: readonly Judged[]) =>
+		threeLabels ? measure(judged).macroF1 : measure(judged).sameF1;
+	return tried.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+function verdictAt(score: number, close: number, match: number): Verdict {
+	if (score >= match) return 'match';
+	return score >= close ? 'closeMatch' : 'noMatch';
+}
+
+/** Measures one contestant on some rows. */
+export function measured(contestant: Contestant, rows: readonly Row[]): Measures {
+	return measure(contestant.judge(rows));
+}
+
+/** False matches against recall at every threshold of a contestant's score, from the strictest on. */
+export function curve(contestant: Contestant, rows: readonly Row[]): { x: number; y: number }[] {
+	const scored = rows.map((row) => ({ same: isSame(row), score: contestant.score(row) }));
+	const same = scored.filter((one) => one.same).length;
+	const thresholds = [...new Set(scored.map(({ score }) => score))].sort((a, b) => b - a);
+	const points = thresholds.map((threshold) => {
+		const taken = scored.filter(({ score }) => score >= threshold);
+		const right = taken.filter((one) => one.same).length;
+		return { x: (taken.length - right) / (scored.length - same), y: right / same };
+	});
+	return [{ x: 0, y: 0 }, ...points];
+}

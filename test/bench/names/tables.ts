@@ -1,0 +1,103 @@
+import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import { measured, type Contestant } from './contestants';
+import { isSame, type Measures } from './measures';
+import type { DataFile, Row } from './rows';
+
+/** The parts of a data file that are measured apart. */
+export const parts: readonly (readonly [title: string, keep: (row: Row) => boolean])[] = [
+	['all rows', () => true],
+	['tuned', ({ keptAside }) => !keptAside],
+	['kept aside', ({ keptAside }) => keptAside],
+];
+
+/** A Markdown table with a line for each file, part and contestant. */
+export function figuresTable(
+	files: readonly DataFile[],
+	contestants: readonly Contestant[],
+	some = parts,
+): string {
+	const lines = files.flatMap((file) =>
+		some.flatMap(([title, keep]) =>
+			contestants.map((contestant) => {
+				const rows = file.rows.filter(keep);
+				return figuresLine(
+					`${file.title}, ${title} (${rows.length})`,
+					contestant.name,
+					measured(contestant, rows),
+				);
+			}),
+		),
+	);
+	return markdown(
+		[
+			'Rows',
+			'Compared by',
+			'False matches',
+			'Precision of match',
+			'Recall of match',
+			'Macro-F1',
+			'F1 of same',
+		],
+		lines,
+	);
+}
+
+function figuresLine(rows: string, name: string, figures: Measures): string[] {
+	const labels = figures.confusion.has('closeMatch') || figures.confusion.has('noMatch');
+	return [
+		rows,
+		name,
+		`${figures.falseMatches} (${percent(figures.falseMatchRate)})`,
+		percent(figures.matchPrecision),
+		percent(figures.matchRecall),
+		labels ? share(figures.macroF1) : '',
+		share(figures.sameF1),
+	];
+}
+
+/** A Markdown table of labels against verdicts. */
+export function confusionTable({ confusion }: Measures): string {
+	const verdicts = ['match', 'closeMatch', 'noMatch'] as const;
+	const lines = [...confusion].map(([label, counts]) => [
+		label,
+		...verdicts.map((verdict) => String(counts.get(verdict) ?? 0)),
+	]);
+	return markdown(['labelled', ...verdicts], lines);
+}
+
+/** The rows of a file that were judged worst, strangers taken for the holder first, with explanations. */
+export function worstRows(files: readonly DataFile[], count: number): string {
+	const wrong = files
+		.flatMap(({ rows }) => rows)
+		.map((row) => ({ row, comparison: compareNames(row.expected, row.registered) }))
+		.filter(({ row, comparison: { result } }) => {
+			if (row.label === 'same') return result === 'noMatch';
+			if (row.label === 'different') return result !== 'noMatch';
+			return result !== row.label;
+		})
+		.map((one) => ({
+			...one,
+			harm: isSame(one.row) ? 1 - one.comparison.score : 1 + one.comparison.score,
+		}))
+		.sort((a, b) => b.harm - a.harm);
+	return wrong
+		.slice(0, count)
+		.map(
+			({ row, comparison: { result, score, explanation } }) =>
+				`${row.label} called ${result} (${score}): ${row.expected} | ${row.registered}\n    ${explanation.join(' ')}`,
+		)
+		.join('\n');
+}
+
+function markdown(head: readonly string[], lines: readonly (readonly string[])[]): string {
+	const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+	return [line(head), line(head.map(() => '---')), ...lines.map(line)].join('\n');
+}
+
+function percent(value: number): string {
+	return Number.isNaN(value) ? '–' : `${(value * 100).toFixed(1)} %`;
+}
+
+function share(value: number): string {
+	return Number.isNaN(value) ? '–' : value.toFixed(3);
+}
