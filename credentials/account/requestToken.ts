@@ -69,15 +69,17 @@ function refusal(statusCode: number, body: string): AccountProblem {
  *
  * @param http n8n's request helpers
  * @param account the credential's fields
- * @returns the token and its lifetime in seconds
+ * @param abortSignal ends the call early
+ * @returns the token as issued
  * @throws AccountProblem that tells refused, unreachable, not this service and busy apart, and
  *   never carries a secret
  */
 export async function requestToken(
 	http: IHttpRequestHelper,
 	account: AccountSettings,
+	abortSignal?: AbortSignal,
 ): Promise<IssuedToken> {
-	const request = tokenRequest(account);
+	const request = { ...tokenRequest(account), ...(abortSignal && { abortSignal }) };
 	const response: unknown = await http.helpers.httpRequest(request).catch((error: unknown) => {
 		const fault = connectionFault(error);
 		throw new AccountProblem(

@@ -27,7 +27,7 @@ export function lookupRequest(
 	baseUrl: string,
 	subject: LookupSubject,
 	timeoutMs: number,
-): IHttpRequestOptions {
+): IHttpRequestOptions & { readonly timeout: number } {
 	// Both are plain by now; encoding them keeps that true whatever becomes of the cleaning.
 	const operator = encodeURIComponent(subject.operator);
 	const number = encodeURIComponent(subject.accountNumber);
@@ -35,11 +35,11 @@ export function lookupRequest(
 		method: 'GET',
 		url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 		headers: { accept: 'application/json', 'content-type': 'application/json' },
-		// Text, so that the answer's own words decide what it is and not its content type.
-		encoding: 'text',
+		// A stream, so that an oversized body is never held in memory.
+		encoding: 'stream',
 		returnFullResponse: true,
-		// Every status is read here but 401, at which n8n renews the token and asks once more.
-		ignoreHttpStatusErrors: { ignore: true, except: [401] },
+		// Every status is read here, because a token may be refused under any (service description 7).
+		ignoreHttpStatusErrors: true,
 		disableFollowRedirect: true,
 		timeout: timeoutMs,
 	};

@@ -1,0 +1,70 @@
+import { parseJson } from '../../../credentials/account/parseJson';
+import type { CheckFailure } from '../domain/checkFailure';
+import type { FailureKind } from '../domain/replyTable';
+import { failure } from '../domain/replyTable';
+import { isServiceFaultCode, SUCCESS_CODE } from '../domain/resultCode';
+import type { Answer } from './answer';
+import { readAnswer } from './answer';
+import type { HttpReply } from './exchange';
+import { isTokenRefusal } from './tokenRefusal';
+
+/** A try that brought no answer. */
+export interface FailedTry {
+	readonly kind: 'failed';
+	readonly failure: CheckFailure;
+	/** Whether another try at once can succeed. */
+	readonly isWorthRetrying: boolean;
+	/** Whether it looks as if the service were down. */
+	readonly isOutage: boolean;
+}
+
+/** What a reply says. */
+export type Reading =
+	| { readonly kind: 'answer'; readonly answer: Answer }
+	| { readonly kind: 'tokenRefused'; readonly failure: CheckFailure }
+	| FailedTry;
+
+const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504];
+
+/** Why a reply is no answer about the number although it may look like one; the worst comes first. */
+function faultOf(
+	{ httpStatus, body }: HttpReply,
+	json: unknown,
+	answer: Answer | undefined,
+): FailureKind | undefined {
+	if (httpStatus === 429) return 'tooManyRequests';
+	if (httpStatus >= 500) return 'serviceUnavailable';
+	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
+	if (body === undefined) return 'tooLarge';
+	if (!answer) return json === undefined && /^\s*[{[]/.test(body) ? 'cutOff' : 'notAnAnswer';
+	if (isServiceFaultCode(answer.status)) return 'serviceFault';
+	// Success told with an error status contradicts itself, and money hangs on it.
+	return answer.status === SUCCESS_CODE && httpStatus >= 300 ? 'notAnAnswer' : undefined;
+}
+
+/**
+ * Reads a reply: an answer, a refused token, or a failed try. Only a JSON object with a `status`
+ * text, under a status of neither 3xx, 429 nor 5xx, is an answer (service description 2.2 and 7).
+ *
+ * @param reply what came back over HTTP
+ */
+export function readReply(reply: HttpReply): Reading {
+	const { httpStatus } = reply;
+	const json = parseJson(reply.body ?? '');
+	if (isTokenRefusal(httpStatus, json)) {
+		return { kind: 'tokenRefused', failure: failure('tokenRefused', { httpStatus }) };
+	}
+	const answer = readAnswer(json);
+	const fault = faultOf(reply, json, answer);
+	if (answer && !fault) return { kind: 'answer', answer };
+	const kind = fault ?? 'notAnAnswer';
+	return {
+		kind: 'failed',
+		failure: failure(kind, { httpStatus, ...(answer && { code: answer.status }) }),
+		isWorthRetrying:
+			RETRIED_STATUSES.includes(httpStatus) ||
+			(httpStatus >= 500 && !answer) ||
+			kind === 'cutOff',
+		isOutage: httpStatus >= 500,
+	};
+}
