@@ -21,7 +21,14 @@ export async function accountFingerprint(
 	hosts: AccountHosts,
 ): Promise<string> {
 	const { environment, apiKey, login, password } = account;
-	const text = JSON.stringify([environment, hosts.baseUrl, hosts.tokenUrl, apiKey, login, password]);
+	const text = JSON.stringify([
+		environment,
+		hosts.baseUrl,
+		hosts.tokenUrl,
+		apiKey,
+		login,
+		password,
+	]);
 	// Each request of a run asks for the same one.
 	if (latest?.text !== text) latest = { text, fingerprint: sha256(text) };
 	return await latest.fingerprint;

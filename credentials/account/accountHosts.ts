@@ -68,7 +68,7 @@ function parseHostUrl(field: string, text: string, environment: Environment): st
 			'Choose the environment that the address belongs to, or enter the address of the chosen environment.',
 		);
 	}
-	return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+	return `${url.origin}${url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
 }
 
 function hasDotSegments(path: string): boolean {

@@ -1,4 +1,5 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
+import { z } from 'zod';
 
 import { accountFingerprint } from './accountFingerprint';
 import { accountHosts } from './accountHosts';
@@ -6,9 +7,21 @@ import { AccountProblem } from './accountProblem';
 import { parseAccountSettings } from './accountSettings';
 import { readStoredToken } from './storedToken';
 
+/** n8n's HTTP Request node calls the address `uri`. */
+const addressSchema = z.object({
+	baseURL: z.string().optional(),
+	url: z.string().optional(),
+	uri: z.string().optional(),
+});
+
+/** The origin that a request goes to; undefined where it cannot be told for sure. */
 function originOf(request: IHttpRequestOptions): string | undefined {
-	const url = `${request.baseURL ?? ''}${request.url}`;
-	return URL.canParse(url) ? new URL(url).origin : undefined;
+	const { baseURL, url, uri } = addressSchema.parse(request);
+	const address = url ?? uri ?? '';
+	if (baseURL === undefined) return URL.canParse(address) ? new URL(address).origin : undefined;
+	// A path alone stays on the base; an address of its own would replace it.
+	const isPath = /^\/(?![/\\])/.test(address) || address === '';
+	return isPath && URL.canParse(baseURL) ? new URL(baseURL).origin : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ICredentialDataDecryptedObject, IDataObject, INodeProperties } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { SessionToken } from './tokenSession';
@@ -25,7 +25,7 @@ const storedTokenSchema = z.object({
 });
 
 /** The fields of a token to be stored in the credential. */
-export const toStoredToken = (token: SessionToken, fingerprint: string): IDataObject => ({
+export const toStoredToken = (token: SessionToken, fingerprint: string) => ({
 	accessToken: token.accessToken,
 	sessionRenewAt: String(Math.round(token.renewAtMs)),
 	sessionFingerprint: fingerprint,

@@ -10,7 +10,10 @@ const tokenAnswerSchema = z.object({
 		.regex(/^[\x21-\x7e]+$/),
 	expires_in: z.union([z.string().regex(/^\s*\d+(?:\.\d+)?\s*$/), z.number().nonnegative()]),
 	// Optional, because only a JWT without an issue time needs it.
-	issued_at: z.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()]).optional().catch(undefined),
+	issued_at: z
+		.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()])
+		.optional()
+		.catch(undefined),
 	token_type: z
 		.string()
 		.trim()

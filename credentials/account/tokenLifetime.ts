@@ -7,7 +7,10 @@ import type { IssuedToken } from './tokenAnswer';
 const MARGIN_MS = 60_000;
 const MARGIN_SHARE = 0.1;
 
-const claimsSchema = z.object({ exp: z.number().positive(), iat: z.number().positive().optional() });
+const claimsSchema = z.object({
+	exp: z.number().positive(),
+	iat: z.number().positive().optional(),
+});
 
 /** Expiry and issue time of a JWT in seconds of the service's clock; undefined for another token. */
 function readClaims(accessToken: string): z.infer<typeof claimsSchema> | undefined {

@@ -5,12 +5,14 @@ export type AccountNumber =
 
 const MAX_DIGITS = 12;
 
+// Full-width forms of keyboards for Chinese and Japanese; other look-alikes, such as ² or ⑤, are no digits.
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
 const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
 // Invisible but harmless; direction overrides are left in, because they make digits read backwards.
 const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
-const SCIENTIFIC = /^(\d)(?:\.(\d+))?e\+?(\d{1,2})$/i;
+const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 const PHONE = /^(?:0[17]\d{8}|(?:00|\+)?254[17]\d{8})$/;
 
 function refuse(problem: string, nextStep: string): AccountNumber {
@@ -26,11 +28,20 @@ function expandScientific(text: string): string | undefined {
 	return digits.padEnd(length, '0');
 }
 
+const toHalfWidth = (character: string): string =>
+	String.fromCharCode(character.charCodeAt(0) - 0xfee0);
+
 /** The cell's text without what sheets put around and between digits. */
 function stripSheetDecoration(text: string): string {
-	const visible = text.normalize('NFKC').replace(ZERO_WIDTH, '').trim();
-	const unquoted = visible.replace(LEADING_APOSTROPHE, '').replace(SURROUNDING_QUOTES, '$1').trim();
-	return unquoted.replace(SEPARATOR_BETWEEN_DIGITS, '').replace(/^(\d+)\.0+$/, '$1');
+	const visible = text.replace(FULL_WIDTH, toHalfWidth).replace(ZERO_WIDTH, '').trim();
+	const unquoted = visible
+		.replace(LEADING_APOSTROPHE, '')
+		.replace(SURROUNDING_QUOTES, '$1')
+		.replace(LEADING_APOSTROPHE, '');
+	return unquoted
+		.trim()
+		.replace(SEPARATOR_BETWEEN_DIGITS, '')
+		.replace(/^(\d+)\.0+$/, '$1');
 }
 
 function warningsFor(number: string, isScientific: boolean, significantDigits: number): string[] {
@@ -39,6 +50,9 @@ function warningsFor(number: string, isScientific: boolean, significantDigits: n
 		warnings.push(
 			`The number has ${number.length} digits; tills and paybills usually have 5 to 7. Check it against its source.`,
 		);
+	}
+	if (/^[17]\d{8}$/.test(number)) {
+		warnings.push('The number looks like a phone number that lost its leading zero.');
 	}
 	if (isScientific && significantDigits < number.length) {
 		warnings.push(
@@ -67,14 +81,14 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 	}
 	const text = stripSheetDecoration(String(cell));
 	if (text === '') return emptyCell();
-	if (PHONE.test(text)) {
+	const isScientific = SCIENTIFIC.test(text);
+	const number = isScientific ? expandScientific(text) : text;
+	if (PHONE.test(number ?? text)) {
 		return refuse(
 			`is a phone number (${quote(cell)})`,
 			'Enter the till or paybill number; a phone number cannot be looked up here.',
 		);
 	}
-	const isScientific = SCIENTIFIC.test(text);
-	const number = isScientific ? expandScientific(text) : text;
 	if (number === undefined || !/^[0-9]+$/.test(number)) {
 		return refuse(
 			`has characters other than digits (${quote(cell)})`,

@@ -7,22 +7,26 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
 	'empty',
 	'error',
 	'false',
+	'invalid',
 	'lookupsuccess',
 	'missing',
+	'na',
 	'namenotavailable',
 	'namenotfound',
-	'na',
 	'nan',
 	'nil',
 	'no',
+	'nodata',
 	'noname',
 	'none',
+	'norecord',
+	'norecordfound',
 	'notapplicable',
 	'notavailable',
 	'notfound',
 	'notprovided',
+	'notregistered',
 	'notset',
-	'nodata',
 	'null',
 	'ok',
 	'okay',
@@ -33,23 +37,26 @@ const PLACEHOLDERS: ReadonlySet<string> = new Set([
 	'tbd',
 	'test',
 	'true',
+	'unavailable',
 	'undefined',
 	'unknown',
 	'unnamed',
-	'unavailable',
+	'unregistered',
 	'yes',
 ]);
 
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+
 /**
  * Whether a name says who the holder is (service description 2.2: `name`). Empty texts, signs,
- * digits alone, one letter over and over, and placeholders such as `N/A` do not.
+ * digits alone, one letter over and over, and placeholders such as `N/A` do not, nor does the same
+ * placeholder for first and last name.
  *
  * @param name the registered name as answered
  */
 export function isUsableHolderName(name: string): boolean {
-	const letters = name
-		.normalize('NFKC')
-		.toLowerCase()
-		.replace(/[^\p{L}]/gu, '');
-	return new Set(letters).size > 1 && !PLACEHOLDERS.has(letters);
+	const words = name.normalize('NFKC').toLowerCase().split(/\s+/).map(lettersOf).filter(Boolean);
+	const letters = words.join('');
+	if (new Set(letters).size < 2 || PLACEHOLDERS.has(letters)) return false;
+	return !words.every((word) => PLACEHOLDERS.has(word));
 }

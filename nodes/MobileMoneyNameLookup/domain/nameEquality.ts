@@ -1,9 +1,10 @@
 import type { NameMatch } from './judgement';
 
-const fold = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+const fold = (name: string): string =>
+	name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Compares two names by equality alone, after trimming and case-folding.
+ * Compares two names by equality alone, after trimming, folding runs of spaces and case-folding.
  *
  * @param expected the name that the user expects; a blank one matches nothing
  * @param registered the registered holder's name

@@ -22,5 +22,5 @@ export function meaningOf(code: string): CodeMeaning {
 /** Whether the code says that the service itself failed, so that nothing was learned of the number. */
 export const isServiceFaultCode = (code: string): boolean => /^E5\d*$/i.test(code);
 
-/** Whether the code says that the token was refused (service description 7). */
-export const isTokenRefusalCode = (code: string): boolean => /^E401\d*$/i.test(code);
+/** Whether the code says that too many requests came, so that nothing was learned of the number. */
+export const isTooManyRequestsCode = (code: string): boolean => /^E429\d*$/i.test(code);

@@ -43,6 +43,10 @@ export function readAnswer(json: unknown): Answer | undefined {
 	const parsed = answerSchema.safeParse(json);
 	if (!parsed.success) return undefined;
 	const { status, name } = parsed.data;
-	const answer = { status, message: messageOf(parsed.data), raw: z.record(z.unknown()).parse(json) };
+	const answer = {
+		status,
+		message: messageOf(parsed.data),
+		raw: z.record(z.unknown()).parse(json),
+	};
 	return name === null || name === undefined || name === '' ? answer : { ...answer, name };
 }

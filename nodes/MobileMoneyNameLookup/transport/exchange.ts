@@ -1,10 +1,7 @@
-import type {
-	ICredentialDataDecryptedObject,
-	IExecuteFunctions,
-	IHttpRequestOptions,
-} from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import type { LookupRequest } from './lookupRequest';
 import { readBody } from './readBody';
 
 export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
@@ -19,7 +16,10 @@ export interface HttpReply {
 }
 
 const isChunkSource = (value: unknown): value is AsyncIterable<unknown> & { destroy(): unknown } =>
-	typeof value === 'object' && value !== null && Symbol.asyncIterator in value && 'destroy' in value;
+	typeof value === 'object' &&
+	value !== null &&
+	Symbol.asyncIterator in value &&
+	'destroy' in value;
 
 const responseSchema = z.object({
 	statusCode: z.number(),
@@ -42,7 +42,7 @@ const responseSchema = z.object({
 export async function exchange(
 	context: IExecuteFunctions,
 	credential: ICredentialDataDecryptedObject,
-	request: IHttpRequestOptions & { readonly timeout: number },
+	request: LookupRequest,
 ): Promise<HttpReply> {
 	const deadline = AbortSignal.timeout(request.timeout);
 	const response: unknown = await context.helpers.httpRequestWithAuthentication.call(

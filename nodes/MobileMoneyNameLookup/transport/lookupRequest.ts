@@ -10,11 +10,17 @@ export interface LookupSubject {
 	readonly operator: string;
 }
 
+/** A request with its time limit in milliseconds. */
+export type LookupRequest = IHttpRequestOptions & { readonly timeout: number };
+
 /** The collection of each account type in the path (service description 4.2 and 4.3). */
 const COLLECTIONS: Readonly<Record<AccountType, string>> = {
 	till: 'merchants',
 	paybill: 'businesses',
 };
+
+/** Both are plain by now; this keeps the path whole whatever becomes of the cleaning. */
+const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
 
 /**
  * Builds the lookup request of service description 4.2 to 4.4, without its token.
@@ -27,10 +33,9 @@ export function lookupRequest(
 	baseUrl: string,
 	subject: LookupSubject,
 	timeoutMs: number,
-): IHttpRequestOptions & { readonly timeout: number } {
-	// Both are plain by now; encoding them keeps that true whatever becomes of the cleaning.
-	const operator = encodeURIComponent(subject.operator);
-	const number = encodeURIComponent(subject.accountNumber);
+): LookupRequest {
+	const operator = pathSegment(subject.operator);
+	const number = pathSegment(subject.accountNumber);
 	return {
 		method: 'GET',
 		url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,

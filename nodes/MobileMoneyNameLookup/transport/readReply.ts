@@ -2,9 +2,10 @@ import { parseJson } from '../../../credentials/account/parseJson';
 import type { CheckFailure } from '../domain/checkFailure';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
-import { isServiceFaultCode, SUCCESS_CODE } from '../domain/resultCode';
+import { isServiceFaultCode, isTooManyRequestsCode, SUCCESS_CODE } from '../domain/resultCode';
 import type { Answer } from './answer';
 import { readAnswer } from './answer';
+import { retryAfterMs } from '../../../credentials/account/retryAfter';
 import type { HttpReply } from './exchange';
 import { isTokenRefusal } from './tokenRefusal';
 
@@ -16,13 +17,20 @@ export interface FailedTry {
 	readonly isWorthRetrying: boolean;
 	/** Whether it looks as if the service were down. */
 	readonly isOutage: boolean;
+	/** How long the service asks to be left alone, in milliseconds. */
+	readonly retryAfterMs?: number;
+}
+
+/** A try that brought an answer. */
+export interface AnsweredTry {
+	readonly kind: 'answer';
+	readonly answer: Answer;
+	readonly httpStatus: number;
 }
 
 /** What a reply says. */
 export type Reading =
-	| { readonly kind: 'answer'; readonly answer: Answer }
-	| { readonly kind: 'tokenRefused'; readonly failure: CheckFailure }
-	| FailedTry;
+	AnsweredTry | { readonly kind: 'tokenRefused'; readonly failure: CheckFailure } | FailedTry;
 
 const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504];
 
@@ -38,6 +46,7 @@ function faultOf(
 	if (body === undefined) return 'tooLarge';
 	if (!answer) return json === undefined && /^\s*[{[]/.test(body) ? 'cutOff' : 'notAnAnswer';
 	if (isServiceFaultCode(answer.status)) return 'serviceFault';
+	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
 	// Success told with an error status contradicts itself, and money hangs on it.
 	return answer.status === SUCCESS_CODE && httpStatus >= 300 ? 'notAnAnswer' : undefined;
 }
@@ -47,8 +56,9 @@ function faultOf(
  * text, under a status of neither 3xx, 429 nor 5xx, is an answer (service description 2.2 and 7).
  *
  * @param reply what came back over HTTP
+ * @param nowMs the own clock, in milliseconds
  */
-export function readReply(reply: HttpReply): Reading {
+export function readReply(reply: HttpReply, nowMs: number): Reading {
 	const { httpStatus } = reply;
 	const json = parseJson(reply.body ?? '');
 	if (isTokenRefusal(httpStatus, json)) {
@@ -56,15 +66,15 @@ export function readReply(reply: HttpReply): Reading {
 	}
 	const answer = readAnswer(json);
 	const fault = faultOf(reply, json, answer);
-	if (answer && !fault) return { kind: 'answer', answer };
+	if (answer && !fault) return { kind: 'answer', answer, httpStatus };
 	const kind = fault ?? 'notAnAnswer';
+	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	return {
 		kind: 'failed',
 		failure: failure(kind, { httpStatus, ...(answer && { code: answer.status }) }),
 		isWorthRetrying:
-			RETRIED_STATUSES.includes(httpStatus) ||
-			(httpStatus >= 500 && !answer) ||
-			kind === 'cutOff',
+			RETRIED_STATUSES.includes(httpStatus) || (httpStatus >= 500 && !answer) || kind === 'cutOff',
 		isOutage: httpStatus >= 500,
+		...(pause !== undefined && { retryAfterMs: pause }),
 	};
 }

@@ -38,5 +38,7 @@ export function isTokenRefusal(httpStatus: number, json: unknown): boolean {
 	const fields = spoken.success ? Object.values(spoken.data) : [];
 	if (spoken.success && spoken.data.status?.trim() === SUCCESS_CODE) return httpStatus === 401;
 	if (httpStatus === 401 || httpStatus === 403) return true;
-	return fields.some((field) => field !== undefined && REFUSAL_WORDS.some((words) => words.test(field.trim())));
+	return fields.some(
+		(field) => field !== undefined && REFUSAL_WORDS.some((words) => words.test(field.trim())),
+	);
 }

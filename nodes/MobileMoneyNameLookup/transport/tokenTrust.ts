@@ -26,7 +26,9 @@ export class TokenTrust {
 	private hasRenewedInVain = false;
 
 	private standingOf(token: string): Standing {
-		const isReplacement = [...this.standings.values()].some(({ refusedInARow }) => refusedInARow > 0);
+		const isReplacement = [...this.standings.values()].some(
+			({ refusedInARow }) => refusedInARow > 0,
+		);
 		const standing = this.standings.get(token) ?? {
 			wasTaken: false,
 			refusedInARow: 0,
@@ -53,7 +55,8 @@ export class TokenTrust {
 	refused(token: string, isInUse: boolean, wasResent: boolean): RefusalVerdict {
 		const standing = this.standingOf(token);
 		standing.refusedInARow++;
-		if (standing.isReplacement && !standing.wasTaken && standing.refusedInARow > 1) return 'haltRun';
+		if (standing.isReplacement && !standing.wasTaken && standing.refusedInARow > 1)
+			return 'haltRun';
 		if (wasResent) {
 			this.hasRenewedInVain = true;
 			return 'giveRowUp';

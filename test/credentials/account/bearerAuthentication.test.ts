@@ -1,0 +1,86 @@
+import type { IHttpRequestOptions } from 'n8n-workflow';
+
+import { AccountProblem } from '../../../credentials/account/accountProblem';
+import { bearerAuthentication } from '../../../credentials/account/bearerAuthentication';
+import { account, problemOfAsync } from './support';
+
+const credentials = {
+	...account,
+	baseUrl: 'https://api.example.com/io/',
+	authUrl: 'https://auth.example.com',
+	accessToken: 's3cret-token',
+};
+
+const AUTHORIZATION = 'Bearer s3cret-token';
+
+describe('a request to the host of the Base URL', () => {
+	it.each<readonly [string, IHttpRequestOptions]>([
+		['a whole address', { url: 'https://api.example.com/io/v3/x' }],
+		['a whole address in upper case', { url: 'HTTPS://API.example.com/io' }],
+		['the usual port', { url: 'https://api.example.com:443/io' }],
+		['another path', { url: 'https://api.example.com/else' }],
+		['an address in two parts', { baseURL: 'https://api.example.com/io', url: '/v3/x' }],
+	])('gets the token: %s', async (_what, request) => {
+		const authenticated = await bearerAuthentication(credentials, request);
+		expect(authenticated).toMatchObject({ ...request, headers: { Authorization: AUTHORIZATION } });
+	});
+
+	it('keeps its other headers and is not changed itself', async () => {
+		const request = { url: 'https://api.example.com/io', headers: { accept: 'application/json' } };
+		const authenticated = await bearerAuthentication(credentials, request);
+
+		expect(authenticated.headers).toEqual({
+			accept: 'application/json',
+			Authorization: AUTHORIZATION,
+		});
+		expect(request).toEqual({
+			url: 'https://api.example.com/io',
+			headers: { accept: 'application/json' },
+		});
+	});
+
+	it('does not carry the token along a redirect to another host', async () => {
+		const authenticated = await bearerAuthentication(credentials, {
+			url: 'https://api.example.com/io',
+			sendCredentialsOnCrossOriginRedirect: true,
+		});
+		expect(authenticated.sendCredentialsOnCrossOriginRedirect).toBe(false);
+	});
+
+	it("gets the token in the form of n8n's HTTP Request node, which says uri and not url", async () => {
+		const request = { uri: 'https://api.example.com/io/v3/x', method: 'GET', headers: {} };
+		const call: unknown = Reflect.apply(bearerAuthentication, undefined, [credentials, request]);
+		await expect(call).resolves.toMatchObject({ headers: { Authorization: AUTHORIZATION } });
+	});
+});
+
+describe('a request elsewhere never gets the token:', () => {
+	it.each<readonly [string, IHttpRequestOptions]>([
+		['another host', { url: 'https://evil.example/io' }],
+		['a host that begins alike', { url: 'https://api.example.com.evil.example/io' }],
+		['a host behind a user name', { url: 'https://api.example.com@evil.example/io' }],
+		['a host under it', { url: 'https://x.api.example.com/io' }],
+		['another port', { url: 'https://api.example.com:8443/io' }],
+		['http for https', { url: 'http://api.example.com/io' }],
+		['the host of the Auth URL', { url: 'https://auth.example.com/io' }],
+		['a path alone', { url: '/io' }],
+		['nothing', { url: '' }],
+		['another host in two parts', { baseURL: 'https://evil.example', url: '/io' }],
+		['a host made of two parts', { baseURL: 'https://api.example.com', url: '.evil.example/io' }],
+		['a user name made of two parts', { baseURL: 'https://api.example.com', url: '@evil.example' }],
+		// The HTTP client lets a whole address win over the base address.
+		[
+			'a whole address behind a base address',
+			{ baseURL: 'https://api.example.com/', url: 'https://evil.example/io' },
+		],
+		[
+			'a host without a scheme behind a base address',
+			{ baseURL: 'https://api.example.com/', url: '//evil.example/io' },
+		],
+	])('%s', async (_what, request) => {
+		const problem = await problemOfAsync(() => bearerAuthentication(credentials, request));
+		expect(problem).toBeInstanceOf(AccountProblem);
+		expect(problem).toMatchObject({ kind: 'settings' });
+		expect(problem instanceof AccountProblem ? problem.message : problem).not.toContain('s3cret');
+	});
+});

@@ -1,0 +1,91 @@
+import { parseJson } from '../../../credentials/account/parseJson';
+import { parseTokenAnswer } from '../../../credentials/account/tokenAnswer';
+import { DEFAULT_IDENTITY_PATH, tokenPathField } from '../../../credentials/account/tokenPathField';
+
+const good = {
+	token_type: 'bearer',
+	issued_at: '1763712000000',
+	expires_in: '3599',
+	access_token: 'aaa.bbb-_.ccc',
+};
+
+describe('a token answer', () => {
+	it('gives the token and its lifetime in seconds', () => {
+		expect(parseTokenAnswer(JSON.stringify(good))).toEqual({
+			accessToken: 'aaa.bbb-_.ccc',
+			lifetimeSeconds: 3599,
+		});
+	});
+
+	it.each([
+		['a lifetime that is a number', { expires_in: 3599 }, 3599],
+		['a lifetime of nothing', { expires_in: '0' }, 0],
+		['a lifetime with spaces around', { expires_in: ' 3600 ' }, 3600],
+		['a type in other case', { token_type: 'Bearer' }, 3599],
+		['fields that nobody knows', { scope: 'lookup' }, 3599],
+		['an issue time that is a number', { issued_at: 1763712000000 }, 3599],
+		['space around the token', { access_token: ' aaa.bbb-_.ccc\n' }, 3599],
+	])('may have %s', (_what, fields, lifetimeSeconds) => {
+		expect(parseTokenAnswer(JSON.stringify({ ...good, ...fields }))).toEqual({
+			accessToken: 'aaa.bbb-_.ccc',
+			lifetimeSeconds,
+		});
+	});
+
+	it.each([
+		['no token', { access_token: undefined }],
+		['an empty token', { access_token: '' }],
+		['a blank token', { access_token: ' ' }],
+		['a token that is null', { access_token: null }],
+		['a token that is an object', { access_token: { jwt: 'x' } }],
+		['a token that would break the header', { access_token: 'a\r\nHost: evil.example' }],
+		['a token with a space within', { access_token: 'a b' }],
+		['a token beyond ASCII', { access_token: 'clé' }],
+		['a lifetime that is a word', { expires_in: 'soon' }],
+		['a negative lifetime', { expires_in: '-1' }],
+		['a negative lifetime as a number', { expires_in: -1 }],
+		['an empty lifetime', { expires_in: '' }],
+		['a lifetime that is null', { expires_in: null }],
+		['another type', { token_type: 'mac' }],
+	])('is none with %s', (_what, fields) => {
+		expect(parseTokenAnswer(JSON.stringify({ ...good, ...fields }))).toBeUndefined();
+	});
+
+	it.each([
+		['empty text', ''],
+		['an HTML page', '<!DOCTYPE html><html></html>'],
+		['a cut-off answer', JSON.stringify(good).slice(0, 60)],
+		['an array', JSON.stringify([good])],
+		['null', 'null'],
+		['a text', '"aaa.bbb.ccc"'],
+		['an OAuth error', '{"error":"invalid_client"}'],
+		['a lookup answer', '{"name":"JANE","status":"S000000","message":"Lookup Success"}'],
+	])('is none in %s', (_what, body) => {
+		expect(parseTokenAnswer(body)).toBeUndefined();
+	});
+});
+
+describe('JSON', () => {
+	it.each([
+		['{"a":[1,null]}', { a: [1, null] }],
+		['null', null],
+		['"text"', 'text'],
+		[' 7\n', 7],
+	])('is parsed: %s', (text, value) => {
+		expect(parseJson(text)).toEqual(value);
+	});
+
+	it.each(['', ' ', '{', 'undefined', 'NaN', "{'a':1}", '{"a":1,}', '{} {}', '<html>'])(
+		'is undefined when the text is none: "%s"',
+		(text) => {
+			expect(parseJson(text)).toBeUndefined();
+		},
+	);
+});
+
+describe('the field for the token path', () => {
+	it('shows the path of the service description', () => {
+		expect(DEFAULT_IDENTITY_PATH).toBe('/identity-test/v2/token');
+		expect(tokenPathField).toMatchObject({ name: 'tokenPath', default: '/identity-test/v2/token' });
+	});
+});

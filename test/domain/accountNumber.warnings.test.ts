@@ -1,0 +1,65 @@
+import { cleanAccountNumber } from '../../nodes/MobileMoneyNameLookup/domain/accountNumber';
+
+function warningsOf(cell: unknown): readonly string[] {
+	const cleaned = cleanAccountNumber(cell);
+	return cleaned.ok ? cleaned.warnings : [`refused: ${cleaned.problem}`];
+}
+
+describe('an account number of an unusual length', () => {
+	it.each([
+		['1 digit', '5'],
+		['2 digits', '52'],
+		['3 digits', '522'],
+		['4 digits', '5225'],
+		['8 digits', '52252212'],
+		['9 digits', '522522123'],
+		['10 digits', '5225221234'],
+		['11 digits', '52252212345'],
+		['12 digits', '522522123456'],
+		['2 numbers in one cell', '522522 247247'],
+	])('is looked up with one warning that counts: %s', (_what, cell) => {
+		const number = cell.replace(' ', '');
+		const cleaned = cleanAccountNumber(cell);
+
+		expect(cleaned).toMatchObject({ ok: true, number });
+		expect(warningsOf(cell)).toHaveLength(1);
+		expect(warningsOf(cell)[0]).toContain(String(number.length));
+	});
+
+	it.each([
+		['the number 0', 0, '0'],
+		['the number 7', 7, '7'],
+		['text 0', '0', '0'],
+		['a number of 12 digits', 522522123456, '522522123456'],
+	])('is looked up with a warning: %s', (_what, cell, number) => {
+		expect(cleanAccountNumber(cell)).toMatchObject({ ok: true, number });
+		expect(warningsOf(cell)).toHaveLength(1);
+	});
+
+	it.each(['12345', '123456', '1234567'])('is not seen in %s', (cell) => {
+		expect(warningsOf(cell)).toEqual([]);
+	});
+});
+
+describe('an account number whose digits the sheet may have cut off', () => {
+	it.each([
+		['5.2E5', '520000'],
+		['5E5', '500000'],
+		['5.2252e5', '522520'],
+		['4.73E+06', '4730000'],
+	])('is looked up with one warning about the zeros: %s', (cell, number) => {
+		expect(cleanAccountNumber(cell)).toMatchObject({ ok: true, number });
+		expect(warningsOf(cell)).toHaveLength(1);
+		expect(warningsOf(cell)[0]).toMatch(/zeros/);
+	});
+
+	it('has a warning for the length too', () => {
+		expect(cleanAccountNumber('5.2E8')).toMatchObject({ ok: true, number: '520000000' });
+		expect(warningsOf('5.2E8')).toHaveLength(2);
+	});
+
+	it('is not seen in a number that ends in zeros of its own', () => {
+		expect(warningsOf(520000)).toEqual([]);
+		expect(warningsOf('520000')).toEqual([]);
+	});
+});

@@ -1,0 +1,37 @@
+import { AccountProblem } from '../../credentials/account/accountProblem';
+import {
+	asCheckFailure,
+	CheckFailure,
+} from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+
+describe('an error as a failed check', () => {
+	it('stays itself when it is one already', () => {
+		const failed = new CheckFailure('Broken', 'Mend it.', true, 503);
+		expect(asCheckFailure(failed)).toBe(failed);
+	});
+
+	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
+		const failed = asCheckFailure(
+			new AccountProblem('unreachable', 'No host.', 'Check it.', retryable),
+		);
+		expect(failed).toBeInstanceOf(CheckFailure);
+		expect(failed).toMatchObject({ message: 'No host.', nextStep: 'Check it.', retryable });
+	});
+
+	it.each([
+		['an error', new Error('Authorization: Bearer s3cret')],
+		['an error with a secret in its cause', new Error('x', { cause: { token: 's3cret' } })],
+		['a text', 's3cret'],
+		['undefined', undefined],
+		['null', null],
+		['an object', { message: 's3cret', retryable: true }],
+	])('never repeats the text of %s', (_what, thrown) => {
+		const failed = asCheckFailure(thrown);
+		expect(`${failed.message} ${failed.nextStep} ${JSON.stringify(failed)}`).not.toContain(
+			's3cret',
+		);
+		expect(failed.retryable).toBe(false);
+		expect(failed.cause).toBeUndefined();
+		expect(failed.nextStep).not.toBe('');
+	});
+});

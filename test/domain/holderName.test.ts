@@ -1,0 +1,93 @@
+import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
+
+describe('a name that says who the holder is', () => {
+	it.each([
+		'JANE WANJIKU KAMAU',
+		'Jane',
+		'JO',
+		'O. P. NJAU',
+		"N'DIRANGU",
+		'MAMA MBOGA SHOP',
+		'SHOP 24',
+		'TESTIMONY CHURCH',
+		'NONE SUCH TRADERS',
+		'OKAY STORES',
+		'UNKNOWN SOLDIER HARDWARE',
+		'NULLIFY PEST CONTROL',
+		'3M KENYA',
+		'\u0645\u062D\u0645\u062F \u0639\u0644\u064A',
+		'MWANG\u00C0',
+		'J*** K****',
+	])('is %s', (name) => {
+		expect(isUsableHolderName(name)).toBe(true);
+	});
+});
+
+describe('a name that says nothing', () => {
+	it.each([
+		['empty', ''],
+		['blank', '   '],
+		['a zero-width space', '\u200B'],
+		['a non-breaking space', '\u00A0'],
+		['OK', 'OK'],
+		['ok in lower case', 'ok'],
+		['Ok with a full stop', 'Ok.'],
+		['N/A', 'N/A'],
+		['n/a', 'n/a'],
+		['N.A.', 'N.A.'],
+		['N / A', 'N / A'],
+		['NA', 'NA'],
+		['null', 'null'],
+		['NULL', 'NULL'],
+		['(null)', '(null)'],
+		['<null>', '<null>'],
+		['full-width NULL', '\uFF2E\uFF35\uFF2C\uFF2C'],
+		['undefined', 'undefined'],
+		['None', 'None'],
+		['nil', 'nil'],
+		['NaN', 'NaN'],
+		['UNKNOWN', 'UNKNOWN'],
+		['Unknown with spaces around', ' Unknown '],
+		['a hyphen', '-'],
+		['two hyphens', '--'],
+		['an em dash', '\u2014'],
+		['a full stop', '.'],
+		['a question mark', '?'],
+		['asterisks', '*****'],
+		['digits', '123456'],
+		['zero', '0'],
+		['the letter X', 'X'],
+		['the letter X over and over', 'XXXX XXXX'],
+		['TEST', 'TEST'],
+		['TEST 1', 'TEST 1'],
+		['true', 'true'],
+		['false', 'false'],
+		['No Name', 'No Name'],
+		['Not Available', 'Not Available'],
+		['NOT FOUND', 'NOT FOUND'],
+		['Name not found', 'Name not found'],
+		['the message of a success', 'Lookup Success'],
+		['Success', 'Success'],
+	])('is: %s', (_what, name) => {
+		expect(isUsableHolderName(name)).toBe(false);
+	});
+
+	it.each([
+		'null null',
+		'NULL NULL NULL',
+		'N/A N/A',
+		'undefined undefined',
+		'UNKNOWN UNKNOWN',
+		'None None',
+		'- null -',
+	])('is a placeholder for each part of the name: %s', (name) => {
+		expect(isUsableHolderName(name)).toBe(false);
+	});
+
+	it.each(['NOT REGISTERED', 'Unregistered', 'Invalid', 'No Record'])(
+		'is what a register prints where it has no holder: %s',
+		(name) => {
+			expect(isUsableHolderName(name)).toBe(false);
+		},
+	);
+});

@@ -1,0 +1,39 @@
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { failure, REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+
+describe('a reply from which nothing is learned', () => {
+	it.each([
+		['notAnAnswer', 200, false],
+		['redirected', 302, false],
+		['serviceFault', 200, true],
+		['serviceUnavailable', 503, true],
+		['tokenRefused', 401, false],
+		['tooManyRequests', 429, true],
+	] as const)('%s at HTTP %i is retryable: %s', (kind, httpStatus, retryable) => {
+		const failed = failure(kind, { httpStatus });
+
+		expect(failed).toBeInstanceOf(CheckFailure);
+		expect(failed).toMatchObject({ httpStatus, retryable });
+		expect(failed.message).toContain(`HTTP ${httpStatus}`);
+		expect(failed.nextStep).not.toBe('');
+	});
+
+	it('tells the code when the service gave one', () => {
+		const { message } = failure('serviceFault', { httpStatus: 200, code: 'E500001' });
+		expect(message).toMatch(/HTTP 200.*E500001/);
+	});
+});
+
+describe('the table of replies', () => {
+	it.each(Object.entries(REPLY_TABLE))('says what happened and what to do for %s', (_kind, row) => {
+		expect(row.message).toMatch(/^[A-Z].*[^.]$/);
+		expect(row.nextStep).toMatch(/^[A-Z].*\.$/);
+	});
+
+	it.each(['operatorNotSupported', 'accountNotFound', 'rejected'] as const)(
+		'does not have %s tried again',
+		(kind) => {
+			expect(REPLY_TABLE[kind].retryable).toBe(false);
+		},
+	);
+});

@@ -1,0 +1,126 @@
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { answeredResult, uncheckedResult } from '../../nodes/MobileMoneyNameLookup/domain/result';
+
+const CHECKED_AT = new Date('2026-11-21T08:00:00.000Z');
+
+const asked = {
+	accountType: 'till',
+	accountNumber: '4738534',
+	operator: 'Mpesa',
+	environment: 'uat',
+} as const;
+
+const answer = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
+
+const found = {
+	accountType: 'till',
+	accountNumber: '4738534',
+	operator: 'Mpesa',
+	country: 'KE',
+	...answer,
+	outcome: 'confirmed',
+	reason: 'nameFound',
+	environment: 'uat',
+	checkedAt: '2026-11-21T08:00:00.000Z',
+};
+
+describe('the result of an answered lookup', () => {
+	it('has every field of the contract, and neither nameMatch nor warnings when they are empty', () => {
+		const judgement = { outcome: 'confirmed', reason: 'nameFound' } as const;
+		const withoutWarnings = { ...asked, warnings: [] };
+		expect(answeredResult(withoutWarnings, answer, judgement, CHECKED_AT)).toEqual(found);
+		expect(answeredResult(asked, answer, judgement, CHECKED_AT)).toEqual(found);
+	});
+
+	it('tells how the names compare', () => {
+		const nameMatch = { result: 'match', score: 1, explanation: ['Both names agree.'] } as const;
+		const result = answeredResult(
+			{ ...asked, expectedName: 'Jane Kamau' },
+			answer,
+			{ outcome: 'confirmed', reason: 'nameMatched', nameMatch },
+			CHECKED_AT,
+		);
+		expect(result).toEqual({
+			...found,
+			reason: 'nameMatched',
+			nameMatch: {
+				result: 'match',
+				score: 1,
+				expectedName: 'Jane Kamau',
+				explanation: ['Both names agree.'],
+			},
+		});
+	});
+
+	it('leaves out the name that the answer does not have', () => {
+		const result = answeredResult(
+			asked,
+			{ status: 'S000000', message: 'Lookup Success' },
+			{ outcome: 'needsReview', reason: 'nameMissing' },
+			CHECKED_AT,
+		);
+		expect(result).not.toHaveProperty('name');
+		expect(result).toMatchObject({ outcome: 'needsReview', reason: 'nameMissing' });
+	});
+
+	it('carries the warnings about the number', () => {
+		const judgement = { outcome: 'confirmed', reason: 'nameFound' } as const;
+		const warned = { ...asked, warnings: ['The number has 9 digits.'] };
+		expect(answeredResult(warned, answer, judgement, CHECKED_AT)).toEqual({
+			...found,
+			warnings: ['The number has 9 digits.'],
+		});
+	});
+
+	it.each(['operatorNotSupported', 'accountNotFound', 'rejected'] as const)(
+		'says what to do when the number was refused: %s',
+		(reason) => {
+			const refusal = REPLY_TABLE[reason];
+			const judgement = { outcome: 'notConfirmed', reason, refusal } as const;
+			const told = answeredResult(asked, { status: 'E1', message: 'No' }, judgement, CHECKED_AT);
+			const mute = answeredResult(asked, { status: 'E1', message: '' }, judgement, CHECKED_AT);
+
+			expect(told).toMatchObject({ status: 'E1', message: 'No', outcome: 'notConfirmed', reason });
+			expect(told.warnings).toEqual([refusal.nextStep]);
+			expect(mute.message).toBe(refusal.message);
+		},
+	);
+});
+
+describe('the result of a check that failed', () => {
+	const failed = new CheckFailure('The service is out of order', 'Try again.', true, 503);
+
+	it('is unchecked, with what happened, what to do and whether to try again', () => {
+		expect(uncheckedResult(asked, failed, 4, CHECKED_AT)).toMatchObject({
+			accountType: 'till',
+			accountNumber: '4738534',
+			operator: 'Mpesa',
+			outcome: 'unchecked',
+			environment: 'uat',
+			checkedAt: '2026-11-21T08:00:00.000Z',
+			error: { description: 'Try again.', retryable: true, itemIndex: 4, httpStatus: 503 },
+		});
+	});
+
+	it('says no more than is known when nothing could be read', () => {
+		const unread = new CheckFailure('Till is empty', 'Fill it in.', false);
+		const result = uncheckedResult({}, unread, 0, CHECKED_AT);
+
+		expect(Object.keys(result).sort()).toEqual(['checkedAt', 'country', 'error', 'outcome']);
+		expect(result.error).not.toHaveProperty('httpStatus');
+		expect(JSON.stringify(result.error)).toContain('Till is empty');
+	});
+
+	it('reads neither as confirmed nor as not confirmed', () => {
+		const result = uncheckedResult(asked, failed, 0, CHECKED_AT);
+		for (const field of ['reason', 'name', 'status', 'nameMatch']) {
+			expect(result).not.toHaveProperty(field);
+		}
+	});
+
+	it('does not look to n8n like an item that only holds an error', () => {
+		const keys = Object.keys(uncheckedResult({}, failed, 0, CHECKED_AT));
+		expect(keys.some((key) => !['error', 'message', 'details'].includes(key))).toBe(true);
+	});
+});

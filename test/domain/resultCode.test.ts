@@ -1,0 +1,48 @@
+import {
+	isServiceFaultCode,
+	meaningOf,
+	SUCCESS_CODE,
+} from '../../nodes/MobileMoneyNameLookup/domain/resultCode';
+
+describe('a code of the service', () => {
+	it('is S000000 for a success', () => {
+		expect(SUCCESS_CODE).toBe('S000000');
+	});
+
+	it.each([
+		['S000000', 'found'],
+		['E422022', 'operatorNotSupported'],
+		['E404000', 'accountNotFound'],
+		['E404001', 'accountNotFound'],
+		['E400000', 'rejected'],
+		['E422021', 'rejected'],
+		['E422023', 'rejected'],
+		['S000001', 'rejected'],
+		['S00000', 'rejected'],
+		['S0000000', 'rejected'],
+		['s000000', 'rejected'],
+		['XS000000', 'rejected'],
+		['S000000\nE404000', 'rejected'],
+		['e422022', 'rejected'],
+		['OK', 'rejected'],
+		['SUCCESS', 'rejected'],
+		['200', 'rejected'],
+		['', 'rejected'],
+		['constructor', 'rejected'],
+	])('"%s" means %s', (code, meaning) => {
+		expect(meaningOf(code)).toBe(meaning);
+	});
+});
+
+describe('a fault of the service itself', () => {
+	it.each(['E500000', 'E500001', 'E503000', 'E504999', 'E599999'])('is told by %s', (code) => {
+		expect(isServiceFaultCode(code)).toBe(true);
+	});
+
+	it.each(['S000000', 'S500000', 'E422022', 'E404000', 'E450000', 'E401000', 'XE500000', ''])(
+		'is not told by "%s"',
+		(code) => {
+			expect(isServiceFaultCode(code)).toBe(false);
+		},
+	);
+});

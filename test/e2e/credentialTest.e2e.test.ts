@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { z } from 'zod';
+import { freePort } from '../realN8n/freePort';
+import { credentialType, localCredentialData } from '../realN8n/localCredential';
+import { startLiveN8n, type LiveN8n } from './support/liveN8n';
+
+const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() });
+
+describe('the credential’s Test button in n8n', () => {
+	let live: LiveN8n;
+	let otherHost: Server;
+	let otherHostUrl: string;
+
+	beforeAll(async () => {
+		live = await startLiveN8n();
+		const port = await freePort();
+		otherHostUrl = `http://127.0.0.1:${port}`;
+		otherHost = createServer((_request, response) => {
+			response.setHeader('content-type', 'text/html').end('<html><h1>It works!</h1></html>');
+		}).listen(port, '127.0.0.1');
+		await once(otherHost, 'listening');
+	});
+	afterAll(async () => {
+		otherHost.closeAllConnections();
+		otherHost.close();
+		await live.stop();
+	});
+
+	/** What the button says when these fields differ from those of a good credential. */
+	async function testWith(changes: Record<string, string>): Promise<z.infer<typeof verdict>> {
+		const data = { ...localCredentialData(live.service), ...changes };
+		const credentials = { id: live.credentialId, name: 'Under test', type: credentialType, data };
+		return verdict.parse(await live.server.rest.post('/rest/credentials/test', { credentials }));
+	}
+
+	test('says that a good credential works', async () => {
+		expect((await testWith({})).status).toBe('OK');
+	});
+
+	const refusals: Array<
+		[string, () => Record<string, string> | Promise<Record<string, string>>, RegExp]
+	> = [
+		['a wrong key', () => ({ apiKey: 'not-the-key' }), /refused the API key or the login/],
+		['a wrong login', () => ({ login: 'somebody.else' }), /refused the API key or the login/],
+		['a wrong password', () => ({ password: 'wrong' }), /refused the API key or the login/],
+		[
+			'a host that cannot be reached',
+			async () => ({ baseUrl: `http://127.0.0.1:${await freePort()}` }),
+			/could not be reached/,
+		],
+		[
+			'a host name that does not exist',
+			() => ({ baseUrl: 'https://no-such-host.invalid' }),
+			/could not be reached: (no host of this name|its name could not be resolved)/,
+		],
+		[
+			'a host that is not this service',
+			() => ({ baseUrl: otherHostUrl }),
+			/not as the name lookup service/,
+		],
+		[
+			'a token path that the service does not have',
+			() => ({ tokenPath: '/oauth/token' }),
+			/not as the name lookup service/,
+		],
+		[
+			'a production address in a UAT credential',
+			() => ({ baseUrl: 'https://live.example.com' }),
+			/looks like Production/,
+		],
+		[
+			'a UAT address in a production credential',
+			() => ({ environment: 'production', baseUrl: 'https://uat.example.com' }),
+			/looks like UAT/,
+		],
+		['http:// to another machine', () => ({ baseUrl: 'http://example.com' }), /https:\/\//],
+	];
+
+	test.each(refusals)('says what is wrong with %s', async (_what, changes, message) => {
+		const answer = await testWith(await changes());
+		expect(answer.status).toBe('Error');
+		expect(answer.message).toMatch(message);
+	});
+
+	test('never repeats a secret', async () => {
+		const { message } = await testWith({ apiKey: 'secret-key-1', password: 'secret-password-2' });
+		expect(message).not.toMatch(/secret-/);
+		expect(live.server.log()).not.toMatch(/secret-(key-1|password-2)/);
+	});
+});

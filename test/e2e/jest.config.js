@@ -1,0 +1,12 @@
+/** The packed tarball in real n8n. One suite after another: each starts an n8n of its own. */
+module.exports = {
+	rootDir: '../..',
+	testMatch: ['<rootDir>/test/e2e/**/*.e2e.test.ts'],
+	testEnvironment: 'node',
+	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
+	modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/realN8n/n8n'],
+	globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
+	globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
+	testTimeout: 120_000,
+	maxWorkers: 1,
+};

@@ -1,0 +1,74 @@
+type Undo = () => Promise<void> | void;
+
+const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+
+const pending: Undo[] = [];
+let running: Promise<void> | undefined;
+let listening = false;
+let interrupted = false;
+
+/**
+ * Registers work that must be undone however the process ends: by `cleanUp`, or on SIGINT or SIGTERM.
+ * The last registered is undone first. Returns a function that undoes it now, once.
+ */
+export function whenDone(undo: Undo): () => Promise<void> {
+	listenOnce();
+	let undone: Promise<void> | undefined;
+	const once = async (): Promise<void> => {
+		const index = pending.indexOf(once);
+		if (index !== -1) pending.splice(index, 1);
+		undone ??= Promise.resolve(undo());
+		await undone;
+	};
+	pending.push(once);
+	return once;
+}
+
+/** Undoes everything that is registered, last first; one failure does not keep the rest from running. */
+export async function cleanUp(): Promise<void> {
+	running ??= undoAll().finally(() => {
+		running = undefined;
+	});
+	await running;
+}
+
+/**
+ * Runs the body of a command, cleans up whatever it did, and ends the process: with the code that
+ * the body returns, or with 1 and the error's message.
+ */
+export async function runCommand(body: () => Promise<number>): Promise<void> {
+	let exitCode = 1;
+	try {
+		exitCode = await body();
+	} catch (error) {
+		// After a signal the failure is only that what ran was stopped.
+		if (!interrupted) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+	}
+	await cleanUp();
+	// The signal's own handler ends the process, with the signal's exit code.
+	if (!interrupted) process.exit(exitCode);
+}
+
+async function undoAll(): Promise<void> {
+	let undo = pending.at(-1);
+	while (undo !== undefined) {
+		try {
+			await undo();
+		} catch (error) {
+			console.error('Could not clean up:', error);
+		}
+		undo = pending.at(-1);
+	}
+}
+
+function listenOnce(): void {
+	if (listening) return;
+	listening = true;
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+		// `on`, not `once`: npm passes a second signal on, which must not cut the clean-up short.
+		process.on(signal, () => {
+			interrupted = true;
+			void cleanUp().finally(() => process.exit(exitCodes[signal]));
+		});
+	}
+}

@@ -1,0 +1,64 @@
+import { fetch } from 'undici';
+import { z } from 'zod';
+
+/** The account that signs in to a throw-away n8n. */
+export interface Owner {
+	email: string;
+	password: string;
+}
+
+const envelope = z.object({ data: z.unknown() });
+
+/** n8n's own REST API, as its editor uses it, signed in as the owner. */
+export class N8nRest {
+	private readonly cookies = new Map<string, string>();
+
+	private constructor(private readonly baseUrl: string) {}
+
+	/** Creates the owner of a new n8n and signs in. */
+	static async setUpOwner(baseUrl: string, { email, password }: Owner): Promise<N8nRest> {
+		const rest = new N8nRest(baseUrl);
+		const names = { firstName: 'Local', lastName: 'Owner' };
+		await rest.post('/rest/owner/setup', { email, password, ...names });
+		await rest.post('/rest/login', { emailOrLdapLoginId: email, password });
+		return rest;
+	}
+
+	/** Reads something; returns what the answer holds under `data`, or the whole answer without one. */
+	async get(path: string): Promise<unknown> {
+		return await this.request('GET', path);
+	}
+
+	/** Creates or does something; returns what the answer holds under `data`. */
+	async post(path: string, body: unknown): Promise<unknown> {
+		return await this.request('POST', path, body);
+	}
+
+	private async request(method: string, path: string, body?: unknown): Promise<unknown> {
+		const response = await fetch(`${this.baseUrl}${path}`, {
+			method,
+			headers: {
+				accept: 'application/json',
+				// n8n ties a session to the browser that opened it.
+				'browser-id': 'real-n8n-harness',
+				cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+				...(body !== undefined && { 'content-type': 'application/json' }),
+			},
+			...(body !== undefined && { body: JSON.stringify(body) }),
+		});
+		for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+		const text = await response.text();
+		if (!response.ok) {
+			throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`);
+		}
+		const answer: unknown = JSON.parse(text);
+		const parsed = envelope.safeParse(answer);
+		return parsed.success && parsed.data.data !== undefined ? parsed.data.data : answer;
+	}
+
+	private keep(setCookie: string): void {
+		const [pair = ''] = setCookie.split(';');
+		const separator = pair.indexOf('=');
+		if (separator > 0) this.cookies.set(pair.slice(0, separator), pair.slice(separator + 1));
+	}
+}

@@ -1,0 +1,27 @@
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The name under which n8n installs and loads this package. */
+export const packageName = 'n8n-nodes-mobile-money-name-lookup';
+
+/** The root folder of this project. */
+export const projectFolder = resolve(__dirname, '../..');
+
+/** The workflow and the sheet that `npm start` runs. */
+export const examplesFolder = join(projectFolder, 'examples');
+
+/** Where `npm start` leaves its result files; emptied at the beginning of every run. */
+export const outputFolder = join(projectFolder, 'output');
+
+/** The private package that pins n8n and the Node that it runs on. */
+export const n8nPackageFolder = join(__dirname, 'n8n');
+
+/** The folder that installed copies of n8n are kept in, outside the project so that clones share it. */
+export function cacheFolder(): string {
+	const fromEnvironment = process.env['XDG_CACHE_HOME'];
+	const base =
+		fromEnvironment === undefined || fromEnvironment === ''
+			? join(homedir(), '.cache')
+			: fromEnvironment;
+	return join(base, packageName);
+}

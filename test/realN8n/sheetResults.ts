@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
+
+/** The files that the example writes, one for each output of the node. */
+export const resultFiles = ['confirmed.csv', 'needs-review.csv', 'not-confirmed.csv'] as const;
+
+export type ResultFile = (typeof resultFiles)[number];
+
+const sheetRow = z.object({
+	ref: z.string(),
+	type: z.string(),
+	number: z.string(),
+	operator: z.string(),
+	expected_name: z.string(),
+});
+
+const resultRow = sheetRow.extend({
+	'lookup.name': z.string().optional(),
+	'lookup.accountNumber': z.string().optional(),
+	'lookup.outcome': z.string(),
+	'lookup.reason': z.string().optional(),
+	'lookup.error.message': z.string().optional(),
+});
+
+/** One row of the sheet, with what became of it. */
+export interface SheetResult {
+	/** The row's place in the sheet, counted from 1 without the header. */
+	row: number;
+	ref: string;
+	type: string;
+	/** The number as it stands in the sheet. */
+	cell: string;
+	/** The number that was looked up; empty when the cell held none. */
+	number: string;
+	name: string;
+	outcome: string;
+	/** The reason, or for a row that was not checked, the error. */
+	reason: string;
+	file: ResultFile;
+}
+
+/**
+ * Brings the three result files back into the order of the sheet.
+ * @throws when a row of the sheet is in no file or in more than one, or a file holds a row that the sheet has not
+ */
+export async function readSheetResults(
+	payeesFile: string,
+	outputFolder: string,
+): Promise<SheetResult[]> {
+	const sheet = z.array(sheetRow).parse(parseCsv(await readFile(payeesFile, 'utf8')));
+	const found = (
+		await Promise.all(resultFiles.map(async (file) => await readRows(outputFolder, file)))
+	).flat();
+	const refs = sheet.map(({ ref }) => ref);
+	const problems = [
+		describe(
+			'in no result file',
+			refs.filter((ref) => !found.some(({ row }) => row.ref === ref)),
+		),
+		describe(
+			'more than once in the result files',
+			refs.filter((ref) => found.filter(({ row }) => row.ref === ref).length > 1),
+		),
+		describe(
+			'in a result file but not in the sheet',
+			found.map(({ row }) => row.ref).filter((ref) => !refs.includes(ref)),
+		),
+	].flat();
+	if (problems.length > 0) throw new Error(`The result is not complete: ${problems.join('; ')}.`);
+	return found
+		.map(({ row, file }) => toResult(row, file, refs.indexOf(row.ref) + 1))
+		.sort((a, b) => a.row - b.row);
+}
+
+function describe(where: string, refs: string[]): string[] {
+	return refs.length === 0 ? [] : [`${refs.length} row(s) ${where} (${refs.join(', ')})`];
+}
+
+function toResult(row: z.infer<typeof resultRow>, file: ResultFile, position: number): SheetResult {
+	return {
+		row: position,
+		ref: row.ref,
+		type: row.type,
+		cell: row.number,
+		number: row['lookup.accountNumber'] ?? '',
+		name: row['lookup.name'] ?? '',
+		outcome: row['lookup.outcome'],
+		reason: (row['lookup.reason'] ?? '') || (row['lookup.error.message'] ?? ''),
+		file,
+	};
+}
+
+async function readRows(
+	outputFolder: string,
+	file: ResultFile,
+): Promise<Array<{ row: z.infer<typeof resultRow>; file: ResultFile }>> {
+	// An output that got no rows writes no file.
+	const text = await readFile(join(outputFolder, file), 'utf8').catch(() => '');
+	return z
+		.array(resultRow)
+		.parse(parseCsv(text))
+		.map((row) => ({ row, file }));
+}
+
+function parseCsv(text: string): unknown {
+	return parse(text, { columns: true, bom: true, skip_empty_lines: true });
+}

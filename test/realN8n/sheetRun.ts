@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { startSimulator, type Simulator } from '../simulator';
+import { whenDone } from './cleanup';
+import { spreadsheetWorkflow, type SheetPaths } from './exampleWorkflow';
+import { installN8n } from './installN8n';
+import { localCredential } from './localCredential';
+import { N8nInstance } from './n8nInstance';
+import { packPackage } from './packPackage';
+import { examplesFolder, outputFolder } from './paths';
+import { phase, type Log } from './progress';
+
+/** The sheet that comes with the project, and the project's own output folder. */
+export const examplePaths: SheetPaths = {
+	payeesFile: join(examplesFolder, 'payees.csv'),
+	outputFolder,
+};
+
+/** The spreadsheet example, ready to run in an n8n of its own against a local service. */
+export interface SheetJob {
+	service: Simulator;
+	instance: N8nInstance;
+	workflowId: string;
+	paths: SheetPaths;
+}
+
+/** Builds and packs the package into a throw-away folder. */
+export async function packForRun(log: Log): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'mobile-money-pack-'));
+	whenDone(async () => {
+		await rm(folder, { recursive: true, force: true });
+	});
+	return await packPackage(folder, log);
+}
+
+/**
+ * Prepares n8n with the packed package, starts the local service, and imports the credential and the
+ * spreadsheet example. The output folder is emptied. Everything but that folder goes when the process ends.
+ */
+export async function prepareSheetJob(
+	tarball: string,
+	paths: SheetPaths,
+	log: Log,
+): Promise<SheetJob> {
+	const installed = await installN8n(log);
+	const service = await startSimulator({ port: 0 });
+	whenDone(async () => {
+		await service.close();
+	});
+	await rm(paths.outputFolder, { recursive: true, force: true });
+	await mkdir(paths.outputFolder, { recursive: true });
+	const fileFolders = [dirname(paths.payeesFile), paths.outputFolder];
+	const instance = await N8nInstance.create({ installed, tarball, fileFolders });
+	const workflow = await spreadsheetWorkflow(paths);
+	await phase(log, 'Importing the credential and the workflow into n8n', async () => {
+		await instance.importCredential(localCredential(service));
+		await instance.importWorkflows([workflow]);
+	});
+	return { service, instance, workflowId: workflow.id, paths };
+}
