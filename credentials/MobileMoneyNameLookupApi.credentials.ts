@@ -81,6 +81,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			displayName: 'Login',
 			name: 'login',
 			type: 'string',
+			placeholder: 'e.g. acme-lookup',
 			required: true,
 			default: '',
 			description:

@@ -1,5 +1,11 @@
 const RETRY_AFTER_CAP_MS = 60_000;
 
+/** Milliseconds of an HTTP date, which is in GMT even where it does not say so; NaN for another text. */
+function parseHttpDate(text: string): number {
+	if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/i.test(text)) return Number.NaN;
+	return Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
+}
+
 /**
  * Reads a `Retry-After` header, which is a number of seconds or an HTTP date.
  *
@@ -15,10 +21,9 @@ export function retryAfterMs(
 ): number | undefined {
 	const text = retryAfter?.trim() ?? '';
 	if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, RETRY_AFTER_CAP_MS);
-	// Only texts with letters are dates; Date.parse would take "-5" for a year.
-	const until = /[a-z]/i.test(text) ? Date.parse(text) : Number.NaN;
+	const until = parseHttpDate(text);
 	if (Number.isNaN(until)) return undefined;
-	const told = Date.parse(date ?? '');
+	const told = parseHttpDate(date ?? '');
 	const wait = until - (Number.isNaN(told) ? nowMs : told);
 	return Math.min(Math.max(wait, 0), RETRY_AFTER_CAP_MS);
 }

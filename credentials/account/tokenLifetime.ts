@@ -44,5 +44,6 @@ function lifetimeMs(token: IssuedToken): number {
 export function renewalTimeMs(token: IssuedToken, requestedAtMs: number): number {
 	const life = lifetimeMs(token);
 	if (!(life > 0)) return Number.MAX_SAFE_INTEGER;
-	return requestedAtMs + life - Math.min(MARGIN_MS, life * MARGIN_SHARE);
+	const renewAtMs = requestedAtMs + life - Math.min(MARGIN_MS, life * MARGIN_SHARE);
+	return Math.min(renewAtMs, Number.MAX_SAFE_INTEGER);
 }

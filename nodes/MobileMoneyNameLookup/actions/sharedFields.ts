@@ -18,7 +18,7 @@ export const operatorFields: INodeProperties[] = [
 		name: 'customOperator',
 		type: 'string',
 		default: '',
-		placeholder: 'e.g. Mpesa',
+		placeholder: 'e.g. Airtel',
 		description:
 			'Operator ID as your provider names it. It is sent with its first letter in upper case and the rest in lower case.',
 		displayOptions: { show: { operator: [OTHER_OPERATOR] } },

@@ -28,10 +28,10 @@ export async function readBody(
 		let size = 0;
 		// Leaving the loop early destroys the stream.
 		for await (const chunk of body) {
-			if (!(chunk instanceof Uint8Array)) continue;
-			size += chunk.byteLength;
+			const bytes = chunk instanceof Uint8Array ? chunk : Buffer.from(String(chunk));
+			size += bytes.byteLength;
 			if (size > MAX_BODY_BYTES) return undefined;
-			chunks.push(chunk);
+			chunks.push(bytes);
 		}
 		return new TextDecoder().decode(Buffer.concat(chunks));
 	} finally {

@@ -32,7 +32,11 @@ export interface AnsweredTry {
 export type Reading =
 	AnsweredTry | { readonly kind: 'tokenRefused'; readonly failure: CheckFailure } | FailedTry;
 
-const RETRIED_STATUSES: readonly number[] = [429, 502, 503, 504];
+const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
+const RETRIED_KINDS: readonly FailureKind[] = ['cutOff', 'tooManyRequests'];
+
+/** Text that begins as JSON does and does not end so. */
+const looksCutOff = (body: string): boolean => /^\s*[{[]/.test(body) && !/[}\]]\s*$/.test(body);
 
 /** Why a reply is no answer about the number although it may look like one; the worst comes first. */
 function faultOf(
@@ -44,7 +48,7 @@ function faultOf(
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
-	if (!answer) return json === undefined && /^\s*[{[]/.test(body) ? 'cutOff' : 'notAnAnswer';
+	if (!answer) return json === undefined && looksCutOff(body) ? 'cutOff' : 'notAnAnswer';
 	if (isServiceFaultCode(answer.status)) return 'serviceFault';
 	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
 	// Success told with an error status contradicts itself, and money hangs on it.
@@ -73,7 +77,9 @@ export function readReply(reply: HttpReply, nowMs: number): Reading {
 		kind: 'failed',
 		failure: failure(kind, { httpStatus, ...(answer && { code: answer.status }) }),
 		isWorthRetrying:
-			RETRIED_STATUSES.includes(httpStatus) || (httpStatus >= 500 && !answer) || kind === 'cutOff',
+			RETRIED_STATUSES.includes(httpStatus) ||
+			(httpStatus >= 500 && !answer) ||
+			RETRIED_KINDS.includes(kind),
 		isOutage: httpStatus >= 500,
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};

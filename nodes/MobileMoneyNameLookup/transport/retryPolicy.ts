@@ -21,6 +21,7 @@ export class RetryPolicy {
 		private readonly random: () => number = Math.random,
 	) {
 		this.cancelled = new Promise((resolve) => {
+			if (signal?.aborted) resolve();
 			signal?.addEventListener('abort', () => {
 				resolve();
 			});
