@@ -8,9 +8,9 @@ import type {
 	INodeProperties,
 } from 'n8n-workflow';
 
-import { parseAccountSettings } from './account/accountSettings';
 import { bearerAuthentication } from './account/bearerAuthentication';
-import { requestToken } from './account/requestToken';
+import { renewToken } from './account/renewToken';
+import { storedTokenFields } from './account/storedToken';
 import { tokenPathField } from './account/tokenPathField';
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
@@ -81,6 +81,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			displayName: 'Login',
 			name: 'login',
 			type: 'string',
+			placeholder: 'e.g. acme-lookup',
 			required: true,
 			default: '',
 			description:
@@ -103,6 +104,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			typeOptions: { expirable: true, password: true },
 			default: '',
 		},
+		...storedTokenFields,
 	];
 
 	authenticate: IAuthenticate = bearerAuthentication;
@@ -135,7 +137,6 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 		this: IHttpRequestHelper,
 		credentials: ICredentialDataDecryptedObject,
 	): Promise<IDataObject> {
-		const { accessToken } = await requestToken(this, parseAccountSettings(credentials));
-		return { accessToken };
+		return await renewToken(this, credentials);
 	}
 }

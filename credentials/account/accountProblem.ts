@@ -14,6 +14,8 @@ export class AccountProblem extends Error {
 		readonly whatHappened: string,
 		readonly nextStep: string,
 		readonly retryable = false,
+		/** How long the service asks to be left alone, in milliseconds. */
+		readonly retryAfterMs?: number,
 	) {
 		super(`${whatHappened} ${nextStep}`);
 	}

@@ -1,11 +1,11 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { accountFingerprint } from './accountFingerprint';
 import { accountHosts } from './accountHosts';
 import { AccountProblem } from './accountProblem';
 import { parseAccountSettings } from './accountSettings';
-
-const tokenSchema = z.object({ accessToken: z.string() });
+import { readStoredToken } from './storedToken';
 
 /** n8n's HTTP Request node calls the address `uri`. */
 const addressSchema = z.object({
@@ -32,26 +32,30 @@ function originOf(request: IHttpRequestOptions): string | undefined {
  *
  * @param credentials the decrypted credential
  * @param request the request; it must go to the credential's own host
- * @returns the request with its `Authorization` header
+ * @returns the request with its `Authorization` header; a token that was issued for another account,
+ *   environment or host is left out
  * @throws AccountProblem when the request goes elsewhere, because the token would go with it
  */
 export async function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
 	request: IHttpRequestOptions,
 ): Promise<IHttpRequestOptions> {
-	const { baseUrl } = accountHosts(parseAccountSettings(credentials));
-	if (originOf(request) !== new URL(baseUrl).origin) {
+	const account = parseAccountSettings(credentials);
+	const hosts = accountHosts(account);
+	if (originOf(request) !== new URL(hosts.baseUrl).origin) {
 		throw new AccountProblem(
 			'settings',
 			'The request goes to another host than the Base URL of the credential, so the token was not sent.',
 			'Use an address that begins with the Base URL.',
 		);
 	}
-	const { accessToken } = tokenSchema.parse(credentials);
-	return await Promise.resolve({
+	const token = readStoredToken(credentials, await accountFingerprint(account, hosts));
+	// Without a token of this account the request goes out bare; at the refusal n8n renews and resends.
+	const authorization = token && { Authorization: `Bearer ${token.accessToken}` };
+	return {
 		...request,
-		headers: { ...request.headers, Authorization: `Bearer ${accessToken}` },
+		headers: { ...request.headers, ...authorization },
 		// The token must not travel along a redirect to somebody else's host.
 		sendCredentialsOnCrossOriginRedirect: false,
-	});
+	};
 }

@@ -48,6 +48,10 @@ const FAULTS: Readonly<Record<string, ConnectionFault>> = {
 	ECONNRESET: CONNECTION_LOST,
 	EPIPE: CONNECTION_LOST,
 	ERR_BAD_RESPONSE: CONNECTION_LOST,
+	// A body that ended early, plain or compressed.
+	ERR_STREAM_PREMATURE_CLOSE: CONNECTION_LOST,
+	ERR_STREAM_DESTROYED: CONNECTION_LOST,
+	Z_BUF_ERROR: CONNECTION_LOST,
 };
 
 const CERTIFICATE: ConnectionFault = {
@@ -77,6 +81,12 @@ function findCode(error: unknown, depth = 0): string | undefined {
  */
 export function connectionFault(error: unknown): ConnectionFault {
 	const code = findCode(error) ?? '';
+	const unknownFault = {
+		whatHappened: 'the request failed',
+		nextStep: TRY_AGAIN,
+		// Without a code the fault is not one of the network, and another try would end alike.
+		retryable: code !== '',
+	};
 	if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/.test(code)) return CERTIFICATE;
-	return FAULTS[code] ?? { ...CONNECTION_LOST, whatHappened: 'the request failed' };
+	return FAULTS[code] ?? unknownFault;
 }

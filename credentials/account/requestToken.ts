@@ -7,12 +7,19 @@ import type { AccountSettings } from './accountSettings';
 import { basicAuthorization } from './basicCredentials';
 import { connectionFault } from './connectionFault';
 import { parseJson } from './parseJson';
+import { retryAfterMs } from './retryAfter';
 import { parseTokenAnswer } from './tokenAnswer';
 import type { IssuedToken } from './tokenAnswer';
 
 const TOKEN_TIMEOUT_MS = 30_000;
 
-const fullResponseSchema = z.object({ statusCode: z.number(), body: z.unknown() });
+const fullResponseSchema = z.object({
+	statusCode: z.number(),
+	body: z.unknown(),
+	headers: z
+		.object({ 'retry-after': z.string().optional(), date: z.string().optional() })
+		.catch({}),
+});
 
 /** The token call of service description 4.1 for an account. */
 function tokenRequest(account: AccountSettings): IHttpRequestOptions {
@@ -37,7 +44,7 @@ function tokenRequest(account: AccountSettings): IHttpRequestOptions {
 	};
 }
 
-function refusal(statusCode: number, body: string): AccountProblem {
+function refusal(statusCode: number, body: string, pauseMs: number | undefined): AccountProblem {
 	const isJsonObject = z.record(z.unknown()).safeParse(parseJson(body)).success;
 	if (statusCode === 429 || statusCode >= 500) {
 		return new AccountProblem(
@@ -45,6 +52,7 @@ function refusal(statusCode: number, body: string): AccountProblem {
 			`The service gave no token: it answered HTTP ${statusCode}.`,
 			'It is busy or out of order; try again in a few minutes.',
 			true,
+			pauseMs,
 		);
 	}
 	if (
@@ -69,15 +77,17 @@ function refusal(statusCode: number, body: string): AccountProblem {
  *
  * @param http n8n's request helpers
  * @param account the credential's fields
- * @returns the token and its lifetime in seconds
+ * @param abortSignal ends the call early
+ * @returns the token as issued
  * @throws AccountProblem that tells refused, unreachable, not this service and busy apart, and
  *   never carries a secret
  */
 export async function requestToken(
 	http: IHttpRequestHelper,
 	account: AccountSettings,
+	abortSignal?: AbortSignal,
 ): Promise<IssuedToken> {
-	const request = tokenRequest(account);
+	const request = { ...tokenRequest(account), ...(abortSignal && { abortSignal }) };
 	const response: unknown = await http.helpers.httpRequest(request).catch((error: unknown) => {
 		const fault = connectionFault(error);
 		throw new AccountProblem(
@@ -87,9 +97,9 @@ export async function requestToken(
 			fault.retryable,
 		);
 	});
-	const { statusCode, body } = fullResponseSchema.parse(response);
+	const { statusCode, body, headers } = fullResponseSchema.parse(response);
 	const text = typeof body === 'string' ? body : '';
 	const token = statusCode >= 200 && statusCode < 300 ? parseTokenAnswer(text) : undefined;
-	if (token === undefined) throw refusal(statusCode, text);
-	return token;
+	if (token !== undefined) return token;
+	throw refusal(statusCode, text, retryAfterMs(headers['retry-after'], headers.date, Date.now()));
 }

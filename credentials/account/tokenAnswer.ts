@@ -9,16 +9,24 @@ const tokenAnswerSchema = z.object({
 		.trim()
 		.regex(/^[\x21-\x7e]+$/),
 	expires_in: z.union([z.string().regex(/^\s*\d+(?:\.\d+)?\s*$/), z.number().nonnegative()]),
+	// Optional, because only a JWT without an issue time needs it.
+	issued_at: z
+		.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()])
+		.optional()
+		.catch(undefined),
 	token_type: z
 		.string()
 		.trim()
 		.regex(/^bearer$/i),
 });
 
-/** A bearer token and how long it lives, in seconds. */
+/** A bearer token as issued. */
 export interface IssuedToken {
 	readonly accessToken: string;
+	/** `expires_in`, in seconds. */
 	readonly lifetimeSeconds: number;
+	/** `issued_at`, in milliseconds of the service's clock. */
+	readonly issuedAtMs?: number;
 }
 
 /**
@@ -30,8 +38,10 @@ export interface IssuedToken {
 export function parseTokenAnswer(body: string): IssuedToken | undefined {
 	const answer = tokenAnswerSchema.safeParse(parseJson(body));
 	if (!answer.success) return undefined;
+	const { access_token: accessToken, expires_in: expiresIn, issued_at: issuedAt } = answer.data;
 	return {
-		accessToken: answer.data.access_token,
-		lifetimeSeconds: Number(answer.data.expires_in),
+		accessToken,
+		lifetimeSeconds: Number(expiresIn),
+		...(issuedAt !== undefined && { issuedAtMs: Number(issuedAt) }),
 	};
 }

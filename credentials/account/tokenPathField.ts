@@ -9,6 +9,7 @@ export const tokenPathField: INodeProperties = {
 	name: 'tokenPath',
 	type: 'string',
 	default: DEFAULT_IDENTITY_PATH,
+	placeholder: `e.g. ${DEFAULT_IDENTITY_PATH}`,
 	description:
 		'Path of the token endpoint. Change it only if your account details give another one, as they may for production.',
 };

@@ -9,7 +9,7 @@ export interface SimulatorAccount {
 /** The password holds every character that a careless form encoding loses. */
 export const defaultAccount: SimulatorAccount = {
 	apiKey: 'uat-4f1c9e7b2d8a',
-	login: 'lookup.tester@example.com',
+	login: 'lookup-tester',
 	password: 'Siri & Kali=9+1% ya Mwákà ñ',
 };
 

@@ -14,7 +14,7 @@ export interface LookupOverrides {
 	readonly isTool?: boolean;
 }
 
-/** The local service and the node under test, for one test file. */
+/** The local service and the node under test. */
 export interface ServiceUnderTest {
 	readonly simulator: () => Simulator;
 	/** Looks rows up with the real node in the real engine. */
@@ -24,7 +24,7 @@ export interface ServiceUnderTest {
 	) => Promise<NodeRunResult>;
 }
 
-/** Starts the local service for the tests of a file and stops it after them. */
+/** Starts the local service for each test of a file and stops it afterwards. */
 export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 	let started: Simulator | undefined;
 	const simulator = (): Simulator => {
@@ -32,15 +32,11 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 		return started;
 	};
 
-	beforeAll(async () => {
+	// A service of its own for each test: another port is another account, whose token is not there yet.
+	beforeEach(async () => {
 		started = await startSimulator(options);
 	});
-	beforeEach(() => {
-		simulator().setFaultPlan(undefined);
-		simulator().setLatency(0);
-		simulator().resetStats();
-	});
-	afterAll(async () => {
+	afterEach(async () => {
 		await started?.close();
 	});
 

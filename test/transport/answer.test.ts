@@ -1,12 +1,19 @@
 import { readAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
+import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
-const json = (body: unknown, httpStatus = 200) => ({ httpStatus, body: JSON.stringify(body) });
+/** The answer in a reply of the service, or undefined when it holds none. */
+function answerIn(body: string, httpStatus = 200) {
+	const reading = readReply({ httpStatus, body }, 0);
+	return reading.kind === 'answer' ? reading.answer : undefined;
+}
+
+const sent = (body: unknown, httpStatus = 200) => answerIn(JSON.stringify(body), httpStatus);
 
 const success = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
 
 describe('an answer of the service', () => {
 	it('is a JSON object with a status text, and is kept as it came', () => {
-		expect(readAnswer(json(success))).toEqual({ ...success, raw: success });
+		expect(sent(success)).toEqual({ ...success, raw: success });
 	});
 
 	it.each([
@@ -15,17 +22,17 @@ describe('an answer of the service', () => {
 		['another code at HTTP 400', 400, { status: 'E400001', message: 'Bad number' }],
 		['another code at HTTP 200', 200, { status: 'E400001', message: 'Bad number' }],
 	])('can tell of %s', (_what, httpStatus, body) => {
-		expect(readAnswer(json(body, httpStatus))).toEqual({ ...body, raw: body });
+		expect(sent(body, httpStatus)).toEqual({ ...body, raw: body });
 	});
 
 	it('keeps fields that nobody knows', () => {
 		const body = { ...success, extra: { a: [1, null] } };
-		expect(readAnswer(json(body)).raw).toEqual(body);
+		expect(sent(body)?.raw).toEqual(body);
 	});
 
 	it('has its texts trimmed, but not the answer as it came', () => {
 		const body = { name: ' JANE ', status: ' S000000 ', message: ' Lookup Success\n' };
-		expect(readAnswer(json(body))).toEqual({
+		expect(sent(body)).toEqual({
 			name: 'JANE',
 			status: 'S000000',
 			message: 'Lookup Success',
@@ -39,15 +46,13 @@ describe('an answer of the service', () => {
 		['empty', { name: '' }],
 		['blank', { name: '  ' }],
 	])('has no name when the name is %s', (_what, name) => {
-		expect(readAnswer(json({ ...name, status: 'S000000', message: '' }))).not.toHaveProperty(
-			'name',
-		);
+		const answer = sent({ ...name, status: 'S000000', message: '' });
+		expect(answer).toMatchObject({ status: 'S000000' });
+		expect(answer).not.toHaveProperty('name');
 	});
 
 	it('is read whatever space stands around it', () => {
-		expect(readAnswer({ httpStatus: 200, body: `\r\n ${JSON.stringify(success)}\n` }).name).toBe(
-			'JANE WANJIKU KAMAU',
-		);
+		expect(answerIn(`\r\n ${JSON.stringify(success)}\n`)?.name).toBe('JANE WANJIKU KAMAU');
 	});
 });
 
@@ -61,6 +66,29 @@ describe('the message of an answer', () => {
 		['nothing, when the message is no text', { message: { text: 'a' } }, ''],
 		['nothing, when the message is null', { message: null }, ''],
 	])('is taken from %s', (_what, fields, message) => {
-		expect(readAnswer(json({ status: 'E400001', ...fields }, 400)).message).toBe(message);
+		expect(sent({ status: 'E400001', ...fields }, 400)?.message).toBe(message);
+	});
+});
+
+describe('JSON that is no answer', () => {
+	it.each([
+		['nothing', undefined],
+		['null', null],
+		['true', true],
+		['a text', 'S000000'],
+		['a number', 0],
+		['an array', [success]],
+		['an empty object', {}],
+		['an object without a status', { name: 'JANE', message: 'Lookup Success' }],
+		['an empty status', { status: '' }],
+		['a blank status', { status: ' ' }],
+		['a status that is a number', { status: 200 }],
+		['a status that is null', { status: null }],
+		['a name that is a number', { ...success, name: 123_456 }],
+		['a name that is a list', { ...success, name: ['JANE'] }],
+		['a name that is an object', { ...success, name: { first: 'JANE' } }],
+		['an answer wrapped in another object', { data: success }],
+	])('is %s', (_what, json) => {
+		expect(readAnswer(json)).toBeUndefined();
 	});
 });

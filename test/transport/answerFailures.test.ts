@@ -1,17 +1,16 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/transport/answer';
-import { readAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
+import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/transport/exchange';
+import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
 const PAGE = '<!DOCTYPE html><html><body>Please s1gn in</body></html>';
 
 /** The failure that a reply amounts to, or the code that it was taken for. */
 function failureOf(reply: HttpReply): CheckFailure | string {
-	try {
-		return `taken for an answer: ${readAnswer(reply).status}`;
-	} catch (error) {
-		return error instanceof CheckFailure ? error : `threw ${String(error)}`;
-	}
+	const reading = readReply(reply, 0);
+	return reading.kind === 'answer'
+		? `taken for an answer: ${reading.answer.status}`
+		: reading.failure;
 }
 
 describe('no answer, and nothing to try again, is', () => {
@@ -22,7 +21,6 @@ describe('no answer, and nothing to try again, is', () => {
 		['an empty body', 200, ''],
 		['an empty body at HTTP 204', 204, ''],
 		['a blank body', 200, ' \n'],
-		['a body that was cut off', 200, SUCCESS.slice(0, 40)],
 		['two answers one after the other', 200, `${SUCCESS}${SUCCESS}`],
 		['plain text', 200, 'OK'],
 		['a JSON text', 200, '"S000000"'],
@@ -57,6 +55,7 @@ describe('no answer, and nothing to try again, is', () => {
 
 describe('no answer, but worth another try, is', () => {
 	it.each([
+		['an answer that was cut off', 200, SUCCESS.slice(0, 40)],
 		['HTTP 500 with a page', 500, PAGE],
 		['HTTP 502 without a body', 502, ''],
 		['HTTP 503 with a code', 503, '{"status":"E503000","message":"Down"}'],
@@ -99,5 +98,6 @@ describe('a token that is invalid or expired is never an outcome:', () => {
 		const failed = failureOf({ httpStatus, body });
 		expect(failed).toBeInstanceOf(CheckFailure);
 		expect(failed).toMatchObject({ httpStatus });
+		expect(readReply({ httpStatus, body }, 0).kind).toBe('tokenRefused');
 	});
 });

@@ -26,11 +26,12 @@ describe('the request of a lookup', () => {
 		});
 	});
 
-	it('follows no redirect, hides no status from us but 401, and ends in time', () => {
+	it('follows no redirect, hides no status from us, is read as a stream, and ends in time', () => {
 		const request = lookupRequest('https://uat.example.com', till, 1234);
 		expect(request).toMatchObject({
 			disableFollowRedirect: true,
-			ignoreHttpStatusErrors: { ignore: true, except: [401] },
+			ignoreHttpStatusErrors: true,
+			encoding: 'stream',
 			returnFullResponse: true,
 			timeout: 1234,
 		});

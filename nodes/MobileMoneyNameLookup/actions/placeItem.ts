@@ -3,7 +3,7 @@ import { NodeConnectionTypes } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { outputIndexOf } from '../domain/outcome';
-import type { CheckedItem } from './checkItem';
+import type { ItemResult } from './itemResult';
 
 /** An agent sees only the first output of a tool. */
 const TOOL_OUTPUT = 0;
@@ -36,28 +36,27 @@ function besideInput(input: INodeExecutionData | undefined, result: IDataObject)
 }
 
 /**
- * Turns a checked item into n8n's form and finds the output that takes it.
+ * Gives out what turns a result into n8n's form and finds the output that takes it.
  *
  * @param context n8n's functions of the running node
- * @param item what came of the check
- * @param itemIndex position of the input item, from 0
  * @param includeInput whether the input item's fields are passed on
  */
-export function placeItem(
+export function itemPlacer(
 	context: IExecuteFunctions,
-	item: CheckedItem,
-	itemIndex: number,
 	includeInput: boolean,
-): PlacedItem {
-	const pairedItem = { item: itemIndex };
-	const outputIndex = isRunByAgent(context) ? TOOL_OUTPUT : outputIndexOf(item.outcome);
-	if (item.failure && context.getNode().onError === 'continueErrorOutput') {
-		// n8n moves an item whose only field is `error` to the error output and adds the input's
-		// fields; with `item.error` set it would throw those fields away.
-		return { outputIndex, data: { json: { error: item.result.error }, pairedItem } };
-	}
-	const content = includeInput
-		? besideInput(context.getInputData()[itemIndex], item.result)
-		: { json: item.result };
-	return { outputIndex, data: { ...content, pairedItem } };
+): (item: ItemResult, itemIndex: number) => PlacedItem {
+	const inputs = context.getInputData();
+	const isTool = isRunByAgent(context);
+	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
+	return ({ outcome, result }, itemIndex) => {
+		const pairedItem = { item: itemIndex };
+		const outputIndex = isTool ? TOOL_OUTPUT : outputIndexOf(outcome);
+		if (outcome === 'unchecked' && hasErrorOutput) {
+			// n8n moves an item whose only field is `error` to the error output and adds the input's
+			// fields; with `item.error` set it would throw those fields away.
+			return { outputIndex, data: { json: { error: result.error }, pairedItem } };
+		}
+		const content = includeInput ? besideInput(inputs[itemIndex], result) : { json: result };
+		return { outputIndex, data: { ...content, pairedItem } };
+	};
 }

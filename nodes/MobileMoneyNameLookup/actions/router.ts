@@ -1,14 +1,18 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
+import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
-import { mapInParallel } from '../transport/mapInParallel';
-import { checkItem } from './checkItem';
-import { placeItem } from './placeItem';
+import { askQuestions } from './askQuestions';
+import { itemResult } from './itemResult';
+import { itemPlacer } from './placeItem';
+import type { Question } from './readQuestion';
+import { readQuestion } from './readQuestion';
 import { prepareRun } from './run';
 import { toNodeError } from './toNodeError';
 
 /**
- * Checks every input item and puts each into exactly one output, in input order.
+ * Checks every input item and puts each into exactly one output, in input order:
+ * cell → account number → request → answer → outcome → item.
  *
  * While errors continue, nothing may be thrown: n8n would then pass the input items on to the first
  * output, and unchecked rows would read as confirmed.
@@ -18,17 +22,30 @@ import { toNodeError } from './toNodeError';
  * @throws NodeApiError of the first failed item, when errors are set to stop the workflow
  */
 export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-	const run = await prepareRun(context);
-	const { maxParallel, includeInput } = run.options;
-	const itemCount = context.getInputData().length;
-	const placed = await mapInParallel(itemCount, maxParallel, async (itemIndex) => {
-		const item = await checkItem(context, run, itemIndex);
-		if (item.failure && !context.continueOnFail()) {
-			throw toNodeError(context.getNode(), item.failure, itemIndex);
-		}
-		return placeItem(context, item, itemIndex, includeInput);
+	const { options, service } = await prepareRun(context);
+	const onFailure = (failure: CheckFailure, itemIndex: number) => {
+		if (!context.continueOnFail()) throw toNodeError(context.getNode(), failure, itemIndex);
+	};
+	const questions = context.getInputData().map((_, itemIndex) => {
+		const question = service instanceof CheckFailure ? service : tryRead(context, itemIndex);
+		if (question instanceof CheckFailure) onFailure(question, itemIndex);
+		return question;
 	});
+	const asked = await askQuestions(service, questions, options, onFailure);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	for (const { outputIndex, data } of placed) outputs[outputIndex]?.push(data);
+	const place = itemPlacer(context, options.includeInput);
+	for (const [itemIndex, { question, reply }] of asked.entries()) {
+		const item = itemResult(question, service, reply, itemIndex);
+		const { outputIndex, data } = place(item, itemIndex);
+		outputs[outputIndex]?.push(data);
+	}
 	return outputs;
+}
+
+function tryRead(context: IExecuteFunctions, itemIndex: number): Question | CheckFailure {
+	try {
+		return readQuestion(context, itemIndex);
+	} catch (error) {
+		return asCheckFailure(error);
+	}
 }

@@ -1,18 +1,21 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
+import { accountFingerprint } from '../../../credentials/account/accountFingerprint';
 import { accountHosts } from '../../../credentials/account/accountHosts';
 import type { Environment } from '../../../credentials/account/accountSettings';
 import { parseAccountSettings } from '../../../credentials/account/accountSettings';
+import { readStoredToken } from '../../../credentials/account/storedToken';
+import { tokenSession } from '../../../credentials/account/tokenSession';
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
-import { CREDENTIAL_TYPE } from '../transport/sendLookup';
+import { CREDENTIAL_TYPE } from '../transport/exchange';
+import { ServiceClient } from '../transport/serviceClient';
 import type { RunOptions } from './runOptions';
 import { DEFAULT_RUN_OPTIONS, parseRunOptions } from './runOptions';
 
 /** The service that a credential leads to. */
 export interface Service {
 	readonly environment: Environment;
-	/** Checked address without a trailing slash. */
-	readonly baseUrl: string;
+	readonly client: ServiceClient;
 }
 
 /** What all items of a run share. */
@@ -33,13 +36,14 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	try {
 		const given: unknown = context.getNodeParameter('options', 0, {});
 		options = parseRunOptions(given);
-		return { options, service: await readService(context) };
+		return { options, service: await readService(context, options) };
 	} catch (error) {
 		return { options, service: asCheckFailure(error) };
 	}
 }
 
-async function readService(context: IExecuteFunctions): Promise<Service> {
+async function readService(context: IExecuteFunctions, options: RunOptions): Promise<Service> {
+	// Read once for a run and handed over with each request; n8n would read it anew for each.
 	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(() => {
 		throw new CheckFailure(
 			'The credential could not be read',
@@ -48,5 +52,18 @@ async function readService(context: IExecuteFunctions): Promise<Service> {
 		);
 	});
 	const account = parseAccountSettings(credential);
-	return { environment: account.environment, baseUrl: accountHosts(account).baseUrl };
+	const hosts = accountHosts(account);
+	const fingerprint = await accountFingerprint(account, hosts);
+	const session = tokenSession(fingerprint);
+	const stored = readStoredToken(credential, fingerprint);
+	if (stored) session.adopt(stored);
+	const { timeout, maxRetries } = options;
+	return {
+		environment: account.environment,
+		client: new ServiceClient(
+			context,
+			{ credential, fingerprint, session },
+			{ baseUrl: hosts.baseUrl, timeout, maxRetries },
+		),
+	};
 }

@@ -10,6 +10,10 @@ export interface RunOptions {
 	readonly includeRawResponse: boolean;
 	/** How many lookups may be under way at once, 1 to 100. */
 	readonly maxParallel: number;
+	/** How many more tries a number gets after its first, 0 to 10. */
+	readonly maxRetries: number;
+	/** Whether equal numbers are looked up once and answered to every row. */
+	readonly reuseDuplicates: boolean;
 	/** How long one try may take, in milliseconds. */
 	readonly timeout: number;
 }
@@ -19,6 +23,8 @@ export const DEFAULT_RUN_OPTIONS: RunOptions = {
 	includeInput: false,
 	includeRawResponse: false,
 	maxParallel: 10,
+	maxRetries: 3,
+	reuseDuplicates: true,
 	timeout: 15_000,
 };
 
@@ -26,6 +32,8 @@ const runOptionsSchema = z.object({
 	includeInput: z.boolean().default(DEFAULT_RUN_OPTIONS.includeInput),
 	includeRawResponse: z.boolean().default(DEFAULT_RUN_OPTIONS.includeRawResponse),
 	maxParallel: z.number().int().min(1).max(100).default(DEFAULT_RUN_OPTIONS.maxParallel),
+	maxRetries: z.number().int().min(0).max(10).default(DEFAULT_RUN_OPTIONS.maxRetries),
+	reuseDuplicates: z.boolean().default(DEFAULT_RUN_OPTIONS.reuseDuplicates),
 	timeout: z.number().int().min(1).max(MAX_TIMEOUT_MS).default(DEFAULT_RUN_OPTIONS.timeout),
 });
 
@@ -33,6 +41,8 @@ const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: str
 	includeInput: { label: 'Include Other Input Fields', rule: 'true or false' },
 	includeRawResponse: { label: 'Include Raw Response', rule: 'true or false' },
 	maxParallel: { label: 'Max Parallel Requests', rule: 'a whole number from 1 to 100' },
+	maxRetries: { label: 'Max Retries', rule: 'a whole number from 0 to 10' },
+	reuseDuplicates: { label: 'Reuse Duplicates', rule: 'true or false' },
 	timeout: { label: 'Timeout', rule: `a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}` },
 };
 

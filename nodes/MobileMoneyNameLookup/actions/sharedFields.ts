@@ -18,7 +18,7 @@ export const operatorFields: INodeProperties[] = [
 		name: 'customOperator',
 		type: 'string',
 		default: '',
-		placeholder: 'e.g. Mpesa',
+		placeholder: 'e.g. Airtel',
 		description:
 			'Operator ID as your provider names it. It is sent with its first letter in upper case and the rest in lower case.',
 		displayOptions: { show: { operator: [OTHER_OPERATOR] } },
@@ -69,12 +69,29 @@ export const closingFields: INodeProperties[] = [
 					'How many lookups may be under way at once, 1 to 100. Lower it when the service asks for fewer requests.',
 			},
 			{
+				displayName: 'Max Retries',
+				name: 'maxRetries',
+				type: 'number',
+				typeOptions: { minValue: 0, maxValue: 10, numberPrecision: 0 },
+				default: 3,
+				description:
+					'How often a lookup is tried again when the service is busy, down or unreachable, 0 to 10. An answer is never asked for twice.',
+			},
+			{
+				displayName: 'Reuse Duplicates',
+				name: 'reuseDuplicates',
+				type: 'boolean',
+				default: true,
+				description:
+					'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
+			},
+			{
 				displayName: 'Timeout',
 				name: 'timeout',
 				type: 'number',
 				typeOptions: { minValue: 1, numberPrecision: 0 },
 				default: 15000,
-				description: 'How long to wait for one answer, in milliseconds',
+				description: 'How long one try may take, in milliseconds',
 			},
 		],
 	},

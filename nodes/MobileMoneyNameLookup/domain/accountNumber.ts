@@ -86,7 +86,7 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 	if (PHONE.test(number ?? text)) {
 		return refuse(
 			`is a phone number (${quote(cell)})`,
-			'Enter the till or paybill number; a phone number cannot be looked up here.',
+			'Enter the number of the till or paybill itself. Phone numbers cannot be looked up.',
 		);
 	}
 	if (number === undefined || !/^[0-9]+$/.test(number)) {

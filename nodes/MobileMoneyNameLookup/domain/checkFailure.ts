@@ -15,8 +15,16 @@ export class CheckFailure extends Error {
 		readonly nextStep: string,
 		readonly retryable: boolean,
 		readonly httpStatus?: number,
+		/** How many tries were made; absent where the number was not asked for. */
+		readonly tries?: number,
 	) {
 		super(message);
+	}
+
+	/** The same failure after so many tries. */
+	after(tries: number): CheckFailure {
+		const { message, nextStep, retryable, httpStatus } = this;
+		return new CheckFailure(message, nextStep, retryable, httpStatus, tries);
 	}
 }
 

@@ -6,12 +6,17 @@ export type RefusalKind = Exclude<CodeMeaning, 'found'>;
 
 /** Replies from which nothing can be learned about the number. */
 export type FailureKind =
+	| 'cutOff'
 	| 'notAnAnswer'
 	| 'redirected'
 	| 'serviceFault'
 	| 'serviceUnavailable'
 	| 'tokenRefused'
+	| 'tooLarge'
 	| 'tooManyRequests';
+
+/** Checks that this node did not make, or did not finish. */
+export type UnaskedKind = 'cancelled' | 'outage';
 
 export interface ReplyRow {
 	/** What happened. */
@@ -26,8 +31,8 @@ const CHECK_ADDRESS =
 	'Check Base URL and Environment in the credential; if they are right, tell the provider of the service.';
 const LATER = 'Nothing was learned about the number. Look it up again in a few minutes.';
 
-/** The one table of what the service can reply short of naming a holder. */
-export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind, ReplyRow>> = {
+/** The one table of what can come of a lookup short of a holder. */
+export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
 	operatorNotSupported: {
 		message: 'The service does not support this operator id',
 		nextStep:
@@ -43,6 +48,26 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind, ReplyRow>> 
 		message: 'The service answered with a code that is not known here',
 		nextStep: 'Do not pay on it; ask the provider of the service what the code in “status” means.',
 		retryable: false,
+	},
+	cutOff: {
+		message: 'The service’s answer broke off',
+		nextStep: LATER,
+		retryable: true,
+	},
+	tooLarge: {
+		message: 'The service’s reply is far larger than an answer to a lookup',
+		nextStep: CHECK_ADDRESS,
+		retryable: false,
+	},
+	cancelled: {
+		message: 'The execution was cancelled before this number was looked up',
+		nextStep: 'Run the workflow again.',
+		retryable: true,
+	},
+	outage: {
+		message: 'Not asked: the service failed 20 rows in a row and is taken to be down',
+		nextStep: 'Run the workflow again later with the rows that were not checked.',
+		retryable: true,
 	},
 	notAnAnswer: {
 		message: 'The service’s reply is not an answer to a lookup',
@@ -91,4 +116,10 @@ export function failure(
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
 	const told = [`HTTP ${reply.httpStatus}`, reply.code].filter((part) => part !== undefined);
 	return new CheckFailure(`${message} (${told.join(', ')})`, nextStep, retryable, reply.httpStatus);
+}
+
+/** The failed check of a number that was not asked for, or not to the end. */
+export function unasked(kind: UnaskedKind): CheckFailure {
+	const { message, nextStep, retryable } = REPLY_TABLE[kind];
+	return new CheckFailure(message, nextStep, retryable);
 }

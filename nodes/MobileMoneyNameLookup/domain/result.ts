@@ -76,8 +76,9 @@ export function answeredResult(
 }
 
 /** What happened, and to which item; n8n counts items from 0. */
-export const messageForItem = (failed: CheckFailure, itemIndex: number): string =>
-	`${failed.message} [item ${itemIndex}]`;
+export function messageForItem({ message, tries = 1 }: CheckFailure, itemIndex: number): string {
+	return `${message}${tries > 1 ? ` after ${tries} tries` : ''} [item ${itemIndex}]`;
+}
 
 /** The `error` field of an item whose check failed. */
 function errorField(failed: CheckFailure, itemIndex: number): IDataObject {
@@ -86,6 +87,7 @@ function errorField(failed: CheckFailure, itemIndex: number): IDataObject {
 		description: failed.nextStep,
 		retryable: failed.retryable,
 		itemIndex,
+		...(failed.tries !== undefined && { tries: failed.tries }),
 		...(failed.httpStatus !== undefined && { httpStatus: failed.httpStatus }),
 	};
 }

@@ -10,6 +10,9 @@ export interface LookupSubject {
 	readonly operator: string;
 }
 
+/** A request with its time limit in milliseconds. */
+export type LookupRequest = IHttpRequestOptions & { readonly timeout: number };
+
 /** The collection of each account type in the path (service description 4.2 and 4.3). */
 const COLLECTIONS: Readonly<Record<AccountType, string>> = {
 	till: 'merchants',
@@ -30,18 +33,18 @@ export function lookupRequest(
 	baseUrl: string,
 	subject: LookupSubject,
 	timeoutMs: number,
-): IHttpRequestOptions {
+): LookupRequest {
 	const operator = pathSegment(subject.operator);
 	const number = pathSegment(subject.accountNumber);
 	return {
 		method: 'GET',
 		url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 		headers: { accept: 'application/json', 'content-type': 'application/json' },
-		// Text, so that the answer's own words decide what it is and not its content type.
-		encoding: 'text',
+		// A stream, so that an oversized body is never held in memory.
+		encoding: 'stream',
 		returnFullResponse: true,
-		// Every status is read here but 401, at which n8n renews the token and asks once more.
-		ignoreHttpStatusErrors: { ignore: true, except: [401] },
+		// Every status is read here, because a token may be refused under any (service description 7).
+		ignoreHttpStatusErrors: true,
 		disableFollowRedirect: true,
 		timeout: timeoutMs,
 	};

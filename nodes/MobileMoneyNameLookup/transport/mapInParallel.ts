@@ -1,32 +1,33 @@
 /**
- * Runs a task for each index from 0 on, at most `maxParallel` at once, started in order.
+ * Runs a task for each entry, at most `maxParallel` at once, started in order.
  * Once a task has thrown, none is started any more; those under way are waited for.
  *
- * @param count how many tasks there are
+ * @param entries what to work on
  * @param maxParallel how many may run at once, at least 1
- * @param task what to do for an index
- * @returns the tasks' results in the order of their indexes
- * @throws what the failed task of the lowest index threw
+ * @param task what to do with an entry
+ * @returns the tasks' results in the order of the entries
+ * @throws what the failed task of the earliest entry threw
  */
-export async function mapInParallel<Result>(
-	count: number,
+export async function mapInParallel<Entry, Result>(
+	entries: readonly Entry[],
 	maxParallel: number,
-	task: (index: number) => Promise<Result>,
+	task: (entry: Entry) => Promise<Result>,
 ): Promise<Result[]> {
 	const results: Result[] = [];
 	const failures: Array<{ index: number; error: unknown }> = [];
-	let next = 0;
+	// One iterator for all workers: each takes the next entry that none has taken.
+	const queue = entries.entries();
 	const worker = async () => {
-		while (next < count && failures.length === 0) {
-			const index = next++;
+		for (const [index, entry] of queue) {
 			try {
-				results[index] = await task(index);
+				results[index] = await task(entry);
 			} catch (error) {
 				failures.push({ index, error });
 			}
+			if (failures.length > 0) return;
 		}
 	};
-	await Promise.all(Array.from({ length: Math.min(maxParallel, count) }, worker));
+	await Promise.all(Array.from({ length: Math.min(maxParallel, entries.length) }, worker));
 	const first = failures.sort((a, b) => a.index - b.index)[0];
 	if (first) throw first.error;
 	return results;

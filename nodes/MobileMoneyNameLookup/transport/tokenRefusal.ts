@@ -2,28 +2,51 @@ import { z } from 'zod';
 
 import { SUCCESS_CODE } from '../domain/resultCode';
 
+/** Read against texts without underscores and hyphens, with spaces between words that stood in camel case. */
 const REFUSAL_WORDS: readonly RegExp[] = [
+	/^(?:401|E401\d*)$/,
 	/\bE401\d*\b/,
-	/^401$/,
-	/\bunauthori[sz]ed\b/,
-	/\bunauthenticated\b/,
-	/\bauthentication (?:failed|error|required)\b/,
-	/\b(?:invalid|expired|revoked|malformed|missing|bad)[\s_-]+(?:or[\s_-]+expired[\s_-]+)?(?:access[\s_-]*|bearer[\s_-]*|auth[\s_-]*)?(?:token|jwt|credentials?)\b/,
-	/\b(?:token|jwt)\b(?:(?!\bvalid\b).){0,40}\b(?:invalid|expired|revoked|malformed|missing|not valid|has expired)\b/,
-	/\binvalid_token\b/,
+	/\bunauthori[sz]ed\b(?! (?:merchant|account|business|till|paybill|operator|number))/,
+	/\b(?:unauthenticated|not authenticated)\b/,
+	/\bauthentication (?:failed|failure|error|(?:is )?required)\b/,
+	/\b(?:invalid|expired|revoked|malformed|missing|bad) (?:or expired )?(?:access |bearer |auth )?(?:token|jwt|credentials?)\b(?! (?:amount|number|purchase|unit))/,
+	/\b(?:token|jwt)\b(?! (?:amount|number|purchase|unit))(?:(?!\bvalid\b).){0,40}\b(?:invalid|expired|revoked|malformed|missing|verification failed|validation failed)\b/,
+	/\b(?:token|jwt)\b.{0,20}\b(?:not|no longer|isn.?t) valid\b/,
+	/\bsession (?:has )?expired\b/,
 ].map((words) => new RegExp(words.source, 'i'));
 
 const scalar = z.union([z.string(), z.number()]).transform(String);
-const said = z.union([scalar, z.object({ message: scalar }).transform(({ message }) => message)]);
+const spokenField = z
+	.union([
+		scalar.transform((text) => [text]),
+		z
+			.object({ message: scalar.optional(), code: scalar.optional() })
+			.transform(({ message, code }) => [message, code]),
+	])
+	.catch([]);
 
-const spokenSchema = z.object({
-	status: scalar.optional().catch(undefined),
-	code: scalar.optional().catch(undefined),
-	message: said.optional().catch(undefined),
-	error: said.optional().catch(undefined),
-	error_description: said.optional().catch(undefined),
-	description: said.optional().catch(undefined),
-});
+/** Fields in which services tell what is wrong; the holder's name is none of them. */
+const SPOKEN_FIELDS = [
+	'status',
+	'code',
+	'message',
+	'error',
+	'error_description',
+	'description',
+	'errorCode',
+	'errorMessage',
+	'title',
+	'detail',
+] as const;
+
+const objectSchema = z.record(z.unknown());
+
+function plainWords(text: string): string {
+	return text
+		.replace(/([a-z])(?=[A-Z])/g, '$1 ')
+		.replace(/[\s_-]+/g, ' ')
+		.trim();
+}
 
 /**
  * Whether a reply says that the token is invalid or expired. Neither the HTTP status nor the body of
@@ -34,11 +57,14 @@ const spokenSchema = z.object({
  * @param json the reply's body, parsed
  */
 export function isTokenRefusal(httpStatus: number, json: unknown): boolean {
-	const spoken = spokenSchema.safeParse(json);
-	const fields = spoken.success ? Object.values(spoken.data) : [];
-	if (spoken.success && spoken.data.status?.trim() === SUCCESS_CODE) return httpStatus === 401;
-	if (httpStatus === 401 || httpStatus === 403) return true;
-	return fields.some(
-		(field) => field !== undefined && REFUSAL_WORDS.some((words) => words.test(field.trim())),
+	if (httpStatus === 401) return true;
+	const object = objectSchema.safeParse(json);
+	// A bare 403 is most likely a gateway's word on the token; with a code it is the service's own.
+	if (!object.success) return httpStatus === 403;
+	const { status } = object.data;
+	if (typeof status === 'string' && status.trim() === SUCCESS_CODE) return false;
+	if (httpStatus === 403 && typeof status !== 'string') return true;
+	return SPOKEN_FIELDS.flatMap((field) => spokenField.parse(object.data[field])).some(
+		(text) => text !== undefined && REFUSAL_WORDS.some((words) => words.test(plainWords(text))),
 	);
 }

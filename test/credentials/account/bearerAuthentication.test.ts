@@ -1,15 +1,26 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
+import { accountFingerprint } from '../../../credentials/account/accountFingerprint';
+import { accountHosts } from '../../../credentials/account/accountHosts';
 import { AccountProblem } from '../../../credentials/account/accountProblem';
 import { bearerAuthentication } from '../../../credentials/account/bearerAuthentication';
 import { account, problemOfAsync } from './support';
 
-const credentials = {
+const settings = {
 	...account,
 	baseUrl: 'https://api.example.com/io/',
 	authUrl: 'https://auth.example.com',
-	accessToken: 's3cret-token',
 };
+const credentials = {
+	...settings,
+	accessToken: 's3cret-token',
+	sessionRenewAt: '1763712000000',
+	sessionFingerprint: '',
+};
+
+beforeAll(async () => {
+	credentials.sessionFingerprint = await accountFingerprint(settings, accountHosts(settings));
+});
 
 const AUTHORIZATION = 'Bearer s3cret-token';
 
@@ -82,5 +93,33 @@ describe('a request elsewhere never gets the token:', () => {
 		expect(problem).toBeInstanceOf(AccountProblem);
 		expect(problem).toMatchObject({ kind: 'settings' });
 		expect(problem instanceof AccountProblem ? problem.message : problem).not.toContain('s3cret');
+	});
+});
+
+describe('a request goes out without a token when the stored one', () => {
+	it.each<readonly [string, Partial<typeof credentials>]>([
+		['is empty', { accessToken: '' }],
+		['tells no account', { sessionFingerprint: '' }],
+		['is of another account', { sessionFingerprint: 'another' }],
+		['tells no time of renewal', { sessionRenewAt: '' }],
+		['was issued for another login', { login: 'another-login' }],
+		['was issued for another password', { password: 'another-password' }],
+		['was issued for another key', { apiKey: 'another-key' }],
+		['was issued for another environment', { environment: 'production' }],
+		['was issued for another path of the host', { baseUrl: 'https://api.example.com/other' }],
+		['was issued by another host', { authUrl: 'https://auth2.example.com' }],
+		['was issued at another path', { tokenPath: '/identity/v2/token' }],
+	])('%s', async (_what, fields) => {
+		const request = { url: 'https://api.example.com/io', headers: { accept: 'application/json' } };
+		const authenticated = await bearerAuthentication({ ...credentials, ...fields }, request);
+
+		expect(authenticated.headers).toEqual({ accept: 'application/json' });
+		expect(authenticated.sendCredentialsOnCrossOriginRedirect).toBe(false);
+	});
+
+	it('was stored before tokens told their account', async () => {
+		const stored = { ...settings, accessToken: 's3cret-token' };
+		const authenticated = await bearerAuthentication(stored, { url: 'https://api.example.com/io' });
+		expect(JSON.stringify(authenticated)).not.toContain('s3cret-token');
 	});
 });

@@ -9,11 +9,14 @@ const good = {
 	access_token: 'aaa.bbb-_.ccc',
 };
 
+const ISSUED_AT_MS = 1_763_712_000_000;
+
 describe('a token answer', () => {
-	it('gives the token and its lifetime in seconds', () => {
+	it('gives the token, its lifetime in seconds and its issue time in milliseconds', () => {
 		expect(parseTokenAnswer(JSON.stringify(good))).toEqual({
 			accessToken: 'aaa.bbb-_.ccc',
 			lifetimeSeconds: 3599,
+			issuedAtMs: ISSUED_AT_MS,
 		});
 	});
 
@@ -29,6 +32,22 @@ describe('a token answer', () => {
 		expect(parseTokenAnswer(JSON.stringify({ ...good, ...fields }))).toEqual({
 			accessToken: 'aaa.bbb-_.ccc',
 			lifetimeSeconds,
+			issuedAtMs: ISSUED_AT_MS,
+		});
+	});
+
+	it.each([
+		['absent', undefined],
+		['null', null],
+		['empty', ''],
+		['a word', 'now'],
+		['negative', -1],
+		['a date', '2026-11-21T08:00:00Z'],
+		['an object', {}],
+	])('needs no issue time: it may be %s', (_what, issued_at) => {
+		expect(parseTokenAnswer(JSON.stringify({ ...good, issued_at }))).toEqual({
+			accessToken: 'aaa.bbb-_.ccc',
+			lifetimeSeconds: 3599,
 		});
 	});
 

@@ -1,0 +1,36 @@
+import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } from 'n8n-workflow';
+
+import { accountFingerprint } from './accountFingerprint';
+import { accountHosts } from './accountHosts';
+import { parseAccountSettings } from './accountSettings';
+import { requestToken } from './requestToken';
+import { toStoredToken } from './storedToken';
+import { renewalTimeMs } from './tokenLifetime';
+import { tokenSession } from './tokenSession';
+
+/**
+ * Gets a fresh token for a credential, in a single flight for the whole process (service
+ * description 4.1 and 5.4).
+ *
+ * @param http n8n's request helpers
+ * @param credentials the decrypted credential; its token, when there is one, is to be replaced
+ * @returns the fields that n8n stores in the credential
+ * @throws AccountProblem when the account gets no token
+ */
+export async function renewToken(
+	http: IHttpRequestHelper,
+	credentials: ICredentialDataDecryptedObject,
+): Promise<IDataObject> {
+	const account = parseAccountSettings(credentials);
+	const fingerprint = await accountFingerprint(account, accountHosts(account));
+	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';
+	const token = await tokenSession(fingerprint).issue(replaced, async (abortSignal) => {
+		const requestedAtMs = Date.now();
+		const issued = await requestToken(http, account, abortSignal);
+		return {
+			accessToken: issued.accessToken,
+			renewAtMs: renewalTimeMs(issued, requestedAtMs),
+		};
+	});
+	return toStoredToken(token, fingerprint);
+}

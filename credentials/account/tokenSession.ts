@@ -1,0 +1,111 @@
+import type { AccountProblem } from './accountProblem';
+
+/** A token and when it is due for renewal, in milliseconds of the own clock. */
+export interface SessionToken {
+	readonly accessToken: string;
+	readonly renewAtMs: number;
+}
+
+/** Who renews the token on behalf of all others, and how it ended. */
+interface Lead {
+	readonly done: Promise<void>;
+	readonly settle: (failure?: AccountProblem) => void;
+	readonly abort: AbortController;
+}
+
+/**
+ * The token of one account in this process, shared by all rows, nodes and executions. At most one
+ * renewal is under way; one that failed is not remembered.
+ */
+export class TokenSession {
+	private current: SessionToken | undefined;
+	private lead: Lead | undefined;
+	private call: Promise<SessionToken> | undefined;
+
+	/** The token in use, whether or not it is due for renewal. */
+	get token(): SessionToken | undefined {
+		return this.current;
+	}
+
+	/** Takes over a token that was stored, unless a later one is in use. */
+	adopt(stored: SessionToken): void {
+		if (!this.current || stored.renewAtMs > this.current.renewAtMs) this.current = stored;
+	}
+
+	/** Forgets a token that the service refused, so that the next user of the session renews it. */
+	discard(accessToken: string): void {
+		if (this.current?.accessToken === accessToken) this.current = undefined;
+	}
+
+	/**
+	 * The renewal that is under way, if there is one. It resolves when a token is there or its leader
+	 * gave up without a verdict.
+	 *
+	 * @throws AccountProblem when the account got no token
+	 */
+	get renewal(): Promise<void> | undefined {
+		return this.lead?.done;
+	}
+
+	/**
+	 * Takes the lead of the renewal; everybody else waits on `renewal` until `settle` is called or a
+	 * token was issued, whichever is first.
+	 */
+	takeLead(): Pick<Lead, 'settle' | 'abort'> {
+		const { promise, resolve, reject } = withResolvers();
+		const lead: Lead = {
+			done: promise,
+			abort: new AbortController(),
+			settle: (failure) => {
+				if (this.lead === lead) this.lead = undefined;
+				if (failure) reject(failure);
+				else resolve();
+			},
+		};
+		// Nobody may be waiting, and then the failure is the leader's alone.
+		promise.catch(() => undefined);
+		this.lead = lead;
+		return lead;
+	}
+
+	/**
+	 * Gets a token issued, together with whoever is getting one at the same time.
+	 *
+	 * @param replaced the token to be replaced; empty for none
+	 * @param request asks the service
+	 * @returns the token; a later one than `replaced` is handed out without asking
+	 */
+	async issue(
+		replaced: string,
+		request: (abortSignal: AbortSignal | undefined) => Promise<SessionToken>,
+	): Promise<SessionToken> {
+		if (replaced !== '' && this.current && this.current.accessToken !== replaced) {
+			return this.current;
+		}
+		this.call ??= request(this.lead?.abort.signal).finally(() => {
+			this.call = undefined;
+		});
+		this.current = await this.call;
+		this.lead?.settle();
+		return this.current;
+	}
+}
+
+function withResolvers() {
+	let resolve: () => void = () => undefined;
+	let reject: (failure: AccountProblem) => void = () => undefined;
+	const promise = new Promise<void>((onResolve, onReject) => {
+		resolve = onResolve;
+		reject = onReject;
+	});
+	return { promise, resolve, reject };
+}
+
+const sessions = new Map<string, TokenSession>();
+
+/** The session of an account, by its fingerprint. */
+export function tokenSession(fingerprint: string): TokenSession {
+	const session = sessions.get(fingerprint) ?? new TokenSession();
+	sessions.set(fingerprint, session);
+	return session;
+}

@@ -1,0 +1,21 @@
+import { sleep } from 'n8n-workflow';
+
+/** No single wait is longer, so that a cancelled run ends quickly and leaves no timer behind. */
+const SLICE_MS = 200;
+
+/**
+ * Waits, unless the signal is aborted.
+ *
+ * @param untilMs milliseconds of the own clock; asked again after each slice, because it may move
+ * @param signal ends the wait early
+ */
+export async function waitUntil(
+	untilMs: () => number,
+	signal: AbortSignal | undefined,
+): Promise<void> {
+	for (;;) {
+		const left = untilMs() - Date.now();
+		if (left <= 0 || signal?.aborted) return;
+		await sleep(Math.min(left, SLICE_MS));
+	}
+}

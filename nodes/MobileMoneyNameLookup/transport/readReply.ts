@@ -1,0 +1,86 @@
+import { parseJson } from '../../../credentials/account/parseJson';
+import type { CheckFailure } from '../domain/checkFailure';
+import type { FailureKind } from '../domain/replyTable';
+import { failure } from '../domain/replyTable';
+import { isServiceFaultCode, isTooManyRequestsCode, SUCCESS_CODE } from '../domain/resultCode';
+import type { Answer } from './answer';
+import { readAnswer } from './answer';
+import { retryAfterMs } from '../../../credentials/account/retryAfter';
+import type { HttpReply } from './exchange';
+import { isTokenRefusal } from './tokenRefusal';
+
+/** A try that brought no answer. */
+export interface FailedTry {
+	readonly kind: 'failed';
+	readonly failure: CheckFailure;
+	/** Whether another try at once can succeed. */
+	readonly isWorthRetrying: boolean;
+	/** Whether it looks as if the service were down. */
+	readonly isOutage: boolean;
+	/** How long the service asks to be left alone, in milliseconds. */
+	readonly retryAfterMs?: number;
+}
+
+/** A try that brought an answer. */
+export interface AnsweredTry {
+	readonly kind: 'answer';
+	readonly answer: Answer;
+	readonly httpStatus: number;
+}
+
+/** What a reply says. */
+export type Reading =
+	AnsweredTry | { readonly kind: 'tokenRefused'; readonly failure: CheckFailure } | FailedTry;
+
+const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
+const RETRIED_KINDS: readonly FailureKind[] = ['cutOff', 'tooManyRequests'];
+
+/** Text that begins as JSON does and does not end so. */
+const looksCutOff = (body: string): boolean => /^\s*[{[]/.test(body) && !/[}\]]\s*$/.test(body);
+
+/** Why a reply is no answer about the number although it may look like one; the worst comes first. */
+function faultOf(
+	{ httpStatus, body }: HttpReply,
+	json: unknown,
+	answer: Answer | undefined,
+): FailureKind | undefined {
+	if (httpStatus === 429) return 'tooManyRequests';
+	if (httpStatus >= 500) return 'serviceUnavailable';
+	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
+	if (body === undefined) return 'tooLarge';
+	if (!answer) return json === undefined && looksCutOff(body) ? 'cutOff' : 'notAnAnswer';
+	if (isServiceFaultCode(answer.status)) return 'serviceFault';
+	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
+	// Success told with an error status contradicts itself, and money hangs on it.
+	return answer.status === SUCCESS_CODE && httpStatus >= 300 ? 'notAnAnswer' : undefined;
+}
+
+/**
+ * Reads a reply: an answer, a refused token, or a failed try. Only a JSON object with a `status`
+ * text, under a status of neither 3xx, 429 nor 5xx, is an answer (service description 2.2 and 7).
+ *
+ * @param reply what came back over HTTP
+ * @param nowMs the own clock, in milliseconds
+ */
+export function readReply(reply: HttpReply, nowMs: number): Reading {
+	const { httpStatus } = reply;
+	const json = parseJson(reply.body ?? '');
+	if (isTokenRefusal(httpStatus, json)) {
+		return { kind: 'tokenRefused', failure: failure('tokenRefused', { httpStatus }) };
+	}
+	const answer = readAnswer(json);
+	const fault = faultOf(reply, json, answer);
+	if (answer && !fault) return { kind: 'answer', answer, httpStatus };
+	const kind = fault ?? 'notAnAnswer';
+	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
+	return {
+		kind: 'failed',
+		failure: failure(kind, { httpStatus, ...(answer && { code: answer.status }) }),
+		isWorthRetrying:
+			RETRIED_STATUSES.includes(httpStatus) ||
+			(httpStatus >= 500 && !answer) ||
+			RETRIED_KINDS.includes(kind),
+		isOutage: httpStatus >= 500,
+		...(pause !== undefined && { retryAfterMs: pause }),
+	};
+}

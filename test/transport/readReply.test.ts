@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+
+import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/transport/exchange';
+import type { Reading } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
+import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
+
+const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
+const UNKNOWN = '{"status":"E404000","message":"Account holder not found"}';
+const DOWN = '{"status":"E503000","message":"Down"}';
+const PAGE = '<!DOCTYPE html><html></html>';
+
+const read = (httpStatus: number, body: string | undefined, headers: Partial<HttpReply> = {}) =>
+	readReply({ httpStatus, body, ...headers }, 0);
+
+/** What a reading is, in one word. */
+function verdictOf(reading: Reading): string {
+	if (reading.kind !== 'failed') return reading.kind;
+	const next = reading.isWorthRetrying ? 'retry' : 'give up';
+	return reading.isOutage ? `${next}, outage` : next;
+}
+
+describe('a reply is read as', () => {
+	it.each<readonly [string, number, string | undefined, string]>([
+		['a success', 200, SUCCESS, 'answer'],
+		['a success at HTTP 201', 201, SUCCESS, 'answer'],
+		['an unknown account', 404, UNKNOWN, 'answer'],
+		['an unknown account at HTTP 200', 200, UNKNOWN, 'answer'],
+		['an unsupported operator', 422, '{"status":"E422022","message":"no"}', 'answer'],
+		['a refused token', 401, '{"status":"E401000","message":"JWT expired"}', 'tokenRefused'],
+		['a refused token at HTTP 500', 500, '{"error":"invalid_token"}', 'tokenRefused'],
+		['a refusal larger than any answer', 401, undefined, 'tokenRefused'],
+		['too many requests', 429, '', 'retry'],
+		['too many requests with an answer', 429, UNKNOWN, 'retry'],
+		['too many requests with a success', 429, SUCCESS, 'retry'],
+		['too many requests larger than any answer', 429, undefined, 'retry'],
+		['too many requests told at HTTP 200', 200, '{"status":"E429000"}', 'retry'],
+		['HTTP 500 with a page', 500, PAGE, 'retry, outage'],
+		['HTTP 500 without a body', 500, '', 'retry, outage'],
+		['HTTP 500 larger than any answer', 500, undefined, 'retry, outage'],
+		['HTTP 500 cut off', 500, SUCCESS.slice(0, 30), 'retry, outage'],
+		['HTTP 500 with an answer', 500, UNKNOWN, 'give up, outage'],
+		['HTTP 500 with a success', 500, SUCCESS, 'give up, outage'],
+		['HTTP 501 with a page', 501, PAGE, 'retry, outage'],
+		['HTTP 502 with a page', 502, PAGE, 'retry, outage'],
+		['HTTP 502 with an answer', 502, DOWN, 'retry, outage'],
+		['HTTP 503 with an answer', 503, DOWN, 'retry, outage'],
+		['HTTP 504 without a body', 504, '', 'retry, outage'],
+		['HTTP 599 without a body', 599, '', 'retry, outage'],
+		['a fault told at HTTP 200', 200, DOWN, 'give up'],
+		['a fault told at HTTP 422', 422, DOWN, 'give up'],
+		['an answer that broke off', 200, SUCCESS.slice(0, 30), 'retry'],
+		['a list that broke off', 200, '[{"name":', 'retry'],
+		['an answer that broke off behind space', 200, '\n {"name":"JA', 'retry'],
+		['an empty body', 200, '', 'give up'],
+		['a page', 200, PAGE, 'give up'],
+		['plain text', 200, 'OK', 'give up'],
+		['a text of another shape', 200, '{"data":{}}', 'give up'],
+		['a body larger than any answer', 200, undefined, 'give up'],
+		['a page at HTTP 404', 404, PAGE, 'give up'],
+		['a success at HTTP 404', 404, SUCCESS, 'give up'],
+		['a success at HTTP 403', 403, SUCCESS, 'give up'],
+		['a redirect', 302, '', 'give up'],
+		['a redirect with an answer', 307, UNKNOWN, 'give up'],
+		['a redirect larger than any answer', 302, undefined, 'give up'],
+	])('%s', (_what, httpStatus, body, verdict) => {
+		expect(verdictOf(read(httpStatus, body))).toBe(verdict);
+	});
+});
+
+describe('the wait that a failed reply asks for', () => {
+	it.each<readonly [string, number, string, Partial<HttpReply>, number]>([
+		['in seconds at HTTP 429', 429, '', { retryAfter: '3' }, 3000],
+		['in seconds at HTTP 503', 503, PAGE, { retryAfter: '3' }, 3000],
+		['an hour', 503, '', { retryAfter: '3600' }, 60_000],
+		['none', 429, '', { retryAfter: '0' }, 0],
+		[
+			'a date',
+			503,
+			'',
+			{ retryAfter: 'Sat, 21 Nov 2026 08:00:10 GMT', date: 'Sat, 21 Nov 2026 08:00:00 GMT' },
+			10_000,
+		],
+		['a date by the own clock', 503, '', { retryAfter: 'Thu, 01 Jan 1970 00:00:07 GMT' }, 7000],
+	])('is read: %s', (_what, httpStatus, body, headers, retryAfterMs) => {
+		expect(read(httpStatus, body, headers)).toMatchObject({ kind: 'failed', retryAfterMs });
+	});
+
+	it.each<readonly [string, Partial<HttpReply>]>([
+		['without the header', {}],
+		['with one that makes no sense', { retryAfter: 'soon' }],
+		['with a date of its own only', { date: 'Sat, 21 Nov 2026 08:00:00 GMT' }],
+	])('is absent %s', (_what, headers) => {
+		expect(read(503, '', headers)).not.toHaveProperty('retryAfterMs');
+	});
+
+	it('is not heeded where the number was answered', () => {
+		expect(read(200, SUCCESS, { retryAfter: '3' })).not.toHaveProperty('retryAfterMs');
+	});
+});
+
+describe('whatever comes back', () => {
+	const anyBody = fc.oneof(
+		fc.constant(undefined),
+		fc.string(),
+		fc.json(),
+		fc
+			.record({ status: fc.string(), message: fc.string(), name: fc.string() })
+			.map((answer) => JSON.stringify(answer)),
+		fc.constantFrom(SUCCESS, UNKNOWN, DOWN, PAGE),
+	);
+	const anyStatus = fc.oneof(
+		fc.integer({ min: 100, max: 599 }),
+		fc.constantFrom(200, 401, 404, 429, 500),
+	);
+
+	it('is an answer only as an object with a status, under neither 3xx, 401, 429 nor 5xx', () => {
+		fc.assert(
+			fc.property(anyStatus, anyBody, (httpStatus, body) => {
+				const reading = read(httpStatus, body);
+				if (reading.kind !== 'answer') return;
+				expect(reading.httpStatus).toBe(httpStatus);
+				expect(reading.answer.status).not.toBe('');
+				expect([401, 429]).not.toContain(httpStatus);
+				expect([3, 5]).not.toContain(Math.floor(httpStatus / 100));
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it('is tried again only when the failure says that it can succeed', () => {
+		fc.assert(
+			fc.property(anyStatus, anyBody, (httpStatus, body) => {
+				const reading = read(httpStatus, body);
+				if (reading.kind === 'failed' && reading.isWorthRetrying)
+					expect(reading.failure.retryable).toBe(true);
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+});
