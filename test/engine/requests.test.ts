@@ -1,9 +1,23 @@
+import type { Fault } from '../simulator';
+import { credentialOf, lookUpWith } from '../support/lookUpWith';
+import { rowEnds } from '../support/rowEnds';
 import { jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService({ pathPrefix: '/io' });
 
-const rowsOf = (count: number) =>
-	Array.from({ length: count }, (_, row) => ({ number: String(100_000 + row) }));
+// Enough for a machine that is busy.
+jest.setTimeout(20_000);
+
+const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
+
+const numbersOf = (count: number) =>
+	Array.from({ length: count }, (_, row) => String(100_000 + row));
+
+const rowsOf = (count: number) => numbersOf(count).map((number) => ({ number }));
+
+afterEach(() => {
+	jest.restoreAllMocks();
+});
 
 describe('requests', () => {
 	it.each([
@@ -77,5 +91,57 @@ describe('requests', () => {
 		await lookUp([{ number: '4738534' }]);
 		const result = await lookUp([{ number: '4738534' }], { credential: { accessToken: 'stale' } });
 		expect(result.outputs[0]).toHaveLength(1);
+	});
+
+	it.each([
+		[true, 4],
+		[false, 31],
+	])('are shared by equal numbers when Reuse Duplicates is %s', async (reuse, lookups) => {
+		const numbers = Array.from(
+			{ length: 30 },
+			(_, row) => ['4738534', '5031264', '900701'][row % 3],
+		);
+		const rows = [...numbers.map(String), '900203'];
+		const options = { reuseDuplicates: reuse };
+		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), rows, { options }), 31);
+		expect(simulator().stats.lookups).toBe(lookups);
+		expect(ends.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(20);
+		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
+		expect(failed.map(({ accountNumber }) => accountNumber)).toEqual(Array(10).fill('900701'));
+		expect(failed.map(({ error }) => error?.itemIndex)).toEqual(
+			failed.map((_, index) => 3 * index + 2),
+		);
+	});
+
+	it('are never more at once than allowed, retries and renewals included', async () => {
+		jest.spyOn(Math, 'random').mockReturnValue(0);
+		const maxParallel = 7;
+		simulator().setFaultPlan(({ kind, attempt, sequence }) => {
+			if (kind === 'token') return undefined;
+			if (sequence === 50) simulator().expireAllTokens();
+			const then: Fault | undefined = attempt === 1 && sequence % 3 === 0 ? DOWN : undefined;
+			return { kind: 'slow', delayMs: (sequence % 4) * 10, ...(then && { then }) };
+		});
+		const ends = rowEnds(
+			await lookUpWith(credentialOf(simulator()), numbersOf(150), { options: { maxParallel } }),
+			150,
+		);
+		expect(ends.filter(({ outcome }) => outcome !== 'notConfirmed')).toEqual([]);
+		const { lookups, mostInFlight, tokenRequests } = simulator().stats;
+		expect(lookups).toBeGreaterThan(150);
+		expect(mostInFlight).toBeLessThanOrEqual(maxParallel);
+		expect(tokenRequests).toBe(2);
+	});
+
+	it('give results in input order whichever answer comes first', async () => {
+		jest.spyOn(Math, 'random').mockReturnValue(0);
+		simulator().setFaultPlan(({ kind, sequence, attempt }) => {
+			if (kind === 'token') return undefined;
+			const then: Fault | undefined = attempt === 1 && sequence % 5 === 0 ? DOWN : undefined;
+			return { kind: 'slow', delayMs: 40 - (sequence % 8) * 5, ...(then && { then }) };
+		});
+		const numbers = numbersOf(60);
+		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), numbers), 60);
+		expect(ends.map(({ accountNumber }) => accountNumber)).toEqual(numbers);
 	});
 });

@@ -6,6 +6,7 @@ import type {
 	INodeParameters,
 	INodeType,
 	INodeTypes,
+	IRunExecutionData,
 	ITaskData,
 	IWorkflowBase,
 	IWorkflowExecuteAdditionalData,
@@ -50,6 +51,13 @@ export interface NodeRunResult {
 	readonly error: ITaskData['error'];
 	/** What the node was given, as n8n holds it after the run. */
 	readonly inputAfterwards: INodeExecutionData[];
+}
+
+/** A run that is under way. */
+export interface StartedRun {
+	readonly result: Promise<NodeRunResult>;
+	/** Stops the execution, as Stop in the editor does. */
+	readonly cancel: () => void;
 }
 
 /** Stored data of a new credential for the local service. */
@@ -113,6 +121,11 @@ function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdd
 
 /** Runs the real node in n8n's real engine. */
 export async function runNode(run: NodeRun): Promise<NodeRunResult> {
+	return await startNode(run).result;
+}
+
+/** Starts the real node in n8n's real engine. */
+export function startNode(run: NodeRun): StartedRun {
 	const base = { typeVersion: 1, position: [0, 0] satisfies [number, number] };
 	const workflow = new Workflow({
 		id: 'test',
@@ -134,13 +147,24 @@ export async function runNode(run: NodeRun): Promise<NodeRunResult> {
 		connections: { [SOURCE]: { main: [[{ node: LOOKUP, type: 'main', index: 0 }]] } },
 	});
 	const startNode = workflow.getNode(SOURCE) ?? notUsedHere(SOURCE)();
-	const execution = new WorkflowExecute(additionalData(run.credentials), 'manual');
-	const { data } = await execution.run({ workflow, startNode });
-	const task = data.resultData.runData[LOOKUP]?.[0];
-	const output = run.isTool ? task?.data?.ai_tool : task?.data?.main;
+	const execution = new WorkflowExecute(additionalData(run.credentials), 'manual').run({
+		workflow,
+		startNode,
+	});
+	return {
+		result: execution.then(({ data }) => resultOf(run, data)),
+		cancel: () => {
+			execution.cancel();
+		},
+	};
+}
+
+function resultOf({ isTool }: NodeRun, { resultData }: IRunExecutionData): NodeRunResult {
+	const task = resultData.runData[LOOKUP]?.[0];
+	const output = isTool ? task?.data?.ai_tool : task?.data?.main;
 	return {
 		outputs: (output ?? []).map((items) => items ?? []),
-		error: task?.error ?? data.resultData.error,
-		inputAfterwards: data.resultData.runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
+		error: task?.error ?? resultData.error,
+		inputAfterwards: resultData.runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
 	};
 }

@@ -1,0 +1,123 @@
+import type { Fault, FaultPlan, Simulator } from '../simulator';
+import { tills } from '../simulator';
+import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWith';
+import type { RowEnd } from '../support/rowEnds';
+import { falsehood, NAMELESS, rowEnds, trueEnd, UNKNOWN } from '../support/rowEnds';
+import { seededRandom } from '../support/seededRandom';
+
+const ROWS = 50;
+const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
+
+/** Faults whose waits are short enough for many runs. */
+const FAULTS: readonly Fault[] = [
+	...[401, 403, 200, 422, 500].map((httpStatus): Fault => ({ kind: 'tokenExpired', httpStatus })),
+	{ kind: 'tooManyRequests', retryAfter: { seconds: 0 } },
+	{ kind: 'tooManyRequests', retryAfter: { dateInSeconds: -1 } },
+	{ kind: 'tooManyRequests', retryAfter: { text: 'soon' } },
+	{ kind: 'tooManyRequests' },
+	...[500, 502, 503, 504].flatMap((httpStatus) =>
+		(['json', 'html', 'empty'] as const).map((body): Fault => ({
+			kind: 'serverError',
+			httpStatus,
+			body,
+		})),
+	),
+	{ kind: 'resetBeforeAnswer' },
+	{ kind: 'resetDuringBody' },
+	{ kind: 'hang' },
+	{ kind: 'slow', delayMs: 20 },
+	{ kind: 'htmlPage' },
+	{ kind: 'emptyBody' },
+	{ kind: 'cutOffJson' },
+	{ kind: 'wrongType', field: 'status' },
+	{ kind: 'wrongType', field: 'access_token' },
+	{ kind: 'redirect' },
+	{ kind: 'largeBody' },
+	{ kind: 'contentType', contentType: 'text/plain' },
+	{ kind: 'gzip' },
+];
+
+/** What a run was dealt. */
+interface Dealt {
+	/** Lookups answered with a fault, by number. */
+	readonly hits: Map<string, number>;
+	tokenHits: number;
+	/** Lookups answered with a refused token. */
+	refusals: number;
+}
+
+function randomPlan(random: () => number, simulator: Simulator, dealt: Dealt): FaultPlan {
+	const lookupShare = random() ** 2;
+	const tokenShare = random() * 0.4;
+	const expiryShare = random() < 0.5 ? 0.02 : 0;
+	return ({ kind, number }) => {
+		if (random() < expiryShare) simulator.expireAllTokens();
+		// A plan would take the place of this number's own answer.
+		if (number === NAMELESS) return undefined;
+		if (random() >= (kind === 'token' ? tokenShare : lookupShare)) return undefined;
+		const fault = FAULTS[Math.floor(random() * FAULTS.length)];
+		if (kind === 'token') dealt.tokenHits++;
+		if (kind !== 'token' && fault?.kind === 'tokenExpired') dealt.refusals++;
+		if (number !== undefined) dealt.hits.set(number, (dealt.hits.get(number) ?? 0) + 1);
+		return fault;
+	};
+}
+
+/**
+ * Looks 50 rows up at a local service with random faults.
+ *
+ * @param seed of all that is random
+ * @returns what breaks the contract; empty when all holds
+ */
+export async function randomRun(seed: number): Promise<string[]> {
+	const random = seededRandom(seed);
+	const pick = (most: number) => Math.floor(random() * most);
+	const simulator = await startOwnSimulator();
+	try {
+		const dealt: Dealt = { hits: new Map(), tokenHits: 0, refusals: 0 };
+		simulator.setFaultPlan(randomPlan(random, simulator, dealt));
+		const variety = 1 + pick(REGISTER.length);
+		const numbers = Array.from({ length: ROWS }, () => REGISTER[pick(variety)] ?? UNKNOWN);
+		const options = { maxParallel: 1 + pick(12), maxRetries: pick(4), timeout: 1000 };
+		const credentials = credentialOf(simulator);
+		credentials.tokenTimeoutMs = options.timeout;
+		const ends = rowEnds(await lookUpWith(credentials, numbers, { options }), ROWS);
+		dealt.refusals += simulator.stats.bearerRefusals;
+		return [
+			...ends.flatMap((end, row) => rowProblem(numbers[row] ?? '', end, row, dealt) ?? []),
+			...countProblems(simulator, new Set(numbers).size, options, dealt),
+		];
+	} finally {
+		await simulator.close();
+	}
+}
+
+function rowProblem(number: string, end: RowEnd, row: number, dealt: Dealt): string | undefined {
+	const lie = falsehood(number, end, row);
+	if (lie !== undefined || end.outcome === trueEnd(number).outcome) return lie;
+	const message = end.error?.message ?? '';
+	const isOfAccount = /gave no token|token|refused|could not be reached|not as the/.test(message);
+	const mayFail =
+		dealt.hits.has(number) ||
+		message.startsWith('Not asked') ||
+		(isOfAccount && dealt.tokenHits + dealt.refusals > 0);
+	return mayFail ? undefined : `row ${row} failed without a fault: ${message}`;
+}
+
+function countProblems(
+	{ stats }: Simulator,
+	distinct: number,
+	{ maxRetries, maxParallel }: { maxRetries: number; maxParallel: number },
+	dealt: Dealt,
+): string[] {
+	const tries = 1 + maxRetries;
+	const bounds: Array<[string, number, number]> = [
+		['lookups', stats.lookups, distinct * tries + dealt.refusals],
+		['token requests', stats.tokenRequests, (1 + dealt.refusals) * tries],
+		['lookups in flight', stats.mostInFlight, maxParallel],
+		['requests elsewhere', stats.elsewhere.requests, 0],
+	];
+	return bounds
+		.filter(([, actual, bound]) => actual > bound)
+		.map(([what, actual, bound]) => `${actual} ${what}, more than ${bound}`);
+}

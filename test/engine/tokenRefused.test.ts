@@ -1,0 +1,145 @@
+import { credentialOf, lookUpWith } from '../support/lookUpWith';
+import type { RowEnd } from '../support/rowEnds';
+import { rowEnds } from '../support/rowEnds';
+import { withService } from '../support/withService';
+
+const { simulator } = withService();
+
+// Enough for a machine that is busy.
+jest.setTimeout(20_000);
+
+const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => String(100_000 + row));
+
+/** The distinct messages of failed rows, without the row's own position and tries. */
+const messagesOf = (ends: readonly RowEnd[]) => [
+	...new Set(
+		ends.map(({ error }) => error?.message.replace(/(?: after \d+ tries)? \[item \d+\]$/, '')),
+	),
+];
+
+const outcomesOf = (ends: readonly RowEnd[]) => [...new Set(ends.map(({ outcome }) => outcome))];
+
+describe('an account whose every token is refused', () => {
+	it.each(
+		[401, 403, 200, 400, 422, 500].flatMap((httpStatus) =>
+			[1, 10].map((maxParallel) => ({ httpStatus, maxParallel })),
+		),
+	)(
+		'is told to all rows, at $httpStatus with $maxParallel in flight, after 2 tokens',
+		async ({ httpStatus, maxParallel }) => {
+			simulator().setFaultPlan(({ kind }) =>
+				kind === 'token' ? undefined : { kind: 'tokenExpired', httpStatus },
+			);
+			const credentials = credentialOf(simulator());
+			const ends = rowEnds(
+				await lookUpWith(credentials, rowsOf(200), { options: { maxParallel } }),
+				200,
+			);
+			expect(outcomesOf(ends)).toEqual(['unchecked']);
+			expect(messagesOf(ends)).toEqual([expect.stringMatching(/refused the account/)]);
+			expect(ends.filter(({ error }) => error?.retryable !== false)).toEqual([]);
+			const { tokenRequests, lookups } = simulator().stats;
+			expect(tokenRequests).toBeLessThanOrEqual(2);
+			expect(lookups).toBeLessThanOrEqual(2 * maxParallel + 2);
+		},
+	);
+
+	it('is asked anew by the next execution', async () => {
+		simulator().setFaultPlan(({ kind }) =>
+			kind === 'token' ? undefined : { kind: 'tokenExpired', httpStatus: 401 },
+		);
+		const credentials = credentialOf(simulator());
+		await lookUpWith(credentials, rowsOf(5));
+		simulator().setFaultPlan(undefined);
+		const ends = rowEnds(await lookUpWith(credentials, rowsOf(5)), 5);
+		expect(outcomesOf(ends)).toEqual(['notConfirmed']);
+	});
+});
+
+describe('a token endpoint that is down', () => {
+	it.each([0, 2])('is asked at most 1 + %i times, for one clear error', async (maxRetries) => {
+		simulator().setFaultPlan(({ kind }) =>
+			kind === 'token' ? { kind: 'serverError', httpStatus: 503, body: 'html' } : undefined,
+		);
+		const credentials = credentialOf(simulator());
+		const first = rowEnds(
+			await lookUpWith(credentials, rowsOf(100), { options: { maxRetries } }),
+			100,
+		);
+		expect(outcomesOf(first)).toEqual(['unchecked']);
+		expect(messagesOf(first)).toEqual([expect.stringMatching(/gave no token.*HTTP 503/)]);
+		expect(first.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+		expect(simulator().stats).toMatchObject({ tokenRequests: 1 + maxRetries, lookups: 0 });
+
+		simulator().setFaultPlan(undefined);
+		const second = rowEnds(await lookUpWith(credentials, rowsOf(10)), 10);
+		expect(outcomesOf(second)).toEqual(['notConfirmed']);
+		expect(simulator().stats.tokenRequests).toBe(2 + maxRetries);
+	});
+
+	it('is told in a sentence that reads well', async () => {
+		simulator().setFaultPlan(({ kind }) =>
+			kind === 'token' ? { kind: 'serverError', httpStatus: 503, body: 'html' } : undefined,
+		);
+		const settings = { options: { maxRetries: 1 } };
+		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), rowsOf(1), settings), 1);
+		expect(ends[0]?.error).toMatchObject({ tries: 2 });
+		expect(ends[0]?.error?.message).toMatch(/HTTP 503 after 2 tries \[item 0\]$/);
+	});
+
+	it('gives the same clear error to another execution that waits', async () => {
+		simulator().setFaultPlan(({ kind }) =>
+			kind === 'token'
+				? {
+						kind: 'slow',
+						delayMs: 100,
+						then: { kind: 'serverError', httpStatus: 503, body: 'json' },
+					}
+				: undefined,
+		);
+		const runs = [1, 2].map(() =>
+			lookUpWith(credentialOf(simulator()), rowsOf(20), { options: { maxRetries: 1 } }),
+		);
+		const ends = (await Promise.all(runs)).flatMap((result) => rowEnds(result, 20));
+		expect(outcomesOf(ends)).toEqual(['unchecked']);
+		expect(messagesOf(ends)).toEqual([expect.stringMatching(/gave no token.*HTTP 503/)]);
+		expect(simulator().stats.tokenRequests).toBeLessThanOrEqual(2);
+	});
+});
+
+describe('a token call that takes longer than one try of a lookup may', () => {
+	it('costs no row its only try', async () => {
+		simulator().setFaultPlan(({ kind }) =>
+			kind === 'token' ? { kind: 'slow', delayMs: 700 } : undefined,
+		);
+		const ends = rowEnds(
+			await lookUpWith(credentialOf(simulator()), rowsOf(5), {
+				options: { timeout: 500, maxRetries: 0 },
+			}),
+			5,
+		);
+		expect(outcomesOf(ends)).toEqual(['notConfirmed']);
+	});
+});
+
+describe('words of a refused token in a successful answer', () => {
+	it('are taken for the holder’s name and the message that they are', async () => {
+		simulator().setFaultPlan(({ number }) =>
+			number === '4738534'
+				? {
+						kind: 'json',
+						httpStatus: 200,
+						body: { name: 'JANE KAMAU', status: 'S000000', message: 'invalid token: JWT expired' },
+					}
+				: undefined,
+		);
+		const numbers = ['4738534', '900110', '900111'];
+		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), numbers), 3);
+		expect(ends.map(({ outcome, name }) => [outcome, name])).toEqual([
+			['confirmed', 'JANE KAMAU'],
+			['confirmed', 'INVALID TOKEN TRADERS'],
+			['confirmed', 'JWT EXPIRED ENTERPRISES'],
+		]);
+		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 3 });
+	});
+});

@@ -1,0 +1,52 @@
+import type { IDataObject, INode, INodeParameters } from 'n8n-workflow';
+
+import type { Simulator, SimulatorOptions } from '../simulator';
+import { startSimulator } from '../simulator';
+import type { CredentialStore } from './credentialStore';
+import type { NodeRunResult, StartedRun } from './runNode';
+import { newCredential, startNode } from './runNode';
+
+/** What differs from a run of the till operation that continues on errors. */
+export interface LookUpSettings {
+	readonly options?: INodeParameters;
+	readonly onError?: INode['onError'];
+}
+
+let simulatorsStarted = 0;
+
+/**
+ * Starts a local service whose account no other one of this process has: many are started, and a
+ * port that is given out a second time must not bring back the first one's token.
+ */
+export async function startOwnSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+	const account = { ...options.account, login: `tester-${++simulatorsStarted}@example.com` };
+	return await startSimulator({ ...options, account });
+}
+
+/** A credential of the local service's account. */
+export function credentialOf(simulator: Simulator, fields: IDataObject = {}): CredentialStore {
+	return newCredential({ ...simulator.account, baseUrl: simulator.baseUrl, ...fields });
+}
+
+/** Starts the lookup of numbers with the real node in the real engine. */
+export function startLookUp(
+	credentials: CredentialStore,
+	numbers: readonly string[],
+	{ options = {}, onError = 'continueRegularOutput' }: LookUpSettings = {},
+): StartedRun {
+	return startNode({
+		items: numbers.map((number) => ({ json: { number } })),
+		parameters: { operation: 'till', merchantTillNumber: '={{ $json.number }}', options },
+		credentials,
+		onError,
+	});
+}
+
+/** Looks numbers up with the real node in the real engine. */
+export async function lookUpWith(
+	credentials: CredentialStore,
+	numbers: readonly string[],
+	settings: LookUpSettings = {},
+): Promise<NodeRunResult> {
+	return await startLookUp(credentials, numbers, settings).result;
+}
