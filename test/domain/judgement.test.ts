@@ -1,47 +1,63 @@
-import type { NameMatch } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
+import type { NameCheck } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { judge } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
+import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
 const found = (name?: string) => ({ status: 'S000000', ...(name !== undefined && { name }) });
 
-const compareAs = (result: NameMatch['result'], score: number) => () => ({
-	result,
-	score,
-	explanation: [],
+const expecting = (expectedName?: string): NameCheck => ({
+	...(expectedName !== undefined && { expectedName }),
+	matchPolicy: 'needsReview',
 });
-
-const neverCompares = (): never => {
-	throw new Error('Nothing is there to compare');
-};
 
 describe('an answer with a holder', () => {
 	it('is confirmed when no name is expected', () => {
-		expect(judge(found('JANE KAMAU'), undefined, neverCompares)).toEqual({
+		expect(judge(found('JANE KAMAU'), expecting())).toEqual({
 			outcome: 'confirmed',
 			reason: 'nameFound',
 		});
 	});
 
 	it.each([
-		['match', 1, 'confirmed', 'nameMatched'],
-		['closeMatch', 0.8, 'needsReview', 'nameClose'],
-		['noMatch', 0, 'notConfirmed', 'nameDiffers'],
-	] as const)('is judged by the comparison: %s', (result, score, outcome, reason) => {
-		expect(judge(found('JANE KAMAU'), 'Jane', compareAs(result, score))).toEqual({
+		['match', 'Jane Kamau', 'confirmed', 'nameMatched'],
+		['closeMatch', 'Jane Kamua', 'needsReview', 'nameClose'],
+		['noMatch', 'Peter Otieno', 'notConfirmed', 'nameDiffers'],
+	])('is judged by the comparison: %s', (result, expectedName, outcome, reason) => {
+		expect(judge(found('JANE WANJIKU KAMAU'), expecting(expectedName))).toMatchObject({
 			outcome,
 			reason,
-			nameMatch: { result, score, explanation: [] },
+			nameMatch: { result },
 		});
 	});
 
-	it('has its names compared in their order, as they are', () => {
-		const compareNames = jest.fn(compareAs('match', 1));
-		judge(found('JANE KAMAU'), ' Jane ', compareNames);
-		expect(compareNames.mock.calls).toEqual([[' Jane ', 'JANE KAMAU']]);
+	it.each([' ', '***', 'Ltd', 'Enterprises', 'N/A'])(
+		'is not confirmed by an expected name that says nothing: %p',
+		(expectedName) => {
+			const { outcome, reason } = judge(found('JANE KAMAU'), expecting(expectedName));
+			expect([outcome, reason]).toEqual(['notConfirmed', 'nameDiffers']);
+			const policy = { ...expecting(expectedName), matchPolicy: 'confirmed' } as const;
+			expect(judge(found(`${expectedName} `), policy).outcome).not.toBe('confirmed');
+		},
+	);
+
+	it.each([
+		['match', 'Jane Kamau', 'confirmed', 'nameMatched'],
+		['closeMatch', 'Jane Kamua', 'confirmed', 'nameClose'],
+		['noMatch', 'Peter Otieno', 'notConfirmed', 'nameDiffers'],
+	])('with close matches accepted, %s', (result, expectedName, outcome, reason) => {
+		const check = { expectedName, matchPolicy: 'confirmed' } as const;
+		expect(judge(found('JANE WANJIKU KAMAU'), check)).toMatchObject({
+			outcome,
+			reason,
+			nameMatch: { result },
+		});
 	});
 
-	it('is still compared when the expected name is blank, which confirms nobody', () => {
-		expect(judge(found('JANE KAMAU'), ' ', compareAs('noMatch', 0)).outcome).toBe('notConfirmed');
+	it('shows of the registered name in the explanation only what is revealed', () => {
+		const check = { ...expecting('Jane Otieno'), reveal: maskPart };
+		const { nameMatch } = judge(found('JANE WANJIKU KAMAU'), check);
+		expect(nameMatch?.explanation.join(' ')).toContain('K****');
+		expect(nameMatch?.explanation.join(' ')).not.toMatch(/KAMAU|WANJIKU/i);
 	});
 });
 
@@ -50,9 +66,9 @@ describe('an answer without a usable name', () => {
 		'needs review, whatever is expected: %p',
 		(name) => {
 			const verdict = { outcome: 'needsReview', reason: 'nameMissing' };
-			expect(judge(found(name), undefined, neverCompares)).toEqual(verdict);
-			expect(judge(found(name), 'Jane', neverCompares)).toEqual(verdict);
-			expect(judge(found(name), name, neverCompares)).toEqual(verdict);
+			expect(judge(found(name), expecting())).toEqual(verdict);
+			expect(judge(found(name), expecting('Jane'))).toEqual(verdict);
+			expect(judge(found(name), expecting(name))).toEqual(verdict);
 		},
 	);
 });
@@ -66,7 +82,7 @@ describe('an answer with another code', () => {
 		['s000000', 'rejected'],
 	] as const)('is not confirmed, even with the expected name: %s', (status, reason) => {
 		const answer = { status, name: 'JANE KAMAU' };
-		expect(judge(answer, 'JANE KAMAU', neverCompares)).toEqual({
+		expect(judge(answer, { expectedName: 'JANE KAMAU', matchPolicy: 'confirmed' })).toEqual({
 			outcome: 'notConfirmed',
 			reason,
 			refusal: REPLY_TABLE[reason],

@@ -26,6 +26,7 @@ describe('the table from finding to verdict', () => {
 		['name:notAsked', 'confirmed', 'nameFound'],
 		['name:match', 'confirmed', 'nameMatched'],
 		['name:closeMatch', 'needsReview', 'nameClose'],
+		['name:closeMatchAccepted', 'confirmed', 'nameClose'],
 		['name:noMatch', 'notConfirmed', 'nameDiffers'],
 		['nameMissing', 'needsReview', 'nameMissing'],
 		['operatorNotSupported', 'notConfirmed', 'operatorNotSupported'],
@@ -41,8 +42,12 @@ describe('the table from finding to verdict', () => {
 		expect(Object.keys(VERDICTS).sort()).toEqual(rows.map(([finding]) => finding).sort());
 	});
 
-	it('sends nothing to Confirmed but a name that was found or matched', () => {
+	it('sends nothing to Confirmed but a name that was found or matched, or close where that is accepted', () => {
 		const confirmed = Object.values(VERDICTS).filter(({ outcome }) => outputIndexOf(outcome) === 0);
-		expect(confirmed.map(({ reason }) => reason).sort()).toEqual(['nameFound', 'nameMatched']);
+		expect(confirmed.map(({ reason }) => reason).sort()).toEqual([
+			'nameClose',
+			'nameFound',
+			'nameMatched',
+		]);
 	});
 });

@@ -1,3 +1,4 @@
+import type { NameComparison } from '../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { answeredResult, uncheckedResult } from '../../nodes/MobileMoneyNameLookup/domain/result';
@@ -34,7 +35,11 @@ describe('the result of an answered lookup', () => {
 	});
 
 	it('tells how the names compare', () => {
-		const nameMatch = { result: 'match', score: 1, explanation: ['Both names agree.'] } as const;
+		const nameMatch: NameComparison = {
+			result: 'match',
+			score: 1,
+			explanation: ['Both names agree.'],
+		};
 		const result = answeredResult(
 			{ ...asked, expectedName: 'Jane Kamau' },
 			answer,

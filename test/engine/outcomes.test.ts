@@ -95,6 +95,10 @@ describe('an expected name', () => {
 	it.each([
 		['equal', 'JANE WANJIKU KAMAU', 0, 'confirmed', 'nameMatched', 'match'],
 		['in other case and padded', '  Jane Wanjiku Kamau ', 0, 'confirmed', 'nameMatched', 'match'],
+		['without the middle name', 'Jane Kamau', 0, 'confirmed', 'nameMatched', 'match'],
+		['with two letters swapped', 'Jane Kamua', 1, 'needsReview', 'nameClose', 'closeMatch'],
+		['with one part shared', 'Jane Otieno', 2, 'notConfirmed', 'nameDiffers', 'noMatch'],
+		['of a legal form alone', 'Ltd', 2, 'notConfirmed', 'nameDiffers', 'noMatch'],
 		['different', 'PETER OTIENO', 2, 'notConfirmed', 'nameDiffers', 'noMatch'],
 		['of spaces', '   ', 2, 'notConfirmed', 'nameDiffers', 'noMatch'],
 	])('%s', async (_what, expectedName, output, outcome, reason, match) => {
@@ -104,6 +108,18 @@ describe('an expected name', () => {
 			reason,
 			nameMatch: { result: match, expectedName },
 		});
+	});
+
+	it('may be confirmed when close, where the user says so, but never when different', async () => {
+		const options = { matchPolicy: 'confirmed' };
+		const run = async (expectedName: string) =>
+			await lookUp([{ number: '4738534' }], { parameters: { expectedName }, options });
+		expect(jsonOf(await run('Jane Kamua'), 0)[0]).toMatchObject({
+			outcome: 'confirmed',
+			reason: 'nameClose',
+			nameMatch: { result: 'closeMatch' },
+		});
+		expect(jsonOf(await run('Jane Otieno'), 2)[0]).toMatchObject({ reason: 'nameDiffers' });
 	});
 
 	it('is compared with no placeholder', async () => {
@@ -179,4 +195,46 @@ describe('the result', () => {
 			expect(jsonOf(result, 2)[0]).toMatchObject({ status: 'E400001', message: 'told here' });
 		},
 	);
+});
+
+describe('with Mask Name', () => {
+	const options = { maskName: true, includeRawResponse: true };
+
+	it.each([
+		['no name expected', '', 0],
+		['a match', 'Jane Kamau', 0],
+		['a close match', 'Jane Kamua', 1],
+		['another name', 'Jane Otieno', 2],
+	])('%s shows no more than first letters', async (_what, expectedName, output) => {
+		const result = await lookUp([{ number: '4738534' }], { parameters: { expectedName }, options });
+		const [item] = jsonOf(result, output);
+		expect(item).toMatchObject({
+			name: 'J*** W****** K****',
+			rawResponse: { body: { name: 'J*** W****** K****', status: 'S000000' } },
+		});
+		// The user's own text may stand there.
+		const shown = JSON.stringify(item, (key, value: unknown) =>
+			key === 'expectedName' ? undefined : value,
+		);
+		expect(shown).not.toMatch(/wanjiku|kamau/i);
+	});
+
+	it('hides the name in the service’s message and in fields that nobody knows', async () => {
+		simulator().setFaultPlan(({ number }) =>
+			number === undefined
+				? undefined
+				: {
+						kind: 'json',
+						httpStatus: 200,
+						body: {
+							status: 'S000000',
+							name: 'JANE WANJIKU KAMAU',
+							message: 'Found Jane Wanjiku Kamau',
+							fullName: 'Jane Wanjiku Kamau',
+						},
+					},
+		);
+		const result = await lookUp([{ number: '4738534' }], { options });
+		expect(JSON.stringify(jsonOf(result, 0))).not.toMatch(/wanjiku|kamau/i);
+	});
 });

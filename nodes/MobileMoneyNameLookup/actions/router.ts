@@ -35,7 +35,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExec
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	const place = itemPlacer(context, options.includeInput);
 	for (const [itemIndex, { question, reply }] of asked.entries()) {
-		const item = itemResult(question, service, reply, itemIndex);
+		const item = itemResult(question, service, reply, itemIndex, options);
 		const { outputIndex, data } = place(item, itemIndex);
 		outputs[outputIndex]?.push(data);
 	}

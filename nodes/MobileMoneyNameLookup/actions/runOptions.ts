@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CheckFailure } from '../domain/checkFailure';
+import type { MatchPolicy } from '../domain/judgement';
 
 const MAX_TIMEOUT_MS = 300_000;
 
@@ -8,6 +9,10 @@ export interface RunOptions {
 	/** Whether the input item's fields are passed on, with the result under `lookup`. */
 	readonly includeInput: boolean;
 	readonly includeRawResponse: boolean;
+	/** Whether results show only the first letters of the registered name. */
+	readonly maskName: boolean;
+	/** Where close matches go. */
+	readonly matchPolicy: MatchPolicy;
 	/** How many lookups may be under way at once, 1 to 100. */
 	readonly maxParallel: number;
 	/** How many more tries a number gets after its first, 0 to 10. */
@@ -22,6 +27,8 @@ export interface RunOptions {
 export const DEFAULT_RUN_OPTIONS: RunOptions = {
 	includeInput: false,
 	includeRawResponse: false,
+	maskName: false,
+	matchPolicy: 'needsReview',
 	maxParallel: 10,
 	maxRetries: 3,
 	reuseDuplicates: true,
@@ -31,6 +38,8 @@ export const DEFAULT_RUN_OPTIONS: RunOptions = {
 const runOptionsSchema = z.object({
 	includeInput: z.boolean().default(DEFAULT_RUN_OPTIONS.includeInput),
 	includeRawResponse: z.boolean().default(DEFAULT_RUN_OPTIONS.includeRawResponse),
+	maskName: z.boolean().default(DEFAULT_RUN_OPTIONS.maskName),
+	matchPolicy: z.enum(['needsReview', 'confirmed']).default(DEFAULT_RUN_OPTIONS.matchPolicy),
 	maxParallel: z.number().int().min(1).max(100).default(DEFAULT_RUN_OPTIONS.maxParallel),
 	maxRetries: z.number().int().min(0).max(10).default(DEFAULT_RUN_OPTIONS.maxRetries),
 	reuseDuplicates: z.boolean().default(DEFAULT_RUN_OPTIONS.reuseDuplicates),
@@ -40,6 +49,8 @@ const runOptionsSchema = z.object({
 const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: string }>> = {
 	includeInput: { label: 'Include Other Input Fields', rule: 'true or false' },
 	includeRawResponse: { label: 'Include Raw Response', rule: 'true or false' },
+	maskName: { label: 'Mask Name', rule: 'true or false' },
+	matchPolicy: { label: 'Close Matches Go To', rule: 'needsReview or confirmed' },
 	maxParallel: { label: 'Max Parallel Requests', rule: 'a whole number from 1 to 100' },
 	maxRetries: { label: 'Max Retries', rule: 'a whole number from 0 to 10' },
 	reuseDuplicates: { label: 'Reuse Duplicates', rule: 'true or false' },

@@ -44,6 +44,26 @@ export const closingFields: INodeProperties[] = [
 		default: {},
 		options: [
 			{
+				displayName: 'Close Matches Go To',
+				name: 'matchPolicy',
+				type: 'options',
+				options: [
+					{
+						name: 'Needs Review',
+						value: 'needsReview',
+						description: 'A person looks at names that are close but not the same',
+					},
+					{
+						name: 'Confirmed',
+						value: 'confirmed',
+						description: 'Names that are close but not the same count as confirmed',
+					},
+				],
+				default: 'needsReview',
+				description:
+					'What becomes of a holder whose name is close to the expected one. If you choose Confirmed, money may go to a stranger with a similar name, such as a brother.',
+			},
+			{
 				displayName: 'Include Other Input Fields',
 				name: 'includeInput',
 				type: 'boolean',
@@ -58,6 +78,14 @@ export const closingFields: INodeProperties[] = [
 				default: false,
 				description:
 					'Whether to add the service’s reply as it came, under “rawResponse”, to see what is behind a result',
+			},
+			{
+				displayName: 'Mask Name',
+				name: 'maskName',
+				type: 'boolean',
+				default: false,
+				description:
+					'Whether to show only the first letters of the registered name, as in J*** W****** K****. Names are still compared in full.',
 			},
 			{
 				displayName: 'Max Parallel Requests',

@@ -15,8 +15,11 @@ export type Reason =
 	| 'accountNotFound'
 	| 'rejected';
 
-/** What came of comparing the expected name; `notAsked` without an expected name. */
-export type Comparison = 'notAsked' | 'match' | 'closeMatch' | 'noMatch';
+/**
+ * What came of comparing the expected name; `notAsked` without an expected name, and
+ * `closeMatchAccepted` where the user wants close matches confirmed.
+ */
+export type Comparison = 'notAsked' | 'match' | 'closeMatch' | 'closeMatchAccepted' | 'noMatch';
 
 /** What an answer says: its code, and for a number that was found, its holder's name. */
 export type Finding = Exclude<CodeMeaning, 'found'> | 'nameMissing' | `name:${Comparison}`;
@@ -31,6 +34,7 @@ export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	'name:notAsked': { outcome: 'confirmed', reason: 'nameFound' },
 	'name:match': { outcome: 'confirmed', reason: 'nameMatched' },
 	'name:closeMatch': { outcome: 'needsReview', reason: 'nameClose' },
+	'name:closeMatchAccepted': { outcome: 'confirmed', reason: 'nameClose' },
 	'name:noMatch': { outcome: 'notConfirmed', reason: 'nameDiffers' },
 	nameMissing: { outcome: 'needsReview', reason: 'nameMissing' },
 	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },

@@ -130,6 +130,7 @@ export class AuthorizedSender {
 			reading = failedConnection(error);
 		}
 		// n8n has written the token into the credential where it was empty.
-		return { reading, token: String(credential.accessToken) };
+		const { accessToken } = credential;
+		return { reading, token: typeof accessToken === 'string' ? accessToken : '' };
 	}
 }

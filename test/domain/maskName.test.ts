@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+
+import { maskName, maskNameIn, maskPart } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
+
+describe('a masked name', () => {
+	it.each([
+		['JANE WANJIKU KAMAU', 'J*** W****** K****'],
+		['  Ann   Li ', 'A*** L***'],
+		['J KAMAU', 'J*** K****'],
+		["NG'ANG'A", 'N******'],
+		['KIMANI T/A KIMANI HARDWARE', 'K**** T*** K**** H******'],
+		['𝒥ane', '𝒥***'],
+		['', ''],
+	])('of %p is %p', (name, masked) => {
+		expect(maskName(name)).toBe(masked);
+	});
+
+	it('shows nothing of a part but its first letter, nor how long it is', () => {
+		fc.assert(
+			fc.property(fc.stringMatching(/^[A-Z]{1,20}$/), (part) => {
+				expect(maskPart(part)).toMatch(/^[A-Z](\*{3}|\*{4}|\*{6})$/);
+				expect(maskPart(part)[0]).toBe(part[0]);
+			}),
+		);
+	});
+});
+
+describe('a text that tells a name', () => {
+	it.each([
+		['Lookup Success', 'JANE KAMAU', 'Lookup Success'],
+		['Found Jane Kamau.', 'JANE KAMAU', 'Found J*** K****.'],
+		['Holder: KAMAU, J.', 'JANE KAMAU', 'Holder: K****, J.'],
+		['Lookup Success', '', 'Lookup Success'],
+	])('%p, of %p, shows %p', (text, name, shown) => {
+		expect(maskNameIn(text, name)).toBe(shown);
+	});
+});
