@@ -6,3 +6,7 @@ export function parseJson(text: string): unknown {
 		return undefined;
 	}
 }
+
+/** Whether a text begins as JSON does and does not end so. */
+export const isCutOffJson = (text: string): boolean =>
+	/^\s*[{[]/.test(text) && !/[}\]]\s*$/.test(text);

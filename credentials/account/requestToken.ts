@@ -6,20 +6,14 @@ import { AccountProblem } from './accountProblem';
 import type { AccountSettings } from './accountSettings';
 import { basicAuthorization } from './basicCredentials';
 import { connectionFault } from './connectionFault';
-import { parseJson } from './parseJson';
+import { isCutOffJson, parseJson } from './parseJson';
+import { readBody } from './readBody';
 import { retryAfterMs } from './retryAfter';
+import { streamedResponseSchema } from './streamedResponse';
 import { parseTokenAnswer } from './tokenAnswer';
 import type { IssuedToken } from './tokenAnswer';
 
 const TOKEN_TIMEOUT_MS = 30_000;
-
-const fullResponseSchema = z.object({
-	statusCode: z.number(),
-	body: z.unknown(),
-	headers: z
-		.object({ 'retry-after': z.string().optional(), date: z.string().optional() })
-		.catch({}),
-});
 
 /** The token call of service description 4.1 for an account. */
 function tokenRequest(account: AccountSettings): IHttpRequestOptions {
@@ -35,8 +29,8 @@ function tokenRequest(account: AccountSettings): IHttpRequestOptions {
 			username: account.login,
 			password: account.password,
 		}).toString(),
-		// Text, so that the answer's own words decide what it is and not its content type.
-		encoding: 'text',
+		// A stream, so that an oversized body is never held in memory.
+		encoding: 'stream',
 		returnFullResponse: true,
 		ignoreHttpStatusErrors: true,
 		disableFollowRedirect: true,
@@ -53,6 +47,14 @@ function refusal(statusCode: number, body: string, pauseMs: number | undefined):
 			'It is busy or out of order; try again in a few minutes.',
 			true,
 			pauseMs,
+		);
+	}
+	if (isCutOffJson(body)) {
+		return new AccountProblem(
+			'serviceUnavailable',
+			'The service gave no token: its answer broke off.',
+			'Try again in a few minutes.',
+			true,
 		);
 	}
 	if (
@@ -72,6 +74,13 @@ function refusal(statusCode: number, body: string, pauseMs: number | undefined):
 	);
 }
 
+function asAccountProblem(error: unknown, url: string): AccountProblem {
+	if (error instanceof AccountProblem) return error;
+	const { whatHappened, nextStep, retryable } = connectionFault(error);
+	const message = `The service at ${new URL(url).host} could not be reached: ${whatHappened}.`;
+	return new AccountProblem('unreachable', message, nextStep, retryable);
+}
+
 /**
  * Asks the service for a bearer token (service description 4.1).
  *
@@ -88,18 +97,16 @@ export async function requestToken(
 	abortSignal?: AbortSignal,
 ): Promise<IssuedToken> {
 	const request = { ...tokenRequest(account), ...(abortSignal && { abortSignal }) };
-	const response: unknown = await http.helpers.httpRequest(request).catch((error: unknown) => {
-		const fault = connectionFault(error);
-		throw new AccountProblem(
-			'unreachable',
-			`The service at ${new URL(request.url).host} could not be reached: ${fault.whatHappened}.`,
-			fault.nextStep,
-			fault.retryable,
-		);
-	});
-	const { statusCode, body, headers } = fullResponseSchema.parse(response);
-	const text = typeof body === 'string' ? body : '';
-	const token = statusCode >= 200 && statusCode < 300 ? parseTokenAnswer(text) : undefined;
-	if (token !== undefined) return token;
-	throw refusal(statusCode, text, retryAfterMs(headers['retry-after'], headers.date, Date.now()));
+	const signals = [AbortSignal.timeout(TOKEN_TIMEOUT_MS), abortSignal];
+	try {
+		const response: unknown = await http.helpers.httpRequest(request);
+		const { statusCode, headers, body } = streamedResponseSchema.parse(response);
+		const text = (await readBody(body, signals)) ?? '';
+		const token = statusCode >= 200 && statusCode < 300 ? parseTokenAnswer(text) : undefined;
+		if (token !== undefined) return token;
+		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
+		throw refusal(statusCode, text, pauseMs);
+	} catch (error) {
+		throw asAccountProblem(error, request.url);
+	}
 }

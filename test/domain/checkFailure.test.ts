@@ -10,13 +10,16 @@ describe('an error as a failed check', () => {
 		expect(asCheckFailure(failed)).toBe(failed);
 	});
 
-	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
-		const failed = asCheckFailure(
-			new AccountProblem('unreachable', 'No host.', 'Check it.', retryable),
-		);
-		expect(failed).toBeInstanceOf(CheckFailure);
-		expect(failed).toMatchObject({ message: 'No host.', nextStep: 'Check it.', retryable });
-	});
+	it.each([true, false])(
+		'keeps both parts of an account problem, the first without its full stop, retryable %s',
+		(retryable) => {
+			const failed = asCheckFailure(
+				new AccountProblem('unreachable', 'No host.', 'Check it.', retryable),
+			);
+			expect(failed).toBeInstanceOf(CheckFailure);
+			expect(failed).toMatchObject({ message: 'No host', nextStep: 'Check it.', retryable });
+		},
+	);
 
 	it.each([
 		['an error', new Error('Authorization: Bearer s3cret')],

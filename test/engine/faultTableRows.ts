@@ -73,7 +73,7 @@ const connections: FaultRow[] = [
 const strangeAnswers: FaultRow[] = [
 	{ name: 'web page', fault: { kind: 'htmlPage' }, lookup: 'givenUp', token: 'givenUp' },
 	{ name: 'empty body', fault: { kind: 'emptyBody' }, lookup: 'givenUp', token: 'givenUp' },
-	{ name: 'cut-off JSON', fault: { kind: 'cutOffJson' }, lookup: 'retried', token: 'givenUp' },
+	{ name: 'cut-off JSON', fault: { kind: 'cutOffJson' }, lookup: 'retried', token: 'retried' },
 	{
 		name: 'name of a wrong type',
 		fault: { kind: 'wrongType', field: 'name' },

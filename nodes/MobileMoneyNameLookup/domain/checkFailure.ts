@@ -37,7 +37,9 @@ export class CheckFailure extends Error {
 export function asCheckFailure(error: unknown): CheckFailure {
 	if (error instanceof CheckFailure) return error;
 	if (error instanceof AccountProblem) {
-		return new CheckFailure(error.whatHappened, error.nextStep, error.retryable);
+		// A sentence there, but the beginning of one here.
+		const message = error.whatHappened.replace(/\.$/, '');
+		return new CheckFailure(message, error.nextStep, error.retryable);
 	}
 	return new CheckFailure(
 		'The lookup failed for a reason that this node does not know',

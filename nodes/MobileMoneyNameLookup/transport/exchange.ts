@@ -1,8 +1,8 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
-import { z } from 'zod';
 
+import { streamedResponseSchema } from '../../../credentials/account/streamedResponse';
+import { readBody } from '../../../credentials/account/readBody';
 import type { LookupRequest } from './lookupRequest';
-import { readBody } from './readBody';
 
 export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
 
@@ -14,20 +14,6 @@ export interface HttpReply {
 	readonly retryAfter?: string;
 	readonly date?: string;
 }
-
-const isChunkSource = (value: unknown): value is AsyncIterable<unknown> & { destroy(): unknown } =>
-	typeof value === 'object' &&
-	value !== null &&
-	Symbol.asyncIterator in value &&
-	'destroy' in value;
-
-const responseSchema = z.object({
-	statusCode: z.number(),
-	headers: z
-		.object({ 'retry-after': z.string().optional(), date: z.string().optional() })
-		.catch({}),
-	body: z.custom<AsyncIterable<unknown> & { destroy(): unknown }>(isChunkSource),
-});
 
 /**
  * Sends one request with the token in the credential's data, and reads the reply.
@@ -44,7 +30,9 @@ export async function exchange(
 	credential: ICredentialDataDecryptedObject,
 	request: LookupRequest,
 ): Promise<HttpReply> {
-	const deadline = AbortSignal.timeout(request.timeout);
+	const limit = () => AbortSignal.timeout(request.timeout);
+	// A token call that n8n makes first has a limit of its own and takes nothing of this one.
+	const deadline = credential.accessToken === '' ? undefined : limit();
 	const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
 		context,
 		CREDENTIAL_TYPE,
@@ -52,8 +40,8 @@ export async function exchange(
 		{ ...request },
 		{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data: credential } },
 	);
-	const { statusCode, headers, body } = responseSchema.parse(response);
-	const signals = [deadline, context.getExecutionCancelSignal()];
+	const { statusCode, headers, body } = streamedResponseSchema.parse(response);
+	const signals = [deadline ?? limit(), context.getExecutionCancelSignal()];
 	return {
 		httpStatus: statusCode,
 		body: await readBody(body, signals),

@@ -1,4 +1,4 @@
-import { parseJson } from '../../../credentials/account/parseJson';
+import { isCutOffJson, parseJson } from '../../../credentials/account/parseJson';
 import type { CheckFailure } from '../domain/checkFailure';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
@@ -35,9 +35,6 @@ export type Reading =
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 const RETRIED_KINDS: readonly FailureKind[] = ['cutOff', 'tooManyRequests'];
 
-/** Text that begins as JSON does and does not end so. */
-const looksCutOff = (body: string): boolean => /^\s*[{[]/.test(body) && !/[}\]]\s*$/.test(body);
-
 /** Why a reply is no answer about the number although it may look like one; the worst comes first. */
 function faultOf(
 	{ httpStatus, body }: HttpReply,
@@ -48,7 +45,7 @@ function faultOf(
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
-	if (!answer) return json === undefined && looksCutOff(body) ? 'cutOff' : 'notAnAnswer';
+	if (!answer) return json === undefined && isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (isServiceFaultCode(answer.status)) return 'serviceFault';
 	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
 	// Success told with an error status contradicts itself, and money hangs on it.

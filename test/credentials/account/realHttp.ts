@@ -1,7 +1,7 @@
 import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { Agent, request } from 'undici';
 
-/** Sends what n8n's helper would send, over real HTTP, and gives the whole answer with its text. */
+/** Sends what n8n's helper would send, over real HTTP, and gives the whole answer with its body as a stream. */
 export class RealHttp implements IHttpRequestHelper {
 	private readonly agent = new Agent();
 
@@ -16,7 +16,8 @@ export class RealHttp implements IHttpRequestHelper {
 				),
 				body: typeof body === 'string' ? body : null,
 			});
-			return { statusCode: response.statusCode, body: await response.body.text() };
+			const { statusCode, headers: replyHeaders } = response;
+			return { statusCode, headers: replyHeaders, body: response.body };
 		},
 	};
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+
 import type { IHttpRequestHelper } from 'n8n-workflow';
 
 import { accountFingerprint } from '../../../credentials/account/accountFingerprint';
@@ -17,13 +19,13 @@ interface Reply {
 /** A token endpoint behind n8n's request helpers, which issues t1, t2 and so on. */
 function endpoint(reply?: (call: number) => Reply | Error) {
 	let calls = 0;
-	const httpRequest = jest.fn(async (): Promise<Reply> => {
+	const httpRequest = jest.fn(async () => {
 		const call = ++calls;
 		await new Promise((resolve) => setImmediate(resolve));
 		const body = { token_type: 'bearer', expires_in: '3600', access_token: `t${call}` };
 		const replied = reply?.(call) ?? { statusCode: 200, body: JSON.stringify(body) };
 		if (replied instanceof Error) throw replied;
-		return replied;
+		return { ...replied, body: Readable.from([replied.body]) };
 	});
 	const http: IHttpRequestHelper = { helpers: { httpRequest } };
 	return { http, httpRequest };

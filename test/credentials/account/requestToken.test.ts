@@ -74,7 +74,7 @@ describe('the token call', () => {
 	it.each<readonly [string, Fault, string, boolean]>([
 		['a page', { kind: 'htmlPage' }, 'notThisService', false],
 		['nothing', { kind: 'emptyBody' }, 'notThisService', false],
-		['half an answer', { kind: 'cutOffJson' }, 'notThisService', false],
+		['half an answer', { kind: 'cutOffJson' }, 'serviceUnavailable', true],
 		['no token', { kind: 'json', httpStatus: 200, body: {} }, 'notThisService', false],
 		[
 			'a token of the wrong type',

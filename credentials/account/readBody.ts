@@ -1,6 +1,9 @@
 /** No answer of the service comes near; what is larger is dropped unread. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+/** A readable stream, as far as it is used. */
+export type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unknown };
+
 /** A body that did not come in time; the code is the one of a request that did not. */
 class BodyTimeout extends Error {
 	readonly code = 'ETIMEDOUT';
@@ -15,7 +18,7 @@ class BodyTimeout extends Error {
  * @throws when the body breaks off or is not complete in time
  */
 export async function readBody(
-	body: AsyncIterable<unknown> & { destroy(error?: Error): unknown },
+	body: ByteStream,
 	signals: ReadonlyArray<AbortSignal | undefined>,
 ): Promise<string | undefined> {
 	const stop = () => body.destroy(new BodyTimeout('The answer did not arrive in time'));

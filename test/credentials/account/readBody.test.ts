@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 
 import fc from 'fast-check';
 
-import { readBody } from '../../nodes/MobileMoneyNameLookup/transport/readBody';
+import { readBody } from '../../../credentials/account/readBody';
 
 const MAX_BYTES = 64 * 1024;
 
