@@ -1,0 +1,24 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { projectFolder } from '../../realN8n/paths';
+
+const page = join(projectFolder, 'docs', 'performance.md');
+const picture = join(projectFolder, 'docs', 'images', 'throughput.svg');
+
+/** Puts figures between their markers in docs/performance.md; the words around them stay. */
+export async function writeFigures(section: string, figures: string): Promise<void> {
+	const begin = `<!-- begin figures: ${section} -->`;
+	const end = `<!-- end figures: ${section} -->`;
+	const text = await readFile(page, 'utf8');
+	const from = text.indexOf(begin);
+	const to = text.indexOf(end);
+	if (from === -1 || to < from) throw new Error(`${page} has no markers for ${section}.`);
+	const before = text.slice(0, from + begin.length);
+	await writeFile(page, `${before}\n\n${figures}\n\n${text.slice(to)}`);
+}
+
+/** Replaces the plot that the page shows. */
+export async function writePlot(svg: string): Promise<void> {
+	await mkdir(dirname(picture), { recursive: true });
+	await writeFile(picture, svg);
+}

@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultPlan } from '../simulator';
+import { newestExecution } from './support/executions';
+import { startLiveN8n, type LiveN8n } from './support/liveN8n';
+import { postJson } from './support/postJson';
+import { publishWorkflow, type PublishedWorkflow } from './support/publishWorkflow';
+import { tillsWorkflow } from './support/tillsWorkflow';
+
+const stopLimitMs = 1_500;
+const patienceMs = 20_000;
+const tills = Array.from({ length: 60 }, (_, index) => String(5_600_000 + index));
+
+describe('Stop in the editor', () => {
+	let live: LiveN8n;
+	let workflow: PublishedWorkflow;
+
+	beforeAll(async () => {
+		live = await startLiveN8n();
+		const setting = { onError: 'continueRegularOutput', answersAtOnce: true } as const;
+		const toStore = tillsWorkflow('stop', live.credentialId, setting);
+		workflow = await publishWorkflow(live.server, toStore, 'stop');
+	});
+	afterAll(async () => {
+		await live.stop();
+	});
+
+	const waits: Array<[string, FaultPlan, () => boolean]> = [
+		[
+			'lookups hang',
+			({ kind }) => (kind === 'token' ? undefined : { kind: 'hang' }),
+			() => live.service.stats.inFlight === 10,
+		],
+		[
+			'the run pauses for a minute, as the service asked',
+			({ kind }) =>
+				kind === 'token' ? undefined : { kind: 'tooManyRequests', retryAfter: { seconds: 60 } },
+			() => live.service.stats.lookups >= 10 && live.service.stats.inFlight === 0,
+		],
+		[
+			'the token call hangs',
+			({ kind }) => (kind === 'token' ? { kind: 'hang' } : undefined),
+			() => live.service.stats.tokenRequests === 1,
+		],
+	];
+
+	test.each(waits)('ends a run within a second while %s', async (_what, plan, isWaiting) => {
+		live.service.expireAllTokens();
+		live.service.resetStats();
+		live.service.setFaultPlan(plan);
+		await postJson(workflow.url, { tills });
+		await until(isWaiting);
+		const running = await newestExecution(live.server.rest, workflow.id);
+		expect(running?.status).toBe('running');
+
+		const stoppedAt = Date.now();
+		await live.server.rest.post(`/rest/executions/${running?.id ?? ''}/stop`, {});
+		await until(() => live.service.stats.inFlight === 0);
+		await until(async () => (await statusOf(running?.id)) === 'canceled');
+		expect(Date.now() - stoppedAt).toBeLessThan(stopLimitMs);
+
+		live.service.setFaultPlan(undefined);
+		const { lookups, tokenRequests } = live.service.stats;
+		await sleep(2_000);
+		expect(live.service.stats).toMatchObject({ lookups, tokenRequests, inFlight: 0 });
+	});
+
+	async function statusOf(id: string | undefined): Promise<string | undefined> {
+		const newest = await newestExecution(live.server.rest, workflow.id);
+		return newest?.id === id ? newest?.status : undefined;
+	}
+});
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+	const deadline = Date.now() + patienceMs;
+	while (!(await holds())) {
+		if (Date.now() > deadline)
+			throw new Error(`Not so after ${patienceMs / 1000} s: ${String(holds)}`);
+		await sleep(20);
+	}
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parse } from 'flatted';
+import { z } from 'zod';
+import type { N8nRest } from '../../realN8n/n8nRest';
+
+const pollMs = 100;
+const saveLimitMs = 120_000;
+
+const summaries = z.object({
+	results: z.array(z.object({ id: z.string(), status: z.string() })),
+});
+const stored = z.object({ data: z.string(), status: z.string() });
+
+const item = z
+	.object({ json: z.record(z.unknown()), pairedItem: z.unknown(), error: z.unknown() })
+	.partial({ pairedItem: true, error: true });
+const nodeRun = z.object({
+	startTime: z.number(),
+	executionTime: z.number(),
+	executionStatus: z.string().optional(),
+	error: z.object({ message: z.string() }).passthrough().optional(),
+	data: z
+		.object({ main: z.array(z.array(item).nullable()) })
+		.partial()
+		.optional(),
+});
+const content = z.object({
+	resultData: z.object({ runData: z.record(z.array(nodeRun)) }),
+});
+
+/** One item of a node's output. */
+export type RunItem = z.infer<typeof item>;
+
+/** How one node of an execution ran; times in ms. */
+export type NodeRun = z.infer<typeof nodeRun>;
+
+/** A finished execution as n8n has stored it. */
+export interface StoredExecution {
+	readonly id: string;
+	readonly status: string;
+	/** The data exactly as stored, for searching. */
+	readonly text: string;
+	/** The first run of a node; undefined when it did not run. */
+	readonly nodeRun: (name: string) => NodeRun | undefined;
+}
+
+/** The newest execution of a workflow, once it is over and stored. */
+export async function finishedExecution(
+	rest: N8nRest,
+	workflowId: string,
+): Promise<StoredExecution> {
+	const deadline = Date.now() + saveLimitMs;
+	while (Date.now() < deadline) {
+		const newest = await newestExecution(rest, workflowId);
+		if (newest && !['new', 'running', 'waiting'].includes(newest.status)) {
+			return await readExecution(rest, newest.id);
+		}
+		await sleep(pollMs);
+	}
+	throw new Error(`n8n stored no finished execution within ${saveLimitMs / 1000} s.`);
+}
+
+/** The newest execution of a workflow, if there is one. */
+export async function newestExecution(
+	rest: N8nRest,
+	workflowId: string,
+): Promise<{ id: string; status: string } | undefined> {
+	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
+	const found = await rest.get(`/rest/executions?limit=1&filter=${filter}`);
+	return summaries.parse(found).results[0];
+}
+
+async function readExecution(rest: N8nRest, id: string): Promise<StoredExecution> {
+	const { data, status } = stored.parse(await rest.get(`/rest/executions/${id}`));
+	const parsed: unknown = parse(data);
+	const { runData } = content.parse(parsed).resultData;
+	return { id, status, text: data, nodeRun: (name) => runData[name]?.[0] };
+}
