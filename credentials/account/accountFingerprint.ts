@@ -1,8 +1,6 @@
 import type { AccountHosts } from './accountHosts';
 import type { AccountSettings } from './accountSettings';
 
-let latest: { text: string; fingerprint: Promise<string> } | undefined;
-
 async function sha256(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
 	return Buffer.from(digest).toString('base64url');
@@ -29,7 +27,5 @@ export async function accountFingerprint(
 		login,
 		password,
 	]);
-	// Each request of a run asks for the same one.
-	if (latest?.text !== text) latest = { text, fingerprint: sha256(text) };
-	return await latest.fingerprint;
+	return await sha256(text);
 }

@@ -1,10 +1,8 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { accountFingerprint } from './accountFingerprint';
-import { accountHosts } from './accountHosts';
+import { accountIdentity } from './accountIdentity';
 import { AccountProblem } from './accountProblem';
-import { parseAccountSettings } from './accountSettings';
 import { readStoredToken } from './storedToken';
 
 /** n8n's HTTP Request node calls the address `uri`. */
@@ -40,8 +38,7 @@ export async function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
 	request: IHttpRequestOptions,
 ): Promise<IHttpRequestOptions> {
-	const account = parseAccountSettings(credentials);
-	const hosts = accountHosts(account);
+	const { hosts, fingerprint } = await accountIdentity(credentials);
 	if (originOf(request) !== new URL(hosts.baseUrl).origin) {
 		throw new AccountProblem(
 			'settings',
@@ -49,7 +46,7 @@ export async function bearerAuthentication(
 			'Use an address that begins with the Base URL.',
 		);
 	}
-	const token = readStoredToken(credentials, await accountFingerprint(account, hosts));
+	const token = readStoredToken(credentials, fingerprint);
 	// Without a token of this account the request goes out bare; at the refusal n8n renews and resends.
 	const authorization = token && { Authorization: `Bearer ${token.accessToken}` };
 	return {

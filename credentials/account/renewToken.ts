@@ -1,8 +1,6 @@
 import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } from 'n8n-workflow';
 
-import { accountFingerprint } from './accountFingerprint';
-import { accountHosts } from './accountHosts';
-import { parseAccountSettings } from './accountSettings';
+import { accountIdentity } from './accountIdentity';
 import { requestToken } from './requestToken';
 import { toStoredToken } from './storedToken';
 import { renewalTimeMs } from './tokenLifetime';
@@ -21,8 +19,7 @@ export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: ICredentialDataDecryptedObject,
 ): Promise<IDataObject> {
-	const account = parseAccountSettings(credentials);
-	const fingerprint = await accountFingerprint(account, accountHosts(account));
+	const { account, fingerprint } = await accountIdentity(credentials);
 	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';
 	const token = await tokenSession(fingerprint).issue(replaced, async (abortSignal) => {
 		const requestedAtMs = Date.now();

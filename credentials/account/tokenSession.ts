@@ -6,6 +6,9 @@ export interface SessionToken {
 	readonly renewAtMs: number;
 }
 
+/** A token this young is handed out again to who came just too late for the call that issued it. */
+const JUST_ISSUED_MS = 5_000;
+
 /** Who renews the token on behalf of all others, and how it ended. */
 interface Lead {
 	readonly done: Promise<void>;
@@ -21,6 +24,7 @@ export class TokenSession {
 	private current: SessionToken | undefined;
 	private lead: Lead | undefined;
 	private call: Promise<SessionToken> | undefined;
+	private issuedAtMs = 0;
 
 	/** The token in use, whether or not it is due for renewal. */
 	get token(): SessionToken | undefined {
@@ -73,19 +77,27 @@ export class TokenSession {
 	 *
 	 * @param replaced the token to be replaced; empty for none
 	 * @param request asks the service
-	 * @returns the token; a later one than `replaced` is handed out without asking
+	 * @returns the token; a later one than `replaced`, or one just issued, is handed out without asking
 	 */
 	async issue(
 		replaced: string,
 		request: (abortSignal: AbortSignal | undefined) => Promise<SessionToken>,
 	): Promise<SessionToken> {
-		if (replaced !== '' && this.current && this.current.accessToken !== replaced) {
+		const nowMs = Date.now();
+		const isJustIssued =
+			nowMs - this.issuedAtMs < JUST_ISSUED_MS && nowMs < (this.current?.renewAtMs ?? 0);
+		if (
+			this.current &&
+			this.current.accessToken !== replaced &&
+			(replaced !== '' || isJustIssued)
+		) {
 			return this.current;
 		}
 		this.call ??= request(this.lead?.abort.signal).finally(() => {
 			this.call = undefined;
 		});
 		this.current = await this.call;
+		this.issuedAtMs = Date.now();
 		this.lead?.settle();
 		return this.current;
 	}

@@ -6,7 +6,7 @@ import { maskName, maskNameIn, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
 import type { Asked } from '../domain/result';
 import { answeredResult, uncheckedResult } from '../domain/result';
-import type { Reply } from './askQuestions';
+import type { Reply } from './lookup';
 import type { Service } from './run';
 import type { RunOptions } from './runOptions';
 

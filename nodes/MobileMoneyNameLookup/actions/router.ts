@@ -1,14 +1,20 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+import { sleep } from 'n8n-workflow';
 
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
-import { askQuestions } from './askQuestions';
+import { inParallel } from '../transport/inParallel';
+import { ItemQueue } from './itemQueue';
 import { itemResult } from './itemResult';
 import { itemPlacer } from './placeItem';
 import type { Question } from './readQuestion';
 import { readQuestion } from './readQuestion';
+import type { Run } from './run';
 import { prepareRun } from './run';
 import { toNodeError } from './toNodeError';
+
+/** After so many items the engine gets a turn. */
+const RESULTS_WITHOUT_BREAK = 500;
 
 /**
  * Checks every input item and puts each into exactly one output, in input order:
@@ -22,19 +28,15 @@ import { toNodeError } from './toNodeError';
  * @throws NodeApiError of the first failed item, when errors are set to stop the workflow
  */
 export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-	const { options, service } = await prepareRun(context);
-	const onFailure = (failure: CheckFailure, itemIndex: number) => {
-		if (!context.continueOnFail()) throw toNodeError(context.getNode(), failure, itemIndex);
-	};
-	const questions = context.getInputData().map((_, itemIndex) => {
-		const question = service instanceof CheckFailure ? service : tryRead(context, itemIndex);
-		if (question instanceof CheckFailure) onFailure(question, itemIndex);
-		return question;
-	});
-	const asked = await askQuestions(service, questions, options, onFailure);
+	const run = await prepareRun(context);
+	const { options, service } = run;
+	const itemCount = context.getInputData().length;
+	const queue = await askAll(context, run, itemCount);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	const place = itemPlacer(context, options.includeInput);
-	for (const [itemIndex, { question, reply }] of asked.entries()) {
+	for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
+		if (itemIndex % RESULTS_WITHOUT_BREAK === RESULTS_WITHOUT_BREAK - 1) await sleep(0);
+		const { question, reply } = queue.asked(itemIndex);
 		const item = itemResult(question, service, reply, itemIndex, options);
 		const { outputIndex, data } = place(item, itemIndex);
 		outputs[outputIndex]?.push(data);
@@ -42,10 +44,46 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExec
 	return outputs;
 }
 
+/** Reads and asks all items; where errors stop the workflow, the first failure ends the asking. */
+async function askAll(
+	context: IExecuteFunctions,
+	{ options, service }: Run,
+	itemCount: number,
+): Promise<ItemQueue> {
+	const cancel = context.getExecutionCancelSignal();
+	const stopsAtFailure = !context.continueOnFail();
+	let hasFailed = false;
+	const read = (itemIndex: number): Question | CheckFailure => {
+		const question = service instanceof CheckFailure ? service : tryRead(context, itemIndex);
+		hasFailed ||= question instanceof CheckFailure;
+		return question;
+	};
+	const isStopped = () => (cancel?.aborted ?? false) || (stopsAtFailure && hasFailed);
+	const queue = new ItemQueue(itemCount, read, options.reuseDuplicates, isStopped);
+	await inParallel(
+		Math.min(options.maxParallel, itemCount),
+		async () => await queue.next(),
+		async (lookup) => {
+			if (service instanceof CheckFailure) return;
+			await lookup.ask(service, options.includeRawResponse);
+			hasFailed ||= lookup.reply instanceof CheckFailure;
+		},
+	);
+	if (stopsAtFailure) throwFirstFailure(context, queue, itemCount);
+	return queue;
+}
+
 function tryRead(context: IExecuteFunctions, itemIndex: number): Question | CheckFailure {
 	try {
 		return readQuestion(context, itemIndex);
 	} catch (error) {
 		return asCheckFailure(error);
+	}
+}
+
+function throwFirstFailure(context: IExecuteFunctions, queue: ItemQueue, itemCount: number): void {
+	for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
+		const { reply } = queue.asked(itemIndex);
+		if (reply instanceof CheckFailure) throw toNodeError(context.getNode(), reply, itemIndex);
 	}
 }

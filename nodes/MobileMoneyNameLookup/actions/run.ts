@@ -1,9 +1,7 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { accountFingerprint } from '../../../credentials/account/accountFingerprint';
-import { accountHosts } from '../../../credentials/account/accountHosts';
+import { accountIdentity } from '../../../credentials/account/accountIdentity';
 import type { Environment } from '../../../credentials/account/accountSettings';
-import { parseAccountSettings } from '../../../credentials/account/accountSettings';
 import { readStoredToken } from '../../../credentials/account/storedToken';
 import { tokenSession } from '../../../credentials/account/tokenSession';
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
@@ -51,19 +49,17 @@ async function readService(context: IExecuteFunctions, options: RunOptions): Pro
 			false,
 		);
 	});
-	const account = parseAccountSettings(credential);
-	const hosts = accountHosts(account);
-	const fingerprint = await accountFingerprint(account, hosts);
+	const { account, hosts, fingerprint } = await accountIdentity(credential);
 	const session = tokenSession(fingerprint);
 	const stored = readStoredToken(credential, fingerprint);
 	if (stored) session.adopt(stored);
-	const { timeout, maxRetries } = options;
+	const { timeout, maxRetries, maxParallel } = options;
 	return {
 		environment: account.environment,
 		client: new ServiceClient(
 			context,
 			{ credential, fingerprint, session },
-			{ baseUrl: hosts.baseUrl, timeout, maxRetries },
+			{ baseUrl: hosts.baseUrl, timeout, maxRetries, maxParallel },
 		),
 	};
 }

@@ -30,5 +30,6 @@ export function failedConnection(error: unknown): FailedTry {
 		),
 		isWorthRetrying: retryable,
 		isOutage: true,
+		isTurnedAway: false,
 	};
 }

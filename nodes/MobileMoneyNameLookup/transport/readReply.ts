@@ -17,6 +17,8 @@ export interface FailedTry {
 	readonly isWorthRetrying: boolean;
 	/** Whether it looks as if the service were down. */
 	readonly isOutage: boolean;
+	/** Whether the service wants fewer requests. */
+	readonly isTurnedAway: boolean;
 	/** How long the service asks to be left alone, in milliseconds. */
 	readonly retryAfterMs?: number;
 }
@@ -78,6 +80,7 @@ export function readReply(reply: HttpReply, nowMs: number): Reading {
 			(httpStatus >= 500 && !answer) ||
 			RETRIED_KINDS.includes(kind),
 		isOutage: httpStatus >= 500,
+		isTurnedAway: kind === 'tooManyRequests',
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};
 }

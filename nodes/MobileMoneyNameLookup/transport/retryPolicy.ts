@@ -37,6 +37,11 @@ export class RetryPolicy {
 		this.pausedUntilMs = Math.max(this.pausedUntilMs, Date.now() + ms);
 	}
 
+	/** Whether the run pauses at the moment; a cancelled one does not. */
+	get isPaused(): boolean {
+		return Date.now() < this.pausedUntilMs && !this.isCancelled;
+	}
+
 	/** Waits while the run pauses. */
 	async whilePaused(): Promise<void> {
 		await waitUntil(() => this.pausedUntilMs, this.signal);

@@ -8,6 +8,8 @@ import type { LookupSubject } from './lookupRequest';
 import { lookupRequest } from './lookupRequest';
 import type { AnsweredTry, FailedTry } from './readReply';
 import { RetryPolicy } from './retryPolicy';
+import type { Pass } from './sendingGate';
+import { SendingGate } from './sendingGate';
 
 /** How a run asks the service. */
 export interface ClientOptions {
@@ -16,12 +18,15 @@ export interface ClientOptions {
 	/** How long one try may take, in milliseconds. */
 	readonly timeout: number;
 	readonly maxRetries: number;
+	/** How many requests may be in flight at once. */
+	readonly maxParallel: number;
 }
 
 /** Asks the service for the numbers of one run, and loses none. */
 export class ServiceClient {
 	private readonly policy: RetryPolicy;
 	private readonly sender: AuthorizedSender;
+	private readonly gate: SendingGate;
 	private readonly breaker = new CircuitBreaker();
 
 	/**
@@ -35,6 +40,7 @@ export class ServiceClient {
 		private readonly options: ClientOptions,
 	) {
 		this.policy = new RetryPolicy(options.maxRetries, context.getExecutionCancelSignal());
+		this.gate = new SendingGate(options.maxParallel);
 		this.sender = new AuthorizedSender(context, account, this.policy);
 	}
 
@@ -47,20 +53,37 @@ export class ServiceClient {
 	async ask(subject: LookupSubject): Promise<AnsweredTry> {
 		const request = lookupRequest(this.options.baseUrl, subject, this.options.timeout);
 		for (let tries = 1; ; tries++) {
-			await this.policy.whilePaused();
-			if (this.breaker.isOpen && tries === 1) throw unasked('outage');
-			const reading = await this.sender.send(request);
+			const pass = await this.enterGate();
+			let reading: AnsweredTry | FailedTry;
+			try {
+				if (this.breaker.isOpen && tries === 1) throw unasked('outage');
+				reading = await this.sender.send(request);
+			} finally {
+				this.gate.leave();
+			}
 			if (reading.kind === 'answer') {
+				this.gate.answered();
 				this.breaker.serviceReplied();
 				this.policy.answered();
 				return reading;
 			}
+			if (reading.isTurnedAway) this.gate.turnedAway(pass);
 			if (reading.retryAfterMs !== undefined) this.policy.pauseFor(reading.retryAfterMs);
 			if (this.mayRetry(reading) && (await this.policy.waitForRetry(tries))) continue;
 			if (this.policy.isCancelled) throw unasked('cancelled');
 			if (reading.isOutage) this.breaker.rowFailed();
 			else this.breaker.serviceReplied();
 			throw reading.failure.after(tries);
+		}
+	}
+
+	/** Waits for a place among the requests in flight at a time when the run does not pause. */
+	private async enterGate(): Promise<Pass> {
+		for (;;) {
+			await this.policy.whilePaused();
+			const pass = await this.gate.enter();
+			if (!this.policy.isPaused) return pass;
+			this.gate.leave();
 		}
 	}
 

@@ -4,6 +4,8 @@ import { TokenSession, tokenSession } from '../../../credentials/account/tokenSe
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
+const lasting: SessionToken = { accessToken: 'lasting', renewAtMs: Number.MAX_SAFE_INTEGER };
+
 const tokenNumber = (number: number): SessionToken => ({
 	accessToken: `t${number}`,
 	renewAtMs: number * 1000,
@@ -56,12 +58,34 @@ describe('a session', () => {
 		expect(request).toHaveBeenCalledTimes(2);
 	});
 
-	it('asks anew each time that it is asked after the last call ended', async () => {
+	it('asks anew when it is asked well after the last call ended', async () => {
 		const session = new TokenSession();
-		const request = endpoint();
+		const request = jest.fn(async () => await Promise.resolve(lasting));
 		await session.issue('', request);
+		const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
 		await session.issue('', request);
+		later.mockRestore();
 		expect(request).toHaveBeenCalledTimes(2);
+	});
+
+	it('hands a token that was just issued to who comes too late for its call', async () => {
+		const session = new TokenSession();
+		const request = jest.fn(async () => await Promise.resolve(lasting));
+		await session.issue('', request);
+		expect(await session.issue('', request)).toBe(lasting);
+		expect(request).toHaveBeenCalledTimes(1);
+	});
+
+	it('never hands out a token that is due or was refused', async () => {
+		const session = new TokenSession();
+		const due = { ...lasting, renewAtMs: Date.now() - 1 };
+		const request = jest.fn(async () => await Promise.resolve(due));
+		await session.issue('', request);
+		await session.issue('', request);
+		session.discard(due.accessToken);
+		await session.issue('', request);
+		await session.issue(due.accessToken, request);
+		expect(request).toHaveBeenCalledTimes(4);
 	});
 
 	it('gives the same failure to all that wait, and does not remember it', async () => {
