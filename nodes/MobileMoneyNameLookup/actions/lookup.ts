@@ -1,4 +1,5 @@
-import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import type { CheckFailure } from '../domain/checkFailure';
+import { asCheckFailure } from '../domain/checkFailure';
 import type { Answer } from '../transport/answer';
 import type { Question } from './readQuestion';
 import type { Service } from './run';
