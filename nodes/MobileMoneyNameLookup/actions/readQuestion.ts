@@ -1,19 +1,14 @@
-import type { IExecuteFunctions } from 'n8n-workflow';
-
 import { cleanAccountNumber } from '../domain/accountNumber';
 import { isAccountType } from '../domain/accountType';
-import { CheckFailure } from '../domain/checkFailure';
+import { fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
 import type { LookupSubject } from '../transport/lookupRequest';
 import { OPERATIONS } from './operations';
+import type { ReadParameter } from './parameters';
 
 /** Everything that a lookup needs, cleaned. */
 export type Question = Asked & LookupSubject;
-
-function fieldFailure(field: string, problem: string, nextStep: string): CheckFailure {
-	return new CheckFailure(`${field} ${problem}`, nextStep, false);
-}
 
 /** The expected name; an empty field means that none is expected, a blank one matches nothing. */
 function expectedNameOf(value: unknown): Pick<Asked, 'expectedName'> {
@@ -27,20 +22,12 @@ function expectedNameOf(value: unknown): Pick<Asked, 'expectedName'> {
 /**
  * Reads an item's parameters into a question for the service.
  *
- * @param context n8n's functions of the running node
+ * @param readParameter reads one of the node's parameters
  * @param itemIndex position of the input item, from 0
  * @throws CheckFailure that names the field that could not be read
  */
-export function readQuestion(context: IExecuteFunctions, itemIndex: number): Question {
-	const parameter = (name: string, label: string): unknown => {
-		try {
-			return context.getNodeParameter(name, itemIndex, '');
-		} catch {
-			const nextStep = 'Check the expression in the field.';
-			throw fieldFailure(label, 'could not be worked out for this item', nextStep);
-		}
-	};
-
+export function readQuestion(readParameter: ReadParameter, itemIndex: number): Question {
+	const parameter = (name: string, label: string) => readParameter(name, label, itemIndex);
 	const accountType = parameter('operation', 'Operation');
 	if (!isAccountType(accountType)) {
 		const nextStep = `Set it to ${Object.keys(OPERATIONS).join(' or ')}.`;

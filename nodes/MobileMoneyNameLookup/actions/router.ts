@@ -6,6 +6,8 @@ import { OUTPUTS } from '../domain/outcome';
 import { inParallel } from '../transport/inParallel';
 import { ItemQueue } from './itemQueue';
 import { itemResult } from './itemResult';
+import type { ReadParameter } from './parameters';
+import { parameterReader } from './parameters';
 import { itemPlacer } from './placeItem';
 import type { Question } from './readQuestion';
 import { readQuestion } from './readQuestion';
@@ -52,9 +54,10 @@ async function askAll(
 ): Promise<ItemQueue> {
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
+	const parameter = parameterReader(context);
 	let hasFailed = false;
 	const read = (itemIndex: number): Question | CheckFailure => {
-		const question = service instanceof CheckFailure ? service : tryRead(context, itemIndex);
+		const question = service instanceof CheckFailure ? service : tryRead(parameter, itemIndex);
 		hasFailed ||= question instanceof CheckFailure;
 		return question;
 	};
@@ -73,9 +76,9 @@ async function askAll(
 	return queue;
 }
 
-function tryRead(context: IExecuteFunctions, itemIndex: number): Question | CheckFailure {
+function tryRead(parameter: ReadParameter, itemIndex: number): Question | CheckFailure {
 	try {
-		return readQuestion(context, itemIndex);
+		return readQuestion(parameter, itemIndex);
 	} catch (error) {
 		return asCheckFailure(error);
 	}

@@ -29,6 +29,17 @@ export class CheckFailure extends Error {
 }
 
 /**
+ * The failed check of an item with a field that cannot be used.
+ *
+ * @param field the field's label
+ * @param problem what is wrong with it, to be read after the label
+ * @param nextStep what the user can do
+ */
+export function fieldFailure(field: string, problem: string, nextStep: string): CheckFailure {
+	return new CheckFailure(`${field} ${problem}`, nextStep, false);
+}
+
+/**
  * The failed check that an error amounts to. An error of unknown origin gets a text of our own,
  * because its text may carry anything.
  *
