@@ -53,6 +53,19 @@ describe('the packed package in n8n', () => {
 		}
 	});
 
+	test.each(['till', 'paybill'])(
+		'serves the fields of %s before the first run',
+		async (operation) => {
+			const path = `/schemas/${packageName}.mobileMoneyNameLookup/1.0.0/${operation}.json`;
+			const { properties } = z
+				.object({ properties: z.record(z.unknown()) })
+				.parse(await live.server.rest.get(path));
+			expect(Object.keys(properties)).toEqual(
+				expect.arrayContaining(['accountNumber', 'name', 'outcome', 'reason', 'nameMatch']),
+			);
+		},
+	);
+
 	test('is named in no line of the log, where n8n warns of packages that it cannot load', () => {
 		const names = [packageName, 'mobileMoneyNameLookup', 'Mobile Money Name Lookup'];
 		const lines = live.server.log().split('\n');

@@ -1,15 +1,11 @@
-import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
+import type { INodeProperties } from 'n8n-workflow';
 
 import type { AccountType } from '../domain/accountType';
+import type { Operation } from './operation';
 import { paybill } from './paybill.operation';
 import { till } from './till.operation';
 
-/** An operation of the node: its entry in the list and the field that holds its number. */
-export interface Operation {
-	readonly option: INodePropertyOptions;
-	readonly numberField: INodeProperties;
-}
-
+/** The operations by the account type that they look up. */
 export const OPERATIONS: Readonly<Record<AccountType, Operation>> = { till, paybill };
 
 export const operationField: INodeProperties = {

@@ -1,4 +1,4 @@
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 
 /** Looks up a business Paybill shortcode (service description 4.3). */
 export const paybill: Operation = {

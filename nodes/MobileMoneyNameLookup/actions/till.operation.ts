@@ -1,4 +1,4 @@
-import type { Operation } from './operations';
+import type { Operation } from './operation';
 
 /** Looks up a Buy Goods / Merchant Till number (service description 4.2). */
 export const till: Operation = {
