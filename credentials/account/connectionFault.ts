@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { errorChain } from './errorChain';
+
 /** Why no answer came, in words that follow "could not be reached:". */
 export interface ConnectionFault {
 	readonly whatHappened: string;
@@ -62,14 +64,14 @@ const CERTIFICATE: ConnectionFault = {
 };
 
 const codeSchema = z.object({ code: z.string() });
-const causeSchema = z.object({ cause: z.unknown() });
 
-/** The error code of an error or of the errors that caused it. */
-function findCode(error: unknown, depth = 0): string | undefined {
-	const own = codeSchema.safeParse(error);
-	if (own.success) return own.data.code;
-	const outer = causeSchema.safeParse(error);
-	return outer.success && depth < 5 ? findCode(outer.data.cause, depth + 1) : undefined;
+/** The outermost error code among an error and the errors that caused it. */
+function findCode(error: unknown): string | undefined {
+	for (const link of errorChain(error)) {
+		const coded = codeSchema.safeParse(link);
+		if (coded.success) return coded.data.code;
+	}
+	return undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { withoutZeroWidth } from './zeroWidth';
+
 /** A number that is safe to put into a request, or why the cell holds none. */
 export type AccountNumber =
 	| { readonly ok: true; readonly number: string; readonly warnings: readonly string[] }
@@ -9,8 +11,6 @@ const MAX_DIGITS = 12;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
 const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
-// Invisible but harmless; direction overrides are left in, because they make digits read backwards.
-const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 const PHONE = /^(?:0[17]\d{8}|(?:00|\+)?254[17]\d{8})$/;
@@ -33,7 +33,7 @@ const toHalfWidth = (character: string): string =>
 
 /** The cell's text without what sheets put around and between digits. */
 function stripSheetDecoration(text: string): string {
-	const visible = text.replace(FULL_WIDTH, toHalfWidth).replace(ZERO_WIDTH, '').trim();
+	const visible = withoutZeroWidth(text.replace(FULL_WIDTH, toHalfWidth)).trim();
 	const unquoted = visible
 		.replace(LEADING_APOSTROPHE, '')
 		.replace(SURROUNDING_QUOTES, '$1')

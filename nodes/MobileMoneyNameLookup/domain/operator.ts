@@ -1,5 +1,7 @@
 import type { INodePropertyOptions } from 'n8n-workflow';
 
+import { withoutZeroWidth } from './zeroWidth';
+
 /** The value of the operator list that opens the field for another operator's id. */
 export const OTHER_OPERATOR = 'other';
 
@@ -24,7 +26,6 @@ export type Operator =
 			readonly nextStep: string;
 	  };
 
-const ZERO_WIDTH = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 const ID_SHAPE = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /**
@@ -41,7 +42,7 @@ export function exactOperator(operator: unknown, customOperator: unknown): Opera
 	const value = isOther ? customOperator : operator;
 	const nextStep = 'Choose the operator from the list, or give its id as text, for example Mpesa.';
 	if (typeof value !== 'string') return { ok: false, field, problem: 'is not text', nextStep };
-	const text = value.normalize('NFKC').replace(ZERO_WIDTH, '').trim();
+	const text = withoutZeroWidth(value.normalize('NFKC')).trim();
 	if (text === '') return { ok: false, field, problem: 'is empty', nextStep };
 	const known = KNOWN_OPERATORS.find(({ spelling }) => spelling === fold(text));
 	if (known) return { ok: true, id: known.id };

@@ -1,21 +1,16 @@
-import { z } from 'zod';
-
 import { AccountProblem } from '../../../credentials/account/accountProblem';
 import { connectionFault } from '../../../credentials/account/connectionFault';
+import { errorChain } from '../../../credentials/account/errorChain';
 import { CheckFailure } from '../domain/checkFailure';
 import type { FailedTry } from './readReply';
-
-const causeSchema = z.object({ cause: z.unknown() });
 
 /**
  * The account's own problem, when one caused the error that n8n wrapped around it.
  *
  * @param error what n8n's helper threw
  */
-export function accountProblemBehind(error: unknown, depth = 0): AccountProblem | undefined {
-	if (error instanceof AccountProblem) return error;
-	const outer = causeSchema.safeParse(error);
-	return outer.success && depth < 5 ? accountProblemBehind(outer.data.cause, depth + 1) : undefined;
+export function accountProblemBehind(error: unknown): AccountProblem | undefined {
+	return errorChain(error).find((link) => link instanceof AccountProblem);
 }
 
 /** Turns an error without a reply into a failed try; the error's own text may carry headers. */
