@@ -9,8 +9,10 @@ import type {
 } from 'n8n-workflow';
 
 import { bearerAuthentication } from './account/bearerAuthentication';
+import { DEMO_ENVIRONMENT, demoNotice, forAccounts } from './account/demoAccount';
 import { renewToken } from './account/renewToken';
 import { storedTokenFields } from './account/storedToken';
+import { TEST_ADDRESS } from './account/testAddress';
 import { tokenPathField } from './account/tokenPathField';
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
@@ -42,15 +44,23 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 					value: 'production',
 					description: 'The live system with real holders; it needs its own key, login and address',
 				},
+				{
+					name: 'Demo (No Account Needed)',
+					value: DEMO_ENVIRONMENT,
+					description:
+						'Invented holders from a built-in list, to try the node out without a network',
+				},
 			],
 			default: 'uat',
 			description:
 				'Which system the account belongs to. It is written on every result, so that a test answer is never taken for a real one.',
 		},
+		demoNotice,
 		{
 			displayName: 'Base URL',
 			name: 'baseUrl',
 			type: 'string',
+			displayOptions: forAccounts,
 			required: true,
 			default: '',
 			placeholder: 'e.g. https://uat.example.com',
@@ -61,6 +71,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			displayName: 'Auth URL',
 			name: 'authUrl',
 			type: 'string',
+			displayOptions: forAccounts,
 			default: '',
 			placeholder: 'e.g. https://auth.uat.example.com',
 			description:
@@ -71,6 +82,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			displayName: 'API Key',
 			name: 'apiKey',
 			type: 'string',
+			displayOptions: forAccounts,
 			typeOptions: { password: true },
 			required: true,
 			default: '',
@@ -81,6 +93,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			displayName: 'Login',
 			name: 'login',
 			type: 'string',
+			displayOptions: forAccounts,
 			placeholder: 'e.g. acme-lookup',
 			required: true,
 			default: '',
@@ -91,6 +104,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			displayName: 'Password',
 			name: 'password',
 			type: 'string',
+			displayOptions: forAccounts,
 			typeOptions: { password: true },
 			required: true,
 			default: '',
@@ -111,10 +125,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 
 	test: ICredentialTestRequest = {
 		request: {
-			// n8n asks for a fresh token before this request, so the account is proven by then;
-			// till 0 cannot exist, and any answer but a refusal shows that the base URL takes the token.
-			baseURL: '={{ String($credentials.baseUrl).trim().replace(/\\/+$/, "") }}',
-			url: '/v3/countries/KE/mmos/Mpesa/merchants/0',
+			url: TEST_ADDRESS,
 			ignoreHttpStatusErrors: { ignore: true, except: [401] },
 			disableFollowRedirect: true,
 		},

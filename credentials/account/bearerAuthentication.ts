@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { accountIdentity } from './accountIdentity';
 import { AccountProblem } from './accountProblem';
+import { DEMO_TEST_ADDRESS, isDemoAccount } from './demoAccount';
 import { readStoredToken } from './storedToken';
 
 /** n8n's HTTP Request node calls the address `uri`. */
@@ -22,6 +23,16 @@ function originOf(request: IHttpRequestOptions): string | undefined {
 	return isPath && URL.canParse(baseURL) ? new URL(baseURL).origin : undefined;
 }
 
+/** The demo's own test passes as it is; any other request would ask a service that is not there. */
+function requestOfDemo(request: IHttpRequestOptions): IHttpRequestOptions {
+	if (request.url === DEMO_TEST_ADDRESS && request.baseURL === undefined) return request;
+	throw new AccountProblem(
+		'settings',
+		'The credential is set to the demo, which has no service to send a request to.',
+		'Choose another environment in the credential, or use the Mobile Money Name Lookup node.',
+	);
+}
+
 /**
  * Adds the bearer token to a request (service description 5.3). n8n calls it for the node and for
  * its own HTTP Request node.
@@ -32,12 +43,14 @@ function originOf(request: IHttpRequestOptions): string | undefined {
  * @param request the request; it must go to the credential's own host
  * @returns the request with its `Authorization` header; a token that was issued for another account,
  *   environment or host is left out
- * @throws AccountProblem when the request goes elsewhere, because the token would go with it
+ * @throws AccountProblem when the request goes elsewhere, because the token would go with it, and in
+ *   the demo
  */
 export async function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
 	request: IHttpRequestOptions,
 ): Promise<IHttpRequestOptions> {
+	if (isDemoAccount(credentials)) return requestOfDemo(request);
 	const { hosts, fingerprint } = await accountIdentity(credentials);
 	if (originOf(request) !== new URL(hosts.baseUrl).origin) {
 		throw new AccountProblem(

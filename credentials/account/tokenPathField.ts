@@ -1,5 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 
+import { forAccounts } from './demoAccount';
+
 /** The token endpoint's path in the service description, 4.1. */
 export const DEFAULT_IDENTITY_PATH = '/identity-test/v2/token';
 
@@ -8,6 +10,7 @@ export const tokenPathField: INodeProperties = {
 	displayName: 'Token Path',
 	name: 'tokenPath',
 	type: 'string',
+	displayOptions: forAccounts,
 	default: DEFAULT_IDENTITY_PATH,
 	placeholder: `e.g. ${DEFAULT_IDENTITY_PATH}`,
 	description:

@@ -6,7 +6,7 @@ import type {
 } from 'n8n-workflow';
 import { NodeConnectionTypes } from 'n8n-workflow';
 
-import { OPERATIONS, operationField } from './actions/operations';
+import { OPERATIONS, operationField, SUBTITLE } from './actions/operations';
 import { lookUpItems } from './actions/router';
 import { closingFields, operatorFields } from './actions/sharedFields';
 import { OUTPUTS } from './domain/outcome';
@@ -21,7 +21,7 @@ export class MobileMoneyNameLookup implements INodeType {
 		},
 		group: ['transform'],
 		version: 1,
-		subtitle: '={{ $parameter["operation"] === "paybill" ? "Look Up Paybill" : "Look Up Till" }}',
+		subtitle: SUBTITLE,
 		description: 'Show who owns a mobile-money till or paybill number before money is sent to it',
 		defaults: { name: 'Mobile Money Name Lookup' },
 		usableAsTool: true,
@@ -32,7 +32,7 @@ export class MobileMoneyNameLookup implements INodeType {
 		properties: [
 			operationField,
 			...operatorFields,
-			...Object.values(OPERATIONS).map(({ numberField }) => numberField),
+			...OPERATIONS.flatMap(({ fields }) => fields),
 			...closingFields,
 		],
 	};

@@ -29,6 +29,7 @@ describe('the table from finding to verdict', () => {
 		['name:closeMatchAccepted', 'confirmed', 'nameClose'],
 		['name:noMatch', 'notConfirmed', 'nameDiffers'],
 		['nameMissing', 'needsReview', 'nameMissing'],
+		['foundAsOtherType', 'needsReview', 'wrongAccountType'],
 		['operatorNotSupported', 'notConfirmed', 'operatorNotSupported'],
 		['accountNotFound', 'notConfirmed', 'accountNotFound'],
 		['rejected', 'notConfirmed', 'rejected'],

@@ -1,3 +1,8 @@
+import {
+	accountNotFound as notFoundTexts,
+	operatorNotSupported as notSupportedTexts,
+} from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
+
 /** What an endpoint answers when nothing goes wrong on the way: a JSON object at an HTTP status. */
 export interface UsualAnswer {
 	readonly httpStatus: number;
@@ -12,21 +17,15 @@ export function lookupSuccess(name: string | null | undefined): UsualAnswer {
 	return { httpStatus: 200, json: { name, status: 'S000000', message: 'Lookup Success' } };
 }
 
-/** A number that the asked register does not have. The description gives no code for it. */
-export const accountNotFound: UsualAnswer = {
-	httpStatus: 404,
-	json: { status: 'E404000', message: 'Account holder not found' },
-};
+/** A number that the asked register does not have. */
+export const accountNotFound: UsualAnswer = { httpStatus: 404, json: { ...notFoundTexts } };
 
 /**
- * Any spelling of the operator but the one accepted (service description 4.4 and 7).
+ * Any spelling of the operator but the one accepted.
  * @param mmoId the operator as sent
  */
 export function operatorNotSupported(mmoId: string): UsualAnswer {
-	return {
-		httpStatus: 422,
-		json: { status: 'E422022', message: `mmoId ${mmoId} is not supported at the moment` },
-	};
+	return { httpStatus: 422, json: { ...notSupportedTexts(mmoId) } };
 }
 
 /**

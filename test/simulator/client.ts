@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import { z } from 'zod';
 import { basicAuthorization } from './account';
-import type { AccountKind } from './directory';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import type { Simulator } from './simulator';
 
 /** An answer read to its end. */
@@ -60,7 +60,7 @@ export class Client {
 	}
 
 	/** Looks up a number. */
-	async lookUp(kind: AccountKind, number: string, variation: Variation = {}): Promise<Received> {
+	async lookUp(kind: AccountType, number: string, variation: Variation = {}): Promise<Received> {
 		const { headers, mmoId = 'Mpesa', signal } = variation;
 		const path = `/v3/countries/KE/mmos/${mmoId}/${segments[kind]}/${number}`;
 		return this.send(this.simulator.baseUrl + path, {

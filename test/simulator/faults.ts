@@ -1,4 +1,4 @@
-import type { AccountKind } from './directory';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 
 /** How a Retry-After header is written: seconds, a date that many seconds ahead, or any text. */
 export type RetryAfter =
@@ -54,7 +54,7 @@ export type Fault =
 
 /** What a fault plan is told about a request, before it is answered. */
 export interface PlannedRequest {
-	readonly kind: 'token' | AccountKind;
+	readonly kind: 'token' | AccountType;
 	/** The till or paybill as sent; absent for a token request. */
 	readonly number?: string;
 	/** 1 for the first request of this kind and number since the start or the last reset. */

@@ -1,5 +1,6 @@
 export { basicAuthorization, defaultAccount, type SimulatorAccount } from './account';
-export { paybills, tills, type AccountKind, type Holder } from './directory';
+export { paybills, tills, type Holder } from '../../nodes/MobileMoneyNameLookup/demo/directory';
+export type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
 export type { MagicNumber } from './magicNumber';
 export { magicHolder, magicNumbers } from './magicNumbers';

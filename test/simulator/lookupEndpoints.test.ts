@@ -1,7 +1,7 @@
 import { sign } from 'jsonwebtoken';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client, jsonOf } from './client';
-import { paybills, tills } from './directory';
+import { paybills, tills } from '../../nodes/MobileMoneyNameLookup/demo/directory';
 import { startSimulator, type Simulator } from './simulator';
 import { withSimulator } from './withSimulator';
 

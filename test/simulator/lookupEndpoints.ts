@@ -10,7 +10,8 @@ import {
 } from './answers';
 import { deliver } from './deliver';
 import { plainDelivery } from './delivery';
-import { registeredName, type AccountKind } from './directory';
+import { registeredName } from '../../nodes/MobileMoneyNameLookup/demo/directory';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import type { Fault } from './faults';
 import { faultOf } from './magicNumber';
 import { findMagicNumber, magicHolder } from './magicNumbers';
@@ -37,7 +38,7 @@ export function lookupEndpoints(app: FastifyInstance, state: ServiceState): void
 }
 
 async function lookUp(
-	kind: AccountKind,
+	kind: AccountType,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	state: ServiceState,
@@ -65,7 +66,7 @@ async function lookUp(
 }
 
 function authorisedAnswer(
-	kind: AccountKind,
+	kind: AccountType,
 	mmoId: string,
 	number: string,
 	attempt: number,

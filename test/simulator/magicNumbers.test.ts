@@ -4,6 +4,14 @@ import { startSimulator, type Simulator } from './simulator';
 
 /** The answer to each magic number: HTTP status and a part of the body, or how it fails. */
 const seen: Record<string, [number, RegExp] | 'no answer' | 'time out'> = {
+	900001: [200, /"name":"JANE WANJIKU KAMAU","status":"S000000"/],
+	900002: [200, /"name":"JANE WANJIKU KAMUA","status":"S000000"/],
+	900003: [200, /"name":"PETER OTIENO ODHIAMBO","status":"S000000"/],
+	900004: [200, /^\{"status":"S000000"/],
+	900005: [404, /E404000/],
+	900006: [422, /E422022/],
+	900007: [503, /E503000/],
+	900008: [401, /E401000/],
 	900101: [200, /"name":"".*S000000/],
 	900102: [200, /"name":" {3}"/],
 	900103: [200, /"name":"N\/A"/],

@@ -1,10 +1,23 @@
+import { DEMO_NUMBERS, type DemoNumber } from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
 import { code, name, serverError, tokenExpired, tooMany, type MagicNumber } from './magicNumber';
 
 /** Who holds every magic number, when an answer with a name comes through. */
 export const magicHolder = 'AMINA WAMBUI OTIENO';
 
+/** A number of the demo, answered over HTTP as the demo answers it without. */
+function asDemo({ number, shows, httpStatus, reply }: DemoNumber): MagicNumber {
+	if (reply === 'serviceUnavailable') {
+		return { number, shows, fault: { kind: 'serverError', httpStatus, body: 'json' } };
+	}
+	if (reply === 'tokenRefused')
+		return { number, shows, fault: { kind: 'tokenExpired', httpStatus } };
+	return { number, shows, fault: { kind: 'json', httpStatus, body: reply } };
+}
+
 /** The one table of magic numbers; the command prints it. */
 export const magicNumbers: readonly MagicNumber[] = [
+	// 9000xx: what the demo has, too
+	...DEMO_NUMBERS.map(asDemo),
 	// 9001xx: a success, and what stands in its name
 	name('900101', '', 'blank name'),
 	name('900102', '   ', 'name of spaces only'),

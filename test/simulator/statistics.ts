@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { AccountKind } from './directory';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import { recordRequest, type RecordedRequest } from './recordedRequest';
 
 /** What has happened since the start or the last reset. */
@@ -83,7 +83,7 @@ export class Statistics {
 	 * @returns how often this account was asked for, and all lookups so far, this one included
 	 */
 	lookupReceived(
-		kind: AccountKind,
+		kind: AccountType,
 		number: string,
 		response: ServerResponse,
 	): { attempt: number; sequence: number } {

@@ -1,9 +1,11 @@
 import { sleep } from 'n8n-workflow';
 
+import { otherTypeThan } from '../domain/accountType';
 import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { Lookup } from './lookup';
 import type { Reply } from './lookup';
+import type { LookupSubject } from '../transport/lookupRequest';
 import type { Question } from './readQuestion';
 
 /** After so many items the engine gets a turn, so that n8n answers others and can cancel the run. */
@@ -13,9 +15,11 @@ const ITEMS_WITHOUT_BREAK = 100;
 export interface AskedItem {
 	readonly question: Question | CheckFailure;
 	readonly reply: Reply | CheckFailure;
+	/** What came of asking for the other type of account, where that was asked. */
+	readonly otherReply?: Reply | CheckFailure;
 }
 
-const keyOf = ({ operator, accountType, accountNumber }: Question): string =>
+const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
 	`${operator} ${accountType} ${accountNumber}`;
 
 /**
@@ -57,18 +61,46 @@ export class ItemQueue {
 		const question = this.read(itemIndex);
 		this.questions[itemIndex] = question;
 		if (question instanceof CheckFailure) return undefined;
-		const key = this.reuseDuplicates ? keyOf(question) : String(itemIndex);
-		const known = this.byKey.get(key);
-		const lookup = known ?? new Lookup(question);
-		this.byKey.set(key, lookup);
+		const known = this.knownLookup(question);
+		const lookup = known ?? this.newLookup(question);
 		this.lookups[itemIndex] = lookup;
 		return known ? undefined : lookup;
+	}
+
+	/**
+	 * The lookup of the same number as the other type of account; a new one, unless an item of that
+	 * type has it looked up already.
+	 */
+	otherTypeOf(lookup: Lookup): Lookup {
+		const { operator, accountNumber, accountType } = lookup.subject;
+		const other = { operator, accountNumber, accountType: otherTypeThan(accountType) };
+		const asOtherType = this.knownLookup(other) ?? this.newLookup(other);
+		lookup.asOtherType = asOtherType;
+		// Each is the other's: whichever item comes next must not have them asked again.
+		asOtherType.asOtherType ??= lookup;
+		return asOtherType;
+	}
+
+	private knownLookup(subject: LookupSubject): Lookup | undefined {
+		return this.reuseDuplicates ? this.byKey.get(keyOf(subject)) : undefined;
+	}
+
+	private newLookup(subject: LookupSubject): Lookup {
+		const lookup = new Lookup(subject);
+		if (this.reuseDuplicates) this.byKey.set(keyOf(subject), lookup);
+		return lookup;
 	}
 
 	/** What became of an item; one that was not reached counts as cancelled. */
 	asked(itemIndex: number): AskedItem {
 		const question = this.questions[itemIndex] ?? unasked('cancelled');
 		if (question instanceof CheckFailure) return { question, reply: question };
-		return { question, reply: this.lookups[itemIndex]?.reply ?? unasked('cancelled') };
+		const lookup = this.lookups[itemIndex];
+		const otherReply = lookup?.isNotFound ? lookup.asOtherType?.reply : undefined;
+		return {
+			question,
+			reply: lookup?.reply ?? unasked('cancelled'),
+			...(otherReply && { otherReply }),
+		};
 	}
 }

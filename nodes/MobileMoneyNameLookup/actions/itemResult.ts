@@ -1,11 +1,16 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
+import { DEMO_WARNING, withDemoMark } from '../demo/demoMark';
 import { CheckFailure } from '../domain/checkFailure';
-import { judge } from '../domain/judgement';
+import { otherTypeUnknown } from '../domain/foundAs';
+import type { Judgement, NameCheck } from '../domain/judgement';
+import { judge, judgeOtherType } from '../domain/judgement';
 import { maskName, maskNameIn, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
 import type { Asked } from '../domain/result';
 import { answeredResult, uncheckedResult } from '../domain/result';
+import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
 import type { Service } from './run';
 import type { RunOptions } from './runOptions';
@@ -19,44 +24,67 @@ export interface ItemResult {
 /**
  * Turns a reply into an item's result: answer → outcome → item.
  *
- * @param question what was asked, as far as it could be read
+ * @param item what was asked, as far as it could be read, and what came of it
  * @param service what was asked, or why it could not be
- * @param reply what the service replied, or why there is no reply
  * @param itemIndex position of the input item, from 0
  * @param options of the run
  */
 export function itemResult(
-	question: Asked | CheckFailure,
+	{ question, reply, otherReply }: AskedItem,
 	service: Service | CheckFailure,
-	reply: Reply | CheckFailure,
 	itemIndex: number,
 	options: RunOptions,
 ): ItemResult {
-	const asked: Asked = {
-		...(question instanceof CheckFailure ? {} : question),
-		...(service instanceof CheckFailure ? {} : { environment: service.environment }),
-	};
+	const environment = service instanceof CheckFailure ? undefined : service.environment;
+	const isDemo = environment === DEMO_ENVIRONMENT;
+	const read: Asked = question instanceof CheckFailure ? {} : question;
+	const warnings = [
+		...(read.warnings ?? []),
+		...otherTypeWarnings(read, otherReply),
+		...(isDemo ? [DEMO_WARNING] : []),
+	];
+	const asked: Asked = { ...read, ...(environment && { environment }), warnings };
 	if (reply instanceof CheckFailure) {
 		const result = uncheckedResult(asked, reply, itemIndex, new Date());
 		return { outcome: 'unchecked', result };
 	}
 	const { matchPolicy, maskName: isMasked } = options;
-	// Judged by the full name; only what is shown of it is masked.
-	const judgement = judge(reply.answer, {
-		...asked,
-		matchPolicy,
-		...(isMasked && { reveal: maskPart }),
-	});
-	const shown = isMasked ? masked(reply) : reply;
-	const result = answeredResult(asked, shown.answer, judgement, reply.checkedAt);
+	// Judged by the full name; only what is shown of it is masked and marked.
+	const check = { ...asked, matchPolicy, ...(isMasked && { reveal: maskPart }) };
+	const { judgement, judged } = judgeReplies(asked, reply, otherReply, check);
+	const masked = isMasked ? maskedReply(judged) : judged;
+	const shown = isDemo ? markedReply(masked) : masked;
+	const result = answeredResult(asked, shown.answer, judgement, judged.checkedAt);
 	return {
 		outcome: judgement.outcome,
 		result: shown.raw ? { ...result, rawResponse: shown.raw } : result,
 	};
 }
 
+/** The judgement of an item, and the reply that it was made on. */
+function judgeReplies(
+	{ accountType }: Asked,
+	reply: Reply,
+	otherReply: Reply | CheckFailure | undefined,
+	check: NameCheck,
+): { judgement: Judgement; judged: Reply } {
+	if (accountType && otherReply && !(otherReply instanceof CheckFailure)) {
+		const judgement = judgeOtherType(accountType, otherReply.answer, check);
+		if (judgement) return { judgement, judged: otherReply };
+	}
+	return { judgement: judge(reply.answer, check), judged: reply };
+}
+
+const otherTypeWarnings = (
+	{ accountType }: Asked,
+	otherReply: Reply | CheckFailure | undefined,
+): string[] =>
+	accountType && otherReply instanceof CheckFailure
+		? [otherTypeUnknown(accountType, otherReply.message)]
+		: [];
+
 /** A reply that shows no more of the holder than the first letters of the name. */
-function masked({ answer, raw, checkedAt }: Reply): Reply {
+function maskedReply({ answer, raw, checkedAt }: Reply): Reply {
 	const { status, name = '' } = answer;
 	const shown = {
 		status,
@@ -65,5 +93,17 @@ function masked({ answer, raw, checkedAt }: Reply): Reply {
 	};
 	// Any other field of the raw reply may tell the name, too.
 	const shownRaw = raw && { httpStatus: raw.httpStatus, body: shown };
+	return { answer: shown, checkedAt, ...(shownRaw && { raw: shownRaw }) };
+}
+
+/** A reply that can be told from the service's own wherever one of its texts is copied to. */
+function markedReply({ answer, raw, checkedAt }: Reply): Reply {
+	const { status, message, name } = answer;
+	const shown = {
+		status,
+		message: withDemoMark(message),
+		...(name !== undefined && { name: withDemoMark(name) }),
+	};
+	const shownRaw = raw && { httpStatus: raw.httpStatus, body: { ...shown, simulated: true } };
 	return { answer: shown, checkedAt, ...(shownRaw && { raw: shownRaw }) };
 }

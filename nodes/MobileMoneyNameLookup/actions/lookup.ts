@@ -1,7 +1,8 @@
 import type { CheckFailure } from '../domain/checkFailure';
 import { asCheckFailure } from '../domain/checkFailure';
+import { meaningOf } from '../domain/resultCode';
 import type { Answer } from '../transport/answer';
-import type { Question } from './readQuestion';
+import type { LookupSubject } from '../transport/lookupRequest';
 import type { Service } from './run';
 
 /** What the service replied to a question. */
@@ -18,17 +19,36 @@ export class Lookup {
 	/** What came of it; undefined until then. */
 	reply: Reply | CheckFailure | undefined;
 
-	constructor(private readonly question: Question) {}
+	/** The same number as the other type of account, where that was asked too. */
+	asOtherType: Lookup | undefined;
+
+	private asking: Promise<void> | undefined;
+
+	constructor(readonly subject: LookupSubject) {}
+
+	/** Whether the service answered that there is no such number of this type. */
+	get isNotFound(): boolean {
+		return (
+			this.reply !== undefined &&
+			'answer' in this.reply &&
+			meaningOf(this.reply.answer.status) === 'accountNotFound'
+		);
+	}
 
 	/**
-	 * Asks the service and keeps what comes of it; never throws.
+	 * Asks the service, once however often it is called, and keeps what comes of it; never throws.
 	 *
 	 * @param service what to ask
 	 * @param keepRaw whether the reply is kept as it came, too
 	 */
 	async ask(service: Service, keepRaw: boolean): Promise<void> {
+		this.asking ??= this.askService(service, keepRaw);
+		await this.asking;
+	}
+
+	private async askService(service: Service, keepRaw: boolean): Promise<void> {
 		try {
-			const { answer, httpStatus } = await service.client.ask(this.question);
+			const { answer, httpStatus } = await service.client.ask(this.subject);
 			const { raw, ...texts } = answer;
 			const checkedAt = new Date();
 			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };

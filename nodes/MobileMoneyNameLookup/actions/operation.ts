@@ -1,7 +1,43 @@
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 
-/** An operation of the node: its entry in the list and the field that holds its number. */
+import type { AccountType } from '../domain/accountType';
+
+/** Gives the value of one of the node's parameters for the item; the label names it in a failure. */
+export type ItemParameter = (name: string, label: string) => unknown;
+
+/** What an operation reads of an item: the type of its account, and its number, not yet cleaned. */
+export interface AccountCell {
+	readonly accountType: AccountType;
+	readonly number: unknown;
+	/** The label of the field that holds the number. */
+	readonly numberLabel: string;
+}
+
+/** An operation of the node: its entry in the list, its own fields, and what it reads of them. */
 export interface Operation {
 	readonly option: INodePropertyOptions;
-	readonly numberField: INodeProperties;
+	readonly fields: readonly INodeProperties[];
+	/** @throws CheckFailure that names the field that could not be read */
+	readonly readAccount: (parameter: ItemParameter) => AccountCell;
 }
+
+/**
+ * An operation that looks up one type of account, whose number stands in one field.
+ *
+ * @param accountType what it looks up
+ * @param option its entry in the list
+ * @param numberField the field of the number
+ */
+export const operationOfType = (
+	accountType: AccountType,
+	option: INodePropertyOptions,
+	numberField: INodeProperties,
+): Operation => ({
+	option,
+	fields: [numberField],
+	readAccount: (parameter) => ({
+		accountType,
+		number: parameter(numberField.name, numberField.displayName),
+		numberLabel: numberField.displayName,
+	}),
+});

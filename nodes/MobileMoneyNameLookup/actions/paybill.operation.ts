@@ -1,14 +1,15 @@
-import type { Operation } from './operation';
+import { operationOfType } from './operation';
 
 /** Looks up a business Paybill shortcode (service description 4.3). */
-export const paybill: Operation = {
-	option: {
+export const paybill = operationOfType(
+	'paybill',
+	{
 		name: 'Look Up Paybill',
 		value: 'paybill',
 		action: 'Look up a paybill',
 		description: 'Show who is registered as the holder of a business Paybill number',
 	},
-	numberField: {
+	{
 		displayName: 'Business Shortcode',
 		name: 'businessShortcode',
 		type: 'string',
@@ -19,4 +20,4 @@ export const paybill: Operation = {
 			'The Paybill (business) number, not the account number behind it. Spaces, dashes and quotes from a sheet are removed; leading zeros are kept when the cell is text.',
 		displayOptions: { show: { operation: ['paybill'] } },
 	},
-};
+);

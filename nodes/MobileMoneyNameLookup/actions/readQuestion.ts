@@ -1,18 +1,24 @@
+import { hasDemoMark, withoutDemoMark } from '../demo/demoMark';
 import { cleanAccountNumber } from '../domain/accountNumber';
-import { isAccountType } from '../domain/accountType';
 import { fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
 import type { LookupSubject } from '../transport/lookupRequest';
-import { OPERATIONS } from './operations';
+import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
 
 /** Everything that a lookup needs, cleaned. */
 export type Question = Asked & LookupSubject;
 
 /** The expected name; an empty field means that none is expected, a blank one matches nothing. */
-function expectedNameOf(value: unknown): Pick<Asked, 'expectedName'> {
+function expectedNameOf(value: unknown, isDemo: boolean): Pick<Asked, 'expectedName'> {
 	if (value === undefined || value === null || value === '') return {};
+	if (typeof value === 'string' && hasDemoMark(value)) {
+		// A name that the demo invented must not become what a real holder is measured by.
+		if (isDemo) return { expectedName: withoutDemoMark(value) };
+		const nextStep = 'Use the name from your own records; names of the demo are invented.';
+		throw fieldFailure('Expected Name', 'comes from the demo', nextStep);
+	}
 	if (typeof value === 'string') return { expectedName: value };
 	if (typeof value === 'number') return { expectedName: String(value) };
 	const nextStep = 'Point the field at a cell that holds the name.';
@@ -24,18 +30,23 @@ function expectedNameOf(value: unknown): Pick<Asked, 'expectedName'> {
  *
  * @param readParameter reads one of the node's parameters
  * @param itemIndex position of the input item, from 0
+ * @param isDemo whether the demo is asked
  * @throws CheckFailure that names the field that could not be read
  */
-export function readQuestion(readParameter: ReadParameter, itemIndex: number): Question {
+export function readQuestion(
+	readParameter: ReadParameter,
+	itemIndex: number,
+	isDemo: boolean,
+): Question {
 	const parameter = (name: string, label: string) => readParameter(name, label, itemIndex);
-	const accountType = parameter('operation', 'Operation');
-	if (!isAccountType(accountType)) {
-		const nextStep = `Set it to ${Object.keys(OPERATIONS).join(' or ')}.`;
+	const operation = findOperation(parameter('operation', 'Operation'));
+	if (!operation) {
+		const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
 		throw fieldFailure('Operation', 'is not one that this node has', nextStep);
 	}
-	const { displayName, name } = OPERATIONS[accountType].numberField;
-	const cleaned = cleanAccountNumber(parameter(name, displayName));
-	if (!cleaned.ok) throw fieldFailure(displayName, cleaned.problem, cleaned.nextStep);
+	const { accountType, number, numberLabel } = operation.readAccount(parameter);
+	const cleaned = cleanAccountNumber(number);
+	if (!cleaned.ok) throw fieldFailure(numberLabel, cleaned.problem, cleaned.nextStep);
 	const operator = exactOperator(
 		parameter('operator', 'Operator'),
 		parameter('customOperator', 'Custom Operator'),
@@ -45,7 +56,7 @@ export function readQuestion(readParameter: ReadParameter, itemIndex: number): Q
 		accountType,
 		accountNumber: cleaned.number,
 		operator: operator.id,
-		...expectedNameOf(parameter('expectedName', 'Expected Name')),
+		...expectedNameOf(parameter('expectedName', 'Expected Name'), isDemo),
 		warnings: cleaned.warnings,
 	};
 }

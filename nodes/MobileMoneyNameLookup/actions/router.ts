@@ -1,6 +1,7 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 import { sleep } from 'n8n-workflow';
 
+import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { inParallel } from '../transport/inParallel';
@@ -11,7 +12,7 @@ import { parameterReader } from './parameters';
 import { itemPlacer } from './placeItem';
 import type { Question } from './readQuestion';
 import { readQuestion } from './readQuestion';
-import type { Run } from './run';
+import type { Run, Service } from './run';
 import { prepareRun } from './run';
 import { toNodeError } from './toNodeError';
 
@@ -38,8 +39,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExec
 	const place = itemPlacer(context, options.includeInput);
 	for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
 		if (itemIndex % RESULTS_WITHOUT_BREAK === RESULTS_WITHOUT_BREAK - 1) await sleep(0);
-		const { question, reply } = queue.asked(itemIndex);
-		const item = itemResult(question, service, reply, itemIndex, options);
+		const item = itemResult(queue.asked(itemIndex), service, itemIndex, options);
 		const { outputIndex, data } = place(item, itemIndex);
 		outputs[outputIndex]?.push(data);
 	}
@@ -57,7 +57,8 @@ async function askAll(
 	const parameter = parameterReader(context);
 	let hasFailed = false;
 	const read = (itemIndex: number): Question | CheckFailure => {
-		const question = service instanceof CheckFailure ? service : tryRead(parameter, itemIndex);
+		const question =
+			service instanceof CheckFailure ? service : tryRead(parameter, itemIndex, service);
 		hasFailed ||= question instanceof CheckFailure;
 		return question;
 	};
@@ -69,6 +70,9 @@ async function askAll(
 		async (lookup) => {
 			if (service instanceof CheckFailure) return;
 			await lookup.ask(service, options.includeRawResponse);
+			if (options.tryOtherType && lookup.isNotFound && !isStopped()) {
+				await queue.otherTypeOf(lookup).ask(service, options.includeRawResponse);
+			}
 			hasFailed ||= lookup.reply instanceof CheckFailure;
 		},
 	);
@@ -76,9 +80,13 @@ async function askAll(
 	return queue;
 }
 
-function tryRead(parameter: ReadParameter, itemIndex: number): Question | CheckFailure {
+function tryRead(
+	parameter: ReadParameter,
+	itemIndex: number,
+	{ environment }: Service,
+): Question | CheckFailure {
 	try {
-		return readQuestion(parameter, itemIndex);
+		return readQuestion(parameter, itemIndex, environment === DEMO_ENVIRONMENT);
 	} catch (error) {
 		return asCheckFailure(error);
 	}

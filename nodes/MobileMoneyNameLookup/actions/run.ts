@@ -1,19 +1,23 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { accountIdentity } from '../../../credentials/account/accountIdentity';
-import type { Environment } from '../../../credentials/account/accountSettings';
+import { DEMO_ENVIRONMENT, isDemoAccount } from '../../../credentials/account/demoAccount';
 import { readStoredToken } from '../../../credentials/account/storedToken';
 import { tokenSession } from '../../../credentials/account/tokenSession';
+import { demoService } from '../demo/demoService';
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import type { ResultEnvironment } from '../domain/result';
 import { CREDENTIAL_TYPE } from '../transport/exchange';
+import type { NameLookupService } from '../transport/nameLookupService';
 import { ServiceClient } from '../transport/serviceClient';
+import { markExecution } from './executionMark';
 import type { RunOptions } from './runOptions';
 import { DEFAULT_RUN_OPTIONS, parseRunOptions } from './runOptions';
 
 /** The service that a credential leads to. */
 export interface Service {
-	readonly environment: Environment;
-	readonly client: ServiceClient;
+	readonly environment: ResultEnvironment;
+	readonly client: NameLookupService;
 }
 
 /** What all items of a run share. */
@@ -49,7 +53,9 @@ async function readService(context: IExecuteFunctions, options: RunOptions): Pro
 			false,
 		);
 	});
+	if (isDemoAccount(credential)) return startDemo(context);
 	const { account, hosts, fingerprint } = await accountIdentity(credential);
+	markExecution(context, 'real');
 	const session = tokenSession(fingerprint);
 	const stored = readStoredToken(credential, fingerprint);
 	if (stored) session.adopt(stored);
@@ -62,4 +68,15 @@ async function readService(context: IExecuteFunctions, options: RunOptions): Pro
 			{ baseUrl: hosts.baseUrl, timeout, maxRetries, maxParallel },
 		),
 	};
+}
+
+function startDemo(context: IExecuteFunctions): Service {
+	markExecution(context, 'demo');
+	context.addExecutionHints({
+		message:
+			'DEMO: all holders are invented and no service was asked. To look up real numbers, choose another environment in the credential.',
+		type: 'warning',
+		location: 'outputPane',
+	});
+	return { environment: DEMO_ENVIRONMENT, client: demoService };
 }

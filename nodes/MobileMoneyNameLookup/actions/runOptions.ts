@@ -21,6 +21,8 @@ export interface RunOptions {
 	readonly reuseDuplicates: boolean;
 	/** How long one try may take, in milliseconds. */
 	readonly timeout: number;
+	/** Whether a number that is not found is looked up as the other type of account, too. */
+	readonly tryOtherType: boolean;
 }
 
 /** What holds when an option is not set; the editor shows the same values, as a test makes sure. */
@@ -33,6 +35,7 @@ export const DEFAULT_RUN_OPTIONS: RunOptions = {
 	maxRetries: 3,
 	reuseDuplicates: true,
 	timeout: 15_000,
+	tryOtherType: false,
 };
 
 const runOptionsSchema = z.object({
@@ -44,6 +47,7 @@ const runOptionsSchema = z.object({
 	maxRetries: z.number().int().min(0).max(10).default(DEFAULT_RUN_OPTIONS.maxRetries),
 	reuseDuplicates: z.boolean().default(DEFAULT_RUN_OPTIONS.reuseDuplicates),
 	timeout: z.number().int().min(1).max(MAX_TIMEOUT_MS).default(DEFAULT_RUN_OPTIONS.timeout),
+	tryOtherType: z.boolean().default(DEFAULT_RUN_OPTIONS.tryOtherType),
 });
 
 const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: string }>> = {
@@ -55,6 +59,7 @@ const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: str
 	maxRetries: { label: 'Max Retries', rule: 'a whole number from 0 to 10' },
 	reuseDuplicates: { label: 'Reuse Duplicates', rule: 'true or false' },
 	timeout: { label: 'Timeout', rule: `a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}` },
+	tryOtherType: { label: 'Try Other Account Type', rule: 'true or false' },
 };
 
 const optionNameSchema = runOptionsSchema.keyof();

@@ -121,6 +121,14 @@ export const closingFields: INodeProperties[] = [
 				default: 15000,
 				description: 'How long one try may take, in milliseconds',
 			},
+			{
+				displayName: 'Try Other Account Type',
+				name: 'tryOtherType',
+				type: 'boolean',
+				default: false,
+				description:
+					'Whether to look a number that is not found up as the other type, too: a till as a paybill and a paybill as a till. One that is found so goes to Needs Review.',
+			},
 		],
 	},
 ];

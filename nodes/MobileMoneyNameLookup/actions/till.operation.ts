@@ -1,14 +1,15 @@
-import type { Operation } from './operation';
+import { operationOfType } from './operation';
 
 /** Looks up a Buy Goods / Merchant Till number (service description 4.2). */
-export const till: Operation = {
-	option: {
+export const till = operationOfType(
+	'till',
+	{
 		name: 'Look Up Till',
 		value: 'till',
 		action: 'Look up a till',
 		description: 'Show who is registered as the holder of a Buy Goods (merchant till) number',
 	},
-	numberField: {
+	{
 		displayName: 'Merchant Till Number',
 		name: 'merchantTillNumber',
 		type: 'string',
@@ -19,4 +20,4 @@ export const till: Operation = {
 			'The Buy Goods (till) number. Spaces, dashes and quotes from a sheet are removed; leading zeros are kept when the cell is text.',
 		displayOptions: { show: { operation: ['till'] } },
 	},
-};
+);

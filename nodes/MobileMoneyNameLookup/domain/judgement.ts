@@ -3,6 +3,8 @@ import type { NameComparison } from './nameMatch/compareNames';
 import { compareNames } from './nameMatch/compareNames';
 import type { Verdict } from './outcome';
 import { VERDICTS } from './outcome';
+import type { AccountType } from './accountType';
+import { otherTypeThan } from './accountType';
 import type { ReplyRow } from './replyTable';
 import { REPLY_TABLE } from './replyTable';
 import { meaningOf } from './resultCode';
@@ -24,6 +26,8 @@ export interface Judgement extends Verdict {
 	readonly nameMatch?: NameComparison;
 	/** Present when the service answered without a holder: its row of the reply table. */
 	readonly refusal?: ReplyRow;
+	/** Present when the number was found only as the type that was not asked. */
+	readonly foundAs?: AccountType;
 }
 
 /**
@@ -44,4 +48,27 @@ export function judge(
 	const isAccepted = nameMatch.result === 'closeMatch' && matchPolicy === 'confirmed';
 	const comparison = isAccepted ? 'closeMatchAccepted' : nameMatch.result;
 	return { ...VERDICTS[`name:${comparison}`], nameMatch };
+}
+
+/**
+ * Judges the answer about the other type of account, after the number was not found as the type that
+ * was asked: whoever holds it, a person has to look at it.
+ *
+ * @param asked the type that was asked
+ * @param answer the service's answer about the other type
+ * @param check how the expected name is judged
+ * @returns undefined when the number was not found as the other type either
+ */
+export function judgeOtherType(
+	asked: AccountType,
+	answer: { readonly status: string; readonly name?: string },
+	check: NameCheck,
+): Judgement | undefined {
+	if (meaningOf(answer.status) !== 'found') return undefined;
+	const { nameMatch } = judge(answer, check);
+	return {
+		...VERDICTS.foundAsOtherType,
+		foundAs: otherTypeThan(asked),
+		...(nameMatch && { nameMatch }),
+	};
 }

@@ -11,6 +11,7 @@ export type Reason =
 	| 'nameClose'
 	| 'nameDiffers'
 	| 'nameMissing'
+	| 'wrongAccountType'
 	| 'operatorNotSupported'
 	| 'accountNotFound'
 	| 'rejected';
@@ -22,7 +23,8 @@ export type Reason =
 export type Comparison = 'notAsked' | 'match' | 'closeMatch' | 'closeMatchAccepted' | 'noMatch';
 
 /** What an answer says: its code, and for a number that was found, its holder's name. */
-export type Finding = Exclude<CodeMeaning, 'found'> | 'nameMissing' | `name:${Comparison}`;
+export type Finding =
+	Exclude<CodeMeaning, 'found'> | 'foundAsOtherType' | 'nameMissing' | `name:${Comparison}`;
 
 export interface Verdict {
 	readonly outcome: Outcome;
@@ -37,6 +39,7 @@ export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	'name:closeMatchAccepted': { outcome: 'confirmed', reason: 'nameClose' },
 	'name:noMatch': { outcome: 'notConfirmed', reason: 'nameDiffers' },
 	nameMissing: { outcome: 'needsReview', reason: 'nameMissing' },
+	foundAsOtherType: { outcome: 'needsReview', reason: 'wrongAccountType' },
 	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },
 	accountNotFound: { outcome: 'notConfirmed', reason: 'accountNotFound' },
 	rejected: { outcome: 'notConfirmed', reason: 'rejected' },

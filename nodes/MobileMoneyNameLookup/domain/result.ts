@@ -1,10 +1,15 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import type { Environment } from '../../../credentials/account/accountSettings';
+import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
 import type { AccountType } from './accountType';
 import { COUNTRY } from './accountType';
 import type { CheckFailure } from './checkFailure';
+import { foundAsAdvice, foundAsMessage } from './foundAs';
 import type { Judgement } from './judgement';
+
+/** Which system a result comes from. */
+export type ResultEnvironment = Environment | typeof DEMO_ENVIRONMENT;
 
 /** What was asked for an item, as far as it could be read from the item. */
 export interface Asked {
@@ -12,7 +17,7 @@ export interface Asked {
 	readonly accountNumber?: string;
 	readonly operator?: string;
 	readonly expectedName?: string;
-	readonly environment?: Environment;
+	readonly environment?: ResultEnvironment;
 	readonly warnings?: readonly string[];
 }
 
@@ -30,8 +35,13 @@ const subjectOf = ({ accountType, accountNumber, operator }: Asked): IDataObject
 	country: COUNTRY,
 });
 
+/** What tells results of the demo from those of the service. */
+const simulatedMark = (environment: ResultEnvironment | undefined): IDataObject =>
+	environment === DEMO_ENVIRONMENT ? { simulated: true } : {};
+
 const stamp = ({ environment }: Asked, checkedAt: Date): IDataObject => ({
 	...(environment && { environment }),
+	...simulatedMark(environment),
 	checkedAt: checkedAt.toISOString(),
 });
 
@@ -54,14 +64,17 @@ export function answeredResult(
 	judgement: Judgement,
 	checkedAt: Date,
 ): IDataObject {
-	const { outcome, reason, nameMatch, refusal } = judgement;
+	const { outcome, reason, nameMatch, refusal, foundAs } = judgement;
+	const { accountType } = asked;
+	const wrongType = foundAs && accountType;
 	return {
 		...subjectOf(asked),
 		...(answer.name !== undefined && { name: answer.name }),
 		status: answer.status,
-		message: answer.message || (refusal?.message ?? ''),
+		message: wrongType ? foundAsMessage(wrongType) : answer.message || (refusal?.message ?? ''),
 		outcome,
 		reason,
+		...(foundAs && { foundAs }),
 		...(nameMatch && {
 			nameMatch: {
 				result: nameMatch.result,
@@ -71,7 +84,7 @@ export function answeredResult(
 			},
 		}),
 		...stamp(asked, checkedAt),
-		...warningsOf(asked, refusal?.nextStep),
+		...warningsOf(asked, wrongType ? foundAsAdvice(wrongType) : refusal?.nextStep),
 	};
 }
 
@@ -81,7 +94,7 @@ export function messageForItem({ message, tries = 1 }: CheckFailure, itemIndex: 
 }
 
 /** The `error` field of an item whose check failed. */
-function errorField(failed: CheckFailure, itemIndex: number): IDataObject {
+function errorField(asked: Asked, failed: CheckFailure, itemIndex: number): IDataObject {
 	return {
 		message: messageForItem(failed, itemIndex),
 		description: failed.nextStep,
@@ -89,6 +102,7 @@ function errorField(failed: CheckFailure, itemIndex: number): IDataObject {
 		itemIndex,
 		...(failed.tries !== undefined && { tries: failed.tries }),
 		...(failed.httpStatus !== undefined && { httpStatus: failed.httpStatus }),
+		...simulatedMark(asked.environment),
 	};
 }
 
@@ -109,7 +123,7 @@ export function uncheckedResult(
 	return {
 		...subjectOf(asked),
 		outcome: 'unchecked',
-		error: errorField(failed, itemIndex),
+		error: errorField(asked, failed, itemIndex),
 		...stamp(asked, checkedAt),
 		...warningsOf(asked),
 	};

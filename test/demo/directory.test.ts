@@ -1,5 +1,5 @@
-import { paybills, tills } from './directory';
-import { magicNumbers } from './magicNumbers';
+import { paybills, tills } from '../../nodes/MobileMoneyNameLookup/demo/directory';
+import { magicNumbers } from '../simulator/magicNumbers';
 
 describe('the directory', () => {
 	const all = [...tills, ...paybills];

@@ -1,5 +1,4 @@
-/** The two kinds of account that can be looked up. */
-export type AccountKind = 'till' | 'paybill';
+import type { AccountType } from '../domain/accountType';
 
 /** One holder of the register. */
 export interface Holder {
@@ -7,7 +6,7 @@ export interface Holder {
 	readonly name: string;
 }
 
-/** Tills: invented holders, printed in capitals as such registers do. */
+/** Tills of the demo and of the local service: invented holders, printed in capitals as such registers do. */
 export const tills: readonly Holder[] = [
 	{ number: '4738534', name: 'JANE WANJIKU KAMAU' },
 	{ number: '5031264', name: 'PETER OTIENO ODHIAMBO' },
@@ -75,17 +74,17 @@ export const paybills: readonly Holder[] = [
 	{ number: '708163', name: 'ZIWA FISHERIES CO-OPERATIVE' },
 ];
 
-const register = {
+const REGISTERS: Readonly<Record<AccountType, ReadonlyMap<string, string>>> = {
 	till: new Map(tills.map(({ number, name }) => [number, name])),
 	paybill: new Map(paybills.map(({ number, name }) => [number, name])),
 };
 
 /**
- * The registered holder of a number; each kind has a register of its own (service description 4.4).
- * @param kind which register to look in
+ * The registered holder of a number; each type has a register of its own (service description 4.4).
+ * @param type which register to look in
  * @param number the number exactly as sent, leading zeros included
  * @returns the holder's name, or undefined when the register has no such number
  */
-export function registeredName(kind: AccountKind, number: string): string | undefined {
-	return register[kind].get(number);
+export function registeredName(type: AccountType, number: string): string | undefined {
+	return REGISTERS[type].get(number);
 }

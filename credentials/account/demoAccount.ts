@@ -1,0 +1,26 @@
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
+
+/** The environment that needs no account and reaches no network. */
+export const DEMO_ENVIRONMENT = 'demo';
+
+/** What the Test button asks in the demo: an address that holds its own answer, so nothing is sent. */
+export const DEMO_TEST_ADDRESS = 'data:application/json,{}';
+
+/** Shows a field for every environment but the demo. */
+export const forAccounts = {
+	hide: { environment: [DEMO_ENVIRONMENT] },
+} satisfies INodeProperties['displayOptions'];
+
+/** Says in the credential's form, before and after its Test button is pressed, that it is the demo. */
+export const demoNotice: INodeProperties = {
+	displayName:
+		'This is the demo. It needs no account and reaches no network, so its test only shows that it is ready. Every holder is invented and marked (DEMO): never pay on it.',
+	name: 'demoNotice',
+	type: 'notice',
+	displayOptions: { show: { environment: [DEMO_ENVIRONMENT] } },
+	default: '',
+};
+
+/** Whether a credential is set to the demo. */
+export const isDemoAccount = (credentials: ICredentialDataDecryptedObject): boolean =>
+	credentials.environment === DEMO_ENVIRONMENT;

@@ -1,0 +1,62 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+import type { AccountType } from '../domain/accountType';
+import { accountTypeOf } from '../domain/accountType';
+import { fieldFailure } from '../domain/checkFailure';
+import type { Operation } from './operation';
+
+const TYPE_LABEL = 'Account Type';
+const NUMBER_LABEL = 'Account Number';
+const SHOWN_VALUE_LENGTH = 40;
+const forMixed: INodeProperties['displayOptions'] = { show: { operation: ['mixed'] } };
+
+function readAccountType(value: unknown): AccountType {
+	const nextStep = 'Use till, buy goods or merchant for a till, paybill or business for a paybill.';
+	if (value === '' || value === null || value === undefined) {
+		throw fieldFailure(TYPE_LABEL, 'is empty', nextStep);
+	}
+	if (typeof value !== 'string') throw fieldFailure(TYPE_LABEL, 'is not text', nextStep);
+	const accountType = accountTypeOf(value);
+	if (accountType) return accountType;
+	const shown = JSON.stringify(value.trim().slice(0, SHOWN_VALUE_LENGTH));
+	throw fieldFailure(TYPE_LABEL, `${shown} is neither a till nor a paybill`, nextStep);
+}
+
+/** Looks up tills and paybills of one sheet, each by its own endpoint (service description 4.4, rule 1). */
+export const mixed: Operation = {
+	option: {
+		name: 'Look Up by Account Type',
+		value: 'mixed',
+		action: 'Look up tills and paybills by account type',
+		description: 'Show who holds each number of a sheet that has both tills and paybills',
+	},
+	fields: [
+		{
+			displayName: TYPE_LABEL,
+			name: 'accountType',
+			type: 'string',
+			required: true,
+			default: '',
+			placeholder: 'e.g. till',
+			description:
+				'What the number is: till, buy goods or merchant; or paybill, pay bill or business. Drag the column of your sheet here; upper and lower case do not matter.',
+			displayOptions: forMixed,
+		},
+		{
+			displayName: NUMBER_LABEL,
+			name: 'accountNumber',
+			type: 'string',
+			required: true,
+			default: '',
+			placeholder: 'e.g. 4738534',
+			description:
+				'The till or Paybill number. Spaces, dashes and quotes from a sheet are removed; leading zeros are kept when the cell is text.',
+			displayOptions: forMixed,
+		},
+	],
+	readAccount: (parameter) => ({
+		accountType: readAccountType(parameter('accountType', TYPE_LABEL)),
+		number: parameter('accountNumber', NUMBER_LABEL),
+		numberLabel: NUMBER_LABEL,
+	}),
+};

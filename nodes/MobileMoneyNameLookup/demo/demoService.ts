@@ -1,0 +1,49 @@
+import { otherTypeThan } from '../domain/accountType';
+import { CheckFailure } from '../domain/checkFailure';
+import { DEFAULT_OPERATOR } from '../domain/operator';
+import { failure } from '../domain/replyTable';
+import type { AnswerTexts } from '../domain/result';
+import type { LookupSubject } from '../transport/lookupRequest';
+import type { NameLookupService, ServiceAnswer } from '../transport/nameLookupService';
+import { withDemoMark } from './demoMark';
+import { registeredName } from './directory';
+import { inventedHolder } from './inventedHolder';
+import type { DemoNumber } from './demoNumbers';
+import {
+	accountNotFound,
+	findDemoNumber,
+	lookupSuccess,
+	operatorNotSupported,
+} from './demoNumbers';
+
+const answer = (httpStatus: number, texts: AnswerTexts): ServiceAnswer => ({
+	httpStatus,
+	answer: { ...texts, raw: { ...texts } },
+});
+
+function magicAnswer({ httpStatus, reply }: DemoNumber): ServiceAnswer {
+	if (typeof reply !== 'string') return answer(httpStatus, reply);
+	const { message, nextStep, retryable } = failure(reply, { httpStatus });
+	throw new CheckFailure(withDemoMark(message), nextStep, retryable, httpStatus);
+}
+
+/** Answers in place of the service, out of the built-in directory and without any network. */
+export const demoService: NameLookupService = {
+	/**
+	 * @param subject what to look up
+	 * @returns a number of the directory as it stands there, and only as its own type; for any other
+	 *   number an invented holder
+	 * @throws CheckFailure for the magic numbers that show one
+	 */
+	ask: async ({ accountType, accountNumber, operator }: LookupSubject) => {
+		await Promise.resolve();
+		if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
+		const magic = findDemoNumber(accountNumber);
+		if (magic) return magicAnswer(magic);
+		const name = registeredName(accountType, accountNumber);
+		if (name !== undefined) return answer(200, lookupSuccess(name));
+		const isOfOtherType = registeredName(otherTypeThan(accountType), accountNumber) !== undefined;
+		if (isOfOtherType) return answer(404, accountNotFound);
+		return answer(200, lookupSuccess(inventedHolder(accountType, accountNumber)));
+	},
+};

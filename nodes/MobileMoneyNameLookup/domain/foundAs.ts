@@ -1,0 +1,23 @@
+import type { AccountType } from './accountType';
+import { otherTypeThan } from './accountType';
+
+/**
+ * The message for a number that was not found as the type that was asked, but as the other one.
+ *
+ * @param asked the type that was asked
+ */
+export const foundAsMessage = (asked: AccountType): string =>
+	`This number is not a ${asked} but a ${otherTypeThan(asked)}`;
+
+/** What to do about it. */
+export const foundAsAdvice = (asked: AccountType): string =>
+	`Ask the payee which number is meant. Do not pay it as a ${asked}: correct the account type first, and look it up again.`;
+
+/**
+ * What to know where the other type could not be checked.
+ *
+ * @param asked the type that was asked
+ * @param whatHappened why there is no answer
+ */
+export const otherTypeUnknown = (asked: AccountType, whatHappened: string): string =>
+	`Whether this number is a ${otherTypeThan(asked)} could not be checked: ${whatHappened}`;
