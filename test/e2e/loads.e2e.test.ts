@@ -53,7 +53,7 @@ describe('the packed package in n8n', () => {
 		}
 	});
 
-	test.each(['till', 'paybill'])(
+	test.each(['till', 'paybill', 'mixed'])(
 		'serves the fields of %s before the first run',
 		async (operation) => {
 			const path = `/schemas/${packageName}.mobileMoneyNameLookup/1.0.0/${operation}.json`;
