@@ -22,6 +22,18 @@ describe('a reply from which nothing is learned', () => {
 		const { message } = failure('serviceFault', { httpStatus: 200, code: 'E500001' });
 		expect(message).toMatch(/HTTP 200.*E500001/);
 	});
+
+	it.each([
+		['ends a line', 'E500\r\nERROR: all is lost'],
+		['has control characters', 'S000000\u0000'],
+		['colours a terminal', '\u001b[31mE500'],
+		['echoes what was sent to it', 'Bearer abc.def.ghi'],
+		['goes on and on', 'E'.repeat(60_000)],
+		['is empty', ''],
+	])('leaves out a code that %s', (_what, code) => {
+		const { message } = failure('serviceUnavailable', { httpStatus: 503, code });
+		expect(message).toBe('The service is out of order at the moment (HTTP 503)');
+	});
 });
 
 describe('the table of replies', () => {

@@ -103,19 +103,23 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	},
 };
 
+/** Codes as the service writes them. Any other text may carry anything, and messages go into logs. */
+const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
+
 /**
  * The failed check that a reply amounts to.
  *
  * @param kind its row in the table
- * @param reply the HTTP status, and the service's code when there is one
+ * @param reply the HTTP status, and the service's code when there is one, which is told when it is plain
  */
 export function failure(
 	kind: FailureKind,
 	reply: { readonly httpStatus: number; readonly code?: string },
 ): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
-	const told = [`HTTP ${reply.httpStatus}`, reply.code].filter((part) => part !== undefined);
-	return new CheckFailure(`${message} (${told.join(', ')})`, nextStep, retryable, reply.httpStatus);
+	const { httpStatus, code = '' } = reply;
+	const told = PLAIN_CODE.test(code) ? `HTTP ${httpStatus}, ${code}` : `HTTP ${httpStatus}`;
+	return new CheckFailure(`${message} (${told})`, nextStep, retryable, httpStatus);
 }
 
 /** The failed check of a number that was not asked for, or not to the end. */
