@@ -90,5 +90,6 @@ export function connectionFault(error: unknown): ConnectionFault {
 		retryable: code !== '',
 	};
 	if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/.test(code)) return CERTIFICATE;
-	return FAULTS[code] ?? unknownFault;
+	// Own rows only: `constructor` and its like are there in any object.
+	return (Object.hasOwn(FAULTS, code) ? FAULTS[code] : undefined) ?? unknownFault;
 }

@@ -27,6 +27,13 @@ describe('a connection fault', () => {
 		expect(fault.retryable).toBe(retryable);
 	});
 
+	it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+		'is none that is known when its code is %s',
+		(code) => {
+			expect(connectionFault(withCode(code)).whatHappened).toBe('the request failed');
+		},
+	);
+
 	it('is found in the cause of an error', () => {
 		const wrapped = new Error('outer', {
 			cause: new Error('inner', { cause: withCode('ENOTFOUND') }),
