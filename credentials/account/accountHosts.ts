@@ -46,7 +46,8 @@ function parseHostUrl(field: string, text: string, environment: Environment): st
 			'Use the https address: over http:// others on the way could read your key and password.',
 		);
 	}
-	if (url.username !== '' || url.password !== '') {
+	// An empty user name is gone from the parsed address, so the text is looked at as well.
+	if (url.username !== '' || url.password !== '' || /^[a-z]+:[/\\]*[^/\\?#]*@/i.test(text)) {
 		throw refuse(
 			field,
 			'holds a user name or password',

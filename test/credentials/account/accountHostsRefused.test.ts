@@ -37,6 +37,8 @@ describe('an address is refused, in either field, when it', () => {
 		['holds a user name', 'https://s3cret@api.example.com'],
 		['holds a user name and a password', 'https://user:s3cret@api.example.com'],
 		['holds a password', 'https://:s3cret@api.example.com'],
+		['holds an empty user name', 'https://@api.example.com'],
+		['holds an empty user name and an empty password', 'https://:@api.example.com'],
 		['has a query', 'https://api.example.com/io?key=s3cret'],
 		['has an empty query', 'https://api.example.com?'],
 		['has a fragment', 'https://api.example.com/io#s3cret'],
