@@ -3,11 +3,11 @@ import type { INodeProperties } from 'n8n-workflow';
 import type { AccountType } from '../domain/accountType';
 import { accountTypeOf } from '../domain/accountType';
 import { fieldFailure } from '../domain/checkFailure';
+import { quoted } from '../domain/quoted';
 import type { Operation } from './operation';
 
 const TYPE_LABEL = 'Account Type';
 const NUMBER_LABEL = 'Account Number';
-const SHOWN_VALUE_LENGTH = 40;
 const forMixed: INodeProperties['displayOptions'] = { show: { operation: ['mixed'] } };
 
 function readAccountType(value: unknown): AccountType {
@@ -18,8 +18,7 @@ function readAccountType(value: unknown): AccountType {
 	if (typeof value !== 'string') throw fieldFailure(TYPE_LABEL, 'is not text', nextStep);
 	const accountType = accountTypeOf(value);
 	if (accountType) return accountType;
-	const shown = JSON.stringify(value.trim().slice(0, SHOWN_VALUE_LENGTH));
-	throw fieldFailure(TYPE_LABEL, `${shown} is neither a till nor a paybill`, nextStep);
+	throw fieldFailure(TYPE_LABEL, `${quoted(value)} is neither a till nor a paybill`, nextStep);
 }
 
 /** Looks up tills and paybills of one sheet, each by its own endpoint (service description 4.4, rule 1). */

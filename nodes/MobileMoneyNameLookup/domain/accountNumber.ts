@@ -1,3 +1,4 @@
+import { quoted } from './quoted';
 import { withoutZeroWidth } from './zeroWidth';
 
 /** A number that is safe to put into a request, or why the cell holds none. */
@@ -85,19 +86,19 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 	const number = isScientific ? expandScientific(text) : text;
 	if (PHONE.test(number ?? text)) {
 		return refuse(
-			`is a phone number (${quote(cell)})`,
+			`is a phone number (${quoted(cell)})`,
 			'Enter the number of the till or paybill itself. Phone numbers cannot be looked up.',
 		);
 	}
 	if (number === undefined || !/^[0-9]+$/.test(number)) {
 		return refuse(
-			`has characters other than digits (${quote(cell)})`,
+			`has characters other than digits (${quoted(cell)})`,
 			'Leave only the digits of the number in the cell.',
 		);
 	}
 	if (number.length > MAX_DIGITS) {
 		return refuse(
-			`has ${number.length} digits (${quote(cell)})`,
+			`has ${number.length} digits (${quoted(cell)})`,
 			`Enter at most ${MAX_DIGITS} digits; the cell may hold two numbers.`,
 		);
 	}
@@ -107,10 +108,4 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 
 function emptyCell(): AccountNumber {
 	return refuse('is empty', 'Fill in the number, or remove the row.');
-}
-
-/** The cell's value for a message, shortened and without control characters. */
-function quote(cell: string | number): string {
-	const text = String(cell).replace(/\p{C}/gu, '');
-	return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
 }
