@@ -1,7 +1,23 @@
-/** The JSON value of a text, or undefined when it is no JSON. */
+/** Answers of the service have one level; n8n can neither store nor copy an item of thousands. */
+const MAX_LEVELS = 32;
+
+/** Level by level, because a function that calls itself for each would run out of stack. */
+function isNestedTooDeeply(value: unknown): boolean {
+	let level: unknown[] = [value];
+	for (let depth = 0; depth <= MAX_LEVELS; depth++) {
+		level = level.flatMap((each) =>
+			typeof each === 'object' && each !== null ? Object.values(each) : [],
+		);
+		if (level.length === 0) return false;
+	}
+	return true;
+}
+
+/** The JSON value of a text, or undefined when it is no JSON, or nested more than 32 levels deep. */
 export function parseJson(text: string): unknown {
 	try {
-		return JSON.parse(text);
+		const value: unknown = JSON.parse(text);
+		return isNestedTooDeeply(value) ? undefined : value;
 	} catch {
 		return undefined;
 	}

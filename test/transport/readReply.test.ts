@@ -5,6 +5,7 @@ import type { Reading } from '../../nodes/MobileMoneyNameLookup/transport/readRe
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
+const DEEP_SUCCESS = SUCCESS.replace('}', `,"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}`);
 const UNKNOWN = '{"status":"E404000","message":"Account holder not found"}';
 const DOWN = '{"status":"E503000","message":"Down"}';
 const PAGE = '<!DOCTYPE html><html></html>';
@@ -56,6 +57,7 @@ describe('a reply is read as', () => {
 		['plain text', 200, 'OK', 'give up'],
 		['a text of another shape', 200, '{"data":{}}', 'give up'],
 		['a body larger than any answer', 200, undefined, 'give up'],
+		['a success nested deeper than any answer', 200, DEEP_SUCCESS, 'give up'],
 		['a page at HTTP 404', 404, PAGE, 'give up'],
 		['a success at HTTP 404', 404, SUCCESS, 'give up'],
 		['a success at HTTP 403', 403, SUCCESS, 'give up'],

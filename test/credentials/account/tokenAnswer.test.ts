@@ -100,6 +100,22 @@ describe('JSON', () => {
 			expect(parseJson(text)).toBeUndefined();
 		},
 	);
+
+	const nested = (open: string, close: string, levels: number) =>
+		`${open.repeat(levels)}1${close.repeat(levels)}`;
+
+	it.each([
+		['lists', '[', ']'],
+		['objects', '{"a":', '}'],
+		['prototypes', '{"__proto__":', '}'],
+	])(
+		'is parsed up to 32 levels of %s, beyond which n8n could not store it',
+		(_what, open, close) => {
+			expect(parseJson(nested(open, close, 32))).toBeDefined();
+			expect(parseJson(nested(open, close, 33))).toBeUndefined();
+			expect(parseJson(nested(open, close, 9_000))).toBeUndefined();
+		},
+	);
 });
 
 describe('the field for the token path', () => {
