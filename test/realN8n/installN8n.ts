@@ -11,8 +11,9 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { whenDone } from './cleanup';
+import { n8nPackageFolder } from './n8nVersion';
 import { npm } from './npm';
-import { cacheFolder, n8nPackageFolder } from './paths';
+import { cacheFolder } from './paths';
 import { phase, type Log } from './progress';
 
 /** A copy of n8n that is ready to run. */
@@ -56,7 +57,7 @@ export async function installN8n(log: Log): Promise<InstalledN8n> {
 
 async function fingerprint(): Promise<string> {
 	const hash = createHash('sha256');
-	for (const file of packageFiles) hash.update(await readFile(join(n8nPackageFolder, file)));
+	for (const file of packageFiles) hash.update(await readFile(join(n8nPackageFolder(), file)));
 	return hash.digest('hex').slice(0, 12);
 }
 
@@ -71,7 +72,7 @@ async function installInto(folder: string, log: Log): Promise<void> {
 	});
 	try {
 		for (const file of packageFiles)
-			await copyFile(join(n8nPackageFolder, file), join(building, file));
+			await copyFile(join(n8nPackageFolder(), file), join(building, file));
 		await phase(log, 'Installing n8n: downloading packages', async () => {
 			await npm(['ci', '--no-progress'], building);
 		});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { freePort } from './freePort';
+import { chosenMajor } from './n8nVersion';
 
 export interface EnvironmentOptions {
 	userFolder: string;
@@ -25,8 +26,10 @@ const noOutsideTraffic = {
 	N8N_VERIFIED_PACKAGES_ENABLED: 'false',
 	N8N_LICENSE_AUTO_RENEW_ENABLED: 'false',
 	N8N_AI_ENABLED: 'false',
-	N8N_DISABLED_MODULES: 'mcp-registry',
 } as const;
+
+/** The same for modules; n8n does not start when it is told to leave out one that it has not. */
+const leftOutModules = { 1: {}, 2: { N8N_DISABLED_MODULES: 'mcp-registry' } } as const;
 
 /** What a newcomer would have to click away, and what needs more than Node. */
 const noDistractions = {
@@ -64,6 +67,7 @@ export async function n8nEnvironment({
 		N8N_LOG_LEVEL: 'info',
 		DB_TYPE: 'sqlite',
 		...noOutsideTraffic,
+		...leftOutModules[chosenMajor()],
 		...noDistractions,
 	};
 	return { baseUrl, variables };

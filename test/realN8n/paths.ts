@@ -13,9 +13,6 @@ export const examplesFolder = join(projectFolder, 'examples');
 /** Where `npm start` leaves its result files; emptied at the beginning of every run. */
 export const outputFolder = join(projectFolder, 'output');
 
-/** The private package that pins n8n and the Node that it runs on. */
-export const n8nPackageFolder = join(__dirname, 'n8n');
-
 /** The folder that installed copies of n8n are kept in, outside the project so that clones share it. */
 export function cacheFolder(): string {
 	const fromEnvironment = process.env['XDG_CACHE_HOME'];
