@@ -26,7 +26,7 @@ export async function startServer(instance: N8nInstance): Promise<N8nServer> {
 	const { ended, output, stop } = instance.start();
 	try {
 		await Promise.race([
-			answers(`${instance.baseUrl}/healthz/readiness`),
+			answers(instance.baseUrl),
 			ended.then((code) => {
 				throw new Error(`n8n ended with ${String(code)} while starting.`);
 			}),
@@ -41,15 +41,17 @@ export async function startServer(instance: N8nInstance): Promise<N8nServer> {
 	}
 }
 
-async function answers(url: string): Promise<void> {
+/** Waits for n8n's API; n8n 1 calls itself ready before, and answers everything with a text until then. */
+async function answers(baseUrl: string): Promise<void> {
 	const deadline = Date.now() + startLimitMs;
 	while (Date.now() < deadline) {
-		const response = await fetch(url).catch(() => undefined);
+		const response = await fetch(`${baseUrl}/rest/settings`).catch(() => undefined);
 		await response?.body?.cancel();
-		if (response?.status === 200) return;
+		const type = response?.headers.get('content-type') ?? '';
+		if (response?.status === 200 && type.includes('json')) return;
 		await sleep(150);
 	}
-	throw new Error(`n8n did not answer on ${url} within ${startLimitMs / 1000} s.`);
+	throw new Error(`n8n did not answer on ${baseUrl} within ${startLimitMs / 1000} s.`);
 }
 
 /** n8n wants a digit and an upper-case letter in a password. */

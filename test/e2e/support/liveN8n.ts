@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { fetch } from 'undici';
 import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
@@ -7,13 +5,11 @@ import { credentialType, localCredentialData } from '../../realN8n/localCredenti
 import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import { startSimulator, type Simulator } from '../../simulator';
+import { publishAt } from './publishWorkflow';
 import { packedTarball } from './tarball';
 import type { NewWorkflow } from './workflows';
 
-const registrationLimitMs = 15_000;
-
 const created = z.object({ id: z.string() });
-const createdWorkflow = created.extend({ versionId: z.string() });
 
 /** A running n8n with the package, a local service, and a stored credential for it. */
 export interface LiveN8n {
@@ -21,7 +17,7 @@ export interface LiveN8n {
 	service: Simulator;
 	credentialId: string;
 	/** Stores a workflow, publishes it, and returns the address of its webhook once that answers. */
-	publish: (workflow: NewWorkflow, webhookPath: string) => Promise<string>;
+	publish: (workflow: NewWorkflow, path: string) => Promise<string>;
 	stop: () => Promise<void>;
 }
 
@@ -43,7 +39,7 @@ export async function startLiveN8n(): Promise<LiveN8n> {
 		server,
 		service,
 		credentialId,
-		publish: async (workflow, webhookPath) => await publish(server, workflow, webhookPath),
+		publish: async (workflow, path) => (await publishAt(server, workflow, path)).url,
 		stop: cleanUp,
 	};
 }
@@ -55,23 +51,4 @@ export async function storeCredential(
 ): Promise<string> {
 	const body = { name: 'Local service (UAT)', type: credentialType, data };
 	return created.parse(await rest.post('/rest/credentials', body)).id;
-}
-
-async function publish(
-	{ rest, baseUrl }: N8nServer,
-	workflow: NewWorkflow,
-	webhookPath: string,
-): Promise<string> {
-	const { id, versionId } = createdWorkflow.parse(await rest.post('/rest/workflows', workflow));
-	await rest.post(`/rest/workflows/${id}/activate`, { versionId });
-	const url = `${baseUrl}${webhookPath}`;
-	// n8n registers webhooks after it has answered; a preflight shows when, without running anything.
-	const deadline = Date.now() + registrationLimitMs;
-	while (Date.now() < deadline) {
-		const preflight = { origin: baseUrl, 'access-control-request-method': 'POST' };
-		const { status } = await fetch(url, { method: 'OPTIONS', headers: preflight });
-		if (status === 204) return url;
-		await sleep(50);
-	}
-	throw new Error(`n8n did not register ${url} within ${registrationLimitMs / 1000} s.`);
 }

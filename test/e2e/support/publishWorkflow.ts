@@ -15,13 +15,24 @@ export interface PublishedWorkflow {
 
 /** Stores a workflow, publishes it, and returns once its webhook answers. */
 export async function publishWorkflow(
-	{ rest, baseUrl }: Pick<N8nServer, 'rest' | 'baseUrl'>,
+	server: Pick<N8nServer, 'rest' | 'baseUrl'>,
 	workflow: NewWorkflow,
 	webhookPath: string,
 ): Promise<PublishedWorkflow> {
-	const { id, versionId } = created.parse(await rest.post('/rest/workflows', workflow));
+	return await publishAt(server, workflow, `/webhook/${webhookPath}`);
+}
+
+/** The same for a trigger that answers on another path than a webhook’s, such as `/mcp/…`. */
+export async function publishAt(
+	{ rest, baseUrl }: Pick<N8nServer, 'rest' | 'baseUrl'>,
+	workflow: NewWorkflow,
+	path: string,
+): Promise<PublishedWorkflow> {
+	// n8n 1 stores no workflow that does not say whether it is active.
+	const toStore = { ...workflow, active: false };
+	const { id, versionId } = created.parse(await rest.post('/rest/workflows', toStore));
 	await rest.post(`/rest/workflows/${id}/activate`, { versionId });
-	const url = `${baseUrl}/webhook/${webhookPath}`;
+	const url = `${baseUrl}${path}`;
 	// n8n registers webhooks after it has answered; a preflight shows when, without running anything.
 	const deadline = Date.now() + registrationLimitMs;
 	while (Date.now() < deadline) {
