@@ -1,6 +1,7 @@
 import type { INodeExecutionData } from 'n8n-workflow';
 
 import { newCredential, runNode } from '../support/runNode';
+import type { LookupOverrides } from '../support/withService';
 import { jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
@@ -92,8 +93,13 @@ describe('items', () => {
 });
 
 describe('as an agent’s tool', () => {
-	it('every result goes to output 0', async () => {
-		const { outputs } = await lookUp(ROWS, { isTool: true, onError: 'continueRegularOutput' });
+	const tools: Array<[string, LookupOverrides]> = [
+		['the engine runs it for the agent', { isTool: true }],
+		['only the type tells, as in n8n 1', { type: 'lookupTool' }],
+	];
+
+	it.each(tools)('every result goes to output 0 where %s', async (_how, run) => {
+		const { outputs } = await lookUp(ROWS, { ...run, onError: 'continueRegularOutput' });
 		expect(outputs.map((items) => items.length)).toEqual([5, 0, 0]);
 		expect(outputs[0]?.map(({ json }) => json.outcome)).toEqual([
 			'notConfirmed',

@@ -42,6 +42,8 @@ export interface NodeRun {
 	readonly onError?: INode['onError'];
 	/** Runs the node as the engine runs it for an agent. */
 	readonly isTool?: boolean;
+	/** What the node is called in the workflow: as it is, or made a tool. */
+	readonly type?: 'lookup' | 'lookupTool';
 }
 
 /** What came of a run. */
@@ -89,6 +91,7 @@ function nodeTypes(items: INodeExecutionData[]): INodeTypes {
 	const types: Record<string, INodeType | undefined> = {
 		rows: rowSource(items),
 		lookup: new MobileMoneyNameLookup(),
+		lookupTool: new MobileMoneyNameLookup(),
 	};
 	const get = (name: string): INodeType => types[name] ?? notUsedHere(`a node of type ${name}`)();
 	return { getByName: get, getByNameAndVersion: get, getKnownTypes: () => ({}) };
@@ -137,7 +140,7 @@ export function startNode(run: NodeRun): StartedRun {
 				...base,
 				id: '2',
 				name: LOOKUP,
-				type: 'lookup',
+				type: run.type ?? 'lookup',
 				parameters: run.parameters,
 				credentials: { mobileMoneyNameLookupApi: { id: '1', name: 'Local service' } },
 				...(run.onError && { onError: run.onError }),

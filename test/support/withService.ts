@@ -2,7 +2,7 @@ import type { IDataObject, INode, INodeParameters } from 'n8n-workflow';
 
 import type { Simulator, SimulatorOptions } from '../simulator';
 import { startSimulator } from '../simulator';
-import type { NodeRunResult } from './runNode';
+import type { NodeRun, NodeRunResult } from './runNode';
 import { newCredential, runNode } from './runNode';
 
 /** What differs from a run of the till operation on the `number` column. */
@@ -12,6 +12,7 @@ export interface LookupOverrides {
 	readonly credential?: IDataObject;
 	readonly onError?: INode['onError'];
 	readonly isTool?: boolean;
+	readonly type?: NodeRun['type'];
 }
 
 /** The local service and the node under test. */
@@ -42,7 +43,10 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 
 	return {
 		simulator,
-		lookUp: async (rows, { parameters, options: nodeOptions, credential, onError, isTool } = {}) =>
+		lookUp: async (
+			rows,
+			{ parameters, options: nodeOptions, credential, onError, isTool, type } = {},
+		) =>
 			await runNode({
 				items: rows.map((json) => ({ json })),
 				parameters: {
@@ -58,6 +62,7 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 				}),
 				...(onError && { onError }),
 				...(isTool && { isTool }),
+				...(type && { type }),
 			}),
 	};
 }

@@ -8,9 +8,17 @@ import type { ItemResult } from './itemResult';
 /** An agent sees only the first output of a tool. */
 const TOOL_OUTPUT = 0;
 
-/** Newer agents let the engine run the tool: then only the node tells that its output goes to one. */
-const isRunByAgent = (context: IExecuteFunctions): boolean =>
-	context.isToolExecution() || context.getNode().rewireOutputLogTo === NodeConnectionTypes.AiTool;
+/** What n8n appends to the type of a node that it has made a tool. */
+const TOOL_ENDING = 'Tool';
+
+/**
+ * Whether an agent gets the results. The node's type tells it in every n8n: n8n 1 has no
+ * `isToolExecution`, and n8n 2 denies it where the engine or an agent of n8n's own runs the tool.
+ */
+function isRunByAgent(context: IExecuteFunctions): boolean {
+	const { type, rewireOutputLogTo } = context.getNode();
+	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
+}
 
 /** An item and the position of the output that takes it. */
 export interface PlacedItem {
