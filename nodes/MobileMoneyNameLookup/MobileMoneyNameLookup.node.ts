@@ -9,6 +9,7 @@ import { NodeConnectionTypes } from 'n8n-workflow';
 import { OPERATIONS, operationField, SUBTITLE } from './actions/operations';
 import { lookUpItems } from './actions/router';
 import { closingFields, operatorFields } from './actions/sharedFields';
+import { whileErrorsContinue } from './actions/whileErrorsContinue';
 import { OUTPUTS } from './domain/outcome';
 
 export class MobileMoneyNameLookup implements INodeType {
@@ -38,6 +39,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		return await lookUpItems(this);
+		return await whileErrorsContinue(this, lookUpItems);
 	}
 }
