@@ -18,14 +18,14 @@ function takeAway(name: string): () => void {
 	return () => Reflect.defineProperty(holder, name, found);
 }
 
-describe('in an n8n that lacks isToolExecution, as n8n 1 does', () => {
-	let giveBack: () => void;
+describe('in an n8n that lacks what n8n 1 lacks', () => {
+	let giveBack: Array<() => void>;
 
 	beforeEach(() => {
-		giveBack = takeAway('isToolExecution');
+		giveBack = ['isToolExecution', 'customData'].map(takeAway);
 	});
 	afterEach(() => {
-		giveBack();
+		for (const give of giveBack) give();
 	});
 
 	it.each<INode['onError']>(['stopWorkflow', 'continueRegularOutput', 'continueErrorOutput'])(
