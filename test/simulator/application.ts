@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import { lookupEndpoints } from './lookupEndpoints';
+import { payoutEndpoint } from './payoutEndpoint';
 import type { ServiceState } from './serviceState';
 import { tokenEndpoint } from './tokenEndpoint';
 
@@ -37,6 +38,7 @@ export function createApplication(
 		(service, _options, done) => {
 			tokenEndpoint(service, state);
 			lookupEndpoints(service, state);
+			payoutEndpoint(service, state);
 			done();
 		},
 		{ prefix },

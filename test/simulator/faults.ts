@@ -54,8 +54,8 @@ export type Fault =
 
 /** What a fault plan is told about a request, before it is answered. */
 export interface PlannedRequest {
-	readonly kind: 'token' | AccountType;
-	/** The till or paybill as sent; absent for a token request. */
+	readonly kind: 'token' | AccountType | 'payout';
+	/** The till or paybill as sent; absent for a token request and a payout. */
 	readonly number?: string;
 	/** 1 for the first request of this kind and number since the start or the last reset. */
 	readonly attempt: number;

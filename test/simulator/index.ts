@@ -4,6 +4,7 @@ export type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accou
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
 export type { MagicNumber } from './magicNumber';
 export { magicHolder, magicNumbers } from './magicNumbers';
+export type { Payment, PaymentOrder, PayoutRecord } from './payouts';
 export type { RecordedRequest } from './recordedRequest';
 export { startSimulator, type Simulator, type SimulatorOptions } from './simulator';
 export type { SimulatorStats } from './statistics';

@@ -2,14 +2,16 @@ import type { SimulatorAccount } from './account';
 import type { UsualAnswer } from './answers';
 import { faultyDelivery, plainDelivery, type Delivery } from './delivery';
 import type { Fault, FaultPlan } from './faults';
+import type { Payouts } from './payouts';
 import type { Statistics } from './statistics';
 import type { TokenIssuer } from './tokens';
 
-/** What both endpoints of one simulator share. */
+/** What the endpoints of one simulator share. */
 export interface ServiceState {
 	readonly account: SimulatorAccount;
 	readonly tokens: TokenIssuer;
 	readonly statistics: Statistics;
+	readonly payouts: Payouts;
 	/** Lookups in flight above this are answered 429. */
 	readonly maxConcurrent: number;
 	/** How long the `slow` fault waits when it names no time, in ms. */

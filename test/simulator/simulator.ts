@@ -2,6 +2,7 @@ import { defaultAccount, type SimulatorAccount } from './account';
 import { createApplication } from './application';
 import { startElsewhere } from './elsewhere';
 import type { FaultPlan } from './faults';
+import { Payouts, type PayoutRecord } from './payouts';
 import type { ServiceState } from './serviceState';
 import { Statistics, type SimulatorStats } from './statistics';
 import { TokenIssuer } from './tokens';
@@ -31,7 +32,9 @@ export interface Simulator {
 	readonly account: SimulatorAccount;
 	/** A copy of what has been counted so far. */
 	readonly stats: SimulatorStats;
-	/** Counts anew, attempts of fault plans and magic numbers included. */
+	/** A copy of what the stand-in payout endpoint, `/payouts`, has paid so far. */
+	readonly payouts: PayoutRecord;
+	/** Counts anew, attempts of fault plans and magic numbers included, and forgets payouts. */
 	resetStats(): void;
 	/** Asked about every request; undefined ends the plan. */
 	setFaultPlan(plan: FaultPlan | undefined): void;
@@ -50,6 +53,7 @@ export interface Simulator {
  */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
 	const statistics = new Statistics();
+	const payouts = new Payouts();
 	const elsewhere = await startElsewhere((withAuthorization) => {
 		statistics.elsewhereReached(withAuthorization);
 	});
@@ -57,6 +61,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 	const state: ServiceState = {
 		account,
 		statistics,
+		payouts,
 		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599),
 		maxConcurrent: options.maxConcurrent ?? Infinity,
 		slowMs: options.slowMs ?? 3000,
@@ -81,8 +86,12 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 		get stats() {
 			return statistics.snapshot();
 		},
+		get payouts() {
+			return payouts.snapshot();
+		},
 		resetStats() {
 			statistics.reset();
+			payouts.reset();
 		},
 		setFaultPlan(plan) {
 			state.plan = plan;

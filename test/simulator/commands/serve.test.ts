@@ -40,6 +40,7 @@ describe('the command', () => {
 			for (const { number } of magicNumbers) expect(printed()).toContain(number);
 			expect(printed()).toContain('UAT');
 			expect(printed()).toContain('4738534');
+			expect(printed()).toMatch(/\/io\/payouts\b/);
 			expect((await fetch(`${baseUrl}/identity-test/v2/token`, { method: 'POST' })).status).toBe(
 				415,
 			);

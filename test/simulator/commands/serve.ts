@@ -57,6 +57,7 @@ function introduction({ baseUrl, account }: Simulator): string {
 		`  API key      ${account.apiKey}`,
 		`  Login        ${account.login}`,
 		`  Password     ${account.password}`,
+		`  Payouts      ${baseUrl}/payouts (a stand-in: nothing is paid)`,
 		'',
 		'Some tills',
 		...sample(tills),
