@@ -1,4 +1,4 @@
-import { Client, jsonOf, type Received } from './client';
+import { jsonOf, type Client, type Received } from './client';
 import type { Fault } from './faults';
 import type { Simulator } from './simulator';
 import { withSimulator } from './withSimulator';

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { examplesFolder } from '../../realN8n/paths';
+import type { NewWorkflow } from '../support/workflows';
+
+const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
+const node = z
+	.object({
+		id: z.string(),
+		name: z.string(),
+		type: z.string(),
+		typeVersion: z.number(),
+		position: z.tuple([z.number(), z.number()]),
+		parameters: z.record(z.unknown()),
+		credentials: z.record(z.object({ id: z.string(), name: z.string() })).optional(),
+	})
+	.passthrough();
+const workflow = z.object({
+	name: z.string(),
+	nodes: z.array(node),
+	connections: z.record(z.record(z.array(z.array(target)))),
+	settings: z.record(z.unknown()),
+});
+const assignments = z.array(z.object({ name: z.string(), value: z.unknown() }).passthrough());
+const setParameters = z
+	.object({ assignments: z.object({ assignments }).passthrough() })
+	.passthrough();
+
+type ExampleNode = z.infer<typeof node>;
+
+/** What a user would change in an example before using it. */
+export interface ExampleChanges {
+	/** The id of the credential to choose, by the credential's type. */
+	credentials: Readonly<Record<string, string>>;
+	/** Values of the fields that an Edit Fields node sets, by the node's name. */
+	fields?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	/** Parameters of other nodes, by the node's name. */
+	parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	/** Nodes that are switched off. */
+	deactivated?: readonly string[];
+}
+
+/**
+ * Reads an example and changes in it what a user would.
+ * @param file its name in the folder of examples
+ * @throws when a change names a node, a field or a credential type that the example does not have
+ */
+export async function readExample(file: string, changes: ExampleChanges): Promise<NewWorkflow> {
+	const text = await readFile(join(examplesFolder, file), 'utf8');
+	const { nodes, ...rest } = workflow.parse(JSON.parse(text));
+	const { fields = {}, parameters = {}, deactivated = [] } = changes;
+	const names = nodes.map(({ name }) => name);
+	const changed = [...Object.keys(fields), ...Object.keys(parameters), ...deactivated];
+	const unknown = changed.filter((name) => !names.includes(name));
+	if (unknown.length > 0) throw new Error(`${file} has no node ${unknown.join(', ')}.`);
+	return {
+		...rest,
+		nodes: nodes.map((each) => {
+			const { credentials, ...own } = each;
+			return {
+				...own,
+				parameters: { ...withFields(each, fields[each.name]), ...parameters[each.name] },
+				...(deactivated.includes(each.name) && { disabled: true }),
+				...(credentials && { credentials: chosen(credentials, changes.credentials) }),
+			};
+		}),
+	};
+}
+
+function withFields(
+	{ name, parameters }: ExampleNode,
+	values: Readonly<Record<string, unknown>> | undefined,
+): Record<string, unknown> {
+	if (!values) return parameters;
+	const parsed = setParameters.parse(parameters);
+	const known = parsed.assignments.assignments.map((each) => each.name);
+	const unknown = Object.keys(values).filter((field) => !known.includes(field));
+	if (unknown.length > 0) throw new Error(`${name} has no field ${unknown.join(', ')}.`);
+	const list = parsed.assignments.assignments.map((each) =>
+		each.name in values ? { ...each, value: values[each.name] } : each,
+	);
+	return { ...parsed, assignments: { ...parsed.assignments, assignments: list } };
+}
+
+function chosen(
+	placeholders: NonNullable<ExampleNode['credentials']>,
+	ids: Readonly<Record<string, string>>,
+): NonNullable<ExampleNode['credentials']> {
+	const entries = Object.entries(placeholders).map(([type, { name }]) => {
+		const id = ids[type];
+		if (id === undefined) throw new Error(`No credential was given for ${type}.`);
+		return [type, { id, name }] as const;
+	});
+	return Object.fromEntries(entries);
+}
