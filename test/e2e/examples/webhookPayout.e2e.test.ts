@@ -36,6 +36,20 @@ describe('the webhook payout example', () => {
 		});
 	});
 
+	test('pays a paybill as a paybill', async () => {
+		const payment = {
+			accountType: ' Paybill',
+			number: 522522,
+			expectedName: 'Umoja Wetu Sacco Society',
+			amount: '900',
+		};
+		const answer = await example.caller.post({ reference: newReference(), ...payment });
+		expect(answer).toMatchObject({ status: 200, body: { decision: 'paid' } });
+		expect(example.service.payouts.payments).toMatchObject([
+			{ accountType: 'paybill', accountNumber: '522522', amount: 900 },
+		]);
+	});
+
 	test('pays once when the request is repeated', async () => {
 		const payment = { reference: newReference(), ...jane };
 		const first = await example.caller.post(payment);
@@ -86,6 +100,7 @@ describe('the webhook payout example', () => {
 	test.each([
 		['has another name', { number: '5031264' }, 'nameDiffers'],
 		['does not exist', { number: '5999991' }, 'accountNotFound'],
+		['has the number as a till, not as a paybill', { accountType: 'paybill' }, 'accountNotFound'],
 		[
 			'is said to be confirmed by the request itself',
 			{ number: '5031264', lookup: { outcome: 'confirmed', reason: 'nameMatched' } },

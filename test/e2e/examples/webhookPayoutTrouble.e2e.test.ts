@@ -1,3 +1,4 @@
+import { credentialType } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import {
 	almostJane,
@@ -91,6 +92,26 @@ describe('the webhook payout example when something is wrong', () => {
 			expect(example.service.payouts).toMatchObject({ requests: 0 });
 		},
 	);
+
+	test.each([
+		['a match', jane, 'uat'],
+		['a match, even where the demo is expected', jane, 'demo'],
+		['a close match, even where the demo is expected', almostJane, 'demo'],
+	])('pays nothing on the demo’s %s, and puts nothing up', async (what, payment, environment) => {
+		const id = await example.storeLookupCredential({ environment: 'demo' });
+		const path = `payout-${what.replaceAll(/\W+/g, '-')}`;
+		const onDemo = await example.publishCopy(path, {
+			credentials: { [credentialType]: id },
+			fields: { Settings: { environment } },
+		});
+		const reference = newReference();
+		expect(await onDemo.post({ reference, ...payment })).toMatchObject({
+			status: 409,
+			body: { decision: 'refused', reference, reason: 'demoAnswer' },
+		});
+		expect(example.service.payouts).toMatchObject({ requests: 0 });
+		expect(await example.caller.status(reference)).toMatchObject({ status: 404 });
+	});
 
 	test('pays nothing when the lookup is deactivated', async () => {
 		const blind = await example.publishCopy('payout-blind', { deactivated: ['Look Up Holder'] });
