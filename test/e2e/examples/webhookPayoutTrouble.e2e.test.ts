@@ -123,6 +123,27 @@ describe('the webhook payout example when something is wrong', () => {
 		expect(example.service.payouts).toMatchObject({ requests: 0 });
 	});
 
+	test('pays nothing when another number was looked up than the one to be paid', async () => {
+		const parameters = { 'Look Up Holder': { accountNumber: jane.number } };
+		const mistaken = await example.publishCopy('payout-mistaken', { parameters });
+		expect(
+			await mistaken.post({ reference: newReference(), ...jane, number: '5031264' }),
+		).toMatchObject({ status: 409, body: { decision: 'refused', reason: 'notLookedUp' } });
+		expect(example.service.payouts).toMatchObject({ requests: 0 });
+	});
+
+	test('puts a close match up for review even when the lookup confirms such', async () => {
+		const options = { includeInput: true, matchPolicy: 'confirmed' };
+		const generous = await example.publishCopy('payout-generous', {
+			parameters: { 'Look Up Holder': { options } },
+		});
+		expect(await generous.post({ reference: newReference(), ...almostJane })).toMatchObject({
+			status: 202,
+			body: { decision: 'waitingForReview' },
+		});
+		expect(example.service.payouts).toMatchObject({ requests: 0 });
+	});
+
 	test('pays nothing when nothing listens at the payment service’s address', async () => {
 		const fields = { Settings: { payoutUrl: 'http://127.0.0.1:9/payouts' } };
 		const nowhere = await example.publishCopy('payout-nowhere', { fields });
