@@ -5,7 +5,7 @@ import { ProcessFailed, runProcess, startProcess, type StartedProcess } from './
 import { whenDone } from './cleanup';
 import type { InstalledN8n } from './installN8n';
 import { n8nEnvironment, type N8nEnvironment } from './n8nEnvironment';
-import { installTarball } from './packPackage';
+import { installedPackageFolder, installTarball } from './packPackage';
 
 /** A credential as `n8n import:credentials` takes it; n8n encrypts the data. */
 export interface CredentialToImport {
@@ -29,6 +29,10 @@ export interface InstanceOptions {
 	tarball: string;
 	/** The only folders that n8n's file nodes may read and write. */
 	fileFolders: readonly string[];
+	/** Environment variables besides the usual ones. */
+	variables?: Readonly<Record<string, string>>;
+	/** Options of Node itself for the n8n that `start` starts, such as `--inspect`. */
+	nodeOptions?: readonly string[];
 }
 
 /** An n8n with a throw-away user folder, in which the packed package is installed as a community package. */
@@ -37,24 +41,37 @@ export class N8nInstance {
 		private readonly installed: InstalledN8n,
 		private readonly environment: N8nEnvironment,
 		private readonly userFolder: string,
+		private readonly nodeOptions: readonly string[],
 		/** Ends everything that runs in this instance's folder and removes the folder. */
 		readonly remove: () => Promise<void>,
 	) {}
 
 	/** Makes the user folder; it is removed when the process ends, however it does. */
-	static async create({ installed, tarball, fileFolders }: InstanceOptions): Promise<N8nInstance> {
+	static async create({
+		installed,
+		tarball,
+		fileFolders,
+		variables: added = {},
+		nodeOptions = [],
+	}: InstanceOptions): Promise<N8nInstance> {
 		const userFolder = await mkdtemp(join(tmpdir(), 'mobile-money-n8n-'));
 		const remove = whenDone(async () => {
 			await rm(userFolder, { recursive: true, force: true, maxRetries: 5 });
 		});
 		await installTarball(tarball, userFolder);
-		const environment = await n8nEnvironment({ userFolder, fileFolders });
-		return new N8nInstance(installed, environment, userFolder, remove);
+		const { baseUrl, variables } = await n8nEnvironment({ userFolder, fileFolders });
+		const environment = { baseUrl, variables: { ...variables, ...added } };
+		return new N8nInstance(installed, environment, userFolder, nodeOptions, remove);
 	}
 
 	/** The address that n8n listens on after `start`. */
 	get baseUrl(): string {
 		return this.environment.baseUrl;
+	}
+
+	/** Where n8n loads this package from. */
+	get packageFolder(): string {
+		return installedPackageFolder(this.userFolder);
 	}
 
 	/** Runs an n8n command to its end and returns its stdout; throws with its last lines when it fails. */
@@ -65,7 +82,8 @@ export class N8nInstance {
 	/** Starts `n8n start`, which runs until it is stopped; see n8nServer.ts for one that is ready. */
 	start(onOutput?: (text: string) => void): StartedProcess {
 		const options = { ...this.startOptions(), ...(onOutput && { onOutput }) };
-		return startProcess(this.installed.nodeBinary, this.argsOf(['start']), options);
+		const args = [...this.nodeOptions, ...this.argsOf(['start'])];
+		return startProcess(this.installed.nodeBinary, args, options);
 	}
 
 	/** Stores a credential, encrypted, as n8n's own import does. */

@@ -16,10 +16,15 @@ export class N8nRest {
 	private constructor(private readonly baseUrl: string) {}
 
 	/** Creates the owner of a new n8n and signs in. */
-	static async setUpOwner(baseUrl: string, { email, password }: Owner): Promise<N8nRest> {
-		const rest = new N8nRest(baseUrl);
+	static async setUpOwner(baseUrl: string, owner: Owner): Promise<N8nRest> {
 		const names = { firstName: 'Local', lastName: 'Owner' };
-		await rest.post('/rest/owner/setup', { email, password, ...names });
+		await new N8nRest(baseUrl).post('/rest/owner/setup', { ...owner, ...names });
+		return await N8nRest.signIn(baseUrl, owner);
+	}
+
+	/** Signs in to an n8n whose owner exists. */
+	static async signIn(baseUrl: string, { email, password }: Owner): Promise<N8nRest> {
+		const rest = new N8nRest(baseUrl);
 		await rest.post('/rest/login', { emailOrLdapLoginId: email, password });
 		return rest;
 	}

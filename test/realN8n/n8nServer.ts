@@ -20,10 +20,14 @@ export interface N8nServer {
 
 /**
  * Starts n8n, waits until it answers, creates its owner and signs in.
+ * @param onOutput receives what n8n logs, as it arrives
  * @throws with n8n's last lines when it ends or does not answer within 90 s
  */
-export async function startServer(instance: N8nInstance): Promise<N8nServer> {
-	const { ended, output, stop } = instance.start();
+export async function startServer(
+	instance: N8nInstance,
+	onOutput?: (text: string) => void,
+): Promise<N8nServer> {
+	const { ended, output, stop } = instance.start(onOutput);
 	try {
 		await Promise.race([
 			answers(instance.baseUrl),

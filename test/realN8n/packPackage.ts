@@ -39,10 +39,14 @@ export async function packPackage(folder: string, log: Log): Promise<string> {
 	return join(folder, packed.filename);
 }
 
+/** The folder that n8n loads this package from, as it installs community packages. */
+export function installedPackageFolder(userFolder: string): string {
+	return join(communityNodesFolder(userFolder), 'node_modules', packageName);
+}
+
 /** Unpacks a tarball to where n8n keeps community packages, and enters it in n8n's list of them. */
 export async function installTarball(tarball: string, userFolder: string): Promise<void> {
-	const nodesFolder = join(userFolder, '.n8n', 'nodes');
-	const target = join(nodesFolder, 'node_modules', packageName);
+	const target = installedPackageFolder(userFolder);
 	await mkdir(target, { recursive: true });
 	await extract({ file: tarball, cwd: target, strip: 1 });
 	const { version } = manifest.parse(
@@ -53,7 +57,12 @@ export async function installTarball(tarball: string, userFolder: string): Promi
 		private: true,
 		dependencies: { [packageName]: version },
 	};
-	await writeFile(join(nodesFolder, 'package.json'), JSON.stringify(installed, null, 2));
+	const list = join(communityNodesFolder(userFolder), 'package.json');
+	await writeFile(list, JSON.stringify(installed, null, 2));
+}
+
+function communityNodesFolder(userFolder: string): string {
+	return join(userFolder, '.n8n', 'nodes');
 }
 
 async function isBuildStale(): Promise<boolean> {

@@ -6,7 +6,7 @@ import { whenDone } from './cleanup';
 import { spreadsheetWorkflow, type SheetPaths } from './exampleWorkflow';
 import { installN8n } from './installN8n';
 import { localCredential } from './localCredential';
-import { N8nInstance } from './n8nInstance';
+import { N8nInstance, type InstanceOptions } from './n8nInstance';
 import { packPackage } from './packPackage';
 import { examplesFolder, outputFolder } from './paths';
 import { phase, type Log } from './progress';
@@ -42,6 +42,7 @@ export async function prepareSheetJob(
 	tarball: string,
 	paths: SheetPaths,
 	log: Log,
+	options: Pick<InstanceOptions, 'variables' | 'nodeOptions'> = {},
 ): Promise<SheetJob> {
 	const installed = await installN8n(log);
 	const service = await startSimulator({ port: 0 });
@@ -51,7 +52,7 @@ export async function prepareSheetJob(
 	await rm(paths.outputFolder, { recursive: true, force: true });
 	await mkdir(paths.outputFolder, { recursive: true });
 	const fileFolders = [dirname(paths.payeesFile), paths.outputFolder];
-	const instance = await N8nInstance.create({ installed, tarball, fileFolders });
+	const instance = await N8nInstance.create({ installed, tarball, fileFolders, ...options });
 	const workflow = await spreadsheetWorkflow(paths);
 	await phase(log, 'Importing the credential and the workflow into n8n', async () => {
 		await instance.importCredential(localCredential(service));
