@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
 import { freePort } from '../realN8n/freePort';
 import { credentialType, localCredentialData } from '../realN8n/localCredential';
+import { chosenMajor } from '../realN8n/n8nVersion';
 import { startLiveN8n, type LiveN8n } from './support/liveN8n';
 
 const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() });
@@ -81,6 +82,16 @@ describe('the credential’s Test button in n8n', () => {
 		const answer = await testWith(await changes());
 		expect(answer.status).toBe('Error');
 		expect(answer.message).toMatch(message);
+	});
+
+	// The account is proven by the token that it got. For what becomes of the lookups, n8n 1 has no eyes:
+	// it ignores all HTTP statuses or none, and the service may answer a good account with any.
+	test('sees lookups that refuse a fresh token, where n8n can', async () => {
+		live.service.setFaultPlan(({ kind }) =>
+			kind === 'token' ? undefined : { kind: 'tokenExpired', httpStatus: 401 },
+		);
+		expect((await testWith({})).status).toBe(chosenMajor() === 1 ? 'OK' : 'Error');
+		live.service.setFaultPlan(undefined);
 	});
 
 	test('never repeats a secret', async () => {

@@ -76,4 +76,12 @@ describe('the spreadsheet example, run by n8n', () => {
 		expect(byRef(ref)?.outcome).toBe(outcome);
 		expect(byRef(ref)?.reason).toMatch(reason);
 	});
+
+	// Each `n8n execute` is a process of its own, so only what n8n has stored can be taken over.
+	test('takes the stored token in its next execution', async () => {
+		job.service.resetStats();
+		await job.instance.execute(job.workflowId);
+		expect(job.service.stats.tokenRequests).toBe(0);
+		expect(job.service.stats.lookups).toBeGreaterThan(20);
+	});
 });

@@ -33,6 +33,19 @@ export async function cleanUp(): Promise<void> {
 }
 
 /**
+ * Starts something that a suite will stop, and cleans up when it does not start: the suite has nothing
+ * to stop then, and jest would wait for what runs.
+ */
+export async function cleanedUpOnFailure<T>(start: () => Promise<T>): Promise<T> {
+	try {
+		return await start();
+	} catch (error) {
+		await cleanUp();
+		throw error;
+	}
+}
+
+/**
  * Runs the body of a command, cleans up whatever it did, and ends the process: with the code that
  * the body returns, or with 1 and the error's message.
  */

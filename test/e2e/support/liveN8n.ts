@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanUp, whenDone } from '../../realN8n/cleanup';
+import { cleanedUpOnFailure, cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import { N8nInstance } from '../../realN8n/n8nInstance';
@@ -23,6 +23,10 @@ export interface LiveN8n {
 
 /** Starts n8n and the local service, and stores the credential through n8n's REST API. */
 export async function startLiveN8n(): Promise<LiveN8n> {
+	return await cleanedUpOnFailure(start);
+}
+
+async function start(): Promise<LiveN8n> {
 	const installed = await installN8n(() => undefined);
 	const service = await startSimulator({ port: 0 });
 	whenDone(async () => {

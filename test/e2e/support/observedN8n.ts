@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { cleanUp, whenDone } from '../../realN8n/cleanup';
+import { cleanedUpOnFailure, cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import { N8nInstance } from '../../realN8n/n8nInstance';
@@ -34,6 +34,10 @@ export interface ObservedN8n {
 
 /** Starts n8n with its log at debug, and the local service. */
 export async function startObservedN8n(): Promise<ObservedN8n> {
+	return await cleanedUpOnFailure(start);
+}
+
+async function start(): Promise<ObservedN8n> {
 	const folder = await mkdtemp(join(tmpdir(), 'mobile-money-observed-'));
 	const service = await startSimulator({ port: 0 });
 	whenDone(async () => {
