@@ -18,9 +18,11 @@ function originOf(request: IHttpRequestOptions): string | undefined {
 	const { baseURL, url, uri } = addressSchema.parse(request);
 	const address = url ?? uri ?? '';
 	if (baseURL === undefined) return URL.canParse(address) ? new URL(address).origin : undefined;
-	// A path alone stays on the base; an address of its own would replace it.
+	if (!URL.canParse(address, baseURL)) return undefined;
+	const { origin } = new URL(baseURL);
+	// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
 	const isPath = /^\/(?![/\\])/.test(address) || address === '';
-	return isPath && URL.canParse(baseURL) ? new URL(baseURL).origin : undefined;
+	return isPath && new URL(address, baseURL).origin === origin ? origin : undefined;
 }
 
 /** The demo's own test passes as it is; any other request would ask a service that is not there. */

@@ -88,6 +88,13 @@ describe('a request elsewhere never gets the token:', () => {
 			'a host without a scheme behind a base address',
 			{ baseURL: 'https://api.example.com/', url: '//evil.example/io' },
 		],
+		// n8n's redirects resolve the two as a browser does, which drops tabs and line breaks.
+		...['/\t/', '/\n/', '/\r\\', '\t//', '/\\', '\\\\'].map(
+			(slashes): readonly [string, IHttpRequestOptions] => [
+				`a host behind ${JSON.stringify(slashes)} and a base address`,
+				{ baseURL: 'https://api.example.com/', url: `${slashes}evil.example/io` },
+			],
+		),
 	])('%s', async (_what, request) => {
 		const problem = await problemOfAsync(() => bearerAuthentication(credentials, request));
 		expect(problem).toBeInstanceOf(AccountProblem);
