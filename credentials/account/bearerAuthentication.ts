@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { accountIdentity } from './accountIdentity';
 import { AccountProblem } from './accountProblem';
+import { trustsAnyServer } from './certificateCheck';
 import { DEMO_TEST_ADDRESS, isDemoAccount } from './demoAccount';
 import { readStoredToken } from './storedToken';
 
@@ -45,8 +46,8 @@ function requestOfDemo(request: IHttpRequestOptions): IHttpRequestOptions {
  * @param request the request; it must go to the credential's own host
  * @returns the request with its `Authorization` header; a token that was issued for another account,
  *   environment or host is left out
- * @throws AccountProblem when the request goes elsewhere, because the token would go with it, and in
- *   the demo
+ * @throws AccountProblem when the request goes elsewhere or to a server that nobody vouches for,
+ *   because the token would go with it, and in the demo
  */
 export async function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
@@ -59,6 +60,13 @@ export async function bearerAuthentication(
 			'settings',
 			'The request goes to another host than the Base URL of the credential, so the token was not sent.',
 			'Use an address that begins with the Base URL.',
+		);
+	}
+	if (trustsAnyServer(request)) {
+		throw new AccountProblem(
+			'settings',
+			'The request does not have the TLS certificate of the service checked, so the token was not sent.',
+			'Switch Ignore SSL Issues and SSL Certificates off; a certificate authority of your own is for the n8n administrator to add, with NODE_EXTRA_CA_CERTS.',
 		);
 	}
 	const token = readStoredToken(credentials, fingerprint);

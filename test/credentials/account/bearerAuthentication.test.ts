@@ -103,6 +103,35 @@ describe('a request elsewhere never gets the token:', () => {
 	});
 });
 
+describe('a request whose server nobody vouches for never gets the token:', () => {
+	const url = 'https://api.example.com/io/v3/x';
+
+	it.each<readonly [string, object]>([
+		['Ignore SSL Issues of the HTTP Request node', { uri: url, rejectUnauthorized: false }],
+		['the same of other nodes', { url, skipSslCertificateValidation: true }],
+		['the same of the connection', { url, agentOptions: { rejectUnauthorized: false } }],
+		[
+			'an authority of one’s own',
+			{ uri: url, rejectUnauthorized: true, agentOptions: { ca: 'x' } },
+		],
+	])('%s', async (_what, request) => {
+		const call: unknown = Reflect.apply(bearerAuthentication, undefined, [credentials, request]);
+		await expect(call).rejects.toThrow(/certificate of the service checked, so the token was not/);
+	});
+
+	it.each<readonly [string, object]>([
+		['the check is on', { uri: url, rejectUnauthorized: true }],
+		[
+			'a client shows a certificate of its own',
+			{ uri: url, agentOptions: { cert: 'x', key: 'x' } },
+		],
+		['nothing is said', { url, agentOptions: {} }],
+	])('but it does when %s', async (_what, request) => {
+		const call: unknown = Reflect.apply(bearerAuthentication, undefined, [credentials, request]);
+		await expect(call).resolves.toMatchObject({ headers: { Authorization: AUTHORIZATION } });
+	});
+});
+
 describe('a request goes out without a token when the stored one', () => {
 	it.each<readonly [string, Partial<typeof credentials>]>([
 		['is empty', { accessToken: '' }],
