@@ -128,7 +128,7 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		const { reviewLink } = await waiting({ expectedName: '' });
 		const page = await example.reviews.page(reviewLink);
 		expect(page).toContain('JANE KAMAU');
-		expect(page).not.toContain('<img src=x');
+		expect(page).not.toMatch(/<img src="?x/);
 	});
 
 	test('cannot be approved by someone who guesses the link', async () => {

@@ -21,12 +21,15 @@ export interface LiveN8n {
 	stop: () => Promise<void>;
 }
 
-/** Starts n8n and the local service, and stores the credential through n8n's REST API. */
-export async function startLiveN8n(): Promise<LiveN8n> {
-	return await cleanedUpOnFailure(start);
+/**
+ * Starts n8n and the local service, and stores the credential through n8n's REST API.
+ * @param fileFolders the only folders that n8n's file nodes may read and write
+ */
+export async function startLiveN8n(fileFolders: readonly string[] = []): Promise<LiveN8n> {
+	return await cleanedUpOnFailure(async () => await start(fileFolders));
 }
 
-async function start(): Promise<LiveN8n> {
+async function start(fileFolders: readonly string[]): Promise<LiveN8n> {
 	const installed = await installN8n(() => undefined);
 	const service = await startSimulator({ port: 0 });
 	whenDone(async () => {
@@ -35,7 +38,7 @@ async function start(): Promise<LiveN8n> {
 	const instance = await N8nInstance.create({
 		installed,
 		tarball: packedTarball(),
-		fileFolders: [],
+		fileFolders,
 	});
 	const server = await startServer(instance);
 	const credentialId = await storeCredential(server, localCredentialData(service));
