@@ -63,7 +63,8 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			displayOptions: forAccounts,
 			required: true,
 			default: '',
-			placeholder: 'e.g. https://uat.example.com',
+			placeholder: 'e.g. https://api.example.com',
+			hint: 'No account yet? Choose the environment Demo, which needs no address.',
 			description:
 				'Address of the lookup service. You find it in the welcome e-mail or on the API page of your account, as “base URL” or “host”. A path behind the host is kept.',
 		},
@@ -73,7 +74,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			type: 'string',
 			displayOptions: forAccounts,
 			default: '',
-			placeholder: 'e.g. https://auth.uat.example.com',
+			placeholder: 'e.g. https://auth.example.com',
 			description:
 				'Address that issues tokens, if your account details name a second one (“auth” or “identity” URL). Leave it empty when there is only one address.',
 		},
@@ -84,6 +85,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 			type: 'string',
 			displayOptions: forAccounts,
 			typeOptions: { password: true },
+			placeholder: 'e.g. 7b2d8a4f1c9e',
 			required: true,
 			default: '',
 			description:

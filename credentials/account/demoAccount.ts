@@ -14,7 +14,7 @@ export const forAccounts = {
 /** Says in the credential's form, before and after its Test button is pressed, that it is the demo. */
 export const demoNotice: INodeProperties = {
 	displayName:
-		'This is the demo. It needs no account and reaches no network, so its test only shows that it is ready. Every holder is invented and marked (DEMO): never pay on it.',
+		'This is the demo. It needs no account and reaches no network, so its test only shows that it is ready. Every holder is invented and marked (DEMO): never pay on it. Try the number 900001 with the expected name Jane Kamau.',
 	name: 'demoNotice',
 	type: 'notice',
 	displayOptions: { show: { environment: [DEMO_ENVIRONMENT] } },
