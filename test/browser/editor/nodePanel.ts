@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { ParameterFields } from './parameterFields';
+import { runHasEnded, type RunEnding } from './runEnding';
+
+/** A node that is open: its input, its parameters and its output. */
+export class NodePanel {
+	readonly panel: Locator;
+	readonly fields: ParameterFields;
+	/** Opens the list of options that are not set yet. */
+	readonly addOption: Locator;
+	/** The button that a node without a credential shows in its place. */
+	readonly connectButton: Locator;
+	readonly executeButton: Locator;
+	private readonly output: Locator;
+
+	constructor(private readonly page: Page) {
+		this.panel = page.getByTestId('ndv');
+		const parameters = this.panel.getByTestId('node-parameters');
+		const rows = parameters.getByTestId('input-label').locator('label');
+		this.fields = new ParameterFields(page, parameters, rows);
+		this.addOption = parameters.getByTestId('collection-parameter-add');
+		this.connectButton = parameters.getByTestId('node-credentials-empty-state').getByRole('button');
+		this.executeButton = this.panel.getByTestId('node-execute-button');
+		this.output = this.panel.getByTestId('output-panel');
+	}
+
+	/** Executes the node and waits for the end. */
+	async execute(ending: RunEnding): Promise<void> {
+		await this.executeButton.click();
+		await runHasEnded(this.page, ending);
+	}
+
+	/** The tabs of the output, with their numbers of items: one for each output of the node. */
+	async outputTabs(): Promise<string[]> {
+		const tabs = this.output.getByTestId('branches').getByRole('tab');
+		await tabs.first().waitFor();
+		return (await tabs.allInnerTexts()).map((text) => text.trim());
+	}
+
+	/** Shows the items of an output, by its name. */
+	async showOutput(name: string): Promise<void> {
+		const tab = { name: new RegExp(`^${name} Branch`) };
+		await this.output.getByTestId('branches').getByRole('tab', tab).click();
+	}
+
+	/** The first item of the table of the output that is shown: the text of each column, by its head. */
+	async firstRow(): Promise<Record<string, string>> {
+		await this.output.getByTestId('radio-button-table').click();
+		const table = this.output.locator('table');
+		const row = table.locator('tbody tr').first();
+		await row.waitFor();
+		const heads = await table.locator('thead th').allInnerTexts();
+		const cells = await row.locator('td').allInnerTexts();
+		return Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? '']));
+	}
+
+	/** What stands above the output's table. */
+	async hints(): Promise<string[]> {
+		return await this.output.getByTestId('node-hint').allInnerTexts();
+	}
+
+	/** The message of a node that failed, and what to do next. */
+	async error(): Promise<{ message: string; description: string }> {
+		const message = this.output.getByTestId('node-error-message');
+		await message.waitFor();
+		const description = this.output.getByTestId('node-error-description');
+		return {
+			message: await message.innerText(),
+			description: await description.innerText(),
+		};
+	}
+
+	/** Moves the parameters to the left (negative) or right, which leaves the output more room. */
+	async moveParameters(byPx: number): Promise<void> {
+		const box = await this.page.getByTestId('panel-drag-button').boundingBox();
+		if (box === null) throw new Error('The open node has no handle to move its parameters with.');
+		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+		await this.page.mouse.move(x, y);
+		await this.page.mouse.down();
+		await this.page.mouse.move(x + byPx, y, { steps: 8 });
+		await this.page.mouse.up();
+	}
+
+	/** Closes the node. */
+	async close(): Promise<void> {
+		await this.panel.getByTestId('ndv-close-button').click();
+		await this.panel.waitFor({ state: 'hidden' });
+	}
+}

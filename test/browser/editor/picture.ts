@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { outputFolder, projectFolder } from '../../realN8n/paths';
+
+/** A part of the page, in pixels from its left and top edges. */
+export type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Where the documentation's pictures are; tests write there only when asked to, so that a run leaves the tree clean. */
+const documentation = join(projectFolder, 'docs', 'images');
+const folder =
+	process.env['UPDATE_SCREENSHOTS'] === '1' ? documentation : join(outputFolder, 'browser');
+
+const mostBytes = 250_000;
+const mostTries = 60;
+
+/** What floats above the workflow and would cover a part of it. */
+const controls = [
+	'canvas-controls',
+	'execute-workflow-button',
+	'node-creator-plus-button',
+	'command-bar-button',
+	'add-sticky-button',
+	'toggle-focus-panel-button',
+	'instance-ai-canvas-action-button',
+	'floating-nodes',
+].map((id) => `[data-test-id="${id}"]`);
+
+const style = `${controls.join(', ')}, .el-notification { visibility: hidden !important; }`;
+
+/**
+ * Writes a picture of a part of the page for the documentation, once it stands still.
+ * @throws when the picture is larger than a page of documentation should load
+ */
+export async function takePicture(page: Page, name: string, clip: Clip): Promise<void> {
+	await standsStill(page);
+	const picture = await page.screenshot({ clip, style });
+	if (picture.length > mostBytes) {
+		throw new Error(`${name}.png has ${picture.length} bytes, more than ${mostBytes}: crop it.`);
+	}
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, `${name}.png`), picture);
+}
+
+/** Writes a picture of one element for the documentation. */
+export async function takeElement(page: Page, name: string, element: Locator): Promise<void> {
+	// Away from whatever would show itself under the pointer.
+	await page.mouse.move(0, 0);
+	await standsStill(page);
+	const clip = await element.boundingBox();
+	if (clip === null) throw new Error(`There is nothing to be seen for ${name}.`);
+	await takePicture(page, name, clip);
+}
+
+/** Leaves what the screen shows beside the test output, for whoever reads a failure. */
+export async function keepScreen(page: Page, test: string): Promise<void> {
+	const name = test.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 120);
+	const path = join(outputFolder, 'browser', 'screens', `${name}.png`);
+	await page.screenshot({ path });
+}
+
+/** Waits until three pictures in a row are the same: n8n draws, zooms and fades without telling when it is done. */
+export async function standsStill(page: Page): Promise<void> {
+	const seen: Buffer[] = [];
+	while (seen.length < mostTries) {
+		seen.push(await page.screenshot({ style }));
+		const [first, ...others] = seen.slice(-3);
+		if (others.length === 2 && others.every((each) => first?.equals(each) === true)) return;
+	}
+	throw new Error(`The page did not stand still for ${mostTries} pictures.`);
+}
