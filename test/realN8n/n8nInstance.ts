@@ -79,16 +79,19 @@ export class N8nInstance {
 		return await runProcess(this.installed.nodeBinary, this.argsOf(args), this.startOptions());
 	}
 
-	/** Starts `n8n start`, which runs until it is stopped; see n8nServer.ts for one that is ready. */
-	start(onOutput?: (text: string) => void): StartedProcess {
+	/**
+	 * Starts `n8n start`, or another command that runs until it is stopped, such as `n8n worker`; see
+	 * n8nServer.ts for an n8n that is ready.
+	 */
+	start(onOutput?: (text: string) => void, command: readonly string[] = ['start']): StartedProcess {
 		const options = { ...this.startOptions(), ...(onOutput && { onOutput }) };
-		const args = [...this.nodeOptions, ...this.argsOf(['start'])];
+		const args = [...this.nodeOptions, ...this.argsOf(command)];
 		return startProcess(this.installed.nodeBinary, args, options);
 	}
 
-	/** Stores a credential, encrypted, as n8n's own import does. */
-	async importCredential(credential: CredentialToImport): Promise<void> {
-		await this.importFile('import:credentials', 'credentials.json', [credential]);
+	/** Stores credentials, encrypted, as n8n's own import does. */
+	async importCredential(...credentials: readonly CredentialToImport[]): Promise<void> {
+		await this.importFile('import:credentials', 'credentials.json', credentials);
 	}
 
 	/** Stores workflows, unpublished. */

@@ -18,14 +18,20 @@ export interface N8nServer {
 	stop: () => Promise<void>;
 }
 
+export interface StartOptions {
+	/** Receives what n8n logs, as it arrives. */
+	onOutput?: (text: string) => void;
+	/** The owner, when this instance has run before. */
+	owner?: Owner;
+}
+
 /**
  * Starts n8n, waits until it answers, creates its owner and signs in.
- * @param onOutput receives what n8n logs, as it arrives
  * @throws with n8n's last lines when it ends or does not answer within 90 s
  */
 export async function startServer(
 	instance: N8nInstance,
-	onOutput?: (text: string) => void,
+	{ onOutput, owner: known }: StartOptions = {},
 ): Promise<N8nServer> {
 	const { ended, output, stop } = instance.start(onOutput);
 	try {
@@ -35,8 +41,10 @@ export async function startServer(
 				throw new Error(`n8n ended with ${String(code)} while starting.`);
 			}),
 		]);
-		const owner = { email: 'owner@example.com', password: newPassword() };
-		const rest = await N8nRest.setUpOwner(instance.baseUrl, owner);
+		const owner = known ?? { email: 'owner@example.com', password: newPassword() };
+		const rest = known
+			? await N8nRest.signIn(instance.baseUrl, owner)
+			: await N8nRest.setUpOwner(instance.baseUrl, owner);
 		return { baseUrl: instance.baseUrl, owner, rest, log: output, ended, stop };
 	} catch (error) {
 		const lastLines = output().trim().split('\n').slice(-25).join('\n');

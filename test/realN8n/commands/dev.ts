@@ -60,7 +60,9 @@ void runCommand(async () => {
 		return Promise.resolve();
 	});
 	const server = await phase(log, 'Starting n8n', async () => {
-		const started = await startServer(instance, (text) => process.stdout.write(text));
+		const started = await startServer(instance, {
+			onOutput: (text) => process.stdout.write(text),
+		});
 		await untilReloading(started, packageFolder);
 		return started;
 	});
