@@ -80,7 +80,7 @@ describe('the example “Large sheet”, cut off half-way', () => {
 		await until(() => service.stats.inFlight === 0);
 		askedBefore = service.stats.lookupsPerAccount;
 
-		server = await startServer(instance, server.owner);
+		server = await startServer(instance, { owner: server.owner });
 		results = await resultsWhen(files.results, (rows) => rows.length === rowCount, runLimitMs);
 		askedAfter = service.stats.lookupsPerAccount;
 		await unpublish(server.rest, sheetWorkflowId);
