@@ -5,7 +5,7 @@ const MAX_LEVELS = 32;
 function isNestedTooDeeply(value: unknown): boolean {
 	let level: unknown[] = [value];
 	for (let depth = 0; depth <= MAX_LEVELS; depth++) {
-		level = level.flatMap((each) =>
+		level = level.flatMap((each): unknown[] =>
 			typeof each === 'object' && each !== null ? Object.values(each) : [],
 		);
 		if (level.length === 0) return false;
