@@ -44,6 +44,8 @@ export interface NodeRun {
 	readonly isTool?: boolean;
 	/** What the node is called in the workflow: as it is, or made a tool. */
 	readonly type?: 'lookup' | 'lookupTool';
+	/** Another node that has the credential, in the place of the node under test. */
+	readonly otherNode?: INodeType;
 }
 
 /** What came of a run. */
@@ -87,10 +89,10 @@ function rowSource(items: INodeExecutionData[]): INodeType {
 	};
 }
 
-function nodeTypes(items: INodeExecutionData[]): INodeTypes {
+function nodeTypes({ items, otherNode }: NodeRun): INodeTypes {
 	const types: Record<string, INodeType | undefined> = {
 		rows: rowSource(items),
-		lookup: new MobileMoneyNameLookup(),
+		lookup: otherNode ?? new MobileMoneyNameLookup(),
 		lookupTool: new MobileMoneyNameLookup(),
 	};
 	const get = (name: string): INodeType => types[name] ?? notUsedHere(`a node of type ${name}`)();
@@ -133,7 +135,7 @@ export function startNode(run: NodeRun): StartedRun {
 	const workflow = new Workflow({
 		id: 'test',
 		active: false,
-		nodeTypes: nodeTypes(run.items),
+		nodeTypes: nodeTypes(run),
 		nodes: [
 			{ ...base, id: '1', name: SOURCE, type: 'rows', parameters: {} },
 			{
