@@ -73,7 +73,7 @@ describe('the demo', () => {
 				expect(JSON.stringify(json.rawResponse)).not.toMatch(/[A-Z]{3}"/);
 			}
 		}
-		const [busy, refused] = jsonOf({ outputs, error: undefined, inputAfterwards: [] }, 1).slice(2);
+		const [busy, refused] = jsonOf({ outputs }, 1).slice(2);
 		expect(busy?.error).toMatchObject({ retryable: true, httpStatus: 503, simulated: true });
 		expect(refused?.error).toMatchObject({ retryable: false, httpStatus: 401, simulated: true });
 	});

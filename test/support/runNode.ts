@@ -46,6 +46,8 @@ export interface NodeRun {
 	readonly type?: 'lookup' | 'lookupTool';
 	/** Another node that has the credential, in the place of the node under test. */
 	readonly otherNode?: INodeType;
+	/** Custom data that the execution has before the node runs. */
+	readonly customData?: Record<string, string>;
 }
 
 /** What came of a run. */
@@ -55,6 +57,8 @@ export interface NodeRunResult {
 	readonly error: ITaskData['error'];
 	/** What the node was given, as n8n holds it after the run. */
 	readonly inputAfterwards: INodeExecutionData[];
+	/** The execution's custom data, which n8n stores and shows with it. */
+	readonly customData: Record<string, string>;
 }
 
 /** A run that is under way. */
@@ -75,7 +79,7 @@ export function newCredential(fields: IDataObject): CredentialStore {
 	});
 }
 
-function rowSource(items: INodeExecutionData[]): INodeType {
+function rowSource({ items, customData = {} }: NodeRun): INodeType {
 	return {
 		description: {
 			...new MobileMoneyNameLookup().description,
@@ -85,14 +89,17 @@ function rowSource(items: INodeExecutionData[]): INodeType {
 			inputs: [],
 			outputs: [NodeConnectionTypes.Main],
 		},
-		execute: async () => await Promise.resolve([items]),
+		async execute() {
+			this.customData.setAll(customData);
+			return await Promise.resolve([items]);
+		},
 	};
 }
 
-function nodeTypes({ items, otherNode }: NodeRun): INodeTypes {
+function nodeTypes(run: NodeRun): INodeTypes {
 	const types: Record<string, INodeType | undefined> = {
-		rows: rowSource(items),
-		lookup: otherNode ?? new MobileMoneyNameLookup(),
+		rows: rowSource(run),
+		lookup: run.otherNode ?? new MobileMoneyNameLookup(),
 		lookupTool: new MobileMoneyNameLookup(),
 	};
 	const get = (name: string): INodeType => types[name] ?? notUsedHere(`a node of type ${name}`)();
@@ -171,5 +178,6 @@ function resultOf({ isTool }: NodeRun, { resultData }: IRunExecutionData): NodeR
 		outputs: (output ?? []).map((items) => items ?? []),
 		error: task?.error ?? resultData.error,
 		inputAfterwards: resultData.runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
+		customData: resultData.metadata ?? {},
 	};
 }

@@ -13,6 +13,7 @@ export interface LookupOverrides {
 	readonly onError?: INode['onError'];
 	readonly isTool?: boolean;
 	readonly type?: NodeRun['type'];
+	readonly customData?: Record<string, string>;
 }
 
 /** The local service and the node under test. */
@@ -45,7 +46,7 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 		simulator,
 		lookUp: async (
 			rows,
-			{ parameters, options: nodeOptions, credential, onError, isTool, type } = {},
+			{ parameters, options: nodeOptions, credential, onError, isTool, type, customData } = {},
 		) =>
 			await runNode({
 				items: rows.map((json) => ({ json })),
@@ -63,10 +64,13 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 				...(onError && { onError }),
 				...(isTool && { isTool }),
 				...(type && { type }),
+				...(customData && { customData }),
 			}),
 	};
 }
 
 /** The whole result items of an output. */
-export const jsonOf = (result: NodeRunResult, outputIndex: number): IDataObject[] =>
-	(result.outputs[outputIndex] ?? []).map(({ json }) => json);
+export const jsonOf = (
+	result: Pick<NodeRunResult, 'outputs'>,
+	outputIndex: number,
+): IDataObject[] => (result.outputs[outputIndex] ?? []).map(({ json }) => json);
