@@ -165,4 +165,25 @@ describe('a 429 with Retry-After', () => {
 		expect(arrivals.filter((at) => at <= toldAt + 300).length).toBeLessThanOrEqual(10 + 2 * 4);
 		expect(arrivals).toHaveLength(41);
 	});
+
+	it('holds back a row that was waiting for its turn', async () => {
+		withoutBackoff();
+		const arrivals: number[] = [];
+		simulator().setFaultPlan(({ kind, sequence }) => {
+			if (kind === 'token') return undefined;
+			arrivals.push(Date.now());
+			// The first is turned away at once; one place fewer is left, so its second try has to wait.
+			if (sequence === 1) return { kind: 'tooManyRequests' };
+			if (sequence > 4) return undefined;
+			const asksToWait = { kind: 'tooManyRequests', retryAfter: { seconds: 2 } } as const;
+			return { kind: 'slow', delayMs: 400, ...(sequence === 2 && { then: asksToWait }) };
+		});
+		const numbers = rowsOf(4);
+		const credentials = credentialOf(simulator());
+		rowEnds(await lookUpWith(credentials, numbers, { options: { maxParallel: 4 } }), 4);
+		const [first = 0] = arrivals;
+		// Seconds of Retry-After count from the reply, which came 400 ms after the first requests.
+		expect(arrivals.slice(4).filter((at) => at < first + 2_300)).toEqual([]);
+		expect(arrivals).toHaveLength(6);
+	});
 });
