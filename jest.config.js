@@ -1,8 +1,12 @@
-/** Unit and engine tests. The end-to-end and browser tests have a configuration of their own in their folders. */
+/**
+ * Unit and engine tests. The end-to-end and browser tests have a configuration of their own in their
+ * folders; test/coverage.config.js runs these tests again to count what they cover.
+ */
 module.exports = {
 	testEnvironment: 'node',
 	roots: ['<rootDir>/test'],
 	testMatch: ['**/*.test.ts'],
 	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'],
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
+	reporters: ['default', '<rootDir>/test/support/slowestTests.js'],
 };

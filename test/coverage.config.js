@@ -1,0 +1,22 @@
+const base = require('../jest.config');
+
+const threshold = { lines: 95, branches: 90 };
+
+/** The unit and engine tests again, counting which shipped lines and branches they run. */
+module.exports = {
+	...base,
+	rootDir: '..',
+	testPathIgnorePatterns: [
+		...base.testPathIgnorePatterns,
+		// It measures processor time, and counting would be a third of it; `npm test` runs it.
+		'<rootDir>/test/domain/nameMatch/figures.test.ts',
+		// It runs the built package, where nothing is counted; `npm test` runs it.
+		'<rootDir>/test/gate/',
+	],
+	collectCoverage: true,
+	collectCoverageFrom: ['{nodes,credentials}/**/*.ts'],
+	// V8's own counters are converted once per test file, which takes three times as long as the tests.
+	coverageProvider: 'babel',
+	coverageReporters: [['text', { skipFull: true }], 'lcov'],
+	coverageThreshold: { './nodes/': threshold, './credentials/': threshold },
+};
