@@ -44,7 +44,7 @@ describe('what would be published', () => {
 		const built = files.filter((file) => file.startsWith('package/dist/'));
 		expect(built.length).toBeGreaterThan(50);
 		expect(built.filter((file) => !/\.(js|json|svg)$|\/$/.test(file))).toEqual([]);
-		expect(built.filter((file) => /test|\.map$|tsbuildinfo/i.test(file))).toEqual([]);
+		expect(built.filter((file) => /\.test\.|\/test\/|\.map$|tsbuildinfo/.test(file))).toEqual([]);
 	});
 
 	test('holds every file that n8n is told to load', async () => {
