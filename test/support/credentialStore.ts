@@ -10,6 +10,10 @@ import type {
 	IRequestOptionsSimplified,
 } from 'n8n-workflow';
 import { ICredentialsHelper } from 'n8n-workflow';
+import { z } from 'zod';
+
+/** Gives the very request, and no copy of it. */
+const requestSchema = z.custom<IHttpRequestOptions>((value) => typeof value === 'object');
 
 /** For what the tests do not use: it must fail loudly and not answer with a guess. */
 export const notUsedHere = (name: string) => (): never => {
@@ -67,10 +71,12 @@ export class CredentialStore extends ICredentialsHelper {
 		requestOptions: IHttpRequestOptions | IRequestOptionsSimplified,
 	): Promise<IHttpRequestOptions> {
 		const { authenticate } = this.type;
-		if (typeof authenticate !== 'function' || !('url' in requestOptions)) {
+		if (typeof authenticate !== 'function') {
 			throw new Error('The credential must authenticate by a function');
 		}
-		return await authenticate(credentials, requestOptions);
+		// As n8n does it: its HTTP Request node's requests have no `url`, whatever the types say.
+		const request: unknown = Reflect.apply(authenticate, undefined, [credentials, requestOptions]);
+		return requestSchema.parse(await request);
 	}
 
 	async preAuthentication(
