@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { credentialType } from '../../realN8n/localCredential';
+import { chosenMajor } from '../../realN8n/n8nVersion';
 import type { Fault, FaultPlan, Simulator } from '../../simulator';
 import { startLiveN8n, storeCredential } from '../support/liveN8n';
 import { readExample, type ExampleChanges } from './example';
@@ -47,8 +48,12 @@ export interface PayoutExample {
 	stop: () => Promise<void>;
 }
 
-/** Starts n8n and the local service, chooses credentials in the example and publishes it. */
+/**
+ * Starts n8n and the local service, chooses credentials in the example and publishes it.
+ * @throws in n8n 1, whose workflows can make no data table and whose form links hold no secret
+ */
 export async function startPayoutExample(): Promise<PayoutExample> {
+	if (chosenMajor() === 1) throw new Error('The webhook payout example needs n8n 2.');
 	const { server, service, credentialId, publish, stop } = await startLiveN8n();
 	const callers = { name: 'Payout callers', type: 'httpHeaderAuth', data: { ...callersHeader } };
 	const httpHeaderAuth = created.parse(await server.rest.post('/rest/credentials', callers)).id;

@@ -95,13 +95,17 @@ export async function startRecheckExample(): Promise<RecheckExample> {
 				credentials: { [credentialType]: live.credentialId, ...credentials },
 				fields: { ...fields, Files: { listFile, reportFolder, ...fields?.['Files'] } },
 			});
-			return created.parse(await rest.post('/rest/workflows', workflow)).id;
+			// n8n 1 stores no workflow that does not say whether it is active.
+			const toStore = { ...workflow, active: false };
+			return created.parse(await rest.post('/rest/workflows', toStore)).id;
 		},
 		storeLookupCredential: async (data) => await storeCredential(live.server, data),
 		run: async (id) =>
 			await watch(async () => {
 				const triggerToStartFrom = { name: 'When clicking ‘Execute workflow’' };
-				await rest.post(`/rest/workflows/${id}/run`, { triggerToStartFrom });
+				// n8n 1 runs the workflow that it is sent, n8n 2 the one that it has stored.
+				const workflowData = await rest.get(`/rest/workflows/${id}`);
+				await rest.post(`/rest/workflows/${id}/run`, { workflowData, triggerToStartFrom });
 			}, id),
 		runBySchedule: async (id) => {
 			const { versionId } = created.parse(await rest.get(`/rest/workflows/${id}`));

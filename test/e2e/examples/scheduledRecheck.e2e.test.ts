@@ -13,6 +13,7 @@ const list = [
 	'D,till,738204,Mpesa,GRACE ACHIENG OUMA,2026-01-05,confirmed,',
 	'E,paybill,247118,Mpesa,TAUSI MICROFINANCE BANK LIMITED,2026-01-05,,',
 ].join('\n');
+const refs = ['A', 'B', 'C', 'D', 'E'];
 const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
 describe('the scheduled re-check example', () => {
@@ -38,7 +39,7 @@ describe('the scheduled re-check example', () => {
 	test('finds everything unchanged, and dates the list', async () => {
 		const { execution, items, told, report } = await example.run(id);
 		expect(execution.status).toBe('success');
-		const unchanged = Object.fromEntries([...'ABCDE'].map((ref) => [ref, 'unchanged']));
+		const unchanged = Object.fromEntries(refs.map((ref) => [ref, 'unchanged']));
 		expect(resultsOf(items)).toEqual(unchanged);
 		expect(resultsOf(report ?? [])).toEqual(unchanged);
 		expect(told).toEqual([]);
@@ -66,7 +67,7 @@ describe('the scheduled re-check example', () => {
 			E: 'needs review',
 		};
 		expect(resultsOf(second.items)).toEqual(expected);
-		expect(second.report?.map((row) => row['ref'])).toEqual([...'ABCDE']);
+		expect(second.report?.map((row) => row['ref'])).toEqual(refs);
 		expect(second.report).toMatchObject([
 			{ result: 'unchanged', name_now: 'JANE WANJIKU KAMAU' },
 			{
@@ -84,7 +85,7 @@ describe('the scheduled re-check example', () => {
 			},
 			{ result: 'needs review', name_now: 'TAUSY MICROFINANCE BANK LIMITED' },
 		]);
-		expect(second.told.map((row) => row['ref'])).toEqual([...'BCDE']);
+		expect(second.told.map((row) => row['ref'])).toEqual(['B', 'C', 'D', 'E']);
 
 		const secondList = csvRows(await example.listText());
 		expect(secondList).toEqual(
@@ -96,7 +97,7 @@ describe('the scheduled re-check example', () => {
 		example.service.setFaultPlan(undefined);
 		const third = await example.run(id);
 		expect(resultsOf(third.items)).toEqual(
-			Object.fromEntries([...'ABCDE'].map((ref) => [ref, 'unchanged'])),
+			Object.fromEntries(refs.map((ref) => [ref, 'unchanged'])),
 		);
 		// Only a person takes a row out of review.
 		expect(csvRows(await example.listText())).toEqual(secondList);
@@ -172,7 +173,7 @@ describe('the scheduled re-check example', () => {
 		await example.writeList(rows.join('\n'));
 		const { items } = await example.run(id);
 		expect(resultsOf(items)).toEqual({
-			...Object.fromEntries([...'ABCD'].map((ref) => [ref, 'could not be checked'])),
+			...Object.fromEntries(refs.slice(0, 4).map((ref) => [ref, 'could not be checked'])),
 			E: 'unchanged',
 			F: 'unchanged',
 		});
