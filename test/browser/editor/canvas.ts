@@ -25,16 +25,28 @@ export class Canvas {
 		await this.page.locator('.vue-flow__pane').click({ position: { x: 8, y: 100 } });
 	}
 
-	/** Starts the workflow, at this trigger if it has several. */
-	async execute(trigger?: string): Promise<void> {
-		const button =
-			trigger === undefined ? 'execute-workflow-button' : `execute-workflow-button-${trigger}`;
-		await this.page.getByTestId(button).click();
+	/** The names of the nodes that n8n marks because something is not set. */
+	async nodesWithIssues(): Promise<string[]> {
+		const marked = this.nodes.filter({ has: this.page.getByTestId('node-issues') });
+		return await Promise.all((await marked.all()).map(nameOf));
 	}
 
-	/** Starts the workflow and waits for its end. */
+	/** Starts the workflow, and waits for its end. */
 	async run(ending: RunEnding = 'Workflow executed successfully'): Promise<void> {
-		await this.execute();
+		await this.page.getByTestId('execute-workflow-button').click();
+		await this.hasEnded(ending);
+	}
+
+	/** Makes this trigger wait for a call, as “Execute workflow” does with a webhook. */
+	async listen(trigger: string): Promise<void> {
+		// Its own button shows itself only while the pointer is on the trigger.
+		await this.node(trigger).hover();
+		await this.page.getByTestId(`execute-workflow-button-${trigger}`).click();
+		await this.page.getByTestId('stop-execution-waiting-for-webhook-button').waitFor();
+	}
+
+	/** Waits for the end of a run. */
+	async hasEnded(ending: RunEnding = 'Workflow executed successfully'): Promise<void> {
 		await runHasEnded(this.page, ending);
 	}
 
@@ -89,4 +101,8 @@ export class Canvas {
 		const boxes = await Promise.all(parts.map(async (part) => await part.boundingBox()));
 		return boxes.filter((box) => box !== null);
 	}
+}
+
+async function nameOf(node: Locator): Promise<string> {
+	return (await node.getAttribute('data-node-name')) ?? '';
 }

@@ -70,6 +70,10 @@ export class Editor {
 	/** Chooses from the menu “+”, which leaves the page loaded: n8n takes seconds to load anew. */
 	private async addNew(entry: string): Promise<void> {
 		await this.page.getByTestId('universal-add').click();
-		await this.page.getByTestId('navigation-menu-item').filter({ hasText: entry }).click();
+		const entries = this.page.getByTestId('navigation-menu-item');
+		await entries.filter({ hasText: entry }).click();
+		// The menu stays open, above the page, as long as the pointer is there.
+		await this.page.mouse.move(600, 300);
+		await entries.first().waitFor({ state: 'hidden' });
 	}
 }

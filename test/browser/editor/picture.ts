@@ -11,6 +11,9 @@ const documentation = join(projectFolder, 'docs', 'images');
 const folder =
 	process.env['UPDATE_SCREENSHOTS'] === '1' ? documentation : join(outputFolder, 'browser');
 
+/** Where every test leaves what the screen showed at its end. */
+export const screensFolder = join(outputFolder, 'browser', 'screens');
+
 const mostBytes = 250_000;
 const mostTries = 60;
 
@@ -55,8 +58,7 @@ export async function takeElement(page: Page, name: string, element: Locator): P
 /** Leaves what the screen shows beside the test output, for whoever reads a failure. */
 export async function keepScreen(page: Page, test: string): Promise<void> {
 	const name = test.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 120);
-	const path = join(outputFolder, 'browser', 'screens', `${name}.png`);
-	await page.screenshot({ path });
+	await page.screenshot({ path: join(screensFolder, `${name}.png`) });
 }
 
 /** Waits until three pictures in a row are the same: n8n draws, zooms and fades without telling when it is done. */
