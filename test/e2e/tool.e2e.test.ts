@@ -1,22 +1,25 @@
-import { McpClient } from './support/mcpClient';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { startLiveN8n, type LiveN8n } from './support/liveN8n';
+import { callTool, connectMcp } from './support/mcpClient';
 import { toolWorkflow } from './support/workflows';
 
 describe('the node as a tool of n8n’s MCP Server Trigger', () => {
 	let live: LiveN8n;
-	let client: McpClient;
+	let client: Client;
 
 	beforeAll(async () => {
 		live = await startLiveN8n();
 		const url = await live.publish(toolWorkflow(live.credentialId), '/mcp/lookup-tool');
-		client = await McpClient.connect(url);
+		client = await connectMcp(url);
 	});
 	afterAll(async () => {
+		await client.close();
 		await live.stop();
 	});
 
 	test('is offered to the client', async () => {
-		expect(await client.toolNames()).toEqual(['look_up_till']);
+		const { tools } = await client.listTools();
+		expect(tools.map(({ name }) => name)).toEqual(['look_up_till']);
 	});
 
 	test.each([
@@ -25,7 +28,8 @@ describe('the node as a tool of n8n’s MCP Server Trigger', () => {
 		['another holder, which a workflow gets on output 2', '5031264', 'Jane Kamau', 'notConfirmed'],
 		['an unknown till, which a workflow gets on output 2', '5999991', '', 'notConfirmed'],
 	])('returns %s', async (_what, till, payee, outcome) => {
-		const answer = await client.callTool('look_up_till', { till, payee });
-		expect(answer).toEqual([expect.objectContaining({ outcome, accountNumber: till })]);
+		const { isError, text } = await callTool(client, 'look_up_till', { till, payee });
+		expect(isError).toBe(false);
+		expect(JSON.parse(text)).toEqual([expect.objectContaining({ outcome, accountNumber: till })]);
 	});
 });

@@ -7,7 +7,7 @@ export const packageName = 'n8n-nodes-mobile-money-name-lookup';
 /** The root folder of this project. */
 export const projectFolder = resolve(__dirname, '../..');
 
-/** The workflow and the sheet that `npm start` runs. */
+/** The workflows to import, and the sheet that `npm start` runs. */
 export const examplesFolder = join(projectFolder, 'examples');
 
 /** Where `npm start` leaves its result files; emptied at the beginning of every run. */

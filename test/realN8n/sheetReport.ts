@@ -3,27 +3,27 @@ import { resultFiles, type SheetResult } from './sheetResults';
 
 const longestReason = 60;
 
-/** A table of the rows in the order of the sheet: row, number, name, outcome, reason. */
+/** A table of the rows in the order of the sheet: row, number, name, result, reason. */
 export function resultTable(results: readonly SheetResult[]): string {
 	const table = new Table({
-		head: ['Row', 'Type', 'Number', 'Name', 'Outcome', 'Reason'],
+		head: ['Row', 'Type', 'Number', 'Name', 'Result', 'Reason'],
 		style: { head: [], border: [], compact: true },
 		colAligns: ['right'],
 	});
-	for (const { row, type, cell, number, name, outcome, reason } of results) {
-		table.push([row, type, numberText(cell, number), name, outcome, shorten(reason)]);
+	for (const { row, type, cell, number, name, result, reason } of results) {
+		table.push([row, type, numberText(cell, number), name, result, shorten(reason)]);
 	}
 	return table.toString();
 }
 
-/** How many rows each outcome and each file got. */
+/** How many rows each result and each file got. */
 export function summary(results: readonly SheetResult[]): string {
 	const files = resultFiles.map((file) => {
-		const inFile = results.filter((result) => result.file === file);
-		const outcomes = [...new Set(inFile.map(({ outcome }) => outcome))].map(
-			(outcome) => `${outcome} ${inFile.filter((each) => each.outcome === outcome).length}`,
+		const inFile = results.filter((each) => each.file === file);
+		const counts = [...new Set(inFile.map(({ result }) => result))].map(
+			(result) => `${result} ${inFile.filter((each) => each.result === result).length}`,
 		);
-		return `  ${file.padEnd(18)} ${String(inFile.length).padStart(3)} rows${outcomes.length > 1 ? ` (${outcomes.join(', ')})` : ''}`;
+		return `  ${file.padEnd(18)} ${String(inFile.length).padStart(3)} rows${counts.length > 1 ? ` (${counts.join(', ')})` : ''}`;
 	});
 	return [`${results.length} rows, each in exactly one file:`, ...files].join('\n');
 }

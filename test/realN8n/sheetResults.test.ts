@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { readSheetResults } from './sheetResults';
 
 const sheetHead = 'ref,type,number,operator,expected_name';
-const resultHead = `${sheetHead},lookup.accountNumber,lookup.name,lookup.outcome,lookup.reason`;
+const resultHead = `${sheetHead},Lookup Number,Lookup Name,Lookup Result,Lookup Reason`;
 const sheetRow = (ref: string): string => `${ref},till,057318,Mpesa,`;
-const resultRow = (ref: string): string => `${sheetRow(ref)},057318,MERCY,confirmed,nameFound`;
+const resultRow = (ref: string): string =>
+	`${sheetRow(ref)},057318,MERCY,Confirmed,A holder is registered`;
 
 describe('readSheetResults', () => {
 	let folder: string;

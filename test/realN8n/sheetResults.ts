@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** The files that the example writes, one for each output of the node. */
+/** The CSV files that the example writes, one for each output of the node. */
 export const resultFiles = ['confirmed.csv', 'needs-review.csv', 'not-confirmed.csv'] as const;
 
 export type ResultFile = (typeof resultFiles)[number];
@@ -16,12 +16,12 @@ const sheetRow = z.object({
 	expected_name: z.string(),
 });
 
-const resultRow = sheetRow.extend({
-	'lookup.name': z.string().optional(),
-	'lookup.accountNumber': z.string().optional(),
-	'lookup.outcome': z.string(),
-	'lookup.reason': z.string().optional(),
-	'lookup.error.message': z.string().optional(),
+const resultRow = z.object({
+	ref: z.string(),
+	'Lookup Result': z.string(),
+	'Lookup Name': z.string(),
+	'Lookup Reason': z.string(),
+	'Lookup Number': z.string(),
 });
 
 /** One row of the sheet, with what became of it. */
@@ -35,8 +35,9 @@ export interface SheetResult {
 	/** The number that was looked up; empty when the cell held none. */
 	number: string;
 	name: string;
-	outcome: string;
-	/** The reason, or for a row that was not checked, the error. */
+	/** Confirmed, Needs Review, Not Confirmed or Unchecked. */
+	result: string;
+	/** The reason in words, or for a row that was not checked, the error. */
 	reason: string;
 	file: ResultFile;
 }
@@ -69,25 +70,32 @@ export async function readSheetResults(
 		),
 	].flat();
 	if (problems.length > 0) throw new Error(`The result is not complete: ${problems.join('; ')}.`);
-	return found
-		.map(({ row, file }) => toResult(row, file, refs.indexOf(row.ref) + 1))
-		.sort((a, b) => a.row - b.row);
+	return sheet.flatMap((asked, index) =>
+		found
+			.filter(({ row }) => row.ref === asked.ref)
+			.map(({ row, file }) => toResult(asked, row, file, index + 1)),
+	);
 }
 
 function describe(where: string, refs: string[]): string[] {
 	return refs.length === 0 ? [] : [`${refs.length} row(s) ${where} (${refs.join(', ')})`];
 }
 
-function toResult(row: z.infer<typeof resultRow>, file: ResultFile, position: number): SheetResult {
+function toResult(
+	{ ref, type, number }: z.infer<typeof sheetRow>,
+	row: z.infer<typeof resultRow>,
+	file: ResultFile,
+	position: number,
+): SheetResult {
 	return {
 		row: position,
-		ref: row.ref,
-		type: row.type,
-		cell: row.number,
-		number: row['lookup.accountNumber'] ?? '',
-		name: row['lookup.name'] ?? '',
-		outcome: row['lookup.outcome'],
-		reason: (row['lookup.reason'] ?? '') || (row['lookup.error.message'] ?? ''),
+		ref,
+		type,
+		cell: number,
+		number: row['Lookup Number'],
+		name: row['Lookup Name'],
+		result: row['Lookup Result'],
+		reason: row['Lookup Reason'],
 		file,
 	};
 }

@@ -1,15 +1,21 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readExample } from '../e2e/examples/example';
 import { startSimulator, type Simulator } from '../simulator';
 import { whenDone } from './cleanup';
-import { spreadsheetWorkflow, type SheetPaths } from './exampleWorkflow';
 import { installN8n } from './installN8n';
-import { localCredential } from './localCredential';
+import { credentialType, localCredential } from './localCredential';
 import { N8nInstance, type InstanceOptions } from './n8nInstance';
 import { packPackage } from './packPackage';
 import { examplesFolder, outputFolder } from './paths';
 import { phase, type Log } from './progress';
+
+/** Where the spreadsheet example reads its sheet and leaves its results. */
+export interface SheetPaths {
+	payeesFile: string;
+	outputFolder: string;
+}
 
 /** The sheet that comes with the project, and the project's own output folder. */
 export const examplePaths: SheetPaths = {
@@ -53,9 +59,14 @@ export async function prepareSheetJob(
 	await mkdir(paths.outputFolder, { recursive: true });
 	const fileFolders = [dirname(paths.payeesFile), paths.outputFolder];
 	const instance = await N8nInstance.create({ installed, tarball, fileFolders, ...options });
-	const workflow = await spreadsheetWorkflow(paths);
+	const credential = localCredential(service);
+	const example = await readExample('spreadsheet-verification.json', {
+		credentials: { [credentialType]: credential.id },
+		fields: { Files: { ...paths } },
+	});
+	const workflow = { ...example, id: 'spreadsheetVerification' };
 	await phase(log, 'Importing the credential and the workflow into n8n', async () => {
-		await instance.importCredential(localCredential(service));
+		await instance.importCredential(credential);
 		await instance.importWorkflows([workflow]);
 	});
 	return { service, instance, workflowId: workflow.id, paths };

@@ -24,7 +24,7 @@ void runCommand(async () => {
 
 	console.log(`\n${resultTable(results)}\n\n${summary(results)}`);
 	console.log(`\nDone in ${seconds} s. The files are in ${paths.outputFolder}:`);
-	for (const file of resultFiles) {
+	for (const file of [...resultFiles, 'verification.xlsx', 'report.html']) {
 		console.log(`  ${relative(process.cwd(), join(paths.outputFolder, file))}`);
 	}
 	return 0;
