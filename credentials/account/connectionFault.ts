@@ -63,13 +63,17 @@ const CERTIFICATE: ConnectionFault = {
 	retryable: false,
 };
 
-const codeSchema = z.object({ code: z.string() });
+/** n8n 1 drops the error that it wraps, and keeps that error's code as the `httpCode` of its own. */
+const codeSchema = z.union([
+	z.object({ code: z.string() }).transform(({ code }) => code),
+	z.object({ httpCode: z.string().regex(/[A-Z]/) }).transform(({ httpCode }) => httpCode),
+]);
 
 /** The outermost error code among an error and the errors that caused it. */
 function findCode(error: unknown): string | undefined {
 	for (const link of errorChain(error)) {
 		const coded = codeSchema.safeParse(link);
-		if (coded.success) return coded.data.code;
+		if (coded.success) return coded.data;
 	}
 	return undefined;
 }

@@ -6,6 +6,9 @@ export interface SessionToken {
 	readonly renewAtMs: number;
 }
 
+/** Asks the service for a token; the signal ends the call early. */
+type TokenRequest = (abortSignal: AbortSignal | undefined) => Promise<SessionToken>;
+
 /** A token this young is handed out again to who came just too late for the call that issued it. */
 const JUST_ISSUED_MS = 5_000;
 
@@ -24,6 +27,7 @@ export class TokenSession {
 	private current: SessionToken | undefined;
 	private lead: Lead | undefined;
 	private call: Promise<SessionToken> | undefined;
+	private latestFailure: unknown;
 	private issuedAtMs = 0;
 
 	/** The token in use, whether or not it is due for renewal. */
@@ -69,7 +73,16 @@ export class TokenSession {
 		// Nobody may be waiting, and then the failure is the leader's alone.
 		promise.catch(() => undefined);
 		this.lead = lead;
+		this.latestFailure = undefined;
 		return lead;
+	}
+
+	/**
+	 * Why the latest call under the present lead brought no token, if it did not. n8n wraps what its
+	 * pre-authentication throws, and n8n 1 does not keep it.
+	 */
+	get failure(): unknown {
+		return this.latestFailure;
 	}
 
 	/**
@@ -79,10 +92,7 @@ export class TokenSession {
 	 * @param request asks the service
 	 * @returns the token; a later one than `replaced`, or one just issued, is handed out without asking
 	 */
-	async issue(
-		replaced: string,
-		request: (abortSignal: AbortSignal | undefined) => Promise<SessionToken>,
-	): Promise<SessionToken> {
+	async issue(replaced: string, request: TokenRequest): Promise<SessionToken> {
 		const nowMs = Date.now();
 		const isJustIssued =
 			nowMs - this.issuedAtMs < JUST_ISSUED_MS && nowMs < (this.current?.renewAtMs ?? 0);
@@ -93,13 +103,22 @@ export class TokenSession {
 		) {
 			return this.current;
 		}
-		this.call ??= request(this.lead?.abort.signal).finally(() => {
-			this.call = undefined;
-		});
+		this.call ??= this.startCall(request);
 		this.current = await this.call;
 		this.issuedAtMs = Date.now();
 		this.lead?.settle();
 		return this.current;
+	}
+
+	private startCall(request: TokenRequest): Promise<SessionToken> {
+		this.latestFailure = undefined;
+		const call = request(this.lead?.abort.signal).finally(() => {
+			this.call = undefined;
+		});
+		call.catch((error: unknown) => {
+			this.latestFailure = error;
+		});
+		return call;
 	}
 }
 

@@ -18,6 +18,7 @@ export const checks: readonly Check[] = [
 	{ title: 'One token for 200 rows', suite: 'expiredToken', tests: /fetched once/ },
 	{ title: 'Expired token', suite: 'expiredToken', tests: /renewed|fresh one/ },
 	{ title: 'Changed login, environment or host', suite: 'credentialChange' },
+	{ title: 'Failures told, and retried where it helps', suite: 'failures' },
 	{ title: 'Stop ends a run within a second', suite: 'stop' },
 	{ title: 'Tool of an agent', suite: 'tool' },
 	{ title: 'Demo without an account', suite: 'demo' },

@@ -125,7 +125,10 @@ export class AuthorizedSender {
 		try {
 			reading = readReply(await exchange(this.context, credential, request), Date.now());
 		} catch (error) {
-			const problem = accountProblemBehind(error);
+			const gotNoToken = credential.accessToken === '';
+			const problem =
+				accountProblemBehind(error) ??
+				(gotNoToken ? accountProblemBehind(this.account.session.failure) : undefined);
 			if (problem) return problem;
 			reading = failedConnection(error);
 		}

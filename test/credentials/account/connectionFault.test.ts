@@ -41,6 +41,18 @@ describe('a connection fault', () => {
 		expect(connectionFault(wrapped)).toEqual(connectionFault(withCode('ENOTFOUND')));
 	});
 
+	it('is found where n8n 1 leaves nothing but its code', () => {
+		const wrapped = Object.assign(new Error('outer'), { httpCode: 'ENOTFOUND' });
+		expect(connectionFault(wrapped)).toEqual(connectionFault(withCode('ENOTFOUND')));
+	});
+
+	it('is looked for behind an HTTP status', () => {
+		const wrapped = Object.assign(new Error('outer', { cause: withCode('ENOTFOUND') }), {
+			httpCode: '502',
+		});
+		expect(connectionFault(wrapped)).toEqual(connectionFault(withCode('ENOTFOUND')));
+	});
+
 	it('is looked for behind a code that is no text', () => {
 		const wrapped = Object.assign(new Error('outer', { cause: withCode('ENOTFOUND') }), {
 			code: 500,

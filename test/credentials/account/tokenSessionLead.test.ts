@@ -47,6 +47,23 @@ describe('who leads the renewal of a token', () => {
 		expect(session.token).toEqual(token);
 	});
 
+	it('can tell why its call brought no token, however n8n wraps it', async () => {
+		const session = new TokenSession();
+		session.takeLead();
+		await expect(session.issue('', () => Promise.reject(refused))).rejects.toBe(refused);
+		expect(session.failure).toBe(refused);
+		await session.issue('', () => Promise.resolve(token));
+		expect(session.failure).toBeUndefined();
+	});
+
+	it('is not told of the failures of those who led before', async () => {
+		const session = new TokenSession();
+		session.takeLead().settle();
+		await expect(session.issue('', () => Promise.reject(refused))).rejects.toBe(refused);
+		session.takeLead();
+		expect(session.failure).toBeUndefined();
+	});
+
 	it('gives all others the same failure, which is not remembered', async () => {
 		const session = new TokenSession();
 		const lead = session.takeLead();
