@@ -54,12 +54,13 @@ const KINDS = [
 	'cell row notConfirmed',
 	'token that can be sent',
 	'token that cannot be sent',
+	'reply that is no token',
 	'token call at an address',
 	'lookup at an address',
 	'token sent home',
 	'redirect followed',
 ] as const;
-const LEAST_OF_EACH = 20;
+const LEAST_OF_EACH = 10;
 
 const totalOf = (suites: ReadonlyMap<string, number>): number =>
 	[...suites.values()].reduce((sum, cases) => sum + cases, 0);

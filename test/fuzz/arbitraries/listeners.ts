@@ -100,7 +100,7 @@ export const addressTemplate: fc.Arbitrary<string> = fc
 
 /** What an address of a request may be when it comes from another node. */
 export const requestTemplate: fc.Arbitrary<string> = fc.oneof(
-	{ weight: 3, arbitrary: fc.constantFrom('http://{A}/io/x', 'http://{A}', 'HTTP://{A}/?x', '/x') },
+	{ weight: 6, arbitrary: fc.constantFrom('http://{A}/io/x', 'http://{A}', 'HTTP://{A}/?x', '/x') },
 	{ weight: 3, arbitrary: addressTemplate },
 	{
 		weight: 3,

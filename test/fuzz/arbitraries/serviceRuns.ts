@@ -6,7 +6,7 @@ import type { SentReply } from '../oracle';
 import { bodyText, httpStatus, PLAIN_NAMES } from './answers';
 import { mostly } from './mostly';
 import { anyText } from './texts';
-import { replyHeaders, wire, type Wire } from './wires';
+import { ELSEWHERE, replyHeaders, wire, type Wire } from './wires';
 
 /** Rows of one run. */
 export const ROWS_OF_RUN = 25;
@@ -16,6 +16,21 @@ export interface RowReply extends SentReply {
 	readonly wire: Wire;
 	readonly headers: ReadonlyArray<readonly [string, string]>;
 }
+
+/**
+ * The bytes of a reply on its way.
+ *
+ * @param elsewhere where its headers try to lead
+ */
+export const replyBytes = (
+	{ httpStatus: status, headers, body, wire: way }: RowReply,
+	elsewhere: string,
+) =>
+	way.write({
+		status,
+		headers: headers.map(([name, value]) => [name, value.replace(ELSEWHERE, elsewhere)]),
+		body: Buffer.from(body),
+	});
 
 /** A run whose every row gets a reply of its own. */
 export interface ServiceRun {
@@ -32,7 +47,8 @@ export interface ServiceRun {
 	};
 }
 
-const reply: fc.Arbitrary<RowReply> = fc.record({
+/** Any reply, on any way. */
+export const reply: fc.Arbitrary<RowReply> = fc.record({
 	httpStatus,
 	// What cannot be written in UTF-8 never reaches the wire.
 	body: bodyText.map((text) => Buffer.from(text).toString('utf8')),

@@ -2,12 +2,12 @@ import { judge } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { readReply, type Reading } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { newCredential, runNode, type NodeRunResult } from '../../support/runNode';
 import {
+	replyBytes,
 	ROWS_OF_RUN,
 	serviceRun,
 	type RowReply,
 	type ServiceRun,
 } from '../arbitraries/serviceRuns';
-import { ELSEWHERE } from '../arbitraries/wires';
 import { describeSuite, forAllRuns, note } from '../forAll';
 import { astray } from '../network/destinations';
 import { watchOutgoing, type Outgoing } from '../network/outgoing';
@@ -114,14 +114,7 @@ describeSuite('answers in n8n’s engine', () => {
 		service = await startRawServer('127.0.0.1', (request) => {
 			if (isTokenCall(request)) return tokenBytes(TOKEN);
 			const reply = replies[Number(numberAsked(request)) - FIRST_NUMBER];
-			return reply?.wire.write({
-				status: reply.httpStatus,
-				headers: reply.headers.map(([name, value]) => [
-					name,
-					value.replace(ELSEWHERE, elsewhere.origin),
-				]),
-				body: Buffer.from(reply.body),
-			});
+			return reply && replyBytes(reply, elsewhere.origin);
 		});
 		outgoing = watchOutgoing();
 	});
