@@ -79,7 +79,7 @@ export function newCredential(fields: IDataObject): CredentialStore {
 	});
 }
 
-function rowSource({ items, customData = {} }: NodeRun): INodeType {
+function rowSource({ items, customData }: NodeRun): INodeType {
 	return {
 		description: {
 			...new MobileMoneyNameLookup().description,
@@ -90,7 +90,7 @@ function rowSource({ items, customData = {} }: NodeRun): INodeType {
 			outputs: [NodeConnectionTypes.Main],
 		},
 		async execute() {
-			this.customData.setAll(customData);
+			if (customData) this.customData.setAll(customData);
 			return await Promise.resolve([items]);
 		},
 	};
