@@ -8,6 +8,7 @@ const tableRow = z.object({ id: z.string() });
 const shareRow = z.object({ execution: z.string(), rows: count });
 const numbersRow = z.object({ rows: count, payees: count });
 const finishedRow = z.object({ rows: count });
+const sizeRow = z.object({ bytes: count });
 const executionRow = z.object({ id: z.coerce.string(), status: z.string() });
 
 /** What the answers table and n8n's executions say, read straight from the cluster's database. */
@@ -39,6 +40,13 @@ export class ClusterDatabase {
 			[since],
 		);
 		return numbersRow.parse(rows[0]);
+	}
+
+	/** What the answers of all runs take in the database, in MB. */
+	async answersMb(): Promise<number> {
+		const table = await this.answersTable();
+		const { rows } = await this.pool.query('SELECT pg_total_relation_size($1) AS bytes', [table]);
+		return sizeRow.parse(rows[0]).bytes / 1024 ** 2;
 	}
 
 	/** The state of these executions; those that ended well are not kept. */

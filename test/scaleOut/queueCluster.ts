@@ -11,6 +11,13 @@ import { hasEnded } from './serverProcess';
 
 const startLimitMs = 90_000;
 
+/** What makes n8n give executions to workers; docs/compose.yaml has the same. */
+export const queueMode = {
+	EXECUTIONS_MODE: 'queue',
+	// Without it a run that is started in the editor stays in the main process.
+	OFFLOAD_MANUAL_EXECUTIONS_TO_WORKERS: 'true',
+} as const;
+
 /** One process of a cluster. */
 export interface ClusterProcess {
 	readonly name: string;
@@ -56,9 +63,7 @@ export class QueueCluster {
 			...given,
 			variables: {
 				...given.variables,
-				EXECUTIONS_MODE: 'queue',
-				// Without it a run that is started in the editor stays in the main process.
-				OFFLOAD_MANUAL_EXECUTIONS_TO_WORKERS: 'true',
+				...queueMode,
 				N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex'),
 			},
 		};

@@ -28,15 +28,19 @@ export function markdownTable(runs: readonly RunFigures[]): string {
 	return markdown(head, runs.map(cellsOf));
 }
 
-/** What every process needed, in Markdown. */
+/** What every process needed, in Markdown; for each 10,000 rows only where there were as many. */
 export function memoryTable({ shares, plan }: RunFigures): string {
+	const isLarge = plan.rows >= 10_000;
+	const columns = ['Process, with its task runner', 'Peak memory', 'of it since the start'];
 	const rows = shares.map((share) => [
 		roleOf(share),
 		megabytes(share.peakMb),
 		megabytes(share.grownMb),
-		share.grownMb === undefined ? '–' : megabytes((share.grownMb / plan.rows) * 10_000),
+		...(isLarge && share.grownMb !== undefined
+			? [megabytes((share.grownMb / plan.rows) * 10_000)]
+			: []),
 	]);
-	return markdown(['Process, with its task runner', 'Peak', 'Grown by', 'For 10,000 rows'], rows);
+	return markdown([...columns, ...(isLarge ? ['for each 10,000 rows'] : [])], rows);
 }
 
 /** In words, how a run came to its end after its worker was killed. */
@@ -46,9 +50,7 @@ export function recoveryText({ plan, recovery }: RunFigures): string[] {
 	return [
 		`${plan.title}: ${recovery.worker} was killed (SIGKILL) ${seconds(recovery.atSeconds)} after the start, with ${number(recovery.stored)} of ${number(plan.rows)} rows answered and stored, and ${batches(recovery.cutBatches.length)}${sheet} under way in it.`,
 		`n8n: ${markedText(recovery)} It gave ${recovery.givenAgain === 0 ? 'none of them' : String(recovery.givenAgain)} to another worker.`,
-		recovery.cutSheet
-			? `The example: nothing was left that could go on, so the schedule started the sheet again.`
-			: `The example: the run of the sheet went on with the other batches and ended with ${number(recovery.leftToSchedule)} rows unchecked (“Not looked up yet”); the schedule started it again for these.`,
+		`The example: ${resumedText(recovery)}`,
 		`All ${number(plan.rows)} rows were answered ${seconds(recovery.completeAfterSeconds)} after the kill; ${number(recovery.askedTwice)} numbers of the cut batches were looked up a second time.`,
 	];
 }
@@ -76,6 +78,14 @@ function cellsOf(run: RunFigures): string[] {
 function roleOf({ name, hasSheet }: ProcessShare): string {
 	if (name === 'main') return 'main';
 	return hasSheet ? `${name}, with the run of the sheet` : `${name}, with batches only`;
+}
+
+function resumedText({ cutSheet, leftToSchedule }: Recovery): string {
+	if (cutSheet) return 'the schedule saw that nobody was at work, and started the sheet again.';
+	if (leftToSchedule === 0) {
+		return 'the run of the sheet went on with the other batches, and asked again for those that were cut.';
+	}
+	return `the run of the sheet ended with ${number(leftToSchedule)} rows “Not looked up yet”; the schedule started it again for these.`;
 }
 
 function markedText({ marked, cutBatches, cutSheet }: Recovery): string {
