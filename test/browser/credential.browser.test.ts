@@ -1,6 +1,7 @@
 import { cleanUp } from '../realN8n/cleanup';
 import { freePort } from '../realN8n/freePort';
 import type { CredentialForm } from './editor/credentialForm';
+import { cutOffTexts } from './editor/cutOffTexts';
 import { keepScreen, takeElement } from './editor/picture';
 import { openEditor, type OpenEditor } from './support/openEditor';
 
@@ -46,6 +47,7 @@ describe('the form of the credential', () => {
 		await form.fields.choose('environment', environment);
 		expect(await form.fields.labels()).toEqual(['Environment', ...fields, n8nField]);
 		expect(await form.notices.allInnerTexts()).toEqual(notices);
+		expect(await cutOffTexts(open.editor.page, 'editCredential-modal')).toEqual([]);
 	});
 
 	test('shows in every text field but the password an example', async () => {

@@ -1,5 +1,6 @@
 import { cleanUp } from '../realN8n/cleanup';
 import { CredentialForm } from './editor/credentialForm';
+import { cutOffTexts } from './editor/cutOffTexts';
 import { NodeCreator } from './editor/nodeCreator';
 import { NodePanel } from './editor/nodePanel';
 import { keepScreen, takeElement } from './editor/picture';
@@ -75,7 +76,16 @@ describe('the node, in a new n8n', () => {
 		expect(await node.outputTabs()).toContain(`${output} Branch (1 item)`);
 		await node.showOutput(output);
 		expect(await node.firstRow()).toMatchObject({ accountNumber: number, outcome, reason });
-		if (output === 'Confirmed') await takeElement(open.editor.page, 'demo-node', node.panel);
+	});
+
+	test('shows all of a result in the output’s list of fields', async () => {
+		await node.moveParameters(-340);
+		await node.showSchema();
+		const shown = await node.outputText();
+		for (const text of ['JANE WANJIKU KAMAU (DEMO)', 'confirmed', 'nameMatched', 'simulated']) {
+			expect(shown).toContain(text);
+		}
+		await takeElement(open.editor.page, 'demo-node', node.panel);
 	});
 
 	test.each([
@@ -91,6 +101,7 @@ describe('the node, in a new n8n', () => {
 			'Expected Name',
 			'Options',
 		]);
+		expect(await cutOffTexts(open.editor.page, 'node-parameters')).toEqual([]);
 	});
 
 	test('asks for the id of another operator only', async () => {

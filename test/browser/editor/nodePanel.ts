@@ -54,6 +54,16 @@ export class NodePanel {
 		return Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? '']));
 	}
 
+	/** Shows the first item of the output as a list of its fields. */
+	async showSchema(): Promise<void> {
+		await this.output.getByTestId('radio-button-schema').click();
+	}
+
+	/** All of the output that is shown. */
+	async outputText(): Promise<string> {
+		return await this.output.innerText();
+	}
+
 	/** What stands above the output's table. */
 	async hints(): Promise<string[]> {
 		return await this.output.getByTestId('node-hint').allInnerTexts();

@@ -29,7 +29,14 @@ const controls = [
 	'floating-nodes',
 ].map((id) => `[data-test-id="${id}"]`);
 
-const style = `${controls.join(', ')}, .el-notification { visibility: hidden !important; }`;
+const hidden = [
+	...controls,
+	'[aria-label="Select trigger node"]',
+	// The grid of the canvas, which tells nothing and doubles a picture's size.
+	'[data-test-id="canvas-background"]',
+	'.el-notification',
+];
+const style = `${hidden.join(', ')} { visibility: hidden !important; }`;
 
 /**
  * Writes a picture of a part of the page for the documentation, once it stands still.
