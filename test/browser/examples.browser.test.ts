@@ -2,52 +2,41 @@ import { readdirSync } from 'node:fs';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
 import { readExample } from '../e2e/examples/example';
 import { cleanUp } from '../realN8n/cleanup';
 import { examplesFolder } from '../realN8n/paths';
 import type { Canvas } from './editor/canvas';
+import { cutOffTexts } from './editor/cutOffTexts';
 import { keepScreen } from './editor/picture';
-import {
-	exampleCredentials,
-	exampleRuns,
-	type ExampleRun,
-	type Stage,
-} from './support/exampleRuns';
+import { storeExampleCredentials } from './examples/exampleCredentials';
+import type { ExampleRun, Stage } from './examples/exampleRun';
+import { exampleRuns } from './examples/exampleRuns';
 import { openEditor } from './support/openEditor';
 
-const created = z.object({ id: z.string() });
-/** What the first row on an output holds. */
+/** What an item on an output tells. */
 const outcomes: Readonly<Record<string, RegExp>> = {
 	Confirmed: /outcome.{1,9}confirmed/,
 	'Needs Review': /outcome.{1,9}(needsReview|unchecked)/,
 	'Not Confirmed': /outcome.{1,9}notConfirmed/,
+	Error: /"error":/,
 };
-const examples = readdirSync(examplesFolder).filter((name) => name.endsWith('.json'));
 
 describe('the examples in the editor', () => {
-	const credentials: Record<string, string> = {};
 	let stage: Stage;
 
 	beforeAll(async () => {
 		const folder = await mkdtemp(join(tmpdir(), 'examples-'));
-		stage = { ...(await openEditor([folder, examplesFolder])), folder };
-		for (const [type, data] of Object.entries(exampleCredentials(stage))) {
-			const credential = await stage.server.rest.post('/rest/credentials', {
-				name: type,
-				type,
-				data,
-			});
-			credentials[type] = created.parse(credential).id;
-		}
+		const open = await openEditor([folder, examplesFolder]);
+		stage = { ...open, folder, credentials: await storeExampleCredentials(open) };
 	});
 	afterEach(async () => {
 		await keepScreen(stage.editor.page, expect.getState().currentTestName ?? '');
 	});
 	afterAll(cleanUp);
 
-	test('are all known here', () => {
-		expect(Object.keys(exampleRuns).sort()).toEqual([...examples].sort());
+	test('are all run here', () => {
+		const files = readdirSync(examplesFolder).filter((name) => name.endsWith('.json'));
+		expect(Object.keys(exampleRuns).sort()).toEqual(files.sort());
 	});
 
 	describe.each(Object.entries(exampleRuns))('%s', (file, example) => {
@@ -57,8 +46,9 @@ describe('the examples in the editor', () => {
 			canvas = await openExample(file, example);
 		});
 
-		test('opens with nothing left to be set', async () => {
+		test('opens with nothing left to be set, and with notes that can be read to their end', async () => {
 			expect(await canvas.nodesWithIssues()).toEqual([]);
+			expect(await cutOffTexts(stage.editor.page, 'sticky')).toEqual([]);
 		});
 
 		test('runs, and shows its named outputs with their numbers of items', async () => {
@@ -84,14 +74,16 @@ describe('the examples in the editor', () => {
 				}
 				await node.close();
 			}
+			await example.look?.(canvas);
 		});
 	});
 
-	async function openExample(file: string, { changes, window }: ExampleRun): Promise<Canvas> {
+	async function openExample(file: string, { prepare, window }: ExampleRun): Promise<Canvas> {
 		await stage.editor.useWindow(...window);
-		const path = join(stage.folder, file);
-		const workflow = await readExample(file, { ...changes(stage), credentials });
+		const { credentials, folder, editor } = stage;
+		const workflow = await readExample(file, { ...(await prepare(stage)), credentials });
+		const path = join(folder, file);
 		await writeFile(path, JSON.stringify(workflow));
-		return await stage.editor.importWorkflow(path);
+		return await editor.importWorkflow(path);
 	}
 });

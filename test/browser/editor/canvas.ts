@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { NodePanel } from './nodePanel';
 import { standsStill, takePicture, type Clip } from './picture';
-import { runHasEnded, type RunEnding } from './runEnding';
+import { runHasEnded } from './runEnding';
 
 /** The parts of a workflow that its picture must show in full; hidden toolbars reach further out. */
 const drawn = '.vue-flow__node, .vue-flow__edge-path, [data-test-id="canvas-handle-plus"]';
@@ -31,23 +31,22 @@ export class Canvas {
 		return await Promise.all((await marked.all()).map(nameOf));
 	}
 
-	/** Starts the workflow, and waits for its end. */
-	async run(ending: RunEnding = 'Workflow executed successfully'): Promise<void> {
-		await this.page.getByTestId('execute-workflow-button').click();
-		await this.hasEnded(ending);
+	/** Starts the workflow, at this trigger when it has several, and waits for its end. */
+	async run(trigger?: string): Promise<void> {
+		if (trigger === undefined) await this.page.getByTestId('execute-workflow-button').click();
+		else await this.startAt(trigger);
+		await this.hasEnded();
 	}
 
 	/** Makes this trigger wait for a call, as “Execute workflow” does with a webhook. */
 	async listen(trigger: string): Promise<void> {
-		// Its own button shows itself only while the pointer is on the trigger.
-		await this.node(trigger).hover();
-		await this.page.getByTestId(`execute-workflow-button-${trigger}`).click();
+		await this.startAt(trigger);
 		await this.page.getByTestId('stop-execution-waiting-for-webhook-button').waitFor();
 	}
 
 	/** Waits for the end of a run. */
-	async hasEnded(ending: RunEnding = 'Workflow executed successfully'): Promise<void> {
-		await runHasEnded(this.page, ending);
+	async hasEnded(): Promise<void> {
+		await runHasEnded(this.page, 'Workflow executed successfully');
 	}
 
 	/** The names of a node's outputs and what the canvas shows at each: a number of items, or nothing. */
@@ -80,6 +79,12 @@ export class Canvas {
 		const width = Math.max(...boxes.map((box) => box.x + box.width)) + margin.right - x;
 		const height = Math.max(...boxes.map((box) => box.y + box.height)) + margin.bottom - y;
 		await takePicture(this.page, picture, { x, y, width, height });
+	}
+
+	/** A trigger's own button shows itself only while the pointer is on the trigger. */
+	private async startAt(trigger: string): Promise<void> {
+		await this.node(trigger).hover();
+		await this.page.getByTestId(`execute-workflow-button-${trigger}`).click();
 	}
 
 	private node(name: string): Locator {

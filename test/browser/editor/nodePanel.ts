@@ -43,15 +43,22 @@ export class NodePanel {
 		await this.output.getByTestId('branches').getByRole('tab', tab).click();
 	}
 
-	/** The first item of the table of the output that is shown: the text of each column, by its head. */
-	async firstRow(): Promise<Record<string, string>> {
+	/** The items of the output that is shown, as its table shows them: the text of each column, by its head. */
+	async rows(): Promise<Array<Record<string, string>>> {
 		await this.output.getByTestId('radio-button-table').click();
 		const table = this.output.locator('table');
-		const row = table.locator('tbody tr').first();
-		await row.waitFor();
+		const rows = table.locator('tbody tr').filter({ has: this.page.locator('td') });
+		await rows.first().waitFor();
 		const heads = await table.locator('thead th').allInnerTexts();
-		const cells = await row.locator('td').allInnerTexts();
-		return Object.fromEntries(heads.map((head, column) => [head, cells[column] ?? '']));
+		const cells = (await rows.all()).map(async (row) => await row.locator('td').allInnerTexts());
+		return (await Promise.all(cells)).map((texts) =>
+			Object.fromEntries(heads.map((head, column) => [head, texts[column] ?? ''])),
+		);
+	}
+
+	/** The first item of the output that is shown. */
+	async firstRow(): Promise<Record<string, string>> {
+		return (await this.rows())[0] ?? {};
 	}
 
 	/** Shows the first item of the output as a list of its fields. */

@@ -1,5 +1,5 @@
 import { openBrowser } from '../../realN8n/browser';
-import { whenDone } from '../../realN8n/cleanup';
+import { cleanedUpOnFailure, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
@@ -19,6 +19,10 @@ export interface OpenEditor {
  * @param fileFolders the only folders that n8n's file nodes may read and write
  */
 export async function openEditor(fileFolders: readonly string[] = []): Promise<OpenEditor> {
+	return await cleanedUpOnFailure(async () => await open(fileFolders));
+}
+
+async function open(fileFolders: readonly string[]): Promise<OpenEditor> {
 	const installed = await installN8n(() => undefined);
 	const service = await startSimulator({ port: 0 });
 	whenDone(async () => {
