@@ -64,6 +64,7 @@ export class NodePanel {
 	/** Shows the first item of the output as a list of its fields. */
 	async showSchema(): Promise<void> {
 		await this.output.getByTestId('radio-button-schema').click();
+		await this.output.getByTestId('run-data-schema-item').first().waitFor();
 	}
 
 	/** All of the output that is shown. */

@@ -27,9 +27,11 @@ export const largeSheet: ExampleRun = {
 	lookups: {},
 	look: async (canvas) => {
 		const node = await canvas.openNode('Rows of Each Outcome');
-		expect(await node.rows()).toEqual([
+		expect(await node.rows()).toMatchObject([
 			{ lookup_outcome: 'confirmed', count_row: '23' },
 			{ lookup_outcome: 'notConfirmed', count_row: '8' },
+			{ lookup_outcome: 'needsReview', count_row: '3' },
+			{ lookup_outcome: 'unchecked', count_row: '8' },
 		]);
 		await node.close();
 	},
