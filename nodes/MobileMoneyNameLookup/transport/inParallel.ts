@@ -1,5 +1,9 @@
+import { eventLoopTurn } from './eventLoopTurn';
+
 /**
- * Works entries off, at most `maxParallel` at once, each as soon as a place is free.
+ * Works entries off, at most `maxParallel` at once, each as soon as a place is free and in a turn of
+ * the event loop of its own. Begun in one turn, requests would go out together when the last is made,
+ * be answered together, and so stay together for the whole run, with nothing under way meanwhile.
  *
  * @param maxParallel how many may be under way at once, at least 1
  * @param next gives out the next entry; undefined when there are no more
@@ -10,8 +14,17 @@ export async function inParallel<Entry>(
 	next: () => Promise<Entry | undefined>,
 	task: (entry: Entry) => Promise<void>,
 ): Promise<void> {
+	let turn = Promise.resolve();
+	const nextInTurn = async () => {
+		const ownTurn = turn;
+		turn = ownTurn.then(eventLoopTurn);
+		await ownTurn;
+		// Taken only now, because n8n takes its time to read one.
+		return await next();
+	};
 	const worker = async () => {
-		for (let entry = await next(); entry !== undefined; entry = await next()) await task(entry);
+		for (let entry = await nextInTurn(); entry !== undefined; entry = await nextInTurn())
+			await task(entry);
 	};
 	await Promise.all(Array.from({ length: maxParallel }, worker));
 }
