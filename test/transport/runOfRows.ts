@@ -38,7 +38,7 @@ export class RunOfRows {
 			const verdict = this.trust.refused(token, true, wasResent);
 			if (verdict === 'giveRowUp') return 'givenUp';
 			if (verdict === 'resend') this.renewals++;
-			else this.isHalted = true;
+			if (verdict === 'haltRun') this.isHalted = true;
 		}
 		return 'halted';
 	}

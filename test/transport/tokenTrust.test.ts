@@ -108,6 +108,23 @@ describe('rows that are under way together', () => {
 		expect(verdicts).toEqual(['giveRowUp', ...Array.from({ length: 9 }, () => 'haltRun')]);
 	});
 
+	it('cost no third token when one of them begins with the second, and all tokens are refused', () => {
+		const trust = new TokenTrust();
+		expect(trust.refused('t1', true, false)).toBe('resend');
+		for (let row = 0; row < 9; row++) expect(trust.refused('t2', true, false)).toBe('resendAsIs');
+		const verdicts = Array.from({ length: 10 }, () => trust.refused('t2', true, true));
+		expect(verdicts).toEqual(['giveRowUp', ...Array.from({ length: 9 }, () => 'haltRun')]);
+	});
+
+	it('do not halt the run for an odd row that begins with the second token', () => {
+		const trust = new TokenTrust();
+		expect(trust.refused('t1', true, false)).toBe('resend');
+		expect(trust.refused('t2', true, false)).toBe('resendAsIs');
+		expect(trust.refused('t2', true, true)).toBe('giveRowUp');
+		trust.taken('t2');
+		expect(trust.refused('t2', true, false)).toBe('giveRowUp');
+	});
+
 	it('do not halt the run for one odd row among them', () => {
 		const trust = new TokenTrust();
 		expect(trust.refused('t1', true, false)).toBe('resend');

@@ -55,7 +55,7 @@ export class AuthorizedSender {
 			const verdict = this.trust.refused(token, isInUse, wasResent);
 			if (verdict === 'haltRun') throw this.halt(reading.failure);
 			if (verdict === 'giveRowUp') throw reading.failure;
-			session.discard(token);
+			if (verdict === 'resend') session.discard(token);
 		}
 	}
 

@@ -2,6 +2,8 @@
 export type RefusalVerdict =
 	/** Get a new token, or take the one that is there by now, and send the row once more. */
 	| 'resend'
+	/** Send the row once more, and keep the token: it has only just replaced a refused one. */
+	| 'resendAsIs'
 	/** Give the row up: the service refuses it and takes the token for others. */
 	| 'giveRowUp'
 	/** Ask no further: the service refuses the account. */
@@ -54,9 +56,11 @@ export class TokenTrust {
 	 */
 	refused(token: string, isInUse: boolean, wasResent: boolean): RefusalVerdict {
 		const standing = this.standingOf(token);
+		const isUntried = standing.isReplacement && !standing.wasTaken;
+		// Only a row's second chance tells on an untried token; to renew it now would cost a third one.
+		if (isUntried && standing.refusedInARow === 0 && isInUse && !wasResent) return 'resendAsIs';
 		standing.refusedInARow++;
-		if (standing.isReplacement && !standing.wasTaken && standing.refusedInARow > 1)
-			return 'haltRun';
+		if (isUntried && standing.refusedInARow > 1) return 'haltRun';
 		if (wasResent) {
 			this.hasRenewedInVain = true;
 			return 'giveRowUp';
