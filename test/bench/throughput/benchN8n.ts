@@ -48,7 +48,11 @@ export class BenchN8n {
 		});
 		const instance = await N8nInstance.create({ installed, tarball, fileFolders: [folder] });
 		const server = await startServer(instance);
-		const credential = { name: credentialName, type: credentialType, data: {} };
+		const credential = {
+			name: credentialName,
+			type: credentialType,
+			data: { environment: 'demo' },
+		};
 		const { id } = created.parse(await server.rest.post('/rest/credentials', credential));
 		return new BenchN8n(folder, server, await OwnerSession.open(server), id, await processId());
 	}
