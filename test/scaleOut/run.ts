@@ -13,14 +13,16 @@ import { writeFigures } from './scalingPage';
 import { probeSubWorkflow } from './subWorkflowProbe';
 import { problemsOf } from './verdict';
 
-const usage = `npm run scale-out -- [--rows 5000] [--latency 50]
-  --rows     rows of each of the three runs; 1000 for CI
-  --latency  how long the service takes for an answer, in ms
+const usage = `npm run scale-out -- [--rows 5000] [--latency 50] [--undisturbed]
+  --rows         rows of each of the three runs; 1000 for CI
+  --latency      how long the service takes for an answer, in ms
+  --undisturbed  only the run in which nobody is killed
 The figures go into docs/scaling.md where it has a section for this number of rows.`;
 
 const flags = z.object({
 	rows: z.coerce.number().int().min(200).max(100_000).default(5_000),
 	latency: z.coerce.number().int().min(0).default(50),
+	undisturbed: z.boolean().default(false),
 });
 
 /** For starting and stopping everything, which does not depend on the rows. */
@@ -31,9 +33,9 @@ const log = (line: string): void => {
 };
 
 void runCommand(async () => {
-	const { rows, latency } = readFlags();
+	const { rows, latency, undisturbed } = readFlags();
 	const parts = await installParts(log);
-	const plans = plansOf(rows);
+	const plans = plansOf(rows).filter(({ kill }) => !undisturbed || kill === undefined);
 	const limitMs = plans.reduce((sum, plan) => sum + plan.limitMs, otherwiseMs);
 	return await Promise.race([scaleOut(parts, plans, rows, latency), tooLate(limitMs)]);
 });
@@ -60,7 +62,8 @@ async function scaleOut(
 	const [plain] = runs;
 	if (!plain) throw new Error('There was no run.');
 	const memory = memoryTable(plain);
-	const size = `The answers of all ${runs.length} runs take ${(await place.database.answersMb()).toFixed(1)} MB as a data table.`;
+	const stored = runs.reduce((sum, { plan }) => sum + plan.rows, 0);
+	const size = `${number(stored)} answers take ${(await place.database.answersMb()).toFixed(1)} MB as a data table.`;
 	const recoveries = runs.map(recoveryText).filter((lines) => lines.length > 0);
 	log(`\n${terminalTable(runs)}\n\n${memory}\n\n${size}\n`);
 	for (const lines of recoveries) log(`${lines.join('\n')}\n`);
@@ -107,7 +110,8 @@ async function tooLate(limitMs: number): Promise<never> {
 function readFlags(): z.infer<typeof flags> {
 	const text = { type: 'string' } as const;
 	try {
-		return flags.parse(parseArgs({ options: { rows: text, latency: text } }).values);
+		const options = { rows: text, latency: text, undisturbed: { type: 'boolean' } as const };
+		return flags.parse(parseArgs({ options }).values);
 	} catch (error) {
 		throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
 	}
