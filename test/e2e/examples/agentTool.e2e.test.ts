@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { z } from 'zod';
 import { credentialType } from '../../realN8n/localCredential';
+import { chosenMajor } from '../../realN8n/n8nVersion';
 import { startLiveN8n, type LiveN8n } from '../support/liveN8n';
 import { callTool, connectMcp } from '../support/mcpClient';
 import { readExample } from './example';
@@ -47,7 +48,6 @@ describe('the agent tool example', () => {
 	});
 
 	test('tells a model what it reads before it calls anything', async () => {
-		expect(client.getInstructions()).toMatch(/never take it for an outcome/);
 		const { tools } = await client.listTools();
 		expect(tools.map(({ name }) => name).sort()).toEqual(['look_up_paybill', 'look_up_till']);
 		for (const { description } of tools) {
@@ -56,6 +56,11 @@ describe('the agent tool example', () => {
 				expect(description).toContain(`"${outcome}"`);
 			}
 		}
+	});
+
+	test('sends its instructions to the client, except in n8n 1, which has none', () => {
+		const instructions = expect.stringMatching(/never take it for an outcome/);
+		expect(client.getInstructions()).toEqual(chosenMajor() === 1 ? undefined : instructions);
 	});
 
 	test.each([

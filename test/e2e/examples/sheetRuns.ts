@@ -44,8 +44,12 @@ export class SheetRuns {
 			credentials: { [credentialType]: credentialId },
 			fields: { Files: { payeesFile, outputFolder } },
 		});
-		const { id } = created.parse(await server.rest.post('/rest/workflows', workflow));
-		await server.rest.post(`/rest/workflows/${id}/run`, { triggerToStartFrom: { name: trigger } });
+		// n8n 1 stores no workflow that does not say whether it is active, and runs what it is sent.
+		const toStore = { ...workflow, active: false };
+		const { id } = created.parse(await server.rest.post('/rest/workflows', toStore));
+		const workflowData = { ...toStore, id };
+		const triggerToStartFrom = { name: trigger };
+		await server.rest.post(`/rest/workflows/${id}/run`, { workflowData, triggerToStartFrom });
 		return await finishedExecution(server.rest, id);
 	}
 
