@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { OwnerSession } from '../e2e/support/ownerSession';
+import { runByHand } from '../e2e/support/runByHand';
 import { whenDone } from '../realN8n/cleanup';
 import { localCredential } from '../realN8n/localCredential';
 import type { N8nInstance, WorkflowToImport } from '../realN8n/n8nInstance';
@@ -17,7 +18,6 @@ import {
 } from './largeSheetWorkflows';
 
 const draft = z.object({ versionId: z.string() });
-const started = z.object({ executionId: z.string() });
 
 /** The ids of the example's two workflows. */
 export const sheetWorkflowId = 'largeSheet';
@@ -95,7 +95,5 @@ export async function unpublish(rest: N8nRest, workflowId: string): Promise<void
 
 /** Starts the example as the editor's button does; returns the id of its execution. */
 export async function startByHand(rest: N8nRest): Promise<string> {
-	const triggerToStartFrom = { name: 'When clicking ‘Execute workflow’' };
-	const path = `/rest/workflows/${sheetWorkflowId}/run`;
-	return started.parse(await rest.post(path, { triggerToStartFrom })).executionId;
+	return await runByHand(rest, sheetWorkflowId, 'When clicking ‘Execute workflow’');
 }

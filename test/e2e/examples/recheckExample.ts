@@ -7,6 +7,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import type { Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from '../support/executions';
 import { startLiveN8n, storeCredential } from '../support/liveN8n';
+import { runByHand } from '../support/runByHand';
 import { readExample, type ExampleChanges } from './example';
 
 const created = z.object({ id: z.string(), versionId: z.string() });
@@ -102,10 +103,7 @@ export async function startRecheckExample(): Promise<RecheckExample> {
 		storeLookupCredential: async (data) => await storeCredential(live.server, data),
 		run: async (id) =>
 			await watch(async () => {
-				const triggerToStartFrom = { name: 'When clicking ‘Execute workflow’' };
-				// n8n 1 runs the workflow that it is sent, n8n 2 the one that it has stored.
-				const workflowData = await rest.get(`/rest/workflows/${id}`);
-				await rest.post(`/rest/workflows/${id}/run`, { workflowData, triggerToStartFrom });
+				await runByHand(rest, id, 'When clicking ‘Execute workflow’');
 			}, id),
 		runBySchedule: async (id) => {
 			const { versionId } = created.parse(await rest.get(`/rest/workflows/${id}`));

@@ -6,6 +6,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import { examplesFolder } from '../../realN8n/paths';
 import { finishedExecution, type StoredExecution } from '../support/executions';
 import { startLiveN8n, type LiveN8n } from '../support/liveN8n';
+import { runByHand } from '../support/runByHand';
 import { readExample, type ExampleChanges } from './example';
 
 const trigger = 'When clicking ‘Execute workflow’';
@@ -44,12 +45,12 @@ export class SheetRuns {
 			credentials: { [credentialType]: credentialId },
 			fields: { Files: { payeesFile, outputFolder } },
 		});
-		// n8n 1 stores no workflow that does not say whether it is active, and runs what it is sent.
-		const toStore = { ...workflow, active: false };
-		const { id } = created.parse(await server.rest.post('/rest/workflows', toStore));
-		const workflowData = { ...toStore, id };
-		const triggerToStartFrom = { name: trigger };
-		await server.rest.post(`/rest/workflows/${id}/run`, { workflowData, triggerToStartFrom });
+		const { rest } = server;
+		// n8n 1 stores no workflow that does not say whether it is active.
+		const { id } = created.parse(
+			await rest.post('/rest/workflows', { ...workflow, active: false }),
+		);
+		await runByHand(rest, id, trigger);
 		return await finishedExecution(server.rest, id);
 	}
 
