@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { startProcess } from '../realN8n/childProcess';
 import { runCommand, whenDone } from '../realN8n/cleanup';
 import { majorVariable, pinnedVersions, type N8nMajor } from '../realN8n/n8nVersion';
+import { packPackage } from '../realN8n/packPackage';
 import { projectFolder } from '../realN8n/paths';
 import { checks } from './checks';
 import { compatibilityTable, jestReport, type CompatRun } from './report';
@@ -19,7 +20,6 @@ const suites = [...new Set(checks.map(({ suite }) => `test/e2e/${suite}.e2e.test
 /** Runs the suites of all checks in one n8n, which is installed if need be. */
 async function runSuites(major: N8nMajor, folder: string): Promise<CompatRun> {
 	const versions = await pinnedVersions(major);
-	console.log(`\nn8n ${versions.n8n} on Node ${versions.node}`);
 	const outputFile = join(folder, `n8n-${major}.json`);
 	const jest = [
 		join(projectFolder, 'node_modules', 'jest', 'bin', 'jest.js'),
@@ -29,11 +29,21 @@ async function runSuites(major: N8nMajor, folder: string): Promise<CompatRun> {
 	const { ended } = startProcess(process.execPath, jest, {
 		cwd: projectFolder,
 		env: { ...process.env, [majorVariable]: String(major) },
-		onOutput: (text) => process.stdout.write(text),
+		onOutput: linePrinter(`n8n ${versions.n8n.padEnd(8)} | `),
 	});
 	await ended;
 	const report = jestReport.parse(JSON.parse(await readFile(outputFile, 'utf8')));
 	return { ...versions, report };
+}
+
+/** Prints whole lines behind a mark, so that those of two processes can be told apart. */
+function linePrinter(mark: string): (text: string) => void {
+	let rest = '';
+	return (text) => {
+		const lines = (rest + text).split('\n');
+		rest = lines.pop() ?? '';
+		for (const line of lines) console.log(mark + line);
+	};
 }
 
 /** Puts the table between its markers; the words around it stay. */
@@ -51,8 +61,10 @@ void runCommand(async () => {
 	whenDone(async () => {
 		await rm(folder, { recursive: true, force: true });
 	});
-	const runs: CompatRun[] = [];
-	for (const major of majors) runs.push(await runSuites(major, folder));
+	// Built before, because both runs would build at the same time.
+	await packPackage(folder, console.log);
+	// Together they take little longer than one: an n8n that starts keeps one core busy.
+	const runs = await Promise.all(majors.map(async (major) => await runSuites(major, folder)));
 	const table = compatibilityTable(runs);
 	await writeTable(table);
 	console.log(`\n${table}\n\nThe same table is in docs/compatibility.md.`);

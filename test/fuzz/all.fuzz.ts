@@ -1,6 +1,7 @@
 import { casesBySuite, kindsSeen } from './forAll';
 import { IS_FULL, LEAST_CASES, SEED, SHARE } from './settings';
 import './suites/answers';
+import './suites/rows';
 import './suites/cells';
 import './suites/addresses';
 import './suites/accounts';

@@ -137,7 +137,7 @@ const anyHost = fc.oneof(
 
 const built: fc.Arbitrary<string> = fc
 	.tuple(
-		mostly(fc.constant('https://'), fc.constantFrom(...SCHEMES), 4),
+		mostly(fc.constantFrom('https://', 'https://', 'http://'), fc.constantFrom(...SCHEMES), 4),
 		mostly(fc.constant(''), fc.constantFrom(...USERS)),
 		mostly(goodHost, anyHost, 1),
 		mostly(fc.constantFrom('', ':8443'), fc.constantFrom(...PORTS)),

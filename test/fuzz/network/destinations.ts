@@ -8,6 +8,8 @@ function addressesOf({ hostname, port, protocol }: URL): string[] {
 	return /^[\d.]+$|:/.test(host) ? [`${host}:${number}`] : [host];
 }
 
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
 /**
  * Where connections may lead for an address that was entered, read without the program under test.
  *
@@ -18,7 +20,9 @@ export function mayLeadTo(address: string): string[] {
 	if (!URL.canParse(text)) return [];
 	const authority = /^[a-z]+:[/\\]*([^/\\?#]*)/i.exec(text)?.[1] ?? '';
 	const isTrap = authority.includes('@') || /[?#\\\s]/.test(text);
-	return isTrap ? [] : addressesOf(new URL(text));
+	const url = new URL(text);
+	const isLocal = url.protocol === 'http:' && THIS_MACHINE.test(url.hostname);
+	return isTrap || (url.protocol !== 'https:' && !isLocal) ? [] : addressesOf(url);
 }
 
 /** Connections to anywhere else. */

@@ -1,170 +1,54 @@
-import fc from 'fast-check';
-
-import type { ItemResult } from '../../../nodes/MobileMoneyNameLookup/actions/itemResult';
-import { itemResult } from '../../../nodes/MobileMoneyNameLookup/actions/itemResult';
-import type { Reply } from '../../../nodes/MobileMoneyNameLookup/actions/lookup';
-import type { Question } from '../../../nodes/MobileMoneyNameLookup/actions/readQuestion';
-import type { Service } from '../../../nodes/MobileMoneyNameLookup/actions/run';
-import { DEFAULT_RUN_OPTIONS } from '../../../nodes/MobileMoneyNameLookup/actions/runOptions';
-import { demoService } from '../../../nodes/MobileMoneyNameLookup/demo/demoService';
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import type { HttpReply } from '../../../nodes/MobileMoneyNameLookup/transport/exchange';
-import { readReply, type Reading } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
-import { bodyText, httpStatus, PLAIN_NAMES } from '../arbitraries/answers';
-import { anyText, hasControlCharacters } from '../arbitraries/texts';
+import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import {
+	readReply,
+	type AnsweredTry,
+	type Reading,
+} from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
+import { httpReply } from '../arbitraries/httpReplies';
 import { describeSuite, forAll, note } from '../forAll';
-import { holderOf } from '../oracle';
 
 const NOW = Date.UTC(2026, 10, 21, 8);
 
-const header: fc.Arbitrary<string> = fc.oneof(
-	fc.constantFrom('0', '120', '-1', '1e9', '99999999999999999999', 'soon', ''),
-	fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
-	anyText,
-);
+/** Texts of our own, an HTTP status, and at most a plain code: nothing else of a reply may go into a log. */
+function isOurMessage(text: string): boolean {
+	const [, words] = /^(.+) \(HTTP \d{3}(?:, [A-Za-z0-9_.-]{1,20})?\)$/.exec(text) ?? [];
+	return Object.values(REPLY_TABLE).some(({ message }) => message === words);
+}
 
-const reply: fc.Arbitrary<HttpReply & { readonly body: string }> = fc.record(
-	{ httpStatus, body: bodyText, retryAfter: header, date: header },
-	{ requiredKeys: ['httpStatus', 'body'] },
-);
-
-const expectedName = fc.option(fc.oneof(fc.constantFrom(...PLAIN_NAMES, 'Jane Kamau'), anyText), {
-	nil: undefined,
-});
-
-/** A message that may stand in n8n's log and in a mail: one line of readable length. */
-const isOrderlyMessage = (text: string): boolean =>
-	text !== '' && text.length <= 200 && !hasControlCharacters(text);
+/** Whether HTTP itself says that a reply is no answer about the number. */
+const isFault = (status: number): boolean =>
+	(status >= 300 && status < 400) || status === 401 || status === 429 || status >= 500;
 
 function problemsOf(reading: Reading): string[] {
 	note(`read as ${reading.kind}`);
-	if (reading.kind === 'answer') {
-		const { status, message, name } = reading.answer;
-		const texts = name === undefined ? [status, message] : [status, message, name];
-		const isTrimmed = texts.every((text) => typeof text === 'string' && text === text.trim());
-		return isTrimmed && status !== '' && name !== ''
-			? []
-			: ['The answer holds what is no clean text'];
-	}
+	if (reading.kind === 'answer') return answerProblems(reading);
 	const { failure } = reading;
 	const problems: string[] = [];
 	if (!(failure instanceof CheckFailure)) problems.push('The failure is of another kind');
-	if (!isOrderlyMessage(failure.message))
-		problems.push(`Message: ${JSON.stringify(failure.message)}`);
+	if (!isOurMessage(failure.message)) problems.push(`Message: ${JSON.stringify(failure.message)}`);
 	const pause = reading.kind === 'failed' ? reading.retryAfterMs : undefined;
 	if (pause !== undefined && !(pause >= 0 && pause <= 60_000)) problems.push(`Pause: ${pause}`);
 	return problems;
 }
 
-/** What a row becomes when its lookup brings this reply, and perhaps one about the other type. */
-function rowOf(
-	reading: Reading,
-	{ expected, raw = false, masked = false, other }: RowSettings,
-): ItemResult {
-	const options = { ...DEFAULT_RUN_OPTIONS, includeRawResponse: raw, maskName: masked };
-	const question: Question = {
-		accountType: 'till',
-		accountNumber: '4738534',
-		operator: 'Mpesa',
-		...(expected !== undefined && { expectedName: expected }),
-	};
-	const otherReply = other && { otherReply: replyOf(other, raw) };
-	const service: Service = { environment: 'uat', client: demoService };
-	return itemResult({ question, reply: replyOf(reading, raw), ...otherReply }, service, 0, options);
-}
-
-interface RowSettings {
-	readonly expected?: string | undefined;
-	readonly raw?: boolean;
-	readonly masked?: boolean;
-	readonly other?: Reading;
-}
-
-function replyOf(reading: Reading, raw: boolean): Reply | CheckFailure {
-	if (reading.kind !== 'answer') return reading.failure;
-	const { raw: body, ...answer } = reading.answer;
-	const shown = raw && { raw: { httpStatus: reading.httpStatus, body } };
-	return { answer, checkedAt: new Date(NOW), ...shown };
+function answerProblems({ answer, httpStatus: status }: AnsweredTry): string[] {
+	const { status: code, message, name } = answer;
+	const texts = name === undefined ? [code, message] : [code, message, name];
+	const isTrimmed = texts.every((text) => typeof text === 'string' && text === text.trim());
+	const problems: string[] = [];
+	if (!isTrimmed || code === '' || name === '')
+		problems.push('The answer holds what is no clean text');
+	if (isFault(status)) problems.push(`HTTP ${status} is taken for an answer`);
+	if (/^E(?:5|429)\d*$/.test(code)) problems.push(`The fault ${code} is taken for an answer`);
+	return problems;
 }
 
 describeSuite('answers', () => {
 	forAll(
 		'are read as an answer, a refused token or an orderly failure, whatever comes',
 		25_000,
-		reply,
+		httpReply,
 		(sent) => problemsOf(readReply(sent, NOW)),
 	);
-
-	forAll(
-		'confirm a row only with S000000 and a usable name',
-		25_000,
-		fc.tuple(reply, expectedName, fc.boolean(), fc.boolean()),
-		([sent, expected, raw, masked]) => {
-			const { outcome, result } = rowOf(readReply(sent, NOW), { expected, raw, masked });
-			note(`row ${outcome}`);
-			const holder = holderOf(sent);
-			const problems: string[] = [];
-			if (outcome === 'confirmed' && holder === undefined)
-				problems.push('Confirmed without a holder');
-			if (outcome === 'confirmed' && !masked && result.name !== holder) {
-				problems.push('Confirmed under another name');
-			}
-			if (JSON.stringify(JSON.parse(JSON.stringify(result))) !== JSON.stringify(result)) {
-				problems.push('The item is not plain JSON');
-			}
-			return problems;
-		},
-	);
-
-	forAll(
-		'about the other type of account never confirm a row that is not found',
-		4_000,
-		fc.tuple(fc.constantFrom('E404000', 'E404', 'E404123'), reply, expectedName),
-		([status, sent, expected]) => {
-			const first = readReply({ httpStatus: 404, body: JSON.stringify({ status }) }, NOW);
-			const { outcome, result } = rowOf(first, { expected, other: readReply(sent, NOW) });
-			note(
-				result.foundAs === 'paybill' ? 'found as the other type' : 'not found as the other type',
-			);
-			return outcome === 'confirmed' ? ['Confirmed as the other type'] : [];
-		},
-	);
-
-	forAll(
-		'with a plain name and nothing wrong confirm a row',
-		2_000,
-		fc.tuple(fc.constantFrom(...PLAIN_NAMES), anyText, fc.dictionary(anyText, fc.jsonValue())),
-		([name, message, extra]) => {
-			const body = JSON.stringify({ ...extra, name, message, status: 'S000000' });
-			const { outcome } = rowOf(readReply({ httpStatus: 200, body }, NOW), { raw: true });
-			return outcome === 'confirmed' ? [] : [`The row is ${outcome}`];
-		},
-	);
-
-	forAll(
-		'show no part of a masked name, in any field',
-		4_000,
-		fc.tuple(
-			fc.array(fc.stringMatching(/^[QXZ][A-Z]{3,9}$/), { minLength: 1, maxLength: 4 }),
-			fc.constantFrom(' ', '  ', '\u00a0', '-', ', ', '.', "'"),
-			fc.constantFrom('upper', 'lower', 'title'),
-			fc.dictionary(fc.string(), fc.jsonValue()),
-		),
-		([words, between, spelling, extra]) => {
-			const name = words.join(between);
-			const said = { upper: name, lower: name.toLowerCase(), title: titled(words) }[spelling];
-			const message = `Found (${said}) / ${said}!`;
-			const body = JSON.stringify({ ...extra, holder: said, name, message, status: 'S000000' });
-			const { result } = rowOf(readReply({ httpStatus: 200, body }, NOW), {
-				raw: true,
-				masked: true,
-			});
-			const shown = JSON.stringify(result).toUpperCase();
-			const told = words.filter((word) => shown.includes(word.slice(0, 4)));
-			return told.map((word) => `${word} is shown`);
-		},
-	);
 });
-
-const titled = (words: readonly string[]): string =>
-	words.map((word) => word.slice(0, 1) + word.slice(1).toLowerCase()).join(' ');

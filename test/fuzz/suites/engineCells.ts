@@ -1,12 +1,6 @@
-import fc from 'fast-check';
-import type { IDataObject, INode } from 'n8n-workflow';
-import { z } from 'zod';
-
 import { cleanAccountNumber } from '../../../nodes/MobileMoneyNameLookup/domain/accountNumber';
 import { newCredential, runNode } from '../../support/runNode';
-import { cellText } from '../arbitraries/cells';
-import { jsonLiteral } from '../arbitraries/json';
-import { mostly } from '../arbitraries/mostly';
+import { cellRun, HOLDER, type CellRun } from '../arbitraries/cellRuns';
 import { describeSuite, forAllRuns, note } from '../forAll';
 import { astray } from '../network/destinations';
 import { watchOutgoing, type Outgoing } from '../network/outgoing';
@@ -22,70 +16,6 @@ import {
 } from '../network/testAccount';
 
 const TOKEN = 'fuzz-token';
-const HOLDER = 'JANE WANJIKU KAMAU';
-
-/** A cell as an item carries it, which is JSON. */
-const cell: fc.Arbitrary<unknown> = fc.oneof(
-	{ weight: 5, arbitrary: cellText },
-	{ weight: 3, arbitrary: fc.integer({ min: 0, max: 9_999_999 }) },
-	{ weight: 1, arbitrary: fc.double({ noNaN: true, noDefaultInfinity: true }) },
-	{ weight: 1, arbitrary: jsonLiteral.map(parse) },
-);
-
-/** Columns that n8n or this node might take for its own. */
-const column: fc.Arbitrary<string> = fc.constantFrom(
-	'__proto__',
-	'constructor',
-	'lookup',
-	'error',
-	'message',
-	'pairedItem',
-	'outcome',
-	'simulated',
-	'binary',
-	'$json',
-	'toString',
-);
-
-/** Gives the very object, and no copy of it. */
-const itemSchema = z.custom<IDataObject>((value) => typeof value === 'object');
-
-const row: fc.Arbitrary<IDataObject> = fc
-	.record({
-		number: cell,
-		type: mostly(fc.constantFrom('till', 'Pay Bill', 'BUY-GOODS'), cell),
-		operator: mostly(fc.constantFrom('Mpesa', 'm-pesa', 'MPESA'), cell),
-		expected: mostly(fc.constantFrom('', HOLDER, 'Jane Kamau', 'Peter'), cell),
-		columns: fc.array(fc.tuple(column, jsonLiteral), { maxLength: 3 }),
-	})
-	.map(({ columns, ...cells }) => {
-		const more = columns.map(([name, literal]) => `,${JSON.stringify(name)}:${literal}`);
-		// Parsed, because only so does `__proto__` become a column and not a prototype.
-		return itemSchema.parse(parse(`${JSON.stringify(cells).slice(0, -1)}${more.join('')}}`));
-	});
-
-function parse(literal: string): unknown {
-	return JSON.parse(literal);
-}
-
-interface CellRun {
-	readonly rows: readonly IDataObject[];
-	readonly onError: NonNullable<INode['onError']>;
-	readonly includeInput: boolean;
-	readonly reuseDuplicates: boolean;
-	readonly isTool: boolean;
-}
-
-const cellRun: fc.Arbitrary<CellRun> = fc.record({
-	rows: fc.array(row, { minLength: 30, maxLength: 30, size: 'max' }),
-	onError: mostly(
-		fc.constantFrom('continueRegularOutput', 'continueErrorOutput'),
-		fc.constant('stopWorkflow'),
-	),
-	includeInput: fc.boolean(),
-	reuseDuplicates: fc.boolean(),
-	isTool: fc.boolean(),
-});
 
 const PARAMETERS = {
 	operation: 'mixed',
