@@ -46,6 +46,7 @@ const apostrophesAndQuotes: readonly Case[] = [
 	['a full-width apostrophe in front', '\uFF07522522', '522522'],
 	['a grave accent in front', '`522522', '522522'],
 	['an acute accent in front', '\u00B4522522', '522522'],
+	['a space and an apostrophe in front', " '522522", '522522'],
 	['an apostrophe and a space in front', "' 522522", '522522'],
 	['double quotes around', '"522522"', '522522'],
 	['single quotes around', "'522522'", '522522'],
@@ -72,6 +73,7 @@ const fractionsAndExponents: readonly Case[] = [
 	['an exponent with a plus sign', '5.22522e+5', '522522'],
 	['an exponent of two digits', '5.22522E+05', '522522'],
 	['an exponent behind an apostrophe', "'5.22522E5", '522522'],
+	['an exponent with zeros behind the last digit', '5.2252200000E5', '522522'],
 	['an exponent with every zero written', '5.20000E5', '520000'],
 ];
 

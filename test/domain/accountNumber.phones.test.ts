@@ -27,7 +27,10 @@ describe('a phone number is refused as such:', () => {
 		['scientific notation as a narrow column shows it', '2.54712E+11'],
 	])('%s', (_form, cell) => {
 		const cleaned = cleanAccountNumber(cell);
-		expect(cleaned).toMatchObject({ ok: false });
+		expect(cleaned).toMatchObject({
+			ok: false,
+			nextStep: expect.stringContaining('Phone numbers cannot be looked up'),
+		});
 		expect(cleaned.ok ? '' : cleaned.problem).toMatch(/phone number/);
 	});
 

@@ -63,3 +63,19 @@ describe('an account number whose digits the sheet may have cut off', () => {
 		expect(warningsOf('520000')).toEqual([]);
 	});
 });
+
+describe('an account number that may be a phone number without its leading zero', () => {
+	it.each(['712345678', '112345678', 712345678])('is looked up with a warning: %p', (cell) => {
+		expect(cleanAccountNumber(cell)).toMatchObject({ ok: true, number: String(cell) });
+		expect(warningsOf(cell)).toContain(
+			'The number looks like a phone number that lost its leading zero.',
+		);
+	});
+
+	it.each(['71', '71234567', '7123456789', '212345678', '471234567', '5712345678'])(
+		'is not seen in %s',
+		(cell) => {
+			expect(warningsOf(cell).join(' ')).not.toMatch(/phone/);
+		},
+	);
+});

@@ -2,12 +2,18 @@ import { AccountProblem } from '../../credentials/account/accountProblem';
 import {
 	asCheckFailure,
 	CheckFailure,
+	fieldFailure,
 } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 
 describe('an error as a failed check', () => {
 	it('stays itself when it is one already', () => {
 		const failed = new CheckFailure('Broken', 'Mend it.', true, 503);
 		expect(asCheckFailure(failed)).toBe(failed);
+	});
+
+	it('keeps the full stops within an account problem', () => {
+		const problem = new AccountProblem('unreachable', 'api.example.com is down.', 'Wait.', true);
+		expect(asCheckFailure(problem).message).toBe('api.example.com is down');
 	});
 
 	it.each([true, false])(
@@ -35,6 +41,30 @@ describe('an error as a failed check', () => {
 		);
 		expect(failed.retryable).toBe(false);
 		expect(failed.cause).toBeUndefined();
+		expect(failed.message).toBe('The lookup failed for a reason that this node does not know');
 		expect(failed.nextStep).not.toBe('');
+	});
+});
+
+describe('a failed check', () => {
+	it('stays the same but for the count of tries', () => {
+		const failed = new CheckFailure('Busy', 'Wait.', true, 503);
+		expect(failed.name).toBe('CheckFailure');
+		expect(failed.tries).toBeUndefined();
+		expect(failed.after(3)).toMatchObject({
+			message: 'Busy',
+			nextStep: 'Wait.',
+			retryable: true,
+			httpStatus: 503,
+			tries: 3,
+		});
+	});
+
+	it('of a field names it, and is not worth another try', () => {
+		expect(fieldFailure('Operator', 'is empty', 'Choose one.')).toMatchObject({
+			message: 'Operator is empty',
+			nextStep: 'Choose one.',
+			retryable: false,
+		});
 	});
 });

@@ -1,5 +1,5 @@
 import type { NameCheck } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
-import { judge } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
+import { judge, judgeOtherType } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
@@ -87,5 +87,34 @@ describe('an answer with another code', () => {
 			reason,
 			refusal: REPLY_TABLE[reason],
 		});
+	});
+});
+
+describe('an answer about the other type of account', () => {
+	it.each([
+		['nobody is expected', undefined],
+		['another holder is expected', 'Peter Otieno'],
+		['its very holder is expected', 'JANE KAMAU'],
+	])('needs review when the number is found there, although %s', (_what, expectedName) => {
+		const policy = { ...expecting(expectedName), matchPolicy: 'confirmed' } as const;
+		expect(judgeOtherType('till', found('JANE KAMAU'), policy)).toMatchObject({
+			outcome: 'needsReview',
+			reason: 'wrongAccountType',
+			foundAs: 'paybill',
+		});
+	});
+
+	it('tells how the names compare, when one is expected', () => {
+		const judgement = judgeOtherType('paybill', found('JANE KAMAU'), expecting('Jane Kamau'));
+		expect(judgement).toMatchObject({ foundAs: 'till', nameMatch: { result: 'match' } });
+		expect(judgeOtherType('paybill', found('JANE KAMAU'), expecting())).toEqual({
+			outcome: 'needsReview',
+			reason: 'wrongAccountType',
+			foundAs: 'till',
+		});
+	});
+
+	it.each(['E404000', 'E422022', 'E400123'])('says nothing when it has the code %s', (status) => {
+		expect(judgeOtherType('till', { status, name: 'JANE KAMAU' }, expecting())).toBeUndefined();
 	});
 });

@@ -15,6 +15,10 @@ describe('a masked name', () => {
 		expect(maskName(name)).toBe(masked);
 	});
 
+	it('of nothing has stars all the same', () => {
+		expect(maskPart('')).toBe('***');
+	});
+
 	it('shows nothing of a part but its first letter, nor how long it is', () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^[A-Z]{1,20}$/), (part) => {
@@ -31,6 +35,8 @@ describe('a text that tells a name', () => {
 		['Found Jane Kamau.', 'JANE KAMAU', 'Found J*** K****.'],
 		['Holder: KAMAU, J.', 'JANE KAMAU', 'Holder: K****, J.'],
 		['Lookup Success', '', 'Lookup Success'],
+		['Type J: Kamau', 'J KAMAU', 'Type J: K****'],
+		['Kamau & Sons', 'KAMAU - OTIENO', 'K**** & Sons'],
 	])('%p, of %p, shows %p', (text, name, shown) => {
 		expect(maskNameIn(text, name)).toBe(shown);
 	});

@@ -95,6 +95,10 @@ describe('no operator is read from', () => {
 		expect(exactOperator('other', value)).toMatchObject({ ok: false, field: 'Custom Operator' });
 	});
 
+	it.each(['', '   ', '\u200B'])('%p, which is called empty', (value) => {
+		expect(exactOperator('other', value)).toMatchObject({ ok: false, problem: 'is empty' });
+	});
+
 	it('gives a plain id with a capital first, or a problem with its next step, from anything', () => {
 		const value = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.string());
 		fc.assert(

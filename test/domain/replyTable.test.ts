@@ -1,5 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { failure, REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { failure, REPLY_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
 describe('a reply from which nothing is learned', () => {
 	it.each([
@@ -34,6 +34,21 @@ describe('a reply from which nothing is learned', () => {
 		const { message } = failure('serviceUnavailable', { httpStatus: 503, code });
 		expect(message).toBe('The service is out of order at the moment (HTTP 503)');
 	});
+});
+
+describe('a number that was not asked for', () => {
+	it.each(['cancelled', 'outage'] as const)(
+		'has its row of the table, can be looked up later, and has no HTTP status: %s',
+		(kind) => {
+			const { message, nextStep } = REPLY_TABLE[kind];
+			expect(unasked(kind)).toMatchObject({
+				message,
+				nextStep,
+				retryable: true,
+				httpStatus: undefined,
+			});
+		},
+	);
 });
 
 describe('the table of replies', () => {

@@ -1,7 +1,11 @@
 import type { NameComparison } from '../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import { answeredResult, uncheckedResult } from '../../nodes/MobileMoneyNameLookup/domain/result';
+import {
+	answeredResult,
+	messageForItem,
+	uncheckedResult,
+} from '../../nodes/MobileMoneyNameLookup/domain/result';
 
 const CHECKED_AT = new Date('2026-11-21T08:00:00.000Z');
 
@@ -69,6 +73,31 @@ describe('the result of an answered lookup', () => {
 		expect(result).toMatchObject({ outcome: 'needsReview', reason: 'nameMissing' });
 	});
 
+	it('is marked in the demo, and in no other environment', () => {
+		const judgement = { outcome: 'confirmed', reason: 'nameFound' } as const;
+		const demo = answeredResult({ ...asked, environment: 'demo' }, answer, judgement, CHECKED_AT);
+		expect(demo).toEqual({ ...found, environment: 'demo', simulated: true });
+	});
+
+	it('names the type as which the number was found, in plain words', () => {
+		const result = answeredResult(
+			asked,
+			answer,
+			{ outcome: 'needsReview', reason: 'wrongAccountType', foundAs: 'paybill' },
+			CHECKED_AT,
+		);
+		expect(result).toEqual({
+			...found,
+			outcome: 'needsReview',
+			reason: 'wrongAccountType',
+			foundAs: 'paybill',
+			message: 'This number is not a till but a paybill',
+			warnings: [
+				'Ask the payee which number is meant. Do not pay it as a till: correct the account type first, and look it up again.',
+			],
+		});
+	});
+
 	it('carries the warnings about the number', () => {
 		const judgement = { outcome: 'confirmed', reason: 'nameFound' } as const;
 		const warned = { ...asked, warnings: ['The number has 9 digits.'] };
@@ -106,6 +135,30 @@ describe('the result of a check that failed', () => {
 			checkedAt: '2026-11-21T08:00:00.000Z',
 			error: { description: 'Try again.', retryable: true, itemIndex: 4, httpStatus: 503 },
 		});
+	});
+
+	it.each([
+		[undefined, 'The service is out of order [item 4]'],
+		[1, 'The service is out of order [item 4]'],
+		[2, 'The service is out of order after 2 tries [item 4]'],
+	])('names the item and, from the second, the tries: %p', (tries, message) => {
+		const after = tries === undefined ? failed : failed.after(tries);
+		const { error } = uncheckedResult(asked, after, 4, CHECKED_AT);
+		expect(messageForItem(after, 4)).toBe(message);
+		expect(error).toEqual({
+			message,
+			description: 'Try again.',
+			retryable: true,
+			itemIndex: 4,
+			httpStatus: 503,
+			...(tries !== undefined && { tries }),
+		});
+	});
+
+	it('is marked in the demo', () => {
+		const result = uncheckedResult({ ...asked, environment: 'demo' }, failed, 0, CHECKED_AT);
+		expect(result).toMatchObject({ simulated: true, error: { simulated: true } });
+		expect(uncheckedResult(asked, failed, 0, CHECKED_AT)).not.toHaveProperty('simulated');
 	});
 
 	it('says no more than is known when nothing could be read', () => {

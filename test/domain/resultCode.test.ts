@@ -1,5 +1,6 @@
 import {
 	isServiceFaultCode,
+	isTooManyRequestsCode,
 	meaningOf,
 	SUCCESS_CODE,
 } from '../../nodes/MobileMoneyNameLookup/domain/resultCode';
@@ -39,10 +40,30 @@ describe('a fault of the service itself', () => {
 		expect(isServiceFaultCode(code)).toBe(true);
 	});
 
-	it.each(['S000000', 'S500000', 'E422022', 'E404000', 'E450000', 'E401000', 'XE500000', ''])(
-		'is not told by "%s"',
+	it.each([
+		'S000000',
+		'S500000',
+		'E422022',
+		'E404000',
+		'E450000',
+		'E401000',
+		'XE500000',
+		'E5XX',
+		'',
+	])('is not told by "%s"', (code) => {
+		expect(isServiceFaultCode(code)).toBe(false);
+	});
+});
+
+describe('a code for too many requests', () => {
+	it.each(['E429', 'E4290', 'E429000', 'e429001'])('is %s', (code) => {
+		expect(isTooManyRequestsCode(code)).toBe(true);
+	});
+
+	it.each(['S000000', 'XE429000', 'E429 else', 'E42900X', 'E42', 'E422022', ''])(
+		'is not "%s"',
 		(code) => {
-			expect(isServiceFaultCode(code)).toBe(false);
+			expect(isTooManyRequestsCode(code)).toBe(false);
 		},
 	);
 });
