@@ -6,13 +6,14 @@ import { format, resolveConfig } from 'prettier';
 import { ours, rivals, measured } from './contestants';
 import { document } from './document';
 import { plot } from './plot';
+import { recordVerdicts } from './recordedVerdicts';
 import { readDataFiles, type Row } from './rows';
 import { confusionTable, figuresTable, parts, worstRows } from './tables';
 
 const docs = join(__dirname, '../../../docs');
 const comparisons = 100_000;
 
-/** Prints every figure, and writes docs/name-matching.md and its plot. */
+/** Prints every figure, records the verdicts, and writes docs/name-matching.md and its plot. */
 async function run(): Promise<void> {
 	const { kenya, published, persons, businesses } = readDataFiles();
 	const files = [kenya, published, persons, businesses];
@@ -28,6 +29,7 @@ async function run(): Promise<void> {
 	console.log(`\nTen worst rows\n${worstRows(files, 10)}`);
 	console.log(`\n${perSecond(kenya.rows).toLocaleString('en')} comparisons per second on one core`);
 
+	recordVerdicts();
 	const plotted = [kenya, persons, businesses];
 	writeFileSync(join(docs, 'name-matching.svg'), plot(plotted, ours, others));
 	const page = join(docs, 'name-matching.md');

@@ -1,0 +1,3 @@
+const { loadTests } = require('./allTests');
+
+loadTests(['domain', 'demo']);
