@@ -71,6 +71,13 @@ describe('in an n8n that lacks a function without which nothing can be checked',
 		]);
 	});
 
+	it('an agent is told, on the one output that it sees', async () => {
+		const onError = 'continueRegularOutput';
+		const result = await lookUp(ROWS, { onError, type: 'lookupTool' });
+		expect(result.outputs.map((items) => items.length)).toEqual([3, 0, 0]);
+		expect(jsonOf(result, 0)).toMatchObject(ROWS.map(() => ({ outcome: 'unchecked' })));
+	});
+
 	it('every row goes to the error output with its own fields, where errors go there', async () => {
 		const result = await lookUp(ROWS, { onError: 'continueErrorOutput' });
 		expect(result.outputs.map((items) => items.length)).toEqual([0, 0, 0, 3]);

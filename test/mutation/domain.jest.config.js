@@ -1,4 +1,5 @@
+/** The tests of the pure parts but the comparison of names. */
 module.exports = {
 	...require('./base.jest.config.js'),
-	testMatch: ['<rootDir>/test/mutation/domain.test.js'],
+	testMatch: ['<rootDir>/test/domain/*.test.ts', '<rootDir>/test/demo/*.test.ts'],
 };

@@ -1,9 +1,7 @@
 import { mutationCheck } from './settings.mjs';
 
-const domain = 'nodes/MobileMoneyNameLookup/domain';
-
-/** The judging of numbers, answers and names. Lists of names and words are data, and left as they are. */
+/** The judging of numbers, operators and answers. */
 export default mutationCheck('domain', {
-	mutate: [`${domain}/**/*.ts`, `!${domain}/nameMatch/{names,words}/**`],
+	mutate: ['nodes/MobileMoneyNameLookup/domain/*.ts'],
 	least: 85,
 });

@@ -2,6 +2,7 @@ import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-wor
 import { NodeConnectionTypes } from 'n8n-workflow';
 import { z } from 'zod';
 
+import type { Outcome } from '../domain/outcome';
 import { outputIndexOf } from '../domain/outcome';
 import type { ItemResult } from './itemResult';
 
@@ -18,6 +19,16 @@ const TOOL_ENDING = 'Tool';
 function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
 	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
+}
+
+/**
+ * Gives out what finds the output that takes an item, by its outcome.
+ *
+ * @param context n8n's functions of the running node
+ */
+export function outputFinder(context: IExecuteFunctions): (outcome: Outcome) => number {
+	const isTool = isRunByAgent(context);
+	return (outcome) => (isTool ? TOOL_OUTPUT : outputIndexOf(outcome));
 }
 
 /** An item and the position of the output that takes it. */
@@ -54,11 +65,11 @@ export function itemPlacer(
 	includeInput: boolean,
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
 	const inputs = context.getInputData();
-	const isTool = isRunByAgent(context);
+	const outputIndexFor = outputFinder(context);
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
 	return ({ outcome, result }, itemIndex) => {
 		const pairedItem = { item: itemIndex };
-		const outputIndex = isTool ? TOOL_OUTPUT : outputIndexOf(outcome);
+		const outputIndex = outputIndexFor(outcome);
 		if (outcome === 'unchecked' && hasErrorOutput) {
 			// n8n moves an item whose only field is `error` to the error output and adds the input's
 			// fields; with `item.error` set it would throw those fields away.

@@ -2,8 +2,9 @@ import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
 import { asCheckFailure } from '../domain/checkFailure';
 import type { CheckFailure } from '../domain/checkFailure';
-import { OUTPUTS, outputIndexOf } from '../domain/outcome';
+import { OUTPUTS } from '../domain/outcome';
 import { uncheckedResult } from '../domain/result';
+import { outputFinder } from './placeItem';
 
 /**
  * Runs the check of all items. Where errors continue, whatever it throws makes every item unchecked
@@ -30,7 +31,7 @@ export async function whileErrorsContinue(
 function uncheckedItems(context: IExecuteFunctions, failure: CheckFailure): INodeExecutionData[][] {
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	outputs[outputIndexOf('unchecked')] = context.getInputData().map((_, itemIndex) => {
+	outputs[outputFinder(context)('unchecked')] = context.getInputData().map((_, itemIndex) => {
 		const result = uncheckedResult({}, failure, itemIndex, new Date());
 		// With nothing but `error`, n8n moves it to the error output.
 		const json = hasErrorOutput ? { error: result.error } : result;

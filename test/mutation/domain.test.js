@@ -1,3 +1,0 @@
-const { loadTests } = require('./allTests');
-
-loadTests(['domain', 'demo']);
