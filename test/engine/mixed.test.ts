@@ -64,6 +64,8 @@ describe('the operation by account type', () => {
 
 	it('names the field of a bad number', async () => {
 		const [item] = jsonOf(await lookUpMixed([{ type: 'till', number: '0712345678' }]), 1);
-		expect(item?.error).toMatchObject({ message: 'Account Number is a phone number ("0712345678") [item 0]' });
+		expect(item?.error).toMatchObject({
+			message: 'Account Number is a phone number ("0712345678") [item 0]',
+		});
 	});
 });
