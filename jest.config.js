@@ -7,6 +7,8 @@ module.exports = {
 	roots: ['<rootDir>/test'],
 	testMatch: ['**/*.test.ts'],
 	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'],
+	// Jest would leave one processor idle, which on a machine with two is half of it.
+	maxWorkers: '100%',
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
 	reporters: ['default', '<rootDir>/test/support/slowestTests.js'],
 };

@@ -8,7 +8,7 @@ module.exports = {
 	rootDir: '..',
 	testPathIgnorePatterns: [
 		...base.testPathIgnorePatterns,
-		// It measures processor time, and counting would be a third of it; `npm test` runs it.
+		// It compares processor times, and counting would slow one side down; `npm test` runs it.
 		'<rootDir>/test/domain/nameMatch/figures.test.ts',
 		// It runs the built package, where nothing is counted; `npm test` runs it.
 		'<rootDir>/test/gate/',
