@@ -1,7 +1,9 @@
 import { mutationCheck } from './settings.mjs';
 
-/** The judging of numbers, operators and answers. */
+const domain = 'nodes/MobileMoneyNameLookup/domain';
+
+/** The judging of numbers, names and answers. Lists of names and words are data, and left as they are. */
 export default mutationCheck('domain', {
-	mutate: ['nodes/MobileMoneyNameLookup/domain/*.ts'],
+	mutate: [`${domain}/*.ts`, `${domain}/nameMatch/*.ts`],
 	least: 85,
 });

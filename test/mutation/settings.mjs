@@ -2,14 +2,17 @@
  * What both mutation checks have in common.
  *
  * @param {'domain' | 'transport'} part the part of the node that is mutated
- * @param {{ mutate: string[], least: number | null }} settings its files, and the score in percent
- *   below which the check fails
+ * @param {{ mutate: string[], least: number }} settings its files, and the score in percent below
+ *   which the check fails
  */
 export const mutationCheck = (part, { mutate, least }) => ({
 	mutate,
-	testRunner: 'jest',
-	jest: { configFile: `test/mutation/${part}.jest.config.js`, enableFindRelatedTests: false },
-	plugins: ['@stryker-mutator/jest-runner'],
+	testRunner: 'mocha',
+	mochaOptions: {
+		spec: [`test/mutation/${part}.tests.js`],
+		require: ['./test/mutation/jestInMocha.js'],
+	},
+	plugins: ['@stryker-mutator/mocha-runner'],
 	coverageAnalysis: 'perTest',
 	concurrency: 2,
 	// Tables that are built while a module loads: each would need a run of all tests of its own.

@@ -1,0 +1,6 @@
+const { loadTests } = require('./loadTests');
+
+loadTests('domain', /\.test\.ts$/);
+loadTests('demo', /\.test\.ts$/);
+// Whole corpora and random names by the thousand are too slow to judge mutants.
+loadTests('domain/nameMatch', /^(?!figures|properties).*\.test\.ts$/);
