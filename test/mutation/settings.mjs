@@ -1,7 +1,7 @@
 /**
  * What both mutation checks have in common.
  *
- * @param {'domain' | 'transport'} part the part of the node that is mutated
+ * @param {string} part the part of the node that is mutated
  * @param {{ mutate: string[], least: number }} settings its files, and the score in percent below
  *   which the check fails
  */

@@ -1,7 +1,8 @@
 import { mutationCheck } from './settings.mjs';
+import { sendingModules, transport } from './transport.mjs';
 
-/** Sending, retrying, and the reading of replies. */
+/** The parts of the transport: reading replies, trusting tokens, retrying, bounding what is in flight. */
 export default mutationCheck('transport', {
-	mutate: ['nodes/MobileMoneyNameLookup/transport/*.ts'],
+	mutate: [`${transport}/*.ts`, ...sendingModules.map((module) => `!${module}`)],
 	least: 80,
 });
