@@ -74,7 +74,12 @@ describe('a request without a reply', () => {
 		const error = Object.assign(new Error('Bearer s3cret'), { code });
 		for (const thrown of [error, wrapped(error, 2)]) {
 			const failed = failedConnection(thrown);
-			expect(failed).toMatchObject({ kind: 'failed', isWorthRetrying: retry, isOutage: true });
+			expect(failed).toMatchObject({
+				kind: 'failed',
+				isWorthRetrying: retry,
+				isOutage: true,
+				isTurnedAway: false,
+			});
 			expect(failed.failure.retryable).toBe(retry);
 			expect(failed.failure.message).toMatch(/^The service could not be reached: /);
 			expect(failed.failure.message).toMatch(words);

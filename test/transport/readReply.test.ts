@@ -62,11 +62,53 @@ describe('a reply is read as', () => {
 		['a success at HTTP 404', 404, SUCCESS, 'give up'],
 		['a success at HTTP 403', 403, SUCCESS, 'give up'],
 		['a redirect', 302, '', 'give up'],
+		['several choices with an answer', 300, UNKNOWN, 'give up'],
+		['several choices with a success', 300, SUCCESS, 'give up'],
 		['a redirect with an answer', 307, UNKNOWN, 'give up'],
 		['a redirect larger than any answer', 302, undefined, 'give up'],
 	])('%s', (_what, httpStatus, body, verdict) => {
 		expect(verdictOf(read(httpStatus, body))).toBe(verdict);
 	});
+});
+
+describe('a reply from which nothing is learned', () => {
+	it.each<readonly [string, number, string | undefined, string]>([
+		['a page', 200, PAGE, 'The service’s reply is not an answer to a lookup (HTTP 200)'],
+		['a list', 200, '[]', 'The service’s reply is not an answer to a lookup (HTTP 200)'],
+		[
+			'a success at HTTP 404',
+			404,
+			SUCCESS,
+			'The service’s reply is not an answer to a lookup (HTTP 404, S000000)',
+		],
+		[
+			'a large one',
+			200,
+			undefined,
+			'The service’s reply is far larger than an answer to a lookup (HTTP 200)',
+		],
+		[
+			'a fault with its code',
+			200,
+			DOWN,
+			'The service reports a fault of its own (HTTP 200, E503000)',
+		],
+		['a broken one', 200, '{"status":', 'The service’s answer broke off (HTTP 200)'],
+	])('says so: %s', (_what, httpStatus, body, message) => {
+		expect(read(httpStatus, body)).toMatchObject({ failure: { message, httpStatus } });
+	});
+
+	it.each<readonly [number, string, boolean]>([
+		[429, '', true],
+		[200, '{"status":"E429000"}', true],
+		[503, '', false],
+		[200, PAGE, false],
+	])(
+		'says whether the service wants fewer requests: HTTP %i %s, %s',
+		(httpStatus, body, isTurnedAway) => {
+			expect(read(httpStatus, body)).toMatchObject({ kind: 'failed', isTurnedAway });
+		},
+	);
 });
 
 describe('the wait that a failed reply asks for', () => {

@@ -107,4 +107,19 @@ describe('a service that asks to be left alone', () => {
 		await jest.advanceTimersByTimeAsync(0);
 		expect(row.hasEnded).toBe(true);
 	});
+
+	it('is over when its time has come, and does not hold a cancelled run', async () => {
+		const cancel = new AbortController();
+		const policy = new RetryPolicy(3, cancel.signal, half);
+		expect(policy.isPaused).toBe(false);
+		policy.pauseFor(1000);
+		expect(policy.isPaused).toBe(true);
+		await jest.advanceTimersByTimeAsync(999);
+		expect(policy.isPaused).toBe(true);
+		await jest.advanceTimersByTimeAsync(1);
+		expect(policy.isPaused).toBe(false);
+		policy.pauseFor(1000);
+		cancel.abort();
+		expect(policy.isPaused).toBe(false);
+	});
 });
