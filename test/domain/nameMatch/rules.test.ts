@@ -92,6 +92,95 @@ const cases: Readonly<Record<string, ReadonlyArray<[string, string, string[]]>>>
 			'NJERI OTIENO KAMAU',
 			['"Mama" is not in the registered name, which has "KAMAU" instead.'],
 		],
+		[
+			'John Kamau Jr',
+			'JOHN KAMAU SNR',
+			['"Jr" is not in the registered name, which has "SNR" instead.'],
+		],
+		[
+			'Baraka Implements',
+			'BARAKA IMPLEME',
+			['"Implements" is not in the registered name, which has "IMPLEME" instead.'],
+		],
+		[
+			'Mashariki Agricultural Implements',
+			'MASHARIKI IMPLEME AGRICULTURAL',
+			['"Implements" is not in the registered name, which has "IMPLEME" instead.'],
+		],
+		[
+			'Mashariki Agricultural 254700',
+			'MASHARIKI AGRICULTURAL 2547',
+			['"254700" is not in the registered name, which has "2547" instead.'],
+		],
+		[
+			'Mashariki Agricultural Implements',
+			'MASHARIKI AGRICULTURAL IMPLEME LTD',
+			['"Implements" is not in the registered name, which has "IMPLEME" instead.'],
+		],
+		[
+			'Agriculturalimplements',
+			'AGRICULTURALIMPLEME',
+			[
+				'"Agriculturalimplements" is not in the registered name, which has "AGRICULTURALIMPLEME" instead.',
+			],
+		],
+		[
+			'Mashariki Agric Implements',
+			'MASHARIKI AGRICULTUR IMPLEM',
+			['"Agric Implements" is not in the registered name, which has "AGRICULTUR IMPLEM" instead.'],
+		],
+		[
+			'JCMX Mugo',
+			'JEAN CLAUDE MARIE XAVIER MUGO',
+			['"JCMX" is not in the registered name, which has "JEAN CLAUDE MARIE XAVIER" instead.'],
+		],
+		[
+			'JM Mugo',
+			'JEAN CLAUDE MARIE MUGO',
+			['"JM" is not in the registered name, which has "JEAN CLAUDE MARIE" instead.'],
+		],
+		[
+			'JB Mugo',
+			'JEAN CLAUDE MUGO',
+			['"JB" is not in the registered name, which has "JEAN CLAUDE" instead.'],
+		],
+		[
+			'Jo Mugo',
+			'JOHN OTIENO MUGO',
+			['"Jo" is not in the registered name, which has "JOHN OTIENO" instead.'],
+		],
+		[
+			'Zimele Fund XI',
+			'ZIMELE FUND IX',
+			['"XI" is not in the registered name, which has "IX" instead.'],
+		],
+		[
+			'Two Rivers Mall',
+			'3 RIVERS MALL',
+			['"Two" is not in the registered name, which has "3" instead.'],
+		],
+		[
+			'Rivers 2 Mall',
+			'RIVERS TWIN MALL',
+			['"2" is not in the registered name, which has "TWIN" instead.'],
+		],
+		['Kamau 12', 'KAMAU XII', ['"12" is not in the registered name, which has "XII" instead.']],
+		[
+			'Bakery Corner',
+			'BAKERIES CORNER',
+			['The expected name has no word that tells one holder from another.'],
+		],
+		['Bo Kamau', 'BOS KAMAU', ['"Bo" is not in the registered name, which has "BOS" instead.']],
+		[
+			'Kamau Stores Umoja',
+			'UMOJA KAMAU STORES',
+			['The same words stand in another order, which in a business name makes another name.'],
+		],
+		[
+			'Baraka Bazar',
+			'BARAKA BA ZAAR OTIENO',
+			['"Bazar" is not in the registered name, which has "BA ZAAR OTIENO" instead.'],
+		],
 	],
 	closeMatch: [
 		['Mama Njeri Shop', 'NJERI SHOP', ['"Mama" stands only in the expected name.']],
@@ -256,6 +345,106 @@ const cases: Readonly<Record<string, ReadonlyArray<[string, string, string[]]>>>
 		],
 		['Jane Kamau*', 'JANE KAMAU', ['The expected name has a wildcard, which no name has.']],
 		['Jane Kamau', 'JANE', ['"Kamau" stands only in the expected name.']],
+		['John Kamau Jr', 'JOHN KAMAU', ['"Jr" stands only in the expected name.']],
+		[
+			'Mashariki Agricultural Implements',
+			'MASHARIKI AGRICULTURAL IMPLEME',
+			['"Implements" and "IMPLEME" begin alike; one looks cut off.'],
+		],
+		[
+			'Mashariki Agricultural Impleme',
+			'MASHARIKI AGRICULTURAL IMPLEMENTS',
+			['"Impleme" and "IMPLEMENTS" begin alike; one looks cut off.'],
+		],
+		[
+			'Mashariki Agricultural Implements Ltd',
+			'MASHARIKI AGRICULTURAL IMPLEMENTS LIM',
+			['"LIM" looks cut off.', '"Ltd" ignored as a legal form.'],
+		],
+		[
+			'Mashariki Agricultural Implements Lim',
+			'MASHARIKI AGRICULTURAL IMPLEMENTS LTD',
+			['"Lim" looks cut off.', '"LTD" ignored as a legal form.'],
+		],
+		[
+			'Mashariki Agricultural Implements',
+			'MASHARIKI AGRICULTURAL IMPLEMENTS LIM',
+			['"LIM" stands only in the registered name.'],
+		],
+		[
+			'Mashariki Agricultural Implements Ltd',
+			'MASHARIKI AGRICULTURAL IMPLEMENTS L',
+			['"L" stands only in the registered name.', '"Ltd" ignored as a legal form.'],
+		],
+		[
+			'Mashariki Agricultural Implements Otieno',
+			'MASHARIKI AGRICULTURAL IMPLEME',
+			[
+				'"Implements" and "IMPLEME" begin alike; one looks cut off.',
+				'"Otieno" stands only in the expected name.',
+			],
+		],
+		['JC Mugo', 'JEAN CLAUDE MUGO', ['"JC" agrees with "JEAN CLAUDE" only as an initial.']],
+		['Jean Claude Mugo', 'JC MUGO', ['"Jean Claude" agrees with "JC" only as an initial.']],
+		[
+			'JCM Mugo',
+			'JEAN CLAUDE MARIE MUGO',
+			['"JCM" agrees with "JEAN CLAUDE MARIE" only as an initial.'],
+		],
+		[
+			'CM Mugo',
+			'JEAN CLAUDE MARIE MUGO',
+			[
+				'"CM" agrees with "CLAUDE MARIE" only as an initial.',
+				'"JEAN" stands only in the registered name.',
+			],
+		],
+		[
+			'JC Mugo Otieno',
+			'JEAN CLAUDE MUGO OTIENO',
+			['"JC" agrees with "JEAN CLAUDE" only as an initial.'],
+		],
+		['Fund V', 'FUND VI', ['"V" differs from "VI" by one letter in a Roman numeral.']],
+		[
+			'Zimele Fund V',
+			'ZIMELE FUND VI',
+			['"V" differs from "VI" by one letter in a Roman numeral.'],
+		],
+		[
+			'Zimele Fund XI',
+			'ZIMELE FUND XII',
+			['"XI" differs from "XII" by one letter in a Roman numeral.'],
+		],
+		[
+			'Zimele Fund XX',
+			'ZIMELE FUND XV',
+			['"XX" differs from "XV" by one letter in a Roman numeral.'],
+		],
+		[
+			'Two Rivers Mall',
+			'2 RIVERS MALL',
+			['"Two" and "2" are written differently but say the same.'],
+		],
+		['Rivers Mall Two', 'RIVERS MALL', ['"Two" stands only in the expected name.']],
+		['Umoja Supplies', 'UMOJA SUPPLIERS', ['"Supplies" and "SUPPLIERS" are forms of one word.']],
+		['Umoja Supply', 'UMOJA SUPPLIES', ['"Supply" and "SUPPLIES" are forms of one word.']],
+		['Jane Bus', 'JANE BUSES', ['"Bus" and "BUSES" are forms of one word.']],
+		['Al Noor', 'AL NUR', ['"Noor" and "NUR" are spellings of one name.']],
+		['Umoja Day Care', 'UMOJA DAYCARE CENTRE', ['"CENTRE" stands only in the registered name.']],
+		[
+			'Baraka Supermarket',
+			'BARAKA SUPER MARKET OTIENO',
+			['"OTIENO" stands only in the registered name.'],
+		],
+		[
+			'Baraka Supermarkt',
+			'BARAKA SUPER MARKET OTIENO',
+			[
+				'"Supermarkt" differs from "SUPER MARKET" by one letter less.',
+				'"OTIENO" stands only in the registered name.',
+			],
+		],
+		['Kamau', 'KAMAU KAMAU JANE', ['"KAMAU JANE" stands only in the registered name.']],
 	],
 	match: [
 		['Nairobi Hospital', 'NAIROBI HOSPITAL', ['Both names are the same.']],
@@ -276,6 +465,11 @@ const cases: Readonly<Record<string, ReadonlyArray<[string, string, string[]]>>>
 			'JANE WANJIKU KAMAU OTIENO',
 			['"KAMAU OTIENO" stands only in the registered name.'],
 		],
+		['John Kamau Jr', 'JOHN KAMAU JUNIOR', ['Every part of the names agrees.']],
+		['V Kamau', 'V. KAMAU', ['Both names are the same.']],
+		['Umo Ja Bakers', 'UMOJA BAKERS', ['The spaces stand in other places.']],
+		['Umoja Ba Kers', 'UMO JA BAKERS', ['Every part of the names agrees.']],
+		['Jane Kamau Kamau', 'JANE KAMAU', ['"Kamau" stands only in the expected name.']],
 	],
 };
 

@@ -7,6 +7,7 @@ import { withRoles, type Part } from './roles';
 import { mostWords, readWords, type Word } from './words';
 import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';
+import { generations } from './words/honorifics';
 import { articles } from './words/particles';
 import { placeholders } from './words/placeholders';
 
@@ -57,9 +58,7 @@ function assemble(
 	sides: Name['sides'],
 ): Name {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
-	const business = words.some(
-		(word) => !word.note && genericWords.has(word.key) && !isKnownName(word.key),
-	);
+	const business = words.some(saysBusiness);
 	const person = business ? { words, titles: [] } : takeTitles(words);
 	const parts = withRoles(person.words, business);
 	const hidden = parts.some((part) => part.hidden);
@@ -74,6 +73,11 @@ function assemble(
 		length,
 		sides,
 	};
+}
+
+/** "Junior" stands in the names of schools, but alone it marks a son. */
+function saysBusiness({ key, note }: Word): boolean {
+	return !note && genericWords.has(key) && !isKnownName(key) && !generations.has(key);
 }
 
 function keepsOrder(part: Part): boolean {
