@@ -23,3 +23,8 @@ export const checks: readonly Check[] = [
 	{ title: 'Tool of an agent', suite: 'tool' },
 	{ title: 'Demo without an account', suite: 'demo' },
 ];
+
+/** The files of tests that the checks look at. */
+export const suites: readonly string[] = [
+	...new Set(checks.map(({ suite }) => `test/e2e/${suite}.e2e.test.ts`)),
+];

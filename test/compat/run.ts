@@ -7,15 +7,13 @@ import { runCommand, whenDone } from '../realN8n/cleanup';
 import { majorVariable, pinnedVersions, type N8nMajor } from '../realN8n/n8nVersion';
 import { packPackage } from '../realN8n/packPackage';
 import { projectFolder } from '../realN8n/paths';
-import { checks } from './checks';
+import { suites } from './checks';
 import { compatibilityTable, jestReport, type CompatRun } from './report';
 
 const majors: readonly N8nMajor[] = [2, 1];
 const page = join(projectFolder, 'docs', 'compatibility.md');
 const begin = '<!-- begin table -->';
 const end = '<!-- end table -->';
-
-const suites = [...new Set(checks.map(({ suite }) => `test/e2e/${suite}.e2e.test.ts`))];
 
 /** Runs the suites of all checks in one n8n, which is installed if need be. */
 async function runSuites(major: N8nMajor, folder: string): Promise<CompatRun> {

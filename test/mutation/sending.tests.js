@@ -1,3 +1,3 @@
 const { loadTests } = require('./loadTests');
 
-loadTests('engine', /^(tokenRefused|requests|outcomes|oversized|retries)\.test\.ts$/);
+loadTests('engine', /^(tokenRefused|requests|outcomes|retries)\.test\.ts$/);
