@@ -1,5 +1,5 @@
 import { mutationCheck } from './settings.mjs';
 import { sendingModules } from './transport.mjs';
 
-/** The sending of requests, judged by tests in n8n's engine: half an hour or more. */
+/** The sending of requests, judged by tests in n8n's engine: ten minutes or more. */
 export default mutationCheck('sending', { mutate: sendingModules, least: 70 });

@@ -1,5 +1,5 @@
 /**
- * What both mutation checks have in common.
+ * What all mutation checks have in common.
  *
  * @param {string} part the part of the node that is mutated
  * @param {{ mutate: string[], least: number }} settings its files, and the score in percent below

@@ -11,10 +11,13 @@ type Edit = (words: readonly string[]) => string;
 
 const swapped = (word: string, at: number): string =>
 	word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-const changeFirst = (words: readonly string[], change: (word: string) => string): string =>
-	words.map((word, index) => (index === 0 ? change(word) : word)).join(' ');
-const changeLast = (words: readonly string[], change: (word: string) => string): string =>
-	words.map((word, index) => (index === words.length - 1 ? change(word) : word)).join(' ');
+type Change = (word: string) => string;
+const changeAt = (words: readonly string[], at: number, change: Change): string =>
+	words.map((word, index) => (index === at ? change(word) : word)).join(' ');
+const changeFirst = (words: readonly string[], change: Change): string =>
+	changeAt(words, 0, change);
+const changeLast = (words: readonly string[], change: Change): string =>
+	changeAt(words, words.length - 1, change);
 
 /** What people do to names: slips, other spellings, parts left out, moved, joined or added. */
 const edits: readonly Edit[] = [
@@ -51,13 +54,14 @@ const edits: readonly Edit[] = [
  */
 export function verdictLines(): string[] {
 	const { kenya, persons, businesses } = readDataFiles();
-	const rows = [kenya, persons, businesses].flatMap((file) =>
+	const [payees = [], ...others] = [kenya, persons, businesses].map((file) =>
 		file.rows.filter(({ keptAside }) => !keptAside),
 	);
-	const open = kenya.rows.filter(({ keptAside }) => !keptAside);
-	const names = [...new Set(open.map(({ registered }) => registered))].slice(0, editedNames);
+	const names = [...new Set(payees.map(({ registered }) => registered))].slice(0, editedNames);
 	const pairs: Array<readonly [string, string]> = [
-		...rows.map(({ expected, registered }) => [expected, registered] as const),
+		...[payees, ...others]
+			.flat()
+			.map(({ expected, registered }) => [expected, registered] as const),
 		...names.flatMap((name) => edits.map((edit) => [edit(name.split(' ')), name] as const)),
 	];
 	return pairs.map(([expected, registered]) => {
