@@ -29,7 +29,6 @@ const workflow = z.object({
 });
 
 export type Job = z.infer<typeof job>;
-export type Step = z.infer<typeof step>;
 
 /** An action that a workflow uses, with the comment behind it. */
 export interface UsedAction {

@@ -2,9 +2,6 @@ import type { AnswerTexts } from '../domain/result';
 import type { FailureKind } from '../domain/replyTable';
 import { SUCCESS_CODE } from '../domain/resultCode';
 
-/** With this expected name the magic numbers show what their descriptions say. */
-export const DEMO_EXPECTED_NAME = 'Jane Kamau';
-
 /** Replies from which nothing is learned about the number. */
 export type DemoFailure = Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;
 
@@ -44,7 +41,7 @@ const answered = (
 	httpStatus = 200,
 ): DemoNumber => ({ number, shows, httpStatus, reply });
 
-/** The one table of the demo's magic numbers; the local service answers them, too. */
+/** The demo's magic numbers, described for the expected name Jane Kamau; the local service answers them, too. */
 export const DEMO_NUMBERS: readonly DemoNumber[] = [
 	answered('900001', 'the expected holder: confirmed', lookupSuccess('JANE WANJIKU KAMAU')),
 	answered('900002', 'a close match: needs review', lookupSuccess('JANE WANJIKU KAMUA')),

@@ -15,9 +15,7 @@ const item = z
 	.object({ json: z.record(z.unknown()), pairedItem: z.unknown(), error: z.unknown() })
 	.partial({ pairedItem: true, error: true });
 const nodeRun = z.object({
-	startTime: z.number(),
 	executionTime: z.number(),
-	executionStatus: z.string().optional(),
 	error: z.object({ message: z.string() }).passthrough().optional(),
 	data: z
 		.object({ main: z.array(z.array(item).nullable()) })

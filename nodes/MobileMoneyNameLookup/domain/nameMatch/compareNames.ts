@@ -33,7 +33,7 @@ const scoreRanges: Readonly<Record<Result, readonly [lowest: number, highest: nu
 /**
  * Compares the name a payer expects with the one an account is registered under.
  * Any two strings will do and nothing is thrown: clean, take apart, pair the parts, judge, explain.
- * A text that says nothing (see `isUsableExpectedName`) is never more than `noMatch`.
+ * A text that says nothing (see `isUsable`) is never more than `noMatch`.
  */
 export function compareNames(
 	expected: string,
@@ -59,14 +59,6 @@ export function compareNames(
 		score: scoreOf(result, verdict.agreement),
 		explanation: explain([...doubts, ...verdict.findings], options.reveal),
 	};
-}
-
-/**
- * Whether an expected name can ever match: false when it is blank after cleaning, a placeholder such as N/A,
- * or has only generic words, legal forms, numbers or initials.
- */
-export function isUsableExpectedName(expected: string): boolean {
-	return isUsable(readName(expected));
 }
 
 function hasSameWords(a: Name, b: Name): boolean {
