@@ -9,6 +9,8 @@ module.exports = {
 	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'],
 	// Jest would leave one processor idle, which on a machine with two is half of it.
 	maxWorkers: '100%',
+	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.
+	testTimeout: 60_000,
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
 	reporters: ['default', '<rootDir>/test/support/slowestTests.js'],
 };

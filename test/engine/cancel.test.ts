@@ -7,9 +7,6 @@ import { withService } from '../support/withService';
 
 const { simulator } = withService();
 
-// Enough for a machine that is busy.
-jest.setTimeout(20_000);
-
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => String(100_000 + row));
 
 const OPTIONS = { timeout: 60_000, maxParallel: 5 };

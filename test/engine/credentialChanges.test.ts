@@ -6,9 +6,6 @@ import { withService } from '../support/withService';
 
 const { simulator } = withService();
 
-// Enough for a machine that is busy.
-jest.setTimeout(20_000);
-
 const NUMBERS = ['4738534', '5031264', '5218890'];
 
 /** A service that knows no token of another one tells whether one was sent to it. */

@@ -8,9 +8,6 @@ import { withService } from '../support/withService';
 
 const { simulator } = withService();
 
-// Enough for a machine that is busy.
-jest.setTimeout(20_000);
-
 const NUMBER = '4738534';
 const SETTINGS = { options: { timeout: 3000, maxRetries: 0 } };
 

@@ -5,9 +5,6 @@ import { jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService({ pathPrefix: '/io' });
 
-// Enough for a machine that is busy.
-jest.setTimeout(20_000);
-
 const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
 
 const numbersOf = (count: number) =>

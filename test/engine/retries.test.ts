@@ -5,9 +5,6 @@ import { withService } from '../support/withService';
 
 const { simulator } = withService();
 
-// Enough for a machine that is busy.
-jest.setTimeout(20_000);
-
 const NUMBER = '4738534';
 const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
 

@@ -5,9 +5,6 @@ import { withService } from '../support/withService';
 
 const { simulator } = withService();
 
-// Enough for a machine that is busy.
-jest.setTimeout(20_000);
-
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => String(100_000 + row));
 
 /** The distinct messages of failed rows, without the row's own position and tries. */

@@ -1,30 +1,57 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault } from './faults';
+import type { Fault, PlannedRequest } from './faults';
+import type { Simulator } from './simulator';
+import type { Client } from './client';
 import { withSimulator } from './withSimulator';
 
 const numbers = Array.from({ length: 40 }, (_, index) => String(100_000 + index));
 
+/** A lookup stays in flight until the client gives it up; a token comes at once. */
+const heldBack = ({ kind }: PlannedRequest): Fault | undefined =>
+	kind === 'token' ? undefined : { kind: 'hang' };
+
+/** Waits until so many are in flight; for ever, and so into the test's limit, if they never are. */
+async function untilInFlight(simulator: Simulator, count: number): Promise<void> {
+	while (simulator.stats.inFlight !== count) await wait(1);
+}
+
+/** Asks for numbers that are held back; the result lets go of them. */
+function hold(client: Client, some: readonly string[]): () => Promise<unknown> {
+	const held = some.map((number) => {
+		const patience = new AbortController();
+		return { patience, asked: client.lookUp('till', number, { signal: patience.signal }) };
+	});
+	const settled = Promise.allSettled(held.map(({ asked }) => asked));
+	return () => {
+		for (const { patience } of held) patience.abort();
+		return settled;
+	};
+}
+
 describe('lookups in flight', () => {
 	it('are counted while they wait, tokens not', async () => {
-		await withSimulator({ latencyMs: 300 }, async (simulator, client) => {
-			const asked = numbers.map((number) => client.lookUp('till', number));
-			const token = client.requestToken();
-			while (simulator.stats.lookups < 40) await wait(1);
+		await withSimulator({}, async (simulator, client) => {
+			simulator.setFaultPlan(heldBack);
+			const letGo = hold(client, numbers);
+			await untilInFlight(simulator, 40);
+			await client.requestToken();
 			expect(simulator.stats).toMatchObject({ inFlight: 40, mostInFlight: 40, lookups: 40 });
-			await Promise.all([...asked, token]);
-			expect(simulator.stats).toMatchObject({ inFlight: 0, mostInFlight: 40 });
 			expect(simulator.stats.connections).toBe(41);
+			await letGo();
+			await untilInFlight(simulator, 0);
+			expect(simulator.stats.mostInFlight).toBe(40);
 		});
 	});
 
 	it('stay counted across a reset', async () => {
-		await withSimulator({ latencyMs: 50 }, async (simulator, client) => {
-			const asked = client.lookUp('till', '4738534');
-			await wait(25);
+		await withSimulator({}, async (simulator, client) => {
+			simulator.setFaultPlan(heldBack);
+			const letGo = hold(client, ['4738534']);
+			await untilInFlight(simulator, 1);
 			simulator.resetStats();
 			expect(simulator.stats).toMatchObject({ inFlight: 1, mostInFlight: 1, lookups: 0 });
-			await asked;
-			expect(simulator.stats.inFlight).toBe(0);
+			await letGo();
+			await untilInFlight(simulator, 0);
 		});
 	});
 
@@ -37,10 +64,12 @@ describe('lookups in flight', () => {
 		['given up by the client', { kind: 'hang' }],
 	])('are never more than the client has open when %s', async (_case, fault) => {
 		await withSimulator({}, async (simulator, client) => {
-			simulator.setFaultPlan(({ sequence }) => {
-				if (sequence <= 3) return { kind: 'slow', delayMs: 50 }; // Lets all three meet once.
-				return sequence % 2 === 0 ? fault : undefined;
-			});
+			simulator.setFaultPlan(heldBack);
+			const letGo = hold(client, numbers.slice(0, 3));
+			await untilInFlight(simulator, 3);
+			await letGo();
+			await untilInFlight(simulator, 0);
+			simulator.setFaultPlan(({ sequence }) => (sequence % 2 === 0 ? fault : undefined));
 			const rows = [...numbers];
 			const worker = async (): Promise<void> => {
 				for (let number = rows.pop(); number !== undefined; number = rows.pop()) {
@@ -49,21 +78,22 @@ describe('lookups in flight', () => {
 				}
 			};
 			await Promise.all([worker(), worker(), worker()]);
+			await untilInFlight(simulator, 0);
 			expect(simulator.stats.mostInFlight).toBe(3);
-			await wait(10);
-			expect(simulator.stats.inFlight).toBe(0);
 		});
 	});
 
 	it('above the limit are turned away with 429', async () => {
-		await withSimulator({ maxConcurrent: 5, latencyMs: 30 }, async (simulator, client) => {
-			const answers = await Promise.all(
-				numbers.slice(0, 8).map((number) => client.lookUp('till', number)),
-			);
-			const away = answers.filter(({ httpStatus }) => httpStatus === 429);
-			expect(away).toHaveLength(3);
-			for (const { headers } of away) expect(headers['retry-after']).toBe('1');
-			expect(simulator.stats).toMatchObject({ turnedAway: 3, mostInFlight: 8 });
+		await withSimulator({ maxConcurrent: 5 }, async (simulator, client) => {
+			simulator.setFaultPlan(heldBack);
+			const letGo = hold(client, numbers.slice(0, 5));
+			await untilInFlight(simulator, 5);
+			for (const number of numbers.slice(5, 8)) {
+				const away = await client.lookUp('till', number);
+				expect(away).toMatchObject({ httpStatus: 429, headers: { 'retry-after': '1' } });
+			}
+			expect(simulator.stats).toMatchObject({ turnedAway: 3, lookups: 8 });
+			await letGo();
 		});
 	});
 });

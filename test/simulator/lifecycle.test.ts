@@ -41,8 +41,15 @@ describe('a simulator', () => {
 			simulator.setLatency(150);
 			expect(await timed(() => client.lookUp('till', '4738534'))).toBeGreaterThanOrEqual(145);
 			expect(await timed(() => client.requestToken())).toBeGreaterThanOrEqual(145);
+			simulator.setLatency(60_000);
+			const patience = new AbortController();
+			const late = client.lookUp('till', '4738534', { signal: patience.signal });
+			while (simulator.stats.inFlight < 1) await new Promise(setImmediate);
 			simulator.setLatency(0);
-			expect(await timed(() => client.lookUp('till', '4738534'))).toBeLessThan(145);
+			await client.lookUp('till', '4738534');
+			expect(simulator.stats.inFlight).toBe(1);
+			patience.abort();
+			await expect(late).rejects.toThrow('aborted');
 		});
 	});
 
