@@ -82,7 +82,7 @@ export async function runCell(row: FaultRow, place: Place, duration: Duration) {
 		});
 		const credentials = credentialOf(simulator);
 		// Only where no answer comes is the limit waited for; elsewhere a slow machine must not reach it.
-		const timeout = fault.kind === 'hang' ? 2000 : 10_000;
+		const timeout = fault.kind === 'hang' ? 6000 : 30_000;
 		credentials.tokenTimeoutMs = timeout;
 		const options = { maxParallel: 4, maxRetries: MAX_RETRIES, timeout };
 		const ends = rowEnds(await lookUpWith(credentials, NUMBERS, { options }), NUMBERS.length);
