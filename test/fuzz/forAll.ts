@@ -21,7 +21,7 @@ export function describeSuite(name: string, define: () => void): void {
 }
 
 /** Counts cases of the suite that is running. */
-export function countCases(cases: number): void {
+function countCases(cases: number): void {
 	counted.set(suite, (counted.get(suite) ?? 0) + cases);
 }
 

@@ -1,7 +1,7 @@
 import type { CellValue } from './workbook';
 
 /** A title that a spreadsheet program could take for a formula, and a browser for a picture. */
-export const hostileTitle = '=1+1<img src=x onerror=alert(1)>';
+const hostileTitle = '=1+1<img src=x onerror=alert(1)>';
 
 /** The titles of the hostile sheet. */
 export const titles = ['type', 'number', 'expected_name', hostileTitle];

@@ -36,7 +36,7 @@ const MOST_BYTES = 256 * 1024;
 const MOST_WAIT_MS = 10_000;
 
 /** Reads what has come so far. */
-export function parseReceived(bytes: Buffer): Received {
+function parseReceived(bytes: Buffer): Received {
 	const text = bytes.toString('latin1');
 	const end = text.indexOf('\r\n\r\n');
 	const [requestLine = '', ...lines] = (end === -1 ? text : text.slice(0, end)).split('\r\n');
