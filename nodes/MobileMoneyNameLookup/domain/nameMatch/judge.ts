@@ -1,4 +1,5 @@
 import type { Finding } from './finding';
+import { ignored } from './legalForm';
 import { pair, wordsOf, type Pairing } from './pairing';
 import type { Name } from './parts';
 import { refusals } from './refusals';
@@ -39,7 +40,7 @@ function observations(pairing: Pairing): Finding[] {
 	if (pairing.expectedLeft.length + pairing.registeredLeft.length > 0 && areMiddleNames(pairing)) {
 		found.push(onlyIn(pairing));
 	}
-	found.push(...unshared('legal form', expected.legal, registered.legal));
+	found.push(...unshared('legal form', ignored(expected.legal), ignored(registered.legal)));
 	found.push(...unshared('title', expected.titles, registered.titles));
 	if (!expected.ordered && !registered.ordered) {
 		found.push(...unshared('small word', smallLeft.expected, smallLeft.registered));

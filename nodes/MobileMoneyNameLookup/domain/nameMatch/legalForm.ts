@@ -60,13 +60,18 @@ function joinPhrases(words: readonly Word[]): readonly Word[] {
 	return joined;
 }
 
-/** Whether both names carry a legal form that tells bodies apart, and not the same one. */
-export function areDifferentBodies(a: readonly LegalForm[], b: readonly LegalForm[]): boolean {
-	const [kindsA, kindsB] = [telling(a), telling(b)];
-	return kindsA.length > 0 && kindsB.length > 0 && !kindsA.some((kind) => kindsB.includes(kind));
+/** The legal forms that tell a kind of body. */
+export function telling(legal: readonly LegalForm[]): LegalForm[] {
+	return legal.filter(({ kind }) => kind !== 'plain');
 }
 
-/** The kinds of body that a name's legal forms tell, without the ones that payers use freely. */
-export function telling(legal: readonly LegalForm[]): LegalKind[] {
-	return legal.map(({ kind }) => kind).filter((kind) => kind !== 'plain');
+/** The legal forms that payers use freely, and that are ignored. */
+export function ignored(legal: readonly LegalForm[]): LegalForm[] {
+	return legal.filter(({ kind }) => kind === 'plain');
+}
+
+/** Whether both of two names have telling forms, and none of one kind. */
+export function areDifferentBodies(a: readonly LegalForm[], b: readonly LegalForm[]): boolean {
+	const isShared = ({ kind }: LegalForm) => b.some((other) => other.kind === kind);
+	return a.length > 0 && b.length > 0 && !a.some(isShared);
 }

@@ -1,6 +1,6 @@
 import type { Link } from './align';
 import type { Finding } from './finding';
-import { areDifferentBodies } from './legalForm';
+import { areDifferentBodies, telling } from './legalForm';
 import { wordsOf, type Pairing } from './pairing';
 import { parentWords } from './words/particles';
 
@@ -49,11 +49,12 @@ function differentOrder({ expected, registered, reordered }: Pairing): Finding |
 
 /** An AG and a GmbH of the same name are two companies in the register. */
 function differentBody({ expected, registered, respaced }: Pairing): Finding | undefined {
-	if (respaced || !areDifferentBodies(expected.legal, registered.legal)) return undefined;
+	const [a, b] = [telling(expected.legal), telling(registered.legal)];
+	if (respaced || !areDifferentBodies(a, b)) return undefined;
 	return {
 		kind: 'otherBody',
-		expected: wordsOf('expected', expected.legal),
-		registered: wordsOf('registered', registered.legal),
+		expected: wordsOf('expected', a),
+		registered: wordsOf('registered', b),
 	};
 }
 

@@ -95,7 +95,6 @@ function foreignLegalForm({ expected, registered, respaced }: Pairing): readonly
 	if (respaced) return [];
 	const [a, b] = [telling(expected.legal), telling(registered.legal)];
 	if (a.length > 0 === b.length > 0) return [];
-	const words =
-		a.length > 0 ? wordsOf('expected', expected.legal) : wordsOf('registered', registered.legal);
+	const words = a.length > 0 ? wordsOf('expected', a) : wordsOf('registered', b);
 	return [{ kind: 'onlyIn', words }];
 }
