@@ -38,6 +38,7 @@ describe('typing slips between two words', () => {
 		['three letters', 'wanjiqqq', 'wanjiruu'],
 		['three letters more', 'wanjiru', 'wanjiruuuu'],
 		['another number', 'shop12', 'shop21'],
+		['a number alone and another', '1234', '1243'],
 		['a digit for a letter', 'shop12', 'shop1q'],
 		['a number more', 'shop', 'shop1'],
 	])('are not seen in %s', (_what, typed, registered) => {
