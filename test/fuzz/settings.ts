@@ -1,6 +1,3 @@
-/** Fewer than these would be an empty promise. */
-export const LEAST_CASES = 100_000;
-
 function numberFrom(variable: string, otherwise: number): number {
 	const text = process.env[variable] ?? '';
 	if (text === '') return otherwise;
@@ -9,8 +6,8 @@ function numberFrom(variable: string, otherwise: number): number {
 	return number;
 }
 
-/** The same seed brings the same cases. */
-export const SEED = numberFrom('FUZZ_SEED', Math.floor(Math.random() * 2 ** 31));
+/** The same seed brings the same cases; jest.config.js draws one where none is given. */
+export const SEED = numberFrom('FUZZ_SEED', 1);
 
 /** 1 for the full setting; 0.01 for a quick look at a hundredth of the cases. */
 export const SHARE = numberFrom('FUZZ_SHARE', 1);
