@@ -7,8 +7,8 @@ module.exports = {
 	roots: ['<rootDir>/test'],
 	testMatch: ['**/*.test.ts'],
 	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'],
-	// Jest would leave one processor idle, which on a machine with two is half of it.
-	maxWorkers: '100%',
+	// More than there are processors, because many tests wait: for pauses, time limits and answers.
+	maxWorkers: '150%',
 	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.
 	testTimeout: 60_000,
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
