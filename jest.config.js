@@ -1,3 +1,5 @@
+const { availableParallelism } = require('node:os');
+
 /**
  * Unit and engine tests. The end-to-end and browser tests have a configuration of their own in their
  * folders; test/coverage.config.js runs these tests again to count what they cover.
@@ -7,8 +9,8 @@ module.exports = {
 	roots: ['<rootDir>/test'],
 	testMatch: ['**/*.test.ts'],
 	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'],
-	// More than there are processors, because many tests wait: for pauses, time limits and answers.
-	maxWorkers: '150%',
+	// One more than there are processors, because many tests wait: for pauses, time limits and answers.
+	maxWorkers: availableParallelism() + 1,
 	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.
 	testTimeout: 60_000,
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
