@@ -72,8 +72,8 @@ describe('requests', () => {
 				? undefined
 				: { kind: 'slow', delayMs: 600, then: { kind: 'name', name: 'JANE KAMAU' } },
 		);
-		const result = await lookUp(rowsOf(2 * maxParallel), { options: { maxParallel } });
-		expect(result.outputs[0]).toHaveLength(2 * maxParallel);
+		const result = await lookUp(rowsOf(3 * maxParallel), { options: { maxParallel } });
+		expect(result.outputs[0]).toHaveLength(3 * maxParallel);
 		const { mostInFlight } = simulator().stats;
 		expect(mostInFlight).toBeLessThanOrEqual(maxParallel);
 		expect(mostInFlight).toBeGreaterThan(maxParallel / 2);

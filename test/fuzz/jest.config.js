@@ -4,8 +4,8 @@
  */
 // n8n writes every error that stops a workflow into its log; here there are hundreds of them.
 process.env.N8N_LOG_LEVEL ??= 'silent';
-// Drawn here, so that both processes have the same.
-process.env.FUZZ_SEED ??= String(Math.floor(Math.random() * 2 ** 31));
+// Drawn here, so that both processes have the same; an empty one counts as none.
+process.env.FUZZ_SEED ||= String(Math.floor(Math.random() * 2 ** 31));
 
 module.exports = {
 	rootDir: '../..',

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Fault, PlannedRequest } from './faults';
-import type { Simulator } from './simulator';
 import type { Client } from './client';
+import type { Fault, PlannedRequest } from './faults';
+import { untilInFlight } from './untilInFlight';
 import { withSimulator } from './withSimulator';
 
 const numbers = Array.from({ length: 40 }, (_, index) => String(100_000 + index));
@@ -9,11 +8,6 @@ const numbers = Array.from({ length: 40 }, (_, index) => String(100_000 + index)
 /** A lookup stays in flight until the client gives it up; a token comes at once. */
 const heldBack = ({ kind }: PlannedRequest): Fault | undefined =>
 	kind === 'token' ? undefined : { kind: 'hang' };
-
-/** Waits until so many are in flight; for ever, and so into the test's limit, if they never are. */
-async function untilInFlight(simulator: Simulator, count: number): Promise<void> {
-	while (simulator.stats.inFlight !== count) await wait(1);
-}
 
 /** Asks for numbers that are held back; the result lets go of them. */
 function hold(client: Client, some: readonly string[]): () => Promise<unknown> {
@@ -92,7 +86,8 @@ describe('lookups in flight', () => {
 				const away = await client.lookUp('till', number);
 				expect(away).toMatchObject({ httpStatus: 429, headers: { 'retry-after': '1' } });
 			}
-			expect(simulator.stats).toMatchObject({ turnedAway: 3, lookups: 8 });
+			// Who is turned away counts while it is told so.
+			expect(simulator.stats).toMatchObject({ turnedAway: 3, mostInFlight: 6, lookups: 8 });
 			await letGo();
 		});
 	});

@@ -1,5 +1,6 @@
 import { Client } from './client';
 import { startSimulator } from './simulator';
+import { untilInFlight } from './untilInFlight';
 import { withSimulator } from './withSimulator';
 
 /** What keeps the process alive, by kind. */
@@ -44,7 +45,7 @@ describe('a simulator', () => {
 			simulator.setLatency(60_000);
 			const patience = new AbortController();
 			const late = client.lookUp('till', '4738534', { signal: patience.signal });
-			while (simulator.stats.inFlight < 1) await new Promise(setImmediate);
+			await untilInFlight(simulator, 1);
 			simulator.setLatency(0);
 			await client.lookUp('till', '4738534');
 			expect(simulator.stats.inFlight).toBe(1);
@@ -67,7 +68,7 @@ describe('a simulator', () => {
 			client.lookUp('paybill', '3'),
 		];
 		const settled = Promise.allSettled(asked);
-		while (simulator.stats.inFlight < 3) await new Promise(setImmediate);
+		await untilInFlight(simulator, 3);
 		await Promise.all([simulator.close(), simulator.close()]);
 		await simulator.close();
 		expect(simulator.stats.inFlight).toBe(0);
