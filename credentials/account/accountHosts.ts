@@ -1,5 +1,6 @@
 import { AccountProblem } from './accountProblem';
 import type { AccountSettings, Environment } from './accountSettings';
+import { parseUrl } from './parseUrl';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
@@ -36,8 +37,8 @@ function parseHostUrl(field: string, text: string, environment: Environment): st
 	const shape =
 		'Enter it as it stands in your account details, for example https://uat.example.com.';
 	if (text === '') throw refuse(field, 'is empty', shape);
-	if (!URL.canParse(text)) throw refuse(field, 'is not a web address', shape);
-	const url = new URL(text);
+	const url = parseUrl(text);
+	if (url === undefined) throw refuse(field, 'is not a web address', shape);
 	const isLoopback = LOOPBACK_HOST.test(url.hostname);
 	if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
 		throw refuse(

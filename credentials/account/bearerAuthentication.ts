@@ -5,6 +5,7 @@ import { accountIdentity } from './accountIdentity';
 import { AccountProblem } from './accountProblem';
 import { trustsAnyServer } from './certificateCheck';
 import { DEMO_TEST_ADDRESS, isDemoAccount } from './demoAccount';
+import { parseUrl } from './parseUrl';
 import { readStoredToken } from './storedToken';
 
 /** n8n's HTTP Request node calls the address `uri`. */
@@ -18,12 +19,11 @@ const addressSchema = z.object({
 function originOf(request: IHttpRequestOptions): string | undefined {
 	const { baseURL, url, uri } = addressSchema.parse(request);
 	const address = url ?? uri ?? '';
-	if (baseURL === undefined) return URL.canParse(address) ? new URL(address).origin : undefined;
-	if (!URL.canParse(address, baseURL)) return undefined;
-	const { origin } = new URL(baseURL);
+	const target = parseUrl(address, baseURL)?.origin;
+	if (baseURL === undefined) return target;
 	// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
 	const isPath = /^\/(?![/\\])/.test(address) || address === '';
-	return isPath && new URL(address, baseURL).origin === origin ? origin : undefined;
+	return isPath && target === parseUrl(baseURL)?.origin ? target : undefined;
 }
 
 /** The demo's own test passes as it is; any other request would ask a service that is not there. */

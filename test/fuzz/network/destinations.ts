@@ -8,6 +8,15 @@ function addressesOf({ hostname, port, protocol }: URL): string[] {
 	return /^[\d.]+$|:/.test(host) ? [`${host}:${number}`] : [host];
 }
 
+/** Not URL.canParse, which Node.js 20 answers wrongly once the code around it is optimised. */
+function urlOf(text: string): URL | undefined {
+	try {
+		return new URL(text);
+	} catch {
+		return undefined;
+	}
+}
+
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
@@ -17,10 +26,10 @@ const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
  */
 export function mayLeadTo(address: string): string[] {
 	const text = address.trim();
-	if (!URL.canParse(text)) return [];
+	const url = urlOf(text);
+	if (url === undefined) return [];
 	const authority = /^[a-z]+:[/\\]*([^/\\?#]*)/i.exec(text)?.[1] ?? '';
 	const isTrap = authority.includes('@') || /[?#\\\s]/.test(text);
-	const url = new URL(text);
 	const isLocal = url.protocol === 'http:' && THIS_MACHINE.test(url.hostname);
 	return isTrap || (url.protocol !== 'https:' && !isLocal) ? [] : addressesOf(url);
 }
