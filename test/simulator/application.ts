@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import { lookupEndpoints } from './lookupEndpoints';
 import { payoutEndpoint } from './payoutEndpoint';
 import type { ServiceState } from './serviceState';
 import { tokenEndpoint } from './tokenEndpoint';
+
+/** Without one, fastify looks for a name among all modules that are loaded, which is long under Jest. */
+const DISPLAY_NAME = { [Symbol.for('fastify.display-name')]: 'service' };
 
 /**
  * The service's routes on a server that is not listening yet.
@@ -34,15 +37,13 @@ export function createApplication(
 	app.setNotFoundHandler((_request, reply) =>
 		reply.code(404).type('text/html').send('<html><body><h1>404 Not Found</h1></body></html>'),
 	);
-	void app.register(
-		(service, _options, done) => {
-			tokenEndpoint(service, state);
-			lookupEndpoints(service, state);
-			payoutEndpoint(service, state);
-			done();
-		},
-		{ prefix },
-	);
+	const service: FastifyPluginCallback = (scope, _options, done) => {
+		tokenEndpoint(scope, state);
+		lookupEndpoints(scope, state);
+		payoutEndpoint(scope, state);
+		done();
+	};
+	void app.register(Object.assign(service, DISPLAY_NAME), { prefix });
 	return {
 		app,
 		closeApp: async () => {

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto';
 import { sign, verify } from 'jsonwebtoken';
 import { z } from 'zod';
 
@@ -17,7 +17,8 @@ export interface TokenAnswer {
 
 /** Issues bearer tokens and knows its own again; another simulator's tokens are strangers. */
 export class TokenIssuer {
-	private readonly key = randomBytes(32);
+	// A key object, because jsonwebtoken tries bytes as a public key first, for longer than all else takes.
+	private readonly key = createSecretKey(randomBytes(32));
 	private readonly accepted = new Set<string>();
 
 	/** @param lifetimeSeconds how long each token is good, in whole seconds */
