@@ -64,7 +64,9 @@ export function isTokenRefusal(httpStatus: number, json: unknown): boolean {
 	const { status } = object.data;
 	if (typeof status === 'string' && status.trim() === SUCCESS_CODE) return false;
 	if (httpStatus === 403 && typeof status !== 'string') return true;
-	return SPOKEN_FIELDS.flatMap((field) => spokenField.parse(object.data[field])).some(
-		(text) => text !== undefined && REFUSAL_WORDS.some((words) => words.test(plainWords(text))),
-	);
+	return SPOKEN_FIELDS.filter((field) => object.data[field] !== undefined)
+		.flatMap((field) => spokenField.parse(object.data[field]))
+		.some(
+			(text) => text !== undefined && REFUSAL_WORDS.some((words) => words.test(plainWords(text))),
+		);
 }
