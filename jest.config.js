@@ -14,5 +14,6 @@ module.exports = {
 	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.
 	testTimeout: 60_000,
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
+	testSequencer: '<rootDir>/test/support/waitingTestsFirst.js',
 	reporters: ['default', '<rootDir>/test/support/slowestTests.js'],
 };
