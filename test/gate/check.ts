@@ -7,12 +7,6 @@ import { projectFolder } from '../realN8n/paths';
 
 const CONFIG = path.join(projectFolder, 'test', 'tsconfig.json');
 
-const formatHost: ts.FormatDiagnosticsHost = {
-	getCurrentDirectory: () => projectFolder,
-	getCanonicalFileName: (name) => name,
-	getNewLine: () => '\n',
-};
-
 /** All sources and tests, as `tsc -p test` reads them. */
 function readProgram(): ts.Program {
 	const parsed = ts.getParsedCommandLineOfConfigFile(CONFIG, undefined, {
@@ -37,6 +31,7 @@ function readProgram(): ts.Program {
  */
 async function main(): Promise<void> {
 	const program = readProgram();
+	const formatHost = ts.createCompilerHost(program.getCompilerOptions());
 	const typeErrors = ts.getPreEmitDiagnostics(program);
 	const eslint = new ESLint({
 		cwd: projectFolder,

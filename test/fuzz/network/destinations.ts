@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../credentials/account/parseUrl';
 import type { Outgoing } from './outgoing';
 
 /** Where a host name may lead in a test: numbers to themselves, `localhost` to this machine, others nowhere. */
@@ -8,25 +9,16 @@ function addressesOf({ hostname, port, protocol }: URL): string[] {
 	return /^[\d.]+$|:/.test(host) ? [`${host}:${number}`] : [host];
 }
 
-/** Not URL.canParse, which Node.js 20 answers wrongly once the code around it is optimised. */
-function urlOf(text: string): URL | undefined {
-	try {
-		return new URL(text);
-	} catch {
-		return undefined;
-	}
-}
-
 const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Where connections may lead for an address that was entered, read without the program under test.
+ * Where connections may lead for an address that was entered, judged without the program under test.
  *
  * @returns names and `address:port`; none where the address must be refused
  */
 export function mayLeadTo(address: string): string[] {
 	const text = address.trim();
-	const url = urlOf(text);
+	const url = parseUrl(text);
 	if (url === undefined) return [];
 	const authority = /^[a-z]+:[/\\]*([^/\\?#]*)/i.exec(text)?.[1] ?? '';
 	const isTrap = authority.includes('@') || /[?#\\\s]/.test(text);
