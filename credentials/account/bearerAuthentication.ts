@@ -5,7 +5,10 @@ import { accountIdentity } from './accountIdentity';
 import { AccountProblem } from './accountProblem';
 import { trustsAnyServer } from './certificateCheck';
 import { DEMO_TEST_ADDRESS, isDemoAccount } from './demoAccount';
+import { NO_REQUEST_ADDRESS } from './noRequest';
 import { parseUrl } from './parseUrl';
+import { requestOfRun } from './requestOfRun';
+import { rememberSentToken } from './sentTokens';
 import { readStoredToken } from './storedToken';
 
 /** n8n's HTTP Request node calls the address `uri`. */
@@ -54,6 +57,9 @@ export async function bearerAuthentication(
 	request: IHttpRequestOptions,
 ): Promise<IHttpRequestOptions> {
 	if (isDemoAccount(credentials)) return requestOfDemo(request);
+	const run = requestOfRun(credentials);
+	// The run wanted a token, which n8n has got and stored by now, and no request.
+	if (run && request.url === NO_REQUEST_ADDRESS) return request;
 	const { hosts, fingerprint } = await accountIdentity(credentials);
 	if (originOf(request) !== new URL(hosts.baseUrl).origin) {
 		throw new AccountProblem(
@@ -71,9 +77,12 @@ export async function bearerAuthentication(
 	}
 	const token = readStoredToken(credentials, fingerprint);
 	// Without a token of this account the request goes out bare; at the refusal n8n renews and resends.
+	if (token) rememberSentToken(fingerprint, token.accessToken);
 	const authorization = token && { Authorization: `Bearer ${token.accessToken}` };
 	return {
 		...request,
+		// n8n has put the execution's own in its place, which does not end with the try.
+		...(run && { abortSignal: run.abortSignal }),
 		headers: { ...request.headers, ...authorization },
 		// The token must not travel along a redirect to somebody else's host.
 		sendCredentialsOnCrossOriginRedirect: false,

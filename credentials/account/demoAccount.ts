@@ -1,10 +1,12 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 
+import { NO_REQUEST_ADDRESS } from './noRequest';
+
 /** The environment that needs no account and reaches no network. */
 export const DEMO_ENVIRONMENT = 'demo';
 
-/** What the Test button asks in the demo: an address that holds its own answer, so nothing is sent. */
-export const DEMO_TEST_ADDRESS = 'data:application/json,{}';
+/** What the Test button asks in the demo. */
+export const DEMO_TEST_ADDRESS = NO_REQUEST_ADDRESS;
 
 /** Shows a field for every environment but the demo. */
 export const forAccounts = {

@@ -4,40 +4,26 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** A readable stream, as far as it is used. */
 export type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unknown };
 
-/** A body that did not come in time; the code is the one of a request that did not. */
-class BodyTimeout extends Error {
-	readonly code = 'ETIMEDOUT';
-}
-
 /**
- * Reads a body of at most 64 KiB as UTF-8 text.
+ * Reads a body of at most 64 KiB as UTF-8 text. It may wait for ever for a chunk that does not come,
+ * because n8n wraps bodies so that destroying one waits, too: call it inside `withinTime`.
  *
  * @param body the stream of chunks
- * @param signals each ends the reading when it is aborted
+ * @param signal destroys the stream when it is aborted
  * @returns the text; undefined when the body is larger, of which no more is read then
- * @throws when the body breaks off or is not complete in time
+ * @throws when the body breaks off
  */
-export async function readBody(
-	body: ByteStream,
-	signals: ReadonlyArray<AbortSignal | undefined>,
-): Promise<string | undefined> {
-	const stop = () => body.destroy(new BodyTimeout('The answer did not arrive in time'));
-	for (const signal of signals) {
-		if (signal?.aborted) stop();
-		signal?.addEventListener('abort', stop);
+export async function readBody(body: ByteStream, signal: AbortSignal): Promise<string | undefined> {
+	signal.addEventListener('abort', () => body.destroy());
+	if (signal.aborted) body.destroy();
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	// Leaving the loop early destroys the stream.
+	for await (const chunk of body) {
+		const bytes = chunk instanceof Uint8Array ? chunk : Buffer.from(String(chunk));
+		size += bytes.byteLength;
+		if (size > MAX_BODY_BYTES) return undefined;
+		chunks.push(bytes);
 	}
-	try {
-		const chunks: Uint8Array[] = [];
-		let size = 0;
-		// Leaving the loop early destroys the stream.
-		for await (const chunk of body) {
-			const bytes = chunk instanceof Uint8Array ? chunk : Buffer.from(String(chunk));
-			size += bytes.byteLength;
-			if (size > MAX_BODY_BYTES) return undefined;
-			chunks.push(bytes);
-		}
-		return new TextDecoder().decode(Buffer.concat(chunks));
-	} finally {
-		for (const signal of signals) signal?.removeEventListener('abort', stop);
-	}
+	return new TextDecoder().decode(Buffer.concat(chunks));
 }

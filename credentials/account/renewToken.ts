@@ -2,10 +2,16 @@ import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } 
 
 import { accountIdentity } from './accountIdentity';
 import { isDemoAccount } from './demoAccount';
+import { requestOfRun } from './requestOfRun';
 import { requestToken } from './requestToken';
 import { toStoredToken } from './storedToken';
 import { renewalTimeMs } from './tokenLifetime';
+import { asTokenProblem } from './tokenProblem';
+import type { SessionToken } from './tokenSession';
 import { tokenSession } from './tokenSession';
+
+/** How long the Test button and n8n's HTTP Request node wait for a token, in milliseconds. */
+const TOKEN_TIMEOUT_MS = 15_000;
 
 /**
  * Gets a fresh token for a credential, in a single flight for the whole process (service
@@ -22,15 +28,22 @@ export async function renewToken(
 ): Promise<IDataObject> {
 	// The demo has no tokens; n8n stores nothing when none is returned.
 	if (isDemoAccount(credentials)) return {};
-	const { account, fingerprint } = await accountIdentity(credentials);
+	const run = requestOfRun(credentials);
+	const { account, hosts, fingerprint } = await accountIdentity(credentials);
 	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';
-	const token = await tokenSession(fingerprint).issue(replaced, async (abortSignal) => {
+	const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
+	const request = async (abortSignal: AbortSignal): Promise<SessionToken> => {
 		const requestedAtMs = Date.now();
-		const issued = await requestToken(http, account, abortSignal);
-		return {
-			accessToken: issued.accessToken,
-			renewAtMs: renewalTimeMs(issued, requestedAtMs),
-		};
-	});
-	return toStoredToken(token, fingerprint);
+		const issued = await requestToken(http, account, waiter.timeoutMs, abortSignal);
+		return { accessToken: issued.accessToken, renewAtMs: renewalTimeMs(issued, requestedAtMs) };
+	};
+	try {
+		const token = await tokenSession(fingerprint).issue(replaced, request, waiter);
+		if (run) run.token = token;
+		return toStoredToken(token, fingerprint);
+	} catch (error) {
+		const problem = asTokenProblem(error, hosts.tokenUrl);
+		if (run) run.problem = problem;
+		throw problem;
+	}
 }

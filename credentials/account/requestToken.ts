@@ -1,22 +1,18 @@
 import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
-import { z } from 'zod';
 
 import { accountHosts } from './accountHosts';
-import { AccountProblem } from './accountProblem';
 import type { AccountSettings } from './accountSettings';
 import { basicAuthorization } from './basicCredentials';
-import { connectionFault } from './connectionFault';
-import { isCutOffJson, parseJson } from './parseJson';
 import { readBody } from './readBody';
-import { retryAfterMs } from './retryAfter';
+import { parseHttpDate, retryAfterMs } from './retryAfter';
 import { streamedResponseSchema } from './streamedResponse';
 import { parseTokenAnswer } from './tokenAnswer';
 import type { IssuedToken } from './tokenAnswer';
-
-const TOKEN_TIMEOUT_MS = 30_000;
+import { asTokenProblem, refusedTokenCall } from './tokenProblem';
+import { BACKSTOP_MS, withinTime } from './withinTime';
 
 /** The token call of service description 4.1 for an account. */
-function tokenRequest(account: AccountSettings): IHttpRequestOptions {
+function tokenRequest(account: AccountSettings, timeoutMs: number): IHttpRequestOptions {
 	return {
 		method: 'POST',
 		url: accountHosts(account).tokenUrl,
@@ -34,51 +30,25 @@ function tokenRequest(account: AccountSettings): IHttpRequestOptions {
 		returnFullResponse: true,
 		ignoreHttpStatusErrors: true,
 		disableFollowRedirect: true,
-		timeout: TOKEN_TIMEOUT_MS,
+		timeout: timeoutMs + BACKSTOP_MS,
 	};
 }
 
-function refusal(statusCode: number, body: string, pauseMs: number | undefined): AccountProblem {
-	const isJsonObject = z.record(z.unknown()).safeParse(parseJson(body)).success;
-	if (statusCode === 429 || statusCode >= 500) {
-		return new AccountProblem(
-			'serviceUnavailable',
-			`The service gave no token: it answered HTTP ${statusCode}.`,
-			'It is busy or out of order; try again in a few minutes.',
-			true,
-			pauseMs,
-		);
+async function call(
+	http: IHttpRequestHelper,
+	request: IHttpRequestOptions,
+	abortSignal: AbortSignal,
+): Promise<IssuedToken> {
+	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
+	const { statusCode, headers, body } = streamedResponseSchema.parse(response);
+	const text = (await readBody(body, abortSignal)) ?? '';
+	const token = statusCode >= 200 && statusCode < 300 ? parseTokenAnswer(text) : undefined;
+	if (token === undefined) {
+		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
+		throw refusedTokenCall(statusCode, text, pauseMs);
 	}
-	if (isCutOffJson(body)) {
-		return new AccountProblem(
-			'serviceUnavailable',
-			'The service gave no token: its answer broke off.',
-			'Try again in a few minutes.',
-			true,
-		);
-	}
-	if (
-		statusCode === 401 ||
-		(isJsonObject && statusCode >= 400 && statusCode !== 404 && statusCode !== 405)
-	) {
-		return new AccountProblem(
-			'refused',
-			'The service refused the API key or the login.',
-			'Check API Key, Login and Password in the credential, and that they belong to the chosen environment.',
-		);
-	}
-	return new AccountProblem(
-		'notThisService',
-		`The host answered HTTP ${statusCode}, but not as the name lookup service does.`,
-		'Check Base URL, Auth URL and Token Path in the credential against your account details.',
-	);
-}
-
-function asAccountProblem(error: unknown, url: string): AccountProblem {
-	if (error instanceof AccountProblem) return error;
-	const { whatHappened, nextStep, retryable } = connectionFault(error);
-	const message = `The service at ${new URL(url).host} could not be reached: ${whatHappened}.`;
-	return new AccountProblem('unreachable', message, nextStep, retryable);
+	const answeredAtMs = parseHttpDate(headers.date ?? '');
+	return Number.isNaN(answeredAtMs) ? token : { ...token, answeredAtMs };
 }
 
 /**
@@ -86,6 +56,7 @@ function asAccountProblem(error: unknown, url: string): AccountProblem {
  *
  * @param http n8n's request helpers
  * @param account the credential's fields
+ * @param timeoutMs how long the whole call may take, in milliseconds
  * @param abortSignal ends the call early
  * @returns the token as issued
  * @throws AccountProblem that tells refused, unreachable, not this service and busy apart, and
@@ -94,19 +65,17 @@ function asAccountProblem(error: unknown, url: string): AccountProblem {
 export async function requestToken(
 	http: IHttpRequestHelper,
 	account: AccountSettings,
+	timeoutMs: number,
 	abortSignal?: AbortSignal,
 ): Promise<IssuedToken> {
-	const request = { ...tokenRequest(account), ...(abortSignal && { abortSignal }) };
-	const signals = [AbortSignal.timeout(TOKEN_TIMEOUT_MS), abortSignal];
+	const request = tokenRequest(account, timeoutMs);
 	try {
-		const response: unknown = await http.helpers.httpRequest(request);
-		const { statusCode, headers, body } = streamedResponseSchema.parse(response);
-		const text = (await readBody(body, signals)) ?? '';
-		const token = statusCode >= 200 && statusCode < 300 ? parseTokenAnswer(text) : undefined;
-		if (token !== undefined) return token;
-		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
-		throw refusal(statusCode, text, pauseMs);
+		return await withinTime(
+			timeoutMs,
+			abortSignal,
+			async (signal) => await call(http, request, signal),
+		);
 	} catch (error) {
-		throw asAccountProblem(error, request.url);
+		throw asTokenProblem(error, request.url);
 	}
 }

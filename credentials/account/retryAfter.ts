@@ -1,11 +1,15 @@
 const RETRY_AFTER_CAP_MS = 60_000;
 
-/** Milliseconds of an HTTP date, which is in GMT even where it does not say so; NaN for another text. */
-function parseHttpDate(text: string): number {
+/**
+ * Reads an HTTP date, which is in GMT even where it does not say so.
+ *
+ * @param text a header's value
+ * @returns milliseconds; NaN for another text
+ */
+export function parseHttpDate(text: string): number {
 	if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/i.test(text)) return Number.NaN;
 	return Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
 }
-
 /**
  * Reads a `Retry-After` header, which is a number of seconds or an HTTP date.
  *

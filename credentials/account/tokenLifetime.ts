@@ -1,37 +1,27 @@
-import { z } from 'zod';
-
-import { parseJson } from './parseJson';
+import { readJwtClaims } from './jwtClaims';
 import type { IssuedToken } from './tokenAnswer';
 
 /** A token is renewed this long before its end, or in the last tenth of its life when that is shorter. */
 const MARGIN_MS = 60_000;
 const MARGIN_SHARE = 0.1;
 
-const claimsSchema = z.object({
-	exp: z.number().positive(),
-	iat: z.number().positive().optional(),
-});
-
-/** Expiry and issue time of a JWT in seconds of the service's clock; undefined for another token. */
-function readClaims(accessToken: string): z.infer<typeof claimsSchema> | undefined {
-	const [, payload = '', ...rest] = accessToken.split('.');
-	if (rest.length !== 1) return undefined;
-	const claims = claimsSchema.safeParse(
-		parseJson(Buffer.from(payload, 'base64url').toString('utf8')),
-	);
-	return claims.success ? claims.data : undefined;
-}
+const marginMs = (lifeMs: number): number => Math.min(MARGIN_MS, lifeMs * MARGIN_SHARE);
 
 /**
- * How long a token lives, in milliseconds. The JWT's own times count first; both its ends are read
- * from the service's clock, so that a clock that is off by minutes here does no harm.
+ * How long a token has still to live when it is issued, in milliseconds; 0 where nothing tells. The
+ * JWT's own end counts first; both ends are read from the service's clock, so that a clock that is off
+ * by minutes here does no harm.
  */
 function lifetimeMs(token: IssuedToken): number {
-	const toldMs = token.lifetimeSeconds * 1000;
-	const claims = readClaims(token.accessToken);
-	if (!claims) return toldMs;
-	const issuedAtMs = claims.iat === undefined ? token.issuedAtMs : claims.iat * 1000;
-	return issuedAtMs === undefined ? toldMs : claims.exp * 1000 - issuedAtMs;
+	const { lifetimeSeconds = 0, issuedAtMs, answeredAtMs } = token;
+	const claims = readJwtClaims(token.accessToken);
+	if (!claims) return lifetimeSeconds * 1000;
+	const endMs = claims.exp * 1000;
+	const bornMs = claims.iat === undefined ? issuedAtMs : claims.iat * 1000;
+	const wholeLifeMs = bornMs === undefined ? lifetimeSeconds * 1000 : endMs - bornMs;
+	// A service may hand out a token that it issued a while ago.
+	const leftMs = answeredAtMs === undefined ? 0 : endMs - answeredAtMs;
+	return leftMs > 0 && (leftMs < wholeLifeMs || !(wholeLifeMs > 0)) ? leftMs : wholeLifeMs;
 }
 
 /**
@@ -44,6 +34,19 @@ function lifetimeMs(token: IssuedToken): number {
 export function renewalTimeMs(token: IssuedToken, requestedAtMs: number): number {
 	const life = lifetimeMs(token);
 	if (!(life > 0)) return Number.MAX_SAFE_INTEGER;
-	const renewAtMs = requestedAtMs + life - Math.min(MARGIN_MS, life * MARGIN_SHARE);
-	return Math.min(renewAtMs, Number.MAX_SAFE_INTEGER);
+	return Math.min(requestedAtMs + life - marginMs(life), Number.MAX_SAFE_INTEGER);
+}
+
+/**
+ * When a token that somebody stored is due for renewal by its own end and the own clock, which is all
+ * that there is to go by.
+ *
+ * @param accessToken the stored token
+ * @returns milliseconds of the own clock; infinite for a token that does not say when it ends
+ */
+export function renewalTimeOfStoredMs(accessToken: string): number {
+	const claims = readJwtClaims(accessToken);
+	if (!claims) return Infinity;
+	const lifeMs = claims.iat === undefined ? Infinity : (claims.exp - claims.iat) * 1000;
+	return claims.exp * 1000 - (lifeMs > 0 ? marginMs(lifeMs) : 0);
 }

@@ -1,4 +1,6 @@
-import type { AccountProblem } from './accountProblem';
+import { TokenEvidence } from './tokenEvidence';
+import { renewalTimeOfStoredMs } from './tokenLifetime';
+import { withinTime } from './withinTime';
 
 /** A token and when it is due for renewal, in milliseconds of the own clock. */
 export interface SessionToken {
@@ -7,82 +9,62 @@ export interface SessionToken {
 }
 
 /** Asks the service for a token; the signal ends the call early. */
-type TokenRequest = (abortSignal: AbortSignal | undefined) => Promise<SessionToken>;
+type TokenRequest = (abortSignal: AbortSignal) => Promise<SessionToken>;
+
+/** Who waits for a token call. */
+export interface Waiter {
+	/** Ends the wait; absent for those that wait to the end, such as n8n's HTTP Request node. */
+	readonly abortSignal?: AbortSignal;
+	/** The longest wait, in milliseconds. */
+	readonly timeoutMs: number;
+}
 
 /** A token this young is handed out again to who came just too late for the call that issued it. */
 const JUST_ISSUED_MS = 5_000;
 
-/** Who renews the token on behalf of all others, and how it ended. */
-interface Lead {
-	readonly done: Promise<void>;
-	readonly settle: (failure?: AccountProblem) => void;
+/** So many refused tokens are remembered, so that none of them comes back out of a credential. */
+const REFUSED_REMEMBERED = 20;
+
+interface TokenCall {
+	readonly answer: Promise<SessionToken>;
+	readonly startedAtMs: number;
 	readonly abort: AbortController;
+	waiting: number;
 }
 
 /**
  * The token of one account in this process, shared by all rows, nodes and executions. At most one
- * renewal is under way; one that failed is not remembered.
+ * call is under way, unless it is stuck; one that failed is not remembered.
  */
 export class TokenSession {
-	private current: SessionToken | undefined;
-	private lead: Lead | undefined;
-	private call: Promise<SessionToken> | undefined;
-	private latestFailure: unknown;
+	/** What the service's replies tell of the latest token. */
+	readonly evidence = new TokenEvidence();
+
+	private latest: SessionToken | undefined;
 	private issuedAtMs = 0;
+	private call: TokenCall | undefined;
+	private readonly refused: string[] = [];
 
-	/** The token in use, whether or not it is due for renewal. */
+	/** The token to be used; undefined when there is none, or it is due for renewal. */
 	get token(): SessionToken | undefined {
-		return this.current;
+		return this.latest && Date.now() < this.latest.renewAtMs ? this.latest : undefined;
 	}
 
-	/** Takes over a token that was stored, unless a later one is in use. */
+	/** Takes over a token that was stored, unless it was refused or a later one is in use. */
 	adopt(stored: SessionToken): void {
-		if (!this.current || stored.renewAtMs > this.current.renewAtMs) this.current = stored;
+		if (this.refused.includes(stored.accessToken)) return;
+		if (stored.accessToken === this.latest?.accessToken) return;
+		const renewAtMs = Math.min(stored.renewAtMs, renewalTimeOfStoredMs(stored.accessToken));
+		if (!this.latest || renewAtMs > this.latest.renewAtMs) {
+			this.latest = { accessToken: stored.accessToken, renewAtMs };
+		}
 	}
 
-	/** Forgets a token that the service refused, so that the next user of the session renews it. */
-	discard(accessToken: string): void {
-		if (this.current?.accessToken === accessToken) this.current = undefined;
-	}
-
-	/**
-	 * The renewal that is under way, if there is one. It resolves when a token is there or its leader
-	 * gave up without a verdict.
-	 *
-	 * @throws AccountProblem when the account got no token
-	 */
-	get renewal(): Promise<void> | undefined {
-		return this.lead?.done;
-	}
-
-	/**
-	 * Takes the lead of the renewal; everybody else waits on `renewal` until `settle` is called or a
-	 * token was issued, whichever is first.
-	 */
-	takeLead(): Pick<Lead, 'settle' | 'abort'> {
-		const { promise, resolve, reject } = withResolvers();
-		const lead: Lead = {
-			done: promise,
-			abort: new AbortController(),
-			settle: (failure) => {
-				if (this.lead === lead) this.lead = undefined;
-				if (failure) reject(failure);
-				else resolve();
-			},
-		};
-		// Nobody may be waiting, and then the failure is the leader's alone.
-		promise.catch(() => undefined);
-		this.lead = lead;
-		this.latestFailure = undefined;
-		return lead;
-	}
-
-	/**
-	 * Why the latest call under the present lead brought no token, if it did not. n8n wraps what its
-	 * pre-authentication throws, and n8n 1 does not keep it.
-	 */
-	get failure(): unknown {
-		return this.latestFailure;
+	/** Forgets a token that the service refused; it is not taken over again. */
+	discard(token: SessionToken): void {
+		this.refused.push(token.accessToken);
+		if (this.refused.length > REFUSED_REMEMBERED) this.refused.shift();
+		if (this.latest === token) this.latest = undefined;
 	}
 
 	/**
@@ -90,53 +72,67 @@ export class TokenSession {
 	 *
 	 * @param replaced the token to be replaced; empty for none
 	 * @param request asks the service
-	 * @returns the token; a later one than `replaced`, or one just issued, is handed out without asking
+	 * @param waiter who waits for it; the call itself ends only when nobody waits any more
+	 * @returns the token; another one than `replaced` that is still good, or one just issued, is handed
+	 *   out without asking
+	 * @throws what the request throws; an error with a network error's code when the wait ended before
 	 */
-	async issue(replaced: string, request: TokenRequest): Promise<SessionToken> {
-		const nowMs = Date.now();
-		const isJustIssued =
-			nowMs - this.issuedAtMs < JUST_ISSUED_MS && nowMs < (this.current?.renewAtMs ?? 0);
-		if (
-			this.current &&
-			this.current.accessToken !== replaced &&
-			(replaced !== '' || isJustIssued)
-		) {
-			return this.current;
+	async issue(replaced: string, request: TokenRequest, waiter: Waiter): Promise<SessionToken> {
+		const { token } = this;
+		const isJustIssued = Date.now() - this.issuedAtMs < JUST_ISSUED_MS;
+		if (token && token.accessToken !== replaced && (replaced !== '' || isJustIssued)) return token;
+		const call = this.callFor(request, waiter);
+		call.waiting++;
+		try {
+			return await withinTime(waiter.timeoutMs, waiter.abortSignal, async () => await call.answer);
+		} finally {
+			call.waiting--;
+			// Others may wait for it; only the last one who leaves ends it.
+			if (call.waiting === 0) call.abort.abort();
 		}
-		this.call ??= this.startCall(request);
-		this.current = await this.call;
-		this.issuedAtMs = Date.now();
-		this.lead?.settle();
-		return this.current;
 	}
 
-	private startCall(request: TokenRequest): Promise<SessionToken> {
-		this.latestFailure = undefined;
-		const call = request(this.lead?.abort.signal).finally(() => {
-			this.call = undefined;
+	/** The call under way, or a new one; also where the present one takes longer than this waiter may. */
+	private callFor(request: TokenRequest, { timeoutMs }: Waiter): TokenCall {
+		const { call } = this;
+		if (call && !call.abort.signal.aborted && Date.now() - call.startedAtMs < timeoutMs)
+			return call;
+		return (this.call = this.startCall(request));
+	}
+
+	private startCall(request: TokenRequest): TokenCall {
+		const abort = new AbortController();
+		const answer = request(abort.signal).then((token) => {
+			this.latest = token;
+			this.issuedAtMs = Date.now();
+			return token;
 		});
-		call.catch((error: unknown) => {
-			this.latestFailure = error;
-		});
+		const call: TokenCall = { answer, startedAtMs: Date.now(), abort, waiting: 0 };
+		const forget = () => {
+			if (this.call === call) this.call = undefined;
+		};
+		answer.then(forget, forget);
 		return call;
 	}
 }
 
-function withResolvers() {
-	let resolve: () => void = () => undefined;
-	let reject: (failure: AccountProblem) => void = () => undefined;
-	const promise = new Promise<void>((onResolve, onReject) => {
-		resolve = onResolve;
-		reject = onReject;
-	});
-	return { promise, resolve, reject };
-}
+/** So many accounts are kept in memory; who runs longer than that has more than one session. */
+const MAX_SESSIONS = 100;
 
 const sessions = new Map<string, TokenSession>();
 
 /** The session of an account, by its fingerprint. */
 export function tokenSession(fingerprint: string): TokenSession {
 	const session = sessions.get(fingerprint) ?? new TokenSession();
+	// The last used is the last in the map.
+	sessions.delete(fingerprint);
 	sessions.set(fingerprint, session);
+	for (const oldest of sessions.keys()) {
+		if (sessions.size <= MAX_SESSIONS) break;
+		sessions.delete(oldest);
+	}
 	return session;
 }
+
+/** How many accounts are in memory. */
+export const sessionCount = (): number => sessions.size;

@@ -6,6 +6,8 @@ import type {
 } from 'n8n-workflow';
 import { NodeConnectionTypes } from 'n8n-workflow';
 
+import { compareItems, isComparison } from './actions/compareItems';
+import { COMPARE_NAMES } from './actions/compareNames.operation';
 import { OPERATIONS, operationField, SUBTITLE } from './actions/operations';
 import { lookUpItems } from './actions/router';
 import { closingFields, operatorFields } from './actions/sharedFields';
@@ -29,7 +31,14 @@ export class MobileMoneyNameLookup implements INodeType {
 		inputs: [NodeConnectionTypes.Main],
 		outputs: OUTPUTS.map(() => NodeConnectionTypes.Main),
 		outputNames: [...OUTPUTS],
-		credentials: [{ name: 'mobileMoneyNameLookupApi', required: true }],
+		credentials: [
+			{
+				name: 'mobileMoneyNameLookupApi',
+				required: true,
+				// Hidden for one operation and not shown for others: saved workflows may name none.
+				displayOptions: { hide: { operation: [COMPARE_NAMES] } },
+			},
+		],
 		properties: [
 			operationField,
 			...operatorFields,
@@ -39,6 +48,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		return await whileErrorsContinue(this, lookUpItems);
+		return await whileErrorsContinue(this, isComparison(this) ? compareItems : lookUpItems);
 	}
 }

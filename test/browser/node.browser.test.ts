@@ -45,6 +45,7 @@ describe('the node, in a new n8n', () => {
 		await steps.click('Execute step', node.executeButton);
 
 		await runHasEnded(page, 'Node executed successfully');
+		await node.showOutput('Confirmed');
 		expect(await node.firstRow()).toMatchObject({
 			accountNumber: '900001',
 			name: 'JANE WANJIKU KAMAU (DEMO)',
@@ -58,8 +59,8 @@ describe('the node, in a new n8n', () => {
 
 	test('names its outputs and the demo above the result', async () => {
 		expect(await node.outputTabs()).toEqual([
-			'Confirmed Branch (1 item)',
 			'Needs Review Branch',
+			'Confirmed Branch (1 item)',
 			'Not Confirmed Branch',
 		]);
 		expect(await node.hints()).toEqual([expect.stringMatching(/^DEMO: all holders are invented/)]);

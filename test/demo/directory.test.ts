@@ -16,6 +16,10 @@ describe('the directory', () => {
 		expect(paybills.some(({ number }) => number.startsWith('0'))).toBe(true);
 	});
 
+	it('has paybills that no bank and no other known payee has', () => {
+		for (const { number } of paybills) expect(number).toMatch(/^(?:9000|0)/);
+	});
+
 	it('prints every holder in capitals', () => {
 		for (const { name } of all) expect(name).toBe(name.toUpperCase());
 	});

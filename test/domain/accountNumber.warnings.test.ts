@@ -41,6 +41,20 @@ describe('an account number of an unusual length', () => {
 	});
 });
 
+describe('an account number whose digits the sheet may show in another order', () => {
+	it.each(['\u202E522522', '522\u202D522\u202C', '522522\u202E'])(
+		'is looked up with one warning that says so: %j',
+		(cell) => {
+			expect(cleanAccountNumber(cell)).toMatchObject({ ok: true, number: '522522' });
+			expect(warningsOf(cell)).toEqual([expect.stringContaining('in the reverse order')]);
+		},
+	);
+
+	it.each(['\u2067522522\u2069', '\u202A522522\u202C'])('is not seen in %j', (cell) => {
+		expect(warningsOf(cell)).toEqual([]);
+	});
+});
+
 describe('an account number whose digits the sheet may have cut off', () => {
 	it.each([
 		['5.2E5', '520000'],

@@ -18,6 +18,11 @@ describe('a name that says who the holder is', () => {
 		'\u0645\u062D\u0645\u062F \u0639\u0644\u064A',
 		'MWANG\u00C0',
 		'J*** K****',
+		'J*** J****',
+		'JANE ******',
+		'CAFE DELI LIMITED',
+		'DR KAMAU',
+		'KAMAU LTD',
 	])('is %s', (name) => {
 		expect(isUsableHolderName(name)).toBe(true);
 	});
@@ -84,8 +89,37 @@ describe('a name that says nothing', () => {
 		expect(isUsableHolderName(name)).toBe(false);
 	});
 
-	it.each(['NOT REGISTERED', 'Unregistered', 'Invalid', 'No Record'])(
-		'is what a register prints where it has no holder: %s',
+	it.each([
+		'NOT REGISTERED',
+		'Unregistered',
+		'Invalid',
+		'No Record',
+		'MERCHANT',
+		'CUSTOMER',
+		'TBC',
+		'No Data Found',
+		'NAME UNKNOWN',
+		'Account not found',
+		'[object Object]',
+		'{name}',
+		'INVALID ACCOUNT',
+		'ACCOUNT CLOSED',
+		'Lookup Failed',
+		'Error',
+		'Customer Ltd',
+	])('is what a register prints where it has no holder: %s', (name) => {
+		expect(isUsableHolderName(name)).toBe(false);
+	});
+
+	it.each(['LTD', 'Company Limited', 'CO. LTD', 'Mr', 'MR & MRS'])(
+		'is a title or a legal form without a name: %s',
+		(name) => {
+			expect(isUsableHolderName(name)).toBe(false);
+		},
+	);
+
+	it.each(['**** ****', '******', 'J****', 'J*** ****', 'XXXXX XXXX', '●●●● ●●●●'])(
+		'is hidden but for one letter at most: %s',
 		(name) => {
 			expect(isUsableHolderName(name)).toBe(false);
 		},

@@ -8,6 +8,7 @@ const found = (name?: string) => ({ status: 'S000000', ...(name !== undefined &&
 const expecting = (expectedName?: string): NameCheck => ({
 	...(expectedName !== undefined && { expectedName }),
 	matchPolicy: 'needsReview',
+	emptyExpectedName: 'needsReview',
 });
 
 describe('an answer with a holder', () => {
@@ -30,6 +31,18 @@ describe('an answer with a holder', () => {
 		});
 	});
 
+	it.each([
+		['needsReview', 'JANE KAMAU', 'needsReview', 'nameNotCompared'],
+		['confirmed', 'JANE KAMAU', 'confirmed', 'nameNotCompared'],
+		['confirmed', 'N/A', 'needsReview', 'nameMissing'],
+	] as const)(
+		'goes to %s where the row has no name to compare it with: %s',
+		(emptyExpectedName, name, outcome, reason) => {
+			const check = { ...expecting(), lacksExpectedName: true, emptyExpectedName };
+			expect(judge(found(name), check)).toEqual({ outcome, reason });
+		},
+	);
+
 	it.each([' ', '***', 'Ltd', 'Enterprises', 'N/A'])(
 		'is not confirmed by an expected name that says nothing: %p',
 		(expectedName) => {
@@ -45,7 +58,7 @@ describe('an answer with a holder', () => {
 		['closeMatch', 'Jane Kamua', 'confirmed', 'nameClose'],
 		['noMatch', 'Peter Otieno', 'notConfirmed', 'nameDiffers'],
 	])('with close matches accepted, %s', (result, expectedName, outcome, reason) => {
-		const check = { expectedName, matchPolicy: 'confirmed' } as const;
+		const check = { ...expecting(expectedName), matchPolicy: 'confirmed' } as const;
 		expect(judge(found('JANE WANJIKU KAMAU'), check)).toMatchObject({
 			outcome,
 			reason,
@@ -53,11 +66,42 @@ describe('an answer with a holder', () => {
 		});
 	});
 
+	it.each(['JANE KAMAU BLOCKED', 'NOT JANE KAMAU', 'MRS JANE KAMAU', 'J*** K****U'])(
+		'with close matches accepted, does not confirm %s, of which something warns',
+		(registered) => {
+			const check = { ...expecting('Mr Jane Kamau'), matchPolicy: 'confirmed' } as const;
+			expect(judge(found(registered), check).outcome).toBe('needsReview');
+		},
+	);
+
 	it('shows of the registered name in the explanation only what is revealed', () => {
 		const check = { ...expecting('Jane Otieno'), reveal: maskPart };
 		const { nameMatch } = judge(found('JANE WANJIKU KAMAU'), check);
 		expect(nameMatch?.explanation.join(' ')).toContain('K****');
 		expect(nameMatch?.explanation.join(' ')).not.toMatch(/KAMAU|WANJIKU/i);
+	});
+});
+
+describe('an answer that denies its own success', () => {
+	const denied = { ...found('JANE KAMAU'), denial: 'its field “success” says no' };
+
+	it.each([undefined, 'Jane Kamau', 'Peter Otieno'])(
+		'needs review, whoever is expected: %p',
+		(expectedName) => {
+			const policy = { ...expecting(expectedName), matchPolicy: 'confirmed' } as const;
+			expect(judge(denied, policy)).toMatchObject({
+				outcome: 'needsReview',
+				reason: 'rejected',
+				refusal: {
+					message:
+						'The service’s reply contradicts itself: it reports success, but its field “success” says no',
+				},
+			});
+		},
+	);
+
+	it('does not say that the number is one of the other type', () => {
+		expect(judgeOtherType('till', denied, expecting())).toBeUndefined();
 	});
 });
 
@@ -82,12 +126,45 @@ describe('an answer with another code', () => {
 		['s000000', 'rejected'],
 	] as const)('is not confirmed, even with the expected name: %s', (status, reason) => {
 		const answer = { status, name: 'JANE KAMAU' };
-		expect(judge(answer, { expectedName: 'JANE KAMAU', matchPolicy: 'confirmed' })).toEqual({
+		expect(judge(answer, { ...expecting('JANE KAMAU'), matchPolicy: 'confirmed' })).toEqual({
 			outcome: 'notConfirmed',
 			reason,
 			refusal: REPLY_TABLE[reason],
 		});
 	});
+});
+
+describe('a holder who collects for many customers', () => {
+	const bank = found('TAUSI MICROFINANCE BANK LIMITED');
+	const paybill = { accountType: 'paybill' } as const;
+
+	it('needs review where no name is expected, or a row that lacks one would be confirmed', () => {
+		const verdict = { outcome: 'needsReview', reason: 'sharedPaybill', isShared: true };
+		expect(judge(bank, { ...expecting(), ...paybill })).toEqual(verdict);
+		const lacking = { lacksExpectedName: true, emptyExpectedName: 'confirmed' } as const;
+		expect(judge(bank, { ...expecting(), ...paybill, ...lacking })).toEqual(verdict);
+	});
+
+	it.each([
+		['match', 'Tausi Microfinance Bank Ltd', 'confirmed', 'nameMatched'],
+		['closeMatch', 'Tausy Microfinance Bank Ltd', 'needsReview', 'nameClose'],
+		['noMatch', 'Jane Kamau', 'notConfirmed', 'nameDiffers'],
+	])('is judged as always by an expected name: %s', (result, expectedName, outcome, reason) => {
+		expect(judge(bank, { ...expecting(expectedName), ...paybill })).toMatchObject({
+			outcome,
+			reason,
+			isShared: true,
+			nameMatch: { result },
+		});
+	});
+
+	it.each(['till', undefined] as const)(
+		'is any holder for what is no paybill: %s',
+		(accountType) => {
+			const check = { ...expecting(), ...(accountType && { accountType }) };
+			expect(judge(bank, check)).toEqual({ outcome: 'confirmed', reason: 'nameFound' });
+		},
+	);
 });
 
 describe('an answer about the other type of account', () => {

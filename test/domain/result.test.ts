@@ -1,4 +1,4 @@
-import type { NameComparison } from '../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import type { Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import {
@@ -18,28 +18,37 @@ const asked = {
 
 const answer = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
 
+const SUMMARY = 'Till 4738534 is registered to JANE WANJIKU KAMAU.';
+
 const found = {
+	outcome: 'confirmed',
+	name: answer.name,
+	summary: SUMMARY,
+	reason: 'nameFound',
 	accountType: 'till',
 	accountNumber: '4738534',
 	operator: 'Mpesa',
 	country: 'KE',
-	...answer,
-	outcome: 'confirmed',
-	reason: 'nameFound',
+	status: answer.status,
+	message: answer.message,
 	environment: 'uat',
 	checkedAt: '2026-11-21T08:00:00.000Z',
 };
 
 describe('the result of an answered lookup', () => {
 	it('has every field of the contract, and neither nameMatch nor warnings when they are empty', () => {
-		const judgement = { outcome: 'confirmed', reason: 'nameFound' } as const;
+		const judgement = { outcome: 'confirmed', reason: 'nameFound', summary: SUMMARY } as const;
 		const withoutWarnings = { ...asked, warnings: [] };
 		expect(answeredResult(withoutWarnings, answer, judgement, CHECKED_AT)).toEqual(found);
-		expect(answeredResult(asked, answer, judgement, CHECKED_AT)).toEqual(found);
+		const result = answeredResult(asked, answer, judgement, CHECKED_AT);
+		expect(result).toEqual(found);
+		// A table shows the columns in this order.
+		expect(Object.keys(result)).toEqual(Object.keys(found));
 	});
 
 	it('tells how the names compare', () => {
-		const nameMatch: NameComparison = {
+		const nameMatch: Judgement['nameMatch'] = {
+			expectedName: 'Jane Kamau',
 			result: 'match',
 			score: 1,
 			explanation: ['Both names agree.'],
@@ -47,7 +56,7 @@ describe('the result of an answered lookup', () => {
 		const result = answeredResult(
 			{ ...asked, expectedName: 'Jane Kamau' },
 			answer,
-			{ outcome: 'confirmed', reason: 'nameMatched', nameMatch },
+			{ outcome: 'confirmed', reason: 'nameMatched', summary: SUMMARY, nameMatch },
 			CHECKED_AT,
 		);
 		expect(result).toEqual({
@@ -66,7 +75,7 @@ describe('the result of an answered lookup', () => {
 		const result = answeredResult(
 			asked,
 			{ status: 'S000000', message: 'Lookup Success' },
-			{ outcome: 'needsReview', reason: 'nameMissing' },
+			{ outcome: 'needsReview', reason: 'nameMissing', summary: SUMMARY },
 			CHECKED_AT,
 		);
 		expect(result).not.toHaveProperty('name');
@@ -74,7 +83,7 @@ describe('the result of an answered lookup', () => {
 	});
 
 	it('is marked in the demo, and in no other environment', () => {
-		const judgement = { outcome: 'confirmed', reason: 'nameFound' } as const;
+		const judgement = { outcome: 'confirmed', reason: 'nameFound', summary: SUMMARY } as const;
 		const demo = answeredResult({ ...asked, environment: 'demo' }, answer, judgement, CHECKED_AT);
 		expect(demo).toEqual({ ...found, environment: 'demo', simulated: true });
 	});
@@ -83,7 +92,7 @@ describe('the result of an answered lookup', () => {
 		const result = answeredResult(
 			asked,
 			answer,
-			{ outcome: 'needsReview', reason: 'wrongAccountType', foundAs: 'paybill' },
+			{ outcome: 'needsReview', reason: 'wrongAccountType', foundAs: 'paybill', summary: SUMMARY },
 			CHECKED_AT,
 		);
 		expect(result).toEqual({
@@ -99,7 +108,7 @@ describe('the result of an answered lookup', () => {
 	});
 
 	it('carries the warnings about the number', () => {
-		const judgement = { outcome: 'confirmed', reason: 'nameFound' } as const;
+		const judgement = { outcome: 'confirmed', reason: 'nameFound', summary: SUMMARY } as const;
 		const warned = { ...asked, warnings: ['The number has 9 digits.'] };
 		expect(answeredResult(warned, answer, judgement, CHECKED_AT)).toEqual({
 			...found,
@@ -111,7 +120,7 @@ describe('the result of an answered lookup', () => {
 		'says what to do when the number was refused: %s',
 		(reason) => {
 			const refusal = REPLY_TABLE[reason];
-			const judgement = { outcome: 'notConfirmed', reason, refusal } as const;
+			const judgement = { outcome: 'notConfirmed', reason, refusal, summary: SUMMARY } as const;
 			const told = answeredResult(asked, { status: 'E1', message: 'No' }, judgement, CHECKED_AT);
 			const mute = answeredResult(asked, { status: 'E1', message: '' }, judgement, CHECKED_AT);
 
@@ -122,11 +131,17 @@ describe('the result of an answered lookup', () => {
 	);
 });
 
+const itemOf = (failed: CheckFailure, itemIndex: number) => ({
+	failed,
+	summary: 'Till 4738534 was not checked.',
+	itemIndex,
+});
+
 describe('the result of a check that failed', () => {
 	const failed = new CheckFailure('The service is out of order', 'Try again.', true, 503);
 
 	it('is unchecked, with what happened, what to do and whether to try again', () => {
-		expect(uncheckedResult(asked, failed, 4, CHECKED_AT)).toMatchObject({
+		expect(uncheckedResult(asked, itemOf(failed, 4), CHECKED_AT)).toMatchObject({
 			accountType: 'till',
 			accountNumber: '4738534',
 			operator: 'Mpesa',
@@ -143,7 +158,7 @@ describe('the result of a check that failed', () => {
 		[2, 'The service is out of order after 2 tries [item 4]'],
 	])('names the item and, from the second, the tries: %p', (tries, message) => {
 		const after = tries === undefined ? failed : failed.after(tries);
-		const { error } = uncheckedResult(asked, after, 4, CHECKED_AT);
+		const { error } = uncheckedResult(asked, itemOf(after, 4), CHECKED_AT);
 		expect(messageForItem(after, 4)).toBe(message);
 		expect(error).toEqual({
 			message,
@@ -156,29 +171,33 @@ describe('the result of a check that failed', () => {
 	});
 
 	it('is marked in the demo', () => {
-		const result = uncheckedResult({ ...asked, environment: 'demo' }, failed, 0, CHECKED_AT);
+		const result = uncheckedResult(
+			{ ...asked, environment: 'demo' },
+			itemOf(failed, 0),
+			CHECKED_AT,
+		);
 		expect(result).toMatchObject({ simulated: true, error: { simulated: true } });
-		expect(uncheckedResult(asked, failed, 0, CHECKED_AT)).not.toHaveProperty('simulated');
+		expect(uncheckedResult(asked, itemOf(failed, 0), CHECKED_AT)).not.toHaveProperty('simulated');
 	});
 
 	it('says no more than is known when nothing could be read', () => {
 		const unread = new CheckFailure('Till is empty', 'Fill it in.', false);
-		const result = uncheckedResult({}, unread, 0, CHECKED_AT);
+		const result = uncheckedResult({}, itemOf(unread, 0), CHECKED_AT);
 
-		expect(Object.keys(result).sort()).toEqual(['checkedAt', 'country', 'error', 'outcome']);
+		expect(Object.keys(result)).toEqual(['outcome', 'summary', 'error', 'country', 'checkedAt']);
 		expect(result.error).not.toHaveProperty('httpStatus');
 		expect(JSON.stringify(result.error)).toContain('Till is empty');
 	});
 
 	it('reads neither as confirmed nor as not confirmed', () => {
-		const result = uncheckedResult(asked, failed, 0, CHECKED_AT);
+		const result = uncheckedResult(asked, itemOf(failed, 0), CHECKED_AT);
 		for (const field of ['reason', 'name', 'status', 'nameMatch']) {
 			expect(result).not.toHaveProperty(field);
 		}
 	});
 
 	it('does not look to n8n like an item that only holds an error', () => {
-		const keys = Object.keys(uncheckedResult({}, failed, 0, CHECKED_AT));
+		const keys = Object.keys(uncheckedResult({}, itemOf(failed, 0), CHECKED_AT));
 		expect(keys.some((key) => !['error', 'message', 'details'].includes(key))).toBe(true);
 	});
 });

@@ -1,9 +1,35 @@
+import { OUTPUTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { startSimulator, type Simulator } from '../simulator';
 import { localCredentialData } from '../realN8n/localCredential';
 import { startObservedN8n, type ObservedN8n } from './support/observedN8n';
 import { postJson } from './support/postJson';
 import { publishWorkflow } from './support/publishWorkflow';
-import { tillsWorkflow } from './support/tillsWorkflow';
+import { lookupName, tillsWorkflow } from './support/tillsWorkflow';
+import type { NewWorkflow } from './support/workflows';
+
+/** The webhook answers with what the last node gives out by its first output: what is confirmed leads to one. */
+function answeringConfirmed({ nodes, connections, ...workflow }: NewWorkflow): NewWorkflow {
+	const name = 'Confirmed';
+	const next = { node: name, type: 'main', index: 0 };
+	return {
+		...workflow,
+		nodes: [
+			...nodes,
+			{
+				id: 'confirmed',
+				name,
+				type: 'n8n-nodes-base.noOp',
+				typeVersion: 1,
+				position: [600, 0],
+				parameters: {},
+			},
+		],
+		connections: {
+			...connections,
+			[lookupName]: { main: OUTPUTS.map((output) => (output === name ? [next] : [])) },
+		},
+	};
+}
 
 describe('a credential that is changed in the editor while it holds a good token', () => {
 	let n8n: ObservedN8n;
@@ -13,7 +39,7 @@ describe('a credential that is changed in the editor while it holds a good token
 		n8n = await startObservedN8n();
 		const setting = { onError: 'continueRegularOutput' } as const;
 		const workflow = tillsWorkflow('change', n8n.credentialId, setting);
-		({ url } = await publishWorkflow(n8n.server, workflow, 'change'));
+		({ url } = await publishWorkflow(n8n.server, answeringConfirmed(workflow), 'change'));
 	});
 	afterAll(async () => {
 		await n8n.stop();

@@ -42,8 +42,8 @@ describe('the demo in n8n', () => {
 		await postJson(url, { tills: ['900001', '900005', '900007'] });
 		const results = await resultsOf('demo', lookupName);
 		expect(results).toMatchObject([
-			{ outcome: 'confirmed', simulated: true, name: 'JANE WANJIKU KAMAU (DEMO)' },
 			{ outcome: 'unchecked', simulated: true },
+			{ outcome: 'confirmed', simulated: true, name: 'JANE WANJIKU KAMAU (DEMO)' },
 			{ outcome: 'notConfirmed', simulated: true },
 		]);
 		expect(live.service.stats).toMatchObject({ connections: 0 });
@@ -106,7 +106,8 @@ function twoLookups(path: string, firstId: string, secondId: string): NewWorkflo
 		nodes: [...workflow.nodes, second],
 		connections: {
 			...workflow.connections,
-			[lookupName]: { main: [[{ node: SECOND, type: 'main', index: 0 }]] },
+			// What the first has confirmed goes on to the second.
+			[lookupName]: { main: [[], [{ node: SECOND, type: 'main', index: 0 }]] },
 		},
 	};
 }

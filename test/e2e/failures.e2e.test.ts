@@ -98,7 +98,7 @@ describe('what becomes of rows in n8n, whichever way it wraps the error', () => 
 			service.resetStats();
 			service.setFaultPlan(plan);
 			await postJson(url, { tills });
-			const [confirmed, needsReview, notConfirmed] =
+			const [needsReview, confirmed, notConfirmed] =
 				(await finishedExecution(server.rest, id)).nodeRun(lookupName)?.data?.main ?? [];
 			expect([confirmed, notConfirmed]).toEqual([[], []]);
 			const errors = unchecked

@@ -66,6 +66,22 @@ describe('the packed package in n8n', () => {
 		},
 	);
 
+	test('serves the fields of compareNames, which tell of no number', async () => {
+		const path = `/schemas/${packageName}.mobileMoneyNameLookup/1.0.0/compareNames.json`;
+		const { properties } = z
+			.object({ properties: z.record(z.unknown()) })
+			.parse(await live.server.rest.get(path));
+		expect(Object.keys(properties)).toEqual([
+			'outcome',
+			'name',
+			'summary',
+			'reason',
+			'nameMatch',
+			'checkedAt',
+			'warnings',
+		]);
+	});
+
 	test('is named in no line of the log, where n8n warns of packages that it cannot load', () => {
 		const names = [packageName, 'mobileMoneyNameLookup', 'Mobile Money Name Lookup'];
 		const lines = live.server.log().split('\n');

@@ -65,6 +65,17 @@ const cases: Record<string, Case> = {
 	'server errors': {
 		plan: lookups(() => ({ kind: 'serverError', httpStatus: 500, body: 'html' })),
 	},
+	'a service that repeats the request': {
+		plan: lookups(({ number, authorization = '' }) => {
+			const { apiKey, login, password } = defaultAccount;
+			const told = `${authorization} ${apiKey} ${login} ${password}`;
+			const body =
+				number === '4738534'
+					? { status: 'S000000', name: 'JANE WANJIKU KAMAU', message: told, headers: [told] }
+					: { status: apiKey, name: told, message: told };
+			return { kind: 'json', httpStatus: number === '900103' ? 500 : 200, body };
+		}),
+	},
 	'a wrong password': { changes: () => ({ password: wrong.password }) },
 	'a wrong login': { changes: () => ({ ...defaultAccount, login: wrong.login }) },
 	'a wrong key': { changes: () => ({ ...defaultAccount, apiKey: wrong.apiKey }) },

@@ -24,7 +24,8 @@ describe('the node as a tool of n8n’s MCP Server Trigger', () => {
 
 	test.each([
 		['a confirmed holder', '4738534', 'Jane Wanjiku Kamau', 'confirmed'],
-		['a name that needs review, which a workflow gets on output 1', '900103', '', 'needsReview'],
+		['a name that needs review', '900103', '', 'needsReview'],
+		['a holder for whom the agent expects no name', '4738534', '', 'needsReview'],
 		['another holder, which a workflow gets on output 2', '5031264', 'Jane Kamau', 'notConfirmed'],
 		['an unknown till, which a workflow gets on output 2', '5999991', '', 'notConfirmed'],
 	])('returns %s', async (_what, till, payee, outcome) => {

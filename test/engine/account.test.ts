@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Fault } from '../simulator';
 import { basicAuthorization } from '../simulator';
+import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
 import { jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
@@ -19,20 +20,20 @@ async function errorWith(credential: IDataObject = {}): Promise<IDataObject> {
 	});
 	return z
 		.object({ error: z.record(z.string().or(z.number()).or(z.boolean())) })
-		.parse(jsonOf(result, 1)[0]).error;
+		.parse(jsonOf(result, NEEDS_REVIEW)[0]).error;
 }
 
 describe('the account', () => {
 	it('keeps every character of login and password', async () => {
 		const result = await lookUp([{ number: '4738534' }]);
 		expect(simulator().account.password).toMatch(/[&=+% ].*[^\x20-\x7e]/);
-		expect(result.outputs[0]).toHaveLength(1);
+		expect(result.outputs[CONFIRMED]).toHaveLength(1);
 	});
 
 	it('takes the key as the account page shows it, Base64 with "Basic" in front', async () => {
 		const apiKey = basicAuthorization(simulator().account);
 		const result = await lookUp([{ number: '4738534' }], { credential: { apiKey } });
-		expect(result.outputs[0]).toHaveLength(1);
+		expect(result.outputs[CONFIRMED]).toHaveLength(1);
 	});
 
 	it.each([

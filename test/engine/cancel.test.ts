@@ -17,7 +17,10 @@ async function until(condition: () => boolean): Promise<void> {
 
 const requests = (): number => simulator().stats.tokenRequests + simulator().stats.lookups;
 
-describe('a cancelled execution ends within a second and asks no more', () => {
+/** A second is the aim; a busy machine may take longer, but not as long as the waits that are cut. */
+const AT_ONCE_MS = 2500;
+
+describe('a cancelled execution ends at once and asks no more', () => {
 	const oneMinute = { seconds: 60 };
 	it.each<[string, 'token' | 'till', Fault]>([
 		['during a lookup that hangs', 'till', { kind: 'hang' }],
@@ -45,7 +48,7 @@ describe('a cancelled execution ends within a second and asks no more', () => {
 		const cancelledAt = Date.now();
 		started.cancel();
 		await started.result;
-		expect(Date.now() - cancelledAt).toBeLessThan(1000);
+		expect(Date.now() - cancelledAt).toBeLessThan(AT_ONCE_MS);
 
 		// What was on the wire when the execution was cancelled may still arrive.
 		await pause(100);
@@ -64,7 +67,9 @@ describe('a cancelled execution that was getting the token', () => {
 		);
 		const first = startLookUp(credentialOf(simulator()), rowsOf(10), { options: OPTIONS });
 		await until(() => simulator().stats.tokenRequests === 1);
-		const second = lookUpWith(credentialOf(simulator()), rowsOf(10), { options: OPTIONS });
+		// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
+		const options = { ...OPTIONS, timeout: 2000 };
+		const second = lookUpWith(credentialOf(simulator()), rowsOf(10), { options });
 		await pause(100);
 		first.cancel();
 		await first.result;
@@ -75,7 +80,7 @@ describe('a cancelled execution that was getting the token', () => {
 
 	it('does not wait for another one that goes on', async () => {
 		simulator().setFaultPlan(({ kind }) =>
-			kind === 'token' ? { kind: 'slow', delayMs: 1500 } : undefined,
+			kind === 'token' ? { kind: 'slow', delayMs: 4000 } : undefined,
 		);
 		const first = lookUpWith(credentialOf(simulator()), rowsOf(10), { options: OPTIONS });
 		await until(() => simulator().stats.tokenRequests === 1);
@@ -84,7 +89,7 @@ describe('a cancelled execution that was getting the token', () => {
 		const cancelledAt = Date.now();
 		second.cancel();
 		await second.result;
-		expect(Date.now() - cancelledAt).toBeLessThan(1000);
+		expect(Date.now() - cancelledAt).toBeLessThan(AT_ONCE_MS);
 		expect(rowEnds(await first, 10).map(({ outcome }) => outcome)).toEqual(
 			rowsOf(10).map(() => 'notConfirmed'),
 		);

@@ -1,3 +1,6 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
 import type { LookupOverrides } from '../support/withService';
 import { jsonOf, withService } from '../support/withService';
 
@@ -7,23 +10,23 @@ const demo = { credential: { environment: 'demo' } };
 const real = {};
 const goesOn = { onError: 'continueRegularOutput' } as const;
 
-/** Looks a number up in an execution that has these custom data. */
-const lookUpAfter = async (customData: Record<string, string>, overrides: LookupOverrides) =>
-	await lookUp([{ number: '4738534' }], { ...goesOn, ...overrides, customData });
+/** Looks a number up in an execution whose nodes have left this behind. */
+const lookUpAfter = async (sharedContext: IDataObject, overrides: LookupOverrides) =>
+	await lookUp([{ number: '4738534' }], { ...goesOn, ...overrides, sharedContext });
 
-const entries = (count: number): Record<string, string> =>
-	Object.fromEntries(Array.from({ length: count }, (_, index) => [`key${index}`, 'value']));
+/** As n8n stores it, and reads it back when the execution has waited. */
+const stored = (context: IDataObject): IDataObject => structuredClone(context);
 
 describe('an execution', () => {
 	it.each([
 		['demo', 'real account', demo, real, /already used the demo/],
 		['real account', 'demo', real, demo, /already looked numbers up with a real account/],
 	])('that used the %s refuses the %s', async (_first, _then, first, then, problem) => {
-		const { customData } = await lookUpAfter({}, first);
+		const { sharedContext } = await lookUpAfter({}, first);
 		simulator().resetStats();
-		const result = await lookUpAfter(customData, then);
-		expect(jsonOf(result, 0)).toEqual([]);
-		expect(jsonOf(result, 1)).toMatchObject([
+		const result = await lookUpAfter(stored(sharedContext), then);
+		expect(jsonOf(result, CONFIRMED)).toEqual([]);
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
 			{ outcome: 'unchecked', error: { message: expect.stringMatching(problem) } },
 		]);
 		expect(simulator().stats.lookups).toBe(0);
@@ -33,35 +36,29 @@ describe('an execution', () => {
 		['demo', demo],
 		['real account', real],
 	])('may use the %s as often as it likes', async (_what, kind) => {
-		const { customData } = await lookUpAfter({}, kind);
-		expect(jsonOf(await lookUpAfter(customData, kind), 0)).toHaveLength(1);
+		const { sharedContext } = await lookUpAfter({}, kind);
+		expect(jsonOf(await lookUpAfter(stored(sharedContext), kind), CONFIRMED)).toHaveLength(1);
 	});
 
 	it('stops with the reason where errors stop the workflow', async () => {
-		const { customData } = await lookUpAfter({}, demo);
-		const result = await lookUpAfter(customData, { onError: 'stopWorkflow' });
+		const { sharedContext } = await lookUpAfter({}, demo);
+		const result = await lookUpAfter(stored(sharedContext), { onError: 'stopWorkflow' });
 		expect(result.error?.message).toMatch(/already used the demo/);
 		expect(result.outputs.flat()).toEqual([]);
 	});
 });
 
-describe('custom data of the workflow’s own', () => {
-	it('are kept beside the mark', async () => {
-		const { customData } = await lookUpAfter({ order: '17' }, demo);
-		expect(customData).toMatchObject({ order: '17' });
-		expect(Object.keys(customData)).toHaveLength(2);
-	});
-
-	it('that leave no room for the mark keep the demo from running unmarked', async () => {
-		const result = await lookUpAfter(entries(10), demo);
-		expect(jsonOf(result, 0)).toEqual([]);
-		expect(jsonOf(result, 1)).toMatchObject([
-			{ outcome: 'unchecked', error: { message: expect.stringMatching(/custom data is full/) } },
-		]);
-	});
-
-	it('that leave no room for the mark do not stop a real lookup', async () => {
-		const result = await lookUpAfter(entries(10), real);
-		expect(jsonOf(result, 0)).toMatchObject([{ outcome: 'confirmed', environment: 'uat' }]);
+describe('the execution’s custom data', () => {
+	it.each([
+		['demo', demo],
+		['real account', real],
+	])('are all left to the workflow: %s', async (_what, kind) => {
+		const ten = Object.fromEntries(
+			Array.from({ length: 10 }, (_, index) => [`key${index}`, 'value']),
+		);
+		const full = await lookUp([{ number: '4738534' }], { ...goesOn, ...kind, customData: ten });
+		expect(jsonOf(full, CONFIRMED)).toMatchObject([{ outcome: 'confirmed' }]);
+		expect(full.customData).toEqual(ten);
+		expect((await lookUpAfter({}, kind)).customData).toEqual({});
 	});
 });

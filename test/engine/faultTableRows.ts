@@ -8,6 +8,8 @@ export type Effect =
 	| 'retried'
 	/** The token is renewed and the row sent once more. */
 	| 'renewed'
+	/** The request is given up, or sent once more when others that came later are answered. */
+	| 'onceMoreAtMost'
 	/** The request is given up at once. */
 	| 'givenUp';
 
@@ -18,7 +20,7 @@ export interface FaultRow {
 	/** What stands in its place at the token call, where it would change nothing there. */
 	readonly tokenFault?: Fault;
 	readonly lookup: Effect;
-	readonly token: Exclude<Effect, 'renewed'>;
+	readonly token: Exclude<Effect, 'renewed' | 'onceMoreAtMost'>;
 }
 
 const expiries = [401, 403, 200, 422, 500].map((httpStatus): FaultRow => ({
@@ -49,7 +51,7 @@ const outages = [500, 502, 503, 504].flatMap((httpStatus) =>
 		name: `${httpStatus}, body ${body}`,
 		fault: { kind: 'serverError', httpStatus, body },
 		// A 500 with a code of the service is its own answer about this row.
-		lookup: httpStatus === 500 && body === 'json' ? 'givenUp' : 'retried',
+		lookup: httpStatus === 500 && body === 'json' ? 'onceMoreAtMost' : 'retried',
 		token: 'retried',
 	})),
 );
@@ -68,6 +70,19 @@ const connections: FaultRow[] = [
 		token: 'retried',
 	},
 	{ name: 'no answer', fault: { kind: 'hang' }, lookup: 'retried', token: 'retried' },
+	{
+		name: 'headers, then silence',
+		fault: { kind: 'silentAfterHead' },
+		lookup: 'retried',
+		token: 'retried',
+	},
+	{
+		name: 'half a body, then silence',
+		fault: { kind: 'silentDuringBody' },
+		lookup: 'retried',
+		token: 'retried',
+	},
+	{ name: 'body that drips', fault: { kind: 'drip' }, lookup: 'retried', token: 'retried' },
 ];
 
 const strangeAnswers: FaultRow[] = [

@@ -1,5 +1,6 @@
 import type { INodeExecutionData } from 'n8n-workflow';
 
+import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, TOOL_OUTPUT } from '../support/outputs';
 import { newCredential, runNode } from '../support/runNode';
 import type { LookupOverrides } from '../support/withService';
 import { jsonOf, withService } from '../support/withService';
@@ -18,8 +19,8 @@ describe('items', () => {
 	it('are linked to their input items on every output, errors too', async () => {
 		const { outputs } = await lookUp(ROWS, { onError: 'continueRegularOutput' });
 		expect(outputs.map((items) => items.map(({ pairedItem }) => pairedItem))).toEqual([
-			[{ item: 1 }, { item: 4 }],
 			[{ item: 2 }, { item: 3 }],
+			[{ item: 1 }, { item: 4 }],
 			[{ item: 0 }],
 		]);
 	});
@@ -30,7 +31,7 @@ describe('items', () => {
 		);
 		const rows = Array.from({ length: 20 }, (_, row) => ({ number: '4738534', row }));
 		const { outputs } = await lookUp(rows);
-		expect(outputs[0]?.map(({ pairedItem }) => pairedItem)).toEqual(
+		expect(outputs[CONFIRMED]?.map(({ pairedItem }) => pairedItem)).toEqual(
 			rows.map((_, item) => ({ item })),
 		);
 	});
@@ -47,7 +48,7 @@ describe('items', () => {
 
 	it('carry their own fields first and the result under lookup, when asked', async () => {
 		const input = { number: '4738534', status: 'due', name: 'Jane', row: 1 };
-		const [item] = jsonOf(await lookUp([input], { options: { includeInput: true } }), 0);
+		const [item] = jsonOf(await lookUp([input], { options: { includeInput: true } }), CONFIRMED);
 		expect(item).toMatchObject({
 			...input,
 			lookup: { name: 'JANE WANJIKU KAMAU', status: 'S000000' },
@@ -60,13 +61,16 @@ describe('items', () => {
 			onError: 'continueRegularOutput',
 			options: { includeInput: true },
 		});
-		expect(jsonOf(result, 1)[0]).toMatchObject({ row: 9, lookup: { outcome: 'unchecked' } });
+		expect(jsonOf(result, NEEDS_REVIEW)[0]).toMatchObject({
+			row: 9,
+			lookup: { outcome: 'unchecked' },
+		});
 	});
 
 	it('say so when a field named lookup had to give way', async () => {
 		const [item] = jsonOf(
 			await lookUp([{ number: '4738534', lookup: 'mine' }], { options: { includeInput: true } }),
-			0,
+			CONFIRMED,
 		);
 		expect(item).toHaveProperty('lookup.warnings', [expect.stringContaining('“lookup”')]);
 	});
@@ -74,14 +78,23 @@ describe('items', () => {
 	it('keep their files together with their fields', async () => {
 		const invoice = { data: 'aGk=', mimeType: 'text/plain' };
 		const items: INodeExecutionData[] = [{ json: {}, binary: { invoice } }];
-		const run = async (includeInput: boolean) =>
+		const run = async (includeInput: boolean, merchantTillNumber: string) =>
 			await runNode({
 				items: structuredClone(items),
-				parameters: { operation: 'till', merchantTillNumber: '4738534', options: { includeInput } },
+				parameters: { operation: 'till', merchantTillNumber, options: { includeInput } },
 				credentials: newCredential({ ...simulator().account, baseUrl: simulator().baseUrl }),
+				onError: 'continueErrorOutput',
 			});
-		expect((await run(true)).outputs[0]?.[0]?.binary).toMatchObject({ invoice });
-		expect((await run(false)).outputs[0]?.[0]).not.toHaveProperty('binary');
+		for (const [number, output] of [
+			['4738534', CONFIRMED],
+			['none', ERROR_OUTPUT],
+		] as const) {
+			const kept = (await run(true, number)).outputs[output]?.[0];
+			expect(kept?.binary).toMatchObject({ invoice });
+			const [dropped, ...others] = (await run(false, number)).outputs[output] ?? [];
+			expect(others).toEqual([]);
+			expect(dropped?.binary).toBeUndefined();
+		}
 	});
 
 	it('of a run without rows are none', async () => {
@@ -101,7 +114,7 @@ describe('as an agent’s tool', () => {
 	it.each(tools)('every result goes to output 0 where %s', async (_how, run) => {
 		const { outputs } = await lookUp(ROWS, { ...run, onError: 'continueRegularOutput' });
 		expect(outputs.map((items) => items.length)).toEqual([5, 0, 0]);
-		expect(outputs[0]?.map(({ json }) => json.outcome)).toEqual([
+		expect(outputs[TOOL_OUTPUT]?.map(({ json }) => json.outcome)).toEqual([
 			'notConfirmed',
 			'confirmed',
 			'unchecked',

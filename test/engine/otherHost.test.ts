@@ -1,6 +1,7 @@
 import { ExecuteContext } from 'n8n-core';
 import type { INode } from 'n8n-workflow';
 
+import { ERROR_OUTPUT, NEEDS_REVIEW, TOOL_OUTPUT } from '../support/outputs';
 import { jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
@@ -34,8 +35,8 @@ describe('in an n8n that lacks what n8n 1 lacks', () => {
 			const { outputs, error } = await lookUp(ROWS, { onError });
 			expect(error).toBeUndefined();
 			expect(outputs.slice(0, 3).map((items) => items.map(({ json }) => json.outcome))).toEqual([
-				['confirmed'],
 				['needsReview'],
+				['confirmed'],
 				['notConfirmed'],
 			]);
 		},
@@ -60,11 +61,11 @@ describe('in an n8n that lacks a function without which nothing can be checked',
 
 	it('every row goes to Needs Review unchecked, where errors continue', async () => {
 		const result = await lookUp(ROWS, { onError: 'continueRegularOutput' });
-		expect(result.outputs.map((items) => items.length)).toEqual([0, 3, 0]);
-		expect(jsonOf(result, 1)).toMatchObject(
+		expect(result.outputs.map((items) => items.length)).toEqual([3, 0, 0]);
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject(
 			ROWS.map((_, itemIndex) => ({ outcome: 'unchecked', error: { itemIndex } })),
 		);
-		expect(result.outputs[1]?.map(({ pairedItem }) => pairedItem)).toEqual([
+		expect(result.outputs[NEEDS_REVIEW]?.map(({ pairedItem }) => pairedItem)).toEqual([
 			{ item: 0 },
 			{ item: 1 },
 			{ item: 2 },
@@ -75,14 +76,18 @@ describe('in an n8n that lacks a function without which nothing can be checked',
 		const onError = 'continueRegularOutput';
 		const result = await lookUp(ROWS, { onError, type: 'lookupTool' });
 		expect(result.outputs.map((items) => items.length)).toEqual([3, 0, 0]);
-		expect(jsonOf(result, 0)).toMatchObject(ROWS.map(() => ({ outcome: 'unchecked' })));
+		expect(jsonOf(result, TOOL_OUTPUT)).toMatchObject(ROWS.map(() => ({ outcome: 'unchecked' })));
 	});
 
 	it('every row goes to the error output with its own fields, where errors go there', async () => {
 		const result = await lookUp(ROWS, { onError: 'continueErrorOutput' });
 		expect(result.outputs.map((items) => items.length)).toEqual([0, 0, 0, 3]);
-		expect(jsonOf(result, 3)).toMatchObject(
-			ROWS.map((row, itemIndex) => ({ ...row, error: { itemIndex } })),
+		expect(jsonOf(result, ERROR_OUTPUT)).toMatchObject(
+			ROWS.map((row, itemIndex) => ({
+				...row,
+				lookup: { outcome: 'unchecked' },
+				error: { itemIndex },
+			})),
 		);
 	});
 

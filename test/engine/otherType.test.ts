@@ -1,5 +1,6 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
+import { NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
@@ -18,11 +19,11 @@ const lookUpBoth = async (rows: readonly IDataObject[], options: INodeParameters
 
 describe('a number that is not found as the type that was asked', () => {
 	it.each([
-		['till', '522522', 'paybill', 'UMOJA WETU SACCO SOCIETY LTD'],
+		['till', '900010', 'paybill', 'UMOJA WETU SACCO SOCIETY LTD'],
 		['paybill', '4738534', 'till', 'JANE WANJIKU KAMAU'],
 	])('a %s %s needs review as a %s', async (type, number, foundAs, name) => {
 		const result = await lookUpBoth([{ type, number }]);
-		expect(jsonOf(result, 1)).toMatchObject([
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
 			{
 				accountType: type,
 				accountNumber: number,
@@ -41,22 +42,24 @@ describe('a number that is not found as the type that was asked', () => {
 		['Umoja Wetu Sacco Society Limited', 'match'],
 		['Somebody Else', 'noMatch'],
 	])('needs review whoever holds it: %s', async (payee, comparison) => {
-		const result = await lookUpBoth([{ type: 'till', number: '522522', payee }]);
-		expect(result.outputs.map((items) => items.length)).toEqual([0, 1, 0]);
-		expect(jsonOf(result, 1)[0]).toMatchObject({ nameMatch: { result: comparison } });
+		const result = await lookUpBoth([{ type: 'till', number: '900010', payee }]);
+		expect(result.outputs.map((items) => items.length)).toEqual([1, 0, 0]);
+		expect(jsonOf(result, NEEDS_REVIEW)[0]).toMatchObject({ nameMatch: { result: comparison } });
 	});
 
 	it('is not found when it is neither', async () => {
 		const result = await lookUpBoth([{ type: 'till', number: '5999991' }]);
-		expect(jsonOf(result, 2)).toMatchObject([{ reason: 'accountNotFound', accountType: 'till' }]);
-		expect(jsonOf(result, 2)[0]).not.toHaveProperty('foundAs');
+		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([
+			{ reason: 'accountNotFound', accountType: 'till' },
+		]);
+		expect(jsonOf(result, NOT_CONFIRMED)[0]).not.toHaveProperty('foundAs');
 		expect(simulator().stats.lookups).toBe(2);
 	});
 
 	it('is not asked a second time while the option is off', async () => {
-		const rows = [{ type: 'till', number: '522522' }];
+		const rows = [{ type: 'till', number: '900010' }];
 		const result = await lookUpBoth(rows, { tryOtherType: false });
-		expect(jsonOf(result, 2)).toMatchObject([{ reason: 'accountNotFound' }]);
+		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([{ reason: 'accountNotFound' }]);
 		expect(simulator().stats.lookups).toBe(1);
 	});
 
@@ -64,9 +67,9 @@ describe('a number that is not found as the type that was asked', () => {
 		simulator().setFaultPlan(({ kind }) =>
 			kind === 'paybill' ? { kind: 'serverError', httpStatus: 503, body: 'json' } : undefined,
 		);
-		const rows = [{ type: 'till', number: '522522' }];
+		const rows = [{ type: 'till', number: '900010' }];
 		const result = await lookUpBoth(rows, { maxRetries: 0 });
-		expect(jsonOf(result, 2)).toMatchObject([
+		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([
 			{
 				reason: 'accountNotFound',
 				warnings: [
@@ -82,7 +85,7 @@ describe('a number that is not found as the type that was asked', () => {
 			maskName: true,
 			includeRawResponse: true,
 		});
-		expect(jsonOf(result, 1)[0]).toMatchObject({ name: 'J*** W****** K****' });
+		expect(jsonOf(result, NEEDS_REVIEW)[0]).toMatchObject({ name: 'J*** W****** K****' });
 		expect(JSON.stringify(result.outputs)).not.toMatch(/WANJIKU|KAMAU/);
 	});
 });
@@ -91,13 +94,13 @@ describe('requests for the other type', () => {
 	it('are shared by equal numbers, and with rows that ask for that type themselves', async () => {
 		const rows = Array.from({ length: 60 }, (_, row) => ({
 			type: row % 2 === 0 ? 'till' : 'paybill',
-			number: ['522522', '4738534', '5999991'][row % 3],
+			number: ['900010', '4738534', '5999991'][row % 3],
 		}));
 		const { outputs } = await lookUpBoth(rows, { maxParallel: 25 });
 		expect(outputs.flat()).toHaveLength(60);
 		expect(simulator().stats.lookupsPerAccount).toEqual({
-			'till/522522': 1,
-			'paybill/522522': 1,
+			'till/900010': 1,
+			'paybill/900010': 1,
 			'till/4738534': 1,
 			'paybill/4738534': 1,
 			'till/5999991': 1,
@@ -112,14 +115,14 @@ describe('requests for the other type', () => {
 			['paybill', 'till'],
 		]) {
 			const { outputs } = await lookUpBoth(types.map((type) => ({ type, number })));
-			expect(outputs[2]?.map(({ json }) => [json.accountType, json.reason])).toEqual(
+			expect(outputs[NOT_CONFIRMED]?.map(({ json }) => [json.accountType, json.reason])).toEqual(
 				types.map((type) => [type, 'accountNotFound']),
 			);
 		}
 	});
 
 	it('are one for each row when duplicates are not reused', async () => {
-		const rows = Array.from({ length: 5 }, () => ({ type: 'till', number: '522522' }));
+		const rows = Array.from({ length: 5 }, () => ({ type: 'till', number: '900010' }));
 		await lookUpBoth(rows, { reuseDuplicates: false });
 		expect(simulator().stats.lookups).toBe(10);
 	});
@@ -139,9 +142,9 @@ describe('requests for the other type', () => {
 		simulator().setFaultPlan(({ kind }) =>
 			kind === 'token' ? undefined : { kind: 'serverError', httpStatus: 503, body: 'json' },
 		);
-		const rows = [{ type: 'till', number: '522522' }];
+		const rows = [{ type: 'till', number: '900010' }];
 		const result = await lookUpBoth(rows, { maxRetries: 0 });
-		expect(jsonOf(result, 1)).toMatchObject([{ outcome: 'unchecked' }]);
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([{ outcome: 'unchecked' }]);
 		expect(simulator().stats.lookups).toBe(1);
 	});
 });

@@ -1,5 +1,6 @@
 import type { Fault } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
+import { CONFIRMED, NOT_CONFIRMED } from '../support/outputs';
 import { rowEnds } from '../support/rowEnds';
 import { jsonOf, withService } from '../support/withService';
 
@@ -36,7 +37,7 @@ describe('requests', () => {
 		const result = await lookUp([{ number: '4738534' }], {
 			credential: { baseUrl: `${simulator().baseUrl}${end}` },
 		});
-		expect(result.outputs[0]).toHaveLength(1);
+		expect(result.outputs[CONFIRMED]).toHaveLength(1);
 	});
 
 	it.each([
@@ -53,14 +54,14 @@ describe('requests', () => {
 		const result = await lookUp([{ number: '4738534', operator }], {
 			parameters: { operator: '={{ $json.operator }}' },
 		});
-		expect(jsonOf(result, 0)[0]).toMatchObject({ operator: 'Mpesa', outcome: 'confirmed' });
+		expect(jsonOf(result, CONFIRMED)[0]).toMatchObject({ operator: 'Mpesa', outcome: 'confirmed' });
 	});
 
 	it('send another operator with its first letter in upper case', async () => {
 		const result = await lookUp([{ number: '4738534' }], {
 			parameters: { operator: 'other', customOperator: 'aIRTEL' },
 		});
-		expect(jsonOf(result, 2)[0]).toMatchObject({
+		expect(jsonOf(result, NOT_CONFIRMED)[0]).toMatchObject({
 			operator: 'Airtel',
 			reason: 'operatorNotSupported',
 		});
@@ -73,7 +74,7 @@ describe('requests', () => {
 				: { kind: 'slow', delayMs: 600, then: { kind: 'name', name: 'JANE KAMAU' } },
 		);
 		const result = await lookUp(rowsOf(3 * maxParallel), { options: { maxParallel } });
-		expect(result.outputs[0]).toHaveLength(3 * maxParallel);
+		expect(result.outputs[CONFIRMED]).toHaveLength(3 * maxParallel);
 		const { mostInFlight } = simulator().stats;
 		expect(mostInFlight).toBeLessThanOrEqual(maxParallel);
 		expect(mostInFlight).toBeGreaterThan(maxParallel / 2);
@@ -87,7 +88,7 @@ describe('requests', () => {
 	it('renew a token that was refused with 401, once', async () => {
 		await lookUp([{ number: '4738534' }]);
 		const result = await lookUp([{ number: '4738534' }], { credential: { accessToken: 'stale' } });
-		expect(result.outputs[0]).toHaveLength(1);
+		expect(result.outputs[CONFIRMED]).toHaveLength(1);
 	});
 
 	it.each([

@@ -24,7 +24,7 @@ export function holderOf({ httpStatus, body }: SentReply): string | undefined {
 	if (httpStatus < 200 || httpStatus > 299) return undefined;
 	const fields = fieldsOf(body);
 	const [status, name] = [fields.get('status'), fields.get('name')];
-	if (typeof status !== 'string' || status.trim() !== 'S000000') return undefined;
+	if (status !== 'S000000') return undefined;
 	if (typeof name !== 'string') return undefined;
 	const letters = new Set(name.normalize('NFKC').toLowerCase().match(/\p{L}/gu) ?? []);
 	return letters.size < 2 ? undefined : name.trim();

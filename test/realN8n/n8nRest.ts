@@ -9,6 +9,18 @@ export interface Owner {
 
 const envelope = z.object({ data: z.unknown() });
 
+/** n8n refused a request. */
+export class N8nRefusal extends Error {
+	constructor(
+		message: string,
+		/** HTTP status. */
+		readonly status: number,
+	) {
+		super(message);
+		this.name = 'N8nRefusal';
+	}
+}
+
 /** n8n's own REST API, as its editor uses it, signed in as the owner. */
 export class N8nRest {
 	private readonly cookies = new Map<string, string>();
@@ -54,7 +66,8 @@ export class N8nRest {
 		for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
 		const text = await response.text();
 		if (!response.ok) {
-			throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 500)}`);
+			const { status } = response;
+			throw new N8nRefusal(`${method} ${path} answered ${status}: ${text.slice(0, 500)}`, status);
 		}
 		const answer: unknown = JSON.parse(text);
 		const parsed = envelope.safeParse(answer);

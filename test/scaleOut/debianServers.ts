@@ -1,7 +1,7 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runProcess } from '../realN8n/childProcess';
-import { phase, type Log } from '../realN8n/progress';
+import { installDebianPackages } from '../realN8n/debianPackages';
+import type { Log } from '../realN8n/progress';
 
 /** Server programs as Debian's packages bring them. */
 export interface DebianServers {
@@ -22,15 +22,7 @@ const redisServer = '/usr/bin/redis-server';
 export async function debianServers(log: Log): Promise<DebianServers> {
 	const found = await findServers();
 	if (found !== undefined) return found;
-	if (process.getuid?.() !== 0) {
-		throw new Error(
-			`PostgreSQL or Redis is missing. Install them (apt-get install ${packages.join(' ')}), then run the same command again.`,
-		);
-	}
-	await phase(log, `Installing ${packages.join(' and ')}`, async () => {
-		await aptGet(['update']);
-		await aptGet(['install', '--yes', '--no-install-recommends', ...packages]);
-	});
+	await installDebianPackages(packages, log);
 	const installed = await findServers();
 	if (installed === undefined) throw new Error('apt-get installed neither PostgreSQL nor Redis.');
 	return installed;
@@ -46,14 +38,6 @@ async function findServers(): Promise<DebianServers | undefined> {
 		if (all.every((each) => each)) return { initdb, postgres, redisServer };
 	}
 	return undefined;
-}
-
-async function aptGet(args: readonly string[]): Promise<void> {
-	await runProcess('apt-get', args, {
-		cwd: '/',
-		// At run level 1 the packages do not start servers of their own.
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-	});
 }
 
 async function exists(path: string): Promise<boolean> {

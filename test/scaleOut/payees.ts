@@ -16,7 +16,7 @@ export function payeesOf(run: number, rows: number): ExpectedRow[] {
 /** Writes them as the example's sheet, tills and paybills in turn. */
 export async function writePayees(file: string, payees: readonly ExpectedRow[]): Promise<void> {
 	const lines = payees.map(
-		({ number }, index) => `${index % 2 === 0 ? 'till' : 'paybill'},${number},Mpesa,`,
+		({ number, name }, index) => `${index % 2 === 0 ? 'till' : 'paybill'},${number},Mpesa,${name}`,
 	);
 	await writeFile(file, `type,number,operator,expected_name\n${lines.join('\n')}\n`);
 }

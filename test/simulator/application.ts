@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
 import { lookupEndpoints } from './lookupEndpoints';
 import { payoutEndpoint } from './payoutEndpoint';
+import { Refusal } from './refusal';
 import type { ServiceState } from './serviceState';
 import { tokenEndpoint } from './tokenEndpoint';
 
@@ -13,12 +14,17 @@ const DISPLAY_NAME = { [Symbol.for('fastify.display-name')]: 'service' };
 /**
  * The service's routes on a server that is not listening yet.
  * @param prefix put before every path; empty for none
- * @returns the application, and how to end it with all its connections
+ * @returns the application, how to close its port for so many ms, and how to end it with all its
+ * connections
  */
 export function createApplication(
 	state: ServiceState,
 	prefix: string,
-): { app: FastifyInstance; closeApp: () => Promise<void> } {
+): {
+	app: FastifyInstance;
+	refuseFor: (ms: number) => Promise<void>;
+	closeApp: () => Promise<void>;
+} {
 	const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: true });
 	const sockets = new Set<Socket>();
 	app.server.on('connection', (socket) => {
@@ -44,9 +50,14 @@ export function createApplication(
 		done();
 	};
 	void app.register(Object.assign(service, DISPLAY_NAME), { prefix });
+	const refusal = new Refusal(app.server, () => {
+		for (const socket of sockets) socket.resetAndDestroy();
+	});
 	return {
 		app,
+		refuseFor: (ms) => refusal.refuseFor(ms),
 		closeApp: async () => {
+			if (refusal.isUnderWay) await refusal.end();
 			const stopped = app.close();
 			// A server is done before its sockets say so, and what hangs on them ends only then.
 			await Promise.all([...sockets].map((socket) => once(socket.destroy(), 'close')));

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { UsualAnswer } from './answers';
 import { firstHalf, type Delivery } from './delivery';
 
 /** Long enough for the client to read the first half: a reset throws away what it has not read. */
@@ -35,18 +36,47 @@ export async function deliver(
 			reply.hijack();
 			reply.raw.socket?.resetAndDestroy();
 			return;
-		case 'resetDuringBody': {
+		case 'resetDuringBody':
 			reply.hijack();
-			const text = JSON.stringify(delivery.usual.json);
-			reply.raw.writeHead(delivery.usual.httpStatus, {
-				'content-type': 'application/json',
-				'content-length': Buffer.byteLength(text),
-			});
-			reply.raw.write(firstHalf(text));
+			reply.raw.write(firstHalf(beginAnswer(reply.raw, delivery.usual)));
 			await pause(beforeResetMs, reply.raw);
 			reply.raw.socket?.resetAndDestroy();
 			return;
+		case 'silence': {
+			reply.hijack();
+			const text = beginAnswer(reply.raw, delivery.usual);
+			if (delivery.after === 'halfBody') reply.raw.write(firstHalf(text));
+			return;
 		}
+		case 'drip':
+			reply.hijack();
+			await drip(reply.raw, delivery.usual, delivery.everyMs);
+			return;
+	}
+}
+
+/** Sends the head of an answer; returns the body that it promises. */
+function beginAnswer(response: ServerResponse, { httpStatus, json }: UsualAnswer): string {
+	const text = JSON.stringify(json);
+	response.writeHead(httpStatus, {
+		'content-type': 'application/json',
+		'content-length': Buffer.byteLength(text),
+	});
+	response.flushHeaders();
+	return text;
+}
+
+/** Sends all bytes of an answer but the last, then blanks, until the connection goes away. */
+async function drip(
+	response: ServerResponse,
+	{ httpStatus, json }: UsualAnswer,
+	everyMs: number,
+): Promise<void> {
+	response.writeHead(httpStatus, { 'content-type': 'application/json' });
+	const bytes = Buffer.from(JSON.stringify(json)).subarray(0, -1);
+	for (let at = 0; ; at += 1) {
+		response.write(at < bytes.length ? bytes.subarray(at, at + 1) : ' ');
+		if (!(await pause(everyMs, response))) return;
 	}
 }
 

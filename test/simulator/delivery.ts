@@ -14,7 +14,9 @@ export type Delivery =
 	| { readonly how: 'later'; readonly delayMs: number; readonly then: Delivery }
 	| { readonly how: 'never' }
 	| { readonly how: 'reset' }
-	| { readonly how: 'resetDuringBody'; readonly usual: UsualAnswer };
+	| { readonly how: 'resetDuringBody'; readonly usual: UsualAnswer }
+	| { readonly how: 'silence'; readonly usual: UsualAnswer; readonly after: 'head' | 'halfBody' }
+	| { readonly how: 'drip'; readonly usual: UsualAnswer; readonly everyMs: number };
 
 /** What a fault needs to know besides the usual answer. */
 export interface DeliverySetting {
@@ -74,6 +76,12 @@ export function faultyDelivery(
 			return { how: 'reset' };
 		case 'resetDuringBody':
 			return { how: 'resetDuringBody', usual };
+		case 'silentAfterHead':
+			return { how: 'silence', usual, after: 'head' };
+		case 'silentDuringBody':
+			return { how: 'silence', usual, after: 'halfBody' };
+		case 'drip':
+			return { how: 'drip', usual, everyMs: fault.everyMs ?? 50 };
 		case 'htmlPage':
 			return answer(200, 'text/html; charset=utf-8', page);
 		case 'emptyBody':

@@ -34,6 +34,15 @@ export type Fault =
 	| { readonly kind: 'resetBeforeAnswer' }
 	/** Sends the head and half of the usual answer, then resets the connection. */
 	| { readonly kind: 'resetDuringBody' }
+	/** Sends the head of the usual answer, then nothing more. */
+	| { readonly kind: 'silentAfterHead' }
+	/** Sends the head and half of the usual answer, then nothing more. */
+	| { readonly kind: 'silentDuringBody' }
+	/**
+	 * Sends the usual answer a byte every so many ms (50 when absent), and blanks for ever where its
+	 * last byte should come.
+	 */
+	| { readonly kind: 'drip'; readonly everyMs?: number }
 	/** A page for people at HTTP 200, as a gateway or a captive portal gives. */
 	| { readonly kind: 'htmlPage' }
 	| { readonly kind: 'emptyBody' }
@@ -59,6 +68,8 @@ export interface PlannedRequest {
 	readonly number?: string;
 	/** 1 for the first request of this kind and number since the start or the last reset. */
 	readonly attempt: number;
+	/** The Authorization header as sent, for plans that echo it; absent for a token request. */
+	readonly authorization?: string;
 	/** How many lookups have arrived so far, this one included. */
 	readonly sequence: number;
 }

@@ -59,7 +59,14 @@ async function lookUp(
 	const { usual, fault } = authorised
 		? authorisedAnswer(kind, mmoId, number, attempt)
 		: { usual: tokenRefused(), fault: undefined };
-	const planned = state.plan?.({ kind, number, attempt, sequence });
+	const { authorization } = request.headers;
+	const planned = state.plan?.({
+		kind,
+		number,
+		attempt,
+		sequence,
+		...(authorization !== undefined && { authorization }),
+	});
 	const delivery = deliveryOf(state, usual, planned ?? fault, request.raw.url ?? '');
 	await deliver(reply, delivery, state.latencyMs);
 	return reply;

@@ -84,6 +84,23 @@ export const magicNumbers: readonly MagicNumber[] = [
 		shows: 'reset once, then fine',
 	},
 	{ number: '900606', fault: { kind: 'hang' }, times: 1, shows: 'no answer once, then fine' },
+	{
+		number: '900607',
+		fault: { kind: 'silentAfterHead' },
+		shows: 'headers, then silence',
+	},
+	{
+		number: '900608',
+		fault: { kind: 'silentDuringBody' },
+		shows: 'half of the body, then silence',
+	},
+	{ number: '900609', fault: { kind: 'drip' }, shows: 'a body that drips and never ends' },
+	{
+		number: '900610',
+		fault: { kind: 'silentAfterHead' },
+		times: 1,
+		shows: 'headers, then silence once, then fine',
+	},
 	// 9007xx: an answer that is not the service's, or is wrapped unusually
 	{ number: '900701', fault: { kind: 'htmlPage' }, shows: 'HTML page at HTTP 200' },
 	{ number: '900702', fault: { kind: 'emptyBody' }, shows: 'empty body at HTTP 200' },

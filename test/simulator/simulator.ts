@@ -40,6 +40,11 @@ export interface Simulator {
 	setFaultPlan(plan: FaultPlan | undefined): void;
 	/** How long every answer waits from now on, in ms. */
 	setLatency(ms: number): void;
+	/**
+	 * Closes the port for so many ms, at once: connections are refused, and those that stand are reset.
+	 * Resolves when the same port is open again.
+	 */
+	refuseFor(ms: number): Promise<void>;
 	/** Every token issued so far is answered as expired. */
 	expireAllTokens(): void;
 	/** Ends all connections and frees the port; calling it again changes nothing. */
@@ -70,7 +75,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 		plan: undefined,
 	};
 	const prefix = normalPrefix(options.pathPrefix);
-	const { app, closeApp } = createApplication(state, prefix);
+	const { app, refuseFor, closeApp } = createApplication(state, prefix);
 	let origin: string;
 	try {
 		origin = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
@@ -99,6 +104,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 		setLatency(ms) {
 			state.latencyMs = ms;
 		},
+		refuseFor,
 		expireAllTokens() {
 			state.tokens.expireAll();
 		},

@@ -9,14 +9,14 @@ describe('the counts', () => {
 			await client.requestToken({ body: 'username=x&password=y' });
 			await client.lookUp('till', '4738534');
 			await client.lookUp('till', '4738534');
-			await client.lookUp('paybill', '522522');
+			await client.lookUp('paybill', '900010');
 			await client.lookUp('paybill', '1', { headers: { authorization: 'Bearer bad' } });
 
 			expect(simulator.stats).toMatchObject({
 				tokenRequests: 2,
 				tokenRefusals: 1,
 				lookups: 4,
-				lookupsPerAccount: { 'till/4738534': 2, 'paybill/522522': 1, 'paybill/1': 1 },
+				lookupsPerAccount: { 'till/4738534': 2, 'paybill/900010': 1, 'paybill/1': 1 },
 				bearerRefusals: 1,
 				turnedAway: 0,
 				inFlight: 0,
@@ -69,7 +69,8 @@ describe('the counts', () => {
 	it('tell a fault plan which attempt of which number it is', async () => {
 		await withSimulator({}, async (simulator, client) => {
 			const asked: PlannedRequest[] = [];
-			simulator.setFaultPlan((request) => {
+			simulator.setFaultPlan(({ authorization, ...request }) => {
+				expect(authorization === undefined).toBe(request.kind === 'token');
 				asked.push(request);
 				return undefined;
 			});

@@ -10,7 +10,7 @@ export interface SimulatorStats {
 	/** Token requests answered with an error because of their key, login or form. */
 	readonly tokenRefusals: number;
 	readonly lookups: number;
-	/** How often each account was asked for, under `till/4738534` or `paybill/522522`. */
+	/** How often each account was asked for, under `till/4738534` or `paybill/900010`. */
 	readonly lookupsPerAccount: Readonly<Record<string, number>>;
 	/** Lookups whose bearer token was missing, invalid or expired. */
 	readonly bearerRefusals: number;

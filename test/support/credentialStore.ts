@@ -98,6 +98,7 @@ export class CredentialStore extends ICredentialsHelper {
 				['string', 'number', 'boolean'].includes(typeof entry[1]),
 			),
 		);
+		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
 		this.stored = { ...this.stored, ...changes };
 		return Object.assign(credentials, changes);
 	}

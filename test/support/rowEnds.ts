@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { tills } from '../simulator';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from './outputs';
 import type { NodeRunResult } from './runNode';
 
 const pairedSchema = z.object({ item: z.number() });
@@ -62,10 +63,10 @@ const names = new Map(tills.map(({ number, name }) => [number, name]));
 
 /** What the local service's register makes of a number when nothing goes wrong. */
 export function trueEnd(number: string): Pick<RowEnd, 'outcome' | 'outputIndex' | 'name'> {
-	if (number === NAMELESS) return { outcome: 'needsReview', outputIndex: 1 };
+	if (number === NAMELESS) return { outcome: 'needsReview', outputIndex: NEEDS_REVIEW };
 	const name = names.get(number);
-	if (name === undefined) return { outcome: 'notConfirmed', outputIndex: 2 };
-	return { outcome: 'confirmed', outputIndex: 0, name };
+	if (name === undefined) return { outcome: 'notConfirmed', outputIndex: NOT_CONFIRMED };
+	return { outcome: 'confirmed', outputIndex: CONFIRMED, name };
 }
 
 /** Why a row's end is a lie; undefined for its true outcome and for a check that failed. */
@@ -74,7 +75,8 @@ export function falsehood(number: string, end: RowEnd, row: number): string | un
 	const truth = trueEnd(number);
 	const told = `${outcome} ${name ?? ''} at output ${outputIndex}`;
 	if (outcome === 'unchecked') {
-		const isTold = outputIndex === 1 && error?.itemIndex === row && error.description !== '';
+		const isTold =
+			outputIndex === NEEDS_REVIEW && error?.itemIndex === row && error.description !== '';
 		return isTold ? undefined : `row ${row} failed without a proper error`;
 	}
 	if (end.accountNumber !== number) return `row ${row} has another row's result`;

@@ -44,10 +44,14 @@ export interface NodeRun {
 	readonly isTool?: boolean;
 	/** What the node is called in the workflow: as it is, or made a tool. */
 	readonly type?: 'lookup' | 'lookupTool';
+	/** Whether the node has no credential at all. */
+	readonly withoutCredential?: boolean;
 	/** Another node that has the credential, in the place of the node under test. */
 	readonly otherNode?: INodeType;
 	/** Custom data that the execution has before the node runs. */
 	readonly customData?: Record<string, string>;
+	/** What the nodes that ran before have left in the context that all nodes share. */
+	readonly sharedContext?: IDataObject;
 }
 
 /** What came of a run. */
@@ -59,6 +63,10 @@ export interface NodeRunResult {
 	readonly inputAfterwards: INodeExecutionData[];
 	/** The execution's custom data, which n8n stores and shows with it. */
 	readonly customData: Record<string, string>;
+	/** The context that all nodes of the execution share, which n8n stores with its data. */
+	readonly sharedContext: IDataObject;
+	/** What n8n shows above the output. */
+	readonly hints: string[];
 }
 
 /** A run that is under way. */
@@ -79,7 +87,7 @@ export function newCredential(fields: IDataObject): CredentialStore {
 	});
 }
 
-function rowSource({ items, customData }: NodeRun): INodeType {
+function rowSource({ items, customData, sharedContext }: NodeRun): INodeType {
 	return {
 		description: {
 			...new MobileMoneyNameLookup().description,
@@ -91,6 +99,7 @@ function rowSource({ items, customData }: NodeRun): INodeType {
 		},
 		async execute() {
 			if (customData) this.customData.setAll(customData);
+			if (sharedContext) Object.assign(this.getContext('flow'), sharedContext);
 			return await Promise.resolve([items]);
 		},
 	};
@@ -151,7 +160,9 @@ export function startNode(run: NodeRun): StartedRun {
 				name: LOOKUP,
 				type: run.type ?? 'lookup',
 				parameters: run.parameters,
-				credentials: { mobileMoneyNameLookupApi: { id: '1', name: 'Local service' } },
+				...(!run.withoutCredential && {
+					credentials: { mobileMoneyNameLookupApi: { id: '1', name: 'Local service' } },
+				}),
 				...(run.onError && { onError: run.onError }),
 				...(run.isTool && { rewireOutputLogTo: NodeConnectionTypes.AiTool }),
 			},
@@ -171,7 +182,10 @@ export function startNode(run: NodeRun): StartedRun {
 	};
 }
 
-function resultOf({ isTool }: NodeRun, { resultData }: IRunExecutionData): NodeRunResult {
+function resultOf(
+	{ isTool }: NodeRun,
+	{ resultData, executionData }: IRunExecutionData,
+): NodeRunResult {
 	const task = resultData.runData[LOOKUP]?.[0];
 	const output = isTool ? task?.data?.ai_tool : task?.data?.main;
 	return {
@@ -179,5 +193,7 @@ function resultOf({ isTool }: NodeRun, { resultData }: IRunExecutionData): NodeR
 		error: task?.error ?? resultData.error,
 		inputAfterwards: resultData.runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
 		customData: resultData.metadata ?? {},
+		hints: (task?.hints ?? []).map(({ message }) => message),
+		sharedContext: { ...executionData?.contextData.flow },
 	};
 }

@@ -23,14 +23,17 @@ const SUBJECT_ALTERNATIVE_NAME = identifier('551d11');
 const COMMON_NAME = identifier('550403');
 
 /**
- * Makes a certificate for 127.0.0.1 that is signed by its own key and good until 2049, by hand,
+ * Makes a certificate for 127.0.0.1 and localhost that is signed by its own key and good until 2049, by hand,
  * because Node.js reads certificates and makes none.
  */
 export function selfSignedCertificate(): Certificate {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('127.0.0.1')))));
-	const address = sequence(der(0x87, Buffer.from([127, 0, 0, 1])));
-	const extension = sequence(SUBJECT_ALTERNATIVE_NAME, der(0x04, address));
+	const hosts = sequence(
+		der(0x87, Buffer.from([127, 0, 0, 1])),
+		der(0x82, Buffer.from('localhost')),
+	);
+	const extension = sequence(SUBJECT_ALTERNATIVE_NAME, der(0x04, hosts));
 	const content = sequence(
 		der(0xa0, der(0x02, Buffer.from([2]))),
 		der(0x02, Buffer.from([1])),

@@ -12,8 +12,9 @@ export interface LookupOverrides {
 	readonly credential?: IDataObject;
 	readonly onError?: INode['onError'];
 	readonly isTool?: boolean;
-	readonly type?: NodeRun['type'];
+	readonly type?: NonNullable<NodeRun['type']>;
 	readonly customData?: Record<string, string>;
+	readonly sharedContext?: IDataObject;
 }
 
 /** The local service and the node under test. */
@@ -46,7 +47,7 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 		simulator,
 		lookUp: async (
 			rows,
-			{ parameters, options: nodeOptions, credential, onError, isTool, type, customData } = {},
+			{ parameters, options: nodeOptions, credential, onError, ...ofRun } = {},
 		) =>
 			await runNode({
 				items: rows.map((json) => ({ json })),
@@ -62,9 +63,7 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 					...credential,
 				}),
 				...(onError && { onError }),
-				...(isTool && { isTool }),
-				...(type && { type }),
-				...(customData && { customData }),
+				...ofRun,
 			}),
 	};
 }

@@ -31,11 +31,11 @@ describe('an answer of the service', () => {
 	});
 
 	it('has its texts trimmed, but not the answer as it came', () => {
-		const body = { name: ' JANE ', status: ' S000000 ', message: ' Lookup Success\n' };
+		const body = { name: ' JANE ', status: ' E400001 ', message: ' Bad number\n' };
 		expect(sent(body)).toEqual({
 			name: 'JANE',
-			status: 'S000000',
-			message: 'Lookup Success',
+			status: 'E400001',
+			message: 'Bad number',
 			raw: body,
 		});
 	});
@@ -84,6 +84,10 @@ describe('JSON that is no answer', () => {
 		['a blank status', { status: ' ' }],
 		['a status that is a number', { status: 200 }],
 		['a status that is null', { status: null }],
+		['a success with spaces around', { ...success, status: ' S000000' }],
+		['a success with a line break behind', { ...success, status: 'S000000\n' }],
+		['a success behind a byte order mark', { ...success, status: '\uFEFFS000000' }],
+		['a success with a mark of direction within', { ...success, status: 'S000\u200E000' }],
 		['a name that is a number', { ...success, name: 123_456 }],
 		['a name that is a list', { ...success, name: ['JANE'] }],
 		['a name that is an object', { ...success, name: { first: 'JANE' } }],

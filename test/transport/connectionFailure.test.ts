@@ -1,21 +1,4 @@
-import type { INode } from 'n8n-workflow';
-import { NodeApiError } from 'n8n-workflow';
-
-import { AccountProblem } from '../../credentials/account/accountProblem';
-import {
-	accountProblemBehind,
-	failedConnection,
-} from '../../nodes/MobileMoneyNameLookup/transport/connectionFailure';
-
-const problem = new AccountProblem('refused', 'Refused.', 'Check it.');
-const node: INode = {
-	id: '1',
-	name: 'Look Up',
-	type: 'lookup',
-	typeVersion: 1,
-	position: [0, 0],
-	parameters: {},
-};
+import { failedConnection } from '../../nodes/MobileMoneyNameLookup/transport/connectionFailure';
 
 /** An error wrapped so many times around another. */
 function wrapped(cause: unknown, times: number): unknown {
@@ -26,34 +9,6 @@ function wrapped(cause: unknown, times: number): unknown {
 
 const circle = new Error('round and round');
 circle.cause = circle;
-
-describe('the account’s problem behind an error', () => {
-	it.each([0, 1, 2, 5])('is found under %d wrappings', (times) => {
-		expect(accountProblemBehind(wrapped(problem, times))).toBe(problem);
-	});
-
-	it('is found under the wrapping of n8n', () => {
-		const error = Object.assign(new NodeApiError(node, { message: 'x' }), { cause: problem });
-		expect(accountProblemBehind(error)).toBe(problem);
-	});
-
-	it('is found in an object that is no error', () => {
-		expect(accountProblemBehind({ cause: problem })).toBe(problem);
-	});
-
-	it.each([
-		['another error', new Error('x')],
-		['another error with a cause', wrapped(new Error('x'), 3)],
-		['an error that causes itself', circle],
-		['an error under too many others', wrapped(problem, 50)],
-		['something that looks like one', { name: 'AccountProblem', kind: 'refused' }],
-		['undefined', undefined],
-		['null', null],
-		['a text', 'AccountProblem'],
-	])('is none in %s', (_what, error) => {
-		expect(accountProblemBehind(error)).toBeUndefined();
-	});
-});
 
 describe('a request without a reply', () => {
 	it.each([

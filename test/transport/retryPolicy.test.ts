@@ -9,6 +9,9 @@ afterEach(() => {
 
 const half = () => 0.5;
 
+/** The signal of a run that goes on. */
+const open = new AbortController().signal;
+
 /** A promise, and what it has come to so far. */
 function watch<Value>(promise: Promise<Value>) {
 	const watched: { hasEnded: boolean; value?: Value } = { hasEnded: false };
@@ -27,7 +30,7 @@ describe('a row that failed', () => {
 		[8, 10_000],
 		[10, 10_000],
 	])('waits after %d tries for the backoff of %d ms', async (tries, ms) => {
-		const wait = watch(new RetryPolicy(10, undefined, half).waitForRetry(tries));
+		const wait = watch(new RetryPolicy(10, open, half).waitForRetry(tries));
 		await jest.advanceTimersByTimeAsync(ms - 1);
 		expect(wait.hasEnded).toBe(false);
 		await jest.advanceTimersByTimeAsync(1);
@@ -41,14 +44,14 @@ describe('a row that failed', () => {
 		[3, 5],
 		[10, 11],
 	])('with %d retries allowed does not wait after %d tries', async (maxRetries, tries) => {
-		const wait = watch(new RetryPolicy(maxRetries, undefined, half).waitForRetry(tries));
+		const wait = watch(new RetryPolicy(maxRetries, open, half).waitForRetry(tries));
 		expect(jest.getTimerCount()).toBe(0);
 		await jest.advanceTimersByTimeAsync(0);
 		expect(wait.value).toBe(false);
 	});
 
 	it('does not wait either when the run is paused and its last try is over', async () => {
-		const policy = new RetryPolicy(1, undefined, half);
+		const policy = new RetryPolicy(1, open, half);
 		policy.pauseFor(60_000);
 		const wait = watch(policy.waitForRetry(2));
 		await jest.advanceTimersByTimeAsync(0);
@@ -58,7 +61,7 @@ describe('a row that failed', () => {
 
 describe('a service that asks to be left alone', () => {
 	it('is not asked by any row until then', async () => {
-		const policy = new RetryPolicy(3, undefined, half);
+		const policy = new RetryPolicy(3, open, half);
 		policy.pauseFor(5000);
 		const waits = [policy.waitForRetry(1), policy.waitForRetry(3), policy.waitForRetry(1)];
 		const rows = [...waits.map(watch), ...[policy.whilePaused(), policy.whilePaused()].map(watch)];
@@ -69,7 +72,7 @@ describe('a service that asks to be left alone', () => {
 	});
 
 	it('holds up rows that were waiting for less', async () => {
-		const policy = new RetryPolicy(3, undefined, half);
+		const policy = new RetryPolicy(3, open, half);
 		const wait = watch(policy.waitForRetry(1));
 		await jest.advanceTimersByTimeAsync(100);
 		policy.pauseFor(1000);
@@ -80,7 +83,7 @@ describe('a service that asks to be left alone', () => {
 	});
 
 	it('is left alone for the longest time that it asked for', async () => {
-		const policy = new RetryPolicy(3, undefined, half);
+		const policy = new RetryPolicy(3, open, half);
 		policy.pauseFor(5000);
 		policy.pauseFor(1000);
 		policy.pauseFor(0);
@@ -92,7 +95,7 @@ describe('a service that asks to be left alone', () => {
 	});
 
 	it('for less than the backoff does not shorten it', async () => {
-		const policy = new RetryPolicy(3, undefined, half);
+		const policy = new RetryPolicy(3, open, half);
 		policy.pauseFor(10);
 		const wait = watch(policy.waitForRetry(3));
 		await jest.advanceTimersByTimeAsync(499);
@@ -100,12 +103,34 @@ describe('a service that asks to be left alone', () => {
 	});
 
 	it('once asks nobody to wait afterwards', async () => {
-		const policy = new RetryPolicy(3, undefined, half);
+		const policy = new RetryPolicy(3, open, half);
 		policy.pauseFor(100);
 		await jest.advanceTimersByTimeAsync(100);
 		const row = watch(policy.whilePaused());
 		await jest.advanceTimersByTimeAsync(0);
 		expect(row.hasEnded).toBe(true);
+	});
+
+	it.each([
+		['nothing before', [5000], [5000]],
+		['the same again', [5000, 5000], [5000, 0]],
+		['less', [5000, 1000], [5000, 0]],
+		['more', [5000, 8000], [5000, 3000]],
+		['nothing', [0], [0]],
+	])(
+		'makes the run wait longer by what it did not wait already, after %s',
+		(_what, asked, added) => {
+			const policy = new RetryPolicy(3, open, half);
+			expect(asked.map((ms) => policy.pauseFor(ms))).toEqual(added);
+			expect(policy.pausedUntilMs).toBe(Date.now() + Math.max(...asked));
+		},
+	);
+
+	it('makes the run wait by all of it again once its time is over', async () => {
+		const policy = new RetryPolicy(3, open, half);
+		policy.pauseFor(1000);
+		await jest.advanceTimersByTimeAsync(1500);
+		expect(policy.pauseFor(1000)).toBe(1000);
 	});
 
 	it('is over when its time has come, and does not hold a cancelled run', async () => {

@@ -54,6 +54,86 @@ describe('the gate', () => {
 		expect(gate.limit).toBe(4);
 	});
 
+	it('tells how many are under way', async () => {
+		const gate = new SendingGate(3);
+		expect(gate.underWay).toBe(0);
+		await crowd(gate, 5);
+		expect(gate.underWay).toBe(3);
+		gate.leave();
+		gate.leave();
+		await new Promise((resolve) => setImmediate(resolve));
+		expect(gate.underWay).toBe(3);
+		gate.leave();
+		expect(gate.underWay).toBe(2);
+	});
+
+	describe('when the service has only just come back', () => {
+		it.each([1, 2, 5])(
+			'has one place, and one more for each answer up to %i',
+			async (maxParallel) => {
+				const gate = new SendingGate(maxParallel);
+				gate.restart();
+				const limits = [gate.limit];
+				for (let answer = 0; answer < 6; answer++) {
+					gate.answered();
+					limits.push(gate.limit);
+				}
+				expect(limits).toEqual([1, 2, 3, 4, 5, 6, 7].map((limit) => Math.min(limit, maxParallel)));
+				expect(await crowd(gate, 10)).toBe(maxParallel);
+			},
+		);
+
+		it('lets nobody in while more are under way than it has places, then one by one', async () => {
+			const gate = new SendingGate(4);
+			const inside = await crowd(gate, 4);
+			gate.restart();
+			let late = 0;
+			for (let index = 0; index < 3; index++) void gate.enter().then(() => late++);
+			const turn = () => new Promise((resolve) => setImmediate(resolve));
+			for (let left = 1; left < inside; left++) gate.leave();
+			await turn();
+			expect(late).toBe(0);
+			gate.leave();
+			await turn();
+			expect(late).toBe(1);
+			gate.answered();
+			await turn();
+			expect(late).toBe(2);
+		});
+
+		it('does not mind those turned away that went out before', async () => {
+			const gate = new SendingGate(8);
+			const pass = await gate.enter();
+			gate.restart();
+			for (let answer = 0; answer < 5; answer++) gate.answered();
+			gate.turnedAway(pass);
+			expect(gate.limit).toBe(6);
+			gate.answered();
+			expect(gate.limit).toBe(7);
+		});
+
+		it('gains places as slowly as ever once it turned a request away', async () => {
+			const gate = new SendingGate(4);
+			gate.restart();
+			for (let answer = 0; answer < 3; answer++) gate.answered();
+			expect(gate.limit).toBe(4);
+			gate.turnedAway(await gate.enter());
+			expect(gate.limit).toBe(3);
+			for (let answer = 0; answer < 29; answer++) gate.answered();
+			expect(gate.limit).toBe(3);
+			gate.answered();
+			expect(gate.limit).toBe(4);
+		});
+
+		it('may come back again: the answers before count no more', () => {
+			const gate = new SendingGate(10);
+			gate.restart();
+			for (let answer = 0; answer < 4; answer++) gate.answered();
+			gate.restart();
+			expect(gate.limit).toBe(1);
+		});
+	});
+
 	it('keeps its limit within bounds and everybody gets in, whatever happens', async () => {
 		await fc.assert(
 			fc.asyncProperty(

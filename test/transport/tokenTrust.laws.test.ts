@@ -1,103 +1,104 @@
 import fc from 'fast-check';
 
-import { TokenTrust } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
-
 import { RunOfRows } from './runOfRows';
 
-/** Rows that the service takes, refuses always, or refuses with the token that is in use by then. */
-const rows = fc.array(fc.constantFrom('good', 'good', 'good', 'odd', 'death'), { maxLength: 120 });
+const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => `row ${row}`);
 
-/** Sends such rows one after another. */
-function runOf(kinds: readonly string[]): RunOfRows {
+/** Fewer rows in a row than a refused account has. */
+const ODD_IN_A_ROW = 10;
+
+/**
+ * Rows that the service takes, refuses always, or refuses with the token that is in use by then; the
+ * first is taken.
+ */
+const sheet = fc
+	.array(fc.constantFrom('good', 'good', 'good', 'odd', 'death'), { maxLength: 120 })
+	.map((kinds) =>
+		['good', ...kinds].map((kind, row) => `${row % ODD_IN_A_ROW ? kind : 'good'} ${row}`),
+	);
+
+/** Sends such rows one after another; a token dies only after it was taken. */
+function runOf(): RunOfRows {
+	const taken = new Set<string>();
 	const dead = new Set<string>();
-	let kind = '';
-	const run = new RunOfRows((row, token) => {
-		if (kind === 'death') dead.add(token);
-		kind = '';
-		return row !== 'odd' && !dead.has(token);
+	const met = new Set<string>();
+	return new RunOfRows((row, token) => {
+		if (row.startsWith('death') && !met.has(row) && taken.has(token)) dead.add(token);
+		met.add(row);
+		const isTaken = !row.startsWith('odd') && !dead.has(token);
+		if (isTaken) taken.add(token);
+		return isTaken;
 	});
-	for (const next of kinds) {
-		kind = next;
-		run.row(next);
-	}
-	return run;
 }
 
+const kindCount = (rows: readonly string[], kind: string): number =>
+	rows.filter((row) => row.startsWith(kind)).length;
+
 describe('whatever the service takes and refuses', () => {
-	it('a row is sent twice at most', () => {
-		fc.assert(
-			fc.property(fc.array(fc.boolean(), { maxLength: 200 }), (replies) => {
-				let sent = 0;
-				const run = new RunOfRows(() => replies[sent++] ?? true);
-				for (let row = 0; row < 100; row++) run.row(`row ${row}`);
-				for (let row = 0; row < 100; row++) {
-					const own = run.sent.filter((request) => request.startsWith(`row ${row} `));
-					expect(own.length).toBeLessThanOrEqual(2);
+	const replies = fc.array(fc.boolean(), { maxLength: 300 });
+
+	/** A run of 100 rows that gets such replies, and no others. */
+	async function runThrough(taken: readonly boolean[]): Promise<RunOfRows> {
+		let sent = 0;
+		const run = new RunOfRows(() => taken[sent++] ?? true);
+		await run.rows(rowsOf(100));
+		return run;
+	}
+
+	it('a row is sent three times at most', async () => {
+		await fc.assert(
+			fc.asyncProperty(replies, async (taken) => {
+				const { sent } = await runThrough(taken);
+				for (const row of rowsOf(100)) {
+					const own = sent.filter((request) => request.startsWith(`${row} `));
+					expect(own.length).toBeLessThanOrEqual(3);
 				}
 			}),
 		);
 	});
 
-	it('a token is renewed only for a row that it saved, in vain once, or after three refusals', () => {
-		fc.assert(
-			fc.property(fc.array(fc.boolean(), { maxLength: 300 }), (replies) => {
-				let sent = 0;
-				const run = new RunOfRows(() => replies[sent++] ?? true);
-				for (let row = 0; row < 300; row++) run.row(`row ${row}`);
-				expect(run.renewals).toBeLessThanOrEqual(1 + run.saved + Math.floor(run.refusals / 3));
+	it('only rows that are always refused are given up', async () => {
+		await fc.assert(
+			fc.asyncProperty(sheet, async (rows) => {
+				const ends = await runOf().rows(rows);
+				const given = rows.filter((_row, index) => ends[index] !== 'answered');
+				expect(given).toEqual(rows.filter((row) => row.startsWith('odd')));
 			}),
-			{ numRuns: 500 },
+			{ numRuns: 300 },
 		);
 	});
 
-	it('a run with nothing but refusals renews once and asks two rows', () => {
-		fc.assert(
-			fc.property(fc.integer({ min: 2, max: 500 }), (count) => {
+	it('a token is renewed for each death, and in vain once', async () => {
+		await fc.assert(
+			fc.asyncProperty(sheet, async (rows) => {
+				const run = runOf();
+				await run.rows(rows);
+				expect(run.renewals).toBeLessThanOrEqual(kindCount(rows, 'death') + 1);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it('a run without odd rows renews once for each death, and asks no other number', async () => {
+		await fc.assert(
+			fc.asyncProperty(sheet, async (all) => {
+				const rows = all.filter((row) => !row.startsWith('odd'));
+				const run = runOf();
+				expect(new Set(await run.rows(rows))).toEqual(new Set(['answered']));
+				expect([run.renewals, run.inquiries]).toEqual([kindCount(rows, 'death'), 0]);
+			}),
+			{ numRuns: 300 },
+		);
+	});
+
+	it('a run with nothing but refusals renews once and asks twelve rows', async () => {
+		await fc.assert(
+			fc.asyncProperty(fc.integer({ min: 1, max: 200 }), async (count) => {
 				const run = new RunOfRows(() => false);
-				for (let row = 0; row < count; row++) run.row(`row ${row}`);
+				await run.rows(rowsOf(count));
 				expect(run.renewals).toBe(1);
-				expect(run.sent).toHaveLength(3);
+				expect(run.sent).toHaveLength(Math.min(count, 12) + 1);
 			}),
-		);
-	});
-
-	it('a run without odd rows loses no row, however often the token dies', () => {
-		fc.assert(
-			fc.property(
-				rows.map((kinds) => kinds.filter((kind) => kind !== 'odd')),
-				(kinds) => {
-					const run = runOf(kinds);
-					const deaths = kinds.filter((kind) => kind === 'death').length;
-					expect(run.saved).toBe(deaths);
-					expect(run.renewals).toBe(deaths);
-				},
-			),
-			{ numRuns: 500 },
-		);
-	});
-
-	it('odd rows and deaths together cost no more renewals than there are of them', () => {
-		fc.assert(
-			fc.property(rows, (kinds) => {
-				const troubles = kinds.filter((kind) => kind !== 'good').length;
-				expect(runOf(kinds).renewals).toBeLessThanOrEqual(troubles);
-			}),
-			{ numRuns: 500 },
-		);
-	});
-
-	it('a second chance is never followed by a third', () => {
-		const call = fc.record({ token: fc.constantFrom('t1', 't2', 't3'), isInUse: fc.boolean() });
-		fc.assert(
-			fc.property(fc.array(call, { maxLength: 60 }), call, (before, last) => {
-				const trust = new TokenTrust();
-				for (const { token, isInUse } of before) {
-					if (isInUse) trust.refused(token, isInUse, false);
-					else trust.taken(token);
-				}
-				expect(trust.refused(last.token, last.isInUse, true)).not.toBe('resend');
-			}),
-			{ numRuns: 500 },
 		);
 	});
 });

@@ -1,56 +1,88 @@
-import { sleep } from 'n8n-workflow';
-
 import { otherTypeThan } from '../domain/accountType';
-import { CheckFailure } from '../domain/checkFailure';
+import type { CheckFailure } from '../domain/checkFailure';
+import type { Entered } from '../domain/entered';
 import { unasked } from '../domain/replyTable';
+import type { Asked } from '../domain/result';
 import { Lookup } from './lookup';
 import type { Reply } from './lookup';
 import type { LookupSubject } from '../transport/lookupRequest';
-import type { Question } from './readQuestion';
+import { keyOf } from '../transport/lookupRequest';
+import type { ReadItem } from './readItem';
+import { WorkSlices } from './workSlices';
 
-/** After so many items the engine gets a turn, so that n8n answers others and can cancel the run. */
-const ITEMS_WITHOUT_BREAK = 100;
-
-/** An item's question, or why it has none, and the reply to it, or why there is none. */
+/** What was asked for an item, as far as it could be read, and the reply, or why there is none. */
 export interface AskedItem {
-	readonly question: Question | CheckFailure;
+	readonly asked: Asked;
+	/** What its row holds; absent when it was not read. */
+	readonly entered?: Entered;
 	readonly reply: Reply | CheckFailure;
 	/** What came of asking for the other type of account, where that was asked. */
 	readonly otherReply?: Reply | CheckFailure;
 }
 
-const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
-	`${operator} ${accountType} ${accountNumber}`;
+/** An item that cannot be asked for. */
+export interface BadItem {
+	readonly itemIndex: number;
+	readonly failure: CheckFailure;
+}
 
 /**
  * The items of a run, each read only when its turn comes: n8n works out expressions slowly, and that
  * time passes while other numbers are being looked up.
  */
 export class ItemQueue {
-	private readonly questions: Array<Question | CheckFailure> = [];
+	private readonly items: ReadItem[] = [];
 	private readonly lookups: Array<Lookup | undefined> = [];
 	private readonly byKey = new Map<string, Lookup>();
-	private cursor = 0;
+	private readonly slices = new WorkSlices();
+	private reading: Promise<unknown> = Promise.resolve();
+	/** Lookups that were found by reading ahead, and how many of them were given out. */
+	private readonly ahead: Lookup[] = [];
+	private given = 0;
 
 	/**
 	 * @param itemCount how many items there are
-	 * @param read reads an item's question; does not throw
+	 * @param read reads an item; does not throw
 	 * @param reuseDuplicates whether equal numbers share one lookup
 	 * @param isStopped asked before each item: once it says so, no further one is read
 	 */
 	constructor(
-		private readonly itemCount: number,
-		private readonly read: (itemIndex: number) => Question | CheckFailure,
+		readonly itemCount: number,
+		private readonly read: (itemIndex: number) => ReadItem,
 		private readonly reuseDuplicates: boolean,
 		private readonly isStopped: () => boolean,
 	) {}
 
 	/** Reads on to the next number that is not being looked up yet; undefined when there is none. */
 	async next(): Promise<Lookup | undefined> {
-		while (this.cursor < this.itemCount && !this.isStopped()) {
-			const itemIndex = this.cursor++;
-			if (itemIndex % ITEMS_WITHOUT_BREAK === ITEMS_WITHOUT_BREAK - 1) await sleep(0);
-			const lookup = this.enter(itemIndex);
+		const known = this.isStopped() ? undefined : this.ahead[this.given];
+		if (known) {
+			this.given++;
+			return known;
+		}
+		// One after another: side by side, those who wait would leave the event loop no time between.
+		const lookup = this.reading.then(async () => await this.readOn());
+		this.reading = lookup;
+		return await lookup;
+	}
+
+	/** Reads all items before the first is asked for; gives out those that cannot be. */
+	async readAll(): Promise<BadItem[]> {
+		for (let found = await this.readOn(); found; found = await this.readOn()) {
+			this.ahead.push(found);
+		}
+		return this.items.flatMap((item, itemIndex) =>
+			'failure' in item ? [{ itemIndex, failure: item.failure }] : [],
+		);
+	}
+
+	private async readOn(): Promise<Lookup | undefined> {
+		while (this.items.length < this.itemCount && !this.isStopped()) {
+			if (this.slices.isOver) {
+				await this.slices.rest();
+				continue;
+			}
+			const lookup = this.enter(this.items.length);
 			if (lookup) return lookup;
 		}
 		return undefined;
@@ -58,11 +90,11 @@ export class ItemQueue {
 
 	/** Reads an item; gives out its lookup when it is a new one. */
 	private enter(itemIndex: number): Lookup | undefined {
-		const question = this.read(itemIndex);
-		this.questions[itemIndex] = question;
-		if (question instanceof CheckFailure) return undefined;
-		const known = this.knownLookup(question);
-		const lookup = known ?? this.newLookup(question);
+		const item = this.read(itemIndex);
+		this.items.push(item);
+		if ('failure' in item) return undefined;
+		const known = this.knownLookup(item.question);
+		const lookup = known ?? this.newLookup(item.question);
 		this.lookups[itemIndex] = lookup;
 		return known ? undefined : lookup;
 	}
@@ -81,6 +113,20 @@ export class ItemQueue {
 		return asOtherType;
 	}
 
+	/**
+	 * Some number out of the second half of the run, because those at its head may fail on their own;
+	 * undefined when a few items hold none.
+	 */
+	anyNumber(): LookupSubject | undefined {
+		const half = this.itemCount / 2;
+		for (let tries = 0; tries < 5; tries++) {
+			const itemIndex = Math.floor(half + Math.random() * half);
+			const item = this.items[itemIndex] ?? this.read(itemIndex);
+			if ('question' in item) return item.question;
+		}
+		return undefined;
+	}
+
 	private knownLookup(subject: LookupSubject): Lookup | undefined {
 		return this.reuseDuplicates ? this.byKey.get(keyOf(subject)) : undefined;
 	}
@@ -91,14 +137,22 @@ export class ItemQueue {
 		return lookup;
 	}
 
+	/** The first item that a lookup was made for. */
+	firstItemOf(lookup: Lookup): number {
+		return this.lookups.indexOf(lookup);
+	}
+
 	/** What became of an item; one that was not reached counts as cancelled. */
 	asked(itemIndex: number): AskedItem {
-		const question = this.questions[itemIndex] ?? unasked('cancelled');
-		if (question instanceof CheckFailure) return { question, reply: question };
+		const item = this.items[itemIndex];
+		if (!item) return { asked: {}, reply: unasked('cancelled') };
+		const { entered } = item;
+		if ('failure' in item) return { asked: {}, entered, reply: item.failure };
 		const lookup = this.lookups[itemIndex];
 		const otherReply = lookup?.isNotFound ? lookup.asOtherType?.reply : undefined;
 		return {
-			question,
+			asked: item.question,
+			entered,
 			reply: lookup?.reply ?? unasked('cancelled'),
 			...(otherReply && { otherReply }),
 		};

@@ -1,15 +1,17 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
-import { DEMO_WARNING, withDemoMark } from '../demo/demoMark';
+import { DEMO_WARNING, hasDemoMark, withDemoMark } from '../demo/demoMark';
 import { CheckFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/foundAs';
 import type { Judgement, NameCheck } from '../domain/judgement';
 import { judge, judgeOtherType } from '../domain/judgement';
-import { maskName, maskNameIn, maskPart } from '../domain/maskName';
+import { HIDDEN_TEXT, maskName, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
+import { isNumberedCode } from '../domain/resultCode';
 import type { Asked } from '../domain/result';
 import { answeredResult, uncheckedResult } from '../domain/result';
+import { answeredSummary, uncheckedSummary } from '../domain/summary';
 import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
 import type { Service } from './run';
@@ -30,31 +32,35 @@ export interface ItemResult {
  * @param options of the run
  */
 export function itemResult(
-	{ question, reply, otherReply }: AskedItem,
+	{ asked: read, entered, reply: replied, otherReply }: AskedItem,
 	service: Service | CheckFailure,
 	itemIndex: number,
 	options: RunOptions,
 ): ItemResult {
 	const environment = service instanceof CheckFailure ? undefined : service.environment;
 	const isDemo = environment === DEMO_ENVIRONMENT;
-	const read: Asked = question instanceof CheckFailure ? {} : question;
 	const warnings = [
 		...(read.warnings ?? []),
 		...otherTypeWarnings(read, otherReply),
 		...(isDemo ? [DEMO_WARNING] : []),
 	];
 	const asked: Asked = { ...read, ...(environment && { environment }), warnings };
+	const reply = service instanceof CheckFailure ? service : replied;
 	if (reply instanceof CheckFailure) {
-		const result = uncheckedResult(asked, reply, itemIndex, new Date());
-		return { outcome: 'unchecked', result };
+		const sentence = uncheckedSummary(asked, reply, itemIndex);
+		const summary = isDemo && !hasDemoMark(reply.message) ? withDemoMark(sentence) : sentence;
+		const failed = { failed: reply, summary, itemIndex, ...(entered && { entered }) };
+		return { outcome: 'unchecked', result: uncheckedResult(asked, failed, new Date()) };
 	}
-	const { matchPolicy, maskName: isMasked } = options;
+	const { matchPolicy, emptyExpectedName, maskName: isMasked } = options;
 	// Judged by the full name; only what is shown of it is masked and marked.
-	const check = { ...asked, matchPolicy, ...(isMasked && { reveal: maskPart }) };
+	const check = { ...asked, matchPolicy, emptyExpectedName, ...(isMasked && { reveal: maskPart }) };
 	const { judgement, judged } = judgeReplies(asked, reply, otherReply, check);
-	const masked = isMasked ? maskedReply(judged) : judged;
+	const masked = isMasked ? maskedReply(judged, judgement) : judged;
 	const shown = isDemo ? markedReply(masked) : masked;
-	const result = answeredResult(asked, shown.answer, judgement, judged.checkedAt);
+	const sentence = answeredSummary(asked, judgement, masked.answer.name, isMasked);
+	const summary = isDemo ? withDemoMark(sentence) : sentence;
+	const result = answeredResult(asked, shown.answer, { ...judgement, summary }, judged.checkedAt);
 	return {
 		outcome: judgement.outcome,
 		result: shown.raw ? { ...result, rawResponse: shown.raw } : result,
@@ -84,14 +90,14 @@ const otherTypeWarnings = (
 		: [];
 
 /** A reply that shows no more of the holder than the first letters of the name. */
-function maskedReply({ answer, raw, checkedAt }: Reply): Reply {
+function maskedReply({ answer, raw, checkedAt }: Reply, { refusal }: Judgement): Reply {
 	const { status, name = '' } = answer;
+	// Any other text of the service may tell the name, in a spelling of its own.
 	const shown = {
-		status,
-		message: maskNameIn(answer.message, name),
+		status: isNumberedCode(status) ? status : HIDDEN_TEXT,
+		message: refusal?.message ?? HIDDEN_TEXT,
 		...(name !== '' && { name: maskName(name) }),
 	};
-	// Any other field of the raw reply may tell the name, too.
 	const shownRaw = raw && { httpStatus: raw.httpStatus, body: shown };
 	return { answer: shown, checkedAt, ...(shownRaw && { raw: shownRaw }) };
 }

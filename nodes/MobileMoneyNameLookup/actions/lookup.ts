@@ -3,11 +3,12 @@ import { asCheckFailure } from '../domain/checkFailure';
 import { meaningOf } from '../domain/resultCode';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupRequest';
+import type { OtherSubject } from '../transport/nameLookupService';
 import type { Service } from './run';
 
 /** What the service replied to a question. */
 export interface Reply {
-	readonly answer: Pick<Answer, 'status' | 'message' | 'name'>;
+	readonly answer: Omit<Answer, 'raw'>;
 	/** When the answer came. */
 	readonly checkedAt: Date;
 	/** Kept only when it is asked for, because it is the larger part. */
@@ -39,21 +40,22 @@ export class Lookup {
 	 * Asks the service, once however often it is called, and keeps what comes of it; never throws.
 	 *
 	 * @param service what to ask
+	 * @param other gives another number of the run
 	 * @param keepRaw whether the reply is kept as it came, too
 	 */
-	async ask(service: Service, keepRaw: boolean): Promise<void> {
-		this.asking ??= this.askService(service, keepRaw);
+	async ask(service: Service, other: OtherSubject, keepRaw: boolean): Promise<void> {
+		this.asking ??= this.askService(service, other, keepRaw);
 		await this.asking;
 	}
 
-	private async askService(service: Service, keepRaw: boolean): Promise<void> {
+	private async askService(service: Service, other: OtherSubject, keepRaw: boolean): Promise<void> {
 		try {
-			const { answer, httpStatus } = await service.client.ask(this.subject);
-			const { raw, ...texts } = answer;
+			const { answer, httpStatus } = await service.client.ask(this.subject, other);
+			const { raw, ...texts } = service.outside.answer(answer);
 			const checkedAt = new Date();
 			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };
 		} catch (error) {
-			this.reply = asCheckFailure(error);
+			this.reply = service.outside.failure(asCheckFailure(error));
 		}
 	}
 }

@@ -13,10 +13,14 @@ export interface AccountCell {
 	readonly numberLabel: string;
 }
 
-/** An operation of the node: its entry in the list, its own fields, and what it reads of them. */
-export interface Operation {
+/** An operation of the node: its entry in the list, and its own fields. */
+export interface NodeOperation {
 	readonly option: INodePropertyOptions;
 	readonly fields: readonly INodeProperties[];
+}
+
+/** An operation that looks numbers up, and what it reads of its fields. */
+export interface Operation extends NodeOperation {
 	/** @throws CheckFailure that names the field that could not be read */
 	readonly readAccount: (parameter: ItemParameter) => AccountCell;
 }

@@ -1,12 +1,16 @@
 import type { INodeProperties } from 'n8n-workflow';
 
+import { compareNames } from './compareNames.operation';
 import { mixed } from './mixed.operation';
-import type { Operation } from './operation';
+import type { NodeOperation, Operation } from './operation';
 import { paybill } from './paybill.operation';
 import { till } from './till.operation';
 
-/** The operations in the order of the list. */
-export const OPERATIONS: readonly Operation[] = [till, paybill, mixed];
+/** The operations that look numbers up. */
+const LOOKUPS: readonly Operation[] = [till, paybill, mixed];
+
+/** All operations in the order of the list. */
+export const OPERATIONS: readonly NodeOperation[] = [...LOOKUPS, compareNames];
 
 export const operationField: INodeProperties = {
 	displayName: 'Operation',
@@ -17,9 +21,9 @@ export const operationField: INodeProperties = {
 	default: 'till',
 };
 
-/** The operation with this value; undefined when there is none. */
+/** The lookup with this value; undefined when there is none. */
 export const findOperation = (value: unknown): Operation | undefined =>
-	OPERATIONS.find(({ option }) => option.value === value);
+	LOOKUPS.find(({ option }) => option.value === value);
 
 /** The line under the node's name on the canvas: the chosen operation. */
 export const SUBTITLE = `={{ ${JSON.stringify(

@@ -1,31 +1,58 @@
-import type { IExecuteFunctions } from 'n8n-workflow';
+import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
+import { z } from 'zod';
 
 import { fieldFailure } from '../domain/checkFailure';
+import type { ReadColumn } from './columnReference';
+import { columnReader } from './columnReference';
 
 /** Gives the value of a parameter for an item; the label names it in a failure. */
 export type ReadParameter = (name: string, label: string, itemIndex: number) => unknown;
 
+const fieldsSchema = z.record(z.unknown());
+
+/** What stands in the node for a parameter, or with a point in its name for an option. */
+function settingAt(parameters: INodeParameters, name: string): unknown {
+	const [field = '', option] = name.split('.');
+	const setting: unknown = parameters[field];
+	if (option === undefined) return setting;
+	const options = fieldsSchema.safeParse(setting);
+	return options.success ? options.data[option] : undefined;
+}
+
+/** Whether a setting is an expression, or a list with one in it. */
+const hasExpression = (setting: unknown): boolean =>
+	Array.isArray(setting)
+		? setting.some(hasExpression)
+		: typeof setting === 'string' && setting.startsWith('=');
+
 /**
  * Reads the node's parameters. One without an expression is the same for all items and is read once,
- * because n8n takes its time for each.
+ * and one that is only a column is taken from the item, because n8n takes its time for each.
  *
  * @param context n8n's functions of the running node
  * @returns reads a parameter; throws a CheckFailure when its expression fails
  */
 export function parameterReader(context: IExecuteFunctions): ReadParameter {
 	const given = context.getNode().parameters;
+	const items = context.getInputData();
 	const constants = new Map<string, unknown>();
+	const columns = new Map<string, ReadColumn | undefined>();
+	const columnOf = (name: string): ReadColumn | undefined => {
+		if (!columns.has(name)) columns.set(name, columnReader(given[name]));
+		return columns.get(name);
+	};
 	return (name, label, itemIndex) => {
 		if (constants.has(name)) return constants.get(name);
+		const askN8n = (): unknown => context.getNodeParameter(name, itemIndex, '');
+		const readColumn = columnOf(name);
 		let value: unknown;
 		try {
-			value = context.getNodeParameter(name, itemIndex, '');
+			value = readColumn ? readColumn(items[itemIndex]?.json, askN8n) : askN8n();
 		} catch {
 			const nextStep = 'Check the expression in the field.';
 			throw fieldFailure(label, 'could not be worked out for this item', nextStep);
 		}
-		const setting = given[name];
-		if (typeof setting !== 'string' || !setting.startsWith('=')) constants.set(name, value);
+		if (!hasExpression(settingAt(given, name))) constants.set(name, value);
 		return value;
 	};
 }

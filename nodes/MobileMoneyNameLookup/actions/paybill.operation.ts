@@ -15,7 +15,7 @@ export const paybill = operationOfType(
 		type: 'string',
 		required: true,
 		default: '',
-		placeholder: 'e.g. 522522',
+		placeholder: 'e.g. 900010',
 		description:
 			'The Paybill (business) number, not the account number behind it. Spaces, dashes and quotes from a sheet are removed; leading zeros are kept when the cell is text.',
 		displayOptions: { show: { operation: ['paybill'] } },

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { Outcome } from '../domain/outcome';
 import { outputIndexOf } from '../domain/outcome';
+import { errorItemMaker } from './errorItem';
 import type { ItemResult } from './itemResult';
 
 /** An agent sees only the first output of a tool. */
@@ -16,7 +17,7 @@ const TOOL_ENDING = 'Tool';
  * Whether an agent gets the results. The node's type tells it in every n8n: n8n 1 has no
  * `isToolExecution`, and n8n 2 denies it where the engine or an agent of n8n's own runs the tool.
  */
-function isRunByAgent(context: IExecuteFunctions): boolean {
+export function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
 	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
 }
@@ -66,16 +67,15 @@ export function itemPlacer(
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
 	const inputs = context.getInputData();
 	const outputIndexFor = outputFinder(context);
-	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
+	const node = context.getNode();
+	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
 	return ({ outcome, result }, itemIndex) => {
 		const pairedItem = { item: itemIndex };
 		const outputIndex = outputIndexFor(outcome);
-		if (outcome === 'unchecked' && hasErrorOutput) {
-			// n8n moves an item whose only field is `error` to the error output and adds the input's
-			// fields; with `item.error` set it would throw those fields away.
-			return { outputIndex, data: { json: { error: result.error }, pairedItem } };
-		}
 		const content = includeInput ? besideInput(inputs[itemIndex], result) : { json: result };
+		if (outcome === 'unchecked' && asErrorItem) {
+			return { outputIndex, data: asErrorItem(content, result, pairedItem) };
+		}
 		return { outputIndex, data: { ...content, pairedItem } };
 	};
 }

@@ -1,28 +1,75 @@
-import { hasDemoMark, withoutDemoMark } from '../demo/demoMark';
+import type { INodeParameters } from 'n8n-workflow';
+import { z } from 'zod';
+
 import { cleanAccountNumber } from '../domain/accountNumber';
 import { fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
 import type { LookupSubject } from '../transport/lookupRequest';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
 
 /** Everything that a lookup needs, cleaned. */
 export type Question = Asked & LookupSubject;
 
-/** The expected name; an empty field means that none is expected, a blank one matches nothing. */
-function expectedNameOf(value: unknown, isDemo: boolean): Pick<Asked, 'expectedName'> {
-	if (value === undefined || value === null || value === '') return {};
-	if (typeof value === 'string' && hasDemoMark(value)) {
-		// A name that the demo invented must not become what a real holder is measured by.
-		if (isDemo) return { expectedName: withoutDemoMark(value) };
-		const nextStep = 'Use the name from your own records; names of the demo are invented.';
-		throw fieldFailure('Expected Name', 'comes from the demo', nextStep);
-	}
-	if (typeof value === 'string') return { expectedName: value };
-	if (typeof value === 'number') return { expectedName: String(value) };
-	const nextStep = 'Point the field at a cell that holds the name.';
-	throw fieldFailure('Expected Name', 'is not text', nextStep);
+/** Where a comparison is set up, a row without a name is told from a run that expects none. */
+function expectedNamesOf(
+	expected: unknown,
+	accepted: unknown,
+	{ isDemo, expectsName, acceptsNames }: ReadingRules,
+): Pick<Asked, 'expectedName' | 'acceptedNames' | 'lacksExpectedName' | 'warnings'> {
+	const expectedName = nameFrom(expected, EXPECTED_NAME_LABEL, isDemo);
+	const { names, warnings } = acceptedNamesFrom(accepted, isDemo);
+	// Other names may stand beside the expected one; one list for all rows must not stand for it.
+	const isLacking =
+		expectedName === undefined && (expectsName || (acceptsNames && names.length === 0));
+	return {
+		...(expectedName !== undefined && { expectedName }),
+		...(names.length > 0 && !isLacking && { acceptedNames: names }),
+		...(isLacking && { lacksExpectedName: true }),
+		warnings,
+	};
+}
+
+/** What holds for the reading of all items of a run. */
+export interface ReadingRules {
+	/** Whether the demo is asked. */
+	readonly isDemo: boolean;
+	/** Whether something stands in the field of the expected name, whatever a row makes of it. */
+	readonly expectsName: boolean;
+	/** The same of the other accepted names. */
+	readonly acceptsNames: boolean;
+}
+
+/**
+ * Whether a name is to be compared: the field holds a text or an expression. One that was switched to
+ * an expression and left empty is empty all the same.
+ *
+ * @param setting the field as it stands in the node, or a list of such
+ */
+const expectsName = (setting: unknown): boolean =>
+	Array.isArray(setting)
+		? setting.some(expectsName)
+		: !(
+				setting === undefined ||
+				setting === '' ||
+				(typeof setting === 'string' && /^=\s*$/.test(setting))
+			);
+
+/**
+ * Whether names are to be compared, by what stands in the node.
+ *
+ * @param parameters of the node, not worked out
+ */
+export function comparesNames(
+	parameters: INodeParameters,
+): Pick<ReadingRules, 'expectsName' | 'acceptsNames'> {
+	const accepted = z.object({ acceptedNames: z.unknown() }).safeParse(parameters.options);
+	return {
+		expectsName: expectsName(parameters.expectedName),
+		acceptsNames: expectsName(accepted.data?.acceptedNames),
+	};
 }
 
 /**
@@ -30,13 +77,13 @@ function expectedNameOf(value: unknown, isDemo: boolean): Pick<Asked, 'expectedN
  *
  * @param readParameter reads one of the node's parameters
  * @param itemIndex position of the input item, from 0
- * @param isDemo whether the demo is asked
+ * @param rules of the run
  * @throws CheckFailure that names the field that could not be read
  */
 export function readQuestion(
 	readParameter: ReadParameter,
 	itemIndex: number,
-	isDemo: boolean,
+	rules: ReadingRules,
 ): Question {
 	const parameter = (name: string, label: string) => readParameter(name, label, itemIndex);
 	const operation = findOperation(parameter('operation', 'Operation'));
@@ -52,11 +99,16 @@ export function readQuestion(
 		parameter('customOperator', 'Custom Operator'),
 	);
 	if (!operator.ok) throw fieldFailure(operator.field, operator.problem, operator.nextStep);
+	const names = expectedNamesOf(
+		parameter('expectedName', EXPECTED_NAME_LABEL),
+		parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL),
+		rules,
+	);
 	return {
 		accountType,
 		accountNumber: cleaned.number,
 		operator: operator.id,
-		...expectedNameOf(parameter('expectedName', 'Expected Name'), isDemo),
-		warnings: cleaned.warnings,
+		...names,
+		warnings: [...cleaned.warnings, ...(names.warnings ?? [])],
 	};
 }

@@ -1,30 +1,23 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
-import { sleep } from 'n8n-workflow';
 
-import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
-import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import { CheckFailure } from '../domain/checkFailure';
+import type { Outcome } from '../domain/outcome';
 import { OUTPUTS } from '../domain/outcome';
-import { inParallel } from '../transport/inParallel';
-import { ItemQueue } from './itemQueue';
+import { askAll } from './askAll';
+import type { ItemQueue } from './itemQueue';
 import { itemResult } from './itemResult';
-import type { ReadParameter } from './parameters';
-import { parameterReader } from './parameters';
 import { itemPlacer } from './placeItem';
-import type { Question } from './readQuestion';
-import { readQuestion } from './readQuestion';
-import type { Run, Service } from './run';
+import type { Run } from './run';
 import { prepareRun } from './run';
-import { toNodeError } from './toNodeError';
-
-/** After so many items the engine gets a turn. */
-const RESULTS_WITHOUT_BREAK = 500;
+import { hintAtOutcomes } from './runHint';
+import { WorkSlices } from './workSlices';
 
 /**
  * Checks every input item and puts each into exactly one output, in input order:
  * cell → account number → request → answer → outcome → item.
  *
  * While errors continue, nothing may be thrown: n8n would then pass the input items on to the first
- * output, and unchecked rows would read as confirmed.
+ * output as they are, without outcome or error.
  *
  * @param context n8n's functions of the running node
  * @returns the items of each output, in the order of `OUTPUTS`
@@ -32,69 +25,32 @@ const RESULTS_WITHOUT_BREAK = 500;
  */
 export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const run = await prepareRun(context);
-	const { options, service } = run;
-	const itemCount = context.getInputData().length;
-	const queue = await askAll(context, run, itemCount);
+	try {
+		return await placeAll(context, run, await askAll(context, run));
+	} finally {
+		if (!(run.service instanceof CheckFailure)) run.service.client.end();
+	}
+}
+
+async function placeAll(
+	context: IExecuteFunctions,
+	{ options, service }: Run,
+	queue: ItemQueue,
+): Promise<INodeExecutionData[][]> {
+	const cancel = context.getExecutionCancelSignal();
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	const place = itemPlacer(context, options.includeInput);
-	for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
-		if (itemIndex % RESULTS_WITHOUT_BREAK === RESULTS_WITHOUT_BREAK - 1) await sleep(0);
+	const outcomes: Outcome[] = [];
+	const slices = new WorkSlices();
+	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++) {
+		if (slices.isOver) await slices.rest();
+		// n8n throws the items of a cancelled run away; comparing names for them would delay its end.
+		if (cancel?.aborted) break;
 		const item = itemResult(queue.asked(itemIndex), service, itemIndex, options);
 		const { outputIndex, data } = place(item, itemIndex);
 		outputs[outputIndex]?.push(data);
+		outcomes.push(item.outcome);
 	}
+	hintAtOutcomes(context, outcomes);
 	return outputs;
-}
-
-/** Reads and asks all items; where errors stop the workflow, the first failure ends the asking. */
-async function askAll(
-	context: IExecuteFunctions,
-	{ options, service }: Run,
-	itemCount: number,
-): Promise<ItemQueue> {
-	const cancel = context.getExecutionCancelSignal();
-	const stopsAtFailure = !context.continueOnFail();
-	const parameter = parameterReader(context);
-	let hasFailed = false;
-	const read = (itemIndex: number): Question | CheckFailure => {
-		const question =
-			service instanceof CheckFailure ? service : tryRead(parameter, itemIndex, service);
-		hasFailed ||= question instanceof CheckFailure;
-		return question;
-	};
-	const isStopped = () => (cancel?.aborted ?? false) || (stopsAtFailure && hasFailed);
-	const queue = new ItemQueue(itemCount, read, options.reuseDuplicates, isStopped);
-	await inParallel(
-		Math.min(options.maxParallel, itemCount),
-		async () => await queue.next(),
-		async (lookup) => {
-			if (service instanceof CheckFailure) return;
-			await lookup.ask(service, options.includeRawResponse);
-			if (options.tryOtherType && lookup.isNotFound && !isStopped()) {
-				await queue.otherTypeOf(lookup).ask(service, options.includeRawResponse);
-			}
-			hasFailed ||= lookup.reply instanceof CheckFailure;
-		},
-	);
-	if (stopsAtFailure) throwFirstFailure(context, queue, itemCount);
-	return queue;
-}
-
-function tryRead(
-	parameter: ReadParameter,
-	itemIndex: number,
-	{ environment }: Service,
-): Question | CheckFailure {
-	try {
-		return readQuestion(parameter, itemIndex, environment === DEMO_ENVIRONMENT);
-	} catch (error) {
-		return asCheckFailure(error);
-	}
-}
-
-function throwFirstFailure(context: IExecuteFunctions, queue: ItemQueue, itemCount: number): void {
-	for (let itemIndex = 0; itemIndex < itemCount; itemIndex++) {
-		const { reply } = queue.asked(itemIndex);
-		if (reply instanceof CheckFailure) throw toNodeError(context.getNode(), reply, itemIndex);
-	}
 }

@@ -1,14 +1,17 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { accountIdentity } from '../../../credentials/account/accountIdentity';
+import { accountSecrets } from '../../../credentials/account/accountSecrets';
 import { DEMO_ENVIRONMENT, isDemoAccount } from '../../../credentials/account/demoAccount';
 import { readStoredToken } from '../../../credentials/account/storedToken';
+import { sentTokens } from '../../../credentials/account/sentTokens';
 import { tokenSession } from '../../../credentials/account/tokenSession';
 import { demoService } from '../demo/demoService';
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result';
 import { CREDENTIAL_TYPE } from '../transport/exchange';
 import type { NameLookupService } from '../transport/nameLookupService';
+import { OutsideTexts } from '../transport/outsideTexts';
 import { ServiceClient } from '../transport/serviceClient';
 import { markExecution } from './executionMark';
 import type { RunOptions } from './runOptions';
@@ -18,6 +21,8 @@ import { DEFAULT_RUN_OPTIONS, parseRunOptions } from './runOptions';
 export interface Service {
 	readonly environment: ResultEnvironment;
 	readonly client: NameLookupService;
+	/** Cleans what the service says. */
+	readonly outside: OutsideTexts;
 }
 
 /** What all items of a run share. */
@@ -59,13 +64,15 @@ async function readService(context: IExecuteFunctions, options: RunOptions): Pro
 	const session = tokenSession(fingerprint);
 	const stored = readStoredToken(credential, fingerprint);
 	if (stored) session.adopt(stored);
-	const { timeout, maxRetries, maxParallel } = options;
+	const { timeout, maxRetries, maxParallel, maxOutage } = options;
+	const rows = context.getInputData().length;
 	return {
 		environment: account.environment,
+		outside: new OutsideTexts(() => [...accountSecrets(credential), ...sentTokens(fingerprint)]),
 		client: new ServiceClient(
 			context,
 			{ credential, fingerprint, session },
-			{ baseUrl: hosts.baseUrl, timeout, maxRetries, maxParallel },
+			{ baseUrl: hosts.baseUrl, timeout, maxRetries, maxParallel, maxOutage, rows },
 		),
 	};
 }
@@ -78,5 +85,9 @@ function startDemo(context: IExecuteFunctions): Service {
 		type: 'warning',
 		location: 'outputPane',
 	});
-	return { environment: DEMO_ENVIRONMENT, client: demoService };
+	return {
+		environment: DEMO_ENVIRONMENT,
+		client: demoService,
+		outside: new OutsideTexts(() => []),
+	};
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 import { CheckFailure } from '../domain/checkFailure';
-import type { MatchPolicy } from '../domain/judgement';
+import type { EmptyNamePolicy, MatchPolicy } from '../domain/judgement';
 
 const MAX_TIMEOUT_MS = 300_000;
 
 export interface RunOptions {
+	/** Where rows without an expected name go, when a comparison is set up. */
+	readonly emptyExpectedName: EmptyNamePolicy;
 	/** Whether the input item's fields are passed on, with the result under `lookup`. */
 	readonly includeInput: boolean;
 	readonly includeRawResponse: boolean;
@@ -13,6 +15,8 @@ export interface RunOptions {
 	readonly maskName: boolean;
 	/** Where close matches go. */
 	readonly matchPolicy: MatchPolicy;
+	/** How long a run waits for a service that is out, in seconds, 0 to 3600. */
+	readonly maxOutage: number;
 	/** How many lookups may be under way at once, 1 to 100. */
 	readonly maxParallel: number;
 	/** How many more tries a number gets after its first, 0 to 10. */
@@ -27,10 +31,12 @@ export interface RunOptions {
 
 /** What holds when an option is not set; the editor shows the same values, as a test makes sure. */
 export const DEFAULT_RUN_OPTIONS: RunOptions = {
+	emptyExpectedName: 'needsReview',
 	includeInput: false,
 	includeRawResponse: false,
 	maskName: false,
 	matchPolicy: 'needsReview',
+	maxOutage: 60,
 	maxParallel: 10,
 	maxRetries: 3,
 	reuseDuplicates: true,
@@ -39,10 +45,14 @@ export const DEFAULT_RUN_OPTIONS: RunOptions = {
 };
 
 const runOptionsSchema = z.object({
+	emptyExpectedName: z
+		.enum(['needsReview', 'confirmed'])
+		.default(DEFAULT_RUN_OPTIONS.emptyExpectedName),
 	includeInput: z.boolean().default(DEFAULT_RUN_OPTIONS.includeInput),
 	includeRawResponse: z.boolean().default(DEFAULT_RUN_OPTIONS.includeRawResponse),
 	maskName: z.boolean().default(DEFAULT_RUN_OPTIONS.maskName),
 	matchPolicy: z.enum(['needsReview', 'confirmed']).default(DEFAULT_RUN_OPTIONS.matchPolicy),
+	maxOutage: z.number().min(0).max(3600).default(DEFAULT_RUN_OPTIONS.maxOutage),
 	maxParallel: z.number().int().min(1).max(100).default(DEFAULT_RUN_OPTIONS.maxParallel),
 	maxRetries: z.number().int().min(0).max(10).default(DEFAULT_RUN_OPTIONS.maxRetries),
 	reuseDuplicates: z.boolean().default(DEFAULT_RUN_OPTIONS.reuseDuplicates),
@@ -51,10 +61,15 @@ const runOptionsSchema = z.object({
 });
 
 const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: string }>> = {
+	emptyExpectedName: {
+		label: 'Rows Without Expected Name Go To',
+		rule: 'needsReview or confirmed',
+	},
 	includeInput: { label: 'Include Other Input Fields', rule: 'true or false' },
 	includeRawResponse: { label: 'Include Raw Response', rule: 'true or false' },
 	maskName: { label: 'Mask Name', rule: 'true or false' },
 	matchPolicy: { label: 'Close Matches Go To', rule: 'needsReview or confirmed' },
+	maxOutage: { label: 'Max Outage', rule: 'a number of seconds from 0 to 3600' },
 	maxParallel: { label: 'Max Parallel Requests', rule: 'a whole number from 1 to 100' },
 	maxRetries: { label: 'Max Retries', rule: 'a whole number from 0 to 10' },
 	reuseDuplicates: { label: 'Reuse Duplicates', rule: 'true or false' },

@@ -1,6 +1,13 @@
 import type { INodeProperties } from 'n8n-workflow';
 
+import { COMPARE_NAMES } from './compareNames.operation';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/operator';
+
+/** Not shown where nothing is asked. */
+const forLookups = { hide: { operation: [COMPARE_NAMES] } };
+
+/** The same within the options. */
+const optionForLookups = { hide: { '/operation': [COMPARE_NAMES] } };
 
 /** The fields in front of the number, the same for every operation. */
 export const operatorFields: INodeProperties[] = [
@@ -8,6 +15,7 @@ export const operatorFields: INodeProperties[] = [
 		displayName: 'Operator',
 		name: 'operator',
 		type: 'options',
+		displayOptions: forLookups,
 		options: OPERATOR_OPTIONS,
 		default: DEFAULT_OPERATOR,
 		description:
@@ -21,7 +29,7 @@ export const operatorFields: INodeProperties[] = [
 		placeholder: 'e.g. Airtel',
 		description:
 			'Operator ID as your provider names it. It is sent with its first letter in upper case and the rest in lower case.',
-		displayOptions: { show: { operator: [OTHER_OPERATOR] } },
+		displayOptions: { show: { operator: [OTHER_OPERATOR] }, ...forLookups },
 	},
 ];
 
@@ -34,7 +42,7 @@ export const closingFields: INodeProperties[] = [
 		default: '',
 		placeholder: 'e.g. Jane Wanjiku Kamau',
 		description:
-			'The name that you expect to own the number. When filled in, only a holder of this name is confirmed; when empty, any named holder is.',
+			'The name that you expect to own the number. When filled in, only a holder of this name is confirmed; when left empty, any named holder is. A row for which an expression gives nothing goes to Needs Review.',
 	},
 	{
 		displayName: 'Options',
@@ -74,6 +82,7 @@ export const closingFields: INodeProperties[] = [
 			{
 				displayName: 'Include Raw Response',
 				name: 'includeRawResponse',
+				displayOptions: optionForLookups,
 				type: 'boolean',
 				default: false,
 				description:
@@ -88,8 +97,19 @@ export const closingFields: INodeProperties[] = [
 					'Whether to show only the first letters of the registered name, as in J*** W****** K****. Names are still compared in full.',
 			},
 			{
+				displayName: 'Max Outage',
+				name: 'maxOutage',
+				displayOptions: optionForLookups,
+				type: 'number',
+				typeOptions: { minValue: 0, maxValue: 3600 },
+				default: 60,
+				description:
+					'How many seconds a run of more than 5 rows waits for a service that is out of order, 0 to 3600. When it answers again in time, no row is lost; otherwise the rows that were not asked come out as errors.',
+			},
+			{
 				displayName: 'Max Parallel Requests',
 				name: 'maxParallel',
+				displayOptions: optionForLookups,
 				type: 'number',
 				typeOptions: { minValue: 1, maxValue: 100, numberPrecision: 0 },
 				default: 10,
@@ -99,6 +119,7 @@ export const closingFields: INodeProperties[] = [
 			{
 				displayName: 'Max Retries',
 				name: 'maxRetries',
+				displayOptions: optionForLookups,
 				type: 'number',
 				typeOptions: { minValue: 0, maxValue: 10, numberPrecision: 0 },
 				default: 3,
@@ -106,16 +127,49 @@ export const closingFields: INodeProperties[] = [
 					'How often a lookup is tried again when the service is busy, down or unreachable, 0 to 10. An answer is never asked for twice.',
 			},
 			{
+				displayName: 'Other Accepted Names',
+				name: 'acceptedNames',
+				type: 'string',
+				typeOptions: { multipleValues: true, multipleValueButtonText: 'Add Name' },
+				default: [],
+				placeholder: 'e.g. Kamau Hardware',
+				description:
+					'Further names that are as good as the expected one, such as a trading name or a former name, up to 10. Each is compared by itself and the best one counts. One field may also hold an expression that gives a list.',
+			},
+			{
 				displayName: 'Reuse Duplicates',
 				name: 'reuseDuplicates',
+				displayOptions: optionForLookups,
 				type: 'boolean',
 				default: true,
 				description:
 					'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
 			},
 			{
+				displayName: 'Rows Without Expected Name Go To',
+				name: 'emptyExpectedName',
+				displayOptions: optionForLookups,
+				type: 'options',
+				options: [
+					{
+						name: 'Needs Review',
+						value: 'needsReview',
+						description: 'A person looks at holders whose name was compared with nothing',
+					},
+					{
+						name: 'Confirmed',
+						value: 'confirmed',
+						description: 'Any named holder counts as confirmed where a row expects no name',
+					},
+				],
+				default: 'needsReview',
+				description:
+					'What becomes of a row for which the expression in Expected Name gives nothing: an empty cell, or a column that has another name. If you choose Confirmed, nothing tells such a row from one whose name was forgotten.',
+			},
+			{
 				displayName: 'Timeout',
 				name: 'timeout',
+				displayOptions: optionForLookups,
 				type: 'number',
 				typeOptions: { minValue: 1, numberPrecision: 0 },
 				default: 15000,
@@ -124,6 +178,7 @@ export const closingFields: INodeProperties[] = [
 			{
 				displayName: 'Try Other Account Type',
 				name: 'tryOtherType',
+				displayOptions: optionForLookups,
 				type: 'boolean',
 				default: false,
 				description:

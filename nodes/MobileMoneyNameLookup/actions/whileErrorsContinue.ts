@@ -4,12 +4,14 @@ import { asCheckFailure } from '../domain/checkFailure';
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { uncheckedResult } from '../domain/result';
+import { uncheckedSummary } from '../domain/summary';
+import { errorItemMaker } from './errorItem';
 import { outputFinder } from './placeItem';
 
 /**
  * Runs the check of all items. Where errors continue, whatever it throws makes every item unchecked
- * instead: n8n would pass the input items on to the first output, Confirmed. So ended every run in a
- * version of n8n without one of the functions that the check called.
+ * instead: n8n would pass the input items on to the first output as they are, without a word of why. So
+ * ended every run in a version of n8n without one of the functions that the check called.
  *
  * @param context n8n's functions of the running node
  * @param check checks all items and gives out the items of each output
@@ -29,13 +31,16 @@ export async function whileErrorsContinue(
 
 /** Uses as little of n8n as there is, because what failed is not known. */
 function uncheckedItems(context: IExecuteFunctions, failure: CheckFailure): INodeExecutionData[][] {
-	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
+	const node = context.getNode();
+	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	outputs[outputFinder(context)('unchecked')] = context.getInputData().map((_, itemIndex) => {
-		const result = uncheckedResult({}, failure, itemIndex, new Date());
-		// With nothing but `error`, n8n moves it to the error output.
-		const json = hasErrorOutput ? { error: result.error } : result;
-		return { json, pairedItem: { item: itemIndex } };
+		const summary = uncheckedSummary({}, failure, itemIndex);
+		const result = uncheckedResult({}, { failed: failure, summary, itemIndex }, new Date());
+		const pairedItem = { item: itemIndex };
+		if (!asErrorItem) return { json: result, pairedItem };
+		// Whether results stand under `lookup` is not known here; no column may pass for one.
+		return asErrorItem({ json: { ...result, lookup: result } }, result, pairedItem);
 	});
 	return outputs;
 }

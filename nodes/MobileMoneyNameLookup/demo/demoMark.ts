@@ -1,5 +1,9 @@
+import { withoutOverrides, withoutZeroWidth } from '../domain/zeroWidth';
+
 const MARK = '(DEMO)';
-const MARK_AT_END = /\s*\(DEMO\)\s*$/i;
+
+/** The mark wherever it stands, in brackets of any kind: a name is edited before it is used again. */
+const ANY_MARK = /\s*[([{]\s*DEMO\s*[)\]}]\s*/gi;
 
 /** What stands in the warnings of every result of the demo. */
 export const DEMO_WARNING =
@@ -8,8 +12,12 @@ export const DEMO_WARNING =
 /** Marks a text of the demo, so that it cannot be taken for the service's own. */
 export const withDemoMark = (text: string): string => `${text} ${MARK}`.trim();
 
-/** Whether a text carries the mark of the demo. */
-export const hasDemoMark = (text: string): boolean => MARK_AT_END.test(text);
-
 /** The text without the mark of the demo. */
-export const withoutDemoMark = (text: string): string => text.replace(MARK_AT_END, '');
+export const withoutDemoMark = (text: string): string =>
+	withoutOverrides(withoutZeroWidth(text.normalize('NFKC')))
+		.replace(ANY_MARK, ' ')
+		.trim();
+
+/** Whether a text carries the mark of the demo. */
+export const hasDemoMark = (text: string): boolean =>
+	withoutOverrides(withoutZeroWidth(text.normalize('NFKC'))).search(ANY_MARK) >= 0;

@@ -46,4 +46,7 @@ export const demoService: NameLookupService = {
 		if (isOfOtherType) return answer(404, accountNotFound);
 		return answer(200, lookupSuccess(inventedHolder(accountType, accountNumber)));
 	},
+
+	/** Nothing of the demo waits. */
+	end: () => undefined,
 };

@@ -1,5 +1,5 @@
 import { quoted } from './quoted';
-import { withoutZeroWidth } from './zeroWidth';
+import { withoutOverrides, withoutZeroWidth } from './zeroWidth';
 
 /** A number that is safe to put into a request, or why the cell holds none. */
 export type AccountNumber =
@@ -15,6 +15,9 @@ const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 const PHONE = /^(?:0[17]\d{8}|(?:00|\+)?254[17]\d{8})$/;
+
+const TURNED_ROUND =
+	'The cell holds a character that turns the direction of text, so the sheet may show the digits in the reverse order. Compare the number with its source.';
 
 function refuse(problem: string, nextStep: string): AccountNumber {
 	return { ok: false, problem, nextStep };
@@ -80,7 +83,8 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 			'Point the field at a single cell that holds the number.',
 		);
 	}
-	const text = stripSheetDecoration(String(cell));
+	const oneWay = withoutOverrides(String(cell));
+	const text = stripSheetDecoration(oneWay);
 	if (text === '') return emptyCell();
 	const isScientific = SCIENTIFIC.test(text);
 	const number = isScientific ? expandScientific(text) : text;
@@ -103,7 +107,9 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 		);
 	}
 	const significantDigits = text.split(/e/i)[0]?.replace(/\D/g, '').length ?? 0;
-	return { ok: true, number, warnings: warningsFor(number, isScientific, significantDigits) };
+	const warnings = warningsFor(number, isScientific, significantDigits);
+	if (oneWay !== String(cell)) warnings.push(TURNED_ROUND);
+	return { ok: true, number, warnings };
 }
 
 function emptyCell(): AccountNumber {

@@ -1,62 +1,24 @@
-/** Texts that registers print where no holder is known, in lower case without punctuation. */
-const PLACEHOLDERS: ReadonlySet<string> = new Set([
-	'anonymous',
-	'blank',
-	'default',
-	'dummy',
-	'empty',
-	'error',
-	'false',
-	'invalid',
-	'lookupsuccess',
-	'missing',
-	'na',
-	'namenotavailable',
-	'namenotfound',
-	'nan',
-	'nil',
-	'no',
-	'nodata',
-	'noname',
-	'none',
-	'norecord',
-	'norecordfound',
-	'notapplicable',
-	'notavailable',
-	'notfound',
-	'notprovided',
-	'notregistered',
-	'notset',
-	'null',
-	'ok',
-	'okay',
-	'placeholder',
-	'success',
-	'successful',
-	'tba',
-	'tbd',
-	'test',
-	'true',
-	'unavailable',
-	'undefined',
-	'unknown',
-	'unnamed',
-	'unregistered',
-	'yes',
-]);
-
-const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
+import { markHiddenLetters } from './nameMatch/masks';
+import { isUsable, readName } from './nameMatch/parts';
+import { titles } from './nameMatch/words/honorifics';
+import { legalForms } from './nameMatch/words/legalForms';
 
 /**
  * Whether a name says who the holder is (service description 2.2: `name`). Empty texts, signs,
- * digits alone, one letter over and over, and placeholders such as `N/A` do not, nor does the same
- * placeholder for first and last name.
+ * digits alone, one letter over and over, titles and legal forms alone, placeholders (`N/A`, MERCHANT,
+ * "No Data Found"), and names of which the service hides all but one letter do not.
  *
  * @param name the registered name as answered
  */
 export function isUsableHolderName(name: string): boolean {
-	const words = name.normalize('NFKC').toLowerCase().split(/\s+/).map(lettersOf).filter(Boolean);
-	const letters = words.join('');
-	if (new Set(letters).size < 2 || PLACEHOLDERS.has(letters)) return false;
-	return !words.every((word) => PLACEHOLDERS.has(word));
+	const read = readName(name, 'registered');
+	if (read.placeholder) return false;
+	const plain = name.normalize('NFKC').toLowerCase();
+	if (markHiddenLetters(plain) !== undefined) return isUsable(read);
+	const words = plain
+		.split(/\s+/)
+		.map((word) => word.replace(/[^\p{L}]/gu, ''))
+		.filter(Boolean);
+	if (new Set(words.join('')).size < 2) return false;
+	return !words.every((word) => titles.has(word) || legalForms.get(word) === 'plain');
 }

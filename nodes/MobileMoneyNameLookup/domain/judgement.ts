@@ -8,46 +8,109 @@ import { otherTypeThan } from './accountType';
 import type { ReplyRow } from './replyTable';
 import { REPLY_TABLE } from './replyTable';
 import { meaningOf } from './resultCode';
+import { isSharedPaybillHolder } from './sharedPaybill';
+import { visible } from './visible';
 
 /** What becomes of a close match. */
 export type MatchPolicy = 'needsReview' | 'confirmed';
 
+/** What becomes of a row without an expected name where a comparison is set up. */
+export type EmptyNamePolicy = 'needsReview' | 'confirmed';
+
 /** How the expected name is judged. */
 export interface NameCheck {
+	/** What was asked; absent where no number was. */
+	readonly accountType?: AccountType;
 	/** The name that the user expects; absent when none was given. */
 	readonly expectedName?: string;
+	/** Whether a comparison is set up, but the row has no expected name. */
+	readonly lacksExpectedName?: boolean;
+	/** Other names of which each stands for the expected one. */
+	readonly acceptedNames?: readonly string[];
 	readonly matchPolicy: MatchPolicy;
+	readonly emptyExpectedName: EmptyNamePolicy;
 	/** What an explanation may show of a word of the registered name. */
 	readonly reveal?: (word: string) => string;
 }
 
+/** What is judged of an answer (service description 2.2). */
+export interface JudgedAnswer {
+	readonly status: string;
+	readonly name?: string;
+	/** The name before its unseen characters were written out, where it has such; this is compared. */
+	readonly nameAsSent?: string;
+	/** What in the answer denies the success that its status tells, to be read behind “but”. */
+	readonly denial?: string;
+}
+
 export interface Judgement extends Verdict {
 	/** Present when two names were compared. */
-	readonly nameMatch?: NameComparison;
+	readonly nameMatch?: NameComparison & { readonly expectedName: string };
 	/** Present when the service answered without a holder: its row of the reply table. */
 	readonly refusal?: ReplyRow;
+	/** Set when the answer denies its own success; `refusal` says how. */
+	readonly isDenied?: true;
+	/** Set when the paybill's holder collects for many, so that it does not say who gets the money. */
+	readonly isShared?: true;
 	/** Present when the number was found only as the type that was not asked. */
 	readonly foundAs?: AccountType;
+}
+
+const RANKS: Readonly<Record<NameComparison['result'], number>> = {
+	match: 2,
+	closeMatch: 1,
+	noMatch: 0,
+};
+
+/**
+ * Compares a registered name with each name that is expected or accepted, one by one: joined to one
+ * text they would fit anybody.
+ *
+ * @returns the best comparison, the first of those that are equally good; undefined without any name
+ */
+function bestComparison(
+	registered: string,
+	{ expectedName, acceptedNames = [], reveal }: NameCheck,
+): Judgement['nameMatch'] {
+	const names = [...(expectedName === undefined ? [] : [expectedName]), ...acceptedNames];
+	let best: Judgement['nameMatch'];
+	for (const name of names) {
+		const found = compareNames(name, registered, reveal && { reveal });
+		const lead = best ? RANKS[found.result] - RANKS[best.result] : 1;
+		if (best && (lead < 0 || (lead === 0 && found.score <= best.score))) continue;
+		best = { ...found, explanation: found.explanation.map(visible), expectedName: name };
+	}
+	return best;
 }
 
 /**
  * Judges an answer: code first, then the name, then the comparison (service description 2.2 and 7).
  *
- * @param answer the service's code and, when it names one, the registered holder
+ * @param answer the service's code, the registered holder when it names one, and what denies it
  * @param check how the expected name is judged
  */
-export function judge(
-	answer: { readonly status: string; readonly name?: string },
-	{ expectedName, matchPolicy, reveal }: NameCheck,
-): Judgement {
+export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	const meaning = meaningOf(answer.status);
 	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
-	if (answer.name === undefined || !isUsableHolderName(answer.name)) return VERDICTS.nameMissing;
-	if (expectedName === undefined) return VERDICTS['name:notAsked'];
-	const nameMatch = compareNames(expectedName, answer.name, reveal && { reveal });
-	const isAccepted = nameMatch.result === 'closeMatch' && matchPolicy === 'confirmed';
+	if (answer.denial !== undefined) {
+		const { contradicted } = REPLY_TABLE;
+		const message = `${contradicted.message}: it reports success, but ${answer.denial}`;
+		return { ...VERDICTS.contradicted, refusal: { ...contradicted, message }, isDenied: true };
+	}
+	const name = answer.nameAsSent ?? answer.name;
+	if (name === undefined || !isUsableHolderName(name)) return VERDICTS.nameMissing;
+	const isShared = check.accountType === 'paybill' && isSharedPaybillHolder(name);
+	const nameMatch = bestComparison(name, check);
+	const shared = isShared && { isShared };
+	const isForReview = check.lacksExpectedName && check.emptyExpectedName === 'needsReview';
+	if (!nameMatch && isForReview) return { ...VERDICTS['name:notPossible'], ...shared };
+	if (!nameMatch && isShared) return { ...VERDICTS.sharedPaybill, isShared };
+	if (!nameMatch && check.lacksExpectedName) return VERDICTS['name:notPossibleAccepted'];
+	if (!nameMatch) return VERDICTS['name:notAsked'];
+	const isOnlyClose = nameMatch.result === 'closeMatch' && !nameMatch.needsPerson;
+	const isAccepted = isOnlyClose && check.matchPolicy === 'confirmed';
 	const comparison = isAccepted ? 'closeMatchAccepted' : nameMatch.result;
-	return { ...VERDICTS[`name:${comparison}`], nameMatch };
+	return { ...VERDICTS[`name:${comparison}`], nameMatch, ...shared };
 }
 
 /**
@@ -57,14 +120,14 @@ export function judge(
  * @param asked the type that was asked
  * @param answer the service's answer about the other type
  * @param check how the expected name is judged
- * @returns undefined when the number was not found as the other type either
+ * @returns undefined when the number was not found as the other type either, or not for sure
  */
 export function judgeOtherType(
 	asked: AccountType,
-	answer: { readonly status: string; readonly name?: string },
+	answer: JudgedAnswer,
 	check: NameCheck,
 ): Judgement | undefined {
-	if (meaningOf(answer.status) !== 'found') return undefined;
+	if (meaningOf(answer.status) !== 'found' || answer.denial !== undefined) return undefined;
 	const { nameMatch } = judge(answer, check);
 	return {
 		...VERDICTS.foundAsOtherType,

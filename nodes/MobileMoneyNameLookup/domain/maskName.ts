@@ -22,20 +22,5 @@ export function maskPart(part: string): string {
 export const maskName = (name: string): string =>
 	name.split(/\s+/).filter(Boolean).map(maskPart).join(' ');
 
-/**
- * Hides the parts of a name wherever they stand in another text.
- *
- * @param text what may tell the name, such as the service's message
- * @param name the registered name
- */
-export function maskNameIn(text: string, name: string): string {
-	const parts = new Set(
-		name
-			.toLowerCase()
-			.split(/[^\p{L}\p{N}]+/u)
-			.filter((part) => part.length > 1),
-	);
-	return text.replace(/[\p{L}\p{N}]+/gu, (word) =>
-		parts.has(word.toLowerCase()) ? maskPart(word) : word,
-	);
-}
+/** Stands for a text of the service while names are masked, because the text may tell the name. */
+export const HIDDEN_TEXT = 'The service’s own text is hidden, because Mask Name is on.';

@@ -1,7 +1,11 @@
 import type { CodeMeaning } from './resultCode';
 
-/** The node's outputs in their fixed order; saved workflows are wired to these positions. */
-export const OUTPUTS = ['Confirmed', 'Needs Review', 'Not Confirmed'] as const;
+/**
+ * The node's outputs in their fixed order; saved workflows are wired to these positions. Needs Review
+ * is the first, because n8n sends by the first output what nobody has checked: the items of a
+ * deactivated node, pinned data, and the input of a node that threw while errors continue.
+ */
+export const OUTPUTS = ['Needs Review', 'Confirmed', 'Not Confirmed'] as const;
 
 export type OutputName = (typeof OUTPUTS)[number];
 export type Outcome = 'confirmed' | 'needsReview' | 'notConfirmed' | 'unchecked';
@@ -10,21 +14,36 @@ export type Reason =
 	| 'nameMatched'
 	| 'nameClose'
 	| 'nameDiffers'
+	| 'nameNotCompared'
 	| 'nameMissing'
+	| 'sharedPaybill'
 	| 'wrongAccountType'
 	| 'operatorNotSupported'
 	| 'accountNotFound'
 	| 'rejected';
 
 /**
- * What came of comparing the expected name; `notAsked` without an expected name, and
- * `closeMatchAccepted` where the user wants close matches confirmed.
+ * What came of comparing the expected name; `notAsked` where no comparison is set up, `notPossible`
+ * where one is but the row has no expected name. The endings `Accepted` stand for what the user wants
+ * confirmed all the same.
  */
-export type Comparison = 'notAsked' | 'match' | 'closeMatch' | 'closeMatchAccepted' | 'noMatch';
+export type Comparison =
+	| 'notAsked'
+	| 'notPossible'
+	| 'notPossibleAccepted'
+	| 'match'
+	| 'closeMatch'
+	| 'closeMatchAccepted'
+	| 'noMatch';
 
 /** What an answer says: its code, and for a number that was found, its holder's name. */
 export type Finding =
-	Exclude<CodeMeaning, 'found'> | 'foundAsOtherType' | 'nameMissing' | `name:${Comparison}`;
+	| Exclude<CodeMeaning, 'found'>
+	| 'contradicted'
+	| 'foundAsOtherType'
+	| 'nameMissing'
+	| 'sharedPaybill'
+	| `name:${Comparison}`;
 
 export interface Verdict {
 	readonly outcome: Outcome;
@@ -34,15 +53,21 @@ export interface Verdict {
 /** The one table from code and comparison to outcome and reason. */
 export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	'name:notAsked': { outcome: 'confirmed', reason: 'nameFound' },
+	'name:notPossible': { outcome: 'needsReview', reason: 'nameNotCompared' },
+	'name:notPossibleAccepted': { outcome: 'confirmed', reason: 'nameNotCompared' },
 	'name:match': { outcome: 'confirmed', reason: 'nameMatched' },
 	'name:closeMatch': { outcome: 'needsReview', reason: 'nameClose' },
 	'name:closeMatchAccepted': { outcome: 'confirmed', reason: 'nameClose' },
 	'name:noMatch': { outcome: 'notConfirmed', reason: 'nameDiffers' },
 	nameMissing: { outcome: 'needsReview', reason: 'nameMissing' },
+	// A bank or SACCO, where nobody said that it is the one to be paid.
+	sharedPaybill: { outcome: 'needsReview', reason: 'sharedPaybill' },
 	foundAsOtherType: { outcome: 'needsReview', reason: 'wrongAccountType' },
 	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },
 	accountNotFound: { outcome: 'notConfirmed', reason: 'accountNotFound' },
 	rejected: { outcome: 'notConfirmed', reason: 'rejected' },
+	// Found and denied in one reply: a person has to ask which of the two is true.
+	contradicted: { outcome: 'needsReview', reason: 'rejected' },
 };
 
 /** Which output takes an outcome. */

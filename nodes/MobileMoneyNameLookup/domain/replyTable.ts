@@ -2,7 +2,7 @@ import { CheckFailure } from './checkFailure';
 import type { CodeMeaning } from './resultCode';
 
 /** Codes under which the service answered, but without a holder. */
-export type RefusalKind = Exclude<CodeMeaning, 'found'>;
+export type RefusalKind = Exclude<CodeMeaning, 'found'> | 'contradicted';
 
 /** Replies from which nothing can be learned about the number. */
 export type FailureKind =
@@ -49,6 +49,12 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		nextStep: 'Do not pay on it; ask the provider of the service what the code in “status” means.',
 		retryable: false,
 	},
+	contradicted: {
+		message: 'The service’s reply contradicts itself',
+		nextStep:
+			'Do not pay on it; ask the provider of the service whether the lookup succeeded. Include Raw Response shows the whole reply.',
+		retryable: false,
+	},
 	cutOff: {
 		message: 'The service’s answer broke off',
 		nextStep: LATER,
@@ -65,7 +71,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		retryable: true,
 	},
 	outage: {
-		message: 'Not asked: the service failed 20 rows in a row and is taken to be down',
+		message: 'Not asked: the service gave no answer for longer than Max Outage allows',
 		nextStep: 'Run the workflow again later with the rows that were not checked.',
 		retryable: true,
 	},
@@ -126,4 +132,15 @@ export function failure(
 export function unasked(kind: UnaskedKind): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
 	return new CheckFailure(message, nextStep, retryable);
+}
+
+/**
+ * The failed check of a number that was not asked for, because the service was out.
+ *
+ * @param latest how the latest try failed
+ */
+export function notAskedInOutage(latest: CheckFailure | undefined): CheckFailure {
+	const { message, nextStep, retryable } = REPLY_TABLE.outage;
+	const told = latest === undefined ? message : `${message} (last: ${latest.message})`;
+	return new CheckFailure(told, nextStep, retryable);
 }

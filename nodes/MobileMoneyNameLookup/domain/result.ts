@@ -5,8 +5,11 @@ import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
 import type { AccountType } from './accountType';
 import { COUNTRY } from './accountType';
 import type { CheckFailure } from './checkFailure';
+import type { Entered } from './entered';
+import { enteredFields } from './entered';
 import { foundAsAdvice, foundAsMessage } from './foundAs';
 import type { Judgement } from './judgement';
+import { SHARED_PAYBILL_CONFIRMED, SHARED_PAYBILL_UNCOMPARED } from './sharedAdvice';
 
 /** Which system a result comes from. */
 export type ResultEnvironment = Environment | typeof DEMO_ENVIRONMENT;
@@ -17,6 +20,10 @@ export interface Asked {
 	readonly accountNumber?: string;
 	readonly operator?: string;
 	readonly expectedName?: string;
+	/** Other names of which each stands for the expected one. */
+	readonly acceptedNames?: readonly string[];
+	/** Whether a comparison is set up, but the row has no expected name. */
+	readonly lacksExpectedName?: boolean;
 	readonly environment?: ResultEnvironment;
 	readonly warnings?: readonly string[];
 }
@@ -50,48 +57,76 @@ const warningsOf = (asked: Asked, advice?: string): IDataObject => {
 	return warnings.length > 0 ? { warnings } : {};
 };
 
+/** What to do or to know about it. */
+function adviceOf({ refusal, isShared, nameMatch, outcome }: Judgement): string | undefined {
+	if (isShared && !nameMatch) return SHARED_PAYBILL_UNCOMPARED;
+	return isShared && outcome === 'confirmed' ? SHARED_PAYBILL_CONFIRMED : refusal?.nextStep;
+}
+
+/** What the service said; our own words where it said nothing, and in front where it denies itself. */
+function messageFor(told: string, { refusal, isDenied }: Judgement): string {
+	if (!isDenied) return told || (refusal?.message ?? '');
+	return `${refusal?.message ?? ''}.${told && ` Its message: ${told}`}`;
+}
+
 /**
  * The result of an answered lookup.
  *
  * @param asked what was asked
  * @param answer what the service answered
- * @param judgement what that means
+ * @param judged what that means, and the sentence that says it
  * @param checkedAt when the answer came
  */
 export function answeredResult(
 	asked: Asked,
 	answer: AnswerTexts,
-	judgement: Judgement,
+	judged: Judgement & { readonly summary: string },
 	checkedAt: Date,
 ): IDataObject {
-	const { outcome, reason, nameMatch, refusal, foundAs } = judgement;
+	const { outcome, reason, summary, nameMatch, foundAs } = judged;
 	const { accountType } = asked;
 	const wrongType = foundAs && accountType;
 	return {
-		...subjectOf(asked),
-		...(answer.name !== undefined && { name: answer.name }),
-		status: answer.status,
-		message: wrongType ? foundAsMessage(wrongType) : answer.message || (refusal?.message ?? ''),
+		// What a person reads first stands first.
 		outcome,
+		...(answer.name !== undefined && { name: answer.name }),
+		summary,
 		reason,
+		...subjectOf(asked),
+		status: answer.status,
+		message: wrongType ? foundAsMessage(wrongType) : messageFor(answer.message, judged),
 		...(foundAs && { foundAs }),
 		...(nameMatch && {
 			nameMatch: {
 				result: nameMatch.result,
 				score: nameMatch.score,
-				expectedName: asked.expectedName,
+				expectedName: nameMatch.expectedName,
 				explanation: [...nameMatch.explanation],
 			},
 		}),
 		...stamp(asked, checkedAt),
-		...warningsOf(asked, wrongType ? foundAsAdvice(wrongType) : refusal?.nextStep),
+		...warningsOf(asked, wrongType ? foundAsAdvice(wrongType) : adviceOf(judged)),
 	};
 }
 
-/** What happened, and to which item; n8n counts items from 0. */
-export function messageForItem({ message, tries = 1 }: CheckFailure, itemIndex: number): string {
-	return `${message}${tries > 1 ? ` after ${tries} tries` : ''} [item ${itemIndex}]`;
+/** Why a check failed, and of what. */
+export interface FailedItem {
+	readonly failed: CheckFailure;
+	/** The sentence that says so. */
+	readonly summary: string;
+	/** Position of the input item, from 0. */
+	readonly itemIndex: number;
+	/** What its row holds; absent when it was not read. */
+	readonly entered?: Entered;
 }
+
+/** What happened, from the second try on with the number of tries. */
+export const whatHappened = ({ message, tries = 1 }: CheckFailure): string =>
+	`${message}${tries > 1 ? ` after ${tries} tries` : ''}`;
+
+/** What happened, and to which item; n8n counts items from 0. */
+export const messageForItem = (failure: CheckFailure, itemIndex: number): string =>
+	`${whatHappened(failure)} [item ${itemIndex}]`;
 
 /** The `error` field of an item whose check failed. */
 function errorField(asked: Asked, failed: CheckFailure, itemIndex: number): IDataObject {
@@ -110,20 +145,20 @@ function errorField(asked: Asked, failed: CheckFailure, itemIndex: number): IDat
  * The result of a check that failed: neither confirmed nor not confirmed.
  *
  * @param asked what was asked, as far as it could be read
- * @param failed why there is no answer
- * @param itemIndex position of the input item, from 0
+ * @param item why there is no answer, and to what
  * @param checkedAt when the check failed
  */
 export function uncheckedResult(
 	asked: Asked,
-	failed: CheckFailure,
-	itemIndex: number,
+	{ failed, summary, itemIndex, entered }: FailedItem,
 	checkedAt: Date,
 ): IDataObject {
 	return {
-		...subjectOf(asked),
 		outcome: 'unchecked',
+		summary,
 		error: errorField(asked, failed, itemIndex),
+		...enteredFields(entered),
+		...subjectOf(asked),
 		...stamp(asked, checkedAt),
 		...warningsOf(asked),
 	};

@@ -24,3 +24,6 @@ export const isServiceFaultCode = (code: string): boolean => /^E5\d*$/i.test(cod
 
 /** Whether the code says that too many requests came, so that nothing was learned of the number. */
 export const isTooManyRequestsCode = (code: string): boolean => /^E429\d*$/i.test(code);
+
+/** Whether a code is a number, with a letter in front or without; no name is written so. */
+export const isNumberedCode = (code: string): boolean => /^[A-Z]?\d{3,12}$/i.test(code);

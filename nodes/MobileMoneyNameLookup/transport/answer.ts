@@ -1,20 +1,38 @@
 import { z } from 'zod';
 
+import { SUCCESS_CODE } from '../domain/resultCode';
+import { denialIn } from './denial';
+
 /** The service's answer about a number, its texts trimmed (service description 2.2). */
 export interface Answer {
 	readonly status: string;
 	readonly message: string;
 	/** Absent when the answer names no holder. */
 	readonly name?: string;
+	/** The name before its unseen characters were written out, where it has such. */
+	readonly nameAsSent?: string;
+	/** What in the answer denies the success that its status tells, to be read behind “but”. */
+	readonly denial?: string;
 	/** The answer as it came, for `includeRawResponse`. */
 	readonly raw: Readonly<Record<string, unknown>>;
 }
 
 const text = z.string().transform((value) => value.trim());
 
+/**
+ * Whether a code is that of success but for what nobody sees around or within it. It is then neither
+ * success nor a refusal of the number: the reply is not one of the service that was described.
+ */
+const isPaddedSuccess = (status: string): boolean =>
+	status !== SUCCESS_CODE && status.replace(/[\p{C}\p{Z}]/gu, '') === SUCCESS_CODE;
+
 const answerSchema = z
 	.object({
-		status: text.pipe(z.string().min(1)),
+		status: z
+			.string()
+			.refine((status) => !isPaddedSuccess(status))
+			.pipe(text)
+			.pipe(z.string().min(1)),
 		name: text.nullish(),
 		message: z.unknown(),
 		description: z.unknown(),
@@ -35,18 +53,25 @@ function messageOf(answer: z.infer<typeof answerSchema>): string {
 
 /**
  * Reads JSON as an answer. The service answered when it is an object with a `status` text and a
- * `name` that is text or absent; whatever else it is, it is no answer.
+ * `name` that is text or absent; whatever else it is, it is no answer, and neither is a success whose
+ * code is padded.
  *
  * @param json the parsed body of a reply
+ * @param repeated keys that stand in the body more than once
  */
-export function readAnswer(json: unknown): Answer | undefined {
+export function readAnswer(json: unknown, repeated: readonly string[] = []): Answer | undefined {
 	const parsed = answerSchema.safeParse(json);
 	if (!parsed.success) return undefined;
-	const { status, name } = parsed.data;
-	const answer = {
+	const { status } = parsed.data;
+	const name = parsed.data.name ?? '';
+	const message = messageOf(parsed.data);
+	const raw = z.record(z.unknown()).parse(json);
+	const denial = status === SUCCESS_CODE ? denialIn(raw, { message, name, repeated }) : undefined;
+	return {
 		status,
-		message: messageOf(parsed.data),
-		raw: z.record(z.unknown()).parse(json),
+		message,
+		raw,
+		...(name !== '' && { name }),
+		...(denial !== undefined && { denial }),
 	};
-	return name === null || name === undefined || name === '' ? answer : { ...answer, name };
 }

@@ -1,61 +1,84 @@
-import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
+import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { AccountProblem } from '../../../credentials/account/accountProblem';
+import { errorChain } from '../../../credentials/account/errorChain';
 import { toStoredToken } from '../../../credentials/account/storedToken';
-import type { TokenSession } from '../../../credentials/account/tokenSession';
-import type { CheckFailure } from '../domain/checkFailure';
+import type { SessionToken } from '../../../credentials/account/tokenSession';
 import { asCheckFailure } from '../domain/checkFailure';
+import type { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
-import { accountProblemBehind, failedConnection } from './connectionFailure';
+import { failedConnection } from './connectionFailure';
 import { exchange } from './exchange';
 import type { LookupRequest } from './lookupRequest';
 import type { Reading } from './readReply';
 import { readReply } from './readReply';
-import type { RetryPolicy } from './retryPolicy';
+import type { RunAccount, TokenKeeper } from './tokenKeeper';
+import type { Inquiry } from './tokenTrust';
 import { TokenTrust } from './tokenTrust';
 
-/** The account that a run looks numbers up with. */
-export interface RunAccount {
-	readonly credential: ICredentialDataDecryptedObject;
-	readonly fingerprint: string;
-	readonly session: TokenSession;
-}
+/** What came of a request that was sent with a token which the service takes. */
+export type TrustedReading = Exclude<Reading, { kind: 'tokenRefused' }>;
 
-interface SentTry {
-	readonly reading: Reading;
-	/** The token that the request carried. */
-	readonly token: string;
+/** What a run needs to know of the service beside the request at hand. */
+export interface Surroundings {
+	/** A request for another number than this one, to see whether the service takes a token. */
+	readonly otherRequest: (number: string) => LookupRequest | undefined;
+	/** Several numbers in a row were refused: fewer requests at once, until it is clear why. */
+	readonly beCareful: () => void;
 }
 
 /** Sends requests with the account's token, which is renewed in time and after a refusal. */
 export class AuthorizedSender {
-	private readonly trust = new TokenTrust();
+	private readonly trust: TokenTrust;
 
 	/** Why this run asks no further, once the account got no token or is refused. */
 	private halted: CheckFailure | undefined;
 
+	/**
+	 * @param context n8n's functions of the running node
+	 * @param account whose token is used
+	 * @param keeper has the token
+	 * @param surroundings the rest of the run
+	 * @param signal aborted when the run ends
+	 */
 	constructor(
 		private readonly context: IExecuteFunctions,
 		private readonly account: RunAccount,
-		private readonly policy: RetryPolicy,
-	) {}
+		private readonly keeper: TokenKeeper,
+		private readonly surroundings: Surroundings,
+		private readonly signal: AbortSignal,
+	) {
+		this.trust = new TokenTrust(
+			account.session.evidence,
+			async (token, number) => await this.inquire(token, number),
+		);
+	}
 
 	/**
 	 * Sends a request; after a refused token once more, with another one (service description 5.4).
 	 *
+	 * @param request a request of `lookupRequest`
+	 * @param number what tells its number apart from others
 	 * @throws CheckFailure when the token is still refused, or none is to be had
 	 */
-	async send(request: LookupRequest): Promise<Exclude<Reading, { kind: 'tokenRefused' }>> {
+	async send(request: LookupRequest, number: string): Promise<TrustedReading> {
 		const { session } = this.account;
-		for (let wasResent = false; ; wasResent = true) {
-			const { reading, token } = await this.sendWithToken(request);
-			if (reading.kind === 'answer') this.trust.taken(token);
+		for (let refusals = 0; ;) {
+			if (this.halted) throw this.halted;
+			if (this.signal.aborted) throw unasked('cancelled');
+			const token = await this.tokenOrHalt();
+			if ('kind' in token) return token;
+			this.trust.using(token);
+			const reading = await this.sendWith(token, request);
 			if (reading.kind !== 'tokenRefused') return reading;
-			const isInUse = session.token?.accessToken === token;
-			const verdict = this.trust.refused(token, isInUse, wasResent);
+			refusals++;
+			const isInUse = session.token === token;
+			const verdict = await this.trust.refused({ token, number, isInUse, refusals });
+			if (typeof verdict !== 'string') return verdict;
 			if (verdict === 'haltRun') throw this.halt(reading.failure);
+			if (this.trust.isInDoubt(token)) this.surroundings.beCareful();
 			if (verdict === 'giveRowUp') throw reading.failure;
-			if (verdict === 'resend') session.discard(token);
+			if (verdict === 'renew') session.discard(token);
 		}
 	}
 
@@ -64,76 +87,39 @@ export class AuthorizedSender {
 		return failure;
 	}
 
-	/** Sends a request with the token in use; where there is none, as the request that renews it. */
-	private async sendWithToken(request: LookupRequest): Promise<SentTry> {
-		const { session, credential, fingerprint } = this.account;
-		for (;;) {
-			if (this.halted) throw this.halted;
-			if (this.policy.isCancelled) throw unasked('cancelled');
-			const { token, renewal } = session;
-			if (renewal) {
-				await this.waitFor(renewal);
-			} else if (token && Date.now() < token.renewAtMs) {
-				const data = { ...credential, ...toStoredToken(token, fingerprint) };
-				const sent = await this.exchangeOnce(data, request);
-				if (sent instanceof AccountProblem) throw this.halt(asCheckFailure(sent));
-				return sent;
-			} else {
-				return await this.sendRenewing(request);
-			}
-		}
-	}
-
-	/** Waits for the renewal that another row leads; its failure ends this run too. */
-	private async waitFor(renewal: Promise<void>): Promise<void> {
+	/** The token; an account that gets none is asked no further by this run. */
+	private async tokenOrHalt() {
 		try {
-			await Promise.race([renewal, this.policy.cancelled]);
+			return await this.keeper.token();
 		} catch (error) {
+			if (this.signal.aborted) throw unasked('cancelled');
 			throw this.halt(asCheckFailure(error));
 		}
 	}
 
-	/** Leads the renewal: n8n gets a token issued and stores it before it sends the request. */
-	private async sendRenewing(request: LookupRequest): Promise<SentTry> {
-		const { session, credential } = this.account;
-		const lead = session.takeLead();
-		const abandonLead = () => {
-			lead.abort.abort();
-		};
-		void this.policy.cancelled.then(abandonLead);
-		try {
-			for (let tries = 1; ; tries++) {
-				const sent = await this.exchangeOnce({ ...credential, accessToken: '' }, request);
-				if (!(sent instanceof AccountProblem)) return sent;
-				if (sent.retryAfterMs !== undefined) this.policy.pauseFor(sent.retryAfterMs);
-				if (sent.retryable && (await this.policy.waitForRetry(tries))) continue;
-				if (this.policy.isCancelled) throw unasked('cancelled');
-				lead.settle(sent);
-				throw this.halt(asCheckFailure(sent).after(tries));
-			}
-		} finally {
-			lead.settle();
-		}
-	}
-
-	/** One exchange; an account that got no token is returned, everything else is a reading. */
-	private async exchangeOnce(
-		credential: ICredentialDataDecryptedObject,
-		request: LookupRequest,
-	): Promise<SentTry | AccountProblem> {
+	/** One exchange with a token, and what it tells of the token. */
+	private async sendWith(token: SessionToken, request: LookupRequest): Promise<Reading> {
+		const { credential, fingerprint, session } = this.account;
+		const data = { ...credential, ...toStoredToken(token, fingerprint) };
 		let reading: Reading;
 		try {
-			reading = readReply(await exchange(this.context, credential, request), Date.now());
+			const reply = await exchange(this.context, data, request, this.signal);
+			reading = readReply(reply, Date.now());
 		} catch (error) {
-			const gotNoToken = credential.accessToken === '';
-			const problem =
-				accountProblemBehind(error) ??
-				(gotNoToken ? accountProblemBehind(this.account.session.failure) : undefined);
-			if (problem) return problem;
+			const problem = errorChain(error).find((link) => link instanceof AccountProblem);
+			if (problem) throw this.halt(asCheckFailure(problem));
 			reading = failedConnection(error);
 		}
-		// n8n has written the token into the credential where it was empty.
-		const { accessToken } = credential;
-		return { reading, token: typeof accessToken === 'string' ? accessToken : '' };
+		if (reading.kind === 'answer') session.evidence.taken(token);
+		return reading;
+	}
+
+	/** What the service says to a token for another number than the refused one. */
+	private async inquire(token: SessionToken, number: string): Promise<Inquiry> {
+		const request = this.surroundings.otherRequest(number);
+		if (request === undefined) return 'unknown';
+		const reading = await this.sendWith(token, request);
+		if (reading.kind === 'failed') return reading;
+		return reading.kind === 'answer' ? 'taken' : 'refused';
 	}
 }

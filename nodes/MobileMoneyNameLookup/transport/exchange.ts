@@ -1,7 +1,9 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { streamedResponseSchema } from '../../../credentials/account/streamedResponse';
 import { readBody } from '../../../credentials/account/readBody';
+import { bindRequest } from '../../../credentials/account/requestOfRun';
+import { streamedResponseSchema } from '../../../credentials/account/streamedResponse';
+import { BACKSTOP_MS, withinTime } from '../../../credentials/account/withinTime';
 import type { LookupRequest } from './lookupRequest';
 
 export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
@@ -19,33 +21,33 @@ export interface HttpReply {
  * Sends one request with the token in the credential's data, and reads the reply.
  *
  * @param context n8n's functions of the running node
- * @param credential the decrypted credential; with an empty token n8n has one issued first, stores
- *   it, and writes it into this object
+ * @param credential the decrypted credential with its token; an object of its own for each request
  * @param request a request of `lookupRequest`; its time limit holds for the whole exchange
+ * @param signal ends the exchange early
  * @returns the reply, whatever its status
- * @throws what n8n's helper throws when there is no reply
+ * @throws what n8n's helper throws when there is no reply, and when it is not complete in time
  */
 export async function exchange(
 	context: IExecuteFunctions,
 	credential: ICredentialDataDecryptedObject,
 	request: LookupRequest,
+	signal: AbortSignal,
 ): Promise<HttpReply> {
-	const limit = () => AbortSignal.timeout(request.timeout);
-	// A token call that n8n makes first has a limit of its own and takes nothing of this one.
-	const deadline = credential.accessToken === '' ? undefined : limit();
-	const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
-		context,
-		CREDENTIAL_TYPE,
-		// A copy, because n8n writes into it.
-		{ ...request },
-		{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data: credential } },
-	);
-	const { statusCode, headers, body } = streamedResponseSchema.parse(response);
-	const signals = [deadline ?? limit(), context.getExecutionCancelSignal()];
-	return {
-		httpStatus: statusCode,
-		body: await readBody(body, signals),
-		...(headers['retry-after'] !== undefined && { retryAfter: headers['retry-after'] }),
-		...(headers.date !== undefined && { date: headers.date }),
-	};
+	return await withinTime(request.timeout, signal, async (abortSignal) => {
+		bindRequest(credential, { abortSignal, timeoutMs: request.timeout });
+		const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
+			context,
+			CREDENTIAL_TYPE,
+			// A copy, because n8n writes into it.
+			{ ...request, timeout: request.timeout + BACKSTOP_MS },
+			{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data: credential } },
+		);
+		const { statusCode, headers, body } = streamedResponseSchema.parse(response);
+		return {
+			httpStatus: statusCode,
+			body: await readBody(body, abortSignal),
+			...(headers['retry-after'] !== undefined && { retryAfter: headers['retry-after'] }),
+			...(headers.date !== undefined && { date: headers.date }),
+		};
+	});
 }

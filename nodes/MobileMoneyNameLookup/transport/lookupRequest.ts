@@ -10,6 +10,10 @@ export interface LookupSubject {
 	readonly operator: string;
 }
 
+/** What tells a number apart from the others of a run. */
+export const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
+	`${operator} ${accountType} ${accountNumber}`;
+
 /** A request with its time limit in milliseconds. */
 export type LookupRequest = IHttpRequestOptions & { readonly timeout: number };
 

@@ -7,8 +7,18 @@ export interface ServiceAnswer {
 	readonly httpStatus: number;
 }
 
+/** Gives some other number of the run, to see whether the service answers at all; undefined for none. */
+export type OtherSubject = () => LookupSubject | undefined;
+
 /** Whoever answers lookups: the service over HTTP, or the demo. */
 export interface NameLookupService {
-	/** @throws CheckFailure that tells why there is no answer and what to do */
-	ask(subject: LookupSubject): Promise<ServiceAnswer>;
+	/**
+	 * @param subject what to look up
+	 * @param other gives another number of the same run
+	 * @throws CheckFailure that tells why there is no answer and what to do
+	 */
+	ask(subject: LookupSubject, other: OtherSubject): Promise<ServiceAnswer>;
+
+	/** Ends all waits at once, and lets go of the execution; nothing is asked any more. */
+	end(): void;
 }

@@ -7,6 +7,7 @@ import type { Answer } from './answer';
 import { readAnswer } from './answer';
 import { retryAfterMs } from '../../../credentials/account/retryAfter';
 import type { HttpReply } from './exchange';
+import { repeatedKeys } from './repeatedKeys';
 import { isTokenRefusal } from './tokenRefusal';
 
 /** A try that brought no answer. */
@@ -21,6 +22,8 @@ export interface FailedTry {
 	readonly isTurnedAway: boolean;
 	/** How long the service asks to be left alone, in milliseconds. */
 	readonly retryAfterMs?: number;
+	/** Set when there was no token to be had, so that nothing at all can be asked. */
+	readonly hasNoToken?: true;
 }
 
 /** A try that brought an answer. */
@@ -67,7 +70,7 @@ export function readReply(reply: HttpReply, nowMs: number): Reading {
 	if (isTokenRefusal(httpStatus, json)) {
 		return { kind: 'tokenRefused', failure: failure('tokenRefused', { httpStatus }) };
 	}
-	const answer = readAnswer(json);
+	const answer = readAnswer(json, json === undefined ? [] : repeatedKeys(reply.body ?? ''));
 	const fault = faultOf(reply, json, answer);
 	if (answer && !fault) return { kind: 'answer', answer, httpStatus };
 	const kind = fault ?? 'notAnAnswer';
@@ -79,7 +82,7 @@ export function readReply(reply: HttpReply, nowMs: number): Reading {
 			RETRIED_STATUSES.includes(httpStatus) ||
 			(httpStatus >= 500 && !answer) ||
 			RETRIED_KINDS.includes(kind),
-		isOutage: httpStatus >= 500,
+		isOutage: httpStatus >= 500 || kind === 'serviceFault',
 		isTurnedAway: kind === 'tooManyRequests',
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};

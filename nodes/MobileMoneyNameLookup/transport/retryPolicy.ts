@@ -5,46 +5,45 @@ import { RetryBudget } from './retryBudget';
 /** When the rows of one run may be sent, and sent again. */
 export class RetryPolicy {
 	private readonly budget = new RetryBudget();
-	private pausedUntilMs = 0;
-
-	/** Resolves when the execution is cancelled. */
-	readonly cancelled: Promise<void>;
+	private untilMs = 0;
 
 	/**
 	 * @param maxRetries how many more tries a row may have after its first
-	 * @param signal aborted when the execution is cancelled
+	 * @param signal aborted when the run ends
 	 * @param random gives a number from 0 up to 1
 	 */
 	constructor(
-		private readonly maxRetries: number,
-		private readonly signal: AbortSignal | undefined,
+		readonly maxRetries: number,
+		private readonly signal: AbortSignal,
 		private readonly random: () => number = Math.random,
-	) {
-		this.cancelled = new Promise((resolve) => {
-			if (signal?.aborted) resolve();
-			signal?.addEventListener('abort', () => {
-				resolve();
-			});
-		});
+	) {}
+
+	/**
+	 * Lets the whole run wait, as the service asked.
+	 *
+	 * @param ms how long, in milliseconds
+	 * @returns by how many milliseconds the run waits longer than it did already
+	 */
+	pauseFor(ms: number): number {
+		const nowMs = Date.now();
+		const beforeMs = Math.max(this.untilMs, nowMs);
+		this.untilMs = Math.max(this.untilMs, nowMs + ms);
+		return Math.max(0, this.untilMs - beforeMs);
 	}
 
-	get isCancelled(): boolean {
-		return this.signal?.aborted ?? false;
+	/** Until when the run pauses, in milliseconds of the own clock. */
+	get pausedUntilMs(): number {
+		return this.untilMs;
 	}
 
-	/** Lets the whole run wait, as the service asked. */
-	pauseFor(ms: number): void {
-		this.pausedUntilMs = Math.max(this.pausedUntilMs, Date.now() + ms);
-	}
-
-	/** Whether the run pauses at the moment; a cancelled one does not. */
+	/** Whether the run pauses at the moment; one that has ended does not. */
 	get isPaused(): boolean {
-		return Date.now() < this.pausedUntilMs && !this.isCancelled;
+		return Date.now() < this.untilMs && !this.signal.aborted;
 	}
 
 	/** Waits while the run pauses. */
 	async whilePaused(): Promise<void> {
-		await waitUntil(() => this.pausedUntilMs, this.signal);
+		await waitUntil(() => this.untilMs, this.signal);
 	}
 
 	/** The service answered. */
@@ -52,16 +51,21 @@ export class RetryPolicy {
 		this.budget.earn();
 	}
 
+	/** Takes one retry of those that all rows of the run share; false when none is left. */
+	takeRetry(): boolean {
+		return this.budget.take();
+	}
+
 	/**
 	 * Decides whether a row may be tried again, and waits until then.
 	 *
 	 * @param tries how many tries the row has had, at least 1
-	 * @returns false, at once, when it may not; false also when the run was cancelled meanwhile
+	 * @returns false, at once, when it may not; false also when the run ended meanwhile
 	 */
 	async waitForRetry(tries: number): Promise<boolean> {
-		if (tries > this.maxRetries || !this.budget.take()) return false;
+		if (tries > this.maxRetries || !this.takeRetry()) return false;
 		const backedOffMs = Date.now() + backoffMs(tries, this.random);
-		await waitUntil(() => Math.max(backedOffMs, this.pausedUntilMs), this.signal);
-		return !this.isCancelled;
+		await waitUntil(() => Math.max(backedOffMs, this.untilMs), this.signal);
+		return !this.signal.aborted;
 	}
 }

@@ -18,6 +18,7 @@ export class SendingGate {
 	private inFlight = 0;
 	private answers = 0;
 	private period = 0;
+	private isStarting = false;
 	private readonly waiting: Array<() => void> = [];
 
 	/** @param maxParallel the most requests that may be in flight, at least 1 */
@@ -28,6 +29,20 @@ export class SendingGate {
 	/** How many requests may be in flight at the moment. */
 	get limit(): number {
 		return this.places;
+	}
+
+	/** How many requests are in flight. */
+	get underWay(): number {
+		return this.inFlight;
+	}
+
+	/** One place only, and one more for each answer: the service has only just come back, or is in doubt. */
+	restart(): void {
+		this.period++;
+		this.answers = 0;
+		this.places = 1;
+		this.isStarting = true;
+		this.letIn();
 	}
 
 	/** Waits for a place. */
@@ -48,7 +63,8 @@ export class SendingGate {
 	/** The service answered. */
 	answered(): void {
 		this.answers++;
-		if (this.places >= this.maxParallel || this.answers < this.places * ANSWERS_PER_PLACE) return;
+		const isEarned = this.isStarting || this.answers >= this.places * ANSWERS_PER_PLACE;
+		if (this.places >= this.maxParallel || !isEarned) return;
 		this.answers = 0;
 		this.places++;
 		this.letIn();
@@ -59,6 +75,7 @@ export class SendingGate {
 		if (period !== this.period) return;
 		this.period++;
 		this.answers = 0;
+		this.isStarting = false;
 		this.places = Math.max(1, Math.floor(this.places * DECREASE));
 	}
 

@@ -1,15 +1,22 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
+import type { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
-import type { RunAccount } from './authorizedSender';
 import { AuthorizedSender } from './authorizedSender';
-import { CircuitBreaker } from './circuitBreaker';
-import type { LookupSubject } from './lookupRequest';
-import { lookupRequest } from './lookupRequest';
+import type { TrustedReading } from './authorizedSender';
+import type { LookupRequest, LookupSubject } from './lookupRequest';
+import { keyOf, lookupRequest } from './lookupRequest';
+import type { NameLookupService, OtherSubject } from './nameLookupService';
+import { Outage } from './outage';
 import type { AnsweredTry, FailedTry } from './readReply';
+import { ProbeNumbers } from './probeNumbers';
 import { RetryPolicy } from './retryPolicy';
+import { RowTries } from './rowTries';
+import { RunEnd } from './runEnd';
 import type { Pass } from './sendingGate';
 import { SendingGate } from './sendingGate';
+import type { RunAccount } from './tokenKeeper';
+import { TokenKeeper } from './tokenKeeper';
 
 /** How a run asks the service. */
 export interface ClientOptions {
@@ -20,14 +27,31 @@ export interface ClientOptions {
 	readonly maxRetries: number;
 	/** How many requests may be in flight at once. */
 	readonly maxParallel: number;
+	/** How long the run waits for a service that is out, in seconds. */
+	readonly maxOutage: number;
+	/** How many rows the run has. */
+	readonly rows: number;
 }
 
+/** A run of so few rows, such as one of a webhook, waits no longer than its own retries. */
+const FEW_ROWS = 5;
+
+/** So many outages one row is carried through; more at one place would not be chance. */
+const MOST_OUTAGES = 5;
+
+/** A failed try after which the service may be out. */
+const looksLikeOutage = ({ isOutage, isTurnedAway }: FailedTry): boolean =>
+	isOutage || isTurnedAway;
+
 /** Asks the service for the numbers of one run, and loses none. */
-export class ServiceClient {
+export class ServiceClient implements NameLookupService {
+	private readonly runEnd: RunEnd;
 	private readonly policy: RetryPolicy;
 	private readonly sender: AuthorizedSender;
 	private readonly gate: SendingGate;
-	private readonly breaker = new CircuitBreaker();
+	private readonly outage: Outage;
+	private readonly keeper: TokenKeeper;
+	private readonly probeNumbers = new ProbeNumbers();
 
 	/**
 	 * @param context n8n's functions of the running node
@@ -39,55 +63,173 @@ export class ServiceClient {
 		account: RunAccount,
 		private readonly options: ClientOptions,
 	) {
-		this.policy = new RetryPolicy(options.maxRetries, context.getExecutionCancelSignal());
+		this.runEnd = new RunEnd(context.getExecutionCancelSignal());
+		const { signal } = this.runEnd;
+		const policy = new RetryPolicy(options.maxRetries, signal);
+		this.policy = policy;
 		this.gate = new SendingGate(options.maxParallel);
-		this.sender = new AuthorizedSender(context, account, this.policy);
+		const restart = () => {
+			this.gate.restart();
+		};
+		this.outage = new Outage({
+			maxOutageMs: options.maxOutage * 1000,
+			signal,
+			pausedUntilMs: () => policy.pausedUntilMs,
+			probe: async () => await this.probe(),
+			resume: restart,
+		});
+		const isOut = () => this.outage.isOut;
+		this.keeper = new TokenKeeper(context, account, policy, options.timeout, signal, isOut);
+		const otherRequest = (number: string) => {
+			const subject = this.probeNumbers.next(number);
+			return subject && this.requestFor(subject);
+		};
+		const surroundings = { otherRequest, beCareful: restart };
+		this.sender = new AuthorizedSender(context, account, this.keeper, surroundings, signal);
+	}
+
+	end(): void {
+		this.runEnd.end();
 	}
 
 	/**
-	 * Looks one number up, with as many tries as it takes and is given.
+	 * Looks one number up, with as many tries as it takes and is given. An outage of the service takes
+	 * none of them: the row waits, and is asked again.
 	 *
 	 * @param subject what to look up
+	 * @param other gives another number of the run
 	 * @throws CheckFailure that tells how many tries were made and what to do
 	 */
-	async ask(subject: LookupSubject): Promise<AnsweredTry> {
-		const request = lookupRequest(this.options.baseUrl, subject, this.options.timeout);
-		for (let tries = 1; ; tries++) {
+	async ask(subject: LookupSubject, other: OtherSubject): Promise<AnsweredTry> {
+		this.probeNumbers.offer(other);
+		const row = new RowTries(MOST_OUTAGES);
+		for (;;) {
 			const pass = await this.enterGate();
-			let reading: AnsweredTry | FailedTry;
-			try {
-				if (this.breaker.isOpen && tries === 1) throw unasked('outage');
-				reading = await this.sender.send(request);
-			} finally {
-				this.gate.leave();
-			}
-			if (reading.kind === 'answer') {
-				this.gate.answered();
-				this.breaker.serviceReplied();
-				this.policy.answered();
-				return reading;
-			}
-			if (reading.isTurnedAway) this.gate.turnedAway(pass);
-			if (reading.retryAfterMs !== undefined) this.policy.pauseFor(reading.retryAfterMs);
-			if (this.mayRetry(reading) && (await this.policy.waitForRetry(tries))) continue;
-			if (this.policy.isCancelled) throw unasked('cancelled');
-			if (reading.isOutage) this.breaker.rowFailed();
-			else this.breaker.serviceReplied();
-			throw reading.failure.after(tries);
+			if (!pass) throw this.givenUp(subject, row);
+			const reading = await this.tryOnce(subject, row, pass);
+			if (reading.kind === 'answer') return reading;
+			row.failed(reading);
+			const isAskedAgain = await this.mayAskAgain(reading, row);
+			if (this.runEnd.isOver || !isAskedAgain) throw this.givenUp(subject, row);
 		}
 	}
 
-	/** Waits for a place among the requests in flight at a time when the run does not pause. */
-	private async enterGate(): Promise<Pass> {
-		for (;;) {
-			await this.policy.whilePaused();
-			const pass = await this.gate.enter();
-			if (!this.policy.isPaused) return pass;
+	/** Decides whether a row is asked again, and waits until then: for its retry, or for the service. */
+	private async mayAskAgain(reading: FailedTry, row: RowTries): Promise<boolean> {
+		const { outage, policy } = this;
+		const mayRetry = reading.isWorthRetrying && !outage.isOut;
+		if (mayRetry && (await policy.waitForRetry(row.ofRound))) return true;
+		if (this.hasFewRows || !looksLikeOutage(reading)) return false;
+		if (!outage.isOut) {
+			// A run that may not wait does not look for the service either; many failures in a row end it.
+			if (this.options.maxOutage === 0 || row.hadItsChance || !outage.isLikely) return false;
+			if (await outage.outlives(row.sequence)) {
+				// Where it has had retries, they failed on their own.
+				const hasHadRetries = policy.maxRetries > 0 && reading.isWorthRetrying;
+				return !hasHadRetries && this.mayTryOnceMore(row);
+			}
+		}
+		if (!row.mayOutlast()) return false;
+		const ending = await outage.survive();
+		if (ending === 'falseAlarm') return this.mayTryOnceMore(row);
+		if (ending === 'over') row.startAnew();
+		return ending === 'over';
+	}
+
+	/** The service answers others: the row gets one of the run's retries, whatever its own are. */
+	private mayTryOnceMore(row: RowTries): boolean {
+		row.grantOne(this.policy.maxRetries);
+		return this.policy.takeRetry();
+	}
+
+	/** Why a number is asked for no further. */
+	private givenUp(subject: LookupSubject, row: RowTries): CheckFailure {
+		if (this.runEnd.isOver) return unasked('cancelled');
+		const probed = this.probeNumbers.failureOf(subject);
+		return row.failure ?? probed ?? this.outage.stopped ?? unasked('outage');
+	}
+
+	private get hasFewRows(): boolean {
+		return this.options.rows <= FEW_ROWS;
+	}
+
+	/** Sends a request, and notes what its reply tells of the service. */
+	private async tryOnce(
+		subject: LookupSubject,
+		row: RowTries,
+		pass: Pass,
+	): Promise<TrustedReading> {
+		const number = keyOf(subject);
+		row.sequence = this.outage.sent();
+		let reading: TrustedReading;
+		try {
+			reading = await this.sender.send(this.requestFor(subject), number);
+		} finally {
 			this.gate.leave();
 		}
+		if (reading.kind === 'answer') {
+			this.probeNumbers.answered(subject);
+			this.gate.answered();
+			this.policy.answered();
+		} else if (reading.isTurnedAway) {
+			this.gate.turnedAway(pass);
+		}
+		this.note(reading, row.sequence);
+		if (reading.kind === 'failed' && looksLikeOutage(reading) && !this.hasFewRows) {
+			this.outage.failed(number, reading.failure, this.gate.underWay);
+			// Whoever else went out now would only ask for a token again.
+			if (reading.hasNoToken) void this.outage.survive();
+		}
+		return reading;
 	}
 
-	private mayRetry(failedTry: FailedTry): boolean {
-		return failedTry.isWorthRetrying && !this.breaker.isOpen;
+	/** What a reply tells of the service. */
+	private note(reading: TrustedReading, sequence: number): void {
+		if (reading.kind === 'failed' && reading.retryAfterMs !== undefined) {
+			this.outage.obeyed(this.policy.pauseFor(reading.retryAfterMs));
+		}
+		if (reading.kind === 'answer' || !looksLikeOutage(reading)) this.outage.signOfLife(sequence);
+	}
+
+	/**
+	 * Waits for a place among the requests in flight at a time when the run does not pause; undefined
+	 * when the run asks no further.
+	 */
+	private async enterGate(): Promise<Pass | undefined> {
+		for (;;) {
+			await this.outage.whileOut();
+			await this.policy.whilePaused();
+			const pass = await this.gate.enter();
+			const isAskingNoFurther = this.runEnd.isOver || this.outage.stopped !== undefined;
+			if (!isAskingNoFurther && !this.outage.isOut && !this.policy.isPaused) return pass;
+			this.gate.leave();
+			if (isAskingNoFurther) return undefined;
+		}
+	}
+
+	/** Asks the service once, to see whether it is back. */
+	private async probe(): Promise<boolean> {
+		try {
+			const isTokenDue = !this.keeper.hasToken;
+			if ('kind' in (await this.keeper.token())) return false;
+			// The token endpoint was out, and is back; whether lookups are answered, the rows will tell.
+			if (isTokenDue) return true;
+			const subject = this.probeNumbers.next();
+			if (!subject) return false;
+			const sequence = this.outage.sent();
+			const reading = await this.sender.send(this.requestFor(subject), keyOf(subject));
+			this.note(reading, sequence);
+			if (reading.kind === 'answer') this.probeNumbers.answered(subject);
+			if (reading.kind === 'answer' || !looksLikeOutage(reading)) return true;
+			this.probeNumbers.failed(subject, reading.failure);
+			return false;
+		} catch {
+			// The account is refused, which each row is to be told; or the run has ended.
+			return true;
+		}
+	}
+
+	private requestFor(subject: LookupSubject): LookupRequest {
+		return lookupRequest(this.options.baseUrl, subject, this.options.timeout);
 	}
 }

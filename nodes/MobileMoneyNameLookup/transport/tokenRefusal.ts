@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { SUCCESS_CODE } from '../domain/resultCode';
+import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
 
 /** Read against texts without underscores and hyphens, with spaces between words that stood in camel case. */
 const REFUSAL_WORDS: readonly RegExp[] = [
@@ -14,6 +14,26 @@ const REFUSAL_WORDS: readonly RegExp[] = [
 	/\b(?:token|jwt)\b.{0,20}\b(?:not|no longer|isn.?t) valid\b/,
 	/\bsession (?:has )?expired\b/,
 ].map((words) => new RegExp(words.source, 'i'));
+
+/** Codes about the number: their message may hold a holder's name, such as Token Expired Enterprises. */
+const isAboutTheNumber = (code: string): boolean =>
+	['accountNotFound', 'operatorNotSupported'].includes(meaningOf(code.trim().toUpperCase()));
+
+/** Words of sentences that speak of a token and of nothing else. */
+const TOKEN_TALK: ReadonlySet<string> = new Set(
+	`a access an and at auth authentication authorisation authorization bad bearer been credential
+	credentials error expired fail failed failure has have invalid is isn't isn’t it jwt longer malformed
+	missing no not or please provided required revoked session sign signature the this token was
+	tokenexpirederror unauthenticated unauthorised unauthorized valid validation verification your`.split(
+		/\s+/,
+	),
+);
+
+const speaksOfTokenAlone = (text: string): boolean =>
+	text
+		.toLowerCase()
+		.split(/[\s.,:;!()]+/)
+		.every((word) => word === '' || TOKEN_TALK.has(word) || /^e?401\d*$/.test(word));
 
 const scalar = z.union([z.string(), z.number()]).transform(String);
 const spokenField = z
@@ -51,7 +71,8 @@ function plainWords(text: string): string {
 /**
  * Whether a reply says that the token is invalid or expired. Neither the HTTP status nor the body of
  * that error is shown (service description 5.4 and 7), so any status and several fields are read;
- * a successful answer is never one, whatever its name or message says.
+ * a successful answer is never one, whatever its name or message says, and an answer about the number
+ * is one only where its message speaks of nothing but the token.
  *
  * @param httpStatus the reply's HTTP status
  * @param json the reply's body, parsed
@@ -64,9 +85,10 @@ export function isTokenRefusal(httpStatus: number, json: unknown): boolean {
 	const { status } = object.data;
 	if (typeof status === 'string' && status.trim() === SUCCESS_CODE) return false;
 	if (httpStatus === 403 && typeof status !== 'string') return true;
+	const mayHoldName = typeof status === 'string' && isAboutTheNumber(status);
 	return SPOKEN_FIELDS.filter((field) => object.data[field] !== undefined)
 		.flatMap((field) => spokenField.parse(object.data[field]))
-		.some(
-			(text) => text !== undefined && REFUSAL_WORDS.some((words) => words.test(plainWords(text))),
-		);
+		.map((text) => plainWords(text ?? ''))
+		.filter((text) => !mayHoldName || speaksOfTokenAlone(text))
+		.some((text) => REFUSAL_WORDS.some((words) => words.test(text)));
 }

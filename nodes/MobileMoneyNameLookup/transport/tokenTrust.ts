@@ -1,72 +1,120 @@
+import type { TokenEvidence } from '../../../credentials/account/tokenEvidence';
+import type { SessionToken } from '../../../credentials/account/tokenSession';
+import type { FailedTry } from './readReply';
+
 /** What to do about a token that the service refused for a row. */
 export type RefusalVerdict =
-	/** Get a new token, or take the one that is there by now, and send the row once more. */
+	/** Send the row again with the token that has taken this one's place. */
 	| 'resend'
-	/** Send the row once more, and keep the token: it has only just replaced a refused one. */
-	| 'resendAsIs'
+	/** Get a new token, and send the row again. */
+	| 'renew'
 	/** Give the row up: the service refuses it and takes the token for others. */
 	| 'giveRowUp'
 	/** Ask no further: the service refuses the account. */
 	| 'haltRun';
 
-/** So many refusals in a row, and a token that once was taken is dead rather than the rows odd. */
-const REFUSALS_OF_A_DEAD_TOKEN = 3;
-
-interface Standing {
-	wasTaken: boolean;
-	refusedInARow: number;
-	/** Issued in the place of a token that was refused. */
-	readonly isReplacement: boolean;
+/** A token that the service refused for a row. */
+export interface Refusal {
+	readonly token: SessionToken;
+	/** What tells the row's number apart from others. */
+	readonly number: string;
+	/** Whether no other token has taken its place yet. */
+	readonly isInUse: boolean;
+	/** How many tokens were refused for the row by now, at least 1. */
+	readonly refusals: number;
 }
+
+/** What the service says to the same token for another number; a failed try says nothing. */
+export type Inquiry = 'taken' | 'refused' | 'unknown' | FailedTry;
+
+/** A row that as many tokens were refused for is refused itself. */
+const REFUSALS_OF_A_ROW = 3;
+
+/** From so many numbers on the account may be refused; they go one by one. */
+const NUMBERS_IN_DOUBT = 5;
+
+/** So many different numbers refused, none answered: no sheet begins with so many odd rows. */
+const NUMBERS_OF_A_REFUSED_ACCOUNT = 12;
 
 /**
  * Tells a token that has died from an account that is refused and from single rows that are, so that
  * a run neither gives up too early nor asks for token after token (service description 5.4).
  */
 export class TokenTrust {
-	private readonly standings = new Map<string, Standing>();
+	/** Tokens that this run got in the place of refused ones. */
+	private readonly replacements = new WeakSet<SessionToken>();
+	private isReplacementDue = false;
 	private hasRenewedInVain = false;
+	private inquiry: Promise<Inquiry> | undefined;
+	private nextInquiry: Promise<Inquiry> | undefined;
 
-	private standingOf(token: string): Standing {
-		const isReplacement = [...this.standings.values()].some(
-			({ refusedInARow }) => refusedInARow > 0,
-		);
-		const standing = this.standings.get(token) ?? {
-			wasTaken: false,
-			refusedInARow: 0,
-			isReplacement,
-		};
-		this.standings.set(token, standing);
-		return standing;
+	/**
+	 * @param evidence what is known of the account's token in this process
+	 * @param inquire asks the service with a token for another number than the given one
+	 */
+	constructor(
+		private readonly evidence: TokenEvidence,
+		private readonly inquire: (token: SessionToken, number: string) => Promise<Inquiry>,
+	) {}
+
+	/** A request is about to go out with the token. */
+	using(token: SessionToken): void {
+		if (this.isReplacementDue) this.replacements.add(token);
+		this.isReplacementDue = false;
 	}
 
-	/** The service answered a request that carried the token. */
-	taken(token: string): void {
-		const standing = this.standingOf(token);
-		standing.wasTaken = true;
-		standing.refusedInARow = 0;
+	/** Whether the token, got in the place of a refused one, was refused for several numbers and never taken. */
+	isInDoubt(token: SessionToken): boolean {
+		return this.isUntried(token) && this.evidence.refusals(token) >= NUMBERS_IN_DOUBT;
+	}
+
+	private isUntried(token: SessionToken): boolean {
+		return this.replacements.has(token) && !this.evidence.wasTaken(token);
 	}
 
 	/**
-	 * The service refused the token.
+	 * The service refused a token.
 	 *
-	 * @param token the one that was sent
-	 * @param isInUse whether no other has taken its place yet
-	 * @param wasResent whether the row had been refused before and this was its second chance
+	 * @returns what to do; a failed try where the service went out of order before that could be told
 	 */
-	refused(token: string, isInUse: boolean, wasResent: boolean): RefusalVerdict {
-		const standing = this.standingOf(token);
-		const isUntried = standing.isReplacement && !standing.wasTaken;
-		// Only a row's second chance tells on an untried token; to renew it now would cost a third one.
-		if (isUntried && standing.refusedInARow === 0 && isInUse && !wasResent) return 'resendAsIs';
-		standing.refusedInARow++;
-		if (isUntried && standing.refusedInARow > 1) return 'haltRun';
-		if (wasResent) {
+	async refused(refusal: Refusal): Promise<RefusalVerdict | FailedTry> {
+		const { token, number, isInUse, refusals } = refusal;
+		this.evidence.refused(token, number);
+		if (refusals > 1) {
+			this.evidence.markOdd(number);
 			this.hasRenewedInVain = true;
-			return 'giveRowUp';
 		}
+		if (refusals >= REFUSALS_OF_A_ROW) return 'giveRowUp';
 		if (!isInUse) return 'resend';
-		const isDead = standing.refusedInARow >= REFUSALS_OF_A_DEAD_TOKEN;
-		return this.hasRenewedInVain && !isDead ? 'giveRowUp' : 'resend';
+		if (this.isUntried(token)) {
+			const isRefused = this.evidence.refusals(token) >= NUMBERS_OF_A_REFUSED_ACCOUNT;
+			return isRefused ? 'haltRun' : 'giveRowUp';
+		}
+		// The first to be refused is believed; later ones only when the token is refused for others, too.
+		if (!this.hasRenewedInVain && !this.evidence.isOdd(number)) return this.renew();
+		const answer = await this.inquireOnce(token, number);
+		if (answer === 'refused') return this.renew();
+		return answer === 'taken' || answer === 'unknown' ? 'giveRowUp' : answer;
+	}
+
+	private renew(): RefusalVerdict {
+		this.isReplacementDue = true;
+		return 'renew';
+	}
+
+	/** One inquiry for all who want one at the same time, sent after the refusal that it is about. */
+	private inquireOnce(token: SessionToken, number: string): Promise<Inquiry> {
+		if (!this.inquiry) {
+			this.inquiry = this.inquire(token, number).finally(() => {
+				this.inquiry = undefined;
+			});
+			return this.inquiry;
+		}
+		const again = async () => {
+			this.nextInquiry = undefined;
+			return await this.inquireOnce(token, number);
+		};
+		this.nextInquiry ??= this.inquiry.then(again, again);
+		return this.nextInquiry;
 	}
 }

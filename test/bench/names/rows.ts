@@ -41,13 +41,10 @@ export function readDataFiles(): {
 	published: DataFile;
 	persons: DataFile;
 	businesses: DataFile;
+	institutions: DataFile;
+	leftovers: DataFile;
 } {
-	const bench = z
-		.array(twoLabels)
-		.parse(records('name-bench-dev.csv'))
-		.map(({ name1, name2, kind, is_match }) =>
-			toRow(name1, name2, is_match === 'true' ? 'same' : 'different', kind),
-		);
+	const bench = sameOrDifferent('name-bench-dev.csv');
 	return {
 		kenya: { title: 'Kenyan payees', rows: labelled('kenya-dev.csv') },
 		published: { title: 'Published cases', rows: labelled('published-cases.csv') },
@@ -56,7 +53,16 @@ export function readDataFiles(): {
 			title: 'name-bench, businesses',
 			rows: bench.filter(({ kind }) => kind === 'business'),
 		},
+		institutions: { title: 'Institutions', rows: sameOrDifferent('institutions.csv') },
+		leftovers: { title: 'Leftovers', rows: labelled('leftovers.csv') },
 	};
+}
+
+function sameOrDifferent(file: string): Row[] {
+	const rows = z.array(twoLabels).parse(records(file));
+	return rows.map(({ name1, name2, kind, is_match }) =>
+		toRow(name1, name2, is_match === 'true' ? 'same' : 'different', kind),
+	);
 }
 
 function labelled(file: string): Row[] {

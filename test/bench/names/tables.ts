@@ -1,6 +1,7 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import { bandName, type Band } from './calibration';
 import { measured, type Contestant } from './contestants';
-import { isSame, type Measures } from './measures';
+import { isSame, type Measures, type Verdict } from './measures';
 import type { DataFile, Row } from './rows';
 
 /** The parts of a data file that are measured apart. */
@@ -63,6 +64,28 @@ export function confusionTable({ confusion }: Measures): string {
 		...verdicts.map((verdict) => String(counts.get(verdict) ?? 0)),
 	]);
 	return markdown(['labelled', ...verdicts], lines);
+}
+
+/** A Markdown table of the kinds of rows of a file against verdicts. */
+export function kindsTable({ rows }: DataFile, contestant: Contestant): string {
+	const kinds = [...new Set(rows.map(({ kind }) => kind))];
+	const lines = kinds.map((kind) => {
+		const verdicts = contestant.judge(rows.filter((row) => row.kind === kind));
+		const count = (one: Verdict) =>
+			String(verdicts.filter(({ verdict }) => verdict === one).length);
+		return [kind, String(verdicts.length), count('match'), count('closeMatch'), count('noMatch')];
+	});
+	return markdown(['Kind', 'Rows', 'Match', 'Close match', 'No match'], lines);
+}
+
+/** A Markdown table of how often each band of scores is the same holder. */
+export function calibrationTable(bands: readonly Band[]): string {
+	const lines = bands.map((band) => [
+		bandName(band),
+		String(band.rows),
+		percent(band.same / band.rows),
+	]);
+	return markdown(['Score', 'Pairs', 'The same holder'], lines);
 }
 
 /** The rows of a file that were judged worst, strangers taken for the holder first, with explanations. */

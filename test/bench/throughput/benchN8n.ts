@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
 import { finishedExecution, type StoredExecution } from '../../e2e/support/executions';
-import { instrument } from '../../e2e/support/instrumentedN8n';
+import { instrument, type Instruments } from '../../e2e/support/instrumentedN8n';
 import { OwnerSession } from '../../e2e/support/ownerSession';
 import { publishWorkflow, type PublishedWorkflow } from '../../e2e/support/publishWorkflow';
 import { whenDone } from '../../realN8n/cleanup';
@@ -14,7 +14,7 @@ import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import type { Log } from '../../realN8n/progress';
 import { packForRun } from '../../realN8n/sheetRun';
-import type { Simulator } from '../../simulator';
+import { basicAuthorization, type Simulator } from '../../simulator';
 import { readPeakMb, startPeak } from './peakMemory';
 import { rowsWorkflow, subjectPath, type Subject } from './rowsWorkflow';
 
@@ -24,6 +24,8 @@ const credentialName = 'Local service (UAT)';
 /** One n8n that all runs share, so that no run measures its start. */
 export class BenchN8n {
 	private readonly workflows = new Map<string, Promise<PublishedWorkflow>>();
+	/** What a workflow without the credential logs in with. */
+	private login: Readonly<Record<string, string>> = {};
 	/** Runs take as long as they take. */
 	private readonly patient = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
 
@@ -37,7 +39,10 @@ export class BenchN8n {
 	) {}
 
 	/** Starts n8n with the packed package; it ends with this process. */
-	static async start(log: Log, nodeOptions: readonly string[] = []): Promise<BenchN8n> {
+	static async start(
+		log: Log,
+		{ nodeOptions = [], variables = {} }: Instruments = {},
+	): Promise<BenchN8n> {
 		const tarball = await packForRun(log);
 		const folder = await mkdtemp(join(tmpdir(), 'mobile-money-bench-'));
 		whenDone(async () => {
@@ -45,6 +50,7 @@ export class BenchN8n {
 		});
 		const { installed, processId } = await instrument(await installN8n(log), folder, {
 			nodeOptions,
+			variables,
 		});
 		const instance = await N8nInstance.create({ installed, tarball, fileFolders: [folder] });
 		const server = await startServer(instance);
@@ -63,12 +69,18 @@ export class BenchN8n {
 	}
 
 	/** Points the credential at a service that no token was fetched from yet. */
-	async useService(service: Simulator): Promise<void> {
+	async useService(service: Pick<Simulator, 'baseUrl' | 'account'>): Promise<void> {
 		await this.owner.patch(`/rest/credentials/${this.credentialId}`, {
 			name: credentialName,
 			type: credentialType,
 			data: localCredentialData(service),
 		});
+		this.login = {
+			url: `${service.baseUrl}/identity-test/v2/token`,
+			authorization: basicAuthorization(service.account),
+			username: service.account.login,
+			password: service.account.password,
+		};
 	}
 
 	/** Runs a subject over a sheet; the peak of memory is n8n's, in MB, without what reading the result takes. */
@@ -81,7 +93,7 @@ export class BenchN8n {
 		const response = await fetch(url, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
-			body: JSON.stringify({ file }),
+			body: JSON.stringify({ file, login: this.login }),
 			dispatcher: this.patient,
 		});
 		await response.arrayBuffer();

@@ -2,6 +2,7 @@ import type { Log } from '../../realN8n/progress';
 import type { BenchN8n } from './benchN8n';
 import { measure } from './measure';
 import type { Contender } from './scenarios';
+import type { WayIn, WaysIn } from './waysIn';
 
 /** Wall time of one contender over the number of rows. */
 export interface Curve {
@@ -14,11 +15,13 @@ export interface Curve {
 }
 
 const latencyMs = 50;
+const way: WayIn = 'http';
 const inFlight = [10, 25, 50];
 
 /** Measures every contender once for each number of rows, all of them distinct. */
 export async function measureCurves(
 	n8n: BenchN8n,
+	ways: WaysIn,
 	rowCounts: readonly number[],
 	log: Log,
 ): Promise<Curve[]> {
@@ -27,15 +30,15 @@ export async function measureCurves(
 			`this node, ${parallel} in flight`,
 			{ kind: 'lookup', parallel },
 		]),
-		['HTTP Request', { kind: 'httpRequest' }],
+		['HTTP Request', { kind: 'httpRequest', login: 'header' }],
 	];
 	const curves: Curve[] = [];
 	for (const [label, contender] of contenders) {
 		const points: Array<{ rows: number; seconds: number }> = [];
 		let failedAt: number | undefined;
 		for (const rows of rowCounts) {
-			const scenario = { title: label, contender, rows, distinct: rows, latencyMs };
-			const { wallMs, lost, failure } = await measure(n8n, scenario);
+			const scenario = { title: label, contender, rows, distinct: rows, latencyMs, way };
+			const { wallMs, lost, failure } = await measure(n8n, ways, scenario);
 			const seconds = wallMs / 1000;
 			log(
 				`${label}, ${rows} rows: ${seconds.toFixed(2)} s${failure ? `, failed: ${failure}` : ''}`,

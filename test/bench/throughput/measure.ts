@@ -5,9 +5,11 @@ import { runProcess } from '../../realN8n/childProcess';
 import { projectFolder } from '../../realN8n/paths';
 import { startSimulator, type Simulator } from '../../simulator';
 import type { BenchN8n } from './benchN8n';
+import { CONFIRMED } from '../../support/outputs';
 import { everyTillHeld, holderOf, tillAt, writeSheet } from './rows';
 import { subjectName, type Subject } from './rowsWorkflow';
 import type { Scenario } from './scenarios';
+import type { WaysIn } from './waysIn';
 
 /** What one run of a scenario showed. */
 export interface Measurement {
@@ -27,23 +29,35 @@ export interface Measurement {
 
 type Ran = Pick<Measurement, 'wallMs' | 'lost' | 'failure' | 'peakMb'>;
 
+/** A service at the address by which it is reached. */
+type Reached = Pick<Simulator, 'baseUrl' | 'account'>;
+
 const floorReport = z.object({ wallMs: z.number(), right: z.number() });
 
+let measured = 0;
+
 /** Runs a scenario once, against a service of its own. */
-export async function measure(n8n: BenchN8n, scenario: Scenario): Promise<Measurement> {
-	const { contender, rows, distinct, latencyMs, takesAtOnce } = scenario;
+export async function measure(
+	n8n: BenchN8n,
+	ways: WaysIn,
+	scenario: Scenario,
+): Promise<Measurement> {
+	const { contender, rows, distinct, latencyMs, way, takesAtOnce } = scenario;
 	const service = await startSimulator({
 		latencyMs,
+		// The ways in keep their address, so only another login keeps an older service's token away.
+		account: { login: `lookup-tester-${++measured}` },
 		...(takesAtOnce !== undefined && { maxConcurrent: takesAtOnce }),
 	});
 	service.setFaultPlan(everyTillHeld);
 	try {
 		const file = join(n8n.folder, 'rows.csv');
-		await writeSheet(file, service.baseUrl, rows, distinct);
+		const reached = { baseUrl: ways.to(service, way), account: service.account };
+		await writeSheet(file, reached.baseUrl, rows, distinct);
 		const ran =
 			contender.kind === 'pool'
-				? await runFloor(service, contender.connections, file, rows)
-				: await runSubject(n8n, service, contender, file, scenario);
+				? await runFloor(reached, contender.connections, file, rows)
+				: await runSubject(n8n, reached, contender, file, scenario);
 		const { lookups, turnedAway, tokenRequests, connections, mostInFlight } = service.stats;
 		return {
 			...ran,
@@ -60,7 +74,7 @@ export async function measure(n8n: BenchN8n, scenario: Scenario): Promise<Measur
 
 async function runSubject(
 	n8n: BenchN8n,
-	service: Simulator,
+	service: Reached,
 	subject: Subject,
 	file: string,
 	{ rows, distinct }: Scenario,
@@ -71,22 +85,22 @@ async function runSubject(
 	if (!run) throw new Error(`The execution ended (${execution.status}) before its last node.`);
 	return {
 		wallMs: run.executionTime,
-		lost: rows - rightRows(run, distinct),
+		lost: rows - rightRows(run, subject.kind === 'lookup' ? CONFIRMED : 0, distinct),
 		...(run.error && { failure: run.error.message }),
 		...(peakMb !== undefined && { peakMb }),
 	};
 }
 
-/** How many items came out once, on the first output, with the holder of their own row. */
-function rightRows(run: NodeRun, distinct: number): number {
-	const items = run.data?.main?.[0] ?? [];
+/** How many items came out once, on the output that is theirs, with the holder of their own row. */
+function rightRows(run: NodeRun, output: number, distinct: number): number {
+	const items = run.data?.main?.[output] ?? [];
 	const right = items.filter(({ json }, row) => json['name'] === holderOf(tillAt(row, distinct)));
 	return items.length === right.length ? right.length : 0;
 }
 
 /** The floor runs in a process of its own too, so that it shares nothing with the service. */
 async function runFloor(
-	{ baseUrl, account }: Simulator,
+	{ baseUrl, account }: Reached,
 	connections: number,
 	file: string,
 	rows: number,

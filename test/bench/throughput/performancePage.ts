@@ -2,11 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { projectFolder } from '../../realN8n/paths';
 
-const page = join(projectFolder, 'docs', 'performance.md');
+const docs = join(projectFolder, 'docs');
 const picture = join(projectFolder, 'docs', 'images', 'throughput.svg');
 
-/** Puts figures between their markers in docs/performance.md; the words around them stay. */
-export async function writeFigures(section: string, figures: string): Promise<void> {
+/** Puts figures between their markers in a page of docs/; the words around them stay. */
+export async function writeFigures(
+	section: string,
+	figures: string,
+	pageName = 'performance.md',
+): Promise<void> {
+	const page = join(docs, pageName);
 	const begin = `<!-- begin figures: ${section} -->`;
 	const end = `<!-- end figures: ${section} -->`;
 	const text = await readFile(page, 'utf8');

@@ -1,4 +1,5 @@
 import Table from 'cli-table3';
+import type { Scenario } from './scenarios';
 import { medianOf, toHttpRequest, toIdeal, type Line } from './verdicts';
 
 const head = [
@@ -41,7 +42,7 @@ function cellsOf(line: Line, lines: readonly Line[]): string[] {
 	const peaks = runs.flatMap(({ peakMb }) => (peakMb === undefined ? [] : [peakMb]));
 	const turnedAway = medianOf(line, (run) => run.turnedAway);
 	return [
-		serviceOf(scenario.latencyMs, scenario.takesAtOnce),
+		serviceOf(scenario),
 		`${number(scenario.rows)} (${number(scenario.distinct)})`,
 		scenario.title,
 		failed === 0 ? time : `failed in ${failed} of ${runs.length} runs, after ${time}`,
@@ -57,8 +58,11 @@ function cellsOf(line: Line, lines: readonly Line[]): string[] {
 	];
 }
 
-function serviceOf(latencyMs: number, takesAtOnce: number | undefined): string {
-	return `${latencyMs} ms away${takesAtOnce === undefined ? '' : `, 429 above ${takesAtOnce}`}`;
+const ways = { http: '', https: ', https', proxy: ', https by nginx' } as const;
+
+function serviceOf({ latencyMs, way, takesAtOnce }: Scenario): string {
+	const bound = takesAtOnce === undefined ? '' : `, 429 above ${takesAtOnce}`;
+	return `${latencyMs} ms away${ways[way]}${bound}`;
 }
 
 function ratio(value: number | undefined): string {

@@ -9,21 +9,29 @@ export const subjectName = 'Subject';
 
 /** Looks numbers up in one of the ways that are compared. */
 export type Subject =
-	| { readonly kind: 'lookup'; readonly parallel: number }
+	/** With a time limit for each try, in ms, it also goes on after errors. */
+	| { readonly kind: 'lookup'; readonly parallel: number; readonly timeoutMs?: number }
 	/** n8n's Edit Fields node, which asks nobody: what n8n itself takes for a row. */
 	| { readonly kind: 'editFields' }
-	| { readonly kind: 'httpRequest'; readonly batching?: { size: number; everyMs: number } };
+	| {
+			readonly kind: 'httpRequest';
+			/** The package's credential, or the header that people build without it. */
+			readonly login: 'credential' | 'header';
+			readonly batching?: { readonly size: number; readonly everyMs: number };
+	  };
 
 /** A name that is right in a webhook's path. */
 export function subjectPath(subject: Subject): string {
 	if (subject.kind === 'lookup') return `lookup-${subject.parallel}`;
 	if (subject.kind === 'editFields') return 'edit-fields';
-	return subject.batching ? `http-request-${subject.batching.size}` : 'http-request';
+	const { login, batching } = subject;
+	return `http-request-${login}${batching ? `-${batching.size}` : ''}`;
 }
 
-/** Webhook → read a CSV file → one item for each row → the node that is measured. */
+/** Webhook → get a token, where one is needed → read a CSV file → one item for each row → the node that is measured. */
 export function rowsWorkflow(subject: Subject, credentialId: string): NewWorkflow {
 	const path = subjectPath(subject);
+	const needsToken = subject.kind === 'httpRequest' && subject.login === 'header';
 	const nodes: WorkflowNode[] = [
 		{
 			...base('Webhook', 'webhook', 2.1, 0),
@@ -36,14 +44,21 @@ export function rowsWorkflow(subject: Subject, credentialId: string): NewWorkflo
 				options: {},
 			},
 		},
+		...(needsToken ? [tokenNode()] : []),
 		{
-			...base('Read', 'readWriteFile', 1.1, 1),
-			parameters: { operation: 'read', fileSelector: '={{ $json.body.file }}', options: {} },
+			...base('Read', 'readWriteFile', 1.1, 2),
+			parameters: {
+				operation: 'read',
+				fileSelector: "={{ $('Webhook').first().json.body.file }}",
+				options: {},
+			},
 		},
-		{ ...base('Rows', 'extractFromFile', 1.1, 2), parameters: { operation: 'csv', options: {} } },
+		{ ...base('Rows', 'extractFromFile', 1.1, 3), parameters: { operation: 'csv', options: {} } },
 		{
 			...subjectNode(subject),
-			credentials: { [credentialType]: { id: credentialId, name: 'Local service (UAT)' } },
+			...(!needsToken && {
+				credentials: { [credentialType]: { id: credentialId, name: 'Local service (UAT)' } },
+			}),
 		},
 	];
 	const names = nodes.map(({ name }) => name);
@@ -62,37 +77,65 @@ export function rowsWorkflow(subject: Subject, credentialId: string): NewWorkflo
 	};
 }
 
+/** Gets the token as people do who have no credential for it. */
+function tokenNode(): WorkflowNode {
+	const field = (name: string): object => ({ name, value: `={{ $json.body.login.${name} }}` });
+	return {
+		...base('Token', 'httpRequest', 4.2, 1),
+		parameters: {
+			method: 'POST',
+			url: '={{ $json.body.login.url }}',
+			sendHeaders: true,
+			headerParameters: { parameters: [field('authorization')] },
+			sendBody: true,
+			contentType: 'form-urlencoded',
+			bodyParameters: { parameters: [field('username'), field('password')] },
+			options: {},
+		},
+	};
+}
+
+const bearerHeader = {
+	name: 'Authorization',
+	value: "=Bearer {{ $('Token').first().json.access_token }}",
+};
+
 /** Each node takes one value of its row by an expression, so none is favoured. */
 function subjectNode(subject: Subject): WorkflowNode {
 	if (subject.kind === 'lookup') {
 		return {
-			...base(subjectName, 'mobileMoneyNameLookup', 1, 3),
+			...base(subjectName, 'mobileMoneyNameLookup', 1, 4),
 			type: `${packageName}.mobileMoneyNameLookup`,
 			parameters: {
 				operation: 'till',
 				operator: 'Mpesa',
 				merchantTillNumber: '={{ $json.till }}',
-				options: { maxParallel: subject.parallel },
+				options: {
+					maxParallel: subject.parallel,
+					...(subject.timeoutMs !== undefined && { timeout: subject.timeoutMs }),
+				},
 			},
+			...(subject.timeoutMs !== undefined && { onError: 'continueRegularOutput' as const }),
 		};
 	}
 	if (subject.kind === 'editFields') {
 		const assignment = { id: 'till', name: 'till', type: 'string', value: '={{ $json.till }}' };
 		return {
-			...base(subjectName, 'set', 3.4, 3),
+			...base(subjectName, 'set', 3.4, 4),
 			parameters: { mode: 'manual', assignments: { assignments: [assignment] }, options: {} },
 		};
 	}
-	const { batching } = subject;
+	const { login, batching } = subject;
 	const options = batching && {
 		batching: { batch: { batchSize: batching.size, batchInterval: batching.everyMs } },
 	};
 	return {
-		...base(subjectName, 'httpRequest', 4.2, 3),
+		...base(subjectName, 'httpRequest', 4.2, 4),
 		parameters: {
 			url: '={{ $json.url }}',
-			authentication: 'predefinedCredentialType',
-			nodeCredentialType: credentialType,
+			...(login === 'header'
+				? { sendHeaders: true, headerParameters: { parameters: [bearerHeader] } }
+				: { authentication: 'predefinedCredentialType', nodeCredentialType: credentialType }),
 			options: options ?? {},
 		},
 	};

@@ -12,12 +12,15 @@ import { watchResponsiveness } from './responsiveness';
 import { writeSheet } from './rows';
 import { subjectName, type Subject } from './rowsWorkflow';
 import { soakPlan, strayRows } from './soakRows';
+import { median } from './statistics';
+import { aim } from './timeAims';
 
-const usage = 'npm run soak -- [--rows 50000] [--distinct 10000] [--no-page]';
+const usage = 'npm run soak -- [--rows 50000] [--distinct 10000] [--rounds 3] [--no-page]';
 const count = z.coerce.number().int().positive();
 const flags = z.object({
 	rows: count.default(50_000),
 	distinct: count.default(10_000),
+	rounds: count.default(3),
 	'no-page': z.boolean().default(false),
 });
 
@@ -36,15 +39,27 @@ interface Soaked {
 	readonly tokens: number;
 }
 
+/** The same sheet through both nodes, one after the other. */
+interface Round {
+	readonly editFields: Soaked;
+	readonly lookup: Soaked;
+}
+
 const log = (line: string): void => {
 	console.log(line);
 };
 
 void runCommand(async () => {
-	const { rows, distinct, 'no-page': noPage } = readFlags();
-	// Each in an n8n of its own, so that neither starts with the other's memory.
-	const bare = await soak({ kind: 'editFields' }, rows, distinct);
-	const soaked = await soak({ kind: 'lookup', parallel }, rows, distinct);
+	const { rows, distinct, rounds: roundCount, 'no-page': noPage } = readFlags();
+	const rounds: Round[] = [];
+	while (rounds.length < roundCount) {
+		log(`Round ${rounds.length + 1} of ${roundCount}`);
+		// Each in an n8n of its own, so that neither starts with the other's memory.
+		const editFields = await soak({ kind: 'editFields' }, rows, distinct);
+		rounds.push({ editFields, lookup: await soak({ kind: 'lookup', parallel }, rows, distinct) });
+	}
+	const bare = summary(rounds.map(({ editFields }) => editFields));
+	const soaked = summary(rounds.map(({ lookup }) => lookup));
 	const kilobytesPerRow = ((soaked.peakMb - bare.peakMb) * 1024) / rows;
 	const problems = [
 		...soaked.problems,
@@ -58,17 +73,47 @@ void runCommand(async () => {
 		`| Time of the node | ${soaked.seconds.toFixed(1)} s | ${bare.seconds.toFixed(1)} s |`,
 		`| Peak memory of n8n | ${number(soaked.peakMb)} MB | ${number(bare.peakMb)} MB |`,
 		`| Longest time in which n8n answered nobody | ${(soaked.longestSilenceMs / 1000).toFixed(1)} s | ${(bare.longestSilenceMs / 1000).toFixed(1)} s |`,
-		`| Rows out: Confirmed, Needs Review, Not Confirmed | ${soaked.perOutput.map(number).join(', ')} | – |`,
+		`| Rows out: Needs Review, Confirmed, Not Confirmed | ${soaked.perOutput.map(number).join(', ')} | – |`,
 		`| Rows lost, doubled or misplaced | ${number(soaked.problems.length)} | – |`,
 		`| Lookups | ${number(soaked.lookups)} | – |`,
 		`| Token requests | ${number(soaked.tokens)} | – |`,
 	].join('\n');
 	const title = `${number(rows)} rows with ${number(distinct)} different numbers, ${parallel} in flight, service without delay.`;
 	log(`\n${title}\n${figures}\n`);
-	if (!noPage) await writeFigures('soak', `${title} ${describeMachine(1)}\n\n${figures}`);
+	const ratioOf = (figure: (soaked: Soaked) => number): number =>
+		median(rounds.map(({ lookup, editFields }) => figure(lookup) / figure(editFields)));
+	log(
+		aim(
+			'Time to Edit Fields',
+			ratioOf(({ seconds }) => seconds),
+			1,
+		),
+	);
+	log(
+		aim(
+			'Peak memory to Edit Fields',
+			ratioOf(({ peakMb }) => peakMb),
+			1.15,
+		),
+	);
+	if (!noPage) await writeFigures('soak', `${title} ${describeMachine(roundCount)}\n\n${figures}`);
 	for (const problem of problems.slice(0, 20)) console.error(problem);
 	return problems.length === 0 ? 0 : 1;
 });
+
+/** Medians of the times and of the memory; everything that went wrong in any run. */
+function summary(runs: readonly Soaked[]): Soaked {
+	const [first] = runs;
+	if (!first) throw new Error('There was no round.');
+	const middle = (figure: (soaked: Soaked) => number): number => median(runs.map(figure));
+	return {
+		...first,
+		seconds: middle(({ seconds }) => seconds),
+		peakMb: middle(({ peakMb }) => peakMb),
+		longestSilenceMs: middle(({ longestSilenceMs }) => longestSilenceMs),
+		problems: runs.flatMap(({ problems }) => problems),
+	};
+}
 
 async function soak(subject: Subject, rows: number, distinct: number): Promise<Soaked> {
 	const n8n = await BenchN8n.start(log);
@@ -111,7 +156,12 @@ async function soak(subject: Subject, rows: number, distinct: number): Promise<S
 function readFlags(): z.infer<typeof flags> {
 	const text = { type: 'string' } as const;
 	try {
-		const options = { rows: text, distinct: text, 'no-page': { type: 'boolean' } as const };
+		const options = {
+			rows: text,
+			distinct: text,
+			rounds: text,
+			'no-page': { type: 'boolean' } as const,
+		};
 		return flags.parse(parseArgs({ options }).values);
 	} catch (error) {
 		throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);

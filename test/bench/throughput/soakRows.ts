@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RunItem } from '../../e2e/support/executions';
 import type { FaultPlan } from '../../simulator';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../../support/outputs';
 import { holderOf, tillAt } from './rows';
 
 const placed = z.object({
@@ -10,15 +11,16 @@ const placed = z.object({
 
 /** The output that a till belongs on: of ten tills one is unknown, and one has no name. */
 function outputOf(till: string): number {
-	if (till.endsWith('0')) return 2;
-	return till.endsWith('1') ? 1 : 0;
+	if (till.endsWith('0')) return NOT_CONFIRMED;
+	return till.endsWith('1') ? NEEDS_REVIEW : CONFIRMED;
 }
 
 /** Answers each till so that it belongs on the output that `outputOf` tells. */
 export const soakPlan: FaultPlan = ({ kind, number = '' }) => {
 	if (kind === 'token') return undefined;
-	if (outputOf(number) === 2) return { kind: 'code', httpStatus: 404, status: 'E404000' };
-	return { kind: 'name', name: outputOf(number) === 1 ? '' : holderOf(number) };
+	if (outputOf(number) === NOT_CONFIRMED)
+		return { kind: 'code', httpStatus: 404, status: 'E404000' };
+	return { kind: 'name', name: outputOf(number) === NEEDS_REVIEW ? '' : holderOf(number) };
 };
 
 /** Rows that are not on exactly one output, the right one, with their own number and holder; in words. */
@@ -35,7 +37,7 @@ export function strayRows(
 			const row = pairedItem.item;
 			const till = tillAt(row, distinct);
 			seen.set(row, (seen.get(row) ?? 0) + 1);
-			const isNamed = output !== 0 || json.name === holderOf(till);
+			const isNamed = output !== CONFIRMED || json.name === holderOf(till);
 			if (json.accountNumber !== till || output !== outputOf(till) || !isNamed) {
 				problems.push(`row ${row} (${till}) came out on output ${output} as ${json.accountNumber}`);
 			}

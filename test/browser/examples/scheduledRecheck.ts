@@ -15,8 +15,8 @@ export const scheduledRecheck: ExampleRun = {
 	},
 	lookups: {
 		'Look Up Holder': {
-			Confirmed: '4 items',
-			'Needs Review': '1 item',
+			'Needs Review': '2 items',
+			Confirmed: '3 items',
 			'Not Confirmed': '2 items',
 			Error: '1 item',
 		},

@@ -13,8 +13,8 @@ export const spreadsheetVerification: ExampleRun = {
 	},
 	lookups: {
 		'Look Up Payees': {
-			Confirmed: '23 items',
-			'Needs Review': '11 items',
+			'Needs Review': '19 items',
+			Confirmed: '15 items',
 			'Not Confirmed': '8 items',
 		},
 	},

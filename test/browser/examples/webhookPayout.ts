@@ -16,7 +16,7 @@ export const webhookPayout: ExampleRun = {
 		await canvas.hasEnded();
 	},
 	lookups: {
-		'Look Up Holder': { Confirmed: '1 item', 'Needs Review': '', 'Not Confirmed': '', Error: '' },
+		'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '', Error: '' },
 	},
 	look: async (canvas) => {
 		expect(await canvas.outputs('Paid?')).toContainEqual({ name: 'Paid', items: '1 item' });

@@ -7,7 +7,7 @@ export class RealHttp implements IHttpRequestHelper {
 
 	readonly helpers = {
 		httpRequest: async (options: IHttpRequestOptions): Promise<unknown> => {
-			const { method = 'GET', url, headers = {}, body } = options;
+			const { method = 'GET', url, headers = {}, body, abortSignal } = options;
 			const response = await request(url, {
 				dispatcher: this.agent,
 				method,
@@ -15,6 +15,7 @@ export class RealHttp implements IHttpRequestHelper {
 					typeof value === 'string' ? [name, value] : [],
 				),
 				body: typeof body === 'string' ? body : null,
+				signal: abortSignal instanceof AbortSignal ? abortSignal : null,
 			});
 			const { statusCode, headers: replyHeaders } = response;
 			return { statusCode, headers: replyHeaders, body: response.body };

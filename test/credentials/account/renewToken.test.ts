@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream';
 
-import type { IHttpRequestHelper } from 'n8n-workflow';
+import type {
+	ICredentialDataDecryptedObject,
+	IHttpRequestHelper,
+	IHttpRequestOptions,
+} from 'n8n-workflow';
 
 import { accountFingerprint } from '../../../credentials/account/accountFingerprint';
 import { accountHosts } from '../../../credentials/account/accountHosts';
 import { AccountProblem } from '../../../credentials/account/accountProblem';
 import { renewToken } from '../../../credentials/account/renewToken';
+import { bindRequest } from '../../../credentials/account/requestOfRun';
+import type { RequestOfRun } from '../../../credentials/account/requestOfRun';
 import { toStoredToken } from '../../../credentials/account/storedToken';
 import { tokenSession } from '../../../credentials/account/tokenSession';
 import { account, problemOfAsync } from './support';
@@ -88,13 +94,51 @@ describe('the renewal of a token', () => {
 		const renewed = await renewToken(http, { ...settings, accessToken: 't1' });
 		expect(renewed).toMatchObject({ accessToken: 't2' });
 	});
+});
 
-	it('that a leader cancels ends its call', async () => {
-		const settings = newAccount();
+describe('a renewal that a run of the node waits for', () => {
+	const runOf = (settings: ICredentialDataDecryptedObject, abortSignal: AbortSignal) => {
+		const data = { ...settings };
+		const run: RequestOfRun = { abortSignal, timeoutMs: 7_000 };
+		bindRequest(data, run);
+		return { data, run };
+	};
+
+	it('tells it the token, although n8n may fail to store it, and takes as long as its requests may', async () => {
 		const { http, httpRequest } = endpoint();
-		const lead = tokenSession(await fingerprintOf(settings)).takeLead();
-		await renewToken(http, settings);
-		expect(httpRequest.mock.calls).toMatchObject([[{ abortSignal: lead.abort.signal }]]);
+		const { data, run } = runOf(newAccount(), new AbortController().signal);
+		await renewToken(http, data);
+		expect(run.token).toMatchObject({ accessToken: 't1' });
+		expect(run.problem).toBeUndefined();
+		expect(httpRequest.mock.calls).toMatchObject([[{ timeout: 7_000 + 5_000 }]]);
+	});
+
+	it('tells it why there is no token, because n8n 1 does not keep that', async () => {
+		const { http } = endpoint(() => ({ statusCode: 401, body: '{"error":"invalid_client"}' }));
+		const { data, run } = runOf(newAccount(), new AbortController().signal);
+		const problem = await problemOfAsync(() => renewToken(http, data));
+		expect(run.problem).toBe(problem);
+		expect(run.problem).toMatchObject({ kind: 'refused' });
+		expect(run.token).toBeUndefined();
+	});
+
+	it('ends its call when the run ends and nobody else waits', async () => {
+		const signals: unknown[] = [];
+		const httpRequest = jest.fn(async ({ abortSignal }: IHttpRequestOptions) => {
+			signals.push(abortSignal);
+			return await new Promise(() => undefined);
+		});
+		const cancel = new AbortController();
+		const { data, run } = runOf(newAccount(), cancel.signal);
+		const ending = problemOfAsync(() => renewToken({ helpers: { httpRequest } }, data));
+		while (signals.length === 0) await new Promise((resolve) => setImmediate(resolve));
+		expect(signals).toMatchObject([{ aborted: false }]);
+		cancel.abort();
+		expect(await ending).toBe(run.problem);
+		expect(run.problem).toMatchObject({ kind: 'unreachable', retryable: true });
+		while (!(signals[0] instanceof AbortSignal && signals[0].aborted)) {
+			await new Promise((resolve) => setTimeout(resolve, 5));
+		}
 	});
 });
 

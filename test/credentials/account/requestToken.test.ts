@@ -1,9 +1,16 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+
 import { AccountProblem } from '../../../credentials/account/accountProblem';
 import { requestToken } from '../../../credentials/account/requestToken';
 import type { Fault, Simulator } from '../../simulator';
 import { startSimulator } from '../../simulator';
 import { RealHttp } from './realHttp';
 import { account, problemOfAsync } from './support';
+
+/** Only a call that never ends reaches it, on a busy machine too. */
+const TIMEOUT_MS = 30_000;
 
 const textOf = (problem: AccountProblem | string): string =>
 	problem instanceof AccountProblem ? problem.message : problem;
@@ -26,7 +33,7 @@ describe('the token call', () => {
 
 	const own = () => ({ ...account, ...service.account, baseUrl: service.baseUrl });
 	const problemWith = (fields: Partial<typeof account>) =>
-		problemOfAsync(() => requestToken(http, { ...own(), ...fields }));
+		problemOfAsync(() => requestToken(http, { ...own(), ...fields }, TIMEOUT_MS));
 
 	function expectProblem(problem: AccountProblem | string, kind: string, retryable: boolean): void {
 		expect(problem).toBeInstanceOf(AccountProblem);
@@ -39,15 +46,19 @@ describe('the token call', () => {
 	}
 
 	it('brings the token and its lifetime, every character of the password surviving', async () => {
-		const token = await requestToken(http, own());
+		const calledAtMs = Date.now();
+		const token = await requestToken(http, own(), TIMEOUT_MS);
 		expect(token.accessToken).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
 		expect(token.lifetimeSeconds).toBe(3599);
+		// The Date header has whole seconds, and the service has this machine's clock.
+		expect(token.answeredAtMs).toBeGreaterThan(calledAtMs - 2_000);
+		expect(token.answeredAtMs).toBeLessThanOrEqual(Date.now());
 		expect(service.stats).toMatchObject({ tokenRequests: 1, tokenRefusals: 0 });
 	});
 
 	it('goes to the Auth URL when there is one', async () => {
 		const fields = { baseUrl: 'http://localhost:1/none', authUrl: service.baseUrl };
-		await expect(requestToken(http, { ...own(), ...fields })).resolves.toHaveProperty(
+		await expect(requestToken(http, { ...own(), ...fields }, TIMEOUT_MS)).resolves.toHaveProperty(
 			'accessToken',
 		);
 	});
@@ -119,7 +130,7 @@ describe('the token call', () => {
 
 	it('reads the answer whatever its content type says', async () => {
 		service.setFaultPlan(() => ({ kind: 'contentType', contentType: 'text/plain' }));
-		await expect(requestToken(http, own())).resolves.toHaveProperty('accessToken');
+		await expect(requestToken(http, own(), TIMEOUT_MS)).resolves.toHaveProperty('accessToken');
 	});
 
 	it('tells a host that refuses the connection', async () => {
@@ -138,20 +149,73 @@ describe('the token call', () => {
 		const sent = jest.fn(http.helpers.httpRequest);
 		const settings = { ...own(), authUrl: 'http://evil.example' };
 		const spied = { helpers: { httpRequest: sent } };
-		const problem = await problemOfAsync(() => requestToken(spied, settings));
+		const problem = await problemOfAsync(() => requestToken(spied, settings, TIMEOUT_MS));
 
 		expectProblem(problem, 'settings', false);
 		expect(sent).not.toHaveBeenCalled();
 	});
 
-	it('follows no redirect and ends after 30 s', async () => {
+	it('follows no redirect, and n8n ends it 5 s later should nothing else do so', async () => {
 		const sent = jest.fn(http.helpers.httpRequest);
-		await requestToken({ helpers: { httpRequest: sent } }, own());
+		await requestToken({ helpers: { httpRequest: sent } }, own(), TIMEOUT_MS);
 		expect(sent.mock.calls[0]?.[0]).toMatchObject({
 			method: 'POST',
 			disableFollowRedirect: true,
 			ignoreHttpStatusErrors: true,
-			timeout: 30_000,
+			timeout: TIMEOUT_MS + 5_000,
 		});
+	});
+});
+
+describe('a token call whose answer does not end', () => {
+	const answers: ReadonlyArray<[string, (response: ServerResponse) => void]> = [
+		['never begins', () => undefined],
+		[
+			'goes silent after its head',
+			(response) => {
+				response.writeHead(200).flushHeaders();
+			},
+		],
+		['goes silent in its body', (response) => response.writeHead(200).write('{"token_type":')],
+	];
+
+	/** The call for such an answer, and how many connections the service still holds. */
+	async function callOf(
+		answer: (response: ServerResponse) => void,
+		timeoutMs: number,
+		abortAfterMs?: number,
+	) {
+		const standing = new Set<ServerResponse>();
+		const server = createServer((_request, response) => {
+			standing.add(response);
+			response.on('close', () => standing.delete(response));
+			answer(response);
+		}).listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		const address = server.address();
+		if (address === null || typeof address === 'string') throw new Error('No port was given');
+		const http = new RealHttp();
+		try {
+			const settings = { ...account, baseUrl: `http://127.0.0.1:${address.port}` };
+			const signal = abortAfterMs === undefined ? undefined : AbortSignal.timeout(abortAfterMs);
+			const problem = await problemOfAsync(() => requestToken(http, settings, timeoutMs, signal));
+			// Into the test's limit where a connection is left standing.
+			while (standing.size > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+			return problem;
+		} finally {
+			await http.close();
+			server.close();
+		}
+	}
+
+	it.each(answers)('and %s ends in time, and frees its connection', async (_what, answer) => {
+		const problem = await callOf(answer, 150);
+		expect(problem).toMatchObject({ kind: 'unreachable', retryable: true });
+		expect(textOf(problem)).toMatch(/in time/);
+	});
+
+	it.each(answers)('and %s ends at the signal, as well', async (_what, answer) => {
+		const problem = await callOf(answer, 3_600_000, 150);
+		expect(problem).toMatchObject({ kind: 'unreachable', retryable: true });
 	});
 });

@@ -9,6 +9,9 @@ const good = {
 	access_token: 'aaa.bbb-_.ccc',
 };
 
+const jwt = (claims: object): string =>
+	`e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
 const ISSUED_AT_MS = 1_763_712_000_000;
 
 describe('a token answer', () => {
@@ -51,6 +54,14 @@ describe('a token answer', () => {
 		});
 	});
 
+	it('needs no lifetime where the token is a JWT that says when it ends', () => {
+		const token = jwt({ exp: 1_763_715_599 });
+		const fields = { expires_in: undefined, issued_at: undefined, access_token: token };
+		expect(parseTokenAnswer(JSON.stringify({ ...good, ...fields }))).toEqual({
+			accessToken: token,
+		});
+	});
+
 	it.each([
 		['no token', { access_token: undefined }],
 		['an empty token', { access_token: '' }],
@@ -66,6 +77,11 @@ describe('a token answer', () => {
 		['an empty lifetime', { expires_in: '' }],
 		['a lifetime that is null', { expires_in: null }],
 		['another type', { token_type: 'mac' }],
+		['no lifetime where the token is no JWT', { expires_in: undefined }],
+		[
+			'no lifetime where the JWT does not say its end',
+			{ expires_in: undefined, access_token: jwt({ iat: 1 }) },
+		],
 	])('is none with %s', (_what, fields) => {
 		expect(parseTokenAnswer(JSON.stringify({ ...good, ...fields }))).toBeUndefined();
 	});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { readStoredToken, toStoredToken } from '../../../credentials/account/storedToken';
 import type { IssuedToken } from '../../../credentials/account/tokenAnswer';
-import { renewalTimeMs } from '../../../credentials/account/tokenLifetime';
+import { renewalTimeMs, renewalTimeOfStoredMs } from '../../../credentials/account/tokenLifetime';
 
 const NOW_MS = 1_763_712_000_000;
 const NOW_S = NOW_MS / 1000;
@@ -101,6 +101,65 @@ describe('the life of a token', () => {
 			expect(usedForMs({ lifetimeSeconds: 3600 }, NOW_MS + offMs)).toBe(hour);
 		},
 	);
+});
+
+describe('a token that is handed out long after its issue', () => {
+	const hourJwt = jwt({ iat: NOW_S, exp: NOW_S + 3600 });
+	const answered = (afterSeconds: number) => ({ answeredAtMs: NOW_MS + afterSeconds * 1000 });
+
+	it.each<readonly [string, Partial<IssuedToken>, number]>([
+		['at once', { accessToken: hourJwt, ...answered(0) }, 3_540_000],
+		['after half of its life', { accessToken: hourJwt, ...answered(1800) }, 1_740_000],
+		['in its last minutes', { accessToken: hourJwt, ...answered(3300) }, 270_000],
+		['a second before its end', { accessToken: hourJwt, ...answered(3599) }, 900],
+		[
+			'by an answer with a date before its issue',
+			{ accessToken: hourJwt, ...answered(-300) },
+			3_540_000,
+		],
+		['by an answer with a date at its end', { accessToken: hourJwt, ...answered(3600) }, 3_540_000],
+		[
+			'by an answer with a date after its end',
+			{ accessToken: hourJwt, ...answered(7200) },
+			3_540_000,
+		],
+		[
+			'with its issue told beside it',
+			{ accessToken: jwt({ exp: NOW_S + 3600 }), issuedAtMs: NOW_MS, ...answered(1800) },
+			1_740_000,
+		],
+		[
+			'with a longer life told',
+			{ accessToken: jwt({ exp: NOW_S + 600 }), lifetimeSeconds: 3600, ...answered(0) },
+			540_000,
+		],
+		[
+			'without any other word on its life',
+			{ accessToken: jwt({ exp: NOW_S + 600 }), lifetimeSeconds: 0, ...answered(0) },
+			540_000,
+		],
+		['as no JWT, whose life counts from now', { lifetimeSeconds: 600, ...answered(300) }, 540_000],
+	])('%s is used as long as it has still to live', (_when, fields, ms) => {
+		expect(usedForMs(fields)).toBeCloseTo(ms, 6);
+	});
+
+	it.each([-300_000, 300_000])('does not count an own clock that is off by %d ms', (offMs) => {
+		const fields = { accessToken: hourJwt, ...answered(1800) };
+		expect(usedForMs(fields, NOW_MS + offMs)).toBe(1_740_000);
+	});
+});
+
+describe('a token that somebody stored', () => {
+	it.each([
+		['a minute before its own end', jwt({ iat: NOW_S, exp: NOW_S + 3600 }), NOW_MS + 3_540_000],
+		['in the last tenth of a short life', jwt({ iat: NOW_S, exp: NOW_S + 100 }), NOW_MS + 90_000],
+		['a minute before its end where it has no issue', jwt({ exp: NOW_S + 100 }), NOW_MS + 40_000],
+		['at its end where that is its issue', jwt({ iat: NOW_S, exp: NOW_S }), NOW_MS],
+		['at its end where its issue is later', jwt({ iat: NOW_S + 9, exp: NOW_S }), NOW_MS],
+		['never of its own where it says no end', 'opaque', Infinity],
+	])('is due %s', (_when, accessToken, atMs) => {
+		expect(renewalTimeOfStoredMs(accessToken)).toBe(atMs);
+	});
 });
 
 describe('a token without a sensible life', () => {

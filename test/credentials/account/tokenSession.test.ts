@@ -1,150 +1,264 @@
 import { AccountProblem } from '../../../credentials/account/accountProblem';
 import type { SessionToken } from '../../../credentials/account/tokenSession';
-import { TokenSession, tokenSession } from '../../../credentials/account/tokenSession';
+import {
+	sessionCount,
+	TokenSession,
+	tokenSession,
+} from '../../../credentials/account/tokenSession';
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
-
-const lasting: SessionToken = { accessToken: 'lasting', renewAtMs: Number.MAX_SAFE_INTEGER };
-
-const tokenNumber = (number: number): SessionToken => ({
-	accessToken: `t${number}`,
-	renewAtMs: number * 1000,
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(async () => {
+	// What waits ends with its test, and with it the timer that all waits share.
+	await jest.advanceTimersByTimeAsync(3_600_000);
+	jest.useRealTimers();
 });
 
-/** A token endpoint that answers in the next turn, and counts. */
-function endpoint() {
+const DAY_MS = 86_400_000;
+/** Who waits as long as it takes. */
+const patient = { timeoutMs: DAY_MS };
+
+/** A token that is due after so many milliseconds. */
+const token = (accessToken: string, ms = DAY_MS): SessionToken => ({
+	accessToken,
+	renewAtMs: Date.now() + ms,
+});
+
+/** A token that says itself that it ends after so many seconds of a life of an hour. */
+function jwt(seconds: number): string {
+	const nowS = Math.floor(Date.now() / 1000);
+	const claims = JSON.stringify({ iat: nowS + seconds - 3600, exp: nowS + seconds });
+	return `e30.${Buffer.from(claims).toString('base64url')}.c2ln`;
+}
+
+/** A token endpoint that issues t1, t2 and so on, each after so many milliseconds. */
+function endpoint(ms = 50) {
 	let calls = 0;
-	const request = jest.fn(async () => {
+	const signals: AbortSignal[] = [];
+	const request = jest.fn(async (abortSignal: AbortSignal) => {
+		signals.push(abortSignal);
 		const number = ++calls;
-		await nextTurn();
-		return tokenNumber(number);
+		await new Promise((resolve) => setTimeout(resolve, ms));
+		return token(`t${number}`);
 	});
-	return request;
+	return { request, signals };
+}
+
+/** What a wait has come to so far: a token's text, or an error. */
+function watched(waiting: Promise<SessionToken>) {
+	const state: { end?: unknown } = {};
+	waiting.then(
+		({ accessToken }) => (state.end = accessToken),
+		(error: unknown) => (state.end = error),
+	);
+	return state;
 }
 
 const refused = new AccountProblem('refused', 'Refused.', 'Check it.');
+const inTime = jest.advanceTimersByTimeAsync;
 
 describe('a session', () => {
-	it('has no token at first, and no renewal under way', () => {
+	it.each([
+		['that has no token', ''],
+		['whose token is to be replaced', 'old'],
+	])('%s asks once for 500 that want one at the same time', async (_what, replaced) => {
 		const session = new TokenSession();
+		if (replaced) session.adopt(token(replaced));
+		const { request } = endpoint();
+		const waits = Array.from({ length: 500 }, () =>
+			watched(session.issue(replaced, request, patient)),
+		);
+		await inTime(50);
+		expect(request).toHaveBeenCalledTimes(1);
+		expect(new Set(waits.map(({ end }) => end))).toEqual(new Set(['t1']));
+		expect(session.token?.accessToken).toBe('t1');
+	});
+
+	it.each([
+		['wants none replaced', '', 0, 't1'],
+		['wants none replaced a while later', '', 4_999, 't1'],
+		['wants none replaced well after its call', '', 5_000, 't2'],
+		['wants another one replaced, whenever', 'old', 3_600_000, 't1'],
+		['wants this very token replaced', 't1', 0, 't2'],
+	])('hands a token out to who %s', async (_who, replaced, afterMs, handedOut) => {
+		const session = new TokenSession();
+		const { request } = endpoint();
+		const first = watched(session.issue('', request, patient));
+		await inTime(50);
+		expect(first.end).toBe('t1');
+		await inTime(afterMs);
+		const next = watched(session.issue(replaced, request, patient));
+		await inTime(50);
+		expect(next.end).toBe(handedOut);
+		expect(request).toHaveBeenCalledTimes(handedOut === 't1' ? 1 : 2);
+	});
+
+	it('has a token until it is due, and hands out none that is', async () => {
+		const session = new TokenSession();
+		session.adopt(token('stored', 1000));
+		await inTime(999);
+		expect(session.token?.accessToken).toBe('stored');
+		await inTime(1);
 		expect(session.token).toBeUndefined();
-		expect(session.renewal).toBeUndefined();
+		const wait = watched(session.issue('old', endpoint().request, patient));
+		await inTime(50);
+		expect(wait.end).toBe('t1');
 	});
 
-	it('asks once for 500 that want a token at the same time, and gives it to all', async () => {
+	it('tells all who wait why there is no token, keeps the one in use, and remembers nothing', async () => {
 		const session = new TokenSession();
-		const request = endpoint();
-		const tokens = await Promise.all(Array.from({ length: 500 }, () => session.issue('', request)));
-		expect(request).toHaveBeenCalledTimes(1);
-		expect(new Set(tokens)).toEqual(new Set([tokenNumber(1)]));
-		expect(session.token).toEqual(tokenNumber(1));
-	});
-
-	it('asks once for 500 that want the same token replaced', async () => {
-		const session = new TokenSession();
-		const request = endpoint();
-		await session.issue('', request);
-		await Promise.all(Array.from({ length: 500 }, () => session.issue('t1', request)));
-		expect(request).toHaveBeenCalledTimes(2);
-		expect(session.token).toEqual(tokenNumber(2));
-	});
-
-	it('does not ask for one that wants a token replaced that is no longer in use', async () => {
-		const session = new TokenSession();
-		const request = endpoint();
-		await session.issue('', request);
-		await session.issue('t1', request);
-		expect(await session.issue('t1', request)).toEqual(tokenNumber(2));
-		expect(request).toHaveBeenCalledTimes(2);
-	});
-
-	it('asks anew when it is asked well after the last call ended', async () => {
-		const session = new TokenSession();
-		const request = jest.fn(async () => await Promise.resolve(lasting));
-		await session.issue('', request);
-		const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
-		await session.issue('', request);
-		later.mockRestore();
-		expect(request).toHaveBeenCalledTimes(2);
-	});
-
-	it('hands a token that was just issued to who comes too late for its call', async () => {
-		const session = new TokenSession();
-		const request = jest.fn(async () => await Promise.resolve(lasting));
-		await session.issue('', request);
-		expect(await session.issue('', request)).toBe(lasting);
-		expect(request).toHaveBeenCalledTimes(1);
-	});
-
-	it('never hands out a token that is due or was refused', async () => {
-		const session = new TokenSession();
-		const due = { ...lasting, renewAtMs: Date.now() - 1 };
-		const request = jest.fn(async () => await Promise.resolve(due));
-		await session.issue('', request);
-		await session.issue('', request);
-		session.discard(due.accessToken);
-		await session.issue('', request);
-		await session.issue(due.accessToken, request);
-		expect(request).toHaveBeenCalledTimes(4);
-	});
-
-	it('gives the same failure to all that wait, and does not remember it', async () => {
-		const session = new TokenSession();
+		session.adopt(token('stored'));
 		const failing = jest.fn(async () => {
-			await nextTurn();
+			await new Promise((resolve) => setTimeout(resolve, 50));
 			throw refused;
 		});
-		const ends = await Promise.allSettled(
-			Array.from({ length: 500 }, () => session.issue('', failing)),
+		const waits = Array.from({ length: 50 }, () =>
+			watched(session.issue('stored', failing, patient)),
 		);
+		await inTime(50);
 		expect(failing).toHaveBeenCalledTimes(1);
-		for (const end of ends) expect(end).toEqual({ status: 'rejected', reason: refused });
-
-		expect(session.token).toBeUndefined();
-		await expect(session.issue('', endpoint())).resolves.toEqual(tokenNumber(1));
-	});
-
-	it('keeps the token in use when its renewal failed', async () => {
-		const session = new TokenSession();
-		session.adopt(tokenNumber(5));
-		await expect(session.issue('t5', () => Promise.reject(refused))).rejects.toBe(refused);
-		expect(session.token).toEqual(tokenNumber(5));
+		expect(new Set(waits.map(({ end }) => end))).toEqual(new Set([refused]));
+		expect(session.token?.accessToken).toBe('stored');
+		const next = watched(session.issue('stored', endpoint().request, patient));
+		await inTime(50);
+		expect(next.end).toBe('t1');
 	});
 });
 
-describe('the token of a session', () => {
+describe('a token that was stored', () => {
+	it.each<[string, number | undefined, number, string]>([
+		['when there is none', undefined, 1, 'stored'],
+		['when it is due later', 100, 101, 'stored'],
+		['unless it is due as soon', 100, 100, 'in use'],
+		['unless it is due sooner', 100, 99, 'in use'],
+	])('is taken over %s', (_when, inUseMs, storedMs, expected) => {
+		const session = new TokenSession();
+		if (inUseMs !== undefined) session.adopt(token('in use', inUseMs));
+		session.adopt(token('stored', storedMs));
+		expect(session.token?.accessToken).toBe(expected);
+	});
+
+	it('does not move the time of renewal of the same one in use', () => {
+		const session = new TokenSession();
+		const inUse = token('a', 1000);
+		session.adopt(inUse);
+		const { token: before } = session;
+		session.adopt({ ...inUse, renewAtMs: inUse.renewAtMs + 5000 });
+		expect(session.token).toBe(before);
+	});
+
 	it.each([
-		['a later one is taken over', 5, 6, 6],
-		['an earlier one is left', 5, 4, 5],
-		['the same one stays', 5, 5, 5],
-		['one for good is not replaced by an ordinary one', 9e12, 5, 9e12],
-	])('is the later of the stored ones: %s', (_what, first, second, inUse) => {
+		['ends tomorrow', 86_400, true],
+		['ends in more than a minute', 62, true],
+		['ends within a minute', 59, false],
+		['has ended', -10, false],
+	])('is due by its own end, whoever stored it: a JWT that %s', (_what, seconds, isGood) => {
 		const session = new TokenSession();
-		session.adopt(tokenNumber(first));
-		session.adopt(tokenNumber(second));
-		expect(session.token).toEqual(tokenNumber(inUse));
+		session.adopt(token(jwt(seconds)));
+		expect(session.token !== undefined).toBe(isGood);
 	});
+});
 
-	it('is taken over from the store when there is none', () => {
+describe('a token that was refused', () => {
+	it('is forgotten, and not taken over again', () => {
 		const session = new TokenSession();
-		session.adopt(tokenNumber(0));
-		expect(session.token).toEqual(tokenNumber(0));
-	});
-
-	it('is forgotten when it was refused, and issued anew', async () => {
-		const session = new TokenSession();
-		session.adopt(tokenNumber(5));
-		session.discard('t5');
+		session.adopt(token('a'));
+		const { token: inUse } = session;
+		if (inUse) session.discard(inUse);
 		expect(session.token).toBeUndefined();
-		expect(await session.issue('t5', endpoint())).toEqual(tokenNumber(1));
-		expect(session.token).toEqual(tokenNumber(1));
+		session.adopt(token('a', 2 * DAY_MS));
+		expect(session.token).toBeUndefined();
+		session.adopt(token('b'));
+		expect(session.token?.accessToken).toBe('b');
 	});
 
-	it.each(['t4', '', 'T5', 't55'])('is not forgotten when another was refused: "%s"', (other) => {
+	it('does not cost another one that has taken its place', () => {
 		const session = new TokenSession();
-		session.adopt(tokenNumber(5));
-		session.discard(other);
-		expect(session.token).toEqual(tokenNumber(5));
+		session.adopt(token('b'));
+		session.discard(token('a'));
+		expect(session.token?.accessToken).toBe('b');
+	});
+
+	it.each([
+		[19, false],
+		[20, true],
+	])('is forgotten itself after %d others: %p', (others, isTakenOver) => {
+		const session = new TokenSession();
+		session.discard(token('a'));
+		for (let other = 0; other < others; other++) session.discard(token(`other ${other}`));
+		session.adopt(token('a'));
+		expect(session.token !== undefined).toBe(isTakenOver);
+	});
+});
+
+describe('a token call that several wait for', () => {
+	it('is not aborted by one who leaves, and by the last one is', async () => {
+		const session = new TokenSession();
+		const { request, signals } = endpoint(60_000);
+		const leavers = [new AbortController(), new AbortController()];
+		const waits = leavers.map(({ signal: abortSignal }) =>
+			watched(session.issue('', request, { ...patient, abortSignal })),
+		);
+		leavers[0]?.abort();
+		await inTime(150);
+		expect(waits).toMatchObject([{ end: { code: 'ECONNABORTED' } }, {}]);
+		expect(waits[1]?.end).toBeUndefined();
+		expect(signals).toMatchObject([{ aborted: false }]);
+		leavers[1]?.abort();
+		await inTime(150);
+		expect(waits[1]?.end).toMatchObject({ code: 'ECONNABORTED' });
+		expect(signals).toMatchObject([{ aborted: true }]);
+	});
+
+	it('brings the others their token although the one who began it has left', async () => {
+		const session = new TokenSession();
+		const { request } = endpoint(1000);
+		const leaver = new AbortController();
+		void watched(session.issue('', request, { ...patient, abortSignal: leaver.signal }));
+		const other = watched(session.issue('', request, patient));
+		leaver.abort();
+		await inTime(1000);
+		expect(other.end).toBe('t1');
+		expect(request).toHaveBeenCalledTimes(1);
+	});
+
+	it('is not joined once all have left it', async () => {
+		const session = new TokenSession();
+		const { request } = endpoint(60_000);
+		void watched(session.issue('', request, { timeoutMs: 100 }));
+		await inTime(200);
+		void watched(session.issue('', request, patient));
+		expect(request).toHaveBeenCalledTimes(2);
+	});
+
+	it.each([
+		[999, 1],
+		[1000, 2],
+	])(
+		'is joined before it has taken the %d ms that the waiter has, in %d calls',
+		async (ms, calls) => {
+			const session = new TokenSession();
+			const { request } = endpoint(60_000);
+			void watched(session.issue('', request, patient));
+			await inTime(ms);
+			void watched(session.issue('', request, { timeoutMs: 1000 }));
+			expect(request).toHaveBeenCalledTimes(calls);
+		},
+	);
+
+	it('that was stuck and replaced does not end the next one’s single flight', async () => {
+		const session = new TokenSession();
+		const stuck = watched(session.issue('', endpoint(3000).request, patient));
+		await inTime(2000);
+		const { request } = endpoint(5000);
+		const next = watched(session.issue('', request, { timeoutMs: 2000 }));
+		await inTime(1000);
+		expect(stuck.end).toBe('t1');
+		void watched(session.issue('t1', request, patient));
+		expect(request).toHaveBeenCalledTimes(1);
+		await inTime(1100);
+		expect(next.end).toMatchObject({ code: 'ETIMEDOUT' });
 	});
 });
 
@@ -152,5 +266,17 @@ describe('the sessions of a process', () => {
 	it('are one for each account', () => {
 		expect(tokenSession('account 1')).toBe(tokenSession('account 1'));
 		expect(tokenSession('account 1')).not.toBe(tokenSession('account 2'));
+	});
+
+	it('are a hundred at most: who was used longest ago is forgotten', () => {
+		for (let other = 0; other < 100; other++) tokenSession(`older ${other}`);
+		const [first, second] = [tokenSession('first'), tokenSession('second')];
+		for (let other = 0; other < 98; other++) tokenSession(`other ${other}`);
+		expect(sessionCount()).toBe(100);
+		expect(tokenSession('first')).toBe(first);
+		tokenSession('one more');
+		expect(sessionCount()).toBe(100);
+		expect(tokenSession('first')).toBe(first);
+		expect(tokenSession('second')).not.toBe(second);
 	});
 });

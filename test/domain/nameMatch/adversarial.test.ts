@@ -58,7 +58,7 @@ describe('an expected text made to fit anything', () => {
 		'-',
 		'Ltd',
 		'Enterprises Ltd',
-		'Shop 12',
+		'Merchant Customer',
 		'R K S',
 		'J.K.',
 		'*',

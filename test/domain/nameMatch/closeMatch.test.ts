@@ -100,6 +100,7 @@ const cases: readonly Case[] = [
 		'OMAR ALI HASSAN',
 		'closeMatch',
 	],
+	['a trade in brackets', 'Samuel Mwangi (plumber)', 'SAMUEL MWANGI', 'closeMatch'],
 	['two persons have an account together', 'Jane Kamau', 'JOHN & JANE KAMAU', 'closeMatch'],
 	['a group has the name of a person', 'Jane Kamau', 'JANE KAMAU SELF HELP', 'closeMatch'],
 	[

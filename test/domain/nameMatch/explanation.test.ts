@@ -64,6 +64,15 @@ describe('a masked explanation', () => {
 		]);
 	});
 
+	test('shows of a contradicting title what it shows of other words', () => {
+		expect(compareNames('Mr Kim Otieno', 'MRS KIM OTIENO', { reveal: mask }).explanation).toEqual([
+			'The titles "Mr" and "M****" are of two persons.',
+		]);
+		expect(compareNames('Mrs Kim Otieno', 'MR KIM OTIENO', { reveal: mask }).explanation).toEqual([
+			'The titles "M****" and "Mrs" are of two persons.',
+		]);
+	});
+
 	test('changes neither result nor score', () => {
 		const { result, score } = compareNames('Joe Kamua', registered);
 		expect(compareNames('Joe Kamua', registered, { reveal: mask })).toMatchObject({

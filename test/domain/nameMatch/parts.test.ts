@@ -38,6 +38,9 @@ describe('the parts of a name', () => {
 		['The Meeting Point', 'The:small Meeting:name Point:name'],
 		['Society of Jesus', 'Society:generic of:small Jesus:name!'],
 		['R.K.S', 'R.K.S:name'],
+		['John Kamau Mzee', 'John:name! Kamau:name! Mzee:generation!'],
+		['Mzee John Kamau', 'Mzee:title! John:name! Kamau:name!'],
+		['John Kamau Sr', 'John:name! Kamau:name! Sr:generation'],
 		['', ''],
 	])('%s: %s', (name, parts) => {
 		expect(partsOf(name)).toBe(parts);
@@ -54,6 +57,10 @@ describe('the parts of a name', () => {
 		['Dr. Jane W. Kamau PhD', '', 'Dr PhD'],
 		['Jane Kamau MBS', '', 'MBS'],
 		['Mr Dr', '', 'Dr'],
+		['Mr Gen Kamau Otieno', '', 'Mr Gen'],
+		['Kamau Otieno Gen', '', ''],
+		['Sr Mary Otieno', '', 'Sr'],
+		['Mary Otieno C/O', '', ''],
 		['Dr Baraka Stores', '', ''],
 	])('without legal forms and titles: %s, %s, %s', (name, forms, titles) => {
 		const read = readName(name);

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
 import { isUsable, readName } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/parts';
+import { maskName } from '../../../nodes/MobileMoneyNameLookup/domain/maskName';
+import { warnings } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/words/warnings';
 import { anyText, namesOfOneLength, part, personName } from './personNames';
 
 const results = ['noMatch', 'closeMatch', 'match'];
@@ -30,6 +32,8 @@ describe('for any two texts', () => {
 	test('equal texts score 1 and match when they are usable, else 0 and not', () => {
 		hold(
 			fc.property(anyText, (text) => {
+				// Of a name that the service hides in part, an equal text says little.
+				fc.pre(!readName(text, 'registered').doubts.includes('masked'));
 				expect(compareNames(text, text)).toMatchObject(
 					isUsable(readName(text))
 						? { result: 'match', score: 1 }
@@ -109,6 +113,28 @@ describe('for names of persons', () => {
 		);
 	});
 
+	test('a word that warns is never passed over, wherever it stands', () => {
+		hold(
+			fc.property(personName, fc.constantFrom(...warnings), fc.nat(4), (name, word, at) => {
+				const parts = name.split(' ');
+				const warned = [...parts.slice(0, at), word, ...parts.slice(at)].join(' ');
+				fc.pre(!parts.includes(word));
+				expect(compareNames(name, warned).result).not.toBe('match');
+				expect(compareNames(warned, name).result).not.toBe('match');
+				expect(compareNames(name, `${name} (${word})`).result).not.toBe('match');
+			}),
+		);
+	});
+
+	test('a name masked to its initials agrees with itself, and is never a match', () => {
+		hold(
+			fc.property(personName, personName, (name, other) => {
+				expect(compareNames(name, maskName(name)).result).toBe('closeMatch');
+				expect(compareNames(other, maskName(name)).result).not.toBe('match');
+			}),
+		);
+	});
+
 	test('names with as many parts compare alike in both directions', () => {
 		hold(
 			fc.property(namesOfOneLength, ([one, other]) => {
@@ -146,6 +172,9 @@ describe('for names of persons', () => {
 });
 
 describe('for long texts', () => {
+	/** Far more than any machine needs; minutes or hours, if the time grew with the square of the length. */
+	const AT_ONCE_MS = 10_000;
+
 	const hostile: readonly [what: string, make: (length: number) => string][] = [
 		['letters', (length) => 'a'.repeat(length)],
 		['words', (length) => 'kamau '.repeat(length / 6)],
@@ -173,7 +202,7 @@ describe('for long texts', () => {
 			compareNames(text, `${text}x`);
 			compareNames(text, 'JANE KAMAU');
 			compareNames('JANE KAMAU', text);
-			expect(performance.now() - start).toBeLessThan(500);
+			expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
 		}
 	});
 
@@ -183,6 +212,6 @@ describe('for long texts', () => {
 		);
 		const start = performance.now();
 		for (let round = 0; round < 20; round++) compareNames(many ?? '', other ?? '');
-		expect(performance.now() - start).toBeLessThan(1000);
+		expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
 	});
 });

@@ -43,6 +43,30 @@ describe('each finding has a sentence of its own', () => {
 			{ kind: 'tooMany', words: registered },
 			'The registered name has 2 more parts, too many to be the same holder.',
 		],
+		[
+			{ kind: 'warns', words: registered },
+			'"ANN OTIENO" stands only in the registered name, and warns that it may not be this holder.',
+		],
+		[
+			{ kind: 'otherTitle', words: [typed, registered] },
+			'The titles "Jane Kamua" and "ANN OTIENO" are of two persons.',
+		],
+		[
+			{ kind: 'childOf', words: registered },
+			'"ANN OTIENO" before the registered name may make it the name of a child.',
+		],
+		[
+			{ kind: 'childAndParent', words: typed },
+			'Child and parent are exchanged around "Jane Kamua", which makes it another person.',
+		],
+		[
+			{ kind: 'onlyGeneric' },
+			'Both names are the same, but many holders have names of such words.',
+		],
+		[
+			{ kind: 'doubt', of: 'registered', doubt: 'masked' },
+			'The service hides a part of the registered name; only what it shows was compared.',
+		],
 		[{ kind: 'tooLittle' }, 'Too little agrees to say that the holder is the same.'],
 		[{ kind: 'tooManySlips' }, 'Too many letters differ to be typing slips.'],
 		[
@@ -103,6 +127,8 @@ describe('each relation of two words has a sentence of its own', () => {
 		[{ kind: 'stem' }, 'and "WANJIRU" are forms of one word.'],
 		[{ kind: 'short' }, 'and "WANJIRU" are a short and a full form of one name.'],
 		[{ kind: 'abbreviation' }, 'and "WANJIRU" are an abbreviation and its word.'],
+		[{ kind: 'synonym' }, 'and "WANJIRU" are two words for one kind of institution.'],
+		[{ kind: 'masked' }, 'agrees with what is shown of "WANJIRU".'],
 		[{ kind: 'slip', slip: 'swapped letters' }, 'differs from "WANJIRU" by two swapped letters.'],
 		[{ kind: 'slip', slip: 'one letter more' }, 'differs from "WANJIRU" by one letter more.'],
 		[{ kind: 'slip' }, 'differs from "WANJIRU" by a letter.'],

@@ -1,11 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import {
 	drawnForm,
 	foldWord,
 	hasPlainLetters,
 } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/letters';
+import {
+	isKnownName,
+	isPersonalName,
+} from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/knownNames';
 import { soundKey } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/soundKey';
 import { splitTradingAs } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/tradingAs';
 import { readWords } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/words';
+import { commonWords } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/words/commonWords';
+import { genericWords } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/words/genericWords';
+import { legalForms } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/words/legalForms';
+import {
+	foreignCountries,
+	places,
+} from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/words/places';
+import { warnings } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/words/warnings';
 
 describe('the words of a name', () => {
 	it.each([
@@ -140,3 +155,45 @@ describe('“trading as”', () => {
 		},
 	);
 });
+
+describe('names of persons', () => {
+	it.each(['wanjiku', 'abdallah', 'gachoki', 'munga'])('%s is one', (key) => {
+		expect(isPersonalName(key)).toBe(true);
+	});
+
+	it('are no warnings, trades or generic words', () => {
+		const others = [
+			...warnings,
+			...genericWords,
+			...commonWords,
+			...places,
+			...foreignCountries,
+			...legalForms.keys(),
+			'nominee',
+			'trustee',
+			'ent',
+			'shg',
+			'plumber',
+		];
+		expect(others.filter((key) => isPersonalName(key) && !isKnownName(key))).toEqual([]);
+	});
+
+	it('stand once in all lists together', () => {
+		const words = listedNames();
+		expect(words.length).toBeGreaterThan(4_000);
+		expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+	});
+});
+
+/** The words of every list of names, as they are written. */
+function listedNames(): string[] {
+	const folder = join(__dirname, '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names');
+	return ['', 'rarer'].flatMap((below) =>
+		readdirSync(join(folder, below))
+			.filter((file) => file.endsWith('.ts') && file !== 'spellingVariants.ts')
+			.flatMap((file) => {
+				const list = /wordList\(`([^`]*)`\)/.exec(readFileSync(join(folder, below, file), 'utf8'));
+				return list?.[1]?.trim().split(/\s+/) ?? [];
+			}),
+	);
+}

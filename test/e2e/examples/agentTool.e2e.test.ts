@@ -95,10 +95,11 @@ describe('the agent tool example', () => {
 	test.each([
 		['the expected holder of a till', till('4738534', 'Jane Kamau'), 'confirmed', 'nameMatched'],
 		['a leading zero', till('057318', 'Mercy Wekesa'), 'confirmed', 'nameMatched'],
+		['no expected name', till('4738534', ''), 'needsReview', 'nameNotCompared'],
 		['a name with a slip', till('4738534', 'Jane Kamua'), 'needsReview', 'nameClose'],
 		['another holder', till('5031264', 'Jane Kamau'), 'notConfirmed', 'nameDiffers'],
 		['an unknown till', till('5999991', 'Jane Kamau'), 'notConfirmed', 'accountNotFound'],
-		['a paybill', paybill('400217', 'Green Highlands Academy'), 'confirmed', 'nameMatched'],
+		['a paybill', paybill('900011', 'Green Highlands Academy'), 'confirmed', 'nameMatched'],
 		['a till asked as a paybill', paybill('4738534', 'Jane'), 'notConfirmed', 'accountNotFound'],
 	])('answers %s', async (_what, [tool, input], outcome, reason) => {
 		const { isError, text } = await callTool(client, tool, input);

@@ -9,10 +9,10 @@ export const titles = ['type', 'number', 'expected_name', hostileTitle];
 /** Rows whose author means harm, or whose cells are easily damaged; the last cell is what matters. */
 export const hostileRows: readonly CellValue[][] = [
 	['till', '057318', 'Mercy Nafula Wekesa', '007'],
-	['paybill', '019834', '', '=HYPERLINK("http://127.0.0.1/?"&A1,"free money")'],
+	['paybill', '090010', '', '=HYPERLINK("http://127.0.0.1/?"&A1,"free money")'],
 	['till', '4738534', '=1+1', '+1+cmd|"/C calc"!A0'],
 	['till', '5031264', '<script>alert(1)</script>', "-2+3+cmd|' /C calc'!A0"],
-	['paybill', '522522', '"><img src=x onerror=alert(1)>', '@SUM(1+1)*cmd'],
+	['paybill', '900010', '"><img src=x onerror=alert(1)>', '@SUM(1+1)*cmd'],
 	['till', '392860', '&lt;b&gt;Savannah', '\t=1+1'],
 	['till', '</td><script>alert(2)</script>', '', 'two\nlines'],
 	['<svg onload=alert(3)>', '4738534', '', '  spaces around  '],

@@ -119,7 +119,9 @@ describe('the example “Large sheet”, cut off half-way', () => {
 			([account, times]) => times > 1 && !isBusy(account),
 		);
 		expect(twice.length).toBeLessThanOrEqual(choices.batchesAtOnce * choices.batchSize);
-		expect(twice.every(([account, times]) => times === 2 && askedBefore[account] === 1)).toBe(true);
+		// A batch in which payees are busy asks for one that was answered, to see whether the service is there.
+		const probes = twice.filter(([account, times]) => times > 2 || askedBefore[account] !== 1);
+		expect(probes.length).toBeLessThanOrEqual(rowCount / choices.batchSize);
 	});
 
 	test('equal rows share one lookup, across batches too', () => {
@@ -158,7 +160,7 @@ describe('the example “Large sheet”, cut off half-way', () => {
 
 	test('of a sheet that was corrected and has grown, only the new payees are looked up', async () => {
 		const grown = [...sheet, ...sheetOf(rowCount + 5).slice(rowCount)];
-		grown[120] = { type: 'till', number: '6000120', expectedName: '', outcome: 'confirmed' };
+		grown[120] = { type: 'till', number: '6000120', expectedName: '', outcome: 'needsReview' };
 		await writeSheet(files.sheet, grown);
 		service.resetStats();
 		await startByHand(server.rest);

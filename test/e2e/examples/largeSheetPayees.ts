@@ -6,7 +6,7 @@ export interface SheetRow {
 	readonly type: string;
 	readonly number: string;
 	readonly expectedName: string;
-	readonly outcome: 'confirmed' | 'notConfirmed' | 'unchecked';
+	readonly outcome: 'confirmed' | 'needsReview' | 'notConfirmed' | 'unchecked';
 }
 
 /** How many rows apart the sheet names a payee twice: far enough for another batch. */
@@ -24,7 +24,7 @@ const unusable = new Map([
 	[1_310, { type: 'paybill', number: '' }],
 ]);
 
-/** Tills and paybills, some of them named twice, some with another holder, three unusable. */
+/** Tills and paybills, some of them named twice, some with another holder or none expected, three unusable. */
 export function sheetOf(rows: number): SheetRow[] {
 	return Array.from({ length: rows }, (_, index) => sheetRow(index));
 }
@@ -38,8 +38,8 @@ function sheetRow(index: number): SheetRow {
 	if (index % 10 === 3) {
 		return { type, number, expectedName: 'Jane Kamau', outcome: 'notConfirmed' };
 	}
-	const expectedName = index % 10 === 4 ? holderOf(number) : '';
-	return { type, number, expectedName, outcome: 'confirmed' };
+	if (index % 10 === 4) return { type, number, expectedName: '', outcome: 'needsReview' };
+	return { type, number, expectedName: holderOf(number), outcome: 'confirmed' };
 }
 
 /** Whether the service is too busy for this number until it is `in order`: one in a hundred. */

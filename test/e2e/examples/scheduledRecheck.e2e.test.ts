@@ -8,10 +8,10 @@ import { csvRows, startRecheckExample, type RecheckExample } from './recheckExam
 const list = [
 	'ref,type,number,operator,confirmed_name,confirmed_on,status,note',
 	'A,till,4738534,Mpesa,JANE WANJIKU KAMAU,2026-01-05,confirmed,"two, words"',
-	'B,paybill,522522,Mpesa,UMOJA WETU SACCO SOCIETY LTD,2026-01-05,confirmed,',
+	'B,paybill,900010,Mpesa,UMOJA WETU SACCO SOCIETY LTD,2026-01-05,confirmed,',
 	'C,till,057318,,MERCY NAFULA WEKESA,2026-01-05,confirmed,leading zero',
 	'D,till,738204,Mpesa,GRACE ACHIENG OUMA,2026-01-05,confirmed,',
-	'E,paybill,247118,Mpesa,TAUSI MICROFINANCE BANK LIMITED,2026-01-05,,',
+	'E,paybill,900012,Mpesa,TAUSI MICROFINANCE BANK LIMITED,2026-01-05,,',
 ].join('\n');
 const refs = ['A', 'B', 'C', 'D', 'E'];
 const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
@@ -73,7 +73,7 @@ describe('the scheduled re-check example', () => {
 			{
 				result: 'changed',
 				type: 'paybill',
-				number: '522522',
+				number: '900010',
 				confirmed_name: 'UMOJA WETU SACCO SOCIETY LTD',
 				name_now: 'PETER OTIENO ODHIAMBO',
 			},
@@ -106,13 +106,13 @@ describe('the scheduled re-check example', () => {
 	/** Between two runs: B changes hands, C is closed, D cannot be asked about, E is renamed a little. */
 	const elsewhere: FaultPlan = ({ number }) => {
 		switch (number) {
-			case '522522':
+			case '900010':
 				return { kind: 'name', name: 'PETER OTIENO ODHIAMBO' };
 			case '057318':
 				return { kind: 'code', httpStatus: 404, status: 'E404000' };
 			case '738204':
 				return { kind: 'serverError', httpStatus: 503, body: 'json' };
-			case '247118':
+			case '900012':
 				return { kind: 'name', name: 'TAUSY MICROFINANCE BANK LIMITED' };
 			default:
 				return undefined;

@@ -39,14 +39,14 @@ describe('the webhook payout example', () => {
 	test('pays a paybill as a paybill', async () => {
 		const payment = {
 			accountType: ' Paybill',
-			number: 522522,
-			expectedName: 'Umoja Wetu Sacco Society',
+			number: 900011,
+			expectedName: 'Green Highlands Academy',
 			amount: '900',
 		};
 		const answer = await example.caller.post({ reference: newReference(), ...payment });
 		expect(answer).toMatchObject({ status: 200, body: { decision: 'paid' } });
 		expect(example.service.payouts.payments).toMatchObject([
-			{ accountType: 'paybill', accountNumber: '522522', amount: 900 },
+			{ accountType: 'paybill', accountNumber: '900011', amount: 900 },
 		]);
 	});
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'flatted';
 import { z } from 'zod';
-import type { N8nRest } from '../../realN8n/n8nRest';
+import { N8nRefusal, type N8nRest } from '../../realN8n/n8nRest';
 
 const pollMs = 100;
 const saveLimitMs = 120_000;
@@ -49,13 +49,18 @@ export async function finishedExecution(
 ): Promise<StoredExecution> {
 	const deadline = Date.now() + saveLimitMs;
 	while (Date.now() < deadline) {
-		const newest = await newestExecution(rest, workflowId);
+		const newest = await newestExecution(rest, workflowId).catch(unlessBusy);
 		if (newest && !['new', 'running', 'waiting'].includes(newest.status)) {
 			return await readExecution(rest, newest.id);
 		}
 		await sleep(pollMs);
 	}
 	throw new Error(`n8n stored no finished execution within ${saveLimitMs / 1000} s.`);
+}
+
+/** After a node that left it no turn for long, n8n takes its database to be away, and answers 503. */
+function unlessBusy(error: unknown): undefined {
+	if (!(error instanceof N8nRefusal && error.status === 503)) throw error;
 }
 
 /** The newest execution of a workflow, if there is one. */

@@ -24,12 +24,19 @@ export interface LiveN8n {
 /**
  * Starts n8n and the local service, and stores the credential through n8n's REST API.
  * @param fileFolders the only folders that n8n's file nodes may read and write
+ * @param nodeOptions options of Node itself for n8n's process
  */
-export async function startLiveN8n(fileFolders: readonly string[] = []): Promise<LiveN8n> {
-	return await cleanedUpOnFailure(async () => await start(fileFolders));
+export async function startLiveN8n(
+	fileFolders: readonly string[] = [],
+	nodeOptions: readonly string[] = [],
+): Promise<LiveN8n> {
+	return await cleanedUpOnFailure(async () => await start(fileFolders, nodeOptions));
 }
 
-async function start(fileFolders: readonly string[]): Promise<LiveN8n> {
+async function start(
+	fileFolders: readonly string[],
+	nodeOptions: readonly string[],
+): Promise<LiveN8n> {
 	const installed = await installN8n(() => undefined);
 	const service = await startSimulator({ port: 0 });
 	whenDone(async () => {
@@ -39,6 +46,7 @@ async function start(fileFolders: readonly string[]): Promise<LiveN8n> {
 		installed,
 		tarball: packedTarball(),
 		fileFolders,
+		nodeOptions,
 	});
 	const server = await startServer(instance);
 	const credentialId = await storeCredential(server, localCredentialData(service));

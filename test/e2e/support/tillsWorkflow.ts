@@ -10,6 +10,8 @@ export interface LookupSetting {
 	/** Whether the webhook answers at once rather than when the workflow is over. */
 	answersAtOnce?: boolean;
 	options?: Record<string, unknown>;
+	/** Other fields of the node. */
+	parameters?: Record<string, unknown>;
 }
 
 /** The node that looks up. */
@@ -19,7 +21,7 @@ export const lookupName = 'Look Up';
 export function tillsWorkflow(
 	path: string,
 	credentialId: string,
-	{ onError, answersAtOnce = false, options = {} }: LookupSetting,
+	{ onError, answersAtOnce = false, options = {}, parameters = {} }: LookupSetting,
 ): NewWorkflow {
 	const nodes: WorkflowNode[] = [
 		{
@@ -57,6 +59,7 @@ export function tillsWorkflow(
 				operator: 'Mpesa',
 				merchantTillNumber: '={{ $json.till }}',
 				options,
+				...parameters,
 			},
 			credentials: { [credentialType]: { id: credentialId, name: 'Local service (UAT)' } },
 		},

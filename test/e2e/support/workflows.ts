@@ -11,6 +11,8 @@ interface WorkflowNode {
 	credentials?: Record<string, { id: string; name: string }>;
 	onError?: 'continueErrorOutput' | 'continueRegularOutput';
 	webhookId?: string;
+	disabled?: boolean;
+	alwaysOutputData?: boolean;
 }
 
 interface Target {
@@ -25,6 +27,8 @@ export interface NewWorkflow {
 	nodes: WorkflowNode[];
 	connections: Record<string, Record<string, Target[][]>>;
 	settings: Record<string, unknown>;
+	/** Items that stand in for a node's run, by the node's name. */
+	pinData?: Record<string, Array<{ json: Record<string, unknown> }>>;
 }
 
 const settings = { executionOrder: 'v1' };
@@ -64,8 +68,8 @@ function respond(decision: string, responseCode: number, row: number): WorkflowN
 /** A payout that pays only a confirmed holder, and says by its HTTP status which output it took. */
 export function payoutWorkflow(credentialId: string): NewWorkflow {
 	const decisions = [
-		respond('pay', 200, 0),
-		respond('askPerson', 202, 1),
+		respond('askPerson', 202, 0),
+		respond('pay', 200, 1),
 		respond('stop', 409, 2),
 		respond('tryAgain', 503, 3),
 	];

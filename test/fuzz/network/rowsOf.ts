@@ -1,6 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { ERROR_OUTPUT } from '../../support/outputs';
 import type { NodeRunResult } from '../../support/runNode';
 
 /** Where a row of a run ended, and as what. */
@@ -13,9 +14,6 @@ export interface Row {
 	/** The result, wherever in the item it stands. */
 	readonly result: IDataObject;
 }
-
-/** Behind the node's own three. */
-export const ERROR_OUTPUT = 3;
 
 const OUR_ERRORS: readonly string[] = ['NodeApiError', 'NodeOperationError'];
 

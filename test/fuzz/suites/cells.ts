@@ -120,7 +120,8 @@ describeSuite('cells', () => {
 		}),
 		(parameters) => {
 			const given = new Map<string, unknown>(Object.entries(parameters));
-			const failure = failureOf(() => readQuestion((name) => given.get(name), 0, false));
+			const rules = { isDemo: false, acceptsNames: false, expectsName: true };
+			const failure = failureOf(() => readQuestion((name) => given.get(name), 0, rules));
 			note(failure ? 'question refused' : 'question asked');
 			return !failure || isOneLine(failure.message) ? [] : [failure.message];
 		},

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { itemResult } from '../../../nodes/MobileMoneyNameLookup/actions/itemResult';
 import { Lookup } from '../../../nodes/MobileMoneyNameLookup/actions/lookup';
 import { readQuestion } from '../../../nodes/MobileMoneyNameLookup/actions/readQuestion';
+import { OutsideTexts } from '../../../nodes/MobileMoneyNameLookup/transport/outsideTexts';
 import { DEFAULT_RUN_OPTIONS } from '../../../nodes/MobileMoneyNameLookup/actions/runOptions';
 import { demoService } from '../../../nodes/MobileMoneyNameLookup/demo/demoService';
 import { DEMO_NUMBERS } from '../../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
@@ -30,13 +31,17 @@ describeSuite('demo', () => {
 			maskName: fc.boolean(),
 		}),
 		async ({ includeRawResponse, maskName, expectedName: expected, ...subject }) => {
-			const service = { environment: 'demo', client: demoService } as const;
+			const service = {
+				environment: 'demo',
+				client: demoService,
+				outside: new OutsideTexts(() => []),
+			} as const;
 			const lookup = new Lookup(subject);
-			await lookup.ask(service, includeRawResponse);
+			await lookup.ask(service, () => undefined, includeRawResponse);
 			const reply = lookup.reply ?? new CheckFailure('Never asked', '', false);
-			const question = { ...subject, ...(expected !== undefined && { expectedName: expected }) };
+			const asked = { ...subject, ...(expected !== undefined && { expectedName: expected }) };
 			const options = { ...DEFAULT_RUN_OPTIONS, includeRawResponse, maskName };
-			const { outcome, result } = itemResult({ question, reply }, service, 0, options);
+			const { outcome, result } = itemResult({ asked, reply }, service, 0, options);
 			note(`demo ${outcome}`);
 			return { problems: unmarked(result), cases: 1 };
 		},
@@ -51,7 +56,8 @@ describeSuite('demo', () => {
 				Object.entries({ operation: 'till', merchantTillNumber: '4738534', operator: 'Mpesa' }),
 			);
 			given.set('expectedName', name + mark);
-			const question = tryRead(() => readQuestion((parameter) => given.get(parameter), 0, false));
+			const rules = { isDemo: false, acceptsNames: false, expectsName: true };
+			const question = tryRead(() => readQuestion((parameter) => given.get(parameter), 0, rules));
 			return question instanceof CheckFailure ? [] : ['A name of the demo was taken'];
 		},
 	);

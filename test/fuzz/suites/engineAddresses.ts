@@ -60,7 +60,7 @@ describeSuite('addresses in n8n’s engine', () => {
 				parameters: {
 					operation: 'till',
 					merchantTillNumber: '4738534',
-					options: { maxRetries: 0, timeout: 8_000 },
+					options: { maxRetries: 0, maxOutage: 0, timeout: 8_000 },
 				},
 				credentials: newCredential({ ...account, baseUrl, authUrl, tokenPath }),
 				onError: 'continueRegularOutput',

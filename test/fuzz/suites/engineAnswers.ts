@@ -1,5 +1,7 @@
 import { judge } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
+import { visible } from '../../../nodes/MobileMoneyNameLookup/domain/visible';
 import { readReply, type Reading } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
+import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../../support/outputs';
 import { newCredential, runNode, type NodeRunResult } from '../../support/runNode';
 import {
 	replyBytes,
@@ -13,7 +15,7 @@ import { astray } from '../network/destinations';
 import { watchOutgoing, type Outgoing } from '../network/outgoing';
 import { startRawServer, type RawServer } from '../network/rawServer';
 import { requestProblems } from '../network/requestProblems';
-import { ERROR_OUTPUT, rowsOf, runProblems, type Row } from '../network/rowsOf';
+import { rowsOf, runProblems, type Row } from '../network/rowsOf';
 import {
 	holderBytes,
 	isTokenCall,
@@ -26,15 +28,18 @@ import { holderOf } from '../oracle';
 const FIRST_NUMBER = 100_000;
 const TOKEN = 'fuzz-token';
 /** So many outages in a row, and the rest of a run is not asked. */
-const ROWS_UNTIL_OPEN = 20;
+const FAILURES_OF_AN_OUTAGE = 5;
 
 /** The output of each outcome; failed checks have one of their own when it is switched on. */
 const OUTPUT_OF = new Map<string, number>([
-	['confirmed', 0],
-	['needsReview', 1],
-	['unchecked', 1],
-	['notConfirmed', 2],
+	['confirmed', CONFIRMED],
+	['needsReview', NEEDS_REVIEW],
+	['unchecked', NEEDS_REVIEW],
+	['notConfirmed', NOT_CONFIRMED],
 ]);
+
+/** No more of a body is read. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Under these statuses HTTP knows no body. */
 const BODILESS: readonly number[] = [204, 304];
@@ -43,25 +48,30 @@ const BODILESS: readonly number[] = [204, 304];
 function readingOf({ httpStatus, body, wire }: RowReply): Reading | undefined {
 	if (!wire.isReadable) return undefined;
 	const received = BODILESS.includes(httpStatus) ? '' : body.replace(/^\ufeff/, '');
-	return readReply({ httpStatus, body: received }, 0);
+	const isTooLarge = Buffer.byteLength(received) > MAX_BODY_BYTES;
+	return readReply({ httpStatus, body: isTooLarge ? undefined : received }, 0);
 }
 
 /** Whether every row's fate is its own: nothing in the run ends it, or has the token renewed. */
 function isCalm({ replies }: ServiceRun): boolean {
 	const readings = replies.map(readingOf);
 	const outages = readings.filter(
-		(reading) => reading === undefined || (reading.kind === 'failed' && reading.isOutage),
+		(reading) =>
+			reading === undefined ||
+			(reading.kind === 'failed' && (reading.isOutage || reading.isTurnedAway)),
 	);
 	const isRefused = readings.some((reading) => reading?.kind === 'tokenRefused');
-	return outages.length < ROWS_UNTIL_OPEN && !isRefused;
+	return outages.length < FAILURES_OF_AN_OUTAGE && !isRefused;
 }
 
 /** What a row becomes when nothing but its own reply decides. */
 function ownOutcome(reply: RowReply, expectedName: string): string {
 	const reading = readingOf(reply);
 	if (reading?.kind !== 'answer') return 'unchecked';
-	const expected = expectedName === '' ? {} : { expectedName };
-	return judge(reading.answer, { ...expected, matchPolicy: 'needsReview' }).outcome;
+	const isBlank = expectedName.replace(/[\s\p{C}]/gu, '') === '';
+	const expected = isBlank ? { lacksExpectedName: true } : { expectedName };
+	const policies = { matchPolicy: 'needsReview', emptyExpectedName: 'needsReview' } as const;
+	return judge(reading.answer, { ...expected, ...policies }).outcome;
 }
 
 /** Why a row's end is not what its reply says. */
@@ -75,9 +85,9 @@ function rowProblems(end: Row, run: ServiceRun, calm: boolean): string[] {
 	if (outputIndex !== ERROR_OUTPUT && OUTPUT_OF.get(outcome) !== outputIndex) {
 		problems.push(`${outcome} at output ${outputIndex}`);
 	}
-	if (outputIndex === 0) {
+	if (outputIndex === CONFIRMED) {
 		if (holder === undefined) problems.push('confirmed without a holder');
-		if (!run.options.maskName && result.name !== holder)
+		if (!run.options.maskName && result.name !== visible(holder ?? ''))
 			problems.push('confirmed with another name');
 		if (result.accountNumber !== String(FIRST_NUMBER + row)) problems.push('of another row');
 	}
@@ -96,7 +106,7 @@ async function look(run: ServiceRun, credential: Record<string, string>): Promis
 			operation: 'till',
 			merchantTillNumber: '={{ $json.number }}',
 			expectedName: '={{ $json.expected }}',
-			options: { ...run.options, maxRetries: 0, timeout: 8_000 },
+			options: { ...run.options, maxRetries: 0, maxOutage: 0, timeout: 8_000 },
 		},
 		credentials: newCredential(credential),
 		onError: run.onError,

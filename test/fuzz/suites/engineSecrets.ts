@@ -84,7 +84,7 @@ describeSuite('secrets in n8n’s engine', () => {
 			parameters: {
 				operation: 'till',
 				merchantTillNumber: '4738534',
-				options: { maxRetries: 0, includeRawResponse: true },
+				options: { maxRetries: 0, maxOutage: 0, includeRawResponse: true },
 			},
 			credentials: newCredential({ ...account, baseUrl: service.origin }),
 			onError: 'continueRegularOutput',

@@ -3,13 +3,11 @@ import { NodeApiError } from 'n8n-workflow';
 import type { INode } from 'n8n-workflow';
 
 import { AccountProblem } from '../../../credentials/account/accountProblem';
+import { errorChain } from '../../../credentials/account/errorChain';
 import { connectionFault } from '../../../credentials/account/connectionFault';
-import { toNodeError } from '../../../nodes/MobileMoneyNameLookup/actions/toNodeError';
+import { failedLookupError } from '../../../nodes/MobileMoneyNameLookup/actions/stoppingErrors';
 import { asCheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import {
-	accountProblemBehind,
-	failedConnection,
-} from '../../../nodes/MobileMoneyNameLookup/transport/connectionFailure';
+import { failedConnection } from '../../../nodes/MobileMoneyNameLookup/transport/connectionFailure';
 import { anyValue } from '../arbitraries/cells';
 import { describeSuite, forAll, note } from '../forAll';
 
@@ -63,7 +61,7 @@ describeSuite('errors', () => {
 	forAll('become words of our own, without a secret', 8_000, thrown, (error) => {
 		const { whatHappened, nextStep } = connectionFault(error);
 		const { failure } = failedConnection(error);
-		const problem = accountProblemBehind(error);
+		const problem = errorChain(error).find((link) => link instanceof AccountProblem);
 		const checked = asCheckFailure(problem ?? error);
 		note(problem ? 'account problem found' : 'other error');
 		const texts = [
@@ -82,19 +80,19 @@ describeSuite('errors', () => {
 	});
 
 	forAll(
-		'that stop a workflow are NodeApiErrors that name the item',
+		'that stop a workflow are NodeApiErrors that name the row',
 		2_000,
 		fc.tuple(thrown, fc.nat({ max: 50_000 })),
 		([thrownError, itemIndex]) => {
 			const failure = failedConnection(thrownError).failure.after(3);
-			const error = toNodeError(NODE, failure, itemIndex);
+			const error = failedLookupError(NODE, { failure, itemIndex }, 50_001);
 			const told = JSON.stringify([error, error.message, error.description, error.stack]);
 			const problems: string[] = [];
 			if (!(error instanceof NodeApiError)) problems.push('No NodeApiError');
-			if (error.message !== `${failure.message} after 3 tries [item ${itemIndex}]`) {
+			if (error.message !== `${failure.message} after 3 tries for row ${itemIndex + 1} of 50001`) {
 				problems.push(`Message: ${error.message}`);
 			}
-			if (error.description !== failure.nextStep) problems.push('The next step is lost');
+			if (!error.description?.startsWith(failure.nextStep)) problems.push('The next step is lost');
 			if (told.includes('s3cret')) problems.push('A secret is told');
 			return problems;
 		},

@@ -123,15 +123,22 @@ function candidates(a: readonly Block[], b: readonly Block[]): Candidate[] {
 	return found.length > 1 ? found.sort(surestFirst) : found;
 }
 
-/** Only one side is joined, and to a word of about its length, or of few characters (US, 44). */
+/** Only one side is joined, and to a word of about its length, or of few characters (US, 44, COOP). */
 function mayBeJoined(typed: Block, registered: Block): boolean {
 	if (typed.parts.length > 1 && registered.parts.length > 1) return false;
+	// Of hidden letters nobody can say where the next word begins.
+	if (registered.word.shown) return false;
 	const [one, other] = [typed.word.key.length, registered.word.key.length];
-	return Math.abs(one - other) <= 2 || Math.min(one, other) <= 3;
+	return Math.abs(one - other) <= 2 || Math.min(one, other) <= 4;
 }
 
 /** Written together, in figures (44) or by its first letters (US), several words are one. */
-const joinedKinds: ReadonlySet<Relation['kind']> = new Set(['same', 'number', 'abbreviation']);
+const joinedKinds: ReadonlySet<Relation['kind']> = new Set([
+	'same',
+	'number',
+	'abbreviation',
+	'synonym',
+]);
 
 function bearsJoining(relation: Relation, joined: Part): boolean {
 	return joinedKinds.has(relation.kind) || (joined.key.length >= 8 && relation.edits <= 1);

@@ -3,6 +3,7 @@ import type { Finding } from './finding';
 import type { Result } from './judge';
 import { judgeWithTradingAs } from './judgeTradingAs';
 import { isUsable, readName, type Name } from './parts';
+import { legalForms } from './words/legalForms';
 
 /** What comparing an expected name with a registered one says. */
 export interface NameComparison {
@@ -12,6 +13,8 @@ export interface NameComparison {
 	score: number;
 	/** At most 5 plain sentences on what was ignored and what differs. */
 	explanation: string[];
+	/** Set for a close match of which something warns: no setting may take it for a match. */
+	needsPerson?: true;
 }
 
 /** How much of the registered name the explanation may show. */
@@ -33,32 +36,59 @@ const scoreRanges: Readonly<Record<Result, readonly [lowest: number, highest: nu
 /**
  * Compares the name a payer expects with the one an account is registered under.
  * Any two strings will do and nothing is thrown: clean, take apart, pair the parts, judge, explain.
- * A text that says nothing (see `isUsable`) is never more than `noMatch`.
+ * A text that says nothing (see `isUsable`) is `noMatch`, or `closeMatch` for the same generic words.
  */
 export function compareNames(
 	expected: string,
 	registered: string,
 	options: CompareOptions = {},
 ): NameComparison {
-	const [a, b] = [readName(expected), readName(registered)];
-	for (const [name, of] of [
-		[a, 'expected'],
-		[b, 'registered'],
-	] as const) {
-		if (!isUsable(name))
-			return { result: 'noMatch', score: 0, explanation: explain([{ kind: 'notUsable', of }]) };
-	}
-	if (expected === registered || (hasSameWords(a, b) && a.doubts.length + b.doubts.length === 0)) {
+	const [a, b] = [readName(expected), readName(registered, 'registered')];
+	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
+	if (unusable !== undefined) return judgeUnusable(a, b, unusable);
+	if (
+		isSameText(expected, registered, b) ||
+		(hasSameWords(a, b) && a.doubts.length + b.doubts.length === 0)
+	) {
 		return { result: 'match', score: 1, explanation: explain([{ kind: 'equal' }]) };
 	}
 	const verdict = judgeWithTradingAs(a, b);
 	const doubts = [...doubtsOf(a, 'expected'), ...doubtsOf(b, 'registered')];
 	const result = verdict.result === 'match' && doubts.length > 0 ? 'closeMatch' : verdict.result;
+	const findings = [...doubts, ...verdict.findings];
 	return {
 		result,
 		score: scoreOf(result, verdict.agreement),
-		explanation: explain([...doubts, ...verdict.findings], options.reveal),
+		explanation: explain(findings, options.reveal),
+		...(result === 'closeMatch' && findings.some(isWarning) && { needsPerson: true }),
 	};
+}
+
+/** Whether it speaks against the holder, or hides who it is; all else is only not quite the same. */
+function isWarning(finding: Finding): boolean {
+	if (finding.kind === 'doubt') return finding.doubt !== 'cut';
+	return ['warns', 'otherTitle', 'childOf', 'childAndParent'].includes(finding.kind);
+}
+
+/** The same text is the same name, unless the service hides a part of it. */
+function isSameText(expected: string, registered: string, { doubts }: Name): boolean {
+	return expected === registered && !doubts.includes('masked');
+}
+
+/** Of two names one of which says nothing: the same generic words are worth a look, all else is no match. */
+function judgeUnusable(a: Name, b: Name, of: 'expected' | 'registered'): NameComparison {
+	if (!isSameGenericName(a, b))
+		return { result: 'noMatch', score: 0, explanation: explain([{ kind: 'notUsable', of }]) };
+	const [, highest] = scoreRanges.closeMatch;
+	return { result: 'closeMatch', score: highest, explanation: explain([{ kind: 'onlyGeneric' }]) };
+}
+
+/** Café Deli, CAFE DELI LIMITED: equal in full, though every word is generic. */
+function isSameGenericName(a: Name, b: Name): boolean {
+	if (a.placeholder || b.placeholder || a.doubts.length + b.doubts.length > 0) return false;
+	const [one, other] = [a, b].map(({ parts }) => parts.map(({ key }) => key).join(' '));
+	if (one !== other || a.parts.length < 2) return false;
+	return a.parts.some(({ role, key }) => role === 'generic' && !legalForms.has(key));
 }
 
 function hasSameWords(a: Name, b: Name): boolean {

@@ -13,6 +13,7 @@ const mostSentences = 5;
 const rank: Readonly<Record<Finding['kind'], number>> = {
 	equal: 0,
 	notUsable: 0,
+	onlyGeneric: 0,
 	bothDiffer: 1,
 	otherBody: 1,
 	otherCountry: 1,
@@ -21,6 +22,10 @@ const rank: Readonly<Record<Finding['kind'], number>> = {
 	tooLittle: 1,
 	tooManySlips: 1,
 	tradingSides: 1,
+	warns: 1,
+	otherTitle: 1,
+	childAndParent: 1,
+	childOf: 2,
 	tradingAs: 2,
 	doubt: 2,
 	order: 3,
@@ -77,6 +82,8 @@ function sentence(finding: Finding, voice: Voice): string {
 			return finding.of === 'expected'
 				? 'The expected name has no word that tells one holder from another.'
 				: 'The registered name has no word that tells one holder from another.';
+		case 'onlyGeneric':
+			return 'Both names are the same, but many holders have names of such words.';
 		case 'ignored':
 			return `"${voice.say(finding.words)}" ignored as a ${finding.as}.`;
 		case 'order':
@@ -89,6 +96,14 @@ function sentence(finding: Finding, voice: Voice): string {
 			return related(finding.link.relation.kind, finding, voice);
 		case 'onlyIn':
 			return `"${voice.say(finding.words)}" stands only in the ${finding.words.of} name.`;
+		case 'warns':
+			return `"${voice.say(finding.words)}" stands only in the ${finding.words.of} name, and warns that it may not be this holder.`;
+		case 'otherTitle':
+			return `The titles "${finding.words.map((words) => voice.say(words)).join('" and "')}" are of two persons.`;
+		case 'childOf':
+			return `"${voice.say(finding.words)}" before the ${finding.words.of} name may make it the name of a child.`;
+		case 'childAndParent':
+			return `Child and parent are exchanged around "${voice.say(finding.words)}", which makes it another person.`;
 		case 'bothDiffer':
 			return `"${voice.say(finding.expected)}" is not in the registered name, which has "${voice.say(finding.registered)}" instead.`;
 		case 'otherBody':
@@ -123,6 +138,7 @@ const doubts = {
 	wildcard: (of: string) => `The ${of} name has a wildcard, which no name has.`,
 	styled: (of: string) => `The ${of} name is written in symbols that only look like letters.`,
 	hidden: (of: string) => `The ${of} name has invisible characters inside a word.`,
+	masked: () => 'The service hides a part of the registered name; only what it shows was compared.',
 } as const;
 
 function related(
@@ -133,7 +149,8 @@ function related(
 	const typed = voice.parts('expected', link.typed);
 	const registered = voice.parts('registered', link.registered);
 	if (registered === '' || typed === '') return `"${typed}${registered}" looks cut off.`;
-	if (voice.masked) return `"${typed}" is close to "${registered}" but not the same.`;
+	if (voice.masked && kind !== 'masked')
+		return `"${typed}" is close to "${registered}" but not the same.`;
 	return `"${typed}" ${how(kind, link.relation.slip)}`.replace('%', `"${registered}"`);
 }
 
@@ -152,6 +169,8 @@ function how(kind: RelationKind, slip: string | undefined): string {
 			return 'and % are a short and a full form of one name.';
 		case 'abbreviation':
 			return 'and % are an abbreviation and its word.';
+		case 'synonym':
+			return 'and % are two words for one kind of institution.';
 		case 'slip':
 			return slip === 'swapped letters'
 				? 'differs from % by two swapped letters.'
@@ -159,6 +178,8 @@ function how(kind: RelationKind, slip: string | undefined): string {
 		case 'initial':
 		case 'initials':
 			return 'agrees with % only as an initial.';
+		case 'masked':
+			return 'agrees with what is shown of %.';
 		case 'truncated':
 			return 'and % begin alike; one looks cut off.';
 	}

@@ -16,6 +16,11 @@ export type Finding =
 	| { kind: 'spacing' }
 	| { kind: 'related'; link: Link }
 	| { kind: 'onlyIn'; words: Words }
+	| { kind: 'warns'; words: Words }
+	| { kind: 'otherTitle'; words: readonly [Words, Words] }
+	| { kind: 'childOf'; words: Words }
+	| { kind: 'childAndParent'; words: Words }
+	| { kind: 'onlyGeneric' }
 	| { kind: 'bothDiffer'; expected: Words; registered: Words }
 	| { kind: 'otherBody'; expected: Words; registered: Words }
 	| { kind: 'otherCountry'; words: Words }

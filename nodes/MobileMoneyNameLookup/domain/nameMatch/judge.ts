@@ -27,7 +27,9 @@ export function judge(expected: Name, registered: Name): Verdict {
 		if (refusal) return { result: 'noMatch', agreement, complete, findings: [refusal] };
 	}
 	const reserved = reservations.flatMap((reserve) => reserve(pairing));
-	const findings = [...reserved, ...observations(pairing)];
+	const observed = observations(pairing);
+	const untold = reserved.length > 0 ? observed.filter((one) => !isTold(one, reserved)) : observed;
+	const findings = [...reserved, ...untold];
 	return { result: reserved.length > 0 ? 'closeMatch' : 'match', agreement, complete, findings };
 }
 
@@ -46,6 +48,16 @@ function observations(pairing: Pairing): Finding[] {
 		found.push(...unshared('small word', smallLeft.expected, smallLeft.registered));
 	}
 	return found;
+}
+
+/** Whether a word that was ignored is one that a reservation is about. */
+function isTold(observed: Finding, reserved: readonly Finding[]): boolean {
+	if (observed.kind !== 'ignored') return false;
+	const told = reserved.flatMap((one) => {
+		if (one.kind === 'otherTitle') return one.words.flatMap(({ words }) => words);
+		return one.kind === 'childOf' ? one.words.words : [];
+	});
+	return observed.words.words.every((word) => told.includes(word));
 }
 
 type Named = readonly { text: string }[];

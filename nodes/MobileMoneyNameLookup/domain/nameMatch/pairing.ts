@@ -83,6 +83,7 @@ const weights: Readonly<Record<Part['role'], number>> = {
 	initial: 0.5,
 	small: 0.1,
 	title: 0.1,
+	masked: 0.5,
 };
 
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {

@@ -1,5 +1,6 @@
 import { cleanText } from './clean';
 import { takeLegalForms, type LegalForm } from './legalForm';
+import { markHiddenLetters, maskMark } from './masks';
 import { isKnownName } from './names/knownNames';
 import { takeTitles } from './titles';
 import { splitTradingAs } from './tradingAs';
@@ -9,7 +10,7 @@ import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';
 import { generations } from './words/honorifics';
 import { articles } from './words/particles';
-import { placeholders } from './words/placeholders';
+import { isPlaceholder } from './words/placeholders';
 
 /** A name taken apart. */
 export interface Name {
@@ -24,36 +25,53 @@ export interface Name {
 	ordered: boolean;
 	/** Why it can be a close match at most, whatever it is compared with. */
 	doubts: Doubt[];
+	/** It stands where a name should and is none: N/A, MERCHANT, No Data Found. */
+	placeholder: boolean;
 	/** Letters in the name with its blanks: services cut names off at a length. */
 	length: number;
 	/** The two names around "trading as". */
 	sides: readonly [owner: Name, business: Name] | undefined;
 }
 
-export type Doubt = 'cut' | 'wildcard' | 'styled' | 'hidden';
+export type Doubt = 'cut' | 'wildcard' | 'styled' | 'hidden' | 'masked';
 
-/** Takes a name apart, as typed or as registered; any string will do. */
-export function readName(name: string): Name {
+/**
+ * Takes a name apart; any string will do.
+ *
+ * @param name a name as typed or as registered
+ * @param of whose words they are: only the service hides letters, in a typed name stars ask for "anything"
+ */
+export function readName(name: string, of: 'expected' | 'registered' = 'expected'): Name {
 	const clean = cleanText(name);
-	const words = readWords(clean.text);
+	const masked = of === 'registered' ? markHiddenLetters(clean.text) : undefined;
+	const text = masked ?? withoutMarks(clean.text);
+	const words = readWords(text);
 	const doubts: Doubt[] = [];
 	if (clean.cut || words.length > mostWords) doubts.push('cut');
-	if (clean.wildcard) doubts.push('wildcard');
+	if (masked !== undefined) doubts.push('masked');
+	else if (clean.wildcard) doubts.push('wildcard');
 	if (clean.styled) doubts.push('styled');
-	const sides = splitTradingAs(clean.text);
+	const sides = splitTradingAs(text);
 	const [owner, business] =
-		sides?.map((side) => assemble(readWords(side), side.length, [], undefined)) ?? [];
-	return assemble(
-		words,
-		clean.text.length,
-		doubts,
-		owner && business ? [owner, business] : undefined,
-	);
+		sides?.map((side) => assemble(readWords(side), side, [], undefined)) ?? [];
+	return assemble(words, text, doubts, owner && business ? [owner, business] : undefined);
+}
+
+/** Whether a text is a placeholder, or has one beside its legal form (Customer Ltd). */
+function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
+	// The initials of N**** A**** are no "n/a".
+	if (text.includes(maskMark)) return false;
+	return isPlaceholder(text) || isPlaceholder(besideLegalForm.map((word) => word.text).join(' '));
+}
+
+/** Only this file puts the mark into a text. */
+function withoutMarks(text: string): string {
+	return text.includes(maskMark) ? text.replaceAll(maskMark, ' ') : text;
 }
 
 function assemble(
 	all: readonly Word[],
-	length: number,
+	text: string,
 	doubts: readonly Doubt[],
 	sides: Name['sides'],
 ): Name {
@@ -70,7 +88,8 @@ function assemble(
 		business,
 		ordered: business || legal.length > 0 || parts.some(keepsOrder),
 		doubts: hidden ? [...doubts, 'hidden'] : [...doubts],
-		length,
+		placeholder: saysNothing(text, legal.length > 0 ? words : []),
+		length: text.length,
 		sides,
 	};
 }
@@ -92,8 +111,9 @@ function keepsOrder(part: Part): boolean {
  * words, numbers or initials.
  */
 export function isUsable(name: Name): boolean {
-	if (placeholders.has(name.parts.map(({ key }) => key).join('')) && !name.business) return false;
+	if (name.placeholder) return false;
 	if (name.parts.some((part) => saysWhose(part, name.ordered))) return true;
+	if (name.doubts.includes('masked')) return lettersShown(name.parts) >= fewestLettersShown;
 	// The letters of "A B C Nursery School" are its name; "R K S" alone could be anyone.
 	return name.ordered && name.parts.filter(({ role }) => role === 'initial').length >= 2;
 }
@@ -101,4 +121,11 @@ export function isUsable(name: Name): boolean {
 function saysWhose({ role, text }: Part, ordered: boolean): boolean {
 	if (role === 'place' || role === 'country') return true;
 	return role === 'name' && (ordered || !/^(?:\p{L}[./])+\p{L}?$/u.test(text));
+}
+
+/** J*** K**** can be compared; of J**** **** too little is shown. */
+const fewestLettersShown = 2;
+
+function lettersShown(parts: readonly Part[]): number {
+	return parts.reduce((sum, { shown, key }) => sum + (shown?.join('') ?? key).length, 0);
 }

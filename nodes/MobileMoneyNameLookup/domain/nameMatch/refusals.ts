@@ -1,7 +1,11 @@
 import type { Link } from './align';
+import { exchangedDescent } from './descent';
 import type { Finding } from './finding';
 import { areDifferentBodies, telling } from './legalForm';
 import { wordsOf, type Pairing } from './pairing';
+import type { Part } from './roles';
+import { isOrderAroundPlace } from './wordOrder';
+import { owners } from './words/owners';
 import { parentWords } from './words/particles';
 
 /** More parts than these on one side are a list made to fit, or another holder. */
@@ -10,6 +14,9 @@ const mostExtraWords = 5;
 /** "One or two typing slips", one of which may take two letters. */
 const mostSlippedWords = 2;
 const mostSlippedLetters = 3;
+
+/** Of a name whose letters are hidden two initials must agree, and no more parts may be missing than middle names. */
+const mostMissingBesideMask = 2;
 
 /** Where no part is exact, one name more is all that two inexact ones bear. */
 const mostExtraBesideSlips = 1;
@@ -21,6 +28,7 @@ type Refusal = (pairing: Pairing) => Finding | undefined;
 export const refusals: readonly Refusal[] = [
 	differentParts,
 	differentOrder,
+	childAndParent,
 	differentBody,
 	differentCountry,
 	parentOfSomeone,
@@ -41,10 +49,20 @@ function differentParts({ expectedLeft, registeredLeft }: Pairing): Finding | un
 }
 
 /** Star Junction Cafe, JUNCTION STAR CAFE: the order of a business's words is part of its name. */
-function differentOrder({ expected, registered, reordered }: Pairing): Finding | undefined {
-	return reordered && expected.ordered && registered.ordered
+function differentOrder(pairing: Pairing): Finding | undefined {
+	const { expected, registered, reordered } = pairing;
+	return reordered && expected.ordered && registered.ordered && !isOrderAroundPlace(pairing)
 		? { kind: 'order', matters: true }
 		: undefined;
+}
+
+/** Ali bin Hassan, HASSAN BIN ALI: father and son. */
+function childAndParent({ expected, registered, reordered }: Pairing): Finding | undefined {
+	if (!reordered || expected.business || registered.business) return undefined;
+	const word = exchangedDescent(expected, registered);
+	return word === undefined
+		? undefined
+		: { kind: 'childAndParent', words: { of: 'expected', words: [word] } };
 }
 
 /** An AG and a GmbH of the same name are two companies in the register. */
@@ -83,7 +101,8 @@ function parentOfSomeone({
 
 /** A long list of names made to fit anything, or one name lost in a long list. */
 function tooManyExtraParts({ expectedLeft, registeredLeft }: Pairing): Finding | undefined {
-	const left = [...expectedLeft, ...registeredLeft].filter(({ note }) => !note);
+	// A note may be long, but not a list of names.
+	const left = [...expectedLeft, ...registeredLeft].filter(({ note, known }) => !note || known);
 	const names = left.filter(({ role }) => role !== 'generic' && role !== 'place');
 	if (names.length <= mostExtraNames && left.length <= mostExtraWords) return undefined;
 	return {
@@ -110,13 +129,16 @@ function slipInShortWord({ links, soft }: Pairing): Finding | undefined {
 /** Generic words, places, numbers and initials alone say nothing; one name says something when it is exact. */
 function tooLittleInCommon({ links, expectedLeft, registeredLeft }: Pairing): Finding | undefined {
 	const complete = expectedLeft.length + registeredLeft.length === 0;
+	const left = [...expectedLeft, ...registeredLeft];
 	if (complete && links.some((link) => saysWhose(link) || saysWhere(link))) return undefined;
 	if (complete && links.filter(isSameInitial).length > 1) return undefined;
-	const left = [...expectedLeft, ...registeredLeft];
+	if (links.filter(isShownInPart).length > 1 && left.length <= mostMissingBesideMask)
+		return undefined;
 	const telling = links.filter(saysWhose);
 	const exact = telling.filter(({ relation }) => relation.kind === 'same');
 	if (exact.length > 0 && (telling.length > 1 || exact.some(isLongEnough))) return undefined;
 	if (telling.length > 1 && left.length <= mostExtraBesideSlips) return undefined;
+	if (links.some(saysWhere) && links.some(saysKind) && left.every(isBesidePlace)) return undefined;
 	// Umojaa Wholesalers, UMOJA WHOLESALERS KASARANI BRANCH: what is left says nothing of whose it is.
 	if (telling.length > 0 && left.every(({ role }) => role === 'generic' || role === 'place'))
 		return undefined;
@@ -127,6 +149,7 @@ function saysWhose({ typed, registered, relation }: Link): boolean {
 	return (
 		relation.kind !== 'initial' &&
 		relation.kind !== 'initials' &&
+		relation.kind !== 'masked' &&
 		[...typed, ...registered].some(({ role }) => role === 'name')
 	);
 }
@@ -136,9 +159,23 @@ function saysWhere({ typed }: Link): boolean {
 	return typed.some(({ role }) => role === 'place' || role === 'country');
 }
 
+function saysKind({ typed, registered }: Link): boolean {
+	return [...typed, ...registered].some(({ role }) => role === 'generic');
+}
+
+/** Ortum Hospital, ORTUM MISSION HOSPITAL; Langata Clinic, LANGATA CLINIC (MUGUMOINI). */
+function isBesidePlace({ note, role, key }: Part): boolean {
+	return note || role === 'place' || owners.has(key);
+}
+
 /** L & M Boutique: initials alone tell nobody, but in both names they are the name. */
 function isSameInitial({ typed, relation }: Link): boolean {
 	return relation.kind === 'same' && typed.every(({ role }) => role === 'initial');
+}
+
+/** Jane Kamau, J*** K****: what is shown of two parts agrees. */
+function isShownInPart({ registered, relation }: Link): boolean {
+	return relation.kind === 'masked' && registered.some(({ shown }) => shown?.some(Boolean));
 }
 
 function isLongEnough({ typed }: Link): boolean {

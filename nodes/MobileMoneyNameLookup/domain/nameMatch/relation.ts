@@ -1,11 +1,13 @@
 import { areDifferentWords } from './distinctNames';
 import { drawnForm } from './letters';
+import { fitsShown } from './masks';
 import { areListedVariants, isShortFormOf } from './names/variantGroups';
 import type { Part } from './roles';
 import { findSlip, type Slip } from './slip';
 import { soundKey } from './soundKey';
-import { abbreviations } from './words/abbreviations';
+import { abbreviations, synonyms } from './words/abbreviations';
 import { generations } from './words/honorifics';
+import { warnings } from './words/warnings';
 
 export type RelationKind =
 	| 'same'
@@ -15,10 +17,12 @@ export type RelationKind =
 	| 'stem'
 	| 'short'
 	| 'abbreviation'
+	| 'synonym'
 	| 'slip'
 	| 'initial'
 	| 'initials'
-	| 'truncated';
+	| 'truncated'
+	| 'masked';
 
 /** How two words can be the same one. */
 export interface Relation {
@@ -34,6 +38,7 @@ type Rule = (typed: Part, registered: Part) => Relation | undefined;
 
 /** The rules in the order in which they are tried; a later one never speaks when an earlier one did. */
 const rules: readonly Rule[] = [
+	maskedWord,
 	sameWord,
 	sameNumber,
 	sameGeneration,
@@ -44,6 +49,7 @@ const rules: readonly Rule[] = [
 	shortForm,
 	variant,
 	abbreviation,
+	synonym,
 	typingSlip,
 ];
 
@@ -59,6 +65,14 @@ export function relate(typed: Part, registered: Part): Relation | undefined {
 }
 
 const different: Relation = { kind: 'slip', strength: 0, edits: 0 };
+
+/** As far as the service shows a word, it agrees or it does not. */
+function maskedWord(a: Part, b: Part): Relation | undefined {
+	if (!b.shown) return undefined;
+	const letters = b.shown.join('').length;
+	if (!fitsShown(a.key, b.shown)) return different;
+	return { kind: 'masked', strength: letters === 0 ? 0.2 : letters === 1 ? 0.5 : 0.7, edits: 0 };
+}
 
 function sameWord(a: Part, b: Part): Relation | undefined {
 	return a.key === b.key ? { kind: 'same', strength: 1, edits: 0 } : undefined;
@@ -93,7 +107,7 @@ function lookAlike(a: Part, b: Part): Relation | undefined {
 function initialOf(a: Part, b: Part): Relation | undefined {
 	if ((a.role === 'initial') === (b.role === 'initial')) return undefined;
 	const full = a.role === 'initial' ? b : a;
-	return full.role === 'name' && a.key[0] === b.key[0]
+	return full.role === 'name' && !warnings.has(full.key) && a.key[0] === b.key[0]
 		? { kind: 'initial', strength: 0.5, edits: 0 }
 		: undefined;
 }
@@ -143,6 +157,11 @@ function abbreviation(a: Part, b: Part): Relation | undefined {
 	const stands =
 		abbreviations.get(a.key)?.includes(b.key) ?? abbreviations.get(b.key)?.includes(a.key);
 	return stands === true ? { kind: 'abbreviation', strength: 0.85, edits: 0 } : undefined;
+}
+
+function synonym(a: Part, b: Part): Relation | undefined {
+	const stands = synonyms.get(a.key)?.includes(b.key) ?? synonyms.get(b.key)?.includes(a.key);
+	return stands === true ? { kind: 'synonym', strength: 0.8, edits: 0 } : undefined;
 }
 
 function typingSlip(a: Part, b: Part): Relation | undefined {

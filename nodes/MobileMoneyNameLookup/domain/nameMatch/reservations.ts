@@ -2,7 +2,9 @@ import type { Link } from './align';
 import type { Finding } from './finding';
 import { telling } from './legalForm';
 import { wordsOf, type Pairing } from './pairing';
+import { isPersonalName } from './names/knownNames';
 import type { Part } from './roles';
+import { childOfHolder, contradictingTitles, isNoWarning, wordsThatWarn } from './wordsBeside';
 
 /** A person is the same with two parts more or less: middle names are often left out. */
 const mostMiddleNames = 2;
@@ -15,6 +17,9 @@ type Reservation = (pairing: Pairing) => readonly Finding[];
 export const reservations: readonly Reservation[] = [
 	looseParts,
 	partsMoreOrLess,
+	wordsThatWarn,
+	contradictingTitles,
+	childOfHolder,
 	reorderedBesideBusiness,
 	smallWordsOfBusiness,
 	foreignLegalForm,
@@ -28,11 +33,19 @@ function looseParts({ soft }: Pairing): readonly Finding[] {
 function partsMoreOrLess(pairing: Pairing): readonly Finding[] {
 	const { expectedLeft, registeredLeft } = pairing;
 	if (expectedLeft.length + registeredLeft.length === 0 || areMiddleNames(pairing)) return [];
-	return [onlyIn(pairing)];
+	const more = {
+		expected: expectedLeft.filter(isNoWarning),
+		registered: registeredLeft.filter(isNoWarning),
+	};
+	if (more.expected.length + more.registered.length === 0) return [];
+	return [onlyIn({ expectedLeft: more.expected, registeredLeft: more.registered })];
 }
 
 /** What stands in one of the names only. */
-export function onlyIn({ expectedLeft, registeredLeft }: Pairing): Finding {
+export function onlyIn({
+	expectedLeft,
+	registeredLeft,
+}: Pick<Pairing, 'expectedLeft' | 'registeredLeft'>): Finding {
 	const words =
 		expectedLeft.length > 0
 			? wordsOf('expected', expectedLeft)
@@ -40,17 +53,13 @@ export function onlyIn({ expectedLeft, registeredLeft }: Pairing): Finding {
 	return { kind: 'onlyIn', words };
 }
 
-/** Jane Kamau, JANE WANJIKU KAMAU: two full parts agree exactly and at most two names more stand on one side. */
+/** Jane Kamau, JANE WANJIKU KAMAU: two full parts agree exactly and at most two known names or initials more stand on one side. */
 export function areMiddleNames(pairing: Pairing): boolean {
 	const { expected, registered, links, expectedLeft, registeredLeft } = pairing;
 	const left = [...expectedLeft, ...registeredLeft];
 	if (expected.ordered || registered.ordered || mayHaveOtherName(pairing)) return false;
-	if (!left.every(isPersonal) || left.filter(({ note }) => !note).length > mostMiddleNames)
-		return false;
-	if (left.length > 2 * mostMiddleNames || links.filter(isFullAndExact).length < fewestFullParts)
-		return false;
-	// Two unknown words may as well be a shop sign, where a word more is another shop.
-	return [...expected.parts, ...registered.parts].some(({ known }) => known);
+	if (left.length > mostMiddleNames || !left.every(isHarmless)) return false;
+	return links.filter(isFullAndExact).length >= fewestFullParts;
 }
 
 /** Haji Ali Hassan, OMAR ALI HASSAN: a title or particle that may be a name faces a name that the other has not. */
@@ -62,8 +71,10 @@ function mayHaveOtherName({ smallLeft, expectedLeft, registeredLeft }: Pairing):
 	);
 }
 
-function isPersonal({ role }: Part): boolean {
-	return role === 'name' || role === 'initial';
+/** Nobody knows what an unknown word says of the holder: it may be a trade, a warning or another holder. */
+function isHarmless(part: Part): boolean {
+	if (part.role === 'initial') return true;
+	return part.role === 'name' && isPersonalName(part.key) && isNoWarning(part);
 }
 
 function isFullAndExact({ typed, registered, relation }: Link): boolean {

@@ -3,7 +3,7 @@ import { isKnownName } from './names/knownNames';
 import type { Word } from './words';
 import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';
-import { ambiguousTitles, generations } from './words/honorifics';
+import { ambiguousTitles, generations, lateMarks } from './words/honorifics';
 import { legalForms } from './words/legalForms';
 import { numberValue, numberWords } from './words/numberWords';
 import { articles, fillers, innerParticles, particles } from './words/particles';
@@ -11,7 +11,8 @@ import { foreignCountries, places } from './words/places';
 
 /**
  * What a word is in its name. Only a `name` says whose account it is; a `place` says it weakly;
- * `small` words (particles, "and") and titles that may be names are compared but never missed.
+ * `small` words (particles, "and") and titles that may be names are compared but never missed; of a `masked`
+ * one the service hides letters.
  */
 export type Role =
 	| 'name'
@@ -22,7 +23,8 @@ export type Role =
 	| 'number'
 	| 'generation'
 	| 'small'
-	| 'title';
+	| 'title'
+	| 'masked';
 
 export interface Part extends Word {
 	role: Role;
@@ -34,10 +36,11 @@ export interface Part extends Word {
 	plain: boolean;
 }
 
-/** Neighbouring parts read as one word; undefined for none. */
+/** Neighbouring parts read as one word; undefined for none, and where letters are hidden. */
 export function joinParts(parts: readonly Part[]): Part | undefined {
 	const [first] = parts;
 	if (!first || parts.length === 1) return first;
+	if (parts.some(({ shown }) => shown)) return undefined;
 	const key = parts.map((part) => part.key).join('');
 	const text = parts.map((part) => part.text).join(' ');
 	const plain = parts.every((part) => part.plain);
@@ -48,13 +51,20 @@ export function joinParts(parts: readonly Part[]): Part | undefined {
 export function withRoles(words: readonly Word[], business: boolean): Part[] {
 	const full = words.filter(({ key }) => key.length > 1).length;
 	const parts = words.map((word, index): Part => {
-		const { text, key, note, hidden } = word;
+		const { text, key, note, hidden, shown } = word;
 		const inner = index > 0 && index < words.length - 1;
 		const leads = !business && index === 0 && full > 2;
 		const known = isKnownName(key);
 		const plain = hasPlainLetters(key);
 		const titled = leads && ambiguousTitles.has(key);
-		const role = titled ? 'title' : roleOf(key, plain, known, business, inner);
+		const marks = !business && index > 0 && full > 2 && lateMarks.has(key);
+		const role = shown
+			? 'masked'
+			: titled
+				? 'title'
+				: marks
+					? 'generation'
+					: roleOf(key, plain, known, business, inner);
 		// Written out, because spreading `word` is what took most of the time of a comparison.
 		return {
 			text,
@@ -65,6 +75,7 @@ export function withRoles(words: readonly Word[], business: boolean): Part[] {
 			known,
 			number: numberValue(key),
 			plain,
+			shown,
 		};
 	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;

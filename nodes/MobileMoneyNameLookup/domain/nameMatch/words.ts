@@ -1,5 +1,6 @@
 import { hiddenMark } from './clean';
 import { foldWord } from './letters';
+import { maskMark, type Shown } from './masks';
 
 /** One word of a name: as it stands there, and as it is compared. */
 export interface Word {
@@ -10,6 +11,8 @@ export interface Word {
 	note: boolean;
 	/** Characters that nobody sees stand between its letters. */
 	hidden: boolean;
+	/** What is shown of it, when the service hides the rest. */
+	shown: Shown | undefined;
 }
 
 /** Words beyond this number are not compared. */
@@ -17,7 +20,7 @@ export const mostWords = 24;
 
 const acronym =
 	/(?:(?<![\p{L}\p{M}\p{N}])(?:\p{L}[./]){2,}(?:\p{L}(?![\p{L}\p{M}']))?|(?<![\p{L}\p{M}\p{N}])\p{L}[./]\p{L}(?![\p{L}\p{M}\p{N}']))/u;
-const plainWord = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}]+`, 'u');
+const plainWord = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}]+`, 'u');
 const token = new RegExp(`${acronym.source}|${plainWord.source}|[&+]`, 'gu');
 const noteSpan = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^”]*”/gu;
 const lettersThenNumber = /^(\p{L}{2,})(\p{N}{2,})$/u;
@@ -63,12 +66,23 @@ function pieces(found: string): readonly string[] {
 }
 
 function toWord(found: string, note: boolean): Word | undefined {
-	if (found === '&' || found === '+') return { text: '&', key: 'and', note, hidden: false };
+	if (found === '&' || found === '+')
+		return { text: '&', key: 'and', note, hidden: false, shown: undefined };
+	if (found.includes(maskMark)) return maskedWord(found, note);
 	const key = foldWord(found);
 	if (key === '') return undefined;
 	if (key.length === found.length && !found.includes(hiddenMark))
-		return { text: found, key, note, hidden: false };
+		return { text: found, key, note, hidden: false, shown: undefined };
 	const hidden = found.includes(hiddenMark) && /[a-z]\u200b+[a-z]/i.test(found);
 	const text = found.replaceAll(hiddenMark, '').replace(/^'+|'+$/g, '');
-	return { text, key, note, hidden };
+	return { text, key, note, hidden, shown: undefined };
+}
+
+function maskedWord(found: string, note: boolean): Word {
+	const shown = [
+		foldWord(found.slice(0, found.indexOf(maskMark))),
+		foldWord(found.slice(found.lastIndexOf(maskMark))),
+	] as const;
+	const text = found.replaceAll(maskMark, '***');
+	return { text, key: shown.join('*'), note, hidden: false, shown };
 }

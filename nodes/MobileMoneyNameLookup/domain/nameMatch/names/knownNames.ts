@@ -9,7 +9,19 @@ import { kisiiKuriaNames } from './kisiiKuria';
 import { luhyaNames } from './luhya';
 import { luoNames } from './luo';
 import { maasaiTurkanaNames } from './maasaiTurkana';
+import { rarerArabicSomaliNames } from './rarer/arabicSomali';
+import { rarerChristianNames } from './rarer/christian';
+import { rarerCoastSwahiliNames } from './rarer/coastSwahili';
+import { rarerIndianNames } from './rarer/indian';
+import { rarerKalenjinNames } from './rarer/kalenjin';
+import { rarerKambaNames } from './rarer/kamba';
+import { rarerKikuyuMeruEmbuNames } from './rarer/kikuyuMeruEmbu';
+import { rarerKisiiKuriaNames } from './rarer/kisiiKuria';
+import { rarerLuhyaNames } from './rarer/luhya';
+import { rarerLuoNames } from './rarer/luo';
+import { rarerMaasaiTurkanaNames } from './rarer/maasaiTurkana';
 import { shortForms } from './shortForms';
+import { spellingVariants } from './spellingVariants';
 
 const knownNames: ReadonlySet<string> = new Set([
 	...arabicSomaliNames,
@@ -25,6 +37,28 @@ const knownNames: ReadonlySet<string> = new Set([
 	...maasaiTurkanaNames,
 	...shortForms.keys(),
 ]);
+
+/** Rarer names and spellings: enough to tell a name from another word, too few letters apart to tell two names. */
+const rarerNames: ReadonlySet<string> = new Set([
+	// Shop words have spellings too (centre, center); these are no names.
+	...spellingVariants.filter((group) => group.some((key) => knownNames.has(key))).flat(),
+	...rarerArabicSomaliNames,
+	...rarerChristianNames,
+	...rarerCoastSwahiliNames,
+	...rarerIndianNames,
+	...rarerKalenjinNames,
+	...rarerKambaNames,
+	...rarerKikuyuMeruEmbuNames,
+	...rarerKisiiKuriaNames,
+	...rarerLuhyaNames,
+	...rarerLuoNames,
+	...rarerMaasaiTurkanaNames,
+]);
+
+/** Whether a word (its key) is somebody's name, also a rare one, so that it may stand beside another name. */
+export function isPersonalName(key: string): boolean {
+	return knownNames.has(key) || rarerNames.has(key);
+}
 
 /** Whether a word (its key) is known to be somebody's name. */
 export function isKnownName(key: string): boolean {

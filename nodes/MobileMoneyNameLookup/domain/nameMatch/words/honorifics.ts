@@ -33,4 +33,28 @@ export const generations: ReadonlyMap<string, string> = new Map([
 	['junior', 'junior'],
 	['snr', 'senior'],
 	['senior', 'senior'],
+	['sr', 'senior'],
+	['mzee', 'senior'],
 ]);
+
+/** Marks of the generation behind a name of two parts; elsewhere they are a title or a name. */
+export const lateMarks: ReadonlySet<string> = new Set(['mzee']);
+
+/** Titles only in front: behind a name, Sr is Senior, and Gen and Eng are the trades of a shop. */
+export const leadingTitles: ReadonlySet<string> = new Set(
+	wordList('sr fr gen eng engr adv arch amb col brig maj lt sgt cpl'),
+);
+
+/** Titles of men and of women, married and not: two that contradict each other name two persons. */
+export const titleGroups: readonly (readonly [
+	titles: ReadonlySet<string>,
+	others: ReadonlySet<string>,
+])[] = (
+	[
+		[
+			'mr mister bwana bw sir brother father fr king prince',
+			'mrs missus miss ms bi bibi madam madame lady sister sr queen princess',
+		],
+		['mrs missus', 'miss'],
+	] as const
+).map(([some, others]) => [new Set(wordList(some)), new Set(wordList(others))]);

@@ -21,5 +21,13 @@ export const fillers: ReadonlySet<string> = new Set(
 /** English small words that are nobody's name, in whatever name they stand. */
 export const articles: ReadonlySet<string> = new Set(wordList('and the of for'));
 
+/** Son of, daughter of: before the whole name they make it a parent's. */
+export const childWords: ReadonlySet<string> = new Set(wordList('bin ibn binti bint binte wa'));
+
+/** Son of, daughter of, between the child and the parent. */
+export const descentWords: ReadonlySet<string> = new Set(
+	wordList('bin ibn binti bint binte arap wa'),
+);
+
 /** Mother of, father of: a parent is called by the child's name, so the name is not the parent's own. */
 export const parentWords: ReadonlySet<string> = new Set(wordList('mama baba mamake babake nyina'));

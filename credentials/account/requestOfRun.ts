@@ -1,0 +1,28 @@
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+
+import type { AccountProblem } from './accountProblem';
+import type { SessionToken } from './tokenSession';
+
+/** What a run of the node wants of a request that n8n makes for it, and what came of its token call. */
+export interface RequestOfRun {
+	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
+	readonly abortSignal: AbortSignal;
+	/** How long a token call may take, in milliseconds. */
+	readonly timeoutMs: number;
+	/** The token that was issued, even when n8n could not store it. */
+	token?: SessionToken;
+	/** Why none was issued: n8n wraps what its pre-authentication throws, and n8n 1 does not keep it. */
+	problem?: AccountProblem;
+}
+
+/** By the credential's data, because n8n hands the very object of the run to the credential. */
+const requests = new WeakMap<ICredentialDataDecryptedObject, RequestOfRun>();
+
+/** Keeps what a run wants of the request that n8n makes with these data. */
+export function bindRequest(data: ICredentialDataDecryptedObject, request: RequestOfRun): void {
+	requests.set(data, request);
+}
+
+/** What the run wants that n8n makes a request for; undefined when it is no run of the node. */
+export const requestOfRun = (data: ICredentialDataDecryptedObject): RequestOfRun | undefined =>
+	requests.get(data);

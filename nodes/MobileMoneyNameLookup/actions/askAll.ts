@@ -1,0 +1,84 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
+
+import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
+import { CheckFailure } from '../domain/checkFailure';
+import { unasked } from '../domain/replyTable';
+import { inParallel } from '../transport/inParallel';
+import { ItemQueue } from './itemQueue';
+import type { Lookup } from './lookup';
+import { parameterReader } from './parameters';
+import type { ReadItem } from './readItem';
+import { readItem } from './readItem';
+import { comparesNames } from './readQuestion';
+import type { Run } from './run';
+import { badItemsError, failedLookupError, failedRunError } from './stoppingErrors';
+
+/**
+ * Reads and asks all items. Where errors stop the workflow, all items are read before the first is
+ * asked for, and the first failure ends the lookups under way, too.
+ *
+ * @param context n8n's functions of the running node
+ * @param run what all items share
+ * @returns the items with what came of them
+ * @throws NodeApiError of what failed first, when errors are set to stop the workflow
+ */
+export async function askAll(context: IExecuteFunctions, run: Run): Promise<ItemQueue> {
+	const itemCount = context.getInputData().length;
+	const cancel = context.getExecutionCancelSignal();
+	const stopsAtFailure = !context.continueOnFail();
+	const failed: Lookup[] = [];
+	const isStopped = () => (cancel?.aborted ?? false) || failed.length > 0;
+	const { options, service } = run;
+	const queue = new ItemQueue(
+		itemCount,
+		itemReader(context, run),
+		options.reuseDuplicates,
+		isStopped,
+	);
+	if (stopsAtFailure && service instanceof CheckFailure) {
+		throw failedRunError(context.getNode(), service);
+	}
+	if (stopsAtFailure) {
+		const [first, ...others] = await queue.readAll();
+		if (first) throw badItemsError(context.getNode(), [first, ...others], itemCount, 'looked up');
+	}
+	const other = () => queue.anyNumber();
+	await inParallel(
+		Math.min(options.maxParallel, itemCount),
+		async () => await queue.next(),
+		async (lookup) => {
+			if (service instanceof CheckFailure) return;
+			await lookup.ask(service, other, options.includeRawResponse);
+			if (stopsAtFailure && lookup.reply instanceof CheckFailure && !isStopped()) {
+				failed.push(lookup);
+				service.client.end();
+			}
+			if (options.tryOtherType && lookup.isNotFound && !isStopped()) {
+				await queue.otherTypeOf(lookup).ask(service, other, options.includeRawResponse);
+			}
+		},
+	);
+	if (stopsAtFailure) throwFirst(context, queue, failed[0]);
+	return queue;
+}
+
+/** Throws the failure that ended the asking, if one did; a cancelled run ends so, too. */
+function throwFirst(context: IExecuteFunctions, queue: ItemQueue, failed?: Lookup): void {
+	if (failed?.reply instanceof CheckFailure) {
+		const first = { failure: failed.reply, itemIndex: queue.firstItemOf(failed) };
+		throw failedLookupError(context.getNode(), first, queue.itemCount);
+	}
+	if (context.getExecutionCancelSignal()?.aborted) {
+		throw failedRunError(context.getNode(), unasked('cancelled'));
+	}
+}
+
+/** Gives out what reads an item of the run. */
+function itemReader(context: IExecuteFunctions, { service }: Run): (itemIndex: number) => ReadItem {
+	const parameter = parameterReader(context);
+	const rules = {
+		isDemo: !(service instanceof CheckFailure) && service.environment === DEMO_ENVIRONMENT,
+		...comparesNames(context.getNode().parameters),
+	};
+	return (itemIndex) => readItem(parameter, itemIndex, rules);
+}

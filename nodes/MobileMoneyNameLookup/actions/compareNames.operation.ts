@@ -1,0 +1,28 @@
+import type { NodeOperation } from './operation';
+
+export const COMPARE_NAMES = 'compareNames';
+export const REGISTERED_NAME = { name: 'registeredName', label: 'Registered Name' };
+
+/** Compares names that are already known; nobody is asked, so no account is needed. */
+export const compareNames: NodeOperation = {
+	option: {
+		name: 'Compare Names',
+		value: COMPARE_NAMES,
+		action: 'Compare names',
+		description:
+			'Compare a registered name that you already have with the one you expect, without a lookup and without a credential',
+	},
+	fields: [
+		{
+			displayName: REGISTERED_NAME.label,
+			name: REGISTERED_NAME.name,
+			type: 'string',
+			required: true,
+			default: '',
+			placeholder: 'e.g. JANE WANJIKU KAMAU',
+			description:
+				'The name under which the number is registered, stored by an earlier lookup or taken from another system',
+			displayOptions: { show: { operation: [COMPARE_NAMES] } },
+		},
+	],
+};

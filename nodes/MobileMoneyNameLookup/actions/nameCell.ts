@@ -1,0 +1,66 @@
+import { hasDemoMark, withoutDemoMark } from '../demo/demoMark';
+import { fieldFailure } from '../domain/checkFailure';
+
+/** So many accepted names are compared; a longer list would be made to fit anybody. */
+const MAX_ACCEPTED_NAMES = 10;
+
+export const EXPECTED_NAME_LABEL = 'Expected Name';
+export const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
+
+/** Whether a value holds nothing that can be read. */
+const isBlank = (value: unknown): boolean =>
+	value === undefined ||
+	value === null ||
+	(typeof value === 'string' && value.replace(/[\s\p{C}]/gu, '') === '');
+
+/**
+ * Reads a name that a parameter gave for an item.
+ *
+ * @param value whatever an expression gave
+ * @param label of the field
+ * @param isDemo whether the demo is asked, whose own names are compared without their mark
+ * @returns undefined when there is none
+ * @throws CheckFailure when it is no text, or a name that the demo invented: a real holder must not be
+ *   measured by it
+ */
+export function nameFrom(value: unknown, label: string, isDemo: boolean): string | undefined {
+	if (isBlank(value)) return undefined;
+	if (typeof value !== 'string' && typeof value !== 'number') {
+		throw fieldFailure(label, 'is not text', 'Point the field at a cell that holds the name.');
+	}
+	const name = String(value);
+	if (!hasDemoMark(name)) return name;
+	if (isDemo) return withoutDemoMark(name);
+	throw fieldFailure(
+		label,
+		'comes from the demo',
+		'Use the name from your own records; names with (DEMO) in them are invented. If the payee’s own name says so, leave the brackets out.',
+	);
+}
+
+/** The names that may stand for the expected one, and what the user should know of them. */
+export interface AcceptedNames {
+	readonly names: readonly string[];
+	readonly warnings: readonly string[];
+}
+
+/**
+ * Reads the other names that are accepted for an item: texts, lists of texts, or both.
+ *
+ * @param value whatever the option gave
+ * @param isDemo whether the demo is asked
+ * @returns each name once, ten at most
+ * @throws CheckFailure as `nameFrom` does
+ */
+export function acceptedNamesFrom(value: unknown, isDemo: boolean): AcceptedNames {
+	const values: unknown[] = Array.isArray(value) ? value.flat(2) : [value];
+	const given = values.map((each) => nameFrom(each, ACCEPTED_NAMES_LABEL, isDemo));
+	const names = [...new Set(given.filter((name) => name !== undefined))];
+	if (names.length <= MAX_ACCEPTED_NAMES) return { names, warnings: [] };
+	return {
+		names: names.slice(0, MAX_ACCEPTED_NAMES),
+		warnings: [
+			`${ACCEPTED_NAMES_LABEL} has ${names.length} names; only the first ${MAX_ACCEPTED_NAMES} were compared.`,
+		],
+	};
+}

@@ -1,0 +1,48 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
+
+import type { Outcome } from '../domain/outcome';
+import { isRunByAgent } from './placeItem';
+
+/** What people call each outcome, in the order in which they are told. */
+const LABELS: ReadonlyArray<readonly [Outcome, string]> = [
+	['confirmed', 'Confirmed'],
+	['needsReview', 'Needs Review'],
+	['notConfirmed', 'Not Confirmed'],
+	['unchecked', 'Unchecked'],
+];
+
+const counted = (count: number, one: string): string =>
+	`${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+
+/**
+ * Says how many rows came to which outcome.
+ *
+ * @param outcomes the outcome of each row
+ * @param isFirstEmpty whether nothing is on the first output, which n8n shows after a run
+ * @returns a sentence; a second one when the first output is empty
+ */
+export function outcomesTold(outcomes: readonly Outcome[], isFirstEmpty: boolean): string {
+	const counts = LABELS.map(([outcome, label]) => ({
+		label,
+		count: outcomes.filter((each) => each === outcome).length,
+	})).filter(({ count }) => count > 0);
+	const told = counts.map(({ count, label }) => `${count.toLocaleString('en')} ${label}`);
+	const where = isFirstEmpty ? ' Nothing needs review: see the other outputs.' : '';
+	return `${counted(outcomes.length, 'row')}: ${told.join(', ')}.${where}`;
+}
+
+/**
+ * Shows above n8n's output what came of the run, because n8n shows the first output, often an empty one.
+ *
+ * @param context n8n's functions of the running node
+ * @param outcomes the outcome of each row
+ */
+export function hintAtOutcomes(context: IExecuteFunctions, outcomes: readonly Outcome[]): void {
+	if (outcomes.length === 0 || isRunByAgent(context)) return;
+	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
+	const isFirstEmpty = !outcomes.some(
+		(each) => each === 'needsReview' || (each === 'unchecked' && !hasErrorOutput),
+	);
+	const message = outcomesTold(outcomes, isFirstEmpty);
+	context.addExecutionHints({ message, location: 'outputPane' });
+}

@@ -1,0 +1,59 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import type { Judgement } from './judgement';
+import type { FailedItem } from './result';
+import { uncheckedResult } from './result';
+import { answeredSummary, uncheckedSummary } from './summary';
+
+/**
+ * The result of comparing two names: the fields of a lookup, but for those that tell of a number or
+ * of a service.
+ *
+ * @param name the registered name as it may be shown; undefined or empty when there is none
+ * @param judgement what comparing it came to
+ * @param isMasked whether no word of the name may be shown
+ * @param warnings what the user should know of what was read
+ * @param comparedAt when it was compared
+ */
+export function comparedResult(
+	name: string | undefined,
+	judgement: Judgement,
+	isMasked: boolean,
+	warnings: readonly string[],
+	comparedAt: Date,
+): IDataObject {
+	const { outcome, reason, nameMatch } = judgement;
+	return {
+		outcome,
+		...(name && { name }),
+		summary:
+			reason === 'nameMissing'
+				? 'The registered name says nothing of a holder, so nothing was compared.'
+				: answeredSummary({}, judgement, name, isMasked),
+		reason,
+		...(nameMatch && {
+			nameMatch: {
+				result: nameMatch.result,
+				score: nameMatch.score,
+				expectedName: nameMatch.expectedName,
+				explanation: [...nameMatch.explanation],
+			},
+		}),
+		checkedAt: comparedAt.toISOString(),
+		...(warnings.length > 0 && { warnings: [...warnings] }),
+	};
+}
+
+/**
+ * The result of names that could not be compared.
+ *
+ * @param item why not, its position, and what its row holds
+ * @param failedAt when that was found
+ */
+export function uncomparedResult(item: Omit<FailedItem, 'summary'>, failedAt: Date): IDataObject {
+	const summary = uncheckedSummary({}, item.failed, item.itemIndex);
+	const result = uncheckedResult({}, { ...item, summary }, failedAt);
+	// No country was asked.
+	delete result.country;
+	return result;
+}

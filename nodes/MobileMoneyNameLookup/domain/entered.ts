@@ -1,0 +1,41 @@
+import type { IDataObject } from 'n8n-workflow';
+
+const SHOWN_CHARACTERS = 100;
+
+/** What the row of an item holds, before anything is made of it. */
+export interface Entered {
+	readonly number?: unknown;
+	readonly expectedName?: unknown;
+	/** Only where names are compared without a lookup. */
+	readonly registeredName?: unknown;
+	/** Only where the row says whether the number is a till or a paybill. */
+	readonly type?: unknown;
+}
+
+function asJson(value: unknown): string {
+	if (typeof value === 'function' || typeof value === 'symbol') return typeof value;
+	try {
+		return JSON.stringify(value);
+	} catch {
+		return Object.prototype.toString.call(value);
+	}
+}
+
+/** A value as it came; texts, and what is neither text nor number, cut to 100 characters. */
+function shown(value: unknown): string | number | boolean | null {
+	if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
+	const characters = Array.from(typeof value === 'string' ? value : asJson(value));
+	return characters.slice(0, SHOWN_CHARACTERS).join('');
+}
+
+/**
+ * What was entered for an item that could not be checked, so that a person finds its row again.
+ *
+ * @param entered what the row holds
+ * @returns nothing where nothing was read
+ */
+export function enteredFields(entered: Entered = {}): IDataObject {
+	const given = Object.entries(entered).filter(([, value]) => value !== undefined);
+	if (given.length === 0) return {};
+	return { entered: Object.fromEntries(given.map(([field, value]) => [field, shown(value)])) };
+}

@@ -1,0 +1,57 @@
+import type { Finding, Words } from './finding';
+import { wordsOf, type Pairing } from './pairing';
+import type { Name } from './parts';
+import type { Part } from './roles';
+import { titleGroups } from './words/honorifics';
+import { childWords } from './words/particles';
+import { warnings } from './words/warnings';
+
+/** Whether a part neither denies the name nor warns of it. */
+export function isNoWarning({ key }: Part): boolean {
+	return !warnings.has(key);
+}
+
+/** Jane Kamau, JANE KAMAU BLOCKED: a word more that denies or warns. */
+export function wordsThatWarn({ expectedLeft, registeredLeft }: Pairing): readonly Finding[] {
+	return [...warningsIn('expected', expectedLeft), ...warningsIn('registered', registeredLeft)];
+}
+
+function warningsIn(of: Words['of'], left: readonly Part[]): readonly Finding[] {
+	const warn = left.filter((part) => !isNoWarning(part));
+	return warn.length > 0 ? [{ kind: 'warns', words: wordsOf(of, warn) }] : [];
+}
+
+/** Mr Kim Otieno, MRS KIM OTIENO: husband and wife; so are Mr and Mrs in one name. */
+export function contradictingTitles({ expected, registered }: Pairing): readonly Finding[] {
+	const titles = [...titlesOf('expected', expected), ...titlesOf('registered', registered)];
+	if (titles.length < 2) return [];
+	for (const [some, others] of titleGroups) {
+		const one = titles.find(({ key }) => some.has(key));
+		const other = titles.find(({ key }) => others.has(key));
+		if (one && other) return [{ kind: 'otherTitle', words: [one.words, other.words] }];
+	}
+	return [];
+}
+
+function titlesOf(of: Words['of'], { titles, parts }: Name): { key: string; words: Words }[] {
+	const said = [...titles, ...parts.filter(({ role }) => role === 'title')];
+	return said.map((title) => ({ key: title.key, words: wordsOf(of, [title]) }));
+}
+
+/** Jane Kamau, BINTI JANE KAMAU: "daughter of" before one of the names only. */
+export function childOfHolder({ expected, registered, smallLeft }: Pairing): readonly Finding[] {
+	return [
+		...childWordBefore('expected', expected, smallLeft.expected),
+		...childWordBefore('registered', registered, smallLeft.registered),
+	];
+}
+
+function childWordBefore(
+	of: Words['of'],
+	{ parts: [first] }: Name,
+	left: readonly Part[],
+): readonly Finding[] {
+	return first && left.includes(first) && childWords.has(first.key)
+		? [{ kind: 'childOf', words: wordsOf(of, [first]) }]
+		: [];
+}

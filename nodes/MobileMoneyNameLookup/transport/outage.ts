@@ -1,0 +1,157 @@
+import type { CheckFailure } from '../domain/checkFailure';
+import { notAskedInOutage } from '../domain/replyTable';
+import { waitUntil } from './pause';
+
+/** After these waits the service is asked again, in milliseconds; the last one repeats. */
+const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+/** So many failures in a row with nothing answered, and the run stops sending. */
+const FAILURES_OF_AN_OUTAGE = 5;
+
+/** A run in which that was a false alarm several times lets more rows fail before the next. */
+const MOST_FAILURES = 80;
+
+/** So many false alarms, and a row that fails alone is believed to fail on its own. */
+const MOST_FALSE_ALARMS = 3;
+
+/** How a pause of the run ended. */
+export type Ending =
+	/** The service was out, and answers again. */
+	| 'over'
+	/** The service answered at once: whoever failed before failed on their own. */
+	| 'falseAlarm'
+	/** The run asks no further. */
+	| 'stopped';
+
+/** What an outage watches over. */
+export interface OutageSetting {
+	/** The longest wait for the service, in milliseconds. */
+	readonly maxOutageMs: number;
+	/** Aborted when the run ends. */
+	readonly signal: AbortSignal;
+	/** Until when the service asked to be left alone, in milliseconds of the own clock. */
+	readonly pausedUntilMs: () => number;
+	/** Asks the service once; whether it showed a sign of life. */
+	readonly probe: () => Promise<boolean>;
+	/** The rows of the run go on. */
+	readonly resume: () => void;
+}
+
+/**
+ * Notices that the service is out of order, stops the run, and asks from time to time with one row,
+ * so that a short outage costs waiting and no rows, and a long one not for ever.
+ */
+export class Outage {
+	private state: 'flowing' | 'paused' | 'stopped' = 'flowing';
+	private failuresInARow = 0;
+	private readonly failedNumbers = new Set<string>();
+	private falseAlarms = 0;
+	private trigger = FAILURES_OF_AN_OUTAGE;
+	private latestFailure: CheckFailure | undefined;
+	private obeyedMs = 0;
+	private sequence = 0;
+	private aliveUpTo = 0;
+	private ending: Promise<Ending> | undefined;
+
+	constructor(private readonly setting: OutageSetting) {}
+
+	/** Whether nothing may be sent, because the service is taken to be out. */
+	get isOut(): boolean {
+		return this.state !== 'flowing';
+	}
+
+	/** Why a row is not asked any more; undefined while the run may go on. */
+	get stopped(): CheckFailure | undefined {
+		return this.state === 'stopped' ? notAskedInOutage(this.latestFailure) : undefined;
+	}
+
+	/** A request goes out. @returns its place in the order of all */
+	sent(): number {
+		return ++this.sequence;
+	}
+
+	/** The service replied to a request, whatever it said of the number. */
+	signOfLife(sequence: number): void {
+		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
+		this.failuresInARow = 0;
+		this.obeyedMs = 0;
+		this.failedNumbers.clear();
+	}
+
+	/** The run waits, as the service asked, so many milliseconds of an outage that may be one. */
+	obeyed(ms: number): void {
+		this.obeyedMs += ms;
+	}
+
+	/**
+	 * A try failed in a way that looks like an outage.
+	 *
+	 * @param number what tells its number apart from others
+	 * @param failure why it failed
+	 * @param inFlight how many other requests are under way, which may still be answered
+	 */
+	failed(number: string, failure: CheckFailure, inFlight: number): void {
+		this.latestFailure = failure;
+		this.failuresInARow++;
+		if (this.failedNumbers.size <= 1) this.failedNumbers.add(number);
+		const isOutage = this.failuresInARow >= this.trigger && this.failuresInARow > inFlight;
+		// One number that fails again and again says nothing of the service.
+		if (isOutage && this.failedNumbers.size > 1) void this.survive();
+	}
+
+	/** Stops the run, if it has not stopped yet, until the service answers; tells how that ended. */
+	async survive(): Promise<Ending> {
+		if (this.state === 'flowing') {
+			this.state = 'paused';
+			this.ending = this.watch();
+		}
+		return (await this.ending) ?? 'stopped';
+	}
+
+	/** Whether a row that fails with nothing else answered is worth a look at the service. */
+	get isLikely(): boolean {
+		return this.falseAlarms < MOST_FALSE_ALARMS || this.failuresInARow >= this.trigger;
+	}
+
+	/**
+	 * Whether the service replies to requests that went out after this one. One that went out before
+	 * may still be answered when the service is gone.
+	 *
+	 * @param sequence the place of the request that failed
+	 * @returns false when none is answered within a second, and when the service is out
+	 */
+	async outlives(sequence: number): Promise<boolean> {
+		const untilMs = Date.now() + (WAITS_MS[0] ?? 0);
+		const isSettled = () => this.aliveUpTo > sequence || this.isOut;
+		await waitUntil(() => (isSettled() ? 0 : untilMs), this.setting.signal);
+		return this.aliveUpTo > sequence;
+	}
+
+	/** Waits while the service is taken to be out. */
+	async whileOut(): Promise<void> {
+		if (this.state === 'paused') await this.ending;
+	}
+
+	private async watch(): Promise<Ending> {
+		const ending = await this.untilItEnds();
+		this.state = ending === 'stopped' ? 'stopped' : 'flowing';
+		if (ending === 'stopped') return ending;
+		this.falseAlarms = ending === 'over' ? 0 : this.falseAlarms + 1;
+		this.trigger = Math.min(FAILURES_OF_AN_OUTAGE * 2 ** this.falseAlarms, MOST_FAILURES);
+		this.setting.resume();
+		return ending;
+	}
+
+	private async untilItEnds(): Promise<Ending> {
+		const { maxOutageMs, signal, pausedUntilMs, probe } = this.setting;
+		const endMs = Date.now() + maxOutageMs - this.obeyedMs;
+		for (let waits = 0; Date.now() < endMs; waits++) {
+			const dueMs = Date.now() + (WAITS_MS[waits] ?? WAITS_MS.at(-1) ?? 0);
+			await waitUntil(() => Math.min(endMs, Math.max(dueMs, pausedUntilMs())), signal);
+			if (signal.aborted) break;
+			const isToldToWait = Date.now() < pausedUntilMs();
+			if (!isToldToWait && (await probe())) return waits === 0 ? 'falseAlarm' : 'over';
+		}
+		return 'stopped';
+	}
+}

@@ -1,0 +1,82 @@
+import { CheckFailure } from '../domain/checkFailure';
+import { visible } from '../domain/visible';
+import type { Answer } from './answer';
+import { redactor } from './redaction';
+
+/** The code of a reply at the end of a failure's message; all else in it is our own. */
+const CODE_OF_REPLY = /(?<=\(HTTP \d+, )[^()]*(?=\)$)/;
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The one place where texts from outside come in: secrets of the account are taken out of them, and
+ * characters that nobody sees are written out.
+ */
+export class OutsideTexts {
+	private key: string | undefined;
+	private redact: (text: string) => string = (text) => text;
+
+	/**
+	 * @param secrets gives the texts that nobody may read, as they are at the moment: tokens change
+	 */
+	constructor(private readonly secrets: () => readonly string[]) {}
+
+	/** An answer with clean texts, its raw reply included (service description 2.2). */
+	answer(answer: Answer): Answer {
+		this.refresh();
+		const { name } = answer;
+		const harmless = name === undefined ? undefined : this.redact(name);
+		const shown = harmless === undefined ? undefined : visible(harmless);
+		return {
+			...answer,
+			status: this.clean(answer.status),
+			message: this.clean(answer.message),
+			raw: this.cleanObject(answer.raw),
+			...(shown !== undefined && { name: shown }),
+			// What is compared is the name itself, and not how its characters are written out.
+			...(harmless !== undefined && harmless !== shown && { nameAsSent: harmless }),
+			...(harmless !== name && { denial: 'its field “name” repeats a secret of the credential' }),
+		};
+	}
+
+	/** A failure whose message tells no secret; only a code of the reply can be one. */
+	failure(failure: CheckFailure): CheckFailure {
+		this.refresh();
+		const { message, nextStep, retryable, httpStatus, tries } = failure;
+		const clean = message.replace(CODE_OF_REPLY, (code) => this.redact(code));
+		if (clean === message) return failure;
+		return new CheckFailure(clean, nextStep, retryable, httpStatus, tries);
+	}
+
+	/** Reads the secrets anew; a pattern is made only when they have changed. */
+	private refresh(): void {
+		const secrets = this.secrets();
+		const key = JSON.stringify(secrets);
+		if (key === this.key) return;
+		this.key = key;
+		this.redact = redactor(secrets);
+	}
+
+	private clean(text: string): string {
+		return visible(this.redact(text));
+	}
+
+	private cleanObject(object: JsonObject): Record<string, unknown> {
+		return Object.fromEntries(
+			Object.entries(object).map(([key, value]) => [this.clean(key), this.cleanValue(value)]),
+		);
+	}
+
+	/** Replies are nested 32 levels at most when they come here. */
+	private cleanValue(value: unknown): unknown {
+		if (typeof value === 'string') return this.clean(value);
+		if (typeof value === 'number') {
+			const text = String(value);
+			const clean = this.redact(text);
+			return clean === text ? value : clean;
+		}
+		if (Array.isArray(value)) return value.map((each: unknown) => this.cleanValue(each));
+		if (typeof value !== 'object' || value === null) return value;
+		return this.cleanObject({ ...value });
+	}
+}

@@ -1,0 +1,130 @@
+import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
+
+import { AccountProblem } from '../../../credentials/account/accountProblem';
+import { NO_REQUEST_ADDRESS } from '../../../credentials/account/noRequest';
+import { bindRequest } from '../../../credentials/account/requestOfRun';
+import type { RequestOfRun } from '../../../credentials/account/requestOfRun';
+import type { SessionToken, TokenSession } from '../../../credentials/account/tokenSession';
+import { withinTime } from '../../../credentials/account/withinTime';
+import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import { unasked } from '../domain/replyTable';
+import { CREDENTIAL_TYPE } from './exchange';
+import type { FailedTry } from './readReply';
+import type { RetryPolicy } from './retryPolicy';
+
+/** The account that a run looks numbers up with. */
+export interface RunAccount {
+	readonly credential: ICredentialDataDecryptedObject;
+	readonly fingerprint: string;
+	readonly session: TokenSession;
+}
+
+/** How long n8n may take to store a token, in milliseconds; one that is not stored serves this run. */
+const STORING_MS = 10_000;
+
+/** Why there is no token where n8n did not even ask for one. */
+const NOT_ASKED = new AccountProblem(
+	'settings',
+	'n8n did not get a token for the credential.',
+	'Open the credential, save it again, and press its Test button.',
+);
+
+/** Has a good token for the rows of one run; whoever needs a new one waits for the same renewal. */
+export class TokenKeeper {
+	private renewal: Promise<SessionToken | FailedTry> | undefined;
+	private hasHadToken: boolean;
+
+	/**
+	 * @param context n8n's functions of the running node
+	 * @param account whose tokens they are
+	 * @param policy when a token call may be tried again
+	 * @param timeoutMs how long one token call may take, in milliseconds
+	 * @param signal aborted when the run ends
+	 * @param isOut whether an outage is known already, in which only the call itself is tried
+	 */
+	constructor(
+		private readonly context: IExecuteFunctions,
+		private readonly account: RunAccount,
+		private readonly policy: RetryPolicy,
+		private readonly timeoutMs: number,
+		private readonly signal: AbortSignal,
+		private readonly isOut: () => boolean,
+	) {
+		this.hasHadToken = account.session.token !== undefined;
+	}
+
+	/** Whether there is a token that is good. */
+	get hasToken(): boolean {
+		return this.account.session.token !== undefined;
+	}
+
+	/**
+	 * The account's token (service description 5.4 and 8).
+	 *
+	 * @returns the token in use, or a new one where there is none or it is due; a failed try when the
+	 *   token endpoint is out of order
+	 * @throws CheckFailure when the account gets no token, and when the run has ended
+	 */
+	async token(): Promise<SessionToken | FailedTry> {
+		const { token } = this.account.session;
+		if (token) {
+			this.hasHadToken = true;
+			return token;
+		}
+		this.renewal ??= this.renew().finally(() => {
+			this.renewal = undefined;
+		});
+		return await this.renewal;
+	}
+
+	private async renew(): Promise<SessionToken | FailedTry> {
+		for (let tries = 1; ; tries++) {
+			const token = await this.requestOnce();
+			if (this.hasEnded()) throw unasked('cancelled');
+			if (!(token instanceof AccountProblem)) return token;
+			const pauseMs = token.retryAfterMs;
+			if (pauseMs !== undefined) this.policy.pauseFor(pauseMs);
+			// A page in the place of a token comes from a gateway, where the same address gave tokens before.
+			const isOutage = token.retryable || (token.kind === 'notThisService' && this.hasHadToken);
+			if (!isOutage) throw asCheckFailure(token).after(tries);
+			if (!this.isOut() && (await this.policy.waitForRetry(tries))) continue;
+			if (this.hasEnded()) throw unasked('cancelled');
+			const { message, nextStep } = asCheckFailure(token);
+			return {
+				kind: 'failed',
+				failure: new CheckFailure(message, nextStep, true).after(tries),
+				isWorthRetrying: false,
+				isOutage: true,
+				isTurnedAway: false,
+				hasNoToken: true,
+			};
+		}
+	}
+
+	private hasEnded(): boolean {
+		return this.signal.aborted;
+	}
+
+	/** Has n8n get a token issued and store it; nothing else is asked with it. */
+	private async requestOnce(): Promise<SessionToken | AccountProblem> {
+		const { context, signal: abortSignal, timeoutMs } = this;
+		const data = { ...this.account.credential, accessToken: '' };
+		const request: RequestOfRun = { abortSignal, timeoutMs };
+		bindRequest(data, request);
+		const credentialsDecrypted = { id: '', name: '', type: CREDENTIAL_TYPE, data };
+		try {
+			await withinTime(timeoutMs + STORING_MS, abortSignal, async () => {
+				await context.helpers.httpRequestWithAuthentication.call(
+					context,
+					CREDENTIAL_TYPE,
+					{ url: NO_REQUEST_ADDRESS },
+					{ credentialsDecrypted },
+				);
+			});
+		} catch {
+			// What came of the token call stands in the request; n8n may fail to store a token, as where
+			// the credential was deleted meanwhile, and the token serves this run all the same.
+		}
+		return request.token ?? request.problem ?? NOT_ASKED;
+	}
+}

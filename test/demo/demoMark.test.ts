@@ -1,0 +1,33 @@
+import {
+	hasDemoMark,
+	withDemoMark,
+	withoutDemoMark,
+} from '../../nodes/MobileMoneyNameLookup/demo/demoMark';
+
+describe('the mark of the demo', () => {
+	it.each([
+		['behind a name', 'JANE KAMAU (DEMO)', 'JANE KAMAU'],
+		['before a full stop', 'JANE KAMAU (DEMO).', 'JANE KAMAU .'],
+		['within a name', 'Jane (DEMO) Kamau', 'Jane Kamau'],
+		['in front', '(demo) Jane Kamau', 'Jane Kamau'],
+		['twice', 'JANE (DEMO) KAMAU (DEMO)', 'JANE KAMAU'],
+		['in square brackets, with spaces', 'Jane Kamau [ Demo ]', 'Jane Kamau'],
+		['in full-width letters', 'Jane Kamau（ＤＥＭＯ）', 'Jane Kamau'],
+		['with what nobody sees within', 'Jane Kamau (DE\u200BMO\u202E)', 'Jane Kamau'],
+	])('is seen %s and taken out', (_what, name, plain) => {
+		expect(hasDemoMark(name)).toBe(true);
+		expect(withoutDemoMark(name)).toBe(plain);
+	});
+
+	it.each(['JANE KAMAU', 'DEMO TRADERS', 'Jane Demo Kamau', 'JANE (DEMOCRACY) KAMAU', ''])(
+		'is not seen in %p',
+		(name) => {
+			expect(hasDemoMark(name)).toBe(false);
+		},
+	);
+
+	it('is seen where it was put', () => {
+		expect(hasDemoMark(withDemoMark('JANE KAMAU'))).toBe(true);
+		expect(withoutDemoMark(withDemoMark('JANE KAMAU'))).toBe('JANE KAMAU');
+	});
+});

@@ -1,0 +1,29 @@
+import { enteredFields } from '../../nodes/MobileMoneyNameLookup/domain/entered';
+
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+
+describe('what was entered', () => {
+	it.each([
+		['a text, however it looks', ' 0712 345 678\n', ' 0712 345 678\n'],
+		['a number', 5.22522e5, 522522],
+		['nothing', null, null],
+		['an empty text', '', ''],
+		['true', true, true],
+		['100 characters', '9'.repeat(100), '9'.repeat(100)],
+		['more than 100 characters', '😀'.repeat(101), '😀'.repeat(100)],
+		['a list', ['4738534', 1], '["4738534",1]'],
+		['an object that is long', { note: 'x'.repeat(200) }, `{"note":"${'x'.repeat(91)}`],
+		['an object that contains itself', circular, '[object Object]'],
+	])('is told as it came: %s', (_what, value, shown) => {
+		expect(enteredFields({ number: value })).toEqual({ entered: { number: shown } });
+	});
+
+	it('is left out where nothing was read', () => {
+		expect(enteredFields({})).toEqual({});
+		expect(enteredFields()).toEqual({});
+		expect(enteredFields({ number: undefined, expectedName: 'Jane' })).toEqual({
+			entered: { expectedName: 'Jane' },
+		});
+	});
+});

@@ -1,0 +1,17 @@
+import { visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
+
+describe('a text from outside', () => {
+	it.each([
+		['is as it was', 'JANE WANJIKÚ NG’ANG’A & Sons 😀', 'JANE WANJIKÚ NG’ANG’A & Sons 😀'],
+		['shows line breaks', 'a\r\nERROR: b', 'aU+000DU+000AERROR: b'],
+		['shows what colours a terminal', '\u001b[31mJANE', 'U+001B[31mJANE'],
+		['shows what turns it round', 'JANE \u202EUAMAK', 'JANE U+202EUAMAK'],
+		['shows marks and isolates of direction', '\u200F\u2066JANE\u2069', 'U+200FU+2066JANEU+2069'],
+		['shows what has no width', 'JA\u200BNE\uFEFF', 'JAU+200BNEU+FEFF'],
+		['shows a null, a delete and a line separator', '\0\u007f\u2028', 'U+0000U+007FU+2028'],
+		['shows half a character', 'a\ud83d', 'aU+D83D'],
+		['shows tags beyond the first plane', '\u{e0041}', 'U+E0041'],
+	])('%s', (_what, text, shown) => {
+		expect(visible(text)).toBe(shown);
+	});
+});

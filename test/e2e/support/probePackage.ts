@@ -1,0 +1,60 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import type { N8nInstance } from '../../realN8n/n8nInstance';
+import { packageName, projectFolder } from '../../realN8n/paths';
+
+/** The community package of the probe, which n8n finds beside the one under test. */
+export const probePackageName = 'n8n-nodes-column-probe';
+
+const columnReference = `${packageName}/dist/nodes/MobileMoneyNameLookup/actions/columnReference.js`;
+
+/** The probe gives out the rows of a file, or compares its input and writes down what it found. */
+const node = `
+const { readFileSync, writeFileSync } = require('node:fs');
+const { Expression } = require('n8n-workflow');
+const { columnReader } = require('../${columnReference}');
+const { probeColumns, probeDescription } = require('./columnProbe.js');
+
+exports.ColumnProbe = class {
+	description = {
+		...probeDescription,
+		properties: [
+			...probeDescription.properties,
+			{ displayName: 'Rows', name: 'rowsFile', type: 'string', default: '' },
+			{ displayName: 'Report', name: 'reportFile', type: 'string', default: '' },
+		],
+	};
+
+	async execute() {
+		const { rowsFile, reportFile } = this.getNode().parameters;
+		if (rowsFile) {
+			const rows = JSON.parse(readFileSync(rowsFile, 'utf8'));
+			return [rows.map((json) => ({ json }))];
+		}
+		const engine = Expression.getActiveImplementation?.() ?? 'legacy';
+		const report = { engine, ...probeColumns(this, columnReader) };
+		writeFileSync(reportFile, JSON.stringify(report));
+		return [[]];
+	}
+};
+`;
+
+/** Installs the probe into an n8n that has the packed package. */
+export async function installProbe(instance: N8nInstance): Promise<void> {
+	const folder = join(dirname(instance.packageFolder), probePackageName);
+	await mkdir(folder, { recursive: true });
+	const source = join(projectFolder, 'test', 'support', 'columnProbe.ts');
+	const { outputText } = transpileModule(await readFile(source, 'utf8'), {
+		compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022 },
+	});
+	const manifest = {
+		name: probePackageName,
+		version: '1.0.0',
+		keywords: ['n8n-community-node-package'],
+		n8n: { n8nNodesApiVersion: 1, credentials: [], nodes: ['ColumnProbe.node.js'] },
+	};
+	await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+	await writeFile(join(folder, 'columnProbe.js'), outputText);
+	await writeFile(join(folder, 'ColumnProbe.node.js'), node);
+}

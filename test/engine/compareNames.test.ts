@@ -1,0 +1,141 @@
+import type { IDataObject, INodeParameters } from 'n8n-workflow';
+
+import { newCredential, runNode } from '../support/runNode';
+import type { NodeRun } from '../support/runNode';
+import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { jsonOf } from '../support/withService';
+
+/** Compares the names of rows with a node that has no credential, and whose stored one cannot be read. */
+async function compare(
+	rows: readonly IDataObject[],
+	options: INodeParameters = {},
+	settings: Partial<NodeRun> = {},
+) {
+	const credentials = newCredential({});
+	credentials.stored = undefined;
+	const result = await runNode({
+		items: rows.map((json) => ({ json })),
+		parameters: {
+			operation: 'compareNames',
+			registeredName: '={{ $json.registered }}',
+			expectedName: '={{ $json.expected }}',
+			options,
+		},
+		credentials,
+		withoutCredential: true,
+		onError: 'continueRegularOutput',
+		...settings,
+	});
+	return { ...result, reads: credentials.reads };
+}
+
+describe('Compare Names', () => {
+	it('gives the fields of a lookup, but none of a number or a service, and needs no credential', async () => {
+		const result = await compare([{ registered: ' JANE WANJIKU KAMAU ', expected: 'Jane Kamau' }]);
+		expect(result.error).toBeUndefined();
+		expect(result.reads).toBe(0);
+		const [{ checkedAt, ...rest } = {}] = jsonOf(result, CONFIRMED);
+		expect(rest).toEqual({
+			outcome: 'confirmed',
+			name: 'JANE WANJIKU KAMAU',
+			summary: 'The registered name is JANE WANJIKU KAMAU, as expected.',
+			reason: 'nameMatched',
+			nameMatch: {
+				result: 'match',
+				score: expect.any(Number),
+				expectedName: 'Jane Kamau',
+				explanation: expect.any(Array),
+			},
+		});
+		expect(checkedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+	});
+
+	it.each<readonly [string, unknown, unknown, number, string, string]>([
+		['a close name', 'JANE KAMAU', 'Jane Kamua', NEEDS_REVIEW, 'needsReview', 'nameClose'],
+		['another name', 'JANE KAMAU', 'Jane Otieno', NOT_CONFIRMED, 'notConfirmed', 'nameDiffers'],
+		['a placeholder', 'N/A', 'Jane Kamau', NEEDS_REVIEW, 'needsReview', 'nameMissing'],
+		['no registered name', '', 'Jane Kamau', NEEDS_REVIEW, 'needsReview', 'nameMissing'],
+		['no expected name', 'JANE KAMAU', '', NEEDS_REVIEW, 'needsReview', 'nameNotCompared'],
+		['neither name', undefined, null, NEEDS_REVIEW, 'needsReview', 'nameMissing'],
+	])('judges %s as a lookup does', async (_what, registered, expected, output, outcome, reason) => {
+		const result = await compare([JSON.parse(JSON.stringify({ registered, expected }))]);
+		expect(result.outputs.flat()).toHaveLength(1);
+		expect(jsonOf(result, output)[0]).toMatchObject({
+			outcome,
+			reason,
+			summary: expect.stringMatching(/\.$/),
+		});
+	});
+
+	it('keeps order, pairs and the own fields of each row', async () => {
+		const rows = ['Jane Kamau', 'Peter Otieno', 'Jane Kamau'].map((expected, row) => ({
+			row,
+			registered: 'JANE KAMAU',
+			expected,
+		}));
+		const result = await compare(rows, { includeInput: true });
+		expect(jsonOf(result, CONFIRMED)).toMatchObject([
+			{ row: 0, lookup: { reason: 'nameMatched' } },
+			{ row: 2, lookup: { reason: 'nameMatched' } },
+		]);
+		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([{ row: 1 }]);
+		expect(result.outputs[CONFIRMED]?.map(({ pairedItem }) => pairedItem)).toEqual([
+			{ item: 0 },
+			{ item: 2 },
+		]);
+	});
+
+	it('takes the options of a lookup that are about names', async () => {
+		const row = { registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamua' };
+		const accepted = await compare([row], { matchPolicy: 'confirmed', maskName: true });
+		expect(jsonOf(accepted, CONFIRMED)).toMatchObject([
+			{ reason: 'nameClose', name: 'J*** W****** K****' },
+		]);
+		expect(JSON.stringify(jsonOf(accepted, CONFIRMED))).not.toMatch(/wanjiku|kamau/i);
+		const other = await compare([row], { acceptedNames: ['Wanjiku Kamau'] });
+		expect(jsonOf(other, CONFIRMED)).toMatchObject([
+			{ nameMatch: { expectedName: 'Wanjiku Kamau' } },
+		]);
+		const agent = await compare([row], {}, { type: 'lookupTool' });
+		expect(jsonOf(agent, 0)).toMatchObject([{ outcome: 'needsReview' }]);
+	});
+
+	it('writes out in the name what nobody sees', async () => {
+		const result = await compare([{ registered: 'JANE\u202E KAMAU', expected: 'Peter Otieno' }]);
+		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([{ name: 'JANEU+202E KAMAU' }]);
+		expect(JSON.stringify(jsonOf(result, NOT_CONFIRMED))).not.toContain('\u202E');
+	});
+});
+
+describe('Compare Names confirms nobody', () => {
+	it.each([
+		['by a name of the demo', 'JANE KAMAU (DEMO)', 'Jane Kamau', 'Registered Name comes from'],
+		['who is expected by a name of the demo', 'JANE', 'JANE (Demo)', 'Expected Name comes from'],
+		['by what is no text', { first: 'JANE' }, 'Jane', 'Registered Name is not text'],
+	])('%s', async (_what, registered, expected, message) => {
+		const rows = [
+			{ registered, expected },
+			{ registered: 'JANE KAMAU', expected: 'Jane Kamau' },
+		];
+		const error = { message: expect.stringContaining(message), itemIndex: 0, retryable: false };
+		const goesOn = await compare(rows);
+		expect(jsonOf(goesOn, NEEDS_REVIEW)).toMatchObject([
+			{ outcome: 'unchecked', error, entered: { expectedName: expected } },
+		]);
+		expect(jsonOf(goesOn, CONFIRMED)).toHaveLength(1);
+		const besides = await compare(rows, {}, { onError: 'continueErrorOutput' });
+		expect(jsonOf(besides, ERROR_OUTPUT)).toMatchObject([{ error, expected }]);
+		const stopped = await compare(rows, {}, { onError: 'stopWorkflow' });
+		expect(stopped.error?.message).toContain(message);
+		expect(stopped.outputs.flat()).toEqual([]);
+	});
+
+	it('while an option cannot be read', async () => {
+		const result = await compare([{ registered: 'JANE KAMAU', expected: 'Jane Kamau' }], {
+			matchPolicy: 'always',
+		});
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
+			{ outcome: 'unchecked', summary: expect.stringContaining('Close Matches Go To') },
+		]);
+	});
+});

@@ -1,0 +1,82 @@
+import type { Fault, FaultPlan, PlannedRequest } from './faults';
+import type { Simulator } from './simulator';
+
+/** Requests by what they are for. */
+type Kind = PlannedRequest['kind'];
+
+/** A stretch of time in which the service, or a part of it, does not answer. */
+export interface Outage {
+	/** It begins with this lookup, counted from 1 since the start or the last reset of the counts. */
+	readonly fromLookup: number;
+	/** How long it lasts, in ms. */
+	readonly forMs: number;
+	/** What it is like; `refused` closes the port itself, for all endpoints. */
+	readonly as: Fault | 'refused';
+	/** Which endpoints are out, where it is a fault; all of them when absent. */
+	readonly of?: readonly Kind[];
+}
+
+/**
+ * A plan of outages, one after another: the next one waits for its lookup and for the end of the
+ * one before.
+ *
+ * @param simulator whose port `refused` closes
+ * @param outages in the order of their lookups
+ * @param told called with the time of the own clock, in ms, as each outage begins
+ */
+export function outages(
+	simulator: Simulator,
+	outages: readonly Outage[],
+	told: (beginsAtMs: number, outage: Outage) => void = () => undefined,
+): FaultPlan {
+	const ahead = [...outages];
+	let present: { readonly outage: Outage; readonly endsAtMs: number } | undefined;
+	return ({ kind, sequence }) => {
+		const nowMs = Date.now();
+		if (present && nowMs >= present.endsAtMs) present = undefined;
+		const next = ahead[0];
+		if (!present && next && kind !== 'token' && sequence >= next.fromLookup) {
+			ahead.shift();
+			present = { outage: next, endsAtMs: nowMs + next.forMs };
+			told(nowMs, next);
+			if (next.as === 'refused') void simulator.refuseFor(next.forMs);
+		}
+		if (!present) return undefined;
+		const { as, of } = present.outage;
+		// What is on its way when the port closes is reset with its connection.
+		if (as === 'refused') return { kind: 'resetBeforeAnswer' };
+		return of === undefined || of.includes(kind) ? as : undefined;
+	};
+}
+
+/**
+ * A plan with one outage of both lookups and the token endpoint.
+ *
+ * @param fromLookup the lookup that it begins with, counted from 1
+ * @param forMs how long it lasts, in ms
+ * @param as what it is like
+ */
+export function outageFrom(
+	simulator: Simulator,
+	fromLookup: number,
+	forMs: number,
+	as: Outage['as'],
+): FaultPlan {
+	return outages(simulator, [{ fromLookup, forMs, as }]);
+}
+
+/**
+ * A plan in which only the token endpoint is out.
+ *
+ * @param fromAttempt the token request that it begins with, counted from 1
+ * @param forMs how long it lasts, in ms
+ * @param fault what it is like
+ */
+export function tokenOutageFrom(fromAttempt: number, forMs: number, fault: Fault): FaultPlan {
+	let endsAtMs = Infinity;
+	return ({ kind, attempt }) => {
+		if (kind !== 'token' || attempt < fromAttempt) return undefined;
+		if (endsAtMs === Infinity) endsAtMs = Date.now() + forMs;
+		return Date.now() < endsAtMs ? fault : undefined;
+	};
+}

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+
+/** A parameter and the items that it is read for; the first item has a plain value there. */
+export interface ColumnCase {
+	readonly setting: string;
+	readonly rows: ReadonlyArray<Record<string, unknown>>;
+}
+
+type Step = string | number;
+
+/** Items of each case. */
+export const ROWS_EACH = 4;
+
+const columns = ['till', 'payee', 'Till Number', 'a.b', "it's", 'say "hi"', 'Größe', '名前', '🙂'];
+
+/** Names that mean something to JavaScript or to n8n, or that are hard to write. */
+const trickyNames = [
+	...[' ', '', '0', '-1', '00', 'back\\slash', 'e\u0301', '\u200b', '\u00a0', '\u2028', 'tab\t'],
+	...[
+		'new\nline',
+		'}}',
+		'{{ x',
+		'__proto__',
+		'constructor',
+		'prototype',
+		'length',
+		'toString',
+		'valueOf',
+		'hasOwnProperty',
+	],
+	...[
+		'toJSON',
+		'then',
+		'binding',
+		'arguments',
+		'caller',
+		'execve',
+		'a.constructor',
+		'isEmpty',
+		'first',
+	],
+	...[
+		'x.isEmpty (',
+		'$if (',
+		'$json',
+		'$',
+		'_',
+		'class',
+		'json',
+		'isProxy',
+		'__isError',
+		'__isObject',
+	],
+	...['__keys', '__n8nType', '__value', '__sanitize', '___n8n_data', '/* x */', '// x', '`${1}`'],
+];
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+	{ weight: 5, arbitrary: fc.constantFrom(...columns) },
+	{ weight: 4, arbitrary: fc.constantFrom(...trickyNames) },
+	{ weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 5 }) },
+	{ weight: 2, arbitrary: fc.nat({ max: 3 }) },
+);
+
+const space = fc.constantFrom('', '', '', ' ', '  ', '\t', '\n');
+
+/** The same field as people and the editor write it, and now and then in ways that are none of ours. */
+function written(name: Step): fc.Arbitrary<string> {
+	if (typeof name === 'number') return space.map((gap) => `[${gap}${name}]`);
+	const escaped = JSON.stringify(name);
+	const usual = name.includes('"') ? `['${name}']` : `["${name}"]`;
+	const dotted = /^[A-Za-z_$][\w$]*$/.test(name) ? [`.${name}`, `.${name}`, `\n. ${name}`] : [];
+	const rare = [`['${name}']`, `["${name}"]`, `[${escaped}]`, `[\`${name}\`]`, `?.[${escaped}]`];
+	return fc.oneof(
+		{ weight: 8, arbitrary: fc.constantFrom(usual, usual, ...dotted) },
+		{ weight: 2, arbitrary: fc.constantFrom(...rare) },
+	);
+}
+
+/** A reference alone, and now and then with something about it. */
+function around(reference: string): fc.Arbitrary<string> {
+	const more = [
+		`${reference}.length`,
+		`${reference} ?? 1`,
+		`(${reference})`,
+		`${reference} }}{{ ""`,
+	];
+	return fc.oneof(
+		{ weight: 9, arbitrary: fc.constant(reference) },
+		{ weight: 1, arbitrary: fc.constantFrom(...more) },
+	);
+}
+
+const setting = (path: readonly Step[]): fc.Arbitrary<string> =>
+	fc
+		.tuple(...path.map(written))
+		.chain((steps) => fc.tuple(around(`$json${steps.join('')}`), space, space))
+		.map(([inside, before, after]) => `={{${before}${inside}${after}}}`);
+
+/** What JSON can hold, and what sheets, databases and people put into it. */
+const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
+	fc.constantFrom<unknown>(null, 0, false, true, '', ' ', 4738534, '0722000000', 5.22522e5, 1e21),
+	fc.constantFrom<unknown>(
+		'={{ 1 + 1 }}',
+		'=x',
+		'{{ $json.till }}',
+		'$json',
+		'\\}}',
+		'${1}',
+		'\u0000',
+	),
+	fc.constantFrom<unknown>('2026-11-22', '2026-11-22T08:00:00.000Z', '2026-11-22T08:00:00+03:00'),
+	fc.string({ unit: 'grapheme' }),
+	fc.string({ unit: 'binary' }),
+	fc.double({ noNaN: true, noDefaultInfinity: true }),
+	fc.jsonValue({ maxDepth: 2 }),
+);
+
+class Account {
+	constructor(readonly till: string) {}
+	get length(): number {
+		return 7;
+	}
+}
+
+/** What only code hands on, inside a running n8n. */
+const liveValue: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(
+	...[undefined, NaN, Infinity, -0, 10n, Symbol.iterator, () => '4738534'],
+	...[new Date(0), new Account('4738534'), new Map([['till', 1]]), /x/, '\ud83d', new String('x')],
+);
+
+/** How a holder can differ from a plain object. */
+type Oddity = 'plain' | 'bare' | 'inherited' | 'getter' | 'hidden' | 'twoFaced' | 'instance';
+
+function holding(name: Step, value: unknown, oddity: Oddity): unknown {
+	if (typeof name === 'number' && oddity !== 'bare') {
+		const list: unknown[] = [];
+		list[name] = value;
+		return list;
+	}
+	const field = { value, enumerable: true, writable: true, configurable: true };
+	const object = Object.defineProperty<object>({}, name, field);
+	if (oddity === 'bare') return Object.setPrototypeOf(object, null);
+	if (oddity === 'inherited') return Object.create(object);
+	if (oddity === 'getter') {
+		return Object.defineProperty({}, name, { get: () => value, enumerable: true });
+	}
+	if (oddity === 'hidden') return Object.defineProperty({}, name, { ...field, enumerable: false });
+	if (oddity === 'twoFaced') return new Proxy(object, { get: () => 'another value' });
+	return oddity === 'instance' ? Object.defineProperty(new Account('1'), name, field) : object;
+}
+
+function row(
+	path: readonly Step[],
+	value: unknown,
+	oddity: Oddity,
+	at: number,
+): Record<string, unknown> {
+	const json = path.reduceRight(
+		(inner, name, depth) => holding(name, inner, depth === at ? oddity : 'plain'),
+		value,
+	);
+	// The item itself is an object, whatever the reference takes it for.
+	return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : { json };
+}
+
+function casesOf(
+	value: fc.Arbitrary<unknown>,
+	oddity: fc.Arbitrary<Oddity>,
+): fc.Arbitrary<ColumnCase> {
+	return fc.array(step, { minLength: 1, maxLength: 3, size: 'small' }).chain((path) => {
+		const rows = fc
+			.tuple(value, oddity, fc.nat({ max: 2 }), fc.nat({ max: 9 }))
+			// Now and then the field is not there, or stands for something shorter.
+			.map(([held, odd, at, cut]) => row(cut === 0 ? path.slice(0, -1) : path, held, odd, at));
+		return fc.record({
+			setting: setting(path),
+			rows: fc
+				.array(rows, { minLength: ROWS_EACH - 1, maxLength: ROWS_EACH - 1 })
+				.map((others) => [row(path, 'plain', 'plain', 0), ...others]),
+		});
+	});
+}
+
+/** Cases that can be written as JSON, for an n8n in another process. */
+export const jsonColumnCase = casesOf(jsonValue, fc.constant('plain'));
+
+/** Cases with everything that a node can hand to the next one. */
+export const liveColumnCase = casesOf(
+	fc.oneof({ weight: 4, arbitrary: jsonValue }, { weight: 1, arbitrary: liveValue }),
+	fc.oneof(
+		{ weight: 4, arbitrary: fc.constant<Oddity>('plain') },
+		fc.constantFrom<Oddity>('bare', 'inherited', 'getter', 'hidden', 'twoFaced', 'instance'),
+	),
+);
