@@ -57,13 +57,16 @@ describe('the node, in a new n8n', () => {
 		expect(steps.count).toBeLessThanOrEqual(mostClicksAndFields);
 	});
 
-	test('names its outputs and the demo above the result', async () => {
+	test('names its outputs, the demo and the counts above the result', async () => {
 		expect(await node.outputTabs()).toEqual([
 			'Needs Review Branch',
 			'Confirmed Branch (1 item)',
 			'Not Confirmed Branch',
 		]);
-		expect(await node.hints()).toEqual([expect.stringMatching(/^DEMO: all holders are invented/)]);
+		expect(await node.hints()).toEqual([
+			expect.stringMatching(/^DEMO: all holders are invented/),
+			expect.stringMatching(/^1 row: 1 Confirmed\./),
+		]);
 	});
 
 	test.each([
