@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanUp } from '../realN8n/cleanup';
-import { readSheetResults } from '../realN8n/sheetResults';
+import { readSheetResults } from '../sheet/sheetResults';
 import { examplePaths, prepareSheetJob, type SheetJob } from '../realN8n/sheetRun';
 import { packedTarball } from './support/tarball';
 

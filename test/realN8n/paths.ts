@@ -7,10 +7,10 @@ export const packageName = 'n8n-nodes-mobile-money-name-lookup';
 /** The root folder of this project. */
 export const projectFolder = resolve(__dirname, '../..');
 
-/** The workflows to import, and the sheet that `npm start` runs. */
+/** The workflows to import, and the sheet of the main job. */
 export const examplesFolder = join(projectFolder, 'examples');
 
-/** Where `npm start` leaves its result files; emptied at the beginning of every run. */
+/** Where the main job leaves its result files; emptied at the beginning of every run. */
 export const outputFolder = join(projectFolder, 'output');
 
 /** The folder that installed copies of n8n are kept in, outside the project so that clones share it. */

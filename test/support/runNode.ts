@@ -14,7 +14,7 @@ import type {
 import { NodeConnectionTypes, Workflow } from 'n8n-workflow';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
-import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
+import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import { CredentialStore, notUsedHere } from './credentialStore';
 
 const LOCAL_URL = 'http://127.0.0.1/';

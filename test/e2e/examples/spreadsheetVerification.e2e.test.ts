@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { examplesFolder } from '../../realN8n/paths';
-import { readSheetResults, resultFiles, type SheetResult } from '../../realN8n/sheetResults';
+import { readSheetResults, resultFiles, type SheetResult } from '../../sheet/sheetResults';
 import { hostileRows, rawCells, titles } from './hostileSheet';
 import { attributesOf, barsOf, tagsOf } from './htmlReport';
 import { SheetRuns } from './sheetRuns';

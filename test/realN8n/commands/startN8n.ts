@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { runCommand } from '../cleanup';
 import { phase } from '../progress';
-import { resultTable, summary } from '../sheetReport';
-import { readSheetResults, resultFiles } from '../sheetResults';
+import { resultTable, summary } from '../../sheet/sheetReport';
+import { readSheetResults, resultFiles } from '../../sheet/sheetResults';
 import { examplePaths, packForRun, prepareSheetJob } from '../sheetRun';
 
 const log = (line: string): void => {

@@ -1,17 +1,21 @@
 import Table from 'cli-table3';
 import { resultFiles, type SheetResult } from './sheetResults';
 
-const longestReason = 60;
+/** Wide enough for most sentences in one line, and for a table that fits a terminal of 130 columns. */
+const widestSentence = 84;
 
-/** A table of the rows in the order of the sheet: row, number, name, result, reason. */
+/** A table of the rows in the order of the sheet: row, number, result, what was found. */
 export function resultTable(results: readonly SheetResult[]): string {
 	const table = new Table({
-		head: ['Row', 'Type', 'Number', 'Name', 'Result', 'Reason'],
+		head: ['Row', 'Number', 'Result', 'What Was Found'],
 		style: { head: [], border: [], compact: true },
 		colAligns: ['right'],
+		colWidths: [null, null, null, widestSentence],
+		wordWrap: true,
 	});
-	for (const { row, type, cell, number, name, result, reason } of results) {
-		table.push([row, type, numberText(cell, number), name, result, shorten(reason)]);
+	for (const { row, cell, number, name, result, reason } of results) {
+		const found = reason.includes(name) ? reason : `${name}: ${reason}`;
+		table.push([row, numberText(cell, number), result, found]);
 	}
 	return table.toString();
 }
@@ -32,8 +36,4 @@ export function summary(results: readonly SheetResult[]): string {
 function numberText(cell: string, number: string): string {
 	const visible = cell.replace(/\p{Cf}/gu, '·');
 	return number === '' || number === cell ? visible : `${visible} → ${number}`;
-}
-
-function shorten(text: string): string {
-	return text.length <= longestReason ? text : `${text.slice(0, longestReason - 1)}…`;
 }
