@@ -95,10 +95,10 @@ describe('a run in an outage', () => {
 			const options = { maxParallel: 20, maxRetries: 10 };
 			const result = await lookUpWith(credentialOf(simulator), rowsOf(300), { options });
 			expect(uncheckedRows(result, 300)).toEqual([]);
-			// What failed first may still be tried again; then one asks after 1 s, 2 s and so on.
-			const probes = arrivals.filter((at) => at > beganAt + 700 && at < beganAt + 2600);
-			expect(probes.length).toBeGreaterThanOrEqual(1);
-			expect(probes.length).toBeLessThanOrEqual(4);
+			const asked = arrivals.filter((at) => at > beganAt && at < beganAt + 2600).length;
+			// Twenty under way, those that follow until five have failed, and one after 1 s and after 3 s;
+			// its waits themselves are looked at in transport/outage.test.ts.
+			expect(asked).toBeLessThanOrEqual(50);
 		});
 	});
 
