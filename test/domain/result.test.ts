@@ -71,6 +71,17 @@ describe('the result of an answered lookup', () => {
 		});
 	});
 
+	it('leaves out a name under a code of refusal, because nobody was found who bears it', () => {
+		const refusal = REPLY_TABLE.rejected;
+		const refused = { outcome: 'notConfirmed', reason: 'rejected', summary: SUMMARY } as const;
+		const reply = { ...answer, status: 'E400123' };
+		expect(answeredResult(asked, reply, { ...refused, refusal }, CHECKED_AT)).not.toHaveProperty(
+			'name',
+		);
+		const denied = { ...refused, refusal, isDenied: true } as const;
+		expect(answeredResult(asked, answer, denied, CHECKED_AT)).toMatchObject({ name: answer.name });
+	});
+
 	it('leaves out the name that the answer does not have', () => {
 		const result = answeredResult(
 			asked,

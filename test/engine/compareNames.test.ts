@@ -107,6 +107,50 @@ describe('Compare Names', () => {
 	});
 });
 
+describe('Compare Names goes by the names alone', () => {
+	it.each<readonly [string, IDataObject]>([
+		[
+			'an earlier holder was not the expected one',
+			{ outcome: 'notConfirmed', reason: 'nameDiffers' },
+		],
+		['an earlier name was only close', { outcome: 'needsReview', reason: 'nameClose' }],
+		['the row has columns of its own', { outcome: 'paid', reason: 'rejected', status: 'old' }],
+		['the refused name was another one', { outcome: 'unchecked', name: 'PETER OTIENO' }],
+	])('where %s', async (_what, columns) => {
+		const row = {
+			name: 'JANE KAMAU',
+			...columns,
+			registered: 'JANE KAMAU',
+			expected: 'Jane Kamau',
+		};
+		expect(jsonOf(await compare([row]), CONFIRMED)).toMatchObject([{ reason: 'nameMatched' }]);
+	});
+});
+
+describe('Compare Names and a holder who collects for many', () => {
+	const row = { registered: 'TAUSI MICROFINANCE BANK LTD', expected: 'Tausi Microfinance Bank' };
+
+	it('warns that the account behind the paybill was not checked', async () => {
+		expect(jsonOf(await compare([row]), CONFIRMED)).toMatchObject([
+			{
+				reason: 'nameMatched',
+				summary: expect.stringContaining('check the account number behind the paybill'),
+				warnings: [expect.stringContaining('collects for many customers')],
+			},
+		]);
+		expect(jsonOf(await compare([{ ...row, expected: '' }]), NEEDS_REVIEW)).toMatchObject([
+			{ reason: 'nameNotCompared', warnings: [expect.stringContaining('collects for many')] },
+		]);
+	});
+
+	it('does not, where an earlier lookup says that it is a till', async () => {
+		const till = { ...row, name: row.registered, outcome: 'confirmed', accountType: 'till' };
+		const [result] = jsonOf(await compare([till]), CONFIRMED);
+		expect(result).toMatchObject({ reason: 'nameMatched' });
+		expect(result).not.toHaveProperty('warnings');
+	});
+});
+
 describe('Compare Names confirms nobody', () => {
 	it.each([
 		['by a name of the demo', 'JANE KAMAU (DEMO)', 'Jane Kamau', 'Registered Name comes from'],
@@ -128,6 +172,31 @@ describe('Compare Names confirms nobody', () => {
 		const stopped = await compare(rows, {}, { onError: 'stopWorkflow' });
 		expect(stopped.error?.message).toContain(message);
 		expect(stopped.outputs.flat()).toEqual([]);
+	});
+
+	it.each<readonly [string, IDataObject]>([
+		['a code other than success', { outcome: 'notConfirmed', reason: 'rejected' }],
+		['an unknown number', { outcome: 'notConfirmed', reason: 'accountNotFound' }],
+		['another operator', { outcome: 'notConfirmed', reason: 'operatorNotSupported' }],
+		['a success that was denied', { outcome: 'needsReview', reason: 'rejected' }],
+		['the other type of account', { outcome: 'needsReview', reason: 'wrongAccountType' }],
+		['nothing, because the check failed', { outcome: 'unchecked' }],
+	])('by the name of an earlier lookup that brought %s', async (_what, verdict) => {
+		const earlier = { ...verdict, name: 'JANE KAMAU' };
+		const rows = [
+			{ ...earlier, registered: ' Jane  Kamau ', expected: 'Jane Kamau' },
+			{ lookup: earlier, name: 'Jane', registered: 'JANE KAMAU', expected: 'Jane Kamau' },
+		];
+		const result = await compare(rows, { matchPolicy: 'confirmed' });
+		const refused = {
+			outcome: 'needsReview',
+			reason: 'rejected',
+			name: expect.any(String),
+			summary: expect.stringMatching(/^This row is not confirmed: the registered name comes from/),
+			warnings: [expect.stringMatching(/^Do not pay on it/)],
+		};
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([refused, refused]);
+		expect(result.outputs.flat()).toHaveLength(2);
 	});
 
 	it('while an option cannot be read', async () => {

@@ -1,8 +1,9 @@
-import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import { comparedResult, uncomparedResult } from '../domain/comparedResult';
 import type { Entered } from '../domain/entered';
+import { earlierResultIn } from '../domain/earlierResult';
 import { judge } from '../domain/judgement';
 import { maskName, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
@@ -71,11 +72,13 @@ async function compareAll(
 	const cancel = context.getExecutionCancelSignal();
 	const slices = new WorkSlices();
 	const all: Compared[] = [];
-	while (all.length < context.getInputData().length) {
+	for (const { json } of context.getInputData()) {
 		if (slices.isOver) await slices.rest();
 		const failure = cancel?.aborted ? unasked('cancelled') : options;
 		all.push(
-			failure instanceof CheckFailure ? { failure } : tryCompare(parameter, all.length, failure),
+			failure instanceof CheckFailure
+				? { failure }
+				: tryCompare(parameter, all.length, json, failure),
 		);
 	}
 	return all;
@@ -97,14 +100,19 @@ function readOptions(context: IExecuteFunctions): RunOptions | CheckFailure {
 	}
 }
 
-function tryCompare(parameter: ReadParameter, itemIndex: number, options: RunOptions): Compared {
+function tryCompare(
+	parameter: ReadParameter,
+	itemIndex: number,
+	row: IDataObject,
+	options: RunOptions,
+): Compared {
 	const entered: { registeredName?: unknown; expectedName?: unknown } = {};
 	const { name, label } = REGISTERED_NAME;
 	try {
 		entered.registeredName = parameter(name, label, itemIndex);
 		entered.expectedName = parameter('expectedName', EXPECTED_NAME_LABEL, itemIndex);
 		const accepted: unknown = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
-		return compareItem(entered, accepted, options);
+		return compareItem(entered, accepted, row, options);
 	} catch (error) {
 		return { failure: asCheckFailure(error), entered };
 	}
@@ -114,17 +122,22 @@ function tryCompare(parameter: ReadParameter, itemIndex: number, options: RunOpt
 function compareItem(
 	names: { readonly registeredName?: unknown; readonly expectedName?: unknown },
 	acceptedNames: unknown,
+	row: IDataObject,
 	{ matchPolicy, maskName: isMasked }: RunOptions,
 ): ItemResult {
 	// What the demo invented is refused on either side: nobody may be confirmed by it.
 	const registered = nameFrom(names.registeredName, REGISTERED_NAME.label, false)?.trim();
 	const expectedName = nameFrom(names.expectedName, EXPECTED_NAME_LABEL, false);
 	const accepted = acceptedNamesFrom(acceptedNames, false);
+	const earlier = registered === undefined ? undefined : earlierResultIn(row, visible(registered));
 	const answer = {
 		status: SUCCESS_CODE,
+		isRefusedEarlier: earlier?.isRefused ?? false,
 		...(registered !== undefined && { name: visible(registered), nameAsSent: registered }),
 	};
 	const judgement = judge(answer, {
+		// Unless something says that it is a till, the institution may collect for many by its paybill.
+		accountType: earlier?.accountType ?? 'paybill',
 		...(expectedName !== undefined && { expectedName }),
 		acceptedNames: accepted.names,
 		// Comparing is all that is asked for here: without a name to compare with, a person looks.

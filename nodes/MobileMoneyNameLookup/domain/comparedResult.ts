@@ -2,7 +2,7 @@ import type { IDataObject } from 'n8n-workflow';
 
 import type { Judgement } from './judgement';
 import type { FailedItem } from './result';
-import { uncheckedResult } from './result';
+import { comparisonFields, uncheckedResult } from './result';
 import { answeredSummary, uncheckedSummary } from './summary';
 
 /**
@@ -22,7 +22,7 @@ export function comparedResult(
 	warnings: readonly string[],
 	comparedAt: Date,
 ): IDataObject {
-	const { outcome, reason, nameMatch } = judgement;
+	const { outcome, reason } = judgement;
 	return {
 		outcome,
 		...(name && { name }),
@@ -31,16 +31,7 @@ export function comparedResult(
 				? 'The registered name says nothing of a holder, so nothing was compared.'
 				: answeredSummary({}, judgement, name, isMasked),
 		reason,
-		...(nameMatch && {
-			nameMatch: {
-				result: nameMatch.result,
-				score: nameMatch.score,
-				expectedName: nameMatch.expectedName,
-				explanation: [...nameMatch.explanation],
-			},
-		}),
-		checkedAt: comparedAt.toISOString(),
-		...(warnings.length > 0 && { warnings: [...warnings] }),
+		...comparisonFields(judgement, { checkedAt: comparedAt.toISOString() }, warnings),
 	};
 }
 

@@ -41,6 +41,8 @@ export interface JudgedAnswer {
 	readonly nameAsSent?: string;
 	/** What in the answer denies the success that its status tells, to be read behind “but”. */
 	readonly denial?: string;
+	/** Whether the name comes from an earlier lookup that did not find its holder. */
+	readonly isRefusedEarlier?: boolean;
 }
 
 export interface Judgement extends Verdict {
@@ -96,6 +98,9 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 		const { contradicted } = REPLY_TABLE;
 		const message = `${contradicted.message}: it reports success, but ${answer.denial}`;
 		return { ...VERDICTS.contradicted, refusal: { ...contradicted, message }, isDenied: true };
+	}
+	if (answer.isRefusedEarlier) {
+		return { ...VERDICTS.contradicted, refusal: REPLY_TABLE.refusedEarlier, isDenied: true };
 	}
 	const name = answer.nameAsSent ?? answer.name;
 	if (name === undefined || !isUsableHolderName(name)) return VERDICTS.nameMissing;

@@ -2,7 +2,7 @@ import { CheckFailure } from './checkFailure';
 import type { CodeMeaning } from './resultCode';
 
 /** Codes under which the service answered, but without a holder. */
-export type RefusalKind = Exclude<CodeMeaning, 'found'> | 'contradicted';
+export type RefusalKind = Exclude<CodeMeaning, 'found'> | 'contradicted' | 'refusedEarlier';
 
 /** Replies from which nothing can be learned about the number. */
 export type FailureKind =
@@ -53,6 +53,12 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		message: 'The service’s reply contradicts itself',
 		nextStep:
 			'Do not pay on it; ask the provider of the service whether the lookup succeeded. Include Raw Response shows the whole reply.',
+		retryable: false,
+	},
+	refusedEarlier: {
+		message: 'The registered name comes from an earlier lookup that did not find its holder',
+		nextStep:
+			'Do not pay on it; look the number up again, and compare the name that is found then.',
 		retryable: false,
 	},
 	cutOff: {

@@ -52,15 +52,44 @@ const stamp = ({ environment }: Asked, checkedAt: Date): IDataObject => ({
 	checkedAt: checkedAt.toISOString(),
 });
 
-const warningsOf = (asked: Asked, advice?: string): IDataObject => {
-	const warnings = [...(asked.warnings ?? []), ...(advice === undefined ? [] : [advice])];
-	return warnings.length > 0 ? { warnings } : {};
+const warningsField = (warnings: readonly string[] = [], advice?: string): IDataObject => {
+	const all = [...warnings, ...(advice === undefined ? [] : [advice])];
+	return all.length > 0 ? { warnings: all } : {};
 };
 
 /** What to do or to know about it. */
 function adviceOf({ refusal, isShared, nameMatch, outcome }: Judgement): string | undefined {
 	if (isShared && !nameMatch) return SHARED_PAYBILL_UNCOMPARED;
 	return isShared && outcome === 'confirmed' ? SHARED_PAYBILL_CONFIRMED : refusal?.nextStep;
+}
+
+/**
+ * The fields of a result that tell how names compare, and what to do or to know about it.
+ *
+ * @param judgement what comparing came to
+ * @param stamp the fields between the two
+ * @param warnings what the user should know besides
+ * @param advice stands in the place of the judgement's own
+ */
+export function comparisonFields(
+	judgement: Judgement,
+	stamp: IDataObject,
+	warnings: readonly string[] | undefined,
+	advice = adviceOf(judgement),
+): IDataObject {
+	const { nameMatch } = judgement;
+	return {
+		...(nameMatch && {
+			nameMatch: {
+				result: nameMatch.result,
+				score: nameMatch.score,
+				expectedName: nameMatch.expectedName,
+				explanation: [...nameMatch.explanation],
+			},
+		}),
+		...stamp,
+		...warningsField(warnings, advice),
+	};
 }
 
 /** What the service said; our own words where it said nothing, and in front where it denies itself. */
@@ -83,29 +112,27 @@ export function answeredResult(
 	judged: Judgement & { readonly summary: string },
 	checkedAt: Date,
 ): IDataObject {
-	const { outcome, reason, summary, nameMatch, foundAs } = judged;
+	const { outcome, reason, summary, foundAs, refusal, isDenied } = judged;
 	const { accountType } = asked;
 	const wrongType = foundAs && accountType;
+	// Under a code of refusal nobody was found who bears the name.
+	const name = refusal && !isDenied ? undefined : answer.name;
 	return {
 		// What a person reads first stands first.
 		outcome,
-		...(answer.name !== undefined && { name: answer.name }),
+		...(name !== undefined && { name }),
 		summary,
 		reason,
 		...subjectOf(asked),
 		status: answer.status,
 		message: wrongType ? foundAsMessage(wrongType) : messageFor(answer.message, judged),
 		...(foundAs && { foundAs }),
-		...(nameMatch && {
-			nameMatch: {
-				result: nameMatch.result,
-				score: nameMatch.score,
-				expectedName: nameMatch.expectedName,
-				explanation: [...nameMatch.explanation],
-			},
-		}),
-		...stamp(asked, checkedAt),
-		...warningsOf(asked, wrongType ? foundAsAdvice(wrongType) : adviceOf(judged)),
+		...comparisonFields(
+			judged,
+			stamp(asked, checkedAt),
+			asked.warnings,
+			wrongType && foundAsAdvice(wrongType),
+		),
 	};
 }
 
@@ -160,6 +187,6 @@ export function uncheckedResult(
 		...enteredFields(entered),
 		...subjectOf(asked),
 		...stamp(asked, checkedAt),
-		...warningsOf(asked),
+		...warningsField(asked.warnings),
 	};
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+import type { AccountType } from './accountType';
+
+/** Reasons of results whose name is nobody's who was found under the number as it was asked. */
+const REFUSALS: ReadonlySet<unknown> = new Set([
+	'accountNotFound',
+	'operatorNotSupported',
+	'rejected',
+	'wrongAccountType',
+]);
+
+const resultSchema = z.object({
+	outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
+	name: z.string(),
+	reason: z.unknown(),
+	accountType: z.unknown(),
+});
+
+/** What an earlier result of this node says of the name that it holds. */
+export interface EarlierResult {
+	/** Whether its check failed, or found nobody of this name. */
+	readonly isRefused: boolean;
+	/** What was looked up; absent where only names were compared. */
+	readonly accountType?: AccountType;
+}
+
+const inOneSpelling = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/**
+ * Finds the earlier result of this node that a registered name was taken from.
+ *
+ * @param fields of an item, which may be such a result or have one under `lookup`
+ * @param registeredName the name that is to be compared
+ * @returns undefined where the item holds none with this name
+ */
+export function earlierResultIn(
+	fields: Readonly<Record<string, unknown>>,
+	registeredName: string,
+): EarlierResult | undefined {
+	for (const candidate of [fields, fields.lookup]) {
+		const parsed = resultSchema.safeParse(candidate);
+		if (!parsed.success) continue;
+		const { outcome, reason, name, accountType } = parsed.data;
+		if (inOneSpelling(name) !== inOneSpelling(registeredName)) continue;
+		return {
+			isRefused: outcome === 'unchecked' || REFUSALS.has(reason),
+			...((accountType === 'till' || accountType === 'paybill') && { accountType }),
+		};
+	}
+	return undefined;
+}
