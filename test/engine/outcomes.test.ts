@@ -118,6 +118,22 @@ describe('a reply that contradicts itself', () => {
 	});
 });
 
+describe('a success about another number', () => {
+	it.each([
+		['tillNumber', '4738535', NEEDS_REVIEW, 'rejected'],
+		['tillNumber', '4738534', CONFIRMED, 'nameMatched'],
+	])('is not confirmed: %s %s', async (field, told, output, reason) => {
+		const body = { name: 'JANE KAMAU', status: 'S000000', message: 'Done', [field]: told };
+		simulator().setFaultPlan(({ number }) =>
+			number === undefined ? undefined : { kind: 'json', httpStatus: 200, body },
+		);
+		const result = await lookUp([{ number: '4738534' }], {
+			parameters: { expectedName: 'Jane Kamau' },
+		});
+		expect(jsonOf(result, output)).toMatchObject([{ reason, accountNumber: '4738534' }]);
+	});
+});
+
 describe('an expected name', () => {
 	it.each([
 		['equal', 'JANE WANJIKU KAMAU', CONFIRMED, 'confirmed', 'nameMatched', 'match'],

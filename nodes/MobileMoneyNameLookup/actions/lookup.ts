@@ -1,9 +1,10 @@
 import type { CheckFailure } from '../domain/checkFailure';
 import { asCheckFailure } from '../domain/checkFailure';
-import { meaningOf } from '../domain/resultCode';
+import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupRequest';
 import type { OtherSubject } from '../transport/nameLookupService';
+import { otherNumberIn } from '../transport/otherNumber';
 import type { Service } from './run';
 
 /** What the service replied to a question. */
@@ -51,7 +52,12 @@ export class Lookup {
 	private async askService(service: Service, other: OtherSubject, keepRaw: boolean): Promise<void> {
 		try {
 			const { answer, httpStatus } = await service.client.ask(this.subject, other);
-			const { raw, ...texts } = service.outside.answer(answer);
+			const otherNumber =
+				answer.status === SUCCESS_CODE
+					? otherNumberIn(answer.raw, this.subject.accountNumber)
+					: undefined;
+			const denied = otherNumber === undefined ? answer : { denial: otherNumber, ...answer };
+			const { raw, ...texts } = service.outside.answer(denied);
 			const checkedAt = new Date();
 			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };
 		} catch (error) {

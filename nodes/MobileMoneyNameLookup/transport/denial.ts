@@ -1,33 +1,42 @@
 import { z } from 'zod';
 
+import { fieldsOf, plainKey } from './replyFields';
+
 /** Fields that tell whether the lookup succeeded; whatever means no there denies a success. */
-const VERDICT_KEYS = ['success', 'successful', 'issuccess', 'issuccessful', 'succeeded', 'ok'];
+const VERDICT_KEY =
+	/^(?:is|was|account|holder|merchant|paybill|till)?(?:success(?:ful)?|succeeded|ok|found|valid|active|exists?|registered|verified)$/;
+
+/** Fields in which a yes denies it. */
+const TROUBLE_KEY =
+	/^(?:is|was|has)?(?:barred|blacklisted|blocked|closed|deactivated|deleted|disabled|dormant|expired|failed|frozen|inactive|locked|suspended|terminated)$/;
 
 /** Fields that are filled in when something is wrong. */
-const ERROR_KEYS = ['error', 'errors', 'errorcode', 'errormessage', 'errordescription', 'fault'];
+const ERROR_KEY = /^(?:errors?|errorcode|errormessage|errordescription|fault)$/;
 
-/** Fields that may hold a second code. */
-const CODE_KEYS = ['code', 'statuscode', 'resultcode', 'responsecode'];
+/** Fields that may hold a second code, state or message. */
+const TOLD_KEY =
+	/^(?:(?:account|customer|holder|http|kyc|lookup|merchant|paybill|request|response|result|till|transaction|verification)?(?:status|state)(?:code|text|message|desc|description)?|(?:http|result|response|detailed)?(?:code|message|desc|description|details?)|outcome|reason|response|result)$/;
 
 /** Of these it matters which one is read when they stand there twice. */
-const READ_KEYS = ['status', 'name', 'message', ...VERDICT_KEYS, ...ERROR_KEYS, ...CODE_KEYS];
+const isRead = (key: string): boolean =>
+	key === 'name' || [VERDICT_KEY, TROUBLE_KEY, ERROR_KEY, TOLD_KEY].some((keys) => keys.test(key));
 
-const MEANS_NO = /^(?:false|no|0|fail|failed|failure)$/i;
+const MEANS_NO = /^(?:false|no?|0|fail|failed|failure)$/i;
+const MEANS_YES = /^(?:true|y|yes|1)$/i;
 const MEANS_NO_ERROR = /^(?:|0|no|none|nil|null|n\/?a|-|false|ok|success|no errors?)$/i;
-const ERROR_CODE = /^E\d{3,}$/i;
+/** E404000, and what stands for an error in HTTP: 404, 404.001.03. */
+const ERROR_CODE = /^(?:E\d{3,}|[45]\d\d(?:\.\d+)*)$/i;
 
-const NO_ERROR_WORDS = /\b(?:no|without(?: any)?|0|zero) (?:errors?|failures?|faults?)\b/gi;
+const NO_ERROR_WORDS =
+	/\b(?:no|without(?: any)?|0|zero) (?:errors?|failures?|faults?)\b|\bnot (?:barred|blacklisted|blocked|closed|dormant|frozen|locked|suspended)\b/gi;
 const FAILURE_WORDS =
-	/\b(?:fail(?:ed|s|ure|ures)?|unsuccessful(?:ly)?|errors?|fault|invalid|unknown|expired|denied|declined|reject(?:ed|s)?|refused|unable|cannot|can.?t|could ?n.t|could not|did ?n.t|did not|timed out|time ?out|unavailable|not (?:been )?(?:a )?(?:success|successful|found|available|registered|known|allowed|permitted|authori[sz]ed|completed?|processed|possible|valid|exist|active)|no (?:such|records?|results?|match(?:es)?|data|name|holder|account|customer)|does ?n.t exist|success(?:ful)? ?[:=] ?(?:false|no|0)|haijafanikiwa|imeshindwa|imeshindikana|haipatikani|haijapatikana|haikupatikana)\b/i;
+	/\b(?:fail(?:ed|s|ure|ures)?|unsuccessful(?:ly)?|errors?|fault|invalid|unknown|expired|denied|declined|reject(?:ed|s)?|refused|unable|cannot|can.?t|could ?n.t|could not|did ?n.t|did not|timed out|time ?out|unavailable|barred|blacklisted|blocked|closed|deactivated|disabled|dormant|frozen|inactive|locked|pending|suspended|terminated|(?:re)?try (?:again|later)|not (?:been )?(?:a )?(?:success|successful|found|available|registered|known|allowed|permitted|authori[sz]ed|completed?|processed|possible|valid|exist|active)|no (?:such|records?|results?|match(?:es)?|data|name|holder|account|customer)|does ?n.t exist|success(?:ful)? ?[:=] ?(?:false|no|0)|haijafanikiwa|imeshindwa|imeshindikana|haipatikani|haijapatikana|haikupatikana|imefungwa|imefungiwa|imesimamishwa)\b/i;
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value));
 
-/** `Error-Message`, `error_message` and `errorMessage` are one key. */
-const plainKey = (key: string): string => key.toLowerCase().replace(/[\s_-]/g, '');
-
-function meansNo(value: unknown): boolean {
+function says(meaning: RegExp, value: unknown): boolean {
 	const text = scalar.safeParse(value);
-	return text.success && MEANS_NO.test(text.data.trim());
+	return text.success && meaning.test(text.data.trim());
 }
 
 function tellsOfAnError(value: unknown): boolean {
@@ -37,15 +46,15 @@ function tellsOfAnError(value: unknown): boolean {
 	return typeof value === 'object' && Object.keys(value).length > 0;
 }
 
-function isErrorCode(value: unknown): boolean {
-	const text = scalar.safeParse(value);
-	return text.success && ERROR_CODE.test(text.data.trim());
+/** Whether a text says that the lookup failed; words of the holder's name do not count. */
+function saysThatItFailed(told: string, name: string): boolean {
+	const words = name === '' ? told : told.toLowerCase().split(name.toLowerCase()).join(' ');
+	return FAILURE_WORDS.test(words.replace(/[_\s]+/g, ' ').replace(NO_ERROR_WORDS, ' '));
 }
 
-/** Whether a message says that the lookup failed; words of the holder's name do not count. */
-function saysThatItFailed(message: string, name: string): boolean {
-	const words = name === '' ? message : message.toLowerCase().split(name.toLowerCase()).join(' ');
-	return FAILURE_WORDS.test(words.replace(/[_\s]+/g, ' ').replace(NO_ERROR_WORDS, ' '));
+function tellsOfARefusal(value: unknown, name: string): boolean {
+	const text = scalar.safeParse(value);
+	return text.success && (text.data === 'false' || saysThatItFailed(text.data, name));
 }
 
 /** What is read of a reply beside its fields. */
@@ -69,15 +78,16 @@ export function denialIn(
 	fields: Readonly<Record<string, unknown>>,
 	{ message, name = '', repeated }: ReplyTexts,
 ): string | undefined {
-	const twice = repeated.find((key) => READ_KEYS.includes(plainKey(key)));
-	if (twice !== undefined) return `its field “${plainKey(twice)}” stands there twice`;
-	for (const [key, value] of Object.entries(fields)) {
-		const plain = plainKey(key);
-		if (VERDICT_KEYS.includes(plain) && meansNo(value)) return `its field “${plain}” says no`;
-		if (ERROR_KEYS.includes(plain) && tellsOfAnError(value))
-			return `its field “${plain}” tells of an error`;
-		if (CODE_KEYS.includes(plain) && isErrorCode(value))
-			return `its field “${plain}” holds an error code`;
+	const twice = repeated.map(plainKey).find(isRead);
+	if (twice !== undefined) return `its field “${twice}” stands there twice`;
+	if (saysThatItFailed(message, name)) return 'its message says that it failed';
+	for (const [key, value] of fieldsOf(fields)) {
+		if (VERDICT_KEY.test(key) && says(MEANS_NO, value)) return `its field “${key}” says no`;
+		if (TROUBLE_KEY.test(key) && says(MEANS_YES, value)) return `its field “${key}” says yes`;
+		if (ERROR_KEY.test(key) && tellsOfAnError(value)) return `its field “${key}” tells of an error`;
+		if (!TOLD_KEY.test(key)) continue;
+		if (says(ERROR_CODE, value)) return `its field “${key}” holds an error code`;
+		if (tellsOfARefusal(value, name)) return `its field “${key}” tells of a refusal`;
 	}
-	return saysThatItFailed(message, name) ? 'its message says that it failed' : undefined;
+	return undefined;
 }

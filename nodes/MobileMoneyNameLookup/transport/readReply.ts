@@ -40,6 +40,15 @@ export type Reading =
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 const RETRIED_KINDS: readonly FailureKind[] = ['cutOff', 'tooManyRequests'];
 
+/** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
+const FULL_ANSWER: readonly number[] = [200, 201];
+
+/** An answer, denied where its success came with an HTTP status that does not fit. */
+function fittingStatus(answer: Answer, httpStatus: number): Answer {
+	if (answer.status !== SUCCESS_CODE || FULL_ANSWER.includes(httpStatus)) return answer;
+	return { denial: `it came with HTTP ${httpStatus}, which is no full answer`, ...answer };
+}
+
 /** Why a reply is no answer about the number although it may look like one; the worst comes first. */
 function faultOf(
 	{ httpStatus, body }: HttpReply,
@@ -72,7 +81,8 @@ export function readReply(reply: HttpReply, nowMs: number): Reading {
 	}
 	const answer = readAnswer(json, json === undefined ? [] : repeatedKeys(reply.body ?? ''));
 	const fault = faultOf(reply, json, answer);
-	if (answer && !fault) return { kind: 'answer', answer, httpStatus };
+	if (answer && !fault)
+		return { kind: 'answer', answer: fittingStatus(answer, httpStatus), httpStatus };
 	const kind = fault ?? 'notAnAnswer';
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	return {
