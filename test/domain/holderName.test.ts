@@ -1,4 +1,7 @@
-import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
+import {
+	holdsWarning,
+	isUsableHolderName,
+} from '../../nodes/MobileMoneyNameLookup/domain/holderName';
 
 describe('a name that says who the holder is', () => {
 	it.each([
@@ -107,6 +110,17 @@ describe('a name that says nothing', () => {
 		'Lookup Failed',
 		'Error',
 		'Customer Ltd',
+		'DO NOT PAY',
+		'DECEASED',
+		'FRAUD',
+		'FRAUD ACCOUNT',
+		'PENDING KYC',
+		'KYC INCOMPLETE',
+		'MULTIPLE HOLDERS',
+		'SUSPENDED ACCOUNT',
+		'ACCOUNT UNDER REVIEW',
+		'BLOCKED (FRAUD)',
+		'Refer to customer care',
 	])('is what a register prints where it has no holder: %s', (name) => {
 		expect(isUsableHolderName(name)).toBe(false);
 	});
@@ -124,4 +138,34 @@ describe('a name that says nothing', () => {
 			expect(isUsableHolderName(name)).toBe(false);
 		},
 	);
+});
+
+describe('a name that warns', () => {
+	it.each([
+		'JANE KAMAU DECEASED',
+		'DECEASED - JANE KAMAU',
+		'JANE KAMAU (BLOCKED)',
+		'THE LATE JANE KAMAU',
+		'NOT JANE KAMAU',
+		'KAMAU ENTERPRISES SUSPENDED',
+		'SUSPENDED KAMAU ENTERPRISES',
+		'FRAUD ACCOUNT KAMAU TRADERS',
+		'marehemu Jane Kamau',
+	])('%s', (name) => {
+		expect(isUsableHolderName(name)).toBe(true);
+		expect(holdsWarning(name)).toBe(true);
+	});
+
+	it.each([
+		'JANE KAMAU',
+		'S.I. KAMAU',
+		'INVALID TOKEN TRADERS',
+		'JWT EXPIRED ENTERPRISES',
+		'NEVER GIVE UP SHOP',
+		'NON STOP BAR LTD',
+		'TESTIMONY CHURCH',
+		'WAITHERA HARDWARE',
+	])('is not %s', (name) => {
+		expect(holdsWarning(name)).toBe(false);
+	});
 });

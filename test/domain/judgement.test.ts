@@ -82,6 +82,26 @@ describe('an answer with a holder', () => {
 	});
 });
 
+describe('an answer with a holder whose name warns', () => {
+	const warned = found('JANE KAMAU DECEASED');
+	const lacking = { lacksExpectedName: true, emptyExpectedName: 'confirmed' } as const;
+
+	it.each([
+		['no name is expected', {}],
+		['a row without a name would be confirmed', lacking],
+	])('needs review where %s', (_what, check) => {
+		expect(judge(warned, { ...expecting(), ...check })).toEqual({
+			outcome: 'needsReview',
+			reason: 'nameMissing',
+			isWarned: true,
+		});
+	});
+
+	it('is judged by the comparison where one is', () => {
+		expect(judge(warned, expecting('Jane Kamau'))).toMatchObject({ reason: 'nameClose' });
+	});
+});
+
 describe('an answer that denies its own success', () => {
 	const denied = { ...found('JANE KAMAU'), denial: 'its field “success” says no' };
 

@@ -61,6 +61,12 @@ const told: Array<[Judgement['reason'], Judgement, string | undefined, string]> 
 		'The service gives no usable name for the holder of till 4738534.',
 	],
 	[
+		'nameMissing',
+		{ ...VERDICTS.nameMissing, isWarned: true },
+		'JANE KAMAU DECEASED',
+		'Till 4738534 is registered to JANE KAMAU DECEASED; a word in this name warns, so ask the payee before you pay.',
+	],
+	[
 		'operatorNotSupported',
 		VERDICTS.operatorNotSupported,
 		undefined,

@@ -1,7 +1,13 @@
+import { cleanText } from './nameMatch/clean';
 import { markHiddenLetters } from './nameMatch/masks';
+import { isKnownName } from './nameMatch/names/knownNames';
 import { isUsable, readName } from './nameMatch/parts';
+import { readWords } from './nameMatch/words';
+import { genericWords } from './nameMatch/words/genericWords';
 import { titles } from './nameMatch/words/honorifics';
 import { legalForms } from './nameMatch/words/legalForms';
+import { isOfSentence } from './nameMatch/words/placeholders';
+import { warnings } from './nameMatch/words/warnings';
 
 /**
  * Whether a name says who the holder is (service description 2.2: `name`). Empty texts, signs,
@@ -21,4 +27,23 @@ export function isUsableHolderName(name: string): boolean {
 		.filter(Boolean);
 	if (new Set(words.join('')).size < 2) return false;
 	return !words.every((word) => titles.has(word) || legalForms.get(word) === 'plain');
+}
+
+const saysBusiness = (word: string): boolean => genericWords.has(word) || legalForms.has(word);
+
+/**
+ * Whether a name denies or warns: JANE KAMAU DECEASED, BLOCKED KAMAU TRADERS. The name of a business may be
+ * made with such a word: NEVER GIVE UP SHOP.
+ *
+ * @param name the registered name as answered
+ */
+export function holdsWarning(name: string): boolean {
+	const words = readWords(cleanText(name).text)
+		// S.I. Kamau has initials there.
+		.filter(({ text }) => !/^(?:\p{L}[./])+\p{L}?$/u.test(text))
+		.map(({ key }) => key);
+	if (!words.some((word) => warnings.has(word))) return false;
+	const rest = words.filter((word) => !warnings.has(word) && !saysBusiness(word));
+	const isOfBusiness = rest.some((word) => !isKnownName(word) && !isOfSentence(word));
+	return !isOfBusiness || !saysBusiness(words.at(-1) ?? '');
 }

@@ -1,4 +1,4 @@
-import { isUsableHolderName } from './holderName';
+import { holdsWarning, isUsableHolderName } from './holderName';
 import type { NameComparison } from './nameMatch/compareNames';
 import { compareNames } from './nameMatch/compareNames';
 import type { Verdict } from './outcome';
@@ -54,6 +54,8 @@ export interface Judgement extends Verdict {
 	readonly isDenied?: true;
 	/** Set when the paybill's holder collects for many, so that it does not say who gets the money. */
 	readonly isShared?: true;
+	/** Set when the name holds a word that denies or warns, and was not compared. */
+	readonly isWarned?: true;
 	/** Present when the number was found only as the type that was not asked. */
 	readonly foundAs?: AccountType;
 }
@@ -110,6 +112,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	const isForReview = check.lacksExpectedName && check.emptyExpectedName === 'needsReview';
 	if (!nameMatch && isForReview) return { ...VERDICTS['name:notPossible'], ...shared };
 	if (!nameMatch && isShared) return { ...VERDICTS.sharedPaybill, isShared };
+	if (!nameMatch && holdsWarning(name)) return { ...VERDICTS.nameMissing, isWarned: true };
 	if (!nameMatch && check.lacksExpectedName) return VERDICTS['name:notPossibleAccepted'];
 	if (!nameMatch) return VERDICTS['name:notAsked'];
 	const isOnlyClose = nameMatch.result === 'closeMatch' && !nameMatch.needsPerson;

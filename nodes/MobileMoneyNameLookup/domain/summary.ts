@@ -56,7 +56,10 @@ const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
 	nameNotCompared: ({ holder }) => `${holder}, but the row has no expected name to compare with.`,
 	sharedPaybill: ({ holder }) =>
 		`${holder}, which collects for many customers; ask the payee for the account number behind the paybill.`,
-	nameMissing: ({ number }) => `The service gives no usable name for the holder of ${number}.`,
+	nameMissing: ({ number, holder, judgement: { isWarned } }) =>
+		isWarned
+			? `${holder}; a word in this name warns, so ask the payee before you pay.`
+			: `The service gives no usable name for the holder of ${number}.`,
 	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
 		`The service does not support the operator ${operator}, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `The service knows no ${number}.`,

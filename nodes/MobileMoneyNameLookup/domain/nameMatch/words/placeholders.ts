@@ -1,3 +1,4 @@
+import { warnings } from './warnings';
 import { wordList } from './wordList';
 
 /** Words that mean "no name here", alone or several. From general knowledge of spreadsheets, exports and registers. */
@@ -31,7 +32,7 @@ merchant middle mobile mpesa msisdn name names number operator organisation orga
 person phone query recipient record records recipient register registered request response result results retrieve
 sample search server service timed shortcode status subscriber supplier surname test testing till transaction user validation
 verification value vendor success available access permission permissions requests too many session temporarily api network connection host gateway code error message format json xml
-jina bila haipo haipatikani
+jina bila haipo haipatikani do pay care contact holders kyc support to under
 `),
 );
 
@@ -42,7 +43,7 @@ absent insufficient anonymous blank blocked cancelled closed deactivated decline
 fail failed fails failure false forbidden found hidden inactive incorrect invalid lookup missing mismatch name names
 no none not nil null object pending rejected sample suspended terminated test testing timeout timedout unavailable undefined
 unidentified unknown unnamed unregistered unauthorized unsuccessful unverified withheld wrong dormant successful
-request response demo bila haipo haipatikani hakuna haijulikani haijasajiliwa
+request response demo awaiting incomplete investigation multiple refer restricted review bila haipo haipatikani hakuna haijulikani haijasajiliwa
 `),
 );
 
@@ -92,9 +93,10 @@ function lettersOf(text: string): string {
 }
 
 function isVerdict(word: string): boolean {
-	return verdictWords.has(word) || negated.test(word);
+	return verdictWords.has(word) || warnings.has(word) || negated.test(word);
 }
 
-function isOfSentence(word: string): boolean {
+/** Whether a word stands in sentences about a lookup, or of an account. */
+export function isOfSentence(word: string): boolean {
 	return sentenceWords.has(word) || isVerdict(word);
 }
