@@ -35,6 +35,11 @@ const blanksAndDashes: readonly Case[] = [
 	['a line break behind', '522522\r\n', '522522'],
 	['a tab in front', '\t522522', '522522'],
 	['a space after a leading zero', '0 522 522', '0522522'],
+	['a leading zero before all others', '0 522522', '0522522'],
+	['groups of four and three', '4738-534', '4738534'],
+	['groups of three with one digit over', '473 853 4', '4738534'],
+	['groups of two with one digit over', '47-38-53-4', '4738534'],
+	['two digits behind three', '522-52', '52252'],
 ];
 
 const apostrophesAndQuotes: readonly Case[] = [

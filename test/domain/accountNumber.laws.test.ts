@@ -90,13 +90,13 @@ describe('a text in scientific notation', () => {
 		);
 	});
 
-	it('is read as the number that it stands for', () => {
+	it('is read as the number that it stands for, unless zeros would have to be added', () => {
 		fc.assert(
 			fc.property(fc.integer({ min: 1_000_000, max: 9_999_999 }), (number) => {
-				expect(cleanAccountNumber(number.toExponential().toUpperCase())).toMatchObject({
-					ok: true,
-					number: String(number),
-				});
+				const cleaned = cleanAccountNumber(number.toExponential().toUpperCase());
+				expect(cleaned).toMatchObject(
+					number % 10 === 0 ? { ok: false } : { ok: true, number: String(number) },
+				);
 			}),
 		);
 	});

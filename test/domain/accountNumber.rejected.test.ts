@@ -59,6 +59,20 @@ const fractionsAndExponents: readonly Case[] = [
 	['a mantissa without an exponent', '5.22522'],
 ];
 
+const otherGroups: readonly Case[] = [
+	['one digit behind a hyphen', '900001-2'],
+	['one digit behind a spaced hyphen', '900001 - 2'],
+	['one digit behind a space', '900001 2'],
+	['two digits behind a space', '900001 22'],
+	['an en dash before a branch', '900001\u201312'],
+	['an account number behind a hyphen', '522522-1234'],
+	['two numbers with a dash between', '522522 - 247247'],
+	['a digit behind a short group', '4738-5'],
+	['a digit behind groups of different sizes', '4738 534 2'],
+	['a hyphen behind groups with spaces', '900 001 - 2'],
+	['.0 behind such a digit', '900001-2.0'],
+];
+
 const path: readonly Case[] = [
 	['a parent folder', '../522522'],
 	['a parent folder behind', '522522/..'],
@@ -102,6 +116,7 @@ describe.each([
 	['other text than digits', otherText, /characters other than digits/],
 	['digits of other kinds and directions', otherDigits, /characters other than digits/],
 	['fractions and exponents', fractionsAndExponents, /characters other than digits/],
+	['groups in which nobody writes one number', otherGroups, /characters other than digits/],
 	['texts that aim at the path', path, /characters other than digits/],
 	['values that are neither digits nor text', otherValues, /neither text nor|other than digits/],
 ] as const)('an account number is not read from %s:', (_group, cases, problem) => {

@@ -43,19 +43,12 @@ export interface ReadingRules {
 }
 
 /**
- * Whether a name is to be compared: the field holds a text or an expression. One that was switched to
- * an expression and left empty is empty all the same.
+ * Whether a name is to be compared: the field holds a text or an expression, even one that gives nothing.
  *
  * @param setting the field as it stands in the node, or a list of such
  */
 const expectsName = (setting: unknown): boolean =>
-	Array.isArray(setting)
-		? setting.some(expectsName)
-		: !(
-				setting === undefined ||
-				setting === '' ||
-				(typeof setting === 'string' && /^=\s*$/.test(setting))
-			);
+	Array.isArray(setting) ? setting.some(expectsName) : setting !== undefined && setting !== '';
 
 /**
  * Whether names are to be compared, by what stands in the node.

@@ -13,6 +13,7 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
 const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
+const LONGEST_GROUP = 4;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 const PHONE = /^(?:0[17]\d{8}|(?:00|\+)?254[17]\d{8})$/;
 
@@ -35,20 +36,31 @@ function expandScientific(text: string): string | undefined {
 const toHalfWidth = (character: string): string =>
 	String.fromCharCode(character.charCodeAt(0) - 0xfee0);
 
-/** The cell's text without what sheets put around and between digits. */
+/** The cell's text without what sheets put around digits. */
 function stripSheetDecoration(text: string): string {
 	const visible = withoutZeroWidth(text.replace(FULL_WIDTH, toHalfWidth)).trim();
-	const unquoted = visible
+	return visible
 		.replace(LEADING_APOSTROPHE, '')
 		.replace(SURROUNDING_QUOTES, '$1')
-		.replace(LEADING_APOSTROPHE, '');
-	return unquoted
+		.replace(LEADING_APOSTROPHE, '')
 		.trim()
-		.replace(SEPARATOR_BETWEEN_DIGITS, '')
-		.replace(/^(\d+)\.0+$/, '$1');
+		.replace(/^([\d\p{Zs}\p{Pd}\u2212]+)\.0+$/u, '$1');
 }
 
-function warningsFor(number: string, isScientific: boolean, significantDigits: number): string[] {
+/** Whether people write one number in such groups: 522 522 and 4738-534, but not 900001 - 2. */
+function isUsuallyGrouped(text: string): boolean {
+	const separators = text.match(SEPARATOR_BETWEEN_DIGITS) ?? [];
+	const [first = 0, ...others] = text.split(SEPARATOR_BETWEEN_DIGITS).map(({ length }) => length);
+	const last = others.at(-1);
+	if (last === undefined) return true;
+	const dashes = separators.filter((separator) => /[^\p{Zs}]/u.test(separator)).length;
+	if (dashes > 0 && dashes < separators.length) return false;
+	if (Math.max(first, ...others) > LONGEST_GROUP) return dashes === 0 && Math.min(...others) > 2;
+	const areOthersEven = others.slice(0, -1).every((length) => length === first);
+	return last > 1 || last === first || (others.length > 1 && areOthersEven);
+}
+
+function warningsFor(number: string): string[] {
 	const warnings: string[] = [];
 	if (number.length < 5 || number.length > 7) {
 		warnings.push(
@@ -57,11 +69,6 @@ function warningsFor(number: string, isScientific: boolean, significantDigits: n
 	}
 	if (/^[17]\d{8}$/.test(number)) {
 		warnings.push('The number looks like a phone number that lost its leading zero.');
-	}
-	if (isScientific && significantDigits < number.length) {
-		warnings.push(
-			'The number came in scientific notation and zeros were added at its end; the sheet may have cut digits off. Format the column as text and check it.',
-		);
 	}
 	return warnings;
 }
@@ -87,14 +94,14 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 	const text = stripSheetDecoration(oneWay);
 	if (text === '') return emptyCell();
 	const isScientific = SCIENTIFIC.test(text);
-	const number = isScientific ? expandScientific(text) : text;
+	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
 	if (PHONE.test(number ?? text)) {
 		return refuse(
 			`is a phone number (${quoted(cell)})`,
 			'Enter the number of the till or paybill itself. Phone numbers cannot be looked up.',
 		);
 	}
-	if (number === undefined || !/^[0-9]+$/.test(number)) {
+	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
 		return refuse(
 			`has characters other than digits (${quoted(cell)})`,
 			'Leave only the digits of the number in the cell.',
@@ -106,8 +113,13 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 			`Enter at most ${MAX_DIGITS} digits; the cell may hold two numbers.`,
 		);
 	}
-	const significantDigits = text.split(/e/i)[0]?.replace(/\D/g, '').length ?? 0;
-	const warnings = warningsFor(number, isScientific, significantDigits);
+	if (isScientific && text.replace(/e.*|\D/gi, '').length < number.length) {
+		return refuse(
+			`is shortened to scientific notation (${quoted(cell)}), and its last digits are not known`,
+			'Format the column as text and enter the whole number again.',
+		);
+	}
+	const warnings = warningsFor(number);
 	if (oneWay !== String(cell)) warnings.push(TURNED_ROUND);
 	return { ok: true, number, warnings };
 }
