@@ -10,9 +10,11 @@ import { wordList } from './nameMatch/words/wordList';
 const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/\bco op(?:erative)?\b|\bcooperatives?\b/g, 'coop'],
 	[/\bmicro (?=finance\b|credit\b|bank\b)/g, 'micro'],
-	[/\bm pesa\b/g, 'mpesa'],
+	[/\bm (pesa|shwari)\b/g, 'm$1'],
 	[/\bpay bill\b/g, 'paybill'],
-	[/\bi (?:and )?m\b/g, 'im'],
+	[/\bi and m\b|\bi m(?= bank\b)/g, 'iandm'],
+	[/\bpost bank\b/g, 'postbank'],
+	[/\b(access|coop|equity|family|gt|iandm|kcb|ncba|prime|sidian|uba)bank\b/g, '$1 bank'],
 	[/\bkopo kopo\b/g, 'kopokopo'],
 ];
 
@@ -29,6 +31,7 @@ const KINDS = [
 	'savings and credit',
 	'savings and credit coop',
 	'savings and loans',
+	'post office savings',
 	'credit union',
 	'payment gateway',
 	'payments gateway',
@@ -37,10 +40,11 @@ const KINDS = [
 /** Names that are known without their kind: banks, microfinance banks and payment aggregators of Kenya. */
 const INSTITUTIONS: ReadonlySet<string> = new Set([
 	...wordList(`
-kcb ncba absa stanbic dtb ecobank postbank citibank barclays stanchart imbank hfc coopbank equibank kwft faulu
+kcb ncba absa stanbic dtb sbm uba dib crdb nbk sidian letshego mshwari fuliza ecobank postbank citibank barclays stanchart imbank hfc coopbank equibank kwft faulu
 smep unaitas kuscco pesapal jambopay webtribe kopokopo cellulant tingg flutterwave intasend paystack pesaflow pesalink
 interswitch sasapay dpo elipa lipisha payu ipay
 `),
+	'gulf african',
 	'standard chartered',
 	'diamond trust',
 	'housing finance',
@@ -58,10 +62,12 @@ interswitch sasapay dpo elipa lipisha payu ipay
 ]);
 
 /** Banks whose name is an ordinary word: only with the words of an account behind it is it theirs. */
-const ORDINARY_NAMES: ReadonlySet<string> = new Set([
-	...wordList('equity coop family sidian prime rafiki caritas musoni national consolidated'),
-	'gulf african',
-]);
+const ORDINARY_NAMES: ReadonlySet<string> = new Set(
+	wordList('equity coop iandm family prime rafiki caritas musoni national consolidated'),
+);
+
+/** Those of them that nobody else bears as the whole name of a paybill. */
+const WHOLE_NAMES: ReadonlySet<string> = new Set(wordList('equity coop iandm'));
 
 /** Where things are kept, but no money: food banks, river banks. */
 const OTHER_BANKS: ReadonlySet<string> = new Set(
@@ -116,8 +122,10 @@ export function isSharedPaybillHolder(registeredName: string): boolean {
 function saysInstitution(head: readonly string[], tail: readonly string[]): boolean {
 	const name = head.join(' ');
 	if (name === 'bank' && tail[0] === 'of') return tail.slice(1).every(mayNameBank);
-	if (ORDINARY_NAMES.has(name))
-		return tail.length > 0 && tail.every((word) => ACCOUNT_WORDS.has(word));
+	if (ORDINARY_NAMES.has(name)) {
+		const rest = tail.filter((word) => word !== 'kenya');
+		return rest.length > 0 ? rest.every((word) => ACCOUNT_WORDS.has(word)) : WHOLE_NAMES.has(name);
+	}
 	if (!tail.every(mayFollow)) return false;
 	if (INSTITUTIONS.has(name)) return true;
 	const kind = KINDS.find((one) => name === one || name.endsWith(` ${one}`));
