@@ -1,11 +1,15 @@
-import type { IDataObject, INodeParameters } from 'n8n-workflow';
+import type { IDataObject, INode, INodeParameters } from 'n8n-workflow';
 
 import { NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
 
-const lookUpBoth = async (rows: readonly IDataObject[], options: INodeParameters = {}) =>
+const lookUpBoth = async (
+	rows: readonly IDataObject[],
+	options: INodeParameters = {},
+	onError: INode['onError'] = 'continueRegularOutput',
+) =>
 	await lookUp(rows, {
 		parameters: {
 			operation: 'mixed',
@@ -14,7 +18,7 @@ const lookUpBoth = async (rows: readonly IDataObject[], options: INodeParameters
 			expectedName: '={{ $json.payee ?? "" }}',
 		},
 		options: { tryOtherType: true, ...options },
-		onError: 'continueRegularOutput',
+		onError,
 	});
 
 describe('a number that is not found as the type that was asked', () => {
@@ -63,21 +67,35 @@ describe('a number that is not found as the type that was asked', () => {
 		expect(simulator().stats.lookups).toBe(1);
 	});
 
-	it('stays not found, with a warning, when the other type could not be checked', async () => {
-		simulator().setFaultPlan(({ kind }) =>
-			kind === 'paybill' ? { kind: 'serverError', httpStatus: 503, body: 'json' } : undefined,
-		);
+	describe('and cannot be checked as the other one', () => {
+		beforeEach(() => {
+			simulator().setFaultPlan(({ kind }) =>
+				kind === 'paybill' ? { kind: 'serverError', httpStatus: 503, body: 'json' } : undefined,
+			);
+		});
 		const rows = [{ type: 'till', number: '900010' }];
-		const result = await lookUpBoth(rows, { maxRetries: 0 });
-		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([
-			{
-				reason: 'accountNotFound',
-				warnings: [
-					expect.stringMatching(/^Whether this number is a paybill could not be checked: .*503/),
-					expect.any(String),
-				],
-			},
-		]);
+		const message = expect.stringMatching(
+			/^Whether this number is a paybill could not be checked: The service is out of order .*503/,
+		);
+
+		it('is not checked: half a check is no answer', async () => {
+			const result = await lookUpBoth(rows, { maxRetries: 0 });
+			expect(result.outputs.map((items) => items.length)).toEqual([1, 0, 0]);
+			const [item] = jsonOf(result, NEEDS_REVIEW);
+			expect(item).toMatchObject({
+				outcome: 'unchecked',
+				accountType: 'till',
+				error: { message, retryable: true, httpStatus: 503, itemIndex: 0 },
+				summary: expect.stringContaining('Till 900010 was not checked'),
+			});
+			expect(item).not.toHaveProperty('reason');
+		});
+
+		it('stops the workflow where errors do', async () => {
+			const result = await lookUpBoth(rows, { maxRetries: 0 }, 'stopWorkflow');
+			expect(result.error).toMatchObject({ message });
+			expect(result.outputs.flat()).toEqual([]);
+		});
 	});
 
 	it('shows no more than the first letters of the holder when names are masked', async () => {

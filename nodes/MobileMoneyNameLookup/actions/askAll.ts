@@ -49,12 +49,12 @@ export async function askAll(context: IExecuteFunctions, run: Run): Promise<Item
 		async (lookup) => {
 			if (service instanceof CheckFailure) return;
 			await lookup.ask(service, other, options.includeRawResponse);
-			if (stopsAtFailure && lookup.reply instanceof CheckFailure && !isStopped()) {
-				failed.push(lookup);
-				service.client.end();
-			}
 			if (options.tryOtherType && lookup.isNotFound && !isStopped()) {
 				await queue.otherTypeOf(lookup).ask(service, other, options.includeRawResponse);
+			}
+			if (stopsAtFailure && lookup.outcome instanceof CheckFailure && !isStopped()) {
+				failed.push(lookup);
+				service.client.end();
 			}
 		},
 	);
@@ -64,8 +64,8 @@ export async function askAll(context: IExecuteFunctions, run: Run): Promise<Item
 
 /** Throws the failure that ended the asking, if one did; a cancelled run ends so, too. */
 function throwFirst(context: IExecuteFunctions, queue: ItemQueue, failed?: Lookup): void {
-	if (failed?.reply instanceof CheckFailure) {
-		const first = { failure: failed.reply, itemIndex: queue.firstItemOf(failed) };
+	if (failed?.outcome instanceof CheckFailure) {
+		const first = { failure: failed.outcome, itemIndex: queue.firstItemOf(failed) };
 		throw failedLookupError(context.getNode(), first, queue.itemCount);
 	}
 	if (context.getExecutionCancelSignal()?.aborted) {

@@ -17,7 +17,7 @@ export interface AskedItem {
 	readonly entered?: Entered;
 	readonly reply: Reply | CheckFailure;
 	/** What came of asking for the other type of account, where that was asked. */
-	readonly otherReply?: Reply | CheckFailure;
+	readonly otherReply?: Reply;
 }
 
 /** An item that cannot be asked for. */
@@ -153,8 +153,8 @@ export class ItemQueue {
 		return {
 			asked: item.question,
 			entered,
-			reply: lookup?.reply ?? unasked('cancelled'),
-			...(otherReply && { otherReply }),
+			reply: lookup?.outcome ?? unasked('cancelled'),
+			...(otherReply && 'answer' in otherReply && { otherReply }),
 		};
 	}
 }

@@ -3,7 +3,6 @@ import type { IDataObject } from 'n8n-workflow';
 import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
 import { DEMO_WARNING, hasDemoMark, withDemoMark } from '../demo/demoMark';
 import { CheckFailure } from '../domain/checkFailure';
-import { otherTypeUnknown } from '../domain/foundAs';
 import type { Judgement, NameCheck } from '../domain/judgement';
 import { judge, judgeOtherType } from '../domain/judgement';
 import { HIDDEN_TEXT, maskName, maskPart } from '../domain/maskName';
@@ -39,11 +38,7 @@ export function itemResult(
 ): ItemResult {
 	const environment = service instanceof CheckFailure ? undefined : service.environment;
 	const isDemo = environment === DEMO_ENVIRONMENT;
-	const warnings = [
-		...(read.warnings ?? []),
-		...otherTypeWarnings(read, otherReply),
-		...(isDemo ? [DEMO_WARNING] : []),
-	];
+	const warnings = [...(read.warnings ?? []), ...(isDemo ? [DEMO_WARNING] : [])];
 	const asked: Asked = { ...read, ...(environment && { environment }), warnings };
 	const reply = service instanceof CheckFailure ? service : replied;
 	if (reply instanceof CheckFailure) {
@@ -71,23 +66,15 @@ export function itemResult(
 function judgeReplies(
 	{ accountType }: Asked,
 	reply: Reply,
-	otherReply: Reply | CheckFailure | undefined,
+	otherReply: Reply | undefined,
 	check: NameCheck,
 ): { judgement: Judgement; judged: Reply } {
-	if (accountType && otherReply && !(otherReply instanceof CheckFailure)) {
+	if (accountType && otherReply) {
 		const judgement = judgeOtherType(accountType, otherReply.answer, check);
 		if (judgement) return { judgement, judged: otherReply };
 	}
 	return { judgement: judge(reply.answer, check), judged: reply };
 }
-
-const otherTypeWarnings = (
-	{ accountType }: Asked,
-	otherReply: Reply | CheckFailure | undefined,
-): string[] =>
-	accountType && otherReply instanceof CheckFailure
-		? [otherTypeUnknown(accountType, otherReply.message)]
-		: [];
 
 /** A reply that shows no more of the holder than the first letters of the name. */
 function maskedReply({ answer, raw, checkedAt }: Reply, { refusal }: Judgement): Reply {

@@ -1,5 +1,5 @@
-import type { CheckFailure } from '../domain/checkFailure';
-import { asCheckFailure } from '../domain/checkFailure';
+import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import { otherTypeUnknown } from '../domain/foundAs';
 import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupRequest';
@@ -34,6 +34,23 @@ export class Lookup {
 			this.reply !== undefined &&
 			'answer' in this.reply &&
 			meaningOf(this.reply.answer.status) === 'accountNotFound'
+		);
+	}
+
+	/**
+	 * What came of it, with the other type of account: a number that was not found, but could not be asked
+	 * for as the other type, was checked only by half.
+	 */
+	get outcome(): Reply | CheckFailure | undefined {
+		const other = this.isNotFound ? this.asOtherType?.reply : undefined;
+		if (!(other instanceof CheckFailure)) return this.reply;
+		const message = otherTypeUnknown(this.subject.accountType, other.message);
+		return new CheckFailure(
+			message,
+			other.nextStep,
+			other.retryable,
+			other.httpStatus,
+			other.tries,
 		);
 	}
 

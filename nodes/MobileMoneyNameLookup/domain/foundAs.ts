@@ -14,7 +14,7 @@ export const foundAsAdvice = (asked: AccountType): string =>
 	`Ask the payee which number is meant. Do not pay it as a ${asked}: correct the account type first, and look it up again.`;
 
 /**
- * What to know where the other type could not be checked.
+ * Why a number that was not found counts as unchecked where the other type could not be asked for.
  *
  * @param asked the type that was asked
  * @param whatHappened why there is no answer

@@ -8,7 +8,7 @@ import type { Service } from '../../../nodes/MobileMoneyNameLookup/actions/run';
 import { OutsideTexts } from '../../../nodes/MobileMoneyNameLookup/transport/outsideTexts';
 import { DEFAULT_RUN_OPTIONS } from '../../../nodes/MobileMoneyNameLookup/actions/runOptions';
 import { demoService } from '../../../nodes/MobileMoneyNameLookup/demo/demoService';
-import type { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { readReply, type Reading } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { PLAIN_NAMES } from '../arbitraries/answers';
 import { httpReply } from '../arbitraries/httpReplies';
@@ -34,13 +34,16 @@ function rowOf(
 		operator: 'Mpesa',
 		...(expected !== undefined && { expectedName: expected }),
 	};
-	const otherReply = other && { otherReply: replyOf(other, raw) };
+	const otherReply = other && replyOf(other, raw);
 	const service: Service = {
 		environment: 'uat',
 		client: demoService,
 		outside: new OutsideTexts(() => []),
 	};
-	return itemResult({ asked, reply: replyOf(reading, raw), ...otherReply }, service, 0, options);
+	// A failed one leaves the row unchecked before it comes here.
+	const reply = otherReply instanceof CheckFailure ? otherReply : replyOf(reading, raw);
+	const answered = otherReply && 'answer' in otherReply && { otherReply };
+	return itemResult({ asked, reply, ...answered }, service, 0, options);
 }
 
 interface RowSettings {
