@@ -71,6 +71,34 @@ describe('a reply is read as', () => {
 	});
 });
 
+describe('a code beside a message of passing trouble', () => {
+	it.each([
+		['E404000', 'Service temporarily unavailable'],
+		['E400000', 'Temporarily unavailable, please try again later'],
+		['E404001', 'The upstream request timed out'],
+		['E400123', 'System under maintenance'],
+		['E400000', 'A temporary error occurred'],
+	])('is no answer about the number: %s %s', (status, message) => {
+		expect(read(404, JSON.stringify({ status, message }))).toMatchObject({
+			kind: 'failed',
+			isOutage: true,
+			failure: {
+				message: `The service reports a fault of its own (HTTP 404, ${status})`,
+				retryable: true,
+			},
+		});
+	});
+
+	it.each([
+		['E404000', 'Account holder not found'],
+		['E404000', 'Account temporarily suspended'],
+		['E400000', 'Bad number'],
+		['E422022', 'mmoId mpesa is not supported at the moment, please try again later'],
+	])('is told apart from an answer: %s %s', (status, message) => {
+		expect(read(404, JSON.stringify({ status, message })).kind).toBe('answer');
+	});
+});
+
 describe('a reply from which nothing is learned', () => {
 	it.each<readonly [string, number, string | undefined, string]>([
 		['a page', 200, PAGE, 'The service’s reply is not an answer to a lookup (HTTP 200)'],

@@ -2,7 +2,12 @@ import { isCutOffJson, parseJson } from '../../../credentials/account/parseJson'
 import type { CheckFailure } from '../domain/checkFailure';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
-import { isServiceFaultCode, isTooManyRequestsCode, SUCCESS_CODE } from '../domain/resultCode';
+import {
+	isServiceFaultCode,
+	isTooManyRequestsCode,
+	meaningOf,
+	SUCCESS_CODE,
+} from '../domain/resultCode';
 import type { Answer } from './answer';
 import { readAnswer } from './answer';
 import { retryAfterMs } from '../../../credentials/account/retryAfter';
@@ -49,6 +54,13 @@ function fittingStatus(answer: Answer, httpStatus: number): Answer {
 	return { denial: `it came with HTTP ${httpStatus}, which is no full answer`, ...answer };
 }
 
+/** What a message says of the service, and not of the number, whatever code stands beside it. */
+const PASSING_TROUBLE =
+	/\b(?:(?:currently|temporarily|service(?: is)?) unavailable|temporary (?:error|failure|fault|problem)|(?:re)?try (?:again )?later|timed out|time-?out|under maintenance)\b/i;
+
+const tellsOfPassingTrouble = ({ status, message }: Answer): boolean =>
+	['accountNotFound', 'rejected'].includes(meaningOf(status)) && PASSING_TROUBLE.test(message);
+
 /** Why a reply is no answer about the number although it may look like one; the worst comes first. */
 function faultOf(
 	{ httpStatus, body }: HttpReply,
@@ -62,6 +74,7 @@ function faultOf(
 	if (!answer) return json === undefined && isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (isServiceFaultCode(answer.status)) return 'serviceFault';
 	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
+	if (tellsOfPassingTrouble(answer)) return 'serviceFault';
 	// Success told with an error status contradicts itself, and money hangs on it.
 	return answer.status === SUCCESS_CODE && httpStatus >= 300 ? 'notAnAnswer' : undefined;
 }
