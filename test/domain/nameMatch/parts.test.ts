@@ -61,6 +61,7 @@ describe('the parts of a name', () => {
 		['Kamau Otieno Gen', '', ''],
 		['Sr Mary Otieno', '', 'Sr'],
 		['Mary Otieno C/O', '', ''],
+		['Mary Otieno C.O.', '', ''],
 		['Dr Baraka Stores', '', ''],
 	])('without legal forms and titles: %s, %s, %s', (name, forms, titles) => {
 		const read = readName(name);

@@ -53,7 +53,7 @@ describe('each finding has a sentence of its own', () => {
 		],
 		[
 			{ kind: 'childOf', words: registered },
-			'"ANN OTIENO" before the registered name may make it the name of a child.',
+			'"ANN OTIENO" may make the registered name that of a child.',
 		],
 		[
 			{ kind: 'childAndParent', words: typed },

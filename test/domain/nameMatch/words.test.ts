@@ -29,6 +29,7 @@ describe('the words of a name', () => {
 		['O.P. Njau', 'O.P.:op Njau:njau'],
 		['A.B.C. School', 'A.B.C.:abc School:school'],
 		['A/C Kamau', 'A/C:ac Kamau:kamau'],
+		['C/O d/o Kamau', 'C/O:c/o d/o:d/o Kamau:kamau'],
 		['J.Kamau', 'J:j Kamau:kamau'],
 		['J. Kamau', 'J:j Kamau:kamau'],
 		['HUB254 shop2', 'HUB:hub 254:254 shop2:shop2'],

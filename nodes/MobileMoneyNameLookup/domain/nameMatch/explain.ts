@@ -101,7 +101,7 @@ function sentence(finding: Finding, voice: Voice): string {
 		case 'otherTitle':
 			return `The titles "${finding.words.map((words) => voice.say(words)).join('" and "')}" are of two persons.`;
 		case 'childOf':
-			return `"${voice.say(finding.words)}" before the ${finding.words.of} name may make it the name of a child.`;
+			return `"${voice.say(finding.words)}" may make the ${finding.words.of} name that of a child.`;
 		case 'childAndParent':
 			return `Child and parent are exchanged around "${voice.say(finding.words)}", which makes it another person.`;
 		case 'bothDiffer':

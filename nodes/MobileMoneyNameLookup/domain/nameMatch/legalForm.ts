@@ -29,8 +29,8 @@ export function takeLegalForms(words: readonly Word[]): { words: Word[]; legal: 
 	});
 	for (let last = rest.at(-1); last && rest.length > 1; last = rest.at(-1)) {
 		const kind = legalForms.get(last.key);
-		// "C/O" is care of somebody, and no company.
-		if (kind === undefined || /^c\/o$/i.test(last.text)) break;
+		// "C.O." is care of somebody, and no company.
+		if (kind === undefined || /^c\.o\.?$/i.test(last.text)) break;
 		legal.unshift({ text: last.text, kind });
 		rest.pop();
 	}

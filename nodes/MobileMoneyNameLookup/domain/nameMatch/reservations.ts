@@ -1,10 +1,11 @@
 import type { Link } from './align';
+import { childOfHolder, sonOrDaughter } from './descent';
 import type { Finding } from './finding';
 import { telling } from './legalForm';
 import { wordsOf, type Pairing } from './pairing';
 import { isPersonalName } from './names/knownNames';
 import type { Part } from './roles';
-import { childOfHolder, contradictingTitles, isNoWarning, wordsThatWarn } from './wordsBeside';
+import { contradictingTitles, isNoWarning, wordsThatWarn } from './wordsBeside';
 
 /** A person is the same with two parts more or less: middle names are often left out. */
 const mostMiddleNames = 2;
@@ -20,6 +21,7 @@ export const reservations: readonly Reservation[] = [
 	wordsThatWarn,
 	contradictingTitles,
 	childOfHolder,
+	sonOrDaughter,
 	reorderedBesideBusiness,
 	smallWordsOfBusiness,
 	foreignLegalForm,

@@ -23,6 +23,7 @@ const acronym =
 const plainWord = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}]+`, 'u');
 const token = new RegExp(`${acronym.source}|${plainWord.source}|[&+]`, 'gu');
 const noteSpan = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^”]*”/gu;
+const besideName = /^[cdsw]\/o$/i;
 const lettersThenNumber = /^(\p{L}{2,})(\p{N}{2,})$/u;
 
 /**
@@ -69,7 +70,8 @@ function toWord(found: string, note: boolean): Word | undefined {
 	if (found === '&' || found === '+')
 		return { text: '&', key: 'and', note, hidden: false, shown: undefined };
 	if (found.includes(maskMark)) return maskedWord(found, note);
-	const key = foldWord(found);
+	// "Care of", "daughter of": the letters alone would read as Co, a company, and as the particle "do".
+	const key = besideName.test(found) ? found.toLowerCase() : foldWord(found);
 	if (key === '') return undefined;
 	if (key.length === found.length && !found.includes(hiddenMark))
 		return { text: found, key, note, hidden: false, shown: undefined };

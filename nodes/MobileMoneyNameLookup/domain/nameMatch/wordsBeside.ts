@@ -3,7 +3,6 @@ import { wordsOf, type Pairing } from './pairing';
 import type { Name } from './parts';
 import type { Part } from './roles';
 import { titleGroups } from './words/honorifics';
-import { childWords } from './words/particles';
 import { warnings } from './words/warnings';
 
 /** Whether a part neither denies the name nor warns of it. */
@@ -36,22 +35,4 @@ export function contradictingTitles({ expected, registered }: Pairing): readonly
 function titlesOf(of: Words['of'], { titles, parts }: Name): { key: string; words: Words }[] {
 	const said = [...titles, ...parts.filter(({ role }) => role === 'title')];
 	return said.map((title) => ({ key: title.key, words: wordsOf(of, [title]) }));
-}
-
-/** Jane Kamau, BINTI JANE KAMAU: "daughter of" before one of the names only. */
-export function childOfHolder({ expected, registered, smallLeft }: Pairing): readonly Finding[] {
-	return [
-		...childWordBefore('expected', expected, smallLeft.expected),
-		...childWordBefore('registered', registered, smallLeft.registered),
-	];
-}
-
-function childWordBefore(
-	of: Words['of'],
-	{ parts: [first] }: Name,
-	left: readonly Part[],
-): readonly Finding[] {
-	return first && left.includes(first) && childWords.has(first.key)
-		? [{ kind: 'childOf', words: wordsOf(of, [first]) }]
-		: [];
 }

@@ -6,7 +6,7 @@ import { wordList } from './wordList';
  */
 export const particles: ReadonlySet<string> = new Set(
 	wordList(`
-arap ole bin ibn binti bint binte wa al el ul ur ud de di da do dos das del della la le von der den zu
+arap ole bin ibn binti bint binte wa nyar s/o d/o al el ul ur ud de di da do dos das del della la le von der den zu
 `),
 );
 
@@ -21,13 +21,17 @@ export const fillers: ReadonlySet<string> = new Set(
 /** English small words that are nobody's name, in whatever name they stand. */
 export const articles: ReadonlySet<string> = new Set(wordList('and the of for'));
 
-/** Son of, daughter of: before the whole name they make it a parent's. */
-export const childWords: ReadonlySet<string> = new Set(wordList('bin ibn binti bint binte wa'));
+/** Son of: each stands between the child and the parent. */
+export const sonWords: ReadonlySet<string> = new Set(wordList('bin ibn arap ole s/o'));
 
-/** Son of, daughter of, between the child and the parent. */
-export const descentWords: ReadonlySet<string> = new Set(
-	wordList('bin ibn binti bint binte arap wa'),
-);
+/** Daughter of. */
+export const daughterWords: ReadonlySet<string> = new Set(wordList('binti bint binte nyar d/o'));
+
+/** Son of, daughter of, in every form. */
+export const descentWords: ReadonlySet<string> = new Set([...sonWords, ...daughterWords, 'wa']);
+
+/** Those that begin family names, too: Arap Moi, Ole Sankok. */
+export const familyParticles: ReadonlySet<string> = new Set(wordList('arap ole'));
 
 /** Mother of, father of: a parent is called by the child's name, so the name is not the parent's own. */
 export const parentWords: ReadonlySet<string> = new Set(wordList('mama baba mamake babake nyina'));
