@@ -93,6 +93,9 @@ For a person it is also a match when at least two full parts agree exactly and o
 | J0seph Nderitu | JOSEPH NDERITU | a digit typed for a letter |
 | Jane Kamau | JANE KAMAU NOMINEE | a word more that is no known name |
 | Jane Kamau | JANE KAMAU (BLOCKED) | a word more that warns or denies; the explanation says so |
+| Jane Kamau | PETER WA JANE KAMAU | it may be the name of her child |
+| Jane Kamau | JANE KAMAU / PETER OTIENO | it may be that of two holders |
+| Jane Kamau | JANE KAMAU ❌ | a sign that no name has may deny it |
 | Mr Kim Otieno | MRS KIM OTIENO | the titles are of two persons |
 | Kamau Njoroge | KAMAU NJOROGE III | a mark of the generation on one side only |
 | Jane Kamau | JANE W\\*\\*\\*\\*\\*\\* K\\*\\*\\*\\* | the service hides letters, and what it shows agrees |
@@ -117,7 +120,7 @@ An expected name that is blank, a placeholder such as N/A, or only generic words
 
 A registered name that is a placeholder (MERCHANT, CUSTOMER, TBC, N/A), a title or legal form alone, a sentence about the lookup (No Data Found, Account Closed), or hidden but for one letter is no name: the result is Needs Review, whether a name was expected or not.
 
-A name of which the service hides letters, one longer than 256 characters or 24 words, with \`*\` or \`%\` in it, with invisible characters inside a word, or written in symbols that only look like letters is a close match at most.
+A name of which the service hides letters, one longer than 256 characters or 24 words, with \`*\` or \`%\` in it, with invisible characters inside a word, or written in symbols that only look like letters is a close match at most. So is one with a sign that names are not written with (a question mark, a cross), and one that a comma, a stroke, a bracket or the end of a line divides into two whole names, unless the other name has the same.
 
 ## The score and the explanation
 

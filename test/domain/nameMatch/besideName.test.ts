@@ -55,3 +55,105 @@ describe('a word of descent', () => {
 		['Fatuma binti Ali bin Omar', 'FATUMA ALI OMAR'],
 	]);
 });
+
+describe('two holders in one name', () => {
+	refused([
+		['Jane Kamau', 'JANE KAMAU / PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU/PETER OTIENO'],
+		['Jane Otieno', 'JANE KAMAU / PETER OTIENO'],
+		['Peter Kamau', 'JANE KAMAU / PETER OTIENO'],
+		['Jane Kamau Peter Otieno', 'JANE KAMAU / PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU, PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU; PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU: PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU - PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU – PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU @ PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU > PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU = PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU & PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU AND PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU\tPETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU\r\nPETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU\u2028PETER OTIENO'],
+		['Jane Kamau', 'JANE KAMAU (PETER OTIENO)'],
+		['Jane Kamau', 'JANE KAMAU, PETER'],
+		['Jane Kamau', 'JANE / PETER KAMAU'],
+	]);
+	kept([
+		['Jane Kamau', 'KAMAU, JANE'],
+		['Jane Kamau', 'KAMAU/JANE'],
+		['Jane Kamau', 'KAMAU, JANE, MRS'],
+		['Jane Kamau', 'KAMAU, JANE WANJIKU'],
+		['Jane Kamau', 'JANE, WANJIKU, KAMAU'],
+		['Grace Wanjiku', 'MWANGI, GRACE WANJIKU'],
+		['Jane Kamau', 'JANE WANJIKU-KAMAU'],
+		['Jane Kamau', 'JANE - KAMAU'],
+		['Jane Kamau', 'JANE\tKAMAU'],
+		['Jane Kamau', 'Jane Kamau (Wanjiku)'],
+		['Jane Kamau / Peter Otieno', 'PETER OTIENO/JANE KAMAU'],
+	]);
+});
+
+describe('a sign beside a name', () => {
+	refused(
+		[
+			'❌',
+			'#',
+			'?',
+			'??',
+			'_',
+			'·',
+			'⚠',
+			'⚠️',
+			'≠',
+			'¬',
+			'!',
+			'!!',
+			'☠',
+			'~',
+			'^',
+			'|',
+			'=',
+			'->',
+			'$',
+			'•',
+			'.',
+		].flatMap((sign): Pair[] => [
+			['Jane Kamau', `JANE KAMAU ${sign}`],
+			['Jane Kamau', `${sign} JANE KAMAU`],
+		]),
+	);
+	refused([
+		['Jane Kamau', '?JANE KAMAU'],
+		['Jane Kamau', '¬JANE KAMAU'],
+		['Jane Kamau', 'JANE KAMAU (!)'],
+		['Jane Kamau', 'JANE WANJIKU KAMAU ❌'],
+		['Jane Kamau', 'JANE\u0336 K\u0336A\u0336M\u0336A\u0336U\u0336'],
+		['Café Deli', 'CAFE DELI ❌'],
+	]);
+	kept([
+		['Jane Kamau', 'JANE_KAMAU'],
+		['Jane Kamau', 'JANE.KAMAU'],
+		['Jane Kamau', 'JANE·KAMAU'],
+		['Jane Kamau', "'JANE KAMAU'"],
+		['Jane Kamau', '"JANE KAMAU"'],
+		['Jane Kamau', 'JANE KAMAU..'],
+		['Jane Kamau', 'JANE KAMAU -'],
+		['Jane W. Kamau', 'MRS. JANE W. KAMAU, PHD.'],
+		['O’Brien St. John-Smith', 'OBRIEN ST JOHN SMITH'],
+		['Hot & Spicy!', 'HOT AND SPICY! LTD.'],
+		['Kamau & Sons Co., Ltd.', 'KAMAU AND SONS CO LTD'],
+	]);
+
+	test('is told, and no setting takes it for a match', () => {
+		expect(compareNames('Jane Kamau', 'JANE KAMAU ❌')).toMatchObject({
+			explanation: ['The registered name has a sign beside its words that may deny it.'],
+			needsPerson: true,
+		});
+		expect(compareNames('Café Deli', 'CAFE DELI ❌')).toMatchObject({
+			result: 'closeMatch',
+			needsPerson: true,
+		});
+	});
+});

@@ -10,6 +10,7 @@ describe('a name made ready for reading', () => {
 		['has one kind of apostrophe, for typographic ones', 'Ng’angʼa', "Ng'ang'a"],
 		['has composed letters', 'Mwange\u0300', 'Mwang\u00e8'],
 		['has half-width letters', 'Ｊａｎｅ', 'Jane'],
+		['keeps where a line or a column ends', 'Jane \u0000\t\r\nOtieno', 'Jane \nOtieno'],
 		['has a space for control characters', 'Jane\u0000\u0007é', 'Jane é'],
 		[
 			'has a mark for each run of invisible characters',

@@ -98,6 +98,14 @@ describe('each finding has a sentence of its own', () => {
 			'The registered name is written in symbols that only look like letters.',
 		],
 		[
+			{ kind: 'doubt', of: 'expected', doubt: 'marks' },
+			'The expected name has a sign beside its words that may deny it.',
+		],
+		[
+			{ kind: 'doubt', of: 'registered', doubt: 'parties' },
+			'The registered name may be that of two holders.',
+		],
+		[
 			{ kind: 'doubt', of: 'expected', doubt: 'hidden' },
 			'The expected name has invisible characters inside a word.',
 		],

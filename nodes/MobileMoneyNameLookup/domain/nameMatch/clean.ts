@@ -18,13 +18,15 @@ const longestRead = 4 * longestName;
 
 const invisible =
 	/[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
+const controls = /[\p{Cc}\u2028\u2029]+/gu;
+const lineEnd = /[\t-\r\u0085\u2028\u2029]/;
 const apostrophes = /['’‘ʼʻ`´′＇ʹʿʾ‛]/gu;
 const letterSymbols =
 	/[\u{1d400}-\u{1d7ff}\u249c-\u24e9\u{1f110}-\u{1f189}\u2100-\u214f\u1d2c-\u1d6a]/u;
 
 /**
  * Cleans a name as typed or as registered; any string will do.
- * Apostrophes become `'` and characters that nobody sees become `hiddenMark`.
+ * Apostrophes become `'`, characters that nobody sees `hiddenMark`, and tabs and ends of lines `\n`.
  */
 export function cleanText(name: string): CleanText {
 	const trimmed = name.trim();
@@ -33,7 +35,7 @@ export function cleanText(name: string): CleanText {
 	const composed = read
 		.replace(apostrophes, "'")
 		.normalize('NFKC')
-		.replace(/\p{Cc}+/gu, ' ')
+		.replace(controls, (run) => (lineEnd.test(run) ? '\n' : ' '))
 		.replace(invisible, hiddenMark)
 		.trim();
 	return capped(composed, trimmed, letterSymbols.test(read));

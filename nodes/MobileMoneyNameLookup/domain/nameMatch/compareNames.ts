@@ -2,6 +2,7 @@ import { explain } from './explain';
 import type { Finding } from './finding';
 import type { Result } from './judge';
 import { judgeWithTradingAs } from './judgeTradingAs';
+import { holdersOf } from './parties';
 import { isUsable, readName, type Name } from './parts';
 import { legalForms } from './words/legalForms';
 
@@ -44,24 +45,25 @@ export function compareNames(
 	options: CompareOptions = {},
 ): NameComparison {
 	const [a, b] = [readName(expected), readName(registered, 'registered')];
+	const doubts = [...doubtsOf(a, b, 'expected'), ...doubtsOf(b, a, 'registered')];
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
-	if (unusable !== undefined) return judgeUnusable(a, b, unusable);
-	if (
-		isSameText(expected, registered, b) ||
-		(hasSameWords(a, b) && a.doubts.length + b.doubts.length === 0)
-	) {
+	if (unusable !== undefined) return judgeUnusable(a, b, unusable, doubts);
+	if (isSameText(expected, registered, b) || (hasSameWords(a, b) && doubts.length === 0)) {
 		return { result: 'match', score: 1, explanation: explain([{ kind: 'equal' }]) };
 	}
 	const verdict = judgeWithTradingAs(a, b);
-	const doubts = [...doubtsOf(a, 'expected'), ...doubtsOf(b, 'registered')];
 	const result = verdict.result === 'match' && doubts.length > 0 ? 'closeMatch' : verdict.result;
 	const findings = [...doubts, ...verdict.findings];
 	return {
 		result,
 		score: scoreOf(result, verdict.agreement),
 		explanation: explain(findings, options.reveal),
-		...(result === 'closeMatch' && findings.some(isWarning) && { needsPerson: true }),
+		...(result === 'closeMatch' && needsPerson(findings)),
 	};
+}
+
+function needsPerson(findings: readonly Finding[]): Pick<NameComparison, 'needsPerson'> {
+	return findings.some(isWarning) ? { needsPerson: true } : {};
 }
 
 /** Whether it speaks against the holder, or hides who it is; all else is only not quite the same. */
@@ -76,11 +78,17 @@ function isSameText(expected: string, registered: string, { doubts }: Name): boo
 }
 
 /** Of two names one of which says nothing: the same generic words are worth a look, all else is no match. */
-function judgeUnusable(a: Name, b: Name, of: 'expected' | 'registered'): NameComparison {
+function judgeUnusable(
+	a: Name,
+	b: Name,
+	of: 'expected' | 'registered',
+	doubts: readonly Finding[],
+): NameComparison {
 	if (!isSameGenericName(a, b))
 		return { result: 'noMatch', score: 0, explanation: explain([{ kind: 'notUsable', of }]) };
 	const [, highest] = scoreRanges.closeMatch;
-	return { result: 'closeMatch', score: highest, explanation: explain([{ kind: 'onlyGeneric' }]) };
+	const explanation = explain([{ kind: 'onlyGeneric' }, ...doubts]);
+	return { result: 'closeMatch', score: highest, explanation, ...needsPerson(doubts) };
 }
 
 /** Café Deli, CAFE DELI LIMITED: equal in full, though every word is generic. */
@@ -95,8 +103,13 @@ function hasSameWords(a: Name, b: Name): boolean {
 	return a.words === b.words;
 }
 
-function doubtsOf(name: Name, of: 'expected' | 'registered'): Finding[] {
-	return name.doubts.map((doubt) => ({ kind: 'doubt', of, doubt }));
+/** Signs and several holders are doubtful where the other name has not the same. */
+function doubtsOf(name: Name, other: Name, of: 'expected' | 'registered'): Finding[] {
+	const doubts = [...name.doubts];
+	if (name.marks !== '' && name.marks !== other.marks) doubts.push('marks');
+	const holders = holdersOf(name);
+	if (holders !== '' && holders !== holdersOf(other)) doubts.push('parties');
+	return doubts.map((doubt) => ({ kind: 'doubt', of, doubt }));
 }
 
 function scoreOf(result: Result, agreement: number): number {

@@ -33,40 +33,53 @@ function descentOf({ parts }: Name): Descent | undefined {
 
 /** Jane Kamau, PETER WA JANE KAMAU: all that the other name has stands behind "child of". */
 export function childOfHolder(pairing: Pairing): readonly Finding[] {
-	const { expected, registered, smallLeft, expectedLeft, registeredLeft, reordered } = pairing;
-	return [
-		...childWordIn('expected', expected, [...smallLeft.expected, ...expectedLeft], reordered),
-		...childWordIn(
-			'registered',
-			registered,
-			[...smallLeft.registered, ...registeredLeft],
-			reordered,
-		),
-	];
+	const { expected, registered, smallLeft, reordered } = pairing;
+	const left = {
+		expected: [...smallLeft.expected, ...pairing.expectedLeft],
+		registered: [...smallLeft.registered, ...pairing.registeredLeft],
+	};
+	const found = {
+		expected: childWordIn(expected, left.expected, reordered),
+		registered: childWordIn(registered, left.registered, reordered),
+	};
+	if (reordered) {
+		const pairs = pairing.links.map(({ typed: [a], registered: [b] }) => [a, b] as const);
+		found.expected ??= exchangedIn(expected, left.expected, registered, new Map(pairs));
+		const turned = new Map(pairs.map(([a, b]) => [b, a]));
+		found.registered ??= exchangedIn(registered, left.registered, expected, turned);
+	}
+	return [...childOf('expected', found.expected), ...childOf('registered', found.registered)];
 }
 
-function childWordIn(
-	of: Words['of'],
-	name: Name,
-	left: readonly Part[],
-	reordered: boolean,
-): readonly Finding[] {
-	const word = name.parts.find((part, at) => {
+function childOf(of: Words['of'], word: Part | undefined): readonly Finding[] {
+	return word ? [{ kind: 'childOf', words: wordsOf(of, [word]) }] : [];
+}
+
+function childWordIn({ parts }: Name, left: readonly Part[], reordered: boolean): Part | undefined {
+	return parts.find((part, at) => {
 		if (!descentWords.has(part.key)) return false;
-		const before = name.parts.slice(0, at).filter(({ role }) => role !== 'small');
+		const before = parts.slice(0, at).filter(({ role }) => role !== 'small');
 		if (before.length > 0) return before.every((one) => left.includes(one));
 		return left.includes(part) && !(reordered && familyParticles.has(part.key));
 	});
-	const found = word ?? (reordered ? exchangedIn(name, left) : undefined);
-	return found ? [{ kind: 'childOf', words: wordsOf(of, [found]) }] : [];
 }
 
 /** Jane Kamau, KAMAU WA JANE: the other name has the parent first. "Keino Kipchoge" is his family name first. */
-function exchangedIn(name: Name, left: readonly Part[]): Part | undefined {
+function exchangedIn(
+	name: Name,
+	left: readonly Part[],
+	other: Name,
+	counterparts: ReadonlyMap<Part | undefined, Part | undefined>,
+): Part | undefined {
 	const descent = descentOf(name);
 	if (!descent || !left.includes(descent.word) || familyParticles.has(descent.word.key))
 		return undefined;
-	return left.includes(descent.child) || left.includes(descent.parent) ? undefined : descent.word;
+	const [child, parent] = [descent.child, descent.parent].map((part) =>
+		other.parts.findIndex((one) => one === counterparts.get(part)),
+	);
+	return parent !== undefined && child !== undefined && parent >= 0 && parent < child
+		? descent.word
+		: undefined;
 }
 
 /** Ali bin Hassan, ALI BINTI HASSAN: a son and a daughter. */

@@ -138,6 +138,8 @@ const doubts = {
 	wildcard: (of: string) => `The ${of} name has a wildcard, which no name has.`,
 	styled: (of: string) => `The ${of} name is written in symbols that only look like letters.`,
 	hidden: (of: string) => `The ${of} name has invisible characters inside a word.`,
+	marks: (of: string) => `The ${of} name has a sign beside its words that may deny it.`,
+	parties: (of: string) => `The ${of} name may be that of two holders.`,
 	masked: () => 'The service hides a part of the registered name; only what it shows was compared.',
 } as const;
 

@@ -1,7 +1,9 @@
 import { cleanText } from './clean';
 import { takeLegalForms, type LegalForm } from './legalForm';
+import { marksIn } from './marks';
 import { markHiddenLetters, maskMark } from './masks';
 import { isKnownName } from './names/knownNames';
+import { oneParty, readParties, type Parties } from './parties';
 import { takeTitles } from './titles';
 import { splitTradingAs } from './tradingAs';
 import { withRoles, type Part } from './roles';
@@ -25,6 +27,10 @@ export interface Name {
 	ordered: boolean;
 	/** Why it can be a close match at most, whatever it is compared with. */
 	doubts: Doubt[];
+	/** Signs that no name is written with. */
+	marks: string;
+	/** The holders that signs stand between; of a person's name only, for in others every word more is told. */
+	parties: Parties;
 	/** It stands where a name should and is none: N/A, MERCHANT, No Data Found. */
 	placeholder: boolean;
 	/** Letters in the name with its blanks: services cut names off at a length. */
@@ -33,7 +39,7 @@ export interface Name {
 	sides: readonly [owner: Name, business: Name] | undefined;
 }
 
-export type Doubt = 'cut' | 'wildcard' | 'styled' | 'hidden' | 'masked';
+export type Doubt = 'cut' | 'wildcard' | 'styled' | 'hidden' | 'masked' | 'marks' | 'parties';
 
 /**
  * Takes a name apart; any string will do.
@@ -79,6 +85,7 @@ function assemble(
 	const business = words.some(saysBusiness);
 	const person = business ? { words, titles: [] } : takeTitles(words);
 	const parts = withRoles(person.words, business);
+	const ordered = business || legal.length > 0 || parts.some(keepsOrder);
 	const hidden = parts.some((part) => part.hidden);
 	return {
 		words: all.map(({ key }) => key).join(' '),
@@ -86,8 +93,10 @@ function assemble(
 		legal,
 		titles: person.titles,
 		business,
-		ordered: business || legal.length > 0 || parts.some(keepsOrder),
+		ordered,
 		doubts: hidden ? [...doubts, 'hidden'] : [...doubts],
+		marks: marksIn(text),
+		parties: ordered ? oneParty : readParties(text),
 		placeholder: saysNothing(text, legal.length > 0 ? words : []),
 		length: text.length,
 		sides,

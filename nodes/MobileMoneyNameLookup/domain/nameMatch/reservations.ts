@@ -4,6 +4,7 @@ import type { Finding } from './finding';
 import { telling } from './legalForm';
 import { wordsOf, type Pairing } from './pairing';
 import { isPersonalName } from './names/knownNames';
+import { otherParty } from './parties';
 import type { Part } from './roles';
 import { contradictingTitles, isNoWarning, wordsThatWarn } from './wordsBeside';
 
@@ -22,6 +23,7 @@ export const reservations: readonly Reservation[] = [
 	contradictingTitles,
 	childOfHolder,
 	sonOrDaughter,
+	otherParty,
 	reorderedBesideBusiness,
 	smallWordsOfBusiness,
 	foreignLegalForm,
@@ -59,7 +61,9 @@ export function onlyIn({
 export function areMiddleNames(pairing: Pairing): boolean {
 	const { expected, registered, links, expectedLeft, registeredLeft } = pairing;
 	const left = [...expectedLeft, ...registeredLeft];
-	if (expected.ordered || registered.ordered || mayHaveOtherName(pairing)) return false;
+	if ([expected, registered].some(({ ordered, parties }) => ordered || parties.joined))
+		return false;
+	if (mayHaveOtherName(pairing)) return false;
 	if (left.length > mostMiddleNames || !left.every(isHarmless)) return false;
 	return links.filter(isFullAndExact).length >= fewestFullParts;
 }

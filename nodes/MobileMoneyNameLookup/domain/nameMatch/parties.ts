@@ -1,0 +1,79 @@
+import type { Finding } from './finding';
+import { takeLegalForms } from './legalForm';
+import type { Pairing } from './pairing';
+import type { Name } from './parts';
+import { withRoles, type Part } from './roles';
+import { takeTitles } from './titles';
+import { readWords } from './words';
+
+/** What stands between the names of several holders. */
+export interface Parties {
+	/** The name's words (their keys) between such signs; empty unless two words or more stand together. */
+	segments: readonly (readonly string[])[];
+	/** A sign is there that stands inside no person's name. */
+	joined: boolean;
+}
+
+/** Nearly no name has one. */
+const maySeparate = /[,;:/\n()[\]"“”‐-―−]|- | -/;
+
+/** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
+const strong =
+	/[;:\n]|(?<=[\p{L}\p{N}]{2}\s*)\/|\/(?=\s*[\p{L}\p{N}]{2})|(?<=\s)[‐-―−-]+|[‐-―−-]+(?=\s)/u;
+const weak = /[,()[\]"“”]/;
+const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
+
+/** What most names have. */
+export const oneParty: Parties = { segments: [], joined: false };
+
+/** Takes a person's name (cleaned text) apart at the signs that may stand between two holders. */
+export function readParties(text: string): Parties {
+	if (!maySeparate.test(text)) return oneParty;
+	const joined = text.split(strong).filter((piece) => namesIn(piece).length > 0).length > 1;
+	const segments = text.split(separators).map(namesIn);
+	if (!segments.some(isWholeName)) return { segments: [], joined };
+	return { segments: segments.filter((keys) => keys.length > 0), joined };
+}
+
+function namesIn(piece: string): readonly string[] {
+	const { words } = takeLegalForms(readWords(piece));
+	return withRoles(takeTitles(words).words, false)
+		.filter(({ role }) => role === 'name' || role === 'initial')
+		.map(({ key }) => key);
+}
+
+function isWholeName(keys: readonly string[]): boolean {
+	return keys.filter((key) => key.length > 1).length > 1;
+}
+
+/** The holders that a name has, in an order of their own; empty for one holder. */
+export function holdersOf({ parties }: Name): string {
+	const whole = parties.segments.filter(isWholeName);
+	return whole.length > 1
+		? whole
+				.map((keys) => keys.join(' '))
+				.sort()
+				.join(';')
+		: '';
+}
+
+/** Jane Kamau, JANE KAMAU, PETER: what stands alone behind a comma is missing in the other name. */
+export function otherParty(pairing: Pairing): readonly Finding[] {
+	return [
+		...partyIn('expected', pairing.expected, pairing.expectedLeft),
+		...partyIn('registered', pairing.registered, pairing.registeredLeft),
+	];
+}
+
+function partyIn(
+	of: 'expected' | 'registered',
+	{ parties: { segments } }: Name,
+	left: readonly Part[],
+): readonly Finding[] {
+	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
+	const found = segments.some(
+		// "Mwangi, Grace Wanjiku": one word before a comma is her family name.
+		(keys, index) => (index > 0 || keys.length > 1) && keys.every(isLeft),
+	);
+	return found ? [{ kind: 'doubt', of, doubt: 'parties' }] : [];
+}
