@@ -96,6 +96,7 @@ For a person it is also a match when at least two full parts agree exactly and o
 | Jane Kamau | PETER WA JANE KAMAU | it may be the name of her child |
 | Jane Kamau | JANE KAMAU / PETER OTIENO | it may be that of two holders |
 | Jane Kamau | JANE KAMAU ❌ | a sign that no name has may deny it |
+| Jane Kamau | JANE KAMAU C O | the letters may be "care of", and no initials |
 | Mr Kim Otieno | MRS KIM OTIENO | the titles are of two persons |
 | Kamau Njoroge | KAMAU NJOROGE III | a mark of the generation on one side only |
 | Jane Kamau | JANE W\\*\\*\\*\\*\\*\\* K\\*\\*\\*\\* | the service hides letters, and what it shows agrees |

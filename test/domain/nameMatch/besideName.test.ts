@@ -157,3 +157,40 @@ describe('a sign beside a name', () => {
 		});
 	});
 });
+
+describe('letters that spell a word', () => {
+	refused(
+		[
+			'C O',
+			'C-O',
+			'C/O',
+			'c / o',
+			'C.O.',
+			'T A',
+			'T-A',
+			'N O',
+			'N/O',
+			'I I',
+			'D O',
+			'S-O',
+			'W O',
+			'A C',
+			'F A O',
+		].flatMap((letters): Pair[] => [
+			['Jane Kamau', `JANE KAMAU ${letters}`],
+			['Jane Kamau', `${letters} JANE KAMAU`],
+		]),
+	);
+	refused([
+		['Jane Kamau', 'PETER C O JANE KAMAU'],
+		['Jane Kamau', 'JANE KAMAU T/A UMOJA SHOP'],
+		['Jane Kamau', 'JANE KAMAU J R'],
+	]);
+	kept([
+		['Jane Kamau', 'JANE W N KAMAU'],
+		['Jane Kamau', 'JANE W. N. KAMAU'],
+		['Jane Kamau', 'JANE O. KAMAU C.'],
+		['John S O Otieno', 'JOHN S.O. OTIENO'],
+		['C O Otieno', 'C.O. OTIENO'],
+	]);
+});

@@ -6,6 +6,7 @@ import { wordsOf, type Pairing } from './pairing';
 import { isPersonalName } from './names/knownNames';
 import { otherParty } from './parties';
 import type { Part } from './roles';
+import { hasSpelledWord } from './spelledOut';
 import { contradictingTitles, isNoWarning, wordsThatWarn } from './wordsBeside';
 
 /** A person is the same with two parts more or less: middle names are often left out. */
@@ -65,6 +66,7 @@ export function areMiddleNames(pairing: Pairing): boolean {
 		return false;
 	if (mayHaveOtherName(pairing)) return false;
 	if (left.length > mostMiddleNames || !left.every(isHarmless)) return false;
+	if ([expected, registered].some((name) => hasSpelledWord(name, left))) return false;
 	return links.filter(isFullAndExact).length >= fewestFullParts;
 }
 
