@@ -194,3 +194,29 @@ describe('letters that spell a word', () => {
 		['C O Otieno', 'C.O. OTIENO'],
 	]);
 });
+
+describe('a title of a man or a woman', () => {
+	refused([
+		['Peter Kamau', 'MRS PETER KAMAU'],
+		['Peter Kamau', 'MISS PETER KAMAU'],
+		['Peter Kamau', 'MADAM PETER KAMAU'],
+		['Peter Kamau', 'BIBI PETER KAMAU'],
+		['Peter Kamau', 'PETER KAMAU (MRS)'],
+		['Peter Kamau', 'DR. MRS. PETER OTIENO KAMAU'],
+		['Kamau', 'MRS KAMAU'],
+		['Kamau', 'MADAM KAMAU'],
+		['J Kamau', 'MRS J KAMAU'],
+		['Jane Kamau', 'MR JANE KAMAU'],
+		['Jane Kamau', 'BWANA JANE KAMAU'],
+	]);
+	kept([
+		['Jane Kamau', 'MRS JANE KAMAU'],
+		['Jane Peter', 'MRS JANE PETER'],
+		['Peter Jane', 'MRS PETER JANE'],
+		['Wanjiku Kamau', 'MISS WANJIKU KAMAU'],
+		['Peter Kamau', 'MR PETER KAMAU'],
+		['Kamau', 'MR KAMAU'],
+		['Mrs Peter Kamau', 'MRS. KAMAU PETER'],
+		['Hope Kamau', 'MR HOPE KAMAU'],
+	]);
+});

@@ -1,13 +1,22 @@
 import fc from 'fast-check';
 
+import { christianMen } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/christianMen';
 import { christianNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/christian';
+import { christianWomen } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/christianWomen';
 import { arabicSomaliNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/arabicSomali';
 import { kikuyuMeruEmbuNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/kikuyuMeruEmbu';
 import { luoNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/luo';
 
 /** One part of a person's name: a known one, or letters that are no word of any list. */
 export const part = fc.oneof(
-	fc.constantFrom(...christianNames, ...arabicSomaliNames, ...kikuyuMeruEmbuNames, ...luoNames),
+	fc.constantFrom(
+		...christianNames,
+		...christianMen,
+		...christianWomen,
+		...arabicSomaliNames,
+		...kikuyuMeruEmbuNames,
+		...luoNames,
+	),
 	fc.stringMatching(/^[bdgkmnrtwz][aeiou][a-z]{1,5}qua$/),
 );
 

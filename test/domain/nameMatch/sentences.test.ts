@@ -52,6 +52,10 @@ describe('each finding has a sentence of its own', () => {
 			'The titles "Jane Kamua" and "ANN OTIENO" are of two persons.',
 		],
 		[
+			{ kind: 'titleOfOther', words: { of: 'registered', words: ['MRS'] } },
+			'"MRS" may make the registered name that of another person.',
+		],
+		[
 			{ kind: 'childOf', words: registered },
 			'"ANN OTIENO" may make the registered name that of a child.',
 		],

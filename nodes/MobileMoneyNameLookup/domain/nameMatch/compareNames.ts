@@ -62,6 +62,14 @@ export function compareNames(
 	};
 }
 
+const warningKinds: readonly Finding['kind'][] = [
+	'warns',
+	'otherTitle',
+	'titleOfOther',
+	'childOf',
+	'childAndParent',
+];
+
 function needsPerson(findings: readonly Finding[]): Pick<NameComparison, 'needsPerson'> {
 	return findings.some(isWarning) ? { needsPerson: true } : {};
 }
@@ -69,7 +77,7 @@ function needsPerson(findings: readonly Finding[]): Pick<NameComparison, 'needsP
 /** Whether it speaks against the holder, or hides who it is; all else is only not quite the same. */
 function isWarning(finding: Finding): boolean {
 	if (finding.kind === 'doubt') return finding.doubt !== 'cut';
-	return ['warns', 'otherTitle', 'childOf', 'childAndParent'].includes(finding.kind);
+	return warningKinds.includes(finding.kind);
 }
 
 /** The same text is the same name, unless the service hides a part of it. */

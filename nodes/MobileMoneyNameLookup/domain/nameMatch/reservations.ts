@@ -7,7 +7,7 @@ import { isPersonalName } from './names/knownNames';
 import { otherParty } from './parties';
 import type { Part } from './roles';
 import { hasSpelledWord } from './spelledOut';
-import { contradictingTitles, isNoWarning, wordsThatWarn } from './wordsBeside';
+import { contradictingTitles, isNoWarning, titleOfOther, wordsThatWarn } from './wordsBeside';
 
 /** A person is the same with two parts more or less: middle names are often left out. */
 const mostMiddleNames = 2;
@@ -22,6 +22,7 @@ export const reservations: readonly Reservation[] = [
 	partsMoreOrLess,
 	wordsThatWarn,
 	contradictingTitles,
+	titleOfOther,
 	childOfHolder,
 	sonOrDaughter,
 	otherParty,

@@ -2,7 +2,8 @@ import type { Finding, Words } from './finding';
 import { wordsOf, type Pairing } from './pairing';
 import type { Name } from './parts';
 import type { Part } from './roles';
-import { titleGroups } from './words/honorifics';
+import { isGivenTo } from './names/knownNames';
+import { menTitles, titleGroups, womenTitles } from './words/honorifics';
 import { warnings } from './words/warnings';
 
 /** Whether a part neither denies the name nor warns of it. */
@@ -35,4 +36,26 @@ export function contradictingTitles({ expected, registered }: Pairing): readonly
 function titlesOf(of: Words['of'], { titles, parts }: Name): { key: string; words: Words }[] {
 	const said = [...titles, ...parts.filter(({ role }) => role === 'title')];
 	return said.map((title) => ({ key: title.key, words: wordsOf(of, [title]) }));
+}
+
+/** Peter Kamau, MRS PETER KAMAU: his wife; so may be MRS KAMAU, where one word is all. */
+export function titleOfOther({ expected, registered }: Pairing): readonly Finding[] {
+	return [
+		...titleOfWife('expected', expected, registered),
+		...titleOfWife('registered', registered, expected),
+	];
+}
+
+function titleOfWife(of: Words['of'], name: Name, other: Name): readonly Finding[] {
+	const names = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
+	const has = (sex: 'men' | 'women') => names.some((key) => isGivenTo(sex, key));
+	const said = titlesOf(of, name).filter(
+		({ key }) => !titlesOf(of, other).some((shared) => shared.key === key),
+	);
+	const contradicts = ({ key }: { key: string }) => {
+		if (menTitles.has(key)) return isGivenTo('women', names[0] ?? '') && !has('men');
+		if (!womenTitles.has(key)) return false;
+		return names.length < 2 || (isGivenTo('men', names[0] ?? '') && !has('women'));
+	};
+	return said.filter(contradicts).map(({ words }) => ({ kind: 'titleOfOther', words }));
 }

@@ -1,5 +1,7 @@
 import { arabicSomaliNames } from './arabicSomali';
 import { christianNames } from './christian';
+import { christianMen } from './christianMen';
+import { christianWomen } from './christianWomen';
 import { coastSwahiliNames } from './coastSwahili';
 import { indianNames } from './indian';
 import { kalenjinNames } from './kalenjin';
@@ -26,6 +28,8 @@ import { spellingVariants } from './spellingVariants';
 const knownNames: ReadonlySet<string> = new Set([
 	...arabicSomaliNames,
 	...christianNames,
+	...christianMen,
+	...christianWomen,
 	...coastSwahiliNames,
 	...indianNames,
 	...kalenjinNames,
@@ -58,6 +62,13 @@ const rarerNames: ReadonlySet<string> = new Set([
 /** Whether a word (its key) is somebody's name, also a rare one, so that it may stand beside another name. */
 export function isPersonalName(key: string): boolean {
 	return knownNames.has(key) || rarerNames.has(key);
+}
+
+const names = { men: new Set(christianMen), women: new Set(christianWomen) };
+
+/** Whether a word (its key) is a given name that only men, or only women, have. */
+export function isGivenTo(sex: 'men' | 'women', key: string): boolean {
+	return names[sex].has(key);
 }
 
 /** Whether a word (its key) is known to be somebody's name. */

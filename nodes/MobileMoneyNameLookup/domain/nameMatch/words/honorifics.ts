@@ -45,16 +45,21 @@ export const leadingTitles: ReadonlySet<string> = new Set(
 	wordList('sr fr gen eng engr adv arch amb col brig maj lt sgt cpl'),
 );
 
-/** Titles of men and of women, married and not: two that contradict each other name two persons. */
+/** Titles of men. */
+export const menTitles: ReadonlySet<string> = new Set(
+	wordList('mr mister bwana bw sir brother father fr king prince'),
+);
+
+/** Titles of women, married and not. */
+export const womenTitles: ReadonlySet<string> = new Set(
+	wordList('mrs missus miss ms bi bibi madam madame lady sister sr queen princess'),
+);
+
+/** Titles that contradict each other name two persons. */
 export const titleGroups: readonly (readonly [
 	titles: ReadonlySet<string>,
 	others: ReadonlySet<string>,
-])[] = (
-	[
-		[
-			'mr mister bwana bw sir brother father fr king prince',
-			'mrs missus miss ms bi bibi madam madame lady sister sr queen princess',
-		],
-		['mrs missus', 'miss'],
-	] as const
-).map(([some, others]) => [new Set(wordList(some)), new Set(wordList(others))]);
+])[] = [
+	[menTitles, womenTitles],
+	[new Set(['mrs', 'missus']), new Set(['miss'])],
+];
