@@ -2,13 +2,14 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
+import { AskingAgain, looksLikeOutage } from './askingAgain';
 import { AuthorizedSender } from './authorizedSender';
 import type { TrustedReading } from './authorizedSender';
 import type { LookupRequest, LookupSubject } from './lookupRequest';
 import { keyOf, lookupRequest } from './lookupRequest';
 import type { NameLookupService, OtherSubject } from './nameLookupService';
 import { Outage } from './outage';
-import type { AnsweredTry, FailedTry } from './readReply';
+import type { AnsweredTry } from './readReply';
 import { ProbeNumbers } from './probeNumbers';
 import { RetryPolicy } from './retryPolicy';
 import { RowTries } from './rowTries';
@@ -33,15 +34,8 @@ export interface ClientOptions {
 	readonly rows: number;
 }
 
-/** A run of so few rows, such as one of a webhook, waits no longer than its own retries. */
-const FEW_ROWS = 5;
-
 /** So many outages one row is carried through; more at one place would not be chance. */
 const MOST_OUTAGES = 5;
-
-/** A failed try after which the service may be out. */
-const looksLikeOutage = ({ isOutage, isTurnedAway }: FailedTry): boolean =>
-	isOutage || isTurnedAway;
 
 /** Asks the service for the numbers of one run, and loses none. */
 export class ServiceClient implements NameLookupService {
@@ -50,6 +44,7 @@ export class ServiceClient implements NameLookupService {
 	private readonly sender: AuthorizedSender;
 	private readonly gate: SendingGate;
 	private readonly outage: Outage;
+	private readonly again: AskingAgain;
 	private readonly keeper: TokenKeeper;
 	private readonly probeNumbers = new ProbeNumbers();
 
@@ -78,6 +73,7 @@ export class ServiceClient implements NameLookupService {
 			probe: async () => await this.probe(),
 			resume: restart,
 		});
+		this.again = new AskingAgain(policy, this.outage, options.rows, options.maxOutage);
 		const isOut = () => this.outage.isOut;
 		this.keeper = new TokenKeeper(context, account, policy, options.timeout, signal, isOut);
 		const otherRequest = (number: string) => {
@@ -109,37 +105,9 @@ export class ServiceClient implements NameLookupService {
 			const reading = await this.tryOnce(subject, row, pass);
 			if (reading.kind === 'answer') return reading;
 			row.failed(reading);
-			const isAskedAgain = await this.mayAskAgain(reading, row);
+			const isAskedAgain = await this.again.mayAskAgain(reading, row);
 			if (this.runEnd.isOver || !isAskedAgain) throw this.givenUp(subject, row);
 		}
-	}
-
-	/** Decides whether a row is asked again, and waits until then: for its retry, or for the service. */
-	private async mayAskAgain(reading: FailedTry, row: RowTries): Promise<boolean> {
-		const { outage, policy } = this;
-		const mayRetry = reading.isWorthRetrying && !outage.isOut;
-		if (mayRetry && (await policy.waitForRetry(row.ofRound))) return true;
-		if (this.hasFewRows || !looksLikeOutage(reading)) return false;
-		if (!outage.isOut) {
-			// A run that may not wait does not look for the service either; many failures in a row end it.
-			if (this.options.maxOutage === 0 || row.hadItsChance || !outage.isLikely) return false;
-			if (await outage.outlives(row.sequence)) {
-				// Where it has had retries, they failed on their own.
-				const hasHadRetries = policy.maxRetries > 0 && reading.isWorthRetrying;
-				return !hasHadRetries && this.mayTryOnceMore(row);
-			}
-		}
-		if (!row.mayOutlast()) return false;
-		const ending = await outage.survive();
-		if (ending === 'falseAlarm') return this.mayTryOnceMore(row);
-		if (ending === 'over') row.startAnew();
-		return ending === 'over';
-	}
-
-	/** The service answers others: the row gets one of the run's retries, whatever its own are. */
-	private mayTryOnceMore(row: RowTries): boolean {
-		row.grantOne(this.policy.maxRetries);
-		return this.policy.takeRetry();
 	}
 
 	/** Why a number is asked for no further. */
@@ -147,10 +115,6 @@ export class ServiceClient implements NameLookupService {
 		if (this.runEnd.isOver) return unasked('cancelled');
 		const probed = this.probeNumbers.failureOf(subject);
 		return row.failure ?? probed ?? this.outage.stopped ?? unasked('outage');
-	}
-
-	private get hasFewRows(): boolean {
-		return this.options.rows <= FEW_ROWS;
 	}
 
 	/** Sends a request, and notes what its reply tells of the service. */
@@ -175,7 +139,7 @@ export class ServiceClient implements NameLookupService {
 			this.gate.turnedAway(pass);
 		}
 		this.note(reading, row.sequence);
-		if (reading.kind === 'failed' && looksLikeOutage(reading) && !this.hasFewRows) {
+		if (reading.kind === 'failed' && looksLikeOutage(reading) && this.again.waitsForService) {
 			this.outage.failed(number, reading.failure, this.gate.underWay);
 			// Whoever else went out now would only ask for a token again.
 			if (reading.hasNoToken) void this.outage.survive();

@@ -1,0 +1,67 @@
+import type { Ending, Outage } from './outage';
+import type { FailedTry } from './readReply';
+import type { RetryPolicy } from './retryPolicy';
+import type { RowTries } from './rowTries';
+
+/** A run of so few rows, such as one of a webhook, waits no longer than its own retries. */
+const FEW_ROWS = 5;
+
+/** A failed try after which the service may be out. */
+export const looksLikeOutage = ({ isOutage, isTurnedAway }: FailedTry): boolean =>
+	isOutage || isTurnedAway;
+
+/** Decides for the rows of one run whether they are asked again: for their retries, and for an outage. */
+export class AskingAgain {
+	/** Whether the run waits for a service that is out. */
+	readonly waitsForService: boolean;
+
+	/**
+	 * @param policy the rows' own retries
+	 * @param outage watches over the service
+	 * @param rows how many rows the run has
+	 * @param maxOutage how long it waits for the service, in seconds
+	 */
+	constructor(
+		private readonly policy: RetryPolicy,
+		private readonly outage: Outage,
+		rows: number,
+		private readonly maxOutage: number,
+	) {
+		this.waitsForService = rows > FEW_ROWS;
+	}
+
+	/**
+	 * Decides whether a row is asked again, and waits until then: for its retry, or for the service.
+	 *
+	 * @param reading how its latest try failed
+	 * @param row its tries, the latest among them
+	 */
+	async mayAskAgain(reading: FailedTry, row: RowTries): Promise<boolean> {
+		const { outage, policy } = this;
+		const mayRetry = reading.isWorthRetrying && !outage.isOut;
+		if (mayRetry && (await policy.waitForRetry(row.ofRound))) return true;
+		if (!this.waitsForService || !looksLikeOutage(reading)) return false;
+		if (!outage.isOut) {
+			// A run that may not wait does not look for the service either; many failures in a row end it.
+			if (this.maxOutage === 0 || row.hadItsChance || !outage.isLikely) return false;
+			if (await outage.outlives(row.sequence)) {
+				// Where it has had retries, they failed on their own.
+				const hasHadRetries = policy.maxRetries > 0 && reading.isWorthRetrying;
+				return !hasHadRetries && this.mayTryOnceMore(row);
+			}
+		}
+		return row.mayOutlast() && this.mayGoOn(await outage.survive(), row);
+	}
+
+	private mayGoOn(ending: Ending, row: RowTries): boolean {
+		if (ending === 'falseAlarm') return this.mayTryOnceMore(row);
+		if (ending === 'over') row.startAnew();
+		return ending === 'over';
+	}
+
+	/** The service answers others: the row gets one of the run's retries, whatever its own are. */
+	private mayTryOnceMore(row: RowTries): boolean {
+		row.grantOne(this.policy.maxRetries);
+		return this.policy.takeRetry();
+	}
+}
