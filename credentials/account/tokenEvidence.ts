@@ -10,6 +10,7 @@ const MOST_NUMBERS = 100;
 export class TokenEvidence {
 	private about: SessionToken | undefined;
 	private isTaken = false;
+	private isKnown = false;
 	private refusedFor = new Set<string>();
 	private readonly oddUntilMs = new Map<string, number>();
 
@@ -24,6 +25,7 @@ export class TokenEvidence {
 	taken(token: SessionToken): void {
 		this.turnTo(token);
 		this.isTaken = true;
+		this.isKnown = true;
 		this.refusedFor.clear();
 	}
 
@@ -36,6 +38,11 @@ export class TokenEvidence {
 	/** Whether the service has answered a request that carried the token. */
 	wasTaken(token: SessionToken): boolean {
 		return this.about === token && this.isTaken;
+	}
+
+	/** Whether an answer of the service has ever come from the account's address. */
+	get hasAnswered(): boolean {
+		return this.isKnown;
 	}
 
 	/** For how many different numbers the token was refused since a request with it was answered. */

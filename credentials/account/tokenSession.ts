@@ -40,6 +40,7 @@ export class TokenSession {
 	/** What the service's replies tell of the latest token. */
 	readonly evidence = new TokenEvidence();
 
+	private hasHad = false;
 	private latest: SessionToken | undefined;
 	private issuedAtMs = 0;
 	private call: TokenCall | undefined;
@@ -50,8 +51,14 @@ export class TokenSession {
 		return this.latest && Date.now() < this.latest.renewAtMs ? this.latest : undefined;
 	}
 
+	/** Whether the account ever had a token, also one that is over or was refused. */
+	get hasHadToken(): boolean {
+		return this.hasHad;
+	}
+
 	/** Takes over a token that was stored, unless it was refused or a later one is in use. */
 	adopt(stored: SessionToken): void {
+		this.hasHad = true;
 		if (this.refused.includes(stored.accessToken)) return;
 		if (stored.accessToken === this.latest?.accessToken) return;
 		const renewAtMs = Math.min(stored.renewAtMs, renewalTimeOfStoredMs(stored.accessToken));
@@ -103,6 +110,7 @@ export class TokenSession {
 	private startCall(request: TokenRequest): TokenCall {
 		const abort = new AbortController();
 		const answer = request(abort.signal).then((token) => {
+			this.hasHad = true;
 			this.latest = token;
 			this.issuedAtMs = Date.now();
 			return token;

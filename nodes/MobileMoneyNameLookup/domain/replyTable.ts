@@ -134,6 +134,11 @@ export function failure(
 	return new CheckFailure(`${message} (${told})`, nextStep, retryable, httpStatus);
 }
 
+/** The failure of a number in an outage: whatever came in the place of an answer, one can come later. */
+export function inOutage({ message, httpStatus, tries }: CheckFailure): CheckFailure {
+	return new CheckFailure(message, LATER, true, httpStatus, tries);
+}
+
 /** The failed check of a number that was not asked for, or not to the end. */
 export function unasked(kind: UnaskedKind): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];

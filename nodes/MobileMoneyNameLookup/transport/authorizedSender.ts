@@ -104,7 +104,7 @@ export class AuthorizedSender {
 		let reading: Reading;
 		try {
 			const reply = await exchange(this.context, data, request, this.signal);
-			reading = readReply(reply, Date.now());
+			reading = readReply(reply, Date.now(), session.evidence.hasAnswered);
 		} catch (error) {
 			const problem = errorChain(error).find((link) => link instanceof AccountProblem);
 			if (problem) throw this.halt(asCheckFailure(problem));

@@ -27,6 +27,8 @@ export interface FailedTry {
 	readonly isTurnedAway: boolean;
 	/** How long the service asks to be left alone, in milliseconds. */
 	readonly retryAfterMs?: number;
+	/** Set when the reply is not the service's own, though this address has given such before. */
+	readonly isForeign?: true;
 	/** Set when there was no token to be had, so that nothing at all can be asked. */
 	readonly hasNoToken?: true;
 }
@@ -85,8 +87,10 @@ function faultOf(
  *
  * @param reply what came back over HTTP
  * @param nowMs the own clock, in milliseconds
+ * @param hasAnswered whether this address has answered before: what is no answer of the service then
+ *   comes from a gateway in its place, and several in a row are an outage
  */
-export function readReply(reply: HttpReply, nowMs: number): Reading {
+export function readReply(reply: HttpReply, nowMs: number, hasAnswered = false): Reading {
 	const { httpStatus } = reply;
 	const json = parseJson(reply.body ?? '');
 	if (isTokenRefusal(httpStatus, json)) {
@@ -97,6 +101,7 @@ export function readReply(reply: HttpReply, nowMs: number): Reading {
 	if (answer && !fault)
 		return { kind: 'answer', answer: fittingStatus(answer, httpStatus), httpStatus };
 	const kind = fault ?? 'notAnAnswer';
+	const isForeign = hasAnswered && !answer;
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	return {
 		kind: 'failed',
@@ -105,8 +110,9 @@ export function readReply(reply: HttpReply, nowMs: number): Reading {
 			RETRIED_STATUSES.includes(httpStatus) ||
 			(httpStatus >= 500 && !answer) ||
 			RETRIED_KINDS.includes(kind),
-		isOutage: httpStatus >= 500 || kind === 'serviceFault',
+		isOutage: httpStatus >= 500 || kind === 'serviceFault' || isForeign,
 		isTurnedAway: kind === 'tooManyRequests',
+		...(isForeign && { isForeign }),
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};
 }

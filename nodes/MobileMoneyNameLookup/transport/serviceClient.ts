@@ -1,7 +1,7 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import { unasked } from '../domain/replyTable';
+import { inOutage, unasked } from '../domain/replyTable';
 import { AskingAgain, looksLikeOutage } from './askingAgain';
 import { AuthorizedSender } from './authorizedSender';
 import type { TrustedReading } from './authorizedSender';
@@ -113,8 +113,9 @@ export class ServiceClient implements NameLookupService {
 	/** Why a number is asked for no further. */
 	private givenUp(subject: LookupSubject, row: RowTries): CheckFailure {
 		if (this.runEnd.isOver) return unasked('cancelled');
-		const probed = this.probeNumbers.failureOf(subject);
-		return row.failure ?? probed ?? this.outage.stopped ?? unasked('outage');
+		const { failure, latest } = row;
+		if (failure) return latest?.isForeign && this.outage.stopped ? inOutage(failure) : failure;
+		return this.probeNumbers.failureOf(subject) ?? this.outage.stopped ?? unasked('outage');
 	}
 
 	/** Sends a request, and notes what its reply tells of the service. */
@@ -185,7 +186,8 @@ export class ServiceClient implements NameLookupService {
 			this.note(reading, sequence);
 			if (reading.kind === 'answer') this.probeNumbers.answered(subject);
 			if (reading.kind === 'answer' || !looksLikeOutage(reading)) return true;
-			this.probeNumbers.failed(subject, reading.failure);
+			const { failure } = reading;
+			this.probeNumbers.failed(subject, reading.isForeign ? inOutage(failure) : failure);
 			return false;
 		} catch {
 			// The account is refused, which each row is to be told; or the run has ended.

@@ -32,7 +32,6 @@ const NOT_ASKED = new AccountProblem(
 /** Has a good token for the rows of one run; whoever needs a new one waits for the same renewal. */
 export class TokenKeeper {
 	private renewal: Promise<SessionToken | FailedTry> | undefined;
-	private hasHadToken: boolean;
 
 	/**
 	 * @param context n8n's functions of the running node
@@ -49,9 +48,7 @@ export class TokenKeeper {
 		private readonly timeoutMs: number,
 		private readonly signal: AbortSignal,
 		private readonly isOut: () => boolean,
-	) {
-		this.hasHadToken = account.session.token !== undefined;
-	}
+	) {}
 
 	/** Whether there is a token that is good. */
 	get hasToken(): boolean {
@@ -67,10 +64,7 @@ export class TokenKeeper {
 	 */
 	async token(): Promise<SessionToken | FailedTry> {
 		const { token } = this.account.session;
-		if (token) {
-			this.hasHadToken = true;
-			return token;
-		}
+		if (token) return token;
 		this.renewal ??= this.renew().finally(() => {
 			this.renewal = undefined;
 		});
@@ -85,7 +79,8 @@ export class TokenKeeper {
 			const pauseMs = token.retryAfterMs;
 			if (pauseMs !== undefined) this.policy.pauseFor(pauseMs);
 			// A page in the place of a token comes from a gateway, where the same address gave tokens before.
-			const isOutage = token.retryable || (token.kind === 'notThisService' && this.hasHadToken);
+			const isOutage =
+				token.retryable || (token.kind === 'notThisService' && this.account.session.hasHadToken);
 			if (!isOutage) throw asCheckFailure(token).after(tries);
 			if (!this.isOut() && (await this.policy.waitForRetry(tries))) continue;
 			if (this.hasEnded()) throw unasked('cancelled');
