@@ -14,6 +14,8 @@ describe('what was entered', () => {
 		['more than 100 characters', '😀'.repeat(101), '😀'.repeat(100)],
 		['a list', ['4738534', 1], '["4738534",1]'],
 		['an object that is long', { note: 'x'.repeat(200) }, `{"note":"${'x'.repeat(91)}`],
+		['what has no text: a function', () => 1, 'function'],
+		['what has no text: a symbol', Symbol('x'), 'symbol'],
 		['an object that contains itself', circular, '[object Object]'],
 	])('is told as it came: %s', (_what, value, shown) => {
 		expect(enteredFields({ number: value })).toEqual({ entered: { number: shown } });

@@ -102,6 +102,29 @@ describe('an answer with a holder whose name warns', () => {
 	});
 });
 
+describe('several names that are accepted', () => {
+	it.each([
+		[
+			'the best one, wherever it stands',
+			'Peter Otieno',
+			['Jane Kamua', 'Jane Kamau', 'Ann'],
+			'Jane Kamau',
+		],
+		['a match rather than what is close', 'Jane Kamua', ['Jane Kamau'], 'Jane Kamau'],
+		['the first of those that are equally good', 'Jane Kamau', ['Kamau Jane'], 'Jane Kamau'],
+		['the higher score of those that are close', 'Jane Kamuaa', ['Jane Kamua'], 'Jane Kamua'],
+		['the expected one rather than a worse one', 'Jane Kamau', ['Jane Kamua', 'Ann'], 'Jane Kamau'],
+	])('count by %s', (_what, expected, acceptedNames, counted) => {
+		const { nameMatch } = judge(found('JANE KAMAU'), { ...expecting(expected), acceptedNames });
+		expect(nameMatch?.expectedName).toBe(counted);
+	});
+
+	it('are compared although none is expected', () => {
+		const check = { ...expecting(), acceptedNames: ['Jane Kamau'] };
+		expect(judge(found('JANE KAMAU'), check)).toMatchObject({ reason: 'nameMatched' });
+	});
+});
+
 describe('an answer that denies its own success', () => {
 	const denied = { ...found('JANE KAMAU'), denial: 'its field “success” says no' };
 
@@ -112,6 +135,7 @@ describe('an answer that denies its own success', () => {
 			expect(judge(denied, policy)).toMatchObject({
 				outcome: 'needsReview',
 				reason: 'rejected',
+				isDenied: true,
 				refusal: {
 					message:
 						'The service’s reply contradicts itself: it reports success, but its field “success” says no',

@@ -1,5 +1,10 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { failure, REPLY_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import {
+	failure,
+	notAskedInOutage,
+	REPLY_TABLE,
+	unasked,
+} from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
 describe('a reply from which nothing is learned', () => {
 	it.each([
@@ -21,6 +26,10 @@ describe('a reply from which nothing is learned', () => {
 	it('tells the code when the service gave one', () => {
 		const { message } = failure('serviceFault', { httpStatus: 200, code: 'E500001' });
 		expect(message).toMatch(/HTTP 200.*E500001/);
+	});
+
+	it('leaves out a code that there is not', () => {
+		expect(failure('cutOff', { httpStatus: 200 }).message).toMatch(/ \(HTTP 200\)$/);
 	});
 
 	it.each([
@@ -49,6 +58,19 @@ describe('a number that was not asked for', () => {
 			});
 		},
 	);
+});
+
+describe('a number that was not asked for in an outage', () => {
+	it('tells how the latest try failed, where one did', () => {
+		const { message, nextStep } = REPLY_TABLE.outage;
+		const latest = failure('serviceUnavailable', { httpStatus: 503 });
+		expect(notAskedInOutage(latest)).toMatchObject({
+			message: `${message} (last: ${latest.message})`,
+			nextStep,
+			retryable: true,
+		});
+		expect(notAskedInOutage(undefined).message).toBe(message);
+	});
 });
 
 describe('the table of replies', () => {

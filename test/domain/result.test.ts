@@ -1,11 +1,16 @@
 import type { Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import {
 	answeredResult,
 	messageForItem,
 	uncheckedResult,
 } from '../../nodes/MobileMoneyNameLookup/domain/result';
+import {
+	SHARED_PAYBILL_CONFIRMED,
+	SHARED_PAYBILL_UNCOMPARED,
+} from '../../nodes/MobileMoneyNameLookup/domain/sharedAdvice';
 
 const CHECKED_AT = new Date('2026-11-21T08:00:00.000Z');
 
@@ -97,6 +102,34 @@ describe('the result of an answered lookup', () => {
 		const judgement = { outcome: 'confirmed', reason: 'nameFound', summary: SUMMARY } as const;
 		const demo = answeredResult({ ...asked, environment: 'demo' }, answer, judgement, CHECKED_AT);
 		expect(demo).toEqual({ ...found, environment: 'demo', simulated: true });
+	});
+
+	it('says what is known of a paybill that collects for many', () => {
+		const shared = { isShared: true, summary: SUMMARY } as const;
+		const match: Judgement['nameMatch'] = {
+			expectedName: 'X',
+			result: 'match',
+			score: 1,
+			explanation: [],
+		};
+		const warningsOf = (judged: Judgement) =>
+			answeredResult(asked, answer, { ...judged, ...shared }, CHECKED_AT).warnings;
+
+		expect(warningsOf(VERDICTS.sharedPaybill)).toEqual([SHARED_PAYBILL_UNCOMPARED]);
+		expect(warningsOf({ ...VERDICTS['name:match'], nameMatch: match })).toEqual([
+			SHARED_PAYBILL_CONFIRMED,
+		]);
+		expect(warningsOf({ ...VERDICTS['name:noMatch'], nameMatch: match })).toBeUndefined();
+	});
+
+	it.each([
+		['Lookup Success', 'It says no. Its message: Lookup Success'],
+		['', 'It says no.'],
+	])('puts our own words in front where the reply denies itself: "%s"', (told, message) => {
+		const refusal = { message: 'It says no', nextStep: 'Ask.', retryable: false };
+		const denied = { ...VERDICTS.contradicted, refusal, isDenied: true, summary: SUMMARY } as const;
+		const result = answeredResult(asked, { ...answer, message: told }, denied, CHECKED_AT);
+		expect(result.message).toBe(message);
 	});
 
 	it('names the type as which the number was found, in plain words', () => {

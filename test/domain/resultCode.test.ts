@@ -1,4 +1,5 @@
 import {
+	isNumberedCode,
 	isServiceFaultCode,
 	isTooManyRequestsCode,
 	meaningOf,
@@ -52,6 +53,28 @@ describe('a fault of the service itself', () => {
 		'',
 	])('is not told by "%s"', (code) => {
 		expect(isServiceFaultCode(code)).toBe(false);
+	});
+});
+
+describe('a code that is a number', () => {
+	it.each(['E404000', 's000000', '404', 'E404', '123456789012'])('is %s', (code) => {
+		expect(isNumberedCode(code)).toBe(true);
+	});
+
+	it.each([
+		'',
+		'E',
+		'E40',
+		'40',
+		'EE404',
+		' E404',
+		'E404 ',
+		'E4O4',
+		'1234567890123',
+		'ERROR',
+		'-404',
+	])('is not "%s"', (code) => {
+		expect(isNumberedCode(code)).toBe(false);
 	});
 });
 

@@ -92,6 +92,29 @@ describe('the sentence for an answer', () => {
 		expect(answeredSummary(till, judgement, name, false)).toBe(sentence);
 	});
 
+	it.each<[string, Judgement, string]>([
+		[
+			'a paybill that collects for many',
+			{ ...VERDICTS['name:match'], isShared: true },
+			'Till 4738534 is registered to JANE WANJIKU KAMAU, as expected; it collects for many customers, so check the account number behind the paybill, too.',
+		],
+		['a refusal without a row', VERDICTS.rejected, 'Till 4738534 is not confirmed.'],
+	])('tells of %s', (_what, judgement, sentence) => {
+		expect(answeredSummary(till, judgement, JANE, false)).toBe(sentence);
+	});
+
+	it('has words for what was not asked, where no number was', () => {
+		expect(answeredSummary({}, VERDICTS['name:notPossible'], JANE, false)).toBe(
+			'The registered name is JANE WANJIKU KAMAU, but the row has no expected name to compare with.',
+		);
+		expect(answeredSummary({ accountNumber: '900001' }, VERDICTS.nameMissing, '', false)).toBe(
+			'The service gives no usable name for the holder of this row.',
+		);
+		expect(answeredSummary({}, VERDICTS['name:noMatch'], JANE, false)).toBe(
+			'The registered name is JANE WANJIKU KAMAU, which is not the expected name.',
+		);
+	});
+
 	it('is there for every verdict', () => {
 		const reasons = Object.values(VERDICTS).map(({ reason }: Verdict) => reason);
 		expect(new Set(told.map(([reason]) => reason))).toEqual(new Set(reasons));
