@@ -27,6 +27,8 @@ describe('a word of descent', () => {
 		['Jane Kamau', 'IBN JANE KAMAU'],
 		['Jane Kamau', 'ARAP JANE KAMAU'],
 		['Jane Kamau', 'NYAR JANE KAMAU'],
+		['Jane Kamau', 'WUOD JANE KAMAU'],
+		['Jane Kamau', 'PETER WUOD JANE KAMAU'],
 		['Jane Kamau', 'S/O JANE KAMAU'],
 		['Jane Kamau', 'd/o Jane Kamau'],
 		['Jane Kamau', 'W/O JANE KAMAU'],
@@ -219,4 +221,38 @@ describe('a title of a man or a woman', () => {
 		['Mrs Peter Kamau', 'MRS. KAMAU PETER'],
 		['Hope Kamau', 'MR HOPE KAMAU'],
 	]);
+});
+
+describe('a word that some have as a name', () => {
+	refused(
+		[
+			'mbaya',
+			'mauti',
+			'mganga',
+			'mkutano',
+			'mashaka',
+			'mkora',
+			'mukora',
+			'makanga',
+			'karani',
+			'kamata',
+			'mulika',
+			'magari',
+			'violate',
+			'idle',
+		].map((word): Pair => ['Jane Kamau', `JANE KAMAU ${word.toUpperCase()}`]),
+	);
+	kept(
+		[
+			'Wanjiku',
+			'Gachoki',
+			'Nyaboke',
+			'Baraza',
+			'Kazungu',
+			'Kipchumba',
+			'Sospeter',
+			'Queenter',
+			'Hope',
+		].map((name): Pair => ['Jane Kamau', `JANE ${name.toUpperCase()} KAMAU`]),
+	);
 });

@@ -15,7 +15,7 @@ bakar bakri bare barre bashir bashira bile bilal bilow billow bishar burhan busu
 diriye dirie dubow dualle duale degow diis elmi fadhil fadhila faduma fahad fahma faiza faisal farah farhan farhia
 farid farida fathiya fatma fatima faud fawzia feisal fowzia fuad gabow garane gedi ghani guled guliye gure gurhan
 habiba habib hafidh hafsa haji hakim hakima halima halim hamza hamisa hani hanan hanifa harun haret haroun hashim
-hassanain hawa hawo hibo hiba hilal hilowle hirsi hodan hubbi huda hudheifa idris idle idow iftin ifrah ijabo ikram
+hassanain hawa hawo hibo hiba hilal hilowle hirsi hodan hubbi huda hudheifa idris idow iftin ifrah ijabo ikram
 ilham ilyas iman imran inaam isaak isak ismail issa issack jabir jabril jafar jama jamaa jamal jamila jamil jawahir
 jele jibril jimale kadir kahiye kadija kaltuma kamal kamil kariye karim karima khadra khalid khalida khalif khalifa
 khamis khatib khayre kheir korane kulow kusow ladan latifa luul lul maalim madey madina madobe mahat mahdi mahmoud

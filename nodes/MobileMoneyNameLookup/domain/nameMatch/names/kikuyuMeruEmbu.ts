@@ -31,6 +31,6 @@ gitobu wachira wahome waiganjo waititu wainaina waweru wambugu wanyoike wanyeki 
 warui waruiru warutere waithaka waiyaki wakaba wakahiu wanjau wanjui wangai warue wahinya thiongo thuo thuku thuita
 thumbi theuri thiga thairu thuranira rukwaro ruto rugendo rugut ruguru rukenya rwigi rwamba irungu ireri iguru
 imanyara ikiara itotia inoti impwi riungu riunge iringo chege chomba kanyotu kabue kabui kaguara kigotho kigen
-kigera kinyanya kimari maitai miano mbae mbaya mputhia marete marangu matiri mati mbijiwe meeme muremi nturibi
+kigera kinyanya kimari maitai miano mbae mputhia marete marangu matiri mati mbijiwe meeme muremi nturibi
 ntoiti ndubi mbiuki mbogori
 `);

@@ -9,7 +9,7 @@ nyomenda nyougo nyamao nyamongo nyaata nyaberi nyabuti nyagaka nyantika moturi m
 mogire mogere mogoa mogusu moindi moenga momanyi mobisa mobegi mochama moseti mose mosoti mosongo motari moronge
 morara moracha moreka mokeira mokoro mongare mongina monyenye monyancha morema moraro miyienda miruka misati machogu
 machuka machoka magara magati magoma maangi makori makini mainye maobe maosa marita maroko masese matundura matoke
-mayaka mairura mauti obaga obara obare obiri obonyo oboso obure ochoki ochengo ogaro ogaki ogero ogeto oirere okari
+mayaka mairura obaga obara obare obiri obonyo oboso obure ochoki ochengo ogaro ogaki ogero ogeto oirere okari
 okenye okerio okero okioga omae omari ombachi ombaso ombati ombese ombongi ombui omenge omosa omoke omoi omwega
 omwenga omweri omwansa omwoyo onchari onchiri onchwari onchonga onchoke ondara ondari ondieki ondimu onduko onderi
 ongaga ongaki ongera ongwae ongwenyi onkoba onkundi onserio ontita onwonga onyancha onyambu onyinkwa onyoni orangi

@@ -18,8 +18,8 @@ opuka oracha oracho orao oremo oriedo orinda orina oriwo orony oruko osano osewe
 otenyo otoro otuoma otula otunga otuko oundo ouko owaga owalo owaka owang owango owegi owenga oyado oyamo oyaro
 oyieke oyieko oyier oyoo oyugi oyugah achola adero adipo agwenge ajuma ajulu ajuoga akelo akong alego alal amimo
 angienda anyona apondi apolo aringo arogo asewe asiko atiang atoti awilo awuonda ayiecha ayieko ayieta ayodo ayoo
-ayuka ayugi jaoko jabuya jaduong jalango juma kaluoch kojo konyango midiwo migwi mboya magak mito nyamwaya nyandega
+ayuka ayugi jaoko jabuya jalango juma kaluoch kojo konyango midiwo migwi mboya magak mito nyamwaya nyandega
 nyangweso nyaoke nyapola nyasaye nyong nyongo nyundo nyanjom nyaguti nyabola rading raila rajula rao raburu
 rabongo rachuonyo rachier raduk ragot ranginya rapando rasanga rateng rawo sande sijeny siaya sino suna were wesonga
-wuod wuor yogo yaya yongo nyadida nyadwe nyikal nyamunga
+wuor yogo yaya yongo nyadida nyadwe nyikal nyamunga
 `);

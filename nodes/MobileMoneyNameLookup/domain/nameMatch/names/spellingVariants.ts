@@ -121,7 +121,7 @@ phoebe pheobe phebe
 lydia lidia lydiah
 sylvia silvia
 cynthia sinthia cinthia cynthiah
-violet violate violette
+violet violette
 emmanuel emanuel imanuel imanueli manuel immanuel
 immaculate emmaculate imaculate
 matthew mathew mathews matthews mathieu matayo

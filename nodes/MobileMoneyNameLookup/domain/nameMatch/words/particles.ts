@@ -6,7 +6,7 @@ import { wordList } from './wordList';
  */
 export const particles: ReadonlySet<string> = new Set(
 	wordList(`
-arap ole bin ibn binti bint binte wa nyar s/o d/o al el ul ur ud de di da do dos das del della la le von der den zu
+arap ole bin ibn binti bint binte wa nyar wuod s/o d/o al el ul ur ud de di da do dos das del della la le von der den zu
 `),
 );
 
@@ -22,7 +22,7 @@ export const fillers: ReadonlySet<string> = new Set(
 export const articles: ReadonlySet<string> = new Set(wordList('and the of for'));
 
 /** Son of: each stands between the child and the parent. */
-export const sonWords: ReadonlySet<string> = new Set(wordList('bin ibn arap ole s/o'));
+export const sonWords: ReadonlySet<string> = new Set(wordList('bin ibn arap ole wuod s/o'));
 
 /** Daughter of. */
 export const daughterWords: ReadonlySet<string> = new Set(wordList('binti bint binte nyar d/o'));
