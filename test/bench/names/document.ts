@@ -99,6 +99,7 @@ For a person it is also a match when at least two full parts agree exactly and o
 | Jane Kamau | JANE KAMAU C O | the letters may be "care of", and no initials |
 | Mr Kim Otieno | MRS KIM OTIENO | the titles are of two persons |
 | Peter Kamau | MRS PETER KAMAU | his wife may hold it |
+| Peter Kamau | MARY PETER KAMAU | a woman, whose father or husband he may be |
 | Kamau Njoroge | KAMAU NJOROGE III | a mark of the generation on one side only |
 | Jane Kamau | JANE W\\*\\*\\*\\*\\*\\* K\\*\\*\\*\\* | the service hides letters, and what it shows agrees |
 | Moi Girls Sec Sch | MOI GIRLS SECONDARY SCHOOL | a kind of institution in short |

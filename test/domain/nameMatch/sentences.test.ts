@@ -52,7 +52,7 @@ describe('each finding has a sentence of its own', () => {
 			'The titles "Jane Kamua" and "ANN OTIENO" are of two persons.',
 		],
 		[
-			{ kind: 'titleOfOther', words: { of: 'registered', words: ['MRS'] } },
+			{ kind: 'otherPerson', words: { of: 'registered', words: ['MRS'] } },
 			'"MRS" may make the registered name that of another person.',
 		],
 		[

@@ -65,7 +65,7 @@ export function compareNames(
 const warningKinds: readonly Finding['kind'][] = [
 	'warns',
 	'otherTitle',
-	'titleOfOther',
+	'otherPerson',
 	'childOf',
 	'childAndParent',
 ];

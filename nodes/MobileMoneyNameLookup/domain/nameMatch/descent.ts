@@ -31,7 +31,7 @@ function descentOf({ parts }: Name): Descent | undefined {
 	return { word, child, parent };
 }
 
-/** Jane Kamau, PETER WA JANE KAMAU: all that the other name has stands behind "child of". */
+/** Jane Kamau, PETER WA JANE KAMAU: all that the other name has stands behind "child of", or a particle like it in a person's name. */
 export function childOfHolder(pairing: Pairing): readonly Finding[] {
 	const { expected, registered, smallLeft, reordered } = pairing;
 	const left = {
@@ -55,12 +55,17 @@ function childOf(of: Words['of'], word: Part | undefined): readonly Finding[] {
 	return word ? [{ kind: 'childOf', words: wordsOf(of, [word]) }] : [];
 }
 
-function childWordIn({ parts }: Name, left: readonly Part[], reordered: boolean): Part | undefined {
+function childWordIn(
+	{ parts, ordered }: Name,
+	left: readonly Part[],
+	reordered: boolean,
+): Part | undefined {
 	return parts.find((part, at) => {
-		if (!descentWords.has(part.key)) return false;
+		if (ordered ? !descentWords.has(part.key) : part.role !== 'small') return false;
 		const before = parts.slice(0, at).filter(({ role }) => role !== 'small');
 		if (before.length > 0) return before.every((one) => left.includes(one));
-		return left.includes(part) && !(reordered && familyParticles.has(part.key));
+		if (!descentWords.has(part.key) || !left.includes(part)) return false;
+		return !(reordered && familyParticles.has(part.key));
 	});
 }
 

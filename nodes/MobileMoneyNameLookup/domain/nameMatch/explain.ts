@@ -24,7 +24,7 @@ const rank: Readonly<Record<Finding['kind'], number>> = {
 	tradingSides: 1,
 	warns: 1,
 	otherTitle: 1,
-	titleOfOther: 1,
+	otherPerson: 1,
 	childAndParent: 1,
 	childOf: 2,
 	tradingAs: 2,
@@ -101,7 +101,7 @@ function sentence(finding: Finding, voice: Voice): string {
 			return `"${voice.say(finding.words)}" stands only in the ${finding.words.of} name, and warns that it may not be this holder.`;
 		case 'otherTitle':
 			return `The titles "${finding.words.map((words) => voice.say(words)).join('" and "')}" are of two persons.`;
-		case 'titleOfOther':
+		case 'otherPerson':
 			return `"${voice.say(finding.words)}" may make the ${finding.words.of} name that of another person.`;
 		case 'childOf':
 			return `"${voice.say(finding.words)}" may make the ${finding.words.of} name that of a child.`;

@@ -18,7 +18,7 @@ export type Finding =
 	| { kind: 'onlyIn'; words: Words }
 	| { kind: 'warns'; words: Words }
 	| { kind: 'otherTitle'; words: readonly [Words, Words] }
-	| { kind: 'titleOfOther'; words: Words }
+	| { kind: 'otherPerson'; words: Words }
 	| { kind: 'childOf'; words: Words }
 	| { kind: 'childAndParent'; words: Words }
 	| { kind: 'onlyGeneric' }

@@ -55,7 +55,7 @@ function isTold(observed: Finding, reserved: readonly Finding[]): boolean {
 	if (observed.kind !== 'ignored') return false;
 	const told = reserved.flatMap((one) => {
 		if (one.kind === 'otherTitle') return one.words.flatMap(({ words }) => words);
-		return one.kind === 'childOf' || one.kind === 'titleOfOther' ? one.words.words : [];
+		return one.kind === 'childOf' || one.kind === 'otherPerson' ? one.words.words : [];
 	});
 	return observed.words.words.every((word) => told.includes(word));
 }

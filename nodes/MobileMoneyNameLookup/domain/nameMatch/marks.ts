@@ -8,9 +8,9 @@ const plain = /^[A-Za-z0-9 ,'&()/-]*$/;
 const insideNames =
 	/(?<=[\p{L}\p{M}\p{N}'")])\.{1,2}(?!\.)|(?<=[\p{L}\p{M}\p{N}])[_·・]+(?=[\p{L}\p{N}])/gu;
 
-/** All but letters, figures, blanks, and the punctuation of names; lines through letters, too. */
+/** All but letters, figures, blanks, and the punctuation of names; lines and crosses on letters, too. */
 const sign = new RegExp(
-	`[^\\p{L}\\p{M}\\p{N}\\s'",&+()[\\]“”/;:*%‐-―−${hiddenMark}${maskMark}-]|[\\u0334-\\u0338]`,
+	`[^\\p{L}\\p{M}\\p{N}\\s'",&+()[\\]“”/;:*%‐-―−${hiddenMark}${maskMark}-]|[\\u0334-\\u0338\\u033d\\u0353]`,
 	'gu',
 );
 

@@ -15,13 +15,16 @@ export interface Parties {
 }
 
 /** Nearly no name has one. */
-const maySeparate = /[,;:/\n()[\]"“”‐-―−]|- | -/;
+const maySeparate = /[,;:/\n()[\]"“”‐-―−._]|- | -| {3}/;
 
 /** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
 const strong =
-	/[;:\n]|(?<=[\p{L}\p{N}]{2}\s*)\/|\/(?=\s*[\p{L}\p{N}]{2})|(?<=\s)[‐-―−-]+|[‐-―−-]+(?=\s)/u;
-const weak = /[,()[\]"“”]/;
+	/[;:]|(?<=[\p{L}\p{N}]{2}\s*)\/|\/(?=\s*[\p{L}\p{N}]{2})|(?<=\s)[‐-―−-]+|[‐-―−-]+(?=\s)/u;
+/** Columns, and signs that stand for a blank beside true blanks: JANE KAMAU_PETER OTIENO. */
+const weak = /[,\n()[\]"“”]| {3,}|(?<=\p{L}{2})[._](?=\p{L}{2})/u;
 const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
+
+const familyNameFirst = /^[\p{L}\p{M}'-]+\s*[,\n]/u;
 
 /** What most names have. */
 export const oneParty: Parties = { segments: [], joined: false };
@@ -32,6 +35,8 @@ export function readParties(text: string): Parties {
 	const joined = text.split(strong).filter((piece) => namesIn(piece).length > 0).length > 1;
 	const segments = text.split(separators).map(namesIn);
 	if (!segments.some(isWholeName)) return { segments: [], joined };
+	// "Mwangi, Grace Wanjiku": one word before a comma is her family name.
+	if (familyNameFirst.test(text)) segments.shift();
 	return { segments: segments.filter((keys) => keys.length > 0), joined };
 }
 
@@ -71,9 +76,6 @@ function partyIn(
 	left: readonly Part[],
 ): readonly Finding[] {
 	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
-	const found = segments.some(
-		// "Mwangi, Grace Wanjiku": one word before a comma is her family name.
-		(keys, index) => (index > 0 || keys.length > 1) && keys.every(isLeft),
-	);
+	const found = segments.some((keys) => keys.every(isLeft));
 	return found ? [{ kind: 'doubt', of, doubt: 'parties' }] : [];
 }

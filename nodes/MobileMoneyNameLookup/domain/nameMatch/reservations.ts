@@ -6,8 +6,15 @@ import { wordsOf, type Pairing } from './pairing';
 import { isPersonalName } from './names/knownNames';
 import { otherParty } from './parties';
 import type { Part } from './roles';
-import { hasSpelledWord } from './spelledOut';
-import { contradictingTitles, isNoWarning, titleOfOther, wordsThatWarn } from './wordsBeside';
+import { hasLetterAtEnd, hasSpelledWord } from './spelledOut';
+import { kunyaWords } from './words/particles';
+import {
+	contradictingTitles,
+	givenNameOfOther,
+	isNoWarning,
+	titleOfOther,
+	wordsThatWarn,
+} from './wordsBeside';
 
 /** A person is the same with two parts more or less: middle names are often left out. */
 const mostMiddleNames = 2;
@@ -23,6 +30,7 @@ export const reservations: readonly Reservation[] = [
 	wordsThatWarn,
 	contradictingTitles,
 	titleOfOther,
+	givenNameOfOther,
 	childOfHolder,
 	sonOrDaughter,
 	otherParty,
@@ -67,7 +75,10 @@ export function areMiddleNames(pairing: Pairing): boolean {
 		return false;
 	if (mayHaveOtherName(pairing)) return false;
 	if (left.length > mostMiddleNames || !left.every(isHarmless)) return false;
-	if ([expected, registered].some((name) => hasSpelledWord(name, left))) return false;
+	if (
+		[expected, registered].some((name) => hasSpelledWord(name, left) || hasLetterAtEnd(name, left))
+	)
+		return false;
 	return links.filter(isFullAndExact).length >= fewestFullParts;
 }
 
@@ -83,6 +94,8 @@ function mayHaveOtherName({ smallLeft, expectedLeft, registeredLeft }: Pairing):
 /** Nobody knows what an unknown word says of the holder: it may be a trade, a warning or another holder. */
 function isHarmless(part: Part): boolean {
 	if (part.role === 'initial') return true;
+	// "Abu Hassan Ali" is Hassan Ali's father.
+	if (kunyaWords.has(part.key)) return false;
 	return part.role === 'name' && isPersonalName(part.key) && isNoWarning(part);
 }
 

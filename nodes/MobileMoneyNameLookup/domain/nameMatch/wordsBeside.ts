@@ -57,5 +57,25 @@ function titleOfWife(of: Words['of'], name: Name, other: Name): readonly Finding
 		if (!womenTitles.has(key)) return false;
 		return names.length < 2 || (isGivenTo('men', names[0] ?? '') && !has('women'));
 	};
-	return said.filter(contradicts).map(({ words }) => ({ kind: 'titleOfOther', words }));
+	return said.filter(contradicts).map(({ words }) => ({ kind: 'otherPerson', words }));
+}
+
+/** Peter Kamau, MARY PETER KAMAU: her given name stands before his, which is her father's or her husband's. */
+export function givenNameOfOther(pairing: Pairing): readonly Finding[] {
+	const { expected, registered, expectedLeft, registeredLeft } = pairing;
+	return [
+		...givenBefore('expected', expected, expectedLeft),
+		...givenBefore('registered', registered, registeredLeft),
+	];
+}
+
+function givenBefore(of: Words['of'], name: Name, left: readonly Part[]): readonly Finding[] {
+	const [first, ...others] = name.parts.filter(({ role, note }) => role === 'name' && !note);
+	if (!first || name.ordered || !left.includes(first)) return [];
+	const shared = others.filter((part) => !left.includes(part));
+	const has = (sex: 'men' | 'women') => shared.some(({ key }) => isGivenTo(sex, key));
+	const contradicts =
+		(isGivenTo('women', first.key) && has('men') && !has('women')) ||
+		(isGivenTo('men', first.key) && has('women') && !has('men'));
+	return contradicts ? [{ kind: 'otherPerson', words: wordsOf(of, [first]) }] : [];
 }

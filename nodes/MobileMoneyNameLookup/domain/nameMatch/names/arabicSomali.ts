@@ -20,7 +20,7 @@ ilham ilyas iman imran inaam isaak isak ismail issa issack jabir jabril jafar ja
 jele jibril jimale kadir kahiye kadija kaltuma kamal kamil kariye karim karima khadra khalid khalida khalif khalifa
 khamis khatib khayre kheir korane kulow kusow ladan latifa luul lul maalim madey madina madobe mahat mahdi mahmoud
 mahmud mahad maimuna malik malika mansur mariam maryam maryan misra moalim mubarak mude muhidin muhumed mukhtar
-mulki mumin muna munira murad mursal musa muse mustafa mustaf muslim musdaf muhsin nadia nadhif nadifa nafisa naima
+mulki mumin muna munira murad mursal musa muse mustafa mustaf musdaf muhsin nadia nadhif nadifa nafisa naima
 najat najib najma nasir nasra nasri nasteha nassir nassor nimo noor nuh nur nura nuria nurdin nurow omer qamar qani
 qassim rahma rahim rahman rahmo rajab ramla ramadhan rashid rashida raya razia roble rukia rukiya saad sabdow sabra
 sabrin sadia sadik sadiq sadow safia safiya sagal sahal sahra said saida salad salah salat saleh salma salim salima

@@ -14,5 +14,5 @@ justin justine leakey leon leonida lensa lesley leslie levi levis lloyd loice lo
 martinus mauryn melvin mica morgan naphtali noel octavia olive penina perez pericles peris perris phelix philister
 potas protus quentin quincy ray rael rehema robin rodney roman rony roy russell ryan saul septimus shem sherry
 sidney silvester simion stacy stanley terry theodore tonny umar urban valentine valery victor vitalis winfred brown
-smith taylor white black green young king wright scott baker moore clark allen
+smith taylor white black green young king wright scott moore clark allen
 `);

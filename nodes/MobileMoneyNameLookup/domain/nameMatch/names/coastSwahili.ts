@@ -12,12 +12,12 @@ mwalwala mwamachi mwamba mwambi mwamburi mwambire mwamuye mwandawiro mwandembo m
 mwangima mwanguku mwango mwangombe mwanyasi mwanyika mwanyumba mwaringa mwaruwa mwashigadi mwasi mwashumbe
 mwashako mwatate mwatela mwatete mwatsuma mwawasi mwavula mwazuna mwinyi mwijaa mwinga mwero mwijo kadzo kafedha
 kahindi kahaso karisa kaingu kazungu kambi kalume kenga kitsao kombe konde kiringi kirao kibwana kapombe kaviha
-kalama karema kanga kaponda karabu kassim kadhengi charo chengo chigiri chiriba chitibwi choga chome chilango
+kalama karema kaponda karabu kassim kadhengi charo chengo chigiri chiriba chitibwi choga chome chilango
 baya bahati bahola beja bidii birya bokoko dadu dama deche dena dzombo dzoro dzuya dzengo fondo fikiri furaha ganzi
 garama gona gunga hamisi hinzano iha jefwa jumwa jira karembo katsuma kasichana kaneno khonde mangale mapenzi masha
 mbaru mbega mbeyu mkala mlewa mramba mrima mumba mupa murima mrombo mtawali mgandi mlongo mghanga
 mghoi mghalu msagha ngala ngolo ngonyo ngowa ngumbao ngoma ngome nyale nyanje nyamawi nyiro nyevu ndoro ndune nzaro
-nzovu rai riziki ruwa safari salama samini shungu shujaa sidi sita sulubu syebwa taura thoya tsofa tsuma
+nzovu rai riziki ruwa salama samini shungu shujaa sidi sita sulubu syebwa taura thoya tsofa tsuma
 tsori tunje tungule umazi unda upendo wawuda yaa yeri zawadi ziro zuma dawido mwawughanga mshenga mcharo
 mkamburi mwandango kisaka kilalo mkaya mwakina kitawa maghanga neema imani tumaini baraka amani subira pendo faraja
 mbarak mbaraka mbwana mohamedi bakari abasi athumani hemedi hamadi hamida jumaa kheri makame

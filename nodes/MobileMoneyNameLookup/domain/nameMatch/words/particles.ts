@@ -33,5 +33,8 @@ export const descentWords: ReadonlySet<string> = new Set([...sonWords, ...daught
 /** Those that begin family names, too: Arap Moi, Ole Sankok. */
 export const familyParticles: ReadonlySet<string> = new Set(wordList('arap ole'));
 
+/** Father of, mother of, before an Arabic name; Abu is also short for Abubakar. */
+export const kunyaWords: ReadonlySet<string> = new Set(wordList('abu abuu um umm umu umi'));
+
 /** Mother of, father of: a parent is called by the child's name, so the name is not the parent's own. */
 export const parentWords: ReadonlySet<string> = new Set(wordList('mama baba mamake babake nyina'));
