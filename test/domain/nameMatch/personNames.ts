@@ -4,7 +4,9 @@ import { christianMen } from '../../../nodes/MobileMoneyNameLookup/domain/nameMa
 import { christianNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/christian';
 import { christianWomen } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/christianWomen';
 import { arabicSomaliNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/arabicSomali';
+import { kikuyuMen } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/kikuyuMen';
 import { kikuyuMeruEmbuNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/kikuyuMeruEmbu';
+import { kikuyuWomen } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/kikuyuWomen';
 import { luoNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/names/luo';
 
 /** One part of a person's name: a known one, or letters that are no word of any list. */
@@ -14,7 +16,9 @@ export const part = fc.oneof(
 		...christianMen,
 		...christianWomen,
 		...arabicSomaliNames,
+		...kikuyuMen,
 		...kikuyuMeruEmbuNames,
+		...kikuyuWomen,
 		...luoNames,
 	),
 	fc.stringMatching(/^[bdgkmnrtwz][aeiou][a-z]{1,5}qua$/),

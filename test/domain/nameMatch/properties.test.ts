@@ -29,16 +29,16 @@ describe('for any two texts', () => {
 		);
 	});
 
-	test('equal texts score 1 and match when they are usable, else 0 and not', () => {
+	test('equal texts score 1 and match when they are usable, else they do not', () => {
 		hold(
 			fc.property(anyText, (text) => {
 				// Of a name that the service hides in part, an equal text says little.
 				fc.pre(!readName(text, 'registered').doubts.includes('masked'));
-				expect(compareNames(text, text)).toMatchObject(
-					isUsable(readName(text))
-						? { result: 'match', score: 1 }
-						: { result: 'noMatch', score: 0 },
-				);
+				const { result, score } = compareNames(text, text);
+				if (isUsable(readName(text)))
+					expect({ result, score }).toEqual({ result: 'match', score: 1 });
+				// Of generic words alone ("Q TV") the same text is a close match.
+				else expect(result).not.toBe('match');
 			}),
 		);
 	});

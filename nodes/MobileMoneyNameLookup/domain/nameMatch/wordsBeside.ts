@@ -2,7 +2,7 @@ import type { Finding, Words } from './finding';
 import { wordsOf, type Pairing } from './pairing';
 import type { Name } from './parts';
 import type { Part } from './roles';
-import { isGivenTo } from './names/knownNames';
+import { isGivenTo, isNameOf } from './names/sexes';
 import { menTitles, titleGroups, womenTitles } from './words/honorifics';
 import { warnings } from './words/warnings';
 
@@ -48,14 +48,17 @@ export function titleOfOther({ expected, registered }: Pairing): readonly Findin
 
 function titleOfWife(of: Words['of'], name: Name, other: Name): readonly Finding[] {
 	const names = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
-	const has = (sex: 'men' | 'women') => names.some((key) => isGivenTo(sex, key));
+	const [first = ''] = names;
 	const said = titlesOf(of, name).filter(
 		({ key }) => !titlesOf(of, other).some((shared) => shared.key === key),
 	);
 	const contradicts = ({ key }: { key: string }) => {
-		if (menTitles.has(key)) return isGivenTo('women', names[0] ?? '') && !has('men');
+		if (menTitles.has(key))
+			return isGivenTo('women', first) && !names.some((one) => isGivenTo('men', one));
 		if (!womenTitles.has(key)) return false;
-		return names.length < 2 || (isGivenTo('men', names[0] ?? '') && !has('women'));
+		return (
+			names.length < 2 || (isNameOf('men', first) && !names.some((one) => isNameOf('women', one)))
+		);
 	};
 	return said.filter(contradicts).map(({ words }) => ({ kind: 'otherPerson', words }));
 }
@@ -72,10 +75,11 @@ export function givenNameOfOther(pairing: Pairing): readonly Finding[] {
 function givenBefore(of: Words['of'], name: Name, left: readonly Part[]): readonly Finding[] {
 	const [first, ...others] = name.parts.filter(({ role, note }) => role === 'name' && !note);
 	if (!first || name.ordered || !left.includes(first)) return [];
-	const shared = others.filter((part) => !left.includes(part));
-	const has = (sex: 'men' | 'women') => shared.some(({ key }) => isGivenTo(sex, key));
-	const contradicts =
-		(isGivenTo('women', first.key) && has('men') && !has('women')) ||
-		(isGivenTo('men', first.key) && has('women') && !has('men'));
+	const shared = others.filter((part) => !left.includes(part)).map(({ key }) => key);
+	const contradicts = isGivenTo('women', first.key)
+		? isNameOf('men', shared[0] ?? '') && !shared.some((key) => isNameOf('women', key))
+		: isGivenTo('men', first.key) &&
+			shared.some((key) => isGivenTo('women', key)) &&
+			!shared.some((key) => isGivenTo('men', key));
 	return contradicts ? [{ kind: 'otherPerson', words: wordsOf(of, [first]) }] : [];
 }

@@ -6,7 +6,9 @@ import { coastSwahiliNames } from './coastSwahili';
 import { indianNames } from './indian';
 import { kalenjinNames } from './kalenjin';
 import { kambaNames } from './kamba';
+import { kikuyuMen } from './kikuyuMen';
 import { kikuyuMeruEmbuNames } from './kikuyuMeruEmbu';
+import { kikuyuWomen } from './kikuyuWomen';
 import { kisiiKuriaNames } from './kisiiKuria';
 import { luhyaNames } from './luhya';
 import { luoNames } from './luo';
@@ -34,7 +36,9 @@ const knownNames: ReadonlySet<string> = new Set([
 	...indianNames,
 	...kalenjinNames,
 	...kambaNames,
+	...kikuyuMen,
 	...kikuyuMeruEmbuNames,
+	...kikuyuWomen,
 	...kisiiKuriaNames,
 	...luhyaNames,
 	...luoNames,
@@ -62,13 +66,6 @@ const rarerNames: ReadonlySet<string> = new Set([
 /** Whether a word (its key) is somebody's name, also a rare one, so that it may stand beside another name. */
 export function isPersonalName(key: string): boolean {
 	return knownNames.has(key) || rarerNames.has(key);
-}
-
-const names = { men: new Set(christianMen), women: new Set(christianWomen) };
-
-/** Whether a word (its key) is a given name that only men, or only women, have. */
-export function isGivenTo(sex: 'men' | 'women', key: string): boolean {
-	return names[sex].has(key);
 }
 
 /** Whether a word (its key) is known to be somebody's name. */
