@@ -23,7 +23,9 @@ const SECRET_FIELDS = [
 export function accountSecrets(credential: ICredentialDataDecryptedObject): string[] {
 	const fields = SECRET_FIELDS.map((name) => credential[name]);
 	const texts = fields.filter((value) => typeof value === 'string' && value !== '').map(String);
-	const { apiKey } = credential;
+	const { apiKey, login, password } = credential;
+	// Somebody may send them on as Basic authorization.
+	if (typeof login === 'string' && typeof password === 'string') texts.push(`${login}:${password}`);
 	if (typeof apiKey !== 'string') return texts;
 	const basic = basicAuthorization(apiKey).replace(/^Basic /, '');
 	const userAndPassword = Buffer.from(basic, 'base64').toString('utf8');

@@ -41,6 +41,11 @@ describe('a text from outside tells no secret:', () => {
 			`username=${REMOVED}&password=${REMOVED}`,
 		],
 		['the password in a page', password.replace('&', '&amp;'), REMOVED],
+		[
+			'login and password as Basic',
+			`Basic ${Buffer.from(`${login}:${password}`).toString('base64').replace(/=+$/, '')}`,
+			`Basic ${REMOVED}`,
+		],
 		['the password in Base64', Buffer.from(password).toString('base64url'), REMOVED],
 	])('%s', (_what, text, shown) => {
 		expect(messageOf(text)).toBe(shown);
@@ -125,6 +130,52 @@ describe('what nobody sees is written out', () => {
 			...shown,
 			nameAsSent: fields.name,
 			raw: shown,
+		});
+	});
+});
+
+describe('an answer without secrets', () => {
+	const texts = new OutsideTexts(() => ['long-secret']);
+
+	it('keeps every value of its raw reply, of whatever kind', () => {
+		const raw = { a: 12.5, b: true, c: null, d: [1, 'x', [false], { e: 'y' }], f: {} };
+		expect(cleaned(texts, raw).raw).toEqual({ status: 'E400001', ...raw });
+	});
+
+	it.each([
+		['with a name', { status: 'S000000', name: 'JANE KAMAU' }],
+		['without one', { status: 'S000000' }],
+	])('is neither denied nor compared by another name: %s', (_what, fields) => {
+		const answer = cleaned(texts, fields);
+		expect(answer).not.toHaveProperty('denial');
+		expect(answer).not.toHaveProperty('nameAsSent');
+		expect('name' in answer).toBe('name' in fields);
+	});
+
+	it('keeps what denied it before', () => {
+		const denied = { status: 'S000000', name: 'JANE KAMAU', success: false };
+		expect(cleaned(texts, denied).denial).toBe('its field “success” says no');
+	});
+
+	it.each([
+		['no code', 'The service did not answer'],
+		['a plain code', 'The service failed (HTTP 500, E500000)'],
+		['a secret in our own words', 'long-secret (HTTP 500, E500000)'],
+		['a code in the middle', 'Failed (HTTP 500, long-secret) twice'],
+	])('leaves a failure as it is: %s', (_what, message) => {
+		const failed = new CheckFailure(message, 'Wait.', true, 500);
+		expect(texts.failure(failed)).toBe(failed);
+	});
+});
+
+describe('a name that repeats a secret behind a character that nobody sees', () => {
+	it('is compared without the secret', () => {
+		const texts = new OutsideTexts(() => ['long-secret']);
+		const name = 'JANE\u200b long-secret';
+		expect(cleaned(texts, { status: 'S000000', name })).toMatchObject({
+			name: `JANEU+200B ${REMOVED}`,
+			nameAsSent: `JANE\u200b ${REMOVED}`,
+			denial: 'its field “name” repeats a secret of the credential',
 		});
 	});
 });

@@ -12,48 +12,77 @@ const ANY_JWT = 'eyJ[\\w-]{8,}(?:\\.[\\w-]*){0,2}';
 
 const quotedForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
-/** The digits of an escaped character are written with small letters or with capitals. */
-const inEitherCase = (pattern: string): string =>
-	pattern.replace(/%[0-9a-f]{2}|\\\\u[0-9a-f]{4}/gi, (escape) =>
-		escape.replace(/[a-f]/gi, (digit) => `[${digit.toLowerCase()}${digit.toUpperCase()}]`),
-	);
+/** Of longer ones only signs are looked for in other spellings: nobody encodes the letters of a token. */
+const LONGEST_IN_ALL_SPELLINGS = 100;
 
-const withoutNonAscii = (json: string): string =>
-	json.replace(
-		/[\u007f-\uffff]/g,
-		(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-	);
+/** How some characters are written beside what holds for all. */
+const SPELLINGS: Readonly<Record<string, string>> = {
+	'&': '&(?:amp;)*',
+	'<': '<|&(?:amp;)*lt;?',
+	'>': '>|&(?:amp;)*gt;?',
+	'"': '"|(?<!\\\\)\\\\{1,3}"|&(?:amp;)*quot;?',
+	"'": "'|&(?:amp;)*apos;?",
+	'/': '\\/|(?<!\\\\)\\\\\\/',
+	' ': ' |\\+',
+	'\n': '\n|\\\\{1,2}n',
+	'\r': '\r|\\\\{1,2}r',
+	'\t': '\t|\\\\{1,2}t',
+};
 
-/** Well-formed UTF-8 is all that can be sent, and all that `encodeURIComponent` takes. */
-const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+const hex = (code: number, digits: number): string =>
+	code
+		.toString(16)
+		.padStart(digits, '0')
+		.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
 
-/** How a secret may stand in a text: as it is, and encoded for addresses, forms, JSON, HTML and Basic. */
-function formsOf(secret: string): string[] {
-	const text = wellFormed(secret);
-	const json = JSON.stringify(secret).slice(1, -1);
-	const form = new URLSearchParams({ s: text }).toString().slice(2);
-	const bytes = Buffer.from(text, 'utf8');
-	const html = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-	return [
-		secret,
-		secret.trim(),
-		encodeURIComponent(text),
-		form,
-		json,
-		json.replace(/\//g, '\\/'),
-		withoutNonAscii(json),
-		html,
-		html.replace(/"/g, '&quot;'),
-		// Without its padding, so that it is found however it ends.
-		bytes.toString('base64').replace(/=+$/, ''),
-		bytes.toString('base64url'),
+/** A pattern of a character, or of some backslashes, as addresses, forms, JSON and HTML write it. */
+function inAllSpellings(text: string): string {
+	const [character = ''] = text;
+	const code = character.codePointAt(0) ?? 0;
+	// Well-formed UTF-8 is all that can be sent.
+	const bytes = Array.from(Buffer.from(character, 'utf8'), (byte) => `%(?:25)*${hex(byte, 2)}`);
+	const units = character.split('').map((unit) => `\\\\{1,2}u${hex(unit.charCodeAt(0), 4)}`);
+	const escaped = [
+		bytes.join(''),
+		units.join(''),
+		`&(?:amp;)*#(?:0*${code}(?!\\d)|[xX]0*${hex(code, 0)}(?![\\da-fA-F]));?`,
 	];
+	if (character !== '\\') {
+		return `(?:${[SPELLINGS[character] ?? quotedForPattern(character), ...escaped].join('|')})`;
+	}
+	// As one run: to try each by itself would take for ever with many.
+	const count = text.length;
+	return `(?:\\\\{${count},${4 * count}}|(?:${escaped.join('|')}){${count}})`;
 }
 
-function patternOf(form: string): string {
-	const pattern = inEitherCase(quotedForPattern(form));
-	if (form.length >= SHORTEST_ANYWHERE) return pattern;
-	return `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
+/** The texts in which a secret may stand: as it is, and as Basic and tokens encode it. */
+function formsOf(secret: string): string[] {
+	const bytes = Buffer.from(secret, 'utf8');
+	// Without its padding, so that it is found however it ends.
+	const base64 = bytes.toString('base64').replace(/=+$/, '');
+	return [secret, secret.trim(), base64, bytes.toString('base64url')];
+}
+
+/** Where none of these signs stands, no character is written otherwise. */
+const SIGN_OF_ESCAPES = /[%&\\]/;
+
+const plain = (form: string): string => quotedForPattern(form).replace(/ /g, '[ +]');
+
+function escaped(form: string): string {
+	const isLong = form.length > LONGEST_IN_ALL_SPELLINGS;
+	return form.replace(/\\+|[^]/gu, (text) =>
+		isLong && /\w/.test(text) ? text : inAllSpellings(text),
+	);
+}
+
+function patternFor(forms: readonly string[], write: (form: string) => string): RegExp {
+	const patterns = forms.map((form) => {
+		const pattern = write(form);
+		if (form.length >= SHORTEST_ANYWHERE) return pattern;
+		const begins = '(?:(?<=%[\\da-fA-F]{2}|\\\\u[\\da-fA-F]{4})|(?<![\\p{L}\\p{N}]))';
+		return `${begins}${pattern}(?![\\p{L}\\p{N}])`;
+	});
+	return new RegExp([...patterns, ANY_JWT].join('|'), 'gu');
 }
 
 /**
@@ -68,7 +97,12 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
 		(form) => form.length >= SHORTEST_SECRET,
 	);
 	// The longest first, or a part of it would be left.
-	const patterns = forms.sort((a, b) => b.length - a.length).map(patternOf);
-	const pattern = new RegExp([...patterns, ANY_JWT].join('|'), 'gu');
-	return (text) => text.replace(pattern, REMOVED);
+	forms.sort((a, b) => b.length - a.length);
+	const plainPattern = patternFor(forms, plain);
+	let escapedPattern: RegExp | undefined;
+	return (text) => {
+		if (!SIGN_OF_ESCAPES.test(text)) return text.replace(plainPattern, REMOVED);
+		escapedPattern ??= patternFor(forms, escaped);
+		return text.replace(escapedPattern, REMOVED);
+	};
 }
