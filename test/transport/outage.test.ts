@@ -5,11 +5,14 @@ import { Outage } from '../../nodes/MobileMoneyNameLookup/transport/outage';
 beforeEach(() => {
 	jest.useFakeTimers();
 });
-afterEach(() => {
+afterEach(async () => {
+	// What still waits ends by its own clock, for the tests that follow.
+	await inTime(2 * HOUR_MS);
 	jest.useRealTimers();
 });
 
 const HOUR_MS = 3_600_000;
+const TIMEOUT_MS = 15_000;
 const inTime = jest.advanceTimersByTimeAsync;
 const down = new CheckFailure('The service is down', 'Wait.', true, 503);
 
@@ -20,16 +23,17 @@ function runAt(isAlive: (probe: number) => boolean, setting: Partial<OutageSetti
 	const resume = jest.fn();
 	const outage: Outage = new Outage({
 		maxOutageMs: HOUR_MS,
+		timeoutMs: TIMEOUT_MS,
 		signal: new AbortController().signal,
 		pausedUntilMs: () => 0,
 		resume,
-		...setting,
 		probe: async () => {
 			probedAtMs.push(Date.now() - startedAtMs);
 			const isAnswered = isAlive(probedAtMs.length);
 			if (isAnswered) outage.signOfLife(outage.sent());
 			return await Promise.resolve(isAnswered);
 		},
+		...setting,
 	});
 	return { outage, probedAtMs, resume };
 }
@@ -167,6 +171,116 @@ describe('a service that is out', () => {
 		await expect(survived).resolves.toBe('stopped');
 		expect(probedAtMs).toEqual([1_000]);
 		expect(jest.getTimerCount()).toBe(0);
+	});
+});
+
+describe('requests that end by their time limit', () => {
+	/** A run whose first request hung for as long as it may, and with it all after it. */
+	function runInSilence(maxOutageMs: number) {
+		const probedAtMs: number[] = [];
+		const startedAtMs = Date.now();
+		const probe = async () => {
+			probedAtMs.push(Date.now() - startedAtMs);
+			await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+			return false;
+		};
+		const { outage } = runAt(never, { maxOutageMs, probe });
+		jest.advanceTimersByTime(TIMEOUT_MS);
+		outage.failed('1', down, 0, startedAtMs);
+		return { outage, probedAtMs };
+	}
+
+	it.each([
+		[500, [15_500], 15_500],
+		[5_000, [16_000], 20_000],
+		[20_000, [16_000], 31_000],
+		[60_000, [16_000, 33_000, 52_000], 67_000],
+	])(
+		'use an outage of %d ms up: one more is made, and the wait ends within one of them',
+		async (maxOutageMs, probes, endsAtMs) => {
+			const { outage, probedAtMs } = runInSilence(maxOutageMs);
+			const state: { ending?: string } = {};
+			void outage.survive().then((ending) => (state.ending = ending));
+			await inTime(endsAtMs - TIMEOUT_MS - 1);
+			expect(state).toEqual({});
+			await inTime(101);
+			expect(state).toEqual({ ending: 'stopped' });
+			expect(endsAtMs).toBeLessThanOrEqual(maxOutageMs + TIMEOUT_MS);
+			expect(probedAtMs).toEqual(probes);
+		},
+	);
+
+	it('count from the first one that failed since a reply', async () => {
+		const { outage, probedAtMs } = runInSilence(5_000);
+		outage.signOfLife(outage.sent());
+		outage.failed('1', down, 0);
+		void outage.survive();
+		await inTime(3_000);
+		expect(probedAtMs).toEqual([16_000]);
+		expect(outage.isOut).toBe(true);
+		expect(outage.stopped).toBeUndefined();
+	});
+});
+
+describe('the last question before a run gives up', () => {
+	it('is told to be the last', async () => {
+		const told: boolean[] = [];
+		const probe = async (isLast: boolean) => {
+			told.push(isLast);
+			return await Promise.resolve(false);
+		};
+		const { outage } = runAt(never, { maxOutageMs: 5_000, probe });
+		void outage.survive();
+		await inTime(HOUR_MS);
+		expect(told).toEqual([false, false, true]);
+	});
+});
+
+describe('a service that answers some requests, and fails many', () => {
+	/** Three failures and an answer, so many times over. */
+	function waver(outage: Outage, times: number): void {
+		for (let time = 0; time < times; time++) {
+			fail(outage, 3);
+			outage.signOfLife(outage.sent());
+		}
+	}
+
+	/** After how many failures in a row the run stops. */
+	function failuresOfAnOutage(outage: Outage): number {
+		let failures = 0;
+		while (!outage.isOut && failures < 1000) outage.failed(`${failures++}`, down, 0);
+		return failures;
+	}
+
+	it.each([
+		['seldom', 4, [5, 5, 5]],
+		['often', 5, [5, 10, 20]],
+	])('%s lets more rows fail before each pause: %d times', async (_what, times, expected) => {
+		let probes = 0;
+		const { outage } = runAt(() => ++probes % 2 === 0);
+		waver(outage, times);
+		const failures: number[] = [];
+		for (let pause = 0; pause < 3; pause++) {
+			failures.push(failuresOfAnOutage(outage));
+			await inTime(3_000);
+		}
+		expect(failures).toEqual(expected);
+	});
+
+	it.each([
+		[49, 20],
+		[50, 5],
+	])('is like any other after %d answers in a row', async (answers, failures) => {
+		let probes = 0;
+		const { outage } = runAt(() => ++probes % 2 === 0);
+		waver(outage, 5);
+		failuresOfAnOutage(outage);
+		await inTime(3_000);
+		fail(outage, 1);
+		for (let answer = 0; answer < answers; answer++) outage.signOfLife(outage.sent());
+		expect(failuresOfAnOutage(outage)).toBe(10);
+		await inTime(3_000);
+		expect(failuresOfAnOutage(outage)).toBe(failures);
 	});
 });
 

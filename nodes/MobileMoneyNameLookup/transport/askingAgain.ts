@@ -53,6 +53,18 @@ export class AskingAgain {
 		return row.mayOutlast() && this.mayGoOn(await outage.survive(), row);
 	}
 
+	/**
+	 * Whether what failed before any row could be sent may be tried again at once. A run that waits for
+	 * the service spends no more time on that than on an outage.
+	 *
+	 * @param sinceMs when the first try was made, in milliseconds of the own clock
+	 */
+	hasTime(sinceMs: number): boolean {
+		if (this.outage.isOut) return false;
+		const isBounded = this.waitsForService && this.maxOutage > 0;
+		return !isBounded || Date.now() - sinceMs < this.maxOutage * 1000;
+	}
+
 	private mayGoOn(ending: Ending, row: RowTries): boolean {
 		if (ending === 'falseAlarm') return this.mayTryOnceMore(row);
 		if (ending === 'over') row.startAnew();

@@ -1,3 +1,4 @@
+import { withinTime } from '../../../credentials/account/withinTime';
 import type { CheckFailure } from '../domain/checkFailure';
 import { notAskedInOutage } from '../domain/replyTable';
 import { waitUntil } from './pause';
@@ -14,6 +15,12 @@ const MOST_FAILURES = 80;
 /** So many false alarms, and a row that fails alone is believed to fail on its own. */
 const MOST_FALSE_ALARMS = 3;
 
+/** So many short rows of failures between answers, and failures in a row do not yet mean an outage. */
+const TURNS_OF_A_WAVERING_SERVICE = 5;
+
+/** So many answers in a row, and the service wavers no more. */
+const ANSWERS_OF_A_STEADY_SERVICE = 50;
+
 /** How a pause of the run ended. */
 export type Ending =
 	/** The service was out, and answers again. */
@@ -27,12 +34,14 @@ export type Ending =
 export interface OutageSetting {
 	/** The longest wait for the service, in milliseconds. */
 	readonly maxOutageMs: number;
+	/** How long one request may take, in milliseconds. */
+	readonly timeoutMs: number;
 	/** Aborted when the run ends. */
 	readonly signal: AbortSignal;
 	/** Until when the service asked to be left alone, in milliseconds of the own clock. */
 	readonly pausedUntilMs: () => number;
-	/** Asks the service once; whether it showed a sign of life. */
-	readonly probe: () => Promise<boolean>;
+	/** Asks the service; whether it showed a sign of life. The last time decides whether the run stops. */
+	readonly probe: (isLast: boolean) => Promise<boolean>;
 	/** The rows of the run go on. */
 	readonly resume: () => void;
 }
@@ -44,6 +53,9 @@ export interface OutageSetting {
 export class Outage {
 	private state: 'flowing' | 'paused' | 'stopped' = 'flowing';
 	private failuresInARow = 0;
+	private failingSinceMs: number | undefined;
+	private answersInARow = 0;
+	private turns = 0;
 	private readonly failedNumbers = new Set<string>();
 	private falseAlarms = 0;
 	private trigger = FAILURES_OF_AN_OUTAGE;
@@ -73,7 +85,10 @@ export class Outage {
 	/** The service replied to a request, whatever it said of the number. */
 	signOfLife(sequence: number): void {
 		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
+		if (this.state === 'flowing' && this.failuresInARow > 0) this.turns++;
+		if (++this.answersInARow >= ANSWERS_OF_A_STEADY_SERVICE) this.turns = 0;
 		this.failuresInARow = 0;
+		this.failingSinceMs = undefined;
 		this.obeyedMs = 0;
 		this.failedNumbers.clear();
 	}
@@ -89,8 +104,11 @@ export class Outage {
 	 * @param number what tells its number apart from others
 	 * @param failure why it failed
 	 * @param inFlight how many other requests are under way, which may still be answered
+	 * @param sentAtMs when it was sent, in milliseconds of the own clock
 	 */
-	failed(number: string, failure: CheckFailure, inFlight: number): void {
+	failed(number: string, failure: CheckFailure, inFlight: number, sentAtMs = Date.now()): void {
+		this.answersInARow = 0;
+		this.failingSinceMs ??= sentAtMs;
 		this.latestFailure = failure;
 		this.failuresInARow++;
 		if (this.failedNumbers.size <= 1) this.failedNumbers.add(number);
@@ -136,22 +154,52 @@ export class Outage {
 		const ending = await this.untilItEnds();
 		this.state = ending === 'stopped' ? 'stopped' : 'flowing';
 		if (ending === 'stopped') return ending;
-		this.falseAlarms = ending === 'over' ? 0 : this.falseAlarms + 1;
+		const isWavering = this.turns >= TURNS_OF_A_WAVERING_SERVICE;
+		this.falseAlarms = ending === 'over' && !isWavering ? 0 : this.falseAlarms + 1;
 		this.trigger = Math.min(FAILURES_OF_AN_OUTAGE * 2 ** this.falseAlarms, MOST_FAILURES);
 		this.setting.resume();
 		return ending;
 	}
 
 	private async untilItEnds(): Promise<Ending> {
-		const { maxOutageMs, signal, pausedUntilMs, probe } = this.setting;
-		const endMs = Date.now() + maxOutageMs - this.obeyedMs;
+		const { signal, pausedUntilMs } = this.setting;
+		const endMs = this.endMs();
+		const latestMs = this.latestMs();
 		for (let waits = 0; Date.now() < endMs; waits++) {
 			const dueMs = Date.now() + (WAITS_MS[waits] ?? WAITS_MS.at(-1) ?? 0);
 			await waitUntil(() => Math.min(endMs, Math.max(dueMs, pausedUntilMs())), signal);
 			if (signal.aborted) break;
 			const isToldToWait = Date.now() < pausedUntilMs();
-			if (!isToldToWait && (await probe())) return waits === 0 ? 'falseAlarm' : 'over';
+			if (isToldToWait) continue;
+			const isLast = Date.now() >= endMs;
+			if (await this.probeUntil(latestMs, isLast)) return waits === 0 ? 'falseAlarm' : 'over';
 		}
 		return 'stopped';
+	}
+
+	/** Asks the service; a request that takes longer than the run may wait is no sign of life. */
+	private async probeUntil(latestMs: number, isLast: boolean): Promise<boolean> {
+		const { probe, signal } = this.setting;
+		try {
+			return await withinTime(latestMs - Date.now(), signal, async () => await probe(isLast));
+		} catch {
+			return false;
+		}
+	}
+
+	/** When the last question is asked. The outage is as old as its first request; one more is due in any case. */
+	private endMs(): number {
+		const { maxOutageMs } = this.setting;
+		const nowMs = Date.now();
+		const regularMs = (this.failingSinceMs ?? nowMs) + maxOutageMs;
+		const onceMoreMs = nowMs + (WAITS_MS[0] ?? 0);
+		return Math.min(nowMs + maxOutageMs - this.obeyedMs, Math.max(regularMs, onceMoreMs));
+	}
+
+	/** When the wait ends, also for an answer that has not come by then. */
+	private latestMs(): number {
+		const { maxOutageMs, timeoutMs } = this.setting;
+		const nowMs = Date.now();
+		return Math.max((this.failingSinceMs ?? nowMs) + timeoutMs, nowMs) + maxOutageMs;
 	}
 }

@@ -37,6 +37,9 @@ export interface ClientOptions {
 /** So many outages one row is carried through; more at one place would not be chance. */
 const MOST_OUTAGES = 5;
 
+/** So often a service is asked before it is given up: one that fails most requests answers one of them. */
+const LAST_QUESTIONS = 20;
+
 /** Asks the service for the numbers of one run, and loses none. */
 export class ServiceClient implements NameLookupService {
 	private readonly runEnd: RunEnd;
@@ -70,12 +73,13 @@ export class ServiceClient implements NameLookupService {
 			maxOutageMs: options.maxOutage * 1000,
 			signal,
 			pausedUntilMs: () => policy.pausedUntilMs,
-			probe: async () => await this.probe(),
+			timeoutMs: options.timeout,
+			probe: async (isLast) => await this.probe(isLast),
 			resume: restart,
 		});
 		this.again = new AskingAgain(policy, this.outage, options.rows, options.maxOutage);
-		const isOut = () => this.outage.isOut;
-		this.keeper = new TokenKeeper(context, account, policy, options.timeout, signal, isOut);
+		const mayRetry = (sinceMs: number) => this.again.hasTime(sinceMs);
+		this.keeper = new TokenKeeper(context, account, policy, options.timeout, signal, mayRetry);
 		const otherRequest = (number: string) => {
 			const subject = this.probeNumbers.next(number);
 			return subject && this.requestFor(subject);
@@ -125,6 +129,7 @@ export class ServiceClient implements NameLookupService {
 		pass: Pass,
 	): Promise<TrustedReading> {
 		const number = keyOf(subject);
+		const sentAtMs = Date.now();
 		row.sequence = this.outage.sent();
 		let reading: TrustedReading;
 		try {
@@ -141,7 +146,7 @@ export class ServiceClient implements NameLookupService {
 		}
 		this.note(reading, row.sequence);
 		if (reading.kind === 'failed' && looksLikeOutage(reading) && this.again.waitsForService) {
-			this.outage.failed(number, reading.failure, this.gate.underWay);
+			this.outage.failed(number, reading.failure, this.gate.underWay, sentAtMs);
 			// Whoever else went out now would only ask for a token again.
 			if (reading.hasNoToken) void this.outage.survive();
 		}
@@ -172,27 +177,35 @@ export class ServiceClient implements NameLookupService {
 		}
 	}
 
-	/** Asks the service once, to see whether it is back. */
-	private async probe(): Promise<boolean> {
+	/** Asks whether the service is back: once, and many times before the run gives it up. */
+	private async probe(isLast: boolean): Promise<boolean> {
 		try {
 			const isTokenDue = !this.keeper.hasToken;
 			if ('kind' in (await this.keeper.token())) return false;
 			// The token endpoint was out, and is back; whether lookups are answered, the rows will tell.
 			if (isTokenDue) return true;
-			const subject = this.probeNumbers.next();
-			if (!subject) return false;
-			const sequence = this.outage.sent();
-			const reading = await this.sender.send(this.requestFor(subject), keyOf(subject));
-			this.note(reading, sequence);
-			if (reading.kind === 'answer') this.probeNumbers.answered(subject);
-			if (reading.kind === 'answer' || !looksLikeOutage(reading)) return true;
-			const { failure } = reading;
-			this.probeNumbers.failed(subject, reading.isForeign ? inOutage(failure) : failure);
+			for (let left = isLast ? LAST_QUESTIONS : 1; left > 0; left--) {
+				if (await this.probeOnce()) return true;
+				if (this.policy.isPaused) break;
+			}
 			return false;
 		} catch {
 			// The account is refused, which each row is to be told; or the run has ended.
 			return true;
 		}
+	}
+
+	private async probeOnce(): Promise<boolean> {
+		const subject = this.probeNumbers.next();
+		if (!subject) return false;
+		const sequence = this.outage.sent();
+		const reading = await this.sender.send(this.requestFor(subject), keyOf(subject));
+		this.note(reading, sequence);
+		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
+		if (reading.kind === 'answer' || !looksLikeOutage(reading)) return true;
+		const { failure } = reading;
+		this.probeNumbers.failed(subject, reading.isForeign ? inOutage(failure) : failure);
+		return false;
 	}
 
 	private requestFor(subject: LookupSubject): LookupRequest {

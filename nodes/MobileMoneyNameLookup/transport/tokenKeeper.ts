@@ -39,7 +39,8 @@ export class TokenKeeper {
 	 * @param policy when a token call may be tried again
 	 * @param timeoutMs how long one token call may take, in milliseconds
 	 * @param signal aborted when the run ends
-	 * @param isOut whether an outage is known already, in which only the call itself is tried
+	 * @param mayRetry whether a call that failed may be tried again, by when the first was made; in an
+	 *   outage only the call itself is tried
 	 */
 	constructor(
 		private readonly context: IExecuteFunctions,
@@ -47,7 +48,7 @@ export class TokenKeeper {
 		private readonly policy: RetryPolicy,
 		private readonly timeoutMs: number,
 		private readonly signal: AbortSignal,
-		private readonly isOut: () => boolean,
+		private readonly mayRetry: (sinceMs: number) => boolean,
 	) {}
 
 	/** Whether there is a token that is good. */
@@ -72,6 +73,7 @@ export class TokenKeeper {
 	}
 
 	private async renew(): Promise<SessionToken | FailedTry> {
+		const sinceMs = Date.now();
 		for (let tries = 1; ; tries++) {
 			const token = await this.requestOnce();
 			if (this.hasEnded()) throw unasked('cancelled');
@@ -82,7 +84,7 @@ export class TokenKeeper {
 			const isOutage =
 				token.retryable || (token.kind === 'notThisService' && this.account.session.hasHadToken);
 			if (!isOutage) throw asCheckFailure(token).after(tries);
-			if (!this.isOut() && (await this.policy.waitForRetry(tries))) continue;
+			if (this.mayRetry(sinceMs) && (await this.policy.waitForRetry(tries))) continue;
 			if (this.hasEnded()) throw unasked('cancelled');
 			const { message, nextStep } = asCheckFailure(token);
 			return {

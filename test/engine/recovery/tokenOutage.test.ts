@@ -83,6 +83,20 @@ describe('a token endpoint that stays out', () => {
 		});
 	});
 
+	it.concurrent('in silence is given up within Max Outage and one more time limit', async () => {
+		await withOwnService(async (simulator) => {
+			simulator.setFaultPlan(tokenOutageFrom(1, 600_000, { kind: 'hang' }));
+			const options = { timeout: 5000, maxOutage: 2, maxRetries: 3 };
+			const { ms, result } = await timed(
+				lookUpWith(credentialOf(simulator), rowsOf(ROWS), { options }),
+			);
+			expect(uncheckedRows(result, ROWS)).toHaveLength(ROWS);
+			// One try, and one more after a second: four tries alone would take 20 s.
+			expect(simulator.stats.tokenRequests).toBe(2);
+			expect(ms).toBeLessThan(18_000);
+		});
+	});
+
 	it.concurrent.each([0, 2])('ends a run of one row with its %i retries', async (maxRetries) => {
 		await withOwnService(async (simulator) => {
 			simulator.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
