@@ -43,8 +43,14 @@ export class AskingAgain {
 		if (!this.waitsForService || !looksLikeOutage(reading)) return false;
 		if (!outage.isOut) {
 			// A run that may not wait does not look for the service either; many failures in a row end it.
-			if (this.maxOutage === 0 || row.hadItsChance || !outage.isLikely) return false;
+			if (this.maxOutage === 0) return false;
+			if (reading.isTurnedAway && outage.hasRepliedSince(row.sentAtMs)) {
+				// Others took its place at the service, and so it waits for its turn.
+				return row.mayWaitForTurn() && (await policy.waitForTurn());
+			}
+			if (row.hadItsChance || !outage.isLikely) return false;
 			if (await outage.outlives(row.sequence)) {
+				if (reading.isTurnedAway) return row.mayWaitForTurn() && this.mayTryOnceMore(row);
 				// Where it has had retries, they failed on their own.
 				const hasHadRetries = policy.maxRetries > 0 && reading.isWorthRetrying;
 				return !hasHadRetries && this.mayTryOnceMore(row);

@@ -63,6 +63,7 @@ export class Outage {
 	private obeyedMs = 0;
 	private sequence = 0;
 	private aliveUpTo = 0;
+	private aliveAtMs = 0;
 	private ending: Promise<Ending> | undefined;
 
 	constructor(private readonly setting: OutageSetting) {}
@@ -85,6 +86,7 @@ export class Outage {
 	/** The service replied to a request, whatever it said of the number. */
 	signOfLife(sequence: number): void {
 		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
+		this.aliveAtMs = Date.now();
 		if (this.state === 'flowing' && this.failuresInARow > 0) this.turns++;
 		if (++this.answersInARow >= ANSWERS_OF_A_STEADY_SERVICE) this.turns = 0;
 		this.failuresInARow = 0;
@@ -129,6 +131,11 @@ export class Outage {
 	/** Whether a row that fails with nothing else answered is worth a look at the service. */
 	get isLikely(): boolean {
 		return this.falseAlarms < MOST_FALSE_ALARMS || this.failuresInARow >= this.trigger;
+	}
+
+	/** Whether a reply came since then, in milliseconds of the own clock. */
+	hasRepliedSince(ms: number): boolean {
+		return this.aliveAtMs >= ms;
 	}
 
 	/**

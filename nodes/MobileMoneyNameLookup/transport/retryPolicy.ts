@@ -2,6 +2,9 @@ import { backoffMs } from './backoff';
 import { waitUntil } from './pause';
 import { RetryBudget } from './retryBudget';
 
+/** A turn comes soon, and so it is waited for as after a few tries. */
+const TRIES_BEFORE_A_TURN = 2;
+
 /** When the rows of one run may be sent, and sent again. */
 export class RetryPolicy {
 	private readonly budget = new RetryBudget();
@@ -63,7 +66,16 @@ export class RetryPolicy {
 	 * @returns false, at once, when it may not; false also when the run ended meanwhile
 	 */
 	async waitForRetry(tries: number): Promise<boolean> {
-		if (tries > this.maxRetries || !this.takeRetry()) return false;
+		return tries <= this.maxRetries && (await this.waitForOneMore(tries));
+	}
+
+	/** Waits until a row that was turned away for others may be sent again; false as for a retry. */
+	async waitForTurn(): Promise<boolean> {
+		return await this.waitForOneMore(TRIES_BEFORE_A_TURN);
+	}
+
+	private async waitForOneMore(tries: number): Promise<boolean> {
+		if (!this.takeRetry()) return false;
 		const backedOffMs = Date.now() + backoffMs(tries, this.random);
 		await waitUntil(() => Math.max(backedOffMs, this.untilMs), this.signal);
 		return !this.signal.aborted;

@@ -1,9 +1,14 @@
 import type { FailedTry } from './readReply';
 
+/** So often a row is turned away while others are answered; more often would not be for their sake. */
+const MOST_TURNS = 20;
+
 /** How far a row has come that is asked again and again. */
 export class RowTries {
 	/** The place of its latest request in the order of all. */
 	sequence = 0;
+	/** When that was sent, in milliseconds of the own clock. */
+	sentAtMs = 0;
 	/** How its latest try failed; undefined before the first. */
 	latest: FailedTry | undefined;
 	/** How many tries count against the row's own retries. */
@@ -13,6 +18,7 @@ export class RowTries {
 
 	private total = 0;
 	private rounds = 1;
+	private turns = 0;
 
 	/** @param mostRounds how many outages the row is carried through */
 	constructor(private readonly mostRounds: number) {}
@@ -27,6 +33,11 @@ export class RowTries {
 	/** Whether the row may be carried through one more outage. */
 	mayOutlast(): boolean {
 		return this.rounds++ < this.mostRounds;
+	}
+
+	/** Whether the row, turned away for others, may wait for its turn once more. */
+	mayWaitForTurn(): boolean {
+		return this.turns++ < MOST_TURNS;
 	}
 
 	/** The service was out: the row has all its tries again. */

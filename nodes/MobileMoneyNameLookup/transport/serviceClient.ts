@@ -129,7 +129,7 @@ export class ServiceClient implements NameLookupService {
 		pass: Pass,
 	): Promise<TrustedReading> {
 		const number = keyOf(subject);
-		const sentAtMs = Date.now();
+		row.sentAtMs = Date.now();
 		row.sequence = this.outage.sent();
 		let reading: TrustedReading;
 		try {
@@ -146,7 +146,7 @@ export class ServiceClient implements NameLookupService {
 		}
 		this.note(reading, row.sequence);
 		if (reading.kind === 'failed' && looksLikeOutage(reading) && this.again.waitsForService) {
-			this.outage.failed(number, reading.failure, this.gate.underWay, sentAtMs);
+			this.outage.failed(number, reading.failure, this.gate.underWay, row.sentAtMs);
 			// Whoever else went out now would only ask for a token again.
 			if (reading.hasNoToken) void this.outage.survive();
 		}

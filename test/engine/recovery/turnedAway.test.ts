@@ -4,6 +4,37 @@ import { rowEnds } from '../../support/rowEnds';
 
 const BUSY = { kind: 'tooManyRequests', retryAfter: { seconds: 1 } } as const;
 
+describe('a service that takes few requests at once, and answers 429 to the others', () => {
+	it.concurrent.each([
+		{ maxConcurrent: 2, maxParallel: 10, maxRetries: 3 },
+		{ maxConcurrent: 2, maxParallel: 40, maxRetries: 3 },
+		{ maxConcurrent: 2, maxParallel: 10, maxRetries: 0 },
+		{ maxConcurrent: 1, maxParallel: 20, maxRetries: 1 },
+	])('$maxConcurrent of $maxParallel, with $maxRetries retries, loses none', async (setting) => {
+		const { maxConcurrent, ...options } = setting;
+		await withOwnService(
+			async (simulator) => {
+				const result = await lookUpWith(credentialOf(simulator), rowsOf(200), { options });
+				expect(uncheckedRows(result, 200)).toEqual([]);
+				expect(simulator.stats.lookups).toBeLessThanOrEqual(200 + 200 + 200);
+			},
+			{ maxConcurrent, latencyMs: 30 },
+		);
+	});
+
+	it.concurrent('is asked a bounded number of times for a row that gets nothing else', async () => {
+		await withOwnService(async (simulator) => {
+			simulator.setFaultPlan(({ number }) =>
+				number === '100050' ? { kind: 'tooManyRequests' } : undefined,
+			);
+			const options = { maxRetries: 1 };
+			const result = await lookUpWith(credentialOf(simulator), rowsOf(100), { options });
+			expect(uncheckedRows(result, 100)).toEqual([expect.stringMatching(/^50: .*fewer requests/)]);
+			expect(simulator.stats.lookups).toBeLessThanOrEqual(99 + 30);
+		});
+	});
+});
+
 describe('a service that answers 429 with Retry-After', () => {
 	it.concurrent.each([0, 3])(
 		'to everything is given up after Max Outage (%i retries)',
