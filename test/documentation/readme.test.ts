@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { INode } from 'n8n-workflow';
+
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
+import { badItemsError } from '../../nodes/MobileMoneyNameLookup/actions/stoppingErrors';
 import { closingFields } from '../../nodes/MobileMoneyNameLookup/actions/sharedFields';
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
 import type { Reason } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
@@ -47,6 +51,33 @@ describe('the README', () => {
 
 	it.each(Object.values(REPLY_TABLE))('tells what to do about: $message', ({ message }) => {
 		expect(readme).toContain(`| ${message} |`);
+	});
+
+	it.each(['looked up', 'compared'] as const)(
+		'tells what to do about a run that stops before a row is %s',
+		(done) => {
+			const node: INode = {
+				id: '1',
+				name: 'Lookup',
+				type: 'lookup',
+				typeVersion: 1,
+				position: [0, 0],
+				parameters: {},
+			};
+			const bad = (itemIndex: number) => ({
+				itemIndex,
+				failure: new CheckFailure('Till is empty', 'Fill it in.', false),
+			});
+			const [told = ''] = badItemsError(node, [bad(0), bad(1)], 3, done).message.split(',');
+			expect(readme).toContain('| Nothing was looked up / Nothing was compared, because …');
+			expect(['Nothing was looked up', 'Nothing was compared']).toContain(told);
+		},
+	);
+
+	it('names everything that is kept of what was entered', () => {
+		const [row = ''] = /\| `entered` \|[^|]*\|/.exec(readme) ?? [];
+		for (const field of ['number', 'registeredName', 'expectedName', 'type'])
+			expect(row).toContain(`\`${field}\``);
 	});
 
 	it.each(DEMO_NUMBERS)('says what the demo shows for $number', ({ number, shows }) => {

@@ -1,4 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import type { NameComparison } from '../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
 import type { Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import type { Verdict } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
@@ -118,6 +119,39 @@ describe('the sentence for an answer', () => {
 	it('is there for every verdict', () => {
 		const reasons = Object.values(VERDICTS).map(({ reason }: Verdict) => reason);
 		expect(new Set(told.map(([reason]) => reason))).toEqual(new Set(reasons));
+	});
+
+	it.each<readonly [NameComparison['result'], Verdict, string]>([
+		['match', VERDICTS['name:match'], 'which is one of the other accepted names.'],
+		[
+			'closeMatch',
+			VERDICTS['name:closeMatch'],
+			'which is close to the accepted name "Kamau Shop" but not the same.',
+		],
+		[
+			'noMatch',
+			VERDICTS['name:noMatch'],
+			'which is neither the expected name "Jane Kamua" nor another accepted one.',
+		],
+	])('says so where an accepted name, not the expected one, came to %s', (result, verdict, end) => {
+		const judgement: Judgement = {
+			...verdict,
+			nameMatch: { result, score: 0.5, explanation: [], expectedName: 'Kamau Shop' },
+		};
+		expect(answeredSummary(till, judgement, 'KAMAU SHOP', false)).toBe(
+			`Till 4738534 is registered to KAMAU SHOP, ${end}`,
+		);
+	});
+
+	it('names no expected name where there are only accepted ones', () => {
+		const judgement: Judgement = {
+			...VERDICTS['name:noMatch'],
+			nameMatch: { result: 'noMatch', score: 0, explanation: [], expectedName: 'Kamau' },
+		};
+		const asked = { accountType: 'till', accountNumber: '4738534' } as const;
+		expect(answeredSummary(asked, judgement, 'PETER', false)).toBe(
+			'Till 4738534 is registered to PETER, which is no accepted name.',
+		);
 	});
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {

@@ -1,5 +1,6 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
+import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
 import { newCredential, runNode } from '../support/runNode';
 import type { NodeRun } from '../support/runNode';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
@@ -94,7 +95,11 @@ describe('Compare Names', () => {
 		expect(JSON.stringify(jsonOf(accepted, CONFIRMED))).not.toMatch(/wanjiku|kamau/i);
 		const other = await compare([row], { acceptedNames: ['Wanjiku Kamau'] });
 		expect(jsonOf(other, CONFIRMED)).toMatchObject([
-			{ nameMatch: { expectedName: 'Wanjiku Kamau' } },
+			{
+				nameMatch: { expectedName: 'Wanjiku Kamau' },
+				summary:
+					'The registered name is JANE WANJIKU KAMAU, which is one of the other accepted names.',
+			},
 		]);
 		const agent = await compare([row], {}, { type: 'lookupTool' });
 		expect(jsonOf(agent, 0)).toMatchObject([{ outcome: 'needsReview' }]);
@@ -207,4 +212,13 @@ describe('Compare Names confirms nobody', () => {
 			{ outcome: 'unchecked', summary: expect.stringContaining('Close Matches Go To') },
 		]);
 	});
+});
+
+test('the field Expected Name says what becomes of a row without one, in a lookup and here', () => {
+	const { properties } = new MobileMoneyNameLookup().description;
+	const [field, ...others] = properties.filter(({ name }) => name === 'expectedName');
+	expect(others).toEqual([]);
+	expect(field?.description).toContain(
+		'a lookup confirms any named holder, and Compare Names nobody',
+	);
 });

@@ -12,7 +12,7 @@ describe('what a run says above its output', () => {
 	it('counts the rows by outcome', async () => {
 		const rows = [HELD, HELD, UNKNOWN, BAD];
 		expect((await lookUp(rows, CONTINUES)).hints).toEqual([
-			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked.',
+			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is on Needs Review.',
 		]);
 	});
 
@@ -24,7 +24,10 @@ describe('what a run says above its output', () => {
 
 	it('says so, too, where what was not checked is on the error output', async () => {
 		expect((await lookUp([BAD], { onError: 'continueErrorOutput' })).hints).toEqual([
-			'1 row: 1 Unchecked. Nothing needs review: see the other outputs.',
+			'1 row: 1 Unchecked. The unchecked row is on the error output. Nothing needs review: see the other outputs.',
+		]);
+		expect((await lookUp([BAD, BAD], { onError: 'continueErrorOutput' })).hints).toEqual([
+			expect.stringContaining('The unchecked rows are on the error output.'),
 		]);
 	});
 

@@ -1,4 +1,4 @@
-import { otherNumberIn } from '../../nodes/MobileMoneyNameLookup/transport/otherNumber';
+import { otherNumberIn } from '../../nodes/MobileMoneyNameLookup/transport/denial';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 const SUCCESS = { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success' };

@@ -135,10 +135,14 @@ function compareItem(
 		isRefusedEarlier: earlier?.isRefused ?? false,
 		...(registered !== undefined && { name: visible(registered), nameAsSent: registered }),
 	};
+	const asked = {
+		...(expectedName !== undefined && { expectedName }),
+		warnings: accepted.warnings,
+	};
 	const judgement = judge(answer, {
+		...asked,
 		// Unless something says that it is a till, the institution may collect for many by its paybill.
 		accountType: earlier?.accountType ?? 'paybill',
-		...(expectedName !== undefined && { expectedName }),
 		acceptedNames: accepted.names,
 		// Comparing is all that is asked for here: without a name to compare with, a person looks.
 		lacksExpectedName: expectedName === undefined && accepted.names.length === 0,
@@ -147,6 +151,6 @@ function compareItem(
 		...(isMasked && { reveal: maskPart }),
 	});
 	const shown = isMasked ? maskName(answer.name ?? '') : answer.name;
-	const result = comparedResult(shown, judgement, isMasked, accepted.warnings, new Date());
+	const result = comparedResult(asked, shown, judgement, isMasked, new Date());
 	return { outcome: judgement.outcome, result };
 }

@@ -4,7 +4,7 @@ import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupRequest';
 import type { OtherSubject } from '../transport/nameLookupService';
-import { otherNumberIn } from '../transport/otherNumber';
+import { otherNumberIn } from '../transport/denial';
 import type { Service } from './run';
 
 /** What the service replied to a question. */

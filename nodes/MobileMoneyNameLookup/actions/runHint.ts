@@ -18,17 +18,24 @@ const counted = (count: number, one: string): string =>
  * Says how many rows came to which outcome.
  *
  * @param outcomes the outcome of each row
- * @param isFirstEmpty whether nothing is on the first output, which n8n shows after a run
- * @returns a sentence; a second one when the first output is empty
+ * @param hasErrorOutput whether unchecked rows are on n8n's error output, and not on the first one
+ * @returns a sentence; one more on unchecked rows, and one when the first output, which n8n shows, is empty
  */
-export function outcomesTold(outcomes: readonly Outcome[], isFirstEmpty: boolean): string {
+export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boolean): string {
 	const counts = LABELS.map(([outcome, label]) => ({
 		label,
 		count: outcomes.filter((each) => each === outcome).length,
 	})).filter(({ count }) => count > 0);
 	const told = counts.map(({ count, label }) => `${count.toLocaleString('en')} ${label}`);
-	const where = isFirstEmpty ? ' Nothing needs review: see the other outputs.' : '';
-	return `${counted(outcomes.length, 'row')}: ${told.join(', ')}.${where}`;
+	const unchecked = outcomes.filter((each) => each === 'unchecked').length;
+	const place = hasErrorOutput ? 'the error output' : 'Needs Review';
+	const whereUnchecked = `The unchecked row${unchecked === 1 ? ' is' : 's are'} on ${place}.`;
+	const isFirstEmpty = !outcomes.includes('needsReview') && (hasErrorOutput || unchecked === 0);
+	return [
+		`${counted(outcomes.length, 'row')}: ${told.join(', ')}.`,
+		...(unchecked > 0 ? [whereUnchecked] : []),
+		...(isFirstEmpty ? ['Nothing needs review: see the other outputs.'] : []),
+	].join(' ');
 }
 
 /**
@@ -40,9 +47,6 @@ export function outcomesTold(outcomes: readonly Outcome[], isFirstEmpty: boolean
 export function hintAtOutcomes(context: IExecuteFunctions, outcomes: readonly Outcome[]): void {
 	if (outcomes.length === 0 || isRunByAgent(context)) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
-	const isFirstEmpty = !outcomes.some(
-		(each) => each === 'needsReview' || (each === 'unchecked' && !hasErrorOutput),
-	);
-	const message = outcomesTold(outcomes, isFirstEmpty);
+	const message = outcomesTold(outcomes, hasErrorOutput);
 	context.addExecutionHints({ message, location: 'outputPane' });
 }

@@ -18,8 +18,7 @@ export const operatorFields: INodeProperties[] = [
 		displayOptions: forLookups,
 		options: OPERATOR_OPTIONS,
 		default: DEFAULT_OPERATOR,
-		description:
-			'Mobile-money operator of the number. Any spelling from an expression is brought to the one that the service accepts.',
+		description: 'Mobile-money operator of the number. An expression may spell it in any case.',
 	},
 	{
 		displayName: 'Custom Operator',
@@ -27,8 +26,7 @@ export const operatorFields: INodeProperties[] = [
 		type: 'string',
 		default: '',
 		placeholder: 'e.g. Airtel',
-		description:
-			'Operator ID as your provider names it. It is sent with its first letter in upper case and the rest in lower case.',
+		description: 'Operator ID as your provider names it',
 		displayOptions: { show: { operator: [OTHER_OPERATOR] }, ...forLookups },
 	},
 ];
@@ -42,7 +40,7 @@ export const closingFields: INodeProperties[] = [
 		default: '',
 		placeholder: 'e.g. Jane Wanjiku Kamau',
 		description:
-			'The name that you expect to own the number. When filled in, only a holder of this name is confirmed; when left empty, any named holder is. A row for which an expression gives nothing goes to Needs Review.',
+			'The name that you expect to own the number. Only a holder of this name is confirmed. When left empty, a lookup confirms any named holder, and Compare Names nobody. A row for which an expression gives nothing goes to Needs Review.',
 	},
 	{
 		displayName: 'Options',
@@ -104,7 +102,7 @@ export const closingFields: INodeProperties[] = [
 				typeOptions: { minValue: 0, maxValue: 3600 },
 				default: 60,
 				description:
-					'How many seconds a run of more than 5 rows waits for a service that is out of order, 0 to 3600. When it answers again in time, no row is lost; otherwise the rows that were not asked come out as errors.',
+					'How many seconds a run of more than 5 rows waits for a service that is out of order, 0 to 3600. Rows that were not asked by then are errors.',
 			},
 			{
 				displayName: 'Max Parallel Requests',
@@ -134,7 +132,7 @@ export const closingFields: INodeProperties[] = [
 				default: [],
 				placeholder: 'e.g. Kamau Hardware',
 				description:
-					'Further names that are as good as the expected one, such as a trading name or a former name, up to 10. Each is compared by itself and the best one counts. One field may also hold an expression that gives a list.',
+					'Further names that are as good as the expected one, such as a trading name or a former name, up to 10. Each is compared by itself and the best one counts. Names typed here hold for every row; an expression can give those of the row, also as a list.',
 			},
 			{
 				displayName: 'Reuse Duplicates',

@@ -86,7 +86,7 @@ export function badItemsError(
 	return nodeError(
 		node,
 		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${[...rows, ...more].join(', ')}`,
-		`Correct these rows. ${[...problems, ...more].join('; ')}. ${LET_OTHERS_GO_ON}`,
+		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_GO_ON}`,
 		first,
 	);
 }

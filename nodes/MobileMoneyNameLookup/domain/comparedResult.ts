@@ -1,7 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import type { Judgement } from './judgement';
-import type { FailedItem } from './result';
+import type { Asked, FailedItem } from './result';
 import { comparisonFields, uncheckedResult } from './result';
 import { answeredSummary, uncheckedSummary } from './summary';
 
@@ -9,17 +9,17 @@ import { answeredSummary, uncheckedSummary } from './summary';
  * The result of comparing two names: the fields of a lookup, but for those that tell of a number or
  * of a service.
  *
+ * @param asked the expected name, and what the user should know of what was read
  * @param name the registered name as it may be shown; undefined or empty when there is none
  * @param judgement what comparing it came to
  * @param isMasked whether no word of the name may be shown
- * @param warnings what the user should know of what was read
  * @param comparedAt when it was compared
  */
 export function comparedResult(
+	asked: Pick<Asked, 'expectedName' | 'warnings'>,
 	name: string | undefined,
 	judgement: Judgement,
 	isMasked: boolean,
-	warnings: readonly string[],
 	comparedAt: Date,
 ): IDataObject {
 	const { outcome, reason } = judgement;
@@ -29,9 +29,9 @@ export function comparedResult(
 		summary:
 			reason === 'nameMissing'
 				? 'The registered name says nothing of a holder, so nothing was compared.'
-				: answeredSummary({}, judgement, name, isMasked),
+				: answeredSummary(asked, judgement, name, isMasked),
 		reason,
-		...comparisonFields(judgement, { checkedAt: comparedAt.toISOString() }, warnings),
+		...comparisonFields(judgement, { checkedAt: comparedAt.toISOString() }, asked.warnings),
 	};
 }
 

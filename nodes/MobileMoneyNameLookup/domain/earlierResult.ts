@@ -14,15 +14,15 @@ const resultSchema = z.object({
 	outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
 	name: z.string(),
 	reason: z.unknown(),
-	accountType: z.unknown(),
+	accountType: z.enum(['till', 'paybill']).optional().catch(undefined),
 });
 
 /** What an earlier result of this node says of the name that it holds. */
 export interface EarlierResult {
 	/** Whether its check failed, or found nobody of this name. */
 	readonly isRefused: boolean;
-	/** What was looked up; absent where only names were compared. */
-	readonly accountType?: AccountType;
+	/** What was looked up; undefined where only names were compared. */
+	readonly accountType: AccountType | undefined;
 }
 
 const inOneSpelling = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -45,7 +45,7 @@ export function earlierResultIn(
 		if (inOneSpelling(name) !== inOneSpelling(registeredName)) continue;
 		return {
 			isRefused: outcome === 'unchecked' || REFUSALS.has(reason),
-			...((accountType === 'till' || accountType === 'paybill') && { accountType }),
+			accountType,
 		};
 	}
 	return undefined;

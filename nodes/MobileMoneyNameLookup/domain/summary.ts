@@ -16,8 +16,10 @@ interface Told {
 	readonly name: string;
 	/** The beginning of a sentence: whose number it is. */
 	readonly holder: string;
-	/** The expected name in quotation marks behind a space, where it may be shown. */
+	/** The name that was compared best, in quotation marks behind a space, where it may be shown. */
 	readonly expected: string;
+	/** What that name is to the user. */
+	readonly kind: 'expected' | 'accepted';
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,13 +48,20 @@ function ofOtherType({ asked: { accountType = 'till' }, number, name }: Told): s
 /** The one sentence for each reason. */
 const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
 	nameFound: ({ holder }) => `${holder}; no name is expected, so nothing was compared.`,
-	nameMatched: ({ holder, judgement: { isShared } }) =>
-		isShared
-			? `${holder}, as expected; it collects for many customers, so check the account number behind the paybill, too.`
-			: `${holder}, as expected.`,
-	nameClose: ({ holder, expected }) =>
-		`${holder}, which is close to the expected name${expected} but not the same.`,
-	nameDiffers: ({ holder, expected }) => `${holder}, which is not the expected name${expected}.`,
+	nameMatched: ({ holder, kind, judgement: { isShared } }) => {
+		const why = kind === 'expected' ? 'as expected' : 'which is one of the other accepted names';
+		const more =
+			'; it collects for many customers, so check the account number behind the paybill, too';
+		return `${holder}, ${why}${isShared ? more : ''}.`;
+	},
+	nameClose: ({ holder, kind, expected }) =>
+		`${holder}, which is close to the ${kind} name${expected} but not the same.`,
+	nameDiffers: ({ holder, kind, expected, asked: { expectedName } }) => {
+		if (kind === 'expected') return `${holder}, which is not the expected name${expected}.`;
+		if (expectedName === undefined) return `${holder}, which is no accepted name.`;
+		const shown = expected && ` ${quoted(expectedName)}`;
+		return `${holder}, which is neither the expected name${shown} nor another accepted one.`;
+	},
 	nameNotCompared: ({ holder }) => `${holder}, but the row has no expected name to compare with.`,
 	sharedPaybill: ({ holder }) =>
 		`${holder}, which collects for many customers; ask the payee for the account number behind the paybill.`,
@@ -85,7 +94,7 @@ export function answeredSummary(
 	isMasked: boolean,
 ): string {
 	const number = numberOf(asked);
-	const expectedName = judgement.nameMatch?.expectedName ?? asked.expectedName;
+	const compared = judgement.nameMatch?.expectedName ?? asked.expectedName;
 	return SENTENCES[judgement.reason]({
 		asked,
 		judgement,
@@ -94,7 +103,8 @@ export function answeredSummary(
 		holder: number
 			? `${capitalized(number)} is registered to ${name ?? ''}`
 			: `The registered name is ${name ?? ''}`,
-		expected: expectedName === undefined || isMasked ? '' : ` ${quoted(expectedName)}`,
+		expected: compared === undefined || isMasked ? '' : ` ${quoted(compared)}`,
+		kind: compared === asked.expectedName ? 'expected' : 'accepted',
 	});
 }
 

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
+import { cleanAccountNumber } from '../domain/accountNumber';
 import { fieldsOf, plainKey } from './replyFields';
 
 /** Fields that tell whether the lookup succeeded; whatever means no there denies a success. */
 const VERDICT_KEY =
 	/^(?:is|was|account|holder|merchant|paybill|till)?(?:success(?:ful)?|succeeded|ok|found|valid|active|exists?|registered|verified)$/;
 
+/** States of an account that nobody should pay into. */
+const TROUBLE =
+	'barred|blacklisted|blocked|closed|deactivated|deleted|disabled|dormant|expired|failed|frozen|inactive|locked|suspended|terminated';
+
 /** Fields in which a yes denies it. */
-const TROUBLE_KEY =
-	/^(?:is|was|has)?(?:barred|blacklisted|blocked|closed|deactivated|deleted|disabled|dormant|expired|failed|frozen|inactive|locked|suspended|terminated)$/;
+const TROUBLE_KEY = new RegExp(`^(?:is|was|has)?(?:${TROUBLE})$`);
 
 /** Fields that are filled in when something is wrong. */
 const ERROR_KEY = /^(?:errors?|errorcode|errormessage|errordescription|fault)$/;
@@ -27,10 +31,14 @@ const MEANS_NO_ERROR = /^(?:|0|no|none|nil|null|n\/?a|-|false|ok|success|no erro
 /** E404000, and what stands for an error in HTTP: 404, 404.001.03. */
 const ERROR_CODE = /^(?:E\d{3,}|[45]\d\d(?:\.\d+)*)$/i;
 
-const NO_ERROR_WORDS =
-	/\b(?:no|without(?: any)?|0|zero) (?:errors?|failures?|faults?)\b|\bnot (?:barred|blacklisted|blocked|closed|dormant|frozen|locked|suspended)\b/gi;
-const FAILURE_WORDS =
-	/\b(?:fail(?:ed|s|ure|ures)?|unsuccessful(?:ly)?|errors?|fault|invalid|unknown|expired|denied|declined|reject(?:ed|s)?|refused|unable|cannot|can.?t|could ?n.t|could not|did ?n.t|did not|timed out|time ?out|unavailable|barred|blacklisted|blocked|closed|deactivated|disabled|dormant|frozen|inactive|locked|pending|suspended|terminated|(?:re)?try (?:again|later)|not (?:been )?(?:a )?(?:success|successful|found|available|registered|known|allowed|permitted|authori[sz]ed|completed?|processed|possible|valid|exist|active)|no (?:such|records?|results?|match(?:es)?|data|name|holder|account|customer)|does ?n.t exist|success(?:ful)? ?[:=] ?(?:false|no|0)|haijafanikiwa|imeshindwa|imeshindikana|haipatikani|haijapatikana|haikupatikana|imefungwa|imefungiwa|imesimamishwa)\b/i;
+const NO_ERROR_WORDS = new RegExp(
+	`\\b(?:(?:no|without(?: any)?|0|zero) (?:errors?|failures?|faults?)|not (?:${TROUBLE}))\\b`,
+	'gi',
+);
+const FAILURE_WORDS = new RegExp(
+	`\\b(?:${TROUBLE}|fail(?:s|ures?)?|unsuccessful(?:ly)?|errors?|fault|invalid|unknown|denied|declined|reject(?:ed|s)?|refused|unable|cannot|can.?t|could ?n.t|could not|did ?n.t|did not|timed out|time ?out|unavailable|pending|(?:re)?try (?:again|later)|not (?:been )?(?:a )?(?:success|successful|found|available|registered|known|allowed|permitted|authori[sz]ed|completed?|processed|possible|valid|exist|active)|no (?:such|records?|results?|match(?:es)?|data|name|holder|account|customer)|does ?n.t exist|success(?:ful)? ?[:=] ?(?:false|no|0)|haijafanikiwa|imeshindwa|imeshindikana|haipatikani|haijapatikana|haikupatikana|imefungwa|imefungiwa|imesimamishwa)\\b`,
+	'i',
+);
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform((value) => String(value));
 
@@ -90,4 +98,32 @@ export function denialIn(
 		if (tellsOfARefusal(value, name)) return `its field “${key}” tells of a refusal`;
 	}
 	return undefined;
+}
+
+/** Fields that can hold nothing but the number of a till or paybill. */
+const NUMBER_KEY =
+	/^(?:account(?:number|no)|(?:merchant)?till(?:number|no)?|paybill(?:number|no)?|(?:business|organi[sz]ation)?shortcode|businessnumber)$/;
+
+function isSame(value: unknown, number: string): boolean {
+	// A number of JSON cannot keep leading zeros.
+	return typeof value === 'number'
+		? value === Number(number)
+		: typeof value === 'string' && value.trim() === number;
+}
+
+/**
+ * What denies a success that is told of another number. A till may come with the short code of its shop, so
+ * one field with the number that was asked is enough.
+ *
+ * @param reply the reply as it came
+ * @param number the number that was asked
+ * @returns words to be read behind “but”; undefined when the reply names no number, or this one
+ */
+export function otherNumberIn(reply: unknown, number: string): string | undefined {
+	const numbers = fieldsOf(reply).filter(
+		([key, value]) => NUMBER_KEY.test(key) && cleanAccountNumber(value).ok,
+	);
+	if (numbers.some(([, value]) => isSame(value, number))) return undefined;
+	const [first] = numbers;
+	return first && `its field “${first[0]}” names another number`;
 }
