@@ -1,6 +1,6 @@
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/foundAs';
-import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
+import { meaningOf } from '../domain/resultCode';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupRequest';
 import type { OtherSubject } from '../transport/nameLookupService';
@@ -44,14 +44,7 @@ export class Lookup {
 	get outcome(): Reply | CheckFailure | undefined {
 		const other = this.isNotFound ? this.asOtherType?.reply : undefined;
 		if (!(other instanceof CheckFailure)) return this.reply;
-		const message = otherTypeUnknown(this.subject.accountType, other.message);
-		return new CheckFailure(
-			message,
-			other.nextStep,
-			other.retryable,
-			other.httpStatus,
-			other.tries,
-		);
+		return other.retold(otherTypeUnknown(this.subject.accountType, other.message));
 	}
 
 	/**
@@ -69,12 +62,9 @@ export class Lookup {
 	private async askService(service: Service, other: OtherSubject, keepRaw: boolean): Promise<void> {
 		try {
 			const { answer, httpStatus } = await service.client.ask(this.subject, other);
-			const otherNumber =
-				answer.status === SUCCESS_CODE
-					? otherNumberIn(answer.raw, this.subject.accountNumber)
-					: undefined;
-			const denied = otherNumber === undefined ? answer : { denial: otherNumber, ...answer };
-			const { raw, ...texts } = service.outside.answer(denied);
+			const isFound = meaningOf(answer.status) === 'found';
+			const denial = isFound && otherNumberIn(answer.raw, this.subject.accountNumber);
+			const { raw, ...texts } = service.outside.answer({ ...(denial && { denial }), ...answer });
 			const checkedAt = new Date();
 			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };
 		} catch (error) {

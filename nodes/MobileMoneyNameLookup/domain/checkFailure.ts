@@ -23,8 +23,12 @@ export class CheckFailure extends Error {
 
 	/** The same failure after so many tries. */
 	after(tries: number): CheckFailure {
-		const { message, nextStep, retryable, httpStatus } = this;
-		return new CheckFailure(message, nextStep, retryable, httpStatus, tries);
+		return this.retold(this.message, tries);
+	}
+
+	/** The same failure in other words. */
+	retold(message: string, tries = this.tries): CheckFailure {
+		return new CheckFailure(message, this.nextStep, this.retryable, this.httpStatus, tries);
 	}
 }
 

@@ -60,11 +60,6 @@ function saysThatItFailed(told: string, name: string): boolean {
 	return FAILURE_WORDS.test(words.replace(/[_\s]+/g, ' ').replace(NO_ERROR_WORDS, ' '));
 }
 
-function tellsOfARefusal(value: unknown, name: string): boolean {
-	const text = scalar.safeParse(value);
-	return text.success && (text.data === 'false' || saysThatItFailed(text.data, name));
-}
-
 /** What is read of a reply beside its fields. */
 interface ReplyTexts {
 	readonly message: string;
@@ -95,7 +90,9 @@ export function denialIn(
 		if (ERROR_KEY.test(key) && tellsOfAnError(value)) return `its field “${key}” tells of an error`;
 		if (!TOLD_KEY.test(key)) continue;
 		if (says(ERROR_CODE, value)) return `its field “${key}” holds an error code`;
-		if (tellsOfARefusal(value, name)) return `its field “${key}” tells of a refusal`;
+		const told = scalar.safeParse(value).data ?? '';
+		if (told === 'false' || saysThatItFailed(told, name))
+			return `its field “${key}” tells of a refusal`;
 	}
 	return undefined;
 }

@@ -1,4 +1,4 @@
-import { CheckFailure } from '../domain/checkFailure';
+import type { CheckFailure } from '../domain/checkFailure';
 import { visible } from '../domain/visible';
 import type { Answer } from './answer';
 import { redactor } from './redaction';
@@ -42,10 +42,8 @@ export class OutsideTexts {
 	/** A failure whose message tells no secret; only a code of the reply can be one. */
 	failure(failure: CheckFailure): CheckFailure {
 		this.refresh();
-		const { message, nextStep, retryable, httpStatus, tries } = failure;
-		const clean = message.replace(CODE_OF_REPLY, (code) => this.redact(code));
-		if (clean === message) return failure;
-		return new CheckFailure(clean, nextStep, retryable, httpStatus, tries);
+		const clean = failure.message.replace(CODE_OF_REPLY, (code) => this.redact(code));
+		return clean === failure.message ? failure : failure.retold(clean);
 	}
 
 	/** Reads the secrets anew; a pattern is made only when they have changed. */
