@@ -6,6 +6,7 @@ import {
 import type { Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 
+const asked = { expectedName: 'Jane Kamau' };
 const COMPARED_AT = new Date('2026-11-21T08:00:00.000Z');
 const JANE = 'JANE WANJIKU KAMAU';
 const nameMatch: Judgement['nameMatch'] = {
@@ -18,7 +19,7 @@ const nameMatch: Judgement['nameMatch'] = {
 describe('the result of comparing two names', () => {
 	it('has the fields of a lookup that tell of no number and of no service', () => {
 		const judgement = { ...VERDICTS['name:match'], nameMatch };
-		expect(comparedResult(JANE, judgement, false, [], COMPARED_AT)).toEqual({
+		expect(comparedResult(asked, JANE, judgement, false, COMPARED_AT)).toEqual({
 			outcome: 'confirmed',
 			name: JANE,
 			summary: 'The registered name is JANE WANJIKU KAMAU, as expected.',
@@ -29,7 +30,7 @@ describe('the result of comparing two names', () => {
 	});
 
 	it.each([undefined, ''])('says that there is no name to compare: %p', (name) => {
-		expect(comparedResult(name, VERDICTS.nameMissing, false, [], COMPARED_AT)).toEqual({
+		expect(comparedResult({}, name, VERDICTS.nameMissing, false, COMPARED_AT)).toEqual({
 			outcome: 'needsReview',
 			summary: 'The registered name says nothing of a holder, so nothing was compared.',
 			reason: 'nameMissing',
@@ -39,13 +40,13 @@ describe('the result of comparing two names', () => {
 
 	it('carries the warnings about what was read', () => {
 		const warnings = ['Only ten names were compared.'];
-		const result = comparedResult(JANE, VERDICTS['name:match'], false, warnings, COMPARED_AT);
+		const result = comparedResult({ warnings }, JANE, VERDICTS['name:match'], false, COMPARED_AT);
 		expect(result.warnings).toEqual(warnings);
 	});
 
 	it('shows no expected name while names are masked', () => {
 		const judgement = { ...VERDICTS['name:noMatch'], nameMatch };
-		const { summary } = comparedResult('J*** K****', judgement, true, [], COMPARED_AT);
+		const { summary } = comparedResult(asked, 'J*** K****', judgement, true, COMPARED_AT);
 		expect(summary).toBe('The registered name is J*** K****, which is not the expected name.');
 	});
 });
