@@ -141,6 +141,7 @@ describe('a success about a number', () => {
 		['none at all', {}],
 		['the one that was asked', { tillNumber: '4738534' }],
 		['it as a number', { tillNumber: 4738534 }],
+		['it in groups', { tillNumber: '473 8534' }],
 		['it and that of its shop', { shortCode: '600100', tillNumber: '4738534' }],
 		['one that is masked', { tillNumber: '47***34' }],
 		['an empty one', { shortCode: '', tillNumber: null }],

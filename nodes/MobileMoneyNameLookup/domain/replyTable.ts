@@ -104,7 +104,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	tokenRefused: {
 		message: 'The service refused the account’s token, even a fresh one',
 		nextStep:
-			'Check the credential with its Test button, and ask the provider whether the account may use name lookup.',
+			'Open the credential and save it, which tests it; ask the provider whether the account may use name lookup.',
 		retryable: false,
 	},
 	tooManyRequests: {

@@ -102,10 +102,10 @@ const NUMBER_KEY =
 	/^(?:account(?:number|no)|(?:merchant)?till(?:number|no)?|paybill(?:number|no)?|(?:business|organi[sz]ation)?shortcode|businessnumber)$/;
 
 function isSame(value: unknown, number: string): boolean {
+	const cleaned = cleanAccountNumber(value);
+	if (!cleaned.ok) return false;
 	// A number of JSON cannot keep leading zeros.
-	return typeof value === 'number'
-		? value === Number(number)
-		: typeof value === 'string' && value.trim() === number;
+	return typeof value === 'number' ? value === Number(number) : cleaned.number === number;
 }
 
 /**

@@ -26,7 +26,7 @@ const STORING_MS = 10_000;
 const NOT_ASKED = new AccountProblem(
 	'settings',
 	'n8n did not get a token for the credential.',
-	'Open the credential, save it again, and press its Test button.',
+	'Open the credential and save it again, which tests it.',
 );
 
 /** Has a good token for the rows of one run; whoever needs a new one waits for the same renewal. */
