@@ -23,7 +23,7 @@ const acronym =
 const plainWord = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}]+`, 'u');
 const token = new RegExp(`${acronym.source}|${plainWord.source}|[&+]`, 'gu');
 const noteSpan = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^”]*”/gu;
-const besideName = /^[cdsw]\/o$/i;
+const besideName = /^[bcdfhmsw]\/o$/i;
 const lettersThenNumber = /^(\p{L}{2,})(\p{N}{2,})$/u;
 
 /**
