@@ -14,7 +14,11 @@ import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/ou
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
 /** Line breaks are the formatter's, not the reader's. */
-const readme = readFileSync(join(__dirname, '../../README.md'), 'utf8').replace(/\s+/g, ' ');
+const read = (file: string) =>
+	readFileSync(join(__dirname, '../..', file), 'utf8').replace(/\s+/g, ' ');
+
+const readme = read('README.md');
+const messages = read('docs/messages.md');
 
 const optionNames = closingFields
 	.flatMap(({ options = [] }) => options)
@@ -49,8 +53,20 @@ describe('the README', () => {
 		expect(readme).toContain((outcome === 'confirmed' && ACCEPTED_BY[reason]) || row);
 	});
 
+	it('names everything that is kept of what was entered', () => {
+		const [row = ''] = /\| `entered` \|[^|]*\|/.exec(readme) ?? [];
+		for (const field of ['number', 'registeredName', 'expectedName', 'type'])
+			expect(row).toContain(`\`${field}\``);
+	});
+
+	it.each(DEMO_NUMBERS)('says what the demo shows for $number', ({ number, shows }) => {
+		expect(readme.toLowerCase()).toContain(`| \`${number}\` | ${shows.split(' to ')[0]}`);
+	});
+});
+
+describe('the page of messages', () => {
 	it.each(Object.values(REPLY_TABLE))('tells what to do about: $message', ({ message }) => {
-		expect(readme).toContain(`| ${message} |`);
+		expect(messages).toContain(`| ${message} |`);
 	});
 
 	it.each(['looked up', 'compared'] as const)(
@@ -69,18 +85,8 @@ describe('the README', () => {
 				failure: new CheckFailure('Till is empty', 'Fill it in.', false),
 			});
 			const [told = ''] = badItemsError(node, [bad(0), bad(1)], 3, done).message.split(',');
-			expect(readme).toContain('| Nothing was looked up / Nothing was compared, because …');
+			expect(messages).toContain('| Nothing was looked up / Nothing was compared, because …');
 			expect(['Nothing was looked up', 'Nothing was compared']).toContain(told);
 		},
 	);
-
-	it('names everything that is kept of what was entered', () => {
-		const [row = ''] = /\| `entered` \|[^|]*\|/.exec(readme) ?? [];
-		for (const field of ['number', 'registeredName', 'expectedName', 'type'])
-			expect(row).toContain(`\`${field}\``);
-	});
-
-	it.each(DEMO_NUMBERS)('says what the demo shows for $number', ({ number, shows }) => {
-		expect(readme.toLowerCase()).toContain(`| \`${number}\` | ${shows.split(' to ')[0]}`);
-	});
 });
