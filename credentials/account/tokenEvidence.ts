@@ -10,7 +10,7 @@ const MOST_NUMBERS = 100;
 export class TokenEvidence {
 	private about: SessionToken | undefined;
 	private isTaken = false;
-	private isKnown = false;
+	private answeredAtMs = 0;
 	private refusedFor = new Set<string>();
 	private readonly oddUntilMs = new Map<string, number>();
 
@@ -25,7 +25,7 @@ export class TokenEvidence {
 	taken(token: SessionToken): void {
 		this.turnTo(token);
 		this.isTaken = true;
-		this.isKnown = true;
+		this.answeredAtMs = Date.now();
 		this.refusedFor.clear();
 	}
 
@@ -42,7 +42,12 @@ export class TokenEvidence {
 
 	/** Whether an answer of the service has ever come from the account's address. */
 	get hasAnswered(): boolean {
-		return this.isKnown;
+		return this.answeredAtMs > 0;
+	}
+
+	/** Whether an answer has come since then, in milliseconds of the own clock. */
+	hasAnsweredSince(ms: number): boolean {
+		return this.answeredAtMs >= ms;
 	}
 
 	/** For how many different numbers the token was refused since a request with it was answered. */

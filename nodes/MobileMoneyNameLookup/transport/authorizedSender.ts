@@ -10,11 +10,18 @@ import { unasked } from '../domain/replyTable';
 import { failedConnection } from './connectionFailure';
 import { exchange } from './exchange';
 import type { LookupRequest } from './lookupRequest';
+import { waitUntil } from './pause';
 import type { Reading } from './readReply';
 import { readReply } from './readReply';
 import type { RunAccount, TokenKeeper } from './tokenKeeper';
 import type { Inquiry } from './tokenTrust';
 import { TokenTrust } from './tokenTrust';
+
+/** A token that was renewed so short a time ago has hardly died of itself, in milliseconds. */
+const JUST_RENEWED_MS = 60_000;
+
+/** How long a refused row waits to see whether others are answered, in milliseconds. */
+const PATIENCE_MS = 1_000;
 
 /** What came of a request that was sent with a token which the service takes. */
 export type TrustedReading = Exclude<Reading, { kind: 'tokenRefused' }>;
@@ -25,6 +32,10 @@ export interface Surroundings {
 	readonly otherRequest: (number: string) => LookupRequest | undefined;
 	/** Several numbers in a row were refused: fewer requests at once, until it is clear why. */
 	readonly beCareful: () => void;
+	/** Whether the run may send rows again that are refused for no reason. */
+	readonly mayTryRefused: boolean;
+	/** Whether requests of other rows are under way. */
+	readonly areOthersUnderWay: () => boolean;
 }
 
 /** Sends requests with the account's token, which is renewed in time and after a refusal. */
@@ -33,6 +44,8 @@ export class AuthorizedSender {
 
 	/** Why this run asks no further, once the account got no token or is refused. */
 	private halted: CheckFailure | undefined;
+
+	private renewedAtMs = 0;
 
 	/**
 	 * @param context n8n's functions of the running node
@@ -63,23 +76,52 @@ export class AuthorizedSender {
 	 */
 	async send(request: LookupRequest, number: string): Promise<TrustedReading> {
 		const { session } = this.account;
-		for (let refusals = 0; ;) {
+		let isTrial = false;
+		for (let refusals = 0, trials = 0; ;) {
 			if (this.halted) throw this.halted;
 			if (this.signal.aborted) throw unasked('cancelled');
 			const token = await this.tokenOrHalt();
-			if ('kind' in token) return token;
+			if ('kind' in token) {
+				if (isTrial) this.trust.tried(false);
+				return token;
+			}
 			this.trust.using(token);
 			const reading = await this.sendWith(token, request);
+			if (isTrial) this.trust.tried(reading.kind === 'answer');
+			isTrial = false;
 			if (reading.kind !== 'tokenRefused') return reading;
 			refusals++;
+			const refusedAtMs = Date.now();
 			const isInUse = session.token === token;
-			const verdict = await this.trust.refused({ token, number, isInUse, refusals });
+			const isJustRenewed = refusedAtMs - this.renewedAtMs < JUST_RENEWED_MS;
+			const verdict = await this.trust.refused({ token, number, isInUse, refusals, isJustRenewed });
 			if (typeof verdict !== 'string') return verdict;
 			if (verdict === 'haltRun') throw this.halt(reading.failure);
 			if (this.trust.isInDoubt(token)) this.surroundings.beCareful();
-			if (verdict === 'giveRowUp') throw reading.failure;
-			if (verdict === 'renew') session.discard(token);
+			if (verdict === 'giveRowUp') {
+				isTrial = await this.isTriedAgain(refusedAtMs, trials++);
+				if (!isTrial) throw reading.failure;
+			}
+			if (verdict !== 'renew') continue;
+			this.renewedAtMs = refusedAtMs;
+			session.discard(token);
 		}
+	}
+
+	/**
+	 * Whether a row that is to be given up is sent once more: the service has answered another one since,
+	 * or does so within a second.
+	 */
+	private async isTriedAgain(refusedAtMs: number, trials: number): Promise<boolean> {
+		const { surroundings, trust } = this;
+		if (!surroundings.mayTryRefused) return false;
+		const isTaken = () => this.account.session.evidence.hasAnsweredSince(refusedAtMs);
+		const isSettled = () =>
+			this.halted !== undefined ||
+			!surroundings.areOthersUnderWay() ||
+			(isTaken() && !trust.isTrying);
+		await waitUntil(() => (isSettled() ? 0 : refusedAtMs + PATIENCE_MS), this.signal);
+		return isTaken() && trust.mayTry(trials);
 	}
 
 	private halt(failure: CheckFailure): CheckFailure {

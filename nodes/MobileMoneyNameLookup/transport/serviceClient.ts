@@ -84,7 +84,12 @@ export class ServiceClient implements NameLookupService {
 			const subject = this.probeNumbers.next(number);
 			return subject && this.requestFor(subject);
 		};
-		const surroundings = { otherRequest, beCareful: restart };
+		const surroundings = {
+			otherRequest,
+			beCareful: restart,
+			mayTryRefused: this.again.waitsForService && options.maxOutage > 0,
+			areOthersUnderWay: () => this.gate.underWay > 1,
+		};
 		this.sender = new AuthorizedSender(context, account, this.keeper, surroundings, signal);
 	}
 

@@ -22,6 +22,8 @@ export interface Refusal {
 	readonly isInUse: boolean;
 	/** How many tokens were refused for the row by now, at least 1. */
 	readonly refusals: number;
+	/** Whether this run renewed a token only a while ago, which another one would hardly outdate by now. */
+	readonly isJustRenewed?: boolean;
 }
 
 /** What the service says to the same token for another number; a failed try says nothing. */
@@ -36,6 +38,15 @@ const NUMBERS_IN_DOUBT = 5;
 /** So many different numbers refused, none answered: no sheet begins with so many odd rows. */
 const NUMBERS_OF_A_REFUSED_ACCOUNT = 12;
 
+/** So many rows are sent once more to a service that takes their token for others, to see whether that helps. */
+const MOST_TRIALS = 4;
+
+/** So often a row is sent once more where that has helped. */
+const MOST_TRIALS_OF_A_ROW = 5;
+
+/** So many other numbers are asked for where a refusal says little. */
+const NUMBERS_ASKED_IN_DOUBT = 3;
+
 /**
  * Tells a token that has died from an account that is refused and from single rows that are, so that
  * a run neither gives up too early nor asks for token after token (service description 5.4).
@@ -45,6 +56,9 @@ export class TokenTrust {
 	private readonly replacements = new WeakSet<SessionToken>();
 	private isReplacementDue = false;
 	private hasRenewedInVain = false;
+	private trials = 0;
+	private trialsUnderWay = 0;
+	private isCapricious = false;
 	private inquiry: Promise<Inquiry> | undefined;
 	private nextInquiry: Promise<Inquiry> | undefined;
 
@@ -78,7 +92,7 @@ export class TokenTrust {
 	 * @returns what to do; a failed try where the service went out of order before that could be told
 	 */
 	async refused(refusal: Refusal): Promise<RefusalVerdict | FailedTry> {
-		const { token, number, isInUse, refusals } = refusal;
+		const { token, number, isInUse, refusals, isJustRenewed = false } = refusal;
 		this.evidence.refused(token, number);
 		if (refusals > 1) {
 			this.evidence.markOdd(number);
@@ -91,15 +105,47 @@ export class TokenTrust {
 			return isRefused ? 'haltRun' : 'giveRowUp';
 		}
 		// The first to be refused is believed; later ones only when the token is refused for others, too.
-		if (!this.hasRenewedInVain && !this.evidence.isOdd(number)) return this.renew();
-		const answer = await this.inquireOnce(token, number);
-		if (answer === 'refused') return this.renew();
+		const mayBeOdd = this.hasRenewedInVain || this.evidence.isOdd(number);
+		if (!isJustRenewed && !mayBeOdd) return this.renew();
+		const answer = await this.inquireEnough(token, number);
+		if (answer === 'refused' || (answer === 'unknown' && !mayBeOdd)) return this.renew();
 		return answer === 'taken' || answer === 'unknown' ? 'giveRowUp' : answer;
+	}
+
+	/**
+	 * Whether a row that is to be given up, though its token is taken for others, is sent once more.
+	 *
+	 * @param trials how often that was done for the row by now
+	 */
+	mayTry(trials: number): boolean {
+		const mayTry = this.isCapricious ? trials < MOST_TRIALS_OF_A_ROW : this.trials < MOST_TRIALS;
+		if (mayTry) this.trialsUnderWay++;
+		this.trials++;
+		return mayTry;
+	}
+
+	/** Whether it is being found out if that helps. */
+	get isTrying(): boolean {
+		return !this.isCapricious && this.trialsUnderWay > 0;
+	}
+
+	/** A row that was to be given up was answered, so that refusals mean little; or it was not. */
+	tried(isAnswered: boolean): void {
+		this.trialsUnderWay--;
+		if (isAnswered) this.isCapricious = true;
 	}
 
 	private renew(): RefusalVerdict {
 		this.isReplacementDue = true;
 		return 'renew';
+	}
+
+	/** Where refusals mean little, a token counts as refused when several numbers are. */
+	private async inquireEnough(token: SessionToken, number: string): Promise<Inquiry> {
+		for (let left = this.isCapricious ? NUMBERS_ASKED_IN_DOUBT : 1; ; left--) {
+			const answer = await this.inquireOnce(token, number);
+			if (answer !== 'refused' || left === 1) return answer;
+		}
 	}
 
 	/** One inquiry for all who want one at the same time, sent after the refusal that it is about. */

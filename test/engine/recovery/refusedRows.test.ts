@@ -3,6 +3,7 @@ import { tokenRefused } from '../../simulator/answers';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { rowsOf, uncheckedRows, withOwnService } from '../../support/ownService';
 import { rowEnds } from '../../support/rowEnds';
+import { seededRandom } from '../../support/seededRandom';
 
 const refusals: ReadonlyArray<[string, Fault]> = [
 	['a bare 403', { kind: 'serverError', httpStatus: 403, body: 'empty' }],
@@ -79,6 +80,42 @@ describe('rows that the service always refuses', () => {
 			});
 		},
 	);
+});
+
+describe('a service that refuses a good token now and then', () => {
+	it.concurrent.each(
+		refusals.flatMap(([what, fault]) =>
+			[1, 10].map((maxParallel) => ({ what, fault, maxParallel })),
+		),
+	)(
+		'with $what, for each tenth row at first, loses none ($maxParallel in flight)',
+		async ({ fault, maxParallel }) => {
+			await withOwnService(async (simulator) => {
+				simulator.setFaultPlan(({ number, attempt }) =>
+					Number(number) % 10 === 5 && attempt === 1 ? fault : undefined,
+				);
+				const options = { maxParallel };
+				const result = await lookUpWith(credentialOf(simulator), rowsOf(200), { options });
+				expect(uncheckedRows(result, 200)).toEqual([]);
+				expect(simulator.stats.tokenRequests).toBeLessThanOrEqual(2);
+				// For each of the twenty another number and the row itself.
+				expect(simulator.stats.lookups).toBeLessThanOrEqual(200 + 2 * 20 + maxParallel);
+			});
+		},
+	);
+
+	it.concurrent.each([1, 2, 3])('for each tenth request loses none (seed %i)', async (seed) => {
+		await withOwnService(async (simulator) => {
+			const random = seededRandom(seed);
+			simulator.setFaultPlan(({ kind }) =>
+				kind !== 'token' && random() < 0.1 ? { kind: 'tokenExpired', httpStatus: 401 } : undefined,
+			);
+			const result = await lookUpWith(credentialOf(simulator), rowsOf(400));
+			expect(uncheckedRows(result, 400)).toEqual([]);
+			expect(simulator.stats.tokenRequests).toBeLessThanOrEqual(5);
+			expect(simulator.stats.lookups).toBeLessThanOrEqual(600);
+		});
+	});
 });
 
 describe('an account whose every token is refused', () => {
