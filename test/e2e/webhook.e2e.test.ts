@@ -1,4 +1,7 @@
+import { finishedExecution } from './support/executions';
 import { postJson } from './support/postJson';
+import { publishWorkflow } from './support/publishWorkflow';
+import { lookupName, tillsWorkflow } from './support/tillsWorkflow';
 import { startLiveN8n, type LiveN8n } from './support/liveN8n';
 import { httpRequestWorkflow, payoutWorkflow } from './support/workflows';
 
@@ -45,6 +48,36 @@ describe('workflows that a webhook starts', () => {
 			expect(JSON.stringify(answer)).not.toMatch(/"outcome":"(confirmed|notConfirmed)"/);
 		});
 	});
+
+	test.each([true, false])(
+		'on n8n’s error output no column passes for the result (with its other fields: %p)',
+		async (includeInput) => {
+			const path = `columns-${includeInput}`;
+			const workflow = tillsWorkflow(path, live.credentialId, {
+				onError: 'continueErrorOutput',
+				options: { includeInput },
+			});
+			const rows = workflow.nodes.map((node) =>
+				node.name === 'Rows'
+					? { ...node, parameters: { fieldToSplitOut: 'body.tills', options: {} } }
+					: node,
+			);
+			const { id, url } = await publishWorkflow(live.server, { ...workflow, nodes: rows }, path);
+			const claim = { outcome: 'confirmed', summary: 'mine' };
+			const row = { till: '0712345678', note: 'rent', lookup: claim, ...claim };
+			await postJson(url, { tills: [row] });
+			const { nodeRun } = await finishedExecution(live.server.rest, id);
+			const outputs = nodeRun(lookupName)?.data?.main ?? [];
+			expect(outputs.map((items) => items?.length ?? 0)).toEqual([0, 0, 0, 1]);
+			const [failed] = outputs[3] ?? [];
+			expect(failed?.json).toMatchObject({ till: row.till, note: 'rent' });
+			expect(failed?.json).toHaveProperty('error.retryable', false);
+			const result = includeInput ? failed?.json.lookup : failed?.json;
+			expect(result).toMatchObject({ outcome: 'unchecked', entered: { number: row.till } });
+			expect(result).toHaveProperty('summary', expect.stringMatching(/was not checked/));
+			if (!includeInput) expect(failed?.json.lookup).toBeUndefined();
+		},
+	);
 
 	test('the credential works in n8n’s own HTTP Request node', async () => {
 		const answer = await postJson(httpRequest, {

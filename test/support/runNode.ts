@@ -40,6 +40,8 @@ export interface NodeRun {
 	readonly parameters: INodeParameters;
 	readonly credentials: CredentialStore;
 	readonly onError?: INode['onError'];
+	/** Has the engine run the node once more when it takes it to have failed. */
+	readonly retryOnFail?: boolean;
 	/** Runs the node as the engine runs it for an agent. */
 	readonly isTool?: boolean;
 	/** What the node is called in the workflow: as it is, or made a tool. */
@@ -164,6 +166,7 @@ export function startNode(run: NodeRun): StartedRun {
 					credentials: { mobileMoneyNameLookupApi: { id: '1', name: 'Local service' } },
 				}),
 				...(run.onError && { onError: run.onError }),
+				...(run.retryOnFail && { retryOnFail: true, maxTries: 2, waitBetweenTries: 1 }),
 				...(run.isTool && { rewireOutputLogTo: NodeConnectionTypes.AiTool }),
 			},
 		],

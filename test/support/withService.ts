@@ -11,6 +11,7 @@ export interface LookupOverrides {
 	readonly options?: INodeParameters;
 	readonly credential?: IDataObject;
 	readonly onError?: INode['onError'];
+	readonly retryOnFail?: boolean;
 	readonly isTool?: boolean;
 	readonly type?: NonNullable<NodeRun['type']>;
 	readonly customData?: Record<string, string>;
