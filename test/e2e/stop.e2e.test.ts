@@ -85,7 +85,7 @@ describe('Stop in the editor', () => {
 				answersAtOnce: true,
 				parameters,
 			} as const;
-			// Without n8n's saving of 20,000 rows after each node, which takes longer than the stop.
+			// Where n8n has saved 20,000 rows, it reads them back before it stops any node, even its own Wait.
 			const settings = { executionOrder: 'v1' };
 			const toStore = { ...tillsWorkflow(path, live.credentialId, setting), settings };
 			const { id, url } = await publishWorkflow(live.server, toStore, path);
