@@ -1,5 +1,6 @@
 import type { Finding } from './finding';
 import { takeLegalForms } from './legalForm';
+import { isGivenTo } from './names/sexes';
 import type { Pairing } from './pairing';
 import type { Name } from './parts';
 import { withRoles, type Part } from './roles';
@@ -72,10 +73,26 @@ export function otherParty(pairing: Pairing): readonly Finding[] {
 
 function partyIn(
 	of: 'expected' | 'registered',
-	{ parties: { segments } }: Name,
+	name: Name,
 	left: readonly Part[],
 ): readonly Finding[] {
 	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
-	const found = segments.some((keys) => keys.every(isLeft));
+	const found =
+		name.parties.segments.some((keys) => keys.every(isLeft)) || isSecondName(name, left);
 	return found ? [{ kind: 'doubt', of, doubt: 'parties' }] : [];
+}
+
+/** Jane Kamau, JANE KAMAU PETER OTIENO: two given names, each with a family name behind it. */
+function isSecondName({ parts, ordered }: Name, left: readonly Part[]): boolean {
+	const names = parts.filter(({ role }) => role === 'name');
+	const [given, family] = left;
+	if (ordered || left.length !== 2 || !given || !family || family.role !== 'name') return false;
+	const at = names.indexOf(given);
+	const [first] = names.filter((part) => !left.includes(part));
+	const apart = names[at + 1] === family && (at === 0 || at === names.length - 2);
+	return apart && names.length > 3 && isGiven(given) && isGiven(first) && !isGiven(family);
+}
+
+function isGiven(part: Part | undefined): boolean {
+	return part !== undefined && (isGivenTo('men', part.key) || isGivenTo('women', part.key));
 }

@@ -19,7 +19,7 @@ jeruto jesang jesire jerutich jebungei jemaiyo jepkirui jeptanui arap barng barn
 bett biwott birgen birech boinett boit bor bungei busienei cheramgoi kandie kaptich kaptuiya kaptum kattam keino
 keitany keter kemboi kenei koech koros korir kosgei koskei kosgey koske koimur komen kogo koriot kurgat kurui kutto
 kiyeng kwambai kangogo kotut kwemoi lagat langat lelei leting limo lokorio lonah loroupe maiyo maritim marus matebo
-mengich metto misoi moiben moi mosop murei murgor mutai mitei mugun ngeno ngeny ngetich ngetuny ngerech nyige rono
+mengich metto misoi moi mosop murei murgor mutai mitei mugun ngeno ngeny ngetich ngetuny ngerech nyige rono
 rop rotich rutto sang sambu samoei sawe sego serem sigei sigilai sirma sitienei sitonik soi songok soy suge sugut
 surtan tanui tarus tallam talam tergat tirop tisia titomet toroitich tonui too towett toweett tuei tuitoek tuwei tum
 yator yego yegon yatich yano lotodo lonyangapuo kamket pkosing poghisio losiakou kapel naibei psongoywo masai kisa

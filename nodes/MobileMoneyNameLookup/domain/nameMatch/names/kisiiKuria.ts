@@ -13,7 +13,7 @@ mayaka mairura obaga obara obare obiri obonyo oboso obure ochoki ochengo ogaro o
 okenye okerio okero okioga omae omari ombachi ombaso ombati ombese ombongi ombui omenge omosa omoke omoi omwega
 omwenga omweri omwansa omwoyo onchari onchiri onchwari onchonga onchoke ondara ondari ondieki ondimu onduko onderi
 ongaga ongaki ongera ongwae ongwenyi onkoba onkundi onserio ontita onwonga onyancha onyambu onyinkwa onyoni orangi
-orori osebe osiemo oseko otachi otiso otwori oure kebaso kebati keraro kerama kereri keroka kenyatta kenyanya
+orori osebe osiemo oseko otachi otiso otwori oure kebaso kebati keraro kerama kereri kenyatta kenyanya
 kengere kibagendi kianira kimaiga kinaro kerongo birundu biyogo bogonko bonyo bogere bwari bwoma areba arasa ariga
 arori asiago asuma ayiera angwenyi anyega abuga abuya atambo getange getui gichana gikenyi gisemba gisiora gwaro
 isaboke isanda isoe matara mecha chacha mwita marwa robi boke gati bhoke ghati nyangi nyamohanga rioba maroa masanja
