@@ -16,7 +16,7 @@ oling olilo olonde oluwa oluoko omala omamo ombaka omboga omega omenda omina omi
 omulo onditi onduru ongeri ongele ongong ongoro onim onjala onono onyach onyiego onyiso opany oparo opere opija
 opuka oracha oracho orao oremo oriedo orinda orina oriwo orony oruko osano osewe osir osodo osumba osuga osogo osoro
 otenyo otoro otuoma otula otunga otuko oundo ouko owaga owalo owaka owang owango owegi owenga oyado oyamo oyaro
-oyieke oyieko oyier oyoo oyugi oyugah achola adero adipo agwenge ajuma ajulu ajuoga akelo akong alego alal amimo
+oyieke oyieko oyier oyoo oyugi oyugah achola adero adipo agwenge ajuma ajulu akelo akong alego alal amimo
 angienda anyona apondi apolo aringo arogo asewe asiko atiang atoti awilo awuonda ayiecha ayieko ayieta ayodo ayoo
 ayuka ayugi jaoko jabuya jalango juma kaluoch kojo konyango midiwo migwi mboya magak mito nyamwaya nyandega
 nyangweso nyaoke nyapola nyasaye nyong nyongo nyundo nyanjom nyaguti nyabola rading raila rajula rao raburu

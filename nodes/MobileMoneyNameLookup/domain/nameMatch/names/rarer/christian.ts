@@ -1,6 +1,6 @@
 import { wordList } from '../../words/wordList';
 
-/** Rarer Christian, biblical, English and French names, and English family names. From general knowledge. */
+/** Rarer Christian and biblical names, and spellings of them, that Kenyans have. From general knowledge. */
 export const rarerChristianNames = wordList(`
 abednego abram adelina adeline adolf adolph adriana agnetta alberta allan allison aloisius aloysius anderson
 andre andreas angelique annabel annabelle annet annetta antonina archibald ariana ariel arlene asher asneth
