@@ -134,6 +134,19 @@ describe('a refusal in a run that has renewed in vain', () => {
 		expect(inquire.mock.calls).toEqual([[t2, 'x']]);
 	});
 
+	it.each<[string, Inquiry, unknown]>([
+		['another number is answered: the row is refused', 'taken', 'giveRowUp'],
+		['another number is refused: the token has died', 'refused', 'renew'],
+		['there is no other number: it is believed', 'unknown', 'renew'],
+		['the service went out of order meanwhile: it is believed', failed, 'renew'],
+	])('soon after a renewal that helped is judged so, too: %s', async (_what, answer, verdict) => {
+		const inquire = jest.fn(async () => await Promise.resolve(answer));
+		const trust = new TokenTrust(new TokenEvidence(), inquire);
+		const refusal = { number: 'x', isInUse: true, refusals: 1, isJustRenewed: true };
+		expect(await trust.refused({ ...refusal, token: sessionToken('t1') })).toBe(verdict);
+		expect(inquire).toHaveBeenCalledTimes(1);
+	});
+
 	it.each<[string, boolean, number, string]>([
 		['of a token that has been replaced', false, 1, 'resend'],
 		['of a token that has been replaced, the second', false, 2, 'resend'],

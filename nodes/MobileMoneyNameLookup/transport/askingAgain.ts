@@ -51,6 +51,9 @@ export class AskingAgain {
 			if (row.hadItsChance || !outage.isLikely) return false;
 			if (await outage.outlives(row.sequence)) {
 				if (reading.isTurnedAway) return row.mayWaitForTurn() && this.mayTryOnceMore(row);
+				// A page for one number alone is what the service has for it.
+				const isOwn = reading.isForeign && !reading.isWorthRetrying;
+				if (isOwn && !outage.hasFailedTogether) return false;
 				// Where it has had retries, they failed on their own.
 				const hasHadRetries = policy.maxRetries > 0 && reading.isWorthRetrying;
 				return !hasHadRetries && this.mayTryOnceMore(row);

@@ -57,6 +57,7 @@ export class Outage {
 	private answersInARow = 0;
 	private turns = 0;
 	private readonly failedNumbers = new Set<string>();
+	private failedTogether = false;
 	private falseAlarms = 0;
 	private trigger = FAILURES_OF_AN_OUTAGE;
 	private latestFailure: CheckFailure | undefined;
@@ -92,6 +93,7 @@ export class Outage {
 		this.failuresInARow = 0;
 		this.failingSinceMs = undefined;
 		this.obeyedMs = 0;
+		if (this.failedNumbers.size > 0) this.failedTogether = this.failedNumbers.size > 1;
 		this.failedNumbers.clear();
 	}
 
@@ -131,6 +133,11 @@ export class Outage {
 	/** Whether a row that fails with nothing else answered is worth a look at the service. */
 	get isLikely(): boolean {
 		return this.falseAlarms < MOST_FALSE_ALARMS || this.failuresInARow >= this.trigger;
+	}
+
+	/** Whether several numbers had failed when the service replied after failures for the last time. */
+	get hasFailedTogether(): boolean {
+		return this.failedTogether;
 	}
 
 	/** Whether a reply came since then, in milliseconds of the own clock. */

@@ -108,7 +108,8 @@ export class TokenTrust {
 		const mayBeOdd = this.hasRenewedInVain || this.evidence.isOdd(number);
 		if (!isJustRenewed && !mayBeOdd) return this.renew();
 		const answer = await this.inquireEnough(token, number);
-		if (answer === 'refused' || (answer === 'unknown' && !mayBeOdd)) return this.renew();
+		// What says nothing of the token leaves the refusal believed, as long as none was in vain.
+		if (answer === 'refused' || (answer !== 'taken' && !mayBeOdd)) return this.renew();
 		return answer === 'taken' || answer === 'unknown' ? 'giveRowUp' : answer;
 	}
 

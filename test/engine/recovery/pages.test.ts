@@ -65,8 +65,19 @@ describe('a page in the place of single answers', () => {
 			const { ms, result } = await timed(lookUpWith(credentialOf(simulator), rowsOf(100)));
 			expect(uncheckedRows(result, 100)).toEqual([expect.stringMatching(/^50: .*not an answer/)]);
 			expect(rowEnds(result, 100)[50]?.error).toMatchObject({ retryable: false });
-			expect(simulator.stats.lookups).toBeLessThanOrEqual(101);
+			expect(simulator.stats.lookups).toBe(100);
 			expect(ms).toBeLessThan(20_000);
+		});
+	});
+
+	it.concurrent('for a few rows at once costs none', async () => {
+		await withOwnService(async (simulator) => {
+			simulator.setLatency(20);
+			simulator.setFaultPlan(({ number, attempt }) =>
+				Number(number) >= 100_050 && Number(number) < 100_053 && attempt === 1 ? PAGE : undefined,
+			);
+			const result = await lookUpWith(credentialOf(simulator), rowsOf(100));
+			expect(uncheckedRows(result, 100)).toEqual([]);
 		});
 	});
 
