@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Owner } from '../../realN8n/n8nRest';
 import { Canvas } from './canvas';
 import { CredentialForm } from './credentialForm';
+import { noteRunEndings } from './runEnding';
 
 /** n8n's dialog scrolls; this one grows with the window, so that a picture shows every field. */
 const tallDialog = `[data-test-id="editCredential-modal"] {
@@ -18,6 +19,7 @@ export class Editor {
 
 	/** Signs in through the form. */
 	async signIn({ email, password }: Owner): Promise<void> {
+		await noteRunEndings(this.page);
 		await this.page.goto(`${this.baseUrl}/signin`);
 		await this.page.locator('input[type=email]').fill(email);
 		await this.page.locator('input[type=password]').fill(password);

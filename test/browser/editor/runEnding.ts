@@ -4,10 +4,34 @@ import type { Page } from 'playwright-core';
 export type RunEnding =
 	'Workflow executed successfully' | 'Node executed successfully' | 'Problem in node';
 
+const note = `
+	window.noticed = [];
+	new MutationObserver(() => {
+		for (const message of document.querySelectorAll('.el-notification:not([data-noticed])')) {
+			if (message.textContent === '') continue;
+			message.dataset.noticed = '';
+			window.noticed.push(message.textContent);
+		}
+	}).observe(document, { childList: true, subtree: true, characterData: true });`;
+
+const forget = `
+	window.noticed = [];
+	document.querySelectorAll('.el-notification__closeBtn').forEach((button) => button.click());`;
+
+/**
+ * Has a page note the messages that n8n shows. n8n takes them away after a few seconds, in which nobody may
+ * have looked on a busy machine.
+ */
+export async function noteRunEndings(page: Page): Promise<void> {
+	await page.addInitScript(note);
+}
+
 /** Waits for the message at the end of a run, and closes it, so that it is not taken for the next run's. */
 export async function runHasEnded(page: Page, ending: RunEnding): Promise<void> {
+	await page.waitForFunction(
+		`window.noticed.some((text) => text.includes(${JSON.stringify(ending)}))`,
+	);
+	await page.evaluate(forget);
 	const message = page.locator('.el-notification').filter({ hasText: ending });
-	await message.waitFor();
-	await message.locator('.el-notification__closeBtn').click();
 	await message.waitFor({ state: 'detached' });
 }
