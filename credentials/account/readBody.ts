@@ -14,8 +14,17 @@ export type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unkn
  * @throws when the body breaks off
  */
 export async function readBody(body: ByteStream, signal: AbortSignal): Promise<string | undefined> {
-	signal.addEventListener('abort', () => body.destroy());
+	const destroy = () => body.destroy();
+	signal.addEventListener('abort', destroy);
 	if (signal.aborted) body.destroy();
+	try {
+		return await textOf(body);
+	} finally {
+		signal.removeEventListener('abort', destroy);
+	}
+}
+
+async function textOf(body: ByteStream): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	// Leaving the loop early destroys the stream.

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 
 import fc from 'fast-check';
@@ -21,6 +22,16 @@ function neverEnding(first?: Buffer): Readable {
 }
 
 describe('a body', () => {
+	it('leaves no listener on the signal, however its reading ends', async () => {
+		const { signal } = new AbortController();
+		await readBody(streamOf(ofSize(1)), signal);
+		await readBody(streamOf(ofSize(MAX_BYTES), ofSize(MAX_BYTES)), signal);
+		const broken = neverEnding();
+		setImmediate(() => broken.destroy(new Error('broken')));
+		await expect(readBody(broken, signal)).rejects.toThrow('broken');
+		expect(getEventListeners(signal, 'abort')).toEqual([]);
+	});
+
 	it.each([
 		['an answer', '{"status":"S000000"}'],
 		['nothing', ''],

@@ -16,7 +16,6 @@ import { maasaiTurkanaNames } from './maasaiTurkana';
 import { rarerArabicSomaliNames } from './rarer/arabicSomali';
 import { rarerChristianNames } from './rarer/christian';
 import { rarerCoastSwahiliNames } from './rarer/coastSwahili';
-import { rarerIndianNames } from './rarer/indian';
 import { rarerKalenjinNames } from './rarer/kalenjin';
 import { rarerKambaNames } from './rarer/kamba';
 import { rarerKikuyuMeruEmbuNames } from './rarer/kikuyuMeruEmbu';
@@ -53,7 +52,6 @@ const rarerNames: ReadonlySet<string> = new Set([
 	...rarerArabicSomaliNames,
 	...rarerChristianNames,
 	...rarerCoastSwahiliNames,
-	...rarerIndianNames,
 	...rarerKalenjinNames,
 	...rarerKambaNames,
 	...rarerKikuyuMeruEmbuNames,
