@@ -1,6 +1,8 @@
 /** No answer of the service comes near; what is larger is dropped unread. */
 const MAX_BODY_BYTES = 64 * 1024;
 
+const utf8 = new TextDecoder();
+
 /** A readable stream, as far as it is used. */
 export type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unknown };
 
@@ -34,5 +36,5 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 		if (size > MAX_BODY_BYTES) return undefined;
 		chunks.push(bytes);
 	}
-	return new TextDecoder().decode(Buffer.concat(chunks));
+	return utf8.decode(Buffer.concat(chunks));
 }

@@ -66,9 +66,10 @@ async function readService(context: IExecuteFunctions, options: RunOptions): Pro
 	if (stored) session.adopt(stored);
 	const { timeout, maxRetries, maxParallel, maxOutage } = options;
 	const rows = context.getInputData().length;
+	const secrets = accountSecrets(credential);
 	return {
 		environment: account.environment,
-		outside: new OutsideTexts(() => [...accountSecrets(credential), ...sentTokens(fingerprint)]),
+		outside: new OutsideTexts(() => [...secrets, ...sentTokens(fingerprint)]),
 		client: new ServiceClient(
 			context,
 			{ credential, fingerprint, session },

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import { SUCCESS_CODE } from '../domain/resultCode';
 import { denialIn } from './denial';
+import type { JsonObject } from './jsonObject';
+import { isJsonObject } from './jsonObject';
 
 /** The service's answer about a number, its texts trimmed (service description 2.2). */
 export interface Answer {
@@ -14,7 +16,7 @@ export interface Answer {
 	/** What in the answer denies the success that its status tells, to be read behind “but”. */
 	readonly denial?: string;
 	/** The answer as it came, for `includeRawResponse`. */
-	readonly raw: Readonly<Record<string, unknown>>;
+	readonly raw: JsonObject;
 }
 
 const text = z.string().transform((value) => value.trim());
@@ -26,27 +28,23 @@ const text = z.string().transform((value) => value.trim());
 const isPaddedSuccess = (status: string): boolean =>
 	status !== SUCCESS_CODE && status.replace(/[\p{C}\p{Z}]/gu, '') === SUCCESS_CODE;
 
-const answerSchema = z
-	.object({
-		status: z
-			.string()
-			.refine((status) => !isPaddedSuccess(status))
-			.pipe(text)
-			.pipe(z.string().min(1)),
-		name: text.nullish(),
-		message: z.unknown(),
-		description: z.unknown(),
-		error_description: z.unknown(),
-		error: z.unknown(),
-	})
-	.passthrough();
+const answerSchema = z.object({
+	status: z
+		.string()
+		.refine((status) => !isPaddedSuccess(status))
+		.pipe(text)
+		.pipe(z.string().min(1)),
+	name: text.nullish(),
+});
 
-/** The first of the fields in which services put their message that holds a text. */
-function messageOf(answer: z.infer<typeof answerSchema>): string {
-	const candidates = [answer.message, answer.description, answer.error_description, answer.error];
-	for (const candidate of candidates) {
-		const parsed = text.safeParse(candidate);
-		if (parsed.success && parsed.data !== '') return parsed.data;
+/** The fields in which services put their message, the most likely first. */
+const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
+
+/** The first of these fields that holds a text. */
+function messageOf(raw: JsonObject): string {
+	for (const field of MESSAGE_FIELDS) {
+		const value = raw[field];
+		if (typeof value === 'string' && value.trim() !== '') return value.trim();
 	}
 	return '';
 }
@@ -61,16 +59,15 @@ function messageOf(answer: z.infer<typeof answerSchema>): string {
  */
 export function readAnswer(json: unknown, repeated: readonly string[] = []): Answer | undefined {
 	const parsed = answerSchema.safeParse(json);
-	if (!parsed.success) return undefined;
+	if (!parsed.success || !isJsonObject(json)) return undefined;
 	const { status } = parsed.data;
 	const name = parsed.data.name ?? '';
-	const message = messageOf(parsed.data);
-	const raw = z.record(z.unknown()).parse(json);
-	const denial = status === SUCCESS_CODE ? denialIn(raw, { message, name, repeated }) : undefined;
+	const message = messageOf(json);
+	const denial = status === SUCCESS_CODE ? denialIn(json, { message, name, repeated }) : undefined;
 	return {
 		status,
 		message,
-		raw,
+		raw: json,
 		...(name !== '' && { name }),
 		...(denial !== undefined && { denial }),
 	};

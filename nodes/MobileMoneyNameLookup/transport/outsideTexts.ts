@@ -1,12 +1,11 @@
 import type { CheckFailure } from '../domain/checkFailure';
 import { visible } from '../domain/visible';
 import type { Answer } from './answer';
+import type { JsonObject } from './jsonObject';
 import { redactor } from './redaction';
 
 /** The code of a reply at the end of a failure's message; all else in it is our own. */
 const CODE_OF_REPLY = /(?<=\(HTTP \d+, )[^()]*(?=\)$)/;
-
-type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * The one place where texts from outside come in: secrets of the account are taken out of them, and

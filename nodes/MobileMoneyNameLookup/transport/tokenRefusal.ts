@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
+import { isJsonObject } from './jsonObject';
 
 /** Read against texts without underscores and hyphens, with spaces between words that stood in camel case. */
 const REFUSAL_WORDS: readonly RegExp[] = [
@@ -59,8 +60,6 @@ const SPOKEN_FIELDS = [
 	'detail',
 ] as const;
 
-const objectSchema = z.record(z.unknown());
-
 function plainWords(text: string): string {
 	return text
 		.replace(/([a-z])(?=[A-Z])/g, '$1 ')
@@ -79,15 +78,14 @@ function plainWords(text: string): string {
  */
 export function isTokenRefusal(httpStatus: number, json: unknown): boolean {
 	if (httpStatus === 401) return true;
-	const object = objectSchema.safeParse(json);
 	// A bare 403 is most likely a gateway's word on the token; with a code it is the service's own.
-	if (!object.success) return httpStatus === 403;
-	const { status } = object.data;
+	if (!isJsonObject(json)) return httpStatus === 403;
+	const { status } = json;
 	if (typeof status === 'string' && status.trim() === SUCCESS_CODE) return false;
 	if (httpStatus === 403 && typeof status !== 'string') return true;
 	const mayHoldName = typeof status === 'string' && isAboutTheNumber(status);
-	return SPOKEN_FIELDS.filter((field) => object.data[field] !== undefined)
-		.flatMap((field) => spokenField.parse(object.data[field]))
+	return SPOKEN_FIELDS.filter((field) => json[field] !== undefined)
+		.flatMap((field) => spokenField.parse(json[field]))
 		.map((text) => plainWords(text ?? ''))
 		.filter((text) => !mayHoldName || speaksOfTokenAlone(text))
 		.some((text) => REFUSAL_WORDS.some((words) => words.test(text)));
