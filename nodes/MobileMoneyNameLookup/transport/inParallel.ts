@@ -1,8 +1,8 @@
 import { eventLoopTurn } from './eventLoopTurn';
 
 /**
- * Works entries off, at most `maxParallel` at once, each as soon as a place is free and in a turn of
- * the event loop of its own. Begun in one turn, requests would go out together when the last is made,
+ * Works entries off, at most `maxParallel` at once, each as soon as a place is free, and no more than two
+ * in one turn of the event loop. Begun in one turn, requests would go out together when the last is made,
  * be answered together, and so stay together for the whole run, with nothing under way meanwhile.
  *
  * @param maxParallel how many may be under way at once, at least 1
@@ -15,9 +15,11 @@ export async function inParallel<Entry>(
 	task: (entry: Entry) => Promise<void>,
 ): Promise<void> {
 	let turn = Promise.resolve();
+	let begun = 0;
+	// Two share a turn: with one for each, a run of new numbers takes a seventh longer.
 	const nextInTurn = async () => {
 		const ownTurn = turn;
-		turn = ownTurn.then(eventLoopTurn);
+		if (begun++ % 2 === 1) turn = ownTurn.then(eventLoopTurn);
 		await ownTurn;
 		// Taken only now, because n8n takes its time to read one.
 		return await next();
