@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { projectFolder } from '../../realN8n/paths';
 
 const docs = join(projectFolder, 'docs');
@@ -19,7 +20,9 @@ export async function writeFigures(
 	const to = text.indexOf(end);
 	if (from === -1 || to < from) throw new Error(`${page} has no markers for ${section}.`);
 	const before = text.slice(0, from + begin.length);
-	await writeFile(page, `${before}\n\n${figures}\n\n${text.slice(to)}`);
+	const written = `${before}\n\n${figures}\n\n${text.slice(to)}`;
+	// A page that is not formatted would fail the next check.
+	await writeFile(page, await format(written, { ...(await resolveConfig(page)), filepath: page }));
 }
 
 /** Replaces the plot that the page shows. */
