@@ -49,7 +49,8 @@ function readingOf({ httpStatus, body, wire }: RowReply): Reading | undefined {
 	if (!wire.isReadable) return undefined;
 	const received = BODILESS.includes(httpStatus) ? '' : body.replace(/^\ufeff/, '');
 	const isTooLarge = Buffer.byteLength(received) > MAX_BODY_BYTES;
-	return readReply({ httpStatus, body: isTooLarge ? undefined : received }, 0);
+	// As of an address that has answered before: several pages in a row may end the run, too.
+	return readReply({ httpStatus, body: isTooLarge ? undefined : received }, 0, true);
 }
 
 /** Whether every row's fate is its own: nothing in the run ends it, or has the token renewed. */
