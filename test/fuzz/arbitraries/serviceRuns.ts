@@ -59,12 +59,21 @@ export const reply: fc.Arbitrary<RowReply> = fc.record({
 /** Not all runs may have a refused token in them, because that changes the fate of the other rows. */
 const unrefused = reply.filter((sent) => readReply(sent, 0).kind !== 'tokenRefused');
 
+/** Several pages of a gateway in a row may end a run, so some runs have answers for the most part. */
+const answered = reply.filter(
+	(sent) => sent.wire.isReadable && readReply(sent, 0).kind === 'answer',
+);
+
 const repliesOf = (one: fc.Arbitrary<RowReply>) =>
 	fc.array(one, { minLength: ROWS_OF_RUN, maxLength: ROWS_OF_RUN, size: 'max' });
 
 /** Runs with good, broken and hostile replies, in every setting of the node. */
 export const serviceRun: fc.Arbitrary<ServiceRun> = fc.record({
-	replies: fc.oneof(repliesOf(unrefused), repliesOf(reply)),
+	replies: fc.oneof(
+		repliesOf(mostly(answered, unrefused, 12)),
+		repliesOf(unrefused),
+		repliesOf(reply),
+	),
 	onError: mostly(
 		fc.constantFrom('continueRegularOutput', 'continueErrorOutput'),
 		fc.constant('stopWorkflow'),
