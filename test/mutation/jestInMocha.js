@@ -42,6 +42,7 @@ globalThis.jest = {
 	useFakeTimers: (settings) => timers.useFakeTimers(settings),
 	useRealTimers: () => timers.useRealTimers(),
 	getTimerCount: () => timers.getTimerCount(),
+	advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
 	advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
 };
 
