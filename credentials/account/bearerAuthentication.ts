@@ -76,8 +76,8 @@ export async function bearerAuthentication(
 		);
 	}
 	const token = readStoredToken(credentials, fingerprint);
-	// Without a token of this account the request goes out bare; at the refusal n8n renews and resends.
 	if (token) rememberSentToken(fingerprint, token.accessToken);
+	// Without a token of this account the request goes out bare; at the refusal n8n renews and resends.
 	const authorization = token && { Authorization: `Bearer ${token.accessToken}` };
 	return {
 		...request,

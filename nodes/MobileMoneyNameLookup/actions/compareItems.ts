@@ -6,8 +6,6 @@ import type { Entered } from '../domain/entered';
 import { earlierResultIn } from '../domain/earlierResult';
 import { judge } from '../domain/judgement';
 import { maskName, maskPart } from '../domain/maskName';
-import type { Outcome } from '../domain/outcome';
-import { OUTPUTS } from '../domain/outcome';
 import { unasked } from '../domain/replyTable';
 import { SUCCESS_CODE } from '../domain/resultCode';
 import { visible } from '../domain/visible';
@@ -17,10 +15,9 @@ import type { ItemResult } from './itemResult';
 import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import type { ReadParameter } from './parameters';
 import { parameterReader } from './parameters';
-import { itemPlacer } from './placeItem';
+import { placeAll } from './placeAll';
 import type { RunOptions } from './runOptions';
-import { DEFAULT_RUN_OPTIONS, parseRunOptions } from './runOptions';
-import { hintAtOutcomes } from './runHint';
+import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
 import { badItemsError, failedRunError } from './stoppingErrors';
 import { WorkSlices } from './workSlices';
 
@@ -44,24 +41,12 @@ export async function compareItems(context: IExecuteFunctions): Promise<INodeExe
 		throw failedRunError(context.getNode(), options);
 	}
 	const { includeInput } = options instanceof CheckFailure ? DEFAULT_RUN_OPTIONS : options;
-	const place = itemPlacer(context, includeInput);
-	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const outcomes: Outcome[] = [];
-	const failed: BadItem[] = [];
 	const all = await compareAll(context, options);
-	for (const [itemIndex, compared] of all.entries()) {
-		if ('failure' in compared) failed.push({ itemIndex, failure: compared.failure });
-		const item = asItemResult(compared, itemIndex);
-		const { outputIndex, data } = place(item, itemIndex);
-		outputs[outputIndex]?.push(data);
-		outcomes.push(item.outcome);
-	}
-	const [first, ...others] = failed;
+	const [first, ...others] = all.flatMap(badItem);
 	if (first && !context.continueOnFail()) {
 		throw badItemsError(context.getNode(), [first, ...others], all.length, 'compared');
 	}
-	hintAtOutcomes(context, outcomes);
-	return outputs;
+	return await placeAll(context, includeInput, all.map(asItemResult));
 }
 
 async function compareAll(
@@ -84,6 +69,9 @@ async function compareAll(
 	return all;
 }
 
+const badItem = (compared: Compared, itemIndex: number): BadItem[] =>
+	'failure' in compared ? [{ itemIndex, failure: compared.failure }] : [];
+
 const asItemResult = (compared: Compared, itemIndex: number): ItemResult => {
 	if (!('failure' in compared)) return compared;
 	const { failure, entered } = compared;
@@ -93,8 +81,7 @@ const asItemResult = (compared: Compared, itemIndex: number): ItemResult => {
 
 function readOptions(context: IExecuteFunctions): RunOptions | CheckFailure {
 	try {
-		const given: unknown = context.getNodeParameter('options', 0, {});
-		return parseRunOptions(given);
+		return readRunOptions(context);
 	} catch (error) {
 		return asCheckFailure(error);
 	}

@@ -1,16 +1,13 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
-import type { Outcome } from '../domain/outcome';
-import { OUTPUTS } from '../domain/outcome';
 import { askAll } from './askAll';
 import type { ItemQueue } from './itemQueue';
+import type { ItemResult } from './itemResult';
 import { itemResult } from './itemResult';
-import { itemPlacer } from './placeItem';
+import { placeAll } from './placeAll';
 import type { Run } from './run';
 import { prepareRun } from './run';
-import { hintAtOutcomes } from './runHint';
-import { WorkSlices } from './workSlices';
 
 /**
  * Checks every input item and puts each into exactly one output, in input order:
@@ -26,31 +23,15 @@ import { WorkSlices } from './workSlices';
 export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 	const run = await prepareRun(context);
 	try {
-		return await placeAll(context, run, await askAll(context, run));
+		const queue = await askAll(context, run);
+		return await placeAll(context, run.options.includeInput, resultsOf(run, queue));
 	} finally {
 		if (!(run.service instanceof CheckFailure)) run.service.client.end();
 	}
 }
 
-async function placeAll(
-	context: IExecuteFunctions,
-	{ options, service }: Run,
-	queue: ItemQueue,
-): Promise<INodeExecutionData[][]> {
-	const cancel = context.getExecutionCancelSignal();
-	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const place = itemPlacer(context, options.includeInput);
-	const outcomes: Outcome[] = [];
-	const slices = new WorkSlices();
-	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++) {
-		if (slices.isOver) await slices.rest();
-		// n8n throws the items of a cancelled run away; comparing names for them would delay its end.
-		if (cancel?.aborted) break;
-		const item = itemResult(queue.asked(itemIndex), service, itemIndex, options);
-		const { outputIndex, data } = place(item, itemIndex);
-		outputs[outputIndex]?.push(data);
-		outcomes.push(item.outcome);
-	}
-	hintAtOutcomes(context, outcomes);
-	return outputs;
+/** Each result is worked out when its turn comes, because comparing names takes its time. */
+function* resultsOf({ options, service }: Run, queue: ItemQueue): Generator<ItemResult> {
+	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++)
+		yield itemResult(queue.asked(itemIndex), service, itemIndex, options);
 }

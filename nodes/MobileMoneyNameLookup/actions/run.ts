@@ -15,7 +15,7 @@ import { OutsideTexts } from '../transport/outsideTexts';
 import { ServiceClient } from '../transport/serviceClient';
 import { markExecution } from './executionMark';
 import type { RunOptions } from './runOptions';
-import { DEFAULT_RUN_OPTIONS, parseRunOptions } from './runOptions';
+import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
 
 /** The service that a credential leads to. */
 export interface Service {
@@ -41,8 +41,7 @@ export interface Run {
 export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	let options = DEFAULT_RUN_OPTIONS;
 	try {
-		const given: unknown = context.getNodeParameter('options', 0, {});
-		options = parseRunOptions(given);
+		options = readRunOptions(context);
 		return { options, service: await readService(context, options) };
 	} catch (error) {
 		return { options, service: asCheckFailure(error) };

@@ -1,15 +1,15 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
 import type { Outcome } from '../domain/outcome';
+import { OUTPUT_OF } from '../domain/outcome';
 import { isRunByAgent } from './placeItem';
 
-/** What people call each outcome, in the order in which they are told. */
-const LABELS: ReadonlyArray<readonly [Outcome, string]> = [
-	['confirmed', 'Confirmed'],
-	['needsReview', 'Needs Review'],
-	['notConfirmed', 'Not Confirmed'],
-	['unchecked', 'Unchecked'],
-];
+/** The outcomes in the order in which they are told. */
+const TOLD: readonly Outcome[] = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
+
+/** What people call an outcome: its output, but for the one that shares one. */
+const labelOf = (outcome: Outcome): string =>
+	outcome === 'unchecked' ? 'Unchecked' : OUTPUT_OF[outcome];
 
 const counted = (count: number, one: string): string =>
 	`${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
@@ -22,13 +22,13 @@ const counted = (count: number, one: string): string =>
  * @returns a sentence; one more on unchecked rows, and one when the first output, which n8n shows, is empty
  */
 export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boolean): string {
-	const counts = LABELS.map(([outcome, label]) => ({
-		label,
+	const counts = TOLD.map((outcome) => ({
+		label: labelOf(outcome),
 		count: outcomes.filter((each) => each === outcome).length,
 	})).filter(({ count }) => count > 0);
 	const told = counts.map(({ count, label }) => `${count.toLocaleString('en')} ${label}`);
 	const unchecked = outcomes.filter((each) => each === 'unchecked').length;
-	const place = hasErrorOutput ? 'the error output' : 'Needs Review';
+	const place = hasErrorOutput ? 'the error output' : OUTPUT_OF.unchecked;
 	const whereUnchecked = `The unchecked row${unchecked === 1 ? ' is' : 's are'} on ${place}.`;
 	const isFirstEmpty = !outcomes.includes('needsReview') && (hasErrorOutput || unchecked === 0);
 	return [

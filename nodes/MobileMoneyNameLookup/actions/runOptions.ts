@@ -1,3 +1,4 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { CheckFailure } from '../domain/checkFailure';
@@ -80,7 +81,7 @@ const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: str
 const optionNameSchema = runOptionsSchema.keyof();
 
 /**
- * Reads the node's options once for a run.
+ * Reads the node's options.
  *
  * @param options the value of the `options` parameter
  * @throws CheckFailure that names the option and what it takes
@@ -98,4 +99,15 @@ export function parseRunOptions(options: unknown): RunOptions {
 		`Set it to ${rule}.`,
 		false,
 	);
+}
+
+/**
+ * The options of a run, which are the same for all of its items.
+ *
+ * @param context n8n's functions of the running node
+ * @throws CheckFailure that names the option and what it takes, and what n8n throws for an expression
+ */
+export function readRunOptions(context: IExecuteFunctions): RunOptions {
+	const given: unknown = context.getNodeParameter('options', 0, {});
+	return parseRunOptions(given);
 }

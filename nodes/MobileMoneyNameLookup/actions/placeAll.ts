@@ -1,0 +1,38 @@
+import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+
+import type { Outcome } from '../domain/outcome';
+import { OUTPUTS } from '../domain/outcome';
+import type { ItemResult } from './itemResult';
+import { itemPlacer } from './placeItem';
+import { hintAtOutcomes } from './runHint';
+import { WorkSlices } from './workSlices';
+
+/**
+ * Puts each item into exactly one output, in their order, and says above the output what came of them.
+ *
+ * @param context n8n's functions of the running node
+ * @param includeInput whether the input items' fields are passed on
+ * @param results what came of each input item
+ * @returns the items of each output, in the order of `OUTPUTS`
+ */
+export async function placeAll(
+	context: IExecuteFunctions,
+	includeInput: boolean,
+	results: Iterable<ItemResult>,
+): Promise<INodeExecutionData[][]> {
+	const cancel = context.getExecutionCancelSignal();
+	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
+	const place = itemPlacer(context, includeInput);
+	const outcomes: Outcome[] = [];
+	const slices = new WorkSlices();
+	for (const result of results) {
+		const { outputIndex, data } = place(result, outcomes.length);
+		outputs[outputIndex]?.push(data);
+		outcomes.push(result.outcome);
+		if (slices.isOver) await slices.rest();
+		// n8n throws the items of a cancelled run away; working on them would delay its end.
+		if (cancel?.aborted) break;
+	}
+	hintAtOutcomes(context, outcomes);
+	return outputs;
+}
