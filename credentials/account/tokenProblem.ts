@@ -1,7 +1,6 @@
-import { z } from 'zod';
-
 import { AccountProblem } from './accountProblem';
 import { connectionFault } from './connectionFault';
+import { isJsonObject } from './jsonObject';
 import { isCutOffJson, parseJson } from './parseJson';
 
 /**
@@ -16,7 +15,6 @@ export function refusedTokenCall(
 	body: string,
 	pauseMs: number | undefined,
 ): AccountProblem {
-	const isJsonObject = z.record(z.unknown()).safeParse(parseJson(body)).success;
 	if (statusCode === 429 || statusCode >= 500) {
 		return new AccountProblem(
 			'serviceUnavailable',
@@ -36,7 +34,7 @@ export function refusedTokenCall(
 	}
 	if (
 		statusCode === 401 ||
-		(isJsonObject && statusCode >= 400 && statusCode !== 404 && statusCode !== 405)
+		(isJsonObject(parseJson(body)) && statusCode >= 400 && statusCode !== 404 && statusCode !== 405)
 	) {
 		return new AccountProblem(
 			'refused',

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { INode } from 'n8n-workflow';
-
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
 import { badItemsError } from '../../nodes/MobileMoneyNameLookup/actions/stoppingErrors';
@@ -12,6 +10,7 @@ import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers
 import type { Reason } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { anyNode } from '../support/anyNode';
 
 /** Line breaks are the formatter's, not the reader's. */
 const read = (file: string) =>
@@ -72,19 +71,11 @@ describe('the page of messages', () => {
 	it.each(['looked up', 'compared'] as const)(
 		'tells what to do about a run that stops before a row is %s',
 		(done) => {
-			const node: INode = {
-				id: '1',
-				name: 'Lookup',
-				type: 'lookup',
-				typeVersion: 1,
-				position: [0, 0],
-				parameters: {},
-			};
 			const bad = (itemIndex: number) => ({
 				itemIndex,
 				failure: new CheckFailure('Till is empty', 'Fill it in.', false),
 			});
-			const [told = ''] = badItemsError(node, [bad(0), bad(1)], 3, done).message.split(',');
+			const [told = ''] = badItemsError(anyNode, [bad(0), bad(1)], 3, done).message.split(',');
 			expect(messages).toContain('| Nothing was looked up / Nothing was compared, because …');
 			expect(['Nothing was looked up', 'Nothing was compared']).toContain(told);
 		},

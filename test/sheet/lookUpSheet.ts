@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
 import type { INodeExecutionData } from 'n8n-workflow';
 import { z } from 'zod';
 import { localCredentialData } from '../realN8n/localCredential';
 import type { Simulator } from '../simulator';
 import { newCredential, runNode } from '../support/runNode';
+import { readCsv } from './readCsv';
 
 const row = z.record(z.string());
 
@@ -21,9 +21,7 @@ export async function lookUpSheet(
 	payeesFile: string,
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
 ): Promise<INodeExecutionData[][]> {
-	const rows = z
-		.array(row)
-		.parse(parse(await readFile(payeesFile), { columns: true, bom: true, skip_empty_lines: true }));
+	const rows = z.array(row).parse(readCsv(await readFile(payeesFile, 'utf8')));
 	const { outputs, error } = await runNode({
 		items: rows.map((json) => ({ json })),
 		parameters: {

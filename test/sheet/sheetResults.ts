@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { readCsv } from './readCsv';
 
 /** The CSV files that the example writes, one for each output of the node. */
 export const resultFiles = ['confirmed.csv', 'needs-review.csv', 'not-confirmed.csv'] as const;
@@ -50,7 +50,7 @@ export async function readSheetResults(
 	payeesFile: string,
 	outputFolder: string,
 ): Promise<SheetResult[]> {
-	const sheet = z.array(sheetRow).parse(parseCsv(await readFile(payeesFile, 'utf8')));
+	const sheet = z.array(sheetRow).parse(readCsv(await readFile(payeesFile, 'utf8')));
 	const found = (
 		await Promise.all(resultFiles.map(async (file) => await readRows(outputFolder, file)))
 	).flat();
@@ -108,10 +108,6 @@ async function readRows(
 	const text = await readFile(join(outputFolder, file), 'utf8').catch(() => '');
 	return z
 		.array(resultRow)
-		.parse(parseCsv(text))
+		.parse(readCsv(text))
 		.map((row) => ({ row, file }));
-}
-
-function parseCsv(text: string): unknown {
-	return parse(text, { columns: true, bom: true, skip_empty_lines: true });
 }

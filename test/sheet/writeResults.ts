@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import type { INodeExecutionData } from 'n8n-workflow';
 import { z } from 'zod';
+import { OUTPUT_OF } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import type { ResultFile } from './sheetResults';
 
 /** The file of each output of the node, in their order. */
@@ -11,13 +12,6 @@ const filesOfOutputs: readonly ResultFile[] = [
 	'confirmed.csv',
 	'not-confirmed.csv',
 ];
-
-const resultTexts = {
-	confirmed: 'Confirmed',
-	needsReview: 'Needs Review',
-	notConfirmed: 'Not Confirmed',
-	unchecked: 'Unchecked',
-} as const;
 
 const itemSchema = z
 	.object({
@@ -36,7 +30,7 @@ function cellsOf(json: unknown): Record<string, string> {
 	const { lookup, ...row } = itemSchema.parse(json);
 	return {
 		...row,
-		'Lookup Result': resultTexts[lookup.outcome],
+		'Lookup Result': lookup.outcome === 'unchecked' ? 'Unchecked' : OUTPUT_OF[lookup.outcome],
 		'Lookup Name': lookup.name ?? '',
 		'Lookup Reason': lookup.summary,
 		'Lookup Number': lookup.accountNumber ?? '',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
+import type { JsonObject } from '../../../credentials/account/jsonObject';
+import { isJsonObject } from '../../../credentials/account/jsonObject';
 import { SUCCESS_CODE } from '../domain/resultCode';
 import { denialIn } from './denial';
-import type { JsonObject } from './jsonObject';
-import { isJsonObject } from './jsonObject';
 
 /** The service's answer about a number, its texts trimmed (service description 2.2). */
 export interface Answer {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { JsonObject } from '../../../credentials/account/jsonObject';
 import { cleanAccountNumber } from '../domain/accountNumber';
 import { fieldsOf, plainKey } from './replyFields';
 
@@ -78,7 +79,7 @@ interface ReplyTexts {
  *   undefined when nothing denies it
  */
 export function denialIn(
-	fields: Readonly<Record<string, unknown>>,
+	fields: JsonObject,
 	{ message, name = '', repeated }: ReplyTexts,
 ): string | undefined {
 	const twice = repeated.map(plainKey).find(isRead);

@@ -1,7 +1,7 @@
+import type { JsonObject } from '../../../credentials/account/jsonObject';
 import type { CheckFailure } from '../domain/checkFailure';
 import { visible } from '../domain/visible';
 import type { Answer } from './answer';
-import type { JsonObject } from './jsonObject';
 import { redactor } from './redaction';
 
 /** The code of a reply at the end of a failure's message; all else in it is our own. */

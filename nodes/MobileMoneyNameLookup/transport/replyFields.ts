@@ -1,9 +1,7 @@
-import { z } from 'zod';
+import { isJsonObject } from '../../../credentials/account/jsonObject';
 
 /** Parts of a reply that hold the answer, or more of it. */
 const PARTS: readonly string[] = ['data', 'details', 'result', 'response', 'payload', 'body'];
-
-const objectSchema = z.record(z.unknown());
 
 /** `Error-Message`, `error_message` and `errorMessage` are one key. */
 export const plainKey = (key: string): string => key.toLowerCase().replace(/[\s_-]/g, '');
@@ -16,9 +14,8 @@ export const plainKey = (key: string): string => key.toLowerCase().replace(/[\s_
  */
 export function fieldsOf(reply: unknown): Array<[key: string, value: unknown]> {
 	if (Array.isArray(reply)) return reply.flatMap(fieldsOf);
-	const object = objectSchema.safeParse(reply);
-	if (!object.success) return [];
-	return Object.entries(object.data).flatMap(([name, value]) => {
+	if (!isJsonObject(reply)) return [];
+	return Object.entries(reply).flatMap(([name, value]) => {
 		const key = plainKey(name);
 		return [[key, value], ...(PARTS.includes(key) ? fieldsOf(value) : [])];
 	});

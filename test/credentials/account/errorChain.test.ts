@@ -1,18 +1,10 @@
-import type { INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
 import { AccountProblem } from '../../../credentials/account/accountProblem';
 import { errorChain } from '../../../credentials/account/errorChain';
+import { anyNode } from '../../support/anyNode';
 
 const problem = new AccountProblem('refused', 'Refused.', 'Check it.');
-const node: INode = {
-	id: '1',
-	name: 'Look Up',
-	type: 'lookup',
-	typeVersion: 1,
-	position: [0, 0],
-	parameters: {},
-};
 
 /** An error wrapped so many times around another. */
 function wrapped(cause: unknown, times: number): unknown {
@@ -34,7 +26,7 @@ describe('the account’s problem behind an error', () => {
 	});
 
 	it('is found under the wrapping of n8n', () => {
-		const error = Object.assign(new NodeApiError(node, { message: 'x' }), { cause: problem });
+		const error = Object.assign(new NodeApiError(anyNode, { message: 'x' }), { cause: problem });
 		expect(accountProblemBehind(error)).toBe(problem);
 	});
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { credentialType } from '../../realN8n/localCredential';
+import { readCsv } from '../../sheet/readCsv';
 import type { Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from '../support/executions';
 import { startLiveN8n, storeCredential } from '../support/liveN8n';
@@ -51,7 +51,7 @@ export interface RecheckExample {
 
 /** Reads CSV text by the names of its columns. */
 export function csvRows(text: string): CsvRows {
-	return table.parse(parse(text, { columns: true, bom: true, skip_empty_lines: true }));
+	return table.parse(readCsv(text));
 }
 
 /** Starts n8n and the local service. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { NodeApiError } from 'n8n-workflow';
-import type { INode } from 'n8n-workflow';
 
 import { AccountProblem } from '../../../credentials/account/accountProblem';
 import { errorChain } from '../../../credentials/account/errorChain';
@@ -8,19 +7,11 @@ import { connectionFault } from '../../../credentials/account/connectionFault';
 import { failedLookupError } from '../../../nodes/MobileMoneyNameLookup/actions/stoppingErrors';
 import { asCheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { failedConnection } from '../../../nodes/MobileMoneyNameLookup/transport/connectionFailure';
+import { anyNode } from '../../support/anyNode';
 import { anyValue } from '../arbitraries/cells';
 import { describeSuite, forAll, note } from '../forAll';
 
 const SECRET = 'Bearer s3cret';
-
-const NODE: INode = {
-	id: '1',
-	name: 'Look Up',
-	type: 'lookup',
-	typeVersion: 1,
-	position: [0, 0],
-	parameters: {},
-};
 
 const code: fc.Arbitrary<unknown> = fc.oneof(
 	fc.constantFrom(
@@ -85,7 +76,7 @@ describeSuite('errors', () => {
 		fc.tuple(thrown, fc.nat({ max: 50_000 })),
 		([thrownError, itemIndex]) => {
 			const failure = failedConnection(thrownError).failure.after(3);
-			const error = failedLookupError(NODE, { failure, itemIndex }, 50_001);
+			const error = failedLookupError(anyNode, { failure, itemIndex }, 50_001);
 			const told = JSON.stringify([error, error.message, error.description, error.stack]);
 			const problems: string[] = [];
 			if (!(error instanceof NodeApiError)) problems.push('No NodeApiError');
