@@ -23,6 +23,23 @@ export interface Pairing {
 	agreement: number;
 }
 
+/** One of the two names, and what of it the other one lacks. */
+export interface Side {
+	of: Words['of'];
+	name: Name;
+	other: Name;
+	left: readonly Part[];
+}
+
+/** Both sides of a pairing, for the rules that hold whichever name is the longer one. */
+export function sidesOf(pairing: Pairing): readonly [Side, Side] {
+	const { expected, registered, expectedLeft, registeredLeft } = pairing;
+	return [
+		{ of: 'expected', name: expected, other: registered, left: expectedLeft },
+		{ of: 'registered', name: registered, other: expected, left: registeredLeft },
+	];
+}
+
 /** Pairs the parts of two names. */
 export function pair(expected: Name, registered: Name): Pairing {
 	const respaced = sameWithoutSpaces(expected, registered);

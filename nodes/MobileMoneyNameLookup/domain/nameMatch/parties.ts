@@ -1,7 +1,7 @@
 import type { Finding } from './finding';
 import { takeLegalForms } from './legalForm';
 import { isGivenTo } from './names/sexes';
-import type { Pairing } from './pairing';
+import { sidesOf, type Pairing, type Side } from './pairing';
 import type { Name } from './parts';
 import { withRoles, type Part } from './roles';
 import { takeTitles } from './titles';
@@ -65,17 +65,10 @@ export function holdersOf({ parties }: Name): string {
 
 /** Jane Kamau, JANE KAMAU, PETER: what stands alone behind a comma is missing in the other name. */
 export function otherParty(pairing: Pairing): readonly Finding[] {
-	return [
-		...partyIn('expected', pairing.expected, pairing.expectedLeft),
-		...partyIn('registered', pairing.registered, pairing.registeredLeft),
-	];
+	return sidesOf(pairing).flatMap(partyIn);
 }
 
-function partyIn(
-	of: 'expected' | 'registered',
-	name: Name,
-	left: readonly Part[],
-): readonly Finding[] {
+function partyIn({ of, name, left }: Side): readonly Finding[] {
 	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
 	const found =
 		name.parties.segments.some((keys) => keys.every(isLeft)) || isSecondName(name, left);

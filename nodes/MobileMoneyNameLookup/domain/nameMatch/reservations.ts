@@ -113,14 +113,9 @@ function reorderedBesideBusiness({ expected, registered, reordered }: Pairing): 
 /** "The" or "and" more or less in a business name; in a person's name such words are particles and ignored. */
 function smallWordsOfBusiness({ expected, registered, smallLeft }: Pairing): readonly Finding[] {
 	if (!expected.ordered && !registered.ordered) return [];
-	return [
-		...(smallLeft.expected.length > 0
-			? [{ kind: 'onlyIn', words: wordsOf('expected', smallLeft.expected) } as const]
-			: []),
-		...(smallLeft.registered.length > 0
-			? [{ kind: 'onlyIn', words: wordsOf('registered', smallLeft.registered) } as const]
-			: []),
-	];
+	return (['expected', 'registered'] as const)
+		.filter((of) => smallLeft[of].length > 0)
+		.map((of) => ({ kind: 'onlyIn', words: wordsOf(of, smallLeft[of]) }));
 }
 
 /** A form from abroad that only one name has may name another company of the group. */

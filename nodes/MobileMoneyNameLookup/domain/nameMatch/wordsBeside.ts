@@ -1,5 +1,5 @@
 import type { Finding, Words } from './finding';
-import { wordsOf, type Pairing } from './pairing';
+import { sidesOf, wordsOf, type Pairing, type Side } from './pairing';
 import type { Name } from './parts';
 import type { Part } from './roles';
 import { isGivenTo, isNameOf } from './names/sexes';
@@ -12,18 +12,16 @@ export function isNoWarning({ key }: Part): boolean {
 }
 
 /** Jane Kamau, JANE KAMAU BLOCKED: a word more that denies or warns. */
-export function wordsThatWarn({ expectedLeft, registeredLeft }: Pairing): readonly Finding[] {
-	return [...warningsIn('expected', expectedLeft), ...warningsIn('registered', registeredLeft)];
-}
-
-function warningsIn(of: Words['of'], left: readonly Part[]): readonly Finding[] {
-	const warn = left.filter((part) => !isNoWarning(part));
-	return warn.length > 0 ? [{ kind: 'warns', words: wordsOf(of, warn) }] : [];
+export function wordsThatWarn(pairing: Pairing): readonly Finding[] {
+	return sidesOf(pairing).flatMap(({ of, left }): readonly Finding[] => {
+		const warn = left.filter((part) => !isNoWarning(part));
+		return warn.length > 0 ? [{ kind: 'warns', words: wordsOf(of, warn) }] : [];
+	});
 }
 
 /** Mr Kim Otieno, MRS KIM OTIENO: husband and wife; so are Mr and Mrs in one name. */
-export function contradictingTitles({ expected, registered }: Pairing): readonly Finding[] {
-	const titles = [...titlesOf('expected', expected), ...titlesOf('registered', registered)];
+export function contradictingTitles(pairing: Pairing): readonly Finding[] {
+	const titles = sidesOf(pairing).flatMap(({ of, name }) => titlesOf(of, name));
 	if (titles.length < 2) return [];
 	for (const [some, others] of titleGroups) {
 		const one = titles.find(({ key }) => some.has(key));
@@ -39,14 +37,11 @@ function titlesOf(of: Words['of'], { titles, parts }: Name): { key: string; word
 }
 
 /** Peter Kamau, MRS PETER KAMAU: his wife; so may be MRS KAMAU, where one word is all. */
-export function titleOfOther({ expected, registered }: Pairing): readonly Finding[] {
-	return [
-		...titleOfWife('expected', expected, registered),
-		...titleOfWife('registered', registered, expected),
-	];
+export function titleOfOther(pairing: Pairing): readonly Finding[] {
+	return sidesOf(pairing).flatMap(titleOfWife);
 }
 
-function titleOfWife(of: Words['of'], name: Name, other: Name): readonly Finding[] {
+function titleOfWife({ of, name, other }: Side): readonly Finding[] {
 	const names = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
 	const [first = ''] = names;
 	const said = titlesOf(of, name).filter(
@@ -65,14 +60,10 @@ function titleOfWife(of: Words['of'], name: Name, other: Name): readonly Finding
 
 /** Peter Kamau, MARY PETER KAMAU: her given name stands before his, which is her father's or her husband's. */
 export function givenNameOfOther(pairing: Pairing): readonly Finding[] {
-	const { expected, registered, expectedLeft, registeredLeft } = pairing;
-	return [
-		...givenBefore('expected', expected, expectedLeft),
-		...givenBefore('registered', registered, registeredLeft),
-	];
+	return sidesOf(pairing).flatMap(givenBefore);
 }
 
-function givenBefore(of: Words['of'], name: Name, left: readonly Part[]): readonly Finding[] {
+function givenBefore({ of, name, left }: Side): readonly Finding[] {
 	const [first, ...others] = name.parts.filter(({ role, note }) => role === 'name' && !note);
 	if (!first || name.ordered || !left.includes(first)) return [];
 	const shared = others.filter((part) => !left.includes(part)).map(({ key }) => key);
