@@ -1,25 +1,11 @@
 import { withinTime } from '../../../credentials/account/withinTime';
 import type { CheckFailure } from '../domain/checkFailure';
 import { notAskedInOutage } from '../domain/replyTable';
+import { OutageAlarm } from './outageAlarm';
 import { waitUntil } from './pause';
 
 /** After these waits the service is asked again, in milliseconds; the last one repeats. */
 const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
-
-/** So many failures in a row with nothing answered, and the run stops sending. */
-const FAILURES_OF_AN_OUTAGE = 5;
-
-/** A run in which that was a false alarm several times lets more rows fail before the next. */
-const MOST_FAILURES = 80;
-
-/** So many false alarms, and a row that fails alone is believed to fail on its own. */
-const MOST_FALSE_ALARMS = 3;
-
-/** So many short rows of failures between answers, and failures in a row do not yet mean an outage. */
-const TURNS_OF_A_WAVERING_SERVICE = 5;
-
-/** So many answers in a row, and the service wavers no more. */
-const ANSWERS_OF_A_STEADY_SERVICE = 50;
 
 /** How a pause of the run ended. */
 export type Ending =
@@ -52,14 +38,7 @@ export interface OutageSetting {
  */
 export class Outage {
 	private state: 'flowing' | 'paused' | 'stopped' = 'flowing';
-	private failuresInARow = 0;
-	private failingSinceMs: number | undefined;
-	private answersInARow = 0;
-	private turns = 0;
-	private readonly failedNumbers = new Set<string>();
-	private failedTogether = false;
-	private falseAlarms = 0;
-	private trigger = FAILURES_OF_AN_OUTAGE;
+	private readonly alarm = new OutageAlarm();
 	private latestFailure: CheckFailure | undefined;
 	private obeyedMs = 0;
 	private sequence = 0;
@@ -88,13 +67,8 @@ export class Outage {
 	signOfLife(sequence: number): void {
 		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
 		this.aliveAtMs = Date.now();
-		if (this.state === 'flowing' && this.failuresInARow > 0) this.turns++;
-		if (++this.answersInARow >= ANSWERS_OF_A_STEADY_SERVICE) this.turns = 0;
-		this.failuresInARow = 0;
-		this.failingSinceMs = undefined;
+		this.alarm.replied(this.state === 'flowing');
 		this.obeyedMs = 0;
-		if (this.failedNumbers.size > 0) this.failedTogether = this.failedNumbers.size > 1;
-		this.failedNumbers.clear();
 	}
 
 	/** The run waits, as the service asked, so many milliseconds of an outage that may be one. */
@@ -111,14 +85,8 @@ export class Outage {
 	 * @param sentAtMs when it was sent, in milliseconds of the own clock
 	 */
 	failed(number: string, failure: CheckFailure, inFlight: number, sentAtMs = Date.now()): void {
-		this.answersInARow = 0;
-		this.failingSinceMs ??= sentAtMs;
 		this.latestFailure = failure;
-		this.failuresInARow++;
-		if (this.failedNumbers.size <= 1) this.failedNumbers.add(number);
-		const isOutage = this.failuresInARow >= this.trigger && this.failuresInARow > inFlight;
-		// One number that fails again and again says nothing of the service.
-		if (isOutage && this.failedNumbers.size > 1) void this.survive();
+		if (this.alarm.failed(number, inFlight, sentAtMs)) void this.survive();
 	}
 
 	/** Stops the run, if it has not stopped yet, until the service answers; tells how that ended. */
@@ -132,12 +100,12 @@ export class Outage {
 
 	/** Whether a row that fails with nothing else answered is worth a look at the service. */
 	get isLikely(): boolean {
-		return this.falseAlarms < MOST_FALSE_ALARMS || this.failuresInARow >= this.trigger;
+		return this.alarm.isLikely;
 	}
 
 	/** Whether several numbers had failed when the service replied after failures for the last time. */
 	get hasFailedTogether(): boolean {
-		return this.failedTogether;
+		return this.alarm.hasFailedTogether;
 	}
 
 	/** Whether a reply came since then, in milliseconds of the own clock. */
@@ -168,9 +136,7 @@ export class Outage {
 		const ending = await this.untilItEnds();
 		this.state = ending === 'stopped' ? 'stopped' : 'flowing';
 		if (ending === 'stopped') return ending;
-		const isWavering = this.turns >= TURNS_OF_A_WAVERING_SERVICE;
-		this.falseAlarms = ending === 'over' && !isWavering ? 0 : this.falseAlarms + 1;
-		this.trigger = Math.min(FAILURES_OF_AN_OUTAGE * 2 ** this.falseAlarms, MOST_FAILURES);
+		this.alarm.ended(ending === 'falseAlarm');
 		this.setting.resume();
 		return ending;
 	}
@@ -205,7 +171,7 @@ export class Outage {
 	private endMs(): number {
 		const { maxOutageMs } = this.setting;
 		const nowMs = Date.now();
-		const regularMs = (this.failingSinceMs ?? nowMs) + maxOutageMs;
+		const regularMs = (this.alarm.failingSinceMs ?? nowMs) + maxOutageMs;
 		const onceMoreMs = nowMs + (WAITS_MS[0] ?? 0);
 		return Math.min(nowMs + maxOutageMs - this.obeyedMs, Math.max(regularMs, onceMoreMs));
 	}
@@ -214,6 +180,6 @@ export class Outage {
 	private latestMs(): number {
 		const { maxOutageMs, timeoutMs } = this.setting;
 		const nowMs = Date.now();
-		return Math.max((this.failingSinceMs ?? nowMs) + timeoutMs, nowMs) + maxOutageMs;
+		return Math.max((this.alarm.failingSinceMs ?? nowMs) + timeoutMs, nowMs) + maxOutageMs;
 	}
 }
