@@ -8,12 +8,16 @@ import type {
 	INodeProperties,
 } from 'n8n-workflow';
 
-import { bearerAuthentication } from './account/bearerAuthentication';
-import { DEMO_ENVIRONMENT, demoNotice, forAccounts } from './account/demoAccount';
-import { renewToken } from './account/renewToken';
-import { storedTokenFields } from './account/storedToken';
-import { TEST_ADDRESS } from './account/testAddress';
-import { tokenPathField } from './account/tokenPathField';
+import { bearerAuthentication } from '../nodes/MobileMoneyNameLookup/account/bearerAuthentication';
+import {
+	DEMO_ENVIRONMENT,
+	demoNotice,
+	forAccounts,
+} from '../nodes/MobileMoneyNameLookup/account/demoAccount';
+import { renewToken } from '../nodes/MobileMoneyNameLookup/account/renewToken';
+import { storedTokenFields } from '../nodes/MobileMoneyNameLookup/account/storedToken';
+import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/account/testAddress';
+import { tokenPathField } from './tokenPathField';
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupApi';

@@ -1,4 +1,4 @@
-import { AccountProblem } from '../../credentials/account/accountProblem';
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
 import {
 	asCheckFailure,
 	CheckFailure,

@@ -1,5 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import type { NameComparison } from '../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import type { NameComparison } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import type { Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import type { Verdict } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';

@@ -3,4 +3,4 @@ const { loadTests } = require('./loadTests');
 loadTests('domain', /\.test\.ts$/);
 loadTests('demo', /\.test\.ts$/);
 // Whole corpora and random names by the thousand are too slow to judge mutants.
-loadTests('domain/nameMatch', /^(?!figures|properties).*\.test\.ts$/);
+loadTests('nameMatch', /^(?!figures|properties).*\.test\.ts$/);

@@ -1,4 +1,4 @@
-import { accountSecrets } from '../../credentials/account/accountSecrets';
+import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/account/accountSecrets';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { readAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
 import { OutsideTexts } from '../../nodes/MobileMoneyNameLookup/transport/outsideTexts';

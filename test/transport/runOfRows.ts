@@ -1,5 +1,5 @@
-import { TokenEvidence } from '../../credentials/account/tokenEvidence';
-import type { SessionToken } from '../../credentials/account/tokenSession';
+import { TokenEvidence } from '../../nodes/MobileMoneyNameLookup/account/tokenEvidence';
+import type { SessionToken } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import type { Inquiry } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 import { TokenTrust } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 

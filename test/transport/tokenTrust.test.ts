@@ -1,4 +1,4 @@
-import { TokenEvidence } from '../../credentials/account/tokenEvidence';
+import { TokenEvidence } from '../../nodes/MobileMoneyNameLookup/account/tokenEvidence';
 import type { Inquiry } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 import { TokenTrust } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 

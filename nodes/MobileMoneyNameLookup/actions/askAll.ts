@@ -1,6 +1,6 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
+import { DEMO_ENVIRONMENT } from '../account/demoAccount';
 import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { inParallel } from '../transport/inParallel';

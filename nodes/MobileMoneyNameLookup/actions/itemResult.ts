@@ -1,6 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
+import { DEMO_ENVIRONMENT } from '../account/demoAccount';
 import { DEMO_WARNING, hasDemoMark, withDemoMark } from '../demo/demoMark';
 import { CheckFailure } from '../domain/checkFailure';
 import type { Judgement, NameCheck } from '../domain/judgement';

@@ -1,11 +1,11 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { accountIdentity } from '../../../credentials/account/accountIdentity';
-import { accountSecrets } from '../../../credentials/account/accountSecrets';
-import { DEMO_ENVIRONMENT, isDemoAccount } from '../../../credentials/account/demoAccount';
-import { readStoredToken } from '../../../credentials/account/storedToken';
-import { sentTokens } from '../../../credentials/account/sentTokens';
-import { tokenSession } from '../../../credentials/account/tokenSession';
+import { accountIdentity } from '../account/accountIdentity';
+import { accountSecrets } from '../account/accountSecrets';
+import { DEMO_ENVIRONMENT, isDemoAccount } from '../account/demoAccount';
+import { readStoredToken } from '../account/storedToken';
+import { sentTokens } from '../account/sentTokens';
+import { tokenSession } from '../account/tokenSession';
 import { demoService } from '../demo/demoService';
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result';

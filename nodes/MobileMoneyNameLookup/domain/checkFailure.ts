@@ -1,4 +1,4 @@
-import { AccountProblem } from '../../../credentials/account/accountProblem';
+import { AccountProblem } from '../account/accountProblem';
 
 /** The check could not be made; nothing is known of the number. */
 export class CheckFailure extends Error {

@@ -1,6 +1,6 @@
 import { holdsWarning, isUsableHolderName } from './holderName';
-import type { NameComparison } from './nameMatch/compareNames';
-import { compareNames } from './nameMatch/compareNames';
+import type { NameComparison } from '../nameMatch/compareNames';
+import { compareNames } from '../nameMatch/compareNames';
 import type { Verdict } from './outcome';
 import { VERDICTS } from './outcome';
 import type { AccountType } from './accountType';

@@ -1,7 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import type { Environment } from '../../../credentials/account/accountSettings';
-import { DEMO_ENVIRONMENT } from '../../../credentials/account/demoAccount';
+import type { Environment } from '../account/accountSettings';
+import { DEMO_ENVIRONMENT } from '../account/demoAccount';
 import type { AccountType } from './accountType';
 import { COUNTRY } from './accountType';
 import type { CheckFailure } from './checkFailure';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import type { JsonObject } from '../../../credentials/account/jsonObject';
-import { isJsonObject } from '../../../credentials/account/jsonObject';
+import type { JsonObject } from '../http/jsonObject';
+import { isJsonObject } from '../http/jsonObject';
 import { SUCCESS_CODE } from '../domain/resultCode';
 import { denialIn } from './denial';
 

@@ -1,9 +1,9 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { AccountProblem } from '../../../credentials/account/accountProblem';
-import { errorChain } from '../../../credentials/account/errorChain';
-import { toStoredToken } from '../../../credentials/account/storedToken';
-import type { SessionToken } from '../../../credentials/account/tokenSession';
+import { AccountProblem } from '../account/accountProblem';
+import { errorChain } from '../http/errorChain';
+import { toStoredToken } from '../account/storedToken';
+import type { SessionToken } from '../account/tokenSession';
 import { asCheckFailure } from '../domain/checkFailure';
 import type { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';

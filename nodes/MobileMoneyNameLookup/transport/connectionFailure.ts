@@ -1,4 +1,4 @@
-import { connectionFault } from '../../../credentials/account/connectionFault';
+import { connectionFault } from '../http/connectionFault';
 import { CheckFailure } from '../domain/checkFailure';
 import type { FailedTry } from './readReply';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { JsonObject } from '../../../credentials/account/jsonObject';
+import type { JsonObject } from '../http/jsonObject';
 import { cleanAccountNumber } from '../domain/accountNumber';
 import { fieldsOf, plainKey } from './replyFields';
 

@@ -1,9 +1,9 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { readBody } from '../../../credentials/account/readBody';
-import { bindRequest } from '../../../credentials/account/requestOfRun';
-import { streamedResponseSchema } from '../../../credentials/account/streamedResponse';
-import { BACKSTOP_MS, withinTime } from '../../../credentials/account/withinTime';
+import { readBody } from '../http/readBody';
+import { bindRequest } from '../account/requestOfRun';
+import { streamedResponseSchema } from '../http/streamedResponse';
+import { BACKSTOP_MS, withinTime } from '../http/withinTime';
 import type { LookupRequest } from './lookupRequest';
 
 export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';

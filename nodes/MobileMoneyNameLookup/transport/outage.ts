@@ -1,4 +1,4 @@
-import { withinTime } from '../../../credentials/account/withinTime';
+import { withinTime } from '../http/withinTime';
 import type { CheckFailure } from '../domain/checkFailure';
 import { notAskedInOutage } from '../domain/replyTable';
 import { OutageAlarm } from './outageAlarm';

@@ -1,4 +1,4 @@
-import { isCutOffJson, parseJson } from '../../../credentials/account/parseJson';
+import { isCutOffJson, parseJson } from '../http/parseJson';
 import type { CheckFailure } from '../domain/checkFailure';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
@@ -10,9 +10,9 @@ import {
 } from '../domain/resultCode';
 import type { Answer } from './answer';
 import { readAnswer } from './answer';
-import { retryAfterMs } from '../../../credentials/account/retryAfter';
+import { retryAfterMs } from '../http/retryAfter';
 import type { HttpReply } from './exchange';
-import { repeatedKeys } from './repeatedKeys';
+import { repeatedKeys } from '../http/repeatedKeys';
 import { isTokenRefusal } from './tokenRefusal';
 
 /** A try that brought no answer. */

@@ -1,11 +1,11 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { AccountProblem } from '../../../credentials/account/accountProblem';
-import { NO_REQUEST_ADDRESS } from '../../../credentials/account/noRequest';
-import { bindRequest } from '../../../credentials/account/requestOfRun';
-import type { RequestOfRun } from '../../../credentials/account/requestOfRun';
-import type { SessionToken, TokenSession } from '../../../credentials/account/tokenSession';
-import { withinTime } from '../../../credentials/account/withinTime';
+import { AccountProblem } from '../account/accountProblem';
+import { NO_REQUEST_ADDRESS } from '../account/noRequest';
+import { bindRequest } from '../account/requestOfRun';
+import type { RequestOfRun } from '../account/requestOfRun';
+import type { SessionToken, TokenSession } from '../account/tokenSession';
+import { withinTime } from '../http/withinTime';
 import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { CREDENTIAL_TYPE } from './exchange';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isJsonObject } from '../../../credentials/account/jsonObject';
+import { isJsonObject } from '../http/jsonObject';
 import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
 
 /** Read against texts without underscores and hyphens, with spaces between words that stood in camel case. */

@@ -1,5 +1,5 @@
-import type { TokenEvidence } from '../../../credentials/account/tokenEvidence';
-import type { SessionToken } from '../../../credentials/account/tokenSession';
+import type { TokenEvidence } from '../account/tokenEvidence';
+import type { SessionToken } from '../account/tokenSession';
 import type { FailedTry } from './readReply';
 
 /** What to do about a token that the service refused for a row. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 import { z } from 'zod';
 
-import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { isSame, measure, type Judged, type Measures, type Verdict } from './measures';
 import type { Row } from './rows';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { readDataFiles } from './rows';
 
 const record = join(__dirname, 'data', 'recorded-verdicts.txt');

@@ -1,4 +1,4 @@
-import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { bandName, type Band } from './calibration';
 import { measured, type Contestant } from './contestants';
 import { isSame, type Measures, type Verdict } from './measures';

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IExecuteFunctions, INodeExecutionData, INodeType } from 'n8n-workflow';
 
-import { tokenSession } from '../../../credentials/account/tokenSession';
+import { tokenSession } from '../../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
 import type { Fault, Simulator } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../credentials/account/parseUrl';
+import { parseUrl } from '../../../nodes/MobileMoneyNameLookup/http/parseUrl';
 import type { Outgoing } from './outgoing';
 
 /** Where a host name may lead in a test: numbers to themselves, `localhost` to this machine, others nowhere. */

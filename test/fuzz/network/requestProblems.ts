@@ -1,4 +1,4 @@
-import { basicAuthorization } from '../../../credentials/account/basicCredentials';
+import { basicAuthorization } from '../../../nodes/MobileMoneyNameLookup/account/basicCredentials';
 import type { Received } from './rawServer';
 
 /** The headers that n8n and this node send, and no other. */

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-import { accountHosts } from '../../../credentials/account/accountHosts';
-import { accountFingerprint } from '../../../credentials/account/accountFingerprint';
-import { AccountProblem } from '../../../credentials/account/accountProblem';
-import type { AccountSettings } from '../../../credentials/account/accountSettings';
-import { parseAccountSettings } from '../../../credentials/account/accountSettings';
-import { basicAuthorization } from '../../../credentials/account/basicCredentials';
-import { readStoredToken, toStoredToken } from '../../../credentials/account/storedToken';
+import { accountHosts } from '../../../nodes/MobileMoneyNameLookup/account/accountHosts';
+import { accountFingerprint } from '../../../nodes/MobileMoneyNameLookup/account/accountFingerprint';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
+import type { AccountSettings } from '../../../nodes/MobileMoneyNameLookup/account/accountSettings';
+import { parseAccountSettings } from '../../../nodes/MobileMoneyNameLookup/account/accountSettings';
+import { basicAuthorization } from '../../../nodes/MobileMoneyNameLookup/account/basicCredentials';
+import {
+	readStoredToken,
+	toStoredToken,
+} from '../../../nodes/MobileMoneyNameLookup/account/storedToken';
 import { anyValue } from '../arbitraries/cells';
 import { anyText, hasControlCharacters } from '../arbitraries/texts';
 import { describeSuite, forAll, forAllRuns, note } from '../forAll';

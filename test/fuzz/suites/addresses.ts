@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 
-import { accountHosts, type AccountHosts } from '../../../credentials/account/accountHosts';
-import { AccountProblem } from '../../../credentials/account/accountProblem';
-import { parseAccountSettings } from '../../../credentials/account/accountSettings';
+import {
+	accountHosts,
+	type AccountHosts,
+} from '../../../nodes/MobileMoneyNameLookup/account/accountHosts';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
+import { parseAccountSettings } from '../../../nodes/MobileMoneyNameLookup/account/accountSettings';
 import { anyAddress, anyPath } from '../arbitraries/addresses';
 import { hasControlCharacters } from '../arbitraries/texts';
 import { describeSuite, forAll, note } from '../forAll';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { parseTokenAnswer } from '../../../credentials/account/tokenAnswer';
+import { parseTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/account/tokenAnswer';
 import { newCredential, runNode } from '../../support/runNode';
 import { objectLiteral } from '../arbitraries/json';
 import { reply, replyBytes } from '../arbitraries/serviceRuns';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { NodeApiError } from 'n8n-workflow';
 
-import { AccountProblem } from '../../../credentials/account/accountProblem';
-import { errorChain } from '../../../credentials/account/errorChain';
-import { connectionFault } from '../../../credentials/account/connectionFault';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
+import { errorChain } from '../../../nodes/MobileMoneyNameLookup/http/errorChain';
+import { connectionFault } from '../../../nodes/MobileMoneyNameLookup/http/connectionFault';
 import { failedLookupError } from '../../../nodes/MobileMoneyNameLookup/actions/stoppingErrors';
 import { asCheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { failedConnection } from '../../../nodes/MobileMoneyNameLookup/transport/connectionFailure';

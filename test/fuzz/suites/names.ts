@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { judge } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { maskName } from '../../../nodes/MobileMoneyNameLookup/domain/maskName';
-import { compareNames } from '../../../nodes/MobileMoneyNameLookup/domain/nameMatch/compareNames';
+import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { isTokenRefusal } from '../../../nodes/MobileMoneyNameLookup/transport/tokenRefusal';
 import { cleanAccountNumber } from '../../../nodes/MobileMoneyNameLookup/domain/accountNumber';
 import { exactOperator } from '../../../nodes/MobileMoneyNameLookup/domain/operator';

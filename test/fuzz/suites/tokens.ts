@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { validateHeaderValue } from 'node:http';
 
-import { retryAfterMs } from '../../../credentials/account/retryAfter';
-import { parseTokenAnswer } from '../../../credentials/account/tokenAnswer';
-import { renewalTimeMs } from '../../../credentials/account/tokenLifetime';
-import { readStoredToken, toStoredToken } from '../../../credentials/account/storedToken';
+import { retryAfterMs } from '../../../nodes/MobileMoneyNameLookup/http/retryAfter';
+import { parseTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/account/tokenAnswer';
+import { renewalTimeMs } from '../../../nodes/MobileMoneyNameLookup/account/tokenLifetime';
+import {
+	readStoredToken,
+	toStoredToken,
+} from '../../../nodes/MobileMoneyNameLookup/account/storedToken';
 import { jsonLiteral, objectLiteral, stringLiteral } from '../arbitraries/json';
 import { anyText, longText } from '../arbitraries/texts';
 import { describeSuite, forAll, note } from '../forAll';

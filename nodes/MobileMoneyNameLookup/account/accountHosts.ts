@@ -1,0 +1,110 @@
+import { AccountProblem } from './accountProblem';
+import type { AccountSettings, Environment } from './accountSettings';
+import { parseUrl } from '../http/parseUrl';
+
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Words of a host name that tell which environment it belongs to. */
+const ENVIRONMENT_WORDS: Readonly<Record<Environment, readonly string[]>> = {
+	uat: ['uat', 'test', 'sandbox', 'staging'],
+	production: ['prod', 'production', 'live'],
+};
+
+const ENVIRONMENT_LABELS: Readonly<Record<Environment, string>> = {
+	uat: 'UAT (Test)',
+	production: 'Production',
+};
+
+/** Where an account's requests go; both are without a trailing slash. */
+export interface AccountHosts {
+	readonly baseUrl: string;
+	readonly tokenUrl: string;
+}
+
+/** The environment that the host's own words speak of, UAT first: `uat.live.example` is a test host. */
+function environmentToldByHost(hostname: string): Environment | undefined {
+	const words = hostname.toLowerCase().split(/[^a-z0-9]+/);
+	if (words.some((word) => ENVIRONMENT_WORDS.uat.includes(word))) return 'uat';
+	if (words.some((word) => ENVIRONMENT_WORDS.production.includes(word))) return 'production';
+	return undefined;
+}
+
+function refuse(field: string, problem: string, nextStep: string): AccountProblem {
+	return new AccountProblem('settings', `The ${field} of the credential ${problem}.`, nextStep);
+}
+
+function parseHostUrl(field: string, text: string, environment: Environment): string {
+	const shape =
+		'Enter it as it stands in your account details, for example https://uat.example.com.';
+	if (text === '') throw refuse(field, 'is empty', shape);
+	const url = parseUrl(text);
+	if (url === undefined) throw refuse(field, 'is not a web address', shape);
+	const isLoopback = LOOPBACK_HOST.test(url.hostname);
+	if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
+		throw refuse(
+			field,
+			'does not start with https://',
+			'Use the https address: over http:// others on the way could read your key and password.',
+		);
+	}
+	// An empty user name is gone from the parsed address, so the text is looked at as well.
+	if (url.username !== '' || url.password !== '' || /^[a-z]+:[/\\]*[^/\\?#]*@/i.test(text)) {
+		throw refuse(
+			field,
+			'holds a user name or password',
+			'Remove everything before the @ sign; the login and password have fields of their own.',
+		);
+	}
+	if (/[?#\\\s]/.test(text) || hasDotSegments(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))) {
+		throw refuse(
+			field,
+			'holds more than a host and a path',
+			'Remove question marks, number signs, backslashes, spaces and dots between slashes.',
+		);
+	}
+	const told = environmentToldByHost(url.hostname);
+	if (told !== undefined && told !== environment) {
+		throw refuse(
+			field,
+			`looks like ${ENVIRONMENT_LABELS[told]}, but the credential's environment is ${ENVIRONMENT_LABELS[environment]}`,
+			'Choose the environment that the address belongs to, or enter the address of the chosen environment.',
+		);
+	}
+	return `${url.origin}${url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
+}
+
+function hasDotSegments(path: string): boolean {
+	return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+}
+
+function parseTokenPath(text: string): string {
+	const path = text.replace(/^\/+/, '');
+	const shape =
+		'Enter the path alone, for example /identity-test/v2/token; a host belongs in the Auth URL.';
+	if (path === '') throw refuse('Token Path', 'is empty', shape);
+	if (
+		!/^[A-Za-z0-9\-._~!$&'()*+,;=@%/]+$/.test(path) ||
+		/%(?:2f|5c)/i.test(path) ||
+		hasDotSegments(path)
+	) {
+		throw refuse('Token Path', 'is not a plain path', shape);
+	}
+	return `/${path}`;
+}
+
+/**
+ * Works out where the lookups and the token call go, and refuses settings that would send secrets
+ * astray or mix environments (service description 1, 4.1 and 5.5).
+ *
+ * @param account the credential's fields
+ * @returns both addresses, path prefixes kept, without trailing or doubled slashes
+ * @throws AccountProblem of kind `settings` that names the field
+ */
+export function accountHosts(account: AccountSettings): AccountHosts {
+	const baseUrl = parseHostUrl('Base URL', account.baseUrl, account.environment);
+	const authUrl =
+		account.authUrl === ''
+			? baseUrl
+			: parseHostUrl('Auth URL', account.authUrl, account.environment);
+	return { baseUrl, tokenUrl: `${authUrl}${parseTokenPath(account.tokenPath)}` };
+}

@@ -1,0 +1,90 @@
+import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
+import { z } from 'zod';
+
+import { accountIdentity } from './accountIdentity';
+import { AccountProblem } from './accountProblem';
+import { trustsAnyServer } from '../http/trustsAnyServer';
+import { DEMO_TEST_ADDRESS, isDemoAccount } from './demoAccount';
+import { NO_REQUEST_ADDRESS } from './noRequest';
+import { parseUrl } from '../http/parseUrl';
+import { requestOfRun } from './requestOfRun';
+import { rememberSentToken } from './sentTokens';
+import { readStoredToken } from './storedToken';
+
+/** n8n's HTTP Request node calls the address `uri`. */
+const addressSchema = z.object({
+	baseURL: z.string().optional(),
+	url: z.string().optional(),
+	uri: z.string().optional(),
+});
+
+/** The origin that a request goes to; undefined where it cannot be told for sure. */
+function originOf(request: IHttpRequestOptions): string | undefined {
+	const { baseURL, url, uri } = addressSchema.parse(request);
+	const address = url ?? uri ?? '';
+	const target = parseUrl(address, baseURL)?.origin;
+	if (baseURL === undefined) return target;
+	// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
+	const isPath = /^\/(?![/\\])/.test(address) || address === '';
+	return isPath && target === parseUrl(baseURL)?.origin ? target : undefined;
+}
+
+/** The demo's own test passes as it is; any other request would ask a service that is not there. */
+function requestOfDemo(request: IHttpRequestOptions): IHttpRequestOptions {
+	if (request.url === DEMO_TEST_ADDRESS && request.baseURL === undefined) return request;
+	throw new AccountProblem(
+		'settings',
+		'The credential is set to the demo, which has no service to send a request to.',
+		'Choose another environment in the credential, or use the Mobile Money Name Lookup node.',
+	);
+}
+
+/**
+ * Adds the bearer token to a request (service description 5.3). n8n calls it for the node and for
+ * its own HTTP Request node.
+ *
+ * An async function and not n8n's declarative form, which evaluates an expression for each request.
+ *
+ * @param credentials the decrypted credential
+ * @param request the request; it must go to the credential's own host
+ * @returns the request with its `Authorization` header; a token that was issued for another account,
+ *   environment or host is left out
+ * @throws AccountProblem when the request goes elsewhere or to a server that nobody vouches for,
+ *   because the token would go with it, and in the demo
+ */
+export async function bearerAuthentication(
+	credentials: ICredentialDataDecryptedObject,
+	request: IHttpRequestOptions,
+): Promise<IHttpRequestOptions> {
+	if (isDemoAccount(credentials)) return requestOfDemo(request);
+	const run = requestOfRun(credentials);
+	// The run wanted a token, which n8n has got and stored by now, and no request.
+	if (run && request.url === NO_REQUEST_ADDRESS) return request;
+	const { hosts, fingerprint } = await accountIdentity(credentials);
+	if (originOf(request) !== new URL(hosts.baseUrl).origin) {
+		throw new AccountProblem(
+			'settings',
+			'The request goes to another host than the Base URL of the credential, so the token was not sent.',
+			'Use an address that begins with the Base URL.',
+		);
+	}
+	if (trustsAnyServer(request)) {
+		throw new AccountProblem(
+			'settings',
+			'The request does not have the TLS certificate of the service checked, so the token was not sent.',
+			'Switch Ignore SSL Issues and SSL Certificates off; a certificate authority of your own is for the n8n administrator to add, with NODE_EXTRA_CA_CERTS.',
+		);
+	}
+	const token = readStoredToken(credentials, fingerprint);
+	if (token) rememberSentToken(fingerprint, token.accessToken);
+	// Without a token of this account the request goes out bare; at the refusal n8n renews and resends.
+	const authorization = token && { Authorization: `Bearer ${token.accessToken}` };
+	return {
+		...request,
+		// n8n has put the execution's own in its place, which does not end with the try.
+		...(run && { abortSignal: run.abortSignal }),
+		headers: { ...request.headers, ...authorization },
+		// The token must not travel along a redirect to somebody else's host.
+		sendCredentialsOnCrossOriginRedirect: false,
+	};
+}

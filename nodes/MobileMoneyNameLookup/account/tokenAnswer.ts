@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { readJwtClaims } from './jwtClaims';
+import { parseJson } from '../http/parseJson';
+
+/** The token response of service description 2.1; only what is used is required. */
+const tokenAnswerSchema = z
+	.object({
+		access_token: z
+			.string()
+			.trim()
+			.regex(/^[\x21-\x7e]+$/),
+		expires_in: z
+			.union([z.string().regex(/^\s*\d+(?:\.\d+)?\s*$/), z.number().nonnegative()])
+			.optional(),
+		// Optional, because only a JWT without an issue time needs it.
+		issued_at: z
+			.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()])
+			.optional()
+			.catch(undefined),
+		token_type: z
+			.string()
+			.trim()
+			.regex(/^bearer$/i),
+	})
+	.refine(
+		({ expires_in: expiresIn, access_token: token }) =>
+			expiresIn !== undefined || readJwtClaims(token) !== undefined,
+	);
+
+/** A bearer token as issued. */
+export interface IssuedToken {
+	readonly accessToken: string;
+	/** `expires_in`, in seconds; absent where only the JWT itself says when it ends. */
+	readonly lifetimeSeconds?: number;
+	/** `issued_at`, in milliseconds of the service's clock. */
+	readonly issuedAtMs?: number;
+	/** When the service answered, in milliseconds of its clock. */
+	readonly answeredAtMs?: number;
+}
+
+/**
+ * Parses the body of a successful token call (service description 2.1).
+ *
+ * @param body the body as text
+ * @returns the token, or undefined when the body is anything else
+ */
+export function parseTokenAnswer(body: string): IssuedToken | undefined {
+	const answer = tokenAnswerSchema.safeParse(parseJson(body));
+	if (!answer.success) return undefined;
+	const { access_token: accessToken, expires_in: expiresIn, issued_at: issuedAt } = answer.data;
+	return {
+		accessToken,
+		...(expiresIn !== undefined && { lifetimeSeconds: Number(expiresIn) }),
+		...(issuedAt !== undefined && { issuedAtMs: Number(issuedAt) }),
+	};
+}

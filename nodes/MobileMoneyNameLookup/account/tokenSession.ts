@@ -1,0 +1,146 @@
+import { TokenEvidence } from './tokenEvidence';
+import { renewalTimeOfStoredMs } from './tokenLifetime';
+import { withinTime } from '../http/withinTime';
+
+/** A token and when it is due for renewal, in milliseconds of the own clock. */
+export interface SessionToken {
+	readonly accessToken: string;
+	readonly renewAtMs: number;
+}
+
+/** Asks the service for a token; the signal ends the call early. */
+type TokenRequest = (abortSignal: AbortSignal) => Promise<SessionToken>;
+
+/** Who waits for a token call. */
+export interface Waiter {
+	/** Ends the wait; absent for those that wait to the end, such as n8n's HTTP Request node. */
+	readonly abortSignal?: AbortSignal;
+	/** The longest wait, in milliseconds. */
+	readonly timeoutMs: number;
+}
+
+/** A token this young is handed out again to who came just too late for the call that issued it. */
+const JUST_ISSUED_MS = 5_000;
+
+/** So many refused tokens are remembered, so that none of them comes back out of a credential. */
+const REFUSED_REMEMBERED = 20;
+
+interface TokenCall {
+	readonly answer: Promise<SessionToken>;
+	readonly startedAtMs: number;
+	readonly abort: AbortController;
+	waiting: number;
+}
+
+/**
+ * The token of one account in this process, shared by all rows, nodes and executions. At most one
+ * call is under way, unless it is stuck; one that failed is not remembered.
+ */
+export class TokenSession {
+	/** What the service's replies tell of the latest token. */
+	readonly evidence = new TokenEvidence();
+
+	private hasHad = false;
+	private latest: SessionToken | undefined;
+	private issuedAtMs = 0;
+	private call: TokenCall | undefined;
+	private readonly refused: string[] = [];
+
+	/** The token to be used; undefined when there is none, or it is due for renewal. */
+	get token(): SessionToken | undefined {
+		return this.latest && Date.now() < this.latest.renewAtMs ? this.latest : undefined;
+	}
+
+	/** Whether the account ever had a token, also one that is over or was refused. */
+	get hasHadToken(): boolean {
+		return this.hasHad;
+	}
+
+	/** Takes over a token that was stored, unless it was refused or a later one is in use. */
+	adopt(stored: SessionToken): void {
+		this.hasHad = true;
+		if (this.refused.includes(stored.accessToken)) return;
+		if (stored.accessToken === this.latest?.accessToken) return;
+		const renewAtMs = Math.min(stored.renewAtMs, renewalTimeOfStoredMs(stored.accessToken));
+		if (!this.latest || renewAtMs > this.latest.renewAtMs) {
+			this.latest = { accessToken: stored.accessToken, renewAtMs };
+		}
+	}
+
+	/** Forgets a token that the service refused; it is not taken over again. */
+	discard(token: SessionToken): void {
+		this.refused.push(token.accessToken);
+		if (this.refused.length > REFUSED_REMEMBERED) this.refused.shift();
+		if (this.latest === token) this.latest = undefined;
+	}
+
+	/**
+	 * Gets a token issued, together with whoever is getting one at the same time.
+	 *
+	 * @param replaced the token to be replaced; empty for none
+	 * @param request asks the service
+	 * @param waiter who waits for it; the call itself ends only when nobody waits any more
+	 * @returns the token; another one than `replaced` that is still good, or one just issued, is handed
+	 *   out without asking
+	 * @throws what the request throws; an error with a network error's code when the wait ended before
+	 */
+	async issue(replaced: string, request: TokenRequest, waiter: Waiter): Promise<SessionToken> {
+		const { token } = this;
+		const isJustIssued = Date.now() - this.issuedAtMs < JUST_ISSUED_MS;
+		if (token && token.accessToken !== replaced && (replaced !== '' || isJustIssued)) return token;
+		const call = this.callFor(request, waiter);
+		call.waiting++;
+		try {
+			return await withinTime(waiter.timeoutMs, waiter.abortSignal, async () => await call.answer);
+		} finally {
+			call.waiting--;
+			// Others may wait for it; only the last one who leaves ends it.
+			if (call.waiting === 0) call.abort.abort();
+		}
+	}
+
+	/** The call under way, or a new one; also where the present one takes longer than this waiter may. */
+	private callFor(request: TokenRequest, { timeoutMs }: Waiter): TokenCall {
+		const { call } = this;
+		if (call && !call.abort.signal.aborted && Date.now() - call.startedAtMs < timeoutMs)
+			return call;
+		return (this.call = this.startCall(request));
+	}
+
+	private startCall(request: TokenRequest): TokenCall {
+		const abort = new AbortController();
+		const answer = request(abort.signal).then((token) => {
+			this.hasHad = true;
+			this.latest = token;
+			this.issuedAtMs = Date.now();
+			return token;
+		});
+		const call: TokenCall = { answer, startedAtMs: Date.now(), abort, waiting: 0 };
+		const forget = () => {
+			if (this.call === call) this.call = undefined;
+		};
+		answer.then(forget, forget);
+		return call;
+	}
+}
+
+/** So many accounts are kept in memory; who runs longer than that has more than one session. */
+const MAX_SESSIONS = 100;
+
+const sessions = new Map<string, TokenSession>();
+
+/** The session of an account, by its fingerprint. */
+export function tokenSession(fingerprint: string): TokenSession {
+	const session = sessions.get(fingerprint) ?? new TokenSession();
+	// The last used is the last in the map.
+	sessions.delete(fingerprint);
+	sessions.set(fingerprint, session);
+	for (const oldest of sessions.keys()) {
+		if (sessions.size <= MAX_SESSIONS) break;
+		sessions.delete(oldest);
+	}
+	return session;
+}
+
+/** How many accounts are in memory. */
+export const sessionCount = (): number => sessions.size;

@@ -1,0 +1,146 @@
+import { getEventListeners } from 'node:events';
+
+import { withinTime } from '../../nodes/MobileMoneyNameLookup/http/withinTime';
+
+beforeEach(() => {
+	jest.useFakeTimers();
+});
+afterEach(async () => {
+	// What goes on ends with its test, and with it the timer that all share.
+	await jest.advanceTimersByTimeAsync(3_600_000);
+	jest.useRealTimers();
+});
+
+const { signal: open } = new AbortController();
+
+/** The timer that all tasks share ends a moment after the last of them. */
+async function expectNoTimer(): Promise<void> {
+	await jest.advanceTimersByTimeAsync(100);
+	expect(jest.getTimerCount()).toBe(0);
+}
+
+/** A task that neither ends nor heeds its signal, and what has come of it so far. */
+function started(limitMs: number, signal?: AbortSignal) {
+	const state: { end?: unknown; signal?: AbortSignal } = {};
+	withinTime(limitMs, signal, async (taskSignal) => {
+		state.signal = taskSignal;
+		return await new Promise<never>(() => undefined);
+	}).catch((error: unknown) => {
+		state.end = error;
+	});
+	return state;
+}
+
+describe('a task within time', () => {
+	it('gives what it returns, and leaves no timer behind for longer than a moment', async () => {
+		await expect(withinTime(3_600_000, open, async () => await Promise.resolve(7))).resolves.toBe(
+			7,
+		);
+		await expectNoTimer();
+	});
+
+	it('throws what it throws', async () => {
+		const broken = new Error('broken');
+		const task = withinTime(1000, undefined, async () => await Promise.reject(broken));
+		await expect(task).rejects.toBe(broken);
+		await expectNoTimer();
+	});
+
+	it('is not told to end when it has ended itself', async () => {
+		const signals: AbortSignal[] = [];
+		await withinTime(50, open, async (signal) => await Promise.resolve(signals.push(signal)));
+		await jest.advanceTimersByTimeAsync(1000);
+		expect(signals).toMatchObject([{ aborted: false }]);
+	});
+
+	it.each([1, 99, 100, 101, 250, 15_000])('ends when its %d ms are over', async (ms) => {
+		const task = started(ms);
+		await jest.advanceTimersByTimeAsync(ms - 1);
+		expect([task.end, task.signal?.aborted]).toEqual([undefined, false]);
+		await jest.advanceTimersByTimeAsync(1);
+		expect(task.end).toMatchObject({ code: 'ETIMEDOUT' });
+		expect(task.signal?.aborted).toBe(true);
+		await expectNoTimer();
+	});
+
+	it('ends within a tenth of a second of the signal', async () => {
+		const abort = new AbortController();
+		const task = started(60_000, abort.signal);
+		await jest.advanceTimersByTimeAsync(1234);
+		expect(task.end).toBeUndefined();
+		abort.abort();
+		await jest.advanceTimersByTimeAsync(100);
+		expect(task.end).toMatchObject({ code: 'ECONNABORTED' });
+		expect(task.signal?.aborted).toBe(true);
+		await expectNoTimer();
+	});
+
+	it('is not begun when the signal was given before', async () => {
+		const task = jest.fn(async () => await Promise.resolve(1));
+		const end = withinTime(1000, AbortSignal.abort(), task);
+		await expect(end).rejects.toMatchObject({ code: 'ECONNABORTED' });
+		expect(task).not.toHaveBeenCalled();
+		await expectNoTimer();
+	});
+
+	it('leaves nobody listening to the signal, while it goes on and afterwards', async () => {
+		const { signal } = new AbortController();
+		for (let task = 0; task < 20; task++) started(50, signal);
+		expect(getEventListeners(signal, 'abort')).toEqual([]);
+		await jest.advanceTimersByTimeAsync(100);
+		expect(getEventListeners(signal, 'abort')).toEqual([]);
+	});
+
+	it('shares one timer with all others, and still ends in its own time', async () => {
+		const tasks = [700, 50, 300, 299].map((ms) => started(ms));
+		expect(jest.getTimerCount()).toBe(1);
+		const ended = () => tasks.map(({ end }) => end !== undefined);
+		await jest.advanceTimersByTimeAsync(299);
+		expect(ended()).toEqual([false, true, false, true]);
+		await jest.advanceTimersByTimeAsync(1);
+		expect(ended()).toEqual([false, true, true, true]);
+		expect(jest.getTimerCount()).toBe(1);
+		await jest.advanceTimersByTimeAsync(400);
+		expect(ended()).toEqual([true, true, true, true]);
+		await expectNoTimer();
+	});
+
+	it('begins its time when it begins, also while others are watched', async () => {
+		started(10_000);
+		await jest.advanceTimersByTimeAsync(950);
+		const late = started(500);
+		await jest.advanceTimersByTimeAsync(499);
+		expect(late.end).toBeUndefined();
+		await jest.advanceTimersByTimeAsync(1);
+		expect(late.end).toMatchObject({ code: 'ETIMEDOUT' });
+	});
+});
+
+describe('time in which the process stood still', () => {
+	/** The clock goes on and nothing else does. */
+	const standStill = (ms: number) => {
+		jest.setSystemTime(Date.now() + ms);
+	};
+
+	it.each([50, 5_000, 3_600_000])('is not counted for a task: %d ms', async (ms) => {
+		const task = started(1000);
+		await jest.advanceTimersByTimeAsync(250);
+		standStill(ms);
+		// A timer may be 10 ms late in a process that has time.
+		await jest.advanceTimersByTimeAsync(739);
+		expect(task.end).toBeUndefined();
+		await jest.advanceTimersByTimeAsync(11);
+		expect(task.end).toMatchObject({ code: 'ETIMEDOUT' });
+	});
+
+	it('is counted where it is too short to tell from a late timer', async () => {
+		const task = started(1000);
+		for (let stall = 0; stall < 9; stall++) {
+			standStill(10);
+			await jest.advanceTimersByTimeAsync(100);
+		}
+		expect(task.end).toBeUndefined();
+		await jest.advanceTimersByTimeAsync(10);
+		expect(task.end).toMatchObject({ code: 'ETIMEDOUT' });
+	});
+});
