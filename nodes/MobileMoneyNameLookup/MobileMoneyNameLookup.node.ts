@@ -10,8 +10,8 @@ import { compareItems, isComparison } from './actions/compareItems';
 import { COMPARE_NAMES } from './actions/compareNames.operation';
 import { OPERATIONS, operationField, SUBTITLE } from './actions/operations';
 import { lookUpItems } from './actions/router';
+import { runCheck } from './actions/runCheck';
 import { closingFields, operatorFields } from './actions/sharedFields';
-import { whileErrorsContinue } from './actions/whileErrorsContinue';
 import { OUTPUTS } from './domain/outcome';
 
 export class MobileMoneyNameLookup implements INodeType {
@@ -48,6 +48,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		return await whileErrorsContinue(this, isComparison(this) ? compareItems : lookUpItems);
+		return await runCheck(this, isComparison(this) ? compareItems : lookUpItems);
 	}
 }

@@ -1,6 +1,6 @@
-import type { IExecuteFunctions } from 'n8n-workflow';
+import type { IExecuteFunctions, NodeApiError } from 'n8n-workflow';
 
-import { DEMO_ENVIRONMENT } from '../account/demoAccount';
+import { REAL_SOURCE } from '../demo/source';
 import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { inParallel } from '../transport/inParallel';
@@ -19,10 +19,12 @@ import { badItemsError, failedLookupError, failedRunError } from './stoppingErro
  *
  * @param context n8n's functions of the running node
  * @param run what all items share
- * @returns the items with what came of them
- * @throws NodeApiError of what failed first, when errors are set to stop the workflow
+ * @returns the items with what came of them; where errors stop the workflow, the error of what failed first
  */
-export async function askAll(context: IExecuteFunctions, run: Run): Promise<ItemQueue> {
+export async function askAll(
+	context: IExecuteFunctions,
+	run: Run,
+): Promise<ItemQueue | NodeApiError> {
 	const itemCount = context.getInputData().length;
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
@@ -36,11 +38,11 @@ export async function askAll(context: IExecuteFunctions, run: Run): Promise<Item
 		isStopped,
 	);
 	if (stopsAtFailure && service instanceof CheckFailure) {
-		throw failedRunError(context.getNode(), service);
+		return failedRunError(context.getNode(), service);
 	}
 	if (stopsAtFailure) {
 		const [first, ...others] = await queue.readAll();
-		if (first) throw badItemsError(context.getNode(), [first, ...others], itemCount, 'looked up');
+		if (first) return badItemsError(context.getNode(), [first, ...others], itemCount, 'looked up');
 	}
 	const other = () => queue.anyNumber();
 	await inParallel(
@@ -58,26 +60,30 @@ export async function askAll(context: IExecuteFunctions, run: Run): Promise<Item
 			}
 		},
 	);
-	if (stopsAtFailure) throwFirst(context, queue, failed[0]);
-	return queue;
+	return (stopsAtFailure && stoppingError(context, queue, failed[0])) || queue;
 }
 
-/** Throws the failure that ended the asking, if one did; a cancelled run ends so, too. */
-function throwFirst(context: IExecuteFunctions, queue: ItemQueue, failed?: Lookup): void {
+/** The error of what ended the asking, if anything did; a cancelled run ends so, too. */
+function stoppingError(
+	context: IExecuteFunctions,
+	queue: ItemQueue,
+	failed?: Lookup,
+): NodeApiError | undefined {
 	if (failed?.outcome instanceof CheckFailure) {
 		const first = { failure: failed.outcome, itemIndex: queue.firstItemOf(failed) };
-		throw failedLookupError(context.getNode(), first, queue.itemCount);
+		return failedLookupError(context.getNode(), first, queue.itemCount);
 	}
 	if (context.getExecutionCancelSignal()?.aborted) {
-		throw failedRunError(context.getNode(), unasked('cancelled'));
+		return failedRunError(context.getNode(), unasked('cancelled'));
 	}
+	return undefined;
 }
 
 /** Gives out what reads an item of the run. */
 function itemReader(context: IExecuteFunctions, { service }: Run): (itemIndex: number) => ReadItem {
 	const parameter = parameterReader(context);
 	const rules = {
-		isDemo: !(service instanceof CheckFailure) && service.environment === DEMO_ENVIRONMENT,
+		source: service instanceof CheckFailure ? REAL_SOURCE : service.source,
 		...comparesNames(context.getNode().parameters),
 	};
 	return (itemIndex) => readItem(parameter, itemIndex, rules);

@@ -28,13 +28,16 @@ function sharedContext(context: IExecuteFunctions): IContextObject | undefined {
  *
  * @param context n8n's functions of the running node
  * @param origin where the results of this run come from
- * @throws CheckFailure when the execution bears the other mark, or cannot bear one
+ * @returns why nothing may be looked up, when the execution bears the other mark, or cannot bear one
  */
-export function markExecution(context: IExecuteFunctions, origin: Origin): void {
+export function markExecution(
+	context: IExecuteFunctions,
+	origin: Origin,
+): CheckFailure | undefined {
 	const shared = sharedContext(context);
 	// A real lookup after an unmarked demo would not be noticed.
 	if (!shared && origin === 'demo') {
-		throw new CheckFailure(
+		return new CheckFailure(
 			'The execution could not be marked as a demo',
 			'Use a real account, or report it with the version of n8n and of this node.',
 			false,
@@ -42,8 +45,8 @@ export function markExecution(context: IExecuteFunctions, origin: Origin): void 
 	}
 	const mark: unknown = shared?.[KEY];
 	if (shared && mark === undefined) shared[KEY] = origin;
-	if (mark === undefined || mark === origin) return;
+	if (mark === undefined || mark === origin) return undefined;
 	const nextStep =
 		'Set all Mobile Money Name Lookup nodes of the workflow to credentials of the same kind: all demo, or none.';
-	throw new CheckFailure(MIXED[origin], nextStep, false);
+	return new CheckFailure(MIXED[origin], nextStep, false);
 }

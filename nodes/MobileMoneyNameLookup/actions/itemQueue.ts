@@ -1,5 +1,5 @@
 import { otherTypeThan } from '../domain/accountType';
-import type { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure } from '../domain/checkFailure';
 import type { Entered } from '../domain/entered';
 import { unasked } from '../domain/replyTable';
 import type { Asked } from '../domain/result';
@@ -72,7 +72,7 @@ export class ItemQueue {
 			this.ahead.push(found);
 		}
 		return this.items.flatMap((item, itemIndex) =>
-			'failure' in item ? [{ itemIndex, failure: item.failure }] : [],
+			item.question instanceof CheckFailure ? [{ itemIndex, failure: item.question }] : [],
 		);
 	}
 
@@ -92,9 +92,10 @@ export class ItemQueue {
 	private enter(itemIndex: number): Lookup | undefined {
 		const item = this.read(itemIndex);
 		this.items.push(item);
-		if ('failure' in item) return undefined;
-		const known = this.knownLookup(item.question);
-		const lookup = known ?? this.newLookup(item.question);
+		const { question } = item;
+		if (question instanceof CheckFailure) return undefined;
+		const known = this.knownLookup(question);
+		const lookup = known ?? this.newLookup(question);
 		this.lookups[itemIndex] = lookup;
 		return known ? undefined : lookup;
 	}
@@ -121,8 +122,8 @@ export class ItemQueue {
 		const half = this.itemCount / 2;
 		for (let tries = 0; tries < 5; tries++) {
 			const itemIndex = Math.floor(half + Math.random() * half);
-			const item = this.items[itemIndex] ?? this.read(itemIndex);
-			if ('question' in item) return item.question;
+			const { question } = this.items[itemIndex] ?? this.read(itemIndex);
+			if (!(question instanceof CheckFailure)) return question;
 		}
 		return undefined;
 	}
@@ -146,12 +147,12 @@ export class ItemQueue {
 	asked(itemIndex: number): AskedItem {
 		const item = this.items[itemIndex];
 		if (!item) return { asked: {}, reply: unasked('cancelled') };
-		const { entered } = item;
-		if ('failure' in item) return { asked: {}, entered, reply: item.failure };
+		const { entered, question } = item;
+		if (question instanceof CheckFailure) return { asked: {}, entered, reply: question };
 		const lookup = this.lookups[itemIndex];
 		const otherReply = lookup?.isNotFound ? lookup.asOtherType?.reply : undefined;
 		return {
-			asked: item.question,
+			asked: question,
 			entered,
 			reply: lookup?.outcome ?? unasked('cancelled'),
 			...(otherReply && 'answer' in otherReply && { otherReply }),

@@ -1,4 +1,4 @@
-import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/foundAs';
 import { meaningOf } from '../domain/resultCode';
 import type { Answer } from '../transport/answer';
@@ -61,14 +61,20 @@ export class Lookup {
 
 	private async askService(service: Service, other: OtherSubject, keepRaw: boolean): Promise<void> {
 		try {
-			const { answer, httpStatus } = await service.client.ask(this.subject, other);
+			const asked = await service.client.ask(this.subject, other);
+			if (asked instanceof CheckFailure) {
+				this.reply = service.outside.failure(asked);
+				return;
+			}
+			const { answer, httpStatus } = asked;
 			const isFound = meaningOf(answer.status) === 'found';
 			const denial = isFound && otherNumberIn(answer.raw, this.subject.accountNumber);
 			const { raw, ...texts } = service.outside.answer({ ...(denial && { denial }), ...answer });
 			const checkedAt = new Date();
 			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };
-		} catch (error) {
-			this.reply = service.outside.failure(asCheckFailure(error));
+		} catch {
+			// One odd reply must not end the run.
+			this.reply = unknownFailure();
 		}
 	}
 }

@@ -2,7 +2,7 @@ import type { INodeProperties } from 'n8n-workflow';
 
 import type { AccountType } from '../domain/accountType';
 import { accountTypeOf } from '../domain/accountType';
-import { fieldFailure } from '../domain/checkFailure';
+import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { quoted } from '../domain/quoted';
 import type { Operation } from './operation';
 
@@ -10,15 +10,17 @@ const TYPE_LABEL = 'Account Type';
 const NUMBER_LABEL = 'Account Number';
 const forMixed: INodeProperties['displayOptions'] = { show: { operation: ['mixed'] } };
 
-function readAccountType(value: unknown): AccountType {
+function readAccountType(value: unknown): AccountType | CheckFailure {
+	if (value instanceof CheckFailure) return value;
 	const nextStep = 'Use till, buy goods or merchant for a till, paybill or business for a paybill.';
 	if (value === '' || value === null || value === undefined) {
-		throw fieldFailure(TYPE_LABEL, 'is empty', nextStep);
+		return fieldFailure(TYPE_LABEL, 'is empty', nextStep);
 	}
-	if (typeof value !== 'string') throw fieldFailure(TYPE_LABEL, 'is not text', nextStep);
-	const accountType = accountTypeOf(value);
-	if (accountType) return accountType;
-	throw fieldFailure(TYPE_LABEL, `${quoted(value)} is neither a till nor a paybill`, nextStep);
+	if (typeof value !== 'string') return fieldFailure(TYPE_LABEL, 'is not text', nextStep);
+	return (
+		accountTypeOf(value) ??
+		fieldFailure(TYPE_LABEL, `${quoted(value)} is neither a till nor a paybill`, nextStep)
+	);
 }
 
 /** Looks up tills and paybills of one sheet, each by its own endpoint (service description 4.4, rule 1). */

@@ -1,5 +1,5 @@
-import { hasDemoMark, withoutDemoMark } from '../demo/demoMark';
-import { fieldFailure } from '../domain/checkFailure';
+import type { Source } from '../demo/source';
+import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 
 /** So many accepted names are compared; a longer list would be made to fit anybody. */
 const MAX_ACCEPTED_NAMES = 10;
@@ -16,25 +16,29 @@ const isBlank = (value: unknown): boolean =>
 /**
  * Reads a name that a parameter gave for an item.
  *
- * @param value whatever an expression gave
+ * @param value whatever an expression gave; one that could not be read is given back
  * @param label of the field
- * @param isDemo whether the demo is asked, whose own names are compared without their mark
- * @returns undefined when there is none
- * @throws CheckFailure when it is no text, or a name that the demo invented: a real holder must not be
- *   measured by it
+ * @param source where results come from
+ * @returns undefined when there is none; why it cannot be used when it is no text, or a name that the
+ *   demo invented: a real holder must not be measured by it
  */
-export function nameFrom(value: unknown, label: string, isDemo: boolean): string | undefined {
+export function nameFrom(
+	value: unknown,
+	label: string,
+	source: Source,
+): string | undefined | CheckFailure {
+	if (value instanceof CheckFailure) return value;
 	if (isBlank(value)) return undefined;
 	if (typeof value !== 'string' && typeof value !== 'number') {
-		throw fieldFailure(label, 'is not text', 'Point the field at a cell that holds the name.');
+		return fieldFailure(label, 'is not text', 'Point the field at a cell that holds the name.');
 	}
-	const name = String(value);
-	if (!hasDemoMark(name)) return name;
-	if (isDemo) return withoutDemoMark(name);
-	throw fieldFailure(
-		label,
-		'comes from the demo',
-		'Use the name from your own records; names with (DEMO) in them are invented. If the payee’s own name says so, leave the brackets out.',
+	return (
+		source.comparable(String(value)) ??
+		fieldFailure(
+			label,
+			'comes from the demo',
+			'Use the name from your own records; names with (DEMO) in them are invented. If the payee’s own name says so, leave the brackets out.',
+		)
 	);
 }
 
@@ -48,14 +52,18 @@ export interface AcceptedNames {
  * Reads the other names that are accepted for an item: texts, lists of texts, or both.
  *
  * @param value whatever the option gave
- * @param isDemo whether the demo is asked
- * @returns each name once, ten at most
- * @throws CheckFailure as `nameFrom` does
+ * @param source where results come from
+ * @returns each name once, ten at most; why they cannot be used, as `nameFrom` does
  */
-export function acceptedNamesFrom(value: unknown, isDemo: boolean): AcceptedNames {
+export function acceptedNamesFrom(value: unknown, source: Source): AcceptedNames | CheckFailure {
 	const values: unknown[] = Array.isArray(value) ? value.flat(2) : [value];
-	const given = values.map((each) => nameFrom(each, ACCEPTED_NAMES_LABEL, isDemo));
-	const names = [...new Set(given.filter((name) => name !== undefined))];
+	const given = new Set<string>();
+	for (const each of values) {
+		const name = nameFrom(each, ACCEPTED_NAMES_LABEL, source);
+		if (name instanceof CheckFailure) return name;
+		if (name !== undefined) given.add(name);
+	}
+	const names = [...given];
 	if (names.length <= MAX_ACCEPTED_NAMES) return { names, warnings: [] };
 	return {
 		names: names.slice(0, MAX_ACCEPTED_NAMES),

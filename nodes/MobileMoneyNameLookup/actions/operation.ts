@@ -1,13 +1,14 @@
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 
 import type { AccountType } from '../domain/accountType';
+import type { CheckFailure } from '../domain/checkFailure';
 
-/** Gives the value of one of the node's parameters for the item; the label names it in a failure. */
+/** Gives the value of one of the node's parameters for the item, or why it could not be read. */
 export type ItemParameter = (name: string, label: string) => unknown;
 
 /** What an operation reads of an item: the type of its account, and its number, not yet cleaned. */
 export interface AccountCell {
-	readonly accountType: AccountType;
+	readonly accountType: AccountType | CheckFailure;
 	readonly number: unknown;
 	/** The label of the field that holds the number. */
 	readonly numberLabel: string;
@@ -21,7 +22,6 @@ export interface NodeOperation {
 
 /** An operation that looks numbers up, and what it reads of its fields. */
 export interface Operation extends NodeOperation {
-	/** @throws CheckFailure that names the field that could not be read */
 	readonly readAccount: (parameter: ItemParameter) => AccountCell;
 }
 

@@ -5,7 +5,10 @@ import { fieldFailure } from '../domain/checkFailure';
 import type { ReadColumn } from './columnReference';
 import { columnReader } from './columnReference';
 
-/** Gives the value of a parameter for an item; the label names it in a failure. */
+/**
+ * Gives the value of a parameter for an item, or a CheckFailure where its expression fails; the label
+ * names it there.
+ */
 export type ReadParameter = (name: string, label: string, itemIndex: number) => unknown;
 
 const fieldsSchema = z.record(z.unknown());
@@ -30,7 +33,7 @@ const hasExpression = (setting: unknown): boolean =>
  * and one that is only a column is taken from the item, because n8n takes its time for each.
  *
  * @param context n8n's functions of the running node
- * @returns reads a parameter; throws a CheckFailure when its expression fails
+ * @returns reads a parameter; never throws
  */
 export function parameterReader(context: IExecuteFunctions): ReadParameter {
 	const given = context.getNode().parameters;
@@ -50,7 +53,7 @@ export function parameterReader(context: IExecuteFunctions): ReadParameter {
 			value = readColumn ? readColumn(items[itemIndex]?.json, askN8n) : askN8n();
 		} catch {
 			const nextStep = 'Check the expression in the field.';
-			throw fieldFailure(label, 'could not be worked out for this item', nextStep);
+			return fieldFailure(label, 'could not be worked out for this item', nextStep);
 		}
 		if (!hasExpression(settingAt(given, name))) constants.set(name, value);
 		return value;

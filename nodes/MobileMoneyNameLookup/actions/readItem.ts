@@ -1,5 +1,4 @@
-import { asCheckFailure } from '../domain/checkFailure';
-import type { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { Entered } from '../domain/entered';
 import { findOperation } from './operations';
 import type { ReadParameter } from './parameters';
@@ -7,9 +6,10 @@ import type { Question, ReadingRules } from './readQuestion';
 import { readQuestion } from './readQuestion';
 
 /** What was read of an item: its question, or why it has none; and what its row holds. */
-export type ReadItem = { readonly entered: Entered } & (
-	{ readonly question: Question } | { readonly failure: CheckFailure }
-);
+export interface ReadItem {
+	readonly entered: Entered;
+	readonly question: Question | CheckFailure;
+}
 
 /** What the fields of an item are called among what was entered. */
 const ENTERED_IN = new Map<string, keyof Entered>([
@@ -37,28 +37,24 @@ export function readItem(
 	const reading: ReadParameter = (name, label, index) => {
 		const value = readParameter(name, label, index);
 		const field = ENTERED_IN.get(name);
-		if (field) entered[field] = value;
+		if (field && !(value instanceof CheckFailure)) entered[field] = value;
 		return value;
 	};
 	try {
-		return { entered, question: readQuestion(reading, itemIndex, rules) };
-	} catch (error) {
-		// The first bad cell ended the reading; the row is told by all of them.
-		const operation = findOperation(attempt(() => readParameter('operation', '', itemIndex)));
-		const names = [...(operation?.fields ?? []).map(({ name }) => name), 'expectedName'];
-		for (const name of names) {
-			const field = ENTERED_IN.get(name);
-			if (field && !(field in entered)) attempt(() => reading(name, '', itemIndex));
-		}
-		return { entered, failure: asCheckFailure(error) };
+		const question = readQuestion(reading, itemIndex, rules);
+		if (question instanceof CheckFailure) readTheRest(reading, itemIndex, entered);
+		return { entered, question };
+	} catch {
+		// One odd cell must not end the run.
+		return { entered, question: unknownFailure() };
 	}
 }
 
-/** What a reading gives; nothing when it fails. */
-function attempt(read: () => unknown): unknown {
-	try {
-		return read();
-	} catch {
-		return undefined;
+/** The first bad cell ended the reading of an item; its row is told by all of them. */
+function readTheRest(reading: ReadParameter, itemIndex: number, entered: Entered): void {
+	const operation = findOperation(reading('operation', '', itemIndex));
+	for (const name of [...(operation?.fields ?? []).map((field) => field.name), 'expectedName']) {
+		const field = ENTERED_IN.get(name);
+		if (field && !(field in entered)) reading(name, '', itemIndex);
 	}
 }

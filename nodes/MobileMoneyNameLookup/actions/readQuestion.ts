@@ -1,8 +1,9 @@
 import type { INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
+import type { Source } from '../demo/source';
 import { cleanAccountNumber } from '../domain/accountNumber';
-import { fieldFailure } from '../domain/checkFailure';
+import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
 import type { LookupSubject } from '../transport/lookupRequest';
@@ -13,14 +14,24 @@ import type { ReadParameter } from './parameters';
 /** Everything that a lookup needs, cleaned. */
 export type Question = Asked & LookupSubject;
 
+interface ExpectedNames extends Pick<
+	Asked,
+	'expectedName' | 'acceptedNames' | 'lacksExpectedName'
+> {
+	readonly warnings: readonly string[];
+}
+
 /** Where a comparison is set up, a row without a name is told from a run that expects none. */
 function expectedNamesOf(
 	expected: unknown,
 	accepted: unknown,
-	{ isDemo, expectsName, acceptsNames }: ReadingRules,
-): Pick<Asked, 'expectedName' | 'acceptedNames' | 'lacksExpectedName' | 'warnings'> {
-	const expectedName = nameFrom(expected, EXPECTED_NAME_LABEL, isDemo);
-	const { names, warnings } = acceptedNamesFrom(accepted, isDemo);
+	{ source, expectsName, acceptsNames }: ReadingRules,
+): ExpectedNames | CheckFailure {
+	const expectedName = nameFrom(expected, EXPECTED_NAME_LABEL, source);
+	if (expectedName instanceof CheckFailure) return expectedName;
+	const acceptedNames = acceptedNamesFrom(accepted, source);
+	if (acceptedNames instanceof CheckFailure) return acceptedNames;
+	const { names, warnings } = acceptedNames;
 	// Other names may stand beside the expected one; one list for all rows must not stand for it.
 	const isLacking =
 		expectedName === undefined && (expectsName || (acceptsNames && names.length === 0));
@@ -34,8 +45,8 @@ function expectedNamesOf(
 
 /** What holds for the reading of all items of a run. */
 export interface ReadingRules {
-	/** Whether the demo is asked. */
-	readonly isDemo: boolean;
+	/** Where results come from. */
+	readonly source: Source;
 	/** Whether something stands in the field of the expected name, whatever a row makes of it. */
 	readonly expectsName: boolean;
 	/** The same of the other accepted names. */
@@ -71,37 +82,41 @@ export function comparesNames(
  * @param readParameter reads one of the node's parameters
  * @param itemIndex position of the input item, from 0
  * @param rules of the run
- * @throws CheckFailure that names the field that could not be read
+ * @returns the question, or why there is none, naming the field
  */
 export function readQuestion(
 	readParameter: ReadParameter,
 	itemIndex: number,
 	rules: ReadingRules,
-): Question {
+): Question | CheckFailure {
 	const parameter = (name: string, label: string) => readParameter(name, label, itemIndex);
-	const operation = findOperation(parameter('operation', 'Operation'));
+	const chosen = parameter('operation', 'Operation');
+	if (chosen instanceof CheckFailure) return chosen;
+	const operation = findOperation(chosen);
 	if (!operation) {
 		const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
-		throw fieldFailure('Operation', 'is not one that this node has', nextStep);
+		return fieldFailure('Operation', 'is not one that this node has', nextStep);
 	}
 	const { accountType, number, numberLabel } = operation.readAccount(parameter);
-	const cleaned = cleanAccountNumber(number);
-	if (!cleaned.ok) throw fieldFailure(numberLabel, cleaned.problem, cleaned.nextStep);
+	if (accountType instanceof CheckFailure) return accountType;
+	const cleaned = cleanAccountNumber(number, numberLabel);
+	if (cleaned instanceof CheckFailure) return cleaned;
 	const operator = exactOperator(
 		parameter('operator', 'Operator'),
 		parameter('customOperator', 'Custom Operator'),
 	);
-	if (!operator.ok) throw fieldFailure(operator.field, operator.problem, operator.nextStep);
+	if (operator instanceof CheckFailure) return operator;
 	const names = expectedNamesOf(
 		parameter('expectedName', EXPECTED_NAME_LABEL),
 		parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL),
 		rules,
 	);
+	if (names instanceof CheckFailure) return names;
 	return {
 		accountType,
 		accountNumber: cleaned.number,
-		operator: operator.id,
+		operator,
 		...names,
-		warnings: [...cleaned.warnings, ...(names.warnings ?? [])],
+		warnings: [...cleaned.warnings, ...names.warnings],
 	};
 }

@@ -1,4 +1,5 @@
-import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+import type { IExecuteFunctions } from 'n8n-workflow';
+import { NodeApiError } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { askAll } from './askAll';
@@ -8,6 +9,7 @@ import { itemResult } from './itemResult';
 import { placeAll } from './placeAll';
 import type { Run } from './run';
 import { prepareRun } from './run';
+import type { Checked } from './runCheck';
 
 /**
  * Checks every input item and puts each into exactly one output, in input order:
@@ -17,13 +19,13 @@ import { prepareRun } from './run';
  * output as they are, without outcome or error.
  *
  * @param context n8n's functions of the running node
- * @returns the items of each output, in the order of `OUTPUTS`
- * @throws NodeApiError of the first failed item, when errors are set to stop the workflow
+ * @returns the items of each output; where errors stop the workflow, the one of the first failed item
  */
-export async function lookUpItems(context: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
 	const run = await prepareRun(context);
 	try {
 		const queue = await askAll(context, run);
+		if (queue instanceof NodeApiError) return queue;
 		return await placeAll(context, run.options.includeInput, resultsOf(run, queue));
 	} finally {
 		if (!(run.service instanceof CheckFailure)) run.service.client.end();

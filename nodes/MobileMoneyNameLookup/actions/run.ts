@@ -7,8 +7,11 @@ import { readStoredToken } from '../account/storedToken';
 import { sentTokens } from '../account/sentTokens';
 import { tokenSession } from '../account/tokenSession';
 import { demoService } from '../demo/demoService';
-import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import { DEMO_SOURCE, REAL_SOURCE } from '../demo/source';
+import type { Source } from '../demo/source';
+import { CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result';
+import { checkFailureOf } from '../transport/checkFailureOf';
 import { CREDENTIAL_TYPE } from '../transport/exchange';
 import type { NameLookupService } from '../transport/nameLookupService';
 import { OutsideTexts } from '../transport/outsideTexts';
@@ -21,6 +24,8 @@ import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
 export interface Service {
 	readonly environment: ResultEnvironment;
 	readonly client: NameLookupService;
+	/** How its results are told from others. */
+	readonly source: Source;
 	/** Cleans what the service says. */
 	readonly outside: OutsideTexts;
 }
@@ -39,27 +44,32 @@ export interface Run {
  * @returns the run; never throws, so that each item can tell what is wrong
  */
 export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
-	let options = DEFAULT_RUN_OPTIONS;
-	try {
-		options = readRunOptions(context);
-		return { options, service: await readService(context, options) };
-	} catch (error) {
-		return { options, service: asCheckFailure(error) };
-	}
+	const options = readRunOptions(context);
+	if (options instanceof CheckFailure) return { options: DEFAULT_RUN_OPTIONS, service: options };
+	const service = await readService(context, options).catch(checkFailureOf);
+	return { options, service };
 }
 
-async function readService(context: IExecuteFunctions, options: RunOptions): Promise<Service> {
+/** Why there is no credential; n8n's own text may carry anything. */
+const noCredential = (): CheckFailure =>
+	new CheckFailure(
+		'The credential could not be read',
+		'Choose a credential in the node, and open it once to see whether it is complete.',
+		false,
+	);
+
+/** @throws AccountProblem when the credential's settings cannot be used */
+async function readService(
+	context: IExecuteFunctions,
+	options: RunOptions,
+): Promise<Service | CheckFailure> {
 	// Read once for a run and handed over with each request; n8n would read it anew for each.
-	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(() => {
-		throw new CheckFailure(
-			'The credential could not be read',
-			'Choose a credential in the node, and open it once to see whether it is complete.',
-			false,
-		);
-	});
+	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(noCredential);
+	if (credential instanceof CheckFailure) return credential;
 	if (isDemoAccount(credential)) return startDemo(context);
 	const { account, hosts, fingerprint } = await accountIdentity(credential);
-	markExecution(context, 'real');
+	const mixed = markExecution(context, 'real');
+	if (mixed) return mixed;
 	const session = tokenSession(fingerprint);
 	const stored = readStoredToken(credential, fingerprint);
 	if (stored) session.adopt(stored);
@@ -68,6 +78,7 @@ async function readService(context: IExecuteFunctions, options: RunOptions): Pro
 	const secrets = accountSecrets(credential);
 	return {
 		environment: account.environment,
+		source: REAL_SOURCE,
 		outside: new OutsideTexts(() => [...secrets, ...sentTokens(fingerprint)]),
 		client: new ServiceClient(
 			context,
@@ -77,8 +88,9 @@ async function readService(context: IExecuteFunctions, options: RunOptions): Pro
 	};
 }
 
-function startDemo(context: IExecuteFunctions): Service {
-	markExecution(context, 'demo');
+function startDemo(context: IExecuteFunctions): Service | CheckFailure {
+	const mixed = markExecution(context, 'demo');
+	if (mixed) return mixed;
 	context.addExecutionHints({
 		message:
 			'DEMO: all holders are invented and no service was asked. To look up real numbers, choose another environment in the credential.',
@@ -87,6 +99,7 @@ function startDemo(context: IExecuteFunctions): Service {
 	});
 	return {
 		environment: DEMO_ENVIRONMENT,
+		source: DEMO_SOURCE,
 		client: demoService,
 		outside: new OutsideTexts(() => []),
 	};

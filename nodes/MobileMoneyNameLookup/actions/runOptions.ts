@@ -1,7 +1,7 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { EmptyNamePolicy, MatchPolicy } from '../domain/judgement';
 
 const MAX_TIMEOUT_MS = 300_000;
@@ -84,17 +84,17 @@ const optionNameSchema = runOptionsSchema.keyof();
  * Reads the node's options.
  *
  * @param options the value of the `options` parameter
- * @throws CheckFailure that names the option and what it takes
+ * @returns the options, or why they cannot be used, naming the option and what it takes
  */
-export function parseRunOptions(options: unknown): RunOptions {
+export function parseRunOptions(options: unknown): RunOptions | CheckFailure {
 	const parsed = runOptionsSchema.safeParse(options);
 	if (parsed.success) return parsed.data;
 	const name = optionNameSchema.safeParse(parsed.error.issues[0]?.path[0]);
 	if (!name.success) {
-		throw new CheckFailure('The node’s options could not be read', 'Set the options anew.', false);
+		return new CheckFailure('The node’s options could not be read', 'Set the options anew.', false);
 	}
 	const { label, rule } = OPTION_RULES[name.data];
-	throw new CheckFailure(
+	return new CheckFailure(
 		`The option ${label} has a value that it cannot take`,
 		`Set it to ${rule}.`,
 		false,
@@ -105,9 +105,14 @@ export function parseRunOptions(options: unknown): RunOptions {
  * The options of a run, which are the same for all of its items.
  *
  * @param context n8n's functions of the running node
- * @throws CheckFailure that names the option and what it takes, and what n8n throws for an expression
+ * @returns the options, or why they cannot be used, naming the option and what it takes
  */
-export function readRunOptions(context: IExecuteFunctions): RunOptions {
-	const given: unknown = context.getNodeParameter('options', 0, {});
+export function readRunOptions(context: IExecuteFunctions): RunOptions | CheckFailure {
+	let given: unknown;
+	try {
+		given = context.getNodeParameter('options', 0, {});
+	} catch {
+		return unknownFailure();
+	}
 	return parseRunOptions(given);
 }

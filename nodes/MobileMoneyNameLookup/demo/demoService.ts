@@ -21,10 +21,10 @@ const answer = (httpStatus: number, texts: AnswerTexts): ServiceAnswer => ({
 	answer: { ...texts, raw: { ...texts } },
 });
 
-function magicAnswer({ httpStatus, reply }: DemoNumber): ServiceAnswer {
+function magicAnswer({ httpStatus, reply }: DemoNumber): ServiceAnswer | CheckFailure {
 	if (typeof reply !== 'string') return answer(httpStatus, reply);
 	const { message, nextStep, retryable } = failure(reply, { httpStatus });
-	throw new CheckFailure(withDemoMark(message), nextStep, retryable, httpStatus);
+	return new CheckFailure(withDemoMark(message), nextStep, retryable, httpStatus);
 }
 
 /** Answers in place of the service, out of the built-in directory and without any network. */
@@ -32,8 +32,7 @@ export const demoService: NameLookupService = {
 	/**
 	 * @param subject what to look up
 	 * @returns a number of the directory as it stands there, and only as its own type; for any other
-	 *   number an invented holder
-	 * @throws CheckFailure for the magic numbers that show one
+	 *   number an invented holder; the failures of the magic numbers that show one
 	 */
 	ask: async ({ accountType, accountNumber, operator }: LookupSubject) => {
 		await Promise.resolve();

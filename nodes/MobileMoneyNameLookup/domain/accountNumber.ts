@@ -1,12 +1,16 @@
+import { CheckFailure, fieldFailure } from './checkFailure';
 import { quoted } from './quoted';
 import { withoutOverrides, withoutZeroWidth } from './zeroWidth';
 
-/** A number that is safe to put into a request, or why the cell holds none. */
-export type AccountNumber =
-	| { readonly ok: true; readonly number: string; readonly warnings: readonly string[] }
-	| { readonly ok: false; readonly problem: string; readonly nextStep: string };
+/** A number that is safe to put into a request, and what the user should check. */
+export interface AccountNumber {
+	readonly number: string;
+	readonly warnings: readonly string[];
+}
 
 const MAX_DIGITS = 12;
+
+const FILL_IN = 'Fill in the number, or remove the row.';
 
 // Full-width forms of keyboards for Chinese and Japanese; other look-alikes, such as ² or ⑤, are no digits.
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
@@ -19,10 +23,6 @@ const PHONE = /^(?:0[17]\d{8}|(?:00|\+)?254[17]\d{8})$/;
 
 const TURNED_ROUND =
 	'The cell holds a character that turns the direction of text, so the sheet may show the digits in the reverse order. Compare the number with its source.';
-
-function refuse(problem: string, nextStep: string): AccountNumber {
-	return { ok: false, problem, nextStep };
-}
 
 /** Writes out `5.22522E5` digit by digit; undefined when digits would be left behind the point. */
 function expandScientific(text: string): string | undefined {
@@ -79,11 +79,14 @@ function warningsFor(number: string): string[] {
  * full-width digits, invisible characters. A leading zero of a text is kept.
  * The service's own format is not shown (service description 4.4), so 1 to 12 digits are accepted.
  *
- * @param cell any value that an expression can give
- * @returns the digits and what the user should check, or the problem and what to do next; never throws
+ * @param cell any value that an expression can give; a cell that could not be read is given back
+ * @param field the label of its field
+ * @returns the digits and what the user should check, or why there are none; never throws
  */
-export function cleanAccountNumber(cell: unknown): AccountNumber {
-	if (cell === undefined || cell === null) return emptyCell();
+export function cleanAccountNumber(cell: unknown, field: string): AccountNumber | CheckFailure {
+	if (cell instanceof CheckFailure) return cell;
+	const refuse = (problem: string, nextStep: string) => fieldFailure(field, problem, nextStep);
+	if (cell === undefined || cell === null) return refuse('is empty', FILL_IN);
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
 		return refuse(
 			'is neither text nor a number',
@@ -92,7 +95,7 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 	}
 	const oneWay = withoutOverrides(String(cell));
 	const text = stripSheetDecoration(oneWay);
-	if (text === '') return emptyCell();
+	if (text === '') return refuse('is empty', FILL_IN);
 	const isScientific = SCIENTIFIC.test(text);
 	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
 	if (PHONE.test(number ?? text)) {
@@ -121,9 +124,5 @@ export function cleanAccountNumber(cell: unknown): AccountNumber {
 	}
 	const warnings = warningsFor(number);
 	if (oneWay !== String(cell)) warnings.push(TURNED_ROUND);
-	return { ok: true, number, warnings };
-}
-
-function emptyCell(): AccountNumber {
-	return refuse('is empty', 'Fill in the number, or remove the row.');
+	return { number, warnings };
 }

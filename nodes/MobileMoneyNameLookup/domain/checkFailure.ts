@@ -1,9 +1,8 @@
-import { AccountProblem } from '../account/accountProblem';
-
-/** The check could not be made; nothing is known of the number. */
-export class CheckFailure extends Error {
-	override readonly name = 'CheckFailure';
-
+/**
+ * The check could not be made; nothing is known of the number. It is a value that is returned in the
+ * place of a result and handed on to the item, and never thrown.
+ */
+export class CheckFailure {
 	/**
 	 * @param message what happened, naming the field where there is one; never a secret
 	 * @param nextStep what the user can do
@@ -11,15 +10,13 @@ export class CheckFailure extends Error {
 	 * @param httpStatus the HTTP status of the service's reply, when there was one
 	 */
 	constructor(
-		message: string,
+		readonly message: string,
 		readonly nextStep: string,
 		readonly retryable: boolean,
 		readonly httpStatus?: number,
 		/** How many tries were made; absent where the number was not asked for. */
 		readonly tries?: number,
-	) {
-		super(message);
-	}
+	) {}
 
 	/** The same failure after so many tries. */
 	after(tries: number): CheckFailure {
@@ -43,22 +40,10 @@ export function fieldFailure(field: string, problem: string, nextStep: string): 
 	return new CheckFailure(`${field} ${problem}`, nextStep, false);
 }
 
-/**
- * The failed check that an error amounts to. An error of unknown origin gets a text of our own,
- * because its text may carry anything.
- *
- * @param error whatever was thrown
- */
-export function asCheckFailure(error: unknown): CheckFailure {
-	if (error instanceof CheckFailure) return error;
-	if (error instanceof AccountProblem) {
-		// A sentence there, but the beginning of one here.
-		const message = error.whatHappened.replace(/\.$/, '');
-		return new CheckFailure(message, error.nextStep, error.retryable);
-	}
-	return new CheckFailure(
+/** The failed check where something went wrong that nobody foresaw; its own text may carry anything. */
+export const unknownFailure = (): CheckFailure =>
+	new CheckFailure(
 		'The lookup failed for a reason that this node does not know',
 		'Look the number up again; if it goes on, report it with the version of n8n and of this node.',
 		false,
 	);
-}

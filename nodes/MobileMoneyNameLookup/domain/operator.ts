@@ -1,5 +1,6 @@
 import type { INodePropertyOptions } from 'n8n-workflow';
 
+import { CheckFailure, fieldFailure } from './checkFailure';
 import { withoutZeroWidth } from './zeroWidth';
 
 /** The value of the operator list that opens the field for another operator's id. */
@@ -16,16 +17,6 @@ export const OPERATOR_OPTIONS: INodePropertyOptions[] = [
 	{ name: 'Other', value: OTHER_OPERATOR },
 ];
 
-/** The operator's id as the service spells it, or why there is none. */
-export type Operator =
-	| { readonly ok: true; readonly id: string }
-	| {
-			readonly ok: false;
-			readonly field: string;
-			readonly problem: string;
-			readonly nextStep: string;
-	  };
-
 const ID_SHAPE = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /**
@@ -34,22 +25,21 @@ const ID_SHAPE = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
  *
  * @param operator the list's value, or whatever an expression gave in its place
  * @param customOperator the id for the list's value `other`
- * @returns the exact id, or the field, the problem and what to do next; never throws
+ * @returns the exact id, or why there is none; a value that could not be read is given back
  */
-export function exactOperator(operator: unknown, customOperator: unknown): Operator {
+export function exactOperator(operator: unknown, customOperator: unknown): string | CheckFailure {
 	const isOther = typeof operator === 'string' && fold(operator) === OTHER_OPERATOR;
 	const field = isOther ? 'Custom Operator' : 'Operator';
 	const value = isOther ? customOperator : operator;
+	if (value instanceof CheckFailure) return value;
 	const nextStep = 'Choose the operator from the list, or give its id as text, for example Mpesa.';
-	if (typeof value !== 'string') return { ok: false, field, problem: 'is not text', nextStep };
+	if (typeof value !== 'string') return fieldFailure(field, 'is not text', nextStep);
 	const text = withoutZeroWidth(value.normalize('NFKC')).trim();
-	if (text === '') return { ok: false, field, problem: 'is empty', nextStep };
+	if (text === '') return fieldFailure(field, 'is empty', nextStep);
 	const known = KNOWN_OPERATORS.find(({ spelling }) => spelling === fold(text));
-	if (known) return { ok: true, id: known.id };
-	if (!ID_SHAPE.test(text)) {
-		return { ok: false, field, problem: 'is not an operator id', nextStep };
-	}
-	return { ok: true, id: `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}` };
+	if (known) return known.id;
+	if (!ID_SHAPE.test(text)) return fieldFailure(field, 'is not an operator id', nextStep);
+	return `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}`;
 }
 
 /** The letters and digits alone, in lower case: `M-PESA`, `m pesa` and `mpesa` are one operator. */

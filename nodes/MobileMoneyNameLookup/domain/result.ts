@@ -1,7 +1,5 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import type { Environment } from '../account/accountSettings';
-import { DEMO_ENVIRONMENT } from '../account/demoAccount';
 import type { AccountType } from './accountType';
 import { COUNTRY } from './accountType';
 import type { CheckFailure } from './checkFailure';
@@ -12,7 +10,7 @@ import type { Judgement } from './judgement';
 import { SHARED_PAYBILL_CONFIRMED, SHARED_PAYBILL_UNCOMPARED } from './sharedAdvice';
 
 /** Which system a result comes from. */
-export type ResultEnvironment = Environment | typeof DEMO_ENVIRONMENT;
+export type ResultEnvironment = 'uat' | 'production' | 'demo';
 
 /** What was asked for an item, as far as it could be read from the item. */
 export interface Asked {
@@ -25,6 +23,8 @@ export interface Asked {
 	/** Whether a comparison is set up, but the row has no expected name. */
 	readonly lacksExpectedName?: boolean;
 	readonly environment?: ResultEnvironment;
+	/** What tells invented results from those of a service. */
+	readonly mark?: { readonly simulated?: true };
 	readonly warnings?: readonly string[];
 }
 
@@ -42,13 +42,9 @@ const subjectOf = ({ accountType, accountNumber, operator }: Asked): IDataObject
 	country: COUNTRY,
 });
 
-/** What tells results of the demo from those of the service. */
-const simulatedMark = (environment: ResultEnvironment | undefined): IDataObject =>
-	environment === DEMO_ENVIRONMENT ? { simulated: true } : {};
-
-const stamp = ({ environment }: Asked, checkedAt: Date): IDataObject => ({
+const stamp = ({ environment, mark }: Asked, checkedAt: Date): IDataObject => ({
 	...(environment && { environment }),
-	...simulatedMark(environment),
+	...mark,
 	checkedAt: checkedAt.toISOString(),
 });
 
@@ -164,7 +160,7 @@ function errorField(asked: Asked, failed: CheckFailure, itemIndex: number): IDat
 		itemIndex,
 		...(failed.tries !== undefined && { tries: failed.tries }),
 		...(failed.httpStatus !== undefined && { httpStatus: failed.httpStatus }),
-		...simulatedMark(asked.environment),
+		...asked.mark,
 	};
 }
 

@@ -4,9 +4,9 @@ import { AccountProblem } from '../account/accountProblem';
 import { errorChain } from '../http/errorChain';
 import { toStoredToken } from '../account/storedToken';
 import type { SessionToken } from '../account/tokenSession';
-import { asCheckFailure } from '../domain/checkFailure';
-import type { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
+import { checkFailureOf } from './checkFailureOf';
 import { failedConnection } from './connectionFailure';
 import { exchange } from './exchange';
 import type { LookupRequest } from './lookupRequest';
@@ -72,21 +72,23 @@ export class AuthorizedSender {
 	 *
 	 * @param request a request of `lookupRequest`
 	 * @param number what tells its number apart from others
-	 * @throws CheckFailure when the token is still refused, or none is to be had
+	 * @returns what came of it; why it was given up when the token is still refused, or none is to be had
 	 */
-	async send(request: LookupRequest, number: string): Promise<TrustedReading> {
+	async send(request: LookupRequest, number: string): Promise<TrustedReading | CheckFailure> {
 		const { session } = this.account;
 		let isTrial = false;
 		for (let refusals = 0, trials = 0; ;) {
-			if (this.halted) throw this.halted;
-			if (this.signal.aborted) throw unasked('cancelled');
-			const token = await this.tokenOrHalt();
+			const stopped = this.whyStopped();
+			if (stopped) return stopped;
+			const token = await this.keeper.token();
+			if (token instanceof CheckFailure) return this.whyStopped() ?? this.halt(token);
 			if ('kind' in token) {
 				if (isTrial) this.trust.tried(false);
 				return token;
 			}
 			this.trust.using(token);
 			const reading = await this.sendWith(token, request);
+			if (reading instanceof CheckFailure) return reading;
 			if (isTrial) this.trust.tried(reading.kind === 'answer');
 			isTrial = false;
 			if (reading.kind !== 'tokenRefused') return reading;
@@ -95,12 +97,15 @@ export class AuthorizedSender {
 			const isInUse = session.token === token;
 			const isJustRenewed = refusedAtMs - this.renewedAtMs < JUST_RENEWED_MS;
 			const verdict = await this.trust.refused({ token, number, isInUse, refusals, isJustRenewed });
+			// The inquiry that it may take can find out that the account is at fault.
+			const ended = this.whyStopped();
+			if (ended) return ended;
 			if (typeof verdict !== 'string') return verdict;
-			if (verdict === 'haltRun') throw this.halt(reading.failure);
+			if (verdict === 'haltRun') return this.halt(reading.failure);
 			if (this.trust.isInDoubt(token)) this.surroundings.beCareful();
 			if (verdict === 'giveRowUp') {
 				isTrial = await this.isTriedAgain(refusedAtMs, trials++);
-				if (!isTrial) throw reading.failure;
+				if (!isTrial) return reading.failure;
 			}
 			if (verdict !== 'renew') continue;
 			this.renewedAtMs = refusedAtMs;
@@ -124,23 +129,21 @@ export class AuthorizedSender {
 		return isTaken() && trust.mayTry(trials);
 	}
 
+	/** Why nothing more is sent in this run; undefined as long as it goes on. */
+	private whyStopped(): CheckFailure | undefined {
+		return this.halted ?? (this.signal.aborted ? unasked('cancelled') : undefined);
+	}
+
 	private halt(failure: CheckFailure): CheckFailure {
 		this.halted ??= failure;
 		return failure;
 	}
 
-	/** The token; an account that gets none is asked no further by this run. */
-	private async tokenOrHalt() {
-		try {
-			return await this.keeper.token();
-		} catch (error) {
-			if (this.signal.aborted) throw unasked('cancelled');
-			throw this.halt(asCheckFailure(error));
-		}
-	}
-
-	/** One exchange with a token, and what it tells of the token. */
-	private async sendWith(token: SessionToken, request: LookupRequest): Promise<Reading> {
+	/** One exchange with a token, and what it tells of the token; halts the run where the account is at fault. */
+	private async sendWith(
+		token: SessionToken,
+		request: LookupRequest,
+	): Promise<Reading | CheckFailure> {
 		const { credential, fingerprint, session } = this.account;
 		const data = { ...credential, ...toStoredToken(token, fingerprint) };
 		let reading: Reading;
@@ -149,7 +152,7 @@ export class AuthorizedSender {
 			reading = readReply(reply, Date.now(), session.evidence.hasAnswered);
 		} catch (error) {
 			const problem = errorChain(error).find((link) => link instanceof AccountProblem);
-			if (problem) throw this.halt(asCheckFailure(problem));
+			if (problem) return this.halt(checkFailureOf(problem));
 			reading = failedConnection(error);
 		}
 		if (reading.kind === 'answer') session.evidence.taken(token);
@@ -161,6 +164,7 @@ export class AuthorizedSender {
 		const request = this.surroundings.otherRequest(number);
 		if (request === undefined) return 'unknown';
 		const reading = await this.sendWith(token, request);
+		if (reading instanceof CheckFailure) return 'unknown';
 		if (reading.kind === 'failed') return reading;
 		return reading.kind === 'answer' ? 'taken' : 'refused';
 	}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { JsonObject } from '../http/jsonObject';
 import { cleanAccountNumber } from '../domain/accountNumber';
+import { CheckFailure } from '../domain/checkFailure';
 import { fieldsOf, plainKey } from './replyFields';
 
 /** Fields that tell whether the lookup succeeded; whatever means no there denies a success. */
@@ -102,13 +103,6 @@ export function denialIn(
 const NUMBER_KEY =
 	/^(?:account(?:number|no)|(?:merchant)?till(?:number|no)?|paybill(?:number|no)?|(?:business|organi[sz]ation)?shortcode|businessnumber)$/;
 
-function isSame(value: unknown, number: string): boolean {
-	const cleaned = cleanAccountNumber(value);
-	if (!cleaned.ok) return false;
-	// A number of JSON cannot keep leading zeros.
-	return typeof value === 'number' ? value === Number(number) : cleaned.number === number;
-}
-
 /**
  * What denies a success that is told of another number. A till may come with the short code of its shop, so
  * one field with the number that was asked is enough.
@@ -118,10 +112,14 @@ function isSame(value: unknown, number: string): boolean {
  * @returns words to be read behind “but”; undefined when the reply names no number, or this one
  */
 export function otherNumberIn(reply: unknown, number: string): string | undefined {
-	const numbers = fieldsOf(reply).filter(
-		([key, value]) => NUMBER_KEY.test(key) && cleanAccountNumber(value).ok,
-	);
-	if (numbers.some(([, value]) => isSame(value, number))) return undefined;
-	const [first] = numbers;
-	return first && `its field “${first[0]}” names another number`;
+	const told = fieldsOf(reply).flatMap(([key, value]) => {
+		const cleaned = NUMBER_KEY.test(key) ? cleanAccountNumber(value, key) : undefined;
+		if (cleaned === undefined || cleaned instanceof CheckFailure) return [];
+		// A number of JSON cannot keep leading zeros.
+		const isKept = typeof value !== 'number';
+		return [{ key, isSame: isKept ? cleaned.number === number : value === Number(number) }];
+	});
+	const [first] = told;
+	if (first === undefined || told.some(({ isSame }) => isSame)) return undefined;
+	return `its field “${first.key}” names another number`;
 }

@@ -1,3 +1,4 @@
+import type { CheckFailure } from '../domain/checkFailure';
 import type { Answer } from './answer';
 import type { LookupSubject } from './lookupRequest';
 
@@ -15,9 +16,9 @@ export interface NameLookupService {
 	/**
 	 * @param subject what to look up
 	 * @param other gives another number of the same run
-	 * @throws CheckFailure that tells why there is no answer and what to do
+	 * @returns the answer, or why there is none and what to do
 	 */
-	ask(subject: LookupSubject, other: OtherSubject): Promise<ServiceAnswer>;
+	ask(subject: LookupSubject, other: OtherSubject): Promise<ServiceAnswer | CheckFailure>;
 
 	/** Ends all waits at once, and lets go of the execution; nothing is asked any more. */
 	end(): void;

@@ -1,6 +1,6 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import type { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure } from '../domain/checkFailure';
 import { inOutage, unasked } from '../domain/replyTable';
 import { AskingAgain, looksLikeOutage } from './askingAgain';
 import { AuthorizedSender } from './authorizedSender';
@@ -103,19 +103,19 @@ export class ServiceClient implements NameLookupService {
 	 *
 	 * @param subject what to look up
 	 * @param other gives another number of the run
-	 * @throws CheckFailure that tells how many tries were made and what to do
+	 * @returns the answer, or why there is none, how many tries were made and what to do
 	 */
-	async ask(subject: LookupSubject, other: OtherSubject): Promise<AnsweredTry> {
+	async ask(subject: LookupSubject, other: OtherSubject): Promise<AnsweredTry | CheckFailure> {
 		this.probeNumbers.offer(other);
 		const row = new RowTries(MOST_OUTAGES);
 		for (;;) {
 			const pass = await this.enterGate();
-			if (!pass) throw this.givenUp(subject, row);
+			if (!pass) return this.givenUp(subject, row);
 			const reading = await this.tryOnce(subject, row, pass);
-			if (reading.kind === 'answer') return reading;
+			if (reading instanceof CheckFailure || reading.kind === 'answer') return reading;
 			row.failed(reading);
 			const isAskedAgain = await this.again.mayAskAgain(reading, row);
-			if (this.runEnd.isOver || !isAskedAgain) throw this.givenUp(subject, row);
+			if (this.runEnd.isOver || !isAskedAgain) return this.givenUp(subject, row);
 		}
 	}
 
@@ -132,16 +132,14 @@ export class ServiceClient implements NameLookupService {
 		subject: LookupSubject,
 		row: RowTries,
 		pass: Pass,
-	): Promise<TrustedReading> {
+	): Promise<TrustedReading | CheckFailure> {
 		const number = keyOf(subject);
 		row.sentAtMs = Date.now();
 		row.sequence = this.outage.sent();
-		let reading: TrustedReading;
-		try {
-			reading = await this.sender.send(this.requestFor(subject), number);
-		} finally {
+		const reading = await this.sender.send(this.requestFor(subject), number).finally(() => {
 			this.gate.leave();
-		}
+		});
+		if (reading instanceof CheckFailure) return reading;
 		if (reading.kind === 'answer') {
 			this.probeNumbers.answered(subject);
 			this.gate.answered();
@@ -184,20 +182,18 @@ export class ServiceClient implements NameLookupService {
 
 	/** Asks whether the service is back: once, and many times before the run gives it up. */
 	private async probe(isLast: boolean): Promise<boolean> {
-		try {
-			const isTokenDue = !this.keeper.hasToken;
-			if ('kind' in (await this.keeper.token())) return false;
-			// The token endpoint was out, and is back; whether lookups are answered, the rows will tell.
-			if (isTokenDue) return true;
-			for (let left = isLast ? LAST_QUESTIONS : 1; left > 0; left--) {
-				if (await this.probeOnce()) return true;
-				if (this.policy.isPaused) break;
-			}
-			return false;
-		} catch {
-			// The account is refused, which each row is to be told; or the run has ended.
-			return true;
+		const isTokenDue = !this.keeper.hasToken;
+		const token = await this.keeper.token();
+		// The account is refused, which each row is to be told; or the run has ended.
+		if (token instanceof CheckFailure) return true;
+		if ('kind' in token) return false;
+		// The token endpoint was out, and is back; whether lookups are answered, the rows will tell.
+		if (isTokenDue) return true;
+		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0; left--) {
+			if (await this.probeOnce()) return true;
+			if (this.policy.isPaused) break;
 		}
+		return false;
 	}
 
 	private async probeOnce(): Promise<boolean> {
@@ -205,6 +201,7 @@ export class ServiceClient implements NameLookupService {
 		if (!subject) return false;
 		const sequence = this.outage.sent();
 		const reading = await this.sender.send(this.requestFor(subject), keyOf(subject));
+		if (reading instanceof CheckFailure) return true;
 		this.note(reading, sequence);
 		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
 		if (reading.kind === 'answer' || !looksLikeOutage(reading)) return true;

@@ -6,8 +6,9 @@ import { bindRequest } from '../account/requestOfRun';
 import type { RequestOfRun } from '../account/requestOfRun';
 import type { SessionToken, TokenSession } from '../account/tokenSession';
 import { withinTime } from '../http/withinTime';
-import { asCheckFailure, CheckFailure } from '../domain/checkFailure';
+import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
+import { checkFailureOf } from './checkFailureOf';
 import { CREDENTIAL_TYPE } from './exchange';
 import type { FailedTry } from './readReply';
 import type { RetryPolicy } from './retryPolicy';
@@ -31,7 +32,7 @@ const NOT_ASKED = new AccountProblem(
 
 /** Has a good token for the rows of one run; whoever needs a new one waits for the same renewal. */
 export class TokenKeeper {
-	private renewal: Promise<SessionToken | FailedTry> | undefined;
+	private renewal: Promise<SessionToken | FailedTry | CheckFailure> | undefined;
 
 	/**
 	 * @param context n8n's functions of the running node
@@ -60,10 +61,9 @@ export class TokenKeeper {
 	 * The account's token (service description 5.4 and 8).
 	 *
 	 * @returns the token in use, or a new one where there is none or it is due; a failed try when the
-	 *   token endpoint is out of order
-	 * @throws CheckFailure when the account gets no token, and when the run has ended
+	 *   token endpoint is out of order; a CheckFailure when the account gets none, and when the run has ended
 	 */
-	async token(): Promise<SessionToken | FailedTry> {
+	async token(): Promise<SessionToken | FailedTry | CheckFailure> {
 		const { token } = this.account.session;
 		if (token) return token;
 		this.renewal ??= this.renew().finally(() => {
@@ -72,21 +72,21 @@ export class TokenKeeper {
 		return await this.renewal;
 	}
 
-	private async renew(): Promise<SessionToken | FailedTry> {
+	private async renew(): Promise<SessionToken | FailedTry | CheckFailure> {
 		const sinceMs = Date.now();
 		for (let tries = 1; ; tries++) {
 			const token = await this.requestOnce();
-			if (this.hasEnded()) throw unasked('cancelled');
+			if (this.hasEnded()) return unasked('cancelled');
 			if (!(token instanceof AccountProblem)) return token;
 			const pauseMs = token.retryAfterMs;
 			if (pauseMs !== undefined) this.policy.pauseFor(pauseMs);
 			// A page in the place of a token comes from a gateway, where the same address gave tokens before.
 			const isOutage =
 				token.retryable || (token.kind === 'notThisService' && this.account.session.hasHadToken);
-			if (!isOutage) throw asCheckFailure(token).after(tries);
+			if (!isOutage) return checkFailureOf(token).after(tries);
 			if (this.mayRetry(sinceMs) && (await this.policy.waitForRetry(tries))) continue;
-			if (this.hasEnded()) throw unasked('cancelled');
-			const { message, nextStep } = asCheckFailure(token);
+			if (this.hasEnded()) return unasked('cancelled');
+			const { message, nextStep } = checkFailureOf(token);
 			return {
 				kind: 'failed',
 				failure: new CheckFailure(message, nextStep, true).after(tries),

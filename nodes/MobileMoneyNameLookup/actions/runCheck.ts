@@ -1,32 +1,36 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
+import { NodeApiError } from 'n8n-workflow';
 
-import { asCheckFailure } from '../domain/checkFailure';
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { uncheckedResult } from '../domain/result';
 import { uncheckedSummary } from '../domain/summary';
+import { checkFailureOf } from '../transport/checkFailureOf';
 import { errorItemMaker } from './errorItem';
 import { outputFinder } from './placeItem';
 
+/** The items of each output, in the order of `OUTPUTS`, or the error that stops the workflow. */
+export type Checked = INodeExecutionData[][] | NodeApiError;
+
 /**
- * Runs the check of all items. Where errors continue, whatever it throws makes every item unchecked
- * instead: n8n would pass the input items on to the first output as they are, without a word of why. So
- * ended every run in a version of n8n without one of the functions that the check called.
+ * Runs the check of all items; the one place where the node throws. Where errors continue, whatever goes
+ * wrong makes every item unchecked instead: n8n would pass the input items on to the first output as they
+ * are, without a word of why. So ended every run in a version of n8n without one of the functions that
+ * the check called.
  *
  * @param context n8n's functions of the running node
- * @param check checks all items and gives out the items of each output
- * @throws what the check throws, when errors are set to stop the workflow
+ * @param check checks all items
+ * @throws the error that the check gives, when errors are set to stop the workflow
  */
-export async function whileErrorsContinue(
+export async function runCheck(
 	context: IExecuteFunctions,
-	check: (context: IExecuteFunctions) => Promise<INodeExecutionData[][]>,
+	check: (context: IExecuteFunctions) => Promise<Checked>,
 ): Promise<INodeExecutionData[][]> {
-	if (!context.continueOnFail()) return await check(context);
-	try {
-		return await check(context);
-	} catch (error) {
-		return uncheckedItems(context, asCheckFailure(error));
-	}
+	const checked = context.continueOnFail()
+		? await check(context).catch((error: unknown) => uncheckedItems(context, checkFailureOf(error)))
+		: await check(context);
+	if (checked instanceof NodeApiError) throw checked;
+	return checked;
 }
 
 /** Uses as little of n8n as there is, because what failed is not known. */

@@ -1,0 +1,104 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import { REAL_SOURCE } from '../demo/source';
+import { CheckFailure, unknownFailure } from '../domain/checkFailure';
+import { comparedResult } from '../domain/comparedResult';
+import { earlierResultIn } from '../domain/earlierResult';
+import type { Entered } from '../domain/entered';
+import { judge } from '../domain/judgement';
+import { maskName, maskPart } from '../domain/maskName';
+import { SUCCESS_CODE } from '../domain/resultCode';
+import { visible } from '../domain/visible';
+import { REGISTERED_NAME } from './compareNames.operation';
+import type { ItemResult } from './itemResult';
+import type { AcceptedNames } from './nameCell';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
+import type { ReadParameter } from './parameters';
+import type { RunOptions } from './runOptions';
+
+/** What came of an item, or why it could not be compared, and what its row holds. */
+export type Compared = ItemResult | { readonly failure: CheckFailure; readonly entered?: Entered };
+
+/**
+ * Reads the names of an item and compares them; never throws.
+ *
+ * @param parameter reads one of the node's parameters
+ * @param itemIndex position of the input item, from 0
+ * @param row the item's fields
+ * @param options of the run
+ */
+export function compareItem(
+	parameter: ReadParameter,
+	itemIndex: number,
+	row: IDataObject,
+	options: RunOptions,
+): Compared {
+	const registered = parameter(REGISTERED_NAME.name, REGISTERED_NAME.label, itemIndex);
+	const expected = parameter('expectedName', EXPECTED_NAME_LABEL, itemIndex);
+	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
+	const entered = {
+		...(!(registered instanceof CheckFailure) && { registeredName: registered }),
+		...(!(expected instanceof CheckFailure) && { expectedName: expected }),
+	};
+	try {
+		const names = namesOf(registered, expected, accepted);
+		if (names instanceof CheckFailure) return { failure: names, entered };
+		return compareReadNames(names, row, options);
+	} catch {
+		// One odd cell must not end the run.
+		return { failure: unknownFailure(), entered };
+	}
+}
+
+/** The names of an item. */
+interface ItemNames {
+	readonly registered: string | undefined;
+	readonly expectedName: string | undefined;
+	readonly accepted: AcceptedNames;
+}
+
+/** What the demo invented is refused on either side: nobody may be confirmed by it. */
+function namesOf(
+	registeredCell: unknown,
+	expectedCell: unknown,
+	acceptedCell: unknown,
+): ItemNames | CheckFailure {
+	const registered = nameFrom(registeredCell, REGISTERED_NAME.label, REAL_SOURCE);
+	if (registered instanceof CheckFailure) return registered;
+	const expectedName = nameFrom(expectedCell, EXPECTED_NAME_LABEL, REAL_SOURCE);
+	if (expectedName instanceof CheckFailure) return expectedName;
+	const accepted = acceptedNamesFrom(acceptedCell, REAL_SOURCE);
+	if (accepted instanceof CheckFailure) return accepted;
+	return { registered: registered?.trim(), expectedName, accepted };
+}
+
+function compareReadNames(
+	{ registered, expectedName, accepted }: ItemNames,
+	row: IDataObject,
+	{ matchPolicy, maskName: isMasked }: RunOptions,
+): ItemResult {
+	const earlier = registered === undefined ? undefined : earlierResultIn(row, visible(registered));
+	const answer = {
+		status: SUCCESS_CODE,
+		isRefusedEarlier: earlier?.isRefused ?? false,
+		...(registered !== undefined && { name: visible(registered), nameAsSent: registered }),
+	};
+	const asked = {
+		...(expectedName !== undefined && { expectedName }),
+		warnings: accepted.warnings,
+	};
+	const judgement = judge(answer, {
+		...asked,
+		// Unless something says that it is a till, the institution may collect for many by its paybill.
+		accountType: earlier?.accountType ?? 'paybill',
+		acceptedNames: accepted.names,
+		// Comparing is all that is asked for here: without a name to compare with, a person looks.
+		lacksExpectedName: expectedName === undefined && accepted.names.length === 0,
+		emptyExpectedName: 'needsReview',
+		matchPolicy,
+		...(isMasked && { reveal: maskPart }),
+	});
+	const shown = isMasked ? maskName(answer.name ?? '') : answer.name;
+	const result = comparedResult(asked, shown, judgement, isMasked, new Date());
+	return { outcome: judgement.outcome, result };
+}
