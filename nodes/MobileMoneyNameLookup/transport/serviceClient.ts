@@ -136,9 +136,13 @@ export class ServiceClient implements NameLookupService {
 		const number = keyOf(subject);
 		row.sentAtMs = Date.now();
 		row.sequence = this.outage.sent();
-		const reading = await this.sender.send(this.requestFor(subject), number).finally(() => {
+		let reading: TrustedReading | CheckFailure;
+		try {
+			reading = await this.sender.send(this.requestFor(subject), number);
+		} finally {
+			// In the same step as what follows: whoever takes the place has to see a pause that was asked for.
 			this.gate.leave();
-		});
+		}
 		if (reading instanceof CheckFailure) return reading;
 		if (reading.kind === 'answer') {
 			this.probeNumbers.answered(subject);
