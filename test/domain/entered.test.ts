@@ -21,11 +21,11 @@ describe('what was entered', () => {
 		expect(enteredFields({ number: value })).toEqual({ entered: { number: shown } });
 	});
 
-	it('is left out where nothing was read', () => {
-		expect(enteredFields({})).toEqual({});
-		expect(enteredFields()).toEqual({});
-		expect(enteredFields({ number: undefined, expectedName: 'Jane' })).toEqual({
-			entered: { expectedName: 'Jane' },
-		});
+	it.each([
+		[undefined, {}],
+		[{}, {}],
+		[{ number: undefined, expectedName: 'Jane' }, { entered: { expectedName: 'Jane' } }],
+	])('is left out where nothing was read: %j', (entered, shown) => {
+		expect(enteredFields(entered)).toEqual(shown);
 	});
 });

@@ -15,15 +15,10 @@ describe('a masked name', () => {
 		expect(maskName(name)).toBe(masked);
 	});
 
-	it('of nothing has stars all the same', () => {
-		expect(maskPart('')).toBe('***');
-	});
-
 	it('shows nothing of a part but its first letter, nor how long it is', () => {
 		fc.assert(
 			fc.property(fc.stringMatching(/^[A-Z]{1,20}$/), (part) => {
-				expect(maskPart(part)).toMatch(/^[A-Z](\*{3}|\*{4}|\*{6})$/);
-				expect(maskPart(part)[0]).toBe(part[0]);
+				expect(maskPart(part)).toMatch(new RegExp(`^${part.charAt(0)}(\\*{3}|\\*{4}|\\*{6})$`));
 			}),
 		);
 	});

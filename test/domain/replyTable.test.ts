@@ -1,4 +1,3 @@
-import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import {
 	failure,
 	notAskedInOutage,
@@ -15,21 +14,14 @@ describe('a reply from which nothing is learned', () => {
 		['tokenRefused', 401, false],
 		['tooManyRequests', 429, true],
 	] as const)('%s at HTTP %i is retryable: %s', (kind, httpStatus, retryable) => {
-		const failed = failure(kind, { httpStatus });
-
-		expect(failed).toBeInstanceOf(CheckFailure);
-		expect(failed).toMatchObject({ httpStatus, retryable });
-		expect(failed.message).toContain(`HTTP ${httpStatus}`);
-		expect(failed.nextStep).not.toBe('');
+		const { message, nextStep } = REPLY_TABLE[kind];
+		const told = { message: `${message} (HTTP ${httpStatus})`, nextStep };
+		expect(failure(kind, { httpStatus })).toMatchObject({ ...told, httpStatus, retryable });
 	});
 
 	it('tells the code when the service gave one', () => {
 		const { message } = failure('serviceFault', { httpStatus: 200, code: 'E500001' });
-		expect(message).toMatch(/HTTP 200.*E500001/);
-	});
-
-	it('leaves out a code that there is not', () => {
-		expect(failure('cutOff', { httpStatus: 200 }).message).toMatch(/ \(HTTP 200\)$/);
+		expect(message).toMatch(/ \(HTTP 200, E500001\)$/);
 	});
 
 	it.each([
@@ -37,7 +29,7 @@ describe('a reply from which nothing is learned', () => {
 		['has control characters', 'S000000\u0000'],
 		['colours a terminal', '\u001b[31mE500'],
 		['echoes what was sent to it', 'Bearer abc.def.ghi'],
-		['goes on and on', 'E'.repeat(60_000)],
+		['goes on and on', 'E'.repeat(21)],
 		['is empty', ''],
 	])('leaves out a code that %s', (_what, code) => {
 		const { message } = failure('serviceUnavailable', { httpStatus: 503, code });
@@ -46,43 +38,23 @@ describe('a reply from which nothing is learned', () => {
 });
 
 describe('a number that was not asked for', () => {
-	it.each(['cancelled', 'outage'] as const)(
-		'has its row of the table, can be looked up later, and has no HTTP status: %s',
-		(kind) => {
-			const { message, nextStep } = REPLY_TABLE[kind];
-			expect(unasked(kind)).toMatchObject({
-				message,
-				nextStep,
-				retryable: true,
-				httpStatus: undefined,
-			});
-		},
-	);
-});
+	it.each(['cancelled', 'outage'] as const)('can be looked up later: %s', (kind) => {
+		const { message, nextStep } = REPLY_TABLE[kind];
+		const later = { message, nextStep, retryable: true, httpStatus: undefined };
+		expect(unasked(kind)).toMatchObject(later);
+	});
 
-describe('a number that was not asked for in an outage', () => {
 	it('tells how the latest try failed, where one did', () => {
 		const { message, nextStep } = REPLY_TABLE.outage;
 		const latest = failure('serviceUnavailable', { httpStatus: 503 });
-		expect(notAskedInOutage(latest)).toMatchObject({
-			message: `${message} (last: ${latest.message})`,
-			nextStep,
-			retryable: true,
-		});
+		const told = `${message} (last: ${latest.message})`;
+		expect(notAskedInOutage(latest)).toMatchObject({ message: told, nextStep, retryable: true });
 		expect(notAskedInOutage(undefined).message).toBe(message);
 	});
 });
 
-describe('the table of replies', () => {
-	it.each(Object.entries(REPLY_TABLE))('says what happened and what to do for %s', (_kind, row) => {
-		expect(row.message).toMatch(/^[A-Z].*[^.]$/);
-		expect(row.nextStep).toMatch(/^[A-Z].*\.$/);
-	});
-
-	it.each(['operatorNotSupported', 'accountNotFound', 'rejected'] as const)(
-		'does not have %s tried again',
-		(kind) => {
-			expect(REPLY_TABLE[kind].retryable).toBe(false);
-		},
-	);
+it.each(Object.entries(REPLY_TABLE))('the table says what to do about %s', (_kind, row) => {
+	// A message goes on behind its end, and a next step may be more than one sentence.
+	expect(row.message).toMatch(/^[A-Z].*[^.]$/);
+	expect(row.nextStep).toMatch(/^[A-Z].*\.$/);
 });
