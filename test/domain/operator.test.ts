@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import {
 	DEFAULT_OPERATOR,
 	exactOperator,
@@ -54,17 +52,5 @@ describe('an operator', () => {
 	)('%s, and its field is named: %j', (problem, value) => {
 		expect(exactOperator(value, 'Mpesa')).toMatchObject({ field: 'Operator', problem });
 		expect(exactOperator('other', value)).toMatchObject({ field: 'Custom Operator', problem });
-	});
-
-	it('is a plain id with a capital first, or a problem with its next step, whatever it is read from', () => {
-		const value = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), fc.string());
-		fc.assert(
-			fc.property(value, value, (operator, customOperator) => {
-				const read = exactOperator(operator, customOperator);
-				return read.ok
-					? /^[A-Z][a-z0-9_-]*$/.test(read.id)
-					: read.problem !== '' && read.nextStep !== '';
-			}),
-		);
 	});
 });
