@@ -13,17 +13,16 @@ describe('an account number is not read from', () => {
 			'signs between digits': ['522,522', '522.522', '522522/247247', '522_522', "522'522"],
 			'signs around': ['-522522', '\u2212522522', '+522522', '522522-', '(522522)', '-'],
 			'quotes on one side': ["522522'", '"522522'],
-			'breaks between digits': ['522\n522', '522\r522', '522\t522', '522\u2028522'],
-			'a null character': ['522522\u0000'],
+			'controls and breaks': ['522\n522', '522\r522', '522\t522', '522\u2028522', '522522\0'],
 			'what stands for nothing': ['#REF!', 'N/A', '={{ $json.till }}'],
-			'Arabic-Indic digits': ['\u0665\u0662\u0662', '\u06F5\u06F2\u06F2', '52252\u0662'],
-			'Devanagari digits': ['\u096B\u0968\u0968'],
+			'digits of other scripts': ['\u0665\u0662', '\u06F5\u06F2', '52252\u0662', '\u096B\u0968'],
 			'raised and lowered digits': ['522522\u00B2', '52252\u2075', '52252\u2082'],
 			'signs that look like digits': ['\u2464\u2461', '5225\u246B', '522522\u00BD', '\u2164'],
 			fractions: ['522522.5', '522522.50', '5.22522', 522522.5, 0.000001],
 			'exponents that give no such number': ['5.22522E4', '5.22522E-5', '1E400', '1E12', '5.2E'],
 			'a digit or two behind a dash': ['900001-2', '900001 - 2', '900001\u201312', '900001-2.0'],
 			'a digit or two behind a space': ['900001 2', '900001 22', '4738 534 2', '900 001 - 2'],
+			'groups that do not go together': ['522522 12 345', '47-38-534-1'],
 			'two numbers or a branch': ['4738-5', '522522-1234', '522522 - 247247'],
 			'a path': ['../522522', '522522/..', '..', '522522%2F1', '%2e%2e', '522522\\1'],
 			'more of an address': ['522522?x=1', '522522#x', '522522;a=1', '//evil.example/522522'],
@@ -36,49 +35,33 @@ describe('an account number is not read from', () => {
 		expect(problemOf(cell)).toMatch(/characters other than digits/);
 	});
 
-	it.each([
-		...[true, false, {}, { till: 522522 }, [], [522522], 522522n, Symbol('522522')],
-		...[new Date(522522), () => 522522, Object('522522')],
-	])('what is neither text nor a number: %p', (cell) => {
-		expect(problemOf(cell)).toBe('is neither text nor a number');
+	it.each(
+		eachOf<unknown>({
+			'is neither text nor a number': [
+				...[true, false, {}, { till: 522522 }, [], [522522], 522522n, Symbol('522522')],
+				...[new Date(522522), () => 522522, Object('522522')],
+			],
+			'is empty': [undefined, null, '', '   ', '\u00A0', '\u200B', '\n', "'", '""', '" "'],
+			'has 13 digits': ['1234567890123', '0000000522522', 1234567890123, '522522 2472471'],
+		}),
+	)('a cell that %s: %p', (problem, cell) => {
+		expect(problemOf(cell)).toMatch(new RegExp(`^${problem}`));
 	});
-
-	it.each([undefined, null, '', '   ', '\u00A0', '\u200B', '\n', "'", '""', '" "'])(
-		'an empty cell: %j',
-		(cell) => {
-			expect(problemOf(cell)).toBe('is empty');
-		},
-	);
-
-	it.each(['1234567890123', '0000000522522', 1234567890123, '522522 2472471'])(
-		'13 digits: %p',
-		(cell) => {
-			expect(problemOf(cell)).toMatch(/^has 13 digits/);
-		},
-	);
 });
 
-describe('an account number that is refused', () => {
-	it('is quoted only in part', () => {
-		expect(problemOf('x'.repeat(100_000)).length).toBeLessThan(200);
-	});
-
-	it('is quoted with characters that steer the text written out', () => {
-		expect(problemOf('52\u202E\u00002\u001B[31m')).toContain('"52U+202EU+00002U+001B[31m"');
-	});
+it('an account number that is refused is quoted with what steers the text written out', () => {
+	expect(problemOf('52\u202E\u00002\u001B[31m')).toContain('"52U+202EU+00002U+001B[31m"');
 });
 
 describe('a phone number', () => {
 	it.each(
 		eachOf<unknown>({
 			'07 or 01': ['0712345678', '0112345678', ' 0712345678 ', "'0712345678"],
-			'07 in groups': ['0712 345 678', '0712-345-678', '0712\u200B345678'],
-			'07 in full-width digits': ['\uFF10\uFF1712345678'],
+			'07 otherwise': ['0712 345 678', '0712-345-678', '0712\u200B345678', '\uFF10\uFF1712345678'],
 			'254': ['254712345678', '254112345678', 254712345678, '"254712345678"', '254712345678.0'],
-			'254 and more in front': ['+254712345678', '+254112345678', "'+254712345678"],
-			'00254': ['00254712345678'],
+			'+254 or 00254': ['+254712345678', '+254112345678', "'+254712345678", '00254712345678'],
 			'254 in groups': ['254 712 345678', '+254 712 345 678', '+254-712-345-678'],
-			'254 in groups by other blanks': ['+254\u00A0712\u00A0345\u00A0678'],
+			'254 and other blanks': ['+254\u00A0712\u00A0345\u00A0678'],
 			'scientific notation': ['2.54712345678E11', '2.54712345678E+11', '2.54712E+11'],
 		}),
 	)('is refused as such: %s, %p', (_form, cell) => {
