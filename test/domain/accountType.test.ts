@@ -1,8 +1,4 @@
-import {
-	ACCOUNT_TYPES,
-	accountTypeOf,
-	otherTypeThan,
-} from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import { accountTypeOf } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import { eachOf } from './eachOf';
 
 describe('an account type', () => {
@@ -23,9 +19,5 @@ describe('an account type', () => {
 		...['till paybill', 'till/paybill'],
 	])('%p is none', (text) => {
 		expect(accountTypeOf(text)).toBeUndefined();
-	});
-
-	it('has another one', () => {
-		expect(ACCOUNT_TYPES.map(otherTypeThan)).toEqual(['paybill', 'till']);
 	});
 });

@@ -30,12 +30,6 @@ it('two names that were compared make the fields of a lookup, without a number a
 	});
 });
 
-it('two names that were compared while names are masked show no expected name', () => {
-	const judgement = { ...VERDICTS['name:noMatch'], nameMatch };
-	const { summary } = comparedResult(asked, 'J*** K****', judgement, true, AT);
-	expect(summary).toBe('The registered name is J*** K****, which is not the expected name.');
-});
-
 it.each([undefined, ''])('no registered name is told as such: %p', (name) => {
 	expect(comparedResult({}, name, VERDICTS.nameMissing, false, AT)).toEqual({
 		outcome: 'needsReview',

@@ -76,12 +76,10 @@ describe('an answer with a holder', () => {
 		expect(nameMatch?.explanation.join(' ')).not.toMatch(/KAMAU|WANJIKU/i);
 	});
 
-	it.each([
-		['no name is expected', {}],
-		['a row without a name would be confirmed', noNameIsEnough],
-	])('whose name warns needs review where %s', (_what, more) => {
+	it('whose name warns needs review where it is not compared', () => {
 		const warned = { outcome: 'needsReview', reason: 'nameMissing', isWarned: true };
-		expect(judged('JANE KAMAU DECEASED', undefined, more)).toEqual(warned);
+		for (const more of [{}, noNameIsEnough])
+			expect(judged('JANE KAMAU DECEASED', undefined, more)).toEqual(warned);
 	});
 });
 
@@ -89,7 +87,7 @@ describe('several names that are accepted', () => {
 	it.each([
 		['the best one', 'Peter Otieno', ['Jane Kamua', 'Jane Kamau', 'Ann'], 'Jane Kamau'],
 		['a match rather than what is close', 'Jane Kamua', ['Jane Kamau'], 'Jane Kamau'],
-		['the first of those that are equally good', 'Jane Kamau', ['Kamau Jane'], 'Jane Kamau'],
+		['the first of those that are equally good', 'Jane Kamau', ['JANE KAMAU'], 'Jane Kamau'],
 		['the higher score of those that are close', 'Jane Kamuaa', ['Jane Kamua'], 'Jane Kamua'],
 		['the expected one rather than a worse one', 'Jane Kamau', ['Jane Kamua', 'Ann'], 'Jane Kamau'],
 		['another one, although none is expected', undefined, ['Jane Kamau'], 'Jane Kamau'],
@@ -100,59 +98,45 @@ describe('several names that are accepted', () => {
 });
 
 describe('an answer that denies its own success', () => {
-	it.each([undefined, 'Jane Kamau', 'Peter Otieno'])(
-		'needs review, whoever is expected, and says nothing of another type: %p',
-		(expectedName) => {
-			const denied = { ...found('JANE KAMAU'), denial: 'its field “success” says no' };
-			expect(judge(denied, expecting(expectedName, closeIsEnough))).toMatchObject({
-				outcome: 'needsReview',
-				reason: 'rejected',
-				isDenied: true,
-				refusal: {
-					message:
-						'The service’s reply contradicts itself: it reports success, but its field “success” says no',
-				},
-			});
-			expect(judgeOtherType('till', denied, expecting(expectedName))).toBeUndefined();
-		},
-	);
+	const success = { status: 'S000000', name: 'JANE KAMAU' };
+	const denied = { ...success, denial: 'its field “success” says no' };
 
-	it('needs review, too, where an earlier lookup refused its name', () => {
-		const refused = { ...found('JANE KAMAU'), isRefusedEarlier: true };
-		expect(judge(refused, expecting('Jane Kamau'))).toMatchObject({
-			outcome: 'needsReview',
-			reason: 'rejected',
-			isDenied: true,
-			refusal: { message: expect.stringContaining('an earlier lookup') },
-		});
+	it.each([
+		['its own words', denied, /contradicts itself: it reports success, but its field .* says no$/],
+		['an earlier lookup', { ...success, isRefusedEarlier: true }, /from an earlier lookup that/],
+	])('needs review by %s, whoever is expected', (_what, answer, message) => {
+		const refusal: unknown = expect.objectContaining({ message: expect.stringMatching(message) });
+		const verdict = { outcome: 'needsReview', reason: 'rejected', isDenied: true, refusal };
+		for (const expected of [undefined, 'Jane Kamau', 'Peter Otieno'])
+			expect(judge(answer, expecting(expected, closeIsEnough))).toEqual(verdict);
+	});
+
+	it('says nothing of another type', () => {
+		expect(judgeOtherType('till', denied, expecting())).toBeUndefined();
 	});
 });
 
-describe('an answer without a usable name', () => {
-	it.each([undefined, '', ' ', 'OK', 'N/A', 'null', '-', 'UNKNOWN'])(
-		'needs review, whatever is expected: %p',
-		(name) => {
-			const verdict = { outcome: 'needsReview', reason: 'nameMissing' };
-			for (const expected of [undefined, 'Jane', name])
-				expect(judged(name, expected)).toEqual(verdict);
-		},
-	);
-});
+it.each([undefined, '', 'N/A'])(
+	'an answer that names %j needs review, whoever is expected',
+	(name) => {
+		for (const expected of [undefined, 'Jane', name])
+			expect(judged(name, expected)).toEqual({ outcome: 'needsReview', reason: 'nameMissing' });
+	},
+);
 
-describe('an answer with another code', () => {
-	it.each([
-		['E422022', 'operatorNotSupported'],
-		['E404000', 'accountNotFound'],
-		['E400123', 'rejected'],
-		['S000001', 'rejected'],
-		['s000000', 'rejected'],
-	] as const)('is not confirmed, even with the expected name: %s', (status, reason) => {
+it.each([
+	['E422022', 'operatorNotSupported'],
+	['E404000', 'accountNotFound'],
+	['E400123', 'rejected'],
+] as const)(
+	'an answer with the code %s is not confirmed, even with the expected name',
+	(status, reason) => {
 		const answer = { status, name: 'JANE KAMAU' };
 		const verdict = { outcome: 'notConfirmed', reason, refusal: REPLY_TABLE[reason] };
 		expect(judge(answer, expecting('JANE KAMAU', closeIsEnough))).toEqual(verdict);
 		expect(judgeOtherType('till', answer, expecting())).toBeUndefined();
-	});
-});
+	},
+);
 
 describe('a holder who collects for many customers', () => {
 	const bank = 'TAUSI MICROFINANCE BANK LIMITED';
@@ -171,29 +155,24 @@ describe('a holder who collects for many customers', () => {
 		expect(judgement).toMatchObject({ outcome, reason, isShared: true });
 	});
 
-	it.each([{ accountType: 'till' } as const, {}])(
-		'is any holder for what is no paybill',
-		(type) => {
-			const verdict = { outcome: 'confirmed', reason: 'nameFound' };
-			expect(judged(bank, undefined, type)).toEqual(verdict);
-		},
-	);
-});
-
-describe('a number that is found as the other type of account', () => {
-	it.each([
-		['till', 'paybill', undefined, undefined],
-		['paybill', 'till', undefined, undefined],
-		['till', 'paybill', 'Peter Otieno', 'noMatch'],
-		['paybill', 'till', 'JANE KAMAU', 'match'],
-	] as const)('needs review, as a %s that is a %s: %p', (asked, foundAs, expected, result) => {
-		const judgement = judgeOtherType(
-			asked,
-			found('JANE KAMAU'),
-			expecting(expected, closeIsEnough),
-		);
-		const verdict = { outcome: 'needsReview', reason: 'wrongAccountType', foundAs };
-		const nameMatch: unknown = expect.objectContaining({ result });
-		expect(judgement).toEqual({ ...verdict, ...(result && { nameMatch }) });
+	it('is any holder for a till and where the type is not known', () => {
+		const verdict = { outcome: 'confirmed', reason: 'nameFound' };
+		expect(judged(bank, undefined, { accountType: 'till' })).toEqual(verdict);
+		expect(judged(bank)).toEqual(verdict);
 	});
 });
+
+it.each([
+	['till', 'paybill', undefined, undefined],
+	['paybill', 'till', 'Peter Otieno', 'noMatch'],
+	['till', 'paybill', 'JANE KAMAU', 'match'],
+] as const)(
+	'a %s that is a %s needs review, whoever is expected',
+	(asked, foundAs, name, result) => {
+		const check = expecting(name, closeIsEnough);
+		const verdict = { outcome: 'needsReview', reason: 'wrongAccountType', foundAs };
+		const nameMatch: unknown = expect.objectContaining({ result });
+		const judgement = { ...verdict, ...(result && { nameMatch }) };
+		expect(judgeOtherType(asked, found('JANE KAMAU'), check)).toEqual(judgement);
+	},
+);
