@@ -23,17 +23,14 @@ const workflow = z
 	})
 	.strict();
 
-const filesOf = (ending: string) =>
-	readdirSync(examplesFolder)
-		.filter((file) => file.endsWith(ending))
-		.map((file) => file.replace(ending, ''));
+const examples = readdirSync(examplesFolder).filter((file) => file.endsWith('.json'));
 
-const read = (file: string) => readFileSync(join(examplesFolder, file), 'utf8');
-const readExample = (name: string) => workflow.parse(JSON.parse(read(`${name}.json`)));
+const read = (file: string) =>
+	workflow.parse(JSON.parse(readFileSync(join(examplesFolder, file), 'utf8')));
 
-describe.each(filesOf('.json'))('the example %s', (name) => {
-	const { nodes, connections } = readExample(name);
-	const names = nodes.map((each) => each.name);
+describe.each(examples)('the example %s', (file) => {
+	const { nodes, connections } = read(file);
+	const names = nodes.map(({ name }) => name);
 
 	test('has nodes of n8n and of this package only, each with a name and an id of its own', () => {
 		const known = new RegExp(`^(n8n-nodes-base|@n8n/n8n-nodes-langchain|${packageName})\\.`);
@@ -61,15 +58,8 @@ describe.each(filesOf('.json'))('the example %s', (name) => {
 	});
 });
 
-test.each(filesOf('.md').filter((name) => name !== 'README'))(
-	'the page of %s has its picture',
-	(name) => {
-		expect(read(`${name}.md`)).toContain(`](../docs/images/example-${name}.png)`);
-	},
-);
-
 test('the spreadsheet example has words for every reason and a sheet for every outcome', () => {
-	const { nodes } = readExample('spreadsheet-verification');
+	const { nodes } = read('spreadsheet-verification.json');
 	const code = nodes.find(({ name }) => name === 'Sort by Result')?.parameters['jsCode'];
 	for (const { reason } of Object.values(VERDICTS)) expect(code).toContain(`\t${reason}: '`);
 	for (const outcome of Object.keys(OUTPUT_OF)) expect(code).toContain(`['${outcome}', '`);
