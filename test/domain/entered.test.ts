@@ -8,6 +8,7 @@ describe('what was entered', () => {
 		['a text, however it looks', ' 0712 345 678\n', ' 0712 345 678\n'],
 		['a number', 5.22522e5, 522522],
 		['nothing', null, null],
+		['true', true, true],
 		['100 characters', '9'.repeat(100), '9'.repeat(100)],
 		['more than 100 characters', '😀'.repeat(101), '😀'.repeat(100)],
 		['a list', ['4738534', 1], '["4738534",1]'],

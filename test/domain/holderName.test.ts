@@ -56,9 +56,9 @@ describe('a registered name', () => {
 	it.each(
 		eachOf({
 			'without such a word': ['JANE KAMAU', 'TESTIMONY CHURCH', 'WAITHERA HARDWARE'],
-			'with initials that spell one': ['S.I. KAMAU'],
+			'with initials that spell one': ['S.I. KAMAU', 'S.I KAMAU'],
 			'of a business with such a word': ['INVALID TOKEN TRADERS', 'JWT EXPIRED ENTERPRISES'],
-			'of a business with a denial': ['NEVER GIVE UP SHOP', 'NON STOP BAR LTD'],
+			'of a business with a denial': ['NEVER GIVE UP SHOP', 'KAMAU NEVER GIVE UP SHOP'],
 		}),
 	)('does not warn: %s, %s', (_what, name) => {
 		expect(holdsWarning(name)).toBe(false);
