@@ -59,6 +59,7 @@ describe('a registered name', () => {
 			'with initials that spell one': ['S.I. KAMAU', 'S.I KAMAU'],
 			'of a business with such a word': ['INVALID TOKEN TRADERS', 'JWT EXPIRED ENTERPRISES'],
 			'of a business with a denial': ['NEVER GIVE UP SHOP', 'KAMAU NEVER GIVE UP SHOP'],
+			'of a business with a legal form': ['NON STOP BAR LTD'],
 		}),
 	)('does not warn: %s, %s', (_what, name) => {
 		expect(holdsWarning(name)).toBe(false);
