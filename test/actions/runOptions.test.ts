@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { RunOptions } from '../../nodes/MobileMoneyNameLookup/actions/runOptions';
 import {
 	DEFAULT_RUN_OPTIONS,
 	parseRunOptions,
@@ -7,104 +8,52 @@ import {
 import { closingFields } from '../../nodes/MobileMoneyNameLookup/actions/sharedFields';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 
-/** What the editor shows for each option, as far as a run reads it. */
-function editorDefaults(): Record<string, unknown> {
-	const collection = closingFields.find(({ name }) => name === 'options');
-	const options = z
-		.array(z.object({ name: z.string(), default: z.unknown() }))
-		.parse(collection?.options);
-	return Object.fromEntries(options.map((option) => [option.name, option.default]));
-}
+/** The options as the editor shows them. */
+const shown = z
+	.array(z.object({ name: z.string(), displayName: z.string(), default: z.unknown() }))
+	.parse(closingFields.find(({ name }) => name === 'options')?.options);
 
-function failureOf(options: unknown): CheckFailure | string {
-	try {
-		return `accepted as ${JSON.stringify(parseRunOptions(options))}`;
-	} catch (error) {
-		return error instanceof CheckFailure ? error : `threw ${String(error)}`;
-	}
-}
+const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3', [], {}];
 
-describe('options that are not set', () => {
-	it('hold the values of the contract', () => {
-		expect(parseRunOptions({})).toEqual(DEFAULT_RUN_OPTIONS);
-		expect(DEFAULT_RUN_OPTIONS).toMatchObject({
-			includeInput: false,
-			includeRawResponse: false,
-			maxParallel: 10,
-			maxRetries: 3,
-			reuseDuplicates: true,
-			timeout: 15_000,
-		});
-	});
+type Rule = readonly [rule: string, taken: readonly unknown[], refused: readonly unknown[]];
 
-	it.each(Object.entries(DEFAULT_RUN_OPTIONS))(
-		'hold what the editor shows: %s %s',
-		(name, value) => {
-			expect(editorDefaults()[name]).toBe(value);
-		},
-	);
+const RULES: Readonly<Record<keyof RunOptions, Rule>> = {
+	maxParallel: ['a whole number from 1 to 100', [1, 100], [0, -1, 101, 1.5, true]],
+	maxRetries: ['a whole number from 0 to 10', [0, 10], [-1, 11, 1.5, true]],
+	maxOutage: ['a number of seconds from 0 to 3600', [0, 0.5, 3600], [-1, 3601, true]],
+	timeout: ['a whole number of milliseconds from 1 to 300000', [1, 300_000], [0, 0.5, 300_001]],
+	includeInput: ['true or false', [true, false], [0, 1]],
+	includeRawResponse: ['true or false', [true, false], [0, 1]],
+	maskName: ['true or false', [true, false], [0, 1]],
+	reuseDuplicates: ['true or false', [true, false], [0, 1]],
+	tryOtherType: ['true or false', [true, false], [0, 1]],
+	matchPolicy: ['needsReview or confirmed', ['needsReview', 'confirmed'], ['always', true]],
+	emptyExpectedName: ['needsReview or confirmed', ['needsReview', 'confirmed'], ['', true]],
+};
 
-	it('do not change those that are', () => {
+describe('the options of a run', () => {
+	it('that are not set are as the editor shows them', () => {
+		const isOfRun = ({ name }: { name: string }) => name in DEFAULT_RUN_OPTIONS;
+		const defaults = shown.filter(isOfRun).map((option) => [option.name, option.default]);
+		expect(parseRunOptions({})).toEqual(Object.fromEntries(defaults));
 		expect(parseRunOptions({ maxParallel: 3 })).toEqual({ ...DEFAULT_RUN_OPTIONS, maxParallel: 3 });
 	});
-});
 
-describe('an option takes', () => {
-	it.each([
-		['maxParallel', 1],
-		['maxParallel', 100],
-		['maxRetries', 0],
-		['maxRetries', 10],
-		['reuseDuplicates', false],
-		['reuseDuplicates', true],
-		['timeout', 1],
-		['timeout', 60_000],
-		['includeInput', true],
-		['includeRawResponse', true],
-	])('%s %p', (name, value) => {
-		expect(parseRunOptions({ [name]: value })).toMatchObject({ [name]: value });
-	});
-});
-
-describe('an option refuses, and is named with what it takes:', () => {
-	it.each([
-		['maxParallel', 0, 'Max Parallel Requests', /whole number/],
-		['maxParallel', -1, 'Max Parallel Requests', /whole number/],
-		['maxParallel', 101, 'Max Parallel Requests', /100/],
-		['maxParallel', 1.5, 'Max Parallel Requests', /whole number/],
-		['maxParallel', NaN, 'Max Parallel Requests', /whole number/],
-		['maxParallel', Infinity, 'Max Parallel Requests', /whole number/],
-		['maxParallel', null, 'Max Parallel Requests', /whole number/],
-		['maxParallel', 'ten', 'Max Parallel Requests', /whole number/],
-		['maxRetries', -1, 'Max Retries', /whole number/],
-		['maxRetries', 11, 'Max Retries', /10/],
-		['maxRetries', 1.5, 'Max Retries', /whole number/],
-		['maxRetries', NaN, 'Max Retries', /whole number/],
-		['maxRetries', Infinity, 'Max Retries', /whole number/],
-		['maxRetries', null, 'Max Retries', /whole number/],
-		['maxRetries', '3', 'Max Retries', /whole number/],
-		['reuseDuplicates', 'yes', 'Reuse Duplicates', /true or false/],
-		['reuseDuplicates', 0, 'Reuse Duplicates', /true or false/],
-		['reuseDuplicates', null, 'Reuse Duplicates', /true or false/],
-		['timeout', 0, 'Timeout', /milliseconds/],
-		['timeout', -15_000, 'Timeout', /milliseconds/],
-		['timeout', 0.5, 'Timeout', /milliseconds/],
-		['timeout', NaN, 'Timeout', /milliseconds/],
-		['timeout', Infinity, 'Timeout', /milliseconds/],
-		['timeout', 1e12, 'Timeout', /milliseconds/],
-		['timeout', '15 s', 'Timeout', /milliseconds/],
-		['includeInput', 'perhaps', 'Include Other Input Fields', /true or false/],
-		['includeInput', null, 'Include Other Input Fields', /true or false/],
-		['includeRawResponse', 1, 'Include Raw Response', /true or false/],
-	])('%s %p', (name, value, label, rule) => {
-		const failed = failureOf({ [name]: value });
-		expect(failed).toBeInstanceOf(CheckFailure);
-		expect(failed).toMatchObject({ retryable: false });
-		expect(failed instanceof CheckFailure ? failed.message : failed).toContain(label);
-		expect(failed instanceof CheckFailure ? failed.nextStep : failed).toMatch(rule);
+	it.each(Object.entries(RULES))('take for %s what its rule says', (name, rules) => {
+		const [rule, taken, refused] = rules;
+		for (const value of taken)
+			expect(parseRunOptions({ [name]: value })).toMatchObject({ [name]: value });
+		const { displayName } = shown.find((option) => option.name === name) ?? {};
+		const failed = {
+			message: `The option ${displayName} has a value that it cannot take`,
+			nextStep: `Set it to ${rule}.`,
+			retryable: false,
+		};
+		for (const value of [...refused, ...NO_VALUE])
+			expect(parseRunOptions({ [name]: value })).toMatchObject(failed);
 	});
 
-	it.each([undefined, null, 'maxParallel', 10, [[]], true])('options that are %p', (options) => {
-		expect(failureOf(options)).toBeInstanceOf(CheckFailure);
+	it.each([undefined, null, 'maxParallel', 10, [[]], true])('are not read from %p', (options) => {
+		expect(parseRunOptions(options)).toBeInstanceOf(CheckFailure);
 	});
 });

@@ -6,7 +6,7 @@ import {
 
 describe('the mark of the demo', () => {
 	it.each([
-		['behind a name', 'JANE KAMAU (DEMO)', 'JANE KAMAU'],
+		['where it was put', withDemoMark('JANE KAMAU'), 'JANE KAMAU'],
 		['before a full stop', 'JANE KAMAU (DEMO).', 'JANE KAMAU .'],
 		['within a name', 'Jane (DEMO) Kamau', 'Jane Kamau'],
 		['in front', '(demo) Jane Kamau', 'Jane Kamau'],
@@ -25,9 +25,4 @@ describe('the mark of the demo', () => {
 			expect(hasDemoMark(name)).toBe(false);
 		},
 	);
-
-	it('is seen where it was put', () => {
-		expect(hasDemoMark(withDemoMark('JANE KAMAU'))).toBe(true);
-		expect(withoutDemoMark(withDemoMark('JANE KAMAU'))).toBe('JANE KAMAU');
-	});
 });

@@ -19,10 +19,6 @@ const read = (file: string) =>
 const readme = read('README.md');
 const messages = read('docs/messages.md');
 
-const optionNames = closingFields
-	.flatMap(({ options = [] }) => options)
-	.flatMap((option) => ('displayName' in option ? [option.displayName] : []));
-
 /** The options that send to Confirmed what else needs review. */
 const ACCEPTED_BY: Partial<Record<Reason, string>> = {
 	nameClose: '| Close Matches Go To |',
@@ -30,12 +26,13 @@ const ACCEPTED_BY: Partial<Record<Reason, string>> = {
 };
 
 describe('the README', () => {
-	it.each(optionNames)('has a row for the option %s', (name) => {
-		expect(readme).toContain(`| ${name} |`);
-	});
+	const options = closingFields.flatMap((field) => field.options ?? []);
 
-	it.each(operationField.options ?? [])('has a row for the operation $name', ({ name }) => {
-		expect(readme).toContain(`| ${String(name)} |`);
+	it.each([
+		...options.flatMap((option) => ('displayName' in option ? [option.displayName] : [])),
+		...(operationField.options ?? []).map(({ name }) => name),
+	])('has a row for the option or operation %s', (name) => {
+		expect(readme).toContain(`| ${name} |`);
 	});
 
 	it.each(
@@ -53,7 +50,7 @@ describe('the README', () => {
 	});
 
 	it('names everything that is kept of what was entered', () => {
-		const [row = ''] = /\| `entered` \|[^|]*\|/.exec(readme) ?? [];
+		const [row] = /\| `entered` \|[^|]*\|/.exec(readme) ?? [];
 		for (const field of ['number', 'registeredName', 'expectedName', 'type'])
 			expect(row).toContain(`\`${field}\``);
 	});
@@ -68,16 +65,10 @@ describe('the page of messages', () => {
 		expect(messages).toContain(`| ${message} |`);
 	});
 
-	it.each(['looked up', 'compared'] as const)(
-		'tells what to do about a run that stops before a row is %s',
-		(done) => {
-			const bad = (itemIndex: number) => ({
-				itemIndex,
-				failure: new CheckFailure('Till is empty', 'Fill it in.', false),
-			});
-			const [told = ''] = badItemsError(anyNode, [bad(0), bad(1)], 3, done).message.split(',');
-			expect(messages).toContain('| Nothing was looked up / Nothing was compared, because …');
-			expect(['Nothing was looked up', 'Nothing was compared']).toContain(told);
-		},
-	);
+	it.each(['looked up', 'compared'] as const)('has what a run says where nothing is %s', (done) => {
+		const failure = new CheckFailure('Till is empty', 'Fill it in.', false);
+		const bad = (itemIndex: number) => ({ itemIndex, failure });
+		const [told] = badItemsError(anyNode, [bad(0), bad(1)], 3, done).message.split(',');
+		expect(messages).toMatch(new RegExp(`\\| [^|]*${told}[^|]*, because … rows`));
+	});
 });

@@ -2,170 +2,66 @@ import {
 	holdsWarning,
 	isUsableHolderName,
 } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
+import { eachOf } from './eachOf';
 
-describe('a name that says who the holder is', () => {
-	it.each([
-		'JANE WANJIKU KAMAU',
-		'Jane',
-		'JO',
-		'O. P. NJAU',
-		"N'DIRANGU",
-		'MAMA MBOGA SHOP',
-		'SHOP 24',
-		'TESTIMONY CHURCH',
-		'NONE SUCH TRADERS',
-		'OKAY STORES',
-		'UNKNOWN SOLDIER HARDWARE',
-		'NULLIFY PEST CONTROL',
-		'3M KENYA',
-		'\u0645\u062D\u0645\u062F \u0639\u0644\u064A',
-		'MWANG\u00C0',
-		'J*** K****',
-		'J*** J****',
-		'JANE ******',
-		'CAFE DELI LIMITED',
-		'DR KAMAU',
-		'KAMAU LTD',
-	])('is %s', (name) => {
+describe('a registered name', () => {
+	it.each(
+		eachOf({
+			'a person': ['JANE WANJIKU KAMAU', 'O. P. NJAU', "N'DIRANGU", 'MWANG\u00C0', 'DR KAMAU'],
+			'one part, or other letters': ['Jane', 'JO', '\u0645\u062D\u0645\u062F'],
+			'a business': ['MAMA MBOGA SHOP', 'SHOP 24', '3M KENYA', 'CAFE DELI LIMITED', 'KAMAU LTD'],
+			'a business with such a word': ['NONE SUCH TRADERS', 'UNKNOWN SOLDIER HARDWARE'],
+			'a word that begins like one': ['TESTIMONY CHURCH', 'OKAY STORES', 'NULLIFY PEST CONTROL'],
+			'a name that is hidden in part': ['J*** K****', 'J*** J****', 'JANE ******'],
+		}),
+	)('says who the holder is: %s, %s', (_what, name) => {
 		expect(isUsableHolderName(name)).toBe(true);
 	});
-});
 
-describe('a name that says nothing', () => {
-	it.each([
-		['empty', ''],
-		['blank', '   '],
-		['a zero-width space', '\u200B'],
-		['a non-breaking space', '\u00A0'],
-		['OK', 'OK'],
-		['ok in lower case', 'ok'],
-		['Ok with a full stop', 'Ok.'],
-		['N/A', 'N/A'],
-		['n/a', 'n/a'],
-		['N.A.', 'N.A.'],
-		['N / A', 'N / A'],
-		['NA', 'NA'],
-		['null', 'null'],
-		['NULL', 'NULL'],
-		['(null)', '(null)'],
-		['<null>', '<null>'],
-		['full-width NULL', '\uFF2E\uFF35\uFF2C\uFF2C'],
-		['undefined', 'undefined'],
-		['None', 'None'],
-		['nil', 'nil'],
-		['NaN', 'NaN'],
-		['UNKNOWN', 'UNKNOWN'],
-		['Unknown with spaces around', ' Unknown '],
-		['a hyphen', '-'],
-		['two hyphens', '--'],
-		['an em dash', '\u2014'],
-		['a full stop', '.'],
-		['a question mark', '?'],
-		['asterisks', '*****'],
-		['digits', '123456'],
-		['zero', '0'],
-		['the letter X', 'X'],
-		['the letter X over and over', 'XXXX XXXX'],
-		['TEST', 'TEST'],
-		['TEST 1', 'TEST 1'],
-		['true', 'true'],
-		['false', 'false'],
-		['No Name', 'No Name'],
-		['Not Available', 'Not Available'],
-		['NOT FOUND', 'NOT FOUND'],
-		['Name not found', 'Name not found'],
-		['the message of a success', 'Lookup Success'],
-		['Success', 'Success'],
-	])('is: %s', (_what, name) => {
+	it.each(
+		eachOf({
+			'nothing or one letter': ['', '   ', '\u200B', '\u00A0', 'X', 'XXXX XXXX'],
+			'signs or digits alone': ['-', '--', '\u2014', '.', '?', '123456', '0'],
+			'not available': ['N/A', 'n/a', 'N.A.', 'N / A', 'NA', 'Not Available'],
+			'a value of a program': ['undefined', 'None', 'nil', 'NaN', 'true', 'false'],
+			null: ['null', 'NULL', '(null)', '<null>', '\uFF2E\uFF35\uFF2C\uFF2C'],
+			'unknown or a template': ['UNKNOWN', ' Unknown ', 'No Name', 'NAME UNKNOWN', 'TBC', '{name}'],
+			'not found': ['NOT FOUND', 'Name not found', 'No Record', 'No Data Found', 'Invalid'],
+			'no account': ['Account not found', 'INVALID ACCOUNT', 'ACCOUNT CLOSED', 'MULTIPLE HOLDERS'],
+			'not registered': ['NOT REGISTERED', 'Unregistered', 'PENDING KYC', 'KYC INCOMPLETE'],
+			'a message': ['OK', 'ok', 'Ok.', 'Lookup Success', 'Success', 'Lookup Failed', 'Error'],
+			'a test or anybody': ['TEST', 'TEST 1', 'MERCHANT', 'CUSTOMER', 'Customer Ltd'],
+			'a warning alone': ['DO NOT PAY', 'DECEASED', 'FRAUD', 'FRAUD ACCOUNT', 'BLOCKED (FRAUD)'],
+			'a notice': ['SUSPENDED ACCOUNT', 'ACCOUNT UNDER REVIEW', 'Refer to customer care'],
+			'one placeholder for each part': ['null null', 'NULL NULL NULL', 'N/A N/A', '- null -'],
+			'a title or legal form alone': ['LTD', 'Company Limited', 'CO. LTD', 'Mr', 'MR & MRS'],
+			'a name that is hidden': ['*****', '**** ****', 'J****', 'J*** ****', '●●●● ●●●●'],
+		}),
+	)('says nothing of a holder: %s, %p', (_what, name) => {
 		expect(isUsableHolderName(name)).toBe(false);
 	});
 
-	it.each([
-		'null null',
-		'NULL NULL NULL',
-		'N/A N/A',
-		'undefined undefined',
-		'UNKNOWN UNKNOWN',
-		'None None',
-		'- null -',
-	])('is a placeholder for each part of the name: %s', (name) => {
-		expect(isUsableHolderName(name)).toBe(false);
-	});
-
-	it.each([
-		'NOT REGISTERED',
-		'Unregistered',
-		'Invalid',
-		'No Record',
-		'MERCHANT',
-		'CUSTOMER',
-		'TBC',
-		'No Data Found',
-		'NAME UNKNOWN',
-		'Account not found',
-		'[object Object]',
-		'{name}',
-		'INVALID ACCOUNT',
-		'ACCOUNT CLOSED',
-		'Lookup Failed',
-		'Error',
-		'Customer Ltd',
-		'DO NOT PAY',
-		'DECEASED',
-		'FRAUD',
-		'FRAUD ACCOUNT',
-		'PENDING KYC',
-		'KYC INCOMPLETE',
-		'MULTIPLE HOLDERS',
-		'SUSPENDED ACCOUNT',
-		'ACCOUNT UNDER REVIEW',
-		'BLOCKED (FRAUD)',
-		'Refer to customer care',
-	])('is what a register prints where it has no holder: %s', (name) => {
-		expect(isUsableHolderName(name)).toBe(false);
-	});
-
-	it.each(['LTD', 'Company Limited', 'CO. LTD', 'Mr', 'MR & MRS'])(
-		'is a title or a legal form without a name: %s',
-		(name) => {
-			expect(isUsableHolderName(name)).toBe(false);
-		},
-	);
-
-	it.each(['**** ****', '******', 'J****', 'J*** ****', 'XXXXX XXXX', '●●●● ●●●●'])(
-		'is hidden but for one letter at most: %s',
-		(name) => {
-			expect(isUsableHolderName(name)).toBe(false);
-		},
-	);
-});
-
-describe('a name that warns', () => {
-	it.each([
-		'JANE KAMAU DECEASED',
-		'DECEASED - JANE KAMAU',
-		'JANE KAMAU (BLOCKED)',
-		'THE LATE JANE KAMAU',
-		'NOT JANE KAMAU',
-		'KAMAU ENTERPRISES SUSPENDED',
-		'SUSPENDED KAMAU ENTERPRISES',
-		'FRAUD ACCOUNT KAMAU TRADERS',
-		'marehemu Jane Kamau',
-	])('%s', (name) => {
+	it.each(
+		eachOf({
+			'behind a name': ['JANE KAMAU (BLOCKED)', 'JANE KAMAU DECEASED', 'KAMAU SHOP SUSPENDED'],
+			'before a person': ['DECEASED - JANE KAMAU', 'THE LATE JANE KAMAU', 'marehemu Jane Kamau'],
+			'before a business': ['SUSPENDED KAMAU ENTERPRISES', 'FRAUD ACCOUNT KAMAU TRADERS'],
+			'by a denial': ['NOT JANE KAMAU'],
+		}),
+	)('warns: %s, %s', (_what, name) => {
 		expect(isUsableHolderName(name)).toBe(true);
 		expect(holdsWarning(name)).toBe(true);
 	});
 
-	it.each([
-		'JANE KAMAU',
-		'S.I. KAMAU',
-		'INVALID TOKEN TRADERS',
-		'JWT EXPIRED ENTERPRISES',
-		'NEVER GIVE UP SHOP',
-		'NON STOP BAR LTD',
-		'TESTIMONY CHURCH',
-		'WAITHERA HARDWARE',
-	])('is not %s', (name) => {
+	it.each(
+		eachOf({
+			'without such a word': ['JANE KAMAU', 'TESTIMONY CHURCH', 'WAITHERA HARDWARE'],
+			'with initials that spell one': ['S.I. KAMAU', 'S.I KAMAU'],
+			'of a business with such a word': ['INVALID TOKEN TRADERS', 'JWT EXPIRED ENTERPRISES'],
+			'of a business with a denial': ['NEVER GIVE UP SHOP', 'KAMAU NEVER GIVE UP SHOP'],
+			'of a business with a legal form': ['NON STOP BAR LTD'],
+		}),
+	)('does not warn: %s, %s', (_what, name) => {
 		expect(holdsWarning(name)).toBe(false);
 	});
 });

@@ -1,43 +1,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { examplesFolder, packageName } from '../realN8n/paths';
 
+// Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
+const credential = z.object({ id: z.string(), name: z.string() }).strict();
+const node = z.object({
+	id: z.string(),
+	name: z.string(),
+	type: z.string(),
+	parameters: z.record(z.unknown()),
+	credentials: z.record(credential).optional(),
+});
 const workflow = z
 	.object({
 		id: z.string(),
 		name: z.string(),
-		nodes: z.array(
-			z
-				.object({
-					id: z.string(),
-					name: z.string(),
-					type: z.string(),
-					parameters: z.record(z.unknown()),
-					credentials: z.record(z.object({ id: z.string(), name: z.string() }).strict()).optional(),
-				})
-				.passthrough(),
-		),
-		connections: z.record(z.record(z.array(z.array(z.object({ node: z.string() }).passthrough())))),
+		nodes: z.array(node),
+		connections: z.record(z.record(z.array(z.array(z.object({ node: z.string() }))))),
 		settings: z.record(z.unknown()),
 	})
-	// Nothing that n8n adds when it exports, such as pinned data or an instance id.
 	.strict();
 
-const examples = readdirSync(examplesFolder)
-	.filter((file) => file.endsWith('.json'))
-	.map((file) => [file, readFileSync(join(examplesFolder, file), 'utf8')] as const);
+const examples = readdirSync(examplesFolder).filter((file) => file.endsWith('.json'));
 
-describe.each(examples)('the example %s', (_file, text) => {
-	const { nodes, connections } = workflow.parse(JSON.parse(text));
+const read = (file: string) =>
+	workflow.parse(JSON.parse(readFileSync(join(examplesFolder, file), 'utf8')));
+
+describe.each(examples)('the example %s', (file) => {
+	const { nodes, connections } = read(file);
 	const names = nodes.map(({ name }) => name);
 
 	test('has nodes of n8n and of this package only, each with a name and an id of its own', () => {
-		for (const { type } of nodes) {
-			expect(type).toMatch(
-				new RegExp(`^(n8n-nodes-base|@n8n/n8n-nodes-langchain|${packageName})\\.`),
-			);
-		}
+		const known = new RegExp(`^(n8n-nodes-base|@n8n/n8n-nodes-langchain|${packageName})\\.`);
+		expect(nodes.filter(({ type }) => !known.test(type))).toEqual([]);
 		expect(new Set(names).size).toBe(nodes.length);
 		expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
 	});
@@ -45,18 +42,25 @@ describe.each(examples)('the example %s', (_file, text) => {
 	test('refers only to nodes that it has', () => {
 		const connected = Object.values(connections)
 			.flatMap((outputs) => Object.values(outputs).flat(2))
-			.map(({ node }) => node);
-		const parameters = JSON.stringify(nodes.map((node) => node.parameters));
+			.map((target) => target.node);
+		const parameters = JSON.stringify(nodes.map((each) => each.parameters));
 		const inExpressions = [...parameters.matchAll(/\$\('((?:[^'\\]|\\.)+)'\)/g)].map(
-			([, name]) => name,
+			([, referred = '']) => referred,
 		);
-		const known = new Set<string | undefined>(names);
 		const referred = [...connected, ...Object.keys(connections), ...inExpressions];
-		expect(referred.filter((name) => !known.has(name))).toEqual([]);
+		expect(referred.filter((each) => !names.includes(each))).toEqual([]);
 	});
 
-	test('guides a newcomer with notes', () => {
+	test('guides a newcomer with notes, and says which credentials it needs', () => {
 		const notes = nodes.filter(({ type }) => type === 'n8n-nodes-base.stickyNote');
 		expect(notes.length).toBeGreaterThanOrEqual(3);
+		expect(nodes.flatMap(({ credentials = {} }) => Object.keys(credentials))).not.toEqual([]);
 	});
+});
+
+test('the spreadsheet example has words for every reason and a sheet for every outcome', () => {
+	const { nodes } = read('spreadsheet-verification.json');
+	const code = nodes.find(({ name }) => name === 'Sort by Result')?.parameters['jsCode'];
+	for (const { reason } of Object.values(VERDICTS)) expect(code).toContain(`\t${reason}: '`);
+	for (const outcome of Object.keys(OUTPUT_OF)) expect(code).toContain(`['${outcome}', '`);
 });
