@@ -1,5 +1,5 @@
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/nameMatch/parts';
+import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
 const registeredNames = [
 	'GRACE WANJIKU MWANGI',

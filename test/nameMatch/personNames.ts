@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-import { christianMen } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/christianMen';
-import { christianNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/christian';
-import { christianWomen } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/christianWomen';
-import { arabicSomaliNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/arabicSomali';
-import { kikuyuMen } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/kikuyuMen';
-import { kikuyuMeruEmbuNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/kikuyuMeruEmbu';
-import { kikuyuWomen } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/kikuyuWomen';
-import { luoNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/names/luo';
+import { christianMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianMen';
+import { christianNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/christian';
+import { christianWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianWomen';
+import { arabicSomaliNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/arabicSomali';
+import { kikuyuMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMen';
+import { kikuyuMeruEmbuNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMeruEmbu';
+import { kikuyuWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuWomen';
+import { luoNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/luo';
 
 /** One part of a person's name: a known one, or letters that are no word of any list. */
 export const part = fc.oneof(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/nameMatch/parts';
+import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
-import { warnings } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/warnings';
+import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
 import { anyText, namesOfOneLength, part, personName } from './personNames';
 
 const results = ['noMatch', 'closeMatch', 'match'];

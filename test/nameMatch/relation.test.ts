@@ -1,5 +1,5 @@
 import { align } from '../../nodes/MobileMoneyNameLookup/nameMatch/align';
-import { readName } from '../../nodes/MobileMoneyNameLookup/nameMatch/parts';
+import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 import { relate, type Relation } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 
 /** How the words relate behind another one, where no word is taken for a title. */

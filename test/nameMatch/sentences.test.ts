@@ -1,13 +1,13 @@
 import { explain } from '../../nodes/MobileMoneyNameLookup/nameMatch/explain';
-import type { Finding } from '../../nodes/MobileMoneyNameLookup/nameMatch/finding';
-import { readName } from '../../nodes/MobileMoneyNameLookup/nameMatch/parts';
+import type { Remark } from '../../nodes/MobileMoneyNameLookup/nameMatch/remark';
+import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 import type { Relation } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 
 const typed = { of: 'expected', words: ['Jane', 'Kamua'] } as const;
 const registered = { of: 'registered', words: ['ANN', 'OTIENO'] } as const;
 
-describe('each finding has a sentence of its own', () => {
-	test.each<[Finding, string]>([
+describe('each remark has a sentence of its own', () => {
+	test.each<[Remark, string]>([
 		[{ kind: 'equal' }, 'Both names are the same.'],
 		[
 			{ kind: 'notUsable', of: 'expected' },
@@ -113,13 +113,13 @@ describe('each finding has a sentence of its own', () => {
 			{ kind: 'doubt', of: 'expected', doubt: 'hidden' },
 			'The expected name has invisible characters inside a word.',
 		],
-	])('%j', (finding, sentence) => {
-		expect(explain([finding])).toEqual([sentence]);
+	])('%j', (remark, sentence) => {
+		expect(explain([remark])).toEqual([sentence]);
 	});
 });
 
 describe('each relation of two words has a sentence of its own', () => {
-	const related = (relation: Partial<Relation>, b = 'WANJIRU'): Finding => ({
+	const related = (relation: Partial<Relation>, b = 'WANJIRU'): Remark => ({
 		kind: 'related',
 		link: {
 			typed: readName('Wanjiqu').parts,
@@ -158,9 +158,9 @@ describe('each relation of two words has a sentence of its own', () => {
 	});
 });
 
-describe('several findings', () => {
+describe('several remarks', () => {
 	test('are told once each, the deciding ones first, five at most', () => {
-		const ignored = (word: string): Finding => ({
+		const ignored = (word: string): Remark => ({
 			kind: 'ignored',
 			as: 'title',
 			words: { of: 'expected', words: [word] },
@@ -174,8 +174,8 @@ describe('several findings', () => {
 	});
 
 	test('show each word of the registered name through the mask', () => {
-		const finding: Finding = { kind: 'onlyIn', words: { of: 'registered', words: ['ANN B'] } };
-		expect(explain([finding], (word) => `${word.charAt(0)}*`)).toEqual([
+		const remark: Remark = { kind: 'onlyIn', words: { of: 'registered', words: ['ANN B'] } };
+		expect(explain([remark], (word) => `${word.charAt(0)}*`)).toEqual([
 			'"A* B*" stands only in the registered name.',
 		]);
 	});

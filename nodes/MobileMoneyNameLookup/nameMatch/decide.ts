@@ -1,42 +1,42 @@
-import type { Finding } from './finding';
-import { ignored } from './legalForm';
+import type { Name } from '../names/readName';
+import { ignored } from './legalBodies';
 import { pair, wordsOf, type Pairing } from './pairing';
-import type { Name } from './parts';
 import { refusals } from './refusals';
+import type { Remark } from './remark';
 import { areMiddleNames, onlyIn, reservations } from './reservations';
 
-export type Result = 'match' | 'closeMatch' | 'noMatch';
+export type MatchResult = 'match' | 'closeMatch' | 'noMatch';
 
 /** The judgement on two names, before it is put into words. */
-export interface Verdict {
-	result: Result;
+export interface Decision {
+	result: MatchResult;
 	/** 0..1, how far the parts agree. */
 	agreement: number;
 	/** Every part of both names has its counterpart. */
 	complete: boolean;
-	findings: readonly Finding[];
+	remarks: readonly Remark[];
 }
 
-/** Judges two usable names: refused, else close when there is a reservation, else a match. */
-export function judge(expected: Name, registered: Name): Verdict {
+/** Decides on two usable names: refused, else close when there is a reservation, else a match. */
+export function decide(expected: Name, registered: Name): Decision {
 	const pairing = pair(expected, registered);
 	const complete = pairing.expectedLeft.length + pairing.registeredLeft.length === 0;
 	const { agreement } = pairing;
 	for (const refuse of refusals) {
 		const refusal = refuse(pairing);
-		if (refusal) return { result: 'noMatch', agreement, complete, findings: [refusal] };
+		if (refusal) return { result: 'noMatch', agreement, complete, remarks: [refusal] };
 	}
 	const reserved = reservations.flatMap((reserve) => reserve(pairing));
 	const observed = observations(pairing);
 	const untold = reserved.length > 0 ? observed.filter((one) => !isTold(one, reserved)) : observed;
-	const findings = [...reserved, ...untold];
-	return { result: reserved.length > 0 ? 'closeMatch' : 'match', agreement, complete, findings };
+	const remarks = [...reserved, ...untold];
+	return { result: reserved.length > 0 ? 'closeMatch' : 'match', agreement, complete, remarks };
 }
 
 /** What was ignored, for the explanation only. */
-function observations(pairing: Pairing): Finding[] {
+function observations(pairing: Pairing): Remark[] {
 	const { expected, registered, smallLeft, respaced, reordered } = pairing;
-	const found: Finding[] = [];
+	const found: Remark[] = [];
 	if (respaced) found.push({ kind: 'spacing' });
 	if (reordered) found.push({ kind: 'order', matters: false });
 	if (pairing.expectedLeft.length + pairing.registeredLeft.length > 0 && areMiddleNames(pairing)) {
@@ -51,7 +51,7 @@ function observations(pairing: Pairing): Finding[] {
 }
 
 /** Whether a word that was ignored is one that a reservation is about. */
-function isTold(observed: Finding, reserved: readonly Finding[]): boolean {
+function isTold(observed: Remark, reserved: readonly Remark[]): boolean {
 	if (observed.kind !== 'ignored') return false;
 	const told = reserved.flatMap((one) => {
 		if (one.kind === 'otherTitle') return one.words.flatMap(({ words }) => words);
@@ -63,10 +63,10 @@ function isTold(observed: Finding, reserved: readonly Finding[]): boolean {
 type Named = readonly { text: string }[];
 
 function unshared(
-	as: Extract<Finding, { kind: 'ignored' }>['as'],
+	as: Extract<Remark, { kind: 'ignored' }>['as'],
 	expected: Named,
 	registered: Named,
-): Finding[] {
+): Remark[] {
 	if (expected.length + registered.length === 0) return [];
 	const only = (some: Named, others: Named) =>
 		some.filter(

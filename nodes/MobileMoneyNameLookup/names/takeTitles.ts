@@ -1,4 +1,4 @@
-import type { Word } from './words';
+import type { Word } from './readWords';
 import { ambiguousTitles, leadingTitles, postNominals, titles } from './words/honorifics';
 
 /** Takes the titles off a person's name; at least one word of two letters remains. */

@@ -1,4 +1,4 @@
-import { fitsShown, markHiddenLetters } from '../../nodes/MobileMoneyNameLookup/nameMatch/masks';
+import { fitsShown, markHiddenLetters } from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
 
 describe('letters that a service hides', () => {
 	test.each([

@@ -1,4 +1,4 @@
-import { areDifferentWords } from '../../nodes/MobileMoneyNameLookup/nameMatch/distinctNames';
+import { areDifferentWords } from '../../nodes/MobileMoneyNameLookup/nameMatch/areDifferentWords';
 
 describe('two words that are nearly the same', () => {
 	it.each([

@@ -1,6 +1,6 @@
-import { hiddenMark } from './clean';
-import { foldWord } from './letters';
-import { maskMark, type Shown } from './masks';
+import { hiddenMark } from './cleanText';
+import { foldWord } from './foldWord';
+import { maskMark, type Shown } from './hiddenLetters';
 
 /** One word of a name: as it stands there, and as it is compared. */
 export interface Word {

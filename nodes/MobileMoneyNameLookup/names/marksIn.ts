@@ -1,5 +1,5 @@
-import { hiddenMark } from './clean';
-import { maskMark } from './masks';
+import { hiddenMark } from './cleanText';
+import { maskMark } from './hiddenLetters';
 
 /** Asked first, because nearly all names are plain. */
 const plain = /^[A-Za-z0-9 ,'&()/-]*$/;

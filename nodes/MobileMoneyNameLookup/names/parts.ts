@@ -1,6 +1,6 @@
-import { hasPlainLetters } from './letters';
-import { isKnownName } from './names/knownNames';
-import type { Word } from './words';
+import { hasPlainLetters } from './drawnForm';
+import { isKnownName } from './personNames/knownNames';
+import type { Word } from './readWords';
 import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';
 import { ambiguousTitles, generations, lateMarks } from './words/honorifics';
@@ -48,7 +48,7 @@ export function joinParts(parts: readonly Part[]): Part | undefined {
 }
 
 /** Says of each word of a name what it is there. */
-export function withRoles(words: readonly Word[], business: boolean): Part[] {
+export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	const full = words.filter(({ key }) => key.length > 1).length;
 	const parts = words.map((word, index): Part => {
 		const { text, key, note, hidden, shown } = word;

@@ -1,7 +1,7 @@
-import { isKnownName } from './names/knownNames';
-import { commonWords } from './words/commonWords';
-import { genericWords } from './words/genericWords';
-import { foreignCountries, places } from './words/places';
+import { isKnownName } from '../names/personNames/knownNames';
+import { commonWords } from '../names/words/commonWords';
+import { genericWords } from '../names/words/genericWords';
+import { foreignCountries, places } from '../names/words/places';
 
 /** Beginnings that turn one name into another person's, mostly the other sex. From the naming customs. */
 const tellingBeginnings: readonly (readonly [people: string, one: RegExp, other: RegExp])[] = [

@@ -1,5 +1,5 @@
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/placeholders';
+import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/words/placeholders';
 
 const placeholders = [
 	'MERCHANT',

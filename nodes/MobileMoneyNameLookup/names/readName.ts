@@ -1,13 +1,13 @@
-import { cleanText } from './clean';
-import { takeLegalForms, type LegalForm } from './legalForm';
-import { marksIn } from './marks';
-import { markHiddenLetters, maskMark } from './masks';
-import { isKnownName } from './names/knownNames';
-import { oneParty, readParties, type Parties } from './parties';
-import { takeTitles } from './titles';
-import { splitTradingAs } from './tradingAs';
-import { withRoles, type Part } from './roles';
-import { mostWords, readWords, type Word } from './words';
+import { cleanText } from './cleanText';
+import { markHiddenLetters, maskMark } from './hiddenLetters';
+import { marksIn } from './marksIn';
+import { partsOf, type Part } from './parts';
+import { isKnownName } from './personNames/knownNames';
+import { oneParty, readParties, type Parties } from './readParties';
+import { mostWords, readWords, type Word } from './readWords';
+import { splitTradingAs } from './splitTradingAs';
+import { takeLegalForms, type LegalForm } from './takeLegalForms';
+import { takeTitles } from './takeTitles';
 import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';
 import { generations } from './words/honorifics';
@@ -84,7 +84,7 @@ function assemble(
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const business = words.some(saysBusiness);
 	const person = business ? { words, titles: [] } : takeTitles(words);
-	const parts = withRoles(person.words, business);
+	const parts = partsOf(person.words, business);
 	const ordered = business || legal.length > 0 || parts.some(keepsOrder);
 	const hidden = parts.some((part) => part.hidden);
 	return {

@@ -1,4 +1,4 @@
-import { cleanText, hiddenMark } from '../../nodes/MobileMoneyNameLookup/nameMatch/clean';
+import { cleanText, hiddenMark } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
 
 const plain = { cut: false, wildcard: false, styled: false };
 

@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-	drawnForm,
-	foldWord,
-	hasPlainLetters,
-} from '../../nodes/MobileMoneyNameLookup/nameMatch/letters';
+import { drawnForm, hasPlainLetters } from '../../nodes/MobileMoneyNameLookup/names/drawnForm';
+import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/foldWord';
 import {
 	isKnownName,
 	isPersonalName,
-} from '../../nodes/MobileMoneyNameLookup/nameMatch/names/knownNames';
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/knownNames';
 import { soundKey } from '../../nodes/MobileMoneyNameLookup/nameMatch/soundKey';
-import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/nameMatch/tradingAs';
-import { readWords } from '../../nodes/MobileMoneyNameLookup/nameMatch/words';
-import { commonWords } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/commonWords';
-import { genericWords } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/genericWords';
-import { legalForms } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/legalForms';
-import { foreignCountries, places } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/places';
-import { warnings } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/warnings';
+import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/splitTradingAs';
+import { readWords } from '../../nodes/MobileMoneyNameLookup/names/readWords';
+import { commonWords } from '../../nodes/MobileMoneyNameLookup/names/words/commonWords';
+import { genericWords } from '../../nodes/MobileMoneyNameLookup/names/words/genericWords';
+import { legalForms } from '../../nodes/MobileMoneyNameLookup/names/words/legalForms';
+import { foreignCountries, places } from '../../nodes/MobileMoneyNameLookup/names/words/places';
+import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
 
 describe('the words of a name', () => {
 	it.each([
@@ -185,7 +182,7 @@ describe('names of persons', () => {
 
 /** The words of every list of names, as they are written. */
 function listedNames(): string[] {
-	const folder = join(__dirname, '../../nodes/MobileMoneyNameLookup/nameMatch/names');
+	const folder = join(__dirname, '../../nodes/MobileMoneyNameLookup/names/personNames');
 	return ['', 'rarer'].flatMap((below) =>
 		readdirSync(join(folder, below))
 			.filter((file) => file.endsWith('.ts') && file !== 'spellingVariants.ts')

@@ -1,4 +1,4 @@
-import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/nameMatch/parts';
+import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
 /** Each part with its role; `!` stands for a known name, `()` for words in brackets. */
 const partsOf = (name: string): string =>

@@ -1,5 +1,5 @@
+import type { Doubt } from '../names/readName';
 import type { Link } from './align';
-import type { Doubt } from './parts';
 
 /** Words of one of the two names, as they stand there. */
 export interface Words {
@@ -8,7 +8,7 @@ export interface Words {
 }
 
 /** One thing the comparison found; `explain` turns it into a sentence. */
-export type Finding =
+export type Remark =
 	| { kind: 'equal' }
 	| { kind: 'notUsable'; of: Words['of'] }
 	| { kind: 'ignored'; as: 'title' | 'legal form' | 'small word'; words: Words }
