@@ -63,7 +63,7 @@ mustafa mustapha mostafa mustaf
 mubarak mbarak mbaraka mubaraka
 jafar jaffer jaafar jafer
 yahya yahia yahaya
-zakaria zakariya zakariah zachariah zacharia zachariya zakaria zakayo
+zakaria zakariya zakariah zachariah zacharia zachariya zakayo
 maimuna maymuna memuna maimun
 rukia rukiya rukiyah ruqia ruqiya
 safia safiya sofia sofiya safiyya
@@ -243,7 +243,7 @@ simiyu simiu
 nekesa nekeza
 nafula naphula
 kiprotich kiprotiich kiplotich
-kipkoech kipkoech kipkoecj kipkoich
+kipkoech kipkoecj kipkoich
 jepkoech chepkoech chebkoech jebkoech
 jepkemboi chepkemboi
 jepchirchir chepchirchir

@@ -18,7 +18,7 @@ forest fortune fountain fox free fresh friend friends frontier future galaxy gat
 glamour global globe glory glow gold golden good goodwill gorgeous grand great greater greatwall green grove
 growers guardian happy harbour harmony haven heart heights heritage hill hills hilltop horizon horn hub ideal
 image imperial impala infinity inland inn inner insight island ivory jambo jasmine jewel jolly journey joyful jumbo
-junction jungle junction kahawa karibu keki kifaru kijani king kings kingdom kingfisher kipepeo kiboko kuku lake land
+junction jungle kahawa karibu keki kifaru kijani king kings kingdom kingfisher kipepeo kiboko kuku lake land
 leaf legacy legend leopard liberty life light lighthouse lily link lion little lotus lucky lulu lux luxury machungwa
 magic main maji majestic mango maple marble maridadi marina mashariki master matunda maua maziwa mega metro midtown
 milele millennium mirror modern moon morning mount mountain mpya mti mwanga mzuri nature ndege ndovu nest new next nice
@@ -35,15 +35,15 @@ swallow swara sweet swift tamu tausi tembo tender three thrift tiger timeless ti
 true tumbili tulip turquoise twiga two ufa ultimate umoja union unique united unity universal upendo uptown urban
 uzima valley value vanilla velvet victory view vintage vision vista vital vogue wave waves way west western wetu
 whale white wild wings winner winners wisdom wise wonder world yellow yetu young zebra zenith zion zone
-self help sons son daughters family families partners partnership widows orphans eggs cash money pay rent rentals flat
+self help sons son daughters families partners partnership widows orphans eggs cash money pay rent rentals flat
 flats bnb airbnb ranch chapel cathedral parish diocese catholic temple mandir sda pcea ack aic kag acc account lawyers law
-attorneys initiative fund funds friends boda bodaboda mitumba thrift maternity eye skin baby babies kids kiddies children
-mum mums dad ladies gents men man woman girl girls boy boys love peace hope faithful holy spirit gospel mercyland bread
-tent tents sound decorations borehole drilling taps tank tanks wifi fibre fiber satellite print frames framing cake cakes
+attorneys initiative fund funds boda bodaboda mitumba maternity eye skin baby babies kids kiddies children
+mum mums dad ladies gents men man woman girl girls boy boys love hope faithful holy spirit gospel mercyland
+tent tents decorations borehole drilling taps tank tanks wifi fibre fiber satellite print frames framing cake cakes
 snacks grillhouse meals dishes dish pots wares linen curtain sofa sofas beds bed cushions handbags bags bag jeans shirts
 tailors weavers braids nail lashes barbering shave spares tyres battery jua kali welding steelworks timberyard hides leather
-nyumba kazi safari samosa vitumbua mahamri uji githeri nyama mahindi mayai maji moto
+nyumba kazi safari samosa vitumbua mahamri uji githeri nyama mahindi mayai moto
 bora mwema nzuri mama baba dada kaka watoto chakula soko vinyago ushirika jirani kisima mlima bahari kilele chui
-duma kondoo ngombe mbuzi jogoo kasuku bata korongo kanga asali sukari chumvi mkate samosa chapati mandazi maandazi
+duma kondoo ngombe mbuzi jogoo kasuku bata korongo kanga asali sukari chumvi mkate chapati mandazi maandazi
 `),
 );

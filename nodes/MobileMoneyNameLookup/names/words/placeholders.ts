@@ -25,14 +25,14 @@ tillowner paybill pending private shortcode store success successful till void
 const sentenceWords: ReadonlySet<string> = new Set(
 	wordList(`
 a an and at be been by can cannot could did does exist exists for from given has have in is it later of on our out please
-please provided returned such system that the there this time to try try again unable was with yet your applicable
+provided returned such system that the there this time to try again unable was with yet your applicable
 account accounts acc ac address business client company contact customer data database date demo detail details dummy
 entry exception first found full holder http id identity info information internal input last lookup match matching member
 merchant middle mobile mpesa msisdn name names number operator organisation organization parameter party paybill payee
-person phone query recipient record records recipient register registered request response result results retrieve
+person phone query recipient record records register registered request response result results retrieve
 sample search server service timed shortcode status subscriber supplier surname test testing till transaction user validation
 verification value vendor success available access permission permissions requests too many session temporarily api network connection host gateway code error message format json xml
-jina bila haipo haipatikani do pay care contact holders kyc support to under
+jina bila haipo haipatikani do pay care holders kyc support under
 `),
 );
 

@@ -15,17 +15,17 @@ westlands parklands kilimani kileleshwa lavington karen langata southb southc so
 eastleigh pangani ngara muthaiga roysambu kasarani zimmerman githurai kahawa wendani sukari mwiki ruai kayole komarock
 umoja donholm buruburu embakasi pipeline utawala tassia fedha imara nyayo madaraka gikomba muthurwa kariobangi dandora
 huruma mathare ruaraka korogocho baba dogo lucky summer githogoro gigiri runda kitisuru loresho upperhill hurlingham
-industrial cbd tom mboya moi kenyatta kimathi biashara luthuli ronald ngala river accra latema kirinyaga ngara
+industrial cbd tom mboya moi kenyatta kimathi biashara luthuli ronald ngala river accra latema kirinyaga
 nyali bamburi mtwapa likoni changamwe miritini mikindani tudor kisauni shanzu kongowea ukunda diani msambweni watamu
 mariakani kaloleni bungoma webuse webuka webuye kimilili busia malaba mumias butere siaya bondo ugunja ahero kondele
 homabay homa mbita oyugis migori awendo rongo kehancha isebania nyamira keroka ogembo kilgoris bumala luanda vihiga
 mbale chavakali kaimosi majengo turbo burnt forest moiben kapenguria makutano ortum kakuma lokichoggio marigat mogotio
-molo njoro rongai elburgon londiani kipkelion muhoroni chemelil awasi maseno yala ugenya usenge chuka chogoria
+molo njoro elburgon londiani kipkelion muhoroni chemelil awasi maseno yala ugenya usenge chuka chogoria
 nkubu maua mikinduri timau runyenjes siakago ishiara mwea wanguru kianyaga olkalou engineer ndaragwa rumuruti laikipia
 matuu kangundo tala masii wamunyu kathiani mitaboni sultan hamud loitokitok kimana bissil magadi suswa maimahiu
-kijabe kinangop njabini tigoni ruaka rwaka banana ndenderu muchatha elgon mt aberdare rift pwani nyanza coast
-baringo samburu turkana pokot kirinyaga nyandarua tharaka vihiga uasin gishu trans nzoia keiyo marakwet elgeyo
-city mall town cbd airport jkia wilson garden junction sarit village yaya galleria prestige town europe asia
+kijabe kinangop njabini tigoni ruaka rwaka ndenderu muchatha elgon mt aberdare rift pwani nyanza coast
+baringo samburu turkana pokot nyandarua tharaka uasin gishu trans nzoia keiyo marakwet elgeyo
+city mall town airport jkia wilson garden junction sarit village yaya galleria prestige europe asia
 `),
 );
 
