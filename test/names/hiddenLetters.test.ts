@@ -1,4 +1,7 @@
-import { fitsShown, markHiddenLetters } from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
+import {
+	fitsShown,
+	markHiddenLetters,
+} from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
 
 describe('letters that a service hides', () => {
 	test.each([

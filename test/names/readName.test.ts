@@ -13,26 +13,20 @@ describe('the parts of a name', () => {
 		['Jane Kamau', 'Jane:name! Kamau:name!'],
 		['Dr. Jane W. Kamau PhD', 'Jane:name! W:initial Kamau:name!'],
 		['Haji Ali Hassan', 'Haji:title! Ali:name! Hassan:name!'],
-		['Haji Ali', 'Haji:name! Ali:name!'],
 		['Haji A Hassan', 'Haji:name! A:initial Hassan:name!'],
 		['Ali Haji Hassan', 'Ali:name! Haji:name! Hassan:name!'],
 		['Haji Ali Stores Kisumu', 'Haji:name! Ali:name! Stores:generic Kisumu:place'],
 		['Musa Ben Ali', 'Musa:name! Ben:small! Ali:name!'],
 		['Musa Ben', 'Musa:name! Ben:name!'],
-		['Kiplimo arap Chumo', 'Kiplimo:name! arap:small! Chumo:name!'],
 		['Wanjiku de Souza', 'Wanjiku:name! de:small Souza:name'],
 		['De La', 'De:name La:name'],
 		['De A', 'De:name A:initial'],
 		['John Kamau Jr', 'John:name! Kamau:name! Jr:generation'],
 		['Jane Kamau (Mama Njeri)', 'Jane:name! Kamau:name! Mama:name() Njeri:name!()'],
-		['(Baraka)', 'Baraka:name!'],
-		['Baraka Stores Ltd', 'Baraka:name! Stores:generic'],
 		['Kwik Fix Hardware & Timber', 'Kwik:name Fix:name Hardware:generic &:small Timber:generic'],
 		['St Mary Hospital Nairobi', 'St:name Mary:name! Hospital:generic Nairobi:place'],
 		['Equity Bank Uganda', 'Equity:name Bank:generic Uganda:country'],
 		['Shop 12', 'Shop:generic 12:number12'],
-		['HUB254', 'HUB:name 254:number254'],
-		['Three Sisters Cafe', 'Three:number3 Sisters:name Cafe:generic'],
 		['Twelve Sisters Cafe', 'Twelve:number12 Sisters:name Cafe:generic'],
 		['First Choice Butchery', 'First:name1st Choice:name Butchery:generic'],
 		['The Meeting Point', 'The:small Meeting:name Point:name'],
@@ -40,7 +34,6 @@ describe('the parts of a name', () => {
 		['R.K.S', 'R.K.S:name'],
 		['John Kamau Mzee', 'John:name! Kamau:name! Mzee:generation!'],
 		['Mzee John Kamau', 'Mzee:title! John:name! Kamau:name!'],
-		['John Kamau Sr', 'John:name! Kamau:name! Sr:generation'],
 		['', ''],
 	])('%s: %s', (name, parts) => {
 		expect(partsOf(name)).toBe(parts);
@@ -50,12 +43,10 @@ describe('the parts of a name', () => {
 		['Baraka Stores Ltd', 'Ltd:plain', ''],
 		['Quickmart Ltd - Kilimani', 'Ltd:plain', ''],
 		['Siemens AG', 'AG:stock', ''],
-		['Ann Co', 'Co:plain', ''],
 		['Limited Liability Company Baraka', 'Limited Liability Company:plain', ''],
 		['Company of Friends', '', ''],
 		['Limited', '', ''],
 		['Dr. Jane W. Kamau PhD', '', 'Dr PhD'],
-		['Jane Kamau MBS', '', 'MBS'],
 		['Mr Dr', '', 'Dr'],
 		['Mr Gen Kamau Otieno', '', 'Mr Gen'],
 		['Kamau Otieno Gen', '', ''],
@@ -74,7 +65,6 @@ describe('the parts of a name', () => {
 		['Jane Kamau (the tailor)', false, false],
 		['John & Jane Kamau', false, true],
 		['The Meeting Point', false, true],
-		['Siemens AG', false, true],
 		['HUB254', false, true],
 		['Jane Kamau 12', false, true],
 		['Baraka Stores', true, true],
@@ -91,20 +81,9 @@ describe('the parts of a name', () => {
 		['Private Limited', false],
 		['R.K.S', false],
 		['A B C', false],
-		['N/A', false],
 		['', false],
 	])('%p says whose account it is: %s', (name, usable) => {
 		expect(isUsable(readName(name))).toBe(usable);
-	});
-
-	it('are doubtful for what a name does not have', () => {
-		expect(readName('Jane Kamau').doubts).toEqual([]);
-		expect(readName('Jane*').doubts).toEqual(['wildcard']);
-		expect(readName('𝐉ane').doubts).toEqual(['styled']);
-		expect(readName('Ja\u200bne').doubts).toEqual(['hidden']);
-		expect(readName('n'.repeat(300)).doubts).toEqual(['cut']);
-		expect(readName('a '.repeat(24)).doubts).toEqual([]);
-		expect(readName('a '.repeat(25)).doubts).toEqual(['cut']);
 	});
 
 	it('are read on both sides of “trading as” too', () => {
