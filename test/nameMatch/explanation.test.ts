@@ -48,18 +48,11 @@ describe('a masked explanation', () => {
 
 	test.each([
 		['Jane Kamua', 'JANE KAMAU', '"Kamua" is close to "K****" but not the same.'],
-		[
-			'Super Markt Baraka',
-			'SUPERMARKET BARAKA',
-			'"Super Markt" is close to "S****" but not the same.',
-		],
+		['Joe Kamau', 'JOSEPH KAMAU', '"Joe" is close to "J****" but not the same.'],
 		['Mr Kim Otieno', 'MRS KIM OTIENO', 'The titles "Mr" and "M****" are of two persons.'],
 		['Mrs Kim Otieno', 'MR KIM OTIENO', 'The titles "M****" and "Mrs" are of two persons.'],
 		['Jane Kamau', 'JANE KAMAU PLUMBER SHOP', '"P**** S****" stands only in the registered name.'],
-	])(
-		'%s, %s: leaves out how they differ, which would give the masked word away',
-		(expected, name, told) => {
-			expect(compareNames(expected, name, { reveal }).explanation).toEqual([told]);
-		},
-	);
+	])('%s, %s: does not tell how they differ, which would unmask it', (expected, name, told) => {
+		expect(compareNames(expected, name, { reveal }).explanation).toEqual([told]);
+	});
 });

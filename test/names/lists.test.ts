@@ -23,14 +23,9 @@ const listsIn = (folder: string): [list: string, words: string[]][] =>
 		.filter((file) => file.endsWith('.ts'))
 		.flatMap((file) => {
 			const source = readFileSync(join(room, folder, file), 'utf8');
-			const texts = Array.from(
-				source.matchAll(/wordList\(\s*[`']([a-z/\s]+)/g),
-				([, text = '']) => text,
-			);
+			const texts = source.match(/(?<=wordList\(\s*[`'])[^`']+/g) ?? [];
 			const maps = source.match(/new Map[^]*?\n\]\);/g) ?? [];
-			const keys = maps.map((map) =>
-				Array.from(map.matchAll(/^\t\['(.*?)',/gm), ([, key = '']) => key),
-			);
+			const keys = maps.map((map) => map.match(/(?<=^\t\[')[^']+/gm) ?? []);
 			const lists = [...texts.map((text) => text.trim().split(/\s+/)), ...keys];
 			return lists.map((words, at): [string, string[]] => [`${folder}/${file}, ${at + 1}`, words]);
 		});
@@ -60,10 +55,6 @@ describe('each list', () => {
 });
 
 describe('names of persons', () => {
-	it.each(['wanjiku', 'abdallah', 'gachoki', 'munga'])('%s is one', (key) => {
-		expect(isPersonalName(key)).toBe(true);
-	});
-
 	it('are no warnings, trades or generic words', () => {
 		const others = [
 			...[warnings, genericWords, commonWords, places, foreignCountries].flatMap((list) => [
