@@ -21,6 +21,7 @@ describe('the explanation', () => {
 		['has a sign beside its words that may deny it', 'JANE KAMAU ❌'],
 	])('says that a name %s', (doubt, name) => {
 		expect(explain('Jane Kamau', name)).toContain(`The registered name ${doubt}.`);
+		expect(explain('Jane Kamau', name)).not.toContain(`The expected name ${doubt}.`);
 		expect(explain(name, 'JANE KAMAU')).toContain(`The expected name ${doubt}.`);
 	});
 });
@@ -31,12 +32,10 @@ describe('a masked explanation', () => {
 
 	test.each([
 		'Joseph Kamau',
-		'J W Kamau',
 		'Joseph Otieno',
 		'Kamau Wanjiku Joseph',
 		'JosephWanjiku Kamau',
 		'Jozef Wanjiku Kamau t/a Kamau Traders',
-		'Siemens AG',
 	])('%s: prints no word of the registered name, and changes nothing else', (expected) => {
 		const { result, score } = compareNames(expected, registered);
 		const masked = compareNames(expected, registered, { reveal });
@@ -51,7 +50,7 @@ describe('a masked explanation', () => {
 		['Joe Kamau', 'JOSEPH KAMAU', '"Joe" is close to "J****" but not the same.'],
 		['Mr Kim Otieno', 'MRS KIM OTIENO', 'The titles "Mr" and "M****" are of two persons.'],
 		['Mrs Kim Otieno', 'MR KIM OTIENO', 'The titles "M****" and "Mrs" are of two persons.'],
-		['Jane Kamau', 'JANE KAMAU PLUMBER SHOP', '"P**** S****" stands only in the registered name.'],
+		['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', '"L**** L**** C****" ignored as a legal form.'],
 	])('%s, %s: does not tell how they differ, which would unmask it', (expected, name, told) => {
 		expect(compareNames(expected, name, { reveal }).explanation).toEqual([told]);
 	});

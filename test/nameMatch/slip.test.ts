@@ -9,7 +9,8 @@ describe('typing slips between two words', () => {
 		['kamaq', 'kamau', 1, 'one letter changed'],
 		['wanjiqq', 'wanjiru', 2, 'two letters'],
 		['wnajiur', 'wanjiru', 2, 'two letters'],
-		['jwaniru', 'wanjiru', 2, 'two letters'],
+		['wanjiqu', 'wanjriu', 2, 'two letters'],
+		['wanjriu', 'wanjiqu', 2, 'two letters'],
 		['wanjiruuu', 'wanjiru', 2, 'two letters'],
 		['wanji', 'wanjiru', 2, 'two letters'],
 		['ann', 'anq', 1, 'one letter of a short word'],
@@ -30,7 +31,6 @@ describe('typing slips between two words', () => {
 		['two letters of a word of four', 'anna', 'anqq'],
 		['three letters', 'wanjiqqq', 'wanjiruu'],
 		['another number', 'shop12', 'shop21'],
-		['a number alone and another', '1234', '1243'],
 		['a digit for a letter', 'shop12', 'shop1q'],
 	])('are not seen in %s', (_what, typed, registered) => {
 		expect(findSlip(typed, registered)).toBeUndefined();

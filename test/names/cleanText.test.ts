@@ -4,6 +4,8 @@ const plain = { cut: false, wildcard: false, styled: false };
 
 describe('a name made ready for reading', () => {
 	it.each([
+		['is trimmed', '  Jane Kamau ', 'Jane Kamau'],
+		['has half-width letters', 'Ｊａｎｅ', 'Jane'],
 		['keeps plain letters and signs', "Ng'ang'a & Sons (K)", "Ng'ang'a & Sons (K)"],
 		['has one kind of apostrophe, for a grave accent', 'Ng`ang`a', "Ng'ang'a"],
 		['has one kind of apostrophe, for typographic ones', 'Ng’angʼa', "Ng'ang'a"],
