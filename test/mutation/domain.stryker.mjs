@@ -1,9 +1,9 @@
 import { mutationCheck } from './settings.mjs';
 
-const domain = 'nodes/MobileMoneyNameLookup/domain';
+const node = 'nodes/MobileMoneyNameLookup';
 
 /** The judging of numbers, names and answers. Lists of names and words are data, and left as they are. */
 export default mutationCheck('domain', {
-	mutate: [`${domain}/*.ts`, 'nodes/MobileMoneyNameLookup/nameMatch/*.ts'],
+	mutate: ['domain', 'names', 'nameMatch'].map((room) => `${node}/${room}/*.ts`),
 	least: 85,
 });

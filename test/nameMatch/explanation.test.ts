@@ -1,86 +1,57 @@
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 
+const explain = (expected: string, registered: string) =>
+	compareNames(expected, registered).explanation;
+
 describe('the explanation', () => {
-	test.each([
-		['Jane Kamau', 'JANE KAMAU', ['Both names are the same.']],
-		['Jane Kamua', 'JANE KAMAU', ['"Kamua" differs from "KAMAU" by two swapped letters.']],
-		['Tamu Bakers Limited', 'TAMU BAKERS', ['"Limited" ignored as a legal form.']],
-		['Dr. Jane Kamau', 'JANE KAMAU', ['"Dr" ignored as a title.']],
-		[
-			'Jane Kamau',
-			'JANE OTIENO',
-			['"Kamau" is not in the registered name, which has "OTIENO" instead.'],
-		],
-		['Jane Kamau', 'JANE WANJIKU KAMAU', ['"WANJIKU" stands only in the registered name.']],
-		['J. Muthee', 'JULIUS MUTHEE', ['"J" agrees with "JULIUS" only as an initial.']],
-		['Kamau Jane', 'JANE KAMAU', ['The parts of the name stand in another order.']],
-		['Mohammed Ali', 'MOHAMED ALI', ['"Mohammed" and "MOHAMED" are spellings of one name.']],
-		[
-			'Joe Musembi',
-			'JOSEPH MUSEMBI',
-			['"Joe" and "JOSEPH" are a short and a full form of one name.'],
-		],
-		['Equity Bank', 'EQUITY BANK UGANDA', ['"UGANDA" marks a company of another country.']],
-		['Ltd', 'JANE KAMAU', ['The expected name has no word that tells one holder from another.']],
-		[
-			'Ogada Garage',
-			'TOM OGADA T/A OGADA GARAGE',
-			['The other name equals what stands after "trading as" in the registered name.'],
-		],
-	])('%s, %s', (expected, registered, sentences) => {
-		expect(compareNames(expected, registered).explanation).toEqual(sentences);
+	test('has at most five sentences, the deciding one first', () => {
+		const explanation = explain('Mr Dr Prof Rev Eng Hon Peter Kamua Ltd', 'PETER KAMAU PLC');
+		expect(explanation).toHaveLength(5);
+		expect(explanation[0]).toBe('"Kamua" differs from "KAMAU" by two swapped letters.');
 	});
 
-	test('has at most five sentences, the deciding one first', () => {
-		const { explanation } = compareNames(
-			'Mr Dr Prof Rev Eng Hon Peter Kamua Ltd',
-			'PETER KAMAU PLC',
-		);
-		expect(explanation.length).toBeLessThanOrEqual(5);
-		expect(explanation[0]).toContain('"Kamua" differs from "KAMAU"');
+	test('tells nothing twice', () => {
+		expect(explain('Dr Dr Jane Kamau', 'JANE KAMAU')).toEqual(['"Dr" ignored as a title.']);
+	});
+
+	test.each([
+		['is too long to be compared whole', `JANE KAMAU ${'A '.repeat(24)}`],
+		['is written in symbols that only look like letters', '𝐉𝐚𝐧𝐞 𝐊𝐚𝐦𝐚𝐮'],
+		['has invisible characters inside a word', 'JANE KA\u200bMAU'],
+		['has a sign beside its words that may deny it', 'JANE KAMAU ❌'],
+	])('says that a name %s', (doubt, name) => {
+		expect(explain('Jane Kamau', name)).toContain(`The registered name ${doubt}.`);
+		expect(explain('Jane Kamau', name)).not.toContain(`The expected name ${doubt}.`);
+		expect(explain(name, 'JANE KAMAU')).toContain(`The expected name ${doubt}.`);
 	});
 });
 
 describe('a masked explanation', () => {
-	const mask = (part: string) => `${part.slice(0, 1)}****`;
+	const reveal = (part: string) => `${part.slice(0, 1)}****`;
 	const registered = 'JOSEPH WANJIKU KAMAU LIMITED';
 
 	test.each([
 		'Joseph Kamau',
-		'Joe Wanjiku Kamua Ltd',
-		'J W Kamau',
 		'Joseph Otieno',
 		'Kamau Wanjiku Joseph',
 		'JosephWanjiku Kamau',
-		'J0seph Wanjiku Kamau',
-		'Wanjiku',
 		'Jozef Wanjiku Kamau t/a Kamau Traders',
-		'Siemens AG',
-	])('%s: no word of the registered name is printed unmasked', (expected) => {
-		const { explanation } = compareNames(expected, registered, { reveal: mask });
-		for (const word of registered.split(' ')) expect(explanation.join(' ')).not.toContain(word);
+	])('%s: prints no word of the registered name, and changes nothing else', (expected) => {
+		const { result, score } = compareNames(expected, registered);
+		const masked = compareNames(expected, registered, { reveal });
+		expect(masked).toMatchObject({ result, score });
+		for (const word of registered.split(' ')) {
+			expect(masked.explanation.join(' ')).not.toContain(word);
+		}
 	});
 
-	test('leaves out how a typed word differs, which would give the masked word away', () => {
-		expect(compareNames('Jane Kamua', 'JANE KAMAU', { reveal: mask }).explanation).toEqual([
-			'"Kamua" is close to "K****" but not the same.',
-		]);
-	});
-
-	test('shows of a contradicting title what it shows of other words', () => {
-		expect(compareNames('Mr Kim Otieno', 'MRS KIM OTIENO', { reveal: mask }).explanation).toEqual([
-			'The titles "Mr" and "M****" are of two persons.',
-		]);
-		expect(compareNames('Mrs Kim Otieno', 'MR KIM OTIENO', { reveal: mask }).explanation).toEqual([
-			'The titles "M****" and "Mrs" are of two persons.',
-		]);
-	});
-
-	test('changes neither result nor score', () => {
-		const { result, score } = compareNames('Joe Kamua', registered);
-		expect(compareNames('Joe Kamua', registered, { reveal: mask })).toMatchObject({
-			result,
-			score,
-		});
+	test.each([
+		['Jane Kamua', 'JANE KAMAU', '"Kamua" is close to "K****" but not the same.'],
+		['Joe Kamau', 'JOSEPH KAMAU', '"Joe" is close to "J****" but not the same.'],
+		['Mr Kim Otieno', 'MRS KIM OTIENO', 'The titles "Mr" and "M****" are of two persons.'],
+		['Mrs Kim Otieno', 'MR KIM OTIENO', 'The titles "M****" and "Mrs" are of two persons.'],
+		['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', '"L**** L**** C****" ignored as a legal form.'],
+	])('%s, %s: does not tell how they differ, which would unmask it', (expected, name, told) => {
+		expect(compareNames(expected, name, { reveal }).explanation).toEqual([told]);
 	});
 });

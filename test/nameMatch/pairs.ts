@@ -2,7 +2,7 @@ import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compar
 
 export type Pair = readonly [expected: string, registered: string];
 
-const both = ([expected, registered]: Pair) => [
+const bothWays = ([expected, registered]: Pair) => [
 	compareNames(expected, registered).result,
 	compareNames(registered, expected).result,
 ];
@@ -10,13 +10,13 @@ const both = ([expected, registered]: Pair) => [
 /** Pairs that are no match, whichever of the two is the expected name. */
 export const refused = (pairs: readonly Pair[]) => {
 	test.each(pairs)('%j is not confirmed by %j', (...pair) => {
-		expect(both(pair)).not.toContain('match');
+		expect(bothWays(pair)).not.toContain('match');
 	});
 };
 
 /** Pairs that look like those and are one holder. */
 export const kept = (pairs: readonly Pair[]) => {
 	test.each(pairs)('%j is confirmed by %j', (...pair) => {
-		expect(both(pair)).toEqual(['match', 'match']);
+		expect(bothWays(pair)).toEqual(['match', 'match']);
 	});
 };

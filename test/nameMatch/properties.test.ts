@@ -1,63 +1,64 @@
 import fc from 'fast-check';
 
-import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/nameMatch/parts';
 import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
-import { warnings } from '../../nodes/MobileMoneyNameLookup/nameMatch/words/warnings';
-import { anyText, namesOfOneLength, part, personName } from './personNames';
+import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { arabicSomaliNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/arabicSomali';
+import { christianMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianMen';
+import { christianWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianWomen';
+import { kikuyuMeruEmbuNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMeruEmbu';
+import { luoNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/luo';
+import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
+import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
 
-const results = ['noMatch', 'closeMatch', 'match'];
-const rankOf = (expected: string, registered: string) =>
-	results.indexOf(compareNames(expected, registered).result);
+const ranges = { noMatch: [0, 0.59], closeMatch: [0.6, 0.89], match: [0.9, 1] } as const;
+const ranks = { noMatch: 0, closeMatch: 1, match: 2 } as const;
+const resultOf = (expected: string, registered: string) =>
+	compareNames(expected, registered).result;
+
+/** One part of a person's name: a known one, or letters that are no word of any list. */
+const part = fc.oneof(
+	fc.constantFrom(
+		...[arabicSomaliNames, christianMen, christianWomen, kikuyuMeruEmbuNames, luoNames].flat(),
+	),
+	fc.stringMatching(/^[bdgkmnrtwz][aeiou][a-z]{1,5}qua$/),
+);
+const parts = fc.array(part, { minLength: 2, maxLength: 4 });
+const personName = parts.map((some) => some.join(' '));
+
+/** Any text at all: broken surrogates, controls, combining marks, right-to-left letters, emoji. */
+const anyText = fc.oneof(
+	fc.string({ unit: 'binary', maxLength: 60 }),
+	fc.string({ unit: 'grapheme', maxLength: 60 }),
+	fc.string({ maxLength: 60 }),
+	personName,
+);
 
 const hold = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>) => {
-	fc.assert(property, { numRuns: 500 });
+	fc.assert(property, { numRuns: 400 });
 };
 
 describe('for any two texts', () => {
-	test('comparing throws nothing and keeps to its ranges', () => {
+	test('comparing throws nothing, and score and explanation fit the result', () => {
 		hold(
 			fc.property(anyText, anyText, (expected, registered) => {
 				const { result, score, explanation } = compareNames(expected, registered);
-				expect(results).toContain(result);
-				expect(score).toBeGreaterThanOrEqual(0);
-				expect(score).toBeLessThanOrEqual(1);
+				const [lowest, highest] = ranges[result];
+				expect(score).toBeGreaterThanOrEqual(lowest);
+				expect(score).toBeLessThanOrEqual(highest);
 				expect(explanation.length).toBeGreaterThanOrEqual(1);
 				expect(explanation.length).toBeLessThanOrEqual(5);
-				for (const sentence of explanation) expect(sentence).toMatch(/\.$/);
 			}),
 		);
 	});
 
-	test('equal texts score 1 and match when they are usable, else they do not', () => {
+	test('equal texts match with score 1 when they are usable, and never when they are not', () => {
 		hold(
 			fc.property(anyText, (text) => {
 				// Of a name that the service hides in part, an equal text says little.
 				fc.pre(!readName(text, 'registered').doubts.includes('masked'));
-				const { result, score } = compareNames(text, text);
-				if (isUsable(readName(text)))
-					expect({ result, score }).toEqual({ result: 'match', score: 1 });
-				// Of generic words alone ("Q TV") the same text is a close match.
-				else expect(result).not.toBe('match');
-			}),
-		);
-	});
-
-	test('an unusable expected text never matches', () => {
-		hold(
-			fc.property(anyText, anyText, (expected, registered) => {
-				fc.pre(!isUsable(readName(expected)));
-				expect(compareNames(expected, registered).result).toBe('noMatch');
-			}),
-		);
-	});
-
-	test('the masked explanation comes with the same result and score', () => {
-		hold(
-			fc.property(anyText, anyText, (expected, registered) => {
-				const { result, score } = compareNames(expected, registered);
-				const masked = compareNames(expected, registered, { reveal: () => '*' });
-				expect(masked).toMatchObject({ result, score });
+				const compared = compareNames(text, text);
+				if (isUsable(readName(text))) expect(compared).toMatchObject({ result: 'match', score: 1 });
+				else expect(compared.result).not.toBe('match');
 			}),
 		);
 	});
@@ -86,35 +87,37 @@ describe('for names of persons', () => {
 		const sexed = fc.constantFrom('Mr', 'Mrs.', 'Miss', 'Bw.', 'Bibi');
 		hold(
 			fc.property(title, sexed, personName, personName, (some, other, expected, registered) => {
-				const { result } = compareNames(expected, registered);
-				expect(compareNames(`${some} ${expected}`, registered).result).toBe(result);
-				expect(compareNames(expected, `${some} ${registered}`).result).toBe(result);
-				const rank = results.indexOf(result);
-				expect(rankOf(`${other} ${expected}`, registered)).toBeLessThanOrEqual(rank);
-				expect(rankOf(expected, `${other} ${registered}`)).toBeLessThanOrEqual(rank);
+				const result = resultOf(expected, registered);
+				expect(resultOf(`${some} ${expected}`, registered)).toBe(result);
+				expect(resultOf(expected, `${some} ${registered}`)).toBe(result);
+				for (const titled of [
+					resultOf(`${other} ${expected}`, registered),
+					resultOf(expected, `${other} ${registered}`),
+				]) {
+					expect(ranks[titled]).toBeLessThanOrEqual(ranks[result]);
+				}
 			}),
 		);
 	});
 
 	test('the order of parts changes no match', () => {
 		hold(
-			fc.property(fc.array(part, { minLength: 2, maxLength: 4 }), (parts) => {
-				const [name, turned] = [parts.join(' '), [...parts].reverse().join(' ')];
-				fc.pre(isUsable(readName(name)));
-				expect(compareNames(name, turned).result).toBe('match');
+			fc.property(parts, (some) => {
+				fc.pre(isUsable(readName(some.join(' '))));
+				expect(resultOf(some.join(' '), [...some].reverse().join(' '))).toBe('match');
 			}),
 		);
 	});
 
 	test('a word that warns is never passed over, wherever it stands', () => {
 		hold(
-			fc.property(personName, fc.constantFrom(...warnings), fc.nat(4), (name, word, at) => {
-				const parts = name.split(' ');
-				const warned = [...parts.slice(0, at), word, ...parts.slice(at)].join(' ');
-				fc.pre(!parts.includes(word));
-				expect(compareNames(name, warned).result).not.toBe('match');
-				expect(compareNames(warned, name).result).not.toBe('match');
-				expect(compareNames(name, `${name} (${word})`).result).not.toBe('match');
+			fc.property(parts, fc.constantFrom(...warnings), fc.nat(4), (some, word, at) => {
+				fc.pre(!some.includes(word));
+				const name = some.join(' ');
+				const warned = [...some.slice(0, at), word, ...some.slice(at)].join(' ');
+				expect(resultOf(name, warned)).not.toBe('match');
+				expect(resultOf(warned, name)).not.toBe('match');
+				expect(resultOf(name, `${name} (${word})`)).not.toBe('match');
 			}),
 		);
 	});
@@ -122,89 +125,48 @@ describe('for names of persons', () => {
 	test('a name masked to its initials agrees with itself, and is never a match', () => {
 		hold(
 			fc.property(personName, personName, (name, other) => {
-				expect(compareNames(name, maskName(name)).result).toBe('closeMatch');
-				expect(compareNames(other, maskName(name)).result).not.toBe('match');
+				expect(resultOf(name, maskName(name))).toBe('closeMatch');
+				expect(resultOf(other, maskName(name))).not.toBe('match');
 			}),
 		);
 	});
 
 	test('names with as many parts compare alike in both directions', () => {
 		hold(
-			fc.property(namesOfOneLength, ([one, other]) => {
-				const { result, score } = compareNames(one, other);
-				expect(compareNames(other, one)).toMatchObject({ result, score });
+			fc.property(parts, parts, fc.nat(15), (some, others, shared) => {
+				const length = Math.min(some.length, others.length);
+				const one = some.slice(0, length);
+				const other = others.slice(0, length).map((own, at) => {
+					return (shared >> at) % 2 === 1 ? (one[at] ?? own) : own;
+				});
+				const [a, b] = [one.join(' '), other.join(' ')];
+				const { result, score } = compareNames(a, b);
+				expect(compareNames(b, a)).toMatchObject({ result, score });
 			}),
 		);
 	});
 
 	test('an unrelated part more never turns no match into a match', () => {
-		// Letters that no list has and no other part resembles.
-		const unrelated = fc.constantFrom('xqvzh', 'zzyxqw', 'qqhxvv');
 		hold(
-			fc.property(personName, personName, unrelated, (expected, registered, more) => {
-				fc.pre(rankOf(expected, registered) === 0);
-				expect(rankOf(`${expected} ${more}`, registered)).toBeLessThan(2);
-				expect(rankOf(`${more} ${expected}`, registered)).toBeLessThan(2);
-				expect(rankOf(expected, `${registered} ${more}`)).toBeLessThan(2);
+			fc.property(personName, personName, (expected, registered) => {
+				fc.pre(resultOf(expected, registered) === 'noMatch');
+				expect(resultOf(`${expected} xqvzh`, registered)).not.toBe('match');
+				expect(resultOf(`xqvzh ${expected}`, registered)).not.toBe('match');
+				expect(resultOf(expected, `${registered} xqvzh`)).not.toBe('match');
 			}),
 		);
 	});
 
-	test('a part replaced by another known name is never a match', () => {
+	test('a part replaced by another name is never a match', () => {
 		hold(
-			fc.property(personName, part, fc.nat(3), (name, other, at) => {
-				const parts = name.split(' ');
-				const index = at % parts.length;
-				fc.pre(!parts.includes(other) && isUsable(readName(name)));
-				const changed = parts.map((own, i) => (i === index ? other : own)).join(' ');
-				fc.pre(changed.replaceAll(' ', '') !== name.replaceAll(' ', ''));
-				expect(compareNames(changed, name).result).not.toBe('match');
+			fc.property(parts, part, fc.nat(3), (some, other, at) => {
+				const [name, changed] = [some, some.with(at % some.length, other)].map((all) =>
+					all.join(' '),
+				);
+				fc.pre(!some.includes(other) && isUsable(readName(name ?? '')));
+				fc.pre(changed?.replaceAll(' ', '') !== name?.replaceAll(' ', ''));
+				expect(resultOf(changed ?? '', name ?? '')).not.toBe('match');
 			}),
 		);
-	});
-});
-
-describe('for long texts', () => {
-	/** Far more than any machine needs; minutes or hours, if the time grew with the square of the length. */
-	const AT_ONCE_MS = 10_000;
-
-	const hostile: readonly [what: string, make: (length: number) => string][] = [
-		['letters', (length) => 'a'.repeat(length)],
-		['words', (length) => 'kamau '.repeat(length / 6)],
-		[
-			'words that differ',
-			(length) => Array.from({ length: length / 6 }, (_, i) => `ka${i}u`).join(' '),
-		],
-		['single letters', (length) => 'a b '.repeat(length / 4)],
-		['dotted letters', (length) => 'a.'.repeat(length / 2)],
-		['combining marks', (length) => `e${'\u0301'.repeat(length)}`],
-		['right-to-left text', (length) => 'محمد '.repeat(length / 5)],
-		['emoji', (length) => '👩‍👩‍👧‍👦'.repeat(length / 11)],
-		['brackets', (length) => '('.repeat(length)],
-		['quotation marks', (length) => '"a '.repeat(length / 3)],
-		['blanks', (length) => `a${' '.repeat(length)}b`],
-		['ligatures that unfold', (length) => '\ufdfa'.repeat(length)],
-		['"trading as"', (length) => 'x t/a '.repeat(length / 6)],
-		['digits', (length) => '12 '.repeat(length / 3)],
-	];
-
-	test.each(hostile)('%s: 10,000 and 1,000,000 characters are compared at once', (_what, make) => {
-		for (const length of [10_000, 1_000_000]) {
-			const text = make(length);
-			const start = performance.now();
-			compareNames(text, `${text}x`);
-			compareNames(text, 'JANE KAMAU');
-			compareNames('JANE KAMAU', text);
-			expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
-		}
-	});
-
-	test('500 parts take no longer than the cap lets them', () => {
-		const [many, other] = ['ka', 'ko'].map((start) =>
-			Array.from({ length: 500 }, (_, i) => `${start}${i.toString(36)}`).join(' '),
-		);
-		const start = performance.now();
-		for (let round = 0; round < 20; round++) compareNames(many ?? '', other ?? '');
-		expect(performance.now() - start).toBeLessThan(AT_ONCE_MS);
 	});
 });

@@ -6,25 +6,19 @@ import { z } from 'zod';
 
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 
-const rowsSchema = z.array(
-	z.object({
-		expected: z.string(),
-		registered: z.string(),
-		result: z.string(),
-		explanation: z.string(),
-	}),
-);
+const row = z.object({
+	expected: z.string(),
+	registered: z.string(),
+	result: z.string(),
+	explanation: z.string(),
+});
 
 /** Pairs at the edges of the rules, with all that is said about them. */
-const rows = rowsSchema.parse(
-	parse(readFileSync(join(__dirname, 'rules.csv'), 'utf8'), { columns: true }),
-);
+const file = readFileSync(join(__dirname, 'rules.csv'), 'utf8');
+const rows = z.array(row).parse(parse(file, { columns: true }));
 
-test.each(rows)(
-	'$expected, $registered: $result',
-	({ expected, registered, result, explanation }) => {
-		const compared = compareNames(expected, registered);
-		expect(compared.result).toBe(result);
-		expect(compared.explanation.join(' ')).toBe(explanation);
-	},
-);
+test.each(rows)('$expected, $registered: $result', (wanted) => {
+	const { result, explanation } = compareNames(wanted.expected, wanted.registered);
+	expect(result).toBe(wanted.result);
+	expect(explanation.join(' ')).toBe(wanted.explanation);
+});

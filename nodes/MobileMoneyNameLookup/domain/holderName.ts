@@ -1,13 +1,13 @@
-import { cleanText } from '../nameMatch/clean';
-import { markHiddenLetters } from '../nameMatch/masks';
-import { isKnownName } from '../nameMatch/names/knownNames';
-import { isUsable, readName } from '../nameMatch/parts';
-import { readWords } from '../nameMatch/words';
-import { genericWords } from '../nameMatch/words/genericWords';
-import { titles } from '../nameMatch/words/honorifics';
-import { legalForms } from '../nameMatch/words/legalForms';
-import { isOfSentence } from '../nameMatch/words/placeholders';
-import { warnings } from '../nameMatch/words/warnings';
+import { cleanText } from '../names/cleanText';
+import { markHiddenLetters } from '../names/hiddenLetters';
+import { isKnownName } from '../names/personNames/knownNames';
+import { isUsable, readName } from '../names/readName';
+import { readWords } from '../names/readWords';
+import { genericWords } from '../names/words/genericWords';
+import { titles } from '../names/words/honorifics';
+import { legalForms } from '../names/words/legalForms';
+import { isOfSentence } from '../names/words/placeholders';
+import { warnings } from '../names/words/warnings';
 
 /**
  * Whether a name says who the holder is (service description 2.2: `name`). Empty texts, signs,

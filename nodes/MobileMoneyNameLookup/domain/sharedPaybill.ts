@@ -1,10 +1,10 @@
-import { cleanText } from '../nameMatch/clean';
-import { isKnownName } from '../nameMatch/names/knownNames';
-import { readWords } from '../nameMatch/words';
-import { genericWords } from '../nameMatch/words/genericWords';
-import { legalForms } from '../nameMatch/words/legalForms';
-import { foreignCountries, places } from '../nameMatch/words/places';
-import { wordList } from '../nameMatch/words/wordList';
+import { cleanText } from '../names/cleanText';
+import { isKnownName } from '../names/personNames/knownNames';
+import { readWords } from '../names/readWords';
+import { genericWords } from '../names/words/genericWords';
+import { legalForms } from '../names/words/legalForms';
+import { foreignCountries, places } from '../names/words/places';
+import { wordList } from '../names/words/wordList';
 
 /** One way of writing for words that registers write in several. */
 const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [

@@ -1,5 +1,5 @@
-import type { Name } from './parts';
-import { joinParts, type Part } from './roles';
+import { joinParts, type Part } from '../names/parts';
+import type { Name } from '../names/readName';
 import { relate, type Relation } from './relation';
 
 /** Parts of the typed name that stand for parts of the registered one: one for one, or some joined. */

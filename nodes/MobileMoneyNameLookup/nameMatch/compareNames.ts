@@ -1,15 +1,15 @@
+import { isUsable, readName, type Name } from '../names/readName';
+import { legalForms } from '../names/words/legalForms';
+import type { MatchResult } from './decide';
+import { decideWithTradingAs } from './decideWithTradingAs';
 import { explain } from './explain';
-import type { Finding } from './finding';
-import type { Result } from './judge';
-import { judgeWithTradingAs } from './judgeTradingAs';
-import { holdersOf } from './parties';
-import { isUsable, readName, type Name } from './parts';
-import { legalForms } from './words/legalForms';
+import { holdersOf } from './otherParty';
+import type { Remark } from './remark';
 
 /** What comparing an expected name with a registered one says. */
 export interface NameComparison {
 	/** `match`: the same holder; `closeMatch`: probably, a person should look; `noMatch`: someone else. */
-	result: Result;
+	result: MatchResult;
 	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for names that are the same. */
 	score: number;
 	/** At most 5 plain sentences on what was ignored and what differs. */
@@ -28,7 +28,7 @@ export interface CompareOptions {
 }
 
 /** Where the scores of a result lie; the agreement of the parts places a comparison between them. */
-const scoreRanges: Readonly<Record<Result, readonly [lowest: number, highest: number]>> = {
+const scoreRanges: Readonly<Record<MatchResult, readonly [lowest: number, highest: number]>> = {
 	noMatch: [0, 0.59],
 	closeMatch: [0.6, 0.89],
 	match: [0.9, 0.99],
@@ -36,7 +36,7 @@ const scoreRanges: Readonly<Record<Result, readonly [lowest: number, highest: nu
 
 /**
  * Compares the name a payer expects with the one an account is registered under.
- * Any two strings will do and nothing is thrown: clean, take apart, pair the parts, judge, explain.
+ * Any two strings will do and nothing is thrown: clean, take apart, pair the parts, decide, explain.
  * A text that says nothing (see `isUsable`) is `noMatch`, or `closeMatch` for the same generic words.
  */
 export function compareNames(
@@ -47,22 +47,22 @@ export function compareNames(
 	const [a, b] = [readName(expected), readName(registered, 'registered')];
 	const doubts = [...doubtsOf(a, b, 'expected'), ...doubtsOf(b, a, 'registered')];
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
-	if (unusable !== undefined) return judgeUnusable(a, b, unusable, doubts);
+	if (unusable !== undefined) return decideUnusable(a, b, unusable, doubts);
 	if (isSameText(expected, registered, b) || (hasSameWords(a, b) && doubts.length === 0)) {
 		return { result: 'match', score: 1, explanation: explain([{ kind: 'equal' }]) };
 	}
-	const verdict = judgeWithTradingAs(a, b);
-	const result = verdict.result === 'match' && doubts.length > 0 ? 'closeMatch' : verdict.result;
-	const findings = [...doubts, ...verdict.findings];
+	const decision = decideWithTradingAs(a, b);
+	const result = decision.result === 'match' && doubts.length > 0 ? 'closeMatch' : decision.result;
+	const remarks = [...doubts, ...decision.remarks];
 	return {
 		result,
-		score: scoreOf(result, verdict.agreement),
-		explanation: explain(findings, options.reveal),
-		...(result === 'closeMatch' && needsPerson(findings)),
+		score: scoreOf(result, decision.agreement),
+		explanation: explain(remarks, options.reveal),
+		...(result === 'closeMatch' && needsPerson(remarks)),
 	};
 }
 
-const warningKinds: readonly Finding['kind'][] = [
+const warningKinds: readonly Remark['kind'][] = [
 	'warns',
 	'otherTitle',
 	'otherPerson',
@@ -70,14 +70,14 @@ const warningKinds: readonly Finding['kind'][] = [
 	'childAndParent',
 ];
 
-function needsPerson(findings: readonly Finding[]): Pick<NameComparison, 'needsPerson'> {
-	return findings.some(isWarning) ? { needsPerson: true } : {};
+function needsPerson(remarks: readonly Remark[]): Pick<NameComparison, 'needsPerson'> {
+	return remarks.some(isWarning) ? { needsPerson: true } : {};
 }
 
 /** Whether it speaks against the holder, or hides who it is; all else is only not quite the same. */
-function isWarning(finding: Finding): boolean {
-	if (finding.kind === 'doubt') return finding.doubt !== 'cut';
-	return warningKinds.includes(finding.kind);
+function isWarning(remark: Remark): boolean {
+	if (remark.kind === 'doubt') return remark.doubt !== 'cut';
+	return warningKinds.includes(remark.kind);
 }
 
 /** The same text is the same name, unless the service hides a part of it. */
@@ -86,11 +86,11 @@ function isSameText(expected: string, registered: string, { doubts }: Name): boo
 }
 
 /** Of two names one of which says nothing: the same generic words are worth a look, all else is no match. */
-function judgeUnusable(
+function decideUnusable(
 	a: Name,
 	b: Name,
 	of: 'expected' | 'registered',
-	doubts: readonly Finding[],
+	doubts: readonly Remark[],
 ): NameComparison {
 	if (!isSameGenericName(a, b))
 		return { result: 'noMatch', score: 0, explanation: explain([{ kind: 'notUsable', of }]) };
@@ -112,7 +112,7 @@ function hasSameWords(a: Name, b: Name): boolean {
 }
 
 /** Signs and several holders are doubtful where the other name has not the same. */
-function doubtsOf(name: Name, other: Name, of: 'expected' | 'registered'): Finding[] {
+function doubtsOf(name: Name, other: Name, of: 'expected' | 'registered'): Remark[] {
 	const doubts = [...name.doubts];
 	if (name.marks !== '' && name.marks !== other.marks) doubts.push('marks');
 	const holders = holdersOf(name);
@@ -120,7 +120,7 @@ function doubtsOf(name: Name, other: Name, of: 'expected' | 'registered'): Findi
 	return doubts.map((doubt) => ({ kind: 'doubt', of, doubt }));
 }
 
-function scoreOf(result: Result, agreement: number): number {
+function scoreOf(result: MatchResult, agreement: number): number {
 	const [lowest, highest] = scoreRanges[result];
 	return Math.round((lowest + (highest - lowest) * agreement) * 1000) / 1000;
 }

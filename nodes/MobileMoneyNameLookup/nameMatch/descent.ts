@@ -1,8 +1,8 @@
-import type { Finding, Words } from './finding';
+import type { Part } from '../names/parts';
+import type { Name } from '../names/readName';
+import { daughterWords, descentWords, familyParticles, sonWords } from '../names/words/particles';
 import { wordsOf, type Pairing } from './pairing';
-import type { Name } from './parts';
-import type { Part } from './roles';
-import { daughterWords, descentWords, familyParticles, sonWords } from './words/particles';
+import type { Remark, Words } from './remark';
 
 /** A name's child and parent: Ali bin Hassan is Hassan's son. */
 interface Descent {
@@ -32,7 +32,7 @@ function descentOf({ parts }: Name): Descent | undefined {
 }
 
 /** Jane Kamau, PETER WA JANE KAMAU: all that the other name has stands behind "child of", or a particle like it in a person's name. */
-export function childOfHolder(pairing: Pairing): readonly Finding[] {
+export function childOfHolder(pairing: Pairing): readonly Remark[] {
 	const { expected, registered, smallLeft, reordered } = pairing;
 	const left = {
 		expected: [...smallLeft.expected, ...pairing.expectedLeft],
@@ -51,7 +51,7 @@ export function childOfHolder(pairing: Pairing): readonly Finding[] {
 	return [...childOf('expected', found.expected), ...childOf('registered', found.registered)];
 }
 
-function childOf(of: Words['of'], word: Part | undefined): readonly Finding[] {
+function childOf(of: Words['of'], word: Part | undefined): readonly Remark[] {
 	return word ? [{ kind: 'childOf', words: wordsOf(of, [word]) }] : [];
 }
 
@@ -88,7 +88,7 @@ function exchangedIn(
 }
 
 /** Ali bin Hassan, ALI BINTI HASSAN: a son and a daughter. */
-export function sonOrDaughter({ smallLeft }: Pairing): readonly Finding[] {
+export function sonOrDaughter({ smallLeft }: Pairing): readonly Remark[] {
 	const { expected, registered } = smallLeft;
 	for (const [some, others] of [
 		[sonWords, daughterWords],

@@ -1,6 +1,6 @@
-import type { Finding, Words } from './finding';
-import type { Part } from './roles';
+import type { Part } from '../names/parts';
 import type { RelationKind } from './relation';
+import type { Remark, Words } from './remark';
 
 /** How much of the registered name the sentences may show. */
 export interface Reveal {
@@ -10,7 +10,7 @@ export interface Reveal {
 
 const mostSentences = 5;
 /** What decides comes before what was merely ignored. */
-const rank: Readonly<Record<Finding['kind'], number>> = {
+const rank: Readonly<Record<Remark['kind'], number>> = {
 	equal: 0,
 	notUsable: 0,
 	onlyGeneric: 0,
@@ -37,14 +37,14 @@ const rank: Readonly<Record<Finding['kind'], number>> = {
 };
 
 /**
- * Writes findings as at most 5 plain sentences, the deciding ones first.
+ * Writes remarks as at most 5 plain sentences, the deciding ones first.
  * With `reveal`, every word of the registered name is printed through it, and how exactly a typed word differs
  * from it is left out: "KAMUA, two letters swapped" would give the masked word away.
  */
-export function explain(findings: readonly Finding[], reveal?: Reveal): string[] {
-	const ranked = [...findings].sort((a, b) => rank[a.kind] - rank[b.kind]);
+export function explain(remarks: readonly Remark[], reveal?: Reveal): string[] {
+	const ranked = [...remarks].sort((a, b) => rank[a.kind] - rank[b.kind]);
 	if (ranked.length === 0) return ['Every part of the names agrees.'];
-	const sentences = ranked.map((finding) => sentence(finding, new Voice(reveal)));
+	const sentences = ranked.map((remark) => sentence(remark, new Voice(reveal)));
 	return [...new Set(sentences)].slice(0, mostSentences);
 }
 
@@ -75,58 +75,58 @@ class Voice {
 	}
 }
 
-function sentence(finding: Finding, voice: Voice): string {
-	switch (finding.kind) {
+function sentence(remark: Remark, voice: Voice): string {
+	switch (remark.kind) {
 		case 'equal':
 			return 'Both names are the same.';
 		case 'notUsable':
-			return finding.of === 'expected'
+			return remark.of === 'expected'
 				? 'The expected name has no word that tells one holder from another.'
 				: 'The registered name has no word that tells one holder from another.';
 		case 'onlyGeneric':
 			return 'Both names are the same, but many holders have names of such words.';
 		case 'ignored':
-			return `"${voice.say(finding.words)}" ignored as a ${finding.as}.`;
+			return `"${voice.say(remark.words)}" ignored as a ${remark.as}.`;
 		case 'order':
-			return finding.matters
+			return remark.matters
 				? 'The same words stand in another order, which in a business name makes another name.'
 				: 'The parts of the name stand in another order.';
 		case 'spacing':
 			return 'The spaces stand in other places.';
 		case 'related':
-			return related(finding.link.relation.kind, finding, voice);
+			return related(remark.link.relation.kind, remark, voice);
 		case 'onlyIn':
-			return `"${voice.say(finding.words)}" stands only in the ${finding.words.of} name.`;
+			return `"${voice.say(remark.words)}" stands only in the ${remark.words.of} name.`;
 		case 'warns':
-			return `"${voice.say(finding.words)}" stands only in the ${finding.words.of} name, and warns that it may not be this holder.`;
+			return `"${voice.say(remark.words)}" stands only in the ${remark.words.of} name, and warns that it may not be this holder.`;
 		case 'otherTitle':
-			return `The titles "${finding.words.map((words) => voice.say(words)).join('" and "')}" are of two persons.`;
+			return `The titles "${remark.words.map((words) => voice.say(words)).join('" and "')}" are of two persons.`;
 		case 'otherPerson':
-			return `"${voice.say(finding.words)}" may make the ${finding.words.of} name that of another person.`;
+			return `"${voice.say(remark.words)}" may make the ${remark.words.of} name that of another person.`;
 		case 'childOf':
-			return `"${voice.say(finding.words)}" may make the ${finding.words.of} name that of a child.`;
+			return `"${voice.say(remark.words)}" may make the ${remark.words.of} name that of a child.`;
 		case 'childAndParent':
-			return `Child and parent are exchanged around "${voice.say(finding.words)}", which makes it another person.`;
+			return `Child and parent are exchanged around "${voice.say(remark.words)}", which makes it another person.`;
 		case 'bothDiffer':
-			return `"${voice.say(finding.expected)}" is not in the registered name, which has "${voice.say(finding.registered)}" instead.`;
+			return `"${voice.say(remark.expected)}" is not in the registered name, which has "${voice.say(remark.registered)}" instead.`;
 		case 'otherBody':
-			return `"${voice.say(finding.expected)}" and "${voice.say(finding.registered)}" are different kinds of company.`;
+			return `"${voice.say(remark.expected)}" and "${voice.say(remark.registered)}" are different kinds of company.`;
 		case 'otherCountry':
-			return `"${voice.say(finding.words)}" marks a company of another country.`;
+			return `"${voice.say(remark.words)}" marks a company of another country.`;
 		case 'parent':
-			return `"${voice.say(finding.words)}" makes it the name of somebody's parent.`;
+			return `"${voice.say(remark.words)}" makes it the name of somebody's parent.`;
 		case 'tooMany':
-			return `The ${finding.words.of} name has ${finding.words.words.length} more parts, too many to be the same holder.`;
+			return `The ${remark.words.of} name has ${remark.words.words.length} more parts, too many to be the same holder.`;
 		case 'tooLittle':
 			return 'Too little agrees to say that the holder is the same.';
 		case 'tooManySlips':
 			return 'Too many letters differ to be typing slips.';
 		case 'tradingAs':
-			return `The other name equals what stands ${finding.side} "trading as" in the ${finding.of} name.`;
+			return `The other name equals what stands ${remark.side} "trading as" in the ${remark.of} name.`;
 		case 'tradingSides':
-			return tradingSides[finding.equal];
+			return tradingSides[remark.equal];
 		case 'doubt':
-			return doubts[finding.doubt](finding.of);
+			return doubts[remark.doubt](remark.of);
 	}
 }
 
@@ -148,7 +148,7 @@ const doubts = {
 
 function related(
 	kind: RelationKind,
-	{ link }: Extract<Finding, { kind: 'related' }>,
+	{ link }: Extract<Remark, { kind: 'related' }>,
 	voice: Voice,
 ): string {
 	const typed = voice.parts('expected', link.typed);

@@ -1,7 +1,7 @@
+import type { Part } from '../names/parts';
+import type { Name } from '../names/readName';
+import { legalForms } from '../names/words/legalForms';
 import type { Alignment, Link } from './align';
-import type { Name } from './parts';
-import type { Part } from './roles';
-import { legalForms } from './words/legalForms';
 
 /** Services cut names off at 20 characters or more; shorter names ending in half a word are other names. */
 const shortestCutName = 20;

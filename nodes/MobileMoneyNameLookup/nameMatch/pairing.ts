@@ -1,9 +1,9 @@
+import { foldWord } from '../names/foldWord';
+import type { Part } from '../names/parts';
+import type { Name } from '../names/readName';
 import { align, type Alignment, type Link } from './align';
-import type { Words } from './finding';
 import { linkLeftovers } from './leftovers';
-import { foldWord } from './letters';
-import type { Name } from './parts';
-import type { Part } from './roles';
+import type { Words } from './remark';
 
 /** Two names with what stands for what in them: all that the rules of judgement look at. */
 export interface Pairing {
@@ -65,7 +65,7 @@ function isMissed(part: Part): boolean {
 	return part.role !== 'small' && part.role !== 'title';
 }
 
-/** Some words of a name, to be quoted in a finding. */
+/** Some words of a name, to be quoted in a remark. */
 export function wordsOf(of: Words['of'], parts: readonly { text: string }[]): Words {
 	return { of, words: parts.map(({ text }) => text) };
 }

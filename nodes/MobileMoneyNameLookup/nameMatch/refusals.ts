@@ -1,12 +1,12 @@
+import type { Part } from '../names/parts';
+import { owners } from '../names/words/owners';
+import { parentWords } from '../names/words/particles';
 import type { Link } from './align';
 import { exchangedDescent } from './descent';
-import type { Finding } from './finding';
-import { areDifferentBodies, telling } from './legalForm';
+import { areDifferentBodies, telling } from './legalBodies';
 import { wordsOf, type Pairing } from './pairing';
-import type { Part } from './roles';
+import type { Remark } from './remark';
 import { isOrderAroundPlace } from './wordOrder';
-import { owners } from './words/owners';
-import { parentWords } from './words/particles';
 
 /** More parts than these on one side are a list made to fit, or another holder. */
 const mostExtraNames = 4;
@@ -22,7 +22,7 @@ const mostMissingBesideMask = 2;
 const mostExtraBesideSlips = 1;
 
 /** A reason why two names are no match at all, or undefined when this rule sees none. */
-type Refusal = (pairing: Pairing) => Finding | undefined;
+type Refusal = (pairing: Pairing) => Remark | undefined;
 
 /** Every rule that refuses a pair; the first that speaks decides. */
 export const refusals: readonly Refusal[] = [
@@ -39,7 +39,7 @@ export const refusals: readonly Refusal[] = [
 ];
 
 /** Jane Kamau, JANE OTIENO: each name has a part that the other lacks. */
-function differentParts({ expectedLeft, registeredLeft }: Pairing): Finding | undefined {
+function differentParts({ expectedLeft, registeredLeft }: Pairing): Remark | undefined {
 	if (expectedLeft.length === 0 || registeredLeft.length === 0) return undefined;
 	return {
 		kind: 'bothDiffer',
@@ -49,7 +49,7 @@ function differentParts({ expectedLeft, registeredLeft }: Pairing): Finding | un
 }
 
 /** Star Junction Cafe, JUNCTION STAR CAFE: the order of a business's words is part of its name. */
-function differentOrder(pairing: Pairing): Finding | undefined {
+function differentOrder(pairing: Pairing): Remark | undefined {
 	const { expected, registered, reordered } = pairing;
 	return reordered && expected.ordered && registered.ordered && !isOrderAroundPlace(pairing)
 		? { kind: 'order', matters: true }
@@ -57,7 +57,7 @@ function differentOrder(pairing: Pairing): Finding | undefined {
 }
 
 /** Ali bin Hassan, HASSAN BIN ALI: father and son. */
-function childAndParent({ expected, registered, reordered }: Pairing): Finding | undefined {
+function childAndParent({ expected, registered, reordered }: Pairing): Remark | undefined {
 	if (!reordered || expected.business || registered.business) return undefined;
 	const word = exchangedDescent(expected, registered);
 	return word === undefined
@@ -66,7 +66,7 @@ function childAndParent({ expected, registered, reordered }: Pairing): Finding |
 }
 
 /** An AG and a GmbH of the same name are two companies in the register. */
-function differentBody({ expected, registered, respaced }: Pairing): Finding | undefined {
+function differentBody({ expected, registered, respaced }: Pairing): Remark | undefined {
 	const [a, b] = [telling(expected.legal), telling(registered.legal)];
 	if (respaced || !areDifferentBodies(a, b)) return undefined;
 	return {
@@ -77,7 +77,7 @@ function differentBody({ expected, registered, respaced }: Pairing): Finding | u
 }
 
 /** X and X Uganda are sister companies with accounts of their own. */
-function differentCountry({ expectedLeft, registeredLeft }: Pairing): Finding | undefined {
+function differentCountry({ expectedLeft, registeredLeft }: Pairing): Remark | undefined {
 	const expected = expectedLeft.filter(({ role }) => role === 'country');
 	const registered = registeredLeft.filter(({ role }) => role === 'country');
 	if (expected.length > 0) return { kind: 'otherCountry', words: wordsOf('expected', expected) };
@@ -92,7 +92,7 @@ function parentOfSomeone({
 	registered,
 	expectedLeft,
 	registeredLeft,
-}: Pairing): Finding | undefined {
+}: Pairing): Remark | undefined {
 	if (expected.business || registered.business) return undefined;
 	const left = [...expectedLeft, ...registeredLeft].filter(({ key }) => parentWords.has(key));
 	const of = expectedLeft.length > 0 ? 'expected' : 'registered';
@@ -100,7 +100,7 @@ function parentOfSomeone({
 }
 
 /** A long list of names made to fit anything, or one name lost in a long list. */
-function tooManyExtraParts({ expectedLeft, registeredLeft }: Pairing): Finding | undefined {
+function tooManyExtraParts({ expectedLeft, registeredLeft }: Pairing): Remark | undefined {
 	// A note may be long, but not a list of names.
 	const left = [...expectedLeft, ...registeredLeft].filter(({ note, known }) => !note || known);
 	const names = left.filter(({ role }) => role !== 'generic' && role !== 'place');
@@ -111,7 +111,7 @@ function tooManyExtraParts({ expectedLeft, registeredLeft }: Pairing): Finding |
 	};
 }
 
-function tooManySlips({ links }: Pairing): Finding | undefined {
+function tooManySlips({ links }: Pairing): Remark | undefined {
 	const slipped = links.filter(({ relation }) => relation.edits > 0);
 	const letters = slipped.reduce((sum, { relation }) => sum + relation.edits, 0);
 	return slipped.length > mostSlippedWords || letters > mostSlippedLetters
@@ -120,14 +120,14 @@ function tooManySlips({ links }: Pairing): Finding | undefined {
 }
 
 /** Kim Jong On, KIM JONG UN: one letter of a short word is half the word, so two other parts must be exact. */
-function slipInShortWord({ links, soft }: Pairing): Finding | undefined {
+function slipInShortWord({ links, soft }: Pairing): Remark | undefined {
 	const short = soft.some(({ relation }) => relation.slip === 'one letter of a short word');
 	const exact = links.filter((link) => saysWhose(link) && link.relation.kind === 'same');
 	return short && (soft.length > 1 || exact.length < 2) ? { kind: 'tooLittle' } : undefined;
 }
 
 /** Generic words, places, numbers and initials alone say nothing; one name says something when it is exact. */
-function tooLittleInCommon({ links, expectedLeft, registeredLeft }: Pairing): Finding | undefined {
+function tooLittleInCommon({ links, expectedLeft, registeredLeft }: Pairing): Remark | undefined {
 	const complete = expectedLeft.length + registeredLeft.length === 0;
 	const left = [...expectedLeft, ...registeredLeft];
 	if (complete && links.some((link) => saysWhose(link) || saysWhere(link))) return undefined;

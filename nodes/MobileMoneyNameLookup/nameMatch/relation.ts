@@ -1,13 +1,13 @@
-import { areDifferentWords } from './distinctNames';
-import { drawnForm } from './letters';
-import { fitsShown } from './masks';
-import { areListedVariants, isShortFormOf } from './names/variantGroups';
-import type { Part } from './roles';
+import { drawnForm } from '../names/drawnForm';
+import { fitsShown } from '../names/hiddenLetters';
+import type { Part } from '../names/parts';
+import { areListedVariants, isShortFormOf } from '../names/personNames/listedVariants';
+import { abbreviations, synonyms } from '../names/words/abbreviations';
+import { generations } from '../names/words/honorifics';
+import { warnings } from '../names/words/warnings';
+import { areDifferentWords } from './areDifferentWords';
 import { findSlip, type Slip } from './slip';
 import { soundKey } from './soundKey';
-import { abbreviations, synonyms } from './words/abbreviations';
-import { generations } from './words/honorifics';
-import { warnings } from './words/warnings';
 
 export type RelationKind =
 	| 'same'

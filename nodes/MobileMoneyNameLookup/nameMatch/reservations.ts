@@ -1,13 +1,13 @@
+import type { Part } from '../names/parts';
+import { isPersonalName } from '../names/personNames/knownNames';
+import { kunyaWords } from '../names/words/particles';
 import type { Link } from './align';
 import { childOfHolder, sonOrDaughter } from './descent';
-import type { Finding } from './finding';
-import { telling } from './legalForm';
+import { telling } from './legalBodies';
+import { otherParty } from './otherParty';
 import { wordsOf, type Pairing } from './pairing';
-import { isPersonalName } from './names/knownNames';
-import { otherParty } from './parties';
-import type { Part } from './roles';
+import type { Remark } from './remark';
 import { hasLetterAtEnd, hasSpelledWord } from './spelledOut';
-import { kunyaWords } from './words/particles';
 import {
 	contradictingTitles,
 	givenNameOfOther,
@@ -21,7 +21,7 @@ const mostMiddleNames = 2;
 const fewestFullParts = 2;
 
 /** Reasons why a person should look before two names count as one holder; none when this rule sees none. */
-type Reservation = (pairing: Pairing) => readonly Finding[];
+type Reservation = (pairing: Pairing) => readonly Remark[];
 
 /** Every rule that asks for a look; a pair that none of them names is a match. */
 export const reservations: readonly Reservation[] = [
@@ -40,11 +40,11 @@ export const reservations: readonly Reservation[] = [
 ];
 
 /** Slips, variants, short forms, initials, abbreviations, a cut-off end. */
-function looseParts({ soft }: Pairing): readonly Finding[] {
+function looseParts({ soft }: Pairing): readonly Remark[] {
 	return soft.map((link) => ({ kind: 'related', link }));
 }
 
-function partsMoreOrLess(pairing: Pairing): readonly Finding[] {
+function partsMoreOrLess(pairing: Pairing): readonly Remark[] {
 	const { expectedLeft, registeredLeft } = pairing;
 	if (expectedLeft.length + registeredLeft.length === 0 || areMiddleNames(pairing)) return [];
 	const more = {
@@ -59,7 +59,7 @@ function partsMoreOrLess(pairing: Pairing): readonly Finding[] {
 export function onlyIn({
 	expectedLeft,
 	registeredLeft,
-}: Pick<Pairing, 'expectedLeft' | 'registeredLeft'>): Finding {
+}: Pick<Pairing, 'expectedLeft' | 'registeredLeft'>): Remark {
 	const words =
 		expectedLeft.length > 0
 			? wordsOf('expected', expectedLeft)
@@ -104,14 +104,14 @@ function isFullAndExact({ typed, registered, relation }: Link): boolean {
 }
 
 /** A person's name in another order beside a business that has it. */
-function reorderedBesideBusiness({ expected, registered, reordered }: Pairing): readonly Finding[] {
+function reorderedBesideBusiness({ expected, registered, reordered }: Pairing): readonly Remark[] {
 	return reordered && (expected.ordered || registered.ordered)
 		? [{ kind: 'order', matters: false }]
 		: [];
 }
 
 /** "The" or "and" more or less in a business name; in a person's name such words are particles and ignored. */
-function smallWordsOfBusiness({ expected, registered, smallLeft }: Pairing): readonly Finding[] {
+function smallWordsOfBusiness({ expected, registered, smallLeft }: Pairing): readonly Remark[] {
 	if (!expected.ordered && !registered.ordered) return [];
 	return (['expected', 'registered'] as const)
 		.filter((of) => smallLeft[of].length > 0)
@@ -119,7 +119,7 @@ function smallWordsOfBusiness({ expected, registered, smallLeft }: Pairing): rea
 }
 
 /** A form from abroad that only one name has may name another company of the group. */
-function foreignLegalForm({ expected, registered, respaced }: Pairing): readonly Finding[] {
+function foreignLegalForm({ expected, registered, respaced }: Pairing): readonly Remark[] {
 	if (respaced) return [];
 	const [a, b] = [telling(expected.legal), telling(registered.legal)];
 	if (a.length > 0 === b.length > 0) return [];

@@ -1,6 +1,6 @@
-import type { Name } from './parts';
-import type { Part } from './roles';
-import { spelledWords } from './words/spelledWords';
+import type { Part } from '../names/parts';
+import type { Name } from '../names/readName';
+import { spelledWords } from '../names/words/spelledWords';
 
 /** A cross before or behind a name, and the Roman numerals of a generation behind it. */
 const crosses: ReadonlySet<string> = new Set(['x']);

@@ -1,7 +1,7 @@
+import type { Part } from '../names/parts';
+import { institutions, owners } from '../names/words/owners';
 import type { Link } from './align';
 import type { Pairing } from './pairing';
-import type { Part } from './roles';
-import { institutions, owners } from './words/owners';
 
 /** What a word is for the order of a business name: which one it is, what kind it is, where and whose. */
 const places = ['which', 'kind', 'where', 'whose'] as const;

@@ -1,10 +1,10 @@
-import type { Finding, Words } from './finding';
+import type { Part } from '../names/parts';
+import { isGivenTo, isNameOf } from '../names/personNames/sexes';
+import type { Name } from '../names/readName';
+import { menTitles, titleGroups, womenTitles } from '../names/words/honorifics';
+import { warnings } from '../names/words/warnings';
 import { sidesOf, wordsOf, type Pairing, type Side } from './pairing';
-import type { Name } from './parts';
-import type { Part } from './roles';
-import { isGivenTo, isNameOf } from './names/sexes';
-import { menTitles, titleGroups, womenTitles } from './words/honorifics';
-import { warnings } from './words/warnings';
+import type { Remark, Words } from './remark';
 
 /** Whether a part neither denies the name nor warns of it. */
 export function isNoWarning({ key }: Part): boolean {
@@ -12,15 +12,15 @@ export function isNoWarning({ key }: Part): boolean {
 }
 
 /** Jane Kamau, JANE KAMAU BLOCKED: a word more that denies or warns. */
-export function wordsThatWarn(pairing: Pairing): readonly Finding[] {
-	return sidesOf(pairing).flatMap(({ of, left }): readonly Finding[] => {
+export function wordsThatWarn(pairing: Pairing): readonly Remark[] {
+	return sidesOf(pairing).flatMap(({ of, left }): readonly Remark[] => {
 		const warn = left.filter((part) => !isNoWarning(part));
 		return warn.length > 0 ? [{ kind: 'warns', words: wordsOf(of, warn) }] : [];
 	});
 }
 
 /** Mr Kim Otieno, MRS KIM OTIENO: husband and wife; so are Mr and Mrs in one name. */
-export function contradictingTitles(pairing: Pairing): readonly Finding[] {
+export function contradictingTitles(pairing: Pairing): readonly Remark[] {
 	const titles = sidesOf(pairing).flatMap(({ of, name }) => titlesOf(of, name));
 	if (titles.length < 2) return [];
 	for (const [some, others] of titleGroups) {
@@ -37,11 +37,11 @@ function titlesOf(of: Words['of'], { titles, parts }: Name): { key: string; word
 }
 
 /** Peter Kamau, MRS PETER KAMAU: his wife; so may be MRS KAMAU, where one word is all. */
-export function titleOfOther(pairing: Pairing): readonly Finding[] {
+export function titleOfOther(pairing: Pairing): readonly Remark[] {
 	return sidesOf(pairing).flatMap(titleOfWife);
 }
 
-function titleOfWife({ of, name, other }: Side): readonly Finding[] {
+function titleOfWife({ of, name, other }: Side): readonly Remark[] {
 	const names = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
 	const [first = ''] = names;
 	const said = titlesOf(of, name).filter(
@@ -59,11 +59,11 @@ function titleOfWife({ of, name, other }: Side): readonly Finding[] {
 }
 
 /** Peter Kamau, MARY PETER KAMAU: her given name stands before his, which is her father's or her husband's. */
-export function givenNameOfOther(pairing: Pairing): readonly Finding[] {
+export function givenNameOfOther(pairing: Pairing): readonly Remark[] {
 	return sidesOf(pairing).flatMap(givenBefore);
 }
 
-function givenBefore({ of, name, left }: Side): readonly Finding[] {
+function givenBefore({ of, name, left }: Side): readonly Remark[] {
 	const [first, ...others] = name.parts.filter(({ role, note }) => role === 'name' && !note);
 	if (!first || name.ordered || !left.includes(first)) return [];
 	const shared = others.filter((part) => !left.includes(part)).map(({ key }) => key);

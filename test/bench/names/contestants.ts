@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { isSame, measure, type Judged, type Measures, type Verdict } from './measures';
+import { measure, type Judged, type Measures, type Verdict } from './measures';
 import type { Row } from './rows';
 
 /** A way to compare names: its score 0..1, and the verdicts it reaches on some rows. */
@@ -67,17 +67,4 @@ function verdictAt(score: number, close: number, match: number): Verdict {
 /** Measures one contestant on some rows. */
 export function measured(contestant: Contestant, rows: readonly Row[]): Measures {
 	return measure(contestant.judge(rows));
-}
-
-/** False matches against recall at every threshold of a contestant's score, from the strictest on. */
-export function curve(contestant: Contestant, rows: readonly Row[]): { x: number; y: number }[] {
-	const scored = rows.map((row) => ({ same: isSame(row), score: contestant.score(row) }));
-	const same = scored.filter((one) => one.same).length;
-	const thresholds = [...new Set(scored.map(({ score }) => score))].sort((a, b) => b - a);
-	const points = thresholds.map((threshold) => {
-		const taken = scored.filter(({ score }) => score >= threshold);
-		const right = taken.filter((one) => one.same).length;
-		return { x: (taken.length - right) / (scored.length - same), y: right / same };
-	});
-	return [{ x: 0, y: 0 }, ...points];
 }

@@ -1,11 +1,13 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { bandName, type Band } from './calibration';
+import type { Band } from './calibration';
 import { measured, type Contestant } from './contestants';
 import { isSame, type Measures, type Verdict } from './measures';
 import type { DataFile, Row } from './rows';
 
+type Part = readonly [title: string, keep: (row: Row) => boolean];
+
 /** The parts of a data file that are measured apart. */
-export const parts: readonly (readonly [title: string, keep: (row: Row) => boolean])[] = [
+export const parts: readonly [wholeFile: Part, tuned: Part, keptAside: Part] = [
 	['all rows', () => true],
 	['tuned', ({ keptAside }) => !keptAside],
 	['kept aside', ({ keptAside }) => keptAside],
@@ -15,7 +17,7 @@ export const parts: readonly (readonly [title: string, keep: (row: Row) => boole
 export function figuresTable(
 	files: readonly DataFile[],
 	contestants: readonly Contestant[],
-	some = parts,
+	some: readonly Part[],
 ): string {
 	const lines = files.flatMap((file) =>
 		some.flatMap(([title, keep]) =>
@@ -81,17 +83,16 @@ export function kindsTable({ rows }: DataFile, contestant: Contestant): string {
 /** A Markdown table of how often each band of scores is the same holder. */
 export function calibrationTable(bands: readonly Band[]): string {
 	const lines = bands.map((band) => [
-		bandName(band),
+		band.from === 1 ? '1' : `${band.from.toFixed(2)} to ${band.to.toFixed(2)}`,
 		String(band.rows),
 		percent(band.same / band.rows),
 	]);
 	return markdown(['Score', 'Pairs', 'The same holder'], lines);
 }
 
-/** The rows of a file that were judged worst, strangers taken for the holder first, with explanations. */
-export function worstRows(files: readonly DataFile[], count: number): string {
-	const wrong = files
-		.flatMap(({ rows }) => rows)
+/** The rows that were judged worst, strangers taken for the holder first, with explanations. */
+export function worstRows(rows: readonly Row[], count: number): string {
+	const wrong = rows
 		.map((row) => ({ row, comparison: compareNames(row.expected, row.registered) }))
 		.filter(({ row, comparison: { result } }) => {
 			if (row.label === 'same') return result === 'noMatch';

@@ -1,0 +1,90 @@
+import { hiddenMark } from './cleanText';
+import { foldWord } from './foldWord';
+import { maskMark, type Shown } from './hiddenLetters';
+
+/** One word of a name: as it stands there, and as it is compared. */
+export interface Word {
+	text: string;
+	/** Lower case, no accents, no punctuation. */
+	key: string;
+	/** It stands in brackets or quotation marks. */
+	note: boolean;
+	/** Characters that nobody sees stand between its letters. */
+	hidden: boolean;
+	/** What is shown of it, when the service hides the rest. */
+	shown: Shown | undefined;
+}
+
+/** Words beyond this number are not compared. */
+export const mostWords = 24;
+
+const acronym =
+	/(?:(?<![\p{L}\p{M}\p{N}])(?:\p{L}[./]){2,}(?:\p{L}(?![\p{L}\p{M}']))?|(?<![\p{L}\p{M}\p{N}])\p{L}[./]\p{L}(?![\p{L}\p{M}\p{N}']))/u;
+const plainWord = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}]+`, 'u');
+const token = new RegExp(`${acronym.source}|${plainWord.source}|[&+]`, 'gu');
+const noteSpan = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^”]*”/gu;
+const besideName = /^[bcdfhmsw]\/o$/i;
+const lettersThenNumber = /^(\p{L}{2,})(\p{N}{2,})$/u;
+
+/**
+ * Cuts cleaned text into words. Letters with dots between them (A.B.C.) are one word, `&` reads as "and",
+ * and a number of two figures or more is cut off the word before it (HUB254).
+ */
+export function readWords(text: string): Word[] {
+	// Most names are plain: the full pattern would take a third of the time of a comparison.
+	if (/^[A-Za-z0-9 ,'-]*$/.test(text)) return readPlainWords(text);
+	const notes = /[("[“]/.test(text)
+		? Array.from(
+				text.matchAll(noteSpan),
+				(span) => [span.index, span.index + span[0].length] as const,
+			)
+		: [];
+	const words: Word[] = [];
+	for (const match of text.matchAll(token)) {
+		const note = notes.some(([from, to]) => match.index >= from && match.index < to);
+		for (const piece of pieces(match[0])) {
+			const word = toWord(piece, note);
+			if (word) words.push(word);
+		}
+	}
+	return words.every((word) => word.note) ? words.map((word) => ({ ...word, note: false })) : words;
+}
+
+function readPlainWords(text: string): Word[] {
+	const words: Word[] = [];
+	for (const found of text.split(/[ ,-]+/)) {
+		for (const piece of /\d/.test(found) ? pieces(found) : [found]) {
+			const word = toWord(piece, false);
+			if (word) words.push(word);
+		}
+	}
+	return words;
+}
+
+function pieces(found: string): readonly string[] {
+	const split = lettersThenNumber.exec(found);
+	return split ? split.slice(1) : [found];
+}
+
+function toWord(found: string, note: boolean): Word | undefined {
+	if (found === '&' || found === '+')
+		return { text: '&', key: 'and', note, hidden: false, shown: undefined };
+	if (found.includes(maskMark)) return maskedWord(found, note);
+	// "Care of", "daughter of": the letters alone would read as Co, a company, and as the particle "do".
+	const key = besideName.test(found) ? found.toLowerCase() : foldWord(found);
+	if (key === '') return undefined;
+	if (key.length === found.length && !found.includes(hiddenMark))
+		return { text: found, key, note, hidden: false, shown: undefined };
+	const hidden = found.includes(hiddenMark) && /[a-z]\u200b+[a-z]/i.test(found);
+	const text = found.replaceAll(hiddenMark, '').replace(/^'+|'+$/g, '');
+	return { text, key, note, hidden, shown: undefined };
+}
+
+function maskedWord(found: string, note: boolean): Word {
+	const shown = [
+		foldWord(found.slice(0, found.indexOf(maskMark))),
+		foldWord(found.slice(found.lastIndexOf(maskMark))),
+	] as const;
+	const text = found.replaceAll(maskMark, '***');
+	return { text, key: shown.join('*'), note, hidden: false, shown };
+}

@@ -1,0 +1,55 @@
+import { cleanText, hiddenMark } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
+
+const plain = { cut: false, wildcard: false, styled: false };
+
+describe('a name made ready for reading', () => {
+	it.each([
+		['is trimmed', '  Jane Kamau ', 'Jane Kamau'],
+		['has half-width letters', 'Ｊａｎｅ', 'Jane'],
+		['keeps plain letters and signs', "Ng'ang'a & Sons (K)", "Ng'ang'a & Sons (K)"],
+		['has one kind of apostrophe, for a grave accent', 'Ng`ang`a', "Ng'ang'a"],
+		['has one kind of apostrophe, for typographic ones', 'Ng’angʼa', "Ng'ang'a"],
+		['has composed letters', 'Mwange\u0300', 'Mwang\u00e8'],
+		['keeps where a line or a column ends', 'Jane \u0000\t\r\nOtieno', 'Jane \nOtieno'],
+		['has a space for control characters', 'Jane\u0000\u0007é', 'Jane é'],
+		['has a mark for invisible characters', 'Ja\u200b\u200d\u2060né', `Ja${hiddenMark}né`],
+		['is trimmed of what was a control character', '\u0001Ané\u0002', 'Ané'],
+	])('%s', (_what, name, text) => {
+		expect(cleanText(name)).toEqual({ text, ...plain });
+	});
+
+	it.each([
+		[256, 256, false],
+		[257, 256, true],
+		[1024, 256, true],
+	])('of %i plain letters keeps %i, cut: %s', (length, kept, cut) => {
+		const { text, cut: wasCut } = cleanText('n'.repeat(length));
+		expect([text, wasCut]).toEqual(['n'.repeat(kept), cut]);
+	});
+
+	it('is not cut where composing makes it short enough, and cut where too much was left unread', () => {
+		expect(cleanText('e\u0301'.repeat(256))).toEqual({ text: 'é'.repeat(256), ...plain });
+		expect(cleanText(`é${' '.repeat(1023)}`).cut).toBe(false);
+		expect(cleanText(`é${'\u200b'.repeat(1024)}n`).cut).toBe(true);
+	});
+
+	it.each([
+		['Jane*', true],
+		['%Kamau', true],
+		['Jané*', true],
+		['Best 100% Juice', false],
+		['Best 100 % Juice', false],
+	])('asks for anything, as a search does: %p, %s', (name, wildcard) => {
+		expect(cleanText(name).wildcard).toBe(wildcard);
+	});
+
+	it.each([
+		['𝐉ane', true],
+		['Ⓙane', true],
+		['ᴶane', true],
+		['Jané', false],
+		['محمد', false],
+	])('is written in symbols that look like letters: %p, %s', (name, styled) => {
+		expect(cleanText(name).styled).toBe(styled);
+	});
+});

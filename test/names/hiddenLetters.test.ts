@@ -1,0 +1,43 @@
+import {
+	fitsShown,
+	markHiddenLetters,
+} from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
+
+describe('letters that a service hides', () => {
+	test.each([
+		['JANE W****** K****', 'JANE W# K#'],
+		['J*** K*', 'J# K#'],
+		['****** ****', '# #'],
+		['JANE ***AU', 'JANE #AU'],
+		['M***Y', 'M#Y'],
+		['J\u2022\u2022\u2022 KAMAU', 'J# KAMAU'],
+		['JXXXX kxxx', 'J# k#'],
+		['JANE XXXX', 'JANE #'],
+		['J... K\u2026', 'J# K#'],
+	])('%s', (name, marked) => {
+		expect(markHiddenLetters(name)?.replaceAll('\ue000', '#')).toBe(marked);
+	});
+
+	test.each([
+		['one star is a wildcard', 'JANE*'],
+		['a name without signs', 'JANE KAMAU'],
+		['initials with dots', 'J. K. OTIENO'],
+		['three of a Roman numeral', 'FUND XXX'],
+		['letters go on behind them', 'FOXXXY'],
+		['a search and no name', '**=[JANE]'],
+	])('are not hidden: %s', (_because, name) => {
+		expect(markHiddenLetters(name)).toBeUndefined();
+	});
+
+	test.each([
+		['kamau', 'k', '', true],
+		['kamau', '', 'au', true],
+		['kamau', 'ka', 'mau', true],
+		['kamau', 'kam', 'mau', false],
+		['kamau', 'o', '', false],
+		['kamau', '', 'o', false],
+		['kamau', '', '', true],
+	])('%s may be the word of which %s and %s are shown: %s', (key, start, end, fits) => {
+		expect(fitsShown(key, [start, end])).toBe(fits);
+	});
+});

@@ -1,0 +1,95 @@
+import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
+
+/** Each part with its role; `!` stands for a known name, `()` for words in brackets. */
+const partsOf = (name: string): string =>
+	readName(name)
+		.parts.map(({ text, role, known, note, number = '' }) =>
+			[text, ':', role, known ? '!' : '', number, note ? '()' : ''].join(''),
+		)
+		.join(' ');
+
+describe('the parts of a name', () => {
+	it.each([
+		['Jane Kamau', 'Jane:name! Kamau:name!'],
+		['Dr. Jane W. Kamau PhD', 'Jane:name! W:initial Kamau:name!'],
+		['Haji Ali Hassan', 'Haji:title! Ali:name! Hassan:name!'],
+		['Haji A Hassan', 'Haji:name! A:initial Hassan:name!'],
+		['Ali Haji Hassan', 'Ali:name! Haji:name! Hassan:name!'],
+		['Haji Ali Stores Kisumu', 'Haji:name! Ali:name! Stores:generic Kisumu:place'],
+		['Musa Ben Ali', 'Musa:name! Ben:small! Ali:name!'],
+		['Musa Ben', 'Musa:name! Ben:name!'],
+		['Wanjiku de Souza', 'Wanjiku:name! de:small Souza:name'],
+		['De La', 'De:name La:name'],
+		['De A', 'De:name A:initial'],
+		['John Kamau Jr', 'John:name! Kamau:name! Jr:generation'],
+		['Jane Kamau (Mama Njeri)', 'Jane:name! Kamau:name! Mama:name() Njeri:name!()'],
+		['Kwik Fix Hardware & Timber', 'Kwik:name Fix:name Hardware:generic &:small Timber:generic'],
+		['St Mary Hospital Nairobi', 'St:name Mary:name! Hospital:generic Nairobi:place'],
+		['Equity Bank Uganda', 'Equity:name Bank:generic Uganda:country'],
+		['Shop 12', 'Shop:generic 12:number12'],
+		['Twelve Sisters Cafe', 'Twelve:number12 Sisters:name Cafe:generic'],
+		['First Choice Butchery', 'First:name1st Choice:name Butchery:generic'],
+		['The Meeting Point', 'The:small Meeting:name Point:name'],
+		['Society of Jesus', 'Society:generic of:small Jesus:name!'],
+		['R.K.S', 'R.K.S:name'],
+		['John Kamau Mzee', 'John:name! Kamau:name! Mzee:generation!'],
+		['Mzee John Kamau', 'Mzee:title! John:name! Kamau:name!'],
+		['', ''],
+	])('%s: %s', (name, parts) => {
+		expect(partsOf(name)).toBe(parts);
+	});
+
+	it.each([
+		['Baraka Stores Ltd', 'Ltd:plain', ''],
+		['Quickmart Ltd - Kilimani', 'Ltd:plain', ''],
+		['Siemens AG', 'AG:stock', ''],
+		['Limited Liability Company Baraka', 'Limited Liability Company:plain', ''],
+		['Company of Friends', '', ''],
+		['Limited', '', ''],
+		['Dr. Jane W. Kamau PhD', '', 'Dr PhD'],
+		['Mr Dr', '', 'Dr'],
+		['Mr Gen Kamau Otieno', '', 'Mr Gen'],
+		['Kamau Otieno Gen', '', ''],
+		['Sr Mary Otieno', '', 'Sr'],
+		['Mary Otieno C/O', '', ''],
+		['Mary Otieno C.O.', '', ''],
+		['Dr Baraka Stores', '', ''],
+	])('without legal forms and titles: %s, %s, %s', (name, forms, titles) => {
+		const read = readName(name);
+		expect(read.legal.map(({ text, kind }) => `${text}:${kind}`).join(' ')).toBe(forms);
+		expect(read.titles.map(({ text }) => text).join(' ')).toBe(titles);
+	});
+
+	it.each([
+		['Jane Kamau', false, false],
+		['Jane Kamau (the tailor)', false, false],
+		['John & Jane Kamau', false, true],
+		['The Meeting Point', false, true],
+		['HUB254', false, true],
+		['Jane Kamau 12', false, true],
+		['Baraka Stores', true, true],
+	])('%s is a business: %s, keeps its order: %s', (name, business, ordered) => {
+		expect(readName(name)).toMatchObject({ business, ordered });
+	});
+
+	it.each([
+		['Jane Kamau', true],
+		['Equity Bank', true],
+		['Nairobi', true],
+		['A B C Nursery School', true],
+		['Shop 12', false],
+		['Private Limited', false],
+		['R.K.S', false],
+		['A B C', false],
+		['', false],
+	])('%p says whose account it is: %s', (name, usable) => {
+		expect(isUsable(readName(name))).toBe(usable);
+	});
+
+	it('are read on both sides of “trading as” too', () => {
+		const { sides } = readName('Jane Kamau t/a Kamau Hardware');
+		expect(sides?.map(({ words }) => words)).toEqual(['jane kamau', 'kamau hardware']);
+		expect(sides?.map(({ length }) => length)).toEqual([10, 14]);
+		expect(readName('Jane Kamau').sides).toBeUndefined();
+	});
+});

@@ -1,0 +1,77 @@
+import { drawnForm, hasPlainLetters } from '../../nodes/MobileMoneyNameLookup/names/drawnForm';
+import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/foldWord';
+import { readWords } from '../../nodes/MobileMoneyNameLookup/names/readWords';
+import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/splitTradingAs';
+
+describe('the words of a name', () => {
+	it.each([
+		["Ng'ang'a & Sons", "Ng'ang'a:nganga &:and Sons:sons"],
+		['a+b', 'a:a &:and b:b'],
+		['O.P. Njau', 'O.P.:op Njau:njau'],
+		['A.B.C. School', 'A.B.C.:abc School:school'],
+		['A/C Kamau', 'A/C:ac Kamau:kamau'],
+		['C/O d/o Kamau', 'C/O:c/o d/o:d/o Kamau:kamau'],
+		['HUB254 shop2', 'HUB:hub 254:254 shop2:shop2'],
+		['HUB254 é2', 'HUB:hub 254:254 é2:e2'],
+		['Jane (Njeri) K', 'Jane:jane Njeri:njeri() K:k'],
+		['Jane [Njeri] K', 'Jane:jane Njeri:njeri() K:k'],
+		['"Mama" Pima', 'Mama:mama() Pima:pima'],
+		['Jane “Njeri” K', 'Jane:jane Njeri:njeri() K:k'],
+		['(Jane)', 'Jane:jane'],
+		['Ja\u200bne K', 'Jane:jane? K:k'],
+		['Jane\u200b K', 'Jane:jane K:k'],
+		["'Jane' K", 'Jane:jane K:k'],
+		['x-y,z', 'x:x y:y z:z'],
+		['x  -, y', 'x:x y:y'],
+		["' Jane", 'Jane:jane'],
+		['!?', ''],
+	])('%s: %s', (text, words) => {
+		const read = readWords(text).map(
+			(word) => `${word.text}:${word.key}${word.note ? '()' : ''}${word.hidden ? '?' : ''}`,
+		);
+		expect(read.join(' ')).toBe(words);
+	});
+});
+
+describe('the letters of a word', () => {
+	it.each([
+		['Mwangé', 'mwange'],
+		['Łukasz', 'lukasz'],
+		["N'gang'a", 'nganga'],
+		['محمَّد', 'محمد'],
+		['أحمد', 'احمد'],
+		['ko-fi', 'kofi'],
+	])('%s are compared as %s', (word, key) => {
+		expect(foldWord(word)).toBe(key);
+	});
+
+	it.each([
+		['kamau', 'kamau', true],
+		['kаmаu', 'kamau', false],
+		['he11o', 'heiio', false],
+	])('%s look like %s, and are plain: %s', (key, form, plain) => {
+		expect(drawnForm(key)).toBe(form);
+		expect(hasPlainLetters(key)).toBe(plain);
+	});
+});
+
+describe('“trading as”', () => {
+	it.each([
+		'Jane t/a Shop',
+		'Jane T.A. Shop',
+		'Jane T / A Shop',
+		'Jane d.b.a. Shop',
+		'Jane DBA Shop',
+		'Jane trading as Shop',
+		'Jane doing business as Shop',
+	])('stands in %s', (text) => {
+		expect(splitTradingAs(text)).toEqual(['Jane', 'Shop']);
+	});
+
+	it.each(['t/a Shop', 'Jane t/a', 'Jane T/A  ', 'Jane ta Shop', 'Data Shop', 'Kata Shop'])(
+		'does not stand in %s',
+		(text) => {
+			expect(splitTradingAs(text)).toBeUndefined();
+		},
+	);
+});
