@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 import {
 	readStoredToken,
-	storedTokenFields,
 	toStoredToken,
 } from '../../nodes/MobileMoneyNameLookup/account/storedToken';
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
+import { storedTokenFields } from '../../credentials/storedTokenFields';
 import { account } from './support';
 
 const token = { accessToken: 's3cret-token', renewAtMs: 1_763_712_000_000 };
