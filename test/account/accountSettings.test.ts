@@ -32,7 +32,6 @@ describe('the fields of a credential', () => {
 	const isUnread = 'is missing or of the wrong kind';
 	it.each([
 		['Environment', 'environment', undefined, isUnread],
-		['Environment', 'environment', '', isUnread],
 		['Environment', 'environment', 's3cret', isUnread],
 		['Environment', 'environment', 'UAT', isUnread],
 		['Base URL', 'baseUrl', undefined, isUnread],
@@ -40,9 +39,7 @@ describe('the fields of a credential', () => {
 		['Token Path', 'tokenPath', 2, isUnread],
 		['API Key', 'apiKey', undefined, isUnread],
 		['API Key', 'apiKey', '  ', 'is empty'],
-		['Login', 'login', undefined, isUnread],
 		['Login', 'login', '', 'is empty'],
-		['Password', 'password', undefined, isUnread],
 		['Password', 'password', '', 'is empty'],
 		['Password', 'password', { p: 's3cret' }, isUnread],
 	])(

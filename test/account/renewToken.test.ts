@@ -9,13 +9,14 @@ import type { RequestOfRun } from '../../nodes/MobileMoneyNameLookup/account/req
 import { account, problemOf } from './support';
 
 /** n8n's request helper in front of a token endpoint that issues t1, t2 and so on. */
-const issuing = () => {
+function issuing() {
 	let calls = 0;
-	return jest.fn(async () => {
+	const httpRequest = jest.fn(async () => {
 		const body = `{"token_type":"bearer","expires_in":"3600","access_token":"t${++calls}"}`;
 		return await Promise.resolve({ statusCode: 200, headers: {}, body: Readable.from([body]) });
 	});
-};
+	return { helpers: { httpRequest } };
+}
 
 let accounts = 0;
 /** An account that no other test has a session with. */
@@ -25,44 +26,32 @@ describe('the renewal of a token', () => {
 	it('gives the fields to be stored, of this account, a minute before the end of its life', async () => {
 		const settings = newAccount();
 		const beforeMs = Date.now();
-		const fields = await renewToken({ helpers: { httpRequest: issuing() } }, settings);
-		const renewAtMs = Number(fields.sessionRenewAt);
-		expect(renewAtMs).toBeGreaterThanOrEqual(beforeMs + 3_540_000);
-		expect(renewAtMs).toBeLessThanOrEqual(Date.now() + 3_540_000);
+		const { sessionRenewAt, ...fields } = await renewToken(issuing(), settings);
 		const { fingerprint } = await accountIdentity(settings);
-		expect(fields).toMatchObject({ accessToken: 't1', sessionFingerprint: fingerprint });
+		expect(fields).toEqual({ accessToken: 't1', sessionFingerprint: fingerprint });
+		expect(Number(sessionRenewAt)).toBeGreaterThanOrEqual(beforeMs + 3_540_000);
+		expect(Number(sessionRenewAt)).toBeLessThanOrEqual(Date.now() + 3_540_000);
 	});
 
-	it('asks anew for the token in use, and only then', async () => {
-		const http = { helpers: { httpRequest: issuing() } };
+	it('asks anew for the token in use alone, and for each account', async () => {
+		const http = issuing();
 		const settings = newAccount();
-		for (const [accessToken, next] of [
-			['', 't1'],
-			['t1', 't2'],
-			['t1', 't2'],
-			['', 't2'],
-		])
-			expect(await renewToken(http, { ...settings, accessToken })).toMatchObject({
-				accessToken: next,
-			});
+		const tokenFor = async (replaced: string, fields: object = {}) =>
+			(await renewToken(http, { ...settings, accessToken: replaced, ...fields })).accessToken;
+		expect([await tokenFor(''), await tokenFor('t1'), await tokenFor('t1')]).toEqual([
+			't1',
+			't2',
+			't2',
+		]);
+		expect(await tokenFor('', { password: 'another' })).toBe('t3');
 	});
 
-	it.each([
-		['an address that leads astray', { authUrl: 'http://evil.example' }],
-		['no password', { password: '' }],
-	])('asks nobody with %s', async (_what, fields) => {
-		const httpRequest = issuing();
-		const settings = { ...newAccount(), ...fields };
-		const problem = await problemOf(() => renewToken({ helpers: { httpRequest } }, settings));
-		expect(problem).toMatchObject({ kind: 'settings' });
-		expect(httpRequest).not.toHaveBeenCalled();
-	});
-
-	it('asks for no token in the demo', async () => {
-		const httpRequest = issuing();
-		const demo = { ...newAccount(), environment: 'demo' };
-		expect(await renewToken({ helpers: { httpRequest } }, demo)).toEqual({});
-		expect(httpRequest).not.toHaveBeenCalled();
+	it('asks nobody in the demo, or where an address leads astray', async () => {
+		const http = issuing();
+		expect(await renewToken(http, { ...newAccount(), environment: 'demo' })).toEqual({});
+		const astray = { ...newAccount(), authUrl: 'http://evil.example' };
+		expect(await problemOf(() => renewToken(http, astray))).toMatchObject({ kind: 'settings' });
+		expect(http.helpers.httpRequest).not.toHaveBeenCalled();
 	});
 
 	it('ends its call, and tells the run why, when the run ends and nobody else waits', async () => {

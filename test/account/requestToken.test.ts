@@ -1,107 +1,102 @@
+import { Readable } from 'node:stream';
+
+import type { IHttpRequestOptions } from 'n8n-workflow';
+
 import { requestToken } from '../../nodes/MobileMoneyNameLookup/account/requestToken';
-import type { Fault, Simulator } from '../simulator';
-import { startSimulator } from '../simulator';
-import { RealHttp } from './realHttp';
 import { account, problemOf } from './support';
 
-/** Only a call that never ends reaches it, on a busy machine too. */
-const TIMEOUT_MS = 30_000;
+const answer = '{"token_type":"bearer","expires_in":"3599","access_token":"aaa.bbb.ccc"}';
+
+/** The token call, with a helper of n8n's that gets this reply or fails. */
+async function call(reply: object, failure?: Error, sent: IHttpRequestOptions[] = []) {
+	const httpRequest = async (options: IHttpRequestOptions): Promise<unknown> => {
+		sent.push(options);
+		if (failure) throw failure;
+		return await Promise.resolve({
+			statusCode: 200,
+			headers: {},
+			body: Readable.from([answer]),
+			...reply,
+		});
+	};
+	const settings = { ...account, password: 's3cret & é=%+' };
+	return await requestToken({ helpers: { httpRequest } }, settings, 7000);
+}
 
 describe('the token call', () => {
-	let service: Simulator;
-	const http = new RealHttp();
-
-	beforeAll(async () => {
-		service = await startSimulator({ pathPrefix: '/io' });
-	});
-	afterAll(async () => {
-		await http.close();
-		await service.close();
-	});
-	afterEach(() => {
-		service.setFaultPlan(undefined);
-		service.resetStats();
-	});
-
-	const call = async (fields: Partial<typeof account> = {}) => {
-		const own = { ...account, ...service.account, baseUrl: service.baseUrl };
-		return await requestToken(http, { ...own, ...fields }, TIMEOUT_MS);
-	};
-
-	async function expectProblem(told: object, fields: Partial<typeof account> = {}): Promise<void> {
-		const problem = await problemOf(async () => await call(fields));
-		expect(problem).toMatchObject(told);
-		const { apiKey, login, password } = service.account;
-		for (const secret of ['Basic', apiKey, login, password, 'wrong-secret'])
-			expect(problem.message + JSON.stringify(problem)).not.toContain(secret);
-	}
-
-	it('brings the token and its lifetime, from the Auth URL when there is one', async () => {
-		const calledAtMs = Date.now();
-		for (const fields of [{}, { baseUrl: 'http://localhost:1', authUrl: service.baseUrl }]) {
-			const token = await call(fields);
-			expect(token).toMatchObject({
-				accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-				lifetimeSeconds: 3599,
-			});
-			// The Date header has whole seconds, and the service has this machine's clock.
-			expect(token.answeredAtMs).toBeGreaterThan(calledAtMs - 2_000);
-			expect(token.answeredAtMs).toBeLessThanOrEqual(Date.now());
-		}
+	it('is that of the service description, every character of the password surviving', async () => {
+		const sent: IHttpRequestOptions[] = [];
+		await call({}, undefined, sent);
+		expect(sent).toMatchObject([
+			{
+				method: 'POST',
+				url: 'https://api.example.com/identity-test/v2/token',
+				headers: {
+					Authorization: `Basic ${btoa('s3cret-key:')}`,
+					'Content-Type': 'application/x-www-form-urlencoded',
+				},
+				body: 'username=s3cret-login&password=s3cret+%26+%C3%A9%3D%25%2B',
+			},
+		]);
 	});
 
+	it.each([
+		[
+			'its answer’s time',
+			{ date: 'Sat, 21 Nov 2026 08:00:00 GMT' },
+			{ answeredAtMs: Date.UTC(2026, 10, 21, 8) },
+		],
+		['no time where none is told', {}, {}],
+		['no time where that makes no sense', { date: 'now' }, {}],
+	])('brings the token and %s', async (_what, headers, told) => {
+		expect(await call({ headers })).toEqual({
+			accessToken: 'aaa.bbb.ccc',
+			lifetimeSeconds: 3599,
+			...told,
+		});
+	});
+
+	const oauthError = '{"error":"invalid_client"}';
 	const refused = { kind: 'refused', retryable: false };
 	const notThisService = { kind: 'notThisService', retryable: false };
 	const serviceUnavailable = { kind: 'serviceUnavailable', retryable: true };
-	const unreachable = { kind: 'unreachable', retryable: true };
 
-	it.each<[string, object, () => Partial<typeof account>]>([
-		['the wrong API key', refused, () => ({ apiKey: 'wrong-secret' })],
-		['the wrong login', refused, () => ({ login: 'wrong-secret' })],
-		['the wrong password', refused, () => ({ password: 'wrong-secret' })],
-		['the wrong path', notThisService, () => ({ tokenPath: '/identity/v2/token' })],
-		['no prefix', notThisService, () => ({ baseUrl: new URL(service.baseUrl).origin })],
-		['a host that does not listen', unreachable, () => ({ baseUrl: 'http://127.0.0.1:1' })],
-		['no host', { kind: 'unreachable' }, () => ({ baseUrl: 'https://name-lookup.invalid' })],
-		['an address astray', { kind: 'settings' }, () => ({ authUrl: 'http://evil.example' })],
-	])('tells a credential with %s from the rest', async (_what, told, fields) => {
-		await expectProblem(told, fields());
+	it.each([
+		['401 without words', refused, 401, ''],
+		['400 and an OAuth error', refused, 400, oauthError],
+		['400 beside a token', refused, 400, answer],
+		['400 and a page', notThisService, 400, '<html>'],
+		['404 and JSON', notThisService, 404, oauthError],
+		['405 and JSON', notThisService, 405, oauthError],
+		['302 beside a token', notThisService, 302, answer],
+		['200 and an OAuth error', notThisService, 200, oauthError],
+		['200 and nothing', notThisService, 200, ''],
+		['200 and far more than a token', notThisService, 200, answer.padEnd(70_000)],
+		['200 and half an answer', serviceUnavailable, 200, '{"token_type":'],
+		['429', serviceUnavailable, 429, oauthError],
+		['500 beside a token', serviceUnavailable, 500, answer],
+	])('tells what HTTP %s means', async (_what, told, statusCode, text) => {
+		const problem = await problemOf(() => call({ statusCode, body: Readable.from([text]) }));
+		expect(problem).toMatchObject(told);
+		expect(problem.message).toBe(`${problem.whatHappened} ${problem.nextStep}`);
+		expect(JSON.stringify([problem, problem.message])).not.toContain('s3cret');
 	});
 
-	const json = (httpStatus: number, body: object | string): Fault => ({
-		kind: 'json',
-		httpStatus,
-		body,
-	});
-	const serverError = (httpStatus: number, body: 'json' | 'html' | 'empty'): Fault => ({
-		kind: 'serverError',
-		httpStatus,
-		body,
+	it('tells how long a busy service asks to be left alone', async () => {
+		const problem = await problemOf(() =>
+			call({ statusCode: 429, headers: { 'retry-after': '7' } }),
+		);
+		expect(problem.retryAfterMs).toBe(7000);
 	});
 
-	it.each<readonly [string, object, Fault]>([
-		['a page', notThisService, { kind: 'htmlPage' }],
-		['nothing', notThisService, { kind: 'emptyBody' }],
-		['no token', notThisService, json(200, {})],
-		[
-			'a token answer with an error’s status',
-			refused,
-			json(400, { access_token: 'a', expires_in: 9 }),
-		],
-		['JSON under 404', notThisService, json(404, {})],
-		['JSON under 405', notThisService, json(405, {})],
-		['a redirect', notThisService, { kind: 'redirect' }],
-		['HTTP 401 without words', refused, json(401, '')],
-		['an OAuth error', refused, json(400, { error: 'invalid_grant' })],
-		['half an answer', serviceUnavailable, { kind: 'cutOffJson' }],
-		['HTTP 500', serviceUnavailable, serverError(500, 'json')],
-		['HTTP 502', serviceUnavailable, serverError(502, 'empty')],
-		['HTTP 429', serviceUnavailable, { kind: 'tooManyRequests' }],
-		['a reset', unreachable, { kind: 'resetBeforeAnswer' }],
-		['a reset half-way', unreachable, { kind: 'resetDuringBody' }],
-	])('tells %s from the rest', async (_what, told, fault) => {
-		service.setFaultPlan(() => fault);
-		await expectProblem(told);
-		expect(service.stats).toMatchObject({ tokenRequests: 1, elsewhere: { requests: 0 } });
+	it.each([
+		['ECONNREFUSED', true, 'api.example.com could not be reached: it refused the connection.'],
+		['ENOTFOUND', false, 'api.example.com could not be reached: no host of this name was found.'],
+	])('tells what became of the connection, and no secret: %s', async (code, retryable, what) => {
+		const failure = Object.assign(new Error('s3cret'), { code });
+		const problem = await problemOf(() => call({}, failure));
+		expect(problem).toMatchObject({ kind: 'unreachable', retryable });
+		expect(problem.whatHappened).toBe(`The service at ${what}`);
+		expect(JSON.stringify([problem, problem.message])).not.toContain('s3cret');
 	});
 });

@@ -22,13 +22,11 @@ describe('a token answer', () => {
 		['a lifetime that is a number', { expires_in: 3599 }],
 		['a lifetime of nothing', { expires_in: '0' }, { lifetimeSeconds: 0 }],
 		['a lifetime with spaces and a fraction', { expires_in: ' 1.5 ' }, { lifetimeSeconds: 1.5 }],
-		['an issue time that is a number', { issued_at: 1763712000000 }],
 		['an issue time with spaces around', { issued_at: ' 1763712000000 ' }],
 		['space around the token', { access_token: ' aaa.bbb-_.ccc\n' }],
 		['fields that nobody knows', { scope: 'lookup' }],
 		['a type in other case, with spaces around', { token_type: ' Bearer ' }],
 		['no type', { token_type: undefined }],
-		['a type that is null', { token_type: null }],
 		['a type that is no text', { token_type: { is: 'mac' } }],
 	])('is read with %s', (_what, fields, told = {}) => {
 		expect(answerWith(fields)).toEqual({ ...issued, ...told });
@@ -50,15 +48,12 @@ describe('a token answer', () => {
 
 	it.each<[string, object]>([
 		['no token', { access_token: undefined }],
-		['a blank token', { access_token: ' ' }],
 		['a token that is an object', { access_token: { jwt: 'x' } }],
 		['a token that would break the header', { access_token: 'a\r\nHost: evil.example' }],
 		['a token with a space within', { access_token: 'a b' }],
 		['a token beyond ASCII', { access_token: 'clé' }],
-		['a lifetime that is a word', { expires_in: 'soon' }],
 		['a lifetime with its unit', { expires_in: '3599 s' }],
 		['a negative lifetime', { expires_in: '-1' }],
-		['a negative lifetime as a number', { expires_in: -1 }],
 		['an empty lifetime', { expires_in: '' }],
 		['a lifetime that is null', { expires_in: null }],
 		['another type', { token_type: 'mac' }],

@@ -57,18 +57,11 @@ function watched(waiting: Promise<SessionToken>) {
 const inTime = jest.advanceTimersByTimeAsync;
 
 describe('a session', () => {
-	const refused = new Error('refused');
-
 	it.each([
-		['the token that one call brings, when it had none', undefined, 't1'],
-		[
-			'the token that one call brings, when the stored one is to be replaced',
-			undefined,
-			't1',
-			'old',
-		],
-		['why one call brings none', refused, refused, 'old'],
-	])('tells 50 who ask at the same time %s', async (_what, failure, end, replaced = '') => {
+		['a token from one call', '', undefined],
+		['a token from one call in the place of theirs', 'old', undefined],
+		['why one call brings none', 'old', new Error('refused')],
+	])('gives 50 who ask at the same time %s', async (_what, replaced, failure) => {
 		const session = replaced ? sessionWith(token(replaced)) : new TokenSession();
 		const { request, signals } = endpoint(50, failure);
 		const waits = Array.from({ length: 50 }, () =>
@@ -76,12 +69,12 @@ describe('a session', () => {
 		);
 		await inTime(50);
 		expect(signals).toHaveLength(1);
-		expect(new Set(waits.map((wait) => wait.end))).toEqual(new Set([end]));
-		expect(session.token?.accessToken).toBe(failure ? replaced : end);
+		expect(new Set(waits.map(({ end }) => end))).toEqual(new Set([failure ?? 't1']));
+		expect(session.token?.accessToken).toBe(failure ? replaced : 't1');
 		// A failure is not remembered.
-		const next = watched(session.issue('t1', endpoint().request, patient));
+		const next = watched(session.issue(replaced, endpoint().request, patient));
 		await inTime(50);
-		expect(next.end).toBe(failure ? 'old' : 't1');
+		expect(next.end).toBe('t1');
 	});
 
 	it.each([
@@ -100,7 +93,8 @@ describe('a session', () => {
 		expect(next.end).toBe(handedOut);
 	});
 
-	it('has a token until it is due, and hands out none that is', async () => {
+	it('has a token until it is due, hands out none that is, and knows that it had one', async () => {
+		expect(new TokenSession().hasHadToken).toBe(false);
 		const session = sessionWith(token('stored', 1000));
 		await inTime(999);
 		expect(session.token?.accessToken).toBe('stored');
@@ -110,34 +104,17 @@ describe('a session', () => {
 		await inTime(50);
 		expect(wait.end).toBe('t1');
 	});
-
-	it('knows whether it ever had a token, also when that was refused', async () => {
-		const [none, refusedOne, issued] = [1, 2, 3].map(() => new TokenSession());
-		refusedOne?.discard(token('a'));
-		refusedOne?.adopt(token('a'));
-		void issued?.issue('', endpoint().request, patient);
-		await inTime(50);
-		const all = [none, refusedOne, issued].map((session) => session?.hasHadToken);
-		expect(all).toEqual([false, true, true]);
-	});
 });
 
 describe('a token that was stored', () => {
-	it.each<[string, string, number, string]>([
-		['when it is due later', 'stored', 101, 'stored'],
-		['unless it is due as soon', 'stored', 100, 'in use'],
-		['unless it is due sooner', 'stored', 99, 'in use'],
-	])('is taken over %s', (_when, accessToken, storedMs, expected) => {
+	it.each([
+		['when it is due later', 'stored', 101, 'stored', 101],
+		['unless it is due as soon', 'stored', 100, 'in use', 100],
+		['unless it is the same', 'in use', 101, 'in use', 100],
+	])('is taken over %s', (_when, accessToken, ms, expected, expectedMs) => {
 		const session = sessionWith(token('in use', 100));
-		session.adopt(token(accessToken, storedMs));
-		expect(session.token?.accessToken).toBe(expected);
-	});
-
-	it('does not move the time of renewal of the same one in use', () => {
-		const session = sessionWith(token('a', 1000));
-		const { token: before } = session;
-		session.adopt(token('a', 6000));
-		expect(session.token).toBe(before);
+		session.adopt(token(accessToken, ms));
+		expect(session.token).toEqual(token(expected, expectedMs));
 	});
 
 	it.each([
@@ -149,20 +126,13 @@ describe('a token that was stored', () => {
 		const session = sessionWith(token(jwt({ iat: exp - 3600, exp })));
 		expect(session.token !== undefined).toBe(isGood);
 	});
-});
 
-describe('a token that was refused', () => {
-	it('is forgotten, and not taken over again', () => {
+	it('is forgotten when it is refused, and not taken over again', () => {
 		const session = sessionWith(token('a'));
 		if (session.token) session.discard(session.token);
 		session.adopt(token('a', 2 * DAY_MS));
 		expect(session.token).toBeUndefined();
 		session.adopt(token('b'));
-		expect(session.token?.accessToken).toBe('b');
-	});
-
-	it('does not cost another one that has taken its place', () => {
-		const session = sessionWith(token('b'));
 		session.discard(token('a'));
 		expect(session.token?.accessToken).toBe('b');
 	});
@@ -170,7 +140,7 @@ describe('a token that was refused', () => {
 	it.each([
 		[19, false],
 		[20, true],
-	])('is forgotten itself after %d others: %p', (others, isTakenOver) => {
+	])('may be taken over again after %d others were refused: %p', (others, isTakenOver) => {
 		const session = new TokenSession();
 		session.discard(token('a'));
 		for (let other = 0; other < others; other++) session.discard(token(`other ${other}`));
@@ -199,20 +169,17 @@ describe('a token call that several wait for', () => {
 		expect(signals).toHaveLength(2);
 	});
 
-	it.each([
-		[999, 1],
-		[1000, 2],
-	])(
-		'is joined before it has taken the time of the waiter: after %d ms, %d calls',
-		async (ms, calls) => {
-			const session = new TokenSession();
-			const { request, signals } = endpoint(60_000);
-			void watched(session.issue('', request, patient));
-			await inTime(ms);
-			void watched(session.issue('', request, { timeoutMs: 1000 }));
-			expect(signals).toHaveLength(calls);
-		},
-	);
+	it('is joined only before it has taken the time that the waiter has', async () => {
+		const session = new TokenSession();
+		const { request, signals } = endpoint(60_000);
+		void watched(session.issue('', request, patient));
+		await inTime(999);
+		void watched(session.issue('', request, { timeoutMs: 1000 }));
+		expect(signals).toHaveLength(1);
+		await inTime(1);
+		void watched(session.issue('', request, { timeoutMs: 1000 }));
+		expect(signals).toHaveLength(2);
+	});
 
 	it('that was stuck and replaced does not end the next one’s single flight', async () => {
 		const session = new TokenSession();
