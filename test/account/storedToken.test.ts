@@ -15,22 +15,22 @@ describe('a stored token', () => {
 			sessionFingerprint: 'fingerprint',
 		});
 		expect(readStoredToken({ ...account, ...stored }, 'fingerprint')).toEqual(token);
+		expect(readStoredToken({ ...stored, sessionFingerprint: '' }, '')).toBeUndefined();
 	});
 
-	it.each<readonly [string, Record<string, string | number>, string?]>([
+	it.each<readonly [string, Record<string, string | number>]>([
 		['in a new credential', {}],
 		['with an empty token', { ...stored, accessToken: '' }],
 		['with a token of the wrong kind', { ...stored, accessToken: 7 }],
-		['for another account', stored, 'another'],
-		['for an account whose fingerprint begins alike', stored, 'fingerprint2'],
-		['for an account without a fingerprint', { ...stored, sessionFingerprint: '' }, ''],
+		['for another account', { ...stored, sessionFingerprint: 'another' }],
+		['for an account that begins alike', { ...stored, sessionFingerprint: 'fingerprint2' }],
 		['without a fingerprint', { accessToken: 'x', sessionRenewAt: '1' }],
 		['without a time of renewal', { accessToken: 'x', sessionFingerprint: 'fingerprint' }],
 		['with an empty time of renewal', { ...stored, sessionRenewAt: '' }],
 		['with a word for a time', { ...stored, sessionRenewAt: '1 soon' }],
 		['with a negative time', { ...stored, sessionRenewAt: '-1' }],
 		['with a time that is a number', { ...stored, sessionRenewAt: 1_763_712_000_000 }],
-	])('is none %s', (_what, fields, fingerprint = 'fingerprint') => {
-		expect(readStoredToken({ ...account, ...fields }, fingerprint)).toBeUndefined();
+	])('is none %s', (_what, fields) => {
+		expect(readStoredToken({ ...account, ...fields }, 'fingerprint')).toBeUndefined();
 	});
 });

@@ -1,4 +1,4 @@
-import type { SessionToken } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
+import type { SessionToken, Waiter } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import {
 	sessionCount,
 	TokenSession,
@@ -16,8 +16,6 @@ afterEach(async () => {
 });
 
 const DAY_MS = 86_400_000;
-/** Who waits as long as it takes. */
-const patient = { timeoutMs: DAY_MS };
 
 /** A token that is due after so many milliseconds. */
 const token = (accessToken: string, ms = DAY_MS): SessionToken => ({
@@ -44,10 +42,14 @@ function endpoint(ms = 50, failure?: Error) {
 	return { request, signals };
 }
 
-/** What a wait has come to so far: a token's text, or an error. */
-function watched(waiting: Promise<SessionToken>) {
+/** Asks a session for a token; `end` is what has come of it so far: a token's text, or an error. */
+function ask(
+	session: TokenSession,
+	request: (abortSignal: AbortSignal) => Promise<SessionToken>,
+	{ replaced = '', timeoutMs = DAY_MS, ...waiter }: Partial<Waiter> & { replaced?: string } = {},
+) {
 	const state: { end?: unknown } = {};
-	waiting.then(
+	session.issue(replaced, request, { timeoutMs, ...waiter }).then(
 		({ accessToken }) => (state.end = accessToken),
 		(error: unknown) => (state.end = error),
 	);
@@ -64,15 +66,13 @@ describe('a session', () => {
 	])('gives 50 who ask at the same time %s', async (_what, replaced, failure) => {
 		const session = replaced ? sessionWith(token(replaced)) : new TokenSession();
 		const { request, signals } = endpoint(50, failure);
-		const waits = Array.from({ length: 50 }, () =>
-			watched(session.issue(replaced, request, patient)),
-		);
+		const waits = Array.from({ length: 50 }, () => ask(session, request, { replaced }));
 		await inTime(50);
 		expect(signals).toHaveLength(1);
 		expect(new Set(waits.map(({ end }) => end))).toEqual(new Set([failure ?? 't1']));
 		expect(session.token?.accessToken).toBe(failure ? replaced : 't1');
 		// A failure is not remembered.
-		const next = watched(session.issue(replaced, endpoint().request, patient));
+		const next = ask(session, endpoint().request, { replaced });
 		await inTime(50);
 		expect(next.end).toBe('t1');
 	});
@@ -86,9 +86,9 @@ describe('a session', () => {
 	])('hands a token out to who %s', async (_who, replaced, afterMs, handedOut) => {
 		const session = new TokenSession();
 		const { request } = endpoint();
-		void watched(session.issue('', request, patient));
+		ask(session, request);
 		await inTime(50 + afterMs);
-		const next = watched(session.issue(replaced, request, patient));
+		const next = ask(session, request, { replaced });
 		await inTime(50);
 		expect(next.end).toBe(handedOut);
 	});
@@ -100,7 +100,7 @@ describe('a session', () => {
 		expect(session.token?.accessToken).toBe('stored');
 		await inTime(1);
 		expect([session.token, session.hasHadToken]).toEqual([undefined, true]);
-		const wait = watched(session.issue('old', endpoint().request, patient));
+		const wait = ask(session, endpoint().request, { replaced: 'old' });
 		await inTime(50);
 		expect(wait.end).toBe('t1');
 	});
@@ -155,7 +155,7 @@ describe('a token call that several wait for', () => {
 		const { request, signals } = endpoint(1000);
 		const leavers = [new AbortController(), new AbortController()];
 		const [first, last] = leavers.map(({ signal: abortSignal }) =>
-			watched(session.issue('', request, { ...patient, abortSignal })),
+			ask(session, request, { abortSignal }),
 		);
 		leavers[0]?.abort();
 		await inTime(150);
@@ -165,31 +165,31 @@ describe('a token call that several wait for', () => {
 		await inTime(150);
 		expect(last?.end).toMatchObject({ code: 'ECONNABORTED' });
 		expect(signals).toMatchObject([{ aborted: true }]);
-		void watched(session.issue('', request, patient));
+		ask(session, request);
 		expect(signals).toHaveLength(2);
 	});
 
 	it('is joined only before it has taken the time that the waiter has', async () => {
 		const session = new TokenSession();
 		const { request, signals } = endpoint(60_000);
-		void watched(session.issue('', request, patient));
+		ask(session, request);
 		await inTime(999);
-		void watched(session.issue('', request, { timeoutMs: 1000 }));
+		ask(session, request, { timeoutMs: 1000 });
 		expect(signals).toHaveLength(1);
 		await inTime(1);
-		void watched(session.issue('', request, { timeoutMs: 1000 }));
+		ask(session, request, { timeoutMs: 1000 });
 		expect(signals).toHaveLength(2);
 	});
 
 	it('that was stuck and replaced does not end the next one’s single flight', async () => {
 		const session = new TokenSession();
-		const stuck = watched(session.issue('', endpoint(3000).request, patient));
+		const stuck = ask(session, endpoint(3000).request);
 		await inTime(2000);
 		const { request, signals } = endpoint(5000);
-		const next = watched(session.issue('', request, { timeoutMs: 2000 }));
+		const next = ask(session, request, { timeoutMs: 2000 });
 		await inTime(1000);
 		expect(stuck.end).toBe('t1');
-		void watched(session.issue('t1', request, patient));
+		ask(session, request, { replaced: 't1' });
 		expect(signals).toHaveLength(1);
 		await inTime(1100);
 		expect(next.end).toMatchObject({ code: 'ETIMEDOUT' });
