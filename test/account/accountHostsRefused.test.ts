@@ -1,68 +1,60 @@
 import { accountHosts } from '../../nodes/MobileMoneyNameLookup/account/accountHosts';
 import { account, problemOf } from './support';
 
-async function expectRefusal(fields: Partial<typeof account>, field: string): Promise<void> {
-	const problem = await problemOf(() => accountHosts({ ...account, ...fields }));
-	expect(problem).toMatchObject({ kind: 'settings', retryable: false });
-	expect(problem.whatHappened).toContain(`The ${field}`);
-	expect(problem.message).not.toContain('s3cret');
+async function expectRefusal(fields: Partial<typeof account>, problem: string): Promise<void> {
+	const refusal = await problemOf(() => accountHosts({ ...account, ...fields }));
+	expect(refusal).toMatchObject({ kind: 'settings', retryable: false, whatHappened: problem });
+	expect(refusal.message).not.toContain('s3cret');
 }
 
 describe('an address is refused, in either field, when it', () => {
+	const host = 'https://api.example.com';
+	const noAddress = 'is not a web address';
+	const noHttps = 'does not start with https://';
+	const login = 'holds a user name or password';
+	const more = 'holds more than a host and a path';
+
 	it.each([
-		['is only a slash', '/'],
-		['has no scheme', 'api.example.com'],
-		['is only a path', '/io'],
-		['leaves the scheme to the page', '//api.example.com'],
-		['goes by http', 'http://api.example.com'],
-		['goes by http to a private address', 'http://192.168.1.1'],
-		['only begins like localhost', 'http://localhost.evil.example'],
-		['only ends like localhost', 'http://evil-localhost'],
-		['only begins like 127.0.0.1', 'http://127.0.0.1.evil.example'],
-		['hides another host behind 127.0.0.1 and a port', 'http://127.0.0.1:80@evil.example'],
-		['goes by ftp', 'ftp://api.example.com'],
-		['is a script', 'javascript:alert(1)'],
-		['holds a user name and a password', 'https://user:s3cret@api.example.com'],
-		['holds a password', 'https://:s3cret@api.example.com'],
-		['holds an empty user name', 'https://@api.example.com'],
-		['has an empty query', 'https://api.example.com?'],
-		['has a fragment', 'https://api.example.com/io#s3cret'],
-		['has a backslash', 'https://api.example.com\\io'],
-		['has backslashes for slashes', 'https:\\\\api.example.com'],
-		['has a space in its path', 'https://api.example.com/i o'],
-		['has a tab', 'https://api.example.com/i\to'],
-		['leads to a parent folder', 'https://api.example.com/io/../admin'],
-		['has a dot between slashes', 'https://api.example.com/./io'],
-		['has an encoded parent folder', 'https://api.example.com/io/%2e%2e/admin'],
-		['has a parent folder encoded by half', 'https://api.example.com/io/.%2E/admin'],
-		['has a port that is none', 'https://api.example.com:99999'],
-	])('%s', async (_what, address) => {
-		await expectRefusal({ baseUrl: address }, 'Base URL');
-		await expectRefusal({ authUrl: address }, 'Auth URL');
+		['is none', noAddress, '/ api.example.com https:// /io //api.example.com'],
+		['has a port that is none', noAddress, `${host}:99999`],
+		['goes by http', noHttps, 'http://api.example.com http://192.168.1.1 http://0.0.0.0'],
+		['goes by ftp, or is a script', noHttps, 'ftp://localhost javascript:alert(1)'],
+		['only begins like this machine', noHttps, 'http://localhost.evil http://127.0.0.1.evil'],
+		['only ends like this machine', noHttps, 'http://evil-localhost http://evil.127.0.0.1.x'],
+		['hides a host behind this machine', noHttps, 'http://127.0.0.1:80@evil.example'],
+		['holds a login', login, 'https://a:s3cret@b.example https://s3cret@b.example'],
+		['holds half a login, or an empty one', login, 'https://:s3cret@b.example https://@b.example'],
+		['has a query', more, `${host}/io?key=s3cret ${host}?`],
+		['has a fragment', more, `${host}/io#s3cret ${host}#`],
+		['has a backslash', more, `${host}\\io https:\\\\api.example.com`],
+		['has a tab or a line break', more, `${host}/i\to ${host}/i\no`],
+		['leads to a parent folder', more, `${host}/io/../admin ${host}/./io`],
+		['leads there in code', more, `${host}/io/%2e%2e/admin ${host}/io/.%2E`],
+	])('%s: it %s', async (_when, problem, addresses) => {
+		for (const address of addresses.split(' ')) {
+			await expectRefusal({ baseUrl: address }, `The Base URL of the credential ${problem}.`);
+			await expectRefusal({ authUrl: address }, `The Auth URL of the credential ${problem}.`);
+		}
 	});
 
-	it('is the Base URL and empty', async () => {
-		await expectRefusal({ baseUrl: '' }, 'Base URL of the credential is empty');
+	it('has a space, or is the Base URL and empty', async () => {
+		await expectRefusal({ baseUrl: `${host}/i o` }, `The Base URL of the credential ${more}.`);
+		await expectRefusal({ baseUrl: '' }, 'The Base URL of the credential is empty.');
 	});
 });
 
 describe('a token path is refused when it', () => {
+	const notPlain = 'is not a plain path';
+
 	it.each([
-		['is only a slash', '/'],
-		['is an address', 'https://evil.example/x'],
-		['is a parent folder', '..'],
-		['leads to a parent folder', '/identity/../admin'],
-		['has a dot between slashes', '/identity/./token'],
-		['has an encoded parent folder', '/%2e%2e/admin'],
-		['has a parent folder encoded by half', '/%2E./admin'],
-		['has an encoded slash', '/identity%2ftoken'],
-		['has an encoded backslash', '/identity%5Ctoken'],
-		['has a backslash', '/identity\\token'],
-		['has a query', '/token?key=s3cret'],
-		['has a space', '/to ken'],
-		['has a line break', '/token\nHost: evil.example'],
-		['has letters beyond ASCII', '/t\u00F6ken'],
-	])('%s', async (_what, tokenPath) => {
-		await expectRefusal({ tokenPath }, 'Token Path');
+		['is only slashes', 'is empty', ['/', '///']],
+		['is an address', notPlain, ['https://evil.example/x', '\\\\evil.example\\x']],
+		['leads to a parent folder', notPlain, ['..', '/id/../admin', '/./token', '/%2E./x']],
+		['hides a slash', notPlain, ['/id%2ftoken', '/%2e%2e%2Fadmin', '/id%5Ct', '/id\\t']],
+		['has a query or a fragment', notPlain, ['/token?key=s3cret', '/token#s3cret']],
+		['has other signs', notPlain, ['/to ken', '/token\nHost: x', '/t\u00F6ken']],
+	])('%s: it %s', async (_when, problem, paths) => {
+		for (const tokenPath of paths)
+			await expectRefusal({ tokenPath }, `The Token Path of the credential ${problem}.`);
 	});
 });

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
-import { accountIdentity } from '../../nodes/MobileMoneyNameLookup/account/accountIdentity';
 import { renewToken } from '../../nodes/MobileMoneyNameLookup/account/renewToken';
 import { bindRequest } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
 import type { RequestOfRun } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
@@ -23,16 +22,6 @@ let accounts = 0;
 const newAccount = () => ({ ...account, login: `s3cret-login-${++accounts}`, accessToken: '' });
 
 describe('the renewal of a token', () => {
-	it('gives the fields to be stored, of this account, a minute before the end of its life', async () => {
-		const settings = newAccount();
-		const beforeMs = Date.now();
-		const { sessionRenewAt, ...fields } = await renewToken(issuing(), settings);
-		const { fingerprint } = await accountIdentity(settings);
-		expect(fields).toEqual({ accessToken: 't1', sessionFingerprint: fingerprint });
-		expect(Number(sessionRenewAt)).toBeGreaterThanOrEqual(beforeMs + 3_540_000);
-		expect(Number(sessionRenewAt)).toBeLessThanOrEqual(Date.now() + 3_540_000);
-	});
-
 	it('asks anew for the token in use alone, and for each account', async () => {
 		const http = issuing();
 		const settings = newAccount();

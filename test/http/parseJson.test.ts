@@ -1,12 +1,9 @@
 import { isCutOffJson, parseJson } from '../../nodes/MobileMoneyNameLookup/http/parseJson';
 
 describe('JSON', () => {
-	it.each(['', ' ', '{', "{'a':1}", '{"a":1,}', '{} {}', '<html>'])(
-		'is undefined when the text is none: "%s"',
-		(text) => {
-			expect(parseJson(text)).toBeUndefined();
-		},
-	);
+	it.each(['', '{', "{'a':1}", '{"a":1,}', '<html>'])('is undefined in %j', (text) => {
+		expect(parseJson(text)).toBeUndefined();
+	});
 
 	it.each([
 		['lists', '[', ']'],

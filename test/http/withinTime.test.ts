@@ -60,6 +60,8 @@ describe('a task within time', () => {
 	it('ends within a tenth of a second of the signal', async () => {
 		const abort = new AbortController();
 		const task = started(60_000, abort.signal);
+		// A run has many tasks, and Node.js warns of many listeners.
+		expect(getEventListeners(abort.signal, 'abort')).toEqual([]);
 		await jest.advanceTimersByTimeAsync(1234);
 		expect(task.end).toBeUndefined();
 		abort.abort();
@@ -74,15 +76,7 @@ describe('a task within time', () => {
 		const end = withinTime(1000, AbortSignal.abort(), task);
 		await expect(end).rejects.toMatchObject({ code: 'ECONNABORTED' });
 		expect(task).not.toHaveBeenCalled();
-		await expectNoTimer();
-	});
-
-	it('leaves nobody listening to the signal, while it goes on and afterwards', async () => {
-		const { signal } = new AbortController();
-		for (let task = 0; task < 20; task++) started(50, signal);
-		expect(getEventListeners(signal, 'abort')).toEqual([]);
-		await jest.advanceTimersByTimeAsync(100);
-		expect(getEventListeners(signal, 'abort')).toEqual([]);
+		expect(jest.getTimerCount()).toBe(0);
 	});
 
 	it('shares one timer with all others, and still ends in its own time', async () => {

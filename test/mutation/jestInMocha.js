@@ -41,7 +41,6 @@ globalThis.jest = {
 	setTimeout: () => undefined,
 	useFakeTimers: (settings) => timers.useFakeTimers(settings),
 	useRealTimers: () => timers.useRealTimers(),
-	setSystemTime: (now) => timers.setSystemTime(now),
 	getTimerCount: () => timers.getTimerCount(),
 	advanceTimersByTime: (ms) => timers.advanceTimersByTime(ms),
 	advanceTimersByTimeAsync: (ms) => timers.advanceTimersByTimeAsync(ms),
