@@ -7,6 +7,38 @@ const typed = tseslint.configs.strictTypeChecked.map((config) => ({
 	files: ['**/*.ts', '**/*.mts'],
 }));
 
+/** The rooms of the node that each room may import from; the actions may import from all. */
+const doors = {
+	http: [],
+	nameMatch: [],
+	domain: ['nameMatch'],
+	account: ['http'],
+	transport: ['http', 'account', 'domain'],
+	demo: ['domain', 'transport'],
+};
+
+const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
+	const shut = [...Object.keys(doors), 'actions'].filter(
+		(other) => other !== room && !open.includes(other),
+	);
+	return {
+		files: [`nodes/MobileMoneyNameLookup/${room}/**/*.ts`],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							regex: `\\.\\./(?:(?:${shut.join('|')})/|.*credentials/)`,
+							message: `${room}/ imports only from ${['itself', ...open].join(', ')}.`,
+						},
+					],
+				},
+			],
+		},
+	};
+});
+
 export default tseslint.config(
 	{
 		ignores: ['dist/**', 'coverage/**', 'output/**', 'test/realN8n/n8n/**', '**/*.js', '**/*.mjs'],
@@ -39,6 +71,12 @@ export default tseslint.config(
 		files: ['{nodes,credentials}/**/*.ts', 'package.json'],
 	},
 	{ files: ['{nodes,credentials}/**/*.ts'], rules: { 'no-console': 'error' } },
+	...doorsOfRooms,
+	{
+		// Until moved: both import from account/.
+		files: ['nodes/MobileMoneyNameLookup/domain/{checkFailure,result}.ts'],
+		rules: { 'no-restricted-imports': 'off' },
+	},
 	{ files: ['package.json'], languageOptions: { parser: tseslint.parser } },
 	{ plugins: { 'n8n-nodes-base': n8nNodesBase } },
 	{ files: ['package.json'], rules: n8nNodesBase.configs.community.rules },

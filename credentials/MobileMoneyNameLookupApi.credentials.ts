@@ -9,14 +9,11 @@ import type {
 } from 'n8n-workflow';
 
 import { bearerAuthentication } from '../nodes/MobileMoneyNameLookup/account/bearerAuthentication';
-import {
-	DEMO_ENVIRONMENT,
-	demoNotice,
-	forAccounts,
-} from '../nodes/MobileMoneyNameLookup/account/demoAccount';
+import { DEMO_ENVIRONMENT } from '../nodes/MobileMoneyNameLookup/account/demoAccount';
 import { renewToken } from '../nodes/MobileMoneyNameLookup/account/renewToken';
-import { storedTokenFields } from '../nodes/MobileMoneyNameLookup/account/storedToken';
 import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/account/testAddress';
+import { demoNotice, forAccounts } from './demoForm';
+import { storedTokenFields } from './storedTokenFields';
 import { tokenPathField } from './tokenPathField';
 
 export class MobileMoneyNameLookupApi implements ICredentialType {

@@ -1,7 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import { DEFAULT_IDENTITY_PATH } from '../nodes/MobileMoneyNameLookup/account/accountSettings';
-import { forAccounts } from '../nodes/MobileMoneyNameLookup/account/demoAccount';
+import { forAccounts } from './demoForm';
 
 /** Apart from the other fields, because the word in its name makes it look like a secret; it is none. */
 export const tokenPathField: INodeProperties = {

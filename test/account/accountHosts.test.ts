@@ -7,59 +7,73 @@ const hostsOf = (fields: Partial<typeof account>) => accountHosts({ ...account, 
 describe('the addresses of an account', () => {
 	it.each([
 		['a host', 'https://api.example.com', 'https://api.example.com'],
-		['a host with a slash', 'https://api.example.com/', 'https://api.example.com'],
-		['a host with slashes', 'https://api.example.com///', 'https://api.example.com'],
-		['a path prefix', 'https://api.example.com/io', 'https://api.example.com/io'],
-		['a path prefix with a slash', 'https://api.example.com/io/', 'https://api.example.com/io'],
-		['a path prefix with slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
-		['a longer prefix', 'https://api.example.com/io/a', 'https://api.example.com/io/a'],
-		['a port', 'https://api.example.com:8443', 'https://api.example.com:8443'],
-		['a port and a prefix', 'https://api.example.com:8443/io/', 'https://api.example.com:8443/io'],
-		['the usual port', 'https://api.example.com:443', 'https://api.example.com'],
-		['upper case', 'HTTPS://API.Example.COM', 'https://api.example.com'],
+		['a host without its slashes', 'https://api.example.com///', 'https://api.example.com'],
+		['a prefix without its slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
 		[
-			'an upper-case prefix, which is kept',
-			'https://api.example.com/IO',
-			'https://api.example.com/IO',
+			'a longer prefix, its case kept',
+			'https://api.example.com/IO//a',
+			'https://api.example.com/IO/a',
 		],
+		['a port', 'https://api.example.com:8443/io/', 'https://api.example.com:8443/io'],
+		['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
+		['a host in upper case', 'HTTPS://API.Example.COM', 'https://api.example.com'],
 		['an address in digits', 'https://192.0.2.7/io', 'https://192.0.2.7/io'],
-		['localhost by http', 'http://localhost', 'http://localhost'],
-		['localhost with a port', 'http://localhost:3000/', 'http://localhost:3000'],
-		['LOCALHOST', 'http://LOCALHOST:3000', 'http://localhost:3000'],
+		['localhost by http', 'http://LOCALHOST:3000/', 'http://localhost:3000'],
 		['127.0.0.1 by http', 'http://127.0.0.1:3000/io', 'http://127.0.0.1:3000/io'],
 		['another loopback address', 'http://127.9.9.9', 'http://127.9.9.9'],
 		['the loopback address of IPv6', 'http://[::1]:3000', 'http://[::1]:3000'],
-		['localhost by https', 'https://localhost', 'https://localhost'],
-	])('keep %s', (_what, baseUrl, expected) => {
-		expect(hostsOf({ baseUrl })).toEqual({ baseUrl: expected, tokenUrl: `${expected}${TOKEN}` });
+	])('keep %s', (_what, address, expected) => {
+		const tokenUrl = `${expected}${TOKEN}`;
+		expect(hostsOf({ baseUrl: address })).toEqual({ baseUrl: expected, tokenUrl });
+		const { baseUrl } = account;
+		expect(hostsOf({ authUrl: address })).toEqual({ baseUrl, tokenUrl });
 	});
 
 	it.each([
-		['https://auth.example.com', `https://auth.example.com${TOKEN}`],
-		['https://auth.example.com/', `https://auth.example.com${TOKEN}`],
-		['https://auth.example.com/id/', `https://auth.example.com/id${TOKEN}`],
-		['http://localhost:1234', `http://localhost:1234${TOKEN}`],
-	])('take the token from the Auth URL %s', (authUrl, tokenUrl) => {
-		expect(hostsOf({ baseUrl: 'https://api.example.com/io', authUrl })).toEqual({
-			baseUrl: 'https://api.example.com/io',
-			tokenUrl,
-		});
+		['/identity/v2/token', '/identity/v2/token'],
+		['///token', '/token'],
+		['a-b_c.d~e/v1', '/a-b_c.d~e/v1'],
+		['/id;v=2/token', '/id;v=2/token'],
+	])('are joined with the token path %s by one slash', (tokenPath, path) => {
+		for (const baseUrl of ['https://api.example.com', 'https://api.example.com/io/']) {
+			const expected = `${baseUrl.replace(/\/$/, '')}${path}`;
+			expect(hostsOf({ baseUrl, tokenPath }).tokenUrl).toBe(expected);
+		}
 	});
 });
 
-describe('the path of the token call', () => {
+describe('the environment that a host tells', () => {
+	/** What an address is refused for as Base URL and as Auth URL. */
+	const told = (environment: 'uat' | 'production', address: string) =>
+		[{ baseUrl: address }, { authUrl: address }].map((fields) => {
+			try {
+				hostsOf({ ...fields, environment });
+				return 'nothing';
+			} catch (error) {
+				return String(error);
+			}
+		});
+
 	it.each([
-		['/identity/v2/token', '/identity/v2/token'],
-		['identity/v2/token', '/identity/v2/token'],
-		['/oauth2/token', '/oauth2/token'],
-		['/a-b_c.d~e/v1', '/a-b_c.d~e/v1'],
-		['/id;v=2/token', '/id;v=2/token'],
-	])('%s is joined with one slash', (tokenPath, path) => {
-		for (const baseUrl of ['https://api.example.com', 'https://api.example.com/']) {
-			expect(hostsOf({ baseUrl, tokenPath }).tokenUrl).toBe(`https://api.example.com${path}`);
+		['UAT (Test)', 'uat', 'uat uat-api api.uat UAT test my-sandbox api.staging uat.live'],
+		['Production', 'production', 'prod production api-prod live'],
+	] as const)('is %s by a word of it', (label, own, hosts) => {
+		const other = own === 'uat' ? 'production' : 'uat';
+		for (const host of hosts.split(' ')) {
+			const address = `https://${host}.example.com`;
+			expect(told(own, address)).toEqual(['nothing', 'nothing']);
+			expect(told(other, address)).toEqual([
+				expect.stringContaining(`The Base URL of the credential looks like ${label}, but`),
+				expect.stringContaining(`The Auth URL of the credential looks like ${label}, but`),
+			]);
 		}
-		expect(hostsOf({ baseUrl: 'https://api.example.com/io/', tokenPath }).tokenUrl).toBe(
-			`https://api.example.com/io${path}`,
-		);
+	});
+
+	it('is none where no word of it is one', () => {
+		const hosts =
+			'api latest contest testimony protest-api squat products delivery olive reproduction';
+		for (const host of hosts.split(' '))
+			for (const environment of ['uat', 'production'] as const)
+				expect(told(environment, `https://${host}.example.com`)).toEqual(['nothing', 'nothing']);
 	});
 });

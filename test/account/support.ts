@@ -12,22 +12,20 @@ export const account: AccountSettings = {
 	password: 's3cret-password',
 };
 
-/** The account problem that a call throws, or a text that says what it did instead. */
-export function problemOf(call: () => unknown): AccountProblem | string {
+/** The account problem that a call throws. */
+export async function problemOf(call: () => unknown): Promise<AccountProblem> {
 	try {
-		return `gave ${JSON.stringify(call())}`;
+		const given = await call();
+		throw new Error(`No problem, but ${JSON.stringify(given)}`);
 	} catch (error) {
-		return error instanceof AccountProblem ? error : `threw ${String(error)}`;
+		if (error instanceof AccountProblem) return error;
+		throw error;
 	}
 }
 
-/** As `problemOf`, for a call that is waited for. */
-export async function problemOfAsync(
-	call: () => Promise<unknown>,
-): Promise<AccountProblem | string> {
-	try {
-		return `gave ${JSON.stringify(await call())}`;
-	} catch (error) {
-		return error instanceof AccountProblem ? error : `threw ${String(error)}`;
-	}
-}
+const encoded = (value: unknown): string =>
+	Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+
+/** A token with these claims, or with this text in the place of claims. */
+export const jwt = (claims: unknown): string =>
+	`${encoded({ alg: 'HS256' })}.${encoded(claims)}.c2ln`;

@@ -1,10 +1,9 @@
 import { NodeApiError } from 'n8n-workflow';
 
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import { errorChain } from '../../nodes/MobileMoneyNameLookup/http/errorChain';
+import { errorChain, errorCode } from '../../nodes/MobileMoneyNameLookup/http/errorChain';
 import { anyNode } from '../support/anyNode';
 
-const problem = new AccountProblem('refused', 'Refused.', 'Check it.');
+const fault = Object.assign(new Error('Bearer s3cret'), { code: 'ENOTFOUND' });
 
 /** An error wrapped so many times around another. */
 function wrapped(cause: unknown, times: number): unknown {
@@ -16,35 +15,33 @@ function wrapped(cause: unknown, times: number): unknown {
 const circle = new Error('round and round');
 circle.cause = circle;
 
-/** What the node looks for in an error of n8n's. */
-const accountProblemBehind = (error: unknown) =>
-	errorChain(error).find((link) => link instanceof AccountProblem);
-
-describe('the account’s problem behind an error', () => {
-	it.each([0, 1, 2, 5])('is found under %d wrappings', (times) => {
-		expect(accountProblemBehind(wrapped(problem, times))).toBe(problem);
+describe('the errors behind an error', () => {
+	it.each<[string, unknown, boolean]>([
+		['it is the error itself', fault, true],
+		['it is its cause', wrapped(fault, 1), true],
+		['it is under five others', wrapped(fault, 5), true],
+		['it is under six others', wrapped(fault, 6), false],
+		['n8n wrapped it', Object.assign(new NodeApiError(anyNode, {}), { cause: fault }), true],
+		['it is the cause of what is no error', { cause: fault }, true],
+		['an error causes itself', circle, false],
+		['nothing was thrown', undefined, false],
+		['a text was thrown', 'ENOTFOUND', false],
+	])('hold one that is looked for where %s', (_where, thrown, isFound) => {
+		expect(errorChain(thrown).includes(fault)).toBe(isFound);
+		expect(errorChain(thrown)[0]).toBe(thrown);
 	});
+});
 
-	it('is found under the wrapping of n8n', () => {
-		const error = Object.assign(new NodeApiError(anyNode, { message: 'x' }), { cause: problem });
-		expect(accountProblemBehind(error)).toBe(problem);
-	});
-
-	it('is found in an object that is no error', () => {
-		expect(accountProblemBehind({ cause: problem })).toBe(problem);
-	});
-
-	it.each([
-		['another error', new Error('x')],
-		['another error with a cause', wrapped(new Error('x'), 3)],
-		['an error that causes itself', circle],
-		['an error under six others', wrapped(problem, 6)],
-		['an error under fifty others', wrapped(problem, 50)],
-		['something that looks like one', { name: 'AccountProblem', kind: 'refused' }],
-		['undefined', undefined],
-		['null', null],
-		['a text', 'AccountProblem'],
-	])('is none in %s', (_what, error) => {
-		expect(accountProblemBehind(error)).toBeUndefined();
+describe('the code of an error', () => {
+	it.each<[string, unknown, string | undefined]>([
+		['its own', fault, 'ENOTFOUND'],
+		['its own before that of its cause', { code: 'EPIPE', cause: fault }, 'EPIPE'],
+		['that of a cause', wrapped(fault, 2), 'ENOTFOUND'],
+		['all that n8n 1 leaves of the cause', { httpCode: 'ENOTFOUND' }, 'ENOTFOUND'],
+		['not an HTTP status', { httpCode: '502', cause: fault }, 'ENOTFOUND'],
+		['not a number', { code: 500, cause: fault }, 'ENOTFOUND'],
+		['none where there is none', wrapped(new Error('ENOTFOUND'), 2), undefined],
+	])('is %s', (_which, thrown, code) => {
+		expect(errorCode(thrown)).toBe(code);
 	});
 });

@@ -32,11 +32,12 @@ function started(limitMs: number, signal?: AbortSignal) {
 }
 
 describe('a task within time', () => {
-	it('gives what it returns, and leaves no timer behind for longer than a moment', async () => {
-		await expect(withinTime(3_600_000, open, async () => await Promise.resolve(7))).resolves.toBe(
-			7,
-		);
+	it('gives what it returns, is not told to end then, and leaves no timer for longer than a moment', async () => {
+		const signals: AbortSignal[] = [];
+		const task = async (signal: AbortSignal) => await Promise.resolve(signals.push(signal));
+		await expect(withinTime(50, open, task)).resolves.toBe(1);
 		await expectNoTimer();
+		expect(signals).toMatchObject([{ aborted: false }]);
 	});
 
 	it('throws what it throws', async () => {
@@ -46,14 +47,7 @@ describe('a task within time', () => {
 		await expectNoTimer();
 	});
 
-	it('is not told to end when it has ended itself', async () => {
-		const signals: AbortSignal[] = [];
-		await withinTime(50, open, async (signal) => await Promise.resolve(signals.push(signal)));
-		await jest.advanceTimersByTimeAsync(1000);
-		expect(signals).toMatchObject([{ aborted: false }]);
-	});
-
-	it.each([1, 99, 100, 101, 250, 15_000])('ends when its %d ms are over', async (ms) => {
+	it.each([1, 100, 101, 15_000])('ends when its %d ms are over', async (ms) => {
 		const task = started(ms);
 		await jest.advanceTimersByTimeAsync(ms - 1);
 		expect([task.end, task.signal?.aborted]).toEqual([undefined, false]);
@@ -66,6 +60,8 @@ describe('a task within time', () => {
 	it('ends within a tenth of a second of the signal', async () => {
 		const abort = new AbortController();
 		const task = started(60_000, abort.signal);
+		// A run has many tasks, and Node.js warns of many listeners.
+		expect(getEventListeners(abort.signal, 'abort')).toEqual([]);
 		await jest.advanceTimersByTimeAsync(1234);
 		expect(task.end).toBeUndefined();
 		abort.abort();
@@ -80,22 +76,17 @@ describe('a task within time', () => {
 		const end = withinTime(1000, AbortSignal.abort(), task);
 		await expect(end).rejects.toMatchObject({ code: 'ECONNABORTED' });
 		expect(task).not.toHaveBeenCalled();
-		await expectNoTimer();
-	});
-
-	it('leaves nobody listening to the signal, while it goes on and afterwards', async () => {
-		const { signal } = new AbortController();
-		for (let task = 0; task < 20; task++) started(50, signal);
-		expect(getEventListeners(signal, 'abort')).toEqual([]);
-		await jest.advanceTimersByTimeAsync(100);
-		expect(getEventListeners(signal, 'abort')).toEqual([]);
+		expect(jest.getTimerCount()).toBe(0);
 	});
 
 	it('shares one timer with all others, and still ends in its own time', async () => {
-		const tasks = [700, 50, 300, 299].map((ms) => started(ms));
-		expect(jest.getTimerCount()).toBe(1);
+		const tasks = [700, 50, 300].map((ms) => started(ms));
+		await jest.advanceTimersByTimeAsync(150);
+		tasks.push(started(149));
 		const ended = () => tasks.map(({ end }) => end !== undefined);
-		await jest.advanceTimersByTimeAsync(299);
+		await jest.advanceTimersByTimeAsync(148);
+		expect(ended()).toEqual([false, true, false, false]);
+		await jest.advanceTimersByTimeAsync(1);
 		expect(ended()).toEqual([false, true, false, true]);
 		await jest.advanceTimersByTimeAsync(1);
 		expect(ended()).toEqual([false, true, true, true]);
@@ -103,16 +94,6 @@ describe('a task within time', () => {
 		await jest.advanceTimersByTimeAsync(400);
 		expect(ended()).toEqual([true, true, true, true]);
 		await expectNoTimer();
-	});
-
-	it('begins its time when it begins, also while others are watched', async () => {
-		started(10_000);
-		await jest.advanceTimersByTimeAsync(950);
-		const late = started(500);
-		await jest.advanceTimersByTimeAsync(499);
-		expect(late.end).toBeUndefined();
-		await jest.advanceTimersByTimeAsync(1);
-		expect(late.end).toMatchObject({ code: 'ETIMEDOUT' });
 	});
 });
 

@@ -1,5 +1,6 @@
 import type { AccountHosts } from './accountHosts';
 import type { AccountSettings } from './accountSettings';
+import { ACCOUNT_FIELDS } from './accountSettings';
 
 async function sha256(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -10,7 +11,7 @@ async function sha256(text: string): Promise<string> {
  * Tells accounts apart: a token is used only for the account, environment and hosts that it was
  * issued for (service description 5.5).
  *
- * @param account the credential's fields
+ * @param account the credential's fields, every one of which tells it apart
  * @param hosts where its requests go
  * @returns a digest from which no field can be read back
  */
@@ -18,14 +19,8 @@ export async function accountFingerprint(
 	account: AccountSettings,
 	hosts: AccountHosts,
 ): Promise<string> {
-	const { environment, apiKey, login, password } = account;
-	const text = JSON.stringify([
-		environment,
-		hosts.baseUrl,
-		hosts.tokenUrl,
-		apiKey,
-		login,
-		password,
-	]);
-	return await sha256(text);
+	// Where the requests go, and not how the addresses are written: the Auth URL is in the token's address.
+	const told = { ...account, baseUrl: hosts.baseUrl, tokenPath: hosts.tokenUrl };
+	const fields = ACCOUNT_FIELDS.filter((field) => field !== 'authUrl');
+	return await sha256(JSON.stringify(fields.map((field) => told[field])));
 }

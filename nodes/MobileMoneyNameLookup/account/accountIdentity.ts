@@ -13,12 +13,9 @@ export interface AccountIdentity {
 	readonly fingerprint: string;
 }
 
-const FIELDS = ['environment', 'baseUrl', 'authUrl', 'tokenPath', 'apiKey', 'login', 'password'];
-
 let latest: { readonly key: string; readonly identity: Promise<AccountIdentity> } | undefined;
 
-async function identify(credentials: ICredentialDataDecryptedObject): Promise<AccountIdentity> {
-	const account = parseAccountSettings(credentials);
+async function identify(account: AccountSettings): Promise<AccountIdentity> {
 	const hosts = accountHosts(account);
 	return { account, hosts, fingerprint: await accountFingerprint(account, hosts) };
 }
@@ -32,8 +29,9 @@ async function identify(credentials: ICredentialDataDecryptedObject): Promise<Ac
 export async function accountIdentity(
 	credentials: ICredentialDataDecryptedObject,
 ): Promise<AccountIdentity> {
-	const key = JSON.stringify(FIELDS.map((field) => credentials[field]));
+	const account = parseAccountSettings(credentials);
+	const key = JSON.stringify(account);
 	// Each request of a run asks for the same one.
-	if (latest?.key !== key) latest = { key, identity: identify(credentials) };
+	if (latest?.key !== key) latest = { key, identity: identify(account) };
 	return await latest.identity;
 }

@@ -19,6 +19,9 @@ const accountSettingsSchema = z.object({
 	password: z.string(),
 });
 
+/** Every field that tells an account apart. */
+export const ACCOUNT_FIELDS = accountSettingsSchema.keyof().options;
+
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 export type Environment = AccountSettings['environment'];
 

@@ -1,18 +1,17 @@
 import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 
+import { parseHttpDate, retryAfterMs } from '../http/retryAfter';
+import type { HttpReply, TimedRequest } from '../http/streamedExchange';
+import { streamedExchange } from '../http/streamedExchange';
 import { accountHosts } from './accountHosts';
 import type { AccountSettings } from './accountSettings';
 import { basicAuthorization } from './basicCredentials';
-import { readBody } from '../http/readBody';
-import { parseHttpDate, retryAfterMs } from '../http/retryAfter';
-import { streamedResponseSchema } from '../http/streamedResponse';
 import { parseTokenAnswer } from './tokenAnswer';
 import type { IssuedToken } from './tokenAnswer';
 import { asTokenProblem, refusedTokenCall } from './tokenProblem';
-import { BACKSTOP_MS, withinTime } from '../http/withinTime';
 
 /** The token call of service description 4.1 for an account. */
-function tokenRequest(account: AccountSettings, timeoutMs: number): IHttpRequestOptions {
+function tokenRequest(account: AccountSettings, timeout: number): TimedRequest {
 	return {
 		method: 'POST',
 		url: accountHosts(account).tokenUrl,
@@ -25,29 +24,16 @@ function tokenRequest(account: AccountSettings, timeoutMs: number): IHttpRequest
 			username: account.login,
 			password: account.password,
 		}).toString(),
-		// A stream, so that an oversized body is never held in memory.
-		encoding: 'stream',
-		returnFullResponse: true,
-		ignoreHttpStatusErrors: true,
-		disableFollowRedirect: true,
-		timeout: timeoutMs + BACKSTOP_MS,
+		timeout,
 	};
 }
 
-async function call(
-	http: IHttpRequestHelper,
-	request: IHttpRequestOptions,
-	abortSignal: AbortSignal,
-): Promise<IssuedToken> {
-	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
-	const { statusCode, headers, body } = streamedResponseSchema.parse(response);
-	const text = (await readBody(body, abortSignal)) ?? '';
-	const token = statusCode >= 200 && statusCode < 300 ? parseTokenAnswer(text) : undefined;
+function readToken({ httpStatus, body = '', retryAfter, date }: HttpReply): IssuedToken {
+	const token = httpStatus >= 200 && httpStatus < 300 ? parseTokenAnswer(body) : undefined;
 	if (token === undefined) {
-		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
-		throw refusedTokenCall(statusCode, text, pauseMs);
+		throw refusedTokenCall(httpStatus, body, retryAfterMs(retryAfter, date, Date.now()));
 	}
-	const answeredAtMs = parseHttpDate(headers.date ?? '');
+	const answeredAtMs = parseHttpDate(date ?? '');
 	return Number.isNaN(answeredAtMs) ? token : { ...token, answeredAtMs };
 }
 
@@ -69,12 +55,10 @@ export async function requestToken(
 	abortSignal?: AbortSignal,
 ): Promise<IssuedToken> {
 	const request = tokenRequest(account, timeoutMs);
+	const send = async (options: IHttpRequestOptions, signal: AbortSignal): Promise<unknown> =>
+		await http.helpers.httpRequest({ ...options, abortSignal: signal });
 	try {
-		return await withinTime(
-			timeoutMs,
-			abortSignal,
-			async (signal) => await call(http, request, signal),
-		);
+		return readToken(await streamedExchange(request, abortSignal, send));
 	} catch (error) {
 		throw asTokenProblem(error, request.url);
 	}

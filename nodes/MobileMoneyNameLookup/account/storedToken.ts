@@ -1,22 +1,7 @@
-import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { SessionToken } from './tokenSession';
-
-const hidden = (displayName: string, name: string): INodeProperties => ({
-	displayName,
-	name,
-	type: 'hidden',
-	// Kept from the editor like the token that they belong to.
-	typeOptions: { password: true },
-	default: '',
-});
-
-/** What travels with the stored token, so that other executions and workers can judge it. */
-export const storedTokenFields: INodeProperties[] = [
-	hidden('Session Renewal Time', 'sessionRenewAt'),
-	hidden('Session Fingerprint', 'sessionFingerprint'),
-];
 
 const storedTokenSchema = z.object({
 	accessToken: z.string().min(1),

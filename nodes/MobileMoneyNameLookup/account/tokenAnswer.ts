@@ -18,10 +18,10 @@ const tokenAnswerSchema = z
 			.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()])
 			.optional()
 			.catch(undefined),
+		// Nothing is read from it; but a token that is told to be of another type cannot be sent as a bearer.
 		token_type: z
-			.string()
-			.trim()
-			.regex(/^bearer$/i),
+			.unknown()
+			.refine((type) => typeof type !== 'string' || /^\s*bearer\s*$/i.test(type)),
 	})
 	.refine(
 		({ expires_in: expiresIn, access_token: token }) =>

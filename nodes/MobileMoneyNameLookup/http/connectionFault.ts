@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-import { errorChain } from './errorChain';
+import { errorCode } from './errorChain';
 
 /** Why no answer came, in words that follow "could not be reached:". */
 export interface ConnectionFault {
@@ -63,21 +61,6 @@ const CERTIFICATE: ConnectionFault = {
 	retryable: false,
 };
 
-/** n8n 1 drops the error that it wraps, and keeps that error's code as the `httpCode` of its own. */
-const codeSchema = z.union([
-	z.object({ code: z.string() }).transform(({ code }) => code),
-	z.object({ httpCode: z.string().regex(/[A-Z]/) }).transform(({ httpCode }) => httpCode),
-]);
-
-/** The outermost error code among an error and the errors that caused it. */
-function findCode(error: unknown): string | undefined {
-	for (const link of errorChain(error)) {
-		const coded = codeSchema.safeParse(link);
-		if (coded.success) return coded.data;
-	}
-	return undefined;
-}
-
 /**
  * Says in plain words why a request got no answer.
  *
@@ -86,7 +69,7 @@ function findCode(error: unknown): string | undefined {
  *   text, which may carry headers
  */
 export function connectionFault(error: unknown): ConnectionFault {
-	const code = findCode(error) ?? '';
+	const code = errorCode(error) ?? '';
 	const unknownFault = {
 		whatHappened: 'the request failed',
 		nextStep: TRY_AGAIN,

@@ -6,9 +6,6 @@ const SLICE_MS = 100;
 /** So late is a timer in a process that has time, in milliseconds. */
 const TIMER_MS = 10;
 
-/** So much later n8n's own time limit ends a request, in milliseconds, should it not heed the signal. */
-export const BACKSTOP_MS = 5_000;
-
 /** A task did not end in time; the code is the one of a request that did not. */
 class TimeLimit extends Error {
 	readonly code = 'ETIMEDOUT';

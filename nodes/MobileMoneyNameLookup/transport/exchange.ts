@@ -1,21 +1,13 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { readBody } from '../http/readBody';
 import { bindRequest } from '../account/requestOfRun';
-import { streamedResponseSchema } from '../http/streamedResponse';
-import { BACKSTOP_MS, withinTime } from '../http/withinTime';
+import type { HttpReply } from '../http/streamedExchange';
+import { streamedExchange } from '../http/streamedExchange';
 import type { LookupRequest } from './lookupRequest';
 
-export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
+export type { HttpReply };
 
-/** What came back over HTTP, unread. */
-export interface HttpReply {
-	readonly httpStatus: number;
-	/** Undefined when the body is larger than any answer. */
-	readonly body: string | undefined;
-	readonly retryAfter?: string;
-	readonly date?: string;
-}
+export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
 
 /**
  * Sends one request with the token in the credential's data, and reads the reply.
@@ -33,21 +25,14 @@ export async function exchange(
 	request: LookupRequest,
 	signal: AbortSignal,
 ): Promise<HttpReply> {
-	return await withinTime(request.timeout, signal, async (abortSignal) => {
+	return await streamedExchange(request, signal, async (options, abortSignal) => {
 		bindRequest(credential, { abortSignal, timeoutMs: request.timeout });
 		const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
 			context,
 			CREDENTIAL_TYPE,
-			// A copy, because n8n writes into it.
-			{ ...request, timeout: request.timeout + BACKSTOP_MS },
+			options,
 			{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data: credential } },
 		);
-		const { statusCode, headers, body } = streamedResponseSchema.parse(response);
-		return {
-			httpStatus: statusCode,
-			body: await readBody(body, abortSignal),
-			...(headers['retry-after'] !== undefined && { retryAfter: headers['retry-after'] }),
-			...(headers.date !== undefined && { date: headers.date }),
-		};
+		return response;
 	});
 }

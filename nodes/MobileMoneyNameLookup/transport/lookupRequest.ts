@@ -1,7 +1,6 @@
-import type { IHttpRequestOptions } from 'n8n-workflow';
-
 import type { AccountType } from '../domain/accountType';
 import { COUNTRY } from '../domain/accountType';
+import type { TimedRequest } from '../http/streamedExchange';
 
 /** What is asked of the service: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {
@@ -14,8 +13,8 @@ export interface LookupSubject {
 export const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
 	`${operator} ${accountType} ${accountNumber}`;
 
-/** A request with its time limit in milliseconds. */
-export type LookupRequest = IHttpRequestOptions & { readonly timeout: number };
+/** A lookup without its token. */
+export type LookupRequest = TimedRequest;
 
 /** The collection of each account type in the path (service description 4.2 and 4.3). */
 const COLLECTIONS: Readonly<Record<AccountType, string>> = {
@@ -44,12 +43,6 @@ export function lookupRequest(
 		method: 'GET',
 		url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 		headers: { accept: 'application/json', 'content-type': 'application/json' },
-		// A stream, so that an oversized body is never held in memory.
-		encoding: 'stream',
-		returnFullResponse: true,
-		// Every status is read here, because a token may be refused under any (service description 7).
-		ignoreHttpStatusErrors: true,
-		disableFollowRedirect: true,
 		timeout: timeoutMs,
 	};
 }
