@@ -9,9 +9,13 @@ import type {
 } from 'n8n-workflow';
 
 import { bearerAuthentication } from '../nodes/MobileMoneyNameLookup/account/bearerAuthentication';
-import { DEMO_ENVIRONMENT } from '../nodes/MobileMoneyNameLookup/account/demoAccount';
+import {
+	DEMO_ENVIRONMENT,
+	isDemoAccount,
+	requestOfDemo,
+} from '../nodes/MobileMoneyNameLookup/demo/demoAccount';
 import { renewToken } from '../nodes/MobileMoneyNameLookup/account/renewToken';
-import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/account/testAddress';
+import { TEST_ADDRESS } from './testAddress';
 import { demoNotice, forAccounts } from './demoForm';
 import { storedTokenFields } from './storedTokenFields';
 import { tokenPathField } from './tokenPathField';
@@ -124,7 +128,10 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 		...storedTokenFields,
 	];
 
-	authenticate: IAuthenticate = bearerAuthentication;
+	authenticate: IAuthenticate = async (credentials, request) =>
+		isDemoAccount(credentials)
+			? requestOfDemo(request)
+			: await bearerAuthentication(credentials, request);
 
 	test: ICredentialTestRequest = {
 		request: {
@@ -151,6 +158,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 		this: IHttpRequestHelper,
 		credentials: ICredentialDataDecryptedObject,
 	): Promise<IDataObject> {
-		return await renewToken(this, credentials);
+		// The demo has no tokens; n8n stores nothing when none is returned.
+		return isDemoAccount(credentials) ? {} : await renewToken(this, credentials);
 	}
 }

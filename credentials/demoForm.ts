@@ -1,6 +1,6 @@
 import type { INodeProperties } from 'n8n-workflow';
 
-import { DEMO_ENVIRONMENT } from '../nodes/MobileMoneyNameLookup/account/demoAccount';
+import { DEMO_ENVIRONMENT } from '../nodes/MobileMoneyNameLookup/demo/demoAccount';
 
 /** Shows a field for every environment but the demo. */
 export const forAccounts = {

@@ -1,7 +1,6 @@
 import { bearerAuthentication } from '../../nodes/MobileMoneyNameLookup/account/bearerAuthentication';
 import { accountIdentity } from '../../nodes/MobileMoneyNameLookup/account/accountIdentity';
 import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import { DEMO_TEST_ADDRESS } from '../../nodes/MobileMoneyNameLookup/account/demoAccount';
 import { account } from './support';
 
 const credentials = {
@@ -116,20 +115,5 @@ describe('a request goes out without a token when the stored one', () => {
 			headers,
 			sendCredentialsOnCrossOriginRedirect: false,
 		});
-	});
-});
-
-describe('in the demo', () => {
-	it('the credential’s own test passes as it is', async () => {
-		const request = { url: DEMO_TEST_ADDRESS };
-		expect(await authenticated(request, { environment: 'demo' })).toBe(request);
-	});
-
-	it.each([
-		{ url },
-		{ url: DEMO_TEST_ADDRESS, baseURL: 'https://api.example.com' },
-		{ url: 'data:application/json,{"status":"S000000"}' },
-	])('no other request is sent: %p', async (request) => {
-		await expectRefusal(request, 'set to the demo', { environment: 'demo' });
 	});
 });

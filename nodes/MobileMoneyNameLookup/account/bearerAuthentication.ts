@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { accountIdentity } from './accountIdentity';
 import { AccountProblem } from './accountProblem';
 import { trustsAnyServer } from '../http/trustsAnyServer';
-import { DEMO_TEST_ADDRESS, isDemoAccount } from './demoAccount';
 import { NO_REQUEST_ADDRESS } from './noRequest';
 import { parseUrl } from '../http/parseUrl';
 import { requestOfRun } from './requestOfRun';
@@ -29,16 +28,6 @@ function originOf(request: IHttpRequestOptions): string | undefined {
 	return isPath && target === parseUrl(baseURL)?.origin ? target : undefined;
 }
 
-/** The demo's own test passes as it is; any other request would ask a service that is not there. */
-function requestOfDemo(request: IHttpRequestOptions): IHttpRequestOptions {
-	if (request.url === DEMO_TEST_ADDRESS && request.baseURL === undefined) return request;
-	throw new AccountProblem(
-		'settings',
-		'The credential is set to the demo, which has no service to send a request to.',
-		'Choose another environment in the credential, or use the Mobile Money Name Lookup node.',
-	);
-}
-
 /**
  * Adds the bearer token to a request (service description 5.3). n8n calls it for the node and for
  * its own HTTP Request node.
@@ -50,13 +39,12 @@ function requestOfDemo(request: IHttpRequestOptions): IHttpRequestOptions {
  * @returns the request with its `Authorization` header; a token that was issued for another account,
  *   environment or host is left out
  * @throws AccountProblem when the request goes elsewhere or to a server that nobody vouches for,
- *   because the token would go with it, and in the demo
+ *   because the token would go with it
  */
 export async function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
 	request: IHttpRequestOptions,
 ): Promise<IHttpRequestOptions> {
-	if (isDemoAccount(credentials)) return requestOfDemo(request);
 	const run = requestOfRun(credentials);
 	// The run wanted a token, which n8n has got and stored by now, and no request.
 	if (run && request.url === NO_REQUEST_ADDRESS) return request;

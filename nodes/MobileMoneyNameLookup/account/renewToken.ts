@@ -1,7 +1,6 @@
 import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } from 'n8n-workflow';
 
 import { accountIdentity } from './accountIdentity';
-import { isDemoAccount } from './demoAccount';
 import { requestOfRun } from './requestOfRun';
 import { requestToken } from './requestToken';
 import { toStoredToken } from './storedToken';
@@ -19,15 +18,13 @@ const TOKEN_TIMEOUT_MS = 15_000;
  *
  * @param http n8n's request helpers
  * @param credentials the decrypted credential; its token, when there is one, is to be replaced
- * @returns the fields that n8n stores in the credential; none for the demo
+ * @returns the fields that n8n stores in the credential
  * @throws AccountProblem when the account gets no token
  */
 export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: ICredentialDataDecryptedObject,
 ): Promise<IDataObject> {
-	// The demo has no tokens; n8n stores nothing when none is returned.
-	if (isDemoAccount(credentials)) return {};
 	const run = requestOfRun(credentials);
 	const { account, hosts, fingerprint } = await accountIdentity(credentials);
 	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';

@@ -2,7 +2,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { accountIdentity } from '../account/accountIdentity';
 import { accountSecrets } from '../account/accountSecrets';
-import { DEMO_ENVIRONMENT, isDemoAccount } from '../account/demoAccount';
+import { DEMO_ENVIRONMENT, isDemoAccount } from '../demo/demoAccount';
 import { readStoredToken } from '../account/storedToken';
 import { sentTokens } from '../account/sentTokens';
 import { tokenSession } from '../account/tokenSession';

@@ -1,4 +1,7 @@
-import { DEMO_ENVIRONMENT, DEMO_TEST_ADDRESS } from './demoAccount';
+import {
+	DEMO_ENVIRONMENT,
+	DEMO_TEST_ADDRESS,
+} from '../nodes/MobileMoneyNameLookup/demo/demoAccount';
 
 /**
  * Where the credential's Test button asks. n8n asks for a fresh token before this request, so the

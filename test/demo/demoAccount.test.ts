@@ -1,0 +1,35 @@
+import type { IHttpRequestHelper } from 'n8n-workflow';
+
+import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
+import { DEMO_TEST_ADDRESS } from '../../nodes/MobileMoneyNameLookup/demo/demoAccount';
+
+const credential = new MobileMoneyNameLookupApi();
+const demo = { environment: 'demo' };
+const authenticated = async (request: object): Promise<unknown> => {
+	const result: unknown = Reflect.apply(credential.authenticate, undefined, [demo, request]);
+	return await result;
+};
+
+describe('a credential for the demo', () => {
+	it('gets no token, and asks nobody for one', async () => {
+		const http: IHttpRequestHelper = { helpers: { httpRequest: jest.fn() } };
+		expect(await credential.preAuthentication.call(http, demo)).toEqual({});
+		expect(http.helpers.httpRequest).not.toHaveBeenCalled();
+	});
+
+	it('lets its own test pass as it is', async () => {
+		const request = { url: DEMO_TEST_ADDRESS };
+		expect(await authenticated(request)).toBe(request);
+	});
+
+	it.each([
+		{ url: 'https://api.example.com/io/v3/x' },
+		{ url: DEMO_TEST_ADDRESS, baseURL: 'https://api.example.com' },
+		{ url: 'data:application/json,{"status":"S000000"}' },
+	])('sends no other request: %p', async (request) => {
+		await expect(authenticated(request)).rejects.toMatchObject({
+			kind: 'settings',
+			message: expect.stringContaining('set to the demo'),
+		});
+	});
+});
