@@ -1,12 +1,14 @@
+import { createHook } from 'node:async_hooks';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
+import { eventLoopTurn } from '../../nodes/MobileMoneyNameLookup/transport/eventLoopTurn';
 import { inParallel } from '../../nodes/MobileMoneyNameLookup/transport/inParallel';
 import { withService } from '../support/withService';
 
 const { simulator } = withService();
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const immediate = () => new Promise((resolve) => setImmediate(resolve));
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -26,11 +28,6 @@ function meetingOf(count: number): () => Promise<void> {
 	};
 }
 
-function keepBusy(ms: number): void {
-	const until = performance.now() + ms;
-	while (performance.now() < until);
-}
-
 describe('entries worked off in parallel', () => {
 	it.each([
 		[0, 3],
@@ -38,7 +35,6 @@ describe('entries worked off in parallel', () => {
 		[50, 1],
 		[50, 7],
 		[5, 50],
-		[100, 100],
 	])('%i entries, %i at once, are each worked off once', async (count, maxParallel) => {
 		const done: number[] = [];
 		const most = Math.min(count, maxParallel);
@@ -48,7 +44,7 @@ describe('entries worked off in parallel', () => {
 		await inParallel(maxParallel, entries(count), async (entry) => {
 			mostSeen = Math.max(mostSeen, ++under);
 			await meet();
-			await nextTurn();
+			await immediate();
 			under--;
 			done.push(entry);
 		});
@@ -58,14 +54,11 @@ describe('entries worked off in parallel', () => {
 
 	it('start as soon as a place is free, not when all are', async () => {
 		const started: number[] = [];
-		let release: () => void = () => undefined;
-		const held = new Promise<void>((resolve) => (release = resolve));
-		const all = inParallel(2, entries(6), async (entry) => {
+		const meetFirstAndLast = meetingOf(2);
+		await inParallel(2, entries(6), async (entry) => {
 			started.push(entry);
-			if (entry === 0) await held;
-			if (entry === 5) release();
+			if (entry === 0 || entry === 5) await meetFirstAndLast();
 		});
-		await all;
 		expect(started).toEqual(range(6));
 	});
 
@@ -78,25 +71,24 @@ describe('entries worked off in parallel', () => {
 		});
 		expect(turnsBefore).toBe(0);
 	});
-});
 
-describe('entries whose places become free together', () => {
 	it.each([
 		[2, 0],
-		[10, 0],
 		[100, 0],
 		// Longer than a timer of no time takes.
 		[10, 3],
 	])(
 		'begin two by two while connections are served, %i at once, %i ms of work each',
-		async (maxParallel, workMs) => {
+		async (...how) => {
+			const [maxParallel, workMs] = how;
 			const { hostname, port } = new URL(simulator().baseUrl);
 			const meet = meetingOf(maxParallel);
 			let connected = 0;
 			const connecting: number[] = [];
 			await inParallel(maxParallel, entries(2 * maxParallel), async (entry) => {
 				connecting.push(entry - connected);
-				keepBusy(workMs);
+				const until = performance.now() + workMs;
+				while (performance.now() < until);
 				const socket = connect(Number(port), hostname);
 				await once(socket, 'connect');
 				connected++;
@@ -107,4 +99,21 @@ describe('entries whose places become free together', () => {
 			expect(Math.max(...connecting)).toBeLessThanOrEqual(3);
 		},
 	);
+});
+
+describe('a turn of the event loop', () => {
+	it('leaves no port open', async () => {
+		const open = new Set<number>();
+		let ports = 0;
+		const init = (id: number, type: string) => {
+			if (type !== 'MESSAGEPORT') return;
+			ports++;
+			open.add(id);
+		};
+		const hook = createHook({ init, destroy: (id) => open.delete(id) }).enable();
+		await Promise.all(Array.from({ length: 10 }, eventLoopTurn));
+		for (let wait = 0; wait < 100 && open.size > 0; wait++) await immediate();
+		hook.disable();
+		expect({ ports, open: open.size }).toEqual({ ports: 20, open: 0 });
+	});
 });

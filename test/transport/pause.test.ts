@@ -7,78 +7,58 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-/** Starts a wait and tells whether it has ended. */
-function start(untilMs: () => number, signal?: AbortSignal): () => boolean {
-	let hasEnded = false;
-	void waitUntil(untilMs, signal).then(() => {
-		hasEnded = true;
-	});
-	return () => hasEnded;
-}
+const inTime = jest.advanceTimersByTimeAsync;
 
-/** A time so many milliseconds from now. */
-function after(ms: number): () => number {
-	const until = Date.now() + ms;
-	return () => until;
+/** Starts a wait whose end may move, so many milliseconds from now. */
+function start(ms: number, signal?: AbortSignal) {
+	const wait = { untilMs: Date.now() + ms, hasEnded: false };
+	void waitUntil(() => wait.untilMs, signal).then(() => (wait.hasEnded = true));
+	return wait;
 }
 
 describe('a wait', () => {
-	it.each([1, 199, 200, 201, 1000, 60_000])('of %d ms ends then and not before', async (ms) => {
-		const hasEnded = start(after(ms));
-		await jest.advanceTimersByTimeAsync(ms - 1);
-		expect(hasEnded()).toBe(false);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(hasEnded()).toBe(true);
+	it.each([1, 199, 200, 201, 60_000])('of %d ms ends then and not before', async (ms) => {
+		const wait = start(ms);
+		await inTime(ms - 1);
+		expect(wait.hasEnded).toBe(false);
+		await inTime(1);
+		expect(wait.hasEnded).toBe(true);
 		expect(jest.getTimerCount()).toBe(0);
 	});
 
-	it.each([0, -1, -60_000, -Infinity])('of %d ms is none and sets no timer', async (ms) => {
-		const hasEnded = start(after(ms));
+	it.each([
+		[0, undefined],
+		[-Infinity, undefined],
+		[60_000, AbortSignal.abort()],
+	])('of %d ms that is over or cancelled before it begins sets no timer', async (ms, signal) => {
+		const wait = start(ms, signal);
 		expect(jest.getTimerCount()).toBe(0);
-		await jest.advanceTimersByTimeAsync(0);
-		expect(hasEnded()).toBe(true);
+		await inTime(0);
+		expect(wait.hasEnded).toBe(true);
 	});
 
 	it('follows its end when that moves away', async () => {
-		let until = Date.now() + 300;
-		const hasEnded = start(() => until);
-		await jest.advanceTimersByTimeAsync(100);
-		until += 500;
-		await jest.advanceTimersByTimeAsync(699);
-		expect(hasEnded()).toBe(false);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(hasEnded()).toBe(true);
+		const wait = start(300);
+		await inTime(100);
+		wait.untilMs += 500;
+		await inTime(699);
+		expect(wait.hasEnded).toBe(false);
+		await inTime(1);
+		expect(wait.hasEnded).toBe(true);
 	});
 
-	it('ends within 200 ms when its end comes closer', async () => {
-		let until = Date.now() + 60_000;
-		const hasEnded = start(() => until);
-		await jest.advanceTimersByTimeAsync(1000);
-		until = 0;
-		await jest.advanceTimersByTimeAsync(200);
-		expect(hasEnded()).toBe(true);
-	});
-});
-
-describe('a wait that is cancelled', () => {
-	it.each([0, 1, 100, 199, 200, 12_345])(
-		'after %d ms ends within 200 ms and leaves no timer',
+	it.each([0, 199, 12_345])(
+		'ends within 200 ms when its end comes closer, or it is cancelled, after %d ms',
 		async (ms) => {
-			const abort = new AbortController();
-			const hasEnded = start(after(60_000), abort.signal);
-			await jest.advanceTimersByTimeAsync(ms);
-			expect(hasEnded()).toBe(false);
-			abort.abort();
-			await jest.advanceTimersByTimeAsync(200);
-			expect(hasEnded()).toBe(true);
+			const cancel = new AbortController();
+			const waits = [start(60_000), start(60_000, cancel.signal)] as const;
+			await inTime(ms);
+			expect(waits.map(({ hasEnded }) => hasEnded)).toEqual([false, false]);
+			waits[0].untilMs = 0;
+			cancel.abort();
+			await inTime(200);
+			expect(waits.map(({ hasEnded }) => hasEnded)).toEqual([true, true]);
 			expect(jest.getTimerCount()).toBe(0);
 		},
 	);
-
-	it('before it began is none', async () => {
-		const hasEnded = start(after(60_000), AbortSignal.abort());
-		expect(jest.getTimerCount()).toBe(0);
-		await jest.advanceTimersByTimeAsync(0);
-		expect(hasEnded()).toBe(true);
-	});
 });
