@@ -52,7 +52,7 @@ describe('a success is denied', () => {
 
 	it.each([
 		'LOOKUP_FAILED',
-		'Account holder not found',
+		'Account holder not\n  found',
 		'No such account',
 		'Not successful',
 		'Unsuccessful',
@@ -69,6 +69,11 @@ describe('a success is denied', () => {
 		'Akaunti imefungwa',
 	])('by its message: %s', (message) => {
 		expect(beside({ message })).toBe('its message says that it failed');
+	});
+
+	it('by its message where it names no holder', () => {
+		const body = '{"status":"S000000","message":"Lookup failed"}';
+		expect(denialOf(body)).toBe('its message says that it failed');
 	});
 
 	it.each([
@@ -110,6 +115,7 @@ describe('a success is not denied by', () => {
 		['an empty part', { data: null, result: '', response: [] }],
 		['a message of no errors', { message: 'Completed without errors' }],
 		['a message that is missing', { message: undefined }],
+		['the name of its holder, also within a word', { name: 'ABI', message: 'faABIled' }],
 		['the name of its holder', { name: 'FAILED HOPES LTD', message: 'Found Failed Hopes Ltd' }],
 		['a field that nobody knows', { note: 'failed before' }],
 		['the same key within', { data: { status: 'S000000', name: 'A' }, more: { name: 'B' } }],

@@ -32,6 +32,7 @@ describe('a reply is read', () => {
 		[200, SUCCESS, 'answer'],
 		[201, SUCCESS, 'answer'],
 		[404, UNKNOWN, 'answer'],
+		[400, UNKNOWN, 'answer'],
 		[200, UNKNOWN, 'answer'],
 		[422, '{"status":"E422022","message":"no"}', 'answer'],
 		[401, '', 'tokenRefused'],
@@ -68,6 +69,7 @@ describe('a reply is read', () => {
 		[422, 'serviceFault', 'give up, outage', '{"status":" E500000 "}'],
 		[200, 'cutOff', 'retry', CUT_OFF],
 		[200, 'cutOff', 'retry', '[{"name":'],
+		[200, 'cutOff', 'retry', '{"na\\x":'],
 		[200, 'cutOff', 'retry', '\n {"name":"JA'],
 		[200, 'notAnAnswer', 'give up', ''],
 		[204, 'notAnAnswer', 'give up', ''],
@@ -78,6 +80,7 @@ describe('a reply is read', () => {
 		[200, 'notAnAnswer', 'give up', `${SUCCESS}${SUCCESS}`],
 		[200, 'notAnAnswer', 'give up', DEEP],
 		[404, 'notAnAnswer', 'give up', PAGE],
+		[400, 'notAnAnswer', 'give up', SUCCESS],
 		[404, 'notAnAnswer', 'give up', SUCCESS],
 		[403, 'notAnAnswer', 'give up', SUCCESS],
 		[200, 'tooLarge', 'give up', LARGE],
@@ -94,6 +97,15 @@ describe('a reply is read', () => {
 		// Its code may follow, but no other word of it.
 		const words = expect.stringMatching(`^${message} \\(HTTP ${httpStatus}(, [SE]\\d+)?\\)$`);
 		expect(reading).toHaveProperty('failure.message', words);
+	});
+});
+
+describe('a failed reply', () => {
+	it.each([
+		[404, SUCCESS, 'The service’s reply is not an answer to a lookup (HTTP 404, S000000)'],
+		[200, PAGE, 'The service’s reply is not an answer to a lookup (HTTP 200)'],
+	])('is told with its code, if it has one: HTTP %i %s', (httpStatus, body, message) => {
+		expect(read(httpStatus, body)).toMatchObject({ failure: { message } });
 	});
 });
 

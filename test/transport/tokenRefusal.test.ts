@@ -20,7 +20,7 @@ describe('the token is refused by', () => {
 		[200, { status: 'e401000' }],
 		[200, { status: ' E401000 ' }],
 		[200, { status: 401 }],
-		[400, { status: '401' }],
+		[400, { status: ' 401 ' }],
 		[400, { code: 'E401000' }],
 		[500, { code: 401, message: 'Refused' }],
 		[400, { message: 'Error E401000: token' }],
@@ -28,6 +28,7 @@ describe('the token is refused by', () => {
 		[500, { status: 'E500000', message: EXPIRED }],
 		[404, { status: 'E404000', message: EXPIRED }],
 		[404, { status: 'E404000', code: 'E401000' }],
+		[404, { status: 'E404000', message: '401 Unauthorized' }],
 		[404, { status: 'E404000', error: 'invalid_token', message: 'The access token expired.' }],
 		[200, { description: EXPIRED }],
 		[400, { error: EXPIRED }],
@@ -71,7 +72,7 @@ describe('the token is refused by', () => {
 		'Authentication failed',
 		'Authentication error',
 		'Authentication is required',
-		'Session has expired',
+		'Session has \n expired',
 		'TokenExpiredError',
 	])('the words: %s', (message) => {
 		for (const httpStatus of [200, 400, 500]) {
@@ -93,6 +94,7 @@ describe('the token is not refused by', () => {
 		[422, { status: 'E422099', name: 'INVALID TOKEN LTD' }],
 		[404, { status: 'E404000', message: 'Token Expired Enterprises not found' }],
 		[404, { status: 'E404000', message: 'Unauthorised E401000x' }],
+		[404, { status: 'E404000', message: 'Unauthorised A401' }],
 		[200, { status: ' e404', error: ofHolder, title: 'JWT EXPIRED LTD' }],
 		[422, { status: 'E422022', message: 'Unauthorised Traders is not with this operator' }],
 		[200, { status: 'E404000', hint: EXPIRED }],

@@ -49,10 +49,9 @@ function says(meaning: RegExp, value: unknown): boolean {
 }
 
 function tellsOfAnError(value: unknown): boolean {
-	if (value === null || value === undefined) return false;
 	const text = scalar.safeParse(value);
 	if (text.success) return !MEANS_NO_ERROR.test(text.data.trim());
-	return typeof value === 'object' && Object.keys(value).length > 0;
+	return Object.keys(value ?? {}).length > 0;
 }
 
 /** Whether a text says that the lookup failed; words of the holder's name do not count. */
@@ -64,7 +63,8 @@ function saysThatItFailed(told: string, name: string): boolean {
 /** What is read of a reply beside its fields. */
 interface ReplyTexts {
 	readonly message: string;
-	readonly name?: string | undefined;
+	/** Empty where it names no holder. */
+	readonly name: string;
 	/** Keys that stand in it more than once. */
 	readonly repeated: readonly string[];
 }
@@ -80,7 +80,7 @@ interface ReplyTexts {
  */
 export function denialIn(
 	fields: JsonObject,
-	{ message, name = '', repeated }: ReplyTexts,
+	{ message, name, repeated }: ReplyTexts,
 ): string | undefined {
 	const twice = repeated.map(plainKey).find(isRead);
 	if (twice !== undefined) return `its field “${twice}” stands there twice`;
@@ -91,8 +91,8 @@ export function denialIn(
 		if (ERROR_KEY.test(key) && tellsOfAnError(value)) return `its field “${key}” tells of an error`;
 		if (!TOLD_KEY.test(key)) continue;
 		if (says(ERROR_CODE, value)) return `its field “${key}” holds an error code`;
-		const told = scalar.safeParse(value).data ?? '';
-		if (told === 'false' || saysThatItFailed(told, name))
+		const told = scalar.safeParse(value);
+		if (told.success && (told.data === 'false' || saysThatItFailed(told.data, name)))
 			return `its field “${key}” tells of a refusal`;
 	}
 	return undefined;
@@ -101,13 +101,6 @@ export function denialIn(
 /** Fields that can hold nothing but the number of a till or paybill. */
 const NUMBER_KEY =
 	/^(?:account(?:number|no)|(?:merchant)?till(?:number|no)?|paybill(?:number|no)?|(?:business|organi[sz]ation)?shortcode|businessnumber)$/;
-
-function isSame(value: unknown, number: string): boolean {
-	const cleaned = cleanAccountNumber(value);
-	if (!cleaned.ok) return false;
-	// A number of JSON cannot keep leading zeros.
-	return typeof value === 'number' ? value === Number(number) : cleaned.number === number;
-}
 
 /**
  * What denies a success that is told of another number. A till may come with the short code of its shop, so
@@ -118,10 +111,15 @@ function isSame(value: unknown, number: string): boolean {
  * @returns words to be read behind “but”; undefined when the reply names no number, or this one
  */
 export function otherNumberIn(reply: unknown, number: string): string | undefined {
-	const numbers = fieldsOf(reply).filter(
-		([key, value]) => NUMBER_KEY.test(key) && cleanAccountNumber(value).ok,
-	);
-	if (numbers.some(([, value]) => isSame(value, number))) return undefined;
-	const [first] = numbers;
-	return first && `its field “${first[0]}” names another number`;
+	const told = fieldsOf(reply).flatMap(([key, value]) => {
+		const cleaned = cleanAccountNumber(value);
+		if (!NUMBER_KEY.test(key) || !cleaned.ok) return [];
+		// A number of JSON cannot keep leading zeros.
+		const isKept = typeof value !== 'number';
+		const isAsked = isKept ? cleaned.number === number : value === Number(number);
+		return [{ key, isAsked }];
+	});
+	if (told.some(({ isAsked }) => isAsked)) return undefined;
+	const [other] = told;
+	return other && `its field “${other.key}” names another number`;
 }
