@@ -13,8 +13,8 @@ const immediate = () => new Promise((resolve) => setImmediate(resolve));
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 function entries(count: number): () => Promise<number | undefined> {
-	let cursor = 0;
-	return async () => await Promise.resolve(cursor < count ? cursor++ : undefined);
+	const left = range(count);
+	return async () => await Promise.resolve(left.shift());
 }
 
 /** Waits until so many wait; then, and from then on, nobody waits. */
@@ -31,7 +31,6 @@ function meetingOf(count: number): () => Promise<void> {
 describe('entries worked off in parallel', () => {
 	it.each([
 		[0, 3],
-		[1, 3],
 		[50, 1],
 		[50, 7],
 		[5, 50],
@@ -53,13 +52,13 @@ describe('entries worked off in parallel', () => {
 	});
 
 	it('start as soon as a place is free, not when all are', async () => {
-		const started: number[] = [];
+		const done: number[] = [];
 		const meetFirstAndLast = meetingOf(2);
 		await inParallel(2, entries(6), async (entry) => {
-			started.push(entry);
 			if (entry === 0 || entry === 5) await meetFirstAndLast();
+			done.push(entry);
 		});
-		expect(started).toEqual(range(6));
+		expect(done.slice(0, 4)).toEqual([1, 2, 3, 4]);
 	});
 
 	it('start without waiting when there is only one', async () => {
@@ -73,14 +72,12 @@ describe('entries worked off in parallel', () => {
 	});
 
 	it.each([
-		[2, 0],
 		[100, 0],
 		// Longer than a timer of no time takes.
 		[10, 3],
 	])(
 		'begin two by two while connections are served, %i at once, %i ms of work each',
-		async (...how) => {
-			const [maxParallel, workMs] = how;
+		async (maxParallel, workMs) => {
 			const { hostname, port } = new URL(simulator().baseUrl);
 			const meet = meetingOf(maxParallel);
 			let connected = 0;

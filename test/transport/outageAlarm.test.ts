@@ -87,16 +87,12 @@ describe('a service that answers some requests, and fails many', () => {
 describe('a row that fails alone', () => {
 	it('is believed after three false alarms, until an outage is likely', () => {
 		const alarm = new OutageAlarm();
-		const isLikely = [alarm.isLikely];
-		for (let time = 0; time < 3; time++) {
-			nextAlarm(alarm, true);
-			isLikely.push(alarm.isLikely);
-		}
-		for (const failures of [39, 1]) {
-			failAlone(alarm, failures);
-			isLikely.push(alarm.isLikely);
-		}
-		expect(isLikely).toEqual([true, true, true, false, false, true]);
+		const steps = [0, 'false', 'false', 'false', 39, 1].map((step) => {
+			if (typeof step === 'number') failAlone(alarm, step);
+			else nextAlarm(alarm, true);
+			return alarm.isLikely;
+		});
+		expect(steps).toEqual([true, true, true, false, false, true]);
 	});
 
 	it('is told from several that failed together, by what failed before the latest reply', () => {
@@ -113,12 +109,9 @@ describe('a row that fails alone', () => {
 describe('the time since when requests fail', () => {
 	it('is that of the first one after the latest reply', () => {
 		const alarm = new OutageAlarm();
-		alarm.failed('a', 0, 7);
-		alarm.failed('b', 0, 9);
-		const since = [alarm.failingSinceMs];
+		for (const sentAtMs of [7, 9]) alarm.failed('a', 0, sentAtMs);
+		expect(alarm.failingSinceMs).toBe(7);
 		alarm.replied(true);
-		since.push(alarm.failingSinceMs);
-		alarm.failed('a', 0, 11);
-		expect([...since, alarm.failingSinceMs]).toEqual([7, undefined, 11]);
+		expect(alarm.failingSinceMs).toBeUndefined();
 	});
 });

@@ -1,9 +1,7 @@
-import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/account/accountSecrets';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { readAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
 import { OutsideTexts } from '../../nodes/MobileMoneyNameLookup/transport/outsideTexts';
 import { REMOVED } from '../../nodes/MobileMoneyNameLookup/transport/redaction';
-import { basicAuthorization, defaultAccount } from '../simulator';
 
 const SECRET = 'long-secret';
 const DENIED = 'its field “name” repeats a secret of the credential';
@@ -17,20 +15,6 @@ function shown(fields: object, outside = texts) {
 }
 
 describe('a secret in a text from outside', () => {
-	const { apiKey, login, password } = defaultAccount;
-	const outside = new OutsideTexts(() => accountSecrets({ ...defaultAccount }));
-	const basicOf = (text: string) => Buffer.from(text).toString('base64').replace(/=+$/, '');
-
-	it.each([
-		['the API key', `key=${apiKey}!`, `key=${REMOVED}!`],
-		['the Basic header', basicAuthorization(defaultAccount), `Basic ${REMOVED}`],
-		['login and password', `Basic ${basicOf(`${login}:${password}`)}`, `Basic ${REMOVED}`],
-		['the login', `user ${login}!`, `user ${REMOVED}!`],
-		['the password', `"${password}"`, `"${REMOVED}"`],
-	])('is taken out: %s', (_what, message, clean) => {
-		expect(shown({ message }, outside).message).toBe(clean);
-	});
-
 	it('is taken out of code, name and message, and anywhere in the raw reply', () => {
 		const raw = { echo: [{ [SECRET]: { headers: `Bearer ${SECRET}` } }], id: 12_345_678 };
 		const said = (what: string) => ({ status: `E ${what}`, message: what, name: `HOLDER ${what}` });

@@ -34,33 +34,26 @@ describe('a reply is read', () => {
 		[404, UNKNOWN, 'answer'],
 		[400, UNKNOWN, 'answer'],
 		[200, UNKNOWN, 'answer'],
-		[422, '{"status":"E422022","message":"no"}', 'answer'],
 		[401, '', 'tokenRefused'],
 		[401, LARGE, 'tokenRefused'],
-		[401, SUCCESS, 'tokenRefused'],
 		[403, PAGE, 'tokenRefused'],
 		[500, '{"error":"invalid_token"}', 'tokenRefused'],
 	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
-		expect(read(httpStatus, body)).toMatchObject({
-			kind,
-			...(kind === 'answer' && { httpStatus }),
-		});
+		const reading = read(httpStatus, body);
+		const told = kind === 'answer' ? { httpStatus } : { failure: { httpStatus } };
+		expect(reading).toMatchObject({ kind, ...told });
+		expect(reading).not.toHaveProperty('answer.denial');
 	});
 
 	it.each<[number, FailureKind, string, string | undefined]>([
 		[429, 'tooManyRequests', 'retry, fewer requests', ''],
-		[429, 'tooManyRequests', 'retry, fewer requests', UNKNOWN],
 		[429, 'tooManyRequests', 'retry, fewer requests', SUCCESS],
 		[429, 'tooManyRequests', 'retry, fewer requests', LARGE],
 		[200, 'tooManyRequests', 'retry, fewer requests', BUSY],
 		[500, 'serviceUnavailable', 'retry, outage', PAGE],
-		[500, 'serviceUnavailable', 'retry, outage', ''],
 		[500, 'serviceUnavailable', 'retry, outage', LARGE],
-		[500, 'serviceUnavailable', 'retry, outage', CUT_OFF],
 		// The service's own word on this number.
 		[500, 'serviceUnavailable', 'give up, outage', UNKNOWN],
-		[500, 'serviceUnavailable', 'give up, outage', SUCCESS],
-		[501, 'serviceUnavailable', 'retry, outage', PAGE],
 		[502, 'serviceUnavailable', 'retry, outage', DOWN],
 		[503, 'serviceUnavailable', 'retry, outage', DOWN],
 		[504, 'serviceUnavailable', 'retry, outage', DOWN],
@@ -68,26 +61,18 @@ describe('a reply is read', () => {
 		[200, 'serviceFault', 'give up, outage', DOWN],
 		[422, 'serviceFault', 'give up, outage', '{"status":" E500000 "}'],
 		[200, 'cutOff', 'retry', CUT_OFF],
-		[200, 'cutOff', 'retry', '[{"name":'],
 		[200, 'cutOff', 'retry', '{"na\\x":'],
 		[200, 'cutOff', 'retry', '\n {"name":"JA'],
 		[200, 'notAnAnswer', 'give up', ''],
-		[204, 'notAnAnswer', 'give up', ''],
 		[200, 'notAnAnswer', 'give up', ' \n'],
 		[200, 'notAnAnswer', 'give up', PAGE],
-		[200, 'notAnAnswer', 'give up', 'OK'],
-		[200, 'notAnAnswer', 'give up', '{"data":{}}'],
 		[200, 'notAnAnswer', 'give up', `${SUCCESS}${SUCCESS}`],
 		[200, 'notAnAnswer', 'give up', DEEP],
-		[404, 'notAnAnswer', 'give up', PAGE],
 		[400, 'notAnAnswer', 'give up', SUCCESS],
-		[404, 'notAnAnswer', 'give up', SUCCESS],
 		[403, 'notAnAnswer', 'give up', SUCCESS],
 		[200, 'tooLarge', 'give up', LARGE],
-		[302, 'redirected', 'give up', ''],
 		[302, 'redirected', 'give up', LARGE],
 		[300, 'redirected', 'give up', UNKNOWN],
-		[300, 'redirected', 'give up', SUCCESS],
 		[399, 'redirected', 'give up', UNKNOWN],
 	])('at HTTP %i as %s: %s', (httpStatus, kind, next, body) => {
 		const reading = read(httpStatus, body);
@@ -112,13 +97,9 @@ describe('a failed reply', () => {
 describe('a code beside a message of passing trouble', () => {
 	it.each([
 		['E404000', 'Service temporarily unavailable', 'failed'],
-		['E400000', 'Temporarily unavailable, please try again later', 'failed'],
-		['E404001', 'The upstream request timed out', 'failed'],
-		['E400123', 'System under maintenance', 'failed'],
 		['E400000', 'A temporary error occurred', 'failed'],
 		['E404000', 'Account holder not found', 'answer'],
 		['E404000', 'Account temporarily suspended', 'answer'],
-		['E400000', 'Bad number', 'answer'],
 		['E422022', 'mmoId mpesa is not supported at the moment, please try again later', 'answer'],
 		['S000000', 'Found; try again later for its address', 'answer'],
 	])('is no answer about the number: %s %s, %s', (status, message, kind) => {
@@ -157,7 +138,6 @@ describe('the wait that a failed reply asks for', () => {
 	});
 
 	it.each<[number, string, Partial<HttpReply>]>([
-		[503, '', {}],
 		[503, '', { retryAfter: 'soon' }],
 		[503, '', { date: NOON }],
 		[200, SUCCESS, { retryAfter: '3' }],
@@ -167,27 +147,22 @@ describe('the wait that a failed reply asks for', () => {
 });
 
 describe('whatever comes back', () => {
-	const answer = fc.record({ status: fc.string(), message: fc.string(), name: fc.string() });
-	const anyBody = fc.oneof(
-		fc.constantFrom(LARGE, SUCCESS, UNKNOWN, DOWN, PAGE),
-		fc.string(),
-		fc.json(),
-		answer.map((fields) => JSON.stringify(fields)),
-	);
-
 	it('is an answer only under a fitting status, and tried again only where that can help', () => {
-		fc.assert(
-			fc.property(fc.integer({ min: 100, max: 599 }), anyBody, (httpStatus, body) => {
-				const reading = read(httpStatus, body);
-				if (reading.kind === 'answer') {
-					expect(reading.answer.status).not.toBe('');
-					expect([401, 429]).not.toContain(httpStatus);
-					expect([3, 5]).not.toContain(Math.floor(httpStatus / 100));
-				} else if (reading.kind === 'failed' && reading.isWorthRetrying) {
-					expect(reading.failure.retryable).toBe(true);
-				}
-			}),
-			{ numRuns: 1000 },
-		);
+		const holds = (httpStatus: number, body: string | undefined) => {
+			const reading = read(httpStatus, body);
+			if (reading.kind === 'answer') {
+				expect(reading.answer.status).not.toBe('');
+				expect([401, 429]).not.toContain(httpStatus);
+				expect([3, 5]).not.toContain(Math.floor(httpStatus / 100));
+			} else if (reading.kind === 'failed' && reading.isWorthRetrying) {
+				expect(reading.failure.retryable).toBe(true);
+			}
+		};
+		const answer = fc
+			.record({ status: fc.string(), name: fc.string() })
+			.map((x) => JSON.stringify(x));
+		const anyBody = fc.oneof(fc.constantFrom(LARGE, SUCCESS, UNKNOWN, DOWN), fc.json(), answer);
+		const anyStatus = fc.integer({ min: 100, max: 599 });
+		fc.assert(fc.property(anyStatus, anyBody, holds), { numRuns: 1000 });
 	});
 });

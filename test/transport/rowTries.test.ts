@@ -27,17 +27,12 @@ describe('a row', () => {
 		expect(row.ofRound).toBe(3);
 		expect(row.failure).toMatchObject({ message: 'failure 3', tries: 3, retryable: true });
 		row.grantOne(7);
+		expect([row.ofRound, row.hadItsChance]).toEqual([7, true]);
 		row.startAnew();
 		expect([row.ofRound, row.hadItsChance]).toEqual([0, false]);
 		row.failed(failedTry('last'));
 		expect(row.ofRound).toBe(1);
 		expect(row.failure).toMatchObject({ message: 'last', tries: 4 });
-	});
-
-	it.each([0, 3])('that failed alone has one more try, with %d retries', (maxRetries) => {
-		const row = afterTries(1);
-		row.grantOne(maxRetries);
-		expect([row.ofRound, row.hadItsChance]).toEqual([maxRetries, true]);
 	});
 
 	it.each([
@@ -53,13 +48,9 @@ describe('a row', () => {
 		},
 	);
 
-	it('is carried through one outage less than it has rounds', () => {
+	it('is carried through one outage less than it has rounds, and waits for 20 turns', () => {
 		const row = new RowTries(5);
 		expect(timesGranted(() => row.mayOutlast())).toBe(4);
-	});
-
-	it('waits for its turn twenty times', () => {
-		const row = afterTries(0);
 		expect(timesGranted(() => row.mayWaitForTurn())).toBe(20);
 	});
 });
