@@ -20,8 +20,9 @@ function nextAlarm(alarm: OutageAlarm, wasFalse: boolean): number {
 	return failures;
 }
 
-/** Three failures and an answer, so many times over. */
+/** Ten answers, and then three failures and an answer, so many times over. */
 function waver(alarm: OutageAlarm, times: number): void {
+	for (let answers = 0; answers < 10; answers++) alarm.replied(true);
 	for (let time = 0; time < times; time++) {
 		fail(alarm, 3);
 		alarm.replied(true);
@@ -97,12 +98,12 @@ describe('a row that fails alone', () => {
 
 	it('is told from several that failed together, by what failed before the latest reply', () => {
 		const alarm = new OutageAlarm();
-		const failedTogether = [1, 2, 0, 1].map((numbers) => {
+		const failedTogether = [0, 1, 2, 0, 1].map((numbers) => {
 			fail(alarm, numbers);
 			alarm.replied(true);
 			return alarm.hasFailedTogether;
 		});
-		expect(failedTogether).toEqual([false, true, true, false]);
+		expect(failedTogether).toEqual([false, false, true, true, false]);
 	});
 });
 

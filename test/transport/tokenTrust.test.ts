@@ -40,27 +40,22 @@ async function afterRenewalInVain(...answers: Inquiry[]) {
 }
 
 describe('a refusal', () => {
-	it.each<[string, Inquiry, unknown]>([
-		['another number is answered: the row is refused', 'taken', 'giveRowUp'],
-		['another number is refused: the token has died', 'refused', 'renew'],
-		['there is no other number', 'unknown', 'giveRowUp'],
-		['the service went out of order meanwhile', failed, failed],
-	])('after a renewal in vain is judged by another number: %s', async (_what, answer, verdict) => {
-		const { refused, inquire, t2 } = await afterRenewalInVain(answer);
-		expect(await refused({ token: t2 })).toBe(verdict);
-		expect(inquire.mock.calls).toEqual([[t2, 'x']]);
-	});
-
-	it.each<[string, Inquiry, unknown]>([
-		['another number is answered: the row is refused', 'taken', 'giveRowUp'],
-		['another number is refused: the token has died', 'refused', 'renew'],
-		['there is no other number: it is believed', 'unknown', 'renew'],
-		['the service went out of order meanwhile: it is believed', failed, 'renew'],
-	])('soon after a renewal that helped is judged so, too: %s', async (_what, answer, verdict) => {
-		const { refused, inquire } = trustOf(answer);
-		expect(await refused({ isJustRenewed: true })).toBe(verdict);
-		expect(inquire).toHaveBeenCalledTimes(1);
-	});
+	it.each<[string, Inquiry, unknown, unknown]>([
+		['another number is answered: the row is refused', 'taken', 'giveRowUp', 'giveRowUp'],
+		['another number is refused: the token has died', 'refused', 'renew', 'renew'],
+		['there is no other number', 'unknown', 'giveRowUp', 'renew'],
+		['the service went out of order meanwhile', failed, failed, 'renew'],
+	])(
+		'soon after a renewal, or one in vain, is judged: %s',
+		async (_what, answer, afterVain, soon) => {
+			const vain = await afterRenewalInVain(answer);
+			expect(await vain.refused({ token: vain.t2 })).toBe(afterVain);
+			expect(vain.inquire.mock.calls).toEqual([[vain.t2, 'x']]);
+			const helped = trustOf(answer);
+			expect(await helped.refused({ isJustRenewed: true })).toBe(soon);
+			expect(helped.inquire).toHaveBeenCalledTimes(1);
+		},
+	);
 
 	it.each<[string, boolean, number, string]>([
 		['of a token that has been replaced', false, 2, 'resend'],

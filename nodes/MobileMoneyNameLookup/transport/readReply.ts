@@ -68,14 +68,13 @@ const tellsOfPassingTrouble = ({ status, message }: Answer): boolean =>
  */
 function answerOrFault(
 	{ httpStatus, body }: HttpReply,
-	json: unknown,
 	answer: Answer | undefined,
 ): Answer | FailureKind {
 	if (httpStatus === 429) return 'tooManyRequests';
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
-	if (!answer) return json === undefined && isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
+	if (!answer) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (isServiceFaultCode(answer.status)) return 'serviceFault';
 	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
 	if (tellsOfPassingTrouble(answer)) return 'serviceFault';
@@ -100,7 +99,7 @@ export function readReply(reply: HttpReply, nowMs: number, hasAnswered = false):
 		return { kind: 'tokenRefused', failure: failure('tokenRefused', { httpStatus }) };
 	}
 	const answer = readAnswer(json, body);
-	const kind = answerOrFault(reply, json, answer);
+	const kind = answerOrFault(reply, answer);
 	if (typeof kind === 'object') return { kind: 'answer', answer: kind, httpStatus };
 	const isForeign = hasAnswered && !answer;
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
