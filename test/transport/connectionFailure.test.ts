@@ -8,12 +8,8 @@ describe('a request without a reply', () => {
 	])('looks like an outage, and is tried again where that can help: %s', (code, canHelp) => {
 		const thrown = Object.assign(new Error('Bearer s3cret'), { code, headers: ['s3cret'] });
 		const { failure, ...failed } = failedConnection(thrown);
-		expect(failed).toEqual({
-			kind: 'failed',
-			isWorthRetrying: canHelp,
-			isOutage: true,
-			isTurnedAway: false,
-		});
+		const verdict = { isWorthRetrying: canHelp, isOutage: true, isTurnedAway: false };
+		expect(failed).toEqual({ kind: 'failed', ...verdict });
 		expect(failure.retryable).toBe(canHelp);
 		expect(failure.message).toMatch(/^The service could not be reached: [a-z]/);
 		expect(failure.nextStep).toMatch(/^[A-Z].*\.$/);

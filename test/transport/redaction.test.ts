@@ -3,11 +3,8 @@ import { redactor, REMOVED } from '../../nodes/MobileMoneyNameLookup/transport/r
 /** Has every sign that some encoding writes otherwise, and a letter beyond ASCII. */
 const SECRET = 'Mw&n<e>"q\'/\\ =+%;é';
 
-/** The secret with each of its characters written by a rule, or each that is no letter. */
-const all = (rule: (character: string) => string, text = SECRET): string =>
-	Array.from(text, rule).join('');
-const signs = (rule: (character: string) => string): string =>
-	all((character) => (/\w/.test(character) ? character : rule(character)));
+/** The secret with each of its characters written by a rule. */
+const all = (rule: (character: string) => string): string => Array.from(SECRET, rule).join('');
 
 const units = (character: string): string =>
 	`\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
@@ -15,14 +12,11 @@ const percent = (character: string): string =>
 	Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 const numbered = (character: string): string => `&#${character.charCodeAt(0)};`;
 const hexadecimal = (character: string): string => `&#x${character.charCodeAt(0).toString(16)};`;
-const NAMES = new Map([
-	['&', '&amp;'],
-	['<', '&lt;'],
-	['>', '&gt;'],
-	['"', '&quot;'],
-	["'", '&apos;'],
-]);
-const named = (character: string): string => NAMES.get(character) ?? character;
+const NAMES = new Map(
+	Object.entries({ '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot', "'": 'apos' }),
+);
+const named = (character: string): string =>
+	NAMES.has(character) ? `&${NAMES.get(character)};` : character;
 const json = JSON.stringify(SECRET).slice(1, -1);
 const base64 = Buffer.from(SECRET).toString('base64').replace(/=+$/, '');
 
@@ -32,23 +26,19 @@ describe('a secret is taken out', () => {
 		['of JSON', json],
 		['of JSON that escapes slashes', json.replace('/', '\\/')],
 		['of JSON within JSON', JSON.stringify(`"${json}"`).slice(3, -3)],
-		['of JSON that escapes signs', signs(units)],
 		['of JSON that escapes everything, with capitals', all(units).toUpperCase().replace(/U/g, 'u')],
 		['of an address', encodeURIComponent(SECRET)],
-		['of an address with small letters', signs(percent)],
 		['of an address that encodes everything', all(percent)],
 		['of an address within another', encodeURIComponent(encodeURIComponent(SECRET))],
 		['of a form', new URLSearchParams({ s: SECRET }).toString().slice(2)],
 		['of a page', all(named)],
 		['of a page within another', all((sign) => named(sign).replace('&', '&amp;'))],
-		['of a page with numbers', signs(numbered)],
 		['of a page with hexadecimal numbers', all(hexadecimal)],
 		['of a page with capitals and zeros', all(hexadecimal).replace(/&#x/g, '&#X00')],
 		['of a page without semicolons', all(numbered).replace(/;/g, '')],
 		['of Basic', base64],
 		['of a token', Buffer.from(SECRET).toString('base64url')],
 		['of Basic in an address', encodeURIComponent(base64)],
-		['of Basic in a page', all(numbered, base64)],
 	])('%s', (_where, written) => {
 		expect(redactor([SECRET])(`p=${written}.`)).toBe(`p=${REMOVED}.`);
 	});

@@ -10,13 +10,14 @@ function runOf(cancel = new AbortController()) {
 }
 
 describe('the end of a run', () => {
-	it.each<[string, (run: RunEnd, cancel: AbortController) => void, boolean]>([
-		['comes when its execution is cancelled', (_run, cancel) => cancel.abort(), true],
-		['comes when it asks no further, and the execution goes on', (run) => run.end(), false],
-	])('%s, and leaves no listener', (_when, end, isCancelled) => {
+	it.each<[string, 'abort' | 'end', boolean]>([
+		['comes when its execution is cancelled', 'abort', true],
+		['comes when it asks no further, and the execution goes on', 'end', false],
+	])('%s, and leaves no listener', (_when, how, isCancelled) => {
 		const { run, cancel, listeners } = runOf();
 		expect([run.isOver, run.signal.aborted, listeners()]).toEqual([false, false, 1]);
-		end(run, cancel);
+		if (how === 'end') run.end();
+		else cancel.abort();
 		expect([run.isOver, run.signal.aborted, listeners()]).toEqual([true, true, 0]);
 		expect(cancel.signal.aborted).toBe(isCancelled);
 	});

@@ -8,7 +8,6 @@ describe('the token is refused by', () => {
 		[401, { status: 'S000000', name: 'JANE' }],
 		[403, undefined],
 		[403, { message: 'Forbidden' }],
-		[403, { status: 'E401000' }],
 		[200, { status: 'E401000' }],
 		[500, { status: 'E401' }],
 		[200, { status: ' E401000 ' }],
@@ -38,7 +37,6 @@ describe('the token is refused by', () => {
 		'Invalid or expired JWT',
 		'JWT expired at 2026-11-21T08:00:00Z. Current time: 2026-11-21T09:00:00Z',
 		'jwt is not valid',
-		'Token has expired',
 		'The access token provided is expired, revoked, malformed, or invalid',
 		'Your token was revoked',
 		'Token is no longer valid',
@@ -47,7 +45,6 @@ describe('the token is refused by', () => {
 		'access_token_expired',
 		'Bad credentials',
 		'UNAUTHORISED',
-		'401 Unauthorized',
 		'Unauthenticated.',
 		'Not authenticated',
 		'Authentication is required',
@@ -96,8 +93,6 @@ describe('the token is not refused by', () => {
 		'Token number expired',
 		'No token was bought with this number',
 		'The token is valid, but the till number is invalid',
-		'Credentials of the merchant are being reviewed',
-		'Authentication of the holder is pending',
 	])('what a business says: %s', (message) => {
 		for (const httpStatus of [200, 404, 500])
 			for (const field of ['message', 'description', 'error'])
