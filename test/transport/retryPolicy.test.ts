@@ -35,14 +35,15 @@ describe('a row that failed', () => {
 		expect(wait).toEqual({ came: true });
 	});
 
-	it.each([
-		[3, 4],
-	])('with %d retries allowed does not wait after %d tries', async (maxRetries, tries) => {
-		const policy = policyOf(maxRetries);
-		policy.pauseFor(60_000);
-		await expect(policy.waitForRetry(tries)).resolves.toBe(false);
-		expect(left(policy)).toBe(200);
-	});
+	it.each([[3, 4]])(
+		'with %d retries allowed does not wait after %d tries',
+		async (maxRetries, tries) => {
+			const policy = policyOf(maxRetries);
+			policy.pauseFor(60_000);
+			await expect(policy.waitForRetry(tries)).resolves.toBe(false);
+			expect(left(policy)).toBe(200);
+		},
+	);
 
 	it('waits for its turn as after two tries, and whatever its own retries are', async () => {
 		const policy = policyOf(0);
