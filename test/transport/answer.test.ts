@@ -48,7 +48,6 @@ describe('JSON that is no answer', () => {
 		['a success with a mark of direction within', { ...success, status: 'S000\u200E000' }],
 		['a name that is a number', { ...success, name: 123_456 }],
 		['a name that is a list', { ...success, name: ['JANE'] }],
-		['an answer wrapped in another object', { data: success }],
 	])('is %s', (_what, json) => {
 		expect(read(json)).toBeUndefined();
 	});

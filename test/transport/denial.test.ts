@@ -30,7 +30,6 @@ describe('a success is denied', () => {
 		[{ resultCode: 'FAILED' }, 'resultcode', 'tells of a refusal'],
 		[{ result: false }, 'result', 'tells of a refusal'],
 		[{ state: 'dormant' }, 'state', 'tells of a refusal'],
-		[{ resultDesc: 'No such till' }, 'resultdesc', 'tells of a refusal'],
 		[{ detail: 'Account is closed' }, 'detail', 'tells of a refusal'],
 	])('by a field: %j', (fields, key, words) => {
 		expect(beside(fields)).toBe(`its field “${key}” ${words}`);
@@ -85,7 +84,7 @@ describe('a success is not denied by', () => {
 		['what stands in no part of the answer', { request: { status: 'E404000' }, links: ['404'] }],
 		['an empty part', { data: null, result: '', response: [] }],
 		['a message of no errors', { message: 'Completed without errors' }],
-		['a holder within a word', { name: 'ABI', message: 'faABIled' }],
+		['a holder within a word', { name: 'ABI', message: 'faABIiled' }],
 		['the name of its holder', { name: 'FAILED HOPES LTD', message: 'Found Failed Hopes Ltd' }],
 		['a field that nobody knows', { note: 'failed before' }],
 		['the same key within', { data: { status: 'S000000', name: 'A' }, more: { name: 'B' } }],

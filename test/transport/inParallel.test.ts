@@ -31,7 +31,6 @@ function meetingOf(count: number): () => Promise<void> {
 describe('entries worked off in parallel', () => {
 	it.each([
 		[0, 3],
-		[50, 1],
 		[50, 7],
 		[5, 50],
 	])('%i entries, %i at once, are each worked off once', async (count, maxParallel) => {

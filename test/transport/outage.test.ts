@@ -49,26 +49,37 @@ const NEVER = 0;
 describe('a service is taken to be out', () => {
 	it('when a row says so, which waits for the end with all others', async () => {
 		const { outage, probedAtMs, resume } = runAt(2);
-		const rows = [outage.survive(), outage.survive(), outage.whileOut()].map(watch);
+		const rows = [outage.survive(), outage.survive()].map(watch);
+		rows.push(watch(outage.whileOut().then(() => 'waited')));
 		expect(outage.isOut).toBe(true);
 		await inTime(2_999);
 		expect(rows).toEqual([{}, {}, {}]);
 		await inTime(1);
-		expect(rows).toEqual([{ came: 'over' }, { came: 'over' }, { came: undefined }]);
+		expect(rows).toEqual([{ came: 'over' }, { came: 'over' }, { came: 'waited' }]);
 		expect(probedAtMs).toEqual([1_000, 3_000]);
 		expect(outage.isOut).toBe(false);
 		expect(resume).toHaveBeenCalledTimes(1);
 	});
 
-	it('wrongly where it answers at once, so that more must fail for the next alarm', async () => {
-		const { outage } = runAt(1);
+	it.each([
+		['the first question', 'falseAlarm', 1, 0, 10],
+		['a later one', 'over', 2, 0, 5],
+		['a later one, and wavered before', 'over', 2, 5, 10],
+	])('until it answers %s: %s', async (_what, ending, answered, turns, nextAlarm) => {
+		const { outage } = runAt(answered);
+		for (let turn = 0; turn < turns; turn++) {
+			fail(outage, 1);
+			outage.signOfLife(outage.sent());
+		}
 		fail(outage, 5);
-		const ending = watch(outage.survive());
-		await inTime(1_000);
-		expect(ending).toEqual({ came: 'falseAlarm' });
+		const row = watch(outage.survive());
+		await inTime(3_000);
+		expect(row).toEqual({ came: ending });
 		outage.signOfLife(outage.sent());
-		fail(outage, 9);
+		fail(outage, nextAlarm - 1);
 		expect(outage.isOut).toBe(false);
+		fail(outage, 1);
+		expect(outage.isOut).toBe(true);
 	});
 });
 

@@ -44,14 +44,8 @@ describe('characters that nobody sees', () => {
 		const sent = { status: 'E1\u200b2', name: 'JANE\u202E KAMAU', message: 'a\u001b[2Kb' };
 		const clean = { status: 'E1U+200B2', name: 'JANEU+202E KAMAU', message: 'aU+001B[2Kb' };
 		expect(shown(sent)).toEqual({ ...clean, nameAsSent: sent.name, raw: clean });
-	});
-
-	it('leave no secret to be compared', () => {
-		expect(shown({ status: 'S000000', name: `JANE\u200b ${SECRET}` })).toMatchObject({
-			name: `JANEU+200B ${REMOVED}`,
-			nameAsSent: `JANE\u200b ${REMOVED}`,
-			denial: DENIED,
-		});
+		const nameAsSent = `JANE\u200b ${REMOVED}`;
+		expect(shown({ name: `JANE\u200b ${SECRET}` })).toMatchObject({ nameAsSent, denial: DENIED });
 	});
 });
 

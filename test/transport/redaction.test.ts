@@ -1,7 +1,7 @@
 import { redactor, REMOVED } from '../../nodes/MobileMoneyNameLookup/transport/redaction';
 
-/** Has every sign that some encoding writes otherwise, and a letter beyond ASCII. */
-const SECRET = 'Mw&n<e>"q\'/\\ =+%;é';
+/** Has every sign that some encoding writes otherwise, also those of Base64, and a letter beyond ASCII. */
+const SECRET = 'Mw&n<e>"q\'/\\ =+%;~é??';
 
 /** The secret with each of its characters written by a rule. */
 const all = (rule: (character: string) => string): string => Array.from(SECRET, rule).join('');
@@ -45,6 +45,8 @@ describe('a secret is taken out', () => {
 
 	it.each([
 		['spaces around', '  spaced-out ', 'spaced-out'],
+		['a space', 'first second', 'first+second'],
+		['two backslashes', 'first\\\\second', 'first\\\\\\\\second'],
 		['a line break', 'first\nsecond', 'first\\nsecond'],
 		['a return', 'first\rsecond', 'first\\rsecond'],
 		['a tab', 'first\tsecond', 'first\\tsecond'],
@@ -88,14 +90,13 @@ describe('a short secret', () => {
 	it('is one of four to seven characters', () => {
 		expect(redactor(['abcdefgh'])('xabcdefghx')).toBe(`x${REMOVED}x`);
 		expect(redactor(['abcdefg'])('xabcdefgx')).toBe('xabcdefgx');
-		expect(redactor(['abc', '  e  ', ''])('abc e')).toBe('abc e');
+		expect(redactor(['abc', '  e  ', ''])('abc   e   YWJj')).toBe('abc   e   YWJj');
 	});
 });
 
 describe('what is no secret stays:', () => {
 	it.each([
 		['signs that mean something in patterns', ['.*.*', '(?:)x', '[a-z]{4}'], 'Lookup Success'],
-		['another case', ['success-story'], 'SUCCESS-STORY'],
 		['a part of it', ['whole-secret'], 'whole-secre'],
 	])('%s', (_what, secrets, text) => {
 		expect(redactor(secrets)(text)).toBe(text);
