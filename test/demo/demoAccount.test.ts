@@ -1,13 +1,13 @@
-import type { IHttpRequestHelper } from 'n8n-workflow';
+import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { DEMO_TEST_ADDRESS } from '../../nodes/MobileMoneyNameLookup/demo/demoAccount';
 
 const credential = new MobileMoneyNameLookupApi();
 const demo = { environment: 'demo' };
-const authenticated = async (request: object): Promise<unknown> => {
-	const result: unknown = Reflect.apply(credential.authenticate, undefined, [demo, request]);
-	return await result;
+const authenticated = async (request: IHttpRequestOptions) => {
+	const { authenticate } = credential;
+	return typeof authenticate === 'function' ? await authenticate(demo, request) : undefined;
 };
 
 describe('a credential for the demo', () => {

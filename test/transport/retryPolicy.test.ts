@@ -1,4 +1,5 @@
 import { RetryPolicy } from '../../nodes/MobileMoneyNameLookup/transport/retryPolicy';
+import { watch } from './watch';
 
 beforeEach(() => {
 	jest.useFakeTimers();
@@ -7,144 +8,115 @@ afterEach(() => {
 	jest.useRealTimers();
 });
 
-const half = () => 0.5;
+const inTime = jest.advanceTimersByTimeAsync;
 
-/** The signal of a run that goes on. */
-const open = new AbortController().signal;
+/** Of a run that goes on, and whose backoffs are half as long as they can be. */
+const policyOf = (maxRetries = 3, signal = new AbortController().signal) =>
+	new RetryPolicy(maxRetries, signal, () => 0.5);
 
-/** A promise, and what it has come to so far. */
-function watch<Value>(promise: Promise<Value>) {
-	const watched: { hasEnded: boolean; value?: Value } = { hasEnded: false };
-	void promise.then((value) => {
-		watched.hasEnded = true;
-		watched.value = value;
-	});
-	return watched;
+/** How many retries are left. */
+function left(policy: RetryPolicy): number {
+	let taken = 0;
+	while (policy.takeRetry() && taken < 1000) taken++;
+	return taken;
 }
 
 describe('a row that failed', () => {
 	it.each([
 		[1, 125],
 		[2, 250],
-		[3, 500],
-		[8, 10_000],
+		[7, 8_000],
 		[10, 10_000],
 	])('waits after %d tries for the backoff of %d ms', async (tries, ms) => {
-		const wait = watch(new RetryPolicy(10, open, half).waitForRetry(tries));
-		await jest.advanceTimersByTimeAsync(ms - 1);
-		expect(wait.hasEnded).toBe(false);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(wait.value).toBe(true);
+		const wait = watch(policyOf(10).waitForRetry(tries));
+		await inTime(ms - 1);
+		expect(wait).toEqual({});
+		await inTime(1);
+		expect(wait).toEqual({ came: true });
 	});
 
-	it.each([
-		[0, 1],
-		[1, 2],
-		[3, 4],
-		[3, 5],
-		[10, 11],
-	])('with %d retries allowed does not wait after %d tries', async (maxRetries, tries) => {
-		const wait = watch(new RetryPolicy(maxRetries, open, half).waitForRetry(tries));
-		expect(jest.getTimerCount()).toBe(0);
-		await jest.advanceTimersByTimeAsync(0);
-		expect(wait.value).toBe(false);
-	});
-
-	it('does not wait either when the run is paused and its last try is over', async () => {
-		const policy = new RetryPolicy(1, open, half);
+	it('does not wait when it has had all its retries, and takes none', async () => {
+		const policy = policyOf(3);
 		policy.pauseFor(60_000);
-		const wait = watch(policy.waitForRetry(2));
-		await jest.advanceTimersByTimeAsync(0);
-		expect(wait.value).toBe(false);
+		await expect(policy.waitForRetry(4)).resolves.toBe(false);
+		expect(left(policy)).toBe(200);
+	});
+
+	it('waits for its turn as after two tries, and whatever its own retries are', async () => {
+		const policy = policyOf(0);
+		const wait = watch(policy.waitForTurn());
+		await inTime(249);
+		expect(wait).toEqual({});
+		await inTime(1);
+		expect(wait).toEqual({ came: true });
+		expect(left(policy)).toBe(199);
+	});
+});
+
+describe('the retries that all rows of a run share', () => {
+	it('are 200, and one more for each answer since', async () => {
+		const policy = policyOf();
+		for (let answers = 0; answers < 1000; answers++) policy.answered();
+		expect([left(policy), left(policy)]).toEqual([200, 0]);
+		for (let answers = 0; answers < 7; answers++) policy.answered();
+		expect(left(policy)).toBe(7);
+		await expect(policy.waitForRetry(1)).resolves.toBe(false);
+		await expect(policy.waitForTurn()).resolves.toBe(false);
 	});
 });
 
 describe('a service that asks to be left alone', () => {
-	it('is not asked by any row until then', async () => {
-		const policy = new RetryPolicy(3, open, half);
-		policy.pauseFor(5000);
-		const waits = [policy.waitForRetry(1), policy.waitForRetry(3), policy.waitForRetry(1)];
-		const rows = [...waits.map(watch), ...[policy.whilePaused(), policy.whilePaused()].map(watch)];
-		await jest.advanceTimersByTimeAsync(4999);
-		expect(rows.map(({ hasEnded }) => hasEnded)).not.toContain(true);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(rows.map(({ hasEnded }) => hasEnded)).not.toContain(false);
-	});
-
-	it('holds up rows that were waiting for less', async () => {
-		const policy = new RetryPolicy(3, open, half);
-		const wait = watch(policy.waitForRetry(1));
-		await jest.advanceTimersByTimeAsync(100);
-		policy.pauseFor(1000);
-		await jest.advanceTimersByTimeAsync(999);
-		expect(wait.hasEnded).toBe(false);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(wait.value).toBe(true);
-	});
-
-	it('is left alone for the longest time that it asked for', async () => {
-		const policy = new RetryPolicy(3, open, half);
-		policy.pauseFor(5000);
-		policy.pauseFor(1000);
-		policy.pauseFor(0);
-		const row = watch(policy.whilePaused());
-		await jest.advanceTimersByTimeAsync(4999);
-		expect(row.hasEnded).toBe(false);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(row.hasEnded).toBe(true);
-	});
-
-	it('for less than the backoff does not shorten it', async () => {
-		const policy = new RetryPolicy(3, open, half);
-		policy.pauseFor(10);
-		const wait = watch(policy.waitForRetry(3));
-		await jest.advanceTimersByTimeAsync(499);
-		expect(wait.hasEnded).toBe(false);
-	});
-
-	it('once asks nobody to wait afterwards', async () => {
-		const policy = new RetryPolicy(3, open, half);
-		policy.pauseFor(100);
-		await jest.advanceTimersByTimeAsync(100);
-		const row = watch(policy.whilePaused());
-		await jest.advanceTimersByTimeAsync(0);
-		expect(row.hasEnded).toBe(true);
-	});
-
 	it.each([
-		['nothing before', [5000], [5000]],
-		['the same again', [5000, 5000], [5000, 0]],
-		['less', [5000, 1000], [5000, 0]],
-		['more', [5000, 8000], [5000, 3000]],
-		['nothing', [0], [0]],
-	])(
-		'makes the run wait longer by what it did not wait already, after %s',
-		(_what, asked, added) => {
-			const policy = new RetryPolicy(3, open, half);
-			expect(asked.map((ms) => policy.pauseFor(ms))).toEqual(added);
-			expect(policy.pausedUntilMs).toBe(Date.now() + Math.max(...asked));
-		},
-	);
-
-	it('makes the run wait by all of it again once its time is over', async () => {
-		const policy = new RetryPolicy(3, open, half);
-		policy.pauseFor(1000);
-		await jest.advanceTimersByTimeAsync(1500);
-		expect(policy.pauseFor(1000)).toBe(1000);
+		['for longer than a backoff', 1, [5000], [5000], 5000],
+		['for less than a backoff', 3, [100], [100], 500],
+		['again for less', 1, [5000, 1000], [5000, 0], 5000],
+		['again for longer', 1, [5000, 8000], [5000, 3000], 8000],
+	])('%s is asked by no row until then', async (_what, tries, asked, added, ms) => {
+		const policy = policyOf();
+		const before = watch(policy.waitForRetry(tries));
+		expect(asked.map((pause) => policy.pauseFor(pause))).toEqual(added);
+		const pauseMs = Math.max(...asked);
+		expect(policy.pausedUntilMs).toBe(Date.now() + pauseMs);
+		const row = watch(policy.waitForRetry(tries));
+		const pause = watch(policy.whilePaused().then(() => Date.now()));
+		const endsAtMs = Date.now() + pauseMs;
+		await inTime(ms - 1);
+		expect([before, row]).toEqual([{}, {}]);
+		await inTime(1);
+		expect([before, row]).toEqual([{ came: true }, { came: true }]);
+		expect(pause).toEqual({ came: endsAtMs });
 	});
 
-	it('is over when its time has come, and does not hold a cancelled run', async () => {
+	it('is asked again when that is over, or the run is', async () => {
 		const cancel = new AbortController();
-		const policy = new RetryPolicy(3, cancel.signal, half);
-		expect(policy.isPaused).toBe(false);
-		policy.pauseFor(1000);
-		expect(policy.isPaused).toBe(true);
-		await jest.advanceTimersByTimeAsync(999);
-		expect(policy.isPaused).toBe(true);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(policy.isPaused).toBe(false);
-		policy.pauseFor(1000);
+		const policy = policyOf(3, cancel.signal);
+		await policy.whilePaused();
+		expect(jest.getTimerCount()).toBe(0);
+		const isPaused: boolean[] = [];
+		expect(policy.pauseFor(1000)).toBe(1000);
+		for (const ms of [999, 1, 500]) {
+			await inTime(ms);
+			isPaused.push(policy.isPaused);
+		}
+		expect(policy.pauseFor(1000)).toBe(1000);
+		isPaused.push(policy.isPaused);
 		cancel.abort();
-		expect(policy.isPaused).toBe(false);
+		expect([...isPaused, policy.isPaused]).toEqual([true, false, false, true, false]);
+	});
+});
+
+describe('a run that has ended', () => {
+	it('ends every wait within 200 ms, and grants no further try', async () => {
+		const cancel = new AbortController();
+		const policy = policyOf(10, cancel.signal);
+		policy.pauseFor(60_000);
+		const waits = [policy.waitForRetry(1), policy.waitForRetry(10), policy.waitForTurn()];
+		const ended = [...waits, policy.whilePaused().then(() => 'pause')].map(watch);
+		await inTime(5_000);
+		expect(ended).toEqual([{}, {}, {}, {}]);
+		cancel.abort();
+		await inTime(200);
+		expect(ended.map(({ came }) => came)).toEqual([false, false, false, 'pause']);
+		expect(jest.getTimerCount()).toBe(0);
 	});
 });

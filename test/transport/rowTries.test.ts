@@ -9,26 +9,25 @@ function afterTries(count: number): RowTries {
 	return row;
 }
 
-describe('the tries of a row', () => {
-	it('are none at first, and tell no failure', () => {
-		const row = afterTries(0);
-		expect([row.ofRound, row.latest, row.failure, row.hadItsChance]).toEqual([
-			0,
-			undefined,
-			undefined,
-			false,
-		]);
+/** How often something is granted before it is not any more. */
+function timesGranted(isGranted: () => boolean): number {
+	const granted = Array.from({ length: 50 }, isGranted);
+	expect(granted.lastIndexOf(true)).toBeLessThan(granted.indexOf(false));
+	return granted.indexOf(false);
+}
+
+describe('a row', () => {
+	it('has had no try at first, and tells no failure', () => {
+		const { ofRound, latest, failure, hadItsChance } = afterTries(0);
+		expect([ofRound, latest, failure, hadItsChance]).toEqual([0, undefined, undefined, false]);
 	});
 
-	it('tell how the latest failed, and how many there were', () => {
+	it('has all its tries again after an outage, and tells of all that it had', () => {
 		const row = afterTries(3);
 		expect(row.ofRound).toBe(3);
 		expect(row.failure).toMatchObject({ message: 'failure 3', tries: 3, retryable: true });
-	});
-
-	it('begin anew after an outage, and are all told', () => {
-		const row = afterTries(3);
 		row.grantOne(7);
+		expect([row.ofRound, row.hadItsChance]).toEqual([7, true]);
 		row.startAnew();
 		expect([row.ofRound, row.hadItsChance]).toEqual([0, false]);
 		row.failed(failedTry('last'));
@@ -36,34 +35,22 @@ describe('the tries of a row', () => {
 		expect(row.failure).toMatchObject({ message: 'last', tries: 4 });
 	});
 
-	it.each([0, 3, 10])(
-		'are one more, with %d retries, for a row that failed alone',
-		(maxRetries) => {
-			const row = afterTries(1);
-			row.grantOne(maxRetries);
-			expect([row.ofRound, row.hadItsChance]).toEqual([maxRetries, true]);
-			row.failed(failedTry('again'));
-			expect(row.ofRound).toBeGreaterThan(maxRetries);
+	it.each([
+		[2, 4, 4],
+		[5, 4, 5],
+	])(
+		'tells of the tries of the token call, where these were more: %d, %d',
+		(own, ofToken, told) => {
+			const row = afterTries(own - 1);
+			const failure = new CheckFailure('No token', 'Wait.', true).after(ofToken);
+			row.failed({ ...failedTry('x'), failure });
+			expect(row.failure).toMatchObject({ message: 'No token', tries: told });
 		},
 	);
 
-	it.each([
-		[1, 4, 4],
-		[2, 4, 4],
-		[5, 4, 5],
-	])('count those of the token call, where these were more: %d and %d', (own, ofToken, told) => {
-		const row = afterTries(own - 1);
-		const failure = new CheckFailure('No token', 'Wait.', true).after(ofToken);
-		row.failed({ ...failedTry('x'), failure });
-		expect(row.failure).toMatchObject({ message: 'No token', tries: told });
-	});
-});
-
-describe('a row', () => {
-	it.each([1, 2, 5])('of %d rounds is carried through one outage less', (mostRounds) => {
-		const row = new RowTries(mostRounds);
-		const granted = Array.from({ length: 8 }, () => row.mayOutlast());
-		expect(granted.filter(Boolean)).toHaveLength(mostRounds - 1);
-		expect(granted.indexOf(false)).toBe(mostRounds - 1);
+	it('is carried through one outage less than it has rounds, and waits for 20 turns', () => {
+		const row = new RowTries(5);
+		expect(timesGranted(() => row.mayOutlast())).toBe(4);
+		expect(timesGranted(() => row.mayWaitForTurn())).toBe(20);
 	});
 });

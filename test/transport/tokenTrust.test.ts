@@ -1,199 +1,106 @@
 import { TokenEvidence } from '../../nodes/MobileMoneyNameLookup/account/tokenEvidence';
-import type { Inquiry } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
+import type { Inquiry, Refusal } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 import { TokenTrust } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 
 import { failedTry } from './failedTry';
-import { RunOfRows, sessionToken } from './runOfRows';
 
-const never = () => false;
+const sessionToken = (accessToken: string) => ({ accessToken, renewAtMs: Infinity });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => `row ${row}`);
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+const failed = failedTry('The service is down');
 
-describe('a service that refuses every token', () => {
-	it('refuses the account after twelve different numbers and one renewal', async () => {
-		const run = new RunOfRows(never);
-		const ends = await run.rows(rowsOf(15));
-		expect(ends.indexOf('halted')).toBe(11);
-		expect(ends.slice(0, 11)).toEqual(Array.from({ length: 11 }, () => 'givenUp'));
-		expect(ends.slice(11)).toEqual(['halted', 'halted', 'halted', 'halted']);
-		expect(run.renewals).toBe(1);
-		expect(run.sent.slice(0, 3)).toEqual(['row 0 t1', 'row 0 t2', 'row 1 t2']);
-		expect(run.sent).toHaveLength(13);
-	});
-
-	it('does so also after it took tokens for a while', async () => {
-		let isOpen = true;
-		const run = new RunOfRows(() => isOpen);
-		expect(await run.rows(['a', 'b'])).toEqual(['answered', 'answered']);
-		isOpen = false;
-		const ends = await run.rows(rowsOf(13));
-		expect(ends.indexOf('halted')).toBe(11);
-		expect(run.renewals).toBe(1);
-	});
-
-	it('has not refused the account with any number of rows of one number', async () => {
-		const run = new RunOfRows(never);
-		const ends = await run.rows(Array.from({ length: 40 }, () => 'the same'));
-		expect(new Set(ends)).toEqual(new Set(['givenUp']));
-		expect(run.renewals).toBe(1);
-	});
-});
-
-describe('a row that is always refused', () => {
-	it.each([
-		['at first', ['odd', 'b', 'c', 'd']],
-		['in the middle', ['a', 'b', 'odd', 'c', 'd']],
-		['at last', ['a', 'b', 'c', 'odd']],
-		['eleven times at first', [...rowsOf(11).map((row) => `odd ${row}`), 'b', 'c']],
-	])('is given up alone, after one renewal: %s', async (_where, rows) => {
-		const run = new RunOfRows((row) => !row.startsWith('odd'));
-		expect(await run.rows(rows)).toEqual(
-			rows.map((row) => (row.startsWith('odd') ? 'givenUp' : 'answered')),
-		);
-		expect(run.renewals).toBe(1);
-	});
-
-	it('costs one renewal however many of them stand among others', async () => {
-		const run = new RunOfRows((row) => !row.startsWith('odd'));
-		const rows = rowsOf(200).map((row, index) => (index % 3 ? row : `odd ${row}`));
-		expect(await run.rows(rows)).toEqual(
-			rows.map((row) => (row.startsWith('odd') ? 'givenUp' : 'answered')),
-		);
-		expect(run.renewals).toBe(1);
-	});
-
-	it('costs the next run none where the service takes the token for others', async () => {
-		const evidence = new TokenEvidence();
-		const isTaken = (row: string) => row !== 'odd';
-		expect(await new RunOfRows(isTaken, evidence).rows(['a', 'odd'])).toContain('givenUp');
-		const next = new RunOfRows(isTaken, evidence);
-		expect(await next.rows(['b', 'odd', 'c'])).toEqual(['answered', 'givenUp', 'answered']);
-		expect([next.renewals, next.inquiries]).toEqual([0, 1]);
-	});
-
-	it('does not hold up a token that dies later', async () => {
-		let dead = 'none';
-		const run = new RunOfRows((row, token) => row !== 'odd' && token !== dead);
-		expect(await run.rows(['a', 'odd', 'b'])).toEqual(['answered', 'givenUp', 'answered']);
-		dead = 't2';
-		expect(await run.rows(['c', 'd'])).toEqual(['answered', 'answered']);
-		expect([run.renewals, run.inquiries]).toEqual([2, 1]);
-	});
-});
-
-describe('a token that dies after it was taken', () => {
-	it('is renewed, and the row that met it is sent once more', async () => {
-		let dead = '';
-		const run = new RunOfRows((_row, token) => token !== dead);
-		await run.row('a');
-		dead = 't1';
-		expect(await run.rows(['b', 'c'])).toEqual(['answered', 'answered']);
-		expect(run.sent).toEqual(['a t1', 'b t1', 'b t2', 'c t2']);
-		expect(run.inquiries).toBe(0);
-	});
-
-	it('is renewed each time that it happens', async () => {
-		let dead = '';
-		const run = new RunOfRows((_row, token) => token !== dead);
-		for (let death = 1; death <= 20; death++) {
-			dead = `t${death}`;
-			expect(await run.row(`row ${death}`)).toBe('answered');
-			expect(run.renewals).toBe(death);
-		}
-	});
-});
-
-/** A run that has renewed once in vain, its token t2 taken since, and what an inquiry answers. */
-async function afterRenewalInVain(answer: Inquiry) {
+/** A run in which other numbers are answered so, one after another; the last one repeats. */
+function trustOf(...answers: Inquiry[]) {
 	const evidence = new TokenEvidence();
-	const inquire = jest.fn(async () => await Promise.resolve(answer));
+	let asked = 0;
+	const inquire = jest.fn(async () => {
+		const answer = answers[Math.min(asked++, answers.length - 1)];
+		return await Promise.resolve(answer ?? 'unknown');
+	});
 	const trust = new TokenTrust(evidence, inquire);
 	const [t1, t2] = [sessionToken('t1'), sessionToken('t2')];
-	trust.using(t1);
-	const first = { number: 'odd', isInUse: true };
-	expect(await trust.refused({ ...first, token: t1, refusals: 1 })).toBe('renew');
-	trust.using(t2);
-	expect(await trust.refused({ ...first, token: t2, refusals: 2 })).toBe('giveRowUp');
-	evidence.taken(t2);
-	expect(inquire).not.toHaveBeenCalled();
-	return { trust, inquire, t2 };
+	const refused = async (refusal: Partial<Refusal> = {}) =>
+		await trust.refused({ token: t1, number: 'x', isInUse: true, refusals: 1, ...refusal });
+	/** The token is renewed for a number. */
+	const renew = async (number: string) => {
+		trust.using(t1);
+		expect(await refused({ number })).toBe('renew');
+		trust.using(t2);
+	};
+	return { trust, evidence, inquire, t1, t2, refused, renew };
 }
 
-describe('a refusal in a run that has renewed in vain', () => {
-	const failed = failedTry('The service is down');
+/** Such a run that has renewed once in vain, its token t2 taken since. */
+async function afterRenewalInVain(...answers: Inquiry[]) {
+	const run = trustOf(...answers);
+	await run.renew('odd');
+	expect(await run.refused({ token: run.t2, number: 'odd', refusals: 2 })).toBe('giveRowUp');
+	run.evidence.taken(run.t2);
+	expect(run.inquire).not.toHaveBeenCalled();
+	return run;
+}
 
-	it.each<[string, Inquiry, unknown]>([
-		['another number is answered: the row is refused', 'taken', 'giveRowUp'],
-		['another number is refused: the token has died', 'refused', 'renew'],
-		['there is no other number', 'unknown', 'giveRowUp'],
-		['the service went out of order meanwhile', failed, failed],
-	])('is judged by another number: %s', async (_what, answer, verdict) => {
-		const { trust, inquire, t2 } = await afterRenewalInVain(answer);
-		const refusal = { token: t2, number: 'x', isInUse: true, refusals: 1 };
-		expect(await trust.refused(refusal)).toBe(verdict);
-		expect(inquire.mock.calls).toEqual([[t2, 'x']]);
-	});
-
-	it.each<[string, Inquiry, unknown]>([
-		['another number is answered: the row is refused', 'taken', 'giveRowUp'],
-		['another number is refused: the token has died', 'refused', 'renew'],
-		['there is no other number: it is believed', 'unknown', 'renew'],
-		['the service went out of order meanwhile: it is believed', failed, 'renew'],
-	])('soon after a renewal that helped is judged so, too: %s', async (_what, answer, verdict) => {
-		const inquire = jest.fn(async () => await Promise.resolve(answer));
-		const trust = new TokenTrust(new TokenEvidence(), inquire);
-		const refusal = { number: 'x', isInUse: true, refusals: 1, isJustRenewed: true };
-		expect(await trust.refused({ ...refusal, token: sessionToken('t1') })).toBe(verdict);
-		expect(inquire).toHaveBeenCalledTimes(1);
-	});
+describe('a refusal', () => {
+	it.each<[string, Inquiry, unknown, unknown]>([
+		['another number is answered: the row is refused', 'taken', 'giveRowUp', 'giveRowUp'],
+		['another number is refused: the token has died', 'refused', 'renew', 'renew'],
+		['there is no other number', 'unknown', 'giveRowUp', 'renew'],
+		['the service went out of order meanwhile', failed, failed, 'renew'],
+	])(
+		'soon after a renewal, or one in vain, is judged: %s',
+		async (_what, answer, afterVain, soon) => {
+			const vain = await afterRenewalInVain(answer);
+			expect(await vain.refused({ token: vain.t2 })).toBe(afterVain);
+			expect(vain.inquire.mock.calls).toEqual([[vain.t2, 'x']]);
+			const helped = trustOf(answer);
+			expect(await helped.refused({ isJustRenewed: true })).toBe(soon);
+			expect(helped.inquire).toHaveBeenCalledTimes(1);
+		},
+	);
 
 	it.each<[string, boolean, number, string]>([
-		['of a token that has been replaced', false, 1, 'resend'],
-		['of a token that has been replaced, the second', false, 2, 'resend'],
+		['of a token that has been replaced', false, 2, 'resend'],
 		['that is the third', true, 3, 'giveRowUp'],
 		['that is the third, of a token that has been replaced', false, 3, 'giveRowUp'],
 	])('needs no other number %s', async (_what, isInUse, refusals, verdict) => {
-		const { trust, inquire, t2 } = await afterRenewalInVain('refused');
-		const refusal = { token: t2, number: 'x', isInUse, refusals };
-		expect(await trust.refused(refusal)).toBe(verdict);
+		const { refused, inquire, t2 } = await afterRenewalInVain('refused');
+		expect(await refused({ token: t2, isInUse, refusals })).toBe(verdict);
 		expect(inquire).not.toHaveBeenCalled();
 	});
 
 	it('of rows under way together costs one inquiry, and one more for those that came later', async () => {
+		const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 		const evidence = new TokenEvidence();
 		const pending: Array<(answer: Inquiry) => void> = [];
 		const inquire = jest.fn(() => new Promise<Inquiry>((resolve) => pending.push(resolve)));
 		const trust = new TokenTrust(evidence, inquire);
 		const token = sessionToken('t1');
-		const ends: string[] = [];
+		const ends: Array<[string, unknown]> = [];
 		const refuse = (number: string) => {
 			evidence.markOdd(number);
-			const refusal = { token, number, isInUse: true, refusals: 1 };
 			void trust
-				.refused(refusal)
-				.then((verdict) =>
-					ends.push(`${number} ${typeof verdict === 'string' ? verdict : verdict.kind}`),
-				);
+				.refused({ token, number, isInUse: true, refusals: 1 })
+				.then((verdict) => ends.push([number, verdict]));
+		};
+		const answer = async (inquiry: Inquiry) => {
+			pending.shift()?.(inquiry);
+			await nextTurn();
 		};
 		for (const number of ['a', 'b', 'c']) refuse(number);
 		await nextTurn();
 		expect(inquire.mock.calls).toEqual([[token, 'a']]);
-		pending.shift()?.('taken');
-		await nextTurn();
-		expect(ends).toEqual(['a giveRowUp']);
-		expect(inquire.mock.calls).toEqual([
-			[token, 'a'],
-			[token, 'b'],
-		]);
+		await answer('taken');
+		expect(ends).toEqual([['a', 'giveRowUp']]);
+		expect(inquire.mock.calls.slice(1)).toEqual([[token, 'b']]);
 		// It came after the second inquiry was sent, which so says nothing of it.
 		refuse('d');
-		pending.shift()?.('refused');
-		await nextTurn();
-		expect(ends.slice(1).sort()).toEqual(['b renew', 'c renew']);
+		await answer('refused');
+		expect(ends.slice(1)).toEqual([
+			['b', 'renew'],
+			['c', 'renew'],
+		]);
 		expect(inquire).toHaveBeenCalledTimes(3);
-		pending.shift()?.('taken');
-		await nextTurn();
-		expect(ends.at(-1)).toBe('d giveRowUp');
+		await answer('taken');
+		expect(ends.at(-1)).toEqual(['d', 'giveRowUp']);
 		refuse('e');
 		expect(inquire).toHaveBeenCalledTimes(4);
 	});
@@ -202,69 +109,72 @@ describe('a refusal in a run that has renewed in vain', () => {
 describe('a token got in the place of a refused one', () => {
 	/** Such a token, refused for so many numbers. */
 	async function refusedFor(numbers: number) {
-		const evidence = new TokenEvidence();
-		const inquire = jest.fn(async (): Promise<Inquiry> => await Promise.resolve('unknown'));
-		const trust = new TokenTrust(evidence, inquire);
-		const [t1, t2] = [sessionToken('t1'), sessionToken('t2')];
-		trust.using(t1);
-		await trust.refused({ token: t1, number: '0', isInUse: true, refusals: 1 });
-		trust.using(t2);
+		const run = trustOf('unknown');
+		await run.renew('0');
 		const verdicts: unknown[] = [];
-		for (let number = 0; number < numbers; number++) {
-			const refusal = { token: t2, number: `${number}`, isInUse: true, refusals: 1 };
-			verdicts.push(await trust.refused(refusal));
-		}
-		return { trust, evidence, t1, t2, verdicts, inquire };
+		for (let number = 0; number < numbers; number++)
+			verdicts.push(await run.refused({ token: run.t2, number: `${number}` }));
+		return { ...run, verdicts };
 	}
 
-	it('halts the run with the twelfth number that it is refused for', async () => {
-		const { verdicts, inquire } = await refusedFor(13);
-		expect(verdicts.indexOf('haltRun')).toBe(11);
-		expect(verdicts[12]).toBe('haltRun');
+	it('halts the run with the twelfth number that it is refused for, and by none again', async () => {
+		const { refused, t2, verdicts, inquire } = await refusedFor(11);
+		verdicts.push(await refused({ token: t2, number: '0' }));
+		expect(new Set(verdicts)).toEqual(new Set(['giveRowUp']));
+		expect(await refused({ token: t2, number: 'twelfth' })).toBe('haltRun');
 		expect(inquire).not.toHaveBeenCalled();
 	});
 
 	it.each([
 		[4, false],
 		[5, true],
-		[11, true],
-	])('is in doubt after %d numbers: %p', async (numbers, isInDoubt) => {
-		const { trust, t1, t2, evidence } = await refusedFor(numbers);
-		expect(trust.isInDoubt(t2)).toBe(isInDoubt);
-		expect(trust.isInDoubt(t1)).toBe(false);
+	])('is in doubt after %d numbers, %p, until it is taken', async (numbers, isInDoubt) => {
+		const { trust, t1, t2, evidence, refused } = await refusedFor(numbers);
+		expect([trust.isInDoubt(t1), trust.isInDoubt(t2)]).toEqual([false, isInDoubt]);
 		evidence.taken(t2);
-		expect(trust.isInDoubt(t2)).toBe(false);
-	});
-
-	it('is like any other once it was taken', async () => {
-		const { trust, t2, evidence } = await refusedFor(11);
-		evidence.taken(t2);
-		for (let number = 0; number < 20; number++) {
-			const refusal = { token: t2, number: `new ${number}`, isInUse: true, refusals: 2 };
-			expect(await trust.refused(refusal)).toBe('giveRowUp');
-		}
+		for (const number of rowsOf(20))
+			expect(await refused({ token: t2, number, refusals: 2 })).toBe('giveRowUp');
 		expect(trust.isInDoubt(t2)).toBe(false);
 	});
 
 	it('is the first one used after the renewal, and no later one', async () => {
-		const { trust } = await refusedFor(0);
-		const t3 = sessionToken('t3');
-		trust.using(t3);
-		const refusal = { token: t3, number: 'x', isInUse: true, refusals: 1 };
-		expect(await trust.refused(refusal)).toBe('renew');
+		const { trust, refused } = await refusedFor(0);
+		const token = sessionToken('t3');
+		trust.using(token);
+		expect(await refused({ token })).toBe('renew');
 	});
 });
 
-describe('rows that are under way together', () => {
-	it('are renewed for once, and sent again when they met a token that another has replaced', async () => {
-		const trust = new TokenTrust(new TokenEvidence(), async () => await Promise.resolve('taken'));
-		const token = sessionToken('t1');
-		trust.using(token);
-		const verdicts: unknown[] = [];
-		for (let row = 0; row < 100; row++) {
-			const refusal = { token, number: `${row}`, isInUse: row === 0, refusals: 1 };
-			verdicts.push(await trust.refused(refusal));
-		}
-		expect(verdicts).toEqual(['renew', ...Array.from({ length: 99 }, () => 'resend')]);
+describe('a row that is to be given up', () => {
+	it('is sent once more four times in a run where that does not help', () => {
+		const { trust } = trustOf('taken');
+		expect(trust.isTrying).toBe(false);
+		expect(rowsOf(6).map(() => trust.mayTry(9))).toEqual([true, true, true, true, false, false]);
+		const isTrying = rowsOf(4).map(() => {
+			trust.tried(false);
+			return trust.isTrying;
+		});
+		expect(isTrying).toEqual([true, true, true, false]);
+	});
+
+	it('is sent once more five times where that has helped', () => {
+		const { trust } = trustOf('taken');
+		expect([trust.mayTry(0), trust.mayTry(0), trust.isTrying]).toEqual([true, true, true]);
+		trust.tried(true);
+		// It has been found out, though the other one is still under way.
+		expect(trust.isTrying).toBe(false);
+		const mayTry = [0, 0, 0, 4, 5].map((trials) => trust.mayTry(trials));
+		expect(mayTry).toEqual([true, true, true, true, false]);
+	});
+
+	it.each<[string, Inquiry[], unknown, number]>([
+		['three', ['refused'], 'renew', 3],
+		['two, of which one is answered', ['refused', 'taken'], 'giveRowUp', 2],
+	])('is judged by %s where that has helped', async (_what, answers, verdict, inquiries) => {
+		const { trust, refused, inquire, t2 } = await afterRenewalInVain(...answers);
+		trust.mayTry(0);
+		trust.tried(true);
+		expect(await refused({ token: t2 })).toBe(verdict);
+		expect(inquire).toHaveBeenCalledTimes(inquiries);
 	});
 });

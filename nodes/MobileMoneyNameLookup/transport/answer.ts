@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { JsonObject } from '../http/jsonObject';
 import { isJsonObject } from '../http/jsonObject';
+import { repeatedKeys } from '../http/repeatedKeys';
 import { SUCCESS_CODE } from '../domain/resultCode';
 import { denialIn } from './denial';
 
@@ -55,15 +56,18 @@ function messageOf(raw: JsonObject): string {
  * code is padded.
  *
  * @param json the parsed body of a reply
- * @param repeated keys that stand in the body more than once
+ * @param body the body itself
  */
-export function readAnswer(json: unknown, repeated: readonly string[] = []): Answer | undefined {
+export function readAnswer(json: unknown, body: string): Answer | undefined {
 	const parsed = answerSchema.safeParse(json);
 	if (!parsed.success || !isJsonObject(json)) return undefined;
 	const { status } = parsed.data;
 	const name = parsed.data.name ?? '';
 	const message = messageOf(json);
-	const denial = status === SUCCESS_CODE ? denialIn(json, { message, name, repeated }) : undefined;
+	const denial =
+		status === SUCCESS_CODE
+			? denialIn(json, { message, name, repeated: repeatedKeys(body) })
+			: undefined;
 	return {
 		status,
 		message,

@@ -50,10 +50,9 @@ function says(meaning: RegExp, value: unknown): boolean {
 }
 
 function tellsOfAnError(value: unknown): boolean {
-	if (value === null || value === undefined) return false;
 	const text = scalar.safeParse(value);
 	if (text.success) return !MEANS_NO_ERROR.test(text.data.trim());
-	return typeof value === 'object' && Object.keys(value).length > 0;
+	return Object.keys(value ?? {}).length > 0;
 }
 
 /** Whether a text says that the lookup failed; words of the holder's name do not count. */
@@ -65,7 +64,8 @@ function saysThatItFailed(told: string, name: string): boolean {
 /** What is read of a reply beside its fields. */
 interface ReplyTexts {
 	readonly message: string;
-	readonly name?: string | undefined;
+	/** Empty where it names no holder. */
+	readonly name: string;
 	/** Keys that stand in it more than once. */
 	readonly repeated: readonly string[];
 }
@@ -81,7 +81,7 @@ interface ReplyTexts {
  */
 export function denialIn(
 	fields: JsonObject,
-	{ message, name = '', repeated }: ReplyTexts,
+	{ message, name, repeated }: ReplyTexts,
 ): string | undefined {
 	const twice = repeated.map(plainKey).find(isRead);
 	if (twice !== undefined) return `its field “${twice}” stands there twice`;
@@ -92,8 +92,8 @@ export function denialIn(
 		if (ERROR_KEY.test(key) && tellsOfAnError(value)) return `its field “${key}” tells of an error`;
 		if (!TOLD_KEY.test(key)) continue;
 		if (says(ERROR_CODE, value)) return `its field “${key}” holds an error code`;
-		const told = scalar.safeParse(value).data ?? '';
-		if (told === 'false' || saysThatItFailed(told, name))
+		const told = scalar.safeParse(value);
+		if (told.success && (told.data === 'false' || saysThatItFailed(told.data, name)))
 			return `its field “${key}” tells of a refusal`;
 	}
 	return undefined;
@@ -113,13 +113,14 @@ const NUMBER_KEY =
  */
 export function otherNumberIn(reply: unknown, number: string): string | undefined {
 	const told = fieldsOf(reply).flatMap(([key, value]) => {
-		const cleaned = NUMBER_KEY.test(key) ? cleanAccountNumber(value, key) : undefined;
-		if (cleaned === undefined || cleaned instanceof CheckFailure) return [];
+		const cleaned = NUMBER_KEY.test(key) && cleanAccountNumber(value, key);
+		if (!cleaned || cleaned instanceof CheckFailure) return [];
 		// A number of JSON cannot keep leading zeros.
 		const isKept = typeof value !== 'number';
-		return [{ key, isSame: isKept ? cleaned.number === number : value === Number(number) }];
+		const isAsked = isKept ? cleaned.number === number : value === Number(number);
+		return [{ key, isAsked }];
 	});
-	const [first] = told;
-	if (first === undefined || told.some(({ isSame }) => isSame)) return undefined;
-	return `its field “${first.key}” names another number`;
+	if (told.some(({ isAsked }) => isAsked)) return undefined;
+	const [other] = told;
+	return other && `its field “${other.key}” names another number`;
 }

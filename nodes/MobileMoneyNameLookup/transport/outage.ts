@@ -4,8 +4,11 @@ import { notAskedInOutage } from '../domain/replyTable';
 import { OutageAlarm } from './outageAlarm';
 import { waitUntil } from './pause';
 
-/** After these waits the service is asked again, in milliseconds; the last one repeats. */
-const WAITS_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+/** How long the service is left alone before it is asked, in milliseconds; each wait is twice as long. */
+const FIRST_WAIT_MS = 1_000;
+
+/** No wait is longer. */
+const LONGEST_WAIT_MS = 30_000;
 
 /** How a pause of the run ended. */
 export type Ending =
@@ -37,7 +40,6 @@ export interface OutageSetting {
  * so that a short outage costs waiting and no rows, and a long one not for ever.
  */
 export class Outage {
-	private state: 'flowing' | 'paused' | 'stopped' = 'flowing';
 	private readonly alarm = new OutageAlarm();
 	private latestFailure: CheckFailure | undefined;
 	private obeyedMs = 0;
@@ -45,17 +47,18 @@ export class Outage {
 	private aliveUpTo = 0;
 	private aliveAtMs = 0;
 	private ending: Promise<Ending> | undefined;
+	private isStopped = false;
 
 	constructor(private readonly setting: OutageSetting) {}
 
 	/** Whether nothing may be sent, because the service is taken to be out. */
 	get isOut(): boolean {
-		return this.state !== 'flowing';
+		return this.ending !== undefined;
 	}
 
 	/** Why a row is not asked any more; undefined while the run may go on. */
 	get stopped(): CheckFailure | undefined {
-		return this.state === 'stopped' ? notAskedInOutage(this.latestFailure) : undefined;
+		return this.isStopped ? notAskedInOutage(this.latestFailure) : undefined;
 	}
 
 	/** A request goes out. @returns its place in the order of all */
@@ -67,7 +70,7 @@ export class Outage {
 	signOfLife(sequence: number): void {
 		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
 		this.aliveAtMs = Date.now();
-		this.alarm.replied(this.state === 'flowing');
+		this.alarm.replied(!this.isOut);
 		this.obeyedMs = 0;
 	}
 
@@ -91,11 +94,8 @@ export class Outage {
 
 	/** Stops the run, if it has not stopped yet, until the service answers; tells how that ended. */
 	async survive(): Promise<Ending> {
-		if (this.state === 'flowing') {
-			this.state = 'paused';
-			this.ending = this.watch();
-		}
-		return (await this.ending) ?? 'stopped';
+		this.ending ??= this.watch();
+		return await this.ending;
 	}
 
 	/** Whether a row that fails with nothing else answered is worth a look at the service. */
@@ -121,7 +121,7 @@ export class Outage {
 	 * @returns false when none is answered within a second, and when the service is out
 	 */
 	async outlives(sequence: number): Promise<boolean> {
-		const untilMs = Date.now() + (WAITS_MS[0] ?? 0);
+		const untilMs = Date.now() + FIRST_WAIT_MS;
 		const isSettled = () => this.aliveUpTo > sequence || this.isOut;
 		await waitUntil(() => (isSettled() ? 0 : untilMs), this.setting.signal);
 		return this.aliveUpTo > sequence;
@@ -129,13 +129,16 @@ export class Outage {
 
 	/** Waits while the service is taken to be out. */
 	async whileOut(): Promise<void> {
-		if (this.state === 'paused') await this.ending;
+		await this.ending;
 	}
 
 	private async watch(): Promise<Ending> {
 		const ending = await this.untilItEnds();
-		this.state = ending === 'stopped' ? 'stopped' : 'flowing';
-		if (ending === 'stopped') return ending;
+		if (ending === 'stopped') {
+			this.isStopped = true;
+			return ending;
+		}
+		this.ending = undefined;
 		this.alarm.ended(ending === 'falseAlarm');
 		this.setting.resume();
 		return ending;
@@ -146,7 +149,7 @@ export class Outage {
 		const endMs = this.endMs();
 		const latestMs = this.latestMs();
 		for (let waits = 0; Date.now() < endMs; waits++) {
-			const dueMs = Date.now() + (WAITS_MS[waits] ?? WAITS_MS.at(-1) ?? 0);
+			const dueMs = Date.now() + Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS);
 			await waitUntil(() => Math.min(endMs, Math.max(dueMs, pausedUntilMs())), signal);
 			if (signal.aborted) break;
 			const isToldToWait = Date.now() < pausedUntilMs();
@@ -172,7 +175,7 @@ export class Outage {
 		const { maxOutageMs } = this.setting;
 		const nowMs = Date.now();
 		const regularMs = (this.alarm.failingSinceMs ?? nowMs) + maxOutageMs;
-		const onceMoreMs = nowMs + (WAITS_MS[0] ?? 0);
+		const onceMoreMs = nowMs + FIRST_WAIT_MS;
 		return Math.min(nowMs + maxOutageMs - this.obeyedMs, Math.max(regularMs, onceMoreMs));
 	}
 

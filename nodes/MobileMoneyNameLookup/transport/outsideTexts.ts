@@ -23,18 +23,12 @@ export class OutsideTexts {
 	/** An answer with clean texts, its raw reply included (service description 2.2). */
 	answer(answer: Answer): Answer {
 		this.refresh();
-		const { name } = answer;
-		const harmless = name === undefined ? undefined : this.redact(name);
-		const shown = harmless === undefined ? undefined : visible(harmless);
 		return {
 			...answer,
 			status: this.clean(answer.status),
 			message: this.clean(answer.message),
 			raw: this.cleanObject(answer.raw),
-			...(shown !== undefined && { name: shown }),
-			// What is compared is the name itself, and not how its characters are written out.
-			...(harmless !== undefined && harmless !== shown && { nameAsSent: harmless }),
-			...(harmless !== name && { denial: 'its field “name” repeats a secret of the credential' }),
+			...(answer.name !== undefined && this.cleanName(answer.name)),
 		};
 	}
 
@@ -52,6 +46,17 @@ export class OutsideTexts {
 		if (key === this.key) return;
 		this.key = key;
 		this.redact = redactor(secrets);
+	}
+
+	private cleanName(name: string): Partial<Answer> {
+		const harmless = this.redact(name);
+		const shown = visible(harmless);
+		return {
+			name: shown,
+			// What is compared is the name itself, and not how its characters are written out.
+			...(harmless !== shown && { nameAsSent: harmless }),
+			...(harmless !== name && { denial: 'its field “name” repeats a secret of the credential' }),
+		};
 	}
 
 	private clean(text: string): string {

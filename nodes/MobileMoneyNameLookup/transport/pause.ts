@@ -9,13 +9,10 @@ const SLICE_MS = 200;
  * @param untilMs milliseconds of the own clock; asked again after each slice, because it may move
  * @param signal ends the wait early
  */
-export async function waitUntil(
-	untilMs: () => number,
-	signal: AbortSignal | undefined,
-): Promise<void> {
+export async function waitUntil(untilMs: () => number, signal: AbortSignal): Promise<void> {
 	for (;;) {
 		const left = untilMs() - Date.now();
-		if (left <= 0 || signal?.aborted) return;
+		if (left <= 0 || signal.aborted) return;
 		await sleep(Math.min(left, SLICE_MS));
 	}
 }

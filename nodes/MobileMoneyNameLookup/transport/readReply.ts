@@ -12,7 +12,6 @@ import type { Answer } from './answer';
 import { readAnswer } from './answer';
 import { retryAfterMs } from '../http/retryAfter';
 import type { HttpReply } from './exchange';
-import { repeatedKeys } from '../http/repeatedKeys';
 import { isTokenRefusal } from './tokenRefusal';
 
 /** A try that brought no answer. */
@@ -63,22 +62,25 @@ const PASSING_TROUBLE =
 const tellsOfPassingTrouble = ({ status, message }: Answer): boolean =>
 	['accountNotFound', 'rejected'].includes(meaningOf(status)) && PASSING_TROUBLE.test(message);
 
-/** Why a reply is no answer about the number although it may look like one; the worst comes first. */
-function faultOf(
+/**
+ * The answer about the number that a reply holds, or why it is none although it may look like one;
+ * the worst comes first.
+ */
+function answerOrFault(
 	{ httpStatus, body }: HttpReply,
-	json: unknown,
 	answer: Answer | undefined,
-): FailureKind | undefined {
+): Answer | FailureKind {
 	if (httpStatus === 429) return 'tooManyRequests';
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
-	if (!answer) return json === undefined && isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
+	if (!answer) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (isServiceFaultCode(answer.status)) return 'serviceFault';
 	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
 	if (tellsOfPassingTrouble(answer)) return 'serviceFault';
 	// Success told with an error status contradicts itself, and money hangs on it.
-	return answer.status === SUCCESS_CODE && httpStatus >= 300 ? 'notAnAnswer' : undefined;
+	if (answer.status === SUCCESS_CODE && httpStatus >= 400) return 'notAnAnswer';
+	return fittingStatus(answer, httpStatus);
 }
 
 /**
@@ -91,16 +93,14 @@ function faultOf(
  *   comes from a gateway in its place, and several in a row are an outage
  */
 export function readReply(reply: HttpReply, nowMs: number, hasAnswered = false): Reading {
-	const { httpStatus } = reply;
-	const json = parseJson(reply.body ?? '');
+	const { httpStatus, body = '' } = reply;
+	const json = parseJson(body);
 	if (isTokenRefusal(httpStatus, json)) {
 		return { kind: 'tokenRefused', failure: failure('tokenRefused', { httpStatus }) };
 	}
-	const answer = readAnswer(json, json === undefined ? [] : repeatedKeys(reply.body ?? ''));
-	const fault = faultOf(reply, json, answer);
-	if (answer && !fault)
-		return { kind: 'answer', answer: fittingStatus(answer, httpStatus), httpStatus };
-	const kind = fault ?? 'notAnAnswer';
+	const answer = readAnswer(json, body);
+	const kind = answerOrFault(reply, answer);
+	if (typeof kind === 'object') return { kind: 'answer', answer: kind, httpStatus };
 	const isForeign = hasAnswered && !answer;
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	return {

@@ -40,7 +40,7 @@ function inAllSpellings(text: string): string {
 	const [character = ''] = text;
 	const code = character.codePointAt(0) ?? 0;
 	// Well-formed UTF-8 is all that can be sent.
-	const bytes = Array.from(Buffer.from(character, 'utf8'), (byte) => `%(?:25)*${hex(byte, 2)}`);
+	const bytes = Array.from(Buffer.from(character), (byte) => `%(?:25)*${hex(byte, 2)}`);
 	const units = character.split('').map((unit) => `\\\\{1,2}u${hex(unit.charCodeAt(0), 4)}`);
 	const escaped = [
 		bytes.join(''),
@@ -57,7 +57,7 @@ function inAllSpellings(text: string): string {
 
 /** The texts in which a secret may stand: as it is, and as Basic and tokens encode it. */
 function formsOf(secret: string): string[] {
-	const bytes = Buffer.from(secret, 'utf8');
+	const bytes = Buffer.from(secret);
 	// Without its padding, so that it is found however it ends.
 	const base64 = bytes.toString('base64').replace(/=+$/, '');
 	return [secret, secret.trim(), base64, bytes.toString('base64url')];
@@ -93,9 +93,7 @@ function patternFor(forms: readonly string[], write: (form: string) => string): 
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
 	const long = secrets.filter((secret) => secret.trim().length >= SHORTEST_SECRET);
-	const forms = [...new Set(long.flatMap(formsOf))].filter(
-		(form) => form.length >= SHORTEST_SECRET,
-	);
+	const forms = [...new Set(long.flatMap(formsOf))];
 	// The longest first, or a part of it would be left.
 	forms.sort((a, b) => b.length - a.length);
 	const plainPattern = patternFor(forms, plain);

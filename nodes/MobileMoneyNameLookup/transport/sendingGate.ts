@@ -42,7 +42,6 @@ export class SendingGate {
 		this.answers = 0;
 		this.places = 1;
 		this.isStarting = true;
-		this.letIn();
 	}
 
 	/** Waits for a place. */

@@ -20,9 +20,9 @@ const REFUSAL_WORDS: readonly RegExp[] = [
 const isAboutTheNumber = (code: string): boolean =>
 	['accountNotFound', 'operatorNotSupported'].includes(meaningOf(code.trim().toUpperCase()));
 
-/** Words of sentences that speak of a token and of nothing else. */
+/** Words of sentences that speak of a token and of nothing else; the empty one stands between two signs. */
 const TOKEN_TALK: ReadonlySet<string> = new Set(
-	`a access an and at auth authentication authorisation authorization bad bearer been credential
+	` a access an and at auth authentication authorisation authorization bad bearer been credential
 	credentials error expired fail failed failure has have invalid is isn't isn’t it jwt longer malformed
 	missing no not or please provided required revoked session sign signature the this token was
 	tokenexpirederror unauthenticated unauthorised unauthorized valid validation verification your`.split(
@@ -33,15 +33,15 @@ const TOKEN_TALK: ReadonlySet<string> = new Set(
 const speaksOfTokenAlone = (text: string): boolean =>
 	text
 		.toLowerCase()
-		.split(/[\s.,:;!()]+/)
-		.every((word) => word === '' || TOKEN_TALK.has(word) || /^e?401\d*$/.test(word));
+		.split(/[\s.,:;!()]/)
+		.every((word) => TOKEN_TALK.has(word) || /^e?401\d*$/.test(word));
 
 const scalar = z.union([z.string(), z.number()]).transform(String);
 const spokenField = z
 	.union([
 		scalar.transform((text) => [text]),
 		z
-			.object({ message: scalar.optional(), code: scalar.optional() })
+			.object({ message: scalar.default(''), code: scalar.default('') })
 			.transform(({ message, code }) => [message, code]),
 	])
 	.catch([]);
@@ -86,7 +86,7 @@ export function isTokenRefusal(httpStatus: number, json: unknown): boolean {
 	const mayHoldName = typeof status === 'string' && isAboutTheNumber(status);
 	return SPOKEN_FIELDS.filter((field) => json[field] !== undefined)
 		.flatMap((field) => spokenField.parse(json[field]))
-		.map((text) => plainWords(text ?? ''))
+		.map(plainWords)
 		.filter((text) => !mayHoldName || speaksOfTokenAlone(text))
 		.some((text) => REFUSAL_WORDS.some((words) => words.test(text)));
 }
