@@ -1,70 +1,83 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { z } from 'zod';
+import { markdownTable, writeFigures } from '../bench/figures';
 import { startProcess } from '../realN8n/childProcess';
-import { runCommand, whenDone } from '../realN8n/cleanup';
+import { runCommand, throwAwayFolder } from '../realN8n/cleanup';
 import { majorVariable, pinnedVersions, type N8nMajor } from '../realN8n/n8nVersion';
-import { packPackage } from '../realN8n/packPackage';
+import { packForRun } from '../realN8n/packPackage';
 import { projectFolder } from '../realN8n/paths';
-import { suites } from './checks';
-import { compatibilityTable, jestReport, type CompatRun } from './report';
 
-const majors: readonly N8nMajor[] = [2, 1];
-const page = join(projectFolder, 'docs', 'compatibility.md');
-const begin = '<!-- begin table -->';
-const end = '<!-- end table -->';
+/** What is run in every n8n: the suites of test/e2e, and what each of them shows. */
+const checks = {
+	loads: 'Loads, with icons and output fields',
+	credentialTest: 'Credential test',
+	sheet: 'Sheet of payees, run by `n8n execute`',
+	columns: 'Columns read as n8n reads them',
+	webhook: 'Webhook, three outputs and errors; credential in the HTTP Request node',
+	firstOutput: 'What nobody has checked is never Confirmed',
+	expiredToken: 'One token for 200 rows, renewed when it has expired',
+	credentialChange: 'Changed login, environment or host',
+	failures: 'Failures told, and retried where it helps',
+	stop: 'Stop ends a run within a second',
+	tool: 'Tool of an agent',
+	demo: 'Demo without an account',
+};
 
-/** Runs the suites of all checks in one n8n, which is installed if need be. */
-async function runSuites(major: N8nMajor, folder: string): Promise<CompatRun> {
-	const versions = await pinnedVersions(major);
-	const outputFile = join(folder, `n8n-${major}.json`);
-	const jest = [
-		join(projectFolder, 'node_modules', 'jest', 'bin', 'jest.js'),
-		...['--config', 'test/e2e/jest.config.js', '--json', `--outputFile=${outputFile}`],
-		...['--runTestsByPath', ...suites],
-	];
-	const { ended } = startProcess(process.execPath, jest, {
-		cwd: projectFolder,
-		env: { ...process.env, [majorVariable]: String(major) },
-		onOutput: linePrinter(`n8n ${versions.n8n.padEnd(8)} | `),
-	});
-	await ended;
-	const report = jestReport.parse(JSON.parse(await readFile(outputFile, 'utf8')));
-	return { ...versions, report };
-}
-
-/** Prints whole lines behind a mark, so that those of two processes can be told apart. */
-function linePrinter(mark: string): (text: string) => void {
-	let rest = '';
-	return (text) => {
-		const lines = (rest + text).split('\n');
-		rest = lines.pop() ?? '';
-		for (const line of lines) console.log(mark + line);
-	};
-}
-
-/** Puts the table between its markers; the words around it stay. */
-async function writeTable(table: string): Promise<void> {
-	const text = await readFile(page, 'utf8');
-	const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
-	if (before < begin.length || after < before) throw new Error(`${page} has lost its markers.`);
-	const written = `${text.slice(0, before)}\n\n${table}\n\n${text.slice(after)}`;
-	const options = { ...(await resolveConfig(page)), filepath: page };
-	await writeFile(page, await format(written, options));
-}
+const jestReport = z.object({
+	success: z.boolean(),
+	testResults: z.array(
+		z.object({ name: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+	),
+});
+type JestReport = z.infer<typeof jestReport>;
 
 void runCommand(async () => {
-	const folder = await mkdtemp(join(tmpdir(), 'mobile-money-compat-'));
-	whenDone(async () => {
-		await rm(folder, { recursive: true, force: true });
-	});
 	// Built before, because both runs would build at the same time.
-	await packPackage(folder, console.log);
+	await packForRun(console.log);
 	// Together they take little longer than one: an n8n that starts keeps one core busy.
-	const runs = await Promise.all(majors.map(async (major) => await runSuites(major, folder)));
-	const table = compatibilityTable(runs);
-	await writeTable(table);
-	console.log(`\n${table}\n\nThe same table is in docs/compatibility.md.`);
-	return runs.every(({ report }) => report.success) ? 0 : 1;
+	const both = Object.keys(checks).map((suite) => join('test', 'e2e', `${suite}.e2e.test.ts`));
+	const [two, one] = await Promise.all([runSuites(2, []), runSuites(1, both)]);
+	const row = (title: string, newer: string, older: string): Record<string, string> => ({
+		'': title,
+		[`n8n ${pinnedVersions(2).n8n}`]: newer,
+		[`n8n ${pinnedVersions(1).n8n}`]: older,
+	});
+	const verdict = (suite: string, report: JestReport): string =>
+		hasPassed(suite, report) ? 'yes' : '**no**';
+	const table = markdownTable([
+		row('Node', pinnedVersions(2).node, pinnedVersions(1).node),
+		...Object.entries(checks).map(([suite, title]) =>
+			row(title, verdict(suite, two), verdict(suite, one)),
+		),
+	]);
+	console.log(`\n${table}\n`);
+	await writeFigures('compatibility.md', 'versions', table);
+	return two.success && one.success ? 0 : 1;
 });
+
+/** Runs end-to-end suites in one n8n, which is installed if need be; all of them where none is named. */
+async function runSuites(major: N8nMajor, suites: readonly string[]): Promise<JestReport> {
+	const outputFile = join(await throwAwayFolder('mobile-money-compat-'), 'report.json');
+	const jest = join(projectFolder, 'node_modules', 'jest', 'bin', 'jest.js');
+	const report = ['--json', `--outputFile=${outputFile}`];
+	const only = suites.length > 0 ? ['--runTestsByPath', ...suites] : [];
+	const args = [jest, '--config', 'test/e2e/jest.config.js', ...report, ...only];
+	const { ended } = startProcess(process.execPath, args, {
+		cwd: projectFolder,
+		env: { ...process.env, [majorVariable]: String(major) },
+		onOutput: (text) => {
+			console.log(text.trimEnd().replace(/^/gm, `n8n ${major} | `));
+		},
+	});
+	await ended;
+	return jestReport.parse(JSON.parse(await readFile(outputFile, 'utf8')));
+}
+
+/** Whether a suite has tests, and each of them ran and passed. */
+function hasPassed(suite: string, { testResults }: JestReport): boolean {
+	const tests = testResults
+		.filter(({ name }) => name.endsWith(`/${suite}.e2e.test.ts`))
+		.flatMap(({ assertionResults }) => assertionResults);
+	return tests.length > 0 && tests.every(({ status }) => status === 'passed');
+}

@@ -2,9 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../realN8n/paths';
 
-const pages = ['CONTRIBUTING.md', ...readdirSync(join(projectFolder, 'docs'))]
-	.filter((file) => file.endsWith('.md'))
-	.map((file) => (existsSync(join(projectFolder, file)) ? file : join('docs', file)));
+const docs = readdirSync(join(projectFolder, 'docs')).filter((file) => file.endsWith('.md'));
+const pages = ['CONTRIBUTING.md', ...docs.map((file) => join('docs', file))];
 
 /** Paths are written from the project's folder, or from that of the node. */
 const bases = ['', 'nodes/MobileMoneyNameLookup'];
@@ -12,21 +11,17 @@ const bases = ['', 'nodes/MobileMoneyNameLookup'];
 /** What stands in `code` and looks like a file of this project: a path with an ending, or of a folder. */
 function pathsIn(page: string): string[] {
 	const text = readFileSync(join(projectFolder, page), 'utf8');
-	const code = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
+	const code = Array.from(text.matchAll(/`([^`\s]+)`/g), ([, path = '']) => path);
 	const ours =
 		/^(\.github|actions|credentials|demo|docs|domain|examples|nodes|test|transport)\/[\w./-]*$/;
 	return [...new Set(code.filter((path) => ours.test(path)))];
 }
 
-describe.each(pages)('%s', (page) => {
-	const paths = pathsIn(page);
-
-	test('names only files that exist', () => {
-		const missing = paths.filter(
-			(path) => !bases.some((base) => existsSync(join(projectFolder, base, path))),
-		);
-		expect(missing).toEqual([]);
-	});
+test.each(pages)('%s names only files that exist', (page) => {
+	const missing = pathsIn(page).filter(
+		(path) => !bases.some((base) => existsSync(join(projectFolder, base, path))),
+	);
+	expect(missing).toEqual([]);
 });
 
 test('the pages about the code name many of its files', () => {

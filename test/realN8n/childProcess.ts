@@ -1,5 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whenDone } from './cleanup';
 
@@ -11,6 +10,8 @@ export interface StartOptions {
 }
 
 export interface StartedProcess {
+	/** Its id, and that of the group of everything that it starts. */
+	processId: number;
 	/** Resolves with the exit code once the process ended; null when a signal ended it. */
 	ended: Promise<number | null>;
 	/** Everything written to stdout so far. */
@@ -21,7 +22,8 @@ export interface StartedProcess {
 	stop: () => Promise<void>;
 }
 
-const patienceMs = 8_000;
+const patienceMs = 20_000;
+const startLimitMs = 90_000;
 
 /** Starts a process as the leader of a group of its own, so that its descendants can be ended with it. */
 export function startProcess(
@@ -44,16 +46,54 @@ export function startProcess(
 	child.stderr.setEncoding('utf8').on('data', record);
 	child.stdin.on('error', () => undefined);
 
+	const processId = child.pid ?? NaN;
+	const exited = new Promise((resolve) => child.once('exit', resolve));
 	const ended = new Promise<number | null>((resolve, reject) => {
 		child.once('error', reject);
 		child.once('close', resolve);
 	});
-	ended.catch(() => undefined);
-	const forget = whenDone(async () => {
-		await endGroup(child);
+	const stop = whenDone(async () => {
+		if (child.pid === undefined) return;
+		signalGroup(processId, 'SIGTERM');
+		await Promise.race([exited, sleep(patienceMs, undefined, { ref: false })]);
+		// Even when the leader is gone, something that it started may not be.
+		signalGroup(processId, 'SIGKILL');
 	});
-	void ended.then(forget, forget);
-	return { ended, stdout: () => stdout, output: () => output, stop: forget };
+	void ended.then(stop, stop);
+	return { processId, ended, stdout: () => stdout, output: () => output, stop };
+}
+
+/**
+ * Waits until a process that was started is ready.
+ * @param sign what it prints then, or a function that asks it
+ * @throws with its last lines when it ends before, or is not ready within 90 s
+ */
+export async function untilReady(
+	{ ended, output, stop }: StartedProcess,
+	sign: string | (() => Promise<boolean>),
+): Promise<void> {
+	const isOver = ended.then(Boolean, Boolean).then(() => true);
+	const deadline = Date.now() + startLimitMs;
+	while (!(typeof sign === 'string' ? output().includes(sign) : await sign())) {
+		const hasEnded = await Promise.race([isOver, sleep(100, false)]);
+		if (hasEnded || Date.now() > deadline) {
+			await stop();
+			throw new Error(`It did not start:\n${lastLines(output())}`);
+		}
+	}
+}
+
+/** Starts a program that ends with this process even by SIGKILL, and waits until it prints that it is ready. */
+export async function startProgram(
+	program: string,
+	args: readonly string[],
+	sign: string,
+): Promise<void> {
+	const options = { cwd: '/tmp', env: { PATH: process.env['PATH'] } };
+	await untilReady(
+		startProcess('setpriv', ['--pdeathsig', 'INT', program, ...args], options),
+		sign,
+	);
 }
 
 /** Runs a process to its end and returns its stdout; throws with its last lines when it fails. */
@@ -62,35 +102,26 @@ export async function runProcess(
 	args: readonly string[],
 	options: StartOptions,
 ): Promise<string> {
-	const started = startProcess(command, args, options);
-	const exitCode = await started.ended;
-	if (exitCode !== 0) throw new ProcessFailed(command, args, exitCode, started.output());
-	return started.stdout();
+	const { ended, stdout, output } = startProcess(command, args, options);
+	const exitCode = await ended;
+	if (exitCode !== 0) {
+		const line = [command, ...args].join(' ');
+		throw new Error(`${line} ended with ${String(exitCode)}:\n${lastLines(output())}`);
+	}
+	return stdout();
 }
 
-/** A process that ended with anything but 0; the message ends with its last lines of output. */
-export class ProcessFailed extends Error {
-	constructor(
-		command: string,
-		args: readonly string[],
-		exitCode: number | null,
-		readonly output: string,
-	) {
-		const lastLines = output.trim().split('\n').slice(-25).join('\n');
-		super(`${[command, ...args].join(' ')} ended with ${String(exitCode)}:\n${lastLines}`);
-		this.name = 'ProcessFailed';
-	}
+/** Runs npm in a folder and returns its stdout; throws with npm's last lines when it fails. */
+export async function npm(args: readonly string[], cwd: string): Promise<string> {
+	// What `npm run` says about the package it runs in would mislead an npm in another folder.
+	const ofThisPackage = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|INIT_CWD$)/;
+	const variables = Object.entries(process.env).filter(([name]) => !ofThisPackage.test(name));
+	return await runProcess('npm', args, { cwd, env: Object.fromEntries(variables) });
 }
 
-async function endGroup(child: ChildProcess): Promise<void> {
-	if (child.pid === undefined) return;
-	if (child.exitCode === null && child.signalCode === null) {
-		const gone = once(child, 'exit');
-		signalGroup(child.pid, 'SIGTERM');
-		await Promise.race([gone, sleep(patienceMs, undefined, { ref: false })]);
-	}
-	// Even when the leader is gone, something that it started may not be.
-	signalGroup(child.pid, 'SIGKILL');
+/** The end of a log, for a message. */
+export function lastLines(output: string): string {
+	return output.trim().split('\n').slice(-25).join('\n');
 }
 
 function signalGroup(leader: number, signal: NodeJS.Signals): void {

@@ -1,4 +1,8 @@
-type Undo = () => Promise<void> | void;
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Undo = () => Promise<unknown>;
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
@@ -13,22 +17,28 @@ let interrupted = false;
  */
 export function whenDone(undo: Undo): () => Promise<void> {
 	listenOnce();
-	let undone: Promise<void> | undefined;
+	let undone: Promise<unknown> | undefined;
 	const once = async (): Promise<void> => {
-		const index = pending.indexOf(once);
-		if (index !== -1) pending.splice(index, 1);
-		undone ??= Promise.resolve(undo());
+		if (pending.includes(once)) pending.splice(pending.indexOf(once), 1);
+		undone ??= undo();
 		await undone;
 	};
 	pending.push(once);
 	return once;
 }
 
+/** Makes a folder that is removed when all is done. */
+export async function throwAwayFolder(prefix: string): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), prefix));
+	whenDone(async () => {
+		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+	});
+	return folder;
+}
+
 /** Undoes everything that is registered, last first; one failure does not keep the rest from running. */
 export async function cleanUp(): Promise<void> {
-	running ??= undoAll().finally(() => {
-		running = undefined;
-	});
+	running ??= undoAll().finally(() => (running = undefined));
 	await running;
 }
 
@@ -63,14 +73,10 @@ export async function runCommand(body: () => Promise<number>): Promise<void> {
 }
 
 async function undoAll(): Promise<void> {
-	let undo = pending.at(-1);
-	while (undo !== undefined) {
-		try {
-			await undo();
-		} catch (error) {
+	for (let undo = pending.at(-1); undo !== undefined; undo = pending.at(-1)) {
+		await undo().catch((error: unknown) => {
 			console.error('Could not clean up:', error);
-		}
-		undo = pending.at(-1);
+		});
 	}
 }
 

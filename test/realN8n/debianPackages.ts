@@ -1,27 +1,29 @@
+import { existsSync } from 'node:fs';
 import { runProcess } from './childProcess';
 import { phase, type Log } from './progress';
 
 /**
- * Installs Debian's packages of programs that are missing, without starting servers.
- * @param names of the packages
+ * Installs the Debian packages of programs that are missing, without starting servers.
+ * @param packages by the path of the program that each of them brings
  * @throws when this process may not install them, with what to do
  */
-export async function installDebianPackages(names: readonly string[], log: Log): Promise<void> {
+export async function installDebianPackages(
+	packages: Readonly<Record<string, string>>,
+	log: Log,
+): Promise<void> {
+	const missing = Object.entries(packages).filter(([path]) => !existsSync(path));
+	if (missing.length === 0) return;
+	const names = missing.map(([, name]) => name);
 	if (process.getuid?.() !== 0) {
 		throw new Error(
-			`Programs are missing. Install them (apt-get install ${names.join(' ')}), then run the same command again.`,
+			`${missing.map(([path]) => path).join(' and ')} is missing. Install it (Debian, Ubuntu: apt-get install ${names.join(' ')}), then run the same command again.`,
 		);
 	}
+	// At run level 1 the packages do not start servers of their own.
+	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
 	await phase(log, `Installing ${names.join(' and ')}`, async () => {
-		await aptGet(['update']);
-		await aptGet(['install', '--yes', '--no-install-recommends', ...names]);
-	});
-}
-
-async function aptGet(args: readonly string[]): Promise<void> {
-	await runProcess('apt-get', args, {
-		cwd: '/',
-		// At run level 1 the packages do not start servers of their own.
-		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+		await runProcess('apt-get', ['update'], { cwd: '/', env });
+		const install = ['install', '--yes', '--no-install-recommends', ...names];
+		await runProcess('apt-get', install, { cwd: '/', env });
 	});
 }

@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ProcessFailed, runProcess, startProcess, type StartedProcess } from './childProcess';
-import { whenDone } from './cleanup';
+import { lastLines, runProcess, startProcess, type StartedProcess } from './childProcess';
+import { throwAwayFolder } from './cleanup';
+import { freePort } from './freePort';
 import type { InstalledN8n } from './installN8n';
-import { n8nEnvironment, type N8nEnvironment } from './n8nEnvironment';
+import { n8nEnvironment } from './n8nEnvironment';
 import { installedPackageFolder, installTarball } from './packPackage';
 
 /** A credential as `n8n import:credentials` takes it; n8n encrypts the data. */
@@ -13,14 +13,6 @@ export interface CredentialToImport {
 	name: string;
 	type: string;
 	data: Record<string, string>;
-}
-
-/** A workflow as `n8n import:workflow` takes it. */
-export interface WorkflowToImport {
-	id: string;
-	name: string;
-	nodes: unknown[];
-	connections: Record<string, unknown>;
 }
 
 export interface InstanceOptions {
@@ -39,34 +31,28 @@ export interface InstanceOptions {
 export class N8nInstance {
 	private constructor(
 		private readonly installed: InstalledN8n,
-		private readonly environment: N8nEnvironment,
-		private readonly userFolder: string,
+		/** Everything that n8n keeps; removed when the process ends, however it does. */
+		readonly userFolder: string,
+		/** The address that n8n listens on after `start`. */
+		readonly baseUrl: string,
+		private readonly env: NodeJS.ProcessEnv,
 		private readonly nodeOptions: readonly string[],
-		/** Ends everything that runs in this instance's folder and removes the folder. */
-		readonly remove: () => Promise<void>,
 	) {}
 
-	/** Makes the user folder; it is removed when the process ends, however it does. */
+	/** Makes the user folder and installs the package in it. */
 	static async create({
 		installed,
 		tarball,
 		fileFolders,
-		variables: added = {},
+		variables = {},
 		nodeOptions = [],
 	}: InstanceOptions): Promise<N8nInstance> {
-		const userFolder = await mkdtemp(join(tmpdir(), 'mobile-money-n8n-'));
-		const remove = whenDone(async () => {
-			await rm(userFolder, { recursive: true, force: true, maxRetries: 5 });
-		});
+		const userFolder = await throwAwayFolder('mobile-money-n8n-');
 		await installTarball(tarball, userFolder);
-		const { baseUrl, variables } = await n8nEnvironment({ userFolder, fileFolders });
-		const environment = { baseUrl, variables: { ...variables, ...added } };
-		return new N8nInstance(installed, environment, userFolder, nodeOptions, remove);
-	}
-
-	/** The address that n8n listens on after `start`. */
-	get baseUrl(): string {
-		return this.environment.baseUrl;
+		const port = await freePort();
+		const env = { ...(await n8nEnvironment(userFolder, port, fileFolders)), ...variables };
+		const baseUrl = `http://127.0.0.1:${port}`;
+		return new N8nInstance(installed, userFolder, baseUrl, env, nodeOptions);
 	}
 
 	/** Where n8n loads this package from. */
@@ -74,29 +60,23 @@ export class N8nInstance {
 		return installedPackageFolder(this.userFolder);
 	}
 
-	/** Runs an n8n command to its end and returns its stdout; throws with its last lines when it fails. */
-	async run(args: readonly string[]): Promise<string> {
-		return await runProcess(this.installed.nodeBinary, this.argsOf(args), this.startOptions());
-	}
-
-	/**
-	 * Starts `n8n start`, or another command that runs until it is stopped, such as `n8n worker`; see
-	 * n8nServer.ts for an n8n that is ready.
-	 */
-	start(onOutput?: (text: string) => void, command: readonly string[] = ['start']): StartedProcess {
-		const options = { ...this.startOptions(), ...(onOutput && { onOutput }) };
-		const args = [...this.nodeOptions, ...this.argsOf(command)];
-		return startProcess(this.installed.nodeBinary, args, options);
+	/** Starts a command of n8n that runs until it is stopped; n8nServer.ts waits until it is ready. */
+	start(command: 'start' | 'worker', onOutput?: (text: string) => void): StartedProcess {
+		const args = [...this.nodeOptions, ...this.argsOf([command])];
+		return startProcess(this.installed.nodeBinary, args, {
+			...this.place(),
+			...(onOutput && { onOutput }),
+		});
 	}
 
 	/** Stores credentials, encrypted, as n8n's own import does. */
 	async importCredential(...credentials: readonly CredentialToImport[]): Promise<void> {
-		await this.importFile('import:credentials', 'credentials.json', credentials);
+		await this.import('import:credentials', credentials);
 	}
 
 	/** Stores workflows, unpublished. */
-	async importWorkflows(workflows: readonly WorkflowToImport[]): Promise<void> {
-		await this.importFile('import:workflow', 'workflows.json', workflows);
+	async importWorkflows(workflows: readonly object[]): Promise<void> {
+		await this.import('import:workflow', workflows);
 	}
 
 	/**
@@ -107,26 +87,30 @@ export class N8nInstance {
 		await this.run(['execute', `--id=${workflowId}`, '--rawOutput']);
 	}
 
-	private async importFile(command: string, name: string, content: unknown): Promise<void> {
-		const file = join(this.userFolder, name);
+	private async import(command: string, content: unknown): Promise<void> {
+		const file = join(this.userFolder, 'import.json');
 		// Readable by its owner alone, and gone after the import: it may hold a password.
 		await writeFile(file, JSON.stringify(content), { mode: 0o600 });
 		try {
 			const output = await this.run([command, `--input=${file}`]);
 			// n8n ends with 0 even when an import failed, so only its own word counts.
 			if (!output.includes('Successfully imported')) {
-				throw new ProcessFailed('n8n', [command], 0, output);
+				throw new Error(`n8n ${command} has not imported all:\n${lastLines(output)}`);
 			}
 		} finally {
 			await rm(file, { force: true });
 		}
 	}
 
+	private async run(args: readonly string[]): Promise<string> {
+		return await runProcess(this.installed.nodeBinary, this.argsOf(args), this.place());
+	}
+
 	private argsOf(args: readonly string[]): string[] {
 		return ['--require', join(__dirname, 'exitWithParent.ts'), this.installed.n8nScript, ...args];
 	}
 
-	private startOptions(): { cwd: string; env: NodeJS.ProcessEnv } {
-		return { cwd: this.userFolder, env: this.environment.variables };
+	private place(): { cwd: string; env: NodeJS.ProcessEnv } {
+		return { cwd: this.userFolder, env: this.env };
 	}
 }

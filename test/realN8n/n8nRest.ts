@@ -23,20 +23,16 @@ export class N8nRefusal extends Error {
 
 /** n8n's own REST API, as its editor uses it, signed in as the owner. */
 export class N8nRest {
-	private readonly cookies = new Map<string, string>();
+	private cookies = '';
 
 	private constructor(private readonly baseUrl: string) {}
 
-	/** Creates the owner of a new n8n and signs in. */
-	static async setUpOwner(baseUrl: string, owner: Owner): Promise<N8nRest> {
-		const names = { firstName: 'Local', lastName: 'Owner' };
-		await new N8nRest(baseUrl).post('/rest/owner/setup', { ...owner, ...names });
-		return await N8nRest.signIn(baseUrl, owner);
-	}
-
-	/** Signs in to an n8n whose owner exists. */
-	static async signIn(baseUrl: string, { email, password }: Owner): Promise<N8nRest> {
+	/** Signs in to an n8n; creates its owner first where it is new. */
+	static async signIn(baseUrl: string, owner: Owner, isNew = false): Promise<N8nRest> {
 		const rest = new N8nRest(baseUrl);
+		const { email, password } = owner;
+		const names = { firstName: 'Local', lastName: 'Owner' };
+		if (isNew) await rest.post('/rest/owner/setup', { email, password, ...names });
 		await rest.post('/rest/login', { emailOrLdapLoginId: email, password });
 		return rest;
 	}
@@ -51,19 +47,25 @@ export class N8nRest {
 		return await this.request('POST', path, body);
 	}
 
+	/** Saves what was changed; returns what the answer holds under `data`. */
+	async patch(path: string, body: unknown): Promise<unknown> {
+		return await this.request('PATCH', path, body);
+	}
+
 	private async request(method: string, path: string, body?: unknown): Promise<unknown> {
+		// n8n ties a session to the browser that opened it.
+		const headers = { 'browser-id': 'real-n8n', cookie: this.cookies };
 		const response = await fetch(`${this.baseUrl}${path}`, {
 			method,
-			headers: {
-				accept: 'application/json',
-				// n8n ties a session to the browser that opened it.
-				'browser-id': 'real-n8n-harness',
-				cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-				...(body !== undefined && { 'content-type': 'application/json' }),
-			},
-			...(body !== undefined && { body: JSON.stringify(body) }),
+			...(body === undefined
+				? { headers }
+				: {
+						headers: { ...headers, 'content-type': 'application/json' },
+						body: JSON.stringify(body),
+					}),
 		});
-		for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+		const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+		if (given.length > 0) this.cookies = given.join('; ');
 		const text = await response.text();
 		if (!response.ok) {
 			const { status } = response;
@@ -72,11 +74,5 @@ export class N8nRest {
 		const answer: unknown = JSON.parse(text);
 		const parsed = envelope.safeParse(answer);
 		return parsed.success && parsed.data.data !== undefined ? parsed.data.data : answer;
-	}
-
-	private keep(setCookie: string): void {
-		const [pair = ''] = setCookie.split(';');
-		const separator = pair.indexOf('=');
-		if (separator > 0) this.cookies.set(pair.slice(0, separator), pair.slice(separator + 1));
 	}
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -11,11 +11,6 @@ export type N8nMajor = keyof typeof packageFolders;
 /** The variable that makes commands and suites run another n8n than the newest. */
 export const majorVariable = 'N8N_MAJOR';
 
-const major = z
-	.enum(['1', '2'])
-	.transform((text): N8nMajor => (text === '1' ? 1 : 2))
-	.default('2');
-
 const manifest = z.object({ dependencies: z.object({ n8n: z.string(), node: z.string() }) });
 
 /**
@@ -23,9 +18,9 @@ const manifest = z.object({ dependencies: z.object({ n8n: z.string(), node: z.st
  * @throws when that variable names no version of this project
  */
 export function chosenMajor(): N8nMajor {
-	const chosen = major.safeParse(process.env[majorVariable]);
-	if (!chosen.success) throw new Error(`${majorVariable} has to be 1 or 2.`);
-	return chosen.data;
+	const chosen = process.env[majorVariable] ?? '2';
+	if (chosen !== '1' && chosen !== '2') throw new Error(`${majorVariable} has to be 1 or 2.`);
+	return chosen === '1' ? 1 : 2;
 }
 
 /** The folder of the package that pins the n8n to be run. */
@@ -34,7 +29,7 @@ export function n8nPackageFolder(): string {
 }
 
 /** The exact versions of n8n and of its Node that a major version stands for. */
-export async function pinnedVersions(of: N8nMajor): Promise<{ n8n: string; node: string }> {
-	const text = await readFile(join(packageFolders[of], 'package.json'), 'utf8');
+export function pinnedVersions(of: N8nMajor): { n8n: string; node: string } {
+	const text = readFileSync(join(packageFolders[of], 'package.json'), 'utf8');
 	return manifest.parse(JSON.parse(text)).dependencies;
 }

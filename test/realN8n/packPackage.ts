@@ -2,7 +2,8 @@ import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { x as extract } from 'tar';
 import { z } from 'zod';
-import { npm } from './npm';
+import { npm } from './childProcess';
+import { throwAwayFolder } from './cleanup';
 import { packageName, projectFolder } from './paths';
 import { phase, type Log } from './progress';
 
@@ -10,14 +11,8 @@ const packReport = z.array(z.object({ filename: z.string() })).nonempty();
 const manifest = z.object({ version: z.string() });
 
 /** What a build depends on; a change in any of them makes the built files stale. */
-const sources = [
-	'nodes',
-	'credentials',
-	'package.json',
-	'tsconfig.json',
-	'gulpfile.js',
-	'index.js',
-];
+const sourceFolders = ['nodes', 'credentials'];
+const sourceFiles = ['package.json', 'tsconfig.json', 'gulpfile.js', 'index.js'];
 
 /**
  * Packs this package as it would be published, building it first when dist is missing or older than the sources.
@@ -25,18 +20,16 @@ const sources = [
  */
 export async function packPackage(folder: string, log: Log): Promise<string> {
 	if (await isBuildStale()) {
-		await phase(
-			log,
-			'Building the package',
-			async () => await npm(['run', 'build'], projectFolder),
-		);
+		await phase(log, 'Building the package', () => npm(['run', 'build'], projectFolder));
 	}
-	const report = await npm(
-		['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
-		projectFolder,
-	);
-	const [packed] = packReport.parse(JSON.parse(report));
+	const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+	const [packed] = packReport.parse(JSON.parse(await npm(args, projectFolder)));
 	return join(folder, packed.filename);
+}
+
+/** Packs the package into a throw-away folder. */
+export async function packForRun(log: Log): Promise<string> {
+	return await packPackage(await throwAwayFolder('mobile-money-pack-'), log);
 }
 
 /** The folder that n8n loads this package from, as it installs community packages. */
@@ -49,47 +42,26 @@ export async function installTarball(tarball: string, userFolder: string): Promi
 	const target = installedPackageFolder(userFolder);
 	await mkdir(target, { recursive: true });
 	await extract({ file: tarball, cwd: target, strip: 1 });
-	const { version } = manifest.parse(
-		JSON.parse(await readFile(join(target, 'package.json'), 'utf8')),
-	);
-	const installed = {
-		name: 'installed-nodes',
-		private: true,
-		dependencies: { [packageName]: version },
-	};
-	const list = join(communityNodesFolder(userFolder), 'package.json');
-	await writeFile(list, JSON.stringify(installed, null, 2));
+	const text = await readFile(join(target, 'package.json'), 'utf8');
+	const { version } = manifest.parse(JSON.parse(text));
+	const dependencies = { [packageName]: version };
+	const list = { name: 'installed-nodes', private: true, dependencies };
+	await writeFile(join(communityNodesFolder(userFolder), 'package.json'), JSON.stringify(list));
 }
 
 function communityNodesFolder(userFolder: string): string {
 	return join(userFolder, '.n8n', 'nodes');
 }
 
+/** A build makes dist anew, so that the folder itself tells when it ran; copied files keep an older time. */
 async function isBuildStale(): Promise<boolean> {
-	// Only compiled files tell when the build ran: copied ones keep the time of their source.
-	const built = (await modifiedTimes(join(projectFolder, 'dist'))).filter(({ path }) =>
-		path.endsWith('.js'),
-	);
-	if (built.length === 0) return true;
-	const used = (
-		await Promise.all(
-			sources.map(async (source) => await modifiedTimes(join(projectFolder, source))),
-		)
-	).flat();
-	const oldestBuilt = Math.min(...built.map(({ modifiedMs }) => modifiedMs));
-	return used.some(({ modifiedMs }) => modifiedMs > oldestBuilt);
-}
-
-/** The modification times of a file, or of a folder and everything in it; nothing when it does not exist. */
-async function modifiedTimes(path: string): Promise<Array<{ path: string; modifiedMs: number }>> {
-	const stats = await stat(path).catch(() => undefined);
-	if (stats === undefined) return [];
-	const own = { path, modifiedMs: stats.mtimeMs };
-	if (!stats.isDirectory()) return [own];
-	const names = await readdir(path);
-	const inside = await Promise.all(
-		names.map(async (name) => await modifiedTimes(join(path, name))),
-	);
-	// A folder's own time matters too: it changes when a file in it is removed.
-	return [own, ...inside.flat()];
+	const built = await stat(join(projectFolder, 'dist')).catch(() => undefined);
+	const inFolders = sourceFolders.map(async (folder) => {
+		const names = await readdir(join(projectFolder, folder), { recursive: true });
+		// A folder's own time matters too: it changes when a file in it is removed.
+		return ['', ...names].map((name) => join(folder, name));
+	});
+	const sources = [...sourceFiles, ...(await Promise.all(inFolders)).flat()];
+	const times = sources.map(async (path) => (await stat(join(projectFolder, path))).mtimeMs);
+	return built === undefined || Math.max(...(await Promise.all(times))) > built.mtimeMs;
 }

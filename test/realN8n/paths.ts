@@ -15,10 +15,6 @@ export const outputFolder = join(projectFolder, 'output');
 
 /** The folder that installed copies of n8n are kept in, outside the project so that clones share it. */
 export function cacheFolder(): string {
-	const fromEnvironment = process.env['XDG_CACHE_HOME'];
-	const base =
-		fromEnvironment === undefined || fromEnvironment === ''
-			? join(homedir(), '.cache')
-			: fromEnvironment;
-	return join(base, packageName);
+	// An empty variable counts as none.
+	return join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), packageName);
 }

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readExample } from '../e2e/examples/example';
 import { startSimulator, type Simulator } from '../simulator';
@@ -7,7 +6,6 @@ import { whenDone } from './cleanup';
 import { installN8n } from './installN8n';
 import { credentialType, localCredential } from './localCredential';
 import { N8nInstance, type InstanceOptions } from './n8nInstance';
-import { packPackage } from './packPackage';
 import { examplesFolder, outputFolder } from './paths';
 import { phase, type Log } from './progress';
 
@@ -31,15 +29,6 @@ export interface SheetJob {
 	paths: SheetPaths;
 }
 
-/** Builds and packs the package into a throw-away folder. */
-export async function packForRun(log: Log): Promise<string> {
-	const folder = await mkdtemp(join(tmpdir(), 'mobile-money-pack-'));
-	whenDone(async () => {
-		await rm(folder, { recursive: true, force: true });
-	});
-	return await packPackage(folder, log);
-}
-
 /**
  * Prepares n8n with the packed package, starts the local service, and imports the credential and the
  * spreadsheet example. The output folder is emptied. Everything but that folder goes when the process ends.
@@ -52,9 +41,7 @@ export async function prepareSheetJob(
 ): Promise<SheetJob> {
 	const installed = await installN8n(log);
 	const service = await startSimulator({ port: 0 });
-	whenDone(async () => {
-		await service.close();
-	});
+	whenDone(() => service.close());
 	await rm(paths.outputFolder, { recursive: true, force: true });
 	await mkdir(paths.outputFolder, { recursive: true });
 	const fileFolders = [dirname(paths.payeesFile), paths.outputFolder];

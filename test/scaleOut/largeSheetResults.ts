@@ -1,20 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { holderOf, tillAt } from '../bench/throughput/rows';
 
 const pollMs = 250;
+const text = z.string().default('');
 
 const resultRow = z.object({
 	row: z.coerce.number(),
 	type: z.string(),
 	number: z.string(),
 	'lookup.outcome': z.string(),
-	'lookup.reason': z.string().default(''),
-	'lookup.name': z.string().default(''),
-	'lookup.environment': z.string().default(''),
-	'lookup.checkedAt': z.string().default(''),
-	'lookup.error': z.string().default(''),
+	'lookup.reason': text,
+	'lookup.name': text,
+	'lookup.environment': text,
+	'lookup.checkedAt': text,
+	'lookup.error': text,
 });
 
 /** One row of the example's results. */
@@ -26,14 +28,26 @@ export interface ExpectedRow {
 	readonly name: string;
 }
 
+/** Writes a sheet of tills and paybills in turn, with numbers that no other run has. */
+export async function writePayees(file: string, run: number, rows: number): Promise<ExpectedRow[]> {
+	const payees = Array.from({ length: rows }, (_, row) => {
+		const number = String(Number(tillAt(row, rows)) + run * 100_000);
+		return { number, name: holderOf(number) };
+	});
+	const lines = payees.map(
+		({ number, name }, index) => `${index % 2 === 0 ? 'till' : 'paybill'},${number},Mpesa,${name}`,
+	);
+	await writeFile(file, `type,number,operator,expected_name\n${lines.join('\n')}\n`);
+	return payees;
+}
+
 /** What makes a row of the results that no batch has answered stand out. */
 export const notLookedUpYet = 'Not looked up yet';
 
-/** The results as they stand; none while they are missing or being written. */
-export async function readResults(file: string): Promise<ResultRow[]> {
-	const text = await readFile(file, 'utf8').catch(() => '');
+/** Reads results; none while they are missing or being written. */
+export function readResults(csv: string): ResultRow[] {
 	try {
-		return z.array(resultRow).parse(parse(text, { columns: true, bom: true }));
+		return z.array(resultRow).parse(parse(csv, { columns: true, bom: true }));
 	} catch {
 		return [];
 	}
@@ -41,7 +55,7 @@ export async function readResults(file: string): Promise<ResultRow[]> {
 
 /**
  * Waits until the results are as wanted.
- * @throws after `limitMs`, with how many rows of each outcome there are
+ * @throws after `limitMs`, with how many rows there are and how many are not looked up
  */
 export async function resultsWhen(
 	file: string,
@@ -50,40 +64,28 @@ export async function resultsWhen(
 ): Promise<ResultRow[]> {
 	const deadline = Date.now() + limitMs;
 	for (;;) {
-		const rows = await readResults(file);
+		const rows = readResults(await readFile(file, 'utf8').catch(() => ''));
 		if (isWanted(rows)) return rows;
 		if (Date.now() > deadline) {
-			const outcomes = rows.map((row) => row['lookup.error'] || row['lookup.outcome']);
-			const counts = [...new Set(outcomes)].map(
-				(outcome) => `${outcomes.filter((each) => each === outcome).length} × ${outcome}`,
-			);
+			const left = rows.filter((row) => row['lookup.error'] === notLookedUpYet).length;
 			throw new Error(
-				`The results are not complete after ${limitMs / 1000} s: ${counts.join(', ') || 'none'}.`,
+				`The results are not complete after ${limitMs / 1000} s: ${rows.length} rows, ${left} not looked up.`,
 			);
 		}
 		await sleep(pollMs);
 	}
 }
 
-/** The rows of the sheet that are not in the results exactly once, answered with their own holder. */
+/** How many rows of the sheet have not their own holder in the results, and how many are there again. */
 export function strayRows(
 	results: readonly ResultRow[],
 	sheet: readonly ExpectedRow[],
 ): { lost: number; doubled: number } {
-	const found = new Map<number, ResultRow[]>();
-	for (const result of results) found.set(result.row, [...(found.get(result.row) ?? []), result]);
-	let lost = 0;
-	let doubled = 0;
-	for (const [index, { number, name }] of sheet.entries()) {
-		const own = found.get(index + 1) ?? [];
-		if (own.length > 1) doubled += 1;
-		const isAnswered = own.some(
-			(row) =>
-				row.number === number &&
-				row['lookup.name'] === name &&
-				row['lookup.outcome'] === 'confirmed',
-		);
-		if (!isAnswered) lost += 1;
-	}
-	return { lost, doubled };
+	const answered = results.filter((row) => {
+		const own = sheet[row.row - 1];
+		const isOwn = row.number === own?.number && row['lookup.name'] === own.name;
+		return isOwn && row['lookup.outcome'] === 'confirmed';
+	});
+	const distinct = (rows: readonly ResultRow[]): number => new Set(rows.map(({ row }) => row)).size;
+	return { lost: sheet.length - distinct(answered), doubled: results.length - distinct(results) };
 }

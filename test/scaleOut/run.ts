@@ -1,95 +1,91 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { describeMachine } from '../bench/throughput/machine';
-import { number } from '../bench/throughput/report';
-import { runCommand } from '../realN8n/cleanup';
+import { describeMachine, number, writeFigures } from '../bench/figures';
+import { everyTillHeld } from '../bench/throughput/rows';
+import { runCommand, whenDone } from '../realN8n/cleanup';
+import { installDebianPackages } from '../realN8n/debianPackages';
+import { installN8n } from '../realN8n/installN8n';
+import { packForRun } from '../realN8n/packPackage';
 import { phase } from '../realN8n/progress';
-import { choicesFor, installParts, startPlace, type PlaceParts } from './clusterPlace';
-import { runSheet, type RunFigures } from './clusterRun';
-import { markdownTable, memoryTable, probeText, recoveryText, terminalTable } from './report';
-import type { RunPlan } from './runPlan';
-import { writeFigures } from './scalingPage';
-import { probeSubWorkflow } from './subWorkflowProbe';
-import { problemsOf } from './verdict';
+import { startSimulator } from '../simulator';
+import { Cluster } from './cluster';
+import { Database } from './database';
+import {
+	batchWorkflowId,
+	importLargeSheet,
+	largeSheetFiles,
+	publish,
+	type LargeSheetChoices,
+} from './largeSheetExample';
+import { memoryTable, recoveryText, runsTable } from './report';
+import { problemsOf, runSheet, type RunFigures, type RunPlace, type RunPlan } from './runSheet';
 
-const usage = `npm run scale-out -- [--rows 5000] [--latency 50] [--undisturbed]
-  --rows         rows of each of the three runs; 1000 for CI
-  --latency      how long the service takes for an answer, in ms
-  --undisturbed  only the run in which nobody is killed
-The figures go into docs/scaling.md where it has a section for this number of rows.`;
-
-const flags = z.object({
-	rows: z.coerce.number().int().min(200).max(100_000).default(5_000),
-	latency: z.coerce.number().int().min(0).default(50),
-	undisturbed: z.boolean().default(false),
-});
-
-/** For starting and stopping everything, which does not depend on the rows. */
-const otherwiseMs = 300_000;
-
-const log = (line: string): void => {
-	console.log(line);
-};
+const latencyMs = 50;
+const rowCount = z.coerce.number().int().min(200).max(100_000);
 
 void runCommand(async () => {
-	const { rows, latency, undisturbed } = readFlags();
-	const parts = await installParts(log);
-	const plans = plansOf(rows).filter(({ kill }) => !undisturbed || kill === undefined);
-	const limitMs = plans.reduce((sum, plan) => sum + plan.limitMs, otherwiseMs);
-	return await Promise.race([scaleOut(parts, plans, rows, latency), tooLate(limitMs)]);
-});
-
-async function scaleOut(
-	parts: PlaceParts,
-	plans: readonly RunPlan[],
-	rows: number,
-	latency: number,
-): Promise<number> {
-	const choices = choicesFor(rows);
-	const place = await startPlace(parts, choices, latency, log);
-	const probes = [
-		await probeSubWorkflow(place.cluster, place.database, true),
-		await probeSubWorkflow(place.cluster, place.database, false),
-	];
-	for (const probe of probes) log(probeText(probe));
-
+	const { values } = parseArgs({
+		options: {
+			/** Of each run; 1000 for CI. The figures are written where docs/scaling.md has a section for them. */
+			rows: { type: 'string', default: '5000' },
+			/** Only the run in which nobody is killed. */
+			undisturbed: { type: 'boolean', default: false },
+		},
+	});
+	const { undisturbed } = values;
+	const rows = rowCount.parse(values.rows);
+	const choices: LargeSheetChoices = {
+		environment: 'uat',
+		batchSize: Math.min(250, Math.ceil(rows / 20)),
+		batchesAtOnce: 4,
+		everySeconds: 5,
+		// Longer than n8n takes to see that a worker is gone, so that no second run starts beside the first.
+		quietMinutes: 0.9,
+	};
+	const place = await startPlace(choices);
 	const runs: RunFigures[] = [];
-	for (const plan of plans) {
-		if (place.cluster.workers.length < 2) await place.cluster.addWorker();
-		runs.push(await phase(log, plan.title, async () => await runSheet(place, plan)));
+	for (const plan of plansOf(rows).filter(({ kill }) => !undisturbed || kill === undefined)) {
+		while (place.cluster.workers.length < 2) await place.cluster.addWorker();
+		runs.push(await phase(console.log, plan.title, () => runSheet(place, plan)));
 	}
-	const [plain] = runs;
-	if (!plain) throw new Error('There was no run.');
-	const memory = memoryTable(plain);
-	const stored = runs.reduce((sum, { plan }) => sum + plan.rows, 0);
-	const size = `${number(stored)} answers take ${(await place.database.answersMb()).toFixed(1)} MB as a data table.`;
-	const recoveries = runs.map(recoveryText).filter((lines) => lines.length > 0);
-	log(`\n${terminalTable(runs)}\n\n${memory}\n\n${size}\n`);
-	for (const lines of recoveries) log(`${lines.join('\n')}\n`);
 
-	const problems = [
-		...runs.flatMap(problemsOf),
-		...probes.flatMap(({ enqueued }) =>
-			enqueued === 0
-				? []
-				: ['Execute Sub-workflow now puts calls on the queue; the example can use it.'],
-		),
-	];
-	for (const problem of problems) console.error(problem);
-	if (problems.length > 0) return 1;
-	const how = `The service answers after ${latency} ms; ${choices.batchSize} rows in a batch, ${choices.batchesAtOnce} batches at once, 10 lookups at once in each.`;
+	const how = `The service answers after ${latencyMs} ms; ${choices.batchSize} rows in a batch, ${choices.batchesAtOnce} batches at once, 10 lookups at once in each.`;
 	const figures = [
 		`${describeMachine(1)} ${how}`,
-		markdownTable(runs),
-		memory,
-		size,
-		...recoveries.map((lines) => lines.join(' ')),
-		probes.map(probeText).join(' '),
-	];
-	const page = await writeFigures(`${number(rows)} rows`, figures.join('\n\n'));
-	if (page !== undefined) log(`The figures are in ${page}.`);
+		runsTable(runs),
+		...runs.slice(0, 1).map(memoryTable),
+		...runs.flatMap(recoveryText),
+	].join('\n\n');
+	console.log(`\n${figures}\n`);
+	const problems = runs.flatMap(problemsOf);
+	for (const problem of problems) console.error(problem);
+	if (problems.length > 0) return 1;
+	await writeFigures('scaling.md', `${number(rows)} rows`, figures);
 	return 0;
+});
+
+/** Starts PostgreSQL, Redis, a local service and a main with this package and the example; all ends with this process. */
+async function startPlace(choices: LargeSheetChoices): Promise<RunPlace> {
+	const programs = {
+		'/usr/bin/pg_virtualenv': 'postgresql',
+		'/usr/bin/redis-server': 'redis-server',
+	};
+	await installDebianPackages(programs, console.log);
+	const tarball = await packForRun(console.log);
+	const installed = await installN8n(console.log);
+	return await phase(console.log, 'Starting PostgreSQL, Redis and the main', async () => {
+		const database = await Database.start();
+		const service = await startSimulator({ latencyMs });
+		whenDone(() => service.close());
+		service.setFaultPlan(everyTillHeld);
+		const files = await largeSheetFiles();
+		const cluster = await Cluster.start(
+			{ installed, tarball, fileFolders: [files.folder], variables: database.variables },
+			(instance) => importLargeSheet(instance, service, files, choices),
+		);
+		await publish(cluster.main.rest, batchWorkflowId);
+		return { cluster, database, service, files };
+	});
 }
 
 function plansOf(rows: number): RunPlan[] {
@@ -100,19 +96,4 @@ function plansOf(rows: number): RunPlan[] {
 		{ title: 'A worker with batches is killed', run: 1, rows, kill: 'batches', limitMs },
 		{ title: 'The worker with the sheet’s run is killed', run: 2, rows, kill: 'sheet', limitMs },
 	];
-}
-
-async function tooLate(limitMs: number): Promise<never> {
-	await sleep(limitMs, undefined, { ref: false });
-	throw new Error(`The runs were not over after ${(limitMs / 60_000).toFixed(0)} minutes.`);
-}
-
-function readFlags(): z.infer<typeof flags> {
-	const text = { type: 'string' } as const;
-	try {
-		const options = { rows: text, latency: text, undisturbed: { type: 'boolean' } as const };
-		return flags.parse(parseArgs({ options }).values);
-	} catch (error) {
-		throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-	}
 }

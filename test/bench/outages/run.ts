@@ -1,18 +1,12 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { runCommand } from '../../realN8n/cleanup';
 import { phase } from '../../realN8n/progress';
 import { startSimulator, type SimulatorStats } from '../../simulator';
+import { CONFIRMED } from '../../support/outputs';
+import { describeMachine, isShort, markdownTable, number, seconds, writeFigures } from '../figures';
 import { BenchN8n } from '../throughput/benchN8n';
-import { describeMachine } from '../throughput/machine';
-import { writeFigures } from '../throughput/performancePage';
-import { number } from '../throughput/report';
-import { everyTillHeld, writeSheet } from '../throughput/rows';
-import { subjectName, type Subject } from '../throughput/rowsWorkflow';
-import { checkedRows, type CheckedRows } from './checkedRows';
+import { checkRows, everyTillHeld, writeSheet, type CheckedRows } from '../throughput/rows';
 import { fiveOutages, type OutageRecord } from './plan';
-
-const usage = 'npm run soak:outages -- [--short]';
 
 /** The service is some way off, as it really is. */
 const latencyMs = 20;
@@ -26,23 +20,18 @@ const forms = {
 };
 
 interface Soaked extends CheckedRows {
-	readonly seconds: number;
+	readonly ms: number;
 	readonly stats: SimulatorStats;
 	readonly records: readonly OutageRecord[];
 }
 
-const log = (line: string): void => {
-	console.log(line);
-};
-
+// npm run soak:outages; with --short a minute, and nothing is written.
 void runCommand(async () => {
-	const isShort = readFlags();
-	const { rows, lengthsMs, timeoutMs } = forms[isShort ? 'short' : 'long'];
-	const subject: Subject = { kind: 'lookup', parallel, timeoutMs };
-	const n8n = await BenchN8n.start(log);
-	const calm = await soak(n8n, subject, rows, undefined);
-	const soaked = await soak(n8n, subject, rows, lengthsMs);
-	await n8n.stop();
+	const short = isShort();
+	const { rows, lengthsMs, timeoutMs } = forms[short ? 'short' : 'long'];
+	const n8n = await BenchN8n.start();
+	const calm = await soak(n8n, rows, timeoutMs, []);
+	const soaked = await soak(n8n, rows, timeoutMs, lengthsMs);
 
 	const again = soaked.stats.lookups - rows;
 	const problems = [
@@ -50,12 +39,11 @@ void runCommand(async () => {
 		...(soaked.records.length === lengthsMs.length ? [] : ['Not every outage came to pass']),
 		...(again <= lengthsMs.length * (beyond + parallel) ? [] : [`${again} lookups too many`]),
 	];
-	const title = `${number(rows)} rows with as many numbers, ${parallel} in flight, service ${latencyMs} ms away and out five times, for ${number(lengthsMs.reduce((sum, ms) => sum + ms, 0) / 1000)} s together. Timeout ${timeoutMs / 1000} s; Max Outage and Max Retries as they are when nothing is set.`;
-	const figures = `${outageTable(soaked.records)}\n\n${totals(calm, soaked, rows)}`;
-	log(`\n${title}\n\n${figures}\n`);
-	if (!isShort) {
-		await writeFigures('outages', `${title} ${describeMachine(1)}\n\n${figures}`, 'reliability.md');
-	}
+	const together = lengthsMs.reduce((sum, ms) => sum + ms, 0);
+	const title = `${number(rows)} rows with as many numbers, ${parallel} in flight, service ${latencyMs} ms away and out five times, for ${together / 1000} s together. Timeout ${timeoutMs / 1000} s; Max Outage and Max Retries as they are when nothing is set. ${describeMachine(1)}`;
+	const figures = [title, outageTable(soaked.records), totals(calm, soaked, again)].join('\n\n');
+	console.log(`\n${figures}\n`);
+	if (!short) await writeFigures('reliability.md', 'outages', figures);
 	for (const problem of problems.slice(0, 20)) console.error(problem);
 	return problems.length === 0 ? 0 : 1;
 });
@@ -63,62 +51,54 @@ void runCommand(async () => {
 /** One run through n8n, with outages where their lengths are given. */
 async function soak(
 	n8n: BenchN8n,
-	subject: Subject,
 	rows: number,
-	lengthsMs: readonly number[] | undefined,
+	timeoutMs: number,
+	lengthsMs: readonly number[],
 ): Promise<Soaked> {
 	const service = await startSimulator({ latencyMs });
 	try {
-		const { plan, records } = lengthsMs
-			? fiveOutages(service, rows, lengthsMs)
-			: { plan: everyTillHeld, records: [] };
+		const { plan, records } =
+			lengthsMs.length > 0
+				? fiveOutages(service, rows, lengthsMs)
+				: { plan: everyTillHeld, records: [] };
 		service.setFaultPlan(plan);
 		const file = join(n8n.folder, 'rows.csv');
 		await writeSheet(file, service.baseUrl, rows, rows);
 		await n8n.useService(service);
-		const what = `${number(rows)} rows, ${lengthsMs ? 'with' : 'without'} outages`;
-		const { execution } = await phase(log, what, async () => await n8n.run(subject, file));
-		const run = execution.nodeRun(subjectName);
-		if (!run) throw new Error(`The execution ended (${execution.status}) before its last node.`);
-		return {
-			...checkedRows(run.data?.main ?? [], rows),
-			seconds: run.executionTime / 1000,
-			stats: service.stats,
-			records,
-		};
+		const what = `${number(rows)} rows, ${lengthsMs.length} outages`;
+		const { nodeRun } = await phase(console.log, what, () =>
+			n8n.run({ kind: 'lookup', parallel, timeoutMs }, file),
+		);
+		const checked = checkRows(nodeRun.data?.main ?? [], CONFIRMED, rows, rows);
+		return { ...checked, ms: nodeRun.executionTime, stats: service.stats, records };
 	} finally {
 		await service.close();
 	}
 }
 
 function outageTable(records: readonly OutageRecord[]): string {
-	return [
-		'| What was out | For | Requests meanwhile | First answer, counted from its end |',
-		'| --- | --- | --- | --- |',
-		...records.map(
-			({ title, forMs, requests, backAfterMs }) =>
-				`| ${title} | ${forMs / 1000} s | ${number(requests)} | ${backAfterMs === undefined ? '–' : `after ${(backAfterMs / 1000).toFixed(1)} s`} |`,
-		),
-	].join('\n');
+	const rows = records.map(({ title, forMs, requests, backAfterMs }) => ({
+		'What was out': title,
+		For: `${forMs / 1000} s`,
+		'Requests meanwhile': number(requests),
+		'First answer, counted from its end':
+			backAfterMs === undefined ? '–' : `after ${seconds(backAfterMs)}`,
+	}));
+	return markdownTable(rows);
 }
 
-function totals(calm: Soaked, soaked: Soaked, rows: number): string {
-	const again = soaked.stats.lookups - rows;
-	return [
-		'| | with the outages | without any |',
-		'| --- | --- | --- |',
-		`| Time of the node | ${soaked.seconds.toFixed(1)} s | ${calm.seconds.toFixed(1)} s |`,
-		`| Rows lost, doubled or mixed up | ${number(soaked.lost)} | ${number(calm.lost)} |`,
-		`| Rows not checked | ${number(soaked.unchecked)} | ${number(calm.unchecked)} |`,
-		`| Lookups that reached the service | ${number(soaked.stats.lookups)} (${number(again)} more than rows) | ${number(calm.stats.lookups)} |`,
-		`| Token requests that reached it | ${number(soaked.stats.tokenRequests)} | ${number(calm.stats.tokenRequests)} |`,
-	].join('\n');
-}
-
-function readFlags(): boolean {
-	try {
-		return parseArgs({ options: { short: { type: 'boolean' } } }).values.short ?? false;
-	} catch (error) {
-		throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
-	}
+function totals(calm: Soaked, soaked: Soaked, again: number): string {
+	const line = (title: string, show: (run: Soaked) => string): Record<string, string> => ({
+		'': title,
+		'with the outages': show(soaked),
+		'without any': show(calm),
+	});
+	const more = (run: Soaked): string => (run === soaked ? ` (${again} more than rows)` : '');
+	return markdownTable([
+		line('Time of the node', ({ ms }) => seconds(ms)),
+		line('Rows lost, doubled or mixed up', ({ lost }) => number(lost)),
+		line('Rows not checked', ({ unchecked }) => number(unchecked)),
+		line('Lookups that reached the service', (run) => number(run.stats.lookups) + more(run)),
+		line('Token requests that reached it', ({ stats }) => number(stats.tokenRequests)),
+	]);
 }

@@ -1,25 +1,30 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
 import { z } from 'zod';
-import { finishedExecution, type StoredExecution } from '../../e2e/support/executions';
-import { instrument, type Instruments } from '../../e2e/support/instrumentedN8n';
-import { OwnerSession } from '../../e2e/support/ownerSession';
+import { finishedExecution, type NodeRun } from '../../e2e/support/executions';
 import { publishWorkflow, type PublishedWorkflow } from '../../e2e/support/publishWorkflow';
-import { whenDone } from '../../realN8n/cleanup';
+import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
-import type { Log } from '../../realN8n/progress';
-import { packForRun } from '../../realN8n/sheetRun';
+import { packForRun } from '../../realN8n/packPackage';
 import { basicAuthorization, type Simulator } from '../../simulator';
-import { readPeakMb, startPeak } from './peakMemory';
-import { rowsWorkflow, subjectPath, type Subject } from './rowsWorkflow';
+import { readPeakMb, startPeak } from '../peakMemory';
+import { rowsWorkflow, subjectName, subjectPath, type Subject } from './rowsWorkflow';
 
 const created = z.object({ id: z.string() });
-const credentialName = 'Local service (UAT)';
+const credential = { name: 'Local service (UAT)', type: credentialType };
+
+/** How a run went in n8n. */
+export interface BenchRun {
+	/** The measured node, as n8n has recorded it. */
+	readonly nodeRun: NodeRun;
+	/** The peak of n8n's memory, without what reading the result takes. */
+	readonly peakMb: number;
+	/** The longest time in which n8n answered nobody. */
+	readonly longestSilenceMs: number;
+}
 
 /** One n8n that all runs share, so that no run measures its start. */
 export class BenchN8n {
@@ -33,48 +38,30 @@ export class BenchN8n {
 		/** Where sheets are put for n8n to read. */
 		readonly folder: string,
 		private readonly server: N8nServer,
-		private readonly owner: OwnerSession,
 		private readonly credentialId: string,
-		private readonly processId: number,
 	) {}
 
 	/** Starts n8n with the packed package; it ends with this process. */
-	static async start(
-		log: Log,
-		{ nodeOptions = [], variables = {} }: Instruments = {},
-	): Promise<BenchN8n> {
-		const tarball = await packForRun(log);
-		const folder = await mkdtemp(join(tmpdir(), 'mobile-money-bench-'));
-		whenDone(async () => {
-			await rm(folder, { recursive: true, force: true });
-		});
-		const { installed, processId } = await instrument(await installN8n(log), folder, {
-			nodeOptions,
+	static async start(variables: Readonly<Record<string, string>> = {}): Promise<BenchN8n> {
+		const folder = await throwAwayFolder('mobile-money-bench-');
+		const instance = await N8nInstance.create({
+			tarball: await packForRun(console.log),
+			installed: await installN8n(console.log),
+			fileFolders: [folder],
 			variables,
 		});
-		const instance = await N8nInstance.create({ installed, tarball, fileFolders: [folder] });
 		const server = await startServer(instance);
-		const credential = {
-			name: credentialName,
-			type: credentialType,
-			data: { environment: 'demo' },
-		};
-		const { id } = created.parse(await server.rest.post('/rest/credentials', credential));
-		return new BenchN8n(folder, server, await OwnerSession.open(server), id, await processId());
-	}
-
-	/** The address that n8n listens on. */
-	get baseUrl(): string {
-		return this.server.baseUrl;
+		const data = { environment: 'demo' };
+		const stored = await server.rest.post('/rest/credentials', { ...credential, data });
+		const n8n = new BenchN8n(folder, server, created.parse(stored).id);
+		whenDone(() => n8n.patient.close());
+		return n8n;
 	}
 
 	/** Points the credential at a service that no token was fetched from yet. */
 	async useService(service: Pick<Simulator, 'baseUrl' | 'account'>): Promise<void> {
-		await this.owner.patch(`/rest/credentials/${this.credentialId}`, {
-			name: credentialName,
-			type: credentialType,
-			data: localCredentialData(service),
-		});
+		const data = localCredentialData(service);
+		await this.server.rest.patch(`/rest/credentials/${this.credentialId}`, { ...credential, data });
 		this.login = {
 			url: `${service.baseUrl}/identity-test/v2/token`,
 			authorization: basicAuthorization(service.account),
@@ -83,13 +70,11 @@ export class BenchN8n {
 		};
 	}
 
-	/** Runs a subject over a sheet; the peak of memory is n8n's, in MB, without what reading the result takes. */
-	async run(
-		subject: Subject,
-		file: string,
-	): Promise<{ execution: StoredExecution; peakMb: number | undefined }> {
+	/** Runs a subject over a sheet. */
+	async run(subject: Subject, file: string): Promise<BenchRun> {
 		const { id, url } = await this.workflowOf(subject);
-		await startPeak(this.processId);
+		await startPeak([this.server.processId]);
+		const silence = watchSilence(this.server.baseUrl);
 		const response = await fetch(url, {
 			method: 'POST',
 			headers: { 'content-type': 'application/json' },
@@ -97,14 +82,12 @@ export class BenchN8n {
 			dispatcher: this.patient,
 		});
 		await response.arrayBuffer();
-		const peakMb = await readPeakMb(this.processId);
-		return { execution: await finishedExecution(this.server.rest, id), peakMb };
-	}
-
-	/** Ends n8n. */
-	async stop(): Promise<void> {
-		await this.patient.close();
-		await this.server.stop();
+		const peakMb = await readPeakMb([this.server.processId]);
+		const longestSilenceMs = await silence();
+		const execution = await finishedExecution(this.server.rest, id);
+		const nodeRun = execution.nodeRun(subjectName);
+		if (!nodeRun) throw new Error(`It ended (${execution.status}) before its last node.`);
+		return { nodeRun, peakMb, longestSilenceMs };
 	}
 
 	private async workflowOf(subject: Subject): Promise<PublishedWorkflow> {
@@ -115,4 +98,27 @@ export class BenchN8n {
 		this.workflows.set(path, known);
 		return await known;
 	}
+}
+
+/** Asks n8n ten times a second whether it is healthy; the result ends that and tells the longest wait. */
+function watchSilence(baseUrl: string): () => Promise<number> {
+	const over = new AbortController();
+	const watching = longestWait(`${baseUrl}/healthz`, over.signal);
+	return async () => {
+		over.abort();
+		return await watching;
+	};
+}
+
+async function longestWait(url: string, over: AbortSignal): Promise<number> {
+	let longestMs = 0;
+	while (!over.aborted) {
+		const askedAt = performance.now();
+		// A connection may be dropped while n8n is silent; the time until then counts all the same.
+		const response = await fetch(url).catch(() => undefined);
+		await response?.arrayBuffer().catch(() => undefined);
+		longestMs = Math.max(longestMs, performance.now() - askedAt);
+		await sleep(100);
+	}
+	return longestMs;
 }

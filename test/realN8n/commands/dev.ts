@@ -1,85 +1,59 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildOnSave } from '../buildOnSave';
+import { buildOnSave, hotReloadVariables, untilReloading } from '../buildOnSave';
+import { lastLines } from '../childProcess';
 import { runCommand } from '../cleanup';
-import { hotReloadVariables, untilReloading } from '../hotReload';
 import { startServer } from '../n8nServer';
+import { packForRun } from '../packPackage';
 import { projectFolder } from '../paths';
 import { phase } from '../progress';
-import { examplePaths, packForRun, prepareSheetJob } from '../sheetRun';
+import { examplePaths, prepareSheetJob } from '../sheetRun';
 
-const usage = `Usage: npm run dev -- [options]
-  --inspect             lets a debugger attach to n8n
-  --inspect-port <n>    the port for it on 127.0.0.1 (default 9229)
-  --sources <folder>    a folder with nodes, credentials and tsconfig.json to watch (default: this project)`;
+const log = console.log;
 
-interface Options {
-	inspectPort: number | undefined;
-	sourceFolder: string;
-}
-
-function readOptions(): Options {
-	try {
-		const { values } = parseArgs({
-			options: {
-				inspect: { type: 'boolean', default: false },
-				'inspect-port': { type: 'string', default: '9229' },
-				sources: { type: 'string', default: projectFolder },
-			},
-		});
-		const port = Number(values['inspect-port']);
-		if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error('Not a port.');
-		return {
-			inspectPort: values.inspect ? port : undefined,
-			sourceFolder: resolve(values.sources),
-		};
-	} catch (error) {
-		const problem = error instanceof Error ? error.message : String(error);
-		throw new Error(`${problem}\n${usage}`, { cause: error });
-	}
-}
-
-const log = (line: string): void => {
-	console.log(line);
-};
-
+// npm run editor is the same with --no-watch.
 void runCommand(async () => {
-	const { inspectPort, sourceFolder } = readOptions();
-	const { instance, workflowId, service } = await prepareSheetJob(
+	const { values } = parseArgs({
+		options: {
+			/** Lets a debugger attach to n8n, at this port of 127.0.0.1. */
+			inspect: { type: 'boolean', default: false },
+			'inspect-port': { type: 'string', default: '9229' },
+			/** A folder with nodes, credentials and tsconfig.json, to be built whenever something is saved. */
+			sources: { type: 'string', default: projectFolder },
+			'no-watch': { type: 'boolean', default: false },
+		},
+	});
+	const [sources, watches] = [resolve(values.sources), !values['no-watch']];
+	const debugger_ = `127.0.0.1:${values['inspect-port']}`;
+	const { instance, workflowId, service, paths } = await prepareSheetJob(
 		await packForRun(log),
-		{ ...examplePaths, outputFolder: join(sourceFolder, 'output') },
+		{ ...examplePaths, outputFolder: join(sources, 'output') },
 		log,
 		{
-			variables: hotReloadVariables,
-			nodeOptions: inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${inspectPort}`],
+			...(watches && { variables: hotReloadVariables }),
+			nodeOptions: values.inspect ? [`--inspect=${debugger_}`] : [],
 		},
 	);
 	const { packageFolder } = instance;
-	await phase(log, 'Building for development', () => {
-		buildOnSave({ sourceFolder, packageFolder, log });
-		return Promise.resolve();
-	});
+	if (watches) {
+		await phase(log, 'Building', () => buildOnSave(sources, packageFolder, log));
+	}
 	const server = await phase(log, 'Starting n8n', async () => {
-		const started = await startServer(instance, {
-			onOutput: (text) => process.stdout.write(text),
-		});
-		await untilReloading(started, packageFolder);
+		const onOutput = (text: string): boolean => process.stdout.write(text);
+		const started = await startServer(instance, watches ? { onOutput } : {});
+		if (watches) await untilReloading(started, packageFolder);
 		return started;
 	});
 
-	console.log(
-		[
-			'',
-			'n8n’s editor is open. Save a file in nodes or credentials, and the editor shows the change:',
-			`  address   ${server.baseUrl}/workflow/${workflowId}`,
-			`  e-mail    ${server.owner.email}`,
-			`  password  ${server.owner.password}`,
-			...(inspectPort === undefined ? [] : [`  debugger  127.0.0.1:${inspectPort}`]),
-			'',
-			`The local service answers on ${service.baseUrl}. Press Ctrl-C to stop.`,
-			'',
-		].join('\n'),
-	);
+	log(`
+n8n’s editor is open, with the node, a credential and the example workflow:
+  address   ${server.baseUrl}/workflow/${workflowId}
+  e-mail    ${server.owner.email}
+  password  ${server.owner.password}${values.inspect ? `\n  debugger  ${debugger_}` : ''}
+
+${watches ? 'Save a file in nodes or credentials, and the editor shows the change.\n' : ''}\
+The local service answers on ${service.baseUrl}; results go to ${paths.outputFolder}.
+Press Ctrl-C to stop. This n8n and everything made in it is then removed.`);
 	const exitCode = await server.ended;
-	throw new Error(`n8n ended with ${String(exitCode)}:\n${server.log().slice(-2_000)}`);
+	throw new Error(`n8n ended with ${String(exitCode)}:\n${lastLines(server.log())}`);
 });

@@ -1,24 +1,16 @@
 import { join, relative } from 'node:path';
-import { runCommand } from '../cleanup';
-import { phase } from '../progress';
 import { resultTable, summary } from '../../sheet/sheetReport';
 import { readSheetResults, resultFiles } from '../../sheet/sheetResults';
-import { examplePaths, packForRun, prepareSheetJob } from '../sheetRun';
-
-const log = (line: string): void => {
-	console.log(line);
-};
+import { runCommand } from '../cleanup';
+import { packForRun } from '../packPackage';
+import { phase } from '../progress';
+import { examplePaths, prepareSheetJob } from '../sheetRun';
 
 void runCommand(async () => {
 	const startedAt = Date.now();
-	const { instance, workflowId, paths } = await prepareSheetJob(
-		await packForRun(log),
-		examplePaths,
-		log,
-	);
-	await phase(log, 'Running the workflow in n8n', async () => {
-		await instance.execute(workflowId);
-	});
+	const tarball = await packForRun(console.log);
+	const { instance, workflowId, paths } = await prepareSheetJob(tarball, examplePaths, console.log);
+	await phase(console.log, 'Running the workflow in n8n', () => instance.execute(workflowId));
 	const results = await readSheetResults(paths.payeesFile, paths.outputFolder);
 	const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
 

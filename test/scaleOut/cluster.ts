@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { startProgram } from '../realN8n/childProcess';
+import { freePort } from '../realN8n/freePort';
+import { N8nInstance, type InstanceOptions } from '../realN8n/n8nInstance';
+import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
+
+/** What makes n8n give executions to workers; docs/compose.yaml has the same. */
+export const queueMode = {
+	EXECUTIONS_MODE: 'queue',
+	// Without it a run that is started in the editor stays in the main process.
+	OFFLOAD_MANUAL_EXECUTIONS_TO_WORKERS: 'true',
+} as const;
+
+/** With n8n's own settings it takes minutes until it sees that a worker is gone; with these, 40 s. */
+const queueSettings = {
+	QUEUE_WORKER_LOCK_DURATION: '6000',
+	QUEUE_WORKER_LOCK_RENEW_TIME: '2000',
+	QUEUE_WORKER_STALLED_INTERVAL: '1500',
+} as const;
+
+/** One process of a cluster. */
+export interface ClusterProcess extends N8nProcess {
+	readonly name: string;
+}
+
+/** n8n in queue mode: one main and some workers, which share a database, a Redis and a key. */
+export class Cluster {
+	private started = 0;
+
+	private constructor(
+		readonly main: N8nServer & ClusterProcess,
+		/** The workers that were started and not killed. */
+		readonly workers: ClusterProcess[],
+		private readonly options: InstanceOptions,
+	) {}
+
+	/**
+	 * Starts Redis and the main, without workers.
+	 * @param given with the variables of the database
+	 * @param fill fills the database before anything starts
+	 */
+	static async start(
+		given: InstanceOptions,
+		fill: (instance: N8nInstance) => Promise<void>,
+	): Promise<Cluster> {
+		const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
+		const queue = { ...queueMode, ...queueSettings, ...(await startRedis()), ...key };
+		const options = { ...given, variables: { ...given.variables, ...queue } };
+		const instance = await N8nInstance.create(options);
+		await fill(instance);
+		return new Cluster({ ...(await startServer(instance)), name: 'main' }, [], options);
+	}
+
+	/** Starts one more worker and returns when it is ready. */
+	async addWorker(): Promise<void> {
+		const name = `worker ${++this.started}`;
+		const worker = await startWorker(await N8nInstance.create(this.options));
+		this.workers.push({ ...worker, name });
+	}
+
+	/** Ends a worker as a power cut does, its task runner too; resolves when it is gone. */
+	async kill(worker: ClusterProcess): Promise<void> {
+		this.workers.splice(this.workers.indexOf(worker), 1);
+		process.kill(-worker.processId, 'SIGKILL');
+		await worker.ended;
+	}
+}
+
+/** Starts a Redis of its own on loopback that keeps nothing on disk; returns n8n's variables for it. */
+async function startRedis(): Promise<Readonly<Record<string, string>>> {
+	const port = String(await freePort());
+	const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+	await startProgram('redis-server', args, 'Ready to accept connections');
+	return { QUEUE_BULL_REDIS_HOST: '127.0.0.1', QUEUE_BULL_REDIS_PORT: port };
+}
+
+/** The executions that a process has begun, as it has logged them; more than once when it was given them again. */
+export function begunBy({ log }: Pick<ClusterProcess, 'log'>): string[] {
+	return idsIn(log(), /Worker started execution (\d+) \(job/g);
+}
+
+/** The executions that a process has begun and not finished. */
+export function underWayIn(worker: Pick<ClusterProcess, 'log'>): string[] {
+	const finished = new Set(idsIn(worker.log(), /Worker finished execution (\d+) \(job/g));
+	return begunBy(worker).filter((id) => !finished.has(id));
+}
+
+function idsIn(text: string, pattern: RegExp): string[] {
+	return Array.from(text.matchAll(pattern), ([, id = '']) => id);
+}

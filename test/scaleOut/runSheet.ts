@@ -1,0 +1,181 @@
+import { rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { groupOf, readPeakMb, startPeak } from '../bench/peakMemory';
+import type { Simulator } from '../simulator';
+import { begunBy, underWayIn, type Cluster, type ClusterProcess } from './cluster';
+import type { Database } from './database';
+import {
+	publish,
+	sheetWorkflowId,
+	startByHand,
+	unpublish,
+	type LargeSheetFiles,
+} from './largeSheetExample';
+import {
+	notLookedUpYet,
+	resultsWhen,
+	strayRows,
+	writePayees,
+	type ResultRow,
+} from './largeSheetResults';
+
+/** What a run takes place in. */
+export interface RunPlace {
+	readonly cluster: Cluster;
+	readonly database: Database;
+	readonly service: Simulator;
+	readonly files: LargeSheetFiles;
+}
+
+/** One run of the example. */
+export interface RunPlan {
+	readonly title: string;
+	/** Counts from 0; gives the run payees of its own. */
+	readonly run: number;
+	readonly rows: number;
+	/** The worker that is killed half-way: one that only has batches, or the one with the sheet's own run. */
+	readonly kill?: 'batches' | 'sheet';
+	/** How long it may take. */
+	readonly limitMs: number;
+}
+
+/** What a process had to do with a run. */
+export interface ProcessShare {
+	readonly name: string;
+	readonly batches: number;
+	readonly rows: number;
+	/** Whether the run of the sheet itself took place in it. */
+	readonly hasSheet: boolean;
+	/** Memory with its task runner, in MB, and what of it came on top in this run; 0 when it was killed. */
+	readonly peakMb: number;
+	readonly grownMb: number;
+}
+
+/** How a run came to its end after a worker was killed in the middle of it. */
+export interface Recovery {
+	readonly worker: string;
+	readonly atMs: number;
+	/** Rows that had a stored answer by then. */
+	readonly stored: number;
+	/** The executions that died with it: batches, and perhaps the sheet's own run. */
+	readonly died: readonly string[];
+	/** Executions that n8n gave to a worker a second time. */
+	readonly givenAgain: number;
+	/** Numbers that were looked up more than once. */
+	readonly askedTwice: number;
+}
+
+/** What a run showed. */
+export interface RunFigures {
+	readonly plan: RunPlan;
+	readonly ms: number;
+	readonly shares: readonly ProcessShare[];
+	readonly lookups: number;
+	readonly tokens: number;
+	readonly mostInFlight: number;
+	/** Rows of the sheet that are not in the results with their own answer. */
+	readonly lost: number;
+	/** Rows of the sheet that are in the results more than once. */
+	readonly doubled: number;
+	readonly recovery?: Recovery;
+}
+
+/** Runs the example over a new sheet, and kills a worker if the plan says so. */
+export async function runSheet(place: RunPlace, plan: RunPlan): Promise<RunFigures> {
+	const { cluster, database, service, files } = place;
+	const { rest } = cluster.main;
+	await rm(files.results, { force: true });
+	const payees = await writePayees(files.sheet, plan.run, plan.rows);
+	service.expireAllTokens();
+	service.resetStats();
+	const processes = [cluster.main, ...cluster.workers];
+	const before = await Promise.all(processes.map(startMemory));
+
+	const since = new Date();
+	const sheet = await startByHand(rest);
+	const kill = plan.kill && (await killHalfWay(place, plan, sheet, since));
+	// From the kill on only the schedule is there to go on; nobody presses a button.
+	if (kill) await publish(rest, sheetWorkflowId);
+	const isAnswered = (row: ResultRow): boolean => row['lookup.error'] !== notLookedUpYet;
+	const results = await resultsWhen(
+		files.results,
+		(all) => all.length === plan.rows && all.every(isAnswered),
+		plan.limitMs,
+	);
+	const ms = Date.now() - since.getTime();
+	if (kill) await unpublish(rest, sheetWorkflowId);
+
+	const rowsOf = await database.rowsPerExecution(since);
+	const shares = processes.map(async (each, index): Promise<ProcessShare> => {
+		const own = [...new Set(begunBy(each))];
+		const batches = own.filter((id) => rowsOf.has(id));
+		const rows = batches.reduce((sum, id) => sum + (rowsOf.get(id) ?? 0), 0);
+		const peakMb = await readPeakMb(await groupOf(each.processId));
+		const grownMb = Math.max(0, peakMb - (before[index] ?? 0));
+		const hasSheet = own.includes(sheet);
+		return { name: each.name, batches: batches.length, rows, hasSheet, peakMb, grownMb };
+	});
+	const { lookups, tokenRequests: tokens, mostInFlight, lookupsPerAccount } = service.stats;
+	const begun = processes.flatMap(begunBy);
+	return {
+		...{ plan, ms, lookups, tokens, mostInFlight, shares: await Promise.all(shares) },
+		...strayRows(results, payees),
+		...(kill && {
+			recovery: {
+				...kill,
+				givenAgain: begun.length - new Set(begun).size,
+				askedTwice: Object.values(lookupsPerAccount).filter((times) => times > 1).length,
+			},
+		}),
+	};
+}
+
+/** What must hold of a run and does not, in words. */
+export function problemsOf({ plan, shares, ...figures }: RunFigures): string[] {
+	const { lost, doubled, tokens, lookups } = figures;
+	const workers = shares.filter(({ name }) => name !== 'main');
+	const idle = workers.filter(({ rows }) => rows === 0);
+	const isOncePerNumber = plan.kill !== undefined || lookups === plan.rows;
+	const problems = [
+		...(lost > 0 ? [`${lost} rows have not their own answer`] : []),
+		...(doubled > 0 ? [`${doubled} rows stand in the results more than once`] : []),
+		...idle.map(({ name }) => `${name} has answered no row`),
+		// A worker that finds no good token asks for one; nobody else has a reason to.
+		...(tokens > workers.length ? [`${tokens} token requests by ${workers.length} workers`] : []),
+		...(isOncePerNumber ? [] : [`${lookups} lookups for ${plan.rows} numbers`]),
+	];
+	return problems.map((problem) => `${plan.title}: ${problem}.`);
+}
+
+/** Begins to measure a process and all that it has started; returns what it takes now, in MB. */
+async function startMemory({ processId }: ClusterProcess): Promise<number> {
+	const group = await groupOf(processId);
+	await startPeak(group);
+	return await readPeakMb(group);
+}
+
+/** Waits until half of the rows were asked for, and kills a worker with a batch under way in it. */
+async function killHalfWay(
+	{ cluster, database, service }: RunPlace,
+	{ rows, kill, limitMs }: RunPlan,
+	sheet: string,
+	since: Date,
+): Promise<Pick<Recovery, 'worker' | 'atMs' | 'stored' | 'died'>> {
+	const isWanted = (worker: ClusterProcess): boolean =>
+		begunBy(worker).includes(sheet) === (kill === 'sheet') &&
+		underWayIn(worker).some((id) => id !== sheet);
+	for (;;) {
+		const isHalfWay = service.stats.lookups >= rows / 2;
+		const victim = isHalfWay ? cluster.workers.find(isWanted) : undefined;
+		if (victim) {
+			const died = underWayIn(victim);
+			await cluster.kill(victim);
+			const atMs = Date.now() - since.getTime();
+			const stored = [...(await database.rowsPerExecution(since)).values()];
+			const sum = stored.reduce((all, each) => all + each, 0);
+			return { worker: victim.name, atMs, stored: sum, died };
+		}
+		if (Date.now() - since.getTime() > limitMs) throw new Error('No worker could be killed.');
+		await sleep(20);
+	}
+}
