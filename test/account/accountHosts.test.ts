@@ -14,6 +14,11 @@ describe('the addresses of an account', () => {
 			'https://api.example.com/IO//a',
 			'https://api.example.com/IO/a',
 		],
+		[
+			'dots and an at sign in a path',
+			'https://a.example/..a/b../c:@d',
+			'https://a.example/..a/b../c:@d',
+		],
 		['a port', 'https://api.example.com:8443/io/', 'https://api.example.com:8443/io'],
 		['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
 		['a host in upper case', 'HTTPS://API.Example.COM', 'https://api.example.com'],
@@ -63,8 +68,12 @@ describe('the environment that a host tells', () => {
 			const address = `https://${host}.example.com`;
 			expect(told(own, address)).toEqual(['nothing', 'nothing']);
 			expect(told(other, address)).toEqual([
-				expect.stringContaining(`The Base URL of the credential looks like ${label}, but`),
-				expect.stringContaining(`The Auth URL of the credential looks like ${label}, but`),
+				expect.stringContaining(
+					`AccountProblem: The Base URL of the credential looks like ${label}, but`,
+				),
+				expect.stringContaining(
+					`AccountProblem: The Auth URL of the credential looks like ${label}, but`,
+				),
 			]);
 		}
 	});

@@ -4,6 +4,7 @@ import { account, problemOf } from './support';
 async function expectRefusal(fields: Partial<typeof account>, problem: string): Promise<void> {
 	const refusal = await problemOf(() => accountHosts({ ...account, ...fields }));
 	expect(refusal).toMatchObject({ kind: 'settings', retryable: false, whatHappened: problem });
+	expect(refusal.nextStep).toMatch(/^[A-Z].*\.$/);
 	expect(refusal.message).not.toContain('s3cret');
 }
 
@@ -23,7 +24,8 @@ describe('an address is refused, in either field, when it', () => {
 		['only ends like this machine', noHttps, 'http://evil-localhost http://evil.127.0.0.1.x'],
 		['hides a host behind this machine', noHttps, 'http://127.0.0.1:80@evil.example'],
 		['holds a login', login, 'https://a:s3cret@b.example https://s3cret@b.example'],
-		['holds half a login, or an empty one', login, 'https://:s3cret@b.example https://@b.example'],
+		['holds half a login', login, 'https:/\t/s3cret@b.example https:/\t/:s3cret@b.example'],
+		['holds an empty login', login, 'https://@b.example https://:@b.example'],
 		['has a query', more, `${host}/io?key=s3cret ${host}?`],
 		['has a fragment', more, `${host}/io#s3cret ${host}#`],
 		['has a backslash', more, `${host}\\io https:\\\\api.example.com`],

@@ -20,6 +20,7 @@ describe('the API key is sent as HTTP Basic:', () => {
 		['Base64 of a line break', base64('key:secret\n'), `${base64('key:secret\n')}:`],
 		['Base64 with a character too few', 'a2V5OnNlY3JldA=', 'a2V5OnNlY3JldA=:'],
 		['a key whose name begins with "basic"', 'basically', 'basically:'],
+		['a key with "basic" within', 'my basic key', 'my basic key:'],
 		['a user named Basic', 'Basic:secret', 'Basic:secret'],
 		['a key with "Basic" and space in front', '  BASIC \tuat-key \r\n', 'uat-key:'],
 	])('%s', (_what, apiKey, userAndPassword) => {

@@ -59,7 +59,8 @@ describe('a request to the host of the Base URL', () => {
 async function expectRefusal(request: object, about: string, fields: object = {}): Promise<void> {
 	const refusal = await authenticated(request, fields).catch((error: unknown) => error);
 	expect(refusal).toBeInstanceOf(AccountProblem);
-	expect(refusal).toMatchObject({ kind: 'settings', retryable: false });
+	const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
+	expect(refusal).toMatchObject({ kind: 'settings', retryable: false, nextStep });
 	expect(String(refusal)).toContain(about);
 	expect(String(refusal)).not.toContain('s3cret');
 }

@@ -33,6 +33,9 @@ describe('the renewal of a token', () => {
 			't2',
 		]);
 		expect(await tokenFor('', { password: 'another' })).toBe('t3');
+		expect(http.helpers.httpRequest).toHaveBeenCalledWith(
+			expect.objectContaining({ timeout: 20_000 }),
+		);
 	});
 
 	it('asks nobody where an address leads astray', async () => {
@@ -40,6 +43,12 @@ describe('the renewal of a token', () => {
 		const astray = { ...newAccount(), authUrl: 'http://evil.example' };
 		expect(await problemOf(() => renewToken(http, astray))).toMatchObject({ kind: 'settings' });
 		expect(http.helpers.httpRequest).not.toHaveBeenCalled();
+	});
+
+	it('tells why there is no token to who is no run of the node', async () => {
+		const httpRequest = jest.fn().mockRejectedValue(new Error('s3cret'));
+		const problem = await problemOf(() => renewToken({ helpers: { httpRequest } }, newAccount()));
+		expect(problem).toMatchObject({ kind: 'unreachable', retryable: false });
 	});
 
 	it('ends its call, and tells the run why, when the run ends and nobody else waits', async () => {

@@ -34,6 +34,7 @@ describe('the token call', () => {
 				headers: {
 					Authorization: `Basic ${btoa('s3cret-key:')}`,
 					'Content-Type': 'application/x-www-form-urlencoded',
+					Accept: 'application/json',
 				},
 				body: 'username=s3cret-login&password=s3cret+%26+%C3%A9%3D%25%2B',
 			},
@@ -68,7 +69,8 @@ describe('the token call', () => {
 		['400 and a page', notThisService, 400, '<html>'],
 		['404 and JSON', notThisService, 404, oauthError],
 		['405 and JSON', notThisService, 405, oauthError],
-		['302 beside a token', notThisService, 302, answer],
+		['400 and a text', notThisService, 400, '"busy"'],
+		['300 beside a token', notThisService, 300, answer],
 		['200 and an OAuth error', notThisService, 200, oauthError],
 		['200 and nothing', notThisService, 200, ''],
 		['200 and far more than a token', notThisService, 200, answer.padEnd(70_000)],
@@ -78,7 +80,8 @@ describe('the token call', () => {
 	])('tells what HTTP %s means', async (_what, told, statusCode, text) => {
 		const problem = await problemOf(() => call({ statusCode, body: Readable.from([text]) }));
 		expect(problem).toMatchObject(told);
-		expect(problem.message).toBe(`${problem.whatHappened} ${problem.nextStep}`);
+		for (const sentence of [problem.whatHappened, problem.nextStep])
+			expect(sentence).toMatch(/^[A-Z].*\.$/);
 		expect(JSON.stringify([problem, problem.message])).not.toContain('s3cret');
 	});
 

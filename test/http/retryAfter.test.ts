@@ -20,6 +20,7 @@ describe('a Retry-After header', () => {
 	it.each([
 		['in the usual form', 'Sat, 21 Nov 2026 08:00:10 GMT', 10_000],
 		['in the form of RFC 850', 'Saturday, 21-Nov-26 08:00:10 GMT', 10_000],
+		['in the form of asctime', 'Sat Nov 21 08:00:10 2026', 10_000],
 		['without its time zone', 'Sat, 21 Nov 2026 08:00:10', 10_000],
 		['with spaces around', '  Sat, 21 Nov 2026 08:00:10 GMT ', 10_000],
 		['at this moment', NOW_TEXT, 0],

@@ -36,7 +36,7 @@ describe('an exchange', () => {
 		['that are missing', undefined, {}],
 	])('gives status and body, whatever the status, and headers %s', async (_what, headers, told) => {
 		const reply = await replyTo({ statusCode: 503, headers, body: Readable.from(['bu', 'sy']) });
-		expect(reply).toEqual({ httpStatus: 503, body: 'busy', ...told });
+		expect(reply).toStrictEqual({ httpStatus: 503, body: 'busy', ...told });
 	});
 
 	it('gives no body where that is larger than any answer', async () => {

@@ -55,7 +55,7 @@ function parseHostUrl(field: string, text: string, environment: Environment): st
 			'Remove everything before the @ sign; the login and password have fields of their own.',
 		);
 	}
-	if (/[?#\\\s]/.test(text) || hasDotSegments(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))) {
+	if (/[?#\\\s]/.test(text) || hasDotSegments(text)) {
 		throw refuse(
 			field,
 			'holds more than a host and a path',

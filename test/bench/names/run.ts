@@ -1,4 +1,4 @@
-import { writeFigures } from '../throughput/performancePage';
+import { writeFigures } from '../figures';
 import { calibrate } from './calibration';
 import { ours, rivals, measured } from './contestants';
 import { recordVerdicts } from './recordedVerdicts';
@@ -44,7 +44,7 @@ async function run(): Promise<void> {
 	] as const;
 	for (const [section, table] of sections) {
 		console.log(`\n${section}\n${table}`);
-		await writeFigures(section, table, 'name-matching.md');
+		await writeFigures('name-matching.md', section, table);
 	}
 	console.log(
 		`\nComparisons per second on one core: ${perSecond(kenya.rows).toLocaleString('en')}`,
