@@ -4,5 +4,5 @@ import { sendingModules, transport } from './transport.mjs';
 /** The parts of the transport: reading replies, trusting tokens, retrying, bounding what is in flight. */
 export default mutationCheck('transport', {
 	mutate: [`${transport}/*.ts`, ...sendingModules.map((module) => `!${module}`)],
-	least: 80,
+	least: 95,
 });
