@@ -30,6 +30,8 @@ async function compare(
 	return { ...result, reads: credentials.reads };
 }
 
+const JANE = { registered: 'JANE KAMAU', expected: 'Jane Kamau' };
+
 describe('Compare Names', () => {
 	it('gives the fields of a lookup, but none of a number or a service, and needs no credential', async () => {
 		const result = await compare([{ registered: ' JANE WANJIKU KAMAU ', expected: 'Jane Kamau' }]);
@@ -69,21 +71,17 @@ describe('Compare Names', () => {
 	});
 
 	it('keeps order, pairs and the own fields of each row', async () => {
-		const rows = ['Jane Kamau', 'Peter Otieno', 'Jane Kamau'].map((expected, row) => ({
-			row,
-			registered: 'JANE KAMAU',
-			expected,
-		}));
-		const result = await compare(rows, { includeInput: true });
-		expect(jsonOf(result, CONFIRMED)).toMatchObject([
-			{ row: 0, lookup: { reason: 'nameMatched' } },
-			{ row: 2, lookup: { reason: 'nameMatched' } },
+		const rows = ['Jane Kamau', 'Peter Otieno', 'Jane Kamau'];
+		const { outputs } = await compare(
+			rows.map((expected, row) => ({ ...JANE, row, expected })),
+			{ includeInput: true },
+		);
+		const matched = { reason: 'nameMatched' };
+		expect(outputs[CONFIRMED]).toMatchObject([
+			{ json: { row: 0, lookup: matched }, pairedItem: { item: 0 } },
+			{ json: { row: 2, lookup: matched }, pairedItem: { item: 2 } },
 		]);
-		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([{ row: 1 }]);
-		expect(result.outputs[CONFIRMED]?.map(({ pairedItem }) => pairedItem)).toEqual([
-			{ item: 0 },
-			{ item: 2 },
-		]);
+		expect(outputs[NOT_CONFIRMED]).toMatchObject([{ json: { row: 1 } }]);
 	});
 
 	it('takes the options of a lookup that are about names', async () => {
@@ -114,20 +112,12 @@ describe('Compare Names', () => {
 
 describe('Compare Names goes by the names alone', () => {
 	it.each<readonly [string, IDataObject]>([
-		[
-			'an earlier holder was not the expected one',
-			{ outcome: 'notConfirmed', reason: 'nameDiffers' },
-		],
-		['an earlier name was only close', { outcome: 'needsReview', reason: 'nameClose' }],
-		['the row has columns of its own', { outcome: 'paid', reason: 'rejected', status: 'old' }],
-		['the refused name was another one', { outcome: 'unchecked', name: 'PETER OTIENO' }],
-	])('where %s', async (_what, columns) => {
-		const row = {
-			name: 'JANE KAMAU',
-			...columns,
-			registered: 'JANE KAMAU',
-			expected: 'Jane Kamau',
-		};
+		['another holder', { outcome: 'notConfirmed', reason: 'nameDiffers' }],
+		['a name that was only close', { outcome: 'needsReview', reason: 'nameClose' }],
+		['columns of its own', { outcome: 'paid', reason: 'rejected', status: 'old' }],
+		['another name that was refused', { outcome: 'unchecked', name: 'PETER OTIENO' }],
+	])('where the row has %s of an earlier step', async (_what, columns) => {
+		const row = { name: 'JANE KAMAU', ...columns, ...JANE };
 		expect(jsonOf(await compare([row]), CONFIRMED)).toMatchObject([{ reason: 'nameMatched' }]);
 	});
 });
@@ -162,10 +152,7 @@ describe('Compare Names confirms nobody', () => {
 		['who is expected by a name of the demo', 'JANE', 'JANE (Demo)', 'Expected Name comes from'],
 		['by what is no text', { first: 'JANE' }, 'Jane', 'Registered Name is not text'],
 	])('%s', async (_what, registered, expected, message) => {
-		const rows = [
-			{ registered, expected },
-			{ registered: 'JANE KAMAU', expected: 'Jane Kamau' },
-		];
+		const rows = [{ registered, expected }, JANE];
 		const error = { message: expect.stringContaining(message), itemIndex: 0, retryable: false };
 		const goesOn = await compare(rows);
 		expect(jsonOf(goesOn, NEEDS_REVIEW)).toMatchObject([
@@ -189,8 +176,8 @@ describe('Compare Names confirms nobody', () => {
 	])('by the name of an earlier lookup that brought %s', async (_what, verdict) => {
 		const earlier = { ...verdict, name: 'JANE KAMAU' };
 		const rows = [
-			{ ...earlier, registered: ' Jane  Kamau ', expected: 'Jane Kamau' },
-			{ lookup: earlier, name: 'Jane', registered: 'JANE KAMAU', expected: 'Jane Kamau' },
+			{ ...earlier, ...JANE, registered: ' Jane  Kamau ' },
+			{ lookup: earlier, name: 'Jane', ...JANE },
 		];
 		const result = await compare(rows, { matchPolicy: 'confirmed' });
 		const refused = {
@@ -205,9 +192,7 @@ describe('Compare Names confirms nobody', () => {
 	});
 
 	it('while an option cannot be read', async () => {
-		const result = await compare([{ registered: 'JANE KAMAU', expected: 'Jane Kamau' }], {
-			matchPolicy: 'always',
-		});
+		const result = await compare([JANE], { matchPolicy: 'always' });
 		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
 			{ outcome: 'unchecked', summary: expect.stringContaining('Close Matches Go To') },
 		]);
