@@ -23,31 +23,29 @@ export interface FaultRow {
 	readonly token: Exclude<Effect, 'renewed' | 'onceMoreAtMost'>;
 }
 
-const expiries = [401, 403, 200, 422, 500].map((httpStatus): FaultRow => ({
+type AnyEffect = FaultRow['lookup'] & FaultRow['token'];
+
+/** Faults with the same effect on a lookup and on the token call. */
+const rowsOf = (
+	effect: AnyEffect,
+	faults: Readonly<Record<string, Fault | readonly [atLookup: Fault, atToken: Fault]>>,
+): FaultRow[] =>
+	Object.entries(faults).map(([name, fault]) => ({
+		name,
+		...('kind' in fault ? { fault } : { fault: fault[0], tokenFault: fault[1] }),
+		lookup: effect,
+		token: effect,
+	}));
+
+const refusedTokens = [401, 403, 200, 422, 500].map((httpStatus): FaultRow => ({
 	name: `expired token at ${httpStatus}`,
 	fault: { kind: 'tokenExpired', httpStatus },
 	lookup: 'renewed',
 	token: httpStatus === 500 ? 'retried' : 'givenUp',
 }));
 
-const pauses: Array<[string, RetryAfter | undefined]> = [
-	['in seconds', { seconds: 1 }],
-	['as a date', { dateInSeconds: 1 }],
-	['of garbage', { text: 'soon' }],
-	['absent', undefined],
-];
-
-const busy = pauses.map(([how, retryAfter]): FaultRow => ({
-	name: `429, Retry-After ${how}`,
-	fault: { kind: 'tooManyRequests', ...(retryAfter && { retryAfter }) },
-	lookup: 'retried',
-	token: 'retried',
-}));
-
-const bodies = ['json', 'html', 'empty'] as const;
-
 const outages = [500, 502, 503, 504].flatMap((httpStatus) =>
-	bodies.map((body): FaultRow => ({
+	(['json', 'html', 'empty'] as const).map((body): FaultRow => ({
 		name: `${httpStatus}, body ${body}`,
 		fault: { kind: 'serverError', httpStatus, body },
 		// A 500 with a code of the service is its own answer about this row.
@@ -56,74 +54,57 @@ const outages = [500, 502, 503, 504].flatMap((httpStatus) =>
 	})),
 );
 
-const connections: FaultRow[] = [
-	{
-		name: 'reset before the answer',
-		fault: { kind: 'resetBeforeAnswer' },
-		lookup: 'retried',
-		token: 'retried',
-	},
-	{
-		name: 'reset in mid body',
-		fault: { kind: 'resetDuringBody' },
-		lookup: 'retried',
-		token: 'retried',
-	},
-	{ name: 'no answer', fault: { kind: 'hang' }, lookup: 'retried', token: 'retried' },
-	{
-		name: 'headers, then silence',
-		fault: { kind: 'silentAfterHead' },
-		lookup: 'retried',
-		token: 'retried',
-	},
-	{
-		name: 'half a body, then silence',
-		fault: { kind: 'silentDuringBody' },
-		lookup: 'retried',
-		token: 'retried',
-	},
-	{ name: 'body that drips', fault: { kind: 'drip' }, lookup: 'retried', token: 'retried' },
-];
+const busy = (retryAfter: RetryAfter): Fault => ({ kind: 'tooManyRequests', retryAfter });
 
-const strangeAnswers: FaultRow[] = [
-	{ name: 'web page', fault: { kind: 'htmlPage' }, lookup: 'givenUp', token: 'givenUp' },
-	{ name: 'empty body', fault: { kind: 'emptyBody' }, lookup: 'givenUp', token: 'givenUp' },
-	{ name: 'cut-off JSON', fault: { kind: 'cutOffJson' }, lookup: 'retried', token: 'retried' },
-	{
-		name: 'name of a wrong type',
-		fault: { kind: 'wrongType', field: 'name' },
-		tokenFault: { kind: 'wrongType', field: 'access_token' },
-		lookup: 'givenUp',
-		token: 'givenUp',
-	},
-	{
-		name: 'status of a wrong type',
-		fault: { kind: 'wrongType', field: 'status' },
-		tokenFault: { kind: 'wrongType', field: 'token_type' },
-		lookup: 'givenUp',
-		token: 'givenUp',
-	},
-	{
-		name: '302 to another host',
-		fault: { kind: 'redirect' },
-		lookup: 'givenUp',
-		token: 'givenUp',
-	},
-	{ name: '1 MB body', fault: { kind: 'largeBody' }, lookup: 'givenUp', token: 'givenUp' },
-	{
-		name: 'wrong content type',
-		fault: { kind: 'contentType', contentType: 'text/html' },
-		lookup: 'answered',
-		token: 'answered',
-	},
-	{ name: 'gzip', fault: { kind: 'gzip' }, lookup: 'answered', token: 'answered' },
-];
+const pauses = rowsOf('retried', {
+	'429, Retry-After in seconds': busy({ seconds: 1 }),
+	'429, Retry-After as a date': busy({ dateInSeconds: 1 }),
+});
 
-/** Every fault of the table. */
-export const FAULT_ROWS: readonly FaultRow[] = [
-	...expiries,
-	...busy,
+/** Faults that are over at once. */
+const brief: readonly FaultRow[] = [
+	...refusedTokens,
 	...outages,
-	...connections,
-	...strangeAnswers,
+	...rowsOf('retried', {
+		'429, Retry-After of garbage': busy({ text: 'soon' }),
+		'429, Retry-After absent': { kind: 'tooManyRequests' },
+		'reset before the answer': { kind: 'resetBeforeAnswer' },
+		'reset in mid body': { kind: 'resetDuringBody' },
+		'cut-off JSON': { kind: 'cutOffJson' },
+	}),
+	...rowsOf('givenUp', {
+		'web page': { kind: 'htmlPage' },
+		'empty body': { kind: 'emptyBody' },
+		'name of a wrong type': [
+			{ kind: 'wrongType', field: 'name' },
+			{ kind: 'wrongType', field: 'access_token' },
+		],
+		'status of a wrong type': [
+			{ kind: 'wrongType', field: 'status' },
+			{ kind: 'wrongType', field: 'token_type' },
+		],
+		'302 to another host': { kind: 'redirect' },
+		'1 MB body': { kind: 'largeBody' },
+	}),
+	...rowsOf('answered', {
+		'wrong content type': { kind: 'contentType', contentType: 'text/html' },
+		gzip: { kind: 'gzip' },
+	}),
 ];
+
+/** Faults that end by a time limit only. */
+const endless = rowsOf('retried', {
+	'no answer': { kind: 'hang' },
+	'headers, then silence': { kind: 'silentAfterHead' },
+	'half a body, then silence': { kind: 'silentDuringBody' },
+	'body that drips': { kind: 'drip' },
+});
+
+/** Every fault of the table, and whether it ends by a time limit only. */
+export const FAULT_ROWS: ReadonlyArray<FaultRow & { readonly isEndless: boolean }> = [
+	...[...pauses, ...brief].map((row) => ({ ...row, isEndless: false })),
+	...endless.map((row) => ({ ...row, isEndless: true })),
+];
+
+/** Faults that cost a run no time. */
+export const BRIEF_FAULTS: readonly Fault[] = brief.map(({ fault }) => fault);
