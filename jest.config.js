@@ -1,5 +1,8 @@
 const { availableParallelism } = require('node:os');
 
+// Errors that tests provoke would hide the results.
+process.env.N8N_LOG_LEVEL ??= 'silent';
+
 /**
  * Unit and engine tests. The end-to-end and browser tests have a configuration of their own in their
  * folders; test/coverage.config.js runs these tests again to count what they cover.

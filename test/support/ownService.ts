@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Simulator, SimulatorOptions } from '../simulator';
-import { startOwnSimulator } from './lookUpWith';
+import type { LookUpSettings } from './lookUpWith';
+import { credentialOf, lookUpWith, startOwnSimulator } from './lookUpWith';
 import type { RowEnd } from './rowEnds';
 import { rowEnds } from './rowEnds';
 import type { NodeRunResult } from './runNode';
@@ -27,6 +28,13 @@ export async function withOwnService(
 /** So many different numbers that no register has: their lookups end as not confirmed. */
 export const rowsOf = (count: number): string[] =>
 	Array.from({ length: count }, (_, row) => String(100_000 + row));
+
+/** Looks up so many different numbers that no register has. */
+export const lookUpRows = async (
+	simulator: Simulator,
+	count: number,
+	options: NonNullable<LookUpSettings['options']> = {},
+): Promise<NodeRunResult> => await lookUpWith(credentialOf(simulator), rowsOf(count), { options });
 
 /** The rows that were not checked, as `row: message`; throws when one is lost or in two places. */
 export function uncheckedRows(result: NodeRunResult, rowCount: number): string[] {
