@@ -161,16 +161,16 @@ describe('a service that fails many requests and answers others', () => {
 		});
 	});
 
-	it.concurrent.each([1, 2, 3])('at random is asked for each row (seed %i)', async (seed) => {
+	it.concurrent.each([1, 2])('at random is asked for each row (seed %i)', async (seed) => {
 		await withOwnService(async (simulator) => {
 			const random = seededRandom(seed);
 			simulator.setFaultPlan(({ kind }) => (kind !== 'token' && random() < 0.8 ? DOWN : undefined));
-			const ends = rowEnds(await lookUpRows(simulator, 200, { maxOutage: 3 }), 200);
+			const ends = rowEnds(await lookUpRows(simulator, 100, { maxOutage: 3 }), 100);
 			expect(notAsked(ends)).toEqual([]);
 			const { lookups, lookupsPerAccount } = simulator.stats;
-			expect(Object.keys(lookupsPerAccount)).toHaveLength(200);
+			expect(Object.keys(lookupsPerAccount)).toHaveLength(100);
 			// The rows, the retry budget, what answers earn back, and what is asked in outages.
-			expect(lookups).toBeLessThanOrEqual(200 + 200 + 200 + 200);
+			expect(lookups).toBeLessThanOrEqual(100 + 200 + 100 + 200);
 		});
 	});
 });

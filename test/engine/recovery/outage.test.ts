@@ -36,17 +36,17 @@ describe('an outage that ends costs no row', () => {
 			simulator.setFaultPlan(outages(simulator, [outage]));
 			const timeout = typeof as === 'object' && /hang|silent/.test(as.kind) ? 1000 : 30_000;
 			const options = { maxParallel: 10, timeout };
-			const result = await lookUpRows(simulator, 200, options);
-			expect(uncheckedRows(result, 200)).toEqual([]);
-			expect(simulator.stats.lookups).toBeLessThanOrEqual(200 + BEYOND);
+			const result = await lookUpRows(simulator, 120, options);
+			expect(uncheckedRows(result, 120)).toEqual([]);
+			expect(simulator.stats.lookups).toBeLessThanOrEqual(120 + BEYOND);
 			expect(simulator.stats.mostInFlight).toBeLessThanOrEqual(10);
 		});
 	});
 
 	it.concurrent.each<[string, number, number, Fault, number]>([
-		['whatever Max Retries is: 0', 200, 50, DOWN, 0],
-		['whatever Max Retries is: 3', 200, 50, DOWN, 3],
-		['although it begins with the last rows', 200, 197, DOWN, 3],
+		['whatever Max Retries is: 0', 120, 50, DOWN, 0],
+		['whatever Max Retries is: 3', 120, 50, DOWN, 3],
+		['although it begins with the last rows', 120, 117, DOWN, 3],
 		['although it is there from the first row on', 100, 1, RESET, 3],
 	])('%s', async (_when, rows, fromLookup, as, maxRetries) => {
 		await withOwnService(async (simulator) => {
@@ -209,8 +209,8 @@ describe('a service that takes few requests at once, and answers 429 to the othe
 		const { maxConcurrent, ...options } = setting;
 		await withOwnService(
 			async (simulator) => {
-				expect(uncheckedRows(await lookUpRows(simulator, 150, options), 150)).toEqual([]);
-				expect(simulator.stats.lookups).toBeLessThanOrEqual(150 + 200 + 200);
+				expect(uncheckedRows(await lookUpRows(simulator, 100, options), 100)).toEqual([]);
+				expect(simulator.stats.lookups).toBeLessThanOrEqual(100 + 200 + 200);
 			},
 			{ maxConcurrent, latencyMs: 30 },
 		);
