@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { INodeParameters } from 'n8n-workflow';
+import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 
 import type { Fault, Simulator } from '../simulator';
 import { tokenOutageFrom } from '../simulator';
 import { credentialOf, lookUpWith, startLookUp } from '../support/lookUpWith';
-import { rowsOf, uncheckedRows, until, withOwnService } from '../support/ownService';
+import { lookupsGet, itWithService, rowsOf } from '../support/ownService';
+import { tokensGet, uncheckedRows, withOwnService, until } from '../support/ownService';
 import { requestingNode } from '../support/requestingNode';
 import type { StartedRun } from '../support/runNode';
 import { startNode } from '../support/runNode';
@@ -38,7 +39,7 @@ function startHttpRequest(simulator: Simulator): StartedRun {
 describe('a cancelled execution ends at once and asks no more', () => {
 	const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };
 	const places = ['till', 'token'] as const;
-	it.concurrent.each<[string, (typeof places)[number], Fault]>(
+	itWithService.each<[string, (typeof places)[number], Fault]>(
 		places.flatMap((place): Array<[string, typeof place, Fault]> => [
 			['that hangs', place, { kind: 'hang' }],
 			['that is silent after its headers', place, { kind: 'silentAfterHead' }],
@@ -47,76 +48,66 @@ describe('a cancelled execution ends at once and asks no more', () => {
 			['that lets it wait by 429', place, { kind: 'tooManyRequests', retryAfter: BUSY }],
 			['that lets it wait by 503', place, { ...DOWN, retryAfter: BUSY }],
 		]),
-	)('during a reply %s, to a request for a %s', async (_what, place, fault) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
-			const started = startLookUp(credentialOf(simulator), rowsOf(100), { options: patient });
-			await until(() => simulator.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
-			await pause(150);
-			await stop(started);
-			// What was on the wire when the execution was cancelled may still arrive.
-			await pause(300);
-			expect(simulator.stats.inFlight).toBe(0);
-			expect(simulator.stats.lookups).toBeLessThan(100);
-		});
+	)('during a reply %s, to a request for a %s', async (simulator, _what, place, fault) => {
+		simulator.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
+		const started = startLookUp(credentialOf(simulator), rowsOf(100), { options: patient });
+		await until(() => simulator.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
+		await pause(150);
+		await stop(started);
+		// What was on the wire when the execution was cancelled may still arrive.
+		await pause(300);
+		expect(simulator.stats.inFlight).toBe(0);
+		expect(simulator.stats.lookups).toBeLessThan(100);
 	});
 
-	it.concurrent.each<[string, number, INodeParameters]>([
+	itWithService.each<[string, number, INodeParameters]>([
 		['backs off', 1, { maxRetries: 10 }],
 		['waits out an outage', 200, { maxRetries: 0, maxOutage: 600 }],
-	])('while it %s', async (_what, rows, options) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : DOWN));
-			const started = startLookUp(credentialOf(simulator), rowsOf(rows), { options });
-			await until(() => simulator.stats.lookups > 0);
-			await pause(1500);
-			await stop(started);
-			await pause(100);
-			const asked = requests(simulator);
-			// In an outage the next question would come 2 s after the one before.
-			await pause(2500);
-			expect(requests(simulator)).toBe(asked);
-		});
+	])('while it %s', async (simulator, _what, rows, options) => {
+		lookupsGet(simulator, DOWN);
+		const started = startLookUp(credentialOf(simulator), rowsOf(rows), { options });
+		await until(() => simulator.stats.lookups > 0);
+		await pause(1500);
+		await stop(started);
+		await pause(100);
+		const asked = requests(simulator);
+		// In an outage the next question would come 2 s after the one before.
+		await pause(2500);
+		expect(requests(simulator)).toBe(asked);
 	});
 
-	it.concurrent('in the middle of answers', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setLatency(100);
-			const options = { maxParallel: 5 };
-			const started = startLookUp(credentialOf(simulator), rowsOf(5000), { options });
-			await until(() => simulator.stats.lookups > 5);
-			await stop(started);
-			await pause(300);
-			const asked = requests(simulator);
-			await pause(500);
-			expect(requests(simulator)).toBe(asked);
-		});
+	itWithService('in the middle of answers', async (simulator) => {
+		simulator.setLatency(100);
+		const options = { maxParallel: 5 };
+		const started = startLookUp(credentialOf(simulator), rowsOf(5000), { options });
+		await until(() => simulator.stats.lookups > 5);
+		await stop(started);
+		await pause(300);
+		const asked = requests(simulator);
+		await pause(500);
+		expect(requests(simulator)).toBe(asked);
 	});
 
-	it.concurrent('while it waits out an outage of the token endpoint', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
-			const options = { maxOutage: 600, maxRetries: 0 };
-			const started = startLookUp(credentialOf(simulator), rowsOf(200), { options });
-			await until(() => simulator.stats.tokenRequests > 1);
-			await stop(started);
-		});
+	itWithService('while it waits out an outage of the token endpoint', async (simulator) => {
+		simulator.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
+		const options = { maxOutage: 600, maxRetries: 0 };
+		const started = startLookUp(credentialOf(simulator), rowsOf(200), { options });
+		await until(() => simulator.stats.tokenRequests > 1);
+		await stop(started);
 	});
 
-	it.concurrent(
+	itWithService(
 		'while it waits for a token call that the Test of the credential began',
-		async () => {
-			await withOwnService(async (simulator) => {
-				simulator.setFaultPlan(({ kind, attempt }) =>
-					kind === 'token' && attempt === 1 ? { kind: 'silentAfterHead' } : undefined,
-				);
-				// The button does what the HTTP Request node does: n8n runs pre-authentication for it.
-				startHttpRequest(simulator);
-				await until(() => simulator.stats.tokenRequests === 1);
-				const started = startLookUp(credentialOf(simulator), rowsOf(20), { options: patient });
-				await pause(300);
-				await stop(started);
-			});
+		async (simulator) => {
+			simulator.setFaultPlan(({ kind, attempt }) =>
+				kind === 'token' && attempt === 1 ? { kind: 'silentAfterHead' } : undefined,
+			);
+			// The button does what the HTTP Request node does: n8n runs pre-authentication for it.
+			startHttpRequest(simulator);
+			await until(() => simulator.stats.tokenRequests === 1);
+			const started = startLookUp(credentialOf(simulator), rowsOf(20), { options: patient });
+			await pause(300);
+			await stop(started);
 		},
 	);
 });
@@ -124,58 +115,52 @@ describe('a cancelled execution ends at once and asks no more', () => {
 describe('a token call that others wait for', () => {
 	const slowToken: Fault = { kind: 'slow', delayMs: 5000 };
 
-	it.concurrent('goes on when the run that began it is cancelled', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? slowToken : undefined));
-			const first = startLookUp(credentialOf(simulator), rowsOf(10));
-			await until(() => simulator.stats.tokenRequests === 1);
-			const others = [
-				lookUpWith(credentialOf(simulator), rowsOf(10)).then((run) => uncheckedRows(run, 10)),
-				startHttpRequest(simulator).result.then(({ error }) => (error ? [error.message] : [])),
-			];
-			await pause(1000);
-			await stop(first);
-			expect(await Promise.all(others)).toEqual([[], []]);
-			expect(simulator.stats).toMatchObject({ tokenRequests: 1, lookups: 11 });
-		});
+	itWithService('goes on when the run that began it is cancelled', async (simulator) => {
+		tokensGet(simulator, slowToken);
+		const first = startLookUp(credentialOf(simulator), rowsOf(10));
+		await until(() => simulator.stats.tokenRequests === 1);
+		const others = [
+			lookUpWith(credentialOf(simulator), rowsOf(10)).then((run) => uncheckedRows(run, 10)),
+			startHttpRequest(simulator).result.then(({ error }) => (error ? [error.message] : [])),
+		];
+		await pause(1000);
+		await stop(first);
+		expect(await Promise.all(others)).toEqual([[], []]);
+		expect(simulator.stats).toMatchObject({ tokenRequests: 1, lookups: 11 });
 	});
 
-	it.concurrent(
+	itWithService(
 		'is replaced by another one when it hangs, and who waits gets that token',
-		async () => {
-			await withOwnService(async (simulator) => {
-				simulator.setFaultPlan(({ kind, attempt }) =>
-					kind === 'token' && attempt === 1 ? { kind: 'hang' } : undefined,
-				);
-				const options = { timeout: 60_000 };
-				const first = startLookUp(credentialOf(simulator), rowsOf(10), { options });
-				await until(() => simulator.stats.tokenRequests === 1);
-				// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
-				const second = lookUpWith(credentialOf(simulator), rowsOf(10), {
-					options: { timeout: 2000 },
-				});
-				await pause(100);
-				await stop(first);
-				expect(uncheckedRows(await second, 10)).toEqual([]);
-				expect(simulator.stats).toMatchObject({ tokenRequests: 2, lookups: 10 });
+		async (simulator) => {
+			simulator.setFaultPlan(({ kind, attempt }) =>
+				kind === 'token' && attempt === 1 ? { kind: 'hang' } : undefined,
+			);
+			const options = { timeout: 60_000 };
+			const first = startLookUp(credentialOf(simulator), rowsOf(10), { options });
+			await until(() => simulator.stats.tokenRequests === 1);
+			// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
+			const second = lookUpWith(credentialOf(simulator), rowsOf(10), {
+				options: { timeout: 2000 },
 			});
+			await pause(100);
+			await stop(first);
+			expect(uncheckedRows(await second, 10)).toEqual([]);
+			expect(simulator.stats).toMatchObject({ tokenRequests: 2, lookups: 10 });
 		},
 	);
 
-	it.concurrent(
+	itWithService(
 		'is left by a run that is cancelled, while the one that began it goes on',
-		async () => {
-			await withOwnService(async (simulator) => {
-				simulator.setFaultPlan(({ kind }) => (kind === 'token' ? slowToken : undefined));
-				const first = lookUpWith(credentialOf(simulator), rowsOf(10));
-				await until(() => simulator.stats.tokenRequests === 1);
-				const second = startLookUp(credentialOf(simulator), rowsOf(10));
-				await pause(100);
-				await stop(second);
-				expect(simulator.stats.lookups).toBe(0);
-				expect(uncheckedRows(await first, 10)).toEqual([]);
-				expect(simulator.stats).toMatchObject({ tokenRequests: 1, lookups: 10 });
-			});
+		async (simulator) => {
+			tokensGet(simulator, slowToken);
+			const first = lookUpWith(credentialOf(simulator), rowsOf(10));
+			await until(() => simulator.stats.tokenRequests === 1);
+			const second = startLookUp(credentialOf(simulator), rowsOf(10));
+			await pause(100);
+			await stop(second);
+			expect(simulator.stats.lookups).toBe(0);
+			expect(uncheckedRows(await first, 10)).toEqual([]);
+			expect(simulator.stats).toMatchObject({ tokenRequests: 1, lookups: 10 });
 		},
 	);
 });
@@ -183,26 +168,29 @@ describe('a token call that others wait for', () => {
 describe('a run of many rows that need no request', () => {
 	const ROWS = 5000;
 
-	it.each([
+	it.each<[string, (row: number) => IDataObject]>([
 		['duplicates', (row: number) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
 		['numbers that cannot be used', (row: number) => ({ number: `none ${row}`, payee: '' })],
-	])('lets others run meanwhile, who can cancel it: %s', async (_what, rowOf) => {
-		await withOwnService(async (simulator) => {
-			const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
-			const run = startNode({
-				items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
-				parameters: {
-					operation: 'till',
-					merchantTillNumber: '={{ $json.number.trim() }}',
-					expectedName: '={{ $json.payee.trim() }}',
-				},
-				credentials: credentialOf(simulator),
-				onError: 'continueRegularOutput',
-			});
-			await until(() => read.mock.calls.length > 100);
-			await stop(run);
-			expect(read.mock.calls.length).toBeLessThan(ROWS);
-			read.mockRestore();
-		});
-	});
+	])(
+		'lets others run meanwhile, who can cancel it: %s',
+		withOwnService(
+			async (simulator: Simulator, _what: string, rowOf: (row: number) => IDataObject) => {
+				const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
+				const run = startNode({
+					items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
+					parameters: {
+						operation: 'till',
+						merchantTillNumber: '={{ $json.number.trim() }}',
+						expectedName: '={{ $json.payee.trim() }}',
+					},
+					credentials: credentialOf(simulator),
+					onError: 'continueRegularOutput',
+				});
+				await until(() => read.mock.calls.length > 100);
+				await stop(run);
+				expect(read.mock.calls.length).toBeLessThan(ROWS);
+				read.mockRestore();
+			},
+		),
+	);
 });

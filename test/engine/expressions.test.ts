@@ -3,7 +3,7 @@ import type { IDataObject, IExecuteFunctions, INodeType } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 
 import { columnReader } from '../../nodes/MobileMoneyNameLookup/actions/columnReference';
-import { liveColumnCase, ROWS_EACH } from '../support/columnCases';
+import { jsonColumnCase, ROWS_EACH } from '../support/columnCases';
 import type { ColumnCase } from '../support/columnCases';
 import type { ProbeReport } from '../support/columnProbe';
 import { probeColumns, probeDescription } from '../support/columnProbe';
@@ -86,10 +86,10 @@ describe('a field that is only a column', () => {
 	}
 
 	it('has the value that n8n gives', async () => {
-		const report = await probe(fc.sample(liveColumnCase, 300));
+		const report = await probe(fc.sample(jsonColumnCase, 100));
 		expect(report.differences).toEqual([]);
 		// Both ways have to be taken often, or this would show nothing.
-		expect(report.taken).toBeGreaterThan(100);
-		expect(report.asked).toBeGreaterThan(100);
+		expect(report.taken).toBeGreaterThan(40);
+		expect(report.asked).toBeGreaterThan(40);
 	});
 });

@@ -19,7 +19,7 @@ const MAX_RETRIES = 2;
 const TRIES = 1 + MAX_RETRIES;
 
 /** The requests that a fault may hit: the token call, or the lookups of a number. */
-export const PLACES = ['token call', FIRST, MIDDLE, LAST] as const;
+export const PLACES = ['token call', FIRST, LAST] as const;
 type Place = (typeof PLACES)[number];
 
 /** How often the fault comes. */

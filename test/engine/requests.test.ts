@@ -88,18 +88,18 @@ describe('requests', () => {
 		jest.spyOn(Math, 'random').mockReturnValue(0);
 		simulator().setFaultPlan(({ kind, attempt, sequence }) => {
 			if (kind === 'token') return undefined;
-			if (sequence === 50) simulator().expireAllTokens();
+			if (sequence === 30) simulator().expireAllTokens();
 			const then: Fault | undefined = attempt === 1 && sequence % 3 === 0 ? DOWN : undefined;
 			return { kind: 'slow', delayMs: 40 - (sequence % 5) * 10, ...(then && { then }) };
 		});
-		const numbers = rowsOf(150);
+		const numbers = rowsOf(90);
 		const settings = { options: { maxParallel: 7 } };
-		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), numbers, settings), 150);
+		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), numbers, settings), 90);
 		expect(ends).toMatchObject(
 			numbers.map((accountNumber) => ({ accountNumber, outcome: 'notConfirmed' })),
 		);
 		const { lookups, mostInFlight, tokenRequests } = simulator().stats;
-		expect(lookups).toBeGreaterThan(150);
+		expect(lookups).toBeGreaterThan(90);
 		expect(mostInFlight).toBeLessThanOrEqual(7);
 		expect(tokenRequests).toBe(2);
 	});

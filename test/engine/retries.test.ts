@@ -2,7 +2,14 @@ import type { INodeParameters } from 'n8n-workflow';
 
 import type { Fault } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { lookUpRows, notAsked, rowsOf, timed, withOwnService } from '../support/ownService';
+import {
+	lookupsGet,
+	lookUpRows,
+	notAsked,
+	itWithService,
+	rowsOf,
+	timed,
+} from '../support/ownService';
 import { falsehood, rowEnds } from '../support/rowEnds';
 import { seededRandom } from '../support/seededRandom';
 
@@ -16,38 +23,37 @@ afterAll(() => {
 });
 
 describe('Max Retries', () => {
-	it.concurrent.each<[number | undefined, number]>([
+	itWithService.each<[number | undefined, number]>([
 		[0, 1],
 		[1, 2],
 		[10, 11],
 		[undefined, 4],
-	])('%s allows %i tries, also where Max Outage is longer', async (maxRetries, tries) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : DOWN));
+	])(
+		'%s allows %i tries, also where Max Outage is longer',
+		async (simulator, maxRetries, tries) => {
+			lookupsGet(simulator, DOWN);
 			const options = { maxOutage: 600, ...(maxRetries !== undefined && { maxRetries }) };
 			const [end] = rowEnds(await lookUpRows(simulator, 1, options), 1);
 			expect(simulator.stats.lookups).toBe(tries);
 			expect(end?.error).toMatchObject({ tries, retryable: true, httpStatus: 503 });
 			if (tries > 1) expect(end?.error?.message).toContain(`after ${tries} tries`);
-		});
-	});
+		},
+	);
 
-	it.concurrent('are all that a run of few rows waits for', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : DOWN));
-			// An outage would be waited for longer than a test may take.
-			const options = { maxRetries: 2, maxOutage: 600 };
-			const ends = rowEnds(await lookUpRows(simulator, 5, options), 5);
-			expect(ends.filter(({ outcome }) => outcome !== 'unchecked')).toEqual([]);
-			for (const tries of Object.values(simulator.stats.lookupsPerAccount)) {
-				expect(tries).toBeLessThanOrEqual(3);
-			}
-		});
+	itWithService('are all that a run of few rows waits for', async (simulator) => {
+		lookupsGet(simulator, DOWN);
+		// An outage would be waited for longer than a test may take.
+		const options = { maxRetries: 2, maxOutage: 600 };
+		const ends = rowEnds(await lookUpRows(simulator, 5, options), 5);
+		expect(ends.filter(({ outcome }) => outcome !== 'unchecked')).toEqual([]);
+		for (const tries of Object.values(simulator.stats.lookupsPerAccount)) {
+			expect(tries).toBeLessThanOrEqual(3);
+		}
 	});
 });
 
 describe('one try is enough for', () => {
-	it.concurrent.each([
+	itWithService.each([
 		['E500000 told at 200', '900206', 'unchecked', true],
 		['an unknown number at 404', '999999', 'notConfirmed', undefined],
 		['E400123 at 400', '900202', 'notConfirmed', undefined],
@@ -55,28 +61,24 @@ describe('one try is enough for', () => {
 		['a web page at 200', '900701', 'unchecked', false],
 		['a redirect', '900706', 'unchecked', false],
 		['an answer of 1 MB', '900707', 'unchecked', false],
-	])('%s', async (_what, number, outcome, retryable) => {
-		await withOwnService(async (simulator) => {
-			const [end] = rowEnds(await lookUpWith(credentialOf(simulator), [number]), 1);
-			expect(end).toMatchObject({ outcome });
-			expect(end?.error?.retryable).toBe(retryable);
-			expect(simulator.stats.lookups).toBe(1);
-		});
+	])('%s', async (simulator, _what, number, outcome, retryable) => {
+		const [end] = rowEnds(await lookUpWith(credentialOf(simulator), [number]), 1);
+		expect(end).toMatchObject({ outcome });
+		expect(end?.error?.retryable).toBe(retryable);
+		expect(simulator.stats.lookups).toBe(1);
 	});
 
-	it.concurrent('a host that does not exist', async () => {
-		await withOwnService(async (simulator) => {
-			const addresses = { authUrl: simulator.baseUrl, baseUrl: 'https://nowhere.invalid' };
-			const [end] = rowEnds(await lookUpWith(credentialOf(simulator, addresses), rowsOf(1)), 1);
-			expect(end?.error).toMatchObject({ tries: 1, retryable: false });
-			expect(end?.error?.message).toContain('no host of this name was found');
-		});
+	itWithService('a host that does not exist', async (simulator) => {
+		const addresses = { authUrl: simulator.baseUrl, baseUrl: 'https://nowhere.invalid' };
+		const [end] = rowEnds(await lookUpWith(credentialOf(simulator, addresses), rowsOf(1)), 1);
+		expect(end?.error).toMatchObject({ tries: 1, retryable: false });
+		expect(end?.error?.message).toContain('no host of this name was found');
 	});
 });
 
 describe('a service that stays out', () => {
 	const resets: Fault = { kind: 'resetBeforeAnswer' };
-	it.concurrent.each<[string, Fault, number, number]>([
+	itWithService.each<[string, Fault, number, number]>([
 		['503 with a page', DOWN, 1, 1],
 		['503 with a page', DOWN, 1, 0],
 		['504 with JSON', { kind: 'serverError', httpStatus: 504, body: 'json' }, 1, 1],
@@ -87,45 +89,41 @@ describe('a service that stays out', () => {
 		['503 from the 100th lookup on', DOWN, 100, 0],
 	])(
 		'(%s) is given up after Max Outage, and the rest is told to be not asked',
-		async (_what, fault, from, maxOutage) => {
-			await withOwnService(async (simulator) => {
-				simulator.setFaultPlan(({ kind, sequence }) =>
-					kind !== 'token' && sequence >= from ? fault : undefined,
-				);
-				const options = { maxParallel: 10, maxRetries: 10, maxOutage };
-				const { ms, result } = await timed(lookUpRows(simulator, 300, options));
-				const ends = rowEnds(result, 300);
-				const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-				const { lookups, lookupsPerAccount } = simulator.stats;
-				const asked = Object.keys(lookupsPerAccount).length;
-				expect(asked).toBeGreaterThanOrEqual(5);
-				// Those under way, and the one with which the service is asked whether it is back.
-				expect(asked).toBeLessThanOrEqual(from + 10 + 1);
-				expect(lookups).toBeLessThanOrEqual(asked + 200);
-				expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-				expect(notAsked(ends)).toHaveLength(300 - asked);
-				expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
-				// Not at once while there is time left.
-				expect(ms).toBeGreaterThanOrEqual(1000 * maxOutage);
-			});
+		async (simulator, _what, fault, from, maxOutage) => {
+			simulator.setFaultPlan(({ kind, sequence }) =>
+				kind !== 'token' && sequence >= from ? fault : undefined,
+			);
+			const options = { maxParallel: 10, maxRetries: 10, maxOutage };
+			const { ms, result } = await timed(lookUpRows(simulator, 300, options));
+			const ends = rowEnds(result, 300);
+			const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
+			const { lookups, lookupsPerAccount } = simulator.stats;
+			const asked = Object.keys(lookupsPerAccount).length;
+			expect(asked).toBeGreaterThanOrEqual(5);
+			// Those under way, and the one with which the service is asked whether it is back.
+			expect(asked).toBeLessThanOrEqual(from + 10 + 1);
+			expect(lookups).toBeLessThanOrEqual(asked + 200);
+			expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+			expect(notAsked(ends)).toHaveLength(300 - asked);
+			expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
+			// Not at once while there is time left.
+			expect(ms).toBeGreaterThanOrEqual(1000 * maxOutage);
 		},
 	);
 
-	it.concurrent('(refused connections) is given up as well', async () => {
-		await withOwnService(async (simulator) => {
-			const addresses = { authUrl: simulator.baseUrl, baseUrl: 'http://127.0.0.1:1' };
-			const options = { maxParallel: 5, maxRetries: 10, maxOutage: 1 };
-			const credentials = credentialOf(simulator, addresses);
-			const ends = rowEnds(await lookUpWith(credentials, rowsOf(300), { options }), 300);
-			const asked = ends.filter(({ error }) => error?.tries !== undefined);
-			expect(asked).toHaveLength(5);
-			const tries = asked.reduce((sum, { error }) => sum + (error?.tries ?? 0), 0);
-			expect(tries).toBeLessThanOrEqual(asked.length + 200);
-			expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-		});
+	itWithService('(refused connections) is given up as well', async (simulator) => {
+		const addresses = { authUrl: simulator.baseUrl, baseUrl: 'http://127.0.0.1:1' };
+		const options = { maxParallel: 5, maxRetries: 10, maxOutage: 1 };
+		const credentials = credentialOf(simulator, addresses);
+		const ends = rowEnds(await lookUpWith(credentials, rowsOf(300), { options }), 300);
+		const asked = ends.filter(({ error }) => error?.tries !== undefined);
+		expect(asked).toHaveLength(5);
+		const tries = asked.reduce((sum, { error }) => sum + (error?.tries ?? 0), 0);
+		expect(tries).toBeLessThanOrEqual(asked.length + 200);
+		expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
 	});
 
-	it.concurrent.each<[string, Fault, INodeParameters, number]>([
+	itWithService.each<[string, Fault, INodeParameters, number]>([
 		['429', { kind: 'tooManyRequests' }, { maxRetries: 10, maxOutage: 1 }, 60],
 		['429', { kind: 'tooManyRequests' }, { maxRetries: 0, maxOutage: 1 }, 300],
 		[
@@ -134,35 +132,32 @@ describe('a service that stays out', () => {
 			{ maxRetries: 3, maxOutage: 3 },
 			300,
 		],
-	])('(%s to everything) is given up as well', async (_what, fault, options, rows) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
-			const ends = rowEnds(await lookUpRows(simulator, rows, options), rows);
-			expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-			const asked = Object.keys(simulator.stats.lookupsPerAccount).length;
-			expect(notAsked(ends)).toHaveLength(rows - asked);
-			expect(simulator.stats.lookups).toBeLessThanOrEqual(asked + 200);
-		});
+	])('(%s to everything) is given up as well', async (simulator, _what, fault, options, rows) => {
+		lookupsGet(simulator, fault);
+		const ends = rowEnds(await lookUpRows(simulator, rows, options), rows);
+		expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+		const asked = Object.keys(simulator.stats.lookupsPerAccount).length;
+		expect(notAsked(ends)).toHaveLength(rows - asked);
+		expect(simulator.stats.lookups).toBeLessThanOrEqual(asked + 200);
 	});
 });
 
 describe('a service that fails many requests and answers others', () => {
-	it.concurrent('is asked for each row while some are answered', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind, number }) =>
-				kind === 'token' || Number(number) % 10 === 0 ? undefined : DOWN,
-			);
-			const options = { maxParallel: 4, maxRetries: 10 };
-			const ends = rowEnds(await lookUpRows(simulator, 150, options), 150);
-			expect(ends.filter(({ outcome }) => outcome === 'notConfirmed')).toHaveLength(15);
-			expect(Object.keys(simulator.stats.lookupsPerAccount)).toHaveLength(150);
-			// Each answer earns a retry back; the service was asked a few times whether it is there.
-			expect(simulator.stats.lookups).toBeLessThanOrEqual(150 + 200 + 15 + 10);
-		});
+	itWithService('is asked for each row while some are answered', async (simulator) => {
+		simulator.setFaultPlan(({ kind, number }) =>
+			kind === 'token' || Number(number) % 10 === 0 ? undefined : DOWN,
+		);
+		const options = { maxParallel: 4, maxRetries: 10 };
+		const ends = rowEnds(await lookUpRows(simulator, 100, options), 100);
+		expect(ends.filter(({ outcome }) => outcome === 'notConfirmed')).toHaveLength(10);
+		expect(Object.keys(simulator.stats.lookupsPerAccount)).toHaveLength(100);
+		// Each answer earns a retry back; the service was asked a few times whether it is there.
+		expect(simulator.stats.lookups).toBeLessThanOrEqual(100 + 200 + 10 + 10);
 	});
 
-	it.concurrent.each([1, 2])('at random is asked for each row (seed %i)', async (seed) => {
-		await withOwnService(async (simulator) => {
+	itWithService.each([[1], [2]])(
+		'at random is asked for each row (seed %i)',
+		async (simulator, seed) => {
 			const random = seededRandom(seed);
 			simulator.setFaultPlan(({ kind }) => (kind !== 'token' && random() < 0.8 ? DOWN : undefined));
 			const ends = rowEnds(await lookUpRows(simulator, 100, { maxOutage: 3 }), 100);
@@ -171,63 +166,55 @@ describe('a service that fails many requests and answers others', () => {
 			expect(Object.keys(lookupsPerAccount)).toHaveLength(100);
 			// The rows, the retry budget, what answers earn back, and what is asked in outages.
 			expect(lookups).toBeLessThanOrEqual(100 + 200 + 100 + 200);
-		});
-	});
+		},
+	);
 });
 
 describe('a 429 with Retry-After', () => {
-	it.concurrent('pauses the whole run, and no row is lost', async () => {
-		await withOwnService(async (simulator) => {
-			const arrivals: number[] = [];
-			let toldAt = 0;
-			simulator.setLatency(20);
-			simulator.setFaultPlan(({ kind, sequence }) => {
-				if (kind === 'token') return undefined;
-				arrivals.push(Date.now());
-				if (sequence !== 10) return undefined;
-				toldAt = Date.now();
-				return { kind: 'tooManyRequests', retryAfter: { seconds: 3 } };
-			});
-			const numbers = rowsOf(40);
-			const ends = rowEnds(await lookUpRows(simulator, 40, { maxParallel: 4 }), 40);
-			expect(ends.flatMap((end, row) => falsehood(numbers[row] ?? '', end, row) ?? [])).toEqual([]);
-			expect(ends.filter(({ outcome }) => outcome === 'unchecked')).toEqual([]);
-			// What is under way when the answer is sent may still arrive.
-			const within = arrivals.filter((at) => at > toldAt + 1500 && at < toldAt + 3000);
-			expect(within).toEqual([]);
-			expect(arrivals.filter((at) => at <= toldAt + 1500).length).toBeLessThanOrEqual(10 + 2 * 4);
-			expect(arrivals).toHaveLength(41);
+	itWithService('pauses the whole run, and no row is lost', async (simulator) => {
+		const arrivals: number[] = [];
+		let toldAt = 0;
+		simulator.setLatency(20);
+		simulator.setFaultPlan(({ kind, sequence }) => {
+			if (kind === 'token') return undefined;
+			arrivals.push(Date.now());
+			if (sequence !== 10) return undefined;
+			toldAt = Date.now();
+			return { kind: 'tooManyRequests', retryAfter: { seconds: 3 } };
 		});
+		const numbers = rowsOf(40);
+		const ends = rowEnds(await lookUpRows(simulator, 40, { maxParallel: 4 }), 40);
+		expect(ends.flatMap((end, row) => falsehood(numbers[row] ?? '', end, row) ?? [])).toEqual([]);
+		expect(ends.filter(({ outcome }) => outcome === 'unchecked')).toEqual([]);
+		// What is under way when the answer is sent may still arrive.
+		const within = arrivals.filter((at) => at > toldAt + 1500 && at < toldAt + 3000);
+		expect(within).toEqual([]);
+		expect(arrivals.filter((at) => at <= toldAt + 1500).length).toBeLessThanOrEqual(10 + 2 * 4);
+		expect(arrivals).toHaveLength(41);
 	});
 
-	it.concurrent('holds back a row that was waiting for its turn', async () => {
-		await withOwnService(async (simulator) => {
-			const arrivals: number[] = [];
-			simulator.setFaultPlan(({ kind, sequence }) => {
-				if (kind === 'token') return undefined;
-				arrivals.push(Date.now());
-				// The first is turned away at once; one place fewer is left, so its second try has to wait.
-				if (sequence === 1) return { kind: 'tooManyRequests' };
-				if (sequence > 4) return undefined;
-				const asksToWait = { kind: 'tooManyRequests', retryAfter: { seconds: 2 } } as const;
-				return { kind: 'slow', delayMs: 400, ...(sequence === 2 && { then: asksToWait }) };
-			});
-			rowEnds(await lookUpRows(simulator, 4, { maxParallel: 4 }), 4);
-			const [first = 0] = arrivals;
-			// Seconds of Retry-After count from the reply, which came 400 ms after the first requests.
-			expect(arrivals.slice(4).filter((at) => at < first + 2_300)).toEqual([]);
-			expect(arrivals).toHaveLength(6);
+	itWithService('holds back a row that was waiting for its turn', async (simulator) => {
+		const arrivals: number[] = [];
+		simulator.setFaultPlan(({ kind, sequence }) => {
+			if (kind === 'token') return undefined;
+			arrivals.push(Date.now());
+			// The first is turned away at once; one place fewer is left, so its second try has to wait.
+			if (sequence === 1) return { kind: 'tooManyRequests' };
+			if (sequence > 4) return undefined;
+			const asksToWait = { kind: 'tooManyRequests', retryAfter: { seconds: 2 } } as const;
+			return { kind: 'slow', delayMs: 400, ...(sequence === 2 && { then: asksToWait }) };
 		});
+		rowEnds(await lookUpRows(simulator, 4, { maxParallel: 4 }), 4);
+		const [first = 0] = arrivals;
+		// Seconds of Retry-After count from the reply, which came 400 ms after the first requests.
+		expect(arrivals.slice(4).filter((at) => at < first + 2_300)).toEqual([]);
+		expect(arrivals).toHaveLength(6);
 	});
 
-	it.concurrent('to a run of one row is obeyed for its own retries only', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) =>
-				kind === 'token' ? undefined : { kind: 'tooManyRequests', retryAfter: { seconds: 1 } },
-			);
-			const ends = rowEnds(await lookUpRows(simulator, 1, { maxRetries: 1, maxOutage: 600 }), 1);
-			expect(ends).toMatchObject([{ error: { retryable: true, tries: 2 } }]);
-			expect(simulator.stats.lookups).toBe(2);
-		});
+	itWithService('to a run of one row is obeyed for its own retries only', async (simulator) => {
+		lookupsGet(simulator, { kind: 'tooManyRequests', retryAfter: { seconds: 1 } });
+		const ends = rowEnds(await lookUpRows(simulator, 1, { maxRetries: 1, maxOutage: 600 }), 1);
+		expect(ends).toMatchObject([{ error: { retryable: true, tries: 2 } }]);
+		expect(simulator.stats.lookups).toBe(2);
 	});
 });

@@ -37,9 +37,9 @@ const tokenFault = (fault: Fault) => {
 };
 
 describe('one token', () => {
-	it('serves 300 rows that start without one', async () => {
-		expect(outcomesOf(await ends(300, { maxParallel: 100 }))).toEqual(['notConfirmed']);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 300, bearerRefusals: 0 });
+	it('serves 150 rows that start without one', async () => {
+		expect(outcomesOf(await ends(150, { maxParallel: 100 }))).toEqual(['notConfirmed']);
+		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 150, bearerRefusals: 0 });
 	});
 
 	it('serves two executions of the same account at once', async () => {
@@ -159,16 +159,16 @@ describe('a token that is due', () => {
 describe('a token that dies on the way', () => {
 	it.each([1, 10, 50])('is replaced once, with %i in flight, and no row is lost', async (most) => {
 		simulator().setFaultPlan(({ sequence }) => {
-			if (sequence === 100) simulator().expireAllTokens();
+			if (sequence === 60) simulator().expireAllTokens();
 			return undefined;
 		});
-		const all = await ends(200, { maxParallel: most });
+		const all = await ends(120, { maxParallel: most });
 		expect(outcomesOf(all)).toEqual(['notConfirmed']);
 		expect(all.flatMap((end, row) => falsehood(String(100_000 + row), end, row) ?? [])).toEqual([]);
 		const { tokenRequests, bearerRefusals, lookups } = simulator().stats;
 		expect(tokenRequests).toBe(2);
 		expect(bearerRefusals).toBeLessThanOrEqual(most);
-		expect(lookups).toBe(200 + bearerRefusals);
+		expect(lookups).toBe(120 + bearerRefusals);
 	});
 
 	it('in storage is replaced before any row is given up', async () => {
@@ -238,8 +238,8 @@ describe('an account whose every token is refused', () => {
 				kind === 'token' ? undefined : { kind: 'tokenExpired', httpStatus },
 			);
 			const message = expect.stringMatching(/refused the account/);
-			expect(await ends(200, { maxParallel })).toMatchObject(
-				Array(200).fill({ outcome: 'unchecked', error: { message, retryable: false } }),
+			expect(await ends(100, { maxParallel })).toMatchObject(
+				Array(100).fill({ outcome: 'unchecked', error: { message, retryable: false } }),
 			);
 			const { tokenRequests, lookups, lookupsPerAccount } = simulator().stats;
 			expect(tokenRequests).toBeLessThanOrEqual(2);

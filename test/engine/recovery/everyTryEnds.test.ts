@@ -7,7 +7,8 @@ import type { Fault, Simulator } from '../../simulator';
 import type { EndlessServer } from '../../support/endlessServer';
 import { startEndlessServer } from '../../support/endlessServer';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
-import { lookUpRows, rowsOf, timed, until, withOwnService } from '../../support/ownService';
+import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
+import { timed, tokensGet, until, withOwnService } from '../../support/ownService';
 import { requestingNode } from '../../support/requestingNode';
 import { rowEnds } from '../../support/rowEnds';
 import { startNode } from '../../support/runNode';
@@ -24,8 +25,9 @@ const endless: ReadonlyArray<[string, Fault]> = [
 ];
 
 describe('a reply to a lookup that', () => {
-	it.concurrent.each(endless)('%s ends its try in time, and the others go on', async (_, fault) => {
-		await withOwnService(async (simulator) => {
+	itWithService.each(endless)(
+		'%s ends its try in time, and the others go on',
+		async (simulator, _, fault) => {
 			simulator.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
 			const options = { timeout: TIMEOUT_MS, maxRetries: 1, maxParallel: 1 };
 			const { ms, result } = await timed(
@@ -39,29 +41,26 @@ describe('a reply to a lookup that', () => {
 			expect(ms).toBeGreaterThanOrEqual(2 * TIMEOUT_MS - 20);
 			// It lets go of its connection, too.
 			await until(() => simulator.stats.inFlight === 0);
-		});
-	});
+		},
+	);
 });
 
 describe('a reply to the token call that', () => {
-	it.concurrent.each(endless)('%s ends all runs that wait for it', async (_, fault) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? fault : undefined));
-			const options = { timeout: TIMEOUT_MS, maxRetries: 0, maxOutage: 0 };
-			const runs = [1, 2].map(() => lookUpRows(simulator, 2, options));
-			for (const run of runs) {
-				const unchecked = { outcome: 'unchecked', error: { retryable: true } };
-				expect(rowEnds(await run, 2)).toMatchObject([unchecked, unchecked]);
-			}
-			expect(simulator.stats.lookups).toBe(0);
-		});
+	itWithService.each(endless)('%s ends all runs that wait for it', async (simulator, _, fault) => {
+		tokensGet(simulator, fault);
+		const options = { timeout: TIMEOUT_MS, maxRetries: 0, maxOutage: 0 };
+		const runs = [1, 2].map(() => lookUpRows(simulator, 2, options));
+		for (const run of runs) {
+			const unchecked = { outcome: 'unchecked', error: { retryable: true } };
+			expect(rowEnds(await run, 2)).toMatchObject([unchecked, unchecked]);
+		}
+		expect(simulator.stats.lookups).toBe(0);
 	});
 
-	it.concurrent('goes silent ends n8n’s own request, too, by a limit of its own', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) =>
-				kind === 'token' ? { kind: 'silentDuringBody' } : undefined,
-			);
+	itWithService(
+		'goes silent ends n8n’s own request, too, by a limit of its own',
+		async (simulator) => {
+			tokensGet(simulator, { kind: 'silentDuringBody' });
 			const url = `${simulator.baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/${HELD}`;
 			const { result } = startNode({
 				items: [{ json: {} }],
@@ -70,8 +69,8 @@ describe('a reply to the token call that', () => {
 				otherNode: requestingNode({ url }, 'httpRequestWithAuthentication'),
 			});
 			expect((await result).error).toBeDefined();
-		});
-	});
+		},
+	);
 });
 
 describe('an answer', () => {
@@ -79,23 +78,19 @@ describe('an answer', () => {
 	const READ_AT_MOST = 32 * 1024 * 1024;
 	const options = { timeout: 30_000, maxRetries: 0 };
 
-	it.concurrent.each([
+	itWithService.each([
 		['of 63 KiB is taken', 63 * 1024, 'confirmed', undefined],
 		['of 65 KiB is refused', 65 * 1024, 'unchecked', 'far larger'],
 		['of 1 MiB is refused', 1024 * 1024, 'unchecked', 'far larger'],
-	])('%s', async (_size, bytes, outcome, problem) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) =>
-				kind === 'token' ? undefined : { kind: 'largeBody', bytes: bytes - 100 },
-			);
-			const result = await lookUpWith(credentialOf(simulator), [HELD], { options });
-			const [end] = rowEnds(result, 1);
-			expect(end?.outcome).toBe(outcome);
-			if (problem) expect(end?.error?.message).toContain(problem);
-		});
+	])('%s', async (simulator, _size, bytes, outcome, problem) => {
+		lookupsGet(simulator, { kind: 'largeBody', bytes: bytes - 100 });
+		const result = await lookUpWith(credentialOf(simulator), [HELD], { options });
+		const [end] = rowEnds(result, 1);
+		expect(end?.outcome).toBe(outcome);
+		if (problem) expect(end?.error?.message).toContain(problem);
 	});
 
-	it.concurrent.each<[string, boolean, (server: EndlessServer, own: Simulator) => object]>([
+	itWithService.each<[string, boolean, (server: EndlessServer, own: Simulator) => object]>([
 		['to a lookup', false, ({ origin }, { baseUrl }) => ({ authUrl: baseUrl, baseUrl: origin })],
 		[
 			'that is small on the wire',
@@ -103,8 +98,9 @@ describe('an answer', () => {
 			({ origin }, { baseUrl }) => ({ authUrl: baseUrl, baseUrl: origin }),
 		],
 		['to the token call', false, ({ origin }) => ({ authUrl: origin })],
-	])('without end %s is dropped while it still comes', async (_how, isCompressed, addresses) => {
-		await withOwnService(async (simulator) => {
+	])(
+		'without end %s is dropped while it still comes',
+		async (simulator, _how, isCompressed, addresses) => {
 			const server = await startEndlessServer(isCompressed);
 			const credentials = credentialOf(simulator, { ...addresses(server, simulator) });
 			const [end] = rowEnds(await lookUpWith(credentials, [HELD], { options }), 1);
@@ -112,12 +108,12 @@ describe('an answer', () => {
 			await until(() => server.open() === 0);
 			expect(server.bytesWritten()).toBeLessThan(READ_AT_MOST);
 			await server.close();
-		});
-	});
+		},
+	);
 });
 
 describe('listeners for Stop', () => {
-	const TURNS = 30;
+	const TURNS = 15;
 
 	/** The node in a loop: one execution, whose cancel signal is the same in each turn. */
 	function loopedNode(listeners: number[]): INodeType {
@@ -139,14 +135,15 @@ describe('listeners for Stop', () => {
 		};
 	}
 
-	it.concurrent.each<[string, Fault | undefined]>([
+	itWithService.each<[string, Fault | undefined]>([
 		['all is well', undefined],
 		['rows are tried again', { kind: 'serverError', httpStatus: 503, body: 'json' }],
 		['replies go silent', { kind: 'silentDuringBody' }],
 		['every token is refused', { kind: 'tokenExpired', httpStatus: 401 }],
-	])('are as many after thirty turns of a loop as after one, where %s', async (_what, fault) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
+	])(
+		'are as many after fifteen turns of a loop as after one, where %s',
+		async (simulator, _what, fault) => {
+			if (fault) lookupsGet(simulator, fault);
 			const maxRetries = fault?.kind === 'serverError' ? 1 : 0;
 			const merchantTillNumber = '={{ $json.number }}';
 			const listeners: number[] = [];
@@ -163,15 +160,16 @@ describe('listeners for Stop', () => {
 			expect(error).toBeUndefined();
 			expect(listeners).toHaveLength(TURNS);
 			expect(Math.max(...listeners.slice(-5))).toBeLessThanOrEqual(listeners[0] ?? 0);
-		});
-	});
+		},
+	);
 });
 
 describe('timers', () => {
 	const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
 
-	it('of a run are gone when it has ended, long before their time', async () => {
-		await withOwnService(async (simulator) => {
+	it(
+		'of a run are gone when it has ended, long before their time',
+		withOwnService(async (simulator) => {
 			// The first run opens what the engine keeps for all others.
 			await lookUpRows(simulator, 20);
 			const before = timers();
@@ -183,6 +181,6 @@ describe('timers', () => {
 			const options = { timeout: 300_000, maxRetries: 2, maxOutage: 600 };
 			for (let run = 0; run < 5; run++) await lookUpRows(simulator, 20, options);
 			await until(() => timers() <= before);
-		});
-	});
+		}),
+	);
 });
