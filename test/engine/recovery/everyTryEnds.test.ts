@@ -107,7 +107,7 @@ describe('an answer', () => {
 			expect(end).toMatchObject({ outcome: 'unchecked', error: { retryable: false } });
 			await until(() => server.open() === 0);
 			expect(server.bytesWritten()).toBeLessThan(READ_AT_MOST);
-			await server.close();
+			server.close();
 		},
 	);
 });
