@@ -54,7 +54,6 @@ describe('the account', () => {
 	const token = { access_token: 'opaque', token_type: 'bearer', expires_in: '3599' };
 	const answer = (body: object, httpStatus = 200): Fault => ({ kind: 'json', httpStatus, body });
 	const stranger = 'not as the name lookup service does';
-	const temporary: [string, boolean] = ['', true];
 
 	it.each<[string, Fault, string, boolean]>([
 		['a web page', { kind: 'htmlPage' }, stranger, false],
@@ -65,9 +64,6 @@ describe('the account', () => {
 		['another token type', answer({ ...token, token_type: 'mac' }), stranger, false],
 		['a redirect', { kind: 'redirect' }, stranger, false],
 		['half an answer', { kind: 'cutOffJson' }, 'its answer broke off', true],
-		['HTTP 429', answer({}, 429), ...temporary],
-		['HTTP 500', answer({}, 500), ...temporary],
-		['HTTP 503', answer({}, 503), ...temporary],
 	])('%s instead of a token is told', async (_what, fault, message, retryable) => {
 		simulator().setFaultPlan(({ kind }) => (kind === 'token' ? fault : undefined));
 		const told = { message: expect.stringContaining(message), retryable };

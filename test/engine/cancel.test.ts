@@ -26,12 +26,12 @@ async function stop({ cancel, result }: StartedRun): Promise<void> {
 }
 
 /** n8n's own HTTP Request node with the credential, for a number of the register. */
-function startHttpRequest(simulator: Simulator): StartedRun {
-	const uri = `${simulator.baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/4738534`;
+function startHttpRequest(service: Simulator): StartedRun {
+	const uri = `${service.baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/4738534`;
 	return startNode({
 		items: [{ json: {} }],
 		parameters: {},
-		credentials: credentialOf(simulator),
+		credentials: credentialOf(service),
 		otherNode: requestingNode({ uri }),
 	});
 }
@@ -48,64 +48,64 @@ describe('a cancelled execution ends at once and asks no more', () => {
 			['that lets it wait by 429', place, { kind: 'tooManyRequests', retryAfter: BUSY }],
 			['that lets it wait by 503', place, { ...DOWN, retryAfter: BUSY }],
 		]),
-	)('during a reply %s, to a request for a %s', async (simulator, _what, place, fault) => {
-		simulator.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
-		const started = startLookUp(credentialOf(simulator), rowsOf(100), { options: patient });
-		await until(() => simulator.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
+	)('during a reply %s, to a request for a %s', async (service, _what, place, fault) => {
+		service.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
+		const started = startLookUp(credentialOf(service), rowsOf(100), { options: patient });
+		await until(() => service.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
 		await pause(150);
 		await stop(started);
 		// What was on the wire when the execution was cancelled may still arrive.
 		await pause(300);
-		expect(simulator.stats.inFlight).toBe(0);
-		expect(simulator.stats.lookups).toBeLessThan(100);
+		expect(service.stats.inFlight).toBe(0);
+		expect(service.stats.lookups).toBeLessThan(100);
 	});
 
 	itWithService.each<[string, number, INodeParameters]>([
 		['backs off', 1, { maxRetries: 10 }],
 		['waits out an outage', 200, { maxRetries: 0, maxOutage: 600 }],
-	])('while it %s', async (simulator, _what, rows, options) => {
-		lookupsGet(simulator, DOWN);
-		const started = startLookUp(credentialOf(simulator), rowsOf(rows), { options });
-		await until(() => simulator.stats.lookups > 0);
+	])('while it %s', async (service, _what, rows, options) => {
+		lookupsGet(service, DOWN);
+		const started = startLookUp(credentialOf(service), rowsOf(rows), { options });
+		await until(() => service.stats.lookups > 0);
 		await pause(1500);
 		await stop(started);
 		await pause(100);
-		const asked = requests(simulator);
+		const asked = requests(service);
 		// In an outage the next question would come 2 s after the one before.
 		await pause(2500);
-		expect(requests(simulator)).toBe(asked);
+		expect(requests(service)).toBe(asked);
 	});
 
-	itWithService('in the middle of answers', async (simulator) => {
-		simulator.setLatency(100);
+	itWithService('in the middle of answers', async (service) => {
+		service.setLatency(100);
 		const options = { maxParallel: 5 };
-		const started = startLookUp(credentialOf(simulator), rowsOf(5000), { options });
-		await until(() => simulator.stats.lookups > 5);
+		const started = startLookUp(credentialOf(service), rowsOf(5000), { options });
+		await until(() => service.stats.lookups > 5);
 		await stop(started);
 		await pause(300);
-		const asked = requests(simulator);
+		const asked = requests(service);
 		await pause(500);
-		expect(requests(simulator)).toBe(asked);
+		expect(requests(service)).toBe(asked);
 	});
 
-	itWithService('while it waits out an outage of the token endpoint', async (simulator) => {
-		simulator.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
+	itWithService('while it waits out an outage of the token endpoint', async (service) => {
+		service.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
 		const options = { maxOutage: 600, maxRetries: 0 };
-		const started = startLookUp(credentialOf(simulator), rowsOf(200), { options });
-		await until(() => simulator.stats.tokenRequests > 1);
+		const started = startLookUp(credentialOf(service), rowsOf(200), { options });
+		await until(() => service.stats.tokenRequests > 1);
 		await stop(started);
 	});
 
 	itWithService(
-		'while it waits for a token call that the Test of the credential began',
-		async (simulator) => {
-			simulator.setFaultPlan(({ kind, attempt }) =>
+		'while it waits for a token that the credential’s Test asked for',
+		async (service) => {
+			service.setFaultPlan(({ kind, attempt }) =>
 				kind === 'token' && attempt === 1 ? { kind: 'silentAfterHead' } : undefined,
 			);
 			// The button does what the HTTP Request node does: n8n runs pre-authentication for it.
-			startHttpRequest(simulator);
-			await until(() => simulator.stats.tokenRequests === 1);
-			const started = startLookUp(credentialOf(simulator), rowsOf(20), { options: patient });
+			startHttpRequest(service);
+			await until(() => service.stats.tokenRequests === 1);
+			const started = startLookUp(credentialOf(service), rowsOf(20), { options: patient });
 			await pause(300);
 			await stop(started);
 		},
@@ -115,54 +115,48 @@ describe('a cancelled execution ends at once and asks no more', () => {
 describe('a token call that others wait for', () => {
 	const slowToken: Fault = { kind: 'slow', delayMs: 5000 };
 
-	itWithService('goes on when the run that began it is cancelled', async (simulator) => {
-		tokensGet(simulator, slowToken);
-		const first = startLookUp(credentialOf(simulator), rowsOf(10));
-		await until(() => simulator.stats.tokenRequests === 1);
+	itWithService('goes on when the run that began it is cancelled', async (service) => {
+		tokensGet(service, slowToken);
+		const first = startLookUp(credentialOf(service), rowsOf(10));
+		await until(() => service.stats.tokenRequests === 1);
 		const others = [
-			lookUpWith(credentialOf(simulator), rowsOf(10)).then((run) => uncheckedRows(run, 10)),
-			startHttpRequest(simulator).result.then(({ error }) => (error ? [error.message] : [])),
+			lookUpWith(credentialOf(service), rowsOf(10)).then((run) => uncheckedRows(run, 10)),
+			startHttpRequest(service).result.then(({ error }) => (error ? [error.message] : [])),
 		];
 		await pause(1000);
 		await stop(first);
 		expect(await Promise.all(others)).toEqual([[], []]);
-		expect(simulator.stats).toMatchObject({ tokenRequests: 1, lookups: 11 });
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 11 });
 	});
 
-	itWithService(
-		'is replaced by another one when it hangs, and who waits gets that token',
-		async (simulator) => {
-			simulator.setFaultPlan(({ kind, attempt }) =>
-				kind === 'token' && attempt === 1 ? { kind: 'hang' } : undefined,
-			);
-			const options = { timeout: 60_000 };
-			const first = startLookUp(credentialOf(simulator), rowsOf(10), { options });
-			await until(() => simulator.stats.tokenRequests === 1);
-			// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
-			const second = lookUpWith(credentialOf(simulator), rowsOf(10), {
-				options: { timeout: 2000 },
-			});
-			await pause(100);
-			await stop(first);
-			expect(uncheckedRows(await second, 10)).toEqual([]);
-			expect(simulator.stats).toMatchObject({ tokenRequests: 2, lookups: 10 });
-		},
-	);
+	itWithService('is replaced for them by another one when it hangs', async (service) => {
+		service.setFaultPlan(({ kind, attempt }) =>
+			kind === 'token' && attempt === 1 ? { kind: 'hang' } : undefined,
+		);
+		const options = { timeout: 60_000 };
+		const first = startLookUp(credentialOf(service), rowsOf(10), { options });
+		await until(() => service.stats.tokenRequests === 1);
+		// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
+		const second = lookUpWith(credentialOf(service), rowsOf(10), {
+			options: { timeout: 2000 },
+		});
+		await pause(100);
+		await stop(first);
+		expect(uncheckedRows(await second, 10)).toEqual([]);
+		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 10 });
+	});
 
-	itWithService(
-		'is left by a run that is cancelled, while the one that began it goes on',
-		async (simulator) => {
-			tokensGet(simulator, slowToken);
-			const first = lookUpWith(credentialOf(simulator), rowsOf(10));
-			await until(() => simulator.stats.tokenRequests === 1);
-			const second = startLookUp(credentialOf(simulator), rowsOf(10));
-			await pause(100);
-			await stop(second);
-			expect(simulator.stats.lookups).toBe(0);
-			expect(uncheckedRows(await first, 10)).toEqual([]);
-			expect(simulator.stats).toMatchObject({ tokenRequests: 1, lookups: 10 });
-		},
-	);
+	itWithService('is left by one of them that is cancelled', async (service) => {
+		tokensGet(service, slowToken);
+		const first = lookUpWith(credentialOf(service), rowsOf(10));
+		await until(() => service.stats.tokenRequests === 1);
+		const second = startLookUp(credentialOf(service), rowsOf(10));
+		await pause(100);
+		await stop(second);
+		expect(service.stats.lookups).toBe(0);
+		expect(uncheckedRows(await first, 10)).toEqual([]);
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 10 });
+	});
 });
 
 describe('a run of many rows that need no request', () => {
@@ -174,7 +168,7 @@ describe('a run of many rows that need no request', () => {
 	])(
 		'lets others run meanwhile, who can cancel it: %s',
 		withOwnService(
-			async (simulator: Simulator, _what: string, rowOf: (row: number) => IDataObject) => {
+			async (service: Simulator, _what: string, rowOf: (row: number) => IDataObject) => {
 				const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
 				const run = startNode({
 					items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
@@ -183,7 +177,7 @@ describe('a run of many rows that need no request', () => {
 						merchantTillNumber: '={{ $json.number.trim() }}',
 						expectedName: '={{ $json.payee.trim() }}',
 					},
-					credentials: credentialOf(simulator),
+					credentials: credentialOf(service),
 					onError: 'continueRegularOutput',
 				});
 				await until(() => read.mock.calls.length > 100);

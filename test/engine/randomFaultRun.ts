@@ -4,7 +4,7 @@ import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWi
 import type { RowEnd } from '../support/rowEnds';
 import { falsehood, NAMELESS, rowEnds, trueEnd, UNKNOWN } from '../support/rowEnds';
 import { seededRandom } from '../support/seededRandom';
-import { BRIEF_FAULTS } from './faultTableRows';
+import { BRIEF } from './faultEffects';
 
 const ROWS = 50;
 /** What a service that is out may get beyond the requests that the rows have a right to. */
@@ -16,10 +16,10 @@ const TIMEOUT_MS = 4000;
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
 
 const FAULTS: readonly Fault[] = [
-	...BRIEF_FAULTS,
+	...BRIEF.map(([, fault]) => fault),
+	{ kind: 'serverError', httpStatus: 500, body: 'json' },
 	{ kind: 'tooManyRequests', retryAfter: { seconds: 0 } },
 	{ kind: 'tooManyRequests', retryAfter: { dateInSeconds: -1 } },
-	{ kind: 'wrongType', field: 'access_token' },
 	{ kind: 'hang' },
 	{ kind: 'slow', delayMs: 20 },
 ];

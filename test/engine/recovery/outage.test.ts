@@ -1,4 +1,4 @@
-import type { Fault, Outage, Simulator } from '../../simulator';
+import type { Fault, Outage } from '../../simulator';
 import { outageFrom, outages, tokenOutageFrom } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { lookupsGet, lookUpRows, notAsked, itWithService } from '../../support/ownService';
@@ -30,15 +30,15 @@ describe('an outage that ends costs no row', () => {
 		['an empty body at HTTP 200', { kind: 'emptyBody' }, LOOKUPS],
 		['a redirect to a page', { kind: 'redirect' }, LOOKUPS],
 		['half an answer', { kind: 'cutOffJson' }, LOOKUPS],
-	])('when it is %s', async (simulator, _what, as, of) => {
+	])('when it is %s', async (service, _what, as, of) => {
 		const outage = { fromLookup: 20, forMs: 2000, as, ...(of && { of }) };
-		simulator.setFaultPlan(outages(simulator, [outage]));
+		service.setFaultPlan(outages(service, [outage]));
 		const timeout = typeof as === 'object' && /hang|silent/.test(as.kind) ? 1000 : 30_000;
 		const options = { maxParallel: 10, timeout };
-		const result = await lookUpRows(simulator, 60, options);
+		const result = await lookUpRows(service, 60, options);
 		expect(uncheckedRows(result, 60)).toEqual([]);
-		expect(simulator.stats.lookups).toBeLessThanOrEqual(60 + BEYOND);
-		expect(simulator.stats.mostInFlight).toBeLessThanOrEqual(10);
+		expect(service.stats.lookups).toBeLessThanOrEqual(60 + BEYOND);
+		expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
 	});
 
 	itWithService.each<[string, number, number, Fault, number]>([
@@ -46,63 +46,26 @@ describe('an outage that ends costs no row', () => {
 		['whatever Max Retries is: 3', 60, 20, DOWN, 3],
 		['although it begins with the last rows', 60, 57, DOWN, 3],
 		['although it is there from the first row on', 60, 1, RESET, 3],
-	])('%s', async (simulator, _when, rows, fromLookup, as, maxRetries) => {
-		simulator.setFaultPlan(outageFrom(simulator, fromLookup, 1500, as));
-		expect(uncheckedRows(await lookUpRows(simulator, rows, { maxRetries }), rows)).toEqual([]);
+	])('%s', async (service, _when, rows, fromLookup, as, maxRetries) => {
+		service.setFaultPlan(outageFrom(service, fromLookup, 1500, as));
+		expect(uncheckedRows(await lookUpRows(service, rows, { maxRetries }), rows)).toEqual([]);
 	});
 
-	itWithService('although another one follows', async (simulator) => {
+	itWithService('although another one follows', async (service) => {
 		const kinds = [DOWN, 'refused', DOWN] as const;
 		const planned = kinds.map((as, nth) => ({ fromLookup: 20 + 40 * nth, forMs: 800, as }));
 		let begun = 0;
-		simulator.setFaultPlan(outages(simulator, planned, () => begun++));
-		expect(uncheckedRows(await lookUpRows(simulator, 150), 150)).toEqual([]);
+		service.setFaultPlan(outages(service, planned, () => begun++));
+		expect(uncheckedRows(await lookUpRows(service, 150), 150)).toEqual([]);
 		expect(begun).toBe(3);
 	});
 
-	itWithService('of the next execution that begins meanwhile', async (simulator) => {
-		const credentials = credentialOf(simulator);
+	itWithService('of the next execution that begins meanwhile', async (service) => {
+		const credentials = credentialOf(service);
 		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)), 3)).toEqual([]);
 		const outage = { fromLookup: 1, forMs: 1500, as: PAGE, of: LOOKUPS };
-		simulator.setFaultPlan(outages(simulator, [outage]));
+		service.setFaultPlan(outages(service, [outage]));
 		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(100)), 100)).toEqual([]);
-	});
-});
-
-describe('a run in an outage', () => {
-	/** Looks rows up in one outage, and tells when each lookup came, in ms since it began. */
-	const arrivalsIn = async (
-		simulator: Simulator,
-		outage: Outage,
-		options: Record<string, number>,
-	): Promise<number[]> => {
-		let beganAt = Infinity;
-		const arrivals: number[] = [];
-		const plan = outages(simulator, [outage], (beginsAtMs) => (beganAt = beginsAtMs));
-		simulator.setFaultPlan((request) => {
-			if (request.kind !== 'token') arrivals.push(Date.now());
-			return plan(request);
-		});
-		expect(uncheckedRows(await lookUpRows(simulator, 150, options), 150)).toEqual([]);
-		return arrivals.map((at) => at - beganAt);
-	};
-
-	itWithService('asks with one row now and then, and no other goes out', async (simulator) => {
-		const outage = { fromLookup: 50, forMs: 2600, as: DOWN };
-		const arrivals = await arrivalsIn(simulator, outage, { maxParallel: 20, maxRetries: 10 });
-		// Twenty under way, those that follow until five have failed, and one after 1 s and after 3 s;
-		// its waits themselves are looked at in transport/outage.test.ts.
-		expect(arrivals.filter((at) => at > 0 && at < 2600).length).toBeLessThanOrEqual(50);
-	});
-
-	itWithService('does not come back with all rows at once', async (simulator) => {
-		simulator.setLatency(300);
-		const outage = { fromLookup: 21, forMs: 1000, as: DOWN };
-		const arrivals = await arrivalsIn(simulator, outage, { maxParallel: 40, maxRetries: 0 });
-		// The row that asks is answered 300 ms later, and what goes out then is there 300 ms more.
-		const [probe = 0] = arrivals.filter((at) => at > 1000);
-		const first = arrivals.filter((at) => at > probe && at < probe + 550);
-		expect(first.length).toBeLessThanOrEqual(20);
 	});
 });
 
@@ -113,67 +76,64 @@ describe('rows that each fail by themselves', () => {
 		['sixty at the head', 0, 60, ROW_FAILS, 1],
 		['fifty that get a page', 10, 60, PAGE, 3],
 		['one that gets a page', 20, 21, PAGE, 3],
-	])('%s keep no other from being asked', async (simulator, _what, from, to, fault, maxRetries) => {
-		simulator.setFaultPlan(({ number }) => {
+	])('%s keep no other from being asked', async (service, _what, from, to, fault, maxRetries) => {
+		service.setFaultPlan(({ number }) => {
 			const row = Number(number) - 100_000;
 			return row >= from && row < to ? fault : undefined;
 		});
-		const ends = rowEnds(await lookUpRows(simulator, 80, { maxRetries, maxOutage: 5 }), 80);
+		const ends = rowEnds(await lookUpRows(service, 80, { maxRetries, maxOutage: 5 }), 80);
 		const failed = ends.flatMap(({ outcome }, row) => (outcome === 'unchecked' ? [row] : []));
 		expect(failed).toEqual(Array.from({ length: to - from }, (_unused, row) => from + row));
 		if (to - from > 1) return;
-		expect(simulator.stats.lookups).toBe(80);
+		expect(service.stats.lookups).toBe(80);
 		const message = expect.stringContaining('not an answer');
 		expect(ends[from]?.error).toMatchObject({ message, retryable: false });
 	});
 
-	itWithService('a few at once for a moment cost none', async (simulator) => {
-		simulator.setLatency(20);
-		simulator.setFaultPlan(({ number, attempt }) =>
+	itWithService('a few at once for a moment cost none', async (service) => {
+		service.setLatency(20);
+		service.setFaultPlan(({ number, attempt }) =>
 			Number(number) >= 100_050 && Number(number) < 100_053 && attempt === 1 ? PAGE : undefined,
 		);
-		expect(uncheckedRows(await lookUpRows(simulator, 100), 100)).toEqual([]);
+		expect(uncheckedRows(await lookUpRows(service, 100), 100)).toEqual([]);
 	});
 });
 
 describe('a gateway’s pages', () => {
-	itWithService(
-		'for longer than Max Outage leave rows that can be looked up again',
-		async (simulator) => {
-			const outage = { fromLookup: 30, forMs: 600_000, as: PAGE, of: LOOKUPS };
-			simulator.setFaultPlan(outages(simulator, [outage]));
-			const ends = rowEnds(await lookUpRows(simulator, 200, { maxOutage: 2 }), 200);
-			const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-			expect(failed.length).toBeGreaterThanOrEqual(150);
-			expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-			expect(notAsked(ends).length).toBeGreaterThanOrEqual(140);
-			expect(failed.filter(({ error }) => /Base URL/.test(error?.description ?? ''))).toEqual([]);
-		},
-	);
-
-	itWithService('where nothing else ever came are not waited for', async (simulator) => {
-		lookupsGet(simulator, PAGE);
-		// An outage would be waited for longer than a test may take.
-		const ends = rowEnds(await lookUpRows(simulator, 50, { maxOutage: 600 }), 50);
-		expect(ends.filter(({ error }) => !/Base URL/.test(error?.description ?? ''))).toEqual([]);
-		expect(simulator.stats.lookups).toBe(50);
+	itWithService('that outlast Max Outage leave rows that can be tried again', async (service) => {
+		const outage = { fromLookup: 30, forMs: 600_000, as: PAGE, of: LOOKUPS };
+		service.setFaultPlan(outages(service, [outage]));
+		const ends = rowEnds(await lookUpRows(service, 200, { maxOutage: 2 }), 200);
+		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
+		expect(failed.length).toBeGreaterThanOrEqual(150);
+		expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+		expect(notAsked(ends).length).toBeGreaterThanOrEqual(140);
+		expect(failed.filter(({ error }) => /Base URL/.test(error?.description ?? ''))).toEqual([]);
 	});
 
-	itWithService('instead of the first token end the run with one request', async (simulator) => {
-		simulator.setFaultPlan(tokenOutageFrom(1, 600_000, PAGE));
-		const ends = rowEnds(await lookUpRows(simulator, 50, { maxOutage: 600 }), 50);
+	itWithService('where nothing else ever came are not waited for', async (service) => {
+		lookupsGet(service, PAGE);
+		// An outage would be waited for longer than a test may take.
+		const ends = rowEnds(await lookUpRows(service, 50, { maxOutage: 600 }), 50);
+		expect(ends.filter(({ error }) => !/Base URL/.test(error?.description ?? ''))).toEqual([]);
+		expect(service.stats.lookups).toBe(50);
+	});
+
+	itWithService('instead of the first token end the run with one request', async (service) => {
+		service.setFaultPlan(tokenOutageFrom(1, 600_000, PAGE));
+		const ends = rowEnds(await lookUpRows(service, 50, { maxOutage: 600 }), 50);
 		expect(ends.filter(({ error }) => error?.retryable !== false)).toEqual([]);
 		expect(ends[49]?.error?.description).toMatch(/Check Base URL, Auth URL and Token Path/);
-		expect(simulator.stats).toMatchObject({ tokenRequests: 1, lookups: 0 });
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 0 });
 	});
 
 	itWithService(
 		'instead of a later token cost no row',
-		async (simulator) => {
-			const credentials = credentialOf(simulator);
+		async (service) => {
+			const credentials = credentialOf(service);
 			expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)), 3)).toEqual([]);
 			await new Promise((resolve) => setTimeout(resolve, 2100));
-			simulator.setFaultPlan(tokenOutageFrom(2, 1500, PAGE));
+			service.setFaultPlan(tokenOutageFrom(2, 1500, PAGE));
 			expect(uncheckedRows(await lookUpWith(credentials, rowsOf(50)), 50)).toEqual([]);
 		},
 		{ tokenLifetimeSeconds: 2 },
@@ -188,39 +148,33 @@ describe('a service that takes few requests at once, and answers 429 to the othe
 		[1, 20, 1],
 	])(
 		'%i of %i, with %i retries, loses none',
-		async (simulator, _most, maxParallel, maxRetries) => {
+		async (service, _most, maxParallel, maxRetries) => {
 			const options = { maxParallel, maxRetries };
-			expect(uncheckedRows(await lookUpRows(simulator, 60, options), 60)).toEqual([]);
-			expect(simulator.stats.lookups).toBeLessThanOrEqual(60 + 200 + 200);
+			expect(uncheckedRows(await lookUpRows(service, 60, options), 60)).toEqual([]);
+			expect(service.stats.lookups).toBeLessThanOrEqual(60 + 200 + 200);
 		},
 		(maxConcurrent) => ({ maxConcurrent, latencyMs: 30 }),
 	);
 
-	itWithService(
-		'is asked a bounded number of times for a row that gets nothing else',
-		async (simulator) => {
-			simulator.setFaultPlan(({ number }) =>
-				number === '100050' ? { kind: 'tooManyRequests' } : undefined,
-			);
-			const result = await lookUpRows(simulator, 100, { maxRetries: 1 });
-			expect(uncheckedRows(result, 100)).toEqual([expect.stringMatching(/^50: .*fewer requests/)]);
-			expect(simulator.stats.lookups).toBeLessThanOrEqual(99 + 30);
-		},
-	);
+	itWithService('is not asked for ever for a row that gets nothing else', async (service) => {
+		service.setFaultPlan(({ number }) =>
+			number === '100050' ? { kind: 'tooManyRequests' } : undefined,
+		);
+		const result = await lookUpRows(service, 100, { maxRetries: 1 });
+		expect(uncheckedRows(result, 100)).toEqual([expect.stringMatching(/^50: .*fewer requests/)]);
+		expect(service.stats.lookups).toBeLessThanOrEqual(99 + 30);
+	});
 
-	itWithService(
-		'is asked on for longer than Max Outage while it answers now and then',
-		async (simulator) => {
-			// Each number is turned away at first, one at a time: 4 s of waiting, with answers between.
-			simulator.setFaultPlan(({ kind, attempt }) =>
-				kind !== 'token' && attempt === 1
-					? { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }
-					: undefined,
-			);
-			const options = { maxParallel: 1, maxOutage: 2 };
-			const { ms, result } = await timed(lookUpRows(simulator, 4, options));
-			expect(uncheckedRows(result, 4)).toEqual([]);
-			expect(ms).toBeGreaterThanOrEqual(3500);
-		},
-	);
+	itWithService('is asked on beyond Max Outage while it answers at times', async (service) => {
+		// Each number is turned away at first, one at a time: 4 s of waiting, with answers between.
+		service.setFaultPlan(({ kind, attempt }) =>
+			kind !== 'token' && attempt === 1
+				? { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }
+				: undefined,
+		);
+		const options = { maxParallel: 1, maxOutage: 2 };
+		const { ms, result } = await timed(lookUpRows(service, 4, options));
+		expect(uncheckedRows(result, 4)).toEqual([]);
+		expect(ms).toBeGreaterThanOrEqual(3500);
+	});
 });
