@@ -9,9 +9,10 @@ const RUNS = Number(process.env.RANDOM_RUNS ?? 10);
 const FIRST_SEED = Number(process.env.RANDOM_SEED ?? Date.now() % 1_000_000_000);
 const AT_ONCE = 6;
 
-/** Short backoffs, for the sake of time; how they are drawn is tested elsewhere. */
-jest.spyOn(Math, 'random').mockReturnValue(0.05);
-
+// Short backoffs, for the sake of time; how they are drawn is tested elsewhere.
+beforeAll(() => {
+	jest.spyOn(Math, 'random').mockReturnValue(0.05);
+});
 afterAll(() => {
 	jest.restoreAllMocks();
 });

@@ -15,9 +15,10 @@ import { seededRandom } from '../support/seededRandom';
 
 const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
 
-/** Takes the waits out of the backoff, which is drawn between nothing and its bound. */
-jest.spyOn(Math, 'random').mockReturnValue(0);
-
+// Takes the waits out of the backoff, which is drawn between nothing and its bound.
+beforeAll(() => {
+	jest.spyOn(Math, 'random').mockReturnValue(0);
+});
 afterAll(() => {
 	jest.restoreAllMocks();
 });
