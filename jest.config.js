@@ -1,5 +1,8 @@
 const { availableParallelism } = require('node:os');
 
+// n8n's engine would log the errors that tests provoke, and hide the results.
+process.env.N8N_LOG_LEVEL ??= 'silent';
+
 /**
  * Unit and engine tests. The end-to-end and browser tests have a configuration of their own in their
  * folders; test/coverage.config.js runs these tests again to count what they cover.
@@ -11,6 +14,8 @@ module.exports = {
 	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'],
 	// One more than there are processors, because many tests wait: for pauses, time limits and answers.
 	maxWorkers: availableParallelism() + 1,
+	// Of the concurrent tests of a file, which wait for the most part.
+	maxConcurrency: 10,
 	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.
 	testTimeout: 60_000,
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },

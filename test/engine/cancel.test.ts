@@ -1,98 +1,190 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { IDataObject, INodeParameters } from 'n8n-workflow';
+import { Expression } from 'n8n-workflow';
 
-import type { Fault } from '../simulator';
+import type { Fault, Simulator } from '../simulator';
+import { tokenOutageFrom } from '../simulator';
 import { credentialOf, lookUpWith, startLookUp } from '../support/lookUpWith';
-import { rowEnds } from '../support/rowEnds';
-import { withService } from '../support/withService';
+import { lookupsGet, itWithService, rowsOf } from '../support/ownService';
+import { tokensGet, uncheckedRows, withOwnService, until } from '../support/ownService';
+import { requestingNode } from '../support/requestingNode';
+import type { StartedRun } from '../support/runNode';
+import { startNode } from '../support/runNode';
 
-const { simulator } = withService();
+const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
+const BUSY = { seconds: 300 };
 
-const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => String(100_000 + row));
+const requests = ({ stats }: Simulator): number => stats.tokenRequests + stats.lookups;
 
-const OPTIONS = { timeout: 60_000, maxParallel: 5 };
-
-async function until(condition: () => boolean): Promise<void> {
-	while (!condition()) await pause(10);
+/** Stops a run; a second is the aim, but a busy machine may take longer, and the waits that are cut far more. */
+async function stop({ cancel, result }: StartedRun): Promise<void> {
+	const isOverIn = async (ms: number) =>
+		await Promise.race([result.then(() => true), pause(ms, false, { ref: false })]);
+	expect(await isOverIn(0)).toBe(false);
+	cancel();
+	expect(await isOverIn(10_000)).toBe(true);
 }
 
-const requests = (): number => simulator().stats.tokenRequests + simulator().stats.lookups;
-
-/** A second is the aim; a busy machine may take longer, but not as long as the waits that are cut. */
-const AT_ONCE_MS = 2500;
+/** n8n's own HTTP Request node with the credential, for a number of the register. */
+function startHttpRequest(service: Simulator): StartedRun {
+	const uri = `${service.baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/4738534`;
+	return startNode({
+		items: [{ json: {} }],
+		parameters: {},
+		credentials: credentialOf(service),
+		otherNode: requestingNode({ uri }),
+	});
+}
 
 describe('a cancelled execution ends at once and asks no more', () => {
-	const oneMinute = { seconds: 60 };
-	it.each<[string, 'token' | 'till', Fault]>([
-		['during a lookup that hangs', 'till', { kind: 'hang' }],
-		['during a token call that hangs', 'token', { kind: 'hang' }],
-		[
-			'while Retry-After lets it wait for a minute',
-			'till',
-			{ kind: 'tooManyRequests', retryAfter: oneMinute },
-		],
-		[
-			'while Retry-After of the token call lets it wait for a minute',
-			'token',
-			{ kind: 'serverError', httpStatus: 503, body: 'json', retryAfter: oneMinute },
-		],
-		['while it backs off', 'till', { kind: 'serverError', httpStatus: 503, body: 'html' }],
-		['in the middle of answers', 'till', { kind: 'slow', delayMs: 100 }],
-	])('%s', async (_when, place, fault) => {
-		simulator().setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
-		const started = startLookUp(credentialOf(simulator()), rowsOf(100), {
-			options: { ...OPTIONS, maxRetries: 10 },
-		});
-		await until(() => simulator().stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
+	const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };
+	const places = ['till', 'token'] as const;
+	itWithService.each<[string, (typeof places)[number], Fault]>(
+		places.flatMap((place): Array<[string, typeof place, Fault]> => [
+			['that hangs', place, { kind: 'hang' }],
+			['that is silent after its headers', place, { kind: 'silentAfterHead' }],
+			['that is silent in its body', place, { kind: 'silentDuringBody' }],
+			['that drips', place, { kind: 'drip' }],
+			['that lets it wait by 429', place, { kind: 'tooManyRequests', retryAfter: BUSY }],
+			['that lets it wait by 503', place, { ...DOWN, retryAfter: BUSY }],
+		]),
+	)('during a reply %s, to a request for a %s', async (service, _what, place, fault) => {
+		service.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
+		const started = startLookUp(credentialOf(service), rowsOf(100), { options: patient });
+		await until(() => service.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
 		await pause(150);
-
-		const cancelledAt = Date.now();
-		started.cancel();
-		await started.result;
-		expect(Date.now() - cancelledAt).toBeLessThan(AT_ONCE_MS);
-
+		await stop(started);
 		// What was on the wire when the execution was cancelled may still arrive.
+		await pause(300);
+		expect(service.stats.inFlight).toBe(0);
+		expect(service.stats.lookups).toBeLessThan(100);
+	});
+
+	itWithService.each<[string, number, INodeParameters]>([
+		['backs off', 1, { maxRetries: 10 }],
+		['waits out an outage', 200, { maxRetries: 0, maxOutage: 600 }],
+	])('while it %s', async (service, _what, rows, options) => {
+		lookupsGet(service, DOWN);
+		const started = startLookUp(credentialOf(service), rowsOf(rows), { options });
+		await until(() => service.stats.lookups > 0);
+		await pause(1500);
+		await stop(started);
 		await pause(100);
-		const asked = requests();
-		await pause(700);
-		expect(requests()).toBe(asked);
-		expect(simulator().stats.inFlight).toBe(0);
-		expect(asked).toBeLessThan(100);
+		const asked = requests(service);
+		// In an outage the next question would come 2 s after the one before.
+		await pause(2500);
+		expect(requests(service)).toBe(asked);
+	});
+
+	itWithService('in the middle of answers', async (service) => {
+		service.setLatency(100);
+		const options = { maxParallel: 5 };
+		const started = startLookUp(credentialOf(service), rowsOf(5000), { options });
+		await until(() => service.stats.lookups > 5);
+		await stop(started);
+		await pause(300);
+		const asked = requests(service);
+		await pause(500);
+		expect(requests(service)).toBe(asked);
+	});
+
+	itWithService('while it waits out an outage of the token endpoint', async (service) => {
+		service.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
+		const options = { maxOutage: 600, maxRetries: 0 };
+		const started = startLookUp(credentialOf(service), rowsOf(200), { options });
+		await until(() => service.stats.tokenRequests > 1);
+		await stop(started);
+	});
+
+	itWithService(
+		'while it waits for a token that the credential’s Test asked for',
+		async (service) => {
+			service.setFaultPlan(({ kind, attempt }) =>
+				kind === 'token' && attempt === 1 ? { kind: 'silentAfterHead' } : undefined,
+			);
+			// The button does what the HTTP Request node does: n8n runs pre-authentication for it.
+			startHttpRequest(service);
+			await until(() => service.stats.tokenRequests === 1);
+			const started = startLookUp(credentialOf(service), rowsOf(20), { options: patient });
+			await pause(300);
+			await stop(started);
+		},
+	);
+});
+
+describe('a token call that others wait for', () => {
+	const slowToken: Fault = { kind: 'slow', delayMs: 5000 };
+
+	itWithService('goes on when the run that began it is cancelled', async (service) => {
+		tokensGet(service, slowToken);
+		const first = startLookUp(credentialOf(service), rowsOf(10));
+		await until(() => service.stats.tokenRequests === 1);
+		const others = [
+			lookUpWith(credentialOf(service), rowsOf(10)).then((run) => uncheckedRows(run, 10)),
+			startHttpRequest(service).result.then(({ error }) => (error ? [error.message] : [])),
+		];
+		await pause(1000);
+		await stop(first);
+		expect(await Promise.all(others)).toEqual([[], []]);
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 11 });
+	});
+
+	itWithService('is replaced for them by another one when it hangs', async (service) => {
+		service.setFaultPlan(({ kind, attempt }) =>
+			kind === 'token' && attempt === 1 ? { kind: 'hang' } : undefined,
+		);
+		const options = { timeout: 60_000 };
+		const first = startLookUp(credentialOf(service), rowsOf(10), { options });
+		await until(() => service.stats.tokenRequests === 1);
+		// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
+		const second = lookUpWith(credentialOf(service), rowsOf(10), {
+			options: { timeout: 2000 },
+		});
+		await pause(100);
+		await stop(first);
+		expect(uncheckedRows(await second, 10)).toEqual([]);
+		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 10 });
+	});
+
+	itWithService('is left by one of them that is cancelled', async (service) => {
+		tokensGet(service, slowToken);
+		const first = lookUpWith(credentialOf(service), rowsOf(10));
+		await until(() => service.stats.tokenRequests === 1);
+		const second = startLookUp(credentialOf(service), rowsOf(10));
+		await pause(100);
+		await stop(second);
+		expect(service.stats.lookups).toBe(0);
+		expect(uncheckedRows(await first, 10)).toEqual([]);
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 10 });
 	});
 });
 
-describe('a cancelled execution that was getting the token', () => {
-	it('does no harm to another one that waits for it', async () => {
-		simulator().setFaultPlan(({ kind, attempt }) =>
-			kind === 'token' && attempt === 1 ? { kind: 'hang' } : undefined,
-		);
-		const first = startLookUp(credentialOf(simulator()), rowsOf(10), { options: OPTIONS });
-		await until(() => simulator().stats.tokenRequests === 1);
-		// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
-		const options = { ...OPTIONS, timeout: 2000 };
-		const second = lookUpWith(credentialOf(simulator()), rowsOf(10), { options });
-		await pause(100);
-		first.cancel();
-		await first.result;
-		const ends = rowEnds(await second, 10);
-		expect(ends.filter(({ outcome }) => outcome !== 'notConfirmed')).toEqual([]);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 2, lookups: 10 });
-	});
+describe('a run of many rows that need no request', () => {
+	const ROWS = 5000;
 
-	it('does not wait for another one that goes on', async () => {
-		simulator().setFaultPlan(({ kind }) =>
-			kind === 'token' ? { kind: 'slow', delayMs: 4000 } : undefined,
-		);
-		const first = lookUpWith(credentialOf(simulator()), rowsOf(10), { options: OPTIONS });
-		await until(() => simulator().stats.tokenRequests === 1);
-		const second = startLookUp(credentialOf(simulator()), rowsOf(10), { options: OPTIONS });
-		await pause(100);
-		const cancelledAt = Date.now();
-		second.cancel();
-		await second.result;
-		expect(Date.now() - cancelledAt).toBeLessThan(AT_ONCE_MS);
-		expect(rowEnds(await first, 10).map(({ outcome }) => outcome)).toEqual(
-			rowsOf(10).map(() => 'notConfirmed'),
-		);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 10 });
-	});
+	it.each<[string, (row: number) => IDataObject]>([
+		['duplicates', (row: number) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
+		['numbers that cannot be used', (row: number) => ({ number: `none ${row}`, payee: '' })],
+	])(
+		'lets others run meanwhile, who can cancel it: %s',
+		withOwnService(
+			async (service: Simulator, _what: string, rowOf: (row: number) => IDataObject) => {
+				const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
+				const run = startNode({
+					items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
+					parameters: {
+						operation: 'till',
+						merchantTillNumber: '={{ $json.number.trim() }}',
+						expectedName: '={{ $json.payee.trim() }}',
+					},
+					credentials: credentialOf(service),
+					onError: 'continueRegularOutput',
+				});
+				await until(() => read.mock.calls.length > 100);
+				await stop(run);
+				expect(read.mock.calls.length).toBeLessThan(ROWS);
+				read.mockRestore();
+			},
+		),
+	);
 });

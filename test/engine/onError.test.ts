@@ -1,22 +1,26 @@
+import { ExecuteContext } from 'n8n-core';
 import type { IDataObject, INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
+import { newCredential, runNode } from '../support/runNode';
 import type { LookupOverrides } from '../support/withService';
-import { jsonOf, withService } from '../support/withService';
+import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
 
-const { lookUp, simulator } = withService();
+const { lookUp, lookUpOne, simulator } = withService();
 
 const GOOD = { number: '4738534', note: 'rent' };
 const BAD_CELL = { number: 'n/a', note: 'no number' };
 const DOWN = { number: '900503', note: 'service down' };
+
+const BESIDES = { onError: 'continueErrorOutput' } as const;
 
 describe('On Error: stop', () => {
 	it('throws a NodeApiError with message, next step, item index and retryable', async () => {
 		const { error, outputs } = await lookUp([GOOD, BAD_CELL]);
 		expect(outputs).toEqual([]);
 		expect(error).toMatchObject({
-			name: 'NodeApiError',
+			name: NodeApiError.name,
 			message:
 				'Merchant Till Number has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up',
 			description: expect.stringMatching(
@@ -27,11 +31,9 @@ describe('On Error: stop', () => {
 	});
 
 	it('tells the HTTP status of a service that is down', async () => {
-		const { error } = await lookUp([DOWN]);
+		const { error } = await lookUp([DOWN], { options: { maxRetries: 0 } });
 		expect(error).toMatchObject({
-			name: NodeApiError.name,
-			httpCode: '503',
-			context: { itemIndex: 0, retryable: true },
+			...{ name: NodeApiError.name, httpCode: '503', context: { itemIndex: 0, retryable: true } },
 		});
 	});
 
@@ -61,10 +63,8 @@ describe('On Error: stop', () => {
 			return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: { seconds: 60 } };
 		});
 		const rows = ['5600000', page, '5600001', '5600002'].map((number) => ({ number }));
-		const startedAt = Date.now();
-		const { error } = await lookUp(rows, { options: { timeout: 60_000, maxRetries: 10 } });
-		// The others would take a minute.
-		expect(Date.now() - startedAt).toBeLessThan(15_000);
+		// The others would take longer than the test may.
+		const { error } = await lookUp(rows, { options: { timeout: 300_000, maxRetries: 10 } });
 		expect(error).toMatchObject({
 			message: expect.stringMatching(/not an answer to a lookup.* for row 2 of 4$/),
 			context: { itemIndex: 1, retryable: false },
@@ -74,7 +74,7 @@ describe('On Error: stop', () => {
 
 describe('On Error: continue on the regular outputs', () => {
 	it('puts unchecked rows into Needs Review and loses none', async () => {
-		const result = await lookUp([BAD_CELL, GOOD, DOWN], { onError: 'continueRegularOutput' });
+		const result = await lookUp([BAD_CELL, GOOD, DOWN], { ...goesOn, options: { maxRetries: 0 } });
 		expect(result.error).toBeUndefined();
 		expect(result.outputs.map((items) => items.length)).toEqual([2, 1, 0]);
 		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
@@ -83,8 +83,7 @@ describe('On Error: continue on the regular outputs', () => {
 		]);
 	});
 
-	const payee = 'Jane Kamau';
-	const troubles: Array<[string, LookupOverrides, string, RegExp]> = [
+	it.each<[string, LookupOverrides, string, RegExp]>([
 		['the number cannot be read', {}, 'n/a', /^Row 1 was not checked: Account Number has/],
 		['the operator cannot be read', { parameters: { operator: '' } }, '4738534', /^Row 1 was not/],
 		['the service is down', {}, '900503', /^Till 900503 was not checked: the service is out of/],
@@ -95,43 +94,46 @@ describe('On Error: continue on the regular outputs', () => {
 			'4738534',
 			/^Till 4738534 was not checked: .*Base URL/,
 		],
-	];
-
-	it.each(troubles)('tells what was entered, and in one sentence why: %s', async (...trouble) => {
+	])('tells what was entered, and in one sentence why: %s', async (...trouble) => {
 		const [, { parameters, credential = {} }, number, summary] = trouble;
-		const result = await lookUp([{ type: 'Buy Goods', number, payee }], {
-			onError: 'continueRegularOutput',
-			options: { maxRetries: 0 },
-			parameters: {
-				operation: 'mixed',
-				accountType: '={{ $json.type }}',
-				accountNumber: '={{ $json.number }}',
-				expectedName: '={{ $json.payee }}',
-				...parameters,
-			},
-			credential,
-		});
-		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
+		const payee = 'Jane Kamau';
+		const item = await lookUpOne(
+			{ type: 'Buy Goods', number, payee },
 			{
-				outcome: 'unchecked',
-				summary: expect.stringMatching(summary),
-				entered: { number, expectedName: payee, type: 'Buy Goods' },
+				options: { maxRetries: 0 },
+				parameters: {
+					operation: 'mixed',
+					accountType: '={{ $json.type }}',
+					accountNumber: '={{ $json.number }}',
+					expectedName: '={{ $json.payee }}',
+					...parameters,
+				},
+				credential,
 			},
-		]);
+		);
+		expect(item).toMatchObject({
+			output: NEEDS_REVIEW,
+			outcome: 'unchecked',
+			summary: expect.stringMatching(summary),
+			entered: { number, expectedName: payee, type: 'Buy Goods' },
+		});
 	});
 });
 
 describe('On Error: continue on the error output', () => {
 	it('gives failed rows there, with their own fields and the error', async () => {
-		const result = await lookUp([BAD_CELL, GOOD, DOWN], { onError: 'continueErrorOutput' });
-		expect(result.outputs.map((items) => items.length)).toEqual([0, 1, 0, 2]);
-		expect(jsonOf(result, ERROR_OUTPUT)).toMatchObject([
-			{ ...BAD_CELL, error: { itemIndex: 0, retryable: false } },
-			{ ...DOWN, error: { itemIndex: 2, retryable: true, httpStatus: 503 } },
-		]);
-		expect(result.outputs[ERROR_OUTPUT]?.map(({ pairedItem }) => pairedItem)).toEqual([
-			{ item: 0 },
-			{ item: 2 },
+		const { outputs } = await lookUp([BAD_CELL, GOOD, DOWN], {
+			...BESIDES,
+			options: { maxRetries: 0 },
+		});
+		expect(outputs.map((items) => items.length)).toEqual([0, 1, 0, 2]);
+		const down = { itemIndex: 2, retryable: true, httpStatus: 503 };
+		expect(outputs[ERROR_OUTPUT]).toMatchObject([
+			{
+				json: { ...BAD_CELL, error: { itemIndex: 0, retryable: false } },
+				pairedItem: { item: 0 },
+			},
+			{ json: { ...DOWN, error: down }, pairedItem: { item: 2 } },
 		]);
 	});
 
@@ -149,32 +151,21 @@ describe('On Error: continue on the error output', () => {
 		['a credential that cannot be used', { number: '4738534' }, { baseUrl: 'none' }],
 	])('lets no column pass for the result: %s', async (_what, row, credential) => {
 		const run = async (includeInput: boolean) =>
-			jsonOf(
-				await lookUp([{ ...claims, ...row }], {
-					onError: 'continueErrorOutput',
-					options: { includeInput, maxRetries: 0 },
-					credential,
-				}),
-				ERROR_OUTPUT,
+			await lookUpOne(
+				{ ...claims, ...row },
+				{ ...BESIDES, options: { includeInput, maxRetries: 0 }, credential },
 			);
-		const failed = { error: { retryable: expect.any(Boolean), itemIndex: 0 } };
-		const unchecked = { outcome: 'unchecked', summary: expect.any(String) };
-		expect(await run(true)).toMatchObject([
-			{ ...row, ...failed, note: 'mine', lookup: { ...unchecked, ...failed, entered: row } },
-		]);
-		expect(await run(false)).toMatchObject([
-			{ ...row, ...failed, ...unchecked, note: 'mine', entered: row },
-		]);
+		const error = { retryable: expect.any(Boolean), itemIndex: 0 };
+		const result = { outcome: 'unchecked', summary: expect.any(String), entered: row };
+		const failed = { output: ERROR_OUTPUT, ...row, error, note: 'mine' };
+		expect(await run(true)).toMatchObject({ ...failed, lookup: { ...result, error } });
+		expect(await run(false)).toMatchObject({ ...failed, ...result });
 	});
 
 	it('keeps no verdict of an earlier lookup on the row of a failed one', async () => {
-		const [earlier = {}] = jsonOf(await lookUp([{ number: '4738534' }]), CONFIRMED);
-		const row = { ...earlier, number: '0712345678', lookup: earlier };
-		const [failed = {}] = jsonOf(
-			await lookUp([row], { onError: 'continueErrorOutput' }),
-			ERROR_OUTPUT,
-		);
-		expect(failed).toMatchObject({ outcome: 'unchecked', number: '0712345678' });
+		const earlier = await lookUpOne(GOOD);
+		const failed = await lookUpOne({ ...earlier, ...BAD_CELL, lookup: earlier }, BESIDES);
+		expect(failed).toMatchObject({ output: ERROR_OUTPUT, outcome: 'unchecked', ...BAD_CELL });
 		for (const field of ['reason', 'status', 'nameMatch', 'lookup']) {
 			expect(failed[field]).toBeUndefined();
 		}
@@ -182,8 +173,8 @@ describe('On Error: continue on the error output', () => {
 
 	it('never takes a result for an error', async () => {
 		const rows = ['4738534', '900105', '999999'].map((number) => ({ number }));
-		const result = await lookUp(rows, { onError: 'continueErrorOutput' });
-		expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 1, 0]);
+		const { outputs } = await lookUp(rows, BESIDES);
+		expect(outputs.map((items) => items.length)).toEqual([1, 1, 1, 0]);
 	});
 });
 
@@ -201,38 +192,138 @@ describe('while errors continue, nothing reaches Confirmed unchecked', () => {
 		['an unknown operation', { parameters: { operation: 'both' } }],
 		['an operator that is empty', { parameters: { operator: '={{ "" }}' } }],
 		['an operator that is a number', { parameters: { operator: '={{ 7 }}' } }],
-		[
-			'an expression that fails',
-			{ parameters: { merchantTillNumber: '={{ $json.no.such.field }}' } },
-		],
+		['a failing expression', { parameters: { merchantTillNumber: '={{ $json.no.such }}' } }],
 	];
-	const settings: Array<NonNullable<INode['onError']>> = [
-		'continueRegularOutput',
-		'continueErrorOutput',
+	const places = [
+		{ ...goesOn, output: NEEDS_REVIEW },
+		{ ...BESIDES, output: ERROR_OUTPUT },
 	];
 
-	it.each(troubles.flatMap(([name, run]) => settings.map((onError) => ({ name, run, onError }))))(
+	it.each(troubles.flatMap(([name, run]) => places.map((place) => ({ name, run, ...place }))))(
 		'$name ($onError)',
-		async ({ run, onError }) => {
+		async ({ run, onError, output }) => {
 			const rows: IDataObject[] = [GOOD, { ...GOOD, note: 'second' }];
 			const result = await lookUp(rows, { ...run, onError });
 			expect(result.error).toBeUndefined();
-			const place = onError === 'continueErrorOutput' ? ERROR_OUTPUT : NEEDS_REVIEW;
-			expect(result.outputs[CONFIRMED]).toEqual([]);
-			expect(result.outputs[place]?.length).toBe(2);
+			expect(result.outputs.flat()).toHaveLength(2);
+			expect(result.outputs[output]).toHaveLength(2);
 		},
 	);
 
 	it('a credential that was deleted', async () => {
-		const { runNode, newCredential } = await import('../support/runNode');
 		const credentials = newCredential({});
 		credentials.stored = undefined;
-		const result = await runNode({
-			items: [{ json: GOOD }],
-			parameters: { operation: 'till', merchantTillNumber: '4738534' },
-			credentials,
-			onError: 'continueRegularOutput',
+		const parameters = { operation: 'till', merchantTillNumber: '4738534' };
+		const result = await runNode({ items: [{ json: GOOD }], parameters, credentials, ...goesOn });
+		expect(onlyOf(result)).toMatchObject({ output: NEEDS_REVIEW, outcome: 'unchecked' });
+	});
+});
+
+describe('in an n8n that lacks', () => {
+	const ROWS = ['4738534', '900103', '999999'].map((number) => ({ number }));
+	let giveBack: Array<() => void> = [];
+
+	afterEach(() => {
+		for (const give of giveBack) give();
+		giveBack = [];
+	});
+
+	/** Takes a function away from the running node, as in a version of n8n that does not have it. */
+	function takeAway(name: string): void {
+		let owner: object | null = ExecuteContext.prototype;
+		while (owner !== null && !Object.hasOwn(owner, name)) owner = Reflect.getPrototypeOf(owner);
+		const found = owner && Reflect.getOwnPropertyDescriptor(owner, name);
+		if (owner === null || !found) throw new Error(`n8n has no function ${name} to take away.`);
+		const holder = owner;
+		Reflect.deleteProperty(holder, name);
+		giveBack.push(() => Reflect.defineProperty(holder, name, found));
+	}
+
+	it.each<INode['onError']>(['stopWorkflow', 'continueRegularOutput', 'continueErrorOutput'])(
+		'what n8n 1 lacks, rows reach the outputs that they belong to (%s)',
+		async (onError) => {
+			['isToolExecution', 'customData'].forEach(takeAway);
+			const { outputs, error } = await lookUp(ROWS, { onError });
+			expect(error).toBeUndefined();
+			expect(outputs.slice(0, 3).map((items) => items.map(({ json }) => json.outcome))).toEqual([
+				['needsReview'],
+				['confirmed'],
+				['notConfirmed'],
+			]);
+		},
+	);
+
+	describe('a function without which nothing can be checked,', () => {
+		beforeEach(() => {
+			takeAway('getExecutionCancelSignal');
 		});
-		expect(result.outputs.map((items) => items.length)).toEqual([1, 0, 0]);
+		afterEach(() => {
+			expect(simulator().stats.lookups).toBe(0);
+		});
+
+		it('the workflow stops, where errors stop it', async () => {
+			const { outputs, error } = await lookUp(ROWS);
+			expect(error).toBeDefined();
+			expect(outputs.flat()).toEqual([]);
+		});
+
+		const unchecked = ROWS.map((_, item) => ({
+			json: { outcome: 'unchecked', error: { itemIndex: item } },
+			pairedItem: { item },
+		}));
+		const withOwnFields = ROWS.map((row, itemIndex) => ({
+			json: { ...row, lookup: { outcome: 'unchecked' }, error: { itemIndex } },
+		}));
+
+		it.each<[string, LookupOverrides, number, object[]]>([
+			['to Needs Review unchecked, where errors continue', goesOn, NEEDS_REVIEW, unchecked],
+			['to the output of an agent', { ...goesOn, type: 'lookupTool' }, NEEDS_REVIEW, unchecked],
+			['to the error output with its own fields', BESIDES, ERROR_OUTPUT, withOwnFields],
+		])('every row goes %s', async (_where, overrides, output, items) => {
+			const { outputs } = await lookUp(ROWS, overrides);
+			expect(outputs.flat()).toHaveLength(ROWS.length);
+			expect(outputs[output]).toMatchObject(items);
+		});
+	});
+});
+
+describe('an execution that used', () => {
+	const demo = { credential: { environment: 'demo' } };
+	const real = {};
+
+	/** Looks a number up in an execution whose nodes have left this behind, as n8n stores and reads it. */
+	const lookUpAfter = async (sharedContext: IDataObject, overrides: LookupOverrides) =>
+		await lookUp([GOOD], {
+			...goesOn,
+			...overrides,
+			sharedContext: structuredClone(sharedContext),
+		});
+
+	it.each([
+		['the demo refuses the real account', demo, real, /already used the demo/],
+		['the real account refuses the demo', real, demo, /already looked numbers up with a real acc/],
+	])('%s', async (_what, first, then, problem) => {
+		const { sharedContext } = await lookUpAfter({}, first);
+		simulator().resetStats();
+		expect(onlyOf(await lookUpAfter(sharedContext, then))).toMatchObject({
+			...{ output: NEEDS_REVIEW, outcome: 'unchecked' },
+			error: { message: expect.stringMatching(problem) },
+		});
+		const stopped = await lookUpAfter(sharedContext, { ...then, onError: 'stopWorkflow' });
+		expect(stopped.error?.message).toMatch(problem);
+		expect(stopped.outputs.flat()).toEqual([]);
+		expect(simulator().stats.lookups).toBe(0);
+	});
+
+	it.each([
+		['the demo', demo],
+		['the real account', real],
+	])('%s may use it again, and keeps all its custom data to itself', async (_what, kind) => {
+		const { sharedContext, customData } = await lookUpAfter({}, kind);
+		expect(customData).toEqual({});
+		const ten = Object.fromEntries(Array.from({ length: 10 }, (_, key) => [`key${key}`, 'value']));
+		const again = await lookUp([GOOD], { ...kind, sharedContext, customData: ten });
+		expect(onlyOf(again)).toMatchObject({ output: CONFIRMED });
+		expect(again.customData).toEqual(ten);
 	});
 });

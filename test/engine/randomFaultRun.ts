@@ -4,6 +4,7 @@ import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWi
 import type { RowEnd } from '../support/rowEnds';
 import { falsehood, NAMELESS, rowEnds, trueEnd, UNKNOWN } from '../support/rowEnds';
 import { seededRandom } from '../support/seededRandom';
+import { BRIEF } from './faultEffects';
 
 const ROWS = 50;
 /** What a service that is out may get beyond the requests that the rows have a right to. */
@@ -14,33 +15,13 @@ const TOKENS_BEYOND = 10;
 const TIMEOUT_MS = 4000;
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
 
-/** Faults whose waits are short enough for many runs. */
 const FAULTS: readonly Fault[] = [
-	...[401, 403, 200, 422, 500].map((httpStatus): Fault => ({ kind: 'tokenExpired', httpStatus })),
+	...BRIEF.map(([, fault]) => fault),
+	{ kind: 'serverError', httpStatus: 500, body: 'json' },
 	{ kind: 'tooManyRequests', retryAfter: { seconds: 0 } },
 	{ kind: 'tooManyRequests', retryAfter: { dateInSeconds: -1 } },
-	{ kind: 'tooManyRequests', retryAfter: { text: 'soon' } },
-	{ kind: 'tooManyRequests' },
-	...[500, 502, 503, 504].flatMap((httpStatus) =>
-		(['json', 'html', 'empty'] as const).map((body): Fault => ({
-			kind: 'serverError',
-			httpStatus,
-			body,
-		})),
-	),
-	{ kind: 'resetBeforeAnswer' },
-	{ kind: 'resetDuringBody' },
 	{ kind: 'hang' },
 	{ kind: 'slow', delayMs: 20 },
-	{ kind: 'htmlPage' },
-	{ kind: 'emptyBody' },
-	{ kind: 'cutOffJson' },
-	{ kind: 'wrongType', field: 'status' },
-	{ kind: 'wrongType', field: 'access_token' },
-	{ kind: 'redirect' },
-	{ kind: 'largeBody' },
-	{ kind: 'contentType', contentType: 'text/plain' },
-	{ kind: 'gzip' },
 ];
 
 /** What a run was dealt. */

@@ -1,17 +1,16 @@
-import type { Fault } from '../simulator';
-import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { CONFIRMED, NOT_CONFIRMED } from '../support/outputs';
-import { rowEnds } from '../support/rowEnds';
-import { jsonOf, withService } from '../support/withService';
+import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
-const { lookUp, simulator } = withService({ pathPrefix: '/io' });
+import type { Fault } from '../simulator';
+import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWith';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { rowsOf } from '../support/ownService';
+import { rowEnds } from '../support/rowEnds';
+import type { LookupOverrides } from '../support/withService';
+import { goesOn, jsonOf, withService } from '../support/withService';
+
+const { lookUp, lookUpOne, simulator } = withService();
 
 const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
-
-const numbersOf = (count: number) =>
-	Array.from({ length: count }, (_, row) => String(100_000 + row));
-
-const rowsOf = (count: number) => numbersOf(count).map((number) => ({ number }));
 
 afterEach(() => {
 	jest.restoreAllMocks();
@@ -19,127 +18,264 @@ afterEach(() => {
 
 describe('requests', () => {
 	it.each([
-		['till', '/io/v3/countries/KE/mmos/Mpesa/merchants/057318'],
-		['paybill', '/io/v3/countries/KE/mmos/Mpesa/businesses/057318'],
-	])('of operation %s go to its own endpoint', async (operation, path) => {
+		['till', 'merchants'],
+		['paybill', 'businesses'],
+	])('of operation %s go to its own endpoint', async (operation, resource) => {
 		await lookUp([{}], {
 			parameters: { operation, merchantTillNumber: '057318', businessShortcode: '057318' },
 		});
 		const lookups = simulator().stats.recentRequests.filter(({ method }) => method === 'GET');
-		expect(lookups.map(({ rawPath }) => rawPath)).toEqual([path]);
-		expect(lookups[0]?.headers).toMatchObject({
-			accept: 'application/json',
-			'content-type': 'application/json',
-		});
+		const rawPath = `/v3/countries/KE/mmos/Mpesa/${resource}/057318`;
+		expect(lookups).toMatchObject([
+			{ rawPath, headers: { accept: 'application/json', 'content-type': 'application/json' } },
+		]);
 	});
 
 	it.each(['', '/', '//'])('keep a base URL’s prefix with "%s" at its end', async (end) => {
-		const result = await lookUp([{ number: '4738534' }], {
-			credential: { baseUrl: `${simulator().baseUrl}${end}` },
-		});
-		expect(result.outputs[CONFIRMED]).toHaveLength(1);
+		const service = await startOwnSimulator({ pathPrefix: '/io' });
+		const credentials = credentialOf(service, { baseUrl: `${service.baseUrl}${end}` });
+		const ends = rowEnds(await lookUpWith(credentials, ['4738534']), 1);
+		await service.close();
+		expect(ends).toMatchObject([{ outcome: 'confirmed' }]);
 	});
 
-	it.each([
-		'MPESA',
-		'mpesa',
-		' Mpesa ',
-		'M-PESA',
-		'm-pesa',
-		'M PESA',
-		'm_pesa',
-		'ＭＰＥＳＡ',
-		'Mpe\u200Bsa',
-	])('bring the operator %j to the accepted spelling', async (operator) => {
-		const result = await lookUp([{ number: '4738534', operator }], {
-			parameters: { operator: '={{ $json.operator }}' },
-		});
-		expect(jsonOf(result, CONFIRMED)[0]).toMatchObject({ operator: 'Mpesa', outcome: 'confirmed' });
-	});
+	it.each(['mpesa', ' Mpesa ', 'M-PESA', 'ＭＰＥＳＡ', 'Mpe\u200Bsa'])(
+		'bring the operator %j to the accepted spelling',
+		async (operator) => {
+			const parameters = { operator: '={{ $json.operator }}' };
+			const item = await lookUpOne({ number: '4738534', operator }, { parameters });
+			expect(item).toMatchObject({ operator: 'Mpesa', outcome: 'confirmed' });
+		},
+	);
 
 	it('send another operator with its first letter in upper case', async () => {
-		const result = await lookUp([{ number: '4738534' }], {
-			parameters: { operator: 'other', customOperator: 'aIRTEL' },
-		});
-		expect(jsonOf(result, NOT_CONFIRMED)[0]).toMatchObject({
-			operator: 'Airtel',
-			reason: 'operatorNotSupported',
-		});
+		const parameters = { operator: 'other', customOperator: 'aIRTEL' };
+		const item = await lookUpOne({ number: '4738534' }, { parameters });
+		expect(item).toMatchObject({ operator: 'Airtel', reason: 'operatorNotSupported' });
 	});
 
-	it.each([1, 3, 10, 25])('are never more than %i in flight', async (maxParallel) => {
+	it.each([1, 3, 25])('are never more than %i in flight', async (maxParallel) => {
 		simulator().setFaultPlan(({ number }) =>
-			number === undefined
-				? undefined
-				: { kind: 'slow', delayMs: 600, then: { kind: 'name', name: 'JANE KAMAU' } },
+			number === undefined ? undefined : { kind: 'slow', delayMs: 500 },
 		);
-		const result = await lookUp(rowsOf(3 * maxParallel), { options: { maxParallel } });
-		expect(result.outputs[CONFIRMED]).toHaveLength(3 * maxParallel);
+		const numbers = rowsOf(3 * maxParallel);
+		const settings = { options: { maxParallel } };
+		rowEnds(await lookUpWith(credentialOf(simulator()), numbers, settings), numbers.length);
 		const { mostInFlight } = simulator().stats;
 		expect(mostInFlight).toBeLessThanOrEqual(maxParallel);
 		expect(mostInFlight).toBeGreaterThan(maxParallel / 2);
-	});
-
-	it('are not sent after a redirect', async () => {
-		await lookUp([{ number: '900706' }], { onError: 'continueRegularOutput' });
-		expect(simulator().stats.elsewhere.requests).toBe(0);
-	});
-
-	it('renew a token that was refused with 401, once', async () => {
-		await lookUp([{ number: '4738534' }]);
-		const result = await lookUp([{ number: '4738534' }], { credential: { accessToken: 'stale' } });
-		expect(result.outputs[CONFIRMED]).toHaveLength(1);
 	});
 
 	it.each([
 		[true, 4],
 		[false, 31],
 	])('are shared by equal numbers when Reuse Duplicates is %s', async (reuse, lookups) => {
-		const numbers = Array.from(
-			{ length: 30 },
-			(_, row) => ['4738534', '5031264', '900701'][row % 3],
-		);
-		const rows = [...numbers.map(String), '900203'];
+		const numbers = ['4738534', '5031264', '900701'];
+		const rows = [...Array.from({ length: 10 }, () => numbers).flat(), '900203'];
 		const options = { reuseDuplicates: reuse };
 		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), rows, { options }), 31);
 		expect(simulator().stats.lookups).toBe(lookups);
 		expect(ends.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(20);
 		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-		expect(failed.map(({ accountNumber }) => accountNumber)).toEqual(Array(10).fill('900701'));
-		expect(failed.map(({ error }) => error?.itemIndex)).toEqual(
-			failed.map((_, index) => 3 * index + 2),
+		expect(failed).toMatchObject(
+			Array.from({ length: 10 }, (_, index) => ({
+				...{ accountNumber: '900701', error: { itemIndex: 3 * index + 2 } },
+			})),
 		);
 	});
 
-	it('are never more at once than allowed, retries and renewals included', async () => {
+	it('are never more at once than allowed, with retries and renewals, and results keep their order', async () => {
 		jest.spyOn(Math, 'random').mockReturnValue(0);
-		const maxParallel = 7;
 		simulator().setFaultPlan(({ kind, attempt, sequence }) => {
 			if (kind === 'token') return undefined;
-			if (sequence === 50) simulator().expireAllTokens();
+			if (sequence === 30) simulator().expireAllTokens();
 			const then: Fault | undefined = attempt === 1 && sequence % 3 === 0 ? DOWN : undefined;
-			return { kind: 'slow', delayMs: (sequence % 4) * 10, ...(then && { then }) };
+			return { kind: 'slow', delayMs: 40 - (sequence % 5) * 10, ...(then && { then }) };
 		});
-		const ends = rowEnds(
-			await lookUpWith(credentialOf(simulator()), numbersOf(150), { options: { maxParallel } }),
-			150,
+		const numbers = rowsOf(90);
+		const settings = { options: { maxParallel: 7 } };
+		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), numbers, settings), 90);
+		expect(ends).toMatchObject(
+			numbers.map((accountNumber) => ({ accountNumber, outcome: 'notConfirmed' })),
 		);
-		expect(ends.filter(({ outcome }) => outcome !== 'notConfirmed')).toEqual([]);
 		const { lookups, mostInFlight, tokenRequests } = simulator().stats;
-		expect(lookups).toBeGreaterThan(150);
-		expect(mostInFlight).toBeLessThanOrEqual(maxParallel);
+		expect(lookups).toBeGreaterThan(90);
+		expect(mostInFlight).toBeLessThanOrEqual(7);
 		expect(tokenRequests).toBe(2);
 	});
+});
 
-	it('give results in input order whichever answer comes first', async () => {
-		jest.spyOn(Math, 'random').mockReturnValue(0);
-		simulator().setFaultPlan(({ kind, sequence, attempt }) => {
-			if (kind === 'token') return undefined;
-			const then: Fault | undefined = attempt === 1 && sequence % 5 === 0 ? DOWN : undefined;
-			return { kind: 'slow', delayMs: 40 - (sequence % 8) * 5, ...(then && { then }) };
+/** Settings of a run whose rows tell their account type. */
+const byType = (options: INodeParameters = {}): LookupOverrides => ({
+	...goesOn,
+	parameters: {
+		operation: 'mixed',
+		accountType: '={{ $json.type }}',
+		accountNumber: '={{ $json.number }}',
+	},
+	options,
+});
+
+describe('the operation by account type', () => {
+	it('asks each number at the endpoint of its own type', async () => {
+		const rows = [
+			{ type: 'Till', number: 4738534 },
+			{ type: 'pay bill', number: '900014' },
+			{ type: 'BUY GOODS', number: '5031264' },
+			{ type: 'business', number: '900011' },
+			{ type: 'merchant', number: "'057318" },
+		];
+		expect(jsonOf(await lookUp(rows, byType()), CONFIRMED)).toMatchObject([
+			{ accountType: 'till', accountNumber: '4738534', name: 'JANE WANJIKU KAMAU' },
+			{ accountType: 'paybill', accountNumber: '900014', name: 'PWANI SOLAR ENERGY LTD' },
+			{ accountType: 'till', accountNumber: '5031264', name: 'PETER OTIENO ODHIAMBO' },
+			{ accountType: 'paybill', accountNumber: '900011', name: 'GREEN HIGHLANDS ACADEMY' },
+			{ accountType: 'till', accountNumber: '057318', name: 'MERCY NAFULA WEKESA' },
+		]);
+		expect(simulator().stats.lookupsPerAccount).toEqual({
+			'till/4738534': 1,
+			'paybill/900014': 1,
+			'till/5031264': 1,
+			'paybill/900011': 1,
+			'till/057318': 1,
 		});
-		const numbers = numbersOf(60);
-		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), numbers), 60);
-		expect(ends.map(({ accountNumber }) => accountNumber)).toEqual(numbers);
+	});
+
+	it.each([
+		['bank account', 'Account Type "bank account" is neither a till nor a paybill'],
+		['', 'Account Type is empty'],
+		[null, 'Account Type is empty'],
+		[7, 'Account Type is not text'],
+	])('refuses the type %p and asks nobody', async (type, problem) => {
+		expect(await lookUpOne({ type, number: '4738534' }, byType())).toMatchObject({
+			...{ output: NEEDS_REVIEW, outcome: 'unchecked' },
+			error: { message: `${problem} [item 0]`, retryable: false },
+		});
+		expect(simulator().stats.lookups).toBe(0);
+	});
+
+	it('asks a number that is both a till and a paybill once as each', async () => {
+		const types = ['till', 'paybill', 'Buy Goods', 'Business', 'till'];
+		const rows = types.map((type) => ({ type, number: '900001' }));
+		expect((await lookUp(rows, byType())).outputs[CONFIRMED]).toHaveLength(5);
+		expect(simulator().stats.lookups).toBe(2);
+	});
+
+	it('names the field of a bad number', async () => {
+		const item = await lookUpOne({ type: 'till', number: '0712345678' }, byType());
+		expect(item.error).toMatchObject({
+			message: 'Account Number is a phone number ("0712345678") [item 0]',
+		});
+	});
+});
+
+describe('Also Try the Other Type', () => {
+	const tryOther = (options: INodeParameters = {}) => byType({ tryOtherType: true, ...options });
+	/** A till that is none, but a paybill. */
+	const MISTAKEN = { type: 'till', number: '900010' };
+
+	it.each([
+		['till', '900010', 'paybill', 'UMOJA WETU SACCO SOCIETY LTD'],
+		['paybill', '4738534', 'till', 'JANE WANJIKU KAMAU'],
+	])('lets a person look at a %s %s that is a %s', async (type, number, foundAs, name) => {
+		expect(await lookUpOne({ type, number }, tryOther())).toMatchObject({
+			...{ output: NEEDS_REVIEW, outcome: 'needsReview', reason: 'wrongAccountType' },
+			...{ accountType: type, accountNumber: number, foundAs, name, status: 'S000000' },
+			message: `This number is not a ${type} but a ${foundAs}`,
+			warnings: [expect.stringContaining(`Do not pay it as a ${type}`)],
+		});
+	});
+
+	it.each([
+		['Umoja Wetu Sacco Society Limited', 'match'],
+		['Somebody Else', 'noMatch'],
+	])('confirms nobody, whoever holds it: %s', async (expectedName, result) => {
+		const { parameters, ...others } = tryOther();
+		const item = await lookUpOne(MISTAKEN, {
+			...others,
+			parameters: { ...parameters, expectedName },
+		});
+		expect(item).toMatchObject({ output: NEEDS_REVIEW, nameMatch: { result } });
+	});
+
+	it('finds no number that is neither', async () => {
+		const item = await lookUpOne({ type: 'till', number: '5999991' }, tryOther());
+		expect(item).toMatchObject({ reason: 'accountNotFound', accountType: 'till' });
+		expect(item).not.toHaveProperty('foundAs');
+		expect(simulator().stats.lookups).toBe(2);
+	});
+
+	it('asks once while it is off', async () => {
+		const item = await lookUpOne(MISTAKEN, byType());
+		expect(item).toMatchObject({ output: NOT_CONFIRMED, reason: 'accountNotFound' });
+		expect(simulator().stats.lookups).toBe(1);
+	});
+
+	it('gives no answer, or stops the workflow, when only one half can be checked', async () => {
+		simulator().setFaultPlan(({ kind }) => (kind === 'paybill' ? DOWN : undefined));
+		const message = expect.stringMatching(
+			/^Whether this number is a paybill could not be checked: The service is out of order .*503/,
+		);
+		const once = tryOther({ maxRetries: 0 });
+		const item = await lookUpOne(MISTAKEN, once);
+		expect(item).toMatchObject({
+			...{ output: NEEDS_REVIEW, outcome: 'unchecked', accountType: 'till' },
+			error: { message, retryable: true, httpStatus: 503, itemIndex: 0 },
+			summary: expect.stringContaining('Till 900010 was not checked'),
+		});
+		expect(item).not.toHaveProperty('reason');
+		const stopped = await lookUp([MISTAKEN], { ...once, onError: 'stopWorkflow' });
+		expect(stopped.error).toMatchObject({ message });
+		expect(stopped.outputs.flat()).toEqual([]);
+	});
+
+	it('asks no second time where the first request failed', async () => {
+		simulator().setFaultPlan(({ kind }) => (kind === 'token' ? undefined : DOWN));
+		const item = await lookUpOne(MISTAKEN, tryOther({ maxRetries: 0 }));
+		expect(item).toMatchObject({ outcome: 'unchecked' });
+		expect(simulator().stats.lookups).toBe(1);
+	});
+
+	it('masks the name that it finds', async () => {
+		const options = { maskName: true, includeRawResponse: true };
+		const item = await lookUpOne({ type: 'paybill', number: '4738534' }, tryOther(options));
+		expect(item).toMatchObject({ name: 'J*** W****** K****' });
+		expect(JSON.stringify(item)).not.toMatch(/WANJIKU|KAMAU/);
+	});
+
+	it('shares its requests with equal numbers, and with rows that ask for that type', async () => {
+		const numbers = ['900010', '4738534', '5999991'];
+		const rows: IDataObject[] = Array.from({ length: 60 }, (_, row) => ({
+			type: row % 2 === 0 ? 'till' : 'paybill',
+			number: numbers[row % 3],
+		}));
+		const { outputs } = await lookUp(rows, tryOther({ maxParallel: 25 }));
+		expect(outputs.flat()).toHaveLength(60);
+		expect(simulator().stats.lookupsPerAccount).toEqual(
+			Object.fromEntries(
+				numbers.flatMap((it) => [`till/${it}`, `paybill/${it}`].map((key) => [key, 1])),
+			),
+		);
+		const neither = outputs[NOT_CONFIRMED]?.map(({ json }) => [json.accountType, json.reason]);
+		expect(neither?.slice(0, 2)).toEqual([
+			['till', 'accountNotFound'],
+			['paybill', 'accountNotFound'],
+		]);
+	});
+
+	it('asks twice for each row when duplicates are not reused', async () => {
+		await lookUp(Array(5).fill(MISTAKEN), tryOther({ reuseDuplicates: false }));
+		expect(simulator().stats.lookups).toBe(10);
+	});
+
+	it('has never more requests in flight than allowed', async () => {
+		simulator().setFaultPlan(({ kind }) =>
+			kind === 'token' ? undefined : { kind: 'slow', delayMs: 20 },
+		);
+		const rows = rowsOf(40).map((number) => ({ type: 'till', number }));
+		await lookUp(rows, tryOther({ maxParallel: 4 }));
+		const { lookups, mostInFlight } = simulator().stats;
+		expect(lookups).toBe(80);
+		expect(mostInFlight).toBeLessThanOrEqual(4);
 	});
 });

@@ -1,108 +1,112 @@
+import type { INodeParameters } from 'n8n-workflow';
+
 import type { Fault } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
+import {
+	lookupsGet,
+	lookUpRows,
+	notAsked,
+	itWithService,
+	rowsOf,
+	timed,
+} from '../support/ownService';
 import { falsehood, rowEnds } from '../support/rowEnds';
-import { withService } from '../support/withService';
+import { seededRandom } from '../support/seededRandom';
 
-const { simulator } = withService();
-
-const NUMBER = '4738534';
 const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
 
-const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => String(100_000 + row));
-
-const faultLookups = (fault: Fault) => {
-	simulator().setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
-};
-
-/** Takes the waits out of the backoff, which is drawn between nothing and its bound. */
-const withoutBackoff = () => jest.spyOn(Math, 'random').mockReturnValue(0);
-
-afterEach(() => {
+// Takes the waits out of the backoff, which is drawn between nothing and its bound.
+beforeAll(() => {
+	jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterAll(() => {
 	jest.restoreAllMocks();
 });
 
 describe('Max Retries', () => {
-	it.each([0, 1, 3, 10])('%i allows that many tries after the first', async (maxRetries) => {
-		withoutBackoff();
-		faultLookups(DOWN);
-		const credentials = credentialOf(simulator());
-		const [end] = rowEnds(await lookUpWith(credentials, [NUMBER], { options: { maxRetries } }), 1);
-		expect(simulator().stats.lookups).toBe(1 + maxRetries);
-		expect(end?.error).toMatchObject({ tries: 1 + maxRetries, retryable: true, httpStatus: 503 });
-		if (maxRetries > 0) expect(end?.error?.message).toContain(`after ${1 + maxRetries} tries`);
+	itWithService.each<[number | undefined, number]>([
+		[0, 1],
+		[1, 2],
+		[10, 11],
+		[undefined, 4],
+	])('%s allows %i tries', async (service, maxRetries, tries) => {
+		lookupsGet(service, DOWN);
+		const options = { maxOutage: 600, ...(maxRetries !== undefined && { maxRetries }) };
+		const [end] = rowEnds(await lookUpRows(service, 1, options), 1);
+		expect(service.stats.lookups).toBe(tries);
+		expect(end?.error).toMatchObject({ tries, retryable: true, httpStatus: 503 });
+		if (tries > 1) expect(end?.error?.message).toContain(`after ${tries} tries`);
 	});
 
-	it('is 3 when nothing is set', async () => {
-		withoutBackoff();
-		faultLookups({ kind: 'resetBeforeAnswer' });
-		await lookUpWith(credentialOf(simulator()), [NUMBER]);
-		expect(simulator().stats.lookups).toBe(4);
+	itWithService('are all that a run of few rows waits for', async (service) => {
+		lookupsGet(service, DOWN);
+		// An outage would be waited for longer than a test may take.
+		const options = { maxRetries: 2, maxOutage: 600 };
+		const ends = rowEnds(await lookUpRows(service, 5, options), 5);
+		expect(ends.filter(({ outcome }) => outcome !== 'unchecked')).toEqual([]);
+		for (const tries of Object.values(service.stats.lookupsPerAccount)) {
+			expect(tries).toBeLessThanOrEqual(3);
+		}
 	});
 });
 
 describe('one try is enough for', () => {
-	it.each([
+	itWithService.each([
 		['E500000 told at 200', '900206', 'unchecked', true],
 		['an unknown number at 404', '999999', 'notConfirmed', undefined],
 		['E400123 at 400', '900202', 'notConfirmed', undefined],
 		['E422022 at 422', '900203', 'notConfirmed', undefined],
-		['a web page at 200', '900701', 'unchecked', false],
-		['a redirect', '900706', 'unchecked', false],
-		['an answer of 1 MB', '900707', 'unchecked', false],
-	])('%s', async (_what, number, outcome, retryable) => {
-		const [end] = rowEnds(await lookUpWith(credentialOf(simulator()), [number]), 1);
-		expect(end).toMatchObject({
-			outcome,
-			...(retryable !== undefined && { error: { retryable } }),
-		});
-		expect(simulator().stats.lookups).toBe(1);
+	])('%s', async (service, _what, number, outcome, retryable) => {
+		const [end] = rowEnds(await lookUpWith(credentialOf(service), [number]), 1);
+		expect(end).toMatchObject({ outcome });
+		expect(end?.error?.retryable).toBe(retryable);
+		expect(service.stats.lookups).toBe(1);
 	});
 
-	it('a host that does not exist', async () => {
-		const credentials = credentialOf(simulator(), {
-			authUrl: simulator().baseUrl,
-			baseUrl: 'https://nowhere.invalid',
-		});
-		const [end] = rowEnds(await lookUpWith(credentials, [NUMBER]), 1);
+	itWithService('a host that does not exist', async (service) => {
+		const addresses = { authUrl: service.baseUrl, baseUrl: 'https://nowhere.invalid' };
+		const [end] = rowEnds(await lookUpWith(credentialOf(service, addresses), rowsOf(1)), 1);
 		expect(end?.error).toMatchObject({ tries: 1, retryable: false });
 		expect(end?.error?.message).toContain('no host of this name was found');
 	});
 });
 
-describe('a run at a service that is dead', () => {
-	it.each<[string, Fault]>([
-		['503 with a page', DOWN],
-		['504 with JSON', { kind: 'serverError', httpStatus: 504, body: 'json' }],
-		['500 with JSON', { kind: 'serverError', httpStatus: 500, body: 'json' }],
-		['resets', { kind: 'resetBeforeAnswer' }],
-	])('(%s) stops asking after Max Outage', async (_what, fault) => {
-		withoutBackoff();
-		faultLookups(fault);
-		const maxParallel = 10;
-		const options = { maxParallel, maxRetries: 10, maxOutage: 1 };
-		const ends = rowEnds(
-			await lookUpWith(credentialOf(simulator()), rowsOf(300), { options }),
-			300,
+describe('a service that stays out', () => {
+	const resets: Fault = { kind: 'resetBeforeAnswer' };
+	itWithService.each<[string, Fault, number, number]>([
+		['503 with a page', DOWN, 1, 1],
+		['503 with a page', DOWN, 1, 0],
+		['504 with JSON', { kind: 'serverError', httpStatus: 504, body: 'json' }, 1, 1],
+		['500 with JSON', { kind: 'serverError', httpStatus: 500, body: 'json' }, 1, 1],
+		['resets', resets, 1, 1],
+		['resets', resets, 1, 0],
+		['503 from the 100th lookup on', DOWN, 100, 1],
+		['503 from the 100th lookup on', DOWN, 100, 0],
+	])('(%s) is given up after Max Outage', async (service, _what, fault, from, maxOutage) => {
+		service.setFaultPlan(({ kind, sequence }) =>
+			kind !== 'token' && sequence >= from ? fault : undefined,
 		);
-		const { lookups, lookupsPerAccount } = simulator().stats;
+		const options = { maxParallel: 10, maxRetries: 10, maxOutage };
+		const { ms, result } = await timed(lookUpRows(service, 300, options));
+		const ends = rowEnds(result, 300);
+		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
+		const { lookups, lookupsPerAccount } = service.stats;
 		const asked = Object.keys(lookupsPerAccount).length;
 		expect(asked).toBeGreaterThanOrEqual(5);
 		// Those under way, and the one with which the service is asked whether it is back.
-		expect(asked).toBeLessThanOrEqual(maxParallel + 1);
+		expect(asked).toBeLessThanOrEqual(from + 10 + 1);
 		expect(lookups).toBeLessThanOrEqual(asked + 200);
-		const unasked = ends.filter(({ error }) => error?.message.startsWith('Not asked'));
-		expect(unasked).toHaveLength(300 - asked);
-		expect(unasked.filter(({ error }) => error?.tries !== undefined)).toEqual([]);
-		expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+		expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+		expect(notAsked(ends)).toHaveLength(300 - asked);
+		expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
+		// Not at once while there is time left.
+		expect(ms).toBeGreaterThanOrEqual(1000 * maxOutage);
 	});
 
-	it('(refused connections) stops asking as well', async () => {
-		withoutBackoff();
-		const credentials = credentialOf(simulator(), {
-			authUrl: simulator().baseUrl,
-			baseUrl: 'http://127.0.0.1:1',
-		});
+	itWithService('(refused connections) is given up as well', async (service) => {
+		const addresses = { authUrl: service.baseUrl, baseUrl: 'http://127.0.0.1:1' };
 		const options = { maxParallel: 5, maxRetries: 10, maxOutage: 1 };
+		const credentials = credentialOf(service, addresses);
 		const ends = rowEnds(await lookUpWith(credentials, rowsOf(300), { options }), 300);
 		const asked = ends.filter(({ error }) => error?.tries !== undefined);
 		expect(asked).toHaveLength(5);
@@ -111,38 +115,56 @@ describe('a run at a service that is dead', () => {
 		expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
 	});
 
-	it('(429 to everything) asks 200 times more than there are numbers, at most', async () => {
-		withoutBackoff();
-		faultLookups({ kind: 'tooManyRequests' });
-		const options = { maxRetries: 10, maxOutage: 1 };
-		const ends = rowEnds(await lookUpWith(credentialOf(simulator()), rowsOf(60), { options }), 60);
-		expect(simulator().stats.lookups).toBeLessThanOrEqual(60 + 200);
+	itWithService.each<[string, Fault, INodeParameters, number]>([
+		['429', { kind: 'tooManyRequests' }, { maxRetries: 10, maxOutage: 1 }, 60],
+		['429', { kind: 'tooManyRequests' }, { maxRetries: 0, maxOutage: 1 }, 300],
+		[
+			'429 and Retry-After',
+			{ kind: 'tooManyRequests', retryAfter: { seconds: 1 } },
+			{ maxRetries: 3, maxOutage: 3 },
+			300,
+		],
+	])('(%s to everything) is given up as well', async (service, _what, fault, options, rows) => {
+		lookupsGet(service, fault);
+		const ends = rowEnds(await lookUpRows(service, rows, options), rows);
 		expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+		const asked = Object.keys(service.stats.lookupsPerAccount).length;
+		expect(notAsked(ends)).toHaveLength(rows - asked);
+		expect(service.stats.lookups).toBeLessThanOrEqual(asked + 200);
 	});
+});
 
-	it('but goes on while some rows are answered', async () => {
-		withoutBackoff();
-		simulator().setFaultPlan(({ kind, number }) =>
+describe('a service that fails many requests and answers others', () => {
+	itWithService('is asked for each row while some are answered', async (service) => {
+		service.setFaultPlan(({ kind, number }) =>
 			kind === 'token' || Number(number) % 10 === 0 ? undefined : DOWN,
 		);
 		const options = { maxParallel: 4, maxRetries: 10 };
-		const ends = rowEnds(
-			await lookUpWith(credentialOf(simulator()), rowsOf(150), { options }),
-			150,
-		);
-		expect(ends.filter(({ outcome }) => outcome === 'notConfirmed')).toHaveLength(15);
-		expect(Object.keys(simulator().stats.lookupsPerAccount)).toHaveLength(150);
+		const ends = rowEnds(await lookUpRows(service, 100, options), 100);
+		expect(ends.filter(({ outcome }) => outcome === 'notConfirmed')).toHaveLength(10);
+		expect(Object.keys(service.stats.lookupsPerAccount)).toHaveLength(100);
 		// Each answer earns a retry back; the service was asked a few times whether it is there.
-		expect(simulator().stats.lookups).toBeLessThanOrEqual(150 + 200 + 15 + 10);
+		expect(service.stats.lookups).toBeLessThanOrEqual(100 + 200 + 10 + 10);
+	});
+
+	itWithService.each([[1], [2]])('at random likewise (seed %i)', async (service, seed) => {
+		const random = seededRandom(seed);
+		service.setFaultPlan(({ kind }) => (kind !== 'token' && random() < 0.8 ? DOWN : undefined));
+		const ends = rowEnds(await lookUpRows(service, 100, { maxOutage: 3 }), 100);
+		expect(notAsked(ends)).toEqual([]);
+		const { lookups, lookupsPerAccount } = service.stats;
+		expect(Object.keys(lookupsPerAccount)).toHaveLength(100);
+		// The rows, the retry budget, what answers earn back, and what is asked in outages.
+		expect(lookups).toBeLessThanOrEqual(100 + 200 + 100 + 200);
 	});
 });
 
 describe('a 429 with Retry-After', () => {
-	it('pauses the whole run, and no row is lost', async () => {
+	itWithService('pauses the whole run, and no row is lost', async (service) => {
 		const arrivals: number[] = [];
 		let toldAt = 0;
-		simulator().setLatency(20);
-		simulator().setFaultPlan(({ kind, sequence }) => {
+		service.setLatency(20);
+		service.setFaultPlan(({ kind, sequence }) => {
 			if (kind === 'token') return undefined;
 			arrivals.push(Date.now());
 			if (sequence !== 10) return undefined;
@@ -150,13 +172,9 @@ describe('a 429 with Retry-After', () => {
 			return { kind: 'tooManyRequests', retryAfter: { seconds: 3 } };
 		});
 		const numbers = rowsOf(40);
-		const ends = rowEnds(
-			await lookUpWith(credentialOf(simulator()), numbers, { options: { maxParallel: 4 } }),
-			40,
-		);
-		expect(ends.map((end, row) => falsehood(numbers[row] ?? '', end, row))).toEqual(
-			numbers.map(() => undefined),
-		);
+		const ends = rowEnds(await lookUpRows(service, 40, { maxParallel: 4 }), 40);
+		expect(ends.flatMap((end, row) => falsehood(numbers[row] ?? '', end, row) ?? [])).toEqual([]);
+		expect(ends.filter(({ outcome }) => outcome === 'unchecked')).toEqual([]);
 		// What is under way when the answer is sent may still arrive.
 		const within = arrivals.filter((at) => at > toldAt + 1500 && at < toldAt + 3000);
 		expect(within).toEqual([]);
@@ -164,10 +182,9 @@ describe('a 429 with Retry-After', () => {
 		expect(arrivals).toHaveLength(41);
 	});
 
-	it('holds back a row that was waiting for its turn', async () => {
-		withoutBackoff();
+	itWithService('holds back a row that was waiting for its turn', async (service) => {
 		const arrivals: number[] = [];
-		simulator().setFaultPlan(({ kind, sequence }) => {
+		service.setFaultPlan(({ kind, sequence }) => {
 			if (kind === 'token') return undefined;
 			arrivals.push(Date.now());
 			// The first is turned away at once; one place fewer is left, so its second try has to wait.
@@ -176,12 +193,17 @@ describe('a 429 with Retry-After', () => {
 			const asksToWait = { kind: 'tooManyRequests', retryAfter: { seconds: 2 } } as const;
 			return { kind: 'slow', delayMs: 400, ...(sequence === 2 && { then: asksToWait }) };
 		});
-		const numbers = rowsOf(4);
-		const credentials = credentialOf(simulator());
-		rowEnds(await lookUpWith(credentials, numbers, { options: { maxParallel: 4 } }), 4);
+		rowEnds(await lookUpRows(service, 4, { maxParallel: 4 }), 4);
 		const [first = 0] = arrivals;
 		// Seconds of Retry-After count from the reply, which came 400 ms after the first requests.
 		expect(arrivals.slice(4).filter((at) => at < first + 2_300)).toEqual([]);
 		expect(arrivals).toHaveLength(6);
+	});
+
+	itWithService('to a run of one row is obeyed for its own retries only', async (service) => {
+		lookupsGet(service, { kind: 'tooManyRequests', retryAfter: { seconds: 1 } });
+		const ends = rowEnds(await lookUpRows(service, 1, { maxRetries: 1, maxOutage: 600 }), 1);
+		expect(ends).toMatchObject([{ error: { retryable: true, tries: 2 } }]);
+		expect(service.stats.lookups).toBe(2);
 	});
 });

@@ -10,7 +10,7 @@ const { ModuleMocker } = require('jest-mock');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const ts = require('typescript');
 
-// Types are left to `npm test`: a mutant need only run.
+// Types are left to `npm run check`: a mutant need only run.
 require.extensions['.ts'] = (module, file) => {
 	const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
 	const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
@@ -52,6 +52,9 @@ globalThis.defineJestGlobals = () => {
 	it.each = bind((title, run) => it(title, run));
 	describe.each = bind((title, run) => describe(title, run), false);
 	globalThis.test = it;
+	// One after another, because Stryker has to know which test reaches which mutant.
+	it.concurrent = (title, run) => it(title, run);
+	it.concurrent.each = it.each;
 	globalThis.beforeAll = before;
 	globalThis.afterAll = after;
 };

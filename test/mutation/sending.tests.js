@@ -1,3 +1,3 @@
 const { loadTests } = require('./loadTests');
 
-loadTests('engine', /^(tokenRefused|requests|outcomes|retries)\.test\.ts$/);
+loadTests('engine', /^(tokens|requests|outcomes|retries)\.test\.ts$/);

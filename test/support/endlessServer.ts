@@ -1,14 +1,15 @@
 import { createServer } from 'node:http';
+import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
 /** A server whose answers begin well and never end. */
 export interface EndlessServer {
 	readonly origin: string;
-	/** Bytes handed to connections so far. */
+	/** Bytes written for connections so far. */
 	readonly bytesWritten: () => number;
 	/** Connections that still stand. */
 	readonly open: () => number;
-	readonly close: () => Promise<void>;
+	readonly close: () => void;
 }
 
 /** Then it writes no more, so that a client that reads on does not fill the memory. */
@@ -25,28 +26,22 @@ const BEGINNING = '{"name":"JANE","status":"S000000","message":"Lookup Success",
 export async function startEndlessServer(isCompressed: boolean): Promise<EndlessServer> {
 	let bytesWritten = 0;
 	let open = 0;
+	function* chunks() {
+		yield BEGINNING;
+		for (; bytesWritten < WRITTEN_AT_MOST; bytesWritten += CHUNK.length) yield CHUNK;
+	}
 	const server = createServer((_request, response) => {
 		open++;
 		response.setHeader('content-type', 'application/json');
 		if (isCompressed) response.setHeader('content-encoding', 'gzip');
-		const gzip = isCompressed ? createGzip() : undefined;
-		gzip?.pipe(response);
-		const body = gzip ?? response;
-		const writeOn = () => {
-			let isDrained = true;
-			while (isDrained && !response.destroyed && bytesWritten < WRITTEN_AT_MOST) {
-				isDrained = body.write(CHUNK);
-				bytesWritten += CHUNK.length;
-			}
-		};
-		body.on('drain', writeOn);
+		const body = Readable.from(chunks());
+		const sent = isCompressed ? body.pipe(createGzip()) : body;
+		// What was written is not ended, so that the client cannot take it for the whole answer.
+		sent.pipe(response, { end: false });
 		response.on('close', () => {
 			open--;
-			body.off('drain', writeOn);
-			gzip?.destroy();
+			body.destroy();
 		});
-		body.write(BEGINNING);
-		writeOn();
 	});
 	await new Promise<void>((resolve) => {
 		server.listen(0, '127.0.0.1', resolve);
@@ -57,14 +52,9 @@ export async function startEndlessServer(isCompressed: boolean): Promise<Endless
 		origin: `http://127.0.0.1:${address.port}`,
 		bytesWritten: () => bytesWritten,
 		open: () => open,
-		close: async () => {
-			const closed = new Promise<void>((resolve) => {
-				server.close(() => {
-					resolve();
-				});
-			});
+		close: () => {
+			server.close();
 			server.closeAllConnections();
-			await closed;
 		},
 	};
 }

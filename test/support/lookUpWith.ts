@@ -1,16 +1,15 @@
-import type { IDataObject, INode, INodeParameters } from 'n8n-workflow';
+import type { IDataObject } from 'n8n-workflow';
 
 import type { Simulator, SimulatorOptions } from '../simulator';
 import { startSimulator } from '../simulator';
 import type { CredentialStore } from './credentialStore';
-import type { NodeRunResult, StartedRun } from './runNode';
+import type { NodeRun, NodeRunResult, StartedRun } from './runNode';
 import { newCredential, startNode } from './runNode';
 
 /** What differs from a run of the till operation that continues on errors. */
-export interface LookUpSettings {
-	readonly options?: INodeParameters;
-	readonly onError?: INode['onError'];
-}
+export type LookUpSettings = Pick<NodeRun, 'onError'> & {
+	readonly options?: NodeRun['parameters'];
+};
 
 let simulatorsStarted = 0;
 

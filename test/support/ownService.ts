@@ -1,32 +1,64 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Simulator, SimulatorOptions } from '../simulator';
-import { startOwnSimulator } from './lookUpWith';
+import type { Fault, Simulator, SimulatorOptions } from '../simulator';
+import type { LookUpSettings } from './lookUpWith';
+import { credentialOf, lookUpWith, startOwnSimulator } from './lookUpWith';
 import type { RowEnd } from './rowEnds';
 import { rowEnds } from './rowEnds';
 import type { NodeRunResult } from './runNode';
 
-/**
- * Runs a local service for one test, which may run beside others, and ends it whatever happens.
- *
- * @param use what is done with the service
- * @param options how it is set up
- */
-export async function withOwnService(
-	use: (simulator: Simulator) => Promise<void>,
-	options: SimulatorOptions = {},
-): Promise<void> {
-	const simulator = await startOwnSimulator(options);
-	try {
-		await use(simulator);
-	} finally {
-		await simulator.close();
-	}
+type Use<Case extends unknown[]> = (simulator: Simulator, ...given: Case) => Promise<void>;
+
+/** Gives a test a local service of its own, and ends that whatever happens. */
+export const withOwnService =
+	<Case extends unknown[]>(
+		use: Use<Case>,
+		optionsOf: (...given: Case) => SimulatorOptions = () => ({}),
+	) =>
+	async (...given: Case): Promise<void> => {
+		const simulator = await startOwnSimulator(optionsOf(...given));
+		try {
+			await use(simulator, ...given);
+		} finally {
+			await simulator.close();
+		}
+	};
+
+/** A test with a local service of its own, which runs beside the others of its file. */
+export function itWithService(name: string, use: Use<[]>, options: SimulatorOptions = {}): void {
+	it.concurrent(
+		name,
+		withOwnService(use, () => options),
+	);
 }
+
+/** A table of such tests: each gets its service, and then the values of its case. */
+itWithService.each =
+	<Case extends unknown[] | [unknown]>(cases: readonly Case[]) =>
+	(name: string, use: Use<Case>, optionsOf?: (...given: Case) => SimulatorOptions): void => {
+		it.concurrent.each(cases)(name, withOwnService(use, optionsOf));
+	};
 
 /** So many different numbers that no register has: their lookups end as not confirmed. */
 export const rowsOf = (count: number): string[] =>
 	Array.from({ length: count }, (_, row) => String(100_000 + row));
+
+/** Has every lookup answered with a fault. */
+export const lookupsGet = (simulator: Simulator, fault: Fault): void => {
+	simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
+};
+
+/** Has every token call answered with a fault. */
+export const tokensGet = (simulator: Simulator, fault: Fault): void => {
+	simulator.setFaultPlan(({ kind }) => (kind === 'token' ? fault : undefined));
+};
+
+/** Looks up so many different numbers that no register has. */
+export const lookUpRows = async (
+	simulator: Simulator,
+	count: number,
+	options: NonNullable<LookUpSettings['options']> = {},
+): Promise<NodeRunResult> => await lookUpWith(credentialOf(simulator), rowsOf(count), { options });
 
 /** The rows that were not checked, as `row: message`; throws when one is lost or in two places. */
 export function uncheckedRows(result: NodeRunResult, rowCount: number): string[] {

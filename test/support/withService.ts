@@ -1,21 +1,14 @@
-import type { IDataObject, INode, INodeParameters } from 'n8n-workflow';
+import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
 import type { Simulator, SimulatorOptions } from '../simulator';
-import { startSimulator } from '../simulator';
+import { credentialOf, startOwnSimulator } from './lookUpWith';
 import type { NodeRun, NodeRunResult } from './runNode';
-import { newCredential, runNode } from './runNode';
+import { runNode } from './runNode';
 
 /** What differs from a run of the till operation on the `number` column. */
-export interface LookupOverrides {
-	readonly parameters?: INodeParameters;
+export interface LookupOverrides extends Partial<Omit<NodeRun, 'items' | 'credentials'>> {
 	readonly options?: INodeParameters;
 	readonly credential?: IDataObject;
-	readonly onError?: INode['onError'];
-	readonly retryOnFail?: boolean;
-	readonly isTool?: boolean;
-	readonly type?: NonNullable<NodeRun['type']>;
-	readonly customData?: Record<string, string>;
-	readonly sharedContext?: IDataObject;
 }
 
 /** The local service and the node under test. */
@@ -26,7 +19,17 @@ export interface ServiceUnderTest {
 		rows: readonly IDataObject[],
 		overrides?: LookupOverrides,
 	) => Promise<NodeRunResult>;
+	/** Looks up one row in a run that continues on errors. */
+	readonly lookUpOne: (row: IDataObject, overrides?: LookupOverrides) => Promise<OneResult>;
+	/** Has every lookup answered with this JSON. */
+	readonly reply: (body: object, httpStatus?: number) => void;
 }
+
+/** What became of the only row: its result, and the output that it is on. */
+export type OneResult = IDataObject & { readonly output: number };
+
+/** The setting of On Error with which a failed row costs no other one. */
+export const goesOn = { onError: 'continueRegularOutput' } as const;
 
 /** Starts the local service for each test of a file and stops it afterwards. */
 export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
@@ -36,36 +39,37 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 		return started;
 	};
 
-	// A service of its own for each test: another port is another account, whose token is not there yet.
+	// A service of its own for each test, whose account has no token yet.
 	beforeEach(async () => {
-		started = await startSimulator(options);
+		started = await startOwnSimulator(options);
 	});
 	afterEach(async () => {
 		await started?.close();
 	});
 
+	const lookUp: ServiceUnderTest['lookUp'] = async (rows, overrides = {}) => {
+		const { parameters, options: nodeOptions, credential, ...ofRun } = overrides;
+		return await runNode({
+			items: rows.map((json) => ({ json })),
+			parameters: {
+				operation: 'till',
+				merchantTillNumber: '={{ $json.number }}',
+				options: nodeOptions ?? {},
+				...parameters,
+			},
+			credentials: credentialOf(simulator(), credential),
+			...ofRun,
+		});
+	};
 	return {
 		simulator,
-		lookUp: async (
-			rows,
-			{ parameters, options: nodeOptions, credential, onError, ...ofRun } = {},
-		) =>
-			await runNode({
-				items: rows.map((json) => ({ json })),
-				parameters: {
-					operation: 'till',
-					merchantTillNumber: '={{ $json.number }}',
-					options: nodeOptions ?? {},
-					...parameters,
-				},
-				credentials: newCredential({
-					...simulator().account,
-					baseUrl: simulator().baseUrl,
-					...credential,
-				}),
-				...(onError && { onError }),
-				...ofRun,
-			}),
+		lookUp,
+		lookUpOne: async (row, overrides) => onlyOf(await lookUp([row], { ...goesOn, ...overrides })),
+		reply: (body, httpStatus = 200) => {
+			simulator().setFaultPlan(({ kind }) =>
+				kind === 'token' ? undefined : { kind: 'json', httpStatus, body },
+			);
+		},
 	};
 }
 
@@ -74,3 +78,12 @@ export const jsonOf = (
 	result: Pick<NodeRunResult, 'outputs'>,
 	outputIndex: number,
 ): IDataObject[] => (result.outputs[outputIndex] ?? []).map(({ json }) => json);
+
+/** The one item of a run; throws where there is none, or another one. */
+export function onlyOf({ outputs, error }: Pick<NodeRunResult, 'outputs' | 'error'>): OneResult {
+	if (error) throw new Error(`The run ended with an error: ${error.message}`);
+	const items = outputs.flatMap((output, index) => output.map(({ json }) => ({ json, index })));
+	const [only, ...others] = items;
+	if (!only || others.length > 0) throw new Error(`${items.length} items came of one row`);
+	return { ...only.json, output: only.index };
+}

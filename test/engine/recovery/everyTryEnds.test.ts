@@ -1,15 +1,21 @@
+import { getEventListeners } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IExecuteFunctions, INodeExecutionData, INodeType } from 'n8n-workflow';
+
+import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import type { Fault, Simulator } from '../../simulator';
+import type { EndlessServer } from '../../support/endlessServer';
+import { startEndlessServer } from '../../support/endlessServer';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
-import { timed, until, withOwnService } from '../../support/ownService';
-import { rowEnds } from '../../support/rowEnds';
+import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
+import { timed, tokensGet, until, withOwnService } from '../../support/ownService';
 import { requestingNode } from '../../support/requestingNode';
+import { rowEnds } from '../../support/rowEnds';
 import { startNode } from '../../support/runNode';
 
 const HELD = '4738534';
 const OTHER = '5031264';
-const TIMEOUT_MS = 1500;
-/** Far more than a try may take, and far less than a body that never ends. */
-const ENDED_MS = 12_000;
+const TIMEOUT_MS = 800;
 
 const endless: ReadonlyArray<[string, Fault]> = [
 	['goes silent after its headers', { kind: 'silentAfterHead' }],
@@ -18,78 +24,139 @@ const endless: ReadonlyArray<[string, Fault]> = [
 	['never begins', { kind: 'hang' }],
 ];
 
-const tokenFault = (simulator: Simulator, fault: Fault) => {
-	simulator.setFaultPlan(({ kind }) => (kind === 'token' ? fault : undefined));
-};
-
 describe('a reply to a lookup that', () => {
-	it.concurrent.each(endless)('%s ends its try in time, and the others go on', async (_, fault) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
-			const options = { timeout: TIMEOUT_MS, maxRetries: 1, maxParallel: 1 };
-			const { ms, result } = await timed(
-				lookUpWith(credentialOf(simulator), [HELD, OTHER], { options }),
-			);
-			const [held, other] = rowEnds(result, 2);
-			expect(held).toMatchObject({ outcome: 'unchecked', error: { retryable: true, tries: 2 } });
-			expect(other?.outcome).toBe('confirmed');
-			expect(ms).toBeGreaterThanOrEqual(2 * TIMEOUT_MS - 20);
-			expect(ms).toBeLessThan(ENDED_MS);
-		});
-	});
-
-	it.concurrent.each(endless)('%s lets go of its connection', async (_, fault) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
-			const options = { timeout: 300, maxRetries: 0 };
-			await lookUpWith(credentialOf(simulator), [HELD], { options });
-			await until(() => simulator.stats.inFlight === 0);
-		});
-	});
-
-	it.concurrent.each(endless)('%s is asked again', async (_, fault) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind, attempt }) =>
-				kind === 'till' && attempt === 1 ? fault : undefined,
-			);
-			const options = { timeout: TIMEOUT_MS, maxRetries: 3 };
-			const result = await lookUpWith(credentialOf(simulator), [HELD], { options });
-			expect(rowEnds(result, 1)).toMatchObject([{ outcome: 'confirmed' }]);
-		});
+	itWithService.each(endless)('%s ends its try, and others go on', async (service, _, fault) => {
+		service.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
+		const options = { timeout: TIMEOUT_MS, maxRetries: 1, maxParallel: 1 };
+		const { ms, result } = await timed(
+			lookUpWith(credentialOf(service), [HELD, OTHER], { options }),
+		);
+		const message = expect.stringContaining('did not answer in time');
+		expect(rowEnds(result, 2)).toMatchObject([
+			{ outcome: 'unchecked', error: { message, retryable: true, tries: 2 } },
+			{ outcome: 'confirmed' },
+		]);
+		expect(ms).toBeGreaterThanOrEqual(2 * TIMEOUT_MS - 20);
+		// It lets go of its connection, too.
+		await until(() => service.stats.inFlight === 0);
 	});
 });
 
 describe('a reply to the token call that', () => {
-	it.concurrent.each(endless)('%s ends all runs that wait for it', async (_, fault) => {
-		await withOwnService(async (simulator) => {
-			tokenFault(simulator, fault);
-			const options = { timeout: TIMEOUT_MS, maxRetries: 0, maxOutage: 0 };
-			const { ms, result } = await timed(
-				Promise.all(
-					[1, 2].map(() => lookUpWith(credentialOf(simulator), [HELD, OTHER], { options })),
-				),
-			);
-			for (const run of result) {
-				expect(rowEnds(run, 2)).toMatchObject(
-					Array(2).fill({ outcome: 'unchecked', error: { retryable: true } }),
-				);
-			}
-			expect(ms).toBeLessThan(ENDED_MS);
-			expect(simulator.stats.lookups).toBe(0);
+	itWithService('goes silent ends n8n’s own request, too', async (service) => {
+		tokensGet(service, { kind: 'silentDuringBody' });
+		const url = `${service.baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/${HELD}`;
+		const { result } = startNode({
+			items: [{ json: {} }],
+			parameters: {},
+			credentials: credentialOf(service),
+			otherNode: requestingNode({ url }, 'httpRequestWithAuthentication'),
 		});
+		expect((await result).error).toBeDefined();
+	});
+});
+
+describe('an answer', () => {
+	/** More than the buffers of a connection hold, and far less than a body that is read on. */
+	const READ_AT_MOST = 32 * 1024 * 1024;
+	const options = { timeout: 30_000, maxRetries: 0 };
+
+	itWithService.each([
+		['of 63 KiB is taken', 63 * 1024, 'confirmed', undefined],
+		['of 65 KiB is refused', 65 * 1024, 'unchecked', 'far larger'],
+	])('%s', async (service, _size, bytes, outcome, problem) => {
+		lookupsGet(service, { kind: 'largeBody', bytes: bytes - 100 });
+		const result = await lookUpWith(credentialOf(service), [HELD], { options });
+		const [end] = rowEnds(result, 1);
+		expect(end?.outcome).toBe(outcome);
+		if (problem) expect(end?.error?.message).toContain(problem);
 	});
 
-	it.concurrent('goes silent ends n8n’s own request, too, by a limit of its own', async () => {
-		await withOwnService(async (simulator) => {
-			tokenFault(simulator, { kind: 'silentDuringBody' });
-			const url = `${simulator.baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/${HELD}`;
-			const { result } = startNode({
-				items: [{ json: {} }],
-				parameters: {},
-				credentials: credentialOf(simulator),
-				otherNode: requestingNode({ url }, 'httpRequestWithAuthentication'),
-			});
-			expect((await result).error).toBeDefined();
-		});
+	itWithService.each<[string, boolean, (server: EndlessServer, own: Simulator) => object]>([
+		['to a lookup', false, ({ origin }, { baseUrl }) => ({ authUrl: baseUrl, baseUrl: origin })],
+		[
+			'that is small on the wire',
+			true,
+			({ origin }, { baseUrl }) => ({ authUrl: baseUrl, baseUrl: origin }),
+		],
+		['to the token call', false, ({ origin }) => ({ authUrl: origin })],
+	])('without end %s is dropped', async (service, _how, isCompressed, addresses) => {
+		const server = await startEndlessServer(isCompressed);
+		const credentials = credentialOf(service, { ...addresses(server, service) });
+		const [end] = rowEnds(await lookUpWith(credentials, [HELD], { options }), 1);
+		expect(end).toMatchObject({ outcome: 'unchecked', error: { retryable: false } });
+		await until(() => server.open() === 0);
+		expect(server.bytesWritten()).toBeLessThan(READ_AT_MOST);
+		server.close();
 	});
+});
+
+describe('listeners for Stop', () => {
+	const TURNS = 15;
+
+	/** The node in a loop: one execution, whose cancel signal is the same in each turn. */
+	function loopedNode(listeners: number[]): INodeType {
+		const node = new MobileMoneyNameLookup();
+		return {
+			description: node.description,
+			async execute(this: IExecuteFunctions) {
+				const signal = this.getExecutionCancelSignal();
+				if (!signal) throw new Error('n8n gave no signal');
+				let outputs: INodeExecutionData[][] = [];
+				for (let turn = 0; turn < TURNS; turn++) {
+					outputs = await node.execute.call(this);
+					// What a listener belonged to may end in the turn after.
+					await pause(0);
+					listeners.push(getEventListeners(signal, 'abort').length);
+				}
+				return outputs;
+			},
+		};
+	}
+
+	itWithService.each<[string, Fault | undefined]>([
+		['all is well', undefined],
+		['rows are tried again', { kind: 'serverError', httpStatus: 503, body: 'json' }],
+		['replies go silent', { kind: 'silentDuringBody' }],
+		['every token is refused', { kind: 'tokenExpired', httpStatus: 401 }],
+	])('do not grow in number in a loop, where %s', async (service, _what, fault) => {
+		if (fault) lookupsGet(service, fault);
+		const maxRetries = fault?.kind === 'serverError' ? 1 : 0;
+		const merchantTillNumber = '={{ $json.number }}';
+		const listeners: number[] = [];
+		const { error } = await startNode({
+			items: rowsOf(3).map((number) => ({ json: { number } })),
+			parameters: {
+				...{ operation: 'till', merchantTillNumber },
+				options: { timeout: 100, maxRetries },
+			},
+			credentials: credentialOf(service),
+			onError: 'continueRegularOutput',
+			otherNode: loopedNode(listeners),
+		}).result;
+		expect(error).toBeUndefined();
+		expect(listeners).toHaveLength(TURNS);
+		expect(Math.max(...listeners.slice(-5))).toBeLessThanOrEqual(listeners[0] ?? 0);
+	});
+});
+
+describe('timers', () => {
+	const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+
+	it(
+		'of a run are gone when it has ended, long before their time',
+		withOwnService(async (service) => {
+			// The first run opens what the engine keeps for all others.
+			await lookUpRows(service, 20);
+			const before = timers();
+			service.setFaultPlan(({ sequence, kind }) =>
+				kind !== 'token' && sequence % 5 === 0
+					? { kind: 'serverError', httpStatus: 503, body: 'json' }
+					: undefined,
+			);
+			const options = { timeout: 300_000, maxRetries: 2, maxOutage: 600 };
+			for (let run = 0; run < 5; run++) await lookUpRows(service, 20, options);
+			await until(() => timers() <= before);
+		}),
+	);
 });

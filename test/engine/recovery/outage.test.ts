@@ -1,217 +1,180 @@
-import type { Fault, FaultPlan } from '../../simulator';
-import { outageFrom, outages } from '../../simulator';
+import type { Fault, Outage } from '../../simulator';
+import { outageFrom, outages, tokenOutageFrom } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
-import { notAsked, rowsOf, timed, uncheckedRows, withOwnService } from '../../support/ownService';
+import { lookupsGet, lookUpRows, notAsked, itWithService } from '../../support/ownService';
+import { rowsOf, timed, uncheckedRows } from '../../support/ownService';
 import { rowEnds } from '../../support/rowEnds';
 
 const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
+const ROW_FAILS: Fault = { kind: 'serverError', httpStatus: 500, body: 'json' };
 const RESET: Fault = { kind: 'resetBeforeAnswer' };
+const PAGE: Fault = { kind: 'htmlPage' };
+
+/** The services' lookups alone are out, as when only their gateway has lost its way. */
+const LOOKUPS = ['till', 'paybill'] as const;
 
 /** More requests than the rows need, at a service that is out: the retry budget. */
 const BEYOND = 200;
 
-/** Notes when lookups arrive, and leaves the answer to another plan. */
-function watched(plan: FaultPlan): { plan: FaultPlan; arrivals: number[] } {
-	const arrivals: number[] = [];
-	return {
-		arrivals,
-		plan: (request) => {
-			if (request.kind !== 'token') arrivals.push(Date.now());
-			return plan(request);
-		},
-	};
-}
-
 describe('an outage that ends costs no row', () => {
-	it.concurrent.each<[string, Fault | 'refused']>([
+	itWithService.each<[string, Outage['as'], Outage['of']?]>([
 		['503', DOWN],
-		['500 with JSON', { kind: 'serverError', httpStatus: 500, body: 'json' }],
+		['500 with JSON', ROW_FAILS],
 		['resets', RESET],
 		['refused connections', 'refused'],
 		['silence', { kind: 'hang' }],
 		['headers, then silence', { kind: 'silentAfterHead' }],
-	])('when it is %s', async (_what, as) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(outageFrom(simulator, 50, 2500, as));
-			const options = { maxParallel: 10, timeout: 1000, maxOutage: 60 };
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(300), { options });
-			expect(uncheckedRows(result, 300)).toEqual([]);
-			expect(simulator.stats.lookups).toBeLessThanOrEqual(300 + BEYOND);
-			expect(simulator.stats.mostInFlight).toBeLessThanOrEqual(10);
-		});
+		['a gateway’s page at HTTP 200', PAGE, LOOKUPS],
+		['a page at HTTP 404', { kind: 'serverError', httpStatus: 404, body: 'html' }, LOOKUPS],
+		['JSON without a code', { kind: 'json', httpStatus: 404, body: { fault: 'x' } }, LOOKUPS],
+		['an empty body at HTTP 200', { kind: 'emptyBody' }, LOOKUPS],
+		['a redirect to a page', { kind: 'redirect' }, LOOKUPS],
+		['half an answer', { kind: 'cutOffJson' }, LOOKUPS],
+	])('when it is %s', async (service, _what, as, of) => {
+		const outage = { fromLookup: 20, forMs: 2000, as, ...(of && { of }) };
+		service.setFaultPlan(outages(service, [outage]));
+		const timeout = typeof as === 'object' && /hang|silent/.test(as.kind) ? 1000 : 30_000;
+		const options = { maxParallel: 10, timeout };
+		const result = await lookUpRows(service, 60, options);
+		expect(uncheckedRows(result, 60)).toEqual([]);
+		expect(service.stats.lookups).toBeLessThanOrEqual(60 + BEYOND);
+		expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
 	});
 
-	it.concurrent.each([0, 3])('whatever Max Retries is: %i', async (maxRetries) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(outageFrom(simulator, 50, 1200, DOWN));
-			const options = { maxRetries };
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(200), { options });
-			expect(uncheckedRows(result, 200)).toEqual([]);
-		});
+	itWithService.each<[string, number, number, Fault, number]>([
+		['whatever Max Retries is: 0', 60, 20, DOWN, 0],
+		['whatever Max Retries is: 3', 60, 20, DOWN, 3],
+		['although it begins with the last rows', 60, 57, DOWN, 3],
+		['although it is there from the first row on', 60, 1, RESET, 3],
+	])('%s', async (service, _when, rows, fromLookup, as, maxRetries) => {
+		service.setFaultPlan(outageFrom(service, fromLookup, 1500, as));
+		expect(uncheckedRows(await lookUpRows(service, rows, { maxRetries }), rows)).toEqual([]);
 	});
 
-	it.concurrent('although it begins with the last rows', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(outageFrom(simulator, 297, 1500, DOWN));
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(300));
-			expect(uncheckedRows(result, 300)).toEqual([]);
-		});
+	itWithService('although another one follows', async (service) => {
+		const kinds = [DOWN, 'refused', DOWN] as const;
+		const planned = kinds.map((as, nth) => ({ fromLookup: 20 + 40 * nth, forMs: 800, as }));
+		let begun = 0;
+		service.setFaultPlan(outages(service, planned, () => begun++));
+		expect(uncheckedRows(await lookUpRows(service, 150), 150)).toEqual([]);
+		expect(begun).toBe(3);
 	});
 
-	it.concurrent('although it is there from the first row on', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(outageFrom(simulator, 1, 1500, RESET));
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(100));
-			expect(uncheckedRows(result, 100)).toEqual([]);
-		});
-	});
-
-	it.concurrent('although another one follows', async () => {
-		await withOwnService(async (simulator) => {
-			const planned = [20, 80, 140].map((fromLookup, index) => ({
-				fromLookup,
-				forMs: 800,
-				as: index === 1 ? ('refused' as const) : DOWN,
-			}));
-			let begun = 0;
-			simulator.setFaultPlan(outages(simulator, planned, () => begun++));
-			const options = { maxOutage: 10 };
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(300), { options });
-			expect(uncheckedRows(result, 300)).toEqual([]);
-			expect(begun).toBe(3);
-		});
-	});
-});
-
-describe('a run in an outage', () => {
-	it.concurrent('asks with one row now and then, and no other goes out', async () => {
-		await withOwnService(async (simulator) => {
-			let beganAt = Infinity;
-			const outage = { fromLookup: 50, forMs: 2600, as: DOWN };
-			const { plan, arrivals } = watched(
-				outages(simulator, [outage], (beginsAtMs) => (beganAt = beginsAtMs)),
-			);
-			simulator.setFaultPlan(plan);
-			const options = { maxParallel: 20, maxRetries: 10 };
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(300), { options });
-			expect(uncheckedRows(result, 300)).toEqual([]);
-			const asked = arrivals.filter((at) => at > beganAt && at < beganAt + 2600).length;
-			// Twenty under way, those that follow until five have failed, and one after 1 s and after 3 s;
-			// its waits themselves are looked at in transport/outage.test.ts.
-			expect(asked).toBeLessThanOrEqual(50);
-		});
-	});
-
-	it.concurrent('does not come back with all rows at once', async () => {
-		await withOwnService(async (simulator) => {
-			simulator.setLatency(300);
-			let beganAt = Infinity;
-			const outage = { fromLookup: 21, forMs: 1000, as: DOWN };
-			const { plan, arrivals } = watched(
-				outages(simulator, [outage], (beginsAtMs) => (beganAt = beginsAtMs)),
-			);
-			simulator.setFaultPlan(plan);
-			const options = { maxParallel: 40, maxRetries: 0 };
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(200), { options });
-			expect(uncheckedRows(result, 200)).toEqual([]);
-			// The row that asks is answered 300 ms later, and what goes out then is there 300 ms more.
-			const [probe = 0] = arrivals.filter((at) => at > beganAt + 1000);
-			const first = arrivals.filter((at) => at > probe && at < probe + 550);
-			expect(first.length).toBeLessThanOrEqual(20);
-		});
-	});
-});
-
-describe('a service that stays out', () => {
-	const planOf: Record<string, FaultPlan> = {
-		'503': ({ kind }) => (kind === 'token' ? undefined : DOWN),
-		resets: ({ kind }) => (kind === 'token' ? undefined : RESET),
-		'503 from the 100th lookup on': ({ kind, sequence }) =>
-			kind !== 'token' && sequence >= 100 ? DOWN : undefined,
-	};
-	const cases = Object.keys(planOf).flatMap((what) =>
-		[0, 2].map((maxOutage): [string, number] => [what, maxOutage]),
-	);
-
-	it.concurrent.each(cases)(
-		'(%s) is given up after Max Outage, %i s, and the rest is told to be not asked',
-		async (what, maxOutage) => {
-			await withOwnService(async (simulator) => {
-				simulator.setFaultPlan(planOf[what]);
-				const options = { maxParallel: 10, maxRetries: 10, maxOutage };
-				const { ms, result } = await timed(
-					lookUpWith(credentialOf(simulator), rowsOf(600), { options }),
-				);
-				const ends = rowEnds(result, 600);
-				const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-				const { lookups, lookupsPerAccount } = simulator.stats;
-				const asked = Object.keys(lookupsPerAccount).length;
-				expect(failed.length).toBeGreaterThanOrEqual(490);
-				expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-				expect(notAsked(ends)).toHaveLength(600 - asked);
-				expect(lookups - (600 - failed.length)).toBeLessThanOrEqual(BEYOND + 10);
-				// Not at once while there is time left, nor much later.
-				if (maxOutage > 0) expect(ms).toBeGreaterThanOrEqual(1000);
-				expect(ms).toBeLessThan(30_000);
-			});
-		},
-	);
-
-	it.concurrent('(refused connections) is given up as well', async () => {
-		await withOwnService(async (simulator) => {
-			const credentials = credentialOf(simulator, {
-				authUrl: simulator.baseUrl,
-				baseUrl: 'http://127.0.0.1:1',
-			});
-			const options = { maxParallel: 10, maxRetries: 10, maxOutage: 2 };
-			const ends = rowEnds(await lookUpWith(credentials, rowsOf(600), { options }), 600);
-			const tries = ends.reduce((sum, { error }) => sum + (error?.tries ?? 0), 0);
-			expect(tries).toBeLessThanOrEqual(BEYOND + 10);
-			expect(notAsked(ends).length).toBeGreaterThanOrEqual(490);
-			expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-		});
+	itWithService('of the next execution that begins meanwhile', async (service) => {
+		const credentials = credentialOf(service);
+		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)), 3)).toEqual([]);
+		const outage = { fromLookup: 1, forMs: 1500, as: PAGE, of: LOOKUPS };
+		service.setFaultPlan(outages(service, [outage]));
+		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(100)), 100)).toEqual([]);
 	});
 });
 
 describe('rows that each fail by themselves', () => {
-	it.concurrent.each([
-		['twenty', 20, 0],
-		['twenty', 20, 3],
-		['sixty', 60, 1],
-	])('%s at the head of a sheet keep no other from being asked', async (_, bad, maxRetries) => {
-		await withOwnService(async (simulator) => {
-			const own: Fault = { kind: 'serverError', httpStatus: 500, body: 'json' };
-			simulator.setFaultPlan(({ number }) =>
-				number !== undefined && Number(number) < 100_000 + bad ? own : undefined,
-			);
-			const options = { maxRetries, maxOutage: 5 };
-			const result = await lookUpWith(credentialOf(simulator), rowsOf(bad + 100), { options });
-			const rows = uncheckedRows(result, bad + 100).map((text) => Number(text.split(':')[0]));
-			expect(rows).toEqual(Array.from({ length: bad }, (_unused, row) => row));
+	itWithService.each<[string, number, number, Fault, number]>([
+		['twenty at the head', 0, 20, ROW_FAILS, 0],
+		['twenty at the head, with retries,', 0, 20, ROW_FAILS, 3],
+		['sixty at the head', 0, 60, ROW_FAILS, 1],
+		['fifty that get a page', 10, 60, PAGE, 3],
+		['one that gets a page', 20, 21, PAGE, 3],
+	])('%s keep no other from being asked', async (service, _what, from, to, fault, maxRetries) => {
+		service.setFaultPlan(({ number }) => {
+			const row = Number(number) - 100_000;
+			return row >= from && row < to ? fault : undefined;
 		});
+		const ends = rowEnds(await lookUpRows(service, 80, { maxRetries, maxOutage: 5 }), 80);
+		const failed = ends.flatMap(({ outcome }, row) => (outcome === 'unchecked' ? [row] : []));
+		expect(failed).toEqual(Array.from({ length: to - from }, (_unused, row) => from + row));
+		if (to - from > 1) return;
+		expect(service.stats.lookups).toBe(80);
+		const message = expect.stringContaining('not an answer');
+		expect(ends[from]?.error).toMatchObject({ message, retryable: false });
+	});
+
+	itWithService('a few at once for a moment cost none', async (service) => {
+		service.setLatency(20);
+		service.setFaultPlan(({ number, attempt }) =>
+			Number(number) >= 100_050 && Number(number) < 100_053 && attempt === 1 ? PAGE : undefined,
+		);
+		expect(uncheckedRows(await lookUpRows(service, 100), 100)).toEqual([]);
 	});
 });
 
-describe('a run of few rows, as a webhook starts it,', () => {
-	it.concurrent.each([
-		[1, 0],
-		[1, 2],
-		[5, 2],
-	])('of %i waits no longer than for its %i retries', async (rows, maxRetries) => {
-		await withOwnService(async (simulator) => {
-			simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : DOWN));
-			const options = { maxRetries, maxOutage: 60 };
-			const { ms, result } = await timed(
-				lookUpWith(credentialOf(simulator), rowsOf(rows), { options }),
-			);
-			expect(uncheckedRows(result, rows)).toHaveLength(rows);
-			const { lookupsPerAccount } = simulator.stats;
-			for (const tries of Object.values(lookupsPerAccount)) {
-				expect(tries).toBeLessThanOrEqual(1 + maxRetries);
-			}
-			if (rows === 1) expect(Object.values(lookupsPerAccount)).toEqual([1 + maxRetries]);
-			// Two retries back off 0.75 s at most.
-			expect(ms).toBeLessThan(8000);
-		});
+describe('a gateway’s pages', () => {
+	itWithService('that outlast Max Outage leave rows that can be tried again', async (service) => {
+		const outage = { fromLookup: 30, forMs: 600_000, as: PAGE, of: LOOKUPS };
+		service.setFaultPlan(outages(service, [outage]));
+		const ends = rowEnds(await lookUpRows(service, 200, { maxOutage: 2 }), 200);
+		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
+		expect(failed.length).toBeGreaterThanOrEqual(150);
+		expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+		expect(notAsked(ends).length).toBeGreaterThanOrEqual(140);
+		expect(failed.filter(({ error }) => /Base URL/.test(error?.description ?? ''))).toEqual([]);
+	});
+
+	itWithService('where nothing else ever came are not waited for', async (service) => {
+		lookupsGet(service, PAGE);
+		// An outage would be waited for longer than a test may take.
+		const ends = rowEnds(await lookUpRows(service, 50, { maxOutage: 600 }), 50);
+		expect(ends.filter(({ error }) => !/Base URL/.test(error?.description ?? ''))).toEqual([]);
+		expect(service.stats.lookups).toBe(50);
+	});
+
+	itWithService('instead of the first token end the run with one request', async (service) => {
+		service.setFaultPlan(tokenOutageFrom(1, 600_000, PAGE));
+		const ends = rowEnds(await lookUpRows(service, 50, { maxOutage: 600 }), 50);
+		expect(ends.filter(({ error }) => error?.retryable !== false)).toEqual([]);
+		expect(ends[49]?.error?.description).toMatch(/Check Base URL, Auth URL and Token Path/);
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 0 });
+	});
+
+	itWithService(
+		'instead of a later token cost no row',
+		async (service) => {
+			const credentials = credentialOf(service);
+			expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)), 3)).toEqual([]);
+			await new Promise((resolve) => setTimeout(resolve, 2100));
+			service.setFaultPlan(tokenOutageFrom(2, 1500, PAGE));
+			expect(uncheckedRows(await lookUpWith(credentials, rowsOf(50)), 50)).toEqual([]);
+		},
+		{ tokenLifetimeSeconds: 2 },
+	);
+});
+
+describe('a service that takes few requests at once, and answers 429 to the others', () => {
+	itWithService.each([
+		[2, 10, 3],
+		[2, 40, 3],
+		[2, 10, 0],
+		[1, 20, 1],
+	])(
+		'%i of %i, with %i retries, loses none',
+		async (service, _most, maxParallel, maxRetries) => {
+			const options = { maxParallel, maxRetries };
+			expect(uncheckedRows(await lookUpRows(service, 60, options), 60)).toEqual([]);
+			expect(service.stats.lookups).toBeLessThanOrEqual(60 + 200 + 200);
+		},
+		(maxConcurrent) => ({ maxConcurrent, latencyMs: 30 }),
+	);
+
+	itWithService('is not asked for ever for a row that gets nothing else', async (service) => {
+		service.setFaultPlan(({ number }) =>
+			number === '100050' ? { kind: 'tooManyRequests' } : undefined,
+		);
+		const result = await lookUpRows(service, 100, { maxRetries: 1 });
+		expect(uncheckedRows(result, 100)).toEqual([expect.stringMatching(/^50: .*fewer requests/)]);
+		expect(service.stats.lookups).toBeLessThanOrEqual(99 + 30);
+	});
+
+	itWithService('is asked on beyond Max Outage while it answers at times', async (service) => {
+		// Each number is turned away at first, one at a time: 4 s of waiting, with answers between.
+		service.setFaultPlan(({ kind, attempt }) =>
+			kind !== 'token' && attempt === 1
+				? { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }
+				: undefined,
+		);
+		const options = { maxParallel: 1, maxOutage: 2 };
+		const { ms, result } = await timed(lookUpRows(service, 4, options));
+		expect(uncheckedRows(result, 4)).toEqual([]);
+		expect(ms).toBeGreaterThanOrEqual(3500);
 	});
 });

@@ -1,0 +1,60 @@
+import type { Fault, RetryAfter } from '../simulator';
+
+/** What becomes of a request that is answered with a fault. */
+export type Effect =
+	/** The fault does no harm: the answer is taken. */
+	| 'answered'
+	/** The same request is sent again, as often as the retries allow. */
+	| 'retried'
+	/** The token is renewed and the row sent once more. */
+	| 'renewed'
+	/** The request is given up at once. */
+	| 'givenUp';
+
+/** A fault, its effect on a lookup, and that on the token call where it is another one. */
+export type FaultEffect = [name: string, fault: Fault, lookup: Effect, token?: Effect];
+
+const refused = (httpStatus: number): Fault => ({ kind: 'tokenExpired', httpStatus });
+const busy = (retryAfter: RetryAfter): Fault => ({ kind: 'tooManyRequests', retryAfter });
+const down = (httpStatus: number, body: 'json' | 'html' | 'empty'): Fault => ({
+	...{ kind: 'serverError', httpStatus, body },
+});
+
+/** Faults that are over at once. */
+export const BRIEF: readonly FaultEffect[] = [
+	['an expired token at 401', refused(401), 'renewed', 'givenUp'],
+	['an expired token at 403', refused(403), 'renewed', 'givenUp'],
+	['an expired token at 200', refused(200), 'renewed', 'givenUp'],
+	['an expired token at 422', refused(422), 'renewed', 'givenUp'],
+	['an expired token at 500', refused(500), 'renewed', 'retried'],
+	['500 with a page', down(500, 'html'), 'retried'],
+	['500 without a body', down(500, 'empty'), 'retried'],
+	['502 with a page', down(502, 'html'), 'retried'],
+	['503 with JSON', down(503, 'json'), 'retried'],
+	['503 without a body', down(503, 'empty'), 'retried'],
+	['504 with a page', down(504, 'html'), 'retried'],
+	['429, Retry-After of garbage', busy({ text: 'soon' }), 'retried'],
+	['429, Retry-After absent', { kind: 'tooManyRequests' }, 'retried'],
+	['a reset before the answer', { kind: 'resetBeforeAnswer' }, 'retried'],
+	['a reset in mid body', { kind: 'resetDuringBody' }, 'retried'],
+	['half a JSON', { kind: 'cutOffJson' }, 'retried'],
+	['a web page', { kind: 'htmlPage' }, 'givenUp'],
+	['an empty body', { kind: 'emptyBody' }, 'givenUp'],
+	['a name of a wrong type', { kind: 'wrongType', field: 'name' }, 'givenUp', 'answered'],
+	['a status of a wrong type', { kind: 'wrongType', field: 'status' }, 'givenUp', 'answered'],
+	['a token of a wrong type', { kind: 'wrongType', field: 'access_token' }, 'answered', 'givenUp'],
+	['a redirect to another host', { kind: 'redirect' }, 'givenUp'],
+	['a body of 1 MB', { kind: 'largeBody' }, 'givenUp'],
+	['a wrong content type', { kind: 'contentType', contentType: 'text/html' }, 'answered'],
+	['gzip', { kind: 'gzip' }, 'answered'],
+];
+
+/** Faults that take a second: what Retry-After asks for, or the time limit. */
+export const LONG: readonly FaultEffect[] = [
+	['429, Retry-After in seconds', busy({ seconds: 1 }), 'retried'],
+	['429, Retry-After as a date', busy({ dateInSeconds: 1 }), 'retried'],
+	['no answer', { kind: 'hang' }, 'retried'],
+	['headers, then silence', { kind: 'silentAfterHead' }, 'retried'],
+	['half a body, then silence', { kind: 'silentDuringBody' }, 'retried'],
+	['a body that drips', { kind: 'drip' }, 'retried'],
+];

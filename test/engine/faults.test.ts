@@ -1,0 +1,85 @@
+import { credentialOf, lookUpWith } from '../support/lookUpWith';
+import { itWithService } from '../support/ownService';
+import { falsehood, rowEnds, UNKNOWN } from '../support/rowEnds';
+import type { Effect, FaultEffect } from './faultEffects';
+import { BRIEF, LONG } from './faultEffects';
+import { randomRun } from './randomFaultRun';
+
+const RUNS = Number(process.env.RANDOM_RUNS ?? 10);
+const FIRST_SEED = Number(process.env.RANDOM_SEED ?? Date.now() % 1_000_000_000);
+const AT_ONCE = 6;
+
+// Short backoffs, for the sake of time; how they are drawn is tested elsewhere.
+beforeAll(() => {
+	jest.spyOn(Math, 'random').mockReturnValue(0.05);
+});
+afterAll(() => {
+	jest.restoreAllMocks();
+});
+
+describe('a fault', () => {
+	const HIT = '4738534';
+	const ROWS = ['5031264', HIT, UNKNOWN, HIT];
+
+	/** Requests that are sent with two retries, and whether the last of them is answered. */
+	const EFFECTS: Record<Effect, { once: [number, boolean]; forEver: [number, boolean] }> = {
+		answered: { once: [1, true], forEver: [1, true] },
+		retried: { once: [2, true], forEver: [3, false] },
+		renewed: { once: [2, true], forEver: [2, false] },
+		givenUp: { once: [1, false], forEver: [1, false] },
+	};
+	const cases = [...BRIEF, ...LONG].flatMap(([name, fault, lookup, token = lookup]) =>
+		(['once', 'forEver'] as const).flatMap(
+			(duration): Array<[string, string, string, FaultEffect[1], [number, boolean]]> => [
+				[name, duration, 'till', fault, EFFECTS[lookup][duration]],
+				[name, duration, 'token', fault, EFFECTS[token][duration]],
+			],
+		),
+	);
+
+	itWithService.each(cases)('%s, %s, at a %s', async (service, ...given) => {
+		const [, duration, place, fault, [requests, isAnswered]] = given;
+		const isToken = place === 'token';
+		service.setFaultPlan(({ kind, number, attempt }) => {
+			const isHit = isToken ? kind === 'token' : number === HIT;
+			return isHit && (duration === 'forEver' || attempt === 1) ? fault : undefined;
+		});
+		// Only where no answer ends is the limit waited for; elsewhere a slow machine must not reach it.
+		const isEndless = /hang|silent|drip/.test(fault.kind);
+		const timeout = isEndless ? 1000 : 60_000;
+		// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
+		const options = { maxRetries: 2, maxOutage: 0, timeout };
+		const ends = rowEnds(await lookUpWith(credentialOf(service), ROWS, { options }), ROWS.length);
+
+		expect(ends.flatMap((end, row) => falsehood(ROWS[row] ?? '', end, row) ?? [])).toEqual([]);
+		const isChecked = ROWS.map((number) => isAnswered || !(isToken || number === HIT));
+		expect(ends.map(({ outcome }) => outcome !== 'unchecked')).toEqual(isChecked);
+		const { lookups, tokenRequests, elsewhere } = service.stats;
+		expect(elsewhere.requests).toBe(0);
+		// A busy machine lets good answers reach a short limit, too, and those are asked for again.
+		if (isEndless) return;
+		const renewals = requests === 2 && /Expired/.test(fault.kind) && !isToken ? 1 : 0;
+		expect(tokenRequests).toBe(isToken ? requests : 1 + renewals);
+		expect(lookups).toBe(isToken ? (isAnswered ? 3 : 0) : 2 + requests);
+	});
+});
+
+describe(`${RUNS} runs of 50 rows with random faults, from seed ${FIRST_SEED}`, () => {
+	it(
+		'lose no row, tell no falsehood and keep within their requests',
+		async () => {
+			const broken: string[] = [];
+			// One iterator for all workers: each takes the next seed that none has taken.
+			const seeds = Array.from({ length: RUNS }, (_, run) => FIRST_SEED + run).values();
+			const worker = async () => {
+				for (const seed of seeds) {
+					const problems = await randomRun(seed).catch((error: unknown) => [String(error)]);
+					broken.push(...problems.map((problem) => `RANDOM_SEED=${seed}: ${problem}`));
+				}
+			};
+			await Promise.all(Array.from({ length: AT_ONCE }, worker));
+			expect(broken).toEqual([]);
+		},
+		60_000 + RUNS * 2000,
+	);
+});
