@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /** The origin that redirects lead to: a client that follows one shows itself here. */
@@ -18,19 +19,15 @@ export async function startElsewhere(
 		response.setHeader('content-type', 'application/json');
 		response.end('{"name":"SOMEONE ELSEWHERE","status":"S000000","message":"Lookup Success"}');
 	});
-	await new Promise<void>((resolve, reject) => {
-		server.once('error', reject).listen(0, '127.0.0.1', resolve);
-	});
+	await once(server.listen(0, '127.0.0.1'), 'listening');
 	const address = server.address();
 	if (address === null || typeof address === 'string') throw new Error('No port was given');
 	return {
 		origin: `http://127.0.0.1:${address.port}`,
-		close: () =>
-			new Promise((resolve) => {
-				server.close(() => {
-					resolve();
-				});
-				server.closeAllConnections();
-			}),
+		close: async () => {
+			const closed = once(server.close(), 'close');
+			server.closeAllConnections();
+			await closed;
+		},
 	};
 }

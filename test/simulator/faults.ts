@@ -4,6 +4,20 @@ import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accou
 export type RetryAfter =
 	{ readonly seconds: number } | { readonly dateInSeconds: number } | { readonly text: string };
 
+/** A fault after which no whole answer comes. */
+export type ConnectionFault =
+	/** Never answers: ends when the client goes away or the simulator closes. */
+	| { readonly kind: 'hang' }
+	| { readonly kind: 'resetBeforeAnswer' }
+	/** Sends the head and half of the usual answer, then resets the connection. */
+	| { readonly kind: 'resetDuringBody' }
+	/** Sends the head of the usual answer, then nothing more. */
+	| { readonly kind: 'silentAfterHead' }
+	/** Sends the head and half of the usual answer, then nothing more. */
+	| { readonly kind: 'silentDuringBody' }
+	/** Sends the usual answer a byte every so many ms (50 when absent), and blanks for ever in place of its last one. */
+	| { readonly kind: 'drip'; readonly everyMs?: number };
+
 /**
  * One way of answering other than as usual. Those that say "the usual answer" rewrite what the
  * endpoint would have answered, so they mean the same at the token endpoint and at both lookups.
@@ -29,20 +43,7 @@ export type Fault =
 	  }
 	/** Waits (ms; the simulator's slowMs when absent), then gives the usual answer or another fault. */
 	| { readonly kind: 'slow'; readonly delayMs?: number; readonly then?: Fault }
-	/** Never answers: ends when the client goes away or the simulator closes. */
-	| { readonly kind: 'hang' }
-	| { readonly kind: 'resetBeforeAnswer' }
-	/** Sends the head and half of the usual answer, then resets the connection. */
-	| { readonly kind: 'resetDuringBody' }
-	/** Sends the head of the usual answer, then nothing more. */
-	| { readonly kind: 'silentAfterHead' }
-	/** Sends the head and half of the usual answer, then nothing more. */
-	| { readonly kind: 'silentDuringBody' }
-	/**
-	 * Sends the usual answer a byte every so many ms (50 when absent), and blanks for ever where its
-	 * last byte should come.
-	 */
-	| { readonly kind: 'drip'; readonly everyMs?: number }
+	| ConnectionFault
 	/** A page for people at HTTP 200, as a gateway or a captive portal gives. */
 	| { readonly kind: 'htmlPage' }
 	| { readonly kind: 'emptyBody' }
@@ -60,6 +61,9 @@ export type Fault =
 	| { readonly kind: 'gzip' }
 	/** Any JSON value at any HTTP status. */
 	| { readonly kind: 'json'; readonly httpStatus: number; readonly body: unknown };
+
+/** A fault that is an HTTP answer like any other. */
+export type AnswerFault = Exclude<Fault, ConnectionFault | { readonly kind: 'slow' }>;
 
 /** What a fault plan is told about a request, before it is answered. */
 export interface PlannedRequest {

@@ -51,11 +51,7 @@ export interface Simulator {
 	close(): Promise<void>;
 }
 
-/**
- * Starts a stand-in for the whole service on 127.0.0.1 (service description 1 to 8).
- * @returns the simulator, listening
- * @throws when the port is taken
- */
+/** Starts a stand-in for the whole service on 127.0.0.1 (service description 1 to 8); throws when the port is taken. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
 	const statistics = new Statistics();
 	const payouts = new Payouts();

@@ -3,25 +3,18 @@ import { z } from 'zod';
 import { basicAuthorization } from './account';
 import { tokenRequestRefused, type UsualAnswer } from './answers';
 import { deliver } from './deliver';
-import { deliveryOf, type ServiceState } from './serviceState';
+import type { ServiceState } from './serviceState';
 
 const form = z.object({ username: z.string(), password: z.string() });
 
-/**
- * The token endpoint (service description 4.1).
- * @param app where it is registered; bodies that are not forms must arrive unparsed
- * @param state the simulator's state
- */
+/** The token endpoint (service description 4.1); bodies that are not forms must arrive unparsed. */
 export function tokenEndpoint(app: FastifyInstance, state: ServiceState): void {
 	app.post('/identity-test/v2/token', async (request, reply) => {
 		const attempt = state.statistics.add('tokenRequests');
 		const usual = usualAnswer(request, state);
 		if (usual.httpStatus !== 200) state.statistics.add('tokenRefusals');
 		const { lookups: sequence } = state.statistics;
-		const fault = state.plan?.({ kind: 'token', attempt, sequence });
-		const delivery = deliveryOf(state, usual, fault, request.raw.url ?? '');
-		await deliver(reply, delivery, state.latencyMs);
-		return reply;
+		return await deliver(state, reply, usual, state.plan?.({ kind: 'token', attempt, sequence }));
 	});
 }
 

@@ -24,10 +24,7 @@ export class TokenIssuer {
 	/** @param lifetimeSeconds how long each token is good, in whole seconds */
 	constructor(private readonly lifetimeSeconds: number) {}
 
-	/**
-	 * A new token (service description 2.1 and 5.4).
-	 * @param login the account's login, which becomes the token's subject
-	 */
+	/** A new token (service description 2.1 and 5.4), whose subject is the account's login. */
 	issue(login: string): TokenAnswer {
 		const now = Date.now();
 		const iat = Math.floor(now / 1000);
@@ -43,10 +40,7 @@ export class TokenIssuer {
 		};
 	}
 
-	/**
-	 * Whether an Authorization header carries a token that is good now (service description 5.3).
-	 * @param authorization the header as received
-	 */
+	/** Whether an Authorization header carries a token that is good now (service description 5.3). */
 	accepts(authorization: string | undefined): boolean {
 		const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 		if (token === undefined) return false;
