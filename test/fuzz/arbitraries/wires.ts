@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+
+import { answerBytes, httpBytes } from '../network/testAccount';
+import { bodyText, httpStatus } from './answers';
+import { awkward, mostly } from './texts';
+
+type Header = readonly [string, string];
+
+/** A reply as its sender means it. */
+interface Meant {
+	readonly httpStatus: number;
+	readonly headers: readonly Header[];
+	readonly body: string;
+}
+
+const written = ({ httpStatus: status, headers, body }: Meant, ...more: Header[]): Buffer =>
+	httpBytes(status, [...headers, ...more], Buffer.from(body));
+
+const encoded =
+	(name: string, encode: (body: string) => Buffer) =>
+	({ httpStatus: status, headers, body }: Meant): Buffer =>
+		answerBytes(status, [...headers, ['Content-Encoding', name]], encode(body));
+
+const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+const chunked = ({ body, ...meant }: Meant): Meant => ({
+	...meant,
+	body: `${body === '' ? '' : chunk(body)}${chunk('')}`,
+});
+const CHUNKED: Header = ['Transfer-Encoding', 'chunked'];
+const lengthOf = ({ body }: Meant, surplus = 0): Header => [
+	'Content-Length',
+	String(Buffer.byteLength(body) + surplus),
+];
+
+/** Ways to put a reply on the wire so that the other side reads what was meant. */
+const READABLE: Readonly<Record<string, (meant: Meant) => Buffer>> = {
+	'with its length': (meant) => written(meant, lengthOf(meant)),
+	'in chunks': (meant) => written(chunked(meant), CHUNKED),
+	'until the end of the connection': (meant) => written(meant),
+	'as gzip': encoded('gzip', gzipSync),
+	'as deflate': encoded('deflate', deflateSync),
+	'as Brotli': encoded('br', brotliCompressSync),
+	'behind an interim reply': (meant) =>
+		Buffer.concat([
+			Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'),
+			written(meant, lengthOf(meant)),
+		]),
+};
+
+/** Ways on which it cannot be read; undefined is no answer at all. */
+const BROKEN: Readonly<Record<string, (meant: Meant) => Buffer | undefined>> = {
+	'as gzip that is none': encoded('gzip', (body) => Buffer.from(body)),
+	'cut off': (meant) => written(meant, lengthOf(meant, 10)),
+	'with two lengths': (meant) => written(meant, lengthOf(meant), ['Content-Length', '1']),
+	'with a length and in chunks': (meant) => written(chunked(meant), CHUNKED, lengthOf(meant)),
+	'without a head': ({ body }) => Buffer.from(body),
+	'not at all': () => undefined,
+};
+
+/** A reply and the way that it takes. */
+export interface Reply extends Meant {
+	readonly way: string;
+}
+
+/** Whether the other side can read what was meant. */
+export const isReadable = ({ way }: Reply): boolean => way in READABLE;
+
+/** The bytes of a reply on its way. */
+export const bytesOf = ({ way, ...meant }: Reply): Buffer | undefined =>
+	(READABLE[way] ?? BROKEN[way])?.(meant);
+
+const headerValue = awkward.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/gu, ''));
+
+/** Any reply, on any way, some of whose headers try to lead the client elsewhere or to confuse it. */
+export const anyReply = (elsewhere: string): fc.Arbitrary<Reply> =>
+	fc.record({
+		httpStatus,
+		body: bodyText,
+		way: mostly(
+			fc.constantFrom(...Object.keys(READABLE)),
+			fc.constantFrom(...Object.keys(BROKEN)),
+			10,
+		),
+		headers: fc
+			.tuple(
+				fc.constantFrom('application/json', 'text/html; charset=utf-16', ''),
+				fc.subarray<Header>([
+					['Location', `${elsewhere}/location`],
+					['Refresh', `0; url=${elsewhere}/refresh`],
+					['Link', `<${elsewhere}/next>; rel="next"`],
+					['WWW-Authenticate', 'Digest realm="x", nonce="y"'],
+					['Set-Cookie', '__proto__=1; constructor=2'],
+					['Retry-After', '0'],
+					['__proto__', 'polluted'],
+				]),
+				headerValue,
+			)
+			.map(([type, others, odd]) => [['Content-Type', type], ...others, ['X-Odd', odd]]),
+	});
