@@ -100,12 +100,14 @@ describe('whatever the token path and the prefix are', () => {
 		fc.constantFrom('.evil.example', '/\\evil.example', '/..//evil.example', ';@evil.example'),
 	);
 
-	it('both addresses keep the host that was given, and neither has a query', () => {
+	it('both addresses keep the host that was given, have no query, and are read again as they are', () => {
 		fc.assert(
 			fc.property(text, text, (prefix, tokenPath) => {
 				const given = `https://api.example.com/${prefix}`;
 				try {
 					const hosts = accountHosts({ ...account, baseUrl: given, tokenPath });
+					const again = accountHosts({ ...account, baseUrl: hosts.baseUrl, tokenPath });
+					expect(again).toEqual(hosts);
 					for (const address of [hosts.baseUrl, hosts.tokenUrl]) {
 						const url = new URL(address);
 						expect(url.origin).toBe('https://api.example.com');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/transport/exchange';
 import type { Reading } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
@@ -194,6 +195,19 @@ describe('whatever comes back', () => {
 				expect(reading.answer.status).not.toBe('');
 				expect([401, 429]).not.toContain(httpStatus);
 				expect([3, 5]).not.toContain(Math.floor(httpStatus / 100));
+			}),
+			{ numRuns: 1000 },
+		);
+	});
+
+	it('goes into an error as its HTTP status and a plain code alone, behind words of our own', () => {
+		const words = new Set(Object.values(REPLY_TABLE).map(({ message }) => message));
+		fc.assert(
+			fc.property(anyStatus, anyBody, (httpStatus, body) => {
+				const reading = read(httpStatus, body);
+				if (reading.kind === 'answer') return;
+				const { message } = reading.failure;
+				expect(words).toContain(message.replace(/ \(HTTP \d{3}(?:, [\w.-]{1,20})?\)$/, ''));
 			}),
 			{ numRuns: 1000 },
 		);
