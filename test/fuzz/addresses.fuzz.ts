@@ -4,8 +4,8 @@ import { parseUrl } from '../../nodes/MobileMoneyNameLookup/http/parseUrl';
 import { newCredential, runNode } from '../support/runNode';
 import { addressTemplate, fillIn, tokenPath } from './arbitraries/addresses';
 import { Network } from './network/network';
-import { requestProblems } from './network/requestProblems';
-import { newAccount, TOKEN, usualBytes } from './network/testAccount';
+import { expectPlainRequest } from './network/plainRequest';
+import { newAccount, TOKEN, usualBytes } from './network/usualService';
 import { runEnds } from './runEnds';
 import { Tally } from './tally';
 
@@ -55,11 +55,11 @@ describe('addresses', () => {
 			const forTokens = authUrl.trim() === '' ? forLookups : mayLeadTo(authUrl);
 			expect(await network.astray([...forLookups, ...forTokens])).toEqual([]);
 			for (const server of [network.A, network.B, network.C]) {
-				const hosts = [server.authority, `localhost:${server.port}`];
+				const hosts = [server.url.host, `localhost:${server.url.port}`];
 				for (const request of await server.received()) {
 					const isTokenCall = request.method === 'POST';
 					tally.note(isTokenCall ? 'token call' : 'lookup');
-					expect(requestProblems(request, { ...account, token: TOKEN, hosts })).toEqual([]);
+					expectPlainRequest(request, account, TOKEN, ...hosts);
 					expect(isTokenCall ? forTokens : forLookups).toContain(server.place);
 					// A server would resolve them to another path.
 					expect(request.url).not.toMatch(/(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i);

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import type { INode } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { judge } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
@@ -12,7 +11,7 @@ import { PLAIN_NAMES } from './arbitraries/answers';
 import { anyText, mostly } from './arbitraries/texts';
 import { anyReply, bytesOf, isReadable, type Reply } from './arbitraries/wires';
 import { Network } from './network/network';
-import { newAccount, numberAsked, usualBytes } from './network/testAccount';
+import { newAccount, numberAsked, usualBytes } from './network/usualService';
 import { runEnds } from './runEnds';
 import { Tally } from './tally';
 
@@ -60,6 +59,8 @@ const holderOf = (reply: Reply): string | undefined =>
 		? successSchema.safeParse(parseJson(bodyOf(reply))).data?.name
 		: undefined;
 
+const ON_ERROR = ['continueRegularOutput', 'continueErrorOutput', 'stopWorkflow'] as const;
+
 /** Runs whose every row gets a reply of its own, in every setting of the node. */
 function serviceRun(reply: fc.Arbitrary<Reply>) {
 	const answer = reply.filter(isAnswer);
@@ -70,11 +71,7 @@ function serviceRun(reply: fc.Arbitrary<Reply>) {
 			fc.array(mostly(answer, reply, 12), rows),
 			fc.array(reply, rows),
 		),
-		onError: fc.constantFrom<NonNullable<INode['onError']>>(
-			'continueRegularOutput',
-			'continueErrorOutput',
-			'stopWorkflow',
-		),
+		onError: fc.constantFrom(...ON_ERROR),
 		expectedName: fc.oneof(fc.constantFrom('', ...PLAIN_NAMES), anyText),
 		options: fc.record({
 			includeInput: fc.boolean(),
@@ -95,7 +92,7 @@ describe('answers', () => {
 
 	it('confirm no row without a holder, lead nowhere else, and let no foreign error out', async () => {
 		const tally = new Tally();
-		const check = fc.asyncProperty(serviceRun(anyReply(network.B.origin)), async (run) => {
+		const check = fc.asyncProperty(serviceRun(anyReply(network.B.url.origin)), async (run) => {
 			network.clear();
 			({ replies } = run);
 			const account = newAccount();
@@ -109,7 +106,7 @@ describe('answers', () => {
 					expectedName: '={{ $json.expected }}',
 					options: { ...run.options, maxRetries: 0, maxOutage: 0, timeout: 8_000 },
 				},
-				credentials: newCredential({ ...account, baseUrl: network.A.origin }),
+				credentials: newCredential({ ...account, baseUrl: network.A.url.origin }),
 				onError: run.onError,
 			});
 			const isCalm = replies.every(isAnswer);

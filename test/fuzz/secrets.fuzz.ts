@@ -5,7 +5,7 @@ import { newCredential, runNode } from '../support/runNode';
 import { anyText } from './arbitraries/texts';
 import { anyReply, bytesOf } from './arbitraries/wires';
 import { Network } from './network/network';
-import { answerBytes, newAccount, usualBytes, type TestAccount } from './network/testAccount';
+import { answerBytes, newAccount, usualBytes, type TestAccount } from './network/usualService';
 import { runEnds } from './runEnds';
 import { Tally } from './tally';
 
@@ -26,14 +26,10 @@ const login: fc.Arbitrary<TestAccount> = fc.record({
 const issuedToken: fc.Arbitrary<string> = fc.oneof(
 	{ weight: 3, arbitrary: fc.stringMatching(/^[\x21-\x7e]{12,40}$/) },
 	anyText,
-	fc.constantFrom(
-		'token\r\nX-Injected: yes',
-		'token\r\n\r\nGET /injected HTTP/1.1\r\nHost: evil.invalid\r\n\r\n',
-		'token two',
-		'tökén-of-letters',
-		'\ttoken-with-a-tab',
-		'token\0with-nothing',
-	),
+	fc.constantFrom('token two', 'tökén-of-letters', '\ttoken-with-a-tab', 'token\0with-nothing'),
+	fc
+		.constantFrom('\r\nX-Injected: yes', '\r\n\r\nGET /x HTTP/1.1\r\n\r\n')
+		.map((text) => `token${text}`),
 );
 
 describe('secrets', () => {
@@ -54,7 +50,7 @@ describe('secrets', () => {
 				merchantTillNumber: '4738534',
 				options: { maxRetries: 0, maxOutage: 0, includeRawResponse: true },
 			},
-			credentials: newCredential({ ...account, baseUrl: network.A.origin }),
+			credentials: newCredential({ ...account, baseUrl: network.A.url.origin }),
 			onError: 'continueRegularOutput',
 		});
 		const requests = await network.expectPlainRequests(account, token);
@@ -83,10 +79,14 @@ describe('secrets', () => {
 	});
 
 	it('go to the token endpoint alone, whatever it replies', async () => {
-		const check = fc.asyncProperty(login, anyReply(network.B.origin), async (account, reply) => {
-			tokenAnswer = bytesOf(reply);
-			expect(await lookUpOne(account, '')).toBe('unchecked');
-		});
+		const check = fc.asyncProperty(
+			login,
+			anyReply(network.B.url.origin),
+			async (account, reply) => {
+				tokenAnswer = bytesOf(reply);
+				expect(await lookUpOne(account, '')).toBe('unchecked');
+			},
+		);
 		await fc.assert(check, { numRuns: 500 });
 	});
 });

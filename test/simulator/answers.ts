@@ -32,12 +32,3 @@ export const tooManyRequests: UsualAnswer = {
 	httpStatus: 429,
 	json: { status: 'E429000', message: 'Too many requests' },
 };
-
-/** A token request that is turned down, in the shape OAuth 2.0 gives such errors. */
-export function tokenRequestRefused(
-	httpStatus: number,
-	error: string,
-	description: string,
-): UsualAnswer {
-	return { httpStatus, json: { error, error_description: description } };
-}

@@ -4,14 +4,6 @@ import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/parseJson';
 import { basicAuthorization } from './account';
 import type { Simulator } from './simulator';
 
-/** An answer read to its end; `json` is undefined where the text is none. */
-export interface Received {
-	readonly httpStatus: number;
-	readonly headers: Readonly<Record<string, string>>;
-	readonly text: string;
-	readonly json: unknown;
-}
-
 /** What may differ from a request that is right in every way. */
 export interface Variation {
 	readonly headers?: Record<string, string>;
@@ -30,7 +22,7 @@ export class Client {
 	constructor(private readonly simulator: Simulator) {}
 
 	/** Requests a token; the right account and form unless varied. */
-	async requestToken({ headers, body }: Variation = {}): Promise<Received> {
+	async requestToken({ headers, body }: Variation = {}) {
 		const { account } = this.simulator;
 		const form = new URLSearchParams({ username: account.login, password: account.password });
 		const type = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -52,15 +44,15 @@ export class Client {
 		kind: AccountType,
 		number: string,
 		{ headers, mmoId = 'Mpesa', signal }: Variation = {},
-	): Promise<Received> {
+	) {
 		return await this.send(`/v3/countries/KE/mmos/${mmoId}/${segments[kind]}/${number}`, {
 			headers: { authorization: `Bearer ${this.bearer}`, ...headers },
 			...(signal && { signal }),
 		});
 	}
 
-	/** Sends anything to a path or an address, and reads the answer; redirects are not followed. */
-	async send(where: string, options: RequestInit = {}): Promise<Received> {
+	/** Sends anything to a path or an address, and reads the answer to its end; redirects are not followed. */
+	async send(where: string, options: RequestInit = {}) {
 		const url = where.startsWith('/') ? this.simulator.baseUrl + where : where;
 		const response = await fetch(url, { ...options, redirect: 'manual' });
 		const text = await response.text();

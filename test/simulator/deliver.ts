@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { UsualAnswer } from './answers';
 import type { ConnectionFault, Fault } from './faults';
@@ -8,12 +9,7 @@ import type { ServiceState } from './serviceState';
 /** Long enough for the client to read the first half: a reset throws away what it has not read. */
 const BEFORE_RESET_MS = 15;
 
-/**
- * Answers a request as usual, or as a fault has it.
- * @param usual what the endpoint answers without a fault
- * @param latencyMs how long to wait before anything happens
- * @returns when everything is handed to the connection, or at once for a request never answered
- */
+/** Answers a request as usual, or as a fault has it; a request that is never answered ends at once. */
 export async function deliver(
 	state: ServiceState,
 	reply: FastifyReply,
@@ -84,18 +80,14 @@ async function drip(
 }
 
 /** Waits so many ms; false, at once, when the connection goes away, so that no timer outlives it. */
-function pause(ms: number, response: ServerResponse): Promise<boolean> {
-	return new Promise((resolve) => {
-		const end = (stillThere: boolean): void => {
-			clearTimeout(timer);
-			response.off('close', gone);
-			resolve(stillThere);
-		};
-		const gone = (): void => {
-			end(false);
-		};
-		const timer = setTimeout(end, ms, true);
-		response.on('close', gone);
-		if (response.closed) gone();
-	});
+async function pause(ms: number, response: ServerResponse): Promise<boolean> {
+	const gone = new AbortController();
+	const abort = (): void => {
+		gone.abort();
+	};
+	response.once('close', abort);
+	if (response.closed) abort();
+	await wait(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+	response.off('close', abort);
+	return !gone.signal.aborted;
 }

@@ -8,10 +8,8 @@ import {
 	operatorNotSupported,
 	tokenRefused,
 	tooManyRequests,
-	type UsualAnswer,
 } from './answers';
 import { deliver } from './deliver';
-import type { Fault } from './faults';
 import { findMagicNumber, magicHolder } from './magicNumbers';
 import type { ServiceState } from './serviceState';
 
@@ -57,18 +55,12 @@ async function lookUp(
 	return await deliver(state, reply, usual, state.plan?.(told) ?? fault);
 }
 
-function authorisedAnswer(
-	kind: AccountType,
-	mmoId: string,
-	number: string,
-	attempt: number,
-): { usual: UsualAnswer; fault?: Fault } {
-	if (mmoId !== operator) return { usual: operatorNotSupported(mmoId) };
-	const magic = findMagicNumber(number);
-	if (magic) {
-		const isFaulty = attempt <= (magic.times ?? Infinity);
-		return { usual: lookupSuccess(magicHolder), ...(isFaulty && { fault: magic.fault }) };
-	}
+function authorisedAnswer(kind: AccountType, mmoId: string, number: string, attempt: number) {
 	const name = registeredName(kind, number);
-	return { usual: name === undefined ? accountNotFound : lookupSuccess(name) };
+	const magic = findMagicNumber(number);
+	const isFaulty = magic && attempt <= (magic.times ?? Infinity);
+	if (mmoId !== operator) return { usual: operatorNotSupported(mmoId), fault: undefined };
+	if (magic)
+		return { usual: lookupSuccess(magicHolder), fault: isFaulty ? magic.fault : undefined };
+	return { usual: name === undefined ? accountNotFound : lookupSuccess(name), fault: undefined };
 }

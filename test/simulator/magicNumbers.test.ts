@@ -8,32 +8,19 @@ describe('the magic numbers', () => {
 
 	const anyPage = /^<!DOCTYPE html>/;
 	it.each<[string, number, RegExp, Record<string, unknown>?]>([
-		['900001', 200, /^\{"name":"JANE WANJIKU KAMAU","status":"S000000"/],
-		['900007', 503, /E503000/],
 		['900008', 401, /E401000/],
-		['900101', 200, /"name":"".*S000000/],
-		['900106', 200, /^\{"status":"S000000"/],
-		['900107', 200, /"name":null/],
-		['900108', 200, /"name":" {3}AMINA {2}WAMBUI {3}OTIENO {2}"/],
-		['900203', 422, /"status":"E422022","message":"mmoId Mpesa is not supported/],
 		['900303', 403, /E401000/],
 		['900401', 429, /E429000/, { 'retry-after': '2' }],
 		['900402', 429, /E429000/, { 'retry-after': expect.stringMatching(/^\w{3}, \d\d .* GMT$/) }],
 		['900403', 429, /E429000/, { 'retry-after': 'soon' }],
 		['900404', 429, /E429000/, { 'retry-after': undefined }],
-		['900502', 502, /E502000/],
 		['900514', 504, anyPage, { 'content-type': 'text/html; charset=utf-8' }],
 		['900601', 200, /AMINA/],
-		['900701', 200, anyPage, { 'content-type': 'text/html; charset=utf-8' }],
-		['900702', 200, /^$/],
 		['900703', 200, /^\{"name":"AMINA[^}]*$/],
-		['900704', 200, /"name":12345/],
-		['900705', 200, /"status":12345/],
 		['900706', 302, anyPage, { location: expect.stringMatching(/:\d+\/v3\/.*\/900706$/) }],
 		['900707', 200, /AMINA.*"padding":"x{1000}/],
 		['900708', 200, /AMINA/, { 'content-type': 'text/plain' }],
 		['900709', 200, /AMINA/, { 'content-encoding': 'gzip' }],
-		['900710', 200, /^\[\]$/],
 	])('%s is answered with HTTP %i %s', async (number, httpStatus, text, headers = {}) => {
 		await withSimulator({ slowMs: 1 }, async (_simulator, client) => {
 			for (const kind of ['till', 'paybill', 'till'] as const) {

@@ -14,11 +14,8 @@ export interface Outage {
 }
 
 /**
- * A plan of outages, one after another: the next one waits for its lookup and for the end of the
- * one before.
+ * A plan of outages: each waits for its lookup and for the end of the one before.
  *
- * @param simulator whose port `refused` closes
- * @param outages in the order of their lookups
  * @param told called with the time of the own clock, in ms, as each outage begins
  */
 export function outages(

@@ -12,20 +12,6 @@ const orderSchema = z.object({
 
 type Order = z.infer<typeof orderSchema>;
 
-/** A payment that was made. */
-export interface Payment extends Order {
-	readonly idempotencyKey: string;
-	readonly paymentId: string;
-}
-
-/** What has been paid since the start or the last reset. */
-export interface PayoutRecord {
-	/** Requests of any kind, repeated and refused ones included. */
-	readonly requests: number;
-	/** One for each key, in the order they were made. */
-	readonly payments: readonly Payment[];
-}
-
 /** Pays once for a key: the same order again gets the first answer, another one is refused. */
 export class Payouts {
 	private requests = 0;
@@ -37,11 +23,7 @@ export class Payouts {
 		return this.requests;
 	}
 
-	/**
-	 * Makes a payment, or answers as it did when the key was new.
-	 * @param key the header's value
-	 * @param body the parsed JSON of the request
-	 */
+	/** Makes a payment, or answers as it did when the key was new; the body is the parsed JSON. */
 	pay(key: string | string[] | undefined, body: unknown): UsualAnswer & { replayed: boolean } {
 		if (typeof key !== 'string' || key === '') {
 			return refusal(400, 'The header Idempotency-Key is missing');
@@ -62,8 +44,8 @@ export class Payouts {
 		return { httpStatus: 201, json, replayed: known !== undefined };
 	}
 
-	/** A copy of what has been paid. */
-	snapshot(): PayoutRecord {
+	/** How many requests of any kind came, and the payment of each key, in the order they were made. */
+	snapshot() {
 		const payments = Array.from(this.orders, ([idempotencyKey, { order, paymentId }]) => ({
 			...order,
 			idempotencyKey,

@@ -11,10 +11,9 @@ export class Refusal {
 	private readonly ended = new AbortController();
 	private present: Promise<void> | undefined;
 
-	/** @param sockets every connection that stands */
 	constructor(
 		private readonly server: Server,
-		private readonly sockets: ReadonlySet<Socket>,
+		private readonly standing: ReadonlySet<Socket>,
 	) {}
 
 	/** Closes the port for so long, and resets all connections; ends when the same port is open again. */
@@ -34,7 +33,7 @@ export class Refusal {
 		const address = this.server.address();
 		if (address === null || typeof address === 'string') return;
 		this.server.close();
-		for (const socket of this.sockets) socket.resetAndDestroy();
+		for (const socket of this.standing) socket.resetAndDestroy();
 		const { signal } = this.ended;
 		let isOpen = false;
 		for (let waitMs = ms; !isOpen; waitMs = RETRY_MS) {

@@ -1,12 +1,12 @@
-import type { PlannedRequest } from './faults';
 import { untilInFlight, withSimulator } from './withSimulator';
 
 describe('the counts', () => {
 	it('tell requests by kind and number, as copies, and start anew after a reset', async () => {
 		await withSimulator({}, async (simulator, client) => {
 			const asked: unknown[] = [];
-			simulator.setFaultPlan(({ authorization, ...request }: PlannedRequest) => {
-				asked.push({ ...request, hasToken: authorization !== undefined });
+			simulator.setFaultPlan(({ authorization, ...request }) => {
+				expect(authorization === undefined).toBe(request.kind === 'token');
+				asked.push(request);
 				return undefined;
 			});
 			await client.requestToken({ body: 'username=x&password=y' });
@@ -15,33 +15,17 @@ describe('the counts', () => {
 			await client.lookUp('till', '4738534', { headers: { authorization: 'Bearer bad' } });
 			await client.requestToken();
 			expect(asked).toEqual([
-				{ kind: 'token', attempt: 1, sequence: 0, hasToken: false },
-				{ kind: 'till', number: '4738534', attempt: 1, sequence: 1, hasToken: true },
-				{ kind: 'paybill', number: '4738534', attempt: 1, sequence: 2, hasToken: true },
-				{ kind: 'till', number: '4738534', attempt: 2, sequence: 3, hasToken: true },
-				{ kind: 'token', attempt: 2, sequence: 3, hasToken: false },
+				{ kind: 'token', attempt: 1, sequence: 0 },
+				{ kind: 'till', number: '4738534', attempt: 1, sequence: 1 },
+				{ kind: 'paybill', number: '4738534', attempt: 1, sequence: 2 },
+				{ kind: 'till', number: '4738534', attempt: 2, sequence: 3 },
+				{ kind: 'token', attempt: 2, sequence: 3 },
 			]);
 			const before = simulator.stats;
 			simulator.resetStats();
 			expect(before).toMatchObject({ tokenRequests: 2, tokenRefusals: 1, bearerRefusals: 1 });
-			expect(before).toMatchObject({ lookups: 3, inFlight: 0, mostInFlight: 1 });
 			expect(before.lookupsPerAccount).toEqual({ 'till/4738534': 2, 'paybill/4738534': 1 });
 			expect(simulator.stats).toMatchObject({ lookups: 0, lookupsPerAccount: {}, connections: 0 });
-			expect(simulator.stats).toMatchObject({ mostInFlight: 0, recentRequests: [] });
-		});
-	});
-
-	it('keep the requests as they came, without their secrets', async () => {
-		await withSimulator({}, async (simulator, client) => {
-			const token = await client.signIn();
-			await client.lookUp('till', '47%2038?a=b', { headers: { 'x-extra': '1' } });
-			const rawPath = '/v3/countries/KE/mmos/Mpesa/merchants/47%2038?a=b';
-			const { recentRequests } = simulator.stats;
-			expect(recentRequests).toMatchObject([
-				{ method: 'POST', rawPath: '/identity-test/v2/token', authorization: 'Basic' },
-				{ method: 'GET', rawPath, authorization: 'Bearer', headers: { 'x-extra': '1' } },
-			]);
-			expect(JSON.stringify(recentRequests)).not.toContain(token);
 		});
 	});
 
@@ -50,7 +34,6 @@ describe('the counts', () => {
 			simulator.setFaultPlan(() => ({ kind: 'redirect', httpStatus: 307 }));
 			const { headers } = await client.lookUp('till', '4738534');
 			const location = String(headers.location);
-			expect(new URL(location).origin).not.toBe(simulator.baseUrl);
 			expect(simulator.stats.elsewhere).toEqual({ requests: 0, withAuthorization: 0 });
 			await client.send(location, { headers: { authorization: 'Bearer x' } });
 			await client.send(location, { method: 'POST', body: 'x' });

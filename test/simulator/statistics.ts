@@ -3,18 +3,17 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 
-/** A request as it may be shown: of the Authorization header only the scheme is kept, of cookies nothing. */
-export interface RecordedRequest {
-	readonly method: string;
-	/** The path and query exactly as they came over the wire. */
-	readonly rawPath: string;
-	readonly authorization: string;
-	/** All other headers, with lower-case names. */
-	readonly headers: Readonly<Record<string, unknown>>;
-}
-
 const SECRET: ReadonlySet<string> = new Set(['authorization', 'proxy-authorization', 'cookie']);
 const MOST_RECENT = 1000;
+
+/** A request as it may be shown: of the Authorization header only the scheme is kept, of cookies nothing. */
+const recordOf = ({ method, headers, raw: { url = '' } }: FastifyRequest) => ({
+	method,
+	/** The path and query exactly as they came over the wire. */
+	rawPath: url,
+	authorization: /^(?:Basic|Bearer)(?= )/.exec(headers.authorization ?? '')?.[0] ?? 'none',
+	headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET.has(name))),
+});
 
 const counters = () => ({
 	tokenRequests: 0,
@@ -33,36 +32,23 @@ const counters = () => ({
 type Counters = ReturnType<typeof counters>;
 
 /** What has happened since the start or the last reset. */
-export interface SimulatorStats extends Readonly<Counters> {
-	/** How often each account was asked for, under `till/4738534` or `paybill/900010`. */
-	readonly lookupsPerAccount: Readonly<Record<string, number>>;
-	/** Lookups received whose answer has not ended and whose connection still stands. */
-	readonly inFlight: number;
-	/** The last requests of any kind, oldest first, at most 1000. */
-	readonly recentRequests: readonly RecordedRequest[];
-	/** Requests that followed a redirect to the other port, and how many brought an Authorization header. */
-	readonly elsewhere: { readonly requests: number; readonly withAuthorization: number };
-}
+export type SimulatorStats = Readonly<ReturnType<Statistics['snapshot']>>;
 
 /** Counts what arrives. Reads are copies, so a kept one does not change. */
 export class Statistics {
 	private counts = counters();
 	private perAccount = new Map<string, number>();
 	private sockets = new WeakSet<Socket>();
-	private recent: RecordedRequest[] = [];
+	private recent: Array<ReturnType<typeof recordOf>> = [];
 	private elsewhere = { requests: 0, withAuthorization: 0 };
 	private readonly flying = new Set<ServerResponse>();
 
 	/** Every request of any kind goes through here first. */
-	requestReceived({ method, headers, raw }: FastifyRequest): void {
-		if (!this.sockets.has(raw.socket)) this.add('connections');
-		this.sockets.add(raw.socket);
-		this.recent.push({
-			method,
-			rawPath: raw.url ?? '',
-			authorization: /^(?:Basic|Bearer)(?= )/.exec(headers.authorization ?? '')?.[0] ?? 'none',
-			headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !SECRET.has(name))),
-		});
+	requestReceived(request: FastifyRequest): void {
+		const { socket } = request.raw;
+		if (!this.sockets.has(socket)) this.add('connections');
+		this.sockets.add(socket);
+		this.recent.push(recordOf(request));
 		if (this.recent.length > MOST_RECENT) this.recent.shift();
 	}
 
@@ -96,11 +82,7 @@ export class Statistics {
 	 * Counts a lookup as in flight until its answer has ended or its connection is gone.
 	 * @returns how often this account was asked for, and all lookups so far, this one included
 	 */
-	lookupReceived(
-		kind: AccountType,
-		number: string,
-		response: ServerResponse,
-	): { attempt: number; sequence: number } {
+	lookupReceived(kind: AccountType, number: string, response: ServerResponse) {
 		const account = `${kind}/${number}`;
 		const attempt = (this.perAccount.get(account) ?? 0) + 1;
 		this.perAccount.set(account, attempt);
@@ -111,12 +93,16 @@ export class Statistics {
 	}
 
 	/** A copy of everything counted. */
-	snapshot(): SimulatorStats {
+	snapshot() {
 		return {
 			...this.counts,
+			/** How often each account was asked for, under `till/4738534` or `paybill/900010`. */
 			lookupsPerAccount: Object.fromEntries(this.perAccount),
+			/** Lookups received whose answer has not ended and whose connection still stands. */
 			inFlight: this.inFlight,
+			/** The last requests of any kind, oldest first, at most 1000. */
 			recentRequests: [...this.recent],
+			/** Requests that followed a redirect to the other port, and how many brought an Authorization header. */
 			elsewhere: { ...this.elsewhere },
 		};
 	}

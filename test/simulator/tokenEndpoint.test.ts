@@ -9,10 +9,7 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const form = (username: string, secret: string): Variation => ({
 	body: new URLSearchParams({ username, password: secret }).toString(),
 });
-const typed = (type: string, body?: string): Variation => ({
-	headers: { 'content-type': type },
-	...(body !== undefined && { body }),
-});
+const typed = (type: string): Variation => ({ headers: { 'content-type': type } });
 
 describe('the token endpoint', () => {
 	it('gives a JWT of its own with the four fields of the description', async () => {
@@ -46,14 +43,12 @@ describe('the token endpoint', () => {
 	it.each<[string, Variation, number, string]>([
 		['no Authorization header', authorization(''), 401, 'invalid_client'],
 		['another API key', authorization(`Basic ${base64('other:')}`), 401, 'invalid_client'],
-		['a key that is not in Base64', authorization(`Basic ${apiKey}`), 401, 'invalid_client'],
 		['a key without a colon', authorization(`Basic ${base64(apiKey)}`), 401, 'invalid_client'],
 		['another login', form('someone', password), 401, 'invalid_grant'],
 		['another password', form(login, 'guess'), 401, 'invalid_grant'],
 		['no form encoding', { body: `username=${login}&password=${password}` }, 401, 'invalid_grant'],
 		['no password', { body: 'username=someone' }, 400, 'invalid_request'],
-		['an empty body', { body: '' }, 400, 'invalid_request'],
-		['JSON', typed('application/json', JSON.stringify(defaultAccount)), 415, 'invalid_request'],
+		['JSON', typed('application/json'), 415, 'invalid_request'],
 	])('refuses %s', async (_what, variation, httpStatus, error) => {
 		await withSimulator({}, async (simulator, client) => {
 			const refused = await client.requestToken(variation);

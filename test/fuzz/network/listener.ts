@@ -11,9 +11,6 @@ export interface Received {
 	readonly body: string;
 }
 
-/** Gives the bytes of the answer to a request; undefined closes the connection without one. */
-export type Answerer = (request: Received) => Buffer | undefined;
-
 /** No connection of a test stays open longer. */
 const MOST_WAIT_MS = 10_000;
 const FIRST_BYTE_OF_TLS = 0x16;
@@ -24,10 +21,13 @@ export class Listener {
 	private connections: Array<Promise<unknown>> = [];
 	private readonly server = createServer();
 
-	/** @param host a loopback address, such as `127.0.0.2` or `::1` */
+	/**
+	 * @param host a loopback address, such as `127.0.0.2` or `::1`
+	 * @param answer gives the bytes of each answer; undefined closes the connection without one
+	 */
 	constructor(
 		private readonly host: string,
-		private readonly answer: Answerer,
+		private readonly answer: (request: Received) => Buffer | undefined,
 	) {}
 
 	/** Listens on a free port. */
@@ -59,24 +59,16 @@ export class Listener {
 		await once(this.server.listen(0, this.host), 'listening');
 	}
 
-	get port(): number {
+	/** `http://` with host and port. */
+	get url(): URL {
 		const address = this.server.address();
-		return typeof address === 'object' && address ? address.port : 0;
+		const port = typeof address === 'object' && address ? address.port : 0;
+		return new URL(`http://${this.host.includes(':') ? `[${this.host}]` : this.host}:${port}`);
 	}
 
 	/** Address and port as connections have them. */
 	get place(): string {
-		return `${this.host}:${this.port}`;
-	}
-
-	/** As it stands in an address: `http://` with host and port. */
-	get origin(): string {
-		return `http://${this.authority}`;
-	}
-
-	/** Host and port as addresses have them. */
-	get authority(): string {
-		return this.host.includes(':') ? `[${this.host}]:${this.port}` : this.place;
+		return `${this.host}:${this.url.port}`;
 	}
 
 	/** What came since the last `clear`, once all its connections have ended. */

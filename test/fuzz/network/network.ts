@@ -2,8 +2,8 @@ import { createHook } from 'node:async_hooks';
 import { z } from 'zod';
 
 import { Listener, type Received } from './listener';
-import { requestProblems } from './requestProblems';
-import { TOKEN, type TestAccount } from './testAccount';
+import { expectPlainRequest } from './plainRequest';
+import { TOKEN, type TestAccount } from './usualService';
 
 /** How Node.js calls a question for a name, and a connection. */
 const WATCHED: ReadonlySet<string> = new Set(['GETADDRINFOREQWRAP', 'TCPCONNECTWRAP']);
@@ -51,8 +51,7 @@ export class Network {
 	/** Expects token calls and lookups of this account alone, at the service alone; gives them. */
 	async expectPlainRequests(account: TestAccount, token = TOKEN): Promise<readonly Received[]> {
 		const requests = await this.A.received();
-		const due = { ...account, token, hosts: [this.A.authority] };
-		expect(requests.flatMap((request) => requestProblems(request, due))).toEqual([]);
+		for (const each of requests) expectPlainRequest(each, account, token, this.A.url.host);
 		expect(await this.astray()).toEqual([]);
 		return requests;
 	}

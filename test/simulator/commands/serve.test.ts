@@ -26,7 +26,7 @@ describe('the command', () => {
 	it.each(['SIGINT', 'SIGTERM'] as const)(
 		'prints where it listens, whom it knows and what is magic, and stops on %s',
 		async (signal) => {
-			const { child, printed } = serve('--port', '0', '--latency', '1', '--prefix', '/io');
+			const { child, printed } = serve('--port', '0', '--latency', '1', '--prefix', 'io/');
 			const last = magicNumbers.at(-1)?.shows ?? '';
 			while (!printed().includes(last)) await once(child.stdout, 'data');
 
