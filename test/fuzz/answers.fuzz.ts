@@ -43,7 +43,7 @@ function ownOutcome(reply: Reply, expectedName: string): string {
 	if (reading?.kind !== 'answer') return 'unchecked';
 	const isBlank = expectedName.replace(/[\s\p{C}]/gu, '') === '';
 	const expected = isBlank ? { lacksExpectedName: true } : { expectedName };
-	const policies = { matchPolicy: 'needsReview', emptyExpectedName: 'needsReview' } as const;
+	const policies = { matchPolicy: 'needsReview', emptyExpectedName: 'confirmed' } as const;
 	return judge(reading.answer, { ...expected, ...policies }).outcome;
 }
 
@@ -72,8 +72,9 @@ function serviceRun(reply: fc.Arbitrary<Reply>) {
 			fc.array(reply, rows),
 		),
 		onError: fc.constantFrom(...ON_ERROR),
-		expectedName: fc.oneof(fc.constantFrom('', ...PLAIN_NAMES), anyText),
+		expectedName: mostly(fc.constant(''), fc.oneof(fc.constantFrom(...PLAIN_NAMES), anyText), 1),
 		options: fc.record({
+			emptyExpectedName: fc.constant('confirmed'),
 			includeInput: fc.boolean(),
 			includeRawResponse: fc.boolean(),
 			maskName: fc.boolean(),
