@@ -1,4 +1,7 @@
+import fc from 'fast-check';
+
 import { accountHosts } from '../../nodes/MobileMoneyNameLookup/account/accountHosts';
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
 import { account, problemOf } from './support';
 
 async function expectRefusal(fields: Partial<typeof account>, problem: string): Promise<void> {
@@ -59,4 +62,29 @@ describe('a token path is refused when it', () => {
 		for (const tokenPath of paths)
 			await expectRefusal({ tokenPath }, `The Token Path of the credential ${problem}.`);
 	});
+});
+
+it('whatever prefix and token path are, both addresses keep the host that was given', () => {
+	const text = fc.oneof(
+		fc.webPath(),
+		fc.string(),
+		fc.constantFrom('//evil.example/x', '///evil.example', '@evil.example', ':80@evil.example/'),
+		fc.constantFrom('.evil.example', '/\\evil.example', '/..//evil.example', ';@evil.example'),
+	);
+	const staysAtHost = (prefix: string, tokenPath: string) => {
+		const given = { ...account, baseUrl: `https://api.example.com/${prefix}`, tokenPath };
+		try {
+			const hosts = accountHosts(given);
+			expect(accountHosts({ ...given, baseUrl: hosts.baseUrl })).toEqual(hosts);
+			for (const address of [hosts.baseUrl, hosts.tokenUrl]) {
+				const url = new URL(address);
+				expect(url.origin).toBe('https://api.example.com');
+				expect(url.href.replace(/\/$/, '')).toBe(address.replace(/\/$/, ''));
+				expect(url.search + url.hash).toBe('');
+			}
+		} catch (error) {
+			if (!(error instanceof AccountProblem)) throw error;
+		}
+	};
+	fc.assert(fc.property(text, text, staysAtHost), { numRuns: 1000 });
 });

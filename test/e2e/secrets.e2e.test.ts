@@ -130,7 +130,6 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 	test('the search finds a token, a key and a password where there are some', async () => {
 		const client = new Client(n8n.service);
 		const token = await client.signIn();
-		await client.close();
 		const { apiKey, login, password } = defaultAccount;
 		const form = new URLSearchParams({ username: login, password }).toString();
 		expect(tracesIn(`Bearer ${token}`, traces)).toEqual(['bearer token']);

@@ -62,6 +62,16 @@ describe('for any two texts', () => {
 			}),
 		);
 	});
+
+	test('without a letter in common they never pass for the same', () => {
+		const wordsOf = (letters: RegExp) =>
+			fc.array(fc.stringMatching(letters), { minLength: 1 }).map((words) => words.join(' '));
+		hold(
+			fc.property(wordsOf(/^[A-CE-H]{3,9}$/), wordsOf(/^[N-RT-Z]{3,9}$/), (one, other) => {
+				expect(resultOf(one, other)).toBe('noMatch');
+			}),
+		);
+	});
 });
 
 describe('for names of persons', () => {

@@ -13,12 +13,7 @@ export const defaultAccount: SimulatorAccount = {
 	password: 'Siri & Kali=9+1% ya Mwákà ñ',
 };
 
-/**
- * The value of the Authorization header that the token endpoint expects of an account
- * (service description 4.1 and 5.1).
- * @param account the account whose API key is encoded, as UTF-8
- * @returns `Basic ` and the Base64 of `user:password`
- */
+/** The Authorization header that the token endpoint expects (service description 4.1 and 5.1). */
 export function basicAuthorization(account: SimulatorAccount): string {
 	const userAndPassword = account.apiKey.includes(':') ? account.apiKey : `${account.apiKey}:`;
 	return `Basic ${Buffer.from(userAndPassword, 'utf8').toString('base64')}`;

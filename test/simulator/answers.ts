@@ -9,10 +9,7 @@ export interface UsualAnswer {
 	readonly json: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A successful lookup (service description 2.2).
- * @param name the holder; null is sent as null, undefined leaves the field out
- */
+/** A successful lookup (service description 2.2): null is sent as null, undefined leaves the field out. */
 export function lookupSuccess(name: string | null | undefined): UsualAnswer {
 	return { httpStatus: 200, json: { name, status: 'S000000', message: 'Lookup Success' } };
 }
@@ -20,18 +17,12 @@ export function lookupSuccess(name: string | null | undefined): UsualAnswer {
 /** A number that the asked register does not have. */
 export const accountNotFound: UsualAnswer = { httpStatus: 404, json: { ...notFoundTexts } };
 
-/**
- * Any spelling of the operator but the one accepted.
- * @param mmoId the operator as sent
- */
+/** Any spelling of the operator but the one accepted. */
 export function operatorNotSupported(mmoId: string): UsualAnswer {
 	return { httpStatus: 422, json: { ...notSupportedTexts(mmoId) } };
 }
 
-/**
- * A missing, invalid or expired bearer token (service description 5.4 and 7).
- * @param httpStatus 401 as usual; the description fixes none
- */
+/** A bad bearer token (service description 5.4 and 7); 401 is usual, the description fixes no status. */
 export function tokenRefused(httpStatus = 401): UsualAnswer {
 	return { httpStatus, json: { status: 'E401000', message: 'JWT is invalid or expired' } };
 }
@@ -41,17 +32,3 @@ export const tooManyRequests: UsualAnswer = {
 	httpStatus: 429,
 	json: { status: 'E429000', message: 'Too many requests' },
 };
-
-/**
- * A token request that is turned down, in the shape OAuth 2.0 gives such errors.
- * @param httpStatus the HTTP status
- * @param error the error's name, such as `invalid_client`
- * @param description what is wrong, for people
- */
-export function tokenRequestRefused(
-	httpStatus: number,
-	error: string,
-	description: string,
-): UsualAnswer {
-	return { httpStatus, json: { error, error_description: description } };
-}

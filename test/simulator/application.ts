@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyInstance, type FastifyPluginCallback } from 'fastify';
+import fastify, { type FastifyPluginCallback } from 'fastify';
 import { lookupEndpoints } from './lookupEndpoints';
 import { payoutEndpoint } from './payoutEndpoint';
 import { Refusal } from './refusal';
@@ -11,20 +11,8 @@ import { tokenEndpoint } from './tokenEndpoint';
 /** Without one, fastify looks for a name among all modules that are loaded, which is long under Jest. */
 const DISPLAY_NAME = { [Symbol.for('fastify.display-name')]: 'service' };
 
-/**
- * The service's routes on a server that is not listening yet.
- * @param prefix put before every path; empty for none
- * @returns the application, how to close its port for so many ms, and how to end it with all its
- * connections
- */
-export function createApplication(
-	state: ServiceState,
-	prefix: string,
-): {
-	app: FastifyInstance;
-	refuseFor: (ms: number) => Promise<void>;
-	closeApp: () => Promise<void>;
-} {
+/** The service's routes behind a prefix, and how to close its port for so many ms or for good. */
+export function createApplication(state: ServiceState, prefix: string) {
 	const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: true });
 	const sockets = new Set<Socket>();
 	app.server.on('connection', (socket) => {
@@ -50,14 +38,12 @@ export function createApplication(
 		done();
 	};
 	void app.register(Object.assign(service, DISPLAY_NAME), { prefix });
-	const refusal = new Refusal(app.server, () => {
-		for (const socket of sockets) socket.resetAndDestroy();
-	});
+	const refusal = new Refusal(app.server, sockets);
 	return {
 		app,
-		refuseFor: (ms) => refusal.refuseFor(ms),
+		refuseFor: (ms: number) => refusal.refuseFor(ms),
 		closeApp: async () => {
-			if (refusal.isUnderWay) await refusal.end();
+			await refusal.end();
 			const stopped = app.close();
 			// A server is done before its sockets say so, and what hangs on them ends only then.
 			await Promise.all([...sockets].map((socket) => once(socket.destroy(), 'close')));

@@ -1,69 +1,68 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { UsualAnswer } from './answers';
-import { firstHalf, type Delivery } from './delivery';
+import type { ConnectionFault, Fault } from './faults';
+import { faultyAnswer, firstHalf, plainAnswer } from './faultyAnswer';
+import type { ServiceState } from './serviceState';
 
 /** Long enough for the client to read the first half: a reset throws away what it has not read. */
-const beforeResetMs = 15;
+const BEFORE_RESET_MS = 15;
 
-/**
- * Carries out a delivery on the connection that the request came by.
- * @param reply the request's reply; it is sent, or taken out of the framework's hands
- * @param delivery what is to happen
- * @param latencyMs how long to wait before anything happens, in ms
- * @returns when everything is handed to the connection, or at once for a request never answered
- */
+/** Answers a request as usual, or as a fault has it; a request that is never answered ends at once. */
 export async function deliver(
+	state: ServiceState,
 	reply: FastifyReply,
-	delivery: Delivery,
-	latencyMs: number,
-): Promise<void> {
-	if (latencyMs > 0 && !(await pause(latencyMs, reply.raw))) {
-		reply.hijack();
-		return;
-	}
-	switch (delivery.how) {
-		case 'answer':
-			void reply.code(delivery.httpStatus).headers(delivery.headers).send(delivery.body);
-			return;
-		case 'later':
-			await deliver(reply, delivery.then, delivery.delayMs);
-			return;
-		case 'never':
-			reply.hijack();
-			return;
-		case 'reset':
-			reply.hijack();
-			reply.raw.socket?.resetAndDestroy();
-			return;
+	usual: UsualAnswer,
+	fault: Fault | undefined,
+	latencyMs = state.latencyMs,
+): Promise<FastifyReply> {
+	if (latencyMs > 0 && !(await pause(latencyMs, reply.raw))) return reply.hijack();
+	switch (fault?.kind) {
+		case 'slow':
+			return await deliver(state, reply, usual, fault.then, fault.delayMs ?? state.slowMs);
+		case 'hang':
+		case 'resetBeforeAnswer':
 		case 'resetDuringBody':
-			reply.hijack();
-			reply.raw.write(firstHalf(beginAnswer(reply.raw, delivery.usual)));
-			await pause(beforeResetMs, reply.raw);
-			reply.raw.socket?.resetAndDestroy();
-			return;
-		case 'silence': {
-			reply.hijack();
-			const text = beginAnswer(reply.raw, delivery.usual);
-			if (delivery.after === 'halfBody') reply.raw.write(firstHalf(text));
-			return;
-		}
+		case 'silentAfterHead':
+		case 'silentDuringBody':
 		case 'drip':
 			reply.hijack();
-			await drip(reply.raw, delivery.usual, delivery.everyMs);
-			return;
+			await breakOff(reply.raw, fault, usual);
+			return reply;
+		default: {
+			const target = state.redirectOrigin + (reply.request.raw.url ?? '');
+			const { httpStatus, headers, body } = fault
+				? faultyAnswer(fault, usual, target)
+				: plainAnswer(usual);
+			return reply.code(httpStatus).headers(headers).send(body);
+		}
 	}
 }
 
-/** Sends the head of an answer; returns the body that it promises. */
-function beginAnswer(response: ServerResponse, { httpStatus, json }: UsualAnswer): string {
+async function breakOff(
+	response: ServerResponse,
+	fault: ConnectionFault,
+	{ httpStatus, json }: UsualAnswer,
+): Promise<void> {
+	const { kind } = fault;
+	if (kind === 'hang') return;
+	if (kind === 'drip') {
+		await drip(response, { httpStatus, json }, fault.everyMs ?? 50);
+		return;
+	}
 	const text = JSON.stringify(json);
-	response.writeHead(httpStatus, {
-		'content-type': 'application/json',
-		'content-length': Buffer.byteLength(text),
-	});
-	response.flushHeaders();
-	return text;
+	if (kind !== 'resetBeforeAnswer') {
+		const length = Buffer.byteLength(text);
+		response.writeHead(httpStatus, {
+			'content-type': 'application/json',
+			'content-length': length,
+		});
+		response.flushHeaders();
+	}
+	if (kind === 'resetDuringBody' || kind === 'silentDuringBody') response.write(firstHalf(text));
+	if (kind === 'resetDuringBody') await pause(BEFORE_RESET_MS, response);
+	if (kind.startsWith('reset')) response.socket?.resetAndDestroy();
 }
 
 /** Sends all bytes of an answer but the last, then blanks, until the connection goes away. */
@@ -81,18 +80,14 @@ async function drip(
 }
 
 /** Waits so many ms; false, at once, when the connection goes away, so that no timer outlives it. */
-function pause(ms: number, response: ServerResponse): Promise<boolean> {
-	return new Promise((resolve) => {
-		const end = (stillThere: boolean): void => {
-			clearTimeout(timer);
-			response.off('close', gone);
-			resolve(stillThere);
-		};
-		const gone = (): void => {
-			end(false);
-		};
-		const timer = setTimeout(end, ms, true);
-		response.on('close', gone);
-		if (response.closed) gone();
-	});
+async function pause(ms: number, response: ServerResponse): Promise<boolean> {
+	const gone = new AbortController();
+	const abort = (): void => {
+		gone.abort();
+	};
+	response.once('close', abort);
+	if (response.closed) abort();
+	await wait(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+	response.off('close', abort);
+	return !gone.signal.aborted;
 }

@@ -4,62 +4,63 @@ import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accou
 export type RetryAfter =
 	{ readonly seconds: number } | { readonly dateInSeconds: number } | { readonly text: string };
 
+/** A fault after which no whole answer comes. */
+export type ConnectionFault = Readonly<
+	/** Never answers: ends when the client goes away or the simulator closes. */
+	| { kind: 'hang' }
+	| { kind: 'resetBeforeAnswer' }
+	/** Sends the head and half of the usual answer, then resets the connection. */
+	| { kind: 'resetDuringBody' }
+	/** Sends the head of the usual answer, then nothing more. */
+	| { kind: 'silentAfterHead' }
+	/** Sends the head and half of the usual answer, then nothing more. */
+	| { kind: 'silentDuringBody' }
+	/** Sends the usual answer a byte every so many ms (50 when absent), and blanks for ever in place of its last one. */
+	| { kind: 'drip'; everyMs?: number }
+>;
+
 /**
  * One way of answering other than as usual. Those that say "the usual answer" rewrite what the
  * endpoint would have answered, so they mean the same at the token endpoint and at both lookups.
  */
-export type Fault =
+export type Fault = Readonly<
 	/** A lookup success with this name; null is sent as null, absent leaves the field out. Needs a good token. */
-	| { readonly kind: 'name'; readonly name?: string | null }
+	| { kind: 'name'; name?: string | null }
 	/** A lookup answer with another code, at any HTTP status. */
-	| {
-			readonly kind: 'code';
-			readonly httpStatus: number;
-			readonly status: string;
-			readonly message?: string;
-	  }
+	| { kind: 'code'; httpStatus: number; status: string; message?: string }
 	/** The bearer token is said to be invalid or expired, at any HTTP status. */
-	| { readonly kind: 'tokenExpired'; readonly httpStatus: number }
-	| { readonly kind: 'tooManyRequests'; readonly retryAfter?: RetryAfter }
+	| { kind: 'tokenExpired'; httpStatus: number }
+	| { kind: 'tooManyRequests'; retryAfter?: RetryAfter }
 	| {
-			readonly kind: 'serverError';
-			readonly httpStatus: number;
-			readonly body: 'json' | 'html' | 'empty';
-			readonly retryAfter?: RetryAfter;
+			kind: 'serverError';
+			httpStatus: number;
+			body: 'json' | 'html' | 'empty';
+			retryAfter?: RetryAfter;
 	  }
 	/** Waits (ms; the simulator's slowMs when absent), then gives the usual answer or another fault. */
-	| { readonly kind: 'slow'; readonly delayMs?: number; readonly then?: Fault }
-	/** Never answers: ends when the client goes away or the simulator closes. */
-	| { readonly kind: 'hang' }
-	| { readonly kind: 'resetBeforeAnswer' }
-	/** Sends the head and half of the usual answer, then resets the connection. */
-	| { readonly kind: 'resetDuringBody' }
-	/** Sends the head of the usual answer, then nothing more. */
-	| { readonly kind: 'silentAfterHead' }
-	/** Sends the head and half of the usual answer, then nothing more. */
-	| { readonly kind: 'silentDuringBody' }
-	/**
-	 * Sends the usual answer a byte every so many ms (50 when absent), and blanks for ever where its
-	 * last byte should come.
-	 */
-	| { readonly kind: 'drip'; readonly everyMs?: number }
+	| { kind: 'slow'; delayMs?: number; then?: Fault }
+	| ConnectionFault
 	/** A page for people at HTTP 200, as a gateway or a captive portal gives. */
-	| { readonly kind: 'htmlPage' }
-	| { readonly kind: 'emptyBody' }
+	| { kind: 'htmlPage' }
+	| { kind: 'emptyBody' }
 	/** The first half of the usual answer's text in an HTTP message that is complete. */
-	| { readonly kind: 'cutOffJson' }
+	| { kind: 'cutOffJson' }
 	/** The usual answer with a number in this field. */
-	| { readonly kind: 'wrongType'; readonly field: string }
+	| { kind: 'wrongType'; field: string }
 	/** To the same path on another loopback port, or to `location`. */
-	| { readonly kind: 'redirect'; readonly httpStatus?: number; readonly location?: string }
+	| { kind: 'redirect'; httpStatus?: number; location?: string }
 	/** The usual answer with a padding field of so many bytes (1 MiB when absent). */
-	| { readonly kind: 'largeBody'; readonly bytes?: number }
+	| { kind: 'largeBody'; bytes?: number }
 	/** The usual answer under another content type. */
-	| { readonly kind: 'contentType'; readonly contentType: string }
+	| { kind: 'contentType'; contentType: string }
 	/** The usual answer compressed, whether or not the client asked for it. */
-	| { readonly kind: 'gzip' }
+	| { kind: 'gzip' }
 	/** Any JSON value at any HTTP status. */
-	| { readonly kind: 'json'; readonly httpStatus: number; readonly body: unknown };
+	| { kind: 'json'; httpStatus: number; body: unknown }
+>;
+
+/** A fault that is an HTTP answer like any other. */
+export type AnswerFault = Exclude<Fault, ConnectionFault | { readonly kind: 'slow' }>;
 
 /** What a fault plan is told about a request, before it is answered. */
 export interface PlannedRequest {

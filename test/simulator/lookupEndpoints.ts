@@ -1,40 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { registeredName } from '../../nodes/MobileMoneyNameLookup/demo/directory';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import {
 	accountNotFound,
 	lookupSuccess,
 	operatorNotSupported,
 	tokenRefused,
 	tooManyRequests,
-	type UsualAnswer,
 } from './answers';
 import { deliver } from './deliver';
-import { plainDelivery } from './delivery';
-import { registeredName } from '../../nodes/MobileMoneyNameLookup/demo/directory';
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
-import type { Fault } from './faults';
-import { faultOf } from './magicNumber';
 import { findMagicNumber, magicHolder } from './magicNumbers';
-import { deliveryOf, type ServiceState } from './serviceState';
+import type { ServiceState } from './serviceState';
 
 const path = z.object({ mmoId: z.string(), number: z.string() });
 
 /** The one spelling of the operator that is accepted. */
 const operator = 'Mpesa';
 
-/**
- * Both name lookups (service description 4.2 to 4.4).
- * @param app where they are registered
- * @param state the simulator's state
- */
+/** Both name lookups (service description 4.2 to 4.4). */
 export function lookupEndpoints(app: FastifyInstance, state: ServiceState): void {
 	const operators = '/v3/countries/KE/mmos/:mmoId';
-	app.get(`${operators}/merchants/:number`, (request, reply) =>
-		lookUp('till', request, reply, state),
-	);
-	app.get(`${operators}/businesses/:number`, (request, reply) =>
-		lookUp('paybill', request, reply, state),
-	);
+	app.get(`${operators}/merchants/:number`, (...sent) => lookUp('till', ...sent, state));
+	app.get(`${operators}/businesses/:number`, (...sent) => lookUp('paybill', ...sent, state));
 }
 
 async function lookUp(
@@ -46,44 +34,33 @@ async function lookUp(
 	const { mmoId, number } = path.parse(request.params);
 	const { statistics } = state;
 	const { attempt, sequence } = statistics.lookupReceived(kind, number, reply.raw);
-
 	if (statistics.inFlight > state.maxConcurrent) {
 		statistics.add('turnedAway');
 		void reply.header('retry-after', '1');
-		await deliver(reply, plainDelivery(tooManyRequests), state.latencyMs);
-		return reply;
+		return await deliver(state, reply, tooManyRequests, undefined);
 	}
-
-	const authorised = state.tokens.accepts(request.headers.authorization);
-	if (!authorised) statistics.add('bearerRefusals');
-	const { usual, fault } = authorised
+	const { authorization } = request.headers;
+	const isAuthorised = state.tokens.accepts(authorization);
+	if (!isAuthorised) statistics.add('bearerRefusals');
+	const { usual, fault } = isAuthorised
 		? authorisedAnswer(kind, mmoId, number, attempt)
 		: { usual: tokenRefused(), fault: undefined };
-	const { authorization } = request.headers;
-	const planned = state.plan?.({
+	const told = {
 		kind,
 		number,
 		attempt,
 		sequence,
 		...(authorization !== undefined && { authorization }),
-	});
-	const delivery = deliveryOf(state, usual, planned ?? fault, request.raw.url ?? '');
-	await deliver(reply, delivery, state.latencyMs);
-	return reply;
+	};
+	return await deliver(state, reply, usual, state.plan?.(told) ?? fault);
 }
 
-function authorisedAnswer(
-	kind: AccountType,
-	mmoId: string,
-	number: string,
-	attempt: number,
-): { usual: UsualAnswer; fault: Fault | undefined } {
-	if (mmoId !== operator) return { usual: operatorNotSupported(mmoId), fault: undefined };
-	const magic = findMagicNumber(number);
-	if (magic) return { usual: lookupSuccess(magicHolder), fault: faultOf(magic, attempt) };
+function authorisedAnswer(kind: AccountType, mmoId: string, number: string, attempt: number) {
 	const name = registeredName(kind, number);
-	return {
-		usual: name === undefined ? accountNotFound : lookupSuccess(name),
-		fault: undefined,
-	};
+	const magic = findMagicNumber(number);
+	const isFaulty = magic && attempt <= (magic.times ?? Infinity);
+	if (mmoId !== operator) return { usual: operatorNotSupported(mmoId), fault: undefined };
+	if (magic)
+		return { usual: lookupSuccess(magicHolder), fault: isFaulty ? magic.fault : undefined };
+	return { usual: name === undefined ? accountNotFound : lookupSuccess(name), fault: undefined };
 }

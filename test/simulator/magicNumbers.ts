@@ -1,17 +1,63 @@
 import { DEMO_NUMBERS, type DemoNumber } from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
-import { code, name, serverError, tokenExpired, tooMany, type MagicNumber } from './magicNumber';
+import type { Fault, RetryAfter } from './faults';
+
+/** A number that is answered in a way of its own, whether asked for as a till or as a paybill. */
+export interface MagicNumber {
+	readonly number: string;
+	readonly fault: Fault;
+	/** How many requests get the fault before the usual answer; absent means all of them. */
+	readonly times?: number;
+	/** What the caller sees. */
+	readonly shows: string;
+}
 
 /** Who holds every magic number, when an answer with a name comes through. */
 export const magicHolder = 'AMINA WAMBUI OTIENO';
 
+function magic(number: string, shows: string, fault: Fault, times?: number): MagicNumber {
+	if (times === undefined) return { number, shows, fault };
+	const often = times === 1 ? 'once' : `${times} times`;
+	return { number, fault, times, shows: `${shows} ${often}, then fine` };
+}
+
+const name = (number: string, value: string | null, shows: string) =>
+	magic(number, `success, ${shows}`, { kind: 'name', name: value });
+
+const code = (number: string, httpStatus: number, status: string, message: string) =>
+	magic(number, `code ${status} at HTTP ${httpStatus}`, {
+		kind: 'code',
+		httpStatus,
+		status,
+		message,
+	});
+
+const tokenExpired = (number: string, httpStatus: number, times?: number) =>
+	magic(
+		number,
+		`token said to be expired, at HTTP ${httpStatus}`,
+		{ kind: 'tokenExpired', httpStatus },
+		times,
+	);
+
+const tooMany = (number: string, shows: string, retryAfter?: RetryAfter) =>
+	magic(number, `HTTP 429, Retry-After: ${shows}`, {
+		kind: 'tooManyRequests',
+		...(retryAfter && { retryAfter }),
+	});
+
+const down = (number: string, httpStatus: number, body: 'json' | 'html', times?: number) =>
+	magic(
+		number,
+		`HTTP ${httpStatus} with ${body === 'json' ? 'JSON' : 'an HTML page'}`,
+		{ kind: 'serverError', httpStatus, body },
+		times,
+	);
+
 /** A number of the demo, answered over HTTP as the demo answers it without. */
 function asDemo({ number, shows, httpStatus, reply }: DemoNumber): MagicNumber {
-	if (reply === 'serviceUnavailable') {
-		return { number, shows, fault: { kind: 'serverError', httpStatus, body: 'json' } };
-	}
-	if (reply === 'tokenRefused')
-		return { number, shows, fault: { kind: 'tokenExpired', httpStatus } };
-	return { number, shows, fault: { kind: 'json', httpStatus, body: reply } };
+	if (reply === 'serviceUnavailable') return { ...down(number, httpStatus, 'json'), shows };
+	if (reply === 'tokenRefused') return { ...tokenExpired(number, httpStatus), shows };
+	return magic(number, shows, { kind: 'json', httpStatus, body: reply });
 }
 
 /** The one table of magic numbers; the command prints it. */
@@ -24,7 +70,7 @@ export const magicNumbers: readonly MagicNumber[] = [
 	name('900103', 'N/A', 'placeholder name N/A'),
 	name('900104', '-', 'placeholder name -'),
 	name('900105', 'UNKNOWN', 'placeholder name UNKNOWN'),
-	{ number: '900106', fault: { kind: 'name' }, shows: 'name field missing' },
+	magic('900106', 'name field missing', { kind: 'name' }),
 	name('900107', null, 'name null'),
 	name('900108', '   AMINA  WAMBUI   OTIENO  ', 'name padded with spaces'),
 	name('900109', 'Amina wambui OTIENO', 'name in mixed case'),
@@ -46,80 +92,49 @@ export const magicNumbers: readonly MagicNumber[] = [
 	tokenExpired('900306', 401, 1),
 	tokenExpired('900307', 200, 1),
 	// 9004xx: too many requests
-	tooMany('900401', { kind: 'tooManyRequests', retryAfter: { seconds: 2 } }, '2 seconds'),
-	tooMany('900402', { kind: 'tooManyRequests', retryAfter: { dateInSeconds: 2 } }, 'a date'),
-	tooMany('900403', { kind: 'tooManyRequests', retryAfter: { text: 'soon' } }, 'garbage'),
-	tooMany('900404', { kind: 'tooManyRequests' }, 'none'),
-	tooMany('900405', { kind: 'tooManyRequests', retryAfter: { seconds: 3600 } }, '1 hour'),
+	tooMany('900401', '2 seconds', { seconds: 2 }),
+	tooMany('900402', 'a date', { dateInSeconds: 2 }),
+	tooMany('900403', 'garbage', { text: 'soon' }),
+	tooMany('900404', 'none'),
+	tooMany('900405', '1 hour', { seconds: 3600 }),
 	{
-		number: '900406',
-		fault: { kind: 'tooManyRequests', retryAfter: { seconds: 1 } },
+		...tooMany('900406', '', { seconds: 1 }),
 		times: 1,
 		shows: 'HTTP 429 once with Retry-After 1 second, then fine',
 	},
 	// 9005xx: the service is down
-	serverError('900500', 500, 'json'),
-	serverError('900502', 502, 'json'),
-	serverError('900503', 503, 'json'),
-	serverError('900504', 504, 'json'),
-	serverError('900510', 500, 'html'),
-	serverError('900512', 502, 'html'),
-	serverError('900513', 503, 'html'),
-	serverError('900514', 504, 'html'),
-	serverError('900520', 503, 'json', 1),
-	serverError('900521', 502, 'html', 2),
+	down('900500', 500, 'json'),
+	down('900502', 502, 'json'),
+	down('900503', 503, 'json'),
+	down('900504', 504, 'json'),
+	down('900510', 500, 'html'),
+	down('900512', 502, 'html'),
+	down('900513', 503, 'html'),
+	down('900514', 504, 'html'),
+	down('900520', 503, 'json', 1),
+	down('900521', 502, 'html', 2),
 	// 9006xx: the connection
-	{ number: '900601', fault: { kind: 'slow' }, shows: 'slow, then fine' },
-	{ number: '900602', fault: { kind: 'hang' }, shows: 'never answers' },
-	{ number: '900603', fault: { kind: 'resetBeforeAnswer' }, shows: 'reset before the answer' },
-	{
-		number: '900604',
-		fault: { kind: 'resetDuringBody' },
-		shows: 'reset in the middle of the body',
-	},
-	{
-		number: '900605',
-		fault: { kind: 'resetBeforeAnswer' },
-		times: 1,
-		shows: 'reset once, then fine',
-	},
-	{ number: '900606', fault: { kind: 'hang' }, times: 1, shows: 'no answer once, then fine' },
-	{
-		number: '900607',
-		fault: { kind: 'silentAfterHead' },
-		shows: 'headers, then silence',
-	},
-	{
-		number: '900608',
-		fault: { kind: 'silentDuringBody' },
-		shows: 'half of the body, then silence',
-	},
-	{ number: '900609', fault: { kind: 'drip' }, shows: 'a body that drips and never ends' },
-	{
-		number: '900610',
-		fault: { kind: 'silentAfterHead' },
-		times: 1,
-		shows: 'headers, then silence once, then fine',
-	},
+	magic('900601', 'slow, then fine', { kind: 'slow' }),
+	magic('900602', 'never answers', { kind: 'hang' }),
+	magic('900603', 'reset before the answer', { kind: 'resetBeforeAnswer' }),
+	magic('900604', 'reset in the middle of the body', { kind: 'resetDuringBody' }),
+	magic('900605', 'reset', { kind: 'resetBeforeAnswer' }, 1),
+	magic('900606', 'no answer', { kind: 'hang' }, 1),
+	magic('900607', 'headers, then silence', { kind: 'silentAfterHead' }),
+	magic('900608', 'half of the body, then silence', { kind: 'silentDuringBody' }),
+	magic('900609', 'a body that drips and never ends', { kind: 'drip' }),
+	magic('900610', 'headers, then silence', { kind: 'silentAfterHead' }, 1),
 	// 9007xx: an answer that is not the service's, or is wrapped unusually
-	{ number: '900701', fault: { kind: 'htmlPage' }, shows: 'HTML page at HTTP 200' },
-	{ number: '900702', fault: { kind: 'emptyBody' }, shows: 'empty body at HTTP 200' },
-	{ number: '900703', fault: { kind: 'cutOffJson' }, shows: 'JSON cut off at HTTP 200' },
-	{ number: '900704', fault: { kind: 'wrongType', field: 'name' }, shows: 'name is a number' },
-	{ number: '900705', fault: { kind: 'wrongType', field: 'status' }, shows: 'status is a number' },
-	{ number: '900706', fault: { kind: 'redirect' }, shows: 'HTTP 302 to another port' },
-	{ number: '900707', fault: { kind: 'largeBody' }, shows: 'success in a body of 1 MB' },
-	{
-		number: '900708',
-		fault: { kind: 'contentType', contentType: 'text/plain' },
-		shows: 'success as text/plain',
-	},
-	{ number: '900709', fault: { kind: 'gzip' }, shows: 'success, compressed with gzip' },
-	{
-		number: '900710',
-		fault: { kind: 'json', httpStatus: 200, body: [] },
-		shows: 'JSON array instead of an object',
-	},
+	magic('900701', 'HTML page at HTTP 200', { kind: 'htmlPage' }),
+	magic('900702', 'empty body at HTTP 200', { kind: 'emptyBody' }),
+	magic('900703', 'JSON cut off at HTTP 200', { kind: 'cutOffJson' }),
+	magic('900704', 'name is a number', { kind: 'wrongType', field: 'name' }),
+	magic('900705', 'status is a number', { kind: 'wrongType', field: 'status' }),
+	magic('900706', 'HTTP 302 to another port', { kind: 'redirect' }),
+	magic('900707', 'success in a body of 1 MB', { kind: 'largeBody' }),
+	magic('900708', 'success as text/plain', { kind: 'contentType', contentType: 'text/plain' }),
+	magic('900709', 'success, compressed with gzip', { kind: 'gzip' }),
+	magic('900710', 'JSON array instead of an object', { kind: 'json', httpStatus: 200, body: [] }),
 ];
 
 const byNumber = new Map(magicNumbers.map((magic) => [magic.number, magic]));

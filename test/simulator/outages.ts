@@ -1,9 +1,6 @@
 import type { Fault, FaultPlan, PlannedRequest } from './faults';
 import type { Simulator } from './simulator';
 
-/** Requests by what they are for. */
-type Kind = PlannedRequest['kind'];
-
 /** A stretch of time in which the service, or a part of it, does not answer. */
 export interface Outage {
 	/** It begins with this lookup, counted from 1 since the start or the last reset of the counts. */
@@ -13,15 +10,12 @@ export interface Outage {
 	/** What it is like; `refused` closes the port itself, for all endpoints. */
 	readonly as: Fault | 'refused';
 	/** Which endpoints are out, where it is a fault; all of them when absent. */
-	readonly of?: readonly Kind[];
+	readonly of?: ReadonlyArray<PlannedRequest['kind']>;
 }
 
 /**
- * A plan of outages, one after another: the next one waits for its lookup and for the end of the
- * one before.
+ * A plan of outages: each waits for its lookup and for the end of the one before.
  *
- * @param simulator whose port `refused` closes
- * @param outages in the order of their lookups
  * @param told called with the time of the own clock, in ms, as each outage begins
  */
 export function outages(
@@ -49,13 +43,7 @@ export function outages(
 	};
 }
 
-/**
- * A plan with one outage of both lookups and the token endpoint.
- *
- * @param fromLookup the lookup that it begins with, counted from 1
- * @param forMs how long it lasts, in ms
- * @param as what it is like
- */
+/** A plan with one outage of all endpoints, which begins with a lookup, counted from 1. */
 export function outageFrom(
 	simulator: Simulator,
 	fromLookup: number,
@@ -65,13 +53,7 @@ export function outageFrom(
 	return outages(simulator, [{ fromLookup, forMs, as }]);
 }
 
-/**
- * A plan in which only the token endpoint is out.
- *
- * @param fromAttempt the token request that it begins with, counted from 1
- * @param forMs how long it lasts, in ms
- * @param fault what it is like
- */
+/** A plan in which only the token endpoint is out, from one of its requests on, counted from 1. */
 export function tokenOutageFrom(fromAttempt: number, forMs: number, fault: Fault): FaultPlan {
 	let endsAtMs = Infinity;
 	return ({ kind, attempt }) => {

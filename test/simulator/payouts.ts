@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { UsualAnswer } from './answers';
 
-const order = z.object({
+const orderSchema = z.object({
 	reference: z.string().min(1),
 	accountType: z.enum(['till', 'paybill']),
 	accountNumber: z.string().regex(/^\d+$/),
@@ -9,27 +10,12 @@ const order = z.object({
 	currency: z.literal('KES'),
 });
 
-/** What a payment is made of. */
-export type PaymentOrder = z.infer<typeof order>;
-
-/** A payment that was made. */
-export interface Payment extends PaymentOrder {
-	readonly idempotencyKey: string;
-	readonly paymentId: string;
-}
-
-/** What has been paid since the start or the last reset. */
-export interface PayoutRecord {
-	/** Requests of any kind, repeated and refused ones included. */
-	readonly requests: number;
-	/** One for each key, in the order they were made. */
-	readonly payments: readonly Payment[];
-}
+type Order = z.infer<typeof orderSchema>;
 
 /** Pays once for a key: the same order again gets the first answer, another one is refused. */
 export class Payouts {
 	private requests = 0;
-	private payments = new Map<string, Payment>();
+	private orders = new Map<string, { order: Order; paymentId: string }>();
 
 	/** A request has arrived, whatever comes of it; returns how many have. */
 	requestReceived(): number {
@@ -37,58 +23,46 @@ export class Payouts {
 		return this.requests;
 	}
 
-	/**
-	 * Makes a payment, or answers as it did when the key was new.
-	 * @param idempotencyKey the header's value; undefined without one
-	 * @param body the parsed JSON of the request
-	 */
-	pay(idempotencyKey: string | undefined, body: unknown): UsualAnswer & { replayed?: boolean } {
-		if (idempotencyKey === undefined || idempotencyKey === '') {
+	/** Makes a payment, or answers as it did when the key was new; the body is the parsed JSON. */
+	pay(key: string | string[] | undefined, body: unknown): UsualAnswer & { replayed: boolean } {
+		if (typeof key !== 'string' || key === '') {
 			return refusal(400, 'The header Idempotency-Key is missing');
 		}
-		const parsed = order.safeParse(body);
-		if (!parsed.success) {
-			const fields = parsed.error.issues.map(({ path }) => path.join('.'));
+		const { data: order, error } = orderSchema.safeParse(body);
+		if (!order) {
+			const fields = error.issues.map(({ path }) => path.join('.'));
 			return refusal(400, `Missing or wrong: ${fields.join(', ') || 'the whole body'}`);
 		}
-		const known = this.payments.get(idempotencyKey);
-		if (!known) {
-			const paymentId = `payment-${this.payments.size + 1}`;
-			const payment = { ...parsed.data, idempotencyKey, paymentId };
-			this.payments.set(idempotencyKey, payment);
-			return receipt(payment);
-		}
-		if (!isSameOrder(known, parsed.data)) {
+		const known = this.orders.get(key);
+		if (known && !isDeepStrictEqual(known.order, order)) {
 			return refusal(422, 'This Idempotency-Key belongs to another payment');
 		}
-		return { ...receipt(known), replayed: true };
+		const { paymentId } = known ?? { paymentId: `payment-${this.orders.size + 1}` };
+		this.orders.set(key, { order, paymentId });
+		const { reference, amount, currency } = order;
+		const json = { paymentId, status: 'paid', reference, amount, currency };
+		return { httpStatus: 201, json, replayed: known !== undefined };
 	}
 
-	/** A copy of what has been paid. */
-	snapshot(): PayoutRecord {
-		return { requests: this.requests, payments: [...this.payments.values()] };
+	/** How many requests of any kind came, and the payment of each key, in the order they were made. */
+	snapshot() {
+		const payments = Array.from(this.orders, ([idempotencyKey, { order, paymentId }]) => ({
+			...order,
+			idempotencyKey,
+			paymentId,
+		}));
+		return { requests: this.requests, payments };
 	}
 
 	/** Forgets every payment. */
 	reset(): void {
 		this.requests = 0;
-		this.payments = new Map();
+		this.orders = new Map();
 	}
 }
 
-function isSameOrder(payment: Payment, { reference, ...rest }: PaymentOrder): boolean {
-	return (
-		payment.reference === reference &&
-		payment.accountType === rest.accountType &&
-		payment.accountNumber === rest.accountNumber &&
-		payment.amount === rest.amount
-	);
-}
-
-function receipt({ paymentId, reference, amount, currency }: Payment): UsualAnswer {
-	return { httpStatus: 201, json: { paymentId, status: 'paid', reference, amount, currency } };
-}
-
-function refusal(httpStatus: number, message: string): UsualAnswer {
-	return { httpStatus, json: { status: 'refused', message } };
-}
+const refusal = (httpStatus: number, message: string) => ({
+	httpStatus,
+	json: { status: 'refused', message },
+	replayed: false,
+});

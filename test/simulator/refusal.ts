@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Somebody else's connection may hold the port for a moment. */
@@ -12,27 +13,18 @@ export class Refusal {
 
 	constructor(
 		private readonly server: Server,
-		/** Resets every connection that stands. */
-		private readonly resetConnections: () => void,
+		private readonly standing: ReadonlySet<Socket>,
 	) {}
 
-	/**
-	 * Closes the port at once, and resets all connections.
-	 *
-	 * @param ms how long the port stays closed
-	 * @returns when the server listens on the same port again; at once when it is refusing already
-	 */
+	/** Closes the port for so long, and resets all connections; ends when the same port is open again. */
 	async refuseFor(ms: number): Promise<void> {
 		this.present ??= this.closedFor(ms).finally(() => (this.present = undefined));
 		await this.present;
 	}
 
-	get isUnderWay(): boolean {
-		return this.present !== undefined;
-	}
-
-	/** Leaves the port closed for good, and ends the wait. */
+	/** Leaves a port that is closed so closed for good. */
 	async end(): Promise<void> {
+		if (!this.present) return;
 		this.ended.abort();
 		await this.present;
 	}
@@ -41,26 +33,16 @@ export class Refusal {
 		const address = this.server.address();
 		if (address === null || typeof address === 'string') return;
 		this.server.close();
-		this.resetConnections();
-		let waitMs = ms;
-		do {
-			await wait(waitMs, undefined, { signal: this.ended.signal }).catch(() => undefined);
-			waitMs = RETRY_MS;
-		} while (!this.ended.signal.aborted && !(await listens(this.server, address)));
+		for (const socket of this.standing) socket.resetAndDestroy();
+		const { signal } = this.ended;
+		let isOpen = false;
+		for (let waitMs = ms; !isOpen; waitMs = RETRY_MS) {
+			await wait(waitMs, undefined, { signal }).catch(() => undefined);
+			if (signal.aborted) return;
+			isOpen = await once(this.server.listen(address.port, address.address), 'listening').then(
+				() => true,
+				() => false,
+			);
+		}
 	}
-}
-
-/** Has the server listen; false when the port is taken at the moment. */
-function listens(server: Server, { address, port }: AddressInfo): Promise<boolean> {
-	return new Promise((resolve) => {
-		const taken = (): void => {
-			server.off('listening', listening);
-			resolve(false);
-		};
-		const listening = (): void => {
-			server.off('error', taken);
-			resolve(true);
-		};
-		server.once('error', taken).once('listening', listening).listen(port, address);
-	});
 }

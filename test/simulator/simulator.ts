@@ -2,9 +2,9 @@ import { defaultAccount, type SimulatorAccount } from './account';
 import { createApplication } from './application';
 import { startElsewhere } from './elsewhere';
 import type { FaultPlan } from './faults';
-import { Payouts, type PayoutRecord } from './payouts';
+import { Payouts } from './payouts';
 import type { ServiceState } from './serviceState';
-import { Statistics, type SimulatorStats } from './statistics';
+import { Statistics } from './statistics';
 import { TokenIssuer } from './tokens';
 
 /** How a simulator is set up; everything has a default. */
@@ -26,37 +26,10 @@ export interface SimulatorOptions {
 }
 
 /** A running stand-in for the service. */
-export interface Simulator {
-	/** The origin and the path prefix, without a slash at the end. */
-	readonly baseUrl: string;
-	readonly account: SimulatorAccount;
-	/** A copy of what has been counted so far. */
-	readonly stats: SimulatorStats;
-	/** A copy of what the stand-in payout endpoint, `/payouts`, has paid so far. */
-	readonly payouts: PayoutRecord;
-	/** Counts anew, attempts of fault plans and magic numbers included, and forgets payouts. */
-	resetStats(): void;
-	/** Asked about every request; undefined ends the plan. */
-	setFaultPlan(plan: FaultPlan | undefined): void;
-	/** How long every answer waits from now on, in ms. */
-	setLatency(ms: number): void;
-	/**
-	 * Closes the port for so many ms, at once: connections are refused, and those that stand are reset.
-	 * Resolves when the same port is open again.
-	 */
-	refuseFor(ms: number): Promise<void>;
-	/** Every token issued so far is answered as expired. */
-	expireAllTokens(): void;
-	/** Ends all connections and frees the port; calling it again changes nothing. */
-	close(): Promise<void>;
-}
+export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 
-/**
- * Starts a stand-in for the whole service on 127.0.0.1 (service description 1 to 8).
- * @returns the simulator, listening
- * @throws when the port is taken
- */
-export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+/** Starts a stand-in for the whole service on 127.0.0.1 (service description 1 to 8); throws when the port is taken. */
+export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();
 	const elsewhere = await startElsewhere((withAuthorization) => {
@@ -74,48 +47,51 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,
 	};
-	const prefix = normalPrefix(options.pathPrefix);
+	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
+	const prefix = path && `/${path}`;
 	const { app, refuseFor, closeApp } = createApplication(state, prefix);
-	let origin: string;
-	try {
-		origin = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
-	} catch (error) {
-		await Promise.all([closeApp(), elsewhere.close()]);
-		throw error;
-	}
-
 	let closed: Promise<unknown> | undefined;
+	/** Ends all connections and frees the port; calling it again changes nothing. */
+	const close = async (): Promise<void> => {
+		closed ??= Promise.all([closeApp(), elsewhere.close()]);
+		await closed;
+	};
+	const address = { host: '127.0.0.1', port: options.port ?? 0 };
+	const origin = await app.listen(address).catch(async (error: unknown) => {
+		await close();
+		throw error;
+	});
 	return {
+		/** The origin and the path prefix, without a slash at the end. */
 		baseUrl: origin + prefix,
 		account,
+		/** A copy of what has been counted so far. */
 		get stats() {
 			return statistics.snapshot();
 		},
+		/** A copy of what the stand-in payout endpoint, `/payouts`, has paid so far. */
 		get payouts() {
 			return payouts.snapshot();
 		},
-		resetStats() {
+		/** Counts anew, attempts of fault plans and magic numbers included, and forgets payouts. */
+		resetStats: (): void => {
 			statistics.reset();
 			payouts.reset();
 		},
-		setFaultPlan(plan) {
+		/** Asked about every request; undefined ends the plan. */
+		setFaultPlan: (plan: FaultPlan | undefined): void => {
 			state.plan = plan;
 		},
-		setLatency(ms) {
+		/** How long every answer waits from now on, in ms. */
+		setLatency: (ms: number): void => {
 			state.latencyMs = ms;
 		},
+		/** Closes the port for so many ms, and resets what stands; resolves when the same port is open again. */
 		refuseFor,
-		expireAllTokens() {
+		/** Every token issued so far is answered as expired. */
+		expireAllTokens: (): void => {
 			state.tokens.expireAll();
 		},
-		async close() {
-			closed ??= Promise.all([closeApp(), elsewhere.close()]);
-			await closed;
-		},
+		close,
 	};
-}
-
-function normalPrefix(prefix: string | undefined): string {
-	const path = (prefix ?? '').replace(/^\/+|\/+$/g, '');
-	return path === '' ? '' : `/${path}`;
 }

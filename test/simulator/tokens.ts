@@ -4,17 +4,6 @@ import { z } from 'zod';
 
 const claims = z.object({ jti: z.string() });
 
-/** The body of a token answer (service description 2.1). */
-export interface TokenAnswer {
-	readonly token_type: 'bearer';
-	/** Milliseconds since 1970, as a numeric string. */
-	readonly issued_at: string;
-	/** Seconds, as a numeric string. */
-	readonly expires_in: string;
-	/** A signed JWT. */
-	readonly access_token: string;
-}
-
 /** Issues bearer tokens and knows its own again; another simulator's tokens are strangers. */
 export class TokenIssuer {
 	// A key object, because jsonwebtoken tries bytes as a public key first, for longer than all else takes.
@@ -24,18 +13,17 @@ export class TokenIssuer {
 	/** @param lifetimeSeconds how long each token is good, in whole seconds */
 	constructor(private readonly lifetimeSeconds: number) {}
 
-	/**
-	 * A new token (service description 2.1 and 5.4).
-	 * @param login the account's login, which becomes the token's subject
-	 */
-	issue(login: string): TokenAnswer {
+	/** The body of a token answer, whose subject is the account's login (service description 2.1 and 5.4). */
+	issue(login: string) {
 		const now = Date.now();
 		const iat = Math.floor(now / 1000);
 		const jti = randomUUID();
 		this.accepted.add(jti);
 		return {
 			token_type: 'bearer',
+			/** Milliseconds since 1970. */
 			issued_at: String(now),
+			/** Seconds. */
 			expires_in: String(this.lifetimeSeconds),
 			access_token: sign({ sub: login, jti, iat, exp: iat + this.lifetimeSeconds }, this.key, {
 				algorithm: 'HS256',
@@ -43,10 +31,7 @@ export class TokenIssuer {
 		};
 	}
 
-	/**
-	 * Whether an Authorization header carries a token that is good now (service description 5.3).
-	 * @param authorization the header as received
-	 */
+	/** Whether an Authorization header carries a token that is good now (service description 5.3). */
 	accepts(authorization: string | undefined): boolean {
 		const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 		if (token === undefined) return false;

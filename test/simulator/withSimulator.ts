@@ -1,11 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from './client';
 import { startSimulator, type Simulator, type SimulatorOptions } from './simulator';
 
-/**
- * Runs a simulator and a client that has signed in, and ends both whatever happens.
- * @param options how the simulator is set up
- * @param use what is done with them; counting starts anew just before
- */
+/** Runs a simulator and a client that has signed in, which is not counted, and ends both whatever happens. */
 export async function withSimulator(
 	options: SimulatorOptions,
 	use: (simulator: Simulator, client: Client) => Promise<void>,
@@ -17,7 +14,11 @@ export async function withSimulator(
 		simulator.resetStats();
 		await use(simulator, client);
 	} finally {
-		await client.close();
 		await simulator.close();
 	}
+}
+
+/** Waits until so many lookups are in flight; for ever, and so into the test's limit, if they never are. */
+export async function untilInFlight(simulator: Simulator, count: number): Promise<void> {
+	while (simulator.stats.inFlight !== count) await wait(1);
 }

@@ -1,154 +1,91 @@
 import fc from 'fast-check';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-import { answerBytes } from '../network/rawServer';
-import { awkward } from './texts';
+import { answerBytes, httpBytes } from '../network/usualService';
+import { bodyText, httpStatus } from './answers';
+import { awkward, mostly } from './texts';
 
 type Header = readonly [string, string];
 
 /** A reply as its sender means it. */
-export interface Meant {
-	readonly status: number;
+interface Meant {
+	readonly httpStatus: number;
 	readonly headers: readonly Header[];
-	readonly body: Buffer;
+	readonly body: string;
 }
 
-/** How a reply is put on the wire. */
-export interface Wire {
-	readonly name: string;
-	/** Whether the other side can read what was meant. */
-	readonly isReadable: boolean;
-	/** The bytes on the wire; undefined for none at all. */
-	readonly write: (meant: Meant) => Buffer | undefined;
-}
+const written = ({ httpStatus: status, headers, body }: Meant, ...more: Header[]): Buffer =>
+	httpBytes(status, [...headers, ...more], Buffer.from(body));
 
 const encoded =
-	(name: string, encode: (body: Buffer) => Buffer) =>
-	({ status, headers, body }: Meant): Buffer =>
+	(name: string, encode: (body: string) => Buffer) =>
+	({ httpStatus: status, headers, body }: Meant): Buffer =>
 		answerBytes(status, [...headers, ['Content-Encoding', name]], encode(body));
 
-const headOf = ({ status, headers }: Meant, more: readonly string[]): Buffer =>
-	Buffer.from(
-		[
-			`HTTP/1.1 ${status} `,
-			...[...headers.map(([name, value]) => `${name}: ${value}`), ...more],
-			'',
-			'',
-		].join('\r\n'),
-		'latin1',
-	);
+const chunk = (text: string): string => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+const chunked = ({ body, ...meant }: Meant): Meant => ({
+	...meant,
+	body: `${body && chunk(body)}${chunk('')}`,
+});
+const CHUNKED: Header = ['Transfer-Encoding', 'chunked'];
+const lengthOf = ({ body }: Meant, surplus = 0): Header => {
+	return ['Content-Length', String(Buffer.byteLength(body) + surplus)];
+};
 
-const chunk = (body: Buffer): Buffer =>
-	Buffer.concat([Buffer.from(`${body.length.toString(16)}\r\n`), body, Buffer.from('\r\n')]);
+const INTERIM = Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n');
 
-function chunked(meant: Meant): Buffer {
-	const { body } = meant;
-	const middle = Math.floor(body.length / 2);
-	const halves = [body.subarray(0, middle), body.subarray(middle)].filter(
-		({ length }) => length > 0,
-	);
-	return Buffer.concat([
-		headOf(meant, ['Transfer-Encoding: chunked']),
-		...halves.map(chunk),
-		Buffer.from('0\r\n\r\n'),
-	]);
+/** Ways to put a reply on the wire so that the other side reads what was meant. */
+const READABLE: Readonly<Record<string, (meant: Meant) => Buffer>> = {
+	'with its length': (meant) => written(meant, lengthOf(meant)),
+	'in chunks': (meant) => written(chunked(meant), CHUNKED),
+	'as gzip': encoded('gzip', gzipSync),
+	'as Brotli': encoded('br', brotliCompressSync),
+	'behind an interim reply': (meant) => Buffer.concat([INTERIM, written(meant, lengthOf(meant))]),
+};
+
+/** Ways on which it cannot be read; undefined is no answer at all. */
+const BROKEN: Readonly<Record<string, (meant: Meant) => Buffer | undefined>> = {
+	'as gzip that is none': encoded('gzip', (body) => Buffer.from(body)),
+	'cut off': (meant) => written(meant, lengthOf(meant, 10)),
+	'with two lengths': (meant) => written(meant, lengthOf(meant), ['Content-Length', '1']),
+	'with a length and in chunks': (meant) => written(chunked(meant), CHUNKED, lengthOf(meant)),
+	'without a head': ({ body }) => Buffer.from(body),
+	'not at all': () => undefined,
+};
+
+/** A reply and the way that it takes. */
+export interface Reply extends Meant {
+	readonly way: string;
 }
 
-const WIRES: readonly Wire[] = wiresOf([
-	{
-		name: 'with its length',
-		isReadable: true,
-		write: ({ status, headers, body }) => answerBytes(status, headers, body),
-	},
-	{ name: 'in chunks', isReadable: true, write: chunked },
-	{
-		name: 'until the end of the connection',
-		isReadable: true,
-		write: (meant) => Buffer.concat([headOf(meant, ['Connection: close']), meant.body]),
-	},
-	{ name: 'as gzip', isReadable: true, write: encoded('gzip', gzipSync) },
-	{ name: 'as deflate', isReadable: true, write: encoded('deflate', deflateSync) },
-	{ name: 'as Brotli', isReadable: true, write: encoded('br', brotliCompressSync) },
-	{
-		name: 'behind an interim reply',
-		isReadable: true,
-		write: ({ status, headers, body }) =>
-			Buffer.concat([
-				Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </x>; rel=preload\r\n\r\n'),
-				answerBytes(status, headers, body),
-			]),
-	},
-	{ name: 'as gzip that is none', isReadable: false, write: encoded('gzip', (body) => body) },
-	{
-		name: 'cut off',
-		isReadable: false,
-		write: (meant) =>
-			Buffer.concat([headOf(meant, [`Content-Length: ${meant.body.length + 10}`]), meant.body]),
-	},
-	{
-		name: 'with two lengths',
-		isReadable: false,
-		write: (meant) =>
-			Buffer.concat([
-				headOf(meant, [`Content-Length: ${meant.body.length}`, 'Content-Length: 1']),
-				meant.body,
-			]),
-	},
-	{
-		name: 'with a length and in chunks',
-		isReadable: false,
-		write: (meant) =>
-			Buffer.concat([
-				headOf(meant, ['Transfer-Encoding: chunked', `Content-Length: ${meant.body.length}`]),
-				chunk(meant.body),
-				Buffer.from('0\r\n\r\n'),
-			]),
-	},
-	{ name: 'without a head', isReadable: false, write: ({ body }) => body },
-	{ name: 'not at all', isReadable: false, write: () => undefined },
-]);
+/** Whether the other side can read what was meant. */
+export const isReadable = ({ way }: Reply): boolean => way in READABLE;
 
-/** Has fast-check show them by their names. */
-function wiresOf(wires: readonly Wire[]): readonly Wire[] {
-	return wires.map((each) => ({ ...each, [fc.toStringMethod]: () => each.name }));
-}
+/** The bytes of a reply on its way. */
+export const bytesOf = ({ way, ...meant }: Reply): Buffer | undefined =>
+	(READABLE[way] ?? BROKEN[way])?.(meant);
 
-/** Ways to put a reply on the wire, mostly good ones. */
-export const wire: fc.Arbitrary<Wire> = fc.oneof(
-	{ weight: 6, arbitrary: fc.constantFrom(...WIRES.slice(0, 1)) },
-	{ weight: 4, arbitrary: fc.constantFrom(...WIRES.filter(({ isReadable }) => isReadable)) },
-	{ weight: 1, arbitrary: fc.constantFrom(...WIRES.filter(({ isReadable }) => !isReadable)) },
-);
-
+const anyKey = (ways: object): fc.Arbitrary<string> => fc.constantFrom(...Object.keys(ways));
 const headerValue = awkward.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/gu, ''));
 
-/** Stands in the headers for an address that nobody may be led to; the sender puts a real one there. */
-export const ELSEWHERE = 'http://elsewhere.invalid';
-
-/** Headers by which a server may try to lead its client elsewhere, or to confuse it. */
-export const replyHeaders: fc.Arbitrary<readonly Header[]> = fc
-	.tuple(
-		fc.constantFrom(
-			'application/json',
-			'text/html; charset=utf-16',
-			'application/octet-stream',
-			'',
-		),
-		fc.subarray<Header>([
-			['Location', `${ELSEWHERE}/elsewhere`],
-			['Refresh', `0; url=${ELSEWHERE}/refresh`],
-			['Link', `<${ELSEWHERE}/next>; rel="next"`],
-			['Content-Location', `${ELSEWHERE}/content`],
-			['WWW-Authenticate', 'Digest realm="x", nonce="y"'],
-			['Set-Cookie', '__proto__=1; constructor=2'],
-			['Retry-After', '0'],
-			['__proto__', 'polluted'],
-			['constructor', 'polluted'],
-		]),
-		headerValue,
-	)
-	.map(([contentType, headers, odd]) => [
-		['Content-Type', contentType],
-		...headers,
-		['X-Odd', odd],
-	]);
+/** Any reply, on any way, some of whose headers try to lead the client elsewhere or to confuse it. */
+export const anyReply = (elsewhere: string): fc.Arbitrary<Reply> =>
+	fc.record({
+		httpStatus,
+		body: bodyText,
+		way: mostly(anyKey(READABLE), anyKey(BROKEN), 10),
+		headers: fc
+			.tuple(
+				fc.constantFrom('application/json', 'text/html; charset=utf-16', ''),
+				fc.subarray<Header>([
+					['Location', `${elsewhere}/location`],
+					['Refresh', `0; url=${elsewhere}/refresh`],
+					['Link', `<${elsewhere}/next>; rel="next"`],
+					['Set-Cookie', '__proto__=1; constructor=2'],
+					['Retry-After', '0'],
+					['__proto__', 'polluted'],
+				]),
+				headerValue,
+			)
+			.map(([type, others, odd]) => [['Content-Type', type], ...others, ['X-Odd', odd]]),
+	});

@@ -12,12 +12,15 @@ const settings = z.object({
 	prefix: z.string().default(''),
 });
 
+const text = { type: 'string' } as const;
+const options = { port: text, latency: text, slow: text, prefix: text };
+
 void main();
 
 async function main(): Promise<void> {
 	let simulator: Simulator;
 	try {
-		const { port, latency, slow, prefix } = settings.parse(readArguments());
+		const { port, latency, slow, prefix } = settings.parse(parseArgs({ options }).values);
 		simulator = await startSimulator({
 			port,
 			latencyMs: latency,
@@ -37,12 +40,6 @@ async function main(): Promise<void> {
 function reasonOf(error: unknown): string {
 	if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
 	return error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
-}
-
-function readArguments(): unknown {
-	const text = { type: 'string' } as const;
-	const options = { port: text, latency: text, slow: text, prefix: text };
-	return parseArgs({ options }).values;
 }
 
 function introduction({ baseUrl, account }: Simulator): string {

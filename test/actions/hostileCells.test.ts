@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+
+import { readQuestion } from '../../nodes/MobileMoneyNameLookup/actions/readQuestion';
+import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/demo/source';
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
+import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
+
+const RULES = { source: REAL_SOURCE, acceptsNames: false, expectsName: true };
+
+/** How the reading of such parameters ends; undefined where it makes a question. */
+function failureOf(parameters: Readonly<Record<string, unknown>>): CheckFailure | undefined {
+	const question = readQuestion((name) => parameters[name], 0, RULES);
+	return question instanceof CheckFailure ? question : undefined;
+}
+
+function refuse(): never {
+	throw new Error('Do not touch');
+}
+
+/** Made anew for each case, with a name for fast-check, which must not look into them either. */
+const fightingBack = fc
+	.constantFrom<Array<() => unknown>>(
+		() =>
+			new Proxy({}, { get: (_, key) => (key === fc.toStringMethod ? () => 'proxy' : refuse()) }),
+		() => ({ toString: refuse, [fc.toStringMethod]: () => 'a toString that throws' }),
+		() => ({ [Symbol.toPrimitive]: () => '4738534', [fc.toStringMethod]: () => 'a primitive' }),
+		() => Symbol('4738534'),
+		() => 4738534n,
+	)
+	.map((make) => make());
+
+const anything = fc.oneof(
+	fightingBack,
+	fc.anything({ withDate: true }),
+	fc.string({ unit: 'binary' }),
+);
+const fieldOf = (...good: unknown[]) =>
+	fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...good) }, anything);
+
+it('any cell in any field makes a question, or a refusal of one short line', () => {
+	const parameters = fc.record({
+		operation: fieldOf('till', 'paybill', 'mixed'),
+		accountType: fieldOf('Till', 'pay-bill'),
+		accountNumber: fieldOf('4738534'),
+		merchantTillNumber: fieldOf('4738534'),
+		businessShortcode: fieldOf('900010'),
+		operator: fieldOf('Mpesa', 'other'),
+		customOperator: fieldOf('airtel'),
+		expectedName: fieldOf('Jane Kamau'),
+	});
+	fc.assert(
+		fc.property(parameters, (given) => {
+			const message = failureOf(given)?.message ?? 'no failure';
+			expect(message).toMatch(/^[^\p{Cc}]{1,200}$/u);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+it.each([' ', '0', '1 ', 'aA', '((', '""', '-', '.0', '\u200b', 'e5', 'token '])(
+	'a cell of 100,000 times “%s” is read at once',
+	(piece) => {
+		const text = piece.repeat(100_000);
+		const startMs = performance.now();
+		for (const field of ['merchantTillNumber', 'operator', 'expectedName']) {
+			const good = { operation: 'till', merchantTillNumber: '4738534', operator: 'Mpesa' };
+			failureOf({ ...good, [field]: text });
+		}
+		isUsableHolderName(text);
+		maskName(text);
+		// Milliseconds on any machine; minutes, if the time grew with the square of the length.
+		expect(performance.now() - startMs).toBeLessThan(10_000);
+	},
+);
