@@ -4,14 +4,14 @@ const { availableParallelism } = require('node:os');
 process.env.N8N_LOG_LEVEL ??= 'silent';
 
 /**
- * Unit and engine tests. The end-to-end and browser tests have a configuration of their own in their
+ * Unit and engine tests. The end-to-end, browser and gate tests have a configuration of their own in their
  * folders; test/coverage.config.js runs these tests again to count what they cover.
  */
 module.exports = {
 	testEnvironment: 'node',
 	roots: ['<rootDir>/test'],
 	testMatch: ['**/*.test.ts'],
-	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/e2e/'],
+	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|e2e|gate)/'],
 	// One more than there are processors, because many tests wait: for pauses, time limits and answers.
 	maxWorkers: availableParallelism() + 1,
 	// Of the concurrent tests of a file, which wait for the most part.
