@@ -8,8 +8,9 @@ import { installN8n } from '../realN8n/installN8n';
 import { N8nInstance } from '../realN8n/n8nInstance';
 import { chosenMajor } from '../realN8n/n8nVersion';
 import { jsonColumnCase, ROWS_EACH } from '../support/columnCases';
-import { installProbe, probePackageName } from './support/probePackage';
-import { packedTarball } from './support/tarball';
+import { installProbe, probeType } from './support/probePackage';
+import { sharedN8n } from './support/sharedN8n';
+import { inLine, node, trigger } from './support/workflows';
 
 const found = z.object({
 	engine: z.string(),
@@ -29,40 +30,25 @@ test.each(engines[chosenMajor()])(
 		const folder = await mkdtemp(join(tmpdir(), 'columns-'));
 		const [rowsFile, reportFile] = [join(folder, 'rows.json'), join(folder, 'report.json')];
 		const cases = fc.sample(jsonColumnCase, 600);
+		const settings = cases.map(({ setting }) => setting);
 		await writeFile(rowsFile, JSON.stringify(cases.flatMap(({ rows }) => rows)));
 		const instance = await N8nInstance.create({
 			installed: await installN8n(() => undefined),
-			tarball: packedTarball(),
+			tarball: sharedN8n().tarball,
 			fileFolders: [],
 			variables: { N8N_EXPRESSION_ENGINE: engine },
 		});
 		await installProbe(instance);
-		const probe = (id: string, parameters: object): object => ({
-			...{ id, name: id, type: `${probePackageName}.columnProbe`, typeVersion: 1 },
-			...{ position: [0, 0], parameters },
-		});
-		const settings = cases.map(({ setting }) => setting);
-		const to = (name: string): object => ({ main: [[{ node: name, type: 'main', index: 0 }]] });
-		const start = {
-			...{ id: 'Start', name: 'Start', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1 },
-			...{ position: [0, 0], parameters: {} },
-		};
-		await instance.importWorkflows([
-			{
-				id: 'columns',
-				name: 'Columns',
-				nodes: [
-					start,
-					probe('Rows', { rowsFile }),
-					probe('Compare', { settings, itemsEach: ROWS_EACH, reportFile }),
-				],
-				connections: { Start: to('Rows'), Rows: to('Compare') },
-			},
+		const workflow = inLine('Columns', [
+			node(trigger, 'manualTrigger'),
+			node('Rows', probeType, { rowsFile }),
+			node('Compare', probeType, { settings, itemsEach: ROWS_EACH, reportFile }),
 		]);
+		await instance.importWorkflows([{ id: 'columns', ...workflow }]);
 		await instance.execute('columns');
+
 		const report = found.parse(JSON.parse(await readFile(reportFile, 'utf8')));
-		expect(report.differences).toEqual([]);
-		expect(report.engine).toBe(engine);
+		expect(report).toMatchObject({ engine, differences: [] });
 		// Both ways have to be taken often, or this would show nothing.
 		expect(report.taken).toBeGreaterThan(200);
 		expect(report.asked).toBeGreaterThan(200);

@@ -4,8 +4,10 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import type { N8nInstance } from '../../realN8n/n8nInstance';
 import { packageName, projectFolder } from '../../realN8n/paths';
 
-/** The community package of the probe, which n8n finds beside the one under test. */
-export const probePackageName = 'n8n-nodes-column-probe';
+const probePackageName = 'n8n-nodes-column-probe';
+
+/** The probe's type, in a community package that n8n finds beside the one under test. */
+export const probeType = `${probePackageName}.columnProbe`;
 
 const columnReference = `${packageName}/dist/nodes/MobileMoneyNameLookup/actions/columnReference.js`;
 
