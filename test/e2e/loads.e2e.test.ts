@@ -45,7 +45,7 @@ describe('the packed package in n8n', () => {
 	});
 
 	const ofNumbers = ['accountNumber', 'status', 'environment'];
-	test.each([
+	test.each<[string, string[], string[]]>([
 		['till', ofNumbers, []],
 		['paybill', ofNumbers, []],
 		['mixed', ofNumbers, []],

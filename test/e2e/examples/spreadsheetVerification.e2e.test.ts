@@ -58,7 +58,7 @@ async function readRows(path: string): Promise<string[][]> {
 }
 
 /** The titles and the rows of the payees' own columns, from all result sheets of a workbook. */
-function ownCells(workbook: ReadonlyMap<string, Cells>): Cells {
+function ownCells(workbook: ReadonlyMap<string, Cells>): unknown[] {
 	const [[titles = []] = []] = results.map((name) => workbook.get(name) ?? []);
 	expect(titles.slice(-resultTitles.length)).toEqual(resultTitles);
 	const rows = results.flatMap((name) => (workbook.get(name) ?? []).slice(1));

@@ -58,8 +58,12 @@ export class LiveN8n {
 	}
 
 	/** Stores a credential, of this package or of another type, as the editor does; returns its id. */
-	async storeCredential(data: Record<string, string>, type = credentialType): Promise<string> {
-		return await storeCredential(this.rest, type, data);
+	async storeCredential(
+		data: Record<string, string>,
+		type = credentialType,
+		name?: string,
+	): Promise<string> {
+		return await storeCredential(this.rest, type, data, name);
 	}
 
 	/** The fields of the stored credential as the editor is shown them, secrets replaced. */
@@ -106,7 +110,8 @@ async function storeCredential(
 	rest: OwnerSession,
 	type: string,
 	data: Record<string, string>,
+	name = 'Local service (UAT)',
 ): Promise<string> {
-	const body = { name: 'Local service (UAT)', type, data };
+	const body = { name, type, data };
 	return created.parse(await rest.post('/rest/credentials', body)).id;
 }

@@ -5,6 +5,9 @@ import type { N8nServer } from '../../realN8n/n8nServer';
 
 const envelope = z.object({ data: z.unknown() });
 
+/** What n8n takes for the browser that opened the session, and ties it to. */
+export const browserId = 'owner-session';
+
 /** n8n's REST API, as far as suites read and create with it. */
 export type RestApi = Pick<N8nRest, 'get' | 'post'>;
 
@@ -62,8 +65,7 @@ async function send(
 ): ReturnType<typeof fetch> {
 	const response = await fetch(url, {
 		method,
-		// n8n ties a session to the browser that opened it.
-		headers: { 'content-type': 'application/json', 'browser-id': 'owner-session', cookie },
+		headers: { 'content-type': 'application/json', 'browser-id': browserId, cookie },
 		...(body !== undefined && { body: JSON.stringify(body) }),
 	});
 	if (response.ok) return response;
