@@ -1,8 +1,8 @@
-import { LiveN8n } from '../e2e/support/liveN8n';
+import { useLiveN8n } from '../e2e/support/liveN8n';
 import type { CredentialForm } from './editor/credentialForm';
 import { cutOffTexts } from './editor/cutOffTexts';
-import { Editor } from './editor/editor';
-import { keepScreen, takeElement } from './editor/picture';
+import { useEditor } from './editor/editor';
+import { takeElement } from './editor/picture';
 
 const accountFields = ['Base URL', 'Auth URL', 'Token Path', 'API Key', 'Login', 'Password'];
 /** n8n adds this field to every credential that its HTTP Request node can use. */
@@ -10,21 +10,13 @@ const n8nField = 'Allowed HTTP Request Domains';
 const demo = 'Demo (No Account Needed)';
 
 describe('the form of the credential', () => {
-	let live: LiveN8n;
-	let editor: Editor;
+	const live = useLiveN8n();
+	const editor = useEditor();
 	let form: CredentialForm;
 
 	beforeAll(async () => {
-		live = await LiveN8n.start();
-		editor = await Editor.open();
-		await editor.useWindow(1_740, 1_190);
-		form = await editor.openNewCredential('Mobile Money Name Lookup API');
-	});
-	afterEach(async () => {
-		await keepScreen(editor.page, expect.getState().currentTestName ?? '');
-	});
-	afterAll(async () => {
-		await live.stop();
+		await editor().page.setViewportSize({ width: 1_740, height: 1_190 });
+		form = await editor().openNewCredential('Mobile Money Name Lookup API');
 	});
 
 	test.each([
@@ -35,11 +27,11 @@ describe('the form of the credential', () => {
 		await form.fields.choose('environment', environment);
 		expect(await form.fields.labels()).toEqual(['Environment', ...fields, n8nField]);
 		expect(await form.notices.allInnerTexts()).toEqual(notices);
-		expect(await cutOffTexts(editor.page, 'editCredential-modal')).toEqual([]);
+		expect(await cutOffTexts(editor().page, 'editCredential-modal')).toEqual([]);
 	});
 
 	test('says that a password is wrong, and then that the account is accepted', async () => {
-		const { baseUrl, account } = live.service;
+		const { baseUrl, account } = live().service;
 		const { apiKey, login } = account;
 		const wrong = { baseUrl, apiKey, login, password: 'not the password' };
 		for (const [field, value] of Object.entries(wrong)) await form.fields.fill(field, value);
@@ -50,18 +42,18 @@ describe('the form of the credential', () => {
 
 		await form.fields.fill('password', account.password);
 		expect((await form.save()).passed).toBe(true);
-		await takeElement(editor.page, 'credential', form.dialog);
-		await editor.useTheme('dark');
-		await takeElement(editor.page, 'credential-dark', form.dialog);
-		await editor.useTheme('light');
+		await takeElement(editor().page, 'credential', form.dialog);
+		await editor().page.emulateMedia({ colorScheme: 'dark' });
+		await takeElement(editor().page, 'credential-dark', form.dialog);
+		await editor().page.emulateMedia({ colorScheme: 'light' });
 	});
 
 	test('says that the demo is ready, with nothing asked', async () => {
-		live.service.resetStats();
+		live().service.resetStats();
 		await form.fields.choose('environment', demo);
 		expect((await form.save()).passed).toBe(true);
-		expect(live.service.stats.recentRequests).toEqual([]);
-		await editor.useWindow(1_740, 820);
-		await takeElement(editor.page, 'demo-credential', form.dialog);
+		expect(live().service.stats.recentRequests).toEqual([]);
+		await editor().page.setViewportSize({ width: 1_740, height: 820 });
+		await takeElement(editor().page, 'demo-credential', form.dialog);
 	});
 });

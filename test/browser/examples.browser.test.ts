@@ -4,38 +4,30 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readExample } from '../e2e/examples/example';
 import { callersHeader } from '../e2e/examples/payoutExample';
-import { LiveN8n } from '../e2e/support/liveN8n';
+import { useLiveN8n } from '../e2e/support/liveN8n';
 import { credentialType } from '../realN8n/localCredential';
 import { examplesFolder } from '../realN8n/paths';
 import { cutOffTexts } from './editor/cutOffTexts';
-import { Editor } from './editor/editor';
-import { keepScreen } from './editor/picture';
+import { useEditor } from './editor/editor';
 import { agentToken, exampleRuns, type Stage } from './exampleRuns';
 
 describe('the examples in the editor', () => {
+	const live = useLiveN8n();
 	let stage: Stage;
-	let editor: Editor;
+	const editor = useEditor();
 
 	beforeAll(async () => {
-		const live = await LiveN8n.start();
 		const folder = await mkdtemp(join(tmpdir(), 'examples-'));
 		const credentials = {
-			[credentialType]: live.credentialId,
-			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth', 'Callers'),
-			httpBearerAuth: await live.storeCredential(
+			[credentialType]: live().credentialId,
+			httpHeaderAuth: await live().storeCredential(callersHeader, 'httpHeaderAuth', 'Callers'),
+			httpBearerAuth: await live().storeCredential(
 				{ token: agentToken },
 				'httpBearerAuth',
 				'Agent token',
 			),
 		};
-		stage = { live, folder, credentials };
-		editor = await Editor.open();
-	});
-	afterEach(async () => {
-		await keepScreen(editor.page, expect.getState().currentTestName ?? '');
-	});
-	afterAll(async () => {
-		await stage.live.stop();
+		stage = { live: live(), folder, credentials };
 	});
 
 	test('are all run here', () => {
@@ -50,10 +42,11 @@ describe('the examples in the editor', () => {
 			const fields = (await prepare?.(stage)) ?? {};
 			const path = join(folder, file);
 			await writeFile(path, JSON.stringify(await readExample(file, { fields, credentials })));
-			await editor.useWindow(...window);
-			const canvas = await editor.importWorkflow(path);
+			const [width, height] = window;
+			await editor().page.setViewportSize({ width, height });
+			const canvas = await editor().importWorkflow(path);
 			expect(await canvas.nodesWithIssues()).toEqual([]);
-			expect(await cutOffTexts(editor.page, 'sticky')).toEqual([]);
+			expect(await cutOffTexts(editor().page, 'sticky')).toEqual([]);
 
 			await run(canvas, stage);
 			for (const [node, outputs] of Object.entries(lookups)) {

@@ -1,39 +1,31 @@
 import { z } from 'zod';
-import { LiveN8n } from '../e2e/support/liveN8n';
+import { useLiveN8n } from '../e2e/support/liveN8n';
 import { CredentialForm } from './editor/credentialForm';
 import { cutOffTexts } from './editor/cutOffTexts';
-import { Editor } from './editor/editor';
+import { useEditor } from './editor/editor';
 import { NodePanel } from './editor/nodePanel';
 import { typingIsTaken } from './editor/parameterFields';
-import { keepScreen, takeElement } from './editor/picture';
+import { takeElement } from './editor/picture';
 
 const demo = 'Demo (No Account Needed)';
 
 describe('the node, in an n8n without credentials', () => {
-	let live: LiveN8n;
-	let editor: Editor;
+	const live = useLiveN8n();
+	const editor = useEditor();
 	let node: NodePanel;
 
 	beforeAll(async () => {
-		live = await LiveN8n.start();
 		const stored = z.array(z.object({ id: z.string() }));
-		for (const { id } of stored.parse(await live.rest.get('/rest/credentials'))) {
-			await live.rest.delete(`/rest/credentials/${id}`);
+		for (const { id } of stored.parse(await live().rest.get('/rest/credentials'))) {
+			await live().rest.delete(`/rest/credentials/${id}`);
 		}
-		editor = await Editor.open();
-		await editor.useWindow(1_640, 860);
-		node = new NodePanel(editor.page);
-	});
-	afterEach(async () => {
-		await keepScreen(editor.page, expect.getState().currentTestName ?? '');
-	});
-	afterAll(async () => {
-		await live.stop();
+		await editor().page.setViewportSize({ width: 1_640, height: 860 });
+		node = new NodePanel(editor().page);
 	});
 
 	test('shows its first result in the demo after eight steps: five clicks and three fields', async () => {
-		const { page } = editor;
-		const { addFirstStep } = await editor.openNewWorkflow();
+		const { page } = editor();
+		const { addFirstStep } = await editor().openNewWorkflow();
 		await addFirstStep.click();
 		const search = page.getByTestId('node-creator-search-bar');
 		await search.pressSequentially('mobile money');
@@ -86,7 +78,7 @@ describe('the node, in an n8n without credentials', () => {
 		for (const text of ['JANE WANJIKU KAMAU (DEMO)', 'confirmed', 'nameMatched', 'simulated']) {
 			expect(shown).toContain(text);
 		}
-		await takeElement(editor.page, 'demo-node', node.panel);
+		await takeElement(editor().page, 'demo-node', node.panel);
 	});
 
 	test.each([
@@ -97,7 +89,7 @@ describe('the node, in an n8n without credentials', () => {
 		await node.fields.choose('operation', operation);
 		const all = ['Operation', 'Operator', ...fields, 'Expected Name', 'Options'];
 		expect(await node.fields.labels()).toEqual(all);
-		expect(await cutOffTexts(editor.page, 'node-parameters')).toEqual([]);
+		expect(await cutOffTexts(editor().page, 'node-parameters')).toEqual([]);
 	});
 
 	test('asks for the id of another operator only', async () => {
@@ -113,6 +105,6 @@ describe('the node, in an n8n without credentials', () => {
 		const error = await node.error();
 		expect(error).toMatch(/^Merchant Till Number is a phone number \("0712 345 678"\)/);
 		expect(error).toContain('Enter the number of the till or paybill itself.');
-		await takeElement(editor.page, 'error', node.panel);
+		await takeElement(editor().page, 'error', node.panel);
 	});
 });

@@ -6,9 +6,13 @@ import { z } from 'zod';
 import { cleanUp } from '../realN8n/cleanup';
 import { installN8n } from '../realN8n/installN8n';
 import { N8nInstance } from '../realN8n/n8nInstance';
+import { startServer } from '../realN8n/n8nServer';
 import { chosenMajor } from '../realN8n/n8nVersion';
 import { jsonColumnCase, ROWS_EACH } from '../support/columnCases';
+import { finishedExecution } from './support/executions';
 import { installProbe, probeType } from './support/probePackage';
+import { storeWorkflow } from './support/publishWorkflow';
+import { runByHand } from './support/runByHand';
 import { sharedN8n } from './support/sharedN8n';
 import { inLine, node, trigger } from './support/workflows';
 
@@ -44,9 +48,10 @@ test.each(engines[chosenMajor()])(
 			node('Rows', probeType, { rowsFile }),
 			node('Compare', probeType, { settings, itemsEach: ROWS_EACH, reportFile }),
 		]);
-		await instance.importWorkflows([{ id: 'columns', ...workflow }]);
-		await instance.execute('columns');
-
+		const { rest } = await startServer(instance);
+		const { id } = await storeWorkflow(rest, workflow);
+		await runByHand(rest, id, trigger);
+		expect((await finishedExecution(rest, id)).status).toBe('success');
 		const report = found.parse(JSON.parse(await readFile(reportFile, 'utf8')));
 		expect(report).toMatchObject({ engine, differences: [] });
 		// Both ways have to be taken often, or this would show nothing.

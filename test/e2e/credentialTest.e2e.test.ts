@@ -4,34 +4,32 @@ import { z } from 'zod';
 import { freePort } from '../realN8n/freePort';
 import { credentialType, localCredentialData } from '../realN8n/localCredential';
 import { chosenMajor } from '../realN8n/n8nVersion';
-import { LiveN8n } from './support/liveN8n';
+import { useLiveN8n } from './support/liveN8n';
 
 const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() });
 
 describe('the credential’s Test button in n8n', () => {
-	let live: LiveN8n;
+	const live = useLiveN8n();
 	let otherHost: Server;
 	let otherPort: number;
 
 	beforeAll(async () => {
-		live = await LiveN8n.start();
 		otherPort = await freePort();
 		otherHost = createServer((_request, response) => {
 			response.setHeader('content-type', 'text/html').end('<html><h1>It works!</h1></html>');
 		}).listen(otherPort, '127.0.0.1');
 		await once(otherHost, 'listening');
 	});
-	afterAll(async () => {
+	afterAll(() => {
 		otherHost.closeAllConnections();
 		otherHost.close();
-		await live.stop();
 	});
 
 	/** What the button says when these fields differ from those of a good credential. */
 	async function testWith(changes: Record<string, string>): Promise<z.infer<typeof verdict>> {
-		const data = { ...localCredentialData(live.service), ...changes };
-		const credentials = { id: live.credentialId, name: 'Under test', type: credentialType, data };
-		return verdict.parse(await live.rest.post('/rest/credentials/test', { credentials }));
+		const data = { ...localCredentialData(live().service), ...changes };
+		const credentials = { id: live().credentialId, name: 'Under test', type: credentialType, data };
+		return verdict.parse(await live().rest.post('/rest/credentials/test', { credentials }));
 	}
 
 	test('says that a good credential works', async () => {
@@ -72,16 +70,16 @@ describe('the credential’s Test button in n8n', () => {
 	// The account is proven by the token that it got. For what becomes of the lookups, n8n 1 has no eyes:
 	// it ignores all HTTP statuses or none, and the service may answer a good account with any.
 	test('sees lookups that refuse a fresh token, where n8n can', async () => {
-		live.service.setFaultPlan(({ kind }) =>
+		live().service.setFaultPlan(({ kind }) =>
 			kind === 'token' ? undefined : { kind: 'tokenExpired', httpStatus: 401 },
 		);
 		expect((await testWith({})).status).toBe(chosenMajor() === 1 ? 'OK' : 'Error');
-		live.service.setFaultPlan(undefined);
+		live().service.setFaultPlan(undefined);
 	});
 
 	test('never repeats a secret', async () => {
 		const { message } = await testWith({ apiKey: 'secret-key-1', password: 'secret-password-2' });
 		expect(message).not.toMatch(/secret-/);
-		expect(live.log).not.toMatch(/secret-(key-1|password-2)/);
+		expect(live().log()).not.toMatch(/secret-(key-1|password-2)/);
 	});
 });

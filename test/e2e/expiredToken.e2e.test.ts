@@ -1,5 +1,5 @@
 import type { FaultPlan } from '../simulator';
-import { LiveN8n } from './support/liveN8n';
+import { useLiveN8n } from './support/liveN8n';
 import { publishLookup, type PublishedLookup } from './support/publishedLookup';
 
 const maxParallel = 10;
@@ -8,39 +8,39 @@ const tills = ['4738534', ...unknown];
 const allAnswered = [0, 1, 199];
 
 describe('the token of an account, in n8n', () => {
-	let live: LiveN8n;
+	const live = useLiveN8n();
 	let lookup: PublishedLookup;
 
 	beforeAll(async () => {
-		live = await LiveN8n.start();
-		lookup = await publishLookup(live, { options: { maxParallel } });
-	});
-	afterAll(async () => {
-		await live.stop();
+		lookup = await publishLookup(live(), { options: { maxParallel } });
 	});
 
 	/** Looks all tills up; how many items each output got. */
 	async function lookUpAll(plan?: FaultPlan): Promise<number[]> {
-		live.service.resetStats();
-		live.service.setFaultPlan(plan);
+		live().service.resetStats();
+		live().service.setFaultPlan(plan);
 		const { results } = await lookup.run(tills);
-		live.service.setFaultPlan(undefined);
+		live().service.setFaultPlan(undefined);
 		return results.map((items) => items.length);
 	}
 
 	test('is fetched once for 200 rows, and stored for the next execution', async () => {
 		expect(await lookUpAll()).toEqual(allAnswered);
-		expect(live.service.stats).toMatchObject({ tokenRequests: 1, lookups: 200 });
-		expect(live.service.stats.mostInFlight).toBeLessThanOrEqual(maxParallel);
+		expect(live().service.stats).toMatchObject({ tokenRequests: 1, lookups: 200 });
+		expect(live().service.stats.mostInFlight).toBeLessThanOrEqual(maxParallel);
 		expect(await lookUpAll()).toEqual(allAnswered);
-		expect(live.service.stats).toMatchObject({ tokenRequests: 0, lookups: 200, bearerRefusals: 0 });
+		expect(live().service.stats).toMatchObject({
+			tokenRequests: 0,
+			lookups: 200,
+			bearerRefusals: 0,
+		});
 	});
 
 	test.each([401, 200, 403, 422])(
 		'is renewed once when the service tells of its end at HTTP %i, and no row is lost',
 		async (httpStatus) => {
 			expect(await lookUpAll(expiredUntilRenewed(httpStatus))).toEqual(allAnswered);
-			const { tokenRequests, lookups } = live.service.stats;
+			const { tokenRequests, lookups } = live().service.stats;
 			expect(tokenRequests).toBe(1);
 			expect(lookups).toBeGreaterThan(200);
 			expect(lookups).toBeLessThanOrEqual(200 + maxParallel);
@@ -51,8 +51,8 @@ describe('the token of an account, in n8n', () => {
 		const refused = { kind: 'tokenExpired', httpStatus: 401 } as const;
 		const all: FaultPlan = ({ kind }) => (kind === 'token' ? undefined : refused);
 		expect(await lookUpAll(all)).toEqual([200, 0, 0]);
-		expect(live.service.stats.tokenRequests).toBeLessThanOrEqual(2);
-		expect(live.service.stats.lookups).toBeLessThanOrEqual(2 * maxParallel + 2);
+		expect(live().service.stats.tokenRequests).toBeLessThanOrEqual(2);
+		expect(live().service.stats.lookups).toBeLessThanOrEqual(2 * maxParallel + 2);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { OUTPUTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { LiveN8n } from './support/liveN8n';
+import { useLiveN8n } from './support/liveN8n';
 import {
 	inLine,
 	lookupName,
@@ -13,14 +13,7 @@ import {
 const tills = ['4738534', '5031264', '0712345678', ''];
 
 describe('what n8n sends on without a check leaves', () => {
-	let live: LiveN8n;
-
-	beforeAll(async () => {
-		live = await LiveN8n.start();
-	});
-	afterAll(async () => {
-		await live.stop();
-	});
+	const live = useLiveN8n();
 
 	/** Runs a lookup by hand; what reached the node behind each output. */
 	async function run(
@@ -35,11 +28,11 @@ describe('what n8n sends on without a check leaves', () => {
 				node(trigger, 'manualTrigger'),
 				node('Sheet', 'set', sheet, 3.4),
 				node('Rows', 'splitOut', split),
-				{ ...lookupNode(live.credentialId), ...setting },
+				{ ...lookupNode(live().credentialId), ...setting },
 			],
 			OUTPUTS.map((output) => node(output, 'noOp')),
 		);
-		const { status, outputs } = await live.run({ ...workflow, ...changes });
+		const { status, outputs } = await live().run({ ...workflow, ...changes });
 		return { status, reached: OUTPUTS.map((output) => outputs(output)[0] ?? []) };
 	}
 

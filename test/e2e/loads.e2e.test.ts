@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { credentialType } from '../realN8n/localCredential';
 import { packageName } from '../realN8n/paths';
-import { LiveN8n } from './support/liveN8n';
+import { useLiveN8n } from './support/liveN8n';
 
 const nodeType = `${packageName}.mobileMoneyNameLookup`;
 const types = z.array(
@@ -10,19 +10,15 @@ const types = z.array(
 const bothIcons = z.object({ light: z.string(), dark: z.string() });
 
 describe('the packed package in n8n', () => {
-	let live: LiveN8n;
+	const live = useLiveN8n();
 	let ours: z.infer<typeof types>;
 
 	beforeAll(async () => {
-		live = await LiveN8n.start();
 		const lists = ['/types/nodes.json', '/types/credentials.json'];
 		const all = await Promise.all(
-			lists.map(async (path) => types.parse(await live.rest.get(path))),
+			lists.map(async (path) => types.parse(await live().rest.get(path))),
 		);
 		ours = all.flat().filter(({ name }) => name.startsWith(nodeType) || name === credentialType);
-	});
-	afterAll(async () => {
-		await live.stop();
 	});
 
 	test('shows the node with its three outputs, the node as a tool, and the credential', () => {
@@ -35,7 +31,7 @@ describe('the packed package in n8n', () => {
 		const icons = ours.flatMap(({ iconUrl }) => Object.values(bothIcons.parse(iconUrl)));
 		expect(icons).toHaveLength(6);
 		for (const icon of icons) {
-			const { status, headers } = await fetch(`${live.baseUrl}/${icon}`);
+			const { status, headers } = await fetch(`${live().baseUrl}/${icon}`);
 			const type = headers.get('content-type');
 			expect({ icon, status, type }).toEqual({
 				...{ icon, status: 200 },
@@ -53,7 +49,7 @@ describe('the packed package in n8n', () => {
 	])('serves the fields of %s before the first run', async (operation, more, absent) => {
 		const path = `/schemas/${nodeType}/1.0.0/${operation}.json`;
 		const schema = z.object({ properties: z.record(z.unknown()) });
-		const fields = Object.keys(schema.parse(await live.rest.get(path)).properties);
+		const fields = Object.keys(schema.parse(await live().rest.get(path)).properties);
 		expect(fields).toEqual(
 			expect.arrayContaining(['outcome', 'reason', 'name', 'nameMatch', ...more]),
 		);
@@ -70,7 +66,7 @@ describe('the packed package in n8n', () => {
 	});
 
 	test('is named in no line of the log, where n8n warns of packages that it cannot load', () => {
-		const [start = '', later] = live.log.split('Editor is now accessible');
+		const [start = '', later] = live().log().split('Editor is now accessible');
 		expect(later).toBeDefined();
 		expect(start).not.toMatch(/mobile-?money-?name-?lookup/i);
 	});

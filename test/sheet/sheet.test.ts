@@ -31,7 +31,8 @@ describe('the main job', () => {
 		await writeFile(sheet, [head, ...rows].join('\n'));
 		const output = join(folder, 'output');
 		const service = await startOwnSimulator();
-		await writeResults(await lookUpSheet(sheet, service), output).finally(() => service.close());
+		await writeResults(await lookUpSheet(sheet, service), output);
+		await service.close();
 		const results = await readSheetResults(sheet, output);
 		expect(results.map(({ row, ref, result, file }) => [row, ref, result, file])).toEqual([
 			[1, 'A', 'Confirmed', 'confirmed.csv'],

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { sharedN8n } from '../../e2e/support/sharedN8n';
 import { openBrowser } from '../../realN8n/browser';
-import { cleanedUpOnFailure } from '../../realN8n/cleanup';
+import { cleanedUpOnFailure, cleanUp } from '../../realN8n/cleanup';
 import { Canvas } from './canvas';
 import { CredentialForm } from './credentialForm';
+import { keepScreen } from './picture';
 import { noteRunEndings } from './runEnding';
 
 /** n8n's dialog scrolls; this one grows with the window, so that a picture shows every field. */
@@ -32,16 +33,6 @@ export class Editor {
 			await page.goto(`${url}/home/workflows`);
 			return new Editor(page);
 		});
-	}
-
-	/** Shows the editor in this theme, as someone sees it whose system has it. */
-	async useTheme(colorScheme: 'light' | 'dark'): Promise<void> {
-		await this.page.emulateMedia({ colorScheme });
-	}
-
-	/** Makes the window this large, in pixels, which are also those of a picture. */
-	async useWindow(width: number, height: number): Promise<void> {
-		await this.page.setViewportSize({ width, height });
 	}
 
 	/** Opens an empty workflow. */
@@ -84,4 +75,24 @@ export class Editor {
 		await this.page.mouse.move(600, 300);
 		await entries.first().waitFor({ state: 'hidden' });
 	}
+}
+
+/**
+ * Opens it before the tests of a suite, and leaves what the screen shows at the end of each test; returns
+ * a function that gives it.
+ */
+export function useEditor(): () => Editor {
+	let editor: Editor | undefined;
+	const opened = (): Editor => {
+		if (!editor) throw new Error('The editor is there only while tests run.');
+		return editor;
+	};
+	beforeAll(async () => {
+		editor = await Editor.open();
+	});
+	afterEach(async () => {
+		await keepScreen(opened().page, expect.getState().currentTestName ?? '');
+	});
+	afterAll(cleanUp);
+	return opened;
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { credentialType } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
-import { LiveN8n } from '../support/liveN8n';
+import { useLiveN8n } from '../support/liveN8n';
 import { callTool, connectMcp } from '../support/mcpClient';
 import { readExample } from './example';
 
@@ -9,24 +9,22 @@ const token = 'a-long-random-token';
 const path = '/mcp/mobile-money-name-lookup';
 
 describe('the agent tool example', () => {
-	let live: LiveN8n;
+	const live = useLiveN8n();
 	let url: string;
 	let client: Client;
 
 	beforeAll(async () => {
-		live = await LiveN8n.start();
-		url = await publish(await live.storeCredential({ token }, 'httpBearerAuth'));
+		url = await publish(await live().storeCredential({ token }, 'httpBearerAuth'));
 		client = await connectMcp(url, token);
 	});
 	afterAll(async () => {
 		await client.close();
-		await live.stop();
 	});
 
 	/** Imports the example, chooses both credentials as a user does, and publishes it. */
 	async function publish(httpBearerAuth: string): Promise<string> {
-		const credentials = { [credentialType]: live.credentialId, httpBearerAuth };
-		return await live.publish(await readExample('agent-tool.json', { credentials }), path);
+		const credentials = { [credentialType]: live().credentialId, httpBearerAuth };
+		return await live().publish(await readExample('agent-tool.json', { credentials }), path);
 	}
 
 	test('cannot be published before somebody has given it a token', async () => {
@@ -93,7 +91,7 @@ describe('the agent tool example', () => {
 	])(
 		'a check that fails is an error to the model, and no outcome: %s',
 		async (what, change, message) => {
-			if (what === 'a service that is down') await live.service.close();
+			if (what === 'a service that is down') await live().service.close();
 			const input = { till_number: '4738534', expected_name: 'Jane Kamau', ...change };
 			const answer = await callTool(client, 'look_up_till', input);
 			expect(answer).toEqual({ isError: true, text: expect.stringMatching(message) });

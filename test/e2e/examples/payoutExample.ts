@@ -3,8 +3,7 @@ import { fetch } from 'undici';
 import { z } from 'zod';
 import { credentialType } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
-import type { Simulator } from '../../simulator';
-import { LiveN8n } from '../support/liveN8n';
+import type { LiveN8n } from '../support/liveN8n';
 import { until } from '../support/until';
 import { readExample, type ExampleChanges } from './example';
 
@@ -48,8 +47,8 @@ export async function postPayment(url: string, body: unknown): Promise<PayoutAns
 /** The example in a running n8n, with the local service as lookup and as payment service. */
 export class PayoutExample {
 	private constructor(
-		readonly live: LiveN8n,
-		private readonly headerCredential: string,
+		/** Publishes a copy, changed as a user might; returns where payments are posted to it. */
+		readonly publishCopy: (changes?: Partial<ExampleChanges>) => Promise<string>,
 		/** Where payments are posted. */
 		readonly url: string,
 	) {}
@@ -58,20 +57,26 @@ export class PayoutExample {
 	 * Chooses credentials in the example and publishes it.
 	 * @throws in n8n 1, whose workflows can make no data table and whose form links hold no secret
 	 */
-	static async start(): Promise<PayoutExample> {
+	static async publish(live: LiveN8n): Promise<PayoutExample> {
 		if (chosenMajor() === 1) throw new Error('The webhook payout example needs n8n 2.');
-		const live = await LiveN8n.start();
-		const headerCredential = await live.storeCredential(callersHeader, 'httpHeaderAuth');
-		return new PayoutExample(live, headerCredential, await publishCopy(live, headerCredential));
-	}
-
-	get service(): Simulator {
-		return this.live.service;
-	}
-
-	/** Publishes a copy, changed as a user might; returns where payments are posted to it. */
-	async publishCopy(changes: Partial<ExampleChanges>): Promise<string> {
-		return await publishCopy(this.live, this.headerCredential, changes);
+		const httpHeaderAuth = await live.storeCredential(callersHeader, 'httpHeaderAuth');
+		const publishCopy = async (changes: Partial<ExampleChanges> = {}): Promise<string> => {
+			const path = randomUUID();
+			const payoutUrl = `${live.service.baseUrl}/payouts`;
+			const { credentials, fields, parameters, ...others } = changes;
+			const workflow = await readExample('webhook-payout.json', {
+				...others,
+				credentials: { [credentialType]: live.credentialId, httpHeaderAuth, ...credentials },
+				fields: { Settings: { payoutUrl, ...fields?.['Settings'] } },
+				parameters: {
+					...parameters,
+					'Payment Request': { path },
+					'Payment Status': { path: `${path}-status` },
+				},
+			});
+			return await live.publish(workflow, `/webhook/${path}`);
+		};
+		return new PayoutExample(publishCopy, await publishCopy());
 	}
 
 	/** Posts a payment of Jane's, of which this is different. */
@@ -97,24 +102,4 @@ export class PayoutExample {
 			(await this.status(this.statusUrl(reference))).body['decision'] === decision;
 		await until(`${reference} is ${decision}`, isSo, limitMs);
 	}
-}
-
-async function publishCopy(
-	live: LiveN8n,
-	httpHeaderAuth: string,
-	{ credentials, fields, parameters, ...others }: Partial<ExampleChanges> = {},
-): Promise<string> {
-	const path = randomUUID();
-	const payoutUrl = `${live.service.baseUrl}/payouts`;
-	const workflow = await readExample('webhook-payout.json', {
-		...others,
-		credentials: { [credentialType]: live.credentialId, httpHeaderAuth, ...credentials },
-		fields: { ...fields, Settings: { payoutUrl, ...fields?.['Settings'] } },
-		parameters: {
-			...parameters,
-			'Payment Request': { path },
-			'Payment Status': { path: `${path}-status` },
-		},
-	});
-	return await live.publish(workflow, `/webhook/${path}`);
 }

@@ -7,7 +7,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import { examplesFolder } from '../../realN8n/paths';
 import { readSheetResults, resultFiles, type SheetResult } from '../../sheet/sheetResults';
 import type { StoredExecution } from '../support/executions';
-import { LiveN8n } from '../support/liveN8n';
+import { useLiveN8n } from '../support/liveN8n';
 import { readExample } from './example';
 import { readWorkbook, writeSheet, type Cells } from './workbook';
 
@@ -17,15 +17,11 @@ const counts = [15, 11, 8, 8];
 const columns = ['Result', 'Name', 'Reason', 'Details', 'Type', 'Number', 'Environment', 'Time'];
 const resultTitles = columns.map((column) => `Lookup ${column}`);
 
-let live: LiveN8n;
+const live = useLiveN8n();
 let folder: string;
 
 beforeAll(async () => {
-	live = await LiveN8n.start();
 	folder = await mkdtemp(join(tmpdir(), 'sheets-'));
-});
-afterAll(async () => {
-	await live.stop();
 });
 
 /** Runs the example on a sheet, with a new folder of this name for its results. */
@@ -37,11 +33,11 @@ async function run(
 	const output = join(folder, name);
 	await mkdir(output);
 	const workflow = await readExample('spreadsheet-verification.json', {
-		credentials: { [credentialType]: live.credentialId },
+		credentials: { [credentialType]: live().credentialId },
 		fields: { Files: { payeesFile: sheet, outputFolder: output } },
 		deactivated,
 	});
-	return { execution: await live.run(workflow), output };
+	return { execution: await live().run(workflow), output };
 }
 
 /** The same for a run that has to end well; returns the folder with its results. */
@@ -78,13 +74,14 @@ describe('the spreadsheet example on the project’s own sheet', () => {
 	test('puts every row into exactly one CSV file, in the order of the sheet', async () => {
 		const files = [...resultFiles, 'report.html', 'verification.xlsx'];
 		expect((await readdir(output)).sort()).toEqual(files.sort());
-		const places = found.map(({ result, file }) => `${result} in ${file}`);
-		expect(places.filter((place) => place === 'Confirmed in confirmed.csv')).toHaveLength(15);
-		expect(places.filter((place) => place === 'Needs Review in needs-review.csv')).toHaveLength(11);
-		expect(places.filter((place) => place === 'Unchecked in needs-review.csv')).toHaveLength(8);
-		expect(places.filter((place) => place === 'Not Confirmed in not-confirmed.csv')).toHaveLength(
-			8,
-		);
+		const ofResult = (wanted: string): string[] =>
+			found.filter(({ result }) => result === wanted).map(({ file }) => file);
+		expect(results.map(ofResult)).toEqual([
+			Array(15).fill('confirmed.csv'),
+			Array(11).fill('needs-review.csv'),
+			Array(8).fill('not-confirmed.csv'),
+			Array(8).fill('needs-review.csv'),
+		]);
 		const [, ...rows] = await readRows(join(output, 'confirmed.csv'));
 		expect(rows).toEqual([...rows].sort(([a = ''], [b = '']) => a.localeCompare(b)));
 	});
@@ -105,34 +102,16 @@ describe('the spreadsheet example on the project’s own sheet', () => {
 		]);
 	});
 
-	test('draws the counts in the report', async () => {
-		const html = await readFile(join(output, 'report.html'), 'utf8');
-		const bars = html.matchAll(/<text[^>]*>([^<]*)<\/text><rect[^>]*\/><text[^>]*>(\d+)<\/text>/g);
-		expect([...bars].map(([, name, rows]) => [name, Number(rows)])).toEqual(
-			results.map((name, index) => [name, counts[index]]),
-		);
-	});
-
 	test.each([
-		['a leading zero', 'P009', '057318', 'MERCY NAFULA WEKESA'],
-		['scientific notation', 'P005', '4738534', 'JANE WANJIKU KAMAU'],
-		['full-width digits', 'P007', '6420175', 'KIPCHUMBA KORIR'],
-		['a zero-width space', 'P018', '900015', 'ST. TERESA GIRLS SECONDARY SCHOOL'],
-	])('reads a cell with %s', (_what, ref, number, name) => {
-		const result = found.find((each) => each.ref === ref);
-		expect(result).toMatchObject({ number, name, result: 'Confirmed' });
-	});
-
-	test.each([
-		['another holder', 'P021', 'Not Confirmed', /^The holder has another name$/],
-		['an unknown number', 'P024', 'Not Confirmed', /^No account has this number$/],
-		['no expected name', 'P003', 'Needs Review', /no expected name to compare/],
-		['a phone number', 'P033', 'Unchecked', /phone number/],
-		['a service that is out of order', 'P038', 'Unchecked', /out of order/],
-		['an account type that is neither', 'P040', 'Unchecked', /neither a till nor a paybill/],
-	])('tells %s', (_what, ref, result, reason) => {
-		const told = found.find((each) => each.ref === ref);
-		expect(told).toMatchObject({ result, reason: expect.stringMatching(reason) });
+		['a leading zero', 'P009', '057318', 'Confirmed', /MERCY NAFULA WEKESA/],
+		['full-width digits', 'P007', '6420175', 'Confirmed', /KIPCHUMBA KORIR/],
+		['an unknown number', 'P024', '5999991', 'Not Confirmed', /No account has this number/],
+		['no expected name', 'P003', '5031264', 'Needs Review', /no expected name to compare/],
+		['a phone number', 'P033', '', 'Unchecked', /phone number/],
+	])('tells what becomes of %s', (_what, ref, number, result, text) => {
+		const { name = '', reason = '', ...told } = found.find((each) => each.ref === ref) ?? {};
+		expect(told).toMatchObject({ number, result });
+		expect(`${name}: ${reason}`).toMatch(text);
 	});
 
 	test('reads a result as the next sheet, without doubling its columns', async () => {

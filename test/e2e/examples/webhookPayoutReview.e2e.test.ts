@@ -1,31 +1,30 @@
 import { z } from 'zod';
 import type { FaultPlan } from '../../simulator';
+import { useLiveN8n } from '../support/liveN8n';
 import { almostJane, newReference, PayoutExample } from './payoutExample';
 import { decide, reviewOf, reviewPage, submit } from './payoutReviews';
 
 const waitingForReview = { status: 202, body: { decision: 'waitingForReview' } };
 
 describe('a payment that a person must look at, in the webhook payout example', () => {
+	const live = useLiveN8n();
 	let example: PayoutExample;
 	/** Nobody decides about it, and it is looked at last: n8n takes up to a minute to see that its time is over. */
 	const forgotten = newReference();
 
 	beforeAll(async () => {
-		example = await PayoutExample.start();
+		example = await PayoutExample.publish(live());
 		const parameters = { 'Wait for Approval': { resumeAmount: 2, resumeUnit: 'seconds' } };
 		const url = await example.publishCopy({ parameters });
 		await example.pay({ reference: forgotten, ...almostJane }, url);
 	});
-	afterAll(async () => {
-		await example.live.stop();
-	});
 	beforeEach(() => {
-		example.service.setFaultPlan(undefined);
-		example.service.resetStats();
+		live().service.setFaultPlan(undefined);
+		live().service.resetStats();
 	});
 
 	const review = async (reference: string): ReturnType<typeof reviewOf> =>
-		await reviewOf(example.live.rest, reference);
+		await reviewOf(live().rest, reference);
 
 	/** Posts a payment that waits for a review. */
 	async function waiting(change = {}): Promise<{ reference: string; reviewLink: string }> {
@@ -57,14 +56,14 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		expect(found).toMatchObject({ ...shown, reason: expect.stringMatching(/^nameClose; ./) });
 		const page = await reviewPage(reviewLink);
 		for (const text of [reference, ...Object.values(shown)]) expect(page).toContain(text);
-		expect(example.service.payouts).toMatchObject({ requests: 0 });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
 
 		expect(await decide(reviewLink, 'Pay')).toContain('Paid: KES 1500');
 		await example.statusBecomes(reference, 'paid');
 		expect(await review(reference)).toMatchObject({ reviewedBy: 'A Reviewer' });
 		await submit(reviewLink, 'Pay');
 		expect(await example.pay(payment)).toMatchObject({ status: 200, body: { decision: 'paid' } });
-		expect(example.service.payouts).toMatchObject({
+		expect(live().service.payouts).toMatchObject({
 			requests: 1,
 			payments: [{ idempotencyKey: reference, accountNumber: '4738534', amount: 1500 }],
 		});
@@ -79,7 +78,7 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		});
 		expect((await review(reference)).reviewLink).toBe(reviewLink);
 		await decide(reviewLink, 'Pay');
-		expect(example.service.payouts.payments).toMatchObject([{ amount: 1500 }]);
+		expect(live().service.payouts.payments).toMatchObject([{ amount: 1500 }]);
 	});
 
 	test.each(['Do not pay', ''])(
@@ -90,7 +89,7 @@ describe('a payment that a person must look at, in the webhook payout example', 
 			await example.statusBecomes(reference, 'refused');
 			const again = await example.pay({ ...almostJane, reference });
 			expect(again).toMatchObject({ status: 409, body: { decision: 'refused' } });
-			expect(example.service.payouts).toMatchObject({ requests: 0 });
+			expect(live().service.payouts).toMatchObject({ requests: 0 });
 		},
 	);
 
@@ -100,14 +99,14 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		['the service knows no name', { expectedName: 'Jane' }, /nameMissing/, ''],
 		['there is a warning', { number: '12345678' }, /^nameMatched; .*digits/, 'JANE KAMUA'],
 	])('waits although the number exists, because %s', async (_what, change, reason, name) => {
-		example.service.setFaultPlan(named(name));
+		live().service.setFaultPlan(named(name));
 		const { reference } = await waiting(change);
 		expect((await review(reference)).reason).toMatch(reason);
-		expect(example.service.payouts).toMatchObject({ requests: 0 });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test('shows the reviewer names as text, whatever is registered', async () => {
-		example.service.setFaultPlan(named('<img src=x> JANE KAMAU'));
+		live().service.setFaultPlan(named('<img src=x> JANE KAMAU'));
 		const page = await reviewPage((await waiting()).reviewLink);
 		expect(page).toContain('JANE KAMAU');
 		expect(page).not.toMatch(/<img src="?x/);
@@ -121,23 +120,23 @@ describe('a payment that a person must look at, in the webhook payout example', 
 			expect(await submit(guessed.href, 'Pay')).not.toContain('Paid');
 		}
 		expect(await review(reference)).toMatchObject({ status: 'waitingForReview' });
-		expect(example.service.payouts).toMatchObject({ requests: 0 });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test('may be put up again when the payment service left open what became of it', async () => {
 		const { reference, reviewLink } = await waiting();
-		example.service.setFaultPlan(({ kind }) =>
+		live().service.setFaultPlan(({ kind }) =>
 			kind === 'payout' ? { kind: 'resetDuringBody' } : undefined,
 		);
 		expect(await decide(reviewLink, 'Pay')).toContain('Unknown whether');
 		await example.statusBecomes(reference, 'unknown');
 
-		example.service.setFaultPlan(undefined);
+		live().service.setFaultPlan(undefined);
 		expect(await example.pay({ ...almostJane, reference })).toMatchObject(waitingForReview);
 		expect(await decide((await review(reference)).reviewLink, 'Pay')).toContain('Paid');
 		await example.statusBecomes(reference, 'paid');
-		expect(example.service.payouts).toMatchObject({ requests: 2 });
-		expect(example.service.payouts.payments).toHaveLength(1);
+		expect(live().service.payouts).toMatchObject({ requests: 2 });
+		expect(live().service.payouts.payments).toHaveLength(1);
 	});
 
 	test('is told only about payments that were put up for review', async () => {
@@ -149,6 +148,6 @@ describe('a payment that a person must look at, in the webhook payout example', 
 
 	test('expires when nobody decides', async () => {
 		await example.statusBecomes(forgotten, 'expired', 100_000);
-		expect(example.service.payouts).toMatchObject({ requests: 0 });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 });

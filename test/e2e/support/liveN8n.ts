@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cleanedUpOnFailure, cleanUp, whenDone } from '../../realN8n/cleanup';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { startSimulator, type Simulator, type SimulatorOptions } from '../../simulator';
+import { startSimulator, type Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
 import { OwnerSession } from './ownerSession';
 import { publishAt, storeWorkflow } from './publishWorkflow';
@@ -23,38 +23,31 @@ export interface RunningN8n {
 
 /** A running n8n with the package, a local service of the suite's own, and a stored credential for it. */
 export class LiveN8n {
+	readonly baseUrl: string;
+	readonly rest: OwnerSession;
+	/** Everything that n8n has logged so far. */
+	readonly log: () => string;
+
 	private constructor(
-		private readonly n8n: RunningN8n,
+		n8n: RunningN8n,
 		readonly service: Simulator,
 		readonly credentialId: string,
-	) {}
+	) {
+		this.baseUrl = n8n.baseUrl;
+		this.rest = n8n.rest;
+		this.log = n8n.log;
+	}
 
-	/** The n8n that all suites share, or another one. */
-	static async start({
-		n8n = sharedServer(),
-		...service
-	}: SimulatorOptions & { n8n?: RunningN8n } = {}): Promise<LiveN8n> {
+	/** Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it. */
+	static async start(n8n = sharedServer()): Promise<LiveN8n> {
 		return await cleanedUpOnFailure(async () => {
-			const simulator = await startSimulator(service);
+			const service = await startSimulator();
 			whenDone(async () => {
-				await simulator.close();
+				await service.close();
 			});
-			const id = await storeCredential(n8n.rest, credentialType, localCredentialData(simulator));
-			return new LiveN8n(n8n, simulator, id);
+			const id = await storeCredential(n8n.rest, credentialType, localCredentialData(service));
+			return new LiveN8n(n8n, service, id);
 		});
-	}
-
-	get baseUrl(): string {
-		return this.n8n.baseUrl;
-	}
-
-	get rest(): OwnerSession {
-		return this.n8n.rest;
-	}
-
-	/** Everything that n8n has logged so far. */
-	get log(): string {
-		return this.n8n.log();
 	}
 
 	/** Stores a credential, of this package or of another type, as the editor does; returns its id. */
@@ -84,7 +77,7 @@ export class LiveN8n {
 
 	/** Stores a workflow, publishes it, and returns the address of its trigger once that answers. */
 	async publish(workflow: NewWorkflow, path: string): Promise<string> {
-		return (await publishAt(this.n8n, workflow, path)).url;
+		return (await publishAt(this, workflow, path)).url;
 	}
 
 	/** Stores a workflow, runs it as “Execute workflow” does in the editor, and returns how it ended. */
@@ -93,11 +86,19 @@ export class LiveN8n {
 		await runByHand(this.rest, id, trigger);
 		return await finishedExecution(this.rest, id);
 	}
+}
 
-	/** Ends the local service and what else the suite has started. */
-	async stop(): Promise<void> {
-		await cleanUp();
-	}
+/** Starts it before the tests of a suite and ends it behind them; returns a function that gives it. */
+export function useLiveN8n(): () => LiveN8n {
+	let live: LiveN8n | undefined;
+	beforeAll(async () => {
+		live = await LiveN8n.start();
+	});
+	afterAll(cleanUp);
+	return () => {
+		if (!live) throw new Error('n8n is there only while tests run.');
+		return live;
+	};
 }
 
 function sharedServer(): RunningN8n {
