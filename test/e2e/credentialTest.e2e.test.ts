@@ -1,7 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { z } from 'zod';
-import { freePort } from '../realN8n/freePort';
 import { credentialType, localCredentialData } from '../realN8n/localCredential';
 import { chosenMajor } from '../realN8n/n8nVersion';
 import { useLiveN8n } from './support/liveN8n';
@@ -10,20 +7,6 @@ const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() 
 
 describe('the credential’s Test button in n8n', () => {
 	const live = useLiveN8n();
-	let otherHost: Server;
-	let otherPort: number;
-
-	beforeAll(async () => {
-		otherPort = await freePort();
-		otherHost = createServer((_request, response) => {
-			response.setHeader('content-type', 'text/html').end('<html><h1>It works!</h1></html>');
-		}).listen(otherPort, '127.0.0.1');
-		await once(otherHost, 'listening');
-	});
-	afterAll(() => {
-		otherHost.closeAllConnections();
-		otherHost.close();
-	});
 
 	/** What the button says when these fields differ from those of a good credential. */
 	async function testWith(changes: Record<string, string>): Promise<z.infer<typeof verdict>> {
@@ -49,7 +32,7 @@ describe('the credential’s Test button in n8n', () => {
 			/could not be reached/,
 		],
 		['a host that does not exist', () => ({ baseUrl: 'https://no-such-host.invalid' }), noHost],
-		['another service', () => ({ baseUrl: `http://127.0.0.1:${otherPort}` }), notThis],
+		['another service, such as n8n itself', () => ({ baseUrl: live().baseUrl }), notThis],
 		['a wrong token path', () => ({ tokenPath: '/oauth/token' }), notThis],
 		[
 			'a production address in UAT',
