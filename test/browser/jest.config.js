@@ -1,4 +1,4 @@
-/** n8n’s editor in a browser. One suite after another: each starts an n8n of its own. */
+/** n8n’s editor in a browser, all suites in the same n8n. */
 module.exports = {
 	...require('../e2e/jest.config.js'),
 	testMatch: ['<rootDir>/test/browser/**/*.browser.test.ts'],

@@ -1,15 +1,17 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { cleanUp } from '../realN8n/cleanup';
 import { installN8n } from '../realN8n/installN8n';
 import { N8nInstance } from '../realN8n/n8nInstance';
+import { startServer } from '../realN8n/n8nServer';
 import { chosenMajor } from '../realN8n/n8nVersion';
 import { jsonColumnCase, ROWS_EACH } from '../support/columnCases';
-import { installProbe, probePackageName } from './support/probePackage';
-import { packedTarball } from './support/tarball';
+import { finishedExecution } from './support/executions';
+import { installProbe, probeType } from './support/probePackage';
+import { storeWorkflow } from './support/publishWorkflow';
+import { runByHand } from './support/runByHand';
+import { sharedN8n } from './support/sharedN8n';
+import { inLine, node, trigger } from './support/workflows';
 
 const found = z.object({
 	engine: z.string(),
@@ -26,43 +28,27 @@ afterEach(cleanUp);
 test.each(engines[chosenMajor()])(
 	'a value that is taken from the item is the one that n8n gives, with its engine %s',
 	async (engine) => {
-		const folder = await mkdtemp(join(tmpdir(), 'columns-'));
-		const [rowsFile, reportFile] = [join(folder, 'rows.json'), join(folder, 'report.json')];
 		const cases = fc.sample(jsonColumnCase, 600);
-		await writeFile(rowsFile, JSON.stringify(cases.flatMap(({ rows }) => rows)));
+		const settings = cases.map(({ setting }) => setting);
+		const rows = JSON.stringify(cases.flatMap((each) => each.rows));
 		const instance = await N8nInstance.create({
 			installed: await installN8n(() => undefined),
-			tarball: packedTarball(),
+			tarball: sharedN8n().tarball,
 			fileFolders: [],
 			variables: { N8N_EXPRESSION_ENGINE: engine },
 		});
 		await installProbe(instance);
-		const probe = (id: string, parameters: object): object => ({
-			...{ id, name: id, type: `${probePackageName}.columnProbe`, typeVersion: 1 },
-			...{ position: [0, 0], parameters },
-		});
-		const settings = cases.map(({ setting }) => setting);
-		const to = (name: string): object => ({ main: [[{ node: name, type: 'main', index: 0 }]] });
-		const start = {
-			...{ id: 'Start', name: 'Start', type: 'n8n-nodes-base.manualTrigger', typeVersion: 1 },
-			...{ position: [0, 0], parameters: {} },
-		};
-		await instance.importWorkflows([
-			{
-				id: 'columns',
-				name: 'Columns',
-				nodes: [
-					start,
-					probe('Rows', { rowsFile }),
-					probe('Compare', { settings, itemsEach: ROWS_EACH, reportFile }),
-				],
-				connections: { Start: to('Rows'), Rows: to('Compare') },
-			},
+		const workflow = inLine('Columns', [
+			node(trigger, 'manualTrigger'),
+			node('Rows', probeType, { rows }),
+			node('Compare', probeType, { settings, itemsEach: ROWS_EACH }),
 		]);
-		await instance.execute('columns');
-		const report = found.parse(JSON.parse(await readFile(reportFile, 'utf8')));
-		expect(report.differences).toEqual([]);
-		expect(report.engine).toBe(engine);
+		const { rest } = await startServer(instance);
+		const { id } = await storeWorkflow(rest, workflow);
+		await runByHand(rest, id, trigger);
+		const { outputs } = await finishedExecution(rest, id);
+		const report = found.parse(outputs('Compare')[0]?.[0]);
+		expect(report).toMatchObject({ engine, differences: [] });
 		// Both ways have to be taken often, or this would show nothing.
 		expect(report.taken).toBeGreaterThan(200);
 		expect(report.asked).toBeGreaterThan(200);

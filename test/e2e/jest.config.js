@@ -1,4 +1,4 @@
-/** The packed tarball in real n8n. One suite after another: each starts an n8n of its own. */
+/** The packed tarball in real n8n. One suite after another, for the most part in the same n8n. */
 module.exports = {
 	rootDir: '../..',
 	testMatch: ['<rootDir>/test/e2e/**/*.e2e.test.ts'],

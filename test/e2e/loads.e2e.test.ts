@@ -1,90 +1,73 @@
 import { z } from 'zod';
 import { credentialType } from '../realN8n/localCredential';
 import { packageName } from '../realN8n/paths';
-import { startLiveN8n, type LiveN8n } from './support/liveN8n';
+import { useLiveN8n } from './support/liveN8n';
 
+const nodeType = `${packageName}.mobileMoneyNameLookup`;
 const types = z.array(
-	z.object({ name: z.string(), outputs: z.unknown(), iconUrl: z.unknown() }).passthrough(),
+	z.object({ name: z.string(), iconUrl: z.unknown(), outputs: z.unknown() }).passthrough(),
 );
+const bothIcons = z.object({ light: z.string(), dark: z.string() });
 
 describe('the packed package in n8n', () => {
-	let live: LiveN8n;
+	const live = useLiveN8n();
+	let ours: z.infer<typeof types>;
 
 	beforeAll(async () => {
-		live = await startLiveN8n();
-	});
-	afterAll(async () => {
-		await live.stop();
-	});
-
-	test('shows the node, and the node as a tool', async () => {
-		const nodes = types.parse(await live.server.rest.get('/types/nodes.json'));
-		const ours = nodes.filter(({ name }) => name.startsWith(`${packageName}.`));
-		expect(ours.map(({ name }) => name).sort()).toEqual([
-			`${packageName}.mobileMoneyNameLookup`,
-			`${packageName}.mobileMoneyNameLookupTool`,
-		]);
-		expect(ours[0]?.outputs).toHaveLength(3);
+		const lists = ['/types/nodes.json', '/types/credentials.json'];
+		const all = await Promise.all(
+			lists.map(async (path) => types.parse(await live().rest.get(path))),
+		);
+		ours = all.flat().filter(({ name }) => name.startsWith(nodeType) || name === credentialType);
 	});
 
-	test('shows the credential', async () => {
-		const credentials = types.parse(await live.server.rest.get('/types/credentials.json'));
-		expect(credentials.map(({ name }) => name)).toContain(credentialType);
+	test('shows the node with its three outputs, the node as a tool, and the credential', () => {
+		const names = ours.map(({ name }) => name).sort();
+		expect(names).toEqual([credentialType, nodeType, `${nodeType}Tool`].sort());
+		expect(ours.find(({ name }) => name === nodeType)?.outputs).toHaveLength(3);
 	});
 
-	test('serves the light and the dark icon of both', async () => {
-		const all = [
-			...types.parse(await live.server.rest.get('/types/nodes.json')),
-			...types.parse(await live.server.rest.get('/types/credentials.json')),
-		];
-		const icons = all
-			.filter(({ name }) => name.endsWith('.mobileMoneyNameLookup') || name === credentialType)
-			.flatMap(({ iconUrl }) =>
-				Object.values(z.object({ light: z.string(), dark: z.string() }).parse(iconUrl)),
-			);
-		expect(icons).toHaveLength(4);
+	test('serves the light and the dark icon of each', async () => {
+		const icons = ours.flatMap(({ iconUrl }) => Object.values(bothIcons.parse(iconUrl)));
+		expect(icons).toHaveLength(6);
 		for (const icon of icons) {
-			const response = await fetch(`${live.server.baseUrl}/${icon}`);
-			expect([icon, response.status, response.headers.get('content-type')]).toEqual([
-				icon,
-				200,
-				expect.stringContaining('image/svg+xml'),
-			]);
+			const { status, headers } = await fetch(`${live().baseUrl}/${icon}`);
+			const type = headers.get('content-type');
+			expect({ icon, status, type }).toEqual({
+				...{ icon, status: 200 },
+				type: expect.stringMatching(/^image\/svg\+xml/),
+			});
 		}
 	});
 
-	test.each(['till', 'paybill', 'mixed'])(
-		'serves the fields of %s before the first run',
-		async (operation) => {
-			const path = `/schemas/${packageName}.mobileMoneyNameLookup/1.0.0/${operation}.json`;
-			const { properties } = z
-				.object({ properties: z.record(z.unknown()) })
-				.parse(await live.server.rest.get(path));
-			expect(Object.keys(properties)).toEqual(
-				expect.arrayContaining(['accountNumber', 'name', 'outcome', 'reason', 'nameMatch']),
-			);
-		},
-	);
+	const ofNumbers = ['accountNumber', 'status', 'environment'];
+	test.each<[string, string[], string[]]>([
+		['till', ofNumbers, []],
+		['paybill', ofNumbers, []],
+		['mixed', ofNumbers, []],
+		['compareNames', [], ofNumbers],
+	])('serves the fields of %s before the first run', async (operation, more, absent) => {
+		const path = `/schemas/${nodeType}/1.0.0/${operation}.json`;
+		const schema = z.object({ properties: z.record(z.unknown()) });
+		const fields = Object.keys(schema.parse(await live().rest.get(path)).properties);
+		expect(fields).toEqual(
+			expect.arrayContaining(['outcome', 'reason', 'name', 'nameMatch', ...more]),
+		);
+		expect(fields.filter((field) => absent.includes(field))).toEqual([]);
+	});
 
-	test('serves the fields of compareNames, which tell of no number', async () => {
-		const path = `/schemas/${packageName}.mobileMoneyNameLookup/1.0.0/compareNames.json`;
-		const { properties } = z
-			.object({ properties: z.record(z.unknown()) })
-			.parse(await live.server.rest.get(path));
-		expect(Object.keys(properties)).toEqual([
-			'outcome',
-			'name',
-			'summary',
-			'reason',
-			'nameMatch',
-			'checkedAt',
-			'warnings',
+	test('asks for a credential where numbers are looked up, and for none where names are compared', () => {
+		expect(ours.find(({ name }) => name === nodeType)?.['credentials']).toEqual([
+			expect.objectContaining({
+				required: true,
+				displayOptions: { hide: { operation: ['compareNames'] } },
+			}),
 		]);
 	});
 
 	test('is named in no line of the log, where n8n warns of packages that it cannot load', () => {
-		const names = [packageName, 'mobileMoneyNameLookup', 'Mobile Money Name Lookup'];
-		const lines = live.server.log().split('\n');
-		expect(lines.filter((line) => names.some((name) => line.includes(name)))).toEqual([]);
+		const [start = '', later] = live().log().split('Editor is now accessible');
+		expect(later).toBeDefined();
+		expect(start).not.toMatch(/mobile-?money-?name-?lookup/i);
 	});
 });

@@ -8,37 +8,33 @@ export const resultFiles = ['confirmed.csv', 'needs-review.csv', 'not-confirmed.
 
 export type ResultFile = (typeof resultFiles)[number];
 
-const sheetRow = z.object({
-	ref: z.string(),
-	type: z.string(),
-	number: z.string(),
-	operator: z.string(),
-	expected_name: z.string(),
-});
+const sheetRow = z.object({ ref: z.string(), number: z.string() });
 
-const resultRow = z.object({
-	ref: z.string(),
-	'Lookup Result': z.string(),
-	'Lookup Name': z.string(),
-	'Lookup Reason': z.string(),
-	'Lookup Number': z.string(),
-});
+const resultRow = z
+	.object({
+		ref: z.string(),
+		'Lookup Result': z.string(),
+		'Lookup Name': z.string(),
+		'Lookup Reason': z.string(),
+		'Lookup Number': z.string(),
+	})
+	.transform((row) => ({
+		ref: row.ref,
+		/** The number that was looked up; empty when the cell held none. */
+		number: row['Lookup Number'],
+		name: row['Lookup Name'],
+		/** Confirmed, Needs Review, Not Confirmed or Unchecked. */
+		result: row['Lookup Result'],
+		/** The reason in words, or for a row that was not checked, the error. */
+		reason: row['Lookup Reason'],
+	}));
 
 /** One row of the sheet, with what became of it. */
-export interface SheetResult {
+export interface SheetResult extends z.infer<typeof resultRow> {
 	/** The row's place in the sheet, counted from 1 without the header. */
 	row: number;
-	ref: string;
-	type: string;
 	/** The number as it stands in the sheet. */
 	cell: string;
-	/** The number that was looked up; empty when the cell held none. */
-	number: string;
-	name: string;
-	/** Confirmed, Needs Review, Not Confirmed or Unchecked. */
-	result: string;
-	/** The reason in words, or for a row that was not checked, the error. */
-	reason: string;
 	file: ResultFile;
 }
 
@@ -51,63 +47,27 @@ export async function readSheetResults(
 	outputFolder: string,
 ): Promise<SheetResult[]> {
 	const sheet = z.array(sheetRow).parse(readCsv(await readFile(payeesFile, 'utf8')));
-	const found = (
-		await Promise.all(resultFiles.map(async (file) => await readRows(outputFolder, file)))
-	).flat();
+	const inFiles = resultFiles.map(async (file) => {
+		// An output that got no rows may have written no file.
+		const text = await readFile(join(outputFolder, file), 'utf8').catch(() => '');
+		const rows = z.array(resultRow).parse(readCsv(text));
+		return rows.map((row) => ({ ...row, file }));
+	});
+	const found = (await Promise.all(inFiles)).flat();
 	const refs = sheet.map(({ ref }) => ref);
-	const problems = [
-		describe(
-			'in no result file',
-			refs.filter((ref) => !found.some(({ row }) => row.ref === ref)),
-		),
-		describe(
-			'more than once in the result files',
-			refs.filter((ref) => found.filter(({ row }) => row.ref === ref).length > 1),
-		),
-		describe(
-			'in a result file but not in the sheet',
-			found.map(({ row }) => row.ref).filter((ref) => !refs.includes(ref)),
-		),
-	].flat();
-	if (problems.length > 0) throw new Error(`The result is not complete: ${problems.join('; ')}.`);
-	return sheet.flatMap((asked, index) =>
-		found
-			.filter(({ row }) => row.ref === asked.ref)
-			.map(({ row, file }) => toResult(asked, row, file, index + 1)),
-	);
-}
-
-function describe(where: string, refs: string[]): string[] {
-	return refs.length === 0 ? [] : [`${refs.length} row(s) ${where} (${refs.join(', ')})`];
-}
-
-function toResult(
-	{ ref, type, number }: z.infer<typeof sheetRow>,
-	row: z.infer<typeof resultRow>,
-	file: ResultFile,
-	position: number,
-): SheetResult {
-	return {
-		row: position,
-		ref,
-		type,
-		cell: number,
-		number: row['Lookup Number'],
-		name: row['Lookup Name'],
-		result: row['Lookup Result'],
-		reason: row['Lookup Reason'],
-		file,
+	const timesFound = (ref: string): number => found.filter((row) => row.ref === ref).length;
+	const problems = {
+		'in no result file': refs.filter((ref) => timesFound(ref) === 0),
+		'more than once in the result files': refs.filter((ref) => timesFound(ref) > 1),
+		'in a result file but not in the sheet': found
+			.map(({ ref }) => ref)
+			.filter((ref) => !refs.includes(ref)),
 	};
-}
-
-async function readRows(
-	outputFolder: string,
-	file: ResultFile,
-): Promise<Array<{ row: z.infer<typeof resultRow>; file: ResultFile }>> {
-	// An output that got no rows writes no file.
-	const text = await readFile(join(outputFolder, file), 'utf8').catch(() => '');
-	return z
-		.array(resultRow)
-		.parse(readCsv(text))
-		.map((row) => ({ row, file }));
+	const told = Object.entries(problems)
+		.filter(([, rows]) => rows.length > 0)
+		.map(([where, rows]) => `${rows.length} row(s) ${where} (${rows.join(', ')})`);
+	if (told.length > 0) throw new Error(`The result is not complete: ${told.join('; ')}.`);
+	return sheet.flatMap(({ ref, number: cell }, index) =>
+		found.filter((row) => row.ref === ref).map((row) => ({ ...row, row: index + 1, cell })),
+	);
 }

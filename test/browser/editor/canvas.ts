@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { NodePanel } from './nodePanel';
-import { standsStill, takePicture, type Clip } from './picture';
+import { standsStill, takePicture } from './picture';
 import { runHasEnded } from './runEnding';
 
 /** The parts of a workflow that its picture must show in full; hidden toolbars reach further out. */
@@ -20,15 +20,10 @@ export class Canvas {
 		this.nodes = page.getByTestId('canvas-node');
 	}
 
-	/** Takes away the selection that an import leaves on everything. */
-	async selectNothing(): Promise<void> {
-		await this.page.locator('.vue-flow__pane').click({ position: { x: 8, y: 100 } });
-	}
-
-	/** The names of the nodes that n8n marks because something is not set. */
+	/** The texts of the nodes that n8n marks because something is not set. */
 	async nodesWithIssues(): Promise<string[]> {
-		const marked = this.nodes.filter({ has: this.page.getByTestId('node-issues') });
-		return await Promise.all((await marked.all()).map(nameOf));
+		const mark = this.page.getByTestId('node-issues');
+		return await this.nodes.filter({ has: mark }).allInnerTexts();
 	}
 
 	/** Starts the workflow, at this trigger when it has several, and waits for its end. */
@@ -49,16 +44,14 @@ export class Canvas {
 		await runHasEnded(this.page, 'Workflow executed successfully');
 	}
 
-	/** The names of a node's outputs and what the canvas shows at each: a number of items, or nothing. */
-	async outputs(node: string): Promise<Array<{ name: string; items: string }>> {
+	/** What the canvas shows at each of a node's outputs, by its name: a number of items, or nothing. */
+	async outputs(node: string): Promise<Record<string, string>> {
 		const handles = await this.node(node).getByTestId('canvas-node-output-handle').all();
-		return await Promise.all(
-			handles.map(async (handle) => {
-				const [name = '', items = ''] = (await handle.innerText()).split('\n');
-				const id = await handle.getAttribute('data-handleid');
-				return { name, items: items || (await this.itemsOnEdge(handle, id ?? '')) };
-			}),
-		);
+		const shown = handles.map(async (handle) => {
+			const [name = '', items = ''] = (await handle.innerText()).split('\n');
+			return [name, items || (await this.itemsOnEdge(handle))] as const;
+		});
+		return Object.fromEntries(await Promise.all(shown));
 	}
 
 	/** Opens a node. */
@@ -73,7 +66,9 @@ export class Canvas {
 	async take(picture: string): Promise<void> {
 		await this.page.getByTestId('zoom-to-fit').click();
 		await standsStill(this.page);
-		const boxes = await this.boxesOf(drawn);
+		const parts = await this.page.locator(drawn).all();
+		const found = await Promise.all(parts.map(async (part) => await part.boundingBox()));
+		const boxes = found.filter((box) => box !== null);
 		const x = Math.min(...boxes.map((box) => box.x)) - margin.left;
 		const y = Math.min(...boxes.map((box) => box.y)) - margin.top;
 		const width = Math.max(...boxes.map((box) => box.x + box.width)) + margin.right - x;
@@ -92,22 +87,13 @@ export class Canvas {
 	}
 
 	/** n8n draws the labels of all edges in the order of the edges. */
-	private async itemsOnEdge(handle: Locator, handleId: string): Promise<string> {
-		const nodeId = (await handle.getAttribute('data-nodeid')) ?? '';
+	private async itemsOnEdge(handle: Locator): Promise<string> {
+		const attribute = async (name: string): Promise<string> =>
+			(await handle.getAttribute(name)) ?? '';
+		const start = `[${await attribute('data-nodeid')}/${await attribute('data-handleid')}]`;
 		const edges = await this.page.locator('.vue-flow__edge').all();
 		const ids = await Promise.all(edges.map(async (edge) => await edge.getAttribute('data-id')));
-		const place = ids.findIndex((id) => id?.startsWith(`[${nodeId}/${handleId}]`) === true);
-		if (place === -1) return '';
-		return await this.page.getByTestId('edge-label').nth(place).innerText();
+		const place = ids.findIndex((id) => id?.startsWith(start) === true);
+		return place === -1 ? '' : await this.page.getByTestId('edge-label').nth(place).innerText();
 	}
-
-	private async boxesOf(selector: string): Promise<Clip[]> {
-		const parts = await this.page.locator(selector).all();
-		const boxes = await Promise.all(parts.map(async (part) => await part.boundingBox()));
-		return boxes.filter((box) => box !== null);
-	}
-}
-
-async function nameOf(node: Locator): Promise<string> {
-	return (await node.getAttribute('data-node-name')) ?? '';
 }

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import type { Owner } from '../../realN8n/n8nRest';
+import { sharedN8n } from '../../e2e/support/sharedN8n';
+import { openBrowser } from '../../realN8n/browser';
+import { cleanedUpOnFailure, cleanUp } from '../../realN8n/cleanup';
 import { Canvas } from './canvas';
 import { CredentialForm } from './credentialForm';
+import { keepScreen } from './picture';
 import { noteRunEndings } from './runEnding';
 
 /** n8n's dialog scrolls; this one grows with the window, so that a picture shows every field. */
@@ -12,29 +15,24 @@ const tallDialog = `[data-test-id="editCredential-modal"] {
 
 /** n8n's editor in a browser, driven as a person would. */
 export class Editor {
-	constructor(
-		readonly page: Page,
-		private readonly baseUrl: string,
-	) {}
+	private constructor(readonly page: Page) {}
 
-	/** Signs in through the form. */
-	async signIn({ email, password }: Owner): Promise<void> {
-		await noteRunEndings(this.page);
-		await this.page.goto(`${this.baseUrl}/signin`);
-		await this.page.locator('input[type=email]').fill(email);
-		await this.page.locator('input[type=password]').fill(password);
-		await this.page.getByRole('button', { name: 'Sign in' }).click();
-		await this.page.waitForURL(/\/home\//);
-	}
-
-	/** Shows the editor in this theme, as someone sees it whose system has it. */
-	async useTheme(theme: 'light' | 'dark'): Promise<void> {
-		await this.page.emulateMedia({ colorScheme: theme });
-	}
-
-	/** Makes the window this large, in pixels, which are also those of a picture. */
-	async useWindow(width: number, height: number): Promise<void> {
-		await this.page.setViewportSize({ width, height });
+	/** Opens the browser in the owner's session; `cleanUp` ends it. */
+	static async open(): Promise<Editor> {
+		return await cleanedUpOnFailure(async () => {
+			const { baseUrl: url, cookie, browserId } = sharedN8n();
+			const page = await openBrowser();
+			const cookies = cookie.split('; ').map((pair) => {
+				const [name = '', value = ''] = pair.split('=');
+				return { name, value, url };
+			});
+			await page.context().addCookies(cookies);
+			// n8n ties a session to the browser that opened it.
+			await page.addInitScript(`localStorage.setItem('n8n-browserId', '${browserId}')`);
+			await noteRunEndings(page);
+			await page.goto(`${url}/home/workflows`);
+			return new Editor(page);
+		});
 	}
 
 	/** Opens an empty workflow. */
@@ -50,7 +48,8 @@ export class Editor {
 		const canvas = await this.openNewWorkflow();
 		await this.page.getByTestId('workflow-import-input').setInputFiles(file);
 		await canvas.nodes.first().waitFor();
-		await canvas.selectNothing();
+		// The import leaves everything selected.
+		await this.page.locator('.vue-flow__pane').click({ position: { x: 8, y: 100 } });
 		return canvas;
 	}
 
@@ -58,10 +57,8 @@ export class Editor {
 	async openNewCredential(typeName: string): Promise<CredentialForm> {
 		await this.addNew('New credential');
 		await this.page.getByTestId('new-credential-type-select').locator('input').fill(typeName);
-		await this.page
-			.getByTestId('new-credential-type-select-option')
-			.getByText(typeName, { exact: true })
-			.click();
+		const types = this.page.getByTestId('new-credential-type-select-option');
+		await types.getByText(typeName, { exact: true }).click();
 		await this.page.getByTestId('new-credential-type-button').click();
 		await this.page.addStyleTag({ content: tallDialog });
 		const form = new CredentialForm(this.page);
@@ -78,4 +75,24 @@ export class Editor {
 		await this.page.mouse.move(600, 300);
 		await entries.first().waitFor({ state: 'hidden' });
 	}
+}
+
+/**
+ * Opens it before the tests of a suite, and leaves what the screen shows at the end of each test; returns
+ * a function that gives it.
+ */
+export function useEditor(): () => Editor {
+	let editor: Editor | undefined;
+	const opened = (): Editor => {
+		if (!editor) throw new Error('The editor is there only while tests run.');
+		return editor;
+	};
+	beforeAll(async () => {
+		editor = await Editor.open();
+	});
+	afterEach(async () => {
+		await keepScreen(opened().page, expect.getState().currentTestName ?? '');
+	});
+	afterAll(cleanUp);
+	return opened;
 }

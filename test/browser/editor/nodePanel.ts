@@ -6,8 +6,6 @@ import { runHasEnded, type RunEnding } from './runEnding';
 export class NodePanel {
 	readonly panel: Locator;
 	readonly fields: ParameterFields;
-	/** Opens the list of options that are not set yet. */
-	readonly addOption: Locator;
 	/** The button that a node without a credential shows in its place. */
 	readonly connectButton: Locator;
 	readonly executeButton: Locator;
@@ -18,7 +16,6 @@ export class NodePanel {
 		const parameters = this.panel.getByTestId('node-parameters');
 		const rows = parameters.getByTestId('input-label').locator('label');
 		this.fields = new ParameterFields(page, parameters, rows);
-		this.addOption = parameters.getByTestId('collection-parameter-add');
 		this.connectButton = parameters.getByTestId('node-credentials-empty-state').getByRole('button');
 		this.executeButton = this.panel.getByTestId('node-execute-button');
 		this.output = this.panel.getByTestId('output-panel');
@@ -56,19 +53,10 @@ export class NodePanel {
 		);
 	}
 
-	/** The first item of the output that is shown. */
-	async firstRow(): Promise<Record<string, string>> {
-		return (await this.rows())[0] ?? {};
-	}
-
-	/** Shows the first item of the output as a list of its fields. */
-	async showSchema(): Promise<void> {
+	/** The first item of the output as a list of its fields, and what stands about it. */
+	async schemaText(): Promise<string> {
 		await this.output.getByTestId('radio-button-schema').click();
 		await this.output.getByTestId('run-data-schema-item').first().waitFor();
-	}
-
-	/** All of the output that is shown. */
-	async outputText(): Promise<string> {
 		return await this.output.innerText();
 	}
 
@@ -78,14 +66,9 @@ export class NodePanel {
 	}
 
 	/** The message of a node that failed, and what to do next. */
-	async error(): Promise<{ message: string; description: string }> {
-		const message = this.output.getByTestId('node-error-message');
-		await message.waitFor();
-		const description = this.output.getByTestId('node-error-description');
-		return {
-			message: await message.innerText(),
-			description: await description.innerText(),
-		};
+	async error(): Promise<string> {
+		const message = await this.output.getByTestId('node-error-message').innerText();
+		return `${message}\n${await this.output.getByTestId('node-error-description').innerText()}`;
 	}
 
 	/** Moves the parameters to the left (negative) or right, which leaves the output more room. */

@@ -15,17 +15,12 @@ export class ParameterFields {
 	/** The labels of the fields that are shown, from top to bottom. */
 	async labels(): Promise<string[]> {
 		const texts = await this.rows.filter({ visible: true }).allInnerTexts();
-		return texts.map((text) => firstLine(text).replace(/\s*\*$/, ''));
+		return texts.map((text) => text.trim().replace(/\s*(\*\s*)?(\n[^]*)?$/, ''));
 	}
 
 	/** The field of a parameter, by the parameter's name. */
 	field(parameter: string): Locator {
 		return this.form.getByTestId(`parameter-input-${parameter}`);
-	}
-
-	/** What a text field shows while it is empty. */
-	async placeholder(parameter: string): Promise<string | null> {
-		return await this.field(parameter).locator('input').getAttribute('placeholder');
 	}
 
 	/** Fills a text field. */
@@ -45,13 +40,6 @@ export class ParameterFields {
 		const title = this.page.getByText(name, { exact: true });
 		return this.page.getByRole('option').filter({ has: title, visible: true });
 	}
-
-	/** The names of the entries that the open list offers. */
-	async options(): Promise<string[]> {
-		const shown = this.page.getByRole('option').filter({ visible: true });
-		await shown.first().waitFor();
-		return (await shown.allInnerTexts()).map(firstLine);
-	}
 }
 
 /**
@@ -60,8 +48,4 @@ export class ParameterFields {
  */
 export async function typingIsTaken(page: Page): Promise<void> {
 	await page.evaluate('new Promise((done) => setTimeout(() => setTimeout(done, 250), 150))');
-}
-
-function firstLine(text: string): string {
-	return text.trim().split('\n')[0] ?? '';
 }

@@ -39,11 +39,10 @@ const hidden = [
 const style = `${hidden.join(', ')} { visibility: hidden !important; }`;
 
 /**
- * Writes a picture of a part of the page for the documentation, once it stands still.
+ * Writes a picture of a part of the page, which has to stand still, for the documentation.
  * @throws when the picture is larger than a page of documentation should load
  */
 export async function takePicture(page: Page, name: string, clip: Clip): Promise<void> {
-	await standsStill(page);
 	const picture = await page.screenshot({ clip, style });
 	if (picture.length > mostBytes) {
 		throw new Error(`${name}.png has ${picture.length} bytes, more than ${mostBytes}: crop it.`);

@@ -5,20 +5,18 @@ import { examplesFolder } from '../../realN8n/paths';
 import type { NewWorkflow } from '../support/workflows';
 
 const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
-const node = z
-	.object({
-		id: z.string(),
-		name: z.string(),
-		type: z.string(),
-		typeVersion: z.number(),
-		position: z.tuple([z.number(), z.number()]),
-		parameters: z.record(z.unknown()),
-		credentials: z.record(z.object({ id: z.string(), name: z.string() })).optional(),
-	})
-	.passthrough();
+const node = z.object({
+	id: z.string(),
+	name: z.string(),
+	type: z.string(),
+	typeVersion: z.number(),
+	position: z.tuple([z.number(), z.number()]),
+	parameters: z.record(z.unknown()),
+	credentials: z.record(z.object({ id: z.string(), name: z.string() })).optional(),
+});
 const workflow = z.object({
 	name: z.string(),
-	nodes: z.array(node),
+	nodes: z.array(node.passthrough()),
 	connections: z.record(z.record(z.array(z.array(target)))),
 	settings: z.record(z.unknown()),
 });
@@ -28,15 +26,16 @@ const setParameters = z
 	.passthrough();
 
 type ExampleNode = z.infer<typeof node>;
+type ByNode = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What a user would change in an example before using it. */
 export interface ExampleChanges {
 	/** The id of the credential to choose, by the credential's type. */
 	credentials: Readonly<Record<string, string>>;
 	/** Values of the fields that an Edit Fields node sets, by the node's name. */
-	fields?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	fields?: ByNode;
 	/** Parameters of other nodes, by the node's name. */
-	parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+	parameters?: ByNode;
 	/** Nodes that are switched off. */
 	deactivated?: readonly string[];
 }
@@ -68,29 +67,28 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 	};
 }
 
-function withFields(
-	{ name, parameters }: ExampleNode,
-	values: Readonly<Record<string, unknown>> | undefined,
-): Record<string, unknown> {
+function withFields({ name, parameters }: ExampleNode, values?: ByNode[string]): object {
 	if (!values) return parameters;
-	const parsed = setParameters.parse(parameters);
-	const known = parsed.assignments.assignments.map((each) => each.name);
+	const { assignments: list, ...rest } = setParameters.parse(parameters);
+	const known = list.assignments.map((each) => each.name);
 	const unknown = Object.keys(values).filter((field) => !known.includes(field));
 	if (unknown.length > 0) throw new Error(`${name} has no field ${unknown.join(', ')}.`);
-	const list = parsed.assignments.assignments.map((each) =>
-		each.name in values ? { ...each, value: values[each.name] } : each,
-	);
-	return { ...parsed, assignments: { ...parsed.assignments, assignments: list } };
+	const changed = list.assignments.map((each) => ({
+		...each,
+		value: each.name in values ? values[each.name] : each.value,
+	}));
+	return { ...rest, assignments: { ...list, assignments: changed } };
 }
 
 function chosen(
 	placeholders: NonNullable<ExampleNode['credentials']>,
-	ids: Readonly<Record<string, string>>,
+	ids: ExampleChanges['credentials'],
 ): NonNullable<ExampleNode['credentials']> {
-	const entries = Object.entries(placeholders).map(([type, { name }]) => {
-		const id = ids[type];
-		if (id === undefined) throw new Error(`No credential was given for ${type}.`);
-		return [type, { id, name }] as const;
-	});
-	return Object.fromEntries(entries);
+	return Object.fromEntries(
+		Object.entries(placeholders).map(([type, { name }]) => {
+			const id = ids[type];
+			if (id === undefined) throw new Error(`No credential was given for ${type}.`);
+			return [type, { id, name }];
+		}),
+	);
 }

@@ -1,10 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fetch, FormData } from 'undici';
 import { z } from 'zod';
-import type { N8nRest } from '../../realN8n/n8nRest';
-
-const pollMs = 100;
-const patienceMs = 20_000;
+import type { RestApi } from '../support/ownerSession';
+import { until } from '../support/until';
 
 const project = z.object({ id: z.string() });
 const tables = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
@@ -17,69 +14,44 @@ const row = z.object({
 	reason: z.string(),
 	reviewLink: z.string().url(),
 	reviewedBy: z.string().nullable(),
-	result: z.string(),
 });
 const rows = z.object({ data: z.array(row) });
 
-/** A row of the data table, as a reviewer sees it in n8n. */
-export type ReviewRow = z.infer<typeof row>;
+/** The row of a payment in the table of reviews, as a reviewer sees it in n8n; there must be just one. */
+export async function reviewOf(rest: RestApi, reference: string): Promise<z.infer<typeof row>> {
+	const { id } = project.parse(await rest.get('/rest/projects/personal'));
+	const path = `/rest/projects/${id}/data-tables`;
+	const { data } = tables.parse(await rest.get(path));
+	const table = data.find(({ name }) => name === 'payout_reviews')?.id ?? '';
+	const all = rows.parse(await rest.get(`${path}/${table}/rows?take=200`)).data;
+	const [only, ...more] = all.filter((each) => each.reference === reference);
+	if (!only || more.length > 0)
+		throw new Error(`Not one row has ${reference}, but ${more.length}.`);
+	return only;
+}
 
-/** The reviewer: reads the table of reviews in n8n, and decides in the form behind a row's link. */
-export class PayoutReviews {
-	constructor(private readonly rest: N8nRest) {}
+/** The text of the form behind a review's link, once it waits to be filled in. */
+export async function reviewPage(link: string): Promise<string> {
+	// A person takes longer to open the link than n8n to put the execution to sleep; a test does not.
+	const status = new URL(link);
+	status.pathname += '/n8n-execution-status';
+	await until(
+		'the form waits',
+		async () => (await (await fetch(status)).text()) === 'form-waiting',
+	);
+	return await (await fetch(link)).text();
+}
 
-	/** Every row, as n8n's editor lists them. */
-	async all(): Promise<ReviewRow[]> {
-		const { id } = project.parse(await this.rest.get('/rest/projects/personal'));
-		const path = `/rest/projects/${id}/data-tables`;
-		const { data } = tables.parse(await this.rest.get(path));
-		const table = data.find(({ name }) => name === 'payout_reviews');
-		if (!table) return [];
-		return rows.parse(await this.rest.get(`${path}/${table.id}/rows?take=200`)).data;
-	}
+/** Fills in the form and sends it, as its page does; returns what the page then shows the reviewer. */
+export async function decide(link: string, decision: string): Promise<string> {
+	await reviewPage(link);
+	return await submit(link, decision);
+}
 
-	/** The one row of a reference. */
-	async of(reference: string): Promise<ReviewRow> {
-		const found = (await this.all()).filter((each) => each.reference === reference);
-		const [only, ...more] = found;
-		if (!only || more.length > 0) throw new Error(`${found.length} rows have ${reference}.`);
-		return only;
-	}
-
-	/** The text of the form's page, once the form waits to be filled in. */
-	async page(link: string): Promise<string> {
-		await this.untilWaiting(link);
-		return await (await fetch(link)).text();
-	}
-
-	/**
-	 * Fills in the form and sends it, as its page does.
-	 * @returns what the page shows the reviewer
-	 */
-	async decide(link: string, decision: string): Promise<string> {
-		await this.untilWaiting(link);
-		return await this.submit(link, decision);
-	}
-
-	/** Sends the form, whether or not anything waits for it. */
-	async submit(link: string, decision: string): Promise<string> {
-		const form = new FormData();
-		form.set('field-0', decision);
-		form.set('field-1', 'A Reviewer');
-		return await (await fetch(link, { method: 'POST', body: form })).text();
-	}
-
-	/** A person takes longer to open the link than n8n to put the execution to sleep; a test does not. */
-	private async untilWaiting(link: string): Promise<void> {
-		const status = new URL(link);
-		status.pathname += '/n8n-execution-status';
-		const deadline = Date.now() + patienceMs;
-		let text = '';
-		while (Date.now() < deadline) {
-			text = await (await fetch(status)).text();
-			if (text === 'form-waiting') return;
-			await sleep(pollMs);
-		}
-		throw new Error(`The form did not wait within ${patienceMs / 1000} s, but was ${text}.`);
-	}
+/** Sends the form, whether or not anything waits for it. */
+export async function submit(link: string, decision: string): Promise<string> {
+	const form = new FormData();
+	form.set('field-0', decision);
+	form.set('field-1', 'A Reviewer');
+	return await (await fetch(link, { method: 'POST', body: form })).text();
 }

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'flatted';
 import { z } from 'zod';
-import { N8nRefusal, type N8nRest } from '../../realN8n/n8nRest';
+import { N8nRefusal } from '../../realN8n/n8nRest';
+import type { RestApi } from './ownerSession';
+import { until } from './until';
 
-const pollMs = 100;
 const saveLimitMs = 120_000;
 
 const summaries = z.object({
@@ -40,22 +40,22 @@ export interface StoredExecution {
 	readonly text: string;
 	/** The first run of a node; undefined when it did not run. */
 	readonly nodeRun: (name: string) => NodeRun | undefined;
+	/** What the items of each output of a node's first run hold; no outputs when it did not run. */
+	readonly outputs: (name: string) => Array<Array<RunItem['json']>>;
 }
 
 /** The newest execution of a workflow, once it is over and stored. */
 export async function finishedExecution(
-	rest: N8nRest,
+	rest: Pick<RestApi, 'get'>,
 	workflowId: string,
 ): Promise<StoredExecution> {
-	const deadline = Date.now() + saveLimitMs;
-	while (Date.now() < deadline) {
+	const ended = async (): Promise<string | undefined> => {
 		const newest = await newestExecution(rest, workflowId).catch(unlessBusy);
-		if (newest && !['new', 'running', 'waiting'].includes(newest.status)) {
-			return await readExecution(rest, newest.id);
-		}
-		await sleep(pollMs);
-	}
-	throw new Error(`n8n stored no finished execution within ${saveLimitMs / 1000} s.`);
+		const isOver = newest && !['new', 'running', 'waiting'].includes(newest.status);
+		return isOver ? newest.id : undefined;
+	};
+	const id = await until('n8n stores a finished execution', ended, saveLimitMs);
+	return await readExecution(rest, id);
 }
 
 /** After a node that left it no turn for long, n8n takes its database to be away, and answers 503. */
@@ -65,7 +65,7 @@ function unlessBusy(error: unknown): undefined {
 
 /** The newest execution of a workflow, if there is one. */
 export async function newestExecution(
-	rest: N8nRest,
+	rest: Pick<RestApi, 'get'>,
 	workflowId: string,
 ): Promise<{ id: string; status: string } | undefined> {
 	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
@@ -73,9 +73,17 @@ export async function newestExecution(
 	return summaries.parse(found).results[0];
 }
 
-async function readExecution(rest: N8nRest, id: string): Promise<StoredExecution> {
+async function readExecution(rest: Pick<RestApi, 'get'>, id: string): Promise<StoredExecution> {
 	const { data, status } = stored.parse(await rest.get(`/rest/executions/${id}`));
 	const parsed: unknown = parse(data);
 	const { runData } = content.parse(parsed).resultData;
-	return { id, status, text: data, nodeRun: (name) => runData[name]?.[0] };
+	const runOf = (name: string): NodeRun | undefined => runData[name]?.[0];
+	return {
+		id,
+		status,
+		text: data,
+		nodeRun: runOf,
+		outputs: (name) =>
+			(runOf(name)?.data?.main ?? []).map((items) => (items ?? []).map(({ json }) => json)),
+	};
 }

@@ -1,69 +1,118 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cleanedUpOnFailure, cleanUp, whenDone } from '../../realN8n/cleanup';
-import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { N8nInstance } from '../../realN8n/n8nInstance';
-import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import { startSimulator, type Simulator } from '../../simulator';
-import { publishAt } from './publishWorkflow';
-import { packedTarball } from './tarball';
-import type { NewWorkflow } from './workflows';
+import { finishedExecution, type StoredExecution } from './executions';
+import { OwnerSession } from './ownerSession';
+import { publishAt, storeWorkflow } from './publishWorkflow';
+import { runByHand } from './runByHand';
+import { sharedN8n } from './sharedN8n';
+import { trigger, type NewWorkflow } from './workflows';
 
 const created = z.object({ id: z.string() });
+const credential = z.object({ data: z.record(z.string()) });
 
-/** A running n8n with the package, a local service, and a stored credential for it. */
-export interface LiveN8n {
-	server: N8nServer;
-	service: Simulator;
-	credentialId: string;
-	/** Stores a workflow, publishes it, and returns the address of its webhook once that answers. */
-	publish: (workflow: NewWorkflow, path: string) => Promise<string>;
-	stop: () => Promise<void>;
+/** What a suite has to know of a running n8n. */
+export interface RunningN8n {
+	readonly baseUrl: string;
+	readonly rest: OwnerSession;
+	/** Everything that n8n has logged so far. */
+	readonly log: () => string;
 }
 
-/**
- * Starts n8n and the local service, and stores the credential through n8n's REST API.
- * @param fileFolders the only folders that n8n's file nodes may read and write
- * @param nodeOptions options of Node itself for n8n's process
- */
-export async function startLiveN8n(
-	fileFolders: readonly string[] = [],
-	nodeOptions: readonly string[] = [],
-): Promise<LiveN8n> {
-	return await cleanedUpOnFailure(async () => await start(fileFolders, nodeOptions));
+/** A running n8n with the package, a local service of the suite's own, and a stored credential for it. */
+export class LiveN8n {
+	readonly baseUrl: string;
+	readonly rest: OwnerSession;
+	/** Everything that n8n has logged so far. */
+	readonly log: () => string;
+
+	private constructor(
+		n8n: RunningN8n,
+		readonly service: Simulator,
+		readonly credentialId: string,
+	) {
+		this.baseUrl = n8n.baseUrl;
+		this.rest = n8n.rest;
+		this.log = n8n.log;
+	}
+
+	/** Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it. */
+	static async start(n8n = sharedServer()): Promise<LiveN8n> {
+		return await cleanedUpOnFailure(async () => {
+			const service = await startSimulator();
+			whenDone(async () => {
+				await service.close();
+			});
+			const id = await storeCredential(n8n.rest, credentialType, localCredentialData(service));
+			return new LiveN8n(n8n, service, id);
+		});
+	}
+
+	/** Stores a credential, of this package or of another type, as the editor does; returns its id. */
+	async storeCredential(
+		data: Record<string, string>,
+		type = credentialType,
+		name?: string,
+	): Promise<string> {
+		return await storeCredential(this.rest, type, data, name);
+	}
+
+	/** The fields of the stored credential as the editor is shown them, secrets replaced. */
+	async shownCredential(): Promise<Record<string, string>> {
+		const path = `/rest/credentials/${this.credentialId}?includeData=true`;
+		return credential.parse(await this.rest.get(path)).data;
+	}
+
+	/**
+	 * Opens the stored credential, changes these fields and saves it, as the editor does: what the editor
+	 * is not shown, such as the stored token, goes back as the placeholder that it came as.
+	 */
+	async changeCredential(changes: Record<string, string>): Promise<void> {
+		const data = { ...(await this.shownCredential()), ...changes };
+		const body = { name: 'Local service (UAT)', type: credentialType, data };
+		await this.rest.patch(`/rest/credentials/${this.credentialId}`, body);
+	}
+
+	/** Stores a workflow, publishes it, and returns the address of its trigger once that answers. */
+	async publish(workflow: NewWorkflow, path: string): Promise<string> {
+		return (await publishAt(this, workflow, path)).url;
+	}
+
+	/** Stores a workflow, runs it as “Execute workflow” does in the editor, and returns how it ended. */
+	async run(workflow: NewWorkflow): Promise<StoredExecution> {
+		const { id } = await storeWorkflow(this.rest, workflow);
+		await runByHand(this.rest, id, trigger);
+		return await finishedExecution(this.rest, id);
+	}
 }
 
-async function start(
-	fileFolders: readonly string[],
-	nodeOptions: readonly string[],
-): Promise<LiveN8n> {
-	const installed = await installN8n(() => undefined);
-	const service = await startSimulator({ port: 0 });
-	whenDone(async () => {
-		await service.close();
+/** Starts it before the tests of a suite and ends it behind them; returns a function that gives it. */
+export function useLiveN8n(): () => LiveN8n {
+	let live: LiveN8n | undefined;
+	beforeAll(async () => {
+		live = await LiveN8n.start();
 	});
-	const instance = await N8nInstance.create({
-		installed,
-		tarball: packedTarball(),
-		fileFolders,
-		nodeOptions,
-	});
-	const server = await startServer(instance);
-	const credentialId = await storeCredential(server, localCredentialData(service));
-	return {
-		server,
-		service,
-		credentialId,
-		publish: async (workflow, path) => (await publishAt(server, workflow, path)).url,
-		stop: cleanUp,
+	afterAll(cleanUp);
+	return () => {
+		if (!live) throw new Error('n8n is there only while tests run.');
+		return live;
 	};
 }
 
-/** Stores a credential as the editor does; returns its id. */
-export async function storeCredential(
-	{ rest }: N8nServer,
+function sharedServer(): RunningN8n {
+	const { baseUrl, cookie, logFile } = sharedN8n();
+	const log = (): string => readFileSync(logFile, 'utf8');
+	return { baseUrl, rest: new OwnerSession(baseUrl, cookie), log };
+}
+
+async function storeCredential(
+	rest: OwnerSession,
+	type: string,
 	data: Record<string, string>,
+	name = 'Local service (UAT)',
 ): Promise<string> {
-	const body = { name: 'Local service (UAT)', type: credentialType, data };
+	const body = { name, type, data };
 	return created.parse(await rest.post('/rest/credentials', body)).id;
 }

@@ -4,38 +4,30 @@ import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import type { N8nInstance } from '../../realN8n/n8nInstance';
 import { packageName, projectFolder } from '../../realN8n/paths';
 
-/** The community package of the probe, which n8n finds beside the one under test. */
-export const probePackageName = 'n8n-nodes-column-probe';
+const probePackageName = 'n8n-nodes-column-probe';
+
+/** The probe's type, in a community package that n8n finds beside the one under test. */
+export const probeType = `${probePackageName}.columnProbe`;
 
 const columnReference = `${packageName}/dist/nodes/MobileMoneyNameLookup/actions/columnReference.js`;
 
-/** The probe gives out the rows of a file, or compares its input and writes down what it found. */
+/** The probe gives out rows that it is given, or what it found when it compared its input. */
 const node = `
-const { readFileSync, writeFileSync } = require('node:fs');
 const { Expression } = require('n8n-workflow');
 const { columnReader } = require('../${columnReference}');
 const { probeColumns, probeDescription } = require('./columnProbe.js');
 
+const rowsField = { displayName: 'Rows', name: 'rows', type: 'json', default: '' };
+const properties = [...probeDescription.properties, rowsField];
+
 exports.ColumnProbe = class {
-	description = {
-		...probeDescription,
-		properties: [
-			...probeDescription.properties,
-			{ displayName: 'Rows', name: 'rowsFile', type: 'string', default: '' },
-			{ displayName: 'Report', name: 'reportFile', type: 'string', default: '' },
-		],
-	};
+	description = { ...probeDescription, properties };
 
 	async execute() {
-		const { rowsFile, reportFile } = this.getNode().parameters;
-		if (rowsFile) {
-			const rows = JSON.parse(readFileSync(rowsFile, 'utf8'));
-			return [rows.map((json) => ({ json }))];
-		}
+		const { rows } = this.getNode().parameters;
+		if (rows) return [JSON.parse(rows).map((json) => ({ json }))];
 		const engine = Expression.getActiveImplementation?.() ?? 'legacy';
-		const report = { engine, ...probeColumns(this, columnReader) };
-		writeFileSync(reportFile, JSON.stringify(report));
-		return [[]];
+		return [[{ json: { engine, ...probeColumns(this, columnReader) } }]];
 	}
 };
 `;

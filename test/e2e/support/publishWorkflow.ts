@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fetch } from 'undici';
 import { z } from 'zod';
-import type { N8nServer } from '../../realN8n/n8nServer';
+import type { RestApi } from './ownerSession';
+import { until } from './until';
 import type { NewWorkflow } from './workflows';
 
-const registrationLimitMs = 15_000;
 const created = z.object({ id: z.string(), versionId: z.string() });
 
 /** A workflow that waits for its webhook to be called. */
@@ -13,9 +12,18 @@ export interface PublishedWorkflow {
 	readonly url: string;
 }
 
+/** Stores a workflow as the editor does. */
+export async function storeWorkflow(
+	rest: RestApi,
+	workflow: NewWorkflow,
+): Promise<z.infer<typeof created>> {
+	// n8n 1 stores no workflow that does not say whether it is active.
+	return created.parse(await rest.post('/rest/workflows', { ...workflow, active: false }));
+}
+
 /** Stores a workflow, publishes it, and returns once its webhook answers. */
 export async function publishWorkflow(
-	server: Pick<N8nServer, 'rest' | 'baseUrl'>,
+	server: { rest: RestApi; baseUrl: string },
 	workflow: NewWorkflow,
 	webhookPath: string,
 ): Promise<PublishedWorkflow> {
@@ -24,22 +32,17 @@ export async function publishWorkflow(
 
 /** The same for a trigger that answers on another path than a webhook’s, such as `/mcp/…`. */
 export async function publishAt(
-	{ rest, baseUrl }: Pick<N8nServer, 'rest' | 'baseUrl'>,
+	{ rest, baseUrl }: { rest: RestApi; baseUrl: string },
 	workflow: NewWorkflow,
 	path: string,
 ): Promise<PublishedWorkflow> {
-	// n8n 1 stores no workflow that does not say whether it is active.
-	const toStore = { ...workflow, active: false };
-	const { id, versionId } = created.parse(await rest.post('/rest/workflows', toStore));
+	const { id, versionId } = await storeWorkflow(rest, workflow);
 	await rest.post(`/rest/workflows/${id}/activate`, { versionId });
 	const url = `${baseUrl}${path}`;
 	// n8n registers webhooks after it has answered; a preflight shows when, without running anything.
-	const deadline = Date.now() + registrationLimitMs;
-	while (Date.now() < deadline) {
+	await until(`n8n registers ${url}`, async () => {
 		const preflight = { origin: baseUrl, 'access-control-request-method': 'POST' };
-		const { status } = await fetch(url, { method: 'OPTIONS', headers: preflight });
-		if (status === 204) return { id, url };
-		await sleep(50);
-	}
-	throw new Error(`n8n did not register ${url} within ${registrationLimitMs / 1000} s.`);
+		return (await fetch(url, { method: 'OPTIONS', headers: preflight })).status === 204;
+	});
+	return { id, url };
 }

@@ -1,7 +1,8 @@
-import { packageName } from '../../realN8n/paths';
 import { credentialType } from '../../realN8n/localCredential';
+import { packageName } from '../../realN8n/paths';
 
-interface WorkflowNode {
+/** A node as n8n's REST API takes it. */
+export interface WorkflowNode {
 	id: string;
 	name: string;
 	type: string;
@@ -9,7 +10,7 @@ interface WorkflowNode {
 	position: [number, number];
 	parameters: Record<string, unknown>;
 	credentials?: Record<string, { id: string; name: string }>;
-	onError?: 'continueErrorOutput' | 'continueRegularOutput';
+	onError?: 'stopWorkflow' | 'continueErrorOutput' | 'continueRegularOutput';
 	webhookId?: string;
 	disabled?: boolean;
 	alwaysOutputData?: boolean;
@@ -31,137 +32,85 @@ export interface NewWorkflow {
 	pinData?: Record<string, Array<{ json: Record<string, unknown> }>>;
 }
 
-const settings = { executionOrder: 'v1' };
-const to = (node: string, type = 'main'): Target[] => [{ node, type, index: 0 }];
+/** The trigger of a workflow that is run by hand. */
+export const trigger = 'When clicking ‘Execute workflow’';
 
-function credentials(id: string): { credentials: NonNullable<WorkflowNode['credentials']> } {
+/** The node that looks up. */
+export const lookupName = 'Look Up';
+
+/** A node of n8n's own, or with a dot in its type, of any package. */
+export function node(
+	name: string,
+	type: string,
+	parameters: Record<string, unknown> = {},
+	typeVersion = 1,
+): WorkflowNode {
+	const fullType = type.includes('.') ? type : `n8n-nodes-base.${type}`;
+	return { id: name, name, type: fullType, typeVersion, position: [0, 0], parameters };
+}
+
+/** A webhook that takes JSON. */
+export function webhook(path: string, parameters: Record<string, unknown>): WorkflowNode {
+	const all = { httpMethod: 'POST', path, options: {}, ...parameters };
+	return { ...node('Webhook', 'webhook', all, 2.1), webhookId: path };
+}
+
+/** The choice of a credential of this package. */
+export function usingCredential(id: string): Pick<WorkflowNode, 'credentials'> {
 	return { credentials: { [credentialType]: { id, name: 'Local service (UAT)' } } };
 }
 
-function webhook(path: string, responseMode: 'responseNode' | 'lastNode'): WorkflowNode {
-	return {
-		id: `webhook-${path}`,
-		webhookId: `webhook-${path}`,
-		name: 'Webhook',
-		type: 'n8n-nodes-base.webhook',
-		typeVersion: 2.1,
-		position: [0, 0],
-		parameters: { httpMethod: 'POST', path, responseMode, options: {} },
-	};
+/** The node that looks up the tills of the items' field `till`. */
+export function lookupNode(
+	credentialId: string,
+	parameters: Record<string, unknown> = {},
+): WorkflowNode {
+	const till = { operation: 'till', operator: 'Mpesa', merchantTillNumber: '={{ $json.till }}' };
+	const all = { ...till, options: {}, ...parameters };
+	const lookup = node(lookupName, `${packageName}.mobileMoneyNameLookup`, all);
+	return { ...lookup, ...usingCredential(credentialId) };
 }
 
-function respond(decision: string, responseCode: number, row: number): WorkflowNode {
+/**
+ * A workflow of nodes that follow one another.
+ * @param behind the nodes behind the outputs of the last one, in the order of the outputs
+ */
+export function inLine(
+	name: string,
+	nodes: readonly WorkflowNode[],
+	behind: readonly WorkflowNode[] = [],
+): NewWorkflow {
+	const to = (target: WorkflowNode): Target[] => [{ node: target.name, type: 'main', index: 0 }];
+	const connections = nodes.map((from, index) => {
+		const next = nodes[index + 1];
+		return [from.name, { main: next ? [to(next)] : behind.map(to) }] as const;
+	});
 	return {
-		id: `respond-${decision}`,
-		name: decision,
-		type: 'n8n-nodes-base.respondToWebhook',
-		typeVersion: 1.5,
-		position: [600, row * 200],
-		parameters: {
-			respondWith: 'json',
-			responseBody: `={{ { decision: "${decision}", item: $json } }}`,
-			options: { responseCode },
+		name,
+		settings: {
+			executionOrder: 'v1',
+			saveDataSuccessExecution: 'all',
+			saveDataErrorExecution: 'all',
 		},
-	};
-}
-
-/** A payout that pays only a confirmed holder, and says by its HTTP status which output it took. */
-export function payoutWorkflow(credentialId: string): NewWorkflow {
-	const decisions = [
-		respond('askPerson', 202, 0),
-		respond('pay', 200, 1),
-		respond('stop', 409, 2),
-		respond('tryAgain', 503, 3),
-	];
-	return {
-		name: 'Payout',
-		settings,
-		nodes: [
-			webhook('payout', 'responseNode'),
-			{
-				id: 'lookup',
-				name: 'Look Up',
-				type: `${packageName}.mobileMoneyNameLookup`,
-				typeVersion: 1,
-				position: [300, 0],
-				onError: 'continueErrorOutput',
-				parameters: {
-					operation: 'till',
-					operator: '={{ $json.body.operator }}',
-					merchantTillNumber: '={{ $json.body.till }}',
-					expectedName: '={{ $json.body.payee }}',
-					options: {},
-				},
-				...credentials(credentialId),
-			},
-			...decisions,
-		],
-		connections: {
-			Webhook: { main: [to('Look Up')] },
-			'Look Up': { main: decisions.map(({ name }) => to(name)) },
-		},
+		nodes: [...nodes, ...behind],
+		connections: Object.fromEntries(connections),
 	};
 }
 
 /** n8n's own HTTP Request node with this package's credential. */
-export function httpRequestWorkflow(credentialId: string, baseUrl: string): NewWorkflow {
-	return {
-		name: 'HTTP Request with the credential',
-		settings,
-		nodes: [
-			webhook('http-request', 'lastNode'),
-			{
-				id: 'http-request',
-				name: 'HTTP Request',
-				type: 'n8n-nodes-base.httpRequest',
-				typeVersion: 4.2,
-				position: [300, 0],
-				parameters: {
-					url: `=${baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/{{ $json.body.till }}`,
-					authentication: 'predefinedCredentialType',
-					nodeCredentialType: credentialType,
-					options: {},
-				},
-				...credentials(credentialId),
-			},
-		],
-		connections: { Webhook: { main: [to('HTTP Request')] } },
+export function httpRequestWorkflow(
+	path: string,
+	credentialId: string,
+	baseUrl: string,
+): NewWorkflow {
+	const parameters = {
+		url: `=${baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/{{ $json.body.till }}`,
+		authentication: 'predefinedCredentialType',
+		nodeCredentialType: credentialType,
+		options: {},
 	};
-}
-
-/** The node as a tool that MCP clients can call, with no language model in between. */
-export function toolWorkflow(credentialId: string): NewWorkflow {
-	return {
-		name: 'Lookup tool',
-		settings,
-		nodes: [
-			{
-				id: 'mcp',
-				webhookId: 'webhook-mcp',
-				name: 'MCP Server Trigger',
-				type: '@n8n/n8n-nodes-langchain.mcpTrigger',
-				typeVersion: 2,
-				position: [0, 0],
-				parameters: { authentication: 'none', path: 'lookup-tool' },
-			},
-			{
-				id: 'tool',
-				name: 'look_up_till',
-				type: `${packageName}.mobileMoneyNameLookupTool`,
-				typeVersion: 1,
-				position: [0, 200],
-				parameters: {
-					descriptionType: 'manual',
-					toolDescription: 'Finds the registered holder of a till number',
-					operation: 'till',
-					operator: 'Mpesa',
-					merchantTillNumber: "={{ $fromAI('till', 'The till number', 'string') }}",
-					expectedName: "={{ $fromAI('payee', 'The name that is expected', 'string') }}",
-					options: {},
-				},
-				...credentials(credentialId),
-			},
-		],
-		connections: { look_up_till: { ai_tool: [to('MCP Server Trigger', 'ai_tool')] } },
-	};
+	return inLine(path, [
+		webhook(path, { responseMode: 'lastNode' }),
+		{ ...node('HTTP Request', 'httpRequest', parameters, 4.2), ...usingCredential(credentialId) },
+	]);
 }

@@ -1,0 +1,142 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readExample, type ExampleChanges } from '../e2e/examples/example';
+import { jane, newReference, postPayment } from '../e2e/examples/payoutExample';
+import type { LiveN8n } from '../e2e/support/liveN8n';
+import { callTool, connectMcp } from '../e2e/support/mcpClient';
+import { trigger } from '../e2e/support/workflows';
+import { examplesFolder } from '../realN8n/paths';
+import type { Canvas } from './editor/canvas';
+
+/** What agents show to the agent tool. */
+export const agentToken = 'an-agent-of-the-browser-tests';
+
+/** Where an example is run. */
+export interface Stage {
+	live: LiveN8n;
+	/** A throw-away folder that n8n may read and write. */
+	folder: string;
+	/** The ids of the credentials to choose, by their types. */
+	credentials: Readonly<Record<string, string>>;
+}
+
+/** How one example is set up and run in the editor, and what is then on the screen. */
+export interface ExampleRun {
+	/** Does what has to be done before, and tells the values that a user enters, by the node. */
+	prepare?: (stage: Stage) => Promise<ExampleChanges['fields']> | ExampleChanges['fields'];
+	/** Runs the example, open on the canvas, to its end. */
+	run: (canvas: Canvas, stage: Stage) => Promise<void>;
+	/** The nodes that look up, with the number of items that the canvas shows at each of their outputs. */
+	lookups: Readonly<Record<string, Readonly<Record<string, string>>>>;
+	/** The size of the window for its picture, in pixels. */
+	window: readonly [width: number, height: number];
+}
+
+/** Every example by the name of its file. */
+export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
+	'spreadsheet-verification.json': {
+		prepare: ({ folder }) => {
+			const payeesFile = join(examplesFolder, 'payees.csv');
+			return { Files: { payeesFile, outputFolder: folder } };
+		},
+		run: async (canvas) => {
+			await canvas.run();
+		},
+		lookups: {
+			'Look Up Payees': {
+				'Needs Review': '19 items',
+				Confirmed: '15 items',
+				'Not Confirmed': '8 items',
+			},
+		},
+		window: [1_740, 1_000],
+	},
+	'webhook-payout.json': {
+		prepare: ({ live }) => ({ Settings: { payoutUrl: `${live.service.baseUrl}/payouts` } }),
+		run: async (canvas, { live }) => {
+			await canvas.listen('Payment Request');
+			const payment = { ...jane, reference: newReference() };
+			const { body } = await postPayment(`${live.baseUrl}/webhook-test/payout`, payment);
+			expect(body).toMatchObject({ decision: 'paid' });
+			await canvas.hasEnded();
+		},
+		lookups: {
+			'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '', Error: '' },
+		},
+		window: [2_000, 1_200],
+	},
+	'scheduled-recheck.json': {
+		prepare: async ({ folder }) => {
+			// A copy, since the example writes the list anew.
+			const listFile = join(folder, 'confirmed-payees.csv');
+			await copyFile(join(examplesFolder, 'confirmed-payees.csv'), listFile);
+			return { Files: { listFile, reportFolder: folder } };
+		},
+		run: async (canvas) => {
+			await canvas.run(trigger);
+		},
+		lookups: {
+			'Look Up Holder': {
+				'Needs Review': '2 items',
+				Confirmed: '3 items',
+				'Not Confirmed': '2 items',
+				Error: '1 item',
+			},
+		},
+		window: [1_900, 1_100],
+	},
+	'large-sheet.json': {
+		prepare: async ({ live, folder, credentials }) => {
+			const batch = await readExample('large-sheet-batch.json', { credentials });
+			const batchUrl = await live.publish(batch, '/webhook/large-sheet-batch');
+			const files = {
+				sheet: join(examplesFolder, 'payees.csv'),
+				results: join(folder, 'results.csv'),
+			};
+			// Small enough that there are several.
+			return { Settings: { ...files, batchUrl, batchSize: 10 } };
+		},
+		run: async (canvas) => {
+			await canvas.run(trigger);
+			const node = await canvas.openNode('Rows of Each Outcome');
+			expect(await node.rows()).toMatchObject([
+				{ lookup_outcome: 'confirmed', count_row: '15' },
+				{ lookup_outcome: 'needsReview', count_row: '11' },
+				{ lookup_outcome: 'notConfirmed', count_row: '8' },
+				{ lookup_outcome: 'unchecked', count_row: '8' },
+			]);
+			await node.close();
+		},
+		lookups: {},
+		window: [2_200, 1_000],
+	},
+	'large-sheet-batch.json': {
+		run: async (canvas, { live }) => {
+			await canvas.listen('Batch');
+			const payee = { type: 'till', operator: 'Mpesa', expected_name: 'Jane Kamau' };
+			const payees = ['4738534', '5031264'].map((number) => ({ ...payee, number }));
+			const url = `${live.baseUrl}/webhook-test/large-sheet-batch`;
+			const { body } = await postPayment(url, { environment: 'uat', payees });
+			expect(body).toEqual({ stored: 2, answered: 2 });
+			await canvas.hasEnded();
+		},
+		lookups: {
+			'Look Up': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '1 item' },
+		},
+		window: [1_740, 900],
+	},
+	'agent-tool.json': {
+		run: async (canvas, { live }) => {
+			await canvas.listen('MCP Server Trigger');
+			const url = `${live.baseUrl}/mcp-test/mobile-money-name-lookup`;
+			const client = await connectMcp(url, agentToken);
+			const question = { till_number: '4738534', expected_name: 'Jane Kamau' };
+			const { text } = await callTool(client, 'look_up_till', question);
+			await client.close();
+			expect(text).toContain('"outcome":"confirmed"');
+			await canvas.hasEnded();
+		},
+		lookups: {},
+		window: [1_300, 900],
+	},
+};

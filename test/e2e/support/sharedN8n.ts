@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const variable = 'E2E_N8N';
+
+const shared = z.object({
+	/** The packed package. */
+	tarball: z.string(),
+	/** A throw-away folder, in which n8n may read and write files. */
+	folder: z.string(),
+	baseUrl: z.string(),
+	owner: z.object({ email: z.string(), password: z.string() }),
+	/** The owner's session: n8n lets nobody sign in more than five times a minute. */
+	cookie: z.string(),
+	/** The browser that the session belongs to, as n8n sees it. */
+	browserId: z.string(),
+	/** Where everything goes that n8n logs. */
+	logFile: z.string(),
+});
+
+/** The n8n that the global setup has started, for all suites. */
+export type SharedN8n = z.infer<typeof shared>;
+
+/** Hands the n8n from the global setup to the suites. */
+export function shareN8n(n8n: SharedN8n): void {
+	process.env[variable] = JSON.stringify(n8n);
+}
+
+/** The n8n that the global setup has started. */
+export function sharedN8n(): SharedN8n {
+	const text = process.env[variable];
+	if (text === undefined)
+		throw new Error('Run this suite with npm run test:e2e: it needs its setup.');
+	return shared.parse(JSON.parse(text));
+}
