@@ -12,7 +12,7 @@ import { projectFolder } from '../realN8n/paths';
 const checks = {
 	loads: 'Loads, with icons and output fields',
 	credentialTest: 'Credential test',
-	sheet: 'Sheet of payees, run by `n8n execute`',
+	'examples/spreadsheetVerification': 'Sheet of payees in, workbook and reports out',
 	columns: 'Columns read as n8n reads them',
 	webhook: 'Webhook, three outputs and errors; credential in the HTTP Request node',
 	firstOutput: 'What nobody has checked is never Confirmed',
@@ -20,7 +20,7 @@ const checks = {
 	credentialChange: 'Changed login, environment or host',
 	failures: 'Failures told, and retried where it helps',
 	stop: 'Stop ends a run within a second',
-	tool: 'Tool of an agent',
+	'examples/agentTool': 'Tool of an agent',
 	demo: 'Demo without an account',
 };
 
