@@ -1,6 +1,6 @@
 const base = require('../jest.config');
 
-const threshold = { lines: 95, branches: 90 };
+const threshold = { lines: 99, branches: 96 };
 
 /** The unit and engine tests again, counting which shipped lines and branches they run. */
 module.exports = {
