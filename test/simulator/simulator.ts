@@ -36,6 +36,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		statistics.elsewhereReached(withAuthorization);
 	});
 	const account = { ...defaultAccount, ...options.account };
+	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
 	const state: ServiceState = {
 		account,
 		statistics,
@@ -46,10 +47,9 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		redirectOrigin: elsewhere.origin,
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,
+		prefix: path && `/${path}`,
 	};
-	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
-	const prefix = path && `/${path}`;
-	const { app, refuseFor, closeApp } = createApplication(state, prefix);
+	const { app, refuseFor, closeApp } = createApplication(state);
 	let closed: Promise<unknown> | undefined;
 	/** Ends all connections and frees the port; calling it again changes nothing. */
 	const close = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 	});
 	return {
 		/** The origin and the path prefix, without a slash at the end. */
-		baseUrl: origin + prefix,
+		baseUrl: origin + state.prefix,
 		account,
 		/** A copy of what has been counted so far. */
 		get stats() {
