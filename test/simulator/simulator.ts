@@ -19,7 +19,7 @@ export interface SimulatorOptions {
 	readonly tokenLifetimeSeconds?: number;
 	/** Put before every path, such as `/io`. */
 	readonly pathPrefix?: string;
-	/** What differs from the default account. */
+	/** What differs from the default one. */
 	readonly account?: Partial<SimulatorAccount>;
 	/** Lookups in flight above this are answered 429; unlimited when absent. */
 	readonly maxConcurrent?: number;
@@ -32,9 +32,7 @@ export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();
-	const elsewhere = await startElsewhere((withAuthorization) => {
-		statistics.elsewhereReached(withAuthorization);
-	});
+	const elsewhere = await startElsewhere(statistics);
 	const account = { ...defaultAccount, ...options.account };
 	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
 	const state: ServiceState = {

@@ -61,8 +61,8 @@ export class Statistics {
 
 	/** A request reached the port that redirects lead to. */
 	elsewhereReached(withAuthorization: boolean): void {
-		this.elsewhere.requests += 1;
-		if (withAuthorization) this.elsewhere.withAuthorization += 1;
+		this.elsewhere.requests++;
+		if (withAuthorization) this.elsewhere.withAuthorization++;
 	}
 
 	/**
