@@ -7,24 +7,14 @@ const hostsOf = (fields: Partial<typeof account>) => accountHosts({ ...account, 
 describe('the addresses of an account', () => {
 	it.each([
 		['a host', 'https://api.example.com', 'https://api.example.com'],
-		['a host without its slashes', 'https://api.example.com///', 'https://api.example.com'],
 		['a prefix without its slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
-		[
-			'a longer prefix, its case kept',
-			'https://api.example.com/IO//a',
-			'https://api.example.com/IO/a',
-		],
-		[
-			'dots and an at sign in a path',
-			'https://a.example/..a/b../c:@d',
-			'https://a.example/..a/b../c:@d',
-		],
+		['a longer prefix, its case kept', 'https://a.example/IO//a', 'https://a.example/IO/a'],
+		['dots and an at sign', 'https://a.example/..a/b../c:@d', 'https://a.example/..a/b../c:@d'],
 		['a port', 'https://api.example.com:8443/io/', 'https://api.example.com:8443/io'],
 		['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
 		['a host in upper case', 'HTTPS://API.Example.COM', 'https://api.example.com'],
 		['an address in digits', 'https://192.0.2.7/io', 'https://192.0.2.7/io'],
-		['localhost by http', 'http://LOCALHOST:3000/', 'http://localhost:3000'],
-		['127.0.0.1 by http', 'http://127.0.0.1:3000/io', 'http://127.0.0.1:3000/io'],
+		['localhost by http', 'http://LOCALHOST:3000//', 'http://localhost:3000'],
 		['another loopback address', 'http://127.9.9.9', 'http://127.9.9.9'],
 		['the loopback address of IPv6', 'http://[::1]:3000', 'http://[::1]:3000'],
 	])('keep %s', (_what, address, expected) => {
@@ -67,14 +57,10 @@ describe('the environment that a host tells', () => {
 		for (const host of hosts.split(' ')) {
 			const address = `https://${host}.example.com`;
 			expect(told(own, address)).toEqual(['nothing', 'nothing']);
-			expect(told(other, address)).toEqual([
-				expect.stringContaining(
-					`AccountProblem: The Base URL of the credential looks like ${label}, but`,
-				),
-				expect.stringContaining(
-					`AccountProblem: The Auth URL of the credential looks like ${label}, but`,
-				),
-			]);
+			const problems = ['Base', 'Auth'].map((field) =>
+				expect.stringContaining(`The ${field} URL of the credential looks like ${label}, but`),
+			);
+			expect(told(other, address)).toEqual(problems);
 		}
 	});
 

@@ -6,16 +6,13 @@ describe('the API key is sent as HTTP Basic:', () => {
 	it.each([
 		['a bare key as a user-id with an empty password', 'uat-4f1c9e7b2d8a', 'uat-4f1c9e7b2d8a:'],
 		['a bare key of Base64 letters', 'abcd', 'abcd:'],
-		['a bare key with = at its end', 'abc=', 'abc=:'],
 		['a bare key with letters beyond ASCII', 'clé-ñ', 'clé-ñ:'],
 		['a key and a secret', 'key:secret', 'key:secret'],
-		['a key and an empty secret', 'key:', 'key:'],
 		['an empty key and a secret', ':secret', ':secret'],
 		['a secret with colons and spaces', 'key:se: cr:et', 'key:se: cr:et'],
 		['a secret with letters beyond ASCII, as UTF-8', 'key:sécret€', 'key:sécret€'],
 		['Base64 of text without a colon', base64('username'), `${base64('username')}:`],
 		['Base64 of bytes that are no text', '/zr+', '/zr+:'],
-		['Base64 of control characters', base64('a:\u0000b'), `${base64('a:\u0000b')}:`],
 		['Base64 of a control character in front', base64('\u0000a:b'), `${base64('\u0000a:b')}:`],
 		['Base64 of a line break', base64('key:secret\n'), `${base64('key:secret\n')}:`],
 		['Base64 with a character too few', 'a2V5OnNlY3JldA=', 'a2V5OnNlY3JldA=:'],
@@ -27,18 +24,13 @@ describe('the API key is sent as HTTP Basic:', () => {
 		expect(basicAuthorization(apiKey)).toBe(`Basic ${base64(userAndPassword)}`);
 	});
 
-	it.each([
-		'key:secret',
-		'key:',
-		':',
-		'user:pass1',
-		'key:se:cret',
-		'key:sécret€',
-		`${'k'.repeat(90)}:s`,
-	])('Base64 of %s goes as it is, with "Basic" in front or without', (userAndPassword) => {
-		const header = `Basic ${base64(userAndPassword)}`;
-		expect(basicAuthorization(base64(userAndPassword))).toBe(header);
-		for (const front of ['', 'basic\t', '  BASIC   '])
-			expect(basicAuthorization(header.replace('Basic ', front))).toBe(header);
-	});
+	it.each(['key:secret', 'key:', ':', 'key:se:cret', 'key:sécret€'])(
+		'Base64 of %s goes as it is, with "Basic" in front or without',
+		(userAndPassword) => {
+			const header = `Basic ${base64(userAndPassword)}`;
+			expect(basicAuthorization(base64(userAndPassword))).toBe(header);
+			for (const front of ['', 'basic\t', '  BASIC   '])
+				expect(basicAuthorization(header.replace('Basic ', front))).toBe(header);
+		},
+	);
 });

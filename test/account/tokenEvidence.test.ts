@@ -3,40 +3,40 @@ import { TokenEvidence } from '../../nodes/MobileMoneyNameLookup/account/tokenEv
 const first = { accessToken: 't1', renewAtMs: 9e15 };
 const second = { accessToken: 't2', renewAtMs: 9e15 };
 
+let evidence: TokenEvidence;
+
 beforeEach(() => {
+	evidence = new TokenEvidence();
 	jest.useFakeTimers();
 });
 afterEach(() => {
 	jest.useRealTimers();
 });
 
-const known = (evidence: TokenEvidence) =>
+const known = () =>
 	[first, second].flatMap((token) => [evidence.wasTaken(token), evidence.refusals(token)]);
 
 describe('what the replies tell of a token', () => {
 	it('is for how many numbers it was refused since the last answer, until another is sent', () => {
-		const evidence = new TokenEvidence();
-		expect(known(evidence)).toEqual([false, 0, false, 0]);
+		expect(known()).toEqual([false, 0, false, 0]);
 		for (const number of ['0', '1', '1']) evidence.refused(first, number);
-		expect(known(evidence)).toEqual([false, 2, false, 0]);
+		expect(known()).toEqual([false, 2, false, 0]);
 		evidence.taken(first);
-		expect(known(evidence)).toEqual([true, 0, false, 0]);
+		expect(known()).toEqual([true, 0, false, 0]);
 		evidence.refused(first, '0');
-		expect(known(evidence)).toEqual([true, 1, false, 0]);
+		expect(known()).toEqual([true, 1, false, 0]);
 		evidence.refused(second, '0');
-		expect(known(evidence)).toEqual([false, 0, false, 1]);
+		expect(known()).toEqual([false, 0, false, 1]);
 		evidence.taken(first);
-		expect(known(evidence)).toEqual([true, 0, false, 0]);
+		expect(known()).toEqual([true, 0, false, 0]);
 	});
 
 	it('counts a hundred numbers at most', () => {
-		const evidence = new TokenEvidence();
 		for (let number = 0; number < 101; number++) evidence.refused(first, `${number}`);
 		expect(evidence.refusals(first)).toBe(100);
 	});
 
 	it('is when the service last answered', () => {
-		const evidence = new TokenEvidence();
 		expect([evidence.hasAnswered, evidence.hasAnsweredSince(1)]).toEqual([false, false]);
 		evidence.taken(first);
 		expect([0, 1].map((ms) => evidence.hasAnsweredSince(Date.now() + ms))).toEqual([true, false]);
@@ -46,7 +46,6 @@ describe('what the replies tell of a token', () => {
 
 describe('a number that was refused with a new token, too', () => {
 	it('is remembered for ten minutes', () => {
-		const evidence = new TokenEvidence();
 		evidence.markOdd('5');
 		jest.advanceTimersByTime(599_999);
 		expect([evidence.isOdd('5'), evidence.isOdd('6')]).toEqual([true, false]);
@@ -55,7 +54,6 @@ describe('a number that was refused with a new token, too', () => {
 	});
 
 	it('makes room after a hundred others, those marked longest ago first', () => {
-		const evidence = new TokenEvidence();
 		const numbers = Array.from({ length: 101 }, (_, number) => `${number}`);
 		for (const number of [...numbers.slice(0, 100), '0', '100']) evidence.markOdd(number);
 		expect(numbers.filter((number) => !evidence.isOdd(number))).toEqual(['1']);

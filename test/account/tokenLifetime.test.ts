@@ -27,11 +27,7 @@ describe('the claims of a token', () => {
 	it.each([
 		['its end and issue', jwt({ iat: 100, exp: 3700.5, sub: 'x' }), { iat: 100, exp: 3700.5 }],
 		['its end alone', jwt({ exp: 5, name: 'ŨÜ☕' }), { exp: 5 }],
-		[
-			'the same without a signature, which is not checked',
-			`.${jwt({ exp: 5 }).split('.')[1]}.`,
-			{ exp: 5 },
-		],
+		['its end without a signature', `.${jwt({ exp: 5 }).split('.')[1]}.`, { exp: 5 }],
 		['nothing without an end', jwt({ iat: 100 }), undefined],
 		['nothing with an end of 0', jwt({ exp: 0 }), undefined],
 		['nothing with an end that is a text', jwt({ exp: '3700' }), undefined],
@@ -41,7 +37,6 @@ describe('the claims of a token', () => {
 		['nothing when they are no JSON', jwt('{"exp":'), undefined],
 		['nothing in two parts', jwt({ exp: 5 }).replace(/\.c2ln$/, ''), undefined],
 		['nothing in four parts', `${jwt({ exp: 5 })}.x`, undefined],
-		['nothing in an empty text', '', undefined],
 	])('tell %s', (_what, token, told) => {
 		expect(readJwtClaims(token)).toEqual(told);
 	});
@@ -50,7 +45,6 @@ describe('the claims of a token', () => {
 describe('a token is renewed a minute before its end, or in the last tenth of its life:', () => {
 	it.each([
 		[3599, 3_539_000],
-		[86_400, 86_340_000],
 		[601, 541_000],
 		[599, 539_100],
 		[0.5, 450],
@@ -70,7 +64,6 @@ describe('a token is renewed a minute before its end, or in the last tenth of it
 		['the life told, from now, if no JWT', { ...told(600), ...answered(300) }, 600],
 		['its own life, answered at once', { ...lives(600), ...answered(0) }, 600],
 		['what is left, answered later', { ...lives(3600), ...answered(2700) }, 900],
-		['what is left a second before its end', { ...lives(3600), ...answered(3599) }, 1],
 		['what is left since the issue told', { ...endsIn(900), ...toldNow, ...answered(450) }, 450],
 		['what is left, a longer life told', { ...endsIn(600), ...answered(0) }, 600],
 		['what is left, no life told', { ...endsIn(600), ...told(0), ...answered(0) }, 600],
@@ -96,13 +89,12 @@ describe('a token is renewed a minute before its end, or in the last tenth of it
 describe('a token is used until it is refused', () => {
 	it.each<readonly [string, Partial<IssuedToken>]>([
 		['of less than nothing', { lifetimeSeconds: -3600 }],
-		['of NaN', { lifetimeSeconds: NaN }],
 		['that is not told', {}],
 		['without end', { lifetimeSeconds: Infinity }],
 		['whose end is its beginning', { accessToken: living(0) }],
 		['that ends before it is told to begin', { accessToken: jwt({ exp: 60 }), issuedAtMs: NOW_MS }],
 	])('with a life %s', (_what, fields) => {
-		const dueMs = renewalTimeMs({ accessToken: 'opaque', ...fields }, NOW_MS);
-		expect(dueMs).toBe(Number.MAX_SAFE_INTEGER);
+		const token = { accessToken: 'opaque', ...fields };
+		expect(renewalTimeMs(token, NOW_MS)).toBe(Number.MAX_SAFE_INTEGER);
 	});
 });

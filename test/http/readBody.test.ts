@@ -8,8 +8,7 @@ const MAX_BYTES = 64 * 1024;
 /** A signal that nobody gives. */
 const open = new AbortController().signal;
 
-const streamOf = (...chunks: Uint8Array[]): Readable =>
-	Readable.from(chunks, { objectMode: false });
+const streamOf = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false });
 const ofSize = (bytes: number) => Buffer.alloc(bytes, 'x');
 
 /** A stream that gives what it has and then neither more nor an end. */
@@ -21,7 +20,6 @@ function neverEnding(first?: Buffer): Readable {
 
 describe('a body', () => {
 	it.each([
-		['an answer', '{"status":"S000000"}', '{"status":"S000000"}'],
 		['nothing', '', ''],
 		['text of all scripts', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾'],
 		['the mark that some services put in front', '\uFEFF{"a":1}', '{"a":1}'],

@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream';
 
-import type { IHttpRequestOptions } from 'n8n-workflow';
-
 import { streamedExchange } from '../../nodes/MobileMoneyNameLookup/http/streamedExchange';
 
 const request = { method: 'GET', url: 'https://api.example.com/x', timeout: 1000 } as const;
@@ -12,21 +10,12 @@ const replyTo = async (response: unknown) =>
 
 describe('an exchange', () => {
 	it('is streamed, follows no redirect, sees every status, and ends 5 s later in n8n itself', async () => {
-		const sent: IHttpRequestOptions[] = [];
-		await streamedExchange(request, undefined, async (options) => {
-			sent.push(options);
-			return await Promise.resolve({ statusCode: 200, headers: {}, body: Readable.from([]) });
-		});
-		expect(sent).toEqual([
-			{
-				...request,
-				encoding: 'stream',
-				returnFullResponse: true,
-				ignoreHttpStatusErrors: true,
-				disableFollowRedirect: true,
-				timeout: 6000,
-			},
-		]);
+		const response = { statusCode: 200, headers: {}, body: Readable.from([]) };
+		const send = jest.fn().mockResolvedValue(response);
+		await streamedExchange(request, undefined, send);
+		const rest = { ignoreHttpStatusErrors: true, disableFollowRedirect: true, timeout: 6000 };
+		const sent = { ...request, encoding: 'stream', returnFullResponse: true, ...rest };
+		expect(send).toHaveBeenCalledWith(sent, expect.any(AbortSignal));
 	});
 
 	it.each<[string, unknown, object]>([
@@ -44,10 +33,7 @@ describe('an exchange', () => {
 		expect(await replyTo({ statusCode: 200, headers: {}, body })).toHaveProperty('body', undefined);
 	});
 
-	it.each([undefined, 'text', null, {}, (async function* () {})()])(
-		'throws where n8n gives no stream: %p',
-		async (body) => {
-			await expect(replyTo({ statusCode: 200, headers: {}, body })).rejects.toThrow();
-		},
-	);
+	it.each([undefined, 'text', {}])('throws where n8n gives no stream: %p', async (body) => {
+		await expect(replyTo({ statusCode: 200, headers: {}, body })).rejects.toThrow();
+	});
 });

@@ -25,9 +25,7 @@ function started(limitMs: number, signal?: AbortSignal) {
 	withinTime(limitMs, signal, async (taskSignal) => {
 		state.signal = taskSignal;
 		return await new Promise<never>(() => undefined);
-	}).catch((error: unknown) => {
-		state.end = error;
-	});
+	}).catch((error: unknown) => (state.end = error));
 	return state;
 }
 
@@ -83,16 +81,16 @@ describe('a task within time', () => {
 		const tasks = [700, 50, 300].map((ms) => started(ms));
 		await jest.advanceTimersByTimeAsync(150);
 		tasks.push(started(149));
-		const ended = () => tasks.map(({ end }) => end !== undefined);
-		await jest.advanceTimersByTimeAsync(148);
-		expect(ended()).toEqual([false, true, false, false]);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(ended()).toEqual([false, true, false, true]);
-		await jest.advanceTimersByTimeAsync(1);
-		expect(ended()).toEqual([false, true, true, true]);
+		/** Which have ended after so many more ms. */
+		const endedAfter = async (ms: number) => {
+			await jest.advanceTimersByTimeAsync(ms);
+			return tasks.map(({ end }) => end !== undefined);
+		};
+		expect(await endedAfter(148)).toEqual([false, true, false, false]);
+		expect(await endedAfter(1)).toEqual([false, true, false, true]);
+		expect(await endedAfter(1)).toEqual([false, true, true, true]);
 		expect(jest.getTimerCount()).toBe(1);
-		await jest.advanceTimersByTimeAsync(400);
-		expect(ended()).toEqual([true, true, true, true]);
+		expect(await endedAfter(400)).toEqual([true, true, true, true]);
 		await expectNoTimer();
 	});
 });

@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import formbody from '@fastify/formbody';
-import fastify, { type FastifyPluginCallback } from 'fastify';
+import fastify from 'fastify';
 import { lookupEndpoints } from './lookupEndpoints';
-import { payoutEndpoint } from './payoutEndpoint';
+import { payoutEndpoint } from './payouts';
 import { Refusal } from './refusal';
 import type { ServiceState } from './serviceState';
 import { tokenEndpoint } from './tokenEndpoint';
 
-/** Without one, fastify looks for a name among all modules that are loaded, which is long under Jest. */
-const DISPLAY_NAME = { [Symbol.for('fastify.display-name')]: 'service' };
-
-/** The service's routes behind a prefix, and how to close its port for so many ms or for good. */
-export function createApplication(state: ServiceState, prefix: string) {
+/** The service's routes, and how to close its port for so many ms or for good. */
+export function createApplication(state: ServiceState) {
 	const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: true });
 	const sockets = new Set<Socket>();
 	app.server.on('connection', (socket) => {
@@ -31,13 +28,7 @@ export function createApplication(state: ServiceState, prefix: string) {
 	app.setNotFoundHandler((_request, reply) =>
 		reply.code(404).type('text/html').send('<html><body><h1>404 Not Found</h1></body></html>'),
 	);
-	const service: FastifyPluginCallback = (scope, _options, done) => {
-		tokenEndpoint(scope, state);
-		lookupEndpoints(scope, state);
-		payoutEndpoint(scope, state);
-		done();
-	};
-	void app.register(Object.assign(service, DISPLAY_NAME), { prefix });
+	for (const addTo of [tokenEndpoint, lookupEndpoints, payoutEndpoint]) addTo(app, state);
 	const refusal = new Refusal(app.server, sockets);
 	return {
 		app,

@@ -46,33 +46,25 @@ async function breakOff(
 	{ httpStatus, json }: UsualAnswer,
 ): Promise<void> {
 	const { kind } = fault;
+	const text = JSON.stringify(json);
 	if (kind === 'hang') return;
 	if (kind === 'drip') {
-		await drip(response, { httpStatus, json }, fault.everyMs ?? 50);
+		response.writeHead(httpStatus, { 'content-type': 'application/json' });
+		await drip(response, Buffer.from(text).subarray(0, -1), fault.everyMs ?? 50);
 		return;
 	}
-	const text = JSON.stringify(json);
 	if (kind !== 'resetBeforeAnswer') {
 		const length = Buffer.byteLength(text);
-		response.writeHead(httpStatus, {
-			'content-type': 'application/json',
-			'content-length': length,
-		});
-		response.flushHeaders();
+		const headers = { 'content-type': 'application/json', 'content-length': length };
+		response.writeHead(httpStatus, headers).flushHeaders();
 	}
 	if (kind === 'resetDuringBody' || kind === 'silentDuringBody') response.write(firstHalf(text));
 	if (kind === 'resetDuringBody') await pause(BEFORE_RESET_MS, response);
 	if (kind.startsWith('reset')) response.socket?.resetAndDestroy();
 }
 
-/** Sends all bytes of an answer but the last, then blanks, until the connection goes away. */
-async function drip(
-	response: ServerResponse,
-	{ httpStatus, json }: UsualAnswer,
-	everyMs: number,
-): Promise<void> {
-	response.writeHead(httpStatus, { 'content-type': 'application/json' });
-	const bytes = Buffer.from(JSON.stringify(json)).subarray(0, -1);
+/** Sends these bytes, then blanks, until the connection goes away. */
+async function drip(response: ServerResponse, bytes: Buffer, everyMs: number): Promise<void> {
 	for (let at = 0; ; at += 1) {
 		response.write(at < bytes.length ? bytes.subarray(at, at + 1) : ' ');
 		if (!(await pause(everyMs, response))) return;
@@ -82,7 +74,7 @@ async function drip(
 /** Waits so many ms; false, at once, when the connection goes away, so that no timer outlives it. */
 async function pause(ms: number, response: ServerResponse): Promise<boolean> {
 	const gone = new AbortController();
-	const abort = (): void => {
+	const abort = () => {
 		gone.abort();
 	};
 	response.once('close', abort);

@@ -1,25 +1,17 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import fastify from 'fastify';
+import { lookupSuccess } from './answers';
+import type { Statistics } from './statistics';
 
-/**
- * The port that redirects lead to: whoever follows one gets a success that nobody should believe.
- * @param onRequest told of each request, and whether it brought an Authorization header
- */
-export async function startElsewhere(onRequest: (withAuthorization: boolean) => void) {
-	const server = createServer((request, response) => {
-		onRequest(request.headers.authorization !== undefined);
-		response.setHeader('content-type', 'application/json');
-		response.end('{"name":"SOMEONE ELSEWHERE","status":"S000000","message":"Lookup Success"}');
+/** Bytes, so that the framework leaves the content type as it is. */
+const SUCCESS = Buffer.from(JSON.stringify(lookupSuccess('SOMEONE ELSEWHERE').json));
+
+/** The port that redirects lead to: whoever follows one gets a success that nobody should believe. */
+export async function startElsewhere(statistics: Statistics) {
+	const app = fastify({ forceCloseConnections: true, keepAliveTimeout: 5000 });
+	// Before any body is looked at, whatever the method and the path.
+	app.addHook('onRequest', (request, reply) => {
+		statistics.elsewhereReached(request.headers.authorization !== undefined);
+		void reply.header('content-type', 'application/json').send(SUCCESS);
 	});
-	await once(server.listen(0, '127.0.0.1'), 'listening');
-	const address = server.address();
-	if (address === null || typeof address === 'string') throw new Error('No port was given');
-	return {
-		origin: `http://127.0.0.1:${address.port}`,
-		close: async (): Promise<void> => {
-			const closed = once(server.close(), 'close');
-			server.closeAllConnections();
-			await closed;
-		},
-	};
+	return { origin: await app.listen({ host: '127.0.0.1', port: 0 }), close: () => app.close() };
 }

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { lookupSuccess, tokenRefused, tooManyRequests, type UsualAnswer } from './answers';
 import type { AnswerFault, RetryAfter } from './faults';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** An HTTP answer; its body is bytes, so that the framework leaves the headers as they are. */
 export interface Answer {
 	readonly httpStatus: number;
-	readonly headers: Readonly<Record<string, string>>;
+	readonly headers: Headers;
 	readonly body: Buffer;
 }
-
-type Headers = Readonly<Record<string, string>>;
 
 const HTML = 'text/html; charset=utf-8';
 const PAGE =
@@ -45,8 +45,13 @@ export function faultyAnswer(
 			return plainAnswer(tokenRefused(fault.httpStatus));
 		case 'tooManyRequests':
 			return jsonAnswer(429, tooManyRequests.json, retryAfterHeader(fault.retryAfter));
-		case 'serverError':
-			return serverError(fault.httpStatus, fault.body, retryAfterHeader(fault.retryAfter));
+		case 'serverError': {
+			const headers = retryAfterHeader(fault.retryAfter);
+			const error = { status: `E${fault.httpStatus}000`, message: 'Service unavailable' };
+			if (fault.body === 'json') return jsonAnswer(fault.httpStatus, error, headers);
+			if (fault.body === 'html') return answer(fault.httpStatus, HTML, PAGE, headers);
+			return answer(fault.httpStatus, 'text/plain', '', headers);
+		}
 		case 'htmlPage':
 			return answer(200, HTML, PAGE);
 		case 'emptyBody':
@@ -70,32 +75,12 @@ export function faultyAnswer(
 	}
 }
 
-function answer(
-	httpStatus: number,
-	contentType: string,
-	body: string | Buffer,
-	headers: Headers = {},
-): Answer {
-	return {
-		httpStatus,
-		headers: { 'content-type': contentType, ...headers },
-		body: Buffer.from(body),
-	};
+function answer(httpStatus: number, type: string, body: string | Buffer, more?: Headers): Answer {
+	return { httpStatus, headers: { 'content-type': type, ...more }, body: Buffer.from(body) };
 }
 
 const jsonAnswer = (httpStatus: number, json: unknown, headers?: Headers): Answer =>
 	answer(httpStatus, 'application/json', JSON.stringify(json), headers);
-
-function serverError(
-	httpStatus: number,
-	body: 'json' | 'html' | 'empty',
-	headers: Headers,
-): Answer {
-	if (body === 'empty') return answer(httpStatus, 'text/plain', '', headers);
-	if (body === 'html') return answer(httpStatus, HTML, PAGE, headers);
-	const json = { status: `E${httpStatus}000`, message: 'Service unavailable' };
-	return jsonAnswer(httpStatus, json, headers);
-}
 
 function retryAfterHeader(retryAfter: RetryAfter | undefined): Headers {
 	if (retryAfter === undefined) return {};

@@ -2,6 +2,6 @@ export { basicAuthorization, defaultAccount, type SimulatorAccount } from './acc
 export { paybills, tills } from '../../nodes/MobileMoneyNameLookup/demo/directory';
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
 export { magicNumbers } from './magicNumbers';
-export { outageFrom, outages, tokenOutageFrom, type Outage } from './outages';
+export { outages, tokenOutageFrom, type Outage } from './outages';
 export { startSimulator, type Simulator, type SimulatorOptions } from './simulator';
 export type { SimulatorStats } from './statistics';

@@ -8,8 +8,10 @@ import {
 	operatorNotSupported,
 	tokenRefused,
 	tooManyRequests,
+	type UsualAnswer,
 } from './answers';
 import { deliver } from './deliver';
+import type { Fault } from './faults';
 import { findMagicNumber, magicHolder } from './magicNumbers';
 import type { ServiceState } from './serviceState';
 
@@ -20,7 +22,7 @@ const operator = 'Mpesa';
 
 /** Both name lookups (service description 4.2 to 4.4). */
 export function lookupEndpoints(app: FastifyInstance, state: ServiceState): void {
-	const operators = '/v3/countries/KE/mmos/:mmoId';
+	const operators = `${state.prefix}/v3/countries/KE/mmos/:mmoId`;
 	app.get(`${operators}/merchants/:number`, (...sent) => lookUp('till', ...sent, state));
 	app.get(`${operators}/businesses/:number`, (...sent) => lookUp('paybill', ...sent, state));
 }
@@ -35,32 +37,30 @@ async function lookUp(
 	const { statistics } = state;
 	const { attempt, sequence } = statistics.lookupReceived(kind, number, reply.raw);
 	if (statistics.inFlight > state.maxConcurrent) {
-		statistics.add('turnedAway');
+		statistics.counts.turnedAway++;
 		void reply.header('retry-after', '1');
 		return await deliver(state, reply, tooManyRequests, undefined);
 	}
 	const { authorization } = request.headers;
 	const isAuthorised = state.tokens.accepts(authorization);
-	if (!isAuthorised) statistics.add('bearerRefusals');
+	if (!isAuthorised) statistics.counts.bearerRefusals++;
 	const { usual, fault } = isAuthorised
 		? authorisedAnswer(kind, mmoId, number, attempt)
-		: { usual: tokenRefused(), fault: undefined };
-	const told = {
-		kind,
-		number,
-		attempt,
-		sequence,
-		...(authorization !== undefined && { authorization }),
-	};
-	return await deliver(state, reply, usual, state.plan?.(told) ?? fault);
+		: { usual: tokenRefused() };
+	const given = authorization === undefined ? {} : { authorization };
+	const planned = state.plan?.({ kind, number, attempt, sequence, ...given });
+	return await deliver(state, reply, usual, planned ?? fault);
 }
 
-function authorisedAnswer(kind: AccountType, mmoId: string, number: string, attempt: number) {
-	const name = registeredName(kind, number);
+function authorisedAnswer(
+	kind: AccountType,
+	mmoId: string,
+	number: string,
+	attempt: number,
+): { usual: UsualAnswer; fault?: Fault } {
+	if (mmoId !== operator) return { usual: operatorNotSupported(mmoId) };
 	const magic = findMagicNumber(number);
-	const isFaulty = magic && attempt <= (magic.times ?? Infinity);
-	if (mmoId !== operator) return { usual: operatorNotSupported(mmoId), fault: undefined };
-	if (magic)
-		return { usual: lookupSuccess(magicHolder), fault: isFaulty ? magic.fault : undefined };
-	return { usual: name === undefined ? accountNotFound : lookupSuccess(name), fault: undefined };
+	const name = magic ? magicHolder : registeredName(kind, number);
+	const usual = name === undefined ? accountNotFound : lookupSuccess(name);
+	return magic && attempt <= (magic.times ?? Infinity) ? { usual, fault: magic.fault } : { usual };
 }

@@ -2,10 +2,6 @@ import { magicHolder, magicNumbers } from './magicNumbers';
 import { withSimulator } from './withSimulator';
 
 describe('the magic numbers', () => {
-	it('are all different', () => {
-		expect(new Set(magicNumbers.map(({ number }) => number)).size).toBe(magicNumbers.length);
-	});
-
 	const anyPage = /^<!DOCTYPE html>/;
 	it.each<[string, number, RegExp, Record<string, unknown>?]>([
 		['900008', 401, /E401000/],
@@ -25,10 +21,7 @@ describe('the magic numbers', () => {
 		await withSimulator({ slowMs: 1 }, async (_simulator, client) => {
 			for (const kind of ['till', 'paybill', 'till'] as const) {
 				const received = await client.lookUp(kind, number);
-				expect([received.httpStatus, received.text]).toEqual([
-					httpStatus,
-					expect.stringMatching(text),
-				]);
+				expect(received).toMatchObject({ httpStatus, text: expect.stringMatching(text) });
 				expect({ ...headers, ...received.headers }).toMatchObject(headers);
 			}
 		});

@@ -14,44 +14,39 @@ export interface MagicNumber {
 /** Who holds every magic number, when an answer with a name comes through. */
 export const magicHolder = 'AMINA WAMBUI OTIENO';
 
-function magic(number: string, shows: string, fault: Fault, times?: number): MagicNumber {
-	if (times === undefined) return { number, shows, fault };
+const magic = (number: string, shows: string, fault: Fault): MagicNumber => ({
+	number,
+	shows,
+	fault,
+});
+
+const faulty = (times: number, { shows, ...magic }: MagicNumber): MagicNumber => {
 	const often = times === 1 ? 'once' : `${times} times`;
-	return { number, fault, times, shows: `${shows} ${often}, then fine` };
-}
+	return { ...magic, times, shows: `${shows} ${often}, then fine` };
+};
 
 const name = (number: string, value: string | null, shows: string) =>
 	magic(number, `success, ${shows}`, { kind: 'name', name: value });
 
-const code = (number: string, httpStatus: number, status: string, message: string) =>
-	magic(number, `code ${status} at HTTP ${httpStatus}`, {
-		kind: 'code',
-		httpStatus,
-		status,
-		message,
-	});
+const code = (number: string, httpStatus: number, status: string, message: string) => {
+	const shows = `code ${status} at HTTP ${httpStatus}`;
+	return magic(number, shows, { kind: 'code', httpStatus, status, message });
+};
 
-const tokenExpired = (number: string, httpStatus: number, times?: number) =>
-	magic(
-		number,
-		`token said to be expired, at HTTP ${httpStatus}`,
-		{ kind: 'tokenExpired', httpStatus },
-		times,
-	);
+const tokenExpired = (number: string, httpStatus: number) => {
+	const shows = `token said to be expired, at HTTP ${httpStatus}`;
+	return magic(number, shows, { kind: 'tokenExpired', httpStatus });
+};
 
-const tooMany = (number: string, shows: string, retryAfter?: RetryAfter) =>
-	magic(number, `HTTP 429, Retry-After: ${shows}`, {
-		kind: 'tooManyRequests',
-		...(retryAfter && { retryAfter }),
-	});
+const tooMany = (number: string, shows: string, retryAfter?: RetryAfter) => {
+	const fault: Fault = { kind: 'tooManyRequests', ...(retryAfter && { retryAfter }) };
+	return magic(number, `HTTP 429, Retry-After: ${shows}`, fault);
+};
 
-const down = (number: string, httpStatus: number, body: 'json' | 'html', times?: number) =>
-	magic(
-		number,
-		`HTTP ${httpStatus} with ${body === 'json' ? 'JSON' : 'an HTML page'}`,
-		{ kind: 'serverError', httpStatus, body },
-		times,
-	);
+const down = (number: string, httpStatus: number, body: 'json' | 'html') => {
+	const shows = `HTTP ${httpStatus} with ${body === 'json' ? 'JSON' : 'an HTML page'}`;
+	return magic(number, shows, { kind: 'serverError', httpStatus, body });
+};
 
 /** A number of the demo, answered over HTTP as the demo answers it without. */
 function asDemo({ number, shows, httpStatus, reply }: DemoNumber): MagicNumber {
@@ -89,8 +84,8 @@ export const magicNumbers: readonly MagicNumber[] = [
 	tokenExpired('900303', 403),
 	tokenExpired('900304', 422),
 	tokenExpired('900305', 500),
-	tokenExpired('900306', 401, 1),
-	tokenExpired('900307', 200, 1),
+	faulty(1, tokenExpired('900306', 401)),
+	faulty(1, tokenExpired('900307', 200)),
 	// 9004xx: too many requests
 	tooMany('900401', '2 seconds', { seconds: 2 }),
 	tooMany('900402', 'a date', { dateInSeconds: 2 }),
@@ -111,19 +106,19 @@ export const magicNumbers: readonly MagicNumber[] = [
 	down('900512', 502, 'html'),
 	down('900513', 503, 'html'),
 	down('900514', 504, 'html'),
-	down('900520', 503, 'json', 1),
-	down('900521', 502, 'html', 2),
+	faulty(1, down('900520', 503, 'json')),
+	faulty(2, down('900521', 502, 'html')),
 	// 9006xx: the connection
 	magic('900601', 'slow, then fine', { kind: 'slow' }),
 	magic('900602', 'never answers', { kind: 'hang' }),
 	magic('900603', 'reset before the answer', { kind: 'resetBeforeAnswer' }),
 	magic('900604', 'reset in the middle of the body', { kind: 'resetDuringBody' }),
-	magic('900605', 'reset', { kind: 'resetBeforeAnswer' }, 1),
-	magic('900606', 'no answer', { kind: 'hang' }, 1),
+	faulty(1, magic('900605', 'reset', { kind: 'resetBeforeAnswer' })),
+	faulty(1, magic('900606', 'no answer', { kind: 'hang' })),
 	magic('900607', 'headers, then silence', { kind: 'silentAfterHead' }),
 	magic('900608', 'half of the body, then silence', { kind: 'silentDuringBody' }),
 	magic('900609', 'a body that drips and never ends', { kind: 'drip' }),
-	magic('900610', 'headers, then silence', { kind: 'silentAfterHead' }, 1),
+	faulty(1, magic('900610', 'headers, then silence', { kind: 'silentAfterHead' })),
 	// 9007xx: an answer that is not the service's, or is wrapped unusually
 	magic('900701', 'HTML page at HTTP 200', { kind: 'htmlPage' }),
 	magic('900702', 'empty body at HTTP 200', { kind: 'emptyBody' }),
@@ -140,6 +135,4 @@ export const magicNumbers: readonly MagicNumber[] = [
 const byNumber = new Map(magicNumbers.map((magic) => [magic.number, magic]));
 
 /** The magic number that this number is, if it is one. */
-export function findMagicNumber(number: string): MagicNumber | undefined {
-	return byNumber.get(number);
-}
+export const findMagicNumber = (number: string) => byNumber.get(number);

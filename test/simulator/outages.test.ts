@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Client } from './client';
-import { outageFrom } from './outages';
+import { outages } from './outages';
 import { untilInFlight, withSimulator } from './withSimulator';
 
 const failure = z.object({ cause: z.object({ code: z.string() }) });
@@ -16,7 +16,7 @@ const lookUp = (client: Client): Promise<unknown> =>
 describe('an outage of the port', () => {
 	it('refuses connections from its lookup on, and opens the same port again', async () => {
 		await withSimulator({}, async (simulator, client) => {
-			simulator.setFaultPlan(outageFrom(simulator, 2, 300, 'refused'));
+			simulator.setFaultPlan(outages(simulator, [{ fromLookup: 2, forMs: 300, as: 'refused' }]));
 			expect(await lookUp(client)).toBe(200);
 			const seen: unknown[] = [];
 			while (seen.at(-1) !== 200) {

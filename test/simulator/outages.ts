@@ -43,16 +43,6 @@ export function outages(
 	};
 }
 
-/** A plan with one outage of all endpoints, which begins with a lookup, counted from 1. */
-export function outageFrom(
-	simulator: Simulator,
-	fromLookup: number,
-	forMs: number,
-	as: Outage['as'],
-): FaultPlan {
-	return outages(simulator, [{ fromLookup, forMs, as }]);
-}
-
 /** A plan in which only the token endpoint is out, from one of its requests on, counted from 1. */
 export function tokenOutageFrom(fromAttempt: number, forMs: number, fault: Fault): FaultPlan {
 	let endsAtMs = Infinity;

@@ -35,14 +35,11 @@ export class Refusal {
 		this.server.close();
 		for (const socket of this.standing) socket.resetAndDestroy();
 		const { signal } = this.ended;
-		let isOpen = false;
-		for (let waitMs = ms; !isOpen; waitMs = RETRY_MS) {
+		for (let waitMs = ms; !this.server.listening; waitMs = RETRY_MS) {
 			await wait(waitMs, undefined, { signal }).catch(() => undefined);
 			if (signal.aborted) return;
-			isOpen = await once(this.server.listen(address.port, address.address), 'listening').then(
-				() => true,
-				() => false,
-			);
+			const listening = once(this.server.listen(address.port, address.address), 'listening');
+			await listening.catch(() => undefined);
 		}
 	}
 }

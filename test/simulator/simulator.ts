@@ -19,7 +19,7 @@ export interface SimulatorOptions {
 	readonly tokenLifetimeSeconds?: number;
 	/** Put before every path, such as `/io`. */
 	readonly pathPrefix?: string;
-	/** What differs from the default account. */
+	/** What differs from the default one. */
 	readonly account?: Partial<SimulatorAccount>;
 	/** Lookups in flight above this are answered 429; unlimited when absent. */
 	readonly maxConcurrent?: number;
@@ -32,10 +32,9 @@ export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();
-	const elsewhere = await startElsewhere((withAuthorization) => {
-		statistics.elsewhereReached(withAuthorization);
-	});
+	const elsewhere = await startElsewhere(statistics);
 	const account = { ...defaultAccount, ...options.account };
+	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
 	const state: ServiceState = {
 		account,
 		statistics,
@@ -46,10 +45,9 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		redirectOrigin: elsewhere.origin,
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,
+		prefix: path && `/${path}`,
 	};
-	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
-	const prefix = path && `/${path}`;
-	const { app, refuseFor, closeApp } = createApplication(state, prefix);
+	const { app, refuseFor, closeApp } = createApplication(state);
 	let closed: Promise<unknown> | undefined;
 	/** Ends all connections and frees the port; calling it again changes nothing. */
 	const close = async (): Promise<void> => {
@@ -63,7 +61,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 	});
 	return {
 		/** The origin and the path prefix, without a slash at the end. */
-		baseUrl: origin + prefix,
+		baseUrl: origin + state.prefix,
 		account,
 		/** A copy of what has been counted so far. */
 		get stats() {

@@ -34,7 +34,6 @@ describe('the counts', () => {
 			simulator.setFaultPlan(() => ({ kind: 'redirect', httpStatus: 307 }));
 			const { headers } = await client.lookUp('till', '4738534');
 			const location = String(headers.location);
-			expect(simulator.stats.elsewhere).toEqual({ requests: 0, withAuthorization: 0 });
 			await client.send(location, { headers: { authorization: 'Bearer x' } });
 			await client.send(location, { method: 'POST', body: 'x' });
 			expect(simulator.stats.elsewhere).toEqual({ requests: 2, withAuthorization: 1 });

@@ -29,14 +29,12 @@ const counters = () => ({
 	mostInFlight: 0,
 });
 
-type Counters = ReturnType<typeof counters>;
-
 /** What has happened since the start or the last reset. */
 export type SimulatorStats = Readonly<ReturnType<Statistics['snapshot']>>;
 
 /** Counts what arrives. Reads are copies, so a kept one does not change. */
 export class Statistics {
-	private counts = counters();
+	counts = counters();
 	private perAccount = new Map<string, number>();
 	private sockets = new WeakSet<Socket>();
 	private recent: Array<ReturnType<typeof recordOf>> = [];
@@ -46,16 +44,10 @@ export class Statistics {
 	/** Every request of any kind goes through here first. */
 	requestReceived(request: FastifyRequest): void {
 		const { socket } = request.raw;
-		if (!this.sockets.has(socket)) this.add('connections');
+		if (!this.sockets.has(socket)) this.counts.connections++;
 		this.sockets.add(socket);
 		this.recent.push(recordOf(request));
 		if (this.recent.length > MOST_RECENT) this.recent.shift();
-	}
-
-	/** Adds one, and returns the new count. */
-	add(count: keyof Counters): number {
-		this.counts[count] += 1;
-		return this.counts[count];
 	}
 
 	/** How many lookups have neither ended nor lost their connection. */
@@ -67,15 +59,10 @@ export class Statistics {
 		return this.flying.size;
 	}
 
-	/** How many lookups have arrived. */
-	get lookups(): number {
-		return this.counts.lookups;
-	}
-
 	/** A request reached the port that redirects lead to. */
 	elsewhereReached(withAuthorization: boolean): void {
-		this.elsewhere.requests += 1;
-		if (withAuthorization) this.elsewhere.withAuthorization += 1;
+		this.elsewhere.requests++;
+		if (withAuthorization) this.elsewhere.withAuthorization++;
 	}
 
 	/**
@@ -89,7 +76,7 @@ export class Statistics {
 		this.flying.add(response);
 		this.counts.mostInFlight = Math.max(this.counts.mostInFlight, this.inFlight);
 		onceOver(response, () => this.flying.delete(response));
-		return { attempt, sequence: this.add('lookups') };
+		return { attempt, sequence: ++this.counts.lookups };
 	}
 
 	/** A copy of everything counted. */

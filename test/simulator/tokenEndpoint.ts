@@ -9,11 +9,11 @@ const form = z.object({ username: z.string(), password: z.string() });
 
 /** The token endpoint (service description 4.1); bodies that are not forms must arrive unparsed. */
 export function tokenEndpoint(app: FastifyInstance, state: ServiceState): void {
-	app.post('/identity-test/v2/token', async (request, reply) => {
-		const attempt = state.statistics.add('tokenRequests');
+	app.post(`${state.prefix}/identity-test/v2/token`, async (request, reply) => {
+		const attempt = ++state.statistics.counts.tokenRequests;
 		const usual = usualAnswer(request, state);
-		if (usual.httpStatus !== 200) state.statistics.add('tokenRefusals');
-		const { lookups: sequence } = state.statistics;
+		if (usual.httpStatus !== 200) state.statistics.counts.tokenRefusals++;
+		const { lookups: sequence } = state.statistics.counts;
 		return await deliver(state, reply, usual, state.plan?.({ kind: 'token', attempt, sequence }));
 	});
 }

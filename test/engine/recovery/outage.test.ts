@@ -1,5 +1,5 @@
 import type { Fault, Outage } from '../../simulator';
-import { outageFrom, outages, tokenOutageFrom } from '../../simulator';
+import { outages, tokenOutageFrom } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { lookupsGet, lookUpRows, notAsked, itWithService } from '../../support/ownService';
 import { rowsOf, timed, uncheckedRows } from '../../support/ownService';
@@ -47,7 +47,7 @@ describe('an outage that ends costs no row', () => {
 		['although it begins with the last rows', 60, 57, DOWN, 3],
 		['although it is there from the first row on', 60, 1, RESET, 3],
 	])('%s', async (service, _when, rows, fromLookup, as, maxRetries) => {
-		service.setFaultPlan(outageFrom(service, fromLookup, 1500, as));
+		service.setFaultPlan(outages(service, [{ fromLookup, forMs: 1500, as }]));
 		expect(uncheckedRows(await lookUpRows(service, rows, { maxRetries }), rows)).toEqual([]);
 	});
 

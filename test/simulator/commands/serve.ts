@@ -21,12 +21,8 @@ async function main(): Promise<void> {
 	let simulator: Simulator;
 	try {
 		const { port, latency, slow, prefix } = settings.parse(parseArgs({ options }).values);
-		simulator = await startSimulator({
-			port,
-			latencyMs: latency,
-			slowMs: slow,
-			pathPrefix: prefix,
-		});
+		const given = { port, latencyMs: latency, slowMs: slow, pathPrefix: prefix };
+		simulator = await startSimulator(given);
 	} catch (error) {
 		console.error(`${reasonOf(error)}\n${usage}`);
 		process.exitCode = 1;
