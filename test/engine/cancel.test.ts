@@ -5,14 +5,14 @@ import { Expression } from 'n8n-workflow';
 import type { Fault, Simulator } from '../simulator';
 import { tokenOutageFrom } from '../simulator';
 import { credentialOf, lookUpWith, startLookUp } from '../support/lookUpWith';
-import { lookupsGet, itWithService, rowsOf } from '../support/ownService';
+import { DOWN, lookupsGet, itWithService, rowsOf } from '../support/ownService';
 import { tokensGet, uncheckedRows, withOwnService, until } from '../support/ownService';
-import { requestingNode } from '../support/requestingNode';
+import { startRequest, tillAddress } from '../support/startRequest';
 import type { StartedRun } from '../support/runNode';
 import { startNode } from '../support/runNode';
 
-const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
 const BUSY = { seconds: 300 };
+const OUT = { kind: 'serverError', httpStatus: 503, body: 'html' } as const;
 
 const requests = ({ stats }: Simulator): number => stats.tokenRequests + stats.lookups;
 
@@ -26,15 +26,8 @@ async function stop({ cancel, result }: StartedRun): Promise<void> {
 }
 
 /** n8n's own HTTP Request node with the credential, for a number of the register. */
-function startHttpRequest(service: Simulator): StartedRun {
-	const uri = `${service.baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/4738534`;
-	return startNode({
-		items: [{ json: {} }],
-		parameters: {},
-		credentials: credentialOf(service),
-		otherNode: requestingNode({ uri }),
-	});
-}
+const startHttpRequest = (service: Simulator): StartedRun =>
+	startRequest(credentialOf(service), { uri: tillAddress(service) });
 
 describe('a cancelled execution ends at once and asks no more', () => {
 	const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };
@@ -46,11 +39,11 @@ describe('a cancelled execution ends at once and asks no more', () => {
 			['that is silent in its body', place, { kind: 'silentDuringBody' }],
 			['that drips', place, { kind: 'drip' }],
 			['that lets it wait by 429', place, { kind: 'tooManyRequests', retryAfter: BUSY }],
-			['that lets it wait by 503', place, { ...DOWN, retryAfter: BUSY }],
+			['that lets it wait by 503', place, { ...OUT, retryAfter: BUSY }],
 		]),
 	)('during a reply %s, to a request for a %s', async (service, _what, place, fault) => {
 		service.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
-		const started = startLookUp(credentialOf(service), rowsOf(100), { options: patient });
+		const started = startLookUp(credentialOf(service), rowsOf(100), patient);
 		await until(() => service.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
 		await pause(150);
 		await stop(started);
@@ -65,7 +58,7 @@ describe('a cancelled execution ends at once and asks no more', () => {
 		['waits out an outage', 200, { maxRetries: 0, maxOutage: 600 }],
 	])('while it %s', async (service, _what, rows, options) => {
 		lookupsGet(service, DOWN);
-		const started = startLookUp(credentialOf(service), rowsOf(rows), { options });
+		const started = startLookUp(credentialOf(service), rowsOf(rows), options);
 		await until(() => service.stats.lookups > 0);
 		await pause(1500);
 		await stop(started);
@@ -79,7 +72,7 @@ describe('a cancelled execution ends at once and asks no more', () => {
 	itWithService('in the middle of answers', async (service) => {
 		service.setLatency(100);
 		const options = { maxParallel: 5 };
-		const started = startLookUp(credentialOf(service), rowsOf(5000), { options });
+		const started = startLookUp(credentialOf(service), rowsOf(5000), options);
 		await until(() => service.stats.lookups > 5);
 		await stop(started);
 		await pause(300);
@@ -91,7 +84,7 @@ describe('a cancelled execution ends at once and asks no more', () => {
 	itWithService('while it waits out an outage of the token endpoint', async (service) => {
 		service.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
 		const options = { maxOutage: 600, maxRetries: 0 };
-		const started = startLookUp(credentialOf(service), rowsOf(200), { options });
+		const started = startLookUp(credentialOf(service), rowsOf(200), options);
 		await until(() => service.stats.tokenRequests > 1);
 		await stop(started);
 	});
@@ -105,7 +98,7 @@ describe('a cancelled execution ends at once and asks no more', () => {
 			// The button does what the HTTP Request node does: n8n runs pre-authentication for it.
 			startHttpRequest(service);
 			await until(() => service.stats.tokenRequests === 1);
-			const started = startLookUp(credentialOf(service), rowsOf(20), { options: patient });
+			const started = startLookUp(credentialOf(service), rowsOf(20), patient);
 			await pause(300);
 			await stop(started);
 		},
@@ -113,49 +106,18 @@ describe('a cancelled execution ends at once and asks no more', () => {
 });
 
 describe('a token call that others wait for', () => {
-	const slowToken: Fault = { kind: 'slow', delayMs: 5000 };
-
 	itWithService('goes on when the run that began it is cancelled', async (service) => {
-		tokensGet(service, slowToken);
+		tokensGet(service, { kind: 'slow', delayMs: 5000 });
 		const first = startLookUp(credentialOf(service), rowsOf(10));
 		await until(() => service.stats.tokenRequests === 1);
 		const others = [
-			lookUpWith(credentialOf(service), rowsOf(10)).then((run) => uncheckedRows(run, 10)),
+			lookUpWith(credentialOf(service), rowsOf(10)).then((run) => uncheckedRows(run)),
 			startHttpRequest(service).result.then(({ error }) => (error ? [error.message] : [])),
 		];
 		await pause(1000);
 		await stop(first);
 		expect(await Promise.all(others)).toEqual([[], []]);
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 11 });
-	});
-
-	itWithService('is replaced for them by another one when it hangs', async (service) => {
-		service.setFaultPlan(({ kind, attempt }) =>
-			kind === 'token' && attempt === 1 ? { kind: 'hang' } : undefined,
-		);
-		const options = { timeout: 60_000 };
-		const first = startLookUp(credentialOf(service), rowsOf(10), { options });
-		await until(() => service.stats.tokenRequests === 1);
-		// The call is not aborted, because this one waits for it, too; its own time limit ends the wait.
-		const second = lookUpWith(credentialOf(service), rowsOf(10), {
-			options: { timeout: 2000 },
-		});
-		await pause(100);
-		await stop(first);
-		expect(uncheckedRows(await second, 10)).toEqual([]);
-		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 10 });
-	});
-
-	itWithService('is left by one of them that is cancelled', async (service) => {
-		tokensGet(service, slowToken);
-		const first = lookUpWith(credentialOf(service), rowsOf(10));
-		await until(() => service.stats.tokenRequests === 1);
-		const second = startLookUp(credentialOf(service), rowsOf(10));
-		await pause(100);
-		await stop(second);
-		expect(service.stats.lookups).toBe(0);
-		expect(uncheckedRows(await first, 10)).toEqual([]);
-		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 10 });
 	});
 });
 

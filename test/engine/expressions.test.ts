@@ -1,14 +1,7 @@
-import fc from 'fast-check';
-import type { IDataObject, IExecuteFunctions, INodeType } from 'n8n-workflow';
+import type { IDataObject } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 
-import { columnReader } from '../../nodes/MobileMoneyNameLookup/actions/columnReference';
-import { jsonColumnCase, ROWS_EACH } from '../support/columnCases';
-import type { ColumnCase } from '../support/columnCases';
-import type { ProbeReport } from '../support/columnProbe';
-import { probeColumns, probeDescription } from '../support/columnProbe';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
-import { newCredential, runNode } from '../support/runNode';
 import { goesOn, jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
@@ -63,33 +56,5 @@ describe('a field that is only a column', () => {
 		const result = await lookUp(namesakes, { parameters, ...goesOn });
 		const refused = { error: { message: NOT_WORKED_OUT } };
 		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([refused, refused]);
-	});
-
-	/** Reads all cases in one run of n8n's engine. */
-	async function probe(cases: readonly ColumnCase[]): Promise<ProbeReport> {
-		let report: ProbeReport | undefined;
-		const otherNode: INodeType = {
-			description: probeDescription,
-			async execute(this: IExecuteFunctions) {
-				report = probeColumns(this, columnReader);
-				return await Promise.resolve([[]]);
-			},
-		};
-		const { error } = await runNode({
-			items: cases.flatMap(({ rows }) => rows.map((json) => ({ json: Object(json) }))),
-			parameters: { settings: cases.map(({ setting }) => setting), itemsEach: ROWS_EACH },
-			credentials: newCredential({}),
-			otherNode,
-		});
-		if (!report) throw error ?? new Error('The probe did not run.');
-		return report;
-	}
-
-	it('has the value that n8n gives', async () => {
-		const report = await probe(fc.sample(jsonColumnCase, 100));
-		expect(report.differences).toEqual([]);
-		// Both ways have to be taken often, or this would show nothing.
-		expect(report.taken).toBeGreaterThan(40);
-		expect(report.asked).toBeGreaterThan(40);
 	});
 });

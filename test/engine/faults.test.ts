@@ -1,6 +1,6 @@
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { itWithService } from '../support/ownService';
-import { falsehood, rowEnds, UNKNOWN } from '../support/rowEnds';
+import { falsehood, UNKNOWN } from '../support/rowEnds';
 import type { Effect, FaultEffect } from './faultEffects';
 import { BRIEF, LONG } from './faultEffects';
 import { randomRun } from './randomFaultRun';
@@ -49,7 +49,7 @@ describe('a fault', () => {
 		const timeout = isEndless ? 1000 : 60_000;
 		// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
 		const options = { maxRetries: 2, maxOutage: 0, timeout };
-		const ends = rowEnds(await lookUpWith(credentialOf(service), ROWS, { options }), ROWS.length);
+		const ends = await lookUpWith(credentialOf(service), ROWS, options);
 
 		expect(ends.flatMap((end, row) => falsehood(ROWS[row] ?? '', end, row) ?? [])).toEqual([]);
 		const isChecked = ROWS.map((number) => isAnswered || !(isToken || number === HIT));

@@ -18,12 +18,8 @@ const lookUpJane = async (
 
 describe('an expected name', () => {
 	it.each([
-		['equal', 'JANE WANJIKU KAMAU', CONFIRMED, 'nameMatched', 'match'],
 		['in other case and padded', '  Jane Wanjiku Kamau ', CONFIRMED, 'nameMatched', 'match'],
-		['without the middle name', 'Jane Kamau', CONFIRMED, 'nameMatched', 'match'],
 		['with two letters swapped', 'Jane Kamua', NEEDS_REVIEW, 'nameClose', 'closeMatch'],
-		['with one part shared', 'Jane Otieno', NOT_CONFIRMED, 'nameDiffers', 'noMatch'],
-		['of a legal form alone', 'Ltd', NOT_CONFIRMED, 'nameDiffers', 'noMatch'],
 		['different', 'PETER OTIENO', NOT_CONFIRMED, 'nameDiffers', 'noMatch'],
 	])('%s', async (_what, expectedName, output, reason, result) => {
 		const item = await lookUpJane(expectedName);
@@ -39,12 +35,6 @@ describe('an expected name', () => {
 		expect(await lookUpJane('Jane Otieno', { options })).toMatchObject({
 			...{ output: NOT_CONFIRMED, reason: 'nameDiffers' },
 		});
-	});
-
-	it('is compared with no placeholder', async () => {
-		const item = await lookUpJane('Unknown', { row: { number: '900105' } });
-		expect(item).toMatchObject({ output: NEEDS_REVIEW, reason: 'nameMissing' });
-		expect(item).not.toHaveProperty('nameMatch');
 	});
 
 	it('that a sheet delivers as a number is compared as text', async () => {
@@ -65,15 +55,8 @@ describe('an expected name', () => {
 	});
 });
 
-describe('an expected name that is left empty', () => {
-	it('confirms any named holder', async () => {
-		expect(await lookUpJane('')).toMatchObject({ output: CONFIRMED, reason: 'nameFound' });
-	});
-});
-
 describe('an expected name that a row does not have', () => {
 	it.each<[string, string, IDataObject]>([
-		['a renamed column', COLUMN, { name: 'Jane Kamau' }],
 		['an empty cell', COLUMN, { payee: '' }],
 		['null', COLUMN, { payee: null }],
 		['a cell of blanks and invisible characters', COLUMN, { payee: ' \u00a0\u200b\t' }],
@@ -86,18 +69,6 @@ describe('an expected name that a row does not have', () => {
 		expect(item).toMatchObject({ output: NEEDS_REVIEW, reason: 'nameNotCompared' });
 		expect(item).toHaveProperty('name', 'JANE WANJIKU KAMAU');
 		expect(item).not.toHaveProperty('nameMatch');
-	});
-
-	it('changes nothing for the rows that have one, or whose number nobody has', async () => {
-		const others = [{ number: '999999' }, { number: '900103' }];
-		const rows = [{ ...JANES, payee: 'Jane Kamau' }, JANES, ...others];
-		const result = await lookUp(rows, { parameters: { expectedName: COLUMN } });
-		const reasons = result.outputs.map((items) => items.map(({ json }) => json.reason));
-		expect(reasons).toEqual([
-			['nameNotCompared', 'nameMissing'],
-			['nameMatched'],
-			['accountNotFound'],
-		]);
 	});
 
 	it('is confirmed only where the option says so', async () => {
@@ -135,22 +106,10 @@ describe('other accepted names', () => {
 		});
 	});
 
-	it.each([{ payee: '' }, { payee: ' ' }, {}])(
-		'stand for no row that lacks its expected name: %j',
-		async (row) => {
-			expect(await lookUpAs(['Jane Kamau'], row, COLUMN)).toMatchObject({
-				...{ output: NEEDS_REVIEW, reason: 'nameNotCompared' },
-			});
-		},
-	);
-
-	it('stand alone where no name is expected', async () => {
-		expect(await lookUpAs(['Peter Otieno', 'Mary Atieno'])).toMatchObject({
-			...{ output: NOT_CONFIRMED, reason: 'nameDiffers' },
-			nameMatch: { expectedName: 'Peter Otieno' },
+	it('stand for no row that lacks its expected name', async () => {
+		expect(await lookUpAs(['Jane Kamau'], { payee: ' ' }, COLUMN)).toMatchObject({
+			...{ output: NEEDS_REVIEW, reason: 'nameNotCompared' },
 		});
-		const holder = await lookUpAs(['Peter Otieno', 'Jane Kamau']);
-		expect(holder).toMatchObject({ output: CONFIRMED, reason: 'nameMatched' });
 	});
 
 	it('are read for each row', async () => {
@@ -164,6 +123,7 @@ describe('other accepted names', () => {
 	it.each([
 		['of blanks compare nothing', ['', ' '], NEEDS_REVIEW, 'nameNotCompared'],
 		['that are left empty expect nobody', [], CONFIRMED, 'nameFound'],
+		['stand alone where no name is expected', ['Ann', 'Jane Kamau'], CONFIRMED, 'nameMatched'],
 		['are never joined', ['Jane', 'Wanjiku', 'Kamau'], NEEDS_REVIEW, 'nameClose'],
 	])('%s', async (_what, names, output, reason) => {
 		expect(await lookUpAs(names)).toMatchObject({ output, reason });
@@ -192,8 +152,6 @@ describe('a paybill that many customers share', () => {
 	it.each([
 		['without an expected name', '', NEEDS_REVIEW, 'sharedPaybill', both],
 		['of its institution', 'Umoja Wetu Sacco Society', CONFIRMED, 'nameMatched', 'was not.'],
-		['with an empty expression', '={{ "" }}', NEEDS_REVIEW, 'nameNotCompared', both],
-		['of another institution', 'Tausi Bank', NOT_CONFIRMED, 'nameDiffers', undefined],
 	])('%s', async (_what, expectedName, output, reason, advice) => {
 		const parameters = { operation: 'paybill', businessShortcode: '900010', expectedName };
 		const item = await lookUpOne({}, { parameters });
@@ -206,7 +164,6 @@ describe('with Mask Name', () => {
 	const options = { maskName: true, includeRawResponse: true };
 
 	it.each<[string, string, INodeParameters, number]>([
-		['no name expected', '', {}, CONFIRMED],
 		['a match', 'Jane Kamau', {}, CONFIRMED],
 		['a close match', 'Jane Kamua', {}, NEEDS_REVIEW],
 		['another name', 'Jane Otieno', {}, NOT_CONFIRMED],

@@ -2,8 +2,7 @@ import type { Fault, FaultPlan, Simulator } from '../simulator';
 import { tills } from '../simulator';
 import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWith';
 import type { RowEnd } from '../support/rowEnds';
-import { falsehood, NAMELESS, rowEnds, trueEnd, UNKNOWN } from '../support/rowEnds';
-import { seededRandom } from '../support/seededRandom';
+import { falsehood, NAMELESS, trueEnd, UNKNOWN } from '../support/rowEnds';
 import { BRIEF } from './faultEffects';
 
 const ROWS = 50;
@@ -23,6 +22,21 @@ const FAULTS: readonly Fault[] = [
 	{ kind: 'hang' },
 	{ kind: 'slow', delayMs: 20 },
 ];
+
+/**
+ * Numbers from 0 up to 1 that are the same for the same seed (mulberry32).
+ *
+ * @param seed a whole number
+ */
+function seededRandom(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
 
 /** What a run was dealt. */
 interface Dealt {
@@ -71,9 +85,7 @@ export async function randomRun(seed: number): Promise<string[]> {
 			maxOutage: pick(4),
 			timeout: TIMEOUT_MS,
 		};
-		const credentials = credentialOf(simulator);
-		credentials.tokenTimeoutMs = options.timeout;
-		const ends = rowEnds(await lookUpWith(credentials, numbers, { options }), ROWS);
+		const ends = await lookUpWith(credentialOf(simulator), numbers, options);
 		dealt.refusals += simulator.stats.bearerRefusals;
 		return [
 			...ends.flatMap((end, row) => rowProblem(numbers[row] ?? '', end, row, dealt) ?? []),

@@ -1,6 +1,5 @@
 import type {
 	ICredentialDataDecryptedObject,
-	ICredentials,
 	ICredentialType,
 	IHttpRequestHelper,
 	IHttpRequestOptions,
@@ -27,9 +26,6 @@ export const notUsedHere = (name: string) => (): never => {
 export class CredentialStore extends ICredentialsHelper {
 	/** How often the stored data were read. */
 	reads = 0;
-
-	/** Cuts the token call's own time limit, which is longer than a test may wait. */
-	tokenTimeoutMs = Infinity;
 
 	constructor(
 		private readonly type: ICredentialType,
@@ -91,7 +87,7 @@ export class CredentialStore extends ICredentialsHelper {
 		);
 		if (!expirable || !this.type.preAuthentication) return undefined;
 		if (credentials[expirable.name] !== '' && !credentialsExpired) return undefined;
-		const output = await this.type.preAuthentication.call(this.impatient(helpers), credentials);
+		const output = await this.type.preAuthentication.call(helpers, credentials);
 		if (output[expirable.name] === undefined) return undefined;
 		const changes = Object.fromEntries(
 			Object.entries(output).filter((entry): entry is [string, string | number | boolean] =>
@@ -103,25 +99,7 @@ export class CredentialStore extends ICredentialsHelper {
 		return Object.assign(credentials, changes);
 	}
 
-	private impatient({ helpers }: IHttpRequestHelper): IHttpRequestHelper {
-		const httpRequest = async (request: IHttpRequestOptions): Promise<unknown> => {
-			const timeout = Math.min(request.timeout ?? Infinity, this.tokenTimeoutMs);
-			const options = Number.isFinite(timeout) ? { ...request, timeout } : request;
-			const response: unknown = await helpers.httpRequest(options);
-			return response;
-		};
-		return { helpers: { ...helpers, httpRequest } };
-	}
-
-	override async runPreAuthentication(): Promise<ICredentialDataDecryptedObject | undefined> {
-		return await Promise.reject(new Error('The tests do not provide runPreAuthentication'));
-	}
-
-	override async getCredentials(): Promise<ICredentials> {
-		return await Promise.reject(new Error('The tests do not provide getCredentials'));
-	}
-
-	override async updateCredentialsOauthTokenData(): Promise<void> {
-		await Promise.reject(new Error('The credential is no OAuth credential'));
-	}
+	override runPreAuthentication = notUsedHere('runPreAuthentication');
+	override getCredentials = notUsedHere('getCredentials');
+	override updateCredentialsOauthTokenData = notUsedHere('OAuth credentials');
 }

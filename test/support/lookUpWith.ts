@@ -1,15 +1,12 @@
-import type { IDataObject } from 'n8n-workflow';
+import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
 import type { Simulator, SimulatorOptions } from '../simulator';
 import { startSimulator } from '../simulator';
 import type { CredentialStore } from './credentialStore';
-import type { NodeRun, NodeRunResult, StartedRun } from './runNode';
+import type { RowEnd } from './rowEnds';
+import { rowEnds } from './rowEnds';
+import type { StartedRun } from './runNode';
 import { newCredential, startNode } from './runNode';
-
-/** What differs from a run of the till operation that continues on errors. */
-export type LookUpSettings = Pick<NodeRun, 'onError'> & {
-	readonly options?: NodeRun['parameters'];
-};
 
 let simulatorsStarted = 0;
 
@@ -27,25 +24,24 @@ export function credentialOf(simulator: Simulator, fields: IDataObject = {}): Cr
 	return newCredential({ ...simulator.account, baseUrl: simulator.baseUrl, ...fields });
 }
 
-/** Starts the lookup of numbers with the real node in the real engine. */
+/** Starts the lookup of numbers with the real node in the real engine; it continues on errors. */
 export function startLookUp(
 	credentials: CredentialStore,
 	numbers: readonly string[],
-	{ options = {}, onError = 'continueRegularOutput' }: LookUpSettings = {},
+	options: INodeParameters = {},
 ): StartedRun {
 	return startNode({
 		items: numbers.map((number) => ({ json: { number } })),
 		parameters: { operation: 'till', merchantTillNumber: '={{ $json.number }}', options },
 		credentials,
-		onError,
+		onError: 'continueRegularOutput',
 	});
 }
 
-/** Looks numbers up with the real node in the real engine. */
-export async function lookUpWith(
+/** Looks numbers up with the real node in the real engine; throws when a row is lost or there twice. */
+export const lookUpWith = async (
 	credentials: CredentialStore,
 	numbers: readonly string[],
-	settings: LookUpSettings = {},
-): Promise<NodeRunResult> {
-	return await startLookUp(credentials, numbers, settings).result;
-}
+	options?: INodeParameters,
+): Promise<RowEnd[]> =>
+	rowEnds(await startLookUp(credentials, numbers, options).result, numbers.length);

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { INodeParameters } from 'n8n-workflow';
 
 import type { Fault, Simulator, SimulatorOptions } from '../simulator';
-import type { LookUpSettings } from './lookUpWith';
 import { credentialOf, lookUpWith, startOwnSimulator } from './lookUpWith';
 import type { RowEnd } from './rowEnds';
-import { rowEnds } from './rowEnds';
-import type { NodeRunResult } from './runNode';
 
 type Use<Case extends unknown[]> = (simulator: Simulator, ...given: Case) => Promise<void>;
 
@@ -43,6 +41,10 @@ itWithService.each =
 export const rowsOf = (count: number): string[] =>
 	Array.from({ length: count }, (_, row) => String(100_000 + row));
 
+/** What a service answers that is out. */
+export const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
+export const RESET: Fault = { kind: 'resetBeforeAnswer' };
+
 /** Has every lookup answered with a fault. */
 export const lookupsGet = (simulator: Simulator, fault: Fault): void => {
 	simulator.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
@@ -57,15 +59,14 @@ export const tokensGet = (simulator: Simulator, fault: Fault): void => {
 export const lookUpRows = async (
 	simulator: Simulator,
 	count: number,
-	options: NonNullable<LookUpSettings['options']> = {},
-): Promise<NodeRunResult> => await lookUpWith(credentialOf(simulator), rowsOf(count), { options });
+	options?: INodeParameters,
+): Promise<RowEnd[]> => await lookUpWith(credentialOf(simulator), rowsOf(count), options);
 
-/** The rows that were not checked, as `row: message`; throws when one is lost or in two places. */
-export function uncheckedRows(result: NodeRunResult, rowCount: number): string[] {
-	return rowEnds(result, rowCount).flatMap(({ outcome, error }, row) =>
+/** The rows that were not checked, as `row: message`. */
+export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
+	ends.flatMap(({ outcome, error }, row) =>
 		outcome === 'unchecked' ? [`${row}: ${error?.message}`] : [],
 	);
-}
 
 /** The failed rows that were never asked. */
 export const notAsked = (ends: readonly RowEnd[]): RowEnd[] =>
