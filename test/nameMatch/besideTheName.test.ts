@@ -17,6 +17,7 @@ describe('a sign beside a name', () => {
 	kept([
 		['Jane Kamau', 'JANE_KAMAU'],
 		['Jane Kamau', "'JANE KAMAU'"],
+		['  Jane \t  Kamau ', '\u200bJANE KAMAU\u200e'],
 		['Jane Kamau', 'JANE KAMAU..'],
 		['Jane Kamau', 'JANE KAMAU -'],
 		['Jane W. Kamau', 'MRS. JANE W. KAMAU, PHD.'],
