@@ -25,4 +25,7 @@ test.each(rows)('$expected, $registered: $result', (wanted) => {
 	const [lowest, highest] = ranges[wanted.result];
 	expect(score).toBeGreaterThanOrEqual(lowest);
 	expect(score).toBeLessThanOrEqual(highest);
+	// Whichever of the two names is the expected one, it is a match or none.
+	const reversed = compareNames(wanted.registered, wanted.expected).result;
+	expect(reversed === 'match').toBe(wanted.result === 'match');
 });
