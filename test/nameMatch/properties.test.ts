@@ -37,7 +37,7 @@ const hold = <T extends unknown[]>(
 	arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
 	law: (...values: T) => void,
 ) => {
-	const property = fc.property(fc.tuple(...arbitraries), (values) => {
+	const property = fc.property(fc.tuple<T>(...arbitraries), (values) => {
 		law(...values);
 	});
 	fc.assert(property, { numRuns: 400 });
