@@ -131,7 +131,8 @@ describe('the result of a check that failed', () => {
 		[1, 'The service is out of order [item 4]'],
 		[2, 'The service is out of order after 2 tries [item 4]'],
 	])('names the item, what to do, and from the second on the tries: %p', (tries, message) => {
-		const after = tries === undefined ? failed : failed.after(tries);
+		const busy = new CheckFailure('Busy', 'Try again.', true, 503);
+		const after = tries === undefined ? failed : busy.after(tries).retold(failed.message);
 		expect(messageForItem(after, 4)).toBe(message);
 		// Neither reason, name, status nor nameMatch: it is no verdict.
 		expect(uncheckedOf(after, asked)).toStrictEqual({

@@ -10,6 +10,7 @@ const ready = {
 	author: { name: 'Owner', email: 'owner@their-own-domain.co.ke' },
 	repository: { type: 'git', url: 'git+https://github.com/owner/name-lookup.git' },
 };
+const placeholder = { email: 'maintainers@example.com' };
 const folder = mkdtempSync(join(tmpdir(), 'release-check-'));
 afterAll(() => {
 	rmSync(folder, { recursive: true });
@@ -20,6 +21,8 @@ interface Release {
 	manifest?: Record<string, unknown>;
 	log?: string;
 }
+
+const at = (repository: unknown): Release => ({ manifest: { repository } });
 
 /** Runs the check on a package; returns what it complains of, empty when it lets the release pass. */
 function complaints({
@@ -38,10 +41,7 @@ function complaints({
 describe('the check before a release', () => {
 	test.each<[string, Release]>([
 		['tag, version, changelog and repository agree', {}],
-		[
-			'the repository is a short name with capitals',
-			{ manifest: { repository: 'github:Owner/Name-Lookup' } },
-		],
+		['the repository is a short name with capitals', at('github:Owner/Name-Lookup')],
 	])('lets a release pass where %s', (_what, release) => {
 		expect(complaints(release)).toBe('');
 	});
@@ -50,22 +50,14 @@ describe('the check before a release', () => {
 		['the tag has another version', { tag: 'v1.2.4' }, 'The tag is v1.2.4'],
 		['the changelog does not know the version', { log: '' }, 'CHANGELOG.md has no'],
 		['the changelog gives no date', { log: '## [1.2.3]' }, 'CHANGELOG.md has no'],
-		['no repository is named', { manifest: { repository: undefined } }, 'must name owner/name'],
+		['no repository is named', at(undefined), 'must name owner/name-lookup'],
 		[
-			'another repository is named',
-			{ manifest: { repository: { url: 'https://github.com/other/name-lookup' } } },
-			'must name owner/name-lookup',
+			'another one is named',
+			at({ url: 'https://github.com/other/name-lookup' }),
+			'must name owner/',
 		],
-		[
-			'a longer owner ends with the name',
-			{ manifest: { repository: 'github:the-owner/name-lookup' } },
-			'must name owner/name-lookup',
-		],
-		[
-			'the author is a placeholder',
-			{ manifest: { author: { email: 'maintainers@example.com' } } },
-			'placeholder',
-		],
+		['a longer owner ends with the name', at('github:the-owner/name-lookup'), 'must name owner/'],
+		['the author is a placeholder', { manifest: { author: placeholder } }, 'placeholder'],
 	])('stops it where %s', (_what, release, complaint) => {
 		expect(complaints(release)).toContain(complaint);
 	});

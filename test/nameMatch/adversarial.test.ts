@@ -1,4 +1,5 @@
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { eachOf } from '../domain/eachOf';
 
 const registeredNames = [
 	'GRACE WANJIKU MWANGI',
@@ -14,27 +15,18 @@ const commonNames =
 	'John Jane Mary Peter Grace James Joseph Kamau Otieno Mwangi Wanjiku Achieng Hassan Ali Mohamed Njeri Omondi';
 
 describe('an expected text made to fit anything', () => {
-	test.each([
-		['a long list of common names', commonNames],
-		['a list longer than is compared', `${commonNames} `.repeat(20)],
-		['every initial', 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'],
-		['two initials', 'J K'],
-		['generic words', 'Shop Stores Hardware Chemist Agencies Traders Mini Mart Bar Hotel Salon'],
-		['a legal form', 'Ltd'],
-		['a generic word and a number', 'Shop 12'],
-		['an asterisk', '*'],
-		['a percent sign', '%'],
-		['a regular expression of letters', '[A-Z]+'],
-		['wildcards after whole parts', 'Jane* Kamau*'],
-		['nothing', ''],
-		['blanks', ' \t\u00a0\u3000 '],
-		['invisible characters', '\u200b\u200c\u200d\u2060\ufeff\u3164\u2800'],
-		['punctuation', '-- / . , " \''],
-		['a placeholder', 'N/A'],
-		['"trading as" alone', 'x t/a y'],
-		['emoji', '🙂🙂'],
-		['a number', '254'],
-	])('%s matches no registered name', (_what, expected) => {
+	test.each(
+		eachOf({
+			'a long list of common names': [commonNames, `${commonNames} `.repeat(20)],
+			initials: ['A B C D E F G H I J K L M N O P Q R S T U V W X Y Z', 'J K'],
+			'generic words': ['Shop Stores Hardware Chemist Agencies Traders Mini Mart Bar Hotel Salon'],
+			'what every business may have': ['Ltd', 'Shop 12', '254', 'x t/a y'],
+			'a pattern': ['*', '%', '[A-Z]+', 'Jane* Kamau*'],
+			'nothing to be seen': ['', ' \t\u00a0\u3000 ', '\u200b\u200c\u200d\u2060\ufeff\u3164\u2800'],
+			'no letters': ['-- / . , " \'', '🙂🙂'],
+			'a placeholder': ['N/A'],
+		}),
+	)('%s matches no registered name: %j', (_what, expected) => {
 		for (const registered of registeredNames) {
 			expect([registered, compareNames(expected, registered).result]).not.toContain('match');
 		}

@@ -25,8 +25,8 @@ test('no name with something beside it that may deny it is a match', () => {
 });
 
 test('institutions that are written two ways are found, and neighbours are told apart', () => {
-	const { rows, sameF1, falseMatches } = figuresOf(institutions.rows);
-	expect(rows).toBeGreaterThanOrEqual(100);
+	const { sameF1, falseMatches } = figuresOf(institutions.rows);
+	expect(institutions.rows.length).toBeGreaterThanOrEqual(100);
 	expect(sameF1).toBeGreaterThanOrEqual(0.9);
 	expect(falseMatches).toBe(0);
 });

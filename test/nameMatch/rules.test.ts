@@ -6,10 +6,11 @@ import { z } from 'zod';
 
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 
+const ranges = { match: [0.9, 1], closeMatch: [0.6, 0.89], noMatch: [0, 0.59] } as const;
 const row = z.object({
 	expected: z.string(),
 	registered: z.string(),
-	result: z.string(),
+	result: z.enum(['match', 'closeMatch', 'noMatch']),
 	explanation: z.string(),
 });
 
@@ -18,7 +19,13 @@ const file = readFileSync(join(__dirname, 'rules.csv'), 'utf8');
 const rows = z.array(row).parse(parse(file, { columns: true }));
 
 test.each(rows)('$expected, $registered: $result', (wanted) => {
-	const { result, explanation } = compareNames(wanted.expected, wanted.registered);
+	const { result, score, explanation } = compareNames(wanted.expected, wanted.registered);
 	expect(result).toBe(wanted.result);
 	expect(explanation.join(' ')).toBe(wanted.explanation);
+	const [lowest, highest] = ranges[wanted.result];
+	expect(score).toBeGreaterThanOrEqual(lowest);
+	expect(score).toBeLessThanOrEqual(highest);
+	// Whichever of the two names is the expected one, it is a match or none.
+	const reversed = compareNames(wanted.registered, wanted.expected).result;
+	expect(reversed === 'match').toBe(wanted.result === 'match');
 });

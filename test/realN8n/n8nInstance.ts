@@ -30,29 +30,22 @@ export interface InstanceOptions {
 /** An n8n with a throw-away user folder, in which the packed package is installed as a community package. */
 export class N8nInstance {
 	private constructor(
-		private readonly installed: InstalledN8n,
+		private readonly options: InstanceOptions,
 		/** Everything that n8n keeps; removed when the process ends, however it does. */
 		readonly userFolder: string,
 		/** The address that n8n listens on after `start`. */
 		readonly baseUrl: string,
 		private readonly env: NodeJS.ProcessEnv,
-		private readonly nodeOptions: readonly string[],
 	) {}
 
 	/** Makes the user folder and installs the package in it. */
-	static async create({
-		installed,
-		tarball,
-		fileFolders,
-		variables = {},
-		nodeOptions = [],
-	}: InstanceOptions): Promise<N8nInstance> {
+	static async create(options: InstanceOptions): Promise<N8nInstance> {
 		const userFolder = await throwAwayFolder('mobile-money-n8n-');
-		await installTarball(tarball, userFolder);
+		await installTarball(options.tarball, userFolder);
 		const port = await freePort();
-		const env = { ...(await n8nEnvironment(userFolder, port, fileFolders)), ...variables };
+		const env = await n8nEnvironment(userFolder, port, options.fileFolders);
 		const baseUrl = `http://127.0.0.1:${port}`;
-		return new N8nInstance(installed, userFolder, baseUrl, env, nodeOptions);
+		return new N8nInstance(options, userFolder, baseUrl, { ...env, ...options.variables });
 	}
 
 	/** Where n8n loads this package from. */
@@ -62,8 +55,8 @@ export class N8nInstance {
 
 	/** Starts a command of n8n that runs until it is stopped; n8nServer.ts waits until it is ready. */
 	start(command: 'start' | 'worker', onOutput?: (text: string) => void): StartedProcess {
-		const args = [...this.nodeOptions, ...this.argsOf([command])];
-		return startProcess(this.installed.nodeBinary, args, {
+		const args = [...(this.options.nodeOptions ?? []), ...this.argsOf([command])];
+		return startProcess(this.options.installed.nodeBinary, args, {
 			...this.place(),
 			...(onOutput && { onOutput }),
 		});
@@ -103,11 +96,16 @@ export class N8nInstance {
 	}
 
 	private async run(args: readonly string[]): Promise<string> {
-		return await runProcess(this.installed.nodeBinary, this.argsOf(args), this.place());
+		return await runProcess(this.options.installed.nodeBinary, this.argsOf(args), this.place());
 	}
 
 	private argsOf(args: readonly string[]): string[] {
-		return ['--require', join(__dirname, 'exitWithParent.ts'), this.installed.n8nScript, ...args];
+		return [
+			'--require',
+			join(__dirname, 'exitWithParent.ts'),
+			this.options.installed.n8nScript,
+			...args,
+		];
 	}
 
 	private place(): { cwd: string; env: NodeJS.ProcessEnv } {

@@ -53,16 +53,15 @@ export class N8nRest {
 	}
 
 	private async request(method: string, path: string, body?: unknown): Promise<unknown> {
-		// n8n ties a session to the browser that opened it.
-		const headers = { 'browser-id': 'real-n8n', cookie: this.cookies };
 		const response = await fetch(`${this.baseUrl}${path}`, {
 			method,
-			...(body === undefined
-				? { headers }
-				: {
-						headers: { ...headers, 'content-type': 'application/json' },
-						body: JSON.stringify(body),
-					}),
+			// n8n ties a session to the browser that opened it.
+			headers: {
+				'browser-id': 'real-n8n',
+				cookie: this.cookies,
+				'content-type': 'application/json',
+			},
+			body: body === undefined ? null : JSON.stringify(body),
 		});
 		const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
 		if (given.length > 0) this.cookies = given.join('; ');

@@ -39,49 +39,11 @@ export interface RunPlan {
 	readonly limitMs: number;
 }
 
-/** What a process had to do with a run. */
-export interface ProcessShare {
-	readonly name: string;
-	readonly batches: number;
-	readonly rows: number;
-	/** Whether the run of the sheet itself took place in it. */
-	readonly hasSheet: boolean;
-	/** Memory with its task runner, in MB, and what of it came on top in this run; 0 when it was killed. */
-	readonly peakMb: number;
-	readonly grownMb: number;
-}
-
-/** How a run came to its end after a worker was killed in the middle of it. */
-export interface Recovery {
-	readonly worker: string;
-	readonly atMs: number;
-	/** Rows that had a stored answer by then. */
-	readonly stored: number;
-	/** The executions that died with it: batches, and perhaps the sheet's own run. */
-	readonly died: readonly string[];
-	/** Executions that n8n gave to a worker a second time. */
-	readonly givenAgain: number;
-	/** Numbers that were looked up more than once. */
-	readonly askedTwice: number;
-}
-
 /** What a run showed. */
-export interface RunFigures {
-	readonly plan: RunPlan;
-	readonly ms: number;
-	readonly shares: readonly ProcessShare[];
-	readonly lookups: number;
-	readonly tokens: number;
-	readonly mostInFlight: number;
-	/** Rows of the sheet that are not in the results with their own answer. */
-	readonly lost: number;
-	/** Rows of the sheet that are in the results more than once. */
-	readonly doubled: number;
-	readonly recovery?: Recovery;
-}
+export type RunFigures = Awaited<ReturnType<typeof runSheet>>;
 
 /** Runs the example over a new sheet, and kills a worker if the plan says so. */
-export async function runSheet(place: RunPlace, plan: RunPlan): Promise<RunFigures> {
+export async function runSheet(place: RunPlace, plan: RunPlan) {
 	const { cluster, database, service, files } = place;
 	const { rest } = cluster.main;
 	await rm(files.results, { force: true });
@@ -106,12 +68,14 @@ export async function runSheet(place: RunPlace, plan: RunPlan): Promise<RunFigur
 	if (kill) await unpublish(rest, sheetWorkflowId);
 
 	const rowsOf = await database.rowsPerExecution(since);
-	const shares = processes.map(async (each, index): Promise<ProcessShare> => {
+	const shares = processes.map(async (each, index) => {
 		const own = [...new Set(begunBy(each))];
 		const batches = own.filter((id) => rowsOf.has(id));
 		const rows = batches.reduce((sum, id) => sum + (rowsOf.get(id) ?? 0), 0);
+		// With its task runner; 0 when it was killed.
 		const peakMb = await readPeakMb(await groupOf(each.processId));
 		const grownMb = Math.max(0, peakMb - (before[index] ?? 0));
+		// Whether the run of the sheet itself took place in it.
 		const hasSheet = own.includes(sheet);
 		return { name: each.name, batches: batches.length, rows, hasSheet, peakMb, grownMb };
 	});
@@ -123,7 +87,9 @@ export async function runSheet(place: RunPlace, plan: RunPlan): Promise<RunFigur
 		...(kill && {
 			recovery: {
 				...kill,
+				// Executions that n8n gave to a worker a second time.
 				givenAgain: begun.length - new Set(begun).size,
+				// Numbers that were looked up more than once.
 				askedTwice: Object.values(lookupsPerAccount).filter((times) => times > 1).length,
 			},
 		}),
@@ -160,7 +126,7 @@ async function killHalfWay(
 	{ rows, kill, limitMs }: RunPlan,
 	sheet: string,
 	since: Date,
-): Promise<Pick<Recovery, 'worker' | 'atMs' | 'stored' | 'died'>> {
+) {
 	const isWanted = (worker: ClusterProcess): boolean =>
 		begunBy(worker).includes(sheet) === (kill === 'sheet') &&
 		underWayIn(worker).some((id) => id !== sheet);

@@ -1,4 +1,4 @@
-import { ours } from './contestants';
+import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { isSame } from './measures';
 import type { DataFile } from './rows';
 
@@ -19,7 +19,7 @@ export interface Band {
 export function calibrate(files: readonly DataFile[]): Band[] {
 	const scored = files
 		.flatMap(({ rows }) => rows)
-		.map((row) => ({ same: isSame(row), score: ours.score(row) }));
+		.map((row) => ({ same: isSame(row), ...compareNames(row.expected, row.registered) }));
 	return starts.map((from, index) => {
 		const to = starts[index + 1] ?? 1;
 		const inside = scored.filter(({ score }) => score >= from && (score < to || from === 1));

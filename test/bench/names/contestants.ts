@@ -3,19 +3,17 @@ import { createRequire } from 'node:module';
 import { z } from 'zod';
 
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { measure, type Judged, type Measures, type Verdict } from './measures';
+import { measure, type Judged, type Verdict } from './measures';
 import type { Row } from './rows';
 
-/** A way to compare names: its score 0..1, and the verdicts it reaches on some rows. */
+/** A way to compare names, with the verdicts that it reaches on some rows. */
 export interface Contestant {
 	name: string;
-	score: (row: Row) => number;
 	judge: (rows: readonly Row[]) => Judged[];
 }
 
 export const ours: Contestant = {
 	name: 'This node',
-	score: ({ expected, registered }) => compareNames(expected, registered).score,
 	judge: (rows) =>
 		rows.map((row) => ({ row, verdict: compareNames(row.expected, row.registered).result })),
 };
@@ -38,33 +36,23 @@ export function rivals(): Contestant[] {
 function rival(name: string, compare: (a: string, b: string) => number): Contestant {
 	const score = ({ expected, registered }: Row) =>
 		compare(expected.toLowerCase(), registered.toLowerCase());
-	return { name, score, judge: (rows) => atBestThresholds(rows, score) };
+	return { name, judge: (rows) => atBestThresholds(rows, score) };
 }
 
 function atBestThresholds(rows: readonly Row[], score: (row: Row) => number): Judged[] {
 	const scored = rows.map((row) => ({ row, score: score(row) }));
 	const steps = Array.from({ length: 101 }, (_, step) => step / 100);
 	const threeLabels = rows.some(({ label }) => label === 'closeMatch');
-	const pairs = steps.flatMap((close) =>
-		(threeLabels ? steps.filter((match) => match >= close) : [close]).map((match) => ({
-			close,
-			match,
-		})),
+	const tried = steps.flatMap((close) =>
+		(threeLabels ? steps.filter((match) => match >= close) : [close]).map((match) =>
+			scored.map(({ row, score: one }): Judged => ({ row, verdict: verdictAt(one, close, match) })),
+		),
 	);
-	const tried = pairs.map(({ close, match }) =>
-		scored.map(({ row, score: one }): Judged => ({ row, verdict: verdictAt(one, close, match) })),
-	);
-	const worth = (judged: readonly Judged[]) =>
-		threeLabels ? measure(judged).macroF1 : measure(judged).sameF1;
+	const worth = (judged: readonly Judged[]) => measure(judged)[threeLabels ? 'macroF1' : 'sameF1'];
 	return tried.reduce((best, one) => (worth(one) > worth(best) ? one : best));
 }
 
 function verdictAt(score: number, close: number, match: number): Verdict {
 	if (score >= match) return 'match';
 	return score >= close ? 'closeMatch' : 'noMatch';
-}
-
-/** Measures one contestant on some rows. */
-export function measured(contestant: Contestant, rows: readonly Row[]): Measures {
-	return measure(contestant.judge(rows));
 }

@@ -12,12 +12,10 @@ type Edit = (words: readonly string[]) => string;
 const swapped = (word: string, at: number): string =>
 	word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
 type Change = (word: string) => string;
-const changeAt = (words: readonly string[], at: number, change: Change): string =>
-	words.map((word, index) => (index === at ? change(word) : word)).join(' ');
 const changeFirst = (words: readonly string[], change: Change): string =>
-	changeAt(words, 0, change);
+	words.map((word, index) => (index === 0 ? change(word) : word)).join(' ');
 const changeLast = (words: readonly string[], change: Change): string =>
-	changeAt(words, words.length - 1, change);
+	words.map((word, index) => (index === words.length - 1 ? change(word) : word)).join(' ');
 
 /** What people do to names: slips, other spellings, parts left out, moved, joined or added. */
 const edits: readonly Edit[] = [

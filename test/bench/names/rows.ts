@@ -22,68 +22,45 @@ export interface DataFile {
 	rows: Row[];
 }
 
-const threeLabels = z.object({
+const labelled = z.object({
 	expected: z.string(),
 	registered: z.string(),
 	label: z.enum(['match', 'closeMatch', 'noMatch']),
 	kind: z.string().default('person'),
 });
-const twoLabels = z.object({
-	name1: z.string(),
-	name2: z.string(),
-	kind: z.string(),
-	is_match: z.enum(['true', 'false']),
-});
+const sameOrDifferent = z
+	.object({
+		name1: z.string(),
+		name2: z.string(),
+		kind: z.string(),
+		is_match: z.enum(['true', 'false']),
+	})
+	.transform(({ name1: expected, name2: registered, kind, is_match }) => {
+		const label: Label = is_match === 'true' ? 'same' : 'different';
+		return { expected, registered, label, kind };
+	});
 
-/** Reads the labelled pairs of every data file. */
-export function readDataFiles(): {
-	kenya: DataFile;
-	published: DataFile;
-	persons: DataFile;
-	businesses: DataFile;
-	institutions: DataFile;
-	leftovers: DataFile;
-} {
-	const bench = sameOrDifferent('name-bench-dev.csv');
+/** The labelled pairs of every data file. */
+export function readDataFiles() {
+	const bench = read('name-bench-dev.csv', sameOrDifferent);
+	const ofKind = (kind: string) => bench.filter((row) => row.kind === kind);
 	return {
-		kenya: { title: 'Kenyan payees', rows: labelled('kenya-dev.csv') },
-		published: { title: 'Published cases', rows: labelled('published-cases.csv') },
-		persons: { title: 'name-bench, persons', rows: bench.filter(({ kind }) => kind === 'person') },
-		businesses: {
-			title: 'name-bench, businesses',
-			rows: bench.filter(({ kind }) => kind === 'business'),
-		},
-		institutions: { title: 'Institutions', rows: sameOrDifferent('institutions.csv') },
-		leftovers: { title: 'Leftovers', rows: labelled('leftovers.csv') },
+		kenya: { title: 'Kenyan payees', rows: read('kenya-dev.csv', labelled) },
+		published: { title: 'Published cases', rows: read('published-cases.csv', labelled) },
+		persons: { title: 'name-bench, persons', rows: ofKind('person') },
+		businesses: { title: 'name-bench, businesses', rows: ofKind('business') },
+		institutions: { title: 'Institutions', rows: read('institutions.csv', sameOrDifferent) },
+		leftovers: { title: 'Leftovers', rows: read('leftovers.csv', labelled) },
 	};
 }
 
-function sameOrDifferent(file: string): Row[] {
-	const rows = z.array(twoLabels).parse(records(file));
-	return rows.map(({ name1, name2, kind, is_match }) =>
-		toRow(name1, name2, is_match === 'true' ? 'same' : 'different', kind),
-	);
-}
-
-function labelled(file: string): Row[] {
-	const rows = z.array(threeLabels).parse(records(file));
-	return rows.map(({ expected, registered, label, kind }) =>
-		toRow(expected, registered, label, kind),
-	);
-}
-
-function records(file: string): unknown {
-	return parse(readFileSync(join(__dirname, 'data', file)), { columns: true });
-}
-
-function toRow(expected: string, registered: string, label: Label, kind: string): Row {
-	return {
-		expected,
-		registered,
-		label,
-		kind,
-		keptAside: hash(`${expected}\n${registered}`) % 10 < 3,
-	};
+function read(file: string, row: z.ZodType<Omit<Row, 'keptAside'>, z.ZodTypeDef, unknown>): Row[] {
+	const records: unknown = parse(readFileSync(join(__dirname, 'data', file)), { columns: true });
+	const rows = z.array(row).parse(records);
+	return rows.map((one) => {
+		const keptAside = hash(`${one.expected}\n${one.registered}`) % 10 < 3;
+		return { ...one, keptAside };
+	});
 }
 
 /** 32-bit FNV-1a, so that the split follows the row's text and not its place in the file. */

@@ -1,7 +1,8 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { markdownTable } from '../figures';
 import type { Band } from './calibration';
-import { measured, type Contestant } from './contestants';
-import { isSame, type Measures, type Verdict } from './measures';
+import { ours, type Contestant } from './contestants';
+import { isSame, measure, type Verdict } from './measures';
 import type { DataFile, Row } from './rows';
 
 type Part = readonly [title: string, keep: (row: Row) => boolean];
@@ -20,102 +21,71 @@ export function figuresTable(
 	some: readonly Part[],
 ): string {
 	const lines = files.flatMap((file) =>
-		some.flatMap(([title, keep]) =>
-			contestants.map((contestant) => {
-				const rows = file.rows.filter(keep);
-				return figuresLine(
-					`${file.title}, ${title} (${rows.length})`,
-					contestant.name,
-					measured(contestant, rows),
-				);
-			}),
-		),
+		some.flatMap(([title, keep]) => {
+			const rows = file.rows.filter(keep);
+			return contestants.map(({ name, judge }) => {
+				const figures = measure(judge(rows));
+				return {
+					Rows: `${file.title}, ${title} (${rows.length})`,
+					'Compared by': name,
+					'False matches': `${figures.falseMatches} (${percent(figures.falseMatchRate)})`,
+					'Precision of match': percent(figures.matchPrecision),
+					'Recall of match': percent(figures.matchRecall),
+					'Macro-F1': share(figures.macroF1),
+					'F1 of same': share(figures.sameF1),
+				};
+			});
+		}),
 	);
-	return markdown(
-		[
-			'Rows',
-			'Compared by',
-			'False matches',
-			'Precision of match',
-			'Recall of match',
-			'Macro-F1',
-			'F1 of same',
-		],
-		lines,
-	);
+	return markdownTable(lines);
 }
 
-function figuresLine(rows: string, name: string, figures: Measures): string[] {
-	const labels = figures.confusion.has('closeMatch') || figures.confusion.has('noMatch');
-	return [
-		rows,
-		name,
-		`${figures.falseMatches} (${percent(figures.falseMatchRate)})`,
-		percent(figures.matchPrecision),
-		percent(figures.matchRecall),
-		labels ? share(figures.macroF1) : '',
-		share(figures.sameF1),
-	];
-}
-
-/** A Markdown table of labels against verdicts. */
-export function confusionTable({ confusion }: Measures): string {
-	const verdicts = ['match', 'closeMatch', 'noMatch'] as const;
-	const lines = [...confusion].map(([label, counts]) => [
-		label,
-		...verdicts.map((verdict) => String(counts.get(verdict) ?? 0)),
-	]);
-	return markdown(['labelled', ...verdicts], lines);
-}
-
-/** A Markdown table of the kinds of rows of a file against verdicts. */
-export function kindsTable({ rows }: DataFile, contestant: Contestant): string {
-	const kinds = [...new Set(rows.map(({ kind }) => kind))];
-	const lines = kinds.map((kind) => {
-		const verdicts = contestant.judge(rows.filter((row) => row.kind === kind));
+/** A Markdown table of the kinds or labels of rows against our verdicts. */
+export function verdictsTable(head: 'Kind' | 'Label', rows: readonly Row[]): string {
+	const of = (row: Row): string => (head === 'Kind' ? row.kind : row.label);
+	const judged = ours.judge(rows);
+	const lines = [...new Set(rows.map(of))].map((kind) => {
+		const verdicts = judged.filter(({ row }) => of(row) === kind);
 		const count = (one: Verdict) =>
 			String(verdicts.filter(({ verdict }) => verdict === one).length);
-		return [kind, String(verdicts.length), count('match'), count('closeMatch'), count('noMatch')];
+		return {
+			[head]: kind,
+			Rows: String(verdicts.length),
+			Match: count('match'),
+			'Close match': count('closeMatch'),
+			'No match': count('noMatch'),
+		};
 	});
-	return markdown(['Kind', 'Rows', 'Match', 'Close match', 'No match'], lines);
+	return markdownTable(lines);
 }
 
 /** A Markdown table of how often each band of scores is the same holder. */
 export function calibrationTable(bands: readonly Band[]): string {
-	const lines = bands.map((band) => [
-		band.from === 1 ? '1' : `${band.from.toFixed(2)} to ${band.to.toFixed(2)}`,
-		String(band.rows),
-		percent(band.same / band.rows),
-	]);
-	return markdown(['Score', 'Pairs', 'The same holder'], lines);
+	const lines = bands.map(({ from, to, rows, same }) => ({
+		Score: from === 1 ? '1' : `${from.toFixed(2)} to ${to.toFixed(2)}`,
+		Pairs: String(rows),
+		'The same holder': percent(same / rows),
+	}));
+	return markdownTable(lines);
 }
 
 /** The rows that were judged worst, strangers taken for the holder first, with explanations. */
 export function worstRows(rows: readonly Row[], count: number): string {
 	const wrong = rows
-		.map((row) => ({ row, comparison: compareNames(row.expected, row.registered) }))
-		.filter(({ row, comparison: { result } }) => {
-			if (row.label === 'same') return result === 'noMatch';
-			if (row.label === 'different') return result !== 'noMatch';
-			return result !== row.label;
-		})
-		.map((one) => ({
-			...one,
-			harm: isSame(one.row) ? 1 - one.comparison.score : 1 + one.comparison.score,
-		}))
-		.sort((a, b) => b.harm - a.harm);
+		.map((row) => ({ row, ...compareNames(row.expected, row.registered) }))
+		.filter(({ row: { label }, result }) => {
+			if (label === 'same') return result === 'noMatch';
+			return label === 'different' ? result !== 'noMatch' : result !== label;
+		});
+	const harm = ({ row, score }: (typeof wrong)[number]) => (isSame(row) ? 1 - score : 1 + score);
 	return wrong
+		.sort((a, b) => harm(b) - harm(a))
 		.slice(0, count)
 		.map(
-			({ row, comparison: { result, score, explanation } }) =>
-				`${row.label} called ${result} (${score}): ${row.expected} | ${row.registered}\n    ${explanation.join(' ')}`,
+			({ row: { label, expected, registered }, result, score, explanation }) =>
+				`${label} called ${result} (${score}): ${expected} | ${registered}\n    ${explanation.join(' ')}`,
 		)
 		.join('\n');
-}
-
-function markdown(head: readonly string[], lines: readonly (readonly string[])[]): string {
-	const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-	return [line(head), line(head.map(() => '---')), ...lines.map(line)].join('\n');
 }
 
 function percent(value: number): string {
@@ -123,5 +93,5 @@ function percent(value: number): string {
 }
 
 function share(value: number): string {
-	return Number.isNaN(value) ? '–' : value.toFixed(3);
+	return Number.isNaN(value) ? '' : value.toFixed(3);
 }

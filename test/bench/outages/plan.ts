@@ -32,14 +32,14 @@ const ways: ReadonlyArray<Pick<Outage, 'as' | 'of'> & { title: string; killsToke
  *
  * @param rows how many lookups there are without outages; the outages are spread over them
  * @param lengthsMs how long each of the five lasts, in ms
- * @returns the plan, and what each outage was like, in a list that grows as they begin
+ * @param records what each outage is like; grows as they begin
  */
 export function fiveOutages(
 	simulator: Simulator,
 	rows: number,
 	lengthsMs: readonly number[],
-): { plan: FaultPlan; records: OutageRecord[] } {
-	const records: OutageRecord[] = [];
+	records: OutageRecord[],
+): FaultPlan {
 	const planned = ways.map((way, index) => ({
 		...way,
 		fromLookup: Math.ceil((rows * (index + 1)) / (ways.length + 1)),
@@ -52,12 +52,11 @@ export function fiveOutages(
 		records.push({ title: way?.title ?? '', forMs: outage.forMs, requests: 0 });
 		endsAtMs = beginsAtMs + outage.forMs;
 	});
-	const plan: FaultPlan = (request) => {
+	return (request) => {
 		const fault = outagePlan(request);
 		const latest = records.at(-1);
 		if (latest && Date.now() < endsAtMs) latest.requests++;
 		else if (latest && !fault) latest.backAfterMs ??= Date.now() - endsAtMs;
 		return fault ?? everyTillHeld(request);
 	};
-	return { plan, records };
 }

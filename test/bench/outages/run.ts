@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import { runCommand } from '../../realN8n/cleanup';
-import { phase } from '../../realN8n/progress';
-import { startSimulator, type SimulatorStats } from '../../simulator';
-import { CONFIRMED } from '../../support/outputs';
 import { describeMachine, isShort, markdownTable, number, seconds, writeFigures } from '../figures';
 import { BenchN8n } from '../throughput/benchN8n';
-import { checkRows, everyTillHeld, writeSheet, type CheckedRows } from '../throughput/rows';
+import { measure, type Measurement, type Sheet } from '../throughput/measure';
 import { fiveOutages, type OutageRecord } from './plan';
 
 /** The service is some way off, as it really is. */
@@ -19,62 +15,35 @@ const forms = {
 	short: { rows: 1_500, lengthsMs: [1_000, 1_000, 4_000, 3_000, 2_000], timeoutMs: 2_000 },
 };
 
-interface Soaked extends CheckedRows {
-	readonly ms: number;
-	readonly stats: SimulatorStats;
-	readonly records: readonly OutageRecord[];
-}
-
 // npm run soak:outages; with --short a minute, and nothing is written.
 void runCommand(async () => {
 	const short = isShort();
 	const { rows, lengthsMs, timeoutMs } = forms[short ? 'short' : 'long'];
 	const n8n = await BenchN8n.start();
-	const calm = await soak(n8n, rows, timeoutMs, []);
-	const soaked = await soak(n8n, rows, timeoutMs, lengthsMs);
+	const sheet: Sheet = { subject: { kind: 'lookup', parallel, timeoutMs }, rows, distinct: rows };
+	const calm = await measure(n8n, sheet, { latencyMs });
+	const records: OutageRecord[] = [];
+	const soaked = await measure(
+		n8n,
+		sheet,
+		{ latencyMs },
+		{ planFor: (service) => fiveOutages(service, rows, lengthsMs, records) },
+	);
 
 	const again = soaked.stats.lookups - rows;
 	const problems = [
 		...soaked.problems,
-		...(soaked.records.length === lengthsMs.length ? [] : ['Not every outage came to pass']),
+		...(records.length === lengthsMs.length ? [] : ['Not every outage came to pass']),
 		...(again <= lengthsMs.length * (beyond + parallel) ? [] : [`${again} lookups too many`]),
 	];
 	const together = lengthsMs.reduce((sum, ms) => sum + ms, 0);
 	const title = `${number(rows)} rows with as many numbers, ${parallel} in flight, service ${latencyMs} ms away and out five times, for ${together / 1000} s together. Timeout ${timeoutMs / 1000} s; Max Outage and Max Retries as they are when nothing is set. ${describeMachine(1)}`;
-	const figures = [title, outageTable(soaked.records), totals(calm, soaked, again)].join('\n\n');
+	const figures = [title, outageTable(records), totals(calm, soaked, again)].join('\n\n');
 	console.log(`\n${figures}\n`);
 	if (!short) await writeFigures('reliability.md', 'outages', figures);
 	for (const problem of problems.slice(0, 20)) console.error(problem);
 	return problems.length === 0 ? 0 : 1;
 });
-
-/** One run through n8n, with outages where their lengths are given. */
-async function soak(
-	n8n: BenchN8n,
-	rows: number,
-	timeoutMs: number,
-	lengthsMs: readonly number[],
-): Promise<Soaked> {
-	const service = await startSimulator({ latencyMs });
-	try {
-		const { plan, records } =
-			lengthsMs.length > 0
-				? fiveOutages(service, rows, lengthsMs)
-				: { plan: everyTillHeld, records: [] };
-		service.setFaultPlan(plan);
-		const file = join(n8n.folder, 'rows.csv');
-		await writeSheet(file, service.baseUrl, rows, rows);
-		await n8n.useService(service);
-		const what = `${number(rows)} rows, ${lengthsMs.length} outages`;
-		const { nodeRun } = await phase(console.log, what, () =>
-			n8n.run({ kind: 'lookup', parallel, timeoutMs }, file),
-		);
-		const checked = checkRows(nodeRun.data?.main ?? [], CONFIRMED, rows, rows);
-		return { ...checked, ms: nodeRun.executionTime, stats: service.stats, records };
-	} finally {
-		await service.close();
-	}
-}
 
 function outageTable(records: readonly OutageRecord[]): string {
 	const rows = records.map(({ title, forMs, requests, backAfterMs }) => ({
@@ -87,15 +56,15 @@ function outageTable(records: readonly OutageRecord[]): string {
 	return markdownTable(rows);
 }
 
-function totals(calm: Soaked, soaked: Soaked, again: number): string {
-	const line = (title: string, show: (run: Soaked) => string): Record<string, string> => ({
+function totals(calm: Measurement, soaked: Measurement, again: number): string {
+	const line = (title: string, show: (run: Measurement) => string): Record<string, string> => ({
 		'': title,
 		'with the outages': show(soaked),
 		'without any': show(calm),
 	});
-	const more = (run: Soaked): string => (run === soaked ? ` (${again} more than rows)` : '');
+	const more = (run: Measurement): string => (run === soaked ? ` (${again} more than rows)` : '');
 	return markdownTable([
-		line('Time of the node', ({ ms }) => seconds(ms)),
+		line('Time of the node', ({ nodeRun }) => seconds(nodeRun.executionTime)),
 		line('Rows lost, doubled or mixed up', ({ lost }) => number(lost)),
 		line('Rows not checked', ({ unchecked }) => number(unchecked)),
 		line('Lookups that reached the service', (run) => number(run.stats.lookups) + more(run)),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
-import { z } from 'zod';
 import { finishedExecution, type NodeRun } from '../../e2e/support/executions';
+import { storeCredential } from '../../e2e/support/liveN8n';
 import { publishWorkflow, type PublishedWorkflow } from '../../e2e/support/publishWorkflow';
 import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
@@ -13,7 +13,6 @@ import { basicAuthorization, type Simulator } from '../../simulator';
 import { readPeakMb, startPeak } from '../peakMemory';
 import { rowsWorkflow, subjectName, subjectPath, type Subject } from './rowsWorkflow';
 
-const created = z.object({ id: z.string() });
 const credential = { name: 'Local service (UAT)', type: credentialType };
 
 /** How a run went in n8n. */
@@ -51,9 +50,11 @@ export class BenchN8n {
 			variables,
 		});
 		const server = await startServer(instance);
-		const data = { environment: 'demo' };
-		const stored = await server.rest.post('/rest/credentials', { ...credential, data });
-		const n8n = new BenchN8n(folder, server, created.parse(stored).id);
+		const n8n = new BenchN8n(
+			folder,
+			server,
+			await storeCredential(server, { environment: 'demo' }),
+		);
 		whenDone(() => n8n.patient.close());
 		return n8n;
 	}
@@ -103,22 +104,21 @@ export class BenchN8n {
 /** Asks n8n ten times a second whether it is healthy; the result ends that and tells the longest wait. */
 function watchSilence(baseUrl: string): () => Promise<number> {
 	const over = new AbortController();
-	const watching = longestWait(`${baseUrl}/healthz`, over.signal);
+	const watch = async (): Promise<number> => {
+		let longestMs = 0;
+		while (!over.signal.aborted) {
+			const askedAt = performance.now();
+			// A connection may be dropped while n8n is silent; the time until then counts all the same.
+			const response = await fetch(`${baseUrl}/healthz`).catch(() => undefined);
+			await response?.arrayBuffer().catch(() => undefined);
+			longestMs = Math.max(longestMs, performance.now() - askedAt);
+			await sleep(100);
+		}
+		return longestMs;
+	};
+	const watching = watch();
 	return async () => {
 		over.abort();
 		return await watching;
 	};
-}
-
-async function longestWait(url: string, over: AbortSignal): Promise<number> {
-	let longestMs = 0;
-	while (!over.aborted) {
-		const askedAt = performance.now();
-		// A connection may be dropped while n8n is silent; the time until then counts all the same.
-		const response = await fetch(url).catch(() => undefined);
-		await response?.arrayBuffer().catch(() => undefined);
-		longestMs = Math.max(longestMs, performance.now() - askedAt);
-		await sleep(100);
-	}
-	return longestMs;
 }

@@ -1,44 +1,52 @@
 import { join } from 'node:path';
-import { startSimulator, type SimulatorStats } from '../../simulator';
+import { phase } from '../../realN8n/progress';
+import {
+	startSimulator,
+	type FaultPlan,
+	type Simulator,
+	type SimulatorOptions,
+	type SimulatorStats,
+} from '../../simulator';
 import { CONFIRMED } from '../../support/outputs';
+import { number } from '../figures';
 import type { BenchN8n, BenchRun } from './benchN8n';
-import { checkRows, everyTillHeld, writeSheet } from './rows';
-import { latencyMs, type Scenario } from './scenarios';
-import type { WaysIn } from './waysIn';
+import { checkRows, everyTillHeld, writeSheet, type CheckedRows } from './rows';
+import { subjectPath, type Subject } from './rowsWorkflow';
 
-/** What one run of a scenario showed. */
-export interface Measurement extends BenchRun {
-	/** What the service has counted. */
-	readonly stats: SimulatorStats;
-	/** Rows that did not come out with their own holder. */
-	readonly lost: number;
+/** A sheet of so many rows with so many different tills, and who looks them up. */
+export interface Sheet {
+	readonly subject: Subject;
+	readonly rows: number;
+	readonly distinct: number;
 }
 
-let measured = 0;
+/** What one run over a sheet showed; the service has counted `stats`. */
+export interface Measurement extends BenchRun, CheckedRows {
+	readonly stats: SimulatorStats;
+}
 
-/** Runs a scenario once, against a service of its own. */
+/**
+ * Runs a sheet once, against a service of its own.
+ * @param way the Base URL where it is not the service's own, and the faults where there are any
+ */
 export async function measure(
 	n8n: BenchN8n,
-	ways: WaysIn,
-	{ subject, rows, distinct, way, takesAtOnce }: Scenario,
+	{ subject, rows, distinct }: Sheet,
+	options: SimulatorOptions = {},
+	way: { baseUrl?: string; planFor?: (service: Simulator) => FaultPlan } = {},
 ): Promise<Measurement> {
-	const service = await startSimulator({
-		port: ways.servicePort,
-		latencyMs,
-		// The ways in keep their address, so only another login keeps an older service's token away.
-		account: { login: `lookup-tester-${++measured}` },
-		...(takesAtOnce !== undefined && { maxConcurrent: takesAtOnce }),
-	});
-	service.setFaultPlan(everyTillHeld);
+	const service = await startSimulator(options);
 	try {
+		service.setFaultPlan(way.planFor?.(service) ?? everyTillHeld);
 		const file = join(n8n.folder, 'rows.csv');
-		const baseUrl = ways.urls[way];
+		const baseUrl = way.baseUrl ?? service.baseUrl;
 		await writeSheet(file, baseUrl, rows, distinct);
 		await n8n.useService({ baseUrl, account: service.account });
-		const run = await n8n.run(subject, file);
+		const title = `${number(rows)} rows through ${subjectPath(subject)}`;
+		const run = await phase(console.log, title, () => n8n.run(subject, file));
 		const output = subject.kind === 'lookup' ? CONFIRMED : 0;
 		const checked = checkRows(run.nodeRun.data?.main ?? [], output, rows, distinct);
-		return { ...run, stats: service.stats, lost: checked.lost + checked.unchecked };
+		return { ...run, ...checked, stats: service.stats };
 	} finally {
 		await service.close();
 	}

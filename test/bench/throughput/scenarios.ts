@@ -1,12 +1,9 @@
-import type { Subject } from './rowsWorkflow';
+import type { Sheet } from './measure';
 import type { WayIn } from './waysIn';
 
 /** One line of the table. */
-export interface Scenario {
+export interface Scenario extends Sheet {
 	readonly title: string;
-	readonly subject: Subject;
-	readonly rows: number;
-	readonly distinct: number;
 	readonly way: WayIn;
 	/** The service answers 429 above this many at once; absent for a service that takes all. */
 	readonly takesAtOnce?: number;
