@@ -53,7 +53,7 @@ export class BenchN8n {
 		const n8n = new BenchN8n(
 			folder,
 			server,
-			await storeCredential(server, { environment: 'demo' }),
+			await storeCredential(server.rest, credentialType, { environment: 'demo' }),
 		);
 		whenDone(() => n8n.patient.close());
 		return n8n;

@@ -107,7 +107,8 @@ function sharedServer(): RunningN8n {
 	return { baseUrl, rest: new OwnerSession(baseUrl, cookie), log };
 }
 
-async function storeCredential(
+/** Stores a credential as the editor does; returns its id. */
+export async function storeCredential(
 	rest: OwnerSession,
 	type: string,
 	data: Record<string, string>,
