@@ -1,8 +1,4 @@
-/**
- * One row of a table for each value, so that a failure names the value.
- *
- * @param groups values by what they have in common
- */
+/** One row of a table for each value, so that a failure names it; the groups say what values have in common. */
 export const eachOf = <Value>(
 	groups: Readonly<Record<string, readonly Value[]>>,
 ): Array<readonly [what: string, value: Value]> =>

@@ -42,10 +42,7 @@ export async function cleanUp(): Promise<void> {
 	await running;
 }
 
-/**
- * Starts something that a suite will stop, and cleans up when it does not start: the suite has nothing
- * to stop then, and jest would wait for what runs.
- */
+/** Starts what a suite will stop; cleans up when it does not start, or jest would wait for what runs. */
 export async function cleanedUpOnFailure<T>(start: () => Promise<T>): Promise<T> {
 	try {
 		return await start();
@@ -55,10 +52,7 @@ export async function cleanedUpOnFailure<T>(start: () => Promise<T>): Promise<T>
 	}
 }
 
-/**
- * Runs the body of a command, cleans up whatever it did, and ends the process: with the code that
- * the body returns, or with 1 and the error's message.
- */
+/** Runs a command, cleans up after it, and ends the process with the code that it returns, or 1 for an error. */
 export async function runCommand(body: () => Promise<number>): Promise<void> {
 	let exitCode = 1;
 	try {

@@ -2,11 +2,7 @@ import { existsSync } from 'node:fs';
 import { runProcess } from './childProcess';
 import { phase, type Log } from './progress';
 
-/**
- * Installs the Debian packages of programs that are missing, without starting servers.
- * @param packages by the path of the program that each of them brings
- * @throws when this process may not install them, with what to do
- */
+/** Installs the Debian packages of programs that are missing, given by the programs' paths. */
 export async function installDebianPackages(
 	packages: Readonly<Record<string, string>>,
 	log: Log,

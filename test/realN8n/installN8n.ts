@@ -50,12 +50,11 @@ async function installInto(folder: string, log: Log): Promise<void> {
 	whenDone(() => rm(building, { recursive: true, force: true }));
 	for (const file of packageFiles)
 		await copyFile(join(n8nPackageFolder(), file), join(building, file));
-	await phase(log, 'Installing n8n: downloading packages', () =>
-		npm(['ci', '--no-progress'], building),
-	);
-	await phase(log, 'Installing n8n: preparing Node and the database driver', () =>
-		npm(['rebuild', 'node', 'sqlite3', '--ignore-scripts=false'], building),
-	);
+	await phase(log, 'Installing n8n', async () => {
+		await npm(['ci', '--no-progress'], building);
+		// Node and the database driver are made by scripts, which nothing else of n8n may run.
+		await npm(['rebuild', 'node', 'sqlite3', '--ignore-scripts=false'], building);
+	});
 	await writeFile(join(building, '.complete'), '');
 	// Another installer may have been first; its copy is as good as this one.
 	if (!existsSync(folder)) await rename(building, folder);

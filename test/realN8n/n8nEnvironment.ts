@@ -32,11 +32,7 @@ const settings = {
 /** Modules that would call outside; n8n does not start when it is told to leave out one that it has not. */
 const leftOutModules = { 1: {}, 2: { N8N_DISABLED_MODULES: 'mcp-registry' } } as const;
 
-/**
- * The environment of one throw-away n8n: its own folder, key and loopback ports, and no outside traffic.
- * @param port that n8n listens on
- * @param fileFolders the only folders that n8n's file nodes may read and write
- */
+/** The environment of one throw-away n8n: its own folder, key and loopback ports, and no outside traffic. */
 export async function n8nEnvironment(
 	userFolder: string,
 	port: number,

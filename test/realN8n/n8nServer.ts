@@ -19,7 +19,6 @@ export interface N8nServer extends N8nProcess {
 
 /**
  * Starts n8n, waits until it answers, creates its owner and signs in.
- * @param onOutput receives what n8n logs, as it arrives
  * @param known the owner, when this instance has run before
  * @throws with n8n's last lines when it ends or does not answer within 90 s
  */

@@ -14,10 +14,7 @@ const manifest = z.object({ version: z.string() });
 const sourceFolders = ['nodes', 'credentials'];
 const sourceFiles = ['package.json', 'tsconfig.json', 'gulpfile.js', 'index.js'];
 
-/**
- * Packs this package as it would be published, building it first when dist is missing or older than the sources.
- * @returns the path of the tarball inside `folder`
- */
+/** Packs this package as it would be published, built anew if need be; returns the tarball's path. */
 export async function packPackage(folder: string, log: Log): Promise<string> {
 	if (await isBuildStale()) {
 		await phase(log, 'Building the package', () => npm(['run', 'build'], projectFolder));

@@ -34,11 +34,7 @@ export class Cluster {
 		private readonly options: InstanceOptions,
 	) {}
 
-	/**
-	 * Starts Redis and the main, without workers.
-	 * @param given with the variables of the database
-	 * @param fill fills the database before anything starts
-	 */
+	/** Starts Redis and the main, without workers, once the database is filled. */
 	static async start(
 		given: InstanceOptions,
 		fill: (instance: N8nInstance) => Promise<void>,

@@ -41,11 +41,10 @@ export function recoveryText({ plan, ms, recovery }: RunFigures): string[] {
 	const { worker, atMs, stored, died, givenAgain, askedTwice } = recovery;
 	const batches = died.length - (plan.kill === 'sheet' ? 1 : 0);
 	const sheet = plan.kill === 'sheet' ? ' and the run of the sheet itself' : '';
-	return [
-		[
-			`${plan.title}: ${worker} was killed (SIGKILL) ${seconds(atMs)} after the start, with ${number(stored)} of ${number(plan.rows)} rows answered and stored, and ${batches} ${batches === 1 ? 'batch' : 'batches'}${sheet} under way in it.`,
-			`n8n gave ${givenAgain === 0 ? 'nothing of it' : `${givenAgain} executions`} to another worker.`,
-			`All ${number(plan.rows)} rows were answered ${seconds(ms - atMs)} after the kill; ${number(askedTwice)} numbers of the cut batches were looked up a second time.`,
-		].join(' '),
+	const sentences = [
+		`${plan.title}: ${worker} was killed (SIGKILL) ${seconds(atMs)} after the start, with ${number(stored)} of ${number(plan.rows)} rows answered and stored, and ${batches} ${batches === 1 ? 'batch' : 'batches'}${sheet} under way in it.`,
+		`n8n gave ${givenAgain === 0 ? 'nothing of it' : `${givenAgain} executions`} to another worker.`,
+		`All ${number(plan.rows)} rows were answered ${seconds(ms - atMs)} after the kill; ${number(askedTwice)} numbers of the cut batches were looked up a second time.`,
 	];
+	return [sentences.join(' ')];
 }

@@ -1,6 +1,5 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { number, writeFigures } from '../figures';
-import { calibrate } from './calibration';
 import { ours, rivals } from './contestants';
 import { recordVerdicts } from './recordedVerdicts';
 import { readDataFiles, type Row } from './rows';
@@ -32,7 +31,7 @@ async function run(): Promise<void> {
 		['parts', figuresTable(split, [ours], bothParts)],
 		['institutions', figuresTable([institutions], all, [wholeFile])],
 		['beside the name', verdictsTable('Kind', leftovers.rows)],
-		['scores', calibrationTable(calibrate([...split, institutions]))],
+		['scores', calibrationTable([...split, institutions])],
 	] as const;
 	for (const [section, table] of sections) {
 		console.log(`\n${section}\n${table}`);

@@ -1,6 +1,5 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { markdownTable } from '../figures';
-import type { Band } from './calibration';
 import { ours, type Contestant } from './contestants';
 import { isSame, measure, type Verdict } from './measures';
 import type { DataFile, Row } from './rows';
@@ -59,13 +58,23 @@ export function verdictsTable(head: 'Kind' | 'Label', rows: readonly Row[]): str
 	return markdownTable(lines);
 }
 
-/** A Markdown table of how often each band of scores is the same holder. */
-export function calibrationTable(bands: readonly Band[]): string {
-	const lines = bands.map(({ from, to, rows, same }) => ({
-		Score: from === 1 ? '1' : `${from.toFixed(2)} to ${to.toFixed(2)}`,
-		Pairs: String(rows),
-		'The same holder': percent(same / rows),
-	}));
+/** Where the bands of scores begin; the last is the score 1 alone. */
+const starts = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.97, 1] as const;
+
+/** A Markdown table of how often names of each band of scores are one holder's, surely or probably. */
+export function calibrationTable(files: readonly DataFile[]): string {
+	const scored = files
+		.flatMap(({ rows }) => rows)
+		.map((row) => ({ row, ...compareNames(row.expected, row.registered) }));
+	const lines = starts.map((from, index) => {
+		const to = starts[index + 1] ?? 1;
+		const inside = scored.filter(({ score }) => score >= from && (score < to || from === 1));
+		return {
+			Score: from === 1 ? '1' : `${from.toFixed(2)} to ${to.toFixed(2)}`,
+			Pairs: String(inside.length),
+			'The same holder': percent(inside.filter(({ row }) => isSame(row)).length / inside.length),
+		};
+	});
 	return markdownTable(lines);
 }
 

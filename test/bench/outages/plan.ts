@@ -28,10 +28,7 @@ const ways: ReadonlyArray<Pick<Outage, 'as' | 'of'> & { title: string; killsToke
 ];
 
 /**
- * A service that names a holder for each till, and is out five times on the way.
- *
- * @param rows how many lookups there are without outages; the outages are spread over them
- * @param lengthsMs how long each of the five lasts, in ms
+ * A service that names a holder for each till, and is out five times, spread over the rows.
  * @param records what each outage is like; grows as they begin
  */
 export function fiveOutages(

@@ -47,11 +47,7 @@ export interface CheckedRows {
 	readonly problems: readonly string[];
 }
 
-/**
- * Looks at every row that came out of a node.
- * @param outputs the items of each output
- * @param rightOutput the output for answers
- */
+/** Looks at every row that came out of a node; answers belong on the right output. */
 export function checkRows(
 	outputs: ReadonlyArray<readonly RunItem[] | null>,
 	rightOutput: number,

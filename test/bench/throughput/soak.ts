@@ -14,6 +14,8 @@ import type { Subject } from './rowsWorkflow';
 
 const parallel = 50;
 
+type Figure = (run: Measurement) => number;
+
 // npm run soak; with --short fewer rows, one round, and nothing is written.
 void runCommand(async () => {
 	const short = isShort();
@@ -29,33 +31,31 @@ void runCommand(async () => {
 		...(lookups === distinct ? [] : [`${lookups} lookups for ${distinct} numbers`]),
 		...(tokenRequests === 1 ? [] : [`${tokenRequests} token requests`]),
 	]);
-	const middle = (runs: readonly Measurement[], figure: (run: Measurement) => number): number =>
-		median(runs.map(figure));
-	const line = (title: string, show: (runs: readonly Measurement[]) => string) => ({
+	const middle = (runs: readonly Measurement[], figure: Figure): number => median(runs.map(figure));
+	const line = (
+		title: string,
+		show: (value: number) => string,
+		figure: Figure,
+		isOurs = false,
+	) => ({
 		'': title,
-		'this node': show(soaked),
-		'Edit Fields, which asks nobody': show(bare),
+		'this node': show(middle(soaked, figure)),
+		'Edit Fields, which asks nobody': isOurs ? '–' : show(middle(bare, figure)),
 	});
-	const of = (runs: readonly Measurement[], figure: string): string =>
-		runs === bare ? '–' : figure;
+	const peak: Figure = ({ peakMb }) => peakMb;
 	const table = markdownTable([
-		line('Time of the node', (runs) => seconds(middle(runs, (run) => run.nodeRun.executionTime))),
-		line('Peak memory of n8n', (runs) => `${number(middle(runs, (run) => run.peakMb))} MB`),
-		line('Longest time in which n8n answered nobody', (runs) =>
-			seconds(middle(runs, (run) => run.longestSilenceMs)),
-		),
-		line('Rows lost, doubled or misplaced', (runs) => of(runs, number(problems.length))),
-		line('Lookups', (runs) => of(runs, number(middle(runs, (run) => run.stats.lookups)))),
-		line('Token requests', (runs) =>
-			of(runs, number(middle(runs, (run) => run.stats.tokenRequests))),
-		),
+		line('Time of the node', seconds, ({ nodeRun }) => nodeRun.executionTime),
+		line('Peak memory of n8n', (mb) => `${number(mb)} MB`, peak),
+		line('Longest time in which n8n answered nobody', seconds, (run) => run.longestSilenceMs),
+		line('Rows lost, doubled or misplaced', number, () => problems.length, true),
+		line('Lookups', number, ({ stats }) => stats.lookups, true),
+		line('Token requests', number, ({ stats }) => stats.tokenRequests, true),
 	]);
 	const title = `${number(rows)} rows with ${number(distinct)} different numbers, ${parallel} in flight, service without delay. ${describeMachine(rounds)}`;
 	console.log(`\n${title}\n\n${table}\n`);
 	if (!short) await writeFigures('performance.md', 'soak', `${title}\n\n${table}`);
-	const peakOf = (runs: readonly Measurement[]): number => middle(runs, (run) => run.peakMb);
 	// More than 20 KB would not be bounded by what the rows themselves need.
-	if (!short && (peakOf(soaked) - peakOf(bare)) * 1024 > 20 * rows)
+	if (!short && (middle(soaked, peak) - middle(bare, peak)) * 1024 > 20 * rows)
 		problems.push('Too much memory');
 	for (const problem of problems.slice(0, 20)) console.error(problem);
 	return problems.length === 0 ? 0 : 1;

@@ -18,10 +18,7 @@ export function tableOf(lines: readonly Line[]): string {
 	return markdownTable(lines.map((line) => cellsOf(line, lines)));
 }
 
-/**
- * What must hold of this node in every run, whatever the machine: never a matter of time.
- * @returns what does not hold, in words
- */
+/** What must hold of this node in every run and does not, in words: never a matter of time. */
 export function brokenCounts({ scenario, runs }: Line): string[] {
 	const { title, distinct, subject } = scenario;
 	if (subject.kind !== 'lookup') return [];
