@@ -12,7 +12,6 @@ import type { StartedRun } from '../support/runNode';
 import { startNode } from '../support/runNode';
 
 const BUSY = { seconds: 300 };
-const OUT = { kind: 'serverError', httpStatus: 503, body: 'html' } as const;
 
 const requests = ({ stats }: Simulator): number => stats.tokenRequests + stats.lookups;
 
@@ -39,7 +38,11 @@ describe('a cancelled execution ends at once and asks no more', () => {
 			['that is silent in its body', place, { kind: 'silentDuringBody' }],
 			['that drips', place, { kind: 'drip' }],
 			['that lets it wait by 429', place, { kind: 'tooManyRequests', retryAfter: BUSY }],
-			['that lets it wait by 503', place, { ...OUT, retryAfter: BUSY }],
+			[
+				'that lets it wait by 503',
+				place,
+				{ kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: BUSY },
+			],
 		]),
 	)('during a reply %s, to a request for a %s', async (service, _what, place, fault) => {
 		service.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));

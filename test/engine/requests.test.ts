@@ -39,20 +39,22 @@ describe('requests', () => {
 	it.each([
 		[true, 4],
 		[false, 31],
-	])('are shared by equal numbers when Reuse Duplicates is %s', async (reuse, lookups) => {
-		const numbers = ['4738534', '5031264', '900701'];
-		const rows = [...Array.from({ length: 10 }, () => numbers).flat(), '900203'];
-		const options = { reuseDuplicates: reuse };
-		const ends = await lookUpWith(credentialOf(simulator()), rows, { options });
-		expect(simulator().stats.lookups).toBe(lookups);
-		expect(ends.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(20);
-		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-		expect(failed).toMatchObject(
-			Array.from({ length: 10 }, (_, index) => ({
-				...{ accountNumber: '900701', error: { itemIndex: 3 * index + 2 } },
-			})),
-		);
-	});
+	])(
+		'are shared by equal numbers when Reuse Duplicates is %s',
+		async (reuseDuplicates, lookups) => {
+			const numbers = ['4738534', '5031264', '900701'];
+			const rows = [...Array.from({ length: 10 }, () => numbers).flat(), '900203'];
+			const ends = await lookUpWith(credentialOf(simulator()), rows, { reuseDuplicates });
+			expect(simulator().stats.lookups).toBe(lookups);
+			expect(ends.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(20);
+			const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
+			expect(failed).toMatchObject(
+				Array.from({ length: 10 }, (_, index) => ({
+					...{ accountNumber: '900701', error: { itemIndex: 3 * index + 2 } },
+				})),
+			);
+		},
+	);
 
 	it('are never more at once than allowed, with retries and renewals, and results keep their order', async () => {
 		jest.spyOn(Math, 'random').mockReturnValue(0);

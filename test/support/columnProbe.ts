@@ -3,7 +3,7 @@ import type { IExecuteFunctions, INodeExecutionData, INodeTypeDescription } from
 import type { ReadColumn } from '../../nodes/MobileMoneyNameLookup/actions/columnReference';
 
 /** What a comparison found. */
-export interface ProbeReport {
+interface ProbeReport {
 	/** Values that were taken from the item. */
 	readonly taken: number;
 	/** Values that n8n was asked for. */
@@ -12,7 +12,7 @@ export interface ProbeReport {
 	readonly differences: readonly string[];
 }
 
-/** A node that reads columns in our way and in n8n's; it runs in the tests' engine and in real n8n. */
+/** A node that reads columns in our way and in n8n's. */
 export const probeDescription: INodeTypeDescription = {
 	displayName: 'Column Probe',
 	name: 'columnProbe',
@@ -39,9 +39,7 @@ const inWords = (value: unknown): string =>
 	Object.is(value, -0) ? '-0' : `${typeof value} ${JSON.stringify([value])}`;
 
 /** A value, or that there is none because n8n refuses the expression. */
-function outcomeOf(
-	read: () => unknown,
-): { readonly value: unknown } | { readonly refused: string } {
+function outcomeOf(read: () => unknown): { value: unknown } | { refused: string } {
 	try {
 		return { value: read() };
 	} catch (refusal) {
@@ -56,7 +54,7 @@ function outcomeOf(
  * @param columnReader the function under test
  */
 export function probeColumns(
-	context: Pick<IExecuteFunctions, 'getNode' | 'getInputData' | 'getNodeParameter'>,
+	context: IExecuteFunctions,
 	columnReader: (setting: unknown) => ReadColumn | undefined,
 ): ProbeReport {
 	const items: INodeExecutionData[] = context.getInputData();
