@@ -30,7 +30,8 @@ export class Editor {
 			// n8n ties a session to the browser that opened it.
 			await page.addInitScript(`localStorage.setItem('n8n-browserId', '${browserId}')`);
 			await noteRunEndings(page);
-			await page.goto(`${url}/home/workflows`);
+			// Until all is there, n8n goes back to this page from whatever is opened.
+			await page.goto(`${url}/home/workflows`, { waitUntil: 'networkidle' });
 			return new Editor(page);
 		});
 	}
