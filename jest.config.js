@@ -12,8 +12,8 @@ module.exports = {
 	roots: ['<rootDir>/test'],
 	testMatch: ['**/*.test.ts'],
 	testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/(browser|e2e|gate)/'],
-	// One more than there are processors, because many tests wait: for pauses, time limits and answers.
-	maxWorkers: availableParallelism() + 1,
+	// More than there are processors, because many tests wait: for pauses, time limits and answers.
+	maxWorkers: 2 * availableParallelism() + 1,
 	// Of the concurrent tests of a file, which wait for the most part.
 	maxConcurrency: 10,
 	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.

@@ -109,7 +109,7 @@ function sharedServer(): RunningN8n {
 
 /** Stores a credential as the editor does; returns its id. */
 export async function storeCredential(
-	rest: OwnerSession,
+	rest: Pick<OwnerSession, 'post'>,
 	type: string,
 	data: Record<string, string>,
 	name = 'Local service (UAT)',
