@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+
 import { accountHosts } from '../../nodes/MobileMoneyNameLookup/account/accountHosts';
-import { account } from './support';
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
+import { account, problemOf } from './support';
 
 const TOKEN = '/identity-test/v2/token';
 const hostsOf = (fields: Partial<typeof account>) => accountHosts({ ...account, ...fields });
@@ -57,7 +60,7 @@ describe('the environment that a host tells', () => {
 		for (const host of hosts.split(' ')) {
 			const address = `https://${host}.example.com`;
 			expect(told(own, address)).toEqual(['nothing', 'nothing']);
-			const problems = ['Base', 'Auth'].map((field) =>
+			const problems = ['Base', 'Auth'].map((field): unknown =>
 				expect.stringContaining(`The ${field} URL of the credential looks like ${label}, but`),
 			);
 			expect(told(other, address)).toEqual(problems);
@@ -71,4 +74,88 @@ describe('the environment that a host tells', () => {
 			for (const environment of ['uat', 'production'] as const)
 				expect(told(environment, `https://${host}.example.com`)).toEqual(['nothing', 'nothing']);
 	});
+});
+
+async function expectRefusal(fields: Partial<typeof account>, problem: string): Promise<void> {
+	const refusal = await problemOf(() => hostsOf(fields));
+	expect(refusal).toMatchObject({ kind: 'settings', retryable: false, whatHappened: problem });
+	expect(refusal.nextStep).toMatch(/^[A-Z].*\.$/);
+	expect(refusal.message).not.toContain('s3cret');
+}
+
+describe('an address is refused, in either field, when it', () => {
+	const host = 'https://api.example.com';
+	const noAddress = 'is not a web address';
+	const noHttps = 'does not start with https://';
+	const login = 'holds a user name or password';
+	const more = 'holds more than a host and a path';
+
+	it.each([
+		['is none', noAddress, '/ api.example.com https:// /io //api.example.com'],
+		['has a port that is none', noAddress, `${host}:99999`],
+		['goes by http', noHttps, 'http://api.example.com http://192.168.1.1 http://0.0.0.0'],
+		['goes by ftp, or is a script', noHttps, 'ftp://localhost javascript:alert(1)'],
+		['only begins like this machine', noHttps, 'http://localhost.evil http://127.0.0.1.evil'],
+		['only ends like this machine', noHttps, 'http://evil-localhost http://evil.127.0.0.1.x'],
+		['hides a host behind this machine', noHttps, 'http://127.0.0.1:80@evil.example'],
+		['holds a login', login, 'https://a:s3cret@b.example https://s3cret@b.example'],
+		['holds half a login', login, 'https:/\t/s3cret@b.example https:/\t/:s3cret@b.example'],
+		['holds an empty login', login, 'https://@b.example https://:@b.example'],
+		['has a query', more, `${host}/io?key=s3cret ${host}?`],
+		['has a fragment', more, `${host}/io#s3cret ${host}#`],
+		['has a backslash', more, `${host}\\io https:\\\\api.example.com`],
+		['has a tab or a line break', more, `${host}/i\to ${host}/i\no`],
+		['leads to a parent folder', more, `${host}/io/../admin ${host}/./io`],
+		['leads there in code', more, `${host}/io/%2e%2e/admin ${host}/io/.%2E`],
+	])('%s: it %s', async (_when, problem, addresses) => {
+		for (const address of addresses.split(' ')) {
+			await expectRefusal({ baseUrl: address }, `The Base URL of the credential ${problem}.`);
+			await expectRefusal({ authUrl: address }, `The Auth URL of the credential ${problem}.`);
+		}
+	});
+
+	it('has a space, or is the Base URL and empty', async () => {
+		await expectRefusal({ baseUrl: `${host}/i o` }, `The Base URL of the credential ${more}.`);
+		await expectRefusal({ baseUrl: '' }, 'The Base URL of the credential is empty.');
+	});
+});
+
+describe('a token path is refused when it', () => {
+	const notPlain = 'is not a plain path';
+
+	it.each([
+		['is only slashes', 'is empty', ['/', '///']],
+		['is an address', notPlain, ['https://evil.example/x', '\\\\evil.example\\x']],
+		['leads to a parent folder', notPlain, ['..', '/id/../admin', '/./token', '/%2E./x']],
+		['hides a slash', notPlain, ['/id%2ftoken', '/%2e%2e%2Fadmin', '/id%5Ct', '/id\\t']],
+		['has a query or a fragment', notPlain, ['/token?key=s3cret', '/token#s3cret']],
+		['has other signs', notPlain, ['/to ken', '/token\nHost: x', '/t\u00F6ken']],
+	])('%s: it %s', async (_when, problem, paths) => {
+		for (const tokenPath of paths)
+			await expectRefusal({ tokenPath }, `The Token Path of the credential ${problem}.`);
+	});
+});
+
+it('whatever prefix and token path are, both addresses keep the host that was given', () => {
+	const text = fc.oneof(
+		fc.webPath(),
+		fc.string(),
+		fc.constantFrom('//evil.example/x', '///evil.example', '@evil.example', ':80@evil.example/'),
+		fc.constantFrom('.evil.example', '/\\evil.example', '/..//evil.example', ';@evil.example'),
+	);
+	const staysAtHost = (prefix: string, tokenPath: string) => {
+		try {
+			const hosts = hostsOf({ baseUrl: `https://api.example.com/${prefix}`, tokenPath });
+			expect(hostsOf({ baseUrl: hosts.baseUrl, tokenPath })).toEqual(hosts);
+			for (const address of [hosts.baseUrl, hosts.tokenUrl]) {
+				const url = new URL(address);
+				expect(url.origin).toBe('https://api.example.com');
+				expect(url.href.replace(/\/$/, '')).toBe(address.replace(/\/$/, ''));
+				expect(url.search + url.hash).toBe('');
+			}
+		} catch (error) {
+			if (!(error instanceof AccountProblem)) throw error;
+		}
+	};
+	fc.assert(fc.property(text, text, staysAtHost), { numRuns: 1000 });
 });

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 
 import { parseUrl } from '../../nodes/MobileMoneyNameLookup/http/parseUrl';
-import { newCredential, runNode } from '../support/runNode';
 import { addressTemplate, fillIn, tokenPath } from './arbitraries/addresses';
-import { Network } from './network/network';
-import { expectPlainRequest } from './network/plainRequest';
+import { expectPlainRequest, Network } from './network/network';
 import { newAccount, TOKEN, usualBytes } from './network/usualService';
+import { oneLookup } from './oneLookup';
 import { runEnds } from './runEnds';
 import { Tally } from './tally';
 
@@ -40,16 +39,7 @@ describe('addresses', () => {
 			network.clear();
 			const [baseUrl = '', authUrl = '', path] = entered.map((each) => fillIn(each, network));
 			const account = newAccount();
-			const result = await runNode({
-				items: [{ json: {} }],
-				parameters: {
-					operation: 'till',
-					merchantTillNumber: '4738534',
-					options: { maxRetries: 0, maxOutage: 0, timeout: 8_000 },
-				},
-				credentials: newCredential({ ...account, baseUrl, authUrl, tokenPath: path }),
-				onError: 'continueRegularOutput',
-			});
+			const result = await oneLookup({ ...account, baseUrl, authUrl, tokenPath: path });
 			for (const { outcome } of runEnds(result, 1)) tally.note(`${outcome} row`);
 			const forLookups = mayLeadTo(baseUrl);
 			const forTokens = authUrl.trim() === '' ? forLookups : mayLeadTo(authUrl);

@@ -52,9 +52,11 @@ export class Statistics {
 
 	/** How many lookups have neither ended nor lost their connection. */
 	get inFlight(): number {
-		// A socket is known to be destroyed before it says that it has closed.
 		for (const response of this.flying) {
-			if (response.socket?.destroyed === true) this.flying.delete(response);
+			const { socket, writableFinished } = response;
+			// The client's own end comes before its connection closes, and ends the flight as well.
+			const isGone = !socket || socket.destroyed || socket.readableEnded;
+			if (isGone || writableFinished) this.flying.delete(response);
 		}
 		return this.flying.size;
 	}
@@ -75,7 +77,6 @@ export class Statistics {
 		this.perAccount.set(account, attempt);
 		this.flying.add(response);
 		this.counts.mostInFlight = Math.max(this.counts.mostInFlight, this.inFlight);
-		onceOver(response, () => this.flying.delete(response));
 		return { attempt, sequence: ++this.counts.lookups };
 	}
 
@@ -102,16 +103,4 @@ export class Statistics {
 		this.recent = [];
 		this.elsewhere = { requests: 0, withAuthorization: 0 };
 	}
-}
-
-/** The client's own end comes before the response closes, and ends the flight as well. */
-function onceOver(response: ServerResponse, done: () => void): void {
-	const { socket } = response;
-	const over = (): void => {
-		response.off('finish', over).off('close', over);
-		socket?.off('end', over);
-		done();
-	};
-	response.on('finish', over).on('close', over);
-	socket?.on('end', over);
 }

@@ -14,12 +14,7 @@ const NAMES = [
 	'{A}.invalid',
 ];
 const NUMBERS = ['127.1:{a}', '0x7f.0.0.1:{a}', '2130706433:{a}', '127。0。0。1:{a}', '0:{a}'];
-const IPV6 = [
-	'[::ffff:127.0.0.1]:{a}',
-	'[0:0:0:0:0:0:0:1]:{c}',
-	'{A}:{b}',
-	'127.0.0.1.invalid:{a}',
-];
+const ODD = ['[::ffff:127.0.0.1]:{a}', '[0:0:0:0:0:0:0:1]:{c}', '{A}:{b}', '127.0.0.1.invalid:{a}'];
 const PATHS = ['/', '/io//v1/', '/a b', '/@{B}', '/\\{B}', '\\@{B}', '//{B}/', '/é'];
 const STEPS = [
 	'/../x',
@@ -35,7 +30,7 @@ export const addressTemplate: fc.Arbitrary<string> = fc
 	.tuple(
 		mostly(fc.constant('http://'), fc.constantFrom(...SCHEMES), 5),
 		mostly(fc.constant(''), fc.constantFrom(...USERS), 5),
-		mostly(fc.constantFrom('{A}', '{B}', '{C}'), fc.constantFrom(...NAMES, ...NUMBERS, ...IPV6), 1),
+		mostly(fc.constantFrom('{A}', '{B}', '{C}'), fc.constantFrom(...NAMES, ...NUMBERS, ...ODD), 1),
 		mostly(fc.constantFrom('', '/io'), fc.constantFrom(...PATHS, ...STEPS), 5),
 		mostly(fc.constant(''), fc.constantFrom(...TAILS), 5),
 		mostly(fc.constant(''), awkward, 8),

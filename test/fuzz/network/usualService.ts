@@ -1,13 +1,10 @@
+import type { AccountSettings } from '../../../nodes/MobileMoneyNameLookup/account/accountSettings';
 import type { Received } from './listener';
 
 let accounts = 0;
 
 /** The secrets of an account. */
-export interface TestAccount {
-	readonly apiKey: string;
-	readonly login: string;
-	readonly password: string;
-}
+export type TestAccount = Pick<AccountSettings, 'apiKey' | 'login' | 'password'>;
 
 /** An account that no other run of this process has, so that each run gets a token of its own. */
 export const newAccount = (like: Partial<TestAccount> = {}): TestAccount => ({
