@@ -57,6 +57,8 @@ export class N8nRest {
 			method,
 			// n8n ties a session to the browser that opened it.
 			headers: {
+				// An n8n that works out expressions for long may have dropped a connection that was kept.
+				connection: 'close',
 				'browser-id': 'real-n8n',
 				cookie: this.cookies,
 				'content-type': 'application/json',
