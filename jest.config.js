@@ -15,9 +15,9 @@ module.exports = {
 	// More than there are processors, because many tests wait: for pauses, time limits and answers.
 	maxWorkers: 2 * availableParallelism() + 1,
 	// Of the concurrent tests of a file, which wait for the most part.
-	maxConcurrency: 10,
+	maxConcurrency: 20,
 	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.
-	testTimeout: 60_000,
+	testTimeout: 120_000,
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
 	testSequencer: '<rootDir>/test/support/waitingTestsFirst.js',
 	reporters: ['default', '<rootDir>/test/support/slowestTests.js'],
