@@ -4,7 +4,7 @@ import { accountFingerprint } from './accountFingerprint';
 import type { AccountHosts } from './accountHosts';
 import { accountHosts } from './accountHosts';
 import type { AccountSettings } from './accountSettings';
-import { parseAccountSettings } from './accountSettings';
+import { ACCOUNT_FIELDS, parseAccountSettings } from './accountSettings';
 
 /** A credential's fields, where its requests go, and what tells it apart from other accounts. */
 export interface AccountIdentity {
@@ -15,7 +15,8 @@ export interface AccountIdentity {
 
 let latest: { readonly key: string; readonly identity: Promise<AccountIdentity> } | undefined;
 
-async function identify(account: AccountSettings): Promise<AccountIdentity> {
+async function identify(credentials: ICredentialDataDecryptedObject): Promise<AccountIdentity> {
+	const account = parseAccountSettings(credentials);
 	const hosts = accountHosts(account);
 	return { account, hosts, fingerprint: await accountFingerprint(account, hosts) };
 }
@@ -29,9 +30,8 @@ async function identify(account: AccountSettings): Promise<AccountIdentity> {
 export async function accountIdentity(
 	credentials: ICredentialDataDecryptedObject,
 ): Promise<AccountIdentity> {
-	const account = parseAccountSettings(credentials);
-	const key = JSON.stringify(account);
+	const key = JSON.stringify(ACCOUNT_FIELDS.map((field) => credentials[field]));
 	// Each request of a run asks for the same one.
-	if (latest?.key !== key) latest = { key, identity: identify(account) };
+	if (latest?.key !== key) latest = { key, identity: identify(credentials) };
 	return await latest.identity;
 }

@@ -5,8 +5,6 @@ import type { HttpReply } from '../http/streamedExchange';
 import { streamedExchange } from '../http/streamedExchange';
 import type { LookupRequest } from './lookupRequest';
 
-export type { HttpReply };
-
 export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { Answer } from './answer';
 import { readAnswer } from './answer';
 import { retryAfterMs } from '../http/retryAfter';
-import type { HttpReply } from './exchange';
+import type { HttpReply } from '../http/streamedExchange';
 import { isTokenRefusal } from './tokenRefusal';
 
 /** A try that brought no answer. */
