@@ -15,7 +15,7 @@ const doors = {
 	domain: ['names', 'nameMatch'],
 	account: ['http'],
 	transport: ['http', 'account', 'domain'],
-	demo: ['account', 'domain', 'transport'],
+	services: ['http', 'account', 'domain', 'transport'],
 };
 
 const doorsOfRooms = Object.entries(doors).map(([room, open]) => {

@@ -1,6 +1,4 @@
-import type { AccountHosts } from './accountHosts';
-import type { AccountSettings } from './accountSettings';
-import { ACCOUNT_FIELDS } from './accountSettings';
+import type { Account } from './account';
 
 async function sha256(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -9,18 +7,15 @@ async function sha256(text: string): Promise<string> {
 
 /**
  * Tells accounts apart: a token is used only for the account, environment and hosts that it was
- * issued for (service description 5.5).
+ * issued for (service description 5.5). The whole login counts, so that no field can be forgotten.
  *
- * @param account the credential's fields, every one of which tells it apart
- * @param hosts where its requests go
- * @returns a digest from which no field can be read back
+ * @param account as read from its credential
+ * @returns a digest from which nothing can be read back
  */
-export async function accountFingerprint(
-	account: AccountSettings,
-	hosts: AccountHosts,
-): Promise<string> {
-	// Where the requests go, and not how the addresses are written: the Auth URL is in the token's address.
-	const told = { ...account, baseUrl: hosts.baseUrl, tokenPath: hosts.tokenUrl };
-	const fields = ACCOUNT_FIELDS.filter((field) => field !== 'authUrl');
-	return await sha256(JSON.stringify(fields.map((field) => told[field])));
+export async function accountFingerprint({
+	environment,
+	baseUrl,
+	login,
+}: Account): Promise<string> {
+	return await sha256(JSON.stringify([environment, baseUrl, login]));
 }

@@ -1,5 +1,5 @@
 import { AccountProblem } from './accountProblem';
-import type { AccountSettings, Environment } from './accountSettings';
+import type { Environment } from './account';
 import { parseUrl } from '../http/parseUrl';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
@@ -15,12 +15,6 @@ const ENVIRONMENT_LABELS: Readonly<Record<Environment, string>> = {
 	production: 'Production',
 };
 
-/** Where an account's requests go; both are without a trailing slash. */
-export interface AccountHosts {
-	readonly baseUrl: string;
-	readonly tokenUrl: string;
-}
-
 /** The environment that the host's own words speak of, UAT first: `uat.live.example` is a test host. */
 function environmentToldByHost(hostname: string): Environment | undefined {
 	const words = hostname.toLowerCase().split(/[^a-z0-9]+/);
@@ -33,7 +27,17 @@ function refuse(field: string, problem: string, nextStep: string): AccountProble
 	return new AccountProblem('settings', `The ${field} of the credential ${problem}.`, nextStep);
 }
 
-function parseHostUrl(field: string, text: string, environment: Environment): string {
+/**
+ * Checks an address of the credential, and refuses what would send secrets astray or mix environments
+ * (service description 1 and 5.5).
+ *
+ * @param field how the form calls it
+ * @param text the address as entered
+ * @param environment that the account belongs to
+ * @returns the address, its path kept, without trailing or doubled slashes
+ * @throws AccountProblem of kind `settings` that names the field
+ */
+export function hostAddress(field: string, text: string, environment: Environment): string {
 	const shape =
 		'Enter it as it stands in your account details, for example https://uat.example.com.';
 	if (text === '') throw refuse(field, 'is empty', shape);
@@ -77,7 +81,14 @@ function hasDotSegments(path: string): boolean {
 	return path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 }
 
-function parseTokenPath(text: string): string {
+/**
+ * Checks the path of the token call (service description 4.1).
+ *
+ * @param text the path as entered
+ * @returns the path with one slash in front
+ * @throws AccountProblem of kind `settings`
+ */
+export function tokenPath(text: string): string {
 	const path = text.replace(/^\/+/, '');
 	const shape =
 		'Enter the path alone, for example /identity-test/v2/token; a host belongs in the Auth URL.';
@@ -90,21 +101,4 @@ function parseTokenPath(text: string): string {
 		throw refuse('Token Path', 'is not a plain path', shape);
 	}
 	return `/${path}`;
-}
-
-/**
- * Works out where the lookups and the token call go, and refuses settings that would send secrets
- * astray or mix environments (service description 1, 4.1 and 5.5).
- *
- * @param account the credential's fields
- * @returns both addresses, path prefixes kept, without trailing or doubled slashes
- * @throws AccountProblem of kind `settings` that names the field
- */
-export function accountHosts(account: AccountSettings): AccountHosts {
-	const baseUrl = parseHostUrl('Base URL', account.baseUrl, account.environment);
-	const authUrl =
-		account.authUrl === ''
-			? baseUrl
-			: parseHostUrl('Auth URL', account.authUrl, account.environment);
-	return { baseUrl, tokenUrl: `${authUrl}${parseTokenPath(account.tokenPath)}` };
 }

@@ -1,10 +1,9 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { accountIdentity } from './accountIdentity';
+import type { KnownAccount } from './account';
 import { AccountProblem } from './accountProblem';
 import { trustsAnyServer } from '../http/trustsAnyServer';
-import { NO_REQUEST_ADDRESS } from './noRequest';
 import { parseUrl } from '../http/parseUrl';
 import { requestOfRun } from './requestOfRun';
 import { rememberSentToken } from './sentTokens';
@@ -36,20 +35,19 @@ function originOf(request: IHttpRequestOptions): string | undefined {
  *
  * @param credentials the decrypted credential
  * @param request the request; it must go to the credential's own host
+ * @param account read from the credential
  * @returns the request with its `Authorization` header; a token that was issued for another account,
  *   environment or host is left out
  * @throws AccountProblem when the request goes elsewhere or to a server that nobody vouches for,
  *   because the token would go with it
  */
-export async function bearerAuthentication(
+export function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
 	request: IHttpRequestOptions,
-): Promise<IHttpRequestOptions> {
+	{ baseUrl, fingerprint }: KnownAccount,
+): IHttpRequestOptions {
 	const run = requestOfRun(credentials);
-	// The run wanted a token, which n8n has got and stored by now, and no request.
-	if (run && request.url === NO_REQUEST_ADDRESS) return request;
-	const { hosts, fingerprint } = await accountIdentity(credentials);
-	if (originOf(request) !== new URL(hosts.baseUrl).origin) {
+	if (originOf(request) !== new URL(baseUrl).origin) {
 		throw new AccountProblem(
 			'settings',
 			'The request goes to another host than the Base URL of the credential, so the token was not sent.',

@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } from 'n8n-workflow';
 
-import { accountIdentity } from './accountIdentity';
+import type { KnownAccount } from './account';
 import { requestOfRun } from './requestOfRun';
 import { requestToken } from './requestToken';
 import { toStoredToken } from './storedToken';
@@ -18,15 +18,17 @@ const TOKEN_TIMEOUT_MS = 15_000;
  *
  * @param http n8n's request helpers
  * @param credentials the decrypted credential; its token, when there is one, is to be replaced
+ * @param account read from it
  * @returns the fields that n8n stores in the credential
  * @throws AccountProblem when the account gets no token
  */
 export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: ICredentialDataDecryptedObject,
+	account: KnownAccount,
 ): Promise<IDataObject> {
 	const run = requestOfRun(credentials);
-	const { account, hosts, fingerprint } = await accountIdentity(credentials);
+	const { fingerprint } = account;
 	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';
 	const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
 	const request = async (abortSignal: AbortSignal): Promise<SessionToken> => {
@@ -39,7 +41,7 @@ export async function renewToken(
 		if (run) run.token = token;
 		return toStoredToken(token, fingerprint);
 	} catch (error) {
-		const problem = asTokenProblem(error, hosts.tokenUrl);
+		const problem = asTokenProblem(error, account.login.url);
 		if (run) run.problem = problem;
 		throw problem;
 	}

@@ -3,45 +3,28 @@ import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { parseHttpDate, retryAfterMs } from '../http/retryAfter';
 import type { HttpReply, TimedRequest } from '../http/streamedExchange';
 import { streamedExchange } from '../http/streamedExchange';
-import { accountHosts } from './accountHosts';
-import type { AccountSettings } from './accountSettings';
-import { basicAuthorization } from './basicCredentials';
+import type { Account } from './account';
 import { parseTokenAnswer } from './tokenAnswer';
 import type { IssuedToken } from './tokenAnswer';
 import { asTokenProblem, refusedTokenCall } from './tokenProblem';
 
-/** The token call of service description 4.1 for an account. */
-function tokenRequest(account: AccountSettings, timeout: number): TimedRequest {
-	return {
-		method: 'POST',
-		url: accountHosts(account).tokenUrl,
-		headers: {
-			Authorization: basicAuthorization(account.apiKey),
-			'Content-Type': 'application/x-www-form-urlencoded',
-			Accept: 'application/json',
-		},
-		body: new URLSearchParams({
-			username: account.login,
-			password: account.password,
-		}).toString(),
-		timeout,
-	};
-}
-
-function readToken({ httpStatus, body = '', retryAfter, date }: HttpReply): IssuedToken {
+function readToken(
+	{ httpStatus, body = '', retryAfter, date }: HttpReply,
+	account: Account,
+): IssuedToken {
 	const token = httpStatus >= 200 && httpStatus < 300 ? parseTokenAnswer(body) : undefined;
 	if (token === undefined) {
-		throw refusedTokenCall(httpStatus, body, retryAfterMs(retryAfter, date, Date.now()));
+		throw refusedTokenCall(account, httpStatus, body, retryAfterMs(retryAfter, date, Date.now()));
 	}
 	const answeredAtMs = parseHttpDate(date ?? '');
 	return Number.isNaN(answeredAtMs) ? token : { ...token, answeredAtMs };
 }
 
 /**
- * Asks the service for a bearer token (service description 4.1).
+ * Asks the service for a bearer token, with the login of the account (service description 4.1).
  *
  * @param http n8n's request helpers
- * @param account the credential's fields
+ * @param account as read from its credential
  * @param timeoutMs how long the whole call may take, in milliseconds
  * @param abortSignal ends the call early
  * @returns the token as issued
@@ -50,16 +33,17 @@ function readToken({ httpStatus, body = '', retryAfter, date }: HttpReply): Issu
  */
 export async function requestToken(
 	http: IHttpRequestHelper,
-	account: AccountSettings,
+	account: Account,
 	timeoutMs: number,
 	abortSignal?: AbortSignal,
 ): Promise<IssuedToken> {
-	const request = tokenRequest(account, timeoutMs);
+	const { headers, ...login } = account.login;
+	const request: TimedRequest = { ...login, headers: { ...headers }, timeout: timeoutMs };
 	const send = async (options: IHttpRequestOptions, signal: AbortSignal): Promise<unknown> =>
 		await http.helpers.httpRequest({ ...options, abortSignal: signal });
 	try {
-		return readToken(await streamedExchange(request, abortSignal, send));
+		return readToken(await streamedExchange(request, abortSignal, send), account);
 	} catch (error) {
-		throw asTokenProblem(error, request.url);
+		throw asTokenProblem(error, login.url);
 	}
 }

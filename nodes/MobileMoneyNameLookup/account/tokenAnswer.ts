@@ -21,7 +21,7 @@ const tokenAnswerSchema = z
 		// Nothing is read from it; but a token that is told to be of another type cannot be sent as a bearer.
 		token_type: z
 			.unknown()
-			.refine((type) => typeof type !== 'string' || /^\s*bearer\s*$/i.test(type)),
+			.refine((type) => typeof type !== 'string' || /^\s*bearer(?:\s*token)?\s*$/i.test(type)),
 	})
 	.refine(
 		({ expires_in: expiresIn, access_token: token }) =>

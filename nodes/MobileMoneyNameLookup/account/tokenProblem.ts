@@ -1,21 +1,37 @@
+import type { Account, LoginFault } from './account';
 import { AccountProblem } from './accountProblem';
 import { connectionFault } from '../http/connectionFault';
 import { isJsonObject } from '../http/jsonObject';
 import { isCutOffJson, parseJson } from '../http/parseJson';
 
+/** What the HTTP status of a reply says, and whether there is JSON in it. */
+function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
+	if (statusCode === 429) return 'busy';
+	if (statusCode >= 500) return 'outOfOrder';
+	if (statusCode === 401) return 'refused';
+	const isRefusal = isJson && statusCode >= 400 && statusCode !== 404 && statusCode !== 405;
+	return isRefusal ? 'refused' : 'wrongAddress';
+}
+
 /**
  * Why a token call brought no token, though the host answered.
  *
+ * @param account that was to get one
  * @param statusCode the reply's HTTP status
  * @param body the reply's body; empty when it was too large
  * @param pauseMs how long the service asks to be left alone, in milliseconds
  */
 export function refusedTokenCall(
+	{ words, readLoginFault }: Account,
 	statusCode: number,
 	body: string,
 	pauseMs: number | undefined,
 ): AccountProblem {
-	if (statusCode === 429 || statusCode >= 500) {
+	const json = parseJson(body);
+	const isJson = isJsonObject(json);
+	const told = isJson ? readLoginFault?.(json) : undefined;
+	const fault = told ?? faultOfStatus(statusCode, isJson);
+	if (fault === 'busy' || fault === 'outOfOrder') {
 		return new AccountProblem(
 			'serviceUnavailable',
 			`The service gave no token: it answered HTTP ${statusCode}.`,
@@ -32,20 +48,17 @@ export function refusedTokenCall(
 			true,
 		);
 	}
-	if (
-		statusCode === 401 ||
-		(isJsonObject(parseJson(body)) && statusCode >= 400 && statusCode !== 404 && statusCode !== 405)
-	) {
+	if (fault === 'refused') {
 		return new AccountProblem(
 			'refused',
-			'The service refused the API key or the login.',
-			'Check API Key, Login and Password in the credential, and that they belong to the chosen environment.',
+			`The service refused ${words.login}.`,
+			`Check ${words.loginFields} in the credential, and that they belong to the chosen environment.`,
 		);
 	}
 	return new AccountProblem(
 		'notThisService',
 		`The host answered HTTP ${statusCode}, but not as the name lookup service does.`,
-		'Check Base URL, Auth URL and Token Path in the credential against your account details.',
+		`Check ${words.addressFields} in the credential against your account details.`,
 	);
 }
 

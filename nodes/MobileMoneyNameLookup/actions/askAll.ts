@@ -1,6 +1,6 @@
 import type { IExecuteFunctions, NodeApiError } from 'n8n-workflow';
 
-import { REAL_SOURCE } from '../demo/source';
+import { REAL_SOURCE } from '../services/source';
 import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { inParallel } from '../transport/inParallel';

@@ -1,13 +1,12 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { REAL_SOURCE } from '../demo/source';
+import { REAL_SOURCE } from '../services/source';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { comparedResult } from '../domain/comparedResult';
 import { earlierResultIn } from '../domain/earlierResult';
 import type { Entered } from '../domain/entered';
 import { judge } from '../domain/judgement';
 import { maskName, maskPart } from '../domain/maskName';
-import { SUCCESS_CODE } from '../domain/resultCode';
 import { visible } from '../domain/visible';
 import { REGISTERED_NAME } from './compareNames.operation';
 import type { ItemResult } from './itemResult';
@@ -79,7 +78,7 @@ function compareReadNames(
 ): ItemResult {
 	const earlier = registered === undefined ? undefined : earlierResultIn(row, visible(registered));
 	const answer = {
-		status: SUCCESS_CODE,
+		meaning: 'found' as const,
 		isRefusedEarlier: earlier?.isRefused ?? false,
 		...(registered !== undefined && { name: visible(registered), nameAsSent: registered }),
 	};

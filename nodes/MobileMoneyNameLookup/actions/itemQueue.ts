@@ -5,8 +5,8 @@ import { unasked } from '../domain/replyTable';
 import type { Asked } from '../domain/result';
 import { Lookup } from './lookup';
 import type { Reply } from './lookup';
-import type { LookupSubject } from '../transport/lookupRequest';
-import { keyOf } from '../transport/lookupRequest';
+import type { LookupSubject } from '../transport/lookupCall';
+import { keyOf } from '../transport/lookupCall';
 import type { ReadItem } from './readItem';
 import { WorkSlices } from './workSlices';
 
@@ -25,6 +25,9 @@ export interface BadItem {
 	readonly itemIndex: number;
 	readonly failure: CheckFailure;
 }
+
+/** So many different numbers of which none is found are hardly all wrong. */
+const MANY_NUMBERS = 20;
 
 /**
  * The items of a run, each read only when its turn comes: n8n works out expressions slowly, and that
@@ -136,6 +139,21 @@ export class ItemQueue {
 		const lookup = new Lookup(subject);
 		if (this.reuseDuplicates) this.byKey.set(keyOf(subject), lookup);
 		return lookup;
+	}
+
+	/**
+	 * Whether every answer was that there is no such number, though many different ones were asked: a wrong
+	 * address can say so to everything.
+	 */
+	get isNothingFound(): boolean {
+		const asked = this.lookups.filter((lookup) => lookup !== undefined);
+		const numbers = new Set(asked.map(({ subject }) => keyOf(subject)));
+		const answered = asked.filter(({ reply }) => reply !== undefined && 'answer' in reply);
+		const isFound = answered.some(({ isNotFound, asOtherType }) => {
+			const other = asOtherType?.reply;
+			return !isNotFound || (other && 'answer' in other && !asOtherType.isNotFound);
+		});
+		return numbers.size >= MANY_NUMBERS && answered.length > 0 && !isFound;
 	}
 
 	/** The first item that a lookup was made for. */

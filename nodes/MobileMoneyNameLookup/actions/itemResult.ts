@@ -1,6 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { REAL_SOURCE } from '../demo/source';
+import { REAL_SOURCE } from '../services/source';
 import { CheckFailure } from '../domain/checkFailure';
 import type { Judgement, NameCheck } from '../domain/judgement';
 import { judge, judgeOtherType } from '../domain/judgement';
@@ -13,13 +13,18 @@ import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
 import { markedReply } from './markedReply';
 import { maskedReply } from './maskedReply';
-import type { Service } from './run';
+import type { RunService } from './run';
 import type { RunOptions } from './runOptions';
 
 /** What came of one input item. */
 export interface ItemResult {
 	readonly outcome: Outcome;
 	readonly result: IDataObject;
+}
+
+/** An item, and what the whole run has to say to each. */
+export interface NotedItem extends AskedItem {
+	readonly notes: readonly string[];
 }
 
 /**
@@ -31,8 +36,8 @@ export interface ItemResult {
  * @param options of the run
  */
 export function itemResult(
-	{ asked: read, entered, reply: replied, otherReply }: AskedItem,
-	service: Service | CheckFailure,
+	{ asked: read, entered, reply: replied, otherReply, notes }: NotedItem,
+	service: RunService | CheckFailure,
 	itemIndex: number,
 	options: RunOptions,
 ): ItemResult {
@@ -42,7 +47,7 @@ export function itemResult(
 		...read,
 		...(isAsked && { environment: service.environment }),
 		mark: source.mark,
-		warnings: [...(read.warnings ?? []), ...source.warnings],
+		warnings: [...(read.warnings ?? []), ...source.warnings, ...notes],
 	};
 	const reply = isAsked ? replied : service;
 	if (reply instanceof CheckFailure) {

@@ -1,19 +1,23 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/foundAs';
-import { meaningOf } from '../domain/resultCode';
+import type { AnswerTexts } from '../domain/result';
 import type { Answer } from '../transport/answer';
-import type { LookupSubject } from '../transport/lookupRequest';
+import type { LookupSubject } from '../transport/lookupCall';
 import type { OtherSubject } from '../transport/nameLookupService';
-import { otherNumberIn } from '../transport/denial';
-import type { Service } from './run';
+import type { RunService } from './run';
 
-/** What the service replied to a question. */
-export interface Reply {
-	readonly answer: Omit<Answer, 'raw'>;
+/** A reply as it is shown. */
+export interface ShownReply {
+	readonly answer: AnswerTexts;
 	/** When the answer came. */
 	readonly checkedAt: Date;
 	/** Kept only when it is asked for, because it is the larger part. */
 	readonly raw?: { readonly httpStatus: number; readonly body: Answer['raw'] };
+}
+
+/** What the service replied to a question. */
+export interface Reply extends ShownReply {
+	readonly answer: Omit<Answer, 'raw'>;
 }
 
 /** A number that is looked up once, for one item or for several. */
@@ -33,7 +37,7 @@ export class Lookup {
 		return (
 			this.reply !== undefined &&
 			'answer' in this.reply &&
-			meaningOf(this.reply.answer.status) === 'accountNotFound'
+			this.reply.answer.meaning === 'accountNotFound'
 		);
 	}
 
@@ -54,12 +58,16 @@ export class Lookup {
 	 * @param other gives another number of the run
 	 * @param keepRaw whether the reply is kept as it came, too
 	 */
-	async ask(service: Service, other: OtherSubject, keepRaw: boolean): Promise<void> {
+	async ask(service: RunService, other: OtherSubject, keepRaw: boolean): Promise<void> {
 		this.asking ??= this.askService(service, other, keepRaw);
 		await this.asking;
 	}
 
-	private async askService(service: Service, other: OtherSubject, keepRaw: boolean): Promise<void> {
+	private async askService(
+		service: RunService,
+		other: OtherSubject,
+		keepRaw: boolean,
+	): Promise<void> {
 		try {
 			const asked = await service.client.ask(this.subject, other);
 			if (asked instanceof CheckFailure) {
@@ -67,9 +75,7 @@ export class Lookup {
 				return;
 			}
 			const { answer, httpStatus } = asked;
-			const isFound = meaningOf(answer.status) === 'found';
-			const denial = isFound && otherNumberIn(answer.raw, this.subject.accountNumber);
-			const { raw, ...texts } = service.outside.answer({ ...(denial && { denial }), ...answer });
+			const { raw, ...texts } = service.outside.answer(answer);
 			const checkedAt = new Date();
 			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };
 		} catch {

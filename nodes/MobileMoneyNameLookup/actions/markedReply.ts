@@ -1,5 +1,5 @@
-import type { Source } from '../demo/source';
-import type { Reply } from './lookup';
+import type { Source } from '../services/source';
+import type { ShownReply } from './lookup';
 
 /**
  * A reply whose texts tell where it comes from, wherever one of them is copied to.
@@ -7,7 +7,7 @@ import type { Reply } from './lookup';
  * @param reply with its texts as the source gave them
  * @param source where it comes from
  */
-export function markedReply({ answer, raw, checkedAt }: Reply, source: Source): Reply {
+export function markedReply({ answer, raw, checkedAt }: ShownReply, source: Source): ShownReply {
 	const { status, message, name } = answer;
 	const shown = {
 		status,

@@ -1,7 +1,7 @@
 import type { Judgement } from '../domain/judgement';
 import { HIDDEN_TEXT, maskName } from '../domain/maskName';
 import { isNumberedCode } from '../domain/resultCode';
-import type { Reply } from './lookup';
+import type { ShownReply } from './lookup';
 
 /**
  * A reply that shows no more of the holder than the first letters of the name.
@@ -9,7 +9,10 @@ import type { Reply } from './lookup';
  * @param reply as the service gave it
  * @param judgement what it means
  */
-export function maskedReply({ answer, raw, checkedAt }: Reply, { refusal }: Judgement): Reply {
+export function maskedReply(
+	{ answer, raw, checkedAt }: ShownReply,
+	{ refusal }: Judgement,
+): ShownReply {
 	const { status, name = '' } = answer;
 	// Any other text of the service may tell the name, in a spelling of its own.
 	const shown = {

@@ -1,4 +1,4 @@
-import type { Source } from '../demo/source';
+import type { Source } from '../services/source';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 
 /** So many accepted names are compared; a longer list would be made to fit anybody. */

@@ -13,12 +13,14 @@ import { WorkSlices } from './workSlices';
  * @param context n8n's functions of the running node
  * @param includeInput whether the input items' fields are passed on
  * @param results what came of each input item
+ * @param notes what the hint of the run says besides
  * @returns the items of each output, in the order of `OUTPUTS`
  */
 export async function placeAll(
 	context: IExecuteFunctions,
 	includeInput: boolean,
 	results: Iterable<ItemResult>,
+	notes: readonly string[] = [],
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
@@ -33,6 +35,6 @@ export async function placeAll(
 		// n8n throws the items of a cancelled run away; working on them would delay its end.
 		if (cancel?.aborted) break;
 	}
-	hintAtOutcomes(context, outcomes);
+	hintAtOutcomes(context, outcomes, notes);
 	return outputs;
 }

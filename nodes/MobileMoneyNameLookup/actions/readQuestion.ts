@@ -1,12 +1,12 @@
 import type { INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { Source } from '../demo/source';
+import type { Source } from '../services/source';
 import { cleanAccountNumber } from '../domain/accountNumber';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
-import type { LookupSubject } from '../transport/lookupRequest';
+import type { LookupSubject } from '../transport/lookupCall';
 import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';

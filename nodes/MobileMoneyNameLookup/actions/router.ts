@@ -11,6 +11,13 @@ import type { Run } from './run';
 import { prepareRun } from './run';
 import type { Checked } from './runCheck';
 
+/** What every result and the hint of the run say where no number at all was found. */
+const NOTHING_FOUND =
+	'Not one number of this run was found. A Base URL without its path, or the wrong environment, answers so to everything: compare Base URL and Environment in the credential with your account details.';
+
+const isSimulated = ({ service }: Run): boolean =>
+	!(service instanceof CheckFailure) && service.source.mark.simulated === true;
+
 /**
  * Checks every input item and puts each into exactly one output, in input order:
  * cell → account number → request → answer → outcome → item.
@@ -26,14 +33,19 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	try {
 		const queue = await askAll(context, run);
 		if (queue instanceof NodeApiError) return queue;
-		return await placeAll(context, run.options.includeInput, resultsOf(run, queue));
+		const notes = queue.isNothingFound && !isSimulated(run) ? [NOTHING_FOUND] : [];
+		return await placeAll(context, run.options.includeInput, resultsOf(run, queue, notes), notes);
 	} finally {
 		if (!(run.service instanceof CheckFailure)) run.service.client.end();
 	}
 }
 
 /** Each result is worked out when its turn comes, because comparing names takes its time. */
-function* resultsOf({ options, service }: Run, queue: ItemQueue): Generator<ItemResult> {
+function* resultsOf(
+	{ options, service }: Run,
+	queue: ItemQueue,
+	notes: readonly string[],
+): Generator<ItemResult> {
 	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++)
-		yield itemResult(queue.asked(itemIndex), service, itemIndex, options);
+		yield itemResult({ ...queue.asked(itemIndex), notes }, service, itemIndex, options);
 }

@@ -1,40 +1,25 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { accountIdentity } from '../account/accountIdentity';
-import { accountSecrets } from '../account/accountSecrets';
-import { DEMO_ENVIRONMENT, isDemoAccount } from '../demo/demoAccount';
-import { readStoredToken } from '../account/storedToken';
-import { sentTokens } from '../account/sentTokens';
-import { tokenSession } from '../account/tokenSession';
-import { demoService } from '../demo/demoService';
-import { DEMO_SOURCE, REAL_SOURCE } from '../demo/source';
-import type { Source } from '../demo/source';
 import { CheckFailure } from '../domain/checkFailure';
-import type { ResultEnvironment } from '../domain/result';
+import type { OpenService } from '../services/service';
+import { serviceOf } from '../services/services';
 import { checkFailureOf } from '../transport/checkFailureOf';
 import { CREDENTIAL_TYPE } from '../transport/exchange';
 import type { NameLookupService } from '../transport/nameLookupService';
-import { OutsideTexts } from '../transport/outsideTexts';
-import { ServiceClient } from '../transport/serviceClient';
 import { markExecution } from './executionMark';
 import type { RunOptions } from './runOptions';
 import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
 
-/** The service that a credential leads to. */
-export interface Service {
-	readonly environment: ResultEnvironment;
+/** The service that a credential leads to, ready to be asked. */
+export interface RunService extends Pick<OpenService, 'environment' | 'source' | 'outside'> {
 	readonly client: NameLookupService;
-	/** How its results are told from others. */
-	readonly source: Source;
-	/** Cleans what the service says. */
-	readonly outside: OutsideTexts;
 }
 
 /** What all items of a run share. */
 export interface Run {
 	readonly options: RunOptions;
 	/** The service to ask, or why no item of this run can be checked. */
-	readonly service: Service | CheckFailure;
+	readonly service: RunService | CheckFailure;
 }
 
 /**
@@ -62,45 +47,17 @@ const noCredential = (): CheckFailure =>
 async function readService(
 	context: IExecuteFunctions,
 	options: RunOptions,
-): Promise<Service | CheckFailure> {
+): Promise<RunService | CheckFailure> {
 	// Read once for a run and handed over with each request; n8n would read it anew for each.
 	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(noCredential);
 	if (credential instanceof CheckFailure) return credential;
-	if (isDemoAccount(credential)) return startDemo(context);
-	const { account, hosts, fingerprint } = await accountIdentity(credential);
-	const mixed = markExecution(context, 'real');
-	if (mixed) return mixed;
-	const session = tokenSession(fingerprint);
-	const stored = readStoredToken(credential, fingerprint);
-	if (stored) session.adopt(stored);
-	const { timeout, maxRetries, maxParallel, maxOutage } = options;
 	const rows = context.getInputData().length;
-	const secrets = accountSecrets(credential);
-	return {
-		environment: account.environment,
-		source: REAL_SOURCE,
-		outside: new OutsideTexts(() => [...secrets, ...sentTokens(fingerprint)]),
-		client: new ServiceClient(
-			context,
-			{ credential, fingerprint, session },
-			{ baseUrl: hosts.baseUrl, timeout, maxRetries, maxParallel, maxOutage, rows },
-		),
-	};
-}
-
-function startDemo(context: IExecuteFunctions): Service | CheckFailure {
-	const mixed = markExecution(context, 'demo');
+	const opened = await serviceOf(credential).open(context, credential, { ...options, rows });
+	const { environment, source, outside, hint } = opened;
+	const mixed = markExecution(context, source.mark.simulated ? 'demo' : 'real');
 	if (mixed) return mixed;
-	context.addExecutionHints({
-		message:
-			'DEMO: all holders are invented and no service was asked. To look up real numbers, choose another environment in the credential.',
-		type: 'warning',
-		location: 'outputPane',
-	});
-	return {
-		environment: DEMO_ENVIRONMENT,
-		source: DEMO_SOURCE,
-		client: demoService,
-		outside: new OutsideTexts(() => []),
-	};
+	if (hint !== undefined) {
+		context.addExecutionHints({ message: hint, type: 'warning', location: 'outputPane' });
+	}
+	return { environment, source, outside, client: opened.start() };
 }

@@ -43,10 +43,19 @@ export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boole
  *
  * @param context n8n's functions of the running node
  * @param outcomes the outcome of each row
+ * @param notes what is to be said besides, because it concerns all rows
  */
-export function hintAtOutcomes(context: IExecuteFunctions, outcomes: readonly Outcome[]): void {
+export function hintAtOutcomes(
+	context: IExecuteFunctions,
+	outcomes: readonly Outcome[],
+	notes: readonly string[] = [],
+): void {
 	if (outcomes.length === 0 || isRunByAgent(context)) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
-	const message = outcomesTold(outcomes, hasErrorOutput);
-	context.addExecutionHints({ message, location: 'outputPane' });
+	const message = [outcomesTold(outcomes, hasErrorOutput), ...notes].join(' ');
+	context.addExecutionHints({
+		message,
+		location: 'outputPane',
+		...(notes.length > 0 && { type: 'warning' }),
+	});
 }

@@ -7,7 +7,7 @@ import type { AccountType } from './accountType';
 import { otherTypeThan } from './accountType';
 import type { ReplyRow } from './replyTable';
 import { REPLY_TABLE } from './replyTable';
-import { meaningOf } from './resultCode';
+import type { AnswerMeaning } from './resultCode';
 import { isSharedPaybillHolder } from './sharedPaybill';
 import { visible } from './visible';
 
@@ -35,7 +35,8 @@ export interface NameCheck {
 
 /** What is judged of an answer (service description 2.2). */
 export interface JudgedAnswer {
-	readonly status: string;
+	/** What its code says. */
+	readonly meaning: AnswerMeaning;
 	readonly name?: string;
 	/** The name before its unseen characters were written out, where it has such; this is compared. */
 	readonly nameAsSent?: string;
@@ -90,11 +91,11 @@ function bestComparison(
 /**
  * Judges an answer: code first, then the name, then the comparison (service description 2.2 and 7).
  *
- * @param answer the service's code, the registered holder when it names one, and what denies it
+ * @param answer what the service's code says, the registered holder when it names one, and what denies it
  * @param check how the expected name is judged
  */
 export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
-	const meaning = meaningOf(answer.status);
+	const { meaning } = answer;
 	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
 	if (answer.denial !== undefined) {
 		const { contradicted } = REPLY_TABLE;
@@ -135,7 +136,7 @@ export function judgeOtherType(
 	answer: JudgedAnswer,
 	check: NameCheck,
 ): Judgement | undefined {
-	if (meaningOf(answer.status) !== 'found' || answer.denial !== undefined) return undefined;
+	if (answer.meaning !== 'found' || answer.denial !== undefined) return undefined;
 	const { nameMatch } = judge(answer, check);
 	return {
 		...VERDICTS.foundAsOtherType,

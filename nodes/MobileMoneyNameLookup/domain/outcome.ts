@@ -1,4 +1,4 @@
-import type { CodeMeaning } from './resultCode';
+import type { AnswerMeaning } from './resultCode';
 
 /**
  * The node's outputs in their fixed order; saved workflows are wired to these positions. Needs Review
@@ -38,7 +38,7 @@ export type Comparison =
 
 /** What an answer says: its code, and for a number that was found, its holder's name. */
 export type Finding =
-	| Exclude<CodeMeaning, 'found'>
+	| Exclude<AnswerMeaning, 'found'>
 	| 'contradicted'
 	| 'foundAsOtherType'
 	| 'nameMissing'

@@ -1,19 +1,24 @@
 import { CheckFailure } from './checkFailure';
-import type { CodeMeaning } from './resultCode';
+import type { AnswerMeaning } from './resultCode';
 
 /** Codes under which the service answered, but without a holder. */
-export type RefusalKind = Exclude<CodeMeaning, 'found'> | 'contradicted' | 'refusedEarlier';
+export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted' | 'refusedEarlier';
 
 /** Replies from which nothing can be learned about the number. */
 export type FailureKind =
+	| 'accessDenied'
 	| 'cutOff'
+	| 'noCredit'
 	| 'notAnAnswer'
 	| 'redirected'
+	| 'requestRefused'
 	| 'serviceFault'
 	| 'serviceUnavailable'
+	| 'thirdPartyFault'
 	| 'tokenRefused'
 	| 'tooLarge'
-	| 'tooManyRequests';
+	| 'tooManyRequests'
+	| 'wrongAddress';
 
 /** Checks that this node did not make, or did not finish. */
 export type UnaskedKind = 'cancelled' | 'outage';
@@ -34,9 +39,9 @@ const LATER = 'Nothing was learned about the number. Look it up again in a few m
 /** The one table of what can come of a lookup short of a holder. */
 export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
 	operatorNotSupported: {
-		message: 'The service does not support this operator id',
+		message: 'The service does not accept this operator, or another part of the request',
 		nextStep:
-			'Choose the operator from the list, or ask the provider for the exact spelling of the operator’s id.',
+			'Choose the operator from the list; if it is right, ask the provider what “message” says is wrong.',
 		retryable: false,
 	},
 	accountNotFound: {
@@ -59,6 +64,33 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		message: 'The registered name comes from an earlier lookup that did not find its holder',
 		nextStep:
 			'Do not pay on it; look the number up again, and compare the name that is found then.',
+		retryable: false,
+	},
+	accessDenied: {
+		message: 'The service does not let this account look names up',
+		nextStep:
+			'Ask the provider of the service to switch name lookup on for this account or app; nothing was learned about the number.',
+		retryable: false,
+	},
+	noCredit: {
+		message: 'The account has no credit left for lookups',
+		nextStep: 'Top the account up with the provider of the service, and run the workflow again.',
+		retryable: false,
+	},
+	requestRefused: {
+		message: 'The service refused the request, which says nothing about the number',
+		nextStep:
+			'Ask the provider of the service what the code means; nothing was learned about the number.',
+		retryable: false,
+	},
+	thirdPartyFault: {
+		message: 'A system that the service depends on reports a fault',
+		nextStep: LATER,
+		retryable: true,
+	},
+	wrongAddress: {
+		message: 'The service has nothing at this address',
+		nextStep: CHECK_ADDRESS,
 		retryable: false,
 	},
 	cutOff: {

@@ -88,8 +88,16 @@ export function comparisonFields(
 	};
 }
 
-/** What the service said; our own words where it said nothing, and in front where it denies itself. */
-function messageFor(told: string, { refusal, isDenied }: Judgement): string {
+/**
+ * What the service said; our own words where it said nothing, and in front where it denies itself, and
+ * where its code stands for faults of all kinds: then the operator is only the first to look at.
+ */
+function messageFor(told: string, { operator = '' }: Asked, judgement: Judgement): string {
+	const { reason, refusal, isDenied } = judgement;
+	if (reason === 'operatorNotSupported' && told !== refusal?.message) {
+		const first = `The service does not accept the operator ${operator}, or another part of the request`;
+		return told ? `${first}. Its message: ${told}` : first;
+	}
 	if (!isDenied) return told || (refusal?.message ?? '');
 	return `${refusal?.message ?? ''}.${told && ` Its message: ${told}`}`;
 }
@@ -121,7 +129,7 @@ export function answeredResult(
 		reason,
 		...subjectOf(asked),
 		status: answer.status,
-		message: wrongType ? foundAsMessage(wrongType) : messageFor(answer.message, judged),
+		message: wrongType ? foundAsMessage(wrongType) : messageFor(answer.message, asked, judged),
 		...(foundAs && { foundAs }),
 		...comparisonFields(
 			judged,

@@ -70,7 +70,7 @@ const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
 			? `${holder}; a word in this name warns, so ask the payee before you pay.`
 			: `The service gives no usable name for the holder of ${number}.`,
 	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
-		`The service does not support the operator ${operator}, so the holder of ${number} is not known.`,
+		`The service does not accept the operator ${operator}, or another part of the request, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `The service knows no ${number}.`,
 	rejected: ({ number, judgement: { refusal } }) =>
 		refusal

@@ -9,7 +9,7 @@ import { unasked } from '../domain/replyTable';
 import { checkFailureOf } from './checkFailureOf';
 import { failedConnection } from './connectionFailure';
 import { exchange } from './exchange';
-import type { LookupRequest } from './lookupRequest';
+import type { LookupCall } from './lookupCall';
 import { waitUntil } from './pause';
 import type { Reading } from './readReply';
 import { readReply } from './readReply';
@@ -28,8 +28,8 @@ export type TrustedReading = Exclude<Reading, { kind: 'tokenRefused' }>;
 
 /** What a run needs to know of the service beside the request at hand. */
 export interface Surroundings {
-	/** A request for another number than this one, to see whether the service takes a token. */
-	readonly otherRequest: (number: string) => LookupRequest | undefined;
+	/** A lookup of another number than this one, to see whether the service takes a token. */
+	readonly otherCall: (number: string) => LookupCall | undefined;
 	/** Several numbers in a row were refused: fewer requests at once, until it is clear why. */
 	readonly beCareful: () => void;
 	/** Whether the run may send rows again that are refused for no reason. */
@@ -52,6 +52,7 @@ export class AuthorizedSender {
 	 * @param account whose token is used
 	 * @param keeper has the token
 	 * @param surroundings the rest of the run
+	 * @param timeoutMs how long one try may take, in milliseconds
 	 * @param signal aborted when the run ends
 	 */
 	constructor(
@@ -59,6 +60,7 @@ export class AuthorizedSender {
 		private readonly account: RunAccount,
 		private readonly keeper: TokenKeeper,
 		private readonly surroundings: Surroundings,
+		private readonly timeoutMs: number,
 		private readonly signal: AbortSignal,
 	) {
 		this.trust = new TokenTrust(
@@ -68,13 +70,13 @@ export class AuthorizedSender {
 	}
 
 	/**
-	 * Sends a request; after a refused token once more, with another one (service description 5.4).
+	 * Sends a lookup; after a refused token once more, with another one (service description 5.4).
 	 *
-	 * @param request a request of `lookupRequest`
+	 * @param call the lookup of a number
 	 * @param number what tells its number apart from others
 	 * @returns what came of it; why it was given up when the token is still refused, or none is to be had
 	 */
-	async send(request: LookupRequest, number: string): Promise<TrustedReading | CheckFailure> {
+	async send(call: LookupCall, number: string): Promise<TrustedReading | CheckFailure> {
 		const { session } = this.account;
 		let isTrial = false;
 		for (let refusals = 0, trials = 0; ;) {
@@ -87,7 +89,7 @@ export class AuthorizedSender {
 				return token;
 			}
 			this.trust.using(token);
-			const reading = await this.sendWith(token, request);
+			const reading = await this.sendWith(token, call);
 			if (reading instanceof CheckFailure) return reading;
 			if (isTrial) this.trust.tried(reading.kind === 'answer');
 			isTrial = false;
@@ -140,16 +142,14 @@ export class AuthorizedSender {
 	}
 
 	/** One exchange with a token, and what it tells of the token; halts the run where the account is at fault. */
-	private async sendWith(
-		token: SessionToken,
-		request: LookupRequest,
-	): Promise<Reading | CheckFailure> {
+	private async sendWith(token: SessionToken, call: LookupCall): Promise<Reading | CheckFailure> {
 		const { credential, fingerprint, session } = this.account;
 		const data = { ...credential, ...toStoredToken(token, fingerprint) };
 		let reading: Reading;
 		try {
+			const request = { ...call.request, timeout: this.timeoutMs };
 			const reply = await exchange(this.context, data, request, this.signal);
-			reading = readReply(reply, Date.now(), session.evidence.hasAnswered);
+			reading = readReply(reply, call.read(reply), Date.now(), session.evidence.hasAnswered);
 		} catch (error) {
 			const problem = errorChain(error).find((link) => link instanceof AccountProblem);
 			if (problem) return this.halt(checkFailureOf(problem));
@@ -161,9 +161,9 @@ export class AuthorizedSender {
 
 	/** What the service says to a token for another number than the refused one. */
 	private async inquire(token: SessionToken, number: string): Promise<Inquiry> {
-		const request = this.surroundings.otherRequest(number);
-		if (request === undefined) return 'unknown';
-		const reading = await this.sendWith(token, request);
+		const call = this.surroundings.otherCall(number);
+		if (call === undefined) return 'unknown';
+		const reading = await this.sendWith(token, call);
 		if (reading instanceof CheckFailure) return 'unknown';
 		if (reading.kind === 'failed') return reading;
 		return reading.kind === 'answer' ? 'taken' : 'refused';

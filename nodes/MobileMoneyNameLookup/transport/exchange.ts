@@ -1,9 +1,8 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
 import { bindRequest } from '../account/requestOfRun';
-import type { HttpReply } from '../http/streamedExchange';
+import type { HttpReply, TimedRequest } from '../http/streamedExchange';
 import { streamedExchange } from '../http/streamedExchange';
-import type { LookupRequest } from './lookupRequest';
 
 export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
 
@@ -12,7 +11,7 @@ export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
  *
  * @param context n8n's functions of the running node
  * @param credential the decrypted credential with its token; an object of its own for each request
- * @param request a request of `lookupRequest`; its time limit holds for the whole exchange
+ * @param request a lookup without its token; its time limit holds for the whole exchange
  * @param signal ends the exchange early
  * @returns the reply, whatever its status
  * @throws what n8n's helper throws when there is no reply, and when it is not complete in time
@@ -20,7 +19,7 @@ export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
 export async function exchange(
 	context: IExecuteFunctions,
 	credential: ICredentialDataDecryptedObject,
-	request: LookupRequest,
+	request: TimedRequest,
 	signal: AbortSignal,
 ): Promise<HttpReply> {
 	return await streamedExchange(request, signal, async (options, abortSignal) => {

@@ -1,6 +1,6 @@
 import type { CheckFailure } from '../domain/checkFailure';
 import type { Answer } from './answer';
-import type { LookupSubject } from './lookupRequest';
+import type { LookupSubject } from './lookupCall';
 
 /** The service's answer and the HTTP status that it came with. */
 export interface ServiceAnswer {

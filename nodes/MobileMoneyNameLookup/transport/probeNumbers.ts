@@ -1,6 +1,6 @@
 import type { CheckFailure } from '../domain/checkFailure';
-import type { LookupSubject } from './lookupRequest';
-import { keyOf } from './lookupRequest';
+import type { LookupSubject } from './lookupCall';
+import { keyOf } from './lookupCall';
 import type { OtherSubject } from './nameLookupService';
 
 /** The numbers with which a run asks whether the service is there, or takes a token. */

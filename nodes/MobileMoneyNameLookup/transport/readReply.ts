@@ -1,18 +1,11 @@
-import { isCutOffJson, parseJson } from '../http/parseJson';
+import { isCutOffJson } from '../http/parseJson';
+import { retryAfterMs } from '../http/retryAfter';
+import type { HttpReply } from '../http/streamedExchange';
 import type { CheckFailure } from '../domain/checkFailure';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
-import {
-	isServiceFaultCode,
-	isTooManyRequestsCode,
-	meaningOf,
-	SUCCESS_CODE,
-} from '../domain/resultCode';
 import type { Answer } from './answer';
-import { readAnswer } from './answer';
-import { retryAfterMs } from '../http/retryAfter';
-import type { HttpReply } from '../http/streamedExchange';
-import { isTokenRefusal } from './tokenRefusal';
+import type { Said } from './lookupCall';
 
 /** A try that brought no answer. */
 export interface FailedTry {
@@ -45,22 +38,16 @@ export type Reading =
 
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 const RETRIED_KINDS: readonly FailureKind[] = ['cutOff', 'tooManyRequests'];
+const OUTAGE_KINDS: readonly FailureKind[] = ['serviceFault', 'thirdPartyFault'];
 
 /** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
 const FULL_ANSWER: readonly number[] = [200, 201];
 
 /** An answer, denied where its success came with an HTTP status that does not fit. */
 function fittingStatus(answer: Answer, httpStatus: number): Answer {
-	if (answer.status !== SUCCESS_CODE || FULL_ANSWER.includes(httpStatus)) return answer;
+	if (answer.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return answer;
 	return { denial: `it came with HTTP ${httpStatus}, which is no full answer`, ...answer };
 }
-
-/** What a message says of the service, and not of the number, whatever code stands beside it. */
-const PASSING_TROUBLE =
-	/\b(?:(?:currently|temporarily|service(?: is)?) unavailable|temporary (?:error|failure|fault|problem)|(?:re)?try (?:again )?later|timed out|time-?out|under maintenance)\b/i;
-
-const tellsOfPassingTrouble = ({ status, message }: Answer): boolean =>
-	['accountNotFound', 'rejected'].includes(meaningOf(status)) && PASSING_TROUBLE.test(message);
 
 /**
  * The answer about the number that a reply holds, or why it is none although it may look like one;
@@ -68,49 +55,52 @@ const tellsOfPassingTrouble = ({ status, message }: Answer): boolean =>
  */
 function answerOrFault(
 	{ httpStatus, body }: HttpReply,
-	answer: Answer | undefined,
+	said: Said | undefined,
 ): Answer | FailureKind {
+	if (said?.kind === 'tokenRefused' || said?.kind === 'tooManyRequests') return said.kind;
 	if (httpStatus === 429) return 'tooManyRequests';
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
-	if (!answer) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
-	if (isServiceFaultCode(answer.status)) return 'serviceFault';
-	if (isTooManyRequestsCode(answer.status)) return 'tooManyRequests';
-	if (tellsOfPassingTrouble(answer)) return 'serviceFault';
+	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
+	if (said.kind !== 'answer') return said.kind;
 	// Success told with an error status contradicts itself, and money hangs on it.
-	if (answer.status === SUCCESS_CODE && httpStatus >= 400) return 'notAnAnswer';
-	return fittingStatus(answer, httpStatus);
+	if (said.answer.meaning === 'found' && httpStatus >= 400) return 'notAnAnswer';
+	return fittingStatus(said.answer, httpStatus);
 }
 
 /**
- * Reads a reply: an answer, a refused token, or a failed try. Only a JSON object with a `status`
- * text, under a status of neither 3xx, 429 nor 5xx, is an answer (service description 2.2 and 7).
+ * Reads a reply: an answer, a refused token, or a failed try. Whatever a service says under a status of
+ * 3xx, 429 or 5xx is no answer (service description 2.2 and 7).
  *
  * @param reply what came back over HTTP
+ * @param said what the service says in it; undefined for what is not its own
  * @param nowMs the own clock, in milliseconds
  * @param hasAnswered whether this address has answered before: what is no answer of the service then
  *   comes from a gateway in its place, and several in a row are an outage
  */
-export function readReply(reply: HttpReply, nowMs: number, hasAnswered = false): Reading {
-	const { httpStatus, body = '' } = reply;
-	const json = parseJson(body);
-	if (isTokenRefusal(httpStatus, json)) {
-		return { kind: 'tokenRefused', failure: failure('tokenRefused', { httpStatus }) };
-	}
-	const answer = readAnswer(json, body);
-	const kind = answerOrFault(reply, answer);
+export function readReply(
+	reply: HttpReply,
+	said: Said | undefined,
+	nowMs: number,
+	hasAnswered = false,
+): Reading {
+	const { httpStatus } = reply;
+	const kind = answerOrFault(reply, said);
 	if (typeof kind === 'object') return { kind: 'answer', answer: kind, httpStatus };
-	const isForeign = hasAnswered && !answer;
+	const code = said?.kind === 'answer' ? said.answer.status : said?.code;
+	const why = failure(kind, { httpStatus, ...(code !== undefined && { code }) });
+	if (kind === 'tokenRefused') return { kind, failure: why };
+	const isForeign = hasAnswered && !said;
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	return {
 		kind: 'failed',
-		failure: failure(kind, { httpStatus, ...(answer && { code: answer.status }) }),
+		failure: why,
 		isWorthRetrying:
 			RETRIED_STATUSES.includes(httpStatus) ||
-			(httpStatus >= 500 && !answer) ||
+			(httpStatus >= 500 && !said) ||
 			RETRIED_KINDS.includes(kind),
-		isOutage: httpStatus >= 500 || kind === 'serviceFault' || isForeign,
+		isOutage: httpStatus >= 500 || OUTAGE_KINDS.includes(kind) || isForeign,
 		isTurnedAway: kind === 'tooManyRequests',
 		...(isForeign && { isForeign }),
 		...(pause !== undefined && { retryAfterMs: pause }),

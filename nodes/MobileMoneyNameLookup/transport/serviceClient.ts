@@ -5,8 +5,8 @@ import { inOutage, unasked } from '../domain/replyTable';
 import { AskingAgain, looksLikeOutage } from './askingAgain';
 import { AuthorizedSender } from './authorizedSender';
 import type { TrustedReading } from './authorizedSender';
-import type { LookupRequest, LookupSubject } from './lookupRequest';
-import { keyOf, lookupRequest } from './lookupRequest';
+import type { LookupCall, LookupSubject } from './lookupCall';
+import { keyOf } from './lookupCall';
 import type { NameLookupService, OtherSubject } from './nameLookupService';
 import { Outage } from './outage';
 import type { AnsweredTry } from './readReply';
@@ -21,8 +21,6 @@ import { TokenKeeper } from './tokenKeeper';
 
 /** How a run asks the service. */
 export interface ClientOptions {
-	/** Checked address without a trailing slash. */
-	readonly baseUrl: string;
 	/** How long one try may take, in milliseconds. */
 	readonly timeout: number;
 	readonly maxRetries: number;
@@ -54,12 +52,14 @@ export class ServiceClient implements NameLookupService {
 	/**
 	 * @param context n8n's functions of the running node
 	 * @param account whose token is used
+	 * @param callFor makes the lookup of a number, as the service wants it asked
 	 * @param options how to ask
 	 */
 	constructor(
 		context: IExecuteFunctions,
 		account: RunAccount,
-		private readonly options: ClientOptions,
+		private readonly callFor: (subject: LookupSubject) => LookupCall,
+		options: ClientOptions,
 	) {
 		this.runEnd = new RunEnd(context.getExecutionCancelSignal());
 		const { signal } = this.runEnd;
@@ -80,17 +80,24 @@ export class ServiceClient implements NameLookupService {
 		this.again = new AskingAgain(policy, this.outage, options.rows, options.maxOutage);
 		const mayRetry = (sinceMs: number) => this.again.hasTime(sinceMs);
 		this.keeper = new TokenKeeper(context, account, policy, options.timeout, signal, mayRetry);
-		const otherRequest = (number: string) => {
+		const otherCall = (number: string) => {
 			const subject = this.probeNumbers.next(number);
-			return subject && this.requestFor(subject);
+			return subject && callFor(subject);
 		};
 		const surroundings = {
-			otherRequest,
+			otherCall,
 			beCareful: restart,
 			mayTryRefused: this.again.waitsForService && options.maxOutage > 0,
 			areOthersUnderWay: () => this.gate.underWay > 1,
 		};
-		this.sender = new AuthorizedSender(context, account, this.keeper, surroundings, signal);
+		this.sender = new AuthorizedSender(
+			context,
+			account,
+			this.keeper,
+			surroundings,
+			options.timeout,
+			signal,
+		);
 	}
 
 	end(): void {
@@ -138,7 +145,7 @@ export class ServiceClient implements NameLookupService {
 		row.sequence = this.outage.sent();
 		let reading: TrustedReading | CheckFailure;
 		try {
-			reading = await this.sender.send(this.requestFor(subject), number);
+			reading = await this.sender.send(this.callFor(subject), number);
 		} finally {
 			// In the same step as what follows: whoever takes the place has to see a pause that was asked for.
 			this.gate.leave();
@@ -204,7 +211,7 @@ export class ServiceClient implements NameLookupService {
 		const subject = this.probeNumbers.next();
 		if (!subject) return false;
 		const sequence = this.outage.sent();
-		const reading = await this.sender.send(this.requestFor(subject), keyOf(subject));
+		const reading = await this.sender.send(this.callFor(subject), keyOf(subject));
 		if (reading instanceof CheckFailure) return true;
 		this.note(reading, sequence);
 		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
@@ -212,9 +219,5 @@ export class ServiceClient implements NameLookupService {
 		const { failure } = reading;
 		this.probeNumbers.failed(subject, reading.isForeign ? inOutage(failure) : failure);
 		return false;
-	}
-
-	private requestFor(subject: LookupSubject): LookupRequest {
-		return lookupRequest(this.options.baseUrl, subject, this.options.timeout);
 	}
 }

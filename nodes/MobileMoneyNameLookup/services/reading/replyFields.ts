@@ -1,4 +1,4 @@
-import { isJsonObject } from '../http/jsonObject';
+import { isJsonObject } from '../../http/jsonObject';
 
 /** Parts of a reply that hold the answer, or more of it. */
 const PARTS: readonly string[] = ['data', 'details', 'result', 'response', 'payload', 'body'];

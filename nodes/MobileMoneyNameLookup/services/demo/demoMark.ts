@@ -1,4 +1,4 @@
-import { withoutOverrides, withoutZeroWidth } from '../domain/zeroWidth';
+import { withoutOverrides, withoutZeroWidth } from '../../domain/zeroWidth';
 
 const MARK = '(DEMO)';
 

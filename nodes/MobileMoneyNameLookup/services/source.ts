@@ -1,4 +1,4 @@
-import { DEMO_WARNING, hasDemoMark, withDemoMark, withoutDemoMark } from './demoMark';
+import { DEMO_WARNING, hasDemoMark, withDemoMark, withoutDemoMark } from './demo/demoMark';
 
 /** Where the results of a run come from, and so how they are told apart. */
 export interface Source {

@@ -1,10 +1,11 @@
-import { otherTypeThan } from '../domain/accountType';
-import { CheckFailure } from '../domain/checkFailure';
-import { DEFAULT_OPERATOR } from '../domain/operator';
-import { failure } from '../domain/replyTable';
-import type { AnswerTexts } from '../domain/result';
-import type { LookupSubject } from '../transport/lookupRequest';
-import type { NameLookupService, ServiceAnswer } from '../transport/nameLookupService';
+import { otherTypeThan } from '../../domain/accountType';
+import { CheckFailure } from '../../domain/checkFailure';
+import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { failure } from '../../domain/replyTable';
+import type { AnswerTexts } from '../../domain/result';
+import type { LookupSubject } from '../../transport/lookupCall';
+import type { NameLookupService, ServiceAnswer } from '../../transport/nameLookupService';
+import { isAnswer, meaningOf } from '../gateway/codes';
 import { withDemoMark } from './demoMark';
 import { registeredName } from './directory';
 import { inventedHolder } from './inventedHolder';
@@ -16,10 +17,12 @@ import {
 	operatorNotSupported,
 } from './demoNumbers';
 
-const answer = (httpStatus: number, texts: AnswerTexts): ServiceAnswer => ({
-	httpStatus,
-	answer: { ...texts, raw: { ...texts } },
-});
+/** The demo answers as the gateway does. */
+function answer(httpStatus: number, texts: AnswerTexts): ServiceAnswer {
+	const code = meaningOf(texts.status);
+	const meaning = isAnswer(code) ? code : 'rejected';
+	return { httpStatus, answer: { ...texts, meaning, raw: { ...texts } } };
+}
 
 function magicAnswer({ httpStatus, reply }: DemoNumber): ServiceAnswer | CheckFailure {
 	if (typeof reply !== 'string') return answer(httpStatus, reply);

@@ -1,4 +1,4 @@
-import type { AccountType } from '../domain/accountType';
+import type { AccountType } from '../../domain/accountType';
 
 const GIVEN_NAMES = [
 	'AGNES',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import type { JsonObject } from '../http/jsonObject';
-import { cleanAccountNumber } from '../domain/accountNumber';
-import { CheckFailure } from '../domain/checkFailure';
+import type { JsonObject } from '../../http/jsonObject';
+import { cleanAccountNumber } from '../../domain/accountNumber';
+import { CheckFailure } from '../../domain/checkFailure';
 import { fieldsOf, plainKey } from './replyFields';
 
 /** Fields that tell whether the lookup succeeded; whatever means no there denies a success. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { isJsonObject } from '../http/jsonObject';
-import { meaningOf, SUCCESS_CODE } from '../domain/resultCode';
+import { isJsonObject } from '../../http/jsonObject';
+import { meaningOf, SUCCESS_CODE } from './codes';
 
 /** Read against texts without underscores and hyphens, with spaces between words that stood in camel case. */
 const REFUSAL_WORDS: readonly RegExp[] = [

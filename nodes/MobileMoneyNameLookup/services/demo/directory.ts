@@ -1,4 +1,4 @@
-import type { AccountType } from '../domain/accountType';
+import type { AccountType } from '../../domain/accountType';
 
 /** One holder of the register. */
 export interface Holder {

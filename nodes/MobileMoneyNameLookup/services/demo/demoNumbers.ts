@@ -1,6 +1,6 @@
-import type { AnswerTexts } from '../domain/result';
-import type { FailureKind } from '../domain/replyTable';
-import { SUCCESS_CODE } from '../domain/resultCode';
+import type { AnswerTexts } from '../../domain/result';
+import type { FailureKind } from '../../domain/replyTable';
+import { SUCCESS_CODE } from '../gateway/codes';
 
 /** Replies from which nothing is learned about the number. */
 export type DemoFailure = Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;

@@ -1,0 +1,44 @@
+import type { JsonObject } from '../http/jsonObject';
+
+/** Which system of a provider an account belongs to. */
+export type Environment = 'uat' | 'production';
+
+/** The call that gets an account its token, without a time limit. */
+export interface LoginCall {
+	readonly method: 'GET' | 'POST';
+	readonly url: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body?: string;
+}
+
+/** How the form of the credential calls what an account consists of. */
+export interface AccountWords {
+	/** What a refused login may be wrong in, as in “the API key or the login”. */
+	readonly login: string;
+	/** Its fields, as in “API Key, Login and Password”. */
+	readonly loginFields: string;
+	/** The fields that lead to the service, as in “Base URL and Token Path”. */
+	readonly addressFields: string;
+}
+
+/** What a reply to the login says in words of the service's own. */
+export type LoginFault = 'busy' | 'outOfOrder' | 'refused' | 'wrongAddress';
+
+/** An account of any service, read from its credential. */
+export interface Account {
+	readonly environment: Environment;
+	/** Where lookups go: checked, without a trailing slash. */
+	readonly baseUrl: string;
+	/** It tells accounts apart: whatever logs in otherwise is another account. */
+	readonly login: LoginCall;
+	/** The texts of the credential that log in. */
+	readonly secrets: readonly string[];
+	readonly words: AccountWords;
+	/** What a reply that brings no token says; undefined where only its HTTP status tells. */
+	readonly readLoginFault?: (reply: JsonObject) => LoginFault | undefined;
+}
+
+/** An account with what tells it apart from others. */
+export interface KnownAccount extends Account {
+	readonly fingerprint: string;
+}

@@ -1,0 +1,83 @@
+import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
+
+import { DEMO_ENVIRONMENT } from './demo/demo';
+import type { Choices, Service } from './service';
+import { SERVICES } from './services';
+
+const ENVIRONMENTS: INodePropertyOptions[] = [
+	{
+		name: 'UAT (Test)',
+		value: 'uat',
+		description:
+			'User acceptance testing, or the sandbox: the provider’s test system, with test accounts and no real holders',
+	},
+	{
+		name: 'Production',
+		value: 'production',
+		description: 'The live system with real holders; it needs its own keys',
+	},
+];
+
+/** What the services offer for a field, each value once. */
+function optionsOf(field: keyof Choices, among = SERVICES): INodePropertyOptions[] {
+	const offered = among.flatMap(({ choices }) => choices[field] ?? []);
+	return offered.filter(
+		({ value }, index) => offered.findIndex((other) => other.value === value) === index,
+	);
+}
+
+const notInDemo = { environment: [DEMO_ENVIRONMENT] };
+
+/** Shows a field only where its service is chosen. */
+function shownFor({ choices }: Service): NonNullable<INodeProperties['displayOptions']> {
+	const show = Object.fromEntries(
+		Object.entries(choices).map(([field, { value }]) => [field, [value]]),
+	);
+	return choices.environment ? { show } : { show, hide: notInDemo };
+}
+
+/** The services between which a second question decides. */
+const withLoginTypes = SERVICES.filter(({ choices }) => choices.loginType);
+
+/** The questions of the form, the one of the account first. */
+const questions: INodeProperties[] = [
+	{
+		displayName: 'Which Account Do You Have?',
+		name: 'service',
+		type: 'options',
+		displayOptions: { hide: notInDemo },
+		options: optionsOf('service'),
+		default: 'gateway',
+		hint: 'None yet? Choose the environment Demo below.',
+		description: 'Who gave you the keys. The form then asks for what belongs to that account.',
+	},
+	{
+		displayName: 'What Does It Log In With?',
+		name: 'loginType',
+		type: 'options',
+		displayOptions: {
+			show: { service: optionsOf('service', withLoginTypes).map(({ value }) => value) },
+			hide: notInDemo,
+		},
+		options: optionsOf('loginType'),
+		default: 'apiUser',
+		description: 'Which secrets your account details show',
+	},
+	{
+		displayName: 'Environment',
+		name: 'environment',
+		type: 'options',
+		options: [...ENVIRONMENTS, ...optionsOf('environment')],
+		default: 'uat',
+		description:
+			'Which system the account belongs to. It is written on every result, so that a test answer is never taken for a real one.',
+	},
+];
+
+/** The form of the credential: which account it is, and then the fields of that account alone. */
+export const credentialForm: INodeProperties[] = [
+	...questions,
+	...SERVICES.flatMap((service) =>
+		service.fields.map((field) => ({ ...field, displayOptions: shownFor(service) })),
+	),
+];

@@ -1,0 +1,52 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+import { httpService } from '../httpService';
+import { DARAJA_HOSTS, darajaAccount } from './darajaAccount';
+import { darajaTestRefusals } from './testRefusals';
+import { darajaLookupCall } from './lookupCall';
+
+const fields: INodeProperties[] = [
+	{
+		displayName: 'Consumer Key',
+		name: 'consumerKey',
+		type: 'string',
+		typeOptions: { password: true },
+		required: true,
+		default: '',
+		description:
+			'In the Daraja portal under My Apps, on your app’s page. The app needs the product Query Organization Info (B2B Hakikisha).',
+	},
+	{
+		displayName: 'Consumer Secret',
+		name: 'consumerSecret',
+		type: 'string',
+		typeOptions: { password: true },
+		required: true,
+		default: '',
+		description: 'On the same page of the Daraja portal, below the consumer key',
+	},
+	{
+		displayName: 'Base URL',
+		name: 'baseUrl',
+		type: 'string',
+		default: '',
+		placeholder: 'Leave empty',
+		description: `Leave it empty: the environment chooses ${DARAJA_HOSTS.uat} or ${DARAJA_HOSTS.production}. Fill it in only for a proxy of your own.`,
+	},
+];
+
+/** Safaricom Daraja: the operator’s own lookup, with the consumer key and secret of an app. */
+export const daraja = httpService({
+	choices: {
+		service: {
+			name: 'Safaricom Daraja',
+			value: 'daraja',
+			description: 'An app in Safaricom’s developer portal, with a consumer key and secret',
+		},
+	},
+	fields,
+	testRefusals: darajaTestRefusals,
+	tellsRefusals: true,
+	readAccount: darajaAccount,
+	lookupCall: darajaLookupCall,
+});

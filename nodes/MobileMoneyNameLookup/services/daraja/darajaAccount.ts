@@ -1,0 +1,68 @@
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+import { z } from 'zod';
+
+import type { Account, Environment } from '../../account/account';
+import {
+	environmentField,
+	optionalField,
+	readAccountFields,
+	requiredField,
+} from '../../account/accountFields';
+import { hostAddress } from '../../account/accountHosts';
+import { clientLogin } from '../clientLogin';
+import { readDarajaLoginFault } from './darajaErrors';
+
+/** Daraja's own hosts. */
+export const DARAJA_HOSTS: Readonly<Record<Environment, string>> = {
+	uat: 'https://sandbox.safaricom.co.ke',
+	production: 'https://api.safaricom.co.ke',
+};
+
+const LOGIN_PATH = '/oauth/v1/generate?grant_type=client_credentials';
+
+const schema = z.object({
+	environment: environmentField,
+	baseUrl: optionalField,
+	consumerKey: requiredField,
+	consumerSecret: requiredField,
+});
+
+const LABELS = {
+	environment: 'Environment',
+	baseUrl: 'Base URL',
+	consumerKey: 'Consumer Key',
+	consumerSecret: 'Consumer Secret',
+};
+
+/**
+ * Reads an account with a Daraja app: OAuth 2.0 client credentials, the environment's own host unless
+ * another one is entered.
+ *
+ * @param credentials the decrypted credential
+ * @throws AccountProblem of kind `settings` that names the field, never its value
+ */
+export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {
+	const fields = readAccountFields(schema, LABELS, credentials);
+	const { environment, consumerKey, consumerSecret } = fields;
+	const address = fields.baseUrl || DARAJA_HOSTS[environment];
+	const baseUrl = hostAddress('Base URL', address, environment);
+	return {
+		environment,
+		baseUrl,
+		login: {
+			method: 'GET',
+			url: `${baseUrl}${LOGIN_PATH}`,
+			headers: {
+				Authorization: clientLogin(consumerKey, consumerSecret),
+				Accept: 'application/json',
+			},
+		},
+		secrets: [consumerKey, consumerSecret],
+		words: {
+			login: 'the consumer key or the consumer secret',
+			loginFields: 'Consumer Key and Consumer Secret',
+			addressFields: 'Base URL (empty for Safaricom’s own) and Environment',
+		},
+		readLoginFault: readDarajaLoginFault,
+	};
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+
+import { isUsableHolderName } from '../../domain/holderName';
+import type { JsonObject } from '../../http/jsonObject';
+import { isJsonObject } from '../../http/jsonObject';
+import { parseJson } from '../../http/parseJson';
+import { repeatedKeys } from '../../http/repeatedKeys';
+import type { HttpReply } from '../../http/streamedExchange';
+import type { LookupSubject, Said } from '../../transport/lookupCall';
+import { denialIn } from '../reading/denial';
+import { tellsOfPassingTrouble } from '../reading/passingTrouble';
+import { faultOfCode, readDarajaError } from './darajaErrors';
+
+/** Services differ in whether a code or number is text. */
+const textOrNumber = z.union([z.string(), z.number()]);
+
+const replySchema = z.object({
+	ResponseCode: textOrNumber.transform(String),
+	ResponseMessage: z.string().nullish(),
+	OrganizationName: z.string().nullish(),
+	OrganizationShortCode: textOrNumber.nullish(),
+	TillNumber: textOrNumber.nullish(),
+});
+
+type DarajaReply = z.infer<typeof replySchema>;
+
+/** The sample of the description shows one of them, its table the other. */
+const SUCCESS_CODES: readonly string[] = ['4000', '0'];
+
+/** Fields on which the reading hangs; twice in a reply, it matters which one is read. */
+const READ_FIELDS: ReadonlySet<string> = new Set(
+	Object.keys(replySchema.shape).map((field) => field.toLowerCase()),
+);
+
+const NO_SUCH_ORGANIZATION =
+	/\b(?:no (?:such )?(?:organi[sz]ation|record|result|match)|(?:organi[sz]ation|short ?code|till|paybill|identifier|number|record|account)(?: \w+){0,3} (?:(?:does|did) not exist|(?:is |was )?not (?:found|registered|known)|(?:is )?unknown)|(?:not found|unknown|unregistered) (?:organi[sz]ation|short ?code|till|paybill|number))/i;
+
+/** Whether an echoed number is the one that was asked; a number of JSON cannot keep leading zeros. */
+const isSameNumber = (echoed: string | number, number: string): boolean =>
+	typeof echoed === 'number' ? echoed === Number(number) : echoed.trim() === number;
+
+/**
+ * Whether the reply is about the number that was asked, as far as it says. A till comes with the short
+ * code of its shop, which is another one; where its own number stands there, that one counts.
+ */
+function isAboutNumber(
+	{ OrganizationShortCode, TillNumber }: DarajaReply,
+	{ accountType, accountNumber }: LookupSubject,
+): boolean {
+	const [first, second] =
+		accountType === 'till'
+			? [TillNumber, OrganizationShortCode]
+			: [OrganizationShortCode, TillNumber];
+	return isSameNumber(first || second || accountNumber, accountNumber);
+}
+
+/** What Daraja answers about a number, or why its reply is no answer. */
+function answerOf(reply: DarajaReply, raw: JsonObject, subject: LookupSubject): Said | undefined {
+	const status = reply.ResponseCode.trim();
+	const message = (reply.ResponseMessage ?? '').trim();
+	const name = (reply.OrganizationName ?? '').trim();
+	const signs = [
+		SUCCESS_CODES.includes(reply.ResponseCode),
+		/^success/i.test(message),
+		name !== '' && isUsableHolderName(name),
+	];
+	const isSuccess = signs.every(Boolean);
+	const isPaddedSuccess = !isSuccess && SUCCESS_CODES.includes(status);
+	// Half a success is none, and no rejection of the number either: money hangs on it.
+	if (isPaddedSuccess || (!isSuccess && signs.some(Boolean))) {
+		return { kind: 'notAnAnswer', code: status };
+	}
+	const fault = isSuccess ? undefined : faultOfCode(status);
+	if (fault) return { kind: fault, code: status };
+	if (!isAboutNumber(reply, subject)) return { kind: 'notAnAnswer', code: status };
+	if (isSuccess) {
+		const denial = denialIn(raw, { message, name, repeated: [] });
+		const denied = denial !== undefined && { denial };
+		return { kind: 'answer', answer: { meaning: 'found', status, message, name, raw, ...denied } };
+	}
+	// A rejection comes with its reason; without one, nobody could tell what it is about.
+	if (status === '' || message === '') return undefined;
+	if (tellsOfPassingTrouble(message)) return { kind: 'serviceFault', code: status };
+	const meaning = NO_SUCH_ORGANIZATION.test(message) ? 'accountNotFound' : 'rejected';
+	return { kind: 'answer', answer: { meaning, status, message, raw } };
+}
+
+/**
+ * Reads a reply of Daraja's Query Organization Info. A success is one only where the code, the message,
+ * the name and the echoed number all say so; a reply in which some do and others do not is no answer.
+ *
+ * @param reply what came back over HTTP
+ * @param subject what was asked
+ * @returns undefined for what is not Daraja's own
+ */
+export function readDarajaReply(
+	{ httpStatus, body = '' }: HttpReply,
+	subject: LookupSubject,
+): Said | undefined {
+	const json = parseJson(body);
+	const error = isJsonObject(json) ? readDarajaError(json) : undefined;
+	const isUnauthorized = httpStatus === 401 && (!error || error.kind === 'notAnAnswer');
+	if (isUnauthorized) return { kind: 'tokenRefused' };
+	if (error) return error;
+	const parsed = replySchema.safeParse(json);
+	if (!parsed.success || !isJsonObject(json)) return undefined;
+	const isAmbiguous = repeatedKeys(body).some((key) => READ_FIELDS.has(key));
+	if (isAmbiguous) return { kind: 'notAnAnswer' };
+	return answerOf(parsed.data, json, subject);
+}

@@ -1,0 +1,53 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+import { AccountProblem } from '../../account/accountProblem';
+import { NO_REQUEST_ADDRESS } from '../../account/noRequest';
+import { OutsideTexts } from '../../transport/outsideTexts';
+import type { Service } from '../service';
+import { DEMO_SOURCE } from '../source';
+import { TEST_ADDRESS } from '../testAddress';
+import { demoService } from './demoService';
+
+/** The environment that needs no account and reaches no network. */
+export const DEMO_ENVIRONMENT = 'demo';
+
+/** Says in the credential's form, before and after its Test button is pressed, that it is the demo. */
+const notice: INodeProperties = {
+	displayName:
+		'This is the demo. It needs no account and reaches no network, so its test only shows that it is ready. Every holder is invented and marked (DEMO): never pay on it. Try the number 900001 with the expected name Jane Kamau.',
+	name: 'demoNotice',
+	type: 'notice',
+	default: '',
+};
+
+/** Answers of its own, without an account and without a network. */
+export const demo: Service = {
+	choices: {
+		environment: {
+			name: 'Demo (No Account Needed)',
+			value: DEMO_ENVIRONMENT,
+			description: 'Invented holders from a built-in list, to try the node out without a network',
+		},
+	},
+	fields: [notice],
+	testRefusals: [],
+	authenticate: async (_credentials, request) => {
+		const isOwnTest = [TEST_ADDRESS, NO_REQUEST_ADDRESS].includes(request.url);
+		if (isOwnTest && request.baseURL === undefined) return await Promise.resolve(request);
+		throw new AccountProblem(
+			'settings',
+			'The credential is set to the demo, which has no service to send a request to.',
+			'Choose another environment in the credential, or use the Mobile Money Name Lookup node.',
+		);
+	},
+	// n8n stores nothing when no token is returned.
+	renewToken: async () => await Promise.resolve({}),
+	open: async () =>
+		await Promise.resolve({
+			environment: DEMO_ENVIRONMENT,
+			source: DEMO_SOURCE,
+			outside: new OutsideTexts(() => []),
+			hint: 'DEMO: all holders are invented and no service was asked. To look up real numbers, choose another environment in the credential.',
+			start: () => demoService,
+		}),
+};

@@ -1,0 +1,9 @@
+import type { INodePropertyOptions } from 'n8n-workflow';
+
+/** How the form calls an account of a gateway. */
+export const GATEWAY = {
+	name: 'Payment Gateway',
+	value: 'gateway',
+	description:
+		'A provider that gave you a base URL, with an API user or with a client ID and secret',
+} satisfies INodePropertyOptions;

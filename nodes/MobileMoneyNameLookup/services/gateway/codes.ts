@@ -1,0 +1,40 @@
+import type { FailureKind } from '../../domain/replyTable';
+import type { AnswerMeaning } from '../../domain/resultCode';
+
+/** The code of a successful lookup (service description 2.2). */
+export const SUCCESS_CODE = 'S000000';
+
+/** What a code of the gateway says: something about the number, or why nothing is known of it. */
+export type CodeMeaning = AnswerMeaning | FailureKind;
+
+/** Only a code that speaks of the number is an answer; those of sister services that speak of the account are none. */
+const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
+	{ code: /^S000000$/, meaning: 'found' },
+	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
+	// The service's description names no code for an unknown number; the E404 family is HTTP's own.
+	{ code: /^E404\d*$/, meaning: 'accountNotFound' },
+	{ code: /^E403\d*$/i, meaning: 'accessDenied' },
+	{ code: /^E422006$/i, meaning: 'noCredit' },
+	{ code: /^E(?:400000|422005)$/i, meaning: 'requestRefused' },
+	{ code: /^E000002$/i, meaning: 'thirdPartyFault' },
+	{ code: /^E429\d*$/i, meaning: 'tooManyRequests' },
+	{ code: /^E5\d*$/i, meaning: 'serviceFault' },
+];
+
+/**
+ * @param code the `status` of a reply
+ * @returns its meaning; any code that is not in the table rejects the number
+ */
+export const meaningOf = (code: string): CodeMeaning =>
+	CODES.find((row) => row.code.test(code))?.meaning ?? 'rejected';
+
+/** The meanings that speak of the number. */
+const ANSWERS: ReadonlySet<CodeMeaning> = new Set<AnswerMeaning>([
+	'found',
+	'operatorNotSupported',
+	'accountNotFound',
+	'rejected',
+]);
+
+/** Whether a meaning speaks of the number. */
+export const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning => ANSWERS.has(meaning);

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+import type { JsonObject } from '../../http/jsonObject';
+import { isJsonObject } from '../../http/jsonObject';
+import { parseJson } from '../../http/parseJson';
+import { repeatedKeys } from '../../http/repeatedKeys';
+import type { HttpReply } from '../../http/streamedExchange';
+import type { Said } from '../../transport/lookupCall';
+import { denialIn, otherNumberIn } from '../reading/denial';
+import { tellsOfPassingTrouble } from '../reading/passingTrouble';
+import { isAnswer, meaningOf, SUCCESS_CODE } from './codes';
+import { isTokenRefusal } from './tokenRefusal';
+
+const text = z.string().transform((value) => value.trim());
+
+/**
+ * Whether a code is that of success but for what nobody sees around or within it. It is then neither
+ * success nor a refusal of the number: the reply is not one of the service that was described.
+ */
+const isPaddedSuccess = (status: string): boolean =>
+	status !== SUCCESS_CODE && status.replace(/[\p{C}\p{Z}]/gu, '') === SUCCESS_CODE;
+
+const replySchema = z.object({
+	status: z
+		.string()
+		.refine((status) => !isPaddedSuccess(status))
+		.pipe(text)
+		.pipe(z.string().min(1)),
+	name: text.nullish(),
+});
+
+/** The fields in which services put their message, the most likely first. */
+const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
+
+/** The first of these fields that holds a text. */
+function messageOf(raw: JsonObject): string {
+	for (const field of MESSAGE_FIELDS) {
+		const value = raw[field];
+		if (typeof value === 'string' && value.trim() !== '') return value.trim();
+	}
+	return '';
+}
+
+/**
+ * Reads a reply of the gateway. It answers where it is a JSON object with a `status` text and a `name`
+ * that is text or absent, and its code speaks of the number (service description 2.2 and 7).
+ *
+ * @param reply what came back over HTTP
+ * @param accountNumber the number that was asked
+ * @returns undefined for what is not the gateway's own, and for a success whose code is padded
+ */
+export function readGatewayReply(
+	{ httpStatus, body = '' }: HttpReply,
+	accountNumber: string,
+): Said | undefined {
+	const json = parseJson(body);
+	if (isTokenRefusal(httpStatus, json)) return { kind: 'tokenRefused' };
+	const parsed = replySchema.safeParse(json);
+	if (!parsed.success || !isJsonObject(json)) return undefined;
+	const { status } = parsed.data;
+	const name = parsed.data.name ?? '';
+	const message = messageOf(json);
+	const meaning = meaningOf(status);
+	if (!isAnswer(meaning)) return { kind: meaning, code: status };
+	const mayPass = meaning === 'accountNotFound' || meaning === 'rejected';
+	if (mayPass && tellsOfPassingTrouble(message)) return { kind: 'serviceFault', code: status };
+	const denial =
+		meaning === 'found'
+			? (denialIn(json, { message, name, repeated: repeatedKeys(body) }) ??
+				otherNumberIn(json, accountNumber))
+			: undefined;
+	const answer = {
+		meaning,
+		status,
+		message,
+		raw: json,
+		...(name !== '' && { name }),
+		...(denial !== undefined && { denial }),
+	};
+	return { kind: 'answer', answer };
+}

@@ -1,0 +1,43 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+/** The token endpoint's path in the service description, 4.1. */
+export const API_USER_PATH = '/identity-test/v2/token';
+
+/** Where gateways give a client its token, as far as is known. */
+export const CLIENT_PATH = '/v1/oauth2/token';
+
+/** Another path that is known for clients. */
+const OTHER_CLIENT_PATH = '/accounts/v1/oauth/token';
+
+/** A constant, because the word in it makes it look like a secret to linters; it is none. */
+const PATH_FIELD = 'tokenPath';
+
+/** The form has one field of this name, and fills it in for an API user before it knows better. */
+const field = {
+	displayName: 'Token Path',
+	name: PATH_FIELD,
+	type: 'string',
+	default: API_USER_PATH,
+} satisfies INodeProperties;
+
+export const apiUserTokenPathField: INodeProperties = {
+	...field,
+	placeholder: `e.g. ${API_USER_PATH}`,
+	description:
+		'Path of the token endpoint. Change it only if your account details give another one, as they may for production.',
+};
+
+export const clientTokenPathField: INodeProperties = {
+	...field,
+	placeholder: `e.g. ${CLIENT_PATH}`,
+	hint: `Left empty or at ${API_USER_PATH}, it is ${CLIENT_PATH}.`,
+	description: `Path of the token endpoint, as your account details give it, for example ${CLIENT_PATH} or ${OTHER_CLIENT_PATH}`,
+};
+
+/**
+ * The path of a client's token call.
+ *
+ * @param entered as it stands in the credential; the one of API users says nothing of a client
+ */
+export const clientTokenPath = (entered: string): string =>
+	entered === '' || entered === API_USER_PATH ? CLIENT_PATH : entered;

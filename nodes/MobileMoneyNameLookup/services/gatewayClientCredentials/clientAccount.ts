@@ -1,0 +1,61 @@
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+import { z } from 'zod';
+
+import type { Account } from '../../account/account';
+import { readAccountFields, requiredField } from '../../account/accountFields';
+import { clientLogin } from '../clientLogin';
+import {
+	GATEWAY_ADDRESS_FIELDS,
+	gatewayAddresses,
+	gatewayAddressLabels,
+	gatewayAddressShape,
+} from '../gateway/addresses';
+import { clientTokenPath } from '../gateway/tokenPath';
+
+const schema = z.object({
+	...gatewayAddressShape,
+	clientId: requiredField,
+	clientSecret: requiredField,
+});
+
+const LABELS = {
+	...gatewayAddressLabels,
+	clientId: 'Client ID',
+	clientSecret: 'Client Secret',
+};
+
+/**
+ * Reads an account with a client id and secret: OAuth 2.0 client credentials at the gateway's token
+ * endpoint.
+ *
+ * @param credentials the decrypted credential
+ * @throws AccountProblem of kind `settings` that names the field, never its value
+ */
+export function clientAccount(credentials: ICredentialDataDecryptedObject): Account {
+	const fields = readAccountFields(schema, LABELS, credentials);
+	const { environment, clientId, clientSecret } = fields;
+	const { baseUrl, tokenUrl } = gatewayAddresses({
+		...fields,
+		tokenPath: clientTokenPath(fields.tokenPath),
+	});
+	return {
+		environment,
+		baseUrl,
+		login: {
+			method: 'POST',
+			url: tokenUrl,
+			headers: {
+				Authorization: clientLogin(clientId, clientSecret),
+				'Content-Type': 'application/x-www-form-urlencoded',
+				Accept: 'application/json',
+			},
+			body: 'grant_type=client_credentials',
+		},
+		secrets: [clientId, clientSecret],
+		words: {
+			login: 'the client ID or the client secret',
+			loginFields: 'Client ID and Client Secret',
+			addressFields: GATEWAY_ADDRESS_FIELDS,
+		},
+	};
+}

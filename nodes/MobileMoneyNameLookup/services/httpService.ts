@@ -1,0 +1,113 @@
+import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
+
+import type { Account, KnownAccount } from '../account/account';
+import { accountFingerprint } from '../account/accountFingerprint';
+import { accountSecrets } from '../account/accountSecrets';
+import { bearerAuthentication } from '../account/bearerAuthentication';
+import { NO_REQUEST_ADDRESS } from '../account/noRequest';
+import { renewToken } from '../account/renewToken';
+import { requestOfRun } from '../account/requestOfRun';
+import { sentTokens } from '../account/sentTokens';
+import { readStoredToken } from '../account/storedToken';
+import { tokenSession } from '../account/tokenSession';
+import { DEFAULT_OPERATOR } from '../domain/operator';
+import type { MakeLookupCall } from '../transport/lookupCall';
+import { OutsideTexts } from '../transport/outsideTexts';
+import { ServiceClient } from '../transport/serviceClient';
+import type { Service } from './service';
+import { REAL_SOURCE } from './source';
+import { TEST_ADDRESS } from './testAddress';
+
+/** What a service over HTTP has of its own. */
+export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | 'testRefusals'> {
+	/**
+	 * Reads its account: how it logs in, and where its requests go.
+	 *
+	 * @throws AccountProblem of kind `settings` that names the field
+	 */
+	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
+	/** What it asks, and how its replies are read. */
+	readonly lookupCall: MakeLookupCall;
+	/** Set where a refused token has a code in `testRefusals`, whatever the HTTP status. */
+	readonly tellsRefusals?: true;
+}
+
+/** No till has this number, and any answer but a refusal shows that the account may ask. */
+const NO_TILL = { accountType: 'till', accountNumber: '0', operator: DEFAULT_OPERATOR } as const;
+
+/** Fields of a credential that change with every token and say nothing of the account. */
+const SESSION_FIELDS: readonly string[] = ['accessToken', 'sessionRenewAt', 'sessionFingerprint'];
+
+const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
+	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
+
+/** Reads accounts, each once for all requests of a run. */
+function accountReader(
+	readAccount: HttpServiceParts['readAccount'],
+): (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount> {
+	let latest: { readonly key: string; readonly account: Promise<KnownAccount> } | undefined;
+	const read = async (credentials: ICredentialDataDecryptedObject): Promise<KnownAccount> => {
+		const account = readAccount(credentials);
+		return { ...account, fingerprint: await accountFingerprint(account) };
+	};
+	return async (credentials) => {
+		const key = keyOfCredential(credentials);
+		if (latest?.key !== key) latest = { key, account: read(credentials) };
+		return await latest.account;
+	};
+}
+
+/**
+ * A service over HTTP whose tokens n8n keeps. Session, retries, recovery and secrets are the same for all.
+ *
+ * @param parts what it has of its own
+ */
+export function httpService({
+	readAccount,
+	lookupCall,
+	tellsRefusals,
+	...form
+}: HttpServiceParts): Service {
+	const accountOf = accountReader(readAccount);
+	/** The lookup of the Test button: by then the account has proved its login with a fresh token. */
+	const testRequest = ({ baseUrl }: Account): Partial<IHttpRequestOptions> => ({
+		...lookupCall(baseUrl, NO_TILL).request,
+		// n8n would say no more than the status.
+		...(tellsRefusals && { ignoreHttpStatusErrors: true }),
+	});
+	return {
+		...form,
+		authenticate: async (credentials, request) => {
+			// The run wanted a token, which n8n has got and stored by now, and no request.
+			if (request.url === NO_REQUEST_ADDRESS && requestOfRun(credentials)) return request;
+			const account = await accountOf(credentials);
+			const isTest = request.url === TEST_ADDRESS;
+			const sent = isTest ? { ...request, ...testRequest(account) } : request;
+			return bearerAuthentication(credentials, sent, account);
+		},
+		renewToken: async (http, credentials) =>
+			await renewToken(http, credentials, await accountOf(credentials)),
+		open: async (context, credential, options) => {
+			const account = await accountOf(credential);
+			const { environment, fingerprint, baseUrl } = account;
+			const session = tokenSession(fingerprint);
+			const stored = readStoredToken(credential, fingerprint);
+			if (stored) session.adopt(stored);
+			const secrets = accountSecrets(account);
+			return {
+				environment,
+				source: REAL_SOURCE,
+				outside: new OutsideTexts(() => [...secrets, ...sentTokens(fingerprint)]),
+				start: () => {
+					const makeCall = (subject: Parameters<MakeLookupCall>[1]) => lookupCall(baseUrl, subject);
+					return new ServiceClient(
+						context,
+						{ credential, fingerprint, session },
+						makeCall,
+						options,
+					);
+				},
+			};
+		},
+	};
+}

@@ -1,0 +1,85 @@
+import type {
+	ICredentialDataDecryptedObject,
+	IDataObject,
+	IExecuteFunctions,
+	IHttpRequestHelper,
+	IHttpRequestOptions,
+	INodeProperties,
+	INodePropertyOptions,
+} from 'n8n-workflow';
+
+import type { ResultEnvironment } from '../domain/result';
+import type { NameLookupService } from '../transport/nameLookupService';
+import type { OutsideTexts } from '../transport/outsideTexts';
+import type { ClientOptions } from '../transport/serviceClient';
+import type { Source } from './source';
+
+/** A service as one run of the node uses it. */
+export interface OpenService {
+	readonly environment: ResultEnvironment;
+	/** How its results are told from others. */
+	readonly source: Source;
+	/** Cleans what the service says. */
+	readonly outside: OutsideTexts;
+	/** Shown above the output of every run. */
+	readonly hint?: string;
+	/** Begins to ask. */
+	start(): NameLookupService;
+}
+
+/** A field of the form by which a service is chosen, and the value that chooses it. */
+export type Choices = Readonly<
+	Partial<Record<'service' | 'loginType' | 'environment', INodePropertyOptions>>
+>;
+
+/** A reply of the credential's test that does not let the account pass. */
+export interface TestRefusal {
+	/** The path of a field of the reply. */
+	readonly key: string;
+	readonly value: string;
+	/** What it means and what to do. */
+	readonly message: string;
+}
+
+/** A kind of account: one folder, and one row of the table in `services.ts`. */
+export interface Service {
+	/** What is chosen in the form of the credential for it. */
+	readonly choices: Choices;
+	/** Its own fields in the form. */
+	readonly fields: readonly INodeProperties[];
+	/** What the Test button tells beside a refused login. */
+	readonly testRefusals: readonly TestRefusal[];
+
+	/**
+	 * Prepares a request that n8n is about to send with the credential: the node's own, the one of the
+	 * Test button, and those of n8n's HTTP Request node.
+	 *
+	 * @throws AccountProblem when it must not be sent
+	 */
+	authenticate(
+		credentials: ICredentialDataDecryptedObject,
+		request: IHttpRequestOptions,
+	): Promise<IHttpRequestOptions>;
+
+	/**
+	 * Gets a fresh token.
+	 *
+	 * @returns the fields that n8n stores in the credential
+	 * @throws AccountProblem when the account gets none
+	 */
+	renewToken(
+		http: IHttpRequestHelper,
+		credentials: ICredentialDataDecryptedObject,
+	): Promise<IDataObject>;
+
+	/**
+	 * Reads the credential for a run; asks nothing yet.
+	 *
+	 * @throws AccountProblem when it cannot be used
+	 */
+	open(
+		context: IExecuteFunctions,
+		credentials: ICredentialDataDecryptedObject,
+		options: ClientOptions,
+	): Promise<OpenService>;
+}

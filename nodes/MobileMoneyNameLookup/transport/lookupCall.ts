@@ -1,0 +1,35 @@
+import type { AccountType } from '../domain/accountType';
+import type { FailureKind } from '../domain/replyTable';
+import type { HttpReply, TimedRequest } from '../http/streamedExchange';
+import type { Answer } from './answer';
+
+/** What is asked of a service: digits and an exact operator id, both already cleaned. */
+export interface LookupSubject {
+	readonly accountType: AccountType;
+	readonly accountNumber: string;
+	readonly operator: string;
+}
+
+/** What tells a number apart from the others of a run. */
+export const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
+	`${operator} ${accountType} ${accountNumber}`;
+
+/** What a service says in a reply: an answer about the number, or why it is none. */
+export type Said =
+	| { readonly kind: 'answer'; readonly answer: Answer }
+	| { readonly kind: FailureKind; readonly code?: string };
+
+/** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
+export interface LookupCall {
+	readonly request: Omit<TimedRequest, 'timeout'>;
+	/** Undefined for what is not the service's own; a reply that broke off is so, too. */
+	read(reply: HttpReply): Said | undefined;
+}
+
+/**
+ * How a service is asked.
+ *
+ * @param baseUrl checked address without a trailing slash
+ * @param subject what to look up
+ */
+export type MakeLookupCall = (baseUrl: string, subject: LookupSubject) => LookupCall;
