@@ -1,28 +1,24 @@
-import type { IHttpRequestOptions } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
 
 import { renewToken } from '../../nodes/MobileMoneyNameLookup/account/renewToken';
 import {
 	bindRequest,
 	type RequestOfRun,
 } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
-import { account, problemOf } from './support';
+import { account, problemOf, readAccount } from './support';
 
 let accounts = 0;
-/** An account that no other test has a session with. */
-const newAccount = () => ({ ...account, login: `s3cret-login-${++accounts}`, accessToken: '' });
+
+/** Renews the token of an account that no other test has a session with. */
+const renew = (
+	httpRequest: (options: IHttpRequestOptions) => Promise<unknown>,
+	data: ICredentialDataDecryptedObject,
+) => renewToken({ helpers: { httpRequest } }, data, readAccount({ login: `s3cret-${++accounts}` }));
 
 describe('the renewal of a token', () => {
-	it('asks nobody where an address leads astray', async () => {
-		const httpRequest = jest.fn();
-		const astray = { ...newAccount(), authUrl: 'http://evil.example' };
-		const problem = await problemOf(() => renewToken({ helpers: { httpRequest } }, astray));
-		expect(problem).toMatchObject({ kind: 'settings' });
-		expect(httpRequest).not.toHaveBeenCalled();
-	});
-
 	it('tells why there is no token to who is no run of the node', async () => {
 		const httpRequest = jest.fn().mockRejectedValue(new Error('s3cret'));
-		const problem = await problemOf(() => renewToken({ helpers: { httpRequest } }, newAccount()));
+		const problem = await problemOf(() => renew(httpRequest, account));
 		expect(problem).toMatchObject({ kind: 'unreachable', retryable: false });
 		expect(httpRequest).toHaveBeenCalledWith(expect.objectContaining({ timeout: 20_000 }));
 	});
@@ -34,10 +30,10 @@ describe('the renewal of a token', () => {
 			return await new Promise(() => undefined);
 		};
 		const cancel = new AbortController();
-		const data = newAccount();
+		const data = { ...account };
 		const run: RequestOfRun = { abortSignal: cancel.signal, timeoutMs: 7_000 };
 		bindRequest(data, run);
-		const ending = problemOf(() => renewToken({ helpers: { httpRequest } }, data));
+		const ending = problemOf(() => renew(httpRequest, data));
 		while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
 		expect(sent).toMatchObject([{ timeout: 12_000, abortSignal: { aborted: false } }]);
 		cancel.abort();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
 import { requestToken } from '../../nodes/MobileMoneyNameLookup/account/requestToken';
-import { account, problemOf } from './support';
+import { problemOf, readAccount } from './support';
 
 const answer = '{"token_type":"bearer","expires_in":"3599","access_token":"aaa.bbb.ccc"}';
 
@@ -14,7 +14,7 @@ async function call(reply: object, sent: IHttpRequestOptions[] = []) {
 		const good = { statusCode: 200, headers: {}, body: Readable.from([answer]) };
 		return await Promise.resolve({ ...good, ...reply });
 	};
-	const settings = { ...account, password: 's3cret & é=%+' };
+	const settings = readAccount({ password: 's3cret & é=%+' });
 	return await requestToken({ helpers: { httpRequest } }, settings, 7000);
 }
 

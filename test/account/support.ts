@@ -1,8 +1,11 @@
 import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import type { AccountSettings } from '../../nodes/MobileMoneyNameLookup/account/accountSettings';
+import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
 
-/** A UAT account whose secrets are easy to find in a text that must not hold them. */
-export const account: AccountSettings = {
+/** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */
+export const account: Record<
+	'baseUrl' | 'authUrl' | 'tokenPath' | 'apiKey' | 'login' | 'password',
+	string
+> & { environment: 'uat' | 'production' } = {
 	environment: 'uat',
 	baseUrl: 'https://api.example.com',
 	authUrl: '',
@@ -11,6 +14,12 @@ export const account: AccountSettings = {
 	login: 's3cret-login',
 	password: 's3cret-password',
 };
+
+/** The account that is read from it. */
+export const readAccount = (fields: Partial<typeof account> = {}) => ({
+	...apiUserAccount({ ...account, ...fields }),
+	fingerprint: `fingerprint of ${JSON.stringify(fields)}`,
+});
 
 /** The account problem that a call throws. */
 export async function problemOf(call: () => unknown): Promise<AccountProblem> {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { readQuestion } from '../../nodes/MobileMoneyNameLookup/actions/readQuestion';
-import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/demo/source';
+import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/source';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';

@@ -6,7 +6,7 @@ import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operat
 import { badItemsError } from '../../nodes/MobileMoneyNameLookup/actions/stoppingErrors';
 import { closingFields } from '../../nodes/MobileMoneyNameLookup/actions/sharedFields';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
+import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 import type { Reason } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';

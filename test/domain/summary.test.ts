@@ -37,7 +37,7 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 	],
 	[
 		VERDICTS.operatorNotSupported,
-		'The service does not support the operator Mpesa, so the holder of till 4738534 is not known.',
+		'The service does not accept the operator Mpesa, or another part of the request, so the holder of till 4738534 is not known.',
 	],
 	[VERDICTS.accountNotFound, 'The service knows no till 4738534.'],
 	[VERDICTS.rejected, 'Till 4738534 is not confirmed.'],

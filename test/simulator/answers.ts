@@ -1,7 +1,7 @@
 import {
 	accountNotFound as notFoundTexts,
 	operatorNotSupported as notSupportedTexts,
-} from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
+} from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 
 /** What an endpoint answers when nothing goes wrong on the way: a JSON object at an HTTP status. */
 export interface UsualAnswer {

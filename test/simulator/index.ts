@@ -1,5 +1,5 @@
 export { basicAuthorization, defaultAccount, type SimulatorAccount } from './account';
-export { paybills, tills } from '../../nodes/MobileMoneyNameLookup/demo/directory';
+export { paybills, tills } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
 export { magicNumbers } from './magicNumbers';
 export { outages, tokenOutageFrom, type Outage } from './outages';

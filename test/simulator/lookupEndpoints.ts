@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { registeredName } from '../../nodes/MobileMoneyNameLookup/demo/directory';
+import { registeredName } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import {
 	accountNotFound,

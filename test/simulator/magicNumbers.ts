@@ -1,4 +1,7 @@
-import { DEMO_NUMBERS, type DemoNumber } from '../../nodes/MobileMoneyNameLookup/demo/demoNumbers';
+import {
+	DEMO_NUMBERS,
+	type DemoNumber,
+} from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 import type { Fault, RetryAfter } from './faults';
 
 /** A number that is answered in a way of its own, whether asked for as a till or as a paybill. */

@@ -1,5 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { readAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
+import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import { OutsideTexts } from '../../nodes/MobileMoneyNameLookup/transport/outsideTexts';
 import { REMOVED } from '../../nodes/MobileMoneyNameLookup/transport/redaction';
 
@@ -9,9 +9,10 @@ const texts = new OutsideTexts(() => [SECRET, '12345678']);
 
 /** An answer with such fields as it is shown. */
 function shown(fields: object, outside = texts) {
-	const answer = readAnswer({ status: 'E400001', ...fields }, '');
-	if (!answer) throw new Error('This is no answer');
-	return outside.answer(answer);
+	const body = JSON.stringify({ status: 'E400001', ...fields });
+	const said = readGatewayReply({ httpStatus: 200, body }, '4738534');
+	if (said?.kind !== 'answer') throw new Error('This is no answer');
+	return outside.answer(said.answer);
 }
 
 describe('a secret in a text from outside', () => {
@@ -20,6 +21,7 @@ describe('a secret in a text from outside', () => {
 		const said = (what: string) => ({ status: `E ${what}`, message: what, name: `HOLDER ${what}` });
 		expect(shown({ ...said(SECRET), ...raw })).toEqual({
 			...said(REMOVED),
+			meaning: 'rejected',
 			denial: DENIED,
 			raw: {
 				...said(REMOVED),
@@ -43,7 +45,7 @@ describe('characters that nobody sees', () => {
 	it('are written out in every text, and the name is compared as it was sent', () => {
 		const sent = { status: 'E1\u200b2', name: 'JANE\u202E KAMAU', message: 'a\u001b[2Kb' };
 		const clean = { status: 'E1U+200B2', name: 'JANEU+202E KAMAU', message: 'aU+001B[2Kb' };
-		expect(shown(sent)).toEqual({ ...clean, nameAsSent: sent.name, raw: clean });
+		expect(shown(sent)).toMatchObject({ ...clean, nameAsSent: sent.name, raw: clean });
 		const nameAsSent = `JANE\u200b ${REMOVED}`;
 		expect(shown({ name: `JANE\u200b ${SECRET}` })).toMatchObject({ nameAsSent, denial: DENIED });
 	});
@@ -54,7 +56,7 @@ describe('an answer without secrets', () => {
 		['with a name', { status: 'S000000', message: '', name: 'JANE KAMAU' }],
 		['without one', { status: 'S000000', message: 'Lookup Success' }],
 	])('is what it was: %s', (_what, fields) => {
-		expect(shown(fields)).toEqual({ ...fields, raw: fields });
+		expect(shown(fields)).toEqual({ ...fields, meaning: 'found', raw: fields });
 	});
 
 	it('keeps every value of its raw reply, and what denied it before', () => {

@@ -1,5 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { keyOf } from '../../nodes/MobileMoneyNameLookup/transport/lookupRequest';
+import { keyOf } from '../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 import { ProbeNumbers } from '../../nodes/MobileMoneyNameLookup/transport/probeNumbers';
 
 const till = (accountNumber: string) =>

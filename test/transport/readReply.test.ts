@@ -1,6 +1,7 @@
 import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedExchange';
+import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import type { Reading } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
@@ -13,8 +14,12 @@ const PAGE = '<!DOCTYPE html><html>JANE</html>';
 /** The body is larger than any answer. */
 const LARGE = undefined;
 
+/** A reply of the gateway, read at the time 0. */
+const readAt = (reply: HttpReply, hasAnswered = false) =>
+	readReply(reply, readGatewayReply(reply, '4738534'), 0, hasAnswered);
+
 const read = (httpStatus: number, body: string | undefined, headers: Partial<HttpReply> = {}) =>
-	readReply({ httpStatus, body, ...headers }, 0);
+	readAt({ httpStatus, body, ...headers });
 
 /** What to do about a failed try, in one word, and what it tells of the service. */
 function nextOf(reading: Reading): string {
@@ -47,6 +52,9 @@ describe('a reply is read', () => {
 		[429, 'tooManyRequests', 'retry, fewer requests', SUCCESS],
 		[429, 'tooManyRequests', 'retry, fewer requests', LARGE],
 		[200, 'tooManyRequests', 'retry, fewer requests', '{"status":"E429000"}'],
+		[500, 'tooManyRequests', 'retry, fewer requests', '{"status":"E429000"}'],
+		[403, 'accessDenied', 'give up', '{"status":"E403000"}'],
+		[200, 'thirdPartyFault', 'give up, outage', '{"status":"E000002"}'],
 		[500, 'serviceUnavailable', 'retry, outage', PAGE],
 		[500, 'serviceUnavailable', 'retry, outage', LARGE],
 		// The service's own word on this number.
@@ -89,7 +97,7 @@ describe('a failed reply', () => {
 describe('a code beside a message of passing trouble', () => {
 	it.each([
 		['E404000', 'Service temporarily unavailable', 'failed'],
-		['E400000', 'A temporary error occurred', 'failed'],
+		['E400123', 'A temporary error occurred', 'failed'],
 		['E404000', 'Account holder not found', 'answer'],
 		['E404000', 'Account temporarily suspended', 'answer'],
 		['E422022', 'mmoId mpesa is not supported at the moment, please try again later', 'answer'],
@@ -110,7 +118,7 @@ describe('what is no answer, from an address that has answered before,', () => {
 		[404, SUCCESS, 'give up', undefined],
 		[503, DOWN, 'retry, outage', undefined],
 	])('comes from a gateway in its place: HTTP %i %s', (httpStatus, body, next, isForeign) => {
-		const reading = readReply({ httpStatus, body }, 0, true);
+		const reading = readAt({ httpStatus, body }, true);
 		expect(nextOf(reading)).toBe(next);
 		expect('isForeign' in reading ? reading.isForeign : undefined).toBe(isForeign);
 		expect(read(httpStatus, body)).not.toHaveProperty('isForeign');

@@ -3,4 +3,4 @@ export type AnswerMeaning = 'found' | 'operatorNotSupported' | 'accountNotFound'
 
 /** Whether a code is a number, with a letter in front, points within, or without; no name is written so. */
 export const isNumberedCode = (code: string): boolean =>
-	/^[A-Z]?\d{1,12}(?:\.\d{1,6}){0,3}$/i.test(code);
+	/^(?:[A-Z]?\d{3,12}|\d{1,12}(?:\.\d{1,6}){0,3})$/i.test(code);

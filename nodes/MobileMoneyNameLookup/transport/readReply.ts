@@ -92,6 +92,7 @@ export function readReply(
 	const why = failure(kind, { httpStatus, ...(code !== undefined && { code }) });
 	if (kind === 'tokenRefused') return { kind, failure: why };
 	const isForeign = hasAnswered && !said;
+	const isTurnedAway = kind === 'tooManyRequests';
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	return {
 		kind: 'failed',
@@ -100,8 +101,8 @@ export function readReply(
 			RETRIED_STATUSES.includes(httpStatus) ||
 			(httpStatus >= 500 && !said) ||
 			RETRIED_KINDS.includes(kind),
-		isOutage: httpStatus >= 500 || OUTAGE_KINDS.includes(kind) || isForeign,
-		isTurnedAway: kind === 'tooManyRequests',
+		isOutage: !isTurnedAway && (httpStatus >= 500 || OUTAGE_KINDS.includes(kind) || isForeign),
+		isTurnedAway,
 		...(isForeign && { isForeign }),
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};

@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { z } from 'zod';
 
-import { basicAuthorization } from '../../../nodes/MobileMoneyNameLookup/account/basicCredentials';
+import { basicAuthorization } from '../../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/basicCredentials';
 import { Listener, type Received } from './listener';
 import { TOKEN, type TestAccount } from './usualService';
 

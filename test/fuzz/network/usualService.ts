@@ -1,10 +1,9 @@
-import type { AccountSettings } from '../../../nodes/MobileMoneyNameLookup/account/accountSettings';
 import type { Received } from './listener';
 
 let accounts = 0;
 
 /** The secrets of an account. */
-export type TestAccount = Pick<AccountSettings, 'apiKey' | 'login' | 'password'>;
+export type TestAccount = Record<'apiKey' | 'login' | 'password', string>;
 
 /** An account that no other run of this process has, so that each run gets a token of its own. */
 export const newAccount = (like: Partial<TestAccount> = {}): TestAccount => ({

@@ -1,11 +1,13 @@
-import { otherNumberIn } from '../../nodes/MobileMoneyNameLookup/transport/denial';
-import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
+import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { otherNumberIn } from '../../../nodes/MobileMoneyNameLookup/services/reading/denial';
+import { readReply } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 const SUCCESS = { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success' };
 
 /** What denies the success in a reply; undefined when nothing does. */
 function denialOf(body: string, httpStatus = 200): string | undefined {
-	const reading = readReply({ httpStatus, body }, 0);
+	const reply = { httpStatus, body };
+	const reading = readReply(reply, readGatewayReply(reply, '4738534'), 0);
 	if (reading.kind !== 'answer') throw new Error(`${body} was read as ${reading.kind}`);
 	return reading.answer.denial;
 }

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 
-import { keyOf, lookupRequest } from '../../nodes/MobileMoneyNameLookup/transport/lookupRequest';
+import { gatewayLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/gateway/lookupCall';
+import type { LookupSubject } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
+import { keyOf } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 
 const till = { accountType: 'till', accountNumber: '0522522', operator: 'Mpesa' } as const;
 const paybill = { ...till, accountType: 'paybill' } as const;
+const requestOf = (baseUrl: string, subject: LookupSubject) =>
+	gatewayLookupCall(baseUrl, subject).request;
 const PREFIX = 'https://uat.example.com/io';
 
 describe('the request of a lookup', () => {
@@ -12,11 +16,10 @@ describe('the request of a lookup', () => {
 		[paybill, 'http://127.0.0.1:3000/a/b', 'Mpesa/businesses/0522522'],
 	])('of %o at %s asks one address, in the headers of the description', (...row) => {
 		const [subject, baseUrl, path] = row;
-		expect(lookupRequest(baseUrl, subject, 1234)).toEqual({
+		expect(requestOf(baseUrl, subject)).toEqual({
 			method: 'GET',
 			url: `${baseUrl}/v3/countries/KE/mmos/${path}`,
 			headers: { accept: 'application/json', 'content-type': 'application/json' },
-			timeout: 1234,
 		});
 	});
 
@@ -28,7 +31,7 @@ describe('the request of a lookup', () => {
 		});
 		const keepsShape = (accountNumber: string, operator: string) => {
 			const subject = { ...till, accountNumber, operator };
-			const url = new URL(lookupRequest(PREFIX, subject, 1).url);
+			const url = new URL(requestOf(PREFIX, subject).url);
 			expect(url.origin).toBe('https://uat.example.com');
 			expect(url.pathname).toMatch(/^\/io\/v3\/countries\/KE\/mmos\/[^/]+\/merchants\/[^/]+$/);
 			expect(url.search + url.hash + url.username).toBe('');

@@ -1,16 +1,20 @@
-import { readAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
+import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 
-const read = (json: unknown) => readAnswer(json, JSON.stringify(json));
+/** What the gateway says of a number in such a body; undefined where that is no answer. */
+function read(json: unknown) {
+	const said = readGatewayReply({ httpStatus: 200, body: JSON.stringify(json) }, '4738534');
+	return said?.kind === 'answer' ? said.answer : undefined;
+}
 
 const success = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
 
 describe('an answer of the service', () => {
 	it('is a JSON object with a status text', () => {
-		expect(read(success)).toEqual({ ...success, raw: success });
+		expect(read(success)).toEqual({ ...success, meaning: 'found', raw: success });
 	});
 
 	it('is kept as it came, with fields that nobody knows, but has its texts trimmed', () => {
-		const texts = { name: 'JANE', status: 'E400001', message: 'Bad number' };
+		const texts = { meaning: 'rejected', name: 'JANE', status: 'E400001', message: 'Bad number' };
 		const raw = { name: ' JANE ', status: ' E400001 ', message: ' Bad number\n', extra: [1, null] };
 		expect(read(raw)).toEqual({ ...texts, raw });
 	});

@@ -1,6 +1,7 @@
-import { bearerAuthentication } from '../../nodes/MobileMoneyNameLookup/account/bearerAuthentication';
-import { accountIdentity } from '../../nodes/MobileMoneyNameLookup/account/accountIdentity';
-import { account, problemOf } from './support';
+import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/accountFingerprint';
+import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/services';
+import { account, problemOf } from '../account/support';
 
 const credentials = {
 	...account,
@@ -12,7 +13,7 @@ const credentials = {
 };
 
 beforeAll(async () => {
-	credentials.sessionFingerprint = (await accountIdentity(credentials)).fingerprint;
+	credentials.sessionFingerprint = await accountFingerprint(apiUserAccount(credentials));
 });
 
 const url = 'https://api.example.com/io/v3/x';
@@ -20,8 +21,9 @@ const bearer = { headers: { Authorization: 'Bearer s3cret-token' } };
 
 /** As n8n calls it: its HTTP Request node says `uri` and not `url`. */
 const authenticated = async (request: object, fields: object = {}) => {
-	const given = [{ ...credentials, ...fields }, request];
-	return await Promise.resolve<unknown>(Reflect.apply(bearerAuthentication, undefined, given));
+	const given = { ...credentials, ...fields };
+	const { authenticate } = serviceOf(given);
+	return await Promise.resolve<unknown>(Reflect.apply(authenticate, undefined, [given, request]));
 };
 
 describe('a request to the host of the Base URL', () => {

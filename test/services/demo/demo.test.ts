@@ -1,7 +1,7 @@
 import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 
-import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
-import { DEMO_TEST_ADDRESS } from '../../nodes/MobileMoneyNameLookup/demo/demoAccount';
+import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
+import { TEST_ADDRESS } from '../../../nodes/MobileMoneyNameLookup/services/testAddress';
 
 const credential = new MobileMoneyNameLookupApi();
 const demo = { environment: 'demo' };
@@ -18,13 +18,13 @@ describe('a credential for the demo', () => {
 	});
 
 	it('lets its own test pass as it is', async () => {
-		const request = { url: DEMO_TEST_ADDRESS };
+		const request = { url: TEST_ADDRESS };
 		expect(await authenticated(request)).toBe(request);
 	});
 
 	it.each([
 		{ url: 'https://api.example.com/io/v3/x' },
-		{ url: DEMO_TEST_ADDRESS, baseURL: 'https://api.example.com' },
+		{ url: TEST_ADDRESS, baseURL: 'https://api.example.com' },
 		{ url: 'data:application/json,{"status":"S000000"}' },
 	])('sends no other request: %p', async (request) => {
 		await expect(authenticated(request)).rejects.toMatchObject({

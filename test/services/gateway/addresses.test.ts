@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { accountHosts } from '../../nodes/MobileMoneyNameLookup/account/accountHosts';
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import { account, problemOf } from './support';
+import { gatewayAddresses } from '../../../nodes/MobileMoneyNameLookup/services/gateway/addresses';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
+import { account, problemOf } from '../../account/support';
 
 const TOKEN = '/identity-test/v2/token';
-const hostsOf = (fields: Partial<typeof account>) => accountHosts({ ...account, ...fields });
+const hostsOf = (fields: Partial<typeof account>) => gatewayAddresses({ ...account, ...fields });
 
 describe('the addresses of an account', () => {
 	it.each([

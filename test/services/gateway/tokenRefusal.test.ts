@@ -1,4 +1,4 @@
-import { isTokenRefusal } from '../../nodes/MobileMoneyNameLookup/transport/tokenRefusal';
+import { isTokenRefusal } from '../../../nodes/MobileMoneyNameLookup/services/gateway/tokenRefusal';
 
 const EXPIRED = 'JWT is invalid or expired';
 

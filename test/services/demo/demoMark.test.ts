@@ -2,7 +2,7 @@ import {
 	hasDemoMark,
 	withDemoMark,
 	withoutDemoMark,
-} from '../../nodes/MobileMoneyNameLookup/demo/demoMark';
+} from '../../../nodes/MobileMoneyNameLookup/services/demo/demoMark';
 
 describe('the mark of the demo', () => {
 	it.each([

@@ -1,0 +1,120 @@
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+
+import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/account/accountSecrets';
+import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/darajaAccount';
+import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
+import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayClientCredentials/clientAccount';
+import { account, problemOf } from '../account/support';
+
+const client = {
+	environment: 'uat',
+	baseUrl: 'https://a.example',
+	clientId: 'id',
+	clientSecret: 's',
+};
+const app = { environment: 'uat', consumerKey: 'key', consumerSecret: 'a:b' };
+const READERS = { apiUser: apiUserAccount, client: clientAccount, daraja: darajaAccount };
+const FIELDS = { apiUser: account, client, daraja: app };
+
+/** The account read from its fields, some of them others or, where undefined, left out. */
+function read(
+	kind: keyof typeof READERS,
+	changes: Record<string, ICredentialDataDecryptedObject[string] | undefined> = {},
+) {
+	const fields = Object.entries({ ...FIELDS[kind], ...changes }).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, value] as const],
+	);
+	return READERS[kind](Object.fromEntries(fields));
+}
+
+const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
+
+describe('the login of', () => {
+	const host = 'https://api.example.com';
+
+	it.each([
+		[{}, `${host}/identity-test/v2/token`],
+		[{ baseUrl: ` ${host}/io/ `, tokenPath: ' /x ' }, `${host}/io/x`],
+		[{ authUrl: ' https://auth.example ' }, 'https://auth.example/identity-test/v2/token'],
+		[{ authUrl: undefined, tokenPath: undefined }, `${host}/identity-test/v2/token`],
+		[{ authUrl: ' ', tokenPath: ' ' }, `${host}/identity-test/v2/token`],
+	])('an API user with %j goes to %s', (changes, url) => {
+		expect(read('apiUser', changes).login).toMatchObject({ method: 'POST', url });
+	});
+
+	it('an API user keeps every character of login and password', () => {
+		const odd = '  Siri & Kali=9+1% ya Mwákà ñ \t';
+		const { body = '' } = read('apiUser', { login: odd, password: odd }).login;
+		expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ username: odd, password: odd });
+	});
+
+	it.each([
+		[undefined, '/v1/oauth2/token'],
+		['', '/v1/oauth2/token'],
+		// So the form fills it in, before a client is chosen.
+		['/identity-test/v2/token', '/v1/oauth2/token'],
+		['/accounts/v1/oauth/token', '/accounts/v1/oauth/token'],
+	])('a client with the token path %j goes to %s', (tokenPath, path) => {
+		expect(read('client', { tokenPath }).login).toEqual({
+			method: 'POST',
+			url: `https://a.example${path}`,
+			headers: {
+				Authorization: basic('id:s'),
+				'Content-Type': 'application/x-www-form-urlencoded',
+				Accept: 'application/json',
+			},
+			body: 'grant_type=client_credentials',
+		});
+	});
+
+	it.each([
+		['uat', undefined, 'https://sandbox.safaricom.co.ke'],
+		['production', ' ', 'https://api.safaricom.co.ke'],
+		['uat', 'http://127.0.0.1:9/x/', 'http://127.0.0.1:9/x'],
+	])('a Daraja app, %s, with the Base URL %j goes to %s', (environment, baseUrl, host) => {
+		const daraja = read('daraja', { environment, baseUrl });
+		expect(daraja).toMatchObject({ environment, baseUrl: host });
+		expect(daraja.login).toEqual({
+			method: 'GET',
+			url: `${host}/oauth/v1/generate?grant_type=client_credentials`,
+			headers: { Authorization: basic('key:a:b'), Accept: 'application/json' },
+		});
+	});
+});
+
+describe('the fields of a credential', () => {
+	const isUnread = 'is missing or of the wrong kind';
+	it.each([
+		['apiUser', 'Environment', 'environment', undefined, isUnread],
+		['apiUser', 'Environment', 'environment', 's3cret', isUnread],
+		['apiUser', 'Base URL', 'baseUrl', undefined, isUnread],
+		['apiUser', 'Auth URL', 'authUrl', { url: 's3cret' }, isUnread],
+		['apiUser', 'Token Path', 'tokenPath', 2, isUnread],
+		['apiUser', 'API Key', 'apiKey', '  ', 'is empty'],
+		['apiUser', 'Login', 'login', '', 'is empty'],
+		['apiUser', 'Password', 'password', '', 'is empty'],
+		['apiUser', 'Password', 'password', { p: 's3cret' }, isUnread],
+		['client', 'Base URL', 'baseUrl', ' ', 'is empty'],
+		['client', 'Client ID', 'clientId', undefined, isUnread],
+		['client', 'Client Secret', 'clientSecret', ' ', 'is empty'],
+		['daraja', 'Consumer Key', 'consumerKey', '', 'is empty'],
+		['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
+		['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
+		['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'does not start with https'],
+	] as const)('of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {
+		const [kind, label, field, value, what] = row;
+		const problem = await problemOf(() => read(kind, { [field]: value }));
+		expect(problem).toMatchObject({ kind: 'settings', retryable: false });
+		expect(problem.message).toContain(`The ${label} of the credential ${what}`);
+		expect(problem.message).not.toContain('s3cret');
+	});
+});
+
+it.each([
+	['apiUser', ['s3cret-key', 's3cret-login', 's3cret-password', 's3cret-login:s3cret-password']],
+	['apiUser', [btoa('s3cret-key:'), 's3cret-key:']],
+	['client', ['id', 's', 'id:s', btoa('id:s')]],
+	['daraja', ['key', 'a:b', 'key:a:b', btoa('key:a:b')]],
+] as const)('the secrets of %s are among others %j', (kind, secrets) => {
+	expect(accountSecrets(read(kind))).toEqual(expect.arrayContaining([...secrets]));
+});
