@@ -1,4 +1,5 @@
-import { magicHolder, magicNumbers } from './magicNumbers';
+import { magicHolder } from './magicNumber';
+import { magicNumbers } from './magicNumbers';
 import { withSimulator } from './withSimulator';
 
 describe('the magic numbers', () => {

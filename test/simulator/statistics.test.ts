@@ -14,12 +14,13 @@ describe('the counts', () => {
 			await client.lookUp('paybill', '4738534');
 			await client.lookUp('till', '4738534', { headers: { authorization: 'Bearer bad' } });
 			await client.requestToken();
+			const service = 'gateway';
 			expect(asked).toEqual([
-				{ kind: 'token', attempt: 1, sequence: 0 },
-				{ kind: 'till', number: '4738534', attempt: 1, sequence: 1 },
-				{ kind: 'paybill', number: '4738534', attempt: 1, sequence: 2 },
-				{ kind: 'till', number: '4738534', attempt: 2, sequence: 3 },
-				{ kind: 'token', attempt: 2, sequence: 3 },
+				{ kind: 'token', service, attempt: 1, sequence: 0 },
+				{ kind: 'till', service, number: '4738534', attempt: 1, sequence: 1 },
+				{ kind: 'paybill', service, number: '4738534', attempt: 1, sequence: 2 },
+				{ kind: 'till', service, number: '4738534', attempt: 2, sequence: 3 },
+				{ kind: 'token', service, attempt: 2, sequence: 3 },
 			]);
 			const before = simulator.stats;
 			simulator.resetStats();
