@@ -1,3 +1,4 @@
+import { Client } from './client';
 import { untilInFlight, withSimulator } from './withSimulator';
 
 describe('the counts', () => {
@@ -27,6 +28,36 @@ describe('the counts', () => {
 			expect(before).toMatchObject({ tokenRequests: 2, tokenRefusals: 1, bearerRefusals: 1 });
 			expect(before.lookupsPerAccount).toEqual({ 'till/4738534': 2, 'paybill/4738534': 1 });
 			expect(simulator.stats).toMatchObject({ lookups: 0, lookupsPerAccount: {}, connections: 0 });
+		});
+	});
+
+	it('count all services together, and tell whose each request is and what it is for', async () => {
+		await withSimulator({}, async (simulator, gateway) => {
+			const daraja = new Client(simulator, 'daraja');
+			const asked: unknown[] = [];
+			simulator.setFaultPlan(({ kind, service, attempt }) => {
+				asked.push([kind, service, attempt]);
+				return undefined;
+			});
+			await daraja.signIn();
+			await gateway.signIn();
+			await daraja.lookUp('till', '4738534');
+			await gateway.lookUp('till', '4738534');
+			await daraja.lookUp('till', '', { body: '{}' });
+			await gateway.send('/payouts', { method: 'POST' });
+			await gateway.send('/sfcverify/v1/query/info');
+			expect(asked).toEqual([
+				['token', 'daraja', 1],
+				['token', 'gateway', 2],
+				['till', 'daraja', 1],
+				['till', 'gateway', 2],
+				['payout', 'gateway', 1],
+			]);
+			const { recentRequests, ...counts } = simulator.stats;
+			expect(counts).toMatchObject({ tokenRequests: 2, lookups: 3 });
+			expect(recentRequests.map(({ kind }) => kind).join(' ')).toBe(
+				'token token lookup lookup lookup other other',
+			);
 		});
 	});
 

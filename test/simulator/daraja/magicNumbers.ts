@@ -51,7 +51,8 @@ export const darajaMagicNumbers: readonly MagicNumber[] = [
 	rejected('900812', '401.001', 'Invalid access token'),
 	rejected('900813', '1', 'Request rejected'),
 	success('900814', 'rejected with the code 1, a JSON number', {
-		...{ ResponseCode: 1, ResponseMessage: 'Request rejected', OrganizationName: undefined },
+		...{ ResponseCode: 1, ResponseMessage: 'Request rejected' },
+		...{ OrganizationName: undefined, ChargeProfileID: undefined },
 	}),
 	// 90082x: the token is said to be invalid, although it is good
 	tokenRefused('900820', 400, '404.001.03'),
