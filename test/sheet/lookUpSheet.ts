@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { INodeExecutionData } from 'n8n-workflow';
 import { z } from 'zod';
 import { localCredentialData } from '../realN8n/localCredential';
-import type { Simulator } from '../simulator';
+import type { AccountKind, Simulator } from '../simulator';
 import { newCredential, runNode } from '../support/runNode';
 import { readCsv } from './readCsv';
 
@@ -14,12 +14,14 @@ const row = z.record(z.string());
  *
  * @param payeesFile a CSV file with the columns type, number, operator and expected_name
  * @param service the local service that is asked
+ * @param kind of the account that asks
  * @returns the items of each output, in the order of the outputs
  * @throws when the file cannot be read, or when the node ends with an error
  */
 export async function lookUpSheet(
 	payeesFile: string,
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
+	kind?: AccountKind,
 ): Promise<INodeExecutionData[][]> {
 	const rows = z.array(row).parse(readCsv(await readFile(payeesFile, 'utf8')));
 	const { outputs, error } = await runNode({
@@ -32,7 +34,7 @@ export async function lookUpSheet(
 			expectedName: '={{ $json.expected_name }}',
 			options: { includeInput: true },
 		},
-		credentials: newCredential(localCredentialData(service)),
+		credentials: newCredential(localCredentialData(service, kind)),
 		onError: 'continueRegularOutput',
 	});
 	if (error) throw error;

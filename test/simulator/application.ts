@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import { lookupEndpoints } from './lookupEndpoints';
+import { lookupEndpoint } from './daraja/lookupEndpoint';
+import { tokenEndpoint } from './daraja/tokenEndpoint';
+import { lookupEndpoints } from './gateway/lookupEndpoints';
+import { tokenEndpoints } from './gateway/tokenEndpoints';
 import { payoutEndpoint } from './payouts';
 import { Refusal } from './refusal';
 import type { ServiceState } from './serviceState';
-import { tokenEndpoint } from './tokenEndpoint';
 
 /** The service's routes, and how to close its port for so many ms or for good. */
 export function createApplication(state: ServiceState) {
@@ -28,7 +30,9 @@ export function createApplication(state: ServiceState) {
 	app.setNotFoundHandler((_request, reply) =>
 		reply.code(404).type('text/html').send('<html><body><h1>404 Not Found</h1></body></html>'),
 	);
-	for (const addTo of [tokenEndpoint, lookupEndpoints, payoutEndpoint]) addTo(app, state);
+	const gateway = [tokenEndpoints, lookupEndpoints];
+	const daraja = [tokenEndpoint, lookupEndpoint];
+	for (const addTo of [...gateway, ...daraja, payoutEndpoint]) addTo(app, state);
 	const refusal = new Refusal(app.server, sockets);
 	return {
 		app,

@@ -1,36 +1,36 @@
 import { z } from 'zod';
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/parseJson';
-import { basicAuthorization } from './account';
+import type { AccountKind } from './accountKinds';
+import { lookupOf, tokenCallOf } from './plainRequests';
 import type { Simulator } from './simulator';
 
 /** What may differ from a request that is right in every way. */
 export interface Variation {
 	readonly headers?: Record<string, string>;
 	readonly body?: string;
+	/** Behind the base URL. */
+	readonly path?: string;
 	readonly mmoId?: string;
 	readonly signal?: AbortSignal;
 }
 
-const segments = { till: 'merchants', paybill: 'businesses' };
 const token = z.object({ access_token: z.string() });
 
-/** Speaks to a simulator over real HTTP, and remembers its bearer token. */
+/** Speaks to a simulator over real HTTP, as one kind of account, and remembers its bearer token. */
 export class Client {
 	private bearer = '';
 
-	constructor(private readonly simulator: Simulator) {}
+	constructor(
+		private readonly simulator: Simulator,
+		private readonly kind: AccountKind = 'apiUser',
+	) {}
 
 	/** Requests a token; the right account and form unless varied. */
-	async requestToken({ headers, body }: Variation = {}) {
-		const { account } = this.simulator;
-		const form = new URLSearchParams({ username: account.login, password: account.password });
-		const type = { 'content-type': 'application/x-www-form-urlencoded' };
-		return await this.send('/identity-test/v2/token', {
-			method: 'POST',
-			headers: { authorization: basicAuthorization(account), ...type, ...headers },
-			body: body ?? form.toString(),
-		});
+	async requestToken({ headers, path, ...variation }: Variation = {}) {
+		const { url, ...call } = tokenCallOf(this.kind, this.simulator);
+		const varied = { ...call, ...variation, headers: { ...call.headers, ...headers } };
+		return await this.send(path ?? url, varied);
 	}
 
 	/** Fetches a token that later lookups carry. */
@@ -41,14 +41,19 @@ export class Client {
 
 	/** Looks up a number. */
 	async lookUp(
-		kind: AccountType,
+		accountType: AccountType,
 		number: string,
-		{ headers, mmoId = 'Mpesa', signal }: Variation = {},
+		{ headers, path, mmoId, ...variation }: Variation = {},
 	) {
-		return await this.send(`/v3/countries/KE/mmos/${mmoId}/${segments[kind]}/${number}`, {
-			headers: { authorization: `Bearer ${this.bearer}`, ...headers },
-			...(signal && { signal }),
-		});
+		const { baseUrl } = this.simulator;
+		const { url, ...call } = lookupOf(this.kind, baseUrl, accountType, number, mmoId);
+		const authorization = `Bearer ${this.bearer}`;
+		const varied = {
+			...call,
+			...variation,
+			headers: { authorization, ...call.headers, ...headers },
+		};
+		return await this.send(path ?? url, varied);
 	}
 
 	/** Sends anything to a path or an address, and reads the answer to its end; redirects are not followed. */

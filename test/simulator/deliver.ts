@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { UsualAnswer } from './answers';
+import type { Dialect } from './dialect';
 import type { ConnectionFault, Fault } from './faults';
 import { faultyAnswer, firstHalf, plainAnswer } from './faultyAnswer';
 import type { ServiceState } from './serviceState';
@@ -9,18 +10,29 @@ import type { ServiceState } from './serviceState';
 /** Long enough for the client to read the first half: a reset throws away what it has not read. */
 const BEFORE_RESET_MS = 15;
 
+/** An answer that is due, and the fault that befalls it. */
+export interface Due {
+	readonly dialect: Dialect;
+	readonly usual: UsualAnswer;
+	readonly fault?: Fault | undefined;
+}
+
 /** Answers a request as usual, or as a fault has it; a request that is never answered ends at once. */
 export async function deliver(
 	state: ServiceState,
 	reply: FastifyReply,
-	usual: UsualAnswer,
-	fault: Fault | undefined,
+	{ dialect, usual, fault }: Due,
 	latencyMs = state.latencyMs,
 ): Promise<FastifyReply> {
 	if (latencyMs > 0 && !(await pause(latencyMs, reply.raw))) return reply.hijack();
 	switch (fault?.kind) {
 		case 'slow':
-			return await deliver(state, reply, usual, fault.then, fault.delayMs ?? state.slowMs);
+			return await deliver(
+				state,
+				reply,
+				{ dialect, usual, fault: fault.then },
+				fault.delayMs ?? state.slowMs,
+			);
 		case 'hang':
 		case 'resetBeforeAnswer':
 		case 'resetDuringBody':
@@ -33,7 +45,7 @@ export async function deliver(
 		default: {
 			const target = state.redirectOrigin + (reply.request.raw.url ?? '');
 			const { httpStatus, headers, body } = fault
-				? faultyAnswer(fault, usual, target)
+				? faultyAnswer(fault, usual, dialect, target)
 				: plainAnswer(usual);
 			return reply.code(httpStatus).headers(headers).send(body);
 		}

@@ -1,9 +1,13 @@
 import fastify from 'fastify';
-import { lookupSuccess } from './answers';
+import { darajaDialect } from './daraja/dialect';
+import { gatewayDialect } from './gateway/dialect';
 import type { Statistics } from './statistics';
 
-/** Bytes, so that the framework leaves the content type as it is. */
-const SUCCESS = Buffer.from(JSON.stringify(lookupSuccess('SOMEONE ELSEWHERE').json));
+const name = 'SOMEONE ELSEWHERE';
+const json = { ...gatewayDialect.success(name).json, ...darajaDialect().success(name).json };
+
+/** A success in the words of both services; bytes, so that the framework leaves the content type as it is. */
+const SUCCESS = Buffer.from(JSON.stringify(json));
 
 /** The port that redirects lead to: whoever follows one gets a success that nobody should believe. */
 export async function startElsewhere(statistics: Statistics) {

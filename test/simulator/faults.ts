@@ -1,4 +1,5 @@
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { Service } from './dialect';
 
 /** How a Retry-After header is written: seconds, a date that many seconds ahead, or any text. */
 export type RetryAfter =
@@ -21,11 +22,14 @@ export type ConnectionFault = Readonly<
 
 /**
  * One way of answering other than as usual. Those that say "the usual answer" rewrite what the
- * endpoint would have answered, so they mean the same at the token endpoint and at both lookups.
+ * endpoint would have answered, so they mean the same at the token endpoints and at all lookups. Codes,
+ * errors and successes are written as the service that is asked writes them.
  */
 export type Fault = Readonly<
 	/** A lookup success with this name; null is sent as null, absent leaves the field out. Needs a good token. */
 	| { kind: 'name'; name?: string | null }
+	/** The register does not have the number. Needs a good token. */
+	| { kind: 'unknownNumber' }
 	/** A lookup answer with another code, at any HTTP status. */
 	| { kind: 'code'; httpStatus: number; status: string; message?: string }
 	/** The bearer token is said to be invalid or expired, at any HTTP status. */
@@ -45,8 +49,10 @@ export type Fault = Readonly<
 	| { kind: 'emptyBody' }
 	/** The first half of the usual answer's text in an HTTP message that is complete. */
 	| { kind: 'cutOffJson' }
-	/** The usual answer with a number in this field. */
+	/** The usual answer with a number in this field; `name`, `status` and `message` mean each service's own. */
 	| { kind: 'wrongType'; field: string }
+	/** The usual answer with these values, under the service's own names; undefined leaves a field out. */
+	| { kind: 'withFields'; fields: Readonly<Record<string, unknown>> }
 	/** To the same path on another loopback port, or to `location`. */
 	| { kind: 'redirect'; httpStatus?: number; location?: string }
 	/** The usual answer with a padding field of so many bytes (1 MiB when absent). */
@@ -65,6 +71,8 @@ export type AnswerFault = Exclude<Fault, ConnectionFault | { readonly kind: 'slo
 /** What a fault plan is told about a request, before it is answered. */
 export interface PlannedRequest {
 	readonly kind: 'token' | AccountType | 'payout';
+	/** Who is asked; a payout counts as the gateway's. */
+	readonly service: Service;
 	/** The till or paybill as sent; absent for a token request and a payout. */
 	readonly number?: string;
 	/** 1 for the first request of this kind and number since the start or the last reset. */

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { lookupSuccess, tokenRefused, tooManyRequests, type UsualAnswer } from './answers';
+import type { UsualAnswer } from './answers';
+import type { Dialect } from './dialect';
 import type { AnswerFault, RetryAfter } from './faults';
 
 type Headers = Readonly<Record<string, string>>;
@@ -19,16 +20,18 @@ const PAGE =
 export const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2));
 
 /** The usual answer as it is. */
-export const plainAnswer = ({ httpStatus, json }: UsualAnswer): Answer =>
-	jsonAnswer(httpStatus, json);
+export const plainAnswer = ({ httpStatus, json }: UsualAnswer, headers?: Headers): Answer =>
+	jsonAnswer(httpStatus, json, headers);
 
 /**
  * What a fault makes of the usual answer.
+ * @param dialect of the service that is asked
  * @param redirectTarget where redirects lead when they name no place
  */
 export function faultyAnswer(
 	fault: AnswerFault,
 	usual: UsualAnswer,
+	dialect: Dialect,
 	redirectTarget: string,
 ): Answer {
 	const { httpStatus, json } = usual;
@@ -36,19 +39,20 @@ export function faultyAnswer(
 	switch (fault.kind) {
 		case 'name':
 			// No plan may make a success of a request whose token is bad.
-			return plainAnswer(httpStatus === 401 ? usual : lookupSuccess(fault.name));
+			return plainAnswer(httpStatus === 401 ? usual : dialect.success(fault.name));
+		case 'unknownNumber':
+			return plainAnswer(httpStatus === 401 ? usual : dialect.unknownNumber);
 		case 'code': {
 			const { status, message = 'Request could not be completed' } = fault;
-			return jsonAnswer(fault.httpStatus, { status, message });
+			return plainAnswer(dialect.code(fault.httpStatus, status, message));
 		}
 		case 'tokenExpired':
-			return plainAnswer(tokenRefused(fault.httpStatus));
+			return plainAnswer(dialect.tokenExpired(fault.httpStatus));
 		case 'tooManyRequests':
-			return jsonAnswer(429, tooManyRequests.json, retryAfterHeader(fault.retryAfter));
+			return plainAnswer(dialect.tooManyRequests, retryAfterHeader(fault.retryAfter));
 		case 'serverError': {
 			const headers = retryAfterHeader(fault.retryAfter);
-			const error = { status: `E${fault.httpStatus}000`, message: 'Service unavailable' };
-			if (fault.body === 'json') return jsonAnswer(fault.httpStatus, error, headers);
+			if (fault.body === 'json') return plainAnswer(dialect.serverError(fault.httpStatus), headers);
 			if (fault.body === 'html') return answer(fault.httpStatus, HTML, PAGE, headers);
 			return answer(fault.httpStatus, 'text/plain', '', headers);
 		}
@@ -59,7 +63,9 @@ export function faultyAnswer(
 		case 'cutOffJson':
 			return answer(httpStatus, 'application/json', firstHalf(text));
 		case 'wrongType':
-			return jsonAnswer(httpStatus, { ...json, [fault.field]: 12345 });
+			return jsonAnswer(httpStatus, { ...json, [dialect.fieldName(fault.field)]: 12345 });
+		case 'withFields':
+			return jsonAnswer(httpStatus, { ...json, ...fault.fields });
 		case 'redirect':
 			return answer(fault.httpStatus ?? 302, HTML, PAGE, {
 				location: fault.location ?? redirectTarget,

@@ -1,7 +1,11 @@
 export { basicAuthorization, defaultAccount, type SimulatorAccount } from './account';
 export { paybills, tills } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
+export { ACCOUNT_KINDS, credentialFields, type AccountKind } from './accountKinds';
+export { apigeeFault, gatewayError } from './daraja/errors';
+export type { Service } from './dialect';
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
-export { magicNumbers } from './magicNumbers';
+export { magicNumbers, magicNumbersOf, magicNumberTables } from './magicNumbers';
+export { lookupOf, type PlainRequest } from './plainRequests';
 export { outages, tokenOutageFrom, type Outage } from './outages';
 export { startSimulator, type Simulator, type SimulatorOptions } from './simulator';
 export type { SimulatorStats } from './statistics';

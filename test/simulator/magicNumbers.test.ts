@@ -1,4 +1,6 @@
-import { magicHolder, magicNumbers } from './magicNumbers';
+import { Client } from './client';
+import { magicHolder } from './magicNumber';
+import { magicNumbers, magicNumberTables } from './magicNumbers';
 import { withSimulator } from './withSimulator';
 
 describe('the magic numbers', () => {
@@ -37,5 +39,36 @@ describe('the magic numbers', () => {
 				expect((await ask()).json).toMatchObject({ name: magicHolder });
 			}
 		});
+	});
+});
+
+describe('the magic numbers of the gateway only', () => {
+	const rows: Array<[string, number, string, RegExp]> = [
+		['900203', 422, 'E422022', /mmoId Mpesa/],
+		['900204', 200, 'E422022', /mmoId Mpesa/],
+		['900205', 200, 'E404000', /not found/],
+		['900206', 200, 'E500000', /Internal/],
+		['900207', 403, 'E403000', /denied/],
+		['900208', 422, 'E422006', /balance/],
+		['900209', 400, 'E400000', /Bad request/],
+		['900210', 200, 'E000002', /Third party/],
+		['900211', 422, 'E422005', /could not/],
+		['900212', 422, 'E422022', /^countryCode KE is not valid$/],
+	];
+
+	it.each(rows)('%s is answered with HTTP %i %s, at Daraja as any number', async (...row) => {
+		const [number, httpStatus, status, message] = row;
+		await withSimulator({}, async (simulator, client) => {
+			const json = { status, message: expect.stringMatching(message) };
+			expect(await client.lookUp('till', number)).toMatchObject({ httpStatus, json });
+			const daraja = new Client(simulator, 'daraja');
+			await daraja.signIn();
+			expect((await daraja.lookUp('till', number)).json).toMatchObject({ ResponseCode: '1' });
+		});
+	});
+
+	it('all have their row', () => {
+		const numbers = magicNumberTables.gateway.map(({ number }) => number);
+		expect(rows.map(([number]) => number)).toEqual(numbers);
 	});
 });

@@ -1,40 +1,17 @@
 import {
+	accountNotFound,
 	DEMO_NUMBERS,
 	type DemoNumber,
 } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
+import { SUCCESS_CODE } from '../../nodes/MobileMoneyNameLookup/domain/resultCode';
+import { darajaMagicNumbers } from './daraja/magicNumbers';
+import type { Service } from './dialect';
 import type { Fault, RetryAfter } from './faults';
-
-/** A number that is answered in a way of its own, whether asked for as a till or as a paybill. */
-export interface MagicNumber {
-	readonly number: string;
-	readonly fault: Fault;
-	/** How many requests get the fault before the usual answer; absent means all of them. */
-	readonly times?: number;
-	/** What the caller sees. */
-	readonly shows: string;
-}
-
-/** Who holds every magic number, when an answer with a name comes through. */
-export const magicHolder = 'AMINA WAMBUI OTIENO';
-
-const magic = (number: string, shows: string, fault: Fault): MagicNumber => ({
-	number,
-	shows,
-	fault,
-});
-
-const faulty = (times: number, { shows, ...magic }: MagicNumber): MagicNumber => {
-	const often = times === 1 ? 'once' : `${times} times`;
-	return { ...magic, times, shows: `${shows} ${often}, then fine` };
-};
+import { gatewayMagicNumbers } from './gateway/magicNumbers';
+import { code, faulty, magic, type MagicNumber } from './magicNumber';
 
 const name = (number: string, value: string | null, shows: string) =>
 	magic(number, `success, ${shows}`, { kind: 'name', name: value });
-
-const code = (number: string, httpStatus: number, status: string, message: string) => {
-	const shows = `code ${status} at HTTP ${httpStatus}`;
-	return magic(number, shows, { kind: 'code', httpStatus, status, message });
-};
 
 const tokenExpired = (number: string, httpStatus: number) => {
 	const shows = `token said to be expired, at HTTP ${httpStatus}`;
@@ -55,11 +32,16 @@ const down = (number: string, httpStatus: number, body: 'json' | 'html') => {
 function asDemo({ number, shows, httpStatus, reply }: DemoNumber): MagicNumber {
 	if (reply === 'serviceUnavailable') return { ...down(number, httpStatus, 'json'), shows };
 	if (reply === 'tokenRefused') return { ...tokenExpired(number, httpStatus), shows };
-	return magic(number, shows, { kind: 'json', httpStatus, body: reply });
+	const { name, status, message } = reply;
+	if (status === SUCCESS_CODE) {
+		return magic(number, shows, { kind: 'name', ...(name !== undefined && { name }) });
+	}
+	if (status === accountNotFound.status) return magic(number, shows, { kind: 'unknownNumber' });
+	return magic(number, shows, { kind: 'code', httpStatus, status, message });
 }
 
-/** The one table of magic numbers; the command prints it. */
-export const magicNumbers: readonly MagicNumber[] = [
+/** What both services answer, each in its own words. */
+const sharedMagicNumbers: readonly MagicNumber[] = [
 	// 9000xx: what the demo has, too
 	...DEMO_NUMBERS.map(asDemo),
 	// 9001xx: a success, and what stands in its name
@@ -74,13 +56,9 @@ export const magicNumbers: readonly MagicNumber[] = [
 	name('900109', 'Amina wambui OTIENO', 'name in mixed case'),
 	name('900110', 'INVALID TOKEN TRADERS', 'name that says "invalid token"'),
 	name('900111', 'JWT EXPIRED ENTERPRISES', 'name that says "JWT expired"'),
-	// 9002xx: another code
+	// 9002xx: a code that nobody knows; the gateway has more of them
 	code('900201', 200, 'E409001', 'Account is not active'),
 	code('900202', 400, 'E400123', 'Request could not be completed'),
-	code('900203', 422, 'E422022', 'mmoId Mpesa is not supported at the moment'),
-	code('900204', 200, 'E422022', 'mmoId Mpesa is not supported at the moment'),
-	code('900205', 200, 'E404000', 'Account holder not found'),
-	code('900206', 200, 'E500000', 'Internal error'),
 	// 9003xx: the token is said to be expired, although it is good
 	tokenExpired('900301', 401),
 	tokenExpired('900302', 200),
@@ -135,7 +113,27 @@ export const magicNumbers: readonly MagicNumber[] = [
 	magic('900710', 'JSON array instead of an object', { kind: 'json', httpStatus: 200, body: [] }),
 ];
 
-const byNumber = new Map(magicNumbers.map((magic) => [magic.number, magic]));
+/** All magic numbers, by who has them; no number is in two lists. */
+export const magicNumberTables = {
+	both: sharedMagicNumbers,
+	gateway: gatewayMagicNumbers,
+	daraja: darajaMagicNumbers,
+};
 
-/** The magic number that this number is, if it is one. */
-export const findMagicNumber = (number: string) => byNumber.get(number);
+/** All of them. */
+export const magicNumbers: readonly MagicNumber[] = Object.values(magicNumberTables).flat();
+
+/** Those that a service answers. */
+export const magicNumbersOf = (service: Service): readonly MagicNumber[] => [
+	...sharedMagicNumbers,
+	...magicNumberTables[service],
+];
+
+const byNumber = (service: Service) =>
+	new Map(magicNumbersOf(service).map((magic) => [magic.number, magic]));
+
+const ofService = { gateway: byNumber('gateway'), daraja: byNumber('daraja') };
+
+/** The magic number that this number is to a service, if it is one. */
+export const findMagicNumber = (service: Service, number: string): MagicNumber | undefined =>
+	ofService[service].get(number);

@@ -5,6 +5,7 @@ import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/parseJson';
 import type { UsualAnswer } from './answers';
 import { deliver } from './deliver';
 import type { Fault } from './faults';
+import { gatewayDialect as dialect } from './gateway/dialect';
 import type { ServiceState } from './serviceState';
 
 const orderSchema = z.object({
@@ -81,13 +82,14 @@ export function payoutEndpoint(app: FastifyInstance, state: ServiceState): void 
 	app.post(`${state.prefix}/payouts`, async (request, reply) => {
 		const attempt = ++state.payouts.requests;
 		const { lookups: sequence } = state.statistics.counts;
-		const fault = state.plan?.({ kind: 'payout', attempt, sequence });
+		const fault = state.plan?.({ kind: 'payout', service: 'gateway', attempt, sequence });
 		if (fault && nothingIsPaid.has(fault.kind)) {
-			return await deliver(state, reply, { httpStatus: 503, json: {} }, fault);
+			const usual = { httpStatus: 503, json: {} };
+			return await deliver(state, reply, { dialect, usual, fault });
 		}
 		const key = request.headers['idempotency-key'];
 		const { replayed, ...usual } = state.payouts.pay(key, parseJson(String(request.body)));
 		if (replayed) void reply.header('idempotent-replayed', 'true');
-		return await deliver(state, reply, usual, fault);
+		return await deliver(state, reply, { dialect, usual, fault });
 	});
 }

@@ -1,4 +1,4 @@
-import type { SimulatorAccount } from './account';
+import type { FullAccount } from './account';
 import type { FaultPlan } from './faults';
 import type { Payouts } from './payouts';
 import type { SimulatorOptions } from './simulator';
@@ -7,7 +7,7 @@ import type { TokenIssuer } from './tokens';
 
 /** What the endpoints of one simulator share. */
 export interface ServiceState extends Required<Pick<SimulatorOptions, 'maxConcurrent' | 'slowMs'>> {
-	readonly account: SimulatorAccount;
+	readonly account: FullAccount;
 	readonly tokens: TokenIssuer;
 	readonly statistics: Statistics;
 	readonly payouts: Payouts;

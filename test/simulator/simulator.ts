@@ -1,4 +1,4 @@
-import { defaultAccount, type SimulatorAccount } from './account';
+import { defaultAccount, type FullAccount, type SimulatorAccount } from './account';
 import { createApplication } from './application';
 import { startElsewhere } from './elsewhere';
 import type { FaultPlan } from './faults';
@@ -25,15 +25,18 @@ export interface SimulatorOptions {
 	readonly maxConcurrent?: number;
 }
 
-/** A running stand-in for the service. */
+/** A running stand-in for the services. */
 export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 
-/** Starts a stand-in for the whole service on 127.0.0.1 (service description 1 to 8); throws when the port is taken. */
+/**
+ * Starts a stand-in for both services on one port of 127.0.0.1: the gateway (service description 1 to 8)
+ * with its two logins, and Daraja; throws when the port is taken.
+ */
 export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();
 	const elsewhere = await startElsewhere(statistics);
-	const account = { ...defaultAccount, ...options.account };
+	const account: FullAccount = { ...defaultAccount, ...options.account };
 	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
 	const state: ServiceState = {
 		account,

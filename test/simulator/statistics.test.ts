@@ -1,3 +1,4 @@
+import { Client } from './client';
 import { untilInFlight, withSimulator } from './withSimulator';
 
 describe('the counts', () => {
@@ -14,18 +15,49 @@ describe('the counts', () => {
 			await client.lookUp('paybill', '4738534');
 			await client.lookUp('till', '4738534', { headers: { authorization: 'Bearer bad' } });
 			await client.requestToken();
+			const service = 'gateway';
 			expect(asked).toEqual([
-				{ kind: 'token', attempt: 1, sequence: 0 },
-				{ kind: 'till', number: '4738534', attempt: 1, sequence: 1 },
-				{ kind: 'paybill', number: '4738534', attempt: 1, sequence: 2 },
-				{ kind: 'till', number: '4738534', attempt: 2, sequence: 3 },
-				{ kind: 'token', attempt: 2, sequence: 3 },
+				{ kind: 'token', service, attempt: 1, sequence: 0 },
+				{ kind: 'till', service, number: '4738534', attempt: 1, sequence: 1 },
+				{ kind: 'paybill', service, number: '4738534', attempt: 1, sequence: 2 },
+				{ kind: 'till', service, number: '4738534', attempt: 2, sequence: 3 },
+				{ kind: 'token', service, attempt: 2, sequence: 3 },
 			]);
 			const before = simulator.stats;
 			simulator.resetStats();
 			expect(before).toMatchObject({ tokenRequests: 2, tokenRefusals: 1, bearerRefusals: 1 });
 			expect(before.lookupsPerAccount).toEqual({ 'till/4738534': 2, 'paybill/4738534': 1 });
 			expect(simulator.stats).toMatchObject({ lookups: 0, lookupsPerAccount: {}, connections: 0 });
+		});
+	});
+
+	it('count all services together, and tell whose each request is and what it is for', async () => {
+		await withSimulator({}, async (simulator, gateway) => {
+			const daraja = new Client(simulator, 'daraja');
+			const asked: unknown[] = [];
+			simulator.setFaultPlan(({ kind, service, attempt }) => {
+				asked.push([kind, service, attempt]);
+				return undefined;
+			});
+			await daraja.signIn();
+			await gateway.signIn();
+			await daraja.lookUp('till', '4738534');
+			await gateway.lookUp('till', '4738534');
+			await daraja.lookUp('till', '', { body: '{}' });
+			await gateway.send('/payouts', { method: 'POST' });
+			await gateway.send('/sfcverify/v1/query/info');
+			expect(asked).toEqual([
+				['token', 'daraja', 1],
+				['token', 'gateway', 2],
+				['till', 'daraja', 1],
+				['till', 'gateway', 2],
+				['payout', 'gateway', 1],
+			]);
+			const { recentRequests, ...counts } = simulator.stats;
+			expect(counts).toMatchObject({ tokenRequests: 2, lookups: 3 });
+			expect(recentRequests.map(({ kind }) => kind).join(' ')).toBe(
+				'token token lookup lookup lookup other other',
+			);
 		});
 	});
 

@@ -3,11 +3,19 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 
+declare module 'fastify' {
+	interface FastifyContextConfig {
+		/** What an endpoint is for; absent where it is neither, and where there is no endpoint. */
+		kind?: 'token' | 'lookup';
+	}
+}
+
 const SECRET: ReadonlySet<string> = new Set(['authorization', 'proxy-authorization', 'cookie']);
 const MOST_RECENT = 1000;
 
 /** A request as it may be shown: of the Authorization header only the scheme is kept, of cookies nothing. */
-const recordOf = ({ method, headers, raw: { url = '' } }: FastifyRequest) => ({
+const recordOf = ({ method, headers, routeOptions, raw: { url = '' } }: FastifyRequest) => ({
+	kind: routeOptions.config.kind ?? 'other',
 	method,
 	/** The path and query exactly as they came over the wire. */
 	rawPath: url,
@@ -32,7 +40,7 @@ const counters = () => ({
 /** What has happened since the start or the last reset. */
 export type SimulatorStats = Readonly<ReturnType<Statistics['snapshot']>>;
 
-/** Counts what arrives. Reads are copies, so a kept one does not change. */
+/** Counts what arrives, at both services together. Reads are copies, so a kept one does not change. */
 export class Statistics {
 	counts = counters();
 	private perAccount = new Map<string, number>();

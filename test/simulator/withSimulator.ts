@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { AccountKind } from './accountKinds';
 import { Client } from './client';
 import { startSimulator, type Simulator, type SimulatorOptions } from './simulator';
 
@@ -6,9 +7,10 @@ import { startSimulator, type Simulator, type SimulatorOptions } from './simulat
 export async function withSimulator(
 	options: SimulatorOptions,
 	use: (simulator: Simulator, client: Client) => Promise<void>,
+	kind?: AccountKind,
 ): Promise<void> {
 	const simulator = await startSimulator(options);
-	const client = new Client(simulator);
+	const client = new Client(simulator, kind);
 	try {
 		await client.signIn();
 		simulator.resetStats();

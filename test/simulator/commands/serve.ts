@@ -1,6 +1,14 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { magicNumbers, paybills, startSimulator, tills, type Simulator } from '..';
+import {
+	credentialFields,
+	magicNumberTables,
+	paybills,
+	startSimulator,
+	tills,
+	type AccountKind,
+	type Simulator,
+} from '..';
 
 const usage = `Usage: npm run simulator -- [--port 8787] [--latency ms] [--slow ms] [--prefix /path]`;
 
@@ -14,8 +22,6 @@ const settings = z.object({
 
 const text = { type: 'string' } as const;
 const options = { port: text, latency: text, slow: text, prefix: text };
-
-void main();
 
 async function main(): Promise<void> {
 	let simulator: Simulator;
@@ -38,27 +44,61 @@ function reasonOf(error: unknown): string {
 	return error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
 }
 
-function introduction({ baseUrl, account }: Simulator): string {
-	const sample = (holders: typeof tills): string[] =>
-		holders.slice(0, 4).map(({ number, name }) => `  ${number.padEnd(9)}${name}`);
+/** The fields of the credential that an account needs, as its form calls them. */
+const accounts: ReadonlyArray<{
+	title: string;
+	kind: AccountKind;
+	labels: Record<string, string>;
+}> = [
+	{
+		title: 'Payment gateway, API user',
+		kind: 'apiUser',
+		labels: { tokenPath: 'Token Path', apiKey: 'API Key', login: 'Login', password: 'Password' },
+	},
+	{
+		title: 'Payment gateway, client credentials (Token Path may be /accounts/v1/oauth/token, too)',
+		kind: 'clientCredentials',
+		labels: { tokenPath: 'Token Path', clientId: 'Client ID', clientSecret: 'Client Secret' },
+	},
+	{
+		title: 'Safaricom Daraja',
+		kind: 'daraja',
+		labels: { consumerKey: 'Consumer Key', consumerSecret: 'Consumer Secret' },
+	},
+];
+
+const table = (title: string, rows: ReadonlyArray<readonly [string, string]>): string[] => {
+	const width = Math.max(...rows.map(([left]) => left.length)) + 2;
+	return ['', title, ...rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`)];
+};
+
+function introduction(simulator: Simulator): string {
+	const { baseUrl } = simulator;
+	const sample = (holders: typeof tills) =>
+		holders.slice(0, 4).map(({ number, name }) => [number, name] as const);
+	const magic = (numbers: (typeof magicNumberTables)['both']) =>
+		numbers.map(({ number, shows }) => [number, shows] as const);
+	const { both, gateway, daraja } = magicNumberTables;
 	return [
 		`Listening at ${baseUrl} (stop with Ctrl+C)`,
-		'',
-		'Account',
-		'  Environment  UAT',
-		`  Base URL     ${baseUrl}`,
-		`  API key      ${account.apiKey}`,
-		`  Login        ${account.login}`,
-		`  Password     ${account.password}`,
-		`  Payouts      ${baseUrl}/payouts (a stand-in: nothing is paid)`,
-		'',
-		'Some tills',
-		...sample(tills),
-		'',
-		'Some paybills',
-		...sample(paybills),
-		'',
-		'Magic numbers, as a till or a paybill',
-		...magicNumbers.map(({ number, shows }) => `  ${number.padEnd(9)}${shows}`),
+		...table('All accounts', [
+			['Environment', 'UAT'],
+			['Base URL', baseUrl],
+			['Payouts', `${baseUrl}/payouts (a stand-in: nothing is paid)`],
+		]),
+		...accounts.flatMap(({ title, kind, labels }) => {
+			const fields = credentialFields(kind, simulator);
+			const rows = Object.entries(labels).map(
+				([name, label]) => [label, fields[name] ?? ''] as const,
+			);
+			return table(title, rows);
+		}),
+		...table('Some tills', sample(tills)),
+		...table('Some paybills', sample(paybills)),
+		...table('Magic numbers, as a till or a paybill, of both services', magic(both)),
+		...table('Magic numbers of the payment gateway only', magic(gateway)),
+		...table('Magic numbers of Daraja only', magic(daraja)),
 	].join('\n');
 }
+
+void main();

@@ -1,0 +1,53 @@
+import type { FastifyReply } from 'fastify';
+import { registeredName } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
+import type { UsualAnswer } from './answers';
+import { deliver } from './deliver';
+import type { AskedNumber, Dialect, Service } from './dialect';
+import type { Fault } from './faults';
+import { magicHolder } from './magicNumber';
+import { findMagicNumber } from './magicNumbers';
+import type { ServiceState } from './serviceState';
+
+/** A lookup as it came, and whose words answer it. */
+export interface Lookup extends AskedNumber {
+	readonly service: Service;
+	readonly dialect: Dialect;
+	/** What is answered instead of a result, where something but the number is wrong. */
+	readonly objection?: UsualAnswer | undefined;
+}
+
+/** Counts a lookup, and answers it: as usual, as its magic number has it, or as the plan has it. */
+export async function answerLookup(
+	state: ServiceState,
+	reply: FastifyReply,
+	lookup: Lookup,
+): Promise<FastifyReply> {
+	const { service, dialect, accountType: kind, number } = lookup;
+	const { statistics } = state;
+	const { attempt, sequence } = statistics.lookupReceived(kind, number, reply.raw);
+	if (statistics.inFlight > state.maxConcurrent) {
+		statistics.counts.turnedAway++;
+		void reply.header('retry-after', '1');
+		return await deliver(state, reply, { dialect, usual: dialect.tooManyRequests });
+	}
+	const { authorization } = reply.request.headers;
+	const isAuthorised = state.tokens.accepts(service, authorization);
+	if (!isAuthorised) statistics.counts.bearerRefusals++;
+	const { usual, fault } = isAuthorised
+		? authorisedAnswer(lookup, attempt)
+		: { usual: dialect.tokenRefused };
+	const given = authorization === undefined ? {} : { authorization };
+	const planned = state.plan?.({ kind, service, number, attempt, sequence, ...given });
+	return await deliver(state, reply, { dialect, usual, fault: planned ?? fault });
+}
+
+function authorisedAnswer(
+	{ service, dialect, accountType, number, objection }: Lookup,
+	attempt: number,
+): { usual: UsualAnswer; fault?: Fault } {
+	if (objection) return { usual: objection };
+	const magic = findMagicNumber(service, number);
+	const name = magic ? magicHolder : registeredName(accountType, number);
+	const usual = name === undefined ? dialect.unknownNumber : dialect.success(name);
+	return magic && attempt <= (magic.times ?? Infinity) ? { usual, fault: magic.fault } : { usual };
+}

@@ -1,0 +1,30 @@
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { UsualAnswer } from './answers';
+
+/** Who is spoken to: each has its own tokens, and its own way to say the same things. */
+export type Service = 'gateway' | 'daraja';
+
+/** The number that a lookup asks for. */
+export interface AskedNumber {
+	readonly accountType: AccountType;
+	/** As sent. */
+	readonly number: string;
+}
+
+/** What a service may have to say, in its own words. */
+export interface Dialect {
+	/** A successful lookup: null is sent as null, undefined leaves the name out. */
+	readonly success: (name: string | null | undefined) => UsualAnswer;
+	/** The asked register does not have the number. */
+	readonly unknownNumber: UsualAnswer;
+	/** An answer with a result code. */
+	readonly code: (httpStatus: number, status: string, message: string) => UsualAnswer;
+	/** The bearer token is missing, or none of the service's that is good now. */
+	readonly tokenRefused: UsualAnswer;
+	/** A fault says that the token is invalid or expired, at any HTTP status. */
+	readonly tokenExpired: (httpStatus: number) => UsualAnswer;
+	readonly tooManyRequests: UsualAnswer;
+	readonly serverError: (httpStatus: number) => UsualAnswer;
+	/** What a lookup's answer calls the field that the gateway calls `name`, `status` or `message`; others stay. */
+	readonly fieldName: (field: string) => string;
+}

@@ -1,0 +1,38 @@
+import type { Fault } from './faults';
+
+/** A number that is answered in a way of its own, whether asked for as a till or as a paybill. */
+export interface MagicNumber {
+	readonly number: string;
+	readonly fault: Fault;
+	/** How many requests get the fault before the usual answer; absent means all of them. */
+	readonly times?: number;
+	/** What the caller sees. */
+	readonly shows: string;
+}
+
+/** Who holds every magic number, when an answer with a name comes through. */
+export const magicHolder = 'AMINA WAMBUI OTIENO';
+
+/** A row of a table of magic numbers. */
+export const magic = (number: string, shows: string, fault: Fault): MagicNumber => ({
+	number,
+	shows,
+	fault,
+});
+
+/** A magic number that is as usual after so many times. */
+export const faulty = (times: number, { shows, ...magic }: MagicNumber): MagicNumber => {
+	const often = times === 1 ? 'once' : `${times} times`;
+	return { ...magic, times, shows: `${shows} ${often}, then fine` };
+};
+
+/** A magic number that is answered with a result code. */
+export function code(
+	number: string,
+	httpStatus: number,
+	status: string,
+	message: string,
+): MagicNumber {
+	const shows = `code ${status} at HTTP ${httpStatus}`;
+	return magic(number, shows, { kind: 'code', httpStatus, status, message });
+}
