@@ -3,7 +3,7 @@ import {
 	DEMO_NUMBERS,
 	type DemoNumber,
 } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
-import { SUCCESS_CODE } from '../../nodes/MobileMoneyNameLookup/domain/resultCode';
+import { SUCCESS_CODE } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
 import { darajaMagicNumbers } from './daraja/magicNumbers';
 import type { Service } from './dialect';
 import type { Fault, RetryAfter } from './faults';

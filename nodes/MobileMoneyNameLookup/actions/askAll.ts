@@ -82,8 +82,11 @@ function stoppingError(
 /** Gives out what reads an item of the run. */
 function itemReader(context: IExecuteFunctions, { service }: Run): (itemIndex: number) => ReadItem {
 	const parameter = parameterReader(context);
+	const { source, onlyOperator } =
+		service instanceof CheckFailure ? { source: REAL_SOURCE } : service;
 	const rules = {
-		source: service instanceof CheckFailure ? REAL_SOURCE : service.source,
+		source,
+		...(onlyOperator !== undefined && { onlyOperator }),
 		...comparesNames(context.getNode().parameters),
 	};
 	return (itemIndex) => readItem(parameter, itemIndex, rules);

@@ -43,10 +43,15 @@ function expectedNamesOf(
 	};
 }
 
+const OPERATOR_PASSED_OVER =
+	'The account of the credential looks up M-PESA numbers only, so the operator that the row names was passed over.';
+
 /** What holds for the reading of all items of a run. */
 export interface ReadingRules {
 	/** Where results come from. */
 	readonly source: Source;
+	/** The one operator that the service knows; undefined where the row says which one is asked. */
+	readonly onlyOperator?: string;
 	/** Whether something stands in the field of the expected name, whatever a row makes of it. */
 	readonly expectsName: boolean;
 	/** The same of the other accepted names. */
@@ -105,7 +110,8 @@ export function readQuestion(
 		parameter('operator', 'Operator'),
 		parameter('customOperator', 'Custom Operator'),
 	);
-	if (operator instanceof CheckFailure) return operator;
+	const asked = rules.onlyOperator ?? operator;
+	if (asked instanceof CheckFailure) return asked;
 	const names = expectedNamesOf(
 		parameter('expectedName', EXPECTED_NAME_LABEL),
 		parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL),
@@ -115,8 +121,12 @@ export function readQuestion(
 	return {
 		accountType,
 		accountNumber: cleaned.number,
-		operator,
+		operator: asked,
 		...names,
-		warnings: [...cleaned.warnings, ...names.warnings],
+		warnings: [
+			...cleaned.warnings,
+			...(typeof operator === 'string' && operator !== asked ? [OPERATOR_PASSED_OVER] : []),
+			...names.warnings,
+		],
 	};
 }

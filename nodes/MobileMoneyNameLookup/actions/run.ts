@@ -11,7 +11,10 @@ import type { RunOptions } from './runOptions';
 import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
 
 /** The service that a credential leads to, ready to be asked. */
-export interface RunService extends Pick<OpenService, 'environment' | 'source' | 'outside'> {
+export interface RunService extends Pick<
+	OpenService,
+	'environment' | 'source' | 'outside' | 'onlyOperator'
+> {
 	readonly client: NameLookupService;
 }
 
@@ -53,11 +56,11 @@ async function readService(
 	if (credential instanceof CheckFailure) return credential;
 	const rows = context.getInputData().length;
 	const opened = await serviceOf(credential).open(context, credential, { ...options, rows });
-	const { environment, source, outside, hint } = opened;
+	const { source, hint, start, ...others } = opened;
 	const mixed = markExecution(context, source.mark.simulated ? 'demo' : 'real');
 	if (mixed) return mixed;
 	if (hint !== undefined) {
 		context.addExecutionHints({ message: hint, type: 'warning', location: 'outputPane' });
 	}
-	return { environment, source, outside, client: opened.start() };
+	return { ...others, source, client: start() };
 }

@@ -30,6 +30,8 @@ export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | '
 	readonly lookupCall: MakeLookupCall;
 	/** Set where a refused token has a code in `testRefusals`, whatever the HTTP status. */
 	readonly tellsRefusals?: true;
+	/** The one operator that it knows, where it knows no other. */
+	readonly onlyOperator?: string;
 }
 
 /** No till has this number, and any answer but a refusal shows that the account may ask. */
@@ -66,6 +68,7 @@ export function httpService({
 	readAccount,
 	lookupCall,
 	tellsRefusals,
+	onlyOperator,
 	...form
 }: HttpServiceParts): Service {
 	const accountOf = accountReader(readAccount);
@@ -96,6 +99,7 @@ export function httpService({
 			const secrets = accountSecrets(account);
 			return {
 				environment,
+				...(onlyOperator !== undefined && { onlyOperator }),
 				source: REAL_SOURCE,
 				outside: new OutsideTexts(() => [...secrets, ...sentTokens(fingerprint)]),
 				start: () => {

@@ -21,10 +21,12 @@ export interface OpenService {
 	readonly source: Source;
 	/** Cleans what the service says. */
 	readonly outside: OutsideTexts;
+	/** The one operator that it knows, where it knows no other; the node's field is then passed over. */
+	readonly onlyOperator?: string;
 	/** Shown above the output of every run. */
 	readonly hint?: string;
 	/** Begins to ask. */
-	start(): NameLookupService;
+	readonly start: () => NameLookupService;
 }
 
 /** A field of the form by which a service is chosen, and the value that chooses it. */

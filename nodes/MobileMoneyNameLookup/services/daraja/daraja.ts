@@ -1,5 +1,6 @@
 import type { INodeProperties } from 'n8n-workflow';
 
+import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { httpService } from '../httpService';
 import { DARAJA_HOSTS, darajaAccount } from './darajaAccount';
 import { darajaTestRefusals } from './testRefusals';
@@ -49,4 +50,5 @@ export const daraja = httpService({
 	tellsRefusals: true,
 	readAccount: darajaAccount,
 	lookupCall: darajaLookupCall,
+	onlyOperator: DEFAULT_OPERATOR,
 });
