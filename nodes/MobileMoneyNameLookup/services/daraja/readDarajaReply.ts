@@ -40,18 +40,16 @@ const isSameNumber = (echoed: string | number, number: string): boolean =>
 	typeof echoed === 'number' ? echoed === Number(number) : echoed.trim() === number;
 
 /**
- * Whether the reply is about the number that was asked, as far as it says. A till comes with the short
+ * Whether the reply is about the number that was asked, as far as it says. A till may come with the short
  * code of its shop, which is another one; where its own number stands there, that one counts.
  */
 function isAboutNumber(
 	{ OrganizationShortCode, TillNumber }: DarajaReply,
 	{ accountType, accountNumber }: LookupSubject,
 ): boolean {
-	const [first, second] =
-		accountType === 'till'
-			? [TillNumber, OrganizationShortCode]
-			: [OrganizationShortCode, TillNumber];
-	return isSameNumber(first || second || accountNumber, accountNumber);
+	const echoed =
+		accountType === 'till' && TillNumber ? [TillNumber] : [OrganizationShortCode, TillNumber];
+	return echoed.every((number) => !number || isSameNumber(number, accountNumber));
 }
 
 /** What Daraja answers about a number, or why its reply is no answer. */

@@ -1,0 +1,31 @@
+import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
+import { darajaLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/daraja/lookupCall';
+
+it.each([
+	['till', '0294416', '{"IdentifierType":"2","Identifier":"0294416"}'],
+	['paybill', '900010', '{"IdentifierType":"4","Identifier":"900010"}'],
+] as const)('a %s is asked for by its number as text: %s', (accountType, accountNumber, body) => {
+	const subject = { accountType, accountNumber, operator: 'Mpesa' };
+	expect(darajaLookupCall('https://api.example.com', subject).request).toEqual({
+		method: 'POST',
+		url: 'https://api.example.com/sfcverify/v1/query/info',
+		headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+		body,
+	});
+});
+
+it.each([
+	['400.008.01', 'refused'],
+	['400.008.02', 'refused'],
+	['500.003.02', 'busy'],
+	['500.003.03', 'busy'],
+	['503.001.01', 'outOfOrder'],
+	['404.001.01', 'wrongAddress'],
+	['999', undefined],
+])('in the place of a token the code %s says: %s', (errorCode, fault) => {
+	expect(readDarajaLoginFault({ requestId: '1', errorCode, errorMessage: 'No' })).toBe(fault);
+});
+
+it('in the place of a token a body without a code says nothing', () => {
+	expect(readDarajaLoginFault({ error: 'invalid_client' })).toBeUndefined();
+});
