@@ -9,7 +9,7 @@ import type {
 } from 'n8n-workflow';
 
 import { credentialForm } from '../nodes/MobileMoneyNameLookup/services/credentialForm';
-import { serviceOf } from '../nodes/MobileMoneyNameLookup/services/services';
+import { serviceOf } from '../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/services/testAddress';
 import { storedTokenFields } from './storedTokenFields';
 import { testRules } from './testRules';

@@ -16,12 +16,12 @@ const app = { environment: 'uat', consumerKey: 'key', consumerSecret: 'a:b' };
 const READERS = { apiUser: apiUserAccount, client: clientAccount, daraja: darajaAccount };
 const FIELDS = { apiUser: account, client, daraja: app };
 
+type Field = ICredentialDataDecryptedObject[string];
+
 /** The account read from its fields, some of them others or, where undefined, left out. */
-function read(
-	kind: keyof typeof READERS,
-	changes: Record<string, ICredentialDataDecryptedObject[string] | undefined> = {},
-) {
-	const fields = Object.entries({ ...FIELDS[kind], ...changes }).flatMap(([name, value]) =>
+function read(kind: keyof typeof READERS, changes: Record<string, Field | undefined> = {}) {
+	const all: Record<string, Field | undefined> = { ...FIELDS[kind], ...changes };
+	const fields = Object.entries(all).flatMap(([name, value]) =>
 		value === undefined ? [] : [[name, value] as const],
 	);
 	return READERS[kind](Object.fromEntries(fields));

@@ -1,6 +1,6 @@
 import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
 import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/accountFingerprint';
-import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/services';
+import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { account, problemOf } from '../account/support';
 
 const credentials = {
@@ -22,8 +22,9 @@ const bearer = { headers: { Authorization: 'Bearer s3cret-token' } };
 /** As n8n calls it: its HTTP Request node says `uri` and not `url`. */
 const authenticated = async (request: object, fields: object = {}) => {
 	const given = { ...credentials, ...fields };
-	const { authenticate } = serviceOf(given);
-	return await Promise.resolve<unknown>(Reflect.apply(authenticate, undefined, [given, request]));
+	const service = serviceOf(given);
+	const sent: unknown = Reflect.apply(service.authenticate, service, [given, request]);
+	return await Promise.resolve(sent);
 };
 
 describe('a request to the host of the Base URL', () => {

@@ -3,7 +3,7 @@ import { NodeHelpers } from 'n8n-workflow';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { toStoredToken } from '../../nodes/MobileMoneyNameLookup/account/storedToken';
-import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/services';
+import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/serviceOf';
 
 const { properties } = new MobileMoneyNameLookupApi();
 const hidden = properties.filter(({ type }) => type === 'hidden');

@@ -2,7 +2,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import type { OpenService } from '../services/service';
-import { serviceOf } from '../services/services';
+import { serviceOf } from '../services/serviceOf';
 import { checkFailureOf } from '../transport/checkFailureOf';
 import { CREDENTIAL_TYPE } from '../transport/exchange';
 import type { NameLookupService } from '../transport/nameLookupService';

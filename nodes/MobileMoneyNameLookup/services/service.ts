@@ -58,10 +58,10 @@ export interface Service {
 	 *
 	 * @throws AccountProblem when it must not be sent
 	 */
-	authenticate(
+	readonly authenticate: (
 		credentials: ICredentialDataDecryptedObject,
 		request: IHttpRequestOptions,
-	): Promise<IHttpRequestOptions>;
+	) => Promise<IHttpRequestOptions>;
 
 	/**
 	 * Gets a fresh token.
@@ -69,19 +69,19 @@ export interface Service {
 	 * @returns the fields that n8n stores in the credential
 	 * @throws AccountProblem when the account gets none
 	 */
-	renewToken(
+	readonly renewToken: (
 		http: IHttpRequestHelper,
 		credentials: ICredentialDataDecryptedObject,
-	): Promise<IDataObject>;
+	) => Promise<IDataObject>;
 
 	/**
 	 * Reads the credential for a run; asks nothing yet.
 	 *
 	 * @throws AccountProblem when it cannot be used
 	 */
-	open(
+	readonly open: (
 		context: IExecuteFunctions,
 		credentials: ICredentialDataDecryptedObject,
 		options: ClientOptions,
-	): Promise<OpenService>;
+	) => Promise<OpenService>;
 }

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+import {
+	environmentField,
+	exactField,
+	readAccountFields,
+	trimmedField,
+} from '../../../nodes/MobileMoneyNameLookup/account/accountFields';
+import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/account/accountHosts';
+import { isJsonObject } from '../../../nodes/MobileMoneyNameLookup/http/jsonObject';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/parseJson';
+import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
+
+const schema = z.object({ environment: environmentField, baseUrl: trimmedField, pin: exactField });
+const labels = { environment: 'Environment', baseUrl: 'Base URL', pin: 'PIN' };
+const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
+
+/** A service that nobody offers, made as CONTRIBUTING says under “A service”. */
+export const madeUp = httpService({
+	choices: { service: { name: 'Made-Up Money', value: 'madeUp' } },
+	fields: [
+		{ displayName: 'Base URL', name: 'baseUrl', type: 'string', default: '' },
+		{
+			displayName: 'PIN',
+			name: 'pin',
+			type: 'string',
+			typeOptions: { password: true },
+			default: '',
+		},
+	],
+	testRefusals: [],
+	readAccount: (credentials) => {
+		const { environment, pin, ...entered } = readAccountFields(schema, labels, credentials);
+		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
+		return {
+			environment,
+			baseUrl,
+			login: {
+				method: 'POST',
+				url: `${baseUrl}/session`,
+				headers: { 'Content-Type': 'application/json' },
+				body: JSON.stringify({ pin }),
+			},
+			secrets: [pin],
+			words: { login: 'the PIN', loginFields: 'PIN', addressFields: 'Base URL' },
+		};
+	},
+	lookupCall: (baseUrl, { accountType, accountNumber }) => ({
+		request: { method: 'GET', url: `${baseUrl}/${accountType}s/${accountNumber}/holder` },
+		read: ({ httpStatus, body = '' }) => {
+			const raw = parseJson(body);
+			if (httpStatus === 401) return { kind: 'tokenRefused' };
+			const parsed = replySchema.safeParse(raw);
+			if (!parsed.success || !isJsonObject(raw)) return undefined;
+			const { holder, problem } = parsed.data;
+			if (problem === 'UNPAID') return { kind: 'noCredit', code: problem };
+			const meaning = holder === undefined ? 'accountNotFound' : 'found';
+			const name = holder !== undefined && { name: holder };
+			const answer = {
+				meaning,
+				status: problem || 'FINE',
+				message: problem,
+				raw,
+				...name,
+			} as const;
+			return { kind: 'answer', answer };
+		},
+	}),
+	onlyOperator: 'Madeup',
+});
