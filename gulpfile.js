@@ -1,9 +1,35 @@
-const { rm } = require('node:fs/promises');
-const { dest, src, task } = require('gulp');
+const { mkdir, rm, writeFile } = require('node:fs/promises');
+const { dirname } = require('node:path');
+const { build } = require('esbuild');
+const { dest, parallel, src, task } = require('gulp');
+
+const node = './nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
+const credential = './credentials/MobileMoneyNameLookupApi.credentials';
 
 task('clean', async () => await rm('dist', { recursive: true, force: true }));
 
-// What n8n reads beside the compiled node: icons, codex and output schemas.
+// One readable file in the place of two hundred: half of what they take up in the package is their frames.
+task('build:code', async () => {
+	await build({
+		stdin: { contents: `export * from '${node}'; export * from '${credential}';`, resolveDir: '.' },
+		outfile: 'dist/lookup.js',
+		bundle: true,
+		platform: 'node',
+		format: 'cjs',
+		target: 'node20',
+		external: ['n8n-workflow', 'zod'],
+	});
+	// The files that package.json names to n8n. Node and credential share what is in memory, such as tokens.
+	for (const [file, name, code] of [
+		[`dist/${node}.js`, 'MobileMoneyNameLookup', '../../lookup'],
+		[`dist/${credential}.js`, 'MobileMoneyNameLookupApi', '../lookup'],
+	]) {
+		await mkdir(dirname(file), { recursive: true });
+		await writeFile(file, `'use strict';\nexports.${name} = require('${code}').${name};\n`);
+	}
+});
+
+// What n8n reads beside the code: icons, codex and output schemas.
 task('build:icons', () =>
 	src(
 		[
@@ -15,3 +41,5 @@ task('build:icons', () =>
 		{ base: '.', encoding: false },
 	).pipe(dest('dist')),
 );
+
+task('build', parallel('build:code', 'build:icons'));
