@@ -40,7 +40,8 @@ describe('the README', () => {
 			.filter(({ type }) => type !== 'hidden' && type !== 'notice')
 			.map(({ displayName }) => displayName),
 	)('tells what to enter as %s', (label) => {
-		expect(readme).toMatch(new RegExp(`\\| (?:\\w+, )?${label}(?:, \\w+)? \\|`));
+		const asked = label.replace('?', '\\?');
+		expect(readme).toMatch(new RegExp(`\\| (?:[\\w ]+, )?${asked}(?:, [\\w ]+)? \\|`));
 	});
 
 	it.each(Object.values(VERDICTS))('says where $outcome because of $reason goes', (verdict) => {
