@@ -48,7 +48,7 @@ const questions: INodeProperties[] = [
 		displayOptions: { hide: notInDemo },
 		options: optionsOf('service'),
 		default: 'gateway',
-		hint: 'None yet? Choose the environment Demo below.',
+		hint: 'None yet? Choose the environment Demo below, which needs none.',
 		description: 'Who gave you the keys. The form then asks for what belongs to that account.',
 	},
 	{

@@ -61,10 +61,15 @@ export class Editor {
 		const types = this.page.getByTestId('new-credential-type-select-option');
 		await types.getByText(typeName, { exact: true }).click();
 		await this.page.getByTestId('new-credential-type-button').click();
-		await this.page.addStyleTag({ content: tallDialog });
+		await this.growDialog();
 		const form = new CredentialForm(this.page);
 		await form.dialog.waitFor();
 		return form;
+	}
+
+	/** Makes the dialog of a credential so tall that every field of it is seen. */
+	async growDialog(): Promise<void> {
+		await this.page.addStyleTag({ content: tallDialog });
 	}
 
 	/** Chooses from the menu “+”, which leaves the page loaded: n8n takes seconds to load anew. */

@@ -14,8 +14,8 @@ const fields: INodeProperties[] = [
 		typeOptions: { password: true },
 		required: true,
 		default: '',
-		description:
-			'In the Daraja portal under My Apps, on your app’s page. The app needs the product Query Organization Info (B2B Hakikisha).',
+		hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
+		description: 'In the Daraja portal under My Apps, on the page of your app',
 	},
 	{
 		displayName: 'Consumer Secret',

@@ -56,7 +56,6 @@ export const gatewayAddressFields: INodeProperties[] = [
 		required: true,
 		default: '',
 		placeholder: 'e.g. https://api.example.com',
-		hint: 'No account yet? Choose the environment Demo, which needs no address.',
 		description:
 			'Address of the lookup service. You find it in the welcome e-mail or on the API page of your account, as “base URL” or “host”. A path behind the host is kept.',
 	},
