@@ -7,7 +7,7 @@ import { tokenOutageFrom } from '../simulator';
 import { credentialOf, lookUpWith, startLookUp } from '../support/lookUpWith';
 import { DOWN, lookupsGet, itWithService, rowsOf } from '../support/ownService';
 import { tokensGet, uncheckedRows, withOwnService, until } from '../support/ownService';
-import { startRequest, tillAddress } from '../support/startRequest';
+import { startRequest, tillRequest } from '../support/startRequest';
 import type { StartedRun } from '../support/runNode';
 import { startNode } from '../support/runNode';
 
@@ -26,7 +26,7 @@ async function stop({ cancel, result }: StartedRun): Promise<void> {
 
 /** n8n's own HTTP Request node with the credential, for a number of the register. */
 const startHttpRequest = (service: Simulator): StartedRun =>
-	startRequest(credentialOf(service), { uri: tillAddress(service) });
+	startRequest(credentialOf(service), tillRequest(service));
 
 describe('a cancelled execution ends at once and asks no more', () => {
 	const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };

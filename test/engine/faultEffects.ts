@@ -1,4 +1,5 @@
 import type { Fault, RetryAfter } from '../simulator';
+import { apigeeFault, gatewayError } from '../simulator';
 
 /** What becomes of a request that is answered with a fault. */
 export type Effect =
@@ -26,6 +27,7 @@ export const BRIEF: readonly FaultEffect[] = [
 	['an expired token at 403', refused(403), 'renewed', 'givenUp'],
 	['an expired token at 500', refused(500), 'renewed', 'retried'],
 	['500 with a page', down(500, 'html'), 'retried'],
+	['500 with JSON', down(500, 'json'), 'givenUp', 'retried'],
 	['502 with a page', down(502, 'html'), 'retried'],
 	['503 without a body', down(503, 'empty'), 'retried'],
 	['429, Retry-After of garbage', busy({ text: 'soon' }), 'retried'],
@@ -52,4 +54,23 @@ export const LONG: readonly FaultEffect[] = [
 	['headers, then silence', { kind: 'silentAfterHead' }, 'retried'],
 	['half a body, then silence', { kind: 'silentDuringBody' }, 'retried'],
 	['a body that drips', { kind: 'drip' }, 'retried'],
+];
+
+const quota = 'policies.ratelimit.QuotaViolation';
+const badToken = 'keymanagement.service.invalid_access_token';
+const noProduct = 'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound';
+
+/** What only Daraja says, or the gateway in front of it; most of it is not told by the HTTP status. */
+export const OF_DARAJA: readonly FaultEffect[] = [
+	['spike arrest at 500', gatewayError(500, '500.003.02', ''), 'retried'],
+	['a fault of a quota at 500', apigeeFault(500, '', quota), 'retried'],
+	['a refused token at 400', gatewayError(400, '404.001.03', ''), 'renewed', 'givenUp'],
+	['a refused token at 404', gatewayError(404, '404.001.03', ''), 'renewed', 'givenUp'],
+	['a fault of a refused token', apigeeFault(500, '', badToken), 'renewed', 'retried'],
+	['a fault of a lacking product', apigeeFault(403, '', noProduct), 'givenUp'],
+	[
+		'the code of a refused token at 200',
+		{ kind: 'code', httpStatus: 200, status: '401.001' },
+		...(['renewed', 'givenUp'] as const),
+	],
 ];

@@ -2,6 +2,7 @@ import { ExecuteContext } from 'n8n-core';
 import type { IDataObject, INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
+import { ACCOUNT_KINDS } from '../simulator';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
 import { newCredential, runNode } from '../support/runNode';
 import type { LookupOverrides } from '../support/withService';
@@ -30,8 +31,8 @@ describe('On Error: stop', () => {
 		});
 	});
 
-	it('tells the HTTP status of a service that is down', async () => {
-		const { error } = await lookUp([DOWN], { options: { maxRetries: 0 } });
+	it.each(ACCOUNT_KINDS)('tells the HTTP status of a service that is down (%s)', async (kind) => {
+		const { error } = await lookUp([DOWN], { kind, options: { maxRetries: 0 } });
 		expect(error).toMatchObject({
 			...{ name: NodeApiError.name, httpCode: '503', context: { itemIndex: 0, retryable: true } },
 		});
@@ -55,21 +56,25 @@ describe('On Error: stop', () => {
 		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
 	});
 
-	it('ends at the first lookup that fails, whatever the others still wait for', async () => {
-		const page = '900701';
-		simulator().setFaultPlan(({ kind, number }) => {
-			if (kind === 'token' || number === page) return undefined;
-			if (number === '5600000') return { kind: 'hang' };
-			return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: { seconds: 60 } };
-		});
-		const rows = ['5600000', page, '5600001', '5600002'].map((number) => ({ number }));
-		// The others would take longer than the test may.
-		const { error } = await lookUp(rows, { options: { timeout: 300_000, maxRetries: 10 } });
-		expect(error).toMatchObject({
-			message: expect.stringMatching(/not an answer to a lookup.* for row 2 of 4$/),
-			context: { itemIndex: 1, retryable: false },
-		});
-	});
+	it.each(ACCOUNT_KINDS)(
+		'ends at the first failure, whatever others wait for (%s)',
+		async (kind) => {
+			const page = '900701';
+			simulator().setFaultPlan(({ number = page }) => {
+				if (number === page) return undefined;
+				if (number === '5600000') return { kind: 'hang' };
+				return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: { seconds: 60 } };
+			});
+			const rows = ['5600000', page, '5600001', '5600002'].map((number) => ({ number }));
+			// The others would take longer than the test may.
+			const options = { timeout: 300_000, maxRetries: 10 };
+			const { error } = await lookUp(rows, { kind, options });
+			expect(error).toMatchObject({
+				message: expect.stringMatching(/not an answer to a lookup.* for row 2 of 4$/),
+				context: { itemIndex: 1, retryable: false },
+			});
+		},
+	);
 });
 
 describe('On Error: continue on the regular outputs', () => {
@@ -176,6 +181,9 @@ describe('while errors continue, nothing reaches Confirmed unchecked', () => {
 	const troubles: Array<[string, LookupOverrides]> = [
 		['an option out of range', { options: { maxParallel: 0 } }],
 		['a wrong password', { credential: { password: 'wrong' } }],
+		['a wrong client secret', { kind: 'clientCredentials', credential: { clientSecret: 'x' } }],
+		['a wrong consumer secret', { kind: 'daraja', credential: { consumerSecret: 'x' } }],
+		['a login type that is none', { credential: { loginType: 'other' } }],
 		['a base URL that is none', { credential: { baseUrl: 'not a url' } }],
 		[
 			'a production credential at a test host',

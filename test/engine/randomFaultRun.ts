@@ -1,9 +1,10 @@
-import type { Fault, FaultPlan, Simulator } from '../simulator';
-import { tills } from '../simulator';
+import type { AccountKind, Fault, FaultPlan, Simulator } from '../simulator';
+import { ACCOUNT_KINDS, tills } from '../simulator';
 import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWith';
 import type { RowEnd } from '../support/rowEnds';
 import { falsehood, NAMELESS, trueEnd, UNKNOWN } from '../support/rowEnds';
-import { BRIEF } from './faultEffects';
+import type { FaultEffect } from './faultEffects';
+import { BRIEF, OF_DARAJA } from './faultEffects';
 
 const ROWS = 50;
 /** What a service that is out may get beyond the requests that the rows have a right to. */
@@ -14,14 +15,18 @@ const TOKENS_BEYOND = 10;
 const TIMEOUT_MS = 4000;
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
 
+const faultsOf = (effects: readonly FaultEffect[]) => effects.map(([, fault]) => fault);
+
 const FAULTS: readonly Fault[] = [
-	...BRIEF.map(([, fault]) => fault),
-	{ kind: 'serverError', httpStatus: 500, body: 'json' },
+	...faultsOf(BRIEF),
 	{ kind: 'tooManyRequests', retryAfter: { seconds: 0 } },
 	{ kind: 'tooManyRequests', retryAfter: { dateInSeconds: -1 } },
 	{ kind: 'hang' },
 	{ kind: 'slow', delayMs: 20 },
 ];
+
+/** Those that say that the token is bad. */
+const REFUSALS = new Set(faultsOf([...BRIEF, ...OF_DARAJA].filter(([, , to]) => to === 'renewed')));
 
 /**
  * Numbers from 0 up to 1 that are the same for the same seed (mulberry32).
@@ -47,7 +52,12 @@ interface Dealt {
 	refusals: number;
 }
 
-function randomPlan(random: () => number, simulator: Simulator, dealt: Dealt): FaultPlan {
+function randomPlan(
+	random: () => number,
+	simulator: Simulator,
+	dealt: Dealt,
+	faults: readonly Fault[],
+): FaultPlan {
 	const lookupShare = random() ** 2;
 	const tokenShare = random() * 0.4;
 	const expiryShare = random() < 0.5 ? 0.02 : 0;
@@ -56,9 +66,9 @@ function randomPlan(random: () => number, simulator: Simulator, dealt: Dealt): F
 		// A plan would take the place of this number's own answer.
 		if (number === NAMELESS) return undefined;
 		if (random() >= (kind === 'token' ? tokenShare : lookupShare)) return undefined;
-		const fault = FAULTS[Math.floor(random() * FAULTS.length)];
+		const fault = faults[Math.floor(random() * faults.length)];
 		if (kind === 'token') dealt.tokenHits++;
-		if (kind !== 'token' && fault?.kind === 'tokenExpired') dealt.refusals++;
+		if (kind !== 'token' && fault && REFUSALS.has(fault)) dealt.refusals++;
 		if (number !== undefined) dealt.hits.set(number, (dealt.hits.get(number) ?? 0) + 1);
 		return fault;
 	};
@@ -67,16 +77,18 @@ function randomPlan(random: () => number, simulator: Simulator, dealt: Dealt): F
 /**
  * Looks 50 rows up at a local service with random faults.
  *
- * @param seed of all that is random
+ * @param seed of all that is random; three that follow one another have the three kinds of accounts
  * @returns what breaks the contract; empty when all holds
  */
 export async function randomRun(seed: number): Promise<string[]> {
 	const random = seededRandom(seed);
 	const pick = (most: number) => Math.floor(random() * most);
+	const kind = ACCOUNT_KINDS[seed % ACCOUNT_KINDS.length] ?? 'apiUser';
 	const simulator = await startOwnSimulator();
 	try {
 		const dealt: Dealt = { hits: new Map(), tokenHits: 0, refusals: 0 };
-		simulator.setFaultPlan(randomPlan(random, simulator, dealt));
+		const faults = kind === 'daraja' ? [...FAULTS, ...faultsOf(OF_DARAJA)] : FAULTS;
+		simulator.setFaultPlan(randomPlan(random, simulator, dealt, faults));
 		const variety = 1 + pick(REGISTER.length);
 		const numbers = Array.from({ length: ROWS }, () => REGISTER[pick(variety)] ?? UNKNOWN);
 		const options = {
@@ -85,10 +97,10 @@ export async function randomRun(seed: number): Promise<string[]> {
 			maxOutage: pick(4),
 			timeout: TIMEOUT_MS,
 		};
-		const ends = await lookUpWith(credentialOf(simulator), numbers, options);
+		const ends = await lookUpWith(credentialOf(simulator, {}, kind), numbers, options);
 		dealt.refusals += simulator.stats.bearerRefusals;
 		return [
-			...ends.flatMap((end, row) => rowProblem(numbers[row] ?? '', end, row, dealt) ?? []),
+			...ends.flatMap((end, row) => rowProblem(numbers[row] ?? '', end, row, dealt, kind) ?? []),
 			...countProblems(simulator, new Set(numbers).size, options, dealt),
 		];
 	} finally {
@@ -96,9 +108,15 @@ export async function randomRun(seed: number): Promise<string[]> {
 	}
 }
 
-function rowProblem(number: string, end: RowEnd, row: number, dealt: Dealt): string | undefined {
-	const lie = falsehood(number, end, row);
-	if (lie !== undefined || end.outcome === trueEnd(number).outcome) return lie;
+function rowProblem(
+	number: string,
+	end: RowEnd,
+	row: number,
+	dealt: Dealt,
+	kind: AccountKind,
+): string | undefined {
+	const lie = falsehood(number, end, row, kind);
+	if (lie !== undefined || end.outcome === trueEnd(number, kind).outcome) return lie;
 	const message = end.error?.message ?? '';
 	const isOfAccount = /gave no token|token|refused|could not be reached|not as the/.test(message);
 	const mayFail =

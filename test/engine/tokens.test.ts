@@ -1,168 +1,214 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { tokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
-import type { Fault } from '../simulator';
+import type { AccountKind, Fault } from '../simulator';
+import { ACCOUNT_KINDS, gatewayError } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { lookupsGet, lookUpRows, rowsOf, tokensGet, withOwnService } from '../support/ownService';
+import { DOWN, itWithService, lookupsGet, lookUpRows, rowsOf } from '../support/ownService';
+import { tokensGet, withOwnService } from '../support/ownService';
 import type { RowEnd } from '../support/rowEnds';
 import { falsehood } from '../support/rowEnds';
-import { startRequest, tillAddress } from '../support/startRequest';
-import { withService } from '../support/withService';
-
-const { simulator } = withService();
+import { startRequest, tillRequest } from '../support/startRequest';
 
 const NUMBER = '4738534';
+const KINDS = ACCOUNT_KINDS.map((kind): [AccountKind] => [kind]);
+
+const expired = (httpStatus: number): Fault => ({ kind: 'tokenExpired', httpStatus });
+const refused = (httpStatus: number, errorCode: string): Fault =>
+	gatewayError(httpStatus, errorCode, 'Invalid Access Token');
+
+/** How a good token is refused; Daraja says it in codes, at any HTTP status. */
+const REFUSALS: Array<[string, AccountKind, Fault]> = [
+	['401', 'apiUser', expired(401)],
+	['403', 'apiUser', expired(403)],
+	['500', 'apiUser', expired(500)],
+	['401', 'clientCredentials', expired(401)],
+	['400', 'daraja', refused(400, '404.001.03')],
+	['401', 'daraja', refused(401, '401.003.01')],
+	['404', 'daraja', refused(404, '404.001.03')],
+	['200', 'daraja', { kind: 'code', httpStatus: 200, status: '401.001' }],
+];
+
+type Refused = [...(typeof REFUSALS)[0], number];
+
+/** All of them, ten requests at once. */
+const TEN_AT_ONCE = REFUSALS.map((row): Refused => [...row, 10]);
 
 const outcomesOf = (rows: readonly RowEnd[]) => [...new Set(rows.map(({ outcome }) => outcome))];
 
-/** What another process has stored, or a restart leaves: a process keeps a hundred accounts in memory. */
-function forgetAccounts(): void {
-	for (let other = 0; other < 100; other++) tokenSession(`other ${other}`);
-}
-
-describe('one token', () => {
-	it('serves 150 rows that start without one', async () => {
-		const ends = await lookUpRows(simulator(), 150, { maxParallel: 100 });
+itWithService.each(KINDS)(
+	'one token serves 150 rows that start without one (%s)',
+	async (service, kind) => {
+		const ends = await lookUpRows(service, 150, { maxParallel: 100 }, kind);
 		expect(outcomesOf(ends)).toEqual(['notConfirmed']);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 150, bearerRefusals: 0 });
-	});
-
-	it('serves another process that reads what n8n stored', async () => {
-		const credentials = credentialOf(simulator());
-		await lookUpWith(credentials, [NUMBER]);
-		expect(credentials.stored).toMatchObject({
-			accessToken: expect.stringMatching(/^eyJ/),
-			sessionRenewAt: expect.stringMatching(/^\d{13}$/),
-			sessionFingerprint: expect.stringMatching(/^[\w-]{43}$/),
-		});
-		forgetAccounts();
-		expect(await lookUpWith(credentials, [NUMBER])).toMatchObject([{ outcome: 'confirmed' }]);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
-		// Without what is stored, such a process has to ask.
-		forgetAccounts();
-		await lookUpRows(simulator(), 1);
-		expect(simulator().stats.tokenRequests).toBe(2);
-	});
-});
-
-describe('a token that is due', () => {
-	const shortLived = () => ({ tokenLifetimeSeconds: 2 });
-
-	it(
-		'is renewed before it is used',
-		withOwnService(async (service) => {
-			const credentials = credentialOf(service);
-			await lookUpWith(credentials, [NUMBER]);
-			await pause(1900);
-			expect(outcomesOf(await lookUpWith(credentials, [NUMBER]))).toEqual(['confirmed']);
-			expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 2, bearerRefusals: 0 });
-		}, shortLived),
-	);
-
-	it(
-		'is not taken out of a credential in which another worker has stored it',
-		withOwnService(async (service) => {
-			const [own, others] = [credentialOf(service), credentialOf(service)];
-			for (const credentials of [own, others, own]) {
-				forgetAccounts();
-				await lookUpWith(credentials, [NUMBER]);
-			}
-			expect(service.stats.tokenRequests).toBe(2);
-			await pause(2200);
-			service.resetStats();
-			const { error } = await startRequest(others, { uri: tillAddress(service) }).result;
-			expect(error).toBeUndefined();
-			expect(service.stats).toMatchObject({ tokenRequests: 1, bearerRefusals: 1 });
-		}, shortLived),
-	);
-});
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 150, bearerRefusals: 0 });
+	},
+);
 
 describe('a token that dies on the way', () => {
-	it.each([1, 10, 50])('is replaced once, with %i in flight, and no row is lost', async (most) => {
-		simulator().setFaultPlan(({ sequence }) => {
-			if (sequence === 60) simulator().expireAllTokens();
-			return undefined;
+	itWithService.each<Refused>([
+		...TEN_AT_ONCE,
+		['401', 'apiUser', expired(401), 1],
+		['401', 'apiUser', expired(401), 50],
+		['404', 'daraja', refused(404, '404.001.03'), 50],
+	])('is replaced once: %s (%s)', async (service, ...given) => {
+		const [, kind, fault, maxParallel] = given;
+		let first: string | undefined;
+		let refusals = 0;
+		service.setFaultPlan(({ authorization, sequence, ...request }) => {
+			if (request.kind === 'token') return undefined;
+			first ??= authorization;
+			if (sequence < 60 || authorization !== first) return undefined;
+			refusals++;
+			return fault;
 		});
-		const ends = await lookUpRows(simulator(), 120, { maxParallel: most });
+		const ends = await lookUpRows(service, 120, { maxParallel }, kind);
 		expect(outcomesOf(ends)).toEqual(['notConfirmed']);
 		const numbers = rowsOf(120);
 		expect(ends.flatMap((end, row) => falsehood(numbers[row] ?? '', end, row) ?? [])).toEqual([]);
-		const { tokenRequests, bearerRefusals, lookups } = simulator().stats;
-		expect(tokenRequests).toBe(2);
-		expect(bearerRefusals).toBeLessThanOrEqual(most);
-		expect(lookups).toBe(120 + bearerRefusals);
+		expect(refusals).toBeGreaterThan(0);
+		expect(refusals).toBeLessThanOrEqual(maxParallel);
+		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 120 + refusals });
 	});
 
-	it('in storage is replaced before any row is given up', async () => {
-		const credentials = credentialOf(simulator());
+	itWithService.each(KINDS)('in storage is replaced first (%s)', async (service, kind) => {
+		const credentials = credentialOf(service, {}, kind);
 		await lookUpWith(credentials, [NUMBER]);
-		simulator().expireAllTokens();
+		service.expireAllTokens();
 		expect(outcomesOf(await lookUpWith(credentials, rowsOf(50)))).toEqual(['notConfirmed']);
 		const stored = credentials.stored?.accessToken;
 		await lookUpWith(credentials, [NUMBER]);
 		expect(credentials.stored?.accessToken).toBe(stored);
-		expect(simulator().stats.tokenRequests).toBe(2);
+		expect(service.stats.tokenRequests).toBe(2);
 	});
 });
 
 describe('an account whose every token is refused', () => {
-	it.each([
-		[401, 10],
-		[403, 10],
-		[500, 10],
-		[401, 1],
-	])(
-		'is told to all rows, at %i with %i in flight, after several numbers and 2 tokens',
-		async (httpStatus, maxParallel) => {
-			lookupsGet(simulator(), { kind: 'tokenExpired', httpStatus });
+	itWithService.each<Refused>([...TEN_AT_ONCE, ['401', 'apiUser', expired(401), 1]])(
+		'is told to all rows, after several numbers and 2 tokens: %s (%s)',
+		async (service, ...given) => {
+			const [, kind, fault, maxParallel] = given;
+			lookupsGet(service, fault);
 			const message = expect.stringMatching(/refused the account’s token, even a fresh one/);
-			expect(await lookUpRows(simulator(), 100, { maxParallel })).toMatchObject(
+			expect(await lookUpRows(service, 100, { maxParallel }, kind)).toMatchObject(
 				Array(100).fill({ outcome: 'unchecked', error: { message, retryable: false } }),
 			);
-			const { tokenRequests, lookups, lookupsPerAccount } = simulator().stats;
+			const { tokenRequests, lookups, lookupsPerAccount } = service.stats;
 			expect(tokenRequests).toBeLessThanOrEqual(2);
 			expect(Object.keys(lookupsPerAccount).length).toBeGreaterThanOrEqual(5);
 			expect(lookups).toBeLessThanOrEqual(2 * maxParallel + 12);
 		},
 	);
 
-	it('is asked anew by the next execution', async () => {
-		const credentials = credentialOf(simulator());
-		lookupsGet(simulator(), { kind: 'tokenExpired', httpStatus: 401 });
+	itWithService.each(KINDS)('is asked anew by the next execution (%s)', async (service, kind) => {
+		const credentials = credentialOf(service, {}, kind);
+		lookupsGet(service, expired(401));
 		expect(outcomesOf(await lookUpWith(credentials, rowsOf(5)))).toEqual(['unchecked']);
-		simulator().setFaultPlan(undefined);
+		service.setFaultPlan(undefined);
 		expect(outcomesOf(await lookUpWith(credentials, rowsOf(5)))).toEqual(['notConfirmed']);
 	});
 });
 
 describe('a token endpoint that is down', () => {
-	const down: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };
+	const cases = ACCOUNT_KINDS.flatMap((kind) =>
+		[0, 2].map((retries): [number, AccountKind] => [retries, kind]),
+	);
 
-	it.each([0, 2])(
-		'is not asked for each row, with %i retries, and told to all',
-		async (retries) => {
-			tokensGet(simulator(), down);
-			const credentials = credentialOf(simulator());
+	itWithService.each(cases)(
+		'is not asked for each row, with %i retries, and told to all (%s)',
+		async (service, retries, kind) => {
+			tokensGet(service, DOWN);
+			const credentials = credentialOf(service, {}, kind);
 			const options = { maxRetries: retries, maxOutage: 0, maxParallel: 10 };
 			const error = { message: expect.stringMatching(/gave no token.*HTTP 503/i), retryable: true };
 			const ends = await lookUpWith(credentials, rowsOf(100), options);
 			expect(ends).toMatchObject(Array(100).fill({ outcome: 'unchecked', error }));
 			const tries = retries > 0 ? ' after 3 tries' : '';
 			expect(ends[0]?.error?.message).toMatch(new RegExp(`HTTP 503${tries} \\[item 0\\]$`));
-			const { tokenRequests, lookups } = simulator().stats;
+			const { tokenRequests, lookups } = service.stats;
 			expect(lookups).toBe(0);
 			// Rows that begin when a call has just failed, and the outage is not known yet, make one more.
 			expect(tokenRequests).toBeLessThanOrEqual(10 * (1 + retries));
 
-			simulator().setFaultPlan(undefined);
+			service.setFaultPlan(undefined);
 			expect(outcomesOf(await lookUpWith(credentials, rowsOf(10)))).toEqual(['notConfirmed']);
-			expect(simulator().stats.tokenRequests).toBe(tokenRequests + 1);
+			expect(service.stats.tokenRequests).toBe(tokenRequests + 1);
 		},
 	);
 });
 
-test('the time of a token call is none of the lookup that waits for it', async () => {
-	simulator().setFaultPlan(() => ({ kind: 'slow', delayMs: 1800 }));
-	const ends = await lookUpRows(simulator(), 2, { timeout: 3000, maxRetries: 0 });
-	expect(outcomesOf(ends)).toEqual(['notConfirmed']);
+// The last of the file, and one by one: a busy machine must not let short lives and limits end too early, and
+// forgetting concerns the whole process.
+describe('one by one,', () => {
+	const brief = () => ({ tokenLifetimeSeconds: 2 });
+
+	/** What another process has stored, or a restart leaves: a process keeps a hundred accounts in memory. */
+	function forgetAccounts(): void {
+		for (let other = 0; other < 100; other++) tokenSession(`other ${other}`);
+	}
+
+	it(
+		'the time of a token call is none of the lookup that waits for it',
+		withOwnService(async (service) => {
+			service.setFaultPlan(() => ({ kind: 'slow', delayMs: 1800 }));
+			const ends = await lookUpRows(service, 2, { timeout: 3000, maxRetries: 0 });
+			expect(outcomesOf(ends)).toEqual(['notConfirmed']);
+		}),
+	);
+
+	it(
+		'a token that is due is renewed before it is used',
+		withOwnService(async (service) => {
+			const accounts = ACCOUNT_KINDS.map((kind) => credentialOf(service, {}, kind));
+			for (const credentials of accounts) await lookUpWith(credentials, [NUMBER]);
+			await pause(1900);
+			for (const credentials of accounts) {
+				expect(outcomesOf(await lookUpWith(credentials, [NUMBER]))).toEqual(['confirmed']);
+			}
+			expect(service.stats).toMatchObject({ tokenRequests: 6, lookups: 6, bearerRefusals: 0 });
+		}, brief),
+	);
+
+	it.each(ACCOUNT_KINDS)('a stored token serves another process (%s)', async (kind) => {
+		await withOwnService(async (service) => {
+			const credentials = credentialOf(service, {}, kind);
+			await lookUpWith(credentials, [NUMBER]);
+			expect(credentials.stored).toMatchObject({
+				accessToken: expect.stringMatching(kind === 'apiUser' ? /^eyJ/ : /^[\w-]{28}$/),
+				sessionRenewAt: expect.stringMatching(/^\d{13}$/),
+				sessionFingerprint: expect.stringMatching(/^[\w-]{43}$/),
+			});
+			forgetAccounts();
+			expect(await lookUpWith(credentials, [NUMBER])).toMatchObject([{ outcome: 'confirmed' }]);
+			expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
+			// Without what is stored, such a process has to ask.
+			forgetAccounts();
+			await lookUpRows(service, 1, {}, kind);
+			expect(service.stats.tokenRequests).toBe(2);
+		})();
+	});
+
+	it(
+		'a token that is due is not taken out of a credential in which another worker has stored it',
+		withOwnService(async (service) => {
+			const stores = ACCOUNT_KINDS.map((kind) => {
+				const [own, others] = [credentialOf(service, {}, kind), credentialOf(service, {}, kind)];
+				return { kind, own, others };
+			});
+			for (const { own, others } of stores) {
+				for (const credentials of [own, others, own]) {
+					forgetAccounts();
+					await lookUpWith(credentials, [NUMBER]);
+				}
+			}
+			expect(service.stats.tokenRequests).toBe(6);
+			await pause(2200);
+			service.resetStats();
+			for (const { kind, others } of stores) {
+				const { error } = await startRequest(others, tillRequest(service, kind)).result;
+				expect(error).toBeUndefined();
+			}
+			expect(service.stats).toMatchObject({ tokenRequests: 3, bearerRefusals: 3 });
+		}, brief),
+	);
 });

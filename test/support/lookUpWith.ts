@@ -1,7 +1,7 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
-import type { Simulator, SimulatorOptions } from '../simulator';
-import { startSimulator } from '../simulator';
+import type { AccountKind, Simulator, SimulatorOptions } from '../simulator';
+import { credentialFields, startSimulator } from '../simulator';
 import type { CredentialStore } from './credentialStore';
 import type { RowEnd } from './rowEnds';
 import { rowEnds } from './rowEnds';
@@ -15,13 +15,22 @@ let simulatorsStarted = 0;
  * port that is given out a second time must not bring back the first one's token.
  */
 export async function startOwnSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-	const account = { ...options.account, login: `tester-${++simulatorsStarted}@example.com` };
-	return await startSimulator({ ...options, account });
+	const own = ++simulatorsStarted;
+	const logins = {
+		login: `tester-${own}@example.com`,
+		clientId: `client-id-${own}`,
+		consumerKey: `consumer-key-${own}`,
+	};
+	return await startSimulator({ ...options, account: { ...options.account, ...logins } });
 }
 
-/** A credential of the local service's account. */
-export function credentialOf(simulator: Simulator, fields: IDataObject = {}): CredentialStore {
-	return newCredential({ ...simulator.account, baseUrl: simulator.baseUrl, ...fields });
+/** A credential of the local service's account, which logs in as this kind of account does. */
+export function credentialOf(
+	simulator: Pick<Simulator, 'baseUrl' | 'account'>,
+	fields: IDataObject = {},
+	kind: AccountKind = 'apiUser',
+): CredentialStore {
+	return newCredential({ ...credentialFields(kind, simulator), ...fields });
 }
 
 /** Starts the lookup of numbers with the real node in the real engine; it continues on errors. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { Fault, Simulator, SimulatorOptions } from '../simulator';
+import type { AccountKind, Fault, Simulator, SimulatorOptions } from '../simulator';
 import { credentialOf, lookUpWith, startOwnSimulator } from './lookUpWith';
 import type { RowEnd } from './rowEnds';
 
@@ -60,7 +60,8 @@ export const lookUpRows = async (
 	simulator: Simulator,
 	count: number,
 	options?: INodeParameters,
-): Promise<RowEnd[]> => await lookUpWith(credentialOf(simulator), rowsOf(count), options);
+	kind?: AccountKind,
+): Promise<RowEnd[]> => await lookUpWith(credentialOf(simulator, {}, kind), rowsOf(count), options);
 
 /** The rows that were not checked, as `row: message`. */
 export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>

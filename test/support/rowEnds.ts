@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { AccountKind } from '../simulator';
 import { tills } from '../simulator';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from './outputs';
 import type { NodeRunResult } from './runNode';
@@ -62,17 +63,27 @@ export const UNKNOWN = '999999';
 const names = new Map(tills.map(({ number, name }) => [number, name]));
 
 /** What the local service's register makes of a number when nothing goes wrong. */
-export function trueEnd(number: string): Pick<RowEnd, 'outcome' | 'outputIndex' | 'name'> {
-	if (number === NAMELESS) return { outcome: 'needsReview', outputIndex: NEEDS_REVIEW };
+export function trueEnd(
+	number: string,
+	kind?: AccountKind,
+): Pick<RowEnd, 'outcome' | 'outputIndex' | 'name'> {
+	// At Daraja a success without a name is none.
+	const nameless = kind === 'daraja' ? 'unchecked' : 'needsReview';
+	if (number === NAMELESS) return { outcome: nameless, outputIndex: NEEDS_REVIEW };
 	const name = names.get(number);
 	if (name === undefined) return { outcome: 'notConfirmed', outputIndex: NOT_CONFIRMED };
 	return { outcome: 'confirmed', outputIndex: CONFIRMED, name };
 }
 
 /** Why a row's end is a lie; undefined for its true outcome and for a check that failed. */
-export function falsehood(number: string, end: RowEnd, row: number): string | undefined {
+export function falsehood(
+	number: string,
+	end: RowEnd,
+	row: number,
+	kind?: AccountKind,
+): string | undefined {
 	const { outcome, outputIndex, name, error } = end;
-	const truth = trueEnd(number);
+	const truth = trueEnd(number, kind);
 	const told = `${outcome} ${name ?? ''} at output ${outputIndex}`;
 	if (outcome === 'unchecked') {
 		const isTold =

@@ -1,6 +1,6 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
-import type { Simulator, SimulatorOptions } from '../simulator';
+import type { AccountKind, Simulator, SimulatorOptions } from '../simulator';
 import { credentialOf, startOwnSimulator } from './lookUpWith';
 import type { NodeRun, NodeRunResult } from './runNode';
 import { runNode } from './runNode';
@@ -9,6 +9,8 @@ import { runNode } from './runNode';
 export interface LookupOverrides extends Partial<Omit<NodeRun, 'items' | 'credentials'>> {
 	readonly options?: INodeParameters;
 	readonly credential?: IDataObject;
+	/** Of the account that asks; an API user when absent. */
+	readonly kind?: AccountKind;
 }
 
 /** The local service and the node under test. */
@@ -48,7 +50,7 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 	});
 
 	const lookUp: ServiceUnderTest['lookUp'] = async (rows, overrides = {}) => {
-		const { parameters, options: nodeOptions, credential, ...ofRun } = overrides;
+		const { parameters, options: nodeOptions, credential, kind, ...ofRun } = overrides;
 		return await runNode({
 			items: rows.map((json) => ({ json })),
 			parameters: {
@@ -57,7 +59,7 @@ export function withService(options: SimulatorOptions = {}): ServiceUnderTest {
 				options: nodeOptions ?? {},
 				...parameters,
 			},
-			credentials: credentialOf(simulator(), credential),
+			credentials: credentialOf(simulator(), credential, kind),
 			...ofRun,
 		});
 	};

@@ -12,7 +12,7 @@ import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
 import { timed, tokensGet, until, withOwnService } from '../../support/ownService';
 import { startNode } from '../../support/runNode';
-import { startRequest, tillAddress } from '../../support/startRequest';
+import { startRequest, tillRequest } from '../../support/startRequest';
 
 const HELD = '4738534';
 const OTHER = '5031264';
@@ -44,9 +44,8 @@ describe('a reply to a lookup that', () => {
 describe('a reply to the token call that', () => {
 	itWithService('goes silent ends n8n’s own request, too', async (service) => {
 		tokensGet(service, { kind: 'silentDuringBody' });
-		const request = { url: tillAddress(service) };
 		const helper = 'httpRequestWithAuthentication';
-		const { result } = startRequest(credentialOf(service), request, helper);
+		const { result } = startRequest(credentialOf(service), tillRequest(service), helper);
 		expect((await result).error).toBeDefined();
 	});
 });

@@ -1,5 +1,5 @@
-import type { Fault, Outage } from '../../simulator';
-import { outages, tokenOutageFrom } from '../../simulator';
+import type { AccountKind, Fault, Outage } from '../../simulator';
+import { gatewayError, outages, tokenOutageFrom } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import {
 	DOWN,
@@ -21,7 +21,7 @@ const LOOKUPS = ['till', 'paybill'] as const;
 const BEYOND = 200;
 
 describe('an outage that ends costs no row', () => {
-	itWithService.each<[string, Outage['as'], Outage['of']?]>([
+	itWithService.each<[string, Outage['as'], Outage['of']?, AccountKind?]>([
 		['503', DOWN],
 		['500 with JSON', ROW_FAILS],
 		['resets', RESET],
@@ -34,12 +34,14 @@ describe('an outage that ends costs no row', () => {
 		['an empty body at HTTP 200', { kind: 'emptyBody' }, LOOKUPS],
 		['a redirect to a page', { kind: 'redirect' }, LOOKUPS],
 		['half an answer', { kind: 'cutOffJson' }, LOOKUPS],
-	])('when it is %s', async (service, _what, as, of) => {
+		['Daraja’s 503', { kind: 'serverError', httpStatus: 503, body: 'json' }, undefined, 'daraja'],
+		['Daraja’s spike arrest', gatewayError(500, '500.003.02', ''), undefined, 'daraja'],
+	])('when it is %s', async (service, _what, as, of, kind) => {
 		const outage = { fromLookup: 20, forMs: 2000, as, ...(of && { of }) };
 		service.setFaultPlan(outages(service, [outage]));
 		const timeout = typeof as === 'object' && /hang|silent/.test(as.kind) ? 1000 : 30_000;
 		const options = { maxParallel: 10, timeout };
-		const result = await lookUpRows(service, 60, options);
+		const result = await lookUpRows(service, 60, options, kind);
 		expect(uncheckedRows(result)).toEqual([]);
 		expect(service.stats.lookups).toBeLessThanOrEqual(60 + BEYOND);
 		expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);

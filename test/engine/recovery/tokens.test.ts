@@ -1,5 +1,5 @@
-import type { Fault } from '../../simulator';
-import { tokenOutageFrom } from '../../simulator';
+import type { AccountKind, Fault } from '../../simulator';
+import { gatewayError, tokenOutageFrom } from '../../simulator';
 import { tokenRefused } from '../../simulator/answers';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
@@ -8,23 +8,26 @@ import { DOWN, RESET, timed, uncheckedRows, until } from '../../support/ownServi
 const BARE: Fault = { kind: 'serverError', httpStatus: 403, body: 'empty' };
 const IN_WORDS: Fault = { kind: 'tokenExpired', httpStatus: 403 };
 const IN_CODE: Fault = { kind: 'json', httpStatus: 401, body: tokenRefused().json };
+const OF_DARAJA = gatewayError(404, '404.001.03', 'Invalid Access Token');
 
 describe('rows that the service always refuses', () => {
-	itWithService.each<[string, number, number, number, Fault]>([
+	itWithService.each<[string, number, number, number, Fault, AccountKind?]>([
 		['a bare 403', 0, 2, 10, BARE],
 		['a bare 403', 20, 30, 1, BARE],
 		['words about a token', 20, 30, 10, IN_WORDS],
 		['401', 0, 4, 1, IN_CODE],
 		['401', 0, 10, 20, IN_CODE],
+		['a code at 404', 0, 4, 1, OF_DARAJA, 'daraja'],
+		['a code at 404', 20, 30, 10, OF_DARAJA, 'daraja'],
 	])('cost no other: %s, from %i to %i, %i in flight', async (service, ...given) => {
-		const [, from, to, maxParallel, fault] = given;
+		const [, from, to, maxParallel, fault, kind] = given;
 		// All that are under way together are refused together.
 		if (maxParallel > 10) service.setLatency(20);
 		service.setFaultPlan(({ number }) => {
 			const row = Number(number) - 100_000;
 			return row >= from && row < to ? fault : undefined;
 		});
-		const ends = await lookUpRows(service, 50, { maxParallel });
+		const ends = await lookUpRows(service, 50, { maxParallel }, kind);
 		expect(ends.map(({ outcome }) => outcome === 'unchecked')).toEqual(
 			ends.map((_end, row) => row >= from && row < to),
 		);
@@ -43,15 +46,17 @@ describe('rows that the service always refuses', () => {
 });
 
 describe('a service that refuses a good token now and then', () => {
-	itWithService.each<[string, number, Fault]>([
+	itWithService.each<[string, number, Fault, AccountKind?]>([
 		['a bare 403', 10, BARE],
 		['words about a token', 1, IN_WORDS],
 		['401', 10, IN_CODE],
-	])('loses none: %s, %i in flight', async (service, _what, maxParallel, fault) => {
+		['a code at 404', 10, OF_DARAJA, 'daraja'],
+	])('loses none: %s, %i in flight', async (service, _what, maxParallel, fault, kind) => {
 		service.setFaultPlan(({ number, attempt }) =>
 			Number(number) % 10 === 5 && attempt === 1 ? fault : undefined,
 		);
-		expect(uncheckedRows(await lookUpRows(service, 60, { maxParallel }))).toEqual([]);
+		const ends = await lookUpRows(service, 60, { maxParallel }, kind);
+		expect(uncheckedRows(ends)).toEqual([]);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(2);
 		// For each of the six another number and the row itself.
 		expect(service.stats.lookups).toBeLessThanOrEqual(60 + 2 * 6 + maxParallel);
@@ -69,11 +74,17 @@ describe('an account', () => {
 		expect(service.stats.lookups).toBeLessThanOrEqual(60);
 	});
 
-	itWithService('that is refused is no outage: one request, and plain words', async (service) => {
-		const credentials = credentialOf(service, { password: 'another one' });
+	itWithService.each<[AccountKind, string, string]>([
+		['apiUser', 'API key or the login', 'API Key, Login and Password'],
+		['clientCredentials', 'client ID or the client secret', 'Client ID and Client Secret'],
+		['daraja', 'consumer key or the consumer secret', 'Consumer Key and Consumer Secret'],
+	])('(%s) that is refused is no outage: one request, plain words', async (service, ...given) => {
+		const [kind, login, fields] = given;
+		const wrong = { password: 'wrong', clientSecret: 'wrong', consumerSecret: 'wrong' };
+		const credentials = credentialOf(service, wrong, kind);
 		const error = {
-			message: expect.stringMatching(/^The service refused the API key or the login/),
-			description: expect.stringContaining('Check API Key, Login and Password'),
+			message: expect.stringContaining(`The service refused the ${login}`),
+			description: expect.stringContaining(`Check ${fields}`),
 			retryable: false,
 		};
 		const ends = await lookUpWith(credentials, rowsOf(100));
