@@ -1,6 +1,7 @@
 import { localCredentialData } from '../realN8n/localCredential';
 import { ACCOUNT_KINDS, startSimulator, type AccountKind } from '../simulator';
 import { useLiveN8n, type LiveN8n } from './support/liveN8n';
+import { loginFields } from './support/loginFields';
 import { publishLookup, type PublishedLookup } from './support/publishedLookup';
 
 const jane = 'JANE WANJIKU KAMAU';
@@ -17,12 +18,6 @@ async function turnInto(live: LiveN8n, kind: AccountKind): Promise<void> {
 	expect(accessToken).toBe('');
 	await live.changeCredential(fields);
 }
-
-const login: Record<AccountKind, string[]> = {
-	apiUser: ['login', 'password', 'apiKey'],
-	clientCredentials: ['clientId', 'clientSecret'],
-	daraja: ['consumerKey', 'consumerSecret'],
-};
 
 describe.each(ACCOUNT_KINDS)(
 	'a credential that is changed in the editor while it holds a good token, for the account %s',
@@ -50,11 +45,14 @@ describe.each(ACCOUNT_KINDS)(
 		});
 
 		// The old token is still good, so a lookup would be answered: only its absence shows the change.
-		test.each(login[kind])('sends no lookup with the old token after another %s', async (field) => {
-			await live().changeCredential({ [field]: 'something else' });
-			expect(await lookUp(lookup)).toEqual([]);
-			expect(live().service.stats).toMatchObject({ tokenRefusals: 1, lookups: 0 });
-		});
+		test.each<string>(loginFields[kind])(
+			'sends no lookup with the old token after another %s',
+			async (field) => {
+				await live().changeCredential({ [field]: 'something else' });
+				expect(await lookUp(lookup)).toEqual([]);
+				expect(live().service.stats).toMatchObject({ tokenRefusals: 1, lookups: 0 });
+			},
+		);
 
 		test('fetches a token of its own after another environment', async () => {
 			await live().changeCredential({ environment: 'production' });

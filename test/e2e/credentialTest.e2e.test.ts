@@ -1,21 +1,19 @@
 import { ACCOUNT_KINDS, type AccountKind, type Fault } from '../simulator';
 import { useLiveN8n } from './support/liveN8n';
+import { loginFields } from './support/loginFields';
 import { pressTest, pressTestDuring, telling, type Verdict } from './support/testButton';
 
-/** How the form calls what an account logs in with and where it is found. */
-const accounts: Record<AccountKind, { login: string[]; refused: RegExp; notThis: RegExp }> = {
+/** Which fields of the form are told to check. */
+const accounts: Record<AccountKind, { refused: RegExp; notThis: RegExp }> = {
 	apiUser: {
-		login: ['apiKey', 'login', 'password'],
 		refused: /refused the API key or the login\. Check API Key, Login and Password/,
 		notThis: /not as the name lookup service does\. Check Base URL, Auth URL and Token Path/,
 	},
 	clientCredentials: {
-		login: ['clientId', 'clientSecret'],
 		refused: /refused the client ID or the client secret\. Check Client ID and Client Secret/,
 		notThis: /not as the name lookup service does\. Check Base URL, Auth URL and Token Path/,
 	},
 	daraja: {
-		login: ['consumerKey', 'consumerSecret'],
 		refused:
 			/refused the consumer key or the consumer secret\. Check Consumer Key and Consumer Sec/,
 		notThis: /not as the name lookup service does\. Check Base URL \(empty for Safaricom’s own\)/,
@@ -24,7 +22,7 @@ const accounts: Record<AccountKind, { login: string[]; refused: RegExp; notThis:
 
 describe.each(ACCOUNT_KINDS)('the credential’s Test button in n8n, for the account %s', (kind) => {
 	const live = useLiveN8n(kind);
-	const { login, refused, notThis } = accounts[kind];
+	const { refused, notThis } = accounts[kind];
 
 	const testWith = async (changes: Record<string, string>): Promise<Verdict> =>
 		await pressTest(live(), kind, changes);
@@ -35,7 +33,7 @@ describe.each(ACCOUNT_KINDS)('the credential’s Test button in n8n, for the acc
 		expect(live().service.stats).toMatchObject(asked);
 	});
 
-	test.each(login)(
+	test.each<string>(loginFields[kind])(
 		'says which fields to check when %s is wrong, and repeats none',
 		async (field) => {
 			expect(await testWith({ [field]: 'secret-12345' })).toEqual(telling(refused));
@@ -45,7 +43,7 @@ describe.each(ACCOUNT_KINDS)('the credential’s Test button in n8n, for the acc
 
 	const noHost = /could not be reached: (no host of this name|its name could not be resolved)/;
 	test.each<[string, () => Record<string, string>, RegExp]>([
-		['no login at all', () => ({ [login[0] ?? '']: '' }), /is empty/],
+		['no login at all', () => ({ [loginFields[kind][0]]: '' }), /is empty/],
 		[
 			'a port that nobody listens on',
 			() => ({ baseUrl: 'http://127.0.0.1:9' }),
