@@ -11,13 +11,14 @@ import { projectFolder } from '../realN8n/paths';
 /** What is run in every n8n: the suites of test/e2e, and what each of them shows. */
 const checks = {
 	loads: 'Loads, with icons and output fields',
-	credentialTest: 'Credential test',
-	'examples/spreadsheetVerification': 'Sheet of payees in, workbook and reports out',
+	credentialTest: 'Credential test, with each kind of account',
+	credentialTestServices: 'Credential test: what each service may answer',
+	'examples/spreadsheetVerification': 'Sheet of payees in, workbook and reports out, with each kind',
 	columns: 'Columns read as n8n reads them',
-	webhook: 'Webhook, three outputs and errors; credential in the HTTP Request node',
+	webhook: 'Webhook and HTTP Request node, with each kind',
 	firstOutput: 'What nobody has checked is never Confirmed',
 	expiredToken: 'One token for 200 rows, renewed when it has expired',
-	credentialChange: 'Changed login, environment or host',
+	credentialChange: 'Changed login, environment, host or kind of account',
 	failures: 'Failures told, and retried where it helps',
 	stop: 'Stop ends a run within a second',
 	'examples/agentTool': 'Tool of an agent',

@@ -1,31 +1,49 @@
-import { z } from 'zod';
-import { credentialType, localCredentialData } from '../realN8n/localCredential';
-import { chosenMajor } from '../realN8n/n8nVersion';
+import { ACCOUNT_KINDS, type AccountKind, type Fault } from '../simulator';
 import { useLiveN8n } from './support/liveN8n';
+import { loginFields } from './support/loginFields';
+import { pressTest, pressTestDuring, telling, type Verdict } from './support/testButton';
 
-const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() });
+/** Which fields of the form are told to check. */
+const accounts: Record<AccountKind, { refused: RegExp; notThis: RegExp }> = {
+	apiUser: {
+		refused: /refused the API key or the login\. Check API Key, Login and Password/,
+		notThis: /not as the name lookup service does\. Check Base URL, Auth URL and Token Path/,
+	},
+	clientCredentials: {
+		refused: /refused the client ID or the client secret\. Check Client ID and Client Secret/,
+		notThis: /not as the name lookup service does\. Check Base URL, Auth URL and Token Path/,
+	},
+	daraja: {
+		refused:
+			/refused the consumer key or the consumer secret\. Check Consumer Key and Consumer Sec/,
+		notThis: /not as the name lookup service does\. Check Base URL \(empty for Safaricom’s own\)/,
+	},
+};
 
-describe('the credential’s Test button in n8n', () => {
-	const live = useLiveN8n();
+describe.each(ACCOUNT_KINDS)('the credential’s Test button in n8n, for the account %s', (kind) => {
+	const live = useLiveN8n(kind);
+	const { refused, notThis } = accounts[kind];
 
-	/** What the button says when these fields differ from those of a good credential. */
-	async function testWith(changes: Record<string, string>): Promise<z.infer<typeof verdict>> {
-		const data = { ...localCredentialData(live().service), ...changes };
-		const credentials = { id: live().credentialId, name: 'Under test', type: credentialType, data };
-		return verdict.parse(await live().rest.post('/rest/credentials/test', { credentials }));
-	}
+	const testWith = async (changes: Record<string, string>): Promise<Verdict> =>
+		await pressTest(live(), kind, changes);
 
-	test('says that a good credential works', async () => {
-		expect((await testWith({})).status).toBe('OK');
+	test('says that a good credential works, having looked up a till that is none', async () => {
+		expect(await testWith({})).toMatchObject({ status: 'OK' });
+		const asked = { lookupsPerAccount: { 'till/0': 1 }, tokenRequests: 1, bearerRefusals: 0 };
+		expect(live().service.stats).toMatchObject(asked);
 	});
 
-	const refused = /refused the API key or the login/;
-	const notThis = /not as the name lookup service/;
+	test.each<string>(loginFields[kind])(
+		'says which fields to check when %s is wrong, and repeats none',
+		async (field) => {
+			expect(await testWith({ [field]: 'secret-12345' })).toEqual(telling(refused));
+			expect(live().log()).not.toContain('secret-12345');
+		},
+	);
+
 	const noHost = /could not be reached: (no host of this name|its name could not be resolved)/;
 	test.each<[string, () => Record<string, string>, RegExp]>([
-		['a wrong key', () => ({ apiKey: 'not-the-key' }), refused],
-		['a wrong login', () => ({ login: 'somebody.else' }), refused],
-		['a wrong password', () => ({ password: 'wrong' }), refused],
+		['no login at all', () => ({ [loginFields[kind][0]]: '' }), /is empty/],
 		[
 			'a port that nobody listens on',
 			() => ({ baseUrl: 'http://127.0.0.1:9' }),
@@ -33,7 +51,7 @@ describe('the credential’s Test button in n8n', () => {
 		],
 		['a host that does not exist', () => ({ baseUrl: 'https://no-such-host.invalid' }), noHost],
 		['another service, such as n8n itself', () => ({ baseUrl: live().baseUrl }), notThis],
-		['a wrong token path', () => ({ tokenPath: '/oauth/token' }), notThis],
+		['a wrong path', () => ({ baseUrl: `${live().service.baseUrl}/elsewhere` }), notThis],
 		[
 			'a production address in UAT',
 			() => ({ baseUrl: 'https://live.example.com' }),
@@ -46,23 +64,15 @@ describe('the credential’s Test button in n8n', () => {
 		],
 		['http:// to another machine', () => ({ baseUrl: 'http://example.com' }), /https:\/\//],
 	])('says what is wrong with %s', async (_what, changes, message) => {
-		const answer = await testWith(changes());
-		expect(answer).toEqual({ status: 'Error', message: expect.stringMatching(message) });
+		expect(await testWith(changes())).toEqual(telling(message));
 	});
 
-	// The account is proven by the token that it got. For what becomes of the lookups, n8n 1 has no eyes:
-	// it ignores all HTTP statuses or none, and the service may answer a good account with any.
-	test('sees lookups that refuse a fresh token, where n8n can', async () => {
-		live().service.setFaultPlan(({ kind }) =>
-			kind === 'token' ? undefined : { kind: 'tokenExpired', httpStatus: 401 },
-		);
-		expect((await testWith({})).status).toBe(chosenMajor() === 1 ? 'OK' : 'Error');
-		live().service.setFaultPlan(undefined);
-	});
-
-	test('never repeats a secret', async () => {
-		const { message } = await testWith({ apiKey: 'secret-key-1', password: 'secret-password-2' });
-		expect(message).not.toMatch(/secret-/);
-		expect(live().log()).not.toMatch(/secret-(key-1|password-2)/);
+	// A good account may be answered so, because its test asks for no till.
+	test.each<[string, Fault]>([
+		['that there is no such till', { kind: 'unknownNumber' }],
+		['that the service is out of order', { kind: 'serverError', httpStatus: 503, body: 'json' }],
+		['too many requests', { kind: 'tooManyRequests' }],
+	])('passes an account that got its token, when its lookup is told %s', async (_what, fault) => {
+		expect(await pressTestDuring(live(), kind, fault)).toMatchObject({ status: 'OK' });
 	});
 });

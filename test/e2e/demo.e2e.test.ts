@@ -1,4 +1,5 @@
 import { credentialType } from '../realN8n/localCredential';
+import { lookupOf } from '../simulator';
 import { useLiveN8n } from './support/liveN8n';
 import { postJson } from './support/postJson';
 import { publishLookup } from './support/publishedLookup';
@@ -63,9 +64,10 @@ describe('the demo in n8n', () => {
 	});
 
 	test('sends nothing for n8n’s HTTP Request node', async () => {
-		const workflow = httpRequestWorkflow('http-demo', demoId, live().service.baseUrl);
+		const request = lookupOf('apiUser', live().service.baseUrl, 'till', '4738534');
+		const workflow = httpRequestWorkflow('http-demo', demoId, request);
 		const url = await live().publish(workflow, '/webhook/http-demo');
-		expect(await postJson(url, { till: '4738534' })).toMatchObject({ status: 500 });
+		expect(await postJson(url, {})).toMatchObject({ status: 500 });
 		expect(live().service.stats.recentRequests).toEqual([]);
 	});
 });

@@ -4,84 +4,72 @@ import { cleanUp } from '../realN8n/cleanup';
 import { installN8n } from '../realN8n/installN8n';
 import { N8nInstance } from '../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../realN8n/n8nServer';
-import { defaultAccount, type Fault, type FaultPlan } from '../simulator';
+import { localCredentialData } from '../realN8n/localCredential';
+import { ACCOUNT_KINDS, defaultAccount, type AccountKind, type PlannedRequest } from '../simulator';
 import { Client } from '../simulator/client';
-import { LiveN8n } from './support/liveN8n';
+import { LiveN8n, type RunningN8n } from './support/liveN8n';
 import { OwnerSession } from './support/ownerSession';
 import { publishLookup, type LookupRun } from './support/publishedLookup';
+import { casesOf, wrongAccount } from './support/secretCases';
 import { secretTraces, tracesIn } from './support/secretTraces';
 import { sharedN8n } from './support/sharedN8n';
 import { lookupName } from './support/workflows';
 
-const tills = ['4738534', '5031264', '900103', '5999991', '0712345678'];
+const tills = ['4738534', '5031264', '900103', '5999991'];
+const phone = '0712345678';
 const onErrors = ['stopWorkflow', 'continueRegularOutput', 'continueErrorOutput'] as const;
-const wrong = { apiKey: 'other-key-77', login: 'other.login', password: 'Other & wrong=5' };
-
-interface Case {
-	plan?: FaultPlan;
-	/** The token in use is refused from then on. */
-	expired?: boolean;
-	/** Changes to the credential before the runs. */
-	changes?: Record<string, string>;
-}
-
-const lookups = (fault: Fault): Case => ({
-	plan: ({ kind }) => (kind === 'token' ? undefined : fault),
-});
-const tokenCalls = (fault: Fault): Case => ({
-	expired: true,
-	plan: ({ kind }) => (kind === 'token' ? fault : undefined),
-});
-
-/** Repeats in its answers all that a request tells of the account. */
-const echo: FaultPlan = ({ kind, number, authorization = '' }) => {
-	if (kind === 'token') return undefined;
-	const { apiKey, login, password } = defaultAccount;
-	const told = `${authorization} ${apiKey} ${login} ${password}`;
-	const body =
-		number === '4738534'
-			? { status: 'S000000', name: 'JANE WANJIKU KAMAU', message: told, headers: [told] }
-			: { status: apiKey, name: told, message: told };
-	return { kind: 'json', httpStatus: number === '900103' ? 500 : 200, body };
+/** The first in every way in which a run may end, the others in one each. */
+const onErrorsOf: Record<AccountKind, ReadonlyArray<(typeof onErrors)[number]>> = {
+	apiUser: onErrors,
+	clientCredentials: ['stopWorkflow'],
+	daraja: ['continueErrorOutput'],
 };
-
-const cases: Record<string, Case> = {
-	'good rows': {},
-	'a token refused with 401': lookups({ kind: 'tokenExpired', httpStatus: 401 }),
-	'a token refused with 200': lookups({ kind: 'tokenExpired', httpStatus: 200 }),
-	'a token endpoint out of order': tokenCalls({
-		kind: 'serverError',
-		httpStatus: 503,
-		body: 'json',
-	}),
-	'a token endpoint that resets': tokenCalls({ kind: 'resetBeforeAnswer' }),
-	'a token endpoint with a web page': tokenCalls({ kind: 'htmlPage' }),
-	'a token answer cut off': tokenCalls({ kind: 'cutOffJson' }),
-	'a token endpoint that redirects': tokenCalls({ kind: 'redirect' }),
-	'resets before the answer': lookups({ kind: 'resetBeforeAnswer' }),
-	'resets in the body': lookups({ kind: 'resetDuringBody' }),
-	'hanging lookups': lookups({ kind: 'hang' }),
-	'web pages': lookups({ kind: 'htmlPage' }),
-	'too many requests': lookups({ kind: 'tooManyRequests' }),
-	redirects: lookups({ kind: 'redirect' }),
-	'large bodies': lookups({ kind: 'largeBody' }),
-	'server errors': lookups({ kind: 'serverError', httpStatus: 500, body: 'html' }),
-	'a service that repeats the request': { plan: echo },
-	'a wrong password': { changes: { password: wrong.password } },
-	'a wrong login': { changes: { ...defaultAccount, login: wrong.login } },
-	'a wrong key': { changes: { ...defaultAccount, apiKey: wrong.apiKey } },
-	'nothing that listens': { changes: { ...defaultAccount, baseUrl: 'http://127.0.0.1:9' } },
-};
-
 describe('secrets, after runs with every kind of fault and n8n’s log at debug', () => {
 	const traces = new Map([
 		...secretTraces(defaultAccount),
-		...[...secretTraces(wrong)].map(([what, trace]) => [`wrong ${what}`, trace] as const),
+		...[...secretTraces(wrongAccount)].map(([what, trace]) => [`wrong ${what}`, trace] as const),
 	]);
 	const runs: LookupRun[] = [];
+	const tokens = new Map<AccountKind, Set<string>>();
 	let instance: N8nInstance;
 	let server: N8nServer;
 	let live: LiveN8n;
+
+	/** Keeps the token of a request as a trace. */
+	function remember(kind: AccountKind, { authorization = '' }: PlannedRequest): void {
+		const token = authorization.replace('Bearer ', '');
+		if (token === '') return;
+		traces.set(`token ${token}`, token);
+		tokens.set(kind, new Set([...(tokens.get(kind) ?? []), token]));
+	}
+
+	/** Runs every case with an account of this kind. */
+	async function runAll(n8n: RunningN8n, kind: AccountKind): Promise<void> {
+		live = await LiveN8n.start(n8n, kind);
+		const { accessToken, ...good } = localCredentialData(live.service, kind);
+		expect(accessToken).toBe('');
+		const workflows = [];
+		for (const onError of onErrorsOf[kind]) {
+			const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
+			// n8n then writes every step down, and the items of a run that fails as well.
+			const settings = { saveExecutionProgress: true };
+			const workflow = await publishLookup(live, { onError, options, settings });
+			// A run that a row can stop asks nothing where one is wrong from the start.
+			const rows = onError === 'stopWorkflow' ? tills : [...tills, phone];
+			workflows.push(async () => await workflow.run(rows));
+		}
+		for (const { plan, expired, changes } of casesOf(kind)) {
+			live.service.setFaultPlan((request) => {
+				remember(kind, request);
+				return plan?.(request);
+			});
+			if (changes) await live.changeCredential({ ...good, ...changes });
+			for (const run of workflows) {
+				if (expired) live.service.expireAllTokens();
+				runs.push(await run());
+			}
+		}
+	}
 
 	beforeAll(async () => {
 		instance = await N8nInstance.create({
@@ -91,41 +79,38 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 			variables: { N8N_LOG_LEVEL: 'debug' },
 		});
 		server = await startServer(instance);
-		live = await LiveN8n.start({ ...server, rest: await OwnerSession.open(server) });
-		const workflows = [];
-		for (const onError of onErrors) {
-			const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
-			// n8n then writes every step down, and the items of a run that fails as well.
-			const settings = { saveExecutionProgress: true };
-			workflows.push(await publishLookup(live, { onError, options, settings }));
-		}
-		for (const { plan, expired, changes } of Object.values(cases)) {
-			live.service.setFaultPlan(plan);
-			if (changes) await live.changeCredential(changes);
-			for (const workflow of workflows) {
-				if (expired) live.service.expireAllTokens();
-				runs.push(await workflow.run(tills));
-			}
-		}
+		const n8n = { ...server, rest: await OwnerSession.open(server) };
+		for (const kind of ACCOUNT_KINDS) await runAll(n8n, kind);
 	}, 600_000);
 	afterAll(cleanUp);
 
 	test('every run was made and stored, with failures and answers among them', () => {
-		expect(runs).toHaveLength(Object.keys(cases).length * onErrors.length);
+		const made = ACCOUNT_KINDS.map((kind) => onErrorsOf[kind].length * casesOf(kind).length);
+		expect(runs).toHaveLength(made.reduce((sum, count) => sum + count));
 		expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['error', 'success']));
 		expect(runs.some(({ text }) => text.includes('JANE WANJIKU KAMAU'))).toBe(true);
 		expect(runs.every(({ nodeRun }) => nodeRun(lookupName) !== undefined)).toBe(true);
 	});
 
-	test('the search finds a token, a key and a password where there are some', async () => {
-		const client = new Client(live.service);
-		const token = await client.signIn();
-		const { apiKey, login, password } = defaultAccount;
-		const form = new URLSearchParams({ username: login, password }).toString();
-		const bytes = Buffer.from(`${apiKey} ${password}`).toString('latin1');
-		expect(tracesIn(`Bearer ${token}`, traces)).toEqual(['bearer token']);
-		expect(tracesIn(form, traces)).toEqual(expect.arrayContaining(['form-encoded password']));
-		expect(tracesIn(bytes, traces)).toEqual(['API key', 'password']);
+	test('the search finds tokens, keys and secrets where there are some', async () => {
+		const jwt = await new Client(live.service).signIn();
+		expect(tracesIn(`Bearer ${jwt}`, traces)).toEqual(['JWT']);
+		for (const kind of ACCOUNT_KINDS) {
+			const [token = ''] = tokens.get(kind) ?? [];
+			expect(tracesIn(`Bearer ${token}`, traces)).toContain(`token ${token}`);
+		}
+		const form = new URLSearchParams({ ...defaultAccount }).toString();
+		const bytes = Buffer.from(Object.values(defaultAccount).join(' ')).toString('latin1');
+		for (const secret of [
+			'password',
+			'client ID',
+			'client secret',
+			'consumer key',
+			'consumer secret',
+		]) {
+			expect(tracesIn(form, traces)).toContain(`form-encoded ${secret}`);
+			expect(tracesIn(bytes, traces)).toContain(secret);
+		}
 	});
 
 	test('are in no item, no error and no other execution data', () => {

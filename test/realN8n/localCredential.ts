@@ -13,11 +13,12 @@ export const localCredentialData = (
 /** The credential that the example workflows point at, filled for a local service. */
 export function localCredential(
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
+	kind?: AccountKind,
 ): CredentialToImport {
 	return {
 		id: 'localServiceUat',
 		name: 'Local service (UAT)',
 		type: credentialType,
-		data: localCredentialData(service),
+		data: localCredentialData(service, kind),
 	};
 }

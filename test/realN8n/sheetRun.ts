@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readExample } from '../e2e/examples/example';
-import { startSimulator, type Simulator } from '../simulator';
+import { startSimulator, type AccountKind, type Simulator } from '../simulator';
 import { whenDone } from './cleanup';
 import { installN8n } from './installN8n';
 import { credentialType, localCredential } from './localCredential';
@@ -21,6 +21,11 @@ export const examplePaths: SheetPaths = {
 	outputFolder,
 };
 
+/** How n8n is started for the job, and which kind of account asks. */
+interface SheetOptions extends Pick<InstanceOptions, 'variables' | 'nodeOptions'> {
+	kind?: AccountKind;
+}
+
 /** The spreadsheet example, ready to run in an n8n of its own against a local service. */
 export interface SheetJob {
 	service: Simulator;
@@ -37,16 +42,17 @@ export async function prepareSheetJob(
 	tarball: string,
 	paths: SheetPaths,
 	log: Log,
-	options: Pick<InstanceOptions, 'variables' | 'nodeOptions'> = {},
+	options: SheetOptions = {},
 ): Promise<SheetJob> {
+	const { kind, ...ofInstance } = options;
 	const installed = await installN8n(log);
 	const service = await startSimulator({ port: 0 });
 	whenDone(() => service.close());
 	await rm(paths.outputFolder, { recursive: true, force: true });
 	await mkdir(paths.outputFolder, { recursive: true });
 	const fileFolders = [dirname(paths.payeesFile), paths.outputFolder];
-	const instance = await N8nInstance.create({ installed, tarball, fileFolders, ...options });
-	const credential = localCredential(service);
+	const instance = await N8nInstance.create({ installed, tarball, fileFolders, ...ofInstance });
+	const credential = localCredential(service, kind);
 	const example = await readExample('spreadsheet-verification.json', {
 		credentials: { [credentialType]: credential.id },
 		fields: { Files: { ...paths } },

@@ -1,20 +1,23 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { credentialType } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
+import { ACCOUNT_KINDS, type AccountKind } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { callTool, connectMcp } from '../support/mcpClient';
 import { readExample } from './example';
 
 const token = 'a-long-random-token';
-const path = '/mcp/mobile-money-name-lookup';
+const path = 'mobile-money-name-lookup';
 
 describe('the agent tool example', () => {
 	const live = useLiveN8n();
+	let bearerId: string;
 	let url: string;
 	let client: Client;
 
 	beforeAll(async () => {
-		url = await publish(await live().storeCredential({ token }, 'httpBearerAuth'));
+		bearerId = await live().storeCredential({ token }, 'httpBearerAuth');
+		url = await publish(bearerId);
 		client = await connectMcp(url, token);
 	});
 	afterAll(async () => {
@@ -22,9 +25,13 @@ describe('the agent tool example', () => {
 	});
 
 	/** Imports the example, chooses both credentials as a user does, and publishes it. */
-	async function publish(httpBearerAuth: string): Promise<string> {
-		const credentials = { [credentialType]: live().credentialId, httpBearerAuth };
-		return await live().publish(await readExample('agent-tool.json', { credentials }), path);
+	async function publish(httpBearerAuth: string, kind?: AccountKind): Promise<string> {
+		const lookup = kind ? await live().storeAccount(kind) : live().credentialId;
+		const credentials = { [credentialType]: lookup, httpBearerAuth };
+		const parameters = kind && { 'MCP Server Trigger': { path: kind } };
+		const changes = { credentials, ...(parameters && { parameters }) };
+		const workflow = await readExample('agent-tool.json', changes);
+		return await live().publish(workflow, `/mcp/${kind ?? path}`);
 	}
 
 	test('cannot be published before somebody has given it a token', async () => {
@@ -79,6 +86,19 @@ describe('the agent tool example', () => {
 		const { isError, text } = await callTool(client, `look_up_${type}`, input);
 		expect(isError).toBe(false);
 		expect(JSON.parse(text)).toMatchObject([{ outcome, reason, environment: 'uat' }]);
+	});
+
+	test.each(ACCOUNT_KINDS)('answers with the account %s', async (kind) => {
+		const other = await connectMcp(await publish(bearerId, kind), token);
+		for (const [till_number, outcome] of [
+			['4738534', 'confirmed'],
+			['5031264', 'notConfirmed'],
+		]) {
+			const input = { till_number, expected_name: 'Jane Kamau' };
+			const { text } = await callTool(other, 'look_up_till', input);
+			expect(JSON.parse(text)).toMatchObject([{ outcome }]);
+		}
+		await other.close();
 	});
 
 	test.each<[string, Record<string, unknown>, RegExp]>([

@@ -1,4 +1,6 @@
 import { fetch } from 'undici';
+import { credentialType } from '../../realN8n/localCredential';
+import { ACCOUNT_KINDS } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { callersHeader, jane, newReference, PayoutExample, postPayment } from './payoutExample';
 
@@ -28,6 +30,19 @@ describe('the webhook payout example', () => {
 			payments: [{ idempotencyKey: reference, ...payment, ...account }],
 		});
 	});
+
+	test.each(ACCOUNT_KINDS)(
+		'pays the right holder and no other with the account %s',
+		async (kind) => {
+			const lookup = await live().storeAccount(kind);
+			const url = await example.publishCopy({ credentials: { [credentialType]: lookup } });
+			expect(await example.pay({}, url)).toMatchObject(paid);
+			const other = await example.pay({ number: '5031264' }, url);
+			expect(other).toMatchObject({ status: 409, body: { reason: 'nameDiffers' } });
+			const { requests, payments } = live().service.payouts;
+			expect([requests, payments]).toMatchObject([1, [{ accountNumber: jane.number }]]);
+		},
+	);
 
 	test('pays a paybill as a paybill', async () => {
 		const paybill = { accountType: ' Paybill', number: 900011, amount: '900' };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cleanedUpOnFailure, cleanUp, whenDone } from '../../realN8n/cleanup';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { startSimulator, type Simulator } from '../../simulator';
+import { startSimulator, type AccountKind, type Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
 import { OwnerSession } from './ownerSession';
 import { publishAt, storeWorkflow } from './publishWorkflow';
@@ -38,14 +38,18 @@ export class LiveN8n {
 		this.log = n8n.log;
 	}
 
-	/** Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it. */
-	static async start(n8n = sharedServer()): Promise<LiveN8n> {
+	/**
+	 * Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it.
+	 * @param kind of the account that the stored credential holds
+	 */
+	static async start(n8n = sharedServer(), kind?: AccountKind): Promise<LiveN8n> {
 		return await cleanedUpOnFailure(async () => {
 			const service = await startSimulator();
 			whenDone(async () => {
 				await service.close();
 			});
-			const id = await storeCredential(n8n.rest, credentialType, localCredentialData(service));
+			const data = localCredentialData(service, kind);
+			const id = await storeCredential(n8n.rest, credentialType, data);
 			return new LiveN8n(n8n, service, id);
 		});
 	}
@@ -57,6 +61,11 @@ export class LiveN8n {
 		name?: string,
 	): Promise<string> {
 		return await storeCredential(this.rest, type, data, name);
+	}
+
+	/** Stores a credential for another kind of account at the local service; returns its id. */
+	async storeAccount(kind: AccountKind): Promise<string> {
+		return await this.storeCredential(localCredentialData(this.service, kind));
 	}
 
 	/** The fields of the stored credential as the editor is shown them, secrets replaced. */
@@ -88,11 +97,14 @@ export class LiveN8n {
 	}
 }
 
-/** Starts it before the tests of a suite and ends it behind them; returns a function that gives it. */
-export function useLiveN8n(): () => LiveN8n {
+/**
+ * Starts it before the tests of a suite and ends it behind them; returns a function that gives it.
+ * @param kind of the account that the stored credential holds
+ */
+export function useLiveN8n(kind?: AccountKind): () => LiveN8n {
 	let live: LiveN8n | undefined;
 	beforeAll(async () => {
-		live = await LiveN8n.start();
+		live = await LiveN8n.start(sharedServer(), kind);
 	});
 	afterAll(cleanUp);
 	return () => {

@@ -1,27 +1,45 @@
-import { basicAuthorization, type SimulatorAccount } from '../../simulator';
+import { basicAuthorization } from '../../simulator';
+import { basicOf, type FullAccount } from '../../simulator/account';
+
+/** The part of a Base64 text that is the same whatever follows the bytes: whole groups of three. */
+function wholeGroups(text: string, encoding: 'base64' | 'base64url'): string {
+	const bytes = Buffer.from(text);
+	return bytes.subarray(0, bytes.length - (bytes.length % 3)).toString(encoding);
+}
+
+/** How a text may be written that is sent. */
+const writtenAs = (what: string, text: string): Array<[string, string]> => [
+	[what, text],
+	[`URL-encoded ${what}`, encodeURIComponent(text)],
+	[`form-encoded ${what}`, new URLSearchParams({ text }).toString().replace('text=', '')],
+	[`${what} in Base64`, wholeGroups(text, 'base64')],
+];
 
 /**
- * Texts of which none may be found anywhere. Bearer tokens are found by the part that all tokens of
- * an account share: the beginning of the JWT's claims, with the login in it.
+ * Texts of which none may be found anywhere, for every way in which an account logs in. JWTs are found by
+ * the part that all tokens of an API user share: the beginning of the claims, with the login in it. Opaque
+ * tokens share nothing: whoever looks for them has to know them.
  */
-export function secretTraces({ apiKey, login, password }: SimulatorAccount): Map<string, string> {
-	const claims = Buffer.from(`{"sub":"${login}","jti":"`);
-	// Only whole groups of three bytes are the same in Base64 whatever follows.
-	const shared = claims.subarray(0, claims.length - (claims.length % 3));
-	const form = new URLSearchParams({ password }).toString().replace('password=', '');
+export function secretTraces(account: FullAccount): Map<string, string> {
+	const { apiKey, login, password } = account;
+	const { clientId, clientSecret, consumerKey, consumerSecret } = account;
+	const basics = {
+		'API key': basicAuthorization(account),
+		client: basicOf(clientId, clientSecret),
+		consumer: basicOf(consumerKey, consumerSecret),
+	};
 	return new Map([
-		['API key', apiKey],
-		['API key in Base64', Buffer.from(apiKey).toString('base64').replace(/=+$/, '')],
-		[
-			'API key as Basic authorization',
-			basicAuthorization({ apiKey, login, password }).replace('Basic ', ''),
-		],
-		['login', login],
-		['URL-encoded login', encodeURIComponent(login)],
-		['password', password],
-		['URL-encoded password', encodeURIComponent(password)],
-		['form-encoded password', form],
-		['bearer token', shared.toString('base64url')],
+		...writtenAs('API key', apiKey),
+		...writtenAs('login', login),
+		...writtenAs('password', password),
+		...writtenAs('client ID', clientId),
+		...writtenAs('client secret', clientSecret),
+		...writtenAs('consumer key', consumerKey),
+		...writtenAs('consumer secret', consumerSecret),
+		...Object.entries(basics).map(
+			([whose, basic]) => [`${whose} as Basic authorization`, basic.replace('Basic ', '')] as const,
+		),
+		['JWT', wholeGroups(`{"sub":"${login}","jti":"`, 'base64url')],
 	]);
 }
 

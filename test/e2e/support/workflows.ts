@@ -1,5 +1,6 @@
 import { credentialType } from '../../realN8n/localCredential';
 import { packageName } from '../../realN8n/paths';
+import type { PlainRequest } from '../../simulator';
 
 /** A node as n8n's REST API takes it. */
 export interface WorkflowNode {
@@ -97,14 +98,15 @@ export function inLine(
 	};
 }
 
-/** n8n's own HTTP Request node with this package's credential. */
+/** n8n's own HTTP Request node with this package's credential, sending a request of which the credential has to add the token. */
 export function httpRequestWorkflow(
 	path: string,
 	credentialId: string,
-	baseUrl: string,
+	{ method, url, body }: PlainRequest,
 ): NewWorkflow {
+	const json = { sendBody: true, specifyBody: 'json', jsonBody: body };
 	const parameters = {
-		url: `=${baseUrl}/v3/countries/KE/mmos/Mpesa/merchants/{{ $json.body.till }}`,
+		...{ method, url, ...(body !== undefined && json) },
 		authentication: 'predefinedCredentialType',
 		nodeCredentialType: credentialType,
 		options: {},

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { chosenKind } from '../../sheet/serviceOption';
 import { resultTable, summary } from '../../sheet/sheetReport';
 import { readSheetResults, resultFiles } from '../../sheet/sheetResults';
 import { runCommand } from '../cleanup';
@@ -7,9 +8,12 @@ import { phase } from '../progress';
 import { examplePaths, prepareSheetJob } from '../sheetRun';
 
 void runCommand(async () => {
+	const kind = chosenKind('npm run start:n8n');
+	if (kind === undefined) return 1;
 	const startedAt = Date.now();
 	const tarball = await packForRun(console.log);
-	const { instance, workflowId, paths } = await prepareSheetJob(tarball, examplePaths, console.log);
+	const job = await prepareSheetJob(tarball, examplePaths, console.log, { kind });
+	const { instance, workflowId, paths } = job;
 	await phase(console.log, 'Running the workflow in n8n', () => instance.execute(workflowId));
 	const results = await readSheetResults(paths.payeesFile, paths.outputFolder);
 	const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
