@@ -13,7 +13,7 @@ import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
 /** The service that a credential leads to, ready to be asked. */
 export interface RunService extends Pick<
 	OpenService,
-	'environment' | 'source' | 'outside' | 'onlyOperator'
+	'environment' | 'source' | 'outside' | 'onlyOperator' | 'hint'
 > {
 	readonly client: NameLookupService;
 }
@@ -56,11 +56,8 @@ async function readService(
 	if (credential instanceof CheckFailure) return credential;
 	const rows = context.getInputData().length;
 	const opened = await serviceOf(credential).open(context, credential, { ...options, rows });
-	const { source, hint, start, ...others } = opened;
-	const mixed = markExecution(context, source.mark.simulated ? 'demo' : 'real');
+	const { start, ...others } = opened;
+	const mixed = markExecution(context, opened.source.mark.simulated ? 'demo' : 'real');
 	if (mixed) return mixed;
-	if (hint !== undefined) {
-		context.addExecutionHints({ message: hint, type: 'warning', location: 'outputPane' });
-	}
-	return { ...others, source, client: start() };
+	return { ...others, client: start() };
 }

@@ -135,6 +135,27 @@ export const closingFields: INodeProperties[] = [
 					'Further names that are as good as the expected one, such as a trading name or a former name, up to 10. Each is compared by itself and the best one counts. Names typed here hold for every row; an expression can give those of the row, also as a list.',
 			},
 			{
+				displayName: 'Result Format',
+				name: 'resultFormat',
+				type: 'options',
+				options: [
+					{
+						name: 'Fields',
+						value: 'fields',
+						description: 'All details, one within another, for workflows that decide by them',
+					},
+					{
+						name: 'Sheet Columns',
+						value: 'columns',
+						description:
+							'Ten columns of plain text, ready for Google Sheets, Excel, Airtable and CSV',
+					},
+				],
+				default: 'fields',
+				description:
+					'How the result stands in each item. With Sheet Columns every row has the same columns, also one that could not be checked, and a sheet can be run again on its own result.',
+			},
+			{
 				displayName: 'Reuse Duplicates',
 				name: 'reuseDuplicates',
 				displayOptions: optionForLookups,
