@@ -11,7 +11,7 @@ const ENVIRONMENT_WORDS: Readonly<Record<Environment, readonly string[]>> = {
 };
 
 const ENVIRONMENT_LABELS: Readonly<Record<Environment, string>> = {
-	uat: 'UAT (Test)',
+	uat: 'Test (UAT)',
 	production: 'Production',
 };
 
@@ -47,7 +47,7 @@ export function hostAddress(field: string, text: string, environment: Environmen
 	if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
 		throw refuse(
 			field,
-			'does not start with https://',
+			'must begin with https://',
 			'Use the https address: over http:// others on the way could read your key and password.',
 		);
 	}

@@ -78,7 +78,7 @@ export const closingFields: INodeProperties[] = [
 					'Whether to pass on the fields of the input item, with the result under “lookup”',
 			},
 			{
-				displayName: 'Include Raw Response',
+				displayName: 'Include Full Service Reply',
 				name: 'includeRawResponse',
 				displayOptions: optionForLookups,
 				type: 'boolean',
@@ -105,7 +105,7 @@ export const closingFields: INodeProperties[] = [
 					'How many seconds a run of more than 5 rows waits for a service that is out of order, 0 to 3600. Rows that were not asked by then are errors.',
 			},
 			{
-				displayName: 'Max Parallel Requests',
+				displayName: 'Lookups at Once',
 				name: 'maxParallel',
 				displayOptions: optionForLookups,
 				type: 'number',

@@ -57,7 +57,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	contradicted: {
 		message: 'The service’s reply contradicts itself',
 		nextStep:
-			'Do not pay on it; ask the provider of the service whether the lookup succeeded. Include Raw Response shows the whole reply.',
+			'Do not pay on it; ask the provider of the service whether the lookup succeeded. Include Full Service Reply shows the whole reply.',
 		retryable: false,
 	},
 	refusedEarlier: {
@@ -141,8 +141,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	},
 	tooManyRequests: {
 		message: 'The service asks for fewer requests',
-		nextStep:
-			'Lower Max Parallel Requests in the node’s options and look the number up again later.',
+		nextStep: 'Lower Lookups at Once in the node’s options and look the number up again later.',
 		retryable: true,
 	},
 };
