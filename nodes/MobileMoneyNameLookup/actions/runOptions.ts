@@ -48,6 +48,15 @@ export const DEFAULT_RUN_OPTIONS: RunOptions = {
 	tryOtherType: false,
 };
 
+/** An expression may give a number as text, as cells of a sheet are. */
+const numberText = z
+	.string()
+	.trim()
+	.regex(/^\d+(?:\.\d+)?$/)
+	.transform(Number);
+
+const numberOption = (rule: z.ZodNumber) => z.union([rule, numberText.pipe(rule)]);
+
 const runOptionsSchema = z.object({
 	emptyExpectedName: z
 		.enum(['needsReview', 'confirmed'])
@@ -56,12 +65,16 @@ const runOptionsSchema = z.object({
 	includeRawResponse: z.boolean().default(DEFAULT_RUN_OPTIONS.includeRawResponse),
 	maskName: z.boolean().default(DEFAULT_RUN_OPTIONS.maskName),
 	matchPolicy: z.enum(['needsReview', 'confirmed']).default(DEFAULT_RUN_OPTIONS.matchPolicy),
-	maxOutage: z.number().min(0).max(3600).default(DEFAULT_RUN_OPTIONS.maxOutage),
-	maxParallel: z.number().int().min(1).max(100).default(DEFAULT_RUN_OPTIONS.maxParallel),
-	maxRetries: z.number().int().min(0).max(10).default(DEFAULT_RUN_OPTIONS.maxRetries),
+	maxOutage: numberOption(z.number().min(0).max(3600)).default(DEFAULT_RUN_OPTIONS.maxOutage),
+	maxParallel: numberOption(z.number().int().min(1).max(100)).default(
+		DEFAULT_RUN_OPTIONS.maxParallel,
+	),
+	maxRetries: numberOption(z.number().int().min(0).max(10)).default(DEFAULT_RUN_OPTIONS.maxRetries),
 	resultFormat: z.enum(['fields', 'columns']).default(DEFAULT_RUN_OPTIONS.resultFormat),
 	reuseDuplicates: z.boolean().default(DEFAULT_RUN_OPTIONS.reuseDuplicates),
-	timeout: z.number().int().min(1).max(MAX_TIMEOUT_MS).default(DEFAULT_RUN_OPTIONS.timeout),
+	timeout: numberOption(z.number().int().min(1).max(MAX_TIMEOUT_MS)).default(
+		DEFAULT_RUN_OPTIONS.timeout,
+	),
 	tryOtherType: z.boolean().default(DEFAULT_RUN_OPTIONS.tryOtherType),
 });
 
