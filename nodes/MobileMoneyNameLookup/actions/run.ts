@@ -38,6 +38,12 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	return { options, service };
 }
 
+const NONE_CHOSEN = new CheckFailure(
+	'No credential is chosen',
+	'Choose or create one at the top of the node. Without an account, create one with the environment Demo.',
+	false,
+);
+
 /** Why there is no credential; n8n's own text may carry anything. */
 const noCredential = (): CheckFailure =>
 	new CheckFailure(
@@ -52,6 +58,7 @@ async function readService(
 	options: RunOptions,
 ): Promise<RunService | CheckFailure> {
 	// Read once for a run and handed over with each request; n8n would read it anew for each.
+	if (!context.getNode().credentials?.[CREDENTIAL_TYPE]) return NONE_CHOSEN;
 	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(noCredential);
 	if (credential instanceof CheckFailure) return credential;
 	const rows = context.getInputData().length;

@@ -39,7 +39,7 @@ const LATER = 'Nothing was learned about the number. Look it up again in a few m
 /** The one table of what can come of a lookup short of a holder. */
 export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
 	operatorNotSupported: {
-		message: 'The service does not accept this operator, or another part of the request',
+		message: 'The service does not support this operator, or refuses another part of the request',
 		nextStep:
 			'Choose the operator from the list; if it is right, ask the provider what “message” says is wrong.',
 		retryable: false,
