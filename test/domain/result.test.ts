@@ -93,7 +93,7 @@ describe('the result of an answered lookup', () => {
 			expect(told).toMatchObject({ status: 'E1', outcome: 'notConfirmed', reason });
 			// The code of an operator stands for other faults, too.
 			const first =
-				'The service does not accept the operator Mpesa, or another part of the request';
+				'The service does not support the operator M-PESA, or refuses another part of the request';
 			const isGeneral = reason === 'operatorNotSupported';
 			expect(told.message).toBe(isGeneral ? `${first}. Its message: No` : 'No');
 			expect(told.warnings).toEqual([refusal.nextStep]);

@@ -19,7 +19,7 @@ function readAccountType(value: unknown): AccountType | CheckFailure {
 	if (typeof value !== 'string') return fieldFailure(TYPE_LABEL, 'is not text', nextStep);
 	return (
 		accountTypeOf(value) ??
-		fieldFailure(TYPE_LABEL, `${quoted(value)} is neither a till nor a paybill`, nextStep)
+		fieldFailure(TYPE_LABEL, `is ${quoted(value)}, which is neither a till nor a paybill`, nextStep)
 	);
 }
 

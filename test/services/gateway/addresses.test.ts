@@ -85,7 +85,7 @@ async function expectRefusal(fields: Partial<typeof account>, problem: string): 
 
 describe('an address is refused, in either field, when it', () => {
 	const host = 'https://api.example.com';
-	const noAddress = 'is not a web address';
+	const noAddress = 'must begin with https://';
 	const noHttps = 'must begin with https://';
 	const login = 'holds a user name or password';
 	const more = 'holds more than a host and a path';
