@@ -13,7 +13,7 @@ const shown = z
 	.array(z.object({ name: z.string(), displayName: z.string(), default: z.unknown() }))
 	.parse(closingFields.find(({ name }) => name === 'options')?.options);
 
-const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3', [], {}];
+const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3 ms', '', '-3', '1e3', [], {}];
 
 type Rule = readonly [rule: string, taken: readonly unknown[], refused: readonly unknown[]];
 
@@ -22,6 +22,7 @@ const RULES: Readonly<Record<keyof RunOptions, Rule>> = {
 	maxRetries: ['a whole number from 0 to 10', [0, 10], [-1, 11, 1.5, true]],
 	maxOutage: ['a number of seconds from 0 to 3600', [0, 0.5, 3600], [-1, 3601, true]],
 	timeout: ['a whole number of milliseconds from 1 to 300000', [1, 300_000], [0, 0.5, 300_001]],
+	resultFormat: ['fields or columns', ['fields', 'columns'], ['sheet', true]],
 	includeInput: ['true or false', [true, false], [0, 1]],
 	includeRawResponse: ['true or false', [true, false], [0, 1]],
 	maskName: ['true or false', [true, false], [0, 1]],
@@ -51,6 +52,13 @@ describe('the options of a run', () => {
 		};
 		for (const value of [...refused, ...NO_VALUE])
 			expect(parseRunOptions({ [name]: value })).toMatchObject(failed);
+	});
+
+	it('take a number that an expression gives as text', () => {
+		const given = { maxParallel: '3', maxRetries: ' 0 ', maxOutage: '0.5', timeout: '2000' };
+		const numbers = { maxParallel: 3, maxRetries: 0, maxOutage: 0.5, timeout: 2000 };
+		expect(parseRunOptions(given)).toMatchObject(numbers);
+		expect(parseRunOptions({ maxParallel: '101' })).toBeInstanceOf(CheckFailure);
 	});
 
 	it.each([undefined, null, 'maxParallel', 10, [[]], true])('are not read from %p', (options) => {

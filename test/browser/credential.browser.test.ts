@@ -31,7 +31,7 @@ describe('the form of the credential', () => {
 		['loginType', 'Client ID and Secret', client, []],
 		['service', 'Safaricom Daraja', daraja, []],
 		['environment', demo, ['Environment'], [demoNotice]],
-		['environment', 'UAT (Test)', daraja, []],
+		['environment', 'Test (UAT)', daraja, []],
 		['service', 'Payment Gateway', client, []],
 		['loginType', 'API Key, Login and Password', apiUser, []],
 	])(

@@ -82,9 +82,9 @@ describe('the node, in an n8n without credentials', () => {
 	});
 
 	test.each([
-		['Look Up Paybill', ['Business Shortcode']],
-		['Look Up by Account Type', ['Account Type', 'Account Number']],
-		['Look Up Till', ['Merchant Till Number']],
+		['Look Up Paybill', ['Paybill Number']],
+		['Look Up Tills and Paybills', ['Till or Paybill?', 'Till or Paybill Number']],
+		['Look Up Till', ['Till Number (Buy Goods)']],
 	])('shows the fields of %s', async (operation, fields) => {
 		await node.fields.choose('operation', operation);
 		const all = ['Operation', 'Operator', ...fields, 'Expected Name', 'Options'];
@@ -103,7 +103,7 @@ describe('the node, in an n8n without credentials', () => {
 		await node.fields.fill('merchantTillNumber', '0712 345 678');
 		await node.execute('Problem in node');
 		const error = await node.error();
-		expect(error).toMatch(/^Merchant Till Number is a phone number \("0712 345 678"\)/);
+		expect(error).toMatch(/^'Till Number (Buy Goods)' is a phone number \("0712 345 678"\)/);
 		expect(error).toContain('Enter the number of the till or paybill itself.');
 		await takeElement(editor().page, 'error', node.panel);
 	});

@@ -26,7 +26,7 @@ describe('an account number', () => {
 			fc.property(anyCell, (cell) => {
 				const cleaned = cleanAccountNumber(cell, 'Till');
 				if (cleaned instanceof CheckFailure)
-					return /^Till ./.test(cleaned.message) && cleaned.nextStep !== '';
+					return /^'Till' ./.test(cleaned.message) && cleaned.nextStep !== '';
 				expect(cleanAccountNumber(cleaned.number, 'Till')).toMatchObject({
 					number: cleaned.number,
 				});

@@ -46,7 +46,7 @@ describe('an account number is not read from', () => {
 			'has 13 digits': ['1234567890123', '0000000522522', 1234567890123, '522522 2472471'],
 		}),
 	)('a cell that %s: %p', (problem, cell) => {
-		expect(problemOf(cell)).toMatch(new RegExp(`^Till ${problem}`));
+		expect(problemOf(cell)).toMatch(new RegExp(`^'Till' ${problem}`));
 	});
 });
 
@@ -67,7 +67,7 @@ describe('a phone number', () => {
 		}),
 	)('is refused as such: %s, %p', (_form, cell) => {
 		expect(cleanAccountNumber(cell, 'Till')).toMatchObject({
-			message: expect.stringMatching(/^Till is a phone number/),
+			message: expect.stringMatching(/^'Till' is a phone number/),
 			nextStep: expect.stringContaining('Phone numbers cannot be looked up'),
 		});
 	});

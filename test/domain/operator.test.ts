@@ -52,7 +52,7 @@ describe('an operator', () => {
 		}),
 	)('%s, and its field is named: %j', (problem, value) => {
 		const nextStep = expect.stringContaining('Choose the operator');
-		const refused = (field: string) => ({ message: `${field} ${problem}`, nextStep });
+		const refused = (field: string) => ({ message: `'${field}' ${problem}`, nextStep });
 		expect(exactOperator(value, 'Mpesa')).toMatchObject(refused('Operator'));
 		expect(exactOperator('other', value)).toMatchObject(refused('Custom Operator'));
 	});

@@ -92,7 +92,8 @@ describe('the result of an answered lookup', () => {
 			const told = resultOf({ ...VERDICTS[reason], refusal }, { status: 'E1', message: 'No' });
 			expect(told).toMatchObject({ status: 'E1', outcome: 'notConfirmed', reason });
 			// The code of an operator stands for other faults, too.
-			const first = 'The service does not accept the operator Mpesa, or another part of the request';
+			const first =
+				'The service does not support the operator M-PESA, or refuses another part of the request';
 			const isGeneral = reason === 'operatorNotSupported';
 			expect(told.message).toBe(isGeneral ? `${first}. Its message: No` : 'No');
 			expect(told.warnings).toEqual([refusal.nextStep]);

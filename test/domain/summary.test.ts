@@ -37,7 +37,7 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 	],
 	[
 		VERDICTS.operatorNotSupported,
-		'The service does not accept the operator Mpesa, or another part of the request, so the holder of till 4738534 is not known.',
+		'The service does not support the operator M-PESA, or refuses another part of the request, so the holder of till 4738534 is not known.',
 	],
 	[VERDICTS.accountNotFound, 'The service knows no till 4738534.'],
 	[VERDICTS.rejected, 'Till 4738534 is not confirmed.'],
@@ -94,14 +94,20 @@ describe('the sentence for an answer', () => {
 
 describe('the sentence for a check that failed', () => {
 	const failed = new CheckFailure(
-		'Account Number is empty',
+		"Till or 'Paybill Number' is empty",
 		'Fill it in at Base URL. Wait.',
 		false,
 	);
 
 	it.each([
-		[till, 'Till 4738534 was not checked: Account Number is empty; fill it in at Base URL; wait.'],
-		[{}, 'Row 34 was not checked: Account Number is empty; fill it in at Base URL; wait.'],
+		[
+			till,
+			"Till 4738534 was not checked: 'Till or Paybill Number' is empty; fill it in at Base URL; wait.",
+		],
+		[
+			{},
+			"Row 34 was not checked: 'Till or Paybill Number' is empty; fill it in at Base URL; wait.",
+		],
 	])('names what was not checked, why, and what to do: %j', (asked, sentence) => {
 		expect(uncheckedSummary(asked, failed, 33)).toBe(sentence);
 	});

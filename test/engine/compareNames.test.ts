@@ -130,9 +130,9 @@ describe('Compare Names and a holder who collects for many', () => {
 
 describe('Compare Names confirms nobody', () => {
 	it.each([
-		['by a name of the demo', 'JANE KAMAU (DEMO)', 'Jane Kamau', 'Registered Name comes from'],
-		['who is expected by a name of the demo', 'JANE', 'JANE (Demo)', 'Expected Name comes from'],
-		['by what is no text', { first: 'JANE' }, 'Jane', 'Registered Name is not text'],
+		['by a name of the demo', 'JANE KAMAU (DEMO)', 'Jane Kamau', "'Registered Name' comes from"],
+		['who is expected by a name of the demo', 'JANE', 'JANE (Demo)', "'Expected Name' comes from"],
+		['by what is no text', { first: 'JANE' }, 'Jane', "'Registered Name' is not text"],
 	])('%s', async (_what, registered, expected, message) => {
 		const rows = [{ registered, expected }, JANE];
 		const error = { message: expect.stringContaining(message), itemIndex: 0, retryable: false };

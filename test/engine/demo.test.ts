@@ -129,7 +129,7 @@ test('a name of the demo is not taken as the expected name of a real account', a
 	expect(item).toMatchObject({
 		...{ output: NEEDS_REVIEW, outcome: 'unchecked', environment: 'uat' },
 		error: {
-			message: 'Expected Name comes from the demo [item 0]',
+			message: "'Expected Name' comes from the demo [item 0]",
 			description: expect.stringContaining('leave the brackets out'),
 		},
 	});

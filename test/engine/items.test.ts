@@ -109,7 +109,7 @@ describe('what a run says above its output', () => {
 			'counts the rows by outcome',
 			[HELD, HELD, { number: '900006' }, BAD],
 			goesOn,
-			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is on Needs Review.',
+			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is on Needs Review. 2 different numbers were looked up.',
 		],
 		['tells that the first output is empty', [HELD], goesOn, `1 row: 1 Confirmed. ${besides}`],
 		[

@@ -48,7 +48,7 @@ describe('an expected name', () => {
 		['an object', { first: 'Jane' }],
 		['true', true],
 	])('that is %s leaves the item unchecked', async (_what, payee) => {
-		const error = { message: 'Expected Name is not text [item 0]' };
+		const error = { message: "'Expected Name' is not text [item 0]" };
 		expect(await lookUpJane(COLUMN, { row: { payee } })).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked', error },
 		});
@@ -138,8 +138,8 @@ describe('other accepted names', () => {
 	});
 
 	it.each<readonly [string, IDataObject[string], string]>([
-		['an object', { first: 'Jane' }, 'Other Accepted Names is not text [item 0]'],
-		['of the demo', 'Jane (DEMO) Kamau', 'Other Accepted Names comes from the demo [item 0]'],
+		['an object', { first: 'Jane' }, "'Other Accepted Names' is not text [item 0]"],
+		['of the demo', 'Jane (DEMO) Kamau', "'Other Accepted Names' comes from the demo [item 0]"],
 	])('that are %s are an error of the item', async (_what, name, message) => {
 		expect(await lookUpAs(['={{ $json.name }}'], { name })).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked', error: { message } },

@@ -22,8 +22,7 @@ describe('On Error: stop', () => {
 		expect(outputs).toEqual([]);
 		expect(error).toMatchObject({
 			name: NodeApiError.name,
-			message:
-				'Merchant Till Number has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up',
+			message: `'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
 			description: expect.stringMatching(
 				/^Leave only the digits of the number in the cell\..*set On Error.*“Continue”/,
 			),
@@ -50,7 +49,9 @@ describe('On Error: stop', () => {
 		expect(error?.message).toMatch(
 			/^Nothing was looked up, because 13 rows .*: row 2 of 50, row 6 of 50, .*row 38 of 50, and 3 more$/,
 		);
-		expect(error?.description).toMatch(/row 2 of 50: Merchant Till Number has characters other/);
+		expect(error?.description).toMatch(
+			/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other/,
+		);
 		expect(error?.description).toMatch(/and 3 more\. To let the other rows go on, set On Error/);
 		expect(error).toMatchObject({ context: { itemIndex: 1, retryable: false } });
 		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
@@ -89,7 +90,12 @@ describe('On Error: continue on the regular outputs', () => {
 	});
 
 	it.each<[string, LookupOverrides, string, RegExp]>([
-		['the number cannot be read', {}, 'n/a', /^Row 1 was not checked: Account Number has/],
+		[
+			'the number cannot be read',
+			{},
+			'n/a',
+			/^Row 1 was not checked: 'Till or Paybill Number' has/,
+		],
 		['the operator cannot be read', { parameters: { operator: '' } }, '4738534', /^Row 1 was not/],
 		['the service is down', {}, '900503', /^Till 900503 was not checked: the service is out of/],
 		['the account is wrong', { credential: { password: 'x' } }, '4738534', /^Till 4738534 was not/],

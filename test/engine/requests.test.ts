@@ -114,9 +114,9 @@ describe('the operation by account type', () => {
 	});
 
 	it.each([
-		['bank account', 'Account Type "bank account" is neither a till nor a paybill'],
-		[null, 'Account Type is empty'],
-		[7, 'Account Type is not text'],
+		['bank account', `'Till or Paybill?' is "bank account", which is neither a till nor a paybill`],
+		[null, "'Till or Paybill?' is empty"],
+		[7, "'Till or Paybill?' is not text"],
 	])('refuses the type %p and asks nobody', async (type, problem) => {
 		expect(await lookUpOne({ type, number: '4738534' }, byType())).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked' },

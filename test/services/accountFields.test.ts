@@ -100,7 +100,7 @@ describe('the fields of a credential', () => {
 		['daraja', 'Consumer Key', 'consumerKey', '', 'is empty'],
 		['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
 		['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
-		['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'does not start with https'],
+		['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
 	] as const)('of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {
 		const [kind, label, field, value, what] = row;
 		const problem = await problemOf(() => read(kind, { [field]: value }));

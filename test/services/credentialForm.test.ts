@@ -40,9 +40,10 @@ describe('the form of the credential', () => {
 			if (type !== 'notice') expect(`${displayName}: ${description}`).toMatch(/: .{20}/);
 	});
 
-	it('has the default token path of the service description, and secrets that nobody sees', () => {
-		const usual = { name: 'tokenPath', default: '/identity-test/v2/token' };
-		expect(properties.find(({ name }) => name === 'tokenPath')).toMatchObject(usual);
+	it('shows no path of a test system in Production, and no secret', () => {
+		expect(JSON.stringify(shownWith({ environment: 'production' }))).not.toMatch(
+			/"default":"[^"]*test/,
+		);
 		const secret = properties.filter(({ name }) => /key|secret|password|clientId/i.test(name));
 		for (const { typeOptions } of secret) expect(typeOptions).toMatchObject({ password: true });
 	});

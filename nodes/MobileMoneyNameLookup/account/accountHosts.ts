@@ -10,8 +10,13 @@ const ENVIRONMENT_WORDS: Readonly<Record<Environment, readonly string[]>> = {
 	production: ['prod', 'production', 'live'],
 };
 
+const EXAMPLES: Readonly<Record<Environment, string>> = {
+	uat: 'https://uat.example.com',
+	production: 'https://api.example.com',
+};
+
 const ENVIRONMENT_LABELS: Readonly<Record<Environment, string>> = {
-	uat: 'UAT (Test)',
+	uat: 'Test (UAT)',
 	production: 'Production',
 };
 
@@ -38,16 +43,15 @@ function refuse(field: string, problem: string, nextStep: string): AccountProble
  * @throws AccountProblem of kind `settings` that names the field
  */
 export function hostAddress(field: string, text: string, environment: Environment): string {
-	const shape =
-		'Enter it as it stands in your account details, for example https://uat.example.com.';
+	const shape = `Enter it as it stands in your account details, for example ${EXAMPLES[environment]}.`;
 	if (text === '') throw refuse(field, 'is empty', shape);
 	const url = parseUrl(text);
-	if (url === undefined) throw refuse(field, 'is not a web address', shape);
+	if (url === undefined) throw refuse(field, 'must begin with https://', shape);
 	const isLoopback = LOOPBACK_HOST.test(url.hostname);
 	if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback)) {
 		throw refuse(
 			field,
-			'does not start with https://',
+			'must begin with https://',
 			'Use the https address: over http:// others on the way could read your key and password.',
 		);
 	}

@@ -32,13 +32,13 @@ export async function compareItems(context: IExecuteFunctions): Promise<Checked>
 	if (options instanceof CheckFailure && !context.continueOnFail()) {
 		return failedRunError(context.getNode(), options);
 	}
-	const { includeInput } = options instanceof CheckFailure ? DEFAULT_RUN_OPTIONS : options;
+	const format = options instanceof CheckFailure ? DEFAULT_RUN_OPTIONS : options;
 	const all = await compareAll(context, options);
 	const [first, ...others] = all.flatMap(badItem);
 	if (first && !context.continueOnFail()) {
 		return badItemsError(context.getNode(), [first, ...others], all.length, 'compared');
 	}
-	return await placeAll(context, includeInput, all.map(asItemResult));
+	return await placeAll(context, format, all.map(asItemResult));
 }
 
 async function compareAll(

@@ -8,6 +8,7 @@ import type { Reply } from './lookup';
 import type { LookupSubject } from '../transport/lookupCall';
 import { keyOf } from '../transport/lookupCall';
 import type { ReadItem } from './readItem';
+import type { Question } from './readQuestion';
 import { WorkSlices } from './workSlices';
 
 /** What was asked for an item, as far as it could be read, and the reply, or why there is none. */
@@ -25,9 +26,6 @@ export interface BadItem {
 	readonly itemIndex: number;
 	readonly failure: CheckFailure;
 }
-
-/** So many different numbers of which none is found are hardly all wrong. */
-const MANY_NUMBERS = 20;
 
 /**
  * The items of a run, each read only when its turn comes: n8n works out expressions slowly, and that
@@ -141,19 +139,18 @@ export class ItemQueue {
 		return lookup;
 	}
 
-	/**
-	 * Whether every answer was that there is no such number, though many different ones were asked: a wrong
-	 * address can say so to everything.
-	 */
-	get isNothingFound(): boolean {
-		const asked = this.lookups.filter((lookup) => lookup !== undefined);
-		const numbers = new Set(asked.map(({ subject }) => keyOf(subject)));
-		const answered = asked.filter(({ reply }) => reply !== undefined && 'answer' in reply);
-		const isFound = answered.some(({ isNotFound, asOtherType }) => {
-			const other = asOtherType?.reply;
-			return !isNotFound || (other && 'answer' in other && !asOtherType.isNotFound);
-		});
-		return numbers.size >= MANY_NUMBERS && answered.length > 0 && !isFound;
+	/** What the items ask that could be read. */
+	get questions(): Question[] {
+		return this.items.flatMap(({ question }) =>
+			question instanceof CheckFailure ? [] : [question],
+		);
+	}
+
+	/** The lookups that items ask for, those of equal numbers as one. */
+	get distinctLookups(): Lookup[] {
+		const distinct = new Map<string, Lookup>();
+		for (const lookup of this.lookups) if (lookup) distinct.set(keyOf(lookup.subject), lookup);
+		return [...distinct.values()];
 	}
 
 	/** The first item that a lookup was made for. */

@@ -6,8 +6,8 @@ import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { quoted } from '../domain/quoted';
 import type { Operation } from './operation';
 
-const TYPE_LABEL = 'Account Type';
-const NUMBER_LABEL = 'Account Number';
+const TYPE_LABEL = 'Till or Paybill?';
+const NUMBER_LABEL = 'Till or Paybill Number';
 const forMixed: INodeProperties['displayOptions'] = { show: { operation: ['mixed'] } };
 
 function readAccountType(value: unknown): AccountType | CheckFailure {
@@ -19,14 +19,14 @@ function readAccountType(value: unknown): AccountType | CheckFailure {
 	if (typeof value !== 'string') return fieldFailure(TYPE_LABEL, 'is not text', nextStep);
 	return (
 		accountTypeOf(value) ??
-		fieldFailure(TYPE_LABEL, `${quoted(value)} is neither a till nor a paybill`, nextStep)
+		fieldFailure(TYPE_LABEL, `is ${quoted(value)}, which is neither a till nor a paybill`, nextStep)
 	);
 }
 
 /** Looks up tills and paybills of one sheet, each by its own endpoint (service description 4.4, rule 1). */
 export const mixed: Operation = {
 	option: {
-		name: 'Look Up by Account Type',
+		name: 'Look Up Tills and Paybills',
 		value: 'mixed',
 		action: 'Look up tills and paybills by account type',
 		description: 'Show who holds each number of a sheet that has both tills and paybills',

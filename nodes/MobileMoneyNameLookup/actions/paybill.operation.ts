@@ -10,7 +10,7 @@ export const paybill = operationOfType(
 		description: 'Show who is registered as the holder of a business Paybill number',
 	},
 	{
-		displayName: 'Business Shortcode',
+		displayName: 'Paybill Number',
 		name: 'businessShortcode',
 		type: 'string',
 		required: true,

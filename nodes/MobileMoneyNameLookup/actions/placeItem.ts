@@ -4,8 +4,10 @@ import { z } from 'zod';
 
 import type { Outcome } from '../domain/outcome';
 import { outputIndexOf } from '../domain/outcome';
+import { besideColumns, resultColumns } from '../domain/resultColumns';
 import { errorItemMaker } from './errorItem';
 import type { ItemResult } from './itemResult';
+import type { RunOptions } from './runOptions';
 
 /** An agent sees only the first output of a tool. */
 const TOOL_OUTPUT = 0;
@@ -48,22 +50,42 @@ const withWarning = (result: IDataObject, warning: string): IDataObject => ({
 	warnings: [...warningsSchema.parse(result.warnings), warning],
 });
 
-/** The input item's own fields and files, with the result under `lookup`. */
-function besideInput(input: INodeExecutionData | undefined, result: IDataObject) {
-	const { json = {}, binary } = input ?? {};
+/** What an item is made of, beside its pair. */
+type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
+
+/** The input item's own fields, with the result under `lookup`. */
+function besideInput(json: IDataObject, result: IDataObject): IDataObject {
 	const lookup = 'lookup' in json ? withWarning(result, INPUT_FIELD_REPLACED) : result;
-	return { json: { ...json, lookup }, ...(binary && { binary }) };
+	return { ...json, lookup };
+}
+
+/** How results stand in their items. */
+export type ItemFormat = Pick<RunOptions, 'includeInput' | 'resultFormat'>;
+
+/** The result in its format, beside the input item's own fields and files where they are passed on. */
+function contentOf(
+	input: INodeExecutionData | undefined,
+	result: IDataObject,
+	{ includeInput, resultFormat }: ItemFormat,
+): Content {
+	const { json = {}, binary } = input ?? {};
+	const isInColumns = resultFormat === 'columns';
+	if (!includeInput) return { json: isInColumns ? resultColumns(result) : result };
+	return {
+		json: isInColumns ? besideColumns(json, resultColumns(result)) : besideInput(json, result),
+		...(binary && { binary }),
+	};
 }
 
 /**
  * Gives out what turns a result into n8n's form and finds the output that takes it.
  *
  * @param context n8n's functions of the running node
- * @param includeInput whether the input item's fields are passed on
+ * @param format how results stand in their items
  */
 export function itemPlacer(
 	context: IExecuteFunctions,
-	includeInput: boolean,
+	format: ItemFormat,
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
 	const inputs = context.getInputData();
 	const outputIndexFor = outputFinder(context);
@@ -72,7 +94,7 @@ export function itemPlacer(
 	return ({ outcome, result }, itemIndex) => {
 		const pairedItem = { item: itemIndex };
 		const outputIndex = outputIndexFor(outcome);
-		const content = includeInput ? besideInput(inputs[itemIndex], result) : { json: result };
+		const content = contentOf(inputs[itemIndex], result, format);
 		if (outcome === 'unchecked' && asErrorItem) {
 			return { outputIndex, data: asErrorItem(content, result, pairedItem) };
 		}

@@ -9,14 +9,8 @@ import { itemResult } from './itemResult';
 import { placeAll } from './placeAll';
 import type { Run } from './run';
 import { prepareRun } from './run';
+import { isNothingFound, NOTHING_FOUND, runNotes } from './runNotes';
 import type { Checked } from './runCheck';
-
-/** What every result and the hint of the run say where no number at all was found. */
-const NOTHING_FOUND =
-	'Not one number of this run was found. A Base URL without its path, or the wrong environment, answers so to everything: compare Base URL and Environment in the credential with your account details.';
-
-const isSimulated = ({ service }: Run): boolean =>
-	!(service instanceof CheckFailure) && service.source.mark.simulated === true;
 
 /**
  * Checks every input item and puts each into exactly one output, in input order:
@@ -33,8 +27,9 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	try {
 		const queue = await askAll(context, run);
 		if (queue instanceof NodeApiError) return queue;
-		const notes = queue.isNothingFound && !isSimulated(run) ? [NOTHING_FOUND] : [];
-		return await placeAll(context, run.options.includeInput, resultsOf(run, queue, notes), notes);
+		const notes = isNothingFound(run, queue) ? [NOTHING_FOUND] : [];
+		const results = resultsOf(run, queue, notes);
+		return await placeAll(context, run.options, results, runNotes(run, queue));
 	} finally {
 		if (!(run.service instanceof CheckFailure)) run.service.client.end();
 	}

@@ -13,7 +13,7 @@ import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
 /** The service that a credential leads to, ready to be asked. */
 export interface RunService extends Pick<
 	OpenService,
-	'environment' | 'source' | 'outside' | 'onlyOperator'
+	'environment' | 'source' | 'outside' | 'onlyOperator' | 'hint'
 > {
 	readonly client: NameLookupService;
 }
@@ -38,6 +38,12 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	return { options, service };
 }
 
+const NONE_CHOSEN = new CheckFailure(
+	'No credential is chosen',
+	'Choose or create one at the top of the node. Without an account, create one with the environment Demo.',
+	false,
+);
+
 /** Why there is no credential; n8n's own text may carry anything. */
 const noCredential = (): CheckFailure =>
 	new CheckFailure(
@@ -52,15 +58,13 @@ async function readService(
 	options: RunOptions,
 ): Promise<RunService | CheckFailure> {
 	// Read once for a run and handed over with each request; n8n would read it anew for each.
+	if (!context.getNode().credentials?.[CREDENTIAL_TYPE]) return NONE_CHOSEN;
 	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(noCredential);
 	if (credential instanceof CheckFailure) return credential;
 	const rows = context.getInputData().length;
 	const opened = await serviceOf(credential).open(context, credential, { ...options, rows });
-	const { source, hint, start, ...others } = opened;
-	const mixed = markExecution(context, source.mark.simulated ? 'demo' : 'real');
+	const { start, ...others } = opened;
+	const mixed = markExecution(context, opened.source.mark.simulated ? 'demo' : 'real');
 	if (mixed) return mixed;
-	if (hint !== undefined) {
-		context.addExecutionHints({ message: hint, type: 'warning', location: 'outputPane' });
-	}
-	return { ...others, source, client: start() };
+	return { ...others, client: start() };
 }

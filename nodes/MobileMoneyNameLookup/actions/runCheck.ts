@@ -1,9 +1,11 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
+import { z } from 'zod';
 
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { uncheckedResult } from '../domain/result';
+import { resultColumns } from '../domain/resultColumns';
 import { uncheckedSummary } from '../domain/summary';
 import { checkFailureOf } from '../transport/checkFailureOf';
 import { errorItemMaker } from './errorItem';
@@ -33,16 +35,20 @@ export async function runCheck(
 	return checked;
 }
 
+const setOptions = z.object({ options: z.object({ resultFormat: z.literal('columns') }) });
+
 /** Uses as little of n8n as there is, because what failed is not known. */
 function uncheckedItems(context: IExecuteFunctions, failure: CheckFailure): INodeExecutionData[][] {
 	const node = context.getNode();
+	// Only what stands in the node itself: nothing can be worked out any more.
+	const isInColumns = setOptions.safeParse(node.parameters).success;
 	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	outputs[outputFinder(context)('unchecked')] = context.getInputData().map((_, itemIndex) => {
 		const summary = uncheckedSummary({}, failure, itemIndex);
 		const result = uncheckedResult({}, { failed: failure, summary, itemIndex }, new Date());
 		const pairedItem = { item: itemIndex };
-		if (!asErrorItem) return { json: result, pairedItem };
+		if (!asErrorItem) return { json: isInColumns ? resultColumns(result) : result, pairedItem };
 		// Whether results stand under `lookup` is not known here; no column may pass for one.
 		return asErrorItem({ json: { ...result, lookup: result } }, result, pairedItem);
 	});

@@ -3,6 +3,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 import type { Outcome } from '../domain/outcome';
 import { OUTPUT_OF } from '../domain/outcome';
 import { isRunByAgent } from './placeItem';
+import type { RunNotes } from './runNotes';
 
 /** The outcomes in the order in which they are told. */
 const TOLD: readonly Outcome[] = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
@@ -43,19 +44,21 @@ export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boole
  *
  * @param context n8n's functions of the running node
  * @param outcomes the outcome of each row
- * @param notes what is to be said besides, because it concerns all rows
+ * @param notes what is to be said of the run as a whole
  */
 export function hintAtOutcomes(
 	context: IExecuteFunctions,
 	outcomes: readonly Outcome[],
-	notes: readonly string[] = [],
+	{ first, last, isWarning }: RunNotes,
 ): void {
 	if (outcomes.length === 0 || isRunByAgent(context)) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
-	const message = [outcomesTold(outcomes, hasErrorOutput), ...notes].join(' ');
+	const told = outcomesTold(outcomes, hasErrorOutput);
+	const message = [...(first === undefined ? [] : [first]), told, ...last].join(' ');
+	// One hint for all: n8n puts each into a box of its own, and the first hides the others.
 	context.addExecutionHints({
 		message,
 		location: 'outputPane',
-		...(notes.length > 0 && { type: 'warning' }),
+		...(isWarning && { type: 'warning' }),
 	});
 }

@@ -22,6 +22,8 @@ export interface RunOptions {
 	readonly maxParallel: number;
 	/** How many more tries a number gets after its first, 0 to 10. */
 	readonly maxRetries: number;
+	/** Whether a result has fields, one within another, or the columns of a sheet. */
+	readonly resultFormat: 'fields' | 'columns';
 	/** Whether equal numbers are looked up once and answered to every row. */
 	readonly reuseDuplicates: boolean;
 	/** How long one try may take, in milliseconds. */
@@ -40,10 +42,20 @@ export const DEFAULT_RUN_OPTIONS: RunOptions = {
 	maxOutage: 60,
 	maxParallel: 10,
 	maxRetries: 3,
+	resultFormat: 'fields',
 	reuseDuplicates: true,
 	timeout: 15_000,
 	tryOtherType: false,
 };
+
+/** An expression may give a number as text, as cells of a sheet are. */
+const numberText = z
+	.string()
+	.trim()
+	.regex(/^\d+(?:\.\d+)?$/)
+	.transform(Number);
+
+const numberOption = (rule: z.ZodNumber) => z.union([rule, numberText.pipe(rule)]);
 
 const runOptionsSchema = z.object({
 	emptyExpectedName: z
@@ -53,11 +65,16 @@ const runOptionsSchema = z.object({
 	includeRawResponse: z.boolean().default(DEFAULT_RUN_OPTIONS.includeRawResponse),
 	maskName: z.boolean().default(DEFAULT_RUN_OPTIONS.maskName),
 	matchPolicy: z.enum(['needsReview', 'confirmed']).default(DEFAULT_RUN_OPTIONS.matchPolicy),
-	maxOutage: z.number().min(0).max(3600).default(DEFAULT_RUN_OPTIONS.maxOutage),
-	maxParallel: z.number().int().min(1).max(100).default(DEFAULT_RUN_OPTIONS.maxParallel),
-	maxRetries: z.number().int().min(0).max(10).default(DEFAULT_RUN_OPTIONS.maxRetries),
+	maxOutage: numberOption(z.number().min(0).max(3600)).default(DEFAULT_RUN_OPTIONS.maxOutage),
+	maxParallel: numberOption(z.number().int().min(1).max(100)).default(
+		DEFAULT_RUN_OPTIONS.maxParallel,
+	),
+	maxRetries: numberOption(z.number().int().min(0).max(10)).default(DEFAULT_RUN_OPTIONS.maxRetries),
+	resultFormat: z.enum(['fields', 'columns']).default(DEFAULT_RUN_OPTIONS.resultFormat),
 	reuseDuplicates: z.boolean().default(DEFAULT_RUN_OPTIONS.reuseDuplicates),
-	timeout: z.number().int().min(1).max(MAX_TIMEOUT_MS).default(DEFAULT_RUN_OPTIONS.timeout),
+	timeout: numberOption(z.number().int().min(1).max(MAX_TIMEOUT_MS)).default(
+		DEFAULT_RUN_OPTIONS.timeout,
+	),
 	tryOtherType: z.boolean().default(DEFAULT_RUN_OPTIONS.tryOtherType),
 });
 
@@ -67,12 +84,13 @@ const OPTION_RULES: Readonly<Record<keyof RunOptions, { label: string; rule: str
 		rule: 'needsReview or confirmed',
 	},
 	includeInput: { label: 'Include Other Input Fields', rule: 'true or false' },
-	includeRawResponse: { label: 'Include Raw Response', rule: 'true or false' },
+	includeRawResponse: { label: 'Include Full Service Reply', rule: 'true or false' },
 	maskName: { label: 'Mask Name', rule: 'true or false' },
 	matchPolicy: { label: 'Close Matches Go To', rule: 'needsReview or confirmed' },
 	maxOutage: { label: 'Max Outage', rule: 'a number of seconds from 0 to 3600' },
-	maxParallel: { label: 'Max Parallel Requests', rule: 'a whole number from 1 to 100' },
+	maxParallel: { label: 'Lookups at Once', rule: 'a whole number from 1 to 100' },
 	maxRetries: { label: 'Max Retries', rule: 'a whole number from 0 to 10' },
+	resultFormat: { label: 'Result Format', rule: 'fields or columns' },
 	reuseDuplicates: { label: 'Reuse Duplicates', rule: 'true or false' },
 	timeout: { label: 'Timeout', rule: `a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}` },
 	tryOtherType: { label: 'Try Other Account Type', rule: 'true or false' },

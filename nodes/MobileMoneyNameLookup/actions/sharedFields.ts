@@ -31,16 +31,29 @@ export const operatorFields: INodeProperties[] = [
 	},
 ];
 
+const expectedName = {
+	displayName: 'Expected Name',
+	name: 'expectedName',
+	type: 'string',
+	default: '',
+	placeholder: 'e.g. Jane Wanjiku Kamau',
+} satisfies INodeProperties;
+
 /** The fields behind the number, the same for every operation. */
 export const closingFields: INodeProperties[] = [
 	{
-		displayName: 'Expected Name',
-		name: 'expectedName',
-		type: 'string',
-		default: '',
-		placeholder: 'e.g. Jane Wanjiku Kamau',
+		...expectedName,
+		displayOptions: forLookups,
+		hint: 'If empty, anyone registered is confirmed and nothing is compared',
 		description:
-			'The name that you expect to own the number. Only a holder of this name is confirmed. When left empty, a lookup confirms any named holder, and Compare Names nobody. A row for which an expression gives nothing goes to Needs Review.',
+			'The name that you expect to own the number. Only a holder of this name is confirmed. A row for which an expression gives nothing goes to Needs Review.',
+	},
+	{
+		...expectedName,
+		displayOptions: { show: { operation: [COMPARE_NAMES] } },
+		hint: 'If empty, the row goes to Needs Review',
+		description:
+			'The name that you expect. Only a registered name that agrees with it is confirmed.',
 	},
 	{
 		displayName: 'Options',
@@ -70,6 +83,15 @@ export const closingFields: INodeProperties[] = [
 					'What becomes of a holder whose name is close to the expected one. If you choose Confirmed, money may go to a stranger with a similar name, such as a brother.',
 			},
 			{
+				displayName: 'Include Full Service Reply',
+				name: 'includeRawResponse',
+				displayOptions: optionForLookups,
+				type: 'boolean',
+				default: false,
+				description:
+					'Whether to add the service’s reply as it came, under “rawResponse”, to see what is behind a result',
+			},
+			{
 				displayName: 'Include Other Input Fields',
 				name: 'includeInput',
 				type: 'boolean',
@@ -78,13 +100,14 @@ export const closingFields: INodeProperties[] = [
 					'Whether to pass on the fields of the input item, with the result under “lookup”',
 			},
 			{
-				displayName: 'Include Raw Response',
-				name: 'includeRawResponse',
+				displayName: 'Lookups at Once',
+				name: 'maxParallel',
 				displayOptions: optionForLookups,
-				type: 'boolean',
-				default: false,
+				type: 'number',
+				typeOptions: { minValue: 1, maxValue: 100, numberPrecision: 0 },
+				default: 10,
 				description:
-					'Whether to add the service’s reply as it came, under “rawResponse”, to see what is behind a result',
+					'How many lookups may be under way at once, 1 to 100. Lower it when the service asks for fewer requests.',
 			},
 			{
 				displayName: 'Mask Name',
@@ -105,16 +128,6 @@ export const closingFields: INodeProperties[] = [
 					'How many seconds a run of more than 5 rows waits for a service that is out of order, 0 to 3600. Rows that were not asked by then are errors.',
 			},
 			{
-				displayName: 'Max Parallel Requests',
-				name: 'maxParallel',
-				displayOptions: optionForLookups,
-				type: 'number',
-				typeOptions: { minValue: 1, maxValue: 100, numberPrecision: 0 },
-				default: 10,
-				description:
-					'How many lookups may be under way at once, 1 to 100. Lower it when the service asks for fewer requests.',
-			},
-			{
 				displayName: 'Max Retries',
 				name: 'maxRetries',
 				displayOptions: optionForLookups,
@@ -133,6 +146,27 @@ export const closingFields: INodeProperties[] = [
 				placeholder: 'e.g. Kamau Hardware',
 				description:
 					'Further names that are as good as the expected one, such as a trading name or a former name, up to 10. Each is compared by itself and the best one counts. Names typed here hold for every row; an expression can give those of the row, also as a list.',
+			},
+			{
+				displayName: 'Result Format',
+				name: 'resultFormat',
+				type: 'options',
+				options: [
+					{
+						name: 'Fields',
+						value: 'fields',
+						description: 'All details, one within another, for workflows that decide by them',
+					},
+					{
+						name: 'Sheet Columns',
+						value: 'columns',
+						description:
+							'Ten columns of plain text, ready for Google Sheets, Excel, Airtable and CSV',
+					},
+				],
+				default: 'fields',
+				description:
+					'How the result stands in each item. With Sheet Columns every row has the same columns, also one that could not be checked, and a sheet can be run again on its own result.',
 			},
 			{
 				displayName: 'Reuse Duplicates',

@@ -10,7 +10,7 @@ export const till = operationOfType(
 		description: 'Show who is registered as the holder of a Buy Goods (merchant till) number',
 	},
 	{
-		displayName: 'Merchant Till Number',
+		displayName: 'Till Number (Buy Goods)',
 		name: 'merchantTillNumber',
 		type: 'string',
 		required: true,

@@ -37,7 +37,7 @@ export class CheckFailure {
  * @param nextStep what the user can do
  */
 export function fieldFailure(field: string, problem: string, nextStep: string): CheckFailure {
-	return new CheckFailure(`${field} ${problem}`, nextStep, false);
+	return new CheckFailure(`'${field}' ${problem}`, nextStep, false);
 }
 
 /** The failed check where something went wrong that nobody foresaw; its own text may carry anything. */

@@ -10,6 +10,10 @@ const KNOWN_OPERATORS = [
 	{ label: 'M-PESA', id: 'Mpesa', spelling: 'mpesa' },
 ] as const satisfies ReadonlyArray<{ label: string; id: string; spelling: string }>;
 
+/** How people write an operator that the service calls by an id. */
+export const operatorLabel = (id: string): string =>
+	KNOWN_OPERATORS.find((operator) => operator.id === id)?.label ?? id;
+
 export const DEFAULT_OPERATOR = KNOWN_OPERATORS[0].id;
 
 export const OPERATOR_OPTIONS: INodePropertyOptions[] = [

@@ -39,7 +39,7 @@ const LATER = 'Nothing was learned about the number. Look it up again in a few m
 /** The one table of what can come of a lookup short of a holder. */
 export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
 	operatorNotSupported: {
-		message: 'The service does not accept this operator, or another part of the request',
+		message: 'The service does not support this operator, or refuses another part of the request',
 		nextStep:
 			'Choose the operator from the list; if it is right, ask the provider what “message” says is wrong.',
 		retryable: false,
@@ -57,7 +57,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	contradicted: {
 		message: 'The service’s reply contradicts itself',
 		nextStep:
-			'Do not pay on it; ask the provider of the service whether the lookup succeeded. Include Raw Response shows the whole reply.',
+			'Do not pay on it; ask the provider of the service whether the lookup succeeded. Include Full Service Reply shows the whole reply.',
 		retryable: false,
 	},
 	refusedEarlier: {
@@ -141,8 +141,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	},
 	tooManyRequests: {
 		message: 'The service asks for fewer requests',
-		nextStep:
-			'Lower Max Parallel Requests in the node’s options and look the number up again later.',
+		nextStep: 'Lower Lookups at Once in the node’s options and look the number up again later.',
 		retryable: true,
 	},
 };

@@ -7,6 +7,7 @@ import type { Entered } from './entered';
 import { enteredFields } from './entered';
 import { foundAsAdvice, foundAsMessage } from './foundAs';
 import type { Judgement } from './judgement';
+import { operatorLabel } from './operator';
 import { SHARED_PAYBILL_CONFIRMED, SHARED_PAYBILL_UNCOMPARED } from './sharedAdvice';
 
 /** Which system a result comes from. */
@@ -95,7 +96,7 @@ export function comparisonFields(
 function messageFor(told: string, { operator = '' }: Asked, judgement: Judgement): string {
 	const { reason, refusal, isDenied } = judgement;
 	if (reason === 'operatorNotSupported' && told !== refusal?.message) {
-		const first = `The service does not accept the operator ${operator}, or another part of the request`;
+		const first = `The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request`;
 		return told ? `${first}. Its message: ${told}` : first;
 	}
 	if (!isDenied) return told || (refusal?.message ?? '');

@@ -2,6 +2,7 @@ import { otherTypeThan } from './accountType';
 import type { CheckFailure } from './checkFailure';
 import { isUsableHolderName } from './holderName';
 import type { Judgement } from './judgement';
+import { operatorLabel } from './operator';
 import type { Reason } from './outcome';
 import { quoted } from './quoted';
 import type { Asked } from './result';
@@ -70,7 +71,7 @@ const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
 			? `${holder}; a word in this name warns, so ask the payee before you pay.`
 			: `The service gives no usable name for the holder of ${number}.`,
 	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
-		`The service does not accept the operator ${operator}, or another part of the request, so the holder of ${number} is not known.`,
+		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `The service knows no ${number}.`,
 	rejected: ({ number, judgement: { refusal } }) =>
 		refusal

@@ -6,7 +6,7 @@ import { SERVICES } from './services';
 
 const ENVIRONMENTS: INodePropertyOptions[] = [
 	{
-		name: 'UAT (Test)',
+		name: 'Test (UAT)',
 		value: 'uat',
 		description:
 			'User acceptance testing, or the sandbox: the provider’s test system, with test accounts and no real holders',

@@ -53,7 +53,7 @@ describe('the environment that a host tells', () => {
 		});
 
 	it.each([
-		['UAT (Test)', 'uat', 'uat uat-api api.uat UAT test my-sandbox api.staging uat.live'],
+		['Test (UAT)', 'uat', 'uat uat-api api.uat UAT test my-sandbox api.staging uat.live'],
 		['Production', 'production', 'prod production api-prod live'],
 	] as const)('is %s by a word of it', (label, own, hosts) => {
 		const other = own === 'uat' ? 'production' : 'uat';
@@ -85,8 +85,8 @@ async function expectRefusal(fields: Partial<typeof account>, problem: string): 
 
 describe('an address is refused, in either field, when it', () => {
 	const host = 'https://api.example.com';
-	const noAddress = 'is not a web address';
-	const noHttps = 'does not start with https://';
+	const noAddress = 'must begin with https://';
+	const noHttps = 'must begin with https://';
 	const login = 'holds a user name or password';
 	const more = 'holds more than a host and a path';
 

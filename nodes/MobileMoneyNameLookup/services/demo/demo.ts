@@ -6,15 +6,20 @@ import { OutsideTexts } from '../../transport/outsideTexts';
 import type { Service } from '../service';
 import { DEMO_SOURCE } from '../source';
 import { TEST_ADDRESS } from '../testAddress';
+import { DEMO_NUMBERS } from './demoNumbers';
 import { demoService } from './demoService';
 
 /** The environment that needs no account and reaches no network. */
 export const DEMO_ENVIRONMENT = 'demo';
 
+/** The numbers that show every outcome, each with the first words of what it shows. */
+const TRY_OUT = DEMO_NUMBERS.map(({ number, shows }) => `${number} (${shows.split(':')[0]})`).join(
+	', ',
+);
+
 /** Says in the credential's form, before and after its Test button is pressed, that it is the demo. */
 const notice: INodeProperties = {
-	displayName:
-		'This is the demo. It needs no account and reaches no network, so its test only shows that it is ready. Every holder is invented and marked (DEMO): never pay on it. Try the number 900001 with the expected name Jane Kamau.',
+	displayName: `This is the demo: rename this credential to Demo. It needs no account and reaches no network, so its test only shows that it is ready. Every holder is invented and marked (DEMO): never pay on it. With the expected name Jane Kamau, try ${TRY_OUT}.`,
 	name: 'demoNotice',
 	type: 'notice',
 	default: '',

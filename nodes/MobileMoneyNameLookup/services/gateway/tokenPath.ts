@@ -12,26 +12,24 @@ const OTHER_CLIENT_PATH = '/accounts/v1/oauth/token';
 /** A constant, because the word in it makes it look like a secret to linters; it is none. */
 const PATH_FIELD = 'tokenPath';
 
-/** The form has one field of this name, and fills it in for an API user before it knows better. */
 const field = {
 	displayName: 'Token Path',
 	name: PATH_FIELD,
 	type: 'string',
-	default: API_USER_PATH,
+	// Empty, because the form keeps what stands here for whatever is chosen later.
+	default: '',
 } satisfies INodeProperties;
 
 export const apiUserTokenPathField: INodeProperties = {
 	...field,
-	placeholder: `e.g. ${API_USER_PATH}`,
-	description:
-		'Path of the token endpoint. Change it only if your account details give another one, as they may for production.',
+	placeholder: 'Leave empty',
+	description: `Path of the token endpoint, only if your account details give one, as they may for production. Empty means ${API_USER_PATH}.`,
 };
 
 export const clientTokenPathField: INodeProperties = {
 	...field,
-	placeholder: `e.g. ${CLIENT_PATH}`,
-	hint: `Left empty or at ${API_USER_PATH}, it is ${CLIENT_PATH}.`,
-	description: `Path of the token endpoint, as your account details give it, for example ${CLIENT_PATH} or ${OTHER_CLIENT_PATH}`,
+	placeholder: 'Leave empty',
+	description: `Path of the token endpoint, only if your account details give one, for example ${OTHER_CLIENT_PATH}. Empty means ${CLIENT_PATH}.`,
 };
 
 /**

@@ -1,0 +1,84 @@
+import { CheckFailure } from '../domain/checkFailure';
+import type { ItemQueue } from './itemQueue';
+import type { Lookup } from './lookup';
+import type { Run } from './run';
+
+/** So many different numbers of which none is found are hardly all wrong. */
+const MANY_NUMBERS = 20;
+
+/** What every result and the hint of the run say where no number at all was found. */
+export const NOTHING_FOUND =
+	'Not one number of this run was found. A Base URL without its path, or the wrong environment, answers so to everything: compare Base URL and Environment in the credential with your account details.';
+
+const NO_EXPECTED_NAME =
+	'Expected Name was empty on every row, so no name was compared: check the column that its expression names.';
+
+const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
+	const other = asOtherType?.reply;
+	const isFoundAsOther = other && 'answer' in other && !asOtherType.isNotFound;
+	return reply !== undefined && 'answer' in reply && (!isNotFound || isFoundAsOther === true);
+};
+
+/**
+ * Whether every answer of the service was that there is no such number, though many different ones were
+ * asked: a wrong address can say so to everything.
+ */
+export function isNothingFound({ service }: Run, queue: ItemQueue): boolean {
+	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
+	const lookups = queue.distinctLookups;
+	const isAnswered = lookups.some(({ isNotFound }) => isNotFound);
+	return lookups.length >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
+}
+
+/** How many warnings of one kind are told together. */
+const KINDS: ReadonlyArray<{ readonly warning: RegExp; readonly told: string }> = [
+	{ warning: /^The number has \d+ digits/, told: 'numbers have an unusual length' },
+	{ warning: /lost its leading zero/, told: 'numbers look like phone numbers without their zero' },
+];
+
+/** The kinds of warnings that came up more than once, with their numbers, the most frequent first. */
+function repeated(warnings: readonly string[]): string[] {
+	const counts = new Map<string, number>();
+	for (const each of warnings) {
+		const kind = KINDS.find(({ warning }) => warning.test(each))?.told ?? `rows: ${each}`;
+		counts.set(kind, (counts.get(kind) ?? 0) + 1);
+	}
+	return [...counts]
+		.filter(([, count]) => count > 1)
+		.sort(([, a], [, b]) => b - a)
+		.map(([kind, count]) => `${count.toLocaleString('en')} ${kind.replace(/\.$/, '')}.`);
+}
+
+/** What the hint of a run says beside its outcomes. */
+export interface RunNotes {
+	/** In front of them: whose results they are. */
+	readonly first?: string;
+	/** Behind them. */
+	readonly last: readonly string[];
+	/** Whether something in it needs attention. */
+	readonly isWarning: boolean;
+}
+
+/**
+ * What is to be said of a run as a whole.
+ *
+ * @param run what all items share
+ * @param queue its items, asked
+ */
+export function runNotes(run: Run, queue: ItemQueue): RunNotes {
+	const first = run.service instanceof CheckFailure ? undefined : run.service.hint;
+	const { questions, distinctLookups } = queue;
+	const isNameless = questions.every(({ lacksExpectedName }) => lacksExpectedName);
+	const warnings = [
+		...(isNothingFound(run, queue) ? [NOTHING_FOUND] : []),
+		...(questions.length > 1 && isNameless ? [NO_EXPECTED_NAME] : []),
+		...repeated(questions.flatMap((question) => question.warnings ?? [])),
+	];
+	const numbers = distinctLookups.length;
+	const lookedUp = `${numbers.toLocaleString('en')} different number${numbers === 1 ? ' was' : 's were'} looked up.`;
+	return {
+		...(first !== undefined && { first }),
+		last: [...(queue.itemCount > 1 && numbers > 0 ? [lookedUp] : []), ...warnings],
+		isWarning: first !== undefined || warnings.length > 0,
+	};
+}

@@ -1,0 +1,95 @@
+import type { IDataObject } from 'n8n-workflow';
+import { z } from 'zod';
+
+/** The columns of a result, in their order; every row has all of them, so that one header fits. */
+export const RESULT_COLUMNS = [
+	'Lookup Outcome',
+	'Lookup Name',
+	'Lookup Match',
+	'Lookup Score',
+	'Lookup Reason',
+	'Lookup Details',
+	'Lookup Type',
+	'Lookup Number',
+	'Lookup Environment',
+	'Lookup Checked At',
+] as const;
+
+type ResultColumn = (typeof RESULT_COLUMNS)[number];
+
+/** A result on one level: texts, and the score as a number; an empty text where there is nothing. */
+export type ResultRow = Record<ResultColumn, string | number>;
+
+const text = z.string().default('');
+const texts = z.array(z.string()).default([]);
+
+/** The fields of a result that columns are made of. */
+const resultSchema = z.object({
+	outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
+	name: text,
+	summary: text,
+	accountType: text,
+	accountNumber: text,
+	nameMatch: z
+		.object({
+			result: z.enum(['match', 'closeMatch', 'noMatch']),
+			score: z.number(),
+			explanation: texts,
+		})
+		.optional(),
+	environment: text,
+	checkedAt: text,
+	warnings: texts,
+	error: z.object({ description: text }).optional(),
+});
+
+const OUTCOMES = {
+	confirmed: 'Confirmed',
+	needsReview: 'Needs Review',
+	notConfirmed: 'Not Confirmed',
+	unchecked: 'Unchecked',
+} as const;
+
+const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
+
+/** With these a spreadsheet takes a text for a formula (OWASP, CSV injection); full-width ones in some of its languages. */
+const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** A text that no spreadsheet runs: whoever registered a name may have registered a formula. */
+const withoutFormula = (value: string): string =>
+	BEGINS_FORMULA.test(value) ? `'${value}` : value;
+
+/**
+ * The columns of a result, for a sheet.
+ *
+ * @param result of an item, as its fields
+ */
+export function resultColumns(result: IDataObject): ResultRow {
+	const { outcome, name, summary, nameMatch, warnings, error, ...rest } =
+		resultSchema.parse(result);
+	const details = [...(nameMatch?.explanation ?? []), ...warnings, error?.description ?? ''];
+	return {
+		'Lookup Outcome': OUTCOMES[outcome],
+		'Lookup Name': withoutFormula(name),
+		'Lookup Match': nameMatch ? MATCHES[nameMatch.result] : '',
+		'Lookup Score': nameMatch?.score ?? '',
+		'Lookup Reason': withoutFormula(summary),
+		'Lookup Details': withoutFormula(details.filter(Boolean).join(' ')),
+		'Lookup Type': rest.accountType,
+		'Lookup Number': rest.accountNumber,
+		'Lookup Environment': rest.environment,
+		'Lookup Checked At': rest.checkedAt,
+	};
+}
+
+/**
+ * A row of a sheet with the columns of its result behind its own; what an earlier run has left there is
+ * replaced.
+ *
+ * @param row the fields of the input item
+ * @param columns of its result
+ */
+export function besideColumns(row: IDataObject, columns: ResultRow): IDataObject {
+	const own = Object.entries(row).filter(([name]) => !Object.hasOwn(columns, name));
+	return { ...Object.fromEntries(own), ...columns };
+}

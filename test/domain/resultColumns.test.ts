@@ -1,0 +1,78 @@
+import {
+	besideColumns,
+	RESULT_COLUMNS,
+	resultColumns,
+} from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
+
+const confirmed = {
+	outcome: 'confirmed',
+	name: 'JANE KAMAU',
+	summary: 'Till 0294416 is registered to JANE KAMAU, as expected.',
+	accountType: 'till',
+	accountNumber: '0294416',
+	nameMatch: { result: 'match', score: 1, expectedName: 'Jane Kamau', explanation: ['Same.'] },
+	environment: 'uat',
+	checkedAt: '2026-11-21T08:00:00.000Z',
+	warnings: ['Check it.', 'Twice.'],
+};
+
+describe('the columns of a result', () => {
+	it('are ten, in their order, of texts and one number', () => {
+		expect(Object.entries(resultColumns(confirmed))).toEqual([
+			['Lookup Outcome', 'Confirmed'],
+			['Lookup Name', 'JANE KAMAU'],
+			['Lookup Match', 'Match'],
+			['Lookup Score', 1],
+			['Lookup Reason', 'Till 0294416 is registered to JANE KAMAU, as expected.'],
+			['Lookup Details', 'Same. Check it. Twice.'],
+			['Lookup Type', 'till'],
+			['Lookup Number', '0294416'],
+			['Lookup Environment', 'uat'],
+			['Lookup Checked At', '2026-11-21T08:00:00.000Z'],
+		]);
+	});
+
+	it.each([
+		[
+			{ outcome: 'needsReview', name: 'X' },
+			{ 'Lookup Outcome': 'Needs Review', 'Lookup Name': 'X' },
+		],
+		[{ outcome: 'notConfirmed' }, { 'Lookup Outcome': 'Not Confirmed' }],
+		[
+			{ outcome: 'unchecked', error: { message: 'Down', description: 'Later.', retryable: true } },
+			{ 'Lookup Outcome': 'Unchecked', 'Lookup Details': 'Later.' },
+		],
+	])('of %j are an empty text where it has nothing', (result, filled) => {
+		const empty = Object.fromEntries(RESULT_COLUMNS.map((column) => [column, '']));
+		const row = resultColumns(result);
+		expect(row).toEqual({ ...empty, ...filled });
+		expect(Object.keys(row)).toEqual(RESULT_COLUMNS);
+	});
+
+	it.each(['=1+1', '+254', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠A'])(
+		'hold no formula: %j',
+		(formula) => {
+			const match = { ...confirmed.nameMatch, explanation: [formula] };
+			const texts = { name: formula, summary: formula, nameMatch: match };
+			expect(resultColumns({ ...confirmed, ...texts })).toMatchObject({
+				'Lookup Name': `'${formula}`,
+				'Lookup Reason': `'${formula}`,
+				'Lookup Details': `'${formula} Check it. Twice.`,
+			});
+		},
+	);
+});
+
+describe('a row of a sheet', () => {
+	const columns = resultColumns(confirmed);
+
+	it('keeps its own columns in front, and can be run again on its own result', () => {
+		const row = { payee: 'Jane', till: '0294416' };
+		const once = besideColumns(row, columns);
+		expect(Object.keys(once)).toEqual(['payee', 'till', ...RESULT_COLUMNS]);
+		const stale = { ...once, 'Lookup Outcome': 'Unchecked', note: 'x' };
+		const again = besideColumns(stale, columns);
+		expect(Object.keys(again)).toEqual(['payee', 'till', 'note', ...RESULT_COLUMNS]);
+		expect(again['Lookup Outcome']).toBe('Confirmed');
+	});
+});
