@@ -1,4 +1,9 @@
-import type { IAuthenticateRuleResponseSuccessBody } from 'n8n-workflow';
+import type {
+	IAuthenticateRuleResponseCode,
+	IAuthenticateRuleResponseSuccessBody,
+	ICredentialTestRequest,
+} from 'n8n-workflow';
+import { z } from 'zod';
 
 import { SERVICES } from '../nodes/MobileMoneyNameLookup/services/services';
 import type { TestRefusal } from '../nodes/MobileMoneyNameLookup/services/service';
@@ -8,13 +13,29 @@ const WEB_PAGE: TestRefusal = {
 	key: '0',
 	value: '<',
 	message:
-		'The Base URL answered with a web page instead of the name lookup service. Check the Base URL against your account details.',
+		'The Base URL answered with a web page instead of the name lookup service. Check the Base URL against your account details: is a path behind the host missing?',
+};
+
+const UNAUTHORIZED: IAuthenticateRuleResponseCode = {
+	type: 'responseCode',
+	properties: {
+		value: 401,
+		message:
+			'The login works, but the service does not take its token for lookups. Check the addresses and the environment, and ask the provider whether the account may look names up; in Daraja, add the product Query Organization Info (B2B Hakikisha) to the app.',
+	},
 };
 
 const refusals = [WEB_PAGE, ...SERVICES.flatMap(({ testRefusals }) => testRefusals)];
 
-/** What the Test button says of a reply to its lookup; by then the account has proved its login. */
-export const testRules = refusals.map((properties): IAuthenticateRuleResponseSuccessBody => ({
-	type: 'responseSuccessBody',
-	properties: { ...properties },
-}));
+const rules: Array<IAuthenticateRuleResponseCode | IAuthenticateRuleResponseSuccessBody> = [
+	UNAUTHORIZED,
+	...refusals.map((properties): IAuthenticateRuleResponseSuccessBody => ({
+		type: 'responseSuccessBody',
+		properties: { ...properties },
+	})),
+];
+
+/** What the Test button says of a reply to its lookup. n8n takes both kinds of rules together, its type does not. */
+export const testRules = z
+	.custom<NonNullable<ICredentialTestRequest['rules']>>(Array.isArray)
+	.parse(rules);

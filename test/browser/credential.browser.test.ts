@@ -9,7 +9,7 @@ const LOGIN = 'What Does It Log In With?';
 const gateway = [SERVICE, LOGIN, 'Environment', 'Base URL', 'Auth URL', 'Token Path'];
 const apiUser = [...gateway, 'API Key', 'Login', 'Password'];
 const client = [...gateway, 'Client ID', 'Client Secret'];
-const daraja = [SERVICE, 'Environment', 'Consumer Key', 'Consumer Secret', 'Base URL'];
+const daraja = [SERVICE, 'Environment', 'Base URL', 'Consumer Key', 'Consumer Secret'];
 /** n8n adds this field to every credential that its HTTP Request node can use. */
 const n8nField = 'Allowed HTTP Request Domains';
 const demo = 'Demo (No Account Needed)';

@@ -51,8 +51,6 @@ describe('the login of', () => {
 	it.each([
 		[undefined, '/v1/oauth2/token'],
 		['', '/v1/oauth2/token'],
-		// So the form fills it in, before a client is chosen.
-		['/identity-test/v2/token', '/v1/oauth2/token'],
 		['/accounts/v1/oauth/token', '/accounts/v1/oauth/token'],
 	])('a client with the token path %j goes to %s', (tokenPath, path) => {
 		expect(read('client', { tokenPath }).login).toEqual({
@@ -100,6 +98,7 @@ describe('the fields of a credential', () => {
 		['daraja', 'Consumer Key', 'consumerKey', '', 'is empty'],
 		['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
 		['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
+		['daraja', 'Base URL', 'baseUrl', 'https://API.safaricom.co.ke/', 'is that of Daraja’s other'],
 		['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
 	] as const)('of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {
 		const [kind, label, field, value, what] = row;

@@ -8,7 +8,7 @@ const credentials = {
 	baseUrl: 'https://api.example.com/io/',
 	authUrl: 'https://auth.example.com',
 	accessToken: 's3cret-token',
-	sessionRenewAt: '1763712000000',
+	sessionRenewAt: String(Date.now() + 3_600_000),
 	sessionFingerprint: '',
 };
 
@@ -95,17 +95,16 @@ describe('a token never goes out with a request', () => {
 	});
 });
 
-describe('a request goes out without a token when the stored one', () => {
+describe('n8n is told to get a new token, and nothing is sent, when the stored one', () => {
 	it.each([
 		['is empty', { accessToken: '' }],
 		['was issued for another login', { login: 'another-login' }],
 		['was issued for another path of the host', { baseUrl: 'https://api.example.com/other' }],
+		['is over', { sessionRenewAt: String(Date.now() - 1) }],
 	])('%s', async (_what, fields) => {
-		const headers = { accept: 'application/json' };
-		expect(await authenticated({ url, headers }, fields)).toEqual({
-			url,
-			headers,
-			sendCredentialsOnCrossOriginRedirect: false,
+		await expect(authenticated({ url }, fields)).rejects.toMatchObject({
+			response: { status: 401 },
+			message: expect.not.stringContaining('s3cret'),
 		});
 	});
 });

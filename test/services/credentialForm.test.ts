@@ -30,7 +30,7 @@ describe('the form of the credential', () => {
 	it.each([
 		[{}, [...QUESTIONS, ...ADDRESSES, 'apiKey', 'login', 'password']],
 		[{ loginType: 'clientCredentials' }, [...QUESTIONS, ...ADDRESSES, 'clientId', 'clientSecret']],
-		[{ service: 'daraja' }, ['service', 'environment', 'consumerKey', 'consumerSecret', 'baseUrl']],
+		[{ service: 'daraja' }, ['service', 'environment', 'baseUrl', 'consumerKey', 'consumerSecret']],
 		[{ environment: 'demo' }, ['environment', 'demoNotice']],
 		[{ environment: 'demo', service: 'daraja' }, ['environment', 'demoNotice']],
 	])('shows with %j only the fields of that account', (filledIn, names) => {

@@ -8,6 +8,7 @@ import { parseUrl } from '../http/parseUrl';
 import { requestOfRun } from './requestOfRun';
 import { rememberSentToken } from './sentTokens';
 import { readStoredToken } from './storedToken';
+import { TokenDue } from './tokenDue';
 
 /** n8n's HTTP Request node calls the address `uri`. */
 const addressSchema = z.object({
@@ -36,8 +37,8 @@ function originOf(request: IHttpRequestOptions): string | undefined {
  * @param credentials the decrypted credential
  * @param request the request; it must go to the credential's own host
  * @param account read from the credential
- * @returns the request with its `Authorization` header; a token that was issued for another account,
- *   environment or host is left out
+ * @returns the request with its `Authorization` header
+ * @throws TokenDue where the stored token was issued for another account, environment or host, or is over
  * @throws AccountProblem when the request goes elsewhere or to a server that nobody vouches for,
  *   because the token would go with it
  */
@@ -62,14 +63,14 @@ export function bearerAuthentication(
 		);
 	}
 	const token = readStoredToken(credentials, fingerprint);
-	if (token) rememberSentToken(fingerprint, token.accessToken);
-	// Without a token of this account the request goes out bare; at the refusal n8n renews and resends.
-	const authorization = token && { Authorization: `Bearer ${token.accessToken}` };
+	// Services refuse one in many ways, of which n8n knows HTTP 401 alone; a run has renewed its token before.
+	if (!token || (!run && Date.now() >= token.renewAtMs)) throw new TokenDue();
+	rememberSentToken(fingerprint, token.accessToken);
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the try.
 		...(run && { abortSignal: run.abortSignal }),
-		headers: { ...request.headers, ...authorization },
+		headers: { ...request.headers, Authorization: `Bearer ${token.accessToken}` },
 		// The token must not travel along a redirect to somebody else's host.
 		sendCredentialsOnCrossOriginRedirect: false,
 	};

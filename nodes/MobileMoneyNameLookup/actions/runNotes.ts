@@ -8,7 +8,7 @@ const MANY_NUMBERS = 20;
 
 /** What every result and the hint of the run say where no number at all was found. */
 export const NOTHING_FOUND =
-	'Not one number of this run was found. A Base URL without its path, or the wrong environment, answers so to everything: compare Base URL and Environment in the credential with your account details.';
+	'Not one number of this run was found. A wrong Base URL, for example without its path, or the wrong environment answers so to everything: compare Base URL and Environment in the credential with your account details.';
 
 const NO_EXPECTED_NAME =
 	'Expected Name was empty on every row, so no name was compared: check the column that its expression names.';
@@ -66,11 +66,11 @@ export interface RunNotes {
  * @param queue its items, asked
  */
 export function runNotes(run: Run, queue: ItemQueue): RunNotes {
-	const first = run.service instanceof CheckFailure ? undefined : run.service.hint;
+	const demo = run.service instanceof CheckFailure ? undefined : run.service.hint;
+	const first = isNothingFound(run, queue) ? NOTHING_FOUND : demo;
 	const { questions, distinctLookups } = queue;
 	const isNameless = questions.every(({ lacksExpectedName }) => lacksExpectedName);
 	const warnings = [
-		...(isNothingFound(run, queue) ? [NOTHING_FOUND] : []),
 		...(questions.length > 1 && isNameless ? [NO_EXPECTED_NAME] : []),
 		...repeated(questions.flatMap((question) => question.warnings ?? [])),
 	];

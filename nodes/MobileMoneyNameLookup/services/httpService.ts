@@ -28,8 +28,6 @@ export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | '
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	/** What it asks, and how its replies are read. */
 	readonly lookupCall: MakeLookupCall;
-	/** Set where a refused token has a code in `testRefusals`, whatever the HTTP status. */
-	readonly tellsRefusals?: true;
 	/** The one operator that it knows, where it knows no other. */
 	readonly onlyOperator?: string;
 }
@@ -67,17 +65,10 @@ function accountReader(
 export function httpService({
 	readAccount,
 	lookupCall,
-	tellsRefusals,
 	onlyOperator,
 	...form
 }: HttpServiceParts): Service {
 	const accountOf = accountReader(readAccount);
-	/** The lookup of the Test button: by then the account has proved its login with a fresh token. */
-	const testRequest = ({ baseUrl }: Account): Partial<IHttpRequestOptions> => ({
-		...lookupCall(baseUrl, NO_TILL).request,
-		// n8n would say no more than the status.
-		...(tellsRefusals && { ignoreHttpStatusErrors: true }),
-	});
 	return {
 		...form,
 		authenticate: async (credentials, request) => {
@@ -85,7 +76,10 @@ export function httpService({
 			if (request.url === NO_REQUEST_ADDRESS && requestOfRun(credentials)) return request;
 			const account = await accountOf(credentials);
 			const isTest = request.url === TEST_ADDRESS;
-			const sent = isTest ? { ...request, ...testRequest(account) } : request;
+			// By then the account has proved its login with a fresh token.
+			const sent = isTest
+				? { ...request, ...lookupCall(account.baseUrl, NO_TILL).request }
+				: request;
 			return bearerAuthentication(credentials, sent, account);
 		},
 		renewToken: async (http, credentials) =>

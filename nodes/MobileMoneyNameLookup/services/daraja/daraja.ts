@@ -8,6 +8,15 @@ import { darajaLookupCall } from './lookupCall';
 
 const fields: INodeProperties[] = [
 	{
+		displayName: 'Base URL',
+		name: 'baseUrl',
+		type: 'string',
+		default: '',
+		placeholder: 'Leave empty',
+		hint: 'Leave it empty for Safaricom’s own hosts. The keys below go to this address.',
+		description: `Leave it empty: the environment chooses ${DARAJA_HOSTS.uat} or ${DARAJA_HOSTS.production}. Fill it in only for a proxy of your own.`,
+	},
+	{
 		displayName: 'Consumer Key',
 		name: 'consumerKey',
 		type: 'string',
@@ -26,14 +35,6 @@ const fields: INodeProperties[] = [
 		default: '',
 		description: 'On the same page of the Daraja portal, below the consumer key',
 	},
-	{
-		displayName: 'Base URL',
-		name: 'baseUrl',
-		type: 'string',
-		default: '',
-		placeholder: 'Leave empty',
-		description: `Leave it empty: the environment chooses ${DARAJA_HOSTS.uat} or ${DARAJA_HOSTS.production}. Fill it in only for a proxy of your own.`,
-	},
 ];
 
 /** Safaricom Daraja: the operator’s own lookup, with the consumer key and secret of an app. */
@@ -47,7 +48,6 @@ export const daraja = httpService({
 	},
 	fields,
 	testRefusals: darajaTestRefusals,
-	tellsRefusals: true,
 	readAccount: darajaAccount,
 	lookupCall: darajaLookupCall,
 	onlyOperator: DEFAULT_OPERATOR,

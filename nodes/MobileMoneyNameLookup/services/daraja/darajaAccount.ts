@@ -9,6 +9,7 @@ import {
 	requiredField,
 } from '../../account/accountFields';
 import { hostAddress } from '../../account/accountHosts';
+import { AccountProblem } from '../../account/accountProblem';
 import { clientLogin } from '../clientLogin';
 import { readDarajaLoginFault } from './darajaErrors';
 
@@ -34,6 +35,17 @@ const LABELS = {
 	consumerSecret: 'Consumer Secret',
 };
 
+/** Neither word of the production host tells that it is one. */
+function refuseOtherHost(baseUrl: string, environment: Environment): void {
+	const other = environment === 'uat' ? 'production' : 'uat';
+	if (new URL(baseUrl).host !== new URL(DARAJA_HOSTS[other]).host) return;
+	throw new AccountProblem(
+		'settings',
+		'The Base URL of the credential is that of Daraja’s other environment.',
+		'Leave Base URL empty, or choose the environment that it belongs to.',
+	);
+}
+
 /**
  * Reads an account with a Daraja app: OAuth 2.0 client credentials, the environment's own host unless
  * another one is entered.
@@ -46,6 +58,7 @@ export function darajaAccount(credentials: ICredentialDataDecryptedObject): Acco
 	const { environment, consumerKey, consumerSecret } = fields;
 	const address = fields.baseUrl || DARAJA_HOSTS[environment];
 	const baseUrl = hostAddress('Base URL', address, environment);
+	refuseOtherHost(baseUrl, environment);
 	return {
 		environment,
 		baseUrl,

@@ -31,11 +31,3 @@ export const clientTokenPathField: INodeProperties = {
 	placeholder: 'Leave empty',
 	description: `Path of the token endpoint, only if your account details give one, for example ${OTHER_CLIENT_PATH}. Empty means ${CLIENT_PATH}.`,
 };
-
-/**
- * The path of a client's token call.
- *
- * @param entered as it stands in the credential; the one of API users says nothing of a client
- */
-export const clientTokenPath = (entered: string): string =>
-	entered === '' || entered === API_USER_PATH ? CLIENT_PATH : entered;

@@ -10,7 +10,7 @@ import {
 	gatewayAddressLabels,
 	gatewayAddressShape,
 } from '../gateway/addresses';
-import { clientTokenPath } from '../gateway/tokenPath';
+import { CLIENT_PATH } from '../gateway/tokenPath';
 
 const schema = z.object({
 	...gatewayAddressShape,
@@ -36,7 +36,7 @@ export function clientAccount(credentials: ICredentialDataDecryptedObject): Acco
 	const { environment, clientId, clientSecret } = fields;
 	const { baseUrl, tokenUrl } = gatewayAddresses({
 		...fields,
-		tokenPath: clientTokenPath(fields.tokenPath),
+		tokenPath: fields.tokenPath || CLIENT_PATH,
 	});
 	return {
 		environment,
