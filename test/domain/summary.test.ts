@@ -94,7 +94,7 @@ describe('the sentence for an answer', () => {
 
 describe('the sentence for a check that failed', () => {
 	const failed = new CheckFailure(
-		"Till or 'Paybill Number' is empty",
+		"'Till or Paybill Number' is empty",
 		'Fill it in at Base URL. Wait.',
 		false,
 	);

@@ -27,7 +27,8 @@ export function isNothingFound({ service }: Run, queue: ItemQueue): boolean {
 	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
 	const lookups = queue.distinctLookups;
 	const isAnswered = lookups.some(({ isNotFound }) => isNotFound);
-	return lookups.length >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
+	const numbers = new Set(lookups.map(({ subject }) => subject.accountNumber));
+	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
 }
 
 /** How many warnings of one kind are told together. */

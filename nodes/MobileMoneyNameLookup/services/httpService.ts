@@ -1,4 +1,4 @@
-import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import type { Account, KnownAccount } from '../account/account';
 import { accountFingerprint } from '../account/accountFingerprint';
