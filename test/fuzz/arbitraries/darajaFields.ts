@@ -13,6 +13,7 @@ export const DETAILED_MESSAGE = 'Request received successfully';
 const NEARLY = [' 4000', '4000 ', '04000', '4000.0', '00', '４000', '4000\u200b', '400', ''];
 const REJECTIONS = ['1', '2001', 'SVC0403'];
 const FAULTS = ['500', '401.001', '404.001.03', '400.002.02', '500.003.02', '503.001.01'];
+
 /** One of these most of the time, else one of the others or of those that look like success, or any JSON. */
 const code = (good: readonly string[], others: readonly string[]): fc.Arbitrary<string> =>
 	mostly(
