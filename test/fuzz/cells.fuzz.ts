@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
 import { cleanAccountNumber } from '../../nodes/MobileMoneyNameLookup/domain/accountNumber';
+import { accountTypeOf } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { ACCOUNT_KINDS, credentialFields } from '../simulator';
 import { newCredential, runNode } from '../support/runNode';
 import { anyText, awkward, mostly } from './arbitraries/texts';
+import { casesOf } from './casesOf';
 import { Network } from './network/network';
-import { HOLDER, newAccount, numberAsked, usualBytes } from './network/usualService';
+import { askedIn, HOLDER, isTokenCall, newAccount, usualBytes } from './network/usualService';
 import { runEnds } from './runEnds';
 import { Tally } from './tally';
 
@@ -63,14 +66,17 @@ const numberIn = ({ number }: IDataObject): string | undefined => {
 	return cleaned instanceof CheckFailure ? undefined : cleaned.number;
 };
 
-describe('cells', () => {
-	const network = new Network(usualBytes);
+const typeIn = ({ type }: IDataObject): string | undefined =>
+	typeof type === 'string' ? accountTypeOf(type) : undefined;
+
+describe.each(ACCOUNT_KINDS)('cells asked of %s', (kind) => {
+	const network = new Network((request) => usualBytes(kind, request));
 
 	it('make plain requests to the service alone, and end in one place each', async () => {
-		const tally = new Tally();
+		const tally = new Tally(kind);
 		const check = fc.asyncProperty(cellRun, async ({ rows, ...run }) => {
 			network.clear();
-			const account = newAccount();
+			const account = newAccount(kind);
 			const result = await runNode({
 				items: rows.map((json) => ({ json })),
 				parameters: {
@@ -82,7 +88,9 @@ describe('cells', () => {
 					expectedName: '={{ $json.expected }}',
 					options: run.options,
 				},
-				credentials: newCredential({ ...account, baseUrl: network.A.url.origin }),
+				credentials: newCredential(
+					credentialFields(kind, { account, baseUrl: network.A.url.origin }),
+				),
 				onError: run.onError,
 				isTool: run.isTool,
 			});
@@ -96,10 +104,12 @@ describe('cells', () => {
 				if (expected === 'Peter') expect(outcome).not.toBe('confirmed');
 			}
 			const requests = await network.expectPlainRequests(account);
-			const asked = requests.filter(({ method }) => method === 'GET').map(numberAsked);
-			expect(rows.map(numberIn)).toEqual(expect.arrayContaining(asked));
+			const lookups = requests.filter((each) => !isTokenCall(kind, each));
+			const asked = lookups.map((each) => askedIn(kind, each));
+			const inCells = rows.map((each) => ({ accountType: typeIn(each), number: numberIn(each) }));
+			expect(inCells).toEqual(expect.arrayContaining(asked));
 		});
-		await fc.assert(check, { numRuns: 150 });
+		await fc.assert(check, casesOf(kind, 50));
 		tally.expectMany('confirmed row', 'notConfirmed row', 'unchecked row');
 	});
 });

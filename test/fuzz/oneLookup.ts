@@ -1,9 +1,14 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import { credentialFields } from '../simulator';
 import { newCredential, runNode } from '../support/runNode';
+import type { TestAccount } from './network/usualService';
 
-/** Looks one till up once with these fields of a credential, and with the raw response. */
-export const oneLookup = (credential: IDataObject) =>
+/** Looks one till up once with this account, other fields of its credential, and the raw response. */
+export const oneLookup = (
+	account: TestAccount,
+	fields: IDataObject & { readonly baseUrl: string },
+) =>
 	runNode({
 		items: [{ json: {} }],
 		parameters: {
@@ -11,6 +16,9 @@ export const oneLookup = (credential: IDataObject) =>
 			merchantTillNumber: '4738534',
 			options: { maxRetries: 0, maxOutage: 0, timeout: 8_000, includeRawResponse: true },
 		},
-		credentials: newCredential(credential),
+		credentials: newCredential({
+			...credentialFields(account.kind, { ...fields, account }),
+			...fields,
+		}),
 		onError: 'continueRegularOutput',
 	});

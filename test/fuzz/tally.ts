@@ -4,6 +4,9 @@ const LEAST_OF_EACH = 10;
 export class Tally {
 	private readonly counts = new Map<string, number>();
 
+	/** @param about whose cases they are */
+	constructor(private readonly about: string) {}
+
 	/** Notes one more of a kind. */
 	readonly note = (kind: string): void => {
 		this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1);
@@ -16,7 +19,8 @@ export class Tally {
 			([kind, count]) => `${count.toLocaleString('en')} × ${kind}`,
 		);
 		// Straight to the terminal, because Jest puts a stack trace behind each line of console.log.
-		process.stdout.write(`fuzz: FUZZ_SEED=${process.env.FUZZ_SEED ?? ''}: ${told.join(', ')}\n`);
+		const seed = process.env.FUZZ_SEED ?? '';
+		process.stdout.write(`fuzz: FUZZ_SEED=${seed}: ${this.about}: ${told.join(', ')}\n`);
 		expect(kinds.filter((kind) => (this.counts.get(kind) ?? 0) < LEAST_OF_EACH)).toEqual([]);
 	}
 }

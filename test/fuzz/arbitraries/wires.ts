@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
+import type { AccountKind } from '../../simulator';
 import { answerBytes, httpBytes } from '../network/usualService';
 import { bodyText, httpStatus } from './answers';
 import { awkward, mostly } from './texts';
@@ -68,11 +69,11 @@ export const bytesOf = ({ way, ...meant }: Reply): Buffer | undefined =>
 const anyKey = (ways: object): fc.Arbitrary<string> => fc.constantFrom(...Object.keys(ways));
 const headerValue = awkward.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/gu, ''));
 
-/** Any reply, on any way, some of whose headers try to lead the client elsewhere or to confuse it. */
-export const anyReply = (elsewhere: string): fc.Arbitrary<Reply> =>
+/** Any reply of the service that this account is for, on any way, some of whose headers try to lead the client elsewhere or to confuse it. */
+export const anyReply = (kind: AccountKind, elsewhere: string): fc.Arbitrary<Reply> =>
 	fc.record({
 		httpStatus,
-		body: bodyText,
+		body: bodyText(kind),
 		way: mostly(anyKey(READABLE), anyKey(BROKEN), 10),
 		headers: fc
 			.tuple(

@@ -1,45 +1,9 @@
 import { createHook } from 'node:async_hooks';
 import { z } from 'zod';
 
-import { basicAuthorization } from '../../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/basicCredentials';
 import { Listener, type Received } from './listener';
+import { expectPlainRequest } from './plainRequest';
 import { TOKEN, type TestAccount } from './usualService';
-
-/** The headers that n8n and this node send, and no other. */
-const HEADER =
-	/^(?:accept|accept-encoding|authorization|connection|content-length|content-type|host|user-agent)$/;
-const LOOKUP =
-	/^(?:\/\S*)?\/v3\/countries\/KE\/mmos\/[A-Z][a-z0-9_-]{0,39}\/(?:merchants|businesses)\/[0-9]{1,12}$/;
-
-/** Half a character becomes the sign for what cannot be read. */
-const wellFormed = (text: string): string => Buffer.from(text, 'utf8').toString('utf8');
-
-/**
- * Expects a token call or a lookup whose every header is known, and there once.
- *
- * @param token the only one that was issued; empty when none that can be sent was
- * @param hosts what may stand in the header
- */
-export function expectPlainRequest(
-	{ method, url, headers, body }: Received,
-	{ apiKey, login, password }: TestAccount,
-	token: string,
-	...hosts: readonly string[]
-): void {
-	const sent = new Map(headers);
-	const authorization = sent.get('authorization');
-	for (const [name] of headers) expect(name).toMatch(HEADER);
-	expect(headers).toHaveLength(sent.size);
-	expect(hosts).toContain(sent.get('host'));
-	if (method === 'POST') {
-		const due = { username: wellFormed(login), password: wellFormed(password) };
-		expect(Array.from(new URLSearchParams(body))).toEqual(Object.entries(due));
-		expect(authorization).toBe(basicAuthorization(apiKey));
-	} else {
-		expect([method, body, authorization]).toEqual(['GET', '', `Bearer ${token}`]);
-		expect(url).toMatch(LOOKUP);
-	}
-}
 
 /** How Node.js calls a question for a name, and a connection. */
 const WATCHED: ReadonlySet<string> = new Set(['GETADDRINFOREQWRAP', 'TCPCONNECTWRAP']);
@@ -87,7 +51,9 @@ export class Network {
 	/** Expects token calls and lookups of this account alone, at the service alone; gives them. */
 	async expectPlainRequests(account: TestAccount, token = TOKEN): Promise<readonly Received[]> {
 		const requests = await this.A.received();
-		for (const each of requests) expectPlainRequest(each, account, token, this.A.url.host);
+		for (const each of requests) {
+			expectPlainRequest(each, account, { token, hosts: [this.A.url.host] });
+		}
 		expect(await this.astray()).toEqual([]);
 		return requests;
 	}

@@ -1,16 +1,25 @@
+import { defaultAccount, type AccountKind, type Simulator } from '../../simulator';
+import { darajaDialect } from '../../simulator/daraja/dialect';
+import type { AskedNumber } from '../../simulator/dialect';
+import { gatewayDialect } from '../../simulator/gateway/dialect';
 import type { Received } from './listener';
 
 let accounts = 0;
 
-/** The secrets of an account. */
-export type TestAccount = Record<'apiKey' | 'login' | 'password', string>;
+/** An account of one kind, with its secrets; those of the other kinds stand beside them and are not used. */
+export type TestAccount = Simulator['account'] & { readonly kind: AccountKind };
 
 /** An account that no other run of this process has, so that each run gets a token of its own. */
-export const newAccount = (like: Partial<TestAccount> = {}): TestAccount => ({
-	apiKey: like.apiKey ?? 'fuzz-key',
-	login: `${like.login ?? 'fuzz'}-${++accounts}`,
-	password: like.password ?? 'fuzz-password',
-});
+export function newAccount(
+	kind: AccountKind,
+	like: Partial<Simulator['account']> = {},
+): TestAccount {
+	const secrets = { ...defaultAccount, ...like };
+	const mark = `-${++accounts}`;
+	const { login, clientId, consumerKey } = secrets;
+	const own = { login: login + mark, clientId: clientId + mark, consumerKey: consumerKey + mark };
+	return { ...secrets, ...own, kind };
+}
 
 /** The token that the token endpoint of these tests gives out. */
 export const TOKEN = 'fuzz-token';
@@ -34,11 +43,38 @@ export const answerBytes = (status: number, headers: readonly Header[], body: Bu
 const jsonBytes = (json: object): Buffer =>
 	answerBytes(200, [['Content-Type', 'application/json']], Buffer.from(JSON.stringify(json)));
 
-/** What a service answers to a token call, or to a lookup of any number. */
-export const usualBytes = ({ method }: Received): Buffer =>
-	method === 'POST'
-		? jsonBytes({ token_type: 'bearer', expires_in: '3599', access_token: TOKEN })
-		: jsonBytes({ name: HOLDER, status: 'S000000', message: 'Lookup Success' });
+/** Daraja has the methods of its two calls the other way round. */
+export const isTokenCall = (kind: AccountKind, { method }: Received): boolean =>
+	method === (kind === 'daraja' ? 'GET' : 'POST');
 
-/** The number that a lookup asks for. */
-export const numberAsked = ({ url }: Received): string => /\/(\d+)$/.exec(url)?.[1] ?? '';
+/** What a lookup of this kind of account asks for; an empty number where it asks for none. */
+export function askedIn(kind: AccountKind, { url, body }: Received): AskedNumber {
+	const [, type = '', number = ''] =
+		kind === 'daraja'
+			? (/"([24])","Identifier":"(\d+)"\}$/.exec(body) ?? [])
+			: (/\/(merchants|businesses)\/(\d+)$/.exec(url) ?? []);
+	return { accountType: ['2', 'merchants'].includes(type) ? 'till' : 'paybill', number };
+}
+
+/** What a service answers to a token call, each in its own way. */
+export function tokenBytes(kind: AccountKind, access_token: string): Buffer {
+	const bearer = { token_type: 'bearer', access_token };
+	return jsonBytes(
+		{
+			apiUser: { ...bearer, issued_at: String(Date.now()), expires_in: '3599' },
+			clientCredentials: { ...bearer, expires_in: 3599 },
+			daraja: { access_token, expires_in: '3599' },
+		}[kind],
+	);
+}
+
+/**
+ * What a service answers to a token call, or to a lookup of any number.
+ *
+ * @param more further fields of the answer to a lookup
+ */
+export function usualBytes(kind: AccountKind, request: Received, more: object = {}): Buffer {
+	if (isTokenCall(kind, request)) return tokenBytes(kind, TOKEN);
+	const dialect = kind === 'daraja' ? darajaDialect(askedIn(kind, request)) : gatewayDialect;
+	return jsonBytes({ ...dialect.success(HOLDER).json, ...more });
+}

@@ -70,6 +70,8 @@ describe('a success', () => {
 		['a name that is a list', { OrganizationName: ['JANE'] }],
 		['the number of another till', { TillNumber: '4738535' }],
 		['another short code alone', { OrganizationShortCode: '4738535' }],
+		['a zero for the till', { TillNumber: 0 }],
+		['a zero for the short code', { OrganizationShortCode: 0 }],
 		['the number with a zero in front', { OrganizationShortCode: '04738534' }],
 		['a code of a refused token', { ResponseCode: '401.001' }],
 	])('is none, and no rejection either, with %s', (_what, fields) => {
@@ -89,6 +91,15 @@ describe('a success', () => {
 			expect(said(body.replace('{', `{"${field}":"4000",`))).toBe('notAnAnswer');
 		},
 	);
+
+	it.each([
+		['fault', '"fault":{"faultstring":"Invalid Access Token"},"fault":null'],
+		['errorcode', '"errorCode":"500.003.02","errorCode":null'],
+		['detailedmessage', '"DetailedMessage":"Failed"'],
+	])('is doubted where a second “%s” hides the first', (key, fields) => {
+		const doubt = `found, but its field “${key}” stands there twice`;
+		expect(said(JSON.stringify(success).replace('{', `{${fields},`))).toBe(doubt);
+	});
 
 	it('is doubted where another field denies it', () => {
 		const DetailedMessage = 'Organization is suspended';

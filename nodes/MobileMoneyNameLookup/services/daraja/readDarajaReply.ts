@@ -14,12 +14,15 @@ import { faultOfCode, readDarajaError } from './darajaErrors';
 /** Services differ in whether a code or number is text. */
 const textOrNumber = z.union([z.string(), z.number()]);
 
+/** A number that a reply repeats. An empty field is none; a zero is one, and another one than was asked. */
+const echoedNumber = textOrNumber.nullish().transform((value) => (value === '' ? null : value));
+
 const replySchema = z.object({
 	ResponseCode: textOrNumber.transform(String),
 	ResponseMessage: z.string().nullish(),
 	OrganizationName: z.string().nullish(),
-	OrganizationShortCode: textOrNumber.nullish(),
-	TillNumber: textOrNumber.nullish(),
+	OrganizationShortCode: echoedNumber,
+	TillNumber: echoedNumber,
 });
 
 type DarajaReply = z.infer<typeof replySchema>;
@@ -47,13 +50,20 @@ function isAboutNumber(
 	{ OrganizationShortCode, TillNumber }: DarajaReply,
 	{ accountType, accountNumber }: LookupSubject,
 ): boolean {
-	const echoed =
-		accountType === 'till' && TillNumber ? [TillNumber] : [OrganizationShortCode, TillNumber];
-	return echoed.every((number) => !number || isSameNumber(number, accountNumber));
+	const told = [TillNumber, OrganizationShortCode].filter(
+		(number) => number !== null && number !== undefined,
+	);
+	const echoed = accountType === 'till' ? told.slice(0, 1) : told;
+	return echoed.every((number) => isSameNumber(number, accountNumber));
 }
 
 /** What Daraja answers about a number, or why its reply is no answer. */
-function answerOf(reply: DarajaReply, raw: JsonObject, subject: LookupSubject): Said | undefined {
+function answerOf(
+	reply: DarajaReply,
+	raw: JsonObject,
+	repeated: readonly string[],
+	subject: LookupSubject,
+): Said | undefined {
 	const status = reply.ResponseCode.trim();
 	const message = (reply.ResponseMessage ?? '').trim();
 	const name = (reply.OrganizationName ?? '').trim();
@@ -72,7 +82,7 @@ function answerOf(reply: DarajaReply, raw: JsonObject, subject: LookupSubject): 
 	if (fault) return { kind: fault, code: status };
 	if (!isAboutNumber(reply, subject)) return { kind: 'notAnAnswer', code: status };
 	if (isSuccess) {
-		const denial = denialIn(raw, { message, name, repeated: [] });
+		const denial = denialIn(raw, { message, name, repeated });
 		const denied = denial !== undefined && { denial };
 		return { kind: 'answer', answer: { meaning: 'found', status, message, name, raw, ...denied } };
 	}
@@ -102,7 +112,7 @@ export function readDarajaReply(
 	if (error) return error;
 	const parsed = replySchema.safeParse(json);
 	if (!parsed.success || !isJsonObject(json)) return undefined;
-	const isAmbiguous = repeatedKeys(body).some((key) => READ_FIELDS.has(key));
-	if (isAmbiguous) return { kind: 'notAnAnswer' };
-	return answerOf(parsed.data, json, subject);
+	const repeated = repeatedKeys(body);
+	if (repeated.some((key) => READ_FIELDS.has(key))) return { kind: 'notAnAnswer' };
+	return answerOf(parsed.data, json, repeated, subject);
 }
