@@ -44,7 +44,7 @@ function expectedNamesOf(
 }
 
 const OPERATOR_PASSED_OVER =
-	'The account of the credential looks up M-PESA numbers only, so the operator that the row names was passed over.';
+	'The account of the credential looks up M-PESA numbers only, so the operator that the row names was ignored.';
 
 /** What holds for the reading of all items of a run. */
 export interface ReadingRules {
