@@ -107,7 +107,7 @@ describe('the result', () => {
 	])('says what to do where the service named no holder, and what it said (%s)', async (...row) => {
 		const [number, told] = row;
 		expect(await lookUpOne({ number })).toMatchObject({
-			message: `The service does not accept the operator Mpesa, or another part of the request. Its message: ${told}`,
+			message: `The service does not support the operator M-PESA, or refuses another part of the request. Its message: ${told}`,
 			warnings: [expect.stringContaining('Choose the operator from the list')],
 		});
 	});
