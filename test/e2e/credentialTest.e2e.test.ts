@@ -60,7 +60,7 @@ describe.each(ACCOUNT_KINDS)('the credential’s Test button in n8n, for the acc
 		[
 			'a UAT address in production',
 			() => ({ environment: 'production', baseUrl: 'https://uat.example.com' }),
-			/looks like UAT/,
+			/looks like Test \(UAT\)/,
 		],
 		['http:// to another machine', () => ({ baseUrl: 'http://example.com' }), /https:\/\//],
 	])('says what is wrong with %s', async (_what, changes, message) => {
