@@ -52,6 +52,15 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		window: [1_500, 1_000],
 		picture: 'example-check-one-payee-workflow',
 	},
+	'pay-confirmed.json': {
+		run: async (canvas) => {
+			await canvas.run(trigger);
+		},
+		lookups: {
+			'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '', Error: '' },
+		},
+		window: [1_600, 1_100],
+	},
 	'spreadsheet-verification.json': {
 		prepare: ({ folder }) => {
 			const payeesFile = join(examplesFolder, 'payees.csv');
