@@ -61,6 +61,7 @@ describe.each(examples)('the example %s', (file) => {
 test.each([
 	['check-one-payee.json', 7],
 	['pay-confirmed.json', 10],
+	['webhook-payout.json', 31],
 ])('%s has no more than %d nodes, four notes, and no code', (file, most) => {
 	const types = read(file).nodes.map(({ type }) => type.replace('n8n-nodes-base.', ''));
 	const steps = types.filter((type) => type !== 'stickyNote');
