@@ -1,7 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExample, type ExampleChanges } from '../e2e/examples/example';
+import { submitPayee } from '../e2e/examples/payeeForm';
 import { jane, newReference, postPayment } from '../e2e/examples/payoutExample';
+import { reviewPage } from '../e2e/examples/payoutReviews';
 import type { LiveN8n } from '../e2e/support/liveN8n';
 import { callTool, connectMcp } from '../e2e/support/mcpClient';
 import { trigger } from '../e2e/support/workflows';
@@ -30,10 +32,35 @@ export interface ExampleRun {
 	lookups: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** The size of the window for its picture, in pixels. */
 	window: readonly [width: number, height: number];
+	/** The name of its picture, where that is not the example's: the page that it makes has that one. */
+	picture?: string;
 }
 
 /** Every example by the name of its file. */
 export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
+	'check-one-payee.json': {
+		run: async (canvas, { live }) => {
+			await canvas.listen('Check One Payee');
+			const url = `${live.baseUrl}/form-test/check-one-payee`;
+			const link = await submitPayee(url, '4738534', 'Jane Kamau');
+			expect(await reviewPage(link)).toContain('<h1>Confirmed</h1>');
+			// As the page does once it is shown.
+			await fetch(link, { method: 'POST' });
+			await canvas.hasEnded();
+		},
+		lookups: { 'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '' } },
+		window: [1_500, 1_000],
+		picture: 'example-check-one-payee-workflow',
+	},
+	'pay-confirmed.json': {
+		run: async (canvas) => {
+			await canvas.run(trigger);
+		},
+		lookups: {
+			'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '', Error: '' },
+		},
+		window: [1_600, 1_100],
+	},
 	'spreadsheet-verification.json': {
 		prepare: ({ folder }) => {
 			const payeesFile = join(examplesFolder, 'payees.csv');

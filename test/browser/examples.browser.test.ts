@@ -37,7 +37,10 @@ describe('the examples in the editor', () => {
 
 	test.each(Object.entries(exampleRuns))(
 		'%s opens with nothing left to be set, runs, and shows its named outputs with their numbers of items',
-		async (file, { prepare, run, lookups, window }) => {
+		async (
+			file,
+			{ prepare, run, lookups, window, picture = `example-${basename(file, '.json')}` },
+		) => {
 			const { credentials, folder } = stage;
 			const fields = (await prepare?.(stage)) ?? {};
 			const path = join(folder, file);
@@ -52,7 +55,7 @@ describe('the examples in the editor', () => {
 			for (const [node, outputs] of Object.entries(lookups)) {
 				expect({ node, outputs: await canvas.outputs(node) }).toEqual({ node, outputs });
 			}
-			await canvas.take(`example-${basename(file, '.json')}`);
+			await canvas.take(picture);
 		},
 	);
 });

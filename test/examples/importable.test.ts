@@ -58,6 +58,18 @@ describe.each(examples)('the example %s', (file) => {
 	});
 });
 
+test.each([
+	['check-one-payee.json', 7],
+	['pay-confirmed.json', 10],
+	['webhook-payout.json', 31],
+])('%s has no more than %d nodes, four notes, and no code', (file, most) => {
+	const types = read(file).nodes.map(({ type }) => type.replace('n8n-nodes-base.', ''));
+	const steps = types.filter((type) => type !== 'stickyNote');
+	expect(steps.length).toBeLessThanOrEqual(most);
+	expect(types.length - steps.length).toBeLessThanOrEqual(4);
+	expect(steps).not.toContain('code');
+});
+
 test('the spreadsheet example has words for every reason and a sheet for every outcome', () => {
 	const { nodes } = read('spreadsheet-verification.json');
 	const code = nodes.find(({ name }) => name === 'Sort by Result')?.parameters['jsCode'];

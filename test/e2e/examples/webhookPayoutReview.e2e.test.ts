@@ -53,7 +53,10 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		const names = { expectedName: 'Jane Kamua', registeredName: 'JANE WANJIKU KAMAU' };
 		const shown = { payment: 'KES 1500 to till 4738534', ...names };
 		const { reviewLink, ...found } = await review(reference);
-		expect(found).toMatchObject({ ...shown, reason: expect.stringMatching(/^nameClose; ./) });
+		expect(found).toMatchObject({
+			...shown,
+			reason: expect.stringContaining('close to the expected name'),
+		});
 		const page = await reviewPage(reviewLink);
 		for (const text of [reference, ...Object.values(shown)]) expect(page).toContain(text);
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
@@ -94,10 +97,10 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	);
 
 	test.each([
-		['it expects no name', { expectedName: undefined }, /nameNotCompared/, 'JANE KAMAU'],
-		['it expects a blank name', { expectedName: ' \u200b\n ' }, /nameNotCompared/, 'JANE KAMAU'],
-		['the service knows no name', { expectedName: 'Jane' }, /nameMissing/, ''],
-		['there is a warning', { number: '12345678' }, /^nameMatched; .*digits/, 'JANE KAMUA'],
+		['it expects no name', { expectedName: undefined }, /no expected name/, 'JANE KAMAU'],
+		['it expects a blank name', { expectedName: ' \u200b\n ' }, /no expected name/, 'JANE KAMAU'],
+		['the service knows no name', { expectedName: 'Jane' }, /no usable name/, ''],
+		['there is a warning', { number: '12345678' }, /as expected.*digits/, 'JANE KAMUA'],
 	])('waits although the number exists, because %s', async (_what, change, reason, name) => {
 		live().service.setFaultPlan(named(name));
 		const { reference } = await waiting(change);

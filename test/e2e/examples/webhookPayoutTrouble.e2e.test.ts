@@ -83,7 +83,13 @@ describe('the webhook payout example when something is wrong', () => {
 		const reference = newReference();
 		expect(await example.pay({ reference, ...payment }, url)).toMatchObject({
 			status: 409,
-			body: { decision: 'refused', reason },
+			body: {
+				decision: 'refused',
+				reason,
+				message: expect.stringContaining(
+					reason === 'demoAnswer' ? 'Demo answers are invented and never paid' : 'Nothing was paid',
+				),
+			},
 		});
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 		expect(await example.status(example.statusUrl(reference))).toMatchObject({ status: 404 });

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { readExample } from '../e2e/examples/example';
+import { useLiveN8n } from '../e2e/support/liveN8n';
+import { openBrowser } from '../realN8n/browser';
+import { credentialType } from '../realN8n/localCredential';
+import { keepScreen, standsStill, takePicture } from './editor/picture';
+
+/** How far the page reaches out of the window to the right, in pixels. */
+const wider = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+
+const colour = `getComputedStyle(document.querySelector('h1')).color`;
+
+const jane = 'JANE WANJIKU KAMAU (DEMO)';
+const pages: ReadonlyArray<[number: string, verdict: string, holder: string, reason: RegExp]> = [
+	['900001', 'Confirmed', jane, /^Till 900001 is registered to JANE WANJIKU KAMAU, as expected/],
+	[
+		'900002',
+		'Needs Review',
+		'JANE WANJIKU KAMUA (DEMO)',
+		/close to the expected name "Jane Kamau"/,
+	],
+	['900003', 'Not Confirmed', 'PETER OTIENO ODHIAMBO (DEMO)', /not the expected name "Jane Kamau"/],
+	['900005', 'Not Confirmed', 'No name found', /^The service knows no till 900005/],
+	['0712345678', 'Not Checked', 'Not looked up', /is a phone number/],
+];
+
+describe('the page of the example “Check one payee”, in the demo', () => {
+	const live = useLiveN8n();
+	let page: Page;
+	let url: string;
+
+	beforeAll(async () => {
+		const demo = await live().storeCredential({ environment: 'demo' });
+		const credentials = { [credentialType]: demo };
+		const workflow = await readExample('check-one-payee.json', { credentials });
+		url = await live().publish(workflow, '/form/check-one-payee');
+		// Nobody is signed in to n8n here, as on a clerk’s machine.
+		page = await openBrowser();
+	});
+
+	describe.each([
+		['a phone', '.phone', 390, 844],
+		['a desktop', '', 1_280, 860],
+	])('on %s', (_what, picture, width, height) => {
+		const colours = new Set<string>();
+
+		beforeAll(async () => {
+			await page.setViewportSize({ width, height });
+			await page.goto(url);
+		});
+		test('asks for what a clerk knows, and begins with a till', async () => {
+			expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Check one payee']);
+			const labels = await page.locator('label.form-label').allInnerTexts();
+			expect(labels).toEqual(['Till or Paybill?', 'Number', 'Name you expect']);
+			expect(await page.getByLabel('Till', { exact: true }).isChecked()).toBe(true);
+			expect(await page.evaluate(wider)).toBe(0);
+			await keepScreen(page, expect.getState().currentTestName ?? 'form');
+			await page.getByRole('button', { name: 'Check' }).click();
+			expect(await page.getByText('This field is required').filter({ visible: true }).count()).toBe(
+				2,
+			);
+		});
+
+		test.each(pages)('%s is %s', async (number, verdict, holder, reason) => {
+			await page.getByLabel('Number').fill(number);
+			await page.getByLabel('Name you expect').fill('Jane Kamau');
+			await page.getByRole('button', { name: 'Check' }).click();
+
+			const title = page.getByRole('heading', { level: 1, name: verdict });
+			await title.waitFor();
+			expect(await page.title()).toBe(`${verdict} – Check one payee`);
+			const headings = await page.getByRole('heading').allInnerTexts();
+			expect(headings.slice(1, 3)).toEqual([holder, `Till ${number}`]);
+			const texts = await page.locator('.header div').allInnerTexts();
+			expect(texts).toEqual([expect.stringMatching(reason), expect.stringMatching(/pay/)]);
+			expect(await page.getByText('DEMO: this result is invented').isVisible()).toBe(true);
+			expect(await page.evaluate(wider)).toBe(0);
+			colours.add(z.string().parse(await page.evaluate(colour)));
+			const next = page.getByRole('link', { name: 'Check the next payee' });
+			const box = z.object({ y: z.number(), height: z.number() }).parse(await next.boundingBox());
+			expect(box.y + box.height).toBeLessThan(height);
+			if (verdict === 'Confirmed') {
+				await standsStill(page);
+				const clip = { x: 0, y: 0, width, height: 620 };
+				await takePicture(page, `example-check-one-payee${picture}`, clip);
+			}
+			await keepScreen(page, expect.getState().currentTestName ?? verdict);
+
+			await next.click();
+			await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
+		});
+
+		test('gives each verdict a colour of its own', () => {
+			expect(colours.size).toBe(4);
+		});
+	});
+});

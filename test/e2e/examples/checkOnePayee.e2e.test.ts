@@ -1,0 +1,68 @@
+import { credentialType } from '../../realN8n/localCredential';
+import { useLiveN8n } from '../support/liveN8n';
+import { readExample, type ExampleChanges } from './example';
+import { submitPayee } from './payeeForm';
+import { reviewPage } from './payoutReviews';
+
+const verdict = /<h1>(.*?)<\/h1>/;
+
+describe('the example “Check one payee”', () => {
+	const live = useLiveN8n();
+	let url: string;
+
+	const publish = async (path: string, changes?: Partial<ExampleChanges>): Promise<string> => {
+		const credentials = { [credentialType]: live().credentialId };
+		const parameters = { 'Check One Payee': { options: { path } } };
+		const example = await readExample('check-one-payee.json', {
+			credentials,
+			parameters,
+			...changes,
+		});
+		return await live().publish(example, `/form/${path}`);
+	};
+	beforeAll(async () => {
+		url = await publish('one-payee');
+	});
+
+	const check = async (number: string, name = 'Jane Kamau', form = url): Promise<string> =>
+		await reviewPage(await submitPayee(form, number, name));
+
+	test.each([
+		['4738534', 'Jane Kamau', 'Confirmed', 'JANE WANJIKU KAMAU'],
+		['4738534', 'Jane Kamua', 'Needs Review', 'JANE WANJIKU KAMAU'],
+		['4738534', '', 'Needs Review', 'JANE WANJIKU KAMAU'],
+		['5031264', 'Jane Kamau', 'Not Confirmed', 'PETER OTIENO'],
+		['5999991', 'Jane Kamau', 'Not Confirmed', 'No name found'],
+		['900503', 'Jane Kamau', 'Not Checked', 'Not looked up'],
+		['0712345678', 'Jane Kamau', 'Not Checked', 'Not looked up'],
+	])('%s under the name “%s” is %s', async (number, name, title, holder) => {
+		const page = await check(number, name);
+		expect(verdict.exec(page)?.[1]).toBe(title);
+		expect(page).toContain(`<h2>${holder}`);
+		expect(page).toContain(`<h3>Till ${number}</h3>`);
+		expect(page).toContain('href="../form/one-payee"');
+		// A test system does not tell who the real holder is.
+		expect(page).not.toContain('You can pay');
+	});
+
+	test('shows names and numbers as text, whatever is registered and entered', async () => {
+		const script = '<img src=x onerror=alert(1)>';
+		live().service.setFaultPlan(() => ({ kind: 'name', name: `${script} JANE KAMAU` }));
+		const pages = [
+			await check('4738534', `Jane ${script}`),
+			await check(`<b>4738534</b>${script}`),
+		];
+		live().service.setFaultPlan(undefined);
+		for (const page of pages) {
+			expect(page).toContain('&lt;img src=x');
+			expect(page).not.toMatch(/<img|<b>/);
+		}
+	});
+
+	test('is Not Checked when the lookup is deactivated', async () => {
+		const form = await publish('switched-off', { deactivated: ['Look Up Holder'] });
+		const page = await check('4738534', 'Jane Kamau', form);
+		expect(verdict.exec(page)?.[1]).toBe('Not Checked');
+		expect(page).not.toMatch(/undefined|null<|JANE/);
+	});
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { credentialType, localCredentialData } from '../../realN8n/localCredential';
+import type { Fault } from '../../simulator';
+import { useLiveN8n } from '../support/liveN8n';
+import { readExample } from './example';
+import { jane, postPayment, type PayoutAnswer } from './payoutExample';
+
+const file = 'pay-confirmed.json';
+const wouldBePaid = {
+	decision: 'refused',
+	message: 'Demo answers are invented and never paid.',
+	outcome: 'confirmed',
+};
+
+describe('the example “Pay only the confirmed”', () => {
+	const live = useLiveN8n();
+	const credential = { demo: '', uat: '', production: '' };
+	const urls = { demo: '', uat: '', production: '' };
+
+	beforeAll(async () => {
+		const data = { ...localCredentialData(live().service), environment: 'production' };
+		credential.demo = await live().storeCredential({ environment: 'demo' });
+		credential.uat = live().credentialId;
+		credential.production = await live().storeCredential(data);
+		for (const environment of ['demo', 'uat', 'production'] as const) {
+			urls[environment] = await publish(environment);
+		}
+	});
+	beforeEach(() => {
+		live().service.setFaultPlan(undefined);
+		live().service.resetStats();
+	});
+
+	/** Publishes a copy that pays at the stand-in; returns its address. */
+	async function publish(
+		environment: keyof typeof urls,
+		deactivated: readonly string[] = [],
+	): Promise<string> {
+		const path = randomUUID();
+		const example = await readExample(file, {
+			credentials: { [credentialType]: credential[environment] },
+			parameters: {
+				'Payment Request': { path },
+				Pay: { url: `${live().service.baseUrl}/payouts` },
+			},
+			deactivated,
+		});
+		return await live().publish(example, `/webhook/${path}`);
+	}
+
+	const pay = async (url: string, change: object = {}): Promise<PayoutAnswer> =>
+		await postPayment(url, { reference: 'INV-1', ...jane, ...change });
+
+	test('shows right after import, in the demo, that the holder is confirmed and why nobody is paid', async () => {
+		const credentials = { [credentialType]: credential.demo };
+		const run = await live().run(await readExample(file, { credentials }));
+		expect(run.status).toBe('success');
+		const [, shown] = run.outputs('Answer: Refused');
+		expect(shown).toMatchObject([{ response: { statusCode: 409, body: wouldBePaid } }]);
+	});
+
+	test('has an answer for each outcome of the demo, and pays none', async () => {
+		const numbers = ['900001', '900002', '900003', '900007', '0712345678'];
+		const answers = await Promise.all(
+			numbers.map(async (number) => await pay(urls.demo, { number })),
+		);
+		expect(answers).toMatchObject([
+			{ status: 409, body: wouldBePaid },
+			{ status: 202, body: { decision: 'review', reason: 'nameClose' } },
+			{ status: 409, body: { decision: 'refused', reason: 'nameDiffers' } },
+			{ status: 503, body: { decision: 'notChecked', nextStep: expect.stringMatching(/again/) } },
+			{ status: 503, body: { message: expect.stringMatching(/^Not paid: .* is a phone number/) } },
+		]);
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
+	});
+
+	test('pays a confirmed holder of a production account, at the number that was looked up', async () => {
+		expect(await pay(urls.production, { number: ' 473-8534 ' })).toMatchObject({
+			status: 200,
+			body: { decision: 'paid', payment: { paymentId: 'payment-1', amount: 1500 } },
+		});
+		const account = { accountType: 'till', accountNumber: '4738534' };
+		expect(live().service.payouts).toMatchObject({
+			requests: 1,
+			payments: [{ reference: 'INV-1', idempotencyKey: 'INV-1', amount: 1500, ...account }],
+		});
+	});
+
+	test.each<[string, keyof typeof urls, object, number, object]>([
+		['of a test system', 'uat', {}, 409, { message: 'Not paid.', environment: 'uat' }],
+		[
+			'of a close match',
+			'production',
+			{ expectedName: 'Jane Kamua' },
+			202,
+			{ reason: 'nameClose' },
+		],
+		[
+			'without an expected name',
+			'production',
+			{ expectedName: '' },
+			202,
+			{ reason: 'nameNotCompared' },
+		],
+		[
+			'of an unknown number',
+			'production',
+			{ number: '5999991' },
+			409,
+			{ reason: 'accountNotFound' },
+		],
+		['that did not come', 'production', { number: '900503' }, 503, { decision: 'notChecked' }],
+	])('pays nothing on an answer %s', async (_what, environment, change, status, body) => {
+		const answer = await pay(urls[environment], change);
+		expect(answer).toMatchObject({ status, body });
+		// Whoever guesses at names must not be told a real one.
+		if (environment === 'production') expect(JSON.stringify(answer)).not.toMatch(/KAMAU/);
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
+	});
+
+	test('pays nothing when the lookup is deactivated', async () => {
+		const url = await publish('production', ['Look Up Holder']);
+		expect(await pay(url)).toMatchObject({ status: 202, body: { decision: 'review' } });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
+	});
+
+	test.each<Fault>([
+		{ kind: 'serverError', httpStatus: 500, body: 'json' },
+		{ kind: 'resetDuringBody' },
+	])('never says “paid” when the payment service does not: $kind', async (fault) => {
+		live().service.setFaultPlan(({ kind }) => (kind === 'payout' ? fault : undefined));
+		expect(await pay(urls.production)).toMatchObject({
+			status: 502,
+			body: { decision: 'unknown' },
+		});
+	});
+});
