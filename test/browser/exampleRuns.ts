@@ -35,18 +35,14 @@ export interface ExampleRun {
 /** Every example by the name of its file. */
 export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 	'spreadsheet-verification.json': {
-		prepare: ({ folder }) => {
-			const payeesFile = join(examplesFolder, 'payees.csv');
-			return { Files: { payeesFile, outputFolder: folder } };
-		},
 		run: async (canvas) => {
-			await canvas.run();
+			await canvas.run(trigger);
 		},
 		lookups: {
 			'Look Up Payees': {
-				'Needs Review': '19 items',
-				Confirmed: '15 items',
-				'Not Confirmed': '8 items',
+				'Needs Review': '5 items',
+				Confirmed: '3 items',
+				'Not Confirmed': '3 items',
 			},
 		},
 		window: [1_740, 1_000],

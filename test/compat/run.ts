@@ -12,7 +12,7 @@ import { projectFolder } from '../realN8n/paths';
 const checks = {
 	loads: 'Loads, with icons and output fields',
 	credentialTest: 'Credential test',
-	'examples/spreadsheetVerification': 'Sheet of payees in, workbook and reports out',
+	'examples/verifySheet': 'Sheet of payees in, workbook and reports out',
 	columns: 'Columns read as n8n reads them',
 	webhook: 'Webhook, three outputs and errors; credential in the HTTP Request node',
 	firstOutput: 'What nobody has checked is never Confirmed',
