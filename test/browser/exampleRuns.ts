@@ -62,18 +62,14 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		window: [1_600, 1_100],
 	},
 	'spreadsheet-verification.json': {
-		prepare: ({ folder }) => {
-			const payeesFile = join(examplesFolder, 'payees.csv');
-			return { Files: { payeesFile, outputFolder: folder } };
-		},
 		run: async (canvas) => {
-			await canvas.run();
+			await canvas.run(trigger);
 		},
 		lookups: {
 			'Look Up Payees': {
-				'Needs Review': '19 items',
-				Confirmed: '15 items',
-				'Not Confirmed': '8 items',
+				'Needs Review': '5 items',
+				Confirmed: '3 items',
+				'Not Confirmed': '3 items',
 			},
 		},
 		window: [1_740, 1_000],

@@ -13,8 +13,9 @@ const checks = {
 	loads: 'Loads, with icons and output fields',
 	credentialTest: 'Credential test, with each kind of account',
 	credentialTestServices: 'Credential test: what each service may answer',
-	'examples/spreadsheetVerification':
-		'Sheet of payees in, workbook and reports out, with each kind',
+	'examples/verifySheet': 'Sheet of payees in, workbook and reports out, with each kind',
+	'examples/checkOnePayee': 'Form page for one payee',
+	'examples/payConfirmed': 'Smallest payout by webhook',
 	columns: 'Columns read as n8n reads them',
 	webhook: 'Webhook and HTTP Request node, with each kind',
 	firstOutput: 'What nobody has checked is never Confirmed',

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { examplesFolder, packageName } from '../realN8n/paths';
 
 // Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
@@ -61,6 +60,7 @@ describe.each(examples)('the example %s', (file) => {
 test.each([
 	['check-one-payee.json', 7],
 	['pay-confirmed.json', 10],
+	['spreadsheet-verification.json', 14],
 	['webhook-payout.json', 31],
 ])('%s has no more than %d nodes, four notes, and no code', (file, most) => {
 	const types = read(file).nodes.map(({ type }) => type.replace('n8n-nodes-base.', ''));
@@ -68,11 +68,4 @@ test.each([
 	expect(steps.length).toBeLessThanOrEqual(most);
 	expect(types.length - steps.length).toBeLessThanOrEqual(4);
 	expect(steps).not.toContain('code');
-});
-
-test('the spreadsheet example has words for every reason and a sheet for every outcome', () => {
-	const { nodes } = read('spreadsheet-verification.json');
-	const code = nodes.find(({ name }) => name === 'Sort by Result')?.parameters['jsCode'];
-	for (const { reason } of Object.values(VERDICTS)) expect(code).toContain(`\t${reason}: '`);
-	for (const outcome of Object.keys(OUTPUT_OF)) expect(code).toContain(`['${outcome}', '`);
 });

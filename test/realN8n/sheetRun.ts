@@ -1,19 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readExample } from '../e2e/examples/example';
 import { startSimulator, type AccountKind, type Simulator } from '../simulator';
 import { whenDone } from './cleanup';
 import { installN8n } from './installN8n';
-import { credentialType, localCredential } from './localCredential';
+import { localCredential } from './localCredential';
 import { N8nInstance, type InstanceOptions } from './n8nInstance';
 import { examplesFolder, outputFolder } from './paths';
 import { phase, type Log } from './progress';
-
-/** Where the spreadsheet example reads its sheet and leaves its results. */
-export interface SheetPaths {
-	payeesFile: string;
-	outputFolder: string;
-}
+import { sheetExampleWithFiles, type SheetPaths } from './sheetExample';
 
 /** The sheet that comes with the project, and the project's own output folder. */
 export const examplePaths: SheetPaths = {
@@ -26,7 +20,7 @@ interface SheetOptions extends Pick<InstanceOptions, 'variables' | 'nodeOptions'
 	kind?: AccountKind;
 }
 
-/** The spreadsheet example, ready to run in an n8n of its own against a local service. */
+/** The sheet example, ready to run in an n8n of its own against a local service. */
 export interface SheetJob {
 	service: Simulator;
 	instance: N8nInstance;
@@ -36,7 +30,7 @@ export interface SheetJob {
 
 /**
  * Prepares n8n with the packed package, starts the local service, and imports the credential and the
- * spreadsheet example. The output folder is emptied. Everything but that folder goes when the process ends.
+ * sheet example. The output folder is emptied. Everything but that folder goes when the process ends.
  */
 export async function prepareSheetJob(
 	tarball: string,
@@ -53,10 +47,7 @@ export async function prepareSheetJob(
 	const fileFolders = [dirname(paths.payeesFile), paths.outputFolder];
 	const instance = await N8nInstance.create({ installed, tarball, fileFolders, ...ofInstance });
 	const credential = localCredential(service, kind);
-	const example = await readExample('spreadsheet-verification.json', {
-		credentials: { [credentialType]: credential.id },
-		fields: { Files: { ...paths } },
-	});
+	const example = await sheetExampleWithFiles(paths, credential.id);
 	const workflow = { ...example, id: 'spreadsheetVerification' };
 	await phase(log, 'Importing the credential and the workflow into n8n', async () => {
 		await instance.importCredential(credential);

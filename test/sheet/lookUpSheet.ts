@@ -32,7 +32,7 @@ export async function lookUpSheet(
 			accountType: '={{ $json.type }}',
 			accountNumber: '={{ $json.number }}',
 			expectedName: '={{ $json.expected_name }}',
-			options: { includeInput: true },
+			options: { includeInput: true, resultFormat: 'columns' },
 		},
 		credentials: newCredential(localCredentialData(service, kind)),
 		onError: 'continueRegularOutput',

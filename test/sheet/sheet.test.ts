@@ -51,7 +51,7 @@ describe('the main job', () => {
 		['a row is not of the sheet', { confirmed: ['P1', 'P2', 'P9'] }, /not in the sheet \(P9\)/],
 	])('fails when %s', async (_what, files: Record<string, string[]>, message) => {
 		await writeFile(sheet, [head, payee('P1'), payee('P2')].join('\n'));
-		const titles = `${head},Lookup Number,Lookup Name,Lookup Result,Lookup Reason`;
+		const titles = `${head},Lookup Number,Lookup Name,Lookup Outcome,Lookup Reason`;
 		for (const [name, refs] of Object.entries(files)) {
 			const rows = refs.map((ref) => `${payee(ref)},057318,MERCY,Confirmed,A holder is registered`);
 			await writeFile(join(folder, `${name}.csv`), [titles, ...rows].join('\n'));

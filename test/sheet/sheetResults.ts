@@ -13,7 +13,7 @@ const sheetRow = z.object({ ref: z.string(), number: z.string() });
 const resultRow = z
 	.object({
 		ref: z.string(),
-		'Lookup Result': z.string(),
+		'Lookup Outcome': z.string(),
 		'Lookup Name': z.string(),
 		'Lookup Reason': z.string(),
 		'Lookup Number': z.string(),
@@ -24,7 +24,7 @@ const resultRow = z
 		number: row['Lookup Number'],
 		name: row['Lookup Name'],
 		/** Confirmed, Needs Review, Not Confirmed or Unchecked. */
-		result: row['Lookup Result'],
+		result: row['Lookup Outcome'],
 		/** The reason in words, or for a row that was not checked, the error. */
 		reason: row['Lookup Reason'],
 	}));

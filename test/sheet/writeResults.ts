@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import type { INodeExecutionData } from 'n8n-workflow';
 import { z } from 'zod';
-import { OUTPUT_OF } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import type { ResultFile } from './sheetResults';
 
 /** The file of each output of the node, in their order. */
@@ -13,37 +12,15 @@ const filesOfOutputs: readonly ResultFile[] = [
 	'not-confirmed.csv',
 ];
 
-const itemSchema = z
-	.object({
-		lookup: z.object({
-			outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
-			summary: z.string(),
-			name: z.string().optional(),
-			accountNumber: z.string().optional(),
-			environment: z.string().optional(),
-		}),
-	})
-	.catchall(z.string());
-
-/** The row of the sheet, with the result behind it. */
-function cellsOf(json: unknown): Record<string, string> {
-	const { lookup, ...row } = itemSchema.parse(json);
-	return {
-		...row,
-		'Lookup Result': lookup.outcome === 'unchecked' ? 'Unchecked' : OUTPUT_OF[lookup.outcome],
-		'Lookup Name': lookup.name ?? '',
-		'Lookup Reason': lookup.summary,
-		'Lookup Number': lookup.accountNumber ?? '',
-		'Lookup Environment': lookup.environment ?? '',
-	};
-}
+/** A row of the sheet, with the columns of its result. */
+const cells = z.record(z.union([z.string(), z.number()]));
 
 /**
  * Writes one CSV file for each output, safe to open in a spreadsheet program. The folder is emptied
  * first. An output without rows gets an empty file.
  *
- * @param outputs the items of each output of the node, each with its row and the result in `lookup`
- * @throws when an item is no row with a result, or when a file cannot be written
+ * @param outputs the items of each output of the node, each a row with the columns of its result
+ * @throws when an item is no row of texts and numbers, or when a file cannot be written
  */
 export async function writeResults(
 	outputs: readonly INodeExecutionData[][],
@@ -52,7 +29,7 @@ export async function writeResults(
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
 	for (const [index, file] of filesOfOutputs.entries()) {
-		const rows = (outputs[index] ?? []).map(({ json }) => cellsOf(json));
+		const rows = (outputs[index] ?? []).map(({ json }) => cells.parse(json));
 		// A cell that begins like a formula must not become one.
 		const csv = stringify(rows, { header: true, bom: true, escape_formulas: true });
 		await writeFile(join(folder, file), csv);

@@ -1,0 +1,265 @@
+import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { FormData, fetch } from 'undici';
+import { z } from 'zod';
+import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/resultColumns';
+import { credentialType } from '../../realN8n/localCredential';
+import { examplesFolder } from '../../realN8n/paths';
+import { sheetExample, sheetExampleWithFiles } from '../../realN8n/sheetExample';
+import { readSheetResults, resultFiles, type SheetResult } from '../../sheet/sheetResults';
+import { finishedExecution, type StoredExecution } from '../support/executions';
+import { useLiveN8n } from '../support/liveN8n';
+import { ACCOUNT_KINDS, type AccountKind } from '../../simulator';
+import { publishAt } from '../support/publishWorkflow';
+import { readExample } from './example';
+import { readWorkbook, writeSheet, type Cells } from './workbook';
+
+const payeesFile = join(examplesFolder, 'payees.csv');
+const added = ['Lookup Row', ...RESULT_COLUMNS];
+
+const live = useLiveN8n();
+let folder: string;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'sheets-'));
+});
+
+/** Runs the example on a sheet that has to end well; returns the new folder with its results. */
+async function verify(
+	payees: string,
+	name: string,
+	{ kind = 'apiUser', deactivated = [] }: { kind?: AccountKind; deactivated?: string[] } = {},
+): Promise<string> {
+	const outputFolder = join(folder, name);
+	await mkdir(outputFolder);
+	const paths = { payeesFile: payees, outputFolder };
+	const account = await live().storeAccount(kind);
+	const workflow = await sheetExampleWithFiles(paths, account, deactivated);
+	expect(await live().run(workflow)).toMatchObject({ status: 'success' });
+	return outputFolder;
+}
+
+/** All rows of a CSV file, titles included. */
+async function readRows(path: string): Promise<string[][]> {
+	const csvRows = z.array(z.array(z.string()));
+	return csvRows.parse(parse(await readFile(path, 'utf8'), { bom: true }));
+}
+
+/** The rows of the workbook that the example writes, titles included. */
+async function readResult(output: string): Promise<Cells> {
+	const workbook = await readWorkbook(join(output, 'verification.xlsx'));
+	expect([...workbook.keys()]).toEqual(['Payees']);
+	return workbook.get('Payees') ?? [];
+}
+
+/** The same without what the example has added. */
+const ownCells = (rows: Cells): unknown[] => rows.map((row) => row.slice(0, -added.length));
+
+/** The rows that have gone through the example, in the order in which it leaves them. */
+const rowsOf = (execution: StoredExecution): unknown => execution.outputs('Old Order')[0];
+
+const outcome = (value: string): unknown => expect.objectContaining({ 'Lookup Outcome': value });
+
+describe('the example “Verify a sheet”', () => {
+	test('shows every outcome in the demo, with nothing but a credential chosen', async () => {
+		const demo = await live().storeCredential({ environment: 'demo' });
+		const credentials = { [credentialType]: demo };
+		const execution = await live().run(await readExample(sheetExample, { credentials }));
+		expect(execution.status).toBe('success');
+		expect(rowsOf(execution)).toEqual([
+			outcome('Confirmed'),
+			outcome('Needs Review'),
+			outcome('Not Confirmed'),
+			outcome('Needs Review'),
+			outcome('Not Confirmed'),
+			outcome('Not Confirmed'),
+			outcome('Unchecked'),
+			outcome('Unchecked'),
+			expect.objectContaining({ number: '057318', 'Lookup Outcome': 'Confirmed' }),
+			outcome('Confirmed'),
+			outcome('Unchecked'),
+		]);
+		expect(execution.outputs('Report')).toEqual([[{ html: expect.stringContaining('demo') }]]);
+	});
+
+	test('takes a CSV and an Excel file by its form', async () => {
+		const credentials = { [credentialType]: live().credentialId };
+		const workflow = await readExample(sheetExample, { credentials });
+		const { id, url } = await publishAt(live(), workflow, '/form/verify-sheet');
+		for (const name of ['Payees.CSV', 'payees.xlsx']) {
+			const path = join(folder, name.toLowerCase());
+			const titles = ['type', 'number', 'expected_name'];
+			const mercy = ['till', '057318', 'Mercy Nafula Wekesa'];
+			await writeSheet(path, [titles, mercy, ['till', '', `Zoë of ${name}`]]);
+			const form = new FormData();
+			// As browsers on Windows call a CSV file, too.
+			const file = new Blob([await readFile(path)], { type: 'application/vnd.ms-excel' });
+			form.append('field-0', file, name);
+			expect((await fetch(url, { method: 'POST', body: form })).status).toBe(200);
+			expect(rowsOf(await finishedExecution(live().rest, id))).toMatchObject([
+				{ number: '057318', 'Lookup Row': 1, 'Lookup Outcome': 'Confirmed' },
+				{ expected_name: `Zoë of ${name}`, 'Lookup Row': 2, 'Lookup Outcome': 'Unchecked' },
+			]);
+		}
+	});
+});
+
+describe.each(ACCOUNT_KINDS)(
+	'the example “Verify a sheet” on the project’s own sheet, %s',
+	(kind) => {
+		// Daraja knows one operator and gives no name that is none.
+		const outcomes = kind === 'daraja' ? [17, 8, 7, 10] : [15, 11, 8, 8];
+		const [confirmed, review, refused, unchecked] = outcomes;
+		let output: string;
+		let found: SheetResult[];
+
+		beforeAll(async () => {
+			output = await verify(payeesFile, kind, { kind });
+			// Throws when a row is missing or doubled.
+			found = await readSheetResults(payeesFile, output);
+		});
+
+		test('puts every row into exactly one CSV file, in the order of the sheet', async () => {
+			const files = [...resultFiles, 'report.html', 'verification.xlsx'];
+			expect((await readdir(output)).sort()).toEqual(files.sort());
+			const counts = new Map<string, number>();
+			for (const { result, file } of found) {
+				counts.set(`${result}: ${file}`, (counts.get(`${result}: ${file}`) ?? 0) + 1);
+			}
+			expect(Object.fromEntries(counts)).toEqual({
+				'Confirmed: confirmed.csv': confirmed,
+				'Needs Review: needs-review.csv': review,
+				'Not Confirmed: not-confirmed.csv': refused,
+				'Unchecked: needs-review.csv': unchecked,
+			});
+			for (const file of resultFiles) {
+				const [titles = [], ...rows] = await readRows(join(output, file));
+				expect(titles.slice(-added.length)).toEqual(added);
+				expect(rows).toEqual([...rows].sort(([a = ''], [b = '']) => a.localeCompare(b)));
+			}
+		});
+
+		test('puts all rows into one workbook in their old order, each with the same columns', async () => {
+			const rows = await readResult(output);
+			const sheet = (await readRows(payeesFile)).map((row) =>
+				row.map((cell) => (cell.startsWith('+') ? `'${cell}` : cell)),
+			);
+			expect(ownCells(rows)).toEqual(sheet);
+			expect(rows[0]?.slice(-added.length)).toEqual(added);
+			const places = rows.slice(1).map((row) => row.at(-added.length));
+			expect(places).toEqual(rows.slice(1).map((_row, index) => index + 1));
+			expect(rows.filter((row) => row.length !== rows[0]?.length)).toEqual([]);
+		});
+
+		test.each([
+			['a leading zero', 'P009', '057318', 'Confirmed', /MERCY NAFULA WEKESA/],
+			['full-width digits', 'P007', '6420175', 'Confirmed', /KIPCHUMBA KORIR/],
+			['an unknown number', 'P024', '5999991', 'Not Confirmed', /knows no till 5999991/],
+			['no expected name', 'P003', '5031264', 'Needs Review', /no expected name to compare/],
+			['a phone number', 'P033', '', 'Unchecked', /phone number/],
+		])('tells what becomes of %s', (_what, ref, number, result, text) => {
+			const { name = '', reason = '', ...told } = found.find((each) => each.ref === ref) ?? {};
+			expect(told).toMatchObject({ number, result });
+			expect(`${name}: ${reason}`).toMatch(text);
+		});
+
+		test('counts the outcomes in its report, and names all rows that are not confirmed', async () => {
+			const html = await readFile(join(output, 'report.html'), 'utf8');
+			const counts = [...html.matchAll(/<\/th><td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+			expect(counts).toEqual(outcomes);
+			expect(html).toContain('Answers from: uat');
+			expect(html.match(/<tr><td>/g)).toHaveLength(42 - (confirmed ?? 0));
+		});
+
+		test.each(['needs-review.csv', 'verification.xlsx'])(
+			'reads its %s as the next sheet, without doubling its columns',
+			async (file) => {
+				const before = found.filter((each) => file !== 'needs-review.csv' || each.file === file);
+				const again = await verify(join(output, file), `again ${kind} ${file}`, { kind });
+				const [titles = [], ...rows] = await readResult(again);
+				expect(titles).toEqual((await readResult(output))[0]);
+				const ends = rows.map((row) => [row[0], row[titles.indexOf('Lookup Outcome')]]);
+				expect(ends).toEqual(before.map(({ ref, result }) => [ref, result]));
+			},
+		);
+	},
+);
+
+describe('the example “Verify a sheet” on a sheet whose author means harm', () => {
+	const sheet = [
+		['type', 'number', 'expected_name', '=1+1<img src=x onerror=alert(1)>'],
+		['till', '057318', 'Mercy Nafula Wekesa', '007'],
+		['paybill', '090010', '', '=HYPERLINK("http://127.0.0.1/?"&A1,"free money")'],
+		['till', '4738534', '=1+1', '+1+cmd|"/C calc"!A0'],
+		['till', '5031264', '<script>alert(1)</script>', "-2+3+cmd|' /C calc'!A0"],
+		['paybill', '900010', '"><img src=x onerror=alert(1)>', '@SUM(1+1)*cmd'],
+		['till', '</td><script>alert(2)</script>', '', 'two\nlines {"=1"},"=2":"=3'],
+		['till', '900103', "' onmouseover='alert(4)", '＝1+1'],
+		['till', '5999991', "Ng’ang’a 😀 عربي $& $' $`", '\t=1'],
+	];
+	const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+	const safe = (cell: string): string => (beginsFormula.test(cell) ? `'${cell}` : cell);
+	let output: string;
+
+	beforeAll(async () => {
+		const file = join(folder, 'hostile.csv');
+		await writeSheet(file, sheet);
+		output = await verify(file, 'hostile');
+	});
+
+	test('gives every cell back as text, with an apostrophe in front of what looks like a formula', async () => {
+		const files = resultFiles.map(async (file) => await readRows(join(output, file)));
+		const cells = (await Promise.all(files)).flat(2);
+		expect(cells.filter((cell) => beginsFormula.test(cell))).toEqual([]);
+		// Throws at a cell that is a formula.
+		expect(ownCells(await readResult(output))).toEqual(sheet.map((row) => row.map(safe)));
+	});
+
+	test('lets nothing of the sheet into the report but text', async () => {
+		const html = await readFile(join(output, 'report.html'), 'utf8');
+		expect(html).toContain('<td>&#60;script&#62;alert(1)&#60;/script&#62;');
+		expect(html).toContain('😀 عربي &#36;&#38; &#36;');
+		const tags = new Set([...html.matchAll(/<([^\s/>]+)/g)].map(([, tag = '']) => tag));
+		expect([...tags].sort().join(' ')).toBe(
+			'!DOCTYPE body h1 h2 head html meta p style table td th title tr',
+		);
+		expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+	});
+});
+
+describe('the example “Verify a sheet”', () => {
+	test('keeps the types of a workbook’s cells, and of a formula its result', async () => {
+		const sheet = join(folder, 'Typed.XLSX');
+		const titles = ['type', 'number', 'expected_name', 'amount'];
+		const jane = ['till', 4738534, 'Jane Wanjiku Kamau'];
+		const twiga = ['Pay Bill', '090010', 'Twiga Housing Co-operative Society'];
+		const formula = { formula: '2*600', result: 1200 };
+		await writeSheet(sheet, [titles, [...jane, 48000.5], [...twiga, formula]]);
+		const rows = await readResult(await verify(sheet, 'typed'));
+		expect(ownCells(rows)).toEqual([titles, [...jane, 48000.5], [...twiga, 1200]]);
+	});
+
+	test.each([
+		['type', 'kind,number,expected_name'],
+		['number', 'type,till,expected_name'],
+		['expected_name', 'type,number,name'],
+	])('confirms nobody without the column %s', async (column, titles) => {
+		const sheet = join(folder, `no-${column}.csv`);
+		await writeFile(sheet, `${titles}\ntill,4738534,Jane Wanjiku Kamau\n`);
+		const files = await readdir(await verify(sheet, `no ${column}`));
+		expect(files).not.toContain('confirmed.csv');
+		expect(files).toContain('needs-review.csv');
+	});
+
+	// n8n hands the input of a deactivated node to its first output, unlooked at.
+	test('confirms nobody when the lookup is deactivated', async () => {
+		const output = await verify(payeesFile, 'deactivated', {
+			deactivated: ['Look Up Payees'],
+		});
+		expect(await readdir(output)).not.toContain('confirmed.csv');
+		const html = await readFile(join(output, 'report.html'), 'utf8');
+		expect(html).toContain('Confirmed</th><td>0</td>');
+	});
+});
