@@ -12,7 +12,7 @@ import { credentialForm } from '../nodes/MobileMoneyNameLookup/services/credenti
 import { serviceOf } from '../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/services/testAddress';
 import { storedTokenFields } from './storedTokenFields';
-import { testRules } from './testRules';
+import { REDIRECTS, testRules } from './testRules';
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupApi';
@@ -46,7 +46,7 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 	test: ICredentialTestRequest = {
 		request: {
 			url: TEST_ADDRESS,
-			ignoreHttpStatusErrors: { ignore: true, except: [401] },
+			ignoreHttpStatusErrors: { ignore: true, except: [401, ...REDIRECTS] },
 			disableFollowRedirect: true,
 		},
 		rules: testRules,

@@ -25,10 +25,23 @@ const UNAUTHORIZED: IAuthenticateRuleResponseCode = {
 	},
 };
 
+/** Statuses that lead elsewhere, where no token is sent. */
+export const REDIRECTS = [301, 302, 303, 307, 308];
+
+const redirected = REDIRECTS.map((value): IAuthenticateRuleResponseCode => ({
+	type: 'responseCode',
+	properties: {
+		value,
+		message:
+			'The Base URL sends requests on to another address, which is not followed. Enter that address as the Base URL.',
+	},
+}));
+
 const refusals = [WEB_PAGE, ...SERVICES.flatMap(({ testRefusals }) => testRefusals)];
 
 const rules: Array<IAuthenticateRuleResponseCode | IAuthenticateRuleResponseSuccessBody> = [
 	UNAUTHORIZED,
+	...redirected,
 	...refusals.map((properties): IAuthenticateRuleResponseSuccessBody => ({
 		type: 'responseSuccessBody',
 		properties: { ...properties },

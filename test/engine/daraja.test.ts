@@ -136,7 +136,8 @@ describe('on Daraja', () => {
 		['Mpesa', { operator: '={{ "M-PESA" }}' }, undefined],
 		['another one', { operator: 'other', customOperator: 'Airtel' }, passedOver],
 		['an empty cell', { operator: '={{ "" }}' }, undefined],
-		['a number', { operator: '={{ 7 }}' }, undefined],
+		['a number', { operator: '={{ 7 }}' }, passedOver],
+		['what is no operator', { operator: '={{ "AIRTEL MONEY" }}' }, passedOver],
 		['a broken expression', { operator: '={{ $json.no.such }}' }, undefined],
 	])('the operator is Mpesa where the row says %s', async (_what, parameters, warnings) => {
 		for (const onError of ['stopWorkflow', goesOn.onError] as const) {

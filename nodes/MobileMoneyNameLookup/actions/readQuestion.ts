@@ -43,6 +43,9 @@ function expectedNamesOf(
 	};
 }
 
+const isBlank = (value: unknown): boolean =>
+	value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 const OPERATOR_PASSED_OVER =
 	'The account of the credential looks up M-PESA numbers only, so the operator that the row names was ignored.';
 
@@ -106,10 +109,8 @@ export function readQuestion(
 	if (accountType instanceof CheckFailure) return accountType;
 	const cleaned = cleanAccountNumber(number, numberLabel);
 	if (cleaned instanceof CheckFailure) return cleaned;
-	const operator = exactOperator(
-		parameter('operator', 'Operator'),
-		parameter('customOperator', 'Custom Operator'),
-	);
+	const named = parameter('operator', 'Operator');
+	const operator = exactOperator(named, parameter('customOperator', 'Custom Operator'));
 	const asked = rules.onlyOperator ?? operator;
 	if (asked instanceof CheckFailure) return asked;
 	const names = expectedNamesOf(
@@ -125,7 +126,7 @@ export function readQuestion(
 		...names,
 		warnings: [
 			...cleaned.warnings,
-			...(typeof operator === 'string' && operator !== asked ? [OPERATOR_PASSED_OVER] : []),
+			...(operator !== asked && !isBlank(named) ? [OPERATOR_PASSED_OVER] : []),
 			...names.warnings,
 		],
 	};

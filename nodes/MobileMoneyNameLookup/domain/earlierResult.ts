@@ -25,6 +25,32 @@ export interface EarlierResult {
 	readonly accountType: AccountType | undefined;
 }
 
+const columnsSchema = z.object({
+	'Lookup Outcome': z.string(),
+	'Lookup Name': z.string(),
+	'Lookup Reason': z.string().catch(''),
+	'Lookup Type': z.string().optional().catch(undefined),
+	'Lookup Environment': z.unknown(),
+});
+
+/** The sentences of results whose name is nobody's who was found under the number as it was asked. */
+const TELLS_REFUSAL = /\bis not a (?:till|paybill) but a\b|\bis not confirmed: /;
+
+/** The columns of an earlier result as its fields; a sheet keeps no reason but its sentence. */
+function fieldsOfColumns(row: Readonly<Record<string, unknown>>): unknown {
+	const columns = columnsSchema.safeParse(row);
+	if (!columns.success) return undefined;
+	const { 'Lookup Outcome': outcome, 'Lookup Reason': told } = columns.data;
+	const isInvented = columns.data['Lookup Environment'] === 'demo';
+	const isRefused = isInvented || outcome === 'Unchecked' || TELLS_REFUSAL.test(told);
+	return {
+		outcome: 'needsReview',
+		name: columns.data['Lookup Name'],
+		reason: isRefused ? 'rejected' : '',
+		accountType: columns.data['Lookup Type'],
+	};
+}
+
 const inOneSpelling = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
@@ -38,7 +64,7 @@ export function earlierResultIn(
 	fields: Readonly<Record<string, unknown>>,
 	registeredName: string,
 ): EarlierResult | undefined {
-	for (const candidate of [fields, fields.lookup]) {
+	for (const candidate of [fields, fields.lookup, fieldsOfColumns(fields)]) {
 		const parsed = resultSchema.safeParse(candidate);
 		if (!parsed.success) continue;
 		const { outcome, reason, name, accountType } = parsed.data;

@@ -101,6 +101,30 @@ describe('a success', () => {
 		expect(said(JSON.stringify(success).replace('{', `{${fields},`))).toBe(doubt);
 	});
 
+	it.each([
+		[{ ResponseMessage: 'Success? No' }, 'its message says more than that'],
+		[{ ResponseMessage: 'Success: multiple matches' }, 'its message says more than that'],
+		[{ Identifier: '4738535' }, 'its field “identifier” names another number'],
+		[{ BusinessShortCode: 600100 }, 'its field “businessshortcode” names another number'],
+		[{ 'till\u200bnumber': '1' }, 'its field “tillnumber” names another number'],
+		[{ IdentifierType: '4' }, 'its field “identifiertype” names another type'],
+		[{ ResultCode: 2001 }, 'its field “resultcode” holds another code'],
+		[{ data: { Response_Code: '1' } }, 'its field “responsecode” holds another code'],
+		[{ organisation_name: 'PETER OTIENO' }, 'its field “organisationname” names another holder'],
+		[{ OrganizationStatus: 'Suspended' }, 'its field “organizationstatus” tells of a refusal'],
+		[{ DetailedMessage: ['Does not exist: not found'] }, 'tells of a refusal'],
+		[{ exception: 'x' }, 'its field “exception” tells of an error'],
+	])('is doubted for %j', (fields, denial) => {
+		const reply = { ...success, TillNumber: '4738534', ...fields };
+		expect(said(reply)).toMatch(new RegExp(`^found, but .*${denial}$`));
+	});
+
+	it('is not doubted for what agrees with it', () => {
+		const agreeing = { Identifier: 4738534, IdentifierType: '2', name: 'JANE WANJIKU KAMAU' };
+		const ResponseMessage = 'Successfully processed the request.';
+		expect(said({ ...success, ...agreeing, ResponseMessage, resultCode: 0 })).toBe('found');
+	});
+
 	it('is doubted where another field denies it', () => {
 		const DetailedMessage = 'Organization is suspended';
 		const doubt = 'found, but its field “detailedmessage” tells of a refusal';
@@ -118,6 +142,10 @@ describe('a rejection', () => {
 		['Unknown till', 'accountNotFound'],
 		['Organization is not active', 'rejected'],
 		['System busy, please try again later', 'serviceFault'],
+		['Internal server error', 'serviceFault'],
+		['Rate limit exceeded', 'tooManyRequests'],
+		['Insufficient balance', 'noCredit'],
+		['Access denied', 'accessDenied'],
 		['', undefined],
 	])('with the message “%s” means %s', (ResponseMessage, meaning) => {
 		expect(said({ ...rejected, ResponseMessage })).toBe(meaning);

@@ -1,9 +1,6 @@
-import type { AccountType } from '../../domain/accountType';
 import type { MakeLookupCall } from '../../transport/lookupCall';
+import { IDENTIFIER_TYPES } from './darajaValues';
 import { readDarajaReply } from './readDarajaReply';
-
-/** Daraja's types of identifiers. */
-const IDENTIFIER_TYPES: Readonly<Record<AccountType, string>> = { till: '2', paybill: '4' };
 
 /** Query Organization Info, also called B2B Hakikisha. It knows one operator, and so asks for none. */
 export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({

@@ -8,8 +8,10 @@ import { repeatedKeys } from '../../http/repeatedKeys';
 import type { HttpReply } from '../../http/streamedExchange';
 import type { LookupSubject, Said } from '../../transport/lookupCall';
 import { denialIn } from '../reading/denial';
-import { tellsOfPassingTrouble } from '../reading/passingTrouble';
+import { troubleIn } from '../reading/passingTrouble';
+import { darajaDenial } from './darajaDenial';
 import { faultOfCode, readDarajaError } from './darajaErrors';
+import { isSameNumber, SUCCESS_CODES } from './darajaValues';
 
 /** Services differ in whether a code or number is text. */
 const textOrNumber = z.union([z.string(), z.number()]);
@@ -27,9 +29,6 @@ const replySchema = z.object({
 
 type DarajaReply = z.infer<typeof replySchema>;
 
-/** The sample of the description shows one of them, its table the other. */
-const SUCCESS_CODES: readonly string[] = ['4000', '0'];
-
 /** Fields on which the reading hangs; twice in a reply, it matters which one is read. */
 const READ_FIELDS: ReadonlySet<string> = new Set(
 	Object.keys(replySchema.shape).map((field) => field.toLowerCase()),
@@ -37,10 +36,6 @@ const READ_FIELDS: ReadonlySet<string> = new Set(
 
 const NO_SUCH_ORGANIZATION =
 	/\b(?:no (?:such )?(?:organi[sz]ation|record|result|match)|(?:organi[sz]ation|short ?code|till|paybill|identifier|number|record|account)(?: \w+){0,3} (?:(?:does|did) not exist|(?:is |was )?not (?:found|registered|known)|(?:is )?unknown)|(?:not found|unknown|unregistered) (?:organi[sz]ation|short ?code|till|paybill|number))/i;
-
-/** Whether an echoed number is the one that was asked; a number of JSON cannot keep leading zeros. */
-const isSameNumber = (echoed: string | number, number: string): boolean =>
-	typeof echoed === 'number' ? echoed === Number(number) : echoed.trim() === number;
 
 /**
  * Whether the reply is about the number that was asked, as far as it says. A till may come with the short
@@ -82,13 +77,15 @@ function answerOf(
 	if (fault) return { kind: fault, code: status };
 	if (!isAboutNumber(reply, subject)) return { kind: 'notAnAnswer', code: status };
 	if (isSuccess) {
-		const denial = denialIn(raw, { message, name, repeated });
+		const denial =
+			denialIn(raw, { message, name, repeated }) ?? darajaDenial(raw, { message, name }, subject);
 		const denied = denial !== undefined && { denial };
 		return { kind: 'answer', answer: { meaning: 'found', status, message, name, raw, ...denied } };
 	}
 	// A rejection comes with its reason; without one, nobody could tell what it is about.
 	if (status === '' || message === '') return undefined;
-	if (tellsOfPassingTrouble(message)) return { kind: 'serviceFault', code: status };
+	const trouble = troubleIn(message);
+	if (trouble) return { kind: trouble, code: status };
 	const meaning = NO_SUCH_ORGANIZATION.test(message) ? 'accountNotFound' : 'rejected';
 	return { kind: 'answer', answer: { meaning, status, message, raw } };
 }

@@ -7,7 +7,7 @@ import { repeatedKeys } from '../../http/repeatedKeys';
 import type { HttpReply } from '../../http/streamedExchange';
 import type { Said } from '../../transport/lookupCall';
 import { denialIn, otherNumberIn } from '../reading/denial';
-import { tellsOfPassingTrouble } from '../reading/passingTrouble';
+import { troubleIn } from '../reading/passingTrouble';
 import { isAnswer, meaningOf, SUCCESS_CODE } from './codes';
 import { isTokenRefusal } from './tokenRefusal';
 
@@ -63,7 +63,8 @@ export function readGatewayReply(
 	const meaning = meaningOf(status);
 	if (!isAnswer(meaning)) return { kind: meaning, code: status };
 	const mayPass = meaning === 'accountNotFound' || meaning === 'rejected';
-	if (mayPass && tellsOfPassingTrouble(message)) return { kind: 'serviceFault', code: status };
+	const trouble = mayPass ? troubleIn(message) : undefined;
+	if (trouble) return { kind: trouble, code: status };
 	const denial =
 		meaning === 'found'
 			? (denialIn(json, { message, name, repeated: repeatedKeys(body) }) ??

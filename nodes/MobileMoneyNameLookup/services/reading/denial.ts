@@ -17,11 +17,14 @@ const TROUBLE =
 const TROUBLE_KEY = new RegExp(`^(?:is|was|has)?(?:${TROUBLE})$`);
 
 /** Fields that are filled in when something is wrong. */
-const ERROR_KEY = /^(?:errors?|errorcode|errormessage|errordescription|fault)$/;
+const ERROR_KEY = /^(?:errors?|errorcode|errormessage|errordescription|exception|fault)$/;
 
 /** Fields that may hold a second code, state or message. */
 const TOLD_KEY =
-	/^(?:(?:account|customer|holder|http|kyc|lookup|merchant|paybill|request|response|result|till|transaction|verification)?(?:status|state)(?:code|text|message|desc|description)?|(?:http|result|response|detailed)?(?:code|message|desc|description|details?)|outcome|reason|response|result)$/;
+	/^(?:(?:account|customer|holder|http|kyc|lookup|merchant|organi[sz]ation|paybill|request|response|result|till|transaction|verification)?(?:status|state)(?:code|text|message|desc|description)?|(?:http|result|response|detailed)?(?:code|message|desc|description|details?)|outcome|reason|remarks?|response|result)$/;
+
+/** Of these a list or an object is read as one text. */
+const MESSAGE_KEY = /(?:message|desc|description|details?|reason|remarks?)$/;
 
 /** Of these it matters which one is read when they stand there twice. */
 const isRead = (key: string): boolean =>
@@ -92,6 +95,10 @@ export function denialIn(
 		if (ERROR_KEY.test(key) && tellsOfAnError(value)) return `its field “${key}” tells of an error`;
 		if (!TOLD_KEY.test(key)) continue;
 		if (says(ERROR_CODE, value)) return `its field “${key}” holds an error code`;
+		if (MESSAGE_KEY.test(key) && typeof value === 'object' && value !== null) {
+			if (saysThatItFailed(JSON.stringify(value), name))
+				return `its field “${key}” tells of a refusal`;
+		}
 		const told = scalar.safeParse(value);
 		if (told.success && (told.data === 'false' || saysThatItFailed(told.data, name)))
 			return `its field “${key}” tells of a refusal`;
