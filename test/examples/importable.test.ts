@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { examplesFolder, packageName } from '../realN8n/paths';
 
 // Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
@@ -57,7 +58,10 @@ describe.each(examples)('the example %s', (file) => {
 	});
 });
 
-test.each([['spreadsheet-verification.json', 14]])(
+test.each([
+	['spreadsheet-verification.json', 14],
+	['google-sheets.json', 7],
+])(
 	'%s is taken in at a glance: at most %i nodes beside its notes, none of them with code',
 	(file, most) => {
 		const types = read(file).nodes.map(({ type }) => type.replace('n8n-nodes-base.', ''));
@@ -65,3 +69,9 @@ test.each([['spreadsheet-verification.json', 14]])(
 		expect(types).not.toContain('code');
 	},
 );
+
+test('the Google Sheets example writes the columns of a result, all of them and nothing else', () => {
+	const { nodes } = read('google-sheets.json');
+	const { includeFields } = nodes.find(({ name }) => name === 'Result Columns')?.parameters ?? {};
+	expect(includeFields).toBe(['row_number', ...RESULT_COLUMNS].join(', '));
+});
