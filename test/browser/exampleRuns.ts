@@ -74,6 +74,14 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		},
 		window: [1_740, 1_000],
 	},
+	'google-sheets.json': {
+		// There is no Google here; the end-to-end tests run it against a stand-in.
+		run: async () => {
+			await Promise.resolve();
+		},
+		lookups: {},
+		window: [1_740, 900],
+	},
 	'webhook-payout.json': {
 		prepare: ({ live }) => ({ Settings: { payoutUrl: `${live.service.baseUrl}/payouts` } }),
 		run: async (canvas, { live }) => {

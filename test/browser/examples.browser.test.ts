@@ -21,6 +21,11 @@ describe('the examples in the editor', () => {
 		const credentials = {
 			[credentialType]: live().credentialId,
 			httpHeaderAuth: await live().storeCredential(callersHeader, 'httpHeaderAuth', 'Callers'),
+			googleSheetsOAuth2Api: await live().storeCredential(
+				{ clientId: 'browser', clientSecret: 'tests' },
+				'googleSheetsOAuth2Api',
+				'Google Sheets account',
+			),
 			httpBearerAuth: await live().storeCredential(
 				{ token: agentToken },
 				'httpBearerAuth',

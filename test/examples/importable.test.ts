@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { examplesFolder, packageName } from '../realN8n/paths';
 
 // Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
@@ -59,6 +60,7 @@ describe.each(examples)('the example %s', (file) => {
 
 test.each([
 	['check-one-payee.json', 7],
+	['google-sheets.json', 7],
 	['pay-confirmed.json', 10],
 	['spreadsheet-verification.json', 14],
 	['webhook-payout.json', 31],
@@ -68,4 +70,10 @@ test.each([
 	expect(steps.length).toBeLessThanOrEqual(most);
 	expect(types.length - steps.length).toBeLessThanOrEqual(4);
 	expect(steps).not.toContain('code');
+});
+
+test('the Google Sheets example writes the columns of a result, all of them and nothing else', () => {
+	const { nodes } = read('google-sheets.json');
+	const { includeFields } = nodes.find(({ name }) => name === 'Result Columns')?.parameters ?? {};
+	expect(includeFields).toBe(['row_number', ...RESULT_COLUMNS].join(', '));
 });

@@ -12,7 +12,7 @@ export interface CredentialToImport {
 	id: string;
 	name: string;
 	type: string;
-	data: Record<string, string>;
+	data: Readonly<Record<string, unknown>>;
 }
 
 export interface InstanceOptions {

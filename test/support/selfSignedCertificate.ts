@@ -23,15 +23,15 @@ const SUBJECT_ALTERNATIVE_NAME = identifier('551d11');
 const COMMON_NAME = identifier('550403');
 
 /**
- * Makes a certificate for 127.0.0.1 and localhost that is signed by its own key and good until 2049, by hand,
- * because Node.js reads certificates and makes none.
+ * Makes a certificate for 127.0.0.1, localhost and these hosts that is signed by its own key and good until
+ * 2049, by hand, because Node.js reads certificates and makes none.
  */
-export function selfSignedCertificate(): Certificate {
+export function selfSignedCertificate(...others: readonly string[]): Certificate {
 	const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 	const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('127.0.0.1')))));
 	const hosts = sequence(
 		der(0x87, Buffer.from([127, 0, 0, 1])),
-		der(0x82, Buffer.from('localhost')),
+		...['localhost', ...others].map((host) => der(0x82, Buffer.from(host))),
 	);
 	const extension = sequence(SUBJECT_ALTERNATIVE_NAME, der(0x04, hosts));
 	const content = sequence(

@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer as createProxy } from 'node:http';
+import { createServer } from 'node:https';
+import { connect, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
+import { selfSignedCertificate } from '../../support/selfSignedCertificate';
+
+const host = 'sheets.googleapis.com';
+
+/** A cell, or nothing where nobody has written yet. */
+type Cell = string | number | undefined;
+
+const cell = z.union([z.string(), z.number()]);
+const values = z.array(z.array(cell));
+const row = z.object({ values });
+const batch = z.object({
+	valueInputOption: z.string(),
+	data: z.array(z.object({ range: z.string(), values })),
+});
+
+/** A stand-in for Google Sheets with one document of one tab. */
+export interface GoogleSheets {
+	/** What stands in the tab, row by row. */
+	grid: Cell[][];
+	/** How values were to be read that were written: RAW, or as if a user had typed them. */
+	readonly inputOptions: Set<string>;
+	/** What sends n8n there when it calls Google. */
+	readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Starts it behind a proxy that leads to nobody else; it ends at the clean-up. */
+export async function startGoogleSheets(): Promise<GoogleSheets> {
+	const certificate = selfSignedCertificate(host);
+	const authority = join(await throwAwayFolder('google-'), 'authority.pem');
+	await writeFile(authority, certificate.cert);
+	const grid: Cell[][] = [];
+	const inputOptions = new Set<string>();
+
+	const write = (range: string, written: z.infer<typeof values>): void => {
+		const [, letters = '', line = ''] = /![^\d:]*?([A-Z]*)(\d+)/.exec(range) ?? [];
+		const start = letters === '' ? 0 : columnNumber(letters) - 1;
+		for (const [down, cells] of written.entries()) {
+			const target = (sheets.grid[Number(line) - 1 + down] ??= []);
+			for (const [index, value] of cells.entries()) target[start + index] = value;
+		}
+	};
+	const answer = (method: string, path: string, query: URLSearchParams, body: unknown): unknown => {
+		if (method === 'PUT') {
+			inputOptions.add(query.get('valueInputOption') ?? '');
+			write(path, row.parse(body).values);
+		} else if (path.endsWith('/values:batchUpdate')) {
+			const { data, valueInputOption } = batch.parse(body);
+			inputOptions.add(valueInputOption);
+			for (const each of data) write(each.range, each.values);
+		} else if (path.includes('/values/')) {
+			return { values: sheets.grid.map(withoutEmptyEnd) };
+		}
+		return { sheets: [{ properties: { sheetId: 0, title: 'Payees' } }] };
+	};
+
+	const google = createServer(certificate, (request, response) => {
+		void (async () => {
+			const { pathname, searchParams } = new URL(request.url ?? '', `https://${host}`);
+			const body = request.method === 'GET' ? undefined : await json(request);
+			const path = decodeURIComponent(pathname);
+			response.setHeader('content-type', 'application/json');
+			response.end(JSON.stringify(answer(request.method ?? '', path, searchParams, body)));
+		})().catch((error: unknown) => {
+			response.writeHead(400).end(String(error));
+		});
+	});
+	const port = await listen(google);
+	const proxy = createProxy().on('connect', (request, client) => {
+		if (request.url !== `${host}:443`) return client.destroy();
+		const server = connect(port, '127.0.0.1', () => {
+			client.write('HTTP/1.1 200 OK\r\n\r\n');
+			server.pipe(client).pipe(server);
+		});
+		for (const socket of [server, client]) socket.on('error', () => socket.destroy());
+		return client;
+	});
+	const sheets: GoogleSheets = {
+		grid,
+		inputOptions,
+		variables: {
+			HTTPS_PROXY: `http://127.0.0.1:${await listen(proxy)}`,
+			NO_PROXY: '127.0.0.1,localhost',
+			NODE_EXTRA_CA_CERTS: authority,
+		},
+	};
+	return sheets;
+}
+
+/** The number of the column A is 1, of Z 26 and of AA 27. */
+const columnNumber = (letters: string): number =>
+	letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+
+/** Google leaves out the empty cells at the end of a row. */
+const withoutEmptyEnd = (cells: readonly Cell[]): Cell[] => {
+	const all = Array.from(cells, (each) => each ?? '');
+	return all.slice(0, all.findLastIndex((each) => each !== '') + 1);
+};
+
+async function listen(server: Server): Promise<number> {
+	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+	const sockets = new Set<Socket>();
+	server.on('connection', (socket: Socket) => sockets.add(socket));
+	whenDone(async () => {
+		// A tunnel is no connection of the proxy’s any more, and would keep it open.
+		for (const socket of sockets) socket.destroy();
+		await new Promise((done) => server.close(done));
+	});
+	const address = z.object({ port: z.number() }).parse(server.address());
+	return address.port;
+}
