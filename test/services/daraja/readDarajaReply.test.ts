@@ -119,6 +119,12 @@ describe('a success', () => {
 		expect(said(reply)).toMatch(new RegExp(`^found, but .*${denial}$`));
 	});
 
+	it('is doubted for the short code of another one under another spelling of its field', () => {
+		const { OrganizationShortCode, ...rest } = success;
+		expect(OrganizationShortCode).toBe('4738534');
+		expect(said({ ...rest, organizationShortCode: '600100' })).toMatch(/names another number$/);
+	});
+
 	it('is not doubted for what agrees with it', () => {
 		const agreeing = { Identifier: 4738534, IdentifierType: '2', name: 'JANE WANJIKU KAMAU' };
 		const ResponseMessage = 'Successfully processed the request.';

@@ -45,7 +45,8 @@ export function darajaDenial(
 		if (isEmpty(value)) continue;
 		const key = plainKey(field.replace(/\p{C}/gu, ''));
 		// The short code of a till's shop is another one, and has been judged with the till's own number.
-		const isNumber = NUMBER_KEY.test(key) && key !== 'organizationshortcode';
+		const isJudged = key === 'organizationshortcode' && 'OrganizationShortCode' in raw;
+		const isNumber = NUMBER_KEY.test(key) && !isJudged;
 		const isAsked = isText(value) && isSameNumber(value, subject.accountNumber);
 		if (isNumber && !isAsked) return `its field “${key}” names another number`;
 		const isOtherType = isText(value) && String(value) !== IDENTIFIER_TYPES[subject.accountType];
