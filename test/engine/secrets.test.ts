@@ -45,7 +45,8 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 			case '1000001':
 				return json({ ...found, [name]: `JANE KAMAU ${authorization}` });
 			case '1000002':
-				return json({ ...found, [message]: told });
+				// A message of Daraja that says more than success is doubted.
+				return json({ ...found, [kind === 'daraja' ? 'DetailedMessage' : message]: told });
 			case '1000003':
 				return json({
 					[code]: '1',
@@ -84,12 +85,9 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 			{ accountNumber: '1000005', outcome: 'unchecked' },
 		]);
 		expect(jsonOf(result, CONFIRMED)).toMatchObject([
-			{
-				accountNumber: '1000002',
-				name: 'JANE KAMAU',
-				message: expect.stringContaining('secret removed'),
-			},
+			{ accountNumber: '1000002', name: 'JANE KAMAU' },
 		]);
+		expect(JSON.stringify(result.outputs[CONFIRMED])).toContain('secret removed');
 	});
 
 	it('brings no secret into the error that stops a workflow', async () => {
