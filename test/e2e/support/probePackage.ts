@@ -1,21 +1,24 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { build } from 'esbuild';
 import type { N8nInstance } from '../../realN8n/n8nInstance';
-import { packageName, projectFolder } from '../../realN8n/paths';
+import { projectFolder } from '../../realN8n/paths';
 
 const probePackageName = 'n8n-nodes-column-probe';
 
 /** The probe's type, in a community package that n8n finds beside the one under test. */
 export const probeType = `${probePackageName}.columnProbe`;
 
-const columnReference = `${packageName}/dist/nodes/MobileMoneyNameLookup/actions/columnReference.js`;
+/** The package is one file that gives out its node alone; this is the same code, with the probe beside it. */
+const contents = `
+	export { columnReader } from './nodes/MobileMoneyNameLookup/actions/columnReference';
+	export { probeColumns, probeDescription } from './test/support/columnProbe';
+`;
 
 /** The probe gives out rows that it is given, or what it found when it compared its input. */
 const node = `
 const { Expression } = require('n8n-workflow');
-const { columnReader } = require('../${columnReference}');
-const { probeColumns, probeDescription } = require('./columnProbe.js');
+const { columnReader, probeColumns, probeDescription } = require('./columnProbe.js');
 
 const rowsField = { displayName: 'Rows', name: 'rows', type: 'json', default: '' };
 const properties = [...probeDescription.properties, rowsField];
@@ -36,9 +39,13 @@ exports.ColumnProbe = class {
 export async function installProbe(instance: N8nInstance): Promise<void> {
 	const folder = join(dirname(instance.packageFolder), probePackageName);
 	await mkdir(folder, { recursive: true });
-	const source = join(projectFolder, 'test', 'support', 'columnProbe.ts');
-	const { outputText } = transpileModule(await readFile(source, 'utf8'), {
-		compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022 },
+	await build({
+		stdin: { contents, resolveDir: projectFolder },
+		outfile: join(folder, 'columnProbe.js'),
+		bundle: true,
+		platform: 'node',
+		format: 'cjs',
+		external: ['n8n-workflow'],
 	});
 	const manifest = {
 		name: probePackageName,
@@ -47,6 +54,5 @@ export async function installProbe(instance: N8nInstance): Promise<void> {
 		n8n: { n8nNodesApiVersion: 1, credentials: [], nodes: ['ColumnProbe.node.js'] },
 	};
 	await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-	await writeFile(join(folder, 'columnProbe.js'), outputText);
 	await writeFile(join(folder, 'ColumnProbe.node.js'), node);
 }
