@@ -37,12 +37,13 @@ const redirected = REDIRECTS.map((value): IAuthenticateRuleResponseCode => ({
 	},
 }));
 
-const refusals = [WEB_PAGE, ...SERVICES.flatMap(({ testRefusals }) => testRefusals)];
+/** Both kinds of gateway accounts have the same. */
+const refusals = new Set([WEB_PAGE, ...SERVICES.flatMap(({ testRefusals }) => testRefusals)]);
 
 const rules: Array<IAuthenticateRuleResponseCode | IAuthenticateRuleResponseSuccessBody> = [
 	UNAUTHORIZED,
 	...redirected,
-	...refusals.map((properties): IAuthenticateRuleResponseSuccessBody => ({
+	...Array.from(refusals, (properties): IAuthenticateRuleResponseSuccessBody => ({
 		type: 'responseSuccessBody',
 		properties: { ...properties },
 	})),

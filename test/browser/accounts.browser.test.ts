@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { useLiveN8n } from '../e2e/support/liveN8n';
 import { credentialFields, type AccountKind } from '../simulator';
 import { useEditor } from './editor/editor';
-import { NodePanel } from './editor/nodePanel';
 import { typingIsTaken } from './editor/parameterFields';
 import { takeElement } from './editor/picture';
 
@@ -74,16 +73,8 @@ describe('the first result with', () => {
 		await takeElement(page, account.picture, form.dialog);
 		await page.keyboard.press('Escape');
 
-		const { addFirstStep } = await editor().openNewWorkflow();
-		await addFirstStep.click();
-		const search = page.getByTestId('node-creator-search-bar');
-		await search.pressSequentially('mobile money');
-		await page.getByTestId('node-creator-action-item').first().waitFor();
-		await search.press('Enter');
-		const actions = page.getByTestId('node-creator-item-name');
-		await actions.getByText('Look up a till', { exact: true }).click();
 		// The only credential is chosen by n8n.
-		const node = new NodePanel(page);
+		const node = await editor().openNewLookup('Look up a till');
 		const number = node.fields.field('merchantTillNumber').locator('input');
 		await number.click();
 		await number.pressSequentially('4738534');

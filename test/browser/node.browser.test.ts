@@ -25,14 +25,7 @@ describe('the node, in an n8n without credentials', () => {
 
 	test('shows its first result in the demo after eight steps: five clicks and three fields', async () => {
 		const { page } = editor();
-		const { addFirstStep } = await editor().openNewWorkflow();
-		await addFirstStep.click();
-		const search = page.getByTestId('node-creator-search-bar');
-		await search.pressSequentially('mobile money');
-		await page.getByTestId('node-creator-action-item').first().waitFor();
-		await search.press('Enter');
-		const actions = page.getByTestId('node-creator-item-name');
-		await actions.getByText('Look up a till', { exact: true }).click();
+		await editor().openNewLookup('Look up a till');
 		await node.connectButton.click();
 		const credential = new CredentialForm(page);
 		await credential.fields.choose('environment', demo);

@@ -4,6 +4,7 @@ import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import {
 	answeredSummary,
+	tellsRefusal,
 	uncheckedSummary,
 } from '../../nodes/MobileMoneyNameLookup/domain/summary';
 
@@ -54,6 +55,11 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 describe('the sentence for an answer', () => {
 	it.each(told)('%j', (judgement, sentence) => {
 		expect(answeredSummary(expectingKamua, judgement, JANE, false)).toBe(sentence);
+	});
+
+	it('tells by itself whether its name is nobody’s who was found as asked', () => {
+		const refused = told.filter(([, sentence]) => tellsRefusal(sentence));
+		expect(refused.map(([{ reason }]) => reason)).toEqual(['rejected', 'wrongAccountType']);
 	});
 
 	it('leaves out what is no name where the number is of the other type', () => {

@@ -17,6 +17,6 @@ function basicTexts({ headers }: Account['login']): string[] {
  * @param account as read from its credential
  */
 export function accountSecrets({ secrets, login }: Account): string[] {
-	const texts = [...secrets, ...secrets.map((text) => text.trim()), ...basicTexts(login)];
+	const texts = [...secrets, ...basicTexts(login)];
 	return [...new Set(texts)].filter((text) => text !== '');
 }

@@ -22,7 +22,7 @@ export async function placeAll(
 	context: IExecuteFunctions,
 	format: ItemFormat,
 	results: Iterable<ItemResult>,
-	notes: RunNotes = { last: [], isWarning: false },
+	notes: Omit<RunNotes, 'ofResults'> = { last: [], isWarning: false },
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);

@@ -9,7 +9,7 @@ import { itemResult } from './itemResult';
 import { placeAll } from './placeAll';
 import type { Run } from './run';
 import { prepareRun } from './run';
-import { isNothingFound, NOTHING_FOUND, runNotes } from './runNotes';
+import { runNotes } from './runNotes';
 import type { Checked } from './runCheck';
 
 /**
@@ -27,9 +27,9 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	try {
 		const queue = await askAll(context, run);
 		if (queue instanceof NodeApiError) return queue;
-		const notes = isNothingFound(run, queue) ? [NOTHING_FOUND] : [];
-		const results = resultsOf(run, queue, notes);
-		return await placeAll(context, run.options, results, runNotes(run, queue));
+		const notes = runNotes(run, queue);
+		const results = resultsOf(run, queue, notes.ofResults);
+		return await placeAll(context, run.options, results, notes);
 	} finally {
 		if (!(run.service instanceof CheckFailure)) run.service.client.end();
 	}

@@ -49,7 +49,7 @@ export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boole
 export function hintAtOutcomes(
 	context: IExecuteFunctions,
 	outcomes: readonly Outcome[],
-	{ first, last, isWarning }: RunNotes,
+	{ first, last, isWarning }: Omit<RunNotes, 'ofResults'>,
 ): void {
 	if (outcomes.length === 0 || isRunByAgent(context)) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';

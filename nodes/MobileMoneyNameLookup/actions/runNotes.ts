@@ -6,8 +6,8 @@ import type { Run } from './run';
 /** So many different numbers of which none is found are hardly all wrong. */
 const MANY_NUMBERS = 20;
 
-/** What every result and the hint of the run say where no number at all was found. */
-export const NOTHING_FOUND =
+/** Where no number at all was found. */
+const NOTHING_FOUND =
 	'Not one number of this run was found. A wrong Base URL, for example without its path, or the wrong environment answers so to everything: compare Base URL and Environment in the credential with your account details.';
 
 const NO_EXPECTED_NAME =
@@ -23,9 +23,8 @@ const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
  * Whether every answer of the service was that there is no such number, though many different ones were
  * asked: a wrong address can say so to everything.
  */
-export function isNothingFound({ service }: Run, queue: ItemQueue): boolean {
+function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
-	const lookups = queue.distinctLookups;
 	const isAnswered = lookups.some(({ isNotFound }) => isNotFound);
 	const numbers = new Set(lookups.map(({ subject }) => subject.accountNumber));
 	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
@@ -50,13 +49,15 @@ function repeated(warnings: readonly string[]): string[] {
 		.map(([kind, count]) => `${count.toLocaleString('en')} ${kind.replace(/\.$/, '')}.`);
 }
 
-/** What the hint of a run says beside its outcomes. */
+/** What is said of a run as a whole. */
 export interface RunNotes {
-	/** In front of them: whose results they are. */
+	/** Warnings of every result. */
+	readonly ofResults: readonly string[];
+	/** In the hint, in front of the outcomes. */
 	readonly first?: string;
-	/** Behind them. */
+	/** In the hint, behind them. */
 	readonly last: readonly string[];
-	/** Whether something in it needs attention. */
+	/** Whether something in the hint needs attention. */
 	readonly isWarning: boolean;
 }
 
@@ -67,9 +68,10 @@ export interface RunNotes {
  * @param queue its items, asked
  */
 export function runNotes(run: Run, queue: ItemQueue): RunNotes {
-	const demo = run.service instanceof CheckFailure ? undefined : run.service.hint;
-	const first = isNothingFound(run, queue) ? NOTHING_FOUND : demo;
 	const { questions, distinctLookups } = queue;
+	const ofResults = isNothingFound(run, distinctLookups) ? [NOTHING_FOUND] : [];
+	const demo = run.service instanceof CheckFailure ? undefined : run.service.hint;
+	const first = ofResults[0] ?? demo;
 	const isNameless = questions.every(({ lacksExpectedName }) => lacksExpectedName);
 	const warnings = [
 		...(questions.length > 1 && isNameless ? [NO_EXPECTED_NAME] : []),
@@ -78,6 +80,7 @@ export function runNotes(run: Run, queue: ItemQueue): RunNotes {
 	const numbers = distinctLookups.length;
 	const lookedUp = `${numbers.toLocaleString('en')} different number${numbers === 1 ? ' was' : 's were'} looked up.`;
 	return {
+		ofResults,
 		...(first !== undefined && { first }),
 		last: [...(queue.itemCount > 1 && numbers > 0 ? [lookedUp] : []), ...warnings],
 		isWarning: first !== undefined || warnings.length > 0,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { AccountType } from './accountType';
+import { tellsRefusal } from './summary';
 
 /** Reasons of results whose name is nobody's who was found under the number as it was asked. */
 const REFUSALS: ReadonlySet<unknown> = new Set([
@@ -33,16 +34,13 @@ const columnsSchema = z.object({
 	'Lookup Environment': z.unknown(),
 });
 
-/** The sentences of results whose name is nobody's who was found under the number as it was asked. */
-const TELLS_REFUSAL = /\bis not a (?:till|paybill) but a\b|\bis not confirmed: /;
-
 /** The columns of an earlier result as its fields; a sheet keeps no reason but its sentence. */
 function fieldsOfColumns(row: Readonly<Record<string, unknown>>): unknown {
 	const columns = columnsSchema.safeParse(row);
 	if (!columns.success) return undefined;
 	const { 'Lookup Outcome': outcome, 'Lookup Reason': told } = columns.data;
 	const isInvented = columns.data['Lookup Environment'] === 'demo';
-	const isRefused = isInvented || outcome === 'Unchecked' || TELLS_REFUSAL.test(told);
+	const isRefused = isInvented || outcome === 'Unchecked' || tellsRefusal(told);
 	return {
 		outcome: 'needsReview',
 		name: columns.data['Lookup Name'],

@@ -46,6 +46,15 @@ function ofOtherType({ asked: { accountType = 'till' }, number, name }: Told): s
 	return `${what}${owner}; ask the payee which number is meant.`;
 }
 
+/**
+ * Whether such a sentence names somebody who was not found under the number as it was asked: all that the
+ * columns of a sheet keep of a reason.
+ *
+ * @param sentence of an earlier result
+ */
+export const tellsRefusal = (sentence: string): boolean =>
+	/\bis not a (?:till|paybill) but a\b|\bis not confirmed: /.test(sentence);
+
 /** The one sentence for each reason. */
 const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
 	nameFound: ({ holder }) => `${holder}; no name is expected, so nothing was compared.`,

@@ -4,6 +4,7 @@ import { openBrowser } from '../../realN8n/browser';
 import { cleanedUpOnFailure, cleanUp } from '../../realN8n/cleanup';
 import { Canvas } from './canvas';
 import { CredentialForm } from './credentialForm';
+import { NodePanel } from './nodePanel';
 import { keepScreen } from './picture';
 import { noteRunEndings } from './runEnding';
 
@@ -42,6 +43,19 @@ export class Editor {
 		const canvas = new Canvas(this.page);
 		await canvas.addFirstStep.waitFor();
 		return canvas;
+	}
+
+	/** Adds the node to an empty workflow by this action, as somebody who searches for it, and leaves it open. */
+	async openNewLookup(action: string): Promise<NodePanel> {
+		const { addFirstStep } = await this.openNewWorkflow();
+		await addFirstStep.click();
+		const search = this.page.getByTestId('node-creator-search-bar');
+		await search.pressSequentially('mobile money');
+		await this.page.getByTestId('node-creator-action-item').first().waitFor();
+		await search.press('Enter');
+		const actions = this.page.getByTestId('node-creator-item-name');
+		await actions.getByText(action, { exact: true }).click();
+		return new NodePanel(this.page);
 	}
 
 	/** Imports a workflow from a file into an empty one, as “Import from file” does. */

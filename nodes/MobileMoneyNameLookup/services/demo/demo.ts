@@ -1,7 +1,6 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import { AccountProblem } from '../../account/accountProblem';
-import { NO_REQUEST_ADDRESS } from '../../account/noRequest';
 import { OutsideTexts } from '../../transport/outsideTexts';
 import type { Service } from '../service';
 import { DEMO_SOURCE } from '../source';
@@ -37,8 +36,8 @@ export const demo: Service = {
 	fields: [notice],
 	testRefusals: [],
 	authenticate: async (_credentials, request) => {
-		const isOwnTest = [TEST_ADDRESS, NO_REQUEST_ADDRESS].includes(request.url);
-		if (isOwnTest && request.baseURL === undefined) return await Promise.resolve(request);
+		if (request.url === TEST_ADDRESS && request.baseURL === undefined)
+			return await Promise.resolve(request);
 		throw new AccountProblem(
 			'settings',
 			'The credential is set to the demo, which has no service to send a request to.',

@@ -9,6 +9,7 @@ import {
 	gatewayAddressLabels,
 	gatewayAddressShape,
 } from '../gateway/addresses';
+import { formLogin } from '../gateway/formLogin';
 import { API_USER_PATH } from '../gateway/tokenPath';
 import { basicAuthorization } from './basicCredentials';
 
@@ -43,16 +44,7 @@ export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Acc
 	return {
 		environment,
 		baseUrl,
-		login: {
-			method: 'POST',
-			url: tokenUrl,
-			headers: {
-				Authorization: basicAuthorization(apiKey),
-				'Content-Type': 'application/x-www-form-urlencoded',
-				Accept: 'application/json',
-			},
-			body: new URLSearchParams({ username: login, password }).toString(),
-		},
+		login: formLogin(tokenUrl, basicAuthorization(apiKey), { username: login, password }),
 		// Somebody may send login and password on as Basic authorization.
 		secrets: [apiKey, login, password, `${login}:${password}`],
 		words: {

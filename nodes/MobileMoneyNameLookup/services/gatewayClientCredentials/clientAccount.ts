@@ -10,6 +10,7 @@ import {
 	gatewayAddressLabels,
 	gatewayAddressShape,
 } from '../gateway/addresses';
+import { formLogin } from '../gateway/formLogin';
 import { CLIENT_PATH } from '../gateway/tokenPath';
 
 const schema = z.object({
@@ -41,16 +42,9 @@ export function clientAccount(credentials: ICredentialDataDecryptedObject): Acco
 	return {
 		environment,
 		baseUrl,
-		login: {
-			method: 'POST',
-			url: tokenUrl,
-			headers: {
-				Authorization: clientLogin(clientId, clientSecret),
-				'Content-Type': 'application/x-www-form-urlencoded',
-				Accept: 'application/json',
-			},
-			body: 'grant_type=client_credentials',
-		},
+		login: formLogin(tokenUrl, clientLogin(clientId, clientSecret), {
+			grant_type: 'client_credentials',
+		}),
 		secrets: [clientId, clientSecret],
 		words: {
 			login: 'the client ID or the client secret',
