@@ -7,10 +7,10 @@ import { paybill } from './paybill.operation';
 import { till } from './till.operation';
 
 /** The operations that look numbers up. */
-const LOOKUPS: readonly Operation[] = [till, paybill, mixed];
+const LOOKUPS: readonly Operation[] = [paybill, till, mixed];
 
-/** All operations in the order of the list. */
-export const OPERATIONS: readonly NodeOperation[] = [...LOOKUPS, compareNames];
+/** All operations in the order of the list: that of the alphabet. */
+export const OPERATIONS: readonly NodeOperation[] = [compareNames, ...LOOKUPS];
 
 export const operationField: INodeProperties = {
 	displayName: 'Operation',

@@ -68,14 +68,14 @@ export const closingFields: INodeProperties[] = [
 				type: 'options',
 				options: [
 					{
-						name: 'Needs Review',
-						value: 'needsReview',
-						description: 'A person looks at names that are close but not the same',
-					},
-					{
 						name: 'Confirmed',
 						value: 'confirmed',
 						description: 'Names that are close but not the same count as confirmed',
+					},
+					{
+						name: 'Needs Review',
+						value: 'needsReview',
+						description: 'A person looks at names that are close but not the same',
 					},
 				],
 				default: 'needsReview',
@@ -184,14 +184,14 @@ export const closingFields: INodeProperties[] = [
 				type: 'options',
 				options: [
 					{
-						name: 'Needs Review',
-						value: 'needsReview',
-						description: 'A person looks at holders whose name was compared with nothing',
-					},
-					{
 						name: 'Confirmed',
 						value: 'confirmed',
 						description: 'Any named holder counts as confirmed where a row expects no name',
+					},
+					{
+						name: 'Needs Review',
+						value: 'needsReview',
+						description: 'A person looks at holders whose name was compared with nothing',
 					},
 				],
 				default: 'needsReview',

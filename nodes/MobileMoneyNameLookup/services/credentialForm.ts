@@ -6,15 +6,15 @@ import { SERVICES } from './services';
 
 const ENVIRONMENTS: INodePropertyOptions[] = [
 	{
+		name: 'Production',
+		value: 'production',
+		description: 'The live system with real holders; it needs its own keys',
+	},
+	{
 		name: 'Test (UAT)',
 		value: 'uat',
 		description:
 			'User acceptance testing, or the sandbox: the provider’s test system, with test accounts and no real holders',
-	},
-	{
-		name: 'Production',
-		value: 'production',
-		description: 'The live system with real holders; it needs its own keys',
 	},
 ];
 
@@ -67,7 +67,7 @@ const questions: INodeProperties[] = [
 		displayName: 'Environment',
 		name: 'environment',
 		type: 'options',
-		options: [...ENVIRONMENTS, ...optionsOf('environment')],
+		options: [...optionsOf('environment'), ...ENVIRONMENTS],
 		default: 'uat',
 		description:
 			'Which system the account belongs to. It is written on every result, so that a test answer is never taken for a real one.',
