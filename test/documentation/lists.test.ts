@@ -2,13 +2,15 @@ import type { INodeProperties } from 'n8n-workflow';
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
 
+type List = [field: string, entries: string[]];
+
 /** Every list of a form, also within collections: its field and what stands in it. */
-function listsOf(fields: readonly INodeProperties[]): Array<[field: string, entries: string[]]> {
-	return fields.flatMap(({ displayName, options = [] }) => {
+function listsOf(fields: readonly INodeProperties[]): List[] {
+	return fields.flatMap(({ displayName, options = [] }): List[] => {
 		if (options.length === 0) return [];
 		const names = options.map((entry) => ('displayName' in entry ? entry.displayName : entry.name));
 		const inner = options.filter((entry): entry is INodeProperties => 'type' in entry);
-		return [[displayName, names] as [string, string[]], ...listsOf(inner)];
+		return [[displayName, names], ...listsOf(inner)];
 	});
 }
 

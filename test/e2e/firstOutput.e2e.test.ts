@@ -12,14 +12,14 @@ import {
 
 const tills = ['4738534', '5031264', '0712345678', ''];
 
-describe('what n8n sends on without a check leaves', () => {
+describe('what n8n sends on without a check', () => {
 	const live = useLiveN8n();
 
 	/** Runs a lookup by hand; what reached the node behind each output. */
 	async function run(
 		setting: Partial<WorkflowNode>,
 		{ rows = tills, ...changes }: Partial<NewWorkflow> & { rows?: string[] } = {},
-	): Promise<{ status: string; reached: unknown[] }> {
+	): Promise<{ reached: unknown[]; hints: unknown }> {
 		const sheet = { mode: 'raw', jsonOutput: JSON.stringify({ rows }), options: {} };
 		const split = { fieldToSplitOut: 'rows', options: { destinationFieldName: 'till' } };
 		const workflow = inLine(
@@ -32,23 +32,31 @@ describe('what n8n sends on without a check leaves', () => {
 			],
 			OUTPUTS.map((output) => node(output, 'noOp')),
 		);
-		const { status, outputs } = await live().run({ ...workflow, ...changes });
-		return { status, reached: OUTPUTS.map((output) => outputs(output)[0] ?? []) };
+		const { outputs, nodeRun } = await live().run({ ...workflow, ...changes });
+		const reached = OUTPUTS.map((output) => outputs(output)[0] ?? []);
+		return { reached, hints: nodeRun(lookupName)?.hints };
 	}
 
-	test('never by Confirmed when the node is deactivated', async () => {
+	test('never leaves by Confirmed when the node is deactivated', async () => {
 		const { reached } = await run({ disabled: true });
 		expect(reached).toEqual([tills.map((till) => ({ till })), [], []]);
 	});
 
-	test('never by Confirmed when its data are pinned', async () => {
+	test('never leaves by Confirmed when its data are pinned', async () => {
 		const pinned = { outcome: 'notConfirmed', accountNumber: '5031264' };
 		const { reached } = await run({}, { pinData: { [lookupName]: [{ json: pinned }] } });
 		expect(reached).toEqual([[pinned], [], []]);
 	});
 
-	test('never by Confirmed when n8n adds the empty item of Always Output Data', async () => {
+	test('never leaves by Confirmed when n8n adds the empty item of Always Output Data', async () => {
 		const { reached } = await run({ alwaysOutputData: true }, { rows: ['5999991'] });
 		expect(reached).toEqual([[{}], [], [expect.objectContaining({ reason: 'accountNotFound' })]]);
+	});
+
+	test('is told beside what was checked, in one hint for the run', async () => {
+		const { hints } = await run({ onError: 'continueRegularOutput' });
+		const message =
+			'4 rows: 2 Confirmed, 2 Unchecked. The unchecked rows are on Needs Review. 2 different numbers were looked up.';
+		expect(hints).toMatchObject([{ message }]);
 	});
 });
