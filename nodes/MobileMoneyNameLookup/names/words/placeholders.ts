@@ -17,7 +17,9 @@ const placeholdersAlone: ReadonlySet<string> = new Set(
 	wordList(`
 account accounts agent branch business company confidential details individual member mpesa mpesaagent mpesastore mpesatill
 organisation organization xyz tobeconfirmed tobeadvised tobeannounced walkincustomer cashcustomer accountholder accountowner
-tillowner paybill pending private shortcode store success successful till void
+tillowner paybill pending private shortcode store string success successful till void
+accountname businessname companyname customername fullname holdername merchantname organisationname organizationname ownername payeename
+registeredname tillname
 `),
 );
 
