@@ -56,7 +56,7 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 	return {
 		...rest,
 		nodes: nodes.map((each) => {
-			const { credentials, ...own } = each;
+			const { credentials = header(each, changes), ...own } = each;
 			return {
 				...own,
 				parameters: { ...withFields(each, fields[each.name]), ...parameters[each.name] },
@@ -65,6 +65,13 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 			};
 		}),
 	};
+}
+
+/** A webhook that asks for a header names no credential: each user makes one. */
+function header({ parameters }: ExampleNode, changes: ExampleChanges): ExampleNode['credentials'] {
+	const id = changes.credentials['httpHeaderAuth'];
+	const asks = parameters['authentication'] === 'headerAuth';
+	return asks && id !== undefined ? { httpHeaderAuth: { id, name: 'Callers' } } : undefined;
 }
 
 function withFields({ name, parameters }: ExampleNode, values?: ByNode[string]): object {
