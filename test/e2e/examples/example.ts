@@ -38,6 +38,8 @@ export interface ExampleChanges {
 	parameters?: ByNode;
 	/** Nodes that are switched off. */
 	deactivated?: readonly string[];
+	/** Nodes that are switched on. */
+	activated?: readonly string[];
 }
 
 /**
@@ -48,9 +50,10 @@ export interface ExampleChanges {
 export async function readExample(file: string, changes: ExampleChanges): Promise<NewWorkflow> {
 	const text = await readFile(join(examplesFolder, file), 'utf8');
 	const { nodes, ...rest } = workflow.parse(JSON.parse(text));
-	const { fields = {}, parameters = {}, deactivated = [] } = changes;
+	const { fields = {}, parameters = {}, deactivated = [], activated = [] } = changes;
 	const names = nodes.map(({ name }) => name);
-	const changed = [...Object.keys(fields), ...Object.keys(parameters), ...deactivated];
+	const named = [...Object.keys(fields), ...Object.keys(parameters)];
+	const changed = [...named, ...deactivated, ...activated];
 	const unknown = changed.filter((name) => !names.includes(name));
 	if (unknown.length > 0) throw new Error(`${file} has no node ${unknown.join(', ')}.`);
 	return {
@@ -61,6 +64,7 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 				...own,
 				parameters: { ...withFields(each, fields[each.name]), ...parameters[each.name] },
 				...(deactivated.includes(each.name) && { disabled: true }),
+				...(activated.includes(each.name) && { disabled: false }),
 				...(credentials && { credentials: chosen(credentials, changes.credentials) }),
 			};
 		}),

@@ -48,6 +48,7 @@ describe('the example “Pay only the confirmed”', () => {
 				'Payment Request': { path },
 				Pay: { url: `${live().service.baseUrl}/payouts` },
 			},
+			activated: ['Payment Request'],
 			deactivated,
 		});
 		return await live().publish(example, `/webhook/${path}`);
@@ -67,6 +68,7 @@ describe('the example “Pay only the confirmed”', () => {
 	test('lets nobody in before a header is chosen, and then only who shows it', async () => {
 		const example = await readExample(file, {
 			credentials: { [credentialType]: credential.production },
+			activated: ['Payment Request'],
 		});
 		const published = publishWorkflow(live(), example, 'pay-confirmed');
 		const body = JSON.stringify({ reference: 'INV-1', ...jane });

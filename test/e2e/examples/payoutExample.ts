@@ -65,6 +65,7 @@ export class PayoutExample {
 			const { credentials, fields, parameters, ...others } = changes;
 			const workflow = await readExample('webhook-payout.json', {
 				...others,
+				activated: ['Payment Request', 'Payment Status'],
 				credentials: { [credentialType]: live.credentialId, httpHeaderAuth, ...credentials },
 				fields: { Payment: { environment: 'uat' }, ...fields },
 				parameters: {
