@@ -48,7 +48,7 @@ describe('the examples in the editor', () => {
 		'%s opens with nothing left to be set, runs, and shows its named outputs with their numbers of items',
 		async (file, { prepare, run, lookups, window, inDemo, picture = pictureOf(file) }) => {
 			const { folder } = stage;
-			// n8n itself adds the one header that it has.
+			// n8n itself adds the one header credential that it has.
 			const credentials = inDemo ? { [credentialType]: demo } : stage.credentials;
 			const fields = (await prepare?.(stage)) ?? {};
 			const path = join(folder, file);
