@@ -2,13 +2,14 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExample, type ExampleChanges } from '../e2e/examples/example';
 import { submitPayee } from '../e2e/examples/payeeForm';
-import { jane, newReference, postPayment } from '../e2e/examples/payoutExample';
+import { postPayment } from '../e2e/examples/payoutExample';
 import { reviewPage } from '../e2e/examples/payoutReviews';
 import type { LiveN8n } from '../e2e/support/liveN8n';
 import { callTool, connectMcp } from '../e2e/support/mcpClient';
 import { trigger } from '../e2e/support/workflows';
 import { examplesFolder } from '../realN8n/paths';
 import type { Canvas } from './editor/canvas';
+import { keepScreen } from './editor/picture';
 
 /** What agents show to the agent tool. */
 export const agentToken = 'an-agent-of-the-browser-tests';
@@ -26,6 +27,8 @@ export interface Stage {
 export interface ExampleRun {
 	/** Does what has to be done before, and tells the values that a user enters, by the node. */
 	prepare?: (stage: Stage) => Promise<ExampleChanges['fields']> | ExampleChanges['fields'];
+	/** Whether it is run in the demo, and with no other credential, as right after its import. */
+	inDemo?: true;
 	/** Runs the example, open on the canvas, to its end. */
 	run: (canvas: Canvas, stage: Stage) => Promise<void>;
 	/** The nodes that look up, with the number of items that the canvas shows at each of their outputs. */
@@ -53,8 +56,9 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		picture: 'example-check-one-payee-workflow',
 	},
 	'pay-confirmed.json': {
+		inDemo: true,
 		run: async (canvas) => {
-			await canvas.run(trigger);
+			await canvas.run();
 		},
 		lookups: {
 			'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '', Error: '' },
@@ -83,16 +87,21 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		window: [1_740, 900],
 	},
 	'webhook-payout.json': {
-		prepare: ({ live }) => ({ Settings: { payoutUrl: `${live.service.baseUrl}/payouts` } }),
-		run: async (canvas, { live }) => {
-			await canvas.listen('Payment Request');
-			const payment = { ...jane, reference: newReference() };
-			const { body } = await postPayment(`${live.baseUrl}/webhook-test/payout`, payment);
-			expect(body).toMatchObject({ decision: 'paid' });
+		inDemo: true,
+		run: async (canvas) => {
+			const form = await canvas.runToForm();
+			await form.getByText('KES 1500 to till 900002').waitFor();
+			await form.getByLabel('Decision').selectOption('Pay');
+			await form.getByLabel('Your name').fill('A Reviewer');
+			await keepScreen(form, 'review-form');
+			await form.getByRole('button', { name: 'Submit' }).click();
+			await form.getByText('Demo answers are invented and never paid').waitFor();
+			await keepScreen(form, 'review-answer');
+			await form.close();
 			await canvas.hasEnded();
 		},
 		lookups: {
-			'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '', Error: '' },
+			'Look Up Holder': { 'Needs Review': '1 item', Confirmed: '', 'Not Confirmed': '', Error: '' },
 		},
 		window: [2_000, 1_200],
 	},

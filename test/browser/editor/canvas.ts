@@ -33,6 +33,13 @@ export class Canvas {
 		await this.hasEnded();
 	}
 
+	/** Starts the workflow, and returns the form at which it waits for a person. */
+	async runToForm(): Promise<Page> {
+		const opened = this.page.waitForEvent('popup');
+		await this.page.getByTestId('execute-workflow-button').click();
+		return await opened;
+	}
+
 	/** Makes this trigger wait for a call, as “Execute workflow” does with a webhook. */
 	async listen(trigger: string): Promise<void> {
 		await this.startAt(trigger);

@@ -38,6 +38,8 @@ export interface ExampleChanges {
 	parameters?: ByNode;
 	/** Nodes that are switched off. */
 	deactivated?: readonly string[];
+	/** Nodes that are switched on. */
+	activated?: readonly string[];
 }
 
 /**
@@ -48,23 +50,32 @@ export interface ExampleChanges {
 export async function readExample(file: string, changes: ExampleChanges): Promise<NewWorkflow> {
 	const text = await readFile(join(examplesFolder, file), 'utf8');
 	const { nodes, ...rest } = workflow.parse(JSON.parse(text));
-	const { fields = {}, parameters = {}, deactivated = [] } = changes;
+	const { fields = {}, parameters = {}, deactivated = [], activated = [] } = changes;
 	const names = nodes.map(({ name }) => name);
-	const changed = [...Object.keys(fields), ...Object.keys(parameters), ...deactivated];
+	const named = [...Object.keys(fields), ...Object.keys(parameters)];
+	const changed = [...named, ...deactivated, ...activated];
 	const unknown = changed.filter((name) => !names.includes(name));
 	if (unknown.length > 0) throw new Error(`${file} has no node ${unknown.join(', ')}.`);
 	return {
 		...rest,
 		nodes: nodes.map((each) => {
-			const { credentials, ...own } = each;
+			const { credentials = header(each, changes), ...own } = each;
 			return {
 				...own,
 				parameters: { ...withFields(each, fields[each.name]), ...parameters[each.name] },
 				...(deactivated.includes(each.name) && { disabled: true }),
+				...(activated.includes(each.name) && { disabled: false }),
 				...(credentials && { credentials: chosen(credentials, changes.credentials) }),
 			};
 		}),
 	};
+}
+
+/** A webhook that asks for a header names no credential: each user makes one. */
+function header({ parameters }: ExampleNode, changes: ExampleChanges): ExampleNode['credentials'] {
+	const id = changes.credentials['httpHeaderAuth'];
+	const asks = parameters['authentication'] === 'headerAuth';
+	return asks && id !== undefined ? { httpHeaderAuth: { id, name: 'Callers' } } : undefined;
 }
 
 function withFields({ name, parameters }: ExampleNode, values?: ByNode[string]): object {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { fetch } from 'undici';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
+import { chosenMajor } from '../../realN8n/n8nVersion';
 import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
+import { publishWorkflow } from '../support/publishWorkflow';
 import { readExample } from './example';
-import { jane, postPayment, type PayoutAnswer } from './payoutExample';
+import { callersHeader, jane, postPayment, type PayoutAnswer } from './payoutExample';
 
 const file = 'pay-confirmed.json';
 const wouldBePaid = {
@@ -16,8 +19,10 @@ describe('the example “Pay only the confirmed”', () => {
 	const live = useLiveN8n();
 	const credential = { demo: '', uat: '', production: '' };
 	const urls = { demo: '', uat: '', production: '' };
+	let httpHeaderAuth: string;
 
 	beforeAll(async () => {
+		httpHeaderAuth = await live().storeCredential(callersHeader, 'httpHeaderAuth');
 		const data = { ...localCredentialData(live().service), environment: 'production' };
 		credential.demo = await live().storeCredential({ environment: 'demo' });
 		credential.uat = live().credentialId;
@@ -38,11 +43,12 @@ describe('the example “Pay only the confirmed”', () => {
 	): Promise<string> {
 		const path = randomUUID();
 		const example = await readExample(file, {
-			credentials: { [credentialType]: credential[environment] },
+			credentials: { [credentialType]: credential[environment], httpHeaderAuth },
 			parameters: {
 				'Payment Request': { path },
 				Pay: { url: `${live().service.baseUrl}/payouts` },
 			},
+			activated: ['Payment Request'],
 			deactivated,
 		});
 		return await live().publish(example, `/webhook/${path}`);
@@ -57,6 +63,22 @@ describe('the example “Pay only the confirmed”', () => {
 		expect(run.status).toBe('success');
 		const [, shown] = run.outputs('Answer: Refused');
 		expect(shown).toMatchObject([{ response: { statusCode: 409, body: wouldBePaid } }]);
+	});
+
+	test('lets nobody in before a header is chosen, and then only who shows it', async () => {
+		const example = await readExample(file, {
+			credentials: { [credentialType]: credential.production },
+			activated: ['Payment Request'],
+		});
+		const published = publishWorkflow(live(), example, 'pay-confirmed');
+		const body = JSON.stringify({ reference: 'INV-1', ...jane });
+		const callWithoutHeader = async (url: string): Promise<number> =>
+			(await fetch(url, { method: 'POST', body })).status;
+		// n8n 2 does not even publish it.
+		if (chosenMajor() === 1) expect(await callWithoutHeader((await published).url)).toBe(500);
+		else await expect(published).rejects.toThrow(/httpHeaderAuth/);
+		expect(await callWithoutHeader(urls.production)).toBe(403);
+		expect(live().service.stats).toMatchObject({ lookups: 0 });
 	});
 
 	test('has an answer for each outcome of the demo, and pays none', async () => {

@@ -62,14 +62,15 @@ export class PayoutExample {
 		const httpHeaderAuth = await live.storeCredential(callersHeader, 'httpHeaderAuth');
 		const publishCopy = async (changes: Partial<ExampleChanges> = {}): Promise<string> => {
 			const path = randomUUID();
-			const payoutUrl = `${live.service.baseUrl}/payouts`;
 			const { credentials, fields, parameters, ...others } = changes;
 			const workflow = await readExample('webhook-payout.json', {
 				...others,
+				activated: ['Payment Request', 'Payment Status'],
 				credentials: { [credentialType]: live.credentialId, httpHeaderAuth, ...credentials },
-				fields: { Settings: { payoutUrl, ...fields?.['Settings'] } },
+				fields: { Payment: { environment: 'uat' }, ...fields },
 				parameters: {
 					...parameters,
+					Pay: { url: `${live.service.baseUrl}/payouts` },
 					'Payment Request': { path },
 					'Payment Status': { path: `${path}-status` },
 				},

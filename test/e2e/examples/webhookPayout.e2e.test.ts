@@ -45,7 +45,7 @@ describe('the webhook payout example', () => {
 	);
 
 	test('pays a paybill as a paybill', async () => {
-		const paybill = { accountType: ' Paybill', number: 900011, amount: '900' };
+		const paybill = { accountType: ' Pay Bill', number: 900011, amount: '900' };
 		const payment = { ...paybill, expectedName: 'Green Highlands Academy' };
 		expect(await example.pay(payment)).toMatchObject(paid);
 		expect(live().service.payouts.payments).toMatchObject([
@@ -75,7 +75,7 @@ describe('the webhook payout example', () => {
 
 	test('reads only what it knows of a request', async () => {
 		const answer = await example.pay({
-			...{ number: ' 473-8534 ', amount: ' 20.50 ', operator: 'Airtel' },
+			...{ number: ' 473-8534 ', amount: '20.50', operator: 'Airtel' },
 			payoutUrl: 'http://127.0.0.1:9/elsewhere',
 			environment: 'production',
 			lookup: { outcome: 'notConfirmed' },
@@ -109,24 +109,28 @@ describe('the webhook payout example', () => {
 
 	const complete = { reference: 'INV-x', ...jane };
 	test.each<[string, unknown, RegExp]>([
-		['no number', { ...complete, number: undefined }, /^number/],
-		['a phone number', { ...complete, number: '0712345678' }, /^number/],
-		['a path as number', { ...complete, number: '../4738534' }, /^number/],
-		['an amount of zero', { ...complete, amount: '0.00' }, /^amount/],
-		['a negative amount', { ...complete, amount: -1500 }, /^amount/],
-		['a thousands separator', { ...complete, amount: '1,500' }, /^amount/],
-		['scientific notation', { ...complete, amount: '15e2' }, /^amount/],
-		['an amount beyond reason', { ...complete, amount: 1e21 }, /^amount/],
-		['a line break', { ...complete, reference: 'INV\r\nX: 1' }, /^reference/],
-		['an unknown account type', { ...complete, accountType: 'phone' }, /^accountType/],
-		['HTML as expected name', { ...complete, expectedName: '<b>Jane</b>' }, /^expectedName/],
-		['nothing', '', /^reference/],
-	])('answers HTTP 400 to %s, and neither looks up nor pays', async (_what, body, problem) => {
+		['no number', { ...complete, number: undefined }, /number/],
+		['a phone number', { ...complete, number: '0712345678' }, /is a phone number/],
+		['a path as number', { ...complete, number: '../4738534' }, /number/],
+		['two numbers', { ...complete, number: '900001 - 2' }, /number/],
+		['an amount of zero', { ...complete, amount: '0.00' }, /amount/],
+		['a negative amount', { ...complete, amount: -1500 }, /amount/],
+		['a thousands separator', { ...complete, amount: '1,500' }, /amount/],
+		['scientific notation', { ...complete, amount: '15e2' }, /amount/],
+		['an amount beyond reason', { ...complete, amount: 1e21 }, /amount/],
+		['a list of amounts', { ...complete, amount: [1500] }, /amount/],
+		['a line break', { ...complete, reference: 'INV\r\nX: 1' }, /reference/],
+		['a reference that JSON may have rounded', { ...complete, reference: 2 ** 60 }, /reference/],
+		['an unknown account type', { ...complete, accountType: 'phone' }, /Till or Paybill/],
+		['nothing', '', /reference/],
+		['a list', [complete], /reference/],
+	])('answers HTTP 400 to %s, and neither looks up nor pays', async (_what, body, message) => {
 		expect(await postPayment(example.url, body)).toMatchObject({
 			status: 400,
 			body: {
 				decision: 'badRequest',
-				problems: expect.arrayContaining([expect.stringMatching(problem)]),
+				retryable: false,
+				message: expect.stringMatching(message),
 			},
 		});
 		expect(live().service.stats).toMatchObject({ lookups: 0 });

@@ -63,7 +63,7 @@ describe('the webhook payout example when something is wrong', () => {
 	});
 
 	const settings = (environment: string): Partial<ExampleChanges> => ({
-		fields: { Settings: { environment } },
+		fields: { Payment: { environment } },
 	});
 	const fixedNumber = { parameters: { 'Look Up Holder': { accountNumber: jane.number } } };
 	const deactivated = { deactivated: ['Look Up Holder'] };
@@ -73,7 +73,7 @@ describe('the webhook payout example when something is wrong', () => {
 		['on a close match of another one', settings('production'), almostJane, 'wrongEnvironment'],
 		['on the demo', settings('uat'), jane, 'demoAnswer'],
 		['on the demo, even where it is expected', settings('demo'), jane, 'demoAnswer'],
-		['on a close match of the demo', settings('demo'), almostJane, 'demoAnswer'],
+		['on a close match of the demo', settings('uat'), almostJane, 'demoAnswer'],
 		['pays nothing when the lookup is deactivated', deactivated, jane, 'notLookedUp'],
 		['when another number was looked up', fixedNumber, other, 'notLookedUp'],
 	])('pays nothing and puts nothing up: %s', async (_what, changes, payment, reason) => {
