@@ -14,6 +14,7 @@ import { agentToken, exampleRuns, type Stage } from './exampleRuns';
 describe('the examples in the editor', () => {
 	const live = useLiveN8n();
 	let stage: Stage;
+	let demo: string;
 	const editor = useEditor();
 
 	beforeAll(async () => {
@@ -32,6 +33,7 @@ describe('the examples in the editor', () => {
 				'Agent token',
 			),
 		};
+		demo = await live().storeCredential({ environment: 'demo' }, credentialType, 'Demo');
 		stage = { live: live(), folder, credentials };
 	});
 
@@ -44,9 +46,10 @@ describe('the examples in the editor', () => {
 		'%s opens with nothing left to be set, runs, and shows its named outputs with their numbers of items',
 		async (
 			file,
-			{ prepare, run, lookups, window, picture = `example-${basename(file, '.json')}` },
+			{ inDemo, prepare, run, lookups, window, picture = `example-${basename(file, '.json')}` },
 		) => {
-			const { credentials, folder } = stage;
+			const { folder } = stage;
+			const credentials = { ...stage.credentials, ...(inDemo && { [credentialType]: demo }) };
 			const fields = (await prepare?.(stage)) ?? {};
 			const path = join(folder, file);
 			await writeFile(path, JSON.stringify(await readExample(file, { fields, credentials })));
