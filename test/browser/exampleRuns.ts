@@ -4,13 +4,9 @@ import { submitPayee } from '../e2e/examples/payeeForm';
 import { jane, newReference, postPayment } from '../e2e/examples/payoutExample';
 import { reviewPage } from '../e2e/examples/payoutReviews';
 import type { LiveN8n } from '../e2e/support/liveN8n';
-import { callTool, connectMcp } from '../e2e/support/mcpClient';
 import { trigger } from '../e2e/support/workflows';
 import { examplesFolder } from '../realN8n/paths';
 import type { Canvas } from './editor/canvas';
-
-/** What agents show to the agent tool. */
-export const agentToken = 'an-agent-of-the-browser-tests';
 
 /** Where an example is run. */
 export interface Stage {
@@ -152,15 +148,14 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		window: [1_740, 900],
 	},
 	'agent-tool.json': {
-		run: async (canvas, { live }) => {
-			await canvas.listen('MCP Server Trigger');
-			const url = `${live.baseUrl}/mcp-test/mobile-money-name-lookup`;
-			const client = await connectMcp(url, agentToken);
-			const question = { till_number: '4738534', expected_name: 'Jane Kamau' };
-			const { text } = await callTool(client, 'look_up_till', question);
-			await client.close();
-			expect(text).toContain('"outcome":"confirmed"');
-			await canvas.hasEnded();
+		inDemo: true,
+		run: async (canvas) => {
+			const tool = await canvas.openNode('look_up_till');
+			await tool.executeTool({ till_number: '900001', expected_name: 'Jane Kamau' });
+			const shown = await tool.schemaText();
+			for (const text of ['Lookup Outcome', 'Confirmed', '(DEMO)']) expect(shown).toContain(text);
+			expect(await tool.hints()).toEqual([]);
+			await tool.close();
 		},
 		lookups: {},
 		window: [1_300, 900],

@@ -9,7 +9,7 @@ import { credentialType } from '../realN8n/localCredential';
 import { examplesFolder } from '../realN8n/paths';
 import { cutOffTexts } from './editor/cutOffTexts';
 import { useEditor } from './editor/editor';
-import { agentToken, exampleRuns, type Stage } from './exampleRuns';
+import { exampleRuns, type Stage } from './exampleRuns';
 
 describe('the examples in the editor', () => {
 	const live = useLiveN8n();
@@ -28,7 +28,7 @@ describe('the examples in the editor', () => {
 				'Google Sheets account',
 			),
 			httpBearerAuth: await live().storeCredential(
-				{ token: agentToken },
+				{ token: 'an-agent-of-the-browser-tests' },
 				'httpBearerAuth',
 				'Agent token',
 			),
