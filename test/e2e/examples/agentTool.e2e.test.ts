@@ -3,7 +3,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
 import { ACCOUNT_KINDS, type AccountKind } from '../../simulator';
 import { executeTool } from '../support/executeTool';
-import { finishedExecution } from '../support/executions';
+import { finishedExecution, type StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { callTool, connectMcp } from '../support/mcpClient';
 import { storeWorkflow } from '../support/publishWorkflow';
@@ -37,22 +37,33 @@ describe('the agent tool example', () => {
 		return await live().publish(workflow, `/mcp/${kind ?? path}`);
 	}
 
-	test.each([
-		['till', '900001', 'Confirmed'],
-		['till', '900002', 'Needs Review'],
-		['paybill', '900003', 'Not Confirmed'],
-	])('shows in the demo, before it has a token: %s %s', async (type, number, outcome) => {
+	/** Executes a tool of the freshly imported example in the demo, where nothing but that is chosen. */
+	async function tryTool(type: string, number: string): Promise<StoredExecution> {
 		const demo = await live().storeCredential({ environment: 'demo' });
 		const credentials = { [credentialType]: demo, httpBearerAuth: 'none' };
 		const workflow = await readExample('agent-tool.json', { credentials });
 		const { id } = await storeWorkflow(live().rest, workflow);
 		const input = { [`${type}_number`]: number, expected_name: 'Jane Kamau' };
 		await executeTool(live().rest, id, `look_up_${type}`, input);
-		const execution = await finishedExecution(live().rest, id);
-		const [[{ text = '' } = {}] = []] = execution.outputs('PartialExecutionToolExecutor');
-		expect(JSON.parse(String(text))).toMatchObject([{ 'Lookup Outcome': outcome }]);
+		return await finishedExecution(live().rest, id);
+	}
+
+	test.each([
+		['till', '900001', 'Confirmed'],
+		['till', '900002', 'Needs Review'],
+		['paybill', '900003', 'Not Confirmed'],
+	])('shows in the demo, before it has a token: %s %s', async (type, number, outcome) => {
+		const { outputs, text } = await tryTool(type, number);
+		const [[answer = {}] = []] = outputs('PartialExecutionToolExecutor');
+		expect(JSON.parse(String(answer['text']))).toMatchObject([{ 'Lookup Outcome': outcome }]);
 		// So begins what a run says to people above its output.
-		expect(execution.text).not.toContain('all holders are invented');
+		expect(text).not.toContain('all holders are invented');
+	});
+
+	test('shows in the demo a check that did not work', async () => {
+		const { status, outputs } = await tryTool('till', '900007');
+		const answers = outputs('PartialExecutionToolExecutor').flat();
+		expect({ status, answers }).toEqual({ status: 'error', answers: [] });
 	});
 
 	test('cannot be published before somebody has given it a token', async () => {
