@@ -1,18 +1,13 @@
-import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readExample, type ExampleChanges } from '../e2e/examples/example';
 import { submitPayee } from '../e2e/examples/payeeForm';
 import { postPayment } from '../e2e/examples/payoutExample';
 import { reviewPage } from '../e2e/examples/payoutReviews';
 import type { LiveN8n } from '../e2e/support/liveN8n';
-import { callTool, connectMcp } from '../e2e/support/mcpClient';
 import { trigger } from '../e2e/support/workflows';
 import { examplesFolder } from '../realN8n/paths';
 import type { Canvas } from './editor/canvas';
 import { keepScreen } from './editor/picture';
-
-/** What agents show to the agent tool. */
-export const agentToken = 'an-agent-of-the-browser-tests';
 
 /** Where an example is run. */
 export interface Stage {
@@ -27,7 +22,7 @@ export interface Stage {
 export interface ExampleRun {
 	/** Does what has to be done before, and tells the values that a user enters, by the node. */
 	prepare?: (stage: Stage) => Promise<ExampleChanges['fields']> | ExampleChanges['fields'];
-	/** Whether it is run in the demo, and with no other credential, as right after its import. */
+	/** Whether it is run with a credential for the demo. */
 	inDemo?: true;
 	/** Runs the example, open on the canvas, to its end. */
 	run: (canvas: Canvas, stage: Stage) => Promise<void>;
@@ -106,24 +101,18 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		window: [2_000, 1_200],
 	},
 	'scheduled-recheck.json': {
-		prepare: async ({ folder }) => {
-			// A copy, since the example writes the list anew.
-			const listFile = join(folder, 'confirmed-payees.csv');
-			await copyFile(join(examplesFolder, 'confirmed-payees.csv'), listFile);
-			return { Files: { listFile, reportFolder: folder } };
-		},
+		inDemo: true,
 		run: async (canvas) => {
 			await canvas.run(trigger);
 		},
 		lookups: {
 			'Look Up Holder': {
 				'Needs Review': '2 items',
-				Confirmed: '3 items',
+				Confirmed: '2 items',
 				'Not Confirmed': '2 items',
-				Error: '1 item',
 			},
 		},
-		window: [1_900, 1_100],
+		window: [1_900, 1_000],
 	},
 	'large-sheet.json': {
 		prepare: async ({ live, folder, credentials }) => {
@@ -166,15 +155,14 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		window: [1_740, 900],
 	},
 	'agent-tool.json': {
-		run: async (canvas, { live }) => {
-			await canvas.listen('MCP Server Trigger');
-			const url = `${live.baseUrl}/mcp-test/mobile-money-name-lookup`;
-			const client = await connectMcp(url, agentToken);
-			const question = { till_number: '4738534', expected_name: 'Jane Kamau' };
-			const { text } = await callTool(client, 'look_up_till', question);
-			await client.close();
-			expect(text).toContain('"outcome":"confirmed"');
-			await canvas.hasEnded();
+		inDemo: true,
+		run: async (canvas) => {
+			const tool = await canvas.openNode('look_up_till');
+			await tool.executeTool({ till_number: '900001', expected_name: 'Jane Kamau' });
+			const shown = await tool.schemaText();
+			for (const text of ['Lookup Outcome', 'Confirmed', '(DEMO)']) expect(shown).toContain(text);
+			expect(await tool.hints()).toEqual([]);
+			await tool.close();
 		},
 		lookups: {},
 		window: [1_300, 900],

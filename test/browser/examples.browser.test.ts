@@ -9,7 +9,7 @@ import { credentialType } from '../realN8n/localCredential';
 import { examplesFolder } from '../realN8n/paths';
 import { cutOffTexts } from './editor/cutOffTexts';
 import { useEditor } from './editor/editor';
-import { agentToken, exampleRuns, type Stage } from './exampleRuns';
+import { exampleRuns, type Stage } from './exampleRuns';
 
 const pictureOf = (file: string): string => `example-${basename(file, '.json')}`;
 
@@ -30,7 +30,7 @@ describe('the examples in the editor', () => {
 				'Google Sheets account',
 			),
 			httpBearerAuth: await live().storeCredential(
-				{ token: agentToken },
+				{ token: 'an-agent-of-the-browser-tests' },
 				'httpBearerAuth',
 				'Agent token',
 			),
@@ -48,8 +48,7 @@ describe('the examples in the editor', () => {
 		'%s opens with nothing left to be set, runs, and shows its named outputs with their numbers of items',
 		async (file, { prepare, run, lookups, window, inDemo, picture = pictureOf(file) }) => {
 			const { folder } = stage;
-			// n8n itself adds the one header credential that it has.
-			const credentials = inDemo ? { [credentialType]: demo } : stage.credentials;
+			const credentials = { ...stage.credentials, ...(inDemo && { [credentialType]: demo }) };
 			const fields = (await prepare?.(stage)) ?? {};
 			const path = join(folder, file);
 			await writeFile(path, JSON.stringify(await readExample(file, { fields, credentials })));

@@ -59,9 +59,11 @@ describe.each(examples)('the example %s', (file) => {
 });
 
 test.each([
+	['agent-tool.json', 3],
 	['check-one-payee.json', 7],
 	['google-sheets.json', 7],
 	['pay-confirmed.json', 10],
+	['scheduled-recheck.json', 14],
 	['spreadsheet-verification.json', 14],
 	['webhook-payout.json', 31],
 ])('%s has no more than %d nodes, four notes, and no code', (file, most) => {

@@ -27,6 +27,17 @@ export class NodePanel {
 		await runHasEnded(this.page, ending);
 	}
 
+	/** Executes the tool of an agent by itself, on what an agent would give it, and waits for the end. */
+	async executeTool(given: Readonly<Record<string, string>>): Promise<void> {
+		await this.executeButton.click();
+		const form = this.page.getByTestId('fromAiParameters-modal');
+		for (const [name, value] of Object.entries(given)) {
+			await form.getByTestId(`query.${name}`).locator('input').fill(value);
+		}
+		await form.getByTestId('execute-workflow-button').click();
+		await runHasEnded(this.page, 'Node executed successfully');
+	}
+
 	/** The tabs of the output, with their numbers of items: one for each output of the node. */
 	async outputTabs(): Promise<string[]> {
 		const tabs = this.output.getByTestId('branches').getByRole('tab');

@@ -2,8 +2,11 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { credentialType } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
 import { ACCOUNT_KINDS, type AccountKind } from '../../simulator';
+import { executeTool } from '../support/executeTool';
+import { finishedExecution, type StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { callTool, connectMcp } from '../support/mcpClient';
+import { storeWorkflow } from '../support/publishWorkflow';
 import { readExample } from './example';
 
 const token = 'a-long-random-token';
@@ -34,6 +37,35 @@ describe('the agent tool example', () => {
 		return await live().publish(workflow, `/mcp/${kind ?? path}`);
 	}
 
+	/** Executes a tool of the freshly imported example in the demo, where nothing but that is chosen. */
+	async function tryTool(type: string, number: string): Promise<StoredExecution> {
+		const demo = await live().storeCredential({ environment: 'demo' });
+		const credentials = { [credentialType]: demo, httpBearerAuth: 'none' };
+		const workflow = await readExample('agent-tool.json', { credentials });
+		const { id } = await storeWorkflow(live().rest, workflow);
+		const input = { [`${type}_number`]: number, expected_name: 'Jane Kamau' };
+		await executeTool(live().rest, id, `look_up_${type}`, input);
+		return await finishedExecution(live().rest, id);
+	}
+
+	test.each([
+		['till', '900001', 'Confirmed'],
+		['till', '900002', 'Needs Review'],
+		['paybill', '900003', 'Not Confirmed'],
+	])('shows in the demo, before it has a token: %s %s', async (type, number, outcome) => {
+		const { outputs, text } = await tryTool(type, number);
+		const [[answer = {}] = []] = outputs('PartialExecutionToolExecutor');
+		expect(JSON.parse(String(answer['text']))).toMatchObject([{ 'Lookup Outcome': outcome }]);
+		// So begins what a run says to people above its output.
+		expect(text).not.toContain('all holders are invented');
+	});
+
+	test('shows in the demo a check that did not work', async () => {
+		const { status, outputs } = await tryTool('till', '900007');
+		const answers = outputs('PartialExecutionToolExecutor').flat();
+		expect({ status, answers }).toEqual({ status: 'error', answers: [] });
+	});
+
 	test('cannot be published before somebody has given it a token', async () => {
 		await expect(publish('none')).rejects.toThrow(/MCP Server Trigger/);
 	});
@@ -54,7 +86,7 @@ describe('the agent tool example', () => {
 		const tool = (type: string): unknown => ({
 			name: `look_up_${type}`,
 			description: expect.stringMatching(
-				/registered as the holder[^]*"confirmed"[^]*"needsReview"[^]*"notConfirmed"/,
+				/registered as the holder[^]*"Confirmed"[^]*"Needs Review"[^]*"Not Confirmed"[^]*only a test/,
 			),
 			inputSchema: expect.objectContaining({
 				required: [`${type}_number`, 'expected_name'],
@@ -75,28 +107,29 @@ describe('the agent tool example', () => {
 	});
 
 	test.each([
-		['the expected holder', 'till', '4738534', 'Jane Kamau', 'confirmed', 'nameMatched'],
-		['a leading zero', 'till', '057318', 'Mercy Wekesa', 'confirmed', 'nameMatched'],
-		['no expected name', 'till', '4738534', '', 'needsReview', 'nameNotCompared'],
-		['another holder', 'till', '5031264', 'Jane Kamau', 'notConfirmed', 'nameDiffers'],
-		['a paybill', 'paybill', '900011', 'Green Highlands Academy', 'confirmed', 'nameMatched'],
-		['a till as a paybill', 'paybill', '4738534', 'Jane', 'notConfirmed', 'accountNotFound'],
-	])('answers %s', async (_what, type, number, expected_name, outcome, reason) => {
+		['the expected holder', 'till', '4738534', 'Jane Kamau', 'Confirmed', 'Match'],
+		['a leading zero', 'till', '057318', 'Mercy Wekesa', 'Confirmed', 'Match'],
+		['no expected name', 'till', '4738534', '', 'Needs Review', ''],
+		['another holder', 'till', '5031264', 'Jane Kamau', 'Not Confirmed', 'No Match'],
+		['a paybill', 'paybill', '900011', 'Green Highlands Academy', 'Confirmed', 'Match'],
+		['a till as a paybill', 'paybill', '4738534', 'Jane', 'Not Confirmed', ''],
+	])('answers %s', async (_what, type, number, expected_name, outcome, match) => {
 		const input = { [`${type}_number`]: number, expected_name };
 		const { isError, text } = await callTool(client, `look_up_${type}`, input);
 		expect(isError).toBe(false);
-		expect(JSON.parse(text)).toMatchObject([{ outcome, reason, environment: 'uat' }]);
+		const verdict = { 'Lookup Outcome': outcome, 'Lookup Match': match };
+		expect(JSON.parse(text)).toMatchObject([{ ...verdict, 'Lookup Environment': 'uat' }]);
 	});
 
 	test.each(ACCOUNT_KINDS)('answers with the account %s', async (kind) => {
 		const other = await connectMcp(await publish(bearerId, kind), token);
 		for (const [till_number, outcome] of [
-			['4738534', 'confirmed'],
-			['5031264', 'notConfirmed'],
+			['4738534', 'Confirmed'],
+			['5031264', 'Not Confirmed'],
 		]) {
 			const input = { till_number, expected_name: 'Jane Kamau' };
 			const { text } = await callTool(other, 'look_up_till', input);
-			expect(JSON.parse(text)).toMatchObject([{ outcome }]);
+			expect(JSON.parse(text)).toMatchObject([{ 'Lookup Outcome': outcome }]);
 		}
 		await other.close();
 	});
@@ -115,7 +148,7 @@ describe('the agent tool example', () => {
 			const input = { till_number: '4738534', expected_name: 'Jane Kamau', ...change };
 			const answer = await callTool(client, 'look_up_till', input);
 			expect(answer).toEqual({ isError: true, text: expect.stringMatching(message) });
-			expect(answer.text).not.toMatch(/outcome|confirmed|needsReview/i);
+			expect(answer.text).not.toMatch(/outcome|confirmed|needs review/i);
 		},
 	);
 });

@@ -1,35 +1,28 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { z } from 'zod';
 import { credentialType } from '../../realN8n/localCredential';
-import { readCsv } from '../../sheet/readCsv';
 import type { Fault, FaultPlan } from '../../simulator';
-import { finishedExecution, type StoredExecution } from '../support/executions';
+import { DataTable, type TableRow } from '../support/dataTable';
+import { finishedExecution, type RunItem, type StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { storeWorkflow } from '../support/publishWorkflow';
 import { readExample, type ExampleChanges } from './example';
 
-const list = [
-	'ref,type,number,operator,confirmed_name,confirmed_on,status,note',
-	'A,till,4738534,Mpesa,JANE WANJIKU KAMAU,2026-01-05,confirmed,"two, words"',
-	'B,paybill,900010,Mpesa,UMOJA WETU SACCO SOCIETY LTD,2026-01-05,confirmed,',
-	'C,till,057318,,MERCY NAFULA WEKESA,2026-01-05,confirmed,leading zero',
-	'D,till,738204,Mpesa,GRACE ACHIENG OUMA,2026-01-05,confirmed,',
-	'E,paybill,900012,Mpesa,TAUSI MICROFINANCE BANK LIMITED,2026-01-05,,',
-].join('\n');
+const columns = [
+	...['ref', 'type', 'number', 'confirmed_name', 'environment', 'status', 'confirmed_on'],
+	...['result', 'name_now', 'details', 'last_run'],
+];
+const payee = (ref: string, type: string, number: string, confirmed_name: string): TableRow => ({
+	...{ ref, type, number, confirmed_name, environment: 'uat' },
+	...{ status: 'confirmed', confirmed_on: '2026-01-05' },
+});
+const payees = [
+	payee('A', 'till', '4738534', 'JANE WANJIKU KAMAU'),
+	payee('B', 'paybill', '900010', 'UMOJA WETU SACCO SOCIETY LTD'),
+	payee('C', 'till', '057318', 'MERCY NAFULA WEKESA'),
+	payee('D', 'till', '738204', 'GRACE ACHIENG OUMA'),
+	{ ...payee('E', 'paybill', '900012', 'TAUSI MICROFINANCE BANK LIMITED'), status: null },
+];
 const unchecked = 'could not be checked';
-const forAll = (result: string): object =>
-	Object.fromEntries(['A', 'B', 'C', 'D', 'E'].map((ref) => [ref, result]));
-const [unchanged, allUnchecked] = [forAll('unchanged'), forAll(unchecked)];
 const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-
-type Rows = ReadonlyArray<Record<string, unknown>>;
-const csvRows = (text: string): Rows =>
-	z.array(z.record(z.string(), z.string())).parse(readCsv(text));
-/** What is said of each row, by its ref. */
-const resultsOf = (rows: Rows): Record<string, unknown> =>
-	Object.fromEntries(rows.map(({ ref, result }) => [String(ref), result] as const));
 
 /** Between two runs: B changes hands, C is closed, D cannot be asked about, E is renamed a little. */
 const changes: Readonly<Record<string, Fault>> = {
@@ -42,140 +35,153 @@ const elsewhere: FaultPlan = ({ number = '' }) => changes[number];
 
 describe('the scheduled re-check example', () => {
 	const live = useLiveN8n();
-	let folder: string;
-	let listFile: string;
+	let table: DataTable;
+	let demo: string;
 
+	beforeAll(async () => {
+		table = new DataTable(live().rest, 'Confirmed payees');
+		demo = await live().storeCredential({ environment: 'demo' });
+	});
 	beforeEach(async () => {
 		live().service.setFaultPlan(undefined);
-		folder = await mkdtemp(join(tmpdir(), 'recheck-'));
-		listFile = join(folder, 'confirmed-payees.csv');
-		await writeFile(listFile, list);
+		await table.fill(columns, payees);
 	});
 
-	async function read({
-		fields,
-		...changes
-	}: Partial<ExampleChanges>): ReturnType<typeof readExample> {
-		return await readExample('scheduled-recheck.json', {
-			credentials: { [credentialType]: live().credentialId },
-			...changes,
-			fields: { Files: { listFile, reportFolder: folder, ...fields?.['Files'] } },
-		});
+	async function read(changes: Partial<ExampleChanges>): ReturnType<typeof readExample> {
+		const credentials = { [credentialType]: live().credentialId };
+		return await readExample('scheduled-recheck.json', { credentials, ...changes });
 	}
 
-	/** Runs the example, changed as a user might; returns what it says of the rows. */
+	/** Runs the example, changed as a user might; returns the table behind it, and whom it tells of. */
 	async function run(
 		changes: Partial<ExampleChanges> = {},
-	): Promise<{ execution: StoredExecution; items: Rows; told: Rows }> {
+	): Promise<{ execution: StoredExecution; rows: TableRow[]; told: RunItem['json'][] }> {
 		const execution = await live().run(await read(changes));
-		const [[items = []], [told = []]] = [
-			execution.outputs('Report'),
-			execution.outputs('Tell Someone'),
-		];
-		return { execution, items, told };
-	}
-
-	const listText = async (): Promise<string> => await readFile(listFile, 'utf8');
-	/** The texts of the files in the folder whose names begin like this, oldest first. */
-	async function written(prefix: string): Promise<string[]> {
-		const names = (await readdir(folder)).filter((name) => name.startsWith(prefix)).sort();
-		return await Promise.all(names.map(async (name) => await readFile(join(folder, name), 'utf8')));
-	}
-
-	test('finds everything unchanged, reports and dates it, and keeps a copy of the list', async () => {
-		const { execution, items, told } = await run();
 		expect(execution.status).toBe('success');
-		expect(resultsOf(items)).toEqual(unchanged);
-		expect((await written('recheck-')).map((text) => resultsOf(csvRows(text)))).toEqual([
-			unchanged,
-		]);
+		const [told = []] = execution.outputs('Tell Someone');
+		return { execution, rows: await table.rows(), told };
+	}
+
+	const resultsOf = (rows: TableRow[]): unknown =>
+		Object.fromEntries(rows.map(({ ref, result }) => [ref, result]));
+	/** The columns of the rows that say who may be paid. */
+	const decisionsOf = (rows: readonly TableRow[]): unknown =>
+		rows.map(({ ref, confirmed_name, environment, status = null, confirmed_on }) => {
+			return { ref, confirmed_name, environment, status, confirmed_on };
+		});
+
+	test.each([
+		['without a table', false],
+		['with an empty table', true],
+	])('shows every result in the demo, %s', async (_what, isThere) => {
+		if (isThere) await table.fill(columns, []);
+		else await table.drop();
+		const results = {
+			...{ Milk: 'unchanged', Bread: 'needs review', Rent: 'no longer confirmed' },
+			...{ Water: 'no longer confirmed', Power: unchecked, Savings: 'unchanged' },
+		};
+		const { execution, rows } = await run({ credentials: { [credentialType]: demo } });
+		expect(execution.outputs('What Changed?')[0]).toHaveLength(6);
+		expect(resultsOf(rows)).toEqual(results);
+		// Nothing is added again.
+		const second = await run({ credentials: { [credentialType]: demo } });
+		expect(resultsOf(second.rows)).toEqual(results);
+		expect(second.told).toHaveLength(4);
+		// A real account is not asked to believe the demo's rows.
+		const real = await run();
+		expect(real.rows.map(({ result }) => result)).toEqual(Array(6).fill(unchecked));
+		expect(decisionsOf(real.rows)).toEqual(decisionsOf(second.rows));
+	});
+
+	test('finds everything unchanged, dates it, and tells nobody', async () => {
+		const { rows, told } = await run();
+		const dated = {
+			result: 'unchanged',
+			status: 'confirmed',
+			confirmed_on: today,
+			last_run: today,
+		};
+		expect(rows).toMatchObject(payees.map((row) => ({ ...row, ...dated })));
+		expect(rows.map(({ confirmed_on }) => confirmed_on)).not.toContain('2026-01-05');
 		expect(told).toEqual([]);
-		const rows = csvRows(await listText());
-		const dated = { status: 'confirmed', confirmed_on: today };
-		expect(rows).toEqual(csvRows(list).map((row) => ({ ...row, ...dated })));
-		expect(rows.map((row) => row['confirmed_on'])).not.toContain('2026-01-05');
-		expect(await written('list-before-')).toEqual([list]);
 	});
 
-	test('reports exactly what changed between two runs, and loses no row', async () => {
-		await run();
-		const first = csvRows(await listText());
+	test('reports exactly what changed, and leaves the decision to a person', async () => {
+		const first = (await run()).rows;
 		live().service.setFaultPlan(elsewhere);
-		const { items, told } = await run();
-		const expected = [
-			{ ref: 'A', result: 'unchanged', name_now: 'JANE WANJIKU KAMAU' },
-			{ ref: 'B', result: 'changed', name_now: 'PETER OTIENO ODHIAMBO' },
-			{ ref: 'C', result: 'no longer found', name_now: '' },
-			{ ref: 'D', result: unchecked, detail: expect.stringMatching(/out of order/), name_now: '' },
-			{ ref: 'E', result: 'needs review', name_now: 'TAUSY MICROFINANCE BANK LIMITED' },
+		const { rows, told } = await run();
+		const review = { status: 'review' };
+		const expected: TableRow[] = [
+			{ ref: 'A', result: 'unchanged', name_now: 'JANE WANJIKU KAMAU', status: 'confirmed' },
+			{ ref: 'B', result: 'no longer confirmed', name_now: 'PETER OTIENO ODHIAMBO', ...review },
+			{ ref: 'C', result: 'no longer confirmed', name_now: '', ...review },
+			{ ref: 'D', result: unchecked, name_now: '', status: 'confirmed' },
+			{ ref: 'E', result: 'needs review', name_now: 'TAUSY MICROFINANCE BANK LIMITED', ...review },
 		];
-		expect(items).toMatchObject(expected);
-		expect(csvRows((await written('recheck-')).at(-1) ?? '')).toMatchObject(expected);
-		expect(told).toMatchObject(expected.slice(1));
-		const second = csvRows(await listText());
-		const doubtful = ['B', 'C', 'E'];
-		expect(second).toEqual(
-			first.map((row) =>
-				doubtful.includes(String(row['ref'])) ? { ...row, status: 'review' } : row,
-			),
+		expect(rows).toMatchObject(expected);
+		expect(rows.map(({ confirmed_name }) => confirmed_name)).toEqual(
+			first.map(({ confirmed_name }) => confirmed_name),
 		);
+		expect(rows[1]?.['details']).toMatch(/PETER OTIENO ODHIAMBO/);
+		expect(rows[3]?.['details']).toMatch(/out of order/);
+		expect(told.map(({ ref }) => ref).sort()).toEqual(['B', 'C', 'D', 'E']);
 
+		// The old holder is back, and the row stays in review until a person writes otherwise.
 		live().service.setFaultPlan(undefined);
-		expect(resultsOf((await run()).items)).toEqual(unchanged);
-		// Only a person takes a row out of review.
-		expect(csvRows(await listText())).toEqual(second);
+		const again = (await run()).rows;
+		expect(again.map(({ result }) => result)).toEqual(Array(5).fill('unchanged'));
+		expect(decisionsOf(again)).toEqual(decisionsOf(rows));
+		await table.change(again[1]?.['id'], { status: 'confirmed', confirmed_on: '' });
+		expect((await run()).rows).toMatchObject([
+			...[{}, { status: 'confirmed', confirmed_on: today }],
+			...[review, { status: 'confirmed' }, review],
+		]);
 	});
 
-	test.each<[string, Partial<ExampleChanges> & { onDemo?: boolean }]>([
-		['answers of another environment', { fields: { Files: { environment: 'production' } } }],
-		['the demo', { onDemo: true }],
-		[
-			'the demo, even where it is expected',
-			{ onDemo: true, fields: { Files: { environment: 'demo' } } },
-		],
-		['a deactivated lookup', { deactivated: ['Look Up Holder'] }],
-	])('does not take for a check: %s', async (_what, { onDemo = false, ...changes }) => {
-		const demo = onDemo && (await live().storeCredential({ environment: 'demo' }));
-		const credentials = { [credentialType]: demo === false ? live().credentialId : demo };
-		const { items } = await run({ ...changes, credentials });
-		expect(resultsOf(items)).toEqual(allUnchecked);
-		expect(csvRows(await listText())).toEqual(csvRows(list));
-	});
+	test.each<[string, string, Partial<ExampleChanges> & { onDemo?: boolean; isDown?: boolean }]>([
+		['an outage', 'uat', { isDown: true }],
+		['the demo', 'uat', { onDemo: true }],
+		['another environment', 'production', {}],
+		['no environment', '', {}],
+		['a deactivated lookup', 'uat', { deactivated: ['Look Up Holder'] }],
+	])(
+		'does not take for a check: %s',
+		async (_what, environment, { onDemo = false, isDown = false, ...edits }) => {
+			await table.fill(
+				columns,
+				payees.map((row) => ({ ...row, environment })),
+			);
+			if (isDown) live().service.setFaultPlan(() => changes['738204']);
+			const before = await table.rows();
+			const credentials = { [credentialType]: onDemo ? demo : live().credentialId };
+			const { rows, told } = await run({ ...edits, credentials });
+			const nothing = { result: unchecked, name_now: '', details: expect.any(String) };
+			expect(rows).toMatchObject(payees.map(({ ref = null }) => ({ ref, ...nothing })));
+			expect(told).toHaveLength(5);
+			expect(decisionsOf(rows)).toEqual(decisionsOf(before));
+		},
+	);
 
-	test('cannot check rows without a usable number, type or earlier name', async () => {
-		const rows = [
-			'ref,type,number,confirmed_name,lookup,error,status,confirmed_on',
-			'A,till,4738534,  ,x,y,,',
-			'B,till,0712345678,JANE WANJIKU KAMAU,x,y,,',
-			'C,bank,4738534,JANE WANJIKU KAMAU,x,y,,',
-			'D,Buy Goods,4738534,JANE WANJIKU KAMAU,x,y,,',
-			'E,till,4738534,JANE WANJIKU KAMAU,x,y,paused,2026-01-05',
+	test('keeps odd and doubled rows apart, and a status of the owner’s own', async () => {
+		const jane = payees[0] ?? {};
+		const odd: TableRow[] = [
+			{ ...jane, ref: 'no name', confirmed_name: '  ' },
+			{ ...jane, ref: 'phone', number: '0712345678' },
+			{ ...jane, ref: 'bank', type: 'bank', status: null },
+			{ ...jane, ref: 'words', type: 'Buy Goods', number: ' 4738 534' },
+			{ ...jane, ref: 'doubled', confirmed_name: 'PETER OTIENO' },
+			{ ...jane, ref: 'paused', status: 'paused' },
 		];
-		await writeFile(listFile, rows.join('\n'));
-		const { items } = await run();
-		const usable = { D: 'unchanged', E: 'unchanged' };
-		expect(resultsOf(items)).toEqual({ ...allUnchecked, ...usable });
-		for (const item of items.slice(0, 3)) expect(item['detail']).not.toBe('');
-		// A status that the owner of the list has given stays.
-		expect(csvRows(await listText())).toEqual(
-			csvRows(rows.join('\n')).map((row) =>
-				row['ref'] === 'D' ? { ...row, status: 'confirmed', confirmed_on: today } : row,
-			),
-		);
-	});
-
-	test('fails loudly when there is no list', async () => {
-		await rm(listFile);
-		expect((await run()).execution.status).toBe('error');
-		expect(await written('recheck-')).toEqual([]);
-	});
-
-	test('leaves the list alone when rows get lost on the way', async () => {
-		live().service.setFaultPlan(elsewhere);
-		const { execution, items } = await run({ parameters: { 'All Rows': { numberInputs: 3 } } });
-		expect(items).toHaveLength(4);
-		expect(execution.status).toBe('error');
-		expect(await listText()).toBe(list);
+		await table.fill(columns, odd);
+		const date = '2026-01-05';
+		expect((await run()).rows).toMatchObject([
+			{ ref: 'no name', result: 'needs review', status: 'review', confirmed_on: date },
+			{ ref: 'phone', result: unchecked, status: 'confirmed', confirmed_on: date },
+			{ ref: 'bank', result: unchecked, status: null, confirmed_on: date },
+			{ ref: 'words', result: 'unchanged', status: 'confirmed', confirmed_on: today },
+			{ ref: 'doubled', result: 'no longer confirmed', status: 'review', confirmed_on: date },
+			{ ref: 'paused', result: 'unchanged', status: 'paused', confirmed_on: date },
+		]);
 	});
 
 	test('runs by its schedule', async () => {
@@ -186,6 +192,6 @@ describe('the scheduled re-check example', () => {
 		const { status, outputs } = await finishedExecution(live().rest, id);
 		await live().rest.post(`/rest/workflows/${id}/deactivate`, {});
 		expect(status).toBe('success');
-		expect(outputs('Report')[0]).toHaveLength(5);
+		expect(outputs('Note the Result')[0]).toHaveLength(5);
 	});
 });

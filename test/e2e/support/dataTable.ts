@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { OwnerSession } from './ownerSession';
+
+const project = z.object({ id: z.string() });
+const tables = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
+const row = z.record(z.union([z.string(), z.number(), z.null()]));
+const rows = z.object({ data: z.array(row) });
+
+/** A row as n8n shows it, with the columns that n8n adds. */
+export type TableRow = z.infer<typeof row>;
+
+/** A data table of the owner's, as its page in n8n shows and changes it. */
+export class DataTable {
+	constructor(
+		private readonly rest: OwnerSession,
+		private readonly name: string,
+	) {}
+
+	/** All rows, in the order in which they were added. */
+	async rows(): Promise<TableRow[]> {
+		const found = await this.rest.get(`${await this.path()}/rows?take=200&sortBy=id:asc`);
+		return rows.parse(found).data;
+	}
+
+	/** Makes the table anew with text columns and these rows. */
+	async fill(columns: readonly string[], data: readonly TableRow[]): Promise<void> {
+		await this.drop();
+		const typed = columns.map((name) => ({ name, type: 'string' }));
+		await this.rest.post(await this.folder(), { name: this.name, columns: typed });
+		if (data.length > 0) await this.rest.post(`${await this.path()}/insert`, { data });
+	}
+
+	/** Changes the cells of a row. */
+	async change(id: TableRow[string] = null, data: TableRow): Promise<void> {
+		const filters = [{ columnName: 'id', condition: 'eq', value: id }];
+		await this.rest.patch(`${await this.path()}/rows`, { filter: { type: 'and', filters }, data });
+	}
+
+	/** Deletes the table, if it is there. */
+	async drop(): Promise<void> {
+		const path = await this.path().catch(() => undefined);
+		if (path !== undefined) await this.rest.delete(path);
+	}
+
+	private async folder(): Promise<string> {
+		const { id } = project.parse(await this.rest.get('/rest/projects/personal'));
+		return `/rest/projects/${id}/data-tables`;
+	}
+
+	private async path(): Promise<string> {
+		const folder = await this.folder();
+		const { data } = tables.parse(await this.rest.get(folder));
+		const id = data.find(({ name }) => name === this.name)?.id;
+		if (id === undefined) throw new Error(`n8n has no data table ${this.name}.`);
+		return `${folder}/${id}`;
+	}
+}
