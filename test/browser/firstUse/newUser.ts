@@ -54,6 +54,13 @@ export class NewUser {
 		this.effort.clicks += 1;
 	}
 
+	/** Scrolls to the right with the mouse’s wheel, which is not counted. */
+	async scroll(target: Locator, byPx: number): Promise<void> {
+		await target.hover();
+		await this.film?.press(target, 0);
+		await this.page.mouse.wheel(byPx, 0);
+	}
+
 	/** Begins a workflow and imports an example into it, all by n8n’s menus. */
 	async importExample(file: string): Promise<void> {
 		await this.click(this.page.getByTestId('universal-add'));
@@ -85,19 +92,23 @@ export class NewUser {
 	async createDemo(): Promise<void> {
 		await this.click(this.node.connectButton);
 		const { fields, saveButton, dialog } = new CredentialForm(this.page);
+		await dialog
+			.getByTestId('inline-edit-preview')
+			.getByText(/ account$/)
+			.waitFor();
 		await this.click(fields.field('environment'));
 		await this.click(fields.option('Demo (No Account Needed)'));
 		await this.click(saveButton);
 		await dialog.waitFor({ state: 'hidden' });
 	}
 
-	/** Creates another credential in the open node, and fills in these fields. */
+	/** Creates another credential in the open node, and fills in what an API user has. */
 	async createAccount(values: Readonly<Record<string, string>>): Promise<void> {
 		await this.click(this.page.getByTestId('node-credentials-select'));
 		await this.click(this.page.getByTestId('node-credentials-select-item-new'));
 		const { fields, saveButton, dialog } = new CredentialForm(this.page);
-		for (const [field, value] of Object.entries(values)) {
-			await this.type(fields.field(field).locator('input'), value);
+		for (const field of ['baseUrl', 'apiKey', 'login', 'password']) {
+			await this.type(fields.field(field).locator('input'), values[field] ?? '');
 		}
 		await this.click(saveButton);
 		await dialog.waitFor({ state: 'hidden' });
