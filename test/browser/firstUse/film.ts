@@ -19,10 +19,13 @@ interface Look {
 	ms: number;
 }
 
+/** More than this a page of documentation should not load. */
+export const mostBytes = 3_000_000;
+
 /** Messages that come and go would make the film restless and large. */
 const quiet = '.el-notification { visibility: hidden !important; }';
 
-const readMs = 700;
+const readMs = 600;
 const stepMs = 40;
 const pressMs = 260;
 const steps = 8;
@@ -116,8 +119,8 @@ export class Film {
 		this.pointer = pointer;
 	}
 
-	/** Writes the film for the documentation, as a PNG that moves; returns it and how long it is. */
-	async save(name: string): Promise<{ film: Buffer; ms: number }> {
+	/** Writes the film for the documentation, as a PNG that moves; returns it with the number of its pictures and its time. */
+	async save(name: string): Promise<{ film: Buffer; frames: number; ms: number }> {
 		const page = await openBrowser();
 		await page.evaluate(drawing);
 		const frames: Frame[] = [];
@@ -132,7 +135,8 @@ export class Film {
 		const film = animate(frames);
 		await mkdir(picturesFolder, { recursive: true });
 		await writeFile(join(picturesFolder, `${name}.png`), film);
-		return { film, ms: frames.reduce((sum, frame) => sum + frame.ms, 0) };
+		const ms = frames.reduce((sum, frame) => sum + frame.ms, 0);
+		return { film, frames: frames.length, ms };
 	}
 
 	private look(screen: Buffer, ms: number, pressed = false): void {

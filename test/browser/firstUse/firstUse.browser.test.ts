@@ -1,4 +1,4 @@
-import type { Download } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { jane } from '../../e2e/examples/payoutExample';
 import { readWorkbook, type Cells } from '../../e2e/examples/workbook';
 import { postJson } from '../../e2e/support/postJson';
@@ -15,7 +15,7 @@ import { startSimulator, type Simulator } from '../../simulator';
 import { Editor } from '../editor/editor';
 import { tableRows } from '../editor/nodePanel';
 import { keepScreen } from '../editor/picture';
-import { Film } from './film';
+import { Film, mostBytes } from './film';
 import { NewUser, type Effort } from './newUser';
 
 /** Of the example’s demo payees, in their order. */
@@ -88,13 +88,15 @@ describe('somebody who has just installed the package', () => {
 		await user.drag(logs.getByTestId('resize-handle').first(), -350);
 		const table = logs.locator('table');
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome'])).toEqual(outcomes);
-		await user.film.show(1_500);
-		await user.scroll(table, 560);
-		await user.film.show(4_000);
-		const { film, ms } = await user.film.save('verify-a-sheet');
+		await user.film.show(2_000);
+		await user.scroll(table, 460);
+		await user.film.show(3_500);
+		const { film, frames, ms } = await user.film.save('verify-a-sheet');
 		user.film = undefined;
-		expect(film.length).toBeLessThan(3_000_000);
+		expect(await framesSeen(page, film)).toBe(frames);
+		expect(film.length).toBeLessThan(mostBytes);
 		expect(ms).toBeGreaterThan(10_000);
+		expect(ms).toBeLessThan(20_000);
 
 		await user.click(logs.getByText('Sheet With Results', { exact: true }));
 		const download = page.waitForEvent('download');
@@ -124,7 +126,7 @@ describe('somebody who has just installed the package', () => {
 		await page.getByRole('heading', { level: 1, name: 'Confirmed' }).waitFor();
 		const texts = await page.getByRole('heading').allInnerTexts();
 		expect(texts.slice(0, 3)).toEqual(['Confirmed', 'JANE WANJIKU KAMAU (DEMO)', 'Till 900001']);
-		expect(effort('check one payee')).toEqual({ clicks: 19, fields: 3 });
+		expect(effort('check one payee')).toEqual({ clicks: 24, fields: 3 });
 	});
 
 	test('pays only who is confirmed', async () => {
@@ -138,13 +140,15 @@ describe('somebody who has just installed the package', () => {
 		await user.click(node.panel.getByRole('tab', { name: /^Response/ }));
 		expect(await node.schemaText()).toContain('Demo answers are invented and never paid.');
 		await user.close();
-		expect(effort('see in the demo who would be paid')).toEqual({ clicks: 19, fields: 0 });
+		expect(effort('see in the demo who would be paid')).toEqual({ clicks: 18, fields: 0 });
 
 		await user.open('Look Up Holder');
 		await user.createAccount(localCredentialData(service));
 		await user.close();
 		await user.open('Real Money?');
-		await user.type(node.panel.getByTestId('filter-condition-right').locator('input'), 'uat');
+		const value = node.panel.getByTestId('filter-condition-right').locator('input');
+		// n8n loses a condition that was typed less than a second before the node is closed.
+		await user.type(value, 'uat', 1_150);
 		await user.close();
 		await user.open('Pay');
 		await user.type(node.fields.field('url').locator('input'), `${service.baseUrl}/payouts`);
@@ -163,7 +167,7 @@ describe('somebody who has just installed the package', () => {
 			requests: 1,
 			payments: [{ reference: 'INV-0', accountNumber: jane.number, amount: jane.amount }],
 		});
-		expect(effort('pay only the confirmed')).toEqual({ clicks: 19, fields: 3 });
+		expect(effort('pay only the confirmed')).toEqual({ clicks: 40, fields: 6 });
 	});
 });
 
@@ -171,4 +175,18 @@ describe('somebody who has just installed the package', () => {
 async function readSheet(download: Download): Promise<Cells> {
 	expect(download.suggestedFilename()).toBe('verification.xlsx');
 	return (await readWorkbook(await download.path())).get('Payees') ?? [];
+}
+
+/** How many pictures the browser finds in a film, once it has drawn the last of them. */
+async function framesSeen(page: Page, film: Buffer): Promise<unknown> {
+	return await page.evaluate(`(async () => {
+		const signs = atob('${film.toString('base64')}');
+		const data = Uint8Array.from(signs, (sign) => sign.charCodeAt(0));
+		const decoder = new ImageDecoder({ data, type: 'image/png' });
+		await decoder.tracks.ready;
+		await decoder.completed;
+		const { frameCount } = decoder.tracks.selectedTrack;
+		await decoder.decode({ frameIndex: frameCount - 1 });
+		return frameCount;
+	})()`);
 }

@@ -33,12 +33,15 @@ export class NewUser {
 		this.effort.clicks += clickCount;
 	}
 
-	/** Clicks into a field, and types over what stands there. */
-	async type(field: Locator, text: string): Promise<void> {
+	/**
+	 * Clicks into a field, and types over what stands there.
+	 * @param pauseMs until n8n takes it over, where that is longer than usual
+	 */
+	async type(field: Locator, text: string, pauseMs?: number): Promise<void> {
 		await this.click(field);
 		await field.press('Control+A');
 		await field.pressSequentially(text);
-		await typingIsTaken(this.page);
+		await typingIsTaken(this.page, pauseMs);
 		this.effort.fields += 1;
 	}
 
@@ -121,11 +124,12 @@ export class NewUser {
 		await runHasEnded(this.page, 'Workflow executed successfully');
 	}
 
-	/** Publishes the workflow, and clicks n8n’s dialogs away. */
+	/** Publishes the workflow, and clicks away what n8n then shows: a message, and a list over the workflow. */
 	async publish(): Promise<void> {
 		await this.click(this.page.getByTestId('workflow-open-publish-modal-button'));
 		await this.click(this.page.getByTestId('workflow-publish-button'));
 		await this.click(this.page.getByRole('button', { name: 'Got it' }));
+		await this.click(this.page.getByTestId('suggested-actions-close'));
 	}
 
 	private onCanvas(node: string): Locator {
