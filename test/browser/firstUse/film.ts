@@ -22,8 +22,12 @@ interface Look {
 /** More than this a page of documentation should not load. */
 export const mostBytes = 3_000_000;
 
-/** Messages that come and go would make the film restless and large. */
-const quiet = '.el-notification { visibility: hidden !important; }';
+/** Messages that come and go would make the film restless, and the canvas’s buttons look out behind an open node. */
+const quiet = `.el-notification, [data-test-id="node-creator-plus-button"],
+	[data-test-id="command-bar-button"], [data-test-id="add-sticky-button"],
+	[data-test-id="toggle-focus-panel-button"], [data-test-id="instance-ai-canvas-action-button"] {
+	visibility: hidden !important;
+}`;
 
 const readMs = 600;
 const stepMs = 40;
@@ -96,8 +100,9 @@ export class Film {
 		this.look(await standsStill(this.page, quiet), ms);
 	}
 
-	/** Moves the pointer to something, and presses there. */
-	async press(target: Locator, times: number): Promise<void> {
+	/** Shows the screen, and moves the pointer to something. */
+	async approach(target: Locator): Promise<void> {
+		await target.scrollIntoViewIfNeeded();
 		const screen = await standsStill(this.page, quiet);
 		this.look(screen, readMs);
 		const { x, y } = this.pointer;
@@ -108,6 +113,11 @@ export class Film {
 			this.moveTo({ x: x + (end.x - x) * part, y: y + (end.y - y) * part });
 			this.look(screen, stepMs);
 		}
+	}
+
+	/** Presses where the pointer is. */
+	async press(times: number): Promise<void> {
+		const screen = await standsStill(this.page, quiet);
 		for (let time = 0; time < times; time += 1) {
 			this.look(screen, pressMs, true);
 			this.look(screen, stepMs);

@@ -27,8 +27,9 @@ export class NewUser {
 
 	/** Clicks on something as soon as that is possible. */
 	async click(target: Locator, clickCount = 1): Promise<void> {
+		await this.film?.approach(target);
 		await target.hover();
-		await this.film?.press(target, clickCount);
+		await this.film?.press(clickCount);
 		await target.click({ clickCount });
 		this.effort.clicks += clickCount;
 	}
@@ -47,9 +48,10 @@ export class NewUser {
 
 	/** Drags something up or down. */
 	async drag(handle: Locator, byPx: number): Promise<void> {
+		await this.film?.approach(handle);
 		await handle.hover();
 		const { x, y } = await centre(handle);
-		await this.film?.press(handle, 1);
+		await this.film?.press(1);
 		await this.page.mouse.down();
 		await this.page.mouse.move(x, y + byPx, { steps: 8 });
 		await this.page.mouse.up();
@@ -59,8 +61,8 @@ export class NewUser {
 
 	/** Scrolls to the right with the mouse’s wheel, which is not counted. */
 	async scroll(target: Locator, byPx: number): Promise<void> {
+		await this.film?.approach(target);
 		await target.hover();
-		await this.film?.press(target, 0);
 		await this.page.mouse.wheel(byPx, 0);
 	}
 
