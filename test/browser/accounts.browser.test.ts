@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import { useLiveN8n } from '../e2e/support/liveN8n';
+import { removeCredentials } from '../e2e/support/removeCredentials';
 import { credentialFields, type AccountKind } from '../simulator';
 import { useEditor } from './editor/editor';
 import { typingIsTaken } from './editor/parameterFields';
 import { takeElement } from './editor/picture';
-
-const stored = z.array(z.object({ id: z.string() }));
 
 interface Account {
 	readonly kind: AccountKind;
@@ -51,9 +49,7 @@ describe('the first result with', () => {
 	const editor = useEditor();
 
 	beforeEach(async () => {
-		for (const { id } of stored.parse(await live().rest.get('/rest/credentials'))) {
-			await live().rest.delete(`/rest/credentials/${id}`);
-		}
+		await removeCredentials(live().rest);
 		await editor().page.setViewportSize({ width: 1_740, height: 1_420 });
 	});
 

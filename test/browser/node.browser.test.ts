@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { useLiveN8n } from '../e2e/support/liveN8n';
+import { removeCredentials } from '../e2e/support/removeCredentials';
 import { CredentialForm } from './editor/credentialForm';
 import { cutOffTexts } from './editor/cutOffTexts';
 import { useEditor } from './editor/editor';
@@ -15,10 +15,7 @@ describe('the node, in an n8n without credentials', () => {
 	let node: NodePanel;
 
 	beforeAll(async () => {
-		const stored = z.array(z.object({ id: z.string() }));
-		for (const { id } of stored.parse(await live().rest.get('/rest/credentials'))) {
-			await live().rest.delete(`/rest/credentials/${id}`);
-		}
+		await removeCredentials(live().rest);
 		await editor().page.setViewportSize({ width: 1_640, height: 860 });
 		node = new NodePanel(editor().page);
 	});

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { sharedN8n } from '../../e2e/support/sharedN8n';
+import { browserId } from '../../e2e/support/ownerSession';
+import { sharedN8n, type SharedN8n } from '../../e2e/support/sharedN8n';
 import { openBrowser } from '../../realN8n/browser';
 import { cleanedUpOnFailure, cleanUp } from '../../realN8n/cleanup';
 import { Canvas } from './canvas';
@@ -14,14 +15,17 @@ const tallDialog = `[data-test-id="editCredential-modal"] {
 	height: calc(100vh - 80px) !important;
 }`;
 
+/** An n8n and its owner's session. */
+type OpenedN8n = Pick<SharedN8n, 'baseUrl' | 'cookie'>;
+
 /** n8n's editor in a browser, driven as a person would. */
 export class Editor {
 	private constructor(readonly page: Page) {}
 
-	/** Opens the browser in the owner's session; `cleanUp` ends it. */
-	static async open(): Promise<Editor> {
+	/** Opens the browser in the owner's session, in the n8n of all suites or another; `cleanUp` ends it. */
+	static async open(n8n: OpenedN8n = sharedN8n()): Promise<Editor> {
 		return await cleanedUpOnFailure(async () => {
-			const { baseUrl: url, cookie, browserId } = sharedN8n();
+			const { baseUrl: url, cookie } = n8n;
 			const page = await openBrowser();
 			const cookies = cookie.split('; ').map((pair) => {
 				const [name = '', value = ''] = pair.split('=');

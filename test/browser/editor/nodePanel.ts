@@ -54,14 +54,7 @@ export class NodePanel {
 	/** The items of the output that is shown, as its table shows them: the text of each column, by its head. */
 	async rows(): Promise<Array<Record<string, string>>> {
 		await this.output.getByTestId('radio-button-table').click();
-		const table = this.output.locator('table');
-		const rows = table.locator('tbody tr').filter({ has: this.page.locator('td') });
-		await rows.first().waitFor();
-		const heads = await table.locator('thead th').allInnerTexts();
-		const cells = (await rows.all()).map(async (row) => await row.locator('td').allInnerTexts());
-		return (await Promise.all(cells)).map((texts) =>
-			Object.fromEntries(heads.map((head, column) => [head, texts[column] ?? ''])),
-		);
+		return await tableRows(this.output.locator('table'));
 	}
 
 	/** The first item of the output as a list of its fields, and what stands about it. */
@@ -98,4 +91,15 @@ export class NodePanel {
 		await this.panel.getByTestId('ndv-close-button').click();
 		await this.panel.waitFor({ state: 'hidden' });
 	}
+}
+
+/** The rows of a table: the text of each column, by its head. */
+export async function tableRows(table: Locator): Promise<Array<Record<string, string>>> {
+	const rows = table.locator('tbody tr:has(td)');
+	await rows.first().waitFor();
+	const heads = await table.locator('thead th').allInnerTexts();
+	const cells = (await rows.all()).map(async (row) => await row.locator('td').allInnerTexts());
+	return (await Promise.all(cells)).map((texts) =>
+		Object.fromEntries(heads.map((head, column) => [head, texts[column] ?? ''])),
+	);
 }

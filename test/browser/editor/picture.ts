@@ -8,7 +8,7 @@ export type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Where the documentation's pictures are; tests write there only when asked to, so that a run leaves the tree clean. */
 const documentation = join(projectFolder, 'docs', 'images');
-const folder =
+export const picturesFolder =
 	process.env['UPDATE_SCREENSHOTS'] === '1' ? documentation : join(outputFolder, 'browser');
 
 /** Where every test leaves what the screen showed at its end. */
@@ -47,8 +47,8 @@ export async function takePicture(page: Page, name: string, clip: Clip): Promise
 	if (picture.length > mostBytes) {
 		throw new Error(`${name}.png has ${picture.length} bytes, more than ${mostBytes}: crop it.`);
 	}
-	await mkdir(folder, { recursive: true });
-	await writeFile(join(folder, `${name}.png`), picture);
+	await mkdir(picturesFolder, { recursive: true });
+	await writeFile(join(picturesFolder, `${name}.png`), picture);
 }
 
 /** Writes a picture of one element for the documentation. */
@@ -67,13 +67,18 @@ export async function keepScreen(page: Page, test: string): Promise<void> {
 	await page.screenshot({ path: join(screensFolder, `${name}.png`) });
 }
 
-/** Waits until three pictures in a row are the same: n8n draws, zooms and fades without telling when it is done. */
-export async function standsStill(page: Page): Promise<void> {
+/**
+ * Waits until three pictures in a row are the same: n8n draws, zooms and fades without telling when it is done.
+ * @param without style sheet of what is not to be seen
+ * @returns the last picture
+ */
+export async function standsStill(page: Page, without = style): Promise<Buffer> {
 	const seen: Buffer[] = [];
 	while (seen.length < mostTries) {
-		seen.push(await page.screenshot({ style }));
-		const [first, ...others] = seen.slice(-3);
-		if (others.length === 2 && others.every((each) => first?.equals(each) === true)) return;
+		const last = await page.screenshot({ style: without });
+		const before = seen.slice(-2);
+		if (before.length === 2 && before.every((each) => last.equals(each))) return last;
+		seen.push(last);
 	}
 	throw new Error(`The page did not stand still for ${mostTries} pictures.`);
 }

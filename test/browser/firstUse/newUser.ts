@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { examplesFolder } from '../../realN8n/paths';
+import { CredentialForm } from '../editor/credentialForm';
+import { NodePanel } from '../editor/nodePanel';
+import { typingIsTaken } from '../editor/parameterFields';
+import { runHasEnded } from '../editor/runEnding';
+import { centre, type Film } from './film';
+
+/** What somebody had to do: a double click counts as two, dragging as one, and so does choosing a file. */
+export interface Effort {
+	clicks: number;
+	fields: number;
+}
+
+/** Somebody who uses n8n for the first time, with the mouse and the keyboard only, and is counted. */
+export class NewUser {
+	/** So far. */
+	readonly effort: Effort = { clicks: 0, fields: 0 };
+	readonly node: NodePanel;
+	/** Takes pictures of what is done, while there is one. */
+	film: Film | undefined;
+
+	constructor(readonly page: Page) {
+		this.node = new NodePanel(page);
+	}
+
+	/** Clicks on something as soon as that is possible. */
+	async click(target: Locator, clickCount = 1): Promise<void> {
+		await this.film?.approach(target);
+		await target.hover();
+		await this.film?.press(clickCount);
+		await target.click({ clickCount });
+		this.effort.clicks += clickCount;
+	}
+
+	/**
+	 * Clicks into a field, and types over what stands there.
+	 * @param pauseMs until n8n takes it over, where that is longer than usual
+	 */
+	async type(field: Locator, text: string, pauseMs?: number): Promise<void> {
+		await this.click(field);
+		await field.press('Control+A');
+		await field.pressSequentially(text);
+		await typingIsTaken(this.page, pauseMs);
+		this.effort.fields += 1;
+	}
+
+	/** Drags something up or down. */
+	async drag(handle: Locator, byPx: number): Promise<void> {
+		await this.film?.approach(handle);
+		await handle.hover();
+		const { x, y } = await centre(handle);
+		await this.film?.press(1);
+		await this.page.mouse.down();
+		await this.page.mouse.move(x, y + byPx, { steps: 8 });
+		await this.page.mouse.up();
+		this.film?.moveTo({ x, y: y + byPx });
+		this.effort.clicks += 1;
+	}
+
+	/** Scrolls to the right with the mouse’s wheel, which is not counted. */
+	async scroll(target: Locator, byPx: number): Promise<void> {
+		await this.film?.approach(target);
+		await target.hover();
+		await this.page.mouse.wheel(byPx, 0);
+	}
+
+	/** Begins a workflow and imports an example into it, all by n8n’s menus. */
+	async importExample(file: string): Promise<void> {
+		await this.click(this.page.getByTestId('universal-add'));
+		const entries = this.page.getByTestId('navigation-menu-item');
+		await this.click(entries.filter({ hasText: 'New workflow' }));
+		await this.page.getByTestId('canvas-plus-button').waitFor();
+		await this.click(this.page.getByTestId('workflow-menu'));
+		await this.click(this.menuItem('Import'));
+		const chooser = this.page.waitForEvent('filechooser');
+		await this.click(this.menuItem('From file'));
+		await (await chooser).setFiles(join(examplesFolder, file));
+		this.effort.clicks += 1;
+		await this.page.getByTestId('canvas-node').first().waitFor();
+	}
+
+	/** Opens a node by a double click. */
+	async open(name: string): Promise<void> {
+		await this.click(this.onCanvas(name), 2);
+		await this.node.panel.waitFor();
+	}
+
+	/** Closes the open node. */
+	async close(): Promise<void> {
+		await this.click(this.node.panel.getByTestId('ndv-close-button'));
+		await this.node.panel.waitFor({ state: 'hidden' });
+	}
+
+	/** Creates the credential that the open node asks for, with the environment Demo. */
+	async createDemo(): Promise<void> {
+		await this.click(this.node.connectButton);
+		const { fields, saveButton, dialog } = new CredentialForm(this.page);
+		await dialog
+			.getByTestId('inline-edit-preview')
+			.getByText(/ account$/)
+			.waitFor();
+		await this.click(fields.field('environment'));
+		await this.click(fields.option('Demo (No Account Needed)'));
+		await this.click(saveButton);
+		await dialog.waitFor({ state: 'hidden' });
+	}
+
+	/** Creates another credential in the open node, and fills in what an API user has. */
+	async createAccount(values: Readonly<Record<string, string>>): Promise<void> {
+		await this.click(this.page.getByTestId('node-credentials-select'));
+		await this.click(this.page.getByTestId('node-credentials-select-item-new'));
+		const { fields, saveButton, dialog } = new CredentialForm(this.page);
+		for (const field of ['baseUrl', 'apiKey', 'login', 'password']) {
+			await this.type(fields.field(field).locator('input'), values[field] ?? '');
+		}
+		await this.click(saveButton);
+		await dialog.waitFor({ state: 'hidden' });
+	}
+
+	/** Runs the workflow by the button of one of its triggers, which the pointer makes appear. */
+	async runFrom(trigger: string): Promise<void> {
+		await this.onCanvas(trigger).hover();
+		await this.click(this.page.getByTestId(`execute-workflow-button-${trigger}`));
+		await runHasEnded(this.page, 'Workflow executed successfully');
+	}
+
+	/** Publishes the workflow, and clicks away what n8n then shows: a message, and a list over the workflow. */
+	async publish(): Promise<void> {
+		await this.click(this.page.getByTestId('workflow-open-publish-modal-button'));
+		await this.click(this.page.getByTestId('workflow-publish-button'));
+		await this.click(this.page.getByRole('button', { name: 'Got it' }));
+		await this.click(this.page.getByTestId('suggested-actions-close'));
+	}
+
+	private onCanvas(node: string): Locator {
+		return this.page.locator(`[data-test-id="canvas-node"][data-node-name="${node}"]`);
+	}
+
+	private menuItem(name: string): Locator {
+		return this.page.getByRole('menuitem', { name, exact: true });
+	}
+}
