@@ -1,11 +1,9 @@
 import type { Download, Page } from 'playwright-core';
-import { jane } from '../../e2e/examples/payoutExample';
+import { callersHeader, jane, postPayment } from '../../e2e/examples/payoutExample';
 import { readWorkbook, type Cells } from '../../e2e/examples/workbook';
-import { postJson } from '../../e2e/support/postJson';
 import { OwnerSession } from '../../e2e/support/ownerSession';
 import { removeCredentials } from '../../e2e/support/removeCredentials';
 import { sharedN8n } from '../../e2e/support/sharedN8n';
-import { trigger } from '../../e2e/support/workflows';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { localCredentialData } from '../../realN8n/localCredential';
@@ -81,7 +79,7 @@ describe('somebody who has just installed the package', () => {
 		await user.open('Look Up Payees');
 		await user.createDemo();
 		await user.close();
-		await user.runFrom(trigger);
+		await user.run();
 		await user.click(page.getByTestId('logs-overview-header'));
 		const logs = page.getByTestId('logs-panel');
 		await user.click(logs.getByText('Old Order', { exact: true }));
@@ -135,7 +133,7 @@ describe('somebody who has just installed the package', () => {
 		await user.open('Look Up Holder');
 		await user.createDemo();
 		await user.close();
-		await user.runFrom(trigger);
+		await user.run();
 		await user.open('Answer: Refused');
 		await user.click(node.panel.getByRole('tab', { name: /^Response/ }));
 		expect(await node.schemaText()).toContain('Demo answers are invented and never paid.');
@@ -153,11 +151,15 @@ describe('somebody who has just installed the package', () => {
 		await user.open('Pay');
 		await user.type(node.fields.field('url').locator('input'), `${service.baseUrl}/payouts`);
 		await user.close();
+		await user.open('Payment Request');
+		await user.createCallers(callersHeader);
+		await user.close();
+		await user.activate('Payment Request');
 		await user.publish();
 		const url = `${n8n.baseUrl}/webhook/pay-confirmed`;
 		const answers = ['Jane Kamau', 'Peter Otieno'].map(
 			async (expectedName, index) =>
-				await postJson(url, { ...jane, expectedName, reference: `INV-${index}` }),
+				await postPayment(url, { ...jane, expectedName, reference: `INV-${index}` }),
 		);
 		expect(await Promise.all(answers)).toMatchObject([
 			{ status: 200, body: { decision: 'paid', payment: { reference: 'INV-0' } } },
@@ -167,7 +169,7 @@ describe('somebody who has just installed the package', () => {
 			requests: 1,
 			payments: [{ reference: 'INV-0', accountNumber: jane.number, amount: jane.amount }],
 		});
-		expect(effort('pay only the confirmed')).toEqual({ clicks: 40, fields: 6 });
+		expect(effort('pay only the confirmed')).toEqual({ clicks: 49, fields: 8 });
 	});
 });
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import type { callersHeader } from '../../e2e/examples/payoutExample';
 import { examplesFolder } from '../../realN8n/paths';
 import { CredentialForm } from '../editor/credentialForm';
 import { NodePanel } from '../editor/nodePanel';
@@ -119,10 +120,26 @@ export class NewUser {
 		await dialog.waitFor({ state: 'hidden' });
 	}
 
-	/** Runs the workflow by the button of one of its triggers, which the pointer makes appear. */
-	async runFrom(trigger: string): Promise<void> {
-		await this.onCanvas(trigger).hover();
-		await this.click(this.page.getByTestId(`execute-workflow-button-${trigger}`));
+	/** Creates the header that an open webhook asks its callers for. */
+	async createCallers({ name, value }: typeof callersHeader): Promise<void> {
+		await this.click(this.node.connectButton);
+		const { fields, saveButton, dialog } = new CredentialForm(this.page);
+		await this.type(fields.field('name').locator('input'), name);
+		await this.type(fields.field('value').locator('input'), value);
+		await this.click(saveButton);
+		await dialog.waitFor({ state: 'hidden' });
+	}
+
+	/** Switches a node on, by the menu of the right button. */
+	async activate(name: string): Promise<void> {
+		await this.onCanvas(name).click({ button: 'right' });
+		this.effort.clicks += 1;
+		await this.click(this.page.getByTestId('context-menu-item-toggle_activation'));
+	}
+
+	/** Runs the workflow by the large button. */
+	async run(): Promise<void> {
+		await this.click(this.page.getByTestId('execute-workflow-button'));
 		await runHasEnded(this.page, 'Workflow executed successfully');
 	}
 
