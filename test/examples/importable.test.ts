@@ -61,6 +61,7 @@ describe.each(examples)('the example %s', (file) => {
 test.each([
 	['check-one-payee.json', 7],
 	['google-sheets.json', 7],
+	['large-sheet.json', 29],
 	['pay-confirmed.json', 10],
 	['spreadsheet-verification.json', 14],
 	['webhook-payout.json', 31],

@@ -58,7 +58,12 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 	const { nodes, ...rest } = workflow.parse(JSON.parse(text));
 	const { fields = {}, parameters = {}, deactivated = [], activated = [] } = changes;
 	const names = nodes.map(({ name }) => name);
-	const changed = [...Object.keys(fields), ...Object.keys(parameters), ...deactivated, ...activated];
+	const changed = [
+		...Object.keys(fields),
+		...Object.keys(parameters),
+		...deactivated,
+		...activated,
+	];
 	const unknown = changed.filter((name) => !names.includes(name));
 	if (unknown.length > 0) throw new Error(`${file} has no node ${unknown.join(', ')}.`);
 	return {
