@@ -124,7 +124,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await node.close();
 		},
 		lookups: {
-			'Look Up': { 'Needs Review': '8 items', Confirmed: '3 items', 'Not Confirmed': '0 items' },
+			'Look Up': { 'Needs Review': '5 items', Confirmed: '3 items', 'Not Confirmed': '3 items' },
 		},
 		window: [2_400, 1_200],
 	},
