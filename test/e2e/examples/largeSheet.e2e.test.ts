@@ -16,7 +16,9 @@ import {
 } from '../../scaleOut/largeSheetExample';
 import { isTried, resultsWhen, type ResultRow } from '../../scaleOut/largeSheetResults';
 import { startSimulator, type Simulator } from '../../simulator';
+import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
+import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
 import { readExample } from './example';
@@ -69,6 +71,20 @@ describe('the example “Large sheet”', () => {
 			]);
 			expect(run.outputs('Results File')[0]).toHaveLength(1);
 		}
+	});
+
+	test('is published without the login that only several machines need, and never puts the demo in place of a sheet', async () => {
+		const credentials = { [credentialType]: live().credentialId, httpHeaderAuth: 'not-there' };
+		const example = await readExample('large-sheet.json', { credentials });
+		const { id } = await publishAt(live(), example, '/form/large-sheet');
+		const { sheet } = await largeSheetFiles();
+		await writeFile(sheet, 'type,number,expected_name,amount\ntill,057318,Zoë,7\n');
+		await uploadSheet(live().baseUrl, sheet);
+		const { outputs } = await finishedExecution(live().rest, id);
+		const zoe = { number: '057318', expected_name: 'Zoë', amount: '7' };
+		expect(outputs('Results')[0]).toMatchObject([{ ...zoe, 'Lookup Outcome': 'Not Confirmed' }]);
+		const byHand = await live().run(example);
+		expect([byHand.status, byHand.outputs('Demo Payees')]).toEqual(['success', []]);
 	});
 });
 
