@@ -62,6 +62,7 @@ test.each([
 	['agent-tool.json', 3],
 	['check-one-payee.json', 7],
 	['google-sheets.json', 7],
+	['large-sheet.json', 29],
 	['pay-confirmed.json', 10],
 	['scheduled-recheck.json', 14],
 	['spreadsheet-verification.json', 14],

@@ -1,6 +1,7 @@
 import { runProcess, startProcess, untilReady } from '../realN8n/childProcess';
+import { tableName } from './largeSheetExample';
 
-/** A PostgreSQL that n8n keeps everything in, and what the example's answers table says in it. */
+/** A PostgreSQL that n8n keeps everything in, and what the example has left in it. */
 export class Database {
 	private constructor(private readonly env: Readonly<Record<string, string>>) {}
 
@@ -35,20 +36,21 @@ export class Database {
 		};
 	}
 
-	/** How many rows each execution has stored an answer for since then. */
-	async rowsPerExecution(since: Date): Promise<Map<string, number>> {
-		const table = await this.answersTable();
-		if (table === undefined) return new Map();
-		const rows = await this.query(
-			`SELECT execution, count(*) FROM ${table} WHERE "createdAt" >= '${since.toISOString()}' GROUP BY 1`,
-		);
-		return new Map(rows.map(([execution = '', count]) => [execution, Number(count)]));
+	/** How many rows of the sheet have an answer by now. */
+	async answeredRows(): Promise<number> {
+		const named = `SELECT id FROM data_table WHERE name = '${tableName}'`;
+		const [[id = ''] = []] = await this.query(named);
+		const table = `"data_table_user_${id}"`;
+		const [[count] = []] = await this.query(`SELECT count(*) FROM ${table} WHERE outcome <> ''`);
+		return Number(count);
 	}
 
-	/** The table's name in the database, quoted; undefined before the example has made it. */
-	private async answersTable(): Promise<string | undefined> {
-		const [row] = await this.query("SELECT id FROM data_table WHERE name = 'Large sheet answers'");
-		return row && `"data_table_user_${row[0] ?? ''}"`;
+	/** The executions since then that the form and the calls for batches have started, the form's first. */
+	async calledExecutions(since: Date): Promise<string[]> {
+		const rows = await this.query(
+			`SELECT id FROM execution_entity WHERE mode = 'webhook' AND "createdAt" >= '${since.toISOString()}' ORDER BY id`,
+		);
+		return rows.map(([id = '']) => id);
 	}
 
 	private async query(sql: string): Promise<string[][]> {

@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fetch, FormData } from 'undici';
 import { z } from 'zod';
 import { readExample } from '../e2e/examples/example';
-import { runByHand } from '../e2e/support/runByHand';
-import type { NewWorkflow } from '../e2e/support/workflows';
+import { until } from '../e2e/support/until';
+import { node, type NewWorkflow } from '../e2e/support/workflows';
 import { throwAwayFolder } from '../realN8n/cleanup';
 import { credentialType, localCredential } from '../realN8n/localCredential';
 import type { N8nInstance } from '../realN8n/n8nInstance';
 import type { N8nRest } from '../realN8n/n8nRest';
-import type { N8nServer } from '../realN8n/n8nServer';
 import type { Simulator } from '../simulator';
 
 const draft = z.object({ versionId: z.string() });
 
-/** The ids of the example's two workflows. */
-export const sheetWorkflowId = 'largeSheet';
-export const batchWorkflowId = 'largeSheetBatch';
+/** The id of the example's workflow, and the name of its data table. */
+const workflowId = 'largeSheet';
+export const tableName = 'Large sheet rows';
 
-/** The credential that the two workflows know each other by. */
+/** The credential that its two halves know each other by when several machines share the batches. */
 const callCredential = { id: 'largeSheetCall', name: 'Large sheet call', type: 'httpHeaderAuth' };
-const credentials = { [credentialType]: 'localServiceUat', httpHeaderAuth: callCredential.id };
 
-/** The files that the example reads and writes. */
+/** The sheet that is uploaded, and the file that a node behind “Results File” writes. */
 export interface LargeSheetFiles {
 	/** The folder of both, for n8n to be allowed. */
 	readonly folder: string;
@@ -35,9 +35,10 @@ export async function largeSheetFiles(): Promise<LargeSheetFiles> {
 	return { folder, sheet: join(folder, 'payees.csv'), results: join(folder, 'results.csv') };
 }
 
-/** What is entered in the example's node “Settings”; the addresses and paths come from where it runs. */
+/** What is set in the example, apart from the credentials. */
 export interface LargeSheetChoices {
-	readonly environment: string;
+	/** Whether workers share the batches. */
+	readonly severalMachines: boolean;
 	readonly batchSize: number;
 	readonly batchesAtOnce: number;
 	/** How long the table must have been left alone before the schedule goes on. */
@@ -46,7 +47,7 @@ export interface LargeSheetChoices {
 	readonly everySeconds: number;
 }
 
-/** Imports the example's two workflows and its two credentials, in the order that its page tells. */
+/** Imports the example and its credentials. */
 export async function importLargeSheet(
 	instance: N8nInstance,
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
@@ -55,52 +56,54 @@ export async function importLargeSheet(
 ): Promise<void> {
 	const data = { name: 'X-Large-Sheet', value: randomBytes(16).toString('hex') };
 	await instance.importCredential(localCredential(service), { ...callCredential, data });
-	const batch = await readExample('large-sheet-batch.json', { credentials });
-	await instance.importWorkflows([
-		{ ...batch, id: batchWorkflowId },
-		await filledIn(instance.baseUrl, files, choices),
-	]);
+	const workflow = await largeSheet(instance.baseUrl, files, choices);
+	await instance.importWorkflows([{ ...workflow, id: workflowId }]);
 }
 
-/** Opens the example, enters other Settings and saves it, as in the editor. */
-export async function changeSettings(
-	{ rest, baseUrl }: N8nServer,
-	files: LargeSheetFiles,
-	choices: LargeSheetChoices,
-): Promise<void> {
-	const path = `/rest/workflows/${sheetWorkflowId}`;
-	const { versionId } = draft.parse(await rest.get(path));
-	const { nodes, connections } = await filledIn(baseUrl, files, choices);
-	await rest.patch(path, { nodes, connections, versionId });
-}
-
-async function filledIn(
+/** The example as a user sets it, with a node behind it that writes the file of results. */
+async function largeSheet(
 	baseUrl: string,
-	{ sheet, results }: LargeSheetFiles,
-	{ everySeconds, ...choices }: LargeSheetChoices,
-): Promise<NewWorkflow & { id: string }> {
-	const batchUrl = `${baseUrl}/webhook/large-sheet-batch`;
+	{ results }: LargeSheetFiles,
+	{ severalMachines, batchSize, batchesAtOnce, quietMinutes, everySeconds }: LargeSheetChoices,
+): Promise<NewWorkflow> {
 	const rule = { interval: [{ field: 'seconds', secondsInterval: everySeconds }] };
 	const example = await readExample('large-sheet.json', {
-		credentials,
-		fields: { Settings: { ...choices, sheet, results, batchUrl } },
+		credentials: { [credentialType]: 'localServiceUat', httpHeaderAuth: callCredential.id },
 		parameters: { 'Every 15 Minutes': { rule } },
+		rewritten: {
+			'/ 250)': `/ ${batchSize})`,
+			'"batchSize": 4': `"batchSize": ${batchesAtOnce}`,
+			'{ minutes: 10 }': `{ minutes: ${quietMinutes} }`,
+		},
+		...(severalMachines && {
+			fields: { Settings: { batchUrl: `${baseUrl}/webhook/large-sheet-batch` } },
+			activated: ['Batch', 'Look Up Batch'],
+		}),
 	});
-	return { ...example, id: sheetWorkflowId };
+	const save = node('Save File', 'readWriteFile', {
+		...{ operation: 'write', fileName: results, options: {} },
+	});
+	const toSave = { main: [[{ node: save.name, type: 'main', index: 0 }]] };
+	return {
+		...example,
+		nodes: [...example.nodes, save],
+		connections: { ...example.connections, 'Results File': toSave },
+	};
 }
 
-/** Publishes a workflow, as the editor's button does. */
-export async function publish(rest: N8nRest, workflowId: string): Promise<void> {
+/** Publishes the example, as the editor's button does, and waits until its form is there. */
+export async function publishLargeSheet(rest: N8nRest, baseUrl: string): Promise<void> {
 	const { versionId } = draft.parse(await rest.get(`/rest/workflows/${workflowId}`));
 	await rest.post(`/rest/workflows/${workflowId}/activate`, { versionId });
+	await until('the form is there', async () => (await fetch(formOf(baseUrl))).status === 200);
 }
 
-/** Takes a workflow back from production. */
-export async function unpublish(rest: N8nRest, workflowId: string): Promise<void> {
-	await rest.post(`/rest/workflows/${workflowId}/deactivate`, {});
+/** Uploads the sheet by the example's form, as a user does in a browser. */
+export async function uploadSheet(baseUrl: string, file: string): Promise<void> {
+	const form = new FormData();
+	form.append('field-0', new Blob([await readFile(file)], { type: 'text/csv' }), 'payees.csv');
+	const { status } = await fetch(formOf(baseUrl), { method: 'POST', body: form });
+	if (status !== 200) throw new Error(`The form has answered ${status}.`);
 }
 
-/** Starts the example as the editor's button does; returns the id of its execution. */
-export async function startByHand(rest: N8nRest): Promise<string> {
-	return await runByHand(rest, sheetWorkflowId, 'When clicking ‘Execute workflow’');
-}
+const formOf = (baseUrl: string): string => `${baseUrl}/form/large-sheet`;

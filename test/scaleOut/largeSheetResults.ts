@@ -8,15 +8,14 @@ const pollMs = 250;
 const text = z.string().default('');
 
 const resultRow = z.object({
-	row: z.coerce.number(),
 	type: z.string(),
 	number: z.string(),
-	'lookup.outcome': z.string(),
-	'lookup.reason': text,
-	'lookup.name': text,
-	'lookup.environment': text,
-	'lookup.checkedAt': text,
-	'lookup.error': text,
+	'Lookup Outcome': z.string(),
+	'Lookup Name': text,
+	'Lookup Reason': text,
+	'Lookup Details': text,
+	'Lookup Environment': text,
+	'Lookup Checked At': text,
 });
 
 /** One row of the example's results. */
@@ -41,8 +40,8 @@ export async function writePayees(file: string, run: number, rows: number): Prom
 	return payees;
 }
 
-/** What makes a row of the results that no batch has answered stand out. */
-export const notLookedUpYet = 'Not looked up yet';
+/** Whether a row of the results was looked up, whatever came of it. */
+export const isTried = (row: ResultRow): boolean => row['Lookup Reason'] !== 'Not looked up yet';
 
 /** Reads results; none while they are missing or being written. */
 export function readResults(csv: string): ResultRow[] {
@@ -67,7 +66,7 @@ export async function resultsWhen(
 		const rows = readResults(await readFile(file, 'utf8').catch(() => ''));
 		if (isWanted(rows)) return rows;
 		if (Date.now() > deadline) {
-			const left = rows.filter((row) => row['lookup.error'] === notLookedUpYet).length;
+			const left = rows.filter((row) => !isTried(row)).length;
 			throw new Error(
 				`The results are not complete after ${limitMs / 1000} s: ${rows.length} rows, ${left} not looked up.`,
 			);
@@ -81,11 +80,9 @@ export function strayRows(
 	results: readonly ResultRow[],
 	sheet: readonly ExpectedRow[],
 ): { lost: number; doubled: number } {
-	const answered = results.filter((row) => {
-		const own = sheet[row.row - 1];
-		const isOwn = row.number === own?.number && row['lookup.name'] === own.name;
-		return isOwn && row['lookup.outcome'] === 'confirmed';
-	});
-	const distinct = (rows: readonly ResultRow[]): number => new Set(rows.map(({ row }) => row)).size;
-	return { lost: sheet.length - distinct(answered), doubled: results.length - distinct(results) };
+	const isOwn = ({ number, name }: ExpectedRow, row?: ResultRow): boolean =>
+		row?.number === number && row['Lookup Name'] === name && row['Lookup Outcome'] === 'Confirmed';
+	// In the old order: a row that is missing or doubled moves all that follow it.
+	const lost = sheet.filter((own, index) => !isOwn(own, results[index])).length;
+	return { lost, doubled: results.length - new Set(results.map((row) => row.number)).size };
 }

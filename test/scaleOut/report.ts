@@ -9,9 +9,7 @@ export function runsTable(runs: readonly RunFigures[]): string {
 			Run: plan.title,
 			Rows: number(plan.rows),
 			Time: seconds(ms),
-			'Rows per worker (batches)': workers
-				.map(({ name, rows: own, batches }) => `${name}: ${number(own)} (${batches})`)
-				.join(', '),
+			'Batches per worker': workers.map(({ name, batches }) => `${name}: ${batches}`).join(', '),
 			Lookups: number(run.lookups),
 			Tokens: number(run.tokens),
 			'Most in flight': number(run.mostInFlight),
@@ -39,10 +37,9 @@ export function memoryTable({ shares }: RunFigures): string {
 export function recoveryText({ plan, ms, recovery }: RunFigures): string[] {
 	if (!recovery) return [];
 	const { worker, atMs, stored, died, givenAgain, askedTwice } = recovery;
-	const batches = died.length - (plan.kill === 'sheet' ? 1 : 0);
 	const sheet = plan.kill === 'sheet' ? ' and the run of the sheet itself' : '';
 	const sentences = [
-		`${plan.title}: ${worker} was killed (SIGKILL) ${seconds(atMs)} after the start, with ${number(stored)} of ${number(plan.rows)} rows answered and stored, and ${batches} ${batches === 1 ? 'batch' : 'batches'}${sheet} under way in it.`,
+		`${plan.title}: ${worker} was killed (SIGKILL) ${seconds(atMs)} after the start, with ${number(stored)} of ${number(plan.rows)} rows answered and stored, and ${died} ${died === 1 ? 'batch' : 'batches'}${sheet} under way in it.`,
 		`n8n gave ${givenAgain === 0 ? 'nothing of it' : `${givenAgain} executions`} to another worker.`,
 		`All ${number(plan.rows)} rows were answered ${seconds(ms - atMs)} after the kill; ${number(askedTwice)} numbers of the cut batches were looked up a second time.`,
 	];

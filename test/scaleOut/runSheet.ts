@@ -1,23 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { groupOf, readPeakMb, startPeak } from '../bench/peakMemory';
+import { until } from '../e2e/support/until';
 import type { Simulator } from '../simulator';
 import { begunBy, underWayIn, type Cluster, type ClusterProcess } from './cluster';
 import type { Database } from './database';
-import {
-	publish,
-	sheetWorkflowId,
-	startByHand,
-	unpublish,
-	type LargeSheetFiles,
-} from './largeSheetExample';
-import {
-	notLookedUpYet,
-	resultsWhen,
-	strayRows,
-	writePayees,
-	type ResultRow,
-} from './largeSheetResults';
+import { uploadSheet, type LargeSheetFiles } from './largeSheetExample';
+import { isTried, resultsWhen, strayRows, writePayees } from './largeSheetResults';
 
 /** What a run takes place in. */
 export interface RunPlace {
@@ -45,7 +34,6 @@ export type RunFigures = Awaited<ReturnType<typeof runSheet>>;
 /** Runs the example over a new sheet, and kills a worker if the plan says so. */
 export async function runSheet(place: RunPlace, plan: RunPlan) {
 	const { cluster, database, service, files } = place;
-	const { rest } = cluster.main;
 	await rm(files.results, { force: true });
 	const payees = await writePayees(files.sheet, plan.run, plan.rows);
 	service.expireAllTokens();
@@ -54,30 +42,25 @@ export async function runSheet(place: RunPlace, plan: RunPlan) {
 	const before = await Promise.all(processes.map(startMemory));
 
 	const since = new Date();
-	const sheet = await startByHand(rest);
-	const kill = plan.kill && (await killHalfWay(place, plan, sheet, since));
+	await uploadSheet(cluster.main.baseUrl, files.sheet);
 	// From the kill on only the schedule is there to go on; nobody presses a button.
-	if (kill) await publish(rest, sheetWorkflowId);
-	const isAnswered = (row: ResultRow): boolean => row['lookup.error'] !== notLookedUpYet;
+	const kill = plan.kill && (await killHalfWay(place, plan, since));
 	const results = await resultsWhen(
 		files.results,
-		(all) => all.length === plan.rows && all.every(isAnswered),
+		(all) => all.length === plan.rows && all.every(isTried),
 		plan.limitMs,
 	);
 	const ms = Date.now() - since.getTime();
-	if (kill) await unpublish(rest, sheetWorkflowId);
 
-	const rowsOf = await database.rowsPerExecution(since);
+	const [sheet = '', ...called] = await database.calledExecutions(since);
 	const shares = processes.map(async (each, index) => {
-		const own = [...new Set(begunBy(each))];
-		const batches = own.filter((id) => rowsOf.has(id));
-		const rows = batches.reduce((sum, id) => sum + (rowsOf.get(id) ?? 0), 0);
+		const own = new Set(begunBy(each));
+		const batches = called.filter((id) => own.has(id)).length;
 		// With its task runner; 0 when it was killed.
 		const peakMb = await readPeakMb(await groupOf(each.processId));
 		const grownMb = Math.max(0, peakMb - (before[index] ?? 0));
 		// Whether the run of the sheet itself took place in it.
-		const hasSheet = own.includes(sheet);
-		return { name: each.name, batches: batches.length, rows, hasSheet, peakMb, grownMb };
+		return { name: each.name, batches, hasSheet: own.has(sheet), peakMb, grownMb };
 	});
 	const { lookups, tokenRequests: tokens, mostInFlight, lookupsPerAccount } = service.stats;
 	const begun = processes.flatMap(begunBy);
@@ -100,12 +83,12 @@ export async function runSheet(place: RunPlace, plan: RunPlan) {
 export function problemsOf({ plan, shares, ...figures }: RunFigures): string[] {
 	const { lost, doubled, tokens, lookups } = figures;
 	const workers = shares.filter(({ name }) => name !== 'main');
-	const idle = workers.filter(({ rows }) => rows === 0);
+	const idle = workers.filter(({ batches }) => batches === 0);
 	const isOncePerNumber = plan.kill !== undefined || lookups === plan.rows;
 	const problems = [
 		...(lost > 0 ? [`${lost} rows have not their own answer`] : []),
 		...(doubled > 0 ? [`${doubled} rows stand in the results more than once`] : []),
-		...idle.map(({ name }) => `${name} has answered no row`),
+		...idle.map(({ name }) => `${name} has had no batch`),
 		// A worker that finds no good token asks for one; nobody else has a reason to.
 		...(tokens > workers.length ? [`${tokens} token requests by ${workers.length} workers`] : []),
 		...(isOncePerNumber ? [] : [`${lookups} lookups for ${plan.rows} numbers`]),
@@ -124,22 +107,21 @@ async function startMemory({ processId }: ClusterProcess): Promise<number> {
 async function killHalfWay(
 	{ cluster, database, service }: RunPlace,
 	{ rows, kill, limitMs }: RunPlan,
-	sheet: string,
 	since: Date,
 ) {
-	const isWanted = (worker: ClusterProcess): boolean =>
-		begunBy(worker).includes(sheet) === (kill === 'sheet') &&
-		underWayIn(worker).some((id) => id !== sheet);
+	await until('half is asked for', () => service.stats.lookups >= rows / 2, limitMs);
 	for (;;) {
-		const isHalfWay = service.stats.lookups >= rows / 2;
-		const victim = isHalfWay ? cluster.workers.find(isWanted) : undefined;
+		const [sheet = '', ...batches] = await database.calledExecutions(since);
+		const victim = cluster.workers.find(
+			(worker) =>
+				begunBy(worker).includes(sheet) === (kill === 'sheet') &&
+				underWayIn(worker).some((id) => batches.includes(id)),
+		);
 		if (victim) {
-			const died = underWayIn(victim);
+			const died = underWayIn(victim).filter((id) => batches.includes(id)).length;
 			await cluster.kill(victim);
 			const atMs = Date.now() - since.getTime();
-			const stored = [...(await database.rowsPerExecution(since)).values()];
-			const sum = stored.reduce((all, each) => all + each, 0);
-			return { worker: victim.name, atMs, stored: sum, died };
+			return { worker: victim.name, atMs, stored: await database.answeredRows(), died };
 		}
 		if (Date.now() - since.getTime() > limitMs) throw new Error('No worker could be killed.');
 		await sleep(20);

@@ -38,17 +38,23 @@ export interface ExampleChanges {
 	parameters?: ByNode;
 	/** Nodes that are switched off. */
 	deactivated?: readonly string[];
-	/** Nodes that are switched on. */
+	/** Nodes that the example has switched off and that are switched on. */
 	activated?: readonly string[];
+	/** What is written otherwise in its expressions. */
+	rewritten?: Readonly<Record<string, string>>;
 }
 
 /**
  * Reads an example and changes in it what a user would.
  * @param file its name in the folder of examples
- * @throws when a change names a node, a field or a credential type that the example does not have
+ * @throws when a change names a node, a field, a text or a credential type that the example does not have
  */
 export async function readExample(file: string, changes: ExampleChanges): Promise<NewWorkflow> {
-	const text = await readFile(join(examplesFolder, file), 'utf8');
+	let text = await readFile(join(examplesFolder, file), 'utf8');
+	for (const [from, to] of Object.entries(changes.rewritten ?? {})) {
+		if (!text.includes(from)) throw new Error(`${file} has nowhere “${from}”.`);
+		text = text.replaceAll(from, to);
+	}
 	const { nodes, ...rest } = workflow.parse(JSON.parse(text));
 	const { fields = {}, parameters = {}, deactivated = [], activated = [] } = changes;
 	const names = nodes.map(({ name }) => name);

@@ -1,42 +1,92 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
+import { credentialType } from '../../realN8n/localCredential';
 import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import {
-	batchWorkflowId,
-	changeSettings,
 	importLargeSheet,
 	largeSheetFiles,
-	publish,
-	sheetWorkflowId,
-	startByHand,
-	unpublish,
+	publishLargeSheet,
+	tableName,
+	uploadSheet,
 	type LargeSheetFiles,
 } from '../../scaleOut/largeSheetExample';
-import { resultsWhen, type ResultRow } from '../../scaleOut/largeSheetResults';
+import { isTried, resultsWhen, type ResultRow } from '../../scaleOut/largeSheetResults';
 import { startSimulator, type Simulator } from '../../simulator';
+import { finishedExecution } from '../support/executions';
+import { useLiveN8n } from '../support/liveN8n';
+import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
+import { readExample } from './example';
 import { holderOf, isBusy, planOf, sheetOf, writeSheet } from './largeSheetPayees';
 
 const rowCount = 1_000;
 const choices = {
-	environment: 'uat',
+	severalMachines: false,
 	batchSize: 125,
 	batchesAtOnce: 2,
 	everySeconds: 2,
-	// Longer than a batch takes here, so that the schedule starts no second run beside the first.
-	quietMinutes: 0.3,
+	// Longer than a round takes here, so that the schedule starts no second run beside the first.
+	quietMinutes: 0.5,
 };
-const limitMs = 150_000;
+const limitMs = 300_000;
+const round = choices.batchSize * choices.batchesAtOnce;
 
-const isAnswered = (row: ResultRow): boolean => row['lookup.outcome'] !== 'unchecked';
-const outcomeOf = (row: ResultRow): string => row['lookup.outcome'];
+const dataTables = z.object({
+	data: z.array(z.object({ id: z.string(), name: z.string(), projectId: z.string() })),
+});
+
+const outcomeOf = (row: ResultRow): string => row['Lookup Outcome'];
+const isAnswered = (row: ResultRow): boolean => outcomeOf(row) !== 'Unchecked';
 /** The name that the service counts a row's account under. */
 const accountOf = ({ type, number }: { type: string; number: string }): string =>
 	`${type.toLowerCase()}/${number}`;
+
+describe('the example “Large sheet”', () => {
+	const live = useLiveN8n();
+
+	test('shows every outcome in the demo, with nothing but a credential chosen, and again', async () => {
+		const demo = await live().storeCredential({ environment: 'demo' });
+		const credentials = { [credentialType]: demo, httpHeaderAuth: 'not-there' };
+		const example = await readExample('large-sheet.json', { credentials });
+		for (const run of [await live().run(example), await live().run(example)]) {
+			expect(run.status).toBe('success');
+			const rows = run.outputs('Results')[0] ?? [];
+			expect(rows.map((row) => [row['number'], row['Lookup Outcome']])).toEqual([
+				['900001', 'Confirmed'],
+				['900002', 'Needs Review'],
+				['900003', 'Not Confirmed'],
+				['900004', 'Needs Review'],
+				['900005', 'Not Confirmed'],
+				['900006', 'Not Confirmed'],
+				['900007', 'Unchecked'],
+				['900008', 'Unchecked'],
+				['057318', 'Confirmed'],
+				['900010', 'Confirmed'],
+				['0712345678', 'Unchecked'],
+			]);
+			expect(run.outputs('Results File')[0]).toHaveLength(1);
+		}
+	});
+
+	test('is published without the login that only several machines need, and never puts the demo in place of a sheet', async () => {
+		const credentials = { [credentialType]: live().credentialId, httpHeaderAuth: 'not-there' };
+		const example = await readExample('large-sheet.json', { credentials });
+		const { id } = await publishAt(live(), example, '/form/large-sheet');
+		const { sheet } = await largeSheetFiles();
+		await writeFile(sheet, 'type,number,expected_name,amount\ntill,057318,Zoë,7\n');
+		await uploadSheet(live().baseUrl, sheet);
+		const { outputs } = await finishedExecution(live().rest, id);
+		const zoe = { number: '057318', expected_name: 'Zoë', amount: '7' };
+		expect(outputs('Results')[0]).toMatchObject([{ ...zoe, 'Lookup Outcome': 'Not Confirmed' }]);
+		const byHand = await live().run(example);
+		expect([byHand.status, byHand.outputs('Demo Payees')]).toEqual(['success', []]);
+	});
+});
 
 describe('the example “Large sheet”, cut off half-way', () => {
 	const sheet = sheetOf(rowCount);
@@ -67,11 +117,9 @@ describe('the example “Large sheet”, cut off half-way', () => {
 		});
 		await importLargeSheet(instance, service, files, choices);
 		server = await startServer(instance);
-		await publish(server.rest, batchWorkflowId);
-		await startByHand(server.rest);
+		await publishLargeSheet(server.rest, server.baseUrl);
+		await uploadSheet(server.baseUrl, files.sheet);
 		await until('half is asked for', () => service.stats.lookups >= rowCount / 2, limitMs);
-		// From here on the schedule would go on by itself, were it not for the run that is at work.
-		await publish(server.rest, sheetWorkflowId);
 
 		process.kill(-Number(await readFile(idFile, 'utf8')), 'SIGKILL');
 		await server.ended;
@@ -80,68 +128,82 @@ describe('the example “Large sheet”, cut off half-way', () => {
 		askedBefore = service.stats.lookupsPerAccount;
 
 		server = await startServer(instance, { owner: server.owner });
-		results = await resultsOf(rowCount);
+		results = await resultsWhen(
+			files.results,
+			(all) => all.length === rowCount && all.every(isTried),
+			limitMs,
+		);
 		askedAfter = service.stats.lookupsPerAccount;
-		await unpublish(server.rest, sheetWorkflowId);
-	}, 420_000);
+	}, 600_000);
 	afterAll(cleanUp);
 
-	/** The results, once there are so many rows and so many answers. */
-	async function resultsOf(rows: number, answered = 0, file = files.results): Promise<ResultRow[]> {
-		const isWanted = (all: readonly ResultRow[]): boolean =>
-			all.length === rows && all.filter(isAnswered).length >= answered;
-		return await resultsWhen(file, isWanted, limitMs);
-	}
-
 	test('the schedule goes on by itself: every row is in the results once, with the answer for its own number', () => {
-		const expected = sheet.map(({ type, number, outcome }, index) => {
-			const row = { row: index + 1, type, number };
-			if (isBusy({ number }) || outcome === 'unchecked') {
-				const error = expect.stringMatching(/out of order|busy|phone number|neither a till/i);
-				return { ...row, 'lookup.outcome': 'unchecked', 'lookup.name': '', 'lookup.error': error };
+		const expected = sheet.map(({ type, number, outcome }) => {
+			if (isBusy({ number }) || outcome === 'Unchecked') {
+				const reason = expect.stringMatching(/out of order|busy|phone number|neither a till/i);
+				const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Name': '' };
+				return { type, number, ...unchecked, 'Lookup Reason': reason };
 			}
-			return { ...row, 'lookup.outcome': outcome, 'lookup.name': holderOf(number) };
+			return { type, number, 'Lookup Outcome': outcome, 'Lookup Name': holderOf(number) };
 		});
 		expect(results).toMatchObject(expected);
 	});
 
-	test('who was answered before the cut is not looked up again, and equal rows share one lookup', () => {
-		const before = results.filter((row) => isAnswered(row) && row['lookup.checkedAt'] < killedAt);
-		expect(before.length).toBeGreaterThanOrEqual(choices.batchSize - 10);
-		expect(before.length).toBeLessThan(rowCount - choices.batchSize);
+	test('who was answered before the cut is not looked up again, and everybody is looked up', () => {
+		const before = results.filter((row) => isAnswered(row) && row['Lookup Checked At'] < killedAt);
+		expect(before.length).toBeGreaterThan(round * 0.9);
+		expect(before.length).toBeLessThan(rowCount - round);
 		const again = before.filter(
 			(row) => askedAfter[accountOf(row)] !== askedBefore[accountOf(row)],
 		);
 		expect(again).toEqual([]);
-		const usable = sheet.filter(({ outcome }) => outcome !== 'unchecked').map(accountOf);
+		const usable = sheet.filter(({ outcome }) => outcome !== 'Unchecked').map(accountOf);
 		expect(Object.keys(askedAfter).sort()).toEqual([...new Set(usable)].sort());
 	});
 
-	test('the next run looks up failed checks and new payees, and nothing else', async () => {
+	test('the next run looks up failed checks and the row that was corrected in the table, and nothing else', async () => {
 		service.setFaultPlan(planOf(true));
 		service.resetStats();
-		const grown = [...sheet, ...sheetOf(rowCount + 5).slice(rowCount)];
-		const corrected = { type: 'till', number: '6000120', expectedName: '' };
-		grown[120] = { ...corrected, outcome: 'needsReview' };
-		await writeSheet(files.sheet, grown);
-		await startByHand(server.rest);
-		const rows = await resultsOf(grown.length, grown.length - 1);
-		expect(rows.map(outcomeOf)).toEqual(grown.map(({ outcome }) => outcome));
-		const wanted = [...sheet.filter(isBusy), ...grown.slice(rowCount), corrected];
-		expect(Object.keys(service.stats.lookupsPerAccount).sort()).toEqual(
-			wanted.map(accountOf).sort(),
+		const corrected = { type: 'till', number: '6000120' };
+		const { data } = dataTables.parse(await server.rest.get('/rest/data-tables-global'));
+		const table = data.find(({ name }) => name === tableName);
+		const path = `/rest/projects/${table?.projectId}/data-tables/${table?.id}/rows`;
+		const filters = [{ columnName: 'row', condition: 'eq', value: 121 }];
+		const change = { number: corrected.number, outcome: '' };
+		await server.rest.patch(path, { filter: { type: 'and', filters }, data: change });
+
+		const rows = await resultsWhen(
+			files.results,
+			(all) => all.length === rowCount && all.filter(isAnswered).length === rowCount - 1,
+			limitMs,
 		);
+		// Nothing is expected of the row that was corrected.
+		const wanted = sheet.map(({ outcome }, row) => (row === 120 ? 'Needs Review' : outcome));
+		expect(rows.map(outcomeOf)).toEqual(wanted);
+		expect(rows[120]).toMatchObject({ 'Lookup Name': holderOf(corrected.number) });
+		const again = [...sheet.filter(isBusy), corrected].map(accountOf);
+		expect(Object.keys(service.stats.lookupsPerAccount).sort()).toEqual(again.sort());
 	});
 
-	test('an answer from another environment than the one in Settings never counts', async () => {
-		const production = { ...files, results: join(files.folder, 'production.csv') };
-		await writeSheet(files.sheet, sheet.slice(0, 300));
-		await changeSettings(server, production, { ...choices, environment: 'production' });
-		await startByHand(server.rest);
-		const rows = await resultsOf(300, 0, production.results);
-		expect(rows.filter(isAnswered)).toEqual([]);
-		expect(rows[0]?.['lookup.error']).toBe(
-			'The credential is for uat, but Settings say production',
+	test('a new sheet replaces the last one; when a whole round gets no answer, the rest waits, and is looked up later', async () => {
+		const next = sheet.slice(200, 600);
+		await writeSheet(files.sheet, next);
+		service.setFaultPlan(({ kind }) =>
+			kind === 'token' ? { kind: 'json', httpStatus: 401, body: {} } : undefined,
+		);
+		service.expireAllTokens();
+		service.resetStats();
+		await uploadSheet(server.baseUrl, files.sheet);
+		const isOfNext = (all: readonly ResultRow[]): boolean =>
+			all.length === next.length && all[0]?.number === next[0]?.number;
+		const none = await resultsWhen(files.results, isOfNext, limitMs);
+		expect(none.filter(isAnswered)).toEqual([]);
+		expect(none.map(isTried)).toEqual(next.map((_, index) => index < round));
+
+		service.setFaultPlan(planOf(true));
+		const all = await resultsWhen(files.results, (rows) => rows.every(isAnswered), limitMs);
+		expect(all.map(({ number, ...row }) => [number, row['Lookup Name']])).toEqual(
+			next.map(({ number }) => [number, holderOf(number)]),
 		);
 	});
 });

@@ -6,7 +6,7 @@ export interface SheetRow {
 	readonly type: string;
 	readonly number: string;
 	readonly expectedName: string;
-	readonly outcome: 'confirmed' | 'needsReview' | 'notConfirmed' | 'unchecked';
+	readonly outcome: 'Confirmed' | 'Needs Review' | 'Not Confirmed' | 'Unchecked';
 }
 
 /** The holder that the service names: another one for each number, so that a mix-up shows. */
@@ -20,17 +20,16 @@ export function sheetOf(rows: number): SheetRow[] {
 }
 
 function sheetRow(index: number): SheetRow {
-	// Far enough apart for another batch.
-	if (index >= 500 && index % 40 === 39) return sheetRow(index - 500);
+	if (index % 40 === 39) return sheetRow(index - 1);
 	const number = String(5_000_000 + index);
 	const type = index % 2 === 0 ? 'till' : 'Paybill';
-	const unusable = { expectedName: '', outcome: 'unchecked' } as const;
+	const unusable = { expectedName: '', outcome: 'Unchecked' } as const;
 	if (index === 120) return { type, number: '0712345678', ...unusable };
 	if (index === 840) return { type: 'bank', number, ...unusable };
 	if (index % 10 === 3)
-		return { type, number, expectedName: 'Jane Kamau', outcome: 'notConfirmed' };
-	if (index % 10 === 4) return { type, number, expectedName: '', outcome: 'needsReview' };
-	return { type, number, expectedName: holderOf(number), outcome: 'confirmed' };
+		return { type, number, expectedName: 'Jane Kamau', outcome: 'Not Confirmed' };
+	if (index % 10 === 4) return { type, number, expectedName: '', outcome: 'Needs Review' };
+	return { type, number, expectedName: holderOf(number), outcome: 'Confirmed' };
 }
 
 /** Whether the service is too busy for this number until it is `in order`: one in a hundred. */

@@ -109,7 +109,13 @@ describe('the example “Pay only the confirmed”', () => {
 	});
 
 	test.each<[string, keyof typeof urls, object, number, object]>([
-		['of a test system', 'uat', {}, 409, { message: expect.stringMatching(/another environment/), environment: 'uat' }],
+		[
+			'of a test system',
+			'uat',
+			{},
+			409,
+			{ message: expect.stringMatching(/another environment/), environment: 'uat' },
+		],
 		[
 			'of a close match',
 			'production',

@@ -86,7 +86,7 @@ describe('the example “Verify a sheet”', () => {
 
 	test('takes a CSV and an Excel file by its form', async () => {
 		const credentials = { [credentialType]: live().credentialId };
-		const workflow = await readExample(sheetExample, { credentials });
+		const workflow = await readExample(sheetExample, { credentials, activated: ['Your Sheet'] });
 		const { id, url } = await publishAt(live(), workflow, '/form/verify-sheet');
 		for (const name of ['Payees.CSV', 'payees.xlsx']) {
 			const path = join(folder, name.toLowerCase());
