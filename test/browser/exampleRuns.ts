@@ -59,7 +59,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 	},
 	'spreadsheet-verification.json': {
 		run: async (canvas) => {
-			await canvas.run(trigger);
+			await canvas.run();
 		},
 		lookups: {
 			'Look Up Payees': {
@@ -113,7 +113,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 	},
 	'large-sheet.json': {
 		run: async (canvas) => {
-			await canvas.run(trigger);
+			await canvas.run();
 			const node = await canvas.openNode('Results');
 			expect(await node.rows()).toHaveLength(11);
 			await node.close();

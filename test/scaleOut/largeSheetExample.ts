@@ -77,8 +77,8 @@ async function largeSheet(
 		},
 		...(severalMachines && {
 			fields: { Settings: { batchUrl: `${baseUrl}/webhook/large-sheet-batch` } },
-			activated: ['Batch', 'Look Up Batch'],
 		}),
+		activated: ['Your Sheet', ...(severalMachines ? ['Batch', 'Look Up Batch'] : [])],
 	});
 	const save = node('Save File', 'readWriteFile', {
 		...{ operation: 'write', fileName: results, options: {} },
