@@ -9,20 +9,24 @@ import { credentialType } from '../realN8n/localCredential';
 import { examplesFolder } from '../realN8n/paths';
 import { cutOffTexts } from './editor/cutOffTexts';
 import { useEditor } from './editor/editor';
-import { exampleRuns, type Stage } from './exampleRuns';
+import { exampleRuns } from './exampleRuns';
 
 const pictureOf = (file: string): string => `example-${basename(file, '.json')}`;
 
 describe('the examples in the editor', () => {
 	const live = useLiveN8n();
-	let stage: Stage;
-	let demo: string;
+	let folder: string;
+	let credentials: Record<string, string>;
 	const editor = useEditor();
 
 	beforeAll(async () => {
-		const folder = await mkdtemp(join(tmpdir(), 'examples-'));
-		const credentials = {
-			[credentialType]: live().credentialId,
+		folder = await mkdtemp(join(tmpdir(), 'examples-'));
+		credentials = {
+			[credentialType]: await live().storeCredential(
+				{ environment: 'demo' },
+				credentialType,
+				'Demo',
+			),
 			httpHeaderAuth: await live().storeCredential(callersHeader, 'httpHeaderAuth', 'Callers'),
 			googleSheetsOAuth2Api: await live().storeCredential(
 				{ clientId: 'browser', clientSecret: 'tests' },
@@ -35,8 +39,6 @@ describe('the examples in the editor', () => {
 				'Agent token',
 			),
 		};
-		stage = { live: live(), folder, credentials };
-		demo = await live().storeCredential({ environment: 'demo' }, credentialType, 'Demo');
 	});
 
 	test('are all run here', () => {
@@ -46,19 +48,16 @@ describe('the examples in the editor', () => {
 
 	test.each(Object.entries(exampleRuns))(
 		'%s opens with nothing left to be set, runs, and shows its named outputs with their numbers of items',
-		async (file, { prepare, run, lookups, window, inDemo, picture = pictureOf(file) }) => {
-			const { folder } = stage;
-			const credentials = { ...stage.credentials, ...(inDemo && { [credentialType]: demo }) };
-			const fields = (await prepare?.(stage)) ?? {};
+		async (file, { run, lookups, window, picture = pictureOf(file) }) => {
 			const path = join(folder, file);
-			await writeFile(path, JSON.stringify(await readExample(file, { fields, credentials })));
+			await writeFile(path, JSON.stringify(await readExample(file, { credentials })));
 			const [width, height] = window;
 			await editor().page.setViewportSize({ width, height });
 			const canvas = await editor().importWorkflow(path);
 			expect(await canvas.nodesWithIssues()).toEqual([]);
 			expect(await cutOffTexts(editor().page, 'sticky')).toEqual([]);
 
-			await run(canvas, stage);
+			await run(canvas, live());
 			for (const [node, outputs] of Object.entries(lookups)) {
 				expect({ node, outputs: await canvas.outputs(node) }).toEqual({ node, outputs });
 			}

@@ -78,7 +78,11 @@ async function largeSheet(
 		...(severalMachines && {
 			fields: { Settings: { batchUrl: `${baseUrl}/webhook/large-sheet-batch` } },
 		}),
-		activated: ['Your Sheet', ...(severalMachines ? ['Batch', 'Look Up Batch'] : [])],
+		activated: [
+			'Your Sheet',
+			'Every 15 Minutes',
+			...(severalMachines ? ['Batch', 'Look Up Batch'] : []),
+		],
 	});
 	const save = node('Save File', 'readWriteFile', {
 		...{ operation: 'write', fileName: results, options: {} },

@@ -75,7 +75,8 @@ describe('the example “Large sheet”', () => {
 
 	test('is published without the login that only several machines need, and never puts the demo in place of a sheet', async () => {
 		const credentials = { [credentialType]: live().credentialId, httpHeaderAuth: 'not-there' };
-		const example = await readExample('large-sheet.json', { credentials });
+		const activated = ['Your Sheet', 'Every 15 Minutes'];
+		const example = await readExample('large-sheet.json', { credentials, activated });
 		const { id } = await publishAt(live(), example, '/form/large-sheet');
 		const { sheet } = await largeSheetFiles();
 		await writeFile(sheet, 'type,number,expected_name,amount\ntill,057318,Zoë,7\n');
