@@ -107,6 +107,12 @@ describe('the hint of a run', () => {
 			expected,
 			'Expected Name was empty on every row',
 		],
+		[
+			'that no row has a number',
+			[{ number: '' }, { number: '' }],
+			{},
+			"'Till Number (Buy Goods)' is empty on every row: check the column that its expression names.",
+		],
 	])('tells %s', async (_what, rows, parameters, told) => {
 		const { hints } = await lookUp(rows, { ...goesOn, parameters });
 		expect(hints).toEqual([expect.stringContaining(told)]);
@@ -114,6 +120,8 @@ describe('the hint of a run', () => {
 
 	it.each([
 		['one row', [{ number: '1234' }], {}],
+		['one row without a number', [{ number: '' }], {}],
+		['rows of which one has a number', [{ number: '' }, HELD], {}],
 		[
 			'rows that give a name or another warning',
 			[{ number: '1234', expected: 'Jane' }, HELD],
@@ -121,6 +129,6 @@ describe('the hint of a run', () => {
 		],
 	])('says none of it of %s', async (_what, rows, parameters) => {
 		const { hints } = await lookUp(rows, { ...goesOn, parameters });
-		expect(hints.join()).not.toMatch(/unusual length|empty on every row/);
+		expect(hints.join()).not.toMatch(/unusual length|on every row/);
 	});
 });

@@ -146,6 +146,11 @@ export class ItemQueue {
 		);
 	}
 
+	/** Why the others could not be read. */
+	get unread(): CheckFailure[] {
+		return this.items.flatMap(({ question }) => (question instanceof CheckFailure ? question : []));
+	}
+
 	/** The lookups that items ask for, those of equal numbers as one. */
 	get distinctLookups(): Lookup[] {
 		const distinct = new Map<string, Lookup>();

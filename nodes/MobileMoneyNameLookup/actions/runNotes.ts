@@ -30,6 +30,14 @@ function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
 }
 
+/** Says which field is empty on every row: a column that was renamed, and no row’s own fault. */
+function emptyField({ itemCount, unread }: ItemQueue): string[] {
+	const [message = '', ...others] = new Set(unread.map((failure) => failure.message));
+	const isOnEveryRow = itemCount > 1 && unread.length === itemCount && others.length === 0;
+	if (!isOnEveryRow || !message.endsWith(' is empty')) return [];
+	return [`${message} on every row: check the column that its expression names.`];
+}
+
 /** How many warnings of one kind are told together. */
 const KINDS: ReadonlyArray<{ readonly warning: RegExp; readonly told: string }> = [
 	{ warning: /^The number has \d+ digits/, told: 'numbers have an unusual length' },
@@ -75,6 +83,7 @@ export function runNotes(run: Run, queue: ItemQueue): RunNotes {
 	const isNameless = questions.every(({ lacksExpectedName }) => lacksExpectedName);
 	const warnings = [
 		...(questions.length > 1 && isNameless ? [NO_EXPECTED_NAME] : []),
+		...emptyField(queue),
 		...repeated(questions.flatMap((question) => question.warnings ?? [])),
 	];
 	const numbers = distinctLookups.length;

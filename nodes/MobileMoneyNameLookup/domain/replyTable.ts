@@ -41,7 +41,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	operatorNotSupported: {
 		message: 'The service does not support this operator, or refuses another part of the request',
 		nextStep:
-			'Choose the operator from the list; if it is right, ask the provider what “message” says is wrong.',
+			'Choose the operator from the list; if it is right, ask the provider of the service what it refuses.',
 		retryable: false,
 	},
 	accountNotFound: {
