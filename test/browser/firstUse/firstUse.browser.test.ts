@@ -82,7 +82,7 @@ describe('somebody who has just installed the package', () => {
 		await user.run();
 		await user.click(page.getByTestId('logs-overview-header'));
 		const logs = page.getByTestId('logs-panel');
-		await user.click(logs.getByText('Old Order', { exact: true }));
+		await user.click(logs.getByText('All Results', { exact: true }));
 		await user.drag(logs.getByTestId('resize-handle').first(), -350);
 		const table = logs.locator('table');
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome'])).toEqual(outcomes);

@@ -58,7 +58,7 @@ async function readResult(output: string): Promise<Cells> {
 const ownCells = (rows: Cells): unknown[] => rows.map((row) => row.slice(0, -added.length));
 
 /** The rows that have gone through the example, in the order in which it leaves them. */
-const rowsOf = (execution: StoredExecution): unknown => execution.outputs('Old Order')[0];
+const rowsOf = (execution: StoredExecution): unknown => execution.outputs('All Results')[0];
 
 const outcome = (value: string): unknown => expect.objectContaining({ 'Lookup Outcome': value });
 
