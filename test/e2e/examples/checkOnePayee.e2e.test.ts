@@ -24,8 +24,12 @@ describe('the example “Check one payee”', () => {
 		url = await publish('one-payee');
 	});
 
-	const check = async (number: string, name = 'Jane Kamau', form = url): Promise<string> =>
-		await reviewPage(await submitPayee(form, number, name));
+	const check = async (
+		number: string,
+		name = 'Jane Kamau',
+		form = url,
+		type = 'Till',
+	): Promise<string> => await reviewPage(await submitPayee(form, number, name, type));
 
 	test.each([
 		['4738534', 'Jane Kamau', 'Confirmed', 'JANE WANJIKU KAMAU'],
@@ -51,6 +55,7 @@ describe('the example “Check one payee”', () => {
 		const pages = [
 			await check('4738534', `Jane ${script}`),
 			await check(`<b>4738534</b>${script}`),
+			await check('4738534', 'Jane Kamau', url, `Till<b>${script}`),
 		];
 		live().service.setFaultPlan(undefined);
 		for (const page of pages) {

@@ -169,18 +169,25 @@ describe('the example “Large sheet”, cut off half-way', () => {
 		const { data } = dataTables.parse(await server.rest.get('/rest/data-tables-global'));
 		const table = data.find(({ name }) => name === tableName);
 		const path = `/rest/projects/${table?.projectId}/data-tables/${table?.id}/rows`;
-		const filters = [{ columnName: 'row', condition: 'eq', value: 121 }];
-		const change = { number: corrected.number, outcome: '' };
-		await server.rest.patch(path, { filter: { type: 'and', filters }, data: change });
+		const change = async (row: number, data: object): Promise<void> => {
+			const filters = [{ columnName: 'row', condition: 'eq', value: row }];
+			await server.rest.patch(path, { filter: { type: 'and', filters }, data });
+		};
+		// An answer that is left there is the old number's.
+		await change(1, { number: '6000001' });
+		await change(121, { number: corrected.number, outcome: '' });
 
 		const rows = await resultsWhen(
 			files.results,
-			(all) => all.length === rowCount && all.filter(isAnswered).length === rowCount - 1,
+			(all) => all.length === rowCount && all.filter(isAnswered).length === rowCount - 2,
 			limitMs,
 		);
 		// Nothing is expected of the row that was corrected.
-		const wanted = sheet.map(({ outcome }, row) => (row === 120 ? 'Needs Review' : outcome));
+		const wanted = sheet.map(({ outcome }) => outcome);
+		wanted[0] = 'Unchecked';
+		wanted[120] = 'Needs Review';
 		expect(rows.map(outcomeOf)).toEqual(wanted);
+		expect(rows[0]).toMatchObject({ number: '6000001', 'Lookup Name': '' });
 		expect(rows[120]).toMatchObject({ 'Lookup Name': holderOf(corrected.number) });
 		const again = [...sheet.filter(isBusy), corrected].map(accountOf);
 		expect(Object.keys(service.stats.lookupsPerAccount).sort()).toEqual(again.sort());

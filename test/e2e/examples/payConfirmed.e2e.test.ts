@@ -11,7 +11,7 @@ import { callersHeader, jane, postPayment, type PayoutAnswer } from './payoutExa
 const file = 'pay-confirmed.json';
 const wouldBePaid = {
 	decision: 'refused',
-	message: 'Demo answers are invented and never paid.',
+	message: 'A real account would pay now. Demo answers are invented and never paid.',
 	outcome: 'confirmed',
 };
 
@@ -114,7 +114,7 @@ describe('the example “Pay only the confirmed”', () => {
 			'uat',
 			{},
 			409,
-			{ message: expect.stringMatching(/another environment/), environment: 'uat' },
+			{ message: expect.stringMatching(/wants production/), environment: 'uat' },
 		],
 		[
 			'of a close match',
@@ -137,6 +137,8 @@ describe('the example “Pay only the confirmed”', () => {
 			409,
 			{ reason: 'accountNotFound' },
 		],
+		['without a reference', 'production', { reference: '' }, 409, { decision: 'refused' }],
+		['without an amount', 'production', { amount: -5 }, 409, { decision: 'refused' }],
 		['that did not come', 'production', { number: '900503' }, 503, { decision: 'notChecked' }],
 	])('pays nothing on an answer %s', async (_what, environment, change, status, body) => {
 		const answer = await pay(urls[environment], change);

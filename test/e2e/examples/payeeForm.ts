@@ -7,9 +7,14 @@ const submitted = z.object({ formWaitingUrl: z.string() });
  * Fills in the form of the example “Check one payee” and sends it, as its page does.
  * @returns the link to the page with the answer
  */
-export async function submitPayee(url: string, till: string, name: string): Promise<string> {
+export async function submitPayee(
+	url: string,
+	till: string,
+	name: string,
+	type = 'Till',
+): Promise<string> {
 	const form = new FormData();
-	form.set('field-0', JSON.stringify(['Till']));
+	form.set('field-0', JSON.stringify([type]));
 	form.set('field-1', till);
 	form.set('field-2', name);
 	const answer = await (await fetch(url, { method: 'POST', body: form })).json();

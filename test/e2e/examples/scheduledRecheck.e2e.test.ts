@@ -184,6 +184,28 @@ describe('the scheduled re-check example', () => {
 		]);
 	});
 
+	test('keeps what a person changes in the table during a run', async () => {
+		let edit: Promise<void> | undefined;
+		let isEdited = false;
+		live().service.setFaultPlan(({ kind }) => {
+			if (kind === 'token' || isEdited) return undefined;
+			edit ??= editFirst().then(() => {
+				isEdited = true;
+			});
+			return { kind: 'serverError', httpStatus: 503, body: 'json' };
+		});
+		const edited = { number: '5031264', status: null };
+		const editFirst = async (): Promise<void> => {
+			const [first] = await table.rows();
+			await table.change(first?.['id'], edited);
+		};
+		const { rows } = await run();
+		await edit;
+		live().service.setFaultPlan(undefined);
+		expect(rows[0]).toMatchObject({ ...edited, confirmed_on: '2026-01-05' });
+		expect(rows[1]).toMatchObject({ result: 'unchanged', confirmed_on: today });
+	});
+
 	test('runs by its schedule', async () => {
 		const rule = { interval: [{ field: 'seconds', secondsInterval: 2 }] };
 		const workflow = await read({ parameters: { 'Every Monday at 6:00': { rule } } });

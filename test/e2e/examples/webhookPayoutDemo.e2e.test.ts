@@ -43,8 +43,13 @@ describe('the webhook payout example in the demo', () => {
 	});
 
 	test.each([
-		['900001', 'Answer', 409, { reason: 'demoAnswer', message: `${neverPaid}.` }],
-		['900003', 'Answer', 409, { reason: 'nameDiffers' }],
+		[
+			'900001',
+			'Answer',
+			409,
+			{ reason: 'demoAnswer', message: `A real account would pay now. ${neverPaid}.` },
+		],
+		['900003', 'Answer', 409, { reason: 'nameDiffers', message: `${neverPaid}.` }],
 		['900007', 'Not Checked', 503, { decision: 'notChecked', retryable: true }],
 	])('shows what the caller is told about %s', async (number, node, statusCode, body) => {
 		const fields = { 'Example Payment': { 'body.number': number } };
