@@ -197,7 +197,7 @@ describe('the example “Verify a sheet” on a sheet whose author means harm', 
 		['paybill', '900010', '"><img src=x onerror=alert(1)>', '@SUM(1+1)*cmd'],
 		['till', '</td><script>alert(2)</script>', '', 'two\nlines {"=1"},"=2":"=3'],
 		['till', '900103', "' onmouseover='alert(4)", '＝1+1'],
-		['till', '5999991', "Ng’ang’a 😀 عربي $& $' $`", '\t=1'],
+		['till', '5031264', "Ng’ang’a 😀 عربي $& $' $`", '\t=1'],
 	];
 	const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 	const safe = (cell: string): string => (beginsFormula.test(cell) ? `'${cell}` : cell);
