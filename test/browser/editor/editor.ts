@@ -65,10 +65,16 @@ export class Editor {
 	/** Imports a workflow from a file into an empty one, as “Import from file” does. */
 	async importWorkflow(file: string): Promise<Canvas> {
 		const canvas = await this.openNewWorkflow();
+		const saved = this.page.waitForResponse(
+			(response) =>
+				response.request().method() !== 'GET' && response.url().includes('/rest/workflows'),
+		);
 		await this.page.getByTestId('workflow-import-input').setInputFiles(file);
 		await canvas.nodes.first().waitFor();
 		// The import leaves everything selected.
 		await this.page.locator('.vue-flow__pane').click({ position: { x: 8, y: 100 } });
+		// n8n saves it by itself; until then it does not let go of it.
+		await saved;
 		return canvas;
 	}
 
