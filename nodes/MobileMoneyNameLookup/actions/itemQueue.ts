@@ -72,9 +72,7 @@ export class ItemQueue {
 		for (let found = await this.readOn(); found; found = await this.readOn()) {
 			this.ahead.push(found);
 		}
-		return this.items.flatMap((item, itemIndex) =>
-			item.question instanceof CheckFailure ? [{ itemIndex, failure: item.question }] : [],
-		);
+		return this.badItems;
 	}
 
 	private async readOn(): Promise<Lookup | undefined> {
@@ -146,9 +144,11 @@ export class ItemQueue {
 		);
 	}
 
-	/** Why the others could not be read. */
-	get unread(): CheckFailure[] {
-		return this.items.flatMap(({ question }) => (question instanceof CheckFailure ? question : []));
+	/** The others, and why they could not be read. */
+	get badItems(): BadItem[] {
+		return this.items.flatMap(({ question }, itemIndex) =>
+			question instanceof CheckFailure ? [{ itemIndex, failure: question }] : [],
+		);
 	}
 
 	/** The lookups that items ask for, those of equal numbers as one. */

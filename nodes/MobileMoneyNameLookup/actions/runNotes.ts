@@ -31,9 +31,9 @@ function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 }
 
 /** Says which field is empty on every row: a column that was renamed, and no row’s own fault. */
-function emptyField({ itemCount, unread }: ItemQueue): string[] {
-	const [message = '', ...others] = new Set(unread.map((failure) => failure.message));
-	const isOnEveryRow = itemCount > 1 && unread.length === itemCount && others.length === 0;
+function emptyField({ itemCount, badItems }: ItemQueue): string[] {
+	const [message = '', ...others] = new Set(badItems.map(({ failure }) => failure.message));
+	const isOnEveryRow = itemCount > 1 && badItems.length === itemCount && others.length === 0;
 	if (!isOnEveryRow || !message.endsWith(' is empty')) return [];
 	return [`${message} on every row: check the column that its expression names.`];
 }

@@ -76,9 +76,7 @@ describe('somebody who has just installed the package', () => {
 		const { page } = user;
 		await user.importExample('spreadsheet-verification.json');
 		user.film = new Film(page, { x: 560, y: 630 });
-		await user.open('Look Up Payees');
-		await user.createDemo();
-		await user.close();
+		await user.chooseDemo('Look Up Payees');
 		await user.run();
 		await user.click(page.getByTestId('logs-overview-header'));
 		const logs = page.getByTestId('logs-panel');
@@ -107,9 +105,7 @@ describe('somebody who has just installed the package', () => {
 	test('looks a payee up on a page of its own', async () => {
 		const { page } = user;
 		await user.importExample('check-one-payee.json');
-		await user.open('Look Up Holder');
-		await user.createDemo();
-		await user.close();
+		await user.chooseDemo('Look Up Holder');
 		await user.publish();
 		await user.open('Check One Payee');
 		await user.click(user.node.panel.getByTestId('radio-button-production'));
@@ -130,9 +126,7 @@ describe('somebody who has just installed the package', () => {
 	test('pays only who is confirmed', async () => {
 		const { node } = user;
 		await user.importExample('pay-confirmed.json');
-		await user.open('Look Up Holder');
-		await user.createDemo();
-		await user.close();
+		await user.chooseDemo('Look Up Holder');
 		await user.run();
 		await user.open('Answer: Refused');
 		await user.click(node.panel.getByRole('tab', { name: /^Response/ }));

@@ -94,40 +94,39 @@ export class NewUser {
 		await this.node.panel.waitFor({ state: 'hidden' });
 	}
 
-	/** Creates the credential that the open node asks for, with the environment Demo. */
-	async createDemo(): Promise<void> {
+	/** Opens a node, creates the credential that it asks for with the environment Demo, and closes the node. */
+	async chooseDemo(node: string): Promise<void> {
+		await this.open(node);
 		await this.click(this.node.connectButton);
-		const { fields, saveButton, dialog } = new CredentialForm(this.page);
-		await dialog
+		const form = new CredentialForm(this.page);
+		await form.dialog
 			.getByTestId('inline-edit-preview')
 			.getByText(/ account$/)
 			.waitFor();
-		await this.click(fields.field('environment'));
-		await this.click(fields.option('Demo (No Account Needed)'));
-		await this.click(saveButton);
-		await dialog.waitFor({ state: 'hidden' });
+		await this.click(form.fields.field('environment'));
+		await this.click(form.fields.option('Demo (No Account Needed)'));
+		await this.save(form);
+		await this.close();
 	}
 
 	/** Creates another credential in the open node, and fills in what an API user has. */
 	async createAccount(values: Readonly<Record<string, string>>): Promise<void> {
 		await this.click(this.page.getByTestId('node-credentials-select'));
 		await this.click(this.page.getByTestId('node-credentials-select-item-new'));
-		const { fields, saveButton, dialog } = new CredentialForm(this.page);
+		const form = new CredentialForm(this.page);
 		for (const field of ['baseUrl', 'apiKey', 'login', 'password']) {
-			await this.type(fields.field(field).locator('input'), values[field] ?? '');
+			await this.type(form.fields.field(field).locator('input'), values[field] ?? '');
 		}
-		await this.click(saveButton);
-		await dialog.waitFor({ state: 'hidden' });
+		await this.save(form);
 	}
 
 	/** Creates the header that an open webhook asks its callers for. */
 	async createCallers({ name, value }: typeof callersHeader): Promise<void> {
 		await this.click(this.node.connectButton);
-		const { fields, saveButton, dialog } = new CredentialForm(this.page);
-		await this.type(fields.field('name').locator('input'), name);
-		await this.type(fields.field('value').locator('input'), value);
-		await this.click(saveButton);
-		await dialog.waitFor({ state: 'hidden' });
+		const form = new CredentialForm(this.page);
+		await this.type(form.fields.field('name').locator('input'), name);
+		await this.type(form.fields.field('value').locator('input'), value);
+		await this.save(form);
 	}
 
 	/** Switches a node on, by the menu of the right button. */
@@ -149,6 +148,11 @@ export class NewUser {
 		await this.click(this.page.getByTestId('workflow-publish-button'));
 		await this.click(this.page.getByRole('button', { name: 'Got it' }));
 		await this.click(this.page.getByTestId('suggested-actions-close'));
+	}
+
+	private async save({ saveButton, dialog }: CredentialForm): Promise<void> {
+		await this.click(saveButton);
+		await dialog.waitFor({ state: 'hidden' });
 	}
 
 	private onCanvas(node: string): Locator {

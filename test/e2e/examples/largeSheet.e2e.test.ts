@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { credentialType } from '../../realN8n/localCredential';
@@ -16,8 +15,10 @@ import {
 } from '../../scaleOut/largeSheetExample';
 import { isTried, resultsWhen, type ResultRow } from '../../scaleOut/largeSheetResults';
 import { startSimulator, type Simulator } from '../../simulator';
+import { DataTable } from '../support/dataTable';
 import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
+import { OwnerSession } from '../support/ownerSession';
 import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
@@ -35,10 +36,6 @@ const choices = {
 };
 const limitMs = 300_000;
 const round = choices.batchSize * choices.batchesAtOnce;
-
-const dataTables = z.object({
-	data: z.array(z.object({ id: z.string(), name: z.string(), projectId: z.string() })),
-});
 
 const outcomeOf = (row: ResultRow): string => row['Lookup Outcome'];
 const isAnswered = (row: ResultRow): boolean => outcomeOf(row) !== 'Unchecked';
@@ -166,16 +163,11 @@ describe('the example “Large sheet”, cut off half-way', () => {
 		service.setFaultPlan(planOf(true));
 		service.resetStats();
 		const corrected = { type: 'till', number: '6000120' };
-		const { data } = dataTables.parse(await server.rest.get('/rest/data-tables-global'));
-		const table = data.find(({ name }) => name === tableName);
-		const path = `/rest/projects/${table?.projectId}/data-tables/${table?.id}/rows`;
-		const change = async (row: number, data: object): Promise<void> => {
-			const filters = [{ columnName: 'row', condition: 'eq', value: row }];
-			await server.rest.patch(path, { filter: { type: 'and', filters }, data });
-		};
+		const table = new DataTable(await OwnerSession.open(server), tableName);
+		const idOf = new Map((await table.rows()).map(({ row, id }) => [row, id]));
 		// An answer that is left there is the old number's.
-		await change(1, { number: '6000001' });
-		await change(121, { number: corrected.number, outcome: '' });
+		await table.change(idOf.get(1), { number: '6000001' });
+		await table.change(idOf.get(121), { number: corrected.number, outcome: '' });
 
 		const rows = await resultsWhen(
 			files.results,

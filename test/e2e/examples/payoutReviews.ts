@@ -1,10 +1,9 @@
 import { fetch, FormData } from 'undici';
 import { z } from 'zod';
-import type { RestApi } from '../support/ownerSession';
+import { DataTable } from '../support/dataTable';
+import type { OwnerSession } from '../support/ownerSession';
 import { until } from '../support/until';
 
-const project = z.object({ id: z.string() });
-const tables = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
 const row = z.object({
 	reference: z.string(),
 	status: z.string(),
@@ -15,15 +14,14 @@ const row = z.object({
 	reviewLink: z.string().url(),
 	reviewedBy: z.string().nullable(),
 });
-const rows = z.object({ data: z.array(row) });
+const rows = z.array(row);
 
 /** The row of a payment in the table of reviews, as a reviewer sees it in n8n; there must be just one. */
-export async function reviewOf(rest: RestApi, reference: string): Promise<z.infer<typeof row>> {
-	const { id } = project.parse(await rest.get('/rest/projects/personal'));
-	const path = `/rest/projects/${id}/data-tables`;
-	const { data } = tables.parse(await rest.get(path));
-	const table = data.find(({ name }) => name === 'payout_reviews')?.id ?? '';
-	const all = rows.parse(await rest.get(`${path}/${table}/rows?take=200`)).data;
+export async function reviewOf(
+	rest: OwnerSession,
+	reference: string,
+): Promise<z.infer<typeof row>> {
+	const all = rows.parse(await new DataTable(rest, 'payout_reviews').rows());
 	const [only, ...more] = all.filter((each) => each.reference === reference);
 	if (!only || more.length > 0)
 		throw new Error(`Not one row has ${reference}, but ${more.length}.`);
