@@ -8,6 +8,9 @@ import { typingIsTaken } from '../editor/parameterFields';
 import { runHasEnded } from '../editor/runEnding';
 import { centre, type Film } from './film';
 
+/** Where an open node shows the credential that it has. */
+const chosenCredential = '[data-test-id="ndv"] [data-test-id="node-credentials-select"] input';
+
 /** What somebody had to do: a double click counts as two, dragging as one, and so does choosing a file. */
 export interface Effort {
 	clicks: number;
@@ -99,10 +102,7 @@ export class NewUser {
 		await this.open(node);
 		await this.click(this.node.connectButton);
 		const form = new CredentialForm(this.page);
-		await form.dialog
-			.getByTestId('inline-edit-preview')
-			.getByText(/ account$/)
-			.waitFor();
+		await this.nameOf(form).waitFor();
 		await this.click(form.fields.field('environment'));
 		await this.click(form.fields.option('Demo (No Account Needed)'));
 		await this.save(form);
@@ -134,6 +134,7 @@ export class NewUser {
 		await this.onCanvas(name).click({ button: 'right' });
 		this.effort.clicks += 1;
 		await this.click(this.page.getByTestId('context-menu-item-toggle_activation'));
+		await this.onCanvas(name).getByText('Deactivated').waitFor({ state: 'detached' });
 	}
 
 	/** Runs the workflow by the large button. */
@@ -150,9 +151,19 @@ export class NewUser {
 		await this.click(this.page.getByTestId('suggested-actions-close'));
 	}
 
-	private async save({ saveButton, dialog }: CredentialForm): Promise<void> {
-		await this.click(saveButton);
-		await dialog.waitFor({ state: 'hidden' });
+	/** Saves a credential, and sees that the open node has it: n8n chooses it only after the form is gone. */
+	private async save(form: CredentialForm): Promise<void> {
+		const name = await this.nameOf(form).innerText();
+		await this.click(form.saveButton);
+		await form.dialog.waitFor({ state: 'hidden' });
+		await this.page.waitForFunction(
+			`document.querySelector('${chosenCredential}')?.value === ${JSON.stringify(name)}`,
+		);
+	}
+
+	/** The name that n8n gives to a new credential, a moment after its form opens. */
+	private nameOf({ dialog }: CredentialForm): Locator {
+		return dialog.getByTestId('inline-edit-preview').getByText(/ account( \d+)?$/);
 	}
 
 	private onCanvas(node: string): Locator {
