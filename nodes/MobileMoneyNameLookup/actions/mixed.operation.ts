@@ -2,7 +2,7 @@ import type { INodeProperties } from 'n8n-workflow';
 
 import type { AccountType } from '../domain/accountType';
 import { accountTypeOf } from '../domain/accountType';
-import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
 import { quoted } from '../domain/quoted';
 import type { Operation } from './operation';
 
@@ -14,7 +14,7 @@ function readAccountType(value: unknown): AccountType | CheckFailure {
 	if (value instanceof CheckFailure) return value;
 	const nextStep = 'Use till, buy goods or merchant for a till, paybill or business for a paybill.';
 	if (value === '' || value === null || value === undefined) {
-		return fieldFailure(TYPE_LABEL, 'is empty', nextStep);
+		return fieldFailure(TYPE_LABEL, IS_EMPTY, nextStep);
 	}
 	if (typeof value !== 'string') return fieldFailure(TYPE_LABEL, 'is not text', nextStep);
 	return (

@@ -1,4 +1,4 @@
-import { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, IS_EMPTY } from '../domain/checkFailure';
 import type { ItemQueue } from './itemQueue';
 import type { Lookup } from './lookup';
 import type { Run } from './run';
@@ -34,7 +34,7 @@ function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 function emptyField({ itemCount, badItems }: ItemQueue): string[] {
 	const [message = '', ...others] = new Set(badItems.map(({ failure }) => failure.message));
 	const isOnEveryRow = itemCount > 1 && badItems.length === itemCount && others.length === 0;
-	if (!isOnEveryRow || !message.endsWith(' is empty')) return [];
+	if (!isOnEveryRow || !message.endsWith(IS_EMPTY)) return [];
 	return [`${message} on every row: check the column that its expression names.`];
 }
 

@@ -1,4 +1,4 @@
-import { CheckFailure, fieldFailure } from './checkFailure';
+import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
 import { quoted } from './quoted';
 import { withoutOverrides, withoutZeroWidth } from './zeroWidth';
 
@@ -86,7 +86,7 @@ function warningsFor(number: string): string[] {
 export function cleanAccountNumber(cell: unknown, field: string): AccountNumber | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
 	const refuse = (problem: string, nextStep: string) => fieldFailure(field, problem, nextStep);
-	if (cell === undefined || cell === null) return refuse('is empty', FILL_IN);
+	if (cell === undefined || cell === null) return refuse(IS_EMPTY, FILL_IN);
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
 		return refuse(
 			'is neither text nor a number',
@@ -95,7 +95,7 @@ export function cleanAccountNumber(cell: unknown, field: string): AccountNumber 
 	}
 	const oneWay = withoutOverrides(String(cell));
 	const text = stripSheetDecoration(oneWay);
-	if (text === '') return refuse('is empty', FILL_IN);
+	if (text === '') return refuse(IS_EMPTY, FILL_IN);
 	const isScientific = SCIENTIFIC.test(text);
 	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
 	if (PHONE.test(number ?? text)) {

@@ -29,6 +29,9 @@ export class CheckFailure {
 	}
 }
 
+/** The problem of a field with nothing in it; a run tells where it is every row's. */
+export const IS_EMPTY = 'is empty';
+
 /**
  * The failed check of an item with a field that cannot be used.
  *

@@ -1,6 +1,6 @@
 import type { INodePropertyOptions } from 'n8n-workflow';
 
-import { CheckFailure, fieldFailure } from './checkFailure';
+import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
 import { withoutZeroWidth } from './zeroWidth';
 
 /** The value of the operator list that opens the field for another operator's id. */
@@ -39,7 +39,7 @@ export function exactOperator(operator: unknown, customOperator: unknown): strin
 	const nextStep = 'Choose the operator from the list, or give its id as text, for example Mpesa.';
 	if (typeof value !== 'string') return fieldFailure(field, 'is not text', nextStep);
 	const text = withoutZeroWidth(value.normalize('NFKC')).trim();
-	if (text === '') return fieldFailure(field, 'is empty', nextStep);
+	if (text === '') return fieldFailure(field, IS_EMPTY, nextStep);
 	const known = KNOWN_OPERATORS.find(({ spelling }) => spelling === fold(text));
 	if (known) return known.id;
 	if (!ID_SHAPE.test(text)) return fieldFailure(field, 'is not an operator id', nextStep);

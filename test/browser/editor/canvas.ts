@@ -14,10 +14,13 @@ export class Canvas {
 	/** The button of an empty workflow. */
 	readonly addFirstStep: Locator;
 	readonly nodes: Locator;
+	/** The large button that runs the workflow. */
+	readonly executeButton: Locator;
 
 	constructor(private readonly page: Page) {
 		this.addFirstStep = page.getByTestId('canvas-plus-button');
 		this.nodes = page.getByTestId('canvas-node');
+		this.executeButton = page.getByTestId('execute-workflow-button');
 	}
 
 	/** The texts of the nodes that n8n marks because something is not set. */
@@ -28,7 +31,7 @@ export class Canvas {
 
 	/** Starts the workflow, at this trigger when it has several, and waits for its end. */
 	async run(trigger?: string): Promise<void> {
-		if (trigger === undefined) await this.page.getByTestId('execute-workflow-button').click();
+		if (trigger === undefined) await this.executeButton.click();
 		else await this.startAt(trigger);
 		await this.hasEnded();
 	}
@@ -36,7 +39,7 @@ export class Canvas {
 	/** Starts the workflow, and returns the form at which it waits for a person. */
 	async runToForm(): Promise<Page> {
 		const opened = this.page.waitForEvent('popup');
-		await this.page.getByTestId('execute-workflow-button').click();
+		await this.executeButton.click();
 		return await opened;
 	}
 
@@ -59,6 +62,11 @@ export class Canvas {
 			return [name, items || (await this.itemsOnEdge(handle))] as const;
 		});
 		return Object.fromEntries(await Promise.all(shown));
+	}
+
+	/** A node, by its name. */
+	node(name: string): Locator {
+		return this.page.locator(`[data-test-id="canvas-node"][data-node-name="${name}"]`);
 	}
 
 	/** Opens a node. */
@@ -87,10 +95,6 @@ export class Canvas {
 	private async startAt(trigger: string): Promise<void> {
 		await this.node(trigger).hover();
 		await this.page.getByTestId(`execute-workflow-button-${trigger}`).click();
-	}
-
-	private node(name: string): Locator {
-		return this.page.locator(`[data-test-id="canvas-node"][data-node-name="${name}"]`);
 	}
 
 	/** n8n draws the labels of all edges in the order of the edges. */

@@ -8,7 +8,7 @@ export type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Where the documentation's pictures are; tests write there only when asked to, so that a run leaves the tree clean. */
 const documentation = join(projectFolder, 'docs', 'images');
-export const picturesFolder =
+const folder =
 	process.env['UPDATE_SCREENSHOTS'] === '1' ? documentation : join(outputFolder, 'browser');
 
 /** Where every test leaves what the screen showed at its end. */
@@ -17,26 +17,30 @@ export const screensFolder = join(outputFolder, 'browser', 'screens');
 const mostBytes = 250_000;
 const mostTries = 60;
 
-/** What floats above the workflow and would cover a part of it. */
-const controls = [
-	'canvas-controls',
-	'execute-workflow-button',
-	'node-creator-plus-button',
-	'command-bar-button',
-	'add-sticky-button',
-	'toggle-focus-panel-button',
-	'instance-ai-canvas-action-button',
-	'floating-nodes',
-].map((id) => `[data-test-id="${id}"]`);
+/** What would make a film restless: messages that come and go, and buttons that look out behind an open node. */
+const restless = [
+	'.el-notification',
+	...[
+		'node-creator-plus-button',
+		'command-bar-button',
+		'add-sticky-button',
+		'toggle-focus-panel-button',
+		'instance-ai-canvas-action-button',
+	].map(byId),
+];
 
-const hidden = [
-	...controls,
+/** What else would cover a part of a workflow. */
+const covering = [
+	...['canvas-controls', 'execute-workflow-button', 'floating-nodes'].map(byId),
 	'[aria-label="Select trigger node"]',
 	// The grid of the canvas, which tells nothing and doubles a picture's size.
-	'[data-test-id="canvas-background"]',
-	'.el-notification',
+	byId('canvas-background'),
 ];
-const style = `${hidden.join(', ')} { visibility: hidden !important; }`;
+
+/** The style sheet of a film. */
+export const quiet = hiding(restless);
+/** The style sheet of a picture. */
+const style = hiding([...restless, ...covering]);
 
 /**
  * Writes a picture of a part of the page, which has to stand still, for the documentation.
@@ -47,8 +51,13 @@ export async function takePicture(page: Page, name: string, clip: Clip): Promise
 	if (picture.length > mostBytes) {
 		throw new Error(`${name}.png has ${picture.length} bytes, more than ${mostBytes}: crop it.`);
 	}
-	await mkdir(picturesFolder, { recursive: true });
-	await writeFile(join(picturesFolder, `${name}.png`), picture);
+	await writePicture(name, picture);
+}
+
+/** Writes a picture, which may move, for the documentation. */
+export async function writePicture(name: string, png: Buffer): Promise<void> {
+	await mkdir(folder, { recursive: true });
+	await writeFile(join(folder, `${name}.png`), png);
 }
 
 /** Writes a picture of one element for the documentation. */
@@ -81,4 +90,12 @@ export async function standsStill(page: Page, without = style): Promise<Buffer> 
 		seen.push(last);
 	}
 	throw new Error(`The page did not stand still for ${mostTries} pictures.`);
+}
+
+function byId(id: string): string {
+	return `[data-test-id="${id}"]`;
+}
+
+function hiding(parts: readonly string[]): string {
+	return `${parts.join(', ')} { visibility: hidden !important; }`;
 }

@@ -1,9 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 import { openBrowser } from '../../realN8n/browser';
-import { picturesFolder, standsStill } from '../editor/picture';
+import { quiet, standsStill, writePicture } from '../editor/picture';
 import { animate, type Frame } from './apng';
 
 interface Point {
@@ -21,13 +19,6 @@ interface Look {
 
 /** More than this a page of documentation should not load. */
 export const mostBytes = 3_000_000;
-
-/** Messages that come and go would make the film restless, and the canvas’s buttons look out behind an open node. */
-const quiet = `.el-notification, [data-test-id="node-creator-plus-button"],
-	[data-test-id="command-bar-button"], [data-test-id="add-sticky-button"],
-	[data-test-id="toggle-focus-panel-button"], [data-test-id="instance-ai-canvas-action-button"] {
-	visibility: hidden !important;
-}`;
 
 const readMs = 600;
 const stepMs = 40;
@@ -143,8 +134,7 @@ export class Film {
 		}
 		await page.close();
 		const film = animate(frames);
-		await mkdir(picturesFolder, { recursive: true });
-		await writeFile(join(picturesFolder, `${name}.png`), film);
+		await writePicture(name, film);
 		const ms = frames.reduce((sum, frame) => sum + frame.ms, 0);
 		return { film, frames: frames.length, ms };
 	}

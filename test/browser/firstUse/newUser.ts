@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import type { callersHeader } from '../../e2e/examples/payoutExample';
 import { examplesFolder } from '../../realN8n/paths';
+import { Canvas } from '../editor/canvas';
 import { CredentialForm } from '../editor/credentialForm';
 import { NodePanel } from '../editor/nodePanel';
 import { typingIsTaken } from '../editor/parameterFields';
-import { runHasEnded } from '../editor/runEnding';
 import { centre, type Film } from './film';
 
 /** Where an open node shows the credential that it has. */
@@ -22,11 +22,13 @@ export class NewUser {
 	/** So far. */
 	readonly effort: Effort = { clicks: 0, fields: 0 };
 	readonly node: NodePanel;
+	private readonly canvas: Canvas;
 	/** Takes pictures of what is done, while there is one. */
 	film: Film | undefined;
 
 	constructor(readonly page: Page) {
 		this.node = new NodePanel(page);
+		this.canvas = new Canvas(page);
 	}
 
 	/** Clicks on something as soon as that is possible. */
@@ -75,19 +77,19 @@ export class NewUser {
 		await this.click(this.page.getByTestId('universal-add'));
 		const entries = this.page.getByTestId('navigation-menu-item');
 		await this.click(entries.filter({ hasText: 'New workflow' }));
-		await this.page.getByTestId('canvas-plus-button').waitFor();
+		await this.canvas.addFirstStep.waitFor();
 		await this.click(this.page.getByTestId('workflow-menu'));
 		await this.click(this.menuItem('Import'));
 		const chooser = this.page.waitForEvent('filechooser');
 		await this.click(this.menuItem('From file'));
 		await (await chooser).setFiles(join(examplesFolder, file));
 		this.effort.clicks += 1;
-		await this.page.getByTestId('canvas-node').first().waitFor();
+		await this.canvas.nodes.first().waitFor();
 	}
 
 	/** Opens a node by a double click. */
 	async open(name: string): Promise<void> {
-		await this.click(this.onCanvas(name), 2);
+		await this.click(this.canvas.node(name), 2);
 		await this.node.panel.waitFor();
 	}
 
@@ -131,16 +133,16 @@ export class NewUser {
 
 	/** Switches a node on, by the menu of the right button. */
 	async activate(name: string): Promise<void> {
-		await this.onCanvas(name).click({ button: 'right' });
+		await this.canvas.node(name).click({ button: 'right' });
 		this.effort.clicks += 1;
 		await this.click(this.page.getByTestId('context-menu-item-toggle_activation'));
-		await this.onCanvas(name).getByText('Deactivated').waitFor({ state: 'detached' });
+		await this.canvas.node(name).getByText('Deactivated').waitFor({ state: 'detached' });
 	}
 
 	/** Runs the workflow by the large button. */
 	async run(): Promise<void> {
-		await this.click(this.page.getByTestId('execute-workflow-button'));
-		await runHasEnded(this.page, 'Workflow executed successfully');
+		await this.click(this.canvas.executeButton);
+		await this.canvas.hasEnded();
 	}
 
 	/** Publishes the workflow, and clicks away what n8n then shows: a message, and a list over the workflow. */
@@ -164,10 +166,6 @@ export class NewUser {
 	/** The name that n8n gives to a new credential, a moment after its form opens. */
 	private nameOf({ dialog }: CredentialForm): Locator {
 		return dialog.getByTestId('inline-edit-preview').getByText(/ account( \d+)?$/);
-	}
-
-	private onCanvas(node: string): Locator {
-		return this.page.locator(`[data-test-id="canvas-node"][data-node-name="${node}"]`);
 	}
 
 	private menuItem(name: string): Locator {

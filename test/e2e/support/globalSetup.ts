@@ -8,7 +8,7 @@ import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
 import { examplesFolder } from '../../realN8n/paths';
-import { browserId, OwnerSession } from './ownerSession';
+import { OwnerSession } from './ownerSession';
 import { shareN8n } from './sharedN8n';
 
 /** Installs n8n if need be, packs the package, and starts one n8n with it for all suites. */
@@ -31,6 +31,6 @@ export default async function globalSetup(): Promise<void> {
 			},
 		});
 		const { cookie } = await OwnerSession.open({ baseUrl, owner });
-		shareN8n({ tarball, folder, baseUrl, owner, cookie, browserId, logFile });
+		shareN8n({ tarball, folder, baseUrl, owner, cookie, logFile });
 	});
 }

@@ -11,8 +11,6 @@ const shared = z.object({
 	owner: z.object({ email: z.string(), password: z.string() }),
 	/** The owner's session: n8n lets nobody sign in more than five times a minute. */
 	cookie: z.string(),
-	/** The browser that the session belongs to, as n8n sees it. */
-	browserId: z.string(),
 	/** Where everything goes that n8n logs. */
 	logFile: z.string(),
 });
