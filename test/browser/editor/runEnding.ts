@@ -26,12 +26,26 @@ export async function noteRunEndings(page: Page): Promise<void> {
 	await page.addInitScript(note);
 }
 
-/** Waits for the message at the end of a run, and closes it, so that it is not taken for the next run's. */
+/** What n8n may say. Where a node’s run ends before n8n answered the click on it, n8n takes it for the workflow’s. */
+const saidAt: Readonly<Record<RunEnding, RegExp>> = {
+	'Workflow executed successfully': /Workflow executed successfully/,
+	'Node executed successfully': /(Node|Workflow) executed successfully/,
+	'Problem in node': /Problem in node/,
+};
+
+/**
+ * Waits for the message at the end of a run, and closes it, so that it is not taken for the next run's.
+ * @throws with what n8n said instead
+ */
 export async function runHasEnded(page: Page, ending: RunEnding): Promise<void> {
-	await page.waitForFunction(
-		`window.noticed.some((text) => text.includes(${JSON.stringify(ending)}))`,
-	);
+	const said = saidAt[ending];
+	try {
+		await page.waitForFunction(`window.noticed.some((text) => ${String(said)}.test(text))`);
+	} catch (cause) {
+		const noticed = String(await page.evaluate('window.noticed.join("; ")'));
+		throw new Error(`n8n did not say “${ending}”, but: ${noticed}`, { cause });
+	}
 	await page.evaluate(forget);
-	const message = page.locator('.el-notification').filter({ hasText: ending });
+	const message = page.locator('.el-notification').filter({ hasText: said });
 	await message.waitFor({ state: 'detached' });
 }
