@@ -1,7 +1,8 @@
-const { mkdir, rm, writeFile } = require('node:fs/promises');
+const { mkdir, readFile, rm, writeFile } = require('node:fs/promises');
 const { dirname } = require('node:path');
 const { build } = require('esbuild');
 const { dest, parallel, src, task } = require('gulp');
+const { ScriptTarget, transpileModule } = require('typescript');
 
 const node = './nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
 const credential = './credentials/MobileMoneyNameLookupApi.credentials';
@@ -17,8 +18,15 @@ task('build:code', async () => {
 		platform: 'node',
 		format: 'cjs',
 		target: 'node20',
+		charset: 'utf8',
 		external: ['n8n-workflow', 'zod'],
 	});
+	// The comments are with the sources: here they would be a twentieth of the package.
+	const bundle = await readFile('dist/lookup.js', 'utf8');
+	const { outputText } = transpileModule(bundle, {
+		compilerOptions: { removeComments: true, target: ScriptTarget.ES2022 },
+	});
+	await writeFile('dist/lookup.js', outputText);
 	// The files that package.json names to n8n. Node and credential share what is in memory, such as tokens.
 	for (const [file, name, code] of [
 		[`dist/${node}.js`, 'MobileMoneyNameLookup', '../../lookup'],

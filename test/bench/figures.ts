@@ -10,28 +10,22 @@ export function isShort(): boolean {
 	return parseArgs({ options: { short: { type: 'boolean' } } }).values.short ?? false;
 }
 
-/** Prints figures, and puts them between the markers of a section of docs/, if the page has it. */
+/** Prints figures, and puts them between the markers of a section, if the page (from docs/) has it. */
 export async function writeFigures(page: string, section: string, figures: string): Promise<void> {
-	const path = join(projectFolder, 'docs', page);
+	const place = join('docs', page);
+	const path = join(projectFolder, place);
 	const text = await readFile(path, 'utf8');
 	const [begin, end] = ['begin', 'end'].map((side) => `<!-- ${side} figures: ${section} -->`);
 	const [before, old] = text.split(begin ?? '');
 	const [, after] = old?.split(end ?? '') ?? [];
 	if (before === undefined || after === undefined) {
-		console.log(`docs/${page} has no section for ${section}.`);
+		console.log(`${place} has no section for ${section}.`);
 		return;
 	}
 	const written = `${before}${begin}\n\n${figures}\n\n${end}${after}`;
 	// A page that is not formatted would fail the next check.
 	await writeFile(path, await format(written, { ...(await resolveConfig(path)), filepath: path }));
-	console.log(`The figures are in docs/${page}.`);
-}
-
-/** A table in Markdown of rows whose keys are the head. */
-export function markdownTable(rows: ReadonlyArray<Readonly<Record<string, string>>>): string {
-	const head = Object.keys(rows[0] ?? {});
-	const lines = [head, head.map(() => '---'), ...rows.map((row) => Object.values(row))];
-	return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+	console.log(`The figures are in ${place}.`);
 }
 
 /** Two sentences on where the figures come from. */

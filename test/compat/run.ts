@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { markdownTable, writeFigures } from '../bench/figures';
+import { writeFigures } from '../bench/figures';
+import { markdownTable } from '../bench/markdownTable';
 import { startProcess } from '../realN8n/childProcess';
 import { runCommand, throwAwayFolder } from '../realN8n/cleanup';
 import { majorVariable, pinnedVersions, type N8nMajor } from '../realN8n/n8nVersion';
@@ -16,6 +17,9 @@ const checks = {
 	'examples/verifySheet': 'Sheet of payees in, workbook and reports out, with each kind',
 	'examples/checkOnePayee': 'Form page for one payee',
 	'examples/payConfirmed': 'Smallest payout by webhook',
+	'examples/payConfirmedRule': 'Smallest payout: references and amounts',
+	'examples/payConfirmedSettings': 'Smallest payout: other accounts and settings',
+	'examples/payConfirmedWiring': 'Smallest payout, wired otherwise',
 	columns: 'Columns read as n8n reads them',
 	webhook: 'Webhook and HTTP Request node, with each kind',
 	firstOutput: 'What nobody has checked is never Confirmed',

@@ -16,7 +16,8 @@ import { anyNode } from '../support/anyNode';
 const read = (file: string) =>
 	readFileSync(join(__dirname, '../..', file), 'utf8').replace(/\s+/g, ' ');
 
-const readme = read('README.md');
+/** What the README says, and the tables behind it. */
+const readme = `${read('README.md')} ${read('docs/reference.md')}`;
 const messages = read('docs/messages.md');
 
 /** The options that send to Confirmed what else needs review. */

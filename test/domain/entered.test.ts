@@ -1,4 +1,4 @@
-import { enteredFields } from '../../nodes/MobileMoneyNameLookup/domain/entered';
+import { enteredFields, maskedEntry } from '../../nodes/MobileMoneyNameLookup/domain/entered';
 
 const circular: Record<string, unknown> = {};
 circular.self = circular;
@@ -18,6 +18,19 @@ describe('what was entered', () => {
 		['an object that contains itself', circular, '[object Object]'],
 	])('is told as it came: %s', (_what, value, shown) => {
 		expect(enteredFields({ number: value })).toEqual({ entered: { number: shown } });
+	});
+
+	it.each([
+		['a name', 'JANE WANJIKU', 'J*** W******'],
+		['a list', ['JANE', 'OTIENO'], '[******'],
+		['an object', { name: 'JANE OTIENO' }, '{****** O******'],
+		['a number', 254, '2***'],
+		['more than 100 characters', `${'A'.repeat(99)} OTIENO`, 'A******'],
+		['nothing', null, null],
+	])('shows of %s its first letters where names are masked', (_what, value, shown) => {
+		expect(enteredFields({ registeredName: maskedEntry(value) })).toEqual({
+			entered: { registeredName: shown },
+		});
 	});
 
 	it.each([

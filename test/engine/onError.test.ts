@@ -1,10 +1,10 @@
-import { ExecuteContext } from 'n8n-core';
 import type { IDataObject, INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
 import { ACCOUNT_KINDS } from '../simulator';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
 import { newCredential, runNode } from '../support/runNode';
+import { takeAway } from '../support/takeAway';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
 
@@ -76,6 +76,30 @@ describe('On Error: stop', () => {
 			});
 		},
 	);
+});
+
+describe('a sheet of 201 rows, one with a reply that nobody can read', () => {
+	const sheet = Array.from({ length: 201 }, (_, row) => ({ number: String(5_600_000 + row) }));
+	beforeEach(() => {
+		simulator().setFaultPlan(({ number }) =>
+			number === '5600200' ? { kind: 'cutOffJson' } : undefined,
+		);
+	});
+	// One at a time, so that 200 rows have their answers when the last one fails.
+	const options = { maxParallel: 1, maxRetries: 0 };
+
+	it('gives out nothing at all where it stops', async () => {
+		const { outputs, error } = await lookUp(sheet, { options });
+		expect([outputs, error?.message]).toEqual([[], expect.stringContaining('row 201 of 201')]);
+		expect(simulator().stats.lookups).toBeGreaterThanOrEqual(sheet.length);
+	});
+
+	it('gives out 200 answers and one unchecked row where it continues', async () => {
+		const { outputs } = await lookUp(sheet, { ...goesOn, options });
+		const items = outputs.flat();
+		expect(items).toHaveLength(201);
+		expect(items.filter(({ json }) => json['outcome'] === 'unchecked')).toHaveLength(1);
+	});
 });
 
 describe('On Error: continue on the regular outputs', () => {
@@ -233,21 +257,10 @@ describe('in an n8n that lacks', () => {
 		giveBack = [];
 	});
 
-	/** Takes a function away from the running node, as in a version of n8n that does not have it. */
-	function takeAway(name: string): void {
-		let owner: object | null = ExecuteContext.prototype;
-		while (owner !== null && !Object.hasOwn(owner, name)) owner = Reflect.getPrototypeOf(owner);
-		const found = owner && Reflect.getOwnPropertyDescriptor(owner, name);
-		if (owner === null || !found) throw new Error(`n8n has no function ${name} to take away.`);
-		const holder = owner;
-		Reflect.deleteProperty(holder, name);
-		giveBack.push(() => Reflect.defineProperty(holder, name, found));
-	}
-
 	it.each<INode['onError']>(['stopWorkflow', 'continueRegularOutput', 'continueErrorOutput'])(
 		'what n8n 1 lacks, rows reach the outputs that they belong to (%s)',
 		async (onError) => {
-			['isToolExecution', 'customData'].forEach(takeAway);
+			giveBack = ['isToolExecution', 'customData'].map(takeAway);
 			const { outputs, error } = await lookUp(ROWS, { onError });
 			expect(error).toBeUndefined();
 			expect(outputs.slice(0, 3).map((items) => items.map(({ json }) => json.outcome))).toEqual([
@@ -260,7 +273,7 @@ describe('in an n8n that lacks', () => {
 
 	describe('a function without which nothing can be checked,', () => {
 		beforeEach(() => {
-			takeAway('getExecutionCancelSignal');
+			giveBack = [takeAway('getExecutionCancelSignal')];
 		});
 		afterEach(() => {
 			expect(simulator().stats.lookups).toBe(0);

@@ -12,6 +12,7 @@ const node = z.object({
 	type: z.string(),
 	parameters: z.record(z.unknown()),
 	credentials: z.record(credential).optional(),
+	onError: z.string().default('stopWorkflow'),
 });
 const workflow = z
 	.object({
@@ -64,7 +65,7 @@ test.each([
 	['google-sheets.json', 7],
 	['large-sheet.json', 29],
 	['pay-confirmed.json', 10],
-	['scheduled-recheck.json', 14],
+	['scheduled-recheck.json', 16],
 	['spreadsheet-verification.json', 14],
 	['webhook-payout.json', 31],
 ])('%s has no more than %d nodes, four notes, and no code', (file, most) => {
@@ -73,6 +74,18 @@ test.each([
 	expect(steps.length).toBeLessThanOrEqual(most);
 	expect(types.length - steps.length).toBeLessThanOrEqual(4);
 	expect(steps).not.toContain('code');
+});
+
+test.each([
+	'google-sheets.json',
+	'large-sheet.json',
+	'scheduled-recheck.json',
+	'spreadsheet-verification.json',
+])('%s keeps the answers of all other rows when one cannot be checked', (file) => {
+	const lookups = read(file).nodes.filter(({ type }) => type.startsWith(packageName));
+	expect(lookups).not.toEqual([]);
+	for (const { name, onError } of lookups)
+		expect({ name, onError }).toEqual({ name, onError: 'continueRegularOutput' });
 });
 
 test('the Google Sheets example writes the columns of a result, all of them and nothing else', () => {

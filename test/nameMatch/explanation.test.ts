@@ -7,11 +7,11 @@ describe('the explanation', () => {
 	test('has at most five sentences, the deciding one first', () => {
 		const explanation = explain('Mr Dr Prof Rev Eng Hon Peter Kamua Ltd', 'PETER KAMAU PLC');
 		expect(explanation).toHaveLength(5);
-		expect(explanation[0]).toBe('"Kamua" differs from "KAMAU" by two swapped letters.');
+		expect(explanation[0]).toBe('Two letters are swapped: Kamua, KAMAU.');
 	});
 
 	test('tells nothing twice', () => {
-		expect(explain('Dr Dr Jane Kamau', 'JANE KAMAU')).toEqual(['"Dr" ignored as a title.']);
+		expect(explain('Dr Dr Jane Kamau', 'JANE KAMAU')).toEqual(['Dr is a title.']);
 	});
 
 	test.each([
@@ -46,12 +46,20 @@ describe('a masked explanation', () => {
 	});
 
 	test.each([
-		['Jane Kamua', 'JANE KAMAU', '"Kamua" is close to "K****" but not the same.'],
-		['Joe Kamau', 'JOSEPH KAMAU', '"Joe" is close to "J****" but not the same.'],
-		['Mr Kim Otieno', 'MRS KIM OTIENO', 'The titles "Mr" and "M****" are of two persons.'],
-		['Mrs Kim Otieno', 'MR KIM OTIENO', 'The titles "M****" and "Mrs" are of two persons.'],
-		['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', '"L**** L**** C****" ignored as a legal form.'],
+		['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
+		['Joe Kamau', 'JOSEPH KAMAU', 'Joe is close to J****.'],
+		[
+			'Mr Kim Otieno',
+			'MRS KIM OTIENO',
+			'One name has Mr where the other has M****: these may be two persons.',
+		],
+		[
+			'Mrs Kim Otieno',
+			'MR KIM OTIENO',
+			'One name has Mrs where the other has M****: these may be two persons.',
+		],
+		['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', 'L**** L**** C**** is a legal form.'],
 	])('%s, %s: does not tell how they differ, which would unmask it', (expected, name, told) => {
-		expect(compareNames(expected, name, { reveal }).explanation).toEqual([told]);
+		expect(compareNames(expected, name, { reveal }).explanation[0]).toBe(told);
 	});
 });

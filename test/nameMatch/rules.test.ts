@@ -25,7 +25,9 @@ test.each(rows)('$expected, $registered: $result', (wanted) => {
 	const [lowest, highest] = ranges[wanted.result];
 	expect(score).toBeGreaterThanOrEqual(lowest);
 	expect(score).toBeLessThanOrEqual(highest);
-	// Whichever of the two names is the expected one, it is a match or none.
-	const reversed = compareNames(wanted.registered, wanted.expected).result;
-	expect(reversed === 'match').toBe(wanted.result === 'match');
+	// Whichever of the two names is the expected one, it is a match or none; only a registered one is cut or numbered.
+	const reversed = compareNames(wanted.registered, wanted.expected);
+	const said = [...explanation, ...reversed.explanation].join(' ');
+	if (!/second till|is cut off at/.test(said))
+		expect(reversed.result === 'match').toBe(wanted.result === 'match');
 });

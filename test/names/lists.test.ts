@@ -6,11 +6,27 @@ import {
 	isKnownName,
 	isPersonalName,
 } from '../../nodes/MobileMoneyNameLookup/names/personNames/knownNames';
+import { christianMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianMen';
+import { christianWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianWomen';
+import { kikuyuMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMen';
+import { kikuyuWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuWomen';
+import {
+	isGivenName,
+	isMansName,
+	isWomansName,
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/sexes';
+import { womensNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/women';
 import { shortForms } from '../../nodes/MobileMoneyNameLookup/names/personNames/shortForms';
 import { spellingVariants } from '../../nodes/MobileMoneyNameLookup/names/personNames/spellingVariants';
 import { abbreviations } from '../../nodes/MobileMoneyNameLookup/names/words/abbreviations';
 import { commonWords } from '../../nodes/MobileMoneyNameLookup/names/words/commonWords';
 import { genericWords } from '../../nodes/MobileMoneyNameLookup/names/words/genericWords';
+import {
+	ambiguousTitles,
+	menTitles,
+	titles,
+	womenTitles,
+} from '../../nodes/MobileMoneyNameLookup/names/words/honorifics';
 import { legalForms } from '../../nodes/MobileMoneyNameLookup/names/words/legalForms';
 import { foreignCountries, places } from '../../nodes/MobileMoneyNameLookup/names/words/places';
 import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
@@ -30,6 +46,17 @@ const listsIn = (folder: string): [list: string, words: string[]][] =>
 			return lists.map((words, at): [string, string[]] => [`${folder}/${file}, ${at + 1}`, words]);
 		});
 
+/** The lines of a file's lists that say which words belong together. */
+const linesIn = (file: string): string[][] => {
+	const source = readFileSync(join(room, file), 'utf8');
+	const texts = source.match(/(?<=\(`\n|= `\n)[^`]+/g) ?? [];
+	return texts.flatMap((text) => text.trim().split('\n')).map((line) => line.split(' '));
+};
+
+/** Each abbreviation with one of its words; it may stand in two lists with two meanings. */
+const pairsIn = (file: string): string[] =>
+	linesIn(file).flatMap(([short = '', ...words]) => words.map((word) => `${short} ${word}`));
+
 const namesOfPersons = [...listsIn('personNames'), ...listsIn('personNames/rarer')];
 const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
 
@@ -46,11 +73,32 @@ describe('each list', () => {
 	});
 
 	it.each([
+		['spellings of words', linesIn('words/spellings.ts').flat(), 150],
+		['abbreviations', pairsIn('words/abbreviations.ts'), 300],
+	])('has every entry in one line only: %s', (_list, entries, fewest) => {
+		expect(entries.length).toBeGreaterThan(fewest);
+		expect(twice(entries)).toEqual([]);
+	});
+
+	it.each([
 		['spellings', spellingVariants],
 		['short forms', [...shortForms].map(([short, names]) => [short, ...names])],
 		['abbreviations', [...abbreviations].map(([short, words]) => [short, ...words])],
 	])('has every word once in a line: %s', (_list, lines) => {
 		expect(lines.filter((words) => twice(words).length > 0)).toEqual([]);
+	});
+});
+
+describe('titles', () => {
+	it('of men are none of women, and each is a title', () => {
+		const sexed = [...menTitles, ...womenTitles];
+		expect(twice(sexed)).toEqual([]);
+		expect(sexed.filter((key) => !titles.has(key) && !ambiguousTitles.has(key))).toEqual([]);
+	});
+
+	it('that are names too are no titles that are never one', () => {
+		expect([...titles].filter((key) => ambiguousTitles.has(key))).toEqual([]);
+		expect([...titles].filter((key) => isKnownName(key))).toEqual([]);
 	});
 });
 
@@ -64,6 +112,27 @@ describe('names of persons', () => {
 			...['nominee', 'trustee', 'ent', 'shg', 'plumber'],
 		];
 		expect(others.filter((key) => isPersonalName(key) && !isKnownName(key))).toEqual([]);
+	});
+
+	it('are of men or of women, or of both and in neither list', () => {
+		const [men, women] = [christianMen, [...christianWomen, ...kikuyuWomen, ...womensNames]];
+		expect([...men, ...kikuyuMen].filter((name) => women.includes(name))).toEqual([]);
+		expect([...women].filter((name) => !isWomansName(name))).toEqual([]);
+		expect([...men].filter((name) => !isMansName(name) || isWomansName(name))).toEqual([]);
+	});
+
+	it.each([
+		['Wanjiru', 'wanjiru', true, false, false],
+		['Atieno', 'atieno', true, false, false],
+		['Fatuma', 'fatuma', true, false, false],
+		['Otieno', 'otieno', false, true, false],
+		['Kiprono', 'kiprono', false, true, false],
+		['Esther', 'esther', true, false, true],
+		['Peter', 'peter', false, true, true],
+		['Ibrahim', 'ibrahim', false, true, false],
+		['Njoroge', 'njoroge', false, true, false],
+	])("is a woman's, a man's, a Christian given name: %s", (_name, key, woman, man, given) => {
+		expect([isWomansName(key), isMansName(key), isGivenName(key)]).toEqual([woman, man, given]);
 	});
 
 	it('stand once in all lists together', () => {

@@ -1,4 +1,5 @@
-import { markdownTable, number, seconds } from '../bench/figures';
+import { number, seconds } from '../bench/figures';
+import { markdownTable } from '../bench/markdownTable';
 import type { RunFigures } from './runSheet';
 
 /** The runs in Markdown. */

@@ -6,10 +6,10 @@ import { unasked } from '../domain/replyTable';
 import { inParallel } from '../transport/inParallel';
 import { ItemQueue } from './itemQueue';
 import type { Lookup } from './lookup';
-import { parameterReader } from './parameters';
 import type { ReadItem } from './readItem';
 import { readItem } from './readItem';
 import { comparesNames } from './readQuestion';
+import { mayIncludeRawResponse } from './rowOptions';
 import type { Run } from './run';
 import { badItemsError, failedLookupError, failedRunError } from './stoppingErrors';
 
@@ -45,14 +45,15 @@ export async function askAll(
 		if (first) return badItemsError(context.getNode(), [first, ...others], itemCount, 'looked up');
 	}
 	const other = () => queue.anyNumber();
+	const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
 	await inParallel(
 		Math.min(options.maxParallel, itemCount),
 		async () => await queue.next(),
 		async (lookup) => {
 			if (service instanceof CheckFailure) return;
-			await lookup.ask(service, other, options.includeRawResponse);
-			if (options.tryOtherType && lookup.isNotFound && !isStopped()) {
-				await queue.otherTypeOf(lookup).ask(service, other, options.includeRawResponse);
+			await lookup.ask(service, other, keepsRaw);
+			if (lookup.triesOtherType && lookup.isNotFound && !isStopped()) {
+				await queue.otherTypeOf(lookup).ask(service, other, keepsRaw);
 			}
 			if (stopsAtFailure && lookup.outcome instanceof CheckFailure && !isStopped()) {
 				failed.push(lookup);
@@ -70,7 +71,7 @@ function stoppingError(
 	failed?: Lookup,
 ): NodeApiError | undefined {
 	if (failed?.outcome instanceof CheckFailure) {
-		const first = { failure: failed.outcome, itemIndex: queue.firstItemOf(failed) };
+		const first = { failure: failed.outcome, itemIndex: queue.firstFailedItemOf(failed) };
 		return failedLookupError(context.getNode(), first, queue.itemCount);
 	}
 	if (context.getExecutionCancelSignal()?.aborted) {
@@ -80,8 +81,10 @@ function stoppingError(
 }
 
 /** Gives out what reads an item of the run. */
-function itemReader(context: IExecuteFunctions, { service }: Run): (itemIndex: number) => ReadItem {
-	const parameter = parameterReader(context);
+function itemReader(
+	context: IExecuteFunctions,
+	{ parameter, rowOptions, service }: Run,
+): (itemIndex: number) => ReadItem {
 	const { source, onlyOperator } =
 		service instanceof CheckFailure ? { source: REAL_SOURCE } : service;
 	const rules = {
@@ -89,5 +92,5 @@ function itemReader(context: IExecuteFunctions, { service }: Run): (itemIndex: n
 		...(onlyOperator !== undefined && { onlyOperator }),
 		...comparesNames(context.getNode().parameters),
 	};
-	return (itemIndex) => readItem(parameter, itemIndex, rules);
+	return (itemIndex) => readItem(parameter, itemIndex, rules, rowOptions);
 }

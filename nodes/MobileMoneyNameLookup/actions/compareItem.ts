@@ -5,18 +5,26 @@ import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { comparedResult } from '../domain/comparedResult';
 import { earlierResultIn } from '../domain/earlierResult';
 import type { Entered } from '../domain/entered';
+import { maskedEntry } from '../domain/entered';
 import { judge } from '../domain/judgement';
 import { maskName, maskPart } from '../domain/maskName';
 import { visible } from '../domain/visible';
 import { REGISTERED_NAME } from './compareNames.operation';
-import type { ItemResult } from './itemResult';
+import type { ItemFormat, ItemResult } from './itemResult';
 import type { AcceptedNames } from './nameCell';
 import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import type { ReadParameter } from './parameters';
-import type { RunOptions } from './runOptions';
+import type { OptionsRead } from './readOptions';
+import type { RowOptions } from './rowOptions';
 
 /** What came of an item, or why it could not be compared, and what its row holds. */
-export type Compared = ItemResult | { readonly failure: CheckFailure; readonly entered?: Entered };
+export type Compared =
+	| ItemResult
+	| {
+			readonly failure: CheckFailure;
+			readonly entered?: Entered;
+			readonly format: ItemFormat;
+	  };
 
 /**
  * Reads the names of an item and compares them; never throws.
@@ -24,28 +32,30 @@ export type Compared = ItemResult | { readonly failure: CheckFailure; readonly e
  * @param parameter reads one of the node's parameters
  * @param itemIndex position of the input item, from 0
  * @param row the item's fields
- * @param options of the run
+ * @param read the options of the item, and what is wrong with one of them
  */
 export function compareItem(
 	parameter: ReadParameter,
 	itemIndex: number,
 	row: IDataObject,
-	options: RunOptions,
+	{ options, failure: badOption }: OptionsRead<RowOptions>,
 ): Compared {
 	const registered = parameter(REGISTERED_NAME.name, REGISTERED_NAME.label, itemIndex);
 	const expected = parameter('expectedName', EXPECTED_NAME_LABEL, itemIndex);
 	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
 	const entered = {
-		...(!(registered instanceof CheckFailure) && { registeredName: registered }),
+		...(!(registered instanceof CheckFailure) && {
+			registeredName: options.maskName ? maskedEntry(registered) : registered,
+		}),
 		...(!(expected instanceof CheckFailure) && { expectedName: expected }),
 	};
 	try {
-		const names = namesOf(registered, expected, accepted);
-		if (names instanceof CheckFailure) return { failure: names, entered };
+		const names = badOption ?? namesOf(registered, expected, accepted);
+		if (names instanceof CheckFailure) return { failure: names, entered, format: options };
 		return compareReadNames(names, row, options);
 	} catch {
 		// One odd cell must not end the run.
-		return { failure: unknownFailure(), entered };
+		return { failure: unknownFailure(), entered, format: options };
 	}
 }
 
@@ -74,8 +84,9 @@ function namesOf(
 function compareReadNames(
 	{ registered, expectedName, accepted }: ItemNames,
 	row: IDataObject,
-	{ matchPolicy, maskName: isMasked }: RunOptions,
+	options: RowOptions,
 ): ItemResult {
+	const { matchPolicy, maskName: isMasked } = options;
 	const earlier = registered === undefined ? undefined : earlierResultIn(row, visible(registered));
 	const answer = {
 		meaning: 'found' as const,
@@ -99,5 +110,5 @@ function compareReadNames(
 	});
 	const shown = isMasked ? maskName(answer.name ?? '') : answer.name;
 	const result = comparedResult(asked, shown, judgement, isMasked, new Date());
-	return { outcome: judgement.outcome, result };
+	return { outcome: judgement.outcome, result, format: options };
 }

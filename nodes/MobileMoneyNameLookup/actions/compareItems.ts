@@ -1,6 +1,5 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { CheckFailure } from '../domain/checkFailure';
 import { uncomparedResult } from '../domain/comparedResult';
 import { unasked } from '../domain/replyTable';
 import type { Compared } from './compareItem';
@@ -8,10 +7,12 @@ import { compareItem } from './compareItem';
 import { COMPARE_NAMES } from './compareNames.operation';
 import type { BadItem } from './itemQueue';
 import type { ItemResult } from './itemResult';
+import type { ReadParameter } from './parameters';
 import { parameterReader } from './parameters';
 import { placeAll } from './placeAll';
-import type { RunOptions } from './runOptions';
-import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
+import type { OptionReader } from './readOptions';
+import type { RowOptions } from './rowOptions';
+import { DEFAULT_ROW_OPTIONS, rowOptionReader } from './rowOptions';
 import type { Checked } from './runCheck';
 import { badItemsError, failedRunError } from './stoppingErrors';
 import { WorkSlices } from './workSlices';
@@ -28,34 +29,33 @@ export const isComparison = (context: IExecuteFunctions): boolean =>
  *   cannot be compared
  */
 export async function compareItems(context: IExecuteFunctions): Promise<Checked> {
-	const options = readRunOptions(context);
-	if (options instanceof CheckFailure && !context.continueOnFail()) {
-		return failedRunError(context.getNode(), options);
+	const parameter = parameterReader(context);
+	const rowOptions = rowOptionReader(context.getNode().parameters, parameter);
+	if (rowOptions.failure && !context.continueOnFail()) {
+		return failedRunError(context.getNode(), rowOptions.failure);
 	}
-	const format = options instanceof CheckFailure ? DEFAULT_RUN_OPTIONS : options;
-	const all = await compareAll(context, options);
+	const all = await compareAll(context, parameter, rowOptions);
 	const [first, ...others] = all.flatMap(badItem);
 	if (first && !context.continueOnFail()) {
 		return badItemsError(context.getNode(), [first, ...others], all.length, 'compared');
 	}
-	return await placeAll(context, format, all.map(asItemResult));
+	return await placeAll(context, all.map(asItemResult));
 }
 
 async function compareAll(
 	context: IExecuteFunctions,
-	options: RunOptions | CheckFailure,
+	parameter: ReadParameter,
+	rowOptions: OptionReader<RowOptions>,
 ): Promise<Compared[]> {
-	const parameter = parameterReader(context);
 	const cancel = context.getExecutionCancelSignal();
 	const slices = new WorkSlices();
 	const all: Compared[] = [];
 	for (const { json } of context.getInputData()) {
 		if (slices.isOver) await slices.rest();
-		const failure = cancel?.aborted ? unasked('cancelled') : options;
 		all.push(
-			failure instanceof CheckFailure
-				? { failure }
-				: compareItem(parameter, all.length, json, failure),
+			cancel?.aborted
+				? { failure: unasked('cancelled'), format: DEFAULT_ROW_OPTIONS }
+				: compareItem(parameter, all.length, json, rowOptions.read(all.length)),
 		);
 	}
 	return all;
@@ -66,7 +66,7 @@ const badItem = (compared: Compared, itemIndex: number): BadItem[] =>
 
 const asItemResult = (compared: Compared, itemIndex: number): ItemResult => {
 	if (!('failure' in compared)) return compared;
-	const { failure, entered } = compared;
+	const { failure, entered, format } = compared;
 	const item = { failed: failure, itemIndex, ...(entered && { entered }) };
-	return { outcome: 'unchecked', result: uncomparedResult(item, new Date()) };
+	return { outcome: 'unchecked', result: uncomparedResult(item, new Date()), format };
 };

@@ -9,6 +9,8 @@ import type { LookupSubject } from '../transport/lookupCall';
 import { keyOf } from '../transport/lookupCall';
 import type { ReadItem } from './readItem';
 import type { Question } from './readQuestion';
+import type { RowOptions } from './rowOptions';
+import { DEFAULT_ROW_OPTIONS } from './rowOptions';
 import { WorkSlices } from './workSlices';
 
 /** What was asked for an item, as far as it could be read, and the reply, or why there is none. */
@@ -16,8 +18,9 @@ export interface AskedItem {
 	readonly asked: Asked;
 	/** What its row holds; absent when it was not read. */
 	readonly entered?: Entered;
+	readonly options: RowOptions;
 	readonly reply: Reply | CheckFailure;
-	/** What came of asking for the other type of account, where that was asked. */
+	/** What came of asking for the other type of account, where the item wants it asked. */
 	readonly otherReply?: Reply;
 }
 
@@ -87,16 +90,18 @@ export class ItemQueue {
 		return undefined;
 	}
 
-	/** Reads an item; gives out its lookup when it is a new one. */
+	/** Reads an item; gives out its lookup when it is a new one, or has more to ask for this item. */
 	private enter(itemIndex: number): Lookup | undefined {
 		const item = this.read(itemIndex);
 		this.items.push(item);
-		const { question } = item;
+		const { question, options } = item;
 		if (question instanceof CheckFailure) return undefined;
 		const known = this.knownLookup(question);
 		const lookup = known ?? this.newLookup(question);
 		this.lookups[itemIndex] = lookup;
-		return known ? undefined : lookup;
+		const asksMore = options.tryOtherType && !lookup.triesOtherType;
+		if (asksMore) lookup.triesOtherType = true;
+		return known && !asksMore ? undefined : lookup;
 	}
 
 	/**
@@ -158,23 +163,28 @@ export class ItemQueue {
 		return [...distinct.values()];
 	}
 
-	/** The first item that a lookup was made for. */
-	firstItemOf(lookup: Lookup): number {
-		return this.lookups.indexOf(lookup);
+	/** The first item of a lookup that is unchecked: not all want the other type of account asked. */
+	firstFailedItemOf(lookup: Lookup): number {
+		return this.lookups.findIndex(
+			(each, itemIndex) => each === lookup && this.asked(itemIndex).reply instanceof CheckFailure,
+		);
 	}
 
 	/** What became of an item; one that was not reached counts as cancelled. */
 	asked(itemIndex: number): AskedItem {
 		const item = this.items[itemIndex];
-		if (!item) return { asked: {}, reply: unasked('cancelled') };
-		const { entered, question } = item;
-		if (question instanceof CheckFailure) return { asked: {}, entered, reply: question };
+		if (!item) return { asked: {}, options: DEFAULT_ROW_OPTIONS, reply: unasked('cancelled') };
+		const { entered, options, question } = item;
+		if (question instanceof CheckFailure) return { asked: {}, entered, options, reply: question };
 		const lookup = this.lookups[itemIndex];
-		const otherReply = lookup?.isNotFound ? lookup.asOtherType?.reply : undefined;
+		const { tryOtherType } = options;
+		const reply = tryOtherType ? lookup?.outcome : lookup?.reply;
+		const otherReply = tryOtherType && lookup?.isNotFound ? lookup.asOtherType?.reply : undefined;
 		return {
 			asked: question,
 			entered,
-			reply: lookup?.outcome ?? unasked('cancelled'),
+			options,
+			reply: reply ?? unasked('cancelled'),
 			...(otherReply && 'answer' in otherReply && { otherReply }),
 		};
 	}

@@ -14,12 +14,16 @@ import type { Reply } from './lookup';
 import { markedReply } from './markedReply';
 import { maskedReply } from './maskedReply';
 import type { RunService } from './run';
-import type { RunOptions } from './runOptions';
+import type { RowOptions } from './rowOptions';
+
+/** How a result stands in its item. */
+export type ItemFormat = Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 
 /** What came of one input item. */
 export interface ItemResult {
 	readonly outcome: Outcome;
 	readonly result: IDataObject;
+	readonly format: ItemFormat;
 }
 
 /** An item, and what the whole run has to say to each. */
@@ -33,13 +37,11 @@ export interface NotedItem extends AskedItem {
  * @param item what was asked, as far as it could be read, and what came of it
  * @param service what was asked, or why it could not be
  * @param itemIndex position of the input item, from 0
- * @param options of the run
  */
 export function itemResult(
-	{ asked: read, entered, reply: replied, otherReply, notes }: NotedItem,
+	{ asked: read, entered, options, reply: replied, otherReply, notes }: NotedItem,
 	service: RunService | CheckFailure,
 	itemIndex: number,
-	options: RunOptions,
 ): ItemResult {
 	const isAsked = !(service instanceof CheckFailure);
 	const source = isAsked ? service.source : REAL_SOURCE;
@@ -53,9 +55,10 @@ export function itemResult(
 	if (reply instanceof CheckFailure) {
 		const summary = source.shown(uncheckedSummary(asked, reply, itemIndex));
 		const failed = { failed: reply, summary, itemIndex, ...(entered && { entered }) };
-		return { outcome: 'unchecked', result: uncheckedResult(asked, failed, new Date()) };
+		const result = uncheckedResult(asked, failed, new Date());
+		return { outcome: 'unchecked', result, format: options };
 	}
-	const { matchPolicy, emptyExpectedName, maskName: isMasked } = options;
+	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
 	// Judged by the full name; only what is shown of it is masked and marked.
 	const check = { ...asked, matchPolicy, emptyExpectedName, ...(isMasked && { reveal: maskPart }) };
 	const { judgement, judged } = judgeReplies(asked, reply, otherReply, check);
@@ -64,7 +67,8 @@ export function itemResult(
 	const { answer, checkedAt, raw } = markedReply(masked, source);
 	const summary = source.shown(sentence);
 	const result = answeredResult(asked, answer, { ...judgement, summary }, checkedAt);
-	return { outcome: judgement.outcome, result: raw ? { ...result, rawResponse: raw } : result };
+	const shown = includeRawResponse && raw ? { ...result, rawResponse: raw } : result;
+	return { outcome: judgement.outcome, result: shown, format: options };
 }
 
 /** The judgement of an item, and the reply that it was made on. */

@@ -28,6 +28,9 @@ export class Lookup {
 	/** The same number as the other type of account, where that was asked too. */
 	asOtherType: Lookup | undefined;
 
+	/** Whether some item wants it looked up as the other type, too, when it is not found. */
+	triesOtherType = false;
+
 	private asking: Promise<void> | undefined;
 
 	constructor(readonly subject: LookupSubject) {}

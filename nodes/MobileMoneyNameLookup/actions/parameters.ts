@@ -14,7 +14,7 @@ export type ReadParameter = (name: string, label: string, itemIndex: number) => 
 const fieldsSchema = z.record(z.unknown());
 
 /** What stands in the node for a parameter, or with a point in its name for an option. */
-function settingAt(parameters: INodeParameters, name: string): unknown {
+export function settingAt(parameters: INodeParameters, name: string): unknown {
 	const [field = '', option] = name.split('.');
 	const setting: unknown = parameters[field];
 	if (option === undefined) return setting;
@@ -23,7 +23,7 @@ function settingAt(parameters: INodeParameters, name: string): unknown {
 }
 
 /** Whether a setting is an expression, or a list with one in it. */
-const hasExpression = (setting: unknown): boolean =>
+export const hasExpression = (setting: unknown): boolean =>
 	Array.isArray(setting)
 		? setting.some(hasExpression)
 		: typeof setting === 'string' && setting.startsWith('=');
@@ -39,15 +39,17 @@ export function parameterReader(context: IExecuteFunctions): ReadParameter {
 	const given = context.getNode().parameters;
 	const items = context.getInputData();
 	const constants = new Map<string, unknown>();
-	const columns = new Map<string, ReadColumn | undefined>();
-	const columnOf = (name: string): ReadColumn | undefined => {
-		if (!columns.has(name)) columns.set(name, columnReader(given[name]));
-		return columns.get(name);
+	const expressions = new Map<string, { readonly readColumn: ReadColumn | undefined }>();
+	const expressionOf = (name: string) => {
+		const setting = expressions.has(name) ? undefined : settingAt(given, name);
+		if (hasExpression(setting)) expressions.set(name, { readColumn: columnReader(setting) });
+		return expressions.get(name);
 	};
 	return (name, label, itemIndex) => {
 		if (constants.has(name)) return constants.get(name);
 		const askN8n = (): unknown => context.getNodeParameter(name, itemIndex, '');
-		const readColumn = columnOf(name);
+		const expression = expressionOf(name);
+		const readColumn = expression?.readColumn;
 		let value: unknown;
 		try {
 			value = readColumn ? readColumn(items[itemIndex]?.json, askN8n) : askN8n();
@@ -55,7 +57,7 @@ export function parameterReader(context: IExecuteFunctions): ReadParameter {
 			const nextStep = 'Check the expression in the field.';
 			return fieldFailure(label, 'could not be worked out for this item', nextStep);
 		}
-		if (!hasExpression(settingAt(given, name))) constants.set(name, value);
+		if (!expression) constants.set(name, value);
 		return value;
 	};
 }

@@ -3,7 +3,6 @@ import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 import type { Outcome } from '../domain/outcome';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemResult } from './itemResult';
-import type { ItemFormat } from './placeItem';
 import { itemPlacer } from './placeItem';
 import { hintAtOutcomes } from './runHint';
 import type { RunNotes } from './runNotes';
@@ -13,20 +12,18 @@ import { WorkSlices } from './workSlices';
  * Puts each item into exactly one output, in their order, and says above the output what came of them.
  *
  * @param context n8n's functions of the running node
- * @param format how results stand in their items
  * @param results what came of each input item
  * @param notes what the hint of the run says besides
  * @returns the items of each output, in the order of `OUTPUTS`
  */
 export async function placeAll(
 	context: IExecuteFunctions,
-	format: ItemFormat,
 	results: Iterable<ItemResult>,
 	notes: Omit<RunNotes, 'ofResults'> = { last: [], isWarning: false },
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const place = itemPlacer(context, format);
+	const place = itemPlacer(context);
 	const outcomes: Outcome[] = [];
 	const slices = new WorkSlices();
 	for (const result of results) {

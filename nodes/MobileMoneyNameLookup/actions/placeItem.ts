@@ -2,12 +2,12 @@ import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-wor
 import { NodeConnectionTypes } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { earlierVerdictIn } from '../domain/earlierVerdict';
 import type { Outcome } from '../domain/outcome';
 import { outputIndexOf } from '../domain/outcome';
 import { besideColumns, resultColumns } from '../domain/resultColumns';
 import { errorItemMaker } from './errorItem';
 import type { ItemResult } from './itemResult';
-import type { RunOptions } from './runOptions';
 
 /** An agent sees only the first output of a tool. */
 const TOOL_OUTPUT = 0;
@@ -53,26 +53,24 @@ const withWarning = (result: IDataObject, warning: string): IDataObject => ({
 /** What an item is made of, beside its pair. */
 type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
 
-/** The input item's own fields, with the result under `lookup`. */
-function besideInput(json: IDataObject, result: IDataObject): IDataObject {
-	const lookup = 'lookup' in json ? withWarning(result, INPUT_FIELD_REPLACED) : result;
-	return { ...json, lookup };
+/** The fields of a row that may stand beside its result. */
+function ownFields(row: IDataObject, outcome: Outcome): IDataObject {
+	if (outcome !== 'unchecked') return row;
+	const earlier = new Set(earlierVerdictIn(row));
+	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
 }
-
-/** How results stand in their items. */
-export type ItemFormat = Pick<RunOptions, 'includeInput' | 'resultFormat'>;
 
 /** The result in its format, beside the input item's own fields and files where they are passed on. */
 function contentOf(
-	input: INodeExecutionData | undefined,
-	result: IDataObject,
-	{ includeInput, resultFormat }: ItemFormat,
+	{ json: row, binary }: Content,
+	{ outcome, result, format: { includeInput, resultFormat } }: ItemResult,
 ): Content {
-	const { json = {}, binary } = input ?? {};
 	const isInColumns = resultFormat === 'columns';
 	if (!includeInput) return { json: isInColumns ? resultColumns(result) : result };
+	const own = ownFields(row, outcome);
+	const lookup = 'lookup' in row ? withWarning(result, INPUT_FIELD_REPLACED) : result;
 	return {
-		json: isInColumns ? besideColumns(json, resultColumns(result)) : besideInput(json, result),
+		json: isInColumns ? besideColumns(own, resultColumns(result)) : { ...own, lookup },
 		...(binary && { binary }),
 	};
 }
@@ -81,22 +79,21 @@ function contentOf(
  * Gives out what turns a result into n8n's form and finds the output that takes it.
  *
  * @param context n8n's functions of the running node
- * @param format how results stand in their items
  */
 export function itemPlacer(
 	context: IExecuteFunctions,
-	format: ItemFormat,
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
 	const inputs = context.getInputData();
 	const outputIndexFor = outputFinder(context);
 	const node = context.getNode();
 	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
-	return ({ outcome, result }, itemIndex) => {
+	return (item, itemIndex) => {
 		const pairedItem = { item: itemIndex };
-		const outputIndex = outputIndexFor(outcome);
-		const content = contentOf(inputs[itemIndex], result, format);
-		if (outcome === 'unchecked' && asErrorItem) {
-			return { outputIndex, data: asErrorItem(content, result, pairedItem) };
+		const outputIndex = outputIndexFor(item.outcome);
+		const input = inputs[itemIndex] ?? { json: {} };
+		const content = contentOf(input, item);
+		if (item.outcome === 'unchecked' && asErrorItem) {
+			return { outputIndex, data: asErrorItem(input.json, content, item.result, pairedItem) };
 		}
 		return { outputIndex, data: { ...content, pairedItem } };
 	};

@@ -2,12 +2,16 @@ import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { Entered } from '../domain/entered';
 import { findOperation } from './operations';
 import type { ReadParameter } from './parameters';
+import type { OptionReader } from './readOptions';
 import type { Question, ReadingRules } from './readQuestion';
 import { readQuestion } from './readQuestion';
+import type { RowOptions } from './rowOptions';
 
 /** What was read of an item: its question, or why it has none; and what its row holds. */
 export interface ReadItem {
 	readonly entered: Entered;
+	/** Those that could be read, also where there is no question. */
+	readonly options: RowOptions;
 	readonly question: Question | CheckFailure;
 }
 
@@ -26,13 +30,16 @@ const ENTERED_IN = new Map<string, keyof Entered>([
  * @param readParameter reads one of the node's parameters
  * @param itemIndex position of the input item, from 0
  * @param rules of the run
+ * @param rowOptions reads the options of an item
  * @returns what was read; never throws
  */
 export function readItem(
 	readParameter: ReadParameter,
 	itemIndex: number,
 	rules: ReadingRules,
+	rowOptions: OptionReader<RowOptions>,
 ): ReadItem {
+	const { options, failure } = rowOptions.read(itemIndex);
 	const entered: Partial<Record<keyof Entered, unknown>> = {};
 	const reading: ReadParameter = (name, label, index) => {
 		const value = readParameter(name, label, index);
@@ -43,10 +50,10 @@ export function readItem(
 	try {
 		const question = readQuestion(reading, itemIndex, rules);
 		if (question instanceof CheckFailure) readTheRest(reading, itemIndex, entered);
-		return { entered, question };
+		return { entered, options, question: failure ?? question };
 	} catch {
 		// One odd cell must not end the run.
-		return { entered, question: unknownFailure() };
+		return { entered, options, question: unknownFailure() };
 	}
 }
 

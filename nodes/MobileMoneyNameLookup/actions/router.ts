@@ -29,7 +29,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		if (queue instanceof NodeApiError) return queue;
 		const notes = runNotes(run, queue);
 		const results = resultsOf(run, queue, notes.ofResults);
-		return await placeAll(context, run.options, results, notes);
+		return await placeAll(context, results, notes);
 	} finally {
 		if (!(run.service instanceof CheckFailure)) run.service.client.end();
 	}
@@ -37,10 +37,10 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 
 /** Each result is worked out when its turn comes, because comparing names takes its time. */
 function* resultsOf(
-	{ options, service }: Run,
+	{ service }: Run,
 	queue: ItemQueue,
 	notes: readonly string[],
 ): Generator<ItemResult> {
 	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++)
-		yield itemResult({ ...queue.asked(itemIndex), notes }, service, itemIndex, options);
+		yield itemResult({ ...queue.asked(itemIndex), notes }, service, itemIndex);
 }

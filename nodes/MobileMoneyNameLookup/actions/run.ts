@@ -7,8 +7,13 @@ import { checkFailureOf } from '../transport/checkFailureOf';
 import { CREDENTIAL_TYPE } from '../transport/exchange';
 import type { NameLookupService } from '../transport/nameLookupService';
 import { markExecution } from './executionMark';
+import type { ReadParameter } from './parameters';
+import { parameterReader } from './parameters';
+import type { OptionReader } from './readOptions';
+import type { RowOptions } from './rowOptions';
+import { rowOptionReader } from './rowOptions';
 import type { RunOptions } from './runOptions';
-import { DEFAULT_RUN_OPTIONS, readRunOptions } from './runOptions';
+import { readRunOptions } from './runOptions';
 
 /** The service that a credential leads to, ready to be asked. */
 export interface RunService extends Pick<
@@ -21,6 +26,9 @@ export interface RunService extends Pick<
 /** What all items of a run share. */
 export interface Run {
 	readonly options: RunOptions;
+	/** Reads one of the node's parameters. */
+	readonly parameter: ReadParameter;
+	readonly rowOptions: OptionReader<RowOptions>;
 	/** The service to ask, or why no item of this run can be checked. */
 	readonly service: RunService | CheckFailure;
 }
@@ -32,10 +40,13 @@ export interface Run {
  * @returns the run; never throws, so that each item can tell what is wrong
  */
 export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
-	const options = readRunOptions(context);
-	if (options instanceof CheckFailure) return { options: DEFAULT_RUN_OPTIONS, service: options };
-	const service = await readService(context, options).catch(checkFailureOf);
-	return { options, service };
+	const { parameters } = context.getNode();
+	const parameter = parameterReader(context);
+	const { options, failure } = readRunOptions(parameters, parameter);
+	const rowOptions = rowOptionReader(parameters, parameter);
+	const service =
+		failure ?? rowOptions.failure ?? (await readService(context, options).catch(checkFailureOf));
+	return { options, parameter, rowOptions, service };
 }
 
 const NONE_CHOSEN = new CheckFailure(

@@ -44,13 +44,21 @@ function uncheckedItems(context: IExecuteFunctions, failure: CheckFailure): INod
 	const isInColumns = setOptions.safeParse(node.parameters).success;
 	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	outputs[outputFinder(context)('unchecked')] = context.getInputData().map((_, itemIndex) => {
-		const summary = uncheckedSummary({}, failure, itemIndex);
-		const result = uncheckedResult({}, { failed: failure, summary, itemIndex }, new Date());
-		const pairedItem = { item: itemIndex };
-		if (!asErrorItem) return { json: isInColumns ? resultColumns(result) : result, pairedItem };
-		// Whether results stand under `lookup` is not known here; no column may pass for one.
-		return asErrorItem({ json: { ...result, lookup: result } }, result, pairedItem);
-	});
+	outputs[outputFinder(context)('unchecked')] = context
+		.getInputData()
+		.map(({ json }, itemIndex) => {
+			const summary = uncheckedSummary({}, failure, itemIndex);
+			const result = uncheckedResult({}, { failed: failure, summary, itemIndex }, new Date());
+			const pairedItem = { item: itemIndex };
+			const columns = isInColumns && resultColumns(result);
+			if (!asErrorItem) return { json: columns || result, pairedItem };
+			// Whether results stand under `lookup` is not known here; no column may pass for one.
+			return asErrorItem(
+				json,
+				{ json: columns || { ...result, lookup: result } },
+				result,
+				pairedItem,
+			);
+		});
 	return outputs;
 }

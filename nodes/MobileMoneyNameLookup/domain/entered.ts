@@ -1,5 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import { maskName } from './maskName';
+
 const SHOWN_CHARACTERS = 100;
 
 /** What the row of an item holds, before anything is made of it. */
@@ -27,6 +29,14 @@ function shown(value: unknown): string | number | boolean | null {
 	const characters = Array.from(typeof value === 'string' ? value : asJson(value));
 	return characters.slice(0, SHOWN_CHARACTERS).join('');
 }
+
+/**
+ * An entry that shows no more of a registered name than its first letters.
+ *
+ * @param value whatever the row holds in the place of the name
+ */
+export const maskedEntry = (value: unknown): unknown =>
+	value === undefined || value === null ? value : maskName(String(shown(value)));
 
 /**
  * What was entered for an item that could not be checked, so that a person finds its row again.

@@ -1,8 +1,8 @@
-import { joinParts, type Part } from '../names/parts';
-import type { Name } from '../names/readName';
+import { blocks, type Block } from '../names/blocks';
+import type { Part } from '../names/parts';
 import { relate, type Relation } from './relation';
 
-/** Parts of the typed name that stand for parts of the registered one: one for one, or some joined. */
+/** Parts of the expected name that stand for parts of the registered one: one for one, or some joined. */
 export interface Link {
 	typed: readonly Part[];
 	registered: readonly Part[];
@@ -14,154 +14,93 @@ export interface Alignment {
 	links: Link[];
 	typedLeft: Part[];
 	registeredLeft: Part[];
-	/** The linked parts stand in another order. */
-	reordered: boolean;
 }
 
-/** Some neighbouring parts of one name, read as one word. */
-interface Block {
-	from: number;
-	parts: readonly Part[];
-	word: Part;
+/** A link that is possible, with the places of its first parts. */
+interface Candidate extends Link {
+	at: readonly [typed: number, registered: number];
 }
 
-interface Candidate {
-	typed: Block;
-	registered: Block;
-	relation: Relation;
-}
-
-const mostJoined = 3;
 const same: Relation = { kind: 'same', strength: 1, edits: 0 };
 
 /** Links the parts of two names; the order of parts is free. Each part is linked once, the surest links first. */
-export function align(typed: Name, registered: Name): Alignment {
-	const freeA = new Set(typed.parts.keys());
-	const freeB = new Set(registered.parts.keys());
-	const links: Candidate[] = [];
-	const take = (candidate: Candidate) => {
-		links.push(candidate);
-		candidate.typed.parts.forEach((_, index) => freeA.delete(candidate.typed.from + index));
-		candidate.registered.parts.forEach((_, index) =>
-			freeB.delete(candidate.registered.from + index),
-		);
+export function align(expected: readonly Part[], registered: readonly Part[]): Alignment {
+	const links: Link[] = [];
+	const taken = new Set<Part>();
+	const isFree = (part: Part) => !taken.has(part);
+	const take = (link: Link) => {
+		links.push(link);
+		for (const part of link.typed) taken.add(part);
+		for (const part of link.registered) taken.add(part);
 	};
-	for (const candidate of equalParts(typed.parts, registered.parts)) take(candidate);
-	if (freeA.size > 0 && freeB.size > 0) {
-		for (const candidate of candidates(
-			blocks(typed.parts, freeA),
-			blocks(registered.parts, freeB),
-		)) {
-			if (isFree(candidate.typed, freeA) && isFree(candidate.registered, freeB)) take(candidate);
-		}
-	}
-	links.sort((one, other) => one.typed.from - other.typed.from);
-	return {
-		links: links.map(({ typed: a, registered: b, relation }) => ({
-			typed: a.parts,
-			registered: b.parts,
-			relation,
-		})),
-		typedLeft: typed.parts.filter((_, index) => freeA.has(index)),
-		registeredLeft: registered.parts.filter((_, index) => freeB.has(index)),
-		reordered: links.some(
-			({ registered: { from } }, index) => from < (links[index - 1]?.registered.from ?? 0),
-		),
-	};
-}
-
-function isFree({ from, parts }: Block, free: ReadonlySet<number>): boolean {
-	return parts.every((_, index) => free.has(from + index));
-}
-
-/** Parts written alike, of several such the nearest in place. */
-function equalParts(a: readonly Part[], b: readonly Part[]): Candidate[] {
-	const used = new Set<number>();
-	const found: Candidate[] = [];
-	a.forEach((part, from) => {
-		let to = -1;
-		b.forEach((other, index) => {
-			if (other.key !== part.key || used.has(index)) return;
-			if (to < 0 || Math.abs(index - from) < Math.abs(to - from)) to = index;
+	// Parts written alike, of several such the nearest in place.
+	expected.forEach((part, from) => {
+		let nearest = -1;
+		registered.forEach((one, at) => {
+			const isNearer = nearest < 0 || Math.abs(at - from) < Math.abs(nearest - from);
+			if (one.key === part.key && isNearer && isFree(one)) nearest = at;
 		});
-		const other = b[to];
-		if (!other) return;
-		used.add(to);
-		found.push({
-			typed: { from, parts: [part], word: part },
-			registered: { from: to, parts: [other], word: other },
-			relation: same,
-		});
+		const other = registered[nearest];
+		if (other) take({ typed: [part], registered: [other], relation: same });
 	});
-	return found;
+	if (links.length < expected.length && links.length < registered.length)
+		for (const { typed, registered: parts, relation } of candidates(expected, registered, isFree))
+			if (typed.every(isFree) && parts.every(isFree)) take({ typed, registered: parts, relation });
+	return { links, typedLeft: expected.filter(isFree), registeredLeft: registered.filter(isFree) };
 }
 
-/** The free parts of a name, one by one and joined with their neighbours. */
-function blocks(parts: readonly Part[], free: ReadonlySet<number>): Block[] {
-	const found: Block[] = [];
-	for (const from of free) {
-		for (let count = 1; count <= mostJoined && free.has(from + count - 1); count++) {
-			const some = parts.slice(from, from + count);
-			const word = joinParts(some);
-			if (word) found.push({ from, parts: some, word });
-		}
-	}
-	return found;
-}
-
-function candidates(a: readonly Block[], b: readonly Block[]): Candidate[] {
+function candidates(
+	expected: readonly Part[],
+	registered: readonly Part[],
+	isFree: (part: Part) => boolean,
+): Candidate[] {
 	const found: Candidate[] = [];
-	for (const typed of a) {
-		for (const registered of b) {
-			const joined = typed.parts.length + registered.parts.length > 2;
-			if (joined && !mayBeJoined(typed, registered)) continue;
-			const relation = relate(typed.word, registered.word);
-			if (!relation || (joined && !bearsJoining(relation, typed.word))) continue;
-			found.push({ typed, registered, relation });
+	const others = blocks(registered, isFree);
+	for (const one of blocks(expected, isFree)) {
+		for (const other of others) {
+			const joined = one.parts.length + other.parts.length > 2;
+			if (joined && !mayBeJoined(one, other)) continue;
+			const relation = relate(one.word, other.word);
+			if (!relation || (joined && !bearsJoining(relation, one.word.key))) continue;
+			found.push({ typed: one.parts, registered: other.parts, relation, at: [one.at, other.at] });
 		}
 	}
-	return found.length > 1 ? found.sort(surestFirst) : found;
+	return found.sort(surestFirst);
 }
 
 /** Only one side is joined, and to a word of about its length, or of few characters (US, 44, COOP). */
-function mayBeJoined(typed: Block, registered: Block): boolean {
-	if (typed.parts.length > 1 && registered.parts.length > 1) return false;
+function mayBeJoined(one: Block, other: Block): boolean {
 	// Of hidden letters nobody can say where the next word begins.
-	if (registered.word.shown) return false;
-	const [one, other] = [typed.word.key.length, registered.word.key.length];
-	return Math.abs(one - other) <= 2 || Math.min(one, other) <= 4;
+	if ((one.parts.length > 1 && other.parts.length > 1) || other.word.shown) return false;
+	const [a, b] = [one.word.key.length, other.word.key.length];
+	return Math.abs(a - b) <= 2 || Math.min(a, b) <= 4;
 }
 
 /** Written together, in figures (44) or by its first letters (US), several words are one. */
-const joinedKinds: ReadonlySet<Relation['kind']> = new Set([
+const joinedKinds: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
 	'same',
-	'number',
+	'numberWritten',
 	'abbreviation',
+	'shortened',
 	'synonym',
 ]);
 
-function bearsJoining(relation: Relation, joined: Part): boolean {
-	return joinedKinds.has(relation.kind) || (joined.key.length >= 8 && relation.edits <= 1);
+function bearsJoining({ kind, edits }: Relation, joined: string): boolean {
+	// Abd al-Rahman, ABDULRAHMAN.
+	if (kind === 'spelling') return joined.startsWith('abd');
+	return joinedKinds.has(kind) || (joined.length >= 8 && edits <= 1);
 }
 
 /** Surest first, then the one with more parts, then those nearest each other in place, then by letters for symmetry. */
 function surestFirst(one: Candidate, other: Candidate): number {
 	return (
 		other.relation.strength - one.relation.strength ||
-		partCount(other) - partCount(one) ||
-		distance(one) - distance(other) ||
-		(letters(one) < letters(other) ? -1 : 1)
+		other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
+		Math.abs(one.at[0] - one.at[1]) - Math.abs(other.at[0] - other.at[1]) ||
+		(lettersOf(one) < lettersOf(other) ? -1 : 1)
 	);
 }
 
-function partCount({ typed, registered }: Candidate): number {
-	return typed.parts.length + registered.parts.length;
-}
-
-function distance({ typed, registered }: Candidate): number {
-	return Math.abs(typed.from - registered.from);
-}
-
-function letters({ typed, registered }: Candidate): string {
-	return [typed.word.key, registered.word.key].sort().join(' ');
+function lettersOf({ typed: [a], registered: [b] }: Candidate): string {
+	return [a?.key, b?.key].sort().join(' ');
 }

@@ -1,10 +1,13 @@
 import { isUsable, readName, type Name } from '../names/readName';
-import { legalForms } from '../names/words/legalForms';
-import type { MatchResult } from './decide';
-import { decideWithTradingAs } from './decideWithTradingAs';
+import { said, type Weight } from './differences';
 import { explain } from './explain';
-import { holdersOf } from './otherParty';
-import type { Remark } from './remark';
+import { readingOf } from './findDifferences';
+import { weigh, type Judged } from './judge';
+import { isEqual } from './likeness';
+import { pair } from './pairing';
+import { compareSides } from './tradingAs';
+
+export type MatchResult = 'match' | 'closeMatch' | 'noMatch';
 
 /** What comparing an expected name with a registered one says. */
 export interface NameComparison {
@@ -12,7 +15,7 @@ export interface NameComparison {
 	result: MatchResult;
 	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for names that are the same. */
 	score: number;
-	/** At most 5 plain sentences on what was ignored and what differs. */
+	/** At most 5 plain sentences on what differs and what was ignored. */
 	explanation: string[];
 	/** Set for a close match of which something warns: no setting may take it for a match. */
 	needsPerson?: true;
@@ -20,107 +23,67 @@ export interface NameComparison {
 
 /** How much of the registered name the explanation may show. */
 export interface CompareOptions {
-	/**
-	 * What to print for one word of the registered name, e.g. `K****` for KAMAU. When given, the explanation also
-	 * leaves out how exactly a typed word differs from a registered one.
-	 */
+	/** What to print for a word of the registered name (`K****`); how a typed word differs from it is left out, too. */
 	reveal?: (registeredPart: string) => string;
 }
 
-/** Where the scores of a result lie; the agreement of the parts places a comparison between them. */
-const scoreRanges: Readonly<Record<MatchResult, readonly [lowest: number, highest: number]>> = {
-	noMatch: [0, 0.59],
-	closeMatch: [0.6, 0.89],
-	match: [0.9, 0.99],
+/** What a weight makes of two names, and where its scores lie: the agreement of the parts places them. */
+const results: Readonly<
+	Record<Weight, readonly [result: MatchResult, lowest: number, highest: number]>
+> = {
+	harmless: ['match', 0.9, 0.99],
+	close: ['closeMatch', 0.6, 0.89],
+	other: ['noMatch', 0, 0.59],
 };
 
 /**
- * Compares the name a payer expects with the one an account is registered under.
- * Any two strings will do and nothing is thrown: clean, take apart, pair the parts, decide, explain.
- * A text that says nothing (see `isUsable`) is `noMatch`, or `closeMatch` for the same generic words.
+ * Compares the name a payer expects with the one an account is registered under (service description 2.2: `name`).
+ * Any two strings will do and nothing is thrown: read both, find their differences, weigh them, explain them.
  */
 export function compareNames(
 	expected: string,
 	registered: string,
 	options: CompareOptions = {},
 ): NameComparison {
-	const [a, b] = [readName(expected), readName(registered, 'registered')];
-	const doubts = [...doubtsOf(a, b, 'expected'), ...doubtsOf(b, a, 'registered')];
+	const a = readName(expected, 'expected', registered);
+	const b = readName(registered, 'registered', expected);
+	const doubts = [
+		...readingOf({ of: 'expected', name: a, other: b }),
+		...readingOf({ of: 'registered', name: b, other: a }),
+	];
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
-	if (unusable !== undefined) return decideUnusable(a, b, unusable, doubts);
-	if (isSameText(expected, registered, b) || (hasSameWords(a, b) && doubts.length === 0)) {
-		return { result: 'match', score: 1, explanation: explain([{ kind: 'equal' }]) };
+	if (unusable !== undefined) {
+		if (!isSameGenericName(a, b))
+			return toComparison(weigh([said('notUsable', unusable)], false, 0, false), options);
+		return toComparison(weigh([said('onlyGeneric'), ...doubts], true, 1, true), options);
 	}
-	const decision = decideWithTradingAs(a, b);
-	const result = decision.result === 'match' && doubts.length > 0 ? 'closeMatch' : decision.result;
-	const remarks = [...doubts, ...decision.remarks];
+	const isSameText = expected === registered && !b.doubts.includes('hidden');
+	if (isSameText || (haveSameWords(a, b) && doubts.length === 0))
+		return { result: 'match', score: 1, explanation: ['Both names are the same.'] };
+	const { differences, body, agreement, complete } = compareSides(a, b);
+	return toComparison(weigh([...doubts, ...differences], body, agreement, complete), options);
+}
+
+function toComparison(judged: Judged, { reveal }: CompareOptions): NameComparison {
+	const [result, lowest, highest] = results[judged.weight];
+	const placed = lowest + (highest - lowest) * judged.agreement;
 	return {
 		result,
-		score: scoreOf(result, decision.agreement),
-		explanation: explain(remarks, options.reveal),
-		...(result === 'closeMatch' && needsPerson(remarks)),
+		score: Math.round(placed * 1000) / 1000,
+		explanation: explain(judged, reveal),
+		...(result === 'closeMatch' && judged.needsPerson && { needsPerson: true }),
 	};
 }
 
-const warningKinds: readonly Remark['kind'][] = [
-	'warns',
-	'otherTitle',
-	'otherPerson',
-	'childOf',
-	'childAndParent',
-];
-
-function needsPerson(remarks: readonly Remark[]): Pick<NameComparison, 'needsPerson'> {
-	return remarks.some(isWarning) ? { needsPerson: true } : {};
-}
-
-/** Whether it speaks against the holder, or hides who it is; all else is only not quite the same. */
-function isWarning(remark: Remark): boolean {
-	if (remark.kind === 'doubt') return remark.doubt !== 'cut';
-	return warningKinds.includes(remark.kind);
-}
-
-/** The same text is the same name, unless the service hides a part of it. */
-function isSameText(expected: string, registered: string, { doubts }: Name): boolean {
-	return expected === registered && !doubts.includes('masked');
-}
-
-/** Of two names one of which says nothing: the same generic words are worth a look, all else is no match. */
-function decideUnusable(
-	a: Name,
-	b: Name,
-	of: 'expected' | 'registered',
-	doubts: readonly Remark[],
-): NameComparison {
-	if (!isSameGenericName(a, b))
-		return { result: 'noMatch', score: 0, explanation: explain([{ kind: 'notUsable', of }]) };
-	const [, highest] = scoreRanges.closeMatch;
-	const explanation = explain([{ kind: 'onlyGeneric' }, ...doubts]);
-	return { result: 'closeMatch', score: highest, explanation, ...needsPerson(doubts) };
+function haveSameWords(a: Name, b: Name): boolean {
+	const isSame = a.words === b.words && a.numbers.join() === b.numbers.join();
+	return isSame && a.familyFirst === b.familyFirst && a.parties.joined === b.parties.joined;
 }
 
 /** Café Deli, CAFE DELI LIMITED: equal in full, though every word is generic. */
 function isSameGenericName(a: Name, b: Name): boolean {
-	if (a.placeholder || b.placeholder || a.doubts.length + b.doubts.length > 0) return false;
-	const [one, other] = [a, b].map(({ parts }) => parts.map(({ key }) => key).join(' '));
-	if (one !== other || a.parts.length < 2) return false;
-	return a.parts.some(({ role, key }) => role === 'generic' && !legalForms.has(key));
-}
-
-function hasSameWords(a: Name, b: Name): boolean {
-	return a.words === b.words;
-}
-
-/** Signs and several holders are doubtful where the other name has not the same. */
-function doubtsOf(name: Name, other: Name, of: 'expected' | 'registered'): Remark[] {
-	const doubts = [...name.doubts];
-	if (name.marks !== '' && name.marks !== other.marks) doubts.push('marks');
-	const holders = holdersOf(name);
-	if (holders !== '' && holders !== holdersOf(other)) doubts.push('parties');
-	return doubts.map((doubt) => ({ kind: 'doubt', of, doubt }));
-}
-
-function scoreOf(result: MatchResult, agreement: number): number {
-	const [lowest, highest] = scoreRanges[result];
-	return Math.round((lowest + (highest - lowest) * agreement) * 1000) / 1000;
+	if (a.placeholder || b.placeholder || a.parts.length < 2 || !a.business) return false;
+	const { links, sides, reordered } = pair(a, b);
+	const complete = sides.every(({ left }) => left.length === 0);
+	return complete && !reordered && links.every((link) => isEqual(link, true));
 }

@@ -1,108 +1,75 @@
-import { foldWord } from '../names/foldWord';
+import { isSmall } from '../names/kindsOfPart';
 import type { Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { align, type Alignment, type Link } from './align';
-import { linkLeftovers } from './leftovers';
-import type { Words } from './remark';
+import { givenNameOf, noGiven, type Given } from '../names/givenName';
+import { linkCutWord, linkInitials, readCutName } from './shortenedParts';
 
-/** Two names with what stands for what in them: all that the rules of judgement look at. */
+/** Two names with what stands for what in them: all that is looked at to tell their differences. */
 export interface Pairing {
-	expected: Name;
-	registered: Name;
 	links: readonly Link[];
-	/** Links that are more than a difference of case, accents or spaces. */
-	soft: readonly Link[];
-	/** Parts without a counterpart, particles and "and" not counted. */
-	expectedLeft: readonly Part[];
-	registeredLeft: readonly Part[];
-	smallLeft: { expected: readonly Part[]; registered: readonly Part[] };
+	/** One of the names is, or may be, that of a business or an institution. */
+	body: boolean;
+	/** The two sides, for what holds whichever name is the longer one. */
+	sides: readonly [expected: Side, registered: Side];
 	reordered: boolean;
-	/** The names differ in their spaces only. */
-	respaced: boolean;
 	/** 0..1, how far the parts agree. */
 	agreement: number;
 }
 
 /** One of the two names, and what of it the other one lacks. */
 export interface Side {
-	of: Words['of'];
+	of: 'expected' | 'registered';
 	name: Name;
 	other: Name;
+	/** Parts without a counterpart; particles, "and" and titles that may be names are in `small`. */
 	left: readonly Part[];
-}
-
-/** Both sides of a pairing, for the rules that hold whichever name is the longer one. */
-export function sidesOf(pairing: Pairing): readonly [Side, Side] {
-	const { expected, registered, expectedLeft, registeredLeft } = pairing;
-	return [
-		{ of: 'expected', name: expected, other: registered, left: expectedLeft },
-		{ of: 'registered', name: registered, other: expected, left: registeredLeft },
-	];
+	small: readonly Part[];
+	/** The given name, where both names are persons'. */
+	given: Given;
 }
 
 /** Pairs the parts of two names. */
 export function pair(expected: Name, registered: Name): Pairing {
-	const respaced = sameWithoutSpaces(expected, registered);
-	const alignment = respaced ?? linkLeftovers(expected, registered, align(expected, registered));
+	const alignment =
+		readCutName(expected, registered) ??
+		linkCutWord(expected, registered, linkInitials(align(expected.parts, registered.parts)));
+	const placeIn = ({ parts }: Name, [first]: readonly Part[]) =>
+		first ? parts.indexOf(first) : Infinity;
+	const place = ({ typed }: Link) => placeIn(expected, typed);
+	const links = [...alignment.links].sort((one, other) => place(one) - place(other));
+	const places = links.map((link) => placeIn(registered, link.registered));
+	const body = expected.ordered || registered.ordered;
 	return {
-		expected,
-		registered,
-		links: alignment.links,
-		soft: alignment.links.filter(({ relation }) => relation.kind !== 'same'),
-		expectedLeft: alignment.typedLeft.filter(isMissed),
-		registeredLeft: alignment.registeredLeft.filter(isMissed),
-		smallLeft: {
-			expected: alignment.typedLeft.filter((part) => !isMissed(part)),
-			registered: alignment.registeredLeft.filter((part) => !isMissed(part)),
-		},
-		reordered: alignment.reordered,
-		respaced: respaced !== undefined,
+		links,
+		body,
+		sides: [
+			sideOf('expected', expected, registered, alignment.typedLeft, body),
+			sideOf('registered', registered, expected, alignment.registeredLeft, body),
+		],
+		reordered: places.some((place, index) => place < (places[index - 1] ?? 0)),
 		agreement: agreementOf(alignment),
 	};
 }
 
-function isMissed(part: Part): boolean {
-	return part.role !== 'small' && part.role !== 'title';
+function sideOf(
+	of: Side['of'],
+	name: Name,
+	other: Name,
+	all: readonly Part[],
+	body: boolean,
+): Side {
+	return {
+		of,
+		name,
+		other,
+		left: all.filter((part) => !isSmall(part)),
+		small: all.filter(isSmall),
+		given: body ? noGiven : givenNameOf(name),
+	};
 }
 
-/** Some words of a name, to be quoted in a remark. */
-export function wordsOf(of: Words['of'], parts: readonly { text: string }[]): Words {
-	return { of, words: parts.map(({ text }) => text) };
-}
-
-function sameWithoutSpaces(expected: Name, registered: Name): Alignment | undefined {
-	const [a, b] = [expected.parts, registered.parts];
-	const bare = a.length !== b.length && joined(a) === joined(b);
-	// "SiemensAG": the legal form may be what is written together.
-	const inPlace =
-		expected.legal.length !== registered.legal.length &&
-		joined(a) + legalOf(expected) === joined(b) + legalOf(registered);
-	if (!bare && !inPlace) return undefined;
-	const link: Link = { typed: a, registered: b, relation: { kind: 'same', strength: 1, edits: 0 } };
-	return { links: [link], typedLeft: [], registeredLeft: [], reordered: false };
-}
-
-function joined(parts: readonly Part[]): string {
-	return parts.map(({ key }) => key).join('');
-}
-
-function legalOf(name: Name): string {
-	return name.legal.map(({ text }) => foldWord(text)).join('');
-}
-
-const weights: Readonly<Record<Part['role'], number>> = {
-	name: 1,
-	number: 0.8,
-	country: 0.8,
-	generation: 0.6,
-	place: 0.5,
-	generic: 0.5,
-	initial: 0.5,
-	small: 0.1,
-	title: 0.1,
-	masked: 0.5,
-};
-
+/** How much of both names the links take, names before other words, and how well. */
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 	let agreed = 0;
 	let all = weightOf(typedLeft) + weightOf(registeredLeft);
@@ -115,5 +82,5 @@ function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 }
 
 function weightOf(parts: readonly Part[]): number {
-	return parts.reduce((sum, { role }) => sum + weights[role], 0);
+	return parts.reduce((sum, { role }) => sum + (role === 'name' ? 1 : 0.5), 0);
 }

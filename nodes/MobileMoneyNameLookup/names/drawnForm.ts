@@ -35,6 +35,12 @@ export function drawnForm(key: string): string {
 	return form;
 }
 
+/** How many letters of two unequal words (their keys) are only drawn alike; undefined where one is another letter. */
+export function lettersDrawnAlike(a: string, b: string): number | undefined {
+	if (a.length !== b.length || drawnForm(a) !== drawnForm(b)) return undefined;
+	return Array.from(a).filter((letter, index) => letter !== b[index]).length;
+}
+
 /** Whether a word (its key) has letters a to z only, so that its drawn form says no more than its letters. */
 export function hasPlainLetters(key: string): boolean {
 	return /^[a-z]*$/.test(key);

@@ -1,6 +1,7 @@
 import { hasPlainLetters } from './drawnForm';
 import { isKnownName } from './personNames/knownNames';
 import type { Word } from './readWords';
+import { abbreviations } from './words/abbreviations';
 import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';
 import { ambiguousTitles, generations, lateMarks } from './words/honorifics';
@@ -36,17 +37,6 @@ export interface Part extends Word {
 	plain: boolean;
 }
 
-/** Neighbouring parts read as one word; undefined for none, and where letters are hidden. */
-export function joinParts(parts: readonly Part[]): Part | undefined {
-	const [first] = parts;
-	if (!first || parts.length === 1) return first;
-	if (parts.some(({ shown }) => shown)) return undefined;
-	const key = parts.map((part) => part.key).join('');
-	const text = parts.map((part) => part.text).join(' ');
-	const plain = parts.every((part) => part.plain);
-	return { ...first, text, key, plain, role: 'name', known: false, number: numberValue(key) };
-}
-
 /** Says of each word of a name what it is there. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	const full = words.filter(({ key }) => key.length > 1).length;
@@ -56,7 +46,7 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 		const leads = !business && index === 0 && full > 2;
 		const known = isKnownName(key);
 		const plain = hasPlainLetters(key);
-		const titled = leads && ambiguousTitles.has(key);
+		const titled = leads && ambiguousTitles.has(key) && !articles.has(words[index + 1]?.key ?? '');
 		const marks = !business && index > 0 && full > 2 && lateMarks.has(key);
 		const role = shown
 			? 'masked'
@@ -97,8 +87,14 @@ function roleOf(
 	if (!business && generations.has(key)) return 'generation';
 	if (known) return 'name';
 	if (genericWords.has(key) || legalForms.get(key) === 'plain') return 'generic';
+	if (business && isShortForGeneric(key)) return 'generic';
 	if (foreignCountries.has(key)) return 'country';
 	return places.has(key) && !commonWords.has(key) ? 'place' : 'name';
+}
+
+/** "Sec" of a school, which says as little as "secondary". */
+function isShortForGeneric(key: string): boolean {
+	return abbreviations.get(key)?.every((word) => genericWords.has(word)) ?? false;
 }
 
 /** "First Bank" is told by its first word as "Bank 1" is not. */

@@ -1,11 +1,13 @@
 import { cleanText } from './cleanText';
+import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { marksIn } from './marksIn';
 import { partsOf, type Part } from './parts';
-import { isKnownName } from './personNames/knownNames';
-import { oneParty, readParties, type Parties } from './readParties';
+import { isKnownName, isPersonalName } from './personNames/knownNames';
+import { oneParty, readParties, wordsOfFamilyFirst, type Parties } from './readParties';
 import { mostWords, readWords, type Word } from './readWords';
 import { splitTradingAs } from './splitTradingAs';
+import { takeNumbers } from './takeNumbers';
 import { takeLegalForms, type LegalForm } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { commonWords } from './words/commonWords';
@@ -33,41 +35,60 @@ export interface Name {
 	parties: Parties;
 	/** It stands where a name should and is none: N/A, MERCHANT, No Data Found. */
 	placeholder: boolean;
+	/** A comma puts the family name first ("Kamau, Jane"); in `parts` it is the last. */
+	familyFirst: boolean;
+	/** Phone, till and account numbers that were written beside the name. */
+	numbers: readonly string[];
+	/** A number of one to three figures behind a person's name: a second till. */
+	secondTill: string | undefined;
+	/** It is the name of a well-known body, and nothing else. */
+	knownBody: boolean;
+	/** The short name that was read as the full one of a well-known body. */
+	shortName: string | undefined;
 	/** Letters in the name with its blanks: services cut names off at a length. */
 	length: number;
 	/** The two names around "trading as". */
 	sides: readonly [owner: Name, business: Name] | undefined;
 }
 
-export type Doubt = 'cut' | 'wildcard' | 'styled' | 'hidden' | 'masked' | 'marks' | 'parties';
+/** It is longer than what is compared, asks for anything, is made of symbols, hides characters, or hides letters. */
+export type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
 /**
  * Takes a name apart; any string will do.
  *
  * @param name a name as typed or as registered
  * @param of whose words they are: only the service hides letters, in a typed name stars ask for "anything"
+ * @param other the name it is compared with: a well-known body's short name is read in full where that one has it so
  */
-export function readName(name: string, of: 'expected' | 'registered' = 'expected'): Name {
+export function readName(
+	name: string,
+	of: 'expected' | 'registered' = 'expected',
+	other = '',
+): Name {
 	const clean = cleanText(name);
 	const masked = of === 'registered' ? markHiddenLetters(clean.text) : undefined;
-	const text = masked ?? withoutMarks(clean.text);
+	const { text, numbers } = takeNumbers(masked ?? withoutMarks(clean.text));
 	const words = readWords(text);
 	const doubts: Doubt[] = [];
-	if (clean.cut || words.length > mostWords) doubts.push('cut');
-	if (masked !== undefined) doubts.push('masked');
+	if (clean.cut || words.length > mostWords) doubts.push('tooLong');
+	if (masked !== undefined) doubts.push('hidden');
 	else if (clean.wildcard) doubts.push('wildcard');
-	if (clean.styled) doubts.push('styled');
+	if (clean.styled) doubts.push('symbols');
 	const sides = splitTradingAs(text);
 	const [owner, business] =
-		sides?.map((side) => assemble(readWords(side), side, [], undefined)) ?? [];
-	return assemble(words, text, doubts, owner && business ? [owner, business] : undefined);
+		sides?.map((side) => assemble(readWords(side), side, of, other, [], [], undefined)) ?? [];
+	const both = owner && business ? ([owner, business] as const) : undefined;
+	return assemble(words, text, of, other, doubts, numbers, both);
 }
 
 /** Whether a text is a placeholder, or has one beside its legal form (Customer Ltd). */
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	// The initials of N**** A**** are no "n/a".
 	if (text.includes(maskMark)) return false;
-	return isPlaceholder(text) || isPlaceholder(besideLegalForm.map((word) => word.text).join(' '));
+	if (isPlaceholder(text)) return true;
+	const rest = besideLegalForm.map((word) => word.text).join(' ');
+	return rest !== '' && isPlaceholder(rest);
 }
 
 /** Only this file puts the mark into a text. */
@@ -78,29 +99,62 @@ function withoutMarks(text: string): string {
 function assemble(
 	all: readonly Word[],
 	text: string,
+	of: 'expected' | 'registered',
+	other: string,
 	doubts: readonly Doubt[],
+	numbers: readonly string[],
 	sides: Name['sides'],
 ): Name {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
-	const business = words.some(saysBusiness);
-	const person = business ? { words, titles: [] } : takeTitles(words);
+	const full = withFullName(words, other);
+	const business = full.words.some(saysBusiness);
+	const till = of === 'registered' && !business ? secondTillOf(full.words) : undefined;
+	const named = till === undefined ? readSmallWords(full.words, business) : full.words.slice(0, -1);
+	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
 	const ordered = business || legal.length > 0 || parts.some(keepsOrder);
+	const family = ordered ? 0 : wordsOfFamilyFirst(text);
 	const hidden = parts.some((part) => part.hidden);
 	return {
 		words: all.map(({ key }) => key).join(' '),
-		parts,
+		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
 		legal,
 		titles: person.titles,
 		business,
 		ordered,
-		doubts: hidden ? [...doubts, 'hidden'] : [...doubts],
+		doubts: hidden ? [...doubts, 'invisible'] : [...doubts],
 		marks: marksIn(text),
 		parties: ordered ? oneParty : readParties(text),
 		placeholder: saysNothing(text, legal.length > 0 ? words : []),
+		familyFirst: family > 0,
+		numbers,
+		secondTill: till,
+		knownBody: business && isKnownBody(full.words),
+		shortName: full.short,
 		length: text.length,
 		sides,
 	};
+}
+
+/** Of a business: Wash n Wear, Shop No 2. */
+function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
+	if (!business || !words.some(({ key }) => key === 'n' || key === 'no')) return words;
+	const isInside = (at: number) => at > 0 && at < words.length - 1;
+	return words
+		.filter(({ key }, at) => !(key === 'no' && /^\d/.test(words[at + 1]?.key ?? '')))
+		.map((word, at) => (word.key === 'n' && isInside(at) ? { ...word, key: 'and' } : word));
+}
+
+/** JOEL MUTINDA MUTISYA 3: behind at least two names, and nothing else. */
+function secondTillOf(words: readonly Word[]): string | undefined {
+	const last = words.at(-1);
+	if (!last || !/^\d{1,3}$/.test(last.key)) return undefined;
+	const before = words.slice(0, -1);
+	const isOfPerson =
+		before.length > 1 &&
+		before.some(({ key }) => isPersonalName(key)) &&
+		!before.some(({ key }) => commonWords.has(key) || articles.has(key) || /\d/.test(key));
+	return isOfPerson ? last.text : undefined;
 }
 
 /** "Junior" stands in the names of schools, but alone it marks a son. */
@@ -109,7 +163,7 @@ function saysBusiness({ key, note }: Word): boolean {
 }
 
 function keepsOrder(part: Part): boolean {
-	if (part.note) return false;
+	if (part.note || part.role === 'title') return false;
 	// "John & Jane Kamau" are two holders, and "the" and "of" stand in the names of businesses.
 	if (part.role === 'number' || articles.has(part.key)) return true;
 	return !part.known && commonWords.has(part.key);
@@ -121,10 +175,17 @@ function keepsOrder(part: Part): boolean {
  */
 export function isUsable(name: Name): boolean {
 	if (name.placeholder) return false;
+	if (name.knownBody) return true;
 	if (name.parts.some((part) => saysWhose(part, name.ordered))) return true;
-	if (name.doubts.includes('masked')) return lettersShown(name.parts) >= fewestLettersShown;
+	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
 	// The letters of "A B C Nursery School" are its name; "R K S" alone could be anyone.
 	return name.ordered && name.parts.filter(({ role }) => role === 'initial').length >= 2;
+}
+
+/** Whether it is two known names of persons or more, and nothing else. */
+export function isPersonsName({ parts, ordered }: Name): boolean {
+	const names = parts.filter(({ role }) => role !== 'small');
+	return !ordered && names.length > 1 && names.every(({ key }) => isPersonalName(key));
 }
 
 function saysWhose({ role, text }: Part, ordered: boolean): boolean {

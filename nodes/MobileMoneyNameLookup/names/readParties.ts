@@ -1,4 +1,5 @@
 import { partsOf } from './parts';
+import { isGivenName } from './personNames/sexes';
 import { readWords } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -9,32 +10,55 @@ export interface Parties {
 	segments: readonly (readonly string[])[];
 	/** A sign is there that stands inside no person's name. */
 	joined: boolean;
+	/** Each side of the sign begins with a given name: JANE / PETER KAMAU. */
+	twoGiven: boolean;
 }
 
 /** Nearly no name has one. */
-const maySeparate = /[,;:/\n()[\]"“”‐-―−._]|- | -| {3}/;
+const maySeparate = /[,;:/\n()[\]"“”‐-―−._·・]|- | -| {3}/;
 
 /** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
 const strong =
 	/[;:]|(?<=[\p{L}\p{N}]{2}\s*)\/|\/(?=\s*[\p{L}\p{N}]{2})|[‒-―−]|(?<=\s)[‐‑-]+|[‐‑-]+(?=\s)/u;
 /** Columns, and signs that stand for a blank beside true blanks: JANE KAMAU_PETER OTIENO. */
-const weak = /[,\n()[\]"“”]| {3,}|(?<=\p{L}{2})[._](?=\p{L}{2})/u;
+const weak = /[,\n()[\]"“”]| {3,}|(?<=\p{L}{2})[._·・](?=\p{L}{2})/u;
 const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
 
-const familyNameFirst = /^[\p{L}\p{M}'-]+\s*[,\n]/u;
+const familyNameFirst = /^[\p{L}\p{M}'-]+\s*,/u;
 
 /** What most names have. */
-export const oneParty: Parties = { segments: [], joined: false };
+export const oneParty: Parties = { segments: [], joined: false, twoGiven: false };
 
 /** Takes a person's name (cleaned text) apart at the signs that may stand between two holders. */
 export function readParties(text: string): Parties {
 	if (!maySeparate.test(text)) return oneParty;
-	const joined = text.split(strong).filter((piece) => namesIn(piece).length > 0).length > 1;
+	const pieces = text.split(strong).filter((piece) => namesIn(piece).length > 0);
+	const twoGiven = haveTwoGivenNames(text);
+	const joined = pieces.length > 1 || twoGiven;
 	const segments = text.split(separators).map(namesIn);
-	if (!segments.some(isWholeName)) return { segments: [], joined };
+	if (!segments.some(isWholeName)) return { segments: [], joined, twoGiven };
 	// "Mwangi, Grace Wanjiku": one word before a comma is her family name.
-	if (familyNameFirst.test(text)) segments.shift();
-	return { segments: segments.filter((keys) => keys.length > 0), joined };
+	if (familyNameFirst.test(text) && !twoGiven) segments.shift();
+	return { segments: segments.filter((keys) => keys.length > 0), joined, twoGiven };
+}
+
+/** "Jane, Peter Kamau" are two holders, for neither is a family name. */
+function haveTwoGivenNames(text: string): boolean {
+	const [family, own] = text.split(/[,/;]/).map((piece) => namesIn(piece)[0] ?? '');
+	return isGivenName(family ?? '') && isGivenName(own ?? '');
+}
+
+/**
+ * How many words of a person's name are a family name before a comma: "Kamau, Jane Wanjiku", and behind it nothing but
+ * a title.
+ */
+export function wordsOfFamilyFirst(text: string): number {
+	if (!familyNameFirst.test(text) || haveTwoGivenNames(text)) return 0;
+	const [family = [], own, ...others] = text
+		.split(',')
+		.map(namesIn)
+		.filter((keys) => keys.length > 0);
+	return own && others.length === 0 ? family.length : 0;
 }
 
 function namesIn(piece: string): readonly string[] {
@@ -47,4 +71,10 @@ function namesIn(piece: string): readonly string[] {
 /** Whether these words alone would be a person's name: two of them are more than an initial. */
 export function isWholeName(keys: readonly string[]): boolean {
 	return keys.filter((key) => key.length > 1).length > 1;
+}
+
+/** The holders that a name has, in an order of their own; empty for one holder. */
+export function holdersIn({ segments }: Parties): string {
+	const whole = segments.filter(isWholeName).map((keys) => keys.join(' '));
+	return whole.length > 1 ? whole.sort().join(';') : '';
 }

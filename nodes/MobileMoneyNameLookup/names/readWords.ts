@@ -52,13 +52,20 @@ export function readWords(text: string): Word[] {
 
 function readPlainWords(text: string): Word[] {
 	const words: Word[] = [];
+	const hasFigures = /\d/.test(text);
+	const hasMarks = text.includes("'");
 	for (const found of text.split(/[ ,-]+/)) {
-		for (const piece of /\d/.test(found) ? pieces(found) : [found]) {
-			const word = toWord(piece, false);
+		for (const piece of hasFigures ? pieces(found) : [found]) {
+			const word = hasMarks ? toWord(piece, false) : plainWordOf(piece);
 			if (word) words.push(word);
 		}
 	}
 	return words;
+}
+
+function plainWordOf(text: string): Word | undefined {
+	if (text === '') return undefined;
+	return { text, key: text.toLowerCase(), note: false, hidden: false, shown: undefined };
 }
 
 function pieces(found: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { foldWord } from './foldWord';
 import type { Word } from './readWords';
-import { legalForms, legalPhrases, type LegalKind } from './words/legalForms';
+import { legalForms, legalPhrases, registerWords, type LegalKind } from './words/legalForms';
 
 /** A legal form found at an end of a name, as it stands there. */
 export interface LegalForm {
@@ -17,20 +17,40 @@ const shortestPhrase = Math.min(...phrases.map(([phrase]) => phrase.length));
 
 /** Legal forms wherever they stand, as in "Quickmart Ltd - Kilimani". */
 const unmistakable: ReadonlySet<string> = new Set(['ltd', 'limited', 'plc', 'llp', 'inc']);
+/** Behind the first word only: "Company of Friends" keeps its word. */
+const insideOnly: ReadonlySet<string> = new Set(['co', 'company']);
+
+/** Every word that may be one, or begin one: nearly no person's name has any. */
+const beginnings: ReadonlySet<string> = new Set([
+	...legalForms.keys(),
+	...firstWords,
+	...registerWords.flatMap(([, added]) => [...added]),
+	'ms',
+	'messrs',
+]);
 
 /** Takes the legal forms off the ends of a name; at least one word remains. */
-export function takeLegalForms(words: readonly Word[]): { words: Word[]; legal: LegalForm[] } {
+export function takeLegalForms(words: readonly Word[]): {
+	words: readonly Word[];
+	legal: LegalForm[];
+} {
+	if (!words.some(({ key }) => beginnings.has(key))) return { words, legal: [] };
 	const joined = joinPhrases(words);
 	const legal: LegalForm[] = [];
+	const taken = registerWords.find(([kind]) => joined.some(({ key }) => kind.has(key)))?.[1];
 	const rest = joined.filter((word, index) => {
-		const inside = index > 0 && index < joined.length - 1 && unmistakable.has(word.key);
-		if (inside) legal.push({ text: word.text, kind: 'plain' });
-		return !inside;
+		const inside = index > 0 && index < joined.length - 1;
+		const isForm =
+			(inside && insideOnly.has(word.key) && !isCareOf(word)) ||
+			(index < joined.length - 1 && unmistakable.has(word.key)) ||
+			taken?.has(word.key) === true ||
+			(index === 0 && /^(?:m\/s|messrs)\.?$/i.test(word.text));
+		if (isForm) legal.push({ text: word.text, kind: 'plain' });
+		return !isForm;
 	});
 	for (let last = rest.at(-1); last && rest.length > 1; last = rest.at(-1)) {
 		const kind = legalForms.get(last.key);
-		// "C.O." is care of somebody, and no company.
-		if (kind === undefined || /^c\.o\.?$/i.test(last.text)) break;
+		if (kind === undefined || isCareOf(last)) break;
 		legal.unshift({ text: last.text, kind });
 		rest.pop();
 	}
@@ -42,6 +62,11 @@ export function takeLegalForms(words: readonly Word[]): { words: Word[]; legal: 
 		rest.shift();
 	}
 	return { words: rest, legal };
+}
+
+/** "C.O." is care of somebody, and no company. */
+function isCareOf({ text }: Word): boolean {
+	return /^c\.o\.?$/i.test(text);
 }
 
 function joinPhrases(words: readonly Word[]): readonly Word[] {

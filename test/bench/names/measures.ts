@@ -7,6 +7,8 @@ const verdicts: readonly Verdict[] = ['match', 'closeMatch', 'noMatch'];
 export interface Judged {
 	row: Row;
 	verdict: Verdict;
+	/** A close match that needs a person, whatever an option says. */
+	needsPerson?: boolean;
 }
 
 /** Shares are 0..1; NaN where there is nothing to share. */

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** What a pair of names is by its data file; `same` and `different` where the file knows only two. */
-export type Label = 'match' | 'closeMatch' | 'noMatch' | 'same' | 'different';
+/** What a pair of names is by its data file; the last three where the file says whose the names are, and not the verdict. */
+export type Label = 'match' | 'closeMatch' | 'noMatch' | 'same' | 'unsure' | 'different';
 
 /** One labelled pair of names. */
 export interface Row {
@@ -28,6 +28,16 @@ const labelled = z.object({
 	label: z.enum(['match', 'closeMatch', 'noMatch']),
 	kind: z.string().default('person'),
 });
+/** What a payer should do: pay, look, or not pay. */
+const labelOf = { same: 'match', unsure: 'closeMatch', different: 'noMatch' } as const;
+const payee = z
+	.object({
+		expected: z.string(),
+		registered: z.string(),
+		label: z.enum(['same', 'unsure', 'different']),
+		kind: z.string(),
+	})
+	.transform((row) => ({ ...row, label: labelOf[row.label] }));
 const sameOrDifferent = z
 	.object({
 		name1: z.string(),
@@ -45,6 +55,7 @@ export function readDataFiles() {
 	const bench = read('name-bench-dev.csv', sameOrDifferent);
 	const ofKind = (kind: string) => bench.filter((row) => row.kind === kind);
 	return {
+		payees: { title: 'Payees', rows: read('payees-dev.csv', payee) },
 		kenya: { title: 'Kenyan payees', rows: read('kenya-dev.csv', labelled) },
 		published: { title: 'Published cases', rows: read('published-cases.csv', labelled) },
 		persons: { title: 'name-bench, persons', rows: ofKind('person') },

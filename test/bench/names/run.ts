@@ -1,15 +1,18 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { number, writeFigures } from '../figures';
 import { ours, rivals } from './contestants';
+import { differencesTable } from './differencesTable';
+import { expectation, payeesTable } from './payees';
 import { recordVerdicts } from './recordedVerdicts';
 import { readDataFiles, type Row } from './rows';
 import { calibrationTable, figuresTable, parts, verdictsTable, worstRows } from './tables';
 
 const comparisons = 100_000;
 
-/** Prints every figure, records the verdicts, and writes the figures of docs/name-matching.md. */
+/** Prints every figure, records the verdicts, and writes the figures of docs/name-matching.md and of the README. */
 async function run(): Promise<void> {
-	const { kenya, published, persons, businesses, institutions, leftovers } = readDataFiles();
+	const { payees, kenya, published, persons, businesses, institutions, leftovers } =
+		readDataFiles();
 	const split = [kenya, published, persons, businesses];
 	const [wholeFile, ...bothParts] = parts;
 	for (const file of split) {
@@ -19,6 +22,7 @@ async function run(): Promise<void> {
 	// Of rows that are kept aside only counts are told.
 	const shown = [
 		...split.flatMap(({ rows }) => rows.filter(({ keptAside }) => !keptAside)),
+		...payees.rows,
 		...institutions.rows,
 		...leftovers.rows,
 	];
@@ -26,7 +30,11 @@ async function run(): Promise<void> {
 
 	recordVerdicts();
 	const all = [ours, ...rivals()];
+	const expected = expectation(payees.rows);
 	const sections = [
+		['expectation', expected],
+		['differences', differencesTable()],
+		['payees', payeesTable(payees.rows, all)],
 		['all rows', figuresTable(split, all, [wholeFile])],
 		['parts', figuresTable(split, [ours], bothParts)],
 		['institutions', figuresTable([institutions], all, [wholeFile])],
@@ -37,6 +45,7 @@ async function run(): Promise<void> {
 		console.log(`\n${section}\n${table}`);
 		await writeFigures('name-matching.md', section, table);
 	}
+	await writeFigures('../README.md', 'expectation', expected);
 	console.log(`\nComparisons per second on one core: ${number(perSecond(kenya.rows))}`);
 }
 

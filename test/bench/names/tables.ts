@@ -1,5 +1,5 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { markdownTable } from '../figures';
+import { markdownTable } from '../markdownTable';
 import { ours, type Contestant } from './contestants';
 import { isSame, measure, type Verdict } from './measures';
 import type { DataFile, Row } from './rows';

@@ -1,5 +1,6 @@
 import { runCommand } from '../../realN8n/cleanup';
-import { describeMachine, isShort, markdownTable, number, seconds, writeFigures } from '../figures';
+import { describeMachine, isShort, number, seconds, writeFigures } from '../figures';
+import { markdownTable } from '../markdownTable';
 import { BenchN8n } from '../throughput/benchN8n';
 import { measure, type Measurement, type Sheet } from '../throughput/measure';
 import { fiveOutages, type OutageRecord } from './plan';

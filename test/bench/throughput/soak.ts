@@ -1,13 +1,6 @@
 import { cleanUp, runCommand } from '../../realN8n/cleanup';
-import {
-	describeMachine,
-	isShort,
-	markdownTable,
-	median,
-	number,
-	seconds,
-	writeFigures,
-} from '../figures';
+import { describeMachine, isShort, median, number, seconds, writeFigures } from '../figures';
+import { markdownTable } from '../markdownTable';
 import { BenchN8n } from './benchN8n';
 import { measure, type Measurement } from './measure';
 import type { Subject } from './rowsWorkflow';

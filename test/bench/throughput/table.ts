@@ -1,4 +1,5 @@
-import { markdownTable, median, number } from '../figures';
+import { median, number } from '../figures';
+import { markdownTable } from '../markdownTable';
 import type { Measurement } from './measure';
 import { httpRequest, idealMs, latencyMs, type Scenario } from './scenarios';
 

@@ -36,10 +36,10 @@ export class Canvas {
 		await this.hasEnded();
 	}
 
-	/** Starts the workflow, and returns the form at which it waits for a person. */
-	async runToForm(): Promise<Page> {
+	/** Starts the workflow at this trigger, and returns the form that it opens. */
+	async runToForm(trigger: string): Promise<Page> {
 		const opened = this.page.waitForEvent('popup');
-		await this.executeButton.click();
+		await this.startAt(trigger);
 		return await opened;
 	}
 

@@ -45,8 +45,7 @@ export class ParameterFields {
 /**
  * Waits until n8n has taken over what was typed. It does so after two pauses of 100 and 200 ms, without a
  * sign on the page; timers of the page's own, one after the other, end after n8n's however busy it is.
- * @param pauseMs the first of the two, with something to spare
  */
-export async function typingIsTaken(page: Page, pauseMs = 150): Promise<void> {
-	await page.evaluate(`new Promise((done) => setTimeout(() => setTimeout(done, 250), ${pauseMs}))`);
+export async function typingIsTaken(page: Page): Promise<void> {
+	await page.evaluate('new Promise((done) => setTimeout(() => setTimeout(done, 250), 150))');
 }

@@ -40,15 +40,21 @@ export class NewUser {
 		this.effort.clicks += clickCount;
 	}
 
-	/**
-	 * Clicks into a field, and types over what stands there.
-	 * @param pauseMs until n8n takes it over, where that is longer than usual
-	 */
-	async type(field: Locator, text: string, pauseMs?: number): Promise<void> {
+	/** Clicks into a field, and types over what stands there. */
+	async type(field: Locator, text: string): Promise<void> {
 		await this.click(field);
 		await field.press('Control+A');
 		await field.pressSequentially(text);
-		await typingIsTaken(this.page, pauseMs);
+		await typingIsTaken(this.page);
+		this.effort.fields += 1;
+	}
+
+	/** Clicks into an expression, and pastes another over it. */
+	async pasteOver(field: Locator, expression: string): Promise<void> {
+		await this.click(field.locator('.cm-content'));
+		await this.page.keyboard.press('Control+A');
+		await this.page.keyboard.insertText(expression);
+		await typingIsTaken(this.page);
 		this.effort.fields += 1;
 	}
 
@@ -111,11 +117,13 @@ export class NewUser {
 		await this.close();
 	}
 
-	/** Creates another credential in the open node, and fills in what an API user has. */
+	/** Creates another credential in the open node, and fills in what an API user has in production. */
 	async createAccount(values: Readonly<Record<string, string>>): Promise<void> {
 		await this.click(this.page.getByTestId('node-credentials-select'));
 		await this.click(this.page.getByTestId('node-credentials-select-item-new'));
 		const form = new CredentialForm(this.page);
+		await this.click(form.fields.field('environment'));
+		await this.click(form.fields.option('Production'));
 		for (const field of ['baseUrl', 'apiKey', 'login', 'password']) {
 			await this.type(form.fields.field(field).locator('input'), values[field] ?? '');
 		}

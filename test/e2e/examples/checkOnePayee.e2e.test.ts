@@ -2,7 +2,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import { useLiveN8n } from '../support/liveN8n';
 import { readExample, type ExampleChanges } from './example';
 import { submitPayee } from './payeeForm';
-import { reviewPage } from './payoutReviews';
+import { formPage } from './formPage';
 
 const verdict = /<h1>(.*?)<\/h1>/;
 
@@ -29,7 +29,7 @@ describe('the example “Check one payee”', () => {
 		name = 'Jane Kamau',
 		form = url,
 		type = 'Till',
-	): Promise<string> => await reviewPage(await submitPayee(form, number, name, type));
+	): Promise<string> => await formPage(await submitPayee(form, number, name, type));
 
 	test.each([
 		['4738534', 'Jane Kamau', 'Confirmed', 'JANE WANJIKU KAMAU'],

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { fetch } from 'undici';
 import { z } from 'zod';
-import { credentialType } from '../../realN8n/localCredential';
+import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
+import type { AccountKind } from '../../simulator';
+import { DataTable } from '../support/dataTable';
 import type { LiveN8n } from '../support/liveN8n';
-import { until } from '../support/until';
+import { publishWorkflow } from '../support/publishWorkflow';
+import type { NewWorkflow } from '../support/workflows';
 import { readExample, type ExampleChanges } from './example';
 
 /** The header that callers of the payout show, as their n8n credential says. */
@@ -44,63 +47,112 @@ export async function postPayment(url: string, body: unknown): Promise<PayoutAns
 	return answer.parse({ status: response.status, body: await response.json() });
 }
 
-/** The example in a running n8n, with the local service as lookup and as payment service. */
+/** Where the example sends payments, before a user enters the address of a payment service. */
+const payAddress = 'https://payments.example.com/payouts';
+
+const row = z
+	.object({ id: z.number(), updatedAt: z.string() })
+	.catchall(z.union([z.string(), z.number(), z.null()]));
+
+/** What the example is published in: the n8n that all suites share, or one of a suite's own. */
+export type PayoutServer = Pick<LiveN8n, 'baseUrl' | 'rest' | 'storeCredential'> & {
+	readonly service: Pick<LiveN8n['service'], 'baseUrl' | 'account'>;
+};
+
+/** A published copy of the example, with the local service as a production account and as payment service. */
 export class PayoutExample {
 	private constructor(
-		/** Publishes a copy, changed as a user might; returns where payments are posted to it. */
-		readonly publishCopy: (changes?: Partial<ExampleChanges>) => Promise<string>,
-		/** Where payments are posted. */
-		readonly url: string,
+		private readonly live: Pick<PayoutServer, 'baseUrl' | 'rest'>,
+		private readonly path: string,
+		/** The workflow's id in n8n. */
+		readonly id: string,
+		/** Publishes another copy, changed as a user might. */
+		readonly publishCopy: (
+			changes?: Partial<ExampleChanges>,
+			rewire?: (workflow: NewWorkflow) => NewWorkflow,
+		) => Promise<PayoutExample>,
 	) {}
 
 	/**
 	 * Chooses credentials in the example and publishes it.
-	 * @throws in n8n 1, whose workflows can make no data table and whose form links hold no secret
+	 * @throws in n8n 1, whose workflows can make no data table and whose forms know no user
 	 */
-	static async publish(live: LiveN8n): Promise<PayoutExample> {
+	static async publish(live: PayoutServer): Promise<PayoutExample> {
 		if (chosenMajor() === 1) throw new Error('The webhook payout example needs n8n 2.');
 		const httpHeaderAuth = await live.storeCredential(callersHeader, 'httpHeaderAuth');
-		const publishCopy = async (changes: Partial<ExampleChanges> = {}): Promise<string> => {
+		const production = await live.storeCredential(productionAccount(live.service));
+		const publishCopy: PayoutExample['publishCopy'] = async (changes = {}, rewire = same) => {
 			const path = randomUUID();
-			const { credentials, fields, parameters, ...others } = changes;
+			const { credentials, parameters, rewritten, ...others } = changes;
 			const workflow = await readExample('webhook-payout.json', {
 				...others,
 				activated: ['Payment Request', 'Payment Status'],
-				credentials: { [credentialType]: live.credentialId, httpHeaderAuth, ...credentials },
-				fields: { Payment: { environment: 'uat' }, ...fields },
+				credentials: { [credentialType]: production, httpHeaderAuth, ...credentials },
 				parameters: {
 					...parameters,
-					Pay: { url: `${live.service.baseUrl}/payouts` },
 					'Payment Request': { path },
 					'Payment Status': { path: `${path}-status` },
 				},
+				rewritten: {
+					[payAddress]: `${live.service.baseUrl}/payouts`,
+					'payout-review': `${path}-review`,
+					...rewritten,
+				},
 			});
-			return await live.publish(workflow, `/webhook/${path}`);
+			const { id } = await publishWorkflow(live, rewire(workflow), path);
+			return new PayoutExample(live, path, id, publishCopy);
 		};
-		return new PayoutExample(publishCopy, await publishCopy());
+		return await publishCopy();
+	}
+
+	/** Where payments are posted. */
+	get url(): string {
+		return `${this.live.baseUrl}/webhook/${this.path}`;
+	}
+
+	/** Where reviewers go. */
+	get formUrl(): string {
+		return `${this.live.baseUrl}/form/${this.path}-review`;
 	}
 
 	/** Posts a payment of Jane's, of which this is different. */
-	async pay(change: object = {}, url = this.url): Promise<PayoutAnswer> {
-		return await postPayment(url, { reference: newReference(), ...jane, ...change });
+	async pay(change: object = {}): Promise<PayoutAnswer> {
+		return await postPayment(this.url, { reference: newReference(), ...jane, ...change });
 	}
 
-	/** Where to ask what became of a payment. */
-	statusUrl(reference: string): string {
-		return `${this.url}-status?reference=${encodeURIComponent(reference)}`;
+	/** Posts a payment that a person has to look at; returns its reference. */
+	async waiting(change: object = {}): Promise<string> {
+		const reference = newReference();
+		const answer = await this.pay({ reference, ...almostJane, ...change });
+		if (answer.body['decision'] !== 'waitingForReview')
+			throw new Error(`It does not wait: ${JSON.stringify(answer)}`);
+		return reference;
 	}
 
-	/** What became of a payment, at the address that an answer names. */
-	async status(url: string): Promise<PayoutAnswer> {
+	/** What became of a payment, as its caller is told. */
+	async status(reference: string): Promise<PayoutAnswer> {
 		const headers = { [callersHeader.name]: callersHeader.value };
+		const url = `${this.url}-status?reference=${encodeURIComponent(reference)}`;
 		const response = await fetch(url, { headers });
 		return answer.parse({ status: response.status, body: await response.json() });
 	}
 
-	/** Waits until this is what a payment's caller is told. */
-	async statusBecomes(reference: string, decision: string, limitMs?: number): Promise<void> {
-		const isSo = async (): Promise<boolean> =>
-			(await this.status(this.statusUrl(reference))).body['decision'] === decision;
-		await until(`${reference} is ${decision}`, isSo, limitMs);
+	/** The row of a payment as n8n shows it; there must be just one. */
+	async row(reference: string): Promise<z.infer<typeof row>> {
+		const all = z
+			.array(row)
+			.parse(await new DataTable(this.live.rest, 'payout_requests').rows(reference));
+		const [only, ...more] = all;
+		if (!only || more.length > 0)
+			throw new Error(`Not one row has ${reference}, but ${all.length}.`);
+		return only;
 	}
 }
+
+const same = (workflow: NewWorkflow): NewWorkflow => workflow;
+
+/** The fields of a production account at the local service. */
+export const productionAccount = (
+	service: PayoutServer['service'],
+	kind?: AccountKind,
+): Record<string, string> => ({ ...localCredentialData(service, kind), environment: 'production' });

@@ -1,190 +1,178 @@
-import { credentialType } from '../../realN8n/localCredential';
-import type { Fault, FaultPlan } from '../../simulator';
-import { DataTable, type TableRow } from '../support/dataTable';
-import { finishedExecution, type RunItem, type StoredExecution } from '../support/executions';
+import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
-import { storeWorkflow } from '../support/publishWorkflow';
-import { readExample, type ExampleChanges } from './example';
+import type { ExampleChanges } from './example';
+import { byRef, changed, down, payee, payees, RecheckExample } from './recheckExample';
 
-const columns = [
-	...['ref', 'type', 'number', 'confirmed_name', 'environment', 'status', 'confirmed_on'],
-	...['result', 'name_now', 'details', 'last_run'],
-];
-const payee = (ref: string, type: string, number: string, confirmed_name: string): TableRow => ({
-	...{ ref, type, number, confirmed_name, environment: 'uat' },
-	...{ status: 'confirmed', confirmed_on: '2026-01-05' },
-});
-const payees = [
-	payee('A', 'till', '4738534', 'JANE WANJIKU KAMAU'),
-	payee('B', 'paybill', '900010', 'UMOJA WETU SACCO SOCIETY LTD'),
-	payee('C', 'till', '057318', 'MERCY NAFULA WEKESA'),
-	payee('D', 'till', '738204', 'GRACE ACHIENG OUMA'),
-	{ ...payee('E', 'paybill', '900012', 'TAUSI MICROFINANCE BANK LIMITED'), status: null },
-];
-const unchecked = 'could not be checked';
 const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
-
-/** Between two runs: B changes hands, C is closed, D cannot be asked about, E is renamed a little. */
-const changes: Readonly<Record<string, Fault>> = {
-	'900010': { kind: 'name', name: 'PETER OTIENO ODHIAMBO' },
-	'057318': { kind: 'code', httpStatus: 404, status: 'E404000' },
-	'738204': { kind: 'serverError', httpStatus: 503, body: 'json' },
-	'900012': { kind: 'name', name: 'TAUSY MICROFINANCE BANK LIMITED' },
-};
-const elsewhere: FaultPlan = ({ number = '' }) => changes[number];
+const unchanged = 'not production: unchanged';
+const elsewhere = { A: unchanged, B: unchanged, C: unchanged, D: unchanged, E: unchanged };
+const nowhere = 'not checked';
+const unchecked = { A: nowhere, B: nowhere, C: nowhere, D: nowhere, E: nowhere };
+const review = 'needs review';
+const reviewed = { A: review, B: review, C: review, D: review, E: review };
 
 describe('the scheduled re-check example', () => {
 	const live = useLiveN8n();
-	let table: DataTable;
-	let demo: string;
+	let example: RecheckExample;
 
 	beforeAll(async () => {
-		table = new DataTable(live().rest, 'Confirmed payees');
-		demo = await live().storeCredential({ environment: 'demo' });
+		example = await RecheckExample.open(live());
 	});
 	beforeEach(async () => {
 		live().service.setFaultPlan(undefined);
-		await table.fill(columns, payees);
+		await example.fill(payees);
 	});
 
-	async function read(changes: Partial<ExampleChanges>): ReturnType<typeof readExample> {
-		const credentials = { [credentialType]: live().credentialId };
-		return await readExample('scheduled-recheck.json', { credentials, ...changes });
-	}
-
-	/** Runs the example, changed as a user might; returns the table behind it, and whom it tells of. */
-	async function run(
-		changes: Partial<ExampleChanges> = {},
-	): Promise<{ execution: StoredExecution; rows: TableRow[]; told: RunItem['json'][] }> {
-		const execution = await live().run(await read(changes));
-		expect(execution.status).toBe('success');
-		const [told = []] = execution.outputs('Tell Someone');
-		return { execution, rows: await table.rows(), told };
-	}
-
-	const resultsOf = (rows: TableRow[]): unknown =>
-		Object.fromEntries(rows.map(({ ref, result }) => [ref, result]));
-	/** The columns of the rows that say who may be paid. */
-	const decisionsOf = (rows: readonly TableRow[]): unknown =>
-		rows.map(({ ref, confirmed_name, environment, status = null, confirmed_on }) => {
-			return { ref, confirmed_name, environment, status, confirmed_on };
-		});
-
-	test.each([
-		['without a table', false],
-		['with an empty table', true],
-	])('shows every result in the demo, %s', async (_what, isThere) => {
-		if (isThere) await table.fill(columns, []);
-		else await table.drop();
-		const results = {
-			...{ Milk: 'unchanged', Bread: 'needs review', Rent: 'no longer confirmed' },
-			...{ Water: 'no longer confirmed', Power: unchecked, Savings: 'unchanged' },
-		};
-		const { execution, rows } = await run({ credentials: { [credentialType]: demo } });
-		expect(execution.outputs('What Changed?')[0]).toHaveLength(6);
-		expect(resultsOf(rows)).toEqual(results);
-		// Nothing is added again.
-		const second = await run({ credentials: { [credentialType]: demo } });
-		expect(resultsOf(second.rows)).toEqual(results);
-		expect(second.told).toHaveLength(4);
-		// A real account is not asked to believe the demo's rows.
-		const real = await run();
-		expect(real.rows.map(({ result }) => result)).toEqual(Array(6).fill(unchecked));
-		expect(decisionsOf(real.rows)).toEqual(decisionsOf(second.rows));
-	});
-
-	test('finds everything unchanged, dates it, and tells nobody', async () => {
-		const { rows, told } = await run();
-		const dated = {
-			result: 'unchanged',
-			status: 'confirmed',
-			confirmed_on: today,
-			last_run: today,
-		};
-		expect(rows).toMatchObject(payees.map((row) => ({ ...row, ...dated })));
+	test('confirms and dates who has not changed, and tells nobody', async () => {
+		const { rows, told } = await example.run('production');
+		const dated = { confirmed_on: today, last_run: today, result: 'unchanged' };
+		expect(rows).toMatchObject(payees.map((row) => ({ ...row, ...dated, status: 'confirmed' })));
 		expect(rows.map(({ confirmed_on }) => confirmed_on)).not.toContain('2026-01-05');
 		expect(told).toEqual([]);
 	});
 
-	test('reports exactly what changed, and leaves the decision to a person', async () => {
-		const first = (await run()).rows;
-		live().service.setFaultPlan(elsewhere);
-		const { rows, told } = await run();
-		const review = { status: 'review' };
+	test('tells once what changed, pays none of it, and leaves the decision to a person', async () => {
+		await example.run('production');
+		live().service.setFaultPlan(changed);
+		const { rows, told } = await example.run('production');
 		const expected: TableRow[] = [
-			{ ref: 'A', result: 'unchanged', name_now: 'JANE WANJIKU KAMAU', status: 'confirmed' },
-			{ ref: 'B', result: 'no longer confirmed', name_now: 'PETER OTIENO ODHIAMBO', ...review },
-			{ ref: 'C', result: 'no longer confirmed', name_now: '', ...review },
-			{ ref: 'D', result: unchecked, name_now: '', status: 'confirmed' },
-			{ ref: 'E', result: 'needs review', name_now: 'TAUSY MICROFINANCE BANK LIMITED', ...review },
+			{ ref: 'A', status: 'confirmed', name_now: 'JANE WANJIKU KAMAU' },
+			{ ref: 'B', status: 'changed holder', name_now: 'PETER OTIENO ODHIAMBO' },
+			{ ref: 'C', status: 'no holder found', name_now: '' },
+			{ ref: 'D', status: nowhere, name_now: 'GRACE ACHIENG OUMA' },
+			{ ref: 'E', status: review, name_now: 'TAUSY MICROFINANCE BANK LIMITED' },
 		];
 		expect(rows).toMatchObject(expected);
-		expect(rows.map(({ confirmed_name }) => confirmed_name)).toEqual(
-			first.map(({ confirmed_name }) => confirmed_name),
-		);
-		expect(rows[1]?.['details']).toMatch(/PETER OTIENO ODHIAMBO/);
+		expect(byRef('confirmed_name', rows)).toEqual(byRef('confirmed_name', [...payees]));
+		expect(rows[1]?.['details']).toMatch(/PETER OTIENO ODHIAMBO.*Before: UMOJA WETU SACCO/);
 		expect(rows[3]?.['details']).toMatch(/out of order/);
-		expect(told.map(({ ref }) => ref).sort()).toEqual(['B', 'C', 'D', 'E']);
+		expect(byRef('status', told)).toEqual(byRef('status', expected.slice(1)));
+		expect(byRef('name_now', told)).toEqual(byRef('name_now', expected.slice(1)));
+		expect((await example.run('production')).told).toEqual([]);
 
-		// The old holder is back, and the row stays in review until a person writes otherwise.
+		// A failed check takes no row out of the hands of who has to decide about it.
+		live().service.setFaultPlan(() => down);
+		const failed = await example.run('production');
+		const waiting = { B: 'changed holder', C: 'no holder found', E: review };
+		expect(byRef('status', failed.rows)).toEqual({ A: nowhere, ...waiting, D: nowhere });
+		expect(byRef('result', failed.rows)).toEqual(unchecked);
+		expect(byRef('ref', failed.told)).toEqual({ A: 'A' });
+
+		// The old holder is back, and the row waits until a person empties its status.
 		live().service.setFaultPlan(undefined);
-		const again = (await run()).rows;
-		expect(again.map(({ result }) => result)).toEqual(Array(5).fill('unchanged'));
-		expect(decisionsOf(again)).toEqual(decisionsOf(rows));
-		await table.change(again[1]?.['id'], { status: 'confirmed', confirmed_on: '' });
-		expect((await run()).rows).toMatchObject([
-			...[{}, { status: 'confirmed', confirmed_on: today }],
-			...[review, { status: 'confirmed' }, review],
-		]);
+		const back = await example.run('production');
+		const confirmed = { A: 'confirmed', D: 'confirmed' };
+		expect(byRef('status', back.rows)).toEqual({ ...waiting, ...confirmed, B: review });
+		expect(byRef('status', back.told)).toEqual({ B: review });
+		expect((await example.run('production')).told).toEqual([]);
+		await example.table.change(back.rows[1]?.['id'], { status: '' });
+		const decided = await example.run('production');
+		expect(byRef('status', decided.rows)).toEqual({ ...waiting, ...confirmed, B: 'confirmed' });
+		expect(decided.rows[1]).toMatchObject({ confirmed_on: today });
+
+		// Who writes confirmed beside another holder is contradicted by the next run.
+		await example.table.change(back.rows[2]?.['id'], { status: 'confirmed' });
+		live().service.setFaultPlan(changed);
+		const contradicted = await example.run('production');
+		expect(contradicted.rows[2]).toMatchObject({ status: 'no holder found' });
+		expect(byRef('status', contradicted.told)).toMatchObject({ C: 'no holder found' });
 	});
 
-	test.each<[string, string, Partial<ExampleChanges> & { onDemo?: boolean; isDown?: boolean }]>([
-		['an outage', 'uat', { isDown: true }],
-		['the demo', 'uat', { onDemo: true }],
-		['another environment', 'production', {}],
-		['no environment', '', {}],
-		['a deactivated lookup', 'uat', { deactivated: ['Look Up Holder'] }],
-	])(
-		'does not take for a check: %s',
-		async (_what, environment, { onDemo = false, isDown = false, ...edits }) => {
-			await table.fill(
-				columns,
-				payees.map((row) => ({ ...row, environment })),
-			);
-			if (isDown) live().service.setFaultPlan(() => changes['738204']);
-			const before = await table.rows();
-			const credentials = { [credentialType]: onDemo ? demo : live().credentialId };
-			const { rows, told } = await run({ ...edits, credentials });
-			const nothing = { result: unchecked, name_now: '', details: expect.any(String) };
-			expect(rows).toMatchObject(payees.map(({ ref = null }) => ({ ref, ...nothing })));
-			expect(told).toHaveLength(5);
-			expect(decisionsOf(rows)).toEqual(decisionsOf(before));
-		},
-	);
+	test.each<[string, 'production' | 'uat' | 'demo', object, Partial<ExampleChanges>, unknown]>([
+		['the demo', 'demo', {}, {}, expect.anything()],
+		['a test system', 'uat', {}, {}, elsewhere],
+		['a row of a test system', 'production', { environment: 'uat' }, {}, elsewhere],
+		['a row of the test system that is asked', 'uat', { environment: 'uat' }, {}, elsewhere],
+		['a row of no environment', 'production', { environment: null }, {}, elsewhere],
+		['a deactivated lookup', 'production', {}, { deactivated: ['Look Up Holder'] }, unchecked],
+		[
+			'a lookup without Expected Name',
+			'production',
+			{},
+			{ parameters: { 'Look Up Holder': { expectedName: '' } } },
+			reviewed,
+		],
+		[
+			'names that are compared with themselves',
+			'production',
+			{},
+			{
+				parameters: {
+					'Look Up Holder': {
+						operation: 'compareNames',
+						registeredName: '={{ $json.confirmed_name }}',
+					},
+				},
+			},
+			elsewhere,
+		],
+	])('confirms nobody on: %s', async (_what, credential, cells, edits, statuses) => {
+		await example.fill(payees.map((row) => ({ ...row, ...cells })));
+		const { rows, told } = await example.run(credential, edits);
+		expect(byRef('status', rows)).toEqual(statuses);
+		for (const { status } of rows) expect(status).not.toBe('confirmed');
+		expect(byRef('confirmed_on', rows)).toEqual(byRef('confirmed_on', [...payees]));
+		expect(told).toHaveLength(5);
+		expect((await example.run(credential, edits)).told).toEqual([]);
+	});
+
+	test.each([
+		['an outage', 'production', true],
+		['the demo', 'demo', false],
+		['a test system', 'uat', false],
+	] as const)('confirms again by itself after %s', async (_what, credential, isDown) => {
+		if (isDown) live().service.setFaultPlan(() => down);
+		const before = await example.run(credential);
+		for (const { status } of before.rows) expect(status).toMatch(/^not /);
+		expect(before.told).toHaveLength(5);
+		live().service.setFaultPlan(undefined);
+		const { rows, told } = await example.run('production');
+		for (const { status, confirmed_on } of rows)
+			expect({ status, confirmed_on }).toEqual({ status: 'confirmed', confirmed_on: today });
+		expect(told).toEqual([]);
+	});
+
+	test('has another registered name looked at, though it matches as well, until a person accepts it', async () => {
+		await example.fill([payee('short', 'till', '4738534', 'JANE KAMAU')]);
+		expect(byRef('status', (await example.run('production')).rows)).toEqual({ short: 'confirmed' });
+		live().service.setFaultPlan(() => ({ kind: 'name', name: 'JANE NJERI KAMAU' }));
+		const { rows, told } = await example.run('production');
+		expect(told).toMatchObject([{ status: review, name_now: 'JANE NJERI KAMAU' }]);
+		expect(told[0]?.['details']).toContain('Before: JANE WANJIKU KAMAU.');
+		expect(byRef('status', (await example.run('production')).rows)).toEqual({ short: review });
+		await example.table.change(rows[0]?.['id'], { status: '' });
+		expect(byRef('status', (await example.run('production')).rows)).toEqual({ short: 'confirmed' });
+	});
 
 	test('keeps odd and doubled rows apart, and a status of the owner’s own', async () => {
 		const jane = payees[0] ?? {};
-		const odd: TableRow[] = [
+		await example.fill([
 			{ ...jane, ref: 'no name', confirmed_name: '  ' },
 			{ ...jane, ref: 'phone', number: '0712345678' },
 			{ ...jane, ref: 'bank', type: 'bank', status: null },
 			{ ...jane, ref: 'words', type: 'Buy Goods', number: ' 4738 534' },
 			{ ...jane, ref: 'doubled', confirmed_name: 'PETER OTIENO' },
 			{ ...jane, ref: 'paused', status: 'paused' },
-		];
-		await table.fill(columns, odd);
-		const date = '2026-01-05';
-		expect((await run()).rows).toMatchObject([
-			{ ref: 'no name', result: 'needs review', status: 'review', confirmed_on: date },
-			{ ref: 'phone', result: unchecked, status: 'confirmed', confirmed_on: date },
-			{ ref: 'bank', result: unchecked, status: null, confirmed_on: date },
-			{ ref: 'words', result: 'unchanged', status: 'confirmed', confirmed_on: today },
-			{ ref: 'doubled', result: 'no longer confirmed', status: 'review', confirmed_on: date },
-			{ ref: 'paused', result: 'unchanged', status: 'paused', confirmed_on: date },
+			{ ...jane, ref: 'paused, unreadable', status: 'paused', number: '0712345678' },
+			{ ...jane, ref: 'paused, changed', status: 'paused', confirmed_name: 'PETER OTIENO' },
+			{ ...jane, ref: 'capital', status: ' Confirmed ', number: '0712345678' },
 		]);
+		const { rows } = await example.run('production');
+		expect(byRef('status', rows)).toEqual({
+			...{ 'no name': review, phone: nowhere, bank: nowhere, words: 'confirmed' },
+			...{ doubled: 'changed holder', paused: 'paused', 'paused, unreadable': 'paused' },
+			...{ 'paused, changed': 'changed holder', capital: nowhere },
+		});
+		const dates = rows.flatMap(({ ref, confirmed_on }) => (ref === 'words' ? [] : [confirmed_on]));
+		expect(dates).toEqual(Array(8).fill('2026-01-05'));
 	});
 
-	test('keeps what a person changes in the table during a run', async () => {
+	test.each<[string, TableRow]>([
+		['the number', { number: '5031264' }],
+		['the name', { confirmed_name: 'PETER OTIENO ODHIAMBO' }],
+		['the type', { type: 'paybill' }],
+		['the status', { status: 'paused' }],
+	])('writes no answer beside what a person changes during a run: %s', async (_what, edited) => {
 		let edit: Promise<void> | undefined;
 		let isEdited = false;
 		live().service.setFaultPlan(({ kind }) => {
@@ -192,28 +180,15 @@ describe('the scheduled re-check example', () => {
 			edit ??= editFirst().then(() => {
 				isEdited = true;
 			});
-			return { kind: 'serverError', httpStatus: 503, body: 'json' };
+			return down;
 		});
-		const edited = { number: '5031264', status: null };
 		const editFirst = async (): Promise<void> => {
-			const [first] = await table.rows();
-			await table.change(first?.['id'], edited);
+			const [first] = await example.table.rows();
+			await example.table.change(first?.['id'], edited);
 		};
-		const { rows } = await run();
+		const { rows } = await example.run('production');
 		await edit;
-		live().service.setFaultPlan(undefined);
-		expect(rows[0]).toMatchObject({ ...edited, confirmed_on: '2026-01-05' });
+		expect(rows[0]).toMatchObject({ ...edited, confirmed_on: '2026-01-05', result: null });
 		expect(rows[1]).toMatchObject({ result: 'unchanged', confirmed_on: today });
-	});
-
-	test('runs by its schedule', async () => {
-		const rule = { interval: [{ field: 'seconds', secondsInterval: 2 }] };
-		const workflow = await read({ parameters: { 'Every Monday at 6:00': { rule } } });
-		const { id, versionId } = await storeWorkflow(live().rest, workflow);
-		await live().rest.post(`/rest/workflows/${id}/activate`, { versionId });
-		const { status, outputs } = await finishedExecution(live().rest, id);
-		await live().rest.post(`/rest/workflows/${id}/deactivate`, {});
-		expect(status).toBe('success');
-		expect(outputs('Note the Result')[0]).toHaveLength(5);
 	});
 });

@@ -2,7 +2,18 @@ import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
 import { ACCOUNT_KINDS } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
-import { callersHeader, jane, newReference, PayoutExample, postPayment } from './payoutExample';
+import {
+	almostJane,
+	callersHeader,
+	jane,
+	newReference,
+	PayoutExample,
+	postPayment,
+	productionAccount,
+} from './payoutExample';
+
+const paid = { status: 200, body: { decision: 'paid' } };
+const eight = Array.from({ length: 8 });
 
 describe('the webhook payout example', () => {
 	const live = useLiveN8n();
@@ -12,10 +23,9 @@ describe('the webhook payout example', () => {
 		example = await PayoutExample.publish(live());
 	});
 	beforeEach(() => {
+		live().service.setFaultPlan(undefined);
 		live().service.resetStats();
 	});
-
-	const paid = { status: 200, body: { decision: 'paid' } };
 
 	test('pays a confirmed holder exactly once', async () => {
 		const reference = newReference();
@@ -29,15 +39,16 @@ describe('the webhook payout example', () => {
 			requests: 1,
 			payments: [{ idempotencyKey: reference, ...payment, ...account }],
 		});
+		expect(await example.status(reference)).toMatchObject(paid);
 	});
 
 	test.each(ACCOUNT_KINDS)(
 		'pays the right holder and no other with the account %s',
 		async (kind) => {
-			const lookup = await live().storeAccount(kind);
-			const url = await example.publishCopy({ credentials: { [credentialType]: lookup } });
-			expect(await example.pay({}, url)).toMatchObject(paid);
-			const other = await example.pay({ number: '5031264' }, url);
+			const account = await live().storeCredential(productionAccount(live().service, kind));
+			const copy = await example.publishCopy({ credentials: { [credentialType]: account } });
+			expect(await copy.pay()).toMatchObject(paid);
+			const other = await copy.pay({ number: '5031264' });
 			expect(other).toMatchObject({ status: 409, body: { reason: 'nameDiffers' } });
 			const { requests, payments } = live().service.payouts;
 			expect([requests, payments]).toMatchObject([1, [{ accountNumber: jane.number }]]);
@@ -53,31 +64,82 @@ describe('the webhook payout example', () => {
 		]);
 	});
 
-	test('pays once when the request is repeated, and no other payment under its reference', async () => {
+	test('asks for the payment once when the request is repeated, and tells what became of it', async () => {
 		const reference = newReference();
 		const { paymentId } = (await example.pay({ reference })).body;
 		const second = await example.pay({ reference, amount: '1500.00' });
-		expect(second.body).toMatchObject({ decision: 'paid', paymentId, repeated: true });
-		expect(await example.pay({ reference, amount: 150_000 })).toMatchObject({
-			status: 409,
-			body: { decision: 'refused', reason: 'referenceUsed' },
-		});
-		expect(live().service.payouts.payments).toMatchObject([{ amount: 1500 }]);
+		expect(second).toMatchObject({ ...paid, body: { paymentId, repeated: true } });
+		expect(live().service.payouts).toMatchObject({ requests: 1 });
+		await example.row(reference);
 	});
 
-	test('pays once when the request comes five times at once', async () => {
-		const payment = { reference: newReference() };
-		const calls = Array.from({ length: 5 }, () => example.pay(payment));
-		expect(await Promise.all(calls)).toMatchObject(Array(5).fill(paid));
-		expect(live().service.payouts).toMatchObject({ requests: 5 });
-		expect(live().service.payouts.payments).toHaveLength(1);
+	test.each<[string, object]>([
+		['paid', {}],
+		['refused', { number: '5031264' }],
+		['waitingForReview', almostJane],
+	])('takes no other payment under the reference of one that is %s', async (state, first) => {
+		const reference = newReference();
+		expect(await example.pay({ reference, ...first })).toMatchObject({ body: { decision: state } });
+		const before = live().service.payouts;
+		for (const change of [{ amount: 150_000 }, { number: '900011' }, { expectedName: 'Jane K' }]) {
+			expect(await example.pay({ reference, ...change })).toMatchObject({
+				status: 409,
+				body: { decision: 'refused', reason: 'referenceUsed' },
+			});
+		}
+		expect(live().service.payouts).toEqual(before);
+		expect(await example.row(reference)).toMatchObject({ state, amount: '1500' });
+	});
+
+	test('asks for one payment when eight equal requests come at once, and tells all of them', async () => {
+		const reference = newReference();
+		const answers = await Promise.all(eight.map(async () => await example.pay({ reference })));
+		for (const { body } of answers) expect(['paid', 'paying']).toContain(body['decision']);
+		expect(answers.filter(({ body }) => body['repeated'] === false)).toHaveLength(1);
+		expect(live().service.payouts).toMatchObject({ requests: 1, payments: [{ reference }] });
+		expect(await example.row(reference)).toMatchObject({ state: 'paid' });
+	});
+
+	test('pays one of eight payments that come at once under one reference', async () => {
+		const reference = newReference();
+		const amounts = eight.map((_, index) => 1000 + index);
+		const answers = await Promise.all(
+			amounts.map(async (amount) => await example.pay({ reference, amount })),
+		);
+		const ofOthers = answers.filter(({ body }) => body['reason'] === 'referenceUsed');
+		expect(ofOthers).toHaveLength(7);
+		const { requests, payments } = live().service.payouts;
+		expect({ requests, paid: payments.length }).toEqual({ requests: 1, paid: 1 });
+		expect(await example.row(reference)).toMatchObject({
+			state: 'paid',
+			amount: String(payments[0]?.amount),
+		});
+	});
+
+	test('never decides again about a reference that was refused, though the holder is confirmed by now', async () => {
+		const reference = newReference();
+		const named = (name: string): void => {
+			live().service.setFaultPlan(({ kind }) =>
+				kind === 'till' ? { kind: 'name', name } : undefined,
+			);
+		};
+		named('PETER OTIENO');
+		expect(await example.pay({ reference })).toMatchObject({ status: 409 });
+		named('JANE KAMAU');
+		expect(await example.pay({ reference })).toMatchObject({
+			status: 409,
+			body: { decision: 'refused', reason: 'nameDiffers' },
+		});
+		expect(live().service.stats).toMatchObject({ lookups: 1 });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test('reads only what it knows of a request', async () => {
 		const answer = await example.pay({
 			...{ number: ' 473-8534 ', amount: '20.50', operator: 'Airtel' },
+			...{ id: 1, state: 'paying', reason: 'nameMatched', reviewedBy: 'me', decision: 'Pay' },
 			payoutUrl: 'http://127.0.0.1:9/elsewhere',
-			environment: 'production',
+			environment: 'demo',
 			lookup: { outcome: 'notConfirmed' },
 			error: { message: 'none' },
 		});
@@ -87,7 +149,10 @@ describe('the webhook payout example', () => {
 		]);
 	});
 
-	const claim = { outcome: 'confirmed', reason: 'nameMatched' };
+	const claim = {
+		...{ outcome: 'confirmed', reason: 'nameMatched', environment: 'production' },
+		nameMatch: { result: 'match' },
+	};
 	test.each([
 		['has another name', { number: '5031264' }, 'nameDiffers'],
 		['does not exist', { number: '5999991' }, 'accountNotFound'],
@@ -109,29 +174,46 @@ describe('the webhook payout example', () => {
 
 	const complete = { reference: 'INV-x', ...jane };
 	test.each<[string, unknown, RegExp]>([
-		['no number', { ...complete, number: undefined }, /number/],
-		['a phone number', { ...complete, number: '0712345678' }, /is a phone number/],
-		['a path as number', { ...complete, number: '../4738534' }, /number/],
-		['two numbers', { ...complete, number: '900001 - 2' }, /number/],
 		['an amount of zero', { ...complete, amount: '0.00' }, /amount/],
 		['a negative amount', { ...complete, amount: -1500 }, /amount/],
 		['a thousands separator', { ...complete, amount: '1,500' }, /amount/],
 		['scientific notation', { ...complete, amount: '15e2' }, /amount/],
-		['an amount beyond reason', { ...complete, amount: 1e21 }, /amount/],
+		['an amount in words', { ...complete, amount: 'Infinity' }, /amount/],
+		['an amount that is true', { ...complete, amount: true }, /amount/],
+		['an amount of a thousandth', { ...complete, amount: 0.001 }, /amount/],
+		['blanks around the amount', { ...complete, amount: ' 1500 ' }, /amount/],
+		['an amount that begins with a zero', { ...complete, amount: '01500' }, /amount/],
+		['an amount beyond reason', { ...complete, amount: 1e6 }, /amount/],
 		['a list of amounts', { ...complete, amount: [1500] }, /amount/],
+		['no amount', { ...complete, amount: null }, /amount/],
+		['no reference', { ...complete, reference: undefined }, /reference/],
+		['an empty reference', { ...complete, reference: '' }, /reference/],
+		['a reference of true', { ...complete, reference: true }, /reference/],
+		['blanks around the reference', { ...complete, reference: ' INV-x ' }, /reference/],
 		['a line break', { ...complete, reference: 'INV\r\nX: 1' }, /reference/],
 		['a reference that JSON may have rounded', { ...complete, reference: 2 ** 60 }, /reference/],
-		['an unknown account type', { ...complete, accountType: 'phone' }, /Till or Paybill/],
 		['nothing', '', /reference/],
 		['a list', [complete], /reference/],
 	])('answers HTTP 400 to %s, and neither looks up nor pays', async (_what, body, message) => {
 		expect(await postPayment(example.url, body)).toMatchObject({
 			status: 400,
-			body: {
-				decision: 'badRequest',
-				retryable: false,
-				message: expect.stringMatching(message),
-			},
+			body: { decision: 'badRequest', message: expect.stringMatching(message) },
+		});
+		expect(live().service.stats).toMatchObject({ lookups: 0 });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
+		expect(await example.status('INV-x')).toMatchObject({ status: 404 });
+	});
+
+	test.each<[string, object, RegExp]>([
+		['no number', { number: undefined }, /Number/],
+		['a phone number', { number: '0712345678' }, /is a phone number/],
+		['a path as number', { number: '../4738534' }, /Number/],
+		['two numbers', { number: '900001 - 2' }, /Number/],
+		['an unknown account type', { accountType: 'phone' }, /Till or Paybill/],
+	])('answers HTTP 400 to %s, and says what is wrong', async (_what, change, message) => {
+		expect(await example.pay(change)).toMatchObject({
+			status: 400,
+			body: { decision: 'badRequest', message: expect.stringMatching(message) },
 		});
 		expect(live().service.stats).toMatchObject({ lookups: 0 });
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
@@ -144,7 +226,7 @@ describe('the webhook payout example', () => {
 		const headers = { 'content-type': 'application/json', ...header };
 		const body = JSON.stringify({ reference: newReference(), ...jane });
 		expect((await fetch(example.url, { method: 'POST', headers, body })).status).toBe(403);
-		expect((await fetch(example.statusUrl('INV-1'), { headers })).status).toBe(403);
+		expect((await fetch(`${example.url}-status?reference=INV-1`, { headers })).status).toBe(403);
 		expect(live().service.stats).toMatchObject({ lookups: 0 });
 	});
 });

@@ -1,16 +1,31 @@
 import { credentialType } from '../../realN8n/localCredential';
-import type { Fault } from '../../simulator';
+import type { Fault, FaultPlan } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
+import { sharedN8n } from '../support/sharedN8n';
+import { until } from '../support/until';
 import type { ExampleChanges } from './example';
 import { almostJane, jane, newReference, PayoutExample } from './payoutExample';
+import { PayoutReviewer } from './payoutReviewer';
+
+const wasPaid = 'It was paid';
+const wasNotPaid = 'It was not paid';
+const unknown = { status: 502, body: { decision: 'unknown' } };
+
+/** Has the payment service do this with every payment. */
+const payoutFault =
+	(fault: Fault): FaultPlan =>
+	({ kind }) =>
+		kind === 'payout' ? fault : undefined;
 
 describe('the webhook payout example when something is wrong', () => {
 	const live = useLiveN8n();
 	let example: PayoutExample;
+	let reviewer: PayoutReviewer;
 	let demoId: string;
 
 	beforeAll(async () => {
 		example = await PayoutExample.publish(live());
+		reviewer = await PayoutReviewer.signIn(example.formUrl, sharedN8n().cookie);
 		demoId = await live().storeCredential({ environment: 'demo' });
 	});
 	beforeEach(() => {
@@ -26,11 +41,10 @@ describe('the webhook payout example when something is wrong', () => {
 		async (_what, fault, retryable) => {
 			live().service.setFaultPlan(({ kind }) => (kind === 'till' ? fault : undefined));
 			const reference = newReference();
-			const message = expect.stringMatching(/^Nothing was paid: ./);
-			expect(await example.pay({ reference })).toMatchObject({
-				status: 503,
-				body: { decision: 'notChecked', reference, retryable, message },
-			});
+			const message = expect.stringMatching(/^Not paid: ./);
+			const notChecked = { decision: 'notChecked', reference, retryable, message };
+			expect(await example.pay({ reference })).toMatchObject({ status: 503, body: notChecked });
+			expect(await example.status(reference)).toMatchObject({ status: 200, body: notChecked });
 			expect(live().service.payouts).toMatchObject({ requests: 0 });
 
 			live().service.setFaultPlan(undefined);
@@ -39,66 +53,134 @@ describe('the webhook payout example when something is wrong', () => {
 		},
 	);
 
-	test.each<[string, Fault, number]>([
+	const troubles: Array<[string, Fault, number]> = [
 		['is out of order', { kind: 'serverError', httpStatus: 500, body: 'json' }, 0],
+		['pays, but answers 500', { kind: 'json', httpStatus: 500, body: { status: 'paid' } }, 1],
 		['pays, but loses the answer', { kind: 'resetDuringBody' }, 1],
 		['pays, but answers with a page', { kind: 'htmlPage' }, 1],
 		['sends the payment elsewhere', { kind: 'redirect', httpStatus: 307 }, 1],
-	])('says that it does not know when the payment service %s', async (_what, fault, paid) => {
+	];
+	test.each(troubles)('does not know when the payment service %s', async (_what, fault, count) => {
 		const { service } = live();
-		service.setFaultPlan(({ kind }) => (kind === 'payout' ? fault : undefined));
+		service.setFaultPlan(payoutFault(fault));
 		const reference = newReference();
-		const message = expect.stringContaining('with the same reference');
+		const message = expect.stringContaining('ask the payment service');
 		expect(await example.pay({ reference })).toMatchObject({
-			status: 502,
-			body: { decision: 'unknown', reference, retryable: true, message },
+			...unknown,
+			body: { decision: 'unknown', reference, message },
 		});
-		expect(service.payouts.payments).toHaveLength(paid);
-		expect(service.stats.elsewhere.requests).toBe(0);
-
 		service.setFaultPlan(undefined);
-		expect(await example.pay({ reference })).toMatchObject({ body: { decision: 'paid' } });
-		expect(service.payouts).toMatchObject({ requests: 2 });
-		expect(service.payouts.payments).toHaveLength(1);
+		// Neither the request nor its review asks for the payment again.
+		expect(await example.pay({ reference })).toMatchObject(unknown);
+		const page = await reviewer.decide(reference, 'Pay');
+		expect(page).toContain('unknown whether this was paid');
+		expect(await reviewer.decide(reference, 'Do not pay')).toContain('unknown whether');
+		expect(await example.status(reference)).toMatchObject({ body: { decision: 'unknown' } });
+		expect(service.payouts).toMatchObject({ requests: 1 });
+		expect(service.payouts.payments).toHaveLength(count);
+		expect(service.stats.elsewhere.requests).toBe(0);
 	});
 
-	const settings = (environment: string): Partial<ExampleChanges> => ({
-		fields: { Payment: { environment } },
+	test.each([
+		[wasPaid, 'paid', 200],
+		[wasNotPaid, 'notPaid', 409],
+	])('is told “%s” of an unknown payment by a person', async (choice, decision, status) => {
+		live().service.setFaultPlan(
+			payoutFault({ kind: 'json', httpStatus: 500, body: { status: 'paid' } }),
+		);
+		const reference = await example.waiting();
+		expect(await reviewer.decide(reference, 'Pay')).toContain('unknown whether this was paid');
+		live().service.setFaultPlan(undefined);
+		const page = await reviewer.open(reference);
+		expect(page.html).toContain('What do the records of the payment service show?');
+		expect(page.html).not.toContain('>Do not pay<');
+		await page.decide(choice);
+		expect(await example.pay({ ...almostJane, reference })).toMatchObject({
+			status,
+			body: { decision },
+		});
+		const reviewedBy = sharedN8n().owner.email;
+		expect(await example.row(reference)).toMatchObject({ state: decision, reviewedBy });
+		expect((await reviewer.open(reference)).html).not.toContain('What do the records');
+		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
+
+	test('believes the payment service when its answer comes after a person has said “not paid”', async () => {
+		const { service } = live();
+		// As if more than two minutes went by while the payment service thinks.
+		const hasty = await example.publishCopy({
+			rewritten: { 'minus({ minutes: 2 })': 'minus({ minutes: 0 })' },
+		});
+		const hastyReviewer = await PayoutReviewer.signIn(hasty.formUrl, sharedN8n().cookie);
+		service.setFaultPlan(payoutFault({ kind: 'slow', delayMs: 8_000 }));
+		const reference = newReference();
+		const answer = hasty.pay({ reference });
+		await until('the payment is asked for', () => service.payouts.requests === 1);
+		expect(await hasty.status(reference)).toMatchObject({ body: { decision: 'unknown' } });
+		await hastyReviewer.decide(reference, wasNotPaid);
+		expect(await example.row(reference)).toMatchObject({ state: 'notPaid' });
+		expect(await answer).toMatchObject({ status: 200, body: { decision: 'paid' } });
+		expect(await example.row(reference)).toMatchObject({ state: 'paid', paymentId: 'payment-1' });
+	});
+
+	test('tells equal requests that the payment is under way, and asks for it once', async () => {
+		const { service } = live();
+		service.setFaultPlan(payoutFault({ kind: 'slow', delayMs: 3_000 }));
+		const reference = newReference();
+		const first = example.pay({ reference });
+		await until('the payment is asked for', () => service.payouts.requests === 1);
+		const paying = { decision: 'paying', statusUrl: expect.stringContaining(reference) };
+		expect(await example.pay({ reference })).toMatchObject({ status: 202, body: paying });
+		expect(await example.status(reference)).toMatchObject({ status: 200, body: paying });
+		expect((await reviewer.open(reference)).html).toContain('Handed to the payment service');
+		expect(await first).toMatchObject({ status: 200 });
+		expect(service.payouts).toMatchObject({ requests: 1 });
+	});
+
 	const fixedNumber = { parameters: { 'Look Up Holder': { accountNumber: jane.number } } };
 	const deactivated = { deactivated: ['Look Up Holder'] };
 	const other = { number: '5031264' };
-	test.each<[string, Partial<ExampleChanges>, object, string]>([
-		['on answers of another environment', settings('production'), jane, 'wrongEnvironment'],
-		['on a close match of another one', settings('production'), almostJane, 'wrongEnvironment'],
-		['on the demo', settings('uat'), jane, 'demoAnswer'],
-		['on the demo, even where it is expected', settings('demo'), jane, 'demoAnswer'],
-		['on a close match of the demo', settings('uat'), almostJane, 'demoAnswer'],
-		['pays nothing when the lookup is deactivated', deactivated, jane, 'notLookedUp'],
-		['when another number was looked up', fixedNumber, other, 'notLookedUp'],
-	])('pays nothing and puts nothing up: %s', async (_what, changes, payment, reason) => {
-		const lookup = reason === 'demoAnswer' ? demoId : live().credentialId;
-		const credentials = { [credentialType]: lookup };
-		const url = await example.publishCopy({ credentials, ...changes });
+	test.each<[string, Partial<ExampleChanges>, object, number, string]>([
+		['on answers of a test system', {}, jane, 409, 'notProduction'],
+		['on the demo', {}, jane, 409, 'demoAnswer'],
+		['when the lookup is deactivated', deactivated, jane, 503, 'notLookedUp'],
+		['when another number was looked up', fixedNumber, other, 503, 'notLookedUp'],
+	])('pays nothing: %s', async (_what, changes, payment, status, reason) => {
+		const accounts: Record<string, string> = {
+			notProduction: live().credentialId,
+			demoAnswer: demoId,
+		};
+		const account = accounts[reason];
+		const credentials = account === undefined ? {} : { [credentialType]: account };
+		const copy = await example.publishCopy({ credentials, ...changes });
 		const reference = newReference();
-		expect(await example.pay({ reference, ...payment }, url)).toMatchObject({
-			status: 409,
-			body: {
-				decision: 'refused',
-				reason,
-				message: expect.stringContaining(
-					reason === 'demoAnswer' ? 'Demo answers are invented and never paid' : 'Nothing was paid',
-				),
-			},
-		});
+		const answer = await copy.pay({ reference, ...payment });
+		expect(answer).toMatchObject({ status, body: { reason } });
+		const message =
+			reason === 'demoAnswer' ? 'demo answers are invented and never paid' : 'Not paid';
+		expect(answer.body['message']).toContain(message);
+		expect(JSON.stringify(answer)).not.toMatch(/WANJIKU/);
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
-		expect(await example.status(example.statusUrl(reference))).toMatchObject({ status: 404 });
+	});
+
+	test.each([
+		['the demo', 'demo answers are invented and never paid'],
+		['a test system', 'does not come from a production account'],
+	])('pays nothing on %s, even when a person says so', async (what, message) => {
+		const account = what === 'the demo' ? demoId : live().credentialId;
+		const copy = await example.publishCopy({ credentials: { [credentialType]: account } });
+		const of = await PayoutReviewer.signIn(copy.formUrl, sharedN8n().cookie);
+		const doubtful = what === 'the demo' ? { ...jane, number: '900002' } : almostJane;
+		const reference = await copy.waiting(doubtful);
+		expect(await of.decide(reference, 'Pay')).toContain(message);
+		expect(await copy.status(reference)).toMatchObject({ body: { decision: 'refused' } });
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test('puts a close match up for review even when the lookup confirms such', async () => {
 		const options = { includeInput: true, matchPolicy: 'confirmed' };
-		const url = await example.publishCopy({ parameters: { 'Look Up Holder': { options } } });
-		expect(await example.pay(almostJane, url)).toMatchObject({
+		const copy = await example.publishCopy({ parameters: { 'Look Up Holder': { options } } });
+		expect(await copy.pay(almostJane)).toMatchObject({
 			status: 202,
 			body: { decision: 'waitingForReview' },
 		});

@@ -16,9 +16,15 @@ export class DataTable {
 		private readonly name: string,
 	) {}
 
-	/** All rows, in the order in which they were added. */
-	async rows(): Promise<TableRow[]> {
-		const found = await this.rest.get(`${await this.path()}/rows?take=200&sortBy=id:asc`);
+	/**
+	 * All rows, in the order in which they were added.
+	 * @param reference only the rows whose column of this name holds it
+	 */
+	async rows(reference?: string): Promise<TableRow[]> {
+		const filters = [{ columnName: 'reference', condition: 'eq', value: reference }];
+		const filter = encodeURIComponent(JSON.stringify({ type: 'and', filters }));
+		const only = reference === undefined ? '' : `&filter=${filter}`;
+		const found = await this.rest.get(`${await this.path()}/rows?take=200&sortBy=id:asc${only}`);
 		return rows.parse(found).data;
 	}
 

@@ -59,12 +59,28 @@ export async function finishedExecution(
 ): Promise<StoredExecution> {
 	const ended = async (): Promise<string | undefined> => {
 		const newest = await newestExecution(rest, workflowId).catch(unlessBusy);
-		const isOver = newest && !['new', 'running', 'waiting'].includes(newest.status);
-		return isOver ? newest.id : undefined;
+		return newest && isOver(newest) ? newest.id : undefined;
 	};
 	const id = await until('n8n stores a finished execution', ended, saveLimitMs);
 	return await readExecution(rest, id);
 }
+
+/** Waits until so many executions of a workflow are over, what leads round its answer included. */
+export async function executionsEnded(
+	rest: Pick<RestApi, 'get'>,
+	workflowId: string,
+	count: number,
+): Promise<void> {
+	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
+	await until(`${count} executions are over`, async () => {
+		const found = await rest.get(`/rest/executions?limit=100&filter=${filter}`);
+		const { results } = summaries.parse(found);
+		return results.length >= count && results.every(isOver);
+	});
+}
+
+const isOver = ({ status }: { status: string }): boolean =>
+	!['new', 'running', 'waiting'].includes(status);
 
 /** After a node that left it no turn for long, n8n takes its database to be away, and answers 503. */
 function unlessBusy(error: unknown): undefined {

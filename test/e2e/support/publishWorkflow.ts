@@ -39,10 +39,15 @@ export async function publishAt(
 	const { id, versionId } = await storeWorkflow(rest, workflow);
 	await rest.post(`/rest/workflows/${id}/activate`, { versionId });
 	const url = `${baseUrl}${path}`;
-	// n8n registers webhooks after it has answered; a preflight shows when, without running anything.
-	await until(`n8n registers ${url}`, async () => {
-		const preflight = { origin: baseUrl, 'access-control-request-method': 'POST' };
-		return (await fetch(url, { method: 'OPTIONS', headers: preflight })).status === 204;
-	});
+	await untilRegistered(baseUrl, url);
 	return { id, url };
+}
+
+/** n8n registers webhooks after it has answered; a preflight shows when, without running anything. */
+export async function untilRegistered(baseUrl: string, url: string): Promise<void> {
+	const preflight = { origin: baseUrl, 'access-control-request-method': 'POST' };
+	await until(
+		`n8n registers ${url}`,
+		async () => (await fetch(url, { method: 'OPTIONS', headers: preflight })).status === 204,
+	);
 }

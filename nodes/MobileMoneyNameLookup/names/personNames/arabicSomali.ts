@@ -5,31 +5,24 @@ import { wordList } from '../words/wordList';
  * east, at the coast and in Nairobi; rarer spellings of one name are in `spellingVariants`.
  */
 export const arabicSomaliNames = wordList(`
-mohamed mohammed ahmed hamid hamad hamud hamdi hassan hussein husna hasna hussain ali aliya omar osman othman uthman
-abdi abdia abdalla abdullah abdullahi abdul abdirahman abdirahim abdirashid abdirizak abdikadir abdiaziz abdifatah
-abdihakim abdinasir abdinoor abdisalam abdiwahab abdiweli abdullatif abdulkadir abdulkarim abdulaziz abdulrahman
-abdulrahim abdulrazak abdulmajid abdulmalik abdulhamid abdulhakim abdulnasir abdulsalam abdulwahab abdulswamad
-abdulqadir abdelaziz abubakar abukar abshir adan aden adow afrah aisha asha asli amin amina amira amir amran anab
-anisa anwar arab arafat ashraf asma atman athman awad aweys awil aw ayan ayman aynab azhar aziz aziza badr badru
-bakar bakri bare barre bashir bashira bile bilal bilow billow bishar burhan busuri dahir dakane daud deka dekow dek
-diriye dirie dubow dualle duale degow diis elmi fadhil fadhila faduma fahad fahma faiza faisal farah farhan farhia
-farid farida fathiya fatma fatima faud fawzia feisal fowzia fuad gabow garane gedi ghani guled guliye gure gurhan
-habiba habib hafidh hafsa haji hakim hakima halima halim hamza hamisa hani hanan hanifa harun haret haroun hashim
-hassanain hawa hawo hibo hiba hilal hilowle hirsi hodan hubbi huda hudheifa idris idow iftin ifrah ijabo ikram
-ilham ilyas iman imran inaam isaak isak ismail issa issack jabir jabril jafar jama jamaa jamal jamila jamil jawahir
-jele jibril jimale kadir kahiye kadija kaltuma kamal kamil kariye karim karima khadra khalid khalida khalif khalifa
-khamis khatib khayre kheir korane kulow kusow ladan latifa luul lul maalim madey madina madobe mahat mahdi mahmoud
-mahmud mahad maimuna malik malika mansur mariam maryam maryan misra moalim mubarak mude muhidin muhumed mukhtar
-mulki mumin muna munira murad mursal musa muse mustafa mustaf musdaf muhsin nadia nadhif nadifa nafisa naima
-najat najib najma nasir nasra nasri nasteha nassir nassor nimo noor nuh nur nura nuria nurdin nurow omer qamar qani
-qassim rahma rahim rahman rahmo rajab ramla ramadhan rashid rashida raya razia roble rukia rukiya saad sabdow sabra
-sabrin sadia sadik sadiq sadow safia safiya sagal sahal sahra said saida salad salah salat saleh salma salim salima
-salwa samatar samia samira samir saney sarura seif shaban shafi shakir shamsa sharif sheikh shermarke shire shukri
-siad siham siyad subow sufian sugow suhayb sultan suldan suleiman sumaya suad swaleh swabra swabir tahir tahira
-talha talib tariq tawakal ubah ubax umi umul umulkheir warsame wardere warfa weli yahya yakub yasin yasir yasmin
-yassin yonis yunis younis yussuf yusra yusuf zahra zainab zainabu zakaria zakariya zaki zakia zamzam zeinab zeitun
-zubeda zubeir zuhura zulekha zuleikha zulfa abdulle shueib halane heban garad gaal gaab gelle geedi godane jelle
-kerow kediye korow maow matan mataan mohumed muktar olow olad qalib rage samow sheikhow shuriye tifow tache yarow
-yerow yare sirat somo amal arfaxad ayub abuu alwy aboud abud ghalib bajaber bakhressa balala bawazir baluch mazrui
-nahdy shatry timamy twalib awadh faraj salmin shee sood jneid
+abdalla abdelaziz abdi abdiaziz abdifatah abdihakim abdikadir abdinasir abdinoor abdirahim abdirahman abdirashid
+abdirizak abdisalam abdiwahab abdiweli abdul abdulaziz abdulhakim abdulhamid abdulkadir abdulkarim abdullah
+abdullahi abdullatif abdulle abdulmajid abdulmalik abdulnasir abdulqadir abdulrahim abdulrahman abdulrazak
+abdulsalam abdulswamad abdulwahab aboud abshir abubakar abud abukar abuu adam adan aden adow afrah ahmed ali alwy
+amin amir anwar arab arafat arfaxad ashraf athman atman aw awad awadh aweys awil ayman ayub azhar aziz badr badru
+bajaber bakar bakhressa bakri balala baluch bare barre bashir bawazir bilal bile billow bilow bishar burhan busuri
+dahir dakane daud degow dek dekow diis dirie diriye duale dualle dubow elmi fadhil fahad faisal farah faraj farhan
+farid faud feisal fuad gaab gaal gabow garad garane gedi geedi gelle ghalib ghani godane guled guliye gure gurhan
+habib hafidh haji hakim hakima halane halim hamad hamdi hamid hamisa hamud hamza hani haret haron haroun harun
+hashim hassan hassanain heban hilal hilowle hirsi hudheifa hussain hussein ibrahim idow idris iftin ilyas iman imran
+isaac isaack isaak isack isak ismael ismail issa issack jabir jabril jafar jama jamaa jamal jamil jele jelle jibril
+jimale jneid kadir kahiye kamal kamil karim kariye kediye kerow khalid khalif khalifa khamis khatib khayre kheir
+korane korow kulow kusow maalim madey madobe mahad mahat mahdi mahmoud mahmud malik mansur maow mataan matan mazrui
+moalim mohamed mohammed mohumed mubarak mude muhidin muhsin muhumed mukhtar muktar mumin murad mursal musa musdaf
+muse mustaf mustafa nadhif nahdy najib nasir nasri nassir nassor noor nuh nur nurdin nurow olad olow omar omer osman
+othman qalib qamar qani qassim rage rahim rahman rajab ramadhan rashid roble saad sabdow sadik sadiq sadow sahal
+said salad salah salat saleh salim salmin samatar samir samow seif shaban shafi shakir sharif shatry shee sheikh
+sheikhow shermarke shire shueib shukri shuriye siad sirat siyad somo sood subow sufian sugow suhayb suldan suleiman
+sultan swabir swaleh tache tahir talha talib tariq tawakal tifow timamy twalib umar uthman wardere warfa warsame
+weli yahya yakub yare yarow yasin yasir yassin yerow yonis younis yunis yussuf yusuf zakaria zakariya zaki zubeir
 `);

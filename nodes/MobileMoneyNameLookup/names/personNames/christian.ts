@@ -6,13 +6,7 @@ import { wordList } from '../words/wordList';
  * `shortForms`. From general knowledge.
  */
 export const christianNames = wordList(`
-adam adams albin alex alexandra alexis amon andrea andrews angelo ashley austin beth bethuel beverly britney
-calvine cameron castro celestine charity chris christian clarence claude clemence collins constance cornel davies
-davis dawson dickens elly emmaculate evans faustine fidel fidelis florida gladwel glen hannington herine hilary
-hillary hope hudson ida innocent ismael israel ivy jamin jasper jean jeremia joash johana jones jordan julian
-justin justine leakey leon leonida lensa lesley leslie levi levis lloyd loice lovince lynn mackenzie marion marlin
-martinus mauryn melvin mica morgan naphtali noel octavia olive penina perez pericles peris perris phelix philister
-potas protus quentin quincy ray rael rehema robin rodney roman rony roy russell ryan saul septimus shem sherry
-sidney silvester simion stacy stanley terry theodore tonny umar urban valentine valery victor vitalis winfred brown
-smith taylor white black green young king wright scott moore clark allen
+albin alex alexis andrea andrews ashley bethuel calvine celestine chris christian clemence elly faustine fidelis
+hilary hillary hope innocent jean julian justine leakey lesley leslie mackenzie marlin melvin mica perez pericles
+potas ray robin sidney terry urban valentine valery winfred
 `);

@@ -2,26 +2,49 @@ import { wordList } from '../words/wordList';
 
 /** Christian given names of women, and of no man in Kenya. From general knowledge. */
 export const christianWomen = wordList(`
-abigail ada adah adelaide adelide agatha agnes agneta aileen alice amanda amelia anastacia anastasia angela
-angelica angelina angeline anita ann anna annah annastacia anne annette antonia asenath babra barbara beatrice
-belinda benedicta bernadette bernice bertha bethany betty bibiana brenda bridget brigid camilla carol carolina
-caroline catherine cecilia celine charlotte cheryl christabel christina christine clara clare claire claris clarice
-claudia clementina colette consolata corazon cynthia daisy damaris daniella deborah delilah delphine diana diane
-dinah dolphine dora dorcas doreen doris dorice dorothy eddah edina edith edna edwina eglah elizabeth ella ellen
-elsie emily emma emmah enid erica esther ethel eucabeth eugenia eunice eva eve evelyn everlyne faith felicity
-felista felistus fiona flavia flora florence frances francisca freda fridah gabriella gaudencia geraldine gertrude
-gladys gloria grace hannah harriet heather helen helena hilda imelda immaculate ingrid irene iris isabel isabella
-ivone jackline jacinta jacqueline jael jane janet janice jasmine jedidah jemima jemimah jennifer jenifer jessica
-jill joan joanna jocelyn josephine joy joyce judith julia juliana juliet kate karen kathleen kezia keziah kristin
-laura leah lilian lily linda linet linnet lois loise lorna louisa louise lucia lucy lydia lynette mabel magdalene
-maggie marceline marcella margaret margarita maria mariana marianne marie marietta marjorie marlene marta martha
-martina mary matilda maureen maximilla melanie melissa mercy michelle mildred millicent miriam modester monica
-moreen muriel myra nancy naomi natalie nellie nelly nicole nora norah olga olivia pacifica pamela pascalia patience
-patricia paula pauline peninah penelope perpetua petronilla petronila phanice pheobe philgona philomena phoebe
-phyllis prisca priscah priscilla prudence purity rachel rebecca regina rhoda rita roberta rodah rosaline rosalia
-rose roselyn roseline rosemary ruth sabina salome salina sandra sara sarah scholastica scolastica seline selina
-serah serena sharon sheila shirley silvia simone sophia sophie stella stephanie susan susanna sylvia tabitha tamar
-tecla teresa teresia theodora theresa theresia tina tracy tryphena tryphosa truphena truphosa valarie vanessa
-venessa vera verah verna veronica victoria viola violet virginia vivian vivianne wanda wendy wilfrida winifred
-winnie yolanda yvette yvonne zilpah zipporah
+abby abigael abigail ada adah adelaide adelide adeline afline agatha agnes agneta aileen alberta alexandra alice
+alphine amanda amelia anastacia anastasia angela angelica angelina angeline angelyn anita ann anna annabel annabelle
+annah annastacia annastancia anne annette antonia apolonia ariana ascah asenath ashlyn asneth audrey augusta aurelia
+babra barbara beatrice beatrise belinda bella benedicta benta benter bernadette bernadine bernice bertha beryl bessy
+beth bethany betty beverly beverlyne bibiana bilha bilhah brenda bridget bridgit brigid brigit brigita britney
+camilla candace candice carol carolina caroline carren cassandra catharine catherine cathrine cecilia celestina
+celina celine chantal charity charleen charlene charlotte cheryl chloe christabel christabell christiana christina
+christine cicilia claire clara clarah clare clarice claris clarissa claudia clementina cleopatra clotilda colette
+colleen concepta consolata constance corazon cornelia cynthia daisy dalila damaris daniela daniella daphne darlene
+davina deborah debra delila delilah delphine delvine denise diana dianah diane dinah dinnah dolphine domtila donna
+dora dorah dorcah dorcas doreen doricas dorice doris doroth dorothea dorothy drusilla eddah edina edinah edith
+editha edna edwina eglah eileen elaine eleanor elena elisheba elizabeth ella ellen ellyn elsie emaculate emelda
+emelia emilia emily emma emmaculate emmah emmily enid erica ernestine esta estella esther esthy ethel eucabeth
+eugenia eulalia eunice eunita euphemia eva evaline evalyne eve evelyn evelyne everline everlyne faith fausta
+felicity felista felistar felistas felister felistus fidelia fiona flavia flora florah florence florida frances
+francisca freda fridah gabriella gaudencia gaudensia genevieve georgina geraldine gertrude getrude gina gladwel
+gladys glenda gloria goretti grace gwendolyn hadassah hannah harriet harriette hazel heather helda helen helena
+hellen herieth herine hester hilda hildah huldah ida imelda imeldah immaculata immaculate ingrid inviolata irene
+iris isabel isabela isabella isabelle ivone ivy ivyne jacinta jackeline jackie jackline jacklyne jacqueline jael
+jane janeffer janerose janet janeth janice jaqueline jasinta jasmine jedida jedidah jemima jemimah jenifer jennifer
+jennipher jenny jentrix jerusha jesca jescah jessica jill joan joanita joanna joanne jocelyn jocyline josepha
+josephina josephine josylene josyline joy joyce joyline judith judy julia juliana juliet julliet justina karen kate
+kathleen kelsey kerine keturah kezia keziah kristin laura lauren lavenda lavender lavina lavine leah leila lensa
+leonida leticia liberata lilian lillian lilly lily linda lindah linet linnet lisa liz liza lizbeth lizzy loice lois
+loise loreen lorine lorna lorraine louisa louise lucia lucy lydia lyn lynda lynet lynette lynn lynne mabel magdalena
+magdalene magdaline maggie maggy magret marceline marcella margaret margarita margret maria mariana marianne marie
+marietta marion marjorie marlene marta martha martina mary maryann maryanne maryline mathilda matilda maureen mauren
+maurine mauryn maximilla melanie melda melissa melvine merceline mercy mercyline metrine michelle milcah mildred
+milka millicent millicient milly miriam mirriam mitchelle modesta modester molly monica monicah moreen muriel myra
+myriam nancie nancy naom naomi naomy natalie nelius nellie nellius nelly nerea nereah nicole nifa nina nora norah
+noreen norine octavia odilia olga olive olivia orpah orpha pacifica pamela pascalia paskalia patience patricia paula
+pauline penelope penina peninah penninah peris perpetua perpetuah perris petronila petronilla petty phanice phelgona
+phelomena pheny pheobe philgona philis philister philomena phoebe phyllis pricilla prisca priscah priscilla prisilla
+proscovia prudence purity queenter quinter rachael racheal rachel rael rahab rebecca rebeccah rebekah redempta
+regina reginah rehab rehema rhoda rispa rispah risper rita rizpah robai roberta rodah rodha rosa rosalia rosalind
+rosaline rosalyne rosana rosanna rose roselida roseline roselyn roselyne rosemarie rosemary roxana ruth ruthie
+sabina sabrina salina sally salome salomy samantha sandra saphira sara sarah scholastica scola scolastica selina
+seline serah serena shanice shantel sharleen sharlene sharlyne sharon sheba sheila sheilla sherril sherry shiphrah
+shirley silvia simone sipora sophia sophie sophy stacey stacie stacy stella stellah stephanie susan susanna suzan
+suzana suzanne suzy sylivia sylvia tabbitha tabby tabitha tamar tecla tecler tekla teresa teresia thelma theodora
+theresa theresah theresia theresiah tiffany tina tracey tracy trizah trufena truphena truphosa truphosah tryphena
+tryphosa ursula valarie valerie vanessa venessa vera verah verna veronica veronicah vicky victoria victorine vidah
+vincentia viola violah violet viona virgina virginia vivian vivianne vivienne wanda wendy whitney wilfrida wilkista
+wilkister winfrida winfridah winifred winjoy winnie winny winrose yolanda yvette yvonne zeddy zena zeruiah zilla
+zillah zilpah zipora ziporah zipporah
 `);

@@ -5,32 +5,28 @@ import { wordList } from '../words/wordList';
  * of the community's family and given names.
  */
 export const indianNames = wordList(`
-patel pattni shah mehta gohil dodhia doshi desai dave joshi vyas bhatt bhatia bhavsar chauhan chandaria chana
-chandarana chopra chudasama darbar devani dhanani dhanji ghelani gandhi gosrani gudka haria halai hirani hirji
-jadavji jadva jain jani jivraj jobanputra kanji kapoor kapur karia karsan kaur kerai khetani khimji khanna khoja
-kotecha kotak lakhani lalji lodhia madhvani makwana malde malhotra manji manek maru mavji meghji merali mistry modi
-morjaria mulji nagda nathwani naran narshi nayar oza padhiar pabari panchal pandit pandya pankhania parekh parmar
-pathak patni popat prajapati premji punja purohit raichura raja rajani rajput ramji rana rathod raval ravji rawal
-sachdev sachania sagoo sanghani sanghrajka savani savla sehmi sethi shamji sharma singh sian sikand solanki soni
-sodha sura suri tanna thakkar thakrar thakker tejpal tejani trivedi vadera vaghela vaghjiani vekaria velji verma
-virji virdee virani visram vora walia zaveri mangat bharj bhogal birdi dhillon gill grewal hayer kalsi lota panesar
-sandhu sidhu ubhi bhachu rattan mudhar sokhi devji bhimji raghwani rabadia pindoria varsani shivji gajjar suthar
-dhokia rajesh ramesh rakesh suresh mahesh naresh dinesh mukesh jignesh nilesh hitesh ritesh jitesh mitesh bhavesh
-kalpesh alpesh paresh yogesh umesh kamlesh shailesh ganesh lokesh brijesh jayesh ketan nitesh nimesh pritesh rupesh
-dipesh mithesh hasmukh ashwin ashok anil sunil nitin jatin hiten hetal vipul vijay ajay sanjay jay dhiren biren
-viren niren dilip pradip sandip kuldip hardip jagdip mandip manish harish satish girish jagdish anish bharat bhavin
-bhavna bhavini bhupendra bipin chandrakant chandu chetan chirag darshan deepak dipak devendra dharmendra dhruv
-gaurav gopal govind hansa harshad harsh hemal hemant hemali himanshu ishan jagruti janak jaspal jasvir jaswinder
-jasmin jayant jayanti jayshree jyoti jyotsna kalyan kanti kantilal kapil karan kaushik kavita ketul kirit kiran
-kishor kishan kunal kusum lalit lata laxman mahendra manisha manoj mansukh maya mayur meena meera mehul milan minal
-mital mohan mohanlal mona mukund narendra naveen navin neha nikhil nikita nikunj nisha nishant pankaj parul pooja
-prabha prakash pranav prashant pratik pravin preeti priya priti priyanka purvi rahul raj rajan rajendra rajiv raju
-raman ranjit rasik ravi reena rekha rohan rohit roshan rupal sachin sagar sandeep sangeeta sapna sarla savita shanti
-sheela shilpa shital shivam shreya smita sneha sonal sudhir sumit surendra surjit sushila tarun tejas trupti tushar
-uday urmila usha vandana varsha vasant vikas vikram vinay vinod vipin virendra vishal vivek yash anjali anju amit
-amar amrit aarti arti arjun arun avinash ameet gurpreet harpreet manpreet jaspreet balwinder sukhdev sukhwinder
-amarjit baljit daljit harjit kuljit manjit paramjit amirali alnoor nizar shiraz zulfikar mumtaz nurali noorali jiwa
-akbar altaf firoz naushad riaz fernandes dsouza desouza pereira pinto rodrigues gomes lobo mascarenhas almeida
-dcosta menezes noronha rebello nirmal mayank sarju rushabh hinal jinal khushbu krupa nirali nishit parth ronak
-saloni urvi zeel
+ajay akbar almeida alnoor alpesh altaf amar amarjit ameet amirali amit amrit anil anish arjun arun ashok ashwin
+avinash baljit balwinder bhachu bharat bharj bhatia bhatt bhavesh bhavin bhavsar bhimji bhogal bhupendra bipin birdi
+biren brijesh chana chandarana chandaria chandrakant chandu chauhan chetan chirag chopra chudasama daljit darbar
+darshan dave dcosta deepak desouza devani devendra devji dhanani dhanji dharmendra dhillon dhiren dhokia dhruv dilip
+dinesh dipak dipesh dodhia dsouza fernandes firoz gajjar gandhi ganesh gaurav ghelani gill girish gohil gomes gopal
+gosrani govind grewal gurpreet halai hardip haria harish harjit harpreet harsh harshad hasmukh hayer hemal hemant
+himanshu hinal hirani hirji hiten hitesh ishan jadavji jadva jagdip jagdish jain janak jani jasmin jaspal jaspreet
+jasvir jaswinder jatin jay jayant jayanti jayesh jignesh jitesh jivraj jiwa jobanputra joshi kalpesh kalsi kalyan
+kamlesh kanji kanti kantilal kapil kapoor kapur karan karia karsan kaur kaushik kerai ketan ketul khanna khetani
+khimji khoja kiran kirit kishan kishor kotak kotecha kuldip kuljit kunal lakhani lalit lalji laxman lobo lodhia
+lokesh lota madhvani mahendra mahesh makwana malde malhotra mandip manek mangat manish manji manjit manoj manpreet
+mansukh maru mascarenhas mavji mayank mayur meghji mehul menezes merali milan mistry mital mitesh mithesh modi mohan
+mohanlal morjaria mudhar mukesh mukund mulji mumtaz nagda naran narendra naresh narshi nathwani naushad naveen navin
+nayar nikhil nikunj nilesh nimesh niren nirmal nishant nishit nitesh nitin nizar noorali noronha nurali oza pabari
+padhiar panchal pandit pandya panesar pankaj pankhania paramjit parekh paresh parmar parth pathak patni pattni
+pereira pindoria pinto popat pradip prajapati prakash pranav prashant pratik pravin premji pritesh punja purohit
+rabadia raghwani rahul raichura raj raja rajan rajani rajendra rajesh rajiv rajput raju rakesh raman ramesh ramji
+rana ranjit rasik rathod rattan raval ravi ravji rawal rebello riaz ritesh rodrigues rohan rohit ronak roshan rupesh
+rushabh sachania sachdev sachin sagar sagoo sandeep sandhu sandip sanghani sanghrajka sanjay sarju satish savani
+savla sehmi sethi shailesh shamji shanti sharma shiraz shivam shivji sian sidhu sikand singh sodha sokhi solanki
+soni sudhir sukhdev sukhwinder sumit sunil sura surendra suresh suri surjit suthar tanna tarun tejani tejas tejpal
+thakkar thakker thakrar trivedi tushar ubhi uday umesh vadera vaghela vaghjiani varsani vasant vekaria velji verma
+vijay vikas vikram vinay vinod vipin vipul virani virdee viren virendra virji vishal visram vivek vora vyas walia
+yash yogesh zaveri zulfikar
 `);

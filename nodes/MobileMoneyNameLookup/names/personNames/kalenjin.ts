@@ -5,23 +5,18 @@ import { wordList } from '../words/wordList';
  * Chep-/Jep-/Che- a woman's. From general knowledge of the custom and of athletes and public figures.
  */
 export const kalenjinNames = wordList(`
-kipchoge kipkoech kipkemboi kipketer kipkurui kiplagat kiplangat kiplimo kiprono kiprop kiprotich kipruto kipsang
-kiptanui kiptoo kiptum kipyego kipyegon kipngeno kipngetich kipchumba kipchirchir kiprugut kipkorir kipkirui
-kipkosgei kipkeino kipleting kiplel kipsanai kipserem kiptarus kiptisia kipyator kipyatich kipkogei kipchilat kibet
-kibor kibos kibiwott kiberen kibowen kimaiyo kimeli kimetto kimosop kimurgor kimutai kimtai kimulwo kirui kirwa
-kitur kitony kittony kiptui kisorio kilel kilach kimaru kiboino kibitok chebet chebii cheboi chebiegon chebon
-chelagat chelangat chelimo chelule chemutai chemtai chepchirchir chepchumba chepkemboi chepkemoi chepkirui chepkoech
-chepkorir chepkurui chepkwony chepngeno chepngetich cheptoo cheptum chepyegon chepkosgei cheptanui chelel cherono
-cheruiyot cherop cherotich cheruto cherutich chesang cheserem chesire cheseto chesoli chumba chumo chirchir chepkut
-chemos chemwolo cherogony chebunet jebet jebiwott jebichii jelagat jelimo jemutai jemeli jepchirchir jepchumba
-jepkemboi jepkemei jepkoech jepkorir jepkosgei jepkurgat jepleting jepngetich jeptoo jeptum jerono jerop jerotich
-jeruto jesang jesire jerutich jebungei jemaiyo jepkirui jeptanui arap barng barngetuny barmasai barsosio bartonjo
-bett biwott birgen birech boinett boit bor bungei busienei cheramgoi kandie kaptich kaptuiya kaptum kattam keino
-keitany keter kemboi kenei koech koros korir kosgei koskei kosgey koske koimur komen kogo koriot kurgat kurui kutto
-kiyeng kwambai kangogo kotut kwemoi lagat langat lelei leting limo lokorio lonah loroupe maiyo maritim marus matebo
-mengich metto misoi moi mosop murei murgor mutai mitei mugun ngeno ngeny ngetich ngetuny ngerech nyige rono
-rop rotich rutto sang sambu samoei sawe sego serem sigei sigilai sirma sitienei sitonik soi songok soy suge sugut
-surtan tanui tarus tallam talam tergat tirop tisia titomet toroitich tonui too towett toweett tuei tuitoek tuwei tum
-yator yego yegon yatich yano lotodo lonyangapuo kamket pkosing poghisio losiakou kapel naibei psongoywo masai kisa
-cheprot chepkonga chepkitony
+arap barmasai barng barngetuny barsosio bartonjo bett birech birgen biwott boinett boit bor bungei busienei
+chebiegon chebii cheboi chebon chebunet chelel chelule chemos chemwolo chepkitony chepkonga chepkut chepkwony
+cheprot chepyegon cheramgoi cherogony cheruiyot cherutich chesang cheserem cheseto chesire chesoli chirchir chumba
+chumo kamket kandie kangogo kapel kaptich kaptuiya kaptum kattam keino keitany kemboi kenei keter kiberen kibet
+kibitok kibiwott kiboino kibor kibos kibowen kilach kilel kimaiyo kimeli kimetto kimosop kimtai kimulwo kimurgor
+kimutai kipchilat kipchirchir kipchoge kipchumba kipkeino kipkemboi kipketer kipkirui kipkoech kipkogei kipkorir
+kipkosgei kipkurui kiplagat kiplangat kiplel kipleting kiplimo kipngeno kipngetich kiprono kiprop kiprotich kiprugut
+kipruto kipsanai kipsang kipserem kiptanui kiptarus kiptisia kiptoo kiptui kiptum kipyatich kipyator kipyego
+kipyegon kirui kirwa kisa kisorio kitony kittony kitur kiyeng koech kogo koimur komen koriot korir koros kosgei
+kosgey koske koskei kotut kurgat kurui kutto kwambai kwemoi lagat langat lelei leting limo lokorio lonah lonyangapuo
+loroupe losiakou lotodo maiyo maritim marus masai matebo mengich metto misoi mitei moi mosop mugun murei murgor
+mutai naibei ngeno ngeny ngerech ngetich ngetuny nyige pkosing poghisio psongoywo rono rop rotich rutto sambu samoei
+sang sawe sego serem sigei sigilai sirma sitienei sitonik soi songok soy suge sugut surtan talam tallam tanui tarus
+tergat tirop tisia titomet tonui too toroitich toweett towett tuei tuitoek tum tuwei yano yatich yator yego yegon
 `);

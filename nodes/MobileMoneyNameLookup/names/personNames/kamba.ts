@@ -2,21 +2,17 @@ import { wordList } from '../words/wordList';
 
 /** Kamba names. From general knowledge of names common in Machakos, Makueni and Kitui. */
 export const kambaNames = wordList(`
-mutua mutuku mutiso mutisya mutinda mutie mutemi muteti muthini muthiani muthoka muthusi muthwii mutambuki mutavi
-mutisyo mutyauvyu mutungwa muoki muia muinde muindi muli mulandi mulatya mulei mulu mulyungi munyao munyoki munyasya
-munguti mumo mumbua mumbe muasya musau musila musili musimi musyimi musyoka musyoki musyoni mueni muema muendo muuo
-museo mukeku mukonyo mukiti mukulu mulonzi muvea muvengei mwake mwangangi mwanza mwanzia mwania mwalili mwau mwende
-mwongela mwololo mwikali mwinzi mwema mwelu mweu mwanthi mwandikwa mwova mwatha kioko kiilu kilonzo kilungya kimeu
-kimanthi kimanzi kimuyu kimatu kimwele kinyili kisilu kisenga kithome kitavi kitheka kithinzi kitonga kitili kitonyi
-kiluva kiteme kivuva kivuitu kyalo kyule kyengo kyeva kyambi kyania kyendo kyuli katuku kasyoka kasyoki kasiva
-kasina kathini kathoka katumbi katua katumo katiku kavata kaveke kavila kaveni kavindu kavinya kavosa kavuli kaloki
-kalondu kalekye kalinge kaluki kalunde kamene kamuti kamanthe kanini kanyaa kanzi kasuku kathenge katheu kateti
-katinda katonye katithi makau makai malonza malombe maithya masila masaku mathuva matheka mativo matolo mawia mawioo
-mailu mbai mbatha mbevi mbithi mbithe mbinya mbindyo mbila mbete mbeneka mbondo mbula mbuli mbuva mbulu mukai
-ndambuki ndeto nduku nduki ndunda ndunge ndinda ndolo ndanu nduva ndululu nduvi ndunga nzioka nziokah nziani nzilani
-nzuki nzomo nzula nzuma nzisa nzioki nzau nzeki nzembi nzai nzive nthenge nthenya nthambi nthei ngui ngei ngila
-ngina nguku nguli ngumbi ngomo ngao nguta ngulu ngovi ngondi ngundo nguthu nguatu wambua waeni wavinya wanza wayua
-wausi wathome wanduku wakasyaka mbeti syokau syombua syuki syonthi syovata syengo syanda syevuto syowai syomiti
-syokwia syongo sila sammy mumina munini mukina ndilinge koki kioki konze kasimu kalonzo ileli ilovi itumo ivuti
-ikusya isika kiema kiio munyithya musango musangi mutheu mutanu mutave muthei mwinza mwitu mwikya mwia
+ikusya ileli ilovi isika itumo ivuti kalinge kalonzo kamuti kanzi kasimu kasuku kasyoki kateti kathenge katheu
+kathoka katiku katinda katithi katonye katua katuku katumo kavila kavosa kavuli kiema kiilu kiio kilonzo kilungya
+kiluva kimanthi kimanzi kimatu kimeu kimuyu kimwele kinyili kioki kioko kisenga kisilu kitavi kiteme kitheka
+kithinzi kithome kitili kitonga kitonyi kivuitu kivuva konze kyalo kyambi kyania kyendo kyengo kyeva kyule kyuli
+mailu maithya makai makau malombe malonza masaku masila matheka mathuva mativo matolo mawia mawioo mbai mbatha mbeti
+mbevi mbila mbindyo mbithi mbondo mbuli mbulu mbuva muasya muema muendo muia muinde muindi mukeku mukina mukiti
+mukulu mulandi mulatya mulei muli mulonzi mulu mulyungi mumo munguti munini munyao munyasya munyithya munyoki muoki
+musango musau museo musila musili musimi musyimi musyoka musyoki musyoni mutambuki mutave mutavi mutemi muteti
+muthei muthiani muthini muthoka muthusi muthwii mutie mutinda mutiso mutisya mutisyo mutua mutuku mutungwa mutyauvyu
+muuo muvea muvengei mwake mwalili mwandikwa mwangangi mwania mwanthi mwanza mwanzia mwatha mwau mwema mweu mwia
+mwikya mwinzi mwitu mwololo mwova ndambuki ndeto ndilinge ndolo ndunda ndunga nduva ngao ngei ngila ngomo ngondi
+ngovi nguatu ngui nguku nguli ngulu ngumbi ngundo nguta nguthu nthei nthenge nzai nzau nzeki nziani nzioka nziokah
+nzioki nzomo nzuki nzuma sammy sila syanda syengo syuki wakasyaka wambua wanduku wathome
 `);

@@ -3,6 +3,7 @@ import { christianNames } from './christian';
 import { christianMen } from './christianMen';
 import { christianWomen } from './christianWomen';
 import { coastSwahiliNames } from './coastSwahili';
+import { familyNames } from './familyNames';
 import { indianNames } from './indian';
 import { kalenjinNames } from './kalenjin';
 import { kambaNames } from './kamba';
@@ -13,6 +14,8 @@ import { kisiiKuriaNames } from './kisiiKuria';
 import { luhyaNames } from './luhya';
 import { luoNames } from './luo';
 import { maasaiTurkanaNames } from './maasaiTurkana';
+import { boranaGabraNames } from './rarer/boranaGabra';
+import { taitaNames } from './rarer/taita';
 import { rarerArabicSomaliNames } from './rarer/arabicSomali';
 import { rarerChristianNames } from './rarer/christian';
 import { rarerCoastSwahiliNames } from './rarer/coastSwahili';
@@ -25,6 +28,7 @@ import { rarerLuoNames } from './rarer/luo';
 import { rarerMaasaiTurkanaNames } from './rarer/maasaiTurkana';
 import { shortForms } from './shortForms';
 import { spellingVariants } from './spellingVariants';
+import { womensNames } from './women';
 
 const knownNames: ReadonlySet<string> = new Set([
 	...arabicSomaliNames,
@@ -42,6 +46,7 @@ const knownNames: ReadonlySet<string> = new Set([
 	...luhyaNames,
 	...luoNames,
 	...maasaiTurkanaNames,
+	...womensNames,
 	...shortForms.keys(),
 ]);
 
@@ -49,7 +54,10 @@ const knownNames: ReadonlySet<string> = new Set([
 const rarerNames: ReadonlySet<string> = new Set([
 	// Shop words have spellings too (centre, center); these are no names.
 	...spellingVariants.filter((group) => group.some((key) => knownNames.has(key))).flat(),
+	...familyNames,
 	...rarerArabicSomaliNames,
+	...taitaNames,
+	...boranaGabraNames,
 	...rarerChristianNames,
 	...rarerCoastSwahiliNames,
 	...rarerKalenjinNames,

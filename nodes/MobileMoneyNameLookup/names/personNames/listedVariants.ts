@@ -22,6 +22,16 @@ export function isShortFormOf(a: string, b: string): boolean {
 	return standsFor(a, b) || standsFor(b, a) || shareFullForm(a, b);
 }
 
+/**
+ * Whether one word is the usual short form of the other: it begins the name, or serves two names at most. Of two short
+ * forms nobody knows that they are one person's.
+ */
+export function isUsualShortForm(a: string, b: string): boolean {
+	const [short, full] = shortForms.has(a) ? [a, b] : [b, a];
+	const isUsual = full.startsWith(short) || (shortForms.get(short)?.length ?? 0) <= 2;
+	return isUsual && standsFor(short, full);
+}
+
 function standsFor(short: string, full: string): boolean {
 	return (
 		shortForms.get(short)?.some((name) => name === full || areListedVariants(name, full)) ?? false

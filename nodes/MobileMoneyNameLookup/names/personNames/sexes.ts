@@ -1,54 +1,69 @@
+import { arabicSomaliNames } from './arabicSomali';
 import { christianMen } from './christianMen';
 import { christianWomen } from './christianWomen';
+import { christianNames } from './christian';
+import { coastSwahiliNames } from './coastSwahili';
+import { familyNames } from './familyNames';
 import { kalenjinNames } from './kalenjin';
 import { kikuyuMen } from './kikuyuMen';
 import { kikuyuWomen } from './kikuyuWomen';
 import { luhyaNames } from './luhya';
 import { luoNames } from './luo';
+import { rarerChristianNames } from './rarer/christian';
+import { shortForms } from './shortForms';
+import { spellingVariants } from './spellingVariants';
+import { womensNames } from './women';
 
-export type Sex = 'men' | 'women';
+/** Men's names: the Christian, Kikuyu and Muslim ones, and those whose beginning is a man's. */
+const men: ReadonlySet<string> = new Set([
+	...christianMen,
+	...kikuyuMen,
+	...arabicSomaliNames,
+	...luoNames.filter((name) => name.startsWith('o')),
+	...luhyaNames.filter((name) => name.startsWith('wa')),
+	...kalenjinNames.filter((name) => name.startsWith('kip')),
+]);
 
-const given: Readonly<Record<Sex, ReadonlySet<string>>> = {
-	men: new Set(christianMen),
-	women: new Set(christianWomen),
-};
+const women: ReadonlySet<string> = new Set([...christianWomen, ...kikuyuWomen, ...womensNames]);
 
-/** Luo and Luhya names that both sexes have: Otieno and Atieno, Wafula and Nafula. */
-function twins(list: readonly string[], man: string, woman: string): Record<Sex, string[]> {
-	const names = new Set(list);
-	const stems = list
-		.filter((name) => name.startsWith(man))
-		.map((name) => name.slice(man.length))
-		.filter((stem) => names.has(woman + stem));
-	return { men: stems.map((stem) => man + stem), women: stems.map((stem) => woman + stem) };
+const listed: ReadonlySet<string> = new Set([
+	...christianMen,
+	...christianWomen,
+	...christianNames,
+	...rarerChristianNames,
+]);
+/** With their spellings and short forms. */
+const spelled: ReadonlySet<string> = new Set([
+	...listed,
+	...spellingVariants.filter((line) => line.some((key) => listed.has(key))).flat(),
+]);
+const short = [...shortForms].filter(([, fulls]) => fulls.some((key) => spelled.has(key)));
+const christian: ReadonlySet<string> = new Set([...spelled, ...short.map(([key]) => key)]);
+
+/** Names that Muslims have too, as given names and as fathers' names (Ibrahim, Musa). */
+const muslim: ReadonlySet<string> = new Set([
+	...arabicSomaliNames,
+	...coastSwahiliNames,
+	...womensNames,
+]);
+const families: ReadonlySet<string> = new Set(familyNames);
+
+/** Whether a word (its key) is a Christian given name, of men, of women or of both. */
+export function isGivenName(key: string): boolean {
+	return christian.has(key) && !muslim.has(key);
 }
 
-const luo = twins(luoNames, 'o', 'a');
-const luhya = twins(luhyaNames, 'wa', 'na');
-
-const all: Readonly<Record<Sex, ReadonlySet<string>>> = {
-	men: new Set([
-		...given.men,
-		...kikuyuMen,
-		...luo.men,
-		...luhya.men,
-		...kalenjinNames.filter((name) => name.startsWith('kip')),
-	]),
-	women: new Set([
-		...given.women,
-		...kikuyuWomen,
-		...luo.women,
-		...luhya.women,
-		...kalenjinNames.filter((name) => /^(?:ch|j)e/.test(name)),
-	]),
-};
-
-/** Whether a word (its key) is a Christian given name that only men, or only women, have. */
-export function isGivenTo(sex: Sex, key: string): boolean {
-	return given[sex].has(key);
+/** Whether a word (its key) is a name that men have: before it, a woman's name is hers and his is her father's. */
+export function isMansName(key: string): boolean {
+	return men.has(key);
 }
 
-/** Whether a word (its key) is a first name that only men, or only women, have; behind one it is the father's. */
-export function isNameOf(sex: Sex, key: string): boolean {
-	return all[sex].has(key);
+/** Whether a word (its key) is a name that only women have. */
+export function isWomansName(key: string): boolean {
+	return women.has(key);
+}
+
+/** Whether a word (its key) is a family name and nothing else, such as Shah or Patel. */
+export function isFamilyNameOnly(key: string): boolean {
+	return families.has(key);
 }

@@ -3,27 +3,37 @@ import { wordList } from './wordList';
 /** Titles that are never a name in Kenya; ignored wherever they stand. From general knowledge, English and Swahili. */
 export const titles: ReadonlySet<string> = new Set(
 	wordList(`
-mr mrs miss ms mister missus dr prof professor rev reverend revd eng engr hon capt captain lt col gen maj sgt cpl
-brig adv arch amb fr sr rtd bwana bw bibi bi mheshimiwa mhe daktari mchungaji mch ustadh ustaz bishop pastor
-evangelist apostle qs cpa
+abp acp adv amb apostle apst arch archbp askofu asp bi bibi bish bishop bp brig briggen bro bw bwana capt captain
+cas cde cdr cip cllr cmdr col cpa cpl cs csgt daktari dkt dr eng engr ev evang evangelist evg fcpa fr gen gov hon
+insp lcpl lt ltcol ltgen maj majgen mch mchg mchungaji mdm mhandisi mhe mheshimiwa miss missus mister mr mrs ms msgr
+mstr muinjilisti mwal mwinjilisti mwl ndg padre padri pastor pr prof professor pst pstr pte qs rev revd reverend rt
+rtd sen sgt sis sist snsgt spte sr ssgt ssp supt surv ust ustadh ustadhi ustaz ven wo1 wo2
 `),
 );
 
 /** Titles that are also names or ordinary words; ignored only before at least two more parts. */
 export const ambiguousTitles: ReadonlySet<string> = new Set(
 	wordList(`
-mwalimu mzee sheikh shaikh sheikha shk sharif sayyid sayid hajj haji hajji hajjat alhaj alhaji maalim chief doctor
-father sister brother major general judge justice madam madame sir lady lord elder deacon canon archbishop imam
-nurse teacher coach president prasident senator governor ambassador engineer prophet prophetess mtume kasisi sheriff
-king queen prince princess qari mullah
+advocate alhaj alhaji alhajj ambassador archbishop brother canon chief coach comrade counsel dame deacon doctor
+elder engineer father general governor haji hajiya hajj hajja hajjat hajji hakimu imam jaji judge justice kasisi
+king lady lord maalim madam madame major mallim master mtume mtumishi mullah mwalimu mzee nabii ndugu nurse
+prasident president prince princess prophet prophetess qari queen sayid sayyid senator shaikh sharif sheikh sheikha
+shekh sheriff sheykh shk sir sister teacher
 `),
+);
+
+/** Those that many have as their own name: Sharif Ali may be a son of Ali. */
+export const titlesAsNames: ReadonlySet<string> = new Set(
+	wordList('sharif sayyid sayid haji prince princess king queen major master imam sheriff'),
 );
 
 /** Letters after a name; ignored at its end when two parts remain. */
 export const postNominals: ReadonlySet<string> = new Set(
-	wordList(
-		'phd md mba esq mbs ebs ogw hsc egh cbs cgh sc cpak cpa cpsk mp mca dds rn mbchb bsc msc',
-	),
+	wordList(`
+acca advocate bcom bds bed bpharm bsc bvm cbs ceng cfa cgh chrp cia cifa cisa cpa cpak cpsk cssp dco dds dsm ebs egh
+esq fcpa fcpak frcs hnd hsc icpak imc jp llb llm maak mba mbchb mbs mca mccj mcips md mgh micpak miek mihrm misk
+mkim mmed mp mph mphil msc msw nsc ofm ogw osb phd reng rn sc sdb sj
+`),
 );
 
 /** Marks of the generation: a father and his son differ by nothing else. */
@@ -37,22 +47,36 @@ export const generations: ReadonlyMap<string, string> = new Map([
 	['mzee', 'senior'],
 ]);
 
+/** Words that mark a generation where the other name has none: the second, the young one, the elder. */
+export const generationWords: ReadonlySet<string> = new Set(
+	wordList('junia pili young elder younger ii iii mkubwa mdogo first second third'),
+);
+
 /** Marks of the generation behind a name of two parts; elsewhere they are a title or a name. */
 export const lateMarks: ReadonlySet<string> = new Set(['mzee']);
 
 /** Titles only in front: behind a name, Sr is Senior, and Gen and Eng are the trades of a shop. */
 export const leadingTitles: ReadonlySet<string> = new Set(
-	wordList('sr fr gen eng engr adv arch amb col brig maj lt sgt cpl'),
+	wordList(`
+abp acp adv amb arch asp bp brig bro cas cde cdr cip cmdr col cpl cs csgt eng engr ev evg fcpa fr gen gov lt maj
+mstr ndg pr pte rt sen sgt sis sist spte sr ssp surv ust ven wo1 wo2
+`),
 );
 
 /** Titles of men. */
 export const menTitles: ReadonlySet<string> = new Set(
-	wordList('mr mister bwana bw sir brother father fr king prince'),
+	wordList(`
+alhaj alhaji alhajj bro brother bw bwana father fr haji hajji imam king master mister mr msgr mstr mullah padre
+padri prince sayid sayyid shaikh sheikh shekh sheykh shk sir ust ustadh ustadhi ustaz
+`),
 );
 
 /** Titles of women, married and not. */
 export const womenTitles: ReadonlySet<string> = new Set(
-	wordList('mrs missus miss ms bi bibi madam madame lady sister sr queen princess'),
+	wordList(`
+bi bibi dame hajiya hajja hajjat lady madam madame mdm miss missus mrs ms princess prophetess queen sheikha sis sist
+sister sr
+`),
 );
 
 /** Titles that contradict each other name two persons. */
@@ -63,3 +87,25 @@ export const titleGroups: readonly (readonly [
 	[menTitles, womenTitles],
 	[new Set(['mrs', 'missus']), new Set(['miss'])],
 ];
+
+/** Short forms of titles that are also names or words. */
+export const titleForms: ReadonlyMap<string, string> = new Map([
+	['sr', 'sister'],
+	['sis', 'sister'],
+	['fr', 'father'],
+	['bro', 'brother'],
+	['gen', 'general'],
+	['maj', 'major'],
+	['adv', 'advocate'],
+	['mwl', 'mwalimu'],
+	['mwal', 'mwalimu'],
+	['sheikh', 'shk'],
+	['shaikh', 'shk'],
+	['sheykh', 'shk'],
+	['eng', 'engineer'],
+	['engr', 'engineer'],
+	['dr', 'doctor'],
+	['sen', 'senator'],
+	['gov', 'governor'],
+	['amb', 'ambassador'],
+]);

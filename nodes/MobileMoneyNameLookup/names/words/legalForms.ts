@@ -55,7 +55,7 @@ export const legalForms: ReadonlyMap<string, LegalKind> = new Map<string, LegalK
 	['ev', 'nonprofit'],
 ]);
 
-/** Legal forms written out, word for word; each reads as the abbreviation beside it. */
+/** Legal forms written out, and words written apart, word for word; each reads as what is beside it, the longest first. */
 export const legalPhrases: readonly (readonly [phrase: string, form: string])[] = [
 	['public limited company', 'plc'],
 	['limited liability company', 'llc'],
@@ -72,4 +72,32 @@ export const legalPhrases: readonly (readonly [phrase: string, form: string])[] 
 	['sp z oo', 'srl'],
 	['sa de cv', 'sa'],
 	['общество с ограниченной ответственностью', 'ооо'],
+	['co operative', 'cooperative'],
+	['co operatives', 'cooperatives'],
+	['co op', 'coop'],
+	['savings and credit co operative', 'sacco'],
+	['savings and credit cooperative', 'sacco'],
+	['savings and credit', 'sacco'],
+];
+
+/** What the registers of SACCOs and of co-operatives add to a name: deposit taking, co-operative, society. */
+export const registerWords: readonly (readonly [
+	kind: ReadonlySet<string>,
+	added: ReadonlySet<string>,
+])[] = [
+	[
+		new Set(['sacco']),
+		new Set([
+			'dt',
+			'deposit',
+			'taking',
+			'society',
+			'soc',
+			'cooperative',
+			'coop',
+			'savings',
+			'credit',
+		]),
+	],
+	[new Set(['cooperative', 'coop']), new Set(['society', 'soc'])],
 ];

@@ -6,17 +6,17 @@ import { wordList } from './wordList';
  */
 export const owners: ReadonlySet<string> = new Set(
 	wordList(`
-catholic friends aic ack pcea sda kag pefa elck ccc ccf mck nomiya acc anglican presbyterian methodist baptist lutheran adventist
-pentecostal orthodox franciscan consolata salvation army islamic muslim mission missionary diocese parish church christian
-community government govt gok gk moh county subcounty municipal municipality national public private military police prison
-prisons cdf redcross mercy charity memorial sub district subdistrict provincial referral teaching model cottage annex level
+acc ack adventist aic anglican annex army baptist catholic ccc ccf cdf charity christian church community consolata
+cottage county diocese district elck franciscan friends gk gok government govt islamic kag level lutheran mck
+memorial mercy methodist military mission missionary model moh municipal municipality muslim national nomiya
+orthodox parish pcea pefa pentecostal police presbyterian prison prisons private provincial public redcross referral
+salvation sda sub subcounty subdistrict teaching
 `),
 );
 
-/** Institutions that are told by their place and their owner, in whatever order. */
-export const institutions: ReadonlySet<string> = new Set(
-	wordList(`
-hospital dispensary clinic maternity hospice school schools academy college university polytechnic institute seminary nursery
-kindergarten church cathedral chapel parish diocese mosque temple orphanage sacco cooperative society prison library
-`),
+/** At what level a school is, or for whom: a body of its own, and a SACCO beside a company. */
+export const levels: ReadonlySet<string> = new Set(
+	wordList(
+		'primary secondary nursery junior senior high kindergarten university college girls boys women men youth sacco',
+	),
 );

@@ -4,48 +4,50 @@ import { wordList } from './wordList';
 /** Words that mean "no name here", alone or several. From general knowledge of spreadsheets, exports and registers. */
 const placeholders: ReadonlySet<string> = new Set(
 	wordList(`
-all any anybody anyone anonymous asdf beneficiary blank client customer default demo dummy empty error everyone example false
-haijulikani haijasajiliwa hakuna hidden holder invalid merchant missing na nan name names nil no noname none null object
-objectobject ok okay owner payee person placeholder qwerty recipient redacted sample subscriber supplier tba tbc tbd test testing todo
-true unavailable undefined unidentified unknown unnamed unregistered unspecified unverified user vendor withheld xx xxx xxxx yes
-yyy
+all anonymous any anybody anyone asdf beneficiary blank client customer default demo dummy empty error everyone
+example false haijasajiliwa haijulikani hakuna hidden holder invalid merchant missing na name names nan nil no
+noname none null object objectobject ok okay owner payee person placeholder qwerty recipient redacted sample
+subscriber supplier tba tbc tbd test testing todo true unavailable undefined unidentified unknown unnamed
+unregistered unspecified unverified user vendor withheld xx xxx xxxx yes yyy
 `),
 );
 
 /** Texts that mean it alone: beside another word they may be a name (Success Store). */
 const placeholdersAlone: ReadonlySet<string> = new Set(
 	wordList(`
-account accounts agent branch business company confidential details individual member mpesa mpesaagent mpesastore mpesatill
-organisation organization xyz tobeconfirmed tobeadvised tobeannounced walkincustomer cashcustomer accountholder accountowner
-tillowner paybill pending private shortcode store string success successful till void
-accountname businessname companyname customername fullname holdername merchantname organisationname organizationname ownername payeename
-registeredname tillname
+account accountholder accountname accountowner accounts agent branch business businessname cashcustomer company
+companyname confidential customername details fullname holdername individual member merchantname mpesa mpesaagent
+mpesastore mpesatill organisation organisationname organization organizationname ownername paybill payeename pending
+private registeredname shortcode store string success successful till tillname tillowner tobeadvised tobeannounced
+tobeconfirmed void walkincustomer xyz
 `),
 );
 
 /** Words that a sentence about a lookup, or the head of a column, is made of. */
 const sentenceWords: ReadonlySet<string> = new Set(
 	wordList(`
-a an and at be been by can cannot could did does exist exists for from given has have in is it later of on our out please
-provided returned such system that the there this time to try again unable was with yet your applicable
-account accounts acc ac address business client company contact customer data database date demo detail details dummy
-entry exception first found full holder http id identity info information internal input last lookup match matching member
-merchant middle mobile mpesa msisdn name names number operator organisation organization parameter party paybill payee
-person phone query recipient record records register registered request response result results retrieve
-sample search server service timed shortcode status subscriber supplier surname test testing till transaction user validation
-verification value vendor success available access permission permissions requests too many session temporarily api network connection host gateway code error message format json xml
-jina bila haipo haipatikani do pay care holders kyc support under
+a ac acc access account accounts address again an and api applicable at available be been bila business by can
+cannot care client code company connection contact could customer data database date demo detail details did do does
+dummy entry error exception exist exists first for format found from full gateway given haipatikani haipo has have
+holder holders host http id identity in info information input internal is it jina json kyc last later lookup many
+match matching member merchant message middle mobile mpesa msisdn name names network number of on operator
+organisation organization our out parameter party pay paybill payee permission permissions person phone please
+provided query recipient record records register registered request requests response result results retrieve
+returned sample search server service session shortcode status subscriber success such supplier support surname
+system temporarily test testing that the there this till time timed to too transaction try unable under user
+validation value vendor verification was with xml yet your
 `),
 );
 
 /** Words of which one at least stands in such a sentence. */
 const verdictWords: ReadonlySet<string> = new Set(
 	wordList(`
-absent insufficient anonymous blank blocked cancelled closed deactivated declined deleted denied disabled dummy empty error errored expired
-fail failed fails failure false forbidden found hidden inactive incorrect invalid lookup missing mismatch name names
-no none not nil null object pending rejected sample suspended terminated test testing timeout timedout unavailable undefined
-unidentified unknown unnamed unregistered unauthorized unsuccessful unverified withheld wrong dormant successful
-request response demo awaiting incomplete investigation multiple refer restricted review bila haipo haipatikani hakuna haijulikani haijasajiliwa
+absent anonymous awaiting bila blank blocked cancelled closed deactivated declined deleted demo denied disabled
+dormant dummy empty error errored expired fail failed fails failure false forbidden found haijasajiliwa haijulikani
+haipatikani haipo hakuna hidden inactive incomplete incorrect insufficient invalid investigation lookup mismatch
+missing multiple name names nil no none not null object pending refer rejected request response restricted review
+sample successful suspended terminated test testing timedout timeout unauthorized unavailable undefined unidentified
+unknown unnamed unregistered unsuccessful unverified withheld wrong
 `),
 );
 

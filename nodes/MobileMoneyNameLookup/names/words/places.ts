@@ -6,26 +6,26 @@ import { wordList } from './wordList';
  */
 export const places: ReadonlySet<string> = new Set(
 	wordList(`
-kenya nairobi mombasa kisumu nakuru eldoret thika kitale malindi kakamega kisii nyeri meru embu kericho machakos
-garissa wajir mandera marsabit isiolo lodwar lamu kilifi kwale voi taveta wundanyi hola makueni kitui mwingi wote
-emali kibwezi mtito namanga kajiado ngong rongai kiserian kitengela athi syokimau mlolongo naivasha gilgil narok
-bomet sotik litein kapsabet nandi iten kabarnet eldama ravine maralal nanyuki nyahururu karatina kerugoya kutus sagana
-muranga maragua kenol ruiru juja kiambu limuru githunguri gatundu kikuyu wangige banana kabete uthiru kinoo kangemi
-westlands parklands kilimani kileleshwa lavington karen langata southb southc southlands kibera kawangware dagoretti
-eastleigh pangani ngara muthaiga roysambu kasarani zimmerman githurai kahawa wendani sukari mwiki ruai kayole komarock
-umoja donholm buruburu embakasi pipeline utawala tassia fedha imara nyayo madaraka gikomba muthurwa kariobangi dandora
-huruma mathare ruaraka korogocho baba dogo lucky summer githogoro gigiri runda kitisuru loresho upperhill hurlingham
-industrial cbd tom mboya moi kenyatta kimathi biashara luthuli ronald ngala river accra latema kirinyaga
-nyali bamburi mtwapa likoni changamwe miritini mikindani tudor kisauni shanzu kongowea ukunda diani msambweni watamu
-mariakani kaloleni bungoma webuse webuka webuye kimilili busia malaba mumias butere siaya bondo ugunja ahero kondele
-homabay homa mbita oyugis migori awendo rongo kehancha isebania nyamira keroka ogembo kilgoris bumala luanda vihiga
-mbale chavakali kaimosi majengo turbo burnt forest moiben kapenguria makutano ortum kakuma lokichoggio marigat mogotio
-molo njoro elburgon londiani kipkelion muhoroni chemelil awasi maseno yala ugenya usenge chuka chogoria
-nkubu maua mikinduri timau runyenjes siakago ishiara mwea wanguru kianyaga olkalou engineer ndaragwa rumuruti laikipia
-matuu kangundo tala masii wamunyu kathiani mitaboni sultan hamud loitokitok kimana bissil magadi suswa maimahiu
-kijabe kinangop njabini tigoni ruaka rwaka ndenderu muchatha elgon mt aberdare rift pwani nyanza coast
-baringo samburu turkana pokot nyandarua tharaka uasin gishu trans nzoia keiyo marakwet elgeyo
-city mall town airport jkia wilson garden junction sarit village yaya galleria prestige europe asia
+aberdare accra ahero airport asia athi awasi awendo baba bamburi banana baringo biashara bissil bomet bondo bumala
+bungoma burnt buruburu busia butere cbd changamwe chavakali chemelil chogoria chuka city coast dagoretti dandora
+diani dogo donholm eastleigh elburgon eldama eldoret elgeyo elgon emali embakasi embu engineer europe fedha forest
+galleria garden garissa gatundu gigiri gikomba gilgil gishu githogoro githunguri githurai hamud hola homa homabay
+hurlingham huruma imara industrial isebania ishiara isiolo iten jkia juja junction kabarnet kabete kahawa kaimosi
+kajiado kakamega kakuma kaloleni kangemi kangundo kapenguria kapsabet karatina karen kariobangi kasarani kathiani
+kawangware kayole kehancha keiyo kenol kenya kenyatta kericho keroka kerugoya kiambu kianyaga kibera kibwezi kijabe
+kikuyu kileleshwa kilgoris kilifi kilimani kimana kimathi kimilili kinangop kinoo kipkelion kirinyaga kisauni
+kiserian kisii kisumu kitale kitengela kitisuru kitui komarock kondele kongowea korogocho kutus kwale laikipia lamu
+langata latema lavington likoni limuru litein lodwar loitokitok lokichoggio londiani loresho luanda lucky luthuli
+machakos madaraka magadi maimahiu majengo makueni makutano malaba malindi mall mandera maragua marakwet maralal
+mariakani marigat marsabit maseno masii mathare matuu maua mbale mbita mboya meru migori mikindani mikinduri
+miritini mitaboni mlolongo mogotio moi moiben molo mombasa msambweni mt mtito mtwapa muchatha muhoroni mumias
+muranga muthaiga muthurwa mwea mwiki mwingi nairobi naivasha nakuru namanga nandi nanyuki narok ndaragwa ndenderu
+ngala ngara ngong njabini njoro nkubu nyahururu nyali nyamira nyandarua nyanza nyayo nyeri nzoia ogembo olkalou
+ortum oyugis pangani parklands pipeline pokot prestige pwani ravine rift river ronald rongai rongo roysambu ruai
+ruaka ruaraka ruiru rumuruti runda runyenjes rwaka sagana samburu sarit shanzu siakago siaya sotik southb southc
+southlands sukari sultan summer suswa syokimau tala tassia taveta tharaka thika tigoni timau tom town trans tudor
+turbo turkana uasin ugenya ugunja ukunda umoja upperhill usenge utawala uthiru vihiga village voi wajir wamunyu
+wangige wanguru watamu webuka webuse webuye wendani westlands wilson wote wundanyi yala yaya zimmerman
 `),
 );
 
@@ -35,15 +35,15 @@ city mall town airport jkia wilson garden junction sarit village yaya galleria p
  */
 export const foreignCountries: ReadonlySet<string> = new Set(
 	wordList(`
-uganda tanzania rwanda burundi ethiopia somalia sudan congo malawi zambia zimbabwe mozambique botswana namibia
-nigeria ghana senegal cameroon egypt morocco algeria tunisia libya angola madagascar mauritius seychelles eritrea
-djibouti benin togo mali niger chad gabon liberia gambia guinea lesotho eswatini zanzibar india pakistan
-bangladesh nepal lanka china japan korea taiwan singapore malaysia indonesia philippines thailand vietnam cambodia
-myanmar mongolia kazakhstan uzbekistan turkey iran iraq israel jordan lebanon syria qatar kuwait oman yemen emirates
-dubai france germany deutschland spain portugal italy italia netherlands nederland belgium luxembourg austria
-switzerland ireland scotland england britain uk usa america denmark norway norge sweden finland iceland
-poland czech slovakia hungary romania bulgaria greece serbia croatia slovenia ukraine russia belarus lithuania latvia
-estonia georgia armenia azerbaijan canada mexico brazil brasil argentina chile peru colombia venezuela ecuador bolivia
-paraguay uruguay cuba jamaica haiti panama guatemala honduras australia zealand cyprus malta
+algeria america angola argentina armenia australia austria azerbaijan bangladesh belarus belgium benin bolivia
+botswana brasil brazil britain bulgaria burundi cambodia cameroon canada chad chile china colombia congo croatia
+cuba cyprus czech denmark deutschland djibouti dubai ecuador egypt emirates england eritrea estonia eswatini
+ethiopia finland france gabon gambia georgia germany ghana greece guatemala guinea haiti honduras hungary iceland
+india indonesia iran iraq ireland israel italia italy jamaica japan jordan kazakhstan korea kuwait lanka latvia
+lebanon lesotho liberia libya lithuania luxembourg madagascar malawi malaysia mali malta mauritius mexico mongolia
+morocco mozambique myanmar namibia nederland nepal netherlands niger nigeria norge norway oman pakistan panama
+paraguay peru philippines poland portugal qatar romania russia rwanda scotland senegal serbia seychelles singapore
+slovakia slovenia somalia spain sudan sweden switzerland syria taiwan tanzania thailand togo tunisia turkey uganda
+uk ukraine uruguay usa uzbekistan venezuela vietnam yemen zambia zanzibar zealand zimbabwe
 `),
 );

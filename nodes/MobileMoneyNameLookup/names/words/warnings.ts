@@ -6,12 +6,12 @@ import { wordList } from './wordList';
  */
 export const warnings: ReadonlySet<string> = new Set(
 	wordList(`
-not never non isnt si sio siyo hapana wrong fake false bogus fraud frauds fraudster fraudulent scam scams scammer scammed
-conman conmen thief thieves mwizi wizi tapeli matapeli stolen hacked hacker compromised impostor imposter impersonator
-blocked block barred banned blacklisted blacklist frozen locked suspended suspend suspect suspicious closed inactive dormant
-deactivated disabled deleted removed expired lapsed revoked cancelled canceled terminated void invalid rejected declined
-flagged reported disputed dispute wanted warning beware caution deceased dead died late marehemu rip former formerly
-ex bankrupt bankruptcy insolvent liquidation receivership defaulter default unverified unconfirmed unregistered deregistered
-duplicate test dummy
+bankrupt bankruptcy banned barred beware blacklist blacklisted block blocked bogus canceled cancelled caution closed
+compromised conman conmen deactivated dead deceased declined default defaulter deleted deregistered died disabled
+dispute disputed dormant dummy duplicate ex expired fake false flagged former formerly fraud frauds fraudster
+fraudulent frozen hacked hacker hapana impersonator imposter impostor inactive insolvent invalid isnt lapsed late
+liquidation locked marehemu matapeli mwizi never non not receivership rejected removed reported revoked rip scam
+scammed scammer scams si sio siyo stolen suspect suspend suspended suspicious tapeli terminated test thief thieves
+unconfirmed unregistered unverified void wanted warning wizi wrong
 `),
 );

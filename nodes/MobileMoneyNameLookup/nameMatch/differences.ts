@@ -1,0 +1,142 @@
+/** What a difference means: the same holder all the same, a person should look, or another holder. */
+export type Weight = 'harmless' | 'close' | 'other';
+
+/**
+ * One kind of difference between an expected and a registered name: what it means where both names are those of
+ * persons, and where one is that of a body (a business, an institution); whether a person has to decide, whatever a
+ * setting says, because somebody else could hold the number; an example; and the sentence that explains it, with
+ * {words} for words of the {in} name and {others} for those of the {out} name; and the one that stands for it where
+ * the registered name is masked, and the sentence would tell its letters.
+ */
+type Row = readonly [
+	persons: Weight,
+	bodies: Weight,
+	needsPerson: boolean,
+	expected: string,
+	registered: string,
+	sentence: string,
+	masked?: string,
+];
+
+const near = '{words} is close to {others}.';
+
+// prettier-ignore
+const table = {
+	// Written in another way.
+	spacing:        ['harmless', 'harmless', false, 'Mary Anne Wacera', 'MARYANNE WACERA', 'The spaces are in other places.'],
+	spelling:       ['harmless', 'harmless', false, 'Mohamed Ali Noor', 'MOHAMMED ALI NOOR', '{words} and {others} are spellings of one word.', near],
+	numberWritten:  ['harmless', 'harmless', false, 'Two Rivers Mall', '2 RIVERS MALL', '{words} and {others} are the same number.', near],
+	abbreviation:   ['close',    'harmless', false, 'Kaptumo Disp', 'KAPTUMO DISPENSARY', '{words} and {others} are an abbreviation and its word.', near],
+	possessive:     ['close',    'harmless', false, "Mama Njeri's Hotel", 'MAMA NJERI HOTEL', '{words} and {others} differ by an "s".', near],
+	wellKnown:      ['harmless', 'harmless', false, 'KRA', 'KENYA REVENUE AUTHORITY', '{words} was read as the full name of a well-known body.'],
+	title:          ['harmless', 'harmless', false, 'Dr Jane Kamau', 'JANE KAMAU', '{words} is a title.'],
+	legalForm:      ['harmless', 'harmless', false, 'Tamu Bakers', 'TAMU BAKERS LIMITED', '{words} is a legal form.'],
+	smallWord:      ['harmless', 'harmless', false, 'Joseph arap Koech', 'JOSEPH KOECH', 'Only the {in} name has the small word {words}.'],
+	numberBeside:   ['harmless', 'harmless', false, 'Jane Kamau 0722 000111', 'JANE KAMAU', 'The number {words} beside the {in} name was not compared.'],
+	secondTill:     ['harmless', 'close',    false, 'Joel Mutinda', 'JOEL MUTINDA 3', '{words} at the end may be the number of a second till.'],
+	cut:            ['harmless', 'harmless', false, 'Margaret Nyambura Karanja', 'MARGARET NYAMBURA KAR', 'The registered name is cut off at {words}.'],
+	tradingAs:      ['harmless', 'harmless', false, 'Ogada Garage', 'TOM OGADA T/A OGADA GARAGE', 'This is one side of "trading as" in the {in} name: {words}.'],
+	// Persons: parts more or less, in another order, or in short, with the given name in its place.
+	laterName:      ['harmless', 'close',    false, 'Jane Kamau', 'JANE WANJIKU KAMAU', 'The {in} name also has {words}.'],
+	middleInitial:  ['harmless', 'close',    false, 'Jane W Kamande', 'JANE WANJIRU KAMANDE', '{words} and {others} agree as an initial.', near],
+	shortGiven:     ['harmless', 'close',    false, 'Tom Ogola Ouko', 'THOMAS OGOLA OUKO', '{words} and {others} are a short and a full form of one name.', near],
+	order:          ['harmless', 'close',    false, 'Kamau Jane Wanjiku', 'JANE WANJIKU KAMAU', 'The parts of the name are in another order.'],
+	// Bodies: a part that says where or whose it is, in another place.
+	placeMoved:     ['close',    'harmless', false, 'Precious Blood School Kasarani', 'PRECIOUS BLOOD KASARANI SCHOOL', 'A place or an owner is at another point of the name.'],
+	// Probably the same, and worth a look.
+	slip:           ['close',    'close',    false, 'Jane Kamua', 'JANE KAMAU', '{what}: {words}, {others}.', near],
+	ownSlip:        ['close',    'close',    true,  'Safaricom', 'SAFARICON LTD', '{what}, in the word that tells this holder from others: {words}, {others}.', near],
+	lookalike:      ['close',    'close',    true,  'Jane 0tieno', 'JANE OTIENO', '{words} has characters that only look like the letters of {others}.', near],
+	plural:         ['close',    'close',    false, 'Umoja Supply', 'UMOJA SUPPLIES', '{words} and {others} are forms of one word.', near],
+	synonym:        ['close',    'close',    false, 'Kilifi District Hospital', 'KILIFI COUNTY HOSPITAL', '{words} and {others} are two words for one kind of institution.', near],
+	shortened:      ['close',    'close',    false, 'Umoja Sprmrkt', 'UMOJA SUPERMARKET', '{words} and {others} may be a short and a full form.', near],
+	shortForm:      ['close',    'close',    false, 'Joe Musembi', 'JOSEPH MUSEMBI', '{words} and {others} are a short and a full form, and little else agrees.', near],
+	initial:        ['close',    'close',    true,  'J. Muthee', 'JULIUS MUTHEE', '{words} and {others} agree only in the initial, which relatives may share.', near],
+	initials:       ['close',    'close',    true,  'JC Mugo', 'JEAN CLAUDE MUGO', '{words} and {others} may be initials and what they stand for.', near],
+	cutOff:         ['close',    'close',    false, 'Margaret Nyambura Karan', 'MARGARET NYAMBURA KARANJA', '{words} and {others} begin alike; one looks cut off.', near],
+	masked:         ['close',    'close',    true,  'Jane Kamau', 'JANE K****', '{words} agrees with what is shown of {others}.'],
+	fewParts:       ['close',    'close',    true,  'Wanjiru', 'ESTHER WANJIRU NDIRANGU', 'Fewer than two full names agree.'],
+	oneNameOrTwo:   ['close',    'harmless', true,  'Ali Noor Hassan', 'ALINOOR HASSAN', '{words} and {others} may be one name or two.'],
+	placeMore:      ['close',    'close',    false, 'Bei Poa Supermarket', 'BEI POA SUPERMARKET KASARANI', 'Only the {in} name has the place {words}.'],
+	wordMore:       ['close',    'close',    false, 'Tamu Bakers', 'TAMU BAKERS SHOP', 'Only the {in} name has {words}.'],
+	wordOrder:      ['close',    'close',    false, 'Kamau Otieno Hardware', 'OTIENO KAMAU HARDWARE', 'The same words are in another order.'],
+	onlyGeneric:    ['close',    'close',    true,  'Café Deli', 'CAFE DELI LIMITED', 'Both names are the same, but many holders have names of such words.'],
+	// A relative, or somebody else beside the payee, could hold the number.
+	earlierName:    ['close',    'close',    true,  'Noor Ibrahim', 'HALIMA NOOR IBRAHIM', '{words} stands first: this may be a child of {others}.'],
+	otherGiven:     ['close',    'close',    true,  'Kamau Njoroge', 'KAMAU NJOROGE MARY', '{words} is the given name here: this may be a relative of {others}.'],
+	childWord:      ['close',    'close',    true,  'Jane Kamau', 'BINTI JANE KAMAU', '{words} stands first: this may be a child or a wife of {others}.'],
+	orderUnclear:   ['close',    'close',    true,  'Ali Mohamed', 'MOHAMED ALI', 'The order differs: these may be father and child.'],
+	twoTitles:      ['close',    'close',    true,  'Sharif Ali Hassan', 'HAJI ALI HASSAN', 'One name has {words} where the other has {others}: these may be two persons.'],
+	titleOfOther:   ['close',    'close',    true,  'Peter Kamau', 'MRS PETER KAMAU', '{words} does not go with the name: this may be a wife or another relative.'],
+	titleOrName:    ['close',    'close',    true,  'Ali Hassan', 'SHARIF ALI HASSAN', '{words} may be a title, or the given name of a child of {others}.'],
+	generation:     ['close',    'close',    true,  'John Kamau', 'JOHN KAMAU JR', '{words} marks a generation: father and son may have the same name.'],
+	manyNames:      ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NJERI AUMA ATIENO', 'The {in} name has {words} besides, more than one person usually has.'],
+	secondHolder:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU / PETER OTIENO', 'The {in} name may be that of two holders.'],
+	unknownWord:    ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NOMINEE', 'Only the {in} name has {words}, which is not known to be part of such a name.'],
+	shopOfPerson:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU HARDWARE', 'Only the {in} name has {words}: it is a business, the other name a person.'],
+	warning:        ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU BLOCKED', 'Only the {in} name has {words}, which warns that this may not be the right holder.'],
+	spelledWord:    ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU C O', 'The letters {words} may be a word ("care of") and no initials.'],
+	foreignForm:    ['close',    'close',    true,  'Baraka', 'BARAKA GMBH', 'Only the {in} name has the legal form {words}: it may be another company of the group.'],
+	tradingName:    ['close',    'close',    true,  'KRA', 'PETER KAMAU T/A KRA', 'Somebody else trades under the name {words}.'],
+	otherBusiness:  ['close',    'close',    true,  'Tom Ogada T/A Kisumu Tyres', 'TOM OGADA T/A OGADA GARAGE', 'The owner agrees, but not the business after "trading as".'],
+	// Not to be read with certainty.
+	tooLong:        ['close',    'close',    true, `Jane Kamau${' A'.repeat(24)}`, `JANE KAMAU${' A'.repeat(23)} B`, 'The {in} name is too long to be compared whole.'],
+	wildcard:       ['close',    'close',    true,  'Jane Kamau*', 'JANE KAMAU', 'The {in} name has a wildcard, which no name has.'],
+	symbols:        ['close',    'close',    true,  'Jane Kamau', '𝐉𝐚𝐧𝐞 𝐊𝐚𝐦𝐚𝐮', 'The {in} name is written in symbols that only look like letters.'],
+	invisible:      ['close',    'close',    true,  'Jane Kamau', 'JANE KA\u200bMAU', 'The {in} name has invisible characters inside a word.'],
+	sign:           ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU ❌', 'The {in} name has a sign beside its words that may deny it.'],
+	hidden:         ['close',    'close',    true,  'Jane Kamau', 'J*** K****', 'The service hides a part of the registered name; only what it shows was compared.'],
+	// Somebody else.
+	differ:         ['other',    'other',    true,  'Jane Kamau', 'JANE OTIENO', '{words} is not in the {out} name, which has {others} instead.'],
+	otherBody:      ['other',    'other',    true,  'Egerton University', 'EGERTON UNIVERSITY STAFF WELFARE', '{words} makes it another body or another person.'],
+	otherCountry:   ['other',    'other',    true,  'Equity Bank', 'EQUITY BANK UGANDA', '{words} marks a company of another country.'],
+	otherForm:      ['other',    'other',    true,  'Baraka AG', 'BARAKA GMBH', '{words} and {others} are different kinds of company.'],
+	otherNumber:    ['other',    'other',    true,  'Kilifi Store 10001', 'KILIFI STORE 20002', 'The numbers {words} and {others} differ.'],
+	parent:         ['other',    'close',    true,  'Mama Njeri Kamau', 'NJERI KAMAU', '{words} makes it the name of a parent.'],
+	phraseOrder:    ['other',    'other',    true,  'Blue Ocean', 'OCEAN BLUE', 'Ordinary words in another order make another name.'],
+	otherOwner:     ['other',    'other',    true,  'Peter Kamau T/A Ogada Garage', 'TOM OGADA T/A OGADA GARAGE', 'The owner before "trading as" differs.'],
+	tooManyNames:   ['other',    'other',    true,  'Kamau', 'KAMAU JANE PETER OTIENO ALI HASSAN', 'The {in} name has {words} besides, too much to be the same holder.'],
+	tooManySlips:   ['other',    'other',    true,  'Jaen Kamua Otieon', 'JANE KAMAU OTIENO', 'Too many letters differ to be typing slips.'],
+	littleAgrees:   ['other',    'other',    true,  'Jong On', 'JONG UN', 'Too little agrees to be the same holder.'],
+	notUsable:      ['other',    'other',    true,  'N/A', 'JANE KAMAU', 'The {in} name has no word that tells one holder from another.'],
+} as const satisfies Readonly<Record<string, Row>>;
+
+export type DifferenceKind = keyof typeof table;
+
+/** Every kind of difference, in the order of the table. */
+export const DIFFERENCES: Readonly<Record<DifferenceKind, Row>> = table;
+
+/** One difference that was found between two names. */
+export interface Difference {
+	kind: DifferenceKind;
+	/** The name that has `words`; the expected one where both names have some. */
+	in: 'expected' | 'registered';
+	words: readonly string[];
+	/** The words of the other name that are concerned. */
+	others?: readonly string[];
+	/** What a typing slip is. */
+	what?: string;
+}
+
+const textOf = ({ text }: { text: string }) => text;
+
+/** A difference in the words of these parts. */
+export function said(
+	kind: DifferenceKind,
+	of: Difference['in'] = 'expected',
+	words: readonly { text: string }[] = [],
+	others?: readonly { text: string }[],
+): Difference {
+	const found = { kind, in: of, words: words.map(textOf) };
+	return others ? { ...found, others: others.map(textOf) } : found;
+}
+
+/** A difference in the words of these parts, where there are any. */
+export function saidOfAny(
+	kind: DifferenceKind,
+	of: Difference['in'],
+	words: readonly { text: string }[],
+	others?: readonly { text: string }[],
+): Difference[] {
+	return words.length > 0 ? [said(kind, of, words, others)] : [];
+}

@@ -1,0 +1,82 @@
+import type { Part } from '../names/parts';
+import { isGivenName } from '../names/personNames/sexes';
+import type { Word } from '../names/readWords';
+import { titlesOf, titlesOfRelative } from '../names/titlesOf';
+import { titleForms, titleGroups, titlesAsNames } from '../names/words/honorifics';
+import { particleKind } from '../names/words/particles';
+import { said, saidOfAny, type Difference } from './differences';
+import type { Pairing, Side } from './pairing';
+
+/** How titles and particles contradict each other, or the name beside them. */
+export function titleDifferences({ sides, body }: Pairing): Difference[] {
+	const all = sides.flatMap(({ name }) => titlesOf(name));
+	if (all.length === 0 && sides.every(({ small }) => small.length === 0)) return [];
+	const contradicting = all.length > 1 ? titlesThatContradict(sides) : [];
+	if (contradicting.length > 0) return contradicting;
+	if (body) return [];
+	const faced = facing(sides);
+	return [
+		...sides.flatMap(titleOfRelative),
+		...faced,
+		...(faced.length > 0 ? [] : sides.flatMap(titleOrName)),
+	];
+}
+
+/** Mr Kim Otieno, MRS KIM OTIENO; or both in one name. */
+function titlesThatContradict(sides: Pairing['sides']): Difference[] {
+	const [mine, theirs] = sides.map(({ name }) => titlesOf(name));
+	for (const [some, others] of titleGroups) {
+		const find = (words: readonly Word[] = [], group = some) =>
+			words.find(({ key }) => group.has(key));
+		const [a, b] = [find(mine) ?? find(mine, others), find(theirs) ?? find(theirs, others)];
+		if (a && b && some.has(a.key) !== some.has(b.key))
+			return [said('twoTitles', 'expected', [a], [b])];
+		for (const { of, name } of sides) {
+			const [one, other] = [find(titlesOf(name)), find(titlesOf(name), others)];
+			if (one && other) return [said('titleOfOther', of, [one, other])];
+		}
+	}
+	return [];
+}
+
+/** Ali Hassan, SHARIF ALI HASSAN: a title that many have as their own name. */
+function titleOrName({ of, small, other }: Side): Difference[] {
+	const names = small.filter(({ role, key }) => role === 'title' && titlesAsNames.has(key));
+	return saidOfAny('titleOrName', of, names, other.parts);
+}
+
+/** Peter Kamau, MRS PETER KAMAU: his wife; so may be MRS KAMAU, where one word is all. */
+function titleOfRelative({ of, name, other }: Side): Difference[] {
+	const shared = titlesOf(other).map(({ key }) => key);
+	const wrong = titlesOfRelative(name).filter(({ key }) => !shared.includes(key));
+	return saidOfAny('titleOfOther', of, wrong);
+}
+
+/** Sharif Ali Hassan, HAJI ALI HASSAN; Musa Ben Ali, MUSA VAN ALI: what may be a name faces something else. */
+function facing([a, b]: Pairing['sides']): Difference[] {
+	const [mine, theirs] = [a.small.filter(mayBeName), b.small.filter(mayBeName)];
+	const [against, before] = [facedBy(mine, b), facedBy(theirs, a)];
+	if (mine.length > 0 && against.length > 0) return [said('twoTitles', 'expected', mine, against)];
+	if (theirs.length > 0 && before.length > 0)
+		return [said('twoTitles', 'expected', before, theirs)];
+	const particles = ({ small }: Side) => small.filter(({ key }) => particleKind(key) !== undefined);
+	const [some, others] = [particles(a), particles(b)];
+	const agree = some.some(({ key }) =>
+		others.some((part) => particleKind(part.key) === particleKind(key)),
+	);
+	const differ = some.length > 0 && others.length > 0 && !agree;
+	return differ ? [said('twoTitles', 'expected', some, others)] : [];
+}
+
+function mayBeName({ role, key }: Part): boolean {
+	return role === 'title' || isGivenName(key);
+}
+
+/** What of the other name stands against these titles: names that it alone has, and other titles. */
+function facedBy(titles: readonly Part[], { left, small, name }: Side): Word[] {
+	const sense = (key: string) => titleForms.get(key) ?? key;
+	const others = [...name.titles, ...small.filter(mayBeName)].filter(({ key }) =>
+		titles.every((title) => sense(title.key) !== sense(key)),
+	);
+	return [...left.filter(({ role }) => role === 'name'), ...others];
+}

@@ -1,0 +1,48 @@
+import type { Part } from './parts';
+import { numberValue } from './words/numberWords';
+
+/** Neighbouring parts of a name that may be written as one word. */
+export interface Block {
+	parts: readonly Part[];
+	/** The parts read as one word. */
+	word: Part;
+	/** The place of the first one. */
+	at: number;
+}
+
+const mostJoined = 3;
+/** More letters than words are written together: P C E A. */
+const mostLettersJoined = 6;
+
+/** The free parts of a name, one by one and joined with their neighbours. */
+export function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[] {
+	const found: Block[] = [];
+	parts.forEach((first, at) => {
+		if (!isFree(first)) return;
+		found.push({ parts: [first], word: first, at });
+		for (let end = at + 1; end < parts.length && end < at + mostLettersJoined; end++) {
+			const last = parts[end];
+			const some = parts.slice(at, end + 1);
+			// Of hidden letters nobody can say where the next word begins.
+			if (!last || !isFree(last) || first.shown || last.shown || !mayBeOneWord(some)) break;
+			found.push({ parts: some, word: joined(first, some), at });
+		}
+	});
+	return found;
+}
+
+/** Letters make a word with letters (P C E A) and words with words; Paul A. is not Paula, nor Shop 1 2 Shop 12. */
+function mayBeOneWord(parts: readonly Part[]): boolean {
+	if (parts.every(({ role }) => role === 'initial')) return true;
+	return (
+		parts.length <= mostJoined &&
+		parts.every(({ role, key }) => role !== 'number' && key.length > 1)
+	);
+}
+
+function joined(first: Part, parts: readonly Part[]): Part {
+	const key = parts.map((part) => part.key).join('');
+	const text = parts.map((part) => part.text).join(' ');
+	const plain = parts.every((part) => part.plain);
+	return { ...first, text, key, plain, role: 'name', known: false, number: numberValue(key) };
+}

@@ -1,0 +1,113 @@
+import { readWords, type Word } from './readWords';
+import { takeLegalForms } from './takeLegalForms';
+import { knownBodies } from './words/knownBodies';
+import { isPersonalName } from './personNames/knownNames';
+import { isOfSentence } from './words/placeholders';
+import { fillers } from './words/particles';
+
+const keysOf = (name: string): readonly string[] =>
+	takeLegalForms(readWords(name)).words.map(({ key }) => key);
+
+/** Each short or everyday name with the words of the full one. */
+const fullNameOf = new Map<string, readonly string[]>();
+/** The full names themselves. */
+const fullNames = new Set<string>();
+/** Short names that are no word of the full one (KRA): these are read wherever they are in a name. */
+const acronyms = new Map<string, readonly string[]>();
+for (const [shorts, [full = '', ...others]] of knownBodies) {
+	const keys = keysOf(full);
+	fullNames.add(keys.join(' '));
+	for (const name of [...shorts, ...others]) fullNameOf.set(keysOf(name).join(' '), keys);
+	for (const short of shorts)
+		if (!short.includes(' ') && !keys.includes(short)) acronyms.set(short, keys);
+}
+
+// Asked first, because nearly no name is a well-known body's.
+const firstWords: ReadonlySet<string> = new Set(
+	[...fullNameOf.keys()].map((name) => name.split(' ')[0] ?? ''),
+);
+
+/**
+ * Reads the short name of a well-known body as its full one: KRA, and "Kenya Revenue Authority (KRA)" as one of them.
+ *
+ * @param apart a name's words without its legal forms
+ * @param other the name that it is compared with
+ * @returns its words in full, and the short name that was read
+ */
+export function withFullName(
+	apart: readonly Word[],
+	other: string,
+): { words: readonly Word[]; short?: string } {
+	if (!apart.some(mayBeShort)) return { words: apart };
+	const words = joinLetters(apart);
+	const own = words[0]?.key === 'the' ? words.slice(1) : words;
+	const whole =
+		firstWords.has(own[0]?.key ?? '') && fullNameOf.get(own.map(({ key }) => key).join(' '));
+	if (whole) return { words: whole.map(toWord), short: own.map(({ text }) => text).join(' ') };
+	const at = words.findIndex(({ key }) => acronyms.has(key));
+	const acronym = words[at];
+	const full = acronyms.get(acronym?.key ?? '');
+	if (!acronym || !full || !hasAll(other, full)) return { words: withoutOwnInitials(words) };
+	const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
+	const isBeside =
+		isFull(before.slice(-full.length), full) || isFull(behind.slice(0, full.length), full);
+	const read = isBeside ? [] : full.map(toWord);
+	return { words: [...before, ...read, ...behind], short: acronym.text };
+}
+
+/** Asked first, because nearly no name has anything of a well-known body's, or brackets. */
+function mayBeShort({ key, note }: Word): boolean {
+	return note || key.length === 1 || firstWords.has(key) || acronyms.has(key);
+}
+
+/** Whether these words are the full name of a well-known body, and nothing else. */
+export function isKnownBody(words: readonly Word[]): boolean {
+	return fullNames.has(words.map(({ key }) => key).join(' '));
+}
+
+/** P C E A: the letters of a short name, written apart. */
+function joinLetters(words: readonly Word[]): readonly Word[] {
+	const from = words.findIndex(
+		({ key }, at) => key.length === 1 && words[at + 1]?.key.length === 1,
+	);
+	if (from < 0) return words;
+	const end = words.findIndex(({ key }, at) => at > from && key.length > 1);
+	const letters = words.slice(from, end < 0 ? undefined : end);
+	const [first] = letters;
+	const key = letters.map((letter) => letter.key).join('');
+	if (!first || !acronyms.has(key)) return words;
+	const text = letters.map((letter) => letter.text).join(' ');
+	return [...words.slice(0, from), { ...first, text, key }, ...words.slice(from + letters.length)];
+}
+
+/** Lodwar Water and Sanitation (LOWASCO): letters of the name itself in brackets. */
+function isOwnShortName({ note, key }: Word, others: readonly Word[]): boolean {
+	if (!note || key.length < 4 || isPersonalName(key) || isOfSentence(key)) return false;
+	let at = 0;
+	for (const letter of others.map((word) => word.key).join('')) if (letter === key[at]) at++;
+	return at === key.length && key[0] === others[0]?.key[0];
+}
+
+/** Kenya Forest Service (KFS): initials in brackets beside the name that they stand for say nothing more. */
+function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
+	if (!words.some(({ note }) => note)) return words;
+	const others = words.filter(({ note }) => !note);
+	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
+	const own = [initials(others), initials(others.filter(({ key }) => !fillers.has(key)))];
+	return words.filter(
+		(word) => !isOwnShortName(word, others) && !(word.note && own.includes(word.key)),
+	);
+}
+
+function hasAll(name: string, keys: readonly string[]): boolean {
+	const words = new Set(readWords(name).map(({ key }) => key));
+	return keys.every((key) => words.has(key));
+}
+
+function isFull(words: readonly Word[], full: readonly string[]): boolean {
+	return words.length === full.length && words.every(({ key }, i) => key === full[i]);
+}
+
+function toWord(key: string): Word {
+	return { text: key.toUpperCase(), key, note: false, hidden: false, shown: undefined };
+}

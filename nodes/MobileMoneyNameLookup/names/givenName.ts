@@ -1,0 +1,42 @@
+import type { Part } from './parts';
+import { isFamilyNameOnly, isGivenName, isWomansName } from './personNames/sexes';
+import type { Name } from './readName';
+import { descentWords } from './words/particles';
+
+/** A person's given name: the part that is the person's own, and not a father's or a family's. */
+export interface Given {
+	part: Part | undefined;
+	/** The first part that is not a particle or behind "son of". */
+	first: Part | undefined;
+	/** It cannot be mistaken for a father's name, wherever it is. */
+	sure: boolean;
+}
+
+/**
+ * Finds the given name of a person. It is the first part, unless another one cannot be anything else: the only
+ * Christian given name, the only woman's name, what follows a comma, what is beside a name of families alone.
+ */
+export function givenNameOf({ parts, familyFirst }: Name): Given {
+	const own = parts.filter((part, at) => mayBeOwn(part) && !isBehindDescent(parts, at));
+	const [first] = own;
+	if (familyFirst) return { part: first, first, sure: true };
+	for (const isGiven of [isGivenName, isWomansName]) {
+		const [found, ...more] = own.filter(({ key }) => isGiven(key));
+		if (found) return { part: more.length === 0 ? found : first, first, sure: more.length === 0 };
+	}
+	const others = own.filter(({ key }) => !isFamilyNameOnly(key));
+	const sure = others.length > 0 && others.length < own.length;
+	return { part: others[0] ?? first, first, sure };
+}
+
+/** What a business has. */
+export const noGiven: Given = { part: undefined, first: undefined, sure: false };
+
+function mayBeOwn({ role }: Part): boolean {
+	return role === 'name' || role === 'initial' || role === 'masked' || role === 'place';
+}
+
+/** Ali bin Hassan: what follows "son of" is the father's. */
+function isBehindDescent(parts: readonly Part[], at: number): boolean {
+	return descentWords.has(parts[at - 1]?.key ?? '');
+}

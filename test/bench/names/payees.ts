@@ -1,0 +1,78 @@
+import { readName } from '../../../nodes/MobileMoneyNameLookup/names/readName';
+import { markdownTable } from '../markdownTable';
+import { ours, type Contestant } from './contestants';
+import type { Judged } from './measures';
+import type { Label, Row } from './rows';
+
+type Group = readonly [title: string, has: (row: Row) => boolean];
+
+const groups: readonly Group[] = [
+	['All', () => true],
+	['Persons', (row) => !isOfBody(row)],
+	['Bodies', isOfBody],
+	['Relatives', ({ kind }) => kind === 'relative'],
+	['Look-alikes', ({ kind }) => kind === 'lookalike'],
+	['Honest variants', ({ kind }) => kind === 'same'],
+];
+
+/** Whether a business or an institution is to be paid; where the kind of row does not say it, the registered name does. */
+function isOfBody({ kind, registered, expected }: Row): boolean {
+	if (kind === 'person' || kind === 'relative') return false;
+	if (kind === 'organisation' || kind === 'lookalike') return true;
+	const { ordered, sides } = readName(registered, 'registered', expected);
+	return ordered || sides !== undefined;
+}
+
+type Test = (one: Judged) => boolean;
+
+const isMatch: Test = ({ verdict }) => verdict === 'match';
+const isNoMatch: Test = ({ verdict }) => verdict === 'noMatch';
+/** What is confirmed where an option sends close matches to Confirmed. */
+const mayBeConfirmed: Test = (one) => !isNoMatch(one) && !one.needsPerson;
+
+/** How many rows of one label were judged so. */
+function share(judged: readonly Judged[], label: Label, isSo: Test) {
+	const all = judged.filter(({ row }) => row.label === label);
+	return { count: all.filter(isSo).length, of: all.length };
+}
+
+type Share = ReturnType<typeof share>;
+
+const percent = ({ count, of }: Share): string =>
+	of === 0 ? '–' : `${((count / of) * 100).toFixed(1)} %`;
+const withCount = (some: Share): string =>
+	some.of === 0 ? '–' : `${percent(some)} (${some.count} of ${some.of})`;
+
+/** A Markdown table of who is confirmed and who refused; the thresholds of the others are the best for all rows. */
+export function payeesTable(rows: readonly Row[], contestants: readonly Contestant[]): string {
+	const verdicts = contestants.map(({ name, judge }) => ({ name, judged: judge(rows) }));
+	const lines = groups.flatMap(([title, has]) =>
+		verdicts.map(({ name, judged }) => {
+			const some = judged.filter(({ row }) => has(row));
+			return {
+				Rows: `${title} (${some.length})`,
+				'Compared by': name,
+				'Right holder: match': withCount(share(some, 'match', isMatch)),
+				'Right holder: no match': withCount(share(some, 'match', isNoMatch)),
+				'Doubtful: match': withCount(share(some, 'closeMatch', isMatch)),
+				'Another holder: match': withCount(share(some, 'noMatch', isMatch)),
+				'The same, with close matches confirmed': withCount(share(some, 'noMatch', mayBeConfirmed)),
+			};
+		}),
+	);
+	return markdownTable(lines);
+}
+
+/** What a user can expect, in two sentences. */
+export function expectation(rows: readonly Row[]): string {
+	const judged = ours.judge(rows);
+	const whole = (isSo: Test) => {
+		const { count, of } = share(judged, 'match', isSo);
+		return `${Math.round((count / of) * 100)} %`;
+	};
+	const { count, of } = share(judged, 'noMatch', isMatch);
+	return [
+		`Of the right holders in ${rows.length} test pairs (many of them hard; the rules were tuned on them), ${whole(isMatch)} were a match and ${whole(isNoMatch)} no match; a person had to look at the rest.`,
+		`Of ${of} other holders among them (relatives, look-alikes, strangers), ${count === 0 ? 'none' : count} ${count > 1 ? 'were' : 'was'} a match.`,
+	].join(' ');
+}

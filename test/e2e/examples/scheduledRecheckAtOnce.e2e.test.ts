@@ -1,0 +1,142 @@
+import type { Fault, PlannedRequest } from '../../simulator';
+import { useLiveN8n } from '../support/liveN8n';
+import { until } from '../support/until';
+import type { ExampleChanges } from './example';
+import {
+	byRef,
+	changed,
+	down,
+	payee,
+	payees,
+	RecheckExample,
+	type Recheck,
+} from './recheckExample';
+
+/** A run of more than five rows waits for its service, here for as long as the test holds it. */
+const rows = [...payees, payee('F', 'till', '5031264', 'PETER OTIENO ODHIAMBO')];
+const patient: Partial<ExampleChanges> = {
+	parameters: {
+		'Look Up Holder': {
+			options: { includeInput: true, resultFormat: 'columns', maxOutage: 600, maxRetries: 1 },
+		},
+	},
+};
+
+type Answer = (request: PlannedRequest) => Fault | undefined;
+const answers: Readonly<Record<string, Answer>> = {
+	unchanged: () => undefined,
+	'changed holder': ({ number }) =>
+		number === '900010' ? { kind: 'name', name: 'PETER' } : undefined,
+	'needs review': ({ number }) =>
+		number === '900010' ? { kind: 'name', name: 'UMOJA WETO SACCO SOCIETY LTD' } : undefined,
+	'not checked': ({ number }) => (number === '900010' ? down : undefined),
+};
+
+describe('two runs of the re-check at once', () => {
+	const live = useLiveN8n();
+	let example: RecheckExample;
+
+	beforeAll(async () => {
+		example = await RecheckExample.open(live());
+	});
+	beforeEach(async () => {
+		await example.fill(rows);
+	});
+
+	/** Two runs that have read the same table before either gets an answer; they are told apart by their tokens. */
+	async function overlap(
+		first: Answer,
+		second: Answer,
+		isInTurn: boolean,
+	): Promise<[Recheck, Recheck]> {
+		const tokens: string[] = [];
+		const isFree = [false, false];
+		live().service.setFaultPlan((request) => {
+			if (request.kind === 'token') return undefined;
+			const { authorization = '' } = request;
+			if (!tokens.includes(authorization)) tokens.push(authorization);
+			const run = tokens.indexOf(authorization);
+			return isFree[run] === true ? [first, second][run]?.(request) : down;
+		});
+		const one = example.run('production', patient);
+		await until('the first run asks', () => tokens.length === 1);
+		const other = example.run('other', patient);
+		await until('the second run asks', () => tokens.length === 2);
+		isFree[0] = true;
+		if (isInTurn) await one;
+		isFree[1] = true;
+		const both = await Promise.all([one, other]);
+		live().service.setFaultPlan(undefined);
+		return both;
+	}
+
+	test('tell each change once between them, and a later run tells none again', async () => {
+		const both = await overlap(changed, changed, false);
+		const told = both.flatMap((run) => run.told);
+		expect(told.map(({ ref }) => ref).sort()).toEqual(['B', 'C', 'D', 'E']);
+		live().service.setFaultPlan(changed);
+		const third = await example.run('production', patient);
+		expect(byRef('status', third.rows)).toEqual({
+			...{ A: 'confirmed', B: 'changed holder', C: 'no holder found' },
+			...{ D: 'not checked', E: 'needs review', F: 'confirmed' },
+		});
+		expect(third.told).toEqual([]);
+	});
+
+	test.each<
+		[first: string, second: string, before: string | null, after: string, told: string[][]]
+	>([
+		['unchanged', 'changed holder', 'confirmed', 'changed holder', [[], ['changed holder']]],
+		['unchanged', 'changed holder', null, 'changed holder', [[], ['changed holder']]],
+		['unchanged', 'needs review', 'not checked', 'needs review', [[], ['needs review']]],
+		[
+			...(['not checked', 'changed holder', 'confirmed', 'changed holder'] as const),
+			[['not checked'], ['changed holder']],
+		],
+		['changed holder', 'unchanged', 'confirmed', 'changed holder', [['changed holder'], []]],
+		['changed holder', 'unchanged', null, 'changed holder', [['changed holder'], []]],
+		['changed holder', 'not checked', 'confirmed', 'changed holder', [['changed holder'], []]],
+		['changed holder', 'changed holder', 'confirmed', 'changed holder', [['changed holder'], []]],
+		['changed holder', 'changed holder', 'paused', 'changed holder', [['changed holder'], []]],
+		['not checked', 'not checked', 'confirmed', 'not checked', [['not checked'], []]],
+		['not checked', 'unchanged', 'confirmed', 'not checked', [['not checked'], []]],
+	])(
+		'find %s, then %s, beside the status %s: it is %s at the end',
+		async (first, second, before, after, told) => {
+			await example.fill(
+				rows.map((row) => (row['ref'] === 'B' ? { ...row, status: before } : row)),
+			);
+			const none: Answer = () => undefined;
+			const both = await overlap(answers[first] ?? none, answers[second] ?? none, true);
+			expect(both.map((run) => run.told.map(({ status }) => status))).toEqual(told);
+			expect(byRef('status', await example.table.rows())).toEqual({
+				...{ A: 'confirmed', B: after, C: 'confirmed' },
+				...{ D: 'confirmed', E: 'confirmed', F: 'confirmed' },
+			});
+		},
+	);
+});
+
+describe('a run of the re-check that cannot write', () => {
+	const live = useLiveN8n();
+
+	test('tells of every row, because the table does not say it', async () => {
+		const example = await RecheckExample.open(live());
+		await example.fill(payees);
+		let drop: Promise<void> | undefined;
+		let isGone = false;
+		live().service.setFaultPlan((request) => {
+			if (request.kind === 'token') return undefined;
+			drop ??= example.table.drop().then(() => {
+				isGone = true;
+			});
+			return isGone ? changed(request) : down;
+		});
+		const { outputs } = await live().run(await example.read('production'));
+		const told = outputs('Tell Someone')[0] ?? [];
+		expect(byRef('new_status', told)).toEqual({
+			...{ A: 'confirmed', B: 'changed holder', C: 'no holder found' },
+			...{ D: 'not checked', E: 'needs review' },
+		});
+	});
+});

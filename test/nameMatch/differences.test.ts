@@ -1,0 +1,71 @@
+import { judge } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
+import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import {
+	DIFFERENCES,
+	type DifferenceKind,
+} from '../../nodes/MobileMoneyNameLookup/nameMatch/differences';
+import { pair } from '../../nodes/MobileMoneyNameLookup/nameMatch/pairing';
+import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
+
+const results = { harmless: 'match', close: 'closeMatch', other: 'noMatch' } as const;
+
+const rows = Object.entries(DIFFERENCES).map(
+	([kind, [persons, bodies, needsPerson, expected, registered, sentence]]) => {
+		const names = [
+			readName(expected, 'expected', registered),
+			readName(registered, 'registered', expected),
+		] as const;
+		const weight = pair(...names).body ? bodies : persons;
+		const worst = [persons, bodies].includes('close') ? 'close' : persons;
+		return { kind, weight, worst, needsPerson, expected, registered, sentence };
+	},
+);
+
+/** A sentence of the table with any words in its places. */
+const anyWords = (sentence: string) =>
+	new RegExp(`^${sentence.replace(/[.?()[\]]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`);
+
+/** Close, and nothing of them says that somebody else could hold the number. */
+const mayBeConfirmed: readonly DifferenceKind[] = [
+	...(['abbreviation', 'possessive', 'secondTill', 'laterName', 'middleInitial'] as const),
+	...(['shortGiven', 'order', 'placeMoved', 'slip', 'plural', 'synonym', 'shortened'] as const),
+	...(['shortForm', 'cutOff', 'placeMore', 'wordMore', 'wordOrder'] as const),
+];
+
+describe('each kind of difference', () => {
+	test.each(rows)('$kind: $expected, $registered: $weight', (row) => {
+		const { result, explanation } = compareNames(row.expected, row.registered);
+		expect(explanation).toContainEqual(expect.stringMatching(anyWords(row.sentence)));
+		expect(result).toBe(results[row.weight]);
+	});
+
+	test.each(rows)('$kind tells no word that is masked: $registered', ({ expected, registered }) => {
+		const reveal = (word: string) => `${word.slice(0, 1)}#`;
+		const told = compareNames(expected, registered, { reveal }).explanation.join(' ');
+		const typed = expected.toUpperCase().split(/\W+/);
+		const hidden = registered.match(/[A-Z]{2,}/g)?.filter((word) => !typed.includes(word)) ?? [];
+		expect(hidden.filter((word) => told.includes(word))).toEqual([]);
+	});
+
+	test('that is close needs a person, but for those that only ask for a look', () => {
+		const free = rows.filter(({ worst, needsPerson }) => worst === 'close' && !needsPerson);
+		expect(free.map(({ kind }) => kind).sort()).toEqual([...mayBeConfirmed].sort());
+	});
+
+	test('that is another holder for persons or for bodies needs a person', () => {
+		const others = Object.entries(DIFFERENCES).filter(
+			([, row]) => row[0] === 'other' || row[1] === 'other',
+		);
+		expect(others.filter(([, row]) => !row[2])).toEqual([]);
+	});
+
+	test.each(rows.filter(({ weight }) => weight === 'close'))(
+		'$kind is confirmed by the option only where it needs no person: $expected, $registered',
+		({ expected, registered, needsPerson }) => {
+			const check = { matchPolicy: 'confirmed', emptyExpectedName: 'needsReview' } as const;
+			const answer = { meaning: 'found', name: registered } as const;
+			const { outcome } = judge(answer, { ...check, expectedName: expected });
+			expect(outcome).toBe(needsPerson ? 'needsReview' : 'confirmed');
+		},
+	);
+});

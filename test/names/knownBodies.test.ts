@@ -1,0 +1,55 @@
+import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
+import { knownBodies } from '../../nodes/MobileMoneyNameLookup/names/words/knownBodies';
+
+const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) < at);
+
+describe('well-known bodies', () => {
+	it('are 150 or more, each name of theirs listed once', () => {
+		expect(knownBodies.length).toBeGreaterThanOrEqual(150);
+		expect(twice(knownBodies.flatMap(([shorts]) => shorts))).toEqual([]);
+		expect(twice(knownBodies.flatMap(([, fulls]) => fulls))).toEqual([]);
+	});
+
+	it.each(knownBodies.map(([shorts, fulls]) => ({ shorts, fulls })))(
+		'$fulls.0 is one by each of its names: $shorts',
+		({ shorts, fulls: [full = '', ...others] }) => {
+			for (const name of [...shorts, ...others]) {
+				for (const registered of [full.toUpperCase(), `${full.toUpperCase()} LTD`])
+					expect([name, compareNames(name, registered).result]).toContain('match');
+				expect([name, compareNames(full, name.toUpperCase()).result]).toContain('match');
+			}
+		},
+	);
+
+	it('are told from each other', () => {
+		const names = knownBodies.map(([[short = '']]) => short);
+		const taken = names.flatMap((one, at) =>
+			names
+				.slice(at + 1)
+				.filter((other) => compareNames(one, other).result === 'match')
+				.map((other) => [one, other]),
+		);
+		expect(taken).toEqual([]);
+	});
+});
+
+describe('the short name in a name', () => {
+	const full = 'KENYA REVENUE AUTHORITY';
+
+	it.each([
+		['KRA', '', 'kenya revenue authority', 'KRA'],
+		['The KRA', '', 'kenya revenue authority', 'KRA'],
+		['K.R.A.', '', 'kenya revenue authority', 'K.R.A.'],
+		['K R A', '', 'kenya revenue authority', 'K R A'],
+		['Kenya Revenue Authority (KRA)', full, 'kenya revenue authority', 'KRA'],
+		['KRA Voi', full, 'kenya revenue authority voi', 'KRA'],
+		['KRA Voi', 'VOI TRADERS', 'kra voi', undefined],
+		['Zorg Blee Service (ZBS)', '', 'zorg blee service', undefined],
+		['Zorg Blee Service (XYZ)', '', 'zorg blee service xyz', undefined],
+	])('%s, beside %j: %s', (name, other, words, short) => {
+		const read = readName(name, 'expected', other);
+		expect(read.parts.map(({ key }) => key).join(' ')).toBe(words);
+		expect(read.shortName).toBe(short);
+	});
+});
