@@ -2,6 +2,7 @@ import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/parseJson';
 import { browserId } from '../support/ownerSession';
+import { untilRegistered } from '../support/publishWorkflow';
 import { until } from '../support/until';
 
 const agreed = z.object({ data: z.object({ redirectUrl: z.string() }) });
@@ -21,6 +22,8 @@ export class PayoutReviewer {
 	 * @throws when n8n does not let this user in
 	 */
 	static async signIn(formUrl: string, cookie: string): Promise<PayoutReviewer> {
+		// n8n registers the triggers of a workflow one by one, the form's after the webhook's.
+		await untilRegistered(new URL(formUrl).origin, formUrl);
 		const cookies = parseCookies(cookie);
 		const authorize = await redirected(await visit(formUrl, cookies));
 		const next = await redirected(await visit(authorize, cookies));
