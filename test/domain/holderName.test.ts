@@ -26,6 +26,8 @@ describe('a registered name', () => {
 			'a value of a program': ['undefined', 'None', 'nil', 'NaN', 'true', 'false'],
 			null: ['null', 'NULL', '(null)', '<null>', '\uFF2E\uFF35\uFF2C\uFF2C'],
 			'unknown or a template': ['UNKNOWN', ' Unknown ', 'No Name', 'NAME UNKNOWN', 'TBC', '{name}'],
+			'not found in Swahili': ['JINA HALIPO', 'MTEJA HAPATIKANI', 'IMEFUNGWA', 'AKAUNTI IMEFUNGWA'],
+			'nobody’s': ['UNASSIGNED', 'NUMBER REASSIGNED', 'MPESA CUSTOMER', 'CUSTOMER OPTED OUT'],
 			'not found': ['NOT FOUND', 'Name not found', 'No Record', 'No Data Found', 'Invalid'],
 			'no account': ['Account not found', 'INVALID ACCOUNT', 'ACCOUNT CLOSED', 'MULTIPLE HOLDERS'],
 			'not registered': ['NOT REGISTERED', 'Unregistered', 'PENDING KYC', 'KYC INCOMPLETE'],

@@ -102,16 +102,25 @@ describe('several names that are accepted', () => {
 
 describe('an answer that denies its own success', () => {
 	const success = found('JANE KAMAU');
-	const denied = { ...success, denial: 'its field “success” says no' };
+	const denied = { ...success, denial: 'its field “state” says so', denialSays: 'SHUT' };
 
 	it.each([
-		['its own words', denied, /contradicts itself: it reports success, but its field .* says no$/],
+		[
+			'its own words',
+			denied,
+			/contradicts itself: it reports success, but its field “state” says so \("SHUT"\)$/,
+		],
 		['an earlier lookup', { ...success, isRefusedEarlier: true }, /from an earlier lookup that/],
 	])('needs review by %s, whoever is expected', (_what, answer, message) => {
 		const refusal: unknown = expect.objectContaining({ message: expect.stringMatching(message) });
 		const verdict = { outcome: 'needsReview', reason: 'rejected', isDenied: true, refusal };
 		for (const expected of [undefined, 'Jane Kamau', 'Peter Otieno'])
 			expect(judge(answer, expecting(expected, closeIsEnough))).toEqual(verdict);
+	});
+
+	it('shows none of its words where the name is masked, because they may tell the name', () => {
+		const { refusal } = judge(denied, { ...expecting('Jane Kamau'), reveal: () => '*' });
+		expect(refusal?.message).toMatch(/says so$/);
 	});
 
 	it('says nothing of another type', () => {

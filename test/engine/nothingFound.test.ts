@@ -74,6 +74,29 @@ describe.each(ACCOUNT_KINDS)('a run in which no number is found (%s)', (kind) =>
 	});
 });
 
+describe('a service that doubts its own successes', () => {
+	const asking = async (count: number) => {
+		const reply = { name: 'JANE KAMAU', status: 'S000000', message: 'Done' };
+		simulator().setFaultPlan(({ kind }) =>
+			kind === 'token' ? undefined : { kind: 'json', httpStatus: 200, body: reply },
+		);
+		const rows = [...rowsOf(count), ...rowsOf(1)];
+		const { outputs, hints } = await lookUp(asRows(rows), goesOn);
+		expect(outputs.map((items) => items.length)).toEqual([count + 1, 0, 0]);
+		return hints;
+	};
+
+	it('in one way for 20 numbers may always do so, and the hint says it', async () => {
+		const said =
+			/20 numbers need review for one reason: .* its field “message” says more than that/;
+		expect(await asking(20)).toEqual([expect.stringMatching(said)]);
+	});
+
+	it('for 19 numbers is looked at row by row', async () => {
+		expect(await asking(19)).toEqual([expect.not.stringContaining('for one reason')]);
+	});
+});
+
 test('the demo never says that its address may be wrong', async () => {
 	const rows = [
 		...tills.map(({ number }) => ({ number, type: 'paybill' })),

@@ -52,7 +52,7 @@ test('success told with an error status is not believed', async () => {
 
 describe('a success that is denied', () => {
 	const parameters = { expectedName: 'Jane Kamau' };
-	const success = { name: 'JANE KAMAU', status: 'S000000', message: 'Done' };
+	const success = { name: 'JANE KAMAU', status: 'S000000', message: 'OK' };
 
 	it('by another field of the reply needs review, and says by what', async () => {
 		reply({ ...success, success: 'false' });
@@ -62,7 +62,7 @@ describe('a success that is denied', () => {
 			reason: 'rejected',
 			name: 'JANE KAMAU',
 			message:
-				'The service’s reply contradicts itself: it reports success, but its field “success” says no. Its message: Done',
+				'The service’s reply contradicts itself: it reports success, but its field “success” does not say success ("false"). Its message: OK',
 			warnings: [expect.stringContaining('Do not pay on it')],
 		});
 	});
@@ -121,12 +121,12 @@ describe('the result', () => {
 	});
 
 	it('shows characters that nobody sees, and compares them as they were sent', async () => {
-		reply({ status: 'S000000', name: 'JANE\tKAMAU', message: '\u001b[8ma\u202eb' });
+		reply({ status: 'S000000', name: 'JANE\tKAMAU', message: '\u001b[Lookup \u202eOK' });
 		const item = await lookUpOne(TILL, {
 			parameters: { expectedName: 'Jane Kamau' },
 			options: { includeRawResponse: true },
 		});
-		const shown = { name: 'JANEU+0009KAMAU', message: 'U+001B[8maU+202Eb' };
+		const shown = { name: 'JANEU+0009KAMAU', message: 'U+001B[Lookup U+202EOK' };
 		expect(item).toMatchObject({ ...shown, rawResponse: { body: shown } });
 		expect(JSON.stringify(item)).not.toMatch(/\\u00|\\t|\u202e/i);
 		expect(item).toHaveProperty('nameMatch.result', 'match');

@@ -13,7 +13,7 @@ const SECRETS = {
 	daraja: ['consumerKey', 'consumerSecret'],
 };
 
-const ROWS = [1, 2, 3, 4, 5].map((row) => ({ number: `100000${row}` }));
+const ROWS = [1, 2, 3, 4, 5, 6].map((row) => ({ number: `100000${row}` }));
 
 describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) => {
 	/** The tokens that were sent. */
@@ -45,8 +45,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 			case '1000001':
 				return json({ ...found, [name]: `JANE KAMAU ${authorization}` });
 			case '1000002':
-				// A message of Daraja that says more than success is doubted.
-				return json({ ...found, [kind === 'daraja' ? 'DetailedMessage' : message]: told });
+				return json({ ...found, note: told });
 			case '1000003':
 				return json({
 					[code]: '1',
@@ -55,6 +54,9 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 				});
 			case '1000004':
 				return json({ [code]: first, [message]: `No: ${told}` });
+			case '1000005':
+				// Its own words are told, because they are not those of a success.
+				return json({ ...found, state: told.replace('Success | ', '') });
 			default:
 				return json({ [code]: first, [message]: told, errorCode: first, error: told }, 500);
 		}
@@ -77,12 +79,13 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 		simulator().setFaultPlan(echo);
 		const options = { includeRawResponse: true, maxRetries: 0 };
 		const result = await lookUp(ROWS, { kind, ...goesOn, options });
-		expect(result.outputs.map((items) => items.length)).toEqual([2, 1, 2]);
+		expect(result.outputs.map((items) => items.length)).toEqual([3, 1, 2]);
 		expect(bearers.size).toBe(1);
 		expect(secretsIn(JSON.stringify(result.outputs))).toEqual([]);
 		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
 			{ accountNumber: '1000001', name: 'JANE KAMAU Bearer [secret removed]' },
-			{ accountNumber: '1000005', outcome: 'unchecked' },
+			{ accountNumber: '1000005', summary: expect.stringContaining('[secret removed]') },
+			{ accountNumber: '1000006', outcome: 'unchecked' },
 		]);
 		expect(jsonOf(result, CONFIRMED)).toMatchObject([
 			{ accountNumber: '1000002', name: 'JANE KAMAU' },
@@ -92,7 +95,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 
 	it('brings no secret into the error that stops a workflow', async () => {
 		simulator().setFaultPlan(echo);
-		const { error } = await lookUp(ROWS.slice(4), { kind, options: { maxRetries: 0 } });
+		const { error } = await lookUp(ROWS.slice(5), { kind, options: { maxRetries: 0 } });
 		expect(error).toBeDefined();
 		expect(secretsIn(JSON.stringify([error, error?.message]))).toEqual([]);
 	});

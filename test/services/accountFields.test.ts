@@ -94,11 +94,14 @@ describe('the fields of a credential', () => {
 		['apiUser', 'Password', 'password', { p: 's3cret' }, isUnread],
 		['client', 'Base URL', 'baseUrl', ' ', 'is empty'],
 		['client', 'Client ID', 'clientId', undefined, isUnread],
+		['client', 'Client ID', 'clientId', 'id:s3cret', 'has a colon'],
 		['client', 'Client Secret', 'clientSecret', ' ', 'is empty'],
 		['daraja', 'Consumer Key', 'consumerKey', '', 'is empty'],
+		['daraja', 'Consumer Key', 'consumerKey', 'k:s3cret', 'has a colon'],
 		['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
 		['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
 		['daraja', 'Base URL', 'baseUrl', 'https://API.safaricom.co.ke/', 'is that of Daraja’s other'],
+		['daraja', 'Base URL', 'baseUrl', 'https://api.safaricom.co.ke.', 'is that of Daraja’s other'],
 		['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
 	] as const)('of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {
 		const [kind, label, field, value, what] = row;

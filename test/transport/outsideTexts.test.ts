@@ -63,7 +63,7 @@ describe('an answer without secrets', () => {
 		const raw = { a: 12.5, b: true, c: null, d: [1, 'x', [false], { e: 'y' }], f: {} };
 		const answer = shown({ status: 'S000000', success: false, ...raw });
 		expect(answer.raw).toEqual({ status: 'S000000', success: false, ...raw });
-		expect(answer.denial).toBe('its field “success” says no');
+		expect(answer.denial).toBe('its field “success” does not say success');
 	});
 });
 

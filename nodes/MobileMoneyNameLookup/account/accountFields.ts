@@ -9,6 +9,9 @@ export const trimmedField = z.string().transform((text) => text.trim());
 /** A field that must not be empty. */
 export const requiredField = trimmedField.refine((text) => text !== '', 'is empty');
 
+/** The same of a client's id: with a colon, HTTP Basic would cut it into another id and secret (RFC 7617). */
+export const clientIdField = requiredField.refine((text) => !text.includes(':'), 'has a colon');
+
 /** A field that must not be empty, and in which every character counts: passwords may begin with a space. */
 export const exactField = z.string().refine((text) => text !== '', 'is empty');
 

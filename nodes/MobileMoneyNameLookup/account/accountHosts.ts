@@ -63,7 +63,7 @@ export function hostAddress(field: string, text: string, environment: Environmen
 			'Remove everything before the @ sign; the login and password have fields of their own.',
 		);
 	}
-	if (/[?#\\\s]/.test(text) || hasDotSegments(text)) {
+	if (/[?#\\\s]|%(?:2f|5c)/i.test(text) || hasDotSegments(text)) {
 		throw refuse(
 			field,
 			'holds more than a host and a path',

@@ -30,6 +30,24 @@ function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
 }
 
+/**
+ * What many successes of the service have in them for which they are doubted: then that is its way of answering, and
+ * a person would look at every payee.
+ */
+function usualDoubt(lookups: readonly Lookup[]): string[] {
+	const counts = new Map<string, number>();
+	for (const { reply } of lookups) {
+		const denial = reply && 'answer' in reply ? reply.answer.denial : undefined;
+		if (denial !== undefined) counts.set(denial, (counts.get(denial) ?? 0) + 1);
+	}
+	return [...counts]
+		.filter(([, count]) => count >= MANY_NUMBERS)
+		.map(
+			([denial, count]) =>
+				`${count.toLocaleString('en')} numbers need review for one reason: the service reports success, but ${denial}. The summary of each row shows what it says there. If the provider says that this is usual, report it as an issue of this node.`,
+		);
+}
+
 /** Says which field is empty on every row: a column that was renamed, and no row’s own fault. */
 function emptyField({ itemCount, badItems }: ItemQueue): string[] {
 	const [message = '', ...others] = new Set(badItems.map(({ failure }) => failure.message));
@@ -84,6 +102,7 @@ export function runNotes(run: Run, queue: ItemQueue): RunNotes {
 	const warnings = [
 		...(questions.length > 1 && isNameless ? [NO_EXPECTED_NAME] : []),
 		...emptyField(queue),
+		...usualDoubt(distinctLookups),
 		...repeated(questions.flatMap((question) => question.warnings ?? [])),
 	];
 	const numbers = distinctLookups.length;

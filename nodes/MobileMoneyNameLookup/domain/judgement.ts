@@ -1,6 +1,7 @@
 import { holdsWarning, isUsableHolderName } from './holderName';
 import type { NameComparison } from '../nameMatch/compareNames';
 import { compareNames } from '../nameMatch/compareNames';
+import { quoted } from './quoted';
 import type { Verdict } from './outcome';
 import { VERDICTS } from './outcome';
 import type { AccountType } from './accountType';
@@ -42,6 +43,8 @@ export interface JudgedAnswer {
 	readonly nameAsSent?: string;
 	/** What in the answer denies the success that its status tells, to be read behind “but”. */
 	readonly denial?: string;
+	/** What the answer says where it denies it. */
+	readonly denialSays?: string;
 	/** Whether the name comes from an earlier lookup that did not find its holder. */
 	readonly isRefusedEarlier?: boolean;
 }
@@ -99,7 +102,10 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
 	if (answer.denial !== undefined) {
 		const { contradicted } = REPLY_TABLE;
-		const message = `${contradicted.message}: it reports success, but ${answer.denial}`;
+		// Where names are masked, the answer's own words may tell the name.
+		const says = check.reveal ? undefined : answer.denialSays;
+		const told = says === undefined ? answer.denial : `${answer.denial} (${quoted(says)})`;
+		const message = `${contradicted.message}: it reports success, but ${told}`;
 		return { ...VERDICTS.contradicted, refusal: { ...contradicted, message }, isDenied: true };
 	}
 	if (answer.isRefusedEarlier) {

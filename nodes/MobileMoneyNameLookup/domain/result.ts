@@ -100,7 +100,10 @@ function messageFor(told: string, { operator = '' }: Asked, judgement: Judgement
 		return told ? `${first}. Its message: ${told}` : first;
 	}
 	if (!isDenied) return told || (refusal?.message ?? '');
-	return `${refusal?.message ?? ''}.${told && ` Its message: ${told}`}`;
+	const first = refusal?.message ?? '';
+	return told === '' || first.includes(`"${told}"`)
+		? `${first}.`
+		: `${first}. Its message: ${told}`;
 }
 
 /**

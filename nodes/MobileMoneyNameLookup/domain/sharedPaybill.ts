@@ -16,6 +16,7 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/\bpost bank\b/g, 'postbank'],
 	[/\b(access|coop|equity|family|gt|iandm|kcb|ncba|prime|sidian|uba)bank\b/g, '$1 bank'],
 	[/\bkopo kopo\b/g, 'kopokopo'],
+	[/\bweb tribe\b/g, 'webtribe'],
 ];
 
 /** Kinds of institutions that keep accounts of others. From the registers of the Central Bank of Kenya and SASRA. */
@@ -44,7 +45,10 @@ kcb ncba absa stanbic dtb sbm uba dib crdb nbk sidian letshego mshwari fuliza ec
 smep unaitas kuscco pesapal jambopay webtribe kopokopo cellulant tingg flutterwave intasend paystack pesaflow pesalink
 interswitch sasapay dpo elipa lipisha payu ipay
 `),
+	'african banking corporation',
+	'bank one',
 	'gulf african',
+	'mwalimu national',
 	'standard chartered',
 	'diamond trust',
 	'housing finance',
@@ -63,11 +67,11 @@ interswitch sasapay dpo elipa lipisha payu ipay
 
 /** Banks whose name is an ordinary word: only with the words of an account behind it is it theirs. */
 const ORDINARY_NAMES: ReadonlySet<string> = new Set(
-	wordList('equity coop iandm family prime rafiki caritas musoni national consolidated'),
+	wordList('cba equity coop iandm family prime rafiki caritas musoni national consolidated'),
 );
 
 /** Those of them that nobody else bears as the whole name of a paybill. */
-const WHOLE_NAMES: ReadonlySet<string> = new Set(wordList('equity coop iandm'));
+const WHOLE_NAMES: ReadonlySet<string> = new Set(wordList('cba equity coop iandm'));
 
 /** Where things are kept, but no money: food banks, river banks. */
 const OTHER_BANKS: ReadonlySet<string> = new Set(
@@ -92,7 +96,7 @@ const COMPANY_WORDS: ReadonlySet<string> = new Set(
 	wordList(`
 group holdings society societies soc union coop institution institutions dt fosa bosa branch head office hq k na the of
 africa african services service financial finance solutions payments payment technology technologies systems networks
-international ea
+international ea for ag zurich
 `),
 );
 

@@ -14,6 +14,8 @@ export interface Answer {
 	readonly nameAsSent?: string;
 	/** What in the answer denies the success that its status tells, to be read behind “but”. */
 	readonly denial?: string;
+	/** What the answer says where it denies it. */
+	readonly denialSays?: string;
 	/** The answer as it came, for `includeRawResponse`. */
 	readonly raw: JsonObject;
 }

@@ -28,6 +28,7 @@ export class OutsideTexts {
 			status: this.clean(answer.status),
 			message: this.clean(answer.message),
 			raw: this.cleanObject(answer.raw),
+			...(answer.denialSays !== undefined && { denialSays: this.clean(answer.denialSays) }),
 			...(answer.name !== undefined && this.cleanName(answer.name)),
 		};
 	}

@@ -102,18 +102,18 @@ describe('a success', () => {
 	});
 
 	it.each([
-		[{ ResponseMessage: 'Success? No' }, 'its message says more than that'],
-		[{ ResponseMessage: 'Success: multiple matches' }, 'its message says more than that'],
+		[{ ResponseMessage: 'Success? No' }, 'its field “responsemessage” says more than that'],
+		[{ ResponseMessage: 'Success: multiple' }, 'its field “responsemessage” says more than that'],
 		[{ Identifier: '4738535' }, 'its field “identifier” names another number'],
 		[{ BusinessShortCode: 600100 }, 'its field “businessshortcode” names another number'],
 		[{ 'till\u200bnumber': '1' }, 'its field “tillnumber” names another number'],
-		[{ IdentifierType: '4' }, 'its field “identifiertype” names another type'],
-		[{ ResultCode: 2001 }, 'its field “resultcode” holds another code'],
-		[{ data: { Response_Code: '1' } }, 'its field “responsecode” holds another code'],
+		[{ IdentifierType: '4' }, 'its field “identifiertype” says something else'],
+		[{ ResultCode: 2001 }, 'its field “resultcode” does not say success'],
+		[{ data: { Response_Code: '1' } }, 'its field “responsecode” does not say success'],
 		[{ organisation_name: 'PETER OTIENO' }, 'its field “organisationname” names another holder'],
-		[{ OrganizationStatus: 'Suspended' }, 'its field “organizationstatus” tells of a refusal'],
-		[{ DetailedMessage: ['Does not exist: not found'] }, 'tells of a refusal'],
-		[{ exception: 'x' }, 'its field “exception” tells of an error'],
+		[{ OrganizationStatus: 'Suspended' }, 'its field “organizationstatus” does not say success'],
+		[{ DetailedMessage: ['Does not exist: not found'] }, 'says more than that'],
+		[{ exception: 'x' }, 'its field “exception” tells of trouble'],
 	])('is doubted for %j', (fields, denial) => {
 		const reply = { ...success, TillNumber: '4738534', ...fields };
 		expect(said(reply)).toMatch(new RegExp(`^found, but .*${denial}$`));
@@ -127,13 +127,13 @@ describe('a success', () => {
 
 	it('is not doubted for what agrees with it', () => {
 		const agreeing = { Identifier: 4738534, IdentifierType: '2', name: 'JANE WANJIKU KAMAU' };
-		const ResponseMessage = 'Successfully processed the request.';
+		const ResponseMessage = 'Successfully processed request.';
 		expect(said({ ...success, ...agreeing, ResponseMessage, resultCode: 0 })).toBe('found');
 	});
 
 	it('is doubted where another field denies it', () => {
 		const DetailedMessage = 'Organization is suspended';
-		const doubt = 'found, but its field “detailedmessage” tells of a refusal';
+		const doubt = 'found, but its field “detailedmessage” says more than that';
 		expect(said({ ...success, DetailedMessage })).toBe(doubt);
 	});
 });

@@ -107,6 +107,7 @@ describe('an address is refused, in either field, when it', () => {
 		['has a tab or a line break', more, `${host}/i\to ${host}/i\no`],
 		['leads to a parent folder', more, `${host}/io/../admin ${host}/./io`],
 		['leads there in code', more, `${host}/io/%2e%2e/admin ${host}/io/.%2E`],
+		['hides a slash', more, `${host}/io/..%2fadmin ${host}/io/%5C..`],
 	])('%s: it %s', async (_when, problem, addresses) => {
 		for (const address of addresses.split(' ')) {
 			await expectRefusal({ baseUrl: address }, `The Base URL of the credential ${problem}.`);

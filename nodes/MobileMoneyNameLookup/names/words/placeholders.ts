@@ -17,7 +17,7 @@ const placeholdersAlone: ReadonlySet<string> = new Set(
 	wordList(`
 account accountholder accountname accountowner accounts agent branch business businessname cashcustomer company
 companyname confidential customername details fullname holdername individual member merchantname mpesa mpesaagent
-mpesastore mpesatill organisation organisationname organization organizationname ownername paybill payeename pending
+mpesacustomer mpesastore mpesatill organisation organisationname organization organizationname ownername paybill payeename pending
 private registeredname shortcode store string success successful till tillname tillowner tobeadvised tobeannounced
 tobeconfirmed void walkincustomer xyz
 `),
@@ -26,11 +26,11 @@ tobeconfirmed void walkincustomer xyz
 /** Words that a sentence about a lookup, or the head of a column, is made of. */
 const sentenceWords: ReadonlySet<string> = new Set(
 	wordList(`
-a ac acc access account accounts address again an and api applicable at available be been bila business by can
+a ac acc access account accounts address again akaunti an and api applicable at available be been bila business by can
 cannot care client code company connection contact could customer data database date demo detail details did do does
 dummy entry error exception exist exists first for format found from full gateway given haipatikani haipo has have
 holder holders host http id identity in info information input internal is it jina json kyc last later lookup many
-match matching member merchant message middle mobile mpesa msisdn name names network number of on operator
+match matching member merchant message middle mobile mpesa msisdn mteja name names network number of on operator
 organisation organization our out parameter party pay paybill payee permission permissions person phone please
 provided query recipient record records register registered request requests response result results retrieve
 returned sample search server service session shortcode status subscriber success such supplier support surname
@@ -44,9 +44,9 @@ const verdictWords: ReadonlySet<string> = new Set(
 	wordList(`
 absent anonymous awaiting bila blank blocked cancelled closed deactivated declined deleted demo denied disabled
 dormant dummy empty error errored expired fail failed fails failure false forbidden found haijasajiliwa haijulikani
-haipatikani haipo hakuna hidden inactive incomplete incorrect insufficient invalid investigation lookup mismatch
-missing multiple name names nil no none not null object pending refer rejected request response restricted review
-sample successful suspended terminated test testing timedout timeout unauthorized unavailable undefined unidentified
+haipatikani haipo hakuna halipo hapatikani hidden imefungiwa imefungwa imesimamishwa inactive incomplete incorrect insufficient invalid investigation lookup mismatch
+missing multiple name names nil no none not null object opted pending reassigned refer rejected request response restricted review
+sample successful suspended terminated test testing timedout timeout unassigned unauthorized unavailable undefined unidentified
 unknown unnamed unregistered unsuccessful unverified withheld wrong
 `),
 );

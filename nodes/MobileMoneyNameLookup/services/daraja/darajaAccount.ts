@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import type { Account, Environment } from '../../account/account';
 import {
+	clientIdField,
 	environmentField,
 	optionalField,
 	readAccountFields,
@@ -24,7 +25,7 @@ const LOGIN_PATH = '/oauth/v1/generate?grant_type=client_credentials';
 const schema = z.object({
 	environment: environmentField,
 	baseUrl: optionalField,
-	consumerKey: requiredField,
+	consumerKey: clientIdField,
 	consumerSecret: requiredField,
 });
 
@@ -38,7 +39,7 @@ const LABELS = {
 /** Neither word of the production host tells that it is one. */
 function refuseOtherHost(baseUrl: string, environment: Environment): void {
 	const other = environment === 'uat' ? 'production' : 'uat';
-	if (new URL(baseUrl).host !== new URL(DARAJA_HOSTS[other]).host) return;
+	if (new URL(baseUrl).host.replace(/\.(?=:|$)/, '') !== new URL(DARAJA_HOSTS[other]).host) return;
 	throw new AccountProblem(
 		'settings',
 		'The Base URL of the credential is that of Daraja’s other environment.',

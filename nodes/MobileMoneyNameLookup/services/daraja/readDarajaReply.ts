@@ -7,11 +7,10 @@ import { parseJson } from '../../http/parseJson';
 import { repeatedKeys } from '../../http/repeatedKeys';
 import type { HttpReply } from '../../http/streamedExchange';
 import type { LookupSubject, Said } from '../../transport/lookupCall';
-import { denialIn } from '../reading/denial';
+import { doubtOfSuccess, isNumberAsked } from '../reading/doubtOfSuccess';
 import { troubleIn } from '../reading/passingTrouble';
-import { darajaDenial } from './darajaDenial';
 import { faultOfCode, readDarajaError } from './darajaErrors';
-import { isSameNumber, SUCCESS_CODES } from './darajaValues';
+import { IDENTIFIER_TYPES, SUCCESS_CODES } from './darajaValues';
 
 /** Services differ in whether a code or number is text. */
 const textOrNumber = z.union([z.string(), z.number()]);
@@ -49,7 +48,7 @@ function isAboutNumber(
 		(number) => number !== null && number !== undefined,
 	);
 	const echoed = accountType === 'till' ? told.slice(0, 1) : told;
-	return echoed.every((number) => isSameNumber(number, accountNumber));
+	return echoed.every((number) => isNumberAsked(number, accountNumber));
 }
 
 /** What Daraja answers about a number, or why its reply is no answer. */
@@ -77,10 +76,16 @@ function answerOf(
 	if (fault) return { kind: fault, code: status };
 	if (!isAboutNumber(reply, subject)) return { kind: 'notAnAnswer', code: status };
 	if (isSuccess) {
-		const denial =
-			denialIn(raw, { message, name, repeated }) ?? darajaDenial(raw, { message, name }, subject);
-		const denied = denial !== undefined && { denial };
-		return { kind: 'answer', answer: { meaning: 'found', status, message, name, raw, ...denied } };
+		const documented = {
+			identifiertype: IDENTIFIER_TYPES[subject.accountType],
+			// A till's own number counts alone; the short code beside it is that of its shop.
+			...(subject.accountType === 'till' &&
+				reply.TillNumber && { organizationshortcode: undefined }),
+		};
+		const number = subject.accountNumber;
+		const told = { number, name, successCodes: SUCCESS_CODES, repeated, documented };
+		const doubt = doubtOfSuccess(raw, told);
+		return { kind: 'answer', answer: { meaning: 'found', status, message, name, raw, ...doubt } };
 	}
 	// A rejection comes with its reason; without one, nobody could tell what it is about.
 	if (status === '' || message === '') return undefined;

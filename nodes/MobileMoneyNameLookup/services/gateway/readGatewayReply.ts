@@ -6,7 +6,7 @@ import { parseJson } from '../../http/parseJson';
 import { repeatedKeys } from '../../http/repeatedKeys';
 import type { HttpReply } from '../../http/streamedExchange';
 import type { Said } from '../../transport/lookupCall';
-import { denialIn, otherNumberIn } from '../reading/denial';
+import { doubtOfSuccess } from '../reading/doubtOfSuccess';
 import { troubleIn } from '../reading/passingTrouble';
 import { isAnswer, meaningOf, SUCCESS_CODE } from './codes';
 import { isTokenRefusal } from './tokenRefusal';
@@ -65,10 +65,10 @@ export function readGatewayReply(
 	const mayPass = meaning === 'accountNotFound' || meaning === 'rejected';
 	const trouble = mayPass ? troubleIn(message) : undefined;
 	if (trouble) return { kind: trouble, code: status };
-	const denial =
+	const told = { number: accountNumber, name, successCodes: [SUCCESS_CODE] };
+	const doubt =
 		meaning === 'found'
-			? (denialIn(json, { message, name, repeated: repeatedKeys(body) }) ??
-				otherNumberIn(json, accountNumber))
+			? doubtOfSuccess(json, { ...told, repeated: repeatedKeys(body) })
 			: undefined;
 	const answer = {
 		meaning,
@@ -76,7 +76,7 @@ export function readGatewayReply(
 		message,
 		raw: json,
 		...(name !== '' && { name }),
-		...(denial !== undefined && { denial }),
+		...doubt,
 	};
 	return { kind: 'answer', answer };
 }

@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { Account } from '../../account/account';
-import { readAccountFields, requiredField } from '../../account/accountFields';
+import { clientIdField, readAccountFields, requiredField } from '../../account/accountFields';
 import { clientLogin } from '../clientLogin';
 import {
 	GATEWAY_ADDRESS_FIELDS,
@@ -15,7 +15,7 @@ import { CLIENT_PATH } from '../gateway/tokenPath';
 
 const schema = z.object({
 	...gatewayAddressShape,
-	clientId: requiredField,
+	clientId: clientIdField,
 	clientSecret: requiredField,
 });
 

@@ -1,0 +1,128 @@
+import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { readReply } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
+
+const SUCCESS = { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success' };
+const ASKED = '4738534';
+
+/** What makes the success in a reply doubtful; undefined when nothing does. */
+function denialOf(body: string, httpStatus = 200, number = ASKED): string | undefined {
+	const reply = { httpStatus, body };
+	const reading = readReply(reply, readGatewayReply(reply, number), 0);
+	if (reading.kind !== 'answer') throw new Error(`${body} was read as ${reading.kind}`);
+	return reading.answer.denial;
+}
+
+const beside = (fields: object, number = ASKED) =>
+	denialOf(JSON.stringify({ ...SUCCESS, ...fields }), 200, number);
+
+describe('a success is doubted', () => {
+	it.each<[key: string, words: string, ...replies: object[]]>([
+		['accountblocked', 'tells of trouble', { accountBlocked: true }],
+		['blocked', 'tells of trouble', { blocked: 'Yes' }, { data: { blocked: 1 } }],
+		['isdeceased', 'tells of trouble', { is_deceased: true }],
+		['closedon', 'tells of trouble', { closedOn: '2026-01-31' }],
+		['inactive', 'tells of trouble', { inactive: true }],
+		['error', 'tells of trouble', { error: 'holder withheld' }, { result: { error: 'stale' } }],
+		['error', 'tells of trouble', { error: { text: 'stale' } }, { error: { code: 7 } }],
+		['errors', 'tells of trouble', { errors: [{ text: 'x' }] }],
+		['errorcode', 'tells of trouble', { 'Error-Code': 'E404000' }],
+		['success', 'does not say success', { success: false }, { success: ' False ' }],
+		['active', 'does not say success', { active: 0 }, { account: { active: 'N' } }],
+		['found', 'does not say success', { response: { data: [{ found: false }] } }],
+		['status', 'does not say success', { account: { status: 'CLOSED' } }],
+		['responsecode', 'does not say success', { responseCode: '17' }, { responseCode: 1 }],
+		['code', 'does not say success', { code: 'E404000' }],
+		['result', 'does not say success', { result: false }, { result: 'FAILED' }],
+		['state', 'does not say success', { state: 'dormant' }],
+		['status', 'does not say success', { request: { status: 'E404000' } }],
+		['message', 'says more than that', { message: 'Processing, please retry' }],
+		['message', 'says more than that', { message: 'Not verified' }, { message: 'Rate limit' }],
+		['message', 'says more than that', { name: 'LE', message: 'Lookup failed' }],
+		['message', 'says more than that', { message: 'Akaunti imefungwa' }],
+		['detail', 'says more than that', { detail: 'Account is closed' }],
+		['reason', 'says more than that', { data: { reason: ['manual check'] } }],
+		['name', 'names another holder', { data: { name: 'PETER OTIENO' } }],
+		['accountname', 'names another holder', { accountName: 'PETER OTIENO' }],
+		['holder', 'names another holder', { holder: 'PETER OTIENO' }],
+		['number', 'names another number', { number: '999999' }, { number: 3 }],
+		['accountnumber', 'names another number', { accountNumber: '254722000000' }],
+		['till', 'names another number', { till: '4738534000000000123' }],
+		['tillnumber', 'names another number', { tillNumber: '4738534 / 5031264' }],
+		['tillnumber', 'names another number', { tillNumber: '47***34' }, { tillNumber: 0 }],
+		['shortcode', 'names another number', { shortCode: '600100', tillNumber: ASKED }],
+		['paybill', 'names another number', { data: { paybill: '04738534' } }],
+		['merchanttillnumber', 'names another number', { data: [{ merchantTillNumber: 4738535 }] }],
+		['account', 'names another number', { account: 'JANE KAMAU' }],
+	])('by its field “%s”, which %s', (key, words, ...replies) => {
+		for (const fields of replies) expect(beside(fields)).toBe(`its field “${key}” ${words}`);
+	});
+
+	it('by letters of another character set in the name, which nobody can compare', () => {
+		expect(beside({ name: 'JOS\uFFFD KAMAU' })).toBe('its name has damaged letters');
+	});
+
+	it.each([
+		['status', 'as an error first', '"status":"E404000","name":"JANE","status":"S000000"'],
+		['status', 'in other case', '"Status":"E404000","name":"JANE","status":"S000000"'],
+		['status', 'with an escaped letter', '"st\\u0061tus":"E404000","status":"S000000"'],
+		['name', 'with another holder', '"name":"PETER","name":"JANE","status":"S000000"'],
+		['name', 'around an object', '"name":"A","x":{"n":["{"]},"name":"B","status":"S000000"'],
+	])('by its %s that stands there twice %s', (key, _how, fields) => {
+		expect(denialOf(`{${fields}}`)).toBe(`its field “${key}” stands there twice`);
+	});
+
+	it.each([202, 203, 206, 207])('by HTTP %i, which is no full answer', (httpStatus) => {
+		const denial = denialOf(JSON.stringify(SUCCESS), httpStatus);
+		expect(denial).toBe(`it came with HTTP ${httpStatus}, which is no full answer`);
+	});
+
+	it.each<[string | number, boolean]>([
+		[522522, false],
+		['522522', true],
+	])('by a number without its first zero, but not as a number of JSON: %p', (till, isDoubted) => {
+		expect(beside({ till }, '0522522') !== undefined).toBe(isDoubted);
+	});
+
+	it('with the words of the reply', () => {
+		const reply = { httpStatus: 200, body: JSON.stringify({ ...SUCCESS, state: ' PENDING ' }) };
+		expect(readGatewayReply(reply, ASKED)).toMatchObject({ answer: { denialSays: 'PENDING' } });
+	});
+});
+
+describe('a success is believed with', () => {
+	it.each<[string, object]>([
+		['success true', { success: true }],
+		[
+			'an error that is null, empty or none',
+			{ error: null, errors: [], fault: {}, errorText: ' ' },
+		],
+		['the word none', { error: 'None', errorMessage: 'No error' }],
+		['codes of success', { code: 'S000000', statusCode: 200, responseCode: '0', errorCode: 0 }],
+		['states of success', { found: true, valid: 'yes', active: 1, blocked: false, closed: 'N' }],
+		['an active account', { accountStatus: 'ACTIVE', result: 'SUCCESS', state: 'Open' }],
+		['a success within', { data: { ...SUCCESS, found: true } }],
+		['the name in another case', { data: { accountName: ' Jane  Kamau' } }],
+		['an empty part', { data: null, result: '', response: [] }],
+		['no message', { message: undefined }],
+		['other words of success', { message: 'Request received successfully.' }],
+		['the number', { tillNumber: ASKED, data: [{ number: 4738534 }] }],
+		['the number as a sheet may hold it', { tillNumber: '473 8534' }],
+		['an empty number', { shortCode: '', tillNumber: null }],
+		['ids of its own', { id: 7, requestId: '99', conversationID: 'A', transactionNumber: 5 }],
+		['what is not of the holder', { operatorName: 'M-PESA', country_name: 'Kenya' }],
+		['codes of a place', { countryCode: 'KE', currencyCode: 'KES', operatorCode: 'Mpesa' }],
+		['a type and a time', { accountType: 'TILL', statusDate: '2026-01-31' }],
+		['a field that nobody knows', { note: 'failed before', phone: '0712345678' }],
+		['a key in a text', { note: '","status":"E404000","status":"' }],
+	])('%s', (_what, fields) => {
+		expect(beside(fields)).toBeUndefined();
+	});
+
+	it('a field that nobody reads and that stands there twice', () => {
+		expect(denialOf('{"link":"a","link":"b","status":"S000000"}')).toBeUndefined();
+	});
+});
+
+it('what is no success is not doubted', () => {
+	expect(denialOf('{"status":"E404000","success":false}')).toBeUndefined();
+});
