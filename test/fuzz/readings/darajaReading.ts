@@ -71,8 +71,11 @@ export function darajaReading(reply: Reply, number: string): Reading {
 	const name = (parsed.data.OrganizationName ?? '').trim();
 	// A till may come with the short code of its shop.
 	const echo = TillNumber || shortCode;
-	const isOther = (told: string): boolean => told.trim() !== number;
+	// What surrounds its digits in a cell is no part of a number.
+	const isOther = (told: string): boolean =>
+		told.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') !== number;
 	if (echo && isOther(echo)) return NONE;
+	const orNone = echo && echo !== number ? [undefined] : [];
 
 	const isSuccessCode = code === '4000' || code === '0';
 	const signs = [isSuccessCode, /^success/i.test(message), isUsableHolderName(name)];
@@ -80,10 +83,10 @@ export function darajaReading(reply: Reply, number: string): Reading {
 		if (httpStatus >= 400) return NONE;
 		const found: JudgedAnswer = { meaning: 'found', name };
 		const denied: JudgedAnswer = { ...found, denial: 'it says so' };
-		if (httpStatus > 201) return { answers: [denied] };
-		if (ERROR_KEYS.some(isTwice)) return { answers: [denied] };
+		if (httpStatus > 201 || ERROR_KEYS.some(isTwice)) return { answers: [denied, ...orNone] };
 		const holder = hasLetters(name) ? name : undefined;
-		return { answers: isPlain(json, message) ? [found] : [found, denied], holder };
+		const doubted = isPlain(json, message) ? [] : [denied];
+		return { answers: [found, ...doubted, ...orNone], holder };
 	}
 	const isPaddedCode = ['4000', '0', ''].includes(code.trim());
 	const isOfOthers = OTHER_CODES.test(code.trim()) || PASSING.test(message);
@@ -91,5 +94,5 @@ export function darajaReading(reply: Reply, number: string): Reading {
 	const rejected: JudgedAnswer = { meaning: 'rejected' };
 	// As the other type, the number may not be the one that was asked.
 	const mayBeNone = LIKE_OTHER_CODES.test(code.trim()) || (shortCode && isOther(shortCode));
-	return { answers: mayBeNone ? [rejected, undefined] : [rejected] };
+	return { answers: [rejected, ...(mayBeNone ? [undefined] : orNone)] };
 }
