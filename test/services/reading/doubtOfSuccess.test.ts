@@ -33,7 +33,7 @@ describe('a success is doubted', () => {
 		['responsecode', 'does not say success', { responseCode: '17' }, { responseCode: 1 }],
 		['code', 'does not say success', { code: 'E404000' }],
 		['result', 'does not say success', { result: false }, { result: 'FAILED' }],
-		['state', 'does not say success', { state: 'dormant' }],
+		['state', 'does not say success', { state: 'dormant' }, { state: '❌' }],
 		['status', 'does not say success', { request: { status: 'E404000' } }],
 		['message', 'says more than that', { message: 'Processing, please retry' }],
 		['message', 'says more than that', { message: 'Not verified' }, { message: 'Rate limit' }],

@@ -38,7 +38,7 @@ const WORDS_OF_SUCCESS: ReadonlySet<string> = new Set(
 const isOfWords = (text: string, more: readonly string[] = []): boolean =>
 	text
 		.toLowerCase()
-		.split(/[^\p{L}\p{N}]+/u)
+		.split(/[\p{P}\p{Z}\p{C}]+/u)
 		.every((word) => word === '' || WORDS_OF_SUCCESS.has(word) || more.includes(word));
 
 const alike = (text: string): string => text.toLowerCase().split(/\s+/).filter(Boolean).join(' ');
