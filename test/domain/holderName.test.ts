@@ -27,6 +27,7 @@ describe('a registered name', () => {
 			null: ['null', 'NULL', '(null)', '<null>', '\uFF2E\uFF35\uFF2C\uFF2C'],
 			'unknown or a template': ['UNKNOWN', ' Unknown ', 'No Name', 'NAME UNKNOWN', 'TBC', '{name}'],
 			'not found in Swahili': ['JINA HALIPO', 'MTEJA HAPATIKANI', 'IMEFUNGWA', 'AKAUNTI IMEFUNGWA'],
+			'anybody’s': ['CASH CUSTOMER', 'WALK IN CUSTOMER', 'Walk-in Customer'],
 			'nobody’s': ['UNASSIGNED', 'NUMBER REASSIGNED', 'MPESA CUSTOMER', 'CUSTOMER OPTED OUT'],
 			'not found': ['NOT FOUND', 'Name not found', 'No Record', 'No Data Found', 'Invalid'],
 			'no account': ['Account not found', 'INVALID ACCOUNT', 'ACCOUNT CLOSED', 'MULTIPLE HOLDERS'],

@@ -81,15 +81,17 @@ export function isPlaceholder(text: string): boolean {
 	return words.some(isVerdict) && words.every(isOfSentence);
 }
 
+/** What a placeholder may begin with: CASH of cashcustomer. */
+const beginnings: ReadonlySet<string> = new Set(
+	[...placeholders, ...placeholdersAlone].flatMap((text) =>
+		Array.from(text, (_, at) => text.slice(0, at + 1)),
+	),
+);
+
 /** Most names begin with a word that no placeholder has: then nothing else is looked at. */
 function beginsAsName(text: string): boolean {
 	const first = /^[A-Za-z]{3,}(?= )/.exec(text)?.[0].toLowerCase();
-	return (
-		first !== undefined &&
-		!placeholders.has(first) &&
-		!placeholdersAlone.has(first) &&
-		!isOfSentence(first)
-	);
+	return first !== undefined && !beginnings.has(first) && !isOfSentence(first);
 }
 
 function lettersOf(text: string): string {
