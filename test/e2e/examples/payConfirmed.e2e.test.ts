@@ -165,7 +165,11 @@ describe('the example “Pay only the confirmed”', () => {
 	test.each<Fault>([
 		{ kind: 'serverError', httpStatus: 500, body: 'json' },
 		{ kind: 'resetDuringBody' },
-	])('never says “paid” when the payment service does not: $kind', async (fault) => {
+		{ kind: 'json', httpStatus: 200, body: { status: 'PENDING' } },
+		{ kind: 'json', httpStatus: 200, body: { status: 'failed' } },
+		{ kind: 'json', httpStatus: 200, body: {} },
+		{ kind: 'json', httpStatus: 202, body: { status: 'paid' } },
+	])('never says “paid” when the payment service does not: %j', async (fault) => {
 		live().service.setFaultPlan(({ kind }) => (kind === 'payout' ? fault : undefined));
 		expect(await pay(urls.production)).toMatchObject({
 			status: 502,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FaultPlan } from '../../simulator';
+import { DataTable } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
 import { almostJane, newReference, PayoutExample } from './payoutExample';
@@ -163,6 +164,19 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		await owner.decide(reference, doNotPay);
 		expect(await late.decide(pay)).toContain('a reviewer decided against it');
 		await expectState(reference, 'refused');
+		expect(live().service.payouts).toMatchObject({ requests: 0 });
+	});
+
+	test.each([
+		['amount', { amount: '999999' }],
+		['number', { number: '5031264' }],
+		['expected name', { expectedName: 'Jane W. Kamua' }],
+	])('is not paid when its %s was changed since the reviewer saw it', async (_what, changed) => {
+		const reference = await example.waiting();
+		const page = await owner.open(reference);
+		const { id } = await example.row(reference);
+		await new DataTable(live().rest, 'payout_requests').change(id, changed);
+		expect(await page.decide(pay)).toContain('Not paid');
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
