@@ -36,8 +36,9 @@ const ANSWER_KEYS = Object.keys(answerSchema.shape);
 const ERROR_KEYS = ['errorCode', 'fault'];
 const PLAIN_KEYS = new Set([...ANSWER_KEYS, 'DetailedMessage']);
 
-/** Whether nothing stands in a success that may make the node doubt it. */
-const isPlain = (json: JsonObject, message: string): boolean =>
+/** Whether nothing stands in a success that may make the node doubt it; damaged letters do. */
+const isPlain = (json: JsonObject, message: string, name: string): boolean =>
+	!name.includes('\uFFFD') &&
 	/^success(?:ful)?$/i.test(message) &&
 	[undefined, DETAILED_MESSAGE].some((each) => each === json.DetailedMessage) &&
 	Object.keys(json).every((key) => PLAIN_KEYS.has(key));
@@ -85,7 +86,7 @@ export function darajaReading(reply: Reply, number: string): Reading {
 		const denied: JudgedAnswer = { ...found, denial: 'it says so' };
 		if (httpStatus > 201 || ERROR_KEYS.some(isTwice)) return { answers: [denied, ...orNone] };
 		const holder = hasLetters(name) ? name : undefined;
-		const doubted = isPlain(json, message) ? [] : [denied];
+		const doubted = isPlain(json, message, name) ? [] : [denied];
 		return { answers: [found, ...doubted, ...orNone], holder };
 	}
 	const isPaddedCode = ['4000', '0', ''].includes(code.trim());

@@ -15,7 +15,9 @@ const BODILESS: readonly number[] = [204, 304];
 /** The body as it is read at the other end; undefined when it cannot be read. */
 export function bodyOf(reply: Reply): string | undefined {
 	if (!isReadable(reply)) return undefined;
-	return BODILESS.includes(reply.httpStatus) ? '' : reply.body.replace(/^\ufeff/, '');
+	if (BODILESS.includes(reply.httpStatus)) return '';
+	// Half a pair of UTF-16 becomes U+FFFD on the wire.
+	return Buffer.from(reply.body).toString().replace(/^\ufeff/, '');
 }
 
 /** Whether a name has letters, more than one over and over; some signs stand for two. */
