@@ -19,15 +19,25 @@ export function explain(
 	return [...new Set(ranked.map((one) => sentence(one, reveal)))].slice(0, mostSentences);
 }
 
+/** The table's sentences, cut at their {gaps}: every second piece is what stands in one. */
+const pieces: ReadonlyMap<string, readonly string[]> = new Map(
+	Object.values(DIFFERENCES)
+		.flatMap(([, , , , , told, masked = told]) => [told, masked])
+		.map((text) => [text, text.split(/\{(\w+)\}/)]),
+);
+
 function sentence(difference: Difference, reveal: ((word: string) => string) | undefined): string {
 	const { kind, in: of, words, others = [], what = '' } = difference;
 	const out = of === 'expected' ? 'registered' : 'expected';
 	const [, , , , , told, masked = told] = DIFFERENCES[kind];
-	return (reveal ? masked : told).replace(/\{(\w+)\}/g, (_, name: string) => {
-		if (name === 'words') return print(words, of === 'registered' ? reveal : undefined);
-		if (name === 'others') return print(others, out === 'registered' ? reveal : undefined);
-		return name === 'in' ? of : name === 'out' ? out : what;
-	});
+	let text = '';
+	for (const [at, piece] of (pieces.get(reveal ? masked : told) ?? []).entries()) {
+		if (at % 2 === 0) text += piece;
+		else if (piece === 'words') text += print(words, of === 'registered' ? reveal : undefined);
+		else if (piece === 'others') text += print(others, out === 'registered' ? reveal : undefined);
+		else text += piece === 'in' ? of : piece === 'out' ? out : what;
+	}
+	return text;
 }
 
 function print(texts: readonly string[], reveal?: (word: string) => string): string {

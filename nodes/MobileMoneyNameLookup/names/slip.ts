@@ -11,16 +11,19 @@ export const slipInShortWord = 'One letter of a short word differs';
 /** Fund XI, Fund XII: may be a slip, and another fund. */
 export const slipInNumeral = 'One letter of a Roman numeral differs';
 
+const mostEdits = 2;
+
 /** How many slips a word of so many letters bears: in short words one letter makes another name. */
 function allowedEdits(longer: number, shorter: number): number {
 	if (shorter <= 3) return longer === shorter && longer > 1 ? 1 : 0;
-	return longer <= 5 ? 1 : 2;
+	return longer <= 5 ? 1 : mostEdits;
 }
 
 /** Finds the typing slips that turn `typed` into `registered` (word keys), or undefined when there are too many. */
 export function findSlip(typed: string, registered: string): Slip | undefined {
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
+	if (longer - shorter > mostEdits) return undefined;
 	if (isRoman(typed) && isRoman(registered))
 		return isNumeralSlip(typed, registered) ? { edits: 1, what: slipInNumeral } : undefined;
 	const allowed = allowedEdits(longer, shorter);
