@@ -17,7 +17,9 @@ export function bodyOf(reply: Reply): string | undefined {
 	if (!isReadable(reply)) return undefined;
 	if (BODILESS.includes(reply.httpStatus)) return '';
 	// Half a pair of UTF-16 becomes U+FFFD on the wire.
-	return Buffer.from(reply.body).toString().replace(/^\ufeff/, '');
+	return Buffer.from(reply.body)
+		.toString()
+		.replace(/^\ufeff/, '');
 }
 
 /** Whether a name has letters, more than one over and over; some signs stand for two. */
