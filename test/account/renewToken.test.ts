@@ -20,7 +20,7 @@ describe('the renewal of a token', () => {
 		const httpRequest = jest.fn().mockRejectedValue(new Error('s3cret'));
 		const problem = await problemOf(() => renew(httpRequest, account));
 		expect(problem).toMatchObject({ kind: 'unreachable', retryable: false });
-		expect(httpRequest).toHaveBeenCalledWith(expect.objectContaining({ timeout: 20_000 }));
+		expect(httpRequest).toHaveBeenCalledWith(expect.objectContaining({ timeout: 305_000 }));
 	});
 
 	it('ends its call, and tells the run why, when the run ends and nobody else waits', async () => {
@@ -35,7 +35,7 @@ describe('the renewal of a token', () => {
 		bindRequest(data, run);
 		const ending = problemOf(() => renew(httpRequest, data));
 		while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));
-		expect(sent).toMatchObject([{ timeout: 12_000, abortSignal: { aborted: false } }]);
+		expect(sent).toMatchObject([{ timeout: 305_000, abortSignal: { aborted: false } }]);
 		cancel.abort();
 		expect(await ending).toBe(run.problem);
 		expect(run.problem).toMatchObject({ kind: 'unreachable', retryable: true });

@@ -35,10 +35,14 @@ describe('a token answer', () => {
 		},
 	);
 
-	it('needs no lifetime where the token is a JWT that says when it ends', () => {
-		const accessToken = jwt({ exp: 1_763_715_599 });
-		const fields = { expires_in: undefined, issued_at: undefined, access_token: accessToken };
-		expect(answerWith(fields)).toEqual({ accessToken });
+	it.each<[string, unknown, string]>([
+		['a JWT that says when it ends', undefined, jwt({ exp: 1_763_715_599 })],
+		['a JWT that does not', undefined, jwt({ iat: 1 })],
+		['any other', undefined, 'opaque'],
+		['any other, told as null', null, 'opaque'],
+	])('needs no lifetime: the token is %s', (_what, expires_in, access_token) => {
+		const fields = { expires_in, issued_at: undefined, access_token };
+		expect(answerWith(fields)).toEqual({ accessToken: access_token });
 	});
 
 	it.each<[string, object]>([
@@ -52,8 +56,6 @@ describe('a token answer', () => {
 		['an empty lifetime', { expires_in: '' }],
 		['a type that only begins alike', { token_type: 'bearer mac' }],
 		['a type that only ends alike', { token_type: 'no bearer' }],
-		['no lifetime where the token is no JWT', { expires_in: undefined }],
-		['no end at all', { expires_in: undefined, access_token: jwt({ iat: 1 }) }],
 	])('is none with %s', (_what, fields) => {
 		expect(answerWith(fields)).toBeUndefined();
 	});

@@ -58,8 +58,10 @@ describe('a token is renewed a minute before its end, or in the last tenth of it
 	const toldNow = { issuedAtMs: NOW_MS };
 	const told = (lifetimeSeconds: number) => ({ lifetimeSeconds });
 	it.each<readonly [string, Partial<IssuedToken>, number]>([
-		['its own life, whatever is told', { ...lives(600), issuedAtMs: 7, ...told(60) }, 600],
-		['its own end from the issue told', { ...endsIn(600), ...toldNow, ...told(60) }, 600],
+		['its own life, a longer one told', { ...lives(600), issuedAtMs: 7, ...told(601) }, 600],
+		['the life told, its own a longer one', { ...lives(600), issuedAtMs: 7, ...told(60) }, 60],
+		['its own end from the issue told', { ...endsIn(600), ...toldNow, ...told(700) }, 600],
+		['the life told, its own end a later one', { ...endsIn(600), ...toldNow, ...told(60) }, 60],
 		['the life told, without an issue', { ...endsIn(86_400), ...told(600) }, 600],
 		['the life told, from now, if no JWT', { ...told(600), ...answered(300) }, 600],
 		['its own life, answered at once', { ...lives(600), ...answered(0) }, 600],

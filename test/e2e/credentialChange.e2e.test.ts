@@ -77,6 +77,42 @@ describe.each(ACCOUNT_KINDS)(
 	},
 );
 
+describe('a credential that is edited while a run uses it', () => {
+	const live = useLiveN8n();
+
+	test.each(['before', 'during'])('keeps the edit, made %s a renewal', async (when) => {
+		const { service } = live();
+		await turnInto(live(), 'apiUser');
+		const tills = Array.from({ length: 60 }, (_, row) => String(5_600_000 + row));
+		const lookup = await publishLookup(live());
+		service.resetStats();
+		let edited: Promise<void> | undefined;
+		const edit = () => (edited ??= live().changeCredential({ login: 'edited@example.com' }));
+		// What is edited before is stored before; a renewal takes longer than the edit in its midst.
+		const midway = async () => {
+			if (when === 'before') await edit();
+			service.expireAllTokens();
+		};
+		let renewed: Promise<void> | undefined;
+		service.setFaultPlan(({ kind, sequence }) => {
+			if (kind !== 'token' && sequence === 20) renewed = midway();
+			if (kind !== 'token') return { kind: 'slow', delayMs: 100 };
+			if (sequence === 1) return undefined;
+			void edit();
+			return { kind: 'slow', delayMs: 2_000 };
+		});
+		const { results } = await lookup.run(tills);
+		service.setFaultPlan(undefined);
+		await Promise.all([renewed, edited]);
+		// The run goes on as the account that it began with.
+		expect(results.map((items) => items.length)).toEqual([0, 0, 60]);
+		expect(await live().shownCredential()).toMatchObject({ login: 'edited@example.com' });
+		service.resetStats();
+		expect(await lookUp(lookup)).toEqual([]);
+		expect(service.stats).toMatchObject({ tokenRefusals: 1, lookups: 0 });
+	});
+});
+
 const turns = ACCOUNT_KINDS.flatMap((from) =>
 	ACCOUNT_KINDS.filter((to) => to !== from).map((to) => [from, to] as const),
 );

@@ -70,7 +70,7 @@ describe('the demo', () => {
 		}
 		const [busy, refused] = jsonOf({ outputs }, NEEDS_REVIEW).slice(2);
 		expect(busy?.error).toMatchObject({ retryable: true, httpStatus: 503, simulated: true });
-		expect(refused?.error).toMatchObject({ retryable: false, httpStatus: 401, simulated: true });
+		expect(refused?.error).toMatchObject({ retryable: true, httpStatus: 401, simulated: true });
 	});
 
 	it('marks errors on the error output, and those that stop the workflow', async () => {

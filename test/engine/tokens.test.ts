@@ -91,7 +91,7 @@ describe('an account whose every token is refused', () => {
 			lookupsGet(service, fault);
 			const message = expect.stringMatching(/refused the account’s token, even a fresh one/);
 			expect(await lookUpRows(service, 100, { maxParallel }, kind)).toMatchObject(
-				Array(100).fill({ outcome: 'unchecked', error: { message, retryable: false } }),
+				Array(100).fill({ outcome: 'unchecked', error: { message, retryable: true } }),
 			);
 			const { tokenRequests, lookups, lookupsPerAccount } = service.stats;
 			expect(tokenRequests).toBeLessThanOrEqual(2);

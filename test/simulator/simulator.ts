@@ -17,6 +17,8 @@ export interface SimulatorOptions {
 	readonly slowMs?: number;
 	/** Whole seconds; 3599 when absent. */
 	readonly tokenLifetimeSeconds?: number;
+	/** Whether a new token ends the ones before, as some services have it. */
+	readonly oneLiveToken?: boolean;
 	/** Put before every path, such as `/io`. */
 	readonly pathPrefix?: string;
 	/** What differs from the default one. */
@@ -42,7 +44,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		account,
 		statistics,
 		payouts,
-		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599),
+		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken),
 		maxConcurrent: options.maxConcurrent ?? Infinity,
 		slowMs: options.slowMs ?? 3000,
 		redirectOrigin: elsewhere.origin,

@@ -8,8 +8,14 @@ export class TokenIssuer {
 	private readonly key = createSecretKey(randomBytes(32));
 	private readonly issued = new Map<string, { service: Service; expiresAtMs: number }>();
 
-	/** @param lifetimeSeconds how long each token is good, in whole seconds */
-	constructor(readonly lifetimeSeconds: number) {}
+	/**
+	 * @param lifetimeSeconds how long each token is good, in whole seconds
+	 * @param isOneLive whether a new token ends the ones before
+	 */
+	constructor(
+		readonly lifetimeSeconds: number,
+		private readonly isOneLive = false,
+	) {}
 
 	/** The body of a gateway's token answer, whose subject is the account's login (service description 2.1 and 5.4). */
 	issueJwt(login: string) {
@@ -19,7 +25,7 @@ export class TokenIssuer {
 		const token = sign({ sub: login, jti: randomUUID(), iat, exp }, this.key, {
 			algorithm: 'HS256',
 		});
-		this.issued.set(token, { service: 'gateway', expiresAtMs: exp * 1000 });
+		this.keep(token, { service: 'gateway', expiresAtMs: exp * 1000 });
 		return {
 			token_type: 'bearer',
 			/** Milliseconds since 1970. */
@@ -33,8 +39,13 @@ export class TokenIssuer {
 	/** A token that says nothing about itself, good at one service. */
 	issueOpaque(service: Service): string {
 		const token = randomBytes(21).toString('base64url');
-		this.issued.set(token, { service, expiresAtMs: Date.now() + this.lifetimeSeconds * 1000 });
+		this.keep(token, { service, expiresAtMs: Date.now() + this.lifetimeSeconds * 1000 });
 		return token;
+	}
+
+	private keep(token: string, issued: { service: Service; expiresAtMs: number }): void {
+		if (this.isOneLive) this.expireAll();
+		this.issued.set(token, issued);
 	}
 
 	/** Whether an Authorization header carries a token that is good at this service now (service description 5.3). */

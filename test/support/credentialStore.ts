@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type {
 	ICredentialDataDecryptedObject,
 	ICredentialType,
@@ -26,6 +27,10 @@ export const notUsedHere = (name: string) => (): never => {
 export class CredentialStore extends ICredentialsHelper {
 	/** How often the stored data were read. */
 	reads = 0;
+	/** Whether a token is stored with all that n8n was given, as n8n 1 does, and not alone. */
+	storesAll = false;
+	/** How long storing takes, in milliseconds. */
+	storingMs = 0;
 
 	constructor(
 		private readonly type: ICredentialType,
@@ -94,8 +99,9 @@ export class CredentialStore extends ICredentialsHelper {
 				['string', 'number', 'boolean'].includes(typeof entry[1]),
 			),
 		);
+		await pause(this.storingMs);
 		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
-		this.stored = { ...this.stored, ...changes };
+		this.stored = { ...(this.storesAll ? credentials : this.stored), ...changes };
 		return Object.assign(credentials, changes);
 	}
 

@@ -12,6 +12,9 @@ import { tokenSession } from './tokenSession';
 /** How long the Test button and n8n's HTTP Request node wait for a token, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 15_000;
 
+/** A call lasts as long as the most patient of those who wait for it, who have a time limit of their own each. */
+const LONGEST_CALL_MS = 300_000;
+
 /**
  * Gets a fresh token for a credential, in a single flight for the whole process (service
  * description 4.1 and 5.4).
@@ -19,7 +22,7 @@ const TOKEN_TIMEOUT_MS = 15_000;
  * @param http n8n's request helpers
  * @param credentials the decrypted credential; its token, when there is one, is to be replaced
  * @param account read from it
- * @returns the fields that n8n stores in the credential
+ * @returns the fields that n8n stores in the credential; none where it was made another account's meanwhile
  * @throws AccountProblem when the account gets no token
  */
 export async function renewToken(
@@ -33,12 +36,18 @@ export async function renewToken(
 	const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
 	const request = async (abortSignal: AbortSignal): Promise<SessionToken> => {
 		const requestedAtMs = Date.now();
-		const issued = await requestToken(http, account, waiter.timeoutMs, abortSignal);
+		const issued = await requestToken(http, account, LONGEST_CALL_MS, abortSignal);
 		return { accessToken: issued.accessToken, renewAtMs: renewalTimeMs(issued, requestedAtMs) };
 	};
 	try {
 		const token = await tokenSession(fingerprint).issue(replaced, request, waiter);
 		if (run) run.token = token;
+		if (run?.storedAnew) {
+			const stored = await run.storedAnew();
+			if (!stored) return {};
+			// n8n 1 stores the whole object that it gave, and so what was edited meanwhile must be in it.
+			Object.assign(credentials, stored);
+		}
 		return toStoredToken(token, fingerprint);
 	} catch (error) {
 		const problem = asTokenProblem(error, account.login.url);

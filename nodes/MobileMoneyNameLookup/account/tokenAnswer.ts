@@ -1,37 +1,31 @@
 import { z } from 'zod';
 
-import { readJwtClaims } from './jwtClaims';
 import { parseJson } from '../http/parseJson';
 
 /** The token response of service description 2.1; only what is used is required. */
-const tokenAnswerSchema = z
-	.object({
-		access_token: z
-			.string()
-			.trim()
-			.regex(/^[\x21-\x7e]+$/),
-		expires_in: z
-			.union([z.string().regex(/^\s*\d+(?:\.\d+)?\s*$/), z.number().nonnegative()])
-			.optional(),
-		// Optional, because only a JWT without an issue time needs it.
-		issued_at: z
-			.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()])
-			.optional()
-			.catch(undefined),
-		// Nothing is read from it; but a token that is told to be of another type cannot be sent as a bearer.
-		token_type: z
-			.unknown()
-			.refine((type) => typeof type !== 'string' || /^\s*bearer(?:\s*token)?\s*$/i.test(type)),
-	})
-	.refine(
-		({ expires_in: expiresIn, access_token: token }) =>
-			expiresIn !== undefined || readJwtClaims(token) !== undefined,
-	);
+const tokenAnswerSchema = z.object({
+	access_token: z
+		.string()
+		.trim()
+		.regex(/^[\x21-\x7e]+$/),
+	expires_in: z
+		.union([z.string().regex(/^\s*\d+(?:\.\d+)?\s*$/), z.number().nonnegative()])
+		.nullish(),
+	// Optional, because only a JWT without an issue time needs it.
+	issued_at: z
+		.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()])
+		.optional()
+		.catch(undefined),
+	// Nothing is read from it; but a token that is told to be of another type cannot be sent as a bearer.
+	token_type: z
+		.unknown()
+		.refine((type) => typeof type !== 'string' || /^\s*bearer(?:\s*token)?\s*$/i.test(type)),
+});
 
 /** A bearer token as issued. */
 export interface IssuedToken {
 	readonly accessToken: string;
-	/** `expires_in`, in seconds; absent where only the JWT itself says when it ends. */
+	/** `expires_in`, in seconds; absent where the service does not say. */
 	readonly lifetimeSeconds?: number;
 	/** `issued_at`, in milliseconds of the service's clock. */
 	readonly issuedAtMs?: number;
@@ -51,7 +45,7 @@ export function parseTokenAnswer(body: string): IssuedToken | undefined {
 	const { access_token: accessToken, expires_in: expiresIn, issued_at: issuedAt } = answer.data;
 	return {
 		accessToken,
-		...(expiresIn !== undefined && { lifetimeSeconds: Number(expiresIn) }),
+		...(expiresIn != null && { lifetimeSeconds: Number(expiresIn) }),
 		...(issuedAt !== undefined && { issuedAtMs: Number(issuedAt) }),
 	};
 }

@@ -8,20 +8,22 @@ const MARGIN_SHARE = 0.1;
 const marginMs = (lifeMs: number): number => Math.min(MARGIN_MS, lifeMs * MARGIN_SHARE);
 
 /**
- * How long a token has still to live when it is issued, in milliseconds; 0 where nothing tells. The
- * JWT's own end counts first; both ends are read from the service's clock, so that a clock that is off
- * by minutes here does no harm.
+ * How long a token has still to live when it is issued, in milliseconds; 0 where nothing tells. Of what the answer and
+ * the JWT tell the earliest end counts; all are read from the service's clock, so that a clock that is off by minutes
+ * here does no harm.
  */
-function lifetimeMs(token: IssuedToken): number {
-	const { lifetimeSeconds = 0, issuedAtMs, answeredAtMs } = token;
-	const claims = readJwtClaims(token.accessToken);
-	if (!claims) return lifetimeSeconds * 1000;
-	const endMs = claims.exp * 1000;
-	const bornMs = claims.iat === undefined ? issuedAtMs : claims.iat * 1000;
-	const wholeLifeMs = bornMs === undefined ? lifetimeSeconds * 1000 : endMs - bornMs;
-	// A service may hand out a token that it issued a while ago.
-	const leftMs = answeredAtMs === undefined ? 0 : endMs - answeredAtMs;
-	return leftMs > 0 && (leftMs < wholeLifeMs || !(wholeLifeMs > 0)) ? leftMs : wholeLifeMs;
+function lifetimeMs({ accessToken, ...told }: IssuedToken): number {
+	const { lifetimeSeconds = 0, issuedAtMs, answeredAtMs } = told;
+	const lives = [lifetimeSeconds * 1000];
+	const claims = readJwtClaims(accessToken);
+	if (claims) {
+		const bornMs = claims.iat === undefined ? issuedAtMs : claims.iat * 1000;
+		// A service may hand out a token that it issued a while ago.
+		for (const fromMs of [bornMs, answeredAtMs])
+			if (fromMs !== undefined) lives.push(claims.exp * 1000 - fromMs);
+	}
+	const sensible = lives.filter((ms) => ms > 0);
+	return sensible.length === 0 ? 0 : Math.min(...sensible);
 }
 
 /**

@@ -67,6 +67,15 @@ export class TokenSession {
 		}
 	}
 
+	/** Takes over a stored token in the place of one that was refused; false where it is no other that may be good. */
+	replace(refused: SessionToken, stored: SessionToken): boolean {
+		const isKnown = [refused.accessToken, ...this.refused].includes(stored.accessToken);
+		if (isKnown || Date.now() >= stored.renewAtMs) return false;
+		this.discard(refused);
+		this.adopt(stored);
+		return this.token !== undefined;
+	}
+
 	/** Forgets a token that the service refused; it is not taken over again. */
 	discard(token: SessionToken): void {
 		this.refused.push(token.accessToken);

@@ -137,7 +137,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		message: 'The service refused the account’s token, even a fresh one',
 		nextStep:
 			'Open the credential and save it, which tests it; ask the provider whether the account may use name lookup.',
-		retryable: false,
+		retryable: true,
 	},
 	tooManyRequests: {
 		message: 'The service asks for fewer requests',

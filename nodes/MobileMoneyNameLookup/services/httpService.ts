@@ -11,6 +11,7 @@ import { sentTokens } from '../account/sentTokens';
 import { readStoredToken } from '../account/storedToken';
 import { tokenSession } from '../account/tokenSession';
 import { DEFAULT_OPERATOR } from '../domain/operator';
+import { CREDENTIAL_TYPE } from '../transport/exchange';
 import type { MakeLookupCall } from '../transport/lookupCall';
 import { OutsideTexts } from '../transport/outsideTexts';
 import { ServiceClient } from '../transport/serviceClient';
@@ -90,6 +91,14 @@ export function httpService({
 			const session = tokenSession(fingerprint);
 			const stored = readStoredToken(credential, fingerprint);
 			if (stored) session.adopt(stored);
+			const storedAnew = async () => {
+				try {
+					const now = await context.getCredentials(CREDENTIAL_TYPE);
+					return (await accountOf(now)).fingerprint === fingerprint ? now : undefined;
+				} catch {
+					return undefined;
+				}
+			};
 			const secrets = accountSecrets(account);
 			return {
 				environment,
@@ -100,7 +109,7 @@ export function httpService({
 					const makeCall = (subject: Parameters<MakeLookupCall>[1]) => lookupCall(baseUrl, subject);
 					return new ServiceClient(
 						context,
-						{ credential, fingerprint, session },
+						{ credential, fingerprint, session, storedAnew },
 						makeCall,
 						options,
 					);

@@ -23,6 +23,9 @@ const JUST_RENEWED_MS = 60_000;
 /** How long a refused row waits to see whether others are answered, in milliseconds. */
 const PATIENCE_MS = 1_000;
 
+/** So often a row is sent with a token that another worker has stored; more is a quarrel of workers over tokens. */
+const MOST_REPLACED = 5;
+
 /** What came of a request that was sent with a token which the service takes. */
 export type TrustedReading = Exclude<Reading, { kind: 'tokenRefused' }>;
 
@@ -79,7 +82,7 @@ export class AuthorizedSender {
 	async send(call: LookupCall, number: string): Promise<TrustedReading | CheckFailure> {
 		const { session } = this.account;
 		let isTrial = false;
-		for (let refusals = 0, trials = 0; ;) {
+		for (let refusals = 0, trials = 0, replaced = 0; ;) {
 			const stopped = this.whyStopped();
 			if (stopped) return stopped;
 			const token = await this.keeper.token();
@@ -94,8 +97,12 @@ export class AuthorizedSender {
 			if (isTrial) this.trust.tried(reading.kind === 'answer');
 			isTrial = false;
 			if (reading.kind !== 'tokenRefused') return reading;
-			refusals++;
 			const refusedAtMs = Date.now();
+			if (replaced < MOST_REPLACED && (await this.keeper.hasNewerThan(token))) {
+				replaced++;
+				continue;
+			}
+			refusals++;
 			const isInUse = session.token === token;
 			const isJustRenewed = refusedAtMs - this.renewedAtMs < JUST_RENEWED_MS;
 			const verdict = await this.trust.refused({ token, number, isInUse, refusals, isJustRenewed });

@@ -4,6 +4,7 @@ import { AccountProblem } from '../account/accountProblem';
 import { NO_REQUEST_ADDRESS } from '../account/noRequest';
 import { bindRequest } from '../account/requestOfRun';
 import type { RequestOfRun } from '../account/requestOfRun';
+import { readStoredToken } from '../account/storedToken';
 import type { SessionToken, TokenSession } from '../account/tokenSession';
 import { withinTime } from '../http/withinTime';
 import { CheckFailure } from '../domain/checkFailure';
@@ -18,6 +19,8 @@ export interface RunAccount {
 	readonly credential: ICredentialDataDecryptedObject;
 	readonly fingerprint: string;
 	readonly session: TokenSession;
+	/** The credential as it is stored now; undefined where it is another account's, or gone. */
+	readonly storedAnew: NonNullable<RequestOfRun['storedAnew']>;
 }
 
 /** How long n8n may take to store a token, in milliseconds; one that is not stored serves this run. */
@@ -72,6 +75,14 @@ export class TokenKeeper {
 		return await this.renewal;
 	}
 
+	/** Whether another execution has stored a token in the place of a refused one, which is used from now on. */
+	async hasNewerThan(refused: SessionToken): Promise<boolean> {
+		const stored = await this.account.storedAnew();
+		const { fingerprint, session } = this.account;
+		const token = stored && readStoredToken(stored, fingerprint);
+		return token !== undefined && session.replace(refused, token);
+	}
+
 	private async renew(): Promise<SessionToken | FailedTry | CheckFailure> {
 		const sinceMs = Date.now();
 		for (let tries = 1; ; tries++) {
@@ -102,11 +113,16 @@ export class TokenKeeper {
 		return this.signal.aborted;
 	}
 
-	/** Has n8n get a token issued and store it; nothing else is asked with it. */
+	/** A token that another execution has stored by now; else one that n8n gets issued and stores. */
 	private async requestOnce(): Promise<SessionToken | AccountProblem> {
-		const { context, signal: abortSignal, timeoutMs } = this;
-		const data = { ...this.account.credential, accessToken: '' };
-		const request: RequestOfRun = { abortSignal, timeoutMs };
+		const { context, account, signal: abortSignal, timeoutMs } = this;
+		const { fingerprint, session, storedAnew } = account;
+		const stored = await storedAnew();
+		const ofOthers = stored && readStoredToken(stored, fingerprint);
+		if (ofOthers) session.adopt(ofOthers);
+		if (session.token) return session.token;
+		const data = { ...(stored ?? account.credential), accessToken: '' };
+		const request: RequestOfRun = { abortSignal, timeoutMs, storedAnew };
 		bindRequest(data, request);
 		const credentialsDecrypted = { id: '', name: '', type: CREDENTIAL_TYPE, data };
 		try {

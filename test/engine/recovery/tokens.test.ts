@@ -8,6 +8,7 @@ import { DOWN, RESET, timed, uncheckedRows, until } from '../../support/ownServi
 const BARE: Fault = { kind: 'serverError', httpStatus: 403, body: 'empty' };
 const IN_WORDS: Fault = { kind: 'tokenExpired', httpStatus: 403 };
 const IN_CODE: Fault = { kind: 'json', httpStatus: 401, body: tokenRefused().json };
+const FOUND = { status: 'S000000', message: 'Lookup Success', name: 'JANE WANJIKU KAMAU' };
 const OF_DARAJA = gatewayError(404, '404.001.03', 'Invalid Access Token');
 
 describe('rows that the service always refuses', () => {
@@ -195,6 +196,65 @@ describe('what one run saw is not the verdict for another', () => {
 		const runs = [1, 2, 3].map(() => lookUpRows(service, 50));
 		for (const run of runs) expect(uncheckedRows(await run)).toEqual([]);
 		expect(service.stats.tokenRequests).toBe(2);
+	});
+});
+
+describe('a token call', () => {
+	itWithService('lasts as long as the most patient of those who wait for it', async (service) => {
+		service.setFaultPlan(({ kind }) =>
+			kind === 'token' ? { kind: 'slow', delayMs: 1500 } : undefined,
+		);
+		const hasty = lookUpRows(service, 1, { timeout: 500, maxRetries: 0 });
+		await until(() => service.stats.tokenRequests === 1);
+		const patient = lookUpRows(service, 20, { timeout: 15_000, maxRetries: 0 });
+		expect(uncheckedRows(await hasty)).toHaveLength(1);
+		expect(uncheckedRows(await patient)).toEqual([]);
+		expect(service.stats.tokenRequests).toBe(1);
+	});
+
+	itWithService.each([[{}], [{ expires_in: null }]])(
+		'that tells no end brings a token which serves until it is refused: %j',
+		async (service, told) => {
+			const body = { access_token: 'opaque', ...told };
+			service.setFaultPlan(({ kind }) =>
+				kind === 'token'
+					? { kind: 'json', httpStatus: 200, body }
+					: { kind: 'json', httpStatus: 200, body: FOUND },
+			);
+			const credentials = credentialOf(service);
+			for (const count of [30, 1])
+				expect(uncheckedRows(await lookUpWith(credentials, rowsOf(count)))).toEqual([]);
+			expect(service.stats.tokenRequests).toBe(1);
+			expect(credentials.stored).toMatchObject({ accessToken: 'opaque' });
+		},
+	);
+});
+
+describe('a credential that is edited while a run uses it', () => {
+	itWithService.each<[string, boolean, string]>([
+		['n8n 2', false, 'before'],
+		['n8n 2', false, 'during'],
+		['n8n 1', true, 'before'],
+		['n8n 1', true, 'during'],
+	])('keeps the edit, in %s (all stored: %s), made %s a renewal', async (service, ...given) => {
+		const [, storesAll, when] = given;
+		const credentials = Object.assign(credentialOf(service), { storesAll });
+		const edit = () => {
+			credentials.stored = { ...credentials.stored, password: 'new', tokenPath: '/new' };
+		};
+		service.setFaultPlan(({ kind, sequence }) => {
+			const isRenewal = kind === 'token' && sequence > 1;
+			if (kind !== 'token' && sequence === 20) {
+				if (when === 'before') edit();
+				service.expireAllTokens();
+			}
+			if (isRenewal && when === 'during') edit();
+			return undefined;
+		});
+		// The run goes on as the account that it began with.
+		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(60)))).toEqual([]);
+		expect(service.stats.tokenRequests).toBe(2);
+		expect(credentials.stored).toMatchObject({ password: 'new', tokenPath: '/new' });
 	});
 });
 

@@ -1,0 +1,78 @@
+import type * as Credential from '../../../credentials/MobileMoneyNameLookupApi.credentials';
+import type * as Node from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
+import type { Fault, Simulator } from '../../simulator';
+import { CredentialStore } from '../../support/credentialStore';
+import { credentialOf } from '../../support/lookUpWith';
+import { itWithService, rowsOf, uncheckedRows } from '../../support/ownService';
+import { rowEnds, type RowEnd } from '../../support/rowEnds';
+import { startNode } from '../../support/runNode';
+
+/** Database and network of a worker: a token is stored so long after it was issued. */
+const STORING_MS = 20;
+
+/** A process of its own: it knows nothing of the tokens of others but what is stored. */
+async function startProcess() {
+	const folder = '../../..';
+	let modules: (typeof Credential & typeof Node) | undefined;
+	await jest.isolateModulesAsync(async () => {
+		modules = {
+			...(await import(`${folder}/credentials/MobileMoneyNameLookupApi.credentials`)),
+			...(await import(`${folder}/nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts`)),
+		};
+	});
+	if (!modules) throw new Error('The modules of a process were not loaded');
+	return modules;
+}
+type Process = Awaited<ReturnType<typeof startProcess>>;
+
+let processes: Process[] = [];
+beforeAll(async () => {
+	processes = [await startProcess(), await startProcess()];
+});
+
+/** The credential of all processes, as the one of them sees it. */
+function sharedCredential({ MobileMoneyNameLookupApi }: Process, shared: CredentialStore) {
+	const own = new CredentialStore(new MobileMoneyNameLookupApi(), undefined);
+	own.storingMs = STORING_MS;
+	return Object.defineProperty(own, 'stored', {
+		get: () => shared.stored,
+		set: (stored: CredentialStore['stored']) => {
+			shared.stored = stored;
+		},
+	});
+}
+
+/** Looks as many numbers up in each process at the same time. */
+async function lookUpInAll(service: Simulator, rows: number): Promise<RowEnd[]> {
+	const shared = credentialOf(service);
+	const runs = processes.map(async (own) => {
+		const started = startNode({
+			items: rowsOf(rows).map((number) => ({ json: { number } })),
+			parameters: { operation: 'till', merchantTillNumber: '={{ $json.number }}' },
+			credentials: sharedCredential(own, shared),
+			onError: 'continueRegularOutput',
+			otherNode: new own.MobileMoneyNameLookup(),
+		});
+		return rowEnds(await started.result, rows);
+	});
+	return (await Promise.all(runs)).flat();
+}
+
+describe('two workers with a service that keeps one live token for an account', () => {
+	itWithService.each<[string, number]>([
+		['from the start', 0],
+		['when their token dies', 100],
+	])(
+		'share it through the stored credential %s',
+		async (service, _when, diesAt) => {
+			service.setLatency(5);
+			service.setFaultPlan(({ kind, sequence }): Fault | undefined => {
+				if (kind !== 'token' && sequence === diesAt) service.expireAllTokens();
+				return undefined;
+			});
+			expect(uncheckedRows(await lookUpInAll(service, 300))).toEqual([]);
+			expect(service.stats.tokenRequests).toBeLessThanOrEqual(2 * processes.length);
+		},
+		() => ({ oneLiveToken: true }),
+	);
+});
