@@ -5,6 +5,7 @@ import {
 	bindRequest,
 	type RequestOfRun,
 } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
+import { TokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import { account, problemOf, readAccount } from './support';
 
 let accounts = 0;
@@ -31,7 +32,8 @@ describe('the renewal of a token', () => {
 		};
 		const cancel = new AbortController();
 		const data = { ...account };
-		const run: RequestOfRun = { abortSignal: cancel.signal, timeoutMs: 7_000 };
+		const session = new TokenSession();
+		const run: RequestOfRun = { session, abortSignal: cancel.signal, timeoutMs: 7_000 };
 		bindRequest(data, run);
 		const ending = problemOf(() => renew(httpRequest, data));
 		while (sent.length === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -20,7 +20,7 @@ const down = new CheckFailure('The service is down', 'Wait.', true, 503);
 
 /** A run whose service answers the given probe, counted from 1, and when probes were made. */
 function runAt(answered: number, setting: Partial<OutageSetting> = {}) {
-	const startedAtMs = Date.now();
+	const startedAtMs = performance.now();
 	const probedAtMs: number[] = [];
 	const lastAtMs: number[] = [];
 	const resume = jest.fn();
@@ -31,8 +31,8 @@ function runAt(answered: number, setting: Partial<OutageSetting> = {}) {
 		pausedUntilMs: () => 0,
 		resume,
 		probe: async (isLast) => {
-			probedAtMs.push(Date.now() - startedAtMs);
-			if (isLast) lastAtMs.push(Date.now() - startedAtMs);
+			probedAtMs.push(performance.now() - startedAtMs);
+			if (isLast) lastAtMs.push(performance.now() - startedAtMs);
 			return await Promise.resolve(probedAtMs.length === answered);
 		},
 		...setting,
@@ -108,7 +108,7 @@ describe('a service that is out', () => {
 		['and is asked when that is over', LONG_MS, [10_000]],
 		['and not asked where the run waits no longer', 9_000, []],
 	])('is left alone as long as it asks, %s', async (_what, maxOutageMs, probes) => {
-		const untilMs = Date.now() + 10_000;
+		const untilMs = performance.now() + 10_000;
 		const { outage, probedAtMs } = runAt(1, { maxOutageMs, pausedUntilMs: () => untilMs });
 		void outage.survive();
 		await inTime(LONG_MS);
@@ -152,10 +152,10 @@ describe('requests that end by their time limit', () => {
 	])(
 		'use an outage of %d ms up: one more is made, and the wait ends within one of them',
 		async (maxOutageMs, probes, endsAtMs) => {
-			const startedAtMs = Date.now();
+			const startedAtMs = performance.now();
 			const probedAtMs: number[] = [];
 			const probe = async () => {
-				probedAtMs.push(Date.now() - startedAtMs);
+				probedAtMs.push(performance.now() - startedAtMs);
 				await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
 				return false;
 			};
@@ -202,7 +202,7 @@ describe('a request that failed', () => {
 		const { outage } = runAt(NEVER);
 		await inTime(5);
 		outage.signOfLife(outage.sent());
-		const nowMs = Date.now();
+		const nowMs = performance.now();
 		const replied = [nowMs - 1, nowMs, nowMs + 1].map((ms) => outage.hasRepliedSince(ms));
 		expect(replied).toEqual([true, true, false]);
 	});

@@ -6,9 +6,9 @@ import { AccountProblem } from './accountProblem';
 import { trustsAnyServer } from '../http/trustsAnyServer';
 import { parseUrl } from '../http/parseUrl';
 import { requestOfRun } from './requestOfRun';
-import { rememberSentToken } from './sentTokens';
 import { readStoredToken } from './storedToken';
 import { TokenDue } from './tokenDue';
+import { tokenSession } from './tokenSession';
 
 /** n8n's HTTP Request node calls the address `uri`. */
 const addressSchema = z.object({
@@ -65,7 +65,7 @@ export function bearerAuthentication(
 	const token = readStoredToken(credentials, fingerprint);
 	// Services refuse one in many ways, of which n8n knows HTTP 401 alone; a run has renewed its token before.
 	if (!token || (!run && Date.now() >= token.renewAtMs)) throw new TokenDue();
-	rememberSentToken(fingerprint, token.accessToken);
+	(run?.session ?? tokenSession(fingerprint)).sending(token.accessToken);
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the try.

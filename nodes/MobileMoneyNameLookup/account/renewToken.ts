@@ -40,7 +40,8 @@ export async function renewToken(
 		return { accessToken: issued.accessToken, renewAtMs: renewalTimeMs(issued, requestedAtMs) };
 	};
 	try {
-		const token = await tokenSession(fingerprint).issue(replaced, request, waiter);
+		const session = run?.session ?? tokenSession(fingerprint);
+		const token = await session.issue(replaced, request, waiter);
 		if (run) run.token = token;
 		if (run?.storedAnew) {
 			const stored = await run.storedAnew();

@@ -1,10 +1,12 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import type { AccountProblem } from './accountProblem';
-import type { SessionToken } from './tokenSession';
+import type { SessionToken, TokenSession } from './tokenSession';
 
 /** What a run of the node wants of a request that n8n makes for it, and what came of its token call. */
 export interface RequestOfRun {
+	/** Has the account's tokens: the run keeps it, though others may have pushed it out of memory. */
+	readonly session: TokenSession;
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
 	readonly abortSignal: AbortSignal;
 	/** How long a token call may take, in milliseconds. */

@@ -1,4 +1,5 @@
 import type { SessionToken } from './tokenSession';
+import { clockMs } from '../http/clock';
 
 /** How long a number is remembered for which a new token changed nothing, in milliseconds. */
 const ODD_FOR_MS = 600_000;
@@ -10,7 +11,7 @@ const MOST_NUMBERS = 100;
 export class TokenEvidence {
 	private about: SessionToken | undefined;
 	private isTaken = false;
-	private answeredAtMs = 0;
+	private answeredAtMs = -Infinity;
 	private refusedFor = new Set<string>();
 	private readonly oddUntilMs = new Map<string, number>();
 
@@ -25,7 +26,7 @@ export class TokenEvidence {
 	taken(token: SessionToken): void {
 		this.turnTo(token);
 		this.isTaken = true;
-		this.answeredAtMs = Date.now();
+		this.answeredAtMs = clockMs();
 		this.refusedFor.clear();
 	}
 
@@ -42,7 +43,7 @@ export class TokenEvidence {
 
 	/** Whether an answer of the service has ever come from the account's address. */
 	get hasAnswered(): boolean {
-		return this.answeredAtMs > 0;
+		return this.answeredAtMs > -Infinity;
 	}
 
 	/** Whether an answer has come since then, in milliseconds of the own clock. */
@@ -58,7 +59,7 @@ export class TokenEvidence {
 	/** A number was refused with one token and with the one in its place. */
 	markOdd(number: string): void {
 		this.oddUntilMs.delete(number);
-		this.oddUntilMs.set(number, Date.now() + ODD_FOR_MS);
+		this.oddUntilMs.set(number, clockMs() + ODD_FOR_MS);
 		for (const oldest of this.oddUntilMs.keys()) {
 			if (this.oddUntilMs.size <= MOST_NUMBERS) break;
 			this.oddUntilMs.delete(oldest);
@@ -67,6 +68,6 @@ export class TokenEvidence {
 
 	/** Whether a new token changed nothing for the number a while ago. */
 	isOdd(number: string): boolean {
-		return Date.now() < (this.oddUntilMs.get(number) ?? 0);
+		return clockMs() < (this.oddUntilMs.get(number) ?? 0);
 	}
 }

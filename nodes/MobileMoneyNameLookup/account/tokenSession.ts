@@ -1,6 +1,7 @@
 import { TokenEvidence } from './tokenEvidence';
 import { renewalTimeOfStoredMs } from './tokenLifetime';
 import { withinTime } from '../http/withinTime';
+import { clockMs } from '../http/clock';
 
 /** A token and when it is due for renewal, in milliseconds of the own clock. */
 export interface SessionToken {
@@ -25,6 +26,9 @@ const JUST_ISSUED_MS = 5_000;
 /** So many refused tokens are remembered, so that none of them comes back out of a credential. */
 const REFUSED_REMEMBERED = 20;
 
+/** A reply may be about a token that has been replaced since; more than these are never in flight. */
+const SENT_REMEMBERED = 10;
+
 interface TokenCall {
 	readonly answer: Promise<SessionToken>;
 	readonly startedAtMs: number;
@@ -42,9 +46,10 @@ export class TokenSession {
 
 	private hasHad = false;
 	private latest: SessionToken | undefined;
-	private issuedAtMs = 0;
+	private issuedAtMs = -Infinity;
 	private call: TokenCall | undefined;
 	private readonly refused: string[] = [];
+	private sentTokens: readonly string[] = [];
 
 	/** The token to be used; undefined when there is none, or it is due for renewal. */
 	get token(): SessionToken | undefined {
@@ -83,6 +88,18 @@ export class TokenSession {
 		if (this.latest === token) this.latest = undefined;
 	}
 
+	/** The tokens that requests carried lately, to be taken out of what is replied. */
+	get sent(): readonly string[] {
+		return this.sentTokens;
+	}
+
+	/** A request carries the token. */
+	sending(accessToken: string): void {
+		if (this.sentTokens.at(-1) === accessToken) return;
+		const others = this.sentTokens.filter((each) => each !== accessToken);
+		this.sentTokens = [...others, accessToken].slice(-SENT_REMEMBERED);
+	}
+
 	/**
 	 * Gets a token issued, together with whoever is getting one at the same time.
 	 *
@@ -95,7 +112,7 @@ export class TokenSession {
 	 */
 	async issue(replaced: string, request: TokenRequest, waiter: Waiter): Promise<SessionToken> {
 		const { token } = this;
-		const isJustIssued = Date.now() - this.issuedAtMs < JUST_ISSUED_MS;
+		const isJustIssued = clockMs() - this.issuedAtMs < JUST_ISSUED_MS;
 		if (token && token.accessToken !== replaced && (replaced !== '' || isJustIssued)) return token;
 		const call = this.callFor(request, waiter);
 		call.waiting++;
@@ -111,8 +128,7 @@ export class TokenSession {
 	/** The call under way, or a new one; also where the present one takes longer than this waiter may. */
 	private callFor(request: TokenRequest, { timeoutMs }: Waiter): TokenCall {
 		const { call } = this;
-		if (call && !call.abort.signal.aborted && Date.now() - call.startedAtMs < timeoutMs)
-			return call;
+		if (call && !call.abort.signal.aborted && clockMs() - call.startedAtMs < timeoutMs) return call;
 		return (this.call = this.startCall(request));
 	}
 
@@ -121,10 +137,10 @@ export class TokenSession {
 		const answer = request(abort.signal).then((token) => {
 			this.hasHad = true;
 			this.latest = token;
-			this.issuedAtMs = Date.now();
+			this.issuedAtMs = clockMs();
 			return token;
 		});
-		const call: TokenCall = { answer, startedAtMs: Date.now(), abort, waiting: 0 };
+		const call: TokenCall = { answer, startedAtMs: clockMs(), abort, waiting: 0 };
 		const forget = () => {
 			if (this.call === call) this.call = undefined;
 		};

@@ -1,4 +1,5 @@
 import { eventLoopTurn } from '../transport/eventLoopTurn';
+import { clockMs } from '../http/clock';
 
 /** How long the node may work without a break, in milliseconds; to stop a run takes n8n many steps. */
 const SLICE_MS = 5;
@@ -9,16 +10,16 @@ const SLICE_MS = 5;
  * follows each and not `sleep(0)`: while timers are due one after another, Node serves nothing else.
  */
 export class WorkSlices {
-	private endsAtMs = Date.now() + SLICE_MS;
+	private endsAtMs = clockMs() + SLICE_MS;
 
 	/** Whether it is time for a break. */
 	get isOver(): boolean {
-		return Date.now() >= this.endsAtMs;
+		return clockMs() >= this.endsAtMs;
 	}
 
 	/** Lets everything else have its turn, and begins the next slice. */
 	async rest(): Promise<void> {
 		await eventLoopTurn();
-		this.endsAtMs = Date.now() + SLICE_MS;
+		this.endsAtMs = clockMs() + SLICE_MS;
 	}
 }

@@ -1,4 +1,5 @@
 import { sleep } from 'n8n-workflow';
+import { clockMs } from './clock';
 
 /** No wait is longer, so that nothing is left behind for long when there is nothing to wait for. */
 const SLICE_MS = 100;
@@ -30,7 +31,7 @@ let isWatching = false;
 /** For how long this process had no time for its own timers, in milliseconds; that counts for no task. */
 let stalledMs = 0;
 
-const nowOfTasks = (): number => Date.now() - stalledMs;
+const nowOfTasks = (): number => clockMs() - stalledMs;
 
 async function watch(): Promise<void> {
 	if (isWatching) return;

@@ -7,7 +7,6 @@ import { bearerAuthentication } from '../account/bearerAuthentication';
 import { NO_REQUEST_ADDRESS } from '../account/noRequest';
 import { renewToken } from '../account/renewToken';
 import { requestOfRun } from '../account/requestOfRun';
-import { sentTokens } from '../account/sentTokens';
 import { readStoredToken } from '../account/storedToken';
 import { tokenSession } from '../account/tokenSession';
 import { DEFAULT_OPERATOR } from '../domain/operator';
@@ -104,7 +103,7 @@ export function httpService({
 				environment,
 				...(onlyOperator !== undefined && { onlyOperator }),
 				source: REAL_SOURCE,
-				outside: new OutsideTexts(() => [...secrets, ...sentTokens(fingerprint)]),
+				outside: new OutsideTexts(() => [...secrets, ...session.sent]),
 				start: () => {
 					const makeCall = (subject: Parameters<MakeLookupCall>[1]) => lookupCall(baseUrl, subject);
 					return new ServiceClient(

@@ -2,6 +2,7 @@ import type { Ending, Outage } from './outage';
 import type { FailedTry } from './readReply';
 import type { RetryPolicy } from './retryPolicy';
 import type { RowTries } from './rowTries';
+import { clockMs } from '../http/clock';
 
 /** A run of so few rows, such as one of a webhook, waits no longer than its own retries. */
 const FEW_ROWS = 5;
@@ -71,7 +72,7 @@ export class AskingAgain {
 	hasTime(sinceMs: number): boolean {
 		if (this.outage.isOut) return false;
 		const isBounded = this.waitsForService && this.maxOutage > 0;
-		return !isBounded || Date.now() - sinceMs < this.maxOutage * 1000;
+		return !isBounded || clockMs() - sinceMs < this.maxOutage * 1000;
 	}
 
 	private mayGoOn(ending: Ending, row: RowTries): boolean {

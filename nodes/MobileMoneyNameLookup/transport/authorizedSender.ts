@@ -16,6 +16,7 @@ import { readReply } from './readReply';
 import type { RunAccount, TokenKeeper } from './tokenKeeper';
 import type { Inquiry } from './tokenTrust';
 import { TokenTrust } from './tokenTrust';
+import { clockMs } from '../http/clock';
 
 /** A token that was renewed so short a time ago has hardly died of itself, in milliseconds. */
 const JUST_RENEWED_MS = 60_000;
@@ -48,7 +49,7 @@ export class AuthorizedSender {
 	/** Why this run asks no further, once the account got no token or is refused. */
 	private halted: CheckFailure | undefined;
 
-	private renewedAtMs = 0;
+	private renewedAtMs = -Infinity;
 
 	/**
 	 * @param context n8n's functions of the running node
@@ -97,7 +98,7 @@ export class AuthorizedSender {
 			if (isTrial) this.trust.tried(reading.kind === 'answer');
 			isTrial = false;
 			if (reading.kind !== 'tokenRefused') return reading;
-			const refusedAtMs = Date.now();
+			const refusedAtMs = clockMs();
 			if (replaced < MOST_REPLACED && (await this.keeper.hasNewerThan(token))) {
 				replaced++;
 				continue;
@@ -155,7 +156,7 @@ export class AuthorizedSender {
 		let reading: Reading;
 		try {
 			const request = { ...call.request, timeout: this.timeoutMs };
-			const reply = await exchange(this.context, data, request, this.signal);
+			const reply = await exchange(this.context, data, request, this.signal, session);
 			reading = readReply(reply, call.read(reply), Date.now(), session.evidence.hasAnswered);
 		} catch (error) {
 			const problem = errorChain(error).find((link) => link instanceof AccountProblem);

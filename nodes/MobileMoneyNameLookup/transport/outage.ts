@@ -3,6 +3,7 @@ import type { CheckFailure } from '../domain/checkFailure';
 import { notAskedInOutage } from '../domain/replyTable';
 import { OutageAlarm } from './outageAlarm';
 import { waitUntil } from './pause';
+import { clockMs } from '../http/clock';
 
 /** How long the service is left alone before it is asked, in milliseconds; each wait is twice as long. */
 const FIRST_WAIT_MS = 1_000;
@@ -45,7 +46,7 @@ export class Outage {
 	private obeyedMs = 0;
 	private sequence = 0;
 	private aliveUpTo = 0;
-	private aliveAtMs = 0;
+	private aliveAtMs = -Infinity;
 	private ending: Promise<Ending> | undefined;
 	private isStopped = false;
 
@@ -69,7 +70,7 @@ export class Outage {
 	/** The service replied to a request, whatever it said of the number. */
 	signOfLife(sequence: number): void {
 		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
-		this.aliveAtMs = Date.now();
+		this.aliveAtMs = clockMs();
 		this.alarm.replied(!this.isOut);
 		this.obeyedMs = 0;
 	}
@@ -87,7 +88,7 @@ export class Outage {
 	 * @param inFlight how many other requests are under way, which may still be answered
 	 * @param sentAtMs when it was sent, in milliseconds of the own clock
 	 */
-	failed(number: string, failure: CheckFailure, inFlight: number, sentAtMs = Date.now()): void {
+	failed(number: string, failure: CheckFailure, inFlight: number, sentAtMs = clockMs()): void {
 		this.latestFailure = failure;
 		if (this.alarm.failed(number, inFlight, sentAtMs)) void this.survive();
 	}
@@ -121,7 +122,7 @@ export class Outage {
 	 * @returns false when none is answered within a second, and when the service is out
 	 */
 	async outlives(sequence: number): Promise<boolean> {
-		const untilMs = Date.now() + FIRST_WAIT_MS;
+		const untilMs = clockMs() + FIRST_WAIT_MS;
 		const isSettled = () => this.aliveUpTo > sequence || this.isOut;
 		await waitUntil(() => (isSettled() ? 0 : untilMs), this.setting.signal);
 		return this.aliveUpTo > sequence;
@@ -148,13 +149,13 @@ export class Outage {
 		const { signal, pausedUntilMs } = this.setting;
 		const endMs = this.endMs();
 		const latestMs = this.latestMs();
-		for (let waits = 0; Date.now() < endMs; waits++) {
-			const dueMs = Date.now() + Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS);
+		for (let waits = 0; clockMs() < endMs; waits++) {
+			const dueMs = clockMs() + Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS);
 			await waitUntil(() => Math.min(endMs, Math.max(dueMs, pausedUntilMs())), signal);
 			if (signal.aborted) break;
-			const isToldToWait = Date.now() < pausedUntilMs();
+			const isToldToWait = clockMs() < pausedUntilMs();
 			if (isToldToWait) continue;
-			const isLast = Date.now() >= endMs;
+			const isLast = clockMs() >= endMs;
 			if (await this.probeUntil(latestMs, isLast)) return waits === 0 ? 'falseAlarm' : 'over';
 		}
 		return 'stopped';
@@ -164,7 +165,7 @@ export class Outage {
 	private async probeUntil(latestMs: number, isLast: boolean): Promise<boolean> {
 		const { probe, signal } = this.setting;
 		try {
-			return await withinTime(latestMs - Date.now(), signal, async () => await probe(isLast));
+			return await withinTime(latestMs - clockMs(), signal, async () => await probe(isLast));
 		} catch {
 			return false;
 		}
@@ -173,7 +174,7 @@ export class Outage {
 	/** When the last question is asked. The outage is as old as its first request; one more is due in any case. */
 	private endMs(): number {
 		const { maxOutageMs } = this.setting;
-		const nowMs = Date.now();
+		const nowMs = clockMs();
 		const regularMs = (this.alarm.failingSinceMs ?? nowMs) + maxOutageMs;
 		const onceMoreMs = nowMs + FIRST_WAIT_MS;
 		return Math.min(nowMs + maxOutageMs - this.obeyedMs, Math.max(regularMs, onceMoreMs));
@@ -182,7 +183,7 @@ export class Outage {
 	/** When the wait ends, also for an answer that has not come by then. */
 	private latestMs(): number {
 		const { maxOutageMs, timeoutMs } = this.setting;
-		const nowMs = Date.now();
+		const nowMs = clockMs();
 		return Math.max((this.alarm.failingSinceMs ?? nowMs) + timeoutMs, nowMs) + maxOutageMs;
 	}
 }

@@ -1,4 +1,5 @@
 import { sleep } from 'n8n-workflow';
+import { clockMs } from '../http/clock';
 
 /** No single wait is longer, so that a cancelled run ends quickly and leaves no timer behind. */
 const SLICE_MS = 200;
@@ -11,7 +12,7 @@ const SLICE_MS = 200;
  */
 export async function waitUntil(untilMs: () => number, signal: AbortSignal): Promise<void> {
 	for (;;) {
-		const left = untilMs() - Date.now();
+		const left = untilMs() - clockMs();
 		if (left <= 0 || signal.aborted) return;
 		await sleep(Math.min(left, SLICE_MS));
 	}

@@ -1,6 +1,7 @@
 import { backoffMs } from './backoff';
 import { waitUntil } from './pause';
 import { RetryBudget } from './retryBudget';
+import { clockMs } from '../http/clock';
 
 /** A turn comes soon, and so it is waited for as after a few tries. */
 const TRIES_BEFORE_A_TURN = 2;
@@ -28,7 +29,7 @@ export class RetryPolicy {
 	 * @returns by how many milliseconds the run waits longer than it did already
 	 */
 	pauseFor(ms: number): number {
-		const nowMs = Date.now();
+		const nowMs = clockMs();
 		const beforeMs = Math.max(this.untilMs, nowMs);
 		this.untilMs = Math.max(this.untilMs, nowMs + ms);
 		return Math.max(0, this.untilMs - beforeMs);
@@ -41,7 +42,7 @@ export class RetryPolicy {
 
 	/** Whether the run pauses at the moment; one that has ended does not. */
 	get isPaused(): boolean {
-		return Date.now() < this.untilMs && !this.signal.aborted;
+		return clockMs() < this.untilMs && !this.signal.aborted;
 	}
 
 	/** Waits while the run pauses. */
@@ -76,7 +77,7 @@ export class RetryPolicy {
 
 	private async waitForOneMore(tries: number): Promise<boolean> {
 		if (!this.takeRetry()) return false;
-		const backedOffMs = Date.now() + backoffMs(tries, this.random);
+		const backedOffMs = clockMs() + backoffMs(tries, this.random);
 		await waitUntil(() => Math.max(backedOffMs, this.untilMs), this.signal);
 		return !this.signal.aborted;
 	}

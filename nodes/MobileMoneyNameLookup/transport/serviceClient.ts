@@ -18,6 +18,7 @@ import type { Pass } from './sendingGate';
 import { SendingGate } from './sendingGate';
 import type { RunAccount } from './tokenKeeper';
 import { TokenKeeper } from './tokenKeeper';
+import { clockMs } from '../http/clock';
 
 /** How a run asks the service. */
 export interface ClientOptions {
@@ -141,7 +142,7 @@ export class ServiceClient implements NameLookupService {
 		pass: Pass,
 	): Promise<TrustedReading | CheckFailure> {
 		const number = keyOf(subject);
-		row.sentAtMs = Date.now();
+		row.sentAtMs = clockMs();
 		row.sequence = this.outage.sent();
 		let reading: TrustedReading | CheckFailure;
 		try {

@@ -13,6 +13,7 @@ import { checkFailureOf } from './checkFailureOf';
 import { CREDENTIAL_TYPE } from './exchange';
 import type { FailedTry } from './readReply';
 import type { RetryPolicy } from './retryPolicy';
+import { clockMs } from '../http/clock';
 
 /** The account that a run looks numbers up with. */
 export interface RunAccount {
@@ -84,7 +85,7 @@ export class TokenKeeper {
 	}
 
 	private async renew(): Promise<SessionToken | FailedTry | CheckFailure> {
-		const sinceMs = Date.now();
+		const sinceMs = clockMs();
 		for (let tries = 1; ; tries++) {
 			const token = await this.requestOnce();
 			if (this.hasEnded()) return unasked('cancelled');
@@ -122,7 +123,7 @@ export class TokenKeeper {
 		if (ofOthers) session.adopt(ofOthers);
 		if (session.token) return session.token;
 		const data = { ...(stored ?? account.credential), accessToken: '' };
-		const request: RequestOfRun = { abortSignal, timeoutMs, storedAnew };
+		const request: RequestOfRun = { session, abortSignal, timeoutMs, storedAnew };
 		bindRequest(data, request);
 		const credentialsDecrypted = { id: '', name: '', type: CREDENTIAL_TYPE, data };
 		try {

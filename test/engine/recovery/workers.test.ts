@@ -1,9 +1,13 @@
 import type * as Credential from '../../../credentials/MobileMoneyNameLookupApi.credentials';
 import type * as Node from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
+import {
+	sessionCount,
+	tokenSession,
+} from '../../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import type { Fault, Simulator } from '../../simulator';
 import { CredentialStore } from '../../support/credentialStore';
 import { credentialOf } from '../../support/lookUpWith';
-import { itWithService, rowsOf, uncheckedRows } from '../../support/ownService';
+import { itWithService, lookUpRows, rowsOf, uncheckedRows } from '../../support/ownService';
 import { rowEnds, type RowEnd } from '../../support/rowEnds';
 import { startNode } from '../../support/runNode';
 
@@ -75,4 +79,21 @@ describe('two workers with a service that keeps one live token for an account', 
 		},
 		() => ({ oneLiveToken: true }),
 	);
+});
+
+describe('more accounts than a process keeps in memory', () => {
+	itWithService('cost no row of a run that is under way, and no token', async (service) => {
+		let deaths = 0;
+		service.setFaultPlan(({ kind, sequence }) => {
+			if (kind === 'token' || sequence % 20 !== 0) return undefined;
+			for (let other = 0; other < 100; other++) tokenSession(`of others ${sequence} ${other}`);
+			service.expireAllTokens();
+			deaths++;
+			return undefined;
+		});
+		expect(uncheckedRows(await lookUpRows(service, 100))).toEqual([]);
+		expect(sessionCount()).toBe(100);
+		// One at the beginning, and one for each time that all have died.
+		expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
+	});
 });
