@@ -25,9 +25,11 @@ export async function answerLookup(
 	const { service, dialect, accountType: kind, number } = lookup;
 	const { statistics } = state;
 	const { attempt, sequence } = statistics.lookupReceived(kind, number, reply.raw);
-	if (statistics.inFlight > state.maxConcurrent) {
+	const isTooMany = statistics.inFlight > state.maxConcurrent;
+	if (isTooMany || state.rateLimiter?.takes() === false) {
 		statistics.counts.turnedAway++;
-		void reply.header('retry-after', '1');
+		const retryAfter = isTooMany ? 1 : state.rateLimiter?.retryAfterSeconds;
+		if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
 		return await deliver(state, reply, { dialect, usual: dialect.tooManyRequests });
 	}
 	const { authorization } = reply.request.headers;

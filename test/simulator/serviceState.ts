@@ -1,6 +1,7 @@
 import type { FullAccount } from './account';
 import type { FaultPlan } from './faults';
 import type { Payouts } from './payouts';
+import type { RateLimiter } from './rateLimiter';
 import type { SimulatorOptions } from './simulator';
 import type { Statistics } from './statistics';
 import type { TokenIssuer } from './tokens';
@@ -11,6 +12,7 @@ export interface ServiceState extends Required<Pick<SimulatorOptions, 'maxConcur
 	readonly tokens: TokenIssuer;
 	readonly statistics: Statistics;
 	readonly payouts: Payouts;
+	readonly rateLimiter: RateLimiter | undefined;
 	/** Before every path; empty, or with a slash in front. */
 	readonly prefix: string;
 	/** Where redirects lead that name no place; they keep their path. */

@@ -3,6 +3,7 @@ import { createApplication } from './application';
 import { startElsewhere } from './elsewhere';
 import type { FaultPlan } from './faults';
 import { Payouts } from './payouts';
+import { RateLimiter, type RateLimit } from './rateLimiter';
 import type { ServiceState } from './serviceState';
 import { Statistics } from './statistics';
 import { TokenIssuer } from './tokens';
@@ -25,6 +26,8 @@ export interface SimulatorOptions {
 	readonly account?: Partial<SimulatorAccount>;
 	/** Lookups in flight above this are answered 429; unlimited when absent. */
 	readonly maxConcurrent?: number;
+	/** Lookups beyond this rate are answered 429; unlimited when absent. */
+	readonly rateLimit?: RateLimit;
 }
 
 /** A running stand-in for the services. */
@@ -46,6 +49,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		payouts,
 		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken),
 		maxConcurrent: options.maxConcurrent ?? Infinity,
+		rateLimiter: options.rateLimit && new RateLimiter(options.rateLimit),
 		slowMs: options.slowMs ?? 3000,
 		redirectOrigin: elsewhere.origin,
 		latencyMs: options.latencyMs ?? 0,

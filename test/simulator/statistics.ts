@@ -30,7 +30,7 @@ const counters = () => ({
 	lookups: 0,
 	/** Lookups whose bearer token was missing, invalid or expired. */
 	bearerRefusals: 0,
-	/** Lookups answered 429 because more than `maxConcurrent` were in flight. */
+	/** Lookups answered 429 because more came than are taken, at once or in a second. */
 	turnedAway: 0,
 	/** Distinct connections that carried a request. */
 	connections: 0,

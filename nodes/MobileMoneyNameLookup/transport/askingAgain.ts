@@ -1,4 +1,5 @@
 import type { Ending, Outage } from './outage';
+import type { Pace } from './pace';
 import type { FailedTry } from './readReply';
 import type { RetryPolicy } from './retryPolicy';
 import type { RowTries } from './rowTries';
@@ -7,10 +8,6 @@ import { clockMs } from '../http/clock';
 /** A run of so few rows, such as one of a webhook, waits no longer than its own retries. */
 const FEW_ROWS = 5;
 
-/** A failed try after which the service may be out. */
-export const looksLikeOutage = ({ isOutage, isTurnedAway }: FailedTry): boolean =>
-	isOutage || isTurnedAway;
-
 /** Decides for the rows of one run whether they are asked again: for their retries, and for an outage. */
 export class AskingAgain {
 	/** Whether the run waits for a service that is out. */
@@ -18,12 +15,14 @@ export class AskingAgain {
 
 	/**
 	 * @param policy the rows' own retries
+	 * @param pace of the run
 	 * @param outage watches over the service
 	 * @param rows how many rows the run has
 	 * @param maxOutage how long it waits for the service, in seconds
 	 */
 	constructor(
 		private readonly policy: RetryPolicy,
+		private readonly pace: Pace,
 		private readonly outage: Outage,
 		rows: number,
 		private readonly maxOutage: number,
@@ -39,19 +38,15 @@ export class AskingAgain {
 	 */
 	async mayAskAgain(reading: FailedTry, row: RowTries): Promise<boolean> {
 		const { outage, policy } = this;
+		if (reading.isTurnedAway && this.waitsForService) return this.mayWaitForTurn(reading, row);
 		const mayRetry = reading.isWorthRetrying && !outage.isOut;
 		if (mayRetry && (await policy.waitForRetry(row.ofRound))) return true;
-		if (!this.waitsForService || !looksLikeOutage(reading)) return false;
+		if (!this.waitsForService || !reading.isOutage) return false;
 		if (!outage.isOut) {
 			// A run that may not wait does not look for the service either; many failures in a row end it.
 			if (this.maxOutage === 0) return false;
-			if (reading.isTurnedAway && outage.hasRepliedSince(row.sentAtMs)) {
-				// Others took its place at the service, and so it waits for its turn.
-				return row.mayWaitForTurn() && (await policy.waitForTurn());
-			}
 			if (row.hadItsChance || !outage.isLikely) return false;
 			if (await outage.outlives(row.sequence)) {
-				if (reading.isTurnedAway) return row.mayWaitForTurn() && this.mayTryOnceMore(row);
 				// A page for one number alone is what the service has for it.
 				const isOwn = reading.isForeign && !reading.isWorthRetrying;
 				if (isOwn && !outage.hasFailedTogether) return false;
@@ -73,6 +68,16 @@ export class AskingAgain {
 		if (this.outage.isOut) return false;
 		const isBounded = this.waitsForService && this.maxOutage > 0;
 		return !isBounded || clockMs() - sinceMs < this.maxOutage * 1000;
+	}
+
+	/** The pace says when: that costs the row no try, as long as others are answered now and then. */
+	private mayWaitForTurn({ failure }: FailedTry, row: RowTries): boolean {
+		if (this.pace.isExhausted) {
+			this.outage.giveUp(failure);
+			this.pace.end();
+			return false;
+		}
+		return !this.pace.hasAnsweredSince(row.sentAtMs) || row.mayWaitForTurn();
 	}
 
 	private mayGoOn(ending: Ending, row: RowTries): boolean {

@@ -46,7 +46,6 @@ export class Outage {
 	private obeyedMs = 0;
 	private sequence = 0;
 	private aliveUpTo = 0;
-	private aliveAtMs = -Infinity;
 	private ending: Promise<Ending> | undefined;
 	private isStopped = false;
 
@@ -70,7 +69,6 @@ export class Outage {
 	/** The service replied to a request, whatever it said of the number. */
 	signOfLife(sequence: number): void {
 		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
-		this.aliveAtMs = clockMs();
 		this.alarm.replied(!this.isOut);
 		this.obeyedMs = 0;
 	}
@@ -99,6 +97,12 @@ export class Outage {
 		return await this.ending;
 	}
 
+	/** The run asks no further. */
+	giveUp(latest: CheckFailure): void {
+		this.latestFailure = latest;
+		this.isStopped = true;
+	}
+
 	/** Whether a row that fails with nothing else answered is worth a look at the service. */
 	get isLikely(): boolean {
 		return this.alarm.isLikely;
@@ -107,11 +111,6 @@ export class Outage {
 	/** Whether several numbers had failed when the service replied after failures for the last time. */
 	get hasFailedTogether(): boolean {
 		return this.alarm.hasFailedTogether;
-	}
-
-	/** Whether a reply came since then, in milliseconds of the own clock. */
-	hasRepliedSince(ms: number): boolean {
-		return this.aliveAtMs >= ms;
 	}
 
 	/**
@@ -149,7 +148,8 @@ export class Outage {
 		const { signal, pausedUntilMs } = this.setting;
 		const endMs = this.endMs();
 		const latestMs = this.latestMs();
-		for (let waits = 0; clockMs() < endMs; waits++) {
+		// Where the run may not wait, it asks all the same: a service that answers is not out.
+		for (let waits = 0; waits === 0 || clockMs() < endMs; waits++) {
 			const dueMs = clockMs() + Math.min(FIRST_WAIT_MS * 2 ** waits, LONGEST_WAIT_MS);
 			await waitUntil(() => Math.min(endMs, Math.max(dueMs, pausedUntilMs())), signal);
 			if (signal.aborted) break;

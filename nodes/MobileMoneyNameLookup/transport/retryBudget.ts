@@ -1,8 +1,8 @@
 const CAPACITY = 200;
 
 /**
- * The retries that all rows of a run share, as in AWS's retry quota: a dead service is asked at most
- * once for each row and 200 times more, while a service that answers earns retries back.
+ * The retries that all rows of a run share: a dead service is asked at most once for each row and 200 times more.
+ * An answer gives all of them back, because a service that answers is not dead.
  */
 export class RetryBudget {
 	private left = CAPACITY;
@@ -14,8 +14,8 @@ export class RetryBudget {
 		return true;
 	}
 
-	/** Gives one retry back for an answer. */
-	earn(): void {
-		this.left = Math.min(this.left + 1, CAPACITY);
+	/** The service answered. */
+	refill(): void {
+		this.left = CAPACITY;
 	}
 }

@@ -2,7 +2,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { inOutage, unasked } from '../domain/replyTable';
-import { AskingAgain, looksLikeOutage } from './askingAgain';
+import { AskingAgain } from './askingAgain';
 import { AuthorizedSender } from './authorizedSender';
 import type { TrustedReading } from './authorizedSender';
 import type { LookupCall, LookupSubject } from './lookupCall';
@@ -14,8 +14,7 @@ import { ProbeNumbers } from './probeNumbers';
 import { RetryPolicy } from './retryPolicy';
 import { RowTries } from './rowTries';
 import { RunEnd } from './runEnd';
-import type { Pass } from './sendingGate';
-import { SendingGate } from './sendingGate';
+import { Pace, type Pass } from './pace';
 import type { RunAccount } from './tokenKeeper';
 import { TokenKeeper } from './tokenKeeper';
 import { clockMs } from '../http/clock';
@@ -44,7 +43,7 @@ export class ServiceClient implements NameLookupService {
 	private readonly runEnd: RunEnd;
 	private readonly policy: RetryPolicy;
 	private readonly sender: AuthorizedSender;
-	private readonly gate: SendingGate;
+	private readonly pace: Pace;
 	private readonly outage: Outage;
 	private readonly again: AskingAgain;
 	private readonly keeper: TokenKeeper;
@@ -64,23 +63,33 @@ export class ServiceClient implements NameLookupService {
 	) {
 		this.runEnd = new RunEnd(context.getExecutionCancelSignal());
 		const { signal } = this.runEnd;
-		const policy = new RetryPolicy(options.maxRetries, signal);
+		const maxOutageMs = options.maxOutage * 1000;
+		const pace = new Pace(options.maxParallel, maxOutageMs, signal);
+		const policy = new RetryPolicy(options.maxRetries, pace, signal);
+		this.pace = pace;
 		this.policy = policy;
-		this.gate = new SendingGate(options.maxParallel);
 		const restart = () => {
-			this.gate.restart();
+			pace.restart();
 		};
 		this.outage = new Outage({
-			maxOutageMs: options.maxOutage * 1000,
+			maxOutageMs,
 			signal,
-			pausedUntilMs: () => policy.pausedUntilMs,
+			pausedUntilMs: () => pace.pausedUntilMs,
 			timeoutMs: options.timeout,
 			probe: async (isLast) => await this.probe(isLast),
 			resume: restart,
 		});
-		this.again = new AskingAgain(policy, this.outage, options.rows, options.maxOutage);
+		this.again = new AskingAgain(policy, pace, this.outage, options.rows, options.maxOutage);
 		const mayRetry = (sinceMs: number) => this.again.hasTime(sinceMs);
-		this.keeper = new TokenKeeper(context, account, policy, options.timeout, signal, mayRetry);
+		this.keeper = new TokenKeeper(
+			context,
+			account,
+			policy,
+			pace,
+			options.timeout,
+			signal,
+			mayRetry,
+		);
 		const otherCall = (number: string) => {
 			const subject = this.probeNumbers.next(number);
 			return subject && callFor(subject);
@@ -89,7 +98,7 @@ export class ServiceClient implements NameLookupService {
 			otherCall,
 			beCareful: restart,
 			mayTryRefused: this.again.waitsForService && options.maxOutage > 0,
-			areOthersUnderWay: () => this.gate.underWay > 1,
+			areOthersUnderWay: () => pace.underWay > 1,
 		};
 		this.sender = new AuthorizedSender(
 			context,
@@ -147,21 +156,15 @@ export class ServiceClient implements NameLookupService {
 		let reading: TrustedReading | CheckFailure;
 		try {
 			reading = await this.sender.send(this.callFor(subject), number);
+			// Before the place is given back: whoever takes it has to see a pause that was asked for.
+			if (!(reading instanceof CheckFailure)) this.note(reading, row.sequence, pass);
 		} finally {
-			// In the same step as what follows: whoever takes the place has to see a pause that was asked for.
-			this.gate.leave();
+			this.pace.leave();
 		}
 		if (reading instanceof CheckFailure) return reading;
-		if (reading.kind === 'answer') {
-			this.probeNumbers.answered(subject);
-			this.gate.answered();
-			this.policy.answered();
-		} else if (reading.isTurnedAway) {
-			this.gate.turnedAway(pass);
-		}
-		this.note(reading, row.sequence);
-		if (reading.kind === 'failed' && looksLikeOutage(reading) && this.again.waitsForService) {
-			this.outage.failed(number, reading.failure, this.gate.underWay, row.sentAtMs);
+		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
+		if (reading.kind === 'failed' && reading.isOutage && this.again.waitsForService) {
+			this.outage.failed(number, reading.failure, this.pace.underWay, row.sentAtMs);
 			// Whoever else went out now would only ask for a token again.
 			if (reading.hasNoToken) void this.outage.survive();
 		}
@@ -169,11 +172,17 @@ export class ServiceClient implements NameLookupService {
 	}
 
 	/** What a reply tells of the service. */
-	private note(reading: TrustedReading, sequence: number): void {
-		if (reading.kind === 'failed' && reading.retryAfterMs !== undefined) {
-			this.outage.obeyed(this.policy.pauseFor(reading.retryAfterMs));
+	private note(reading: TrustedReading, sequence: number, pass: Pass): void {
+		if (reading.kind === 'failed') {
+			if (reading.isTurnedAway) this.pace.turnedAway(pass);
+			if (reading.retryAfterMs !== undefined)
+				this.outage.obeyed(this.pace.pauseFor(reading.retryAfterMs));
+			if (!reading.isOutage) this.outage.signOfLife(sequence);
+			return;
 		}
-		if (reading.kind === 'answer' || !looksLikeOutage(reading)) this.outage.signOfLife(sequence);
+		this.pace.answered();
+		this.policy.answered();
+		this.outage.signOfLife(sequence);
 	}
 
 	/**
@@ -183,11 +192,10 @@ export class ServiceClient implements NameLookupService {
 	private async enterGate(): Promise<Pass | undefined> {
 		for (;;) {
 			await this.outage.whileOut();
-			await this.policy.whilePaused();
-			const pass = await this.gate.enter();
+			const pass = await this.pace.enter();
 			const isAskingNoFurther = this.runEnd.isOver || this.outage.stopped !== undefined;
-			if (!isAskingNoFurther && !this.outage.isOut && !this.policy.isPaused) return pass;
-			this.gate.leave();
+			if (!isAskingNoFurther && !this.outage.isOut) return pass;
+			this.pace.leave();
 			if (isAskingNoFurther) return undefined;
 		}
 	}
@@ -203,7 +211,7 @@ export class ServiceClient implements NameLookupService {
 		if (isTokenDue) return true;
 		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0; left--) {
 			if (await this.probeOnce()) return true;
-			if (this.policy.isPaused) break;
+			if (clockMs() < this.pace.pausedUntilMs) break;
 		}
 		return false;
 	}
@@ -214,9 +222,9 @@ export class ServiceClient implements NameLookupService {
 		const sequence = this.outage.sent();
 		const reading = await this.sender.send(this.callFor(subject), keyOf(subject));
 		if (reading instanceof CheckFailure) return true;
-		this.note(reading, sequence);
+		this.note(reading, sequence, this.pace.present);
 		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
-		if (reading.kind === 'answer' || !looksLikeOutage(reading)) return true;
+		if (reading.kind === 'answer' || !reading.isOutage) return true;
 		const { failure } = reading;
 		this.probeNumbers.failed(subject, reading.isForeign ? inOutage(failure) : failure);
 		return false;

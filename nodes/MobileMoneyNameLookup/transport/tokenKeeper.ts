@@ -11,6 +11,7 @@ import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { checkFailureOf } from './checkFailureOf';
 import { CREDENTIAL_TYPE } from './exchange';
+import type { Pace } from './pace';
 import type { FailedTry } from './readReply';
 import type { RetryPolicy } from './retryPolicy';
 import { clockMs } from '../http/clock';
@@ -42,6 +43,7 @@ export class TokenKeeper {
 	 * @param context n8n's functions of the running node
 	 * @param account whose tokens they are
 	 * @param policy when a token call may be tried again
+	 * @param pace of the run
 	 * @param timeoutMs how long one token call may take, in milliseconds
 	 * @param signal aborted when the run ends
 	 * @param mayRetry whether a call that failed may be tried again, by when the first was made; in an
@@ -51,6 +53,7 @@ export class TokenKeeper {
 		private readonly context: IExecuteFunctions,
 		private readonly account: RunAccount,
 		private readonly policy: RetryPolicy,
+		private readonly pace: Pick<Pace, 'pauseFor'>,
 		private readonly timeoutMs: number,
 		private readonly signal: AbortSignal,
 		private readonly mayRetry: (sinceMs: number) => boolean,
@@ -91,7 +94,7 @@ export class TokenKeeper {
 			if (this.hasEnded()) return unasked('cancelled');
 			if (!(token instanceof AccountProblem)) return token;
 			const pauseMs = token.retryAfterMs;
-			if (pauseMs !== undefined) this.policy.pauseFor(pauseMs);
+			if (pauseMs !== undefined) this.pace.pauseFor(pauseMs);
 			// A page in the place of a token comes from a gateway, where the same address gave tokens before.
 			const isOutage =
 				token.retryable || (token.kind === 'notThisService' && this.account.session.hasHadToken);
