@@ -69,13 +69,13 @@ describe('a service is taken to be out', () => {
 		const { outage } = runAt(answered);
 		for (let turn = 0; turn < turns; turn++) {
 			fail(outage, 1);
-			outage.signOfLife(outage.sent());
+			outage.signOfLife();
 		}
 		fail(outage, 5);
 		const row = watch(outage.survive());
 		await inTime(3_000);
 		expect(row).toEqual({ came: ending });
-		outage.signOfLife(outage.sent());
+		outage.signOfLife();
 		fail(outage, nextAlarm - 1);
 		expect(outage.isOut).toBe(false);
 		fail(outage, 1);
@@ -99,7 +99,7 @@ describe('a service that is out', () => {
 		expect(outage.isOut).toBe(true);
 		expect(jest.getTimerCount()).toBe(0);
 		await outage.whileOut();
-		outage.signOfLife(outage.sent());
+		outage.signOfLife();
 		await expect(outage.survive()).resolves.toBe('stopped');
 		expect(outage.stopped?.message).toMatch(/^Not asked.*The service is down/);
 	});
@@ -136,7 +136,7 @@ describe('a service that is out', () => {
 		const { outage, probedAtMs } = runAt(NEVER, { maxOutageMs: 5_000 });
 		outage.obeyed(obeyedMs / 2);
 		outage.obeyed(obeyedMs / 2);
-		if (hasReplied) outage.signOfLife(outage.sent());
+		if (hasReplied) outage.signOfLife();
 		void outage.survive();
 		await inTime(LONG_MS);
 		expect(probedAtMs).toEqual(probes);
@@ -170,31 +170,4 @@ describe('requests that end by their time limit', () => {
 			expect(probedAtMs).toEqual(probes);
 		},
 	);
-});
-
-describe('a request that failed', () => {
-	it('was outlived when a later one is answered within a second', async () => {
-		const { outage } = runAt(NEVER);
-		const sequences = [outage.sent(), outage.sent(), outage.sent()];
-		const [first = 0, second = 0, third = 0] = sequences;
-		outage.signOfLife(second);
-		outage.signOfLife(first);
-		const rows = sequences.map((sequence) => watch(outage.outlives(sequence)));
-		await inTime(700);
-		expect(rows).toEqual([{ came: true }, {}, {}]);
-		outage.signOfLife(third);
-		await inTime(299);
-		expect(rows).toEqual([{ came: true }, { came: true }, {}]);
-		await inTime(1);
-		expect(rows).toEqual([{ came: true }, { came: true }, { came: false }]);
-	});
-
-	it('does not wait when the service is out', async () => {
-		const { outage } = runAt(NEVER);
-		const sequence = outage.sent();
-		fail(outage, 5);
-		const row = watch(outage.outlives(sequence));
-		await inTime(0);
-		expect(row).toEqual({ came: false });
-	});
 });

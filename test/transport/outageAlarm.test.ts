@@ -85,28 +85,6 @@ describe('a service that answers some requests, and fails many', () => {
 	});
 });
 
-describe('a row that fails alone', () => {
-	it('is believed after three false alarms, until an outage is likely', () => {
-		const alarm = new OutageAlarm();
-		const steps = [0, 'false', 'false', 'false', 39, 1].map((step) => {
-			if (typeof step === 'number') failAlone(alarm, step);
-			else nextAlarm(alarm, true);
-			return alarm.isLikely;
-		});
-		expect(steps).toEqual([true, true, true, false, false, true]);
-	});
-
-	it('is told from several that failed together, by what failed before the latest reply', () => {
-		const alarm = new OutageAlarm();
-		const failedTogether = [0, 1, 2, 0, 1].map((numbers) => {
-			fail(alarm, numbers);
-			alarm.replied(true);
-			return alarm.hasFailedTogether;
-		});
-		expect(failedTogether).toEqual([false, false, true, true, false]);
-	});
-});
-
 describe('the time since when requests fail', () => {
 	it('is that of the first one after the latest reply', () => {
 		const alarm = new OutageAlarm();

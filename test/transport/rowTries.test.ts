@@ -4,7 +4,7 @@ import { failedTry } from './failedTry';
 
 /** A row after so many failed tries. */
 function afterTries(count: number): RowTries {
-	const row = new RowTries(5);
+	const row = new RowTries();
 	for (let number = 1; number <= count; number++) row.failed(failedTry(`failure ${number}`));
 	return row;
 }
@@ -18,20 +18,18 @@ function timesGranted(isGranted: () => boolean): number {
 
 describe('a row', () => {
 	it('has had no try at first, and tells no failure', () => {
-		const { ofRound, latest, failure, hadItsChance } = afterTries(0);
-		expect([ofRound, latest, failure, hadItsChance]).toEqual([0, undefined, undefined, false]);
+		const { counted, latest, failure, isLeftOver } = afterTries(0);
+		expect([counted, latest, failure, isLeftOver]).toEqual([0, undefined, undefined, false]);
 	});
 
 	it('has all its tries again after an outage, and tells of all that it had', () => {
 		const row = afterTries(3);
-		expect(row.ofRound).toBe(3);
+		expect(row.counted).toBe(3);
 		expect(row.failure).toMatchObject({ message: 'failure 3', tries: 3, retryable: true });
-		row.grantOne(7);
-		expect([row.ofRound, row.hadItsChance]).toEqual([7, true]);
-		row.startAnew();
-		expect([row.ofRound, row.hadItsChance]).toEqual([0, false]);
+		expect(row.mayOutlast()).toBe(true);
+		expect(row.counted).toBe(0);
 		row.failed(failedTry('last'));
-		expect(row.ofRound).toBe(1);
+		expect(row.counted).toBe(1);
 		expect(row.failure).toMatchObject({ message: 'last', tries: 4 });
 	});
 
@@ -48,9 +46,9 @@ describe('a row', () => {
 		},
 	);
 
-	it('is carried through one outage less than it has rounds, and waits for 20 turns', () => {
-		const row = new RowTries(5);
-		expect(timesGranted(() => row.mayOutlast())).toBe(4);
+	it('is carried through five outages, and waits for 20 turns', () => {
+		const row = new RowTries();
+		expect(timesGranted(() => row.mayOutlast())).toBe(5);
 		expect(timesGranted(() => row.mayWaitForTurn())).toBe(20);
 	});
 });

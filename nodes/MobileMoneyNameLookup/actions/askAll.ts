@@ -3,7 +3,7 @@ import type { IExecuteFunctions, NodeApiError } from 'n8n-workflow';
 import { REAL_SOURCE } from '../services/source';
 import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
-import { inParallel } from '../transport/inParallel';
+import { askService } from './askService';
 import { ItemQueue } from './itemQueue';
 import type { Lookup } from './lookup';
 import type { ReadItem } from './readItem';
@@ -44,23 +44,20 @@ export async function askAll(
 		const [first, ...others] = await queue.readAll();
 		if (first) return badItemsError(context.getNode(), [first, ...others], itemCount, 'looked up');
 	}
-	const other = () => queue.anyNumber();
-	const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
-	await inParallel(
-		Math.min(options.maxParallel, itemCount),
-		async () => await queue.next(),
-		async (lookup) => {
-			if (service instanceof CheckFailure) return;
-			await lookup.ask(service, other, keepsRaw);
-			if (lookup.triesOtherType && lookup.isNotFound && !isStopped()) {
-				await queue.otherTypeOf(lookup).ask(service, other, keepsRaw);
-			}
-			if (stopsAtFailure && lookup.outcome instanceof CheckFailure && !isStopped()) {
+	if (service instanceof CheckFailure) {
+		await queue.readAll();
+	} else {
+		await askService(service, queue, {
+			maxParallel: options.maxParallel,
+			keepsRaw: mayIncludeRawResponse(context.getNode().parameters),
+			isStopped,
+			failed: (lookup) => {
+				if (!stopsAtFailure || isStopped()) return;
 				failed.push(lookup);
 				service.client.end();
-			}
-		},
-	);
+			},
+		});
+	}
 	return (stopsAtFailure && stoppingError(context, queue, failed[0])) || queue;
 }
 

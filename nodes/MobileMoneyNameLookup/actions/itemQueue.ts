@@ -111,7 +111,7 @@ export class ItemQueue {
 	otherTypeOf(lookup: Lookup): Lookup {
 		const { operator, accountNumber, accountType } = lookup.subject;
 		const other = { operator, accountNumber, accountType: otherTypeThan(accountType) };
-		const asOtherType = this.knownLookup(other) ?? this.newLookup(other);
+		const asOtherType = lookup.asOtherType ?? this.knownLookup(other) ?? this.newLookup(other);
 		lookup.asOtherType = asOtherType;
 		// Each is the other's: whichever item comes next must not have them asked again.
 		asOtherType.asOtherType ??= lookup;

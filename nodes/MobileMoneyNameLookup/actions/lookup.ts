@@ -4,6 +4,7 @@ import type { AnswerTexts } from '../domain/result';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupCall';
 import type { OtherSubject } from '../transport/nameLookupService';
+import { RowTries } from '../transport/rowTries';
 import type { RunService } from './run';
 
 /** A reply as it is shown. */
@@ -33,7 +34,16 @@ export class Lookup {
 
 	private asking: Promise<void> | undefined;
 
+	/** Its tries, while it is left over. */
+	private tries: RowTries | undefined;
+
 	constructor(readonly subject: LookupSubject) {}
+
+	/** Whether it is to be asked again when the others are done. */
+	get isLeftOver(): boolean {
+		const other = this.isNotFound ? this.asOtherType : undefined;
+		return this.tries !== undefined || other?.tries !== undefined;
+	}
 
 	/** Whether the service answered that there is no such number of this type. */
 	get isNotFound(): boolean {
@@ -55,15 +65,26 @@ export class Lookup {
 	}
 
 	/**
-	 * Asks the service, once however often it is called, and keeps what comes of it; never throws.
+	 * Asks the service, and keeps what comes of it; asked already, it only waits for that. Never throws.
 	 *
 	 * @param service what to ask
 	 * @param other gives another number of the run
 	 * @param keepRaw whether the reply is kept as it came, too
 	 */
 	async ask(service: RunService, other: OtherSubject, keepRaw: boolean): Promise<void> {
-		this.asking ??= this.askService(service, other, keepRaw);
+		this.asking ??= this.askService(service, other, keepRaw).finally(() => {
+			if (this.tries) this.asking = undefined;
+		});
 		await this.asking;
+	}
+
+	/** It is asked no further, though it or its other type is left over. */
+	giveUp(service: RunService): void {
+		if (!this.isLeftOver) return;
+		const failure = this.tries?.failure;
+		this.tries = undefined;
+		if (failure) this.reply = service.outside.failure(failure);
+		else this.asOtherType?.giveUp(service);
 	}
 
 	private async askService(
@@ -72,7 +93,9 @@ export class Lookup {
 		keepRaw: boolean,
 	): Promise<void> {
 		try {
-			const asked = await service.client.ask(this.subject, other);
+			const asked = await service.client.ask(this.subject, other, this.tries);
+			this.tries = asked instanceof RowTries ? asked : undefined;
+			if (asked instanceof RowTries) return;
 			if (asked instanceof CheckFailure) {
 				this.reply = service.outside.failure(asked);
 				return;
@@ -83,6 +106,7 @@ export class Lookup {
 			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };
 		} catch {
 			// One odd reply must not end the run.
+			this.tries = undefined;
 			this.reply = unknownFailure();
 		}
 	}

@@ -1,12 +1,15 @@
-import type { Ending, Outage } from './outage';
+import { clockMs } from '../http/clock';
+import type { Outage } from './outage';
 import type { Pace } from './pace';
 import type { FailedTry } from './readReply';
 import type { RetryPolicy } from './retryPolicy';
 import type { RowTries } from './rowTries';
-import { clockMs } from '../http/clock';
 
 /** A run of so few rows, such as one of a webhook, waits no longer than its own retries. */
 const FEW_ROWS = 5;
+
+/** What becomes of a row whose try failed: asked again, left over for the last rounds, or given up. */
+type Fate = 'again' | 'leftOver' | 'givenUp';
 
 /** Decides for the rows of one run whether they are asked again: for their retries, and for an outage. */
 export class AskingAgain {
@@ -31,31 +34,22 @@ export class AskingAgain {
 	}
 
 	/**
-	 * Decides whether a row is asked again, and waits until then: for its retry, or for the service.
+	 * Decides what becomes of a row, and waits until it may be asked again: for its retry, or for the service.
 	 *
 	 * @param reading how its latest try failed
 	 * @param row its tries, the latest among them
 	 */
-	async mayAskAgain(reading: FailedTry, row: RowTries): Promise<boolean> {
-		const { outage, policy } = this;
-		if (reading.isTurnedAway && this.waitsForService) return this.mayWaitForTurn(reading, row);
-		const mayRetry = reading.isWorthRetrying && !outage.isOut;
-		if (mayRetry && (await policy.waitForRetry(row.ofRound))) return true;
-		if (!this.waitsForService || !reading.isOutage) return false;
-		if (!outage.isOut) {
-			// A run that may not wait does not look for the service either; many failures in a row end it.
-			if (this.maxOutage === 0) return false;
-			if (row.hadItsChance || !outage.isLikely) return false;
-			if (await outage.outlives(row.sequence)) {
-				// A page for one number alone is what the service has for it.
-				const isOwn = reading.isForeign && !reading.isWorthRetrying;
-				if (isOwn && !outage.hasFailedTogether) return false;
-				// Where it has had retries, they failed on their own.
-				const hasHadRetries = policy.maxRetries > 0 && reading.isWorthRetrying;
-				return !hasHadRetries && this.mayTryOnceMore(row);
-			}
-		}
-		return row.mayOutlast() && this.mayGoOn(await outage.survive(), row);
+	async fateOf(reading: FailedTry, row: RowTries): Promise<Fate> {
+		const { outage, policy, waitsForService } = this;
+		if (reading.isTurnedAway && waitsForService)
+			return this.mayWaitForTurn(reading, row) ? 'again' : 'givenUp';
+		const mayRetry = reading.isWorthRetrying && !row.isLeftOver && !outage.isOut;
+		if (mayRetry && (await policy.waitForRetry(row.counted))) return 'again';
+		if (!waitsForService || !reading.isOutage) return 'givenUp';
+		// A false alarm tells that others are answered, and the row failed on its own.
+		const ending = outage.isOut ? await outage.survive() : 'falseAlarm';
+		if (ending === 'falseAlarm') return 'leftOver';
+		return ending === 'over' && row.mayOutlast() ? 'again' : 'givenUp';
 	}
 
 	/**
@@ -78,17 +72,5 @@ export class AskingAgain {
 			return false;
 		}
 		return !this.pace.hasAnsweredSince(row.sentAtMs) || row.mayWaitForTurn();
-	}
-
-	private mayGoOn(ending: Ending, row: RowTries): boolean {
-		if (ending === 'falseAlarm') return this.mayTryOnceMore(row);
-		if (ending === 'over') row.startAnew();
-		return ending === 'over';
-	}
-
-	/** The service answers others: the row gets one of the run's retries, whatever its own are. */
-	private mayTryOnceMore(row: RowTries): boolean {
-		row.grantOne(this.policy.maxRetries);
-		return this.policy.takeRetry();
 	}
 }

@@ -44,8 +44,6 @@ export class Outage {
 	private readonly alarm = new OutageAlarm();
 	private latestFailure: CheckFailure | undefined;
 	private obeyedMs = 0;
-	private sequence = 0;
-	private aliveUpTo = 0;
 	private ending: Promise<Ending> | undefined;
 	private isStopped = false;
 
@@ -61,14 +59,8 @@ export class Outage {
 		return this.isStopped ? notAskedInOutage(this.latestFailure) : undefined;
 	}
 
-	/** A request goes out. @returns its place in the order of all */
-	sent(): number {
-		return ++this.sequence;
-	}
-
 	/** The service replied to a request, whatever it said of the number. */
-	signOfLife(sequence: number): void {
-		this.aliveUpTo = Math.max(this.aliveUpTo, sequence);
+	signOfLife(): void {
 		this.alarm.replied(!this.isOut);
 		this.obeyedMs = 0;
 	}
@@ -101,30 +93,6 @@ export class Outage {
 	giveUp(latest: CheckFailure): void {
 		this.latestFailure = latest;
 		this.isStopped = true;
-	}
-
-	/** Whether a row that fails with nothing else answered is worth a look at the service. */
-	get isLikely(): boolean {
-		return this.alarm.isLikely;
-	}
-
-	/** Whether several numbers had failed when the service replied after failures for the last time. */
-	get hasFailedTogether(): boolean {
-		return this.alarm.hasFailedTogether;
-	}
-
-	/**
-	 * Whether the service replies to requests that went out after this one. One that went out before
-	 * may still be answered when the service is gone.
-	 *
-	 * @param sequence the place of the request that failed
-	 * @returns false when none is answered within a second, and when the service is out
-	 */
-	async outlives(sequence: number): Promise<boolean> {
-		const untilMs = clockMs() + FIRST_WAIT_MS;
-		const isSettled = () => this.aliveUpTo > sequence || this.isOut;
-		await waitUntil(() => (isSettled() ? 0 : untilMs), this.setting.signal);
-		return this.aliveUpTo > sequence;
 	}
 
 	/** Waits while the service is taken to be out. */

@@ -4,9 +4,6 @@ const FAILURES_OF_AN_OUTAGE = 5;
 /** A run in which that was a false alarm several times lets more rows fail before the next. */
 const MOST_FAILURES = 80;
 
-/** So many false alarms, and a row that fails alone is believed to fail on its own. */
-const MOST_FALSE_ALARMS = 3;
-
 /** So many short rows of failures between answers, and failures in a row do not yet mean an outage. */
 const TURNS_OF_A_WAVERING_SERVICE = 5;
 
@@ -20,22 +17,11 @@ export class OutageAlarm {
 	private answersInARow = 0;
 	private turns = 0;
 	private readonly failedNumbers = new Set<string>();
-	private failedTogether = false;
 	private falseAlarms = 0;
 
 	/** When the first of the failures in a row was sent, in milliseconds of the own clock; undefined for none. */
 	get failingSinceMs(): number | undefined {
 		return this.since;
-	}
-
-	/** Whether a row that fails with nothing else answered is worth a look at the service. */
-	get isLikely(): boolean {
-		return this.falseAlarms < MOST_FALSE_ALARMS || this.failuresInARow >= this.trigger;
-	}
-
-	/** Whether several numbers had failed when the service replied after failures for the last time. */
-	get hasFailedTogether(): boolean {
-		return this.failedTogether;
 	}
 
 	/**
@@ -48,7 +34,6 @@ export class OutageAlarm {
 		if (++this.answersInARow >= ANSWERS_OF_A_STEADY_SERVICE) this.turns = 0;
 		this.failuresInARow = 0;
 		this.since = undefined;
-		if (this.failedNumbers.size > 0) this.failedTogether = this.failedNumbers.size > 1;
 		this.failedNumbers.clear();
 	}
 

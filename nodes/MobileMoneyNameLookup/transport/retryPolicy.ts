@@ -26,11 +26,6 @@ export class RetryPolicy {
 		this.budget.refill();
 	}
 
-	/** Takes one retry of those that all rows of the run share; false when none is left. */
-	takeRetry(): boolean {
-		return this.budget.take();
-	}
-
 	/**
 	 * Decides whether a row may be tried again, and waits until then.
 	 *
@@ -38,7 +33,7 @@ export class RetryPolicy {
 	 * @returns false, at once, when it may not; false also when the run ended meanwhile
 	 */
 	async waitForRetry(tries: number): Promise<boolean> {
-		if (tries > this.maxRetries || !this.takeRetry()) return false;
+		if (tries > this.maxRetries || !this.budget.take()) return false;
 		const backedOffMs = clockMs() + backoffMs(tries, this.random);
 		await waitUntil(() => Math.max(backedOffMs, this.pace.pausedUntilMs), this.signal);
 		return !this.signal.aborted;

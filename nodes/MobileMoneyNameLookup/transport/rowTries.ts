@@ -1,38 +1,38 @@
+import type { CheckFailure } from '../domain/checkFailure';
 import type { FailedTry } from './readReply';
 
 /** So often a row is turned away while others are answered; more often would not be for their sake. */
 const MOST_TURNS = 20;
 
+/** So many outages a row is carried through; more at one place would not be chance. */
+const MOST_OUTAGES = 5;
+
 /** How far a row has come that is asked again and again. */
 export class RowTries {
-	/** The place of its latest request in the order of all. */
-	sequence = 0;
-	/** When that was sent, in milliseconds of the own clock. */
+	/** When its latest request was sent, in milliseconds of the own clock. */
 	sentAtMs = 0;
 	/** How its latest try failed; undefined before the first. */
 	latest: FailedTry | undefined;
 	/** How many tries count against the row's own retries. */
-	ofRound = 0;
-	/** Whether it has had the one more try of a row that failed alone. */
-	hadItsChance = false;
+	counted = 0;
+	/** Whether it has used up its retries, though others are answered: it is asked again in the last rounds. */
+	isLeftOver = false;
 
 	private total = 0;
-	private rounds = 1;
+	private outages = 0;
 	private turns = 0;
-
-	/** @param mostRounds how many outages the row is carried through */
-	constructor(private readonly mostRounds: number) {}
 
 	/** A try failed. */
 	failed(reading: FailedTry): void {
 		this.latest = reading;
 		this.total++;
-		this.ofRound++;
+		this.counted++;
 	}
 
-	/** Whether the row may be carried through one more outage. */
+	/** Whether the row may be carried through one more outage; it has all its retries again then. */
 	mayOutlast(): boolean {
-		return this.rounds++ < this.mostRounds;
+		this.counted = 0;
+		return ++this.outages <= MOST_OUTAGES;
 	}
 
 	/** Whether the row, turned away for others, may wait for its turn once more. */
@@ -40,20 +40,8 @@ export class RowTries {
 		return this.turns++ < MOST_TURNS;
 	}
 
-	/** The service was out: the row has all its tries again. */
-	startAnew(): void {
-		this.ofRound = 0;
-		this.hadItsChance = false;
-	}
-
-	/** The service answers others: the row has one more try, and fails on its own if that fails. */
-	grantOne(maxRetries: number): void {
-		this.ofRound = maxRetries;
-		this.hadItsChance = true;
-	}
-
 	/** Why the row is given up, with the number of its tries; undefined when it was not asked. */
-	get failure() {
+	get failure(): CheckFailure | undefined {
 		const failure = this.latest?.failure;
 		return failure?.after(Math.max(this.total, failure.tries ?? 0));
 	}

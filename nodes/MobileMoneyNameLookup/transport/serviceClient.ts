@@ -15,6 +15,7 @@ import { RetryPolicy } from './retryPolicy';
 import { RowTries } from './rowTries';
 import { RunEnd } from './runEnd';
 import { Pace, type Pass } from './pace';
+import { waitUntil } from './pause';
 import type { RunAccount } from './tokenKeeper';
 import { TokenKeeper } from './tokenKeeper';
 import { clockMs } from '../http/clock';
@@ -32,8 +33,8 @@ export interface ClientOptions {
 	readonly rows: number;
 }
 
-/** So many outages one row is carried through; more at one place would not be chance. */
-const MOST_OUTAGES = 5;
+/** How long rows that are left over wait before each round, in milliseconds. */
+const BEFORE_ROUND_MS = 1_000;
 
 /** So often a service is asked before it is given up: one that fails most requests answers one of them. */
 const LAST_QUESTIONS = 20;
@@ -120,20 +121,35 @@ export class ServiceClient implements NameLookupService {
 	 *
 	 * @param subject what to look up
 	 * @param other gives another number of the run
-	 * @returns the answer, or why there is none, how many tries were made and what to do
+	 * @param row its tries, where it was left over
+	 * @returns the answer, or why there is none, how many tries were made and what to do; its tries where it
+	 *   is left over
 	 */
-	async ask(subject: LookupSubject, other: OtherSubject): Promise<AnsweredTry | CheckFailure> {
+	async ask(
+		subject: LookupSubject,
+		other: OtherSubject,
+		row = new RowTries(),
+	): Promise<AnsweredTry | CheckFailure | RowTries> {
 		this.probeNumbers.offer(other);
-		const row = new RowTries(MOST_OUTAGES);
 		for (;;) {
 			const pass = await this.enterGate();
 			if (!pass) return this.givenUp(subject, row);
 			const reading = await this.tryOnce(subject, row, pass);
 			if (reading instanceof CheckFailure || reading.kind === 'answer') return reading;
 			row.failed(reading);
-			const isAskedAgain = await this.again.mayAskAgain(reading, row);
-			if (this.runEnd.isOver || !isAskedAgain) return this.givenUp(subject, row);
+			const fate = await this.again.fateOf(reading, row);
+			if (this.runEnd.isOver || fate === 'givenUp') return this.givenUp(subject, row);
+			if (fate === 'again') continue;
+			row.isLeftOver = true;
+			return row;
 		}
+	}
+
+	/** Waits a second; where none was answered of late, until the service turns out to be there. */
+	async nextRound(areAnswered: boolean): Promise<void> {
+		if (!areAnswered) await this.outage.survive();
+		const untilMs = clockMs() + BEFORE_ROUND_MS;
+		if (areAnswered) await waitUntil(() => untilMs, this.runEnd.signal);
 	}
 
 	/** Why a number is asked for no further. */
@@ -152,12 +168,11 @@ export class ServiceClient implements NameLookupService {
 	): Promise<TrustedReading | CheckFailure> {
 		const number = keyOf(subject);
 		row.sentAtMs = clockMs();
-		row.sequence = this.outage.sent();
 		let reading: TrustedReading | CheckFailure;
 		try {
 			reading = await this.sender.send(this.callFor(subject), number);
 			// Before the place is given back: whoever takes it has to see a pause that was asked for.
-			if (!(reading instanceof CheckFailure)) this.note(reading, row.sequence, pass);
+			if (!(reading instanceof CheckFailure)) this.note(reading, pass);
 		} finally {
 			this.pace.leave();
 		}
@@ -172,17 +187,17 @@ export class ServiceClient implements NameLookupService {
 	}
 
 	/** What a reply tells of the service. */
-	private note(reading: TrustedReading, sequence: number, pass: Pass): void {
+	private note(reading: TrustedReading, pass: Pass): void {
 		if (reading.kind === 'failed') {
 			if (reading.isTurnedAway) this.pace.turnedAway(pass);
 			if (reading.retryAfterMs !== undefined)
 				this.outage.obeyed(this.pace.pauseFor(reading.retryAfterMs));
-			if (!reading.isOutage) this.outage.signOfLife(sequence);
+			if (!reading.isOutage) this.outage.signOfLife();
 			return;
 		}
 		this.pace.answered();
 		this.policy.answered();
-		this.outage.signOfLife(sequence);
+		this.outage.signOfLife();
 	}
 
 	/**
@@ -219,10 +234,9 @@ export class ServiceClient implements NameLookupService {
 	private async probeOnce(): Promise<boolean> {
 		const subject = this.probeNumbers.next();
 		if (!subject) return false;
-		const sequence = this.outage.sent();
 		const reading = await this.sender.send(this.callFor(subject), keyOf(subject));
 		if (reading instanceof CheckFailure) return true;
-		this.note(reading, sequence, this.pace.present);
+		this.note(reading, this.pace.present);
 		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
 		if (reading.kind === 'answer' || !reading.isOutage) return true;
 		const { failure } = reading;

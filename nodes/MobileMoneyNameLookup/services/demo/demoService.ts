@@ -49,6 +49,11 @@ export const demoService: NameLookupService = {
 		return answer(200, lookupSuccess(inventedHolder(accountType, accountNumber)));
 	},
 
+	/** Nothing is left over. */
+	nextRound: async () => {
+		await Promise.resolve();
+	},
+
 	/** Nothing of the demo waits. */
 	end: () => undefined,
 };
