@@ -163,7 +163,7 @@ describe('requests that are turned away one after another', () => {
 	it('lead to a pace a tenth below the rate of the answers since the beginning', async () => {
 		const pace = paceOf(10);
 		answer(pace, 19);
-		for (let turns = 0; turns < 2; turns++) {
+		for (let turns = 0; turns < 3; turns++) {
 			pace.turnedAway(pace.present);
 		}
 		await inTime(1000);
@@ -172,6 +172,14 @@ describe('requests that are turned away one after another', () => {
 		const gapMs = 1000 / 20 / 0.9;
 		expect(times.map((time) => Math.round(time / gapMs))).toEqual([0, 0, 1, 2]);
 		expect(Math.abs((times[2] ?? 0) - gapMs)).toBeLessThanOrEqual(1);
+	});
+
+	it('lead to no slower pace than was just answered, however long nothing was answered before', async () => {
+		const pace = answer(paceOf(10), 1);
+		await inTime(MINUTE_MS);
+		for (let turns = 0; turns < 2; turns++) pace.turnedAway(pace.present);
+		const [, , second = 0, third = 0] = await timesOf(pace, 4);
+		expect(third - second).toBe(50);
 	});
 
 	it('once leave the requests as close as they were while none are held apart', async () => {
@@ -184,7 +192,7 @@ describe('requests that are held apart', () => {
 	/** One that answered ten in a second. */
 	async function heldApart() {
 		const pace = answer(paceOf(10), 9);
-		for (let turns = 0; turns < 2; turns++) pace.turnedAway(pace.present);
+		for (let turns = 0; turns < 4; turns++) pace.turnedAway(pace.present);
 		await inTime(1000);
 		pace.answered();
 		return pace;

@@ -198,10 +198,14 @@ export class Pace {
 		this.isLettingIn = false;
 	}
 
-	/** Answered again: a little below the rate at which answers came since this was last found out. */
+	/**
+	 * Answered again: a little below the rate at which answers came since this was last found out, but no slower than
+	 * what was just answered, because a silence in that time says nothing of what the service takes.
+	 */
 	private settle(): void {
 		const nowMs = clockMs();
-		this.gapMs = (nowMs - this.countedSinceMs) / this.answersCounted / BELOW;
+		const answeredGapMs = (nowMs - this.countedSinceMs) / this.answersCounted / BELOW;
+		this.gapMs = Math.min(this.gapMs, answeredGapMs);
 		this.nextAtMs = Math.min(this.nextAtMs, nowMs + this.gapMs);
 	}
 
