@@ -36,6 +36,7 @@ const RUN_RULES: Readonly<Record<keyof RunOptions, Rule>> = {
 	maxOutage: ['a number of seconds from 0 to 3600', [0, 0.5, 3600], [-1, 3601, true]],
 	timeout: ['a whole number of milliseconds from 1 to 300000', [1, 300_000], [0, 0.5, 300_001]],
 	reuseDuplicates: ON_OFF,
+	warnAboutRepeats: ON_OFF,
 };
 
 const ROW_RULES: Readonly<Record<keyof RowOptions, Rule>> = {

@@ -39,7 +39,7 @@ describe('the node, in an n8n without credentials', () => {
 			'Not Confirmed Branch',
 		]);
 		expect(await node.hints()).toEqual([
-			expect.stringMatching(/^DEMO: all holders are invented.* 1 row: 1 Confirmed\./),
+			expect.stringMatching(/^DEMO: all holders are invented.* It is on the output Confirmed\./),
 		]);
 		await node.showOutput('Confirmed');
 		const result = { accountNumber: '900001', outcome: 'confirmed', environment: 'demo' };

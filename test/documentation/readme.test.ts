@@ -70,7 +70,8 @@ describe('the page of messages', () => {
 	it.each(['looked up', 'compared'] as const)('has what a run says where nothing is %s', (done) => {
 		const failure = new CheckFailure('Till is empty', 'Fill it in.', false);
 		const bad = (itemIndex: number) => ({ itemIndex, failure });
-		const [told] = badItemsError(anyNode, [bad(0), bad(1)], 3, done).message.split(',');
+		const context = { getInputData: () => [{ json: {} }, { json: {} }], getNode: () => anyNode };
+		const [told] = badItemsError(context, [bad(0), bad(1)], done).message.split(',');
 		expect(messages).toMatch(new RegExp(`\\| [^|]*${told}[^|]*, because … rows`));
 	});
 });

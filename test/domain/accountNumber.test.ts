@@ -75,13 +75,6 @@ describe('an account number is looked up with a warning', () => {
 		},
 	);
 
-	it.each(['712345678', '112345678', 712345678])('that it may be a phone number: %p', (cell) => {
-		expect(cleanAccountNumber(cell, 'Till')).toMatchObject({ number: String(cell) });
-		expect(warningsOf(cell)).toContain(
-			'The number looks like a phone number that lost its leading zero.',
-		);
-	});
-
 	it.each(['71', '71234567', '7123456789', '212345678', '471234567', '5712345678'])(
 		'of a phone number only where it can be one: %s',
 		(cell) => {

@@ -23,7 +23,7 @@ it.each([undefined, ''])('no registered name is told as such, with warnings: %p'
 it('names that could not be compared tell why, without a country and a number', () => {
 	const failed = new CheckFailure('Expected Name holds a list', 'Map one name.', false);
 	const entered = { registeredName: 'JANE' };
-	expect(uncomparedResult({ failed, itemIndex: 2, entered }, AT)).toEqual({
+	expect(uncomparedResult({ failed, itemIndex: 2, entered }, 'row 3', AT)).toEqual({
 		outcome: 'unchecked',
 		summary: 'Row 3 was not checked: Expected Name holds a list; map one name.',
 		error: expect.objectContaining({ message: 'Expected Name holds a list [item 2]' }),

@@ -2,6 +2,7 @@ import {
 	besideColumns,
 	RESULT_COLUMNS,
 	resultColumns,
+	sheetTime,
 } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 
 const confirmed = {
@@ -16,9 +17,21 @@ const confirmed = {
 	warnings: ['Check it.', 'Twice.'],
 };
 
+const nairobi = sheetTime('Africa/Nairobi');
+
+it.each([
+	['Africa/Nairobi', '2026-11-23T04:02:59.999Z', '2026-11-23 07:02'],
+	['America/New_York', '2026-01-01T04:59:00.000Z', '2025-12-31 23:59'],
+	['UTC', '2026-11-23T00:00:00.000Z', '2026-11-23 00:00'],
+	['Nowhere/Land', '2026-11-23T04:02:00.000Z', '2026-11-23 04:02'],
+	['UTC', '', ''],
+])('a time of %s is written so that a sheet sorts it: %s, %s', (zone, iso, text) => {
+	expect(sheetTime(zone)(iso)).toBe(text);
+});
+
 describe('the columns of a result', () => {
 	it('are ten, in their order, of texts and one number', () => {
-		expect(Object.entries(resultColumns(confirmed))).toEqual([
+		expect(Object.entries(resultColumns(confirmed, nairobi))).toEqual([
 			['Lookup Outcome', 'Confirmed'],
 			['Lookup Name', 'JANE KAMAU'],
 			['Lookup Match', 'Match'],
@@ -28,7 +41,7 @@ describe('the columns of a result', () => {
 			['Lookup Type', 'till'],
 			['Lookup Number', '0294416'],
 			['Lookup Environment', 'uat'],
-			['Lookup Checked At', '2026-11-21T08:00:00.000Z'],
+			['Lookup Checked At', '2026-11-21 11:00'],
 		]);
 	});
 
@@ -44,7 +57,7 @@ describe('the columns of a result', () => {
 		],
 	])('of %j are an empty text where it has nothing', (result, filled) => {
 		const empty = Object.fromEntries(RESULT_COLUMNS.map((column) => [column, '']));
-		const row = resultColumns(result);
+		const row = resultColumns(result, nairobi);
 		expect(row).toEqual({ ...empty, ...filled });
 		expect(Object.keys(row)).toEqual(RESULT_COLUMNS);
 	});
@@ -54,7 +67,7 @@ describe('the columns of a result', () => {
 		(formula) => {
 			const match = { ...confirmed.nameMatch, explanation: [formula] };
 			const texts = { name: formula, summary: formula, nameMatch: match };
-			expect(resultColumns({ ...confirmed, ...texts })).toMatchObject({
+			expect(resultColumns({ ...confirmed, ...texts }, nairobi)).toMatchObject({
 				'Lookup Name': `'${formula}`,
 				'Lookup Reason': `'${formula}`,
 				'Lookup Details': `'${formula} Check it. Twice.`,
@@ -64,7 +77,7 @@ describe('the columns of a result', () => {
 });
 
 describe('a row of a sheet', () => {
-	const columns = resultColumns(confirmed);
+	const columns = resultColumns(confirmed, nairobi);
 
 	it('keeps its own columns in front, and can be run again on its own result', () => {
 		const row = { payee: 'Jane', till: '0294416' };

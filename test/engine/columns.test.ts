@@ -105,7 +105,7 @@ describe('the hint of a run', () => {
 			'that no row has an expected name',
 			[HELD, HELD],
 			expected,
-			'Expected Name was empty on every row',
+			"'Expected Name' is empty on every row, so no name was compared: check the column that its expression names.",
 		],
 		[
 			'that no row has a number',

@@ -109,14 +109,19 @@ describe('what a run says above its output', () => {
 			'counts the rows by outcome',
 			[HELD, HELD, { number: '900006' }, BAD],
 			goesOn,
-			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is on Needs Review. 2 different numbers were looked up.',
+			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is on Needs Review. 2 different numbers were looked up. 1 row repeats an earlier one.',
 		],
-		['tells that the first output is empty', [HELD], goesOn, `1 row: 1 Confirmed. ${besides}`],
 		[
-			'tells of an unchecked row on the error output',
+			'tells that the first output is empty',
+			[HELD, { number: '900006' }],
+			goesOn,
+			`2 rows: 1 Confirmed, 1 Not Confirmed. ${besides} 2 different numbers were looked up.`,
+		],
+		[
+			'is the sentence of a single row, with the error output',
 			[BAD],
 			onErrorOutput,
-			`1 row: 1 Unchecked. The unchecked row is on the error output. ${besides}`,
+			'Row 1 was not checked: \'Till Number (Buy Goods)\' is a phone number ("0712345678"); enter the number of the till or paybill itself; phone numbers cannot be looked up. It is on the error output.',
 		],
 		[
 			'tells of several there',

@@ -42,7 +42,7 @@ export async function askAll(
 	}
 	if (stopsAtFailure) {
 		const [first, ...others] = await queue.readAll();
-		if (first) return badItemsError(context.getNode(), [first, ...others], itemCount, 'looked up');
+		if (first) return badItemsError(context, [first, ...others], 'looked up');
 	}
 	if (service instanceof CheckFailure) {
 		await queue.readAll();
@@ -69,7 +69,7 @@ function stoppingError(
 ): NodeApiError | undefined {
 	if (failed?.outcome instanceof CheckFailure) {
 		const first = { failure: failed.outcome, itemIndex: queue.firstFailedItemOf(failed) };
-		return failedLookupError(context.getNode(), first, queue.itemCount);
+		return failedLookupError(context, first);
 	}
 	if (context.getExecutionCancelSignal()?.aborted) {
 		return failedRunError(context.getNode(), unasked('cancelled'));

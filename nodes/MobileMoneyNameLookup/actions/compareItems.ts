@@ -13,6 +13,7 @@ import { placeAll } from './placeAll';
 import type { OptionReader } from './readOptions';
 import type { RowOptions } from './rowOptions';
 import { DEFAULT_ROW_OPTIONS, rowOptionReader } from './rowOptions';
+import { rowName } from './rowName';
 import type { Checked } from './runCheck';
 import { badItemsError, failedRunError } from './stoppingErrors';
 import { WorkSlices } from './workSlices';
@@ -37,9 +38,13 @@ export async function compareItems(context: IExecuteFunctions): Promise<Checked>
 	const all = await compareAll(context, parameter, rowOptions);
 	const [first, ...others] = all.flatMap(badItem);
 	if (first && !context.continueOnFail()) {
-		return badItemsError(context.getNode(), [first, ...others], all.length, 'compared');
+		return badItemsError(context, [first, ...others], 'compared');
 	}
-	return await placeAll(context, all.map(asItemResult));
+	const items = context.getInputData();
+	const results = all.map((compared, itemIndex) =>
+		asItemResult(compared, itemIndex, rowName(items, itemIndex)),
+	);
+	return await placeAll(context, results);
 }
 
 async function compareAll(
@@ -64,9 +69,9 @@ async function compareAll(
 const badItem = (compared: Compared, itemIndex: number): BadItem[] =>
 	'failure' in compared ? [{ itemIndex, failure: compared.failure }] : [];
 
-const asItemResult = (compared: Compared, itemIndex: number): ItemResult => {
+const asItemResult = (compared: Compared, itemIndex: number, row: string): ItemResult => {
 	if (!('failure' in compared)) return compared;
 	const { failure, entered, format } = compared;
 	const item = { failed: failure, itemIndex, ...(entered && { entered }) };
-	return { outcome: 'unchecked', result: uncomparedResult(item, new Date()), format };
+	return { outcome: 'unchecked', result: uncomparedResult(item, row, new Date()), format };
 };

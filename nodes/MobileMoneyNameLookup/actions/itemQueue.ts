@@ -142,6 +142,11 @@ export class ItemQueue {
 		return lookup;
 	}
 
+	/** The items that were read, in their order. */
+	get readItems(): readonly ReadItem[] {
+		return this.items;
+	}
+
 	/** What the items ask that could be read. */
 	get questions(): Question[] {
 		return this.items.flatMap(({ question }) =>

@@ -26,8 +26,9 @@ export interface ItemResult {
 	readonly format: ItemFormat;
 }
 
-/** An item, and what the whole run has to say to each. */
+/** An item, what its row is called, and what the whole run has to say to it. */
 export interface NotedItem extends AskedItem {
+	readonly row: string;
 	readonly notes: readonly string[];
 }
 
@@ -39,7 +40,7 @@ export interface NotedItem extends AskedItem {
  * @param itemIndex position of the input item, from 0
  */
 export function itemResult(
-	{ asked: read, entered, options, reply: replied, otherReply, notes }: NotedItem,
+	{ asked: read, entered, options, reply: replied, otherReply, row, notes }: NotedItem,
 	service: RunService | CheckFailure,
 	itemIndex: number,
 ): ItemResult {
@@ -53,7 +54,7 @@ export function itemResult(
 	};
 	const reply = isAsked ? replied : service;
 	if (reply instanceof CheckFailure) {
-		const summary = source.shown(uncheckedSummary(asked, reply, itemIndex));
+		const summary = source.shown(uncheckedSummary(asked, reply, row));
 		const failed = { failed: reply, summary, itemIndex, ...(entered && { entered }) };
 		const result = uncheckedResult(asked, failed, new Date());
 		return { outcome: 'unchecked', result, format: options };

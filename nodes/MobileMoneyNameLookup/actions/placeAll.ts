@@ -19,21 +19,24 @@ import { WorkSlices } from './workSlices';
 export async function placeAll(
 	context: IExecuteFunctions,
 	results: Iterable<ItemResult>,
-	notes: Omit<RunNotes, 'ofResults'> = { last: [], isWarning: false },
+	notes: Omit<RunNotes, 'ofItem'> = { last: [], isWarning: false },
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
 	const place = itemPlacer(context);
 	const outcomes: Outcome[] = [];
+	let summary = '';
 	const slices = new WorkSlices();
 	for (const result of results) {
 		const { outputIndex, data } = place(result, outcomes.length);
 		outputs[outputIndex]?.push(data);
+		const sentence = result.result.summary;
+		if (outcomes.length === 0 && typeof sentence === 'string') summary = sentence;
 		outcomes.push(result.outcome);
 		if (slices.isOver) await slices.rest();
 		// n8n throws the items of a cancelled run away; working on them would delay its end.
 		if (cancel?.aborted) break;
 	}
-	hintAtOutcomes(context, outcomes, notes);
+	hintAtOutcomes(context, outcomes, summary, notes);
 	return outputs;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { earlierVerdictIn } from '../domain/earlierVerdict';
 import type { Outcome } from '../domain/outcome';
 import { outputIndexOf } from '../domain/outcome';
-import { besideColumns, resultColumns } from '../domain/resultColumns';
+import { besideColumns, resultColumns, sheetTime } from '../domain/resultColumns';
 import { errorItemMaker } from './errorItem';
 import type { ItemResult } from './itemResult';
 
@@ -64,13 +64,14 @@ function ownFields(row: IDataObject, outcome: Outcome): IDataObject {
 function contentOf(
 	{ json: row, binary }: Content,
 	{ outcome, result, format: { includeInput, resultFormat } }: ItemResult,
+	timeOf: (iso: string) => string,
 ): Content {
 	const isInColumns = resultFormat === 'columns';
-	if (!includeInput) return { json: isInColumns ? resultColumns(result) : result };
+	if (!includeInput) return { json: isInColumns ? resultColumns(result, timeOf) : result };
 	const own = ownFields(row, outcome);
 	const lookup = 'lookup' in row ? withWarning(result, INPUT_FIELD_REPLACED) : result;
 	return {
-		json: isInColumns ? besideColumns(own, resultColumns(result)) : { ...own, lookup },
+		json: isInColumns ? besideColumns(own, resultColumns(result, timeOf)) : { ...own, lookup },
 		...(binary && { binary }),
 	};
 }
@@ -85,13 +86,14 @@ export function itemPlacer(
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
 	const inputs = context.getInputData();
 	const outputIndexFor = outputFinder(context);
+	const timeOf = sheetTime(context.getTimezone());
 	const node = context.getNode();
 	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
 	return (item, itemIndex) => {
 		const pairedItem = { item: itemIndex };
 		const outputIndex = outputIndexFor(item.outcome);
 		const input = inputs[itemIndex] ?? { json: {} };
-		const content = contentOf(input, item);
+		const content = contentOf(input, item, timeOf);
 		if (item.outcome === 'unchecked' && asErrorItem) {
 			return { outputIndex, data: asErrorItem(input.json, content, item.result, pairedItem) };
 		}

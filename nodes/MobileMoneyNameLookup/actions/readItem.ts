@@ -1,10 +1,11 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { Entered } from '../domain/entered';
+import { EXPECTED_NAME_LABEL } from './nameCell';
 import { findOperation } from './operations';
 import type { ReadParameter } from './parameters';
 import type { OptionReader } from './readOptions';
 import type { Question, ReadingRules } from './readQuestion';
-import { readQuestion } from './readQuestion';
+import { isBlank, readQuestion } from './readQuestion';
 import type { RowOptions } from './rowOptions';
 
 /** What was read of an item: its question, or why it has none; and what its row holds. */
@@ -55,6 +56,30 @@ export function readItem(
 		// One odd cell must not end the run.
 		return { entered, options, question: unknownFailure() };
 	}
+}
+
+/**
+ * Which fields were empty on every row of a run: columns that were renamed, and no row's own fault.
+ *
+ * @param operation that the node is set to
+ * @param items that were read
+ * @param expectsName whether something stands in the field of the expected name
+ * @returns the labels of the fields, as the editor shows them
+ */
+export function emptyFields(
+	operation: unknown,
+	items: readonly ReadItem[],
+	expectsName: boolean,
+): string[] {
+	const fields = [
+		...(findOperation(operation)?.fields ?? []),
+		...(expectsName ? [{ name: 'expectedName', displayName: EXPECTED_NAME_LABEL }] : []),
+	];
+	return fields.flatMap(({ name, displayName }) => {
+		const field = ENTERED_IN.get(name);
+		const isEmpty = ({ entered }: ReadItem) => field && field in entered && isBlank(entered[field]);
+		return items.length > 1 && field && items.every(isEmpty) ? [displayName] : [];
+	});
 }
 
 /** The first bad cell ended the reading of an item; its row is told by all of them. */

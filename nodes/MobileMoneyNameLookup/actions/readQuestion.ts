@@ -43,7 +43,8 @@ function expectedNamesOf(
 	};
 }
 
-const isBlank = (value: unknown): boolean =>
+/** Whether a cell holds nothing. */
+export const isBlank = (value: unknown): boolean =>
 	value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const OPERATOR_PASSED_OVER =

@@ -1,4 +1,4 @@
-import type { IExecuteFunctions } from 'n8n-workflow';
+import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
@@ -8,8 +8,9 @@ import type { ItemResult } from './itemResult';
 import { itemResult } from './itemResult';
 import { placeAll } from './placeAll';
 import type { Run } from './run';
+import { rowName } from './rowName';
 import { prepareRun } from './run';
-import { runNotes } from './runNotes';
+import { runNotes, type RunNotes } from './runNotes';
 import type { Checked } from './runCheck';
 
 /**
@@ -27,8 +28,9 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	try {
 		const queue = await askAll(context, run);
 		if (queue instanceof NodeApiError) return queue;
-		const notes = runNotes(run, queue);
-		const results = resultsOf(run, queue, notes.ofResults);
+		const items = context.getInputData();
+		const notes = runNotes(context, run, queue);
+		const results = resultsOf(run, queue, items, notes);
 		return await placeAll(context, results, notes);
 	} finally {
 		if (!(run.service instanceof CheckFailure)) run.service.client.end();
@@ -39,8 +41,12 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 function* resultsOf(
 	{ service }: Run,
 	queue: ItemQueue,
-	notes: readonly string[],
+	items: readonly INodeExecutionData[],
+	{ ofItem }: RunNotes,
 ): Generator<ItemResult> {
-	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++)
-		yield itemResult({ ...queue.asked(itemIndex), notes }, service, itemIndex);
+	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++) {
+		const row = rowName(items, itemIndex);
+		const item = { ...queue.asked(itemIndex), row, notes: ofItem(itemIndex) };
+		yield itemResult(item, service, itemIndex);
+	}
 }

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { uncheckedResult } from '../domain/result';
-import { resultColumns } from '../domain/resultColumns';
+import { resultColumns, sheetTime } from '../domain/resultColumns';
 import { uncheckedSummary } from '../domain/summary';
 import { checkFailureOf } from '../transport/checkFailureOf';
 import { errorItemMaker } from './errorItem';
 import { outputFinder } from './placeItem';
+import { rowName } from './rowName';
 
 /** The items of each output, in the order of `OUTPUTS`, or the error that stops the workflow. */
 export type Checked = INodeExecutionData[][] | NodeApiError;
@@ -44,21 +45,21 @@ function uncheckedItems(context: IExecuteFunctions, failure: CheckFailure): INod
 	const isInColumns = setOptions.safeParse(node.parameters).success;
 	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	outputs[outputFinder(context)('unchecked')] = context
-		.getInputData()
-		.map(({ json }, itemIndex) => {
-			const summary = uncheckedSummary({}, failure, itemIndex);
-			const result = uncheckedResult({}, { failed: failure, summary, itemIndex }, new Date());
-			const pairedItem = { item: itemIndex };
-			const columns = isInColumns && resultColumns(result);
-			if (!asErrorItem) return { json: columns || result, pairedItem };
-			// Whether results stand under `lookup` is not known here; no column may pass for one.
-			return asErrorItem(
-				json,
-				{ json: columns || { ...result, lookup: result } },
-				result,
-				pairedItem,
-			);
-		});
+	const items = context.getInputData();
+	const timeOf = sheetTime(context.getTimezone());
+	outputs[outputFinder(context)('unchecked')] = items.map(({ json }, itemIndex) => {
+		const summary = uncheckedSummary({}, failure, rowName(items, itemIndex));
+		const result = uncheckedResult({}, { failed: failure, summary, itemIndex }, new Date());
+		const pairedItem = { item: itemIndex };
+		const columns = isInColumns && resultColumns(result, timeOf);
+		if (!asErrorItem) return { json: columns || result, pairedItem };
+		// Whether results stand under `lookup` is not known here; no column may pass for one.
+		return asErrorItem(
+			json,
+			{ json: columns || { ...result, lookup: result } },
+			result,
+			pairedItem,
+		);
+	});
 	return outputs;
 }

@@ -16,6 +16,19 @@ const counted = (count: number, one: string): string =>
 	`${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 /**
+ * Says what came of a single row, and which output has it.
+ *
+ * @param outcome of the row
+ * @param summary the sentence of its result
+ * @param hasErrorOutput whether an unchecked row is on n8n's error output
+ */
+export function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: boolean): string {
+	const isOnErrorOutput = outcome === 'unchecked' && hasErrorOutput;
+	const place = isOnErrorOutput ? 'the error output' : `the output ${OUTPUT_OF[outcome]}`;
+	return `${summary} It is on ${place}.`;
+}
+
+/**
  * Says how many rows came to which outcome.
  *
  * @param outcomes the outcome of each row
@@ -44,16 +57,22 @@ export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boole
  *
  * @param context n8n's functions of the running node
  * @param outcomes the outcome of each row
+ * @param summary the sentence of the first one
  * @param notes what is to be said of the run as a whole
  */
 export function hintAtOutcomes(
 	context: IExecuteFunctions,
 	outcomes: readonly Outcome[],
-	{ first, last, isWarning }: Omit<RunNotes, 'ofResults'>,
+	summary: string,
+	{ first, last, isWarning }: Omit<RunNotes, 'ofItem'>,
 ): void {
-	if (outcomes.length === 0 || isRunByAgent(context)) return;
+	const [outcome, ...others] = outcomes;
+	if (outcome === undefined || isRunByAgent(context)) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
-	const told = outcomesTold(outcomes, hasErrorOutput);
+	const told =
+		others.length === 0
+			? outcomeTold(outcome, summary, hasErrorOutput)
+			: outcomesTold(outcomes, hasErrorOutput);
 	const message = [...(first === undefined ? [] : [first]), told, ...last].join(' ');
 	// One hint for all: n8n puts each into a box of its own, and the first hides the others.
 	context.addExecutionHints({

@@ -1,6 +1,15 @@
-import { CheckFailure, IS_EMPTY } from '../domain/checkFailure';
+import type { IExecuteFunctions, INodeExecutionData, INodeParameters } from 'n8n-workflow';
+
+import { CheckFailure } from '../domain/checkFailure';
+import { findRepeats, type Payee } from '../domain/repeats';
+import { numberOf } from '../domain/summary';
+import { keyOf } from '../transport/lookupCall';
 import type { ItemQueue } from './itemQueue';
 import type { Lookup } from './lookup';
+import { EXPECTED_NAME_LABEL } from './nameCell';
+import { emptyFields } from './readItem';
+import { comparesNames } from './readQuestion';
+import { rowName } from './rowName';
 import type { Run } from './run';
 
 /** So many different numbers of which none is found are hardly all wrong. */
@@ -9,9 +18,6 @@ const MANY_NUMBERS = 20;
 /** Where no number at all was found. */
 const NOTHING_FOUND =
 	'Not one number of this run was found. A wrong Base URL, for example without its path, or the wrong environment answers so to everything: compare Base URL and Environment in the credential with your account details.';
-
-const NO_EXPECTED_NAME =
-	'Expected Name was empty on every row, so no name was compared: check the column that its expression names.';
 
 const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 	const other = asOtherType?.reply;
@@ -48,18 +54,25 @@ function usualDoubt(lookups: readonly Lookup[]): string[] {
 		);
 }
 
-/** Says which field is empty on every row: a column that was renamed, and no row’s own fault. */
-function emptyField({ itemCount, badItems }: ItemQueue): string[] {
-	const [message = '', ...others] = new Set(badItems.map(({ failure }) => failure.message));
-	const isOnEveryRow = itemCount > 1 && badItems.length === itemCount && others.length === 0;
-	if (!isOnEveryRow || !message.endsWith(IS_EMPTY)) return [];
-	return [`${message} on every row: check the column that its expression names.`];
+/** Says which fields were empty on every row. */
+function emptyFieldsTold(
+	{ operation, ...rest }: INodeParameters,
+	{ readItems }: ItemQueue,
+): string[] {
+	const fields = emptyFields(operation, readItems, comparesNames(rest).expectsName);
+	if (fields.length === 0) return [];
+	const named = fields.map((field) => `'${field}'`).join(' and ');
+	const isOne = fields.length === 1;
+	const uncompared = fields.includes(EXPECTED_NAME_LABEL) ? ', so no name was compared' : '';
+	const which = isOne
+		? 'the column that its expression names'
+		: 'the columns that their expressions name';
+	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}: check ${which}.`];
 }
 
 /** How many warnings of one kind are told together. */
 const KINDS: ReadonlyArray<{ readonly warning: RegExp; readonly told: string }> = [
 	{ warning: /^The number has \d+ digits/, told: 'numbers have an unusual length' },
-	{ warning: /lost its leading zero/, told: 'numbers look like phone numbers without their zero' },
 ];
 
 /** The kinds of warnings that came up more than once, with their numbers, the most frequent first. */
@@ -75,10 +88,37 @@ function repeated(warnings: readonly string[]): string[] {
 		.map(([kind, count]) => `${count.toLocaleString('en')} ${kind.replace(/\.$/, '')}.`);
 }
 
+/** What the rows of a run say of each other: for each item, and counted. */
+function repeatsOf(
+	{ options }: Run,
+	queue: ItemQueue,
+	items: readonly INodeExecutionData[],
+): { ofItem: (itemIndex: number) => readonly string[]; told: readonly string[] } {
+	if (!options.warnAboutRepeats) return { ofItem: () => [], told: [] };
+	const payees = new Map<number, Payee>();
+	for (const [itemIndex, { question, options: ofRow }] of queue.readItems.entries()) {
+		if (question instanceof CheckFailure) continue;
+		const { expectedName } = question;
+		payees.set(itemIndex, {
+			row: rowName(items, itemIndex),
+			key: keyOf(question),
+			number: numberOf(question) ?? '',
+			...(expectedName !== undefined && { expectedName }),
+			isMasked: ofRow.maskName,
+		});
+	}
+	const { ofPayee, told } = findRepeats([...payees.values()]);
+	const ofItem = (itemIndex: number) => {
+		const payee = payees.get(itemIndex);
+		return (payee && ofPayee.get(payee)) ?? [];
+	};
+	return { ofItem, told };
+}
+
 /** What is said of a run as a whole. */
 export interface RunNotes {
-	/** Warnings of every result. */
-	readonly ofResults: readonly string[];
+	/** Warnings of the result of an item, by its position. */
+	readonly ofItem: (itemIndex: number) => readonly string[];
 	/** In the hint, in front of the outcomes. */
 	readonly first?: string;
 	/** In the hint, behind them. */
@@ -90,25 +130,26 @@ export interface RunNotes {
 /**
  * What is to be said of a run as a whole.
  *
+ * @param context n8n's functions of the running node
  * @param run what all items share
  * @param queue its items, asked
  */
-export function runNotes(run: Run, queue: ItemQueue): RunNotes {
+export function runNotes(context: IExecuteFunctions, run: Run, queue: ItemQueue): RunNotes {
 	const { questions, distinctLookups } = queue;
-	const ofResults = isNothingFound(run, distinctLookups) ? [NOTHING_FOUND] : [];
+	const ofAll = isNothingFound(run, distinctLookups) ? [NOTHING_FOUND] : [];
+	const { ofItem, told } = repeatsOf(run, queue, context.getInputData());
 	const demo = run.service instanceof CheckFailure ? undefined : run.service.hint;
-	const first = ofResults[0] ?? demo;
-	const isNameless = questions.every(({ lacksExpectedName }) => lacksExpectedName);
+	const first = ofAll[0] ?? demo;
 	const warnings = [
-		...(questions.length > 1 && isNameless ? [NO_EXPECTED_NAME] : []),
-		...emptyField(queue),
+		...emptyFieldsTold(context.getNode().parameters, queue),
 		...usualDoubt(distinctLookups),
 		...repeated(questions.flatMap((question) => question.warnings ?? [])),
+		...told,
 	];
 	const numbers = distinctLookups.length;
 	const lookedUp = `${numbers.toLocaleString('en')} different number${numbers === 1 ? ' was' : 's were'} looked up.`;
 	return {
-		ofResults,
+		ofItem: (itemIndex) => [...ofItem(itemIndex), ...ofAll],
 		...(first !== undefined && { first }),
 		last: [...(queue.itemCount > 1 && numbers > 0 ? [lookedUp] : []), ...warnings],
 		isWarning: first !== undefined || warnings.length > 0,

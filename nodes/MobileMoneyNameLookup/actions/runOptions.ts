@@ -27,6 +27,8 @@ const schema = z.object({
 	reuseDuplicates: z.boolean().default(true),
 	/** How long one try may take, in milliseconds. */
 	timeout: numberOption(z.number().int().min(1).max(MAX_TIMEOUT_MS)).default(15_000),
+	/** Whether rows that repeat others, or contradict them, are told. */
+	warnAboutRepeats: z.boolean().default(true),
 });
 
 /** Options of the run as a whole: where they are expressions, those of the first row hold. */
@@ -44,6 +46,7 @@ export const RUN_OPTIONS: OptionGroup<RunOptions> = {
 			label: 'Timeout',
 			takes: `a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}`,
 		},
+		warnAboutRepeats: { label: 'Warn About Repeats', takes: 'true or false' },
 	},
 };
 

@@ -216,6 +216,15 @@ export const closingFields: INodeProperties[] = [
 				description:
 					'Whether to look a number that is not found up as the other type, too: a till as a paybill and a paybill as a till. One that is found so goes to Needs Review.',
 			},
+			{
+				displayName: 'Warn About Repeats',
+				name: 'warnAboutRepeats',
+				displayOptions: optionForLookups,
+				type: 'boolean',
+				default: true,
+				description:
+					'Whether to warn of a number that rows expect under different names, of a payee with several numbers, and of rows that repeat others. Warnings change no outcome.',
+			},
 		],
 	},
 ];

@@ -19,7 +19,8 @@ const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
 const LONGEST_GROUP = 4;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
-const PHONE = /^(?:0[17]\d{8}|(?:00|\+)?254[17]\d{8})$/;
+/** Also without its zero, which spreadsheets drop. */
+const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
 
 const TURNED_ROUND =
 	'The cell holds a character that turns the direction of text, so the sheet may show the digits in the reverse order. Compare the number with its source.';
@@ -66,9 +67,6 @@ function warningsFor(number: string): string[] {
 		warnings.push(
 			`The number has ${number.length} digits; tills and paybills usually have 5 to 7. Check it against its source.`,
 		);
-	}
-	if (/^[17]\d{8}$/.test(number)) {
-		warnings.push('The number looks like a phone number that lost its leading zero.');
 	}
 	return warnings;
 }

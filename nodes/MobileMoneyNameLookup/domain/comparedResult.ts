@@ -39,10 +39,15 @@ export function comparedResult(
  * The result of names that could not be compared.
  *
  * @param item why not, its position, and what its row holds
+ * @param row what its row is called, as in “row 8”
  * @param failedAt when that was found
  */
-export function uncomparedResult(item: Omit<FailedItem, 'summary'>, failedAt: Date): IDataObject {
-	const summary = uncheckedSummary({}, item.failed, item.itemIndex);
+export function uncomparedResult(
+	item: Omit<FailedItem, 'summary'>,
+	row: string,
+	failedAt: Date,
+): IDataObject {
+	const summary = uncheckedSummary({}, item.failed, row);
 	const result = uncheckedResult({}, { ...item, summary }, failedAt);
 	// No country was asked.
 	delete result.country;

@@ -60,11 +60,29 @@ const withoutFormula = (value: string): string =>
 	BEGINS_FORMULA.test(value) ? `'${value}` : value;
 
 /**
+ * Gives out what writes a time as sheets sort and read it: `2026-11-23 07:02`.
+ *
+ * @param timeZone of the workflow; one that is none counts as UTC
+ */
+export function sheetTime(timeZone: string): (iso: string) => string {
+	const format = (zone: string) =>
+		new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+	let formatter: Intl.DateTimeFormat;
+	try {
+		formatter = format(timeZone);
+	} catch {
+		formatter = format('UTC');
+	}
+	return (iso) => (iso === '' ? '' : formatter.format(new Date(iso)));
+}
+
+/**
  * The columns of a result, for a sheet.
  *
  * @param result of an item, as its fields
+ * @param timeOf writes a time for a sheet
  */
-export function resultColumns(result: IDataObject): ResultRow {
+export function resultColumns(result: IDataObject, timeOf: (iso: string) => string): ResultRow {
 	const { outcome, name, summary, nameMatch, warnings, error, ...rest } =
 		resultSchema.parse(result);
 	const details = [...(nameMatch?.explanation ?? []), ...warnings, error?.description ?? ''];
@@ -78,7 +96,7 @@ export function resultColumns(result: IDataObject): ResultRow {
 		'Lookup Type': rest.accountType,
 		'Lookup Number': rest.accountNumber,
 		'Lookup Environment': rest.environment,
-		'Lookup Checked At': rest.checkedAt,
+		'Lookup Checked At': timeOf(rest.checkedAt),
 	};
 }
 

@@ -37,7 +37,8 @@ function because(message: string, nextStep: string): string {
 	return `${[message, ...steps].map(inside).join('; ')}.`;
 }
 
-const numberOf = ({ accountType, accountNumber }: Asked): string | undefined =>
+/** The number with its type, as in “till 4738534”. */
+export const numberOf = ({ accountType, accountNumber }: Asked): string | undefined =>
 	accountType && accountNumber ? `${accountType} ${accountNumber}` : undefined;
 
 function ofOtherType({ asked: { accountType = 'till' }, number, name }: Told): string {
@@ -123,9 +124,9 @@ export function answeredSummary(
  *
  * @param asked what was asked, as far as it could be read
  * @param failed why there is no answer
- * @param itemIndex position of the input item, from 0; a person counts rows from 1
+ * @param row what its row is called, as in “row 8”
  */
-export function uncheckedSummary(asked: Asked, failed: CheckFailure, itemIndex: number): string {
-	const what = capitalized(numberOf(asked) ?? `row ${itemIndex + 1}`);
+export function uncheckedSummary(asked: Asked, failed: CheckFailure, row: string): string {
+	const what = capitalized(numberOf(asked) ?? row);
 	return `${what} was not checked: ${because(failed.message, failed.nextStep)}`;
 }

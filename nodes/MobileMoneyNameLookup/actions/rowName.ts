@@ -1,0 +1,32 @@
+import type { INodeExecutionData } from 'n8n-workflow';
+import { z } from 'zod';
+
+/** Google Sheets gives each item the number of its row, as the sheet itself counts. */
+const sheetRow = z.object({
+	row_number: z.union([
+		z.number().int().positive(),
+		z
+			.string()
+			.trim()
+			.regex(/^[1-9]\d*$/),
+	]),
+});
+
+const numberInSheet = (items: readonly INodeExecutionData[], itemIndex: number) =>
+	sheetRow.safeParse(items[itemIndex]?.json).data?.row_number;
+
+/**
+ * What the row of an item is called: as its sheet calls it, where the item says so, else by its place
+ * among the items, counted from 1.
+ *
+ * @param items of the run
+ * @param itemIndex position of the item, from 0
+ */
+export const rowName = (items: readonly INodeExecutionData[], itemIndex: number): string =>
+	`row ${numberInSheet(items, itemIndex) ?? itemIndex + 1}`;
+
+/** The same, with the number of the items where they are counted: “row 34 of 50”. */
+export function rowOfAll(items: readonly INodeExecutionData[], itemIndex: number): string {
+	const isCounted = numberInSheet(items, itemIndex) === undefined;
+	return `${rowName(items, itemIndex)}${isCounted ? ` of ${items.length}` : ''}`;
+}

@@ -1,0 +1,170 @@
+import { compareNames } from '../nameMatch/compareNames';
+
+/** A payee of the run, as far as repeats go. */
+export interface Payee {
+	/** What its row is called, as in “row 8”. */
+	readonly row: string;
+	/** What tells its number apart from others. */
+	readonly key: string;
+	/** The number with its type, as in “till 4738534”. */
+	readonly number: string;
+	readonly expectedName?: string;
+	/** Whether no name may be shown beside this row. */
+	readonly isMasked: boolean;
+}
+
+/** What the payees of a run say of each other. */
+export interface Repeats {
+	/** The warnings of those that have any. */
+	readonly ofPayee: ReadonlyMap<Payee, readonly string[]>;
+	/** The same for the run as a whole, counted. */
+	readonly told: readonly string[];
+}
+
+/** So many rows are named; of more it is told how many there are. */
+const ROWS_NAMED = 5;
+
+/** A number in more rows is what they all pay to, so its rows are only counted. */
+const ROWS_OF_ONE_PAYEE = 20;
+
+/** A name as it is the same in any case and with any spaces. */
+const nameKey = ({ expectedName = '' }: Payee): string =>
+	expectedName.normalize('NFKC').toUpperCase().split(/\s+/).filter(Boolean).join(' ');
+
+const agree = (one: string, other: string): boolean =>
+	compareNames(one, other).result === 'match' || compareNames(other, one).result === 'match';
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function listed(rows: readonly string[]): string {
+	const more = rows.length - ROWS_NAMED;
+	const named = rows.slice(0, ROWS_NAMED).join(', ');
+	return more > 0 ? `${named} and ${more} more` : named;
+}
+
+/** What there is to be told of a group of payees, and of which kinds that is. */
+interface Told {
+	readonly warnings: ReadonlyArray<readonly [payee: Payee, warning: string]>;
+	readonly disputed?: true;
+	readonly several?: true;
+	readonly everywhere?: true;
+	/** How many payees repeat an earlier one. */
+	readonly again?: number;
+}
+
+/** The same payees again, of those that have one number and one name. */
+function toldOfEqual(equal: readonly Payee[]): Told {
+	const warnings = equal.map((payee) => {
+		const others = equal.filter((each) => each !== payee).map(({ row }) => row);
+		return [payee, `Also in ${listed(others)}.`] as const;
+	});
+	return equal.length === 1 ? { warnings: [] } : { warnings, again: equal.length - 1 };
+}
+
+/** The names that are expected for one number, each compared with the first of them. */
+function toldOfNames(byName: ReadonlyMap<string, readonly Payee[]>): Told {
+	const [first, ...others] = [...byName]
+		.filter(([name]) => name !== '')
+		.map(([, [payee, ...equal]]) => ({ payee, equal }));
+	const expected = first?.payee?.expectedName ?? '';
+	const against = others.filter(({ payee }) => !agree(expected, payee?.expectedName ?? ''));
+	const [second] = against;
+	if (!first?.payee || !second?.payee) return { warnings: [] };
+	const told = (group: typeof first, { row, expectedName = '', isMasked }: Payee) =>
+		[...(group.payee ? [group.payee] : []), ...group.equal].map((payee) => {
+			const name = isMasked || payee.isMasked ? 'another name' : expectedName;
+			return [payee, `${capitalized(row)} expects ${name} for this number.`] as const;
+		});
+	const { payee: ofFirst } = first;
+	const { payee: ofSecond } = second;
+	const asFirst = [first, ...others].filter((group) => !against.includes(group));
+	return {
+		warnings: [
+			...asFirst.flatMap((group) => told(group, ofSecond)),
+			...against.flatMap((group) => told(group, ofFirst)),
+		],
+		disputed: true,
+	};
+}
+
+function toldOfNumber(payees: readonly Payee[]): Told[] {
+	if (payees.length === 1) return [];
+	if (payees.length > ROWS_OF_ONE_PAYEE) {
+		const warning = `This number is in ${payees.length.toLocaleString('en')} rows.`;
+		return [{ warnings: payees.map((payee) => [payee, warning]), everywhere: true }];
+	}
+	const byName = groupsOf(payees, nameKey);
+	return [toldOfNames(byName), ...[...byName.values()].map(toldOfEqual)];
+}
+
+/** The numbers of those who expect one name. */
+function toldOfName(payees: readonly Payee[]): Told[] {
+	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
+	const [[one] = [], [two] = []] = byNumber;
+	if (!one || !two) return [];
+	const more = byNumber.length > 2 ? `, and ${byNumber.length - 2} more` : '';
+	const warnings = payees.map((payee) => {
+		const { number, row } = payee.key === one.key ? two : one;
+		return [payee, `The same payee has ${number} in ${row}${more}.`] as const;
+	});
+	return [{ warnings, several: true }];
+}
+
+function groupsOf(
+	payees: readonly Payee[],
+	keyOf: (payee: Payee) => string,
+): Map<string, readonly Payee[]> {
+	const groups = new Map<string, Payee[]>();
+	for (const payee of payees) {
+		const key = keyOf(payee);
+		const group = groups.get(key);
+		if (group) group.push(payee);
+		else groups.set(key, [payee]);
+	}
+	return groups;
+}
+
+const counted = (count: number, one: string, several: string): string[] =>
+	count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : several}.`];
+
+/**
+ * Finds what a changed sheet has in it: a number that is expected under different names, a name with several numbers,
+ * and the same payee again. Its time grows as the number of payees does: no name is compared with more than one other.
+ *
+ * @param payees of the run, in their order
+ */
+export function findRepeats(payees: readonly Payee[]): Repeats {
+	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
+	const byName = [...groupsOf(payees, nameKey)].flatMap(([name, group]) => (name ? [group] : []));
+	const told = [...byNumber.flatMap(toldOfNumber), ...byName.flatMap(toldOfName)];
+	const ofPayee = new Map<Payee, string[]>();
+	for (const [payee, warning] of told.flatMap(({ warnings }) => warnings))
+		ofPayee.set(payee, [...(ofPayee.get(payee) ?? []), warning]);
+	const countOf = (isSo: (each: Told) => number | true | undefined) =>
+		told.reduce((sum, each) => sum + Number(isSo(each) ?? 0), 0);
+	return {
+		ofPayee,
+		told: [
+			...counted(
+				countOf(({ disputed }) => disputed),
+				'number is expected under different names',
+				'numbers are expected under different names',
+			),
+			...counted(
+				countOf(({ several }) => several),
+				'payee has several numbers',
+				'payees have several numbers',
+			),
+			...counted(
+				countOf(({ again }) => again),
+				'row repeats an earlier one',
+				'rows repeat earlier ones',
+			),
+			...counted(
+				countOf(({ everywhere }) => everywhere),
+				'number is in more than 20 rows',
+				'numbers are each in more than 20 rows',
+			),
+		],
+	};
+}
