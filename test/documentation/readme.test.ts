@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
@@ -59,6 +59,21 @@ describe('the README', () => {
 
 	it.each(DEMO_NUMBERS)('says what the demo shows for $number', ({ number, shows }) => {
 		expect(readme.toLowerCase()).toContain(`| \`${number}\` | ${shows.split(' to ')[0]}`);
+	});
+});
+
+describe('the landing page', () => {
+	const page = readFileSync(join(__dirname, '../../README.md'), 'utf8');
+
+	it('has at most 1,200 words', () => {
+		expect(page.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
+	});
+
+	it('leads only to what is there, workflows to download among it', () => {
+		const links = Array.from(page.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, path = '']) => path);
+		const own = links.filter((path) => !path.startsWith('https://'));
+		expect(own.filter((path) => path.endsWith('.json'))).toHaveLength(3);
+		expect(own.filter((path) => !existsSync(join(__dirname, '../..', path)))).toEqual([]);
 	});
 });
 

@@ -45,7 +45,8 @@ export class AskingAgain {
 			return this.mayWaitForTurn(reading, row) ? 'again' : 'givenUp';
 		const mayRetry = reading.isWorthRetrying && !row.isLeftOver && !outage.isOut;
 		if (mayRetry && (await policy.waitForRetry(row.counted))) return 'again';
-		if (!waitsForService || !reading.isOutage) return 'givenUp';
+		if (!waitsForService) return 'givenUp';
+		if (!reading.isOutage) return reading.isRefused ? 'leftOver' : 'givenUp';
 		// A false alarm tells that others are answered, and the row failed on its own.
 		const ending = outage.isOut ? await outage.survive() : 'falseAlarm';
 		if (ending === 'falseAlarm') return 'leftOver';

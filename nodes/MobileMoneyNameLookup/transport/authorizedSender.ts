@@ -10,8 +10,7 @@ import { checkFailureOf } from './checkFailureOf';
 import { failedConnection } from './connectionFailure';
 import { exchange } from './exchange';
 import type { LookupCall } from './lookupCall';
-import { waitUntil } from './pause';
-import type { Reading } from './readReply';
+import type { FailedTry, Reading } from './readReply';
 import { readReply } from './readReply';
 import type { RunAccount, TokenKeeper } from './tokenKeeper';
 import type { Inquiry } from './tokenTrust';
@@ -21,14 +20,21 @@ import { clockMs } from '../http/clock';
 /** A token that was renewed so short a time ago has hardly died of itself, in milliseconds. */
 const JUST_RENEWED_MS = 60_000;
 
-/** How long a refused row waits to see whether others are answered, in milliseconds. */
-const PATIENCE_MS = 1_000;
-
 /** So often a row is sent with a token that another worker has stored; more is a quarrel of workers over tokens. */
 const MOST_REPLACED = 5;
 
 /** What came of a request that was sent with a token which the service takes. */
 export type TrustedReading = Exclude<Reading, { kind: 'tokenRefused' }>;
+
+/** A try for which the service refused tokens that it takes for others. */
+const refusedTry = (failure: CheckFailure): FailedTry => ({
+	kind: 'failed',
+	failure,
+	isWorthRetrying: false,
+	isOutage: false,
+	isTurnedAway: false,
+	isRefused: true,
+});
 
 /** What a run needs to know of the service beside the request at hand. */
 export interface Surroundings {
@@ -36,10 +42,6 @@ export interface Surroundings {
 	readonly otherCall: (number: string) => LookupCall | undefined;
 	/** Several numbers in a row were refused: fewer requests at once, until it is clear why. */
 	readonly beCareful: () => void;
-	/** Whether the run may send rows again that are refused for no reason. */
-	readonly mayTryRefused: boolean;
-	/** Whether requests of other rows are under way. */
-	readonly areOthersUnderWay: () => boolean;
 }
 
 /** Sends requests with the account's token, which is renewed in time and after a refusal. */
@@ -78,25 +80,19 @@ export class AuthorizedSender {
 	 *
 	 * @param call the lookup of a number
 	 * @param number what tells its number apart from others
-	 * @returns what came of it; why it was given up when the token is still refused, or none is to be had
+	 * @returns what came of it; why nothing more is sent where no token is to be had
 	 */
 	async send(call: LookupCall, number: string): Promise<TrustedReading | CheckFailure> {
 		const { session } = this.account;
-		let isTrial = false;
-		for (let refusals = 0, trials = 0, replaced = 0; ;) {
+		for (let refusals = 0, replaced = 0; ;) {
 			const stopped = this.whyStopped();
 			if (stopped) return stopped;
 			const token = await this.keeper.token();
 			if (token instanceof CheckFailure) return this.whyStopped() ?? this.halt(token);
-			if ('kind' in token) {
-				if (isTrial) this.trust.tried(false);
-				return token;
-			}
+			if ('kind' in token) return token;
 			this.trust.using(token);
 			const reading = await this.sendWith(token, call);
 			if (reading instanceof CheckFailure) return reading;
-			if (isTrial) this.trust.tried(reading.kind === 'answer');
-			isTrial = false;
 			if (reading.kind !== 'tokenRefused') return reading;
 			const refusedAtMs = clockMs();
 			if (replaced < MOST_REPLACED && (await this.keeper.hasNewerThan(token))) {
@@ -113,30 +109,11 @@ export class AuthorizedSender {
 			if (typeof verdict !== 'string') return verdict;
 			if (verdict === 'haltRun') return this.halt(reading.failure);
 			if (this.trust.isInDoubt(token)) this.surroundings.beCareful();
-			if (verdict === 'giveRowUp') {
-				isTrial = await this.isTriedAgain(refusedAtMs, trials++);
-				if (!isTrial) return reading.failure;
-			}
+			if (verdict === 'leaveOver') return refusedTry(reading.failure);
 			if (verdict !== 'renew') continue;
 			this.renewedAtMs = refusedAtMs;
 			session.discard(token);
 		}
-	}
-
-	/**
-	 * Whether a row that is to be given up is sent once more: the service has answered another one since,
-	 * or does so within a second.
-	 */
-	private async isTriedAgain(refusedAtMs: number, trials: number): Promise<boolean> {
-		const { surroundings, trust } = this;
-		if (!surroundings.mayTryRefused) return false;
-		const isTaken = () => this.account.session.evidence.hasAnsweredSince(refusedAtMs);
-		const isSettled = () =>
-			this.halted !== undefined ||
-			!surroundings.areOthersUnderWay() ||
-			(isTaken() && !trust.isTrying);
-		await waitUntil(() => (isSettled() ? 0 : refusedAtMs + PATIENCE_MS), this.signal);
-		return isTaken() && trust.mayTry(trials);
 	}
 
 	/** Why nothing more is sent in this run; undefined as long as it goes on. */

@@ -98,8 +98,6 @@ export class ServiceClient implements NameLookupService {
 		const surroundings = {
 			otherCall,
 			beCareful: restart,
-			mayTryRefused: this.again.waitsForService && options.maxOutage > 0,
-			areOthersUnderWay: () => pace.underWay > 1,
 		};
 		this.sender = new AuthorizedSender(
 			context,

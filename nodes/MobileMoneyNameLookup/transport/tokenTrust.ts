@@ -8,8 +8,8 @@ export type RefusalVerdict =
 	| 'resend'
 	/** Get a new token, and send the row again. */
 	| 'renew'
-	/** Give the row up: the service refuses it and takes the token for others. */
-	| 'giveRowUp'
+	/** Ask for the row again when the others are done: the service refuses it and takes the token for others. */
+	| 'leaveOver'
 	/** Ask no further: the service refuses the account. */
 	| 'haltRun';
 
@@ -38,12 +38,6 @@ const NUMBERS_IN_DOUBT = 5;
 /** So many different numbers refused, none answered: no sheet begins with so many odd rows. */
 const NUMBERS_OF_A_REFUSED_ACCOUNT = 12;
 
-/** So many rows are sent once more to a service that takes their token for others, to see whether that helps. */
-const MOST_TRIALS = 4;
-
-/** So often a row is sent once more where that has helped. */
-const MOST_TRIALS_OF_A_ROW = 5;
-
 /** So many other numbers are asked for where a refusal says little. */
 const NUMBERS_ASKED_IN_DOUBT = 3;
 
@@ -56,9 +50,6 @@ export class TokenTrust {
 	private readonly replacements = new WeakSet<SessionToken>();
 	private isReplacementDue = false;
 	private hasRenewedInVain = false;
-	private trials = 0;
-	private trialsUnderWay = 0;
-	private isCapricious = false;
 	private inquiry: Promise<Inquiry> | undefined;
 	private nextInquiry: Promise<Inquiry> | undefined;
 
@@ -98,11 +89,11 @@ export class TokenTrust {
 			this.evidence.markOdd(number);
 			this.hasRenewedInVain = true;
 		}
-		if (refusals >= REFUSALS_OF_A_ROW) return 'giveRowUp';
+		if (refusals >= REFUSALS_OF_A_ROW) return 'leaveOver';
 		if (!isInUse) return 'resend';
 		if (this.isUntried(token)) {
 			const isRefused = this.evidence.refusals(token) >= NUMBERS_OF_A_REFUSED_ACCOUNT;
-			return isRefused ? 'haltRun' : 'giveRowUp';
+			return isRefused ? 'haltRun' : 'leaveOver';
 		}
 		// The first to be refused is believed; later ones only when the token is refused for others, too.
 		const mayBeOdd = this.hasRenewedInVain || this.evidence.isOdd(number);
@@ -110,30 +101,7 @@ export class TokenTrust {
 		const answer = await this.inquireEnough(token, number);
 		// What says nothing of the token leaves the refusal believed, as long as none was in vain.
 		if (answer === 'refused' || (answer !== 'taken' && !mayBeOdd)) return this.renew();
-		return answer === 'taken' || answer === 'unknown' ? 'giveRowUp' : answer;
-	}
-
-	/**
-	 * Whether a row that is to be given up, though its token is taken for others, is sent once more.
-	 *
-	 * @param trials how often that was done for the row by now
-	 */
-	mayTry(trials: number): boolean {
-		const mayTry = this.isCapricious ? trials < MOST_TRIALS_OF_A_ROW : this.trials < MOST_TRIALS;
-		if (mayTry) this.trialsUnderWay++;
-		this.trials++;
-		return mayTry;
-	}
-
-	/** Whether it is being found out if that helps. */
-	get isTrying(): boolean {
-		return !this.isCapricious && this.trialsUnderWay > 0;
-	}
-
-	/** A row that was to be given up was answered, so that refusals mean little; or it was not. */
-	tried(isAnswered: boolean): void {
-		this.trialsUnderWay--;
-		if (isAnswered) this.isCapricious = true;
+		return answer === 'taken' || answer === 'unknown' ? 'leaveOver' : answer;
 	}
 
 	private renew(): RefusalVerdict {
@@ -143,7 +111,7 @@ export class TokenTrust {
 
 	/** Where refusals mean little, a token counts as refused when several numbers are. */
 	private async inquireEnough(token: SessionToken, number: string): Promise<Inquiry> {
-		for (let left = this.isCapricious ? NUMBERS_ASKED_IN_DOUBT : 1; ; left--) {
+		for (let left = this.hasRenewedInVain ? NUMBERS_ASKED_IN_DOUBT : 1; ; left--) {
 			const answer = await this.inquireOnce(token, number);
 			if (answer !== 'refused' || left === 1) return answer;
 		}
