@@ -30,7 +30,7 @@ const read = (file: string) =>
 	workflow.parse(JSON.parse(readFileSync(join(examplesFolder, file), 'utf8')));
 
 describe.each(examples)('the example %s', (file) => {
-	const { nodes, connections } = read(file);
+	const { nodes, connections, settings } = read(file);
 	const names = nodes.map(({ name }) => name);
 
 	test('has nodes of n8n and of this package only, each with a name and an id of its own', () => {
@@ -38,6 +38,10 @@ describe.each(examples)('the example %s', (file) => {
 		expect(nodes.filter(({ type }) => !known.test(type))).toEqual([]);
 		expect(new Set(names).size).toBe(nodes.length);
 		expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+	});
+
+	test('keeps the time of Nairobi', () => {
+		expect(settings.timezone).toBe('Africa/Nairobi');
 	});
 
 	test('refers only to nodes that it has', () => {

@@ -28,7 +28,7 @@ export async function lookUpSheet(
 		items: rows.map((json) => ({ json })),
 		parameters: {
 			operation: 'mixed',
-			operator: "={{ $json.operator ?? 'Mpesa' }}",
+			operator: "={{ $json.operator || 'Mpesa' }}",
 			accountType: '={{ $json.type }}',
 			accountNumber: '={{ $json.number }}',
 			expectedName: '={{ $json.expected_name }}',
