@@ -87,8 +87,29 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 			}
 			await keepScreen(page, expect.getState().currentTestName ?? verdict);
 
+			if (verdict !== 'Confirmed') {
+				await page.getByRole('link', { name: 'Check again' }).click();
+				await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
+				expect(await page.getByLabel('Number').inputValue()).toBe(number);
+				expect(await page.getByLabel('Name you expect').inputValue()).toBe('Jane Kamau');
+				expect(await page.getByLabel('Till', { exact: true }).isChecked()).toBe(true);
+				await page.goto(url);
+				return;
+			}
 			await next.click();
 			await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
+		});
+
+		test('a shared paybill is told by a colour of its own, and asks for the account number', async () => {
+			await page.getByText('Paybill', { exact: true }).click();
+			await page.getByLabel('Number').fill('900010');
+			await page.getByLabel('Name you expect').fill('Umoja Wetu Sacco Society Ltd');
+			await page.getByRole('button', { name: 'Check' }).click();
+			await page.getByRole('heading', { level: 1, name: 'Confirmed' }).waitFor();
+			expect(await page.getByText(/check the account number behind the paybill/).count()).toBe(1);
+			expect([...colours]).toContain(await page.evaluate(colour));
+			expect(await page.evaluate(colour)).toBe('rgb(138, 90, 0)');
+			await page.goto(url);
 		});
 
 		test('gives each verdict a colour of its own', () => {

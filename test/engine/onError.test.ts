@@ -24,7 +24,7 @@ describe('On Error: stop', () => {
 			name: NodeApiError.name,
 			message: `'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
 			description: expect.stringMatching(
-				/^Leave only the digits of the number in the cell\..*set On Error.*“Continue”/,
+				/^Leave only the digits of the number\..*set On Error.*“Continue”/,
 			),
 			context: { itemIndex: 1, retryable: false },
 		});
@@ -40,7 +40,7 @@ describe('On Error: stop', () => {
 	it('says nothing of rows where there is only one', async () => {
 		const { error } = await lookUp([BAD_CELL]);
 		expect(error?.message).not.toMatch(/row|item/);
-		expect(error?.description).toBe('Leave only the digits of the number in the cell.');
+		expect(error?.description).toBe('Leave only the digits of the number.');
 	});
 
 	it('reads all rows before it asks, and lists those that cannot be used', async () => {

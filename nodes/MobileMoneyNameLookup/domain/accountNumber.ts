@@ -105,7 +105,7 @@ export function cleanAccountNumber(cell: unknown, field: string): AccountNumber 
 	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
 		return refuse(
 			`has characters other than digits (${quoted(cell)})`,
-			'Leave only the digits of the number in the cell.',
+			'Leave only the digits of the number.',
 		);
 	}
 	if (number.length > MAX_DIGITS) {

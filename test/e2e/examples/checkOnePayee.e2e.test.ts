@@ -45,8 +45,26 @@ describe('the example “Check one payee”', () => {
 		expect(page).toContain(`<h2>${holder}`);
 		expect(page).toContain(`<h3>Till ${number}</h3>`);
 		expect(page).toContain('href="../form/one-payee"');
+		expect(page).toMatch(/<h6>Checked \d{4}-\d\d-\d\d \d\d:\d\d, reference \d+\. /);
 		// A test system does not tell who the real holder is.
 		expect(page).not.toContain('You can pay');
+	});
+
+	test.each([
+		['900503', 1, 'a service that is out'],
+		['4738534', 1, 'one that answers'],
+	])('asks once, because somebody waits: %s, %i request, %s', async (number, requests) => {
+		live().service.resetStats();
+		await check(number);
+		expect(live().service.stats.lookups).toBe(requests);
+	});
+
+	test('speaks of the field as the form calls it, and leads back to what was typed', async () => {
+		const page = await check('07123 "45678"', "Jane O'Kamau & Sons", url, 'Paybill');
+		expect(page).not.toMatch(/Till or Paybill Number|\bcell\b/);
+		expect(page).toContain(
+			'?Till%20or%20Paybill%3F=Paybill&amp;Number=07123%20%2245678%22&amp;Name%20you%20expect=Jane%20O',
+		);
 	});
 
 	test('shows names and numbers as text, whatever is registered and entered', async () => {
