@@ -76,6 +76,13 @@ describe('a number that is expected under different names', () => {
 		expect(told.filter((each) => each.includes('different'))).toEqual([]);
 	});
 
+	it.each([
+		['Jane Kamau', 'Jane Wanjiku Kamau'],
+		['Jane Wanjiku Kamau', 'Jane Kamau'],
+	])('is none where one name is the longer one: %s, %s', (...names) => {
+		expect(repeatsIn(names.map((name) => [TILL, name] as const)).told).toEqual([]);
+	});
+
 	it('is told of a relative, too', () => {
 		const { told } = repeatsIn([
 			[TILL, 'Mohamed Ali'],
@@ -129,6 +136,22 @@ describe('a name with several numbers', () => {
 			told: ['1 payee has several numbers.'],
 		});
 	});
+});
+
+it('a name with two numbers tells of the other one alone', () => {
+	const { warnings } = repeatsIn([
+		[TILL, 'Jane Kamau'],
+		[OTHER, 'Jane Kamau'],
+	]);
+	expect(warnings).toEqual([
+		['The same payee has till 900002 in row 3.'],
+		['The same payee has till 900001 in row 2.'],
+	]);
+});
+
+it('one number in more than twenty rows is counted', () => {
+	const { told } = repeatsIn(Array.from({ length: 21 }, () => [TILL, 'Jane'] as const));
+	expect(told).toEqual(['1 number is in more than 20 rows.']);
 });
 
 describe('the same payee again', () => {
