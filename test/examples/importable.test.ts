@@ -66,7 +66,7 @@ describe.each(examples)('the example %s', (file) => {
 test.each([
 	['agent-tool.json', 3],
 	['check-one-payee.json', 7],
-	['google-sheets.json', 7],
+	['google-sheets.json', 16],
 	['large-sheet.json', 29],
 	['pay-confirmed.json', 10],
 	['scheduled-recheck.json', 16],

@@ -3,7 +3,7 @@ import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredential } from '../../realN8n/localCredential';
 import { N8nInstance } from '../../realN8n/n8nInstance';
-import { startSimulator } from '../../simulator';
+import { startSimulator, type Simulator } from '../../simulator';
 import { startGoogleSheets, type GoogleSheets } from '../support/googleSheets';
 import { sharedN8n } from '../support/sharedN8n';
 import {
@@ -22,6 +22,7 @@ const appendId = 'append';
 const titles = ['ref', 'type', 'number', 'expected_name', 'amount'];
 
 let sheets: GoogleSheets;
+let service: Simulator;
 let instance: N8nInstance;
 
 /** A workflow that appends the results of two rows to the sheet by the names of its columns. */
@@ -54,7 +55,7 @@ function appending(credentialId: string, googleId: string): NewWorkflow {
 
 beforeAll(async () => {
 	sheets = await startGoogleSheets();
-	const service = await startSimulator();
+	service = await startSimulator();
 	whenDone(() => service.close());
 	const { tarball } = sharedN8n();
 	const installed = await installN8n(() => undefined);
@@ -137,6 +138,112 @@ test('the example looks up only rows whose outcome is empty, and leaves the othe
 	await instance.execute(id);
 	expect(sheets.grid.map((row) => row[checkedAt])).toEqual(again);
 	expect(sheets.grid).toHaveLength(count);
+});
+
+const someday = '2026-01-01 07:00';
+const wekesa = 'Mercy Nafula Wekesa';
+
+test.each<[string, GoogleSheets['grid']]>([
+	['a title above the headings', [['Payees of May'], [...titles], ['A', 'till', '057318', wekesa]]],
+	['an empty row above the headings', [[], [...titles], ['A', 'till', '057318', wekesa]]],
+	[
+		'other headings',
+		[
+			['Ref', 'Kind', 'Till No'],
+			['A', 'till', '057318'],
+		],
+	],
+	[
+		'a used column without a heading',
+		[[...titles], ['A', 'till', '057318', wekesa, 72000, 'call first']],
+	],
+	[
+		'an own column row_number',
+		[
+			['row_number', ...titles],
+			[7, 'A', 'till', '057318', wekesa],
+		],
+	],
+])('nothing is looked up or written in a sheet with %s', async (_what, grid) => {
+	sheets.grid = grid;
+	const before = structuredClone(grid);
+	service.resetStats();
+	await expect(instance.execute(id)).rejects.toThrow(/Nothing was looked up or written/);
+	expect(sheets.grid).toEqual(before);
+	expect(service.stats.lookups).toBe(0);
+});
+
+/** Rows of the sheet that have an outcome, as `ref number: outcome of another number`, by their own columns. */
+function outcomes(): string[] {
+	const [head = [], ...rows] = sheets.grid;
+	const at = (row: GoogleSheets['grid'][number], name: string) =>
+		String(row[head.indexOf(name)] ?? '');
+	return rows.map((row) => {
+		const [outcome, lookedUp] = [at(row, 'Lookup Outcome'), at(row, 'Lookup Number')];
+		const isOther = lookedUp !== '' && lookedUp !== at(row, 'number');
+		return `${at(row, 'ref')}: ${outcome}${isOther ? ` of ${lookedUp}` : ''}`;
+	});
+}
+
+test.each<[string, (rows: GoogleSheets['grid']) => void, string[]]>([
+	['sorts the sheet', (rows) => rows.reverse(), ['C: ', 'B: Confirmed', 'A: ']],
+	['inserts a row', (rows) => rows.unshift(['N', 'till', '900001']), ['N: ', 'A: ', 'B: ', 'C: ']],
+	['deletes a row', (rows) => rows.shift(), ['B: ', 'C: ']],
+	[
+		'changes a number',
+		(rows) => rows[0]?.splice(2, 1, '900002'),
+		['A: ', 'B: Confirmed', 'C: Confirmed'],
+	],
+	[
+		'changes a name',
+		(rows) => rows[2]?.splice(3, 1, 'Otieno Stores'),
+		['A: Confirmed', 'B: Confirmed', 'C: '],
+	],
+])(
+	'no result is written beside another number when somebody %s meanwhile, and the next run checks what is left',
+	async (_what, change, expected) => {
+		sheets.grid = [
+			[...titles],
+			['A', 'till', '057318', wekesa],
+			['B', 'paybill', '900010', 'Umoja Wetu Sacco Society Ltd'],
+			['C', 'till', '900001', 'Jane Kamau'],
+		];
+		let isChanged = false;
+		service.setFaultPlan(({ kind }) => {
+			if (kind === 'token' || isChanged) return undefined;
+			isChanged = true;
+			const [head = [], ...rows] = sheets.grid;
+			change(rows);
+			sheets.grid = [head, ...rows];
+			return undefined;
+		});
+		await instance.execute(id);
+		service.setFaultPlan(undefined);
+		expect(outcomes()).toEqual(expected);
+		await instance.execute(id);
+		expect(outcomes().join()).not.toMatch(/: (?:,|$)| of /);
+	},
+);
+
+test('a row whose number has changed since it was looked up is looked up again, and so is a blank outcome', async () => {
+	const result = (outcome: string, number: string) =>
+		RESULT_COLUMNS.map((name) => {
+			if (name === 'Lookup Outcome') return outcome;
+			if (name === 'Lookup Number') return number;
+			return name === 'Lookup Checked At' ? someday : '';
+		});
+	sheets.grid = [
+		[...titles, ...RESULT_COLUMNS],
+		['same', 'till', '057 318', wekesa, 1, ...result('Confirmed', '057318')],
+		['other', 'till', '057318', wekesa, 1, ...result('Confirmed', '900001')],
+		['blank', 'till', '057318', wekesa, 1, ...result(' ', '057318')],
+	];
+	await instance.execute(id);
+	expect(sheets.grid.slice(1).map((row) => [row[0], row.includes(someday)])).toEqual([
+		['same', true],
+		['other', false],
+		['blank', false],
+	]);
 });
 
 test('Sheet Columns are appended by their names, whatever the order of the columns in the sheet', async () => {
