@@ -2,11 +2,8 @@ import { TokenEvidence } from '../../nodes/MobileMoneyNameLookup/account/tokenEv
 import type { Inquiry, Refusal } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 import { TokenTrust } from '../../nodes/MobileMoneyNameLookup/transport/tokenTrust';
 
-import { failedTry } from './failedTry';
-
 const sessionToken = (accessToken: string) => ({ accessToken, renewAtMs: Infinity });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => `row ${row}`);
-const failed = failedTry('The service is down');
 
 /** A run in which other numbers are answered so, one after another; the last one repeats. */
 function trustOf(...answers: Inquiry[]) {
@@ -43,8 +40,7 @@ describe('a refusal', () => {
 	it.each<[string, Inquiry, unknown, unknown]>([
 		['another number is answered: the row is refused', 'taken', 'leaveOver', 'leaveOver'],
 		['another number is refused: the token has died', 'refused', 'renew', 'renew'],
-		['there is no other number', 'unknown', 'leaveOver', 'renew'],
-		['the service went out of order meanwhile', failed, failed, 'renew'],
+		['no other number tells', 'unknown', 'leaveOver', 'renew'],
 	])(
 		'soon after a renewal, or one in vain, is judged: %s',
 		async (_what, answer, afterVain, soon) => {

@@ -106,7 +106,6 @@ export class AuthorizedSender {
 			// The inquiry that it may take can find out that the account is at fault.
 			const ended = this.whyStopped();
 			if (ended) return ended;
-			if (typeof verdict !== 'string') return verdict;
 			if (verdict === 'haltRun') return this.halt(reading.failure);
 			if (this.trust.isInDoubt(token)) this.surroundings.beCareful();
 			if (verdict === 'leaveOver') return refusedTry(reading.failure);
@@ -149,8 +148,8 @@ export class AuthorizedSender {
 		const call = this.surroundings.otherCall(number);
 		if (call === undefined) return 'unknown';
 		const reading = await this.sendWith(token, call);
-		if (reading instanceof CheckFailure) return 'unknown';
-		if (reading.kind === 'failed') return reading;
+		// What befell another number is not this row's, and says nothing of the token.
+		if (reading instanceof CheckFailure || reading.kind === 'failed') return 'unknown';
 		return reading.kind === 'answer' ? 'taken' : 'refused';
 	}
 }

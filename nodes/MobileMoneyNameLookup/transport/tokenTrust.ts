@@ -1,6 +1,5 @@
 import type { TokenEvidence } from '../account/tokenEvidence';
 import type { SessionToken } from '../account/tokenSession';
-import type { FailedTry } from './readReply';
 
 /** What to do about a token that the service refused for a row. */
 export type RefusalVerdict =
@@ -26,8 +25,8 @@ export interface Refusal {
 	readonly isJustRenewed?: boolean;
 }
 
-/** What the service says to the same token for another number; a failed try says nothing. */
-export type Inquiry = 'taken' | 'refused' | 'unknown' | FailedTry;
+/** What the service says to the same token for another number. */
+export type Inquiry = 'taken' | 'refused' | 'unknown';
 
 /** A row that as many tokens were refused for is refused itself. */
 const REFUSALS_OF_A_ROW = 3;
@@ -80,9 +79,9 @@ export class TokenTrust {
 	/**
 	 * The service refused a token.
 	 *
-	 * @returns what to do; a failed try where the service went out of order before that could be told
+	 * @returns what to do
 	 */
-	async refused(refusal: Refusal): Promise<RefusalVerdict | FailedTry> {
+	async refused(refusal: Refusal): Promise<RefusalVerdict> {
 		const { token, number, isInUse, refusals, isJustRenewed = false } = refusal;
 		this.evidence.refused(token, number);
 		if (refusals > 1) {
@@ -101,7 +100,7 @@ export class TokenTrust {
 		const answer = await this.inquireEnough(token, number);
 		// What says nothing of the token leaves the refusal believed, as long as none was in vain.
 		if (answer === 'refused' || (answer !== 'taken' && !mayBeOdd)) return this.renew();
-		return answer === 'taken' || answer === 'unknown' ? 'leaveOver' : answer;
+		return 'leaveOver';
 	}
 
 	private renew(): RefusalVerdict {
