@@ -14,17 +14,15 @@ import { titleDifferences } from './titleDifferences';
 /** Everything in which two usable names differ. What each difference means is in the table of `differences.ts`. */
 export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
-	const more = sides.filter(({ left }) => left.length > 0);
-	const found = [
-		...bothSides(pairing),
-		...more.flatMap(otherBody),
-		...more.flatMap(warning),
+	const found = bothSides(pairing);
+	for (const find of [otherBody, warning])
+		for (const side of sides) if (side.left.length > 0) found.push(...find(side));
+	found.push(
 		...titleDifferences(pairing),
 		...linkDifferences(pairing),
 		...(body ? bodyDifferences(pairing) : personDifferences(pairing)),
-	];
+	);
 	const rest = sides.flatMap(ignored);
-	if (rest.length === 0) return found;
 	const told = new Set(found.flatMap(({ words, others = [] }) => [...words, ...others]));
 	return [...found, ...rest.filter(({ words }) => !words.some((word) => told.has(word)))];
 }

@@ -1,5 +1,4 @@
 import { lettersDrawnAlike } from '../names/drawnForm';
-import { areDifferentWords } from '../names/differentWords';
 import { fitsShown } from '../names/hiddenLetters';
 import type { Part } from '../names/parts';
 import { isShortFormOf } from '../names/personNames/listedVariants';
@@ -123,7 +122,7 @@ function listed({ key: a }: Part, { key: b }: Part) {
 
 function typingSlip({ key: a }: Part, { key: b }: Part) {
 	const slip = findSlip(a, b);
-	if (!slip || areDifferentWords(a, b)) return undefined;
+	if (!slip) return undefined;
 	const strength = 1 - slip.edits / Math.max(a.length, b.length);
 	return { ...relation('slip', Math.min(0.9, strength), slip.edits), what: slip.what };
 }

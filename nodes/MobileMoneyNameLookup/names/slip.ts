@@ -1,3 +1,5 @@
+import { areDifferentWords } from './differentWords';
+
 /** Typing slips between two words: how many, and what they are. */
 export interface Slip {
 	/** 1 or 2: letters more, missing, changed, or two neighbours swapped. */
@@ -23,7 +25,7 @@ function allowedEdits(longer: number, shorter: number): number {
 export function findSlip(typed: string, registered: string): Slip | undefined {
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
-	if (longer - shorter > mostEdits) return undefined;
+	if (longer - shorter > mostEdits || areDifferentWords(typed, registered)) return undefined;
 	if (isRoman(typed) && isRoman(registered))
 		return isNumeralSlip(typed, registered) ? { edits: 1, what: slipInNumeral } : undefined;
 	const allowed = allowedEdits(longer, shorter);
