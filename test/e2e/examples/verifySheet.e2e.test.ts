@@ -2,17 +2,15 @@ import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { FormData, fetch } from 'undici';
 import { z } from 'zod';
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { credentialType } from '../../realN8n/localCredential';
 import { examplesFolder } from '../../realN8n/paths';
 import { sheetExample, sheetExampleWithFiles } from '../../realN8n/sheetExample';
 import { readSheetResults, resultFiles, type SheetResult } from '../../sheet/sheetResults';
-import { finishedExecution, type StoredExecution } from '../support/executions';
+import type { StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { ACCOUNT_KINDS, type AccountKind } from '../../simulator';
-import { publishAt } from '../support/publishWorkflow';
 import { readExample } from './example';
 import { readWorkbook, writeSheet, type Cells } from './workbook';
 
@@ -83,27 +81,6 @@ describe('the example “Verify a sheet”', () => {
 		]);
 		expect(execution.outputs('Report')).toEqual([[{ html: expect.stringContaining('demo') }]]);
 	});
-
-	test('takes a CSV and an Excel file by its form', async () => {
-		const credentials = { [credentialType]: live().credentialId };
-		const workflow = await readExample(sheetExample, { credentials, activated: ['Your Sheet'] });
-		const { id, url } = await publishAt(live(), workflow, '/form/verify-sheet');
-		for (const name of ['Payees.CSV', 'payees.xlsx']) {
-			const path = join(folder, name.toLowerCase());
-			const titles = ['type', 'number', 'expected_name'];
-			const mercy = ['till', '057318', 'Mercy Nafula Wekesa'];
-			await writeSheet(path, [titles, mercy, ['till', '', `Zoë of ${name}`]]);
-			const form = new FormData();
-			// As browsers on Windows call a CSV file, too.
-			const file = new Blob([await readFile(path)], { type: 'application/vnd.ms-excel' });
-			form.append('field-0', file, name);
-			expect((await fetch(url, { method: 'POST', body: form })).status).toBe(200);
-			expect(rowsOf(await finishedExecution(live().rest, id))).toMatchObject([
-				{ number: '057318', row_number: 2, 'Lookup Outcome': 'Confirmed' },
-				{ expected_name: `Zoë of ${name}`, row_number: 3, 'Lookup Outcome': 'Unchecked' },
-			]);
-		}
-	});
 });
 
 describe.each(ACCOUNT_KINDS)(
@@ -143,10 +120,12 @@ describe.each(ACCOUNT_KINDS)(
 
 		test('puts all rows into one workbook in their old order, each with the same columns', async () => {
 			const rows = await readResult(output);
-			const sheet = (await readRows(payeesFile)).map((row) =>
-				row.map((cell) => (cell.startsWith('+') ? `'${cell}` : cell)),
+			const [titles = [], ...payees] = await readRows(payeesFile);
+			const amount = titles.indexOf('amount');
+			const sheet = payees.map((row) =>
+				row.map((cell, at) => (at === amount ? Number(cell) : cell.replace(/^\+/, "'+"))),
 			);
-			expect(ownCells(rows)).toEqual(sheet);
+			expect(ownCells(rows)).toEqual([titles, ...sheet]);
 			expect(rows[0]?.slice(-added.length)).toEqual(added);
 			const places = rows.slice(1).map((row) => row.at(-added.length));
 			expect(places).toEqual(rows.slice(1).map((_row, index) => index + 2));
@@ -167,10 +146,14 @@ describe.each(ACCOUNT_KINDS)(
 
 		test('counts the outcomes in its report, and names all rows that are not confirmed', async () => {
 			const html = await readFile(join(output, 'report.html'), 'utf8');
-			const counts = [...html.matchAll(/<\/th><td>(\d+)<\/td>/g)].map(([, count]) => Number(count));
+			const counts = [...html.matchAll(/<tr><td>[\w ]+<\/td><td>(\d+)<\/td>/g)].map(([, rows]) =>
+				Number(rows),
+			);
 			expect(counts).toEqual(outcomes);
 			expect(html).toContain('Answers from: uat');
-			expect(html.match(/<tr><td>/g)).toHaveLength(42 - (confirmed ?? 0));
+			const [, toDo = '', rest = ''] = html.split('<h2>');
+			expect(toDo.match(/<tr><td>/g)).toHaveLength(42 - (confirmed ?? 0));
+			expect(rest.match(/<tr><td>/g)).toHaveLength(confirmed ?? 0);
 		});
 
 		test.each(['needs-review.csv', 'verification.xlsx'])(
@@ -223,7 +206,7 @@ describe('the example “Verify a sheet” on a sheet whose author means harm', 
 		expect(html).toContain('😀 عربي &#36;&#38; &#36;');
 		const tags = new Set([...html.matchAll(/<([^\s/>]+)/g)].map(([, tag = '']) => tag));
 		expect([...tags].sort().join(' ')).toBe(
-			'!DOCTYPE body h1 h2 head html meta p style table td th title tr',
+			'!DOCTYPE body br h1 h2 head html meta p style table td th title tr',
 		);
 		expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
 	});
@@ -242,9 +225,9 @@ describe('the example “Verify a sheet”', () => {
 	});
 
 	test.each([
-		['type', 'kind,number,expected_name'],
-		['number', 'type,till,expected_name'],
-		['expected_name', 'type,number,name'],
+		['type', 'sort,number,expected_name'],
+		['number', 'type,shop,expected_name'],
+		['expected_name', 'type,number,who'],
 	])('confirms nobody without the column %s', async (column, titles) => {
 		const sheet = join(folder, `no-${column}.csv`);
 		await writeFile(sheet, `${titles}\ntill,4738534,Jane Wanjiku Kamau\n`);
@@ -261,6 +244,6 @@ describe('the example “Verify a sheet”', () => {
 		const output = await verify(sheet, 'deactivated', { deactivated: ['Look Up Payees'] });
 		expect(await readdir(output)).not.toContain('confirmed.csv');
 		const html = await readFile(join(output, 'report.html'), 'utf8');
-		expect(html).toContain('Confirmed</th><td>0</td>');
+		expect(html).toContain('<td>Confirmed</td><td>0</td>');
 	});
 });
