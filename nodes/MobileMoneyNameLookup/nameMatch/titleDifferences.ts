@@ -47,7 +47,7 @@ function titleOrName({ of, small, other }: Side): Difference[] {
 
 /** Peter Kamau, MRS PETER KAMAU: his wife; so may be MRS KAMAU, where one word is all. */
 function titleOfRelative({ of, name, other }: Side): Difference[] {
-	const shared = titlesOf(other).map(({ key }) => key);
+	const shared = [...titlesOf(other), ...other.parts].map(({ key }) => key);
 	const wrong = titlesOfRelative(name).filter(({ key }) => !shared.includes(key));
 	return saidOfAny('titleOfOther', of, wrong);
 }

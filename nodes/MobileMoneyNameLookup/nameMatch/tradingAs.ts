@@ -1,4 +1,4 @@
-import { isUsable, type Name } from '../names/readName';
+import { isInstitution, isUsable, type Name } from '../names/readName';
 import { said, type Difference } from './differences';
 import { findDifferences } from './findDifferences';
 import { weigh, type Judged } from './judge';
@@ -30,7 +30,7 @@ function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) =>
 	const agreement = Math.max(0, ...judged.map((one) => one.agreement));
 	if (!best) return weigh([said('littleAgrees', of, [])], true, agreement, false);
 	// Whoever likes can trade as KRA, or as Mary Njeri.
-	const isOwn = best.side === sides[0] || (best.side.business && !best.side.knownBody);
+	const isOwn = best.side === sides[0] || (best.side.business && !isInstitution(best.side));
 	const difference = said(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
 	return weigh([difference, ...best.differences], best.body, best.agreement, false);
 }

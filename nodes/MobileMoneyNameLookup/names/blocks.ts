@@ -1,4 +1,6 @@
+import { isGeneric } from './kindsOfPart';
 import type { Part } from './parts';
+import { isPersonalName } from './personNames/knownNames';
 import { numberValue } from './words/numberWords';
 
 /** Neighbouring parts of a name that may be written as one word. */
@@ -24,24 +26,27 @@ export function blocks(parts: readonly Part[], isFree: (part: Part) => boolean):
 			const last = parts[end];
 			const some = parts.slice(at, end + 1);
 			// Of hidden letters nobody can say where the next word begins.
-			if (!last || !isFree(last) || first.shown || last.shown || !mayBeOneWord(some)) break;
+			if (!last || !isFree(last) || first.shown || last.shown || !mayBeOneWord(some, parts)) break;
 			found.push({ parts: some, word: joined(first, some), at });
 		}
 	});
 	return found;
 }
 
-/** Letters make a word with letters (P C E A) and words with words; Paul A. is not Paula, nor Shop 1 2 Shop 12. */
-function mayBeOneWord(parts: readonly Part[]): boolean {
-	if (parts.every(({ role }) => role === 'initial')) return true;
+/** Letters make a word with letters (P C E A) and words with words; Paul A. is not Paula, E. M. not Em, nor Shop 1 2 Shop 12. */
+function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
+	if (parts.every(({ role }) => role === 'initial'))
+		return name.some(isGeneric) || !isPersonalName(keyOf(parts));
 	return (
 		parts.length <= mostJoined &&
 		parts.every(({ role, key }) => role !== 'number' && key.length > 1)
 	);
 }
 
+const keyOf = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
+
 function joined(first: Part, parts: readonly Part[]): Part {
-	const key = parts.map((part) => part.key).join('');
+	const key = keyOf(parts);
 	const text = parts.map((part) => part.text).join(' ');
 	const plain = parts.every((part) => part.plain);
 	return { ...first, text, key, plain, role: 'name', known: false, number: numberValue(key) };

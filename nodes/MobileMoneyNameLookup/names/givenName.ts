@@ -22,11 +22,18 @@ export function givenNameOf({ parts, familyFirst }: Name): Given {
 	if (familyFirst) return { part: first, first, sure: true };
 	for (const isGiven of [isGivenName, isWomansName]) {
 		const [found, ...more] = own.filter(({ key }) => isGiven(key));
-		if (found) return { part: more.length === 0 ? found : first, first, sure: more.length === 0 };
+		if (!found) continue;
+		const sure = more.length === 0 && !own.some((part) => mayBeDaughterOf(found, part));
+		return { part: more.length === 0 ? found : first, first, sure };
 	}
 	const others = own.filter(({ key }) => !isFamilyNameOnly(key));
 	const sure = others.length > 0 && others.length < own.length;
 	return { part: others[0] ?? first, first, sure };
+}
+
+/** WANJIKU JOSEPH: a man's Christian name beside a woman's name may be her father's. */
+function mayBeDaughterOf(found: Part, part: Part): boolean {
+	return !isWomansName(found.key) && isWomansName(part.key);
 }
 
 /** What a business has. */

@@ -12,6 +12,7 @@ import { takeLegalForms, type LegalForm } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';
+import { institutionWords } from './words/otherBody';
 import { generations } from './words/honorifics';
 import { articles } from './words/particles';
 import { isPlaceholder } from './words/placeholders';
@@ -180,6 +181,11 @@ export function isUsable(name: Name): boolean {
 	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
 	// The letters of "A B C Nursery School" are its name; "R K S" alone could be anyone.
 	return name.ordered && name.parts.filter(({ role }) => role === 'initial').length >= 2;
+}
+
+/** Whether it is a well-known body, or of a kind that nobody trades as: a bank, a university, a SACCO. */
+export function isInstitution({ knownBody, parts }: Name): boolean {
+	return knownBody || parts.some(({ key }) => institutionWords.has(key));
 }
 
 /** Whether it is two known names of persons or more, and nothing else. */

@@ -136,6 +136,14 @@ describe('the example “Pay only the confirmed”', () => {
 			{ decision: 'refused', reason: 'nameDiffers' },
 		],
 		[
+			'with a warning, as of a bank that collects for many',
+			'production',
+			{ accountType: 'paybill', number: '900012', expectedName: 'Tausi Microfinance Bank' },
+			409,
+			'Not paid: the lookup has a warning, so a person must look at it.',
+			{ decision: 'refused' },
+		],
+		[
 			'of an unknown number',
 			'production',
 			{ number: '5999991' },
@@ -168,6 +176,8 @@ describe('the example “Pay only the confirmed”', () => {
 		{ kind: 'json', httpStatus: 200, body: { status: 'PENDING' } },
 		{ kind: 'json', httpStatus: 200, body: { status: 'failed' } },
 		{ kind: 'json', httpStatus: 200, body: {} },
+		{ kind: 'json', httpStatus: 200, body: { status: 'paid', reference: 'INV-2' } },
+		{ kind: 'json', httpStatus: 200, body: { status: 'paid', amount: 99 } },
 		{ kind: 'json', httpStatus: 202, body: { status: 'paid' } },
 	])('never says “paid” when the payment service does not: %j', async (fault) => {
 		live().service.setFaultPlan(({ kind }) => (kind === 'payout' ? fault : undefined));

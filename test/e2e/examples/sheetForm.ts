@@ -13,7 +13,13 @@ export interface SheetAnswer {
 	file: Buffer;
 }
 
-const served = z.object({ type: z.literal('Buffer'), data: z.array(z.number()) });
+// n8n 1 keeps files in memory, and hands them out as a string of bytes.
+const served = z.union([
+	z.string().transform((bytes) => Buffer.from(bytes, 'latin1')),
+	z
+		.object({ type: z.literal('Buffer'), data: z.array(z.number()) })
+		.transform(({ data }) => Buffer.from(data)),
+]);
 const files = z.union([
 	z.array(z.object({ data: served })).nonempty(),
 	z.object({ data: served }).transform((file) => [file]),
@@ -42,5 +48,5 @@ export async function submitSheet(
 	const [, title = '', message = ''] = /<h1>(.*?)<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(page) ?? [];
 	const [, binary = ''] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
 	const [{ data }] = files.parse(JSON.parse(decodeURIComponent(binary)));
-	return { title, message, file: Buffer.from(data.data) };
+	return { title, message, file: data };
 }

@@ -143,6 +143,8 @@ describe('the upload page of the example “Verify a sheet”', () => {
 
 describe('the upload page asks for nothing, and says why', () => {
 	const number = 'No column tells its number (Till, Paybill or Number).';
+	const noRows =
+		'No rows could be read. Are there any below the headings, in the first sheet of the file?';
 	const type = 'No column tells whether that is a till or a paybill (Type).';
 	const name = 'No column tells the name that you expect (Supplier, Payee or Name).';
 
@@ -152,20 +154,10 @@ describe('the upload page asks for nothing, and says why', () => {
 		['no name', 'a.csv', 'type,number,who\ntill,4738534,Jane Kamau\n', [name]],
 		['nothing', 'a.csv', 'who,where\nJane Kamau,4738534\n', [number, type, name]],
 		['a heading that is empty', 'a.csv', 'till,\n4738534,Jane Kamau\n', [name]],
-		[
-			'no rows',
-			'a.csv',
-			'type,number,expected_name\n',
-			['The sheet has no rows below its headings.'],
-		],
-		['an empty file', 'a.csv', '', ['The sheet has no rows below its headings.']],
-		['an empty workbook', 'a.xlsx', '', ['The sheet has no rows below its headings.']],
-		[
-			'half a workbook',
-			'a.xlsx',
-			'PK\u0003\u0004',
-			['The file could not be read as a CSV or Excel file.'],
-		],
+		['no rows', 'a.csv', 'type,number,expected_name\n', [noRows]],
+		['an empty file', 'a.csv', '', [noRows]],
+		['an empty workbook', 'a.xlsx', '', [noRows]],
+		['half a workbook', 'a.xlsx', 'PK\u0003\u0004', [noRows]],
 		['a PDF', 'a.pdf', '%PDF-1.4\n1 0 obj\n%%EOF\n', ['This is not a CSV or Excel file.']],
 	])('of a sheet with %s', async (_what, fileName, content, sentences) => {
 		const { title, message } = await verify(fileName, content);

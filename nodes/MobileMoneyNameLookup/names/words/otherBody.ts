@@ -29,6 +29,11 @@ initiative jamaa kanisa kikundi kitty mfuko ministries ministry school secretari
 `),
 );
 
+/** Kinds of bodies that no person or shop can be, whatever it calls itself. */
+export const institutionWords: ReadonlySet<string> = new Set(
+	wordList('bank church college cooperative county diocese insurance ministry sacco university'),
+);
+
 /** Several such words, each in its order. */
 const otherBodyPhrases: readonly (readonly string[])[] = [
 	['estate', 'of'],
