@@ -5,6 +5,9 @@ import { falsehood, UNKNOWN } from '../support/rowEnds';
 import type { Effect, FaultEffect } from './faultEffects';
 import { BRIEF, LONG, OF_DARAJA } from './faultEffects';
 import { randomRun } from './randomFaultRun';
+import { useOwnTime } from '../support/ownTime';
+
+useOwnTime();
 
 const RUNS = Number(process.env.RANDOM_RUNS ?? 10);
 const FIRST_SEED = Number(process.env.RANDOM_SEED ?? 1);

@@ -5,6 +5,9 @@ import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { DOWN, lookupsGet, lookUpRows, RESET } from '../support/ownService';
 import { itWithService, notAsked, rowsOf, timed } from '../support/ownService';
 import { falsehood } from '../support/rowEnds';
+import { useOwnTime } from '../support/ownTime';
+
+useOwnTime();
 
 // Takes the waits out of the backoff, which is drawn between nothing and its bound.
 beforeAll(() => {

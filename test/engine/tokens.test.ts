@@ -9,6 +9,9 @@ import { tokensGet, withOwnService } from '../support/ownService';
 import type { RowEnd } from '../support/rowEnds';
 import { falsehood } from '../support/rowEnds';
 import { startRequest, tillRequest } from '../support/startRequest';
+import { useOwnTime } from '../support/ownTime';
+
+useOwnTime();
 
 const NUMBER = '4738534';
 const KINDS = ACCOUNT_KINDS.map((kind): [AccountKind] => [kind]);

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { UsualAnswer } from './answers';
 import type { Dialect } from './dialect';
 import type { ConnectionFault, Fault } from './faults';
 import { faultyAnswer, firstHalf, plainAnswer } from './faultyAnswer';
+import { hold } from './heldReplies';
 import type { ServiceState } from './serviceState';
+import { wait } from './wait';
 
 /** Long enough for the client to read the first half: a reset throws away what it has not read. */
 const BEFORE_RESET_MS = 15;
@@ -59,7 +60,10 @@ async function breakOff(
 ): Promise<void> {
 	const { kind } = fault;
 	const text = JSON.stringify(json);
-	if (kind === 'hang') return;
+	if (kind === 'hang') {
+		hold(response);
+		return;
+	}
 	if (kind === 'drip') {
 		response.writeHead(httpStatus, { 'content-type': 'application/json' });
 		await drip(response, Buffer.from(text).subarray(0, -1), fault.everyMs ?? 50);
@@ -73,6 +77,7 @@ async function breakOff(
 	if (kind === 'resetDuringBody' || kind === 'silentDuringBody') response.write(firstHalf(text));
 	if (kind === 'resetDuringBody') await pause(BEFORE_RESET_MS, response);
 	if (kind.startsWith('reset')) response.socket?.resetAndDestroy();
+	else hold(response);
 }
 
 /** Sends these bytes, then blanks, until the connection goes away. */
@@ -91,7 +96,9 @@ async function pause(ms: number, response: ServerResponse): Promise<boolean> {
 	};
 	response.once('close', abort);
 	if (response.closed) abort();
-	await wait(ms, undefined, { signal: gone.signal }).catch(() => undefined);
+	const release = hold(response);
+	await wait(ms, gone.signal);
+	release();
 	response.off('close', abort);
 	return !gone.signal.aborted;
 }

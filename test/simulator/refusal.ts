@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { wait } from './wait';
 
 /** Somebody else's connection may hold the port for a moment. */
 const RETRY_MS = 10;
@@ -36,7 +36,7 @@ export class Refusal {
 		for (const socket of this.standing) socket.resetAndDestroy();
 		const { signal } = this.ended;
 		for (let waitMs = ms; !this.server.listening; waitMs = RETRY_MS) {
-			await wait(waitMs, undefined, { signal }).catch(() => undefined);
+			await wait(waitMs, signal);
 			if (signal.aborted) return;
 			const listening = once(this.server.listen(address.port, address.address), 'listening');
 			await listening.catch(() => undefined);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type {
 	ICredentialDataDecryptedObject,
 	ICredentialType,
@@ -9,7 +8,7 @@ import type {
 	INodeProperties,
 	IRequestOptionsSimplified,
 } from 'n8n-workflow';
-import { ICredentialsHelper } from 'n8n-workflow';
+import { ICredentialsHelper, sleep } from 'n8n-workflow';
 import { z } from 'zod';
 
 /** Gives the very request, and no copy of it. */
@@ -99,7 +98,7 @@ export class CredentialStore extends ICredentialsHelper {
 				['string', 'number', 'boolean'].includes(typeof entry[1]),
 			),
 		);
-		await pause(this.storingMs);
+		if (this.storingMs > 0) await sleep(this.storingMs);
 		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
 		this.stored = { ...(this.storesAll ? credentials : this.stored), ...changes };
 		return Object.assign(credentials, changes);

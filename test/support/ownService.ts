@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { INodeParameters } from 'n8n-workflow';
+import { sleep } from 'n8n-workflow';
 
 import type { AccountKind, Fault, Simulator, SimulatorOptions } from '../simulator';
 import { credentialOf, lookUpWith, startOwnSimulator } from './lookUpWith';
@@ -22,9 +22,9 @@ export const withOwnService =
 		}
 	};
 
-/** A test with a local service of its own, which runs beside the others of its file. */
+/** A test with a local service of its own. */
 export function itWithService(name: string, use: Use<[]>, options: SimulatorOptions = {}): void {
-	it.concurrent(
+	it(
 		name,
 		withOwnService(use, () => options),
 	);
@@ -34,7 +34,7 @@ export function itWithService(name: string, use: Use<[]>, options: SimulatorOpti
 itWithService.each =
 	<Case extends unknown[] | [unknown]>(cases: readonly Case[]) =>
 	(name: string, use: Use<Case>, optionsOf?: (...given: Case) => SimulatorOptions): void => {
-		it.concurrent.each(cases)(name, withOwnService(use, optionsOf));
+		it.each(cases)(name, withOwnService(use, optionsOf));
 	};
 
 /** So many different numbers that no register has: their lookups end as not confirmed. */
@@ -75,7 +75,7 @@ export const notAsked = (ends: readonly RowEnd[]): RowEnd[] =>
 
 /** Waits until something holds; for ever, and so into the test's limit, if it never does. */
 export async function until(condition: () => boolean): Promise<void> {
-	while (!condition()) await pause(10);
+	while (!condition()) await sleep(10);
 }
 
 /** How long something took, in ms of the own clock, with what came of it. */

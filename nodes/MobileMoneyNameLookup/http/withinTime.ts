@@ -44,7 +44,7 @@ async function watch(): Promise<void> {
 			else if (entry.untilMs <= nowMs) entry.end(new TimeLimit('The answer did not come in time'));
 			else nextMs = Math.min(nextMs, entry.untilMs);
 		}
-		await sleep(nextMs - nowMs);
+		await sleep(Math.ceil(nextMs - nowMs));
 		// An answer that came in such a time is still to be read.
 		stalledMs += Math.max(0, nowOfTasks() - nextMs - TIMER_MS);
 	}

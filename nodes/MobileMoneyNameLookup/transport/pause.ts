@@ -14,6 +14,6 @@ export async function waitUntil(untilMs: () => number, signal: AbortSignal): Pro
 	for (;;) {
 		const left = untilMs() - clockMs();
 		if (left <= 0 || signal.aborted) return;
-		await sleep(Math.min(left, SLICE_MS));
+		await sleep(Math.ceil(Math.min(left, SLICE_MS)));
 	}
 }

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { startNode } from '../../support/runNode';
 import { credentialOf } from '../../support/lookUpWith';
 import { DOWN, itWithService, lookUpRows, uncheckedRows } from '../../support/ownService';
+import { useOwnTime } from '../../support/ownTime';
+
+useOwnTime();
 
 /** A number from 0 up to 1 that belongs to a row and a try. */
 const chance = (number: string | undefined, attempt: number): number =>

@@ -10,6 +10,9 @@ import {
 	RESET,
 } from '../../support/ownService';
 import { rowsOf, timed, uncheckedRows } from '../../support/ownService';
+import { useOwnTime } from '../../support/ownTime';
+
+useOwnTime();
 
 const ROW_FAILS: Fault = { kind: 'serverError', httpStatus: 500, body: 'json' };
 const PAGE: Fault = { kind: 'htmlPage' };

@@ -2,6 +2,9 @@ import type { INodeParameters } from 'n8n-workflow';
 
 import type { RateLimit } from '../../simulator/rateLimiter';
 import { DOWN, itWithService, lookUpRows, uncheckedRows } from '../../support/ownService';
+import { useOwnTime } from '../../support/ownTime';
+
+useOwnTime();
 
 describe('a service that takes so many requests in a second', () => {
 	itWithService.each<[string, number, RateLimit, INodeParameters]>([

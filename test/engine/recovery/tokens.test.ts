@@ -4,6 +4,9 @@ import { tokenRefused } from '../../simulator/answers';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
 import { DOWN, RESET, timed, uncheckedRows, until } from '../../support/ownService';
+import { useOwnTime } from '../../support/ownTime';
+
+useOwnTime();
 
 const BARE: Fault = { kind: 'serverError', httpStatus: 403, body: 'empty' };
 const IN_WORDS: Fault = { kind: 'tokenExpired', httpStatus: 403 };

@@ -10,6 +10,9 @@ import { credentialOf } from '../../support/lookUpWith';
 import { itWithService, lookUpRows, rowsOf, uncheckedRows } from '../../support/ownService';
 import { rowEnds, type RowEnd } from '../../support/rowEnds';
 import { startNode } from '../../support/runNode';
+import { useOwnTime } from '../../support/ownTime';
+
+useOwnTime();
 
 /** Database and network of a worker: a token is stored so long after it was issued. */
 const STORING_MS = 20;

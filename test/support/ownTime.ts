@@ -1,0 +1,85 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { ClientRequest } from 'node:http';
+import { install } from '@sinonjs/fake-timers';
+import { z } from 'zod';
+
+import { isHeldFor } from '../simulator/heldReplies';
+
+/** Real ones: the time of the tests must not stop what moves it. */
+const { setImmediate: nextTurn } = globalThis;
+
+/** So many turns of the event loop in which nothing was sent or answered, and only time can go on. */
+const QUIET_TURNS = 12;
+
+/** Not intervals: n8n’s engine has one of a minute, to which the time would run on while a server is closed. */
+const FAKED = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
+
+const CHANNEL = 'http.client.request.start';
+const isRequest = z.custom<ClientRequest>((value) => typeof value === 'object' && value !== null);
+const startSchema = z.object({ request: isRequest });
+
+/** Follows the requests of this process from their start until their connection has nothing more of them. */
+class Wire {
+	private readonly open = new Set<ClientRequest>();
+	/** How many began or ended. */
+	changes = 0;
+
+	private readonly started = (message: unknown): void => {
+		const { request } = startSchema.parse(message);
+		this.changes++;
+		this.open.add(request);
+		request.once('close', () => {
+			this.changes++;
+			this.open.delete(request);
+		});
+	};
+
+	begin(): void {
+		subscribe(CHANNEL, this.started);
+	}
+
+	end(): void {
+		unsubscribe(CHANNEL, this.started);
+	}
+
+	/** Whether a request or its reply is on the way; one that the service holds back is not. */
+	get isBusy(): boolean {
+		return [...this.open].some(({ socket }) => !isHeldFor(socket?.localPort ?? -1));
+	}
+}
+
+/**
+ * Gives the tests of a file a time of their own: it stands still while anything is being done, and goes on to the next
+ * timer when the node, n8n’s engine and the local service only wait. So no test waits, and none depends on how fast
+ * the machine is.
+ */
+export function useOwnTime(): void {
+	const wire = new Wire();
+	let isOver = false;
+
+	// Not in a hook: tests that run side by side begin before the first.
+	const clock = install({ toFake: [...FAKED], now: Date.now() });
+	wire.begin();
+	const move = async () => {
+		let seen = -1;
+		let quiet = 0;
+		while (!isOver) {
+			await new Promise<void>((resolve) => nextTurn(resolve));
+			if (wire.isBusy || wire.changes !== seen) {
+				seen = wire.changes;
+				quiet = 0;
+			} else if (++quiet >= QUIET_TURNS) {
+				quiet = 0;
+				clock.next();
+			}
+		}
+	};
+
+	const moving = move();
+	afterAll(async () => {
+		isOver = true;
+		await moving;
+		wire.end();
+		clock.uninstall();
+	});
+}
