@@ -5,6 +5,9 @@ import {
 	uncheckedRows,
 	withOwnService,
 } from '../../support/ownService';
+import { useOwnTime } from '../../support/ownTime';
+
+useOwnTime();
 
 const HOUR_MS = 3_600_000;
 

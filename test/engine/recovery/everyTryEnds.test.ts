@@ -9,10 +9,13 @@ import { z } from 'zod';
 import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import type { Fault } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
-import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
-import { timed, tokensGet, until, withOwnService } from '../../support/ownService';
+import { itWithService, lookupsGet, rowsOf } from '../../support/ownService';
+import { timed, tokensGet, until } from '../../support/ownService';
 import { startNode } from '../../support/runNode';
+import { useOwnTime } from '../../support/ownTime';
 import { startRequest, tillRequest } from '../../support/startRequest';
+
+useOwnTime();
 
 const HELD = '4738534';
 const OTHER = '5031264';
@@ -139,25 +142,4 @@ describe('listeners for Stop', () => {
 		expect(listeners).toHaveLength(TURNS);
 		expect(Math.max(...listeners.slice(-5))).toBeLessThanOrEqual(listeners[0] ?? 0);
 	});
-});
-
-describe('timers', () => {
-	const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
-
-	it(
-		'of a run are gone when it has ended, long before their time',
-		withOwnService(async (service) => {
-			// The first run opens what the engine keeps for all others.
-			await lookUpRows(service, 20);
-			const before = timers();
-			service.setFaultPlan(({ sequence, kind }) =>
-				kind !== 'token' && sequence % 5 === 0
-					? { kind: 'serverError', httpStatus: 503, body: 'json' }
-					: undefined,
-			);
-			const options = { timeout: 300_000, maxRetries: 2, maxOutage: 600 };
-			for (let run = 0; run < 5; run++) await lookUpRows(service, 20, options);
-			await until(() => timers() <= before);
-		}),
-	);
 });

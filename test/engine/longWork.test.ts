@@ -1,0 +1,38 @@
+import type { IDataObject } from 'n8n-workflow';
+import { Expression } from 'n8n-workflow';
+
+import type { Simulator } from '../simulator';
+import { credentialOf } from '../support/lookUpWith';
+import { until, withOwnService } from '../support/ownService';
+import { startNode } from '../support/runNode';
+
+describe('a run of many rows that need no request', () => {
+	const ROWS = 5000;
+
+	it.each<[string, (row: number) => IDataObject]>([
+		['duplicates', (row: number) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
+		['numbers that cannot be used', (row: number) => ({ number: `none ${row}`, payee: '' })],
+	])(
+		'lets others run meanwhile, who can cancel it: %s',
+		withOwnService(
+			async (service: Simulator, _what: string, rowOf: (row: number) => IDataObject) => {
+				const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
+				const run = startNode({
+					items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
+					parameters: {
+						operation: 'till',
+						merchantTillNumber: '={{ $json.number.trim() }}',
+						expectedName: '={{ $json.payee.trim() }}',
+					},
+					credentials: credentialOf(service),
+					onError: 'continueRegularOutput',
+				});
+				await until(() => read.mock.calls.length > 100);
+				run.cancel();
+				await run.result;
+				expect(read.mock.calls.length).toBeLessThan(ROWS);
+				read.mockRestore();
+			},
+		),
+	);
+});
