@@ -36,14 +36,25 @@ describe('what the replies tell of a token', () => {
 		expect(evidence.refusals(first)).toBe(100);
 	});
 
-	it('is when the service last answered', () => {
-		expect([evidence.hasAnswered, evidence.hasAnsweredSince(1)]).toEqual([false, false]);
-		evidence.taken(first);
-		expect([0, 1].map((ms) => evidence.hasAnsweredSince(performance.now() + ms))).toEqual([
-			true,
-			false,
+	it('is which request was answered last', () => {
+		const known = () => [0, 1, 2].map((sent) => evidence.hasAnsweredAfter(sent));
+		const [early, late] = [evidence.sending(), evidence.sending()];
+		expect([evidence.sentSoFar, evidence.hasAnswered, ...known()]).toEqual([
+			...[2, false],
+			...[false, false, false],
 		]);
-		expect(evidence.hasAnswered).toBe(true);
+		evidence.taken(first, late);
+		expect([evidence.hasAnswered, ...known()]).toEqual([true, true, true, false]);
+		// A reply that comes late says nothing of later requests, and takes nothing back.
+		evidence.taken(first, early);
+		expect(known()).toEqual([true, true, false]);
+	});
+
+	it('is for how many numbers it was refused that are not odd', () => {
+		for (const number of ['1', '2', '3']) evidence.refused(first, number);
+		evidence.markOdd('2');
+		const counts = [first, second].map((token) => evidence.refusalsOfUsualNumbers(token));
+		expect(counts).toEqual([2, 0]);
 	});
 });
 

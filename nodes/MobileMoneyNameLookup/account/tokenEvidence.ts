@@ -11,7 +11,8 @@ const MOST_NUMBERS = 100;
 export class TokenEvidence {
 	private about: SessionToken | undefined;
 	private isTaken = false;
-	private answeredAtMs = -Infinity;
+	private sent = 0;
+	private latestAnswered = 0;
 	private refusedFor = new Set<string>();
 	private readonly oddUntilMs = new Map<string, number>();
 
@@ -22,11 +23,21 @@ export class TokenEvidence {
 		this.refusedFor = new Set();
 	}
 
+	/** How many requests went out so far. */
+	get sentSoFar(): number {
+		return this.sent;
+	}
+
+	/** A request goes out; returns which one it is, counted from 1. */
+	sending(): number {
+		return ++this.sent;
+	}
+
 	/** The service answered a request that carried the token. */
-	taken(token: SessionToken): void {
+	taken(token: SessionToken, nth = this.sending()): void {
 		this.turnTo(token);
 		this.isTaken = true;
-		this.answeredAtMs = clockMs();
+		this.latestAnswered = Math.max(this.latestAnswered, nth);
 		this.refusedFor.clear();
 	}
 
@@ -43,17 +54,23 @@ export class TokenEvidence {
 
 	/** Whether an answer of the service has ever come from the account's address. */
 	get hasAnswered(): boolean {
-		return this.answeredAtMs > -Infinity;
+		return this.latestAnswered > 0;
 	}
 
-	/** Whether an answer has come since then, in milliseconds of the own clock. */
-	hasAnsweredSince(ms: number): boolean {
-		return this.answeredAtMs >= ms;
+	/** Whether a request was answered that went out when so many had been sent. */
+	hasAnsweredAfter(sent: number): boolean {
+		return this.latestAnswered > sent;
 	}
 
 	/** For how many different numbers the token was refused since a request with it was answered. */
 	refusals(token: SessionToken): number {
 		return this.about === token ? this.refusedFor.size : 0;
+	}
+
+	/** The same without the numbers for which a new token changed nothing. */
+	refusalsOfUsualNumbers(token: SessionToken): number {
+		if (this.about !== token) return 0;
+		return [...this.refusedFor].filter((number) => !this.isOdd(number)).length;
 	}
 
 	/** A number was refused with one token and with the one in its place. */

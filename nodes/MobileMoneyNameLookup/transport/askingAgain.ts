@@ -46,7 +46,7 @@ export class AskingAgain {
 		const mayRetry = reading.isWorthRetrying && !row.isLeftOver && !outage.isOut;
 		if (mayRetry && (await policy.waitForRetry(row.counted))) return 'again';
 		if (!waitsForService) return 'givenUp';
-		if (!reading.isOutage) return reading.isRefused ? 'leftOver' : 'givenUp';
+		if (!reading.isOutage) return reading.refusedAfter !== undefined ? 'leftOver' : 'givenUp';
 		// A false alarm tells that others are answered, and the row failed on its own.
 		const ending = outage.isOut ? await outage.survive() : 'falseAlarm';
 		if (ending === 'falseAlarm') return 'leftOver';

@@ -13,7 +13,6 @@ import type { LookupCall } from './lookupCall';
 import type { FailedTry, Reading } from './readReply';
 import { readReply } from './readReply';
 import type { RunAccount, TokenKeeper } from './tokenKeeper';
-import type { Inquiry } from './tokenTrust';
 import { TokenTrust } from './tokenTrust';
 import { clockMs } from '../http/clock';
 
@@ -27,37 +26,27 @@ const MOST_REPLACED = 5;
 export type TrustedReading = Exclude<Reading, { kind: 'tokenRefused' }>;
 
 /** A try for which the service refused tokens that it takes for others. */
-const refusedTry = (failure: CheckFailure): FailedTry => ({
+const refusedTry = (failure: CheckFailure, refusedAfter: number): FailedTry => ({
 	kind: 'failed',
 	failure,
 	isWorthRetrying: false,
 	isOutage: false,
 	isTurnedAway: false,
-	isRefused: true,
+	refusedAfter,
 });
-
-/** What a run needs to know of the service beside the request at hand. */
-export interface Surroundings {
-	/** A lookup of another number than this one, to see whether the service takes a token. */
-	readonly otherCall: (number: string) => LookupCall | undefined;
-	/** Several numbers in a row were refused: fewer requests at once, until it is clear why. */
-	readonly beCareful: () => void;
-}
 
 /** Sends requests with the account's token, which is renewed in time and after a refusal. */
 export class AuthorizedSender {
-	private readonly trust: TokenTrust;
-
 	/** Why this run asks no further, once the account got no token or is refused. */
 	private halted: CheckFailure | undefined;
 
 	private renewedAtMs = -Infinity;
+	private readonly trust: TokenTrust;
 
 	/**
 	 * @param context n8n's functions of the running node
 	 * @param account whose token is used
 	 * @param keeper has the token
-	 * @param surroundings the rest of the run
 	 * @param timeoutMs how long one try may take, in milliseconds
 	 * @param signal aborted when the run ends
 	 */
@@ -65,14 +54,10 @@ export class AuthorizedSender {
 		private readonly context: IExecuteFunctions,
 		private readonly account: RunAccount,
 		private readonly keeper: TokenKeeper,
-		private readonly surroundings: Surroundings,
 		private readonly timeoutMs: number,
 		private readonly signal: AbortSignal,
 	) {
-		this.trust = new TokenTrust(
-			account.session.evidence,
-			async (token, number) => await this.inquire(token, number),
-		);
+		this.trust = new TokenTrust(account.session.evidence);
 	}
 
 	/**
@@ -80,9 +65,14 @@ export class AuthorizedSender {
 	 *
 	 * @param call the lookup of a number
 	 * @param number what tells its number apart from others
+	 * @param leftOverAfter how many requests had been sent when the row was first left over for a refused token; undefined where it was not
 	 * @returns what came of it; why nothing more is sent where no token is to be had
 	 */
-	async send(call: LookupCall, number: string): Promise<TrustedReading | CheckFailure> {
+	async send(
+		call: LookupCall,
+		number: string,
+		leftOverAfter?: number,
+	): Promise<TrustedReading | CheckFailure> {
 		const { session } = this.account;
 		for (let refusals = 0, replaced = 0; ;) {
 			const stopped = this.whyStopped();
@@ -102,13 +92,14 @@ export class AuthorizedSender {
 			refusals++;
 			const isInUse = session.token === token;
 			const isJustRenewed = refusedAtMs - this.renewedAtMs < JUST_RENEWED_MS;
-			const verdict = await this.trust.refused({ token, number, isInUse, refusals, isJustRenewed });
-			// The inquiry that it may take can find out that the account is at fault.
-			const ended = this.whyStopped();
-			if (ended) return ended;
+			const verdict = this.trust.refused({
+				...{ token, number, isInUse, refusals, isJustRenewed },
+				...(leftOverAfter !== undefined && {
+					answersSince: session.evidence.hasAnsweredAfter(leftOverAfter) ? 'some' : 'none',
+				}),
+			});
 			if (verdict === 'haltRun') return this.halt(reading.failure);
-			if (this.trust.isInDoubt(token)) this.surroundings.beCareful();
-			if (verdict === 'leaveOver') return refusedTry(reading.failure);
+			if (verdict === 'leaveOver') return refusedTry(reading.failure, session.evidence.sentSoFar);
 			if (verdict !== 'renew') continue;
 			this.renewedAtMs = refusedAtMs;
 			session.discard(token);
@@ -129,6 +120,7 @@ export class AuthorizedSender {
 	private async sendWith(token: SessionToken, call: LookupCall): Promise<Reading | CheckFailure> {
 		const { credential, fingerprint, session } = this.account;
 		const data = { ...credential, ...toStoredToken(token, fingerprint) };
+		const nth = session.evidence.sending();
 		let reading: Reading;
 		try {
 			const request = { ...call.request, timeout: this.timeoutMs };
@@ -139,17 +131,7 @@ export class AuthorizedSender {
 			if (problem) return this.halt(checkFailureOf(problem));
 			reading = failedConnection(error);
 		}
-		if (reading.kind === 'answer') session.evidence.taken(token);
+		if (reading.kind === 'answer') session.evidence.taken(token, nth);
 		return reading;
-	}
-
-	/** What the service says to a token for another number than the refused one. */
-	private async inquire(token: SessionToken, number: string): Promise<Inquiry> {
-		const call = this.surroundings.otherCall(number);
-		if (call === undefined) return 'unknown';
-		const reading = await this.sendWith(token, call);
-		// What befell another number is not this row's, and says nothing of the token.
-		if (reading instanceof CheckFailure || reading.kind === 'failed') return 'unknown';
-		return reading.kind === 'answer' ? 'taken' : 'refused';
 	}
 }

@@ -21,8 +21,8 @@ export interface FailedTry {
 	readonly retryAfterMs?: number;
 	/** Set when the reply is not the service's own, though this address has given such before. */
 	readonly isForeign?: true;
-	/** Set when the service refused tokens for it that it takes for others. */
-	readonly isRefused?: true;
+	/** Set when the service refused tokens for it that it takes for others: how many requests had been sent by then. */
+	readonly refusedAfter?: number;
 	/** Set when there was no token to be had, so that nothing at all can be asked. */
 	readonly hasNoToken?: true;
 }

@@ -11,6 +11,8 @@ const MOST_OUTAGES = 5;
 export class RowTries {
 	/** When its latest request was sent, in milliseconds of the own clock. */
 	sentAtMs = 0;
+	/** How many requests had been sent when a token was first refused for it that others are answered with. */
+	refusedAfter: number | undefined;
 	/** How its latest try failed; undefined before the first. */
 	latest: FailedTry | undefined;
 	/** How many tries count against the row's own retries. */
@@ -25,6 +27,7 @@ export class RowTries {
 	/** A try failed. */
 	failed(reading: FailedTry): void {
 		this.latest = reading;
+		this.refusedAfter ??= reading.refusedAfter;
 		this.total++;
 		this.counted++;
 	}

@@ -69,16 +69,15 @@ export class ServiceClient implements NameLookupService {
 		const policy = new RetryPolicy(options.maxRetries, pace, signal);
 		this.pace = pace;
 		this.policy = policy;
-		const restart = () => {
-			pace.restart();
-		};
 		this.outage = new Outage({
 			maxOutageMs,
 			signal,
 			pausedUntilMs: () => pace.pausedUntilMs,
 			timeoutMs: options.timeout,
 			probe: async (isLast) => await this.probe(isLast),
-			resume: restart,
+			resume: () => {
+				pace.restart();
+			},
 		});
 		this.again = new AskingAgain(policy, pace, this.outage, options.rows, options.maxOutage);
 		const mayRetry = (sinceMs: number) => this.again.hasTime(sinceMs);
@@ -91,22 +90,7 @@ export class ServiceClient implements NameLookupService {
 			signal,
 			mayRetry,
 		);
-		const otherCall = (number: string) => {
-			const subject = this.probeNumbers.next(number);
-			return subject && callFor(subject);
-		};
-		const surroundings = {
-			otherCall,
-			beCareful: restart,
-		};
-		this.sender = new AuthorizedSender(
-			context,
-			account,
-			this.keeper,
-			surroundings,
-			options.timeout,
-			signal,
-		);
+		this.sender = new AuthorizedSender(context, account, this.keeper, options.timeout, signal);
 	}
 
 	end(): void {
@@ -168,7 +152,7 @@ export class ServiceClient implements NameLookupService {
 		row.sentAtMs = clockMs();
 		let reading: TrustedReading | CheckFailure;
 		try {
-			reading = await this.sender.send(this.callFor(subject), number);
+			reading = await this.sender.send(this.callFor(subject), number, row.refusedAfter);
 			// Before the place is given back: whoever takes it has to see a pause that was asked for.
 			if (!(reading instanceof CheckFailure)) this.note(reading, pass);
 		} finally {

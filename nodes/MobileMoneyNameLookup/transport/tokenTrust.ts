@@ -22,23 +22,19 @@ export interface Refusal {
 	/** How many tokens were refused for the row by now, at least 1. */
 	readonly refusals: number;
 	/** Whether this run renewed a token only a while ago, which another one would hardly outdate by now. */
-	readonly isJustRenewed?: boolean;
+	readonly isJustRenewed: boolean;
+	/** Set where the row had been left over for a refused token: whether others were answered since. */
+	readonly answersSince?: 'some' | 'none';
 }
-
-/** What the service says to the same token for another number. */
-export type Inquiry = 'taken' | 'refused' | 'unknown';
 
 /** A row that as many tokens were refused for is refused itself. */
 const REFUSALS_OF_A_ROW = 3;
 
-/** From so many numbers on the account may be refused; they go one by one. */
-const NUMBERS_IN_DOUBT = 5;
+/** Where a refusal says little, so many different numbers in a row do. */
+const NUMBERS_OF_A_DEAD_TOKEN = 3;
 
 /** So many different numbers refused, none answered: no sheet begins with so many odd rows. */
 const NUMBERS_OF_A_REFUSED_ACCOUNT = 12;
-
-/** So many other numbers are asked for where a refusal says little. */
-const NUMBERS_ASKED_IN_DOUBT = 3;
 
 /**
  * Tells a token that has died from an account that is refused and from single rows that are, so that
@@ -49,17 +45,9 @@ export class TokenTrust {
 	private readonly replacements = new WeakSet<SessionToken>();
 	private isReplacementDue = false;
 	private hasRenewedInVain = false;
-	private inquiry: Promise<Inquiry> | undefined;
-	private nextInquiry: Promise<Inquiry> | undefined;
 
-	/**
-	 * @param evidence what is known of the account's token in this process
-	 * @param inquire asks the service with a token for another number than the given one
-	 */
-	constructor(
-		private readonly evidence: TokenEvidence,
-		private readonly inquire: (token: SessionToken, number: string) => Promise<Inquiry>,
-	) {}
+	/** @param evidence what is known of the account's token in this process */
+	constructor(private readonly evidence: TokenEvidence) {}
 
 	/** A request is about to go out with the token. */
 	using(token: SessionToken): void {
@@ -67,22 +55,13 @@ export class TokenTrust {
 		this.isReplacementDue = false;
 	}
 
-	/** Whether the token, got in the place of a refused one, was refused for several numbers and never taken. */
-	isInDoubt(token: SessionToken): boolean {
-		return this.isUntried(token) && this.evidence.refusals(token) >= NUMBERS_IN_DOUBT;
-	}
-
-	private isUntried(token: SessionToken): boolean {
-		return this.replacements.has(token) && !this.evidence.wasTaken(token);
-	}
-
 	/**
 	 * The service refused a token.
 	 *
 	 * @returns what to do
 	 */
-	async refused(refusal: Refusal): Promise<RefusalVerdict> {
-		const { token, number, isInUse, refusals, isJustRenewed = false } = refusal;
+	refused(refusal: Refusal): RefusalVerdict {
+		const { token, number, isInUse, refusals } = refusal;
 		this.evidence.refused(token, number);
 		if (refusals > 1) {
 			this.evidence.markOdd(number);
@@ -90,45 +69,19 @@ export class TokenTrust {
 		}
 		if (refusals >= REFUSALS_OF_A_ROW) return 'leaveOver';
 		if (!isInUse) return 'resend';
-		if (this.isUntried(token)) {
+		if (this.replacements.has(token) && !this.evidence.wasTaken(token)) {
 			const isRefused = this.evidence.refusals(token) >= NUMBERS_OF_A_REFUSED_ACCOUNT;
 			return isRefused ? 'haltRun' : 'leaveOver';
 		}
-		// The first to be refused is believed; later ones only when the token is refused for others, too.
-		const mayBeOdd = this.hasRenewedInVain || this.evidence.isOdd(number);
-		if (!isJustRenewed && !mayBeOdd) return this.renew();
-		const answer = await this.inquireEnough(token, number);
-		// What says nothing of the token leaves the refusal believed, as long as none was in vain.
-		if (answer === 'refused' || (answer !== 'taken' && !mayBeOdd)) return this.renew();
-		return 'leaveOver';
-	}
-
-	private renew(): RefusalVerdict {
+		if (!this.isBelieved(refusal)) return 'leaveOver';
 		this.isReplacementDue = true;
 		return 'renew';
 	}
 
-	/** Where refusals mean little, a token counts as refused when several numbers are. */
-	private async inquireEnough(token: SessionToken, number: string): Promise<Inquiry> {
-		for (let left = this.hasRenewedInVain ? NUMBERS_ASKED_IN_DOUBT : 1; ; left--) {
-			const answer = await this.inquireOnce(token, number);
-			if (answer !== 'refused' || left === 1) return answer;
-		}
-	}
-
-	/** One inquiry for all who want one at the same time, sent after the refusal that it is about. */
-	private inquireOnce(token: SessionToken, number: string): Promise<Inquiry> {
-		if (!this.inquiry) {
-			this.inquiry = this.inquire(token, number).finally(() => {
-				this.inquiry = undefined;
-			});
-			return this.inquiry;
-		}
-		const again = async () => {
-			this.nextInquiry = undefined;
-			return await this.inquireOnce(token, number);
-		};
-		this.nextInquiry ??= this.inquiry.then(again, again);
-		return this.nextInquiry;
+	/** The first to be refused is believed; later ones only when others are refused as well, and none is answered. */
+	private isBelieved({ token, number, isJustRenewed, answersSince }: Refusal): boolean {
+		const saysLittle = isJustRenewed || this.hasRenewedInVain || this.evidence.isOdd(number);
+		if (!saysLittle || answersSince) return !saysLittle || answersSince === 'none';
+		return this.evidence.refusalsOfUsualNumbers(token) >= NUMBERS_OF_A_DEAD_TOKEN;
 	}
 }

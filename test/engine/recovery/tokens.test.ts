@@ -69,6 +69,29 @@ describe('a service that refuses a good token now and then', () => {
 	});
 });
 
+describe('tokens that die again within a minute', () => {
+	itWithService.each([
+		['in the middle', [20, 40, 60], 1],
+		['in the middle, with ten in flight', [20, 40, 60], 10],
+		['before the last row', [20, 99], 1],
+		['before the last two', [20, 98], 1],
+		['before the last five, with ten in flight', [20, 95], 10],
+	])('cost no row: %s', async (service, _when, deaths, maxParallel) => {
+		const ahead = [...deaths];
+		service.setFaultPlan(({ kind, number }) => {
+			const row = Number(number) - 100_000 + 1;
+			if (kind === 'token' || row !== ahead[0]) return undefined;
+			ahead.shift();
+			service.expireAllTokens();
+			return undefined;
+		});
+		const ends = await lookUpRows(service, 100, { maxParallel });
+		expect(uncheckedRows(ends)).toEqual([]);
+		expect(ahead).toEqual([]);
+		expect(service.stats.tokenRequests).toBe(1 + deaths.length);
+	});
+});
+
 describe('an account', () => {
 	itWithService('that gets the same refused token each time asks for two', async (service) => {
 		const body = { access_token: 'the-same', token_type: 'bearer', expires_in: '3599' };
