@@ -3,7 +3,7 @@ import type { LookupSubject } from './lookupCall';
 import { keyOf } from './lookupCall';
 import type { OtherSubject } from './nameLookupService';
 
-/** The numbers with which a run asks whether the service is there, or takes a token. */
+/** The numbers with which a run asks whether the service is there. */
 export class ProbeNumbers {
 	private latestAnswered: LookupSubject | undefined;
 	private otherOfRun: OtherSubject = () => undefined;
@@ -29,13 +29,8 @@ export class ProbeNumbers {
 		return this.failures.get(keyOf(subject));
 	}
 
-	/**
-	 * The number to ask with; undefined when there is none.
-	 *
-	 * @param except what tells the number apart that is not to be asked with
-	 */
-	next(except?: string): LookupSubject | undefined {
-		const subject = this.latestAnswered ?? this.otherOfRun();
-		return subject && keyOf(subject) !== except ? subject : undefined;
+	/** The number to ask with; undefined when there is none. */
+	next(): LookupSubject | undefined {
+		return this.latestAnswered ?? this.otherOfRun();
 	}
 }
