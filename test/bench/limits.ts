@@ -27,7 +27,7 @@ const SCENARIOS: readonly Scenario[] = [
 	{ service: '5 a second, from a bucket', rows: 150, ...limited(5, 'bucket') },
 	{ service: '20 a second, by the second', rows: 300, ...limited(20, 'window') },
 	{
-		service: '20 a second, by the second, Retry-After 1, Max Outage 0',
+		service: '20 a second, by the second, Retry-After 1, no wait',
 		rows: 200,
 		options: { maxOutage: 0 },
 		...limited(20, 'window', 1),
@@ -41,7 +41,7 @@ const SCENARIOS: readonly Scenario[] = [
 	{ service: '50 % of the replies 503', rows: 1_000, down: 0.5 },
 	{ service: '70 % of the replies 503', rows: 1_000, down: 0.7 },
 	{
-		service: '20 % of the replies 503, Max Outage 0',
+		service: '20 % of the replies 503, no wait',
 		rows: 1_000,
 		down: 0.2,
 		options: { maxOutage: 0 },

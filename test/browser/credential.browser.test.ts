@@ -5,7 +5,7 @@ import { useEditor } from './editor/editor';
 import { takeElement } from './editor/picture';
 
 const SERVICE = 'Which Account Do You Have?';
-const LOGIN = 'What Does It Log In With?';
+const LOGIN = 'What Did Your Provider Give You?';
 const gateway = [SERVICE, LOGIN, 'Environment', 'Base URL', 'Auth URL', 'Token Path'];
 const apiUser = [...gateway, 'API Key', 'Login', 'Password'];
 const client = [...gateway, 'Client ID', 'Client Secret'];

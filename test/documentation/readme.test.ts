@@ -23,7 +23,7 @@ const messages = read('docs/messages.md');
 /** The options that send to Confirmed what else needs review. */
 const ACCEPTED_BY: Partial<Record<Reason, string>> = {
 	nameClose: '| Close Matches Go To |',
-	nameNotCompared: '| Rows Without Expected Name Go To |',
+	nameNotCompared: '| When the Expected Name Is Missing |',
 };
 
 describe('the README', () => {

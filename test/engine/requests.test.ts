@@ -40,7 +40,7 @@ describe('requests', () => {
 		[true, 4],
 		[false, 31],
 	])(
-		'are shared by equal numbers when Reuse Duplicates is %s',
+		'are shared by equal numbers when Look Up Repeated Numbers Once is %s',
 		async (reuseDuplicates, lookups) => {
 			const numbers = ['4738534', '5031264', '900207'];
 			const rows = [...Array.from({ length: 10 }, () => numbers).flat(), '900203'];

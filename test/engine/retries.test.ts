@@ -71,7 +71,7 @@ describe('a service that stays out', () => {
 		['504 with JSON', { kind: 'serverError', httpStatus: 504, body: 'json' }, 1, 1],
 		['resets', RESET, 1, 0],
 		['503 from the 100th lookup on', DOWN, 100, 1],
-	])('(%s) is given up after Max Outage', async (service, _what, fault, from, maxOutage) => {
+	])('(%s) is given up after the longest wait', async (service, _what, fault, from, maxOutage) => {
 		service.setFaultPlan(({ kind, sequence }) =>
 			kind !== 'token' && sequence >= from ? fault : undefined,
 		);

@@ -104,7 +104,7 @@ describe.each(WAYS)('an option of a row is worked out for each row: %s', (_way, 
 });
 
 describe('an option of a row is worked out for each row', () => {
-	it('Rows Without Expected Name Go To', async () => {
+	it('When the Expected Name Is Missing', async () => {
 		const values = ['confirmed', 'needsReview', 'confirmed'];
 		const row = { number: JANES.number };
 		const rows = inRows(await runWith('emptyExpectedName', values, { row }));
@@ -174,7 +174,7 @@ describe('an option that cannot be used for one row', () => {
 		['maskName', 'Mask Name', false],
 		['includeInput', 'Include Other Input Fields', false],
 		['resultFormat', 'Result Format', 'fields'],
-		['emptyExpectedName', 'Rows Without Expected Name Go To', 'needsReview'],
+		['emptyExpectedName', 'When the Expected Name Is Missing', 'needsReview'],
 		['includeRawResponse', 'Include Full Service Reply', false],
 		['tryOtherType', 'Try Other Account Type', false],
 	];
@@ -296,7 +296,7 @@ describe('an option of the run is that of the first row', () => {
 	it.each([
 		[true, 1],
 		[false, 3],
-	])('Reuse Duplicates: %p', async (first, asked) => {
+	])('Look Up Repeated Numbers Once: %p', async (first, asked) => {
 		await runWith('reuseDuplicates', [first, !first, !first]);
 		expect(simulator().stats.lookups).toBe(asked);
 	});

@@ -52,3 +52,12 @@ describe('a row', () => {
 		expect(timesGranted(() => row.mayWaitForTurn())).toBe(20);
 	});
 });
+
+it('a row keeps when it was first left over for a refused token', () => {
+	const row = new RowTries();
+	const known = [undefined, 7, 9].map((refusedAfter) => {
+		row.failed({ ...failedTry('refused'), ...(refusedAfter !== undefined && { refusedAfter }) });
+		return row.refusedAfter;
+	});
+	expect(known).toEqual([undefined, 7, 7]);
+});

@@ -38,7 +38,7 @@ const OUTPUTS = 'needsReview or confirmed';
 export const ROW_OPTIONS: OptionGroup<RowOptions> = {
 	schema,
 	rules: {
-		emptyExpectedName: { label: 'Rows Without Expected Name Go To', takes: OUTPUTS },
+		emptyExpectedName: { label: 'When the Expected Name Is Missing', takes: OUTPUTS },
 		includeInput: { label: 'Include Other Input Fields', takes: TRUE_OR_FALSE },
 		includeRawResponse: { label: 'Include Full Service Reply', takes: TRUE_OR_FALSE },
 		// Nobody may see a name of which it is not known whether it may be shown.

@@ -38,10 +38,13 @@ export type RunOptions = Readonly<z.infer<typeof schema>>;
 export const RUN_OPTIONS: OptionGroup<RunOptions> = {
 	schema,
 	rules: {
-		maxOutage: { label: 'Max Outage', takes: 'a number of seconds from 0 to 3600' },
+		maxOutage: {
+			label: 'Wait for a Service That Is Down (Seconds)',
+			takes: 'a number of seconds from 0 to 3600',
+		},
 		maxParallel: { label: 'Lookups at Once', takes: 'a whole number from 1 to 100' },
 		maxRetries: { label: 'Max Retries', takes: 'a whole number from 0 to 10' },
-		reuseDuplicates: { label: 'Reuse Duplicates', takes: 'true or false' },
+		reuseDuplicates: { label: 'Look Up Repeated Numbers Once', takes: 'true or false' },
 		timeout: {
 			label: 'Timeout',
 			takes: `a whole number of milliseconds from 1 to ${MAX_TIMEOUT_MS}`,

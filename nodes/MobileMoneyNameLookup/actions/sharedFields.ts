@@ -100,6 +100,15 @@ export const closingFields: INodeProperties[] = [
 					'Whether to pass on the fields of the input item, with the result under “lookup”',
 			},
 			{
+				displayName: 'Look Up Repeated Numbers Once',
+				name: 'reuseDuplicates',
+				displayOptions: optionForLookups,
+				type: 'boolean',
+				default: true,
+				description:
+					'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
+			},
+			{
 				displayName: 'Lookups at Once',
 				name: 'maxParallel',
 				displayOptions: optionForLookups,
@@ -118,16 +127,6 @@ export const closingFields: INodeProperties[] = [
 					'Whether to show only the first letters of the registered name, as in J*** W****** K****. Names are still compared in full.',
 			},
 			{
-				displayName: 'Max Outage',
-				name: 'maxOutage',
-				displayOptions: optionForLookups,
-				type: 'number',
-				typeOptions: { minValue: 0, maxValue: 3600 },
-				default: 60,
-				description:
-					'How many seconds a run of more than 5 rows waits for a service that is out of order, 0 to 3600. Rows that were not asked by then are errors.',
-			},
-			{
 				displayName: 'Max Retries',
 				name: 'maxRetries',
 				displayOptions: optionForLookups,
@@ -135,7 +134,7 @@ export const closingFields: INodeProperties[] = [
 				typeOptions: { minValue: 0, maxValue: 10, numberPrecision: 0 },
 				default: 3,
 				description:
-					'How often a lookup is tried again when the service is busy, down or unreachable, 0 to 10. An answer is never asked for twice.',
+					'How often a lookup is tried again when the service is busy, down or unreachable, 0 to 10',
 			},
 			{
 				displayName: 'Other Accepted Names',
@@ -155,7 +154,7 @@ export const closingFields: INodeProperties[] = [
 					{
 						name: 'Fields',
 						value: 'fields',
-						description: 'All details, one within another, for workflows that decide by them',
+						description: 'All details (for developers)',
 					},
 					{
 						name: 'Sheet Columns',
@@ -169,16 +168,44 @@ export const closingFields: INodeProperties[] = [
 					'How the result stands in each item. With Sheet Columns every row has the same columns, also one that could not be checked, and a sheet can be run again on its own result.',
 			},
 			{
-				displayName: 'Reuse Duplicates',
-				name: 'reuseDuplicates',
+				displayName: 'Timeout',
+				name: 'timeout',
+				displayOptions: optionForLookups,
+				type: 'number',
+				typeOptions: { minValue: 1, numberPrecision: 0 },
+				default: 15000,
+				description: 'How long one try may take, in milliseconds',
+			},
+			{
+				displayName: 'Try Other Account Type',
+				name: 'tryOtherType',
+				displayOptions: optionForLookups,
+				type: 'boolean',
+				default: false,
+				description:
+					'Whether to look a number that is not found up as the other type, too: a till as a paybill and a paybill as a till. A number found this way goes to Needs Review.',
+			},
+			{
+				displayName: 'Wait for a Service That Is Down (Seconds)',
+				name: 'maxOutage',
+				displayOptions: optionForLookups,
+				type: 'number',
+				typeOptions: { minValue: 0, maxValue: 3600 },
+				default: 60,
+				description:
+					'How many seconds a run of more than 5 rows waits for a service that is unavailable, 0 to 3600. Rows that could not be looked up by then are errors.',
+			},
+			{
+				displayName: 'Warn About Repeats',
+				name: 'warnAboutRepeats',
 				displayOptions: optionForLookups,
 				type: 'boolean',
 				default: true,
 				description:
-					'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
+					'Whether to warn of a number that rows expect under different names, of a payee with several numbers, and of rows that repeat others. Warnings change no outcome.',
 			},
 			{
-				displayName: 'Rows Without Expected Name Go To',
+				displayName: 'When the Expected Name Is Missing',
 				name: 'emptyExpectedName',
 				displayOptions: optionForLookups,
 				type: 'options',
@@ -197,33 +224,6 @@ export const closingFields: INodeProperties[] = [
 				default: 'needsReview',
 				description:
 					'What becomes of a row for which the expression in Expected Name gives nothing: an empty cell, or a column that has another name. If you choose Confirmed, nothing tells such a row from one whose name was forgotten.',
-			},
-			{
-				displayName: 'Timeout',
-				name: 'timeout',
-				displayOptions: optionForLookups,
-				type: 'number',
-				typeOptions: { minValue: 1, numberPrecision: 0 },
-				default: 15000,
-				description: 'How long one try may take, in milliseconds',
-			},
-			{
-				displayName: 'Try Other Account Type',
-				name: 'tryOtherType',
-				displayOptions: optionForLookups,
-				type: 'boolean',
-				default: false,
-				description:
-					'Whether to look a number that is not found up as the other type, too: a till as a paybill and a paybill as a till. One that is found so goes to Needs Review.',
-			},
-			{
-				displayName: 'Warn About Repeats',
-				name: 'warnAboutRepeats',
-				displayOptions: optionForLookups,
-				type: 'boolean',
-				default: true,
-				description:
-					'Whether to warn of a number that rows expect under different names, of a payee with several numbers, and of rows that repeat others. Warnings change no outcome.',
 			},
 		],
 	},

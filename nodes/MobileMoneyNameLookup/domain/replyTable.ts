@@ -109,7 +109,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		retryable: true,
 	},
 	outage: {
-		message: 'Not asked: the service gave no answer for longer than Max Outage allows',
+		message: 'Not asked: the service was unavailable for longer than this workflow waits',
 		nextStep: 'Run the workflow again later with the rows that were not checked.',
 		retryable: true,
 	},

@@ -52,7 +52,7 @@ const questions: INodeProperties[] = [
 		description: 'Who gave you the keys. The form then asks for what belongs to that account.',
 	},
 	{
-		displayName: 'What Does It Log In With?',
+		displayName: 'What Did Your Provider Give You?',
 		name: 'loginType',
 		type: 'options',
 		displayOptions: {

@@ -45,7 +45,7 @@ export class Pace {
 	private answersForStep = 0;
 	private answersCounted = 0;
 	private countedSinceMs = clockMs();
-	private silentSinceMs: number | undefined;
+	private silentSinceMs = Infinity;
 	private answeredAtMs = -Infinity;
 	private isEnded = false;
 
@@ -84,21 +84,15 @@ export class Pace {
 
 	/** Whether the service has turned every request away for longer than the run waits. */
 	get isExhausted(): boolean {
-		const { silentSinceMs, turnedAwayInARow } = this;
-		const isSilent = silentSinceMs !== undefined && turnedAwayInARow > 1;
-		return isSilent && clockMs() - silentSinceMs >= this.patienceMs;
+		const silentMs = clockMs() - this.silentSinceMs;
+		return this.turnedAwayInARow > 1 && silentMs >= this.patienceMs;
 	}
 
 	/** Waits until a request may go. */
 	async enter(): Promise<Pass> {
-		const isFree = this.waiting.length === 0 && this.inFlight < this.places;
-		if (isFree && this.dueMs() <= clockMs()) {
-			this.takePlace();
-		} else {
-			const turn = new Promise<void>((resolve) => this.waiting.push(resolve));
-			void this.letIn();
-			await turn;
-		}
+		const turn = new Promise<void>((resolve) => this.waiting.push(resolve));
+		void this.letIn();
+		await turn;
 		return this.present;
 	}
 
@@ -111,7 +105,7 @@ export class Pace {
 	/** The service answered. */
 	answered(): void {
 		this.answersCounted++;
-		this.silentSinceMs = undefined;
+		this.silentSinceMs = Infinity;
 		this.answeredAtMs = clockMs();
 		if (this.turnedAwayInARow > 1) this.settle();
 		else this.quicken();
@@ -126,7 +120,7 @@ export class Pace {
 
 	/** The service turned a request away; those that were under way with it count once together. */
 	turnedAway({ period }: Pass): void {
-		this.silentSinceMs ??= clockMs();
+		this.silentSinceMs = Math.min(this.silentSinceMs, clockMs());
 		if (period !== this.period) return;
 		this.period++;
 		this.answersForPlace = 0;
@@ -148,7 +142,7 @@ export class Pace {
 	 */
 	pauseFor(ms: number): number {
 		const nowMs = clockMs();
-		const leftMs = (this.silentSinceMs ?? nowMs) + this.patienceMs - nowMs;
+		const leftMs = Math.min(this.silentSinceMs, nowMs) + this.patienceMs - nowMs;
 		const beforeMs = Math.max(this.untilMs, nowMs);
 		const pauseMs = Math.max(0, Math.min(ms, leftMs, LONGEST_PAUSE_MS));
 		this.untilMs = Math.max(this.untilMs, nowMs + pauseMs);
@@ -180,8 +174,7 @@ export class Pace {
 
 	private takePlace(): void {
 		this.inFlight++;
-		if (this.gapMs > 0)
-			this.nextAtMs = Math.max(this.nextAtMs, clockMs() - this.gapMs) + this.gapMs;
+		this.nextAtMs = Math.max(this.nextAtMs, clockMs() - this.gapMs) + this.gapMs;
 	}
 
 	private async letIn(): Promise<void> {

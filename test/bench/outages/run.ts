@@ -38,7 +38,7 @@ void runCommand(async () => {
 		...(again <= lengthsMs.length * (beyond + parallel) ? [] : [`${again} lookups too many`]),
 	];
 	const together = lengthsMs.reduce((sum, ms) => sum + ms, 0);
-	const title = `${number(rows)} rows with as many numbers, ${parallel} in flight, service ${latencyMs} ms away and out five times, for ${together / 1000} s together. Timeout ${timeoutMs / 1000} s; Max Outage and Max Retries as they are when nothing is set. ${describeMachine(1)}`;
+	const title = `${number(rows)} rows with as many numbers, ${parallel} in flight, service ${latencyMs} ms away and out five times, for ${together / 1000} s together. Timeout ${timeoutMs / 1000} s; both options as they are when nothing is set. ${describeMachine(1)}`;
 	const figures = [title, outageTable(records), totals(calm, soaked, again)].join('\n\n');
 	console.log(`\n${figures}\n`);
 	if (!short) await writeFigures('reliability.md', 'outages', figures);

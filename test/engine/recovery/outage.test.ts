@@ -109,16 +109,19 @@ describe('rows that each fail by themselves', () => {
 });
 
 describe('a gateway’s pages', () => {
-	itWithService('that outlast Max Outage leave rows that can be tried again', async (service) => {
-		const outage = { fromLookup: 30, forMs: 600_000, as: PAGE, of: LOOKUPS };
-		service.setFaultPlan(outages(service, [outage]));
-		const ends = await lookUpRows(service, 200, { maxOutage: 2 });
-		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-		expect(failed.length).toBeGreaterThanOrEqual(150);
-		expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-		expect(notAsked(ends).length).toBeGreaterThanOrEqual(140);
-		expect(failed.filter(({ error }) => /Base URL/.test(error?.description ?? ''))).toEqual([]);
-	});
+	itWithService(
+		'that outlast the longest wait leave rows that can be tried again',
+		async (service) => {
+			const outage = { fromLookup: 30, forMs: 600_000, as: PAGE, of: LOOKUPS };
+			service.setFaultPlan(outages(service, [outage]));
+			const ends = await lookUpRows(service, 200, { maxOutage: 2 });
+			const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
+			expect(failed.length).toBeGreaterThanOrEqual(150);
+			expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
+			expect(notAsked(ends).length).toBeGreaterThanOrEqual(140);
+			expect(failed.filter(({ error }) => /Base URL/.test(error?.description ?? ''))).toEqual([]);
+		},
+	);
 
 	itWithService('where nothing else ever came are not waited for', async (service) => {
 		lookupsGet(service, PAGE);
@@ -173,16 +176,19 @@ describe('a service that takes few requests at once, and answers 429 to the othe
 		expect(service.stats.lookups).toBeLessThanOrEqual(99 + 30);
 	});
 
-	itWithService('is asked on beyond Max Outage while it answers at times', async (service) => {
-		// Each number is turned away at first, one at a time: 4 s of waiting, with answers between.
-		service.setFaultPlan(({ kind, attempt }) =>
-			kind !== 'token' && attempt === 1
-				? { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }
-				: undefined,
-		);
-		const options = { maxParallel: 1, maxOutage: 2 };
-		const { ms, result } = await timed(lookUpRows(service, 4, options));
-		expect(uncheckedRows(result)).toEqual([]);
-		expect(ms).toBeGreaterThanOrEqual(3500);
-	});
+	itWithService(
+		'is asked on beyond the longest wait while it answers at times',
+		async (service) => {
+			// Each number is turned away at first, one at a time: 4 s of waiting, with answers between.
+			service.setFaultPlan(({ kind, attempt }) =>
+				kind !== 'token' && attempt === 1
+					? { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }
+					: undefined,
+			);
+			const options = { maxParallel: 1, maxOutage: 2 };
+			const { ms, result } = await timed(lookUpRows(service, 4, options));
+			expect(uncheckedRows(result)).toEqual([]);
+			expect(ms).toBeGreaterThanOrEqual(3500);
+		},
+	);
 });

@@ -158,7 +158,7 @@ describe('a token endpoint that stays out', () => {
 	itWithService.each<[string, number, number]>([
 		['from the start', 1, 0],
 		['from a renewal on', 2, 50],
-	])('%s is given up after Max Outage', async (service, _when, fromToken, checked) => {
+	])('%s is given up after the longest wait', async (service, _when, fromToken, checked) => {
 		const out = tokenOutageFrom(fromToken, 600_000, DOWN);
 		service.setFaultPlan((request) => {
 			if (request.kind !== 'token' && request.sequence === checked) service.expireAllTokens();
@@ -174,13 +174,16 @@ describe('a token endpoint that stays out', () => {
 		expect(ms).toBeGreaterThanOrEqual(1000);
 	});
 
-	itWithService('in silence is given up in Max Outage and one time limit', async (service) => {
-		service.setFaultPlan(tokenOutageFrom(1, 600_000, { kind: 'hang' }));
-		const options = { timeout: 4000, maxOutage: 2, maxRetries: 3 };
-		expect(uncheckedRows(await lookUpRows(service, 100, options))).toHaveLength(100);
-		// One try, and one more after a second, not four.
-		expect(service.stats.tokenRequests).toBe(2);
-	});
+	itWithService(
+		'in silence is given up in the longest wait and one time limit',
+		async (service) => {
+			service.setFaultPlan(tokenOutageFrom(1, 600_000, { kind: 'hang' }));
+			const options = { timeout: 4000, maxOutage: 2, maxRetries: 3 };
+			expect(uncheckedRows(await lookUpRows(service, 100, options))).toHaveLength(100);
+			// One try, and one more after a second, not four.
+			expect(service.stats.tokenRequests).toBe(2);
+		},
+	);
 
 	itWithService.each([[0], [2]])(
 		'ends a run of one row, %i retries',
