@@ -21,7 +21,7 @@ const pages: ReadonlyArray<[number: string, verdict: string, holder: string, rea
 		/close to the expected name "Jane Kamau"/,
 	],
 	['900003', 'Not Confirmed', 'PETER OTIENO ODHIAMBO (DEMO)', /not the expected name "Jane Kamau"/],
-	['900005', 'Not Confirmed', 'No name found', /^The service knows no till 900005/],
+	['900005', 'Not Confirmed', 'No name found', /^There is no till 900005/],
 	['0712345678', 'Not Checked', 'Not looked up', /is a phone number/],
 ];
 

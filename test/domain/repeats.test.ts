@@ -80,7 +80,9 @@ describe('a number that is expected under different names', () => {
 		['Jane Kamau', 'Jane Wanjiku Kamau'],
 		['Jane Wanjiku Kamau', 'Jane Kamau'],
 	])('is none where one name is the longer one: %s, %s', (...names) => {
-		expect(repeatsIn(names.map((name) => [TILL, name] as const)).told).toEqual([]);
+		expect(repeatsIn(names.map((name) => [TILL, name] as const)).told).toEqual([
+			'1 row repeats an earlier one.',
+		]);
 	});
 
 	it('is told of a relative, too', () => {
@@ -117,6 +119,18 @@ describe('a number that is expected under different names', () => {
 			'Row 3 expects Otieno Stores for this number.',
 			'Also in row 2.',
 		]);
+	});
+});
+
+describe('a payee whose name is spelled otherwise', () => {
+	it.each([
+		["Ng'ang'a Stores", 'Nganga Stores'],
+		['Umoja Bakers & Sons Ltd', 'Umoja Bakers and Sons Limited'],
+	])('is the same payee again: %s, %s', (...names) => {
+		expect(repeatsIn(names.map((name) => [TILL, name] as const))).toEqual({
+			warnings: [['Also in row 3.'], ['Also in row 2.']],
+			told: ['1 row repeats an earlier one.'],
+		});
 	});
 });
 

@@ -5,7 +5,7 @@ import {
 	unasked,
 } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
-const busy = 'The service is out of order at the moment';
+const busy = 'The service is unavailable at the moment';
 
 describe('a reply from which nothing is learned', () => {
 	it('is told with its HTTP status, and with the code when the service gave one', () => {

@@ -40,7 +40,7 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 		VERDICTS.operatorNotSupported,
 		'The service does not support the operator M-PESA, or refuses another part of the request, so the holder of till 4738534 is not known.',
 	],
-	[VERDICTS.accountNotFound, 'The service knows no till 4738534.'],
+	[VERDICTS.accountNotFound, 'There is no till 4738534.'],
 	[VERDICTS.rejected, 'Till 4738534 is not confirmed.'],
 	[
 		{ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected },

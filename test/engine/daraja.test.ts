@@ -11,9 +11,9 @@ const TILL = { number: '4738534' };
 
 const NO_ANSWER = 'not an answer to a lookup';
 const REFUSED = 'refused the request';
-const TOKEN = 'refused the account’s token, even a fresh one';
+const TOKEN = 'no longer accepts the account’s login';
 const BUSY = 'asks for fewer requests';
-const DOWN = 'out of order';
+const DOWN = 'unavailable';
 const ADDRESS = 'has nothing at this address';
 const ACCESS = 'does not let this account look names up';
 

@@ -80,7 +80,7 @@ describe('the demo', () => {
 			error: { message: expect.stringMatching(/\(DEMO\) \[item 0\]$/), simulated: true },
 		});
 		const stopped = await lookUpInDemo([{ number: '900008' }], { onError: 'stopWorkflow' });
-		expect(stopped.error?.message).toMatch(/token.*\(DEMO\)/);
+		expect(stopped.error?.message).toMatch(/login.*\(DEMO\)/);
 		expect(stopped.outputs.flat()).toEqual([]);
 	});
 

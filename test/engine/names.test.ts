@@ -194,7 +194,7 @@ describe('with Mask Name', () => {
 	});
 
 	it('shows what our own table says where the service named no holder', async () => {
-		const message = 'The service knows no account with this number';
+		const message = 'There is no account with this number';
 		expect(await lookUpOne({ number: '900205' }, { options })).toMatchObject({
 			...{ output: NOT_CONFIRMED, status: 'E404000', message, rawResponse: { body: { message } } },
 		});

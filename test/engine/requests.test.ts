@@ -171,7 +171,7 @@ describe('Also Try the Other Type', () => {
 	it('gives no answer, or stops the workflow, when only one half can be checked', async () => {
 		simulator().setFaultPlan(({ kind }) => (kind === 'paybill' ? DOWN : undefined));
 		const message = expect.stringMatching(
-			/^Whether this number is a paybill could not be checked: The service is out of order .*503/,
+			/^Whether this number is a paybill could not be checked: The service is unavailable .*503/,
 		);
 		const once = tryOther({ maxRetries: 0 });
 		const item = await lookUpOne(MISTAKEN, once);

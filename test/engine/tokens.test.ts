@@ -92,7 +92,7 @@ describe('an account whose every token is refused', () => {
 		async (service, ...given) => {
 			const [, kind, fault, maxParallel] = given;
 			lookupsGet(service, fault);
-			const message = expect.stringMatching(/refused the account’s token, even a fresh one/);
+			const message = expect.stringMatching(/no longer accepts the account’s login/);
 			expect(await lookUpRows(service, 100, { maxParallel }, kind)).toMatchObject(
 				Array(100).fill({ outcome: 'unchecked', error: { message, retryable: true } }),
 			);

@@ -35,7 +35,7 @@ export function refusedTokenCall(
 		return new AccountProblem(
 			'serviceUnavailable',
 			`The service gave no token: it answered HTTP ${statusCode}.`,
-			'It is busy or out of order; try again in a few minutes.',
+			'It is busy or unavailable; try again in a few minutes.',
 			true,
 			pauseMs,
 		);

@@ -31,6 +31,8 @@ const ROWS_OF_ONE_PAYEE = 20;
 const nameKey = ({ expectedName = '' }: Payee): string =>
 	expectedName.normalize('NFKC').toUpperCase().split(/\s+/).filter(Boolean).join(' ');
 
+const nameOf = (payee: Payee | undefined): string => payee?.expectedName ?? '';
+
 const agree = (one: string, other: string): boolean =>
 	compareNames(one, other).result === 'match' || compareNames(other, one).result === 'match';
 
@@ -58,35 +60,10 @@ function toldOfEqual(equal: readonly Payee[]): Told {
 		const others = equal.filter((each) => each !== payee).map(({ row }) => row);
 		return [payee, `Also in ${listed(others)}.`] as const;
 	});
-	return equal.length === 1 ? { warnings: [] } : { warnings, again: equal.length - 1 };
+	return equal.length < 2 ? { warnings: [] } : { warnings, again: equal.length - 1 };
 }
 
-/** The names that are expected for one number, each compared with the first of them. */
-function toldOfNames(byName: ReadonlyMap<string, readonly Payee[]>): Told {
-	const [first, ...others] = [...byName]
-		.filter(([name]) => name !== '')
-		.map(([, [payee, ...equal]]) => ({ payee, equal }));
-	const expected = first?.payee?.expectedName ?? '';
-	const against = others.filter(({ payee }) => !agree(expected, payee?.expectedName ?? ''));
-	const [second] = against;
-	if (!first?.payee || !second?.payee) return { warnings: [] };
-	const told = (group: typeof first, { row, expectedName = '', isMasked }: Payee) =>
-		[...(group.payee ? [group.payee] : []), ...group.equal].map((payee) => {
-			const name = isMasked || payee.isMasked ? 'another name' : expectedName;
-			return [payee, `${capitalized(row)} expects ${name} for this number.`] as const;
-		});
-	const { payee: ofFirst } = first;
-	const { payee: ofSecond } = second;
-	const asFirst = [first, ...others].filter((group) => !against.includes(group));
-	return {
-		warnings: [
-			...asFirst.flatMap((group) => told(group, ofSecond)),
-			...against.flatMap((group) => told(group, ofFirst)),
-		],
-		disputed: true,
-	};
-}
-
+/** What is told of the names that are expected for one number, each compared with the first of them. */
 function toldOfNumber(payees: readonly Payee[]): Told[] {
 	if (payees.length === 1) return [];
 	if (payees.length > ROWS_OF_ONE_PAYEE) {
@@ -94,7 +71,22 @@ function toldOfNumber(payees: readonly Payee[]): Told[] {
 		return [{ warnings: payees.map((payee) => [payee, warning]), everywhere: true }];
 	}
 	const byName = groupsOf(payees, nameKey);
-	return [toldOfNames(byName), ...[...byName.values()].map(toldOfEqual)];
+	const nameless = byName.get('') ?? [];
+	const [first = [], ...others] = [...byName.values()].filter((group) => group !== nameless);
+	const against = others.filter(([other]) => !agree(nameOf(first[0]), nameOf(other)));
+	const differing = new Set(against.flat());
+	// Spelled otherwise, the payee is the same all the same.
+	const asFirst = payees.filter((payee) => nameKey(payee) !== '' && !differing.has(payee));
+	const equal = [nameless, asFirst, ...against].map(toldOfEqual);
+	const [one] = first;
+	const [other] = against[0] ?? [];
+	if (!one || !other) return equal;
+	const expects = (about: Payee) => (payee: Payee) => {
+		const name = about.isMasked || payee.isMasked ? 'another name' : nameOf(about);
+		return [payee, `${capitalized(about.row)} expects ${name} for this number.`] as const;
+	};
+	const warnings = [...asFirst.map(expects(other)), ...against.flat().map(expects(one))];
+	return [{ warnings, disputed: true }, ...equal];
 }
 
 /** The numbers of those who expect one name. */

@@ -45,7 +45,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		retryable: false,
 	},
 	accountNotFound: {
-		message: 'The service knows no account with this number',
+		message: 'There is no account with this number',
 		nextStep: 'Check the number, and whether it is a till or a paybill.',
 		retryable: false,
 	},
@@ -69,7 +69,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	accessDenied: {
 		message: 'The service does not let this account look names up',
 		nextStep:
-			'Ask the provider of the service to switch name lookup on for this account or app; nothing was learned about the number.',
+			'Ask the provider of the service to switch name lookup on for this account or app; this number could not be checked.',
 		retryable: false,
 	},
 	noCredit: {
@@ -80,7 +80,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	requestRefused: {
 		message: 'The service refused the request, which says nothing about the number',
 		nextStep:
-			'Ask the provider of the service what the code means; nothing was learned about the number.',
+			'Ask the provider of the service what the code means; this number could not be checked.',
 		retryable: false,
 	},
 	thirdPartyFault: {
@@ -129,12 +129,12 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		retryable: true,
 	},
 	serviceUnavailable: {
-		message: 'The service is out of order at the moment',
+		message: 'The service is unavailable at the moment',
 		nextStep: LATER,
 		retryable: true,
 	},
 	tokenRefused: {
-		message: 'The service refused the account’s token, even a fresh one',
+		message: 'The service no longer accepts the account’s login',
 		nextStep:
 			'Open the credential and save it, which tests it; ask the provider whether the account may use name lookup.',
 		retryable: true,

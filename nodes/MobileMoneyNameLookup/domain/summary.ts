@@ -82,7 +82,7 @@ const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
 			: `The service gives no usable name for the holder of ${number}.`,
 	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
 		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
-	accountNotFound: ({ number }) => `The service knows no ${number}.`,
+	accountNotFound: ({ number }) => `There is no ${number}.`,
 	rejected: ({ number, judgement: { refusal } }) =>
 		refusal
 			? `${capitalized(number)} is not confirmed: ${because(refusal.message, refusal.nextStep)}`

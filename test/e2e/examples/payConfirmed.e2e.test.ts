@@ -156,7 +156,7 @@ describe('the example “Pay only the confirmed”', () => {
 			'production',
 			{ number: '900503' },
 			503,
-			'Not paid: The service is out of order at the moment (HTTP 503, E503000) after 4 tries [item 0]',
+			'Not paid: The service is unavailable at the moment (HTTP 503, E503000) after 4 tries [item 0]',
 			{ decision: 'notChecked' },
 		],
 	])(

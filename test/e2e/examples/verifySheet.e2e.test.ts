@@ -135,7 +135,7 @@ describe.each(ACCOUNT_KINDS)(
 		test.each([
 			['a leading zero', 'P009', '057318', 'Confirmed', /MERCY NAFULA WEKESA/],
 			['full-width digits', 'P007', '6420175', 'Confirmed', /KIPCHUMBA KORIR/],
-			['an unknown number', 'P024', '5999991', 'Not Confirmed', /knows no till 5999991/],
+			['an unknown number', 'P024', '5999991', 'Not Confirmed', /There is no till 5999991/],
 			['no expected name', 'P003', '5031264', 'Needs Review', /no expected name to compare/],
 			['a phone number', 'P033', '', 'Unchecked', /phone number/],
 		])('tells what becomes of %s', (_what, ref, number, result, text) => {

@@ -125,6 +125,10 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		['short code,kind,vendor', '4738534,till,Jane Kamau', 'number: “short code”'],
 		['Merchant,Account Name,Total', '4738534,Jane Kamau,7', 'amount: “Total”'],
 		['M-PESA Till Number,Supplier Name', '4738534,Jane Kamau', 'name: “Supplier Name”'],
+		['Name,Till,Supplier', 'Zoë Otieno,4738534,Jane Kamau', 'name: “Supplier”'],
+		['Supplier,Till,Expected Name', 'Zoë Otieno,4738534,Jane Kamau', 'name: “Expected Name”'],
+		['Till,Name,Total,Amount', '4738534,Jane Kamau,1,7', 'amount: “Amount”'],
+		['Till,Name,Sum KES', '4738534,Jane Kamau,7', 'amount: “Sum KES”'],
 	])('finds the columns of “%s”', async (titles, row, told) => {
 		const { message, cells } = await verify('payees.csv', `${titles}\n${row}\n`);
 		expect(message).toContain(told);
@@ -138,6 +142,41 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		const { cells } = await verify('two.csv', sheet);
 		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed', 'Confirmed', 'Unchecked']);
 		expect(column(cells, 'Lookup Type').slice(0, 2)).toEqual(['till', 'paybill']);
+	});
+
+	test('checks no row whose type is another than that of its column', async () => {
+		const rows = [
+			'Paybill,4738534,,Jane Kamau',
+			'Buy Goods,,090010,Twiga Housing Co-operative Society',
+		];
+		const sheet = ['Type,Till,Paybill,Supplier', ...rows, 'till,4738534,,Jane Kamau'].join('\n');
+		const { cells } = await verify('kinds.csv', sheet);
+		expect(column(cells, 'Lookup Outcome')).toEqual(['Unchecked', 'Unchecked', 'Confirmed']);
+		expect(column(cells, 'Lookup Reason')[0]).toContain('Paybill in the column Till');
+	});
+
+	test('counts amounts as people write them', async () => {
+		const amounts = ['"Ksh. 1,500/-"', '(500)', '-800', '"KES 2,000.50"', '"1,000"', 'about 7'];
+		const rows = amounts.map((amount) => `4738534,Jane Kamau,${amount}`);
+		const { cells } = await verify('amounts.csv', ['Till,Name,Amount', ...rows].join('\n'));
+		const read = column(cells, 'Amount');
+		expect(read).toEqual([1500, -500, -800, 2000.5, 1000, 'about 7']);
+	});
+
+	test('says which row cannot be read, and does not pass for the whole sheet', async () => {
+		const rows = Array.from(
+			{ length: 20 },
+			(_, row) => `Jane Kamau,4738534${row === 12 ? '' : ',7'}`,
+		);
+		const { title, message } = await verify(
+			'cut.csv',
+			['Supplier,Till,Amount', ...rows].join('\n'),
+		);
+		expect(title).toBe('Nothing was checked');
+		expect(message).toMatch(
+			/<div>(No rows could be read\.|n8n could not read the sheet behind row 13\.) /,
+		);
+		expect(live().service.stats).toMatchObject({ lookups: 0 });
 	});
 });
 
@@ -154,6 +193,20 @@ describe('the upload page asks for nothing, and says why', () => {
 		['no name', 'a.csv', 'type,number,who\ntill,4738534,Jane Kamau\n', [name]],
 		['nothing', 'a.csv', 'who,where\nJane Kamau,4738534\n', [number, type, name]],
 		['a heading that is empty', 'a.csv', 'till,\n4738534,Jane Kamau\n', [name]],
+		[
+			'two suppliers',
+			'a.csv',
+			'Till,Supplier,Payee\n4738534,Jane Kamau,Zoë Otieno\n',
+			[
+				'Two columns tell whom you expect: “Supplier” and “Payee”. Rename the one that is not to be taken.',
+			],
+		],
+		[
+			'two tills',
+			'a.csv',
+			'Till,Till No.,Supplier\n4738534,5031264,Jane Kamau\n',
+			['Two columns tell a till: “Till” and “Till No.”. Rename the one that is not to be taken.'],
+		],
 		['no rows', 'a.csv', 'type,number,expected_name\n', [noRows]],
 		['an empty file', 'a.csv', '', [noRows]],
 		['an empty workbook', 'a.xlsx', '', [noRows]],
@@ -178,6 +231,6 @@ describe('the upload page asks for nothing, and says why', () => {
 		const { title, message } = await verify('out.csv', 'till,payee\n4738534,Jane Kamau\n');
 		live().service.setFaultPlan(undefined);
 		expect(title).toBe('Nothing was checked');
-		expect(message).toContain('the service is out of order at the moment');
+		expect(message).toContain('the service is unavailable at the moment');
 	});
 });
