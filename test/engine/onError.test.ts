@@ -121,7 +121,12 @@ describe('On Error: continue on the regular outputs', () => {
 			/^Row 1 was not checked: 'Till or Paybill Number' has/,
 		],
 		['the operator cannot be read', { parameters: { operator: '' } }, '4738534', /^Row 1 was not/],
-		['the service is down', {}, '900503', /^Till 900503 was not checked: the service is unavailable/],
+		[
+			'the service is down',
+			{},
+			'900503',
+			/^Till 900503 was not checked: the service is unavailable/,
+		],
 		['the account is wrong', { credential: { password: 'x' } }, '4738534', /^Till 4738534 was not/],
 		[
 			'the credential cannot be used',
