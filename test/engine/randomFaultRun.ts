@@ -118,7 +118,7 @@ function rowProblem(
 	const lie = falsehood(number, end, row, kind);
 	if (lie !== undefined || end.outcome === trueEnd(number, kind).outcome) return lie;
 	const message = end.error?.message ?? '';
-	const isOfAccount = /gave no token|token|refused|could not be reached|not as the/.test(message);
+	const isOfAccount = /gave no token|login|refused|could not be reached|not as the/.test(message);
 	const mayFail =
 		dealt.hits.has(number) ||
 		message.startsWith('Not asked') ||

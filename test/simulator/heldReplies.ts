@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** The ports of the clients whose replies wait for time to pass, or never come. */
 const ports = new Set<number>();
+const watched = new WeakSet<Socket>();
 
 /** Whether the service holds the reply back from the connection with this port at the client's end. */
 export const isHeldFor = (clientPort: number): boolean => ports.has(clientPort);
@@ -13,11 +15,12 @@ export const isHeldFor = (clientPort: number): boolean => ports.has(clientPort);
  */
 export function hold({ socket }: ServerResponse): () => void {
 	const port = socket?.remotePort;
-	if (port === undefined) return () => undefined;
+	if (!socket || port === undefined) return () => undefined;
 	const release = () => {
 		ports.delete(port);
 	};
 	ports.add(port);
-	socket?.once('close', release);
+	if (!watched.has(socket)) socket.once('close', release);
+	watched.add(socket);
 	return release;
 }

@@ -155,6 +155,13 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		expect(column(cells, 'Lookup Reason')[0]).toContain('Paybill in the column Till');
 	});
 
+	test('says of a row without a number that this is what is missing', async () => {
+		const sheet = 'Till,Paybill,Supplier,Amount\n4738534,,Jane Kamau,7\n,,TOTAL,7\n';
+		const { cells } = await verify('total.csv', sheet);
+		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed', 'Unchecked']);
+		expect(column(cells, 'Lookup Reason')[1]).toMatch(/umber.* is empty/);
+	});
+
 	test('counts amounts as people write them', async () => {
 		const amounts = ['"Ksh. 1,500/-"', '(500)', '-800', '"KES 2,000.50"', '"1,000"', 'about 7'];
 		const rows = amounts.map((amount) => `4738534,Jane Kamau,${amount}`);
@@ -186,13 +193,20 @@ describe('the upload page asks for nothing, and says why', () => {
 		'No rows could be read. Are there any below the headings, in the first sheet of the file?';
 	const type = 'No column tells whether that is a till or a paybill (Type).';
 	const name = 'No column tells the name that you expect (Supplier, Payee or Name).';
+	const where = 'The headings have to stand in the first row of the first sheet.';
 
 	test.each<[string, string, string | Uint8Array, string[]]>([
-		['no number', 'a.csv', 'type,expected_name\ntill,Jane Kamau\n', [number]],
-		['no type', 'a.csv', 'number,expected_name\n4738534,Jane Kamau\n', [type]],
-		['no name', 'a.csv', 'type,number,who\ntill,4738534,Jane Kamau\n', [name]],
-		['nothing', 'a.csv', 'who,where\nJane Kamau,4738534\n', [number, type, name]],
-		['a heading that is empty', 'a.csv', 'till,\n4738534,Jane Kamau\n', [name]],
+		['no number', 'a.csv', 'type,expected_name\ntill,Jane Kamau\n', [number, where]],
+		['no type', 'a.csv', 'number,expected_name\n4738534,Jane Kamau\n', [type, where]],
+		['no name', 'a.csv', 'type,number,who\ntill,4738534,Jane Kamau\n', [name, where]],
+		[
+			'a title above its headings',
+			'a.csv',
+			'Suppliers of November,,\ntype,number,supplier\ntill,4738534,Jane Kamau\n',
+			[number, type, name, where],
+		],
+		['nothing', 'a.csv', 'who,where\nJane Kamau,4738534\n', [number, type, name, where]],
+		['a heading that is empty', 'a.csv', 'till,\n4738534,Jane Kamau\n', [name, where]],
 		[
 			'two suppliers',
 			'a.csv',
