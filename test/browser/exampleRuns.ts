@@ -4,7 +4,7 @@ import type { LiveN8n } from '../e2e/support/liveN8n';
 import { DataTable } from '../e2e/support/dataTable';
 import { trigger } from '../e2e/support/workflows';
 import type { Canvas } from './editor/canvas';
-import { keepScreen } from './editor/picture';
+import { keepScreen, takeElement } from './editor/picture';
 
 /** How one example is run in the editor, in the demo as right after its import, and what is then on the screen. */
 export interface ExampleRun {
@@ -55,6 +55,60 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			},
 		},
 		window: [1_740, 1_000],
+	},
+	'verify-remembered.json': {
+		run: async (canvas) => {
+			const rows = ['till,900001,Jane Kamau,4800', 'till,900002,Jane Kamau,900'];
+			const sheet = ['type,number,supplier,amount', ...rows, 'till,900003,Jane Kamau,640'];
+			const form = await canvas.runToForm('Your Sheet');
+			const buffer = Buffer.from(sheet.join('\n'));
+			await form
+				.locator('input[type=file]')
+				.setInputFiles({ name: 'demo.csv', mimeType: 'text/csv', buffer });
+			await form.getByPlaceholder('for the report').fill('Wanja of accounts');
+			await form.getByRole('button', { name: 'Verify' }).click();
+			await form.getByText('Review the doubtful rows').waitFor();
+			await form.close();
+			await canvas.hasEnded();
+		},
+		lookups: {
+			'Look Up Payees': {
+				'Needs Review': '1 item',
+				Confirmed: '1 item',
+				'Not Confirmed': '1 item',
+			},
+		},
+		window: [1_740, 1_000],
+	},
+	'review-payees.json': {
+		run: async (canvas, live) => {
+			// A sheet that was checked in the demo, as the example above leaves it.
+			const checks = new DataTable(live.rest, 'payee_checks');
+			const row = { row: '3', file: 'demo.csv', payee: 'Jane Kamau', type: 'till', amount: '900' };
+			const found = { registered_name: 'JANE WANJIKU KAMAU (DEMO)', outcome: 'Needs Review' };
+			const rest = { operator: 'Mpesa', checked_by: 'Wanja', environment: 'demo', accepted_by: '' };
+			const said = { details: 'The name is close to the expected name.', checked_at: '2026-11-24' };
+			const cells = { ...row, ...found, ...rest, ...said, reference: 'demo', number: '900002' };
+			await checks.fill([...Object.keys(cells), 'accepted_at'], [{ ...cells, accepted_at: '' }]);
+			const form = await canvas.runToForm('Review Payees');
+			const allow = form.getByRole('button', { name: 'Allow' });
+			const field = form.getByLabel('Reference of the sheet');
+			await allow.or(field).waitFor();
+			if (await allow.isVisible()) await allow.click();
+			await field.fill('demo');
+			await form.getByRole('button', { name: 'Show the rows' }).click();
+			await form.getByText('JANE').first().waitFor();
+			await form.getByLabel('I have checked this payee another way').check();
+			await takeElement(form, 'review-payees-form', form.locator('.container'));
+			await form.getByRole('button', { name: 'Accept what is ticked' }).click();
+			await form.getByText('Ticked, but not accepted').waitFor();
+			await form.close();
+			await canvas.hasEnded();
+		},
+		lookups: {
+			'Look Up Again': { 'Needs Review': '1 item', Confirmed: '', 'Not Confirmed': '' },
+		},
+		window: [1_900, 1_000],
 	},
 	'google-sheets.json': {
 		// There is no Google here; the end-to-end tests run it against a stand-in.

@@ -69,8 +69,10 @@ test.each([
 	['google-sheets.json', 16],
 	['large-sheet.json', 29],
 	['pay-confirmed.json', 10],
+	['review-payees.json', 14],
 	['scheduled-recheck.json', 16],
 	['spreadsheet-verification.json', 16],
+	['verify-remembered.json', 15],
 	['webhook-payout.json', 31],
 ])('%s has no more than %d nodes, four notes, and no code', (file, most) => {
 	const types = read(file).nodes.map(({ type }) => type.replace('n8n-nodes-base.', ''));
@@ -83,8 +85,10 @@ test.each([
 test.each([
 	'google-sheets.json',
 	'large-sheet.json',
+	'review-payees.json',
 	'scheduled-recheck.json',
 	'spreadsheet-verification.json',
+	'verify-remembered.json',
 ])('%s keeps the answers of all other rows when one cannot be checked', (file) => {
 	const lookups = read(file).nodes.filter(({ type }) => type.startsWith(packageName));
 	expect(lookups).not.toEqual([]);

@@ -8,6 +8,9 @@ import { until } from '../support/until';
 const agreed = z.object({ data: z.object({ redirectUrl: z.string() }) });
 const submitted = z.object({ formWaitingUrl: z.string() });
 
+/** Values of a form by the ids of their fields; a field may come more than once. */
+export type FieldValues = ReadonlyArray<readonly [field: string, value: string]>;
+
 /** Somebody who is signed in to n8n and reviews payments, as the pages of the form do it. */
 export class PayoutReviewer {
 	private constructor(
@@ -38,7 +41,7 @@ export class PayoutReviewer {
 
 	/** Asks for a payment by its reference. */
 	async open(reference: string): Promise<ReviewPage> {
-		const link = await post(this.formUrl, this.token, reference);
+		const link = await post(this.formUrl, this.token, [['field-0', reference]]);
 		return new ReviewPage(link, await readPage(link, this.cookies), this.cookies);
 	}
 
@@ -59,13 +62,29 @@ export class ReviewPage {
 
 	/** Sends the form with this choice, or with several in its one field; returns the page that n8n then shows. */
 	async decide(...choices: string[]): Promise<string> {
-		await post(this.link, tokenOf(this.html), ...choices);
+		// On the page to decide, the first field is the table.
+		return await this.send(choices.map((choice) => ['field-1', choice]));
+	}
+
+	/** Sends these values by the ids of their fields; returns the page that n8n then shows. */
+	async send(values: FieldValues): Promise<string> {
+		await this.post(values);
 		return await readPage(this.link, this.cookies);
+	}
+
+	/** Sends these values, and waits for no page. */
+	async post(values: FieldValues): Promise<void> {
+		await post(this.link, tokenOf(this.html), values);
 	}
 
 	/** Sends the form in the name of nobody; returns the HTTP status. */
 	async decideUnsigned(choice: string): Promise<number> {
-		return (await send(this.link, {}, [choice])).status;
+		return await this.sendUnsigned([['field-1', choice]]);
+	}
+
+	/** Sends these values in the name of nobody; returns the HTTP status. */
+	async sendUnsigned(values: FieldValues): Promise<number> {
+		return (await send(this.link, {}, values)).status;
 	}
 }
 
@@ -88,7 +107,7 @@ async function readPage(link: string, cookies: ReadonlyMap<string, string>): Pro
 	return await (await visit(link, new Map(cookies))).text();
 }
 
-async function post(url: string, token: string, ...values: string[]): Promise<string> {
+async function post(url: string, token: string, values: FieldValues): Promise<string> {
 	const answer = await send(url, { 'x-auth-token': token }, values);
 	const text = await answer.text();
 	if (!answer.ok) throw new Error(`n8n answered ${answer.status}: ${text}`);
@@ -100,12 +119,10 @@ async function post(url: string, token: string, ...values: string[]): Promise<st
 async function send(
 	url: string,
 	headers: Record<string, string>,
-	values: readonly string[],
+	values: FieldValues,
 ): Promise<Response> {
 	const form = new FormData();
-	// The one field of the first page is field-0; on the page to decide, that is the table.
-	const name = url.includes('/form-waiting/') ? 'field-1' : 'field-0';
-	for (const value of values) form.append(name, value);
+	for (const [field, value] of values) form.append(field, value);
 	return await fetch(url, { method: 'POST', body: form, headers });
 }
 

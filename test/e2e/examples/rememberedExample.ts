@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { credentialType } from '../../realN8n/localCredential';
+import { DataTable, type TableRow } from '../support/dataTable';
+import type { LiveN8n } from '../support/liveN8n';
+import { publishAt } from '../support/publishWorkflow';
+import { sharedN8n } from '../support/sharedN8n';
+import { readExample } from './example';
+import { productionAccount } from './payoutExample';
+import { PayoutReviewer, type ReviewPage } from './payoutReviewer';
+import { submitSheet } from './sheetForm';
+
+/** The value that the page of the review sends for a tick. */
+export const tick = '["I have checked this payee another way"]';
+
+/** A sheet: supplier, till, amount. */
+export type Payees = ReadonlyArray<readonly [supplier: string, till: string, amount?: number]>;
+
+/** Both workflows that share the tables of remembered payees, published for an account. */
+export class RememberedExample {
+	private constructor(
+		private readonly live: LiveN8n,
+		private readonly sheetUrl: string,
+		/** Where reviewers go. */
+		readonly reviewUrl: string,
+		/** Who is signed in as the owner. */
+		readonly owner: PayoutReviewer,
+	) {}
+
+	static async publish(
+		live: LiveN8n,
+		account = productionAccount(live.service),
+	): Promise<RememberedExample> {
+		const credentials = { [credentialType]: await live.storeCredential(account) };
+		const path = randomUUID();
+		const ways = { 'verify-remembered': `${path}-sheet`, 'review-payees': `${path}-review` };
+		const sheet = await readExample('verify-remembered.json', { credentials, rewritten: ways });
+		const { url } = await publishAt(live, sheet, `/form/${path}-sheet`);
+		const rewritten = { 'review-payees': `${path}-review` };
+		const review = await readExample('review-payees.json', { credentials, rewritten });
+		const { url: reviewUrl } = await publishAt(live, review, `/form/${path}-review`);
+		const owner = await PayoutReviewer.signIn(reviewUrl, sharedN8n().cookie);
+		return new RememberedExample(live, url, reviewUrl, owner);
+	}
+
+	/** Uploads a sheet; returns its reference, and the page that answers. */
+	async verify(payees: Payees): Promise<{ reference: string; message: string; file: Buffer }> {
+		const rows = payees.map(([name, till, amount = 1500]) => `till,${till},${name},${amount}`);
+		const content = ['type,number,supplier,amount', ...rows].join('\n');
+		const { message, file } = await submitSheet(this.sheetUrl, 'suppliers.csv', content);
+		return { reference: /reference (\d+)/.exec(message)?.[1] ?? '', message, file };
+	}
+
+	/** The rows of a sheet in the trail, in the order of the sheet. */
+	async checks(reference: string): Promise<TableRow[]> {
+		return await new DataTable(this.live.rest, 'payee_checks').rows(reference);
+	}
+
+	/** The rows of these payees that are remembered. */
+	async remembered(payees: Payees): Promise<TableRow[]> {
+		const names: unknown[] = payees.map(([name]) => name);
+		const all = await new DataTable(this.live.rest, 'accepted_payees').rows();
+		return all.filter(({ payee }) => names.includes(payee));
+	}
+
+	/** Changes a row of the trail, as its page in n8n does. */
+	async changeCheck({ id }: TableRow, cells: TableRow): Promise<void> {
+		await new DataTable(this.live.rest, 'payee_checks').change(id, cells);
+	}
+
+	/** Changes a remembered payee, as its page in n8n does. */
+	async changeRemembered({ id }: TableRow, cells: TableRow): Promise<void> {
+		await new DataTable(this.live.rest, 'accepted_payees').change(id, cells);
+	}
+
+	/** Ticks rows of a sheet by their place among the doubtful ones, and sends the page. */
+	async accept(reference: string, ...places: number[]): Promise<string> {
+		return await sendTicks(await this.owner.open(reference), ...places);
+	}
+}
+
+/** Sends a page with these rows ticked, by their place on it, the first being 0. */
+export async function sendTicks(page: ReviewPage, ...places: number[]): Promise<string> {
+	// Each row of the page is two fields: its table and its tick.
+	return await page.send(places.map((place) => [`field-${2 * place + 1}`, tick]));
+}

@@ -1,0 +1,166 @@
+import type { FaultPlan } from '../../simulator';
+import { useLiveN8n } from '../support/liveN8n';
+import { sharedN8n } from '../support/sharedN8n';
+import { RememberedExample, type Payees } from './rememberedExample';
+
+/** Has the service name these holders by their tills. */
+const holders =
+	(names: Readonly<Record<string, string>>): FaultPlan =>
+	({ number = '' }) => {
+		const name = names[number];
+		return name === undefined ? undefined : { kind: 'name', name };
+	};
+
+describe('payees that are remembered', () => {
+	const live = useLiveN8n();
+	let example: RememberedExample;
+
+	beforeAll(async () => {
+		example = await RememberedExample.publish(live());
+	});
+
+	test('two months of a supplier list: accepted, confirmed, changed, and all in the trail', async () => {
+		const suppliers: Payees = [
+			['Month Jane Kamua', '4100001'],
+			['Month Peter Otieno', '4100002'],
+			['Month Mercy Nafula', '4100003'],
+			['Month Twiga Stores', '4100004', 300],
+		];
+		live().service.setFaultPlan(
+			holders({
+				4100001: 'MONTH JANE WANJIKU KAMAU',
+				4100002: 'MONTH PETER ODHIAMBO OTIENA',
+				4100003: 'MONTH MERCY NAFULA',
+				4100004: 'MONTH TWIGA STOORES',
+			}),
+		);
+		const first = await example.verify(suppliers);
+		const before = await example.checks(first.reference);
+		expect(before.map(({ outcome }) => outcome)).toEqual([
+			'Needs Review',
+			'Needs Review',
+			'Confirmed',
+			'Needs Review',
+		]);
+		const said = await example.accept(first.reference, 0, 1, 2);
+		expect(said).toContain('Accepted: 3');
+		const { email } = sharedN8n().owner;
+		expect(await example.remembered(suppliers)).toMatchObject([
+			{ number: '4100001', registered_name: 'MONTH JANE WANJIKU KAMAU', accepted_by: email },
+			{ number: '4100002', registered_name: 'MONTH PETER ODHIAMBO OTIENA', accepted_by: email },
+			{ number: '4100004', registered_name: 'MONTH TWIGA STOORES', accepted_by: email },
+		]);
+
+		live().service.setFaultPlan(
+			holders({
+				4100001: 'MONTH JANE WANJIKU KAMAU',
+				4100002: 'MONTH PETER OTIENO',
+				4100003: 'MONTH MERCY NAFULA',
+				4100005: 'MONTH TWIGA STORES',
+			}),
+		);
+		const second = await example.verify([
+			...suppliers.slice(0, 3),
+			['Month Twiga Stores', '4100005', 300],
+		]);
+		const after = await example.checks(second.reference);
+		expect(after.map(({ outcome }) => outcome)).toEqual([
+			'Confirmed',
+			'Needs Review',
+			'Confirmed',
+			'Needs Review',
+		]);
+		expect(after[0]?.['details']).toContain(`accepted by ${email} on `);
+		expect(after[1]?.['details']).toContain(
+			`The holder has changed: it was MONTH PETER ODHIAMBO OTIENA when ${email} accepted it on `,
+		);
+		expect(after[2]?.['details']).not.toContain('accepted by');
+		expect(after[3]?.['details']).toContain(
+			'This payee was accepted with another number before: till 4100004.',
+		);
+		expect(second.message).toContain('Accepted before: 1.');
+		// The trail of the first month keeps its outcome, and says who accepted it.
+		expect(await example.checks(first.reference)).toMatchObject([
+			{ outcome: 'Needs Review', accepted_by: email, file: 'suppliers.csv', amount: '1500' },
+			{ outcome: 'Needs Review', accepted_by: email },
+			{ outcome: 'Confirmed', accepted_by: '', checked_by: 'Wanja of accounts' },
+			{ outcome: 'Needs Review', accepted_by: email, amount: '300' },
+		]);
+	});
+
+	/** A close match that is accepted; what its sheet expects is of the test's own. */
+	async function acceptedJane(name: string, till: string): Promise<void> {
+		live().service.setFaultPlan(holders({ [till]: 'JANE WANJIKU KAMAU' }));
+		const { reference } = await example.verify([[name, till]]);
+		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
+	}
+
+	/** What a sheet of one row now comes to. */
+	const outcome = async (name: string, till: string): Promise<unknown> => {
+		const [row] = await example.checks((await example.verify([[name, till]])).reference);
+		return row?.['outcome'];
+	};
+
+	test('an accepted name holds for the payee as the sheet calls it, whatever its case and spaces', async () => {
+		await acceptedJane('Jane Kamuaa', '4110001');
+		expect(await outcome('  JANE   kamuaa', '4110001')).toBe('Confirmed');
+	});
+
+	test('an accepted name holds for no other payee with the same number', async () => {
+		await acceptedJane('Jane Kamuab', '4110002');
+		expect(await outcome('Peter Otieno', '4110002')).toBe('Not Confirmed');
+		expect(await outcome('Jane Kamuac', '4110002')).toBe('Needs Review');
+	});
+
+	test('an accepted name holds for a year', async () => {
+		await acceptedJane('Jane Kamuad', '4110003');
+		const [row = {}] = await example.remembered([['Jane Kamuad', '']]);
+		expect(row['expires_at']).toMatch(/^\d{4}-\d\d-\d\d$/);
+		const aYear =
+			Date.parse(`${row['expires_at']}`) - Date.parse(`${row['accepted_at']}`.slice(0, 10));
+		expect(Math.round(aYear / 86_400_000)).toBeGreaterThanOrEqual(365);
+		await example.changeRemembered(row, { expires_at: '2026-01-01' });
+		expect(await outcome('Jane Kamuad', '4110003')).toBe('Needs Review');
+	});
+
+	test('the newest acceptance of a number counts', async () => {
+		await acceptedJane('Jane Kamuae', '4110004');
+		live().service.setFaultPlan(holders({ 4110004: 'JANE KAMUAE' }));
+		const { reference } = await example.verify([['Jane Kamuae', '4110004']]);
+		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
+		expect(await outcome('Jane Kamuae', '4110004')).toBe('Confirmed');
+		live().service.setFaultPlan(holders({ 4110004: 'JANE WANJIKU KAMAU' }));
+		expect(await outcome('Jane Kamuae', '4110004')).toBe('Needs Review');
+	});
+
+	test.each(['__proto__', 'constructor', 'toString'])(
+		'a payee called %s is not taken for one that is remembered',
+		async (name) => {
+			live().service.setFaultPlan(holders({ 4110005: 'JANE WANJIKU KAMAU' }));
+			expect(await outcome(name, '4110005')).toBe('Not Confirmed');
+		},
+	);
+
+	test('a row without an expected name is kept, and accepted by nobody', async () => {
+		live().service.setFaultPlan(holders({ 4110006: 'JANE WANJIKU KAMAU' }));
+		const { reference } = await example.verify([
+			['', '4110006'],
+			['Jane Kamuaf', '0712345678'],
+		]);
+		expect(await example.checks(reference)).toMatchObject([
+			{ payee: '', registered_name: 'JANE WANJIKU KAMAU' },
+			{ outcome: 'Unchecked', payee: 'Jane Kamuaf' },
+		]);
+		expect(await example.accept(reference, 0).catch(() => '')).not.toContain('Accepted: ');
+	});
+
+	test('two sheets at once each keep all their rows', async () => {
+		live().service.setFaultPlan(holders({}));
+		const sheets = Array.from({ length: 2 }, (_sheet, at): Payees =>
+			Array.from({ length: 200 }, (_row, row) => [`Sheet ${at} payee`, `${4300000 + row}`]),
+		);
+		const both = await Promise.all(sheets.map(async (each) => await example.verify(each)));
+		for (const { reference } of both) expect(await example.checks(reference)).toHaveLength(200);
+		expect(new Set(both.map(({ reference }) => reference)).size).toBe(2);
+	});
+});

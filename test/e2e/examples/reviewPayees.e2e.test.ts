@@ -1,0 +1,188 @@
+import { localCredentialData } from '../../realN8n/localCredential';
+import type { Fault } from '../../simulator';
+import { useLiveN8n } from '../support/liveN8n';
+import { sharedN8n } from '../support/sharedN8n';
+import { newMember } from './newMember';
+import { PayoutReviewer } from './payoutReviewer';
+import { RememberedExample, sendTicks, tick, type Payees } from './rememberedExample';
+
+describe('the page that accepts payees', () => {
+	const live = useLiveN8n();
+	let example: RememberedExample;
+	let tills = 4200000;
+
+	beforeAll(async () => {
+		example = await RememberedExample.publish(live());
+	});
+
+	/** Has the service answer all tills so. */
+	const answered = (fault: Fault): void => {
+		live().service.setFaultPlan(({ kind }) => (kind === 'till' ? fault : undefined));
+	};
+	const heldBy = (name: string): void => {
+		answered({ kind: 'name', name });
+	};
+
+	/** A sheet of so many close matches that nobody has had before. */
+	async function doubtful(count = 1): Promise<{ payees: Payees; reference: string }> {
+		heldBy('JANE WANJIKU KAMAU');
+		const payees: Payees = Array.from({ length: count }, () => {
+			tills += 1;
+			return ['Jane Kamua', `${tills}`, tills];
+		});
+		return { payees, reference: (await example.verify(payees)).reference };
+	}
+
+	/** The tills of a sheet that are remembered, each as often as it is. */
+	const accepted = async (payees: Payees): Promise<unknown[]> => {
+		const mine = payees.map(([, till]) => till);
+		const all = await example.remembered(payees);
+		return all.map(({ number }) => number).filter((number) => mine.includes(`${number}`));
+	};
+
+	test('shows both names, what differs and the amount of each doubtful row, as text', async () => {
+		heldBy('JANE <img src=x> $& {{ 1 + 1 }} KAMAU');
+		const { reference } = await example.verify([['Jane Kamua', '4290001', 725]]);
+		const { html } = await example.owner.open(reference);
+		expect(html).toContain('<b>Jane Kamua</b>');
+		expect(html).toContain('<b>JANE &lt;img src=x&gt; $&amp; {{ 1 + 1 }} KAMAU</b>');
+		for (const text of ['till 4290001', 'KES 725', 'suppliers.csv']) expect(html).toContain(text);
+	});
+
+	test('accepts the rows that are ticked and no other', async () => {
+		const { payees, reference } = await doubtful(3);
+		const said = await example.accept(reference, 1);
+		expect(said).toContain('Accepted: 1');
+		expect(await accepted(payees)).toEqual([payees[1]?.[1]]);
+		const email = sharedN8n().owner.email;
+		expect((await example.checks(reference)).map((row) => row['accepted_by'])).toEqual([
+			...['', email, ''],
+		]);
+		// What is accepted is not shown again.
+		const { html } = await example.owner.open(reference);
+		const shown = payees.map(([, till]) => html.includes(`<td>till ${till}</td>`));
+		expect(shown).toEqual([true, false, true]);
+	});
+
+	test.each<[string, ReadonlyArray<readonly [string, string]>]>([
+		['nothing', []],
+		['no tick', [['field-1', '[]']]],
+		['a tick of another text', [['field-1', '["yes"]']]],
+		['a tick and more', [['field-1', '["I have checked this payee another way","yes"]']]],
+		['a tick as plain text', [['field-1', '"I have checked this payee another way"']]],
+		['true', [['field-1', 'true']]],
+		[
+			'the tick twice',
+			[
+				['field-1', tick],
+				['field-1', tick],
+			],
+		],
+		['the tick in the place of the table', [['field-0', tick]]],
+		['the tick of a row that is not on the page', [['field-3', tick]]],
+		['a field of a name', [['row 1', tick]]],
+	])('accepts nothing from a page that holds %s', async (_what, values) => {
+		const { payees, reference } = await doubtful();
+		const page = await example.owner.open(reference);
+		expect(await page.send(values)).toContain('Nothing was accepted');
+		expect(await accepted(payees)).toEqual([]);
+		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
+	});
+
+	test('accepts nothing from a page that holds no JSON, and the row can be accepted later', async () => {
+		const { payees, reference } = await doubtful();
+		const page = await example.owner.open(reference);
+		await expect(page.post([['field-1', 'nonsense']])).rejects.toThrow();
+		expect(await accepted(payees)).toEqual([]);
+		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
+	});
+
+	test('accepts once what two reviewers accept at once, and what was opened before says so', async () => {
+		const { payees, reference } = await doubtful(2);
+		const pages = await Promise.all([0, 1, 2].map(async () => await example.owner.open(reference)));
+		const [late, ...both] = pages;
+		const ends = await Promise.all(both.map(async (page) => await sendTicks(page, 0, 1)));
+		for (const [, till] of payees) expect(await accepted([['Jane Kamua', till]])).toEqual([till]);
+		expect(ends.join()).toContain('Accepted: ');
+		if (late) expect(await sendTicks(late, 0)).toContain('Nothing was accepted');
+		expect(await accepted(payees)).toHaveLength(2);
+	});
+
+	test('accepts nothing more when the page is sent again', async () => {
+		const { payees, reference } = await doubtful(2);
+		const page = await example.owner.open(reference);
+		expect(await sendTicks(page, 0)).toContain('Accepted: 1');
+		await page.post([['field-3', tick]]).catch(() => undefined);
+		expect(await accepted(payees)).toEqual([payees[0]?.[1]]);
+	});
+
+	test.each([
+		['number', { number: '4299999' }],
+		['type', { type: 'paybill' }],
+		['amount', { amount: '999999' }],
+		['expected name', { payee: 'Jane K' }],
+		['registered name', { registered_name: 'JANE WANJIKU KAMAUX' }],
+		['outcome', { outcome: 'Not Confirmed' }],
+		['environment', { environment: 'uat' }],
+	])('does not accept a row whose %s was changed since it was shown', async (_what, cells) => {
+		const { payees, reference } = await doubtful(2);
+		const page = await example.owner.open(reference);
+		const [row = {}] = await example.checks(reference);
+		await example.changeCheck(row, cells);
+		expect(await sendTicks(page, 0)).toContain('Nothing was accepted');
+		expect(await example.remembered([['Jane K', '']])).toEqual([]);
+		expect(await accepted([...payees, ['Jane Kamua', '4299999']])).toEqual([]);
+	});
+
+	test.each<[string, Fault]>([
+		['another name', { kind: 'name', name: 'JANE WANJIKU KAMAUX' }],
+		['the same words in another order', { kind: 'name', name: 'KAMAU JANE WANJIKU' }],
+		['a stranger', { kind: 'name', name: 'PETER OTIENO' }],
+		['no name', { kind: 'name', name: '' }],
+		['nobody', { kind: 'unknownNumber' }],
+		['a failure', { kind: 'json', httpStatus: 400, body: {} }],
+	])('does not accept a row when the service now answers %s', async (_what, fault) => {
+		const { payees, reference } = await doubtful();
+		const page = await example.owner.open(reference);
+		answered(fault);
+		const said = await sendTicks(page, 0);
+		expect(said).toContain('Ticked, but not accepted');
+		expect(await accepted(payees)).toEqual([]);
+		heldBy('JANE WANJIKU KAMAU');
+		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
+	});
+
+	test('never accepts what has no registered name', async () => {
+		heldBy('');
+		const { reference } = await example.verify([['Jane Kamua', '4290003']]);
+		expect(await example.accept(reference, 0)).toContain('Nothing was accepted');
+		expect(await accepted([['Jane Kamua', '4290003']])).toEqual([]);
+	});
+
+	test('says that there is nothing to review of an unknown sheet', async () => {
+		expect((await example.owner.open('never-seen')).html).toContain('Nothing to review');
+	});
+
+	test('opens only for who is signed in to n8n and may run the workflow', async () => {
+		const { payees, reference } = await doubtful();
+		const page = await example.owner.open(reference);
+		expect(await page.sendUnsigned([['field-1', tick]])).toBe(401);
+		const { cookie } = await newMember(live());
+		await expect(PayoutReviewer.signIn(example.reviewUrl, cookie)).rejects.toThrow(/403/);
+		expect(await accepted(payees)).toEqual([]);
+	});
+
+	test('accepts no answer of a test system, and none confirms by what was accepted', async () => {
+		const { payees, reference } = await doubtful();
+		await example.accept(reference, 0);
+		const uat = await RememberedExample.publish(live(), localCredentialData(live().service));
+		const [again] = await uat.checks((await uat.verify(payees)).reference);
+		expect(again).toMatchObject({ outcome: 'Needs Review', environment: 'uat' });
+		expect(again?.['details']).toContain('count only for answers of production');
+		tills += 1;
+		const fresh: Payees = [['Jane Kamua', `${tills}`]];
+		const tested = await uat.verify(fresh);
+		expect(await uat.accept(tested.reference, 0)).toContain('Nothing was accepted');
+		expect(await accepted(fresh)).toEqual([]);
+	});
+});
