@@ -31,6 +31,12 @@ describe('a secret in a text from outside', () => {
 		});
 	});
 
+	it('is taken out of what an answer says where it denies its success', () => {
+		const said = shown({ accountBlocked: SECRET, status: 'S000000', message: '', name: 'JANE' });
+		expect(said).toMatchObject({ denial: expect.stringMatching(/accountblocked/i) });
+		expect(JSON.stringify(said)).not.toContain(SECRET);
+	});
+
 	it('is taken out also when it came later', () => {
 		const secrets = ['first-token'];
 		const later = new OutsideTexts(() => secrets);

@@ -47,6 +47,14 @@ describe('a reply is read', () => {
 		expect(reading).not.toHaveProperty('answer.denial');
 	});
 
+	it.each([202, 203, 204, 206])('as a success that HTTP %i denies', (httpStatus) => {
+		expect(read(httpStatus, SUCCESS)).toMatchObject({
+			kind: 'answer',
+			answer: { denial: `it came with HTTP ${httpStatus}, which is no full answer` },
+		});
+		expect(read(httpStatus, UNKNOWN)).not.toHaveProperty('answer.denial');
+	});
+
 	it.each<[number, FailureKind, string, string | undefined]>([
 		[429, 'tooManyRequests', 'retry, fewer requests', ''],
 		[429, 'tooManyRequests', 'retry, fewer requests', SUCCESS],
