@@ -7,6 +7,27 @@ const { ScriptTarget, transpileModule } = require('typescript');
 const node = './nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
 const credential = './credentials/MobileMoneyNameLookupApi.credentials';
 
+/** The kinds of accounts of each service, with which `gulp build --services …` makes a package that holds no other. */
+const accountsOf = {
+	gateway: ['gatewayApiUser', 'gatewayClientCredentials'],
+	daraja: ['daraja'],
+};
+
+/** Puts a shorter table in the place of all services; no plugin where all are wanted. */
+function onlyChosenService() {
+	const flag = process.argv.indexOf('--services');
+	if (flag === -1) return [];
+	const service = process.argv[flag + 1];
+	if (!Object.hasOwn(accountsOf, service))
+		throw new Error(`--services takes ${Object.keys(accountsOf).join(' or ')}, not ${service}`);
+	const kinds = ['demo', ...accountsOf[service]];
+	const imports = kinds.map((kind) => `import { ${kind} } from './${kind}/${kind}';`);
+	const contents = `${imports.join('\n')}\nexport const SERVICES = [${kinds.join(', ')}];`;
+	const setup = ({ onLoad }) =>
+		onLoad({ filter: /[\\/]services[\\/]services\.ts$/ }, () => ({ contents, loader: 'ts' }));
+	return [{ name: 'only the chosen service', setup }];
+}
+
 task('clean', async () => await rm('dist', { recursive: true, force: true }));
 
 // One readable file in the place of two hundred: half of what they take up in the package is their frames.
@@ -20,6 +41,7 @@ task('build:code', async () => {
 		target: 'node20',
 		charset: 'utf8',
 		external: ['n8n-workflow', 'zod'],
+		plugins: onlyChosenService(),
 	});
 	// The comments are with the sources: here they would be a twentieth of the package.
 	const bundle = await readFile('dist/lookup.js', 'utf8');

@@ -2,9 +2,10 @@ import { ESLint } from 'eslint';
 import { extract } from 'tar';
 import { runCommand, throwAwayFolder } from '../realN8n/cleanup';
 import { packPackage } from '../realN8n/packPackage';
+import { buildOneService, SERVICES } from '../realN8n/oneService';
 import { projectFolder } from '../realN8n/paths';
 
-/** The two scans of the verification gate: the sources as they stand, and what would be published. */
+/** The scans of the verification gate: the sources, what would be published, and the packages of one service each. */
 const sourcePatterns = ['package.json', '{nodes,credentials}/**/*.{js,ts,json}'];
 const tarballPatterns = ['**/*.js', 'package.json'];
 
@@ -14,7 +15,12 @@ void runCommand(async () => {
 	await extract({ file: tarball, cwd: unpacked, strip: 1 });
 	const sources = await scan('Sources', projectFolder, sourcePatterns);
 	const published = await scan('Tarball', unpacked, tarballPatterns);
-	return sources && published ? 0 : 1;
+	const scans = [sources, published];
+	for (const service of SERVICES) {
+		const folder = await buildOneService(service);
+		scans.push(await scan(`Package of ${service}`, folder, ['dist/**/*.js', 'package.json']));
+	}
+	return scans.every(Boolean) ? 0 : 1;
 });
 
 async function scan(name: string, folder: string, patterns: string[]): Promise<boolean> {

@@ -40,7 +40,7 @@ function shownFor({ choices }: Service): NonNullable<INodeProperties['displayOpt
 const withLoginTypes = SERVICES.filter(({ choices }) => choices.loginType);
 
 /** The questions of the form, the one of the account first. */
-const questions: INodeProperties[] = [
+const questions: Array<INodeProperties & { readonly options: INodePropertyOptions[] }> = [
 	{
 		displayName: 'Which Account Do You Have?',
 		name: 'service',
@@ -74,9 +74,16 @@ const questions: INodeProperties[] = [
 	},
 ];
 
+/** A question with one answer is not asked, and one without any is none: a package may hold one service. */
+function asked(question: (typeof questions)[number]): INodeProperties[] {
+	const [only, ...others] = question.options;
+	if (!only) return [];
+	return others.length > 0 ? [question] : [{ ...question, type: 'hidden', default: only.value }];
+}
+
 /** The form of the credential: which account it is, and then the fields of that account alone. */
 export const credentialForm: INodeProperties[] = [
-	...questions,
+	...questions.flatMap(asked),
 	...SERVICES.flatMap((service) =>
 		service.fields.map((field) => ({ ...field, displayOptions: shownFor(service) })),
 	),
