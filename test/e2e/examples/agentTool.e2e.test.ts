@@ -138,7 +138,7 @@ describe('the agent tool example', () => {
 		['a phone number', { till_number: '0712345678' }, /is a phone number/],
 		['no expected name', { expected_name: undefined }, /Required\s+→ at expected_name/],
 		['a number that lost its zeros', { till_number: 57318 }, /Expected string/],
-		['a service that is out of order', { till_number: '900503' }, /out of order/],
+		['a service that is unavailable', { till_number: '900503' }, /unavailable/],
 		['a page of a proxy', { till_number: '900701' }, /not an answer/],
 		['a service that is down', {}, /refused the connection[\s\S]*try again later/],
 	])(

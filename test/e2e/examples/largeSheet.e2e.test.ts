@@ -136,7 +136,7 @@ describe('the example “Large sheet”, cut off half-way', () => {
 	test('the schedule goes on by itself: every row is in the results once, with the answer for its own number', () => {
 		const expected = sheet.map(({ type, number, outcome }) => {
 			if (isBusy({ number }) || outcome === 'Unchecked') {
-				const reason = expect.stringMatching(/out of order|busy|phone number|neither a till/i);
+				const reason = expect.stringMatching(/unavailable|busy|phone number|neither a till/i);
 				const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Name': '' };
 				return { type, number, ...unchecked, 'Lookup Reason': reason };
 			}

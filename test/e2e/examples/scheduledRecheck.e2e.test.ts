@@ -45,7 +45,7 @@ describe('the scheduled re-check example', () => {
 		expect(rows).toMatchObject(expected);
 		expect(byRef('confirmed_name', rows)).toEqual(byRef('confirmed_name', [...payees]));
 		expect(rows[1]?.['details']).toMatch(/PETER OTIENO ODHIAMBO.*Before: UMOJA WETU SACCO/);
-		expect(rows[3]?.['details']).toMatch(/out of order/);
+		expect(rows[3]?.['details']).toMatch(/unavailable/);
 		expect(byRef('status', told)).toEqual(byRef('status', expected.slice(1)));
 		expect(byRef('name_now', told)).toEqual(byRef('name_now', expected.slice(1)));
 		expect((await example.run('production')).told).toEqual([]);
