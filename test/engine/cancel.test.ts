@@ -117,7 +117,8 @@ describe('a token call that others wait for', () => {
 			lookUpWith(credentialOf(service), rowsOf(10)).then((run) => uncheckedRows(run)),
 			startHttpRequest(service).result.then(({ error }) => (error ? [error.message] : [])),
 		];
-		await sleep(1000);
+		// In steps: each waits until nothing else goes on, so that the others have surely joined the call.
+		for (let step = 0; step < 50; step++) await sleep(20);
 		await stop(first);
 		expect(await Promise.all(others)).toEqual([[], []]);
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 11 });

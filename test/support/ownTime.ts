@@ -9,7 +9,7 @@ import { isHeldFor } from '../simulator/heldReplies';
 const { setImmediate: nextTurn } = globalThis;
 
 /** So many turns of the event loop in which nothing was sent or answered, and only time can go on. */
-const QUIET_TURNS = 12;
+const QUIET_TURNS = 30;
 
 /** Not intervals: n8n’s engine has one of a minute, to which the time would run on while a server is closed. */
 const FAKED = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
