@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/parseJson';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/json';
 import type { AccountKind } from './accountKinds';
 import { lookupOf, tokenCallOf } from './plainRequests';
 import type { Simulator } from './simulator';

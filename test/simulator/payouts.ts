@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/parseJson';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/json';
 import type { UsualAnswer } from './answers';
 import { deliver } from './deliver';
 import type { Fault } from './faults';

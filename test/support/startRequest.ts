@@ -1,7 +1,7 @@
 import type { IExecuteFunctions, INodeType } from 'n8n-workflow';
 
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
-import { CREDENTIAL_TYPE } from '../../nodes/MobileMoneyNameLookup/transport/exchange';
+import { CREDENTIAL_TYPE } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
 import type { AccountKind, PlainRequest, Simulator } from '../simulator';
 import { lookupOf } from '../simulator';
 import type { CredentialStore } from './credentialStore';

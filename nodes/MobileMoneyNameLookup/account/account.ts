@@ -1,4 +1,4 @@
-import type { JsonObject } from '../http/jsonObject';
+import type { JsonObject } from '../http/json';
 
 /** Which system of a provider an account belongs to. */
 export type Environment = 'uat' | 'production';

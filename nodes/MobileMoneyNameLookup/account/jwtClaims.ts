@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { parseJson } from '../http/parseJson';
+import { parseJson } from '../http/json';
 
 const claimsSchema = z.object({
 	exp: z.number().positive(),

@@ -1,7 +1,16 @@
-import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+import type {
+	ICredentialDataDecryptedObject,
+	IExecuteFunctions,
+	IHttpRequestOptions,
+} from 'n8n-workflow';
 
 import type { AccountProblem } from './accountProblem';
 import type { SessionToken, TokenSession } from './tokenSession';
+
+export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
+
+/** An address that holds its own answer: n8n prepares a request for it, and nothing is sent. */
+export const NO_REQUEST_ADDRESS = 'data:application/json,{}';
 
 /** What a run of the node wants of a request that n8n makes for it, and what came of its token call. */
 export interface RequestOfRun {
@@ -22,11 +31,31 @@ export interface RequestOfRun {
 /** By the credential's data, because n8n hands the very object of the run to the credential. */
 const requests = new WeakMap<ICredentialDataDecryptedObject, RequestOfRun>();
 
-/** Keeps what a run wants of the request that n8n makes with these data. */
-export function bindRequest(data: ICredentialDataDecryptedObject, request: RequestOfRun): void {
-	requests.set(data, request);
-}
-
 /** What the run wants that n8n makes a request for; undefined when it is no run of the node. */
 export const requestOfRun = (data: ICredentialDataDecryptedObject): RequestOfRun | undefined =>
 	requests.get(data);
+
+/**
+ * Has n8n send a request with the credential, which it has pre-authenticated where it has no token.
+ *
+ * @param context n8n's functions of the running node
+ * @param data the decrypted credential; an object of its own for each request
+ * @param request what the run wants of it
+ * @param options the request
+ * @throws what n8n's helper throws
+ */
+export async function sendAsRun(
+	context: IExecuteFunctions,
+	data: ICredentialDataDecryptedObject,
+	request: RequestOfRun,
+	options: IHttpRequestOptions,
+): Promise<unknown> {
+	requests.set(data, request);
+	const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
+		context,
+		CREDENTIAL_TYPE,
+		options,
+		{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } },
+	);
+	return response;
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { parseJson } from '../http/parseJson';
+import { parseJson } from '../http/json';
 
 /** The token response of service description 2.1; only what is used is required. */
 const tokenAnswerSchema = z.object({

@@ -1,7 +1,6 @@
-import { TokenEvidence } from './tokenEvidence';
-import { renewalTimeOfStoredMs } from './tokenLifetime';
-import { withinTime } from '../http/withinTime';
 import { clockMs } from '../http/clock';
+import { withinTime } from '../http/withinTime';
+import { renewalTimeOfStoredMs } from './tokenLifetime';
 
 /** A token and when it is due for renewal, in milliseconds of the own clock. */
 export interface SessionToken {
@@ -23,11 +22,10 @@ export interface Waiter {
 /** A token this young is handed out again to who came just too late for the call that issued it. */
 const JUST_ISSUED_MS = 5_000;
 
-/** So many refused tokens are remembered, so that none of them comes back out of a credential. */
-const REFUSED_REMEMBERED = 20;
-
-/** A reply may be about a token that has been replaced since; more than these are never in flight. */
-const SENT_REMEMBERED = 10;
+/** More are not kept of anything, so that a process that runs for months does not grow. */
+const MOST_REFUSED = 20;
+const MOST_SENT = 10;
+const MOST_NUMBERS = 100;
 
 interface TokenCall {
 	readonly answer: Promise<SessionToken>;
@@ -37,19 +35,21 @@ interface TokenCall {
 }
 
 /**
- * The token of one account in this process, shared by all rows, nodes and executions. At most one
- * call is under way, unless it is stuck; one that failed is not remembered.
+ * The token of one account in this process, shared by all rows, nodes and executions, and what the service's replies
+ * tell of it. At most one token call is under way, unless it is stuck; one that failed is not remembered.
  */
 export class TokenSession {
-	/** What the service's replies tell of the latest token. */
-	readonly evidence = new TokenEvidence();
-
 	private hasHad = false;
 	private latest: SessionToken | undefined;
 	private issuedAtMs = -Infinity;
 	private call: TokenCall | undefined;
 	private readonly refused: string[] = [];
 	private sentTokens: readonly string[] = [];
+
+	private requests = 0;
+	private latestAnswered = 0;
+	private isTaken = false;
+	private readonly refusedNumbers = new Set<string>();
 
 	/** The token to be used; undefined when there is none, or it is due for renewal. */
 	get token(): SessionToken | undefined {
@@ -67,9 +67,8 @@ export class TokenSession {
 		if (this.refused.includes(stored.accessToken)) return;
 		if (stored.accessToken === this.latest?.accessToken) return;
 		const renewAtMs = Math.min(stored.renewAtMs, renewalTimeOfStoredMs(stored.accessToken));
-		if (!this.latest || renewAtMs > this.latest.renewAtMs) {
-			this.latest = { accessToken: stored.accessToken, renewAtMs };
-		}
+		if (!this.latest || renewAtMs > this.latest.renewAtMs)
+			this.use({ accessToken: stored.accessToken, renewAtMs });
 	}
 
 	/** Takes over a stored token in the place of one that was refused; false where it is no other that may be good. */
@@ -84,8 +83,14 @@ export class TokenSession {
 	/** Forgets a token that the service refused; it is not taken over again. */
 	discard(token: SessionToken): void {
 		this.refused.push(token.accessToken);
-		if (this.refused.length > REFUSED_REMEMBERED) this.refused.shift();
-		if (this.latest === token) this.latest = undefined;
+		if (this.refused.length > MOST_REFUSED) this.refused.shift();
+		if (this.latest === token) this.use(undefined);
+	}
+
+	private use(token: SessionToken | undefined): void {
+		this.latest = token;
+		this.isTaken = false;
+		this.refusedNumbers.clear();
 	}
 
 	/** The tokens that requests carried lately, to be taken out of what is replied. */
@@ -97,7 +102,40 @@ export class TokenSession {
 	sending(accessToken: string): void {
 		if (this.sentTokens.at(-1) === accessToken) return;
 		const others = this.sentTokens.filter((each) => each !== accessToken);
-		this.sentTokens = [...others, accessToken].slice(-SENT_REMEMBERED);
+		this.sentTokens = [...others, accessToken].slice(-MOST_SENT);
+	}
+
+	/** How many requests went out so far. */
+	get requestsSoFar(): number {
+		return this.requests;
+	}
+
+	/** A request goes out; returns which one it is, counted from 1. */
+	countRequest(): number {
+		return ++this.requests;
+	}
+
+	/** The service answered a request that carried the token. */
+	answered(token: SessionToken, nthRequest: number): void {
+		this.latestAnswered = Math.max(this.latestAnswered, nthRequest);
+		if (this.latest !== token) return;
+		this.isTaken = true;
+		this.refusedNumbers.clear();
+	}
+
+	/** Whether a request was answered that went out when so many had been sent; 0 for any at all. */
+	hasAnsweredAfter(requests: number): boolean {
+		return this.latestAnswered > requests;
+	}
+
+	/**
+	 * The service refused the token in use for a number.
+	 *
+	 * @returns whether it has answered requests with it, and for how many different numbers it refused it since
+	 */
+	refusedFor(number: string): { readonly wasTaken: boolean; readonly numbers: number } {
+		if (this.refusedNumbers.size < MOST_NUMBERS) this.refusedNumbers.add(number);
+		return { wasTaken: this.isTaken, numbers: this.refusedNumbers.size };
 	}
 
 	/**
@@ -136,7 +174,7 @@ export class TokenSession {
 		const abort = new AbortController();
 		const answer = request(abort.signal).then((token) => {
 			this.hasHad = true;
-			this.latest = token;
+			this.use(token);
 			this.issuedAtMs = clockMs();
 			return token;
 		});

@@ -4,7 +4,7 @@ import { CheckFailure } from '../domain/checkFailure';
 import type { OpenService } from '../services/service';
 import { serviceOf } from '../services/serviceOf';
 import { checkFailureOf } from '../transport/checkFailureOf';
-import { CREDENTIAL_TYPE } from '../transport/exchange';
+import { CREDENTIAL_TYPE } from '../account/requestOfRun';
 import type { NameLookupService } from '../transport/nameLookupService';
 import { markExecution } from './executionMark';
 import type { ReadParameter } from './parameters';

@@ -1,5 +1,5 @@
 import type { AnswerMeaning } from '../domain/resultCode';
-import type { JsonObject } from '../http/jsonObject';
+import type { JsonObject } from '../http/json';
 
 /** A service's answer about a number, its texts trimmed (service description 2.2). */
 export interface Answer {

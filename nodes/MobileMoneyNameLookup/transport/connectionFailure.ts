@@ -6,14 +6,12 @@ import type { FailedTry } from './readReply';
 export function failedConnection(error: unknown): FailedTry {
 	const { whatHappened, nextStep, retryable } = connectionFault(error);
 	return {
-		kind: 'failed',
+		kind: 'down',
 		failure: new CheckFailure(
 			`The service could not be reached: ${whatHappened}`,
 			nextStep,
 			retryable,
 		),
 		isWorthRetrying: retryable,
-		isOutage: true,
-		isTurnedAway: false,
 	};
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../http/jsonObject';
+import type { JsonObject } from '../http/json';
 import type { CheckFailure } from '../domain/checkFailure';
 import { visible } from '../domain/visible';
 import type { Answer } from './answer';

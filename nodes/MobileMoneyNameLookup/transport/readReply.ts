@@ -1,4 +1,4 @@
-import { isCutOffJson } from '../http/parseJson';
+import { isCutOffJson } from '../http/json';
 import { retryAfterMs } from '../http/retryAfter';
 import type { HttpReply } from '../http/streamedExchange';
 import type { CheckFailure } from '../domain/checkFailure';
@@ -9,14 +9,14 @@ import type { Said } from './lookupCall';
 
 /** A try that brought no answer. */
 export interface FailedTry {
-	readonly kind: 'failed';
+	/**
+	 * What it tells: the service wants fewer requests; it may be out; it takes this token no longer; anything else
+	 * only this row causes.
+	 */
+	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault';
 	readonly failure: CheckFailure;
 	/** Whether another try at once can succeed. */
 	readonly isWorthRetrying: boolean;
-	/** Whether it looks as if the service were down. */
-	readonly isOutage: boolean;
-	/** Whether the service wants fewer requests. */
-	readonly isTurnedAway: boolean;
 	/** How long the service asks to be left alone, in milliseconds. */
 	readonly retryAfterMs?: number;
 	/** Set when the reply is not the service's own, though this address has given such before. */
@@ -34,13 +34,13 @@ export interface AnsweredTry {
 	readonly httpStatus: number;
 }
 
-/** What a reply says. */
-export type Reading =
-	AnsweredTry | { readonly kind: 'tokenRefused'; readonly failure: CheckFailure } | FailedTry;
-
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
 const RETRIED_KINDS: readonly FailureKind[] = ['cutOff', 'tooManyRequests'];
 const OUTAGE_KINDS: readonly FailureKind[] = ['serviceFault', 'thirdPartyFault'];
+const KINDS_OF_THEIR_OWN: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
+	tokenRefused: 'badToken',
+	tooManyRequests: 'busy',
+};
 
 /** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
 const FULL_ANSWER: readonly number[] = [200, 201];
@@ -86,25 +86,21 @@ export function readReply(
 	said: Said | undefined,
 	nowMs: number,
 	hasAnswered = false,
-): Reading {
+): AnsweredTry | FailedTry {
 	const { httpStatus } = reply;
 	const kind = answerOrFault(reply, said);
 	if (typeof kind === 'object') return { kind: 'answer', answer: kind, httpStatus };
 	const code = said?.kind === 'answer' ? said.answer.status : said?.code;
 	const why = failure(kind, { httpStatus, ...(code !== undefined && { code }) });
-	if (kind === 'tokenRefused') return { kind, failure: why };
-	const isForeign = hasAnswered && !said;
-	const isTurnedAway = kind === 'tooManyRequests';
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
+	const isForeign = hasAnswered && !said;
+	const isDown = httpStatus >= 500 || OUTAGE_KINDS.includes(kind) || isForeign;
+	const isUnread = httpStatus >= 500 && !said;
 	return {
-		kind: 'failed',
+		kind: KINDS_OF_THEIR_OWN[kind] ?? (isDown ? 'down' : 'rowFault'),
 		failure: why,
 		isWorthRetrying:
-			RETRIED_STATUSES.includes(httpStatus) ||
-			(httpStatus >= 500 && !said) ||
-			RETRIED_KINDS.includes(kind),
-		isOutage: !isTurnedAway && (httpStatus >= 500 || OUTAGE_KINDS.includes(kind) || isForeign),
-		isTurnedAway,
+			isUnread || RETRIED_STATUSES.includes(httpStatus) || RETRIED_KINDS.includes(kind),
 		...(isForeign && { isForeign }),
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};

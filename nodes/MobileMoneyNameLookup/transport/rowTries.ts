@@ -9,7 +9,7 @@ const MOST_OUTAGES = 5;
 
 /** How far a row has come that is asked again and again. */
 export class RowTries {
-	/** When its latest request was sent, in milliseconds of the own clock. */
+	/** When its latest request was sent, in milliseconds of the clock. */
 	sentAtMs = 0;
 	/** How many requests had been sent when a token was first refused for it that others are answered with. */
 	refusedAfter: number | undefined;

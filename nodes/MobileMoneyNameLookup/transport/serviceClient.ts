@@ -2,23 +2,19 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { inOutage, unasked } from '../domain/replyTable';
-import { AskingAgain } from './askingAgain';
-import { AuthorizedSender } from './authorizedSender';
-import type { TrustedReading } from './authorizedSender';
+import { clockMs, waitUntil } from '../http/clock';
+import { Health } from './health';
 import type { LookupCall, LookupSubject } from './lookupCall';
 import { keyOf } from './lookupCall';
 import type { NameLookupService, OtherSubject } from './nameLookupService';
-import { Outage } from './outage';
-import type { AnsweredTry } from './readReply';
-import { ProbeNumbers } from './probeNumbers';
-import { RetryPolicy } from './retryPolicy';
+import type { Pass } from './pace';
+import { Pace } from './pace';
+import type { AnsweredTry, FailedTry } from './readReply';
+import { Retries } from './retries';
 import { RowTries } from './rowTries';
-import { RunEnd } from './runEnd';
-import { Pace, type Pass } from './pace';
-import { waitUntil } from './pause';
-import type { RunAccount } from './tokenKeeper';
-import { TokenKeeper } from './tokenKeeper';
-import { clockMs } from '../http/clock';
+import type { RunAccount } from './runToken';
+import { RunToken } from './runToken';
+import { Sender } from './sender';
 
 /** How a run asks the service. */
 export interface ClientOptions {
@@ -33,6 +29,12 @@ export interface ClientOptions {
 	readonly rows: number;
 }
 
+/** What becomes of a row whose try failed: asked again, left over for the last rounds, or given up. */
+type Fate = 'again' | 'leftOver' | 'givenUp';
+
+/** A run of so few rows, such as one of a webhook, waits no longer than its own retries. */
+const FEW_ROWS = 5;
+
 /** How long rows that are left over wait before each round, in milliseconds. */
 const BEFORE_ROUND_MS = 1_000;
 
@@ -41,14 +43,19 @@ const LAST_QUESTIONS = 20;
 
 /** Asks the service for the numbers of one run, and loses none. */
 export class ServiceClient implements NameLookupService {
-	private readonly runEnd: RunEnd;
-	private readonly policy: RetryPolicy;
-	private readonly sender: AuthorizedSender;
+	private readonly ending = new AbortController();
+	private readonly cancel: AbortSignal | undefined;
+	private readonly waitsForService: boolean;
+	private readonly maxOutageMs: number;
+	private readonly retries: Retries;
 	private readonly pace: Pace;
-	private readonly outage: Outage;
-	private readonly again: AskingAgain;
-	private readonly keeper: TokenKeeper;
-	private readonly probeNumbers = new ProbeNumbers();
+	private readonly health: Health;
+	private readonly token: RunToken;
+	private readonly sender: Sender;
+	private latestAnswered: LookupSubject | undefined;
+	private otherOfRun: OtherSubject = () => undefined;
+	/** How the latest question whether the service is there failed, by the number that it was asked with. */
+	private readonly failedProbes = new Map<string, CheckFailure>();
 
 	/**
 	 * @param context n8n's functions of the running node
@@ -60,42 +67,37 @@ export class ServiceClient implements NameLookupService {
 		context: IExecuteFunctions,
 		account: RunAccount,
 		private readonly callFor: (subject: LookupSubject) => LookupCall,
-		options: ClientOptions,
+		{ timeout, maxRetries, maxParallel, maxOutage, rows }: ClientOptions,
 	) {
-		this.runEnd = new RunEnd(context.getExecutionCancelSignal());
-		const { signal } = this.runEnd;
-		const maxOutageMs = options.maxOutage * 1000;
-		const pace = new Pace(options.maxParallel, maxOutageMs, signal);
-		const policy = new RetryPolicy(options.maxRetries, pace, signal);
-		this.pace = pace;
-		this.policy = policy;
-		this.outage = new Outage({
-			maxOutageMs,
+		const { signal } = this.ending;
+		this.cancel = context.getExecutionCancelSignal();
+		if (this.cancel?.aborted) this.end();
+		else this.cancel?.addEventListener('abort', this.end);
+		this.waitsForService = rows > FEW_ROWS;
+		this.maxOutageMs = maxOutage * 1000;
+		this.retries = new Retries(maxRetries);
+		this.pace = new Pace(maxParallel, this.maxOutageMs, signal);
+		this.health = new Health({
+			maxOutageMs: this.maxOutageMs,
 			signal,
-			pausedUntilMs: () => pace.pausedUntilMs,
-			timeoutMs: options.timeout,
+			pausedUntilMs: () => this.pace.pausedUntilMs,
+			timeoutMs: timeout,
 			probe: async (isLast) => await this.probe(isLast),
 			resume: () => {
-				pace.restart();
+				this.pace.restart();
 			},
 		});
-		this.again = new AskingAgain(policy, pace, this.outage, options.rows, options.maxOutage);
-		const mayRetry = (sinceMs: number) => this.again.hasTime(sinceMs);
-		this.keeper = new TokenKeeper(
-			context,
-			account,
-			policy,
-			pace,
-			options.timeout,
-			signal,
-			mayRetry,
+		this.token = new RunToken(context, account, timeout, signal, async (...call) =>
+			this.mayRetryToken(...call),
 		);
-		this.sender = new AuthorizedSender(context, account, this.keeper, options.timeout, signal);
+		this.sender = new Sender(context, account, this.token, timeout, signal);
 	}
 
-	end(): void {
-		this.runEnd.end();
-	}
+	/** Ends the run, and lets go of the execution, which may go on for long. */
+	readonly end = (): void => {
+		this.cancel?.removeEventListener('abort', this.end);
+		this.ending.abort();
+	};
 
 	/**
 	 * Looks one number up, with as many tries as it takes and is given. An outage of the service takes
@@ -112,15 +114,15 @@ export class ServiceClient implements NameLookupService {
 		other: OtherSubject,
 		row = new RowTries(),
 	): Promise<AnsweredTry | CheckFailure | RowTries> {
-		this.probeNumbers.offer(other);
+		this.otherOfRun = other;
 		for (;;) {
-			const pass = await this.enterGate();
+			const pass = await this.enter();
 			if (!pass) return this.givenUp(subject, row);
 			const reading = await this.tryOnce(subject, row, pass);
 			if (reading instanceof CheckFailure || reading.kind === 'answer') return reading;
 			row.failed(reading);
-			const fate = await this.again.fateOf(reading, row);
-			if (this.runEnd.isOver || fate === 'givenUp') return this.givenUp(subject, row);
+			const fate = await this.fateOf(reading, row);
+			if (this.isOver || fate === 'givenUp') return this.givenUp(subject, row);
 			if (fate === 'again') continue;
 			row.isLeftOver = true;
 			return row;
@@ -129,17 +131,34 @@ export class ServiceClient implements NameLookupService {
 
 	/** Waits a second; where none was answered of late, until the service turns out to be there. */
 	async nextRound(areAnswered: boolean): Promise<void> {
-		if (!areAnswered) await this.outage.survive();
+		if (!areAnswered) await this.health.survive();
 		const untilMs = clockMs() + BEFORE_ROUND_MS;
-		if (areAnswered) await waitUntil(() => untilMs, this.runEnd.signal);
+		if (areAnswered) await waitUntil(() => untilMs, this.ending.signal);
+	}
+
+	private get isOver(): boolean {
+		return this.ending.signal.aborted;
 	}
 
 	/** Why a number is asked for no further. */
 	private givenUp(subject: LookupSubject, row: RowTries): CheckFailure {
-		if (this.runEnd.isOver) return unasked('cancelled');
+		if (this.isOver) return unasked('cancelled');
 		const { failure, latest } = row;
-		if (failure) return latest?.isForeign && this.outage.stopped ? inOutage(failure) : failure;
-		return this.probeNumbers.failureOf(subject) ?? this.outage.stopped ?? unasked('outage');
+		const { givenUp } = this.health;
+		if (failure) return latest?.isForeign && givenUp ? inOutage(failure) : failure;
+		return this.failedProbes.get(keyOf(subject)) ?? givenUp ?? unasked('outage');
+	}
+
+	/** Waits until a request may go; undefined when the run asks no further. */
+	private async enter(): Promise<Pass | undefined> {
+		for (;;) {
+			await this.health.whileOut();
+			const pass = await this.pace.enter();
+			const isAskingNoFurther = this.isOver || this.health.givenUp !== undefined;
+			if (!isAskingNoFurther && !this.health.isOut) return pass;
+			this.pace.leave();
+			if (isAskingNoFurther) return undefined;
+		}
 	}
 
 	/** Sends a request, and notes what its reply tells of the service. */
@@ -147,65 +166,99 @@ export class ServiceClient implements NameLookupService {
 		subject: LookupSubject,
 		row: RowTries,
 		pass: Pass,
-	): Promise<TrustedReading | CheckFailure> {
+	): Promise<AnsweredTry | FailedTry | CheckFailure> {
 		const number = keyOf(subject);
 		row.sentAtMs = clockMs();
-		let reading: TrustedReading | CheckFailure;
+		let reading: AnsweredTry | FailedTry | CheckFailure;
 		try {
 			reading = await this.sender.send(this.callFor(subject), number, row.refusedAfter);
 			// Before the place is given back: whoever takes it has to see a pause that was asked for.
-			if (!(reading instanceof CheckFailure)) this.note(reading, pass);
+			this.note(reading, subject, pass);
 		} finally {
 			this.pace.leave();
 		}
-		if (reading instanceof CheckFailure) return reading;
-		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
-		if (reading.kind === 'failed' && reading.isOutage && this.again.waitsForService) {
-			this.outage.failed(number, reading.failure, this.pace.underWay, row.sentAtMs);
-			// Whoever else went out now would only ask for a token again.
-			if (reading.hasNoToken) void this.outage.survive();
-		}
+		if (!this.waitsForService || reading instanceof CheckFailure || reading.kind !== 'down')
+			return reading;
+		this.health.failed(number, reading.failure, this.pace.underWay, row.sentAtMs);
+		// Whoever else went out now would only ask for a token again.
+		if (reading.hasNoToken) void this.health.survive();
 		return reading;
 	}
 
 	/** What a reply tells of the service. */
-	private note(reading: TrustedReading, pass: Pass): void {
-		if (reading.kind === 'failed') {
-			if (reading.isTurnedAway) this.pace.turnedAway(pass);
+	private note(
+		reading: AnsweredTry | FailedTry | CheckFailure,
+		subject: LookupSubject,
+		pass: Pass,
+	): void {
+		if (reading instanceof CheckFailure) return;
+		if (reading.kind === 'answer') {
+			this.latestAnswered = subject;
+			this.pace.answered();
+			this.retries.answered();
+		} else {
+			if (reading.kind === 'busy') this.pace.turnedAway(pass);
 			if (reading.retryAfterMs !== undefined)
-				this.outage.obeyed(this.pace.pauseFor(reading.retryAfterMs));
-			if (!reading.isOutage) this.outage.signOfLife();
-			return;
+				this.health.obeyed(this.pace.pauseFor(reading.retryAfterMs));
 		}
-		this.pace.answered();
-		this.policy.answered();
-		this.outage.signOfLife();
+		if (reading.kind !== 'down') this.health.replied();
 	}
 
-	/**
-	 * Waits for a place among the requests in flight at a time when the run does not pause; undefined
-	 * when the run asks no further.
-	 */
-	private async enterGate(): Promise<Pass | undefined> {
-		for (;;) {
-			await this.outage.whileOut();
-			const pass = await this.pace.enter();
-			const isAskingNoFurther = this.runEnd.isOver || this.outage.stopped !== undefined;
-			if (!isAskingNoFurther && !this.outage.isOut) return pass;
-			this.pace.leave();
-			if (isAskingNoFurther) return undefined;
+	/** Decides what becomes of a row, and waits until it may be asked again: for its retry, or for the service. */
+	private async fateOf(reading: FailedTry, row: RowTries): Promise<Fate> {
+		const { health, waitsForService } = this;
+		if (reading.kind === 'busy' && waitsForService)
+			return this.mayWaitForTurn(reading, row) ? 'again' : 'givenUp';
+		const mayRetry = reading.isWorthRetrying && !row.isLeftOver && !health.isOut;
+		if (mayRetry && (await this.waitForRetry(row.counted))) return 'again';
+		if (!waitsForService) return 'givenUp';
+		if (reading.kind !== 'down') return reading.kind === 'badToken' ? 'leftOver' : 'givenUp';
+		// A false alarm tells that others are answered, and the row failed on its own.
+		const ending = health.isOut ? await health.survive() : 'falseAlarm';
+		if (ending === 'falseAlarm') return 'leftOver';
+		return ending === 'over' && row.mayOutlast() ? 'again' : 'givenUp';
+	}
+
+	/** The pace says when: that costs the row no try, as long as others are answered now and then. */
+	private mayWaitForTurn({ failure }: FailedTry, row: RowTries): boolean {
+		if (this.pace.isExhausted) {
+			this.health.giveUp(failure);
+			this.pace.end();
+			return false;
 		}
+		return !this.pace.hasAnsweredSince(row.sentAtMs) || row.mayWaitForTurn();
+	}
+
+	/** Whether there is one more try after so many, for which it waits. */
+	private async waitForRetry(tries: number): Promise<boolean> {
+		const backoffMs = this.retries.backoffMs(tries);
+		if (backoffMs === undefined) return false;
+		const dueMs = clockMs() + backoffMs;
+		await waitUntil(() => Math.max(dueMs, this.pace.pausedUntilMs), this.ending.signal);
+		return !this.isOver;
+	}
+
+	/** In an outage only the call itself is made; a run that waits for the service spends no more time on retries. */
+	private async mayRetryToken(
+		tries: number,
+		sinceMs: number,
+		retryAfterMs: number | undefined,
+	): Promise<boolean> {
+		if (retryAfterMs !== undefined) this.pace.pauseFor(retryAfterMs);
+		const isBounded = this.waitsForService && this.maxOutageMs > 0;
+		const hasTime = !isBounded || clockMs() - sinceMs < this.maxOutageMs;
+		return !this.health.isOut && hasTime && (await this.waitForRetry(tries));
 	}
 
 	/** Asks whether the service is back: once, and many times before the run gives it up. */
 	private async probe(isLast: boolean): Promise<boolean> {
-		const isTokenDue = !this.keeper.hasToken;
-		const token = await this.keeper.token();
+		const hadToken = this.token.isGood;
+		const token = await this.token.get();
 		// The account is refused, which each row is to be told; or the run has ended.
 		if (token instanceof CheckFailure) return true;
 		if ('kind' in token) return false;
 		// The token endpoint was out, and is back; whether lookups are answered, the rows will tell.
-		if (isTokenDue) return true;
+		if (!hadToken) return true;
 		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0; left--) {
 			if (await this.probeOnce()) return true;
 			if (clockMs() < this.pace.pausedUntilMs) break;
@@ -214,15 +267,14 @@ export class ServiceClient implements NameLookupService {
 	}
 
 	private async probeOnce(): Promise<boolean> {
-		const subject = this.probeNumbers.next();
+		const subject = this.latestAnswered ?? this.otherOfRun();
 		if (!subject) return false;
-		const reading = await this.sender.send(this.callFor(subject), keyOf(subject));
-		if (reading instanceof CheckFailure) return true;
-		this.note(reading, this.pace.present);
-		if (reading.kind === 'answer') this.probeNumbers.answered(subject);
-		if (reading.kind === 'answer' || !reading.isOutage) return true;
+		const number = keyOf(subject);
+		const reading = await this.sender.send(this.callFor(subject), number);
+		this.note(reading, subject, this.pace.present);
+		if (reading instanceof CheckFailure || reading.kind !== 'down') return true;
 		const { failure } = reading;
-		this.probeNumbers.failed(subject, reading.isForeign ? inOutage(failure) : failure);
+		this.failedProbes.set(number, reading.isForeign ? inOutage(failure) : failure);
 		return false;
 	}
 }

@@ -1,6 +1,6 @@
 import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/parseJson';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { browserId } from '../support/ownerSession';
 import { untilRegistered } from '../support/publishWorkflow';
 import { until } from '../support/until';

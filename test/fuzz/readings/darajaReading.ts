@@ -5,9 +5,9 @@ import type { JudgedAnswer } from '../../../nodes/MobileMoneyNameLookup/domain/j
 import {
 	isJsonObject,
 	type JsonObject,
-} from '../../../nodes/MobileMoneyNameLookup/http/jsonObject';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/parseJson';
-import { repeatedKeys } from '../../../nodes/MobileMoneyNameLookup/http/repeatedKeys';
+} from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { repeatedKeys } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { DETAILED_MESSAGE } from '../arbitraries/darajaFields';
 import type { Reply } from '../arbitraries/wires';
 import { bodyOf, hasLetters, type Reading } from './reading';

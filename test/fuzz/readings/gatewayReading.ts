@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/parseJson';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import { readReply } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
 import type { Reply } from '../arbitraries/wires';

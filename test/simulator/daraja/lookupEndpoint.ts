@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/parseJson';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { answerLookup } from '../answerLookup';
 import { deliver } from '../deliver';
 import type { ServiceState } from '../serviceState';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { LoginFault } from '../../account/account';
 import type { FailureKind } from '../../domain/replyTable';
-import type { JsonObject } from '../../http/jsonObject';
+import type { JsonObject } from '../../http/json';
 
 /** What the codes of the gateway in front of Daraja say, and its messages without spaces; the first that fits counts. */
 const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [

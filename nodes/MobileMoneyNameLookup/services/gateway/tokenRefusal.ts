@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { isJsonObject } from '../../http/jsonObject';
+import { isJsonObject } from '../../http/json';
 import { meaningOf, SUCCESS_CODE } from './codes';
 
 /** Read against texts without underscores and hyphens, with spaces between words that stood in camel case. */

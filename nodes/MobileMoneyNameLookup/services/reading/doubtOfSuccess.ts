@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { cleanAccountNumber } from '../../domain/accountNumber';
 import { CheckFailure } from '../../domain/checkFailure';
-import { isJsonObject, type JsonObject } from '../../http/jsonObject';
+import { isJsonObject, type JsonObject } from '../../http/json';
 
 /** What a reply of success is held against. */
 export interface ToldSuccess {
