@@ -27,6 +27,9 @@ const MOST_REFUSED = 20;
 const MOST_SENT = 10;
 const MOST_NUMBERS = 100;
 
+/** How long a number is remembered for which a new token changed nothing, in milliseconds. */
+const ODD_FOR_MS = 600_000;
+
 interface TokenCall {
 	readonly answer: Promise<SessionToken>;
 	readonly startedAtMs: number;
@@ -50,6 +53,7 @@ export class TokenSession {
 	private latestAnswered = 0;
 	private isTaken = false;
 	private readonly refusedNumbers = new Set<string>();
+	private readonly oddUntilMs = new Map<string, number>();
 
 	/** The token to be used; undefined when there is none, or it is due for renewal. */
 	get token(): SessionToken | undefined {
@@ -128,14 +132,32 @@ export class TokenSession {
 		return this.latestAnswered > requests;
 	}
 
-	/**
-	 * The service refused the token in use for a number.
-	 *
-	 * @returns whether it has answered requests with it, and for how many different numbers it refused it since
-	 */
-	refusedFor(number: string): { readonly wasTaken: boolean; readonly numbers: number } {
+	/** Whether the service has answered a request that carried the token in use. */
+	get wasTaken(): boolean {
+		return this.isTaken;
+	}
+
+	/** The different numbers that the service refused the token in use for, since it answered one. */
+	get refusals(): readonly string[] {
+		return [...this.refusedNumbers];
+	}
+
+	/** The service refused the token in use for a number. */
+	refusedFor(number: string): void {
 		if (this.refusedNumbers.size < MOST_NUMBERS) this.refusedNumbers.add(number);
-		return { wasTaken: this.isTaken, numbers: this.refusedNumbers.size };
+	}
+
+	/** A new token changed nothing for a number. */
+	markOdd(number: string): void {
+		this.oddUntilMs.delete(number);
+		this.oddUntilMs.set(number, clockMs() + ODD_FOR_MS);
+		const [oldest = ''] = this.oddUntilMs.keys();
+		if (this.oddUntilMs.size > MOST_NUMBERS) this.oddUntilMs.delete(oldest);
+	}
+
+	/** Whether a new token changed nothing for a number a while ago. */
+	isOdd(number: string): boolean {
+		return clockMs() < (this.oddUntilMs.get(number) ?? 0);
 	}
 
 	/**

@@ -132,17 +132,21 @@ export class RunToken {
 			row.replaced++;
 			return 'again';
 		}
-		if (++row.refused > 1) this.hasRenewedInVain = true;
 		const isInUse = session.token === token;
-		const { wasTaken, numbers } = isInUse
-			? session.refusedFor(number)
-			: { wasTaken: true, numbers: 0 };
+		if (isInUse) session.refusedFor(number);
+		if (++row.refused > 1) {
+			session.markOdd(number);
+			this.hasRenewedInVain = true;
+		}
 		if (row.refused >= REFUSALS_OF_A_ROW) return 'leftOver';
 		if (!isInUse) return 'again';
-		if (this.replacements.has(token) && !wasTaken)
-			return numbers >= NUMBERS_OF_A_REFUSED_ACCOUNT ? 'accountRefused' : 'leftOver';
+		if (this.replacements.has(token) && !session.wasTaken) {
+			const isRefused = session.refusals.length >= NUMBERS_OF_A_REFUSED_ACCOUNT;
+			return isRefused ? 'accountRefused' : 'leftOver';
+		}
 		const isJustRenewed = refusedAtMs - this.renewedAtMs < JUST_RENEWED_MS;
-		if ((isJustRenewed || this.hasRenewedInVain) && !this.hasDied(numbers, row)) return 'leftOver';
+		const saysLittle = isJustRenewed || this.hasRenewedInVain || session.isOdd(number);
+		if (saysLittle && !this.hasDied(row)) return 'leftOver';
 		this.isReplacementDue = true;
 		this.renewedAtMs = refusedAtMs;
 		session.discard(token);
@@ -150,9 +154,11 @@ export class RunToken {
 	}
 
 	/** Whether others are refused as well, and none is answered. */
-	private hasDied(numbers: number, { leftOverAfter }: RowRefusals): boolean {
-		if (leftOverAfter === undefined) return numbers >= NUMBERS_OF_A_DEAD_TOKEN;
-		return !this.account.session.hasAnsweredAfter(leftOverAfter);
+	private hasDied({ leftOverAfter }: RowRefusals): boolean {
+		const { session } = this.account;
+		if (leftOverAfter !== undefined) return !session.hasAnsweredAfter(leftOverAfter);
+		const usual = session.refusals.filter((number) => !session.isOdd(number));
+		return usual.length >= NUMBERS_OF_A_DEAD_TOKEN;
 	}
 
 	/** Whether another execution has stored a token in the place of a refused one, which is used from now on. */
