@@ -196,6 +196,67 @@ describe('a token call that several wait for', () => {
 	});
 });
 
+describe('what the replies tell of the token in use', () => {
+	/** Of the token in use: whether it was taken, and how many numbers it was refused for since. */
+	const known = (session: TokenSession) => [session.wasTaken, session.refusals.length];
+
+	it('is for which numbers it was refused since the last answer, until another is in use', () => {
+		const [first, second] = [token('first'), token('second', 2 * DAY_MS)];
+		const session = sessionWith(first);
+		const { token: inUse = first } = session;
+		for (const number of ['0', '1', '1']) session.refusedFor(number);
+		expect(known(session)).toEqual([false, 2]);
+		session.answered(inUse, 1);
+		expect(known(session)).toEqual([true, 0]);
+		session.refusedFor('0');
+		expect(known(session)).toEqual([true, 1]);
+		session.adopt(second);
+		expect(known(session)).toEqual([false, 0]);
+		session.refusedFor('0');
+		session.answered(inUse, 2);
+		expect(known(session)).toEqual([false, 1]);
+		session.discard(session.token ?? second);
+		expect(known(session)).toEqual([false, 0]);
+	});
+
+	it('counts a hundred numbers at most', () => {
+		const session = sessionWith(token('first'));
+		for (let number = 0; number < 101; number++) session.refusedFor(`${number}`);
+		expect(session.refusals).toHaveLength(100);
+	});
+
+	it('is which request was answered last', () => {
+		const session = sessionWith(token('first'));
+		const { token: inUse = token('none') } = session;
+		const known = () => [0, 1, 2].map((sent) => session.hasAnsweredAfter(sent));
+		const [early, late] = [session.countRequest(), session.countRequest()];
+		expect([session.requestsSoFar, ...known()]).toEqual([2, false, false, false]);
+		session.answered(inUse, late);
+		expect(known()).toEqual([true, true, false]);
+		// A reply that comes late says nothing of later requests, and takes nothing back.
+		session.answered(inUse, early);
+		expect(known()).toEqual([true, true, false]);
+	});
+});
+
+describe('a number for which a new token changed nothing', () => {
+	it('is remembered for ten minutes', async () => {
+		const session = new TokenSession();
+		session.markOdd('5');
+		await inTime(599_999);
+		expect([session.isOdd('5'), session.isOdd('6')]).toEqual([true, false]);
+		await inTime(1);
+		expect(session.isOdd('5')).toBe(false);
+	});
+
+	it('makes room after a hundred others, those marked longest ago first', () => {
+		const session = new TokenSession();
+		const numbers = Array.from({ length: 101 }, (_, number) => `${number}`);
+		for (const number of [...numbers.slice(0, 100), '0', '100']) session.markOdd(number);
+		expect(numbers.filter((number) => !session.isOdd(number))).toEqual(['1']);
+	});
+});
+
 describe('the sessions of a process', () => {
 	it('are one for each account, of which the hundred last used are kept', () => {
 		for (let other = 0; other < 100; other++) tokenSession(`older ${other}`);

@@ -1,10 +1,4 @@
 export const transport = 'nodes/MobileMoneyNameLookup/transport';
 
 /** What puts the parts together, and so is tested in n8n's engine only. */
-export const sendingModules = [
-	'askingAgain',
-	'authorizedSender',
-	'serviceClient',
-	'exchange',
-	'tokenKeeper',
-].map((name) => `${transport}/${name}.ts`);
+export const sendingModules = ['sender', 'serviceClient'].map((name) => `${transport}/${name}.ts`);

@@ -8,8 +8,7 @@ describe('a request without a reply', () => {
 	])('looks like an outage, and is tried again where that can help: %s', (code, canHelp) => {
 		const thrown = Object.assign(new Error('Bearer s3cret'), { code, headers: ['s3cret'] });
 		const { failure, ...failed } = failedConnection(thrown);
-		const verdict = { isWorthRetrying: canHelp, isOutage: true, isTurnedAway: false };
-		expect(failed).toEqual({ kind: 'failed', ...verdict });
+		expect(failed).toEqual({ kind: 'down', isWorthRetrying: canHelp });
 		expect(failure.retryable).toBe(canHelp);
 		expect(failure.message).toMatch(/^The service could not be reached: [a-z]/);
 		expect(failure.nextStep).toMatch(/^[A-Z].*\.$/);

@@ -3,9 +3,7 @@ import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/read
 
 /** A try that failed as at a service that is out of order. */
 export const failedTry = (message: string): FailedTry => ({
-	kind: 'failed',
+	kind: 'down',
 	failure: new CheckFailure(message, 'Try again.', true),
 	isWorthRetrying: true,
-	isOutage: true,
-	isTurnedAway: false,
 });

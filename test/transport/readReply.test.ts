@@ -2,7 +2,7 @@ import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/reply
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedExchange';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import type { Reading } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
+import type { AnsweredTry, FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
@@ -22,12 +22,10 @@ const read = (httpStatus: number, body: string | undefined, headers: Partial<Htt
 	readAt({ httpStatus, body, ...headers });
 
 /** What to do about a failed try, in one word, and what it tells of the service. */
-function nextOf(reading: Reading): string {
-	if (reading.kind !== 'failed') return reading.kind;
-	const next = reading.isWorthRetrying ? 'retry' : 'give up';
-	const outage = reading.isOutage ? ', outage' : '';
-	return `${next}${outage}${reading.isTurnedAway ? ', fewer requests' : ''}`;
-}
+const nextOf = (reading: AnsweredTry | FailedTry): string =>
+	reading.kind === 'answer'
+		? reading.kind
+		: `${reading.isWorthRetrying ? 'retry' : 'give up'}, ${reading.kind}`;
 
 describe('a reply is read', () => {
 	it.each<[number, string | undefined, string]>([
@@ -36,10 +34,10 @@ describe('a reply is read', () => {
 		[404, UNKNOWN, 'answer'],
 		[400, UNKNOWN, 'answer'],
 		[200, UNKNOWN, 'answer'],
-		[401, '', 'tokenRefused'],
-		[401, LARGE, 'tokenRefused'],
-		[403, PAGE, 'tokenRefused'],
-		[500, '{"error":"invalid_token"}', 'tokenRefused'],
+		[401, '', 'badToken'],
+		[401, LARGE, 'badToken'],
+		[403, PAGE, 'badToken'],
+		[500, '{"error":"invalid_token"}', 'badToken'],
 	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
 		const reading = read(httpStatus, body);
 		const told = kind === 'answer' ? { httpStatus } : { failure: { httpStatus } };
@@ -56,32 +54,32 @@ describe('a reply is read', () => {
 	});
 
 	it.each<[number, FailureKind, string, string | undefined]>([
-		[429, 'tooManyRequests', 'retry, fewer requests', ''],
-		[429, 'tooManyRequests', 'retry, fewer requests', SUCCESS],
-		[429, 'tooManyRequests', 'retry, fewer requests', LARGE],
-		[200, 'tooManyRequests', 'retry, fewer requests', '{"status":"E429000"}'],
-		[500, 'tooManyRequests', 'retry, fewer requests', '{"status":"E429000"}'],
-		[403, 'accessDenied', 'give up', '{"status":"E403000"}'],
-		[200, 'thirdPartyFault', 'give up, outage', '{"status":"E000002"}'],
-		[500, 'serviceUnavailable', 'retry, outage', PAGE],
-		[500, 'serviceUnavailable', 'retry, outage', LARGE],
+		[429, 'tooManyRequests', 'retry, busy', ''],
+		[429, 'tooManyRequests', 'retry, busy', SUCCESS],
+		[429, 'tooManyRequests', 'retry, busy', LARGE],
+		[200, 'tooManyRequests', 'retry, busy', '{"status":"E429000"}'],
+		[500, 'tooManyRequests', 'retry, busy', '{"status":"E429000"}'],
+		[403, 'accessDenied', 'give up, rowFault', '{"status":"E403000"}'],
+		[200, 'thirdPartyFault', 'give up, down', '{"status":"E000002"}'],
+		[500, 'serviceUnavailable', 'retry, down', PAGE],
+		[500, 'serviceUnavailable', 'retry, down', LARGE],
 		// The service's own word on this number.
-		[500, 'serviceUnavailable', 'give up, outage', UNKNOWN],
-		[502, 'serviceUnavailable', 'retry, outage', DOWN],
-		[503, 'serviceUnavailable', 'retry, outage', DOWN],
-		[504, 'serviceUnavailable', 'retry, outage', DOWN],
-		[200, 'serviceFault', 'give up, outage', DOWN],
-		[422, 'serviceFault', 'give up, outage', '{"status":" E500000 "}'],
-		[200, 'cutOff', 'retry', CUT_OFF],
-		[200, 'cutOff', 'retry', '{"na\\x":'],
-		[200, 'cutOff', 'retry', '\n {"name":"JA'],
-		[200, 'notAnAnswer', 'give up', PAGE],
-		[200, 'notAnAnswer', 'give up', `${SUCCESS}${SUCCESS}`],
-		[200, 'notAnAnswer', 'give up', DEEP],
-		[400, 'notAnAnswer', 'give up', SUCCESS],
-		[200, 'tooLarge', 'give up', LARGE],
-		[300, 'redirected', 'give up', UNKNOWN],
-		[399, 'redirected', 'give up', UNKNOWN],
+		[500, 'serviceUnavailable', 'give up, down', UNKNOWN],
+		[502, 'serviceUnavailable', 'retry, down', DOWN],
+		[503, 'serviceUnavailable', 'retry, down', DOWN],
+		[504, 'serviceUnavailable', 'retry, down', DOWN],
+		[200, 'serviceFault', 'give up, down', DOWN],
+		[422, 'serviceFault', 'give up, down', '{"status":" E500000 "}'],
+		[200, 'cutOff', 'retry, rowFault', CUT_OFF],
+		[200, 'cutOff', 'retry, rowFault', '{"na\\x":'],
+		[200, 'cutOff', 'retry, rowFault', '\n {"name":"JA'],
+		[200, 'notAnAnswer', 'give up, rowFault', PAGE],
+		[200, 'notAnAnswer', 'give up, rowFault', `${SUCCESS}${SUCCESS}`],
+		[200, 'notAnAnswer', 'give up, rowFault', DEEP],
+		[400, 'notAnAnswer', 'give up, rowFault', SUCCESS],
+		[200, 'tooLarge', 'give up, rowFault', LARGE],
+		[300, 'redirected', 'give up, rowFault', UNKNOWN],
+		[399, 'redirected', 'give up, rowFault', UNKNOWN],
 	])('at HTTP %i as %s: %s', (httpStatus, kind, next, body) => {
 		const reading = read(httpStatus, body);
 		const { message, retryable } = REPLY_TABLE[kind];
@@ -104,8 +102,8 @@ describe('a failed reply', () => {
 
 describe('a code beside a message of passing trouble', () => {
 	it.each([
-		['E404000', 'Service temporarily unavailable', 'failed'],
-		['E400123', 'A temporary error occurred', 'failed'],
+		['E404000', 'Service temporarily unavailable', 'down'],
+		['E400123', 'A temporary error occurred', 'down'],
 		['E404000', 'Account holder not found', 'answer'],
 		['E404000', 'Account temporarily suspended', 'answer'],
 		['E422022', 'mmoId mpesa is not supported at the moment, please try again later', 'answer'],
@@ -114,17 +112,17 @@ describe('a code beside a message of passing trouble', () => {
 		const httpStatus = status === 'S000000' ? 200 : 404;
 		const reading = read(httpStatus, JSON.stringify({ status, message }));
 		expect(reading.kind).toBe(kind);
-		if (kind === 'failed') expect(nextOf(reading)).toBe('give up, outage');
+		if (kind === 'down') expect(nextOf(reading)).toBe('give up, down');
 	});
 });
 
 describe('what is no answer, from an address that has answered before,', () => {
 	it.each([
-		[200, PAGE, 'give up, outage', true],
-		[404, '', 'give up, outage', true],
-		[503, PAGE, 'retry, outage', true],
-		[404, SUCCESS, 'give up', undefined],
-		[503, DOWN, 'retry, outage', undefined],
+		[200, PAGE, 'give up, down', true],
+		[404, '', 'give up, down', true],
+		[503, PAGE, 'retry, down', true],
+		[404, SUCCESS, 'give up, rowFault', undefined],
+		[503, DOWN, 'retry, down', undefined],
 	])('comes from a gateway in its place: HTTP %i %s', (httpStatus, body, next, isForeign) => {
 		const reading = readAt({ httpStatus, body }, true);
 		expect(nextOf(reading)).toBe(next);
@@ -142,7 +140,10 @@ describe('the wait that a failed reply asks for', () => {
 		[503, { retryAfter: 'Sat, 21 Nov 2026 12:00:10 GMT', date: NOON }, 10_000],
 		[503, { retryAfter: 'Thu, 01 Jan 1970 00:00:07 GMT' }, 7000],
 	])('is read at HTTP %i from %j', (httpStatus, headers, retryAfterMs) => {
-		expect(read(httpStatus, '', headers)).toMatchObject({ kind: 'failed', retryAfterMs });
+		expect(read(httpStatus, '', headers)).toMatchObject({
+			kind: httpStatus === 429 ? 'busy' : 'down',
+			retryAfterMs,
+		});
 	});
 
 	it.each<[number, string, Partial<HttpReply>]>([

@@ -36,26 +36,25 @@ export const requestOfRun = (data: ICredentialDataDecryptedObject): RequestOfRun
 	requests.get(data);
 
 /**
- * Has n8n send a request with the credential, which it has pre-authenticated where it has no token.
- *
- * @param context n8n's functions of the running node
- * @param data the decrypted credential; an object of its own for each request
- * @param request what the run wants of it
- * @param options the request
- * @throws what n8n's helper throws
+ * Has n8n send a request with the credential's data, an object of its own for each request; n8n has it pre-authenticated
+ * where it has no token. Throws what n8n's helper throws.
  */
-export async function sendAsRun(
-	context: IExecuteFunctions,
+export type SendAsRun = (
 	data: ICredentialDataDecryptedObject,
 	request: RequestOfRun,
 	options: IHttpRequestOptions,
-): Promise<unknown> {
-	requests.set(data, request);
-	const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
-		context,
-		CREDENTIAL_TYPE,
-		options,
-		{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } },
-	);
-	return response;
+) => Promise<unknown>;
+
+/** @param context n8n's functions of the running node */
+export function senderOf(context: IExecuteFunctions): SendAsRun {
+	return async (data, request, options) => {
+		requests.set(data, request);
+		const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
+			context,
+			CREDENTIAL_TYPE,
+			options,
+			{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } },
+		);
+		return response;
+	};
 }

@@ -1,8 +1,7 @@
 import type { Account, LoginFault } from './account';
 import { AccountProblem } from './accountProblem';
 import { connectionFault } from '../http/connectionFault';
-import { isJsonObject } from '../http/json';
-import { isCutOffJson, parseJson } from '../http/json';
+import { isJsonObject, isCutOffJson, parseJson } from '../http/json';
 
 /** What the HTTP status of a reply says, and whether there is JSON in it. */
 function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {

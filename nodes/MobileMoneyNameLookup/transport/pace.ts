@@ -1,5 +1,4 @@
-import { clockMs } from '../http/clock';
-import { waitUntil } from '../http/clock';
+import { clockMs, waitUntil } from '../http/clock';
 
 /** Answers for each place that must come before one more place is tried. */
 const ANSWERS_PER_PLACE = 10;

@@ -1,8 +1,8 @@
-import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { AccountProblem } from '../account/accountProblem';
-import type { RequestOfRun } from '../account/requestOfRun';
-import { NO_REQUEST_ADDRESS, sendAsRun } from '../account/requestOfRun';
+import type { RequestOfRun, SendAsRun } from '../account/requestOfRun';
+import { NO_REQUEST_ADDRESS } from '../account/requestOfRun';
 import { readStoredToken } from '../account/storedToken';
 import type { SessionToken, TokenSession } from '../account/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
@@ -68,7 +68,7 @@ export class RunToken {
 	private isReplacementDue = false;
 
 	/**
-	 * @param context n8n's functions of the running node
+	 * @param send has n8n get a token issued
 	 * @param account whose tokens they are
 	 * @param timeoutMs how long one token call may take, in milliseconds
 	 * @param signal aborted when the run ends
@@ -76,7 +76,7 @@ export class RunToken {
 	 *   and how long the service asks to be left alone; waits until then
 	 */
 	constructor(
-		private readonly context: IExecuteFunctions,
+		private readonly send: SendAsRun,
 		private readonly account: RunAccount,
 		private readonly timeoutMs: number,
 		private readonly signal: AbortSignal,
@@ -192,7 +192,7 @@ export class RunToken {
 
 	/** A token that another execution has stored by now; else one that n8n gets issued and stores. */
 	private async requestOnce(): Promise<SessionToken | AccountProblem> {
-		const { context, account, signal: abortSignal, timeoutMs } = this;
+		const { account, signal: abortSignal, timeoutMs } = this;
 		const { fingerprint, session, storedAnew } = account;
 		const stored = await storedAnew();
 		const ofOthers = stored && readStoredToken(stored, fingerprint);
@@ -202,7 +202,7 @@ export class RunToken {
 		const request: RequestOfRun = { session, abortSignal, timeoutMs, storedAnew };
 		try {
 			await withinTime(timeoutMs + STORING_MS, abortSignal, async () => {
-				await sendAsRun(context, data, request, { url: NO_REQUEST_ADDRESS });
+				await this.send(data, request, { url: NO_REQUEST_ADDRESS });
 			});
 		} catch {
 			// What came of the token call stands in the request; n8n may fail to store a token, as where

@@ -1,7 +1,5 @@
-import type { IExecuteFunctions } from 'n8n-workflow';
-
 import { AccountProblem } from '../account/accountProblem';
-import { sendAsRun } from '../account/requestOfRun';
+import type { SendAsRun } from '../account/requestOfRun';
 import { toStoredToken } from '../account/storedToken';
 import type { SessionToken } from '../account/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
@@ -21,14 +19,14 @@ export class Sender {
 	private halted: CheckFailure | undefined;
 
 	/**
-	 * @param context n8n's functions of the running node
+	 * @param sendAsRun has n8n send a request
 	 * @param account whose token is used
 	 * @param token of the run
 	 * @param timeoutMs how long one try may take, in milliseconds
 	 * @param signal aborted when the run ends
 	 */
 	constructor(
-		private readonly context: IExecuteFunctions,
+		private readonly sendAsRun: SendAsRun,
 		private readonly account: RunAccount,
 		private readonly token: RunToken,
 		private readonly timeoutMs: number,
@@ -79,7 +77,7 @@ export class Sender {
 		token: SessionToken,
 		call: LookupCall,
 	): Promise<AnsweredTry | FailedTry | CheckFailure> {
-		const { context, timeoutMs } = this;
+		const { timeoutMs } = this;
 		const { credential, fingerprint, session } = this.account;
 		const data = { ...credential, ...toStoredToken(token, fingerprint) };
 		const nth = session.countRequest();
@@ -88,7 +86,7 @@ export class Sender {
 				{ ...call.request, timeout: timeoutMs },
 				this.signal,
 				async (options, abortSignal) =>
-					await sendAsRun(context, data, { session, abortSignal, timeoutMs }, options),
+					await this.sendAsRun(data, { session, abortSignal, timeoutMs }, options),
 			);
 			const hasAnswered = session.hasAnsweredAfter(0);
 			const reading = readReply(reply, call.read(reply), Date.now(), hasAnswered);

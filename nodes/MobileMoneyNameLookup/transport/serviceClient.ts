@@ -1,5 +1,6 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
+import { senderOf } from '../account/requestOfRun';
 import { CheckFailure } from '../domain/checkFailure';
 import { inOutage, unasked } from '../domain/replyTable';
 import { clockMs, waitUntil } from '../http/clock';
@@ -87,10 +88,11 @@ export class ServiceClient implements NameLookupService {
 				this.pace.restart();
 			},
 		});
-		this.token = new RunToken(context, account, timeout, signal, async (...call) =>
+		const send = senderOf(context);
+		this.token = new RunToken(send, account, timeout, signal, async (...call) =>
 			this.mayRetryToken(...call),
 		);
-		this.sender = new Sender(context, account, this.token, timeout, signal);
+		this.sender = new Sender(send, account, this.token, timeout, signal);
 	}
 
 	/** Ends the run, and lets go of the execution, which may go on for long. */

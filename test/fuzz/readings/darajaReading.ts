@@ -6,8 +6,7 @@ import {
 	isJsonObject,
 	type JsonObject,
 } from '../../../nodes/MobileMoneyNameLookup/http/json';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
-import { repeatedKeys } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { parseJson, repeatedKeys } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { DETAILED_MESSAGE } from '../arbitraries/darajaFields';
 import type { Reply } from '../arbitraries/wires';
 import { bodyOf, hasLetters, type Reading } from './reading';

@@ -7,8 +7,7 @@ import {
 	trimmedField,
 } from '../../../nodes/MobileMoneyNameLookup/account/accountFields';
 import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/account/accountHosts';
-import { isJsonObject } from '../../../nodes/MobileMoneyNameLookup/http/json';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
 const schema = z.object({ environment: environmentField, baseUrl: trimmedField, pin: exactField });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
 import type { JsonObject } from '../../http/json';
-import { isJsonObject } from '../../http/json';
-import { parseJson } from '../../http/json';
-import { repeatedKeys } from '../../http/json';
+import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
 import type { HttpReply } from '../../http/streamedExchange';
 import type { Said } from '../../transport/lookupCall';
 import { doubtOfSuccess } from '../reading/doubtOfSuccess';
