@@ -1,4 +1,4 @@
-import { readJwtClaims } from '../../nodes/MobileMoneyNameLookup/account/jwtClaims';
+import { readJwtClaims } from '../../nodes/MobileMoneyNameLookup/account/tokenLifetime';
 import type { IssuedToken } from '../../nodes/MobileMoneyNameLookup/account/tokenAnswer';
 import {
 	renewalTimeMs,

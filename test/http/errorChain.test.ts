@@ -1,6 +1,6 @@
 import { NodeApiError } from 'n8n-workflow';
 
-import { errorChain, errorCode } from '../../nodes/MobileMoneyNameLookup/http/errorChain';
+import { errorChain, errorCode } from '../../nodes/MobileMoneyNameLookup/http/connectionFault';
 import { anyNode } from '../support/anyNode';
 
 const fault = Object.assign(new Error('Bearer s3cret'), { code: 'ENOTFOUND' });

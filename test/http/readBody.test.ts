@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 
-import { readBody } from '../../nodes/MobileMoneyNameLookup/http/readBody';
+import { readBody } from '../../nodes/MobileMoneyNameLookup/http/streamedExchange';
 
 const MAX_BYTES = 64 * 1024;
 

@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/account/accountSecrets';
+import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/account/account';
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/darajaAccount';
 import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
 import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayClientCredentials/clientAccount';

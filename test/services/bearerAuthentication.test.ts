@@ -1,5 +1,5 @@
 import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/accountFingerprint';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/account';
 import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { account, problemOf } from '../account/support';
 

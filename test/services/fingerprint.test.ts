@@ -1,4 +1,4 @@
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/accountFingerprint';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/account';
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/darajaAccount';
 import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
 import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayClientCredentials/clientAccount';

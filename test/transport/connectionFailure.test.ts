@@ -1,4 +1,4 @@
-import { failedConnection } from '../../nodes/MobileMoneyNameLookup/transport/connectionFailure';
+import { failedConnection } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 describe('a request without a reply', () => {
 	it.each([

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { eventLoopTurn } from '../../nodes/MobileMoneyNameLookup/transport/eventLoopTurn';
+import { eventLoopTurn } from '../../nodes/MobileMoneyNameLookup/transport/inParallel';
 import { inParallel } from '../../nodes/MobileMoneyNameLookup/transport/inParallel';
 import { withService } from '../support/withService';
 

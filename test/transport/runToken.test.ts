@@ -22,12 +22,12 @@ function runOf() {
 		return await Promise.resolve({ accessToken, renewAtMs: Date.now() + 86_400_000 });
 	};
 	const token = new RunToken(
-		async (data, request) => {
-			request.token = await session.issue(String(data.accessToken), issue, { timeoutMs: 1_000 });
+		async (_data, request) => {
+			request.token = await session.issue('', issue, { timeoutMs: 1_000 });
 		},
 		{
 			...{ credential: {}, fingerprint: 'account', session },
-			storedAnew: async () => { await Promise.resolve(undefined); },
+			storedAnew: async () => await Promise.resolve(session).then(() => undefined),
 		},
 		1_000,
 		new AbortController().signal,

@@ -3,11 +3,9 @@ import { z } from 'zod';
 
 import type { KnownAccount } from './account';
 import { AccountProblem } from './accountProblem';
-import { trustsAnyServer } from '../http/trustsAnyServer';
 import { parseUrl } from '../http/parseUrl';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken } from './storedToken';
-import { TokenDue } from './tokenDue';
 import { tokenSession } from './tokenSession';
 
 /** n8n's HTTP Request node calls the address `uri`. */
@@ -74,4 +72,40 @@ export function bearerAuthentication(
 		// The token must not travel along a redirect to somebody else's host.
 		sendCredentialsOnCrossOriginRedirect: false,
 	};
+}
+
+/**
+ * A request cannot be sent, because n8n holds no token for its account. n8n takes an error with this
+ * status for a refused token, has a new one issued and asks again, without any network until then.
+ */
+export class TokenDue extends Error {
+	override readonly name = 'TokenDue';
+	readonly response = { status: 401 } as const;
+
+	constructor() {
+		super('The credential has no token for its account yet. Open the credential and save it.');
+	}
+}
+
+/** n8n's HTTP Request node sets `rejectUnauthorized` and, for a certificate of one's own, `agentOptions`. */
+const trustSchema = z.object({
+	skipSslCertificateValidation: z.unknown(),
+	rejectUnauthorized: z.unknown(),
+	agentOptions: z.object({ rejectUnauthorized: z.unknown(), ca: z.unknown() }).optional(),
+});
+
+/**
+ * Whether a request takes a server for the service although no authority that n8n trusts says so:
+ * somebody on the way could then read the token.
+ *
+ * @param request as n8n hands it to the credential
+ */
+export function trustsAnyServer(request: IHttpRequestOptions): boolean {
+	const trust = trustSchema.parse(request);
+	return (
+		trust.skipSslCertificateValidation === true ||
+		trust.rejectUnauthorized === false ||
+		trust.agentOptions?.rejectUnauthorized === false ||
+		trust.agentOptions?.ca !== undefined
+	);
 }

@@ -1,4 +1,5 @@
-import { readJwtClaims } from './jwtClaims';
+import { z } from 'zod';
+import { parseJson } from '../http/json';
 import type { IssuedToken } from './tokenAnswer';
 
 /** A token is renewed this long before its end, or in the last tenth of its life when that is shorter. */
@@ -51,4 +52,27 @@ export function renewalTimeOfStoredMs(accessToken: string): number {
 	if (!claims) return Infinity;
 	const lifeMs = claims.iat === undefined ? Infinity : (claims.exp - claims.iat) * 1000;
 	return claims.exp * 1000 - (lifeMs > 0 ? marginMs(lifeMs) : 0);
+}
+
+const claimsSchema = z.object({
+	exp: z.number().positive(),
+	iat: z.number().positive().optional(),
+});
+
+/** When a token ends and was issued, in seconds of the service's clock. */
+export type JwtClaims = z.infer<typeof claimsSchema>;
+
+/**
+ * Reads the claims of a JWT, unverified (service description 2.1: the token is a JWT).
+ *
+ * @param accessToken the token as issued
+ * @returns undefined for any other token, and for one that does not say when it ends
+ */
+export function readJwtClaims(accessToken: string): JwtClaims | undefined {
+	const [, payload = '', ...rest] = accessToken.split('.');
+	if (rest.length !== 1) return undefined;
+	const claims = claimsSchema.safeParse(
+		parseJson(Buffer.from(payload, 'base64url').toString('utf8')),
+	);
+	return claims.success ? claims.data : undefined;
 }

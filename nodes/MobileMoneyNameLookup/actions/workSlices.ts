@@ -1,4 +1,4 @@
-import { eventLoopTurn } from '../transport/eventLoopTurn';
+import { eventLoopTurn } from '../transport/inParallel';
 import { clockMs } from '../http/clock';
 
 /** How long the node may work without a break, in milliseconds; to stop a run takes n8n many steps. */

@@ -1,4 +1,4 @@
-import { errorCode } from './errorChain';
+import { z } from 'zod';
 
 /** Why no answer came, in words that follow "could not be reached:". */
 export interface ConnectionFault {
@@ -79,4 +79,43 @@ export function connectionFault(error: unknown): ConnectionFault {
 	if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/.test(code)) return CERTIFICATE;
 	// Own rows only: `constructor` and its like are there in any object.
 	return (Object.hasOwn(FAULTS, code) ? FAULTS[code] : undefined) ?? unknownFault;
+}
+
+const MAX_ERRORS = 6;
+
+const causeSchema = z.object({ cause: z.unknown() });
+
+/**
+ * An error and the errors that caused it, outermost first; n8n wraps what its helpers throw.
+ *
+ * @param error whatever was thrown
+ */
+export function errorChain(error: unknown): unknown[] {
+	const chain = [error];
+	while (chain.length < MAX_ERRORS) {
+		const outer = causeSchema.safeParse(chain.at(-1));
+		if (!outer.success) break;
+		chain.push(outer.data.cause);
+	}
+	return chain;
+}
+
+/** n8n 1 drops the error that it wraps, and keeps that error's code as the `httpCode` of its own. */
+const codeSchema = z.union([
+	z.object({ code: z.string() }).transform(({ code }) => code),
+	z.object({ httpCode: z.string().regex(/[A-Z]/) }).transform(({ httpCode }) => httpCode),
+]);
+
+/**
+ * The code of Node.js or of n8n's HTTP client that says why a request failed.
+ *
+ * @param error whatever was thrown
+ * @returns the outermost code in the chain of errors; undefined when none has one
+ */
+export function errorCode(error: unknown): string | undefined {
+	for (const link of errorChain(error)) {
+		const coded = codeSchema.safeParse(link);
+		if (coded.success) return coded.data;
+	}
+	return undefined;
 }

@@ -1,8 +1,8 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import type { Account, KnownAccount } from '../account/account';
-import { accountFingerprint } from '../account/accountFingerprint';
-import { accountSecrets } from '../account/accountSecrets';
+import { accountFingerprint } from '../account/account';
+import { accountSecrets } from '../account/account';
 import { bearerAuthentication } from '../account/bearerAuthentication';
 import { renewToken } from '../account/renewToken';
 import { CREDENTIAL_TYPE, NO_REQUEST_ADDRESS, requestOfRun } from '../account/requestOfRun';
@@ -10,7 +10,7 @@ import { readStoredToken } from '../account/storedToken';
 import { tokenSession } from '../account/tokenSession';
 import { DEFAULT_OPERATOR } from '../domain/operator';
 import type { MakeLookupCall } from '../transport/lookupCall';
-import { OutsideTexts } from '../transport/outsideTexts';
+import { OutsideTexts } from '../redaction/outsideTexts';
 import { ServiceClient } from '../transport/serviceClient';
 import type { Service } from './service';
 import { REAL_SOURCE } from './source';

@@ -10,7 +10,7 @@ import type {
 
 import type { ResultEnvironment } from '../domain/result';
 import type { NameLookupService } from '../transport/nameLookupService';
-import type { OutsideTexts } from '../transport/outsideTexts';
+import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { ClientOptions } from '../transport/serviceClient';
 import type { Source } from './source';
 

@@ -1,7 +1,8 @@
+import { connectionFault } from '../http/connectionFault';
+import { CheckFailure } from '../domain/checkFailure';
 import { isCutOffJson } from '../http/json';
 import { retryAfterMs } from '../http/retryAfter';
 import type { HttpReply } from '../http/streamedExchange';
-import type { CheckFailure } from '../domain/checkFailure';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
 import type { Answer } from './answer';
@@ -103,5 +104,19 @@ export function readReply(
 			isUnread || RETRIED_STATUSES.includes(httpStatus) || RETRIED_KINDS.includes(kind),
 		...(isForeign && { isForeign }),
 		...(pause !== undefined && { retryAfterMs: pause }),
+	};
+}
+
+/** Turns an error without a reply into a failed try; the error's own text may carry headers. */
+export function failedConnection(error: unknown): FailedTry {
+	const { whatHappened, nextStep, retryable } = connectionFault(error);
+	return {
+		kind: 'down',
+		failure: new CheckFailure(
+			`The service could not be reached: ${whatHappened}`,
+			nextStep,
+			retryable,
+		),
+		isWorthRetrying: retryable,
 	};
 }

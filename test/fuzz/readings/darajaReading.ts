@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/holderName';
 import type { JudgedAnswer } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
-import {
-	isJsonObject,
-	type JsonObject,
-} from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { isJsonObject, type JsonObject } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { parseJson, repeatedKeys } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { DETAILED_MESSAGE } from '../arbitraries/darajaFields';
 import type { Reply } from '../arbitraries/wires';

@@ -5,8 +5,8 @@ import {
 	exactField,
 	readAccountFields,
 	trimmedField,
-} from '../../../nodes/MobileMoneyNameLookup/account/accountFields';
-import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/account/accountHosts';
+} from '../../../nodes/MobileMoneyNameLookup/services/accountFields';
+import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/accountHosts';
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 

@@ -8,8 +8,8 @@ import {
 	optionalField,
 	readAccountFields,
 	requiredField,
-} from '../../account/accountFields';
-import { hostAddress } from '../../account/accountHosts';
+} from '../accountFields';
+import { hostAddress } from '../accountHosts';
 import { AccountProblem } from '../../account/accountProblem';
 import { clientLogin } from '../clientLogin';
 import { readDarajaLoginFault } from './darajaErrors';

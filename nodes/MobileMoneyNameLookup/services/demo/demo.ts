@@ -1,7 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import { AccountProblem } from '../../account/accountProblem';
-import { OutsideTexts } from '../../transport/outsideTexts';
+import { OutsideTexts } from '../../redaction/outsideTexts';
 import type { Service } from '../service';
 import { DEMO_SOURCE } from '../source';
 import { TEST_ADDRESS } from '../testAddress';

@@ -1,8 +1,8 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import type { Environment } from '../../account/account';
-import { environmentField, optionalField, trimmedField } from '../../account/accountFields';
-import { hostAddress, tokenPath } from '../../account/accountHosts';
+import { environmentField, optionalField, trimmedField } from '../accountFields';
+import { hostAddress, tokenPath } from '../accountHosts';
 
 /** The fields that lead to a gateway, whatever logs in there. */
 export const gatewayAddressShape = {

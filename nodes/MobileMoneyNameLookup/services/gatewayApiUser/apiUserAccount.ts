@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { Account } from '../../account/account';
-import { exactField, readAccountFields, requiredField } from '../../account/accountFields';
+import { exactField, readAccountFields, requiredField } from '../accountFields';
 import {
 	GATEWAY_ADDRESS_FIELDS,
 	gatewayAddresses,

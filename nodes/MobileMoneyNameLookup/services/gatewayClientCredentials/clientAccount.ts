@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { Account } from '../../account/account';
-import { clientIdField, readAccountFields, requiredField } from '../../account/accountFields';
+import { clientIdField, readAccountFields, requiredField } from '../accountFields';
 import { clientLogin } from '../clientLogin';
 import {
 	GATEWAY_ADDRESS_FIELDS,

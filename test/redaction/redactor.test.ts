@@ -1,4 +1,4 @@
-import { redactor, REMOVED } from '../../nodes/MobileMoneyNameLookup/transport/redaction';
+import { redactor, REMOVED } from '../../nodes/MobileMoneyNameLookup/redaction/redactor';
 
 /** Has every sign that some encoding writes otherwise, also those of Base64, and a letter beyond ASCII. */
 const SECRET = 'Mw&n<e>"q\'/\\ =+%;~é??';

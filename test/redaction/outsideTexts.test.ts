@@ -1,7 +1,7 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import { OutsideTexts } from '../../nodes/MobileMoneyNameLookup/transport/outsideTexts';
-import { REMOVED } from '../../nodes/MobileMoneyNameLookup/transport/redaction';
+import { OutsideTexts } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
+import { REMOVED } from '../../nodes/MobileMoneyNameLookup/redaction/redactor';
 
 const SECRET = 'long-secret';
 const DENIED = 'its field “name” repeats a secret of the credential';

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../http/json';
 import type { CheckFailure } from '../domain/checkFailure';
 import { visible } from '../domain/visible';
-import type { Answer } from './answer';
-import { redactor } from './redaction';
+import type { Answer } from '../transport/answer';
+import { redactor } from './redactor';
 
 /** The code of a reply at the end of a failure's message; all else in it is our own. */
 const CODE_OF_REPLY = /(?<=\(HTTP \d+, )[^()]*(?=\)$)/;

@@ -1,5 +1,5 @@
-import { AccountProblem } from './accountProblem';
-import type { Environment } from './account';
+import { AccountProblem } from '../account/accountProblem';
+import type { Environment } from '../account/account';
 import { parseUrl } from '../http/parseUrl';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
