@@ -9,7 +9,7 @@ import { NodeConnectionTypes } from 'n8n-workflow';
 import { compareItems, isComparison } from './actions/compareItems';
 import { COMPARE_NAMES } from './actions/compareNames.operation';
 import { OPERATIONS, operationField, SUBTITLE } from './actions/operations';
-import { lookUpItems } from './actions/router';
+import { lookUpItems } from './actions/lookUpItems';
 import { runCheck } from './actions/runCheck';
 import { closingFields, operatorFields } from './actions/sharedFields';
 import { OUTPUTS } from './domain/outcome';

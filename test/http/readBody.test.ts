@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 
-import { readBody } from '../../nodes/MobileMoneyNameLookup/http/streamedExchange';
+import { readBody } from '../../nodes/MobileMoneyNameLookup/http/streamedReply';
 
 const MAX_BYTES = 64 * 1024;
 

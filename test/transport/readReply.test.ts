@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedExchange';
+import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import type { AnsweredTry, FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';

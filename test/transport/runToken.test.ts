@@ -22,8 +22,9 @@ function runOf() {
 		return await Promise.resolve({ accessToken, renewAtMs: Date.now() + 86_400_000 });
 	};
 	const token = new RunToken(
-		async (_data, request) => {
-			request.token = await session.issue('', issue, { timeoutMs: 1_000 });
+		async (_data, request, _options, timeoutMs, read) => {
+			request.token = await session.issue('', issue, { timeoutMs });
+			return await read(undefined, new AbortController().signal);
 		},
 		{
 			...{ credential: {}, fingerprint: 'account', session },

@@ -67,7 +67,7 @@ export function bearerAuthentication(
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the try.
-		...(run && { abortSignal: run.abortSignal }),
+		...(run?.abortSignal && { abortSignal: run.abortSignal }),
 		headers: { ...request.headers, Authorization: `Bearer ${token.accessToken}` },
 		// The token must not travel along a redirect to somebody else's host.
 		sendCredentialsOnCrossOriginRedirect: false,

@@ -4,6 +4,7 @@ import type {
 	IHttpRequestOptions,
 } from 'n8n-workflow';
 
+import { withinTime } from '../http/withinTime';
 import type { AccountProblem } from './accountProblem';
 import type { SessionToken, TokenSession } from './tokenSession';
 
@@ -17,7 +18,7 @@ export interface RequestOfRun {
 	/** Has the account's tokens: the run keeps it, though others may have pushed it out of memory. */
 	readonly session: TokenSession;
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
-	readonly abortSignal: AbortSignal;
+	abortSignal?: AbortSignal;
 	/** How long a token call may take, in milliseconds. */
 	readonly timeoutMs: number;
 	/** For token calls: the credential as it is stored now; undefined where it is another account's, or gone. */
@@ -37,24 +38,38 @@ export const requestOfRun = (data: ICredentialDataDecryptedObject): RequestOfRun
 
 /**
  * Has n8n send a request with the credential's data, an object of its own for each request; n8n has it pre-authenticated
- * where it has no token. Throws what n8n's helper throws.
+ * where it has no token.
+ *
+ * @param data the decrypted credential
+ * @param request what the run wants of it
+ * @param options the request
+ * @param limitMs how long everything may take, in milliseconds
+ * @param read reads what n8n's helper returned
+ * @throws what n8n's helper or the reader throws, and when the time is up
  */
-export type SendAsRun = (
+export type SendAsRun = <Result>(
 	data: ICredentialDataDecryptedObject,
 	request: RequestOfRun,
 	options: IHttpRequestOptions,
-) => Promise<unknown>;
+	limitMs: number,
+	read: (response: unknown, signal: AbortSignal) => Promise<Result>,
+) => Promise<Result>;
 
-/** @param context n8n's functions of the running node */
-export function senderOf(context: IExecuteFunctions): SendAsRun {
-	return async (data, request, options) => {
-		requests.set(data, request);
-		const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
-			context,
-			CREDENTIAL_TYPE,
-			options,
-			{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } },
-		);
-		return response;
-	};
+/**
+ * @param context n8n's functions of the running node
+ * @param runSignal aborted when the run ends
+ */
+export function senderOf(context: IExecuteFunctions, runSignal: AbortSignal): SendAsRun {
+	return async (data, request, options, limitMs, read) =>
+		await withinTime(limitMs, runSignal, async (abortSignal) => {
+			request.abortSignal = abortSignal;
+			requests.set(data, request);
+			const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
+				context,
+				CREDENTIAL_TYPE,
+				options,
+				{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } },
+			);
+			return await read(response, abortSignal);
+		});
 }

@@ -1,8 +1,9 @@
-import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
+import type { IHttpRequestHelper } from 'n8n-workflow';
 
 import { parseHttpDate, retryAfterMs } from '../http/retryAfter';
-import type { HttpReply, TimedRequest } from '../http/streamedExchange';
-import { streamedExchange } from '../http/streamedExchange';
+import type { HttpReply } from '../http/streamedReply';
+import { readStreamed, streamed } from '../http/streamedReply';
+import { withinTime } from '../http/withinTime';
 import type { Account } from './account';
 import { parseTokenAnswer } from './tokenAnswer';
 import type { IssuedToken } from './tokenAnswer';
@@ -38,11 +39,13 @@ export async function requestToken(
 	abortSignal?: AbortSignal,
 ): Promise<IssuedToken> {
 	const { headers, ...login } = account.login;
-	const request: TimedRequest = { ...login, headers: { ...headers }, timeout: timeoutMs };
-	const send = async (options: IHttpRequestOptions, signal: AbortSignal): Promise<unknown> =>
-		await http.helpers.httpRequest({ ...options, abortSignal: signal });
+	const request = streamed({ ...login, headers: { ...headers } }, timeoutMs);
 	try {
-		return readToken(await streamedExchange(request, abortSignal, send), account);
+		const reply = await withinTime(timeoutMs, abortSignal, async (signal) => {
+			const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal: signal });
+			return await readStreamed(response, signal);
+		});
+		return readToken(reply, account);
 	} catch (error) {
 		throw asTokenProblem(error, login.url);
 	}

@@ -3,7 +3,7 @@ import { otherTypeUnknown } from '../domain/foundAs';
 import type { AnswerTexts } from '../domain/result';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupCall';
-import type { OtherSubject } from '../transport/nameLookupService';
+import type { OtherSubject, ServiceAnswer } from '../transport/nameLookupService';
 import { RowTries } from '../transport/rowTries';
 import type { RunService } from './run';
 
@@ -72,9 +72,19 @@ export class Lookup {
 	 * @param keepRaw whether the reply is kept as it came, too
 	 */
 	async ask(service: RunService, other: OtherSubject, keepRaw: boolean): Promise<void> {
-		this.asking ??= this.askService(service, other, keepRaw).finally(() => {
-			if (this.tries) this.asking = undefined;
-		});
+		this.asking ??= service.client
+			.ask(this.subject, other, this.tries)
+			.then((asked) => {
+				this.keep(asked, service, keepRaw);
+			})
+			.catch(() => {
+				// One odd reply must not end the run.
+				this.tries = undefined;
+				this.reply = unknownFailure();
+			})
+			.finally(() => {
+				if (this.tries) this.asking = undefined;
+			});
 		await this.asking;
 	}
 
@@ -87,27 +97,19 @@ export class Lookup {
 		else this.asOtherType?.giveUp(service);
 	}
 
-	private async askService(
-		service: RunService,
-		other: OtherSubject,
+	private keep(
+		asked: ServiceAnswer | CheckFailure | RowTries,
+		{ outside }: RunService,
 		keepRaw: boolean,
-	): Promise<void> {
-		try {
-			const asked = await service.client.ask(this.subject, other, this.tries);
-			this.tries = asked instanceof RowTries ? asked : undefined;
-			if (asked instanceof RowTries) return;
-			if (asked instanceof CheckFailure) {
-				this.reply = service.outside.failure(asked);
-				return;
-			}
-			const { answer, httpStatus } = asked;
-			const { raw, ...texts } = service.outside.answer(answer);
-			const checkedAt = new Date();
-			this.reply = { answer: texts, checkedAt, ...(keepRaw && { raw: { httpStatus, body: raw } }) };
-		} catch {
-			// One odd reply must not end the run.
-			this.tries = undefined;
-			this.reply = unknownFailure();
+	): void {
+		this.tries = asked instanceof RowTries ? asked : undefined;
+		if (asked instanceof RowTries) return;
+		if (asked instanceof CheckFailure) {
+			this.reply = outside.failure(asked);
+			return;
 		}
+		const { raw, ...answer } = outside.answer(asked.answer);
+		const shown = keepRaw && { raw: { httpStatus: asked.httpStatus, body: raw } };
+		this.reply = { answer, checkedAt: new Date(), ...shown };
 	}
 }

@@ -1,6 +1,8 @@
+import type { IHttpRequestOptions } from 'n8n-workflow';
+
 import type { AccountType } from '../domain/accountType';
 import type { FailureKind } from '../domain/replyTable';
-import type { HttpReply, TimedRequest } from '../http/streamedExchange';
+import type { HttpReply } from '../http/streamedReply';
 import type { Answer } from './answer';
 
 /** What is asked of a service: digits and an exact operator id, both already cleaned. */
@@ -21,7 +23,7 @@ export type Said =
 
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {
-	readonly request: Omit<TimedRequest, 'timeout'>;
+	readonly request: IHttpRequestOptions;
 	/** Undefined for what is not the service's own; a reply that broke off is so, too. */
 	read(reply: HttpReply): Said | undefined;
 }

@@ -2,7 +2,7 @@ import { connectionFault } from '../http/connectionFault';
 import { CheckFailure } from '../domain/checkFailure';
 import { isCutOffJson } from '../http/json';
 import { retryAfterMs } from '../http/retryAfter';
-import type { HttpReply } from '../http/streamedExchange';
+import type { HttpReply } from '../http/streamedReply';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
 import type { Answer } from './answer';

@@ -8,7 +8,6 @@ import type { SessionToken, TokenSession } from '../account/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { clockMs } from '../http/clock';
-import { withinTime } from '../http/withinTime';
 import { checkFailureOf } from './checkFailureOf';
 import type { FailedTry } from './readReply';
 
@@ -47,6 +46,11 @@ const NUMBERS_OF_A_DEAD_TOKEN = 3;
 
 /** So many different numbers refused, none answered: no sheet begins with so many odd rows. */
 const NUMBERS_OF_A_REFUSED_ACCOUNT = 12;
+
+const NO_REQUEST = { url: NO_REQUEST_ADDRESS };
+const stateless = async (): Promise<void> => {
+	await Promise.resolve();
+};
 
 /** Why there is no token where n8n did not even ask for one. */
 const NOT_ASKED = new AccountProblem(
@@ -192,22 +196,18 @@ export class RunToken {
 
 	/** A token that another execution has stored by now; else one that n8n gets issued and stores. */
 	private async requestOnce(): Promise<SessionToken | AccountProblem> {
-		const { account, signal: abortSignal, timeoutMs } = this;
+		const { account, timeoutMs } = this;
 		const { fingerprint, session, storedAnew } = account;
 		const stored = await storedAnew();
 		const ofOthers = stored && readStoredToken(stored, fingerprint);
 		if (ofOthers) session.adopt(ofOthers);
 		if (session.token) return session.token;
 		const data = { ...(stored ?? account.credential), accessToken: '' };
-		const request: RequestOfRun = { session, abortSignal, timeoutMs, storedAnew };
-		try {
-			await withinTime(timeoutMs + STORING_MS, abortSignal, async () => {
-				await this.send(data, request, { url: NO_REQUEST_ADDRESS });
-			});
-		} catch {
-			// What came of the token call stands in the request; n8n may fail to store a token, as where
-			// the credential was deleted meanwhile, and the token serves this run all the same.
-		}
+		const request: RequestOfRun = { session, timeoutMs, storedAnew };
+		// What came of the token call stands in the request; n8n may fail to store a token, as where
+		// the credential was deleted meanwhile, and the token serves this run all the same.
+		const asked = this.send(data, request, NO_REQUEST, timeoutMs + STORING_MS, stateless);
+		await asked.catch(() => undefined);
 		return request.token ?? request.problem ?? NOT_ASKED;
 	}
 }

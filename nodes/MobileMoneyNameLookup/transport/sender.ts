@@ -1,11 +1,10 @@
 import { AccountProblem } from '../account/accountProblem';
 import type { SendAsRun } from '../account/requestOfRun';
 import { toStoredToken } from '../account/storedToken';
-import type { SessionToken } from '../account/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
 import { unasked } from '../domain/replyTable';
 import { errorChain } from '../http/connectionFault';
-import { streamedExchange } from '../http/streamedExchange';
+import { readStreamed, streamed } from '../http/streamedReply';
 import { checkFailureOf } from './checkFailureOf';
 import { failedConnection } from './readReply';
 import type { LookupCall } from './lookupCall';
@@ -47,18 +46,32 @@ export class Sender {
 		number: string,
 		leftOverAfter?: number,
 	): Promise<AnsweredTry | FailedTry | CheckFailure> {
+		const { timeoutMs } = this;
+		const { credential, fingerprint, session } = this.account;
 		for (const row: RowRefusals = { refused: 0, replaced: 0, leftOverAfter }; ;) {
 			const stopped = this.whyStopped();
 			if (stopped) return stopped;
 			const token = await this.token.get();
 			if (token instanceof CheckFailure) return this.whyStopped() ?? this.halt(token);
 			if ('kind' in token) return token;
-			const reading = await this.sendWith(token, call);
-			if (reading instanceof CheckFailure || reading.kind !== 'badToken') return reading;
+			const data = { ...credential, ...toStoredToken(token, fingerprint) };
+			const nth = session.countRequest();
+			const request = streamed(call.request, timeoutMs);
+			const reply = await this.sendAsRun(
+				data,
+				{ session, timeoutMs },
+				request,
+				timeoutMs,
+				readStreamed,
+			).catch((error: unknown) => this.failed(error));
+			if (!('body' in reply)) return reply;
+			const hasAnswered = session.hasAnsweredAfter(0);
+			const reading = readReply(reply, call.read(reply), Date.now(), hasAnswered);
+			if (reading.kind === 'answer') session.answered(token, nth);
+			if (reading.kind !== 'badToken') return reading;
 			const verdict = await this.token.refused(token, number, row);
 			if (verdict === 'accountRefused') return this.halt(reading.failure);
-			if (verdict === 'leftOver')
-				return { ...reading, refusedAfter: this.account.session.requestsSoFar };
+			if (verdict === 'leftOver') return { ...reading, refusedAfter: session.requestsSoFar };
 		}
 	}
 
@@ -72,29 +85,9 @@ export class Sender {
 		return failure;
 	}
 
-	/** One exchange with a token; halts the run where the account is at fault. */
-	private async sendWith(
-		token: SessionToken,
-		call: LookupCall,
-	): Promise<AnsweredTry | FailedTry | CheckFailure> {
-		const { timeoutMs } = this;
-		const { credential, fingerprint, session } = this.account;
-		const data = { ...credential, ...toStoredToken(token, fingerprint) };
-		const nth = session.countRequest();
-		try {
-			const reply = await streamedExchange(
-				{ ...call.request, timeout: timeoutMs },
-				this.signal,
-				async (options, abortSignal) =>
-					await this.sendAsRun(data, { session, abortSignal, timeoutMs }, options),
-			);
-			const hasAnswered = session.hasAnsweredAfter(0);
-			const reading = readReply(reply, call.read(reply), Date.now(), hasAnswered);
-			if (reading.kind === 'answer') session.answered(token, nth);
-			return reading;
-		} catch (error) {
-			const problem = errorChain(error).find((link) => link instanceof AccountProblem);
-			return problem ? this.halt(checkFailureOf(problem)) : failedConnection(error);
-		}
+	/** What a request without a reply comes to; halts the run where the account is at fault. */
+	private failed(error: unknown): FailedTry | CheckFailure {
+		const problem = errorChain(error).find((link) => link instanceof AccountProblem);
+		return problem ? this.halt(checkFailureOf(problem)) : failedConnection(error);
 	}
 }

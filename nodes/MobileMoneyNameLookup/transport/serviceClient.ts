@@ -88,7 +88,7 @@ export class ServiceClient implements NameLookupService {
 				this.pace.restart();
 			},
 		});
-		const send = senderOf(context);
+		const send = senderOf(context, signal);
 		this.token = new RunToken(send, account, timeout, signal, async (...call) =>
 			this.mayRetryToken(...call),
 		);
@@ -117,11 +117,20 @@ export class ServiceClient implements NameLookupService {
 		row = new RowTries(),
 	): Promise<AnsweredTry | CheckFailure | RowTries> {
 		this.otherOfRun = other;
+		const number = keyOf(subject);
 		for (;;) {
 			const pass = await this.enter();
 			if (!pass) return this.givenUp(subject, row);
-			const reading = await this.tryOnce(subject, row, pass);
+			row.sentAtMs = clockMs();
+			const reading = await this.sender
+				.send(this.callFor(subject), number, row.refusedAfter)
+				// Before the place is given back: whoever takes it has to see a pause that was asked for.
+				.then((each) => this.noted(each, subject, pass))
+				.finally(() => {
+					this.pace.leave();
+				});
 			if (reading instanceof CheckFailure || reading.kind === 'answer') return reading;
+			if (reading.kind === 'down') this.noteFailure(reading, number, row.sentAtMs);
 			row.failed(reading);
 			const fate = await this.fateOf(reading, row);
 			if (this.isOver || fate === 'givenUp') return this.givenUp(subject, row);
@@ -163,37 +172,13 @@ export class ServiceClient implements NameLookupService {
 		}
 	}
 
-	/** Sends a request, and notes what its reply tells of the service. */
-	private async tryOnce(
-		subject: LookupSubject,
-		row: RowTries,
-		pass: Pass,
-	): Promise<AnsweredTry | FailedTry | CheckFailure> {
-		const number = keyOf(subject);
-		row.sentAtMs = clockMs();
-		let reading: AnsweredTry | FailedTry | CheckFailure;
-		try {
-			reading = await this.sender.send(this.callFor(subject), number, row.refusedAfter);
-			// Before the place is given back: whoever takes it has to see a pause that was asked for.
-			this.note(reading, subject, pass);
-		} finally {
-			this.pace.leave();
-		}
-		if (!this.waitsForService || reading instanceof CheckFailure || reading.kind !== 'down')
-			return reading;
-		this.health.failed(number, reading.failure, this.pace.underWay, row.sentAtMs);
-		// Whoever else went out now would only ask for a token again.
-		if (reading.hasNoToken) void this.health.survive();
-		return reading;
-	}
-
-	/** What a reply tells of the service. */
-	private note(
-		reading: AnsweredTry | FailedTry | CheckFailure,
+	/** Notes what a reply tells of the service. */
+	private noted<Reading extends AnsweredTry | FailedTry | CheckFailure>(
+		reading: Reading,
 		subject: LookupSubject,
 		pass: Pass,
-	): void {
-		if (reading instanceof CheckFailure) return;
+	): Reading {
+		if (reading instanceof CheckFailure) return reading;
 		if (reading.kind === 'answer') {
 			this.latestAnswered = subject;
 			this.pace.answered();
@@ -204,6 +189,15 @@ export class ServiceClient implements NameLookupService {
 				this.health.obeyed(this.pace.pauseFor(reading.retryAfterMs));
 		}
 		if (reading.kind !== 'down') this.health.replied();
+		return reading;
+	}
+
+	/** A row failed as it does in an outage. */
+	private noteFailure({ failure, hasNoToken }: FailedTry, number: string, sentAtMs: number): void {
+		if (!this.waitsForService) return;
+		this.health.failed(number, failure, this.pace.underWay, sentAtMs);
+		// Whoever else went out now would only ask for a token again.
+		if (hasNoToken) void this.health.survive();
 	}
 
 	/** Decides what becomes of a row, and waits until it may be asked again: for its retry, or for the service. */
@@ -273,7 +267,7 @@ export class ServiceClient implements NameLookupService {
 		if (!subject) return false;
 		const number = keyOf(subject);
 		const reading = await this.sender.send(this.callFor(subject), number);
-		this.note(reading, subject, this.pace.present);
+		this.noted(reading, subject, this.pace.present);
 		if (reading instanceof CheckFailure || reading.kind !== 'down') return true;
 		const { failure } = reading;
 		this.failedProbes.set(number, reading.isForeign ? inOutage(failure) : failure);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isUsableHolderName } from '../../domain/holderName';
 import type { JsonObject } from '../../http/json';
 import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
-import type { HttpReply } from '../../http/streamedExchange';
+import type { HttpReply } from '../../http/streamedReply';
 import type { LookupSubject, Said } from '../../transport/lookupCall';
 import { doubtOfSuccess, isNumberAsked } from '../reading/doubtOfSuccess';
 import { troubleIn } from '../reading/passingTrouble';

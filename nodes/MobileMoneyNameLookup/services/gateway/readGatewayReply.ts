@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { JsonObject } from '../../http/json';
 import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
-import type { HttpReply } from '../../http/streamedExchange';
+import type { HttpReply } from '../../http/streamedReply';
 import type { Said } from '../../transport/lookupCall';
 import { doubtOfSuccess } from '../reading/doubtOfSuccess';
 import { troubleIn } from '../reading/passingTrouble';

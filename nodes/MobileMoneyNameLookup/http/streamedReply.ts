@@ -1,13 +1,24 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { withinTime } from './withinTime';
-
 /** So much later n8n's own time limit ends a request, in milliseconds, should it not heed the signal. */
 const BACKSTOP_MS = 5_000;
 
-/** A request with the time limit of its whole exchange, in milliseconds. */
-export type TimedRequest = IHttpRequestOptions & { readonly timeout: number };
+/**
+ * A request as n8n's helpers get it: streamed, so that an oversized body is never held in memory, and without redirects.
+ *
+ * @param request what is asked
+ * @param timeoutMs how long the whole exchange may take, in milliseconds
+ */
+export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
+	...request,
+	encoding: 'stream',
+	returnFullResponse: true,
+	// Every status is read here, because a token may be refused under any (service description 7).
+	ignoreHttpStatusErrors: true,
+	disableFollowRedirect: true,
+	timeout: timeoutMs + BACKSTOP_MS,
+});
 
 /** What came back over HTTP, unread. */
 export interface HttpReply {
@@ -32,42 +43,6 @@ const responseSchema = z.object({
 		.catch({}),
 	body: z.custom<ByteStream>(isByteStream),
 });
-
-/**
- * Sends a request, follows no redirect, and reads the reply as far as an answer may be long.
- *
- * @param request what is asked
- * @param signal ends the exchange early; undefined for none
- * @param send hands the request to one of n8n's helpers; the signal is to free the connection
- * @returns the reply, whatever its status
- * @throws what `send` throws, and when the reply is not complete in time
- */
-export async function streamedExchange(
-	request: TimedRequest,
-	signal: AbortSignal | undefined,
-	send: (request: IHttpRequestOptions, signal: AbortSignal) => Promise<unknown>,
-): Promise<HttpReply> {
-	const options: IHttpRequestOptions = {
-		...request,
-		// A stream, so that an oversized body is never held in memory.
-		encoding: 'stream',
-		returnFullResponse: true,
-		// Every status is read here, because a token may be refused under any (service description 7).
-		ignoreHttpStatusErrors: true,
-		disableFollowRedirect: true,
-		timeout: request.timeout + BACKSTOP_MS,
-	};
-	return await withinTime(request.timeout, signal, async (abortSignal) => {
-		const response = await send(options, abortSignal);
-		const { statusCode, headers, body } = responseSchema.parse(response);
-		return {
-			httpStatus: statusCode,
-			body: await readBody(body, abortSignal),
-			...(headers['retry-after'] !== undefined && { retryAfter: headers['retry-after'] }),
-			...(headers.date !== undefined && { date: headers.date }),
-		};
-	});
-}
 
 /** No answer of the service comes near; what is larger is dropped unread. */
 const MAX_BODY_BYTES = 64 * 1024;
@@ -108,4 +83,22 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 		chunks.push(bytes);
 	}
 	return utf8.decode(Buffer.concat(chunks));
+}
+
+/**
+ * Reads what n8n's helpers return for a streamed request, as far as an answer may be long.
+ *
+ * @param response as returned
+ * @param signal ends the reading
+ * @returns the reply, whatever its status
+ * @throws when the response is none, or its body breaks off
+ */
+export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {
+	const { statusCode, headers, body } = responseSchema.parse(response);
+	return {
+		httpStatus: statusCode,
+		body: await readBody(body, signal),
+		...(headers['retry-after'] !== undefined && { retryAfter: headers['retry-after'] }),
+		...(headers.date !== undefined && { date: headers.date }),
+	};
 }

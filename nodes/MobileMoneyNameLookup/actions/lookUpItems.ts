@@ -1,0 +1,116 @@
+import type { IExecuteFunctions, INodeExecutionData, NodeApiError } from 'n8n-workflow';
+
+import { CheckFailure } from '../domain/checkFailure';
+import { REAL_SOURCE } from '../services/source';
+import { unasked } from '../domain/replyTable';
+import { askService } from './askService';
+import { ItemQueue } from './itemQueue';
+import type { ItemResult } from './itemResult';
+import { itemResult } from './itemResult';
+import type { Lookup } from './lookup';
+import { placeAll } from './placeAll';
+import type { ReadItem } from './readItem';
+import { readItem } from './readItem';
+import { comparesNames } from './readQuestion';
+import { mayIncludeRawResponse } from './rowOptions';
+import type { Run } from './run';
+import { rowName } from './rowName';
+import { prepareRun } from './run';
+import { runNotes, type RunNotes } from './runNotes';
+import type { Checked } from './runCheck';
+import { badItemsError, failedLookupError, failedRunError } from './stoppingErrors';
+
+/**
+ * Checks every input item and puts each into exactly one output, in input order:
+ * cell → account number → request → answer → outcome → item.
+ *
+ * While errors continue, nothing may be thrown: n8n would then pass the input items on to the first
+ * output as they are, without outcome or error.
+ *
+ * @param context n8n's functions of the running node
+ * @returns the items of each output; where errors stop the workflow, the one of the first failed item
+ */
+export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
+	const run = await prepareRun(context);
+	const { options, service } = run;
+	const items = context.getInputData();
+	const cancel = context.getExecutionCancelSignal();
+	const stopsAtFailure = !context.continueOnFail();
+	const failed: Lookup[] = [];
+	const isStopped = () => (cancel?.aborted ?? false) || failed.length > 0;
+	const read = itemReader(context, run);
+	const queue = new ItemQueue(items.length, read, options.reuseDuplicates, isStopped);
+	try {
+		if (stopsAtFailure && service instanceof CheckFailure)
+			return failedRunError(context.getNode(), service);
+		// Where errors stop the workflow, all items are read before the first is asked for.
+		if (stopsAtFailure || service instanceof CheckFailure) {
+			const [first, ...others] = await queue.readAll();
+			if (stopsAtFailure && first) return badItemsError(context, [first, ...others], 'looked up');
+		}
+		if (!(service instanceof CheckFailure)) {
+			await askService(service, queue, {
+				maxParallel: options.maxParallel,
+				keepsRaw: mayIncludeRawResponse(context.getNode().parameters),
+				isStopped,
+				failed: (lookup) => {
+					if (!stopsAtFailure || isStopped()) return;
+					failed.push(lookup);
+					// The first failure ends the lookups under way, too.
+					service.client.end();
+				},
+			});
+		}
+		const error = stopsAtFailure && stoppingError(context, queue, failed[0]);
+		if (error) return error;
+		const notes = runNotes(context, run, queue);
+		return await placeAll(context, resultsOf(run, queue, items, notes), notes);
+	} finally {
+		if (!(service instanceof CheckFailure)) service.client.end();
+	}
+}
+
+/** Each result is worked out when its turn comes, because comparing names takes its time. */
+function* resultsOf(
+	{ service }: Run,
+	queue: ItemQueue,
+	items: readonly INodeExecutionData[],
+	{ ofItem }: RunNotes,
+): Generator<ItemResult> {
+	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++) {
+		const row = rowName(items, itemIndex);
+		const item = { ...queue.asked(itemIndex), row, notes: ofItem(itemIndex) };
+		yield itemResult(item, service, itemIndex);
+	}
+}
+
+/** The error of what ended the asking, if anything did; a cancelled run ends so, too. */
+function stoppingError(
+	context: IExecuteFunctions,
+	queue: ItemQueue,
+	failed?: Lookup,
+): NodeApiError | undefined {
+	if (failed?.outcome instanceof CheckFailure) {
+		const first = { failure: failed.outcome, itemIndex: queue.firstFailedItemOf(failed) };
+		return failedLookupError(context, first);
+	}
+	if (context.getExecutionCancelSignal()?.aborted) {
+		return failedRunError(context.getNode(), unasked('cancelled'));
+	}
+	return undefined;
+}
+
+/** Gives out what reads an item of the run. */
+function itemReader(
+	context: IExecuteFunctions,
+	{ parameter, rowOptions, service }: Run,
+): (itemIndex: number) => ReadItem {
+	const { source, onlyOperator } =
+		service instanceof CheckFailure ? { source: REAL_SOURCE } : service;
+	const rules = {
+		source,
+		...(onlyOperator !== undefined && { onlyOperator }),
+		...comparesNames(context.getNode().parameters),
+	};
+	return (itemIndex) => readItem(parameter, itemIndex, rules, rowOptions);
+}
