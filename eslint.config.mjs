@@ -15,7 +15,8 @@ const doors = {
 	domain: ['names', 'nameMatch'],
 	account: ['http'],
 	transport: ['http', 'account', 'domain'],
-	services: ['http', 'account', 'domain', 'transport'],
+	redaction: ['http', 'domain', 'transport'],
+	services: ['http', 'account', 'domain', 'transport', 'redaction'],
 };
 
 const doorsOfRooms = Object.entries(doors).map(([room, open]) => {

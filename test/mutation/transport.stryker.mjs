@@ -1,8 +1,12 @@
 import { mutationCheck } from './settings.mjs';
-import { sendingModules, transport } from './transport.mjs';
+import { redaction, sendingModules, transport } from './transport.mjs';
 
 /** The parts of the transport: reading replies, trusting tokens, retrying, bounding what is in flight. */
 export default mutationCheck('transport', {
-	mutate: [`${transport}/*.ts`, ...sendingModules.map((module) => `!${module}`)],
+	mutate: [
+		`${transport}/*.ts`,
+		`${redaction}/*.ts`,
+		...sendingModules.map((module) => `!${module}`),
+	],
 	least: 95,
 });

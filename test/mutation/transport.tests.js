@@ -1,3 +1,4 @@
 const { loadTests } = require('./loadTests');
 
 loadTests('transport', /\.test\.ts$/);
+loadTests('redaction', /\.test\.ts$/);

@@ -2,7 +2,8 @@ import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/reply
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import type { AnsweredTry, FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
+import type { ServiceAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
+import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
@@ -22,7 +23,7 @@ const read = (httpStatus: number, body: string | undefined, headers: Partial<Htt
 	readAt({ httpStatus, body, ...headers });
 
 /** What to do about a failed try, in one word, and what it tells of the service. */
-const nextOf = (reading: AnsweredTry | FailedTry): string =>
+const nextOf = (reading: ServiceAnswer | FailedTry): string =>
 	reading.kind === 'answer'
 		? reading.kind
 		: `${reading.isWorthRetrying ? 'retry' : 'give up'}, ${reading.kind}`;

@@ -1,9 +1,9 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/foundAs';
 import type { AnswerTexts } from '../domain/result';
-import type { Answer } from '../transport/answer';
+import type { Answer, ServiceAnswer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupCall';
-import type { OtherSubject, ServiceAnswer } from '../transport/nameLookupService';
+import type { OtherSubject } from '../transport/nameLookupService';
 import { RowTries } from '../transport/rowTries';
 import type { RunService } from './run';
 

@@ -19,3 +19,10 @@ export interface Answer {
 	/** The answer as it came, for `includeRawResponse`. */
 	readonly raw: JsonObject;
 }
+
+/** An answer and the HTTP status that it came with. */
+export interface ServiceAnswer {
+	readonly kind: 'answer';
+	readonly answer: Answer;
+	readonly httpStatus: number;
+}

@@ -1,13 +1,7 @@
 import type { CheckFailure } from '../domain/checkFailure';
-import type { Answer } from './answer';
+import type { ServiceAnswer } from './answer';
 import type { LookupSubject } from './lookupCall';
 import type { RowTries } from './rowTries';
-
-/** The service's answer and the HTTP status that it came with. */
-export interface ServiceAnswer {
-	readonly answer: Answer;
-	readonly httpStatus: number;
-}
 
 /** Gives some other number of the run, to see whether the service answers at all; undefined for none. */
 export type OtherSubject = () => LookupSubject | undefined;

@@ -5,7 +5,7 @@ import { retryAfterMs } from '../http/retryAfter';
 import type { HttpReply } from '../http/streamedReply';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
-import type { Answer } from './answer';
+import type { Answer, ServiceAnswer } from './answer';
 import type { Said } from './lookupCall';
 
 /** A try that brought no answer. */
@@ -26,13 +26,6 @@ export interface FailedTry {
 	readonly refusedAfter?: number;
 	/** Set when there was no token to be had, so that nothing at all can be asked. */
 	readonly hasNoToken?: true;
-}
-
-/** A try that brought an answer. */
-export interface AnsweredTry {
-	readonly kind: 'answer';
-	readonly answer: Answer;
-	readonly httpStatus: number;
 }
 
 const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
@@ -87,7 +80,7 @@ export function readReply(
 	said: Said | undefined,
 	nowMs: number,
 	hasAnswered = false,
-): AnsweredTry | FailedTry {
+): ServiceAnswer | FailedTry {
 	const { httpStatus } = reply;
 	const kind = answerOrFault(reply, said);
 	if (typeof kind === 'object') return { kind: 'answer', answer: kind, httpStatus };

@@ -8,7 +8,8 @@ import { readStreamed, streamed } from '../http/streamedReply';
 import { checkFailureOf } from './checkFailureOf';
 import { failedConnection } from './readReply';
 import type { LookupCall } from './lookupCall';
-import type { AnsweredTry, FailedTry } from './readReply';
+import type { ServiceAnswer } from './answer';
+import type { FailedTry } from './readReply';
 import { readReply } from './readReply';
 import type { RowRefusals, RunAccount, RunToken } from './runToken';
 
@@ -45,7 +46,7 @@ export class Sender {
 		call: LookupCall,
 		number: string,
 		leftOverAfter?: number,
-	): Promise<AnsweredTry | FailedTry | CheckFailure> {
+	): Promise<ServiceAnswer | FailedTry | CheckFailure> {
 		const { timeoutMs } = this;
 		const { credential, fingerprint, session } = this.account;
 		for (const row: RowRefusals = { refused: 0, replaced: 0, leftOverAfter }; ;) {

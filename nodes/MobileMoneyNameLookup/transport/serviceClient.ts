@@ -10,7 +10,8 @@ import { keyOf } from './lookupCall';
 import type { NameLookupService, OtherSubject } from './nameLookupService';
 import type { Pass } from './pace';
 import { Pace } from './pace';
-import type { AnsweredTry, FailedTry } from './readReply';
+import type { ServiceAnswer } from './answer';
+import type { FailedTry } from './readReply';
 import { Retries } from './retries';
 import { RowTries } from './rowTries';
 import type { RunAccount } from './runToken';
@@ -115,7 +116,7 @@ export class ServiceClient implements NameLookupService {
 		subject: LookupSubject,
 		other: OtherSubject,
 		row = new RowTries(),
-	): Promise<AnsweredTry | CheckFailure | RowTries> {
+	): Promise<ServiceAnswer | CheckFailure | RowTries> {
 		this.otherOfRun = other;
 		const number = keyOf(subject);
 		for (;;) {
@@ -173,7 +174,7 @@ export class ServiceClient implements NameLookupService {
 	}
 
 	/** Notes what a reply tells of the service. */
-	private noted<Reading extends AnsweredTry | FailedTry | CheckFailure>(
+	private noted<Reading extends ServiceAnswer | FailedTry | CheckFailure>(
 		reading: Reading,
 		subject: LookupSubject,
 		pass: Pass,

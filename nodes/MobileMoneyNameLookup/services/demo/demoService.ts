@@ -4,7 +4,8 @@ import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
 import type { LookupSubject } from '../../transport/lookupCall';
-import type { NameLookupService, ServiceAnswer } from '../../transport/nameLookupService';
+import type { ServiceAnswer } from '../../transport/answer';
+import type { NameLookupService } from '../../transport/nameLookupService';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import { withDemoMark } from './demoMark';
 import { registeredName } from './directory';
@@ -21,7 +22,7 @@ import {
 function answer(httpStatus: number, texts: AnswerTexts): ServiceAnswer {
 	const code = meaningOf(texts.status);
 	const meaning = isAnswer(code) ? code : 'rejected';
-	return { httpStatus, answer: { ...texts, meaning, raw: { ...texts } } };
+	return { kind: 'answer', httpStatus, answer: { ...texts, meaning, raw: { ...texts } } };
 }
 
 function magicAnswer({ httpStatus, reply }: DemoNumber): ServiceAnswer | CheckFailure {
