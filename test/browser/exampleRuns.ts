@@ -28,7 +28,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			expect(await formPage(link)).toContain('<h1>Confirmed</h1>');
 			// As the page does once it is shown.
 			await fetch(link, { method: 'POST' });
-			await canvas.hasEnded();
+			await canvas.hasEnded('Confirmed');
 		},
 		lookups: { 'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '' } },
 		window: [1_500, 1_000],
@@ -69,7 +69,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await form.getByRole('button', { name: 'Verify' }).click();
 			await form.getByText('Review the doubtful rows').waitFor();
 			await form.close();
-			await canvas.hasEnded();
+			await canvas.hasEnded('Answer');
 		},
 		lookups: {
 			'Look Up Payees': {
@@ -103,7 +103,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await form.getByRole('button', { name: 'Accept what is ticked' }).click();
 			await form.getByText('Ticked, but not accepted').waitFor();
 			await form.close();
-			await canvas.hasEnded();
+			await canvas.hasEnded('What Was Accepted');
 		},
 		lookups: {
 			'Look Up Again': { 'Needs Review': '1 item', Confirmed: '', 'Not Confirmed': '' },

@@ -49,9 +49,9 @@ export class Canvas {
 		await this.page.getByTestId('stop-execution-waiting-for-webhook-button').waitFor();
 	}
 
-	/** Waits for the end of a run. */
-	async hasEnded(): Promise<void> {
-		await runHasEnded(this.page, 'Workflow executed successfully');
+	/** Waits for the end of a run; of one by a form, whose last node is named. */
+	async hasEnded(last?: string): Promise<void> {
+		await runHasEnded(this.page, 'Workflow executed successfully', last);
 	}
 
 	/** What the canvas shows at each of a node's outputs, by its name: a number of items, or nothing. */
