@@ -209,3 +209,10 @@ describe('requests that end by their time limit', () => {
 		},
 	);
 });
+
+it('a run that gives the service up tells every row why', () => {
+	const { health } = runAt(NEVER);
+	expect(health.givenUp).toBeUndefined();
+	health.giveUp(down);
+	expect(health.givenUp?.message).toMatch(/^Not asked.*The service is down/);
+});

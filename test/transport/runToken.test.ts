@@ -1,5 +1,9 @@
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
 import type { SessionToken } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import { TokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { RowRefusals } from '../../nodes/MobileMoneyNameLookup/transport/runToken';
 import { RunToken } from '../../nodes/MobileMoneyNameLookup/transport/runToken';
 
@@ -12,27 +16,50 @@ afterEach(() => {
 
 const LATER_MS = 60_000;
 
+const DAY_MS = 86_400_000;
+
+/** What a run has of its account beside the token t0. */
+interface Given {
+	/** What the token calls come to, one after the other; a token each beyond them. */
+	problems?: AccountProblem[];
+	/** The credential as it is stored. */
+	stored?: ICredentialDataDecryptedObject;
+	mayRetry?: (tries: number, sinceMs: number, retryAfterMs: number | undefined) => Promise<boolean>;
+	signal?: AbortSignal;
+	/** The first token; undefined for none. */
+	first?: string;
+}
+
 /** A run whose account has the token t0, and gets t1, t2 and so on. */
-function runOf() {
+function runOf({ problems = [], stored, mayRetry, signal, ...given }: Given = {}) {
 	const session = new TokenSession();
-	session.adopt({ accessToken: 't0', renewAtMs: Date.now() + 86_400_000 });
+	const renewAtMs = Date.now() + DAY_MS;
+	const { first = 't0' } = given;
+	if (first !== '') session.adopt({ accessToken: first, renewAtMs });
+	const calls: ICredentialDataDecryptedObject[] = [];
 	let issued = 0;
-	const issue = async () => {
-		const accessToken = `t${++issued}`;
-		return await Promise.resolve({ accessToken, renewAtMs: Date.now() + 86_400_000 });
+	const issue = async () =>
+		await Promise.resolve({ accessToken: `t${++issued}`, renewAtMs: Date.now() + DAY_MS });
+	const account = {
+		...{ credential: { login: 'acme', accessToken: 'old' }, fingerprint: 'account', session },
+		storedAnew: async () => await Promise.resolve(stored),
 	};
+	const never = async () => await Promise.resolve(false);
 	const token = new RunToken(
-		async (_data, request, _options, timeoutMs, read) => {
+		async (data, request, _options, timeoutMs, read) => {
+			calls.push(data);
+			const problem = problems.shift();
+			if (problem) {
+				request.problem = problem;
+				throw new Error('n8n wraps it');
+			}
 			request.token = await session.issue('', issue, { timeoutMs });
 			return await read(undefined, new AbortController().signal);
 		},
-		{
-			...{ credential: {}, fingerprint: 'account', session },
-			storedAnew: async () => await Promise.resolve(session).then(() => undefined),
-		},
+		account,
 		1_000,
-		new AbortController().signal,
-		async () => await Promise.resolve(false),
+		signal ?? new AbortController().signal,
+		mayRetry ?? never,
 	);
 	const inUse = async (): Promise<SessionToken> => {
 		const given = await token.get();
@@ -53,7 +80,7 @@ function runOf() {
 	const answered = async () => {
 		session.answered(await inUse(), session.countRequest());
 	};
-	return { session, token, inUse, refused, refusedFor, answered };
+	return { session, token, calls, inUse, refused, refusedFor, answered };
 }
 
 /** Such a run that has renewed once in vain, a while ago, its token taken since. */
@@ -173,5 +200,103 @@ describe('a token got in the place of a refused one', () => {
 		for (const number of numbers(20)) session.markOdd(number);
 		for (const number of numbers(20))
 			expect(await refused(number, { refused: 1 })).toBe('leftOver');
+	});
+});
+
+/** The credential with a token that another execution has stored. */
+const storedWith = (accessToken: string, fingerprint = 'account') => ({
+	...{ login: 'edited', accessToken, sessionFingerprint: fingerprint },
+	sessionRenewAt: String(Date.now() + 2 * DAY_MS),
+});
+
+describe('a token that another execution has stored', () => {
+	it('is used in the place of a refused one, five times for a row, and renews nothing', async () => {
+		const stored: Record<string, string> = storedWith('theirs');
+		const { token, inUse, calls } = runOf({ stored });
+		const row = { refused: 0, replaced: 0, leftOverAfter: undefined };
+		for (let time = 1; time <= 5; time++) {
+			stored.accessToken = `theirs ${time}`;
+			expect(await token.refused(await inUse(), '0', row)).toBe('again');
+			expect((await inUse()).accessToken).toBe(`theirs ${time}`);
+		}
+		expect([calls.length, row.refused, row.replaced]).toEqual([0, 0, 5]);
+		stored.accessToken = 'theirs 6';
+		await token.refused(await inUse(), '0', row);
+		expect(row).toMatchObject({ refused: 1, replaced: 5 });
+	});
+
+	it.each([
+		['is used where the run has none', 'account', 'theirs', 0],
+		['is none of another account', 'another', 't1', 1],
+	])('%s', async (_what, fingerprint, expected, asked) => {
+		const run = runOf({ first: '', stored: storedWith('theirs', fingerprint) });
+		expect((await run.inUse()).accessToken).toBe(expected);
+		expect(run.calls).toHaveLength(asked);
+	});
+});
+
+describe('a token call', () => {
+	it('is made with the credential as it is stored now, without its token, once for all', async () => {
+		const stored = storedWith('theirs', 'another');
+		const { token, calls } = runOf({ first: '', stored });
+		const tokens = await Promise.all([token.get(), token.get()]);
+		expect(tokens).toMatchObject([{ accessToken: 't1' }, { accessToken: 't1' }]);
+		expect(calls).toMatchObject([{ login: 'edited', accessToken: '' }]);
+		expect(token.isGood).toBe(true);
+	});
+
+	it('is made with the credential of the run where it is stored no more', async () => {
+		const { token, calls } = runOf({ first: '' });
+		expect(token.isGood).toBe(false);
+		await token.get();
+		expect(calls).toMatchObject([{ login: 'acme', accessToken: '' }]);
+	});
+
+	const refused = new AccountProblem('refused', 'Refused.', 'Check it.');
+	const busy = new AccountProblem('serviceUnavailable', 'Busy.', 'Wait.', true, 7_000);
+	const page = new AccountProblem('notThisService', 'A page.', 'Check the address.');
+
+	it.each([
+		['a refused login', refused, ''],
+		['a page, from an address that gave no token yet', page, ''],
+	])('fails for good by %s', async (_what, problem, first) => {
+		const { token, calls } = runOf({ first, problems: [problem, problem] });
+		const failure = await token.get();
+		expect(failure).toBeInstanceOf(CheckFailure);
+		expect(failure).toMatchObject({ retryable: false, tries: 1 });
+		expect(calls).toHaveLength(1);
+	});
+
+	it.each([
+		['a busy service', busy, 'Busy', 7_000],
+		['a page, from an address that gave tokens', page, 'A page', undefined],
+	])('is tried again as long as it may be after %s', async (_what, problem, message, pauseMs) => {
+		const mayRetry = jest.fn(async (tries: number) => await Promise.resolve(tries < 3));
+		const { token, session, inUse } = runOf({ problems: [problem, problem, problem], mayRetry });
+		session.discard(await inUse());
+		const startedMs = performance.now();
+		const failed = await token.get();
+		expect(failed).toMatchObject({ kind: 'down', hasNoToken: true, isWorthRetrying: false });
+		expect(failed).toMatchObject({ failure: { message, retryable: true, tries: 3 } });
+		const asked = [1, 2, 3].map((tries) => [tries, startedMs, pauseMs]);
+		expect(mayRetry.mock.calls).toEqual(asked);
+		expect(await token.get()).toMatchObject({ accessToken: 't1' });
+	});
+
+	it('gives no token to a run that has ended', async () => {
+		const end = new AbortController();
+		const { token } = runOf({ first: '', signal: end.signal });
+		end.abort();
+		expect(await token.get()).toMatchObject({ message: expect.stringMatching(/cancelled/i) });
+	});
+
+	it('ends with the run, and not with its failure', async () => {
+		const end = new AbortController();
+		const mayRetry = async () => {
+			end.abort();
+			return await Promise.resolve(false);
+		};
+		const { token } = runOf({ first: '', problems: [busy], mayRetry, signal: end.signal });
+		expect(await token.get()).toMatchObject({ message: expect.stringMatching(/cancelled/i) });
 	});
 });
