@@ -59,7 +59,7 @@ describe('the examples in the editor', () => {
 
 			await run(canvas, live());
 			for (const [node, outputs] of Object.entries(lookups)) {
-				expect({ node, outputs: await canvas.outputs(node) }).toEqual({ node, outputs });
+				expect({ node, outputs: await canvas.outputs(node, outputs) }).toEqual({ node, outputs });
 			}
 			await canvas.take(picture);
 		},

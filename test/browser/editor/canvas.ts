@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { NodePanel } from './nodePanel';
 import { standsStill, takePicture } from './picture';
-import { runHasEnded } from './runEnding';
+import { forgetRunEndings, runHasEnded } from './runEnding';
 
 /** The parts of a workflow that its picture must show in full; hidden toolbars reach further out. */
 const drawn = '.vue-flow__node, .vue-flow__edge-path, [data-test-id="canvas-handle-plus"]';
 
 /** Room for what hangs out of its node's box: a trigger's wide label, and every label below. */
 const margin = { left: 48, top: 24, right: 32, bottom: 56 };
+
+type Outputs = Readonly<Record<string, string>>;
 
 /** A workflow on n8n's canvas. */
 export class Canvas {
@@ -31,6 +34,7 @@ export class Canvas {
 
 	/** Starts the workflow, at this trigger when it has several, and waits for its end. */
 	async run(trigger?: string): Promise<void> {
+		await forgetRunEndings(this.page);
 		if (trigger === undefined) await this.executeButton.click();
 		else await this.startAt(trigger);
 		await this.hasEnded();
@@ -54,14 +58,18 @@ export class Canvas {
 		await runHasEnded(this.page, 'Workflow executed successfully', last);
 	}
 
-	/** What the canvas shows at each of a node's outputs, by its name: a number of items, or nothing. */
-	async outputs(node: string): Promise<Record<string, string>> {
-		const handles = await this.node(node).getByTestId('canvas-node-output-handle').all();
-		const shown = handles.map(async (handle) => {
-			const [name = '', items = ''] = (await handle.innerText()).split('\n');
-			return [name, items || (await this.itemsOnEdge(handle))] as const;
-		});
-		return Object.fromEntries(await Promise.all(shown));
+	/**
+	 * What the canvas shows at each of a node's outputs, by its name: a number of items, or nothing.
+	 * @param expected what n8n has ten seconds to draw: it may draw a run after it told its end
+	 */
+	async outputs(node: string, expected: Outputs): Promise<Outputs> {
+		const deadline = Date.now() + 10_000;
+		let shown = await this.shownOutputs(node);
+		while (!isDeepStrictEqual(shown, expected) && Date.now() < deadline) {
+			await this.page.waitForTimeout(100);
+			shown = await this.shownOutputs(node);
+		}
+		return shown;
 	}
 
 	/** A node, by its name. */
@@ -95,6 +103,15 @@ export class Canvas {
 	private async startAt(trigger: string): Promise<void> {
 		await this.node(trigger).hover();
 		await this.page.getByTestId(`execute-workflow-button-${trigger}`).click();
+	}
+
+	private async shownOutputs(node: string): Promise<Outputs> {
+		const handles = await this.node(node).getByTestId('canvas-node-output-handle').all();
+		const shown = handles.map(async (handle) => {
+			const [name = '', items = ''] = (await handle.innerText()).split('\n');
+			return [name, items || (await this.itemsOnEdge(handle))] as const;
+		});
+		return Object.fromEntries(await Promise.all(shown));
 	}
 
 	/** n8n draws the labels of all edges in the order of the edges. */

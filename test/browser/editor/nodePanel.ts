@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { ParameterFields } from './parameterFields';
-import { runHasEnded, type RunEnding } from './runEnding';
+import { forgetRunEndings, runHasEnded, type RunEnding } from './runEnding';
 
 /** A node that is open: its input, its parameters and its output. */
 export class NodePanel {
@@ -23,12 +23,14 @@ export class NodePanel {
 
 	/** Executes the node and waits for the end. */
 	async execute(ending: RunEnding): Promise<void> {
+		await forgetRunEndings(this.page);
 		await this.executeButton.click();
 		await runHasEnded(this.page, ending);
 	}
 
 	/** Executes the tool of an agent by itself, on what an agent would give it, and waits for the end. */
 	async executeTool(given: Readonly<Record<string, string>>): Promise<void> {
+		await forgetRunEndings(this.page);
 		await this.executeButton.click();
 		const form = this.page.getByTestId('fromAiParameters-modal');
 		for (const [name, value] of Object.entries(given)) {

@@ -33,6 +33,11 @@ const saidAt: Readonly<Record<RunEnding, RegExp>> = {
 	'Problem in node': /Problem in node/,
 };
 
+/** Forgets what n8n said so far: its word on a run by a form may come after the run's last node was seen to end. */
+export async function forgetRunEndings(page: Page): Promise<void> {
+	await page.evaluate(forget);
+}
+
 /**
  * Waits for the message at the end of a run, and closes it, so that it is not taken for the next run's.
  * @param last the node that ends a run by a form, of whose end n8n may say nothing: it is marked as run, then
@@ -49,7 +54,7 @@ export async function runHasEnded(page: Page, ending: RunEnding, last = ''): Pro
 		const noticed = String(await page.evaluate('window.noticed.join("; ")'));
 		throw new Error(`n8n did not say “${ending}”, but: ${noticed}`, { cause });
 	}
-	await page.evaluate(forget);
+	await forgetRunEndings(page);
 	const message = page.locator('.el-notification').filter({ hasText: said });
 	await message.waitFor({ state: 'detached' });
 }
