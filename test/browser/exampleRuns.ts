@@ -110,6 +110,30 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		},
 		window: [1_900, 1_000],
 	},
+	'month-of-checks.json': {
+		run: async (canvas, live) => {
+			const checks = new DataTable(live.rest, 'payee_checks');
+			const found = { type: 'till', number: '900002', outcome: 'Needs Review', accepted_by: '' };
+			const sheet = { reference: 'demo', row: '3', file: 'demo.csv', payee: 'Jane Kamau' };
+			const said = { checked_at: '2026-11-24 09:30:00', checked_by: 'Wanja of accounts' };
+			const cells = { ...sheet, ...found, ...said };
+			await checks.fill(Object.keys(cells), [cells]);
+			const form = await canvas.runToForm('Month of Checks');
+			const allow = form.getByRole('button', { name: 'Allow' });
+			const field = form.getByLabel('Month');
+			await allow.or(field).waitFor();
+			if (await allow.isVisible()) await allow.click();
+			await field.fill('2026-11');
+			const file = form.waitForEvent('download');
+			await form.getByRole('button', { name: 'Download' }).click();
+			expect((await file).suggestedFilename()).toBe('checks-2026-11.csv');
+			await form.getByText('1 checks.').waitFor();
+			await form.close();
+			await canvas.hasEnded('Download');
+		},
+		lookups: {},
+		window: [1_600, 1_100],
+	},
 	'google-sheets.json': {
 		// There is no Google here; the end-to-end tests run it against a stand-in.
 		run: async () => {

@@ -21,7 +21,7 @@ const served = z.union([
 		.transform(({ data }) => Buffer.from(data)),
 ]);
 const files = z.union([
-	z.array(z.object({ data: served })).nonempty(),
+	z.array(z.object({ data: served })),
 	z.object({ data: served }).transform((file) => [file]),
 ]);
 
@@ -46,7 +46,13 @@ export async function submitSheet(
 	// As the page does once it is shown.
 	await fetch(link, { method: 'POST' });
 	const [, title = '', message = ''] = /<h1>(.*?)<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(page) ?? [];
-	const [, binary = ''] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
-	const [{ data }] = files.parse(JSON.parse(decodeURIComponent(binary)));
-	return { title, message, file: data };
+	const handedOut = servedFile(page);
+	if (!handedOut) throw new Error(`The page hands out no file: ${message}`);
+	return { title, message, file: handedOut };
+}
+
+/** The file that the page at the end of a form hands to the browser; undefined where it hands out none. */
+export function servedFile(page: string): Buffer | undefined {
+	const [, binary = '%5B%5D'] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
+	return files.parse(JSON.parse(decodeURIComponent(binary)))[0]?.data;
 }

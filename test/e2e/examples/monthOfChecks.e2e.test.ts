@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { DataTable, type TableRow } from '../support/dataTable';
+import { finishedExecution } from '../support/executions';
+import { useLiveN8n } from '../support/liveN8n';
+import { publishAt, storeWorkflow } from '../support/publishWorkflow';
+import { runByHand } from '../support/runByHand';
+import { sharedN8n } from '../support/sharedN8n';
+import { readExample } from './example';
+import { PayoutReviewer } from './payoutReviewer';
+import { RememberedExample } from './rememberedExample';
+import { servedFile } from './sheetForm';
+
+describe('the trail of the checks', () => {
+	const live = useLiveN8n();
+	let remembered: RememberedExample;
+	let table: DataTable;
+	let auditor: PayoutReviewer;
+
+	beforeAll(async () => {
+		remembered = await RememberedExample.publish(live());
+		table = new DataTable(live().rest, 'payee_checks');
+		const path = `${randomUUID()}-month`;
+		const example = await readExample('month-of-checks.json', {
+			credentials: {},
+			rewritten: { 'month-of-checks': path },
+		});
+		const { url } = await publishAt(live(), example, `/form/${path}`);
+		auditor = await PayoutReviewer.signIn(url, sharedN8n().cookie);
+	});
+
+	/** A sheet whose rows were checked at these times; returns its reference. */
+	async function checkedAt(...times: string[]): Promise<string> {
+		const payees = times.map((_time, at) => [`Trail payee ${at}`, `${4400000 + at}`] as const);
+		const { reference } = await remembered.verify(payees);
+		const rows = await remembered.checks(reference);
+		for (const [at, row] of rows.entries())
+			await remembered.changeCheck(row, { checked_at: times[at] ?? '' });
+		return reference;
+	}
+
+	/** The page that answers, and the file that it hands to the browser; undefined for none. */
+	async function download(month: string): Promise<{ html: string; csv: string | undefined }> {
+		const { html } = await auditor.open(month);
+		return { html, csv: servedFile(html)?.toString('utf8') };
+	}
+
+	const left = async (reference: string): Promise<Array<TableRow[string] | undefined>> =>
+		(await table.rows(reference)).map((row) => row['checked_at']);
+
+	test('downloads the checks of a month, from its first second to its last, and no others', async () => {
+		const reference = await checkedAt(
+			'2031-01-31 23:59:59',
+			'2031-02-01 00:00:00',
+			'2031-02-28 23:59:59',
+			'2031-03-01 00:00:00',
+		);
+		const { html, csv = '' } = await download(' 2031-02 ');
+		expect(html).toContain('2 checks.');
+		const [headings, ...rows] = csv.trim().split('\n');
+		expect(headings).toContain('reference,row,checked_at,checked_by,file,payee,type,number,');
+		expect(rows).toHaveLength(2);
+		expect(rows[0]).toContain(`${reference},3,2031-02-01 00:00:00,Wanja of accounts,suppliers.csv`);
+		expect(rows[1]).toContain(`${reference},4,2031-02-28 23:59:59,`);
+	});
+
+	test('has no cell that a spreadsheet takes for a formula', async () => {
+		const reference = await checkedAt('2032-05-05 12:00:00');
+		const [row = {}] = await remembered.checks(reference);
+		await remembered.changeCheck(row, { payee: '=HYPERLINK("https://example.org")' });
+		expect((await download('2032-05')).csv).toContain("'=HYPERLINK(");
+	});
+
+	test.each(['2033-01', 'January', '2033-13', '2033-1%', '', '<b>2031-02</b>'])(
+		'says of the month “%s” that it has no checks, and how to write one',
+		async (month) => {
+			const { html, csv } = await download(month || ' ');
+			expect(csv).toBeUndefined();
+			expect(html).toContain('No checks');
+			expect(html).toContain('Write a month as 2026-11.');
+			expect(html).not.toContain('<b>2031-02');
+		},
+	);
+
+	test.each([
+		['older than the days that are set', 400, ['', 'new']],
+		['nothing where no number is set', '', ['old', '', 'new']],
+		['nothing where the days are 0', 0, ['old', '', 'new']],
+	])('deletes at night %s', async (_what, keep_days, expected) => {
+		const now = Date.now();
+		const daysAgo = (days: number): string =>
+			new Date(now - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+		const times: Record<string, string> = { old: daysAgo(402), '': '', new: daysAgo(398) };
+		const reference = await checkedAt(...Object.values(times));
+		const night = await readExample('month-of-checks.json', {
+			credentials: {},
+			fields: { Settings: { keep_days } },
+		});
+		const { id } = await storeWorkflow(live().rest, night);
+		await runByHand(live().rest, id, 'Every Night');
+		expect((await finishedExecution(live().rest, id)).status).toBe('success');
+		expect(await left(reference)).toEqual(expected.map((each) => times[each]));
+	});
+});
