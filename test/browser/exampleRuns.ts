@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { submitPayee } from '../e2e/examples/payeeForm';
 import { formPage } from '../e2e/examples/formPage';
 import type { LiveN8n } from '../e2e/support/liveN8n';
@@ -16,6 +17,12 @@ export interface ExampleRun {
 	window: readonly [width: number, height: number];
 	/** The name of its picture, where that is not the example's: the page that it makes has that one. */
 	picture?: string;
+}
+
+/** The page at the end of a form tells n8n that it is shown; closed before that, its execution would wait on. */
+async function closeEnded(form: Page): Promise<void> {
+	await form.waitForLoadState('networkidle');
+	await form.close();
 }
 
 /** Every example by the name of its file. */
@@ -68,7 +75,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await form.getByPlaceholder('for the report').fill('Wanja of accounts');
 			await form.getByRole('button', { name: 'Verify' }).click();
 			await form.getByText('Review the doubtful rows').waitFor();
-			await form.close();
+			await closeEnded(form);
 			await canvas.hasEnded('Answer');
 		},
 		lookups: {
@@ -102,7 +109,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await takeElement(form, 'review-payees-form', form.locator('.container'));
 			await form.getByRole('button', { name: 'Accept what is ticked' }).click();
 			await form.getByText('Ticked, but not accepted').waitFor();
-			await form.close();
+			await closeEnded(form);
 			await canvas.hasEnded('What Was Accepted');
 		},
 		lookups: {
@@ -128,7 +135,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await form.getByRole('button', { name: 'Download' }).click();
 			expect((await file).suggestedFilename()).toBe('checks-2026-11.csv');
 			await form.getByText('1 checks.').waitFor();
-			await form.close();
+			await closeEnded(form);
 			await canvas.hasEnded('Download');
 		},
 		lookups: {},
@@ -161,7 +168,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await form.getByRole('button', { name: 'Decide' }).click();
 			await form.getByText('demo answers are invented and never paid').waitFor();
 			await keepScreen(form, 'review-answer');
-			await form.close();
+			await closeEnded(form);
 			await canvas.hasEnded();
 			// So that the canvas shows the payment again, and not its review.
 			await canvas.run(trigger);
