@@ -4,14 +4,18 @@ import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { relate } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 import { arabicSomaliNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/arabicSomali';
-import { christianMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianMen';
-import { christianWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianWomen';
+import {
+	christianMen,
+	christianWomen,
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/christian';
 import { coastSwahiliNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/coastSwahili';
 import { kalenjinNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/kalenjin';
 import { kambaNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/kamba';
-import { kikuyuMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMen';
-import { kikuyuMeruEmbuNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMeruEmbu';
-import { kikuyuWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuWomen';
+import {
+	kikuyuMen,
+	kikuyuMeruEmbuNames,
+	kikuyuWomen,
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMeruEmbu';
 import { luhyaNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/luhya';
 import { luoNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/luo';
 import { maasaiTurkanaNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/maasaiTurkana';

@@ -6,10 +6,14 @@ import {
 	isKnownName,
 	isPersonalName,
 } from '../../nodes/MobileMoneyNameLookup/names/personNames/knownNames';
-import { christianMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianMen';
-import { christianWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/christianWomen';
-import { kikuyuMen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMen';
-import { kikuyuWomen } from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuWomen';
+import {
+	christianMen,
+	christianWomen,
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/christian';
+import {
+	kikuyuMen,
+	kikuyuWomen,
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMeruEmbu';
 import {
 	isGivenName,
 	isMansName,
@@ -30,6 +34,7 @@ import {
 import { legalForms } from '../../nodes/MobileMoneyNameLookup/names/words/legalForms';
 import { foreignCountries, places } from '../../nodes/MobileMoneyNameLookup/names/words/places';
 import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
+import { wordRows } from '../../nodes/MobileMoneyNameLookup/names/words/wordList';
 
 const room = join(__dirname, '../../nodes/MobileMoneyNameLookup/names');
 
@@ -40,24 +45,21 @@ const listsIn = (folder: string): [list: string, words: string[]][] =>
 		.flatMap((file) => {
 			const source = readFileSync(join(room, folder, file), 'utf8');
 			const texts = source.match(/(?<=wordList\(\s*[`'])[^`']+/g) ?? [];
-			const maps = source.match(/new Map[^]*?\n\]\);/g) ?? [];
-			const keys = maps.map((map) => map.match(/(?<=^\t\[')[^']+/gm) ?? []);
-			const lists = [...texts.map((text) => text.trim().split(/\s+/)), ...keys];
+			const lists = texts.map((text) => text.trim().split(/\s+/));
 			return lists.map((words, at): [string, string[]] => [`${folder}/${file}, ${at + 1}`, words]);
 		});
 
-/** The lines of a file's lists that say which words belong together. */
-const linesIn = (file: string): string[][] => {
+/** The rows of a file's lists that say which words belong together. */
+const rowsIn = (file: string): readonly (readonly string[])[] => {
 	const source = readFileSync(join(room, file), 'utf8');
-	const texts = source.match(/(?<=\(`\n|= `\n)[^`]+/g) ?? [];
-	return texts.flatMap((text) => text.trim().split('\n')).map((line) => line.split(' '));
+	return (source.match(/(?<=\(`\n)[^`]+/g) ?? []).flatMap(wordRows);
 };
 
 /** Each abbreviation with one of its words; it may stand in two lists with two meanings. */
 const pairsIn = (file: string): string[] =>
-	linesIn(file).flatMap(([short = '', ...words]) => words.map((word) => `${short} ${word}`));
+	rowsIn(file).flatMap(([short = '', ...words]) => words.map((word) => `${short} ${word}`));
 
-const namesOfPersons = [...listsIn('personNames'), ...listsIn('personNames/rarer')];
+const namesOfPersons = listsIn('personNames');
 const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
 
 describe('each list', () => {
@@ -73,7 +75,7 @@ describe('each list', () => {
 	});
 
 	it.each([
-		['spellings of words', linesIn('words/spellings.ts').flat(), 150],
+		['spellings of words', rowsIn('words/spellings.ts').flat(), 150],
 		['abbreviations', pairsIn('words/abbreviations.ts'), 300],
 	])('has every entry in one line only: %s', (_list, entries, fewest) => {
 		expect(entries.length).toBeGreaterThan(fewest);

@@ -1,31 +1,12 @@
-/** Letters of other alphabets, and Latin small capitals, drawn like a Latin letter; digits typed for one. */
+import { wordList } from './words/wordList';
+
+/** A Latin letter, and behind it the letters of other alphabets, Latin small capitals and digits that are drawn like it. */
 const drawnLike: ReadonlyMap<string, string> = new Map(
-	[
-		['a', 'аαɑᴀ4'],
-		['b', 'вβьʙ8'],
-		['c', 'сϲᴄ'],
-		['d', 'ԁᴅ'],
-		['e', 'еεᴇ3'],
-		['g', 'ɡɢց9'],
-		['h', 'нһηʜհ'],
-		['i', 'іιɪ1lӏ'],
-		['j', 'јᴊ'],
-		['k', 'кκᴋ'],
-		['m', 'мμᴍ'],
-		['n', 'ոɴпν'],
-		['o', 'оοօᴏ0'],
-		['p', 'рρᴘ'],
-		['q', 'ԛզ'],
-		['r', 'ʀг'],
-		['s', 'ѕꜱ5'],
-		['t', 'тτᴛ7'],
-		['u', 'սᴜ'],
-		['v', 'ᴠѵ'],
-		['w', 'ԝᴡω'],
-		['x', 'хχ'],
-		['y', 'уυʏүγ'],
-		['z', 'ζᴢ2'],
-	].flatMap(([latin = '', alike = '']) => Array.from(alike, (letter) => [letter, latin] as const)),
+	wordList(
+		'aаαɑᴀ4 bвβьʙ8 cсϲᴄ dԁᴅ eеεᴇ3 gɡɢց9 hнһηʜհ iіιɪ1lӏ jјᴊ kкκᴋ mмμᴍ nոɴпν oоοօᴏ0 pрρᴘ qԛզ rʀг sѕꜱ5 tтτᴛ7 uսᴜ vᴠѵ wԝᴡω xхχ yуυʏүγ zζᴢ2',
+	)
+		.map((letters) => Array.from(letters))
+		.flatMap(([latin = '', ...alike]) => alike.map((letter) => [letter, latin] as const)),
 );
 
 /** The word as the eye takes it: look-alike letters and digits inside a word read as the letter they resemble. */

@@ -1,26 +1,9 @@
+import { heads } from './words/wordList';
+
 /** Letters that Unicode does not take apart into a base letter and an accent. */
-const plainLetters: ReadonlyMap<string, string> = new Map([
-	['ø', 'o'],
-	['ł', 'l'],
-	['ß', 'ss'],
-	['æ', 'ae'],
-	['œ', 'oe'],
-	['đ', 'd'],
-	['ð', 'd'],
-	['þ', 'th'],
-	['ħ', 'h'],
-	['ŋ', 'ng'],
-	['ı', 'i'],
-	['ɨ', 'i'],
-	['ʉ', 'u'],
-	['أ', 'ا'],
-	['إ', 'ا'],
-	['آ', 'ا'],
-	['ى', 'ي'],
-	['ة', 'ه'],
-	['ک', 'ك'],
-	['ی', 'ي'],
-]);
+const plainLetters = heads(
+	'o ø, l ł, ss ß, ae æ, oe œ, d đ ð, th þ, h ħ, ng ŋ, i ı ɨ, u ʉ, ا أ إ آ, ي ى ی, ه ة, ك ک',
+);
 
 const latinAccents = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u064b-\u0652\u0670\u0640]/gu;
 

@@ -1,31 +1,14 @@
-import { arabicSomaliNames } from './arabicSomali';
-import { christianNames } from './christian';
-import { christianMen } from './christianMen';
-import { christianWomen } from './christianWomen';
-import { coastSwahiliNames } from './coastSwahili';
-import { familyNames } from './familyNames';
-import { indianNames } from './indian';
-import { kalenjinNames } from './kalenjin';
-import { kambaNames } from './kamba';
-import { kikuyuMen } from './kikuyuMen';
-import { kikuyuMeruEmbuNames } from './kikuyuMeruEmbu';
-import { kikuyuWomen } from './kikuyuWomen';
-import { kisiiKuriaNames } from './kisiiKuria';
-import { luhyaNames } from './luhya';
-import { luoNames } from './luo';
-import { maasaiTurkanaNames } from './maasaiTurkana';
-import { boranaGabraNames } from './rarer/boranaGabra';
-import { taitaNames } from './rarer/taita';
-import { rarerArabicSomaliNames } from './rarer/arabicSomali';
-import { rarerChristianNames } from './rarer/christian';
-import { rarerCoastSwahiliNames } from './rarer/coastSwahili';
-import { rarerKalenjinNames } from './rarer/kalenjin';
-import { rarerKambaNames } from './rarer/kamba';
-import { rarerKikuyuMeruEmbuNames } from './rarer/kikuyuMeruEmbu';
-import { rarerKisiiKuriaNames } from './rarer/kisiiKuria';
-import { rarerLuhyaNames } from './rarer/luhya';
-import { rarerLuoNames } from './rarer/luo';
-import { rarerMaasaiTurkanaNames } from './rarer/maasaiTurkana';
+import { arabicSomaliNames, rarerArabicSomaliNames } from './arabicSomali';
+import { christianMen, christianNames, christianWomen, rarerChristianNames } from './christian';
+import { coastSwahiliNames, rarerCoastSwahiliNames, taitaNames } from './coastSwahili';
+import { familyNames, indianNames } from './indianEnglish';
+import { kalenjinNames, rarerKalenjinNames } from './kalenjin';
+import { kambaNames, rarerKambaNames } from './kamba';
+import * as kikuyuMeruEmbu from './kikuyuMeruEmbu';
+import { kisiiKuriaNames, rarerKisiiKuriaNames } from './kisiiKuria';
+import { luhyaNames, rarerLuhyaNames } from './luhya';
+import { luoNames, rarerLuoNames } from './luo';
+import { boranaGabraNames, maasaiTurkanaNames, rarerMaasaiTurkanaNames } from './maasaiTurkana';
 import { shortForms } from './shortForms';
 import { spellingVariants } from './spellingVariants';
 import { womensNames } from './women';
@@ -39,9 +22,9 @@ const knownNames: ReadonlySet<string> = new Set([
 	...indianNames,
 	...kalenjinNames,
 	...kambaNames,
-	...kikuyuMen,
-	...kikuyuMeruEmbuNames,
-	...kikuyuWomen,
+	...kikuyuMeruEmbu.kikuyuMen,
+	...kikuyuMeruEmbu.kikuyuMeruEmbuNames,
+	...kikuyuMeruEmbu.kikuyuWomen,
 	...kisiiKuriaNames,
 	...luhyaNames,
 	...luoNames,
@@ -62,7 +45,7 @@ const rarerNames: ReadonlySet<string> = new Set([
 	...rarerCoastSwahiliNames,
 	...rarerKalenjinNames,
 	...rarerKambaNames,
-	...rarerKikuyuMeruEmbuNames,
+	...kikuyuMeruEmbu.rarerKikuyuMeruEmbuNames,
 	...rarerKisiiKuriaNames,
 	...rarerLuhyaNames,
 	...rarerLuoNames,

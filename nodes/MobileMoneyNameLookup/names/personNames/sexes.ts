@@ -1,15 +1,11 @@
 import { arabicSomaliNames } from './arabicSomali';
-import { christianMen } from './christianMen';
-import { christianWomen } from './christianWomen';
-import { christianNames } from './christian';
+import { christianMen, christianNames, christianWomen, rarerChristianNames } from './christian';
 import { coastSwahiliNames } from './coastSwahili';
-import { familyNames } from './familyNames';
+import { familyNames } from './indianEnglish';
 import { kalenjinNames } from './kalenjin';
-import { kikuyuMen } from './kikuyuMen';
-import { kikuyuWomen } from './kikuyuWomen';
+import { kikuyuMen, kikuyuWomen } from './kikuyuMeruEmbu';
 import { luhyaNames } from './luhya';
 import { luoNames } from './luo';
-import { rarerChristianNames } from './rarer/christian';
 import { shortForms } from './shortForms';
 import { spellingVariants } from './spellingVariants';
 import { womensNames } from './women';

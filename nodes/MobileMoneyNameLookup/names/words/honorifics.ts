@@ -1,4 +1,4 @@
-import { wordList } from './wordList';
+import { heads, wordList } from './wordList';
 
 /** Titles that are never a name in Kenya; ignored wherever they stand. From general knowledge, English and Swahili. */
 export const titles: ReadonlySet<string> = new Set(
@@ -37,15 +37,7 @@ mkim mmed mp mph mphil msc msw nsc ofm ogw osb phd reng rn sc sdb sj
 );
 
 /** Marks of the generation: a father and his son differ by nothing else. */
-export const generations: ReadonlyMap<string, string> = new Map([
-	['jr', 'junior'],
-	['jnr', 'junior'],
-	['junior', 'junior'],
-	['snr', 'senior'],
-	['senior', 'senior'],
-	['sr', 'senior'],
-	['mzee', 'senior'],
-]);
+export const generations = heads('junior jr jnr junior, senior snr senior sr mzee');
 
 /** Words that mark a generation where the other name has none: the second, the young one, the elder. */
 export const generationWords: ReadonlySet<string> = new Set(
@@ -89,23 +81,7 @@ export const titleGroups: readonly (readonly [
 ];
 
 /** Short forms of titles that are also names or words. */
-export const titleForms: ReadonlyMap<string, string> = new Map([
-	['sr', 'sister'],
-	['sis', 'sister'],
-	['fr', 'father'],
-	['bro', 'brother'],
-	['gen', 'general'],
-	['maj', 'major'],
-	['adv', 'advocate'],
-	['mwl', 'mwalimu'],
-	['mwal', 'mwalimu'],
-	['sheikh', 'shk'],
-	['shaikh', 'shk'],
-	['sheykh', 'shk'],
-	['eng', 'engineer'],
-	['engr', 'engineer'],
-	['dr', 'doctor'],
-	['sen', 'senator'],
-	['gov', 'governor'],
-	['amb', 'ambassador'],
-]);
+export const titleForms = heads(`
+sister sr sis, father fr, brother bro, general gen, major maj, advocate adv, mwalimu mwl mwal, shk sheikh shaikh sheykh,
+engineer eng engr, doctor dr, senator sen, governor gov, ambassador amb
+`);

@@ -1,59 +1,26 @@
+import { wordList } from './wordList';
+
 /**
  * Legal forms of businesses and what kind of body each names. The kinds `plain` are the ones payers leave out or
  * mix up freely; two different other kinds are two registered bodies. From the company laws of Kenya and the UK,
  * and the usual abbreviations abroad.
  */
-export type LegalKind = 'plain' | 'stock' | 'limited' | 'partnership' | 'nonprofit';
+const legalKinds = ['plain', 'stock', 'limited', 'partnership', 'nonprofit'] as const;
 
-export const legalForms: ReadonlyMap<string, LegalKind> = new Map<string, LegalKind>([
-	['ltd', 'plain'],
-	['limited', 'plain'],
-	['ltda', 'limited'],
-	['co', 'plain'],
-	['company', 'plain'],
-	['inc', 'plain'],
-	['incorporated', 'plain'],
-	['corp', 'plain'],
-	['corporation', 'plain'],
-	['llp', 'plain'],
-	['plc', 'plain'],
-	['llc', 'plain'],
-	['lp', 'partnership'],
-	['pty', 'plain'],
-	['pvt', 'plain'],
-	['ag', 'stock'],
-	['akg', 'stock'],
-	['aktiengesellschaft', 'stock'],
-	['sa', 'stock'],
-	['nv', 'stock'],
-	['ab', 'stock'],
-	['as', 'stock'],
-	['se', 'stock'],
-	['jsc', 'stock'],
-	['ojsc', 'stock'],
-	['cjsc', 'stock'],
-	['pjsc', 'stock'],
-	['oao', 'stock'],
-	['zao', 'stock'],
-	['pao', 'stock'],
-	['sas', 'stock'],
-	['oyj', 'stock'],
-	['kk', 'stock'],
-	['gmbh', 'limited'],
-	['srl', 'limited'],
-	['sarl', 'limited'],
-	['sl', 'limited'],
-	['bv', 'limited'],
-	['bvba', 'limited'],
-	['ooo', 'limited'],
-	['ооо', 'limited'],
-	['зао', 'stock'],
-	['оао', 'stock'],
-	['oy', 'limited'],
-	['kg', 'partnership'],
-	['ano', 'nonprofit'],
-	['ev', 'nonprofit'],
-]);
+export type LegalKind = (typeof legalKinds)[number];
+
+const formsOfKind = {
+	plain: 'ltd limited co company inc incorporated corp corporation llp plc llc pty pvt',
+	limited: 'ltda gmbh srl sarl sl bv bvba ooo ооо oy',
+	partnership: 'lp kg',
+	stock:
+		'ag akg aktiengesellschaft sa nv ab as se jsc ojsc cjsc pjsc oao zao pao sas oyj kk зао оао',
+	nonprofit: 'ano ev',
+} satisfies Record<LegalKind, string>;
+
+export const legalForms: ReadonlyMap<string, LegalKind> = new Map(
+	legalKinds.flatMap((kind) => wordList(formsOfKind[kind]).map((form) => [form, kind] as const)),
+);
 
 /** Legal forms written out, and words written apart, word for word; each reads as what is beside it, the longest first. */
 export const legalPhrases: readonly (readonly [phrase: string, form: string])[] = [
@@ -87,17 +54,7 @@ export const registerWords: readonly (readonly [
 ])[] = [
 	[
 		new Set(['sacco']),
-		new Set([
-			'dt',
-			'deposit',
-			'taking',
-			'society',
-			'soc',
-			'cooperative',
-			'coop',
-			'savings',
-			'credit',
-		]),
+		new Set(wordList('dt deposit taking society soc cooperative coop savings credit')),
 	],
 	[new Set(['cooperative', 'coop']), new Set(['society', 'soc'])],
 ];

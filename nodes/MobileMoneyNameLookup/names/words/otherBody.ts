@@ -1,5 +1,5 @@
 import type { Part } from '../parts';
-import { wordList } from './wordList';
+import { wordList, wordRows } from './wordList';
 
 /**
  * Words that make a name that of another body or another person: X WELFARE, X AGENT, X REFUND are not X. From general
@@ -35,22 +35,10 @@ export const institutionWords: ReadonlySet<string> = new Set(
 );
 
 /** Several such words, each in its order. */
-const otherBodyPhrases: readonly (readonly string[])[] = [
-	['estate', 'of'],
-	['friends', 'of'],
-	['family', 'of'],
-	['care', 'of'],
-	['wife', 'of'],
-	['children', 'of'],
-	['mtoto', 'wa'],
-	['mke', 'wa'],
-	['mume', 'wa'],
-	['kwa', 'niaba'],
-	['medical', 'bill'],
-	['hospital', 'bill'],
-	['old', 'boys'],
-	['old', 'girls'],
-];
+const otherBodyPhrases = wordRows(`
+estate of, friends of, family of, care of, wife of, children of, mtoto wa, mke wa, mume wa, kwa niaba, medical bill,
+hospital bill, old boys, old girls
+`);
 
 const firstWords: ReadonlySet<string> = new Set(otherBodyPhrases.map(([first = '']) => first));
 

@@ -1,9 +1,6 @@
 import { wordList } from '../words/wordList';
 
-/**
- * Indian names common among Kenyan Asians (Gujarati, Punjabi, Goan, Ismaili, Jain). From general knowledge
- * of the community's family and given names.
- */
+/** Indian names common among Kenyan Asians: Gujarati, Punjabi, Goan, Ismaili, Jain. */
 export const indianNames = wordList(`
 ajay akbar almeida alnoor alpesh altaf amar amarjit ameet amirali amit amrit anil anish arjun arun ashok ashwin
 avinash baljit balwinder bhachu bharat bharj bhatia bhatt bhavesh bhavin bhavsar bhimji bhogal bhupendra bipin birdi
@@ -29,4 +26,9 @@ soni sudhir sukhdev sukhwinder sumit sunil sura surendra suresh suri surjit suth
 thakkar thakker thakrar trivedi tushar ubhi uday umesh vadera vaghela vaghjiani varsani vasant vekaria velji verma
 vijay vikas vikram vinay vinod vipin vipul virani virdee viren virendra virji vishal visram vivek vora vyas walia
 yash yogesh zaveri zulfikar
+`);
+
+/** Family names that hardly anybody has as a given name, of Kenyans of Indian and of English descent. */
+export const familyNames = wordList(`
+allen brown clark desai doshi gudka jones mehta moore patel scott shah smith taylor wright
 `);
