@@ -13,7 +13,7 @@ const WEB_PAGE: TestRefusal = {
 	key: '0',
 	value: '<',
 	message:
-		'The Base URL answered with a web page instead of the name lookup service. Check the Base URL against your account details: is a path behind the host missing?',
+		"'Base URL' leads to a web page and not to the name lookup service. Compare it with your account details: is the path after the host missing?",
 };
 
 const UNAUTHORIZED: IAuthenticateRuleResponseCode = {
@@ -21,7 +21,7 @@ const UNAUTHORIZED: IAuthenticateRuleResponseCode = {
 	properties: {
 		value: 401,
 		message:
-			'The login works, but the service does not take its token for lookups. Check the addresses and the environment, and ask the provider whether the account may look names up; in Daraja, add the product Query Organization Info (B2B Hakikisha) to the app.',
+			"The login works, but the service does not accept its token for lookups. Check the addresses and 'Environment', and ask your provider whether the account may look up names. In Daraja, add the product Query Organization Info (B2B Hakikisha) to the app.",
 	},
 };
 
@@ -33,7 +33,7 @@ const redirected = REDIRECTS.map((value): IAuthenticateRuleResponseCode => ({
 	properties: {
 		value,
 		message:
-			'The Base URL sends requests on to another address, which is not followed. Enter that address as the Base URL.',
+			"'Base URL' redirects to another address, and this node does not follow redirects. Enter that other address in 'Base URL'.",
 	},
 }));
 

@@ -6,17 +6,20 @@ import { pressTest, pressTestDuring, telling, type Verdict } from './support/tes
 /** Which fields of the form are told to check. */
 const accounts: Record<AccountKind, { refused: RegExp; notThis: RegExp }> = {
 	apiUser: {
-		refused: /refused the API key or the login\. Check API Key, Login and Password/,
-		notThis: /not as the name lookup service does\. Check Base URL, Auth URL and Token Path/,
+		refused: /refused the API key or the login\. Check 'API Key', 'Login' and 'Password'/,
+		notThis:
+			/does not seem to be the name lookup service\. Check 'Base URL', 'Auth URL' and 'Token Path'/,
 	},
 	clientCredentials: {
-		refused: /refused the client ID or the client secret\. Check Client ID and Client Secret/,
-		notThis: /not as the name lookup service does\. Check Base URL, Auth URL and Token Path/,
+		refused: /refused the client ID or the client secret\. Check 'Client ID' and 'Client Secret'/,
+		notThis:
+			/does not seem to be the name lookup service\. Check 'Base URL', 'Auth URL' and 'Token Path'/,
 	},
 	daraja: {
 		refused:
-			/refused the consumer key or the consumer secret\. Check Consumer Key and Consumer Sec/,
-		notThis: /not as the name lookup service does\. Check Base URL \(empty for Safaricom’s own\)/,
+			/refused the consumer key or the consumer secret\. Check 'Consumer Key' and 'Consumer Secret'/,
+		notThis:
+			/does not seem to be the name lookup service\. Check 'Base URL' \(leave it empty for Safaricom’s own address\)/,
 	},
 };
 
@@ -41,7 +44,8 @@ describe.each(ACCOUNT_KINDS)('the credential’s Test button in n8n, for the acc
 		},
 	);
 
-	const noHost = /could not be reached: (no host of this name|its name could not be resolved)/;
+	const noHost =
+		/could not be reached: (there is no host with this name|its name could not be looked up on the network)/;
 	test.each<[string, () => Record<string, string>, RegExp]>([
 		['no login at all', () => ({ [loginFields[kind][0]]: '' }), /is empty/],
 		[

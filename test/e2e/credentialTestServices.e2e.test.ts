@@ -25,17 +25,17 @@ describe('the credential’s Test button at a gateway', () => {
 
 	describe.each(['apiUser', 'clientCredentials'] as const)('of the account %s', (kind) => {
 		test('says that a wrong token path leads elsewhere', async () => {
-			const notThis = telling(/Check Base URL, Auth URL and Token Path/);
+			const notThis = telling(/Check 'Base URL', 'Auth URL' and 'Token Path'/);
 			expect(await pressTest(live(), kind, { tokenPath: '/oauth/token' })).toEqual(notThis);
 		});
 
 		test('says that a web page answers where lookups go', async () => {
 			const changes = { authUrl: live().service.baseUrl, baseUrl: live().baseUrl };
-			expect(await pressTest(live(), kind, changes)).toEqual(telling(/answered with a web page/));
+			expect(await pressTest(live(), kind, changes)).toEqual(telling(/leads to a web page/));
 		});
 
 		test.each([
-			[403, 'E403000', /does not let it look names up\. Ask the provider/],
+			[403, 'E403000', /does not let it look up names\. Ask your provider/],
 			[422, 'E422006', /no credit left for lookups\. Top it up/],
 		])('tells what stands in the way at HTTP %i with %s', async (httpStatus, status, message) => {
 			const fault = { kind: 'code', httpStatus, status } as const;
@@ -47,7 +47,7 @@ describe('the credential’s Test button at a gateway', () => {
 		test('sees lookups that refuse a fresh token, where n8n can', async () => {
 			const fault = { kind: 'tokenExpired', httpStatus: 401 } as const;
 			const verdict = await pressTestDuring(live(), kind, fault);
-			const refused = telling(/^The login works, but the service does not take its token/);
+			const refused = telling(/^The login works, but the service does not accept its token/);
 			expect(verdict).toEqual(
 				chosenMajor() === 1 ? expect.objectContaining({ status: 'OK' }) : refused,
 			);

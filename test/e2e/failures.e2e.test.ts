@@ -21,10 +21,10 @@ const nowhere = 'http://127.0.0.1:9';
 
 /** How the credential differs from a good one, what the service does, and what is told. */
 const cases: Case[] = [
-	['a token endpoint out of order', {}, outOfOrder, /gave no token: it answered HTTP 503/],
+	['a token endpoint out of order', {}, outOfOrder, /did not give a token: it answered HTTP 503/],
 	['a token endpoint that nobody runs', { authUrl: nowhere }, undefined, /refused the connection/],
 	['a service that nobody runs', { baseUrl: nowhere }, undefined, /refused the connection/],
-	['a service that hangs', {}, onLookups({ kind: 'hang' }), /did not answer in time/],
+	['a service that hangs', {}, onLookups({ kind: 'hang' }), /did not reply in time/],
 	['a service that breaks off', {}, onLookups({ kind: 'resetBeforeAnswer' }), /broke off/],
 ];
 

@@ -118,7 +118,8 @@ function rowProblem(
 	const lie = falsehood(number, end, row, kind);
 	if (lie !== undefined || end.outcome === trueEnd(number, kind).outcome) return lie;
 	const message = end.error?.message ?? '';
-	const isOfAccount = /gave no token|login|refused|could not be reached|not as the/.test(message);
+	const isOfAccount =
+		/did not give a token|login|refused|could not be reached|does not seem to be the/.test(message);
 	const mayFail =
 		dealt.hits.has(number) ||
 		message.startsWith('Not asked') ||

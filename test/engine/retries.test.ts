@@ -61,7 +61,7 @@ describe('one try is enough for', () => {
 		const addresses = { authUrl: service.baseUrl, baseUrl: 'https://nowhere.invalid' };
 		const [end] = await lookUpWith(credentialOf(service, addresses), rowsOf(1));
 		expect(end?.error).toMatchObject({ tries: 1, retryable: false });
-		expect(end?.error?.message).toContain('no host of this name was found');
+		expect(end?.error?.message).toContain('there is no host with this name');
 	});
 });
 

@@ -123,7 +123,10 @@ describe('a token endpoint that is down', () => {
 			tokensGet(service, DOWN);
 			const credentials = credentialOf(service, {}, kind);
 			const options = { maxRetries: retries, maxOutage: 0, maxParallel: 10 };
-			const error = { message: expect.stringMatching(/gave no token.*HTTP 503/i), retryable: true };
+			const error = {
+				message: expect.stringMatching(/did not give a token.*HTTP 503/i),
+				retryable: true,
+			};
 			const ends = await lookUpWith(credentials, rowsOf(100), options);
 			expect(ends).toMatchObject(Array(100).fill({ outcome: 'unchecked', error }));
 			const tries = retries > 0 ? ' after 3 tries' : '';

@@ -81,7 +81,7 @@ describe('the login of', () => {
 });
 
 describe('the fields of a credential', () => {
-	const isUnread = 'is missing or of the wrong kind';
+	const isUnread = 'is missing or has the wrong type';
 	it.each([
 		['apiUser', 'Environment', 'environment', undefined, isUnread],
 		['apiUser', 'Environment', 'environment', 's3cret', isUnread],
@@ -100,14 +100,14 @@ describe('the fields of a credential', () => {
 		['daraja', 'Consumer Key', 'consumerKey', 'k:s3cret', 'has a colon'],
 		['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
 		['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
-		['daraja', 'Base URL', 'baseUrl', 'https://API.safaricom.co.ke/', 'is that of Daraja’s other'],
-		['daraja', 'Base URL', 'baseUrl', 'https://api.safaricom.co.ke.', 'is that of Daraja’s other'],
+		['daraja', 'Base URL', 'baseUrl', 'https://API.safaricom.co.ke/', 'belongs to Daraja’s other'],
+		['daraja', 'Base URL', 'baseUrl', 'https://api.safaricom.co.ke.', 'belongs to Daraja’s other'],
 		['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
 	] as const)('of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {
 		const [kind, label, field, value, what] = row;
 		const problem = await problemOf(() => read(kind, { [field]: value }));
 		expect(problem).toMatchObject({ kind: 'settings', retryable: false });
-		expect(problem.message).toContain(`The ${label} of the credential ${what}`);
+		expect(problem.message).toContain(`'${label}' in the credential ${what}`);
 		expect(problem.message).not.toContain('s3cret');
 	});
 });

@@ -82,7 +82,7 @@ describe('a token never goes out with a request', () => {
 			{ baseURL, url: `${slashes}evil.example/io` },
 		]),
 	])('elsewhere: %s', async (_what, request) => {
-		await expectRefusal(request, 'to another host than the Base URL');
+		await expectRefusal(request, "to a different host than 'Base URL'");
 	});
 
 	it.each([
@@ -91,7 +91,7 @@ describe('a token never goes out with a request', () => {
 		['the same of the connection', { url, agentOptions: { rejectUnauthorized: false } }],
 		['an authority of one’s own', { uri: url, agentOptions: { ca: 'x' } }],
 	])('to a server that nobody vouches for: %s', async (_what, request) => {
-		await expectRefusal(request, 'certificate of the service checked, so the token was not');
+		await expectRefusal(request, 'does not check the TLS certificate of the service');
 	});
 });
 

@@ -49,15 +49,15 @@ export function bearerAuthentication(
 	if (originOf(request) !== new URL(baseUrl).origin) {
 		throw new AccountProblem(
 			'settings',
-			'The request goes to another host than the Base URL of the credential, so the token was not sent.',
-			'Use an address that begins with the Base URL.',
+			"The token was not sent, because this request goes to a different host than 'Base URL' in the credential.",
+			"Use an address that begins with 'Base URL'.",
 		);
 	}
 	if (trustsAnyServer(request)) {
 		throw new AccountProblem(
 			'settings',
-			'The request does not have the TLS certificate of the service checked, so the token was not sent.',
-			'Switch Ignore SSL Issues and SSL Certificates off; a certificate authority of your own is for the n8n administrator to add, with NODE_EXTRA_CA_CERTS.',
+			'The token was not sent, because this request does not check the TLS certificate of the service.',
+			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
 		);
 	}
 	const token = readStoredToken(credentials, fingerprint);
@@ -83,7 +83,7 @@ export class TokenDue extends Error {
 	readonly response = { status: 401 } as const;
 
 	constructor() {
-		super('The credential has no token for its account yet. Open the credential and save it.');
+		super('The credential has no token for this account yet. Open the credential and save it.');
 	}
 }
 

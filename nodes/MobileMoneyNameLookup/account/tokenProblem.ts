@@ -33,8 +33,8 @@ export function refusedTokenCall(
 	if (fault === 'busy' || fault === 'outOfOrder') {
 		return new AccountProblem(
 			'serviceUnavailable',
-			`The service gave no token: it answered HTTP ${statusCode}.`,
-			'It is busy or unavailable; try again in a few minutes.',
+			`The service did not give a token: it answered HTTP ${statusCode}.`,
+			'It is busy or unavailable. Try again in a few minutes.',
 			true,
 			pauseMs,
 		);
@@ -42,7 +42,7 @@ export function refusedTokenCall(
 	if (isCutOffJson(body)) {
 		return new AccountProblem(
 			'serviceUnavailable',
-			'The service gave no token: its answer broke off.',
+			'The service did not give a token: its reply was cut off.',
 			'Try again in a few minutes.',
 			true,
 		);
@@ -56,7 +56,7 @@ export function refusedTokenCall(
 	}
 	return new AccountProblem(
 		'notThisService',
-		`The host answered HTTP ${statusCode}, but not as the name lookup service does.`,
+		`The host answered HTTP ${statusCode}, but it does not seem to be the name lookup service.`,
 		`Check ${words.addressFields} in the credential against your account details.`,
 	);
 }

@@ -7,22 +7,22 @@ export interface ConnectionFault {
 	readonly retryable: boolean;
 }
 
-const CHECK_ADDRESS = 'Check the address in the credential for typing errors.';
+const CHECK_ADDRESS = 'Check the address in the credential for typing mistakes.';
 const TRY_AGAIN =
-	'Try again in a few minutes; if it goes on, ask the provider whether the service is down.';
+	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 
 const HOST_NOT_FOUND: ConnectionFault = {
-	whatHappened: 'no host of this name was found',
+	whatHappened: 'there is no host with this name',
 	nextStep: CHECK_ADDRESS,
 	retryable: false,
 };
 const TIMED_OUT: ConnectionFault = {
-	whatHappened: 'it did not answer in time',
+	whatHappened: 'it did not reply in time',
 	nextStep: TRY_AGAIN,
 	retryable: true,
 };
 const CONNECTION_LOST: ConnectionFault = {
-	whatHappened: 'the connection broke off',
+	whatHappened: 'the connection was lost',
 	nextStep: TRY_AGAIN,
 	retryable: true,
 };
@@ -31,17 +31,25 @@ const CONNECTION_LOST: ConnectionFault = {
 const FAULTS: Readonly<Record<string, ConnectionFault>> = {
 	ENOTFOUND: HOST_NOT_FOUND,
 	EAI_AGAIN: {
-		whatHappened: 'its name could not be resolved',
-		nextStep: `${CHECK_ADDRESS} If it is right, the name server may be down; try again later.`,
+		whatHappened: 'its name could not be looked up on the network',
+		nextStep: `${CHECK_ADDRESS} If it is right, the network’s name server may be down: try again later.`,
 		retryable: true,
 	},
 	ECONNREFUSED: {
 		whatHappened: 'it refused the connection',
-		nextStep: `${CHECK_ADDRESS} If it is right, the service may be down; try again later.`,
+		nextStep: `${CHECK_ADDRESS} If it is right, the service may be down: try again later.`,
 		retryable: true,
 	},
-	EHOSTUNREACH: { whatHappened: 'no route leads to it', nextStep: TRY_AGAIN, retryable: true },
-	ENETUNREACH: { whatHappened: 'no route leads to it', nextStep: TRY_AGAIN, retryable: true },
+	EHOSTUNREACH: {
+		whatHappened: 'there is no network route to it',
+		nextStep: TRY_AGAIN,
+		retryable: true,
+	},
+	ENETUNREACH: {
+		whatHappened: 'there is no network route to it',
+		nextStep: TRY_AGAIN,
+		retryable: true,
+	},
 	ETIMEDOUT: TIMED_OUT,
 	// n8n's HTTP client gives this code to a request that reached its time limit.
 	ECONNABORTED: TIMED_OUT,
@@ -57,7 +65,7 @@ const FAULTS: Readonly<Record<string, ConnectionFault>> = {
 const CERTIFICATE: ConnectionFault = {
 	whatHappened: 'its TLS certificate is not trusted',
 	nextStep:
-		'Check the address; if it is right, ask the provider or your n8n administrator about the certificate.',
+		'Check the address. If it is right, ask your provider or your n8n administrator about the certificate.',
 	retryable: false,
 };
 
@@ -71,7 +79,7 @@ const CERTIFICATE: ConnectionFault = {
 export function connectionFault(error: unknown): ConnectionFault {
 	const code = errorCode(error) ?? '';
 	const unknownFault = {
-		whatHappened: 'the request failed',
+		whatHappened: 'the request got no reply',
 		nextStep: TRY_AGAIN,
 		// Without a code the fault is not one of the network, and another try would end alike.
 		retryable: code !== '',

@@ -39,10 +39,10 @@ export function readAccountFields<Shape extends z.ZodRawShape>(
 	const [issue] = parsed.error.issues;
 	const field = String(issue?.path[0] ?? '');
 	const label: unknown = Object.hasOwn(labels, field) ? labels[field] : field;
-	const problem = issue?.code === 'custom' ? issue.message : 'is missing or of the wrong kind';
+	const problem = issue?.code === 'custom' ? issue.message : 'is missing or has the wrong type';
 	throw new AccountProblem(
 		'settings',
-		`The ${String(label)} of the credential ${problem}.`,
+		`'${String(label)}' in the credential ${problem}.`,
 		'Open the credential and fill in every field from your account details.',
 	);
 }

@@ -29,7 +29,7 @@ function environmentToldByHost(hostname: string): Environment | undefined {
 }
 
 function refuse(field: string, problem: string, nextStep: string): AccountProblem {
-	return new AccountProblem('settings', `The ${field} of the credential ${problem}.`, nextStep);
+	return new AccountProblem('settings', `'${field}' in the credential ${problem}.`, nextStep);
 }
 
 /**
@@ -43,7 +43,7 @@ function refuse(field: string, problem: string, nextStep: string): AccountProble
  * @throws AccountProblem of kind `settings` that names the field
  */
 export function hostAddress(field: string, text: string, environment: Environment): string {
-	const shape = `Enter it as it stands in your account details, for example ${EXAMPLES[environment]}.`;
+	const shape = `Enter it as your account details show it, for example ${EXAMPLES[environment]}.`;
 	if (text === '') throw refuse(field, 'is empty', shape);
 	const url = parseUrl(text);
 	if (url === undefined) throw refuse(field, 'must begin with https://', shape);
@@ -52,21 +52,21 @@ export function hostAddress(field: string, text: string, environment: Environmen
 		throw refuse(
 			field,
 			'must begin with https://',
-			'Use the https address: over http:// others on the way could read your key and password.',
+			'Use the https:// address. With http://, others on the network could read your key and password.',
 		);
 	}
 	// An empty user name is gone from the parsed address, so the text is looked at as well.
 	if (url.username !== '' || url.password !== '' || /^[a-z]+:[/\\]*[^/\\?#]*@/i.test(text)) {
 		throw refuse(
 			field,
-			'holds a user name or password',
-			'Remove everything before the @ sign; the login and password have fields of their own.',
+			'has a user name or password in it',
+			'Remove the @ sign and everything before it. The login and the password have their own fields.',
 		);
 	}
 	if (/[?#\\\s]|%(?:2f|5c)/i.test(text) || hasDotSegments(text)) {
 		throw refuse(
 			field,
-			'holds more than a host and a path',
+			'has more than a host and a path',
 			'Remove question marks, number signs, backslashes, spaces and dots between slashes.',
 		);
 	}
@@ -95,7 +95,7 @@ function hasDotSegments(path: string): boolean {
 export function tokenPath(text: string): string {
 	const path = text.replace(/^\/+/, '');
 	const shape =
-		'Enter the path alone, for example /identity-test/v2/token; a host belongs in the Auth URL.';
+		"Enter only the path, for example /identity-test/v2/token. A host belongs in 'Auth URL'.";
 	if (path === '') throw refuse('Token Path', 'is empty', shape);
 	if (
 		!/^[A-Za-z0-9\-._~!$&'()*+,;=@%/]+$/.test(path) ||

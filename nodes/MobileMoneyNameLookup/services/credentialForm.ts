@@ -8,13 +8,13 @@ const ENVIRONMENTS: INodePropertyOptions[] = [
 	{
 		name: 'Production',
 		value: 'production',
-		description: 'The live system with real holders; it needs its own keys',
+		description: 'The live system, with real holders. It needs keys of its own.',
 	},
 	{
 		name: 'Test (UAT)',
 		value: 'uat',
 		description:
-			'User acceptance testing, or the sandbox: the provider’s test system, with test accounts and no real holders',
+			'Your provider’s test system or sandbox (user acceptance testing), with test accounts and no real holders',
 	},
 ];
 
@@ -48,8 +48,8 @@ const questions: Array<INodeProperties & { readonly options: INodePropertyOption
 		displayOptions: { hide: notInDemo },
 		options: optionsOf('service'),
 		default: 'gateway',
-		hint: 'None yet? Choose the environment Demo below, which needs none.',
-		description: 'Who gave you the keys. The form then asks for what belongs to that account.',
+		hint: "No account yet? Choose Demo under 'Environment' below.",
+		description: 'Who gave you the keys. The form then shows the fields for that account.',
 	},
 	{
 		displayName: 'What Did Your Provider Give You?',
@@ -61,7 +61,7 @@ const questions: Array<INodeProperties & { readonly options: INodePropertyOption
 		},
 		options: optionsOf('loginType'),
 		default: 'apiUser',
-		description: 'Which secrets your account details show',
+		description: 'Which keys you find in your account details',
 	},
 	{
 		displayName: 'Environment',
@@ -70,7 +70,7 @@ const questions: Array<INodeProperties & { readonly options: INodePropertyOption
 		options: [...optionsOf('environment'), ...ENVIRONMENTS],
 		default: 'uat',
 		description:
-			'Which system the account belongs to. It is written on every result, so that a test answer is never taken for a real one.',
+			'Which system the account belongs to. Every result shows it, so that nobody takes a test result for a real one.',
 	},
 ];
 

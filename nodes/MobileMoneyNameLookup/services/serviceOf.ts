@@ -27,6 +27,6 @@ export function serviceOf(credentials: ICredentialDataDecryptedObject): Service 
 	throw new AccountProblem(
 		'settings',
 		'The credential does not say which account you have.',
-		'Open the credential, choose your account under Which Account Do You Have?, and save it.',
+		"Open the credential, choose your account under 'Which Account Do You Have?', and save it.",
 	);
 }

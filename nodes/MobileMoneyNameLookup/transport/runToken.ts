@@ -55,8 +55,8 @@ const stateless = async (): Promise<void> => {
 /** Why there is no token where n8n did not even ask for one. */
 const NOT_ASKED = new AccountProblem(
 	'settings',
-	'n8n did not get a token for the credential.',
-	'Open the credential and save it again, which tests it.',
+	'n8n could not get a token for this credential.',
+	'Open the credential and save it: n8n then tests it.',
 );
 
 /**

@@ -33,7 +33,7 @@ describe('a reply to a lookup that', () => {
 		service.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
 		const options = { timeout: TIMEOUT_MS, maxRetries: 1, maxParallel: 1 };
 		const { ms, result } = await timed(lookUpWith(credentialOf(service), [HELD, OTHER], options));
-		const message = expect.stringContaining('did not answer in time');
+		const message = expect.stringContaining('did not reply in time');
 		expect(result).toMatchObject([
 			{ outcome: 'unchecked', error: { message, retryable: true, tries: 2 } },
 			{ outcome: 'confirmed' },

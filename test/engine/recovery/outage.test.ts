@@ -135,7 +135,7 @@ describe('a gateway’s pages', () => {
 		service.setFaultPlan(tokenOutageFrom(1, 600_000, PAGE));
 		const ends = await lookUpRows(service, 50, { maxOutage: 600 });
 		expect(ends.filter(({ error }) => error?.retryable !== false)).toEqual([]);
-		expect(ends[49]?.error?.description).toMatch(/Check Base URL, Auth URL and Token Path/);
+		expect(ends[49]?.error?.description).toMatch(/Check 'Base URL', 'Auth URL' and 'Token Path'/);
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 0 });
 	});
 

@@ -104,9 +104,9 @@ describe('an account', () => {
 	});
 
 	itWithService.each<[AccountKind, string, string]>([
-		['apiUser', 'API key or the login', 'API Key, Login and Password'],
-		['clientCredentials', 'client ID or the client secret', 'Client ID and Client Secret'],
-		['daraja', 'consumer key or the consumer secret', 'Consumer Key and Consumer Secret'],
+		['apiUser', 'API key or the login', "'API Key', 'Login' and 'Password'"],
+		['clientCredentials', 'client ID or the client secret', "'Client ID' and 'Client Secret'"],
+		['daraja', 'consumer key or the consumer secret', "'Consumer Key' and 'Consumer Secret'"],
 	])('(%s) that is refused is no outage: one request, plain words', async (service, ...given) => {
 		const [kind, login, fields] = given;
 		const wrong = { password: 'wrong', clientSecret: 'wrong', consumerSecret: 'wrong' };

@@ -29,7 +29,7 @@ describe('a credential for the demo', () => {
 	])('sends no other request: %p', async (request) => {
 		await expect(authenticated(request)).rejects.toMatchObject({
 			kind: 'settings',
-			message: expect.stringContaining('set to the demo'),
+			message: expect.stringContaining('This credential is for the demo'),
 		});
 	});
 });

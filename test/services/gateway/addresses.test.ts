@@ -61,7 +61,7 @@ describe('the environment that a host tells', () => {
 			const address = `https://${host}.example.com`;
 			expect(told(own, address)).toEqual(['nothing', 'nothing']);
 			const problems = ['Base', 'Auth'].map((field): unknown =>
-				expect.stringContaining(`The ${field} URL of the credential looks like ${label}, but`),
+				expect.stringContaining(`'${field} URL' in the credential looks like ${label}, but`),
 			);
 			expect(told(other, address)).toEqual(problems);
 		}
@@ -87,8 +87,8 @@ describe('an address is refused, in either field, when it', () => {
 	const host = 'https://api.example.com';
 	const noAddress = 'must begin with https://';
 	const noHttps = 'must begin with https://';
-	const login = 'holds a user name or password';
-	const more = 'holds more than a host and a path';
+	const login = 'has a user name or password in it';
+	const more = 'has more than a host and a path';
 
 	it.each([
 		['is none', noAddress, '/ api.example.com https:// /io //api.example.com'],
@@ -110,14 +110,14 @@ describe('an address is refused, in either field, when it', () => {
 		['hides a slash', more, `${host}/io/..%2fadmin ${host}/io/%5C..`],
 	])('%s: it %s', async (_when, problem, addresses) => {
 		for (const address of addresses.split(' ')) {
-			await expectRefusal({ baseUrl: address }, `The Base URL of the credential ${problem}.`);
-			await expectRefusal({ authUrl: address }, `The Auth URL of the credential ${problem}.`);
+			await expectRefusal({ baseUrl: address }, `'Base URL' in the credential ${problem}.`);
+			await expectRefusal({ authUrl: address }, `'Auth URL' in the credential ${problem}.`);
 		}
 	});
 
 	it('has a space, or is the Base URL and empty', async () => {
-		await expectRefusal({ baseUrl: `${host}/i o` }, `The Base URL of the credential ${more}.`);
-		await expectRefusal({ baseUrl: '' }, 'The Base URL of the credential is empty.');
+		await expectRefusal({ baseUrl: `${host}/i o` }, `'Base URL' in the credential ${more}.`);
+		await expectRefusal({ baseUrl: '' }, "'Base URL' in the credential is empty.");
 	});
 });
 
@@ -133,7 +133,7 @@ describe('a token path is refused when it', () => {
 		['has other signs', notPlain, ['/to ken', '/token\nHost: x', '/t\u00F6ken']],
 	])('%s: it %s', async (_when, problem, paths) => {
 		for (const tokenPath of paths)
-			await expectRefusal({ tokenPath }, `The Token Path of the credential ${problem}.`);
+			await expectRefusal({ tokenPath }, `'Token Path' in the credential ${problem}.`);
 	});
 });
 

@@ -13,8 +13,8 @@ const fields: INodeProperties[] = [
 		type: 'string',
 		default: '',
 		placeholder: 'Leave empty',
-		hint: 'Leave it empty for Safaricom’s own hosts. The keys below go to this address.',
-		description: `Leave it empty: the environment chooses ${DARAJA_HOSTS.uat} or ${DARAJA_HOSTS.production}. Fill it in only for a proxy of your own.`,
+		hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
+		description: `Leave empty to use Safaricom’s address for the environment: ${DARAJA_HOSTS.uat} or ${DARAJA_HOSTS.production}. Fill it in only if you use your own proxy.`,
 	},
 	{
 		displayName: 'Consumer Key',
@@ -24,7 +24,7 @@ const fields: INodeProperties[] = [
 		required: true,
 		default: '',
 		hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
-		description: 'In the Daraja portal under My Apps, on the page of your app',
+		description: 'In the Daraja portal, open My Apps and then your app',
 	},
 	{
 		displayName: 'Consumer Secret',

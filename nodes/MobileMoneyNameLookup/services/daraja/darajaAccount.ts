@@ -42,8 +42,8 @@ function refuseOtherHost(baseUrl: string, environment: Environment): void {
 	if (new URL(baseUrl).host.replace(/\.(?=:|$)/, '') !== new URL(DARAJA_HOSTS[other]).host) return;
 	throw new AccountProblem(
 		'settings',
-		'The Base URL of the credential is that of Daraja’s other environment.',
-		'Leave Base URL empty, or choose the environment that it belongs to.',
+		"'Base URL' in the credential belongs to Daraja’s other environment.",
+		"Leave 'Base URL' empty, or choose the environment that it belongs to.",
 	);
 }
 
@@ -74,8 +74,8 @@ export function darajaAccount(credentials: ICredentialDataDecryptedObject): Acco
 		secrets: [consumerKey, consumerSecret],
 		words: {
 			login: 'the consumer key or the consumer secret',
-			loginFields: 'Consumer Key and Consumer Secret',
-			addressFields: 'Base URL (empty for Safaricom’s own) and Environment',
+			loginFields: "'Consumer Key' and 'Consumer Secret'",
+			addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
 		},
 		readLoginFault: readDarajaLoginFault,
 	};

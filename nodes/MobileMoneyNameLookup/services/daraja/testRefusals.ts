@@ -1,7 +1,7 @@
 import type { TestRefusal } from '../service';
 
 const NOT_ENABLED =
-	'The app logs in, but its token is not taken for lookups. Open the app in the Daraja portal and add the product Query Organization Info (B2B Hakikisha); check also that the environment is the app’s own.';
+	"The app can log in, but its token is not accepted for lookups. Open the app in the Daraja portal and add the product Query Organization Info (B2B Hakikisha). Also check that 'Environment' is the one that the app belongs to.";
 
 const CODES = ['404.001.03', '400.003.01', '401.002.01', '401.003.01'];
 const FAULTS = [

@@ -18,7 +18,7 @@ const TRY_OUT = DEMO_NUMBERS.map(({ number, shows }) => `${number} (${shows.spli
 
 /** Says in the credential's form, before and after its Test button is pressed, that it is the demo. */
 const notice: INodeProperties = {
-	displayName: `This is the demo: rename this credential to Demo. It needs no account and reaches no network, so its test only shows that it is ready. Every holder is invented and marked (DEMO): never pay on it. With the expected name Jane Kamau, try ${TRY_OUT}.`,
+	displayName: `This is the demo: rename this credential to Demo. It needs no account and no network, so its test only shows that it is ready. All holders are invented and marked (DEMO): never pay on a demo result. With the expected name Jane Kamau, try ${TRY_OUT}.`,
 	name: 'demoNotice',
 	type: 'notice',
 	default: '',
@@ -30,7 +30,7 @@ export const demo: Service = {
 		environment: {
 			name: 'Demo (No Account Needed)',
 			value: DEMO_ENVIRONMENT,
-			description: 'Invented holders from a built-in list, to try the node out without a network',
+			description: 'Invented holders, to try the node without an account or a network',
 		},
 	},
 	fields: [notice],
@@ -40,8 +40,8 @@ export const demo: Service = {
 			return await Promise.resolve(request);
 		throw new AccountProblem(
 			'settings',
-			'The credential is set to the demo, which has no service to send a request to.',
-			'Choose another environment in the credential, or use the Mobile Money Name Lookup node.',
+			'This credential is for the demo, which has no service to send a request to.',
+			"Choose another 'Environment' in the credential, or use the Mobile Money Name Lookup node.",
 		);
 	},
 	// n8n stores nothing when no token is returned.
@@ -51,7 +51,7 @@ export const demo: Service = {
 			environment: DEMO_ENVIRONMENT,
 			source: DEMO_SOURCE,
 			outside: new OutsideTexts(() => []),
-			hint: 'DEMO: all holders are invented and no service was asked. To look up real numbers, choose another environment in the credential.',
+			hint: "DEMO: all holders are invented, and no service was asked. To look up real numbers, choose another 'Environment' in the credential.",
 			start: () => demoService,
 		}),
 };

@@ -7,7 +7,7 @@ const ANY_MARK = /\s*[([{]\s*DEMO\s*[)\]}]\s*/gi;
 
 /** What stands in the warnings of every result of the demo. */
 export const DEMO_WARNING =
-	'DEMO: this result is invented. No service was asked: do not pay on it.';
+	'DEMO: this result is invented, and no service was asked. Do not pay on it.';
 
 /** Marks a text of the demo, so that it cannot be taken for the service's own. */
 export const withDemoMark = (text: string): string => `${text} ${MARK}`.trim();

@@ -21,7 +21,7 @@ export const gatewayAddressLabels = {
 };
 
 /** What to look at when the address seems to lead elsewhere. */
-export const GATEWAY_ADDRESS_FIELDS = 'Base URL, Auth URL and Token Path';
+export const GATEWAY_ADDRESS_FIELDS = "'Base URL', 'Auth URL' and 'Token Path'";
 
 /** As they stand in the credential. */
 interface EnteredAddresses {
@@ -57,7 +57,7 @@ export const gatewayAddressFields: INodeProperties[] = [
 		default: '',
 		placeholder: 'e.g. https://api.example.com',
 		description:
-			'Address of the lookup service. You find it in the welcome e-mail or on the API page of your account, as “base URL” or “host”. A path behind the host is kept.',
+			'The address of the lookup service. Look for “base URL” or “host” in your welcome e-mail or on the API page of your account. If there is a path after the host, include it.',
 	},
 	{
 		displayName: 'Auth URL',
@@ -66,6 +66,6 @@ export const gatewayAddressFields: INodeProperties[] = [
 		default: '',
 		placeholder: 'e.g. https://auth.example.com',
 		description:
-			'Address that issues tokens, if your account details name a second one (“auth” or “identity” URL). Leave it empty when there is only one address.',
+			'The address for tokens, if your account details show a second one (“auth” or “identity” URL). Leave empty if there is only one address.',
 	},
 ];

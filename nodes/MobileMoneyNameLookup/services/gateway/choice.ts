@@ -4,6 +4,5 @@ import type { INodePropertyOptions } from 'n8n-workflow';
 export const GATEWAY = {
 	name: 'Payment Gateway',
 	value: 'gateway',
-	description:
-		'A provider that gave you a base URL, with an API user or with a client ID and secret',
+	description: 'A provider that gave you a base URL, and an API user or a client ID and secret',
 } satisfies INodePropertyOptions;

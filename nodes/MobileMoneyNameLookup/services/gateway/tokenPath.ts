@@ -23,11 +23,11 @@ const field = {
 export const apiUserTokenPathField: INodeProperties = {
 	...field,
 	placeholder: 'Leave empty',
-	description: `Path of the token endpoint, only if your account details give one, as they may for production. Empty means ${API_USER_PATH}.`,
+	description: `The path for tokens. Fill it in only if your account details show one, as they may for production. If empty, the path is ${API_USER_PATH}.`,
 };
 
 export const clientTokenPathField: INodeProperties = {
 	...field,
 	placeholder: 'Leave empty',
-	description: `Path of the token endpoint, only if your account details give one, for example ${OTHER_CLIENT_PATH}. Empty means ${CLIENT_PATH}.`,
+	description: `The path for tokens. Fill it in only if your account details show one, for example ${OTHER_CLIENT_PATH}. If empty, the path is ${CLIENT_PATH}.`,
 };

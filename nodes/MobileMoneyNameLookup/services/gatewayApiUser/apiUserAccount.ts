@@ -49,7 +49,7 @@ export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Acc
 		secrets: [apiKey, login, password, `${login}:${password}`],
 		words: {
 			login: 'the API key or the login',
-			loginFields: 'API Key, Login and Password',
+			loginFields: "'API Key', 'Login' and 'Password'",
 			addressFields: GATEWAY_ADDRESS_FIELDS,
 		},
 	};

@@ -18,7 +18,7 @@ const loginFields: INodeProperties[] = [
 		required: true,
 		default: '',
 		description:
-			'The key issued with your account, usually on its API or developer page. Paste it as you see it, with or without “Basic” in front.',
+			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without “Basic” in front.',
 	},
 	{
 		displayName: 'Login',
@@ -28,7 +28,7 @@ const loginFields: INodeProperties[] = [
 		required: true,
 		default: '',
 		description:
-			'The user name that the provider gave you for the API, often not your e-mail address',
+			'The user name that your provider gave you for the API. It is often not your e-mail address.',
 	},
 	{
 		displayName: 'Password',
@@ -37,7 +37,7 @@ const loginFields: INodeProperties[] = [
 		typeOptions: { password: true },
 		required: true,
 		default: '',
-		description: 'The password that belongs to the login',
+		description: 'The password for this login',
 	},
 ];
 
@@ -48,7 +48,7 @@ export const gatewayApiUser = httpService({
 		loginType: {
 			name: 'API Key, Login and Password',
 			value: 'apiUser',
-			description: 'An API user, as most accounts of payment gateways have it',
+			description: 'For an API user, as most payment gateway accounts have',
 		},
 	},
 	fields: [...gatewayAddressFields, apiUserTokenPathField, ...loginFields],

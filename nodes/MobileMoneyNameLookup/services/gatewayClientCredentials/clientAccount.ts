@@ -48,7 +48,7 @@ export function clientAccount(credentials: ICredentialDataDecryptedObject): Acco
 		secrets: [clientId, clientSecret],
 		words: {
 			login: 'the client ID or the client secret',
-			loginFields: 'Client ID and Client Secret',
+			loginFields: "'Client ID' and 'Client Secret'",
 			addressFields: GATEWAY_ADDRESS_FIELDS,
 		},
 	};

@@ -17,7 +17,7 @@ const loginFields: INodeProperties[] = [
 		required: true,
 		default: '',
 		description:
-			'The ID of your client or app, on the API or developer page of your account, usually as “client ID”',
+			'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
 	},
 	{
 		displayName: 'Client Secret',
@@ -27,7 +27,7 @@ const loginFields: INodeProperties[] = [
 		required: true,
 		default: '',
 		description:
-			'The secret that was shown with the client ID. Many providers show it only once; make a new one there if it is lost.',
+			'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
 	},
 ];
 
@@ -38,7 +38,7 @@ export const gatewayClientCredentials = httpService({
 		loginType: {
 			name: 'Client ID and Secret',
 			value: 'clientCredentials',
-			description: 'An OAuth 2.0 client, as newer accounts of payment gateways have it',
+			description: 'For an OAuth 2.0 client, as newer payment gateway accounts have',
 		},
 	},
 	fields: [...gatewayAddressFields, clientTokenPathField, ...loginFields],
