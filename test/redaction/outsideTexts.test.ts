@@ -5,6 +5,8 @@ import { REMOVED } from '../../nodes/MobileMoneyNameLookup/redaction/redactor';
 
 const SECRET = 'long-secret';
 const DENIED = 'its field “name” repeats a secret of the credential';
+/** What each answer has. */
+const ANSWER = { kind: 'answer', httpStatus: 200 };
 const texts = new OutsideTexts(() => [SECRET, '12345678']);
 
 /** An answer with such fields as it is shown. */
@@ -12,7 +14,7 @@ function shown(fields: object, outside = texts) {
 	const body = JSON.stringify({ status: 'E400001', ...fields });
 	const said = readGatewayReply({ httpStatus: 200, body }, '4738534');
 	if (said?.kind !== 'answer') throw new Error('This is no answer');
-	return outside.answer(said.answer);
+	return outside.answer(said);
 }
 
 describe('a secret in a text from outside', () => {
@@ -20,6 +22,7 @@ describe('a secret in a text from outside', () => {
 		const raw = { echo: [{ [SECRET]: { headers: `Bearer ${SECRET}` } }], id: 12_345_678 };
 		const said = (what: string) => ({ status: `E ${what}`, message: what, name: `HOLDER ${what}` });
 		expect(shown({ ...said(SECRET), ...raw })).toEqual({
+			...ANSWER,
 			...said(REMOVED),
 			meaning: 'rejected',
 			denial: DENIED,
@@ -62,7 +65,7 @@ describe('an answer without secrets', () => {
 		['with a name', { status: 'S000000', message: '', name: 'JANE KAMAU' }],
 		['without one', { status: 'S000000', message: 'Lookup Success' }],
 	])('is what it was: %s', (_what, fields) => {
-		expect(shown(fields)).toEqual({ ...fields, meaning: 'found', raw: fields });
+		expect(shown(fields)).toEqual({ ...ANSWER, ...fields, meaning: 'found', raw: fields });
 	});
 
 	it('keeps every value of its raw reply, and what denied it before', () => {

@@ -2,7 +2,7 @@ import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/reply
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import type { ServiceAnswer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
+import type { Answer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
 import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
@@ -23,7 +23,7 @@ const read = (httpStatus: number, body: string | undefined, headers: Partial<Htt
 	readAt({ httpStatus, body, ...headers });
 
 /** What to do about a failed try, in one word, and what it tells of the service. */
-const nextOf = (reading: ServiceAnswer | FailedTry): string =>
+const nextOf = (reading: Answer | FailedTry): string =>
 	reading.kind === 'answer'
 		? reading.kind
 		: `${reading.isWorthRetrying ? 'retry' : 'give up'}, ${reading.kind}`;
@@ -43,15 +43,15 @@ describe('a reply is read', () => {
 		const reading = read(httpStatus, body);
 		const told = kind === 'answer' ? { httpStatus } : { failure: { httpStatus } };
 		expect(reading).toMatchObject({ kind, ...told });
-		expect(reading).not.toHaveProperty('answer.denial');
+		expect(reading).not.toHaveProperty('denial');
 	});
 
 	it.each([202, 203, 204, 206])('as a success that HTTP %i denies', (httpStatus) => {
 		expect(read(httpStatus, SUCCESS)).toMatchObject({
 			kind: 'answer',
-			answer: { denial: `it came with HTTP ${httpStatus}, which is no full answer` },
+			denial: `it came with HTTP ${httpStatus}, which is no full answer`,
 		});
-		expect(read(httpStatus, UNKNOWN)).not.toHaveProperty('answer.denial');
+		expect(read(httpStatus, UNKNOWN)).not.toHaveProperty('denial');
 	});
 
 	it.each<[number, FailureKind, string, string | undefined]>([

@@ -190,7 +190,7 @@ export class ItemQueue {
 			entered,
 			options,
 			reply: reply ?? unasked('cancelled'),
-			...(otherReply && 'answer' in otherReply && { otherReply }),
+			...(otherReply && 'meaning' in otherReply && { otherReply }),
 		};
 	}
 }

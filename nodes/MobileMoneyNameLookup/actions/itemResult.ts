@@ -64,12 +64,13 @@ export function itemResult(
 	const check = { ...asked, matchPolicy, emptyExpectedName, ...(isMasked && { reveal: maskPart }) };
 	const { judgement, judged } = judgeReplies(asked, reply, otherReply, check);
 	const masked = isMasked ? maskedReply(judged, judgement) : judged;
-	const sentence = answeredSummary(asked, judgement, masked.answer.name, isMasked);
-	const { answer, checkedAt, raw } = markedReply(masked, source);
+	const sentence = answeredSummary(asked, judgement, masked.name, isMasked);
+	const shown = markedReply(masked, source);
 	const summary = source.shown(sentence);
-	const result = answeredResult(asked, answer, { ...judgement, summary }, checkedAt);
-	const shown = includeRawResponse && raw ? { ...result, rawResponse: raw } : result;
-	return { outcome: judgement.outcome, result: shown, format: options };
+	const result = answeredResult(asked, shown, { ...judgement, summary }, shown.checkedAt);
+	const { httpStatus, raw: body } = shown;
+	const whole = includeRawResponse && body && { rawResponse: { httpStatus, body } };
+	return { outcome: judgement.outcome, result: { ...result, ...whole }, format: options };
 }
 
 /** The judgement of an item, and the reply that it was made on. */
@@ -80,8 +81,8 @@ function judgeReplies(
 	check: NameCheck,
 ): { judgement: Judgement; judged: Reply } {
 	if (accountType && otherReply) {
-		const judgement = judgeOtherType(accountType, otherReply.answer, check);
+		const judgement = judgeOtherType(accountType, otherReply, check);
 		if (judgement) return { judgement, judged: otherReply };
 	}
-	return { judgement: judge(reply.answer, check), judged: reply };
+	return { judgement: judge(reply, check), judged: reply };
 }

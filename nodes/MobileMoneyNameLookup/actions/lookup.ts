@@ -1,24 +1,17 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/foundAs';
-import type { AnswerTexts } from '../domain/result';
-import type { Answer, ServiceAnswer } from '../transport/answer';
+import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupCall';
 import type { OtherSubject } from '../transport/nameLookupService';
 import { RowTries } from '../transport/rowTries';
 import type { RunService } from './run';
 
-/** A reply as it is shown. */
-export interface ShownReply {
-	readonly answer: AnswerTexts;
+/** What the service answered to a question. */
+export interface Reply extends Omit<Answer, 'raw'> {
 	/** When the answer came. */
 	readonly checkedAt: Date;
 	/** Kept only when it is asked for, because it is the larger part. */
-	readonly raw?: { readonly httpStatus: number; readonly body: Answer['raw'] };
-}
-
-/** What the service replied to a question. */
-export interface Reply extends ShownReply {
-	readonly answer: Omit<Answer, 'raw'>;
+	readonly raw?: Answer['raw'];
 }
 
 /** A number that is looked up once, for one item or for several. */
@@ -49,8 +42,8 @@ export class Lookup {
 	get isNotFound(): boolean {
 		return (
 			this.reply !== undefined &&
-			'answer' in this.reply &&
-			this.reply.answer.meaning === 'accountNotFound'
+			'meaning' in this.reply &&
+			this.reply.meaning === 'accountNotFound'
 		);
 	}
 
@@ -98,7 +91,7 @@ export class Lookup {
 	}
 
 	private keep(
-		asked: ServiceAnswer | CheckFailure | RowTries,
+		asked: Answer | CheckFailure | RowTries,
 		{ outside }: RunService,
 		keepRaw: boolean,
 	): void {
@@ -108,8 +101,7 @@ export class Lookup {
 			this.reply = outside.failure(asked);
 			return;
 		}
-		const { raw, ...answer } = outside.answer(asked.answer);
-		const shown = keepRaw && { raw: { httpStatus: asked.httpStatus, body: raw } };
-		this.reply = { answer, checkedAt: new Date(), ...shown };
+		const { raw, ...answer } = outside.answer(asked);
+		this.reply = { ...answer, checkedAt: new Date(), ...(keepRaw && { raw }) };
 	}
 }

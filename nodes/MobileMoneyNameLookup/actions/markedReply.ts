@@ -1,5 +1,5 @@
 import type { Source } from '../services/source';
-import type { ShownReply } from './lookup';
+import type { Reply } from './lookup';
 
 /**
  * A reply whose texts tell where it comes from, wherever one of them is copied to.
@@ -7,15 +7,16 @@ import type { ShownReply } from './lookup';
  * @param reply with its texts as the source gave them
  * @param source where it comes from
  */
-export function markedReply({ answer, raw, checkedAt }: ShownReply, source: Source): ShownReply {
-	const { status, message, name } = answer;
+export function markedReply(reply: Reply, source: Source): Reply {
+	const { status, message, name, raw } = reply;
 	const shown = {
-		status,
 		message: source.shown(message),
 		...(name !== undefined && { name: source.shown(name) }),
 	};
 	const { simulated } = source.mark;
-	const body = simulated ? { ...shown, simulated } : raw?.body;
-	const shownRaw = raw && body && { httpStatus: raw.httpStatus, body };
-	return { answer: shown, checkedAt, ...(shownRaw && { raw: shownRaw }) };
+	return {
+		...reply,
+		...shown,
+		...(raw && simulated && { raw: { status, ...shown, simulated } }),
+	};
 }

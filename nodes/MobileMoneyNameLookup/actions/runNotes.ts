@@ -43,7 +43,7 @@ function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 function usualDoubt(lookups: readonly Lookup[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { reply } of lookups) {
-		const denial = reply && 'answer' in reply ? reply.answer.denial : undefined;
+		const denial = reply && 'meaning' in reply ? reply.denial : undefined;
 		if (denial !== undefined) counts.set(denial, (counts.get(denial) ?? 0) + 1);
 	}
 	return [...counts]

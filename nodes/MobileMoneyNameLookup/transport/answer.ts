@@ -1,8 +1,12 @@
 import type { AnswerMeaning } from '../domain/resultCode';
+import type { FailureKind } from '../domain/replyTable';
 import type { JsonObject } from '../http/json';
 
 /** A service's answer about a number, its texts trimmed (service description 2.2). */
 export interface Answer {
+	readonly kind: 'answer';
+	/** The HTTP status that it came with. */
+	readonly httpStatus: number;
 	/** What its code says. */
 	readonly meaning: AnswerMeaning;
 	/** Its code, as the service writes it. */
@@ -20,9 +24,5 @@ export interface Answer {
 	readonly raw: JsonObject;
 }
 
-/** An answer and the HTTP status that it came with. */
-export interface ServiceAnswer {
-	readonly kind: 'answer';
-	readonly answer: Answer;
-	readonly httpStatus: number;
-}
+/** What a service says in a reply: an answer about the number, or why it is none. */
+export type Said = Answer | { readonly kind: FailureKind; readonly code?: string };

@@ -1,9 +1,8 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
 import type { AccountType } from '../domain/accountType';
-import type { FailureKind } from '../domain/replyTable';
 import type { HttpReply } from '../http/streamedReply';
-import type { Answer } from './answer';
+import type { Said } from './answer';
 
 /** What is asked of a service: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {
@@ -15,11 +14,6 @@ export interface LookupSubject {
 /** What tells a number apart from the others of a run. */
 export const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
 	`${operator} ${accountType} ${accountNumber}`;
-
-/** What a service says in a reply: an answer about the number, or why it is none. */
-export type Said =
-	| { readonly kind: 'answer'; readonly answer: Answer }
-	| { readonly kind: FailureKind; readonly code?: string };
 
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {

@@ -1,5 +1,5 @@
 import type { CheckFailure } from '../domain/checkFailure';
-import type { ServiceAnswer } from './answer';
+import type { Answer } from './answer';
 import type { LookupSubject } from './lookupCall';
 import type { RowTries } from './rowTries';
 
@@ -19,7 +19,7 @@ export interface NameLookupService {
 		subject: LookupSubject,
 		other: OtherSubject,
 		before?: RowTries,
-	): Promise<ServiceAnswer | CheckFailure | RowTries>;
+	): Promise<Answer | CheckFailure | RowTries>;
 
 	/**
 	 * Waits until those that are left over may be asked once more.

@@ -5,8 +5,7 @@ import { retryAfterMs } from '../http/retryAfter';
 import type { HttpReply } from '../http/streamedReply';
 import type { FailureKind } from '../domain/replyTable';
 import { failure } from '../domain/replyTable';
-import type { Answer, ServiceAnswer } from './answer';
-import type { Said } from './lookupCall';
+import type { Answer, Said } from './answer';
 
 /** A try that brought no answer. */
 export interface FailedTry {
@@ -40,7 +39,8 @@ const KINDS_OF_THEIR_OWN: Readonly<Partial<Record<FailureKind, FailedTry['kind']
 const FULL_ANSWER: readonly number[] = [200, 201];
 
 /** An answer, denied where its success came with an HTTP status that does not fit. */
-function fittingStatus(answer: Answer, httpStatus: number): Answer {
+function fittingStatus(answer: Answer): Answer {
+	const { httpStatus } = answer;
 	if (answer.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return answer;
 	return { denial: `it came with HTTP ${httpStatus}, which is no full answer`, ...answer };
 }
@@ -61,8 +61,8 @@ function answerOrFault(
 	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (said.kind !== 'answer') return said.kind;
 	// Success told with an error status contradicts itself, and money hangs on it.
-	if (said.answer.meaning === 'found' && httpStatus >= 400) return 'notAnAnswer';
-	return fittingStatus(said.answer, httpStatus);
+	if (said.meaning === 'found' && httpStatus >= 400) return 'notAnAnswer';
+	return fittingStatus(said);
 }
 
 /**
@@ -80,11 +80,11 @@ export function readReply(
 	said: Said | undefined,
 	nowMs: number,
 	hasAnswered = false,
-): ServiceAnswer | FailedTry {
+): Answer | FailedTry {
 	const { httpStatus } = reply;
 	const kind = answerOrFault(reply, said);
-	if (typeof kind === 'object') return { kind: 'answer', answer: kind, httpStatus };
-	const code = said?.kind === 'answer' ? said.answer.status : said?.code;
+	if (typeof kind === 'object') return kind;
+	const code = said?.kind === 'answer' ? said.status : said?.code;
 	const why = failure(kind, { httpStatus, ...(code !== undefined && { code }) });
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	const isForeign = hasAnswered && !said;

@@ -8,7 +8,7 @@ import { readStreamed, streamed } from '../http/streamedReply';
 import { checkFailureOf } from './checkFailureOf';
 import { failedConnection } from './readReply';
 import type { LookupCall } from './lookupCall';
-import type { ServiceAnswer } from './answer';
+import type { Answer } from './answer';
 import type { FailedTry } from './readReply';
 import { readReply } from './readReply';
 import type { RowRefusals, RunAccount, RunToken } from './runToken';
@@ -46,7 +46,7 @@ export class Sender {
 		call: LookupCall,
 		number: string,
 		leftOverAfter?: number,
-	): Promise<ServiceAnswer | FailedTry | CheckFailure> {
+	): Promise<Answer | FailedTry | CheckFailure> {
 		const { timeoutMs } = this;
 		const { credential, fingerprint, session } = this.account;
 		for (const row: RowRefusals = { refused: 0, replaced: 0, leftOverAfter }; ;) {

@@ -10,7 +10,7 @@ import { keyOf } from './lookupCall';
 import type { NameLookupService, OtherSubject } from './nameLookupService';
 import type { Pass } from './pace';
 import { Pace } from './pace';
-import type { ServiceAnswer } from './answer';
+import type { Answer } from './answer';
 import type { FailedTry } from './readReply';
 import { Retries } from './retries';
 import { RowTries } from './rowTries';
@@ -116,7 +116,7 @@ export class ServiceClient implements NameLookupService {
 		subject: LookupSubject,
 		other: OtherSubject,
 		row = new RowTries(),
-	): Promise<ServiceAnswer | CheckFailure | RowTries> {
+	): Promise<Answer | CheckFailure | RowTries> {
 		this.otherOfRun = other;
 		const number = keyOf(subject);
 		for (;;) {
@@ -174,7 +174,7 @@ export class ServiceClient implements NameLookupService {
 	}
 
 	/** Notes what a reply tells of the service. */
-	private noted<Reading extends ServiceAnswer | FailedTry | CheckFailure>(
+	private noted<Reading extends Answer | FailedTry | CheckFailure>(
 		reading: Reading,
 		subject: LookupSubject,
 		pass: Pass,

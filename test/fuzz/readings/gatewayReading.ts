@@ -23,7 +23,7 @@ export function gatewayReading(reply: Reply, number: string): Reading {
 	const reading = readReply(received, readGatewayReply(received, number), 0, true);
 	const isFine = httpStatus >= 200 && httpStatus <= 299;
 	return {
-		answers: [reading.kind === 'answer' ? reading.answer : undefined],
+		answers: [reading.kind === 'answer' ? reading : undefined],
 		holder: isFine ? successSchema.safeParse(parseJson(body)).data?.name : undefined,
 	};
 }

@@ -20,7 +20,7 @@ function said(body: object | string, subject: LookupSubject = TILL, httpStatus =
 	const text = typeof body === 'string' ? body : JSON.stringify(body);
 	const reading = readDarajaReply({ httpStatus, body: text }, subject);
 	if (reading?.kind !== 'answer') return reading?.kind;
-	const { meaning, denial } = reading.answer;
+	const { meaning, denial } = reading;
 	return denial === undefined ? meaning : `${meaning}, but ${denial}`;
 }
 
@@ -29,13 +29,12 @@ describe('a success', () => {
 		const reply = { httpStatus: 200, body: JSON.stringify({ ...success, ResponseCode: 4000 }) };
 		expect(readDarajaReply(reply, TILL)).toEqual({
 			kind: 'answer',
-			answer: {
-				meaning: 'found',
-				status: '4000',
-				message: 'Success',
-				name: 'JANE WANJIKU KAMAU',
-				raw: { ...success, ResponseCode: 4000 },
-			},
+			httpStatus: 200,
+			meaning: 'found',
+			status: '4000',
+			message: 'Success',
+			name: 'JANE WANJIKU KAMAU',
+			raw: { ...success, ResponseCode: 4000 },
 		});
 	});
 

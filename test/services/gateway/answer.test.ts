@@ -3,20 +3,22 @@ import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/
 /** What the gateway says of a number in such a body; undefined where that is no answer. */
 function read(json: unknown) {
 	const said = readGatewayReply({ httpStatus: 200, body: JSON.stringify(json) }, '4738534');
-	return said?.kind === 'answer' ? said.answer : undefined;
+	return said?.kind === 'answer' ? said : undefined;
 }
 
+/** What each answer has. */
+const ANSWER = { kind: 'answer', httpStatus: 200 };
 const success = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
 
 describe('an answer of the service', () => {
 	it('is a JSON object with a status text', () => {
-		expect(read(success)).toEqual({ ...success, meaning: 'found', raw: success });
+		expect(read(success)).toEqual({ ...ANSWER, ...success, meaning: 'found', raw: success });
 	});
 
 	it('is kept as it came, with fields that nobody knows, but has its texts trimmed', () => {
 		const texts = { meaning: 'rejected', name: 'JANE', status: 'E400001', message: 'Bad number' };
 		const raw = { name: ' JANE ', status: ' E400001 ', message: ' Bad number\n', extra: [1, null] };
-		expect(read(raw)).toEqual({ ...texts, raw });
+		expect(read(raw)).toEqual({ ...ANSWER, ...texts, raw });
 	});
 
 	it.each([[{}], [{ name: null }], [{ name: '' }], [{ name: '  ' }]])('has no name: %j', (name) => {

@@ -55,14 +55,15 @@ export const madeUp = httpService({
 			if (problem === 'UNPAID') return { kind: 'noCredit', code: problem };
 			const meaning = holder === undefined ? 'accountNotFound' : 'found';
 			const name = holder !== undefined && { name: holder };
-			const answer = {
+			return {
+				kind: 'answer',
+				httpStatus,
 				meaning,
 				status: problem || 'FINE',
 				message: problem,
 				raw,
 				...name,
-			} as const;
-			return { kind: 'answer', answer };
+			};
 		},
 	}),
 	onlyOperator: 'Madeup',

@@ -9,7 +9,7 @@ function denialOf(body: string, httpStatus = 200, number = ASKED): string | unde
 	const reply = { httpStatus, body };
 	const reading = readReply(reply, readGatewayReply(reply, number), 0);
 	if (reading.kind !== 'answer') throw new Error(`${body} was read as ${reading.kind}`);
-	return reading.answer.denial;
+	return reading.denial;
 }
 
 const beside = (fields: object, number = ASKED) =>

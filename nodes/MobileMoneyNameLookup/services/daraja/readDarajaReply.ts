@@ -4,7 +4,8 @@ import { isUsableHolderName } from '../../domain/holderName';
 import type { JsonObject } from '../../http/json';
 import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
 import type { HttpReply } from '../../http/streamedReply';
-import type { LookupSubject, Said } from '../../transport/lookupCall';
+import type { Said } from '../../transport/answer';
+import type { LookupSubject } from '../../transport/lookupCall';
 import { doubtOfSuccess, isNumberAsked } from '../reading/doubtOfSuccess';
 import { troubleIn } from '../reading/passingTrouble';
 import { faultOfCode, readDarajaError } from './darajaErrors';
@@ -52,6 +53,7 @@ function isAboutNumber(
 /** What Daraja answers about a number, or why its reply is no answer. */
 function answerOf(
 	reply: DarajaReply,
+	httpStatus: number,
 	raw: JsonObject,
 	repeated: readonly string[],
 	subject: LookupSubject,
@@ -83,14 +85,14 @@ function answerOf(
 		const number = subject.accountNumber;
 		const told = { number, name, successCodes: SUCCESS_CODES, repeated, documented };
 		const doubt = doubtOfSuccess(raw, told);
-		return { kind: 'answer', answer: { meaning: 'found', status, message, name, raw, ...doubt } };
+		return { kind: 'answer', httpStatus, meaning: 'found', status, message, name, raw, ...doubt };
 	}
 	// A rejection comes with its reason; without one, nobody could tell what it is about.
 	if (status === '' || message === '') return undefined;
 	const trouble = troubleIn(message);
 	if (trouble) return { kind: trouble, code: status };
 	const meaning = NO_SUCH_ORGANIZATION.test(message) ? 'accountNotFound' : 'rejected';
-	return { kind: 'answer', answer: { meaning, status, message, raw } };
+	return { kind: 'answer', httpStatus, meaning, status, message, raw };
 }
 
 /**
@@ -114,5 +116,5 @@ export function readDarajaReply(
 	if (!parsed.success || !isJsonObject(json)) return undefined;
 	const repeated = repeatedKeys(body);
 	if (repeated.some((key) => READ_FIELDS.has(key))) return { kind: 'notAnAnswer' };
-	return answerOf(parsed.data, json, repeated, subject);
+	return answerOf(parsed.data, httpStatus, json, repeated, subject);
 }

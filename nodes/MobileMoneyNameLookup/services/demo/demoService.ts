@@ -4,7 +4,7 @@ import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
 import type { LookupSubject } from '../../transport/lookupCall';
-import type { ServiceAnswer } from '../../transport/answer';
+import type { Answer } from '../../transport/answer';
 import type { NameLookupService } from '../../transport/nameLookupService';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import { withDemoMark } from './demoMark';
@@ -19,13 +19,13 @@ import {
 } from './demoNumbers';
 
 /** The demo answers as the gateway does. */
-function answer(httpStatus: number, texts: AnswerTexts): ServiceAnswer {
+function answer(httpStatus: number, texts: AnswerTexts): Answer {
 	const code = meaningOf(texts.status);
 	const meaning = isAnswer(code) ? code : 'rejected';
-	return { kind: 'answer', httpStatus, answer: { ...texts, meaning, raw: { ...texts } } };
+	return { kind: 'answer', httpStatus, ...texts, meaning, raw: { ...texts } };
 }
 
-function magicAnswer({ httpStatus, reply }: DemoNumber): ServiceAnswer | CheckFailure {
+function magicAnswer({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 	if (typeof reply !== 'string') return answer(httpStatus, reply);
 	const { message, nextStep, retryable } = failure(reply, { httpStatus });
 	return new CheckFailure(withDemoMark(message), nextStep, retryable, httpStatus);

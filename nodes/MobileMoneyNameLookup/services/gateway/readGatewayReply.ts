@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { JsonObject } from '../../http/json';
 import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
 import type { HttpReply } from '../../http/streamedReply';
-import type { Said } from '../../transport/lookupCall';
+import type { Said } from '../../transport/answer';
 import { doubtOfSuccess } from '../reading/doubtOfSuccess';
 import { troubleIn } from '../reading/passingTrouble';
 import { isAnswer, meaningOf, SUCCESS_CODE } from './codes';
@@ -68,7 +68,9 @@ export function readGatewayReply(
 		meaning === 'found'
 			? doubtOfSuccess(json, { ...told, repeated: repeatedKeys(body) })
 			: undefined;
-	const answer = {
+	return {
+		kind: 'answer',
+		httpStatus,
 		meaning,
 		status,
 		message,
@@ -76,5 +78,4 @@ export function readGatewayReply(
 		...(name !== '' && { name }),
 		...doubt,
 	};
-	return { kind: 'answer', answer };
 }
