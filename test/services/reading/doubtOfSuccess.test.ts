@@ -85,7 +85,7 @@ describe('a success is doubted', () => {
 
 	it('with the words of the reply', () => {
 		const reply = { httpStatus: 200, body: JSON.stringify({ ...SUCCESS, state: ' PENDING ' }) };
-		expect(readGatewayReply(reply, ASKED)).toMatchObject({ answer: { denialSays: 'PENDING' } });
+		expect(readGatewayReply(reply, ASKED)).toMatchObject({ denialSays: 'PENDING' });
 	});
 });
 
