@@ -11,28 +11,49 @@ const results: Readonly<Record<Weight, string>> = {
 	close: 'close match',
 	other: 'no match',
 };
-const longestName = 48;
+const longestName = 34;
+const shortened = 16;
 
-/** The kinds of differences as readers of the documentation see them, with what is really said of each example. */
-export function differenceRows() {
-	return Object.entries(DIFFERENCES).map(([kind, row]) => {
+/** The tables of the documentation: what their examples come to, and whether a person has to decide. */
+export const DIFFERENCE_TABLES = [
+	['match', 'match', false],
+	['close match', 'closeMatch', false],
+	['a person decides', 'closeMatch', true],
+	['no match', 'noMatch', true],
+] as const;
+
+type TableName = (typeof DIFFERENCE_TABLES)[number][0];
+
+/** The kinds of differences whose examples come to one result, as readers of the documentation see them. */
+export function differenceRows(name: TableName) {
+	return Object.entries(DIFFERENCES).flatMap(([kind, row]) => {
 		const [persons, bodies, needsPerson, expected, registered] = row;
-		return {
-			Difference: kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-			'You expect': shown(expected),
-			'Registered as': shown(registered),
-			Persons: results[persons],
-			Bodies: results[bodies],
-			'A person decides': needsPerson && (persons === 'close' || bodies === 'close') ? 'yes' : '',
-			'The explanation says': saidOf(kind, expected, registered) ?? '–',
-		};
+		const { result } = compareNames(expected, registered);
+		const [table] = DIFFERENCE_TABLES.find(
+			([, ofTable, decides]) =>
+				ofTable === result && (result !== 'closeMatch' || decides === needsPerson),
+		) ?? [''];
+		if (table !== name) return [];
+		const example = { 'You expect': shown(expected), 'Registered as': shown(registered) };
+		return [{ Difference: `${inWords(kind)}${otherwise(name, persons, bodies)}`, ...example }];
 	});
 }
 
+const inWords = (kind: string) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What the difference means for the names that its example does not show. */
+function otherwise(name: TableName, persons: Weight, bodies: Weight): string {
+	if (persons === bodies) return '';
+	const result = name === 'a person decides' ? 'close match' : name;
+	const [whose, weight] =
+		results[persons] === result ? (['bodies', bodies] as const) : (['persons', persons] as const);
+	return ` (${whose}: ${results[weight]})`;
+}
+
 /** The same as a Markdown table. */
-export function differencesTable(): string {
+export function differencesTable(name: TableName): string {
 	const escape = (text: string) => text.replace(/[\\*_|<`[\]]/g, '\\$&');
-	const rows = differenceRows().map((row) =>
+	const rows = differenceRows(name).map((row) =>
 		Object.fromEntries(Object.entries(row).map(([head, cell]) => [head, escape(cell)])),
 	);
 	return markdownTable(rows);
@@ -58,5 +79,5 @@ function kindOf(sentence: string): string | undefined {
 /** A name of an example, with what nobody would see in it. */
 function shown(text: string): string {
 	const all = visible(text);
-	return all.length > longestName ? `${all.slice(0, longestName)}…` : all;
+	return all.length > longestName ? `${all.slice(0, shortened)}…` : all;
 }

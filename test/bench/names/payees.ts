@@ -4,15 +4,14 @@ import { ours, type Contestant } from './contestants';
 import type { Judged } from './measures';
 import type { Label, Row } from './rows';
 
-type Group = readonly [title: string, has: (row: Row) => boolean];
+type Group = readonly [title: string, has: (row: Row) => boolean, withRivals: boolean];
 
+/** The other methods are shown for all rows, and for relatives, where general text distances fail. */
 const groups: readonly Group[] = [
-	['All', () => true],
-	['Persons', (row) => !isOfBody(row)],
-	['Bodies', isOfBody],
-	['Relatives', ({ kind }) => kind === 'relative'],
-	['Look-alikes', ({ kind }) => kind === 'lookalike'],
-	['Honest variants', ({ kind }) => kind === 'same'],
+	['All', () => true, true],
+	['Persons', (row) => !isOfBody(row), false],
+	['Bodies', isOfBody, false],
+	['Relatives', ({ kind }) => kind === 'relative', true],
 ];
 
 /** Whether a business or an institution is to be paid; where the kind of row does not say it, the registered name does. */
@@ -38,25 +37,22 @@ function share(judged: readonly Judged[], label: Label, isSo: Test) {
 
 type Share = ReturnType<typeof share>;
 
-const percent = ({ count, of }: Share): string =>
-	of === 0 ? '–' : `${((count / of) * 100).toFixed(1)} %`;
-const withCount = (some: Share): string =>
-	some.of === 0 ? '–' : `${percent(some)} (${some.count} of ${some.of})`;
+const shown = ({ count, of }: Share): string => (of === 0 ? '–' : `${count}/${of}`);
 
 /** A Markdown table of who is confirmed and who refused; the thresholds of the others are the best for all rows. */
 export function payeesTable(rows: readonly Row[], contestants: readonly Contestant[]): string {
 	const verdicts = contestants.map(({ name, judge }) => ({ name, judged: judge(rows) }));
-	const lines = groups.flatMap(([title, has]) =>
-		verdicts.map(({ name, judged }) => {
+	const lines = groups.flatMap(([title, has, withRivals]) =>
+		verdicts.slice(0, withRivals ? undefined : 1).map(({ name, judged }) => {
 			const some = judged.filter(({ row }) => has(row));
 			return {
 				Rows: `${title} (${some.length})`,
 				'Compared by': name,
-				'Right holder: match': withCount(share(some, 'match', isMatch)),
-				'Right holder: no match': withCount(share(some, 'match', isNoMatch)),
-				'Doubtful: match': withCount(share(some, 'closeMatch', isMatch)),
-				'Another holder: match': withCount(share(some, 'noMatch', isMatch)),
-				'The same, with close matches confirmed': withCount(share(some, 'noMatch', mayBeConfirmed)),
+				'Right holder: match': shown(share(some, 'match', isMatch)),
+				'Right holder: no match': shown(share(some, 'match', isNoMatch)),
+				'Doubtful: match': shown(share(some, 'closeMatch', isMatch)),
+				'Another holder: match': shown(share(some, 'noMatch', isMatch)),
+				'Another, close matches confirmed': shown(share(some, 'noMatch', mayBeConfirmed)),
 			};
 		}),
 	);

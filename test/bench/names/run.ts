@@ -1,11 +1,19 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { number, writeFigures } from '../figures';
 import { ours, rivals } from './contestants';
-import { differencesTable } from './differencesTable';
+import { DIFFERENCE_TABLES, differencesTable } from './differencesTable';
 import { expectation, payeesTable } from './payees';
 import { recordVerdicts } from './recordedVerdicts';
 import { readDataFiles, type Row } from './rows';
-import { calibrationTable, figuresTable, parts, verdictsTable, worstRows } from './tables';
+import {
+	calibrationTable,
+	figuresTable,
+	leftoversSentence,
+	ownFiguresTable,
+	parts,
+	verdictsTable,
+	worstRows,
+} from './tables';
 
 const comparisons = 100_000;
 
@@ -31,14 +39,16 @@ async function run(): Promise<void> {
 	recordVerdicts();
 	const all = [ours, ...rivals()];
 	const expected = expectation(payees.rows);
+	// Too long for the page.
+	console.log(`\nAll rows\n${figuresTable([...split, institutions], all, [wholeFile])}`);
+	console.log(`\nParts\n${figuresTable(split, [ours], bothParts)}`);
+	console.log(`\nWords beside the name\n${verdictsTable('Kind', leftovers.rows)}`);
 	const sections = [
 		['expectation', expected],
-		['differences', differencesTable()],
+		...DIFFERENCE_TABLES.map(([name]) => [name, differencesTable(name)] as const),
 		['payees', payeesTable(payees.rows, all)],
-		['all rows', figuresTable(split, all, [wholeFile])],
-		['parts', figuresTable(split, [ours], bothParts)],
-		['institutions', figuresTable([institutions], all, [wholeFile])],
-		['beside the name', verdictsTable('Kind', leftovers.rows)],
+		['other pairs', ownFiguresTable([...split, institutions])],
+		['beside the name', leftoversSentence(leftovers.rows)],
 		['scores', calibrationTable([...split, institutions])],
 	] as const;
 	for (const [section, table] of sections) {

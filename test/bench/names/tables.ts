@@ -1,7 +1,7 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { markdownTable } from '../markdownTable';
 import { ours, type Contestant } from './contestants';
-import { isSame, measure, type Verdict } from './measures';
+import { isSame, measure, type Measures, type Verdict } from './measures';
 import type { DataFile, Row } from './rows';
 
 type Part = readonly [title: string, keep: (row: Row) => boolean];
@@ -39,6 +39,33 @@ export function figuresTable(
 	return markdownTable(lines);
 }
 
+/** A Markdown table of what this node says of each file, and in brackets of the rows that were kept aside. */
+export function ownFiguresTable(files: readonly DataFile[]): string {
+	const [, , [, isAside]] = parts;
+	const lines = files.map(({ title, rows }) => {
+		const aside = rows.filter(isAside);
+		const [all, some] = [rows, aside].map((part) => measure(ours.judge(part)));
+		const both = (shown: (figures: Measures) => string) =>
+			all && some ? `${shown(all)} (${shown(some)})` : '';
+		return {
+			Pairs: `${title}, ${rows.length} (${aside.length})`,
+			'False matches': both(({ falseMatches }) => String(falseMatches)),
+			'Precision of match': both(({ matchPrecision }) => share(matchPrecision)),
+			'Recall of match': both(({ matchRecall }) => share(matchRecall)),
+			'F1 of same': both(({ sameF1 }) => share(sameF1)),
+		};
+	});
+	return markdownTable(lines);
+}
+
+/** What becomes of names that have the expected one with something beside it, in a sentence. */
+export function leftoversSentence(rows: readonly Row[]): string {
+	const verdicts = ours.judge(rows).map(({ verdict }) => verdict);
+	const count = (one: Verdict) => verdicts.filter((verdict) => verdict === one).length;
+	const [match, close, no] = [count('match'), count('closeMatch'), count('noMatch')];
+	return `Of ${rows.length} registered names that have the expected one with something beside it (a warning, another word, a second holder, titles, hidden letters), ${match} were a match, ${close} a close match and ${no} no match.`;
+}
+
 /** A Markdown table of the kinds or labels of rows against our verdicts. */
 export function verdictsTable(head: 'Kind' | 'Label', rows: readonly Row[]): string {
 	const of = (row: Row): string => (head === 'Kind' ? row.kind : row.label);
@@ -59,7 +86,7 @@ export function verdictsTable(head: 'Kind' | 'Label', rows: readonly Row[]): str
 }
 
 /** Where the bands of scores begin; the last is the score 1 alone. */
-const starts = [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.97, 1] as const;
+const starts = [0, 0.3, 0.6, 0.8, 0.9, 1] as const;
 
 /** A Markdown table of how often names of each band of scores are one holder's, surely or probably. */
 export function calibrationTable(files: readonly DataFile[]): string {
