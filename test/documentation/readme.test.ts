@@ -10,7 +10,9 @@ import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/de
 import type { Reason } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { anyNode } from '../support/anyNode';
+import { TABLES } from './tables';
 
 /** Line breaks are the formatter's, not the reader's. */
 const read = (file: string) =>
@@ -57,6 +59,10 @@ describe('the README', () => {
 			expect(row).toContain(`\`${field}\``);
 	});
 
+	it.each(RESULT_COLUMNS)('says what the column %s holds', (column) => {
+		expect(readme).toMatch(new RegExp(`\\| (?:[\\w ]+, )?${column}(?:, [\\w ]+)? \\|`));
+	});
+
 	it.each(DEMO_NUMBERS)('says what the demo shows for $number', ({ number, shows }) => {
 		expect(readme.toLowerCase()).toContain(`| \`${number}\` | ${shows.split(' to ')[0]}`);
 	});
@@ -77,9 +83,21 @@ describe('the landing page', () => {
 	});
 });
 
+describe('the tables that are made from the code', () => {
+	/** Without the padding of cells, which is the formatter's. */
+	const plain = (table = '') => table.replace(/\s+/g, ' ').replace(/-{3,}/g, '---').trim();
+
+	it.each(TABLES)('are in docs/%s as “%s”: npm run docs writes them', (page, section, table) => {
+		const [, rest = ''] = read(join('docs', page)).split(`<!-- begin figures: ${section} -->`);
+		const [written] = rest.split(`<!-- end figures: ${section} -->`);
+		expect(plain(written)).toBe(plain(table));
+	});
+});
+
 describe('the page of messages', () => {
-	it.each(Object.values(REPLY_TABLE))('tells what to do about: $message', ({ message }) => {
-		expect(messages).toContain(`| ${message} |`);
+	it.each(Object.values(REPLY_TABLE))('tells what to do about: $message', ({ message, nextStep }) => {
+		const [row] = messages.split(message)[1]?.split(' | |') ?? [];
+		expect(row).toContain(nextStep);
 	});
 
 	it.each(['looked up', 'compared'] as const)('has what a run says where nothing is %s', (done) => {
