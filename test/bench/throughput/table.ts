@@ -54,19 +54,15 @@ function cellsOf({ scenario, runs }: Line, lines: readonly Line[]): Record<strin
 	const ideal = idealMs(scenario);
 	const bound = takesAtOnce === undefined ? '' : `, 429 above ${takesAtOnce}`;
 	return {
-		Service: `${latencyMs} ms away${ways[way]}${bound}`,
-		'Rows (distinct)': `${number(rows)} (${number(distinct)})`,
+		Service: `${latencyMs} ms away${ways[way]}${bound}${distinct < rows ? `, ${number(distinct)} numbers` : ''}`,
 		'Who asks': title,
 		Time: failed === 0 ? time : `failed in ${failed} of ${runs.length} runs, after ${time}`,
 		// A failed run is over early; its time means nothing.
 		'to ideal': failed > 0 || !ideal ? '–' : (of(timeOf) / ideal).toFixed(2),
 		'to HTTP Request': failed > 0 ? '–' : toHttpRequest({ scenario, runs }, lines),
 		Requests: `${number(of((run) => run.stats.lookups))}${turnedAway > 0 ? `, ${number(turnedAway)} of them 429` : ''}`,
-		Tokens: number(of((run) => run.stats.tokenRequests)),
 		Connections: number(of((run) => run.stats.connections)),
-		'Most in flight': number(most((run) => run.stats.mostInFlight)),
 		'Rows lost': number(most(lostBy)),
-		'Peak memory': `${number(most((run) => run.peakMb))} MB`,
 	};
 }
 
