@@ -95,10 +95,13 @@ describe('the tables that are made from the code', () => {
 });
 
 describe('the page of messages', () => {
-	it.each(Object.values(REPLY_TABLE))('tells what to do about: $message', ({ message, nextStep }) => {
-		const [row] = messages.split(message)[1]?.split(' | |') ?? [];
-		expect(row).toContain(nextStep);
-	});
+	it.each(Object.values(REPLY_TABLE))(
+		'tells what to do about: $message',
+		({ message, nextStep }) => {
+			const [row] = messages.split(message)[1]?.split(' | |') ?? [];
+			expect(row).toContain(nextStep);
+		},
+	);
 
 	it.each(['looked up', 'compared'] as const)('has what a run says where nothing is %s', (done) => {
 		const failure = new CheckFailure('Till is empty', 'Fill it in.', false);

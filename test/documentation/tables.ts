@@ -12,7 +12,7 @@ function defaultOf({ default: value, options = [] }: INodeProperties): string {
 	const chosen = options.find((entry) => 'value' in entry && entry.value === value);
 	if (chosen) return chosen.name;
 	if (typeof value === 'boolean') return value ? 'on' : 'off';
-	return Array.isArray(value) ? 'none' : String(value);
+	return Array.isArray(value) ? 'none' : JSON.stringify(value);
 }
 
 const escape = (text: string) => text.replace(/[*_|]/g, '\\$&');
