@@ -25,7 +25,13 @@ const pages: ReadonlyArray<[number: string, verdict: string, holder: string, rea
 	['0712345678', 'Not Checked', 'Not looked up', /is a phone number/],
 ];
 
-describe('the page of the example “Check one payee”, in the demo', () => {
+/** The example, and its twin that remembers payees, in n8n 2 only. */
+const examples: ReadonlyArray<[title: string, file: string, more: readonly string[]]> = [
+	['Check one payee', 'check-one-payee', []],
+	['Check one payee, with payees remembered', 'check-remembered', ['Your name']],
+];
+
+describe.each(examples)('the page of the example “%s”, in the demo', (_title, file, more) => {
 	const live = useLiveN8n();
 	let page: Page;
 	let url: string;
@@ -33,8 +39,8 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 	beforeAll(async () => {
 		const demo = await live().storeCredential({ environment: 'demo' });
 		const credentials = { [credentialType]: demo };
-		const workflow = await readExample('check-one-payee.json', { credentials });
-		url = await live().publish(workflow, '/form/check-one-payee');
+		const workflow = await readExample(`${file}.json`, { credentials });
+		url = await live().publish(workflow, `/form/${file}`);
 		// Nobody is signed in to n8n here, as on a clerk’s machine.
 		page = await openBrowser();
 	});
@@ -52,19 +58,20 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 		test('asks for what a clerk knows, and begins with a till', async () => {
 			expect(await page.getByRole('heading').allInnerTexts()).toEqual(['Check one payee']);
 			const labels = await page.locator('label.form-label').allInnerTexts();
-			expect(labels).toEqual(['Till or Paybill?', 'Number', 'Name you expect']);
+			expect(labels).toEqual(['Till or Paybill?', 'Number', 'Name you expect', ...more]);
 			expect(await page.getByLabel('Till', { exact: true }).isChecked()).toBe(true);
 			expect(await page.evaluate(wider)).toBe(0);
 			await keepScreen(page, expect.getState().currentTestName ?? 'form');
 			await page.getByRole('button', { name: 'Check' }).click();
 			expect(await page.getByText('This field is required').filter({ visible: true }).count()).toBe(
-				2,
+				2 + more.length,
 			);
 		});
 
 		test.each(pages)('%s is %s', async (number, verdict, holder, reason) => {
 			await page.getByLabel('Number').fill(number);
 			await page.getByLabel('Name you expect').fill('Jane Kamau');
+			for (const label of more) await page.getByLabel(label).fill('Wanja of accounts');
 			await page.getByRole('button', { name: 'Check' }).click();
 
 			const title = page.getByRole('heading', { level: 1, name: verdict });
@@ -83,7 +90,8 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 			if (verdict === 'Confirmed') {
 				await standsStill(page);
 				const clip = { x: 0, y: 0, width, height: 620 };
-				await takePicture(page, `example-check-one-payee${picture}`, clip);
+				if (file === 'check-one-payee')
+					await takePicture(page, `example-check-one-payee${picture}`, clip);
 			}
 			await keepScreen(page, expect.getState().currentTestName ?? verdict);
 
@@ -93,17 +101,22 @@ describe('the page of the example “Check one payee”, in the demo', () => {
 				expect(await page.getByLabel('Number').inputValue()).toBe(number);
 				expect(await page.getByLabel('Name you expect').inputValue()).toBe('Jane Kamau');
 				expect(await page.getByLabel('Till', { exact: true }).isChecked()).toBe(true);
+				for (const label of more)
+					expect(await page.getByLabel(label).inputValue()).toBe('Wanja of accounts');
 				await page.goto(url);
 				return;
 			}
 			await next.click();
 			await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
+			for (const label of more)
+				expect(await page.getByLabel(label).inputValue()).toBe('Wanja of accounts');
 		});
 
 		test('a shared paybill is told by a colour of its own, and asks for the account number', async () => {
 			await page.getByText('Paybill', { exact: true }).click();
 			await page.getByLabel('Number').fill('900010');
 			await page.getByLabel('Name you expect').fill('Umoja Wetu Sacco Society Ltd');
+			for (const label of more) await page.getByLabel(label).fill('Wanja of accounts');
 			await page.getByRole('button', { name: 'Check' }).click();
 			await page.getByRole('heading', { level: 1, name: 'Confirmed' }).waitFor();
 			expect(await page.getByText(/check the account number behind the paybill/).count()).toBe(1);

@@ -41,6 +41,19 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		window: [1_500, 1_000],
 		picture: 'example-check-one-payee-workflow',
 	},
+	'check-remembered.json': {
+		run: async (canvas, live) => {
+			await canvas.listen('Check One Payee');
+			const url = `${live.baseUrl}/form-test/check-remembered`;
+			const link = await submitPayee(url, '900001', 'Jane Kamau', 'Till', 'Wanja of accounts');
+			expect(await formPage(link)).toContain('<h1>Confirmed</h1>');
+			// As the page does once it is shown.
+			await fetch(link, { method: 'POST' });
+			await canvas.hasEnded('Confirmed');
+		},
+		lookups: { 'Look Up Holder': { 'Needs Review': '', Confirmed: '1 item', 'Not Confirmed': '' } },
+		window: [1_900, 1_000],
+	},
 	'pay-confirmed.json': {
 		run: async (canvas) => {
 			await canvas.run();

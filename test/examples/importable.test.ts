@@ -69,6 +69,7 @@ describe.each(examples)('the example %s', (file) => {
 test.each([
 	['agent-tool.json', 3],
 	['check-one-payee.json', 7],
+	['check-remembered.json', 13],
 	['google-sheets.json', 16],
 	['large-sheet.json', 29],
 	['month-of-checks.json', 12],
@@ -87,6 +88,7 @@ test.each([
 });
 
 test.each([
+	'check-remembered.json',
 	'google-sheets.json',
 	'large-sheet.json',
 	'review-payees.json',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { browserId } from '../support/ownerSession';
 import { untilRegistered } from '../support/publishWorkflow';
-import { until } from '../support/until';
+import { formWaits } from './formPage';
 
 const agreed = z.object({ data: z.object({ redirectUrl: z.string() }) });
 const submitted = z.object({ formWaitingUrl: z.string() });
@@ -98,12 +98,7 @@ async function agree(origin: string, cookies: Map<string, string>): Promise<stri
 
 /** The page once the execution waits for the person, as the page's own script finds out. */
 async function readPage(link: string, cookies: ReadonlyMap<string, string>): Promise<string> {
-	const status = new URL(link);
-	status.pathname += '/n8n-execution-status';
-	await until('the form waits', async () => {
-		const answer = await (await fetch(status)).text();
-		return answer === 'form-waiting';
-	});
+	await formWaits(link);
 	return await (await visit(link, new Map(cookies))).text();
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
 import { DataTable, type TableRow } from '../support/dataTable';
 import type { LiveN8n } from '../support/liveN8n';
@@ -7,6 +8,8 @@ import { sharedN8n } from '../support/sharedN8n';
 import { readExample } from './example';
 import { productionAccount } from './payoutExample';
 import { PayoutReviewer, type ReviewPage } from './payoutReviewer';
+import { formPage } from './formPage';
+import { submitPayee } from './payeeForm';
 import { submitSheet } from './sheetForm';
 
 /** The value that the page of the review sends for a tick. */
@@ -15,11 +18,21 @@ export const tick = '["I have checked this payee another way"]';
 /** A sheet: supplier, till, amount. */
 export type Payees = ReadonlyArray<readonly [supplier: string, till: string, amount?: number]>;
 
-/** Both workflows that share the tables of remembered payees, published for an account. */
+/** The page of “Check one payee, with payees remembered” that answers. */
+export interface PayeeAnswer {
+	/** Confirmed, Needs Review, Not Confirmed or Not Checked. */
+	readonly verdict: string;
+	readonly html: string;
+	/** The reference of the check in the trail. */
+	readonly reference: string;
+}
+
+/** The workflows that share the tables of remembered payees, published for an account. */
 export class RememberedExample {
 	private constructor(
 		private readonly live: LiveN8n,
 		private readonly sheetUrl: string,
+		private readonly payeeUrl: string,
 		/** Where reviewers go. */
 		readonly reviewUrl: string,
 		/** Who is signed in as the owner. */
@@ -32,14 +45,21 @@ export class RememberedExample {
 	): Promise<RememberedExample> {
 		const credentials = { [credentialType]: await live.storeCredential(account) };
 		const path = randomUUID();
-		const ways = { 'verify-remembered': `${path}-sheet`, 'review-payees': `${path}-review` };
-		const sheet = await readExample('verify-remembered.json', { credentials, rewritten: ways });
-		const { url } = await publishAt(live, sheet, `/form/${path}-sheet`);
-		const rewritten = { 'review-payees': `${path}-review` };
-		const review = await readExample('review-payees.json', { credentials, rewritten });
-		const { url: reviewUrl } = await publishAt(live, review, `/form/${path}-review`);
+		const reviewPath = { 'review-payees': `${path}-review` };
+		const publish = async (
+			file: string,
+			rewritten: Readonly<Record<string, string>>,
+		): Promise<string> => {
+			const workflow = await readExample(`${file}.json`, { credentials, rewritten });
+			return (await publishAt(live, workflow, `/form/${rewritten[file]}`)).url;
+		};
+		const sheetPath = { 'verify-remembered': `${path}-sheet` };
+		const sheetUrl = await publish('verify-remembered', { ...sheetPath, ...reviewPath });
+		const payeePath = { 'check-remembered': `${path}-payee` };
+		const payeeUrl = await publish('check-remembered', { ...payeePath, ...reviewPath });
+		const reviewUrl = await publish('review-payees', reviewPath);
 		const owner = await PayoutReviewer.signIn(reviewUrl, sharedN8n().cookie);
-		return new RememberedExample(live, url, reviewUrl, owner);
+		return new RememberedExample(live, sheetUrl, payeeUrl, reviewUrl, owner);
 	}
 
 	/** Uploads a sheet; returns its reference, and the page that answers. */
@@ -48,6 +68,17 @@ export class RememberedExample {
 		const content = ['type,number,supplier,amount', ...rows].join('\n');
 		const { message, file } = await submitSheet(this.sheetUrl, 'suppliers.csv', content);
 		return { reference: /reference (\d+)/.exec(message)?.[1] ?? '', message, file };
+	}
+
+	/** Checks one payee on its page, and reads the page that answers to its end. */
+	async checkOne(name: string, number: string, type = 'Till'): Promise<PayeeAnswer> {
+		const link = await submitPayee(this.payeeUrl, number, name, type, 'Wanja of accounts');
+		const html = await formPage(link);
+		// As the page does once it is shown.
+		await fetch(link, { method: 'POST' });
+		const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
+		const [, reference = ''] = /reference (\d+)/.exec(html) ?? [];
+		return { verdict, html, reference };
 	}
 
 	/** The rows of a sheet in the trail, in the order of the sheet. */

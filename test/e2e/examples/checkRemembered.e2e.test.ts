@@ -1,0 +1,168 @@
+import { localCredentialData } from '../../realN8n/localCredential';
+import { useLiveN8n } from '../support/liveN8n';
+import { sharedN8n } from '../support/sharedN8n';
+import { RememberedExample, type PayeeAnswer } from './rememberedExample';
+
+const jane = 'JANE WANJIKU KAMAU';
+
+describe('the example “Check one payee, with payees remembered”', () => {
+	const live = useLiveN8n();
+	let example: RememberedExample;
+	let tills = 4500000;
+
+	beforeAll(async () => {
+		example = await RememberedExample.publish(live());
+	});
+
+	const heldBy = (name: string): void => {
+		live().service.setFaultPlan(({ kind }) =>
+			kind === 'till' ? { kind: 'name', name } : undefined,
+		);
+	};
+	/** A till that no test has had, held by Jane, and the name of a payee of its own. */
+	const newPayee = (): [name: string, till: string] => {
+		heldBy(jane);
+		tills += 1;
+		const end = String.fromCharCode(97 + (Math.floor(tills / 26) % 26), 97 + (tills % 26));
+		return [`Jane Kamau${end}`, `${tills}`];
+	};
+	/** A close match that was checked here, and then accepted by its reference. */
+	async function accepted(): Promise<[name: string, till: string]> {
+		const payee = newPayee();
+		const { verdict, reference, html } = await example.checkOne(...payee);
+		expect(verdict).toBe('Needs Review');
+		expect(html).toMatch(new RegExp(`href="../form/[^"]+-review\\?reference=${reference}"`));
+		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
+		return payee;
+	}
+	const kept = async ({ reference }: PayeeAnswer): Promise<unknown> =>
+		await example.checks(reference);
+
+	test.each([
+		['4738534', 'Jane Kamau', 'Confirmed', 'Confirmed', jane],
+		['4738534', 'Jane Kamua', 'Needs Review', 'Needs Review', jane],
+		['4738534', '', 'Needs Review', 'Needs Review', jane],
+		['5031264', 'Jane Kamau', 'Not Confirmed', 'Not Confirmed', 'PETER OTIENO ODHIAMBO'],
+		['5999991', 'Jane Kamau', 'Not Confirmed', 'Not Confirmed', ''],
+		['900503', 'Jane Kamau', 'Not Checked', 'Unchecked', ''],
+		['0712345678', 'Jane Kamau', 'Not Checked', 'Unchecked', ''],
+	])('%s under the name “%s” is %s, and kept', async (number, name, verdict, outcome, holder) => {
+		live().service.setFaultPlan(undefined);
+		const answer = await example.checkOne(name, number);
+		expect(answer.verdict).toBe(verdict);
+		expect(answer.html).toContain(`<h3>Till ${number}</h3>`);
+		expect(answer.html).not.toMatch(/undefined|accepted by/);
+		expect(await kept(answer)).toMatchObject([
+			{
+				...{ reference: answer.reference, row: '1', file: 'Check one payee', payee: name },
+				...{ outcome, registered_name: holder, checked_by: 'Wanja of accounts', amount: '' },
+				...{ operator: 'Mpesa', accepted_by: '', accepted_at: '' },
+				checked_at: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+			},
+		]);
+	});
+
+	test.each([
+		['900503', 'a service that is out'],
+		['4738534', 'one that answers'],
+	])('asks once, because somebody waits: %s, %s', async (number) => {
+		live().service.setFaultPlan(undefined);
+		live().service.resetStats();
+		await example.checkOne('Jane Kamau', number);
+		expect(live().service.stats.lookups).toBe(1);
+	});
+
+	test('a payee that was accepted is Confirmed, with who accepted it and when', async () => {
+		const [name, till] = await accepted();
+		const { email } = sharedN8n().owner;
+		const answer = await example.checkOne(`  ${name.toUpperCase().replace(' ', '   ')}`, till);
+		expect(answer.verdict).toBe('Confirmed');
+		expect(answer.html).toMatch(/You can pay/);
+		const said = new RegExp(`accepted by ${email} on \\d{4}-\\d\\d-\\d\\d`);
+		expect(answer.html).toMatch(said);
+		expect(await kept(answer)).toMatchObject([
+			{ outcome: 'Confirmed', details: expect.stringMatching(said), environment: 'production' },
+		]);
+		// The same number under another name is another payee.
+		expect((await example.checkOne('Jane Kamua', till)).verdict).toBe('Needs Review');
+		expect((await example.checkOne('Peter Otieno', till)).verdict).toBe('Not Confirmed');
+	});
+
+	test.each([
+		['almost the same name', `${jane}X`, 'Needs Review'],
+		['the same words in another order', 'KAMAU JANE WANJIKU', 'Needs Review'],
+		['somebody else', 'PETER OTIENO', 'Not Confirmed'],
+	])('a number that is now held by %s is not Confirmed', async (_what, holder, verdict) => {
+		const payee = await accepted();
+		heldBy(holder);
+		const answer = await example.checkOne(...payee);
+		expect(answer.verdict).toBe(verdict);
+		expect(answer.html).toContain(`The holder has changed: it was ${jane} when `);
+	});
+
+	test('a payee that was accepted with another number needs a review, though the name matches', async () => {
+		const [name, till] = await accepted();
+		heldBy(name.toUpperCase());
+		tills += 1;
+		const answer = await example.checkOne(name, `${tills}`);
+		expect(answer.verdict).toBe('Needs Review');
+		expect(answer.html).toContain(`accepted with another number before: till ${till}.`);
+		expect((await example.checkOne(name, till, 'Paybill')).verdict).not.toBe('Confirmed');
+	});
+
+	test.each([
+		['has expired', { expires_at: '2026-01-01' }, ''],
+		['was accepted by nobody', { accepted_by: '' }, ''],
+		...['needs review', 'changed holder', 'no holder found'].map(
+			(last_outcome): [string, Record<string, string>, string] => [
+				`was found by a re-check to be ${last_outcome}`,
+				{ last_outcome, last_checked_at: '2026-11-23 06:00:00' },
+				`The re-check of 2026-11-23 found: ${last_outcome}.`,
+			],
+		),
+	])('an acceptance that %s confirms nothing', async (_what, cells, said) => {
+		const payee = await accepted();
+		const [row = {}] = await example.remembered([payee]);
+		await example.changeRemembered(row, cells);
+		const answer = await example.checkOne(...payee);
+		expect(answer.verdict).toBe('Needs Review');
+		expect(answer.html).toContain(said);
+		expect(answer.html).not.toContain('accepted by');
+	});
+
+	test('an answer of a test system confirms nobody by what was accepted, and leads to no review', async () => {
+		const payee = await accepted();
+		const uat = await RememberedExample.publish(live(), localCredentialData(live().service));
+		const answer = await uat.checkOne(...payee);
+		expect(answer.verdict).toBe('Needs Review');
+		expect(answer.html).toContain('count only for answers of production');
+		expect(answer.html).not.toMatch(/You can pay|reference=/);
+		expect(await kept(answer)).toMatchObject([{ environment: 'uat' }]);
+	});
+
+	test('shows names and numbers as text, and keeps them as they came', async () => {
+		const script = '<img src=x onerror=alert(1)>';
+		heldBy(`${script} JANE KAMAU`);
+		const answer = await example.checkOne(`Jane ${script} $& {{ 1 + 1 }}`, '4738534');
+		expect(answer.html).toContain('&lt;img src=x');
+		expect(answer.html).not.toMatch(/<img/);
+		expect(await kept(answer)).toMatchObject([
+			{ payee: `Jane ${script} $& {{ 1 + 1 }}`, registered_name: `${script} JANE KAMAU` },
+		]);
+	});
+
+	test('leads back to what was typed, the asker’s own name too', async () => {
+		const { html } = await example.checkOne("Jane O'Kamau & Sons", '07123 "45678"', 'Paybill');
+		const typed = '?Till%20or%20Paybill%3F=Paybill&amp;Number=07123%20%2245678%22&amp;Name%20you';
+		expect(html).toContain(typed);
+		expect(html.match(/Your%20name=Wanja%20of%20accounts/g)).toHaveLength(2);
+	});
+
+	test.each(['__proto__', 'constructor', 'toString'])(
+		'a payee called %s is not taken for one that is remembered',
+		async (name) => {
+			heldBy(jane);
+			expect((await example.checkOne(name, '4599999')).verdict).toBe('Not Confirmed');
+		},
+	);
+});
