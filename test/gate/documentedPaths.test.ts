@@ -13,7 +13,7 @@ function pathsIn(page: string): string[] {
 	const text = readFileSync(join(projectFolder, page), 'utf8');
 	const code = Array.from(text.matchAll(/`([^`\s]+)`/g), ([, path = '']) => path);
 	const ours =
-		/^(\.github|actions|credentials|demo|docs|domain|examples|nodes|test|transport)\/[\w./-]*$/;
+		/^(\.github|account|actions|credentials|docs|domain|examples|http|nameMatch|names|nodes|redaction|services|test|transport)\/[\w./-]*$/;
 	return [...new Set(code.filter((path) => ours.test(path)))];
 }
 
