@@ -25,7 +25,8 @@ export class MobileMoneyNameLookup implements INodeType {
 		group: ['transform'],
 		version: 1,
 		subtitle: SUBTITLE,
-		description: 'Show who owns a mobile-money till or paybill number before money is sent to it',
+		description:
+			'See who a mobile-money till or paybill number is registered to before you send money',
 		defaults: { name: 'Mobile Money Name Lookup' },
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],

@@ -69,7 +69,7 @@ describe.each([
 			});
 		const { displayName } = shown.find((option) => option.name === name) ?? {};
 		const failure = {
-			message: `The option ${displayName} has a value that it cannot take`,
+			message: `The option '${displayName}' has a value that it cannot use`,
 			nextStep: `Set it to ${takes}.`,
 			retryable: false,
 		};

@@ -39,7 +39,9 @@ describe('the node, in an n8n without credentials', () => {
 			'Not Confirmed Branch',
 		]);
 		expect(await node.hints()).toEqual([
-			expect.stringMatching(/^DEMO: all holders are invented.* It is on the output Confirmed\./),
+			expect.stringMatching(
+				/^DEMO: all holders are invented.* The row is in the Confirmed output\./,
+			),
 		]);
 		await node.showOutput('Confirmed');
 		const result = { accountNumber: '900001', outcome: 'confirmed', environment: 'demo' };

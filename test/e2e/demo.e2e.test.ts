@@ -38,8 +38,8 @@ describe('the demo in n8n', () => {
 	});
 
 	test.each([
-		['a real account after it', false, 'demo', /no real lookup runs/],
-		['it after a real account', true, 'uat', /the demo does not run/],
+		['a real account after it', false, 'demo', /it cannot also look up real numbers/],
+		['it after a real account', true, 'uat', /it cannot also use the demo/],
 	])('does not share an execution: %s', async (_what, isFirstReal, environment, message) => {
 		const [first, second] = isFirstReal
 			? [live().credentialId, demoId]

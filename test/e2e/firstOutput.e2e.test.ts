@@ -56,7 +56,7 @@ describe('what n8n sends on without a check', () => {
 	test('is told beside what was checked, in one hint for the run', async () => {
 		const { hints } = await run({ onError: 'continueRegularOutput' });
 		const message =
-			'4 rows: 2 Confirmed, 2 Unchecked. The unchecked rows are on Needs Review. 2 different numbers were looked up.';
+			'4 rows: 2 Confirmed, 2 Unchecked. The unchecked rows are in the Needs Review output. 2 different numbers were looked up.';
 		expect(hints).toMatchObject([{ message }]);
 	});
 });

@@ -105,13 +105,13 @@ describe('the hint of a run', () => {
 			'that no row has an expected name',
 			[HELD, HELD],
 			expected,
-			"'Expected Name' is empty on every row, so no name was compared: check the column that its expression names.",
+			"'Expected Name' is empty on every row, so no name was compared. Check the column in its expression.",
 		],
 		[
 			'that no row has a number',
 			[{ number: '' }, { number: '' }],
 			{},
-			"'Till Number (Buy Goods)' is empty on every row: check the column that its expression names.",
+			"'Till Number (Buy Goods)' is empty on every row. Check the column in its expression.",
 		],
 	])('tells %s', async (_what, rows, parameters, told) => {
 		const { hints } = await lookUp(rows, { ...goesOn, parameters });

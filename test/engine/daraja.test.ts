@@ -130,7 +130,7 @@ describe('on Daraja', () => {
 		expect(lookupsPerAccount).toEqual({ [`${operation}/${number}`]: 1 });
 	});
 
-	const passedOver = [expect.stringContaining('M-PESA numbers only')];
+	const passedOver = [expect.stringContaining('only M-PESA numbers')];
 
 	it.each<[string, INodeParameters, unknown[] | undefined]>([
 		['Mpesa', { operator: '={{ "M-PESA" }}' }, undefined],

@@ -130,7 +130,7 @@ test('a name of the demo is not taken as the expected name of a real account', a
 		...{ output: NEEDS_REVIEW, outcome: 'unchecked', environment: 'uat' },
 		error: {
 			message: "'Expected Name' comes from the demo [item 0]",
-			description: expect.stringContaining('leave the brackets out'),
+			description: expect.stringContaining('leave out the brackets'),
 		},
 	});
 	expect(item).not.toHaveProperty('simulated');

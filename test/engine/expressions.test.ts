@@ -6,7 +6,9 @@ import { goesOn, jsonOf, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
 
-const NOT_WORKED_OUT: unknown = expect.stringMatching(/^'Expected Name' could not be worked out/);
+const NOT_WORKED_OUT: unknown = expect.stringMatching(
+	/^'Expected Name' has an expression that does not work/,
+);
 
 describe('an expression that fails', () => {
 	const rows = [
@@ -26,7 +28,9 @@ describe('an expression that fails', () => {
 
 	it('stops the workflow with the field’s name where errors stop it', async () => {
 		const { error } = await lookUp(rows, { parameters });
-		expect(error?.message).toMatch(/^'Expected Name' could not be worked out.* row 2 of 2/);
+		expect(error?.message).toMatch(
+			/^'Expected Name' has an expression that does not work.* row 2 of 2/,
+		);
 	});
 });
 

@@ -51,7 +51,7 @@ describe('items', () => {
 
 	it('say so when a field named lookup had to give way', async () => {
 		const item = await lookUpOne({ ...HELD, lookup: 'mine' }, { options: { includeInput: true } });
-		expect(item).toHaveProperty('lookup.warnings', [expect.stringContaining('“lookup”')]);
+		expect(item).toHaveProperty('lookup.warnings', [expect.stringContaining("'lookup'")]);
 	});
 
 	it.each([
@@ -102,14 +102,14 @@ describe('as an agent’s tool', () => {
 describe('what a run says above its output', () => {
 	const BAD = { number: '0712345678' };
 	const onErrorOutput = { onError: 'continueErrorOutput' } as const;
-	const besides = 'Nothing needs review: see the other outputs.';
+	const besides = 'No row needs review. See the other outputs.';
 
 	it.each<[string, IDataObject[], LookupOverrides, string]>([
 		[
 			'counts the rows by outcome',
 			[HELD, HELD, { number: '900006' }, BAD],
 			goesOn,
-			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is on Needs Review. 2 different numbers were looked up. 1 row repeats an earlier one.',
+			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 1 row repeats an earlier one.',
 		],
 		[
 			'tells that the first output is empty',
@@ -121,13 +121,13 @@ describe('what a run says above its output', () => {
 			'is the sentence of a single row, with the error output',
 			[BAD],
 			onErrorOutput,
-			'Row 1 was not checked: \'Till Number (Buy Goods)\' is a phone number ("0712345678"); enter the number of the till or paybill itself; phone numbers cannot be looked up. It is on the error output.',
+			'Row 1 was not checked: \'Till Number (Buy Goods)\' is a phone number ("0712345678"); enter the number of the till or paybill itself; phone numbers cannot be looked up. The row is in the error output.',
 		],
 		[
 			'tells of several there',
 			[BAD, BAD],
 			onErrorOutput,
-			`2 rows: 2 Unchecked. The unchecked rows are on the error output. ${besides}`,
+			`2 rows: 2 Unchecked. The unchecked rows are in the error output. ${besides}`,
 		],
 	])('%s', async (_what, rows, overrides, hint) => {
 		expect((await lookUp(rows, overrides)).hints).toEqual([hint]);

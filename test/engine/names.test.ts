@@ -133,7 +133,7 @@ describe('other accepted names', () => {
 		const strangers = Array.from({ length: 10 }, (_, index) => `Peter Otieno ${index}`);
 		expect(await lookUpAs([...strangers, 'Jane Kamau'])).toMatchObject({
 			output: NOT_CONFIRMED,
-			warnings: ['Other Accepted Names has 11 names; only the first 10 were compared.'],
+			warnings: ["'Other Accepted Names' has 11 names. Only the first 10 were compared."],
 		});
 	});
 

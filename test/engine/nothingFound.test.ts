@@ -15,7 +15,7 @@ const NOT_ACTIVE = '900201';
 const tryOtherType = { options: { tryOtherType: true } };
 const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
 
-const told = expect.stringMatching(/Not one number of this run was found.*Base URL/);
+const told = expect.stringMatching(/No number in this run was found.*Base URL/);
 
 /** What the results and the hint of a run say of it as a whole. */
 async function remarksOf(rows: readonly IDataObject[], overrides: LookupOverrides) {
@@ -88,7 +88,7 @@ describe('a service that doubts its own successes', () => {
 
 	it('in one way for 20 numbers may always do so, and the hint says it', async () => {
 		const said =
-			/20 numbers need review for one reason: .* its field “message” says more than that/;
+			/20 numbers need review for the same reason: .* its field “message” says more than that/;
 		expect(await asking(20)).toEqual([expect.stringMatching(said)]);
 	});
 

@@ -24,7 +24,7 @@ describe('On Error: stop', () => {
 			name: NodeApiError.name,
 			message: `'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
 			description: expect.stringMatching(
-				/^Leave only the digits of the number\..*set On Error.*“Continue”/,
+				/^Leave only the digits of the number\..*set 'On Error'.*'Continue'/,
 			),
 			context: { itemIndex: 1, retryable: false },
 		});
@@ -52,7 +52,9 @@ describe('On Error: stop', () => {
 		expect(error?.description).toMatch(
 			/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other/,
 		);
-		expect(error?.description).toMatch(/and 3 more\. To let the other rows go on, set On Error/);
+		expect(error?.description).toMatch(
+			/and 3 more\. To let the other rows continue, set 'On Error'/,
+		);
 		expect(error).toMatchObject({ context: { itemIndex: 1, retryable: false } });
 		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
 	});
@@ -324,7 +326,7 @@ describe('an execution that used', () => {
 
 	it.each([
 		['the demo refuses the real account', demo, real, /already used the demo/],
-		['the real account refuses the demo', real, demo, /already looked numbers up with a real acc/],
+		['the real account refuses the demo', real, demo, /already looked up numbers with a real acc/],
 	])('%s', async (_what, first, then, problem) => {
 		const { sharedContext } = await lookUpAfter({}, first);
 		simulator().resetStats();

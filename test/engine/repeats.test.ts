@@ -64,7 +64,7 @@ it('a row that cannot be used is called by the number that its sheet gives it', 
 it('all fields that are empty on every row are named at once', async () => {
 	const { hints } = await lookUpSheet([{ till: '1' }, { till: '2' }]);
 	expect(hints.join()).toContain(
-		"'Till Number (Buy Goods)' and 'Expected Name' are empty on every row, so no name was compared: check the columns that their expressions name.",
+		"'Till Number (Buy Goods)' and 'Expected Name' are empty on every row, so no name was compared. Check the columns in their expressions.",
 	);
 });
 
@@ -76,5 +76,5 @@ it.each([
 	const result = await lookUpSheet([row]);
 	const rowsOut = OUTPUTS.flatMap((_, at) => jsonOf(result, at));
 	const [{ summary }] = z.tuple([z.object({ summary: z.string() })]).parse(rowsOut);
-	expect(result.hints).toEqual([`${summary} It is on the output ${output}.`]);
+	expect(result.hints).toEqual([`${summary} The row is in the ${output} output.`]);
 });

@@ -120,7 +120,7 @@ describe('an option of a row is worked out for each row', () => {
 		expect(simulator().stats.lookups).toBe(1);
 	});
 
-	describe('Try Other Account Type', () => {
+	describe('Try Other Type (Till or Paybill)', () => {
 		/** A till that is none, but a paybill. */
 		const row = { number: '900010' };
 
@@ -176,7 +176,7 @@ describe('an option that cannot be used for one row', () => {
 		['resultFormat', 'Result Format', 'fields'],
 		['emptyExpectedName', 'When the Expected Name Is Missing', 'needsReview'],
 		['includeRawResponse', 'Include Full Service Reply', false],
-		['tryOtherType', 'Try Other Account Type', false],
+		['tryOtherType', 'Try Other Type (Till or Paybill)', false],
 	];
 	const inAll = WRONG.flatMap(([name, label, good]) =>
 		['perhaps', '', null, 7].map((bad) => ({ name, label, good, bad })),
@@ -193,7 +193,7 @@ describe('an option that cannot be used for one row', () => {
 			output: NEEDS_REVIEW,
 			json: {
 				error: {
-					message: `The option ${label} has a value that it cannot take [item 1]`,
+					message: `The option '${label}' has a value that it cannot use [item 1]`,
 					description: expect.stringMatching(/^Set it to /),
 					...{ retryable: false, itemIndex: 1 },
 				},
@@ -215,7 +215,7 @@ describe('an option that cannot be used for one row', () => {
 			// Whether the name may be shown is not known, or it may not be.
 			expect(JSON.stringify(rows)).not.toMatch(/WANJIKU|KAMAU/);
 			const stopped = await runWith(name, [good, 'perhaps'], { ...run, onError: 'stopWorkflow' });
-			expect(stopped.error?.message).toMatch(/cannot take in row 2 of 2, so nothing was compared$/);
+			expect(stopped.error?.message).toMatch(/cannot use in row 2 of 2, so nothing was compared$/);
 		},
 	);
 
@@ -232,7 +232,9 @@ describe('an option that cannot be used for one row', () => {
 				{ json: { outcome: 'needsReview' } },
 				{
 					json: {
-						error: { message: `'${label}' could not be worked out for this item [item 1]` },
+						error: {
+							message: `'${label}' has an expression that does not work for this item [item 1]`,
+						},
 					},
 				},
 			]);
@@ -269,7 +271,7 @@ describe('an option that cannot be used for one row', () => {
 		});
 		expect(error).toMatchObject({
 			message:
-				'The option Close Matches Go To has a value that it cannot take in row 2 of 3, so nothing was looked up',
+				"The option 'Close Matches Go To' has a value that it cannot use in row 2 of 3, so nothing was looked up",
 			context: { itemIndex: 1, retryable: false },
 		});
 		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
@@ -281,7 +283,7 @@ describe('an option that is the same for all rows and cannot be used', () => {
 		const { error } = await lookUp([JANES, JANES], {
 			...{ options: { matchPolicy: 'perhaps' }, parameters },
 		});
-		expect(error?.message).toBe('The option Close Matches Go To has a value that it cannot take');
+		expect(error?.message).toBe("The option 'Close Matches Go To' has a value that it cannot use");
 	});
 
 	it.each(WAYS)('shows no name that may be one to mask: %s', async (_way, parameters) => {

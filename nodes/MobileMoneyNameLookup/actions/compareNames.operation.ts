@@ -10,7 +10,7 @@ export const compareNames: NodeOperation = {
 		value: COMPARE_NAMES,
 		action: 'Compare names',
 		description:
-			'Compare a registered name that you already have with the one you expect, without a lookup and without a credential',
+			'Compare a registered name that you already have with the name that you expect. This needs no lookup and no credential.',
 	},
 	fields: [
 		{
@@ -21,7 +21,7 @@ export const compareNames: NodeOperation = {
 			default: '',
 			placeholder: 'e.g. JANE WANJIKU KAMAU',
 			description:
-				'The name under which the number is registered, stored by an earlier lookup or taken from another system',
+				'The name that the number is registered under, from an earlier lookup or another system',
 			displayOptions: { show: { operation: [COMPARE_NAMES] } },
 		},
 	],

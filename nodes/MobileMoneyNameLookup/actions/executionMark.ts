@@ -9,8 +9,8 @@ const KEY = 'mobileMoneyNameLookup';
 export type Origin = 'demo' | 'real';
 
 const MIXED: Readonly<Record<Origin, string>> = {
-	demo: 'This execution has already looked numbers up with a real account, so the demo does not run in it',
-	real: 'This execution has already used the demo, so no real lookup runs in it',
+	demo: 'This execution has already looked up numbers with a real account, so it cannot also use the demo',
+	real: 'This execution has already used the demo, so it cannot also look up real numbers',
 };
 
 /** What the nodes of the execution share. The ten entries of its custom data are left to the user. */
@@ -39,7 +39,7 @@ export function markExecution(
 	if (!shared && origin === 'demo') {
 		return new CheckFailure(
 			'The execution could not be marked as a demo',
-			'Use a real account, or report it with the version of n8n and of this node.',
+			'Use a real account, or report this with your versions of n8n and of this node.',
 			false,
 		);
 	}
@@ -47,6 +47,6 @@ export function markExecution(
 	if (shared && mark === undefined) shared[KEY] = origin;
 	if (mark === undefined || mark === origin) return undefined;
 	const nextStep =
-		'Set all Mobile Money Name Lookup nodes of the workflow to credentials of the same kind: all demo, or none.';
+		'In all Mobile Money Name Lookup nodes of this workflow, choose credentials of the same kind: only demo, or only real ones.';
 	return new CheckFailure(MIXED[origin], nextStep, false);
 }

@@ -12,7 +12,8 @@ const forMixed: INodeProperties['displayOptions'] = { show: { operation: ['mixed
 
 function readAccountType(value: unknown): AccountType | CheckFailure {
 	if (value instanceof CheckFailure) return value;
-	const nextStep = 'Use till, buy goods or merchant for a till, paybill or business for a paybill.';
+	const nextStep =
+		'Use till, buy goods or merchant for a till; use paybill, pay bill or business for a paybill.';
 	if (value === '' || value === null || value === undefined) {
 		return fieldFailure(TYPE_LABEL, IS_EMPTY, nextStep);
 	}
@@ -28,8 +29,8 @@ export const mixed: Operation = {
 	option: {
 		name: 'Look Up Tills and Paybills',
 		value: 'mixed',
-		action: 'Look up tills and paybills by account type',
-		description: 'Show who holds each number of a sheet that has both tills and paybills',
+		action: 'Look up tills and paybills',
+		description: 'Show who each number is registered to, in a sheet with both tills and paybills',
 	},
 	fields: [
 		{
@@ -40,7 +41,7 @@ export const mixed: Operation = {
 			default: '',
 			placeholder: 'e.g. till',
 			description:
-				'What the number is: till, buy goods or merchant; or paybill, pay bill or business. Drag the column of your sheet here; upper and lower case do not matter.',
+				'What the number is. For a till: till, buy goods or merchant. For a paybill: paybill, pay bill or business. Capital letters do not matter. You can drag a column of your sheet here.',
 			displayOptions: forMixed,
 		},
 		{
@@ -51,7 +52,7 @@ export const mixed: Operation = {
 			default: '',
 			placeholder: 'e.g. 4738534',
 			description:
-				'The till or Paybill number. Spaces, dashes and quotes from a sheet are removed; leading zeros are kept when the cell is text.',
+				'The till or paybill number. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
 			displayOptions: forMixed,
 		},
 	],

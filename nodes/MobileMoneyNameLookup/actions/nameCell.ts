@@ -30,14 +30,14 @@ export function nameFrom(
 	if (value instanceof CheckFailure) return value;
 	if (isBlank(value)) return undefined;
 	if (typeof value !== 'string' && typeof value !== 'number') {
-		return fieldFailure(label, 'is not text', 'Point the field at a cell that holds the name.');
+		return fieldFailure(label, 'is not text', 'Use a cell or a field that holds the name as text.');
 	}
 	return (
 		source.comparable(String(value)) ??
 		fieldFailure(
 			label,
 			'comes from the demo',
-			'Use the name from your own records; names with (DEMO) in them are invented. If the payee’s own name says so, leave the brackets out.',
+			'Use the name from your own records: names with (DEMO) are invented. If (DEMO) is part of the payee’s real name, leave out the brackets.',
 		)
 	);
 }
@@ -68,7 +68,7 @@ export function acceptedNamesFrom(value: unknown, source: Source): AcceptedNames
 	return {
 		names: names.slice(0, MAX_ACCEPTED_NAMES),
 		warnings: [
-			`${ACCEPTED_NAMES_LABEL} has ${names.length} names; only the first ${MAX_ACCEPTED_NAMES} were compared.`,
+			`'${ACCEPTED_NAMES_LABEL}' has ${names.length} names. Only the first ${MAX_ACCEPTED_NAMES} were compared.`,
 		],
 	};
 }

@@ -54,8 +54,8 @@ export function parameterReader(context: IExecuteFunctions): ReadParameter {
 		try {
 			value = readColumn ? readColumn(items[itemIndex]?.json, askN8n) : askN8n();
 		} catch {
-			const nextStep = 'Check the expression in the field.';
-			return fieldFailure(label, 'could not be worked out for this item', nextStep);
+			const nextStep = 'Check the expression in this field.';
+			return fieldFailure(label, 'has an expression that does not work for this item', nextStep);
 		}
 		if (!expression) constants.set(name, value);
 		return value;

@@ -7,7 +7,7 @@ export const paybill = operationOfType(
 		name: 'Look Up Paybill',
 		value: 'paybill',
 		action: 'Look up a paybill',
-		description: 'Show who is registered as the holder of a business Paybill number',
+		description: 'Show who a paybill number is registered to',
 	},
 	{
 		displayName: 'Paybill Number',
@@ -17,7 +17,7 @@ export const paybill = operationOfType(
 		default: '',
 		placeholder: 'e.g. 900010',
 		description:
-			'The Paybill (business) number, not the account number behind it. Spaces, dashes and quotes from a sheet are removed; leading zeros are kept when the cell is text.',
+			'The paybill number (business number), not the account number that goes with it. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
 		displayOptions: { show: { operation: ['paybill'] } },
 	},
 );

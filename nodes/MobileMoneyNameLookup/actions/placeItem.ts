@@ -40,8 +40,7 @@ export interface PlacedItem {
 	readonly data: INodeExecutionData;
 }
 
-const INPUT_FIELD_REPLACED =
-	'The input item has a field “lookup” of its own, in whose place the result stands.';
+const INPUT_FIELD_REPLACED = "The input item already had a field 'lookup'. The result replaced it.";
 
 const warningsSchema = z.array(z.string()).default([]);
 

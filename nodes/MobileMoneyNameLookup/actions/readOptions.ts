@@ -31,7 +31,7 @@ const failureOf = ({ label, takes }: OptionRule, value: unknown): CheckFailure =
 	value instanceof CheckFailure
 		? value
 		: new CheckFailure(
-				`The option ${label} has a value that it cannot take`,
+				`The option '${label}' has a value that it cannot use`,
 				`Set it to ${takes}.`,
 				false,
 			);

@@ -48,7 +48,7 @@ export const isBlank = (value: unknown): boolean =>
 	value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const OPERATOR_PASSED_OVER =
-	'The account of the credential looks up M-PESA numbers only, so the operator that the row names was ignored.';
+	'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.';
 
 /** What holds for the reading of all items of a run. */
 export interface ReadingRules {
@@ -104,7 +104,7 @@ export function readQuestion(
 	const operation = findOperation(chosen);
 	if (!operation) {
 		const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
-		return fieldFailure('Operation', 'is not one that this node has', nextStep);
+		return fieldFailure('Operation', 'is not an operation of this node', nextStep);
 	}
 	const { accountType, number, numberLabel } = operation.readAccount(parameter);
 	if (accountType instanceof CheckFailure) return accountType;

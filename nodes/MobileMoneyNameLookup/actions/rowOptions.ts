@@ -45,7 +45,7 @@ export const ROW_OPTIONS: OptionGroup<RowOptions> = {
 		maskName: { label: 'Mask Name', takes: TRUE_OR_FALSE, instead: true },
 		matchPolicy: { label: 'Close Matches Go To', takes: OUTPUTS },
 		resultFormat: { label: 'Result Format', takes: 'fields or columns' },
-		tryOtherType: { label: 'Try Other Account Type', takes: TRUE_OR_FALSE },
+		tryOtherType: { label: 'Try Other Type (Till or Paybill)', takes: TRUE_OR_FALSE },
 	},
 };
 

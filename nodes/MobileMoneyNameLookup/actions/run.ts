@@ -51,7 +51,7 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 
 const NONE_CHOSEN = new CheckFailure(
 	'No credential is chosen',
-	'Choose or create one at the top of the node. Without an account, create one with the environment Demo.',
+	"Choose or create one at the top of the node. If you have no account yet, create one with the 'Environment' Demo.",
 	false,
 );
 
@@ -59,7 +59,7 @@ const NONE_CHOSEN = new CheckFailure(
 const noCredential = (): CheckFailure =>
 	new CheckFailure(
 		'The credential could not be read',
-		'Choose a credential in the node, and open it once to see whether it is complete.',
+		'Choose a credential in the node. Then open it and check that every field is filled in.',
 		false,
 	);
 

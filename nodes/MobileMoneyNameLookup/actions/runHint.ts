@@ -24,8 +24,8 @@ const counted = (count: number, one: string): string =>
  */
 export function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: boolean): string {
 	const isOnErrorOutput = outcome === 'unchecked' && hasErrorOutput;
-	const place = isOnErrorOutput ? 'the error output' : `the output ${OUTPUT_OF[outcome]}`;
-	return `${summary} It is on ${place}.`;
+	const place = isOnErrorOutput ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
+	return `${summary} The row is in ${place}.`;
 }
 
 /**
@@ -42,13 +42,13 @@ export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boole
 	})).filter(({ count }) => count > 0);
 	const told = counts.map(({ count, label }) => `${count.toLocaleString('en')} ${label}`);
 	const unchecked = outcomes.filter((each) => each === 'unchecked').length;
-	const place = hasErrorOutput ? 'the error output' : OUTPUT_OF.unchecked;
-	const whereUnchecked = `The unchecked row${unchecked === 1 ? ' is' : 's are'} on ${place}.`;
+	const place = hasErrorOutput ? 'the error output' : `the ${OUTPUT_OF.unchecked} output`;
+	const whereUnchecked = `The unchecked row${unchecked === 1 ? ' is' : 's are'} in ${place}.`;
 	const isFirstEmpty = !outcomes.includes('needsReview') && (hasErrorOutput || unchecked === 0);
 	return [
 		`${counted(outcomes.length, 'row')}: ${told.join(', ')}.`,
 		...(unchecked > 0 ? [whereUnchecked] : []),
-		...(isFirstEmpty ? ['Nothing needs review: see the other outputs.'] : []),
+		...(isFirstEmpty ? ['No row needs review. See the other outputs.'] : []),
 	].join(' ');
 }
 

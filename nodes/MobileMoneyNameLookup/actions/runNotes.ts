@@ -17,7 +17,7 @@ const MANY_NUMBERS = 20;
 
 /** Where no number at all was found. */
 const NOTHING_FOUND =
-	'Not one number of this run was found. A wrong Base URL, for example without its path, or the wrong environment answers so to everything: compare Base URL and Environment in the credential with your account details.';
+	"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.";
 
 const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 	const other = asOtherType?.reply;
@@ -50,7 +50,7 @@ function usualDoubt(lookups: readonly Lookup[]): string[] {
 		.filter(([, count]) => count >= MANY_NUMBERS)
 		.map(
 			([denial, count]) =>
-				`${count.toLocaleString('en')} numbers need review for one reason: the service reports success, but ${denial}. The summary of each row shows what it says there. If the provider says that this is usual, report it as an issue of this node.`,
+				`${count.toLocaleString('en')} numbers need review for the same reason: the service reports success, but ${denial}. The summary of each row has the details. If your provider says that this is normal, report it as an issue of this node.`,
 		);
 }
 
@@ -64,10 +64,8 @@ function emptyFieldsTold(
 	const named = fields.map((field) => `'${field}'`).join(' and ');
 	const isOne = fields.length === 1;
 	const uncompared = fields.includes(EXPECTED_NAME_LABEL) ? ', so no name was compared' : '';
-	const which = isOne
-		? 'the column that its expression names'
-		: 'the columns that their expressions name';
-	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}: check ${which}.`];
+	const which = isOne ? 'the column in its expression' : 'the columns in their expressions';
+	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}. Check ${which}.`];
 }
 
 /** How many warnings of one kind are told together. */

@@ -18,7 +18,8 @@ export const operatorFields: INodeProperties[] = [
 		displayOptions: forLookups,
 		options: OPERATOR_OPTIONS,
 		default: DEFAULT_OPERATOR,
-		description: 'Mobile-money operator of the number. An expression may spell it in any case.',
+		description:
+			'The mobile-money operator of the number. In an expression, any spelling works, such as MPESA or m-pesa.',
 	},
 	{
 		displayName: 'Custom Operator',
@@ -26,7 +27,7 @@ export const operatorFields: INodeProperties[] = [
 		type: 'string',
 		default: '',
 		placeholder: 'e.g. Airtel',
-		description: 'Operator ID as your provider names it',
+		description: 'The ID of the operator, as your provider writes it',
 		displayOptions: { show: { operator: [OTHER_OPERATOR] }, ...forLookups },
 	},
 ];
@@ -44,16 +45,16 @@ export const closingFields: INodeProperties[] = [
 	{
 		...expectedName,
 		displayOptions: forLookups,
-		hint: 'If empty, anyone registered is confirmed and nothing is compared',
+		hint: 'Leave empty only to see who it is. Without a name to compare, a stranger is Confirmed too.',
 		description:
-			'The name that you expect to own the number. Only a holder of this name is confirmed. A row for which an expression gives nothing goes to Needs Review.',
+			'The name that you expect the number to be registered under. Only a holder with this name is Confirmed. If an expression gives nothing for a row, the row goes to Needs Review.',
 	},
 	{
 		...expectedName,
 		displayOptions: { show: { operation: [COMPARE_NAMES] } },
 		hint: 'If empty, the row goes to Needs Review',
 		description:
-			'The name that you expect. Only a registered name that agrees with it is confirmed.',
+			'The name that you expect. The row is Confirmed only if the registered name matches it.',
 	},
 	{
 		displayName: 'Options',
@@ -70,17 +71,17 @@ export const closingFields: INodeProperties[] = [
 					{
 						name: 'Confirmed',
 						value: 'confirmed',
-						description: 'Names that are close but not the same count as confirmed',
+						description: 'Confirm names that are close but not the same',
 					},
 					{
 						name: 'Needs Review',
 						value: 'needsReview',
-						description: 'A person looks at names that are close but not the same',
+						description: 'Let a person check names that are close but not the same',
 					},
 				],
 				default: 'needsReview',
 				description:
-					'What becomes of a holder whose name is close to the expected one. If you choose Confirmed, money may go to a stranger with a similar name, such as a brother.',
+					'Where to send a row whose registered name is close to the expected name. With Confirmed, money may go to someone else with a similar name, such as a brother.',
 			},
 			{
 				displayName: 'Include Full Service Reply',
@@ -89,7 +90,7 @@ export const closingFields: INodeProperties[] = [
 				type: 'boolean',
 				default: false,
 				description:
-					'Whether to add the service’s reply as it came, under “rawResponse”, to see what is behind a result',
+					"Whether to add the full reply of the service under 'rawResponse', so that you can see what is behind a result",
 			},
 			{
 				displayName: 'Include Other Input Fields',
@@ -97,7 +98,7 @@ export const closingFields: INodeProperties[] = [
 				type: 'boolean',
 				default: false,
 				description:
-					'Whether to pass on the fields of the input item, with the result under “lookup”',
+					"Whether to keep the fields of the input item and put the result under 'lookup'",
 			},
 			{
 				displayName: 'Look Up Repeated Numbers Once',
@@ -116,7 +117,7 @@ export const closingFields: INodeProperties[] = [
 				typeOptions: { minValue: 1, maxValue: 100, numberPrecision: 0 },
 				default: 10,
 				description:
-					'How many lookups may be under way at once, 1 to 100. Lower it when the service asks for fewer requests.',
+					'How many lookups may run at the same time, from 1 to 100. Use a lower number if the service asks for fewer requests.',
 			},
 			{
 				displayName: 'Mask Name',
@@ -124,7 +125,7 @@ export const closingFields: INodeProperties[] = [
 				type: 'boolean',
 				default: false,
 				description:
-					'Whether to show only the first letters of the registered name, as in J*** W****** K****. Names are still compared in full.',
+					'Whether to show only the first letters of the registered name, such as J*** W****** K****. Names are still compared in full.',
 			},
 			{
 				displayName: 'Max Retries',
@@ -134,7 +135,7 @@ export const closingFields: INodeProperties[] = [
 				typeOptions: { minValue: 0, maxValue: 10, numberPrecision: 0 },
 				default: 3,
 				description:
-					'How often a lookup is tried again when the service is busy, down or unreachable, 0 to 10',
+					'How often to try a lookup again if the service is busy, down or cannot be reached, from 0 to 10',
 			},
 			{
 				displayName: 'Other Accepted Names',
@@ -144,7 +145,7 @@ export const closingFields: INodeProperties[] = [
 				default: [],
 				placeholder: 'e.g. Kamau Hardware',
 				description:
-					'Further names that are as good as the expected one, such as a trading name or a former name, up to 10. Each is compared by itself and the best one counts. Names typed here hold for every row; an expression can give those of the row, also as a list.',
+					'Up to 10 other names to accept, such as a trading name or a former name. Each is compared separately, and the best match counts. Names that you type here apply to every row. An expression can give each row its own names, also as a list.',
 			},
 			{
 				displayName: 'Result Format',
@@ -159,13 +160,12 @@ export const closingFields: INodeProperties[] = [
 					{
 						name: 'Sheet Columns',
 						value: 'columns',
-						description:
-							'Ten columns of plain text, ready for Google Sheets, Excel, Airtable and CSV',
+						description: 'Ten simple columns, ready for Google Sheets, Excel, Airtable and CSV',
 					},
 				],
 				default: 'fields',
 				description:
-					'How the result stands in each item. With Sheet Columns every row has the same columns, also one that could not be checked, and a sheet can be run again on its own result.',
+					'How to write the result into each item. With Sheet Columns, every row has the same columns, even if it could not be checked. You can run a sheet again on its own result.',
 			},
 			{
 				displayName: 'Timeout',
@@ -174,16 +174,16 @@ export const closingFields: INodeProperties[] = [
 				type: 'number',
 				typeOptions: { minValue: 1, numberPrecision: 0 },
 				default: 15000,
-				description: 'How long one try may take, in milliseconds',
+				description: 'How long to wait for one reply, in milliseconds',
 			},
 			{
-				displayName: 'Try Other Account Type',
+				displayName: 'Try Other Type (Till or Paybill)',
 				name: 'tryOtherType',
 				displayOptions: optionForLookups,
 				type: 'boolean',
 				default: false,
 				description:
-					'Whether to look a number that is not found up as the other type, too: a till as a paybill and a paybill as a till. A number found this way goes to Needs Review.',
+					'Whether to look up a number that is not found as the other type too: a till as a paybill, or a paybill as a till. A number found this way goes to Needs Review.',
 			},
 			{
 				displayName: 'Wait for a Service That Is Down (Seconds)',
@@ -193,7 +193,7 @@ export const closingFields: INodeProperties[] = [
 				typeOptions: { minValue: 0, maxValue: 3600 },
 				default: 60,
 				description:
-					'How many seconds a run of more than 5 rows waits for a service that is unavailable, 0 to 3600. Rows that could not be looked up by then are errors.',
+					'How many seconds a run of more than 5 rows waits for a service that is down, from 0 to 3600. Rows that could not be looked up by then are reported as not checked.',
 			},
 			{
 				displayName: 'Warn About Repeats',
@@ -202,7 +202,7 @@ export const closingFields: INodeProperties[] = [
 				type: 'boolean',
 				default: true,
 				description:
-					'Whether to warn of a number that rows expect under different names, of a payee with several numbers, and of rows that repeat others. Warnings change no outcome.',
+					'Whether to warn about one number with different expected names, one payee with several numbers, and rows that repeat other rows. A warning never changes an outcome.',
 			},
 			{
 				displayName: 'When the Expected Name Is Missing',
@@ -213,17 +213,17 @@ export const closingFields: INodeProperties[] = [
 					{
 						name: 'Confirmed',
 						value: 'confirmed',
-						description: 'Any named holder counts as confirmed where a row expects no name',
+						description: 'Confirm any registered holder if the row has no expected name',
 					},
 					{
 						name: 'Needs Review',
 						value: 'needsReview',
-						description: 'A person looks at holders whose name was compared with nothing',
+						description: 'Let a person check the holder, because no name was compared',
 					},
 				],
 				default: 'needsReview',
 				description:
-					'What becomes of a row for which the expression in Expected Name gives nothing: an empty cell, or a column that has another name. If you choose Confirmed, nothing tells such a row from one whose name was forgotten.',
+					"Where to send a row if the expression in 'Expected Name' gives nothing: the cell is empty, or the column was renamed. With Confirmed, a row whose name somebody forgot is confirmed too.",
 			},
 		],
 	},

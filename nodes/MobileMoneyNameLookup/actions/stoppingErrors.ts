@@ -10,7 +10,7 @@ import { rowOfAll } from './rowName';
 const ROWS_TOLD = 10;
 
 const LET_OTHERS_GO_ON =
-	'To let the other rows go on, set On Error in the node’s settings to “Continue” or “Continue (using error output)”.';
+	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
 
 /** What is used of n8n's functions of the running node. */
 type Context = Pick<IExecuteFunctions, 'getInputData' | 'getNode'>;

@@ -7,7 +7,7 @@ export const till = operationOfType(
 		name: 'Look Up Till',
 		value: 'till',
 		action: 'Look up a till',
-		description: 'Show who is registered as the holder of a Buy Goods (merchant till) number',
+		description: 'Show who a till number (Buy Goods) is registered to',
 	},
 	{
 		displayName: 'Till Number (Buy Goods)',
@@ -17,7 +17,7 @@ export const till = operationOfType(
 		default: '',
 		placeholder: 'e.g. 4738534',
 		description:
-			'The Buy Goods (till) number. Spaces, dashes and quotes from a sheet are removed; leading zeros are kept when the cell is text.',
+			'The till number (Buy Goods number). Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
 		displayOptions: { show: { operation: ['till'] } },
 	},
 );

@@ -7,7 +7,7 @@ export interface ConnectionFault {
 	readonly retryable: boolean;
 }
 
-const CHECK_ADDRESS = 'Check the address in the credential for typing mistakes.';
+const CHECK_ADDRESS = 'Check that the address in the credential is typed correctly.';
 const TRY_AGAIN =
 	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 
