@@ -54,7 +54,7 @@ it('any cell in any field makes a question, or a refusal of one short line', () 
 			const message = failureOf(given)?.message ?? 'no failure';
 			expect(message).toMatch(/^[^\p{Cc}]{1,200}$/u);
 		}),
-		{ numRuns: 2000 },
+		{ numRuns: 2000, seed: 1 },
 	);
 });
 

@@ -32,7 +32,7 @@ describe('an account number', () => {
 				});
 				return /^[0-9]{1,12}$/.test(cleaned.number);
 			}),
-			{ numRuns: 3000 },
+			{ numRuns: 3000, seed: 1 },
 		);
 	});
 
@@ -45,7 +45,7 @@ describe('an account number', () => {
 				expect(cell.normalize('NFKC').replace(/[^0-9]/g, '')).toBe(cleaned.number);
 				expect(cell).not.toMatch(/[\u00B2\u2464]/);
 			}),
-			{ numRuns: 3000 },
+			{ numRuns: 3000, seed: 1 },
 		);
 	});
 });

@@ -158,5 +158,5 @@ it('whatever prefix and token path are, both addresses keep the host that was gi
 			if (!(error instanceof AccountProblem)) throw error;
 		}
 	};
-	fc.assert(fc.property(text, text, staysAtHost), { numRuns: 1000 });
+	fc.assert(fc.property(text, text, staysAtHost), { numRuns: 1000, seed: 1 });
 });

@@ -37,6 +37,7 @@ describe('the request of a lookup', () => {
 			expect(url.search + url.hash + url.username).toBe('');
 		};
 		fc.assert(fc.property(value, value, keepsShape), {
+			seed: 1,
 			examples: odd.flatMap((text): Array<[string, string]> => [
 				[text, 'Mpesa'],
 				['1', text],

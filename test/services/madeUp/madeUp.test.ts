@@ -1,19 +1,10 @@
+import './offered';
+
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import type * as Table from '../../../nodes/MobileMoneyNameLookup/services/services';
-import type * as MadeUp from './madeUp';
-
 import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
 import { lookUpWith } from '../../support/lookUpWith';
 import { newCredential, runNode } from '../../support/runNode';
-
-// The one row that a new service adds to the table.
-jest.mock('../../../nodes/MobileMoneyNameLookup/services/services', () => {
-	const folder = '../../../nodes/MobileMoneyNameLookup/services/services';
-	const { SERVICES } = jest.requireActual<typeof Table>(folder);
-	const { madeUp } = jest.requireActual<typeof MadeUp>('./madeUp');
-	return { SERVICES: [...SERVICES, madeUp] };
-});
 
 const PIN = 'pin with 1 & ñ';
 let server: FastifyInstance;
