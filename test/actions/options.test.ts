@@ -1,23 +1,20 @@
 import { z } from 'zod';
 
-import { parseOptions } from '../../nodes/MobileMoneyNameLookup/actions/readOptions';
+import type { RowOptions, RunOptions } from '../../nodes/MobileMoneyNameLookup/actions/options';
+import { optionsField } from '../../nodes/MobileMoneyNameLookup/actions/options';
 import type { OptionsRead } from '../../nodes/MobileMoneyNameLookup/actions/readOptions';
-import type { RowOptions } from '../../nodes/MobileMoneyNameLookup/actions/rowOptions';
-import { ROW_OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/rowOptions';
-import type { RunOptions } from '../../nodes/MobileMoneyNameLookup/actions/runOptions';
-import { RUN_OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/runOptions';
-import { closingFields } from '../../nodes/MobileMoneyNameLookup/actions/sharedFields';
+import { optionParser } from '../../nodes/MobileMoneyNameLookup/actions/readOptions';
 import { fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 
 /** The options as the editor shows them. */
 const shown = z
 	.array(z.object({ name: z.string(), displayName: z.string(), default: z.unknown() }))
-	.parse(closingFields.find(({ name }) => name === 'options')?.options);
+	.parse(optionsField.options);
 
 type Given = Readonly<Record<string, unknown>>;
 
-const ofRow = (given: Given): OptionsRead<RowOptions> => parseOptions(ROW_OPTIONS, given);
-const ofRun = (given: Given): OptionsRead<RunOptions> => parseOptions(RUN_OPTIONS, given);
+const ofRow: (given: Given) => OptionsRead<RowOptions> = optionParser('row');
+const ofRun: (given: Given) => OptionsRead<RunOptions> = optionParser('run');
 
 const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3 ms', '', '-3', '1e3', [], {}];
 

@@ -15,7 +15,7 @@ import type { AcceptedNames } from './nameCell';
 import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import type { ReadParameter } from './parameters';
 import type { OptionsRead } from './readOptions';
-import type { RowOptions } from './rowOptions';
+import type { RowOptions } from './options';
 
 /** What came of an item, or why it could not be compared, and what its row holds. */
 export type Compared =

@@ -11,8 +11,8 @@ import type { ReadParameter } from './parameters';
 import { parameterReader } from './parameters';
 import { placeAll } from './placeAll';
 import type { OptionReader } from './readOptions';
-import type { RowOptions } from './rowOptions';
-import { DEFAULT_ROW_OPTIONS, rowOptionReader } from './rowOptions';
+import type { RowOptions } from './options';
+import { DEFAULT_ROW_OPTIONS, optionReader } from './readOptions';
 import { rowName } from './rowName';
 import type { Checked } from './runCheck';
 import { badItemsError, failedRunError } from './stoppingErrors';
@@ -31,7 +31,7 @@ export const isComparison = (context: IExecuteFunctions): boolean =>
  */
 export async function compareItems(context: IExecuteFunctions): Promise<Checked> {
 	const parameter = parameterReader(context);
-	const rowOptions = rowOptionReader(context.getNode().parameters, parameter);
+	const rowOptions = optionReader('row', context.getNode().parameters, parameter);
 	if (rowOptions.failure && !context.continueOnFail()) {
 		return failedRunError(context.getNode(), rowOptions.failure);
 	}

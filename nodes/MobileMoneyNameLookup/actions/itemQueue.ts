@@ -9,8 +9,8 @@ import type { LookupSubject } from '../transport/lookupCall';
 import { keyOf } from '../transport/lookupCall';
 import type { ReadItem } from './readItem';
 import type { Question } from './readQuestion';
-import type { RowOptions } from './rowOptions';
-import { DEFAULT_ROW_OPTIONS } from './rowOptions';
+import type { RowOptions } from './options';
+import { DEFAULT_ROW_OPTIONS } from './readOptions';
 import { WorkSlices } from './workSlices';
 
 /** What was asked for an item, as far as it could be read, and the reply, or why there is none. */

@@ -14,7 +14,7 @@ import type { Reply } from './lookup';
 import { markedReply } from './markedReply';
 import { maskedReply } from './maskedReply';
 import type { RunService } from './run';
-import type { RowOptions } from './rowOptions';
+import type { RowOptions } from './options';
 
 /** How a result stands in its item. */
 export type ItemFormat = Pick<RowOptions, 'includeInput' | 'resultFormat'>;

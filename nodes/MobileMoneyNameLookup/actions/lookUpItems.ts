@@ -12,7 +12,7 @@ import { placeAll } from './placeAll';
 import type { ReadItem } from './readItem';
 import { readItem } from './readItem';
 import { comparesNames } from './readQuestion';
-import { mayIncludeRawResponse } from './rowOptions';
+import { mayIncludeRawResponse } from './readOptions';
 import type { Run } from './run';
 import { rowName } from './rowName';
 import { prepareRun } from './run';

@@ -6,7 +6,7 @@ import type { ReadParameter } from './parameters';
 import type { OptionReader } from './readOptions';
 import type { Question, ReadingRules } from './readQuestion';
 import { isBlank, readQuestion } from './readQuestion';
-import type { RowOptions } from './rowOptions';
+import type { RowOptions } from './options';
 
 /** What was read of an item: its question, or why it has none; and what its row holds. */
 export interface ReadItem {

@@ -1,25 +1,11 @@
 import type { INodeParameters } from 'n8n-workflow';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import { CheckFailure } from '../domain/checkFailure';
+import type { NodeOption, OptionOwner, OptionsOf, RowOptions } from './options';
+import { OPTIONS } from './options';
 import type { ReadParameter } from './parameters';
 import { hasExpression, settingAt } from './parameters';
-
-/** How a person knows an option. */
-interface OptionRule {
-	readonly label: string;
-	/** What it can be set to. */
-	readonly takes: string;
-	/** What holds where its value cannot be used; its default where this is not said. */
-	readonly instead?: unknown;
-}
-
-/** Options that are read together. */
-export interface OptionGroup<Options> {
-	/** Knows the default of each. */
-	readonly schema: z.ZodType<Options, z.ZodTypeDef, unknown>;
-	readonly rules: Readonly<Record<keyof Options & string, OptionRule>>;
-}
 
 /** Options, and why one of them could not be used, where that is so. */
 export interface OptionsRead<Options> {
@@ -27,7 +13,7 @@ export interface OptionsRead<Options> {
 	readonly failure?: CheckFailure;
 }
 
-const failureOf = ({ label, takes }: OptionRule, value: unknown): CheckFailure =>
+const failureOf = ({ label, takes }: NodeOption, value: unknown): CheckFailure =>
 	value instanceof CheckFailure
 		? value
 		: new CheckFailure(
@@ -36,25 +22,38 @@ const failureOf = ({ label, takes }: OptionRule, value: unknown): CheckFailure =
 				false,
 			);
 
+const optionsOf = (owner: OptionOwner): Array<[name: string, option: NodeOption]> =>
+	Object.entries<NodeOption>(OPTIONS).filter(([, option]) => option.of === owner);
+
 /**
- * Turns values into options.
+ * Gives out what turns values into options.
  *
- * @param group the options
- * @param given the values of those that are set, each with a CheckFailure where it could not be read
- * @returns the options, and what is wrong with the first that cannot be used
+ * @param owner whose options they are
+ * @returns takes the values of those that are set, each with a CheckFailure where it could not be read, and gives the
+ *   options, and what is wrong with the first that cannot be used
  */
-export function parseOptions<Options>(
-	{ schema, rules }: OptionGroup<Options>,
-	given: Readonly<Record<string, unknown>>,
-): OptionsRead<Options> {
-	const parsed = schema.safeParse(given);
-	if (parsed.success) return { options: parsed.data };
-	const refused = new Set(parsed.error.issues.map(({ path }) => path[0]));
-	const bad = Object.entries<OptionRule>(rules).filter(([name]) => refused.has(name));
-	const instead = Object.fromEntries(bad.map(([name, rule]) => [name, rule.instead]));
-	const [failure] = bad.map(([name, rule]) => failureOf(rule, given[name]));
-	return { options: schema.parse({ ...given, ...instead }), ...(failure && { failure }) };
+export function optionParser<Owner extends OptionOwner>(
+	owner: Owner,
+): (given: Readonly<Record<string, unknown>>) => OptionsRead<OptionsOf<Owner>> {
+	const all = optionsOf(owner);
+	const schema = z
+		.object(Object.fromEntries(all.map(([name, { value }]) => [name, value])))
+		.refine((values): values is OptionsOf<Owner> =>
+			all.every(([name]) => Object.hasOwn(values, name)),
+		);
+	return (given) => {
+		const parsed = schema.safeParse(given);
+		if (parsed.success) return { options: parsed.data };
+		const refused = new Set(parsed.error.issues.map(({ path }) => path[0]));
+		const bad = all.filter(([name]) => refused.has(name));
+		const instead = Object.fromEntries(bad.map(([name, option]) => [name, option.instead]));
+		const [failure] = bad.map(([name, option]) => failureOf(option, given[name]));
+		return { options: schema.parse({ ...given, ...instead }), ...(failure && { failure }) };
+	};
 }
+
+/** What holds for a row when no option is set. */
+export const DEFAULT_ROW_OPTIONS: RowOptions = optionParser('row')({}).options;
 
 /** Reads options for an item. */
 export interface OptionReader<Options> {
@@ -66,26 +65,27 @@ export interface OptionReader<Options> {
 /**
  * Gives out what reads options. What is no expression is read once.
  *
- * @param group the options
+ * @param owner whose options they are
  * @param parameters of the node, not worked out
  * @param readParameter reads one of them for an item
  */
-export function optionReader<Options>(
-	group: OptionGroup<Options>,
+export function optionReader<Owner extends OptionOwner>(
+	owner: Owner,
 	parameters: INodeParameters,
 	readParameter: ReadParameter,
-): OptionReader<Options> {
-	const set = Object.entries<OptionRule>(group.rules)
+): OptionReader<OptionsOf<Owner>> {
+	const parse = optionParser(owner);
+	const set = optionsOf(owner)
 		.map(([name, { label }]) => ({ name, label, path: `options.${name}` }))
 		.map((option) => ({ ...option, setting: settingAt(parameters, option.path) }))
 		.filter(({ setting }) => setting !== undefined);
-	const readAll = (some: typeof set, itemIndex: number): OptionsRead<Options> => {
+	const readAll = (some: typeof set, itemIndex: number): OptionsRead<OptionsOf<Owner>> => {
 		const given: Record<string, unknown> = {};
 		for (const { name, label, path } of some) {
 			// An expression that gives nothing does not ask for the default: a name would be shown.
 			given[name] = readParameter(path, label, itemIndex) ?? null;
 		}
-		return parseOptions(group, given);
+		return parse(given);
 	};
 	const constants = set.filter(({ setting }) => !hasExpression(setting));
 	const same = readAll(constants, 0);
@@ -95,3 +95,7 @@ export function optionReader<Options>(
 		read: (itemIndex) => (isSame ? same : readAll(set, itemIndex)),
 	};
 }
+
+/** Whether some row may show the service's reply as it came, and all are to be kept so. */
+export const mayIncludeRawResponse = (parameters: INodeParameters): boolean =>
+	(settingAt(parameters, 'options.includeRawResponse') ?? false) !== false;

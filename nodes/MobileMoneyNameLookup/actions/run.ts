@@ -7,13 +7,11 @@ import { checkFailureOf } from '../transport/checkFailureOf';
 import { CREDENTIAL_TYPE } from '../account/requestOfRun';
 import type { NameLookupService } from '../transport/nameLookupService';
 import { markExecution } from './executionMark';
+import type { RowOptions, RunOptions } from './options';
 import type { ReadParameter } from './parameters';
 import { parameterReader } from './parameters';
 import type { OptionReader } from './readOptions';
-import type { RowOptions } from './rowOptions';
-import { rowOptionReader } from './rowOptions';
-import type { RunOptions } from './runOptions';
-import { readRunOptions } from './runOptions';
+import { optionReader } from './readOptions';
 
 /** The service that a credential leads to, ready to be asked. */
 export interface RunService extends Pick<
@@ -42,8 +40,8 @@ export interface Run {
 export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const { parameters } = context.getNode();
 	const parameter = parameterReader(context);
-	const { options, failure } = readRunOptions(parameters, parameter);
-	const rowOptions = rowOptionReader(parameters, parameter);
+	const { options, failure } = optionReader('run', parameters, parameter).read(0);
+	const rowOptions = optionReader('row', parameters, parameter);
 	const service =
 		failure ?? rowOptions.failure ?? (await readService(context, options).catch(checkFailureOf));
 	return { options, parameter, rowOptions, service };

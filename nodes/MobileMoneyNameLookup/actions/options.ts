@@ -1,0 +1,242 @@
+import type { INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
+
+import { COMPARE_NAMES } from './compareNames.operation';
+
+/** An option of the node: one row of the table, from which form, reading and documentation come. */
+export interface NodeOption {
+	/**
+	 * Whose it is: that of a `row` is worked out for each row, that of the `run` for the first one; `names` are read
+	 * with the expected name.
+	 */
+	readonly of: 'row' | 'run' | 'names';
+	readonly label: string;
+	readonly description: string;
+	/** Set where it has no meaning for Compare Names. */
+	readonly isForLookups?: true;
+	/** What the form needs besides. */
+	readonly field: Pick<
+		INodeProperties,
+		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
+	>;
+	/** What an expression may give; knows the default. */
+	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
+	/** The same, said to a person. */
+	readonly takes: string;
+	/** What holds where its value cannot be used; its default where this is not said. */
+	readonly instead?: unknown;
+}
+
+const onOff = (isOn: boolean) => ({
+	field: { type: 'boolean' as const, default: isOn },
+	value: z.boolean().default(isOn),
+	takes: 'true or false',
+});
+
+/** One of several values, each as the form shows it; the first is the default. */
+function choice<First extends string, Other extends string>(
+	first: readonly [value: First, name: string, description: string],
+	other: readonly [value: Other, name: string, description: string],
+) {
+	const entries = [first, other].map(([value, name, description]) => ({
+		name,
+		value,
+		description,
+	}));
+	return {
+		field: {
+			type: 'options' as const,
+			default: first[0],
+			options: entries.sort((a, b) => a.name.localeCompare(b.name)),
+		},
+		value: z.enum([first[0], other[0]]).default(first[0]),
+		takes: `${first[0]} or ${other[0]}`,
+	};
+}
+
+const reviewOrConfirmed = (review: string, confirmed: string) =>
+	choice(['needsReview', 'Needs Review', review], ['confirmed', 'Confirmed', confirmed]);
+
+/** An expression may give a number as text, as cells of a sheet are. */
+const numberText = z
+	.string()
+	.trim()
+	.regex(/^\d+(?:\.\d+)?$/)
+	.transform(Number);
+
+function numberFrom(minValue: number, maxValue: number, preset: number, what = 'number') {
+	const isWhole = what.startsWith('whole');
+	const any = z.number().min(minValue).max(maxValue);
+	const rule = isWhole ? any.int() : any;
+	return {
+		field: {
+			type: 'number' as const,
+			default: preset,
+			typeOptions: { minValue, maxValue, ...(isWhole && { numberPrecision: 0 }) },
+		},
+		value: z.union([rule, numberText.pipe(rule)]).default(preset),
+		takes: `a ${what} from ${minValue} to ${maxValue}`,
+	};
+}
+
+/** The one table of the options, in the order of the form. */
+export const OPTIONS = {
+	matchPolicy: {
+		of: 'row',
+		label: 'Close Matches Go To',
+		description:
+			'Where to send a row whose registered name is close to the expected name. With Confirmed, money may go to someone else with a similar name, such as a brother.',
+		...reviewOrConfirmed(
+			'Let a person check names that are close but not the same',
+			'Confirm names that are close but not the same',
+		),
+	},
+	includeRawResponse: {
+		of: 'row',
+		label: 'Include Full Service Reply',
+		description:
+			"Whether to add the full reply of the service under 'rawResponse', so that you can see what is behind a result",
+		isForLookups: true,
+		...onOff(false),
+	},
+	includeInput: {
+		of: 'row',
+		label: 'Include Other Input Fields',
+		description: "Whether to keep the fields of the input item and put the result under 'lookup'",
+		...onOff(false),
+	},
+	reuseDuplicates: {
+		of: 'run',
+		label: 'Look Up Repeated Numbers Once',
+		description:
+			'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
+		isForLookups: true,
+		...onOff(true),
+	},
+	maxParallel: {
+		of: 'run',
+		label: 'Lookups at Once',
+		description:
+			'How many lookups may run at the same time, from 1 to 100. Use a lower number if the service asks for fewer requests.',
+		isForLookups: true,
+		...numberFrom(1, 100, 10, 'whole number'),
+	},
+	maskName: {
+		of: 'row',
+		label: 'Mask Name',
+		description:
+			'Whether to show only the first letters of the registered name, such as J*** W****** K****. Names are still compared in full.',
+		...onOff(false),
+		// Nobody may see a name of which it is not known whether it may be shown.
+		instead: true,
+	},
+	maxRetries: {
+		of: 'run',
+		label: 'Max Retries',
+		description:
+			'How often to try a lookup again if the service is busy, down or cannot be reached, from 0 to 10',
+		isForLookups: true,
+		...numberFrom(0, 10, 3, 'whole number'),
+	},
+	acceptedNames: {
+		of: 'names',
+		label: 'Other Accepted Names',
+		description:
+			'Up to 10 other names to accept, such as a trading name or a former name. Each is compared separately, and the best match counts. Names that you type here apply to every row. An expression can give each row its own names, also as a list.',
+		field: {
+			type: 'string',
+			typeOptions: { multipleValues: true, multipleValueButtonText: 'Add Name' },
+			default: [],
+			placeholder: 'e.g. Kamau Hardware',
+		},
+		value: z.unknown(),
+		takes: 'names',
+	},
+	resultFormat: {
+		of: 'row',
+		label: 'Result Format',
+		description:
+			'How to write the result into each item. With Sheet Columns, every row has the same columns, even if it could not be checked. You can run a sheet again on its own result.',
+		...choice(
+			['fields', 'Fields', 'All details (for developers)'],
+			[
+				'columns',
+				'Sheet Columns',
+				'Ten simple columns, ready for Google Sheets, Excel, Airtable and CSV',
+			],
+		),
+	},
+	timeout: {
+		of: 'run',
+		label: 'Timeout',
+		description: 'How long to wait for one reply, in milliseconds',
+		isForLookups: true,
+		...numberFrom(1, 300_000, 15_000, 'whole number of milliseconds'),
+	},
+	tryOtherType: {
+		of: 'row',
+		label: 'Try Other Type (Till or Paybill)',
+		description:
+			'Whether to look up a number that is not found as the other type too: a till as a paybill, or a paybill as a till. A number found this way goes to Needs Review.',
+		isForLookups: true,
+		...onOff(false),
+	},
+	maxOutage: {
+		of: 'run',
+		label: 'Wait for a Service That Is Down (Seconds)',
+		description:
+			'How many seconds a run of more than 5 rows waits for a service that is down, from 0 to 3600. Rows that could not be looked up by then are reported as not checked.',
+		isForLookups: true,
+		...numberFrom(0, 3600, 60, 'number of seconds'),
+	},
+	warnAboutRepeats: {
+		of: 'run',
+		label: 'Warn About Repeats',
+		description:
+			'Whether to warn about one number with different expected names, one payee with several numbers, and rows that repeat other rows. A warning never changes an outcome.',
+		isForLookups: true,
+		...onOff(true),
+	},
+	emptyExpectedName: {
+		of: 'row',
+		label: 'When the Expected Name Is Missing',
+		description:
+			"Where to send a row if the expression in 'Expected Name' gives nothing: the cell is empty, or the column was renamed. With Confirmed, a row whose name somebody forgot is confirmed too.",
+		isForLookups: true,
+		...reviewOrConfirmed(
+			'Let a person check the holder, because no name was compared',
+			'Confirm any registered holder if the row has no expected name',
+		),
+	},
+} as const satisfies Readonly<Record<string, NodeOption>>;
+
+/** Whose options are read together. */
+export type OptionOwner = 'row' | 'run';
+
+/** The values of the options of a row, or of the run. */
+export type OptionsOf<Owner extends OptionOwner> = {
+	readonly [
+		Name in keyof typeof OPTIONS as (typeof OPTIONS)[Name]['of'] extends Owner ? Name : never
+	]: z.output<(typeof OPTIONS)[Name]['value']>;
+};
+
+export type RowOptions = OptionsOf<'row'>;
+export type RunOptions = OptionsOf<'run'>;
+
+/** The options as the node's form shows them. */
+export const optionsField: INodeProperties = {
+	displayName: 'Options',
+	name: 'options',
+	type: 'collection',
+	placeholder: 'Add option',
+	default: {},
+	options: Object.entries<NodeOption>(OPTIONS).map(
+		([name, { label, description, field, isForLookups }]) => ({
+			displayName: label,
+			name,
+			...field,
+			description,
+			...(isForLookups && { displayOptions: { hide: { '/operation': [COMPARE_NAMES] } } }),
+		}),
+	),
+};
