@@ -1,34 +1,27 @@
-import type { INodeProperties } from 'n8n-workflow';
-import { RUN_OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/runOptions';
-import { closingFields } from '../../nodes/MobileMoneyNameLookup/actions/sharedFields';
+import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/actions/options';
+import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/options';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { markdownTable } from '../bench/markdownTable';
 
-const entriesOf = ({ options = [] }: INodeProperties): INodeProperties[] =>
-	options.flatMap((entry) => ('type' in entry ? [entry] : []));
-
 /** What a field shows where nothing is chosen. */
-function defaultOf({ default: value, options = [] }: INodeProperties): string {
+function defaultOf({ default: value, options = [] }: NodeOption['field']): string {
 	const chosen = options.find((entry) => 'value' in entry && entry.value === value);
 	if (chosen) return chosen.name;
 	if (typeof value === 'boolean') return value ? 'on' : 'off';
-	return Array.isArray(value) ? 'none' : JSON.stringify(value);
+	return typeof value === 'number' ? String(value) : 'none';
 }
 
 const escape = (text: string) => text.replace(/[*_|]/g, '\\$&');
 
 /** The options of the node: those of the run are read from its first row, all others for each row. */
 function optionRows() {
-	const rules = new Map(Object.entries<{ takes: string }>(RUN_OPTIONS.rules));
-	return closingFields.flatMap(entriesOf).map((option) => {
-		const { displayName, name, description = '', type, typeOptions } = option;
-		const rule = rules.get(name);
-		const most = String(typeOptions?.maxValue);
-		const limit = type === 'number' && !description.includes(most) ? `: ${rule?.takes ?? ''}` : '';
+	return Object.values<NodeOption>(OPTIONS).map(({ of, label, description, field, takes }) => {
+		const most = String(field.typeOptions?.maxValue);
+		const limit = field.type === 'number' && !description.includes(most) ? `: ${takes}` : '';
 		return {
-			option: displayName,
-			default: defaultOf(option),
-			of: rule ? 'run' : 'row',
+			option: label,
+			default: defaultOf(field),
+			of: of === 'run' ? 'run' : 'row',
 			meaning: escape(`${description}${limit}`),
 		};
 	});
