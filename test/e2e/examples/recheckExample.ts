@@ -7,22 +7,24 @@ import type { NewWorkflow } from '../support/workflows';
 import { readExample, type ExampleChanges } from './example';
 
 const columns = [
-	...['ref', 'type', 'number', 'confirmed_name', 'environment', 'status', 'confirmed_on'],
-	...['result', 'name_now', 'details', 'last_run'],
+	...['payee', 'type', 'number', 'operator', 'registered_name', 'accepted_by', 'accepted_at'],
+	...['expires_at', 'last_checked_at', 'last_outcome', 'note'],
 ];
 
-/** A row of a payee that was confirmed long ago. */
+/** A row of a payee that a person accepted long ago. */
 export const payee = (
-	ref: string,
+	name: string,
 	type: string,
 	number: string,
-	confirmed_name: string,
+	registered_name: string,
 ): TableRow => ({
-	...{ ref, type, number, confirmed_name, environment: 'production' },
-	...{ status: 'confirmed', confirmed_on: '2026-01-05' },
+	...{ payee: name, type, number, operator: 'Mpesa', registered_name },
+	...{ accepted_by: 'reviewer@example.com', accepted_at: '2026-01-05 09:00:00' },
+	...{ expires_at: '2999-01-05', last_checked_at: '2026-01-05 09:00:00' },
+	...{ last_outcome: 'confirmed', note: 'Sheet 7, row 2' },
 });
 
-/** Payees of whom each holder is as confirmed; the last one is new. */
+/** Payees of whom each holder is as accepted; the last one has never been checked again. */
 export const payees: readonly TableRow[] = [
 	payee('A', 'till', '4738534', 'JANE WANJIKU KAMAU'),
 	payee('B', 'paybill', '900010', 'UMOJA WETU SACCO SOCIETY LTD'),
@@ -30,7 +32,7 @@ export const payees: readonly TableRow[] = [
 	payee('D', 'till', '738204', 'GRACE ACHIENG OUMA'),
 	{
 		...payee('E', 'paybill', '900012', 'TAUSI MICROFINANCE BANK LIMITED'),
-		...{ status: null, confirmed_on: null },
+		...{ last_outcome: null, last_checked_at: null, note: null },
 	},
 ];
 
@@ -49,26 +51,32 @@ export const changed = ({ number = '' }: PlannedRequest): Fault | undefined => c
 /** What a run of the example left behind. */
 export interface Recheck {
 	readonly execution: StoredExecution;
-	/** The table, in the order of its rows. */
+	/** The table of accepted payees, in the order of its rows. */
 	readonly rows: TableRow[];
 	/** The rows that somebody is told of. */
 	readonly told: RunItem['json'][];
+	/** What the run added to the trail. */
+	readonly checks: TableRow[];
 }
 
 /** The example “Scheduled re-check”, with a table and a credential for each environment. */
 export class RecheckExample {
+	private readonly trail: DataTable;
+
 	private constructor(
 		private readonly live: LiveN8n,
 		readonly table: DataTable,
 		/** Ids of credentials; `other` is a second account of production. */
 		readonly credential: Readonly<Record<'production' | 'other' | 'uat' | 'demo', string>>,
-	) {}
+	) {
+		this.trail = new DataTable(live.rest, 'payee_checks');
+	}
 
 	/** Stores the credentials. */
 	static async open(live: LiveN8n): Promise<RecheckExample> {
 		const environment = 'production';
 		const other = localCredentialData(live.service, 'clientCredentials');
-		return new RecheckExample(live, new DataTable(live.rest, 'Confirmed payees'), {
+		return new RecheckExample(live, new DataTable(live.rest, 'accepted_payees'), {
 			production: await live.storeCredential({
 				...localCredentialData(live.service),
 				environment,
@@ -98,10 +106,27 @@ export class RecheckExample {
 		const execution = await this.live.run(await this.read(...choices));
 		expect(execution.status).toBe('success');
 		const [told = []] = execution.outputs('Tell Someone');
-		return { execution, rows: await this.table.rows(), told };
+		const checks = await this.checks(execution);
+		return { execution, rows: await this.table.rows(), told, checks };
+	}
+
+	/** What a run added to the trail. */
+	async checks({ id }: StoredExecution): Promise<TableRow[]> {
+		return await this.trail.rows(id);
+	}
+
+	/** Deletes the tables, as on an n8n that has never run the example. */
+	async dropTables(): Promise<void> {
+		await this.table.drop();
+		await this.trail.drop();
+	}
+
+	/** Deletes the trail alone. */
+	async dropTrail(): Promise<void> {
+		await this.trail.drop();
 	}
 }
 
-/** What stands in one column, by the reference of the row. */
-export const byRef = (column: string, rows: ReadonlyArray<TableRow | RunItem['json']>): unknown =>
-	Object.fromEntries(rows.map(({ [column]: value = null, ref }) => [ref, value]));
+/** What one column holds, by the payee of the row. */
+export const byPayee = (column: string, rows: ReadonlyArray<TableRow | RunItem['json']>): unknown =>
+	Object.fromEntries(rows.map(({ [column]: value = null, payee: name }) => [name, value]));

@@ -1,15 +1,15 @@
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import type { ExampleChanges } from './example';
-import { byRef, changed, down, payee, payees, RecheckExample } from './recheckExample';
+import { byPayee, changed, down, payee, payees, RecheckExample } from './recheckExample';
 
-const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+const today = expect.stringMatching(/^202\d-\d\d-\d\d \d\d:\d\d:\d\d$/);
+const longAgo = '2026-01-05 09:00:00';
 const unchanged = 'not production: unchanged';
 const elsewhere = { A: unchanged, B: unchanged, C: unchanged, D: unchanged, E: unchanged };
 const nowhere = 'not checked';
 const unchecked = { A: nowhere, B: nowhere, C: nowhere, D: nowhere, E: nowhere };
 const review = 'needs review';
-const reviewed = { A: review, B: review, C: review, D: review, E: review };
 
 describe('the scheduled re-check example', () => {
 	const live = useLiveN8n();
@@ -23,74 +23,110 @@ describe('the scheduled re-check example', () => {
 		await example.fill(payees);
 	});
 
-	test('confirms and dates who has not changed, and tells nobody', async () => {
-		const { rows, told } = await example.run('production');
-		const dated = { confirmed_on: today, last_run: today, result: 'unchanged' };
-		expect(rows).toMatchObject(payees.map((row) => ({ ...row, ...dated, status: 'confirmed' })));
-		expect(rows.map(({ confirmed_on }) => confirmed_on)).not.toContain('2026-01-05');
+	test('confirms and dates who has not changed, tells nobody, and keeps each check', async () => {
+		const { rows, told, checks } = await example.run('production');
+		const dated = { last_checked_at: today, last_outcome: 'confirmed' };
+		const kept = payees.map(({ payee: name, type, number, registered_name, accepted_by }) => ({
+			...{ payee: name, type, number, registered_name, accepted_by, ...dated },
+		}));
+		expect(rows).toMatchObject(kept);
+		expect(rows.map(({ last_checked_at }) => last_checked_at)).not.toContain(longAgo);
+		expect(rows[0]?.['note']).toBe('Sheet 7, row 2');
 		expect(told).toEqual([]);
+		expect(checks).toMatchObject(
+			payees.map(({ payee: name, type, number, registered_name }, at) => ({
+				...{ payee: name, type, number, registered_name, row: `${at + 1}` },
+				...{ outcome: 'Confirmed', environment: 'production', checked_at: today },
+				...{ file: 'Scheduled re-check', checked_by: 'n8n, by hand', accepted_by: '' },
+			})),
+		);
 	});
 
 	test('tells once what changed, pays none of it, and leaves the decision to a person', async () => {
 		await example.run('production');
 		live().service.setFaultPlan(changed);
-		const { rows, told } = await example.run('production');
+		const { rows, told, checks, execution } = await example.run('production');
 		const expected: TableRow[] = [
-			{ ref: 'A', status: 'confirmed', name_now: 'JANE WANJIKU KAMAU' },
-			{ ref: 'B', status: 'changed holder', name_now: 'PETER OTIENO ODHIAMBO' },
-			{ ref: 'C', status: 'no holder found', name_now: '' },
-			{ ref: 'D', status: nowhere, name_now: 'GRACE ACHIENG OUMA' },
-			{ ref: 'E', status: review, name_now: 'TAUSY MICROFINANCE BANK LIMITED' },
+			{ payee: 'A', last_outcome: 'confirmed' },
+			{ payee: 'B', last_outcome: 'changed holder' },
+			{ payee: 'C', last_outcome: 'no holder found' },
+			{ payee: 'D', last_outcome: nowhere },
+			{ payee: 'E', last_outcome: review },
 		];
 		expect(rows).toMatchObject(expected);
-		expect(byRef('confirmed_name', rows)).toEqual(byRef('confirmed_name', [...payees]));
-		expect(rows[1]?.['details']).toMatch(/PETER OTIENO ODHIAMBO.*Before: UMOJA WETU SACCO/);
-		expect(rows[3]?.['details']).toMatch(/unavailable/);
-		expect(byRef('status', told)).toEqual(byRef('status', expected.slice(1)));
-		expect(byRef('name_now', told)).toEqual(byRef('name_now', expected.slice(1)));
+		for (const column of ['registered_name', 'accepted_by', 'accepted_at', 'expires_at'])
+			expect(byPayee(column, rows)).toEqual(byPayee(column, [...payees]));
+		expect(rows[1]?.['note']).toMatch(
+			new RegExp(`^\\d{4}-.*reference ${execution.id}: The accepted name is UMOJA.*PETER OTIENO`),
+		);
+		expect(rows[3]?.['note']).toMatch(/Not checked since 202\d-.*unavailable/);
+		expect(byPayee('last_outcome', told)).toEqual(byPayee('last_outcome', expected.slice(1)));
+		expect(byPayee('note', told)).toEqual(byPayee('note', rows.slice(1)));
+		expect(byPayee('outcome', checks)).toEqual({
+			...{ A: 'Confirmed', B: 'Not Confirmed', C: 'Not Confirmed' },
+			...{ D: 'Unchecked', E: 'Needs Review' },
+		});
+		expect(byPayee('registered_name', checks)).toMatchObject({ B: 'PETER OTIENO ODHIAMBO', D: '' });
 		expect((await example.run('production')).told).toEqual([]);
 
 		// A failed check takes no row out of the hands of who has to decide about it.
 		live().service.setFaultPlan(() => down);
 		const failed = await example.run('production');
 		const waiting = { B: 'changed holder', C: 'no holder found', E: review };
-		expect(byRef('status', failed.rows)).toEqual({ A: nowhere, ...waiting, D: nowhere });
-		expect(byRef('result', failed.rows)).toEqual(unchecked);
-		expect(byRef('ref', failed.told)).toEqual({ A: 'A' });
+		expect(byPayee('last_outcome', failed.rows)).toEqual({ A: nowhere, ...waiting, D: nowhere });
+		expect(byPayee('payee', failed.told)).toEqual({ A: 'A' });
+		expect(byPayee('last_checked_at', failed.rows)).toMatchObject(
+			byPayee('last_checked_at', rows.slice(3, 4)) ?? {},
+		);
+		for (const { outcome } of failed.checks) expect(outcome).toBe('Unchecked');
 
-		// The old holder is back, and the row waits until a person empties its status.
+		// The old holders are back, and wait until a person accepts them again.
 		live().service.setFaultPlan(undefined);
 		const back = await example.run('production');
 		const confirmed = { A: 'confirmed', D: 'confirmed' };
-		expect(byRef('status', back.rows)).toEqual({ ...waiting, ...confirmed, B: review });
-		expect(byRef('status', back.told)).toEqual({ B: review });
-		expect((await example.run('production')).told).toEqual([]);
-		await example.table.change(back.rows[1]?.['id'], { status: '' });
+		const backAgain = { ...confirmed, B: review, C: review, E: review };
+		expect(byPayee('last_outcome', back.rows)).toEqual(backAgain);
+		expect(byPayee('last_outcome', back.told)).toEqual({ B: review, C: review });
+		expect(back.rows[1]?.['note']).toContain('Found before: changed holder.');
+		expect(byPayee('outcome', back.checks)).toMatchObject({ A: 'Confirmed', B: 'Needs Review' });
+		const still = await example.run('production');
+		expect([still.told, byPayee('last_outcome', still.rows)]).toEqual([[], backAgain]);
+		await example.table.change(back.rows[1]?.['id'], { last_outcome: '' });
 		const decided = await example.run('production');
-		expect(byRef('status', decided.rows)).toEqual({ ...waiting, ...confirmed, B: 'confirmed' });
-		expect(decided.rows[1]).toMatchObject({ confirmed_on: today });
+		expect(byPayee('last_outcome', decided.rows)).toEqual({ ...backAgain, B: 'confirmed' });
 
 		// Who writes confirmed beside another holder is contradicted by the next run.
-		await example.table.change(back.rows[2]?.['id'], { status: 'confirmed' });
+		await example.table.change(back.rows[2]?.['id'], { last_outcome: 'confirmed' });
 		live().service.setFaultPlan(changed);
 		const contradicted = await example.run('production');
-		expect(contradicted.rows[2]).toMatchObject({ status: 'no holder found' });
-		expect(byRef('status', contradicted.told)).toMatchObject({ C: 'no holder found' });
+		expect(contradicted.rows[2]).toMatchObject({ last_outcome: 'no holder found' });
+		expect(byPayee('last_outcome', contradicted.told)).toMatchObject({ C: 'no holder found' });
 	});
 
 	test.each<[string, 'production' | 'uat' | 'demo', object, Partial<ExampleChanges>, unknown]>([
 		['the demo', 'demo', {}, {}, expect.anything()],
 		['a test system', 'uat', {}, {}, elsewhere],
-		['a row of a test system', 'production', { environment: 'uat' }, {}, elsewhere],
-		['a row of the test system that is asked', 'uat', { environment: 'uat' }, {}, elsewhere],
-		['a row of no environment', 'production', { environment: null }, {}, elsewhere],
 		['a deactivated lookup', 'production', {}, { deactivated: ['Look Up Holder'] }, unchecked],
 		[
-			'a lookup without Expected Name',
+			'rows that nobody has accepted',
 			'production',
+			{ accepted_by: '' },
 			{},
+			{ A: review, B: review, C: review, D: review, E: review },
+		],
+		[
+			'acceptances that are over',
+			'production',
+			{ expires_at: '2026-11-01' },
+			{},
+			{ A: 'expired', B: 'expired', C: 'expired', D: 'expired', E: 'expired' },
+		],
+		[
+			'another name than the accepted one, though it is never compared',
+			'production',
+			{ registered_name: 'JANE KAMAU' },
 			{ parameters: { 'Look Up Holder': { expectedName: '' } } },
-			reviewed,
+			{ A: review, B: review, C: review, D: review, E: review },
 		],
 		[
 			'names that are compared with themselves',
@@ -100,18 +136,18 @@ describe('the scheduled re-check example', () => {
 				parameters: {
 					'Look Up Holder': {
 						operation: 'compareNames',
-						registeredName: '={{ $json.confirmed_name }}',
+						registeredName: '={{ $json.registered_name }}',
 					},
 				},
 			},
-			elsewhere,
+			expect.anything(),
 		],
-	])('confirms nobody on: %s', async (_what, credential, cells, edits, statuses) => {
+	])('confirms nobody on: %s', async (_what, credential, cells, edits, outcomes) => {
 		await example.fill(payees.map((row) => ({ ...row, ...cells })));
-		const { rows, told } = await example.run(credential, edits);
-		expect(byRef('status', rows)).toEqual(statuses);
-		for (const { status } of rows) expect(status).not.toBe('confirmed');
-		expect(byRef('confirmed_on', rows)).toEqual(byRef('confirmed_on', [...payees]));
+		const { rows, told, checks } = await example.run(credential, edits);
+		expect(byPayee('last_outcome', rows)).toEqual(outcomes);
+		for (const { last_outcome } of rows) expect(last_outcome).not.toBe('confirmed');
+		for (const { outcome } of checks) expect(outcome).not.toBe('Confirmed');
 		expect(told).toHaveLength(5);
 		expect((await example.run(credential, edits)).told).toEqual([]);
 	});
@@ -123,55 +159,98 @@ describe('the scheduled re-check example', () => {
 	] as const)('confirms again by itself after %s', async (_what, credential, isDown) => {
 		if (isDown) live().service.setFaultPlan(() => down);
 		const before = await example.run(credential);
-		for (const { status } of before.rows) expect(status).toMatch(/^not /);
+		for (const { last_outcome } of before.rows) expect(last_outcome).toMatch(/^not /);
+		const dates = byPayee('last_checked_at', before.rows);
+		expect(dates).toEqual({ A: longAgo, B: longAgo, C: longAgo, D: longAgo, E: null });
 		expect(before.told).toHaveLength(5);
 		live().service.setFaultPlan(undefined);
 		const { rows, told } = await example.run('production');
-		for (const { status, confirmed_on } of rows)
-			expect({ status, confirmed_on }).toEqual({ status: 'confirmed', confirmed_on: today });
+		for (const row of rows)
+			expect(row).toMatchObject({ last_outcome: 'confirmed', last_checked_at: today });
 		expect(told).toEqual([]);
 	});
 
-	test('has another registered name looked at, though it matches as well, until a person accepts it', async () => {
-		await example.fill([payee('short', 'till', '4738534', 'JANE KAMAU')]);
-		expect(byRef('status', (await example.run('production')).rows)).toEqual({ short: 'confirmed' });
-		live().service.setFaultPlan(() => ({ kind: 'name', name: 'JANE NJERI KAMAU' }));
-		const { rows, told } = await example.run('production');
-		expect(told).toMatchObject([{ status: review, name_now: 'JANE NJERI KAMAU' }]);
-		expect(told[0]?.['details']).toContain('Before: JANE WANJIKU KAMAU.');
-		expect(byRef('status', (await example.run('production')).rows)).toEqual({ short: review });
-		await example.table.change(rows[0]?.['id'], { status: '' });
-		expect(byRef('status', (await example.run('production')).rows)).toEqual({ short: 'confirmed' });
+	test('has another registered name looked at, though it matches as well', async () => {
+		await example.fill([payee('Jane Kamau', 'till', '4738534', 'JANE KAMAU')]);
+		const { rows, told, checks } = await example.run('production');
+		expect(rows).toMatchObject([{ last_outcome: review, registered_name: 'JANE KAMAU' }]);
+		expect(told).toMatchObject([{ note: expect.stringContaining('JANE WANJIKU KAMAU') }]);
+		expect(checks).toMatchObject([{ outcome: 'Needs Review' }]);
+		expect((await example.run('production')).told).toEqual([]);
 	});
 
-	test('keeps odd and doubled rows apart, and a status of the owner’s own', async () => {
+	test('only the newest acceptance of a payee and number is confirmed', async () => {
+		const old = payee('Jane  KAMAU', 'till', '4738534', 'JANE WANJIKU KAMAU');
+		await example.fill([
+			old,
+			payee('Jane Kamau', 'till', '4738534', 'JANE WANJIKU KAMAU'),
+			payee('Jane Kamau', 'till', '5031264', 'PETER OTIENO ODHIAMBO'),
+		]);
+		const { rows, told } = await example.run('production');
+		expect(rows.map(({ last_outcome }) => last_outcome)).toEqual([
+			...['replaced', 'confirmed', 'confirmed'],
+		]);
+		expect(told).toEqual([]);
+		// What is over is not looked up again, until somebody makes it valid.
+		const again = await example.run('production');
+		expect(again.checks).toHaveLength(2);
+		await example.table.change(rows[1]?.['id'], { number: '4738535' });
+		const valid = await example.run('production');
+		expect(valid.rows[0]).toMatchObject({ last_outcome: 'confirmed' });
+	});
+
+	test('an acceptance that is over is told once, and counts again when its end is moved', async () => {
+		const [row = {}] = payees;
+		await example.fill([{ ...row, expires_at: '2026-01-01' }]);
+		const { rows, told } = await example.run('production');
+		expect(told).toMatchObject([{ last_outcome: 'expired', last_checked_at: longAgo }]);
+		expect((await example.run('production')).checks).toEqual([]);
+		await example.table.change(rows[0]?.['id'], { expires_at: '2999-01-01' });
+		expect((await example.run('production')).rows).toMatchObject([{ last_outcome: 'confirmed' }]);
+	});
+
+	test('keeps odd rows apart, and a word of the owner’s own', async () => {
 		const jane = payees[0] ?? {};
 		await example.fill([
-			{ ...jane, ref: 'no name', confirmed_name: '  ' },
-			{ ...jane, ref: 'phone', number: '0712345678' },
-			{ ...jane, ref: 'bank', type: 'bank', status: null },
-			{ ...jane, ref: 'words', type: 'Buy Goods', number: ' 4738 534' },
-			{ ...jane, ref: 'doubled', confirmed_name: 'PETER OTIENO' },
-			{ ...jane, ref: 'paused', status: 'paused' },
-			{ ...jane, ref: 'paused, unreadable', status: 'paused', number: '0712345678' },
-			{ ...jane, ref: 'paused, changed', status: 'paused', confirmed_name: 'PETER OTIENO' },
-			{ ...jane, ref: 'capital', status: ' Confirmed ', number: '0712345678' },
+			{ ...jane, payee: 'no name', registered_name: '  ' },
+			{ ...jane, payee: 'phone', number: '0712345678' },
+			{ ...jane, payee: 'bank', type: 'bank', last_outcome: null },
+			{ ...jane, payee: 'words', type: 'Buy Goods', number: ' 4738 534' },
+			{ ...jane, payee: 'other', registered_name: 'PETER OTIENO' },
+			{ ...jane, payee: 'paused', last_outcome: 'paused' },
+			{ ...jane, payee: 'paused, unreadable', last_outcome: 'paused', number: '0712345678' },
+			{
+				...jane,
+				payee: 'paused, changed',
+				last_outcome: 'paused',
+				registered_name: 'PETER OTIENO',
+			},
+			{ ...jane, payee: 'capital', last_outcome: ' Confirmed ', number: '0712345678' },
+			{ ...jane, payee: '__proto__' },
 		]);
 		const { rows } = await example.run('production');
-		expect(byRef('status', rows)).toEqual({
-			...{ 'no name': review, phone: nowhere, bank: nowhere, words: 'confirmed' },
-			...{ doubled: 'changed holder', paused: 'paused', 'paused, unreadable': 'paused' },
-			...{ 'paused, changed': 'changed holder', capital: nowhere },
-		});
-		const dates = rows.flatMap(({ ref, confirmed_on }) => (ref === 'words' ? [] : [confirmed_on]));
-		expect(dates).toEqual(Array(8).fill('2026-01-05'));
+		expect(rows.map(({ payee: name, last_outcome }) => [name, last_outcome])).toEqual([
+			['no name', review],
+			['phone', nowhere],
+			['bank', nowhere],
+			['words', 'confirmed'],
+			['other', 'changed holder'],
+			['paused', 'paused'],
+			['paused, unreadable', 'paused'],
+			['paused, changed', 'changed holder'],
+			['capital', nowhere],
+			['__proto__', 'confirmed'],
+		]);
 	});
 
 	test.each<[string, TableRow]>([
+		['the payee', { payee: 'Another' }],
 		['the number', { number: '5031264' }],
-		['the name', { confirmed_name: 'PETER OTIENO ODHIAMBO' }],
+		['the name', { registered_name: 'PETER OTIENO ODHIAMBO' }],
 		['the type', { type: 'paybill' }],
-		['the status', { status: 'paused' }],
+		['who accepted it', { accepted_by: 'somebody@example.com' }],
+		['its end', { expires_at: '2998-01-01' }],
+		['the outcome', { last_outcome: 'paused' }],
 	])('writes no answer beside what a person changes during a run: %s', async (_what, edited) => {
 		let edit: Promise<void> | undefined;
 		let isEdited = false;
@@ -188,7 +267,7 @@ describe('the scheduled re-check example', () => {
 		};
 		const { rows } = await example.run('production');
 		await edit;
-		expect(rows[0]).toMatchObject({ ...edited, confirmed_on: '2026-01-05', result: null });
-		expect(rows[1]).toMatchObject({ result: 'unchanged', confirmed_on: today });
+		expect(rows[0]).toMatchObject({ ...edited, last_checked_at: longAgo });
+		expect(rows[1]).toMatchObject({ last_outcome: 'confirmed', last_checked_at: today });
 	});
 });

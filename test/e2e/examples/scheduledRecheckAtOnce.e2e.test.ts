@@ -3,7 +3,7 @@ import { useLiveN8n } from '../support/liveN8n';
 import { until } from '../support/until';
 import type { ExampleChanges } from './example';
 import {
-	byRef,
+	byPayee,
 	changed,
 	down,
 	payee,
@@ -73,10 +73,10 @@ describe('two runs of the re-check at once', () => {
 	test('tell each change once between them, and a later run tells none again', async () => {
 		const both = await overlap(changed, changed, false);
 		const told = both.flatMap((run) => run.told);
-		expect(told.map(({ ref }) => ref).sort()).toEqual(['B', 'C', 'D', 'E']);
+		expect(told.map(({ payee: name }) => name).sort()).toEqual(['B', 'C', 'D', 'E']);
 		live().service.setFaultPlan(changed);
 		const third = await example.run('production', patient);
-		expect(byRef('status', third.rows)).toEqual({
+		expect(byPayee('last_outcome', third.rows)).toEqual({
 			...{ A: 'confirmed', B: 'changed holder', C: 'no holder found' },
 			...{ D: 'not checked', E: 'needs review', F: 'confirmed' },
 		});
@@ -101,15 +101,15 @@ describe('two runs of the re-check at once', () => {
 		['not checked', 'not checked', 'confirmed', 'not checked', [['not checked'], []]],
 		['not checked', 'unchanged', 'confirmed', 'not checked', [['not checked'], []]],
 	])(
-		'find %s, then %s, beside the status %s: it is %s at the end',
+		'find %s, then %s, beside %s: it is %s at the end',
 		async (first, second, before, after, told) => {
 			await example.fill(
-				rows.map((row) => (row['ref'] === 'B' ? { ...row, status: before } : row)),
+				rows.map((row) => (row['payee'] === 'B' ? { ...row, last_outcome: before } : row)),
 			);
 			const none: Answer = () => undefined;
 			const both = await overlap(answers[first] ?? none, answers[second] ?? none, true);
-			expect(both.map((run) => run.told.map(({ status }) => status))).toEqual(told);
-			expect(byRef('status', await example.table.rows())).toEqual({
+			expect(both.map((run) => run.told.map(({ last_outcome }) => last_outcome))).toEqual(told);
+			expect(byPayee('last_outcome', await example.table.rows())).toEqual({
 				...{ A: 'confirmed', B: after, C: 'confirmed' },
 				...{ D: 'confirmed', E: 'confirmed', F: 'confirmed' },
 			});
@@ -134,9 +134,28 @@ describe('a run of the re-check that cannot write', () => {
 		});
 		const { outputs } = await live().run(await example.read('production'));
 		const told = outputs('Tell Someone')[0] ?? [];
-		expect(byRef('new_status', told)).toEqual({
+		expect(byPayee('new_outcome', told)).toEqual({
 			...{ A: 'confirmed', B: 'changed holder', C: 'no holder found' },
 			...{ D: 'not checked', E: 'needs review' },
+		});
+	});
+
+	test('tells what changed, and fails, when the trail is gone', async () => {
+		const example = await RecheckExample.open(live());
+		await example.fill(payees);
+		let drop: Promise<void> | undefined;
+		let isGone = false;
+		live().service.setFaultPlan((request) => {
+			if (request.kind === 'token') return undefined;
+			drop ??= example.dropTrail().then(() => {
+				isGone = true;
+			});
+			return isGone ? changed(request) : down;
+		});
+		const { outputs, status } = await live().run(await example.read('production'));
+		expect(status).toBe('error');
+		expect(byPayee('last_outcome', outputs('Tell Someone')[0] ?? [])).toEqual({
+			...{ B: 'changed holder', C: 'no holder found', D: 'not checked', E: 'needs review' },
 		});
 	});
 });

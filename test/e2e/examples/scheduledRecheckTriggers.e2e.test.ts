@@ -3,7 +3,7 @@ import { useLiveN8n } from '../support/liveN8n';
 import { storeWorkflow } from '../support/publishWorkflow';
 import { runByHand } from '../support/runByHand';
 import { until } from '../support/until';
-import { byRef, payees, RecheckExample } from './recheckExample';
+import { byPayee, payees, RecheckExample } from './recheckExample';
 
 const schedule = 'Every Monday at 6:00';
 const unchanged = 'not production: unchanged';
@@ -32,35 +32,38 @@ describe('the scheduled re-check, by what starts it', () => {
 		return await finishedExecution(rest, id);
 	}
 
+	const results = {
+		...{ Milk: unchanged, Bread: 'not production: needs review', Power: nowhere },
+		...{ Rent: 'not production: changed holder', Water: 'not production: no holder found' },
+		Savings: unchanged,
+	};
+
 	test.each([
-		['without a table', false],
+		['without tables', false],
 		['with an empty table', true],
-	])('shows every result in the demo, and confirms nobody, %s', async (_what, isThere) => {
+	])('shows every result in the demo, and stores no payee, %s', async (_what, isThere) => {
 		if (isThere) await example.fill([]);
-		else await example.table.drop();
-		const results = {
-			...{ Milk: unchanged, Bread: 'not production: needs review', Power: nowhere },
-			...{ Rent: 'not production: changed holder', Water: 'not production: no holder found' },
-			Savings: unchanged,
-		};
-		const { rows, told } = await example.run('demo');
-		expect(byRef('result', rows)).toEqual(results);
-		expect(byRef('status', rows)).toEqual(results);
-		expect(byRef('status', told)).toEqual(results);
-		// Nothing is added or told again.
-		const second = await example.run('demo');
-		expect(byRef('status', second.rows)).toEqual(results);
-		expect(second.told).toEqual([]);
+		else await example.dropTables();
+		const { rows, told, checks } = await example.run('demo');
+		expect(byPayee('new_outcome', told)).toEqual(results);
+		expect(rows).toEqual([]);
+		expect(checks).toHaveLength(6);
+		for (const { outcome, details } of checks)
+			expect({ outcome, details }).toEqual({
+				outcome: 'Unchecked',
+				details: expect.stringContaining('A demo payee.'),
+			});
 	});
 
-	test('confirms no demo payee on the word of a real account, whoever starts it', async () => {
+	test('confirms no demo payee on the word of a real account, and looks none up beside others', async () => {
 		await example.fill([]);
-		for (const { rows } of [await example.run('production'), await example.run('production')]) {
-			expect(rows).toHaveLength(6);
-			for (const { status } of rows) expect(status).toMatch(/^not (?:checked|production: )/);
-		}
-		expect((await runBySchedule()).status).toBe('success');
-		for (const { status } of await example.table.rows()) expect(status).not.toBe('confirmed');
+		const { told, checks } = await example.run('production');
+		expect(told).toHaveLength(6);
+		for (const { new_outcome } of told)
+			expect(new_outcome).toMatch(/^not (?:checked|production: )/);
+		for (const { outcome } of checks) expect(outcome).toBe('Unchecked');
+		await example.fill(payees);
+		expect((await example.run('production')).checks).toHaveLength(payees.length);
 	});
 
 	test.each([
@@ -73,11 +76,11 @@ describe('the scheduled re-check, by what starts it', () => {
 				return await finishedExecution(live().rest, id);
 			},
 		],
-	])('adds no demo payees to an empty table: %s', async (_what, start) => {
+	])('looks up no demo payees for an empty table: %s', async (_what, start) => {
 		await example.fill([]);
 		const { lookups } = live().service.stats;
 		const { status, outputs } = await start();
-		expect([status, outputs('Payees')]).toEqual(['success', [[{}]]]);
+		expect([status, outputs('Accepted Payees')]).toEqual(['success', [[{}]]]);
 		expect(await example.table.rows()).toEqual([]);
 		expect(live().service.stats.lookups).toBe(lookups);
 	});
