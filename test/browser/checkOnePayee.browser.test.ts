@@ -4,7 +4,7 @@ import { readExample } from '../e2e/examples/example';
 import { useLiveN8n } from '../e2e/support/liveN8n';
 import { openBrowser } from '../realN8n/browser';
 import { credentialType } from '../realN8n/localCredential';
-import { keepScreen, standsStill, takePicture } from './editor/picture';
+import { cardAround, clipSchema, keepScreen, standsStill, takePicture } from './editor/picture';
 
 /** How far the page reaches out of the window to the right, in pixels. */
 const wider = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
@@ -85,11 +85,11 @@ describe.each(examples)('the page of the example “%s”, in the demo', (_title
 			expect(await page.evaluate(wider)).toBe(0);
 			colours.add(z.string().parse(await page.evaluate(colour)));
 			const next = page.getByRole('link', { name: 'Check the next payee' });
-			const box = z.object({ y: z.number(), height: z.number() }).parse(await next.boundingBox());
+			const box = clipSchema.parse(await next.boundingBox());
 			expect(box.y + box.height).toBeLessThan(height);
 			if (verdict === 'Confirmed') {
 				await standsStill(page);
-				const clip = { x: 0, y: 0, width, height: 620 };
+				const clip = cardAround(box, width);
 				if (file === 'check-one-payee')
 					await takePicture(page, `example-check-one-payee${picture}`, clip);
 			}

@@ -11,7 +11,7 @@ import { publishAt } from '../e2e/support/publishWorkflow';
 import { openBrowser } from '../realN8n/browser';
 import { credentialType } from '../realN8n/localCredential';
 import { sheetExample } from '../realN8n/sheetExample';
-import { keepScreen, standsStill, takePicture } from './editor/picture';
+import { cardAround, clipSchema, keepScreen, standsStill, takePicture } from './editor/picture';
 
 /** How far the page reaches out of the window to the right, in pixels. */
 const wider = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
@@ -74,7 +74,8 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 		expect(file.suggestedFilename()).toBe('verification.xlsx');
 		expect((await readWorkbook(await file.path())).get('Payees')).toHaveLength(51);
 		await standsStill(page);
-		const clip = { x: 0, y: 0, width, height: 720 };
+		const again = page.getByRole('link', { name: 'Check another sheet' });
+		const clip = cardAround(clipSchema.parse(await again.boundingBox()), width);
 		await takePicture(page, `example-spreadsheet-verification-answer${picture}`, clip);
 		await keepScreen(page, expect.getState().currentTestName ?? 'answer');
 	});
@@ -93,9 +94,11 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 		expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
 		await page.emulateMedia({ media: 'screen' });
 		await standsStill(page);
-		await takePicture(page, 'example-spreadsheet-verification-report', {
-			...{ x: 0, y: 0, width: 800, height: 640 },
-		});
+		// To the end of the first row to act on.
+		const row = page.locator('table').nth(1).locator('tr').nth(1);
+		const { y, height } = clipSchema.parse(await row.boundingBox());
+		const clip = { x: 0, y: 0, width: 800, height: y + height + 1 };
+		await takePicture(page, 'example-spreadsheet-verification-report', clip);
 	});
 
 	test('says at once that no column was found', async () => {

@@ -1,15 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
+import { z } from 'zod';
 import { outputFolder, projectFolder } from '../../realN8n/paths';
 
+const pixels = z.number();
+export const clipSchema = z.object({ x: pixels, y: pixels, width: pixels, height: pixels });
+
 /** A part of the page, in pixels from its left and top edges. */
-export type Clip = Record<'x' | 'y' | 'width' | 'height', number>;
+export type Clip = z.infer<typeof clipSchema>;
 
 /** Where the documentation's pictures are; tests write there only when asked to, so that a run leaves the tree clean. */
 const documentation = join(projectFolder, 'docs', 'images');
-const folder =
-	process.env['UPDATE_SCREENSHOTS'] === '1' ? documentation : join(outputFolder, 'browser');
+const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
 
 /** Where every test leaves what the screen showed at its end. */
 export const screensFolder = join(outputFolder, 'browser', 'screens');
@@ -54,8 +57,20 @@ export async function takePicture(page: Page, name: string, clip: Clip): Promise
 	await writePicture(name, picture);
 }
 
+/** Whether a page of the documentation shows a picture; one that none shows would only be something to keep up to date. */
+async function isShown(name: string): Promise<boolean> {
+	const folders = ['', 'docs', 'examples'].map((part) => join(projectFolder, part));
+	const pages = folders.map(async (part) => {
+		const files = (await readdir(part)).filter((file) => file.endsWith('.md'));
+		return await Promise.all(files.map(async (file) => await readFile(join(part, file), 'utf8')));
+	});
+	return (await Promise.all(pages)).flat().some((page) => page.includes(`images/${name}.png)`));
+}
+
 /** Writes a picture, which may move, for the documentation. */
 export async function writePicture(name: string, png: Buffer): Promise<void> {
+	const forPage = isUpdating && (await isShown(name));
+	const folder = forPage ? documentation : join(outputFolder, 'browser');
 	await mkdir(folder, { recursive: true });
 	await writeFile(join(folder, `${name}.png`), png);
 }
@@ -68,6 +83,14 @@ export async function takeElement(page: Page, name: string, element: Locator): P
 	const clip = await element.boundingBox();
 	if (clip === null) throw new Error(`There is nothing to be seen for ${name}.`);
 	await takePicture(page, name, clip);
+}
+
+/** The card of a form's page around its button, with a little of the page; no wider than the window. */
+export function cardAround(button: Clip, windowWidth: number): Clip {
+	const [side, above, below] = [56, 8, 56];
+	const x = Math.max(0, button.x - side);
+	const width = Math.min(windowWidth - x, button.x + button.width + side - x);
+	return { x, y: above, width, height: button.y + button.height + below - above };
 }
 
 /** Leaves what the screen shows beside the test output, for whoever reads a failure. */

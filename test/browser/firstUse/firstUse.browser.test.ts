@@ -87,7 +87,10 @@ describe('somebody who has just installed the package', () => {
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome'])).toEqual(outcomes);
 		await user.film.show(2_000);
 		await user.scroll(table, 460);
-		await user.film.show(3_500);
+		await user.film.show(2_500);
+		await user.click(logs.getByText('Sheet With Results', { exact: true }));
+		// It ends with the file.
+		await user.film.show(2_500);
 		const { film, frames, ms } = await user.film.save('verify-a-sheet');
 		user.film = undefined;
 		expect(await framesSeen(page, film)).toBe(frames);
@@ -95,7 +98,6 @@ describe('somebody who has just installed the package', () => {
 		expect(ms).toBeGreaterThan(10_000);
 		expect(ms).toBeLessThan(20_000);
 
-		await user.click(logs.getByText('Sheet With Results', { exact: true }));
 		const download = page.waitForEvent('download');
 		await user.click(logs.getByText('Download'));
 		const [titles = [], ...rows] = await readSheet(await download);
