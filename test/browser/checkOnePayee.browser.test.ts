@@ -119,7 +119,9 @@ describe.each(examples)('the page of the example “%s”, in the demo', (_title
 			for (const label of more) await page.getByLabel(label).fill('Wanja of accounts');
 			await page.getByRole('button', { name: 'Check' }).click();
 			await page.getByRole('heading', { level: 1, name: 'Confirmed' }).waitFor();
-			expect(await page.getByText(/check the account number behind the paybill/).count()).toBe(1);
+			expect(
+				await page.getByText(/check the account number that goes with the paybill/).count(),
+			).toBe(1);
 			expect([...colours]).toContain(await page.evaluate(colour));
 			expect(await page.evaluate(colour)).toBe('rgb(138, 90, 0)');
 			await page.goto(url);

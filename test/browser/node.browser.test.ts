@@ -95,7 +95,7 @@ describe('the node, in an n8n without credentials', () => {
 		await node.execute('Problem in node');
 		const error = await node.error();
 		expect(error).toMatch(/^'Till Number \(Buy Goods\)' is a phone number \("0712 345 678"\)/);
-		expect(error).toContain('Enter the number of the till or paybill itself.');
+		expect(error).toContain('Enter the till or paybill number.');
 		await takeElement(editor().page, 'error', node.panel);
 	});
 });

@@ -87,7 +87,7 @@ it.each(['5.2E5', '5E5', '5.2252e5', '4.73E+06', '1.23457E+6', '5.2E8'])(
 	'an account number whose last digits the sheet cut off is refused: %s',
 	(cell) => {
 		expect(cleanAccountNumber(cell, 'Till')).toMatchObject({
-			message: `'Till' is shortened to scientific notation ("${cell}"), and its last digits are not known`,
+			message: `'Till' was shortened to scientific notation ("${cell}"), so its last digits are lost`,
 			nextStep: 'Format the column as text and enter the whole number again.',
 		});
 	},

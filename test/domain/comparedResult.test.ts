@@ -13,7 +13,7 @@ it.each([undefined, ''])('no registered name is told as such, with warnings: %p'
 	const warnings = ['Only ten names were compared.'];
 	expect(comparedResult({ warnings }, name, VERDICTS.nameMissing, false, AT)).toEqual({
 		outcome: 'needsReview',
-		summary: 'The registered name says nothing of a holder, so nothing was compared.',
+		summary: 'There is no usable registered name, so no name was compared.',
 		reason: 'nameMissing',
 		checkedAt,
 		warnings,

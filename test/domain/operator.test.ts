@@ -45,7 +45,7 @@ describe('an operator', () => {
 		eachOf<unknown>({
 			'is empty': ['', '   ', '\u200B'],
 			'is not text': [undefined, null, 7, true, { id: 'Mpesa' }, ['Mpesa']],
-			'is not an operator id': [
+			'is not an operator ID': [
 				...['..', 'Airtel/../x', 'Airtel%2Fx', 'Airtel?x=1', 'Airtel#x', 'Airtel\\x', 'Air\ntel'],
 				...['\u041Cpesa', 'Mp\u00E9sa', '\u202ELetria', '7Up', 'a'.repeat(41)],
 			],

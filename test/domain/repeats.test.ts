@@ -143,9 +143,9 @@ describe('a name with several numbers', () => {
 		];
 		expect(repeatsIn(rows)).toEqual({
 			warnings: [
-				['The same payee has till 900002 in row 3, and 1 more.'],
-				['The same payee has till 900001 in row 2, and 1 more.'],
-				['The same payee has till 900001 in row 2, and 1 more.'],
+				['The same payee has till 900002 in row 3, and more numbers in other rows.'],
+				['The same payee has till 900001 in row 2, and more numbers in other rows.'],
+				['The same payee has till 900001 in row 2, and more numbers in other rows.'],
 			],
 			told: ['1 payee has several numbers.'],
 		});

@@ -95,7 +95,7 @@ describe('the result of an answered lookup', () => {
 			const first =
 				'The service does not support the operator M-PESA, or refuses another part of the request';
 			const isGeneral = reason === 'operatorNotSupported';
-			expect(told.message).toBe(isGeneral ? `${first}. Its message: No` : 'No');
+			expect(told.message).toBe(isGeneral ? `${first}. The service says: No` : 'No');
 			expect(told.warnings).toEqual([refusal.nextStep]);
 			expect(told).not.toHaveProperty('name');
 			const mute = resultOf({ ...VERDICTS[reason], refusal }, { message: '' });
@@ -104,7 +104,7 @@ describe('the result of an answered lookup', () => {
 	);
 
 	it.each([
-		['Lookup Success', 'It says no. Its message: Lookup Success'],
+		['Lookup Success', 'It says no. The service says: Lookup Success'],
 		['', 'It says no.'],
 	])('puts our own words in front where the reply denies itself: "%s"', (told, message) => {
 		const refusal = { message: 'It says no', nextStep: 'Ask.', retryable: false };
@@ -120,7 +120,7 @@ describe('the result of an answered lookup', () => {
 			foundAs: 'paybill',
 			message: 'This number is not a till but a paybill',
 			warnings: [
-				'Ask the payee which number is meant. Do not pay it as a till: correct the account type first, and look it up again.',
+				'Ask the payee which number they mean. Do not pay it as a till: first correct the type, then look it up again.',
 			],
 		});
 	});

@@ -15,40 +15,43 @@ const JANE = 'JANE WANJIKU KAMAU';
 const OF_JANE = 'Till 4738534 is registered to JANE WANJIKU KAMAU';
 
 const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
-	[VERDICTS['name:notAsked'], `${OF_JANE}; no name is expected, so nothing was compared.`],
+	[VERDICTS['name:notAsked'], `${OF_JANE}; no name was compared, because no name is expected.`],
 	[VERDICTS['name:match'], `${OF_JANE}, as expected.`],
 	[
 		{ ...VERDICTS['name:match'], isShared: true },
-		`${OF_JANE}, as expected; it collects for many customers, so check the account number behind the paybill, too.`,
+		`${OF_JANE}, as expected; it collects for many customers, so also check the account number that goes with the paybill.`,
 	],
 	[
 		VERDICTS['name:closeMatch'],
-		`${OF_JANE}, which is close to the expected name "Jane Kamua" but not the same.`,
+		`${OF_JANE}, which is close to the expected name "Jane Kamua", but not the same.`,
 	],
 	[VERDICTS['name:noMatch'], `${OF_JANE}, which is not the expected name "Jane Kamua".`],
-	[VERDICTS['name:notPossible'], `${OF_JANE}, but the row has no expected name to compare with.`],
+	[
+		VERDICTS['name:notPossible'],
+		`${OF_JANE}, but the row has no expected name to compare it with.`,
+	],
 	[
 		VERDICTS.sharedPaybill,
-		`${OF_JANE}, which collects for many customers; ask the payee for the account number behind the paybill.`,
+		`${OF_JANE}, which collects for many customers; ask the payee for the account number that goes with the paybill.`,
 	],
-	[VERDICTS.nameMissing, 'The service gives no usable name for the holder of till 4738534.'],
+	[VERDICTS.nameMissing, 'The service sent no usable name for the holder of till 4738534.'],
 	[
 		{ ...VERDICTS.nameMissing, isWarned: true },
-		`${OF_JANE}; a word in this name warns, so ask the payee before you pay.`,
+		`${OF_JANE}; this name has a warning in it, so ask the payee before you pay.`,
 	],
 	[
 		VERDICTS.operatorNotSupported,
 		'The service does not support the operator M-PESA, or refuses another part of the request, so the holder of till 4738534 is not known.',
 	],
-	[VERDICTS.accountNotFound, 'There is no till 4738534.'],
+	[VERDICTS.accountNotFound, 'There is no till 4738534. Is it a paybill?'],
 	[VERDICTS.rejected, 'Till 4738534 is not confirmed.'],
 	[
 		{ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected },
-		'Till 4738534 is not confirmed: the service answered with a code that is not known here; do not pay on it; ask the provider of the service what the code in “status” means.',
+		"Till 4738534 is not confirmed: the service answered with a code that this node does not know; do not pay on it; ask your provider what the code in 'status' means.",
 	],
 	[
 		{ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' },
-		'Till 4738534 is not a till but a paybill, registered to JANE WANJIKU KAMAU; ask the payee which number is meant.',
+		'Till 4738534 is not a till but a paybill, registered to JANE WANJIKU KAMAU; ask the payee which number they mean.',
 	],
 ];
 
@@ -65,7 +68,7 @@ describe('the sentence for an answer', () => {
 	it('leaves out what is no name where the number is of the other type', () => {
 		const asked = { ...till, accountType: 'paybill' } as const;
 		expect(answeredSummary(asked, VERDICTS.foundAsOtherType, 'N/A', false)).toBe(
-			'Paybill 4738534 is not a paybill but a till; ask the payee which number is meant.',
+			'Paybill 4738534 is not a paybill but a till; ask the payee which number they mean.',
 		);
 	});
 
@@ -76,16 +79,20 @@ describe('the sentence for an answer', () => {
 
 	it('has words for what was not asked', () => {
 		const nobody = answeredSummary({ accountNumber: '900001' }, VERDICTS.nameMissing, '', false);
-		expect(nobody).toBe('The service gives no usable name for the holder of this row.');
+		expect(nobody).toBe('The service sent no usable name for the holder of this row.');
 		const other = answeredSummary({}, VERDICTS['name:noMatch'], JANE, false);
 		expect(other).toBe(`The registered name is ${JANE}, which is not the expected name.`);
 	});
 
 	it.each([
 		['match', expectingKamua, 'one of the other accepted names.'],
-		['closeMatch', expectingKamua, 'close to the accepted name "Shop" but not the same.'],
-		['noMatch', expectingKamua, 'neither the expected name "Jane Kamua" nor another accepted one.'],
-		['noMatch', till, 'no accepted name.'],
+		['closeMatch', expectingKamua, 'close to the accepted name "Shop", but not the same.'],
+		[
+			'noMatch',
+			expectingKamua,
+			'neither the expected name "Jane Kamua" nor one of the other accepted names.',
+		],
+		['noMatch', till, 'not one of the accepted names.'],
 	] as const)('says so where an accepted name came to %s', (result, asked, end) => {
 		const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
 		const judgement = { ...VERDICTS[`name:${result}`], nameMatch };
@@ -94,7 +101,7 @@ describe('the sentence for an answer', () => {
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
 		const sentence = answeredSummary(expectingKamua, VERDICTS['name:closeMatch'], 'J***', true);
-		expect(sentence).toMatch(/J\*\*\*, which is close to the expected name but not the same\.$/);
+		expect(sentence).toMatch(/J\*\*\*, which is close to the expected name, but not the same\.$/);
 	});
 });
 

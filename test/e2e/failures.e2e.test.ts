@@ -25,7 +25,7 @@ const cases: Case[] = [
 	['a token endpoint that nobody runs', { authUrl: nowhere }, undefined, /refused the connection/],
 	['a service that nobody runs', { baseUrl: nowhere }, undefined, /refused the connection/],
 	['a service that hangs', {}, onLookups({ kind: 'hang' }), /did not reply in time/],
-	['a service that breaks off', {}, onLookups({ kind: 'resetBeforeAnswer' }), /broke off/],
+	['a service that breaks off', {}, onLookups({ kind: 'resetBeforeAnswer' }), /was cut off/],
 ];
 
 describe('what becomes of rows in n8n, whichever way it wraps the error', () => {

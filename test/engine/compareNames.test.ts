@@ -110,10 +110,10 @@ describe('Compare Names and a holder who collects for many', () => {
 	const row = { registered: 'TAUSI MICROFINANCE BANK LTD', expected: 'Tausi Microfinance Bank' };
 
 	it('warns that the account behind the paybill was not checked', async () => {
-		const warnings = [expect.stringContaining('collects for many customers')];
+		const warnings = [expect.stringContaining('collects money for many customers')];
 		expect(await compareOne(row)).toMatchObject({
 			...{ output: CONFIRMED, reason: 'nameMatched', warnings },
-			summary: expect.stringContaining('check the account number behind the paybill'),
+			summary: expect.stringContaining('check the account number that goes with the paybill'),
 		});
 		expect(await compareOne({ ...row, expected: '' })).toMatchObject({
 			...{ output: NEEDS_REVIEW, reason: 'nameNotCompared', warnings },

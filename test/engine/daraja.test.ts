@@ -9,13 +9,13 @@ const { lookUp, lookUpOne, simulator } = withService();
 const daraja = { kind: 'daraja' } as const;
 const TILL = { number: '4738534' };
 
-const NO_ANSWER = 'not an answer to a lookup';
+const NO_ANSWER = 'not a lookup result';
 const REFUSED = 'refused the request';
 const TOKEN = 'no longer accepts the account’s login';
 const BUSY = 'asks for fewer requests';
 const DOWN = 'unavailable';
-const ADDRESS = 'has nothing at this address';
-const ACCESS = 'does not let this account look names up';
+const ADDRESS = 'no name lookup at this address';
+const ACCESS = 'does not let this account look up names';
 
 const CONFIRMED_AS: Array<[string, string]> = [
 	['900801', '0'],

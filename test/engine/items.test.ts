@@ -121,7 +121,7 @@ describe('what a run says above its output', () => {
 			'is the sentence of a single row, with the error output',
 			[BAD],
 			onErrorOutput,
-			'Row 1 was not checked: \'Till Number (Buy Goods)\' is a phone number ("0712345678"); enter the number of the till or paybill itself; phone numbers cannot be looked up. The row is in the error output.',
+			'Row 1 was not checked: \'Till Number (Buy Goods)\' is a phone number ("0712345678"); enter the till or paybill number; phone numbers cannot be looked up. The row is in the error output.',
 		],
 		[
 			'tells of several there',

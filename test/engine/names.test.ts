@@ -151,7 +151,13 @@ describe('a paybill that many customers share', () => {
 	const both = 'Ask the payee for both';
 	it.each([
 		['without an expected name', '', NEEDS_REVIEW, 'sharedPaybill', both],
-		['of its institution', 'Umoja Wetu Sacco Society', CONFIRMED, 'nameMatched', 'was not.'],
+		[
+			'of its institution',
+			'Umoja Wetu Sacco Society',
+			CONFIRMED,
+			'nameMatched',
+			'nobody has checked whose account',
+		],
 	])('%s', async (_what, expectedName, output, reason, advice) => {
 		const parameters = { operation: 'paybill', businessShortcode: '900010', expectedName };
 		const item = await lookUpOne({}, { parameters });
@@ -194,7 +200,7 @@ describe('with Mask Name', () => {
 	});
 
 	it('shows what our own table says where the service named no holder', async () => {
-		const message = 'There is no account with this number';
+		const message = 'This number was not found';
 		expect(await lookUpOne({ number: '900205' }, { options })).toMatchObject({
 			...{ output: NOT_CONFIRMED, status: 'E404000', message, rawResponse: { body: { message } } },
 		});

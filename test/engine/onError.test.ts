@@ -24,7 +24,7 @@ describe('On Error: stop', () => {
 			name: NodeApiError.name,
 			message: `'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
 			description: expect.stringMatching(
-				/^Leave only the digits of the number\..*set 'On Error'.*'Continue'/,
+				/^Enter only the digits of the number\..*set 'On Error'.*'Continue'/,
 			),
 			context: { itemIndex: 1, retryable: false },
 		});
@@ -40,7 +40,7 @@ describe('On Error: stop', () => {
 	it('says nothing of rows where there is only one', async () => {
 		const { error } = await lookUp([BAD_CELL]);
 		expect(error?.message).not.toMatch(/row|item/);
-		expect(error?.description).toBe('Leave only the digits of the number.');
+		expect(error?.description).toBe('Enter only the digits of the number.');
 	});
 
 	it('reads all rows before it asks, and lists those that cannot be used', async () => {
@@ -73,7 +73,7 @@ describe('On Error: stop', () => {
 			const options = { timeout: 300_000, maxRetries: 10 };
 			const { error } = await lookUp(rows, { kind, options });
 			expect(error).toMatchObject({
-				message: expect.stringMatching(/not an answer to a lookup.* for row 2 of 4$/),
+				message: expect.stringMatching(/not a lookup result.* for row 2 of 4$/),
 				context: { itemIndex: 1, retryable: false },
 			});
 		},

@@ -25,11 +25,11 @@ describe('an answer goes to its output with its outcome and reason', () => {
 
 describe('a code that speaks of the account, or of others, leaves the number unchecked', () => {
 	it.each([
-		['E403000', '900207', false, 403, 'does not let this account', 'Ask the provider'],
-		['E422006', '900208', false, 422, 'no credit left', 'Top the account up'],
-		['E400000', '900209', false, 400, 'refused the request', 'Ask the provider'],
-		['E000002', '900210', true, 200, 'depends on reports a fault', 'Look it up again'],
-		['E422005', '900211', false, 422, 'refused the request', 'Ask the provider'],
+		['E403000', '900207', false, 403, 'does not let this account', 'Ask your provider'],
+		['E422006', '900208', false, 422, 'no credit left', 'Top up the account'],
+		['E400000', '900209', false, 400, 'refused the request', 'Ask your provider'],
+		['E000002', '900210', true, 200, 'depends on is not working', 'Look up the number again'],
+		['E422005', '900211', false, 422, 'refused the request', 'Ask your provider'],
 	])('%s (%s)', async (code, number, retryable, httpStatus, problem, nextStep) => {
 		const told = `${problem}.*\\(HTTP ${httpStatus}, ${code}\\)`;
 		const item = await lookUpOne({ number });
@@ -62,7 +62,7 @@ describe('a success that is denied', () => {
 			reason: 'rejected',
 			name: 'JANE KAMAU',
 			message:
-				'The service’s reply contradicts itself: it reports success, but its field “success” does not say success ("false"). Its message: OK',
+				'The service’s reply contradicts itself: it reports success, but its field “success” does not say success ("false"). The service says: OK',
 			warnings: [expect.stringContaining('Do not pay on it')],
 		});
 	});
@@ -86,7 +86,7 @@ describe('the result', () => {
 		expect(rest).toEqual({
 			output: CONFIRMED,
 			summary:
-				'Paybill 900011 is registered to GREEN HIGHLANDS ACADEMY; no name is expected, so nothing was compared.',
+				'Paybill 900011 is registered to GREEN HIGHLANDS ACADEMY; no name was compared, because no name is expected.',
 			accountType: 'paybill',
 			accountNumber: '900011',
 			operator: 'Mpesa',
@@ -107,7 +107,7 @@ describe('the result', () => {
 	])('says what to do where the service named no holder, and what it said (%s)', async (...row) => {
 		const [number, told] = row;
 		expect(await lookUpOne({ number })).toMatchObject({
-			message: `The service does not support the operator M-PESA, or refuses another part of the request. Its message: ${told}`,
+			message: `The service does not support the operator M-PESA, or refuses another part of the request. The service says: ${told}`,
 			warnings: [expect.stringContaining('Choose the operator from the list')],
 		});
 	});

@@ -19,7 +19,7 @@ describe('an error as a failed check', () => {
 		['an object', { message: 's3cret', retryable: true }],
 	])('never repeats the text of %s', (_what, thrown) => {
 		const failed = checkFailureOf(thrown);
-		const message = 'The lookup failed for a reason that this node does not know';
+		const message = 'The lookup stopped for a reason that this node does not know';
 		expect(failed).toMatchObject({ message, retryable: false });
 		expect(failed.nextStep).toMatch(/report it/);
 		expect(failed).not.toHaveProperty('cause');

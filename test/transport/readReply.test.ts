@@ -49,7 +49,7 @@ describe('a reply is read', () => {
 	it.each([202, 203, 204, 206])('as a success that HTTP %i denies', (httpStatus) => {
 		expect(read(httpStatus, SUCCESS)).toMatchObject({
 			kind: 'answer',
-			denial: `it came with HTTP ${httpStatus}, which is no full answer`,
+			denial: `it came with HTTP ${httpStatus}, which is not a complete reply`,
 		});
 		expect(read(httpStatus, UNKNOWN)).not.toHaveProperty('denial');
 	});
@@ -94,8 +94,8 @@ describe('a reply is read', () => {
 
 describe('a failed reply', () => {
 	it.each([
-		[404, SUCCESS, 'The service’s reply is not an answer to a lookup (HTTP 404, S000000)'],
-		[200, PAGE, 'The service’s reply is not an answer to a lookup (HTTP 200)'],
+		[404, SUCCESS, 'The service’s reply is not a lookup result (HTTP 404, S000000)'],
+		[200, PAGE, 'The service’s reply is not a lookup result (HTTP 200)'],
 	])('is told with its code, if it has one: HTTP %i %s', (httpStatus, body, message) => {
 		expect(read(httpStatus, body)).toMatchObject({ failure: { message } });
 	});

@@ -21,8 +21,8 @@ const NOTHING_FOUND =
 
 const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 	const other = asOtherType?.reply;
-	const isFoundAsOther = other && 'answer' in other && !asOtherType.isNotFound;
-	return reply !== undefined && 'answer' in reply && (!isNotFound || isFoundAsOther === true);
+	const isFoundAsOther = other && 'meaning' in other && !asOtherType.isNotFound;
+	return reply !== undefined && 'meaning' in reply && (!isNotFound || isFoundAsOther === true);
 };
 
 /**

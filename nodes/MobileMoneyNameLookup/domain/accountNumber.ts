@@ -23,7 +23,7 @@ const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
 
 const TURNED_ROUND =
-	'The cell holds a character that turns the direction of text, so the sheet may show the digits in the reverse order. Compare the number with its source.';
+	'The number has a hidden character that can show its digits in the reverse order. Compare the number with its source.';
 
 /** Writes out `5.22522E5` digit by digit; undefined when digits would be left behind the point. */
 function expandScientific(text: string): string | undefined {
@@ -65,7 +65,7 @@ function warningsFor(number: string): string[] {
 	const warnings: string[] = [];
 	if (number.length < 5 || number.length > 7) {
 		warnings.push(
-			`The number has ${number.length} digits; tills and paybills usually have 5 to 7. Check it against its source.`,
+			`The number has ${number.length} digits, but tills and paybills usually have 5 to 7. Compare it with its source.`,
 		);
 	}
 	return warnings;
@@ -88,7 +88,7 @@ export function cleanAccountNumber(cell: unknown, field: string): AccountNumber 
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
 		return refuse(
 			'is neither text nor a number',
-			'Point the field at a single cell that holds the number.',
+			'Use one cell or one field that holds the number.',
 		);
 	}
 	const oneWay = withoutOverrides(String(cell));
@@ -99,24 +99,24 @@ export function cleanAccountNumber(cell: unknown, field: string): AccountNumber 
 	if (PHONE.test(number ?? text)) {
 		return refuse(
 			`is a phone number (${quoted(cell)})`,
-			'Enter the number of the till or paybill itself. Phone numbers cannot be looked up.',
+			'Enter the till or paybill number. Phone numbers cannot be looked up.',
 		);
 	}
 	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
 		return refuse(
 			`has characters other than digits (${quoted(cell)})`,
-			'Leave only the digits of the number.',
+			'Enter only the digits of the number.',
 		);
 	}
 	if (number.length > MAX_DIGITS) {
 		return refuse(
 			`has ${number.length} digits (${quoted(cell)})`,
-			`Enter at most ${MAX_DIGITS} digits; the cell may hold two numbers.`,
+			`Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`,
 		);
 	}
 	if (isScientific && text.replace(/e.*|\D/gi, '').length < number.length) {
 		return refuse(
-			`is shortened to scientific notation (${quoted(cell)}), and its last digits are not known`,
+			`was shortened to scientific notation (${quoted(cell)}), so its last digits are lost`,
 			'Format the column as text and enter the whole number again.',
 		);
 	}

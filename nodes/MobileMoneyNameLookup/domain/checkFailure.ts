@@ -46,7 +46,7 @@ export function fieldFailure(field: string, problem: string, nextStep: string): 
 /** The failed check where something went wrong that nobody foresaw; its own text may carry anything. */
 export const unknownFailure = (): CheckFailure =>
 	new CheckFailure(
-		'The lookup failed for a reason that this node does not know',
-		'Look the number up again; if it goes on, report it with the version of n8n and of this node.',
+		'The lookup stopped for a reason that this node does not know',
+		'Look up the number again. If this continues, report it with your versions of n8n and of this node.',
 		false,
 	);

@@ -28,7 +28,7 @@ export function comparedResult(
 		...(name && { name }),
 		summary:
 			reason === 'nameMissing'
-				? 'The registered name says nothing of a holder, so nothing was compared.'
+				? 'There is no usable registered name, so no name was compared.'
 				: answeredSummary(asked, judgement, name, isMasked),
 		reason,
 		...comparisonFields(judgement, { checkedAt: comparedAt.toISOString() }, asked.warnings),

@@ -11,7 +11,7 @@ export const foundAsMessage = (asked: AccountType): string =>
 
 /** What to do about it. */
 export const foundAsAdvice = (asked: AccountType): string =>
-	`Ask the payee which number is meant. Do not pay it as a ${asked}: correct the account type first, and look it up again.`;
+	`Ask the payee which number they mean. Do not pay it as a ${asked}: first correct the type, then look it up again.`;
 
 /**
  * Why a number that was not found counts as unchecked where the other type could not be asked for.

@@ -23,4 +23,4 @@ export const maskName = (name: string): string =>
 	name.split(/\s+/).filter(Boolean).map(maskPart).join(' ');
 
 /** Stands for a text of the service while names are masked, because the text may tell the name. */
-export const HIDDEN_TEXT = 'The service’s own text is hidden, because Mask Name is on.';
+export const HIDDEN_TEXT = "The service’s own text is hidden because 'Mask Name' is on.";

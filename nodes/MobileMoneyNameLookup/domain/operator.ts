@@ -36,13 +36,13 @@ export function exactOperator(operator: unknown, customOperator: unknown): strin
 	const field = isOther ? 'Custom Operator' : 'Operator';
 	const value = isOther ? customOperator : operator;
 	if (value instanceof CheckFailure) return value;
-	const nextStep = 'Choose the operator from the list, or give its id as text, for example Mpesa.';
+	const nextStep = 'Choose the operator from the list, or enter its ID as text, for example Mpesa.';
 	if (typeof value !== 'string') return fieldFailure(field, 'is not text', nextStep);
 	const text = withoutZeroWidth(value.normalize('NFKC')).trim();
 	if (text === '') return fieldFailure(field, IS_EMPTY, nextStep);
 	const known = KNOWN_OPERATORS.find(({ spelling }) => spelling === fold(text));
 	if (known) return known.id;
-	if (!ID_SHAPE.test(text)) return fieldFailure(field, 'is not an operator id', nextStep);
+	if (!ID_SHAPE.test(text)) return fieldFailure(field, 'is not an operator ID', nextStep);
 	return `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}`;
 }
 

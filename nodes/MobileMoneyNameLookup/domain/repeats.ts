@@ -94,7 +94,7 @@ function toldOfName(payees: readonly Payee[]): Told[] {
 	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
 	const [[one] = [], [two] = []] = byNumber;
 	if (!one || !two) return [];
-	const more = byNumber.length > 2 ? `, and ${byNumber.length - 2} more` : '';
+	const more = byNumber.length > 2 ? `, and more numbers in other rows` : '';
 	const warnings = payees.map((payee) => {
 		const { number, row } = payee.key === one.key ? two : one;
 		return [payee, `The same payee has ${number} in ${row}${more}.`] as const;

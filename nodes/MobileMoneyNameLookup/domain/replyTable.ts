@@ -33,73 +33,72 @@ export interface ReplyRow {
 }
 
 const CHECK_ADDRESS =
-	'Check Base URL and Environment in the credential; if they are right, tell the provider of the service.';
-const LATER = 'Nothing was learned about the number. Look it up again in a few minutes.';
+	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
+const LATER = 'Look up the number again in a few minutes.';
 
 /** The one table of what can come of a lookup short of a holder. */
 export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
 	operatorNotSupported: {
 		message: 'The service does not support this operator, or refuses another part of the request',
 		nextStep:
-			'Choose the operator from the list; if it is right, ask the provider of the service what it refuses.',
+			'Choose the operator from the list. If it is right, ask your provider what the service does not accept.',
 		retryable: false,
 	},
 	accountNotFound: {
-		message: 'There is no account with this number',
+		message: 'This number was not found',
 		nextStep: 'Check the number, and whether it is a till or a paybill.',
 		retryable: false,
 	},
 	rejected: {
-		message: 'The service answered with a code that is not known here',
-		nextStep: 'Do not pay on it; ask the provider of the service what the code in “status” means.',
+		message: 'The service answered with a code that this node does not know',
+		nextStep: "Do not pay on it. Ask your provider what the code in 'status' means.",
 		retryable: false,
 	},
 	contradicted: {
 		message: 'The service’s reply contradicts itself',
 		nextStep:
-			'Do not pay on it; ask the provider of the service whether the lookup succeeded. Include Full Service Reply shows the whole reply.',
+			"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Service Reply' shows the whole reply.",
 		retryable: false,
 	},
 	refusedEarlier: {
-		message: 'The registered name comes from an earlier lookup that did not find its holder',
+		message:
+			'The registered name comes from an earlier lookup that did not confirm who the holder is',
 		nextStep:
-			'Do not pay on it; look the number up again, and compare the name that is found then.',
+			'Do not pay on it. Look up the number again, and compare the name that this new lookup finds.',
 		retryable: false,
 	},
 	accessDenied: {
-		message: 'The service does not let this account look names up',
-		nextStep:
-			'Ask the provider of the service to switch name lookup on for this account or app; this number could not be checked.',
+		message: 'The service does not let this account look up names',
+		nextStep: 'Ask your provider to switch on name lookup for this account or app.',
 		retryable: false,
 	},
 	noCredit: {
 		message: 'The account has no credit left for lookups',
-		nextStep: 'Top the account up with the provider of the service, and run the workflow again.',
+		nextStep: 'Top up the account with your provider, and run the workflow again.',
 		retryable: false,
 	},
 	requestRefused: {
-		message: 'The service refused the request, which says nothing about the number',
-		nextStep:
-			'Ask the provider of the service what the code means; this number could not be checked.',
+		message: 'The service refused the request, so nothing is known about the number',
+		nextStep: 'Ask your provider what the code means.',
 		retryable: false,
 	},
 	thirdPartyFault: {
-		message: 'A system that the service depends on reports a fault',
+		message: 'A system that the service depends on is not working',
 		nextStep: LATER,
 		retryable: true,
 	},
 	wrongAddress: {
-		message: 'The service has nothing at this address',
+		message: 'There is no name lookup at this address',
 		nextStep: CHECK_ADDRESS,
 		retryable: false,
 	},
 	cutOff: {
-		message: 'The service’s answer broke off',
+		message: 'The service’s reply was cut off',
 		nextStep: LATER,
 		retryable: true,
 	},
 	tooLarge: {
-		message: 'The service’s reply is far larger than an answer to a lookup',
+		message: 'The service’s reply is much too large for a lookup result',
 		nextStep: CHECK_ADDRESS,
 		retryable: false,
 	},
@@ -109,22 +108,22 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		retryable: true,
 	},
 	outage: {
-		message: 'Not asked: the service was unavailable for longer than this workflow waits',
+		message: 'Not asked, because the service was unavailable for longer than this workflow waits',
 		nextStep: 'Run the workflow again later with the rows that were not checked.',
 		retryable: true,
 	},
 	notAnAnswer: {
-		message: 'The service’s reply is not an answer to a lookup',
+		message: 'The service’s reply is not a lookup result',
 		nextStep: CHECK_ADDRESS,
 		retryable: false,
 	},
 	redirected: {
-		message: 'The service sent the request on to another address, which is not followed',
+		message: 'The service redirects to another address, and this node does not follow redirects',
 		nextStep: CHECK_ADDRESS,
 		retryable: false,
 	},
 	serviceFault: {
-		message: 'The service reports a fault of its own',
+		message: 'The service reports that it is not working correctly',
 		nextStep: LATER,
 		retryable: true,
 	},
@@ -136,12 +135,13 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	tokenRefused: {
 		message: 'The service no longer accepts the account’s login',
 		nextStep:
-			'Open the credential and save it, which tests it; ask the provider whether the account may use name lookup.',
+			'Open the credential and save it: n8n then tests it. If the test is successful, ask your provider whether the account may look up names.',
 		retryable: true,
 	},
 	tooManyRequests: {
 		message: 'The service asks for fewer requests',
-		nextStep: 'Lower Lookups at Once in the node’s options and look the number up again later.',
+		nextStep:
+			"Use a lower number in 'Lookups at Once' in the node’s options, and look up the number again later.",
 		retryable: true,
 	},
 };

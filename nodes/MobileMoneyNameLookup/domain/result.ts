@@ -97,13 +97,13 @@ function messageFor(told: string, { operator = '' }: Asked, judgement: Judgement
 	const { reason, refusal, isDenied } = judgement;
 	if (reason === 'operatorNotSupported' && told !== refusal?.message) {
 		const first = `The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request`;
-		return told ? `${first}. Its message: ${told}` : first;
+		return told ? `${first}. The service says: ${told}` : first;
 	}
 	if (!isDenied) return told || (refusal?.message ?? '');
 	const first = refusal?.message ?? '';
 	return told === '' || first.includes(`"${told}"`)
 		? `${first}.`
-		: `${first}. Its message: ${told}`;
+		: `${first}. The service says: ${told}`;
 }
 
 /**

@@ -44,7 +44,7 @@ export const numberOf = ({ accountType, accountNumber }: Asked): string | undefi
 function ofOtherType({ asked: { accountType = 'till' }, number, name }: Told): string {
 	const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
 	const what = `${capitalized(number)} is not a ${accountType} but a ${otherTypeThan(accountType)}`;
-	return `${what}${owner}; ask the payee which number is meant.`;
+	return `${what}${owner}; ask the payee which number they mean.`;
 }
 
 /**
@@ -58,31 +58,33 @@ export const tellsRefusal = (sentence: string): boolean =>
 
 /** The one sentence for each reason. */
 const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
-	nameFound: ({ holder }) => `${holder}; no name is expected, so nothing was compared.`,
+	nameFound: ({ holder }) => `${holder}; no name was compared, because no name is expected.`,
 	nameMatched: ({ holder, kind, judgement: { isShared } }) => {
 		const why = kind === 'expected' ? 'as expected' : 'which is one of the other accepted names';
 		const more =
-			'; it collects for many customers, so check the account number behind the paybill, too';
+			'; it collects for many customers, so also check the account number that goes with the paybill';
 		return `${holder}, ${why}${isShared ? more : ''}.`;
 	},
 	nameClose: ({ holder, kind, expected }) =>
-		`${holder}, which is close to the ${kind} name${expected} but not the same.`,
+		`${holder}, which is close to the ${kind} name${expected}, but not the same.`,
 	nameDiffers: ({ holder, kind, expected, asked: { expectedName } }) => {
 		if (kind === 'expected') return `${holder}, which is not the expected name${expected}.`;
-		if (expectedName === undefined) return `${holder}, which is no accepted name.`;
+		if (expectedName === undefined) return `${holder}, which is not one of the accepted names.`;
 		const shown = expected && ` ${quoted(expectedName)}`;
-		return `${holder}, which is neither the expected name${shown} nor another accepted one.`;
+		return `${holder}, which is neither the expected name${shown} nor one of the other accepted names.`;
 	},
-	nameNotCompared: ({ holder }) => `${holder}, but the row has no expected name to compare with.`,
+	nameNotCompared: ({ holder }) =>
+		`${holder}, but the row has no expected name to compare it with.`,
 	sharedPaybill: ({ holder }) =>
-		`${holder}, which collects for many customers; ask the payee for the account number behind the paybill.`,
+		`${holder}, which collects for many customers; ask the payee for the account number that goes with the paybill.`,
 	nameMissing: ({ number, holder, judgement: { isWarned } }) =>
 		isWarned
-			? `${holder}; a word in this name warns, so ask the payee before you pay.`
-			: `The service gives no usable name for the holder of ${number}.`,
+			? `${holder}; this name has a warning in it, so ask the payee before you pay.`
+			: `The service sent no usable name for the holder of ${number}.`,
 	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
 		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
-	accountNotFound: ({ number }) => `There is no ${number}.`,
+	accountNotFound: ({ number, asked: { accountType = 'till' } }) =>
+		`There is no ${number}. Is it a ${otherTypeThan(accountType)}?`,
 	rejected: ({ number, judgement: { refusal } }) =>
 		refusal
 			? `${capitalized(number)} is not confirmed: ${because(refusal.message, refusal.nextStep)}`

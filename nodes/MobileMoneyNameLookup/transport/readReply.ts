@@ -42,7 +42,7 @@ const FULL_ANSWER: readonly number[] = [200, 201];
 function fittingStatus(answer: Answer): Answer {
 	const { httpStatus } = answer;
 	if (answer.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return answer;
-	return { denial: `it came with HTTP ${httpStatus}, which is no full answer`, ...answer };
+	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...answer };
 }
 
 /**

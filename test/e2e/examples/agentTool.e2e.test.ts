@@ -139,7 +139,7 @@ describe('the agent tool example', () => {
 		['no expected name', { expected_name: undefined }, /Required\s+→ at expected_name/],
 		['a number that lost its zeros', { till_number: 57318 }, /Expected string/],
 		['a service that is unavailable', { till_number: '900503' }, /unavailable/],
-		['a page of a proxy', { till_number: '900701' }, /not an answer/],
+		['a page of a proxy', { till_number: '900701' }, /not a lookup result/],
 		['a service that is down', {}, /refused the connection[\s\S]*try again later/],
 	])(
 		'a check that fails is an error to the model, and no outcome: %s',

@@ -62,7 +62,7 @@ describe('an answer', () => {
 
 	itWithService.each([
 		['of 63 KiB is taken', 63 * 1024, 'confirmed', undefined],
-		['of 65 KiB is refused', 65 * 1024, 'unchecked', 'far larger'],
+		['of 65 KiB is refused', 65 * 1024, 'unchecked', 'much too large'],
 	])('%s', async (service, _size, bytes, outcome, problem) => {
 		lookupsGet(service, { kind: 'largeBody', bytes: bytes - 100 });
 		const [end] = await lookUpWith(credentialOf(service), [HELD], options);

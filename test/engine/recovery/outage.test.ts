@@ -95,7 +95,7 @@ describe('rows that each fail by themselves', () => {
 		if (to - from > 1) return;
 		// Asked twice more when the others are done, with a question to the service between.
 		expect(service.stats.lookups).toBe(80 + 2 + 1);
-		const message = expect.stringContaining('not an answer');
+		const message = expect.stringContaining('not a lookup result');
 		expect(ends[from]?.error).toMatchObject({ message, retryable: false });
 	});
 

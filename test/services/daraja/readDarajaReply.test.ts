@@ -96,7 +96,7 @@ describe('a success', () => {
 		['errorcode', '"errorCode":"500.003.02","errorCode":null'],
 		['detailedmessage', '"DetailedMessage":"Failed"'],
 	])('is doubted where a second “%s” hides the first', (key, fields) => {
-		const doubt = `found, but its field “${key}” stands there twice`;
+		const doubt = `found, but its field “${key}” is there twice`;
 		expect(said(JSON.stringify(success).replace('{', `{${fields},`))).toBe(doubt);
 	});
 
@@ -112,7 +112,7 @@ describe('a success', () => {
 		[{ organisation_name: 'PETER OTIENO' }, 'its field “organisationname” names another holder'],
 		[{ OrganizationStatus: 'Suspended' }, 'its field “organizationstatus” does not say success'],
 		[{ DetailedMessage: ['Does not exist: not found'] }, 'says more than that'],
-		[{ exception: 'x' }, 'its field “exception” tells of trouble'],
+		[{ exception: 'x' }, 'its field “exception” says that something is wrong'],
 	])('is doubted for %j', (fields, denial) => {
 		const reply = { ...success, TillNumber: '4738534', ...fields };
 		expect(said(reply)).toMatch(new RegExp(`^found, but .*${denial}$`));

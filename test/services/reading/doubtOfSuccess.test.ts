@@ -17,15 +17,20 @@ const beside = (fields: object, number = ASKED) =>
 
 describe('a success is doubted', () => {
 	it.each<[key: string, words: string, ...replies: object[]]>([
-		['accountblocked', 'tells of trouble', { accountBlocked: true }],
-		['blocked', 'tells of trouble', { blocked: 'Yes' }, { data: { blocked: 1 } }],
-		['isdeceased', 'tells of trouble', { is_deceased: true }],
-		['closedon', 'tells of trouble', { closedOn: '2026-01-31' }],
-		['inactive', 'tells of trouble', { inactive: true }],
-		['error', 'tells of trouble', { error: 'holder withheld' }, { result: { error: 'stale' } }],
-		['error', 'tells of trouble', { error: { text: 'stale' } }, { error: { code: 7 } }],
-		['errors', 'tells of trouble', { errors: [{ text: 'x' }] }],
-		['errorcode', 'tells of trouble', { 'Error-Code': 'E404000' }],
+		['accountblocked', 'says that something is wrong', { accountBlocked: true }],
+		['blocked', 'says that something is wrong', { blocked: 'Yes' }, { data: { blocked: 1 } }],
+		['isdeceased', 'says that something is wrong', { is_deceased: true }],
+		['closedon', 'says that something is wrong', { closedOn: '2026-01-31' }],
+		['inactive', 'says that something is wrong', { inactive: true }],
+		[
+			'error',
+			'says that something is wrong',
+			{ error: 'holder withheld' },
+			{ result: { error: 'stale' } },
+		],
+		['error', 'says that something is wrong', { error: { text: 'stale' } }, { error: { code: 7 } }],
+		['errors', 'says that something is wrong', { errors: [{ text: 'x' }] }],
+		['errorcode', 'says that something is wrong', { 'Error-Code': 'E404000' }],
 		['success', 'does not say success', { success: false }, { success: ' False ' }],
 		['active', 'does not say success', { active: 0 }, { account: { active: 'N' } }],
 		['found', 'does not say success', { response: { data: [{ found: false }] } }],
@@ -58,7 +63,7 @@ describe('a success is doubted', () => {
 	});
 
 	it('by letters of another character set in the name, which nobody can compare', () => {
-		expect(beside({ name: 'JOS\uFFFD KAMAU' })).toBe('its name has damaged letters');
+		expect(beside({ name: 'JOS\uFFFD KAMAU' })).toBe('its name has unreadable letters');
 	});
 
 	it.each([
@@ -68,12 +73,12 @@ describe('a success is doubted', () => {
 		['name', 'with another holder', '"name":"PETER","name":"JANE","status":"S000000"'],
 		['name', 'around an object', '"name":"A","x":{"n":["{"]},"name":"B","status":"S000000"'],
 	])('by its %s that stands there twice %s', (key, _how, fields) => {
-		expect(denialOf(`{${fields}}`)).toBe(`its field “${key}” stands there twice`);
+		expect(denialOf(`{${fields}}`)).toBe(`its field “${key}” is there twice`);
 	});
 
-	it.each([202, 203, 206, 207])('by HTTP %i, which is no full answer', (httpStatus) => {
+	it.each([202, 203, 206, 207])('by HTTP %i, which is not a complete reply', (httpStatus) => {
 		const denial = denialOf(JSON.stringify(SUCCESS), httpStatus);
-		expect(denial).toBe(`it came with HTTP ${httpStatus}, which is no full answer`);
+		expect(denial).toBe(`it came with HTTP ${httpStatus}, which is not a complete reply`);
 	});
 
 	it.each<[string | number, boolean]>([

@@ -67,7 +67,7 @@ const KINDS: ReadonlyArray<{
 		fits: (text, { successCodes }) =>
 			/^(?:0|n|no|none|nil|null|n\/a|-|false|ok|success|no errors?)$/i.test(text) ||
 			successCodes.includes(text),
-		otherwise: 'tells of trouble',
+		otherwise: 'says that something is wrong',
 	},
 	{
 		keys: /(?:message|description|desc|details?|reasons?|remarks?)$/,
@@ -122,12 +122,12 @@ function fieldsOf(value: unknown, key = ''): Array<readonly [key: string, value:
  * @returns the first thing that does not agree; undefined when all does
  */
 export function doubtOfSuccess(reply: JsonObject, told: ToldSuccess): Doubt | undefined {
-	if (told.name.includes('\uFFFD')) return { denial: 'its name has damaged letters' };
+	if (told.name.includes('\uFFFD')) return { denial: 'its name has unreadable letters' };
 	const { documented = {} } = told;
 	const kindOf = (key: string) =>
 		BESIDE.test(key) ? undefined : KINDS.find(({ keys }) => keys.test(key));
 	const twice = told.repeated.map(plainKey).find(kindOf);
-	if (twice !== undefined) return { denial: `its field “${twice}” stands there twice` };
+	if (twice !== undefined) return { denial: `its field “${twice}” is there twice` };
 	for (const [key, value] of fieldsOf(reply)) {
 		const text = String(scalar.safeParse(value).data ?? '').trim();
 		if (text === '') continue;
