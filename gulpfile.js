@@ -9,8 +9,11 @@ const credential = './credentials/MobileMoneyNameLookupApi.credentials';
 
 /** The kinds of accounts of each service, with which `gulp build --services …` makes a package that holds no other. */
 const accountsOf = {
-	gateway: ['gatewayApiUser', 'gatewayClientCredentials'],
-	daraja: ['daraja'],
+	gateway: {
+		gatewayApiUser: 'gateway/apiUser',
+		gatewayClientCredentials: 'gateway/clientCredentials',
+	},
+	daraja: { daraja: 'daraja/daraja' },
 };
 
 /** Puts a shorter table in the place of all services; no plugin where all are wanted. */
@@ -20,9 +23,11 @@ function onlyChosenService() {
 	const service = process.argv[flag + 1];
 	if (!Object.hasOwn(accountsOf, service))
 		throw new Error(`--services takes ${Object.keys(accountsOf).join(' or ')}, not ${service}`);
-	const kinds = ['demo', ...accountsOf[service]];
-	const imports = kinds.map((kind) => `import { ${kind} } from './${kind}/${kind}';`);
-	const contents = `${imports.join('\n')}\nexport const SERVICES = [${kinds.join(', ')}];`;
+	const kinds = { demo: 'demo/demo', ...accountsOf[service] };
+	const imports = Object.entries(kinds).map(
+		([kind, file]) => `import { ${kind} } from './${file}';`,
+	);
+	const contents = `${imports.join('\n')}\nexport const SERVICES = [${Object.keys(kinds).join(', ')}];`;
 	const setup = ({ onLoad }) =>
 		onLoad({ filter: /[\\/]services[\\/]services\.ts$/ }, () => ({ contents, loader: 'ts' }));
 	return [{ name: 'only the chosen service', setup }];

@@ -10,7 +10,7 @@ import type {
 
 import { credentialForm } from '../nodes/MobileMoneyNameLookup/services/credentialForm';
 import { serviceOf } from '../nodes/MobileMoneyNameLookup/services/serviceOf';
-import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/services/testAddress';
+import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/services/service';
 import { storedTokenFields } from './storedTokenFields';
 import { REDIRECTS, testRules } from './testRules';
 

@@ -1,9 +1,9 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/account/account';
-import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/darajaAccount';
-import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
-import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayClientCredentials/clientAccount';
+import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
+import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 import { account, problemOf } from '../account/support';
 
 const client = {

@@ -1,4 +1,4 @@
-import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
+import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/account';
 import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { account, problemOf } from '../account/support';

@@ -1,7 +1,7 @@
 import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/account';
-import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/darajaAccount';
-import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/apiUserAccount';
-import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gatewayClientCredentials/clientAccount';
+import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
+import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 import { account } from '../account/support';
 
 const gateway = {

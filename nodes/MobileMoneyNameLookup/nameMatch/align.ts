@@ -1,6 +1,6 @@
 import { blocks, type Block } from '../names/blocks';
 import type { Part } from '../names/parts';
-import { relate, type Relation } from './relation';
+import { relate, type Relation, type RelationKind } from './relation';
 
 /** Parts of the expected name that stand for parts of the registered one: one for one, or some joined. */
 export interface Link {
@@ -14,6 +14,21 @@ export interface Alignment {
 	links: Link[];
 	typedLeft: Part[];
 	registeredLeft: Part[];
+}
+
+/** Ways of writing one and the same word. */
+const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 'spelling']);
+const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
+
+/** Whether the two sides of a link are one and the same word. */
+export function isEqual({ relation: { kind } }: Link, body: boolean): boolean {
+	return equalKinds.has(kind) || (body && equalInBodies.has(kind));
+}
+
+/** Whether a link is of words that are, or may be, names: neither initials nor words that stand in every name. */
+export function isOfNames({ typed, registered, relation: { kind } }: Link): boolean {
+	if (kind === 'initial' || kind === 'initials' || kind === 'masked') return false;
+	return [...typed, ...registered].some(({ role }) => role === 'name');
 }
 
 /** A link that is possible, with the places of its first parts. */

@@ -1,9 +1,9 @@
 import { isUsable, readName, type Name } from '../names/readName';
+import { isEqual } from './align';
 import { said, type Weight } from './differences';
 import { explain } from './explain';
 import { readingOf } from './findDifferences';
 import { weigh, type Judged } from './judge';
-import { isEqual } from './likeness';
 import { pair } from './pairing';
 import { compareSides } from './tradingAs';
 

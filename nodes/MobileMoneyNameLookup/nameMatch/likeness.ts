@@ -1,23 +1,7 @@
 import { isBesidePlace, isGeneric, isPlace } from '../names/kindsOfPart';
 import { slipInShortWord } from '../names/slip';
-import type { Link } from './align';
+import { isEqual, isOfNames, type Link } from './align';
 import type { Pairing } from './pairing';
-import type { RelationKind } from './relation';
-
-/** Ways of writing one and the same word. */
-const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 'spelling']);
-const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
-
-/** Whether the two sides of a link are one and the same word. */
-export function isEqual({ relation: { kind } }: Link, body: boolean): boolean {
-	return equalKinds.has(kind) || (body && equalInBodies.has(kind));
-}
-
-/** Whether a link is of words that are, or may be, names: neither initials nor words that stand in every name. */
-export function isOfNames({ typed, registered, relation: { kind } }: Link): boolean {
-	if (kind === 'initial' || kind === 'initials' || kind === 'masked') return false;
-	return [...typed, ...registered].some(({ role }) => role === 'name');
-}
 
 /** How many full names agree, as equal ones or at least nearly. */
 export function fullPartsThatAgree({ links, body }: Pairing, nearly = false): number {

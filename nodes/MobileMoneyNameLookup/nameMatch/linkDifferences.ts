@@ -3,9 +3,9 @@ import { isPersonalName } from '../names/personNames/knownNames';
 import { isUsualShortForm } from '../names/personNames/listedVariants';
 import { isGivenName } from '../names/personNames/sexes';
 import { slipInNumeral } from '../names/slip';
-import type { Link } from './align';
+import { isEqual, isOfNames, type Link } from './align';
 import { said, type Difference, type DifferenceKind } from './differences';
-import { fullPartsThatAgree, isEqual, isOfNames } from './likeness';
+import { fullPartsThatAgree } from './likeness';
 import type { Pairing } from './pairing';
 
 /** Besides an initial or a short form, two parts have to agree in full. */

@@ -3,8 +3,7 @@ import type { Part } from '../names/parts';
 import { isPersonalName } from '../names/personNames/knownNames';
 import type { Name } from '../names/readName';
 import { otherBodyWords } from '../names/words/otherBody';
-import { align, type Alignment, type Link } from './align';
-import { isEqual } from './likeness';
+import { align, isEqual, type Alignment, type Link } from './align';
 import type { RelationKind } from './relation';
 
 /** Services cut names off at 20 characters or more; shorter names ending in half a word are other names. */

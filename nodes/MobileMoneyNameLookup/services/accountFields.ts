@@ -1,4 +1,4 @@
-import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { AccountProblem } from '../account/accountProblem';
@@ -11,6 +11,16 @@ export const requiredField = trimmedField.refine((text) => text !== '', 'is empt
 
 /** The same of a client's id: with a colon, HTTP Basic would cut it into another id and secret (RFC 7617). */
 export const clientIdField = requiredField.refine((text) => !text.includes(':'), 'has a colon');
+
+/**
+ * The `Authorization` header of OAuth 2.0 client credentials.
+ *
+ * @param id of the client; it must not hold a colon (RFC 7617)
+ * @param secret of the client
+ * @returns `Basic <Base64>`
+ */
+export const clientLogin = (id: string, secret: string): string =>
+	`Basic ${Buffer.from(`${id}:${secret}`, 'utf8').toString('base64')}`;
 
 /** A field that must not be empty, and in which every character counts: passwords may begin with a space. */
 export const exactField = z.string().refine((text) => text !== '', 'is empty');
@@ -25,24 +35,24 @@ export const environmentField = z.enum(['uat', 'production']);
  * Reads the fields of a credential once, at the edge.
  *
  * @param schema of the fields
- * @param labels how the form calls each
+ * @param fields as the form shows them; the question of the environment is everybody's
  * @param data the decrypted credential
  * @throws AccountProblem of kind `settings` that names the field, never its value
  */
 export function readAccountFields<Shape extends z.ZodRawShape>(
 	schema: z.ZodObject<Shape>,
-	labels: Readonly<Record<keyof Shape, string>>,
+	fields: readonly INodeProperties[],
 	data: ICredentialDataDecryptedObject,
 ): z.output<z.ZodObject<Shape>> {
 	const parsed = schema.safeParse(data);
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
-	const field = String(issue?.path[0] ?? '');
-	const label: unknown = Object.hasOwn(labels, field) ? labels[field] : field;
+	const field = issue?.path[0];
+	const label = fields.find(({ name }) => name === field)?.displayName ?? 'Environment';
 	const problem = issue?.code === 'custom' ? issue.message : 'is missing or has the wrong type';
 	throw new AccountProblem(
 		'settings',
-		`'${String(label)}' in the credential ${problem}.`,
+		`'${label}' in the credential ${problem}.`,
 		'Open the credential and fill in every field from your account details.',
 	);
 }

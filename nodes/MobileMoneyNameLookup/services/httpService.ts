@@ -12,9 +12,8 @@ import { DEFAULT_OPERATOR } from '../domain/operator';
 import type { MakeLookupCall } from '../transport/lookupCall';
 import { OutsideTexts } from '../redaction/outsideTexts';
 import { ServiceClient } from '../transport/serviceClient';
-import type { Service } from './service';
+import { TEST_ADDRESS, type Service } from './service';
 import { REAL_SOURCE } from './source';
-import { TEST_ADDRESS } from './testAddress';
 
 /** What a service over HTTP has of its own. */
 export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | 'testRefusals'> {

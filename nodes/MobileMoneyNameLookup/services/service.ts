@@ -14,6 +14,12 @@ import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { ClientOptions } from '../transport/serviceClient';
 import type { Source } from './source';
 
+/**
+ * What the Test button asks for. It holds its own answer, with which the demo is content; every other
+ * service puts a lookup in its place.
+ */
+export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
+
 /** A service as one run of the node uses it. */
 export interface OpenService {
 	readonly environment: ResultEnvironment;

@@ -1,7 +1,7 @@
 import { daraja } from './daraja/daraja';
 import { demo } from './demo/demo';
-import { gatewayApiUser } from './gatewayApiUser/gatewayApiUser';
-import { gatewayClientCredentials } from './gatewayClientCredentials/gatewayClientCredentials';
+import { gatewayApiUser } from './gateway/apiUser';
+import { gatewayClientCredentials } from './gateway/clientCredentials';
 import type { Service } from './service';
 
 /** Every kind of account, in the order of the form; the first one that is chosen counts. */

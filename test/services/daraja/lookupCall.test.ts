@@ -1,5 +1,5 @@
 import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
-import { darajaLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/daraja/lookupCall';
+import { darajaLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 
 it.each([
 	['till', '0294416', '{"IdentifierType":"2","Identifier":"0294416"}'],

@@ -1,7 +1,7 @@
 import type { IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 
 import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
-import { TEST_ADDRESS } from '../../../nodes/MobileMoneyNameLookup/services/testAddress';
+import { TEST_ADDRESS } from '../../../nodes/MobileMoneyNameLookup/services/service';
 
 const credential = new MobileMoneyNameLookupApi();
 const demo = { environment: 'demo' };

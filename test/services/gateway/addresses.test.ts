@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { gatewayAddresses } from '../../../nodes/MobileMoneyNameLookup/services/gateway/addresses';
+import { gatewayAddresses } from '../../../nodes/MobileMoneyNameLookup/services/gateway/gateway';
 import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
 import { account, problemOf } from '../../account/support';
 

@@ -1,4 +1,4 @@
-import { basicAuthorization } from '../../../nodes/MobileMoneyNameLookup/services/gatewayApiUser/basicCredentials';
+import { basicAuthorization } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 
 const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
 

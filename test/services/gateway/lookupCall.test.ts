@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { gatewayLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/gateway/lookupCall';
+import { gatewayLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/gateway/gateway';
 import type { LookupSubject } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 import { keyOf } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 

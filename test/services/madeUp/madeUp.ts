@@ -1,3 +1,4 @@
+import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import {
@@ -11,25 +12,25 @@ import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/ht
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
 const schema = z.object({ environment: environmentField, baseUrl: trimmedField, pin: exactField });
-const labels = { environment: 'Environment', baseUrl: 'Base URL', pin: 'PIN' };
+const fields: INodeProperties[] = [
+	{ displayName: 'Base URL', name: 'baseUrl', type: 'string', default: '' },
+	{
+		displayName: 'PIN',
+		name: 'pin',
+		type: 'string',
+		typeOptions: { password: true },
+		default: '',
+	},
+];
 const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
 
 /** A service that nobody offers, made as CONTRIBUTING says under “A service”. */
 export const madeUp = httpService({
 	choices: { service: { name: 'Made-Up Money', value: 'madeUp' } },
-	fields: [
-		{ displayName: 'Base URL', name: 'baseUrl', type: 'string', default: '' },
-		{
-			displayName: 'PIN',
-			name: 'pin',
-			type: 'string',
-			typeOptions: { password: true },
-			default: '',
-		},
-	],
+	fields,
 	testRefusals: [],
 	readAccount: (credentials) => {
-		const { environment, pin, ...entered } = readAccountFields(schema, labels, credentials);
+		const { environment, pin, ...entered } = readAccountFields(schema, fields, credentials);
 		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
 		return {
 			environment,

@@ -1,10 +1,31 @@
-import type { INodeProperties } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
 
+import type { Account, Environment } from '../../account/account';
+import { AccountProblem } from '../../account/accountProblem';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
+import type { MakeLookupCall } from '../../transport/lookupCall';
+import {
+	clientIdField,
+	clientLogin,
+	environmentField,
+	optionalField,
+	readAccountFields,
+	requiredField,
+} from '../accountFields';
+import { hostAddress } from '../accountHosts';
 import { httpService } from '../httpService';
-import { DARAJA_HOSTS, darajaAccount } from './darajaAccount';
-import { darajaTestRefusals } from './testRefusals';
-import { darajaLookupCall } from './lookupCall';
+import type { TestRefusal } from '../service';
+import { readDarajaLoginFault } from './darajaErrors';
+import { IDENTIFIER_TYPES, readDarajaReply } from './readDarajaReply';
+
+/** Daraja's own hosts. */
+const HOSTS: Readonly<Record<Environment, string>> = {
+	uat: 'https://sandbox.safaricom.co.ke',
+	production: 'https://api.safaricom.co.ke',
+};
+
+const LOGIN_PATH = '/oauth/v1/generate?grant_type=client_credentials';
 
 const fields: INodeProperties[] = [
 	{
@@ -14,7 +35,7 @@ const fields: INodeProperties[] = [
 		default: '',
 		placeholder: 'Leave empty',
 		hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
-		description: `Leave empty to use Safaricom’s address for the environment: ${DARAJA_HOSTS.uat} or ${DARAJA_HOSTS.production}. Fill it in only if you use your own proxy.`,
+		description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
 	},
 	{
 		displayName: 'Consumer Key',
@@ -37,6 +58,89 @@ const fields: INodeProperties[] = [
 	},
 ];
 
+const schema = z.object({
+	environment: environmentField,
+	baseUrl: optionalField,
+	consumerKey: clientIdField,
+	consumerSecret: requiredField,
+});
+
+/** Neither word of the production host tells that it is one. */
+function refuseOtherHost(baseUrl: string, environment: Environment): void {
+	const other = environment === 'uat' ? 'production' : 'uat';
+	if (new URL(baseUrl).host.replace(/\.(?=:|$)/, '') !== new URL(HOSTS[other]).host) return;
+	throw new AccountProblem(
+		'settings',
+		"'Base URL' in the credential belongs to Daraja’s other environment.",
+		"Leave 'Base URL' empty, or choose the environment that it belongs to.",
+	);
+}
+
+/**
+ * Reads an account with a Daraja app: OAuth 2.0 client credentials, the environment's own host unless
+ * another one is entered.
+ *
+ * @param credentials the decrypted credential
+ * @throws AccountProblem of kind `settings` that names the field, never its value
+ */
+export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {
+	const entered = readAccountFields(schema, fields, credentials);
+	const { environment, consumerKey, consumerSecret } = entered;
+	const address = entered.baseUrl || HOSTS[environment];
+	const baseUrl = hostAddress('Base URL', address, environment);
+	refuseOtherHost(baseUrl, environment);
+	return {
+		environment,
+		baseUrl,
+		login: {
+			method: 'GET',
+			url: `${baseUrl}${LOGIN_PATH}`,
+			headers: {
+				Authorization: clientLogin(consumerKey, consumerSecret),
+				Accept: 'application/json',
+			},
+		},
+		secrets: [consumerKey, consumerSecret],
+		words: {
+			login: 'the consumer key or the consumer secret',
+			loginFields: "'Consumer Key' and 'Consumer Secret'",
+			addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
+		},
+		readLoginFault: readDarajaLoginFault,
+	};
+}
+
+/** Query Organization Info, also called B2B Hakikisha. It knows one operator, and so asks for none. */
+export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
+	request: {
+		method: 'POST',
+		url: `${baseUrl}/sfcverify/v1/query/info`,
+		headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+		body: JSON.stringify({
+			IdentifierType: IDENTIFIER_TYPES[subject.accountType],
+			Identifier: subject.accountNumber,
+		}),
+	},
+	read: (reply) => readDarajaReply(reply, subject),
+});
+
+const NOT_ENABLED =
+	"The app can log in, but its token is not accepted for lookups. Open the app in the Daraja portal and add the product Query Organization Info (B2B Hakikisha). Also check that 'Environment' is the one that the app belongs to.";
+
+const CODES = ['404.001.03', '400.003.01', '401.002.01', '401.003.01'];
+const FAULTS = [
+	'keymanagement.service.invalid_access_token',
+	'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound',
+	'oauth.v2.InvalidApiProduct',
+];
+
+/** How Daraja refuses a fresh token: so it does where the app lacks the product. */
+const testRefusals: readonly TestRefusal[] = [
+	...CODES.map((value) => ({ key: 'errorCode', value, message: NOT_ENABLED })),
+	...FAULTS.map((value) => ({ key: 'fault.detail.errorcode', value, message: NOT_ENABLED })),
+	{ key: 'ResponseCode', value: '401.001', message: NOT_ENABLED },
+];
+
 /** Safaricom Daraja: the operator’s own lookup, with the consumer key and secret of an app. */
 export const daraja = httpService({
 	choices: {
@@ -47,7 +151,7 @@ export const daraja = httpService({
 		},
 	},
 	fields,
-	testRefusals: darajaTestRefusals,
+	testRefusals,
 	readAccount: darajaAccount,
 	lookupCall: darajaLookupCall,
 	onlyOperator: DEFAULT_OPERATOR,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { AccountType } from '../../domain/accountType';
 import { isUsableHolderName } from '../../domain/holderName';
 import type { JsonObject } from '../../http/json';
 import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
@@ -9,7 +10,12 @@ import type { LookupSubject } from '../../transport/lookupCall';
 import { doubtOfSuccess, isNumberAsked } from '../reading/doubtOfSuccess';
 import { troubleIn } from '../reading/passingTrouble';
 import { faultOfCode, readDarajaError } from './darajaErrors';
-import { IDENTIFIER_TYPES, SUCCESS_CODES } from './darajaValues';
+
+/** Daraja's types of identifiers. */
+export const IDENTIFIER_TYPES: Readonly<Record<AccountType, string>> = { till: '2', paybill: '4' };
+
+/** The sample of the description shows one of them, its table the other. */
+const SUCCESS_CODES: readonly string[] = ['4000', '0'];
 
 /** Services differ in whether a code or number is text. */
 const textOrNumber = z.union([z.string(), z.number()]);

@@ -2,9 +2,8 @@ import type { INodeProperties } from 'n8n-workflow';
 
 import { AccountProblem } from '../../account/accountProblem';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import type { Service } from '../service';
+import { TEST_ADDRESS, type Service } from '../service';
 import { DEMO_SOURCE } from '../source';
-import { TEST_ADDRESS } from '../testAddress';
 import { DEMO_NUMBERS } from './demoNumbers';
 import { demoService } from './demoService';
 

@@ -7,7 +7,7 @@ import type { LookupSubject } from '../../transport/lookupCall';
 import type { Answer } from '../../transport/answer';
 import type { NameLookupService } from '../../transport/nameLookupService';
 import { isAnswer, meaningOf } from '../gateway/codes';
-import { withDemoMark } from './demoMark';
+import { withDemoMark } from '../source';
 import { registeredName } from './directory';
 import { inventedHolder } from './inventedHolder';
 import type { DemoNumber } from './demoNumbers';

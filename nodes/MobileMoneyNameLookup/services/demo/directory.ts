@@ -6,77 +6,44 @@ export interface Holder {
 	readonly name: string;
 }
 
+/** A register, its rows divided by strokes: the number exactly as it is sent, and the holder's name. */
+const register = (rows: string): readonly Holder[] =>
+	rows.split('|').map((row) => {
+		const [number = '', ...words] = row.trim().split(/\s+/);
+		return { number, name: words.join(' ') };
+	});
+
 /** Tills of the demo and of the local service: invented holders, printed in capitals as such registers do. */
-export const tills: readonly Holder[] = [
-	{ number: '4738534', name: 'JANE WANJIKU KAMAU' },
-	{ number: '5031264', name: 'PETER OTIENO ODHIAMBO' },
-	{ number: '5218890', name: 'FATUMA ABDI HASSAN' },
-	{ number: '6420175', name: 'KIPCHUMBA KORIR' },
-	{ number: '738204', name: 'GRACE ACHIENG OUMA' },
-	{ number: '812953', name: 'DANIEL MUTUA MUSYOKA' },
-	{ number: '057318', name: 'MERCY NAFULA WEKESA' },
-	{ number: '84127', name: 'SAMUEL KIPROTICH' },
-	{ number: '9102447', name: "JOSEPH NG'ANG'A MWANGI" },
-	{ number: '5540983', name: 'MARY ANNE WAIRIMU NJOROGE' },
-	{ number: '5903371', name: 'ALI MOHAMED SAID BAKARI' },
-	{ number: '367751', name: 'LILIAN MORAA NYABUTO' },
-	{ number: '4419026', name: 'ESTHER NDUNGE KILONZO' },
-	{ number: '4187702', name: 'JAMES EKAI LOKWAWI' },
-	{ number: '0294416', name: 'HALIMA GUYO DIDA' },
-	{ number: '5676130', name: 'WYCLIFFE BARASA SIMIYU' },
-	{ number: '70945', name: 'ROSE KAGENDO MURIITHI' },
-	{ number: '6233508', name: 'BRIAN ONYANGO' },
-	{ number: '8350119', name: 'NAOMI CHEPKOECH ROTICH' },
-	{ number: '5124477', name: 'MAMA PENDO FOODS AND GRILL' },
-	{ number: '5310298', name: 'BARAKA AGROVET ENTERPRISES' },
-	{ number: '5488216', name: 'TUMAINI CHEMIST LTD' },
-	{ number: '6045539', name: 'KARIBU MINI MARKET' },
-	{ number: '6177043', name: 'STEPHEN KIMANI T/A KIMANI HARDWARE' },
-	{ number: '392860', name: 'SAVANNAH BUTCHERY & HOTEL' },
-	{ number: '7290654', name: 'ZAWADI BEAUTY PARLOUR' },
-	{ number: '5832017', name: 'NYOTA ELECTRONICS LIMITED' },
-	{ number: '046203', name: 'UPENDO DAIRY SHOP' },
-	{ number: '6518842', name: 'JUA KALI WELDERS SELF HELP GROUP' },
-	{ number: '7741096', name: 'AISHA JUMA T/A COAST SPICES' },
-	{ number: '5069925', name: 'RIFT VALLEY CEREALS CO. LTD' },
-	{ number: '91538', name: 'MAJI MAZURI WATER POINT' },
-	{ number: '8023761', name: 'DR. PAUL OKOTH DENTAL CLINIC' },
-];
+export const tills = register(`
+4738534 JANE WANJIKU KAMAU | 5031264 PETER OTIENO ODHIAMBO | 5218890 FATUMA ABDI HASSAN | 6420175 KIPCHUMBA KORIR |
+738204 GRACE ACHIENG OUMA | 812953 DANIEL MUTUA MUSYOKA | 057318 MERCY NAFULA WEKESA | 84127 SAMUEL KIPROTICH |
+9102447 JOSEPH NG'ANG'A MWANGI | 5540983 MARY ANNE WAIRIMU NJOROGE | 5903371 ALI MOHAMED SAID BAKARI |
+367751 LILIAN MORAA NYABUTO | 4419026 ESTHER NDUNGE KILONZO | 4187702 JAMES EKAI LOKWAWI | 0294416 HALIMA GUYO DIDA |
+5676130 WYCLIFFE BARASA SIMIYU | 70945 ROSE KAGENDO MURIITHI | 6233508 BRIAN ONYANGO |
+8350119 NAOMI CHEPKOECH ROTICH | 5124477 MAMA PENDO FOODS AND GRILL | 5310298 BARAKA AGROVET ENTERPRISES |
+5488216 TUMAINI CHEMIST LTD | 6045539 KARIBU MINI MARKET | 6177043 STEPHEN KIMANI T/A KIMANI HARDWARE |
+392860 SAVANNAH BUTCHERY & HOTEL | 7290654 ZAWADI BEAUTY PARLOUR | 5832017 NYOTA ELECTRONICS LIMITED |
+046203 UPENDO DAIRY SHOP | 6518842 JUA KALI WELDERS SELF HELP GROUP | 7741096 AISHA JUMA T/A COAST SPICES |
+5069925 RIFT VALLEY CEREALS CO. LTD | 91538 MAJI MAZURI WATER POINT | 8023761 DR. PAUL OKOTH DENTAL CLINIC
+`);
 
 /**
  * Paybills: mostly organisations, and the sole traders who hold one. Their numbers begin with 9000 or 0,
  * like the magic ones, where no list of Kenyan paybills has a real payee's: banks and others publish
  * theirs, and an invented holder must not stand beside one of those.
  */
-export const paybills: readonly Holder[] = [
-	{ number: '900010', name: 'UMOJA WETU SACCO SOCIETY LTD' },
-	{ number: '900011', name: 'GREEN HIGHLANDS ACADEMY' },
-	{ number: '900012', name: 'TAUSI MICROFINANCE BANK LIMITED' },
-	{ number: '900013', name: 'MTO SAFI WATER AND SEWERAGE COMPANY' },
-	{ number: '900014', name: 'PWANI SOLAR ENERGY LTD' },
-	{ number: '900015', name: 'ST. TERESA GIRLS SECONDARY SCHOOL' },
-	{ number: '900016', name: 'KILELE INSURANCE BROKERS' },
-	{ number: '900017', name: 'MWANGAZA FIBRE NETWORKS LTD' },
-	{ number: '090010', name: 'TWIGA HOUSING CO-OPERATIVE SOCIETY' },
-	{ number: '9000010', name: 'UZIMA MEDICAL CENTRE' },
-	{ number: '9000011', name: 'MALAIKA CHILDREN HOME' },
-	{ number: '900018', name: 'SIMBA PARCELS & COURIERS LTD' },
-	{ number: '90001', name: 'BAHARI COUNTY REVENUE' },
-	{ number: '900019', name: 'NEEMA GOSPEL CHURCH' },
-	{ number: '9000012', name: 'PAMOJA BODA BODA SACCO' },
-	{ number: '900020', name: 'CHUI SECURITY SERVICES LIMITED' },
-	{ number: '900021', name: 'MLIMA TECHNICAL COLLEGE' },
-	{ number: '0900030', name: 'HEKIMA BOOKSHOP ENTERPRISES' },
-	{ number: '9000013', name: 'DHAHABU PAWN BROKERS LTD' },
-	{ number: '900022', name: 'FARAJA PHARMACEUTICALS (K) LTD' },
-	{ number: '900023', name: 'ELIZABETH AUMA T/A AUMA RENTALS' },
-	{ number: '9000014', name: 'JOHN MUSEMBI NZIOKA' },
-	{ number: '900024', name: 'TEMBO SAVINGS AND CREDIT' },
-	{ number: '90002', name: 'KASKAZI LIVESTOCK TRADERS' },
-	{ number: '900025', name: 'BUSTANI FLOWERS EXPORTERS LTD' },
-	{ number: '9000015', name: 'ABDULLAHI NOOR T/A NOOR LOGISTICS' },
-	{ number: '900026', name: 'ZIWA FISHERIES CO-OPERATIVE' },
-];
+export const paybills = register(`
+900010 UMOJA WETU SACCO SOCIETY LTD | 900011 GREEN HIGHLANDS ACADEMY | 900012 TAUSI MICROFINANCE BANK LIMITED |
+900013 MTO SAFI WATER AND SEWERAGE COMPANY | 900014 PWANI SOLAR ENERGY LTD |
+900015 ST. TERESA GIRLS SECONDARY SCHOOL | 900016 KILELE INSURANCE BROKERS | 900017 MWANGAZA FIBRE NETWORKS LTD |
+090010 TWIGA HOUSING CO-OPERATIVE SOCIETY | 9000010 UZIMA MEDICAL CENTRE | 9000011 MALAIKA CHILDREN HOME |
+900018 SIMBA PARCELS & COURIERS LTD | 90001 BAHARI COUNTY REVENUE | 900019 NEEMA GOSPEL CHURCH |
+9000012 PAMOJA BODA BODA SACCO | 900020 CHUI SECURITY SERVICES LIMITED | 900021 MLIMA TECHNICAL COLLEGE |
+0900030 HEKIMA BOOKSHOP ENTERPRISES | 9000013 DHAHABU PAWN BROKERS LTD | 900022 FARAJA PHARMACEUTICALS (K) LTD |
+900023 ELIZABETH AUMA T/A AUMA RENTALS | 9000014 JOHN MUSEMBI NZIOKA | 900024 TEMBO SAVINGS AND CREDIT |
+90002 KASKAZI LIVESTOCK TRADERS | 900025 BUSTANI FLOWERS EXPORTERS LTD | 9000015 ABDULLAHI NOOR T/A NOOR LOGISTICS |
+900026 ZIWA FISHERIES CO-OPERATIVE
+`);
 
 const REGISTERS: Readonly<Record<AccountType, ReadonlyMap<string, string>>> = {
 	till: new Map(tills.map(({ number, name }) => [number, name])),

@@ -1,70 +1,13 @@
 import type { AccountType } from '../../domain/accountType';
 
-const GIVEN_NAMES = [
-	'AGNES',
-	'BENARD',
-	'CAROLINE',
-	'DENNIS',
-	'EUNICE',
-	'FAITH',
-	'GEOFFREY',
-	'HAWA',
-	'IBRAHIM',
-	'JOYCE',
-	'KEVIN',
-	'LYDIA',
-	'MOSES',
-	'NANCY',
-	'OMAR',
-	'PURITY',
+const PERSONS = [
+	'AGNES BENARD CAROLINE DENNIS EUNICE FAITH GEOFFREY HAWA IBRAHIM JOYCE KEVIN LYDIA MOSES NANCY OMAR PURITY',
+	'AKINYI BARASA CHEBET GATHONI HASSAN KARIUKI MUMBUA NEKESA OCHIENG WAMBUI YUSUF',
+	'CHERUIYOT GITAU JUMA KILONZO MAKORI MUTISO NJUGUNA OKELLO OMONDI SIMIYU WAFULA WARSAME ROTICH',
 ];
-const MIDDLE_NAMES = [
-	'AKINYI',
-	'BARASA',
-	'CHEBET',
-	'GATHONI',
-	'HASSAN',
-	'KARIUKI',
-	'MUMBUA',
-	'NEKESA',
-	'OCHIENG',
-	'WAMBUI',
-	'YUSUF',
-];
-const FAMILY_NAMES = [
-	'CHERUIYOT',
-	'GITAU',
-	'JUMA',
-	'KILONZO',
-	'MAKORI',
-	'MUTISO',
-	'NJUGUNA',
-	'OKELLO',
-	'OMONDI',
-	'SIMIYU',
-	'WAFULA',
-	'WARSAME',
-	'ROTICH',
-];
-const BUSINESS_WORDS = [
-	'AMANI',
-	'BIASHARA',
-	'FURAHA',
-	'JAMBO',
-	'MAENDELEO',
-	'NURU',
-	'PENDO',
-	'SALAMA',
-	'USHINDI',
-];
-const TRADES = [
-	'CHEMISTS',
-	'FARMERS CO-OPERATIVE',
-	'HARDWARE',
-	'MINI MARKET',
-	'SCHOOL',
-	'TRADERS',
-	'WATER COMPANY',
+const ORGANISATIONS = [
+	'AMANI BIASHARA FURAHA JAMBO MAENDELEO NURU PENDO SALAMA USHINDI',
+	'CHEMISTS FARMERS_CO-OPERATIVE HARDWARE MINI_MARKET SCHOOL TRADERS WATER_COMPANY',
 ];
 
 /** A number's digits mixed to 32 bits, so that neighbours differ (FNV-1a). */
@@ -76,10 +19,6 @@ function hashOf(text: string): number {
 	return hash;
 }
 
-/** Picks one word of each list; the lists' lengths have no common divisor, so all pairs occur. */
-const pick = (hash: number, lists: readonly (readonly string[])[]): string =>
-	lists.map((list) => list[hash % list.length]).join(' ');
-
 /**
  * Invents a holder for a number that no register has: the same one each time.
  *
@@ -88,7 +27,8 @@ const pick = (hash: number, lists: readonly (readonly string[])[]): string =>
  */
 export function inventedHolder(type: AccountType, number: string): string {
 	const hash = hashOf(`${type} ${number}`);
-	return type === 'till'
-		? pick(hash, [GIVEN_NAMES, MIDDLE_NAMES, FAMILY_NAMES])
-		: pick(hash, [BUSINESS_WORDS, TRADES]);
+	// The lengths of the lists have no common divisor, so that all words of them meet.
+	const lists = (type === 'till' ? PERSONS : ORGANISATIONS).map((list) => list.split(' '));
+	const words = lists.map((list) => list[hash % list.length]);
+	return words.join(' ').replace('_', ' ');
 }

@@ -2,7 +2,7 @@ import {
 	hasDemoMark,
 	withDemoMark,
 	withoutDemoMark,
-} from '../../../nodes/MobileMoneyNameLookup/services/demo/demoMark';
+} from '../../nodes/MobileMoneyNameLookup/services/source';
 
 describe('the mark of the demo', () => {
 	it.each([

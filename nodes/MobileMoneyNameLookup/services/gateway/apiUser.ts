@@ -1,0 +1,123 @@
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
+
+import type { Account } from '../../account/account';
+import { exactField, readAccountFields, requiredField } from '../accountFields';
+import { httpService } from '../httpService';
+import {
+	GATEWAY,
+	gatewayAccount,
+	gatewayAddressFields,
+	gatewayAddressShape,
+	gatewayLookupCall,
+	gatewayTestRefusals,
+} from './gateway';
+
+/** The token endpoint's path in the service description, 4.1. */
+const USUAL_PATH = '/identity-test/v2/token';
+
+const fields: INodeProperties[] = [
+	...gatewayAddressFields(USUAL_PATH, 'as they may for production'),
+	{
+		displayName: 'API Key',
+		name: 'apiKey',
+		type: 'string',
+		typeOptions: { password: true },
+		placeholder: 'e.g. 7b2d8a4f1c9e',
+		required: true,
+		default: '',
+		description:
+			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without “Basic” in front.',
+	},
+	{
+		displayName: 'Login',
+		name: 'login',
+		type: 'string',
+		placeholder: 'e.g. acme-lookup',
+		required: true,
+		default: '',
+		description:
+			'The user name that your provider gave you for the API. It is often not your e-mail address.',
+	},
+	{
+		displayName: 'Password',
+		name: 'password',
+		type: 'string',
+		typeOptions: { password: true },
+		required: true,
+		default: '',
+		description: 'The password for this login',
+	},
+];
+
+const schema = z.object({
+	...gatewayAddressShape,
+	apiKey: requiredField,
+	login: exactField,
+	password: exactField,
+});
+
+const BASE64 =
+	/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)$/;
+const PRINTABLE_USER_AND_PASSWORD = /^[^\p{C}:]*:[^\p{C}]*$/u;
+
+/** Whether the text is Base64 of a printable `user:password`, as some account pages show it. */
+function isEncodedAlready(text: string): boolean {
+	if (!BASE64.test(text)) return false;
+	const decoded = Buffer.from(text, 'base64').toString('utf8');
+	// A replacement character means that the bytes were no text at all.
+	return PRINTABLE_USER_AND_PASSWORD.test(decoded) && !decoded.includes('\uFFFD');
+}
+
+/**
+ * Builds the value of the token call's `Authorization` header from the API key, whichever way the
+ * account page shows it (service description 4.1, RFC 7617).
+ *
+ * @param apiKey the key as pasted: `Basic …`, Base64 of `user:password`, `user:password`, or a bare
+ *   key, which becomes a user-id with an empty password
+ * @returns `Basic <Base64>`
+ */
+export function basicAuthorization(apiKey: string): string {
+	const key = apiKey.trim().replace(/^basic\s+/i, '');
+	if (isEncodedAlready(key)) return `Basic ${key}`;
+	const userAndPassword = key.includes(':') ? key : `${key}:`;
+	return `Basic ${Buffer.from(userAndPassword, 'utf8').toString('base64')}`;
+}
+
+/**
+ * Reads an account with an API user: HTTP Basic from the API key, a form with login and password
+ * (service description 4.1).
+ *
+ * @param credentials the decrypted credential
+ * @throws AccountProblem of kind `settings` that names the field, never its value
+ */
+export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Account {
+	const entered = readAccountFields(schema, fields, credentials);
+	const { apiKey, login, password } = entered;
+	return gatewayAccount(entered, USUAL_PATH, {
+		authorization: basicAuthorization(apiKey),
+		form: { username: login, password },
+		// Somebody may send login and password on as Basic authorization.
+		secrets: [apiKey, login, password, `${login}:${password}`],
+		words: {
+			login: 'the API key or the login',
+			loginFields: "'API Key', 'Login' and 'Password'",
+		},
+	});
+}
+
+/** The service of the description: an API user with a key, a login and a password. */
+export const gatewayApiUser = httpService({
+	choices: {
+		service: GATEWAY,
+		loginType: {
+			name: 'API Key, Login and Password',
+			value: 'apiUser',
+			description: 'For an API user, as most payment gateway accounts have',
+		},
+	},
+	fields,
+	testRefusals: gatewayTestRefusals,
+	readAccount: apiUserAccount,
+	lookupCall: gatewayLookupCall,
+});

@@ -1,0 +1,87 @@
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
+
+import type { Account } from '../../account/account';
+import { clientIdField, clientLogin, readAccountFields, requiredField } from '../accountFields';
+import { httpService } from '../httpService';
+import {
+	GATEWAY,
+	gatewayAccount,
+	gatewayAddressFields,
+	gatewayAddressShape,
+	gatewayLookupCall,
+	gatewayTestRefusals,
+} from './gateway';
+
+/** Where gateways give a client its token, as far as is known. */
+const USUAL_PATH = '/v1/oauth2/token';
+
+/** Another path that is known for clients. */
+const OTHER_PATH = '/accounts/v1/oauth/token';
+
+const fields: INodeProperties[] = [
+	...gatewayAddressFields(USUAL_PATH, `for example ${OTHER_PATH}`),
+	{
+		displayName: 'Client ID',
+		name: 'clientId',
+		type: 'string',
+		typeOptions: { password: true },
+		required: true,
+		default: '',
+		description:
+			'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
+	},
+	{
+		displayName: 'Client Secret',
+		name: 'clientSecret',
+		type: 'string',
+		typeOptions: { password: true },
+		required: true,
+		default: '',
+		description:
+			'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
+	},
+];
+
+const schema = z.object({
+	...gatewayAddressShape,
+	clientId: clientIdField,
+	clientSecret: requiredField,
+});
+
+/**
+ * Reads an account with a client id and secret: OAuth 2.0 client credentials at the gateway's token
+ * endpoint.
+ *
+ * @param credentials the decrypted credential
+ * @throws AccountProblem of kind `settings` that names the field, never its value
+ */
+export function clientAccount(credentials: ICredentialDataDecryptedObject): Account {
+	const entered = readAccountFields(schema, fields, credentials);
+	const { clientId, clientSecret } = entered;
+	return gatewayAccount(entered, USUAL_PATH, {
+		authorization: clientLogin(clientId, clientSecret),
+		form: { grant_type: 'client_credentials' },
+		secrets: [clientId, clientSecret],
+		words: {
+			login: 'the client ID or the client secret',
+			loginFields: "'Client ID' and 'Client Secret'",
+		},
+	});
+}
+
+/** The same gateway, for accounts that have a client in place of an API user. */
+export const gatewayClientCredentials = httpService({
+	choices: {
+		service: GATEWAY,
+		loginType: {
+			name: 'Client ID and Secret',
+			value: 'clientCredentials',
+			description: 'For an OAuth 2.0 client, as newer payment gateway accounts have',
+		},
+	},
+	fields,
+	testRefusals: gatewayTestRefusals,
+	readAccount: clientAccount,
+	lookupCall: gatewayLookupCall,
+});

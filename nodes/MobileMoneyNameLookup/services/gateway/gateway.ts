@@ -1,0 +1,167 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+import type { Account, Environment } from '../../account/account';
+import type { AccountType } from '../../domain/accountType';
+import { COUNTRY } from '../../domain/accountType';
+import type { MakeLookupCall } from '../../transport/lookupCall';
+import { environmentField, optionalField, trimmedField } from '../accountFields';
+import { hostAddress, tokenPath } from '../accountHosts';
+import type { TestRefusal } from '../service';
+import { readGatewayReply } from './readGatewayReply';
+
+/** How the form calls an account of a gateway. */
+export const GATEWAY = {
+	name: 'Payment Gateway',
+	value: 'gateway',
+	description: 'A provider that gave you a base URL, and an API user or a client ID and secret',
+};
+
+/** The fields that lead to a gateway, whatever logs in there. */
+export const gatewayAddressShape = {
+	environment: environmentField,
+	baseUrl: trimmedField,
+	authUrl: optionalField,
+	tokenPath: optionalField,
+};
+
+/** A constant, because the word in it makes it look like a secret to linters; it is none. */
+const PATH_FIELD = 'tokenPath';
+
+/**
+ * The form's fields for the addresses.
+ *
+ * @param usualPath where this login gets its token, as far as is known
+ * @param example says when there is another path, as the end of a sentence
+ */
+export const gatewayAddressFields = (usualPath: string, example: string): INodeProperties[] => [
+	{
+		displayName: 'Base URL',
+		name: 'baseUrl',
+		type: 'string',
+		required: true,
+		default: '',
+		placeholder: 'e.g. https://api.example.com',
+		description:
+			'The address of the lookup service. Look for “base URL” or “host” in your welcome e-mail or on the API page of your account. If there is a path after the host, include it.',
+	},
+	{
+		displayName: 'Auth URL',
+		name: 'authUrl',
+		type: 'string',
+		default: '',
+		placeholder: 'e.g. https://auth.example.com',
+		description:
+			'The address for tokens, if your account details show a second one (“auth” or “identity” URL). Leave empty if there is only one address.',
+	},
+	{
+		displayName: 'Token Path',
+		name: PATH_FIELD,
+		type: 'string',
+		// Empty, because the form keeps what stands here for whatever is chosen later.
+		default: '',
+		placeholder: 'Leave empty',
+		description: `The path for tokens. Fill it in only if your account details show one, ${example}. If empty, the path is ${usualPath}.`,
+	},
+];
+
+/** As they stand in the credential. */
+interface EnteredAddresses {
+	readonly environment: Environment;
+	readonly baseUrl: string;
+	readonly authUrl: string;
+	readonly tokenPath: string;
+}
+
+/**
+ * Works out where the lookups and the token call go (service description 1, 4.1 and 5.5).
+ *
+ * @returns both addresses, path prefixes kept, without trailing or doubled slashes
+ * @throws AccountProblem of kind `settings` that names the field
+ */
+export function gatewayAddresses(entered: EnteredAddresses): {
+	readonly baseUrl: string;
+	readonly tokenUrl: string;
+} {
+	const { environment, authUrl } = entered;
+	const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
+	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
+	return { baseUrl, tokenUrl: `${authHost}${tokenPath(entered.tokenPath)}` };
+}
+
+/** How an account of a gateway logs in: HTTP Basic and a form. */
+interface GatewayLogin extends Pick<Account, 'secrets'> {
+	/** The `Authorization` header. */
+	readonly authorization: string;
+	readonly form: Readonly<Record<string, string>>;
+	readonly words: Omit<Account['words'], 'addressFields'>;
+}
+
+/**
+ * An account of a gateway, whatever logs in there.
+ *
+ * @param entered its addresses
+ * @param usualPath where its token comes from when no path is entered
+ * @param login how it gets a token
+ * @throws AccountProblem of kind `settings` that names the field
+ */
+export function gatewayAccount(
+	entered: EnteredAddresses,
+	usualPath: string,
+	{ authorization, form, secrets, words }: GatewayLogin,
+): Account {
+	const path = entered.tokenPath || usualPath;
+	const { baseUrl, tokenUrl } = gatewayAddresses({ ...entered, tokenPath: path });
+	return {
+		environment: entered.environment,
+		baseUrl,
+		login: {
+			method: 'POST',
+			url: tokenUrl,
+			headers: {
+				Authorization: authorization,
+				'Content-Type': 'application/x-www-form-urlencoded',
+				Accept: 'application/json',
+			},
+			body: new URLSearchParams(form).toString(),
+		},
+		secrets,
+		words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
+	};
+}
+
+/** The collection of each account type in the path (service description 4.2 and 4.3). */
+const COLLECTIONS: Readonly<Record<AccountType, string>> = {
+	till: 'merchants',
+	paybill: 'businesses',
+};
+
+/** Both are plain by now; this keeps the path whole whatever becomes of the cleaning. */
+const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
+
+/** The lookup of service description 4.2 to 4.4. */
+export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
+	const operator = pathSegment(subject.operator);
+	const number = pathSegment(subject.accountNumber);
+	return {
+		request: {
+			method: 'GET',
+			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
+			headers: { accept: 'application/json', 'content-type': 'application/json' },
+		},
+		read: (reply) => readGatewayReply(reply, subject.accountNumber),
+	};
+};
+
+const NO_ACCESS =
+	'The account can log in, but the service does not let it look up names. Ask your provider to switch on name lookup for this account.';
+
+/** Codes about the account, as the service gives them to the lookup of the Test button. */
+export const gatewayTestRefusals: readonly TestRefusal[] = [
+	{ key: 'status', value: 'E403000', message: NO_ACCESS },
+	{
+		key: 'status',
+		value: 'E422006',
+		message:
+			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
+	},
+];
