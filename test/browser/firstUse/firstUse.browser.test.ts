@@ -85,12 +85,12 @@ describe('somebody who has just installed the package', () => {
 		await user.drag(logs.getByTestId('resize-handle').first(), -350);
 		const table = logs.locator('table');
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome'])).toEqual(outcomes);
-		await user.film.show(2_000);
+		await user.film.show(1_200);
 		await user.scroll(table, 460);
-		await user.film.show(2_500);
+		await user.film.show(1_500);
 		await user.click(logs.getByText('Sheet With Results', { exact: true }));
 		// It ends with the file.
-		await user.film.show(2_500);
+		await user.film.show(2_000);
 		const { film, frames, ms } = await user.film.save('verify-a-sheet');
 		user.film = undefined;
 		expect(await framesSeen(page, film)).toBe(frames);
