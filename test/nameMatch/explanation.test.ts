@@ -15,10 +15,10 @@ describe('the explanation', () => {
 	});
 
 	test.each([
-		['is too long to be compared whole', `JANE KAMAU ${'A '.repeat(24)}`],
+		['is too long to compare in full', `JANE KAMAU ${'A '.repeat(24)}`],
 		['is written in symbols that only look like letters', '𝐉𝐚𝐧𝐞 𝐊𝐚𝐦𝐚𝐮'],
 		['has invisible characters inside a word', 'JANE KA\u200bMAU'],
-		['has a sign beside its words that may deny it', 'JANE KAMAU ❌'],
+		['has a symbol next to its words that may cancel it', 'JANE KAMAU ❌'],
 	])('says that a name %s', (doubt, name) => {
 		expect(explain('Jane Kamau', name)).toContain(`The registered name ${doubt}.`);
 		expect(explain('Jane Kamau', name)).not.toContain(`The expected name ${doubt}.`);
@@ -51,14 +51,14 @@ describe('a masked explanation', () => {
 		[
 			'Mr Kim Otieno',
 			'MRS KIM OTIENO',
-			'One name has Mr where the other has M****: these may be two persons.',
+			'One name has Mr where the other has M****: these may be two people.',
 		],
 		[
 			'Mrs Kim Otieno',
 			'MR KIM OTIENO',
-			'One name has Mrs where the other has M****: these may be two persons.',
+			'One name has Mrs where the other has M****: these may be two people.',
 		],
-		['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', 'L**** L**** C**** is a legal form.'],
+		['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', 'L**** L**** C**** is only a legal form.'],
 	])('%s, %s: does not tell how they differ, which would unmask it', (expected, name, told) => {
 		expect(compareNames(expected, name, { reveal }).explanation[0]).toBe(told);
 	});

@@ -8,8 +8,8 @@ describe('typing slips between two words', () => {
 	it.each([
 		['kamua', 'kamau', 1, 'Two letters are swapped'],
 		['akmau', 'kamau', 1, 'Two letters are swapped'],
-		['kamauu', 'kamau', 1, 'One letter is more or missing'],
-		['kama', 'kamau', 1, 'One letter is more or missing'],
+		['kamauu', 'kamau', 1, 'One letter is extra or missing'],
+		['kama', 'kamau', 1, 'One letter is extra or missing'],
 		['kamaq', 'kamau', 1, 'One letter is different'],
 		['wanjiqq', 'wanjiru', 2, 'Two letters are different'],
 		['wnajiur', 'wanjiru', 2, 'Two letters are different'],

@@ -9,9 +9,9 @@ export interface Slip {
 }
 
 /** One letter of a word of two or three letters: half the word, so other parts have to be exact. */
-export const slipInShortWord = 'One letter of a short word differs';
+export const slipInShortWord = 'One letter of a short word is different';
 /** Fund XI, Fund XII: may be a slip, and another fund. */
-export const slipInNumeral = 'One letter of a Roman numeral differs';
+export const slipInNumeral = 'One letter of a Roman numeral is different';
 
 const mostEdits = 2;
 
@@ -77,7 +77,7 @@ function editDistance(a: string, b: string, most: number): number {
 
 function describe(a: string, b: string, edits: number): string {
 	if (edits > 1) return 'Two letters are different';
-	if (a.length !== b.length) return 'One letter is more or missing';
+	if (a.length !== b.length) return 'One letter is extra or missing';
 	const changed = Array.from(a).filter((letter, index) => letter !== b[index]).length;
 	return changed === 2 ? 'Two letters are swapped' : 'One letter is different';
 }
