@@ -25,7 +25,6 @@ const checks = {
 	firstOutput: 'What nobody has checked is never Confirmed',
 	expiredToken: 'One token for 200 rows, renewed when it has expired',
 	credentialChange: 'Changed login, environment, host or kind of account',
-	failures: 'Failures reported, and retried where it helps',
 	stop: 'Stop ends a run within a second',
 	'examples/agentTool': 'Tool of an agent',
 	demo: 'Demo without an account',

@@ -18,7 +18,7 @@ const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
 const told = expect.stringMatching(/No number in this run was found.*Base URL/);
 
 /** What the results and the hint of a run say of it as a whole. */
-async function remarksOf(rows: readonly IDataObject[], overrides: LookupOverrides) {
+async function remarksOf(rows: readonly IDataObject[], overrides: LookupOverrides = {}) {
 	const { outputs, hints, error } = await lookUp(rows, { ...goesOn, ...overrides });
 	expect(error).toBeUndefined();
 	const results = outputs.flat().map(({ json }) => json);
@@ -29,9 +29,13 @@ async function remarksOf(rows: readonly IDataObject[], overrides: LookupOverride
 
 const asRows = (numbers: readonly string[]) => numbers.map((number) => ({ number }));
 
-describe.each(ACCOUNT_KINDS)('a run in which no number is found (%s)', (kind) => {
+describe('a run in which no number is found', () => {
+	it.each(ACCOUNT_KINDS)('says so, whichever service was asked (%s)', async (kind) => {
+		const remarks = await remarksOf(asRows(rowsOf(20)), { kind });
+		expect(remarks).toEqual({ warned: 20, hints: [told] });
+	});
+
 	it.each<[string, string[], LookupOverrides?]>([
-		['20 different numbers', rowsOf(20)],
 		['some of them twice', [...rowsOf(20), ...rowsOf(5)]],
 		['one that could not be checked among them', [...rowsOf(19), CUT_OFF], noRetries],
 		['a cell that could not be read beside them', [...rowsOf(20), 'none']],
@@ -40,7 +44,7 @@ describe.each(ACCOUNT_KINDS)('a run in which no number is found (%s)', (kind) =>
 		['where errors have their own output', rowsOf(20), { onError: 'continueErrorOutput' }],
 	])('says what is likely wrong, in each result and in the hint: %s', async (...row) => {
 		const [, numbers, overrides] = row;
-		const remarks = await remarksOf(asRows(numbers), { kind, ...overrides });
+		const remarks = await remarksOf(asRows(numbers), overrides);
 		expect(remarks).toEqual({ warned: numbers.length, hints: [told] });
 	});
 
@@ -58,19 +62,21 @@ describe.each(ACCOUNT_KINDS)('a run in which no number is found (%s)', (kind) =>
 		['one that is rejected for another reason', [...rowsOf(20), NOT_ACTIVE]],
 	])('says nothing of it where there are %s', async (...row) => {
 		const [, numbers, overrides] = row;
-		const { warned, hints } = await remarksOf(asRows(numbers), { kind, ...overrides });
+		const { warned, hints } = await remarksOf(asRows(numbers), overrides);
 		expect({ warned, hints }).toEqual({ warned: 0, hints: [expect.not.stringContaining('Base')] });
 	});
 
 	it('says nothing of it where not one number was answered', async () => {
 		simulator().setFaultPlan(() => ({ kind: 'serverError', httpStatus: 503, body: 'json' }));
-		const { warned, hints } = await remarksOf(asRows(rowsOf(20)), { kind, ...noRetries });
+		const { warned, hints } = await remarksOf(asRows(rowsOf(20)), noRetries);
 		expect({ warned, hints }).toEqual({ warned: 0, hints: [expect.not.stringContaining('Base')] });
 	});
 
 	it('gives no hint to an agent, but the warnings', async () => {
-		const tool = { kind, isTool: true };
-		expect(await remarksOf(asRows(rowsOf(20)), tool)).toEqual({ warned: 20, hints: [] });
+		expect(await remarksOf(asRows(rowsOf(20)), { isTool: true })).toEqual({
+			warned: 20,
+			hints: [],
+		});
 	});
 });
 

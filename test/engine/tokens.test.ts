@@ -24,10 +24,6 @@ const refused = (httpStatus: number, errorCode: string): Fault =>
 const REFUSALS: Array<[string, AccountKind, Fault]> = [
 	['401', 'apiUser', expired(401)],
 	['403', 'apiUser', expired(403)],
-	['500', 'apiUser', expired(500)],
-	['401', 'clientCredentials', expired(401)],
-	['400', 'daraja', refused(400, '404.001.03')],
-	['401', 'daraja', refused(401, '401.003.01')],
 	['404', 'daraja', refused(404, '404.001.03')],
 	['200', 'daraja', { kind: 'code', httpStatus: 200, status: '401.001' }],
 ];
@@ -73,17 +69,6 @@ describe('a token that dies on the way', () => {
 		expect(refusals).toBeLessThanOrEqual(maxParallel);
 		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 120 + refusals });
 	});
-
-	itWithService.each(KINDS)('in storage is replaced first (%s)', async (service, kind) => {
-		const credentials = credentialOf(service, {}, kind);
-		await lookUpWith(credentials, [NUMBER]);
-		service.expireAllTokens();
-		expect(outcomesOf(await lookUpWith(credentials, rowsOf(50)))).toEqual(['notConfirmed']);
-		const stored = credentials.stored?.accessToken;
-		await lookUpWith(credentials, [NUMBER]);
-		expect(credentials.stored?.accessToken).toBe(stored);
-		expect(service.stats.tokenRequests).toBe(2);
-	});
 });
 
 describe('an account whose every token is refused', () => {
@@ -102,14 +87,6 @@ describe('an account whose every token is refused', () => {
 			expect(lookups).toBeLessThanOrEqual(2 * maxParallel + 12);
 		},
 	);
-
-	itWithService.each(KINDS)('is asked anew by the next execution (%s)', async (service, kind) => {
-		const credentials = credentialOf(service, {}, kind);
-		lookupsGet(service, expired(401));
-		expect(outcomesOf(await lookUpWith(credentials, rowsOf(5)))).toEqual(['unchecked']);
-		service.setFaultPlan(undefined);
-		expect(outcomesOf(await lookUpWith(credentials, rowsOf(5)))).toEqual(['notConfirmed']);
-	});
 });
 
 describe('a token endpoint that is down', () => {

@@ -9,7 +9,6 @@ useOwnTime();
 describe('a service that takes so many requests in a second', () => {
 	itWithService.each<[string, number, RateLimit, INodeParameters]>([
 		['five, in a bucket', 60, { perSecond: 5, as: 'bucket' }, {}],
-		['twenty, in a window', 100, { perSecond: 20, as: 'window' }, {}],
 		[
 			'twenty, in a window, and tells when',
 			100,
@@ -23,7 +22,6 @@ describe('a service that takes so many requests in a second', () => {
 			{ perSecond: 20, as: 'window', retryAfterSeconds: 1 },
 			{ maxOutage: 0 },
 		],
-		['five, in a bucket', 60, { perSecond: 5, as: 'bucket' }, { maxRetries: 0 }],
 	])(
 		'(%s) checks all of %i rows',
 		async (service, _what, rows, _limit, options) => {

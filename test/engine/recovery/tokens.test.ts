@@ -18,10 +18,7 @@ describe('rows that the service always refuses', () => {
 	itWithService.each<[string, number, number, number, Fault, AccountKind?]>([
 		['a bare 403', 0, 2, 10, BARE],
 		['a bare 403', 20, 30, 1, BARE],
-		['words about a token', 20, 30, 10, IN_WORDS],
 		['401', 0, 4, 1, IN_CODE],
-		['401', 0, 10, 20, IN_CODE],
-		['a code at 404', 0, 4, 1, OF_DARAJA, 'daraja'],
 		['a code at 404', 20, 30, 10, OF_DARAJA, 'daraja'],
 	])('cost no other: %s, from %i to %i, %i in flight', async (service, ...given) => {
 		const [, from, to, maxParallel, fault, kind] = given;
@@ -71,10 +68,8 @@ describe('a service that refuses a good token now and then', () => {
 
 describe('tokens that die again within a minute', () => {
 	itWithService.each([
-		['in the middle', [20, 40, 60], 1],
 		['in the middle, with ten in flight', [20, 40, 60], 10],
 		['before the last row', [20, 99], 1],
-		['before the last two', [20, 98], 1],
 		['before the last five, with ten in flight', [20, 95], 10],
 	])('cost no row: %s', async (service, _when, deaths, maxParallel) => {
 		const ahead = [...deaths];

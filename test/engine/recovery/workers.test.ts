@@ -68,7 +68,7 @@ async function lookUpInAll(service: Simulator, rows: number): Promise<RowEnd[]> 
 describe('two workers with a service that keeps one live token for an account', () => {
 	itWithService.each<[string, number]>([
 		['from the start', 0],
-		['when their token dies', 100],
+		['when their token dies', 50],
 	])(
 		'share it through the stored credential %s',
 		async (service, _when, diesAt) => {
@@ -77,7 +77,7 @@ describe('two workers with a service that keeps one live token for an account', 
 				if (kind !== 'token' && sequence === diesAt) service.expireAllTokens();
 				return undefined;
 			});
-			expect(uncheckedRows(await lookUpInAll(service, 300))).toEqual([]);
+			expect(uncheckedRows(await lookUpInAll(service, 150))).toEqual([]);
 			expect(service.stats.tokenRequests).toBeLessThanOrEqual(2 * processes.length);
 		},
 		() => ({ oneLiveToken: true }),
