@@ -86,7 +86,7 @@ export function verdictsTable(head: 'Kind' | 'Label', rows: readonly Row[]): str
 }
 
 /** Where the bands of scores begin; the last is the score 1 alone. */
-const starts = [0, 0.3, 0.6, 0.8, 0.9, 1] as const;
+const starts = [0, 0.6, 0.9, 1] as const;
 
 /** A Markdown table of how often names of each band of scores are one holder's, surely or probably. */
 export function calibrationTable(files: readonly DataFile[]): string {
