@@ -174,7 +174,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await allow.or(field).waitFor();
 			if (await allow.isVisible()) await allow.click();
 			await field.fill(reference);
-			await form.getByRole('button', { name: 'Show it' }).click();
+			await form.getByRole('button', { name: 'Show the payment' }).click();
 			await form.getByText('JANE').first().waitFor();
 			await form.getByLabel('Decision').selectOption('Pay');
 			await keepScreen(form, 'review-form');

@@ -86,7 +86,7 @@ describe('the agent tool example', () => {
 		const tool = (type: string): unknown => ({
 			name: `look_up_${type}`,
 			description: expect.stringMatching(
-				/registered as the holder[^]*"Confirmed"[^]*"Needs Review"[^]*"Not Confirmed"[^]*only a test/,
+				/is registered to[^]*"Confirmed"[^]*"Needs Review"[^]*"Not Confirmed"[^]*only a test/,
 			),
 			inputSchema: expect.objectContaining({
 				required: [`${type}_number`, 'expected_name'],
@@ -102,7 +102,7 @@ describe('the agent tool example', () => {
 			expect.objectContaining(tool('till')),
 		]);
 		// n8n 1 sends none.
-		const instructions = expect.stringMatching(/never take it for an outcome/);
+		const instructions = expect.stringMatching(/it is never an outcome/);
 		expect(client.getInstructions()).toEqual(chosenMajor() === 1 ? undefined : instructions);
 	});
 

@@ -11,7 +11,8 @@ import { callersHeader, jane, postPayment, type PayoutAnswer } from './payoutExa
 const file = 'pay-confirmed.json';
 const wouldBePaid = {
 	decision: 'refused',
-	message: 'Not paid: a real account would pay now, but demo answers are invented and never paid.',
+	message:
+		'Not paid: with a real account this would be paid now, but demo answers are invented and never paid.',
 	outcome: 'confirmed',
 };
 
@@ -108,7 +109,7 @@ describe('the example “Pay only the confirmed”', () => {
 			'uat',
 			{},
 			409,
-			'Not paid: the answer does not come from a production account.',
+			'Not paid: the result does not come from a production account.',
 			{ decision: 'refused', environment: 'uat' },
 		],
 		[
@@ -116,7 +117,7 @@ describe('the example “Pay only the confirmed”', () => {
 			'production',
 			{ expectedName: 'Jane Kamua' },
 			202,
-			'Not paid: a person must look at it.',
+			'Not paid: a person must check it.',
 			{ decision: 'review', reason: 'nameClose' },
 		],
 		[
@@ -140,7 +141,7 @@ describe('the example “Pay only the confirmed”', () => {
 			'production',
 			{ accountType: 'paybill', number: '900012', expectedName: 'Tausi Microfinance Bank' },
 			409,
-			'Not paid: the lookup has a warning, so a person must look at it.',
+			'Not paid: the lookup has a warning, so a person must check it.',
 			{ decision: 'refused' },
 		],
 		[
@@ -186,7 +187,7 @@ describe('the example “Pay only the confirmed”', () => {
 			body: {
 				decision: 'unknown',
 				message:
-					'It may be paid or not, because the payment service gave no clear answer: look into your payment service before you pay again.',
+					'It may be paid or not, because the payment service gave no clear answer. Check in your payment service before you pay again.',
 			},
 		});
 	});

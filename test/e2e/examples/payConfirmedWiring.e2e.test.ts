@@ -5,7 +5,7 @@ import { jane } from './payoutExample';
 
 /** Why nobody was paid, in one sentence. */
 const reasons =
-	/^(Not paid: [^.]+(\.| \[item 0\])|It may be paid or not, because [^.]+: look into your payment service before you pay again\.)$/;
+	/^(Not paid: [^.]+(\.| \[item 0\])|It may be paid or not, because [^.]+\. Check in your payment service before you pay again\.)$/;
 
 describe('the example “Pay only the confirmed”, wired otherwise', () => {
 	const live = useLiveN8n();

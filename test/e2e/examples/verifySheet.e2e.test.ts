@@ -150,7 +150,7 @@ describe.each(ACCOUNT_KINDS)(
 				Number(rows),
 			);
 			expect(counts).toEqual(outcomes);
-			expect(html).toContain('Answers from: uat');
+			expect(html).toContain('Results from: uat');
 			const [, toDo = '', rest = ''] = html.split('<h2>');
 			expect(toDo.match(/<tr><td>/g)).toHaveLength(42 - (confirmed ?? 0));
 			expect(rest.match(/<tr><td>/g)).toHaveLength(confirmed ?? 0);

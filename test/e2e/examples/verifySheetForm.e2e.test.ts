@@ -181,19 +181,19 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		);
 		expect(title).toBe('Nothing was checked');
 		expect(message).toMatch(
-			/<div>(No rows could be read\.|n8n could not read the sheet behind row 13\.) /,
+			/<div>(No rows could be read\.|n8n could not read the sheet after row 13\.) /,
 		);
 		expect(live().service.stats).toMatchObject({ lookups: 0 });
 	});
 });
 
 describe('the upload page asks for nothing, and says why', () => {
-	const number = 'No column tells its number (Till, Paybill or Number).';
+	const number = 'No column shows the number (Till, Paybill or Number).';
 	const noRows =
-		'No rows could be read. Are there any below the headings, in the first sheet of the file?';
-	const type = 'No column tells whether that is a till or a paybill (Type).';
-	const name = 'No column tells the name that you expect (Supplier, Payee or Name).';
-	const where = 'The headings have to stand in the first row of the first sheet.';
+		'No rows could be read. Put the rows below the headings, in the first sheet of the file.';
+	const type = 'No column shows whether it is a till or a paybill (Type).';
+	const name = 'No column shows the name that you expect (Supplier, Payee or Name).';
+	const where = 'The headings must be in the first row of the first sheet.';
 
 	test.each<[string, string, string | Uint8Array, string[]]>([
 		['no number', 'a.csv', 'type,expected_name\ntill,Jane Kamau\n', [number, where]],
@@ -212,14 +212,14 @@ describe('the upload page asks for nothing, and says why', () => {
 			'a.csv',
 			'Till,Supplier,Payee\n4738534,Jane Kamau,Zoë Otieno\n',
 			[
-				'Two columns tell whom you expect: “Supplier” and “Payee”. Rename the one that is not to be taken.',
+				'Two columns show the name that you expect: “Supplier” and “Payee”. Rename the one that should not be used.',
 			],
 		],
 		[
 			'two tills',
 			'a.csv',
 			'Till,Till No.,Supplier\n4738534,5031264,Jane Kamau\n',
-			['Two columns tell a till: “Till” and “Till No.”. Rename the one that is not to be taken.'],
+			['Two columns show a till: “Till” and “Till No.”. Rename the one that should not be used.'],
 		],
 		['no rows', 'a.csv', 'type,number,expected_name\n', [noRows]],
 		['an empty file', 'a.csv', '', [noRows]],

@@ -8,7 +8,7 @@ import { PayoutReviewer } from './payoutReviewer';
 
 const file = 'webhook-payout.json';
 const neverPaid =
-	'Not paid: a real account would pay now, but demo answers are invented and never paid.';
+	'Not paid: with a real account this would be paid now, but demo answers are invented and never paid.';
 
 describe('the webhook payout example in the demo', () => {
 	const live = useLiveN8n();

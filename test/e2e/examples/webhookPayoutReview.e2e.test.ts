@@ -191,13 +191,13 @@ describe('a payment that a person must look at, in the webhook payout example', 
 			const reference = await example.waiting();
 			const page = await owner.open(reference);
 			live().service.setFaultPlan(named(name));
-			expect(await page.decide(pay)).toContain('another holder now, or none');
+			expect(await page.decide(pay)).toContain('a different holder or none');
 			await expectState(reference, 'waitingForReview');
 			expect(await example.row(reference)).toMatchObject({ registeredName });
 			expect(live().service.payouts).toMatchObject({ requests: 0 });
 			// Who was not shown the new holder cannot pay him, who was shown him can.
 			const again = await owner.decide(reference, pay);
-			expect(again).toContain(name === '' ? 'another holder now, or none' : 'Paid');
+			expect(again).toContain(name === '' ? 'a different holder or none' : 'Paid');
 		},
 	);
 

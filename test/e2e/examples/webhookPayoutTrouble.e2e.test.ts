@@ -132,7 +132,7 @@ describe('the webhook payout example when something is wrong', () => {
 		const paying = { decision: 'paying', statusUrl: expect.stringContaining(reference) };
 		expect(await example.pay({ reference })).toMatchObject({ status: 202, body: paying });
 		expect(await example.status(reference)).toMatchObject({ status: 200, body: paying });
-		expect((await reviewer.open(reference)).html).toContain('Handed to the payment service');
+		expect((await reviewer.open(reference)).html).toContain('Sent to the payment service');
 		expect(await first).toMatchObject({ status: 200 });
 		expect(service.payouts).toMatchObject({ requests: 1 });
 	});
