@@ -1,31 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { DataTable, type TableRow } from '../support/dataTable';
 import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
-import { publishAt, storeWorkflow } from '../support/publishWorkflow';
+import { storeWorkflow } from '../support/publishWorkflow';
 import { runByHand } from '../support/runByHand';
-import { sharedN8n } from '../support/sharedN8n';
 import { readExample } from './example';
-import { PayoutReviewer } from './payoutReviewer';
+import { MonthExample } from './monthExample';
 import { RememberedExample } from './rememberedExample';
-import { servedFile } from './sheetForm';
 
 describe('the trail of the checks', () => {
 	const live = useLiveN8n();
 	let remembered: RememberedExample;
 	let table: DataTable;
-	let auditor: PayoutReviewer;
+	let example: MonthExample;
 
 	beforeAll(async () => {
 		remembered = await RememberedExample.publish(live());
 		table = new DataTable(live().rest, 'payee_checks');
-		const path = `${randomUUID()}-month`;
-		const example = await readExample('month-of-checks.json', {
-			credentials: {},
-			rewritten: { 'month-of-checks': path },
-		});
-		const { url } = await publishAt(live(), example, `/form/${path}`);
-		auditor = await PayoutReviewer.signIn(url, sharedN8n().cookie);
+		example = await MonthExample.publish(live());
 	});
 
 	/** A sheet whose rows were checked at these times; returns its reference. */
@@ -38,12 +29,6 @@ describe('the trail of the checks', () => {
 		return reference;
 	}
 
-	/** The page that answers, and the file that it hands to the browser; undefined for none. */
-	async function download(month: string): Promise<{ html: string; csv: string | undefined }> {
-		const { html } = await auditor.open(month);
-		return { html, csv: servedFile(html)?.toString('utf8') };
-	}
-
 	const left = async (reference: string): Promise<Array<TableRow[string] | undefined>> =>
 		(await table.rows(reference)).map((row) => row['checked_at']);
 
@@ -54,7 +39,7 @@ describe('the trail of the checks', () => {
 			'2031-02-28 23:59:59',
 			'2031-03-01 00:00:00',
 		);
-		const { html, csv = '' } = await download(' 2031-02 ');
+		const { html, csv = '' } = await example.download(' 2031-02 ');
 		expect(html).toContain('2 checks.');
 		const [headings, ...rows] = csv.trim().split('\n');
 		expect(headings).toContain('reference,row,checked_at,checked_by,file,payee,type,number,');
@@ -67,13 +52,13 @@ describe('the trail of the checks', () => {
 		const reference = await checkedAt('2032-05-05 12:00:00');
 		const [row = {}] = await remembered.checks(reference);
 		await remembered.changeCheck(row, { payee: '=HYPERLINK("https://example.org")' });
-		expect((await download('2032-05')).csv).toContain("'=HYPERLINK(");
+		expect((await example.download('2032-05')).csv).toContain("'=HYPERLINK(");
 	});
 
 	test.each(['2033-01', 'January', '2033-13', '2033-1%', '', '<b>2031-02</b>'])(
 		'says of the month “%s” that it has no checks, and how to write one',
 		async (month) => {
-			const { html, csv } = await download(month || ' ');
+			const { html, csv } = await example.download(month || ' ');
 			expect(csv).toBeUndefined();
 			expect(html).toContain('No checks');
 			expect(html).toContain('Write a month as 2026-11.');

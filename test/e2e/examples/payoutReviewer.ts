@@ -42,6 +42,11 @@ export class PayoutReviewer {
 	/** Asks for a payment by its reference. */
 	async open(reference: string): Promise<ReviewPage> {
 		const link = await post(this.formUrl, this.token, [['field-0', reference]]);
+		return await this.follow(link);
+	}
+
+	/** Opens a page by the link that somebody else was given. */
+	async follow(link: string): Promise<ReviewPage> {
 		return new ReviewPage(link, await readPage(link, this.cookies), this.cookies);
 	}
 
@@ -54,7 +59,8 @@ export class PayoutReviewer {
 /** The page with both names, or the one that says that there is nothing to decide. */
 export class ReviewPage {
 	constructor(
-		private readonly link: string,
+		/** Its address, which may be handed on. */
+		readonly link: string,
 		/** As n8n sends it. */
 		readonly html: string,
 		private readonly cookies: ReadonlyMap<string, string>,
@@ -75,6 +81,11 @@ export class ReviewPage {
 	/** Sends these values, and waits for no page. */
 	async post(values: FieldValues): Promise<void> {
 		await post(this.link, tokenOf(this.html), values);
+	}
+
+	/** Loads the page again; returns what n8n then shows. */
+	async reload(): Promise<string> {
+		return await (await visit(this.link, new Map(this.cookies))).text();
 	}
 
 	/** Sends the form in the name of nobody; returns the HTTP status. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
 import { DataTable, type TableRow } from '../support/dataTable';
+import type { RunItem } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
@@ -31,6 +32,7 @@ export interface PayeeAnswer {
 export class RememberedExample {
 	private constructor(
 		private readonly live: LiveN8n,
+		private readonly credentials: Readonly<Record<string, string>>,
 		private readonly sheetUrl: string,
 		private readonly payeeUrl: string,
 		/** Where reviewers go. */
@@ -39,9 +41,11 @@ export class RememberedExample {
 		readonly owner: PayoutReviewer,
 	) {}
 
+	/** @param openTo who may review: who may run the workflow, or everybody with an account in n8n */
 	static async publish(
 		live: LiveN8n,
 		account = productionAccount(live.service),
+		openTo: 'executors' | 'everybody' = 'executors',
 	): Promise<RememberedExample> {
 		const credentials = { [credentialType]: await live.storeCredential(account) };
 		const path = randomUUID();
@@ -57,9 +61,11 @@ export class RememberedExample {
 		const sheetUrl = await publish('verify-remembered', { ...sheetPath, ...reviewPath });
 		const payeePath = { 'check-remembered': `${path}-payee` };
 		const payeeUrl = await publish('check-remembered', { ...payeePath, ...reviewPath });
-		const reviewUrl = await publish('review-payees', reviewPath);
+		const open = { '"requireExecuteAccess": true': '"requireExecuteAccess": false' };
+		const reviewers = openTo === 'everybody' ? open : {};
+		const reviewUrl = await publish('review-payees', { ...reviewPath, ...reviewers });
 		const owner = await PayoutReviewer.signIn(reviewUrl, sharedN8n().cookie);
-		return new RememberedExample(live, sheetUrl, payeeUrl, reviewUrl, owner);
+		return new RememberedExample(live, credentials, sheetUrl, payeeUrl, reviewUrl, owner);
 	}
 
 	/** Uploads a sheet; returns its reference, and the page that answers. */
@@ -81,7 +87,15 @@ export class RememberedExample {
 		return { verdict, html, reference };
 	}
 
-	/** The rows of a sheet in the trail, in the order of the sheet. */
+	/** Runs the scheduled re-check by hand; returns its reference, and the rows that somebody is told of. */
+	async recheck(): Promise<{ reference: string; told: RunItem['json'][] }> {
+		const workflow = await readExample('scheduled-recheck.json', { credentials: this.credentials });
+		const { id, status, outputs } = await this.live.run(workflow);
+		if (status !== 'success') throw new Error(`The re-check ended with ${status}.`);
+		return { reference: id, told: outputs('Tell Someone')[0] ?? [] };
+	}
+
+	/** What the trail has under a reference, in the order of a sheet. */
 	async checks(reference: string): Promise<TableRow[]> {
 		return await new DataTable(this.live.rest, 'payee_checks').rows(reference);
 	}

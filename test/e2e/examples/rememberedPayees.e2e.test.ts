@@ -1,6 +1,10 @@
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import type { FaultPlan } from '../../simulator';
+import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
+import { MonthExample } from './monthExample';
 import { RememberedExample, type Payees } from './rememberedExample';
 
 /** Has the service name these holders by their tills. */
@@ -11,6 +15,10 @@ const holders =
 		return name === undefined ? undefined : { kind: 'name', name };
 	};
 
+const downloaded = z.array(z.object({ reference: z.string(), payee: z.string() }));
+
+const outcomes = (rows: readonly TableRow[]): unknown[] => rows.map(({ outcome }) => outcome);
+
 describe('payees that are remembered', () => {
 	const live = useLiveN8n();
 	let example: RememberedExample;
@@ -19,7 +27,8 @@ describe('payees that are remembered', () => {
 		example = await RememberedExample.publish(live());
 	});
 
-	test('two months of a supplier list: accepted, confirmed, changed, and all in the trail', async () => {
+	test('two months of a supplier list, seen by all workflows of one pair of tables', async () => {
+		const joyce = ['Month Joyce Wanjikuu', '4100006'] as const;
 		const suppliers: Payees = [
 			['Month Jane Kamua', '4100001'],
 			['Month Peter Otieno', '4100002'],
@@ -32,31 +41,60 @@ describe('payees that are remembered', () => {
 				4100002: 'MONTH PETER ODHIAMBO OTIENA',
 				4100003: 'MONTH MERCY NAFULA',
 				4100004: 'MONTH TWIGA STOORES',
+				4100006: 'MONTH JOYCE WANJIKU',
 			}),
 		);
-		const first = await example.verify(suppliers);
-		const before = await example.checks(first.reference);
-		expect(before.map(({ outcome }) => outcome)).toEqual([
-			'Needs Review',
-			'Needs Review',
-			'Confirmed',
-			'Needs Review',
-		]);
-		const said = await example.accept(first.reference, 0, 1, 2);
-		expect(said).toContain('Accepted: 3');
 		const { email } = sharedN8n().owner;
-		expect(await example.remembered(suppliers)).toMatchObject([
-			{ number: '4100001', registered_name: 'MONTH JANE WANJIKU KAMAU', accepted_by: email },
-			{ number: '4100002', registered_name: 'MONTH PETER ODHIAMBO OTIENA', accepted_by: email },
-			{ number: '4100004', registered_name: 'MONTH TWIGA STOORES', accepted_by: email },
-		]);
+		const acceptedBy = new RegExp(`accepted by ${email} on \\d{4}-\\d\\d-\\d\\d`);
 
+		const first = await example.verify(suppliers);
+		expect(outcomes(await example.checks(first.reference))).toEqual([
+			...['Needs Review', 'Needs Review', 'Confirmed', 'Needs Review'],
+		]);
+		expect(await example.accept(first.reference, 0, 1, 2)).toContain('Accepted: 3');
+		const one = await example.checkOne(...joyce);
+		expect(one.verdict).toBe('Needs Review');
+		expect(await example.accept(one.reference, 0)).toContain('Accepted: 1');
+		const accepted = { accepted_by: email, last_outcome: 'confirmed' };
+		expect(await example.remembered([...suppliers, joyce])).toMatchObject([
+			{ number: '4100001', registered_name: 'MONTH JANE WANJIKU KAMAU', ...accepted },
+			{ number: '4100002', registered_name: 'MONTH PETER ODHIAMBO OTIENA', ...accepted },
+			{ number: '4100004', registered_name: 'MONTH TWIGA STOORES', ...accepted },
+			{ number: '4100006', registered_name: 'MONTH JOYCE WANJIKU', ...accepted },
+		]);
+		const known = await example.checkOne('Month Jane Kamua', '4100001');
+		expect(known.verdict).toBe('Confirmed');
+		expect(known.html).toMatch(acceptedBy);
+		const names: unknown[] = [...suppliers, joyce].map(([name]) => name);
+		const mine = <Row extends { payee?: unknown }>(rows: Row[]): Row[] =>
+			rows.filter(({ payee }) => names.includes(payee));
+		const quiet = await example.recheck();
+		expect(mine(quiet.told)).toEqual([]);
+		expect(outcomes(mine(await example.checks(quiet.reference)))).toEqual(
+			Array(4).fill('Confirmed'),
+		);
+
+		live().service.setFaultPlan(
+			holders({
+				4100001: 'MONTH JANE WANJIKU KAMAU',
+				4100002: 'SOMEBODY ELSE ALTOGETHER',
+				4100003: 'MONTH MERCY NAFULA',
+				4100004: 'MONTH TWIGA STOORES',
+				4100005: 'MONTH TWIGA STORES',
+				4100006: 'MONTH JOYCE WANJIKU',
+			}),
+		);
+		const alarm = await example.recheck();
+		expect(mine(alarm.told)).toMatchObject([
+			{ payee: 'Month Peter Otieno', last_outcome: 'changed holder' },
+		]);
 		live().service.setFaultPlan(
 			holders({
 				4100001: 'MONTH JANE WANJIKU KAMAU',
 				4100002: 'MONTH PETER OTIENO',
 				4100003: 'MONTH MERCY NAFULA',
 				4100005: 'MONTH TWIGA STORES',
+				4100006: 'MONTH JOYCE WANJIKU',
 			}),
 		);
 		const second = await example.verify([
@@ -64,27 +102,72 @@ describe('payees that are remembered', () => {
 			['Month Twiga Stores', '4100005', 300],
 		]);
 		const after = await example.checks(second.reference);
-		expect(after.map(({ outcome }) => outcome)).toEqual([
-			'Confirmed',
-			'Needs Review',
-			'Confirmed',
-			'Needs Review',
+		expect(outcomes(after)).toEqual([
+			...['Confirmed', 'Needs Review', 'Confirmed', 'Needs Review'],
 		]);
-		expect(after[0]?.['details']).toContain(`accepted by ${email} on `);
+		expect(after[0]?.['details']).toMatch(acceptedBy);
 		expect(after[1]?.['details']).toContain(
 			`The holder has changed: it was MONTH PETER ODHIAMBO OTIENA when ${email} accepted it on `,
 		);
 		expect(after[2]?.['details']).not.toContain('accepted by');
-		expect(after[3]?.['details']).toContain(
-			'This payee was accepted with another number before: till 4100004.',
-		);
+		const otherNumber = 'This payee was accepted with another number before: till 4100004.';
+		expect(after[3]?.['details']).toContain(otherNumber);
 		expect(second.message).toContain('Accepted before: 1.');
+		const twiga = await example.checkOne('Month Twiga Stores', '4100005');
+		expect(twiga.verdict).toBe('Needs Review');
+		expect(twiga.html).toContain(otherNumber);
+		expect((await example.checkOne(...joyce)).verdict).toBe('Confirmed');
+
 		// The trail of the first month keeps its outcome, and says who accepted it.
 		expect(await example.checks(first.reference)).toMatchObject([
 			{ outcome: 'Needs Review', accepted_by: email, file: 'suppliers.csv', amount: '1500' },
 			{ outcome: 'Needs Review', accepted_by: email },
 			{ outcome: 'Confirmed', accepted_by: '', checked_by: 'Wanja of accounts' },
 			{ outcome: 'Needs Review', accepted_by: email, amount: '300' },
+		]);
+		// The auditor gets all of it in one file.
+		const month = String(after[0]?.['checked_at']).slice(0, 7);
+		const { csv = '' } = await (await MonthExample.publish(live())).download(month);
+		const trail = downloaded.parse(parse(csv, { bom: true, columns: true }));
+		const counts = [first, one, known, quiet, alarm, second, twiga].map(
+			({ reference }) => mine(trail.filter((row) => row.reference === reference)).length,
+		);
+		expect(counts).toEqual([4, 1, 1, 4, 4, 4, 1]);
+	});
+
+	test('a holder who was another one meanwhile is confirmed only after a new acceptance', async () => {
+		const payee = ['Month Asha Kamua', '4120001'] as const;
+		const asha = holders({ 4120001: 'MONTH ASHA WANJIKU KAMAU' });
+		live().service.setFaultPlan(asha);
+		const first = await example.verify([payee]);
+		expect(await example.accept(first.reference, 0)).toContain('Accepted: 1');
+		live().service.setFaultPlan(holders({ 4120001: 'SOMEBODY ELSE ALTOGETHER' }));
+		await example.recheck();
+		live().service.setFaultPlan(asha);
+		const back = await example.verify([payee]);
+		const [row] = await example.checks(back.reference);
+		expect(row).toMatchObject({ outcome: 'Needs Review' });
+		expect(row?.['details']).toMatch(/The re-check of \d{4}-\d\d-\d\d found: changed holder\./);
+
+		// The reference that the re-check gives leads to the review, too.
+		const { reference, told } = await example.recheck();
+		expect(told).toContainEqual(
+			expect.objectContaining({
+				payee: payee[0],
+				last_outcome: 'needs review',
+				note: expect.stringContaining(`reference ${reference}`),
+			}),
+		);
+		const doubtful = (await example.checks(reference)).filter(
+			({ outcome }) => outcome === 'Needs Review',
+		);
+		const place = doubtful.findIndex((each) => each['payee'] === payee[0]);
+		expect(await example.accept(reference, place)).toContain('Accepted: 1');
+		expect((await example.checkOne(...payee)).verdict).toBe('Confirmed');
+		await example.recheck();
+		expect(await example.remembered([payee])).toMatchObject([
+			{ last_outcome: 'replaced' },
+			{ last_outcome: 'confirmed' },
 		]);
 	});
 

@@ -89,6 +89,23 @@ describe('the page that accepts payees', () => {
 		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
 	});
 
+	test('accepts no row of another sheet by a page, whatever its fields are called', async () => {
+		const mine = await doubtful();
+		const other = await doubtful();
+		const ids = (await example.checks(other.reference)).map(({ id }) => String(id));
+		const page = await example.owner.open(mine.reference);
+		const forged = ids.flatMap((id) =>
+			[`row ${id}`, `about ${id}`, id, `field-${id}`].map((name) => [name, tick] as const),
+		);
+		expect(await page.send([...forged, ['reference', other.reference]])).toContain(
+			'Nothing was accepted',
+		);
+		expect(await accepted([...mine.payees, ...other.payees])).toEqual([]);
+		const second = await example.owner.open(mine.reference);
+		expect(await second.send([...forged, ['field-1', tick]])).toContain('Accepted: 1');
+		expect(await accepted([...mine.payees, ...other.payees])).toEqual([mine.payees[0]?.[1]]);
+	});
+
 	test('accepts nothing from a page that holds no JSON, and the row can be accepted later', async () => {
 		const { payees, reference } = await doubtful();
 		const page = await example.owner.open(reference);
@@ -116,6 +133,18 @@ describe('the page that accepts payees', () => {
 		expect(await accepted(payees)).toEqual([payees[0]?.[1]]);
 	});
 
+	test('shows the same end when it is loaded again, and accepts nothing more', async () => {
+		const { payees, reference } = await doubtful(2);
+		const page = await example.owner.open(reference);
+		expect(await sendTicks(page, 0)).toContain('Accepted: 1');
+		expect(await page.reload()).toContain('Accepted: 1');
+		await page.reload();
+		expect(await accepted(payees)).toEqual([payees[0]?.[1]]);
+		expect((await example.checks(reference)).map((row) => row['accepted_by'])).toEqual([
+			...[sharedN8n().owner.email, ''],
+		]);
+	});
+
 	test.each([
 		['number', { number: '4299999' }],
 		['type', { type: 'paybill' }],
@@ -133,6 +162,40 @@ describe('the page that accepts payees', () => {
 		expect(await example.remembered([['Jane K', '']])).toEqual([]);
 		expect(await accepted([...payees, ['Jane Kamua', '4299999']])).toEqual([]);
 	});
+
+	test.each([
+		['number', { number: '4299998' }],
+		['type', { type: 'paybill' }],
+		['operator', { operator: 'AirtelMoney' }],
+		['amount', { amount: '999999' }],
+		['expected name', { payee: 'Jane K' }],
+		['registered name', { registered_name: 'JANE WANJIKU KAMAUX' }],
+		['outcome', { outcome: 'Not Confirmed' }],
+		['environment', { environment: 'uat' }],
+		['reviewer', { accepted_by: 'somebody@example.com' }],
+	])(
+		'does not accept a row whose %s is changed while it is looked up again',
+		async (_what, cells) => {
+			const { payees, reference } = await doubtful();
+			const page = await example.owner.open(reference);
+			const [row = {}] = await example.checks(reference);
+			let edit: Promise<void> | undefined;
+			let isEdited = false;
+			live().service.setFaultPlan(({ kind }) => {
+				if (kind !== 'till') return undefined;
+				edit ??= example.changeCheck(row, cells).then(() => {
+					isEdited = true;
+				});
+				return isEdited
+					? { kind: 'name', name: 'JANE WANJIKU KAMAU' }
+					: { kind: 'serverError', httpStatus: 503, body: 'json' };
+			});
+			expect(await sendTicks(page, 0)).toContain('Ticked, but not accepted');
+			await edit;
+			expect(await example.remembered([['Jane K', '']])).toEqual([]);
+			expect(await accepted([...payees, ['Jane Kamua', '4299998']])).toEqual([]);
+		},
+	);
 
 	test.each<[string, Fault]>([
 		['another name', { kind: 'name', name: 'JANE WANJIKU KAMAUX' }],
@@ -170,6 +233,30 @@ describe('the page that accepts payees', () => {
 		const { cookie } = await newMember(live());
 		await expect(PayoutReviewer.signIn(example.reviewUrl, cookie)).rejects.toThrow(/403/);
 		expect(await accepted(payees)).toEqual([]);
+	});
+
+	test('two people: neither sends the other’s page, and one of them accepts what both tick at once', async () => {
+		const open = await RememberedExample.publish(live(), undefined, 'everybody');
+		const { email, cookie } = await newMember(live());
+		const other = await PayoutReviewer.signIn(open.reviewUrl, cookie);
+		const { payees, reference } = await doubtful(2);
+		const [mine, theirs] = [await open.owner.open(reference), await other.open(reference)];
+		const spare = await open.owner.open(reference);
+		expect(await sendTicks(await other.follow(spare.link), 0, 1)).toContain('Nothing was accepted');
+		expect(await accepted(payees)).toEqual([]);
+		await Promise.all([sendTicks(mine, 0, 1), sendTicks(theirs, 0, 1)]);
+		const people = [sharedN8n().owner.email, email];
+		const claimed = (await open.checks(reference)).map((row) => row['accepted_by']);
+		expect(claimed.filter((by) => people.includes(String(by)))).toHaveLength(2);
+		const tills = payees.map(([, till]) => till);
+		const rows = (await open.remembered(payees)).filter((row) =>
+			tills.includes(String(row['number'])),
+		);
+		expect(rows).toHaveLength(2);
+		for (const [at, till] of tills.entries())
+			expect(rows).toContainEqual(
+				expect.objectContaining({ number: till, accepted_by: claimed[at] }),
+			);
 	});
 
 	test('accepts no answer of a test system, and none confirms by what was accepted', async () => {
