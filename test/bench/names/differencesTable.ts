@@ -46,7 +46,9 @@ function otherwise(name: TableName, persons: Weight, bodies: Weight): string {
 	if (persons === bodies) return '';
 	const result = name === 'a person decides' ? 'close match' : name;
 	const [whose, weight] =
-		results[persons] === result ? (['bodies', bodies] as const) : (['persons', persons] as const);
+		results[persons] === result
+			? (['organizations', bodies] as const)
+			: (['persons', persons] as const);
 	return ` (${whose}: ${results[weight]})`;
 }
 

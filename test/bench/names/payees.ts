@@ -10,7 +10,7 @@ type Group = readonly [title: string, has: (row: Row) => boolean, withRivals: bo
 const groups: readonly Group[] = [
 	['All', () => true, true],
 	['Persons', (row) => !isOfBody(row), false],
-	['Bodies', isOfBody, false],
+	['Organizations', isOfBody, false],
 	['Relatives', ({ kind }) => kind === 'relative', true],
 ];
 
