@@ -10,15 +10,11 @@ let accounts = 0;
 export type TestAccount = Simulator['account'] & { readonly kind: AccountKind };
 
 /** An account that no other run of this process has, so that each run gets a token of its own. */
-export function newAccount(
-	kind: AccountKind,
-	like: Partial<Simulator['account']> = {},
-): TestAccount {
-	const secrets = { ...defaultAccount, ...like };
+export function newAccount(kind: AccountKind): TestAccount {
 	const mark = `-${++accounts}`;
-	const { login, clientId, consumerKey } = secrets;
+	const { login, clientId, consumerKey } = defaultAccount;
 	const own = { login: login + mark, clientId: clientId + mark, consumerKey: consumerKey + mark };
-	return { ...secrets, ...own, kind };
+	return { ...defaultAccount, ...own, kind };
 }
 
 /** The token that the token endpoint of these tests gives out. */
@@ -57,7 +53,8 @@ export function askedIn(kind: AccountKind, { url, body }: Received): AskedNumber
 }
 
 /** What a service answers to a token call, each in its own way. */
-export function tokenBytes(kind: AccountKind, access_token: string): Buffer {
+function tokenBytes(kind: AccountKind): Buffer {
+	const access_token = TOKEN;
 	const bearer = { token_type: 'bearer', access_token };
 	return jsonBytes(
 		{
@@ -68,13 +65,9 @@ export function tokenBytes(kind: AccountKind, access_token: string): Buffer {
 	);
 }
 
-/**
- * What a service answers to a token call, or to a lookup of any number.
- *
- * @param more further fields of the answer to a lookup
- */
-export function usualBytes(kind: AccountKind, request: Received, more: object = {}): Buffer {
-	if (isTokenCall(kind, request)) return tokenBytes(kind, TOKEN);
+/** What a service answers to a token call, or to a lookup of any number. */
+export function usualBytes(kind: AccountKind, request: Received): Buffer {
+	if (isTokenCall(kind, request)) return tokenBytes(kind);
 	const dialect = kind === 'daraja' ? darajaDialect(askedIn(kind, request)) : gatewayDialect;
-	return jsonBytes({ ...dialect.success(HOLDER).json, ...more });
+	return jsonBytes(dialect.success(HOLDER).json);
 }
