@@ -41,9 +41,9 @@ const KINDS = [
 /** Names that are known without their kind: banks, microfinance banks and payment aggregators of Kenya. */
 const INSTITUTIONS: ReadonlySet<string> = new Set([
 	...wordList(`
-kcb ncba absa stanbic dtb sbm uba dib crdb nbk sidian letshego mshwari fuliza ecobank postbank citibank barclays stanchart imbank hfc coopbank equibank kwft faulu
-smep unaitas kuscco pesapal jambopay webtribe kopokopo cellulant tingg flutterwave intasend paystack pesaflow pesalink
-interswitch sasapay dpo elipa lipisha payu ipay
+kcb ncba absa stanbic dtb sbm uba dib crdb nbk sidian letshego mshwari fuliza ecobank postbank citibank barclays stanchart imbank hfc
+coopbank equibank kwft faulu smep unaitas kuscco pesapal jambopay webtribe kopokopo cellulant tingg flutterwave intasend paystack pesaflow
+pesalink interswitch sasapay dpo elipa lipisha payu ipay
 `),
 	'african banking corporation',
 	'bank one',
@@ -76,8 +76,8 @@ const WHOLE_NAMES: ReadonlySet<string> = new Set(wordList('cba equity coop iandm
 /** Where things are kept, but no money: food banks, river banks. */
 const OTHER_BANKS: ReadonlySet<string> = new Set(
 	wordList(`
-food blood seed seeds milk cereal cereals grain eye skin tissue gene power data memory cloud river riverside sand snow
-toy book books clothes nappy diaper bottle water hay fodder semen talent job jobs
+food blood seed seeds milk cereal cereals grain eye skin tissue gene power data memory cloud river riverside sand snow toy book books
+clothes nappy diaper bottle water hay fodder semen talent job jobs
 `),
 );
 
@@ -86,17 +86,16 @@ const SIDES: ReadonlySet<string> = new Set(wordList('left right north south east
 
 const ACCOUNT_WORDS: ReadonlySet<string> = new Set(
 	wordList(`
-paybill account accounts acc ac till mpesa bulk collection collections settlement settlements escrow utility money
-transfer transfers b2c c2b b2b deposit deposits repayment repayments app mobile banking
+paybill account accounts acc ac till mpesa bulk collection collections settlement settlements escrow utility money transfer transfers b2c
+c2b b2b deposit deposits repayment repayments app mobile banking
 `),
 );
 
 /** What may stand behind the name of such an institution; anything else (HOTEL, SHOP, AGENT) is another holder. */
 const COMPANY_WORDS: ReadonlySet<string> = new Set(
 	wordList(`
-group holdings society societies soc union coop institution institutions dt fosa bosa branch head office hq k na the of
-africa african services service financial finance solutions payments payment technology technologies systems networks
-international ea for ag zurich
+group holdings society societies soc union coop institution institutions dt fosa bosa branch head office hq k na the of africa african
+services service financial finance solutions payments payment technology technologies systems networks international ea for ag zurich
 `),
 );
 

@@ -5,43 +5,37 @@ import { wordList } from '../words/wordList';
  * Rarer spellings of one name are in `spellingVariants`.
  */
 export const arabicSomaliNames = wordList(`
-abdalla abdelaziz abdi abdiaziz abdifatah abdihakim abdikadir abdinasir abdinoor abdirahim abdirahman abdirashid
-abdirizak abdisalam abdiwahab abdiweli abdul abdulaziz abdulhakim abdulhamid abdulkadir abdulkarim abdullah
-abdullahi abdullatif abdulle abdulmajid abdulmalik abdulnasir abdulqadir abdulrahim abdulrahman abdulrazak
-abdulsalam abdulswamad abdulwahab aboud abshir abubakar abud abukar abuu adam adan aden adow afrah ahmed ali alwy
-amin amir anwar arab arafat arfaxad ashraf athman atman aw awad awadh aweys awil ayman ayub azhar aziz badr badru
-bajaber bakar bakhressa bakri balala baluch bare barre bashir bawazir bilal bile billow bilow bishar burhan busuri
-dahir dakane daud degow dek dekow diis dirie diriye duale dualle dubow elmi fadhil fahad faisal farah faraj farhan
-farid faud feisal fuad gaab gaal gabow garad garane gedi geedi gelle ghalib ghani godane guled guliye gure gurhan
-habib hafidh haji hakim hakima halane halim hamad hamdi hamid hamisa hamud hamza hani haret haron haroun harun
-hashim hassan hassanain heban hilal hilowle hirsi hudheifa hussain hussein ibrahim idow idris iftin ilyas iman imran
-isaac isaack isaak isack isak ismael ismail issa issack jabir jabril jafar jama jamaa jamal jamil jele jelle jibril
-jimale jneid kadir kahiye kamal kamil karim kariye kediye kerow khalid khalif khalifa khamis khatib khayre kheir
-korane korow kulow kusow maalim madey madobe mahad mahat mahdi mahmoud mahmud malik mansur maow mataan matan mazrui
-moalim mohamed mohammed mohumed mubarak mude muhidin muhsin muhumed mukhtar muktar mumin murad mursal musa musdaf
-muse mustaf mustafa nadhif nahdy najib nasir nasri nassir nassor noor nuh nur nurdin nurow olad olow omar omer osman
-othman qalib qamar qani qassim rage rahim rahman rajab ramadhan rashid roble saad sabdow sadik sadiq sadow sahal
-said salad salah salat saleh salim salmin samatar samir samow seif shaban shafi shakir sharif shatry shee sheikh
-sheikhow shermarke shire shueib shukri shuriye siad sirat siyad somo sood subow sufian sugow suhayb suldan suleiman
-sultan swabir swaleh tache tahir talha talib tariq tawakal tifow timamy twalib umar uthman wardere warfa warsame
-weli yahya yakub yare yarow yasin yasir yassin yerow yonis younis yunis yussuf yusuf zakaria zakariya zaki zubeir
+abdalla abdelaziz abdi abdiaziz abdifatah abdihakim abdikadir abdinasir abdinoor abdirahim abdirahman abdirashid abdirizak abdisalam
+abdiwahab abdiweli abdul abdulaziz abdulhakim abdulhamid abdulkadir abdulkarim abdullah abdullahi abdullatif abdulle abdulmajid abdulmalik
+abdulnasir abdulqadir abdulrahim abdulrahman abdulrazak abdulsalam abdulswamad abdulwahab aboud abshir abubakar abud abukar abuu adam adan
+aden adow afrah ahmed ali alwy amin amir anwar arab arafat arfaxad ashraf athman atman aw awad awadh aweys awil ayman ayub azhar aziz badr
+badru bajaber bakar bakhressa bakri balala baluch bare barre bashir bawazir bilal bile billow bilow bishar burhan busuri dahir dakane daud
+degow dek dekow diis dirie diriye duale dualle dubow elmi fadhil fahad faisal farah faraj farhan farid faud feisal fuad gaab gaal gabow
+garad garane gedi geedi gelle ghalib ghani godane guled guliye gure gurhan habib hafidh haji hakim hakima halane halim hamad hamdi hamid
+hamisa hamud hamza hani haret haron haroun harun hashim hassan hassanain heban hilal hilowle hirsi hudheifa hussain hussein ibrahim idow
+idris iftin ilyas iman imran isaac isaack isaak isack isak ismael ismail issa issack jabir jabril jafar jama jamaa jamal jamil jele jelle
+jibril jimale jneid kadir kahiye kamal kamil karim kariye kediye kerow khalid khalif khalifa khamis khatib khayre kheir korane korow kulow
+kusow maalim madey madobe mahad mahat mahdi mahmoud mahmud malik mansur maow mataan matan mazrui moalim mohamed mohammed mohumed mubarak
+mude muhidin muhsin muhumed mukhtar muktar mumin murad mursal musa musdaf muse mustaf mustafa nadhif nahdy najib nasir nasri nassir nassor
+noor nuh nur nurdin nurow olad olow omar omer osman othman qalib qamar qani qassim rage rahim rahman rajab ramadhan rashid roble saad
+sabdow sadik sadiq sadow sahal said salad salah salat saleh salim salmin samatar samir samow seif shaban shafi shakir sharif shatry shee
+sheikh sheikhow shermarke shire shueib shukri shuriye siad sirat siyad somo sood subow sufian sugow suhayb suldan suleiman sultan swabir
+swaleh tache tahir talha talib tariq tawakal tifow timamy twalib umar uthman wardere warfa warsame weli yahya yakub yare yarow yasin yasir
+yassin yerow yonis younis yunis yussuf yusuf zakaria zakariya zaki zubeir
 `);
 
 /** Rarer Arabic and Somali names. */
 export const rarerArabicSomaliNames = wordList(`
-abbas abdifitah abdihamid abdijabar abdilatif abdimahad abdimajid abdimalik abdiqafar abdisalan abdisamad abdisitar
-abdow abdulhaq abdurazak adnan afnan ahlam akram alawi allaudin ameir amiin ammar anfac arale askar ayanle ayuub
-badawy bahero bajunaid bamadhaf bamahriz barkhadle basaidi basheikh bashora bayle bayusuf biixi bishaar bulhan
-burale buran daahir dahiya dalmar daqane darman dayib digale dubad duran elmoge fadhili falis farouk faruk fatah
-fathi fawziya faysal firdaus fowziya gaashan galaydh garaad garow gesey ghedi guhad gulaid gutale hadhrami hajir
-hammad hanad hashi hayat hersi hidig hilaal hindia hujale hurre idiris ishaq jahadhmy jamaad jamac jamalil jawhar
-jeylani jibriil jilao jimcale karie kassamali khadar khalil khalis khatra khitamy koshin kulan kullane lahey ludin
-luqman maamiry maawia macow madar magan mahamoud mahamud mahdiya mahfudh maida marwan maslah mbwarali mohyadin
-moktar muhashamy muhiadin muktaar muminah munasar munye muqtar muridi mursi mutasim mwidani nabhan nabiha nabil
-nahid najah nasib nawaf nazar niman noorani nunow nurani qadar qadir qamaan qaman qanyare quman ragiya rahmah rahmat
-ramlah rashad rayan rayhan riyad robow rooble saeeda sagaf saggaf salmeen samah samakab samau samaya samiira samsam
-santur sarman shafe shafie shahbal shallo shamis shamsudin shamte sharmake shawqi sheali shebwana sherman shide
-shidho shikely shindo shuaib shueb sidow skanda sucdi sulub taher tarek tawane tawfiq tayib timimi ubeid uluso
-umalkheir uweys walid waris wehelie wehliye xirsi yaasin yaroi yasmine yassir yusria yusur zahir zaytun ziyad zubair
-zubeidi zuhur
+abbas abdifitah abdihamid abdijabar abdilatif abdimahad abdimajid abdimalik abdiqafar abdisalan abdisamad abdisitar abdow abdulhaq
+abdurazak adnan afnan ahlam akram alawi allaudin ameir amiin ammar anfac arale askar ayanle ayuub badawy bahero bajunaid bamadhaf bamahriz
+barkhadle basaidi basheikh bashora bayle bayusuf biixi bishaar bulhan burale buran daahir dahiya dalmar daqane darman dayib digale dubad
+duran elmoge fadhili falis farouk faruk fatah fathi fawziya faysal firdaus fowziya gaashan galaydh garaad garow gesey ghedi guhad gulaid
+gutale hadhrami hajir hammad hanad hashi hayat hersi hidig hilaal hindia hujale hurre idiris ishaq jahadhmy jamaad jamac jamalil jawhar
+jeylani jibriil jilao jimcale karie kassamali khadar khalil khalis khatra khitamy koshin kulan kullane lahey ludin luqman maamiry maawia
+macow madar magan mahamoud mahamud mahdiya mahfudh maida marwan maslah mbwarali mohyadin moktar muhashamy muhiadin muktaar muminah munasar
+munye muqtar muridi mursi mutasim mwidani nabhan nabiha nabil nahid najah nasib nawaf nazar niman noorani nunow nurani qadar qadir qamaan
+qaman qanyare quman ragiya rahmah rahmat ramlah rashad rayan rayhan riyad robow rooble saeeda sagaf saggaf salmeen samah samakab samau
+samaya samiira samsam santur sarman shafe shafie shahbal shallo shamis shamsudin shamte sharmake shawqi sheali shebwana sherman shide
+shidho shikely shindo shuaib shueb sidow skanda sucdi sulub taher tarek tawane tawfiq tayib timimi ubeid uluso umalkheir uweys walid waris
+wehelie wehliye xirsi yaasin yaroi yasmine yassir yusria yusur zahir zaytun ziyad zubair zubeidi zuhur
 `);

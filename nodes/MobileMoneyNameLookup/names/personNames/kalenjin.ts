@@ -5,36 +5,31 @@ import { wordList } from '../words/wordList';
  * Chep-/Jep-/Che- a woman's.
  */
 export const kalenjinNames = wordList(`
-arap barmasai barng barngetuny barsosio bartonjo bett birech birgen biwott boinett boit bor bungei busienei
-chebiegon chebii cheboi chebon chebunet chelel chelule chemos chemwolo chepkitony chepkonga chepkut chepkwony
-cheprot chepyegon cheramgoi cherogony cheruiyot cherutich chesang cheserem cheseto chesire chesoli chirchir chumba
-chumo kamket kandie kangogo kapel kaptich kaptuiya kaptum kattam keino keitany kemboi kenei keter kiberen kibet
-kibitok kibiwott kiboino kibor kibos kibowen kilach kilel kimaiyo kimeli kimetto kimosop kimtai kimulwo kimurgor
-kimutai kipchilat kipchirchir kipchoge kipchumba kipkeino kipkemboi kipketer kipkirui kipkoech kipkogei kipkorir
-kipkosgei kipkurui kiplagat kiplangat kiplel kipleting kiplimo kipngeno kipngetich kiprono kiprop kiprotich kiprugut
-kipruto kipsanai kipsang kipserem kiptanui kiptarus kiptisia kiptoo kiptui kiptum kipyatich kipyator kipyego
-kipyegon kirui kirwa kisa kisorio kitony kittony kitur kiyeng koech kogo koimur komen koriot korir koros kosgei
-kosgey koske koskei kotut kurgat kurui kutto kwambai kwemoi lagat langat lelei leting limo lokorio lonah lonyangapuo
-loroupe losiakou lotodo maiyo maritim marus masai matebo mengich metto misoi mitei moi mosop mugun murei murgor
-mutai naibei ngeno ngeny ngerech ngetich ngetuny nyige pkosing poghisio psongoywo rono rop rotich rutto sambu samoei
-sang sawe sego serem sigei sigilai sirma sitienei sitonik soi songok soy suge sugut surtan talam tallam tanui tarus
-tergat tirop tisia titomet tonui too toroitich toweett towett tuei tuitoek tum tuwei yano yatich yator yego yegon
+arap barmasai barng barngetuny barsosio bartonjo bett birech birgen biwott boinett boit bor bungei busienei chebiegon chebii cheboi chebon
+chebunet chelel chelule chemos chemwolo chepkitony chepkonga chepkut chepkwony cheprot chepyegon cheramgoi cherogony cheruiyot cherutich
+chesang cheserem cheseto chesire chesoli chirchir chumba chumo kamket kandie kangogo kapel kaptich kaptuiya kaptum kattam keino keitany
+kemboi kenei keter kiberen kibet kibitok kibiwott kiboino kibor kibos kibowen kilach kilel kimaiyo kimeli kimetto kimosop kimtai kimulwo
+kimurgor kimutai kipchilat kipchirchir kipchoge kipchumba kipkeino kipkemboi kipketer kipkirui kipkoech kipkogei kipkorir kipkosgei
+kipkurui kiplagat kiplangat kiplel kipleting kiplimo kipngeno kipngetich kiprono kiprop kiprotich kiprugut kipruto kipsanai kipsang
+kipserem kiptanui kiptarus kiptisia kiptoo kiptui kiptum kipyatich kipyator kipyego kipyegon kirui kirwa kisa kisorio kitony kittony kitur
+kiyeng koech kogo koimur komen koriot korir koros kosgei kosgey koske koskei kotut kurgat kurui kutto kwambai kwemoi lagat langat lelei
+leting limo lokorio lonah lonyangapuo loroupe losiakou lotodo maiyo maritim marus masai matebo mengich metto misoi mitei moi mosop mugun
+murei murgor mutai naibei ngeno ngeny ngerech ngetich ngetuny nyige pkosing poghisio psongoywo rono rop rotich rutto sambu samoei sang sawe
+sego serem sigei sigilai sirma sitienei sitonik soi songok soy suge sugut surtan talam tallam tanui tarus tergat tirop tisia titomet tonui
+too toroitich toweett towett tuei tuitoek tum tuwei yano yatich yator yego yegon
 `);
 
 /** Rarer Kalenjin names. */
 export const rarerKalenjinNames = wordList(`
-aengwo arusei ayabei bargoria barkutwo barmao barsitei barsulai bartai bartilol bartoo beliut biegon bittok bomett
-borter buigut chebiego chebore cheboror chebusit chebwai chekwony chelanga chelegat chelogoi cheluget chemai
-chemaiyo chemalan chemase chemiron chemitei chemjor chemosi chemwei chemweno cheploo chepotum chepsang chepseba
-chepsoi cheptai chepteek cheptek cheptora cheptumo cheres cheriro cherobon cherogon cheron cherugut cherutoi cherwa
-cherwon chesaro chesebe chesiyna chesoi chesum chesumei jelanga jelimoh jemaiywo jemursoi jemwei jerugut jesaro
-kamuren kapkiai kaptalai karoney kauria kendagor kerich kering ketter kibebei kibichii kibiego kibiwot kibogy
-kibungei kibyego kigetuny kilisio kimagat kimagut kimase kimining kimitei kimoning kimosbei kimuge kimugung kimugut
-kimutaih kimwei kipchumo kipkalya kipkazi kipkech kipkemei kipkesio kipkeu kipkiror kiplabat kipleel kiplenge
-kiplombe kipngok kipoech kiprigut kipromoh kipsaina kipsambu kipsanga kipsat kipsigei kipsiro kipsisei kipsoi
-kiptaiwa kiptalam kiptemoi kiptenai kipterer kiptonui kiptuge kiretai kirgit kirgotty kirorei kirwok kisang kittur
-kiyondi koigei komingoi korgoren koross kositany koskey kotuut kurere labaso labatt leitich lobolia lobolo lokwang
-lomada lotudo loyatum makilap maswai mosbei mosonik murkomen mursoi ngasura ngeiywo ngelel ngososei nyigei nyongio
-rugutt ruttoh sergon seronei seroney serser simatwo simotwo sitiene songwa sumukwo tanuii terigin tororei tuimur
-turgut
+aengwo arusei ayabei bargoria barkutwo barmao barsitei barsulai bartai bartilol bartoo beliut biegon bittok bomett borter buigut chebiego
+chebore cheboror chebusit chebwai chekwony chelanga chelegat chelogoi cheluget chemai chemaiyo chemalan chemase chemiron chemitei chemjor
+chemosi chemwei chemweno cheploo chepotum chepsang chepseba chepsoi cheptai chepteek cheptek cheptora cheptumo cheres cheriro cherobon
+cherogon cheron cherugut cherutoi cherwa cherwon chesaro chesebe chesiyna chesoi chesum chesumei jelanga jelimoh jemaiywo jemursoi jemwei
+jerugut jesaro kamuren kapkiai kaptalai karoney kauria kendagor kerich kering ketter kibebei kibichii kibiego kibiwot kibogy kibungei
+kibyego kigetuny kilisio kimagat kimagut kimase kimining kimitei kimoning kimosbei kimuge kimugung kimugut kimutaih kimwei kipchumo
+kipkalya kipkazi kipkech kipkemei kipkesio kipkeu kipkiror kiplabat kipleel kiplenge kiplombe kipngok kipoech kiprigut kipromoh kipsaina
+kipsambu kipsanga kipsat kipsigei kipsiro kipsisei kipsoi kiptaiwa kiptalam kiptemoi kiptenai kipterer kiptonui kiptuge kiretai kirgit
+kirgotty kirorei kirwok kisang kittur kiyondi koigei komingoi korgoren koross kositany koskey kotuut kurere labaso labatt leitich lobolia
+lobolo lokwang lomada lotudo loyatum makilap maswai mosbei mosonik murkomen mursoi ngasura ngeiywo ngelel ngososei nyigei nyongio rugutt
+ruttoh sergon seronei seroney serser simatwo simotwo sitiene songwa sumukwo tanuii terigin tororei tuimur turgut
 `);

@@ -6,11 +6,10 @@ import { wordList } from './wordList';
  */
 export const owners: ReadonlySet<string> = new Set(
 	wordList(`
-acc ack adventist aic anglican annex army baptist catholic ccc ccf cdf charity christian church community consolata
-cottage county diocese district elck franciscan friends gk gok government govt islamic kag level lutheran mck
-memorial mercy methodist military mission missionary model moh municipal municipality muslim national nomiya
-orthodox parish pcea pefa pentecostal police presbyterian prison prisons private provincial public redcross referral
-salvation sda sub subcounty subdistrict teaching
+acc ack adventist aic anglican annex army baptist catholic ccc ccf cdf charity christian church community consolata cottage county diocese
+district elck franciscan friends gk gok government govt islamic kag level lutheran mck memorial mercy methodist military mission missionary
+model moh municipal municipality muslim national nomiya orthodox parish pcea pefa pentecostal police presbyterian prison prisons private
+provincial public redcross referral salvation sda sub subcounty subdistrict teaching
 `),
 );
 

@@ -6,8 +6,7 @@ import { wordList } from './wordList';
  */
 export const particles: ReadonlySet<string> = new Set(
 	wordList(`
-al arap bin bint binte binti d/o da das de del della den der di do dos el ibn la le nyar ole s/o ud ul ur von wa
-wuod zu
+al arap bin bint binte binti d/o da das de del della den der di do dos el ibn la le nyar ole s/o ud ul ur von wa wuod zu
 `),
 );
 
