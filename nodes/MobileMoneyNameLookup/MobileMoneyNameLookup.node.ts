@@ -8,9 +8,9 @@ import { NodeConnectionTypes } from 'n8n-workflow';
 
 import { compareItems, isComparison } from './actions/compareItems';
 import { COMPARE_NAMES } from './actions/compareNames.operation';
-import { OPERATIONS, operationField, SUBTITLE } from './actions/operations';
+import { operationField, OPERATIONS, SUBTITLE } from './actions/operations';
 import { lookUpItems } from './actions/lookUpItems';
-import { runCheck } from './actions/runCheck';
+import { checkOrThrow } from './actions/checkOrThrow';
 import { closingFields, operatorFields } from './actions/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 
@@ -49,6 +49,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		return await runCheck(this, isComparison(this) ? compareItems : lookUpItems);
+		return await checkOrThrow(this, isComparison(this) ? compareItems : lookUpItems);
 	}
 }

@@ -1,4 +1,4 @@
-import { earlierVerdictIn } from '../../nodes/MobileMoneyNameLookup/domain/earlierVerdict';
+import { earlierVerdictIn } from '../../nodes/MobileMoneyNameLookup/domain/earlierResult';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 
 const SAID = { summary: 'Till 1 is registered to JANE.', reason: 'nameFound', status: 'S000000' };

@@ -1,4 +1,4 @@
-import { quoted } from '../../nodes/MobileMoneyNameLookup/domain/quoted';
+import { quoted } from '../../nodes/MobileMoneyNameLookup/domain/visible';
 
 describe('a cell in a message', () => {
 	it.each([

@@ -11,7 +11,7 @@ import {
 import {
 	SHARED_PAYBILL_CONFIRMED,
 	SHARED_PAYBILL_UNCOMPARED,
-} from '../../nodes/MobileMoneyNameLookup/domain/sharedAdvice';
+} from '../../nodes/MobileMoneyNameLookup/domain/sharedPaybill';
 
 const AT = new Date('2026-11-21T08:00:00.000Z');
 

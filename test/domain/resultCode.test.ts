@@ -1,4 +1,4 @@
-import { isNumberedCode } from '../../nodes/MobileMoneyNameLookup/domain/resultCode';
+import { isNumberedCode } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
 
 const NUMBERED = ['E404000', 's000000', '404', 'E404', '123456789012', '0', '40', '500.003.02'];
 const NAMES = [

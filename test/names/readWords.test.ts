@@ -1,7 +1,10 @@
-import { drawnForm, hasPlainLetters } from '../../nodes/MobileMoneyNameLookup/names/drawnForm';
-import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/foldWord';
+import {
+	drawnForm,
+	foldWord,
+	hasPlainLetters,
+} from '../../nodes/MobileMoneyNameLookup/names/foldWord';
 import { readWords } from '../../nodes/MobileMoneyNameLookup/names/readWords';
-import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/splitTradingAs';
+import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/readParties';
 
 describe('the words of a name', () => {
 	it.each([

@@ -1,22 +1,126 @@
-import type { IExecuteFunctions } from 'n8n-workflow';
+import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { uncomparedResult } from '../domain/comparedResult';
-import { unasked } from '../domain/replyTable';
-import type { Compared } from './compareItem';
-import { compareItem } from './compareItem';
-import { COMPARE_NAMES } from './compareNames.operation';
-import type { BadItem } from './itemQueue';
-import type { ItemResult } from './itemResult';
+import { REAL_SOURCE } from '../services/source';
+import { CheckFailure, unknownFailure } from '../domain/checkFailure';
+import { comparedResult, uncomparedResult } from '../domain/comparedResult';
+import { earlierResultIn } from '../domain/earlierResult';
+import type { Entered } from '../domain/entered';
+import { maskedEntry } from '../domain/entered';
+import { judge } from '../domain/judgement';
+import { maskName, maskPart } from '../domain/maskName';
+import { visible } from '../domain/visible';
+import { COMPARE_NAMES, REGISTERED_NAME } from './compareNames.operation';
+import type { ItemFormat, ItemResult } from './itemResult';
+import type { AcceptedNames } from './nameCell';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import type { ReadParameter } from './parameters';
-import { parameterReader } from './parameters';
-import { placeAll } from './placeAll';
-import type { OptionReader } from './readOptions';
+import type { OptionReader, OptionsRead } from './readOptions';
 import type { RowOptions } from './options';
+import { unasked } from '../domain/replyTable';
+import type { BadItem } from './itemQueue';
+import { parameterReader } from './parameters';
+import { placeAll } from './placeItems';
 import { DEFAULT_ROW_OPTIONS, optionReader } from './readOptions';
 import { rowName } from './rowName';
-import type { Checked } from './runCheck';
+import type { Checked } from './checkOrThrow';
 import { badItemsError, failedRunError } from './stoppingErrors';
 import { WorkSlices } from './workSlices';
+
+/** What came of an item, or why it could not be compared, and what its row holds. */
+type Compared =
+	| ItemResult
+	| {
+			readonly failure: CheckFailure;
+			readonly entered?: Entered;
+			readonly format: ItemFormat;
+	  };
+
+/**
+ * Reads the names of an item and compares them; never throws.
+ *
+ * @param parameter reads one of the node's parameters
+ * @param itemIndex position of the input item, from 0
+ * @param row the item's fields
+ * @param read the options of the item, and what is wrong with one of them
+ */
+function compareItem(
+	parameter: ReadParameter,
+	itemIndex: number,
+	row: IDataObject,
+	{ options, failure: badOption }: OptionsRead<RowOptions>,
+): Compared {
+	const registered = parameter(REGISTERED_NAME.name, REGISTERED_NAME.label, itemIndex);
+	const expected = parameter('expectedName', EXPECTED_NAME_LABEL, itemIndex);
+	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
+	const entered = {
+		...(!(registered instanceof CheckFailure) && {
+			registeredName: options.maskName ? maskedEntry(registered) : registered,
+		}),
+		...(!(expected instanceof CheckFailure) && { expectedName: expected }),
+	};
+	try {
+		const names = badOption ?? namesOf(registered, expected, accepted);
+		if (names instanceof CheckFailure) return { failure: names, entered, format: options };
+		return compareReadNames(names, row, options);
+	} catch {
+		// One odd cell must not end the run.
+		return { failure: unknownFailure(), entered, format: options };
+	}
+}
+
+/** The names of an item. */
+interface ItemNames {
+	readonly registered: string | undefined;
+	readonly expectedName: string | undefined;
+	readonly accepted: AcceptedNames;
+}
+
+/** What the demo invented is refused on either side: nobody may be confirmed by it. */
+function namesOf(
+	registeredCell: unknown,
+	expectedCell: unknown,
+	acceptedCell: unknown,
+): ItemNames | CheckFailure {
+	const registered = nameFrom(registeredCell, REGISTERED_NAME.label, REAL_SOURCE);
+	if (registered instanceof CheckFailure) return registered;
+	const expectedName = nameFrom(expectedCell, EXPECTED_NAME_LABEL, REAL_SOURCE);
+	if (expectedName instanceof CheckFailure) return expectedName;
+	const accepted = acceptedNamesFrom(acceptedCell, REAL_SOURCE);
+	if (accepted instanceof CheckFailure) return accepted;
+	return { registered: registered?.trim(), expectedName, accepted };
+}
+
+function compareReadNames(
+	{ registered, expectedName, accepted }: ItemNames,
+	row: IDataObject,
+	options: RowOptions,
+): ItemResult {
+	const { matchPolicy, maskName: isMasked } = options;
+	const earlier = registered === undefined ? undefined : earlierResultIn(row, visible(registered));
+	const answer = {
+		meaning: 'found' as const,
+		isRefusedEarlier: earlier?.isRefused ?? false,
+		...(registered !== undefined && { name: visible(registered), nameAsSent: registered }),
+	};
+	const asked = {
+		...(expectedName !== undefined && { expectedName }),
+		warnings: accepted.warnings,
+	};
+	const judgement = judge(answer, {
+		...asked,
+		// Unless something says that it is a till, the institution may collect for many by its paybill.
+		accountType: earlier?.accountType ?? 'paybill',
+		acceptedNames: accepted.names,
+		// Comparing is all that is asked for here: without a name to compare with, a person looks.
+		lacksExpectedName: expectedName === undefined && accepted.names.length === 0,
+		emptyExpectedName: 'needsReview',
+		matchPolicy,
+		...(isMasked && { reveal: maskPart }),
+	});
+	const shown = isMasked ? maskName(answer.name ?? '') : answer.name;
+	const result = comparedResult(asked, shown, judgement, isMasked, new Date());
+	return { outcome: judgement.outcome, result, format: options };
+}
 
 /** Whether the node is set to compare names, and so needs neither account nor lookup. */
 export const isComparison = (context: IExecuteFunctions): boolean =>

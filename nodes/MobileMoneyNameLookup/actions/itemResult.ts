@@ -4,17 +4,16 @@ import { REAL_SOURCE } from '../services/source';
 import { CheckFailure } from '../domain/checkFailure';
 import type { Judgement, NameCheck } from '../domain/judgement';
 import { judge, judgeOtherType } from '../domain/judgement';
-import { maskPart } from '../domain/maskName';
+import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
 import type { Asked } from '../domain/result';
 import { answeredResult, uncheckedResult } from '../domain/result';
 import { answeredSummary, uncheckedSummary } from '../domain/summary';
 import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
-import { markedReply } from './markedReply';
-import { maskedReply } from './maskedReply';
 import type { RunService } from './run';
 import type { RowOptions } from './options';
+import type { Source } from '../services/source';
 
 /** How a result stands in its item. */
 export type ItemFormat = Pick<RowOptions, 'includeInput' | 'resultFormat'>;
@@ -27,7 +26,7 @@ export interface ItemResult {
 }
 
 /** An item, what its row is called, and what the whole run has to say to it. */
-export interface NotedItem extends AskedItem {
+interface NotedItem extends AskedItem {
 	readonly row: string;
 	readonly notes: readonly string[];
 }
@@ -85,4 +84,41 @@ function judgeReplies(
 		if (judgement) return { judgement, judged: otherReply };
 	}
 	return { judgement: judge(reply, check), judged: reply };
+}
+
+/**
+ * A reply whose texts tell where it comes from, wherever one of them is copied to.
+ *
+ * @param reply with its texts as the source gave them
+ * @param source where it comes from
+ */
+function markedReply(reply: Reply, source: Source): Reply {
+	const { status, message, name, raw } = reply;
+	const shown = {
+		message: source.shown(message),
+		...(name !== undefined && { name: source.shown(name) }),
+	};
+	const { simulated } = source.mark;
+	return {
+		...reply,
+		...shown,
+		...(raw && simulated && { raw: { status, ...shown, simulated } }),
+	};
+}
+
+/**
+ * A reply that shows no more of the holder than the first letters of the name.
+ *
+ * @param reply as the service gave it
+ * @param judgement what it means
+ */
+function maskedReply(reply: Reply, { refusal }: Judgement): Reply {
+	const { kind, httpStatus, meaning, checkedAt, status, name = '', raw } = reply;
+	// Any other text of the service may tell the name, in a spelling of its own.
+	const shown = {
+		status: isNumberedCode(status) ? status : HIDDEN_TEXT,
+		message: refusal?.message ?? HIDDEN_TEXT,
+		...(name !== '' && { name: maskName(name) }),
+	};
+	return { kind, httpStatus, meaning, checkedAt, ...shown, ...(raw && { raw: shown }) };
 }

@@ -8,7 +8,7 @@ import { ItemQueue } from './itemQueue';
 import type { ItemResult } from './itemResult';
 import { itemResult } from './itemResult';
 import type { Lookup } from './lookup';
-import { placeAll } from './placeAll';
+import { placeAll } from './placeItems';
 import type { ReadItem } from './readItem';
 import { readItem } from './readItem';
 import { comparesNames } from './readQuestion';
@@ -16,8 +16,8 @@ import { mayIncludeRawResponse } from './readOptions';
 import type { Run } from './run';
 import { rowName } from './rowName';
 import { prepareRun } from './run';
-import { runNotes, type RunNotes } from './runNotes';
-import type { Checked } from './runCheck';
+import { remarksOn, type Remarks } from './remarks';
+import type { Checked } from './checkOrThrow';
 import { badItemsError, failedLookupError, failedRunError } from './stoppingErrors';
 
 /**
@@ -63,7 +63,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		}
 		const error = stopsAtFailure && stoppingError(context, queue, failed[0]);
 		if (error) return error;
-		const notes = runNotes(context, run, queue);
+		const notes = remarksOn(context, run, queue);
 		return await placeAll(context, resultsOf(run, queue, items, notes), notes);
 	} finally {
 		if (!(service instanceof CheckFailure)) service.client.end();
@@ -75,7 +75,7 @@ function* resultsOf(
 	{ service }: Run,
 	queue: ItemQueue,
 	items: readonly INodeExecutionData[],
-	{ ofItem }: RunNotes,
+	{ ofItem }: Remarks,
 ): Generator<ItemResult> {
 	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++) {
 		const row = rowName(items, itemIndex);

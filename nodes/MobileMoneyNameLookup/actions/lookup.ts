@@ -1,5 +1,5 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
-import { otherTypeUnknown } from '../domain/foundAs';
+import { otherTypeUnknown } from '../domain/accountType';
 import type { Answer } from '../transport/answer';
 import type { LookupSubject } from '../transport/lookupCall';
 import type { OtherSubject } from '../transport/nameLookupService';

@@ -3,7 +3,7 @@ import type { INodeProperties } from 'n8n-workflow';
 import type { AccountType } from '../domain/accountType';
 import { accountTypeOf } from '../domain/accountType';
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
-import { quoted } from '../domain/quoted';
+import { quoted } from '../domain/visible';
 import type { Operation } from './operation';
 
 const TYPE_LABEL = 'Till or Paybill?';

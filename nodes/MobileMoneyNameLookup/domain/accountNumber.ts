@@ -1,6 +1,5 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
-import { quoted } from './quoted';
-import { withoutOverrides, withoutZeroWidth } from './zeroWidth';
+import { quoted, withoutOverrides, withoutZeroWidth } from './visible';
 
 /** A number that is safe to put into a request, and what the user should check. */
 export interface AccountNumber {

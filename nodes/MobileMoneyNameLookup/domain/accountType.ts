@@ -1,7 +1,7 @@
-import { withoutZeroWidth } from './zeroWidth';
+import { withoutZeroWidth } from './visible';
 
 /** What a number can be: each type has its own endpoint (service description 4.2 and 4.3). */
-export const ACCOUNT_TYPES = ['till', 'paybill'] as const;
+const ACCOUNT_TYPES = ['till', 'paybill'] as const;
 
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
@@ -31,3 +31,24 @@ export function accountTypeOf(text: string): AccountType | undefined {
 /** The type that a number may have instead. */
 export const otherTypeThan = (type: AccountType): AccountType =>
 	type === 'till' ? 'paybill' : 'till';
+
+/**
+ * The message for a number that was not found as the type that was asked, but as the other one.
+ *
+ * @param asked the type that was asked
+ */
+export const foundAsMessage = (asked: AccountType): string =>
+	`This number is not a ${asked} but a ${otherTypeThan(asked)}`;
+
+/** What to do about it. */
+export const foundAsAdvice = (asked: AccountType): string =>
+	`Ask the payee which number they mean. Do not pay it as a ${asked}: first correct the type, then look it up again.`;
+
+/**
+ * Why a number that was not found counts as unchecked where the other type could not be asked for.
+ *
+ * @param asked the type that was asked
+ * @param whatHappened why there is no answer
+ */
+export const otherTypeUnknown = (asked: AccountType, whatHappened: string): string =>
+	`Whether this number is a ${otherTypeThan(asked)} could not be checked: ${whatHappened}`;

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 import type { AccountType } from './accountType';
 import { tellsRefusal } from './summary';
+import { OUTPUT_OF } from './outcome';
+import { RESULT_COLUMNS } from './resultColumns';
 
 /** Reasons of results whose name is nobody's who was found under the number as it was asked. */
 const REFUSALS: ReadonlySet<unknown> = new Set([
@@ -19,7 +21,7 @@ const resultSchema = z.object({
 });
 
 /** What an earlier result of this node says of the name that it holds. */
-export interface EarlierResult {
+interface EarlierResult {
 	/** Whether its check failed, or found nobody of this name. */
 	readonly isRefused: boolean;
 	/** What was looked up; undefined where only names were compared. */
@@ -73,4 +75,38 @@ export function earlierResultIn(
 		};
 	}
 	return undefined;
+}
+
+/** Fields in which a result tells its verdict; sheets have columns of the same names. */
+const VERDICT_FIELDS = [
+	'outcome',
+	'summary',
+	'reason',
+	'status',
+	'message',
+	'nameMatch',
+	'foundAs',
+	'rawResponse',
+	'simulated',
+] as const;
+
+/** Fields that nobody but this node fills. */
+const OWN_FIELDS = ['lookup', ...RESULT_COLUMNS] as const;
+
+const lettersOf = (outcome: string): string => outcome.replace(/[^a-z]/gi, '').toLowerCase();
+
+const OUTCOMES: ReadonlySet<string> = new Set(Object.keys(OUTPUT_OF).map(lettersOf));
+
+/**
+ * Finds what an earlier run of this node has left in a row. A row that leaves unchecked must not keep it,
+ * because later steps would take it for the result of this run.
+ *
+ * @param row the fields of an item
+ * @returns the names of the fields that tell an earlier verdict
+ */
+export function earlierVerdictIn(row: Readonly<Record<string, unknown>>): string[] {
+	const { outcome } = row;
+	const isResult = typeof outcome === 'string' && OUTCOMES.has(lettersOf(outcome));
+	const fields = [...OWN_FIELDS, ...(isResult ? VERDICT_FIELDS : [])];
+	return fields.filter((field) => Object.hasOwn(row, field));
 }

@@ -1,16 +1,14 @@
 import { holdsWarning, isUsableHolderName } from './holderName';
 import type { NameComparison } from '../nameMatch/compareNames';
 import { compareNames } from '../nameMatch/compareNames';
-import { quoted } from './quoted';
-import type { Verdict } from './outcome';
+import { quoted, visible } from './visible';
+import type { AnswerMeaning, Verdict } from './outcome';
 import { VERDICTS } from './outcome';
 import type { AccountType } from './accountType';
 import { otherTypeThan } from './accountType';
 import type { ReplyRow } from './replyTable';
 import { REPLY_TABLE } from './replyTable';
-import type { AnswerMeaning } from './resultCode';
 import { isSharedPaybillHolder } from './sharedPaybill';
-import { visible } from './visible';
 
 /** What becomes of a close match. */
 export type MatchPolicy = 'needsReview' | 'confirmed';

@@ -1,7 +1,7 @@
 import type { INodePropertyOptions } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
-import { withoutZeroWidth } from './zeroWidth';
+import { withoutZeroWidth } from './visible';
 
 /** The value of the operator list that opens the field for another operator's id. */
 export const OTHER_OPERATOR = 'other';

@@ -1,4 +1,5 @@
-import type { AnswerMeaning } from './resultCode';
+/** What a service's answer says about the number; what else a service says is no answer about it. */
+export type AnswerMeaning = 'found' | 'operatorNotSupported' | 'accountNotFound' | 'rejected';
 
 /**
  * The node's outputs in their fixed order; saved workflows are wired to these positions. Needs Review

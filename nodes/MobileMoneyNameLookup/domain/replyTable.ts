@@ -1,5 +1,5 @@
 import { CheckFailure } from './checkFailure';
-import type { AnswerMeaning } from './resultCode';
+import type { AnswerMeaning } from './outcome';
 
 /** Codes under which the service answered, but without a holder. */
 export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted' | 'refusedEarlier';

@@ -1,14 +1,13 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import type { AccountType } from './accountType';
-import { COUNTRY } from './accountType';
+import { COUNTRY, foundAsAdvice, foundAsMessage } from './accountType';
 import type { CheckFailure } from './checkFailure';
 import type { Entered } from './entered';
 import { enteredFields } from './entered';
-import { foundAsAdvice, foundAsMessage } from './foundAs';
 import type { Judgement } from './judgement';
 import { operatorLabel } from './operator';
-import { SHARED_PAYBILL_CONFIRMED, SHARED_PAYBILL_UNCOMPARED } from './sharedAdvice';
+import { SHARED_PAYBILL_CONFIRMED, SHARED_PAYBILL_UNCOMPARED } from './sharedPaybill';
 
 /** Which system a result comes from. */
 export type ResultEnvironment = 'uat' | 'production' | 'demo';

@@ -4,7 +4,7 @@ import { isUsableHolderName } from './holderName';
 import type { Judgement } from './judgement';
 import { operatorLabel } from './operator';
 import type { Reason } from './outcome';
-import { quoted } from './quoted';
+import { quoted } from './visible';
 import type { Asked } from './result';
 
 /** What the sentences are made of. */

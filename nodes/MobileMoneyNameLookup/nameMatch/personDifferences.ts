@@ -1,11 +1,11 @@
 import { isGeneration, isNameOrInitial } from '../names/kindsOfPart';
 import type { Part } from '../names/parts';
 import { isGivenName } from '../names/personNames/sexes';
-import { mayBeSecondHolder } from '../names/secondHolder';
+import { mayBeSecondHolder } from '../names/givenName';
 import { parentWords } from '../names/words/particles';
 import { lettersOfWord } from '../names/words/spelledWords';
 import { warnings } from '../names/words/warnings';
-import { said, saidOfAny, type Difference } from './differences';
+import { type Difference, said, saidOfAny } from './differences';
 import { fullPartsThatAgree } from './likeness';
 import type { Pairing, Side } from './pairing';
 

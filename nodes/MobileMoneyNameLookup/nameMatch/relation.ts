@@ -1,13 +1,12 @@
-import { lettersDrawnAlike } from '../names/drawnForm';
+import { lettersDrawnAlike } from '../names/foldWord';
 import { fitsShown } from '../names/hiddenLetters';
 import type { Part } from '../names/parts';
 import { isShortFormOf } from '../names/personNames/listedVariants';
 import { findSlip } from '../names/slip';
-import { spelledAlike } from '../names/spelledAlike';
+import { formOfOneWord, isShortGeneric, spelledAlike } from '../names/wordForms';
 import { abbreviations, looseAbbreviations, synonyms } from '../names/words/abbreviations';
 import { generations } from '../names/words/honorifics';
 import { warnings } from '../names/words/warnings';
-import { formOfOneWord, isShortGeneric } from '../names/wordForms';
 import type { DifferenceKind } from './differences';
 
 /** What the difference between two words is, or that there is none. */

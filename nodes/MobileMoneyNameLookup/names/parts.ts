@@ -1,4 +1,4 @@
-import { hasPlainLetters } from './drawnForm';
+import { hasPlainLetters } from './foldWord';
 import { isKnownName } from './personNames/knownNames';
 import type { Word } from './readWords';
 import { abbreviations } from './words/abbreviations';

@@ -2,13 +2,18 @@ import { cleanText } from './cleanText';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { marksIn } from './marksIn';
-import { partsOf, type Part } from './parts';
+import { type Part, partsOf } from './parts';
 import { isKnownName, isPersonalName } from './personNames/knownNames';
-import { oneParty, readParties, wordsOfFamilyFirst, type Parties } from './readParties';
+import {
+	oneParty,
+	type Parties,
+	readParties,
+	splitTradingAs,
+	wordsOfFamilyFirst,
+} from './readParties';
 import { mostWords, readWords, type Word } from './readWords';
-import { splitTradingAs } from './splitTradingAs';
 import { takeNumbers } from './takeNumbers';
-import { takeLegalForms, type LegalForm } from './takeLegalForms';
+import { type LegalForm, takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { commonWords } from './words/commonWords';
 import { genericWords } from './words/genericWords';

@@ -69,7 +69,7 @@ function namesIn(piece: string): readonly string[] {
 }
 
 /** Whether these words alone would be a person's name: two of them are more than an initial. */
-export function isWholeName(keys: readonly string[]): boolean {
+function isWholeName(keys: readonly string[]): boolean {
 	return keys.filter((key) => key.length > 1).length > 1;
 }
 
@@ -77,4 +77,21 @@ export function isWholeName(keys: readonly string[]): boolean {
 export function holdersIn({ segments }: Parties): string {
 	const whole = segments.filter(isWholeName).map((keys) => keys.join(' '));
 	return whole.length > 1 ? whole.sort().join(';') : '';
+}
+
+/** The ways in which Kenyan and foreign registers write "trading as". */
+const tradingAs =
+	/\s(?:t\s?[/.]\s?as?\.?|t\/as|trading as|d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|doing business as)(?=\s)/i;
+
+/** The two names around "trading as" in cleaned text, or undefined when it is not there. */
+export function splitTradingAs(
+	text: string,
+): readonly [owner: string, business: string] | undefined {
+	const found = tradingAs.exec(text);
+	if (!found) return undefined;
+	const [owner, business] = [
+		text.slice(0, found.index).trim(),
+		text.slice(found.index + found[0].length).trim(),
+	];
+	return owner === '' || business === '' ? undefined : [owner, business];
 }

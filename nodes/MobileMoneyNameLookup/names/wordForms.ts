@@ -1,6 +1,9 @@
 import { areDifferentWords } from './differentWords';
 import type { Part } from './parts';
-import { isKnownName } from './personNames/knownNames';
+import { isKnownName, isPersonalName } from './personNames/knownNames';
+import { areListedVariants } from './personNames/listedVariants';
+import { areUmlauts, soundAlike } from './soundKey';
+import { areSpellings } from './words/spellings';
 
 const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;
 
@@ -31,4 +34,15 @@ export function isShortGeneric(short: Part, long: Part): boolean {
 	let at = 0;
 	for (const letter of long.key) if (letter === short.key[at]) at++;
 	return at === short.key.length;
+}
+
+/** How two words can be spellings of one: in any tongue of the country, only roughly, or undefined. */
+export function spelledAlike(one: Part, other: Part): 'same' | 'roughly' | undefined {
+	const [a, b] = [one.key, other.key];
+	if (a.length < 3 || b.length < 3) return undefined;
+	if (areListedVariants(a, b) || areSpellings(a, b) || areUmlauts(one, other)) return 'same';
+	const sound = soundAlike(a, b);
+	// SAFARYCOM sounds like Safaricom, and imitates it.
+	if (sound === 'same' && (isPersonalName(a) || isPersonalName(b))) return 'same';
+	return sound && Math.min(a.length, b.length) > 3 ? 'roughly' : undefined;
 }

@@ -1,4 +1,4 @@
-import { withoutOverrides, withoutZeroWidth } from '../domain/zeroWidth';
+import { withoutOverrides, withoutZeroWidth } from '../domain/visible';
 
 const MARK = '(DEMO)';
 

@@ -1,4 +1,4 @@
-import type { AnswerMeaning } from '../domain/resultCode';
+import type { AnswerMeaning } from '../domain/outcome';
 import type { FailureKind } from '../domain/replyTable';
 import type { JsonObject } from '../http/json';
 

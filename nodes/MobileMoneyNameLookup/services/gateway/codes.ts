@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../domain/replyTable';
-import type { AnswerMeaning } from '../../domain/resultCode';
+import type { AnswerMeaning } from '../../domain/outcome';
 
 /** The code of a successful lookup (service description 2.2). */
 export const SUCCESS_CODE = 'S000000';

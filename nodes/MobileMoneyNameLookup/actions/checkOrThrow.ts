@@ -8,8 +8,7 @@ import { uncheckedResult } from '../domain/result';
 import { resultColumns, sheetTime } from '../domain/resultColumns';
 import { uncheckedSummary } from '../domain/summary';
 import { checkFailureOf } from '../transport/checkFailureOf';
-import { errorItemMaker } from './errorItem';
-import { outputFinder } from './placeItem';
+import { errorItemMaker, outputFinder } from './placeItems';
 import { rowName } from './rowName';
 
 /** The items of each output, in the order of `OUTPUTS`, or the error that stops the workflow. */
@@ -25,7 +24,7 @@ export type Checked = INodeExecutionData[][] | NodeApiError;
  * @param check checks all items
  * @throws the error that the check gives, when errors are set to stop the workflow
  */
-export async function runCheck(
+export async function checkOrThrow(
 	context: IExecuteFunctions,
 	check: (context: IExecuteFunctions) => Promise<Checked>,
 ): Promise<INodeExecutionData[][]> {

@@ -1,13 +1,64 @@
-import type { IDataObject, IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
-import { NodeConnectionTypes } from 'n8n-workflow';
+import type {
+	IDataObject,
+	IExecuteFunctions,
+	INode,
+	INodeExecutionData,
+	IPairedItemData,
+} from 'n8n-workflow';
+import { NodeConnectionTypes, NodeOperationError } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { earlierVerdictIn } from '../domain/earlierVerdict';
+import { earlierVerdictIn } from '../domain/earlierResult';
 import type { Outcome } from '../domain/outcome';
-import { outputIndexOf } from '../domain/outcome';
+import { outputIndexOf, OUTPUTS } from '../domain/outcome';
 import { besideColumns, resultColumns, sheetTime } from '../domain/resultColumns';
-import { errorItemMaker } from './errorItem';
 import type { ItemResult } from './itemResult';
+import { hintAtOutcomes } from './outcomeHint';
+import type { Remarks } from './remarks';
+import { WorkSlices } from './workSlices';
+
+/** Fields of a result that a failed check has none of: a column of the row must not pass for them. */
+const VERDICT_FIELDS = [
+	'reason',
+	'status',
+	'nameMatch',
+	'foundAs',
+	'rawResponse',
+	'simulated',
+	'lookup',
+] as const;
+
+/** Nothing in the place of each: n8n lays an item's fields over those of its row. */
+const nothingIn = (fields: readonly string[]): IDataObject =>
+	Object.fromEntries(fields.map((field) => [field, undefined]));
+
+const NO_VERDICT = nothingIn(VERDICT_FIELDS);
+
+/**
+ * Gives out what makes items for n8n's error output. n8n moves there what has an `error`, and lays its
+ * fields over those of the input, so that no column of the row can pass for the result. Of an item whose
+ * `error` can be listed it then keeps the message alone; this one n8n sees, but does not copy.
+ *
+ * @param node the running node
+ * @returns makes an item of its row, the fields and files that it would have on another output, and its
+ *   result
+ */
+export function errorItemMaker(
+	node: INode,
+): (
+	row: IDataObject,
+	content: Pick<INodeExecutionData, 'json' | 'binary'>,
+	result: IDataObject,
+	pairedItem: IPairedItemData,
+) => INodeExecutionData {
+	// One for all items: to make one takes longer than all else here.
+	const mark = new NodeOperationError(node, 'This row was not checked');
+	return (row, { json, binary }, { error }, pairedItem) => {
+		const empty = { ...NO_VERDICT, ...nothingIn(earlierVerdictIn(row)) };
+		const item = { json: { ...empty, ...json, error }, ...(binary && { binary }), pairedItem };
+		return Object.defineProperty(item, 'error', { value: mark, enumerable: false });
+	};
+}
 
 /** An agent sees only the first output of a tool. */
 const TOOL_OUTPUT = 0;
@@ -19,7 +70,7 @@ const TOOL_ENDING = 'Tool';
  * Whether an agent gets the results. The node's type tells it in every n8n: n8n 1 has no
  * `isToolExecution`, and n8n 2 denies it where the engine or an agent of n8n's own runs the tool.
  */
-export function isRunByAgent(context: IExecuteFunctions): boolean {
+function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
 	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
 }
@@ -35,7 +86,7 @@ export function outputFinder(context: IExecuteFunctions): (outcome: Outcome) => 
 }
 
 /** An item and the position of the output that takes it. */
-export interface PlacedItem {
+interface PlacedItem {
 	readonly outputIndex: number;
 	readonly data: INodeExecutionData;
 }
@@ -80,7 +131,7 @@ function contentOf(
  *
  * @param context n8n's functions of the running node
  */
-export function itemPlacer(
+function itemPlacer(
 	context: IExecuteFunctions,
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
 	const inputs = context.getInputData();
@@ -98,4 +149,37 @@ export function itemPlacer(
 		}
 		return { outputIndex, data: { ...content, pairedItem } };
 	};
+}
+
+/**
+ * Puts each item into exactly one output, in their order, and says above the output what came of them.
+ *
+ * @param context n8n's functions of the running node
+ * @param results what came of each input item
+ * @param notes what the hint of the run says besides
+ * @returns the items of each output, in the order of `OUTPUTS`
+ */
+export async function placeAll(
+	context: IExecuteFunctions,
+	results: Iterable<ItemResult>,
+	notes: Omit<Remarks, 'ofItem'> = { last: [], isWarning: false },
+): Promise<INodeExecutionData[][]> {
+	const cancel = context.getExecutionCancelSignal();
+	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
+	const place = itemPlacer(context);
+	const outcomes: Outcome[] = [];
+	let summary = '';
+	const slices = new WorkSlices();
+	for (const result of results) {
+		const { outputIndex, data } = place(result, outcomes.length);
+		outputs[outputIndex]?.push(data);
+		const sentence = result.result.summary;
+		if (outcomes.length === 0 && typeof sentence === 'string') summary = sentence;
+		outcomes.push(result.outcome);
+		if (slices.isOver) await slices.rest();
+		// n8n throws the items of a cancelled run away; working on them would delay its end.
+		if (cancel?.aborted) break;
+	}
+	if (!isRunByAgent(context)) hintAtOutcomes(context, outcomes, summary, notes);
+	return outputs;
 }

@@ -114,7 +114,7 @@ function repeatsOf(
 }
 
 /** What is said of a run as a whole. */
-export interface RunNotes {
+export interface Remarks {
 	/** Warnings of the result of an item, by its position. */
 	readonly ofItem: (itemIndex: number) => readonly string[];
 	/** In the hint, in front of the outcomes. */
@@ -132,7 +132,7 @@ export interface RunNotes {
  * @param run what all items share
  * @param queue its items, asked
  */
-export function runNotes(context: IExecuteFunctions, run: Run, queue: ItemQueue): RunNotes {
+export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
 	const { questions, distinctLookups } = queue;
 	const ofAll = isNothingFound(run, distinctLookups) ? [NOTHING_FOUND] : [];
 	const { ofItem, told } = repeatsOf(run, queue, context.getInputData());

@@ -2,8 +2,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import type { Outcome } from '../domain/outcome';
 import { OUTPUT_OF } from '../domain/outcome';
-import { isRunByAgent } from './placeItem';
-import type { RunNotes } from './runNotes';
+import type { Remarks } from './remarks';
 
 /** The outcomes in the order in which they are told. */
 const TOLD: readonly Outcome[] = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
@@ -64,10 +63,10 @@ export function hintAtOutcomes(
 	context: IExecuteFunctions,
 	outcomes: readonly Outcome[],
 	summary: string,
-	{ first, last, isWarning }: Omit<RunNotes, 'ofItem'>,
+	{ first, last, isWarning }: Omit<Remarks, 'ofItem'>,
 ): void {
 	const [outcome, ...others] = outcomes;
-	if (outcome === undefined || isRunByAgent(context)) return;
+	if (outcome === undefined) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
 	const told =
 		others.length === 0
