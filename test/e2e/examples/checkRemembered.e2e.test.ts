@@ -130,6 +130,23 @@ describe('the example “Check one payee, with payees remembered”', () => {
 		expect(answer.html).not.toContain('accepted by');
 	});
 
+	test('an acceptance that somebody added by hand, without dates of the workflows, counts as well', async () => {
+		const payee = await accepted();
+		const [row = {}] = await example.remembered([payee]);
+		const empty = { accepted_at: null, last_checked_at: null, last_outcome: null };
+		await example.changeRemembered(row, empty);
+		expect((await example.checkOne(...payee)).verdict).toBe('Confirmed');
+		heldBy(`${jane}X`);
+		const answer = await example.checkOne(...payee);
+		expect(answer.verdict).toBe('Needs Review');
+		expect(answer.html).toContain(`The holder has changed: it was ${jane} when `);
+		await example.changeRemembered(row, { last_outcome: 'changed holder' });
+		heldBy(jane);
+		const found = await example.checkOne(...payee);
+		expect(found.verdict).toBe('Needs Review');
+		expect(found.html).toContain('found: changed holder.');
+	});
+
 	test('an answer of a test system confirms nobody by what was accepted, and leads to no review', async () => {
 		const payee = await accepted();
 		const uat = await RememberedExample.publish(live(), localCredentialData(live().service));
