@@ -11,8 +11,22 @@ import type {
 import { credentialForm } from '../nodes/MobileMoneyNameLookup/services/credentialForm';
 import { serviceOf } from '../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/services/service';
-import { storedTokenFields } from './storedTokenFields';
 import { REDIRECTS, testRules } from './testRules';
+
+const hidden = (displayName: string, name: string): INodeProperties => ({
+	displayName,
+	name,
+	type: 'hidden',
+	// Kept from the editor like the token that they belong to.
+	typeOptions: { password: true },
+	default: '',
+});
+
+/** What travels with the stored token, so that other executions and workers can judge it. */
+const storedTokenFields: INodeProperties[] = [
+	hidden('Session Renewal Time', 'sessionRenewAt'),
+	hidden('Session Fingerprint', 'sessionFingerprint'),
+];
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupApi';

@@ -1,4 +1,4 @@
-import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
+import { isNumberedCode, maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
 
 describe('a masked name', () => {
 	it.each([
@@ -12,4 +12,23 @@ describe('a masked name', () => {
 	])('of %p is %p', (name, masked) => {
 		expect(maskName(name)).toBe(masked);
 	});
+});
+
+const NUMBERED = ['E404000', 's000000', '404', 'E404', '123456789012', '0', '40', '500.003.02'];
+const NAMES = [
+	'',
+	'E',
+	'E40',
+	'EE404',
+	' E404',
+	'E404 ',
+	'E4O4',
+	'ERROR',
+	'-404',
+	'1234567890123',
+	'4.',
+];
+
+it('a code that is a number is told from a text that may be a name', () => {
+	expect([...NUMBERED, ...NAMES].filter(isNumberedCode)).toEqual(NUMBERED);
 });

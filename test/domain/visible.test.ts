@@ -1,4 +1,4 @@
-import { visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
+import { quoted, visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
 
 describe('a text from outside', () => {
 	it.each([
@@ -13,5 +13,20 @@ describe('a text from outside', () => {
 		['shows tags beyond the first plane', '\u{e0041}', 'U+E0041'],
 	])('%s', (_what, text, shown) => {
 		expect(visible(text)).toBe(shown);
+	});
+});
+
+describe('a cell in a message', () => {
+	it.each([
+		['is quoted', '522522', '"522522"'],
+		['may be a number', 522522.5, '"522522.5"'],
+		['loses the space around it', '  till ', '"till"'],
+		['shows line breaks', 'till\r\nERROR: lost', '"tillU+000DU+000AERROR: lost"'],
+		['is whole at forty characters', 'x'.repeat(40), `"${'x'.repeat(40)}"`],
+		['is not cut within a character', '😀'.repeat(41), `"${'😀'.repeat(40)}…"`],
+		['is not cut within what is written out', '\0'.repeat(9), `"${'U+0000'.repeat(6)}…"`],
+		['is empty', '', '""'],
+	])('%s', (_what, cell, shown) => {
+		expect(quoted(cell)).toBe(shown);
 	});
 });

@@ -5,7 +5,7 @@ import { OUTPUT_OF } from '../domain/outcome';
 import type { Remarks } from './remarks';
 
 /** The outcomes in the order in which they are told. */
-const TOLD: readonly Outcome[] = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
+const IN_ORDER: readonly Outcome[] = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
 
 /** What people call an outcome: its output, but for the one that shares one. */
 const labelOf = (outcome: Outcome): string =>
@@ -35,7 +35,7 @@ export function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: b
  * @returns a sentence; one more on unchecked rows, and one when the first output, which n8n shows, is empty
  */
 export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boolean): string {
-	const counts = TOLD.map((outcome) => ({
+	const counts = IN_ORDER.map((outcome) => ({
 		label: labelOf(outcome),
 		count: outcomes.filter((each) => each === outcome).length,
 	})).filter(({ count }) => count > 0);

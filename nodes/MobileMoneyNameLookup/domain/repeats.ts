@@ -45,7 +45,7 @@ function listed(rows: readonly string[]): string {
 }
 
 /** What there is to be told of a group of payees, and of which kinds that is. */
-interface Told {
+interface RepeatsOfGroup {
 	readonly warnings: ReadonlyArray<readonly [payee: Payee, warning: string]>;
 	readonly disputed?: true;
 	readonly several?: true;
@@ -55,7 +55,7 @@ interface Told {
 }
 
 /** The same payees again, of those that have one number and one name. */
-function toldOfEqual(equal: readonly Payee[]): Told {
+function toldOfEqual(equal: readonly Payee[]): RepeatsOfGroup {
 	const warnings = equal.map((payee) => {
 		const others = equal.filter((each) => each !== payee).map(({ row }) => row);
 		return [payee, `Also in ${listed(others)}.`] as const;
@@ -64,7 +64,7 @@ function toldOfEqual(equal: readonly Payee[]): Told {
 }
 
 /** What is told of the names that are expected for one number, each compared with the first of them. */
-function toldOfNumber(payees: readonly Payee[]): Told[] {
+function toldOfNumber(payees: readonly Payee[]): RepeatsOfGroup[] {
 	if (payees.length === 1) return [];
 	if (payees.length > ROWS_OF_ONE_PAYEE) {
 		const warning = `This number is in ${payees.length.toLocaleString('en')} rows.`;
@@ -90,7 +90,7 @@ function toldOfNumber(payees: readonly Payee[]): Told[] {
 }
 
 /** The numbers of those who expect one name. */
-function toldOfName(payees: readonly Payee[]): Told[] {
+function toldOfName(payees: readonly Payee[]): RepeatsOfGroup[] {
 	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
 	const [[one] = [], [two] = []] = byNumber;
 	if (!one || !two) return [];
@@ -132,7 +132,7 @@ export function findRepeats(payees: readonly Payee[]): Repeats {
 	const ofPayee = new Map<Payee, string[]>();
 	for (const [payee, warning] of told.flatMap(({ warnings }) => warnings))
 		ofPayee.set(payee, [...(ofPayee.get(payee) ?? []), warning]);
-	const countOf = (isSo: (each: Told) => number | true | undefined) =>
+	const countOf = (isSo: (each: RepeatsOfGroup) => number | true | undefined) =>
 		told.reduce((sum, each) => sum + Number(isSo(each) ?? 0), 0);
 	return {
 		ofPayee,

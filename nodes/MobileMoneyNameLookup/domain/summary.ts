@@ -8,7 +8,7 @@ import { quoted } from './visible';
 import type { Asked } from './result';
 
 /** What the sentences are made of. */
-interface Told {
+interface SentenceParts {
 	readonly asked: Asked;
 	readonly judgement: Judgement;
 	/** The number with its type, as in “till 4738534”. */
@@ -41,7 +41,7 @@ function because(message: string, nextStep: string): string {
 export const numberOf = ({ accountType, accountNumber }: Asked): string | undefined =>
 	accountType && accountNumber ? `${accountType} ${accountNumber}` : undefined;
 
-function ofOtherType({ asked: { accountType = 'till' }, number, name }: Told): string {
+function ofOtherType({ asked: { accountType = 'till' }, number, name }: SentenceParts): string {
 	const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
 	const what = `${capitalized(number)} is not a ${accountType} but a ${otherTypeThan(accountType)}`;
 	return `${what}${owner}; ask the payee which number they mean.`;
@@ -57,7 +57,7 @@ export const tellsRefusal = (sentence: string): boolean =>
 	/\bis not a (?:till|paybill) but a\b|\bis not confirmed: /.test(sentence);
 
 /** The one sentence for each reason. */
-const SENTENCES: Readonly<Record<Reason, (told: Told) => string>> = {
+const SENTENCES: Readonly<Record<Reason, (told: SentenceParts) => string>> = {
 	nameFound: ({ holder }) => `${holder}; no name was compared, because no name is expected.`,
 	nameMatched: ({ holder, kind, judgement: { isShared } }) => {
 		const why = kind === 'expected' ? 'as expected' : 'which is one of the other accepted names';
