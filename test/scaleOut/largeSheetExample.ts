@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetch, FormData } from 'undici';
@@ -15,83 +14,71 @@ import type { Simulator } from '../simulator';
 const draft = z.object({ versionId: z.string() });
 
 /** The id of the example's workflow, and the name of its data table. */
-const workflowId = 'largeSheet';
-export const tableName = 'Large sheet rows';
+export const workflowId = 'largeSheet';
+export const tableName = 'large_sheet';
 
-/** The credential that its two halves know each other by when several machines share the batches. */
-const callCredential = { id: 'largeSheetCall', name: 'Large sheet call', type: 'httpHeaderAuth' };
-
-/** The sheet that is uploaded, and the file that a node behind “Results File” writes. */
+/** Sheets that are uploaded, and the files that a node behind “Results File” writes. */
 export interface LargeSheetFiles {
-	/** The folder of both, for n8n to be allowed. */
+	/** The folder of all, for n8n to be allowed. */
 	readonly folder: string;
 	readonly sheet: string;
-	readonly results: string;
 }
 
 /** A throw-away folder for the example's files. */
 export async function largeSheetFiles(): Promise<LargeSheetFiles> {
 	const folder = await throwAwayFolder('mobile-money-large-sheet-');
-	return { folder, sheet: join(folder, 'payees.csv'), results: join(folder, 'results.csv') };
+	return { folder, sheet: join(folder, 'payees.csv') };
 }
 
-/** What is set in the example, apart from the credentials. */
+/** What is set in the example, apart from the credential. */
 export interface LargeSheetChoices {
-	/** Whether workers share the batches. */
-	readonly severalMachines: boolean;
 	readonly batchSize: number;
-	readonly batchesAtOnce: number;
-	/** How long the table must have been left alone before the schedule goes on. */
+	/** How long a sheet must have been left alone before the schedule goes on with it. */
 	readonly quietMinutes: number;
 	/** How often the schedule looks whether something is left, in seconds. */
 	readonly everySeconds: number;
+	/** What is written otherwise in the example: a test takes a safety out. */
+	readonly rewritten?: Readonly<Record<string, string>>;
 }
 
-/** Imports the example and its credentials. */
+/** Imports the example and its credential. */
 export async function importLargeSheet(
 	instance: N8nInstance,
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
 	files: LargeSheetFiles,
 	choices: LargeSheetChoices,
 ): Promise<void> {
-	const data = { name: 'X-Large-Sheet', value: randomBytes(16).toString('hex') };
-	await instance.importCredential(localCredential(service), { ...callCredential, data });
-	const workflow = await largeSheet(instance.baseUrl, files, choices);
-	await instance.importWorkflows([{ ...workflow, id: workflowId }]);
+	await instance.importCredential(localCredential(service));
+	await instance.importWorkflows([{ ...(await largeSheet(files, choices)), id: workflowId }]);
 }
 
-/** The example as a user sets it, with a node behind it that writes the file of results. */
+/** The example as a user sets it, with a node behind it that writes a file of results for each sheet. */
 async function largeSheet(
-	baseUrl: string,
-	{ results }: LargeSheetFiles,
-	{ severalMachines, batchSize, batchesAtOnce, quietMinutes, everySeconds }: LargeSheetChoices,
+	{ folder }: LargeSheetFiles,
+	{ batchSize, quietMinutes, everySeconds, rewritten }: LargeSheetChoices,
 ): Promise<NewWorkflow> {
 	const rule = { interval: [{ field: 'seconds', secondsInterval: everySeconds }] };
 	const example = await readExample('large-sheet.json', {
-		credentials: { [credentialType]: 'localServiceUat', httpHeaderAuth: callCredential.id },
+		credentials: { [credentialType]: 'localServiceUat' },
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
-			'/ 250)': `/ ${batchSize})`,
-			'"batchSize": 4': `"batchSize": ${batchesAtOnce}`,
-			'{ minutes: 10 }': `{ minutes: ${quietMinutes} }`,
+			'"limit": 500': `"limit": ${batchSize}`,
+			'{ minutes: 20 }': `{ minutes: ${quietMinutes} }`,
+			...rewritten,
 		},
-		...(severalMachines && {
-			fields: { Settings: { batchUrl: `${baseUrl}/webhook/large-sheet-batch` } },
-		}),
-		activated: [
-			'Your Sheet',
-			'Every 15 Minutes',
-			...(severalMachines ? ['Batch', 'Look Up Batch'] : []),
-		],
 	});
 	const save = node('Save File', 'readWriteFile', {
-		...{ operation: 'write', fileName: results, options: {} },
+		operation: 'write',
+		fileName: `=${folder}/results-{{ $('Answers').first().json.run }}.csv`,
+		options: {},
 	});
 	const toSave = { main: [[{ node: save.name, type: 'main', index: 0 }]] };
 	return {
 		...example,
 		nodes: [...example.nodes, save],
 		connections: { ...example.connections, 'Results File': toSave },
+		// As the page says for tens of thousands of rows.
+		settings: { ...example.settings, saveDataSuccessExecution: 'none' },
 	};
 }
 
@@ -102,7 +89,7 @@ export async function publishLargeSheet(rest: N8nRest, baseUrl: string): Promise
 	await until('the form is there', async () => (await fetch(formOf(baseUrl))).status === 200);
 }
 
-/** Uploads the sheet by the example's form, as a user does in a browser. */
+/** Uploads a sheet by the example's form, as a user does in a browser. */
 export async function uploadSheet(baseUrl: string, file: string): Promise<void> {
 	const form = new FormData();
 	form.append('field-0', new Blob([await readFile(file)], { type: 'text/csv' }), 'payees.csv');

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
@@ -14,6 +15,7 @@ const resultRow = z.object({
 	'Lookup Name': text,
 	'Lookup Reason': text,
 	'Lookup Details': text,
+	'Lookup Number': text,
 	'Lookup Environment': text,
 	'Lookup Checked At': text,
 });
@@ -40,11 +42,18 @@ export async function writePayees(file: string, run: number, rows: number): Prom
 	return payees;
 }
 
-/** Whether a row of the results was looked up, whatever came of it. */
-export const isTried = (row: ResultRow): boolean => row['Lookup Reason'] !== 'Not looked up yet';
+/** All files of results that are written, by their names; one that is being written has no rows yet. */
+export async function writtenResults(folder: string): Promise<Record<string, ResultRow[]>> {
+	const names = (await readdir(folder)).filter((name) => name.startsWith('results-'));
+	const files = names.map(async (name) => {
+		const csv = await readFile(join(folder, name), 'utf8');
+		return [name, readResults(csv)] as const;
+	});
+	return Object.fromEntries(await Promise.all(files));
+}
 
-/** Reads results; none while they are missing or being written. */
-export function readResults(csv: string): ResultRow[] {
+/** Reads results; none while they are being written. */
+function readResults(csv: string): ResultRow[] {
 	try {
 		return z.array(resultRow).parse(parse(csv, { columns: true, bom: true }));
 	} catch {
@@ -53,24 +62,22 @@ export function readResults(csv: string): ResultRow[] {
 }
 
 /**
- * Waits until the results are as wanted.
- * @throws after `limitMs`, with how many rows there are and how many are not looked up
+ * Waits until the results of a sheet are there.
+ * @param first the number in its first row, which no other sheet has there
+ * @throws after `limitMs`
  */
-export async function resultsWhen(
-	file: string,
-	isWanted: (rows: readonly ResultRow[]) => boolean,
+export async function resultsOf(
+	folder: string,
+	first: string | undefined,
 	limitMs: number,
 ): Promise<ResultRow[]> {
 	const deadline = Date.now() + limitMs;
 	for (;;) {
-		const rows = readResults(await readFile(file, 'utf8').catch(() => ''));
-		if (isWanted(rows)) return rows;
-		if (Date.now() > deadline) {
-			const left = rows.filter((row) => !isTried(row)).length;
-			throw new Error(
-				`The results are not complete after ${limitMs / 1000} s: ${rows.length} rows, ${left} not looked up.`,
-			);
-		}
+		const files = Object.values(await writtenResults(folder));
+		const found = files.find(([row]) => row?.number === first);
+		if (found) return found;
+		if (Date.now() > deadline)
+			throw new Error(`The results of ${first} are not there after ${limitMs / 1000} s.`);
 		await sleep(pollMs);
 	}
 }

@@ -5,94 +5,127 @@ import { everyTillHeld } from '../bench/throughput/rows';
 import { runCommand, whenDone } from '../realN8n/cleanup';
 import { installDebianPackages } from '../realN8n/debianPackages';
 import { installN8n } from '../realN8n/installN8n';
+import { N8nInstance, type InstanceOptions } from '../realN8n/n8nInstance';
+import { startServer, type N8nServer } from '../realN8n/n8nServer';
 import { packForRun } from '../realN8n/packPackage';
 import { phase } from '../realN8n/progress';
-import { startSimulator } from '../simulator';
+import { startSimulator, type Simulator } from '../simulator';
 import { Cluster } from './cluster';
-import { Database } from './database';
+import { startDatabase } from './database';
 import {
 	importLargeSheet,
 	largeSheetFiles,
 	publishLargeSheet,
 	type LargeSheetChoices,
+	type LargeSheetFiles,
 } from './largeSheetExample';
-import { memoryTable, recoveryText, runsTable } from './report';
-import { problemsOf, runSheet, type RunFigures, type RunPlace, type RunPlan } from './runSheet';
+import { killText, runsTable } from './report';
+import { storingTable } from './storing';
+import { problemsOf, runSheets, type RunFigures, type RunPlace, type RunPlan } from './runSheets';
 
 const latencyMs = 50;
 const rowCount = z.coerce.number().int().min(200).max(100_000);
 
+/** As the example is, but for the schedule: a kill is to be over in minutes. */
+const choices: LargeSheetChoices = { batchSize: 500, everySeconds: 5, quietMinutes: 1.5 };
+
 void runCommand(async () => {
 	const { values } = parseArgs({
 		options: {
-			/** Of each run; 1000 for CI. The figures are written where docs/scaling.md has a section for them. */
-			rows: { type: 'string', default: '5000' },
-			/** Only the run in which nobody is killed. */
-			undisturbed: { type: 'boolean', default: false },
+			/** Of each sheet, for the short form; it writes no figures. */
+			rows: { type: 'string' },
 		},
 	});
-	const { undisturbed } = values;
-	const rows = rowCount.parse(values.rows);
-	const choices: LargeSheetChoices = {
-		severalMachines: true,
-		batchSize: Math.min(250, Math.ceil(rows / 20)),
-		batchesAtOnce: 4,
-		everySeconds: 5,
-		// Longer than n8n takes to see that a worker is gone, so that no second run starts beside the first.
-		quietMinutes: 0.9,
+	const rows = values.rows === undefined ? undefined : rowCount.parse(values.rows);
+	const service = await startSimulator({ latencyMs });
+	whenDone(() => service.close());
+	service.setFaultPlan(everyTillHeld);
+	const files = await largeSheetFiles();
+	const options = {
+		tarball: await packForRun(console.log),
+		installed: await installN8n(console.log),
+		fileFolders: [files.folder],
 	};
-	const place = await startPlace(choices);
 	const runs: RunFigures[] = [];
-	for (const plan of plansOf(rows).filter(({ kill }) => !undisturbed || kill === undefined)) {
-		while (place.cluster.workers.length < 2) await place.cluster.addWorker();
-		runs.push(await phase(console.log, plan.title, () => runSheet(place, plan)));
+	const one = await startOne(options, service, files);
+	for (const size of rows === undefined ? [1_000, 5_000, 10_000, 50_000] : [rows])
+		runs.push(await run(one, [size]));
+	const storing = await phase(console.log, 'Storing', () => storingTable(one.rest));
+	await one.stop();
+
+	const two = await startTwoWorkers(options, service, files);
+	for (const size of rows === undefined ? [5_000, 50_000] : [rows]) {
+		runs.push(await run(two, [size]));
+		if (size < 50_000) runs.push(await run(two, [size, size]));
+		runs.push(await run(two, [size], true));
+		await two.cluster.addWorker();
 	}
 
-	const how = `The service answers after ${latencyMs} ms; ${choices.batchSize} rows in a batch, ${choices.batchesAtOnce} batches at once, 10 lookups at once in each.`;
-	const figures = [
-		`${describeMachine(1)} ${how}`,
-		runsTable(runs),
-		...runs.slice(0, 1).map(memoryTable),
-		...runs.flatMap(recoveryText),
-	].join('\n\n');
-	console.log(`\n${figures}\n`);
-	const problems = runs.flatMap(problemsOf);
+	const how = `The service answers after ${latencyMs} ms; ${choices.batchSize} rows in a batch, 40 lookups at once for each sheet.`;
+	const figures = [`${describeMachine(1)} ${how}`, runsTable(runs), ...killText(runs)];
+	console.log(`\n${[...figures, storing].join('\n\n')}\n`);
+	const problems = runs.flatMap((each) => problemsOf(each, choices.batchSize));
 	for (const problem of problems) console.error(problem);
 	if (problems.length > 0) return 1;
-	await writeFigures('scaling.md', `${number(rows)} rows`, figures);
+	if (rows !== undefined) return 0;
+	await writeFigures('scaling.md', 'large sheet', figures.join('\n\n'));
+	await writeFigures('scaling.md', 'storing', storing);
 	return 0;
 });
 
-/** Starts PostgreSQL, Redis, a local service and a main with this package and the example; all ends with this process. */
-async function startPlace(choices: LargeSheetChoices): Promise<RunPlace> {
+async function run(place: RunPlace, sheets: number[], kills = false): Promise<RunFigures> {
+	const all = sheets.reduce((sum, rows) => sum + rows, 0);
+	const title = kills
+		? 'a worker is killed'
+		: sheets.length > 1
+			? 'two sheets at once'
+			: 'one sheet';
+	// Until a kill is seen and the schedule goes on; and what a very busy machine takes.
+	const plan: RunPlan = { title, sheets, kills, limitMs: 300_000 + all * 50 };
+	return await phase(console.log, `${place.name}, ${title}, ${number(all)} rows`, () =>
+		runSheets(place, plan),
+	);
+}
+
+/** Starts one n8n, which keeps its data in SQLite. */
+async function startOne(
+	options: InstanceOptions,
+	service: Simulator,
+	files: LargeSheetFiles,
+): Promise<RunPlace & Pick<N8nServer, 'rest' | 'stop'>> {
+	const instance = await N8nInstance.create(options);
+	await importLargeSheet(instance, service, files, choices);
+	const server = await startServer(instance);
+	await publishLargeSheet(server.rest, server.baseUrl);
+	const { baseUrl, rest, stop } = server;
+	return { name: 'one n8n', baseUrl, processes: () => [server], service, files, rest, stop };
+}
+
+/** Starts PostgreSQL, Redis, a main and two workers; all ends with this process. */
+async function startTwoWorkers(
+	options: InstanceOptions,
+	service: Simulator,
+	files: LargeSheetFiles,
+): Promise<RunPlace & { cluster: Cluster }> {
 	const programs = {
 		'/usr/bin/pg_virtualenv': 'postgresql',
 		'/usr/bin/redis-server': 'redis-server',
 	};
 	await installDebianPackages(programs, console.log);
-	const tarball = await packForRun(console.log);
-	const installed = await installN8n(console.log);
-	return await phase(console.log, 'Starting PostgreSQL, Redis and the main', async () => {
-		const database = await Database.start();
-		const service = await startSimulator({ latencyMs });
-		whenDone(() => service.close());
-		service.setFaultPlan(everyTillHeld);
-		const files = await largeSheetFiles();
-		const cluster = await Cluster.start(
-			{ installed, tarball, fileFolders: [files.folder], variables: database.variables },
-			(instance) => importLargeSheet(instance, service, files, choices),
-		);
-		await publishLargeSheet(cluster.main.rest, cluster.main.baseUrl);
-		return { cluster, database, service, files };
-	});
-}
-
-function plansOf(rows: number): RunPlan[] {
-	// Three minutes until a kill is seen and the schedule goes on; 100 ms for a row on a busy machine.
-	const limitMs = 180_000 + rows * 100;
-	return [
-		{ title: 'Nobody is killed', run: 0, rows, limitMs },
-		{ title: 'A worker with batches is killed', run: 1, rows, kill: 'batches', limitMs },
-		{ title: 'The worker with the sheet’s run is killed', run: 2, rows, kill: 'sheet', limitMs },
-	];
+	return await phase(
+		console.log,
+		'Starting PostgreSQL, Redis, the main and two workers',
+		async () => {
+			const variables = await startDatabase();
+			const cluster = await Cluster.start({ ...options, variables }, (instance) =>
+				importLargeSheet(instance, service, files, choices),
+			);
+			await cluster.addWorker();
+			await cluster.addWorker();
+			const { baseUrl, rest } = cluster.main;
+			await publishLargeSheet(rest, baseUrl);
+			const processes = () => [cluster.main, ...cluster.workers];
+			return { name: 'two workers', baseUrl, processes, cluster, service, files };
+		},
+	);
 }

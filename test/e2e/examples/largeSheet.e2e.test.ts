@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { credentialType } from '../../realN8n/localCredential';
 import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
+import { examplesFolder } from '../../realN8n/paths';
 import {
 	importLargeSheet,
 	largeSheetFiles,
@@ -13,100 +16,127 @@ import {
 	uploadSheet,
 	type LargeSheetFiles,
 } from '../../scaleOut/largeSheetExample';
-import { isTried, resultsWhen, type ResultRow } from '../../scaleOut/largeSheetResults';
+import { resultsOf, writtenResults } from '../../scaleOut/largeSheetResults';
 import { startSimulator, type Simulator } from '../../simulator';
 import { DataTable } from '../support/dataTable';
-import { finishedExecution } from '../support/executions';
+import { finishedExecution, type StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { OwnerSession } from '../support/ownerSession';
 import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
 import { readExample } from './example';
-import { holderOf, isBusy, planOf, sheetOf, writeSheet } from './largeSheetPayees';
+import { allHeld, holderOf, outOfService, resultOf, sheetOf, writeSheet } from './largeSheetPayees';
 
-const rowCount = 1_000;
 const choices = {
-	severalMachines: false,
-	batchSize: 125,
-	batchesAtOnce: 2,
-	everySeconds: 2,
-	// Longer than a round takes here, so that the schedule starts no second run beside the first.
-	quietMinutes: 0.5,
+	batchSize: 100,
+	everySeconds: 5,
+	// Longer than a batch takes here, so that the schedule takes no sheet that is being looked up.
+	quietMinutes: 0.75,
 };
 const limitMs = 300_000;
-const round = choices.batchSize * choices.batchesAtOnce;
+const csvRows = z.array(z.record(z.string()));
 
-const outcomeOf = (row: ResultRow): string => row['Lookup Outcome'];
-const isAnswered = (row: ResultRow): boolean => outcomeOf(row) !== 'Unchecked';
-/** The name that the service counts a row's account under. */
-const accountOf = ({ type, number }: { type: string; number: string }): string =>
-	`${type.toLowerCase()}/${number}`;
-
-describe('the example “Large sheet”', () => {
+describe('the example “Large sheet”, in the demo', () => {
 	const live = useLiveN8n();
 
-	test('shows every outcome in the demo, with nothing but a credential chosen, and again', async () => {
-		const demo = await live().storeCredential({ environment: 'demo' });
-		const credentials = { [credentialType]: demo, httpHeaderAuth: 'not-there' };
-		const example = await readExample('large-sheet.json', { credentials });
-		for (const run of [await live().run(example), await live().run(example)]) {
-			expect(run.status).toBe('success');
-			const rows = run.outputs('Results')[0] ?? [];
-			expect(rows.map((row) => [row['number'], row['Lookup Outcome']])).toEqual([
-				['900001', 'Confirmed'],
-				['900002', 'Needs Review'],
-				['900003', 'Not Confirmed'],
-				['900004', 'Needs Review'],
-				['900005', 'Not Confirmed'],
-				['900006', 'Not Confirmed'],
-				['900007', 'Unchecked'],
-				['900008', 'Unchecked'],
-				['057318', 'Confirmed'],
-				['900010', 'Confirmed'],
-				['0712345678', 'Unchecked'],
-			]);
-			expect(run.outputs('Results File')[0]).toHaveLength(1);
-		}
+	/** Uploads a sheet to the example, right after its import but for the credential. */
+	async function demo(
+		sheet: string,
+		rewritten: Record<string, string> = {},
+	): Promise<StoredExecution> {
+		const id = await live().storeCredential({ environment: 'demo' });
+		const credentials = { [credentialType]: id };
+		const example = await readExample('large-sheet.json', { credentials, rewritten });
+		const workflow = await publishAt(live(), example, '/form/large-sheet');
+		await uploadSheet(live().baseUrl, sheet);
+		const execution = await finishedExecution(live().rest, workflow.id);
+		await live().rest.post(`/rest/workflows/${workflow.id}/deactivate`, {});
+		return execution;
+	}
+
+	/** The rows of the file that an execution has made. */
+	const fileOf = ({ outputs }: StoredExecution) =>
+		csvRows.parse(parse(String(outputs('Results')[0]?.[0]?.['csv']), { columns: true }));
+
+	test('gives each row again with its own columns and ten more, in the old order, formulas disarmed', async () => {
+		const { sheet } = await largeSheetFiles();
+		const lines = [
+			'amount,type,number,expected_name,note',
+			'7,till,900001,Jane Kamau,"first ""Q"", 1"',
+			'8,till,900002,Jane Kamau,"=HYPERLINK(""x"")"',
+			'9,paybill,900005,Jane Kamau,+254',
+			'10,till,057318,Mercy Nafula Wekesa,Zoë',
+			'11,till,0712345678,Jane Kamau,',
+		];
+		await writeFile(sheet, lines.join('\n'));
+		const run = await demo(sheet);
+		expect(run.status).toBe('success');
+		const rows = fileOf(run);
+		const notes = ['first "Q", 1', `'=HYPERLINK("x")`, `'+254`, 'Zoë', ''];
+		expect(rows.map(({ note }) => note)).toEqual(notes);
+		expect(rows.map((row) => [row['amount'], row['number'], row['Lookup Outcome']])).toEqual([
+			['7', '900001', 'Confirmed'],
+			['8', '900002', 'Needs Review'],
+			['9', '900005', 'Not Confirmed'],
+			['10', '057318', 'Confirmed'],
+			['11', '0712345678', 'Unchecked'],
+		]);
+		expect(Object.keys(rows[0] ?? {})).toHaveLength(15);
+		expect(run.outputs('Results File')[0]).toHaveLength(1);
 	});
 
-	test('is published without the login that only several machines need, and never puts the demo in place of a sheet', async () => {
-		const credentials = { [credentialType]: live().credentialId, httpHeaderAuth: 'not-there' };
-		const activated = ['Your Sheet', 'Every 15 Minutes'];
-		const example = await readExample('large-sheet.json', { credentials, activated });
-		const { id } = await publishAt(live(), example, '/form/large-sheet');
+	test('takes the sheet of the examples; an empty one changes nothing', async () => {
+		const run = await demo(join(examplesFolder, 'payees.csv'));
+		const sheet = csvRows.parse(
+			parse(await readFile(join(examplesFolder, 'payees.csv')), { columns: true, bom: true }),
+		);
+		expect(fileOf(run).map(({ ref }) => ref)).toEqual(sheet.map(({ ref }) => ref));
+		const empty = await largeSheetFiles();
+		await writeFile(empty.sheet, 'type,number,expected_name\n');
+		expect((await demo(empty.sheet)).outputs('Results File')).toEqual([]);
+	});
+
+	test('with its branches in another order it gives no file', async () => {
 		const { sheet } = await largeSheetFiles();
-		await writeFile(sheet, 'type,number,expected_name,amount\ntill,057318,Zoë,7\n');
-		await uploadSheet(live().baseUrl, sheet);
-		const { outputs } = await finishedExecution(live().rest, id);
-		const zoe = { number: '057318', expected_name: 'Zoë', amount: '7' };
-		expect(outputs('Results')[0]).toMatchObject([{ ...zoe, 'Lookup Outcome': 'Not Confirmed' }]);
-		const byHand = await live().run(example);
-		expect([byHand.status, byHand.outputs('Demo Payees')]).toEqual(['success', []]);
+		await writeFile(sheet, 'type,number,expected_name\ntill,900001,Jane Kamau\n');
+		// “Batch Answers” above “Look Up”.
+		const { status, outputs } = await demo(sheet, { '[1056, 320]': '[1056, 180]' });
+		expect([status, outputs('Results File')]).toEqual(['error', []]);
+	});
+
+	test('deletes rows that are older than the time that Delete Old sets, and no others', async () => {
+		const { sheet } = await largeSheetFiles();
+		await writeFile(sheet, 'type,number,expected_name\ntill,900001,Jane Kamau\n');
+		const kept = await demo(sheet);
+		const table = new DataTable(live().rest, tableName);
+		// The row and its answer; nothing is left that the schedule would go on with.
+		expect(await table.rows({ run: kept.id, row_number: 2 })).toHaveLength(2);
+		expect(await table.rows({ open: kept.id })).toEqual([]);
+		await demo(sheet, { '{ days: 30 }': '{ seconds: 0 }' });
+		expect(await table.rows()).toEqual([]);
 	});
 });
 
-describe('the example “Large sheet”, cut off half-way', () => {
-	const sheet = sheetOf(rowCount);
+describe('the example “Large sheet”', () => {
 	let files: LargeSheetFiles;
 	let service: Simulator;
+	let instance: N8nInstance;
 	let server: N8nServer;
-	/** How often each account had been asked for when n8n was killed, and when the results were there. */
-	let askedBefore: Readonly<Record<string, number>>;
-	let askedAfter: Readonly<Record<string, number>>;
-	let results: ResultRow[];
+	let table: DataTable;
+	let processFile: string;
 
 	beforeAll(async () => {
 		files = await largeSheetFiles();
-		await writeSheet(files.sheet, sheet);
-		service = await startSimulator({ latencyMs: 30 });
+		service = await startSimulator({ latencyMs: 100 });
 		whenDone(async () => {
 			await service.close();
 		});
-		service.setFaultPlan(planOf(false));
-		const [script, idFile] = [join(files.folder, 'id.cjs'), join(files.folder, 'id')];
-		await writeFile(script, `require('node:fs').writeFileSync('${idFile}', String(process.pid))`);
-		const instance = await N8nInstance.create({
+		const script = join(files.folder, 'id.cjs');
+		processFile = join(files.folder, 'id');
+		const write = `require('node:fs').writeFileSync('${processFile}', String(process.pid))`;
+		await writeFile(script, write);
+		instance = await N8nInstance.create({
 			installed: await installN8n(() => undefined),
 			tarball: sharedN8n().tarball,
 			fileFolders: [files.folder],
@@ -114,95 +144,101 @@ describe('the example “Large sheet”, cut off half-way', () => {
 		});
 		await importLargeSheet(instance, service, files, choices);
 		server = await startServer(instance);
+		table = new DataTable(await OwnerSession.open(server), tableName);
 		await publishLargeSheet(server.rest, server.baseUrl);
-		await uploadSheet(server.baseUrl, files.sheet);
-		await until('half is asked for', () => service.stats.lookups >= rowCount / 2, limitMs);
-
-		process.kill(-Number(await readFile(idFile, 'utf8')), 'SIGKILL');
-		await server.ended;
-		await until('no lookup is under way', () => service.stats.inFlight === 0);
-		askedBefore = service.stats.lookupsPerAccount;
-
-		server = await startServer(instance, { owner: server.owner });
-		results = await resultsWhen(
-			files.results,
-			(all) => all.length === rowCount && all.every(isTried),
-			limitMs,
-		);
-		askedAfter = service.stats.lookupsPerAccount;
-	}, 600_000);
+	}, 300_000);
 	afterAll(cleanUp);
-
-	test('the schedule goes on by itself: every row is in the results once, with the answer for its own number', () => {
-		const expected = sheet.map(({ type, number, outcome }) => {
-			if (isBusy({ number }) || outcome === 'Unchecked') {
-				const reason = expect.stringMatching(/unavailable|busy|phone number|neither a till/i);
-				const unchecked = { 'Lookup Outcome': 'Unchecked', 'Lookup Name': '' };
-				return { type, number, ...unchecked, 'Lookup Reason': reason };
-			}
-			return { type, number, 'Lookup Outcome': outcome, 'Lookup Name': holderOf(number) };
-		});
-		expect(results).toMatchObject(expected);
-	});
-
-	test('who was answered before the cut is not looked up again, and everybody is looked up', () => {
-		const before = results.filter((row) => isAnswered(row) && askedBefore[accountOf(row)]);
-		const again = before.filter(
-			(row) => askedAfter[accountOf(row)] !== askedBefore[accountOf(row)],
-		);
-		// Answers of the round that was cut off were not stored yet.
-		expect(again.length).toBeLessThanOrEqual(round);
-		expect(before.length - again.length).toBeGreaterThan(round * 0.9);
-		expect(before.length - again.length).toBeLessThan(rowCount - round);
-		const usable = sheet.filter(({ outcome }) => outcome !== 'Unchecked').map(accountOf);
-		expect(Object.keys(askedAfter).sort()).toEqual([...new Set(usable)].sort());
-	});
-
-	test('the next run looks up failed checks and the row that was corrected in the table, and nothing else', async () => {
-		service.setFaultPlan(planOf(true));
-		service.resetStats();
-		const corrected = { type: 'till', number: '6000120' };
-		const table = new DataTable(await OwnerSession.open(server), tableName);
-		const idOf = new Map((await table.rows()).map(({ row, id }) => [row, id]));
-		// An answer that is left there is the old number's.
-		await table.change(idOf.get(1), { number: '6000001' });
-		await table.change(idOf.get(121), { number: corrected.number, outcome: '' });
-
-		const rows = await resultsWhen(
-			files.results,
-			(all) => all.length === rowCount && all.filter(isAnswered).length === rowCount - 2,
-			limitMs,
-		);
-		// Nothing is expected of the row that was corrected.
-		const wanted = sheet.map(({ outcome }) => outcome);
-		wanted[0] = 'Unchecked';
-		wanted[120] = 'Needs Review';
-		expect(rows.map(outcomeOf)).toEqual(wanted);
-		expect(rows[0]).toMatchObject({ number: '6000001', 'Lookup Name': '' });
-		expect(rows[120]).toMatchObject({ 'Lookup Name': holderOf(corrected.number) });
-		const again = [...sheet.filter(isBusy), corrected].map(accountOf);
-		expect(Object.keys(service.stats.lookupsPerAccount).sort()).toEqual(again.sort());
-	});
-
-	test('a new sheet replaces the last one; when a whole round gets no answer, the rest waits, and is looked up later', async () => {
-		const next = sheet.slice(200, 600);
-		await writeSheet(files.sheet, next);
-		service.setFaultPlan(({ kind }) =>
-			kind === 'token' ? { kind: 'json', httpStatus: 401, body: {} } : undefined,
-		);
+	beforeEach(() => {
+		service.setFaultPlan(allHeld);
 		service.expireAllTokens();
 		service.resetStats();
-		await uploadSheet(server.baseUrl, files.sheet);
-		const isOfNext = (all: readonly ResultRow[]): boolean =>
-			all.length === next.length && all[0]?.number === next[0]?.number;
-		const none = await resultsWhen(files.results, isOfNext, limitMs);
-		expect(none.filter(isAnswered)).toEqual([]);
-		expect(none.map(isTried)).toEqual(next.map((_, index) => index < round));
+	});
 
-		service.setFaultPlan(planOf(true));
-		const all = await resultsWhen(files.results, (rows) => rows.every(isAnswered), limitMs);
-		expect(all.map(({ number, ...row }) => [number, row['Lookup Name']])).toEqual(
-			next.map(({ number }) => [number, holderOf(number)]),
-		);
+	/** Uploads a sheet; returns the id of its run, which is in each of its rows. */
+	async function upload(sheet: ReturnType<typeof sheetOf>): Promise<string> {
+		await writeSheet(files.sheet, sheet);
+		await uploadSheet(server.baseUrl, files.sheet);
+		return await until('its rows are in the table', async () => {
+			const [row] = await table.rows({ number: sheet[0]?.number ?? '' }).catch(() => []);
+			return row && String(row['run']);
+		});
+	}
+
+	test('killed half-way and started again, it goes on: every row is there once with its own answer, and no finished batch is looked up again', async () => {
+		const sheet = sheetOf(1_000, 5_000_000);
+		const run = await upload(sheet);
+		await until('half is asked for', () => service.stats.lookups >= 450, limitMs);
+		process.kill(-Number(await readFile(processFile, 'utf8')), 'SIGKILL');
+		await server.ended;
+		await until('no lookup is under way', () => service.stats.inFlight === 0);
+		const before = service.stats.lookupsPerAccount;
+
+		server = await startServer(instance, { owner: server.owner });
+		table = new DataTable(await OwnerSession.open(server), tableName);
+		// What batches would leave that were cut between their answers and their mark.
+		for (const row_number of [10, 900]) {
+			const [row] = await table.rows({ run, row_number });
+			const { number = '', type = '', own_columns = '' } = row ?? {};
+			const left = { batch: '0-7', outcome: 'Confirmed', name: 'NOBODY' };
+			await table.add([{ run, row_number, number, type, own_columns, ...left }]);
+		}
+
+		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
+		expect(results).toMatchObject(sheet.map(resultOf));
+		const after = service.stats.lookupsPerAccount;
+		const again = Object.keys(before).filter((account) => after[account] !== before[account]);
+		expect(again.length).toBeLessThanOrEqual(choices.batchSize);
+		expect(Object.keys(before).length - again.length).toBeGreaterThan(300);
+		// It is over: the schedule has nothing to go on with.
+		await until('the sheet is closed', async () => (await table.rows({ open: run })).length === 0);
+	});
+
+	test('a row that is edited before its batch is looked up as it is then; one that is edited later is given as it was looked up', async () => {
+		const sheet = sheetOf(600, 5_100_000);
+		const run = await upload(sheet);
+		const idOf = async (row: number) => (await table.rows({ run, row_number: row }))[0]?.['id'];
+		const [early, late] = [await idOf(5), await idOf(590)];
+		await until('the first batch is stored', async () => {
+			const [mark] = await table.rows({ open: run });
+			return Number(mark?.['done_to']) > 0;
+		});
+		await table.change(early, { number: '5199001' });
+		await table.change(late, { number: '5199002' });
+		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
+		const wanted = sheet.map(resultOf);
+		const name = holderOf('5199002');
+		expect(sheet[588]).toMatchObject({ outcome: 'Confirmed' });
+		wanted[588] = { number: '5199002', 'Lookup Outcome': 'Not Confirmed', 'Lookup Name': name };
+		expect(results).toMatchObject(wanted);
+		for (const row of results.filter((each) => each['Lookup Name'] !== ''))
+			expect([row.number, row['Lookup Name']]).toEqual([
+				row.number,
+				holderOf(row['Lookup Number']),
+			]);
+		expect(service.stats.lookupsPerAccount['till/5199001']).toBeUndefined();
+	});
+
+	test('two sheets at once: each file has the rows of its own sheet, all and in order', async () => {
+		const [one, two] = [sheetOf(500, 5_200_000), sheetOf(400, 5_300_000)];
+		const runs = [await upload(one), await upload(two)];
+		expect(new Set(runs).size).toBe(2);
+		const first = await resultsOf(files.folder, one[0]?.number, limitMs);
+		const second = await resultsOf(files.folder, two[0]?.number, limitMs);
+		expect(first).toMatchObject(one.map(resultOf));
+		expect(second).toMatchObject(two.map(resultOf));
+	});
+
+	test('while the service is out it gives no file; the schedule goes on later', async () => {
+		const sheet = sheetOf(300, 5_400_000);
+		service.setFaultPlan(outOfService);
+		const run = await upload(sheet);
+		const { status } = await finishedExecution(server.rest, 'largeSheet');
+		expect(status).toBe('error');
+		expect(await table.rows({ open: run })).toMatchObject([{ done_to: 0 }]);
+		const numbers = Object.values(await writtenResults(files.folder)).map(([row]) => row?.number);
+		expect(numbers).not.toContain(sheet[0]?.number);
+		service.setFaultPlan(allHeld);
+		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
+		expect(results).toMatchObject(sheet.map(resultOf));
 	});
 });

@@ -17,15 +17,23 @@ export class DataTable {
 	) {}
 
 	/**
-	 * All rows, in the order in which they were added.
-	 * @param reference only the rows whose column of this name holds it
+	 * All rows, in the order in which they were added; the first 200.
+	 * @param only the rows whose column `reference` holds this text, or whose columns hold these values
 	 */
-	async rows(reference?: string): Promise<TableRow[]> {
-		const filters = [{ columnName: 'reference', condition: 'eq', value: reference }];
+	async rows(only: string | TableRow = {}): Promise<TableRow[]> {
+		const cells = typeof only === 'string' ? { reference: only } : only;
+		const filters = Object.entries(cells).map(([columnName, value]) => ({
+			...{ columnName, condition: 'eq', value },
+		}));
 		const filter = encodeURIComponent(JSON.stringify({ type: 'and', filters }));
-		const only = reference === undefined ? '' : `&filter=${filter}`;
-		const found = await this.rest.get(`${await this.path()}/rows?take=200&sortBy=id:asc${only}`);
+		const chosen = filters.length === 0 ? '' : `&filter=${filter}`;
+		const found = await this.rest.get(`${await this.path()}/rows?take=200&sortBy=id:asc${chosen}`);
 		return rows.parse(found).data;
+	}
+
+	/** Adds rows. */
+	async add(data: readonly TableRow[]): Promise<void> {
+		await this.rest.post(`${await this.path()}/insert`, { data });
 	}
 
 	/** Makes the table anew with text columns and these rows. */
@@ -33,7 +41,7 @@ export class DataTable {
 		await this.drop();
 		const typed = columns.map((name) => ({ name, type: 'string' }));
 		await this.rest.post(await this.folder(), { name: this.name, columns: typed });
-		if (data.length > 0) await this.rest.post(`${await this.path()}/insert`, { data });
+		if (data.length > 0) await this.add(data);
 	}
 
 	/** Changes the cells of a row. */
