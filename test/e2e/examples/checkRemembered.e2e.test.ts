@@ -1,6 +1,13 @@
-import { localCredentialData } from '../../realN8n/localCredential';
+import { randomUUID } from 'node:crypto';
+import { fetch } from 'undici';
+import { credentialType, localCredentialData } from '../../realN8n/localCredential';
+import { finishedExecution, newestExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
+import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
+import { readExample, type ExampleChanges } from './example';
+import { formPage } from './formPage';
+import { submitPayee } from './payeeForm';
 import { RememberedExample, type PayeeAnswer } from './rememberedExample';
 
 const jane = 'JANE WANJIKU KAMAU';
@@ -145,6 +152,37 @@ describe('the example “Check one payee, with payees remembered”', () => {
 		const found = await example.checkOne(...payee);
 		expect(found.verdict).toBe('Needs Review');
 		expect(found.html).toContain('found: changed holder.');
+	});
+
+	/** A copy that is changed as a user might; returns its id, and the page of a payee whom it would confirm. */
+	async function changedCopy(edits: Partial<ExampleChanges>): Promise<[id: string, link: string]> {
+		live().service.setFaultPlan(undefined);
+		const path = randomUUID();
+		const credentials = { [credentialType]: live().credentialId };
+		const rewritten = { 'check-remembered': path };
+		const changes = { credentials, rewritten, ...edits };
+		const workflow = await readExample('check-remembered.json', changes);
+		const { id, url } = await publishAt(live(), workflow, `/form/${path}`);
+		return [id, await submitPayee(url, '4738534', 'Jane Kamau', 'Till', 'Wanja of accounts')];
+	}
+
+	test('is Not Checked when the lookup is deactivated, and the trail says so', async () => {
+		const [id, link] = await changedCopy({ deactivated: ['Look Up Holder'] });
+		const page = await formPage(link);
+		expect(page).toContain('<h1>Not Checked</h1>');
+		expect(page).not.toMatch(/undefined|null<|JANE/);
+		const [reference = ''] = [(await newestExecution(live().rest, id))?.id];
+		expect(await example.checks(reference)).toMatchObject([
+			{ outcome: 'Unchecked', details: 'The lookup gave no answer.', payee: 'Jane Kamau' },
+		]);
+	});
+
+	test('answers nothing that it could not keep', async () => {
+		const dataTableId = { __rl: true, mode: 'id', value: 'gone' };
+		const [id, link] = await changedCopy({ parameters: { 'Keep the Check': { dataTableId } } });
+		const { status, nodeRun } = await finishedExecution(live().rest, id);
+		expect([status, nodeRun('Confirmed')]).toEqual(['error', undefined]);
+		expect(await (await fetch(link)).text()).not.toMatch(/Confirmed|JANE/);
 	});
 
 	test('an answer of a test system confirms nobody by what was accepted, and leads to no review', async () => {
