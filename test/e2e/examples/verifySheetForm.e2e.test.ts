@@ -120,15 +120,11 @@ describe('the upload page of the example “Verify a sheet”', () => {
 
 	test.each([
 		['Till,Name', '4738534,Jane Kamau', 'till: “Till”, name: “Name”'],
-		['PAYEE NAME, Paybill No.', 'Twiga Housing Co-operative Society,090010', 'name: “PAYEE NAME”'],
 		['Business Number,Beneficiary', '090010,Twiga Housing Co-operative Society', 'paybill: '],
 		['short code,kind,vendor', '4738534,till,Jane Kamau', 'number: “short code”'],
 		['Merchant,Account Name,Total', '4738534,Jane Kamau,7', 'amount: “Total”'],
-		['M-PESA Till Number,Supplier Name', '4738534,Jane Kamau', 'name: “Supplier Name”'],
 		['Name,Till,Supplier', 'Zoë Otieno,4738534,Jane Kamau', 'name: “Supplier”'],
-		['Supplier,Till,Expected Name', 'Zoë Otieno,4738534,Jane Kamau', 'name: “Expected Name”'],
 		['Till,Name,Total,Amount', '4738534,Jane Kamau,1,7', 'amount: “Amount”'],
-		['Till,Name,Sum KES', '4738534,Jane Kamau,7', 'amount: “Sum KES”'],
 	])('finds the columns of “%s”', async (titles, row, told) => {
 		const { message, cells } = await verify('payees.csv', `${titles}\n${row}\n`);
 		expect(message).toContain(told);
@@ -197,7 +193,6 @@ describe('the upload page asks for nothing, and says why', () => {
 
 	test.each<[string, string, string | Uint8Array, string[]]>([
 		['no number', 'a.csv', 'type,expected_name\ntill,Jane Kamau\n', [number, where]],
-		['no type', 'a.csv', 'number,expected_name\n4738534,Jane Kamau\n', [type, where]],
 		['no name', 'a.csv', 'type,number,who\ntill,4738534,Jane Kamau\n', [name, where]],
 		[
 			'a title above its headings',
@@ -205,7 +200,6 @@ describe('the upload page asks for nothing, and says why', () => {
 			'Suppliers of November,,\ntype,number,supplier\ntill,4738534,Jane Kamau\n',
 			[number, type, name, where],
 		],
-		['nothing', 'a.csv', 'who,where\nJane Kamau,4738534\n', [number, type, name, where]],
 		['a heading that is empty', 'a.csv', 'till,\n4738534,Jane Kamau\n', [name, where]],
 		[
 			'two suppliers',
@@ -224,7 +218,6 @@ describe('the upload page asks for nothing, and says why', () => {
 		['no rows', 'a.csv', 'type,number,expected_name\n', [noRows]],
 		['an empty file', 'a.csv', '', [noRows]],
 		['an empty workbook', 'a.xlsx', '', [noRows]],
-		['half a workbook', 'a.xlsx', 'PK\u0003\u0004', [noRows]],
 		['a PDF', 'a.pdf', '%PDF-1.4\n1 0 obj\n%%EOF\n', ['This is not a CSV or Excel file.']],
 	])('of a sheet with %s', async (_what, fileName, content, sentences) => {
 		const { title, message } = await verify(fileName, content);

@@ -124,8 +124,6 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	test.each<[string, string[]]>([
 		['both choices at once', [pay, doNotPay]],
 		['the choice twice', [pay, pay]],
-		['another word', ['pay']],
-		['nothing', ['']],
 		['an answer to another question', ['It was paid']],
 	])('is not decided by a form that holds %s, and can be decided later', async (_what, choices) => {
 		const reference = await example.waiting();
@@ -138,7 +136,6 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	test.each([
 		['one who pays and one who does not', [pay, doNotPay]],
 		['two who pay', [pay, pay]],
-		['two who do not', [doNotPay, doNotPay]],
 	])('is decided once by two reviewers at once: %s', async (_who, choices) => {
 		const reference = await example.waiting();
 		const pages = await Promise.all(choices.map(async () => await owner.open(reference)));
@@ -169,7 +166,6 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	test.each([
 		['amount', { amount: '999999' }],
 		['number', { number: '5031264' }],
-		['expected name', { expectedName: 'Jane W. Kamua' }],
 	])('is not paid when its %s was changed since the reviewer saw it', async (_what, changed) => {
 		const reference = await example.waiting();
 		const page = await owner.open(reference);
@@ -182,7 +178,6 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	test.each([
 		['is another one', 'JANE WANJIKU KAMAUX', 'JANE WANJIKU KAMAUX'],
 		['is written otherwise', 'KAMAU JANE WANJIKU', 'KAMAU JANE WANJIKU'],
-		['is the expected one by now', 'JANE KAMUA', 'JANE KAMUA'],
 		['has no name', '', ''],
 	])(
 		'is not paid when the holder %s since the reviewer saw it, but shown anew',
@@ -241,7 +236,6 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	test.each([
 		['<img src=x> JANE KAMAU', '&lt;img src=x&gt; JANE KAMAU'],
 		['JANE {{ $json.shown.amount }} KAMAU', 'JANE {{ $json.shown.amount }} KAMAU'],
-		['JANE $& KAMAU', 'JANE $&amp; KAMAU'],
 	])('shows the name %s as the text that is registered', async (name, shown) => {
 		live().service.setFaultPlan(named(name));
 		const { html } = await owner.open(await example.waiting());

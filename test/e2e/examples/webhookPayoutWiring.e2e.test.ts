@@ -56,7 +56,6 @@ const cases: Readonly<Record<string, Array<[string, Change]>>> = {
 		`output ${line.output} of ${line.from} → ${line.to}`,
 		(workflow) => joined(workflow, line),
 	]),
-	'a node deactivated': named(deactivated),
 	'a node deleted': named(deleted),
 	'a node deactivated, and all lines that lead to Pay': named((workflow, name) =>
 		deactivated(toPay(workflow), name),
