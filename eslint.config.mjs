@@ -15,7 +15,7 @@ const doors = {
 	domain: ['names', 'nameMatch'],
 	account: ['http'],
 	transport: ['http', 'account', 'domain'],
-	redaction: ['http', 'domain', 'transport'],
+	redaction: ['http', 'account', 'domain', 'transport'],
 	services: ['http', 'account', 'domain', 'transport', 'redaction'],
 };
 

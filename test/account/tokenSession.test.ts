@@ -1,21 +1,23 @@
-import type { SessionToken, Waiter } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
+import type { SessionToken } from '../../nodes/MobileMoneyNameLookup/account/token';
+import type { Waiter } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import {
 	sessionCount,
 	TokenSession,
 	tokenSession,
 } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
-import { jwt } from './support';
-
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(async () => {
-	// What waits ends with its test, and with it the timer that all waits share.
-	await jest.advanceTimersByTimeAsync(3_600_000);
-	jest.useRealTimers();
-});
+import { ownClock } from '../support/ownClock';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+let time = ownClock();
+beforeEach(() => {
+	time = ownClock();
+	jest.spyOn(Date, 'now').mockImplementation(() => DAY_MS + time.clock.nowMs());
+});
+afterEach(() => {
+	jest.restoreAllMocks();
+});
 
 /** A token that is due after so many milliseconds. */
 const token = (accessToken: string, ms = DAY_MS): SessionToken => ({
@@ -23,10 +25,10 @@ const token = (accessToken: string, ms = DAY_MS): SessionToken => ({
 	renewAtMs: Date.now() + ms,
 });
 
-/** A session with a token in use. */
-function sessionWith(inUse: SessionToken): TokenSession {
-	const session = new TokenSession();
-	session.adopt(inUse);
+/** A session with such tokens adopted one after the other. */
+function sessionWith(...adopted: SessionToken[]): TokenSession {
+	const session = new TokenSession(time.clock);
+	for (const each of adopted) expect(session.adopt(each)).toBe(true);
 	return session;
 }
 
@@ -35,7 +37,8 @@ function endpoint(ms = 50, failure?: Error) {
 	const signals: AbortSignal[] = [];
 	const request = async (abortSignal: AbortSignal) => {
 		const calls = signals.push(abortSignal);
-		await new Promise((resolve) => setTimeout(resolve, ms));
+		const untilMs = time.clock.nowMs() + ms;
+		await time.clock.waitUntil(() => untilMs, new AbortController().signal);
 		if (failure) throw failure;
 		return token(`t${calls}`);
 	};
@@ -45,7 +48,7 @@ function endpoint(ms = 50, failure?: Error) {
 /** Asks a session for a token; `end` is what has come of it so far: a token's text, or an error. */
 function ask(
 	session: TokenSession,
-	request: (abortSignal: AbortSignal) => Promise<SessionToken>,
+	{ request }: ReturnType<typeof endpoint>,
 	{ replaced = '', timeoutMs = DAY_MS, ...waiter }: Partial<Waiter> & { replaced?: string } = {},
 ) {
 	const state: { end?: unknown } = {};
@@ -56,216 +59,257 @@ function ask(
 	return state;
 }
 
-const inTime = jest.advanceTimersByTimeAsync;
-
-describe('a session', () => {
+describe('a token call', () => {
 	it.each([
-		['a token from one call', '', undefined],
-		['a token from one call in the place of theirs', 'old', undefined],
-		['why one call brings none', 'old', new Error('refused')],
-	])('gives 50 who ask at the same time %s', async (_what, replaced, failure) => {
-		const session = replaced ? sessionWith(token(replaced)) : new TokenSession();
-		const { request, signals } = endpoint(50, failure);
-		const waits = Array.from({ length: 50 }, () => ask(session, request, { replaced }));
-		await inTime(50);
-		expect(signals).toHaveLength(1);
+		['a token', '', undefined],
+		['a token in the place of theirs', 'old', undefined],
+		['no token', 'old', new Error('refused')],
+	])('is one for 50 who ask at the same time, and brings %s', async (_what, replaced, failure) => {
+		const session = replaced ? sessionWith(token(replaced)) : sessionWith();
+		const service = endpoint(50, failure);
+		const waits = Array.from({ length: 50 }, () => ask(session, service, { replaced }));
+		await time.pass(50);
+		expect(service.signals).toHaveLength(1);
 		expect(new Set(waits.map(({ end }) => end))).toEqual(new Set([failure ?? 't1']));
 		expect(session.token?.accessToken).toBe(failure ? replaced : 't1');
 		// A failure is not remembered.
-		const next = ask(session, endpoint().request, { replaced });
-		await inTime(50);
+		const next = ask(session, endpoint(), { replaced });
+		await time.pass(50);
 		expect(next.end).toBe('t1');
 	});
 
 	it.each([
-		['wants none replaced', '', 0, 't1'],
-		['wants none replaced a while later', '', 4_999, 't1'],
-		['wants none replaced well after its call', '', 5_000, 't2'],
-		['wants another one replaced, whenever', 'old', 3_600_000, 't1'],
-		['wants this very token replaced', 't1', 0, 't2'],
-	])('hands a token out to who %s', async (_who, replaced, afterMs, handedOut) => {
-		const session = new TokenSession();
-		const { request } = endpoint();
-		ask(session, request);
-		await inTime(50 + afterMs);
-		const next = ask(session, request, { replaced });
-		await inTime(50);
+		['by who wants none replaced', '', 0, 't1'],
+		['by who wants none replaced a while later', '', 4_999, 't1'],
+		['well before one who wants none replaced', '', 5_000, 't2'],
+		['whenever another one is to be replaced', 'old', 3_600_000, 't1'],
+		['when this very token is to be replaced', 't1', 0, 't2'],
+	])('that ended is used or not, %s', async (_who, replaced, afterMs, handedOut) => {
+		const session = sessionWith();
+		const service = endpoint();
+		ask(session, service);
+		await time.pass(50 + afterMs);
+		const next = ask(session, service, { replaced });
+		await time.pass(50);
 		expect(next.end).toBe(handedOut);
 	});
 
-	it('has a token until it is due, hands out none that is, and knows that it had one', async () => {
-		expect(new TokenSession().hasHadToken).toBe(false);
-		const session = sessionWith(token('stored', 1000));
-		await inTime(999);
+	it('is made where the token is due, whichever is to be replaced', async () => {
+		const session = sessionWith(token('stored', 1_000));
+		await time.pass(999);
 		expect(session.token?.accessToken).toBe('stored');
-		await inTime(1);
-		expect([session.token, session.hasHadToken]).toEqual([undefined, true]);
-		const wait = ask(session, endpoint().request, { replaced: 'old' });
-		await inTime(50);
+		await time.pass(1);
+		expect(session.token).toBeUndefined();
+		const wait = ask(session, endpoint(), { replaced: 'old' });
+		await time.pass(50);
 		expect(wait.end).toBe('t1');
+	});
+
+	it('goes on when the one who began it leaves, and is ended and joined by nobody after the last', async () => {
+		const session = sessionWith();
+		const service = endpoint(1_000);
+		const leavers = [new AbortController(), new AbortController()];
+		const [first, last] = leavers.map(({ signal: abortSignal }) =>
+			ask(session, service, { abortSignal }),
+		);
+		leavers[0]?.abort();
+		await time.pass(150);
+		expect([first?.end, last?.end]).toMatchObject([{ code: 'ECONNABORTED' }, undefined]);
+		expect(service.signals).toMatchObject([{ aborted: false }]);
+		leavers[1]?.abort();
+		await time.pass(100);
+		expect(last?.end).toMatchObject({ code: 'ECONNABORTED' });
+		ask(session, service);
+		expect(service.signals).toHaveLength(2);
+		await time.pass(100);
+		expect(service.signals).toMatchObject([{ aborted: true }, { aborted: false }]);
+	});
+
+	it('is joined only before it has taken the time that the waiter has', async () => {
+		const session = sessionWith();
+		const service = endpoint(60_000);
+		ask(session, service);
+		await time.pass(999);
+		ask(session, service, { timeoutMs: 1_000 });
+		expect(service.signals).toHaveLength(1);
+		await time.pass(1);
+		ask(session, service, { timeoutMs: 1_000 });
+		expect(service.signals).toHaveLength(2);
+	});
+
+	it('that was stuck and replaced does not end the next one’s single flight', async () => {
+		const session = sessionWith();
+		const stuck = ask(session, endpoint(3_000));
+		await time.pass(2_000);
+		const service = endpoint(5_000);
+		const next = ask(session, service, { timeoutMs: 2_000 });
+		await time.pass(1_000);
+		expect(stuck.end).toBe('t1');
+		ask(session, service, { replaced: 't1' });
+		expect(service.signals).toHaveLength(1);
+		await time.pass(1_000);
+		expect(next.end).toMatchObject({ code: 'ETIMEDOUT' });
+	});
+
+	it('ends after five minutes, however patient its waiters are', async () => {
+		const wait = ask(sessionWith(), endpoint(DAY_MS));
+		await time.pass(299_999);
+		expect(wait.end).toBeUndefined();
+		await time.pass(1);
+		expect(wait.end).toMatchObject({ code: 'ETIMEDOUT' });
 	});
 });
 
 describe('a token that was stored', () => {
 	it.each([
-		['when it is due later', 'stored', 101, 'stored', 101],
-		['unless it is due as soon', 'stored', 100, 'in use', 100],
-		['unless it is the same', 'in use', 101, 'in use', 100],
-	])('is taken over %s', (_when, accessToken, ms, expected, expectedMs) => {
-		const session = sessionWith(token('in use', 100));
-		session.adopt(token(accessToken, ms));
-		expect(session.token).toEqual(token(expected, expectedMs));
+		['when it is due later', 'stored', 101, false, true],
+		['unless it is due as soon', 'stored', 100, false, false],
+		['unless it is the same', 'in use', 101, false, false],
+		['unless it was in use before', 'former', 101, false, false],
+		['in the place of a refused one, though due sooner', 'stored', 1, true, true],
+		['unless it is due, even in the place of a refused one', 'stored', 0, true, false],
+		['unless it is the refused one', 'in use', 101, true, false],
+	])('is taken over %s', (_when, accessToken, ms, isInPlace, isTakenOver) => {
+		const inUse = token('in use', 100);
+		const session = sessionWith(token('former', 99), inUse);
+		const stored = token(accessToken, ms);
+		expect(session.adopt(stored, isInPlace ? inUse : undefined)).toBe(isTakenOver);
+		expect(session.token).toEqual(isTakenOver ? stored : inUse);
+		expect(session.used).toEqual(['former', 'in use', ...(isTakenOver ? ['stored'] : [])]);
 	});
 
-	it.each([
-		[62, true],
-		[59, false],
-		[-10, false],
-	])('is due by its own end, whoever stored it: a JWT that ends in %d s', (seconds, isGood) => {
-		const exp = Math.floor(Date.now() / 1000) + seconds;
-		const session = sessionWith(token(jwt({ iat: exp - 3600, exp })));
-		expect(session.token !== undefined).toBe(isGood);
-	});
-
-	it('is forgotten when it is refused, and not taken over again', () => {
-		const session = sessionWith(token('a'));
-		if (session.token) session.discard(session.token);
-		session.adopt(token('a', 2 * DAY_MS));
-		expect(session.token).toBeUndefined();
-		session.adopt(token('b'));
-		session.discard(token('a'));
-		expect(session.token?.accessToken).toBe('b');
-	});
-
-	it.each([
-		[19, false],
-		[20, true],
-	])('may be taken over again after %d others were refused: %p', (others, isTakenOver) => {
-		const session = new TokenSession();
-		session.discard(token('a'));
-		for (let other = 0; other < others; other++) session.discard(token(`other ${other}`));
-		session.adopt(token('a'));
-		expect(session.token !== undefined).toBe(isTakenOver);
+	it('is not taken over again after it was refused, until twenty others were', () => {
+		const session = sessionWith(token('a', 1));
+		for (let other = 0; other < 21; other++) {
+			expect(session.adopt(token('a'))).toBe(false);
+			expect(session.adopt(token(`other ${other}`, 2 + other))).toBe(true);
+		}
+		expect(session.used).toHaveLength(21);
+		expect(session.adopt(token('a'))).toBe(true);
 	});
 });
 
-describe('a token call that several wait for', () => {
-	it('goes on when the one who began it leaves, and is ended and joined by nobody after the last', async () => {
-		const session = new TokenSession();
-		const { request, signals } = endpoint(1000);
-		const leavers = [new AbortController(), new AbortController()];
-		const [first, last] = leavers.map(({ signal: abortSignal }) =>
-			ask(session, request, { abortSignal }),
-		);
-		leavers[0]?.abort();
-		await inTime(150);
-		expect([first?.end, last?.end]).toMatchObject([{ code: 'ECONNABORTED' }, undefined]);
-		expect(signals).toMatchObject([{ aborted: false }]);
-		leavers[1]?.abort();
-		await inTime(150);
-		expect(last?.end).toMatchObject({ code: 'ECONNABORTED' });
-		expect(signals).toMatchObject([{ aborted: true }]);
-		ask(session, request);
-		expect(signals).toHaveLength(2);
+/** A session whose token was refused and replaced a moment ago. */
+function replacedNow(): { session: TokenSession; first: SessionToken; inUse: SessionToken } {
+	const [first, inUse] = [token('first'), token('second')];
+	const session = sessionWith(first);
+	session.refused(first, 'x', undefined);
+	session.adopt(inUse);
+	return { session, first, inUse };
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => `${number}`);
+
+describe('a token that is refused', () => {
+	it('has died with the first refusal, whether it was taken before or not', () => {
+		for (const isTaken of [false, true]) {
+			const inUse = token('first');
+			const session = sessionWith(inUse);
+			if (isTaken) session.answered(inUse, ++session.requests);
+			expect(session.refused(inUse, '0', undefined)).toBe('again');
+			expect(session.token).toBeUndefined();
+			expect(session.used).toEqual(['first']);
+		}
 	});
 
-	it('is joined only before it has taken the time that the waiter has', async () => {
-		const session = new TokenSession();
-		const { request, signals } = endpoint(60_000);
-		ask(session, request);
-		await inTime(999);
-		ask(session, request, { timeoutMs: 1000 });
-		expect(signals).toHaveLength(1);
-		await inTime(1);
-		ask(session, request, { timeoutMs: 1000 });
-		expect(signals).toHaveLength(2);
+	it('has been replaced before: the row is sent with the new one', () => {
+		const { session, first, inUse } = replacedNow();
+		expect(session.refused(first, '0', undefined)).toBe('again');
+		expect(session.token).toBe(inUse);
 	});
 
-	it('that was stuck and replaced does not end the next one’s single flight', async () => {
-		const session = new TokenSession();
-		const stuck = ask(session, endpoint(3000).request);
-		await inTime(2000);
-		const { request, signals } = endpoint(5000);
-		const next = ask(session, request, { timeoutMs: 2000 });
-		await inTime(1000);
-		expect(stuck.end).toBe('t1');
-		ask(session, request, { replaced: 't1' });
-		expect(signals).toHaveLength(1);
-		await inTime(1100);
-		expect(next.end).toMatchObject({ code: 'ETIMEDOUT' });
-	});
-});
-
-describe('what the replies tell of the token in use', () => {
-	/** Of the token in use: whether it was taken, and how many numbers it was refused for since. */
-	const known = (session: TokenSession) => [session.wasTaken, session.refusals.length];
-
-	it('is for which numbers it was refused since the last answer, until another is in use', () => {
-		const [first, second] = [token('first'), token('second', 2 * DAY_MS)];
-		const session = sessionWith(first);
-		const { token: inUse = first } = session;
-		for (const number of ['0', '1', '1']) session.refusedFor(number);
-		expect(known(session)).toEqual([false, 2]);
-		session.answered(inUse, 1);
-		expect(known(session)).toEqual([true, 0]);
-		session.refusedFor('0');
-		expect(known(session)).toEqual([true, 1]);
-		session.adopt(second);
-		expect(known(session)).toEqual([false, 0]);
-		session.refusedFor('0');
-		session.answered(inUse, 2);
-		expect(known(session)).toEqual([false, 1]);
-		session.discard(session.token ?? second);
-		expect(known(session)).toEqual([false, 0]);
+	it.each([
+		[59_999, 'leftOver'],
+		[60_000, 'again'],
+	])('and came in the place of another %d ms ago: its row is %s', async (ms, verdict) => {
+		const { session, inUse } = replacedNow();
+		await time.pass(ms);
+		expect(session.refused(inUse, '0', undefined)).toBe(verdict);
+		expect(session.token).toBe(verdict === 'again' ? undefined : inUse);
 	});
 
-	it('counts a hundred numbers at most', () => {
-		const session = sessionWith(token('first'));
-		for (let number = 0; number < 101; number++) session.refusedFor(`${number}`);
-		expect(session.refusals).toHaveLength(100);
-	});
-
-	it('is which request was answered last', () => {
-		const session = sessionWith(token('first'));
+	it('and came in the place of another that nobody refused has died as well', () => {
+		const session = sessionWith(token('first', MINUTE_MS), token('second'));
 		const { token: inUse = token('none') } = session;
-		const known = () => [0, 1, 2].map((sent) => session.hasAnsweredAfter(sent));
-		const [early, late] = [session.countRequest(), session.countRequest()];
-		expect([session.requestsSoFar, ...known()]).toEqual([2, false, false, false]);
-		session.answered(inUse, late);
-		expect(known()).toEqual([true, true, false]);
-		// A reply that comes late says nothing of later requests, and takes nothing back.
-		session.answered(inUse, early);
-		expect(known()).toEqual([true, true, false]);
+		expect(session.refused(inUse, '0', undefined)).toBe('again');
 	});
 });
 
-describe('a number for which a new token changed nothing', () => {
-	it('is remembered for ten minutes', async () => {
-		const session = new TokenSession();
-		session.markOdd('5');
-		await inTime(599_999);
-		expect([session.isOdd('5'), session.isOdd('6')]).toEqual([true, false]);
-		await inTime(1);
-		expect(session.isOdd('5')).toBe(false);
+describe('a token in the place of a refused one', () => {
+	it('has died, too, with the third number since it was answered', () => {
+		const { session, inUse } = replacedNow();
+		const refused = (number: string) => session.refused(inUse, number, undefined);
+		expect(refused('before it was taken')).toBe('leftOver');
+		session.answered(inUse, 1);
+		expect(['a', 'b', 'b', 'a'].map(refused)).toEqual(Array(4).fill('leftOver'));
+		session.answered(inUse, 2);
+		expect(['c', 'd', 'e'].map(refused)).toEqual(['leftOver', 'leftOver', 'again']);
+		expect(session.token).toBeUndefined();
 	});
 
-	it('makes room after a hundred others, those marked longest ago first', () => {
-		const session = new TokenSession();
-		const numbers = Array.from({ length: 101 }, (_, number) => `${number}`);
-		for (const number of [...numbers.slice(0, 100), '0', '100']) session.markOdd(number);
-		expect(numbers.filter((number) => !session.isOdd(number))).toEqual(['1']);
+	it('tells with the twelfth number that the account is refused, and with none again', () => {
+		const { session, inUse } = replacedNow();
+		const verdicts = [...numbers(11), '0'].map((each) => session.refused(inUse, each, undefined));
+		expect(new Set(verdicts)).toEqual(new Set(['leftOver']));
+		expect(session.refused(inUse, 'twelfth', undefined)).toBe('accountRefused');
+	});
+
+	it('is known by nothing of the one before', () => {
+		const { session, inUse } = replacedNow();
+		session.answered(inUse, 1);
+		for (const number of numbers(3)) session.refused(inUse, number, undefined);
+		const third = token('third');
+		session.adopt(third);
+		// Late, from the one before.
+		session.answered(inUse, 2);
+		const verdicts = numbers(12).map((number) => session.refused(third, number, undefined));
+		expect(verdicts).toEqual([...Array<string>(11).fill('leftOver'), 'accountRefused']);
+	});
+
+	it.each([
+		['nothing was answered since', 0, 'again'],
+		['something was', 1, 'leftOver'],
+	])('has died for a row of the last round where %s', (_what, answeredSince, verdict) => {
+		const { session, inUse } = replacedNow();
+		session.answered(inUse, 7);
+		session.requests = 7;
+		if (answeredSince) session.answered(inUse, ++session.requests);
+		expect(session.refused(inUse, '0', 7)).toBe(verdict);
+	});
+
+	it('is not known to have died in the last round before it was taken', () => {
+		const { session, inUse } = replacedNow();
+		expect(session.refused(inUse, '0', 7)).toBe('leftOver');
 	});
 });
 
-describe('the sessions of a process', () => {
-	it('are one for each account, of which the hundred last used are kept', () => {
-		for (let other = 0; other < 100; other++) tokenSession(`older ${other}`);
-		const [first, second] = [tokenSession('first'), tokenSession('second')];
-		for (let other = 0; other < 98; other++) tokenSession(`other ${other}`);
-		expect(tokenSession('first')).toBe(first);
-		tokenSession('one more');
-		expect(sessionCount()).toBe(100);
-		expect(tokenSession('first')).toBe(first);
-		expect(tokenSession('second')).not.toBe(second);
-	});
+it('a token long in use has not died for a row of the last round where others were answered since', () => {
+	const inUse = token('first');
+	const session = sessionWith(inUse);
+	session.answered(inUse, 8);
+	expect(session.refused(inUse, '0', 7)).toBe('leftOver');
+	expect(session.refused(inUse, '0', 8)).toBe('again');
+});
+
+it('a session knows which request was answered last', () => {
+	const inUse = token('first');
+	const session = sessionWith(inUse);
+	const known = () => [0, 1, 2].map((sent) => session.hasAnsweredAfter(sent));
+	expect([session.requests, ...known()]).toEqual([0, false, false, false]);
+	session.answered(inUse, 2);
+	expect(known()).toEqual([true, true, false]);
+	// A reply that comes late says nothing of later requests, and takes nothing back.
+	session.answered(inUse, 1);
+	expect(known()).toEqual([true, true, false]);
+});
+
+it('the sessions of a process are one for each account, of which the hundred last used are kept', () => {
+	for (let other = 0; other < 100; other++) tokenSession(`older ${other}`);
+	const [first, second] = [tokenSession('first'), tokenSession('second')];
+	for (let other = 0; other < 98; other++) tokenSession(`other ${other}`);
+	expect(tokenSession('first')).toBe(first);
+	tokenSession('one more');
+	expect(sessionCount()).toBe(100);
+	expect(tokenSession('first')).toBe(first);
+	expect(tokenSession('second')).not.toBe(second);
 });

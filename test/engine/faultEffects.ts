@@ -27,7 +27,7 @@ export const BRIEF: readonly FaultEffect[] = [
 	['an expired token at 403', refused(403), 'renewed', 'givenUp'],
 	['an expired token at 500', refused(500), 'renewed', 'retried'],
 	['500 with a page', down(500, 'html'), 'retried'],
-	['500 with JSON', down(500, 'json'), 'givenUp', 'retried'],
+	['500 with JSON', down(500, 'json'), 'retried'],
 	['502 with a page', down(502, 'html'), 'retried'],
 	['503 without a body', down(503, 'empty'), 'retried'],
 	['429, Retry-After of garbage', busy({ text: 'soon' }), 'retried'],

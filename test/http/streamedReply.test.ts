@@ -1,10 +1,24 @@
+import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 
 import { readStreamed, streamed } from '../../nodes/MobileMoneyNameLookup/http/streamedReply';
 
-/** What is read of this response. */
-const replyTo = async (response: unknown) =>
-	await readStreamed(response, new AbortController().signal);
+const MAX_BYTES = 64 * 1024;
+
+/** A signal that nobody gives. */
+const open = new AbortController().signal;
+
+const streamOf = (...chunks: Buffer[]) => Readable.from(chunks, { objectMode: false });
+const ofSize = (bytes: number) => Buffer.alloc(bytes, 'x');
+const bodyOf = async (body: Readable, signal = open) =>
+	(await readStreamed({ statusCode: 200, headers: {}, body }, signal)).body;
+
+/** A stream that gives what it has and then neither more nor an end. */
+function neverEnding(first = ''): Readable {
+	const stream = new Readable({ read: () => undefined });
+	if (first !== '') stream.push(first);
+	return stream;
+}
 
 describe('an exchange', () => {
 	it('is streamed, follows no redirect, sees every status, and ends 5 s later in n8n itself', () => {
@@ -20,16 +34,78 @@ describe('an exchange', () => {
 		['that nobody can read', { 'retry-after': ['7', '8'] }, {}],
 		['that are missing', undefined, {}],
 	])('gives status and body, whatever the status, and headers %s', async (_what, headers, told) => {
-		const reply = await replyTo({ statusCode: 503, headers, body: Readable.from(['bu', 'sy']) });
-		expect(reply).toStrictEqual({ httpStatus: 503, body: 'busy', ...told });
-	});
-
-	it('gives no body where that is larger than any answer', async () => {
-		const body = Readable.from([Buffer.alloc(65_537)]);
-		expect(await replyTo({ statusCode: 200, headers: {}, body })).toHaveProperty('body', undefined);
+		const response = { statusCode: 503, headers, body: Readable.from(['bu', 'sy']) };
+		const none = { retryAfter: undefined, date: undefined };
+		const reply = await readStreamed(response, open);
+		expect(reply).toStrictEqual({ httpStatus: 503, body: 'busy', ...none, ...told });
 	});
 
 	it.each([undefined, 'text', {}])('throws where n8n gives no stream: %p', async (body) => {
-		await expect(replyTo({ statusCode: 200, headers: {}, body })).rejects.toThrow();
+		const response = { statusCode: 200, headers: {}, body };
+		await expect(readStreamed(response, open)).rejects.toThrow();
+	});
+});
+
+describe('a body', () => {
+	it.each([
+		['nothing', '', ''],
+		['text of all scripts', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾'],
+		['the mark that some services put in front', '\uFEFF{"a":1}', '{"a":1}'],
+		['bytes that are no text', Buffer.from([0x4a, 0xff]), 'J\uFFFD'],
+	])('is read as text, in one chunk or many: %s', async (_what, body, text) => {
+		const bytes = Buffer.from(body);
+		const single = Array.from(bytes, (byte) => Buffer.from([byte]));
+		expect(await bodyOf(streamOf(bytes))).toBe(text);
+		expect(await bodyOf(streamOf(...single))).toBe(text);
+	});
+
+	it.each([
+		['in one chunk', [ofSize(MAX_BYTES)]],
+		['in two chunks', [ofSize(MAX_BYTES - 1), ofSize(1)]],
+		['in characters of several bytes', [Buffer.from('é'.repeat(MAX_BYTES / 2))]],
+	])('is read up to 64 KiB, and beyond dropped and closed, %s', async (_what, chunks) => {
+		expect(await bodyOf(streamOf(...chunks))).toBe(Buffer.concat(chunks).toString());
+		const larger = streamOf(...chunks, ofSize(1));
+		expect(await bodyOf(larger)).toBeUndefined();
+		expect(larger.destroyed).toBe(true);
+	});
+
+	it.each([
+		['for a reason', Object.assign(new Error('reset'), { code: 'ECONNRESET' }), 'reset'],
+		['without a word', undefined, 'Premature close'],
+	])('throws when it is cut off %s', async (_why, reason, message) => {
+		const stream = neverEnding('{"name":');
+		setImmediate(() => stream.destroy(reason));
+		await expect(bodyOf(stream)).rejects.toThrow(message);
+	});
+
+	it.each([
+		['when nothing came', ''],
+		['in the middle of an answer', '{"name":'],
+	])('is closed at the signal, %s', async (_what, first) => {
+		const stream = neverEnding(first);
+		const abort = new AbortController();
+		const reading = bodyOf(stream, abort.signal);
+		await new Promise((resolve) => setImmediate(resolve));
+		expect(stream.destroyed).toBe(false);
+		abort.abort();
+		expect(stream.destroyed).toBe(true);
+		await expect(reading).rejects.toThrow();
+	});
+
+	it('is closed and not waited for when the signal was given before', async () => {
+		const stream = neverEnding();
+		await expect(bodyOf(stream, AbortSignal.abort())).rejects.toThrow();
+		expect(stream.destroyed).toBe(true);
+	});
+
+	it('leaves no listener on the signal, however its reading ends', async () => {
+		const { signal } = new AbortController();
+		await bodyOf(streamOf(ofSize(1)), signal);
+		await bodyOf(streamOf(ofSize(MAX_BYTES), ofSize(MAX_BYTES)), signal);
+		const broken = neverEnding();
+		setImmediate(() => broken.destroy(new Error('broken')));
+		await expect(bodyOf(broken, signal)).rejects.toThrow('broken');
+		expect(getEventListeners(signal, 'abort')).toEqual([]);
 	});
 });

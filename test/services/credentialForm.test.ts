@@ -2,7 +2,7 @@ import type { IDataObject, INodeProperties } from 'n8n-workflow';
 import { NodeHelpers } from 'n8n-workflow';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
-import { toStoredToken } from '../../nodes/MobileMoneyNameLookup/account/storedToken';
+import { toStoredToken } from '../../nodes/MobileMoneyNameLookup/account/token';
 import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/serviceOf';
 
 const { properties } = new MobileMoneyNameLookupApi();

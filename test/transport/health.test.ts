@@ -1,121 +1,117 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import type { HealthSetting } from '../../nodes/MobileMoneyNameLookup/transport/health';
 import { Health } from '../../nodes/MobileMoneyNameLookup/transport/health';
+import { ownClock } from '../support/ownClock';
 import { watch } from './watch';
-
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(async () => {
-	// What still waits ends by its own clock, for the tests that follow.
-	await inTime(2 * LONG_MS);
-	jest.useRealTimers();
-});
 
 /** Longer than any health here is waited for. */
 const LONG_MS = 150_000;
 const TIMEOUT_MS = 15_000;
-const inTime = jest.advanceTimersByTimeAsync;
 const down = new CheckFailure('The service is down', 'Wait.', true, 503);
 
-/** A run whose service answers the given probe, counted from 1, and when probes were made. */
-function runAt(answered: number, setting: Partial<HealthSetting> = {}) {
-	const startedAtMs = performance.now();
+/** How the service of a run replies to the given probe, counted from 1, and how long the run waits for it. */
+interface Given {
+	answers?: (probe: number) => boolean | Promise<boolean>;
+	maxOutageMs?: number;
+	pausedUntilMs?: number;
+	/** How long the service takes for each probe. */
+	probeMs?: number;
+}
+
+function runAt({
+	answers = () => false,
+	maxOutageMs = LONG_MS,
+	probeMs = 0,
+	...given
+}: Given = {}) {
+	const time = ownClock();
+	const end = new AbortController();
 	const probedAtMs: number[] = [];
 	const lastAtMs: number[] = [];
-	const resume = jest.fn();
-	const health = new Health({
-		maxOutageMs: LONG_MS,
-		timeoutMs: TIMEOUT_MS,
-		signal: new AbortController().signal,
-		pausedUntilMs: () => 0,
-		resume,
-		probe: async (isLast) => {
-			probedAtMs.push(performance.now() - startedAtMs);
-			if (isLast) lastAtMs.push(performance.now() - startedAtMs);
-			return await Promise.resolve(probedAtMs.length === answered);
-		},
-		...setting,
-	});
-	return { health, probedAtMs, lastAtMs, resume };
+	const pace = { pausedUntilMs: given.pausedUntilMs ?? 0, restart: jest.fn() };
+	const probe = async (isLast: boolean) => {
+		const sentAtMs = time.clock.nowMs();
+		probedAtMs.push(sentAtMs);
+		if (isLast) lastAtMs.push(sentAtMs);
+		await time.clock.waitUntil(() => sentAtMs + probeMs, new AbortController().signal);
+		return await answers(probedAtMs.length);
+	};
+	const health = new Health(time.clock, pace, probe, maxOutageMs, TIMEOUT_MS, end.signal);
+	/** So many requests fail, each for a number of its own. */
+	const fail = (times: number, inFlight = 0, sentAtMs = time.clock.nowMs()) => {
+		for (let number = 0; number < times; number++)
+			health.failed(`${number}`, down, inFlight, sentAtMs);
+	};
+	return { ...time, end, health, pace, probedAtMs, lastAtMs, fail };
 }
-
-function fail(health: Health, times: number, inFlight = 0): void {
-	for (let number = 0; number < times; number++) health.failed(`${number}`, down, inFlight);
-}
-
-const NEVER = 0;
 
 describe('a service is taken to be out', () => {
 	it('when a row says so, which waits for the end with all others', async () => {
-		const { health, probedAtMs, resume } = runAt(2);
+		const { health, pace, probedAtMs, pass } = runAt({ answers: (probe) => probe === 2 });
 		const rows = [health.survive(), health.survive()].map(watch);
 		rows.push(watch(health.whileOut().then(() => 'waited')));
 		expect(health.isOut).toBe(true);
-		await inTime(2_999);
+		await pass(2_999);
 		expect(rows).toEqual([{}, {}, {}]);
-		await inTime(1);
+		await pass(1);
 		expect(rows).toEqual([{ came: 'over' }, { came: 'over' }, { came: 'waited' }]);
 		expect(probedAtMs).toEqual([1_000, 3_000]);
 		expect(health.isOut).toBe(false);
-		expect(resume).toHaveBeenCalledTimes(1);
+		expect(pace.restart).toHaveBeenCalledTimes(1);
 	});
 
 	it.each([
 		['the first question', 'falseAlarm', 1, 10],
 		['a later one', 'over', 2, 5],
 	])('until it answers %s: %s', async (_what, ending, answered, nextAlarm) => {
-		const { health } = runAt(answered);
-		fail(health, 5);
+		const { health, fail, pass } = runAt({ answers: (probe) => probe === answered });
+		fail(5);
 		const row = watch(health.survive());
-		await inTime(3_000);
+		await pass(3_000);
 		expect(row).toEqual({ came: ending });
 		health.replied();
-		fail(health, nextAlarm - 1);
+		fail(nextAlarm - 1);
 		expect(health.isOut).toBe(false);
-		fail(health, 1);
+		fail(1);
 		expect(health.isOut).toBe(true);
 	});
-});
 
-describe('failures in a row', () => {
 	it.each([
 		['five', 5, 0, true],
 		['four', 4, 0, false],
 		['five while as many others are under way', 5, 5, false],
 		['six while five others are under way', 6, 5, true],
-	])('are an outage or not: %s', (_how, failures, inFlight, isOut) => {
-		const { health } = runAt(NEVER);
-		fail(health, failures, inFlight);
+	])('after failures in a row, or not: %s', (_how, failures, inFlight, isOut) => {
+		const { health, fail } = runAt();
+		fail(failures, inFlight);
 		expect(health.isOut).toBe(isOut);
 	});
 
-	it('of one number alone are none, and are with a second one', () => {
-		const { health } = runAt(NEVER);
-		for (let time = 0; time < 50; time++) health.failed('alone', down, 0);
+	it('not for one number alone, and with the first failure of a second one', () => {
+		const { health } = runAt();
+		for (let time = 0; time < 50; time++) health.failed('alone', down, 0, 0);
 		expect(health.isOut).toBe(false);
-		health.failed('second', down, 0);
+		health.failed('second', down, 0, 0);
 		expect(health.isOut).toBe(true);
 	});
 
-	it('count anew after a reply, and so do their numbers', () => {
-		const { health } = runAt(NEVER);
-		fail(health, 4);
+	it('not for failures and numbers before its last reply', () => {
+		const { health, fail } = runAt();
+		fail(4);
 		health.replied();
-		fail(health, 4);
+		fail(4);
 		health.replied();
-		for (let time = 0; time < 5; time++) health.failed('alone', down, 0);
+		for (let time = 0; time < 5; time++) health.failed('alone', down, 0, 0);
 		expect(health.isOut).toBe(false);
 	});
 
-	it('must be twice as many after each false alarm, and 80 at most', async () => {
-		const { health } = runAt(NEVER, { probe: async () => await Promise.resolve(true) });
+	it('after twice as many failures for each false alarm, and 80 at most', async () => {
+		const { health, fail, pass } = runAt({ answers: () => true });
 		for (const failures of [5, 10, 20, 40, 80, 80]) {
-			fail(health, failures - 1);
+			fail(failures - 1);
 			expect(health.isOut).toBe(false);
-			fail(health, 1);
+			fail(1);
 			expect(health.isOut).toBe(true);
-			await inTime(1_000);
+			await pass(1_000);
 			health.replied();
 		}
 	});
@@ -128,56 +124,49 @@ describe('a service that is out', () => {
 		[5_000, [1_000, 3_000, 5_000]],
 		[95_000, [1_000, 3_000, 7_000, 15_000, 31_000, 61_000, 91_000, 95_000]],
 	])('is asked for %d ms, and at their end for the last time', async (maxOutageMs, probes) => {
-		const { health, probedAtMs, lastAtMs, resume } = runAt(NEVER, { maxOutageMs });
-		fail(health, 5);
+		const { health, pace, probedAtMs, lastAtMs, fail, pass, waiting } = runAt({ maxOutageMs });
+		fail(5);
 		expect([health.isOut, health.givenUp]).toEqual([true, undefined]);
-		await inTime(LONG_MS);
+		await pass(LONG_MS);
 		expect([probedAtMs, lastAtMs]).toEqual([probes, probes.slice(-1)]);
-		expect(resume).not.toHaveBeenCalled();
-		expect(health.isOut).toBe(true);
-		expect(jest.getTimerCount()).toBe(0);
+		expect(pace.restart).not.toHaveBeenCalled();
+		expect([health.isOut, waiting()]).toEqual([true, 0]);
 		await health.whileOut();
 		health.replied();
 		await expect(health.survive()).resolves.toBe('givenUp');
 		expect(health.givenUp?.message).toMatch(/^Not asked.*The service is down/);
 	});
 
-	it.each([
-		['and is asked when that is over', LONG_MS, [10_000]],
-		['and not asked where the run waits no longer', 9_000, []],
-	])('is left alone as long as it asks, %s', async (_what, maxOutageMs, probes) => {
-		const untilMs = performance.now() + 10_000;
-		const { health, probedAtMs } = runAt(1, { maxOutageMs, pausedUntilMs: () => untilMs });
-		void health.survive();
-		await inTime(LONG_MS);
-		expect(probedAtMs).toEqual(probes);
-		expect(health.isOut).toBe(probes.length === 0);
-	});
-
-	it('is waited for until the run ends, and asked no more', async () => {
-		const end = new AbortController();
-		const { health, probedAtMs } = runAt(NEVER, { signal: end.signal });
+	it('is asked again where a question itself breaks off', async () => {
+		const answers = async (probe: number) =>
+			probe === 1 ? await Promise.reject<boolean>(new Error('broken')) : true;
+		const { health, probedAtMs, pass } = runAt({ answers });
 		const ending = watch(health.survive());
-		await inTime(2_500);
-		end.abort();
-		await inTime(200);
-		expect(ending).toEqual({ came: 'givenUp' });
-		expect(probedAtMs).toEqual([1_000]);
-		expect(jest.getTimerCount()).toBe(0);
+		await pass(3_000);
+		expect([probedAtMs, ending]).toEqual([[1_000, 3_000], { came: 'over' }]);
 	});
 
 	it.each([
-		['counts as waiting for it', 4_000, false, [1_000]],
-		['leaves one question when it was more', 9_000, false, [0]],
-		['does not count when the service replied since', 9_000, true, [1_000, 3_000, 5_000]],
-	])('asked for a wait before that %s', async (_what, obeyedMs, hasReplied, probes) => {
-		const { health, probedAtMs } = runAt(NEVER, { maxOutageMs: 5_000 });
-		health.obeyed(obeyedMs / 2);
-		health.obeyed(obeyedMs / 2);
-		if (hasReplied) health.replied();
-		void health.survive();
-		await inTime(LONG_MS);
-		expect(probedAtMs).toEqual(probes);
+		['and is asked when that is over', LONG_MS, [10_000], 'falseAlarm'],
+		['and not asked where the run waits no longer', 9_000, [], 'givenUp'],
+	])('is left alone as long as it asks, %s', async (_what, maxOutageMs, probes, came) => {
+		const run = runAt({ answers: () => true, maxOutageMs, pausedUntilMs: 10_000 });
+		const ending = watch(run.health.survive());
+		await run.pass(LONG_MS);
+		expect([run.probedAtMs, ending]).toEqual([probes, { came }]);
+	});
+
+	it.each([
+		['while nothing is asked', 0],
+		['in the middle of a question', TIMEOUT_MS],
+	])('is waited for until the run ends, and asked no more: %s', async (_when, probeMs) => {
+		const { health, end, probedAtMs, pass, waiting } = runAt({ probeMs });
+		const ending = watch(health.survive());
+		await pass(2_500);
+		end.abort();
+		await pass(100);
+		expect([ending, probedAtMs]).toEqual([{ came: 'givenUp' }, [1_000]]);
+		if (probeMs === 0) expect(waiting()).toBe(0);
 	});
 });
 
@@ -190,29 +179,38 @@ describe('requests that end by their time limit', () => {
 	])(
 		'use an outage of %d ms up: one more is made, and the wait ends within one of them',
 		async (maxOutageMs, probes, endsAtMs) => {
-			const startedAtMs = performance.now();
-			const probedAtMs: number[] = [];
-			const probe = async () => {
-				probedAtMs.push(performance.now() - startedAtMs);
-				await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-				return false;
-			};
-			const { health } = runAt(NEVER, { maxOutageMs, probe });
-			jest.advanceTimersByTime(TIMEOUT_MS);
-			health.failed('1', down, 0, startedAtMs);
-			const ending = watch(health.survive());
-			await inTime(endsAtMs - TIMEOUT_MS - 1);
+			const run = runAt({ maxOutageMs, probeMs: TIMEOUT_MS });
+			await run.pass(TIMEOUT_MS);
+			run.health.failed('1', down, 0, 0);
+			// A later one began later.
+			run.health.failed('2', down, 0, 9_000);
+			const ending = watch(run.health.survive());
+			await run.pass(endsAtMs - TIMEOUT_MS - 1);
 			expect(ending).toEqual({});
-			await inTime(101);
+			await run.pass(1);
 			expect(ending).toEqual({ came: 'givenUp' });
-			expect(probedAtMs).toEqual(probes);
+			expect(run.probedAtMs).toEqual(probes);
 		},
 	);
+
+	it('before the last reply use nothing up', async () => {
+		const { health, probedAtMs, pass } = runAt({ maxOutageMs: 5_000 });
+		await pass(TIMEOUT_MS);
+		health.failed('1', down, 0, 0);
+		health.replied();
+		void health.survive();
+		await pass(LONG_MS);
+		expect(probedAtMs).toEqual([16_000, 18_000, 20_000]);
+	});
 });
 
-it('a run that gives the service up tells every row why', () => {
-	const { health } = runAt(NEVER);
+it('a run that gives the service up tells every row why, whatever is answered later', async () => {
+	const { health, pace, pass } = runAt({ answers: () => true });
 	expect(health.givenUp).toBeUndefined();
 	health.giveUp(down);
+	void health.survive();
+	await pass(LONG_MS);
 	expect(health.givenUp?.message).toMatch(/^Not asked.*The service is down/);
+	expect(health.isOut).toBe(true);
+	expect(pace.restart).not.toHaveBeenCalled();
 });

@@ -1,70 +1,71 @@
 import { Pace } from '../../nodes/MobileMoneyNameLookup/transport/pace';
+import { ownClock } from '../support/ownClock';
 
-beforeEach(() => {
-	jest.useFakeTimers();
-});
-afterEach(() => {
-	jest.useRealTimers();
-});
-
-const inTime = jest.advanceTimersByTimeAsync;
 const MINUTE_MS = 60_000;
 
-const paceOf = (maxParallel: number, maxOutageMs = MINUTE_MS, signal?: AbortSignal) =>
-	new Pace(maxParallel, maxOutageMs, signal ?? new AbortController().signal);
+/** A run with a pace on a clock of its own. */
+function runOf(maxParallel: number, maxOutageMs = MINUTE_MS) {
+	const time = ownClock();
+	const { clock, pass } = time;
+	const cancel = new AbortController();
+	const pace = new Pace(clock, maxParallel, maxOutageMs, cancel.signal);
 
-/** So many wait for their place; tells how many have one after so many milliseconds more. */
-function crowd(pace: Pace, size: number): (ms?: number) => Promise<number> {
-	let inside = 0;
-	for (let index = 0; index < size; index++) void pace.enter().then(() => inside++);
-	return async (ms = 0) => {
-		await inTime(ms);
-		return inside;
+	/** So many wait for their place; tells how many have one after so many milliseconds more. */
+	const crowd = (size: number) => {
+		let inside = 0;
+		for (let index = 0; index < size; index++) void pace.enter().then(() => inside++);
+		return async (ms = 0) => {
+			await pass(ms);
+			return inside;
+		};
 	};
+	/** How many requests it lets out at once while nothing is answered. */
+	const limit = async (): Promise<number> => await crowd(200)();
+	const answer = (times: number): void => {
+		for (let time = 0; time < times; time++) pace.answered();
+	};
+	/** So many requests are turned away, each after the others. */
+	const slow = (times: number): void => {
+		for (let time = 0; time < times; time++) pace.turnedAway(pace.period);
+	};
+	/** A request goes out; when, in milliseconds from now, and in which period. */
+	const go = async (): Promise<[number, number]> => {
+		const sinceMs = clock.nowMs();
+		const gone = pace.enter().then((period): [number, number] => [clock.nowMs() - sinceMs, period]);
+		await pass(MINUTE_MS);
+		return await gone;
+	};
+	/** A request goes out and is turned away. */
+	const turnAway = async (): Promise<void> => {
+		const [, period] = await go();
+		pace.turnedAway(period);
+		pace.leave();
+	};
+	/** Requests go out one after another, each answered at once; when each went, in milliseconds from now. */
+	const times = async (requests: number): Promise<number[]> => {
+		const sinceMs = clock.nowMs();
+		const gone: number[] = [];
+		const all = (async () => {
+			while (gone.length < requests) {
+				await pace.enter();
+				gone.push(clock.nowMs() - sinceMs);
+				pace.answered();
+				pace.leave();
+			}
+		})();
+		await pass(10 * MINUTE_MS);
+		await all;
+		return gone;
+	};
+	return { ...time, pace, cancel, crowd, limit, answer, slow, go, turnAway, times };
 }
 
-/** A run that answers nothing yet; how many requests it lets out at once is what a crowd finds. */
-async function limitOf(pace: Pace): Promise<number> {
-	const inside = await crowd(pace, 200)();
-	pace.end();
-	return inside;
-}
-
-function answer(pace: Pace, times: number): Pace {
-	for (let time = 0; time < times; time++) pace.answered();
-	return pace;
-}
-
-/** A request goes out and is turned away. */
-async function turnAway(pace: Pace): Promise<Pace> {
-	const entering = pace.enter();
-	await inTime(MINUTE_MS);
-	pace.turnedAway(await entering);
-	pace.leave();
-	return pace;
-}
-
-/** Requests go out one after another, each answered at once; when each went, in milliseconds from now. */
-async function timesOf(pace: Pace, requests: number): Promise<number[]> {
-	const sinceMs = performance.now();
-	const times: number[] = [];
-	const all = (async () => {
-		for (let sent = 0; sent < requests; sent++) {
-			await pace.enter();
-			times.push(performance.now() - sinceMs);
-			pace.answered();
-			pace.leave();
-		}
-	})();
-	await inTime(10 * MINUTE_MS);
-	await all;
-	return times;
-}
+const gapsOf = (times: number[]) => times.slice(1).map((time, index) => time - (times[index] ?? 0));
 
 describe('requests at once', () => {
 	it.each([1, 3, 100])('are %i at most, and the next goes when one ends', async (most) => {
-		const pace = paceOf(most);
-		const inside = crowd(pace, most + 1);
+		const { pace, crowd } = runOf(most);
+		const inside = crowd(most + 1);
 		expect([await inside(), pace.underWay]).toEqual([most, most]);
 		pace.leave();
 		expect([await inside(), pace.underWay]).toEqual([most + 1, most]);
@@ -76,11 +77,12 @@ describe('requests at once', () => {
 		[2, 1, 1],
 		[1, 1, 1],
 	])('are a quarter fewer than %i when %i are turned away together', async (most, turned, left) => {
-		const pace = paceOf(most);
-		const passes = await Promise.all(Array.from({ length: turned }, () => pace.enter()));
-		for (const pass of passes) pace.turnedAway(pass);
+		const { pace, limit } = runOf(most);
+		const periods = await Promise.all(Array.from({ length: turned }, () => pace.enter()));
+		for (const period of periods) pace.turnedAway(period);
 		for (let ended = 0; ended < turned; ended++) pace.leave();
-		expect(await limitOf(pace)).toBe(left);
+		expect([pace.underWay, pace.period]).toEqual([0, 1]);
+		expect(await limit()).toBe(left);
 	});
 
 	it.each([
@@ -90,12 +92,19 @@ describe('requests at once', () => {
 		[130, 8],
 		[500, 8],
 	])('become one more for ten answers a place: after %i answers %i', async (answers, most) => {
-		expect(await limitOf(answer(await turnAway(paceOf(8)), answers))).toBe(most);
+		const { turnAway, answer, limit } = runOf(8);
+		await turnAway();
+		answer(answers);
+		expect(await limit()).toBe(most);
 	});
 
 	it('count only the answers since the last one that was turned away', async () => {
-		const pace = answer(await turnAway(paceOf(8)), 59);
-		expect(await limitOf(answer(await turnAway(pace), 39))).toBe(4);
+		const { turnAway, answer, limit } = runOf(8);
+		await turnAway();
+		answer(59);
+		await turnAway();
+		answer(39);
+		expect(await limit()).toBe(4);
 	});
 });
 
@@ -106,14 +115,15 @@ describe('a service that has only just come back', () => {
 		[3, 4],
 		[9, 5],
 	])('gets one request at once, and one more for each answer: %i, %i', async (answers, most) => {
-		const pace = paceOf(5);
+		const { pace, answer, limit } = runOf(5);
 		pace.restart();
-		expect(await limitOf(answer(pace, answers))).toBe(most);
+		answer(answers);
+		expect(await limit()).toBe(most);
 	});
 
-	it('gets no other while more are under way than it has places', async () => {
-		const pace = paceOf(4);
-		const inside = crowd(pace, 7);
+	it('gets no other while more are under way than it has places, and at once one for an answer', async () => {
+		const { pace, crowd } = runOf(4);
+		const inside = crowd(7);
 		await inside();
 		pace.restart();
 		for (let left = 1; left < 4; left++) pace.leave();
@@ -125,116 +135,112 @@ describe('a service that has only just come back', () => {
 	});
 
 	it('is not slowed by those that went out before, and as ever by those after', async () => {
-		const pace = paceOf(8);
-		const before = pace.present;
-		pace.restart();
-		pace.turnedAway(before);
-		expect(await limitOf(answer(pace, 5))).toBe(6);
-		const other = paceOf(4);
-		other.restart();
-		expect(await limitOf(answer(await turnAway(answer(other, 3)), 29))).toBe(3);
+		const one = runOf(8);
+		const { period } = one.pace;
+		one.pace.restart();
+		one.pace.turnedAway(period);
+		one.answer(5);
+		expect(await one.limit()).toBe(6);
+		const other = runOf(4);
+		other.pace.restart();
+		other.answer(3);
+		await other.turnAway();
+		other.answer(29);
+		expect(await other.limit()).toBe(3);
 	});
 });
 
 describe('requests that are turned away one after another', () => {
 	it('come twice as late each, half a minute at most', async () => {
-		const pace = paceOf(1, 100 * MINUTE_MS);
-		const gaps: number[] = [];
+		const { pace, go } = runOf(1, 100 * MINUTE_MS);
+		const waits: number[] = [];
 		for (let turns = 0; turns < 14; turns++) {
-			const sinceMs = performance.now();
-			const entering = pace.enter();
-			await inTime(MINUTE_MS);
-			void entering;
-			const pass = await entering;
-			pace.turnedAway(pass);
-			pace.leave();
-			const next = pace.enter().then(() => performance.now());
-			const fromMs = performance.now();
-			await inTime(MINUTE_MS);
-			gaps.push((await next) - fromMs);
-			expect(sinceMs).toBeLessThan(fromMs);
-			pace.turnedAway(pace.present);
+			const [ms, period] = await go();
+			waits.push(ms);
+			pace.turnedAway(period);
 			pace.leave();
 		}
-		expect(gaps.slice(0, 4)).toEqual([0, 100, 400, 1600]);
-		expect(Math.max(...gaps)).toBe(30_000);
+		expect(waits.slice(0, 5)).toEqual([0, 0, 50, 100, 200]);
+		expect(waits.slice(-3)).toEqual([25_600, 30_000, 30_000]);
 	});
 
 	it('lead to a pace a tenth below the rate of the answers since the beginning', async () => {
-		const pace = paceOf(10);
-		answer(pace, 19);
-		for (let turns = 0; turns < 3; turns++) {
-			pace.turnedAway(pace.present);
-		}
-		await inTime(1000);
-		const times = await timesOf(pace, 4);
+		const { answer, slow, times, pass } = runOf(10);
+		answer(19);
+		slow(3);
+		await pass(1_000);
+		const gone = await times(4);
 		// 19 answers, and the first again, in a second; the second had its time before it was needed.
-		const gapMs = 1000 / 20 / 0.9;
-		expect(times.map((time) => Math.round(time / gapMs))).toEqual([0, 0, 1, 2]);
-		expect(Math.abs((times[2] ?? 0) - gapMs)).toBeLessThanOrEqual(1);
+		const gapMs = 1_000 / 20 / 0.9;
+		expect(gone.slice(0, 2)).toEqual([0, 0]);
+		expect([gone[2], gone[3]]).toEqual([Math.ceil(gapMs), Math.ceil(2 * gapMs)]);
 	});
 
 	it('lead to no slower pace than was just answered, however long nothing was answered before', async () => {
-		const pace = answer(paceOf(10), 1);
-		await inTime(MINUTE_MS);
-		for (let turns = 0; turns < 2; turns++) pace.turnedAway(pace.present);
-		const [, , second = 0, third = 0] = await timesOf(pace, 4);
-		expect(third - second).toBe(50);
+		const { answer, slow, times, pass } = runOf(10);
+		answer(1);
+		await pass(MINUTE_MS);
+		slow(2);
+		expect(gapsOf(await times(4))).toEqual([50, 50, 50]);
 	});
 
 	it('once leave the requests as close as they were while none are held apart', async () => {
-		const pace = await turnAway(paceOf(10));
-		expect(await timesOf(pace, 5)).toEqual([0, 0, 0, 0, 0]);
+		const { turnAway, times } = runOf(10);
+		await turnAway();
+		expect(await times(5)).toEqual([0, 0, 0, 0, 0]);
 	});
 });
 
 describe('requests that are held apart', () => {
-	/** One that answered ten in a second. */
+	/** A run that answered ten in a second. */
 	async function heldApart() {
-		const pace = answer(paceOf(10), 9);
-		for (let turns = 0; turns < 4; turns++) pace.turnedAway(pace.present);
-		await inTime(1000);
-		pace.answered();
-		return pace;
+		const run = runOf(10);
+		run.answer(9);
+		run.slow(4);
+		await run.pass(1_000);
+		run.pace.answered();
+		return run;
 	}
+	const GAP_MS = 1_000 / 10 / 0.9;
 
 	it('come a twentieth closer for ten answers, until nothing is between them', async () => {
-		const times = await timesOf(await heldApart(), 1000);
-		const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-		const gapMs = 1000 / 10 / 0.9;
-		const off = [1, 8, 10].map((at) => (gaps[at] ?? 0) - gapMs * (at < 10 ? 1 : 0.95));
-		// Timers come by the millisecond.
-		for (const ms of off) expect(Math.abs(ms)).toBeLessThanOrEqual(1);
+		const gaps = gapsOf(await (await heldApart()).times(1000));
+		const off = [1, 8, 10, 19, 20].map(
+			(at) => (gaps[at] ?? 0) - GAP_MS * 0.95 ** Math.floor(at / 10),
+		);
+		// Waits end by the millisecond.
+		for (const ms of off) expect(Math.abs(ms)).toBeLessThan(1);
 		expect(gaps.at(-1)).toBe(0);
 	});
 
-	it('come a tenth later after one that was turned away', async () => {
-		const pace = await heldApart();
-		await timesOf(pace, 1);
-		pace.turnedAway(pace.present);
-		const [first = 0, second = 0] = await timesOf(pace, 2);
-		expect(second - first).toBeCloseTo(1000 / 10 / 0.9 / 0.9, 0);
+	it('come a tenth later after one that was turned away, and closer for ten answers since', async () => {
+		const { times, slow } = await heldApart();
+		await times(6);
+		slow(1);
+		const gaps = gapsOf(await times(12));
+		expect(Math.abs((gaps[8] ?? 0) - GAP_MS / 0.9)).toBeLessThan(1);
+		expect(Math.abs((gaps[10] ?? 0) - (GAP_MS / 0.9) * 0.95)).toBeLessThan(1);
 	});
 
 	it('do not make up for the time in which there was nothing to send', async () => {
-		const pace = await heldApart();
-		await inTime(10 * MINUTE_MS);
-		const times = await timesOf(pace, 5);
-		expect(times.filter((time) => time === 0).length).toBeLessThanOrEqual(2);
+		const { times, pass } = await heldApart();
+		await pass(10 * MINUTE_MS);
+		const gone = await times(5);
+		expect(gone.filter((time) => time === 0).length).toBeLessThanOrEqual(2);
 	});
 });
 
 describe('a service that asks to be left alone', () => {
 	it.each([
-		['is', [5000], [5000], 5000],
-		['is, again for less,', [5000, 1000], [5000, 0], 5000],
-		['is, again for longer,', [5000, 8000], [5000, 3000], 8000],
-		['is for a minute at most, and', [99_999_000], [60_000], 60_000],
-	])('%s asked by nobody until then', async (_what, asked, added, ms) => {
-		const pace = paceOf(5, 10 * MINUTE_MS);
-		expect(asked.map((pause) => pace.pauseFor(pause))).toEqual(added);
-		expect(pace.pausedUntilMs).toBe(performance.now() + ms);
-		const inside = crowd(pace, 3);
+		['is', [5_000], 5_000],
+		['is, again for less,', [5_000, 1_000], 5_000],
+		['is, again for longer,', [5_000, 8_000], 8_000],
+		['is for a minute at most, and', [99_999_000], 60_000],
+	])('%s asked by nobody until then', async (_what, asked, ms) => {
+		const { pace, crowd } = runOf(5, 10 * MINUTE_MS);
+		for (const pause of asked) pace.pauseFor(pause);
+		expect(pace.pausedUntilMs).toBe(ms);
+		const inside = crowd(3);
 		expect([await inside(ms - 1), await inside(1)]).toEqual([0, 3]);
 	});
 
@@ -242,19 +248,27 @@ describe('a service that asks to be left alone', () => {
 		[60_000, 5_000, 5_000],
 		[1_000, 0, 1_000],
 		[60_000, 0, 2_000],
+		[-5_000, 0, 0],
 	])('for %i ms is for no longer than a run waits, %i ms: %i', (ms, maxOutageMs, pauseMs) => {
-		expect(paceOf(5, maxOutageMs).pauseFor(ms)).toBe(pauseMs);
+		const { pace } = runOf(5, maxOutageMs);
+		pace.pauseFor(ms);
+		expect(pace.pausedUntilMs).toBe(pauseMs);
 	});
 
 	it('is for what is left of the wait, once it turns all away', async () => {
-		const pace = paceOf(1, 5_000);
-		pace.turnedAway(pace.present);
-		await inTime(4_000);
-		expect(pace.pauseFor(60_000)).toBe(1_000);
-		await inTime(2_000);
-		expect(pace.pauseFor(60_000)).toBe(0);
+		const { pace, slow, pass, clock } = runOf(1, 5_000);
+		const pauseMs = () => {
+			pace.pauseFor(60_000);
+			return pace.pausedUntilMs - clock.nowMs();
+		};
+		slow(1);
+		await pass(4_000);
+		slow(1);
+		expect(pauseMs()).toBe(1_000);
+		await pass(2_000);
+		expect(pauseMs()).toBe(0);
 		pace.answered();
-		expect(pace.pauseFor(60_000)).toBe(5_000);
+		expect(pauseMs()).toBe(5_000);
 	});
 });
 
@@ -265,47 +279,43 @@ describe('a run is exhausted', () => {
 		[5_000, 9_000, 1, false],
 		[0, 1_999, 2, false],
 		[0, 2_000, 2, true],
+		[0, MINUTE_MS, 0, false],
 	])(
 		'(wait %i ms) after %i ms, %i turned away and none answered: %s',
 		async (maxOutageMs, ms, turns, isExhausted) => {
-			const pace = paceOf(1, maxOutageMs);
-			for (let turn = 0; turn < turns; turn++) pace.turnedAway(pace.present);
-			await inTime(ms);
+			const { pace, slow, pass, clock } = runOf(1, maxOutageMs);
+			slow(turns);
+			await pass(ms);
 			expect(pace.isExhausted).toBe(isExhausted);
+			expect(pace.hasAnsweredSince(0)).toBe(false);
 			pace.answered();
-			expect([pace.isExhausted, pace.hasAnsweredSince(performance.now())]).toEqual([false, true]);
+			const nowMs = clock.nowMs();
+			expect([pace.isExhausted, pace.hasAnsweredSince(nowMs)]).toEqual([false, true]);
+			expect(pace.hasAnsweredSince(nowMs + 1)).toBe(false);
 		},
 	);
-
-	it('never where nothing was turned away', async () => {
-		const pace = paceOf(1, 0);
-		await inTime(MINUTE_MS);
-		expect([pace.isExhausted, pace.hasAnsweredSince(0)]).toEqual([false, false]);
-	});
 });
 
 describe('a run that has ended', () => {
-	it.each<[string, (pace: Pace, cancel: AbortController) => void]>([
-		[
-			'because it asks no further',
-			(pace) => {
-				pace.end();
-			},
-		],
-		[
-			'because it was cancelled',
-			(_pace, cancel) => {
-				cancel.abort();
-			},
-		],
-	])('%s lets nobody wait for longer than 200 ms', async (_why, end) => {
-		const cancel = new AbortController();
-		const pace = paceOf(3, MINUTE_MS, cancel.signal);
-		pace.pauseFor(60_000);
-		const inside = crowd(pace, 3);
-		expect(await inside(5_000)).toBe(0);
-		end(pace, cancel);
-		expect(await inside(200)).toBe(3);
-		expect(jest.getTimerCount()).toBe(0);
+	it.each([true, false])(
+		'lets nobody wait, within a tenth of a second: cancelled %s',
+		async (isCancelled) => {
+			const { pace, cancel, crowd, waiting } = runOf(3);
+			pace.pauseFor(60_000);
+			const inside = crowd(3);
+			expect(await inside(5_050)).toBe(0);
+			if (isCancelled) cancel.abort();
+			else pace.end();
+			expect(await inside(100)).toBe(3);
+			expect(waiting()).toBe(0);
+		},
+	);
+
+	it('lets in all that wait, beyond its places, where it asks no further', async () => {
+		const { pace, crowd } = runOf(3);
+		const inside = crowd(20);
+		expect(await inside()).toBe(3);
+		pace.end();
+		expect(await inside()).toBe(20);
 	});
 });

@@ -1,10 +1,16 @@
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import type { Answer } from '../../nodes/MobileMoneyNameLookup/transport/answer';
+import type { Answer } from '../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
-import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
+import {
+	checkFailureOf,
+	failedConnection,
+	readReply,
+} from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
 const CUT_OFF = SUCCESS.slice(0, 30);
@@ -64,8 +70,7 @@ describe('a reply is read', () => {
 		[200, 'thirdPartyFault', 'give up, down', '{"status":"E000002"}'],
 		[500, 'serviceUnavailable', 'retry, down', PAGE],
 		[500, 'serviceUnavailable', 'retry, down', LARGE],
-		// The service's own word on this number.
-		[500, 'serviceUnavailable', 'give up, down', UNKNOWN],
+		[500, 'serviceUnavailable', 'retry, down', UNKNOWN],
 		[502, 'serviceUnavailable', 'retry, down', DOWN],
 		[503, 'serviceUnavailable', 'retry, down', DOWN],
 		[504, 'serviceUnavailable', 'retry, down', DOWN],
@@ -153,5 +158,46 @@ describe('the wait that a failed reply asks for', () => {
 		[200, SUCCESS, { retryAfter: '3' }],
 	])('is none at HTTP %i %s with %j', (httpStatus, body, headers) => {
 		expect(read(httpStatus, body, headers)).not.toHaveProperty('retryAfterMs');
+	});
+});
+
+describe('a request without a reply', () => {
+	it.each([
+		['ECONNRESET', true],
+		['ENOTFOUND', false],
+		[undefined, false],
+	])('looks like an outage, and is tried again where that can help: %s', (code, canHelp) => {
+		const thrown = Object.assign(new Error('Bearer s3cret'), { code, headers: ['s3cret'] });
+		const { failure, ...failed } = failedConnection(thrown);
+		expect(failed).toEqual({ kind: 'down', isWorthRetrying: canHelp });
+		expect(failure.retryable).toBe(canHelp);
+		expect(failure.message).toMatch(/^The service could not be reached: [a-z]/);
+		expect(failure.nextStep).toMatch(/^[A-Z].*\.$/);
+		// The error's own text may carry headers.
+		expect(failure.message + JSON.stringify(failure)).not.toContain('s3cret');
+	});
+});
+
+describe('an error as a failed check', () => {
+	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
+		const problem = new AccountProblem('unreachable', 'x.example is down.', 'Wait.', retryable);
+		const failed = checkFailureOf(problem);
+		expect(failed).toBeInstanceOf(CheckFailure);
+		expect(failed).toMatchObject({ message: 'x.example is down', nextStep: 'Wait.', retryable });
+	});
+
+	it.each([
+		['an error', new Error('Authorization: Bearer s3cret')],
+		['an error with a secret in its cause', new Error('x', { cause: { token: 's3cret' } })],
+		['a text', 's3cret'],
+		['nothing', undefined],
+		['an object', { message: 's3cret', retryable: true }],
+	])('never repeats the text of %s', (_what, thrown) => {
+		const failed = checkFailureOf(thrown);
+		const message = 'The lookup stopped for a reason that this node does not know';
+		expect(failed).toMatchObject({ message, retryable: false });
+		expect(failed.nextStep).toMatch(/report it/);
+		expect(failed).not.toHaveProperty('cause');
+		expect(JSON.stringify(failed)).not.toContain('s3cret');
 	});
 });

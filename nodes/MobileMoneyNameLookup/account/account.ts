@@ -43,43 +43,14 @@ export interface KnownAccount extends Account {
 	readonly fingerprint: string;
 }
 
-async function sha256(text: string): Promise<string> {
-	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-	return Buffer.from(digest).toString('base64url');
-}
-
 /**
  * Tells accounts apart: a token is used only for the account, environment and hosts that it was
  * issued for (service description 5.5). The whole login counts, so that no field can be forgotten.
- *
- * @param account as read from its credential
- * @returns a digest from which nothing can be read back
+ * Nothing can be read back from it.
  */
-export async function accountFingerprint({
-	environment,
-	baseUrl,
-	login,
-}: Account): Promise<string> {
-	return await sha256(JSON.stringify([environment, baseUrl, login]));
-}
-
-/** A login as HTTP Basic sends it: encoded, in the clear, and each half. */
-function basicTexts({ headers }: Account['login']): string[] {
-	const [, encoded] = /^Basic (.*)$/.exec(headers.Authorization ?? '') ?? [];
-	if (encoded === undefined) return [];
-	const userAndPassword = Buffer.from(encoded, 'base64').toString('utf8');
-	const colon = userAndPassword.indexOf(':');
-	const halves = [userAndPassword.slice(0, colon), userAndPassword.slice(colon + 1)];
-	return [encoded, userAndPassword, ...halves];
-}
-
-/**
- * The texts that log an account in, as they stand in the credential and as they are sent (service
- * description 4.1).
- *
- * @param account as read from its credential
- */
-export function accountSecrets({ secrets, login }: Account): string[] {
-	const texts = [...secrets, ...basicTexts(login)];
-	return [...new Set(texts)].filter((text) => text !== '');
+export async function accountFingerprint(account: Account): Promise<string> {
+	const { environment, baseUrl, login } = account;
+	const text = JSON.stringify([environment, baseUrl, login]);
+	const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+	return Buffer.from(digest).toString('base64url');
 }

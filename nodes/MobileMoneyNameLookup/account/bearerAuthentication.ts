@@ -5,15 +5,10 @@ import type { KnownAccount } from './account';
 import { AccountProblem } from './accountProblem';
 import { parseUrl } from '../http/parseUrl';
 import { requestOfRun } from './requestOfRun';
-import { readStoredToken } from './storedToken';
-import { tokenSession } from './tokenSession';
+import { readStoredToken } from './token';
 
 /** n8n's HTTP Request node calls the address `uri`. */
-const addressSchema = z.object({
-	baseURL: z.string().optional(),
-	url: z.string().optional(),
-	uri: z.string().optional(),
-});
+const addressSchema = z.object({ baseURL: z.string(), url: z.string(), uri: z.string() }).partial();
 
 /** The origin that a request goes to; undefined where it cannot be told for sure. */
 function originOf(request: IHttpRequestOptions): string | undefined {
@@ -30,12 +25,6 @@ function originOf(request: IHttpRequestOptions): string | undefined {
  * Adds the bearer token to a request (service description 5.3). n8n calls it for the node and for
  * its own HTTP Request node.
  *
- * An async function and not n8n's declarative form, which evaluates an expression for each request.
- *
- * @param credentials the decrypted credential
- * @param request the request; it must go to the credential's own host
- * @param account read from the credential
- * @returns the request with its `Authorization` header
  * @throws TokenDue where the stored token was issued for another account, environment or host, or is over
  * @throws AccountProblem when the request goes elsewhere or to a server that nobody vouches for,
  *   because the token would go with it
@@ -63,7 +52,6 @@ export function bearerAuthentication(
 	const token = readStoredToken(credentials, fingerprint);
 	// Services refuse one in many ways, of which n8n knows HTTP 401 alone; a run has renewed its token before.
 	if (!token || (!run && Date.now() >= token.renewAtMs)) throw new TokenDue();
-	(run?.session ?? tokenSession(fingerprint)).sending(token.accessToken);
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the try.
@@ -97,8 +85,6 @@ const trustSchema = z.object({
 /**
  * Whether a request takes a server for the service although no authority that n8n trusts says so:
  * somebody on the way could then read the token.
- *
- * @param request as n8n hands it to the credential
  */
 export function trustsAnyServer(request: IHttpRequestOptions): boolean {
 	const trust = trustSchema.parse(request);

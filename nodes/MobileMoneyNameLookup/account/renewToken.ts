@@ -1,27 +1,21 @@
 import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } from 'n8n-workflow';
 
-import type { KnownAccount } from './account';
+import { parseHttpDate, retryAfterMs } from '../http/retryAfter';
+import { readStreamed, streamed } from '../http/streamedReply';
+import type { Account, KnownAccount } from './account';
 import { requestOfRun } from './requestOfRun';
-import { requestToken } from './requestToken';
-import { toStoredToken } from './storedToken';
-import { renewalTimeMs } from './tokenLifetime';
-import { asTokenProblem } from './tokenProblem';
-import type { SessionToken } from './tokenSession';
-import { tokenSession } from './tokenSession';
+import { readTokenAnswer, toStoredToken, type SessionToken } from './token';
+import { asTokenProblem, refusedTokenCall } from './accountProblem';
+import { LONGEST_CALL_MS, tokenSession } from './tokenSession';
 
 /** How long the Test button and n8n's HTTP Request node wait for a token, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 15_000;
-
-/** A call lasts as long as the most patient of those who wait for it, who have a time limit of their own each. */
-const LONGEST_CALL_MS = 300_000;
 
 /**
  * Gets a fresh token for a credential, in a single flight for the whole process (service
  * description 4.1 and 5.4).
  *
- * @param http n8n's request helpers
  * @param credentials the decrypted credential; its token, when there is one, is to be replaced
- * @param account read from it
  * @returns the fields that n8n stores in the credential; none where it was made another account's meanwhile
  * @throws AccountProblem when the account gets no token
  */
@@ -33,14 +27,10 @@ export async function renewToken(
 	const run = requestOfRun(credentials);
 	const { fingerprint } = account;
 	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';
-	const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
-	const request = async (abortSignal: AbortSignal): Promise<SessionToken> => {
-		const requestedAtMs = Date.now();
-		const issued = await requestToken(http, account, LONGEST_CALL_MS, abortSignal);
-		return { accessToken: issued.accessToken, renewAtMs: renewalTimeMs(issued, requestedAtMs) };
-	};
+	const request = async (signal: AbortSignal) => await requestToken(http, account, signal);
 	try {
 		const session = run?.session ?? tokenSession(fingerprint);
+		const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
 		const token = await session.issue(replaced, request, waiter);
 		if (run) run.token = token;
 		if (run?.storedAnew) {
@@ -55,4 +45,26 @@ export async function renewToken(
 		if (run) run.problem = problem;
 		throw problem;
 	}
+}
+
+/**
+ * Asks the service for a bearer token, with the login of the account (service description 4.1).
+ *
+ * @throws AccountProblem that tells refused, not this service and busy apart, and never carries a secret; what n8n's
+ *   helper throws where there is no reply
+ */
+async function requestToken(
+	http: IHttpRequestHelper,
+	account: Account,
+	abortSignal: AbortSignal,
+): Promise<SessionToken> {
+	const { headers, ...login } = account.login;
+	const request = streamed({ ...login, headers: { ...headers } }, LONGEST_CALL_MS);
+	const requestedAtMs = Date.now();
+	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
+	const { httpStatus, body = '', retryAfter, date } = await readStreamed(response, abortSignal);
+	const isSuccess = httpStatus >= 200 && httpStatus < 300;
+	const token = isSuccess && readTokenAnswer(body, requestedAtMs, parseHttpDate(date ?? ''));
+	if (token) return token;
+	throw refusedTokenCall(account, httpStatus, body, retryAfterMs(retryAfter, date, Date.now()));
 }

@@ -4,9 +4,10 @@ import type {
 	IHttpRequestOptions,
 } from 'n8n-workflow';
 
-import { withinTime } from '../http/withinTime';
+import type { Clock } from '../http/clock';
 import type { AccountProblem } from './accountProblem';
-import type { SessionToken, TokenSession } from './tokenSession';
+import type { SessionToken } from './token';
+import type { TokenSession } from './tokenSession';
 
 export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
 
@@ -38,13 +39,8 @@ export const requestOfRun = (data: ICredentialDataDecryptedObject): RequestOfRun
 
 /**
  * Has n8n send a request with the credential's data, an object of its own for each request; n8n has it pre-authenticated
- * where it has no token.
+ * where it has no token. All of it, what `read` does with n8n's response included, takes `limitMs` at most.
  *
- * @param data the decrypted credential
- * @param request what the run wants of it
- * @param options the request
- * @param limitMs how long everything may take, in milliseconds
- * @param read reads what n8n's helper returned
  * @throws what n8n's helper or the reader throws, and when the time is up
  */
 export type SendAsRun = <Result>(
@@ -55,21 +51,16 @@ export type SendAsRun = <Result>(
 	read: (response: unknown, signal: AbortSignal) => Promise<Result>,
 ) => Promise<Result>;
 
-/**
- * @param context n8n's functions of the running node
- * @param runSignal aborted when the run ends
- */
-export function senderOf(context: IExecuteFunctions, runSignal: AbortSignal): SendAsRun {
+/** Sends for a run, whose end the signal tells. */
+export function senderOf(context: IExecuteFunctions, clock: Clock, ended: AbortSignal): SendAsRun {
 	return async (data, request, options, limitMs, read) =>
-		await withinTime(limitMs, runSignal, async (abortSignal) => {
+		await clock.within(limitMs, ended, async (abortSignal) => {
 			request.abortSignal = abortSignal;
 			requests.set(data, request);
-			const response: unknown = await context.helpers.httpRequestWithAuthentication.call(
-				context,
-				CREDENTIAL_TYPE,
-				options,
-				{ credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } },
-			);
+			const given = { credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } };
+			const { helpers } = context;
+			const send = helpers.httpRequestWithAuthentication.bind(context);
+			const response: unknown = await send(CREDENTIAL_TYPE, options, given);
 			return await read(response, abortSignal);
 		});
 }

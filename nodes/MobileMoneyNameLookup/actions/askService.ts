@@ -1,8 +1,7 @@
 import { CheckFailure } from '../domain/checkFailure';
-import { inParallel } from '../transport/inParallel';
+import { inParallel } from './inParallel';
 import type { ItemQueue } from './itemQueue';
-import type { Lookup } from './lookup';
-import type { RunService } from './run';
+import type { Lookup, Asking } from './lookup';
 
 /** So many rounds in a row without an answer, and the lookups that are left over are given up. */
 const FUTILE_ROUNDS = 2;
@@ -10,11 +9,9 @@ const FUTILE_ROUNDS = 2;
 /** How many of those go out at once: what they failed by may be too many at once. */
 const LEFT_OVER_AT_ONCE = 2;
 
-/** How the numbers of a run are asked for. */
-export interface Asking {
+/** How the numbers of a run are worked off. */
+export interface Working {
 	readonly maxParallel: number;
-	/** Whether replies are kept as they came, too. */
-	readonly keepsRaw: boolean;
 	/** Once it says so, nothing more is asked. */
 	readonly isStopped: () => boolean;
 	/** Called with each lookup that failed. */
@@ -26,16 +23,15 @@ export interface Asking {
  * as the rounds bring answers: a service that fails most requests answers each number in time.
  */
 export async function askService(
-	service: RunService,
+	asking: Asking,
 	queue: ItemQueue,
-	{ maxParallel, keepsRaw, isStopped, failed }: Asking,
+	{ maxParallel, isStopped, failed }: Working,
 ): Promise<void> {
 	const leftOver = new Set<Lookup>();
-	const other = () => queue.anyNumber();
 	const ask = async (lookup: Lookup) => {
-		await lookup.ask(service, other, keepsRaw);
+		await lookup.ask(asking);
 		if (lookup.triesOtherType && lookup.isNotFound && !isStopped()) {
-			await queue.otherTypeOf(lookup).ask(service, other, keepsRaw);
+			await queue.otherTypeOf(lookup).ask(asking);
 		}
 		if (lookup.isLeftOver) leftOver.add(lookup);
 		else leftOver.delete(lookup);
@@ -43,7 +39,7 @@ export async function askService(
 	};
 	await inParallel(Math.min(maxParallel, queue.itemCount), async () => await queue.next(), ask);
 	for (let futile = 0; leftOver.size > 0 && futile < FUTILE_ROUNDS && !isStopped();) {
-		await service.client.nextRound(futile === 0);
+		await asking.client.nextRound(futile === 0);
 		const round = [...leftOver];
 		const turns = round.values();
 		const next = async () => await Promise.resolve(isStopped() ? undefined : turns.next().value);
@@ -51,7 +47,7 @@ export async function askService(
 		futile = round.every((lookup) => lookup.isLeftOver) ? futile + 1 : 0;
 	}
 	for (const lookup of leftOver) {
-		lookup.giveUp(service);
+		lookup.giveUp(asking);
 		if (lookup.outcome instanceof CheckFailure) failed(lookup);
 	}
 }

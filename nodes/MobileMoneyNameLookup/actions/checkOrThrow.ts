@@ -7,7 +7,7 @@ import { OUTPUTS } from '../domain/outcome';
 import { uncheckedResult } from '../domain/result';
 import { resultColumns, sheetTime } from '../domain/resultColumns';
 import { uncheckedSummary } from '../domain/summary';
-import { checkFailureOf } from '../transport/checkFailureOf';
+import { checkFailureOf } from '../transport/readReply';
 import { errorItemMaker, outputFinder } from './placeItems';
 import { rowName } from './rowName';
 

@@ -1,5 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import type { OpenService } from '../services/service';
 import { REAL_SOURCE } from '../services/source';
 import { CheckFailure } from '../domain/checkFailure';
 import type { Judgement, NameCheck } from '../domain/judgement';
@@ -11,7 +12,6 @@ import { answeredResult, uncheckedResult } from '../domain/result';
 import { answeredSummary, uncheckedSummary } from '../domain/summary';
 import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
-import type { RunService } from './run';
 import type { RowOptions } from './options';
 import type { Source } from '../services/source';
 
@@ -40,7 +40,7 @@ interface NotedItem extends AskedItem {
  */
 export function itemResult(
 	{ asked: read, entered, options, reply: replied, otherReply, row, notes }: NotedItem,
-	service: RunService | CheckFailure,
+	service: OpenService | CheckFailure,
 	itemIndex: number,
 ): ItemResult {
 	const isAsked = !(service instanceof CheckFailure);

@@ -3,6 +3,7 @@ import type { IExecuteFunctions, INodeExecutionData, NodeApiError } from 'n8n-wo
 import { CheckFailure } from '../domain/checkFailure';
 import { REAL_SOURCE } from '../services/source';
 import { unasked } from '../domain/replyTable';
+import type { NameLookupService } from '../transport/serviceClient';
 import { askService } from './askService';
 import { ItemQueue } from './itemQueue';
 import type { ItemResult } from './itemResult';
@@ -40,6 +41,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	const isStopped = () => (cancel?.aborted ?? false) || failed.length > 0;
 	const read = itemReader(context, run);
 	const queue = new ItemQueue(items.length, read, options.reuseDuplicates, isStopped);
+	let client: NameLookupService | undefined;
 	try {
 		if (stopsAtFailure && service instanceof CheckFailure)
 			return failedRunError(context.getNode(), service);
@@ -49,15 +51,16 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 			if (stopsAtFailure && first) return badItemsError(context, [first, ...others], 'looked up');
 		}
 		if (!(service instanceof CheckFailure)) {
-			await askService(service, queue, {
+			client = service.start(() => queue.anyNumber());
+			const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
+			await askService({ client, outside: service.outside, keepsRaw }, queue, {
 				maxParallel: options.maxParallel,
-				keepsRaw: mayIncludeRawResponse(context.getNode().parameters),
 				isStopped,
 				failed: (lookup) => {
 					if (!stopsAtFailure || isStopped()) return;
 					failed.push(lookup);
 					// The first failure ends the lookups under way, too.
-					service.client.end();
+					client?.end();
 				},
 			});
 		}
@@ -66,7 +69,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		const notes = remarksOn(context, run, queue);
 		return await placeAll(context, resultsOf(run, queue, items, notes), notes);
 	} finally {
-		if (!(service instanceof CheckFailure)) service.client.end();
+		client?.end();
 	}
 }
 

@@ -1,10 +1,9 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/accountType';
-import type { Answer } from '../transport/answer';
-import type { LookupSubject } from '../transport/lookupCall';
-import type { OtherSubject } from '../transport/nameLookupService';
-import { RowTries } from '../transport/rowTries';
-import type { RunService } from './run';
+import type { OutsideTexts } from '../redaction/outsideTexts';
+import type { Answer, LookupSubject } from '../transport/lookupCall';
+import { Row } from '../transport/row';
+import type { NameLookupService } from '../transport/serviceClient';
 
 /** What the service answered to a question. */
 export interface Reply extends Omit<Answer, 'raw'> {
@@ -12,6 +11,15 @@ export interface Reply extends Omit<Answer, 'raw'> {
 	readonly checkedAt: Date;
 	/** Kept only when it is asked for, because it is the larger part. */
 	readonly raw?: Answer['raw'];
+}
+
+/** What the numbers of a run are asked of. */
+export interface Asking {
+	readonly client: NameLookupService;
+	/** Cleans what the service says. */
+	readonly outside: OutsideTexts;
+	/** Whether replies are kept as they came, too. */
+	readonly keepsRaw: boolean;
 }
 
 /** A number that is looked up once, for one item or for several. */
@@ -27,15 +35,19 @@ export class Lookup {
 
 	private asking: Promise<void> | undefined;
 
-	/** Its tries, while it is left over. */
-	private tries: RowTries | undefined;
+	/** Its tries, once it was asked. */
+	private row: Row | undefined;
 
 	constructor(readonly subject: LookupSubject) {}
 
 	/** Whether it is to be asked again when the others are done. */
 	get isLeftOver(): boolean {
 		const other = this.isNotFound ? this.asOtherType : undefined;
-		return this.tries !== undefined || other?.tries !== undefined;
+		return this.isOpen || other?.isOpen === true;
+	}
+
+	private get isOpen(): boolean {
+		return this.reply === undefined && this.row?.isLeftOver === true;
 	}
 
 	/** Whether the service answered that there is no such number of this type. */
@@ -57,51 +69,33 @@ export class Lookup {
 		return other.retold(otherTypeUnknown(this.subject.accountType, other.message));
 	}
 
-	/**
-	 * Asks the service, and keeps what comes of it; asked already, it only waits for that. Never throws.
-	 *
-	 * @param service what to ask
-	 * @param other gives another number of the run
-	 * @param keepRaw whether the reply is kept as it came, too
-	 */
-	async ask(service: RunService, other: OtherSubject, keepRaw: boolean): Promise<void> {
-		this.asking ??= service.client
-			.ask(this.subject, other, this.tries)
+	/** Asks the service, and keeps what comes of it; asked already, it only waits for that. Never throws. */
+	async ask({ client, outside, keepsRaw }: Asking): Promise<void> {
+		this.row ??= new Row(this.subject);
+		this.asking ??= client
+			.ask(this.row)
 			.then((asked) => {
-				this.keep(asked, service, keepRaw);
+				if (asked instanceof CheckFailure) this.reply = outside.failure(asked);
+				else if (asked) {
+					const { raw, ...answer } = outside.answer(asked);
+					this.reply = { ...answer, checkedAt: new Date(), ...(keepsRaw && { raw }) };
+				}
 			})
 			.catch(() => {
 				// One odd reply must not end the run.
-				this.tries = undefined;
 				this.reply = unknownFailure();
 			})
 			.finally(() => {
-				if (this.tries) this.asking = undefined;
+				if (!this.reply) this.asking = undefined;
 			});
 		await this.asking;
 	}
 
 	/** It is asked no further, though it or its other type is left over. */
-	giveUp(service: RunService): void {
+	giveUp(asking: Asking): void {
 		if (!this.isLeftOver) return;
-		const failure = this.tries?.failure;
-		this.tries = undefined;
-		if (failure) this.reply = service.outside.failure(failure);
-		else this.asOtherType?.giveUp(service);
-	}
-
-	private keep(
-		asked: Answer | CheckFailure | RowTries,
-		{ outside }: RunService,
-		keepRaw: boolean,
-	): void {
-		this.tries = asked instanceof RowTries ? asked : undefined;
-		if (asked instanceof RowTries) return;
-		if (asked instanceof CheckFailure) {
-			this.reply = outside.failure(asked);
-			return;
-		}
-		const { raw, ...answer } = outside.answer(asked);
-		this.reply = { ...answer, checkedAt: new Date(), ...(keepRaw && { raw }) };
+		const failure = this.isOpen && this.row?.failure;
+		if (failure) this.reply = asking.outside.failure(failure);
+		else this.asOtherType?.giveUp(asking);
 	}
 }

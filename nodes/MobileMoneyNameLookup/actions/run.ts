@@ -3,23 +3,15 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 import { CheckFailure } from '../domain/checkFailure';
 import type { OpenService } from '../services/service';
 import { serviceOf } from '../services/serviceOf';
-import { checkFailureOf } from '../transport/checkFailureOf';
+import { checkFailureOf } from '../transport/readReply';
 import { CREDENTIAL_TYPE } from '../account/requestOfRun';
-import type { NameLookupService } from '../transport/nameLookupService';
+import { machineClock } from '../http/clock';
 import { markExecution } from './executionMark';
 import type { RowOptions, RunOptions } from './options';
 import type { ReadParameter } from './parameters';
 import { parameterReader } from './parameters';
 import type { OptionReader } from './readOptions';
 import { optionReader } from './readOptions';
-
-/** The service that a credential leads to, ready to be asked. */
-export interface RunService extends Pick<
-	OpenService,
-	'environment' | 'source' | 'outside' | 'onlyOperator' | 'hint'
-> {
-	readonly client: NameLookupService;
-}
 
 /** What all items of a run share. */
 export interface Run {
@@ -28,7 +20,7 @@ export interface Run {
 	readonly parameter: ReadParameter;
 	readonly rowOptions: OptionReader<RowOptions>;
 	/** The service to ask, or why no item of this run can be checked. */
-	readonly service: RunService | CheckFailure;
+	readonly service: OpenService | CheckFailure;
 }
 
 /**
@@ -65,15 +57,14 @@ const noCredential = (): CheckFailure =>
 async function readService(
 	context: IExecuteFunctions,
 	options: RunOptions,
-): Promise<RunService | CheckFailure> {
+): Promise<OpenService | CheckFailure> {
 	// Read once for a run and handed over with each request; n8n would read it anew for each.
 	if (!context.getNode().credentials?.[CREDENTIAL_TYPE]) return NONE_CHOSEN;
 	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(noCredential);
 	if (credential instanceof CheckFailure) return credential;
 	const rows = context.getInputData().length;
-	const opened = await serviceOf(credential).open(context, credential, { ...options, rows });
-	const { start, ...others } = opened;
-	const mixed = markExecution(context, opened.source.mark.simulated ? 'demo' : 'real');
-	if (mixed) return mixed;
-	return { ...others, client: start() };
+	const asking = { ...options, rows, clock: machineClock };
+	const service = await serviceOf(credential).open(context, credential, asking);
+	const mixed = markExecution(context, service.source.mark.simulated ? 'demo' : 'real');
+	return mixed ?? service;
 }

@@ -1,5 +1,5 @@
-import { eventLoopTurn } from '../transport/inParallel';
-import { clockMs } from '../http/clock';
+import { eventLoopTurn } from './inParallel';
+import { machineClock } from '../http/clock';
 
 /** How long the node may work without a break, in milliseconds; to stop a run takes n8n many steps. */
 const SLICE_MS = 5;
@@ -10,16 +10,16 @@ const SLICE_MS = 5;
  * follows each and not `sleep(0)`: while timers are due one after another, Node serves nothing else.
  */
 export class WorkSlices {
-	private endsAtMs = clockMs() + SLICE_MS;
+	private endsAtMs = machineClock.nowMs() + SLICE_MS;
 
 	/** Whether it is time for a break. */
 	get isOver(): boolean {
-		return clockMs() >= this.endsAtMs;
+		return machineClock.nowMs() >= this.endsAtMs;
 	}
 
 	/** Lets everything else have its turn, and begins the next slice. */
 	async rest(): Promise<void> {
 		await eventLoopTurn();
-		this.endsAtMs = clockMs() + SLICE_MS;
+		this.endsAtMs = machineClock.nowMs() + SLICE_MS;
 	}
 }

@@ -1,10 +1,4 @@
-/**
- * Reads a web address.
- *
- * @param text the address, or what stands behind a base
- * @param base what a relative address is resolved against
- * @returns undefined for what is no address
- */
+/** Reads a web address. */
 export function parseUrl(text: string, base?: string): URL | undefined {
 	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
 	try {

@@ -1,19 +1,14 @@
 const RETRY_AFTER_CAP_MS = 60_000;
 
-/**
- * Reads an HTTP date, which is in GMT even where it does not say so.
- *
- * @param text a header's value
- * @returns milliseconds; NaN for another text
- */
+/** Reads an HTTP date, which is in GMT even where it does not say so: in milliseconds, NaN for another text. */
 export function parseHttpDate(text: string): number {
 	if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/i.test(text)) return Number.NaN;
 	return Date.parse(/ GMT$/i.test(text) ? text : `${text} GMT`);
 }
+
 /**
  * Reads a `Retry-After` header, which is a number of seconds or an HTTP date.
  *
- * @param retryAfter the header's value
  * @param date the `Date` header of the same reply, because a date counts by the service's clock
  * @param nowMs the own clock in milliseconds, where the reply tells no date
  * @returns milliseconds from 0 to 60 s; undefined when the header is absent or makes no sense

@@ -4,12 +4,7 @@ import { z } from 'zod';
 /** So much later n8n's own time limit ends a request, in milliseconds, should it not heed the signal. */
 const BACKSTOP_MS = 5_000;
 
-/**
- * A request as n8n's helpers get it: streamed, so that an oversized body is never held in memory, and without redirects.
- *
- * @param request what is asked
- * @param timeoutMs how long the whole exchange may take, in milliseconds
- */
+/** A request as n8n's helpers get it: streamed, so that no oversized body is held in memory, and without redirects. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
 	encoding: 'stream',
@@ -25,15 +20,9 @@ export interface HttpReply {
 	readonly httpStatus: number;
 	/** Undefined when the body is larger than any answer. */
 	readonly body: string | undefined;
-	readonly retryAfter?: string;
-	readonly date?: string;
+	readonly retryAfter?: string | undefined;
+	readonly date?: string | undefined;
 }
-
-const isByteStream = (value: unknown): value is ByteStream =>
-	typeof value === 'object' &&
-	value !== null &&
-	Symbol.asyncIterator in value &&
-	'destroy' in value;
 
 /** What n8n's HTTP helpers return for `encoding: 'stream'` and `returnFullResponse`. */
 const responseSchema = z.object({
@@ -41,7 +30,13 @@ const responseSchema = z.object({
 	headers: z
 		.object({ 'retry-after': z.string().optional(), date: z.string().optional() })
 		.catch({}),
-	body: z.custom<ByteStream>(isByteStream),
+	body: z.custom<ByteStream>(
+		(body) =>
+			typeof body === 'object' &&
+			body !== null &&
+			Symbol.asyncIterator in body &&
+			'destroy' in body,
+	),
 });
 
 /** No answer of the service comes near; what is larger is dropped unread. */
@@ -50,28 +45,9 @@ const MAX_BODY_BYTES = 64 * 1024;
 const utf8 = new TextDecoder();
 
 /** A readable stream, as far as it is used. */
-export type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unknown };
+type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unknown };
 
-/**
- * Reads a body of at most 64 KiB as UTF-8 text. It may wait for ever for a chunk that does not come,
- * because n8n wraps bodies so that destroying one waits, too: call it inside `withinTime`.
- *
- * @param body the stream of chunks
- * @param signal destroys the stream when it is aborted
- * @returns the text; undefined when the body is larger, of which no more is read then
- * @throws when the body breaks off
- */
-export async function readBody(body: ByteStream, signal: AbortSignal): Promise<string | undefined> {
-	const destroy = () => body.destroy();
-	signal.addEventListener('abort', destroy);
-	if (signal.aborted) body.destroy();
-	try {
-		return await textOf(body);
-	} finally {
-		signal.removeEventListener('abort', destroy);
-	}
-}
-
+/** The text of a body; undefined when it is larger than any answer, and no more of it is read then. */
 async function textOf(body: ByteStream): Promise<string | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
@@ -86,19 +62,21 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 }
 
 /**
- * Reads what n8n's helpers return for a streamed request, as far as an answer may be long.
+ * Reads what n8n's helpers return for a streamed request, as far as an answer may be long. It may wait for ever for a
+ * chunk that does not come, because n8n wraps bodies so that destroying one waits, too: call it inside `Clock.within`.
  *
- * @param response as returned
- * @param signal ends the reading
- * @returns the reply, whatever its status
+ * @param signal destroys the body when it is aborted
  * @throws when the response is none, or its body breaks off
  */
 export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {
-	const { statusCode, headers, body } = responseSchema.parse(response);
-	return {
-		httpStatus: statusCode,
-		body: await readBody(body, signal),
-		...(headers['retry-after'] !== undefined && { retryAfter: headers['retry-after'] }),
-		...(headers.date !== undefined && { date: headers.date }),
-	};
+	const { statusCode: httpStatus, headers, body } = responseSchema.parse(response);
+	const destroy = () => body.destroy();
+	signal.addEventListener('abort', destroy);
+	if (signal.aborted) destroy();
+	try {
+		const { 'retry-after': retryAfter, date } = headers;
+		return { httpStatus, body: await textOf(body), retryAfter, date };
+	} finally {
+		signal.removeEventListener('abort', destroy);
+	}
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../http/json';
 import type { CheckFailure } from '../domain/checkFailure';
 import { visible } from '../domain/visible';
-import type { Answer } from '../transport/answer';
+import type { Answer } from '../transport/lookupCall';
 import { redactor } from './redactor';
 
 /** The code of a reply at the end of a failure's message; all else in it is our own. */

@@ -2,14 +2,14 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import type { Account, KnownAccount } from '../account/account';
 import { accountFingerprint } from '../account/account';
-import { accountSecrets } from '../account/account';
 import { bearerAuthentication } from '../account/bearerAuthentication';
 import { renewToken } from '../account/renewToken';
 import { CREDENTIAL_TYPE, NO_REQUEST_ADDRESS, requestOfRun } from '../account/requestOfRun';
-import { readStoredToken } from '../account/storedToken';
+import { readStoredToken } from '../account/token';
 import { tokenSession } from '../account/tokenSession';
 import { DEFAULT_OPERATOR } from '../domain/operator';
 import type { MakeLookupCall } from '../transport/lookupCall';
+import { accountSecrets } from '../redaction/accountSecrets';
 import { OutsideTexts } from '../redaction/outsideTexts';
 import { ServiceClient } from '../transport/serviceClient';
 import { TEST_ADDRESS, type Service } from './service';
@@ -100,16 +100,15 @@ export function httpService({
 				environment,
 				...(onlyOperator !== undefined && { onlyOperator }),
 				source: REAL_SOURCE,
-				outside: new OutsideTexts(() => [...secrets, ...session.sent]),
-				start: () => {
-					const makeCall = (subject: Parameters<MakeLookupCall>[1]) => lookupCall(baseUrl, subject);
-					return new ServiceClient(
+				outside: new OutsideTexts(() => [...secrets, ...session.used]),
+				start: (otherNumber) =>
+					new ServiceClient(
 						context,
 						{ credential, fingerprint, session, storedAnew },
-						makeCall,
+						(subject) => lookupCall(baseUrl, subject),
 						options,
-					);
-				},
+						otherNumber,
+					),
 			};
 		},
 	};

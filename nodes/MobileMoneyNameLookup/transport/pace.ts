@@ -1,4 +1,4 @@
-import { clockMs, waitUntil } from '../http/clock';
+import type { Clock } from '../http/clock';
 
 /** Answers for each place that must come before one more place is tried. */
 const ANSWERS_PER_PLACE = 10;
@@ -9,30 +9,28 @@ const BELOW = 0.9;
 /** So many answers in a row, and the next requests come closer to each other by a little. */
 const ANSWERS_PER_STEP = 10;
 const STEP = 0.95;
-/** Closer than this, requests are not held apart at all. */
-const SMALLEST_GAP_MS = 1;
 /** Where several in a row are turned away, the next one comes after this time, then twice as late each. */
 const FIRST_GAP_MS = 50;
 const LARGEST_GAP_MS = 30_000;
+/** Closer than this, requests are not held apart at all. */
+const SMALLEST_GAP_MS = 1;
 /** A service is left alone for so long even where a run may not wait: limits count by the second. */
 const SHORTEST_PATIENCE_MS = 2_000;
 /** No single pause is longer. */
 const LONGEST_PAUSE_MS = 60_000;
-
-/** A request's place: what the pace was like when it went out. */
-export interface Pass {
-	readonly period: number;
-}
 
 /**
  * Says when the next request of a run may go: how many are under way at once, how far apart, and not before the service
  * asked. A service that turns requests away (HTTP 429) slows it, answers quicken it.
  */
 export class Pace {
+	/** How many requests are in flight. */
+	underWay = 0;
+	/** How often the pace was slowed so far: requests of one period are turned away together. */
+	period = 0;
+
 	private places: number;
-	private inFlight = 0;
 	private answersForPlace = 0;
-	private period = 0;
 	private isStarting = false;
 	private readonly waiting: Array<() => void> = [];
 	private isLettingIn = false;
@@ -43,32 +41,25 @@ export class Pace {
 	private turnedAwayInARow = 0;
 	private answersForStep = 0;
 	private answersCounted = 0;
-	private countedSinceMs = clockMs();
+	private countedSinceMs: number;
 	private silentSinceMs = Infinity;
 	private answeredAtMs = -Infinity;
 	private isEnded = false;
+	private readonly patienceMs: number;
 
 	/**
 	 * @param maxParallel the most requests that may be in flight, at least 1
 	 * @param maxOutageMs how long the run waits for a service that answers nothing, in milliseconds
-	 * @param signal aborted when the run ends
 	 */
 	constructor(
+		private readonly clock: Clock,
 		private readonly maxParallel: number,
-		private readonly maxOutageMs: number,
+		maxOutageMs: number,
 		private readonly signal: AbortSignal,
 	) {
 		this.places = maxParallel;
-	}
-
-	/** A place for a request that goes out beside the pace, as one does that asks whether the service is back. */
-	get present(): Pass {
-		return { period: this.period };
-	}
-
-	/** How many requests are in flight. */
-	get underWay(): number {
-		return this.inFlight;
+		this.countedSinceMs = clock.nowMs();
+		this.patienceMs = Math.max(maxOutageMs, SHORTEST_PATIENCE_MS);
 	}
 
 	/** Until when the service asked to be left alone, in milliseconds of the clock. */
@@ -83,21 +74,21 @@ export class Pace {
 
 	/** Whether the service has turned every request away for longer than the run waits. */
 	get isExhausted(): boolean {
-		const silentMs = clockMs() - this.silentSinceMs;
+		const silentMs = this.clock.nowMs() - this.silentSinceMs;
 		return this.turnedAwayInARow > 1 && silentMs >= this.patienceMs;
 	}
 
-	/** Waits until a request may go. */
-	async enter(): Promise<Pass> {
+	/** Waits until a request may go; returns the period in which it goes. */
+	async enter(): Promise<number> {
 		const turn = new Promise<void>((resolve) => this.waiting.push(resolve));
 		void this.letIn();
 		await turn;
-		return this.present;
+		return this.period;
 	}
 
 	/** Gives the place back. */
 	leave(): void {
-		this.inFlight--;
+		this.underWay--;
 		void this.letIn();
 	}
 
@@ -105,7 +96,7 @@ export class Pace {
 	answered(): void {
 		this.answersCounted++;
 		this.silentSinceMs = Infinity;
-		this.answeredAtMs = clockMs();
+		this.answeredAtMs = this.clock.nowMs();
 		if (this.turnedAwayInARow > 1) this.settle();
 		else this.quicken();
 		this.turnedAwayInARow = 0;
@@ -117,43 +108,30 @@ export class Pace {
 		void this.letIn();
 	}
 
-	/** The service turned a request away; those that were under way with it count once together. */
-	turnedAway({ period }: Pass): void {
-		this.silentSinceMs = Math.min(this.silentSinceMs, clockMs());
+	/** The service turned away a request that went in such a period. */
+	turnedAway(period: number): void {
+		const nowMs = this.clock.nowMs();
+		this.silentSinceMs = Math.min(this.silentSinceMs, nowMs);
 		if (period !== this.period) return;
-		this.period++;
-		this.answersForPlace = 0;
+		this.beginPeriod(Math.max(1, Math.floor(this.places * DECREASE)), false);
 		this.answersForStep = 0;
-		this.isStarting = false;
-		this.places = Math.max(1, Math.floor(this.places * DECREASE));
-		this.turnedAwayInARow++;
-		if (this.turnedAwayInARow > 1)
+		if (++this.turnedAwayInARow > 1)
 			this.gapMs = Math.min(Math.max(2 * this.gapMs, FIRST_GAP_MS), LARGEST_GAP_MS);
 		else this.gapMs /= BELOW;
-		this.nextAtMs = clockMs() + this.gapMs;
-	}
-
-	/**
-	 * Lets the whole run wait, as the service asked: no longer than the run waits for a service that is out.
-	 *
-	 * @param ms how long, in milliseconds
-	 * @returns by how many milliseconds the run waits longer than it did already
-	 */
-	pauseFor(ms: number): number {
-		const nowMs = clockMs();
-		const leftMs = Math.min(this.silentSinceMs, nowMs) + this.patienceMs - nowMs;
-		const beforeMs = Math.max(this.untilMs, nowMs);
-		const pauseMs = Math.max(0, Math.min(ms, leftMs, LONGEST_PAUSE_MS));
-		this.untilMs = Math.max(this.untilMs, nowMs + pauseMs);
-		return Math.max(0, this.untilMs - beforeMs);
+		this.nextAtMs = nowMs + this.gapMs;
 	}
 
 	/** One place only, and one more for each answer: the service has only just come back, or is in doubt. */
 	restart(): void {
-		this.period++;
-		this.answersForPlace = 0;
-		this.places = 1;
-		this.isStarting = true;
+		this.beginPeriod(1, true);
+	}
+
+	/** Lets the whole run wait, as the service asked: no longer than the run waits for a service that is out. */
+	pauseFor(ms: number): void {
+		const nowMs = this.clock.nowMs();
+		const leftMs = Math.min(this.silentSinceMs, nowMs) + this.patienceMs - nowMs;
+		const pauseMs = Math.max(0, Math.min(ms, leftMs, LONGEST_PAUSE_MS));
+		this.untilMs = Math.max(this.untilMs, nowMs + pauseMs);
 	}
 
 	/** The run asks no further: nobody waits any more. */
@@ -162,8 +140,11 @@ export class Pace {
 		void this.letIn();
 	}
 
-	private get patienceMs(): number {
-		return Math.max(this.maxOutageMs, SHORTEST_PATIENCE_MS);
+	private beginPeriod(places: number, isStarting: boolean): void {
+		this.period++;
+		this.answersForPlace = 0;
+		this.places = places;
+		this.isStarting = isStarting;
 	}
 
 	/** When the next request may go. */
@@ -171,20 +152,17 @@ export class Pace {
 		return this.isEnded ? -Infinity : Math.max(this.untilMs, this.nextAtMs);
 	}
 
-	private takePlace(): void {
-		this.inFlight++;
-		this.nextAtMs = Math.max(this.nextAtMs, clockMs() - this.gapMs) + this.gapMs;
-	}
-
 	private async letIn(): Promise<void> {
 		if (this.isLettingIn) return;
 		this.isLettingIn = true;
-		while (this.waiting.length > 0 && (this.inFlight < this.places || this.isEnded)) {
-			if (this.dueMs() > clockMs() && !this.signal.aborted) {
-				await waitUntil(() => this.dueMs(), this.signal);
+		const { clock, signal } = this;
+		while (this.waiting.length > 0 && (this.underWay < this.places || this.isEnded)) {
+			if (this.dueMs() > clock.nowMs() && !signal.aborted) {
+				await clock.waitUntil(() => this.dueMs(), signal);
 				continue;
 			}
-			this.takePlace();
+			this.underWay++;
+			this.nextAtMs = Math.max(this.nextAtMs, clock.nowMs() - this.gapMs) + this.gapMs;
 			this.waiting.shift()?.();
 		}
 		this.isLettingIn = false;
@@ -195,7 +173,7 @@ export class Pace {
 	 * what was just answered, because a silence in that time says nothing of what the service takes.
 	 */
 	private settle(): void {
-		const nowMs = clockMs();
+		const nowMs = this.clock.nowMs();
 		const answeredGapMs = (nowMs - this.countedSinceMs) / this.answersCounted / BELOW;
 		this.gapMs = Math.min(this.gapMs, answeredGapMs);
 		this.nextAtMs = Math.min(this.nextAtMs, nowMs + this.gapMs);
@@ -205,7 +183,7 @@ export class Pace {
 		if (this.gapMs === 0 || ++this.answersForStep < ANSWERS_PER_STEP) return;
 		this.answersForStep = 0;
 		this.answersCounted = 0;
-		this.countedSinceMs = clockMs();
+		this.countedSinceMs = this.clock.nowMs();
 		this.gapMs *= STEP;
 		if (this.gapMs < SMALLEST_GAP_MS) this.gapMs = 0;
 	}

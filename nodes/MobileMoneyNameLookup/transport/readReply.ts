@@ -1,11 +1,11 @@
 import { connectionFault } from '../http/connectionFault';
-import { CheckFailure } from '../domain/checkFailure';
+import { AccountProblem } from '../account/accountProblem';
+import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { isCutOffJson } from '../http/json';
 import { retryAfterMs } from '../http/retryAfter';
 import type { HttpReply } from '../http/streamedReply';
-import type { FailureKind } from '../domain/replyTable';
-import { failure } from '../domain/replyTable';
-import type { Answer, Said } from './answer';
+import { failure, type FailureKind } from '../domain/replyTable';
+import type { Answer, Said } from './lookupCall';
 
 /** A try that brought no answer. */
 export interface FailedTry {
@@ -21,34 +21,24 @@ export interface FailedTry {
 	readonly retryAfterMs?: number;
 	/** Set when the reply is not the service's own, though this address has given such before. */
 	readonly isForeign?: true;
-	/** Set when the service refused tokens for it that it takes for others: how many requests had been sent by then. */
-	readonly refusedAfter?: number;
-	/** Set when there was no token to be had, so that nothing at all can be asked. */
-	readonly hasNoToken?: true;
 }
 
-const RETRIED_STATUSES: readonly number[] = [502, 503, 504];
-const RETRIED_KINDS: readonly FailureKind[] = ['cutOff', 'tooManyRequests'];
-const OUTAGE_KINDS: readonly FailureKind[] = ['serviceFault', 'thirdPartyFault'];
-const KINDS_OF_THEIR_OWN: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
+/** What failures mean for the run; any other is of the row, unless it comes from a gateway in the service's place. */
+const KINDS: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
 	tokenRefused: 'badToken',
 	tooManyRequests: 'busy',
+	serviceUnavailable: 'down',
+	serviceFault: 'down',
+	thirdPartyFault: 'down',
 };
+
+/** What a service reports in words of its own is not over at once. */
+const NOT_AT_ONCE: readonly FailureKind[] = ['tokenRefused', 'serviceFault', 'thirdPartyFault'];
 
 /** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
 const FULL_ANSWER: readonly number[] = [200, 201];
 
-/** An answer, denied where its success came with an HTTP status that does not fit. */
-function fittingStatus(answer: Answer): Answer {
-	const { httpStatus } = answer;
-	if (answer.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return answer;
-	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...answer };
-}
-
-/**
- * The answer about the number that a reply holds, or why it is none although it may look like one;
- * the worst comes first.
- */
+/** The answer that a reply holds, or why it is none although it may look like one; the worst comes first. */
 function answerOrFault(
 	{ httpStatus, body }: HttpReply,
 	said: Said | undefined,
@@ -60,18 +50,18 @@ function answerOrFault(
 	if (body === undefined) return 'tooLarge';
 	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (said.kind !== 'answer') return said.kind;
-	// Success told with an error status contradicts itself, and money hangs on it.
-	if (said.meaning === 'found' && httpStatus >= 400) return 'notAnAnswer';
-	return fittingStatus(said);
+	if (said.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return said;
+	// Success with an error status contradicts itself, and money hangs on it.
+	if (httpStatus >= 400) return 'notAnAnswer';
+	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...said };
 }
 
 /**
  * Reads a reply: an answer, a refused token, or a failed try. Whatever a service says under a status of
  * 3xx, 429 or 5xx is no answer (service description 2.2 and 7).
  *
- * @param reply what came back over HTTP
  * @param said what the service says in it; undefined for what is not its own
- * @param nowMs the own clock, in milliseconds
+ * @param nowMs the machine's own time, in milliseconds
  * @param hasAnswered whether this address has answered before: what is no answer of the service then
  *   comes from a gateway in its place, and several in a row are an outage
  */
@@ -88,13 +78,10 @@ export function readReply(
 	const why = failure(kind, { httpStatus, ...(code !== undefined && { code }) });
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	const isForeign = hasAnswered && !said;
-	const isDown = httpStatus >= 500 || OUTAGE_KINDS.includes(kind) || isForeign;
-	const isUnread = httpStatus >= 500 && !said;
 	return {
-		kind: KINDS_OF_THEIR_OWN[kind] ?? (isDown ? 'down' : 'rowFault'),
+		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
 		failure: why,
-		isWorthRetrying:
-			isUnread || RETRIED_STATUSES.includes(httpStatus) || RETRIED_KINDS.includes(kind),
+		isWorthRetrying: why.retryable && !NOT_AT_ONCE.includes(kind),
 		...(isForeign && { isForeign }),
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};
@@ -103,13 +90,15 @@ export function readReply(
 /** Turns an error without a reply into a failed try; the error's own text may carry headers. */
 export function failedConnection(error: unknown): FailedTry {
 	const { whatHappened, nextStep, retryable } = connectionFault(error);
-	return {
-		kind: 'down',
-		failure: new CheckFailure(
-			`The service could not be reached: ${whatHappened}`,
-			nextStep,
-			retryable,
-		),
-		isWorthRetrying: retryable,
-	};
+	const message = `The service could not be reached: ${whatHappened}`;
+	const why = new CheckFailure(message, nextStep, retryable);
+	return { kind: 'down', failure: why, isWorthRetrying: retryable };
+}
+
+/** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */
+export function checkFailureOf(error: unknown): CheckFailure {
+	if (!(error instanceof AccountProblem)) return unknownFailure();
+	// A sentence there, but the beginning of one here.
+	const message = error.whatHappened.replace(/\.$/, '');
+	return new CheckFailure(message, error.nextStep, error.retryable);
 }

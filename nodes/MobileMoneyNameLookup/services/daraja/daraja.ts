@@ -34,7 +34,7 @@ const fields: INodeProperties[] = [
 		type: 'string',
 		default: '',
 		placeholder: 'Leave empty',
-		hint: 'Leave empty to use Safaricom’s own address. If you enter another one, your keys are sent there.',
+		hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
 		description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
 	},
 	{

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import type { AccountType } from '../../domain/accountType';
 import { isUsableHolderName } from '../../domain/holderName';
 import type { JsonObject } from '../../http/json';
-import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
+import { isJsonObject, parseJson } from '../../http/json';
 import type { HttpReply } from '../../http/streamedReply';
-import type { Said } from '../../transport/answer';
+import type { Said } from '../../transport/lookupCall';
 import type { LookupSubject } from '../../transport/lookupCall';
 import { doubtOfSuccess, isNumberAsked } from '../reading/doubtOfSuccess';
+import { repeatedKeys } from '../reading/repeatedKeys';
 import { troubleIn } from '../reading/passingTrouble';
 import { faultOfCode, readDarajaError } from './darajaErrors';
 

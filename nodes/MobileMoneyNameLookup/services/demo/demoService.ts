@@ -3,9 +3,9 @@ import { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
-import type { LookupSubject } from '../../transport/lookupCall';
-import type { Answer } from '../../transport/answer';
-import type { NameLookupService } from '../../transport/nameLookupService';
+import type { Row } from '../../transport/row';
+import type { Answer } from '../../transport/lookupCall';
+import type { NameLookupService } from '../../transport/serviceClient';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import { withDemoMark } from '../source';
 import { registeredName } from './directory';
@@ -34,11 +34,11 @@ function magicAnswer({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 /** Answers in place of the service, out of the built-in directory and without any network. */
 export const demoService: NameLookupService = {
 	/**
-	 * @param subject what to look up
+	 * @param row the number to be looked up
 	 * @returns a number of the directory as it stands there, and only as its own type; for any other
 	 *   number an invented holder; the failures of the magic numbers that show one
 	 */
-	ask: async ({ accountType, accountNumber, operator }: LookupSubject) => {
+	ask: async ({ subject: { accountType, accountNumber, operator } }: Row) => {
 		await Promise.resolve();
 		if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
 		const magic = findDemoNumber(accountNumber);

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
 import type { JsonObject } from '../../http/json';
-import { isJsonObject, parseJson, repeatedKeys } from '../../http/json';
+import { isJsonObject, parseJson } from '../../http/json';
 import type { HttpReply } from '../../http/streamedReply';
-import type { Said } from '../../transport/answer';
+import type { Said } from '../../transport/lookupCall';
 import { doubtOfSuccess } from '../reading/doubtOfSuccess';
+import { repeatedKeys } from '../reading/repeatedKeys';
 import { troubleIn } from '../reading/passingTrouble';
 import { isAnswer, meaningOf, SUCCESS_CODE } from './codes';
 import { isTokenRefusal } from './tokenRefusal';

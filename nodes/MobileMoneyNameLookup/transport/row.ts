@@ -1,4 +1,5 @@
 import type { CheckFailure } from '../domain/checkFailure';
+import { keyOf, type LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
 
 /** So often a row is turned away while others are answered; more often would not be for their sake. */
@@ -7,45 +8,53 @@ const MOST_TURNS = 20;
 /** So many outages a row is carried through; more at one place would not be chance. */
 const MOST_OUTAGES = 5;
 
-/** How far a row has come that is asked again and again. */
-export class RowTries {
+/** A number that is looked up, and how far it has come: it may be asked again and again. */
+export class Row {
+	/** What tells its number apart from others. */
+	readonly number: string;
 	/** When its latest request was sent, in milliseconds of the clock. */
 	sentAtMs = 0;
+	/** How many tokens were refused for it since it was last taken up. */
+	refusedTokens = 0;
 	/** How many requests had been sent when a token was first refused for it that others are answered with. */
-	refusedAfter: number | undefined;
-	/** How its latest try failed; undefined before the first. */
-	latest: FailedTry | undefined;
-	/** How many tries count against the row's own retries. */
+	leftOverAfter: number | undefined;
+	/** How many tries count against its own retries. */
 	counted = 0;
 	/** Whether it has used up its retries, though others are answered: it is asked again in the last rounds. */
 	isLeftOver = false;
 
+	/** How its latest try failed; undefined before the first. */
+	latest: FailedTry | undefined;
 	private total = 0;
 	private outages = 0;
 	private turns = 0;
 
+	/** @param subject what to look up */
+	constructor(readonly subject: LookupSubject) {
+		this.number = keyOf(subject);
+	}
+
 	/** A try failed. */
 	failed(reading: FailedTry): void {
 		this.latest = reading;
-		this.refusedAfter ??= reading.refusedAfter;
 		this.total++;
 		this.counted++;
 	}
 
-	/** Whether the row may be carried through one more outage; it has all its retries again then. */
+	/** Whether it may be carried through one more outage; it has all its retries again then. */
 	mayOutlast(): boolean {
 		this.counted = 0;
 		return ++this.outages <= MOST_OUTAGES;
 	}
 
-	/** Whether the row, turned away for others, may wait for its turn once more. */
+	/** Whether it, turned away for others, may wait for its turn once more. */
 	mayWaitForTurn(): boolean {
 		return this.turns++ < MOST_TURNS;
 	}
 
-	/** Why the row is given up, with the number of its tries; undefined when it was not asked. */
+	/** Why it is given up, with the number of its tries; undefined when it was not asked. */
 	get failure(): CheckFailure | undefined {
-		const failure = this.latest?.failure;
+		const { failure } = this.latest ?? {};
 		return failure?.after(Math.max(this.total, failure.tries ?? 0));
 	}
 }

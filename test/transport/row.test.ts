@@ -1,10 +1,12 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { RowTries } from '../../nodes/MobileMoneyNameLookup/transport/rowTries';
+import { Row } from '../../nodes/MobileMoneyNameLookup/transport/row';
 import { failedTry } from './failedTry';
 
+const subject = { accountType: 'till', accountNumber: '4738534', operator: 'mpesa' } as const;
+
 /** A row after so many failed tries. */
-function afterTries(count: number): RowTries {
-	const row = new RowTries();
+function afterTries(count: number): Row {
+	const row = new Row(subject);
 	for (let number = 1; number <= count; number++) row.failed(failedTry(`failure ${number}`));
 	return row;
 }
@@ -22,6 +24,16 @@ describe('a row', () => {
 		expect([counted, latest, failure, isLeftOver]).toEqual([0, undefined, undefined, false]);
 	});
 
+	it('is told apart from those of another number, type and operator', () => {
+		const others = [
+			{ accountNumber: '4738535' },
+			{ accountType: 'paybill' },
+			{ operator: 'tkash' },
+		];
+		const rows = [{}, {}, ...others].map((other) => new Row({ ...subject, ...other }).number);
+		expect(new Set(rows).size).toBe(4);
+	});
+
 	it('has all its tries again after an outage, and tells of all that it had', () => {
 		const row = afterTries(3);
 		expect(row.counted).toBe(3);
@@ -37,7 +49,7 @@ describe('a row', () => {
 		[2, 4, 4],
 		[5, 4, 5],
 	])(
-		'tells of the tries of the token call, where these were more: %d, %d',
+		'of %d tries tells of those of the token call, %d, if they are more: %d',
 		(own, ofToken, told) => {
 			const row = afterTries(own - 1);
 			const failure = new CheckFailure('No token', 'Wait.', true).after(ofToken);
@@ -47,17 +59,8 @@ describe('a row', () => {
 	);
 
 	it('is carried through five outages, and waits for 20 turns', () => {
-		const row = new RowTries();
+		const row = afterTries(0);
 		expect(timesGranted(() => row.mayOutlast())).toBe(5);
 		expect(timesGranted(() => row.mayWaitForTurn())).toBe(20);
 	});
-});
-
-it('a row keeps when it was first left over for a refused token', () => {
-	const row = new RowTries();
-	const known = [undefined, 7, 9].map((refusedAfter) => {
-		row.failed({ ...failedTry('refused'), ...(refusedAfter !== undefined && { refusedAfter }) });
-		return row.refusedAfter;
-	});
-	expect(known).toEqual([undefined, 7, 7]);
 });

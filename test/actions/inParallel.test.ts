@@ -2,8 +2,8 @@ import { createHook } from 'node:async_hooks';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { eventLoopTurn } from '../../nodes/MobileMoneyNameLookup/transport/inParallel';
-import { inParallel } from '../../nodes/MobileMoneyNameLookup/transport/inParallel';
+import { eventLoopTurn } from '../../nodes/MobileMoneyNameLookup/actions/inParallel';
+import { inParallel } from '../../nodes/MobileMoneyNameLookup/actions/inParallel';
 import { withService } from '../support/withService';
 
 const { simulator } = withService();
