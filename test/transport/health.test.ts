@@ -204,6 +204,14 @@ describe('requests that end by their time limit', () => {
 	});
 });
 
+it('a service that answers at once is not out, though failures lasted longer than a run may wait', async () => {
+	const { health, pass, fail } = runAt({ answers: () => true, maxOutageMs: 0 });
+	await pass(2 * TIMEOUT_MS);
+	fail(5, 0, 0);
+	await pass(1_000);
+	expect([health.isOut, health.givenUp]).toEqual([false, undefined]);
+});
+
 it('a run that gives the service up tells every row why, whatever is answered later', async () => {
 	const { health, pace, pass } = runAt({ answers: () => true });
 	expect(health.givenUp).toBeUndefined();
