@@ -1,7 +1,9 @@
 import { Clock } from '../../nodes/MobileMoneyNameLookup/http/clock';
 
 /** A turn of the event loop: all that could go on has gone on. */
-const settled = async (): Promise<void> => { await new Promise((resolve) => setImmediate(resolve)); };
+const settled = async (): Promise<void> => {
+	await new Promise((resolve) => setImmediate(resolve));
+};
 
 /** So many may wake up at one time; more wait for no time again and again, and would never end. */
 const MOST_AT_ONE_TIME = 5_000;
@@ -10,8 +12,9 @@ const MOST_AT_ONE_TIME = 5_000;
 export function ownClock() {
 	let nowMs = 0;
 	let sleepers: Array<{ readonly untilMs: number; readonly wake: () => void }> = [];
-	const pause = async (ms: number) =>
-		{ await new Promise<void>((wake) => sleepers.push({ untilMs: nowMs + ms, wake })); };
+	const pause = async (ms: number) => {
+		await new Promise<void>((wake) => sleepers.push({ untilMs: nowMs + ms, wake }));
+	};
 
 	/** Lets so many milliseconds pass; all that wait for a time between wake up in order. */
 	const pass = async (ms = 0): Promise<void> => {
