@@ -38,26 +38,13 @@ const wires = [
 	...outputs('Answer: Not Checked', 2, [reason, pay]),
 ];
 
-/** From every output of the lookup, and from before it, to what leads to a payment. */
-const toThePayment = [...outputs(lookup, 4, [reason, pay]), ...outputs(request, 1, [reason, pay])];
-
-/** A line is drawn, then a node is switched off or deleted. */
-const besides = (name: string, change: Change): Wiring[] =>
-	toThePayment
-		.filter(({ to }) => to !== name)
-		.map((wire) => [
-			said(wire),
-			(flow) => change(joined(flow, wire)),
-			{ pays: false, answers: true },
-		]);
-
-/** Without an answer others are still paid and answered. */
-const without = (name: string): Wiring[2] =>
-	answers.includes(name) ? { pays: true, answers: false } : { pays: false, answers: true };
-
 /** All outputs of the lookup lead to the payment, straight and by the reason. */
 export const allToThePayment: Change = (workflow) =>
 	outputs(lookup, 4, [reason, pay]).reduce(joined, workflow);
+
+/** So does what has passed no lookup. */
+const requestsToo: Change = (workflow) =>
+	outputs(request, 1, [reason, pay]).reduce(joined, allToThePayment(workflow));
 
 /** The caller's fields are laid beside those of n8n, as somebody may do who finds them easier to read there. */
 const unpacked: Change = (workflow) => {
@@ -71,7 +58,11 @@ const unpacked: Change = (workflow) => {
 	return joined(there, { from: between.name, output: 0, to: lookup });
 };
 
-const beside = [...outputs(lookup, 4, [reason, pay]), ...outputs('Unpacked', 1, [reason, pay])];
+/** Without an answer others are still paid and answered. */
+const without = (name: string): Wiring[2] =>
+	answers.includes(name) ? { pays: true, answers: false } : { pays: false, answers: true };
+
+const nobody = { pays: false, answers: true };
 
 /** Every wiring that is tried, by what is done to the example. */
 export const wirings: Readonly<Record<string, Wiring[]>> = {
@@ -87,36 +78,22 @@ export const wirings: Readonly<Record<string, Wiring[]>> = {
 	]),
 	'a node deactivated': [lookup, ...behindLookup].map((name) => [name, off(name), without(name)]),
 	'a node deleted': [lookup, ...behindLookup].map((name) => [name, gone(name), without(name)]),
-	'a line more and the lookup deactivated': besides(lookup, off(lookup)),
-	'a line more and the lookup deleted': besides(lookup, gone(lookup)),
-	'a line more and the reason deactivated': besides(reason, off(reason)),
-	'a line more and the reason deleted': besides(reason, gone(reason)),
-	'a line more, the caller’s fields beside n8n’s, the lookup deactivated': beside.map((wire) => [
-		said(wire),
-		(flow) => off(lookup)(joined(unpacked(flow), wire)),
-		{ pays: false, answers: true },
-	]),
-	'a line more, the caller’s fields beside n8n’s, the reason deactivated': beside
-		.filter(({ output, to }) => output !== 1 && to === pay)
-		.map((wire) => [
-			said(wire),
-			(flow) => off(reason)(joined(unpacked(flow), wire)),
-			// The caller’s own field “lookup” is in the way of the result, of which the lookup warns.
-			{ pays: false, answers: true },
-		]),
-	'a line more, the caller’s fields beside n8n’s, both deactivated': beside.map((wire) => [
-		said(wire),
-		(flow) => off(reason)(off(lookup)(joined(unpacked(flow), wire))),
-		{ pays: false, answers: true },
-	]),
+	'all lines to the payment, and': [
+		['the lookup deactivated', (flow) => off(lookup)(requestsToo(flow)), nobody],
+		['the lookup deleted', (flow) => gone(lookup)(requestsToo(flow)), nobody],
+		['the reason deactivated', (flow) => off(reason)(requestsToo(flow)), nobody],
+		['the reason deleted', (flow) => gone(reason)(requestsToo(flow)), nobody],
+		[
+			'the caller’s fields beside n8n’s, both deactivated',
+			(flow) => off(reason)(off(lookup)(requestsToo(unpacked(flow)))),
+			nobody,
+		],
+	],
 };
 
 /** The wirings to try with an account or a setting with which nobody may be paid. */
 export const shortWays: Readonly<Record<string, Change>> = {
 	'wired as it is': (workflow) => workflow,
 	'with every output joined to the payment': allToThePayment,
-	'with the reason deactivated': off(reason),
-	'with the reason deleted': gone(reason),
-	'with the caller’s fields beside n8n’s': unpacked,
 	'by the conditions of Pay alone': (workflow) => off(reason)(unpacked(workflow)),
 };
