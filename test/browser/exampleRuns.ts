@@ -216,7 +216,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 			await canvas.hasEnded('Results File');
 		},
 		lookups: {
-			'Look Up': { 'Needs Review': '13 items', Confirmed: '24 items', 'Not Confirmed': '5 items' },
+			'Look Up': { 'Needs Review': '19 items', Confirmed: '16 items', 'Not Confirmed': '7 items' },
 		},
 		window: [2_400, 1_200],
 	},
