@@ -112,7 +112,7 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 		await page.getByLabel('Your name').fill('Wanja of accounts');
 		await page.getByRole('button', { name: 'Verify' }).click();
 		await page.getByRole('heading', { level: 1, name: 'Nothing was checked' }).waitFor();
-		expect(await page.getByText('No column tells').innerText()).toMatch(/number.*type.*name/is);
+		expect(await page.getByText('No column shows').innerText()).toMatch(/number.*type.*name/is);
 		await page.getByRole('link', { name: 'Check another sheet' }).click();
 		await page.getByRole('heading', { name: 'Verify a sheet' }).waitFor();
 	});
