@@ -118,8 +118,8 @@ export class Health {
 			if (signal.aborted) break;
 			if (clock.nowMs() < pace.pausedUntilMs) continue;
 			const isLast = clock.nowMs() >= endMs;
-			// One that takes longer than the run may wait is no sign of life.
-			const limitMs = latestMs - clock.nowMs();
+			// A reply that takes longer than the run may wait is no sign of life; one that comes soon always is.
+			const limitMs = Math.max(latestMs - clock.nowMs(), FIRST_WAIT_MS);
 			const asked = clock.within(limitMs, signal, async () => await probe(isLast));
 			if (await asked.catch(() => false)) return waits === 0 ? 'falseAlarm' : 'over';
 		}
