@@ -30,7 +30,8 @@ describe.each<[ServiceName, AccountKind, AccountKind, string[]]>([
 ])('the package that holds %s alone', (service, own, foreign, questions) => {
 	let parts: z.infer<typeof built>;
 	beforeAll(async () => {
-		parts = built.parse(await import(join(await buildOneService(service), 'dist/lookup.js')));
+		const folder = await buildOneService(service);
+		parts = built.parse(await import(join(folder, 'dist/lookup.js')));
 	}, 120_000);
 
 	const lookUp = async (kind: AccountKind) => {
