@@ -36,6 +36,16 @@ export const payees: readonly TableRow[] = [
 	},
 ];
 
+/** A run of more than five rows waits for its service, here for as long as the test holds it. */
+export const manyPayees = [...payees, payee('F', 'till', '5031264', 'PETER OTIENO ODHIAMBO')];
+export const patient: Partial<ExampleChanges> = {
+	parameters: {
+		'Look Up Holder': {
+			options: { includeInput: true, resultFormat: 'columns', maxOutage: 600, maxRetries: 1 },
+		},
+	},
+};
+
 /** A service that is out of order. */
 export const down: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
 

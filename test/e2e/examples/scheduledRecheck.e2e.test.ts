@@ -1,7 +1,16 @@
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import type { ExampleChanges } from './example';
-import { byPayee, changed, down, payee, payees, RecheckExample } from './recheckExample';
+import {
+	byPayee,
+	changed,
+	down,
+	manyPayees,
+	patient,
+	payee,
+	payees,
+	RecheckExample,
+} from './recheckExample';
 
 const today = expect.stringMatching(/^202\d-\d\d-\d\d \d\d:\d\d:\d\d$/);
 const longAgo = '2026-01-05 09:00:00';
@@ -252,6 +261,7 @@ describe('the scheduled re-check example', () => {
 		['its end', { expires_at: '2998-01-01' }],
 		['the outcome', { last_outcome: 'paused' }],
 	])('writes no answer beside what a person changes during a run: %s', async (_what, edited) => {
+		await example.fill(manyPayees);
 		let edit: Promise<void> | undefined;
 		let isEdited = false;
 		live().service.setFaultPlan(({ kind }) => {
@@ -265,7 +275,7 @@ describe('the scheduled re-check example', () => {
 			const [first] = await example.table.rows();
 			await example.table.change(first?.['id'], edited);
 		};
-		const { rows } = await example.run('production');
+		const { rows } = await example.run('production', patient);
 		await edit;
 		expect(rows[0]).toMatchObject({ ...edited, last_checked_at: longAgo });
 		expect(rows[1]).toMatchObject({ last_outcome: 'confirmed', last_checked_at: today });

@@ -1,26 +1,15 @@
 import type { Fault, PlannedRequest } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { until } from '../support/until';
-import type { ExampleChanges } from './example';
 import {
 	byPayee,
 	changed,
 	down,
-	payee,
-	payees,
+	manyPayees as rows,
+	patient,
 	RecheckExample,
 	type Recheck,
 } from './recheckExample';
-
-/** A run of more than five rows waits for its service, here for as long as the test holds it. */
-const rows = [...payees, payee('F', 'till', '5031264', 'PETER OTIENO ODHIAMBO')];
-const patient: Partial<ExampleChanges> = {
-	parameters: {
-		'Look Up Holder': {
-			options: { includeInput: true, resultFormat: 'columns', maxOutage: 600, maxRetries: 1 },
-		},
-	},
-};
 
 type Answer = (request: PlannedRequest) => Fault | undefined;
 const answers: Readonly<Record<string, Answer>> = {
@@ -122,7 +111,7 @@ describe('a run of the re-check that cannot write', () => {
 
 	test('tells of every row, because the table does not say it', async () => {
 		const example = await RecheckExample.open(live());
-		await example.fill(payees);
+		await example.fill(rows);
 		let drop: Promise<void> | undefined;
 		let isGone = false;
 		live().service.setFaultPlan((request) => {
@@ -132,17 +121,17 @@ describe('a run of the re-check that cannot write', () => {
 			});
 			return isGone ? changed(request) : down;
 		});
-		const { outputs } = await live().run(await example.read('production'));
+		const { outputs } = await live().run(await example.read('production', patient));
 		const told = outputs('Tell Someone')[0] ?? [];
 		expect(byPayee('new_outcome', told)).toEqual({
 			...{ A: 'confirmed', B: 'changed holder', C: 'no holder found' },
-			...{ D: 'not checked', E: 'needs review' },
+			...{ D: 'not checked', E: 'needs review', F: 'confirmed' },
 		});
 	});
 
 	test('tells what changed, and fails, when the trail is gone', async () => {
 		const example = await RecheckExample.open(live());
-		await example.fill(payees);
+		await example.fill(rows);
 		let drop: Promise<void> | undefined;
 		let isGone = false;
 		live().service.setFaultPlan((request) => {
@@ -152,7 +141,7 @@ describe('a run of the re-check that cannot write', () => {
 			});
 			return isGone ? changed(request) : down;
 		});
-		const { outputs, status } = await live().run(await example.read('production'));
+		const { outputs, status } = await live().run(await example.read('production', patient));
 		expect(status).toBe('error');
 		expect(byPayee('last_outcome', outputs('Tell Someone')[0] ?? [])).toEqual({
 			...{ B: 'changed holder', C: 'no holder found', D: 'not checked', E: 'needs review' },
