@@ -32,7 +32,7 @@ const choices: LargeSheetChoices = { batchSize: 500, everySeconds: 5, quietMinut
 void runCommand(async () => {
 	const { values } = parseArgs({
 		options: {
-			/** Of each sheet, for the short form; it writes no figures. */
+			/** Of each sheet, for the short form; it prints the figures and writes none. */
 			rows: { type: 'string' },
 		},
 	});
