@@ -193,7 +193,7 @@ describe('a token that was stored', () => {
 function replacedNow(): { session: TokenSession; first: SessionToken; inUse: SessionToken } {
 	const [first, inUse] = [token('first'), token('second')];
 	const session = sessionWith(first);
-	session.refused(first, 'x', undefined);
+	session.refused(first, 'x', 0);
 	session.adopt(inUse);
 	return { session, first, inUse };
 }
@@ -206,7 +206,7 @@ describe('a token that is refused', () => {
 			const inUse = token('first');
 			const session = sessionWith(inUse);
 			if (isTaken) session.answered(inUse, ++session.requests);
-			expect(session.refused(inUse, '0', undefined)).toBe('again');
+			expect(session.refused(inUse, '0', 0)).toBe('again');
 			expect(session.token).toBeUndefined();
 			expect(session.used).toEqual(['first']);
 		}
@@ -214,7 +214,7 @@ describe('a token that is refused', () => {
 
 	it('has been replaced before: the row is sent with the new one', () => {
 		const { session, first, inUse } = replacedNow();
-		expect(session.refused(first, '0', undefined)).toBe('again');
+		expect(session.refused(first, '0', 0)).toBe('again');
 		expect(session.token).toBe(inUse);
 	});
 
@@ -224,21 +224,21 @@ describe('a token that is refused', () => {
 	])('and came in the place of another %d ms ago: its row is %s', async (ms, verdict) => {
 		const { session, inUse } = replacedNow();
 		await time.pass(ms);
-		expect(session.refused(inUse, '0', undefined)).toBe(verdict);
+		expect(session.refused(inUse, '0', 0)).toBe(verdict);
 		expect(session.token).toBe(verdict === 'again' ? undefined : inUse);
 	});
 
 	it('and came in the place of another that nobody refused has died as well', () => {
 		const session = sessionWith(token('first', MINUTE_MS), token('second'));
 		const { token: inUse = token('none') } = session;
-		expect(session.refused(inUse, '0', undefined)).toBe('again');
+		expect(session.refused(inUse, '0', 0)).toBe('again');
 	});
 });
 
 describe('a token in the place of a refused one', () => {
 	it('has died, too, with the third number since it was answered', () => {
 		const { session, inUse } = replacedNow();
-		const refused = (number: string) => session.refused(inUse, number, undefined);
+		const refused = (number: string) => session.refused(inUse, number, 0);
 		expect(refused('before it was taken')).toBe('leftOver');
 		session.answered(inUse, 1);
 		expect(['a', 'b', 'b', 'a'].map(refused)).toEqual(Array(4).fill('leftOver'));
@@ -247,22 +247,31 @@ describe('a token in the place of a refused one', () => {
 		expect(session.token).toBeUndefined();
 	});
 
+	it('has died with the first refusal for a run that began later, once it was taken', async () => {
+		const { session, inUse } = replacedNow();
+		await time.pass(1);
+		expect(session.refused(inUse, 'a', 1)).toBe('leftOver');
+		session.answered(inUse, 1);
+		expect(session.refused(inUse, 'a', 0)).toBe('leftOver');
+		expect(session.refused(inUse, 'a', 1)).toBe('again');
+	});
+
 	it('tells with the twelfth number that the account is refused, and with none again', () => {
 		const { session, inUse } = replacedNow();
-		const verdicts = [...numbers(11), '0'].map((each) => session.refused(inUse, each, undefined));
+		const verdicts = [...numbers(11), '0'].map((each) => session.refused(inUse, each, 0));
 		expect(new Set(verdicts)).toEqual(new Set(['leftOver']));
-		expect(session.refused(inUse, 'twelfth', undefined)).toBe('accountRefused');
+		expect(session.refused(inUse, 'twelfth', 0)).toBe('accountRefused');
 	});
 
 	it('is known by nothing of the one before', () => {
 		const { session, inUse } = replacedNow();
 		session.answered(inUse, 1);
-		for (const number of numbers(3)) session.refused(inUse, number, undefined);
+		for (const number of numbers(3)) session.refused(inUse, number, 0);
 		const third = token('third');
 		session.adopt(third);
 		// Late, from the one before.
 		session.answered(inUse, 2);
-		const verdicts = numbers(12).map((number) => session.refused(third, number, undefined));
+		const verdicts = numbers(12).map((number) => session.refused(third, number, 0));
 		expect(verdicts).toEqual([...Array<string>(11).fill('leftOver'), 'accountRefused']);
 	});
 
@@ -274,12 +283,12 @@ describe('a token in the place of a refused one', () => {
 		session.answered(inUse, 7);
 		session.requests = 7;
 		if (answeredSince) session.answered(inUse, ++session.requests);
-		expect(session.refused(inUse, '0', 7)).toBe(verdict);
+		expect(session.refused(inUse, '0', 0, 7)).toBe(verdict);
 	});
 
 	it('is not known to have died in the last round before it was taken', () => {
 		const { session, inUse } = replacedNow();
-		expect(session.refused(inUse, '0', 7)).toBe('leftOver');
+		expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');
 	});
 });
 
@@ -287,8 +296,8 @@ it('a token long in use has not died for a row of the last round where others we
 	const inUse = token('first');
 	const session = sessionWith(inUse);
 	session.answered(inUse, 8);
-	expect(session.refused(inUse, '0', 7)).toBe('leftOver');
-	expect(session.refused(inUse, '0', 8)).toBe('again');
+	expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');
+	expect(session.refused(inUse, '0', 0, 8)).toBe('again');
 });
 
 it('a session knows which request was answered last', () => {

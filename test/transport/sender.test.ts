@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import type { SendAsRun } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
+import type { RequestAsRun } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
 import { NO_REQUEST_ADDRESS } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
 import { TokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
@@ -65,27 +65,27 @@ function runOf({ first = 't0', replyTo = () => ({}), calls = [], stored, ...give
 	const { signal } = end;
 	const session = new TokenSession(clock);
 	if (first) session.adopt({ accessToken: first, renewAtMs: Date.now() + DAY_MS });
-	/** Of the token calls, with which data; of the lookups, with which token. */
-	const asked: Array<[ICredentialDataDecryptedObject, number]> = [];
+	/** With which data tokens were asked for; of the lookups, with which token. */
+	const asked: ICredentialDataDecryptedObject[] = [];
 	const sent: string[] = [];
 	const lookups: unknown[] = [];
 	let issued = 0;
 	const issue = async () =>
 		await Promise.resolve({ accessToken: `t${++issued}`, renewAtMs: Date.now() + DAY_MS });
 
-	const sendAsRun: SendAsRun = async (data, request, options, limitMs, read) => {
+	const requestAsRun: RequestAsRun = (data, request, options, read) => async (abortSignal) => {
 		if (options.url !== NO_REQUEST_ADDRESS) {
 			const { accessToken: token } = data;
 			if (typeof token !== 'string') throw new Error('A lookup without a token');
 			sent.push(token);
-			lookups.push([data, options, limitMs]);
+			lookups.push([data, options]);
 			const reply = replyTo(token);
 			if (reply instanceof Error) throw reply;
 			const { statusCode = 200, text = 'JANE' } = reply;
 			const response = { statusCode, headers: {}, body: Readable.from([text]) };
-			return await read(response, signal);
+			return await read(response, abortSignal);
 		}
-		asked.push([data, limitMs]);
+		asked.push(data);
 		const comesTo = calls.shift();
 		if (comesTo === 'notAsked') throw new Error('n8n did not ask');
 		if (comesTo instanceof AccountProblem) {
@@ -94,7 +94,7 @@ function runOf({ first = 't0', replyTo = () => ({}), calls = [], stored, ...give
 		}
 		request.token = await session.issue('', issue, request);
 		if (comesTo === 'notStored') throw new Error('The credential is gone');
-		return await read(undefined, signal);
+		return await read(undefined, abortSignal);
 	};
 	const { maxRetries = 3, retryingMs = Infinity } = given;
 	const pace = new Pace(clock, 5, DAY_MS, signal);
@@ -102,9 +102,9 @@ function runOf({ first = 't0', replyTo = () => ({}), calls = [], stored, ...give
 	const storedAnew = async () => await Promise.resolve(stored);
 	const credential = { login: 'acme', accessToken: 'old' };
 	const sender = new Sender(
-		sendAsRun,
+		requestAsRun,
 		{ credential, fingerprint: 'account', session, storedAnew },
-		{ clock, pace, retries, retryingMs, timeoutMs: TIMEOUT_MS, signal },
+		{ clock, pace, retries, retryingMs, timeoutMs: TIMEOUT_MS, sinceMs: 0, signal },
 	);
 	const send = async (row: Row | string = '4738534') =>
 		await sender.send(call, typeof row === 'string' ? rowOf(row) : row);
@@ -128,12 +128,12 @@ const busy = new AccountProblem('serviceUnavailable', 'Busy.', 'Wait.', true, 7_
 const page = new AccountProblem('notThisService', 'A page.', 'Check the address.');
 
 describe('a lookup', () => {
-	it('is sent with the account’s token, streamed, within the time of one try', async () => {
+	it('is sent with the account’s token, streamed', async () => {
 		const { send, session, lookups } = runOf();
 		expect(await send()).toMatchObject({ kind: 'answer', name: 'JANE' });
 		const data = { login: 'acme', accessToken: 't0', sessionFingerprint: 'account' };
 		const options = { ...call.request, encoding: 'stream', timeout: TIMEOUT_MS + 5_000 };
-		expect(lookups).toMatchObject([[data, options, TIMEOUT_MS]]);
+		expect(lookups).toMatchObject([[data, options]]);
 		expect([session.requests, session.hasAnsweredAfter(0)]).toEqual([1, true]);
 		expect(session.hasAnsweredAfter(1)).toBe(false);
 	});
@@ -255,7 +255,7 @@ describe('a token call', () => {
 			expect(sender.hasToken()).toBe(false);
 			const tokens = await Promise.all([sender.token(), sender.token()]);
 			expect(tokens).toMatchObject([{ accessToken: 't1' }, { accessToken: 't1' }]);
-			expect(asked).toMatchObject([[{ login, accessToken: '' }, TIMEOUT_MS + 10_000]]);
+			expect(asked).toMatchObject([{ login, accessToken: '' }]);
 			expect(sender.hasToken()).toBe(true);
 		},
 	);
@@ -292,7 +292,7 @@ describe('a token call', () => {
 	])('is made again after %s', async (_what, problem, ms) => {
 		const { sender, session, asked } = runOf({ calls: [problem, problem] });
 		const { token } = session;
-		if (token) session.refused(token, '0', undefined);
+		if (token) session.refused(token, '0', 0);
 		const given = watch(sender.token());
 		await time.pass(ms - 1);
 		expect([asked.length, given]).toEqual([2, {}]);

@@ -4,7 +4,6 @@ import type {
 	IHttpRequestOptions,
 } from 'n8n-workflow';
 
-import type { Clock } from '../http/clock';
 import type { AccountProblem } from './accountProblem';
 import type { SessionToken } from './token';
 import type { TokenSession } from './tokenSession';
@@ -39,28 +38,26 @@ export const requestOfRun = (data: ICredentialDataDecryptedObject): RequestOfRun
 
 /**
  * Has n8n send a request with the credential's data, an object of its own for each request; n8n has it pre-authenticated
- * where it has no token. All of it, what `read` does with n8n's response included, takes `limitMs` at most.
+ * where it has no token. It begins with the signal that ends it early.
  *
- * @throws what n8n's helper or the reader throws, and when the time is up
+ * @throws what n8n's helper or the reader throws
  */
-export type SendAsRun = <Result>(
+export type RequestAsRun = <Result>(
 	data: ICredentialDataDecryptedObject,
 	request: RequestOfRun,
 	options: IHttpRequestOptions,
-	limitMs: number,
 	read: (response: unknown, signal: AbortSignal) => Promise<Result>,
-) => Promise<Result>;
+) => (abortSignal: AbortSignal) => Promise<Result>;
 
-/** Sends for a run, whose end the signal tells. */
-export function senderOf(context: IExecuteFunctions, clock: Clock, ended: AbortSignal): SendAsRun {
-	return async (data, request, options, limitMs, read) =>
-		await clock.within(limitMs, ended, async (abortSignal) => {
-			request.abortSignal = abortSignal;
-			requests.set(data, request);
-			const given = { credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } };
-			const { helpers } = context;
-			const send = helpers.httpRequestWithAuthentication.bind(context);
-			const response: unknown = await send(CREDENTIAL_TYPE, options, given);
-			return await read(response, abortSignal);
-		});
-}
+/** Requests of a run of the node. */
+export const requestsOf =
+	(context: IExecuteFunctions): RequestAsRun =>
+	(data, request, options, read) =>
+	async (abortSignal) => {
+		request.abortSignal = abortSignal;
+		requests.set(data, request);
+		const given = { credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } };
+		const send = context.helpers.httpRequestWithAuthentication.bind(context);
+		const response: unknown = await send(CREDENTIAL_TYPE, options, given);
+		return await read(response, abortSignal);
+	};

@@ -1,7 +1,7 @@
 import { machineClock, type Clock } from '../http/clock';
 import type { SessionToken } from './token';
 
-type TokenRequest = (abortSignal: AbortSignal) => Promise<SessionToken>;
+type TokenRequest = (signal: AbortSignal) => Promise<SessionToken>;
 
 /** Who waits for a token call. */
 export interface Waiter {
@@ -11,10 +11,7 @@ export interface Waiter {
 	readonly timeoutMs: number;
 }
 
-/**
- * What a refusal comes to: the row is sent again with another token; it is left over, because the service takes the
- * token for others; or the service refuses the account.
- */
+/** A row is sent again with another token, or left over for others that the token is taken for; or all are refused. */
 export type Verdict = 'again' | 'leftOver' | 'accountRefused';
 
 /** A token this young is handed out again to who came just too late for the call that issued it. */
@@ -105,19 +102,25 @@ export class TokenSession {
 	 * The service refused a token for a number. It has died, unless it came in the place of another a moment ago:
 	 * then several numbers have to be refused, or nothing be answered until the row comes again.
 	 *
+	 * @param runSinceMs when the run began, in milliseconds of the clock: what came before says nothing of its token
 	 * @param leftOverAfter how many requests had been sent when the row was left over; undefined where it was not
 	 */
-	refused(token: SessionToken, number: string, leftOverAfter: number | undefined): Verdict {
+	refused(
+		token: SessionToken,
+		number: string,
+		runSinceMs: number,
+		leftOverAfter?: number,
+	): Verdict {
 		if (this.token !== token) return 'again';
 		this.refusedNumbers.add(number);
+		const { size } = this.refusedNumbers;
 		const isFresh = this.clock.nowMs() - this.replacedAtMs < JUST_REPLACED_MS;
-		if (isFresh && !this.isTaken) {
-			const isRefused = this.refusedNumbers.size >= NUMBERS_OF_A_REFUSED_ACCOUNT;
-			return isRefused ? 'accountRefused' : 'leftOver';
-		}
+		if (isFresh && !this.isTaken)
+			return size >= NUMBERS_OF_A_REFUSED_ACCOUNT ? 'accountRefused' : 'leftOver';
+		const isOfThisRun = isFresh && this.replacedAtMs >= runSinceMs;
 		const hasDied =
 			leftOverAfter === undefined
-				? !isFresh || this.refusedNumbers.size >= NUMBERS_OF_A_DEAD_TOKEN
+				? !isOfThisRun || size >= NUMBERS_OF_A_DEAD_TOKEN
 				: !this.hasAnsweredAfter(leftOverAfter);
 		if (!hasDied) return 'leftOver';
 		this.use(undefined);

@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { AccountProblem } from '../account/accountProblem';
-import { NO_REQUEST_ADDRESS, type RequestOfRun, type SendAsRun } from '../account/requestOfRun';
+import { NO_REQUEST_ADDRESS, type RequestOfRun, type RequestAsRun } from '../account/requestOfRun';
 import { readStoredToken, toStoredToken, type SessionToken } from '../account/token';
 import type { TokenSession } from '../account/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
@@ -33,7 +33,8 @@ export interface Sending {
 	readonly retryingMs: number;
 	/** How long one try may take, in milliseconds. */
 	readonly timeoutMs: number;
-	/** Aborted when the run ends. */
+	/** When the run began, in milliseconds of the clock; the signal is aborted when it ends. */
+	readonly sinceMs: number;
 	readonly signal: AbortSignal;
 }
 
@@ -50,14 +51,14 @@ const NOT_ASKED = new AccountProblem(
 	'Open the credential and save it again, which tests it.',
 );
 
-/** Sends the requests of one run with the account's token; why it stops is no verdict for another run. */
+/** Sends the requests of one run with the account's token; why it stops is no verdict for another. */
 export class Sender {
 	private renewal: Promise<SessionToken | FailedTry | CheckFailure> | undefined;
 	/** Why this run sends nothing more, once the account got no token or is refused. */
 	private halted: CheckFailure | undefined;
 
 	constructor(
-		private readonly sendAsRun: SendAsRun,
+		private readonly requestAsRun: RequestAsRun,
 		private readonly account: RunAccount,
 		private readonly sending: Sending,
 	) {}
@@ -68,12 +69,19 @@ export class Sender {
 	 * @returns what came of it; a CheckFailure when nothing more is sent in this run
 	 */
 	async send(call: LookupCall, row: Row): Promise<Answer | FailedTry | CheckFailure> {
-		const { session } = this.account;
+		const { clock, signal, timeoutMs } = this.sending;
+		const { credential, fingerprint, session } = this.account;
 		for (;;) {
 			const token = await this.token();
 			if (!('accessToken' in token)) return token;
 			const nth = ++session.requests;
-			const reading = await this.exchange(call, token);
+			const data = { ...credential, ...toStoredToken(token, fingerprint) };
+			const request = streamed(call.request, timeoutMs);
+			const ask = this.requestAsRun(data, { session, timeoutMs }, request, readStreamed);
+			const reading = await clock.within(timeoutMs, signal, ask).then(
+				(reply) => readReply(reply, call.read(reply), Date.now(), session.hasAnsweredAfter(0)),
+				(error: unknown) => this.failed(error),
+			);
 			if (!('kind' in reading)) return reading;
 			if (reading.kind === 'answer') session.answered(token, nth);
 			if (reading.kind !== 'badToken') return reading;
@@ -112,22 +120,10 @@ export class Sender {
 		return (this.halted ??= failure);
 	}
 
-	private async exchange(
-		call: LookupCall,
-		token: SessionToken,
-	): Promise<Answer | FailedTry | CheckFailure> {
-		const { timeoutMs } = this.sending;
-		const { credential, fingerprint, session } = this.account;
-		const data = { ...credential, ...toStoredToken(token, fingerprint) };
-		const request = streamed(call.request, timeoutMs);
-		const run = { session, timeoutMs };
-		try {
-			const reply = await this.sendAsRun(data, run, request, timeoutMs, readStreamed);
-			return readReply(reply, call.read(reply), Date.now(), session.hasAnsweredAfter(0));
-		} catch (error) {
-			const problem = errorChain(error).find((link) => link instanceof AccountProblem);
-			return problem ? this.halt(checkFailureOf(problem)) : failedConnection(error);
-		}
+	/** What a request without a reply comes to; the run sends nothing more where the account is at fault. */
+	private failed(error: unknown): FailedTry | CheckFailure {
+		const problem = errorChain(error).find((link) => link instanceof AccountProblem);
+		return problem ? this.halt(checkFailureOf(problem)) : failedConnection(error);
 	}
 
 	/** Whether a row waits for the others, because the service takes for them the token that it refused for this one. */
@@ -136,8 +132,10 @@ export class Sender {
 		const credential = session.token === token ? await storedAnew() : undefined;
 		const stored = credential && readStoredToken(credential, fingerprint);
 		// What another worker has stored comes first: the service may keep one live token for an account.
-		const hasNewer = stored !== undefined && session.adopt(stored, token);
-		const verdict = hasNewer ? 'again' : session.refused(token, row.number, row.leftOverAfter);
+		const verdict =
+			stored && session.adopt(stored, token)
+				? 'again'
+				: session.refused(token, row.number, this.sending.sinceMs, row.leftOverAfter);
 		if (verdict === 'accountRefused') this.halt(failure);
 		const isLeftOver = verdict === 'leftOver' || ++row.refusedTokens >= MOST_TOKENS_OF_A_ROW;
 		if (isLeftOver) row.leftOverAfter ??= session.requests;
@@ -166,19 +164,19 @@ export class Sender {
 	/** A token that another execution has stored by now; else one that n8n gets issued and stores. */
 	private async requestToken(): Promise<SessionToken | AccountProblem> {
 		const { credential, fingerprint, session, storedAnew } = this.account;
-		const { timeoutMs } = this.sending;
+		const { clock, signal, timeoutMs } = this.sending;
 		const stored = await storedAnew();
 		const ofOthers = stored && readStoredToken(stored, fingerprint);
 		if (ofOthers) session.adopt(ofOthers);
 		if (session.token) return session.token;
 		const data = { ...(stored ?? credential), accessToken: '' };
 		const run: RequestOfRun = { session, timeoutMs, storedAnew };
-		const request = { url: NO_REQUEST_ADDRESS };
+		const ask = this.requestAsRun(data, run, { url: NO_REQUEST_ADDRESS }, async () => {
+			await Promise.resolve();
+		});
 		// What came of the token call is in `run`; n8n may fail to store a token, as where the credential
 		// was deleted meanwhile, and the token serves this run all the same.
-		await this.sendAsRun(data, run, request, timeoutMs + STORING_MS, async () => {
-			await Promise.resolve();
-		}).catch(() => undefined);
+		await clock.within(timeoutMs + STORING_MS, signal, ask).catch(() => undefined);
 		return run.token ?? run.problem ?? NOT_ASKED;
 	}
 }

@@ -1,6 +1,6 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { senderOf } from '../account/requestOfRun';
+import { requestsOf } from '../account/requestOfRun';
 import type { CheckFailure } from '../domain/checkFailure';
 import { inOutage, unasked } from '../domain/replyTable';
 import type { Clock } from '../http/clock';
@@ -92,15 +92,10 @@ export class ServiceClient implements NameLookupService {
 		this.health = new Health(clock, this.pace, probe, maxOutageMs, timeoutMs, signal);
 		// A run that waits for the service spends no more time on retries.
 		const retryingMs = this.waitsForService && maxOutage > 0 ? maxOutageMs : Infinity;
-		const sending = {
-			clock,
-			pace: this.pace,
-			retries: this.retries,
-			retryingMs,
-			timeoutMs,
-			signal,
-		};
-		this.sender = new Sender(senderOf(context, clock, signal), account, sending);
+		const { pace, retries } = this;
+		const sinceMs = clock.nowMs();
+		const sending = { clock, pace, retries, retryingMs, timeoutMs, sinceMs, signal };
+		this.sender = new Sender(requestsOf(context), account, sending);
 	}
 
 	/** Ends the run, and lets go of the execution, which may go on for long. */
@@ -117,9 +112,12 @@ export class ServiceClient implements NameLookupService {
 			if (period === undefined) return this.givenUp(row);
 			row.sentAtMs = this.clock.nowMs();
 			// The place is given back last: the next one to take it has to see a pause that was asked for.
-			const reading = await this.send(row, period).finally(() => {
-				this.pace.leave();
-			});
+			const reading = await this.sender
+				.send(this.callFor(row.subject), row)
+				.then((each) => this.noted(each, row, period))
+				.finally(() => {
+					this.pace.leave();
+				});
 			if (!('kind' in reading) || reading.kind === 'answer') return reading;
 			row.failed(reading);
 			const fate = await this.fateOf(reading, row);
@@ -162,9 +160,12 @@ export class ServiceClient implements NameLookupService {
 		}
 	}
 
-	/** Sends a lookup, and notes what comes of it for the run. */
-	private async send(row: Row, period: number): Promise<Answer | FailedTry | CheckFailure> {
-		const reading = await this.sender.send(this.callFor(row.subject), row);
+	/** Notes what the reply to a row means for the run. */
+	private noted<Reading extends Answer | FailedTry | CheckFailure>(
+		reading: Reading,
+		row: Row,
+		period: number,
+	): Reading {
 		if (!('kind' in reading)) return reading;
 		if (reading.kind === 'answer') {
 			this.latestAnswered = row.subject;
@@ -213,7 +214,8 @@ export class ServiceClient implements NameLookupService {
 			const subject = this.latestAnswered ?? this.otherNumber();
 			if (!subject) break;
 			const row = new Row(subject);
-			const reading = await this.send(row, this.pace.period);
+			const sent = await this.sender.send(this.callFor(subject), row);
+			const reading = this.noted(sent, row, this.pace.period);
 			if (!('kind' in reading) || reading.kind !== 'down') return true;
 			row.failed(reading);
 			this.probed.set(row.number, row);
