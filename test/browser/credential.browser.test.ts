@@ -13,7 +13,7 @@ const daraja = [SERVICE, 'Environment', 'Base URL', 'Consumer Key', 'Consumer Se
 /** n8n adds this field to every credential that its HTTP Request node can use. */
 const n8nField = 'Allowed HTTP Request Domains';
 const demo = 'Demo (No Account Needed)';
-const demoNotice = expect.stringMatching(/^This is the demo: .*never pay on it/);
+const demoNotice = expect.stringMatching(/^This is the demo: .*never pay on a demo result/);
 
 describe('the form of the credential', () => {
 	const live = useLiveN8n();

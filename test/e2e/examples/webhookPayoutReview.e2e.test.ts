@@ -148,8 +148,7 @@ describe('a payment that a person must look at, in the webhook payout example', 
 			['paid', 1],
 			['refused', 0],
 		]).toContainEqual([state, requests]);
-		const said =
-			state === 'paid' ? /Paid: KES|Handed to the payment service/ : /decided against it/;
+		const said = state === 'paid' ? /Paid: KES|Sent to the payment service/ : /decided against it/;
 		for (const end of ends) expect(end).toMatch(said);
 		if (!choices.includes(doNotPay)) expect(state).toBe('paid');
 		if (!choices.includes(pay)) expect(state).toBe('refused');

@@ -73,8 +73,8 @@ describe('the webhook payout example when something is wrong', () => {
 		// Neither the request nor its review asks for the payment again.
 		expect(await example.pay({ reference })).toMatchObject(unknown);
 		const page = await reviewer.decide(reference, 'Pay');
-		expect(page).toContain('unknown whether this was paid');
-		expect(await reviewer.decide(reference, 'Do not pay')).toContain('unknown whether');
+		expect(page).toContain('not known whether this was paid');
+		expect(await reviewer.decide(reference, 'Do not pay')).toContain('not known whether');
 		expect(await example.status(reference)).toMatchObject({ body: { decision: 'unknown' } });
 		expect(service.payouts).toMatchObject({ requests: 1 });
 		expect(service.payouts.payments).toHaveLength(count);
@@ -89,7 +89,7 @@ describe('the webhook payout example when something is wrong', () => {
 			payoutFault({ kind: 'json', httpStatus: 500, body: { status: 'paid' } }),
 		);
 		const reference = await example.waiting();
-		expect(await reviewer.decide(reference, 'Pay')).toContain('unknown whether this was paid');
+		expect(await reviewer.decide(reference, 'Pay')).toContain('not known whether this was paid');
 		live().service.setFaultPlan(undefined);
 		const page = await reviewer.open(reference);
 		expect(page.html).toContain('What do the records of the payment service show?');
