@@ -79,8 +79,8 @@ export async function runSheets(place: RunPlace, plan: RunPlan) {
  */
 export function problemsOf(run: RunFigures, batchSize: number): string[] {
 	const { place, plan, rows, lost, doubled, lookups } = run;
-	// Each worker asks what was under way again with a fresh token when another one has renewed it.
-	const again = plan.kills ? batchSize + 2 * atOnce : plan.sheets.length > 1 ? 2 * atOnce : 0;
+	// The tokens that a process remembers are dead when a run begins: what is under way is asked again with a fresh one.
+	const again = plan.kills ? batchSize + 2 * atOnce : plan.sheets.length * atOnce;
 	const problems = [
 		...(lost > 0 ? [`${lost} rows have not their own answer`] : []),
 		...(doubled > 0 ? [`${doubled} rows are in the results more than once`] : []),
