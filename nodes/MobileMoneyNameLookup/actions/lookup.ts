@@ -35,7 +35,7 @@ export class Lookup {
 
 	private asking: Promise<void> | undefined;
 
-	/** Its tries, once it was asked. */
+	/** Its tries, while it is not answered. */
 	private row: Row | undefined;
 
 	constructor(readonly subject: LookupSubject) {}
@@ -71,9 +71,8 @@ export class Lookup {
 
 	/** Asks the service, and keeps what comes of it; asked already, it only waits for that. Never throws. */
 	async ask({ client, outside, keepsRaw }: Asking): Promise<void> {
-		this.row ??= new Row(this.subject);
 		this.asking ??= client
-			.ask(this.row)
+			.ask((this.row ??= new Row(this.subject)))
 			.then((asked) => {
 				if (asked instanceof CheckFailure) this.reply = outside.failure(asked);
 				else if (asked) {
@@ -86,7 +85,9 @@ export class Lookup {
 				this.reply = unknownFailure();
 			})
 			.finally(() => {
-				if (!this.reply) this.asking = undefined;
+				// Tens of thousands of them: what is answered keeps its reply alone.
+				if (this.reply) this.row = undefined;
+				else this.asking = undefined;
 			});
 		await this.asking;
 	}
