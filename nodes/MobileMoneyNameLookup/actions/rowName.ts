@@ -1,19 +1,20 @@
 import type { INodeExecutionData } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** Google Sheets gives each item the number of its row, as the sheet itself counts. */
-const sheetRow = z.object({
-	row_number: z.union([
+/** Google Sheets gives each item the number of its row; any other value of a column is none, which costs no error. */
+const sheetRow = z
+	.union([
 		z.number().int().positive(),
 		z
 			.string()
 			.trim()
 			.regex(/^[1-9]\d*$/),
-	]),
-});
+	])
+	.optional()
+	.catch(undefined);
 
 const numberInSheet = (items: readonly INodeExecutionData[], itemIndex: number) =>
-	sheetRow.safeParse(items[itemIndex]?.json).data?.row_number;
+	sheetRow.parse(items[itemIndex]?.json.row_number);
 
 /**
  * What the row of an item is called: as its sheet calls it, where the item says so, else by its place
