@@ -54,7 +54,7 @@ export const exampleRuns: Readonly<Record<string, ExampleRun>> = {
 		run: async (canvas, live) => {
 			await canvas.listen('Check One Payee');
 			const url = `${live.baseUrl}/form-test/check-remembered`;
-			const link = await submitPayee(url, '900001', 'Jane Kamau', 'Till', 'Wanja of accounts');
+			const link = await submitPayee(url, '900001', 'Jane Kamau', 'Till', { asker: 'Wanja of accounts' });
 			expect(await formPage(link)).toContain('<h1>Confirmed</h1>');
 			// As the page does once it is shown.
 			await fetch(link, { method: 'POST' });

@@ -16,8 +16,10 @@ import { submitSheet } from './sheetForm';
 /** The value that the page of the review sends for a tick. */
 export const tick = '["I have checked this payee another way"]';
 
-/** A sheet: supplier, till, amount. */
-export type Payees = ReadonlyArray<readonly [supplier: string, till: string, amount?: number]>;
+/** A sheet: supplier, till, amount; with an account number, the number is that of a paybill. */
+export type Payees = ReadonlyArray<
+	readonly [supplier: string, number: string, amount?: number, account?: string]
+>;
 
 /** The page of “Check one payee, with payees remembered” that answers. */
 export interface PayeeAnswer {
@@ -70,15 +72,19 @@ export class RememberedExample {
 
 	/** Uploads a sheet; returns its reference, and the page that answers. */
 	async verify(payees: Payees): Promise<{ reference: string; message: string; file: Buffer }> {
-		const rows = payees.map(([name, till, amount = 1500]) => `till,${till},${name},${amount}`);
-		const content = ['type,number,supplier,amount', ...rows].join('\n');
+		const rows = payees.map(([name, number, amount = 1500, account]) =>
+			[account === undefined ? 'till' : 'paybill', number, account, name, amount].join(),
+		);
+		const content = ['type,number,account no.,supplier,amount', ...rows].join('\n');
 		const { message, file } = await submitSheet(this.sheetUrl, 'suppliers.csv', content);
 		return { reference: /reference (\d+)/.exec(message)?.[1] ?? '', message, file };
 	}
 
 	/** Checks one payee on its page, and reads the page that answers to its end. */
-	async checkOne(name: string, number: string, type = 'Till'): Promise<PayeeAnswer> {
-		const link = await submitPayee(this.payeeUrl, number, name, type, 'Wanja of accounts');
+	async checkOne(name: string, number: string, account?: string): Promise<PayeeAnswer> {
+		const twin = { asker: 'Wanja of accounts', ...(account !== undefined && { account }) };
+		const type = account === undefined ? 'Till' : 'Paybill';
+		const link = await submitPayee(this.payeeUrl, number, name, type, twin);
 		const html = await formPage(link);
 		// As the page does once it is shown.
 		await fetch(link, { method: 'POST' });

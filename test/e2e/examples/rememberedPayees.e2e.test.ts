@@ -216,6 +216,31 @@ describe('payees that are remembered', () => {
 		expect(await outcome('Jane Kamuae', '4110004')).toBe('Needs Review');
 	});
 
+	test('behind one paybill the account number tells payees apart', async () => {
+		const [name, paybill] = ['Month Jane Kamuag', '4110007'];
+		live().service.setFaultPlan(holders({ [paybill]: 'MONTH JANE WANJIKU KAMAU' }));
+		const sheet = (account: string): Payees => [[name, paybill, 1500, account]];
+		const first = await example.verify(sheet('01234 5-X'));
+		expect(await example.accept(first.reference, 0)).toContain('Accepted: 1');
+		expect(await example.remembered(sheet(''))).toMatchObject([
+			{ type: 'paybill', number: paybill, account_number: '01234 5-X' },
+		]);
+		const other = `accepted with another number before: paybill ${paybill}, account 01234 5-X.`;
+		for (const [account, verdict, said] of [
+			['012345x', 'Confirmed', 'accepted by'],
+			['012346x', 'Needs Review', other],
+			['', 'Needs Review', other],
+		] as const) {
+			const { reference } = await example.verify(sheet(account));
+			expect(await example.checks(reference)).toMatchObject([
+				{ outcome: verdict, account_number: account, details: expect.stringContaining(said) },
+			]);
+			const one = await example.checkOne(name, paybill, account);
+			expect(one.verdict).toBe(verdict);
+			expect(one.html).toContain(said);
+		}
+	});
+
 	test.each(['__proto__', 'constructor', 'toString'])(
 		'a payee called %s is not taken for one that is remembered',
 		async (name) => {
