@@ -29,7 +29,7 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	switch (kind) {
 		case 'same':
 			if (link.typed.length === link.registered.length) return undefined;
-			return isOneNameOrTwo(link, pairing) ? 'oneNameOrTwo' : 'spacing';
+			return !pairing.body && isOneNameOrTwo(link, pairing) ? 'oneNameOrTwo' : 'spacing';
 		case 'initial':
 		case 'initials':
 			return !pairing.reordered && hasFullParts() && isMiddle(link, pairing)
@@ -48,8 +48,9 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 /** Ali Noor Hassan, ALINOOR HASSAN: his own and his father's name, or one; Mary Anne is one. */
 function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean {
 	const apart = typed.length > 1 ? typed : registered;
-	const areNames = apart.every(({ key }) => isPersonalName(key) && !isGivenName(key));
-	return areNames && fullPartsThatAgree(pairing) <= fewestFullParts;
+	const areNames = apart.some(({ key }) => isPersonalName(key));
+	const areFathers = areNames && !apart.some(({ key }) => isGivenName(key));
+	return areFathers && fullPartsThatAgree(pairing) <= fewestFullParts;
 }
 
 /** Jane W. Kamande, JANE WANJIRU KAMANDE: neither the given nor the family name is an initial. */

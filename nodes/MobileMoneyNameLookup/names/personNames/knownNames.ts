@@ -1,14 +1,14 @@
-import { arabicSomaliNames, rarerArabicSomaliNames } from './arabicSomali';
+import { arabicSomaliNames } from './arabicSomali';
 import { christianMen, christianNames, christianWomen, rarerChristianNames } from './christian';
-import { coastSwahiliNames, rarerCoastSwahiliNames, taitaNames } from './coastSwahili';
+import { coastSwahiliNames, taitaNames } from './coastSwahili';
 import { familyNames, indianNames } from './indianEnglish';
-import { kalenjinNames, rarerKalenjinNames } from './kalenjin';
-import { kambaNames, rarerKambaNames } from './kamba';
+import { kalenjinNames } from './kalenjin';
+import { kambaNames } from './kamba';
 import * as kikuyuMeruEmbu from './kikuyuMeruEmbu';
-import { kisiiKuriaNames, rarerKisiiKuriaNames } from './kisiiKuria';
-import { luhyaNames, rarerLuhyaNames } from './luhya';
-import { luoNames, rarerLuoNames } from './luo';
-import { boranaGabraNames, maasaiTurkanaNames, rarerMaasaiTurkanaNames } from './maasaiTurkana';
+import { kisiiKuriaNames } from './kisiiKuria';
+import { luhyaNames } from './luhya';
+import { luoNames } from './luo';
+import { boranaGabraNames, maasaiTurkanaNames } from './maasaiTurkana';
 import { shortForms } from './shortForms';
 import { spellingVariants } from './spellingVariants';
 import { womensNames } from './women';
@@ -38,18 +38,9 @@ const rarerNames: ReadonlySet<string> = new Set([
 	// Shop words have spellings too (centre, center); these are no names.
 	...spellingVariants.filter((group) => group.some((key) => knownNames.has(key))).flat(),
 	...familyNames,
-	...rarerArabicSomaliNames,
+	...rarerChristianNames,
 	...taitaNames,
 	...boranaGabraNames,
-	...rarerChristianNames,
-	...rarerCoastSwahiliNames,
-	...rarerKalenjinNames,
-	...rarerKambaNames,
-	...kikuyuMeruEmbu.rarerKikuyuMeruEmbuNames,
-	...rarerKisiiKuriaNames,
-	...rarerLuhyaNames,
-	...rarerLuoNames,
-	...rarerMaasaiTurkanaNames,
 ]);
 
 /** Whether a word (its key) is somebody's name, also a rare one, so that it may stand beside another name. */
