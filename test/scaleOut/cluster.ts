@@ -28,7 +28,9 @@ export class Cluster {
 	private started = 0;
 
 	private constructor(
-		readonly main: N8nServer & ClusterProcess,
+		private readonly instance: N8nInstance,
+		/** As it was started last. */
+		public main: N8nServer & ClusterProcess,
 		/** The workers that were started and not killed. */
 		readonly workers: ClusterProcess[],
 		private readonly options: InstanceOptions,
@@ -44,7 +46,8 @@ export class Cluster {
 		const options = { ...given, variables: { ...given.variables, ...queue } };
 		const instance = await N8nInstance.create(options);
 		await fill(instance);
-		return new Cluster({ ...(await startServer(instance)), name: 'main' }, [], options);
+		const main = { ...(await startServer(instance)), name: 'main' };
+		return new Cluster(instance, main, [], options);
 	}
 
 	/** Starts one more worker and returns when it is ready. */
@@ -54,11 +57,16 @@ export class Cluster {
 		this.workers.push({ ...worker, name });
 	}
 
-	/** Ends a worker as a power cut does, its task runner too; resolves when it is gone. */
-	async kill(worker: ClusterProcess): Promise<void> {
-		this.workers.splice(this.workers.indexOf(worker), 1);
-		process.kill(-worker.processId, 'SIGKILL');
-		await worker.ended;
+	/** Ends a process as a power cut does, its task runner too; only a main is started again. */
+	async kill(victim: ClusterProcess): Promise<void> {
+		process.kill(-victim.processId, 'SIGKILL');
+		await victim.ended;
+		if (victim !== this.main) {
+			this.workers.splice(this.workers.indexOf(victim), 1);
+			return;
+		}
+		const { owner, name } = this.main;
+		this.main = { ...(await startServer(this.instance, { owner })), name };
 	}
 }
 

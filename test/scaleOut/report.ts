@@ -19,13 +19,14 @@ export function runsTable(runs: readonly RunFigures[]): string {
 	return markdownTable(rows);
 }
 
-/** In words, when workers were killed; nothing when none was. */
+/** In words, when processes were killed; nothing when none was. */
 export function killText(runs: readonly RunFigures[]): string[] {
 	const killed = runs.flatMap(({ plan, ms, kill }) => (kill ? [{ plan, ms, ...kill }] : []));
-	return killed.map(({ plan, ms, worker, atMs }) =>
+	return killed.map(({ plan, ms, victim, atMs }) =>
 		[
-			`${number(plan.sheets[0] ?? 0)} rows: ${worker} was killed (SIGKILL) ${seconds(atMs)} after the start;`,
-			`the other one finished the sheet ${seconds(ms - atMs)} after the kill.`,
+			`${number(plan.sheets[0] ?? 0)} rows: ${victim} was killed (SIGKILL) ${seconds(atMs)} after the start;`,
+			...(plan.kills === 'main' ? ['it was started again;'] : []),
+			`the sheet was finished ${seconds(ms - atMs)} after the kill.`,
 		].join(' '),
 	);
 }

@@ -57,8 +57,9 @@ void runCommand(async () => {
 	for (const size of rows === undefined ? [5_000, 50_000] : [rows]) {
 		runs.push(await run(two, [size]));
 		if (size < 50_000) runs.push(await run(two, [size, size]));
-		runs.push(await run(two, [size], true));
+		runs.push(await run(two, [size], 'worker'));
 		await two.cluster.addWorker();
+		if (size < 50_000) runs.push(await run(two, [size], 'main'));
 	}
 
 	const how = `The service answers after ${latencyMs} ms; ${choices.batchSize} rows in a batch, 40 lookups at once for each sheet.`;
@@ -73,15 +74,18 @@ void runCommand(async () => {
 	return 0;
 });
 
-async function run(place: RunPlace, sheets: number[], kills = false): Promise<RunFigures> {
+const killTitles = { worker: 'a worker is killed', main: 'the main is killed' } as const;
+
+async function run(
+	place: RunPlace,
+	sheets: number[],
+	kills?: RunPlan['kills'],
+): Promise<RunFigures> {
 	const all = sheets.reduce((sum, rows) => sum + rows, 0);
-	const title = kills
-		? 'a worker is killed'
-		: sheets.length > 1
-			? 'two sheets at once'
-			: 'one sheet';
+	const together = sheets.length > 1 ? 'two sheets at once' : 'one sheet';
+	const title = kills ? killTitles[kills] : together;
 	// Until a kill is seen and the schedule goes on; and what a very busy machine takes.
-	const plan: RunPlan = { title, sheets, kills, limitMs: 300_000 + all * 50 };
+	const plan: RunPlan = { title, sheets, ...(kills && { kills }), limitMs: 300_000 + all * 50 };
 	return await phase(console.log, `${place.name}, ${title}, ${number(all)} rows`, () =>
 		runSheets(place, plan),
 	);

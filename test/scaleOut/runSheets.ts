@@ -23,8 +23,8 @@ export interface RunPlan {
 	readonly title: string;
 	/** How many rows each sheet has; sheets are uploaded at once. */
 	readonly sheets: readonly number[];
-	/** Whether the worker with the run is killed half-way. */
-	readonly kills?: boolean;
+	/** What is killed half-way: the worker with the run, or the main, which is started again. */
+	readonly kills?: 'worker' | 'main';
 	/** How long it may take. */
 	readonly limitMs: number;
 }
@@ -37,7 +37,7 @@ const atOnce = 40;
 
 let sheetsSoFar = 0;
 
-/** Runs the example over new sheets, and kills the worker that has the first if the plan says so. */
+/** Runs the example over new sheets, and kills a process half-way if the plan says so. */
 export async function runSheets(place: RunPlace, plan: RunPlan) {
 	const { baseUrl, files, service } = place;
 	for (const name of await readdir(files.folder)) await rm(join(files.folder, name));
@@ -80,7 +80,7 @@ export async function runSheets(place: RunPlace, plan: RunPlan) {
 export function problemsOf(run: RunFigures, batchSize: number): string[] {
 	const { place, plan, rows, lost, doubled, lookups } = run;
 	// The tokens that a process remembers are dead when a run begins: what is under way is asked again with a fresh one.
-	const again = plan.kills ? batchSize + 2 * atOnce : plan.sheets.length * atOnce;
+	const again = plan.kills === 'worker' ? batchSize + 2 * atOnce : plan.sheets.length * atOnce;
 	const problems = [
 		...(lost > 0 ? [`${lost} rows have not their own answer`] : []),
 		...(doubled > 0 ? [`${doubled} rows are in the results more than once`] : []),
@@ -89,21 +89,21 @@ export function problemsOf(run: RunFigures, batchSize: number): string[] {
 	return problems.map((problem) => `${place}, ${plan.title}: ${problem}.`);
 }
 
-/** Waits until half of the rows were asked for, and kills the worker that the run takes place in. */
+/** Waits until half of the rows were asked for, and kills the worker that the run takes place in, or the main. */
 async function killHalfWay(
 	{ cluster, service }: RunPlace,
-	{ sheets, limitMs }: RunPlan,
+	{ sheets, kills, limitMs }: RunPlan,
 	startedAt: number,
 ) {
 	if (!cluster) throw new Error('One n8n has no workers to kill.');
 	for (;;) {
-		const victim = oldestRunIn(cluster.workers);
+		const victim = kills === 'main' ? cluster.main : oldestRunIn(cluster.workers);
 		if (victim && service.stats.lookups >= (sheets[0] ?? 0) / 2) {
 			const atMs = Date.now() - startedAt;
 			await cluster.kill(victim);
-			return { worker: victim.name, atMs };
+			return { victim: victim.name, atMs };
 		}
-		if (Date.now() - startedAt > limitMs) throw new Error('No worker could be killed.');
+		if (Date.now() - startedAt > limitMs) throw new Error('Nothing could be killed.');
 		await sleep(20);
 	}
 }
