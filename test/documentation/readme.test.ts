@@ -3,16 +3,12 @@ import { join } from 'node:path';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
-import { badItemsError } from '../../nodes/MobileMoneyNameLookup/actions/stoppingErrors';
 import { closingFields } from '../../nodes/MobileMoneyNameLookup/actions/sharedFields';
-import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
-import type { Reason } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
-import { anyNode } from '../support/anyNode';
-import { TABLES } from './tables';
+import { SECTIONS } from './sections';
 
 /** Line breaks are the formatter's, not the reader's. */
 const read = (file: string) =>
@@ -20,51 +16,64 @@ const read = (file: string) =>
 
 /** What the README says, and the tables behind it. */
 const readme = `${read('README.md')} ${read('docs/reference.md')}`;
-const messages = read('docs/messages.md');
 
-/** The options that send to Confirmed what else needs review. */
-const ACCEPTED_BY: Partial<Record<Reason, string>> = {
-	nameClose: '| Close Matches Go To |',
-	nameNotCompared: '| When the Expected Name Is Missing |',
+/** The text below a heading of the reference, up to the next one. */
+const section = (heading: string) => {
+	const [, rest = ''] = read('docs/reference.md').split(`# ${heading} `);
+	return rest.split(' #')[0] ?? '';
 };
+
+/** What the lines of a section's list begin with: several names may share a line. */
+const linesOf = (heading: string) =>
+	Array.from(section(heading).matchAll(/- \*\*(.+?)[:?]\*\* /g), ([, names = '']) =>
+		names.split(', '),
+	).flat();
 
 describe('the README', () => {
 	const options = closingFields.flatMap((field) => field.options ?? []);
 
-	it.each([
-		...options.flatMap((option) => ('displayName' in option ? [option.displayName] : [])),
-		...(operationField.options ?? []).map(({ name }) => name),
-	])('has a row for the option or operation %s', (name) => {
-		expect(readme).toContain(`| ${name} |`);
-	});
+	it.each(options.flatMap((option) => ('displayName' in option ? [option.displayName] : [])))(
+		'has a line for the option %s',
+		(name) => {
+			expect(readme).toContain(`- **${name}** (`);
+		},
+	);
+
+	it.each((operationField.options ?? []).map(({ name }) => name))(
+		'has a line for the operation %s',
+		(name) => {
+			expect(section('Operations')).toMatch(new RegExp(`- (?:[^-]+ and )?\\*\\*${name}\\*\\*`));
+		},
+	);
 
 	it.each(
 		new MobileMoneyNameLookupApi().properties
 			.filter(({ type }) => type !== 'hidden' && type !== 'notice')
 			.map(({ displayName }) => displayName),
 	)('tells what to enter as %s', (label) => {
-		const asked = label.replace('?', '\\?');
-		expect(readme).toMatch(new RegExp(`\\| (?:[\\w ]+, )?${asked}(?:, [\\w ]+)? \\|`));
+		expect(linesOf('Credential')).toContain(label.replace('?', ''));
 	});
 
 	it.each(Object.values(VERDICTS))('says where $outcome because of $reason goes', (verdict) => {
 		const { outcome, reason } = verdict;
-		const row = `| ${OUTPUT_OF[outcome]} | \`${outcome}\` | \`${reason}\` |`;
-		expect(readme).toContain((outcome === 'confirmed' && ACCEPTED_BY[reason]) || row);
+		const heading = `**${OUTPUT_OF[outcome]}** (\`${outcome}\`), with the reason`;
+		const [, rest = ''] = section('Outputs').split(heading);
+		const [own = ''] = rest.split(' **');
+		expect(own).toContain(` \`${reason}\``);
 	});
 
 	it('names everything that is kept of what was entered', () => {
-		const [row] = /\| `entered` \|[^|]*\|/.exec(readme) ?? [];
+		const [line] = /- `entered`.*?(?= - |$)/.exec(section('Result fields')) ?? [];
 		for (const field of ['number', 'registeredName', 'expectedName', 'type'])
-			expect(row).toContain(`\`${field}\``);
+			expect(line).toContain(`\`${field}\``);
 	});
 
 	it.each(RESULT_COLUMNS)('says what the column %s holds', (column) => {
-		expect(readme).toMatch(new RegExp(`\\| (?:[\\w ]+, )?${column}(?:, [\\w ]+)? \\|`));
+		expect(linesOf('Sheet Columns')).toContain(column);
 	});
 
 	it.each(DEMO_NUMBERS)('says what the demo shows for $number', ({ number, shows }) => {
-		expect(readme.toLowerCase()).toContain(`| \`${number}\` | ${shows.split(' to ')[0]}`);
+		expect(readme.toLowerCase()).toContain(`- \`${number}\`, ${shows.split(' to ')[0]}`);
 	});
 });
 
@@ -83,31 +92,21 @@ describe('the landing page', () => {
 	});
 });
 
-describe('the tables that are made from the code', () => {
-	/** Without the padding of cells, which is the formatter's. */
-	const plain = (table = '') => table.replace(/\s+/g, ' ').replace(/-{3,}/g, '---').trim();
+describe('the reference', () => {
+	const words = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-	it.each(TABLES)('are in docs/%s as “%s”: npm run docs writes them', (page, section, table) => {
-		const [, rest = ''] = read(join('docs', page)).split(`<!-- begin figures: ${section} -->`);
-		const [written] = rest.split(`<!-- end figures: ${section} -->`);
-		expect(plain(written)).toBe(plain(table));
+	it.each(SECTIONS)('has “%s” as the code says it: npm run docs writes it', (name, text) => {
+		const [, rest = ''] = read('docs/reference.md').split(`<!-- begin figures: ${name} -->`);
+		const [written] = rest.split(`<!-- end figures: ${name} -->`);
+		expect(words(written)).toBe(words(text));
 	});
-});
 
-describe('the page of messages', () => {
-	it.each(Object.values(REPLY_TABLE))(
-		'tells what to do about: $message',
-		({ message, nextStep }) => {
-			const [row] = messages.split(message)[1]?.split(' | |') ?? [];
-			expect(row).toContain(nextStep);
-		},
-	);
-
-	it.each(['looked up', 'compared'] as const)('has what a run says where nothing is %s', (done) => {
-		const failure = new CheckFailure('Till is empty', 'Fill it in.', false);
-		const bad = (itemIndex: number) => ({ itemIndex, failure });
-		const context = { getInputData: () => [{ json: {} }, { json: {} }], getNode: () => anyNode };
-		const [told] = badItemsError(context, [bad(0), bad(1)], done).message.split(',');
-		expect(messages).toMatch(new RegExp(`\\| [^|]*${told}[^|]*, because … rows`));
+	it('lists every message of a failed check, and none of an answer', () => {
+		const listed = SECTIONS.filter(([name]) => name.startsWith('failures')).flatMap(([, text]) =>
+			text.split('\n'),
+		);
+		const answers = ['operatorNotSupported', 'accountNotFound', 'rejected', 'contradicted'];
+		const failed = Object.keys(REPLY_TABLE).length - [...answers, 'refusedEarlier'].length;
+		expect(new Set(listed).size).toBe(failed);
 	});
 });

@@ -1,9 +1,9 @@
 import { writeFigures } from '../bench/figures';
-import { TABLES } from './tables';
+import { SECTIONS } from './sections';
 
-/** Writes the tables of the documentation that are made from the code. */
+/** Writes the parts of the documentation that are made from the code. */
 async function write(): Promise<void> {
-	for (const [page, section, table] of TABLES) await writeFigures(page, section, table);
+	for (const [section, text] of SECTIONS) await writeFigures('reference.md', section, text);
 }
 
 void write();

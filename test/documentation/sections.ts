@@ -1,0 +1,45 @@
+import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/actions/options';
+import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/options';
+import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+
+/** What a field shows where nothing is chosen. */
+function defaultOf({ default: value, options = [] }: NodeOption['field']): string {
+	const chosen = options.find((entry) => 'value' in entry && entry.value === value);
+	if (chosen) return chosen.name;
+	if (typeof value === 'boolean') return value ? 'on' : 'off';
+	return typeof value === 'number' ? String(value) : 'none';
+}
+
+const escape = (text: string) => text.replace(/[*_]/g, '\\$&');
+
+/** The options of the run, or of a row, each with its default and the first sentence of what the form says. */
+function optionList(ofRun: boolean): string {
+	const some = Object.values<NodeOption>(OPTIONS).filter(({ of }) => (of === 'run') === ofRun);
+	const lines = some.map(({ label, description, field, takes }) => {
+		const most = String(field.typeOptions?.maxValue);
+		const limit = field.type === 'number' && !description.includes(most) ? `: ${takes}` : '';
+		const [sentence = ''] = description.split(/(?<=\.) /);
+		return `- **${label}** (${defaultOf(field)}): ${escape(`${sentence}${limit}`)}`;
+	});
+	return lines.join('\n');
+}
+
+/** The messages of failed checks. What to do next comes with each of them, so the page does not say it. */
+function failureList(isRetryable: boolean): string {
+	const some = Object.entries(REPLY_TABLE).filter(
+		([kind, { retryable }]) => retryable === isRetryable && !isAnswer(kind),
+	);
+	return some.map(([, { message }]) => `- ${message}`).join('\n');
+}
+
+/** Whether rows with this message have an outcome, and no error. */
+const isAnswer = (kind: string) => kind in VERDICTS || kind === 'refusedEarlier';
+
+/** The parts of docs/reference.md that are made from the code: section, text. */
+export const SECTIONS = [
+	['options of a row', optionList(false)],
+	['options of the run', optionList(true)],
+	['failures, retryable', failureList(true)],
+	['failures, not retryable', failureList(false)],
+] as const;
