@@ -115,6 +115,23 @@ describe('a service is taken to be out', () => {
 			health.replied();
 		}
 	});
+
+	it('after as many failures as before where an outage lay between: most replies may fail, and some not', async () => {
+		const { health, fail, pass } = runAt({ answers: (probe) => probe !== 2 });
+		for (const [failures, ms] of [
+			[5, 1_000],
+			[10, 3_000],
+			[10, 1_000],
+			[20, 1_000],
+		] as const) {
+			fail(failures - 1);
+			expect(health.isOut).toBe(false);
+			fail(1);
+			expect(health.isOut).toBe(true);
+			await pass(ms);
+			health.replied();
+		}
+	});
 });
 
 describe('a service that is out', () => {

@@ -95,7 +95,7 @@ export class Health {
 	private async watch(): Promise<Ending> {
 		const ending = await this.untilItEnds();
 		this.isGivenUp ||= ending === 'givenUp';
-		this.falseAlarms = ending === 'falseAlarm' ? this.falseAlarms + 1 : 0;
+		if (ending === 'falseAlarm') this.falseAlarms++;
 		// A service that is given up stays out for the run.
 		if (this.isGivenUp) return ending;
 		this.watching = undefined;

@@ -7,8 +7,8 @@ import type { NewWorkflow } from '../support/workflows';
 import { readExample, type ExampleChanges } from './example';
 
 const columns = [
-	...['payee', 'type', 'number', 'operator', 'registered_name', 'accepted_by', 'accepted_at'],
-	...['expires_at', 'last_checked_at', 'last_outcome', 'note'],
+	...['payee', 'type', 'number', 'operator', 'account_number', 'registered_name', 'accepted_by'],
+	...['accepted_at', 'expires_at', 'last_checked_at', 'last_outcome', 'note'],
 ];
 
 /** A row of a payee that a person accepted long ago. */
