@@ -20,7 +20,7 @@ import {
 	type LargeSheetFiles,
 } from './largeSheetExample';
 import { killText, runsTable } from './report';
-import { storingTable } from './storing';
+import { storingCosts } from './storing';
 import { problemsOf, runSheets, type RunFigures, type RunPlace, type RunPlan } from './runSheets';
 
 const latencyMs = 50;
@@ -50,7 +50,7 @@ void runCommand(async () => {
 	const one = await startOne(options, service, files);
 	for (const size of rows === undefined ? [1_000, 5_000, 10_000, 50_000] : [rows])
 		runs.push(await run(one, [size]));
-	const storing = await phase(console.log, 'Storing', () => storingTable(one.rest));
+	const storing = await phase(console.log, 'Storing', () => storingCosts(one.rest));
 	await one.stop();
 
 	const two = await startTwoWorkers(options, service, files);

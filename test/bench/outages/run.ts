@@ -38,7 +38,7 @@ void runCommand(async () => {
 		...(again <= lengthsMs.length * (beyond + parallel) ? [] : [`${again} lookups too many`]),
 	];
 	const together = lengthsMs.reduce((sum, ms) => sum + ms, 0);
-	const title = `${number(rows)} rows with as many numbers, ${parallel} in flight, service ${latencyMs} ms away and out five times, for ${together / 1000} s together. Timeout ${timeoutMs / 1000} s; both options as they are when nothing is set. ${describeMachine(1)}`;
+	const title = `${number(rows)} rows with as many numbers, ${parallel} in flight, service ${latencyMs} ms away and out five times, for ${together / 1000} s together. Timeout ${timeoutMs / 1000} s. ${describeMachine(1)}`;
 	const figures = [title, outageTable(records), totals(calm, soaked, again)].join('\n\n');
 	console.log(`\n${figures}\n`);
 	if (!short) await writeFigures('reliability.md', 'outages', figures);
@@ -51,24 +51,16 @@ function outageTable(records: readonly OutageRecord[]): string {
 		'What was out': title,
 		For: `${forMs / 1000} s`,
 		'Requests meanwhile': number(requests),
-		'First answer, counted from its end':
-			backAfterMs === undefined ? '–' : `after ${seconds(backAfterMs)}`,
+		'First answer after its end': backAfterMs === undefined ? '–' : seconds(backAfterMs),
 	}));
 	return markdownTable(rows);
 }
 
 function totals(calm: Measurement, soaked: Measurement, again: number): string {
-	const line = (title: string, show: (run: Measurement) => string): Record<string, string> => ({
-		'': title,
-		'with the outages': show(soaked),
-		'without any': show(calm),
-	});
-	const more = (run: Measurement): string => (run === soaked ? ` (${again} more than rows)` : '');
-	return markdownTable([
-		line('Time of the node', ({ nodeRun }) => seconds(nodeRun.executionTime)),
-		line('Rows lost, doubled or mixed up', ({ lost }) => number(lost)),
-		line('Rows not checked', ({ unchecked }) => number(unchecked)),
-		line('Lookups that reached the service', (run) => number(run.stats.lookups) + more(run)),
-		line('Token requests that reached it', ({ stats }) => number(stats.tokenRequests)),
-	]);
+	const { lost, unchecked, stats, nodeRun } = soaked;
+	return [
+		`The node took ${seconds(nodeRun.executionTime)}, and ${seconds(calm.nodeRun.executionTime)} without any outage.`,
+		`${number(lost)} rows were lost, doubled or mixed up, and ${number(unchecked)} not checked.`,
+		`${number(again)} lookups reached the service more than once, and ${number(stats.tokenRequests)} token requests, without any outage ${number(calm.stats.tokenRequests)}.`,
+	].join(' ');
 }

@@ -25,24 +25,16 @@ void runCommand(async () => {
 		...(tokenRequests === 1 ? [] : [`${tokenRequests} token requests`]),
 	]);
 	const middle = (runs: readonly Measurement[], figure: Figure): number => median(runs.map(figure));
-	const line = (
-		title: string,
-		show: (value: number) => string,
-		figure: Figure,
-		isOurs = false,
-	) => ({
+	const line = (title: string, show: (value: number) => string, figure: Figure) => ({
 		'': title,
 		'this node': show(middle(soaked, figure)),
-		'Edit Fields, which asks nobody': isOurs ? '–' : show(middle(bare, figure)),
+		'Edit Fields, which asks nobody': show(middle(bare, figure)),
 	});
 	const peak: Figure = ({ peakMb }) => peakMb;
 	const table = markdownTable([
 		line('Time of the node', seconds, ({ nodeRun }) => nodeRun.executionTime),
 		line('Peak memory of n8n', (mb) => `${number(mb)} MB`, peak),
 		line('Longest time in which n8n answered nobody', seconds, (run) => run.longestSilenceMs),
-		line('Rows lost, doubled or misplaced', number, () => problems.length, true),
-		line('Lookups', number, ({ stats }) => stats.lookups, true),
-		line('Token requests', number, ({ stats }) => stats.tokenRequests, true),
 	]);
 	const title = `${number(rows)} rows with ${number(distinct)} different numbers, ${parallel} in flight, service without delay. ${describeMachine(rounds)}`;
 	console.log(`\n${title}\n\n${table}\n`);

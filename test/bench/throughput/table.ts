@@ -1,7 +1,7 @@
 import { median, number } from '../figures';
 import { markdownTable } from '../markdownTable';
 import type { Measurement } from './measure';
-import { httpRequest, idealMs, latencyMs, type Scenario } from './scenarios';
+import { httpRequest, idealMs, type Scenario } from './scenarios';
 
 /** So often a run may ask whether the service is there. */
 const MOST_PROBES = 10;
@@ -12,11 +12,17 @@ export interface Line {
 	readonly runs: Measurement[];
 }
 
-const ways = { http: '', https: ', https', proxy: ', https by nginx' } as const;
+const ways = { http: 'http', https: 'https', proxy: 'https by nginx' } as const;
 
-/** The lines in Markdown. */
-export function tableOf(lines: readonly Line[]): string {
-	return markdownTable(lines.map((line) => cellsOf(line, lines)));
+/** The lines in Markdown, all of them with all columns, or some. */
+export function tableOf(
+	lines: readonly Line[],
+	only?: { readonly columns: readonly string[]; readonly isShown: (line: Line) => boolean },
+): string {
+	if (!only) return markdownTable(lines.map((line) => cellsOf(line, lines)));
+	const rows = lines.filter(only.isShown).map((line) => Object.entries(cellsOf(line, lines)));
+	const shown = rows.map((row) => row.filter(([column]) => only.columns.includes(column)));
+	return markdownTable(shown.map((row) => Object.fromEntries(row)));
 }
 
 /** What must hold of this node in every run and does not, in words: never a matter of time. */
@@ -54,7 +60,7 @@ function cellsOf({ scenario, runs }: Line, lines: readonly Line[]): Record<strin
 	const ideal = idealMs(scenario);
 	const bound = takesAtOnce === undefined ? '' : `, 429 above ${takesAtOnce}`;
 	return {
-		Service: `${latencyMs} ms away${ways[way]}${bound}${distinct < rows ? `, ${number(distinct)} numbers` : ''}`,
+		Service: `${ways[way]}${bound}${distinct < rows ? `, ${number(distinct)} numbers` : ''}`,
 		'Who asks': title,
 		Time: failed === 0 ? time : `failed in ${failed} of ${runs.length} runs, after ${time}`,
 		// A failed run is over early; its time means nothing.
