@@ -9,12 +9,10 @@ const FUTILE_ROUNDS = 2;
 /** How many of those go out at once: what they failed by may be too many at once. */
 const LEFT_OVER_AT_ONCE = 2;
 
-/** How the numbers of a run are worked off. */
 export interface Working {
 	readonly maxParallel: number;
 	/** Once it says so, nothing more is asked. */
 	readonly isStopped: () => boolean;
-	/** Called with each lookup that failed. */
 	readonly failed: (lookup: Lookup) => void;
 }
 

@@ -1,5 +1,4 @@
-import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
-import { NodeApiError } from 'n8n-workflow';
+import { type IExecuteFunctions, type INodeExecutionData, NodeApiError } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { CheckFailure } from '../domain/checkFailure';
@@ -20,8 +19,6 @@ export type Checked = INodeExecutionData[][] | NodeApiError;
  * are, without a word of why. So ended every run in a version of n8n without one of the functions that
  * the check called.
  *
- * @param context n8n's functions of the running node
- * @param check checks all items
  * @throws the error that the check gives, when errors are set to stop the workflow
  */
 export async function checkOrThrow(

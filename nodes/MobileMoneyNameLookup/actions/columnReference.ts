@@ -21,7 +21,6 @@ type CellValue = string | number | boolean | null;
 /**
  * Gives the value of a column for an item.
  *
- * @param json the item's fields
  * @param askN8n has n8n work the expression out for this item
  * @throws what `askN8n` throws
  */

@@ -4,23 +4,30 @@ import { REAL_SOURCE } from '../services/source';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { comparedResult, uncomparedResult } from '../domain/comparedResult';
 import { earlierResultIn } from '../domain/earlierResult';
-import type { Entered } from '../domain/entered';
-import { maskedEntry } from '../domain/entered';
+import { type Entered, maskedEntry } from '../domain/entered';
 import { judge } from '../domain/judgement';
 import { maskName, maskPart } from '../domain/maskName';
 import { visible } from '../domain/visible';
 import { COMPARE_NAMES, REGISTERED_NAME } from './compareNames.operation';
 import type { ItemFormat, ItemResult } from './itemResult';
-import type { AcceptedNames } from './nameCell';
-import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
-import type { ReadParameter } from './parameters';
-import type { OptionReader, OptionsRead } from './readOptions';
+import {
+	ACCEPTED_NAMES_LABEL,
+	type AcceptedNames,
+	acceptedNamesFrom,
+	EXPECTED_NAME_LABEL,
+	nameFrom,
+} from './nameCell';
+import { parameterReader, type ReadParameter } from './parameters';
+import {
+	DEFAULT_ROW_OPTIONS,
+	type OptionReader,
+	optionReader,
+	type OptionsRead,
+} from './readOptions';
 import type { RowOptions } from './options';
 import { unasked } from '../domain/replyTable';
 import type { BadItem } from './itemQueue';
-import { parameterReader } from './parameters';
 import { placeAll } from './placeItems';
-import { DEFAULT_ROW_OPTIONS, optionReader } from './readOptions';
 import { rowName } from './rowName';
 import type { Checked } from './checkOrThrow';
 import { badItemsError, failedRunError } from './stoppingErrors';
@@ -35,14 +42,7 @@ type Compared =
 			readonly format: ItemFormat;
 	  };
 
-/**
- * Reads the names of an item and compares them; never throws.
- *
- * @param parameter reads one of the node's parameters
- * @param itemIndex position of the input item, from 0
- * @param row the item's fields
- * @param read the options of the item, and what is wrong with one of them
- */
+/** Reads the names of an item and compares them; never throws. */
 function compareItem(
 	parameter: ReadParameter,
 	itemIndex: number,
@@ -68,7 +68,6 @@ function compareItem(
 	}
 }
 
-/** The names of an item. */
 interface ItemNames {
 	readonly registered: string | undefined;
 	readonly expectedName: string | undefined;
@@ -129,7 +128,6 @@ export const isComparison = (context: IExecuteFunctions): boolean =>
 /**
  * Compares the names of every input item and puts each item into exactly one output, in input order.
  *
- * @param context n8n's functions of the running node
  * @returns the items of each output; where errors stop the workflow, the error that tells the rows that
  *   cannot be compared
  */

@@ -5,7 +5,6 @@ import { CheckFailure } from '../domain/checkFailure';
 /** The entry in the execution's context, which all its nodes share and n8n stores with its data. */
 const KEY = 'mobileMoneyNameLookup';
 
-/** Where the results of an execution come from. */
 export type Origin = 'demo' | 'real';
 
 const MIXED: Readonly<Record<Origin, string>> = {
@@ -13,7 +12,6 @@ const MIXED: Readonly<Record<Origin, string>> = {
 	real: 'This execution has already used the demo, so it cannot also look up real numbers',
 };
 
-/** What the nodes of the execution share. The ten entries of its custom data are left to the user. */
 function sharedContext(context: IExecuteFunctions): IContextObject | undefined {
 	try {
 		return context.getContext('flow');
@@ -26,8 +24,6 @@ function sharedContext(context: IExecuteFunctions): IContextObject | undefined {
  * Marks the execution as one of the demo or of a real account, so that invented results and real ones
  * cannot meet in it, not even after it has waited and goes on elsewhere.
  *
- * @param context n8n's functions of the running node
- * @param origin where the results of this run come from
  * @returns why nothing may be looked up, when the execution bears the other mark, or cannot bear one
  */
 export function markExecution(

@@ -3,10 +3,8 @@ import { CheckFailure } from '../domain/checkFailure';
 import type { Entered } from '../domain/entered';
 import { unasked } from '../domain/replyTable';
 import type { Asked } from '../domain/result';
-import { Lookup } from './lookup';
-import type { Reply } from './lookup';
-import type { LookupSubject } from '../transport/lookupCall';
-import { keyOf } from '../transport/lookupCall';
+import { Lookup, type Reply } from './lookup';
+import { keyOf, type LookupSubject } from '../transport/lookupCall';
 import type { ReadItem } from './readItem';
 import type { Question } from './readQuestion';
 import type { RowOptions } from './options';
@@ -24,7 +22,6 @@ export interface AskedItem {
 	readonly otherReply?: Reply;
 }
 
-/** An item that cannot be asked for. */
 export interface BadItem {
 	readonly itemIndex: number;
 	readonly failure: CheckFailure;
@@ -142,7 +139,6 @@ export class ItemQueue {
 		return lookup;
 	}
 
-	/** The items that were read, in their order. */
 	get readItems(): readonly ReadItem[] {
 		return this.items;
 	}

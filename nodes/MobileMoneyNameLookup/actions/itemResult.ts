@@ -1,24 +1,19 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import type { OpenService } from '../services/service';
-import { REAL_SOURCE } from '../services/source';
+import { REAL_SOURCE, type Source } from '../services/source';
 import { CheckFailure } from '../domain/checkFailure';
-import type { Judgement, NameCheck } from '../domain/judgement';
-import { judge, judgeOtherType } from '../domain/judgement';
+import { judge, type Judgement, judgeOtherType, type NameCheck } from '../domain/judgement';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
-import type { Asked } from '../domain/result';
-import { answeredResult, uncheckedResult } from '../domain/result';
+import { answeredResult, type Asked, uncheckedResult } from '../domain/result';
 import { answeredSummary, uncheckedSummary } from '../domain/summary';
 import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
 import type { RowOptions } from './options';
-import type { Source } from '../services/source';
 
-/** How a result stands in its item. */
 export type ItemFormat = Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 
-/** What came of one input item. */
 export interface ItemResult {
 	readonly outcome: Outcome;
 	readonly result: IDataObject;
@@ -31,13 +26,7 @@ interface NotedItem extends AskedItem {
 	readonly notes: readonly string[];
 }
 
-/**
- * Turns a reply into an item's result: answer → outcome → item.
- *
- * @param item what was asked, as far as it could be read, and what came of it
- * @param service what was asked, or why it could not be
- * @param itemIndex position of the input item, from 0
- */
+/** Turns a reply into an item's result: answer → outcome → item. */
 export function itemResult(
 	{ asked: read, entered, options, reply: replied, otherReply, row, notes }: NotedItem,
 	service: OpenService | CheckFailure,
@@ -72,7 +61,6 @@ export function itemResult(
 	return { outcome: judgement.outcome, result: { ...result, ...whole }, format: options };
 }
 
-/** The judgement of an item, and the reply that it was made on. */
 function judgeReplies(
 	{ accountType }: Asked,
 	reply: Reply,
@@ -86,12 +74,7 @@ function judgeReplies(
 	return { judgement: judge(reply, check), judged: reply };
 }
 
-/**
- * A reply whose texts tell where it comes from, wherever one of them is copied to.
- *
- * @param reply with its texts as the source gave them
- * @param source where it comes from
- */
+/** A reply whose texts tell where it comes from, wherever one of them is copied to. */
 function markedReply(reply: Reply, source: Source): Reply {
 	const { status, message, name, raw } = reply;
 	const shown = {
@@ -106,12 +89,7 @@ function markedReply(reply: Reply, source: Source): Reply {
 	};
 }
 
-/**
- * A reply that shows no more of the holder than the first letters of the name.
- *
- * @param reply as the service gave it
- * @param judgement what it means
- */
+/** A reply that shows no more of the holder than the first letters of the name. */
 function maskedReply(reply: Reply, { refusal }: Judgement): Reply {
 	const { kind, httpStatus, meaning, checkedAt, status, name = '', raw } = reply;
 	// Any other text of the service may tell the name, in a spelling of its own.

@@ -6,17 +6,14 @@ import { unasked } from '../domain/replyTable';
 import type { NameLookupService } from '../transport/serviceClient';
 import { askService } from './askService';
 import { ItemQueue } from './itemQueue';
-import type { ItemResult } from './itemResult';
-import { itemResult } from './itemResult';
+import { type ItemResult, itemResult } from './itemResult';
 import type { Lookup } from './lookup';
 import { placeAll } from './placeItems';
-import type { ReadItem } from './readItem';
-import { readItem } from './readItem';
+import { type ReadItem, readItem } from './readItem';
 import { comparesNames } from './readQuestion';
 import { mayIncludeRawResponse } from './readOptions';
-import type { Run } from './run';
+import { prepareRun, type Run } from './run';
 import { rowName } from './rowName';
-import { prepareRun } from './run';
 import { remarksOn, type Remarks } from './remarks';
 import type { Checked } from './checkOrThrow';
 import { badItemsError, failedLookupError, failedRunError } from './stoppingErrors';
@@ -28,7 +25,6 @@ import { badItemsError, failedLookupError, failedRunError } from './stoppingErro
  * While errors continue, nothing may be thrown: n8n would then pass the input items on to the first
  * output as they are, without outcome or error.
  *
- * @param context n8n's functions of the running node
  * @returns the items of each output; where errors stop the workflow, the one of the first failed item
  */
 export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
@@ -103,7 +99,6 @@ function stoppingError(
 	return undefined;
 }
 
-/** Gives out what reads an item of the run. */
 function itemReader(
 	context: IExecuteFunctions,
 	{ parameter, rowOptions, service }: Run,

@@ -5,18 +5,14 @@ import type { Answer, LookupSubject } from '../transport/lookupCall';
 import { Row } from '../transport/row';
 import type { NameLookupService } from '../transport/serviceClient';
 
-/** What the service answered to a question. */
 export interface Reply extends Omit<Answer, 'raw'> {
-	/** When the answer came. */
 	readonly checkedAt: Date;
 	/** Kept only when it is asked for, because it is the larger part. */
 	readonly raw?: Answer['raw'];
 }
 
-/** What the numbers of a run are asked of. */
 export interface Asking {
 	readonly client: NameLookupService;
-	/** Cleans what the service says. */
 	readonly outside: OutsideTexts;
 	/** Whether replies are kept as they came, too. */
 	readonly keepsRaw: boolean;
@@ -24,7 +20,6 @@ export interface Asking {
 
 /** A number that is looked up once, for one item or for several. */
 export class Lookup {
-	/** What came of it; undefined until then. */
 	reply: Reply | CheckFailure | undefined;
 
 	/** The same number as the other type of account, where that was asked too. */

@@ -1,7 +1,6 @@
 import type { INodeProperties } from 'n8n-workflow';
 
-import type { AccountType } from '../domain/accountType';
-import { accountTypeOf } from '../domain/accountType';
+import { type AccountType, accountTypeOf } from '../domain/accountType';
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
 import { quoted } from '../domain/visible';
 import type { Operation } from './operation';

@@ -18,7 +18,6 @@ const isBlank = (value: unknown): boolean =>
  *
  * @param value whatever an expression gave; one that could not be read is given back
  * @param label of the field
- * @param source where results come from
  * @returns undefined when there is none; why it cannot be used when it is no text, or a name that the
  *   demo invented: a real holder must not be measured by it
  */
@@ -51,8 +50,6 @@ export interface AcceptedNames {
 /**
  * Reads the other names that are accepted for an item: texts, lists of texts, or both.
  *
- * @param value whatever the option gave
- * @param source where results come from
  * @returns each name once, ten at most; why they cannot be used, as `nameFrom` does
  */
 export function acceptedNamesFrom(value: unknown, source: Source): AcceptedNames | CheckFailure {

@@ -10,11 +10,9 @@ export type ItemParameter = (name: string, label: string) => unknown;
 export interface AccountCell {
 	readonly accountType: AccountType | CheckFailure;
 	readonly number: unknown;
-	/** The label of the field that holds the number. */
 	readonly numberLabel: string;
 }
 
-/** An operation of the node: its entry in the list, and its own fields. */
 export interface NodeOperation {
 	readonly option: INodePropertyOptions;
 	readonly fields: readonly INodeProperties[];
@@ -25,13 +23,7 @@ export interface Operation extends NodeOperation {
 	readonly readAccount: (parameter: ItemParameter) => AccountCell;
 }
 
-/**
- * An operation that looks up one type of account, whose number stands in one field.
- *
- * @param accountType what it looks up
- * @param option its entry in the list
- * @param numberField the field of the number
- */
+/** An operation that looks up one type of account, whose number stands in one field. */
 export const operationOfType = (
 	accountType: AccountType,
 	option: INodePropertyOptions,

@@ -6,7 +6,6 @@ import type { NodeOperation, Operation } from './operation';
 import { paybill } from './paybill.operation';
 import { till } from './till.operation';
 
-/** The operations that look numbers up. */
 const LOOKUPS: readonly Operation[] = [paybill, till, mixed];
 
 /** All operations in the order of the list: that of the alphabet. */

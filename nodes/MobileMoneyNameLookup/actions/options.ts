@@ -14,7 +14,6 @@ export interface NodeOption {
 	readonly description: string;
 	/** Set where it has no meaning for Compare Names. */
 	readonly isForLookups?: true;
-	/** What the form needs besides. */
 	readonly field: Pick<
 		INodeProperties,
 		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
@@ -210,7 +209,6 @@ export const OPTIONS = {
 	},
 } as const satisfies Readonly<Record<string, NodeOption>>;
 
-/** Whose options are read together. */
 export type OptionOwner = 'row' | 'run';
 
 /** The values of the options of a row, or of the run. */
@@ -223,7 +221,6 @@ export type OptionsOf<Owner extends OptionOwner> = {
 export type RowOptions = OptionsOf<'row'>;
 export type RunOptions = OptionsOf<'run'>;
 
-/** The options as the node's form shows them. */
 export const optionsField: INodeProperties = {
 	displayName: 'Options',
 	name: 'options',

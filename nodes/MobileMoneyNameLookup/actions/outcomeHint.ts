@@ -1,10 +1,8 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import type { Outcome } from '../domain/outcome';
-import { OUTPUT_OF } from '../domain/outcome';
+import { type Outcome, OUTPUT_OF } from '../domain/outcome';
 import type { Remarks } from './remarks';
 
-/** The outcomes in the order in which they are told. */
 const IN_ORDER: readonly Outcome[] = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
 
 /** What people call an outcome: its output, but for the one that shares one. */
@@ -17,8 +15,6 @@ const counted = (count: number, one: string): string =>
 /**
  * Says what came of a single row, and which output has it.
  *
- * @param outcome of the row
- * @param summary the sentence of its result
  * @param hasErrorOutput whether an unchecked row is on n8n's error output
  */
 export function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: boolean): string {
@@ -30,7 +26,6 @@ export function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: b
 /**
  * Says how many rows came to which outcome.
  *
- * @param outcomes the outcome of each row
  * @param hasErrorOutput whether unchecked rows are on n8n's error output, and not on the first one
  * @returns a sentence; one more on unchecked rows, and one when the first output, which n8n shows, is empty
  */
@@ -54,10 +49,7 @@ export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boole
 /**
  * Shows above n8n's output what came of the run, because n8n shows the first output, often an empty one.
  *
- * @param context n8n's functions of the running node
- * @param outcomes the outcome of each row
  * @param summary the sentence of the first one
- * @param notes what is to be said of the run as a whole
  */
 export function hintAtOutcomes(
 	context: IExecuteFunctions,

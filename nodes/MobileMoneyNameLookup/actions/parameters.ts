@@ -2,8 +2,7 @@ import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { fieldFailure } from '../domain/checkFailure';
-import type { ReadColumn } from './columnReference';
-import { columnReader } from './columnReference';
+import { columnReader, type ReadColumn } from './columnReference';
 
 /**
  * Gives the value of a parameter for an item, or a CheckFailure where its expression fails; the label
@@ -32,7 +31,6 @@ export const hasExpression = (setting: unknown): boolean =>
  * Reads the node's parameters. One without an expression is the same for all items and is read once,
  * and one that is only a column is taken from the item, because n8n takes its time for each.
  *
- * @param context n8n's functions of the running node
  * @returns reads a parameter; never throws
  */
 export function parameterReader(context: IExecuteFunctions): ReadParameter {

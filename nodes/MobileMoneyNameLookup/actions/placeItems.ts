@@ -1,16 +1,16 @@
-import type {
-	IDataObject,
-	IExecuteFunctions,
-	INode,
-	INodeExecutionData,
-	IPairedItemData,
+import {
+	type IDataObject,
+	type IExecuteFunctions,
+	type INode,
+	type INodeExecutionData,
+	type IPairedItemData,
+	NodeConnectionTypes,
+	NodeOperationError,
 } from 'n8n-workflow';
-import { NodeConnectionTypes, NodeOperationError } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { earlierVerdictIn } from '../domain/earlierResult';
-import type { Outcome } from '../domain/outcome';
-import { outputIndexOf, OUTPUTS } from '../domain/outcome';
+import { type Outcome, outputIndexOf, OUTPUTS } from '../domain/outcome';
 import { besideColumns, resultColumns, sheetTime } from '../domain/resultColumns';
 import type { ItemResult } from './itemResult';
 import { hintAtOutcomes } from './outcomeHint';
@@ -39,7 +39,6 @@ const NO_VERDICT = nothingIn(VERDICT_FIELDS);
  * fields over those of the input, so that no column of the row can pass for the result. Of an item whose
  * `error` can be listed it then keeps the message alone; this one n8n sees, but does not copy.
  *
- * @param node the running node
  * @returns makes an item of its row, the fields and files that it would have on another output, and its
  *   result
  */
@@ -75,17 +74,12 @@ function isRunByAgent(context: IExecuteFunctions): boolean {
 	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
 }
 
-/**
- * Gives out what finds the output that takes an item, by its outcome.
- *
- * @param context n8n's functions of the running node
- */
+/** Gives out what finds the output that takes an item, by its outcome. */
 export function outputFinder(context: IExecuteFunctions): (outcome: Outcome) => number {
 	const isTool = isRunByAgent(context);
 	return (outcome) => (isTool ? TOOL_OUTPUT : outputIndexOf(outcome));
 }
 
-/** An item and the position of the output that takes it. */
 interface PlacedItem {
 	readonly outputIndex: number;
 	readonly data: INodeExecutionData;
@@ -100,7 +94,6 @@ const withWarning = (result: IDataObject, warning: string): IDataObject => ({
 	warnings: [...warningsSchema.parse(result.warnings), warning],
 });
 
-/** What an item is made of, beside its pair. */
 type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
 
 /** The fields of a row that may stand beside its result. */
@@ -126,11 +119,6 @@ function contentOf(
 	};
 }
 
-/**
- * Gives out what turns a result into n8n's form and finds the output that takes it.
- *
- * @param context n8n's functions of the running node
- */
 function itemPlacer(
 	context: IExecuteFunctions,
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
@@ -154,9 +142,6 @@ function itemPlacer(
 /**
  * Puts each item into exactly one output, in their order, and says above the output what came of them.
  *
- * @param context n8n's functions of the running node
- * @param results what came of each input item
- * @param notes what the hint of the run says besides
  * @returns the items of each output, in the order of `OUTPUTS`
  */
 export async function placeAll(

@@ -4,11 +4,9 @@ import { EXPECTED_NAME_LABEL } from './nameCell';
 import { findOperation } from './operations';
 import type { ReadParameter } from './parameters';
 import type { OptionReader } from './readOptions';
-import type { Question, ReadingRules } from './readQuestion';
-import { isBlank, readQuestion } from './readQuestion';
+import { isBlank, type Question, type ReadingRules, readQuestion } from './readQuestion';
 import type { RowOptions } from './options';
 
-/** What was read of an item: its question, or why it has none; and what its row holds. */
 export interface ReadItem {
 	readonly entered: Entered;
 	/** Those that could be read, also where there is no question. */
@@ -28,10 +26,6 @@ const ENTERED_IN = new Map<string, keyof Entered>([
 /**
  * Reads an item, and keeps what its row holds.
  *
- * @param readParameter reads one of the node's parameters
- * @param itemIndex position of the input item, from 0
- * @param rules of the run
- * @param rowOptions reads the options of an item
  * @returns what was read; never throws
  */
 export function readItem(
@@ -61,8 +55,6 @@ export function readItem(
 /**
  * Which fields were empty on every row of a run: columns that were renamed, and no row's own fault.
  *
- * @param operation that the node is set to
- * @param items that were read
  * @param expectsName whether something stands in the field of the expected name
  * @returns the labels of the fields, as the editor shows them
  */

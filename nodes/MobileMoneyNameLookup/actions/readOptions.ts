@@ -2,10 +2,14 @@ import type { INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { CheckFailure } from '../domain/checkFailure';
-import type { NodeOption, OptionOwner, OptionsOf, RowOptions } from './options';
-import { OPTIONS } from './options';
-import type { ReadParameter } from './parameters';
-import { hasExpression, settingAt } from './parameters';
+import {
+	type NodeOption,
+	type OptionOwner,
+	OPTIONS,
+	type OptionsOf,
+	type RowOptions,
+} from './options';
+import { hasExpression, type ReadParameter, settingAt } from './parameters';
 
 /** Options, and why one of them could not be used, where that is so. */
 export interface OptionsRead<Options> {
@@ -28,7 +32,6 @@ const optionsOf = (owner: OptionOwner): Array<[name: string, option: NodeOption]
 /**
  * Gives out what turns values into options.
  *
- * @param owner whose options they are
  * @returns takes the values of those that are set, each with a CheckFailure where it could not be read, and gives the
  *   options, and what is wrong with the first that cannot be used
  */
@@ -55,7 +58,6 @@ export function optionParser<Owner extends OptionOwner>(
 /** What holds for a row when no option is set. */
 export const DEFAULT_ROW_OPTIONS: RowOptions = optionParser('row')({}).options;
 
-/** Reads options for an item. */
 export interface OptionReader<Options> {
 	/** What is wrong with an option that is the same for all items. */
 	readonly failure?: CheckFailure;
@@ -65,9 +67,7 @@ export interface OptionReader<Options> {
 /**
  * Gives out what reads options. What is no expression is read once.
  *
- * @param owner whose options they are
  * @param parameters of the node, not worked out
- * @param readParameter reads one of them for an item
  */
 export function optionReader<Owner extends OptionOwner>(
 	owner: Owner,

@@ -11,7 +11,6 @@ import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom 
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
 
-/** Everything that a lookup needs, cleaned. */
 export type Question = Asked & LookupSubject;
 
 interface ExpectedNames extends Pick<
@@ -50,9 +49,7 @@ export const isBlank = (value: unknown): boolean =>
 const OPERATOR_PASSED_OVER =
 	'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.';
 
-/** What holds for the reading of all items of a run. */
 export interface ReadingRules {
-	/** Where results come from. */
 	readonly source: Source;
 	/** The one operator that the service knows; undefined where the row says which one is asked. */
 	readonly onlyOperator?: string;
@@ -88,9 +85,6 @@ export function comparesNames(
 /**
  * Reads an item's parameters into a question for the service.
  *
- * @param readParameter reads one of the node's parameters
- * @param itemIndex position of the input item, from 0
- * @param rules of the run
  * @returns the question, or why there is none, naming the field
  */
 export function readQuestion(

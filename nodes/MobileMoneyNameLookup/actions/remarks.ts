@@ -15,7 +15,6 @@ import type { Run } from './run';
 /** So many different numbers of which none is found are hardly all wrong. */
 const MANY_NUMBERS = 20;
 
-/** Where no number at all was found. */
 const NOTHING_FOUND =
 	"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.";
 
@@ -54,7 +53,6 @@ function usualDoubt(lookups: readonly Lookup[]): string[] {
 		);
 }
 
-/** Says which fields were empty on every row. */
 function emptyFieldsTold(
 	{ operation, ...rest }: INodeParameters,
 	{ readItems }: ItemQueue,
@@ -68,7 +66,6 @@ function emptyFieldsTold(
 	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}. Check ${which}.`];
 }
 
-/** How many warnings of one kind are told together. */
 const KINDS: ReadonlyArray<{ readonly warning: RegExp; readonly told: string }> = [
 	{ warning: /^The number has \d+ digits/, told: 'numbers have an unusual length' },
 ];
@@ -113,7 +110,6 @@ function repeatsOf(
 	return { ofItem, told };
 }
 
-/** What is said of a run as a whole. */
 export interface Remarks {
 	/** Warnings of the result of an item, by its position. */
 	readonly ofItem: (itemIndex: number) => readonly string[];
@@ -121,17 +117,10 @@ export interface Remarks {
 	readonly first?: string;
 	/** In the hint, behind them. */
 	readonly last: readonly string[];
-	/** Whether something in the hint needs attention. */
 	readonly isWarning: boolean;
 }
 
-/**
- * What is to be said of a run as a whole.
- *
- * @param context n8n's functions of the running node
- * @param run what all items share
- * @param queue its items, asked
- */
+/** What is to be said of a run as a whole. */
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
 	const { questions, distinctLookups } = queue;
 	const ofAll = isNothingFound(run, distinctLookups) ? [NOTHING_FOUND] : [];

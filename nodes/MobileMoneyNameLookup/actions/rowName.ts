@@ -19,9 +19,6 @@ const numberInSheet = (items: readonly INodeExecutionData[], itemIndex: number) 
 /**
  * What the row of an item is called: as its sheet calls it, where the item says so, else by its place
  * among the items, counted from 1.
- *
- * @param items of the run
- * @param itemIndex position of the item, from 0
  */
 export const rowName = (items: readonly INodeExecutionData[], itemIndex: number): string =>
 	`row ${numberInSheet(items, itemIndex) ?? itemIndex + 1}`;

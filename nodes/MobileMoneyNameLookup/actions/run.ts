@@ -8,15 +8,11 @@ import { CREDENTIAL_TYPE } from '../account/requestOfRun';
 import { machineClock } from '../http/clock';
 import { markExecution } from './executionMark';
 import type { RowOptions, RunOptions } from './options';
-import type { ReadParameter } from './parameters';
-import { parameterReader } from './parameters';
-import type { OptionReader } from './readOptions';
-import { optionReader } from './readOptions';
+import { parameterReader, type ReadParameter } from './parameters';
+import { type OptionReader, optionReader } from './readOptions';
 
-/** What all items of a run share. */
 export interface Run {
 	readonly options: RunOptions;
-	/** Reads one of the node's parameters. */
 	readonly parameter: ReadParameter;
 	readonly rowOptions: OptionReader<RowOptions>;
 	/** The service to ask, or why no item of this run can be checked. */
@@ -26,7 +22,6 @@ export interface Run {
 /**
  * Reads the node's options and the credential's settings, once for a run.
  *
- * @param context n8n's functions of the running node
  * @returns the run; never throws, so that each item can tell what is wrong
  */
 export async function prepareRun(context: IExecuteFunctions): Promise<Run> {

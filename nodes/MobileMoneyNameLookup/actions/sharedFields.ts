@@ -4,7 +4,6 @@ import { COMPARE_NAMES } from './compareNames.operation';
 import { optionsField } from './options';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/operator';
 
-/** Not shown where nothing is asked. */
 const forLookups = { hide: { operation: [COMPARE_NAMES] } };
 
 /** The fields in front of the number, the same for every operation. */

@@ -1,18 +1,15 @@
-import type { IExecuteFunctions, INode } from 'n8n-workflow';
-import { NodeApiError } from 'n8n-workflow';
+import { type IExecuteFunctions, type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
 import { whatHappened } from '../domain/result';
 import type { BadItem } from './itemQueue';
 import { rowOfAll } from './rowName';
 
-/** So many bad rows are told one by one. */
 const ROWS_TOLD = 10;
 
 const LET_OTHERS_GO_ON =
 	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
 
-/** What is used of n8n's functions of the running node. */
 type Context = Pick<IExecuteFunctions, 'getInputData' | 'getNode'>;
 
 /** The row behind a preposition; nothing where there is only one. */
@@ -46,12 +43,7 @@ function nodeError(
 export const failedRunError = (node: INode, failure: CheckFailure): NodeApiError =>
 	nodeError(node, whatHappened(failure), failure.nextStep, { failure, itemIndex: 0 });
 
-/**
- * The error that n8n shows for the lookup that failed first.
- *
- * @param context n8n's functions of the running node
- * @param failed the lookup's first item, and why the check failed
- */
+/** The error that n8n shows for the lookup that failed first. */
 export function failedLookupError(context: Context, failed: BadItem): NodeApiError {
 	const { failure, itemIndex } = failed;
 	const message = `${whatHappened(failure)}${at('for', itemIndex, context)}`;
@@ -61,9 +53,7 @@ export function failedLookupError(context: Context, failed: BadItem): NodeApiErr
 /**
  * The error that n8n shows when items cannot be used: it lists their rows, and says that nothing was done.
  *
- * @param context n8n's functions of the running node
  * @param bad the items, at least one, in order
- * @param done what was not done with any of them
  */
 export function badItemsError(
 	context: Context,

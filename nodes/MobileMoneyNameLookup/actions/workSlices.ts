@@ -12,7 +12,6 @@ const SLICE_MS = 5;
 export class WorkSlices {
 	private endsAtMs = machineClock.nowMs() + SLICE_MS;
 
-	/** Whether it is time for a break. */
 	get isOver(): boolean {
 		return machineClock.nowMs() >= this.endsAtMs;
 	}

@@ -1,7 +1,6 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
 import { quoted, withoutOverrides, withoutZeroWidth } from './visible';
 
-/** A number that is safe to put into a request, and what the user should check. */
 export interface AccountNumber {
 	readonly number: string;
 	readonly warnings: readonly string[];
@@ -77,7 +76,6 @@ function warningsFor(number: string): string[] {
  * The service's own format is not shown (service description 4.4), so 1 to 12 digits are accepted.
  *
  * @param cell any value that an expression can give; a cell that could not be read is given back
- * @param field the label of its field
  * @returns the digits and what the user should check, or why there are none; never throws
  */
 export function cleanAccountNumber(cell: unknown, field: string): AccountNumber | CheckFailure {

@@ -18,7 +18,6 @@ const SPELLINGS: Readonly<Record<AccountType, readonly string[]>> = {
  * The account type that a text names: `till`, `buy goods` and `merchant`, or `paybill`, `pay bill`
  * and `business`, in any case.
  *
- * @param text a cell's text
  * @returns undefined for anything else, because a guess would ask the wrong register
  */
 export function accountTypeOf(text: string): AccountType | undefined {
@@ -32,11 +31,7 @@ export function accountTypeOf(text: string): AccountType | undefined {
 export const otherTypeThan = (type: AccountType): AccountType =>
 	type === 'till' ? 'paybill' : 'till';
 
-/**
- * The message for a number that was not found as the type that was asked, but as the other one.
- *
- * @param asked the type that was asked
- */
+/** The message for a number that was not found as the type that was asked, but as the other one. */
 export const foundAsMessage = (asked: AccountType): string =>
 	`This number is not a ${asked} but a ${otherTypeThan(asked)}`;
 
@@ -44,11 +39,6 @@ export const foundAsMessage = (asked: AccountType): string =>
 export const foundAsAdvice = (asked: AccountType): string =>
 	`Ask the payee which number they mean. Do not pay it as a ${asked}: first correct the type, then look it up again.`;
 
-/**
- * Why a number that was not found counts as unchecked where the other type could not be asked for.
- *
- * @param asked the type that was asked
- * @param whatHappened why there is no answer
- */
+/** Why a number that was not found counts as unchecked where the other type could not be asked for. */
 export const otherTypeUnknown = (asked: AccountType, whatHappened: string): string =>
 	`Whether this number is a ${otherTypeThan(asked)} could not be checked: ${whatHappened}`;

@@ -5,7 +5,6 @@
 export class CheckFailure {
 	/**
 	 * @param message what happened, naming the field where there is one; never a secret
-	 * @param nextStep what the user can do
 	 * @param retryable whether the same check can succeed later without a change
 	 * @param httpStatus the HTTP status of the service's reply, when there was one
 	 */
@@ -18,12 +17,10 @@ export class CheckFailure {
 		readonly tries?: number,
 	) {}
 
-	/** The same failure after so many tries. */
 	after(tries: number): CheckFailure {
 		return this.retold(this.message, tries);
 	}
 
-	/** The same failure in other words. */
 	retold(message: string, tries = this.tries): CheckFailure {
 		return new CheckFailure(message, this.nextStep, this.retryable, this.httpStatus, tries);
 	}

@@ -1,19 +1,15 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import type { Judgement } from './judgement';
-import type { Asked, FailedItem } from './result';
-import { comparisonFields, uncheckedResult } from './result';
+import { type Asked, comparisonFields, type FailedItem, uncheckedResult } from './result';
 import { answeredSummary, uncheckedSummary } from './summary';
 
 /**
  * The result of comparing two names: the fields of a lookup, but for those that tell of a number or
  * of a service.
  *
- * @param asked the expected name, and what the user should know of what was read
  * @param name the registered name as it may be shown; undefined or empty when there is none
- * @param judgement what comparing it came to
  * @param isMasked whether no word of the name may be shown
- * @param comparedAt when it was compared
  */
 export function comparedResult(
 	asked: Pick<Asked, 'expectedName' | 'warnings'>,
@@ -38,9 +34,7 @@ export function comparedResult(
 /**
  * The result of names that could not be compared.
  *
- * @param item why not, its position, and what its row holds
  * @param row what its row is called, as in “row 8”
- * @param failedAt when that was found
  */
 export function uncomparedResult(
 	item: Omit<FailedItem, 'summary'>,

@@ -57,7 +57,6 @@ const inOneSpelling = (name: string): string => name.trim().replace(/\s+/g, ' ')
  * Finds the earlier result of this node that a registered name was taken from.
  *
  * @param fields of an item, which may be such a result or have one under `lookup`
- * @param registeredName the name that is to be compared
  * @returns undefined where the item holds none with this name
  */
 export function earlierResultIn(
@@ -101,7 +100,6 @@ const OUTCOMES: ReadonlySet<string> = new Set(Object.keys(OUTPUT_OF).map(letters
  * Finds what an earlier run of this node has left in a row. A row that leaves unchecked must not keep it,
  * because later steps would take it for the result of this run.
  *
- * @param row the fields of an item
  * @returns the names of the fields that tell an earlier verdict
  */
 export function earlierVerdictIn(row: Readonly<Record<string, unknown>>): string[] {

@@ -41,7 +41,6 @@ export const maskedEntry = (value: unknown): unknown =>
 /**
  * What was entered for an item that could not be checked, so that a person finds its row again.
  *
- * @param entered what the row holds
  * @returns nothing where nothing was read
  */
 export function enteredFields(entered: Entered = {}): IDataObject {

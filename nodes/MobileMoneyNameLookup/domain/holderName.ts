@@ -13,8 +13,6 @@ import { warnings } from '../names/words/warnings';
  * Whether a name says who the holder is (service description 2.2: `name`). Empty texts, signs,
  * digits alone, one letter over and over, titles and legal forms alone, placeholders (`N/A`, MERCHANT,
  * "No Data Found"), and names of which the service hides all but one letter do not.
- *
- * @param name the registered name as answered
  */
 export function isUsableHolderName(name: string): boolean {
 	const read = readName(name, 'registered');
@@ -34,8 +32,6 @@ const saysBusiness = (word: string): boolean => genericWords.has(word) || legalF
 /**
  * Whether a name denies or warns: JANE KAMAU DECEASED, BLOCKED KAMAU TRADERS. The name of a business may be
  * made with such a word: NEVER GIVE UP SHOP.
- *
- * @param name the registered name as answered
  */
 export function holdsWarning(name: string): boolean {
 	const words = readWords(cleanText(name).text)

@@ -1,30 +1,22 @@
 import { holdsWarning, isUsableHolderName } from './holderName';
-import type { NameComparison } from '../nameMatch/compareNames';
-import { compareNames } from '../nameMatch/compareNames';
+import { compareNames, type NameComparison } from '../nameMatch/compareNames';
 import { quoted, visible } from './visible';
-import type { AnswerMeaning, Verdict } from './outcome';
-import { VERDICTS } from './outcome';
-import type { AccountType } from './accountType';
-import { otherTypeThan } from './accountType';
-import type { ReplyRow } from './replyTable';
-import { REPLY_TABLE } from './replyTable';
+import { type AnswerMeaning, type Verdict, VERDICTS } from './outcome';
+import { type AccountType, otherTypeThan } from './accountType';
+import { REPLY_TABLE, type ReplyRow } from './replyTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
 
-/** What becomes of a close match. */
 export type MatchPolicy = 'needsReview' | 'confirmed';
 
 /** What becomes of a row without an expected name where a comparison is set up. */
 export type EmptyNamePolicy = 'needsReview' | 'confirmed';
 
-/** How the expected name is judged. */
 export interface NameCheck {
 	/** What was asked; absent where no number was. */
 	readonly accountType?: AccountType;
-	/** The name that the user expects; absent when none was given. */
 	readonly expectedName?: string;
 	/** Whether a comparison is set up, but the row has no expected name. */
 	readonly lacksExpectedName?: boolean;
-	/** Other names of which each stands for the expected one. */
 	readonly acceptedNames?: readonly string[];
 	readonly matchPolicy: MatchPolicy;
 	readonly emptyExpectedName: EmptyNamePolicy;
@@ -32,23 +24,19 @@ export interface NameCheck {
 	readonly reveal?: (word: string) => string;
 }
 
-/** What is judged of an answer (service description 2.2). */
 export interface JudgedAnswer {
-	/** What its code says. */
 	readonly meaning: AnswerMeaning;
 	readonly name?: string;
 	/** The name before its unseen characters were written out, where it has such; this is compared. */
 	readonly nameAsSent?: string;
 	/** What in the answer denies the success that its status tells, to be read behind “but”. */
 	readonly denial?: string;
-	/** What the answer says where it denies it. */
 	readonly denialSays?: string;
 	/** Whether the name comes from an earlier lookup that did not find its holder. */
 	readonly isRefusedEarlier?: boolean;
 }
 
 export interface Judgement extends Verdict {
-	/** Present when two names were compared. */
 	readonly nameMatch?: NameComparison & { readonly expectedName: string };
 	/** Present when the service answered without a holder: its row of the reply table. */
 	readonly refusal?: ReplyRow;
@@ -93,7 +81,6 @@ function bestComparison(
  * Judges an answer: code first, then the name, then the comparison (service description 2.2 and 7).
  *
  * @param answer what the service's code says, the registered holder when it names one, and what denies it
- * @param check how the expected name is judged
  */
 export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	const { meaning } = answer;
@@ -130,9 +117,6 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
  * Judges the answer about the other type of account, after the number was not found as the type that
  * was asked: whoever holds it, a person has to look at it.
  *
- * @param asked the type that was asked
- * @param answer the service's answer about the other type
- * @param check how the expected name is judged
  * @returns undefined when the number was not found as the other type either, or not for sure
  */
 export function judgeOtherType(

@@ -14,11 +14,7 @@ export function maskPart(part: string): string {
 	return `${first}${starsFor(hidden.length)}`;
 }
 
-/**
- * Hides each part of a name but its first letter: `JANE WANJIKU KAMAU` becomes `J*** W****** K****`.
- *
- * @param name a registered name
- */
+/** Hides each part of a name but its first letter: `JANE WANJIKU KAMAU` becomes `J*** W****** K****`. */
 export const maskName = (name: string): string =>
 	name.split(/\s+/).filter(Boolean).map(maskPart).join(' ');
 

@@ -71,7 +71,6 @@ export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	contradicted: { outcome: 'needsReview', reason: 'rejected' },
 };
 
-/** Which output takes an outcome. */
 export const OUTPUT_OF: Readonly<Record<Outcome, OutputName>> = {
 	confirmed: 'Confirmed',
 	needsReview: 'Needs Review',

@@ -1,21 +1,16 @@
 import { compareNames } from '../nameMatch/compareNames';
 
-/** A payee of the run, as far as repeats go. */
 export interface Payee {
 	/** What its row is called, as in “row 8”. */
 	readonly row: string;
-	/** What tells its number apart from others. */
 	readonly key: string;
-	/** The number with its type, as in “till 4738534”. */
 	readonly number: string;
 	readonly expectedName?: string;
 	/** Whether no name may be shown beside this row. */
 	readonly isMasked: boolean;
 }
 
-/** What the payees of a run say of each other. */
 export interface Repeats {
-	/** The warnings of those that have any. */
 	readonly ofPayee: ReadonlyMap<Payee, readonly string[]>;
 	/** The same for the run as a whole, counted. */
 	readonly told: readonly string[];
@@ -122,8 +117,6 @@ const counted = (count: number, one: string, several: string): string[] =>
 /**
  * Finds what a changed sheet has in it: a number that is expected under different names, a name with several numbers,
  * and the same payee again. Its time grows as the number of payees does: no name is compared with more than one other.
- *
- * @param payees of the run, in their order
  */
 export function findRepeats(payees: readonly Payee[]): Repeats {
 	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];

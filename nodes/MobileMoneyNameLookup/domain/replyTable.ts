@@ -20,13 +20,10 @@ export type FailureKind =
 	| 'tooManyRequests'
 	| 'wrongAddress';
 
-/** Checks that this node did not make, or did not finish. */
 export type UnaskedKind = 'cancelled' | 'outage';
 
 export interface ReplyRow {
-	/** What happened. */
 	readonly message: string;
-	/** What to do next. */
 	readonly nextStep: string;
 	/** Whether the same check can succeed later without a change. */
 	readonly retryable: boolean;
@@ -152,7 +149,6 @@ const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
 /**
  * The failed check that a reply amounts to.
  *
- * @param kind its row in the table
  * @param reply the HTTP status, and the service's code when there is one, which is told when it is plain
  */
 export function failure(
@@ -176,11 +172,7 @@ export function unasked(kind: UnaskedKind): CheckFailure {
 	return new CheckFailure(message, nextStep, retryable);
 }
 
-/**
- * The failed check of a number that was not asked for, because the service was out.
- *
- * @param latest how the latest try failed
- */
+/** The failed check of a number that was not asked for, because the service was out. */
 export function notAskedInOutage(latest: CheckFailure | undefined): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE.outage;
 	const told = latest === undefined ? message : `${message} (last: ${latest.message})`;

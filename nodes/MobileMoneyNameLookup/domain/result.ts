@@ -1,15 +1,12 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import type { AccountType } from './accountType';
-import { COUNTRY, foundAsAdvice, foundAsMessage } from './accountType';
+import { type AccountType, COUNTRY, foundAsAdvice, foundAsMessage } from './accountType';
 import type { CheckFailure } from './checkFailure';
-import type { Entered } from './entered';
-import { enteredFields } from './entered';
+import { type Entered, enteredFields } from './entered';
 import type { Judgement } from './judgement';
 import { operatorLabel } from './operator';
 import { SHARED_PAYBILL_CONFIRMED, SHARED_PAYBILL_UNCOMPARED } from './sharedPaybill';
 
-/** Which system a result comes from. */
 export type ResultEnvironment = 'uat' | 'production' | 'demo';
 
 /** What was asked for an item, as far as it could be read from the item. */
@@ -18,7 +15,6 @@ export interface Asked {
 	readonly accountNumber?: string;
 	readonly operator?: string;
 	readonly expectedName?: string;
-	/** Other names of which each stands for the expected one. */
 	readonly acceptedNames?: readonly string[];
 	/** Whether a comparison is set up, but the row has no expected name. */
 	readonly lacksExpectedName?: boolean;
@@ -28,7 +24,6 @@ export interface Asked {
 	readonly warnings?: readonly string[];
 }
 
-/** The texts of an answer, trimmed (service description 2.2). */
 export interface AnswerTexts {
 	readonly status: string;
 	readonly message: string;
@@ -53,7 +48,6 @@ const warningsField = (warnings: readonly string[] = [], advice?: string): IData
 	return all.length > 0 ? { warnings: all } : {};
 };
 
-/** What to do or to know about it. */
 function adviceOf({ refusal, isShared, nameMatch, outcome }: Judgement): string | undefined {
 	if (isShared && !nameMatch) return SHARED_PAYBILL_UNCOMPARED;
 	return isShared && outcome === 'confirmed' ? SHARED_PAYBILL_CONFIRMED : refusal?.nextStep;
@@ -62,9 +56,7 @@ function adviceOf({ refusal, isShared, nameMatch, outcome }: Judgement): string 
 /**
  * The fields of a result that tell how names compare, and what to do or to know about it.
  *
- * @param judgement what comparing came to
  * @param stamp the fields between the two
- * @param warnings what the user should know besides
  * @param advice stands in the place of the judgement's own
  */
 export function comparisonFields(
@@ -108,10 +100,7 @@ function messageFor(told: string, { operator = '' }: Asked, judgement: Judgement
 /**
  * The result of an answered lookup.
  *
- * @param asked what was asked
- * @param answer what the service answered
  * @param judged what that means, and the sentence that says it
- * @param checkedAt when the answer came
  */
 export function answeredResult(
 	asked: Asked,
@@ -143,12 +132,9 @@ export function answeredResult(
 	};
 }
 
-/** Why a check failed, and of what. */
 export interface FailedItem {
 	readonly failed: CheckFailure;
-	/** The sentence that says so. */
 	readonly summary: string;
-	/** Position of the input item, from 0. */
 	readonly itemIndex: number;
 	/** What its row holds; absent when it was not read. */
 	readonly entered?: Entered;
@@ -162,7 +148,6 @@ export const whatHappened = ({ message, tries = 1 }: CheckFailure): string =>
 export const messageForItem = (failure: CheckFailure, itemIndex: number): string =>
 	`${whatHappened(failure)} [item ${itemIndex}]`;
 
-/** The `error` field of an item whose check failed. */
 function errorField(asked: Asked, failed: CheckFailure, itemIndex: number): IDataObject {
 	return {
 		message: messageForItem(failed, itemIndex),
@@ -175,13 +160,7 @@ function errorField(asked: Asked, failed: CheckFailure, itemIndex: number): IDat
 	};
 }
 
-/**
- * The result of a check that failed: neither confirmed nor not confirmed.
- *
- * @param asked what was asked, as far as it could be read
- * @param item why there is no answer, and to what
- * @param checkedAt when the check failed
- */
+/** The result of a check that failed: neither confirmed nor not confirmed. */
 export function uncheckedResult(
 	asked: Asked,
 	{ failed, summary, itemIndex, entered }: FailedItem,

@@ -23,7 +23,6 @@ export type ResultRow = Record<ResultColumn, string | number>;
 const text = z.string().default('');
 const texts = z.array(z.string()).default([]);
 
-/** The fields of a result that columns are made of. */
 const resultSchema = z.object({
 	outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
 	name: text,
@@ -79,7 +78,6 @@ export function sheetTime(timeZone: string): (iso: string) => string {
 /**
  * The columns of a result, for a sheet.
  *
- * @param result of an item, as its fields
  * @param timeOf writes a time for a sheet
  */
 export function resultColumns(result: IDataObject, timeOf: (iso: string) => string): ResultRow {
@@ -103,9 +101,6 @@ export function resultColumns(result: IDataObject, timeOf: (iso: string) => stri
 /**
  * A row of a sheet with the columns of its result behind its own; what an earlier run has left there is
  * replaced.
- *
- * @param row the fields of the input item
- * @param columns of its result
  */
 export function besideColumns(row: IDataObject, columns: ResultRow): IDataObject {
 	const own = Object.entries(row).filter(([name]) => !Object.hasOwn(columns, name));

@@ -111,8 +111,6 @@ services service financial finance solutions payments payment technology technol
  * Whether a paybill's registered holder is a bank, SACCO, microfinance house or payment aggregator. Such
  * a paybill collects for thousands of customers, so its holder says nothing about whose account behind
  * it gets the money (service description 2.2: `name`).
- *
- * @param registeredName the registered name as answered
  */
 export function isSharedPaybillHolder(registeredName: string): boolean {
 	const written = readWords(cleanText(registeredName).text)

@@ -7,11 +7,9 @@ import type { Reason } from './outcome';
 import { quoted } from './visible';
 import type { Asked } from './result';
 
-/** What the sentences are made of. */
 interface SentenceParts {
 	readonly asked: Asked;
 	readonly judgement: Judgement;
-	/** The number with its type, as in “till 4738534”. */
 	readonly number: string;
 	/** The registered name as it may be shown; empty where there is none. */
 	readonly name: string;
@@ -19,7 +17,6 @@ interface SentenceParts {
 	readonly holder: string;
 	/** The name that was compared best, in quotation marks behind a space, where it may be shown. */
 	readonly expected: string;
-	/** What that name is to the user. */
 	readonly kind: 'expected' | 'accepted';
 }
 
@@ -50,13 +47,10 @@ function ofOtherType({ asked: { accountType = 'till' }, number, name }: Sentence
 /**
  * Whether such a sentence names somebody who was not found under the number as it was asked: all that the
  * columns of a sheet keep of a reason.
- *
- * @param sentence of an earlier result
  */
 export const tellsRefusal = (sentence: string): boolean =>
 	/\bis not a (?:till|paybill) but a\b|\bis not confirmed: /.test(sentence);
 
-/** The one sentence for each reason. */
 const SENTENCES: Readonly<Record<Reason, (told: SentenceParts) => string>> = {
 	nameFound: ({ holder }) => `${holder}; no name was compared, because no name is expected.`,
 	nameMatched: ({ holder, kind, judgement: { isShared } }) => {
@@ -95,8 +89,6 @@ const SENTENCES: Readonly<Record<Reason, (told: SentenceParts) => string>> = {
 /**
  * One plain sentence on what an answer means.
  *
- * @param asked what was asked
- * @param judgement what the answer means
  * @param name the registered name, as it may be shown
  * @param isMasked whether no word of the name may be shown, not even as the user wrote it
  */
@@ -124,8 +116,6 @@ export function answeredSummary(
 /**
  * One plain sentence on a check that failed: what was not checked, why, and what to do.
  *
- * @param asked what was asked, as far as it could be read
- * @param failed why there is no answer
  * @param row what its row is called, as in “row 8”
  */
 export function uncheckedSummary(asked: Asked, failed: CheckFailure, row: string): string {

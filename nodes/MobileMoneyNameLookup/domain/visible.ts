@@ -8,8 +8,6 @@ const shownAs = (character: string): string =>
 /**
  * A text with each character that steers or hides instead of being seen written out as `U+…`: it
  * can neither turn a name round nor write lines of its own into a log or a terminal.
- *
- * @param text what came from outside
  */
 export const visible = (text: string): string => text.replace(UNSEEN, shownAs);
 
@@ -18,8 +16,6 @@ const SHOWN_CHARACTERS = 40;
 /**
  * A cell's value for a message: in quotation marks, shortened, and with characters that nobody sees
  * written out: they would write lines of their own into a log, and two numbers read as one without.
- *
- * @param cell what the cell held
  */
 export function quoted(cell: string | number): string {
 	let shown = '';

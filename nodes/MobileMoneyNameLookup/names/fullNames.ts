@@ -30,7 +30,6 @@ const firstWords: ReadonlySet<string> = new Set(
 /**
  * Reads the short name of a well-known body as its full one: KRA, and "Kenya Revenue Authority (KRA)" as one of them.
  *
- * @param apart a name's words without its legal forms
  * @param other the name that it is compared with
  * @returns its words in full, and the short name that was read
  */

@@ -12,7 +12,6 @@ const beside = new RegExp(
  * Takes the numbers off that payers and registers write beside a name: a phone, a till, an account. Those of a house or
  * a branch (Shop 12) stay, because they tell one holder from another.
  *
- * @param text a cleaned name
  * @returns the name without them, and their figures
  */
 export function takeNumbers(text: string): { text: string; numbers: readonly string[] } {

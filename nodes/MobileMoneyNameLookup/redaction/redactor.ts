@@ -1,4 +1,3 @@
-/** Stands where a secret stood. */
 export const REMOVED = '[secret removed]';
 
 /** Shorter ones are not looked for: they stand in words of every text, and guessing them is no feat. */

@@ -6,7 +6,6 @@ import { AccountProblem } from '../account/accountProblem';
 /** An address or a key, without the spaces that pasting brings. */
 export const trimmedField = z.string().transform((text) => text.trim());
 
-/** A field that must not be empty. */
 export const requiredField = trimmedField.refine((text) => text !== '', 'is empty');
 
 /** The same of a client's id: with a colon, HTTP Basic would cut it into another id and secret (RFC 7617). */
@@ -16,7 +15,6 @@ export const clientIdField = requiredField.refine((text) => !text.includes(':'),
  * The `Authorization` header of OAuth 2.0 client credentials.
  *
  * @param id of the client; it must not hold a colon (RFC 7617)
- * @param secret of the client
  * @returns `Basic <Base64>`
  */
 export const clientLogin = (id: string, secret: string): string =>
@@ -25,18 +23,14 @@ export const clientLogin = (id: string, secret: string): string =>
 /** A field that must not be empty, and in which every character counts: passwords may begin with a space. */
 export const exactField = z.string().refine((text) => text !== '', 'is empty');
 
-/** A field that may be left out. */
 export const optionalField = trimmedField.default('');
 
-/** Which system the account belongs to. */
 export const environmentField = z.enum(['uat', 'production']);
 
 /**
  * Reads the fields of a credential once, at the edge.
  *
- * @param schema of the fields
  * @param fields as the form shows them; the question of the environment is everybody's
- * @param data the decrypted credential
  * @throws AccountProblem of kind `settings` that names the field, never its value
  */
 export function readAccountFields<Shape extends z.ZodRawShape>(

@@ -36,9 +36,6 @@ function refuse(field: string, problem: string, nextStep: string): AccountProble
  * Checks an address of the credential, and refuses what would send secrets astray or mix environments
  * (service description 1 and 5.5).
  *
- * @param field how the form calls it
- * @param text the address as entered
- * @param environment that the account belongs to
  * @returns the address, its path kept, without trailing or doubled slashes
  * @throws AccountProblem of kind `settings` that names the field
  */

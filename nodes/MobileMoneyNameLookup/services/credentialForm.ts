@@ -36,7 +36,6 @@ function shownFor({ choices }: Service): NonNullable<INodeProperties['displayOpt
 	return choices.environment ? { show } : { show, hide: notInDemo };
 }
 
-/** The services between which a second question decides. */
 const withLoginTypes = SERVICES.filter(({ choices }) => choices.loginType);
 
 /** The questions of the form, the one of the account first. */

@@ -1,7 +1,6 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import type { Account, KnownAccount } from '../account/account';
-import { accountFingerprint } from '../account/account';
+import { type Account, accountFingerprint, type KnownAccount } from '../account/account';
 import { bearerAuthentication } from '../account/bearerAuthentication';
 import { renewToken } from '../account/renewToken';
 import { CREDENTIAL_TYPE, NO_REQUEST_ADDRESS, requestOfRun } from '../account/requestOfRun';
@@ -15,7 +14,6 @@ import { ServiceClient } from '../transport/serviceClient';
 import { TEST_ADDRESS, type Service } from './service';
 import { REAL_SOURCE } from './source';
 
-/** What a service over HTTP has of its own. */
 export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | 'testRefusals'> {
 	/**
 	 * Reads its account: how it logs in, and where its requests go.
@@ -23,9 +21,7 @@ export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | '
 	 * @throws AccountProblem of kind `settings` that names the field
 	 */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
-	/** What it asks, and how its replies are read. */
 	readonly lookupCall: MakeLookupCall;
-	/** The one operator that it knows, where it knows no other. */
 	readonly onlyOperator?: string;
 }
 
@@ -54,11 +50,7 @@ function accountReader(
 	};
 }
 
-/**
- * A service over HTTP whose tokens n8n keeps. Session, retries, recovery and secrets are the same for all.
- *
- * @param parts what it has of its own
- */
+/** A service over HTTP whose tokens n8n keeps. Session, retries, recovery and secrets are the same for all. */
 export function httpService({
 	readAccount,
 	lookupCall,

@@ -23,9 +23,7 @@ export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 /** A service as one run of the node uses it. */
 export interface OpenService {
 	readonly environment: ResultEnvironment;
-	/** How its results are told from others. */
 	readonly source: Source;
-	/** Cleans what the service says. */
 	readonly outside: OutsideTexts;
 	/** The one operator that it knows, where it knows no other; the node's field is then passed over. */
 	readonly onlyOperator?: string;
@@ -46,18 +44,14 @@ export type Choices = Readonly<
 
 /** A reply of the credential's test that does not let the account pass. */
 export interface TestRefusal {
-	/** The path of a field of the reply. */
 	readonly key: string;
 	readonly value: string;
-	/** What it means and what to do. */
 	readonly message: string;
 }
 
 /** A kind of account: one folder, and one row of the table in `services.ts`. */
 export interface Service {
-	/** What is chosen in the form of the credential for it. */
 	readonly choices: Choices;
-	/** Its own fields in the form. */
 	readonly fields: readonly INodeProperties[];
 	/** What the Test button tells beside a refused login. */
 	readonly testRefusals: readonly TestRefusal[];

@@ -18,7 +18,6 @@ const isChosen = ({ choices }: Service, credentials: ICredentialDataDecryptedObj
 /**
  * The service that a credential is for.
  *
- * @param credentials the decrypted credential
  * @throws AccountProblem of kind `settings` when it is for none
  */
 export function serviceOf(credentials: ICredentialDataDecryptedObject): Service {

@@ -5,7 +5,6 @@ const MARK = '(DEMO)';
 /** The mark wherever it stands, in brackets of any kind: a name is edited before it is used again. */
 const ANY_MARK = /\s*[([{]\s*DEMO\s*[)\]}]\s*/gi;
 
-/** What stands in the warnings of every result of the demo. */
 const DEMO_WARNING = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
 
 /** Marks a text of the demo, so that it cannot be taken for the service's own. */
@@ -23,11 +22,9 @@ export const hasDemoMark = (text: string): boolean =>
 
 /** Where the results of a run come from, and so how they are told apart. */
 export interface Source {
-	/** What stands in the warnings of every result. */
 	readonly warnings: readonly string[];
 	/** Fields of every result and of every raw reply. */
 	readonly mark: { readonly simulated?: true };
-	/** A text of a result as it is shown. */
 	shown(text: string): string;
 	/** A name of the input as it is compared; undefined for one that must not be. */
 	comparable(name: string): string | undefined;

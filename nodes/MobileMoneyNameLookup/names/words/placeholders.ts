@@ -58,8 +58,6 @@ const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 /**
  * Whether a text stands where a name should and is none: a placeholder (N/A, MERCHANT, TBC), one
  * for first and last name, a template's field, or a sentence about the lookup (No Data Found).
- *
- * @param text what was typed or registered
  */
 export function isPlaceholder(text: string): boolean {
 	if (beginsAsName(text)) return false;

@@ -19,7 +19,6 @@ import type { TestRefusal } from '../service';
 import { readDarajaLoginFault } from './darajaErrors';
 import { IDENTIFIER_TYPES, readDarajaReply } from './readDarajaReply';
 
-/** Daraja's own hosts. */
 const HOSTS: Readonly<Record<Environment, string>> = {
 	uat: 'https://sandbox.safaricom.co.ke',
 	production: 'https://api.safaricom.co.ke',
@@ -80,7 +79,6 @@ function refuseOtherHost(baseUrl: string, environment: Environment): void {
  * Reads an account with a Daraja app: OAuth 2.0 client credentials, the environment's own host unless
  * another one is entered.
  *
- * @param credentials the decrypted credential
  * @throws AccountProblem of kind `settings` that names the field, never its value
  */
 export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {

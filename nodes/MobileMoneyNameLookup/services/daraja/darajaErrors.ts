@@ -37,18 +37,13 @@ const errorSchema = z.union([
 		})),
 ]);
 
-/**
- * What a code says where it is known, whether it stands in an error or in an answer.
- *
- * @param code as it stands in the reply
- */
+/** What a code says where it is known, whether it stands in an error or in an answer. */
 export const faultOfCode = (code: string): FailureKind | undefined =>
 	CODES.find((row) => row.code.test(code))?.kind;
 
 /**
  * Reads an error of the gateway in front of Daraja.
  *
- * @param reply the body
  * @returns its code and what it says, `notAnAnswer` for a code that is not known; undefined for what is no
  *   such error
  */
@@ -74,7 +69,6 @@ const LOGIN_REFUSED = /^400\.008\.0[12]$/;
 /**
  * What an error says in the place of a token.
  *
- * @param reply the body
  * @returns undefined where its HTTP status has to tell
  */
 export function readDarajaLoginFault(reply: JsonObject): LoginFault | undefined {

@@ -2,17 +2,14 @@ import { z } from 'zod';
 
 import type { AccountType } from '../../domain/accountType';
 import { isUsableHolderName } from '../../domain/holderName';
-import type { JsonObject } from '../../http/json';
-import { isJsonObject, parseJson } from '../../http/json';
+import { isJsonObject, type JsonObject, parseJson } from '../../http/json';
 import type { HttpReply } from '../../http/streamedReply';
-import type { Said } from '../../transport/lookupCall';
-import type { LookupSubject } from '../../transport/lookupCall';
+import { type LookupSubject, type Said } from '../../transport/lookupCall';
 import { doubtOfSuccess, isNumberAsked } from '../reading/doubtOfSuccess';
 import { repeatedKeys } from '../reading/repeatedKeys';
 import { troubleIn } from '../reading/passingTrouble';
 import { faultOfCode, readDarajaError } from './darajaErrors';
 
-/** Daraja's types of identifiers. */
 export const IDENTIFIER_TYPES: Readonly<Record<AccountType, string>> = { till: '2', paybill: '4' };
 
 /** The sample of the description shows one of them, its table the other. */
@@ -106,8 +103,6 @@ function answerOf(
  * Reads a reply of Daraja's Query Organization Info. A success is one only where the code, the message,
  * the name and the echoed number all say so; a reply in which some do and others do not is no answer.
  *
- * @param reply what came back over HTTP
- * @param subject what was asked
  * @returns undefined for what is not Daraja's own
  */
 export function readDarajaReply(

@@ -15,7 +15,6 @@ const TRY_OUT = DEMO_NUMBERS.map(({ number, shows }) => `${number} (${shows.spli
 	', ',
 );
 
-/** Says in the credential's form, before and after its Test button is pressed, that it is the demo. */
 const notice: INodeProperties = {
 	displayName: `This is the demo: rename this credential to Demo. It needs no account and no network, so its test only shows that it is ready. All holders are invented and marked (DEMO): never pay on a demo result. With the expected name Jane Kamau, try ${TRY_OUT}.`,
 	name: 'demoNotice',

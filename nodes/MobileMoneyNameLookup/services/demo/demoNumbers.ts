@@ -2,16 +2,13 @@ import type { AnswerTexts } from '../../domain/result';
 import type { FailureKind } from '../../domain/replyTable';
 import { SUCCESS_CODE } from '../gateway/codes';
 
-/** Replies from which nothing is learned about the number. */
 export type DemoFailure = Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;
 
 /** A number with a reply of its own, whether asked for as a till or as a paybill. */
 export interface DemoNumber {
 	readonly number: string;
-	/** What the caller sees. */
 	readonly shows: string;
 	readonly httpStatus: number;
-	/** What the service answers, or how the check fails. */
 	readonly reply: AnswerTexts | DemoFailure;
 }
 

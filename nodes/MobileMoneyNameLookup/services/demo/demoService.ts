@@ -10,15 +10,14 @@ import { isAnswer, meaningOf } from '../gateway/codes';
 import { withDemoMark } from '../source';
 import { registeredName } from './directory';
 import { inventedHolder } from './inventedHolder';
-import type { DemoNumber } from './demoNumbers';
 import {
 	accountNotFound,
+	type DemoNumber,
 	findDemoNumber,
 	lookupSuccess,
 	operatorNotSupported,
 } from './demoNumbers';
 
-/** The demo answers as the gateway does. */
 function answer(httpStatus: number, texts: AnswerTexts): Answer {
 	const code = meaningOf(texts.status);
 	const meaning = isAnswer(code) ? code : 'rejected';
@@ -50,11 +49,9 @@ export const demoService: NameLookupService = {
 		return answer(200, lookupSuccess(inventedHolder(accountType, accountNumber)));
 	},
 
-	/** Nothing is left over. */
 	nextRound: async () => {
 		await Promise.resolve();
 	},
 
-	/** Nothing of the demo waits. */
 	end: () => undefined,
 };

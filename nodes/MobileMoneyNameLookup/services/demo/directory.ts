@@ -1,6 +1,5 @@
 import type { AccountType } from '../../domain/accountType';
 
-/** One holder of the register. */
 export interface Holder {
 	readonly number: string;
 	readonly name: string;
@@ -48,12 +47,7 @@ const REGISTERS: Readonly<Record<AccountType, ReadonlyMap<string, string>>> = {
 	paybill: new Map(paybills.map(({ number, name }) => [number, name])),
 };
 
-/**
- * The registered holder of a number; each type has a register of its own (service description 4.4).
- * @param type which register to look in
- * @param number the number exactly as sent, leading zeros included
- * @returns the holder's name, or undefined when the register has no such number
- */
+/** The registered holder of a number; each type has a register of its own (service description 4.4). */
 export function registeredName(type: AccountType, number: string): string | undefined {
 	return REGISTERS[type].get(number);
 }

@@ -23,7 +23,6 @@ function hashOf(text: string): number {
  * Invents a holder for a number that no register has: the same one each time.
  *
  * @param type tills go to persons, paybills to organisations
- * @param number digits
  */
 export function inventedHolder(type: AccountType, number: string): string {
 	const hash = hashOf(`${type} ${number}`);

@@ -88,7 +88,6 @@ export function basicAuthorization(apiKey: string): string {
  * Reads an account with an API user: HTTP Basic from the API key, a form with login and password
  * (service description 4.1).
  *
- * @param credentials the decrypted credential
  * @throws AccountProblem of kind `settings` that names the field, never its value
  */
 export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Account {

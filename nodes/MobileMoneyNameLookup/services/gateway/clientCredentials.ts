@@ -16,7 +16,6 @@ import {
 /** Where gateways give a client its token, as far as is known. */
 const USUAL_PATH = '/v1/oauth2/token';
 
-/** Another path that is known for clients. */
 const OTHER_PATH = '/accounts/v1/oauth/token';
 
 const fields: INodeProperties[] = [
@@ -53,7 +52,6 @@ const schema = z.object({
  * Reads an account with a client id and secret: OAuth 2.0 client credentials at the gateway's token
  * endpoint.
  *
- * @param credentials the decrypted credential
  * @throws AccountProblem of kind `settings` that names the field, never its value
  */
 export function clientAccount(credentials: ICredentialDataDecryptedObject): Account {

@@ -1,10 +1,8 @@
 import type { FailureKind } from '../../domain/replyTable';
 import type { AnswerMeaning } from '../../domain/outcome';
 
-/** The code of a successful lookup (service description 2.2). */
 export const SUCCESS_CODE = 'S000000';
 
-/** What a code of the gateway says: something about the number, or why nothing is known of it. */
 export type CodeMeaning = AnswerMeaning | FailureKind;
 
 /** Only a code that speaks of the number is an answer; those of sister services that speak of the account are none. */
@@ -21,14 +19,10 @@ const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^E5\d*$/i, meaning: 'serviceFault' },
 ];
 
-/**
- * @param code the `status` of a reply
- * @returns its meaning; any code that is not in the table rejects the number
- */
+/** @returns its meaning; any code that is not in the table rejects the number */
 export const meaningOf = (code: string): CodeMeaning =>
 	CODES.find((row) => row.code.test(code))?.meaning ?? 'rejected';
 
-/** The meanings that speak of the number. */
 const ANSWERS: ReadonlySet<CodeMeaning> = new Set<AnswerMeaning>([
 	'found',
 	'operatorNotSupported',

@@ -1,15 +1,13 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import type { Account, Environment } from '../../account/account';
-import type { AccountType } from '../../domain/accountType';
-import { COUNTRY } from '../../domain/accountType';
+import { type AccountType, COUNTRY } from '../../domain/accountType';
 import type { MakeLookupCall } from '../../transport/lookupCall';
 import { environmentField, optionalField, trimmedField } from '../accountFields';
 import { hostAddress, tokenPath } from '../accountHosts';
 import type { TestRefusal } from '../service';
 import { readGatewayReply } from './readGatewayReply';
 
-/** How the form calls an account of a gateway. */
 export const GATEWAY = {
 	name: 'Payment Gateway',
 	value: 'gateway',
@@ -64,7 +62,6 @@ export const gatewayAddressFields = (usualPath: string, example: string): INodeP
 	},
 ];
 
-/** As they stand in the credential. */
 interface EnteredAddresses {
 	readonly environment: Environment;
 	readonly baseUrl: string;
@@ -90,7 +87,6 @@ export function gatewayAddresses(entered: EnteredAddresses): {
 
 /** How an account of a gateway logs in: HTTP Basic and a form. */
 interface GatewayLogin extends Pick<Account, 'secrets'> {
-	/** The `Authorization` header. */
 	readonly authorization: string;
 	readonly form: Readonly<Record<string, string>>;
 	readonly words: Omit<Account['words'], 'addressFields'>;
@@ -99,9 +95,6 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 /**
  * An account of a gateway, whatever logs in there.
  *
- * @param entered its addresses
- * @param usualPath where its token comes from when no path is entered
- * @param login how it gets a token
  * @throws AccountProblem of kind `settings` that names the field
  */
 export function gatewayAccount(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import type { JsonObject } from '../../http/json';
-import { isJsonObject, parseJson } from '../../http/json';
+import { isJsonObject, type JsonObject, parseJson } from '../../http/json';
 import type { HttpReply } from '../../http/streamedReply';
 import type { Said } from '../../transport/lookupCall';
 import { doubtOfSuccess } from '../reading/doubtOfSuccess';
@@ -31,7 +30,6 @@ const replySchema = z.object({
 /** The fields in which services put their message, the most likely first. */
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
 
-/** The first of these fields that holds a text. */
 function messageOf(raw: JsonObject): string {
 	for (const field of MESSAGE_FIELDS) {
 		const value = raw[field];
@@ -44,8 +42,6 @@ function messageOf(raw: JsonObject): string {
  * Reads a reply of the gateway. It answers where it is a JSON object with a `status` text and a `name`
  * that is text or absent, and its code speaks of the number (service description 2.2 and 7).
  *
- * @param reply what came back over HTTP
- * @param accountNumber the number that was asked
  * @returns undefined for what is not the gateway's own, and for a success whose code is padded
  */
 export function readGatewayReply(

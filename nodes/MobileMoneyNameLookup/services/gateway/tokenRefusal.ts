@@ -72,9 +72,6 @@ function plainWords(text: string): string {
  * that error is shown (service description 5.4 and 7), so any status and several fields are read;
  * a successful answer is never one, whatever its name or message says, and an answer about the number
  * is one only where its message speaks of nothing but the token.
- *
- * @param httpStatus the reply's HTTP status
- * @param json the reply's body, parsed
  */
 export function isTokenRefusal(httpStatus: number, json: unknown): boolean {
 	if (httpStatus === 401) return true;

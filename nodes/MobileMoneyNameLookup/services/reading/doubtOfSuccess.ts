@@ -4,9 +4,7 @@ import { cleanAccountNumber } from '../../domain/accountNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { isJsonObject, type JsonObject } from '../../http/json';
 
-/** What a reply of success is held against. */
 export interface ToldSuccess {
-	/** The number that was asked. */
 	readonly number: string;
 	/** The registered name, trimmed; empty where the reply has none. */
 	readonly name: string;
@@ -18,11 +16,9 @@ export interface ToldSuccess {
 	readonly documented?: Readonly<Record<string, string | undefined>>;
 }
 
-/** What in a reply makes its success doubtful. */
 export interface Doubt {
 	/** To be read behind “but”; nothing of the reply is in it but a field's name. */
 	readonly denial: string;
-	/** What the reply says there. */
 	readonly denialSays?: string;
 }
 
@@ -118,7 +114,6 @@ function fieldsOf(value: unknown, key = ''): Array<readonly [key: string, value:
  * field that speaks of the success, the number or the holder agrees is believed.
  *
  * @param reply at most 32 levels deep, as every reply that was read
- * @param told what was asked, and what the reply says in the fields that are read
  * @returns the first thing that does not agree; undefined when all does
  */
 export function doubtOfSuccess(reply: JsonObject, told: ToldSuccess): Doubt | undefined {

@@ -22,8 +22,6 @@ const TROUBLES: ReadonlyArray<{ readonly words: RegExp; readonly kind: FailureKi
 /**
  * What the message of a rejection tells of the service or the account, so that nothing was learned of
  * the number.
- *
- * @param message as the service wrote it
  */
 export const troubleIn = (message: string): FailureKind | undefined =>
 	TROUBLES.find(({ words }) => words.test(message))?.kind;
