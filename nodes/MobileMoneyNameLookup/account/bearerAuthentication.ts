@@ -1,9 +1,8 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { KnownAccount } from './account';
+import { type KnownAccount, parseUrl } from './account';
 import { AccountProblem } from './accountProblem';
-import { parseUrl } from '../http/parseUrl';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken } from './token';
 

@@ -37,7 +37,7 @@ const setOptions = z.object({ options: z.object({ resultFormat: z.literal('colum
 /** Uses as little of n8n as there is, because what failed is not known. */
 function uncheckedItems(context: IExecuteFunctions, failure: CheckFailure): INodeExecutionData[][] {
 	const node = context.getNode();
-	// Only what stands in the node itself: nothing can be worked out any more.
+	// Only a fixed setting: expressions can no longer be worked out.
 	const isInColumns = setOptions.safeParse(node.parameters).success;
 	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);

@@ -12,7 +12,7 @@ const REFERENCE = new RegExp(
 );
 const STEPS = new RegExp(STEP, 'gu');
 
-/** Where a value stands in an item: names of fields, and positions in lists. */
+/** The way to a value in an item: names of fields, and positions in lists. */
 type Path = ReadonlyArray<string | number>;
 
 /** The values that every engine of n8n hands over as they are. */
@@ -32,7 +32,7 @@ export type ReadColumn = (json: unknown, askN8n: () => unknown) => unknown;
  * millisecond and more, as much as all else of a lookup. The value comes from the item only where it is
  * certain to be the one that n8n gives; n8n is asked for all others, and once for each column anyway.
  *
- * @param setting a parameter as it stands in the node
+ * @param setting a parameter as the node has it, not worked out
  * @returns reads the column; undefined when the parameter is anything else
  */
 export function columnReader(setting: unknown): ReadColumn | undefined {
@@ -74,7 +74,7 @@ function ownValue(holder: unknown, step: string | number): unknown {
 	const property = Object.getOwnPropertyDescriptor(holder, step);
 	if (!property?.enumerable || !('value' in property)) return undefined;
 	const value: unknown = property.value;
-	// A proxy may tell one thing here and another to whoever reads the field.
+	// A proxy may answer differently here and when the field is read.
 	return Object.is(Reflect.get(holder, step), value) ? value : undefined;
 }
 

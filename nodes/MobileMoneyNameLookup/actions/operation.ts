@@ -23,7 +23,7 @@ export interface Operation extends NodeOperation {
 	readonly readAccount: (parameter: ItemParameter) => AccountCell;
 }
 
-/** An operation that looks up one type of account, whose number stands in one field. */
+/** An operation that looks up one type of account, with one field for its number. */
 export const operationOfType = (
 	accountType: AccountType,
 	option: INodePropertyOptions,

@@ -12,7 +12,7 @@ export type ReadParameter = (name: string, label: string, itemIndex: number) => 
 
 const fieldsSchema = z.record(z.unknown());
 
-/** What stands in the node for a parameter, or with a point in its name for an option. */
+/** A parameter as the node has it, not worked out; a point in the name leads to an option. */
 export function settingAt(parameters: INodeParameters, name: string): unknown {
 	const [field = '', option] = name.split('.');
 	const setting: unknown = parameters[field];

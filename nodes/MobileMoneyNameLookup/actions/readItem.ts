@@ -55,7 +55,7 @@ export function readItem(
 /**
  * Which fields were empty on every row of a run: columns that were renamed, and no row's own fault.
  *
- * @param expectsName whether something stands in the field of the expected name
+ * @param expectsName whether the field of the expected name is set
  * @returns the labels of the fields, as the editor shows them
  */
 export function emptyFields(
@@ -74,7 +74,7 @@ export function emptyFields(
 	});
 }
 
-/** The first bad cell ended the reading of an item; its row is told by all of them. */
+/** The first bad cell ended the reading of an item; an unchecked result shows all of its cells. */
 function readTheRest(reading: ReadParameter, itemIndex: number, entered: Entered): void {
 	const operation = findOperation(reading('operation', '', itemIndex));
 	for (const name of [...(operation?.fields ?? []).map((field) => field.name), 'expectedName']) {

@@ -20,7 +20,7 @@ interface ExpectedNames extends Pick<
 	readonly warnings: readonly string[];
 }
 
-/** Where a comparison is set up, a row without a name is told from a run that expects none. */
+/** A row without a name is one thing where a comparison is set up, and another where none is. */
 function expectedNamesOf(
 	expected: unknown,
 	accepted: unknown,
@@ -53,7 +53,7 @@ export interface ReadingRules {
 	readonly source: Source;
 	/** The one operator that the service knows; undefined where the row says which one is asked. */
 	readonly onlyOperator?: string;
-	/** Whether something stands in the field of the expected name, whatever a row makes of it. */
+	/** Whether the field of the expected name is set, even if it gives nothing for a row. */
 	readonly expectsName: boolean;
 	/** The same of the other accepted names. */
 	readonly acceptsNames: boolean;
@@ -62,13 +62,13 @@ export interface ReadingRules {
 /**
  * Whether a name is to be compared: the field holds a text or an expression, even one that gives nothing.
  *
- * @param setting the field as it stands in the node, or a list of such
+ * @param setting the field, not worked out, or a list of such
  */
 const expectsName = (setting: unknown): boolean =>
 	Array.isArray(setting) ? setting.some(expectsName) : setting !== undefined && setting !== '';
 
 /**
- * Whether names are to be compared, by what stands in the node.
+ * Whether names are to be compared, by what the node has set.
  *
  * @param parameters of the node, not worked out
  */

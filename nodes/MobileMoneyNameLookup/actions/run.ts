@@ -53,7 +53,7 @@ async function readService(
 	context: IExecuteFunctions,
 	options: RunOptions,
 ): Promise<OpenService | CheckFailure> {
-	// Read once for a run and handed over with each request; n8n would read it anew for each.
+	// Read once for a run and handed over with each request; n8n would read it again for each.
 	if (!context.getNode().credentials?.[CREDENTIAL_TYPE]) return NONE_CHOSEN;
 	const credential = await context.getCredentials(CREDENTIAL_TYPE).catch(noCredential);
 	if (credential instanceof CheckFailure) return credential;

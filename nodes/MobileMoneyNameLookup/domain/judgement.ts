@@ -115,7 +115,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 
 /**
  * Judges the answer about the other type of account, after the number was not found as the type that
- * was asked: whoever holds it, a person has to look at it.
+ * was asked: a person has to look at it in any case.
  *
  * @returns undefined when the number was not found as the other type either, or not for sure
  */

@@ -16,7 +16,7 @@ export interface Repeats {
 	readonly told: readonly string[];
 }
 
-/** So many rows are named; of more it is told how many there are. */
+/** So many rows are named; more are only counted. */
 const ROWS_NAMED = 5;
 
 /** A number in more rows is what they all pay to, so its rows are only counted. */
@@ -58,7 +58,7 @@ function toldOfEqual(equal: readonly Payee[]): RepeatsOfGroup {
 	return equal.length < 2 ? { warnings: [] } : { warnings, again: equal.length - 1 };
 }
 
-/** What is told of the names that are expected for one number, each compared with the first of them. */
+/** The names that are expected for one number, each compared with the first of them. */
 function toldOfNumber(payees: readonly Payee[]): RepeatsOfGroup[] {
 	if (payees.length === 1) return [];
 	if (payees.length > ROWS_OF_ONE_PAYEE) {

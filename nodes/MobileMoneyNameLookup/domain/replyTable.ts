@@ -149,7 +149,7 @@ const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
 /**
  * The failed check that a reply amounts to.
  *
- * @param reply the HTTP status, and the service's code when there is one, which is told when it is plain
+ * @param reply the HTTP status, and the service's code when there is one, which the message shows if it is plain
  */
 export function failure(
 	kind: FailureKind,

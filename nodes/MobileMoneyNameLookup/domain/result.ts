@@ -57,7 +57,7 @@ function adviceOf({ refusal, isShared, nameMatch, outcome }: Judgement): string 
  * The fields of a result that tell how names compare, and what to do or to know about it.
  *
  * @param stamp the fields between the two
- * @param advice stands in the place of the judgement's own
+ * @param advice replaces the judgement's own
  */
 export function comparisonFields(
 	judgement: Judgement,

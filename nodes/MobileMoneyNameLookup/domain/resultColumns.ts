@@ -54,7 +54,7 @@ const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match'
 /** With these a spreadsheet takes a text for a formula (OWASP, CSV injection); full-width ones in some of its languages. */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A text that no spreadsheet runs: whoever registered a name may have registered a formula. */
+/** A text that no spreadsheet runs: a holder may have registered a formula as the name. */
 const withoutFormula = (value: string): string =>
 	BEGINS_FORMULA.test(value) ? `'${value}` : value;
 

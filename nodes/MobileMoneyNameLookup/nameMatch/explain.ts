@@ -19,7 +19,7 @@ export function explain(
 	return [...new Set(ranked.map((one) => sentence(one, reveal)))].slice(0, mostSentences);
 }
 
-/** The table's sentences, cut at their {gaps}: every second piece is what stands in one. */
+/** The table's sentences, cut at their {gaps}: every second piece is the name of a gap. */
 const pieces: ReadonlyMap<string, readonly string[]> = new Map(
 	Object.values(DIFFERENCES)
 		.flatMap(([, , , , , told, masked = told]) => [told, masked])

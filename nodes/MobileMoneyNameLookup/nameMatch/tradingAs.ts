@@ -29,7 +29,7 @@ function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) =>
 		judged.find(({ weight, complete }) => weight === 'close' && complete);
 	const agreement = Math.max(0, ...judged.map((one) => one.agreement));
 	if (!best) return weigh([said('littleAgrees', of, [])], true, agreement, false);
-	// Whoever likes can trade as KRA, or as Mary Njeri.
+	// Anybody can trade as KRA, or as Mary Njeri.
 	const isOwn = best.side === sides[0] || (best.side.business && !isInstitution(best.side));
 	const difference = said(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
 	return weigh([difference, ...best.differences], best.body, best.agreement, false);

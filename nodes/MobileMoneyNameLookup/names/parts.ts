@@ -97,7 +97,7 @@ function isShortForGeneric(key: string): boolean {
 	return abbreviations.get(key)?.every((word) => genericWords.has(word)) ?? false;
 }
 
-/** "First Bank" is told by its first word as "Bank 1" is not. */
+/** "First" is the name of First Bank; the 1 of "Bank 1" is only a number. */
 function isCardinal(key: string): boolean {
 	const value = numberWords.get(key);
 	return value !== undefined && /^\d+$/.test(value);

@@ -37,9 +37,9 @@ export interface Name {
 	doubts: Doubt[];
 	/** Signs that no name is written with. */
 	marks: string;
-	/** The holders that signs stand between; of a person's name only, for in others every word more is told. */
+	/** The holders that signs separate; only of a person's name, because in others every extra word counts. */
 	parties: Parties;
-	/** It stands where a name should and is none: N/A, MERCHANT, No Data Found. */
+	/** It is no name: N/A, MERCHANT, No Data Found. */
 	placeholder: boolean;
 	/** A comma puts the family name first ("Kamau, Jane"); in `parts` it is the last. */
 	familyFirst: boolean;
@@ -163,7 +163,7 @@ function secondTillOf(words: readonly Word[]): string | undefined {
 	return isOfPerson ? last.text : undefined;
 }
 
-/** "Junior" stands in the names of schools, but alone it marks a son. */
+/** Schools have "Junior" in their names, but alone it marks a son. */
 function saysBusiness({ key, note }: Word): boolean {
 	return !note && genericWords.has(key) && !isKnownName(key) && !generations.has(key);
 }

@@ -2,12 +2,12 @@ import { hiddenMark } from './cleanText';
 import { foldWord } from './foldWord';
 import { maskMark, type Shown } from './hiddenLetters';
 
-/** One word of a name: as it stands there, and as it is compared. */
+/** One word of a name, as written and as compared. */
 export interface Word {
 	text: string;
 	/** Lower case, no accents, no punctuation. */
 	key: string;
-	/** It stands in brackets or quotation marks. */
+	/** It is in brackets or quotation marks. */
 	note: boolean;
 	/** Characters that nobody sees stand between its letters. */
 	hidden: boolean;

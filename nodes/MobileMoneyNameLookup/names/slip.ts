@@ -4,7 +4,7 @@ import { areDifferentWords } from './differentWords';
 export interface Slip {
 	/** 1 or 2: letters more, missing, changed, or two neighbours swapped. */
 	edits: number;
-	/** What a payer is told of it. */
+	/** What it is, in words for a payer. */
 	what: string;
 }
 

@@ -2,7 +2,7 @@ import { foldWord } from './foldWord';
 import type { Word } from './readWords';
 import { legalForms, legalPhrases, registerWords, type LegalKind } from './words/legalForms';
 
-/** A legal form found at an end of a name, as it stands there. */
+/** A legal form found at an end of a name, as written. */
 export interface LegalForm {
 	text: string;
 	kind: LegalKind;

@@ -40,7 +40,7 @@ export class OutsideTexts {
 		return clean === failure.message ? failure : failure.retold(clean);
 	}
 
-	/** Reads the secrets anew; a pattern is made only when they have changed. */
+	/** Reads the secrets again; a pattern is made only when they have changed. */
 	private refresh(): void {
 		const secrets = this.secrets();
 		const key = JSON.stringify(secrets);

@@ -6,7 +6,7 @@ const SHORTEST_SECRET = 4;
 /** Shorter ones are removed as whole words only: the login acme is not the Acme in ACMECORP. */
 const SHORTEST_ANYWHERE = 8;
 
-/** The beginning of every JWT, whoever it was issued to. */
+/** The beginning of every JWT. */
 const ANY_JWT = 'eyJ[\\w-]{8,}(?:\\.[\\w-]*){0,2}';
 
 const quotedForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,6 +1,5 @@
 import { AccountProblem } from '../account/accountProblem';
-import type { Environment } from '../account/account';
-import { parseUrl } from '../http/parseUrl';
+import { type Environment, parseUrl } from '../account/account';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 

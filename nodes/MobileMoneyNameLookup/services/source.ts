@@ -2,7 +2,7 @@ import { withoutOverrides, withoutZeroWidth } from '../domain/visible';
 
 const MARK = '(DEMO)';
 
-/** The mark wherever it stands, in brackets of any kind: a name is edited before it is used again. */
+/** The mark anywhere, in brackets of any kind: people edit a name before they use it again. */
 const ANY_MARK = /\s*[([{]\s*DEMO\s*[)\]}]\s*/gi;
 
 const DEMO_WARNING = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
@@ -20,7 +20,7 @@ export const withoutDemoMark = (text: string): string =>
 export const hasDemoMark = (text: string): boolean =>
 	withoutOverrides(withoutZeroWidth(text.normalize('NFKC'))).search(ANY_MARK) >= 0;
 
-/** Where the results of a run come from, and so how they are told apart. */
+/** Where the results of a run come from, and so what marks them. */
 export interface Source {
 	readonly warnings: readonly string[];
 	/** Fields of every result and of every raw reply. */

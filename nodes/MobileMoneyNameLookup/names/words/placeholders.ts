@@ -35,7 +35,7 @@ this till time timed to too transaction try unable under user validation value v
 `),
 );
 
-/** Words of which one at least stands in such a sentence. */
+/** Every such sentence has at least one of these words. */
 const verdictWords: ReadonlySet<string> = new Set(
 	wordList(`
 absent anonymous awaiting bila blank blocked cancelled closed deactivated declined deleted demo denied disabled dormant dummy empty error
@@ -96,7 +96,7 @@ function isVerdict(word: string): boolean {
 	return verdictWords.has(word) || warnings.has(word) || negated.test(word);
 }
 
-/** Whether a word stands in sentences about a lookup, or of an account. */
+/** Whether sentences about a lookup or an account have this word. */
 export function isOfSentence(word: string): boolean {
 	return sentenceWords.has(word) || isVerdict(word);
 }

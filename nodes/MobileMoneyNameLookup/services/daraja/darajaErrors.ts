@@ -4,14 +4,14 @@ import type { LoginFault } from '../../account/account';
 import type { FailureKind } from '../../domain/replyTable';
 import type { JsonObject } from '../../http/json';
 
-/** What the codes of the gateway in front of Daraja say, and its messages without spaces; the first that fits counts. */
+/** What the codes of the gateway in front of Daraja say, and its messages without spaces; the first match counts. */
 const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
 	{ code: /^500\.003\.0[23]$|^429$|SpikeArrest|QuotaViolation/i, kind: 'tooManyRequests' },
 	{ code: /^404\.001\.03$|^400\.003\.01$|^401(?:\.|$)|access_?token/i, kind: 'tokenRefused' },
 	{ code: /^403(?:\.|$)|ApiProduct|InsufficientScope|KeyNotApproved/i, kind: 'accessDenied' },
 	{ code: /^(?:500\.|503\.|50[234]$)/, kind: 'serviceFault' },
 	{ code: /^404\.00[13]\.01$/, kind: 'wrongAddress' },
-	// Daraja's own 500 is told to mean an invalid parameter.
+	// By its descriptions, Daraja's own 500 means an invalid parameter.
 	{ code: /^(?:400\.|[45]00$)/, kind: 'requestRefused' },
 ];
 
@@ -37,7 +37,7 @@ const errorSchema = z.union([
 		})),
 ]);
 
-/** What a code says where it is known, whether it stands in an error or in an answer. */
+/** What a known code says, in an error or in an answer. */
 export const faultOfCode = (code: string): FailureKind | undefined =>
 	CODES.find((row) => row.code.test(code))?.kind;
 

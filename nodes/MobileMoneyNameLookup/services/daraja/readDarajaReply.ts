@@ -41,7 +41,7 @@ const NO_SUCH_ORGANIZATION =
 
 /**
  * Whether the reply is about the number that was asked, as far as it says. A till may come with the short
- * code of its shop, which is another one; where its own number stands there, that one counts.
+ * code of its shop, which is another one; if the reply has the till's own number, that one counts.
  */
 function isAboutNumber(
 	{ OrganizationShortCode, TillNumber }: DarajaReply,

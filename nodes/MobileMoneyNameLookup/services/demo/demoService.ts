@@ -34,7 +34,7 @@ function magicAnswer({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 export const demoService: NameLookupService = {
 	/**
 	 * @param row the number to be looked up
-	 * @returns a number of the directory as it stands there, and only as its own type; for any other
+	 * @returns the holder in the directory, only for the number's own type; for any other
 	 *   number an invented holder; the failures of the magic numbers that show one
 	 */
 	ask: async ({ subject: { accountType, accountNumber, operator } }: Row) => {

@@ -3,14 +3,11 @@ import { z } from 'zod';
 
 import type { Account } from '../../account/account';
 import { exactField, readAccountFields, requiredField } from '../accountFields';
-import { httpService } from '../httpService';
 import {
-	GATEWAY,
 	gatewayAccount,
 	gatewayAddressFields,
 	gatewayAddressShape,
-	gatewayLookupCall,
-	gatewayTestRefusals,
+	gatewayService,
 } from './gateway';
 
 /** The token endpoint's path in the service description, 4.1. */
@@ -106,17 +103,11 @@ export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Acc
 }
 
 /** The service of the description: an API user with a key, a login and a password. */
-export const gatewayApiUser = httpService({
-	choices: {
-		service: GATEWAY,
-		loginType: {
-			name: 'API Key, Login and Password',
-			value: 'apiUser',
-			description: 'For an API user, as most payment gateway accounts have',
-		},
+export const gatewayApiUser = gatewayService(
+	{
+		name: 'API Key, Login and Password',
+		value: 'apiUser',
+		description: 'For an API user, as most payment gateway accounts have',
 	},
-	fields,
-	testRefusals: gatewayTestRefusals,
-	readAccount: apiUserAccount,
-	lookupCall: gatewayLookupCall,
-});
+	{ fields, readAccount: apiUserAccount },
+);

@@ -3,14 +3,11 @@ import { z } from 'zod';
 
 import type { Account } from '../../account/account';
 import { clientIdField, clientLogin, readAccountFields, requiredField } from '../accountFields';
-import { httpService } from '../httpService';
 import {
-	GATEWAY,
 	gatewayAccount,
 	gatewayAddressFields,
 	gatewayAddressShape,
-	gatewayLookupCall,
-	gatewayTestRefusals,
+	gatewayService,
 } from './gateway';
 
 /** Where gateways give a client its token, as far as is known. */
@@ -69,17 +66,11 @@ export function clientAccount(credentials: ICredentialDataDecryptedObject): Acco
 }
 
 /** The same gateway, for accounts that have a client in place of an API user. */
-export const gatewayClientCredentials = httpService({
-	choices: {
-		service: GATEWAY,
-		loginType: {
-			name: 'Client ID and Secret',
-			value: 'clientCredentials',
-			description: 'For an OAuth 2.0 client, as newer payment gateway accounts have',
-		},
+export const gatewayClientCredentials = gatewayService(
+	{
+		name: 'Client ID and Secret',
+		value: 'clientCredentials',
+		description: 'For an OAuth 2.0 client, as newer payment gateway accounts have',
 	},
-	fields,
-	testRefusals: gatewayTestRefusals,
-	readAccount: clientAccount,
-	lookupCall: gatewayLookupCall,
-});
+	{ fields, readAccount: clientAccount },
+);

@@ -1,14 +1,16 @@
-import type { INodeProperties } from 'n8n-workflow';
+import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
+import type { z } from 'zod';
 
-import type { Account, Environment } from '../../account/account';
+import type { Account } from '../../account/account';
 import { type AccountType, COUNTRY } from '../../domain/accountType';
 import type { MakeLookupCall } from '../../transport/lookupCall';
 import { environmentField, optionalField, trimmedField } from '../accountFields';
 import { hostAddress, tokenPath } from '../accountHosts';
-import type { TestRefusal } from '../service';
+import { httpService, type HttpServiceParts } from '../httpService';
+import type { Service, TestRefusal } from '../service';
 import { readGatewayReply } from './readGatewayReply';
 
-export const GATEWAY = {
+const GATEWAY = {
 	name: 'Payment Gateway',
 	value: 'gateway',
 	description: 'A provider that gave you a base URL, and an API user or a client ID and secret',
@@ -62,12 +64,7 @@ export const gatewayAddressFields = (usualPath: string, example: string): INodeP
 	},
 ];
 
-interface EnteredAddresses {
-	readonly environment: Environment;
-	readonly baseUrl: string;
-	readonly authUrl: string;
-	readonly tokenPath: string;
-}
+type EnteredAddresses = z.output<z.ZodObject<typeof gatewayAddressShape>>;
 
 /**
  * Works out where the lookups and the token call go (service description 1, 4.1 and 5.5).
@@ -149,7 +146,7 @@ const NO_ACCESS =
 	'The account can log in, but the service does not let it look up names. Ask your provider to switch on name lookup for this account.';
 
 /** Codes about the account, as the service gives them to the lookup of the Test button. */
-export const gatewayTestRefusals: readonly TestRefusal[] = [
+const testRefusals: readonly TestRefusal[] = [
 	{ key: 'status', value: 'E403000', message: NO_ACCESS },
 	{
 		key: 'status',
@@ -158,3 +155,15 @@ export const gatewayTestRefusals: readonly TestRefusal[] = [
 			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
 	},
 ];
+
+/** An account of a gateway as a service: its way to log in, with the lookup of every gateway. */
+export const gatewayService = (
+	loginType: INodePropertyOptions,
+	login: Pick<HttpServiceParts, 'fields' | 'readAccount'>,
+): Service =>
+	httpService({
+		...login,
+		choices: { service: GATEWAY, loginType },
+		testRefusals,
+		lookupCall: gatewayLookupCall,
+	});

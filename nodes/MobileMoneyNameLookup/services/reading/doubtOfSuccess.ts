@@ -52,7 +52,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const TROUBLE =
 	/error|fail|(?<!de)fault|exception|block|clos(?:ed|ure)|suspend|deceased|dormant|fro?ze|barred|blacklist|delet|disabl|deactivat|inactive|invalid|expired|locked|terminat|denied|reject|cancel|fraud|onhold|restrict|stopped|unregistered|unverified|not(?:found|active|valid|registered|verified)/;
 
-/** Kinds of fields that a success is told by: which keys they have, what they must say, and what they do else. */
+/** Kinds of fields that show a success: their keys, what they must say, and what it means if they do not. */
 const KINDS: ReadonlyArray<{
 	readonly keys: RegExp;
 	readonly fits: (text: string, told: ToldSuccess, value: unknown) => boolean;
