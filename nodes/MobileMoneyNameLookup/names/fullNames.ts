@@ -1,8 +1,6 @@
 import { readWords, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 import { knownBodies } from './words/knownBodies';
-import { isPersonalName } from './personNames/knownNames';
-import { isOfSentence } from './words/placeholders';
 import { fillers } from './words/particles';
 
 const keysOf = (name: string): readonly string[] =>
@@ -34,11 +32,10 @@ const firstWords: ReadonlySet<string> = new Set(
  * @returns its words in full, and the short name that was read
  */
 export function withFullName(
-	apart: readonly Word[],
+	words: readonly Word[],
 	other: string,
 ): { words: readonly Word[]; short?: string } {
-	if (!apart.some(mayBeShort)) return { words: apart };
-	const words = joinLetters(apart);
+	if (!words.some(mayBeShort)) return { words };
 	const own = words[0]?.key === 'the' ? words.slice(1) : words;
 	const whole =
 		firstWords.has(own[0]?.key ?? '') && fullNameOf.get(own.map(({ key }) => key).join(' '));
@@ -56,35 +53,12 @@ export function withFullName(
 
 /** Asked first, because nearly no name has anything of a well-known body's, or brackets. */
 function mayBeShort({ key, note }: Word): boolean {
-	return note || key.length === 1 || firstWords.has(key) || acronyms.has(key);
+	return note || firstWords.has(key) || acronyms.has(key);
 }
 
 /** Whether these words are the full name of a well-known body, and nothing else. */
 export function isKnownBody(words: readonly Word[]): boolean {
 	return fullNames.has(words.map(({ key }) => key).join(' '));
-}
-
-/** P C E A: the letters of a short name, written apart. */
-function joinLetters(words: readonly Word[]): readonly Word[] {
-	const from = words.findIndex(
-		({ key }, at) => key.length === 1 && words[at + 1]?.key.length === 1,
-	);
-	if (from < 0) return words;
-	const end = words.findIndex(({ key }, at) => at > from && key.length > 1);
-	const letters = words.slice(from, end < 0 ? undefined : end);
-	const [first] = letters;
-	const key = letters.map((letter) => letter.key).join('');
-	if (!first || !acronyms.has(key)) return words;
-	const text = letters.map((letter) => letter.text).join(' ');
-	return [...words.slice(0, from), { ...first, text, key }, ...words.slice(from + letters.length)];
-}
-
-/** Lodwar Water and Sanitation (LOWASCO): letters of the name itself in brackets. */
-function isOwnShortName({ note, key }: Word, others: readonly Word[]): boolean {
-	if (!note || key.length < 4 || isPersonalName(key) || isOfSentence(key)) return false;
-	let at = 0;
-	for (const letter of others.map((word) => word.key).join('')) if (letter === key[at]) at++;
-	return at === key.length && key[0] === others[0]?.key[0];
 }
 
 /** Kenya Forest Service (KFS): initials in brackets beside the name that they stand for say nothing more. */
@@ -93,9 +67,7 @@ function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	const others = words.filter(({ note }) => !note);
 	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
 	const own = [initials(others), initials(others.filter(({ key }) => !fillers.has(key)))];
-	return words.filter(
-		(word) => !isOwnShortName(word, others) && !(word.note && own.includes(word.key)),
-	);
+	return words.filter(({ note, key }) => !note || !own.includes(key));
 }
 
 function hasAll(name: string, keys: readonly string[]): boolean {
