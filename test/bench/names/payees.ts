@@ -1,26 +1,15 @@
-import { readName } from '../../../nodes/MobileMoneyNameLookup/names/readName';
 import { markdownTable } from '../markdownTable';
 import { ours, type Contestant } from './contestants';
 import type { Judged } from './measures';
 import type { Label, Row } from './rows';
 
-type Group = readonly [title: string, has: (row: Row) => boolean, withRivals: boolean];
+type Group = readonly [title: string, has: (row: Row) => boolean];
 
-/** The other methods are shown for all rows, and for relatives, where general text distances fail. */
+/** Relatives are where general text distances fail. */
 const groups: readonly Group[] = [
-	['All', () => true, true],
-	['Persons', (row) => !isOfBody(row), false],
-	['Organizations', isOfBody, false],
-	['Relatives', ({ kind }) => kind === 'relative', true],
+	['All', () => true],
+	['Relatives', ({ kind }) => kind === 'relative'],
 ];
-
-/** Whether a business or an institution is to be paid; where the kind of row does not say it, the registered name does. */
-function isOfBody({ kind, registered, expected }: Row): boolean {
-	if (kind === 'person' || kind === 'relative') return false;
-	if (kind === 'organisation' || kind === 'lookalike') return true;
-	const { ordered, sides } = readName(registered, 'registered', expected);
-	return ordered || sides !== undefined;
-}
 
 type Test = (one: Judged) => boolean;
 
@@ -42,14 +31,13 @@ const shown = ({ count, of }: Share): string => (of === 0 ? '–' : `${count}/${
 /** A Markdown table of who is confirmed and who refused; the thresholds of the others are the best for all rows. */
 export function payeesTable(rows: readonly Row[], contestants: readonly Contestant[]): string {
 	const verdicts = contestants.map(({ name, judge }) => ({ name, judged: judge(rows) }));
-	const lines = groups.flatMap(([title, has, withRivals]) =>
-		verdicts.slice(0, withRivals ? undefined : 1).map(({ name, judged }) => {
+	const lines = groups.flatMap(([title, has]) =>
+		verdicts.map(({ name, judged }) => {
 			const some = judged.filter(({ row }) => has(row));
 			return {
 				Rows: `${title} (${some.length})`,
 				'Compared by': name,
 				'Right holder: match': shown(share(some, 'match', isMatch)),
-				'Right holder: no match': shown(share(some, 'match', isNoMatch)),
 				'Doubtful: match': shown(share(some, 'closeMatch', isMatch)),
 				'Another holder: match': shown(share(some, 'noMatch', isMatch)),
 				'Another, close matches confirmed': shown(share(some, 'noMatch', mayBeConfirmed)),

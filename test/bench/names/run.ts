@@ -1,12 +1,12 @@
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { number, writeFigures } from '../figures';
 import { ours, rivals } from './contestants';
-import { DIFFERENCE_TABLES, differencesTable } from './differencesTable';
+import { DIFFERENCE_LISTS, differencesList } from './differencesList';
 import { expectation, payeesTable } from './payees';
 import { recordVerdicts } from './recordedVerdicts';
 import { readDataFiles, type Row } from './rows';
 import {
-	calibrationTable,
+	calibrationSentence,
 	figuresTable,
 	leftoversSentence,
 	ownFiguresTable,
@@ -45,11 +45,11 @@ async function run(): Promise<void> {
 	console.log(`\nWords beside the name\n${verdictsTable('Kind', leftovers.rows)}`);
 	const sections = [
 		['expectation', expected],
-		...DIFFERENCE_TABLES.map(([name]) => [name, differencesTable(name)] as const),
+		...DIFFERENCE_LISTS.map(([name]) => [name, differencesList(name)] as const),
 		['payees', payeesTable(payees.rows, all)],
 		['other pairs', ownFiguresTable([...split, institutions])],
 		['beside the name', leftoversSentence(leftovers.rows)],
-		['scores', calibrationTable([...split, institutions])],
+		['scores', calibrationSentence([...split, institutions])],
 	] as const;
 	for (const [section, table] of sections) {
 		console.log(`\n${section}\n${table}`);

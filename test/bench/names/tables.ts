@@ -50,9 +50,7 @@ export function ownFiguresTable(files: readonly DataFile[]): string {
 		return {
 			Pairs: `${title}, ${rows.length} (${aside.length})`,
 			'False matches': both(({ falseMatches }) => String(falseMatches)),
-			'Precision of match': both(({ matchPrecision }) => share(matchPrecision)),
 			'Recall of match': both(({ matchRecall }) => share(matchRecall)),
-			'F1 of same': both(({ sameF1 }) => share(sameF1)),
 		};
 	});
 	return markdownTable(lines);
@@ -88,21 +86,18 @@ export function verdictsTable(head: 'Kind' | 'Label', rows: readonly Row[]): str
 /** Where the bands of scores begin; the last is the score 1 alone. */
 const starts = [0, 0.6, 0.9, 1] as const;
 
-/** A Markdown table of how often names of each band of scores are one holder's, surely or probably. */
-export function calibrationTable(files: readonly DataFile[]): string {
+/** How often names of each band of scores are one holder's, surely or probably, in a sentence. */
+export function calibrationSentence(files: readonly DataFile[]): string {
 	const scored = files
 		.flatMap(({ rows }) => rows)
 		.map((row) => ({ row, ...compareNames(row.expected, row.registered) }));
-	const lines = starts.map((from, index) => {
+	const bands = starts.map((from, index) => {
 		const to = starts[index + 1] ?? 1;
 		const inside = scored.filter(({ score }) => score >= from && (score < to || from === 1));
-		return {
-			Score: from === 1 ? '1' : `${from.toFixed(2)} to ${to.toFixed(2)}`,
-			Pairs: String(inside.length),
-			'The same holder': percent(inside.filter(({ row }) => isSame(row)).length / inside.length),
-		};
+		const ofOne = percent(inside.filter(({ row }) => isSame(row)).length / inside.length);
+		return `${ofOne} of ${inside.length} with a score ${from === 1 ? 'of 1' : `from ${from} to ${to}`}`;
 	});
-	return markdownTable(lines);
+	return `One holder’s are ${bands.join(', ')}.`;
 }
 
 /** The rows that were judged worst, strangers taken for the holder first, with explanations. */

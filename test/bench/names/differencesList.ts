@@ -4,7 +4,6 @@ import {
 	DIFFERENCES,
 	type Weight,
 } from '../../../nodes/MobileMoneyNameLookup/nameMatch/differences';
-import { markdownTable } from '../markdownTable';
 
 const results: Readonly<Record<Weight, string>> = {
 	harmless: 'match',
@@ -14,35 +13,33 @@ const results: Readonly<Record<Weight, string>> = {
 const longestName = 34;
 const shortened = 16;
 
-/** The tables of the documentation: what their examples come to, and whether a person has to decide. */
-export const DIFFERENCE_TABLES = [
+/** The lists of the documentation: what their examples come to, and whether a person has to decide. */
+export const DIFFERENCE_LISTS = [
 	['match', 'match', false],
 	['close match', 'closeMatch', false],
 	['a person decides', 'closeMatch', true],
 	['no match', 'noMatch', true],
 ] as const;
 
-type TableName = (typeof DIFFERENCE_TABLES)[number][0];
+type ListName = (typeof DIFFERENCE_LISTS)[number][0];
 
-/** The kinds of differences whose examples come to one result, as readers of the documentation see them. */
-export function differenceRows(name: TableName) {
-	return Object.entries(DIFFERENCES).flatMap(([kind, row]) => {
+/** An example of each kind of difference that comes to one result, as readers of the documentation see it. */
+export function differenceExamples(name: ListName) {
+	return Object.values(DIFFERENCES).flatMap((row) => {
 		const [persons, bodies, needsPerson, expected, registered] = row;
 		const { result } = compareNames(expected, registered);
-		const [table] = DIFFERENCE_TABLES.find(
-			([, ofTable, decides]) =>
-				ofTable === result && (result !== 'closeMatch' || decides === needsPerson),
+		const [list] = DIFFERENCE_LISTS.find(
+			([, ofList, decides]) =>
+				ofList === result && (result !== 'closeMatch' || decides === needsPerson),
 		) ?? [''];
-		if (table !== name) return [];
-		const example = { 'You expect': shown(expected), 'Registered as': shown(registered) };
-		return [{ Difference: `${inWords(kind)}${otherwise(name, persons, bodies)}`, ...example }];
+		if (list !== name) return [];
+		const remark = otherwise(name, persons, bodies);
+		return [{ expected: shown(expected), registered: shown(registered), remark }];
 	});
 }
 
-const inWords = (kind: string) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 /** What the difference means for the names that its example does not show. */
-function otherwise(name: TableName, persons: Weight, bodies: Weight): string {
+function otherwise(name: ListName, persons: Weight, bodies: Weight): string {
 	if (persons === bodies) return '';
 	const result = name === 'a person decides' ? 'close match' : name;
 	const [whose, weight] =
@@ -52,13 +49,13 @@ function otherwise(name: TableName, persons: Weight, bodies: Weight): string {
 	return ` (${whose}: ${results[weight]})`;
 }
 
-/** The same as a Markdown table. */
-export function differencesTable(name: TableName): string {
-	const escape = (text: string) => text.replace(/[\\*_|<`[\]]/g, '\\$&');
-	const rows = differenceRows(name).map((row) =>
-		Object.fromEntries(Object.entries(row).map(([head, cell]) => [head, escape(cell)])),
+/** The same as a Markdown list. */
+export function differencesList(name: ListName): string {
+	const escape = (text: string) => text.replace(/[\\*_<`[\]]/g, '\\$&');
+	const lines = differenceExamples(name).map(
+		({ expected, registered, remark }) => `- ${escape(expected)} → ${escape(registered)}${remark}`,
 	);
-	return markdownTable(rows);
+	return lines.join('\n');
 }
 
 /** The sentence of this kind in the explanation of two names, or undefined where another kind explains them. */
