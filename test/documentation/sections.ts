@@ -1,6 +1,5 @@
 import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/actions/options';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/options';
-import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
 /** What a field shows where nothing is chosen. */
@@ -25,21 +24,15 @@ function optionList(ofRun: boolean): string {
 	return lines.join('\n');
 }
 
-/** The messages of failed checks. What to do next comes with each of them, so the page does not say it. */
-function failureList(isRetryable: boolean): string {
-	const some = Object.entries(REPLY_TABLE).filter(
-		([kind, { retryable }]) => retryable === isRetryable && !isAnswer(kind),
-	);
-	return some.map(([, { message }]) => `- ${message}`).join('\n');
+/** The messages of failed checks that can be successful later; all others say what to change first. */
+function retryableList(): string {
+	const some = Object.values(REPLY_TABLE).filter(({ retryable }) => retryable);
+	return some.map(({ message }) => `- ${message}`).join('\n');
 }
-
-/** Whether rows with this message have an outcome, and no error. */
-const isAnswer = (kind: string) => kind in VERDICTS || kind === 'refusedEarlier';
 
 /** The parts of docs/reference.md that are made from the code: section, text. */
 export const SECTIONS = [
 	['options of a row', optionList(false)],
 	['options of the run', optionList(true)],
-	['failures, retryable', failureList(true)],
-	['failures, not retryable', failureList(false)],
+	['failures', retryableList()],
 ] as const;

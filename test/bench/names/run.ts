@@ -6,7 +6,7 @@ import { expectation, payeesTable } from './payees';
 import { recordVerdicts } from './recordedVerdicts';
 import { readDataFiles, type Row } from './rows';
 import {
-	calibrationSentence,
+	calibrationTable,
 	figuresTable,
 	leftoversSentence,
 	ownFiguresTable,
@@ -42,6 +42,7 @@ async function run(): Promise<void> {
 	// Too long for the page.
 	console.log(`\nAll rows\n${figuresTable([...split, institutions], all, [wholeFile])}`);
 	console.log(`\nParts\n${figuresTable(split, [ours], bothParts)}`);
+	console.log(`\nScores\n${calibrationTable([...split, institutions])}`);
 	console.log(`\nWords beside the name\n${verdictsTable('Kind', leftovers.rows)}`);
 	const sections = [
 		['expectation', expected],
@@ -49,7 +50,6 @@ async function run(): Promise<void> {
 		['payees', payeesTable(payees.rows, all)],
 		['other pairs', ownFiguresTable([...split, institutions])],
 		['beside the name', leftoversSentence(leftovers.rows)],
-		['scores', calibrationSentence([...split, institutions])],
 	] as const;
 	for (const [section, table] of sections) {
 		console.log(`\n${section}\n${table}`);

@@ -86,18 +86,21 @@ export function verdictsTable(head: 'Kind' | 'Label', rows: readonly Row[]): str
 /** Where the bands of scores begin; the last is the score 1 alone. */
 const starts = [0, 0.6, 0.9, 1] as const;
 
-/** How often names of each band of scores are one holder's, surely or probably, in a sentence. */
-export function calibrationSentence(files: readonly DataFile[]): string {
+/** A Markdown table of how often names of each band of scores are one holder's, surely or probably. */
+export function calibrationTable(files: readonly DataFile[]): string {
 	const scored = files
 		.flatMap(({ rows }) => rows)
 		.map((row) => ({ row, ...compareNames(row.expected, row.registered) }));
-	const bands = starts.map((from, index) => {
+	const lines = starts.map((from, index) => {
 		const to = starts[index + 1] ?? 1;
 		const inside = scored.filter(({ score }) => score >= from && (score < to || from === 1));
-		const ofOne = percent(inside.filter(({ row }) => isSame(row)).length / inside.length);
-		return `${ofOne} of ${inside.length} with a score ${from === 1 ? 'of 1' : `from ${from} to ${to}`}`;
+		return {
+			Score: from === 1 ? '1' : `${from.toFixed(2)} to ${to.toFixed(2)}`,
+			Pairs: String(inside.length),
+			'The same holder': percent(inside.filter(({ row }) => isSame(row)).length / inside.length),
+		};
 	});
-	return `One holder’s are ${bands.join(', ')}.`;
+	return markdownTable(lines);
 }
 
 /** The rows that were judged worst, strangers taken for the holder first, with explanations. */
