@@ -16,7 +16,6 @@ describe('an account type', () => {
 
 	it.each([
 		...['', ' ', 'tills', 'merchants', 'bank', 'phone', 'pay', '1', 'till?', 'constructor'],
-		...['till paybill', 'till/paybill'],
 	])('%p is none', (text) => {
 		expect(accountTypeOf(text)).toBeUndefined();
 	});

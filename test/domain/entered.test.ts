@@ -8,8 +8,6 @@ describe('what was entered', () => {
 		['a text, however it looks', ' 0712 345 678\n', ' 0712 345 678\n'],
 		['a number', 5.22522e5, 522522],
 		['nothing', null, null],
-		['true', true, true],
-		['100 characters', '9'.repeat(100), '9'.repeat(100)],
 		['more than 100 characters', '😀'.repeat(101), '😀'.repeat(100)],
 		['a list', ['4738534', 1], '["4738534",1]'],
 		['an object that is long', { note: 'x'.repeat(200) }, `{"note":"${'x'.repeat(91)}`],
@@ -22,7 +20,6 @@ describe('what was entered', () => {
 
 	it.each([
 		['a name', 'JANE WANJIKU', 'J*** W******'],
-		['a list', ['JANE', 'OTIENO'], '[******'],
 		['an object', { name: 'JANE OTIENO' }, '{****** O******'],
 		['a number', 254, '2***'],
 		['more than 100 characters', `${'A'.repeat(99)} OTIENO`, 'A******'],

@@ -11,7 +11,6 @@ describe('a registered name', () => {
 			'one part, or other letters': ['Jane', 'JO', '\u0645\u062D\u0645\u062F'],
 			'a business': ['MAMA MBOGA SHOP', 'SHOP 24', '3M KENYA', 'CAFE DELI LIMITED', 'KAMAU LTD'],
 			'a business with such a word': ['NONE SUCH TRADERS', 'UNKNOWN SOLDIER HARDWARE'],
-			'a word that begins like one': ['TESTIMONY CHURCH', 'OKAY STORES', 'NULLIFY PEST CONTROL'],
 			'a name that is hidden in part': ['J*** K****', 'J*** J****', 'JANE ******'],
 		}),
 	)('says who the holder is: %s, %s', (_what, name) => {
@@ -30,10 +29,7 @@ describe('a registered name', () => {
 			'anybody’s': ['CASH CUSTOMER', 'WALK IN CUSTOMER', 'Walk-in Customer'],
 			'nobody’s': ['UNASSIGNED', 'NUMBER REASSIGNED', 'MPESA CUSTOMER', 'CUSTOMER OPTED OUT'],
 			'not found': ['NOT FOUND', 'Name not found', 'No Record', 'No Data Found', 'Invalid'],
-			'no account': ['Account not found', 'INVALID ACCOUNT', 'ACCOUNT CLOSED', 'MULTIPLE HOLDERS'],
-			'not registered': ['NOT REGISTERED', 'Unregistered', 'PENDING KYC', 'KYC INCOMPLETE'],
 			'a message': ['OK', 'ok', 'Ok.', 'Lookup Success', 'Success', 'Lookup Failed', 'Error'],
-			'a test or anybody': ['TEST', 'TEST 1', 'MERCHANT', 'CUSTOMER', 'Customer Ltd'],
 			'a warning alone': ['DO NOT PAY', 'DECEASED', 'FRAUD', 'FRAUD ACCOUNT', 'BLOCKED (FRAUD)'],
 			'a notice': ['SUSPENDED ACCOUNT', 'ACCOUNT UNDER REVIEW', 'Refer to customer care'],
 			'one placeholder for each part': ['null null', 'NULL NULL NULL', 'N/A N/A', '- null -'],
@@ -61,7 +57,6 @@ describe('a registered name', () => {
 			'without such a word': ['JANE KAMAU', 'TESTIMONY CHURCH', 'WAITHERA HARDWARE'],
 			'with initials that spell one': ['S.I. KAMAU', 'S.I KAMAU'],
 			'of a business with such a word': ['INVALID TOKEN TRADERS', 'JWT EXPIRED ENTERPRISES'],
-			'of a business with a denial': ['NEVER GIVE UP SHOP', 'KAMAU NEVER GIVE UP SHOP'],
 			'of a business with a legal form': ['NON STOP BAR LTD'],
 		}),
 	)('does not warn: %s, %s', (_what, name) => {

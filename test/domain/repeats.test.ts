@@ -26,7 +26,6 @@ const times = (count: number, row: string) => Array.from({ length: count }, () =
 
 it.each([
 	['none', []],
-	['one', ['A Jane Kamau']],
 	['two payees', ['A Jane Kamau', 'B Otieno Stores']],
 	['the same number as another type', ['A Jane', 'P Otieno']],
 	['numbers without names', ['A', 'B', 'C  ']],
@@ -53,13 +52,8 @@ describe('a number that is expected under different names', () => {
 		['a match', 'Jane Kamau', 'Kamau Jane'],
 		['nothing', 'Jane Kamau', ''],
 		['the longer one', 'Jane Kamau', 'Jane Wanjiku Kamau'],
-		['the shorter one', 'Jane Wanjiku Kamau', 'Jane Kamau'],
 	])('is none where the other name is %s', (_what, one, other) => {
 		expect(repeatsIn(`A ${one}`, `A ${other}`).told).not.toEqual(told);
-	});
-
-	it('is told of a relative, too', () => {
-		expect(repeatsIn('A Mohamed Ali', 'A Ali Mohamed').told).toEqual(told);
 	});
 
 	it.each([
@@ -91,13 +85,6 @@ describe('a name with several numbers', () => {
 			told: ['1 payee has several numbers.'],
 		});
 	});
-
-	it('tells of two the other one alone', () => {
-		expect(repeatsIn('A Jane Kamau', 'B Jane Kamau').warnings).toEqual([
-			['The same payee has till 900002 in row 3.'],
-			['The same payee has till 900001 in row 2.'],
-		]);
-	});
 });
 
 describe('the same payee again', () => {
@@ -111,8 +98,6 @@ describe('the same payee again', () => {
 	it.each([
 		['without names', 'A', 'A'],
 		['where an apostrophe is left out', "A Ng'ang'a Stores", 'A Nganga Stores'],
-		['where a form is written out', 'A Umoja Bakers & Sons Ltd', 'A Umoja Bakers and Sons Limited'],
-		['where one name is longer', 'A Jane Kamau', 'A Jane Wanjiku Kamau'],
 	])('is told %s, too', (_what, ...rows) => {
 		expect(repeatsIn(...rows)).toEqual({
 			warnings: [['Also in row 3.'], ['Also in row 2.']],
@@ -123,7 +108,6 @@ describe('the same payee again', () => {
 	it.each([
 		[6, 'Also in row 3, row 4, row 5, row 6, row 7.'],
 		[7, 'Also in row 3, row 4, row 5, row 6, row 7 and 1 more.'],
-		[20, 'Also in row 3, row 4, row 5, row 6, row 7 and 14 more.'],
 		[21, 'This number is in 21 rows.'],
 		[1200, 'This number is in 1,200 rows.'],
 	])('names five rows at most, and counts more than twenty: %d', (count, told) => {

@@ -59,11 +59,6 @@ describe('the result of an answered lookup', () => {
 		expect(Object.keys(result)).toEqual(Object.keys(found));
 	});
 
-	it('tells how the names compare', () => {
-		const result = resultOf({ ...VERDICTS['name:match'], nameMatch });
-		expect(result).toEqual({ ...found, reason: 'nameMatched', nameMatch });
-	});
-
 	it('is marked in the demo, and carries the warnings about the number', () => {
 		const of = { environment: 'demo', warnings: ['The number has 9 digits.'] } as const;
 		const mark = { simulated: true } as const;

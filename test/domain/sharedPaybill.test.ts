@@ -19,7 +19,6 @@ describe('a holder that collects for others', () => {
 			'an ordinary name and the word': ['EQUITY BANK (KENYA) LTD', 'FAMILY BANK LTD', 'COOP BANK'],
 			'a name that nobody else bears': ['EQUITY', 'EQUITY KENYA', 'COOP', 'I&M', 'I AND M KENYA'],
 			'an account of such a bank': ['EQUITY PAYBILL ACCOUNT', 'COOPERATIVE BANK A/C'],
-			'an account of a bank': ['KCB PAYBILL AC', 'Co-operative Bank Money Transfer'],
 			'mobile money of one': ['KCB M-PESA', 'KCB MPESA ACCOUNT', 'M-SHWARI', 'MSHWARI', 'FULIZA'],
 			'other spellings': ['I&M BANK LIMITED', 'I & M BANK LTD', 'I & M', 'POST BANK'],
 			'a SACCO': ['UMOJA WETU SACCO SOCIETY LTD', 'STIMA DT SACCO SOCIETY LIMITED'],
@@ -28,7 +27,6 @@ describe('a holder that collects for others', () => {
 			'savings and credit': ['TEMBO SAVINGS & CREDIT', 'MASHARIKI CREDIT UNION'],
 			microfinance: ['TAUSI MICROFINANCE BANK', 'FARAJA MICRO FINANCE', 'RAFIKI MICRO-FINANCE'],
 			'another bank': ['HABIB BANK AG ZURICH', 'UNITED BANK FOR AFRICA', 'CBA', 'BANK ONE'],
-			'another house': ['AFRICAN BANKING CORPORATION', 'MWALIMU NATIONAL DT', 'WEB TRIBE LIMITED'],
 			'an aggregator': ['PESAPAL LIMITED', 'KOPO KOPO INC', 'JAMBOPAY', 'DIRECT PAY LIMITED'],
 			'an aggregator and its kind': ['FLUTTERWAVE PAYMENTS TECHNOLOGY LIMITED'],
 		}),
@@ -53,11 +51,9 @@ describe('a holder of its own', () => {
 			'a person': ['PETER BANK', 'JOHN BANKS', 'DIB WANJIKU', 'SIDIAN KAMAU', 'I M KAMAU'],
 			'an agent of a bank': ['JANE KAMAU EQUITY BANK AGENT', 'EQUITY MOBILE AGENCY', 'KCB 4X4'],
 			'an ordinary name': ['FAMILY', 'CARITAS', 'FAMILY SHOP', 'PRIME SUPERMARKET', 'COOP SHOP'],
-			'an ordinary name like Equity': ['EQUITY TRADERS', 'EQUITY LTD', 'EQUITY AFIA THIKA'],
 			'a shop': ['I.M. SERVICES LTD', 'I & M TRADERS', 'UBA HARDWARE', 'IPAY PHONES'],
 			'more than its name': ['KCB WINES AND SPIRITS', 'POST OFFICE CAFE', 'PESAPAL COFFEE SHOP'],
 			'a group': ['MAZIWA BORA COOPERATIVE SOCIETY', 'UMOJA SELF HELP GROUP', ''],
-			'with words of such a kind': ['SAVINGS CORNER SHOP', 'MICROFINANCE TRAINING COLLEGE'],
 		}),
 	)('is %s: %s', (_what, name) => {
 		expect(isSharedPaybillHolder(name)).toBe(false);

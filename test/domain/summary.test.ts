@@ -124,9 +124,4 @@ describe('the sentence for a check that failed', () => {
 	])('names what was not checked, why, and what to do: %j', (asked, sentence) => {
 		expect(uncheckedSummary(asked, failed, 'row 34')).toBe(sentence);
 	});
-
-	it('begins what happened with a small letter, if no field is named there', () => {
-		const busy = new CheckFailure('The service is busy', 'Wait.', true);
-		expect(uncheckedSummary(till, busy, 'row 1')).toContain(': the service is busy; wait.');
-	});
 });

@@ -3,14 +3,11 @@ import { quoted, visible } from '../../nodes/MobileMoneyNameLookup/domain/visibl
 describe('a text from outside', () => {
 	it.each([
 		['is as it was', 'JANE WANJIKÚ NG’ANG’A & Sons 😀', 'JANE WANJIKÚ NG’ANG’A & Sons 😀'],
-		['shows line breaks', 'a\r\nERROR: b', 'aU+000DU+000AERROR: b'],
 		['shows what colours a terminal', '\u001b[31mJANE', 'U+001B[31mJANE'],
 		['shows what turns it round', 'JANE \u202EUAMAK', 'JANE U+202EUAMAK'],
-		['shows marks and isolates of direction', '\u200F\u2066JANE\u2069', 'U+200FU+2066JANEU+2069'],
 		['shows what has no width', 'JA\u200BNE\uFEFF', 'JAU+200BNEU+FEFF'],
 		['shows a null, a delete and a line separator', '\0\u007f\u2028', 'U+0000U+007FU+2028'],
 		['shows half a character', 'a\ud83d', 'aU+D83D'],
-		['shows tags beyond the first plane', '\u{e0041}', 'U+E0041'],
 	])('%s', (_what, text, shown) => {
 		expect(visible(text)).toBe(shown);
 	});
@@ -19,11 +16,8 @@ describe('a text from outside', () => {
 describe('a cell in a message', () => {
 	it.each([
 		['is quoted', '522522', '"522522"'],
-		['may be a number', 522522.5, '"522522.5"'],
 		['loses the space around it', '  till ', '"till"'],
-		['shows line breaks', 'till\r\nERROR: lost', '"tillU+000DU+000AERROR: lost"'],
 		['is whole at forty characters', 'x'.repeat(40), `"${'x'.repeat(40)}"`],
-		['is not cut within a character', '😀'.repeat(41), `"${'😀'.repeat(40)}…"`],
 		['is not cut within what is written out', '\0'.repeat(9), `"${'U+0000'.repeat(6)}…"`],
 		['is empty', '', '""'],
 	])('%s', (_what, cell, shown) => {

@@ -60,20 +60,10 @@ describe('what tells an account apart', () => {
 
 	it.each([
 		['a port', { baseUrl: 'https://api.example.com:8443' }],
-		['a path', { baseUrl: 'https://api.example.com/io' }],
 		['login and password exchanged', { login: account.password, password: account.login }],
 		['other ends of its fields', { login: 's3cret-login&password=x', password: 's3cret' }],
 	])('is another with %s', async (_what, fields) => {
 		expect(await fingerprintOf(fields)).not.toBe(await fingerprintOf());
-	});
-
-	it.each([
-		['its Base URL in other words', { baseUrl: 'https://API.example.com:443/' }],
-		['its Auth URL where that is the same', { authUrl: 'https://api.example.com' }],
-		['a token path without its slash', { tokenPath: 'identity-test/v2/token' }],
-		['its key as it is sent', { apiKey: `Basic ${btoa('s3cret-key:')}` }],
-	])('is the same with %s', async (_what, fields) => {
-		expect(await fingerprintOf(fields)).toBe(await fingerprintOf());
 	});
 
 	it('is another at the same address for a client with the texts of an API user', async () => {

@@ -16,9 +16,7 @@ it.each([
 
 it.each([
 	['400.008.01', 'refused'],
-	['400.008.02', 'refused'],
 	['500.003.02', 'busy'],
-	['500.003.03', 'busy'],
 	['503.001.01', 'outOfOrder'],
 	['404.001.01', 'wrongAddress'],
 	['999', undefined],

@@ -40,7 +40,6 @@ describe('a success', () => {
 
 	it.each([
 		['the code of the table', { ResponseCode: '0' }],
-		['that code as a number', { ResponseCode: 0 }],
 		['a message in other case that goes on', { ResponseMessage: 'SUCCESSFULLY processed' }],
 		['no echo', { OrganizationShortCode: undefined }],
 		['an empty echo', { OrganizationShortCode: '', TillNumber: null }],
@@ -58,18 +57,13 @@ describe('a success', () => {
 		['a code of rejection', { ResponseCode: '1' }],
 		['no code', { ResponseCode: undefined }],
 		['a code with a space', { ResponseCode: '4000 ' }],
-		['a code with a zero in front', { ResponseCode: '04000' }],
-		['the code true', { ResponseCode: true }],
 		['no message', { ResponseMessage: undefined }],
 		['a message that denies it', { ResponseMessage: 'Not successful' }],
-		['a message that begins otherwise', { ResponseMessage: 'Query Success' }],
 		['no name', { OrganizationName: undefined }],
 		['an empty name', { OrganizationName: ' ' }],
 		['a placeholder for a name', { OrganizationName: 'N/A' }],
-		['a name that is a list', { OrganizationName: ['JANE'] }],
 		['the number of another till', { TillNumber: '4738535' }],
 		['another short code alone', { OrganizationShortCode: '4738535' }],
-		['a zero for the till', { TillNumber: 0 }],
 		['a zero for the short code', { OrganizationShortCode: 0 }],
 		['the number with a zero in front', { OrganizationShortCode: '04738534' }],
 		['a code of a refused token', { ResponseCode: '401.001' }],
@@ -92,27 +86,11 @@ describe('a success', () => {
 	);
 
 	it.each([
-		['fault', '"fault":{"faultstring":"Invalid Access Token"},"fault":null'],
-		['errorcode', '"errorCode":"500.003.02","errorCode":null'],
-		['detailedmessage', '"DetailedMessage":"Failed"'],
-	])('is doubted where a second “%s” hides the first', (key, fields) => {
-		const doubt = `found, but its field “${key}” is there twice`;
-		expect(said(JSON.stringify(success).replace('{', `{${fields},`))).toBe(doubt);
-	});
-
-	it.each([
 		[{ ResponseMessage: 'Success? No' }, 'its field “responsemessage” says more than that'],
-		[{ ResponseMessage: 'Success: multiple' }, 'its field “responsemessage” says more than that'],
 		[{ Identifier: '4738535' }, 'its field “identifier” names another number'],
-		[{ BusinessShortCode: 600100 }, 'its field “businessshortcode” names another number'],
-		[{ 'till\u200bnumber': '1' }, 'its field “tillnumber” names another number'],
 		[{ IdentifierType: '4' }, 'its field “identifiertype” says something else'],
 		[{ ResultCode: 2001 }, 'its field “resultcode” does not say success'],
-		[{ data: { Response_Code: '1' } }, 'its field “responsecode” does not say success'],
-		[{ organisation_name: 'PETER OTIENO' }, 'its field “organisationname” names another holder'],
-		[{ OrganizationStatus: 'Suspended' }, 'its field “organizationstatus” does not say success'],
 		[{ DetailedMessage: ['Does not exist: not found'] }, 'says more than that'],
-		[{ exception: 'x' }, 'its field “exception” says that something is wrong'],
 	])('is doubted for %j', (fields, denial) => {
 		const reply = { ...success, TillNumber: '4738534', ...fields };
 		expect(said(reply)).toMatch(new RegExp(`^found, but .*${denial}$`));
@@ -129,28 +107,17 @@ describe('a success', () => {
 		const ResponseMessage = 'Successfully processed request.';
 		expect(said({ ...success, ...agreeing, ResponseMessage, resultCode: 0 })).toBe('found');
 	});
-
-	it('is doubted where another field denies it', () => {
-		const DetailedMessage = 'Organization is suspended';
-		const doubt = 'found, but its field “detailedmessage” says more than that';
-		expect(said({ ...success, DetailedMessage })).toBe(doubt);
-	});
 });
 
 describe('a rejection', () => {
 	it.each([
 		['Rejected', 'rejected'],
-		['Invalid identifier', 'rejected'],
 		['Organization does not exist', 'accountNotFound'],
 		['No such organisation', 'accountNotFound'],
 		['Short code 4738534 was not found', 'accountNotFound'],
 		['Unknown till', 'accountNotFound'],
 		['Organization is not active', 'rejected'],
 		['System busy, please try again later', 'serviceFault'],
-		['Internal server error', 'serviceFault'],
-		['Rate limit exceeded', 'tooManyRequests'],
-		['Insufficient balance', 'noCredit'],
-		['Access denied', 'accessDenied'],
 		['', undefined],
 	])('with the message “%s” means %s', (ResponseMessage, meaning) => {
 		expect(said({ ...rejected, ResponseMessage })).toBe(meaning);
@@ -188,18 +155,9 @@ describe('a code', () => {
 		[{ ResponseCode: '500', ResponseMessage: 'Invalid parameter' }, 'requestRefused'],
 		[{ ResponseCode: 403, ResponseMessage: 'Forbidden' }, 'accessDenied'],
 		[{ errorCode: '999.1', errorMessage: 'Invalid Access Token' }, 'tokenRefused'],
-		[{ errorCode: '999.1', errorMessage: 'Spike arrest violation' }, 'tooManyRequests'],
 		[{ errorCode: '999.1' }, 'notAnAnswer'],
 		[{ fault: { faultstring: 'Invalid access token' } }, 'tokenRefused'],
 		[{ fault: { detail: { errorcode: 'policies.ratelimit.QuotaViolation' } } }, 'tooManyRequests'],
-		[
-			{ fault: { detail: { errorcode: 'policies.ratelimit.SpikeArrestViolation' } } },
-			'tooManyRequests',
-		],
-		[
-			{ fault: { detail: { errorcode: 'keymanagement.service.invalid_access_token' } } },
-			'tokenRefused',
-		],
 		[
 			{
 				fault: {
@@ -218,11 +176,9 @@ describe('what is not Daraja’s own', () => {
 	it.each<[number, string | object, string | undefined]>([
 		[200, '<html>', undefined],
 		[200, '', undefined],
-		[200, '[]', undefined],
 		[200, { Body: success }, undefined],
 		[200, { name: 'JANE', status: 'S000000', message: 'Lookup Success' }, undefined],
 		[401, '', 'tokenRefused'],
-		[401, { errorCode: '999' }, 'tokenRefused'],
 		[401, { fault: { detail: { errorcode: 'oauth.v2.InvalidApiProduct' } } }, 'accessDenied'],
 	])('HTTP %i %j is %s', (httpStatus, body, kind) => {
 		expect(said(body, TILL, httpStatus)).toBe(kind);

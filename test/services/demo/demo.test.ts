@@ -25,7 +25,6 @@ describe('a credential for the demo', () => {
 	it.each([
 		{ url: 'https://api.example.com/io/v3/x' },
 		{ url: TEST_ADDRESS, baseURL: 'https://api.example.com' },
-		{ url: 'data:application/json,{"status":"S000000"}' },
 	])('sends no other request: %p', async (request) => {
 		await expect(authenticated(request)).rejects.toMatchObject({
 			kind: 'settings',

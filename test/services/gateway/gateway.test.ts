@@ -7,7 +7,6 @@ import {
 import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
 import { account, problemOf } from '../../account/support';
 import type { LookupSubject } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
-import { keyOf } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 
 const TOKEN = '/identity-test/v2/token';
 const hostsOf = (fields: Partial<typeof account>) => gatewayAddresses({ ...account, ...fields });
@@ -16,14 +15,11 @@ describe('the addresses of an account', () => {
 	it.each([
 		['a host', 'https://api.example.com', 'https://api.example.com'],
 		['a prefix without its slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
-		['a longer prefix, its case kept', 'https://a.example/IO//a', 'https://a.example/IO/a'],
 		['dots and an at sign', 'https://a.example/..a/b../c:@d', 'https://a.example/..a/b../c:@d'],
 		['a port', 'https://api.example.com:8443/io/', 'https://api.example.com:8443/io'],
 		['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
 		['a host in upper case', 'HTTPS://API.Example.COM', 'https://api.example.com'],
-		['an address in digits', 'https://192.0.2.7/io', 'https://192.0.2.7/io'],
 		['localhost by http', 'http://LOCALHOST:3000//', 'http://localhost:3000'],
-		['another loopback address', 'http://127.9.9.9', 'http://127.9.9.9'],
 		['the loopback address of IPv6', 'http://[::1]:3000', 'http://[::1]:3000'],
 	])('keep %s', (_what, address, expected) => {
 		const tokenUrl = `${expected}${TOKEN}`;
@@ -36,7 +32,6 @@ describe('the addresses of an account', () => {
 		['/identity/v2/token', '/identity/v2/token'],
 		['///token', '/token'],
 		['a-b_c.d~e/v1', '/a-b_c.d~e/v1'],
-		['/id;v=2/token', '/id;v=2/token'],
 	])('are joined with the token path %s by one slash', (tokenPath, path) => {
 		for (const baseUrl of ['https://api.example.com', 'https://api.example.com/io/']) {
 			const expected = `${baseUrl.replace(/\/$/, '')}${path}`;
@@ -97,21 +92,17 @@ describe('an address is refused, in either field, when it', () => {
 
 	it.each([
 		['is none', noAddress, '/ api.example.com https:// /io //api.example.com'],
-		['has a port that is none', noAddress, `${host}:99999`],
 		['goes by http', noHttps, 'http://api.example.com http://192.168.1.1 http://0.0.0.0'],
 		['goes by ftp, or is a script', noHttps, 'ftp://localhost javascript:alert(1)'],
 		['only begins like this machine', noHttps, 'http://localhost.evil http://127.0.0.1.evil'],
-		['only ends like this machine', noHttps, 'http://evil-localhost http://evil.127.0.0.1.x'],
 		['hides a host behind this machine', noHttps, 'http://127.0.0.1:80@evil.example'],
 		['holds a login', login, 'https://a:s3cret@b.example https://s3cret@b.example'],
-		['holds half a login', login, 'https:/\t/s3cret@b.example https:/\t/:s3cret@b.example'],
 		['holds an empty login', login, 'https://@b.example https://:@b.example'],
 		['has a query', more, `${host}/io?key=s3cret ${host}?`],
 		['has a fragment', more, `${host}/io#s3cret ${host}#`],
 		['has a backslash', more, `${host}\\io https:\\\\api.example.com`],
 		['has a tab or a line break', more, `${host}/i\to ${host}/i\no`],
 		['leads to a parent folder', more, `${host}/io/../admin ${host}/./io`],
-		['leads there in code', more, `${host}/io/%2e%2e/admin ${host}/io/.%2E`],
 		['hides a slash', more, `${host}/io/..%2fadmin ${host}/io/%5C..`],
 	])('%s: it %s', async (_when, problem, addresses) => {
 		for (const address of addresses.split(' ')) {
@@ -135,7 +126,6 @@ describe('a token path is refused when it', () => {
 		['leads to a parent folder', notPlain, ['..', '/id/../admin', '/./token', '/%2E./x']],
 		['hides a slash', notPlain, ['/id%2ftoken', '/%2e%2e%2Fadmin', '/id%5Ct', '/id\\t']],
 		['has a query or a fragment', notPlain, ['/token?key=s3cret', '/token#s3cret']],
-		['has other signs', notPlain, ['/to ken', '/token\nHost: x', '/t\u00F6ken']],
 	])('%s: it %s', async (_when, problem, paths) => {
 		for (const tokenPath of paths)
 			await expectRefusal({ tokenPath }, `'Token Path' in the credential ${problem}.`);
@@ -205,12 +195,5 @@ describe('the request of a lookup', () => {
 				['1', text],
 			]),
 		});
-	});
-});
-
-describe('what tells a number apart', () => {
-	it('is its operator and the kind of its account, too', () => {
-		const subjects = [till, paybill, { ...till, operator: 'A' }, { ...till, accountNumber: '1' }];
-		expect(new Set([...subjects, { ...till }].map(keyOf)).size).toBe(subjects.length);
 	});
 });

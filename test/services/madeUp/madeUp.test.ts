@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
 import { lookUpWith } from '../../support/lookUpWith';
-import { newCredential, runNode } from '../../support/runNode';
+import { newCredential } from '../../support/runNode';
 
 const PIN = 'pin with 1 & ñ';
 let server: FastifyInstance;
@@ -65,19 +65,5 @@ describe('a service that is one folder and one row', () => {
 		expect(new Set(asked)).toEqual(
 			new Set([10001, 1002, 1003, 1004].map((number) => `/tills/${number}/holder`)),
 		);
-	});
-
-	it('tells a wrong login in its own words, and asks nothing', async () => {
-		const { outputs } = await runNode({
-			items: [{ json: {} }],
-			parameters: { operation: 'paybill', businessShortcode: '1001', options: { maxRetries: 0 } },
-			credentials: credential({ pin: 'wr0ng-pin' }),
-			onError: 'continueRegularOutput',
-		});
-		expect(outputs[0]).toMatchObject([
-			{ json: { operator: 'Madeup', error: { message: 'The service refused the PIN [item 0]' } } },
-		]);
-		expect(JSON.stringify(outputs)).not.toContain('wr0ng-pin');
-		expect(asked).toEqual([]);
 	});
 });
