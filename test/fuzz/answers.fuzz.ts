@@ -12,9 +12,7 @@ import { anyReply, bytesOf, type Reply } from './arbitraries/wires';
 import { casesOf } from './casesOf';
 import { Network } from './network/network';
 import { askedIn, newAccount, usualBytes } from './network/usualService';
-import { darajaReading } from './readings/darajaReading';
-import { gatewayReading } from './readings/gatewayReading';
-import type { Reading } from './readings/reading';
+import { readingOf, type Reading } from './reading';
 import { runEnds } from './runEnds';
 import { Tally } from './tally';
 
@@ -25,10 +23,6 @@ const OUTPUTS = {
 	unchecked: NEEDS_REVIEW,
 	notConfirmed: NOT_CONFIRMED,
 };
-
-/** No reply of the gateway in these tests names a number; those of Daraja name this one until they are sent. */
-const readingOf = (kind: AccountKind, reply: Reply, number = NUMBER_ASKED): Reading =>
-	(kind === 'daraja' ? darajaReading : gatewayReading)(reply, number);
 
 /** Nothing in it ends the run or has the token renewed: every other row's fate is its own. */
 const isAnswer = ({ answers }: Reading): boolean => !answers.includes(undefined);
@@ -47,7 +41,7 @@ const ON_ERROR = ['continueRegularOutput', 'continueErrorOutput', 'stopWorkflow'
 
 /** Runs whose every row gets a reply of its own, in every setting of the node. */
 function serviceRun(kind: AccountKind, reply: fc.Arbitrary<Reply>) {
-	const answer = reply.filter((each) => isAnswer(readingOf(kind, each)));
+	const answer = reply.filter((each) => isAnswer(readingOf(kind, each, NUMBER_ASKED)));
 	const rows = { minLength: 1, maxLength: 25, size: 'max' } as const;
 	const replies = fc.oneof(
 		fc.array(answer, rows),

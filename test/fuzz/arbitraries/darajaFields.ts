@@ -8,7 +8,7 @@ import { mostly } from './texts';
 export const NUMBER_ASKED = '731905246';
 
 /** What stands in an answer of which nothing is doubted. */
-export const DETAILED_MESSAGE = 'Request received successfully';
+const DETAILED_MESSAGE = 'Request received successfully';
 
 const NEARLY = [' 4000', '4000 ', '04000', '4000.0', '00', '４000', '4000\u200b', '400', ''];
 const REJECTIONS = ['1', '2001', 'SVC0403'];
