@@ -1,6 +1,5 @@
 import { cleanUp, runCommand } from '../../realN8n/cleanup';
 import { describeMachine, isShort, median, number, seconds, writeFigures } from '../figures';
-import { markdownTable } from '../markdownTable';
 import { BenchN8n } from './benchN8n';
 import { measure, type Measurement } from './measure';
 import type { Subject } from './rowsWorkflow';
@@ -25,20 +24,17 @@ void runCommand(async () => {
 		...(tokenRequests === 1 ? [] : [`${tokenRequests} token requests`]),
 	]);
 	const middle = (runs: readonly Measurement[], figure: Figure): number => median(runs.map(figure));
-	const line = (title: string, show: (value: number) => string, figure: Figure) => ({
-		'': title,
-		'this node': show(middle(soaked, figure)),
-		'Edit Fields, which asks nobody': show(middle(bare, figure)),
-	});
+	const both = (show: (value: number) => string, figure: Figure): string =>
+		`${show(middle(soaked, figure))} (Edit Fields ${show(middle(bare, figure))})`;
 	const peak: Figure = ({ peakMb }) => peakMb;
-	const table = markdownTable([
-		line('Time of the node', seconds, ({ nodeRun }) => nodeRun.executionTime),
-		line('Peak memory of n8n', (mb) => `${number(mb)} MB`, peak),
-		line('Longest time in which n8n answered nobody', seconds, (run) => run.longestSilenceMs),
-	]);
+	const figures = [
+		`The node took ${both(seconds, ({ nodeRun }) => nodeRun.executionTime)}.`,
+		`n8n’s memory rose to ${both((mb) => `${number(mb)} MB`, peak)},`,
+		`and the longest time in which it answered nobody was ${both(seconds, (run) => run.longestSilenceMs)}.`,
+	].join(' ');
 	const title = `${number(rows)} rows with ${number(distinct)} different numbers, ${parallel} in flight, service without delay. ${describeMachine(rounds)}`;
-	console.log(`\n${title}\n\n${table}\n`);
-	if (!short) await writeFigures('performance.md', 'soak', `${title}\n\n${table}`);
+	console.log(`\n${title}\n\n${figures}\n`);
+	if (!short) await writeFigures('performance.md', 'soak', `${title}\n\n${figures}`);
 	// More than 20 KB would not be bounded by what the rows themselves need.
 	if (!short && (middle(soaked, peak) - middle(bare, peak)) * 1024 > 20 * rows)
 		problems.push('Too much memory');
