@@ -1,57 +1,51 @@
-import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
+import type { IDataObject, INodeExecutionData, INodeParameters } from 'n8n-workflow';
 
-import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, TOOL_OUTPUT } from '../support/outputs';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
+import { ACCOUNT_KINDS, paybills, tills } from '../simulator';
+import { credentialOf } from '../support/lookUpWith';
+import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { DOWN, lookupsGet, rowsOf } from '../support/ownService';
 import { NAMELESS } from '../support/rowEnds';
 import { runNode } from '../support/runNode';
-import { credentialOf } from '../support/lookUpWith';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, withService } from '../support/withService';
 
-const { lookUp, lookUpOne, simulator } = withService();
+const { lookUp, lookUpOne, reply, simulator } = withService();
 
 const HELD = { number: '4738534' };
+const BAD = { number: '0712345678' };
 const ROWS = ['999999', '4738534', 'none', '900105', '4738534'].map((number, row) => ({
 	number,
 	row,
 }));
 
 describe('items', () => {
-	it('are linked to their input items on every output, errors too', async () => {
-		const { outputs } = await lookUp(ROWS, goesOn);
+	it('are linked to their input items on every output, errors too, and left as they were', async () => {
+		const before = structuredClone(ROWS);
+		const { outputs, inputAfterwards } = await lookUp(ROWS, {
+			...{ ...goesOn, options: { includeInput: true } },
+		});
 		expect(outputs.map((items) => items.map(({ pairedItem }) => pairedItem))).toEqual([
 			[{ item: 2 }, { item: 3 }],
 			[{ item: 1 }, { item: 4 }],
 			[{ item: 0 }],
 		]);
-	});
-
-	it('of the input are left as they were', async () => {
-		const before = structuredClone(ROWS);
-		const options = { includeInput: true };
-		const { inputAfterwards } = await lookUp(ROWS, { ...goesOn, options });
 		expect(inputAfterwards.map(({ json }) => json)).toEqual(before);
 		expect(ROWS).toEqual(before);
 	});
 
 	it('carry their own fields first and the result under lookup, when asked', async () => {
+		const options = { includeInput: true };
 		const input = { ...HELD, status: 'due', name: 'Jane', row: 1 };
-		const { outputs } = await lookUp([input], { options: { includeInput: true } });
-		const [item = {}] = jsonOf({ outputs }, CONFIRMED);
+		const { output, ...item } = await lookUpOne(input, { options });
 		const lookup = { name: 'JANE WANJIKU KAMAU', status: 'S000000' };
 		expect(item).toMatchObject({ ...input, lookup });
 		expect(Object.keys(item)).toEqual(['number', 'status', 'name', 'row', 'lookup']);
-	});
-
-	it('keep their fields when the check fails', async () => {
-		const options = { includeInput: true };
 		expect(await lookUpOne({ number: '', row: 9 }, { options })).toMatchObject({
 			...{ output: NEEDS_REVIEW, row: 9, lookup: { outcome: 'unchecked' } },
 		});
-	});
-
-	it('say so when a field named lookup had to give way', async () => {
-		const item = await lookUpOne({ ...HELD, lookup: 'mine' }, { options: { includeInput: true } });
-		expect(item).toHaveProperty('lookup.warnings', [expect.stringContaining("'lookup'")]);
+		const gaveWay = await lookUpOne({ ...HELD, lookup: 'mine' }, { options });
+		expect(gaveWay).toHaveProperty('lookup.warnings', [expect.stringContaining("'lookup'")]);
 	});
 
 	it.each([
@@ -60,16 +54,18 @@ describe('items', () => {
 	])('keep their files together with their fields (%s)', async (merchantTillNumber, output) => {
 		const invoice = { data: 'aGk=', mimeType: 'text/plain' };
 		const items: INodeExecutionData[] = [{ json: {}, binary: { invoice } }];
-		const run = async (includeInput: boolean) =>
-			await runNode({
+		for (const [includeInput, binary] of [
+			[true, { invoice }],
+			[false, undefined],
+		]) {
+			const { outputs } = await runNode({
 				items: structuredClone(items),
 				parameters: { operation: 'till', merchantTillNumber, options: { includeInput } },
 				credentials: credentialOf(simulator()),
 				onError: 'continueErrorOutput',
 			});
-		expect((await run(true)).outputs[output]).toMatchObject([{ binary: { invoice } }]);
-		const dropped = (await run(false)).outputs[output] ?? [];
-		expect(dropped.map(({ binary }) => binary)).toEqual([undefined]);
+			expect(outputs[output]?.map((item) => item.binary)).toEqual([binary]);
+		}
 	});
 
 	it('of a run without rows are none', async () => {
@@ -77,31 +73,59 @@ describe('items', () => {
 		expect({ error, items: outputs.flat(), hints }).toEqual({ items: [], hints: [] });
 		expect(simulator().stats.tokenRequests).toBe(0);
 	});
-});
 
-describe('as an agent’s tool', () => {
-	const tools: Array<[string, LookupOverrides]> = [
+	it.each<[string, LookupOverrides]>([
 		['the engine runs it for the agent', { isTool: true }],
 		['only the type tells, as in n8n 1', { type: 'lookupTool' }],
-	];
-
-	it.each(tools)('every result goes to output 0, without a hint, where %s', async (_how, run) => {
+	])('of an agent’s tool are on output 0, without a hint, where %s', async (_how, run) => {
 		const { outputs, hints } = await lookUp(ROWS, { ...run, ...goesOn });
-		expect(outputs.map((items) => items.length)).toEqual([5, 0, 0]);
-		expect(outputs[TOOL_OUTPUT]?.map(({ json }) => json.outcome)).toEqual([
-			'notConfirmed',
-			'confirmed',
-			'unchecked',
-			'needsReview',
-			'confirmed',
+		expect(outputs.map((items) => items.map(({ json }) => json.outcome))).toEqual([
+			['notConfirmed', 'confirmed', 'unchecked', 'needsReview', 'confirmed'],
+			[],
+			[],
 		]);
 		expect(hints).toEqual([]);
 	});
 });
 
+describe('Sheet Columns', () => {
+	const columns = { resultFormat: 'columns' };
+
+	it('are the same on every output, also of rows that could not be checked', async () => {
+		const rows = [HELD, { number: '900101' }, { number: '999999' }, { number: 'abc' }];
+		const result = await lookUp(rows, { ...goesOn, options: columns });
+		const placed = [CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED].flatMap((at) => jsonOf(result, at));
+		expect(placed).toMatchObject([
+			{ 'Lookup Outcome': 'Confirmed', 'Lookup Number': '4738534' },
+			{ 'Lookup Outcome': 'Needs Review' },
+			{ 'Lookup Outcome': 'Unchecked', 'Lookup Number': '' },
+			{ 'Lookup Outcome': 'Not Confirmed', 'Lookup Number': '999999' },
+		]);
+		for (const row of placed) {
+			expect(Object.keys(row)).toEqual(RESULT_COLUMNS);
+			expect(Object.values(row).every((cell) => /^(string|number)$/.test(typeof cell))).toBe(true);
+		}
+	});
+
+	it('stand behind the row’s own columns, and take the place of an earlier result', async () => {
+		const options = { ...columns, includeInput: true };
+		const { output, ...row } = await lookUpOne({ payee: 'Jane', ...HELD }, { options });
+		expect(Object.keys(row)).toEqual(['payee', 'number', ...RESULT_COLUMNS]);
+		const again = await lookUpOne({ ...row, 'Lookup Outcome': 'old' }, { options });
+		expect(again).toEqual({ ...row, output, 'Lookup Checked At': expect.any(String) });
+	});
+
+	it('hold no formula that a holder registered, and mask the name where that is set', async () => {
+		reply({ name: '=HYPERLINK("https://evil.example";"JANE")', status: 'S000000' });
+		const item = await lookUpOne(HELD, { options: columns });
+		expect(item['Lookup Name']).toMatch(/^'=HYPERLINK/);
+		const masked = await lookUpOne(HELD, { options: { ...columns, maskName: true } });
+		expect(JSON.stringify(masked)).not.toMatch(/HYPERLINK|JANE/);
+	});
+});
+
 describe('what a run says above its output', () => {
-	const BAD = { number: '0712345678' };
-	const onErrorOutput = { onError: 'continueErrorOutput' } as const;
+	const expected = { expectedName: '={{ $json.expected }}' };
 	const besides = 'No row needs review. See the other outputs.';
 
 	it.each<[string, IDataObject[], LookupOverrides, string]>([
@@ -118,20 +142,160 @@ describe('what a run says above its output', () => {
 			`2 rows: 1 Confirmed, 1 Not Confirmed. ${besides} 2 different numbers were looked up.`,
 		],
 		[
-			'is the sentence of a single row, with the error output',
+			'is the sentence of a single row, with its output',
 			[BAD],
-			onErrorOutput,
+			{ onError: 'continueErrorOutput' },
 			'Row 1 was not checked: \'Till Number (Buy Goods)\' is a phone number ("0712345678"); enter the till or paybill number; phone numbers cannot be looked up. The row is in the error output.',
 		],
 		[
 			'tells of several there',
 			[BAD, BAD],
-			onErrorOutput,
+			{ onError: 'continueErrorOutput' },
 			`2 rows: 2 Unchecked. The unchecked rows are in the error output. ${besides}`,
+		],
+		[
+			'counts warnings of a kind',
+			[{ number: '1234' }, { number: '123' }],
+			goesOn,
+			'2 rows: 2 Not Confirmed. No row needs review. See the other outputs. 2 different numbers were looked up. 2 numbers have an unusual length.',
 		],
 	])('%s', async (_what, rows, overrides, hint) => {
 		expect((await lookUp(rows, overrides)).hints).toEqual([hint]);
 	});
+
+	it.each<[string, IDataObject[], string]>([
+		['the name', [HELD, HELD], "'Expected Name' is empty on every row, so no name was compared."],
+		[
+			'both',
+			[{ till: '1' }, { till: '2' }],
+			"'Till Number (Buy Goods)' and 'Expected Name' are empty on every row, so no name was compared. Check the columns in their expressions.",
+		],
+	])('names the fields that are empty on every row: %s', async (_what, rows, told) => {
+		const { hints } = await lookUp(rows, { ...goesOn, parameters: expected });
+		expect(hints).toEqual([expect.stringContaining(told)]);
+	});
+
+	it.each([
+		['one row', [{ number: '1234' }]],
+		['one row without a number', [{ number: '' }]],
+		['rows of which one has a number', [{ number: '' }, { ...HELD, expected: 'Jane' }]],
+	])('says none of it of %s', async (_what, rows) => {
+		const { hints } = await lookUp(rows, { ...goesOn, parameters: expected });
+		expect(hints.join()).not.toMatch(/unusual length|on every row/);
+	});
+});
+
+describe('rows that contradict each other', () => {
+	const JANE = { number: '4738534', name: 'Jane Kamau' };
+	const SHEET = [JANE, { ...JANE, name: 'Otieno Stores' }, { ...JANE, number: '5031264' }];
+	const lookUpSheet = async (rows: IDataObject[], options: INodeParameters = {}) =>
+		await lookUp(rows, { ...goesOn, options, parameters: { expectedName: '={{ $json.name }}' } });
+
+	it.each([true, false])('are warned of, unless that is switched off: %p', async (isOn) => {
+		const result = await lookUpSheet(SHEET, { warnAboutRepeats: isOn });
+		const items = [CONFIRMED, NOT_CONFIRMED].flatMap((output) => jsonOf(result, output));
+		const warnings = [
+			['Row 2 expects Otieno Stores for this number.', 'The same payee has till 5031264 in row 3.'],
+			['Row 1 expects Jane Kamau for this number.'],
+			['The same payee has till 4738534 in row 1.'],
+		];
+		const none = [undefined, undefined, undefined];
+		expect(items.map((json) => json.warnings)).toEqual(isOn ? warnings : none);
+		const told = '1 number is expected under different names. 1 payee has several numbers.';
+		expect(result.hints.join().includes(told)).toBe(isOn);
+	});
+
+	it('and rows that cannot be used are called by the number that their sheet gives them', async () => {
+		const rows = SHEET.map((row, index) => ({ ...row, row_number: index + 40 }));
+		const result = await lookUpSheet(rows, { resultFormat: 'columns' });
+		expect(jsonOf(result, CONFIRMED)).toMatchObject([
+			{ 'Lookup Details': expect.stringMatching(/Row 41 expects .* till 5031264 in row 42\.$/) },
+		]);
+		const { error } = await lookUp([JANE, { number: 'n/a', row_number: '17' }]);
+		expect(error?.message).toContain('in row 17, so nothing was looked up');
+	});
+});
+
+describe('a run in which no number is found', () => {
+	const HINT = expect.stringMatching(/No number in this run was found.*Base URL/);
+	const NO_HINT = expect.not.stringContaining('Base');
+	const tryOtherType = { options: { tryOtherType: true } };
+	const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
+	const asRows = (numbers: readonly string[]) => numbers.map((number) => ({ number }));
+
+	/** How many results of a run speak of the address, and what its hints are. */
+	async function remarksOf(rows: IDataObject[], overrides: LookupOverrides = {}) {
+		const { outputs, hints, error } = await lookUp(rows, { ...goesOn, ...overrides });
+		expect(error).toBeUndefined();
+		const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
+		expect(results).toHaveLength(rows.length);
+		return { warned: results.filter((text) => text.includes('Base URL')).length, hints };
+	}
+
+	it.each<[string, string[], LookupOverrides]>([
+		...ACCOUNT_KINDS.map((kind): [string, string[], LookupOverrides] => [
+			...([`at any service, ${kind}`, rowsOf(20), { kind }] as const),
+		]),
+		['some of them twice', [...rowsOf(20), ...rowsOf(5)], {}],
+		['one that could not be checked among them', [...rowsOf(19), '900703'], noRetries],
+		['a cell that could not be read beside them', [...rowsOf(20), 'none'], {}],
+		['none found as the other type either', rowsOf(20), tryOtherType],
+		['where errors stop the workflow', rowsOf(20), { onError: 'stopWorkflow' }],
+	])('says what is likely wrong, in each result and in the hint: %s', async (...row) => {
+		const [, numbers, overrides] = row;
+		const remarks = await remarksOf(asRows(numbers), overrides);
+		expect(remarks).toEqual({ warned: numbers.length, hints: [HINT] });
+	});
+
+	it.each<[string, string[], LookupOverrides]>([
+		['19 different numbers', rowsOf(19), {}],
+		['19, and a cell that could not be read', [...rowsOf(19), 'none'], {}],
+		[
+			'20 rows of one number that is asked for each',
+			Array<string>(20).fill('100000'),
+			{ options: { reuseDuplicates: false } },
+		],
+		['one that is found', [...rowsOf(20), '4738534'], {}],
+		['one that is found as the other type', [...rowsOf(20), '900010'], tryOtherType],
+		['one that is rejected for another reason', [...rowsOf(20), '900201'], {}],
+	])('says nothing of it where there are %s', async (_what, numbers, overrides) => {
+		const remarks = await remarksOf(asRows(numbers), overrides);
+		expect(remarks).toEqual({ warned: 0, hints: [NO_HINT] });
+	});
+
+	it('says nothing of it where not one number was answered, and gives an agent no hint', async () => {
+		const agent = await remarksOf(asRows(rowsOf(20)), { isTool: true });
+		expect(agent).toEqual({ warned: 20, hints: [] });
+		lookupsGet(simulator(), DOWN);
+		const remarks = await remarksOf(asRows(rowsOf(20)), noRetries);
+		expect(remarks).toEqual({ warned: 0, hints: [NO_HINT] });
+	});
+
+	it('says nothing of its address in the demo', async () => {
+		const rows = [
+			...tills.map(({ number }) => ({ number, type: 'paybill' })),
+			...paybills.map(({ number }) => ({ number, type: 'till' })),
+		];
+		expect(rows.length).toBeGreaterThanOrEqual(20);
+		const accountType = '={{ $json.type }}';
+		const { warned, hints } = await remarksOf(rows, {
+			credential: { environment: 'demo' },
+			parameters: { operation: 'mixed', accountType, accountNumber: '={{ $json.number }}' },
+		});
+		expect({ warned, hints }).toEqual({ warned: 0, hints: [NO_HINT] });
+		expect(hints.join(' ')).toContain(`${rows.length} Not Confirmed`);
+	});
+});
+
+it.each([
+	[20, expect.stringMatching(/20 numbers need review for the same reason: .* its field “message”/)],
+	[19, expect.not.stringContaining('for the same reason')],
+])('a service that doubts its own success in one way for %i numbers', async (count, hint) => {
+	reply({ name: 'JANE KAMAU', status: 'S000000', message: 'Done' });
+	const rows = [...rowsOf(count), ...rowsOf(1)].map((number) => ({ number }));
+	const { outputs, hints } = await lookUp(rows, goesOn);
+	expect(outputs.map((items) => items.length)).toEqual([count + 1, 0, 0]);
+	expect(hints).toEqual([hint]);
 });
 
 describe('n8n’s Retry On Fail', () => {
@@ -145,7 +309,6 @@ describe('n8n’s Retry On Fail', () => {
 		['a row that was not checked', down, false, 2],
 		['no row that was not checked, whose error lies under “lookup”,', down, true, 1],
 		['a column named error that is passed on', { ...reviewed, error: 'mine' }, true, 2],
-		['an empty column named error that is passed on', { ...reviewed, error: '' }, true, 2],
 		['no column named error without other fields', { ...reviewed, error: 'mine' }, false, 1],
 	])('takes %s for a failure', async (_what, first, includeInput, runs) => {
 		const options = { includeInput, maxRetries: 0 };

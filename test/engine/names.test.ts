@@ -1,14 +1,17 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import type { NodeRun } from '../support/runNode';
+import { newCredential, runNode } from '../support/runNode';
 import type { LookupOverrides } from '../support/withService';
-import { jsonOf, withService } from '../support/withService';
+import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
 
-const { lookUp, lookUpOne, reply } = withService();
+const { lookUpOne, reply } = withService();
 
 /** A till of JANE WANJIKU KAMAU. */
 const JANES = { number: '4738534' };
 const COLUMN = '={{ $json.payee }}';
+const MASKED = 'J*** W****** K****';
 
 /** Looks Jane's till up, with an expected name that the node itself or a column gives. */
 const lookUpJane = async (
@@ -17,24 +20,25 @@ const lookUpJane = async (
 ) => await lookUpOne({ ...JANES, ...row }, { parameters: { expectedName }, ...overrides });
 
 describe('an expected name', () => {
-	it.each([
-		['in other case and padded', '  Jane Wanjiku Kamau ', CONFIRMED, 'nameMatched', 'match'],
-		['with two letters swapped', 'Jane Kamua', NEEDS_REVIEW, 'nameClose', 'closeMatch'],
-		['different', 'PETER OTIENO', NOT_CONFIRMED, 'nameDiffers', 'noMatch'],
-	])('%s', async (_what, expectedName, output, reason, result) => {
-		const item = await lookUpJane(expectedName);
+	it.each<[string, string, INodeParameters, number, string, string]>([
+		['in other case', '  Jane Wanjiku Kamau ', {}, CONFIRMED, 'nameMatched', 'match'],
+		['with two letters swapped', 'Jane Kamua', {}, NEEDS_REVIEW, 'nameClose', 'closeMatch'],
+		['different', 'PETER OTIENO', {}, NOT_CONFIRMED, 'nameDiffers', 'noMatch'],
+		[
+			'close, where the user accepts that',
+			'Jane Kamua',
+			{ matchPolicy: 'confirmed' },
+			...([CONFIRMED, 'nameClose', 'closeMatch'] as const),
+		],
+		[
+			'different, where the user accepts close ones',
+			'Jane Otieno',
+			{ matchPolicy: 'confirmed' },
+			...([NOT_CONFIRMED, 'nameDiffers', 'noMatch'] as const),
+		],
+	])('%s', async (_what, expectedName, options, output, reason, result) => {
+		const item = await lookUpJane(expectedName, { options });
 		expect(item).toMatchObject({ output, reason, nameMatch: { result, expectedName } });
-	});
-
-	it('may be confirmed when close, where the user says so, but never when different', async () => {
-		const options = { matchPolicy: 'confirmed' };
-		expect(await lookUpJane('Jane Kamua', { options })).toMatchObject({
-			...{ output: CONFIRMED, outcome: 'confirmed', reason: 'nameClose' },
-			nameMatch: { result: 'closeMatch' },
-		});
-		expect(await lookUpJane('Jane Otieno', { options })).toMatchObject({
-			...{ output: NOT_CONFIRMED, reason: 'nameDiffers' },
-		});
 	});
 
 	it('that a sheet delivers as a number is compared as text', async () => {
@@ -43,15 +47,15 @@ describe('an expected name', () => {
 		});
 	});
 
-	it.each<[string, IDataObject[string]]>([
-		['a list', ['Jane Kamau']],
-		['an object', { first: 'Jane' }],
-		['true', true],
-	])('that is %s leaves the item unchecked', async (_what, payee) => {
-		const error = { message: "'Expected Name' is not text [item 0]" };
-		expect(await lookUpJane(COLUMN, { row: { payee } })).toMatchObject({
-			...{ output: NEEDS_REVIEW, outcome: 'unchecked', error },
-		});
+	it.each<[string, IDataObject[string], string]>([
+		['a list', ['Jane Kamau'], 'is not text'],
+		['an object', { first: 'Jane' }, 'is not text'],
+		['a name of the demo', 'Jane (DEMO) Kamau', 'comes from the demo'],
+	])('that is %s leaves the item unchecked', async (_what, payee, problem) => {
+		const error = { message: `'Expected Name' ${problem} [item 0]` };
+		const item = await lookUpJane(COLUMN, { row: { payee } });
+		expect(item).toMatchObject({ output: NEEDS_REVIEW, outcome: 'unchecked', error });
+		expect(item).not.toHaveProperty('simulated');
 	});
 });
 
@@ -63,19 +67,14 @@ describe('an expected name that a row does not have', () => {
 		['two empty cells with a space between', '={{ $json.first }} {{ $json.last }}', {}],
 		['a field of blanks', '   ', {}],
 		['a field that was switched to an expression', '=', {}],
-		['an expression of blanks', '=  ', {}],
 	])('needs review, compared with nothing: %s', async (_what, expectedName, row) => {
 		const item = await lookUpJane(expectedName, { row });
 		expect(item).toMatchObject({ output: NEEDS_REVIEW, reason: 'nameNotCompared' });
 		expect(item).toHaveProperty('name', 'JANE WANJIKU KAMAU');
 		expect(item).not.toHaveProperty('nameMatch');
-	});
-
-	it('is confirmed only where the option says so', async () => {
 		const options = { emptyExpectedName: 'confirmed' };
-		expect(await lookUpJane(COLUMN, { options })).toMatchObject({
-			...{ output: CONFIRMED, reason: 'nameNotCompared' },
-		});
+		const accepted = await lookUpJane(expectedName, { row, options });
+		expect(accepted).toMatchObject({ output: CONFIRMED, reason: 'nameNotCompared' });
 	});
 
 	it('is no confirmation for an agent that gives none', async () => {
@@ -106,27 +105,21 @@ describe('other accepted names', () => {
 		});
 	});
 
-	it('stand for no row that lacks its expected name', async () => {
-		expect(await lookUpAs(['Jane Kamau'], { payee: ' ' }, COLUMN)).toMatchObject({
-			...{ output: NEEDS_REVIEW, reason: 'nameNotCompared' },
-		});
-	});
-
-	it('are read for each row', async () => {
-		const rows = [['Jane Kamau'], ['Peter Otieno'], []].map((names) => ({ ...JANES, names }));
-		const result = await lookUp(rows, { options: { acceptedNames: ['={{ $json.names }}'] } });
-		expect(jsonOf(result, CONFIRMED)).toMatchObject([{ reason: 'nameMatched' }]);
-		expect(jsonOf(result, NOT_CONFIRMED)).toMatchObject([{ reason: 'nameDiffers' }]);
-		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([{ reason: 'nameNotCompared' }]);
-	});
-
-	it.each([
+	it.each<[string, string[], number, string, string?]>([
 		['of blanks compare nothing', ['', ' '], NEEDS_REVIEW, 'nameNotCompared'],
 		['that are left empty expect nobody', [], CONFIRMED, 'nameFound'],
 		['stand alone where no name is expected', ['Ann', 'Jane Kamau'], CONFIRMED, 'nameMatched'],
 		['are never joined', ['Jane', 'Wanjiku', 'Kamau'], NEEDS_REVIEW, 'nameClose'],
-	])('%s', async (_what, names, output, reason) => {
-		expect(await lookUpAs(names)).toMatchObject({ output, reason });
+		[
+			'stand for no row that lacks its own',
+			['Jane Kamau'],
+			NEEDS_REVIEW,
+			'nameNotCompared',
+			COLUMN,
+		],
+	])('%s', async (...given) => {
+		const [, names, output, reason, expectedName] = given;
+		expect(await lookUpAs(names, { payee: ' ' }, expectedName)).toMatchObject({ output, reason });
 	});
 
 	it('are ten at most, and a warning says so', async () => {
@@ -147,24 +140,17 @@ describe('other accepted names', () => {
 	});
 });
 
-describe('a paybill that many customers share', () => {
-	const both = 'Ask the payee for both';
-	it.each([
-		['without an expected name', '', NEEDS_REVIEW, 'sharedPaybill', both],
-		[
-			'of its institution',
-			'Umoja Wetu Sacco Society',
-			CONFIRMED,
-			'nameMatched',
-			'nobody has checked whose account',
-		],
-	])('%s', async (_what, expectedName, output, reason, advice) => {
+it.each([
+	['without a name', '', NEEDS_REVIEW, 'sharedPaybill', 'Ask the payee for both'],
+	['of its own', 'Umoja Wetu Sacco Society', CONFIRMED, 'nameMatched', 'nobody has checked whose'],
+])(
+	'a paybill that many customers share, %s',
+	async (_what, expectedName, output, reason, advice) => {
 		const parameters = { operation: 'paybill', businessShortcode: '900010', expectedName };
-		const item = await lookUpOne({}, { parameters });
-		expect(item).toMatchObject({ output, reason, accountNumber: '900010' });
-		expect(item.warnings).toEqual(advice && [expect.stringContaining(advice)]);
-	});
-});
+		const warnings = [expect.stringContaining(advice)];
+		expect(await lookUpOne({}, { parameters })).toMatchObject({ output, reason, warnings });
+	},
+);
 
 describe('with Mask Name', () => {
 	const options = { maskName: true, includeRawResponse: true };
@@ -176,8 +162,7 @@ describe('with Mask Name', () => {
 		['another accepted name', '', { acceptedNames: ['Jane Otieno'] }, NOT_CONFIRMED],
 	])('%s shows no more than first letters', async (_what, expectedName, more, output) => {
 		const item = await lookUpJane(expectedName, { options: { ...options, ...more } });
-		const name = 'J*** W****** K****';
-		expect(item).toMatchObject({ output, name, rawResponse: { body: { name } } });
+		expect(item).toMatchObject({ output, name: MASKED, rawResponse: { body: { name: MASKED } } });
 		// The user's own text may stand there.
 		const shown = JSON.stringify(item, (key, value: unknown) =>
 			key === 'expectedName' ? undefined : value,
@@ -186,7 +171,6 @@ describe('with Mask Name', () => {
 	});
 
 	it.each([
-		['as it is', 'JANE WANJIKU KAMAU', { message: 'Found Jane Wanjiku Kamau' }],
 		['in other fields', 'JANE WANJIKU KAMAU', { fullName: 'Jane Wanjiku Kamau' }],
 		['without its apostrophes', "JANE NG'ANG'A KAMAU", { message: 'Holder: NGANGA' }],
 		['without its accents', 'JOSÉ NUÑEZ KAMAU', { message: 'Found JOSE NUNEZ' }],
@@ -204,5 +188,105 @@ describe('with Mask Name', () => {
 		expect(await lookUpOne({ number: '900205' }, { options })).toMatchObject({
 			...{ output: NOT_CONFIRMED, status: 'E404000', message, rawResponse: { body: { message } } },
 		});
+	});
+});
+
+describe('Compare Names', () => {
+	/** Compares the names of rows with a node that has no credential, and whose stored one cannot be read. */
+	async function compare(
+		rows: readonly IDataObject[],
+		options: INodeParameters = {},
+		settings: Partial<NodeRun> = {},
+	) {
+		const credentials = Object.assign(newCredential({}), { stored: undefined });
+		const parameters = {
+			operation: 'compareNames',
+			registeredName: '={{ $json.registered }}',
+			expectedName: '={{ $json.expected }}',
+			options,
+		};
+		const items = rows.map((json) => ({ json }));
+		const run = { items, parameters, credentials, withoutCredential: true, ...goesOn, ...settings };
+		return { ...(await runNode(run)), reads: credentials.reads };
+	}
+	const JANE = { registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamau' };
+
+	it('gives the fields of a lookup, but none of a number or a service, and needs no credential', async () => {
+		const result = await compare([JANE]);
+		expect(result.reads).toBe(0);
+		const nameMatch = { result: 'match', score: expect.any(Number), expectedName: 'Jane Kamau' };
+		expect(onlyOf(result)).toEqual({
+			...{ output: CONFIRMED, outcome: 'confirmed', reason: 'nameMatched', name: JANE.registered },
+			summary: 'The registered name is JANE WANJIKU KAMAU, as expected.',
+			nameMatch: { ...nameMatch, explanation: expect.any(Array) },
+			checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+		});
+	});
+
+	it.each<[string, IDataObject, number, string]>([
+		['a close name', { expected: 'Jane Kamua' }, NEEDS_REVIEW, 'nameClose'],
+		['another name', { expected: 'Jane Otieno' }, NOT_CONFIRMED, 'nameDiffers'],
+		['a placeholder', { registered: 'N/A' }, NEEDS_REVIEW, 'nameMissing'],
+		['no expected name', { expected: '' }, NEEDS_REVIEW, 'nameNotCompared'],
+	])('judges %s as a lookup does', async (_what, row, output, reason) => {
+		expect(onlyOf(await compare([{ ...JANE, ...row }]))).toMatchObject({ output, reason });
+	});
+
+	it.each([
+		['by a name of the demo', 'JANE KAMAU (DEMO)', 'Jane Kamau', "'Registered Name' comes from"],
+		['who is expected by a name of the demo', 'JANE', 'JANE (Demo)', "'Expected Name' comes from"],
+		['by what is no text', { first: 'JANE' }, 'Jane', "'Registered Name' is not text"],
+	])('confirms nobody %s', async (_what, registered, expected, message) => {
+		const rows = [{ registered, expected }, JANE];
+		const error = { message: expect.stringContaining(message), itemIndex: 0, retryable: false };
+		const regular = await compare(rows);
+		expect(jsonOf(regular, NEEDS_REVIEW)).toMatchObject([
+			{ outcome: 'unchecked', error, entered: { expectedName: expected } },
+		]);
+		expect(jsonOf(regular, CONFIRMED)).toHaveLength(1);
+		const besides = await compare(rows, {}, { onError: 'continueErrorOutput' });
+		expect(jsonOf(besides, ERROR_OUTPUT)).toMatchObject([{ error, expected }]);
+		const stopped = await compare(rows, {}, { onError: 'stopWorkflow' });
+		expect(stopped.error?.message).toContain(message);
+		expect(stopped.outputs.flat()).toEqual([]);
+	});
+
+	it.each<readonly [string, IDataObject]>([
+		['a code other than success', { outcome: 'notConfirmed', reason: 'rejected' }],
+		['nothing, because the check failed', { outcome: 'unchecked' }],
+	])('confirms nobody by the name of a lookup that brought %s', async (_what, verdict) => {
+		const earlier = { ...verdict, name: JANE.registered };
+		const rows = [
+			{ ...earlier, ...JANE },
+			{ lookup: earlier, ...JANE },
+		];
+		const result = await compare(rows, { matchPolicy: 'confirmed' });
+		const refused = {
+			...{ outcome: 'needsReview', reason: 'rejected' },
+			summary: expect.stringMatching(/^This row is not confirmed: the registered name comes from/),
+			warnings: [expect.stringMatching(/^Do not pay on it/)],
+		};
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([refused, refused]);
+	});
+
+	it.each<readonly [string, IDataObject, IDataObject]>([
+		['the expected name', { expected: ['x'] }, { registeredName: MASKED }],
+		['the registered name', { registered: { name: 'JANE WANJIKU KAMAU' } }, {}],
+		['an accepted name', { others: [true] }, { registeredName: MASKED }],
+	])('shows the registered name as Mask Name lets it be seen: bad is %s', async (...given) => {
+		const [, cells, entered] = given;
+		const row = { registered: 'JANE WANJIKU KAMAU', expected: 'Jane', others: [], ...cells };
+		const options = { maskName: true, acceptedNames: '={{ $json.others }}' };
+		for (const onError of ['continueRegularOutput', 'continueErrorOutput'] as const) {
+			const item = onlyOf(await compare([row], options, { onError }));
+			expect(item).toMatchObject({ outcome: 'unchecked', entered });
+			// n8n adds the row's own fields on the error output.
+			expect(JSON.stringify({ ...item, registered: '' })).not.toMatch(/WANJIKU|KAMAU/);
+		}
+		const stopped = await compare([row], options, { onError: 'stopWorkflow' });
+		expect(stopped.error?.message).toBeDefined();
+		expect(JSON.stringify(stopped)).not.toMatch(/"message":"[^"]*(WANJIKU|KAMAU)/);
+		const shown = onlyOf(await compare([row], { ...options, maskName: false }));
+		expect(JSON.stringify(shown.entered)).toMatch(/KAMAU/);
 	});
 });

@@ -1,17 +1,19 @@
+import type { INodeParameters } from 'n8n-workflow';
+
+import { magicNumberTables } from '../simulator';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
-import { withService } from '../support/withService';
+import { goesOn, withService } from '../support/withService';
 
 const { lookUpOne, reply, simulator } = withService();
 
 const TILL = { number: '4738534' };
+const daraja = { kind: 'daraja' } as const;
 
 describe('an answer goes to its output with its outcome and reason', () => {
 	it.each([
 		['a registered holder', '4738534', CONFIRMED, 'confirmed', 'nameFound'],
-		['a name padded with spaces', '900108', CONFIRMED, 'confirmed', 'nameFound'],
 		['a holder whose name says "invalid token"', '900110', CONFIRMED, 'confirmed', 'nameFound'],
 		['a blank name', '900101', NEEDS_REVIEW, 'needsReview', 'nameMissing'],
-		['a placeholder', '900103', NEEDS_REVIEW, 'needsReview', 'nameMissing'],
 		['the name null', '900107', NEEDS_REVIEW, 'needsReview', 'nameMissing'],
 		['another code at 400', '900202', NOT_CONFIRMED, 'notConfirmed', 'rejected'],
 		['E422022 at 422', '900203', NOT_CONFIRMED, 'notConfirmed', 'operatorNotSupported'],
@@ -29,77 +31,145 @@ describe('a code that speaks of the account, or of others, leaves the number unc
 		['E422006', '900208', false, 422, 'no credit left', 'Top up the account'],
 		['E400000', '900209', false, 400, 'refused the request', 'Ask your provider'],
 		['E000002', '900210', true, 200, 'depends on is not working', 'Look up the number again'],
-		['E422005', '900211', false, 422, 'refused the request', 'Ask your provider'],
 	])('%s (%s)', async (code, number, retryable, httpStatus, problem, nextStep) => {
-		const told = `${problem}.*\\(HTTP ${httpStatus}, ${code}\\)`;
+		const message = expect.stringMatching(`${problem}.*\\(HTTP ${httpStatus}, ${code}\\)`);
+		const description = expect.stringContaining(nextStep);
 		const item = await lookUpOne({ number });
 		expect(item).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked', accountNumber: number },
-			error: {
-				...{ message: expect.stringMatching(told), retryable, httpStatus },
-				description: expect.stringContaining(nextStep),
-			},
+			error: { message, description, retryable, httpStatus },
 		});
 		expect(item).not.toHaveProperty('reason');
 	});
 });
 
-// What becomes of each fault is tested in faults.test.ts.
-test('success told with an error status is not believed', async () => {
-	reply({ name: 'JANE', status: 'S000000' }, 400);
-	expect(await lookUpOne(TILL)).toMatchObject({ output: NEEDS_REVIEW, outcome: 'unchecked' });
-});
+const DARAJA: ReadonlyArray<[number: string, output: number, told: string, retryable?: boolean]> = [
+	['900801', CONFIRMED, '0'],
+	['900804', NEEDS_REVIEW, 'not a lookup result.*\\(HTTP 200, 4000\\)', false],
+	['900805', NEEDS_REVIEW, 'not a lookup result.*\\(HTTP 200, 4000\\)', false],
+	['900806', NEEDS_REVIEW, 'not a lookup result.*\\(HTTP 200, 1\\)', false],
+	['900808', NEEDS_REVIEW, 'not a lookup result.*\\(HTTP 200, 4000\\)', false],
+	['900810', CONFIRMED, '4000'],
+	['900811', NEEDS_REVIEW, 'refused the request.*\\(HTTP 200, 500\\)', false],
+	['900812', NEEDS_REVIEW, 'no longer accepts the account’s login.*\\(HTTP 200, 401.001\\)', true],
+	['900813', NOT_CONFIRMED, '1'],
+	['900820', NEEDS_REVIEW, 'no longer accepts .*\\(HTTP 400, 404.001.03\\)', true],
+	['900822', NEEDS_REVIEW, 'no longer accepts .*\\(HTTP 404, 404.001.03\\)', true],
+	['900826', NEEDS_REVIEW, 'no longer accepts .*\\(HTTP 401\\)', true],
+	['900827', CONFIRMED, '4000'],
+	['900830', NEEDS_REVIEW, 'asks for fewer requests.*\\(HTTP 500, 500.003.02\\)', true],
+	['900834', NEEDS_REVIEW, 'asks for fewer requests.*\\(HTTP 429\\)', true],
+	['900840', NEEDS_REVIEW, 'unavailable.*\\(HTTP 500, 500.001.1001\\)', true],
+	['900842', NEEDS_REVIEW, 'unavailable.*\\(HTTP 503, 503.001.01\\)', true],
+	['900850', NEEDS_REVIEW, 'no name lookup at this address.*\\(HTTP 404, 404.001.01\\)', false],
+	['900852', NEEDS_REVIEW, 'refused the request.*\\(HTTP 400, 400.002.02\\)', false],
+	['900855', NEEDS_REVIEW, 'does not let this account look up names.*\\(HTTP 403\\)', false],
+	['900860', NEEDS_REVIEW, 'not a lookup result.*\\(HTTP 200\\)', false],
+];
 
-describe('a success that is denied', () => {
-	const parameters = { expectedName: 'Jane Kamau' };
-	const success = { name: 'JANE KAMAU', status: 'S000000', message: 'OK' };
+describe('on Daraja', () => {
+	it.each(DARAJA)('%s goes to output %i: %s', async (...row) => {
+		const [number, output, told, retryable] = row;
+		const item = await lookUpOne({ number }, { ...daraja, options: { maxRetries: 0 } });
+		expect(item.output).toBe(output);
+		const message = expect.stringMatching(`${told} \\[item 0\\]$`);
+		const ends = [
+			{ outcome: 'unchecked', error: { message, retryable } },
+			{ outcome: 'confirmed', status: told, name: 'AMINA WAMBUI OTIENO', operator: 'Mpesa' },
+			{ outcome: 'notConfirmed', reason: 'rejected', message: 'Request rejected', status: told },
+		];
+		expect(item).toMatchObject(ends[output] ?? {});
+		if (output !== CONFIRMED) expect(item).not.toHaveProperty('name');
+	});
 
-	it('by another field of the reply needs review, and says by what', async () => {
-		reply({ ...success, success: 'false' });
-		expect(await lookUpOne(TILL, { parameters })).toMatchObject({
-			output: NEEDS_REVIEW,
-			outcome: 'needsReview',
-			reason: 'rejected',
-			name: 'JANE KAMAU',
-			message:
-				'The service’s reply contradicts itself: it reports success, but its field “success” does not say success ("false"). The service says: OK',
-			warnings: [expect.stringContaining('Do not pay on it')],
-		});
+	it('every magic number is in this table', () => {
+		const rows = DARAJA.map(([number]) => number);
+		expect(rows).toEqual(magicNumberTables.daraja.map(({ number }) => number));
 	});
 
 	it.each([
+		['till', '057318'],
+		['paybill', '900014'],
+	])('a %s is asked for as such, by POST', async (operation, number) => {
+		const parameters = { operation, merchantTillNumber: number, businessShortcode: number };
+		expect(await lookUpOne({}, { ...daraja, parameters })).toMatchObject({ output: CONFIRMED });
+		const { recentRequests, lookupsPerAccount } = simulator().stats;
+		expect(recentRequests).toMatchObject([
+			{ kind: 'token', method: 'GET' },
+			{ kind: 'lookup', method: 'POST', rawPath: '/sfcverify/v1/query/info' },
+		]);
+		expect(lookupsPerAccount).toEqual({ [`${operation}/${number}`]: 1 });
+	});
+
+	const onlyMpesa = [expect.stringContaining('only M-PESA numbers')];
+	it.each<[string, INodeParameters, unknown[] | undefined]>([
+		['another one', { operator: 'other', customOperator: 'Airtel' }, onlyMpesa],
+		['an empty cell', { operator: '={{ "" }}' }, undefined],
+		['what is no operator', { operator: '={{ "AIRTEL MONEY" }}' }, onlyMpesa],
+		['a broken expression', { operator: '={{ $json.no.such }}' }, undefined],
+	])('the operator is Mpesa where the row says %s', async (_what, parameters, warnings) => {
+		for (const onError of ['stopWorkflow', goesOn.onError] as const) {
+			const item = await lookUpOne(TILL, { ...daraja, onError, parameters });
+			expect(item).toMatchObject({ output: CONFIRMED, operator: 'Mpesa' });
+			expect(item.warnings).toEqual(warnings);
+		}
+	});
+
+	it.each([
+		['4738534', 'J*** W****** K****'],
+		['900813', undefined],
+	])('Mask Name hides all texts of the reply to %s', async (number, name) => {
+		const options = { maskName: true, includeRawResponse: true };
+		const item = await lookUpOne({ number }, { ...daraja, options });
+		expect(item.name).toBe(name);
+		expect(JSON.stringify(item)).not.toMatch(/WANJIKU|KAMAU|"Success"|Request rejected/);
+	});
+});
+
+describe('a success that is denied', () => {
+	const success = { name: 'JANE KAMAU', status: 'S000000', message: 'OK' };
+
+	it.each<[string, object, number, string]>([
+		['another field', { success: 'false' }, NEEDS_REVIEW, 'rejected'],
 		['another number', { tillNumber: '4738535' }, NEEDS_REVIEW, 'rejected'],
-		['the number itself', { tillNumber: '4738534' }, CONFIRMED, 'nameMatched'],
+		['not by the number itself', { tillNumber: '4738534' }, CONFIRMED, 'nameMatched'],
 		['a refused token', { message: 'invalid token: JWT expired' }, NEEDS_REVIEW, 'rejected'],
-	])('or not, as it tells of %s', async (_what, fields, output, reason) => {
+	])('by %s', async (_what, fields, output, reason) => {
 		reply({ ...success, ...fields });
-		const item = await lookUpOne(TILL, { parameters });
-		expect(item).toMatchObject({ output, reason, accountNumber: '4738534' });
+		const item = await lookUpOne(TILL, { parameters: { expectedName: 'Jane Kamau' } });
+		expect(item).toMatchObject({ output, reason, accountNumber: '4738534', name: 'JANE KAMAU' });
 		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 1 });
+		if (output === CONFIRMED) return;
+		expect(item.message).toMatch(
+			/^The service’s reply contradicts itself: it reports success, but/,
+		);
+		expect(item.warnings).toEqual([expect.stringContaining('Do not pay on it')]);
+	});
+
+	it('by its HTTP status is not believed', async () => {
+		reply(success, 400);
+		expect(await lookUpOne(TILL)).toMatchObject({ output: NEEDS_REVIEW, outcome: 'unchecked' });
 	});
 });
 
 describe('the result', () => {
-	it('has exactly the fields of a confirmed holder', async () => {
-		const parameters = { operation: 'paybill', businessShortcode: '={{ $json.number }}' };
-		const { checkedAt, ...rest } = await lookUpOne({ number: '900011' }, { parameters });
-		expect(rest).toEqual({
-			output: CONFIRMED,
-			summary:
-				'Paybill 900011 is registered to GREEN HIGHLANDS ACADEMY; no name was compared, because no name is expected.',
-			accountType: 'paybill',
-			accountNumber: '900011',
-			operator: 'Mpesa',
-			country: 'KE',
-			name: 'GREEN HIGHLANDS ACADEMY',
-			status: 'S000000',
-			message: 'Lookup Success',
-			outcome: 'confirmed',
-			reason: 'nameFound',
-			environment: 'uat',
-		});
-		expect(checkedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-	});
+	it.each([
+		['apiUser', 'S000000', 'Lookup Success'],
+		['daraja', '4000', 'Success'],
+	] as const)(
+		'has exactly the fields of a confirmed holder (%s)',
+		async (kind, status, message) => {
+			const parameters = { operation: 'paybill', businessShortcode: '900011' };
+			const name = 'GREEN HIGHLANDS ACADEMY';
+			expect(await lookUpOne({}, { kind, parameters })).toEqual({
+				...{ output: CONFIRMED, outcome: 'confirmed', reason: 'nameFound', name },
+				summary: `Paybill 900011 is registered to ${name}; no name was compared, because no name is expected.`,
+				...{ accountType: 'paybill', accountNumber: '900011', operator: 'Mpesa', country: 'KE' },
+				...{ status, message, environment: 'uat' },
+				checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+			});
+		},
+	);
 
 	it.each([
 		['900203', 'mmoId Mpesa is not supported at the moment'],
@@ -112,23 +182,17 @@ describe('the result', () => {
 		});
 	});
 
-	it('holds the reply as it came, when asked for', async () => {
-		const options = { includeRawResponse: true };
-		expect(await lookUpOne({ number: '900108' }, { options })).toMatchObject({
-			name: 'AMINA  WAMBUI   OTIENO',
-			rawResponse: { httpStatus: 200, body: { name: '   AMINA  WAMBUI   OTIENO  ' } },
-		});
-	});
-
-	it('shows characters that nobody sees, and compares them as they were sent', async () => {
-		reply({ status: 'S000000', name: 'JANE\tKAMAU', message: '\u001b[Lookup \u202eOK' });
+	it('holds the reply as it came when asked for, and shows characters that nobody sees', async () => {
+		reply({ status: 'S000000', name: '  JANE\tKAMAU ', message: '\u001b[Lookup \u202eOK' });
 		const item = await lookUpOne(TILL, {
 			parameters: { expectedName: 'Jane Kamau' },
 			options: { includeRawResponse: true },
 		});
-		const shown = { name: 'JANEU+0009KAMAU', message: 'U+001B[Lookup U+202EOK' };
-		expect(item).toMatchObject({ ...shown, rawResponse: { body: shown } });
+		const message = 'U+001B[Lookup U+202EOK';
+		expect(item).toMatchObject({
+			...{ name: 'JANEU+0009KAMAU', message, nameMatch: { result: 'match' } },
+			rawResponse: { httpStatus: 200, body: { name: '  JANEU+0009KAMAU ', message } },
+		});
 		expect(JSON.stringify(item)).not.toMatch(/\\u00|\\t|\u202e/i);
-		expect(item).toHaveProperty('nameMatch.result', 'match');
 	});
 });
