@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { createServer, request as httpsRequest, type Server } from 'node:https';
 
-import type { AccountKind, Simulator, SimulatorAccount } from '../simulator';
+import type { AccountKind, Fault, PlannedRequest, Simulator, SimulatorAccount } from '../simulator';
 import { ACCOUNT_KINDS, credentialFields, startSimulator } from '../simulator';
+import { tokenCallOf } from '../simulator/plainRequests';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { lookupsGet } from '../support/ownService';
+import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
+import { lookupsGet, tokensGet } from '../support/ownService';
 import { selfSignedCertificate } from '../support/selfSignedCertificate';
 import { startRequest, tillRequest } from '../support/startRequest';
-import { withService } from '../support/withService';
+import { goesOn, jsonOf, withService } from '../support/withService';
 
-const { lookUpOne, simulator } = withService();
+const { lookUp, lookUpOne, simulator } = withService();
 
 const TILL = { number: '4738534' };
 
@@ -58,42 +60,17 @@ describe('the old token is never sent after a change of', () => {
 		}
 	});
 
-	it.each<[string, AccountKind, (other: string) => object]>([
-		...ACCOUNT_KINDS.map((kind): [string, AccountKind, (other: string) => object] => [
-			...(['the Base URL', kind] as const),
-			(baseUrl) => ({ baseUrl }),
-		]),
-		['the Auth URL and the Base URL', 'apiUser', (other) => ({ baseUrl: other, authUrl: other })],
-	])('%s (%s)', async (_field, kind, change) => {
+	it.each(ACCOUNT_KINDS)('the Base URL (%s)', async (kind) => {
 		const credentials = credentialOf(simulator(), {}, kind);
 		await lookUpWith(credentials, NUMBERS);
 		const other = await startSimulator({ account: simulator().account });
 		try {
-			credentials.stored = { ...credentials.stored, ...change(other.baseUrl) };
+			credentials.stored = { ...credentials.stored, baseUrl: other.baseUrl };
 			await expectOwnTokenOnly(other, () => lookUpWith(credentials, NUMBERS));
 			expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: NUMBERS.length });
 		} finally {
 			await other.close();
 		}
-	});
-
-	it.each<[AccountKind, string]>([
-		['apiUser', 'login'],
-		['clientCredentials', 'clientId'],
-		['daraja', 'consumerKey'],
-	])('the login to one that is refused, and the first is used again (%s)', async (kind, field) => {
-		const credentials = credentialOf(simulator(), {}, kind);
-		await lookUpWith(credentials, NUMBERS);
-		simulator().resetStats();
-		const stored = credentials.stored ?? {};
-		credentials.stored = { ...stored, [field]: 'nobody' };
-		expect(await lookUpWith(credentials, NUMBERS)).toMatchObject(
-			NUMBERS.map(() => ({ outcome: 'unchecked' })),
-		);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 0 });
-		credentials.stored = { ...credentials.stored, [field]: stored[field] ?? '' };
-		expect(await lookUpWith(credentials, NUMBERS)).toMatchObject(confirmed);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 1, bearerRefusals: 0 });
 	});
 });
 
@@ -125,21 +102,14 @@ describe('a server whose certificate nobody vouches for', () => {
 		expect(requests).toBe(1);
 	});
 
-	it.each<[string, AccountKind, boolean]>([
-		...ACCOUNT_KINDS.map((kind): [string, AccountKind, boolean] => [
-			...(['neither key nor token from a lookup', kind, false] as const),
-		]),
-		['no token from a lookup when only the Base URL leads to it', 'apiUser', true],
-	])('gets %s (%s)', async (_what, kind, isTokenTrusted) => {
+	it.each<[AccountKind, boolean]>([
+		...ACCOUNT_KINDS.map((kind): [AccountKind, boolean] => [kind, false]),
+		['apiUser', true],
+	])('gets nothing from a lookup (%s, token from elsewhere: %p)', async (kind, isTokenTrusted) => {
 		const addresses = { baseUrl: origin, ...(isTokenTrusted && { authUrl: simulator().baseUrl }) };
 		const item = await lookUpOne(TILL, { kind, credential: addresses });
-		expect(item).toMatchObject({
-			outcome: 'unchecked',
-			error: {
-				message: expect.stringContaining('TLS certificate is not trusted'),
-				retryable: false,
-			},
-		});
+		const message = expect.stringContaining('TLS certificate is not trusted');
+		expect(item).toMatchObject({ outcome: 'unchecked', error: { message, retryable: false } });
 		expect(simulator().stats.tokenRequests).toBe(isTokenTrusted ? 1 : 0);
 		expect(requests).toBe(0);
 	});
@@ -195,5 +165,104 @@ describe('another node with the credential', () => {
 		const isFollowed = kind !== 'daraja' || helper !== 'requestWithAuthentication';
 		expect(bearerRefusals).toBe(0);
 		expect(elsewhere).toEqual({ requests: isFollowed ? 1 : 0, withAuthorization: 0 });
+	});
+});
+
+const SECRETS = {
+	apiUser: ['apiKey', 'login', 'password'],
+	clientCredentials: ['clientId', 'clientSecret'],
+	daraja: ['consumerKey', 'consumerSecret'],
+};
+
+const ROWS = [1, 2, 3, 4, 5, 6].map((row) => ({ number: `100000${row}` }));
+
+describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) => {
+	/** The tokens that were sent. */
+	let bearers = new Set<string>();
+
+	beforeEach(() => {
+		bearers = new Set();
+	});
+
+	const secrets = (): string[] => {
+		const fields = credentialFields(kind, simulator());
+		return SECRETS[kind].flatMap((field) => fields[field] ?? []);
+	};
+	const basic = (): string => tokenCallOf(kind, simulator()).headers.authorization ?? '';
+	const [code, success, name, message] =
+		kind === 'daraja'
+			? (['ResponseCode', '4000', 'OrganizationName', 'ResponseMessage'] as const)
+			: (['status', 'S000000', 'name', 'message'] as const);
+
+	/** A reply that repeats what it was asked with, and more: the numbers choose where. */
+	function echo({ number, authorization = '', ...request }: PlannedRequest): Fault | undefined {
+		if (request.kind === 'token') return undefined;
+		bearers.add(authorization.replace('Bearer ', ''));
+		const [first = ''] = secrets();
+		const told = ['Success', authorization, basic(), ...secrets()].join(' | ');
+		const json = (body: object, httpStatus = 200): Fault => ({ kind: 'json', httpStatus, body });
+		const found = { [code]: success, [name]: 'JANE KAMAU', [message]: 'Success' };
+		switch (number) {
+			case '1000001':
+				return json({ ...found, [name]: `JANE KAMAU ${authorization}` });
+			case '1000002':
+				return json({ ...found, note: told });
+			case '1000003':
+				return json({
+					[code]: '1',
+					[message]: `No: ${told}`,
+					[first]: { request: [told, { told }] },
+				});
+			case '1000004':
+				return json({ [code]: first, [message]: `No: ${told}` });
+			case '1000005':
+				// Its own words are told, because they are not those of a success.
+				return json({ ...found, state: told.replace('Success | ', '') });
+			default:
+				return json({ [code]: first, [message]: told, errorCode: first, error: told }, 500);
+		}
+	}
+
+	/** Every secret, in each of the forms in which it is sent. */
+	const secretsIn = (text: string): string[] =>
+		[...secrets(), basic(), ...bearers]
+			.map((secret) => secret.replace('Basic ', ''))
+			.flatMap((secret) => [
+				secret,
+				encodeURIComponent(secret),
+				new URLSearchParams({ '': secret }).toString().slice(1),
+				Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+			])
+			.concat(kind === 'apiUser' ? ['eyJ'] : [])
+			.filter((trace) => text.includes(JSON.stringify(trace).slice(1, -1)));
+
+	it('brings no secret into an item or error, and confirms nobody by a name that holds one', async () => {
+		simulator().setFaultPlan(echo);
+		const options = { includeRawResponse: true, maxRetries: 0 };
+		const result = await lookUp(ROWS, { kind, ...goesOn, options });
+		expect(result.outputs.map((items) => items.length)).toEqual([3, 1, 2]);
+		expect(bearers.size).toBe(1);
+		expect(secretsIn(JSON.stringify(result.outputs))).toEqual([]);
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
+			{ accountNumber: '1000001', name: 'JANE KAMAU Bearer [secret removed]' },
+			{ accountNumber: '1000005', summary: expect.stringContaining('[secret removed]') },
+			{ accountNumber: '1000006', outcome: 'unchecked' },
+		]);
+		expect(jsonOf(result, CONFIRMED)).toMatchObject([
+			{ accountNumber: '1000002', name: 'JANE KAMAU' },
+		]);
+		expect(JSON.stringify(result.outputs[CONFIRMED])).toContain('secret removed');
+		const { error } = await lookUp(ROWS.slice(5), { kind, options: { maxRetries: 0 } });
+		expect(error).toBeDefined();
+		expect(secretsIn(JSON.stringify([error, error?.message]))).toEqual([]);
+	});
+
+	it('brings none into an item when it refuses the login', async () => {
+		const told = [basic(), ...secrets()].join(' | ');
+		const body = { error: told, error_description: told, errorCode: told, errorMessage: told };
+		tokensGet(simulator(), { kind: 'json', httpStatus: 400, body });
+		const { outputs } = await lookUp(ROWS, { kind, ...goesOn });
+		expect(outputs[NEEDS_REVIEW]).toHaveLength(ROWS.length);
+		expect(secretsIn(JSON.stringify(outputs))).toEqual([]);
 	});
 });

@@ -4,7 +4,7 @@ import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
 
-const { lookUp, lookUpOne, simulator } = withService();
+const { lookUp, simulator } = withService();
 
 /** A credential whose other fields still lead to a service, which must not be asked. */
 const lookUpInDemo = async (rows: readonly IDataObject[], overrides: LookupOverrides = {}) =>
@@ -85,12 +85,10 @@ describe('the demo', () => {
 	});
 
 	it('invents the same holder for a number each time, and different ones for neighbours', async () => {
-		const rows = ['5700123', '5700124', '5700125', '5700123'].map((number) => ({ number }));
-		const names = jsonOf(await lookUpInDemo(rows), CONFIRMED).map(({ name }) => name);
-		const again = jsonOf(await lookUpInDemo(rows), CONFIRMED).map(({ name }) => name);
-		expect(again).toEqual(names);
-		expect(names[3]).toBe(names[0]);
-		expect(new Set(names).size).toBe(3);
+		const rows = ['5700123', '5700124', '5700123'].map((number) => ({ number }));
+		const [first, next, again] = jsonOf(await lookUpInDemo(rows), CONFIRMED);
+		expect(again?.name).toBe(first?.name);
+		expect(next?.name).not.toBe(first?.name);
 	});
 
 	it.each<[string, IDataObject, LookupOverrides, object]>([
@@ -121,17 +119,4 @@ describe('the demo', () => {
 	])('%s', async (_what, row, overrides, expected) => {
 		expect(onlyOf(await lookUpInDemo([row], overrides))).toMatchObject(expected);
 	});
-});
-
-test('a name of the demo is not taken as the expected name of a real account', async () => {
-	const parameters = { expectedName: 'Jane (DEMO) Kamau' };
-	const item = await lookUpOne({ number: '4738534' }, { parameters });
-	expect(item).toMatchObject({
-		...{ output: NEEDS_REVIEW, outcome: 'unchecked', environment: 'uat' },
-		error: {
-			message: "'Expected Name' comes from the demo [item 0]",
-			description: expect.stringContaining('leave out the brackets'),
-		},
-	});
-	expect(item).not.toHaveProperty('simulated');
 });

@@ -3,7 +3,7 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import type { Fault } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
-import { DOWN, lookupsGet, rowsOf } from '../support/ownService';
+import { DOWN, rowsOf } from '../support/ownService';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, withService } from '../support/withService';
 
@@ -93,24 +93,15 @@ describe('the operation by account type', () => {
 		const rows = [
 			{ type: 'Till', number: 4738534 },
 			{ type: 'pay bill', number: '900014' },
-			{ type: 'BUY GOODS', number: '5031264' },
-			{ type: 'business', number: '900011' },
 			{ type: 'merchant', number: "'057318" },
 		];
 		expect(jsonOf(await lookUp(rows, byType()), CONFIRMED)).toMatchObject([
 			{ accountType: 'till', accountNumber: '4738534', name: 'JANE WANJIKU KAMAU' },
 			{ accountType: 'paybill', accountNumber: '900014', name: 'PWANI SOLAR ENERGY LTD' },
-			{ accountType: 'till', accountNumber: '5031264', name: 'PETER OTIENO ODHIAMBO' },
-			{ accountType: 'paybill', accountNumber: '900011', name: 'GREEN HIGHLANDS ACADEMY' },
 			{ accountType: 'till', accountNumber: '057318', name: 'MERCY NAFULA WEKESA' },
 		]);
-		expect(simulator().stats.lookupsPerAccount).toEqual({
-			'till/4738534': 1,
-			'paybill/900014': 1,
-			'till/5031264': 1,
-			'paybill/900011': 1,
-			'till/057318': 1,
-		});
+		const asked = { 'till/4738534': 1, 'paybill/900014': 1, 'till/057318': 1 };
+		expect(simulator().stats.lookupsPerAccount).toEqual(asked);
 	});
 
 	it.each([
@@ -135,37 +126,14 @@ describe('Also Try the Other Type', () => {
 		['till', '900010', 'paybill', 'UMOJA WETU SACCO SOCIETY LTD'],
 		['paybill', '4738534', 'till', 'JANE WANJIKU KAMAU'],
 	])('lets a person look at a %s %s that is a %s', async (type, number, foundAs, name) => {
-		expect(await lookUpOne({ type, number }, tryOther())).toMatchObject({
+		const { parameters, ...run } = tryOther();
+		const expecting = { ...run, parameters: { ...parameters, expectedName: name } };
+		expect(await lookUpOne({ type, number }, expecting)).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'needsReview', reason: 'wrongAccountType' },
 			...{ accountType: type, accountNumber: number, foundAs, name, status: 'S000000' },
 			message: `This number is not a ${type} but a ${foundAs}`,
 			warnings: [expect.stringContaining(`Do not pay it as a ${type}`)],
 		});
-	});
-
-	it.each([
-		['Umoja Wetu Sacco Society Limited', 'match'],
-		['Somebody Else', 'noMatch'],
-	])('confirms nobody, whoever holds it: %s', async (expectedName, result) => {
-		const { parameters, ...others } = tryOther();
-		const item = await lookUpOne(MISTAKEN, {
-			...others,
-			parameters: { ...parameters, expectedName },
-		});
-		expect(item).toMatchObject({ output: NEEDS_REVIEW, nameMatch: { result } });
-	});
-
-	it('finds no number that is neither', async () => {
-		const item = await lookUpOne({ type: 'till', number: '5999991' }, tryOther());
-		expect(item).toMatchObject({ reason: 'accountNotFound', accountType: 'till' });
-		expect(item).not.toHaveProperty('foundAs');
-		expect(simulator().stats.lookups).toBe(2);
-	});
-
-	it('asks once while it is off', async () => {
-		const item = await lookUpOne(MISTAKEN, byType());
-		expect(item).toMatchObject({ output: NOT_CONFIRMED, reason: 'accountNotFound' });
-		expect(simulator().stats.lookups).toBe(1);
 	});
 
 	it('gives no answer, or stops the workflow, when only one half can be checked', async () => {
@@ -184,20 +152,6 @@ describe('Also Try the Other Type', () => {
 		const stopped = await lookUp([MISTAKEN], { ...once, onError: 'stopWorkflow' });
 		expect(stopped.error).toMatchObject({ message });
 		expect(stopped.outputs.flat()).toEqual([]);
-	});
-
-	it('asks no second time where the first request failed', async () => {
-		lookupsGet(simulator(), DOWN);
-		const item = await lookUpOne(MISTAKEN, tryOther({ maxRetries: 0 }));
-		expect(item).toMatchObject({ outcome: 'unchecked' });
-		expect(simulator().stats.lookups).toBe(1);
-	});
-
-	it('masks the name that it finds', async () => {
-		const options = { maskName: true, includeRawResponse: true };
-		const item = await lookUpOne({ type: 'paybill', number: '4738534' }, tryOther(options));
-		expect(item).toMatchObject({ name: 'J*** W****** K****' });
-		expect(JSON.stringify(item)).not.toMatch(/WANJIKU|KAMAU/);
 	});
 
 	it('shares its requests with equal numbers, and with rows that ask for that type', async () => {
