@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
+
 import type { INodeParameters } from 'n8n-workflow';
 
 import type { Fault } from '../simulator';
+import type { RateLimit } from '../simulator/rateLimiter';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { DOWN, lookupsGet, lookUpRows } from '../support/ownService';
-import { itWithService, notAsked, rowsOf, timed } from '../support/ownService';
-import { falsehood } from '../support/rowEnds';
+import { DOWN, itWithService, lookupsGet, lookUpRows } from '../support/ownService';
+import { notAsked, rowsOf, timed, uncheckedRows } from '../support/ownService';
 import { useOwnTime } from '../support/ownTime';
+import { startNode } from '../support/runNode';
 
 useOwnTime();
 
@@ -31,21 +34,18 @@ describe('Max Retries', () => {
 		expect(end?.error).toMatchObject({ tries, retryable: true, httpStatus: 503 });
 		if (tries > 1) expect(end?.error?.message).toContain(`after ${tries} tries`);
 	});
-});
 
-describe('one try is enough for', () => {
 	itWithService.each([
 		['E500000 told at 200', '900206', 'unchecked', true],
 		['an unknown number at 404', '999999', 'notConfirmed', undefined],
-		['E422022 at 422', '900203', 'notConfirmed', undefined],
-	])('%s', async (service, _what, number, outcome, retryable) => {
+	])('are none for %s', async (service, _what, number, outcome, retryable) => {
 		const [end] = await lookUpWith(credentialOf(service), [number]);
 		expect(end).toMatchObject({ outcome });
 		expect(end?.error?.retryable).toBe(retryable);
 		expect(service.stats.lookups).toBe(1);
 	});
 
-	itWithService('a host that does not exist', async (service) => {
+	itWithService('are none for a host that does not exist', async (service) => {
 		const addresses = { authUrl: service.baseUrl, baseUrl: 'https://nowhere.invalid' };
 		const [end] = await lookUpWith(credentialOf(service, addresses), rowsOf(1));
 		expect(end?.error).toMatchObject({ tries: 1, retryable: false });
@@ -54,28 +54,27 @@ describe('one try is enough for', () => {
 });
 
 describe('a service that stays out', () => {
-	itWithService.each<[string, Fault, number, number]>([
-		['503 with a page', DOWN, 1, 1],
-		['503 from the 100th lookup on', DOWN, 100, 1],
-	])('(%s) is given up after the longest wait', async (service, _what, fault, from, maxOutage) => {
-		service.setFaultPlan(({ kind, sequence }) =>
-			kind !== 'token' && sequence >= from ? fault : undefined,
-		);
-		const options = { maxParallel: 10, maxRetries: 10, maxOutage };
-		const { ms, result: ends } = await timed(lookUpRows(service, 300, options));
-		const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-		const { lookups, lookupsPerAccount } = service.stats;
-		const asked = Object.keys(lookupsPerAccount).length;
-		expect(asked).toBeGreaterThanOrEqual(5);
-		// Those under way, and the one with which the service is asked whether it is back.
-		expect(asked).toBeLessThanOrEqual(from + 10 + 1);
-		expect(lookups).toBeLessThanOrEqual(asked + 200);
-		expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-		expect(notAsked(ends)).toHaveLength(300 - asked);
-		expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
-		// Not at once while there is time left.
-		expect(ms).toBeGreaterThanOrEqual(1000 * maxOutage);
-	});
+	itWithService.each([[1], [100]])(
+		'from lookup %i on is given up after the longest wait',
+		async (service, from) => {
+			service.setFaultPlan(({ kind, sequence }) =>
+				kind !== 'token' && sequence >= from ? DOWN : undefined,
+			);
+			const options = { maxParallel: 10, maxRetries: 10, maxOutage: 1 };
+			const { ms, result: ends } = await timed(lookUpRows(service, 300, options));
+			const { lookups, lookupsPerAccount } = service.stats;
+			const asked = Object.keys(lookupsPerAccount).length;
+			expect(asked).toBeGreaterThanOrEqual(5);
+			// Those under way, and the one with which the service is asked whether it is back.
+			expect(asked).toBeLessThanOrEqual(from + 10 + 1);
+			expect(lookups).toBeLessThanOrEqual(asked + 200);
+			expect(ends.filter(({ error }) => error?.retryable === false)).toEqual([]);
+			expect(notAsked(ends)).toHaveLength(300 - asked);
+			expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
+			// Not at once while there is time left.
+			expect(ms).toBeGreaterThanOrEqual(1000);
+		},
+	);
 
 	itWithService.each<[string, Fault, INodeParameters, number]>([
 		['429', { kind: 'tooManyRequests' }, { maxRetries: 10, maxOutage: 1 }, 60],
@@ -95,20 +94,6 @@ describe('a service that stays out', () => {
 	});
 });
 
-describe('a service that fails many requests and answers others', () => {
-	itWithService('is asked for each row while some are answered', async (service) => {
-		service.setFaultPlan(({ kind, number }) =>
-			kind === 'token' || Number(number) % 10 === 0 ? undefined : DOWN,
-		);
-		const options = { maxParallel: 4, maxRetries: 10 };
-		const ends = await lookUpRows(service, 100, options);
-		expect(ends.filter(({ outcome }) => outcome === 'notConfirmed')).toHaveLength(10);
-		expect(Object.keys(service.stats.lookupsPerAccount)).toHaveLength(100);
-		// Every row that fails has all its tries at most, and two more when the others are done.
-		expect(service.stats.lookups).toBeLessThanOrEqual(10 + 90 * (1 + 10 + 2));
-	});
-});
-
 describe('a 429 with Retry-After', () => {
 	itWithService('pauses the whole run, and no row is lost', async (service) => {
 		const arrivals: number[] = [];
@@ -121,10 +106,7 @@ describe('a 429 with Retry-After', () => {
 			toldAt = Date.now();
 			return { kind: 'tooManyRequests', retryAfter: { seconds: 3 } };
 		});
-		const numbers = rowsOf(40);
-		const ends = await lookUpRows(service, 40, { maxParallel: 4 });
-		expect(ends.flatMap((end, row) => falsehood(numbers[row] ?? '', end, row) ?? [])).toEqual([]);
-		expect(ends.filter(({ outcome }) => outcome === 'unchecked')).toEqual([]);
+		expect(uncheckedRows(await lookUpRows(service, 40, { maxParallel: 4 }))).toEqual([]);
 		// What is under way when the answer is sent may still arrive.
 		const within = arrivals.filter((at) => at > toldAt + 1500 && at < toldAt + 3000);
 		expect(within).toEqual([]);
@@ -149,4 +131,126 @@ describe('a 429 with Retry-After', () => {
 		expect(arrivals.slice(4).filter((at) => at < first + 2_300)).toEqual([]);
 		expect(arrivals).toHaveLength(6);
 	});
+
+	itWithService('for days is obeyed no longer than a run may wait', async (service) => {
+		const busy: Fault = { kind: 'tooManyRequests', retryAfter: { seconds: 99_999 } };
+		service.setFaultPlan(({ number }) => (number === '100003' ? busy : undefined));
+		const { ms, result } = await timed(lookUpRows(service, 8, { maxOutage: 3, maxParallel: 2 }));
+		expect(uncheckedRows(result)).toEqual([expect.stringMatching(/^3: .*fewer requests/)]);
+		// A minute is what the service is obeyed for at most.
+		expect(ms).toBeLessThan(45_000);
+	});
+});
+
+describe('a service that takes so many requests in a second', () => {
+	itWithService.each<[string, number, RateLimit, INodeParameters]>([
+		['five, in a bucket', 60, { perSecond: 5, as: 'bucket' }, {}],
+		['twenty, and tells when', 100, { perSecond: 20, as: 'window', retryAfterSeconds: 1 }, {}],
+		['twenty', 100, { perSecond: 20, as: 'window' }, { maxOutage: 0 }],
+		[
+			'twenty, and tells when, in a run that may not wait',
+			100,
+			{ perSecond: 20, as: 'window', retryAfterSeconds: 1 },
+			{ maxOutage: 0 },
+		],
+	])(
+		'(%s) checks all of %i rows',
+		async (service, _what, rows, _limit, options) => {
+			expect(uncheckedRows(await lookUpRows(service, rows, options))).toEqual([]);
+			// What is under way in the beginning is turned away together.
+			expect(service.stats.lookups).toBeLessThanOrEqual(1.2 * rows + 20);
+		},
+		(_what, _rows, rateLimit) => ({ rateLimit }),
+	);
+});
+
+describe('a service that fails many requests and answers others', () => {
+	/** A number from 0 up to 1 that belongs to a row and a try. */
+	const chance = (number: string | undefined, attempt: number): number =>
+		createHash('sha256').update(`${number} ${attempt}`).digest().readUInt32BE() / 2 ** 32;
+
+	itWithService.each([
+		// What is left when two rounds bring nothing: with more rows that is rarer than one in a thousand.
+		[0.5, 4],
+		[0.7, 10],
+	])(
+		'leaves few of 200 rows where %d of the replies are failures',
+		async (service, share, most) => {
+			service.setFaultPlan(({ kind, number, attempt }) =>
+				kind !== 'token' && chance(number, attempt) < share ? DOWN : undefined,
+			);
+			const ends = await lookUpRows(service, 200, { maxParallel: 25, maxOutage: 3 });
+			expect(uncheckedRows(ends).length).toBeLessThanOrEqual(most);
+		},
+	);
+
+	itWithService('is no outage, in a run that may not wait', async (service) => {
+		// Six in a row fail, whoever asks, and then 24 are answered.
+		service.setFaultPlan(({ kind, sequence }) =>
+			kind !== 'token' && sequence % 30 < 6 ? DOWN : undefined,
+		);
+		const ends = await lookUpRows(service, 150, { maxOutage: 0, maxParallel: 4 });
+		expect(uncheckedRows(ends)).toEqual([]);
+	});
+
+	itWithService('is asked for each row while some are answered', async (service) => {
+		service.setFaultPlan(({ kind, number }) =>
+			kind === 'token' || Number(number) % 10 === 0 ? undefined : DOWN,
+		);
+		const ends = await lookUpRows(service, 50, { maxParallel: 4, maxRetries: 10 });
+		expect(uncheckedRows(ends)).toHaveLength(45);
+		expect(Object.keys(service.stats.lookupsPerAccount)).toHaveLength(50);
+		// Every row that fails has all its tries at most, and two more when the others are done.
+		expect(service.stats.lookups).toBeLessThanOrEqual(5 + 45 * (1 + 10 + 2));
+	});
+});
+
+describe('rows that are not answered, though others are, when all others are done', () => {
+	itWithService(
+		'are asked on while a round brings an answer, and twice in vain',
+		async (service) => {
+			// The rows 0 to 9 fail so often: 0, 1, 2 … 8 times, and the last for ever.
+			service.setFaultPlan(({ number, attempt }) => {
+				const row = Number(number) - 100_000;
+				return row < 10 && (row === 9 || attempt <= row) ? DOWN : undefined;
+			});
+			const ends = await lookUpRows(service, 30, { maxRetries: 1 });
+			expect(uncheckedRows(ends)).toEqual([expect.stringMatching(/^9: .*503.* after 1\d tries/)]);
+		},
+	);
+
+	itWithService('stop the workflow only then', async (service) => {
+		service.setFaultPlan(({ number, attempt }) => {
+			const failures = number === '100003' ? 2 : number === '100020' ? 9 : 0;
+			return attempt <= failures ? DOWN : undefined;
+		});
+		const { error, outputs } = await startNode({
+			items: rowsOf(30).map((number) => ({ json: { number } })),
+			parameters: {
+				operation: 'till',
+				merchantTillNumber: '={{ $json.number }}',
+				options: { maxRetries: 1 },
+			},
+			credentials: credentialOf(service),
+		}).result;
+		expect(outputs).toEqual([]);
+		expect(error).toMatchObject({ context: { itemIndex: 20 }, httpCode: '503' });
+	});
+
+	itWithService.each([[true], [false]])(
+		'are asked for as the other type, too (equal numbers share a lookup: %s)',
+		async (service, reuseDuplicates) => {
+			// No number is a till; as a paybill the first four fail 2, 3 and 4 times, and for ever.
+			service.setFaultPlan(({ kind, number, attempt }) => {
+				const row = Number(number) - 100_000;
+				const isDown = kind === 'paybill' && row < 4 && (row === 3 || attempt <= row + 2);
+				return isDown ? DOWN : undefined;
+			});
+			const options = { tryOtherType: true, maxRetries: 1, reuseDuplicates };
+			const ends = await lookUpRows(service, 12, options);
+			expect(uncheckedRows(ends)).toEqual([
+				expect.stringMatching(/^3: Whether this number is a paybill could not .* after 7 tries/),
+			]);
+		},
+	);
 });

@@ -1,15 +1,8 @@
 import type { AccountKind, Fault, Outage } from '../../simulator';
 import { gatewayError, outages, tokenOutageFrom } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
-import {
-	DOWN,
-	lookupsGet,
-	lookUpRows,
-	notAsked,
-	itWithService,
-	RESET,
-} from '../../support/ownService';
-import { rowsOf, timed, uncheckedRows } from '../../support/ownService';
+import { DOWN, itWithService, lookupsGet, lookUpRows, notAsked } from '../../support/ownService';
+import { RESET, rowsOf, timed, uncheckedRows } from '../../support/ownService';
 import { useOwnTime } from '../../support/ownTime';
 
 useOwnTime();
@@ -61,14 +54,6 @@ describe('an outage that ends costs no row', () => {
 		expect(uncheckedRows(await lookUpRows(service, 150))).toEqual([]);
 		expect(begun).toBe(3);
 	});
-
-	itWithService('of the next execution that begins meanwhile', async (service) => {
-		const credentials = credentialOf(service);
-		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)))).toEqual([]);
-		const outage = { fromLookup: 1, forMs: 1500, as: PAGE, of: LOOKUPS };
-		service.setFaultPlan(outages(service, [outage]));
-		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(100)))).toEqual([]);
-	});
 });
 
 describe('rows that each fail by themselves', () => {
@@ -90,14 +75,6 @@ describe('rows that each fail by themselves', () => {
 		expect(service.stats.lookups).toBe(80 + 2 + 1);
 		const message = expect.stringContaining('not a lookup result');
 		expect(ends[from]?.error).toMatchObject({ message, retryable: false });
-	});
-
-	itWithService('a few at once for a moment cost none', async (service) => {
-		service.setLatency(20);
-		service.setFaultPlan(({ number, attempt }) =>
-			Number(number) >= 100_050 && Number(number) < 100_053 && attempt === 1 ? PAGE : undefined,
-		);
-		expect(uncheckedRows(await lookUpRows(service, 100))).toEqual([]);
 	});
 });
 
@@ -181,6 +158,49 @@ describe('a service that takes few requests at once, and answers 429 to the othe
 			const { ms, result } = await timed(lookUpRows(service, 4, options));
 			expect(uncheckedRows(result)).toEqual([]);
 			expect(ms).toBeGreaterThanOrEqual(3500);
+		},
+	);
+});
+
+describe('a clock that is set while a run waits', () => {
+	/** How far off the machine's own clock is. */
+	let offMs = 0;
+	beforeAll(() => {
+		const now = Date.now.bind(Date);
+		jest.spyOn(Date, 'now').mockImplementation(() => now() + offMs);
+	});
+	afterEach(() => {
+		offMs = 0;
+	});
+	afterAll(() => {
+		jest.restoreAllMocks();
+	});
+	const jumps = [[-3_600_000], [3_600_000]];
+
+	itWithService.each(jumps)(
+		'by %d ms ends a silent reply in its time all the same',
+		async (service, jumpMs) => {
+			service.setFaultPlan(({ number }) => {
+				if (number !== '100005') return undefined;
+				offMs = jumpMs ?? 0;
+				return { kind: 'hang' };
+			});
+			const options = { timeout: 1000, maxRetries: 1, maxOutage: 2 };
+			expect(uncheckedRows(await lookUpRows(service, 10, options))).toEqual([
+				expect.stringMatching(/^5: .*in time/),
+			]);
+		},
+	);
+
+	itWithService.each(jumps)(
+		'by %d ms ends the wait for a service that is out, and not before its time',
+		async (service, jumpMs) => {
+			lookupsGet(service, DOWN);
+			setTimeout(() => (offMs = jumpMs ?? 0), 500);
+			const sinceMs = performance.now();
+			const ends = await lookUpRows(service, 30, { maxOutage: 3, maxRetries: 0 });
+			expect(uncheckedRows(ends)).toHaveLength(30);
+			expect(performance.now() - sinceMs).toBeGreaterThanOrEqual(2_500);
 		},
 	);
 });
