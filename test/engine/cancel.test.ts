@@ -31,21 +31,18 @@ const startHttpRequest = (service: Simulator): StartedRun =>
 
 describe('a cancelled execution ends at once and asks no more', () => {
 	const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };
-	const places = ['till', 'token'] as const;
-	itWithService.each<[string, (typeof places)[number], Fault]>(
-		places.flatMap((place): Array<[string, typeof place, Fault]> => [
-			['that hangs', place, { kind: 'hang' }],
-			['that is silent after its headers', place, { kind: 'silentAfterHead' }],
-			['that is silent in its body', place, { kind: 'silentDuringBody' }],
-			['that drips', place, { kind: 'drip' }],
-			['that lets it wait by 429', place, { kind: 'tooManyRequests', retryAfter: BUSY }],
-			[
-				'that lets it wait by 503',
-				place,
-				{ kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: BUSY },
-			],
-		]),
-	)('during a reply %s, to a request for a %s', async (service, _what, place, fault) => {
+	itWithService.each<[string, 'till' | 'token', Fault]>([
+		['that hangs', 'till', { kind: 'hang' }],
+		['that is silent in its body', 'till', { kind: 'silentDuringBody' }],
+		['that drips', 'till', { kind: 'drip' }],
+		['that lets it wait by 429', 'till', { kind: 'tooManyRequests', retryAfter: BUSY }],
+		['that is silent after its headers', 'token', { kind: 'silentAfterHead' }],
+		[
+			'that lets it wait by 503',
+			'token',
+			{ kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: BUSY },
+		],
+	])('during a reply %s, to a request for a %s', async (service, _what, place, fault) => {
 		service.setFaultPlan(({ kind }) => (kind === place ? fault : undefined));
 		const started = startLookUp(credentialOf(service), rowsOf(100), patient);
 		await until(() => service.stats[place === 'token' ? 'tokenRequests' : 'lookups'] > 0);
@@ -91,21 +88,6 @@ describe('a cancelled execution ends at once and asks no more', () => {
 		await until(() => service.stats.tokenRequests > 1);
 		await stop(started);
 	});
-
-	itWithService(
-		'while it waits for a token that the credential’s Test asked for',
-		async (service) => {
-			service.setFaultPlan(({ kind, attempt }) =>
-				kind === 'token' && attempt === 1 ? { kind: 'silentAfterHead' } : undefined,
-			);
-			// The button does what the HTTP Request node does: n8n runs pre-authentication for it.
-			startHttpRequest(service);
-			await until(() => service.stats.tokenRequests === 1);
-			const started = startLookUp(credentialOf(service), rowsOf(20), patient);
-			await sleep(300);
-			await stop(started);
-		},
-	);
 });
 
 describe('a token call that others wait for', () => {

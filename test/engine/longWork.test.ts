@@ -1,38 +1,47 @@
 import type { IDataObject } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 
-import type { Simulator } from '../simulator';
 import { credentialOf } from '../support/lookUpWith';
-import { until, withOwnService } from '../support/ownService';
+import { itWithService, lookUpRows, until } from '../support/ownService';
 import { startNode } from '../support/runNode';
 
 describe('a run of many rows that need no request', () => {
 	const ROWS = 5000;
 
-	it.each<[string, (row: number) => IDataObject]>([
-		['duplicates', (row: number) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
-		['numbers that cannot be used', (row: number) => ({ number: `none ${row}`, payee: '' })],
-	])(
-		'lets others run meanwhile, who can cancel it: %s',
-		withOwnService(
-			async (service: Simulator, _what: string, rowOf: (row: number) => IDataObject) => {
-				const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
-				const run = startNode({
-					items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
-					parameters: {
-						operation: 'till',
-						merchantTillNumber: '={{ $json.number.trim() }}',
-						expectedName: '={{ $json.payee.trim() }}',
-					},
-					credentials: credentialOf(service),
-					onError: 'continueRegularOutput',
-				});
-				await until(() => read.mock.calls.length > 100);
-				run.cancel();
-				await run.result;
-				expect(read.mock.calls.length).toBeLessThan(ROWS);
-				read.mockRestore();
+	itWithService.each<[string, (row: number) => IDataObject]>([
+		['duplicates', (row) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
+		['numbers that cannot be used', (row) => ({ number: `none ${row}`, payee: '' })],
+	])('lets others run meanwhile, who can cancel it: %s', async (service, _what, rowOf) => {
+		const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
+		const run = startNode({
+			items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
+			parameters: {
+				operation: 'till',
+				merchantTillNumber: '={{ $json.number.trim() }}',
+				expectedName: '={{ $json.payee.trim() }}',
 			},
-		),
+			credentials: credentialOf(service),
+			onError: 'continueRegularOutput',
+		});
+		await until(() => read.mock.calls.length > 100);
+		run.cancel();
+		await run.result;
+		expect(read.mock.calls.length).toBeLessThan(ROWS);
+		read.mockRestore();
+	});
+});
+
+itWithService('the timers of a run are gone when it has ended', async (service) => {
+	const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+	// The first run opens what the engine keeps for all others.
+	await lookUpRows(service, 20);
+	const before = timers();
+	service.setFaultPlan(({ sequence, kind }) =>
+		kind !== 'token' && sequence % 5 === 0
+			? { kind: 'serverError', httpStatus: 503, body: 'json' }
+			: undefined,
 	);
+	const options = { timeout: 300_000, maxRetries: 2, maxOutage: 600 };
+	for (let run = 0; run < 3; run++) await lookUpRows(service, 20, options);
+	await until(() => timers() <= before);
 });

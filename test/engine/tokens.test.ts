@@ -1,13 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { tokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
-import type { AccountKind, Fault } from '../simulator';
+import type * as Credential from '../../credentials/MobileMoneyNameLookupApi.credentials';
+import type * as Node from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
+import { sessionCount, tokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
+import type { AccountKind, Fault, Simulator } from '../simulator';
 import { ACCOUNT_KINDS, gatewayError } from '../simulator';
+import { CredentialStore } from '../support/credentialStore';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { DOWN, itWithService, lookupsGet, lookUpRows, rowsOf } from '../support/ownService';
-import { tokensGet, withOwnService } from '../support/ownService';
-import type { RowEnd } from '../support/rowEnds';
-import { falsehood } from '../support/rowEnds';
+import { tokensGet, uncheckedRows, withOwnService } from '../support/ownService';
+import { rowEnds, type RowEnd } from '../support/rowEnds';
+import { startNode } from '../support/runNode';
 import { startRequest, tillRequest } from '../support/startRequest';
 import { useOwnTime } from '../support/ownTime';
 
@@ -49,7 +52,6 @@ describe('a token that dies on the way', () => {
 		...TEN_AT_ONCE,
 		['401', 'apiUser', expired(401), 1],
 		['401', 'apiUser', expired(401), 50],
-		['404', 'daraja', refused(404, '404.001.03'), 50],
 	])('is replaced once: %s (%s)', async (service, ...given) => {
 		const [, kind, fault, maxParallel] = given;
 		let first: string | undefined;
@@ -63,8 +65,6 @@ describe('a token that dies on the way', () => {
 		});
 		const ends = await lookUpRows(service, 120, { maxParallel }, kind);
 		expect(outcomesOf(ends)).toEqual(['notConfirmed']);
-		const numbers = rowsOf(120);
-		expect(ends.flatMap((end, row) => falsehood(numbers[row] ?? '', end, row) ?? [])).toEqual([]);
 		expect(refusals).toBeGreaterThan(0);
 		expect(refusals).toBeLessThanOrEqual(maxParallel);
 		expect(service.stats).toMatchObject({ tokenRequests: 2, lookups: 120 + refusals });
@@ -90,11 +90,11 @@ describe('an account whose every token is refused', () => {
 });
 
 describe('a token endpoint that is down', () => {
-	const cases = ACCOUNT_KINDS.flatMap((kind) =>
-		[0, 2].map((retries): [number, AccountKind] => [retries, kind]),
-	);
-
-	itWithService.each(cases)(
+	itWithService.each<[number, AccountKind]>([
+		[0, 'apiUser'],
+		[2, 'clientCredentials'],
+		[2, 'daraja'],
+	])(
 		'is not asked for each row, with %i retries, and told to all (%s)',
 		async (service, retries, kind) => {
 			tokensGet(service, DOWN);
@@ -118,6 +118,97 @@ describe('a token endpoint that is down', () => {
 			expect(service.stats.tokenRequests).toBe(tokenRequests + 1);
 		},
 	);
+});
+
+describe('two workers with a service that keeps one live token for an account', () => {
+	/** Database and network of a worker: a token is stored so long after it was issued. */
+	const STORING_MS = 20;
+
+	/** A process of its own: it knows nothing of the tokens of others but what is stored. */
+	async function startProcess() {
+		const folder = '../..';
+		let modules: (typeof Credential & typeof Node) | undefined;
+		await jest.isolateModulesAsync(async () => {
+			modules = {
+				...(await import(`${folder}/credentials/MobileMoneyNameLookupApi.credentials`)),
+				...(await import(`${folder}/nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts`)),
+			};
+		});
+		if (!modules) throw new Error('The modules of a process were not loaded');
+		return modules;
+	}
+	type Process = Awaited<ReturnType<typeof startProcess>>;
+
+	let processes: Process[] = [];
+	beforeAll(async () => {
+		processes = [await startProcess(), await startProcess()];
+	});
+
+	/** The credential of all processes, as the one of them sees it. */
+	function sharedCredential({ MobileMoneyNameLookupApi }: Process, shared: CredentialStore) {
+		const own = new CredentialStore(new MobileMoneyNameLookupApi(), undefined);
+		own.storingMs = STORING_MS;
+		return Object.defineProperty(own, 'stored', {
+			get: () => shared.stored,
+			set: (stored: CredentialStore['stored']) => {
+				shared.stored = stored;
+			},
+		});
+	}
+
+	/** Looks as many numbers up in each process at the same time. */
+	async function lookUpInAll(service: Simulator, rows: number): Promise<RowEnd[]> {
+		const shared = credentialOf(service);
+		const runs = processes.map(async (own) => {
+			const started = startNode({
+				items: rowsOf(rows).map((number) => ({ json: { number } })),
+				parameters: { operation: 'till', merchantTillNumber: '={{ $json.number }}' },
+				credentials: sharedCredential(own, shared),
+				onError: 'continueRegularOutput',
+				otherNode: new own.MobileMoneyNameLookup(),
+			});
+			return rowEnds(await started.result, rows);
+		});
+		return (await Promise.all(runs)).flat();
+	}
+
+	itWithService.each<[string, number]>([
+		['from the start', 0],
+		['when their token dies', 50],
+	])(
+		'share it through the stored credential %s',
+		async (service, _when, diesAt) => {
+			service.setLatency(5);
+			service.setFaultPlan(({ kind, sequence }): Fault | undefined => {
+				if (kind !== 'token' && sequence === diesAt) service.expireAllTokens();
+				return undefined;
+			});
+			expect(uncheckedRows(await lookUpInAll(service, 150))).toEqual([]);
+			expect(service.stats.tokenRequests).toBeLessThanOrEqual(2 * processes.length);
+		},
+		() => ({ oneLiveToken: true }),
+	);
+});
+
+describe('more accounts than a process keeps in memory', () => {
+	itWithService('cost no row of a run that is under way, and no token', async (service) => {
+		let deaths = 0;
+		let lookupsWithToken = 0;
+		service.setFaultPlan(({ kind, sequence }) => {
+			lookupsWithToken = kind === 'token' ? 0 : lookupsWithToken + 1;
+			// A token dies in use: one that dies before its first answer would look like a refused account.
+			if (lookupsWithToken !== 20) return undefined;
+			for (let other = 0; other < 100; other++) tokenSession(`of others ${sequence} ${other}`);
+			service.expireAllTokens();
+			deaths++;
+			return undefined;
+		});
+		expect(uncheckedRows(await lookUpRows(service, 100, { maxParallel: 5 }))).toEqual([]);
+		expect(deaths).toBeGreaterThan(2);
+		expect(sessionCount()).toBe(100);
+		// One at the beginning, and one for each time that all have died.
+		expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
+	});
 });
 
 // The last of the file, and one by one: a busy machine must not let short lives and limits end too early, and

@@ -10,10 +10,9 @@ import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/Mobi
 import type { Fault } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { itWithService, lookupsGet, rowsOf } from '../../support/ownService';
-import { timed, tokensGet, until } from '../../support/ownService';
+import { timed, until } from '../../support/ownService';
 import { startNode } from '../../support/runNode';
 import { useOwnTime } from '../../support/ownTime';
-import { startRequest, tillRequest } from '../../support/startRequest';
 
 useOwnTime();
 
@@ -44,31 +43,12 @@ describe('a reply to a lookup that', () => {
 	});
 });
 
-describe('a reply to the token call that', () => {
-	itWithService('goes silent ends n8n’s own request, too', async (service) => {
-		tokensGet(service, { kind: 'silentDuringBody' });
-		const helper = 'httpRequestWithAuthentication';
-		const { result } = startRequest(credentialOf(service), tillRequest(service), helper);
-		expect((await result).error).toBeDefined();
-	});
-});
-
 describe('an answer', () => {
 	function* endlessSuccess() {
 		yield '{"name":"JANE","status":"S000000","message":"Lookup Success","padding":"';
 		for (;;) yield Buffer.alloc(64 * 1024, 'x');
 	}
 	const options = { timeout: 10_000, maxRetries: 0 };
-
-	itWithService.each([
-		['of 63 KiB is taken', 63 * 1024, 'confirmed', undefined],
-		['of 65 KiB is refused', 65 * 1024, 'unchecked', 'much too large'],
-	])('%s', async (service, _size, bytes, outcome, problem) => {
-		lookupsGet(service, { kind: 'largeBody', bytes: bytes - 100 });
-		const [end] = await lookUpWith(credentialOf(service), [HELD], options);
-		expect(end?.outcome).toBe(outcome);
-		if (problem) expect(end?.error?.message).toContain(problem);
-	});
 
 	itWithService.each<[string, boolean, (endless: string, own: string) => object]>([
 		['to a lookup', false, (endless, own) => ({ authUrl: own, baseUrl: endless })],

@@ -175,14 +175,14 @@ describe('a clock that is set while a run waits', () => {
 	afterAll(() => {
 		jest.restoreAllMocks();
 	});
-	const jumps = [[-3_600_000], [3_600_000]];
+	const jumps: Array<[number]> = [[-3_600_000], [3_600_000]];
 
 	itWithService.each(jumps)(
 		'by %d ms ends a silent reply in its time all the same',
 		async (service, jumpMs) => {
 			service.setFaultPlan(({ number }) => {
 				if (number !== '100005') return undefined;
-				offMs = jumpMs ?? 0;
+				offMs = jumpMs;
 				return { kind: 'hang' };
 			});
 			const options = { timeout: 1000, maxRetries: 1, maxOutage: 2 };
@@ -196,7 +196,7 @@ describe('a clock that is set while a run waits', () => {
 		'by %d ms ends the wait for a service that is out, and not before its time',
 		async (service, jumpMs) => {
 			lookupsGet(service, DOWN);
-			setTimeout(() => (offMs = jumpMs ?? 0), 500);
+			setTimeout(() => (offMs = jumpMs), 500);
 			const sinceMs = performance.now();
 			const ends = await lookUpRows(service, 30, { maxOutage: 3, maxRetries: 0 });
 			expect(uncheckedRows(ends)).toHaveLength(30);

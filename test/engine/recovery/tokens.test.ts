@@ -11,19 +11,15 @@ useOwnTime();
 const BARE: Fault = { kind: 'serverError', httpStatus: 403, body: 'empty' };
 const IN_WORDS: Fault = { kind: 'tokenExpired', httpStatus: 403 };
 const IN_CODE: Fault = { kind: 'json', httpStatus: 401, body: tokenRefused().json };
-const FOUND = { status: 'S000000', message: 'Lookup Success', name: 'JANE WANJIKU KAMAU' };
 const OF_DARAJA = gatewayError(404, '404.001.03', 'Invalid Access Token');
 
 describe('rows that the service always refuses', () => {
 	itWithService.each<[string, number, number, number, Fault, AccountKind?]>([
 		['a bare 403', 0, 2, 10, BARE],
-		['a bare 403', 20, 30, 1, BARE],
 		['401', 0, 4, 1, IN_CODE],
 		['a code at 404', 20, 30, 10, OF_DARAJA, 'daraja'],
 	])('cost no other: %s, from %i to %i, %i in flight', async (service, ...given) => {
 		const [, from, to, maxParallel, fault, kind] = given;
-		// All that are under way together are refused together.
-		if (maxParallel > 10) service.setLatency(20);
 		service.setFaultPlan(({ number }) => {
 			const row = Number(number) - 100_000;
 			return row >= from && row < to ? fault : undefined;
@@ -88,16 +84,6 @@ describe('tokens that die again within a minute', () => {
 });
 
 describe('an account', () => {
-	itWithService('that gets the same refused token each time asks for two', async (service) => {
-		const body = { access_token: 'the-same', token_type: 'bearer', expires_in: '3599' };
-		service.setFaultPlan(({ kind }) =>
-			kind === 'token' ? { kind: 'json', httpStatus: 200, body } : IN_CODE,
-		);
-		expect(uncheckedRows(await lookUpRows(service, 100))).toHaveLength(100);
-		expect(service.stats.tokenRequests).toBeLessThanOrEqual(2);
-		expect(service.stats.lookups).toBeLessThanOrEqual(60);
-	});
-
 	itWithService.each<[AccountKind, string, string]>([
 		['apiUser', 'API key or the login', "'API Key', 'Login' and 'Password'"],
 		['clientCredentials', 'client ID or the client secret', "'Client ID' and 'Client Secret'"],
@@ -134,7 +120,6 @@ describe('a token endpoint that is out for a while', () => {
 
 	itWithService.each<[string, number, Fault]>([
 		['503', 1500, DOWN],
-		['resets', 1500, RESET],
 		['429', 1500, BUSY],
 		['a page for people', 200, { kind: 'htmlPage' }],
 	])('at a renewal (%s) costs no row', async (service, _what, forMs, fault) => {
@@ -223,37 +208,6 @@ describe('what one run saw is not the verdict for another', () => {
 		for (const run of runs) expect(uncheckedRows(await run)).toEqual([]);
 		expect(service.stats.tokenRequests).toBe(2);
 	});
-});
-
-describe('a token call', () => {
-	itWithService('lasts as long as the most patient of those who wait for it', async (service) => {
-		service.setFaultPlan(({ kind }) =>
-			kind === 'token' ? { kind: 'slow', delayMs: 1500 } : undefined,
-		);
-		const hasty = lookUpRows(service, 1, { timeout: 500, maxRetries: 0 });
-		await until(() => service.stats.tokenRequests === 1);
-		const patient = lookUpRows(service, 20, { timeout: 15_000, maxRetries: 0 });
-		expect(uncheckedRows(await hasty)).toHaveLength(1);
-		expect(uncheckedRows(await patient)).toEqual([]);
-		expect(service.stats.tokenRequests).toBe(1);
-	});
-
-	itWithService.each([[{}], [{ expires_in: null }]])(
-		'that tells no end brings a token which serves until it is refused: %j',
-		async (service, told) => {
-			const body = { access_token: 'opaque', ...told };
-			service.setFaultPlan(({ kind }) =>
-				kind === 'token'
-					? { kind: 'json', httpStatus: 200, body }
-					: { kind: 'json', httpStatus: 200, body: FOUND },
-			);
-			const credentials = credentialOf(service);
-			for (const count of [30, 1])
-				expect(uncheckedRows(await lookUpWith(credentials, rowsOf(count)))).toEqual([]);
-			expect(service.stats.tokenRequests).toBe(1);
-			expect(credentials.stored).toMatchObject({ accessToken: 'opaque' });
-		},
-	);
 });
 
 describe('a credential that is edited while a run uses it', () => {
