@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { UsualAnswer } from './answers';
-import type { Dialect } from './dialect';
+import type { Dialect, UsualAnswer } from './dialect';
 import type { ConnectionFault, Fault } from './faults';
 import { faultyAnswer, firstHalf, plainAnswer } from './faultyAnswer';
 import { hold } from './heldReplies';

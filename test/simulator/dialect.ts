@@ -1,5 +1,10 @@
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
-import type { UsualAnswer } from './answers';
+
+/** What an endpoint answers when nothing goes wrong on the way: a JSON object at an HTTP status. */
+export interface UsualAnswer {
+	readonly httpStatus: number;
+	readonly json: Readonly<Record<string, unknown>>;
+}
 
 /** Who is spoken to: each has its own tokens, and its own way to say the same things. */
 export type Service = 'gateway' | 'daraja';

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { UsualAnswer } from './answers';
-import type { Dialect } from './dialect';
+import type { Dialect, UsualAnswer } from './dialect';
 import type { AnswerFault, RetryAfter } from './faults';
 
 type Headers = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { parseJson } from '../../nodes/MobileMoneyNameLookup/http/json';
-import type { UsualAnswer } from './answers';
+import type { UsualAnswer } from './dialect';
 import { deliver } from './deliver';
 import type { Fault } from './faults';
 import { gatewayDialect as dialect } from './gateway/dialect';

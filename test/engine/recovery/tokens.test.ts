@@ -1,6 +1,6 @@
 import type { AccountKind, Fault } from '../../simulator';
 import { gatewayError, tokenOutageFrom } from '../../simulator';
-import { tokenRefused } from '../../simulator/answers';
+import { tokenRefused } from '../../simulator/gateway/dialect';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
 import { DOWN, RESET, timed, uncheckedRows, until } from '../../support/ownService';

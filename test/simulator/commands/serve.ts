@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
 import {
+	ACCOUNT_KINDS,
 	credentialFields,
 	magicNumberTables,
 	paybills,
@@ -44,28 +46,24 @@ function reasonOf(error: unknown): string {
 	return error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
 }
 
-/** The fields of the credential that an account needs, as its form calls them. */
-const accounts: ReadonlyArray<{
-	title: string;
-	kind: AccountKind;
-	labels: Record<string, string>;
-}> = [
-	{
-		title: 'Payment gateway, API user',
-		kind: 'apiUser',
-		labels: { tokenPath: 'Token Path', apiKey: 'API Key', login: 'Login', password: 'Password' },
-	},
-	{
-		title: 'Payment gateway, client credentials (Token Path may be /accounts/v1/oauth/token, too)',
-		kind: 'clientCredentials',
-		labels: { tokenPath: 'Token Path', clientId: 'Client ID', clientSecret: 'Client Secret' },
-	},
-	{
-		title: 'Safaricom Daraja',
-		kind: 'daraja',
-		labels: { consumerKey: 'Consumer Key', consumerSecret: 'Consumer Secret' },
-	},
-];
+const titles: Record<AccountKind, string> = {
+	apiUser: 'Payment gateway, API user',
+	clientCredentials:
+		'Payment gateway, client credentials (Token Path may be /accounts/v1/oauth/token, too)',
+	daraja: 'Safaricom Daraja',
+};
+
+const form = new MobileMoneyNameLookupApi().properties;
+/** What is chosen in the form, or the same for all accounts. */
+const NOT_FILLED_IN = new Set(['environment', 'baseUrl', 'service', 'loginType']);
+
+/** What a person fills into the form of the credential, by its labels. */
+const filledIn = (kind: AccountKind, simulator: Simulator) =>
+	Object.entries(credentialFields(kind, simulator))
+		.filter(([name, value]) => value !== '' && !NOT_FILLED_IN.has(name))
+		.map(([name, value]) => [labelOf(name), value] as const);
+
+const labelOf = (name: string) => form.find((field) => field.name === name)?.displayName ?? name;
 
 const table = (title: string, rows: ReadonlyArray<readonly [string, string]>): string[] => {
 	const width = Math.max(...rows.map(([left]) => left.length)) + 2;
@@ -86,13 +84,7 @@ function introduction(simulator: Simulator): string {
 			['Base URL', baseUrl],
 			['Payouts', `${baseUrl}/payouts (a stand-in: nothing is paid)`],
 		]),
-		...accounts.flatMap(({ title, kind, labels }) => {
-			const fields = credentialFields(kind, simulator);
-			const rows = Object.entries(labels).map(
-				([name, label]) => [label, fields[name] ?? ''] as const,
-			);
-			return table(title, rows);
-		}),
+		...ACCOUNT_KINDS.flatMap((kind) => table(titles[kind], filledIn(kind, simulator))),
 		...table('Some tills', sample(tills)),
 		...table('Some paybills', sample(paybills)),
 		...table('Magic numbers, as a till or a paybill, of both services', magic(both)),

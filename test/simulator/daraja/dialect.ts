@@ -1,5 +1,4 @@
-import type { UsualAnswer } from '../answers';
-import type { AskedNumber, Dialect } from '../dialect';
+import type { AskedNumber, Dialect, UsualAnswer } from '../dialect';
 import { darajaError } from './errors';
 
 const CONVERSATION = { ConversationID: '410c-48e1-b4ab-57d897c8c7a0141968' };

@@ -1,4 +1,4 @@
-import type { UsualAnswer } from '../answers';
+import type { UsualAnswer } from '../dialect';
 import type { Fault } from '../faults';
 
 type JsonFault = Extract<Fault, { readonly kind: 'json' }>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
-import { answerLookup } from '../answerLookup';
+import { answerLookup } from '../answer';
 import { deliver } from '../deliver';
 import type { ServiceState } from '../serviceState';
 import { darajaDialect } from './dialect';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { basicOf, isSameBasic } from '../account';
-import type { UsualAnswer } from '../answers';
-import { answerTokenCall } from '../answerTokenCall';
+import type { UsualAnswer } from '../dialect';
+import { answerTokenCall } from '../answer';
 import type { ServiceState } from '../serviceState';
 import { darajaDialect } from './dialect';
 import { darajaError } from './errors';

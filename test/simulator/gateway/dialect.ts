@@ -2,8 +2,7 @@ import {
 	accountNotFound as notFoundTexts,
 	operatorNotSupported as notSupportedTexts,
 } from '../../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
-import type { UsualAnswer } from '../answers';
-import type { Dialect } from '../dialect';
+import type { Dialect, UsualAnswer } from '../dialect';
 
 const withStatus = (httpStatus: number, status: string, message: string): UsualAnswer => ({
 	httpStatus,

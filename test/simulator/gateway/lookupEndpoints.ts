@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AccountType } from '../../../nodes/MobileMoneyNameLookup/domain/accountType';
-import { answerLookup } from '../answerLookup';
+import { answerLookup } from '../answer';
 import type { ServiceState } from '../serviceState';
 import { gatewayDialect, operatorNotSupported } from './dialect';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { basicAuthorization, basicOf, isSameBasic } from '../account';
-import type { UsualAnswer } from '../answers';
-import { answerTokenCall } from '../answerTokenCall';
+import type { UsualAnswer } from '../dialect';
+import { answerTokenCall } from '../answer';
 import type { ServiceState } from '../serviceState';
 import { gatewayDialect } from './dialect';
 

@@ -1,8 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { registeredName } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
-import type { UsualAnswer } from './answers';
+import type { AskedNumber, Dialect, Service, UsualAnswer } from './dialect';
 import { deliver } from './deliver';
-import type { AskedNumber, Dialect, Service } from './dialect';
 import type { Fault } from './faults';
 import { magicHolder } from './magicNumber';
 import { findMagicNumber } from './magicNumbers';
@@ -52,4 +51,17 @@ function authorisedAnswer(
 	const name = magic ? magicHolder : registeredName(accountType, number);
 	const usual = name === undefined ? dialect.unknownNumber : dialect.success(name);
 	return magic && attempt <= (magic.times ?? Infinity) ? { usual, fault: magic.fault } : { usual };
+}
+
+/** Counts a token call, and answers it as usual or as the plan has it. */
+export async function answerTokenCall(
+	state: ServiceState,
+	reply: FastifyReply,
+	{ service, ...answer }: { service: Service; dialect: Dialect; usual: UsualAnswer },
+): Promise<FastifyReply> {
+	const { counts } = state.statistics;
+	const attempt = ++counts.tokenRequests;
+	if (answer.usual.httpStatus !== 200) counts.tokenRefusals++;
+	const fault = state.plan?.({ kind: 'token', service, attempt, sequence: counts.lookups });
+	return await deliver(state, reply, { ...answer, fault });
 }
