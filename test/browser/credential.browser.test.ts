@@ -1,4 +1,5 @@
 import { useLiveN8n } from '../e2e/support/liveN8n';
+import { credentialFields, type AccountKind } from '../simulator';
 import type { CredentialForm } from './editor/credentialForm';
 import { cutOffTexts } from './editor/cutOffTexts';
 import { useEditor } from './editor/editor';
@@ -44,10 +45,28 @@ describe('the form of the credential', () => {
 		},
 	);
 
-	test('is the same in the dark', async () => {
-		await editor().page.emulateMedia({ colorScheme: 'dark' });
-		await takeElement(editor().page, 'credential-dark', form.dialog);
-		await editor().page.emulateMedia({ colorScheme: 'light' });
+	test.each<[AccountKind, Record<string, string>, readonly string[], string, string]>([
+		['apiUser', {}, ['baseUrl', 'apiKey', 'login'], 'password', 'the API key or the login.'],
+		[
+			...(['clientCredentials', { loginType: 'Client ID and Secret' }] as const),
+			...([['clientId'], 'clientSecret', 'the client ID or the client secret.'] as const),
+		],
+		[
+			...(['daraja', { service: 'Safaricom Daraja' }, ['consumerKey', 'baseUrl']] as const),
+			...(['consumerSecret', 'the consumer key or the consumer secret.'] as const),
+		],
+	])('takes the account %s, and says so when it is wrong', async (kind, ...given) => {
+		const [choices, fields, secret, refusal] = given;
+		const values = credentialFields(kind, live().service);
+		for (const [field, choice] of Object.entries(choices)) await form.fields.choose(field, choice);
+		for (const field of fields) await form.fields.fill(field, values[field] ?? '');
+		await form.fields.fill(secret, 'not the right one');
+		const refused = await form.save();
+		expect(refused.passed).toBe(false);
+		expect(refused.text).toContain(`The service refused ${refusal}`);
+		await form.fields.fill(secret, values[secret] ?? '');
+		expect((await form.save()).passed).toBe(true);
+		if (kind === 'apiUser') await takeElement(editor().page, 'credential', form.dialog);
 	});
 
 	test('says that the demo is ready, with nothing asked', async () => {
@@ -55,7 +74,5 @@ describe('the form of the credential', () => {
 		await form.fields.choose('environment', demo);
 		expect((await form.save()).passed).toBe(true);
 		expect(live().service.stats.recentRequests).toEqual([]);
-		await editor().page.setViewportSize({ width: 1_740, height: 820 });
-		await takeElement(editor().page, 'demo-credential', form.dialog);
 	});
 });

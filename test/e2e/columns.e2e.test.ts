@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { cleanUp } from '../realN8n/cleanup';
-import { installN8n } from '../realN8n/installN8n';
-import { N8nInstance } from '../realN8n/n8nInstance';
 import { startServer } from '../realN8n/n8nServer';
 import { chosenMajor } from '../realN8n/n8nVersion';
 import { jsonColumnCase, ROWS_EACH } from '../support/columnCases';
@@ -10,7 +8,7 @@ import { finishedExecution } from './support/executions';
 import { installProbe, probeType } from './support/probePackage';
 import { storeWorkflow } from './support/publishWorkflow';
 import { runByHand } from './support/runByHand';
-import { sharedN8n } from './support/sharedN8n';
+import { ownN8n } from './support/sharedN8n';
 import { inLine, node, trigger } from './support/workflows';
 
 const found = z.object({
@@ -31,12 +29,7 @@ test.each(engines[chosenMajor()])(
 		const cases = fc.sample(jsonColumnCase, 600);
 		const settings = cases.map(({ setting }) => setting);
 		const rows = JSON.stringify(cases.flatMap((each) => each.rows));
-		const instance = await N8nInstance.create({
-			installed: await installN8n(() => undefined),
-			tarball: sharedN8n().tarball,
-			fileFolders: [],
-			variables: { N8N_EXPRESSION_ENGINE: engine },
-		});
+		const instance = await ownN8n({ variables: { N8N_EXPRESSION_ENGINE: engine } });
 		await installProbe(instance);
 		const workflow = inLine('Columns', [
 			node(trigger, 'manualTrigger'),

@@ -1,158 +1,187 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { cleanUp } from '../realN8n/cleanup';
-import { installN8n } from '../realN8n/installN8n';
-import { N8nInstance } from '../realN8n/n8nInstance';
-import { startServer, type N8nServer } from '../realN8n/n8nServer';
 import { localCredentialData } from '../realN8n/localCredential';
-import { ACCOUNT_KINDS, defaultAccount, type AccountKind, type PlannedRequest } from '../simulator';
-import { Client } from '../simulator/client';
-import { LiveN8n, type RunningN8n } from './support/liveN8n';
-import { OwnerSession } from './support/ownerSession';
+import type { N8nInstance } from '../realN8n/n8nInstance';
+import { startServer, type N8nServer } from '../realN8n/n8nServer';
+import {
+	ACCOUNT_KINDS,
+	basicAuthorization,
+	defaultAccount,
+	type AccountKind,
+	type Fault,
+	type FaultPlan,
+} from '../simulator';
+import { basicOf } from '../simulator/account';
+import { LiveN8n } from './support/liveN8n';
+import { loginFields } from './support/loginFields';
 import { publishLookup, type LookupRun } from './support/publishedLookup';
-import { casesOf, wrongAccount } from './support/secretCases';
-import { secretTraces, tracesIn } from './support/secretTraces';
-import { sharedN8n } from './support/sharedN8n';
+import { ownN8n } from './support/sharedN8n';
 import { lookupName } from './support/workflows';
 
-const tills = ['4738534', '5031264', '900103', '5999991'];
-const phone = '0712345678';
-const onErrors = ['stopWorkflow', 'continueRegularOutput', 'continueErrorOutput'] as const;
+/** An account that nobody knows. */
+const wrongAccount: typeof defaultAccount = {
+	...{ apiKey: 'other-key-77', login: 'other.login', password: 'Other & wrong=5' },
+	...{ clientId: 'other-client-77', clientSecret: 'Other:/+&client=5' },
+	...{ consumerKey: 'OtherKey77', consumerSecret: 'Other:/+&consumer=5' },
+};
+
+/** The part of a Base64 text that is the same whatever follows the bytes: whole groups of three. */
+const wholeGroups = (text: string, encoding: 'base64' | 'base64url' = 'base64'): string => {
+	const bytes = Buffer.from(text);
+	return bytes.subarray(0, bytes.length - (bytes.length % 3)).toString(encoding);
+};
+
+/** What must be found nowhere of an account, in every way in which it may be written. */
+const tracesOf = (account: typeof defaultAccount): string[] => [
+	...Object.values(account).flatMap((text) => [
+		...[text, encodeURIComponent(text), wholeGroups(text)],
+		new URLSearchParams({ text }).toString().replace('text=', ''),
+	]),
+	...[
+		basicAuthorization(account),
+		basicOf(account.clientId, account.clientSecret),
+		basicOf(account.consumerKey, account.consumerSecret),
+	].map((basic) => basic.replace('Basic ', '')),
+	// The part that all tokens of an API user share: the beginning of the claims, with the login in it.
+	wholeGroups(`{"sub":"${account.login}","jti":"`, 'base64url'),
+];
+
+/** What the runs meet: how lookups and tokens are answered, and what is changed in the credential before. */
+interface Meeting {
+	lookups?: Fault;
+	tokens?: Fault;
+	plan?: FaultPlan;
+	changes?: Record<string, string>;
+}
+
+/** Repeats in its answers all that a request tells of the account. */
+const echoOf =
+	(account: AccountKind): FaultPlan =>
+	({ kind, service, number, authorization }) => {
+		if (kind === 'token') return undefined;
+		const secrets = loginFields[account].map((field) => defaultAccount[field]);
+		const told = [authorization, ...secrets].join(' ');
+		const isFound = number === '4738534';
+		const name = isFound ? 'JANE WANJIKU KAMAU' : told;
+		const daraja = { ResponseMessage: `Success ${told}`, OrganizationName: name, Detail: told };
+		const body =
+			service === 'daraja'
+				? { ...daraja, ResponseCode: isFound ? '4000' : secrets[0] }
+				: { status: isFound ? 'S000000' : secrets[0], name, message: told, headers: [told] };
+		return { kind: 'json', httpStatus: number === '900103' ? 500 : 200, body };
+	};
+
+const meetings = (kind: AccountKind): Meeting[] => [
+	{},
+	{ lookups: { kind: 'tokenExpired', httpStatus: 401 } },
+	{ lookups: { kind: 'tokenExpired', httpStatus: 200 } },
+	{ tokens: { kind: 'serverError', httpStatus: 503, body: 'json' } },
+	{ tokens: { kind: 'resetBeforeAnswer' } },
+	{ tokens: { kind: 'cutOffJson' } },
+	{ lookups: { kind: 'resetDuringBody' } },
+	{ lookups: { kind: 'hang' } },
+	{ lookups: { kind: 'redirect' } },
+	{ lookups: { kind: 'serverError', httpStatus: 500, body: 'html' } },
+	{ plan: echoOf(kind) },
+	...loginFields[kind].map((field) => ({ changes: { [field]: wrongAccount[field] } })),
+	{ changes: { baseUrl: 'http://127.0.0.1:9' } },
+];
+
 /** The first in every way in which a run may end, the others in one each. */
-const onErrorsOf: Record<AccountKind, ReadonlyArray<(typeof onErrors)[number]>> = {
-	apiUser: onErrors,
+const onErrorsOf = {
+	apiUser: ['stopWorkflow', 'continueRegularOutput', 'continueErrorOutput'],
 	clientCredentials: ['stopWorkflow'],
 	daraja: ['continueErrorOutput'],
-};
+} as const;
+
 describe('secrets, after runs with every kind of fault and n8n’s log at debug', () => {
-	const traces = new Map([
-		...secretTraces(defaultAccount),
-		...[...secretTraces(wrongAccount)].map(([what, trace]) => [`wrong ${what}`, trace] as const),
-	]);
+	const traces = new Set([...tracesOf(defaultAccount), ...tracesOf(wrongAccount)]);
+	const tokens = new Set<string>();
 	const runs: LookupRun[] = [];
-	const tokens = new Map<AccountKind, Set<string>>();
 	let instance: N8nInstance;
 	let server: N8nServer;
-	let live: LiveN8n;
 
-	/** Keeps the token of a request as a trace. */
-	function remember(kind: AccountKind, { authorization = '' }: PlannedRequest): void {
-		const token = authorization.replace('Bearer ', '');
-		if (token === '') return;
-		traces.set(`token ${token}`, token);
-		tokens.set(kind, new Set([...(tokens.get(kind) ?? []), token]));
-	}
+	/** Which of them a text holds, or a file’s bytes as Latin-1. */
+	const found = (text: string): string[] =>
+		[...traces, ...tokens].filter(
+			(trace) => text.includes(trace) || text.includes(Buffer.from(trace).toString('latin1')),
+		);
 
-	/** Runs every case with an account of this kind. */
-	async function runAll(n8n: RunningN8n, kind: AccountKind): Promise<void> {
-		live = await LiveN8n.start(n8n, kind);
+	/** Meets everything with an account of this kind, whose tokens become traces. */
+	async function meetAll(kind: AccountKind): Promise<void> {
+		const live = await LiveN8n.start(server, kind);
 		const { accessToken, ...good } = localCredentialData(live.service, kind);
 		expect(accessToken).toBe('');
+		const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
+		// n8n then writes every step down, and the items of a run that fails as well.
+		const settings = { saveExecutionProgress: true };
 		const workflows = [];
-		for (const onError of onErrorsOf[kind]) {
-			const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
-			// n8n then writes every step down, and the items of a run that fails as well.
-			const settings = { saveExecutionProgress: true };
-			const workflow = await publishLookup(live, { onError, options, settings });
-			// A run that a row can stop asks nothing where one is wrong from the start.
-			const rows = onError === 'stopWorkflow' ? tills : [...tills, phone];
-			workflows.push(async () => await workflow.run(rows));
-		}
-		for (const { plan, expired, changes } of casesOf(kind)) {
+		for (const onError of onErrorsOf[kind])
+			workflows.push({ onError, ...(await publishLookup(live, { onError, options, settings })) });
+		for (const { lookups, tokens, plan, changes } of meetings(kind)) {
 			live.service.setFaultPlan((request) => {
-				remember(kind, request);
-				return plan?.(request);
+				const token = (request.authorization ?? '').replace('Bearer ', '');
+				if (token !== '') tokens.add(token);
+				return plan ? plan(request) : request.kind === 'token' ? tokens : lookups;
 			});
 			if (changes) await live.changeCredential({ ...good, ...changes });
-			for (const run of workflows) {
-				if (expired) live.service.expireAllTokens();
-				runs.push(await run());
+			for (const { onError, run } of workflows) {
+				if (tokens) live.service.expireAllTokens();
+				// A run that a row can stop asks nothing where one is wrong from the start.
+				const phone = onError === 'stopWorkflow' ? [] : ['0712345678'];
+				runs.push(await run(['4738534', '5031264', '900103', '5999991', ...phone]));
 			}
 		}
 	}
 
 	beforeAll(async () => {
-		instance = await N8nInstance.create({
-			installed: await installN8n(() => undefined),
-			tarball: sharedN8n().tarball,
-			fileFolders: [],
-			variables: { N8N_LOG_LEVEL: 'debug' },
-		});
+		instance = await ownN8n({ variables: { N8N_LOG_LEVEL: 'debug' } });
 		server = await startServer(instance);
-		const n8n = { ...server, rest: await OwnerSession.open(server) };
-		for (const kind of ACCOUNT_KINDS) await runAll(n8n, kind);
+		for (const kind of ACCOUNT_KINDS) await meetAll(kind);
 	}, 600_000);
 	afterAll(cleanUp);
 
-	test('every run was made and stored, with failures and answers among them', () => {
-		const made = ACCOUNT_KINDS.map((kind) => onErrorsOf[kind].length * casesOf(kind).length);
+	test('every run was stored, with failures and answers among them, and there are tokens', () => {
+		const made = ACCOUNT_KINDS.map((kind) => onErrorsOf[kind].length * meetings(kind).length);
 		expect(runs).toHaveLength(made.reduce((sum, count) => sum + count));
 		expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['error', 'success']));
 		expect(runs.some(({ text }) => text.includes('JANE WANJIKU KAMAU'))).toBe(true);
 		expect(runs.every(({ nodeRun }) => nodeRun(lookupName) !== undefined)).toBe(true);
+		// The search finds them where there are some, each in a form of its own.
+		expect(found(new URLSearchParams({ ...defaultAccount }).toString()).length).toBeGreaterThan(6);
+		expect(tokens.size).toBeGreaterThan(ACCOUNT_KINDS.length);
+		for (const token of tokens) expect(found(`Bearer ${token}`)).toContain(token);
 	});
 
-	test('the search finds tokens, keys and secrets where there are some', async () => {
-		const jwt = await new Client(live.service).signIn();
-		expect(tracesIn(`Bearer ${jwt}`, traces)).toEqual(['JWT']);
-		for (const kind of ACCOUNT_KINDS) {
-			const [token = ''] = tokens.get(kind) ?? [];
-			expect(tracesIn(`Bearer ${token}`, traces)).toContain(`token ${token}`);
-		}
-		const form = new URLSearchParams({ ...defaultAccount }).toString();
-		const bytes = Buffer.from(Object.values(defaultAccount).join(' ')).toString('latin1');
-		for (const secret of [
-			'password',
-			'client ID',
-			'client secret',
-			'consumer key',
-			'consumer secret',
-		]) {
-			expect(tracesIn(form, traces)).toContain(`form-encoded ${secret}`);
-			expect(tracesIn(bytes, traces)).toContain(secret);
-		}
-	});
-
-	test('are in no item, no error and no other execution data', () => {
-		expect(runs.flatMap(({ text }) => tracesIn(text, traces))).toEqual([]);
-	});
-
-	test('are in no answer of the webhook', () => {
-		expect(runs.flatMap(({ answer }) => tracesIn(answer, traces))).toEqual([]);
+	test('are in no item, no error and no other execution data, and in no answer of the webhook', () => {
+		expect(runs.flatMap(({ text, answer }) => found(text + answer))).toEqual([]);
 	});
 
 	test('are not in n8n’s log', () => {
-		expect(live.log()).toMatch(/debug/i);
-		expect(tracesIn(live.log(), traces)).toEqual([]);
+		expect(server.log()).toMatch(/debug/i);
+		expect(found(server.log())).toEqual([]);
 	});
 
 	// The logical content was searched through REST; the bytes show what was updated or deleted as well.
 	test('are in no file of n8n, before and after executions are deleted and n8n has ended', async () => {
 		expect(await tracesInFiles()).toEqual([]);
-		await live.rest.post('/rest/executions/delete', { ids: runs.map(({ id }) => id) });
+		await server.rest.post('/rest/executions/delete', { ids: runs.map(({ id }) => id) });
 		await server.stop();
 		expect(await tracesInFiles()).toEqual([]);
 	});
 
-	/** What is found in the files that n8n has written, which lie above the one of its packages. */
+	/** What is found in the files that n8n has written. */
 	async function tracesInFiles(): Promise<string[]> {
-		const files = await filesIn(join(instance.packageFolder, '..', '..', '..'));
+		const entries = await readdir(instance.userFolder, { recursive: true, withFileTypes: true });
+		const paths = entries
+			.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+			.map(({ parentPath, name }) => join(parentPath, name));
+		const reading = paths.map(async (path) => ({ path, bytes: await readFile(path, 'latin1') }));
+		const files = await Promise.all(reading);
 		const database = files.filter(({ path }) => basename(path).startsWith('database.sqlite'));
 		// The bytes are those of a database that holds the runs.
 		expect(database.some(({ bytes }) => bytes.includes('JANE WANJIKU KAMAU'))).toBe(true);
-		return files.flatMap(({ path, bytes }) =>
-			tracesIn(bytes, traces).map((what) => `${what} in ${path}`),
-		);
+		return files.flatMap(({ path, bytes }) => found(bytes).map((what) => `${what} in ${path}`));
 	}
 });
-
-/** Every file below a folder, its bytes as Latin-1 text. */
-async function filesIn(folder: string): Promise<Array<{ path: string; bytes: string }>> {
-	const names = await readdir(folder, { recursive: true, withFileTypes: true });
-	const paths = names
-		.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-		.map(({ parentPath, name }) => join(parentPath, name));
-	return await Promise.all(
-		paths.map(async (path) => ({ path, bytes: await readFile(path, 'latin1') })),
-	);
-}

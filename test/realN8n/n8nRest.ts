@@ -7,6 +7,9 @@ export interface Owner {
 	password: string;
 }
 
+/** What n8n takes for the browser that opened the session, and ties it to. */
+export const browserId = 'real-n8n';
+
 const envelope = z.object({ data: z.unknown() });
 
 /** n8n refused a request. */
@@ -21,20 +24,27 @@ export class N8nRefusal extends Error {
 	}
 }
 
-/** n8n's own REST API, as its editor uses it, signed in as the owner. */
-export class N8nRest {
-	private cookies = '';
+/** n8n's REST API, as far as suites read and create with it. */
+export type RestApi = Pick<N8nRest, 'get' | 'post'>;
 
-	private constructor(private readonly baseUrl: string) {}
+/** n8n's own REST API, as its editor uses it, in a session that can be handed on. */
+export class N8nRest {
+	/** @param cookie of the session; none for what n8n lets everybody do */
+	constructor(
+		private readonly baseUrl: string,
+		readonly cookie = '',
+	) {}
 
 	/** Signs in to an n8n; creates its owner first where it is new. */
 	static async signIn(baseUrl: string, owner: Owner, isNew = false): Promise<N8nRest> {
-		const rest = new N8nRest(baseUrl);
 		const { email, password } = owner;
+		const nobody = new N8nRest(baseUrl);
 		const names = { firstName: 'Local', lastName: 'Owner' };
-		if (isNew) await rest.post('/rest/owner/setup', { email, password, ...names });
-		await rest.post('/rest/login', { emailOrLdapLoginId: email, password });
-		return rest;
+		if (isNew) await nobody.post('/rest/owner/setup', { email, password, ...names });
+		const login = { emailOrLdapLoginId: email, password };
+		const { headers } = await nobody.send('POST', '/rest/login', login);
+		const cookies = headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
+		return new N8nRest(baseUrl, cookies.join('; '));
 	}
 
 	/** Reads something; returns what the answer holds under `data`, or the whole answer without one. */
@@ -47,33 +57,36 @@ export class N8nRest {
 		return await this.request('POST', path, body);
 	}
 
-	/** Saves what was changed; returns what the answer holds under `data`. */
-	async patch(path: string, body: unknown): Promise<unknown> {
-		return await this.request('PATCH', path, body);
+	/** Saves what was changed. */
+	async patch(path: string, body: unknown): Promise<void> {
+		await this.request('PATCH', path, body);
+	}
+
+	/** Takes something away. */
+	async delete(path: string): Promise<void> {
+		await this.request('DELETE', path);
 	}
 
 	private async request(method: string, path: string, body?: unknown): Promise<unknown> {
+		const answer: unknown = await (await this.send(method, path, body)).json();
+		return envelope.safeParse(answer).data?.data ?? answer;
+	}
+
+	private async send(method: string, path: string, body?: unknown): ReturnType<typeof fetch> {
 		const response = await fetch(`${this.baseUrl}${path}`, {
 			method,
-			// n8n ties a session to the browser that opened it.
 			headers: {
 				// An n8n that works out expressions for long may have dropped a connection that was kept.
 				connection: 'close',
-				'browser-id': 'real-n8n',
-				cookie: this.cookies,
+				'browser-id': browserId,
+				cookie: this.cookie,
 				'content-type': 'application/json',
 			},
-			body: body === undefined ? null : JSON.stringify(body),
+			...(body !== undefined && { body: JSON.stringify(body) }),
 		});
-		const given = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-		if (given.length > 0) this.cookies = given.join('; ');
-		const text = await response.text();
-		if (!response.ok) {
-			const { status } = response;
-			throw new N8nRefusal(`${method} ${path} answered ${status}: ${text.slice(0, 500)}`, status);
-		}
-		const answer: unknown = JSON.parse(text);
-		const parsed = envelope.safeParse(answer);
-		return parsed.success && parsed.data.data !== undefined ? parsed.data.data : answer;
+		if (response.ok) return response;
+		const { status } = response;
+		const text = (await response.text()).slice(0, 500);
+		throw new N8nRefusal(`${method} ${path} answered ${status}: ${text}`, status);
 	}
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { browserId } from '../../e2e/support/ownerSession';
+import { browserId } from '../../realN8n/n8nRest';
 import { sharedN8n, type SharedN8n } from '../../e2e/support/sharedN8n';
 import { openBrowser } from '../../realN8n/browser';
 import { cleanedUpOnFailure, cleanUp } from '../../realN8n/cleanup';

@@ -2,13 +2,11 @@ import type { Download, Page } from 'playwright-core';
 import { readExample } from '../../e2e/examples/example';
 import { callersHeader, jane, postPayment } from '../../e2e/examples/payoutExample';
 import { readWorkbook, type Cells } from '../../e2e/examples/workbook';
-import { OwnerSession } from '../../e2e/support/ownerSession';
+import { N8nRest } from '../../realN8n/n8nRest';
 import { removeCredentials } from '../../e2e/support/removeCredentials';
-import { sharedN8n } from '../../e2e/support/sharedN8n';
+import { ownN8n } from '../../e2e/support/sharedN8n';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
-import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer } from '../../realN8n/n8nServer';
 import { startSimulator, type Simulator } from '../../simulator';
 import { Editor } from '../editor/editor';
@@ -42,14 +40,11 @@ describe('somebody who has just installed the package', () => {
 	beforeAll(async () => {
 		service = await startSimulator();
 		whenDone(() => service.close());
-		const installed = await installN8n(() => undefined);
-		const { tarball } = sharedN8n();
-		const instance = await N8nInstance.create({ installed, tarball, fileFolders: [] });
-		const { baseUrl, owner } = await startServer(instance);
-		n8n = { baseUrl, cookie: (await OwnerSession.open({ baseUrl, owner })).cookie };
+		const { baseUrl, rest } = await startServer(await ownN8n());
+		n8n = { baseUrl, cookie: rest.cookie };
 	});
 	beforeEach(async () => {
-		await removeCredentials(new OwnerSession(n8n.baseUrl, n8n.cookie));
+		await removeCredentials(new N8nRest(n8n.baseUrl, n8n.cookie));
 		const { page } = await Editor.open(n8n);
 		await page.setViewportSize({ width: 1_120, height: 700 });
 		user = new NewUser(page);

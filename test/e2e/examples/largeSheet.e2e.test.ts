@@ -21,7 +21,6 @@ import { startSimulator, type Simulator } from '../../simulator';
 import { DataTable } from '../support/dataTable';
 import { finishedExecution, type StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
-import { OwnerSession } from '../support/ownerSession';
 import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
@@ -144,7 +143,7 @@ describe('the example “Large sheet”', () => {
 		});
 		await importLargeSheet(instance, service, files, choices);
 		server = await startServer(instance);
-		table = new DataTable(await OwnerSession.open(server), tableName);
+		table = new DataTable(server.rest, tableName);
 		await publishLargeSheet(server.rest, server.baseUrl);
 	}, 300_000);
 	afterAll(cleanUp);
@@ -174,7 +173,7 @@ describe('the example “Large sheet”', () => {
 		const before = service.stats.lookupsPerAccount;
 
 		server = await startServer(instance, { owner: server.owner });
-		table = new DataTable(await OwnerSession.open(server), tableName);
+		table = new DataTable(server.rest, tableName);
 		// What batches would leave that were cut between their answers and their mark.
 		for (const row_number of [10, 900]) {
 			const [row] = await table.rows({ run, row_number });

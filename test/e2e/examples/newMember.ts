@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { LiveN8n } from '../support/liveN8n';
-import { OwnerSession } from '../support/ownerSession';
+import { N8nRest } from '../../realN8n/n8nRest';
 
 const invited = z.tuple([z.object({ user: z.object({ inviteAcceptUrl: z.string().url() }) })]);
 
@@ -17,11 +17,11 @@ export async function newMember({
 	const token = new URL(user.inviteAcceptUrl).searchParams.get('token');
 	const password = `M1-${randomBytes(9).toString('base64url')}`;
 	const names = { firstName: 'Another', lastName: 'Reviewer' };
-	await new OwnerSession(baseUrl, '').post('/rest/invitations/accept', {
+	await new N8nRest(baseUrl).post('/rest/invitations/accept', {
 		token,
 		...names,
 		password,
 	});
-	const { cookie } = await OwnerSession.open({ baseUrl, owner: { email, password } });
+	const { cookie } = await N8nRest.signIn(baseUrl, { email, password });
 	return { email, cookie };
 }

@@ -1,57 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { fetch } from 'undici';
-import { z } from 'zod';
-import { credentialType, localCredentialData } from '../../realN8n/localCredential';
+import { credentialType } from '../../realN8n/localCredential';
 import { executionsEnded } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
 import { publishWorkflow } from '../support/publishWorkflow';
 import type { NewWorkflow } from '../support/workflows';
 import { readExample, type ExampleChanges } from './example';
-import { callersHeader, jane, newReference } from './payoutExample';
-
-const file = 'pay-confirmed.json';
-const addressInExample = 'https://payments.example.com/payouts';
+import {
+	callersHeader,
+	forged,
+	jane,
+	newReference,
+	postPayment,
+	productionAccount,
+	type PayoutAnswer,
+} from './payoutExample';
 
 /** What is set otherwise in a copy; the account is one of production where none is named. */
 export type OtherSettings = Partial<Omit<ExampleChanges, 'credentials'>> & { credential?: string };
 
-const answerBody = z
-	.object({
-		decision: z.enum(['paid', 'refused', 'review', 'notChecked', 'unknown']),
-		message: z.string(),
-	})
-	.partial();
-
-/** What a caller is answered; a workflow without its answer may end without a body. */
-export type CopyAnswer = z.infer<typeof answerBody> & { status: number };
-
 /** Posts payments at once; answers when all that they started is over. */
-export type Pay = (...payments: object[]) => Promise<CopyAnswer[]>;
-
-/** What differs in payments that nobody may get, however the example is wired. */
-const others: readonly object[] = [
-	{ expectedName: 'Peter Otieno' },
-	{ expectedName: 'Jane Kamua' },
-	{ expectedName: '' },
-	{ number: '5999991' },
-	// A phone number: the lookup fails.
-	{ number: '0712345678' },
-	{ reference: undefined },
-	{ amount: true },
-];
-
-/** What a caller adds who knows the workflow and would like to be paid unseen. */
-const forged = {
-	outcome: 'confirmed',
-	nameMatch: { result: 'match' },
-	environment: 'production',
-	notPaidBecause: '',
-	statusCode: 200,
-	lookup: {
-		...{ outcome: 'confirmed', nameMatch: { result: 'match' }, environment: 'production' },
-		...{ accountType: 'till', accountNumber: '5111111', checkedAt: new Date().toISOString() },
-	},
-};
+export type Pay = (...payments: object[]) => Promise<PayoutAnswer[]>;
 
 /** A payment to the confirmed holder, with all that may be forged. */
 export const newPayment = (): typeof jane & typeof forged & { reference: string } => ({
@@ -60,10 +28,20 @@ export const newPayment = (): typeof jane & typeof forged & { reference: string 
 	...forged,
 });
 
-/** Payments that nobody may get. */
-export const otherPayments = (): object[] => others.map((other) => ({ ...newPayment(), ...other }));
+/** Payments that nobody may get, however the example is wired. */
+export const otherPayments = (): object[] =>
+	[
+		{ expectedName: 'Peter Otieno' },
+		{ expectedName: 'Jane Kamua' },
+		{ expectedName: '' },
+		{ number: '5999991' },
+		// A phone number: the lookup fails.
+		{ number: '0712345678' },
+		{ reference: undefined },
+		{ amount: true },
+	].map((other) => ({ ...newPayment(), ...other }));
 
-/** The example in a running n8n, in copies that are changed as users might. */
+/** The example in a running n8n, in copies that are changed as users might and pay at the stand-in. */
 export class PayConfirmedCopies {
 	private constructor(
 		private readonly live: LiveN8n,
@@ -73,21 +51,23 @@ export class PayConfirmedCopies {
 
 	/** Stores what all copies need. */
 	static async prepare(live: LiveN8n): Promise<PayConfirmedCopies> {
-		const data = { ...localCredentialData(live.service), environment: 'production' };
 		return new PayConfirmedCopies(
 			live,
 			await live.storeCredential(callersHeader, 'httpHeaderAuth'),
-			await live.storeCredential(data),
+			await live.storeCredential(productionAccount(live.service)),
 		);
 	}
 
-	/** A copy that pays at the stand-in. */
+	/** A copy. */
 	async read({ credential = this.production, ...changes }: OtherSettings): Promise<NewWorkflow> {
-		return await readExample(file, {
+		return await readExample('pay-confirmed.json', {
 			credentials: { [credentialType]: credential, httpHeaderAuth: this.httpHeaderAuth },
 			activated: ['Payment Request'],
 			...changes,
-			rewritten: { [addressInExample]: this.paymentAddress, ...changes.rewritten },
+			rewritten: {
+				'https://payments.example.com/payouts': this.paymentAddress,
+				...changes.rewritten,
+			},
 		});
 	}
 
@@ -98,8 +78,8 @@ export class PayConfirmedCopies {
 
 	/** Publishes a copy. */
 	async publish(
-		change: (workflow: NewWorkflow) => NewWorkflow,
 		settings: OtherSettings = {},
+		change = (workflow: NewWorkflow): NewWorkflow => workflow,
 	): Promise<Pay> {
 		const path = randomUUID();
 		const parameters = { ...settings.parameters, 'Payment Request': { path } };
@@ -107,23 +87,12 @@ export class PayConfirmedCopies {
 		const { id, url } = await publishWorkflow(this.live, workflow, path);
 		let posted = 0;
 		return async (...payments) => {
-			const answers = await Promise.all(payments.map(async (payment) => await post(url, payment)));
+			const answers = await Promise.all(payments.map((payment) => postPayment(url, payment)));
 			posted += payments.length;
 			await executionsEnded(this.live.rest, id, posted);
+			// Whoever guesses at names must not be told a real one.
+			expect(JSON.stringify(answers)).not.toMatch(/WANJIKU/);
 			return answers;
 		};
 	}
-}
-
-async function post(url: string, payment: object): Promise<CopyAnswer> {
-	const response = await fetch(url, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json', [callersHeader.name]: callersHeader.value },
-		body: JSON.stringify(payment),
-	});
-	const text = await response.text();
-	// Whoever guesses at names must not be told a real one.
-	expect(text).not.toMatch(/WANJIKU/);
-	const { status } = response;
-	return text === '' ? { status } : { status, ...answerBody.parse(JSON.parse(text)) };
 }

@@ -1,7 +1,7 @@
 import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
-import { browserId } from '../support/ownerSession';
+import { browserId } from '../../realN8n/n8nRest';
 import { untilRegistered } from '../support/publishWorkflow';
 import { formWaits } from './formPage';
 

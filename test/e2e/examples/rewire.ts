@@ -7,6 +7,9 @@ export interface Wire {
 	to: string;
 }
 
+/** Another workflow made of a workflow. */
+export type Change = (workflow: NewWorkflow) => NewWorkflow;
+
 type Outputs = NewWorkflow['connections'][string][string];
 
 /** Joins an output to a node besides what it is joined to, as drawing a line in the editor does. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OwnerSession } from './ownerSession';
+import type { N8nRest } from '../../realN8n/n8nRest';
 
 const project = z.object({ id: z.string() });
 const tables = z.object({ data: z.array(z.object({ id: z.string(), name: z.string() })) });
@@ -12,7 +12,7 @@ export type TableRow = z.infer<typeof row>;
 /** A data table of the owner's, as its page in n8n shows and changes it. */
 export class DataTable {
 	constructor(
-		private readonly rest: OwnerSession,
+		private readonly rest: N8nRest,
 		private readonly name: string,
 	) {}
 

@@ -1,7 +1,6 @@
 import { parse } from 'flatted';
 import { z } from 'zod';
-import { N8nRefusal } from '../../realN8n/n8nRest';
-import type { RestApi } from './ownerSession';
+import { N8nRefusal, type RestApi } from '../../realN8n/n8nRest';
 import { until } from './until';
 
 const saveLimitMs = 120_000;

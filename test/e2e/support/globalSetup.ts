@@ -8,7 +8,6 @@ import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
 import { examplesFolder } from '../../realN8n/paths';
-import { OwnerSession } from './ownerSession';
 import { shareN8n } from './sharedN8n';
 
 /** Installs n8n if need be, packs the package, and starts one n8n with it for all suites. */
@@ -25,12 +24,11 @@ export default async function globalSetup(): Promise<void> {
 		const fileFolders = [folder, examplesFolder];
 		const instance = await N8nInstance.create({ installed, tarball, fileFolders });
 		const logFile = join(folder, 'n8n.log');
-		const { baseUrl, owner } = await startServer(instance, {
+		const { baseUrl, owner, rest } = await startServer(instance, {
 			onOutput: (text) => {
 				appendFileSync(logFile, text);
 			},
 		});
-		const { cookie } = await OwnerSession.open({ baseUrl, owner });
-		shareN8n({ tarball, folder, baseUrl, owner, cookie, logFile });
+		shareN8n({ tarball, folder, baseUrl, owner, cookie: rest.cookie, logFile });
 	});
 }

@@ -4,7 +4,7 @@ import { cleanedUpOnFailure, cleanUp, whenDone } from '../../realN8n/cleanup';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import { startSimulator, type AccountKind, type Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
-import { OwnerSession } from './ownerSession';
+import { N8nRest } from '../../realN8n/n8nRest';
 import { publishAt, storeWorkflow } from './publishWorkflow';
 import { runByHand } from './runByHand';
 import { sharedN8n } from './sharedN8n';
@@ -16,7 +16,7 @@ const credential = z.object({ data: z.record(z.string()) });
 /** What a suite has to know of a running n8n. */
 export interface RunningN8n {
 	readonly baseUrl: string;
-	readonly rest: OwnerSession;
+	readonly rest: N8nRest;
 	/** Everything that n8n has logged so far. */
 	readonly log: () => string;
 }
@@ -24,7 +24,7 @@ export interface RunningN8n {
 /** A running n8n with the package, a local service of the suite's own, and a stored credential for it. */
 export class LiveN8n {
 	readonly baseUrl: string;
-	readonly rest: OwnerSession;
+	readonly rest: N8nRest;
 	/** Everything that n8n has logged so far. */
 	readonly log: () => string;
 
@@ -116,12 +116,12 @@ export function useLiveN8n(kind?: AccountKind): () => LiveN8n {
 function sharedServer(): RunningN8n {
 	const { baseUrl, cookie, logFile } = sharedN8n();
 	const log = (): string => readFileSync(logFile, 'utf8');
-	return { baseUrl, rest: new OwnerSession(baseUrl, cookie), log };
+	return { baseUrl, rest: new N8nRest(baseUrl, cookie), log };
 }
 
 /** Stores a credential as the editor does; returns its id. */
 export async function storeCredential(
-	rest: Pick<OwnerSession, 'post'>,
+	rest: Pick<N8nRest, 'post'>,
 	type: string,
 	data: Record<string, string>,
 	name = 'Local service (UAT)',

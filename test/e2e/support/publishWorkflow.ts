@@ -1,6 +1,6 @@
 import { fetch } from 'undici';
 import { z } from 'zod';
-import type { RestApi } from './ownerSession';
+import type { RestApi } from '../../realN8n/n8nRest';
 import { until } from './until';
 import type { NewWorkflow } from './workflows';
 

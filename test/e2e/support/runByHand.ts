@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RestApi } from './ownerSession';
+import type { RestApi } from '../../realN8n/n8nRest';
 
 const started = z.object({ executionId: z.string() });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { installN8n } from '../../realN8n/installN8n';
+import { N8nInstance, type InstanceOptions } from '../../realN8n/n8nInstance';
 
 const variable = 'E2E_N8N';
 
@@ -29,4 +31,11 @@ export function sharedN8n(): SharedN8n {
 	if (text === undefined)
 		throw new Error('Run this suite with npm run test:e2e: it needs its setup.');
 	return shared.parse(JSON.parse(text));
+}
+
+/** An n8n of a suite's own with the same package, not started yet. */
+export async function ownN8n(options: Partial<InstanceOptions> = {}): Promise<N8nInstance> {
+	const installed = await installN8n(() => undefined);
+	const { tarball } = sharedN8n();
+	return await N8nInstance.create({ installed, tarball, fileFolders: [], ...options });
 }
