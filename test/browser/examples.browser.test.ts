@@ -16,14 +16,22 @@ import { useEditor } from './editor/editor';
 import { takeElement } from './editor/picture';
 
 /** The node that looks up, and the numbers of items that the canvas shows at its outputs after a run in the demo. */
-type Shown = readonly [node: string, items: readonly string[]];
+type Shown = readonly [node: string, items: readonly string[]] | undefined;
 
 const holder = 'Look Up Holder';
 const opened: string[] = [];
 /** The columns of the trail, which several examples share. */
 const checkColumns = [
 	...['reference', 'row', 'checked_at', 'checked_by', 'file', 'payee', 'type', 'number'],
-	...['operator', 'amount', 'registered_name', 'outcome', 'details', 'environment'],
+	...[
+		'account_number',
+		'operator',
+		'amount',
+		'registered_name',
+		'outcome',
+		'details',
+		'environment',
+	],
 	...['accepted_by', 'accepted_at'],
 ];
 
@@ -57,9 +65,6 @@ describe('the examples in the editor', () => {
 		return canvas;
 	}
 
-	const withTrigger = async (canvas: Canvas): Promise<void> => {
-		await canvas.run(trigger);
-	};
 	type Run = (canvas: Canvas) => Promise<void>;
 	const byHand: Run = async (canvas) => {
 		await canvas.run(trigger);

@@ -80,7 +80,12 @@ describe('the credential’s Test button in n8n', () => {
 	test.each<[string, AccountKind, Record<string, string> | (() => object), RegExp]>([
 		['no login at all', 'apiUser', { apiKey: '' }, /is empty/],
 		['a port that nobody listens on', 'daraja', { baseUrl: 'http://127.0.0.1:9' }, /be reached/],
-		['no such host', 'apiUser', { baseUrl: 'https://no-such-host.invalid' }, /be reached: (there is no host|its name could)/],
+		[
+			'no such host',
+			'apiUser',
+			{ baseUrl: 'https://no-such-host.invalid' },
+			/be reached: (there is no host|its name could)/,
+		],
 		['another service, such as n8n itself', 'apiUser', n8n, notThis],
 		['another service in the place of Daraja', 'daraja', n8n, notDaraja],
 		['a wrong path', 'clientCredentials', elsewhere, notThis],

@@ -119,15 +119,15 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 		const workflows = [];
 		for (const onError of onErrorsOf[kind])
 			workflows.push({ onError, ...(await publishLookup(live, { onError, options, settings })) });
-		for (const { lookups, tokens, plan, changes } of meetings(kind)) {
+		for (const { lookups, tokens: tokenCalls, plan, changes } of meetings(kind)) {
 			live.service.setFaultPlan((request) => {
 				const token = (request.authorization ?? '').replace('Bearer ', '');
 				if (token !== '') tokens.add(token);
-				return plan ? plan(request) : request.kind === 'token' ? tokens : lookups;
+				return plan ? plan(request) : request.kind === 'token' ? tokenCalls : lookups;
 			});
 			if (changes) await live.changeCredential({ ...good, ...changes });
 			for (const { onError, run } of workflows) {
-				if (tokens) live.service.expireAllTokens();
+				if (tokenCalls) live.service.expireAllTokens();
 				// A run that a row can stop asks nothing where one is wrong from the start.
 				const phone = onError === 'stopWorkflow' ? [] : ['0712345678'];
 				runs.push(await run(['4738534', '5031264', '900103', '5999991', ...phone]));
