@@ -8,9 +8,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import { examplesFolder } from '../../realN8n/paths';
 import { sheetExample, sheetExampleWithFiles } from '../../realN8n/sheetExample';
 import { readSheetResults, resultFiles, type SheetResult } from '../../sheet/sheetResults';
-import type { StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
-import { ACCOUNT_KINDS, type AccountKind } from '../../simulator';
 import { readExample } from './example';
 import { readWorkbook, writeSheet, type Cells } from './workbook';
 
@@ -26,15 +24,14 @@ beforeAll(async () => {
 
 /** Runs the example on a sheet that has to end well; returns the new folder with its results. */
 async function verify(
-	payees: string,
+	sheet: string,
 	name: string,
-	{ kind = 'apiUser', deactivated = [] }: { kind?: AccountKind; deactivated?: string[] } = {},
+	deactivated: readonly string[] = [],
 ): Promise<string> {
 	const outputFolder = join(folder, name);
 	await mkdir(outputFolder);
-	const paths = { payeesFile: payees, outputFolder };
-	const account = await live().storeAccount(kind);
-	const workflow = await sheetExampleWithFiles(paths, account, deactivated);
+	const paths = { payeesFile: sheet, outputFolder };
+	const workflow = await sheetExampleWithFiles(paths, live().credentialId, deactivated);
 	expect(await live().run(workflow)).toMatchObject({ status: 'success' });
 	return outputFolder;
 }
@@ -55,120 +52,115 @@ async function readResult(output: string): Promise<Cells> {
 /** The same without what the example has added. */
 const ownCells = (rows: Cells): unknown[] => rows.map((row) => row.slice(0, -added.length));
 
-/** The rows that have gone through the example, in the order in which it leaves them. */
-const rowsOf = (execution: StoredExecution): unknown => execution.outputs('All Results')[0];
-
-const outcome = (value: string): unknown => expect.objectContaining({ 'Lookup Outcome': value });
-
 describe('the example “Verify a sheet”', () => {
 	test('shows every outcome in the demo, with nothing but a credential chosen', async () => {
 		const demo = await live().storeCredential({ environment: 'demo' });
 		const credentials = { [credentialType]: demo };
 		const execution = await live().run(await readExample(sheetExample, { credentials }));
 		expect(execution.status).toBe('success');
-		expect(rowsOf(execution)).toEqual([
-			outcome('Confirmed'),
-			outcome('Needs Review'),
-			outcome('Not Confirmed'),
-			outcome('Needs Review'),
-			outcome('Not Confirmed'),
-			outcome('Not Confirmed'),
-			outcome('Unchecked'),
-			outcome('Unchecked'),
-			expect.objectContaining({ number: '057318', 'Lookup Outcome': 'Confirmed' }),
-			outcome('Confirmed'),
-			outcome('Unchecked'),
+		const rows = execution.outputs('All Results')[0] ?? [];
+		expect(rows.map((row) => row['Lookup Outcome'])).toEqual([
+			...['Confirmed', 'Needs Review', 'Not Confirmed', 'Needs Review', 'Not Confirmed'],
+			...['Not Confirmed', 'Unchecked', 'Unchecked', 'Confirmed', 'Confirmed', 'Unchecked'],
 		]);
+		expect(rows[8]).toMatchObject({ number: '057318' });
 		expect(execution.outputs('Report')).toEqual([[{ html: expect.stringContaining('demo') }]]);
+	});
+
+	// n8n hands the input of a deactivated node to its first output, unlooked at.
+	test('confirms nobody when the lookup is deactivated', async () => {
+		const sheet = join(folder, 'earlier-result.csv');
+		const titles = 'type,number,expected_name,Lookup Outcome';
+		await writeFile(sheet, `${titles}\ntill,4738534,Jane Kamau,Confirmed\n`);
+		const output = await verify(sheet, 'deactivated', ['Look Up Payees']);
+		expect(await readdir(output)).not.toContain('confirmed.csv');
+		const html = await readFile(join(output, 'report.html'), 'utf8');
+		expect(html).toContain('<td>Confirmed</td><td>0</td>');
 	});
 });
 
-describe.each(ACCOUNT_KINDS)(
-	'the example “Verify a sheet” on the project’s own sheet, %s',
-	(kind) => {
-		// Daraja knows one operator and gives no name that is none.
-		const outcomes = kind === 'daraja' ? [17, 8, 7, 10] : [16, 11, 8, 7];
-		const [confirmed, review, refused, unchecked] = outcomes;
-		let output: string;
-		let found: SheetResult[];
+describe('the example “Verify a sheet” on the project’s own sheet', () => {
+	const outcomes = [16, 11, 8, 7];
+	const [confirmed = 0, review, refused, unchecked] = outcomes;
+	let output: string;
+	let found: SheetResult[];
 
-		beforeAll(async () => {
-			output = await verify(payeesFile, kind, { kind });
-			// Throws when a row is missing or doubled.
-			found = await readSheetResults(payeesFile, output);
+	beforeAll(async () => {
+		output = await verify(payeesFile, 'own');
+		// Throws when a row is missing or doubled.
+		found = await readSheetResults(payeesFile, output);
+	});
+
+	test('puts every row into exactly one CSV file, in the order of the sheet', async () => {
+		const files = [...resultFiles, 'report.html', 'verification.xlsx'];
+		expect((await readdir(output)).sort()).toEqual(files.sort());
+		const counts = new Map<string, number>();
+		for (const { result, file } of found) {
+			counts.set(`${result}: ${file}`, (counts.get(`${result}: ${file}`) ?? 0) + 1);
+		}
+		expect(Object.fromEntries(counts)).toEqual({
+			'Confirmed: confirmed.csv': confirmed,
+			'Needs Review: needs-review.csv': review,
+			'Not Confirmed: not-confirmed.csv': refused,
+			'Unchecked: needs-review.csv': unchecked,
 		});
+		for (const file of resultFiles) {
+			const [titles = [], ...rows] = await readRows(join(output, file));
+			expect(titles.slice(-added.length)).toEqual(added);
+			expect(rows).toEqual([...rows].sort(([a = ''], [b = '']) => a.localeCompare(b)));
+		}
+	});
 
-		test('puts every row into exactly one CSV file, in the order of the sheet', async () => {
-			const files = [...resultFiles, 'report.html', 'verification.xlsx'];
-			expect((await readdir(output)).sort()).toEqual(files.sort());
-			const counts = new Map<string, number>();
-			for (const { result, file } of found) {
-				counts.set(`${result}: ${file}`, (counts.get(`${result}: ${file}`) ?? 0) + 1);
-			}
-			expect(Object.fromEntries(counts)).toEqual({
-				'Confirmed: confirmed.csv': confirmed,
-				'Needs Review: needs-review.csv': review,
-				'Not Confirmed: not-confirmed.csv': refused,
-				'Unchecked: needs-review.csv': unchecked,
-			});
-			for (const file of resultFiles) {
-				const [titles = [], ...rows] = await readRows(join(output, file));
-				expect(titles.slice(-added.length)).toEqual(added);
-				expect(rows).toEqual([...rows].sort(([a = ''], [b = '']) => a.localeCompare(b)));
-			}
-		});
-
-		test('puts all rows into one workbook in their old order, each with the same columns', async () => {
-			const rows = await readResult(output);
-			const [titles = [], ...payees] = await readRows(payeesFile);
-			const amount = titles.indexOf('amount');
-			const sheet = payees.map((row) =>
-				row.map((cell, at) => (at === amount ? Number(cell) : cell.replace(/^\+/, "'+"))),
-			);
-			expect(ownCells(rows)).toEqual([titles, ...sheet]);
-			expect(rows[0]?.slice(-added.length)).toEqual(added);
-			const places = rows.slice(1).map((row) => row.at(-added.length));
-			expect(places).toEqual(rows.slice(1).map((_row, index) => index + 2));
-			expect(rows.filter((row) => row.length !== rows[0]?.length)).toEqual([]);
-		});
-
-		test.each([
-			['a leading zero', 'P009', '057318', 'Confirmed', /MERCY NAFULA WEKESA/],
-			['full-width digits', 'P007', '6420175', 'Confirmed', /KIPCHUMBA KORIR/],
-			['an unknown number', 'P024', '5999991', 'Not Confirmed', /There is no till 5999991/],
-			['no expected name', 'P003', '5031264', 'Needs Review', /no expected name to compare/],
-			['a phone number', 'P033', '', 'Unchecked', /phone number/],
-		])('tells what becomes of %s', (_what, ref, number, result, text) => {
-			const { name = '', reason = '', ...told } = found.find((each) => each.ref === ref) ?? {};
-			expect(told).toMatchObject({ number, result });
-			expect(`${name}: ${reason}`).toMatch(text);
-		});
-
-		test('counts the outcomes in its report, and names all rows that are not confirmed', async () => {
-			const html = await readFile(join(output, 'report.html'), 'utf8');
-			const counts = [...html.matchAll(/<tr><td>[\w ]+<\/td><td>(\d+)<\/td>/g)].map(([, rows]) =>
-				Number(rows),
-			);
-			expect(counts).toEqual(outcomes);
-			expect(html).toContain('Results from: uat');
-			const [, toDo = '', rest = ''] = html.split('<h2>');
-			expect(toDo.match(/<tr><td>/g)).toHaveLength(42 - (confirmed ?? 0));
-			expect(rest.match(/<tr><td>/g)).toHaveLength(confirmed ?? 0);
-		});
-
-		test.each(['needs-review.csv', 'verification.xlsx'])(
-			'reads its %s as the next sheet, without doubling its columns',
-			async (file) => {
-				const before = found.filter((each) => file !== 'needs-review.csv' || each.file === file);
-				const again = await verify(join(output, file), `again ${kind} ${file}`, { kind });
-				const [titles = [], ...rows] = await readResult(again);
-				expect(titles).toEqual((await readResult(output))[0]);
-				const ends = rows.map((row) => [row[0], row[titles.indexOf('Lookup Outcome')]]);
-				expect(ends).toEqual(before.map(({ ref, result }) => [ref, result]));
-			},
+	test('puts all rows into one workbook in their old order, each with the same columns', async () => {
+		const rows = await readResult(output);
+		const [titles = [], ...payees] = await readRows(payeesFile);
+		const amount = titles.indexOf('amount');
+		const sheet = payees.map((row) =>
+			row.map((cell, at) => (at === amount ? Number(cell) : cell.replace(/^\+/, "'+"))),
 		);
-	},
-);
+		expect(ownCells(rows)).toEqual([titles, ...sheet]);
+		expect(rows[0]?.slice(-added.length)).toEqual(added);
+		const places = rows.slice(1).map((row) => row.at(-added.length));
+		expect(places).toEqual(rows.slice(1).map((_row, index) => index + 2));
+		expect(rows.filter((row) => row.length !== rows[0]?.length)).toEqual([]);
+	});
+
+	test.each([
+		['a leading zero', 'P009', '057318', 'Confirmed', /MERCY NAFULA WEKESA/],
+		['full-width digits', 'P007', '6420175', 'Confirmed', /KIPCHUMBA KORIR/],
+		['an unknown number', 'P024', '5999991', 'Not Confirmed', /There is no till 5999991/],
+		['no expected name', 'P003', '5031264', 'Needs Review', /no expected name to compare/],
+		['a phone number', 'P033', '', 'Unchecked', /phone number/],
+	])('tells what becomes of %s', (_what, ref, number, result, text) => {
+		const { name = '', reason = '', ...told } = found.find((each) => each.ref === ref) ?? {};
+		expect(told).toMatchObject({ number, result });
+		expect(`${name}: ${reason}`).toMatch(text);
+	});
+
+	test('counts the outcomes in its report, and names all rows that are not confirmed', async () => {
+		const html = await readFile(join(output, 'report.html'), 'utf8');
+		const counts = [...html.matchAll(/<tr><td>[\w ]+<\/td><td>(\d+)<\/td>/g)].map(([, rows]) =>
+			Number(rows),
+		);
+		expect(counts).toEqual(outcomes);
+		expect(html).toContain('Results from: uat');
+		const [, toDo = '', rest = ''] = html.split('<h2>');
+		expect(toDo.match(/<tr><td>/g)).toHaveLength(42 - confirmed);
+		expect(rest.match(/<tr><td>/g)).toHaveLength(confirmed);
+	});
+
+	test.each(['needs-review.csv', 'verification.xlsx'])(
+		'reads its %s as the next sheet, without doubling its columns',
+		async (file) => {
+			const before = found.filter((each) => file !== 'needs-review.csv' || each.file === file);
+			const again = await verify(join(output, file), `again ${file}`);
+			const [titles = [], ...rows] = await readResult(again);
+			expect(titles).toEqual((await readResult(output))[0]);
+			const ends = rows.map((row) => [row[0], row[titles.indexOf('Lookup Outcome')]]);
+			expect(ends).toEqual(before.map(({ ref, result }) => [ref, result]));
+		},
+	);
+});
 
 describe('the example “Verify a sheet” on a sheet whose author means harm', () => {
 	const sheet = [
@@ -209,41 +201,5 @@ describe('the example “Verify a sheet” on a sheet whose author means harm', 
 			'!DOCTYPE body br h1 h2 head html meta p style table td th title tr',
 		);
 		expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
-	});
-});
-
-describe('the example “Verify a sheet”', () => {
-	test('keeps the types of a workbook’s cells, and of a formula its result', async () => {
-		const sheet = join(folder, 'Typed.XLSX');
-		const titles = ['type', 'number', 'expected_name', 'amount'];
-		const jane = ['till', 4738534, 'Jane Wanjiku Kamau'];
-		const twiga = ['Pay Bill', '090010', 'Twiga Housing Co-operative Society'];
-		const formula = { formula: '2*600', result: 1200 };
-		await writeSheet(sheet, [titles, [...jane, 48000.5], [...twiga, formula]]);
-		const rows = await readResult(await verify(sheet, 'typed'));
-		expect(ownCells(rows)).toEqual([titles, [...jane, 48000.5], [...twiga, 1200]]);
-	});
-
-	test.each([
-		['type', 'sort,number,expected_name'],
-		['number', 'type,shop,expected_name'],
-		['expected_name', 'type,number,who'],
-	])('confirms nobody without the column %s', async (column, titles) => {
-		const sheet = join(folder, `no-${column}.csv`);
-		await writeFile(sheet, `${titles}\ntill,4738534,Jane Wanjiku Kamau\n`);
-		const files = await readdir(await verify(sheet, `no ${column}`));
-		expect(files).not.toContain('confirmed.csv');
-		expect(files).toContain('needs-review.csv');
-	});
-
-	// n8n hands the input of a deactivated node to its first output, unlooked at.
-	test('confirms nobody when the lookup is deactivated', async () => {
-		const sheet = join(folder, 'earlier-result.csv');
-		const titles = 'type,number,expected_name,Lookup Outcome';
-		await writeFile(sheet, `${titles}\ntill,4738534,Jane Kamau,Confirmed\n`);
-		const output = await verify(sheet, 'deactivated', { deactivated: ['Look Up Payees'] });
-		expect(await readdir(output)).not.toContain('confirmed.csv');
-		const html = await readFile(join(output, 'report.html'), 'utf8');
-		expect(html).toContain('<td>Confirmed</td><td>0</td>');
 	});
 });

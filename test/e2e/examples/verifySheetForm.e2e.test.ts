@@ -60,10 +60,11 @@ const column = ([titles = [], ...rows]: Cells, title: string): unknown[] =>
 	rows.map((row) => row[titles.indexOf(title)]);
 
 const hers = ['Supplier', 'Paybill/Till', 'Kind', 'Amount (KES)', 'Due Date'];
+const twoFifty = { formula: '2*125', result: 250 };
 const herRows: ReadonlyArray<readonly CellValue[]> = [
 	['Mercy Nafula Wekesa', '057318', 'till', 1500.5, new Date('2026-11-08')],
 	['Jane Kamau', 4738534, 'Till', 'KES 2,000/=', 'when it is due'],
-	['Twiga Housing Co-operative Society', '090010', 'Paybill', 250, ''],
+	['Twiga Housing Co-operative Society', '090010', 'Paybill', twoFifty, ''],
 	['Zoë Otieno', '5031264', 'Buy Goods', 99.5, ''],
 	['Jane Kamau', '0712345678', 'till', 'ask her', ''],
 ];
