@@ -11,10 +11,14 @@ import { publishAt } from '../e2e/support/publishWorkflow';
 import { openBrowser } from '../realN8n/browser';
 import { credentialType } from '../realN8n/localCredential';
 import { sheetExample } from '../realN8n/sheetExample';
-import { cardAround, clipSchema, keepScreen, standsStill, takePicture } from './editor/picture';
-
-/** How far the page reaches out of the window to the right, in pixels. */
-const wider = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+import {
+	cardAround,
+	clipSchema,
+	keepScreen,
+	standsStill,
+	takePicture,
+	wider,
+} from './editor/picture';
 
 const titles = ['Supplier', 'Paybill/Till', 'Kind', 'Amount (KES)'];
 const known = [

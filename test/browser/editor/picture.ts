@@ -17,6 +17,9 @@ const isUpdating = process.env['UPDATE_SCREENSHOTS'] === '1';
 /** Where every test leaves what the screen showed at its end. */
 export const screensFolder = join(outputFolder, 'browser', 'screens');
 
+/** How far the page reaches out of the window to the right, in pixels. */
+export const wider = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+
 const mostBytes = 250_000;
 const mostTries = 60;
 
