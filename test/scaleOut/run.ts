@@ -1,33 +1,25 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { describeMachine, number, writeFigures } from '../bench/figures';
+import { describeMachine, number, seconds, writeFigures } from '../bench/figures';
+import { markdownTable } from '../bench/markdownTable';
 import { everyTillHeld } from '../bench/throughput/rows';
 import { runCommand, whenDone } from '../realN8n/cleanup';
 import { installDebianPackages } from '../realN8n/debianPackages';
 import { installN8n } from '../realN8n/installN8n';
 import { N8nInstance, type InstanceOptions } from '../realN8n/n8nInstance';
-import { startServer, type N8nServer } from '../realN8n/n8nServer';
+import { startServer } from '../realN8n/n8nServer';
 import { packForRun } from '../realN8n/packPackage';
 import { phase } from '../realN8n/progress';
-import { startSimulator, type Simulator } from '../simulator';
+import { startSimulator } from '../simulator';
 import { Cluster } from './cluster';
 import { startDatabase } from './database';
-import {
-	importLargeSheet,
-	largeSheetFiles,
-	publishLargeSheet,
-	type LargeSheetChoices,
-	type LargeSheetFiles,
-} from './largeSheetExample';
-import { killText, runsTable } from './report';
-import { storingCosts } from './storing';
+import { importLargeSheet, largeSheetFiles, publishLargeSheet } from './largeSheetExample';
 import { problemsOf, runSheets, type RunFigures, type RunPlace, type RunPlan } from './runSheets';
 
 const latencyMs = 50;
 const rowCount = z.coerce.number().int().min(200).max(100_000);
 
-/** As the example is, but for the schedule: a kill is to be over in minutes. */
-const choices: LargeSheetChoices = { batchSize: 500, everySeconds: 5, quietMinutes: 1.5 };
+const batchSize = 500;
 
 void runCommand(async () => {
 	const { values } = parseArgs({
@@ -46,31 +38,43 @@ void runCommand(async () => {
 		installed: await installN8n(console.log),
 		fileFolders: [files.folder],
 	};
+	// As the example is, but for the schedule: a kill is to be over in minutes.
+	const quietMinutes = rows === undefined ? 1.5 : 0.5;
+	const fill = async (instance: N8nInstance): Promise<void> => {
+		await importLargeSheet(instance, service, files, { batchSize, everySeconds: 5, quietMinutes });
+	};
 	const runs: RunFigures[] = [];
-	const one = await startOne(options, service, files);
-	for (const size of rows === undefined ? [1_000, 5_000, 10_000, 50_000] : [rows])
-		runs.push(await run(one, [size]));
-	const storing = await phase(console.log, 'Storing', () => storingCosts(one.rest));
-	await one.stop();
+	if (rows === undefined) {
+		const instance = await N8nInstance.create(options);
+		await fill(instance);
+		const server = await startServer(instance);
+		await publishLargeSheet(server.rest, server.baseUrl);
+		const processes = () => [server];
+		const one = { name: 'one n8n', baseUrl: server.baseUrl, processes, service, files };
+		for (const size of [1_000, 5_000, 10_000, 50_000]) runs.push(await run(one, [size]));
+		await server.stop();
+	}
 
-	const two = await startTwoWorkers(options, service, files);
+	const cluster = await startTwoWorkers(options, fill);
+	const processes = () => [cluster.main, ...cluster.workers];
+	const { baseUrl } = cluster.main;
+	const two = { name: 'two workers', baseUrl, processes, cluster, service, files };
 	for (const size of rows === undefined ? [5_000, 50_000] : [rows]) {
-		runs.push(await run(two, [size]));
+		if (rows === undefined) runs.push(await run(two, [size]));
 		if (size < 50_000) runs.push(await run(two, [size, size]));
 		runs.push(await run(two, [size], 'worker'));
-		await two.cluster.addWorker();
+		await cluster.addWorker();
 		if (size < 50_000) runs.push(await run(two, [size], 'main'));
 	}
 
-	const how = `The service answers after ${latencyMs} ms; ${choices.batchSize} rows in a batch, 40 lookups at once for each sheet.`;
+	const how = `The service answers after ${latencyMs} ms; ${batchSize} rows in a batch, 40 lookups at once for each sheet.`;
 	const figures = [`${describeMachine(1)} ${how}`, runsTable(runs), ...killText(runs)];
-	console.log(`\n${[...figures, storing].join('\n\n')}\n`);
-	const problems = runs.flatMap((each) => problemsOf(each, choices.batchSize));
+	console.log(`\n${figures.join('\n\n')}\n`);
+	const problems = runs.flatMap((each) => problemsOf(each, batchSize));
 	for (const problem of problems) console.error(problem);
 	if (problems.length > 0) return 1;
 	if (rows !== undefined) return 0;
 	await writeFigures('scaling.md', 'large sheet', figures.join('\n\n'));
-	await writeFigures('scaling.md', 'storing', storing);
 	return 0;
 });
 
@@ -91,26 +95,11 @@ async function run(
 	);
 }
 
-/** Starts one n8n, which keeps its data in SQLite. */
-async function startOne(
-	options: InstanceOptions,
-	service: Simulator,
-	files: LargeSheetFiles,
-): Promise<RunPlace & Pick<N8nServer, 'rest' | 'stop'>> {
-	const instance = await N8nInstance.create(options);
-	await importLargeSheet(instance, service, files, choices);
-	const server = await startServer(instance);
-	await publishLargeSheet(server.rest, server.baseUrl);
-	const { baseUrl, rest, stop } = server;
-	return { name: 'one n8n', baseUrl, processes: () => [server], service, files, rest, stop };
-}
-
 /** Starts PostgreSQL, Redis, a main and two workers; all ends with this process. */
 async function startTwoWorkers(
 	options: InstanceOptions,
-	service: Simulator,
-	files: LargeSheetFiles,
-): Promise<RunPlace & { cluster: Cluster }> {
+	fill: (instance: N8nInstance) => Promise<void>,
+): Promise<Cluster> {
 	const programs = {
 		'/usr/bin/pg_virtualenv': 'postgresql',
 		'/usr/bin/redis-server': 'redis-server',
@@ -118,18 +107,37 @@ async function startTwoWorkers(
 	await installDebianPackages(programs, console.log);
 	return await phase(
 		console.log,
-		'Starting PostgreSQL, Redis, the main and two workers',
+		'Starting PostgreSQL, Redis, a main and two workers',
 		async () => {
 			const variables = await startDatabase();
-			const cluster = await Cluster.start({ ...options, variables }, (instance) =>
-				importLargeSheet(instance, service, files, choices),
-			);
+			const cluster = await Cluster.start({ ...options, variables }, fill);
 			await cluster.addWorker();
 			await cluster.addWorker();
-			const { baseUrl, rest } = cluster.main;
-			await publishLargeSheet(rest, baseUrl);
-			const processes = () => [cluster.main, ...cluster.workers];
-			return { name: 'two workers', baseUrl, processes, cluster, service, files };
+			await publishLargeSheet(cluster.main.rest, cluster.main.baseUrl);
+			return cluster;
 		},
+	);
+}
+
+/** The runs in Markdown; that no row is lost or doubled is what the command fails for. */
+function runsTable(runs: readonly RunFigures[]): string {
+	const rows = runs.map((each) => ({
+		Where: each.place,
+		Run: each.plan.title,
+		Rows: each.plan.sheets.map(number).join(' + '),
+		Time: seconds(each.ms),
+		Lookups: number(each.lookups),
+		'Most in flight': number(each.mostInFlight),
+		'Peak memory': `${number(each.peakMb)} MB`,
+	}));
+	return markdownTable(rows);
+}
+
+/** In words, when processes were killed; nothing when none was. */
+function killText(runs: readonly RunFigures[]): string[] {
+	const killed = runs.flatMap(({ plan, ms, kill }) => (kill ? [{ plan, ms, ...kill }] : []));
+	return killed.map(
+		({ plan, ms, victim, atMs }) =>
+			`${number(plan.sheets[0] ?? 0)} rows: ${victim} was killed (SIGKILL); the sheet was finished ${seconds(ms - atMs)} later.`,
 	);
 }
