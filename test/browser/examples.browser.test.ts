@@ -15,10 +15,6 @@ import { cutOffTexts } from './editor/cutOffTexts';
 import { useEditor } from './editor/editor';
 import { takeElement } from './editor/picture';
 
-/** The node that looks up, and the numbers of items that the canvas shows at its outputs after a run in the demo. */
-type Shown = readonly [node: string, items: readonly string[]] | undefined;
-
-const holder = 'Look Up Holder';
 const opened: string[] = [];
 /** The columns of the trail, which several examples share. */
 const checkColumns = [
@@ -69,27 +65,18 @@ describe('the examples in the editor', () => {
 	const byHand: Run = async (canvas) => {
 		await canvas.run(trigger);
 	};
-	test.each<[string, number, number, Shown?, Run?]>([
+	test.each<[string, number, number, Run?]>([
 		['check-one-payee.json', 1_500, 1_000],
 		['check-remembered.json', 1_900, 1_000],
 		['google-sheets.json', 1_740, 900],
 		['month-of-checks.json', 1_600, 1_100],
 		['verify-remembered.json', 1_740, 1_000],
-		['pay-confirmed.json', 1_600, 1_100, [holder, ['', '1 item', '', '']], byHand],
-		[
-			...(['spreadsheet-verification.json', 1_740, 1_000] as const),
-			['Look Up Payees', ['5 items', '3 items', '3 items']],
-			byHand,
-		],
-		[
-			...(['scheduled-recheck.json', 1_900, 1_000] as const),
-			[holder, ['2 items', '2 items', '2 items']],
-			byHand,
-		],
-		['webhook-payout.json', 2_000, 1_200, [holder, ['1 item', '', '', '']], byHand],
+		['pay-confirmed.json', 1_600, 1_100, byHand],
+		['spreadsheet-verification.json', 1_740, 1_000, byHand],
+		['scheduled-recheck.json', 1_900, 1_000, byHand],
+		['webhook-payout.json', 2_000, 1_200, byHand],
 		[
 			...(['large-sheet.json', 2_400, 1_200] as const),
-			['Look Up', ['19 items', '16 items', '7 items']],
 			async (canvas) => {
 				const form = await canvas.runToForm('Your Sheet');
 				await form.locator('input[type=file]').setInputFiles(join(examplesFolder, 'payees.csv'));
@@ -100,7 +87,7 @@ describe('the examples in the editor', () => {
 			},
 		],
 		[
-			...(['agent-tool.json', 1_300, 900, undefined] as const),
+			...(['agent-tool.json', 1_300, 900] as const),
 			async (canvas) => {
 				const tool = await canvas.openNode('look_up_till');
 				await tool.executeTool({ till_number: '900001', expected_name: 'Jane Kamau' });
@@ -110,20 +97,10 @@ describe('the examples in the editor', () => {
 				await tool.close();
 			},
 		],
-		[
-			...(['review-payees.json', 1_900, 1_000] as const),
-			['Look Up Again', ['1 item', '', '']],
-			reviewDemoPayee,
-		],
-	])('%s opens, and runs in the demo', async (file, width, height, shown, run) => {
+		['review-payees.json', 1_900, 1_000, reviewDemoPayee],
+	])('%s opens, and runs in the demo', async (file, width, height, run) => {
 		const canvas = await open(file, width, height);
 		await run?.(canvas);
-		if (shown) {
-			const [node, [review = '', confirmed = '', refused = '', failed]] = shown;
-			const three = { 'Needs Review': review, Confirmed: confirmed, 'Not Confirmed': refused };
-			const outputs = failed === undefined ? three : { ...three, Error: failed };
-			expect(await canvas.outputs(node, outputs)).toEqual(outputs);
-		}
 		await canvas.take(`example-${basename(file, '.json')}`);
 		opened.push(file);
 	});

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { NodePanel } from './nodePanel';
 import { standsStill, takePicture } from './picture';
@@ -9,8 +8,6 @@ const drawn = '.vue-flow__node, .vue-flow__edge-path, [data-test-id="canvas-hand
 
 /** Room for what hangs out of its node's box: a trigger's wide label, and every label below. */
 const margin = { left: 48, top: 24, right: 32, bottom: 56 };
-
-type Outputs = Readonly<Record<string, string>>;
 
 /** A workflow on n8n's canvas. */
 export class Canvas {
@@ -47,29 +44,9 @@ export class Canvas {
 		return await opened;
 	}
 
-	/** Makes this trigger wait for a call, as “Execute workflow” does with a webhook. */
-	async listen(trigger: string): Promise<void> {
-		await this.startAt(trigger);
-		await this.page.getByTestId('stop-execution-waiting-for-webhook-button').waitFor();
-	}
-
 	/** Waits for the end of a run; of one by a form, whose last node is named. */
 	async hasEnded(last?: string): Promise<void> {
 		await runHasEnded(this.page, 'Workflow executed successfully', last);
-	}
-
-	/**
-	 * What the canvas shows at each of a node's outputs, by its name: a number of items, or nothing.
-	 * @param expected what n8n has ten seconds to draw: it may draw a run after it told its end
-	 */
-	async outputs(node: string, expected: Outputs): Promise<Outputs> {
-		const deadline = Date.now() + 10_000;
-		let shown = await this.shownOutputs(node);
-		while (!isDeepStrictEqual(shown, expected) && Date.now() < deadline) {
-			await this.page.waitForTimeout(100);
-			shown = await this.shownOutputs(node);
-		}
-		return shown;
 	}
 
 	/** A node, by its name. */
@@ -103,25 +80,5 @@ export class Canvas {
 	private async startAt(trigger: string): Promise<void> {
 		await this.node(trigger).hover();
 		await this.page.getByTestId(`execute-workflow-button-${trigger}`).click();
-	}
-
-	private async shownOutputs(node: string): Promise<Outputs> {
-		const handles = await this.node(node).getByTestId('canvas-node-output-handle').all();
-		const shown = handles.map(async (handle) => {
-			const [name = '', items = ''] = (await handle.innerText()).split('\n');
-			return [name, items || (await this.itemsOnEdge(handle))] as const;
-		});
-		return Object.fromEntries(await Promise.all(shown));
-	}
-
-	/** n8n draws the labels of all edges in the order of the edges. */
-	private async itemsOnEdge(handle: Locator): Promise<string> {
-		const attribute = async (name: string): Promise<string> =>
-			(await handle.getAttribute(name)) ?? '';
-		const start = `[${await attribute('data-nodeid')}/${await attribute('data-handleid')}]`;
-		const edges = await this.page.locator('.vue-flow__edge').all();
-		const ids = await Promise.all(edges.map(async (edge) => await edge.getAttribute('data-id')));
-		const place = ids.findIndex((id) => id?.startsWith(start) === true);
-		return place === -1 ? '' : await this.page.getByTestId('edge-label').nth(place).innerText();
 	}
 }

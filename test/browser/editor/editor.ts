@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { browserId } from '../../realN8n/n8nRest';
-import { sharedN8n, type SharedN8n } from '../../e2e/support/sharedN8n';
+import { sharedN8n } from '../../e2e/support/sharedN8n';
 import { openBrowser } from '../../realN8n/browser';
 import { cleanedUpOnFailure, cleanUp } from '../../realN8n/cleanup';
 import { Canvas } from './canvas';
@@ -15,17 +15,14 @@ const tallDialog = `[data-test-id="editCredential-modal"] {
 	height: calc(100vh - 80px) !important;
 }`;
 
-/** An n8n and its owner's session. */
-type OpenedN8n = Pick<SharedN8n, 'baseUrl' | 'cookie'>;
-
 /** n8n's editor in a browser, driven as a person would. */
 export class Editor {
 	private constructor(readonly page: Page) {}
 
-	/** Opens the browser in the owner's session, in the n8n of all suites or another; `cleanUp` ends it. */
-	static async open(n8n: OpenedN8n = sharedN8n()): Promise<Editor> {
+	/** Opens the browser in the owner's session; `cleanUp` ends it. */
+	static async open(): Promise<Editor> {
 		return await cleanedUpOnFailure(async () => {
-			const { baseUrl: url, cookie } = n8n;
+			const { baseUrl: url, cookie } = sharedN8n();
 			const page = await openBrowser();
 			const cookies = cookie.split('; ').map((pair) => {
 				const [name = '', value = ''] = pair.split('=');
@@ -85,15 +82,10 @@ export class Editor {
 		const types = this.page.getByTestId('new-credential-type-select-option');
 		await types.getByText(typeName, { exact: true }).click();
 		await this.page.getByTestId('new-credential-type-button').click();
-		await this.growDialog();
+		await this.page.addStyleTag({ content: tallDialog });
 		const form = new CredentialForm(this.page);
 		await form.dialog.waitFor();
 		return form;
-	}
-
-	/** Makes the dialog of a credential so tall that every field of it is seen. */
-	async growDialog(): Promise<void> {
-		await this.page.addStyleTag({ content: tallDialog });
 	}
 
 	/** Chooses from the menu “+”, which leaves the page loaded: n8n takes seconds to load anew. */

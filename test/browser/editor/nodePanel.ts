@@ -77,17 +77,6 @@ export class NodePanel {
 		return `${message}\n${await this.output.getByTestId('node-error-description').innerText()}`;
 	}
 
-	/** Moves the parameters to the left (negative) or right, which leaves the output more room. */
-	async moveParameters(byPx: number): Promise<void> {
-		const box = await this.page.getByTestId('panel-drag-button').boundingBox();
-		if (box === null) throw new Error('The open node has no handle to move its parameters with.');
-		const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-		await this.page.mouse.move(x, y);
-		await this.page.mouse.down();
-		await this.page.mouse.move(x + byPx, y, { steps: 8 });
-		await this.page.mouse.up();
-	}
-
 	/** Closes the node. */
 	async close(): Promise<void> {
 		await this.panel.getByTestId('ndv-close-button').click();

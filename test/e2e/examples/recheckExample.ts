@@ -71,7 +71,7 @@ export interface Recheck {
 
 /** The example “Scheduled re-check”, with a table and a credential for each environment. */
 export class RecheckExample {
-	private readonly trail: DataTable;
+	readonly trail: DataTable;
 
 	private constructor(
 		private readonly live: LiveN8n,
@@ -123,17 +123,6 @@ export class RecheckExample {
 	/** What a run added to the trail. */
 	async checks({ id }: StoredExecution): Promise<TableRow[]> {
 		return await this.trail.rows(id);
-	}
-
-	/** Deletes the tables, as on an n8n that has never run the example. */
-	async dropTables(): Promise<void> {
-		await this.table.drop();
-		await this.trail.drop();
-	}
-
-	/** Deletes the trail alone. */
-	async dropTrail(): Promise<void> {
-		await this.trail.drop();
 	}
 }
 

@@ -43,7 +43,7 @@ describe('the scheduled re-check, by what starts it', () => {
 		['with an empty table', true],
 	])('shows every result in the demo, and stores no payee, %s', async (_what, isThere) => {
 		if (isThere) await example.fill([]);
-		else await example.dropTables();
+		else await Promise.all([example.table.drop(), example.trail.drop()]);
 		const { rows, told, checks } = await example.run('demo');
 		expect(byPayee('new_outcome', told)).toEqual(results);
 		expect(rows).toEqual([]);
