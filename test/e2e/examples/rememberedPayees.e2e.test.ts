@@ -171,49 +171,23 @@ describe('payees that are remembered', () => {
 		]);
 	});
 
-	/** A close match that is accepted; what its sheet expects is of the test's own. */
-	async function acceptedJane(name: string, till: string): Promise<void> {
-		live().service.setFaultPlan(holders({ [till]: 'JANE WANJIKU KAMAU' }));
-		const { reference } = await example.verify([[name, till]]);
-		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
-	}
-
-	/** What a sheet of one row now comes to. */
-	const outcome = async (name: string, till: string): Promise<unknown> => {
-		const [row] = await example.checks((await example.verify([[name, till]])).reference);
-		return row?.['outcome'];
-	};
-
-	test('an accepted name holds for the payee as the sheet calls it, whatever its case and spaces', async () => {
-		await acceptedJane('Jane Kamuaa', '4110001');
-		expect(await outcome('  JANE   kamuaa', '4110001')).toBe('Confirmed');
-	});
-
-	test('an accepted name holds for no other payee with the same number', async () => {
-		await acceptedJane('Jane Kamuab', '4110002');
-		expect(await outcome('Peter Otieno', '4110002')).toBe('Not Confirmed');
-		expect(await outcome('Jane Kamuac', '4110002')).toBe('Needs Review');
-	});
-
-	test('an accepted name holds for a year', async () => {
-		await acceptedJane('Jane Kamuad', '4110003');
-		const [row = {}] = await example.remembered([['Jane Kamuad', '']]);
-		expect(row['expires_at']).toMatch(/^\d{4}-\d\d-\d\d$/);
-		const aYear =
-			Date.parse(`${row['expires_at']}`) - Date.parse(`${row['accepted_at']}`.slice(0, 10));
-		expect(Math.round(aYear / 86_400_000)).toBeGreaterThanOrEqual(365);
-		await example.changeRemembered(row, { expires_at: '2026-01-01' });
-		expect(await outcome('Jane Kamuad', '4110003')).toBe('Needs Review');
-	});
-
-	test('the newest acceptance of a number counts', async () => {
-		await acceptedJane('Jane Kamuae', '4110004');
-		live().service.setFaultPlan(holders({ 4110004: 'JANE KAMUAE' }));
-		const { reference } = await example.verify([['Jane Kamuae', '4110004']]);
-		expect(await example.accept(reference, 0)).toContain('Accepted: 1');
-		expect(await outcome('Jane Kamuae', '4110004')).toBe('Confirmed');
-		live().service.setFaultPlan(holders({ 4110004: 'JANE WANJIKU KAMAU' }));
-		expect(await outcome('Jane Kamuae', '4110004')).toBe('Needs Review');
+	test('an accepted name holds for a year, and the newest acceptance of a number counts', async () => {
+		const payees: Payees = [['Jane Kamuae', '4110004']];
+		const verify = async (holder: string): Promise<[reference: string, outcome: unknown]> => {
+			live().service.setFaultPlan(holders({ 4110004: holder }));
+			const { reference } = await example.verify(payees);
+			return [reference, (await example.checks(reference))[0]?.['outcome']];
+		};
+		for (const holder of ['JANE WANJIKU KAMAU', 'JANE KAMUAE']) {
+			const [reference, outcome] = await verify(holder);
+			expect(outcome).toBe('Needs Review');
+			expect(await example.accept(reference, 0)).toContain('Accepted: 1');
+		}
+		expect((await verify('JANE KAMUAE'))[1]).toBe('Confirmed');
+		expect((await verify('JANE WANJIKU KAMAU'))[1]).toBe('Needs Review');
+		const [row = {}] = await example.remembered(payees);
+		const day = (column: string): number => Date.parse(String(row[column]).slice(0, 10));
+		expect((day('expires_at') - day('accepted_at')) / 86_400_000).toBeGreaterThanOrEqual(365);
 	});
 
 	test('behind one paybill the account number tells payees apart', async () => {
@@ -240,14 +214,6 @@ describe('payees that are remembered', () => {
 			expect(one.html).toContain(said);
 		}
 	});
-
-	test.each(['__proto__', 'constructor', 'toString'])(
-		'a payee called %s is not taken for one that is remembered',
-		async (name) => {
-			live().service.setFaultPlan(holders({ 4110005: 'JANE WANJIKU KAMAU' }));
-			expect(await outcome(name, '4110005')).toBe('Not Confirmed');
-		},
-	);
 
 	test('a row without an expected name is kept, and accepted by nobody', async () => {
 		live().service.setFaultPlan(holders({ 4110006: 'JANE WANJIKU KAMAU' }));
