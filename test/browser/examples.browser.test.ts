@@ -98,7 +98,7 @@ describe('the examples in the editor', () => {
 			},
 		],
 		['review-payees.json', 1_900, 1_000, reviewDemoPayee],
-	])('%s opens, and runs in the demo', async (file, width, height, run) => {
+	])('%s opens, and runs in the demo', async (file, width, height, ...[run]) => {
 		const canvas = await open(file, width, height);
 		await run?.(canvas);
 		await canvas.take(`example-${basename(file, '.json')}`);
