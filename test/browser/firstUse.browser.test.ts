@@ -22,13 +22,13 @@ describe('somebody who has just installed the package', () => {
 	test('verifies a sheet in the demo, and is filmed', async () => {
 		const { page } = editor();
 		await removeCredentials(live().rest);
-		await page.setViewportSize({ width: 1_120, height: 800 });
 		const frames: Frame[] = [];
 		const show = async (ms: number): Promise<void> => {
 			frames.push({ png: await standsStill(page, quiet), ms });
 		};
 		const example = join(examplesFolder, 'spreadsheet-verification.json');
 		const canvas = await editor().importWorkflow(example);
+		await page.setViewportSize({ width: 1_120, height: 800 });
 		await show(1_500);
 		const node = await canvas.openNode('Look Up Payees');
 		await show(1_500);
