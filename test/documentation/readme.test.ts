@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
-import { closingFields } from '../../nodes/MobileMoneyNameLookup/actions/sharedFields';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
@@ -29,15 +28,6 @@ const linesOf = (heading: string) =>
 	).flat();
 
 describe('the README', () => {
-	const options = closingFields.flatMap((field) => field.options ?? []);
-
-	it.each(options.flatMap((option) => ('displayName' in option ? [option.displayName] : [])))(
-		'has a line for the option %s',
-		(name) => {
-			expect(readme).toContain(`- **${name}** (`);
-		},
-	);
-
 	it.each((operationField.options ?? []).map(({ name }) => name))(
 		'has a line for the operation %s',
 		(name) => {
@@ -82,13 +72,6 @@ describe('the landing page', () => {
 
 	it('has at most 1,200 words', () => {
 		expect(page.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
-	});
-
-	it('leads only to what is there, workflows to download among it', () => {
-		const links = Array.from(page.matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g), ([, path = '']) => path);
-		const own = links.filter((path) => !path.startsWith('https://'));
-		expect(own.filter((path) => path.endsWith('.json'))).toHaveLength(3);
-		expect(own.filter((path) => !existsSync(join(__dirname, '../..', path)))).toEqual([]);
 	});
 });
 

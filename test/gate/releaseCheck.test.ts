@@ -49,8 +49,6 @@ describe('the check before a release', () => {
 	test.each<[string, Release, string]>([
 		['the tag has another version', { tag: 'v1.2.4' }, 'The tag is v1.2.4'],
 		['the changelog does not know the version', { log: '' }, 'CHANGELOG.md has no'],
-		['the changelog gives no date', { log: '## [1.2.3]' }, 'CHANGELOG.md has no'],
-		['no repository is named', at(undefined), 'must name owner/name-lookup'],
 		[
 			'another one is named',
 			at({ url: 'https://github.com/other/name-lookup' }),

@@ -47,32 +47,6 @@ describe('a word beside a name, unless it is a personal name', () => {
 	refused(words.split(' ').map((word) => ['Jane Kamau', `JANE KAMAU ${word}`]));
 });
 
-describe('what trying to break it found:', () => {
-	refused([
-		['Mr Paul A. Kamau', 'PAULA KAMAU'],
-		['Upendo Shop 12', 'UPENDO SHOP 1/2'],
-		['Mali Co', 'MALICO'],
-		['Sharif Ali Hassan', 'HAJI ALI HASSAN'],
-		['Musa Ben Ali', 'MUSA VAN ALI'],
-		['Abdi Hassan', 'FATUMA ABDI HASSAN'],
-		['Ali Mohamed', 'MOHAMED ALI'],
-		['Wangui Mbugua Kinuthia', 'MBUGUA KINUTHIA'],
-		['Peter Kamau', 'KAMAU PETER MARY'],
-		['Peter Kamau', 'KAMAU MARY PETER'],
-		['Ali Hassan', 'HASSAN FATUMA ALI'],
-		['Peter Kamau', 'OTIENO PETER JANE KAMAU'],
-		['Jane Kamau', 'OTIENO PETER JANE KAMAU'],
-		['Jane Kamau', 'JANE KAMAU·PETER'],
-		['Jane Kamau', 'JANE, PETER KAMAU'],
-		['Peter Kamau', 'JANE, PETER KAMAU'],
-		['Jane Kamau', 'JANE KAMAU WA PILI'],
-		['Jane Kamau', 'JANE KAMAU YOUNG'],
-		['Jane Kamau', 'JANE KAMAU CHARITY'],
-		['Jane Kamau 0722000111', 'JANE KAMAU 0733000222'],
-		['Gabriel Otieno Were', 'GABRIELLE OTIENO WERE'],
-	]);
-});
-
 test.each([
 	...'Wanjiku Gachoki Baraza Kazungu Sospeter Queenter Hope'
 		.toUpperCase()

@@ -98,14 +98,6 @@ describe('for any two texts', () => {
 			else expect(compared.result).not.toBe('match');
 		});
 	});
-
-	test('without a letter in common they never pass for the same', () => {
-		const wordsOf = (letters: RegExp) =>
-			fc.array(fc.stringMatching(letters), { minLength: 1 }).map((words) => words.join(' '));
-		hold([wordsOf(/^[A-CE-H]{3,9}$/), wordsOf(/^[N-RT-Z]{3,9}$/)], (one, other) => {
-			expect(resultOf(one, other)).toBe('noMatch');
-		});
-	});
 });
 
 describe('for names of persons', () => {
@@ -140,21 +132,10 @@ describe('for names of persons', () => {
 		});
 	});
 
-	const christian = christianMen.filter((name) => {
-		return ![arabicSomaliNames, coastSwahiliNames, womensNames].flat().includes(name);
-	});
 	const fathers = [...kikuyuMen, ...luoNames.filter((name) => name.startsWith('o'))].filter(
 		(name) => !christianMen.includes(name) && !christianWomen.includes(name),
 	);
 	const twoFathers = fc.uniqueArray(fc.constantFrom(...fathers), { minLength: 2, maxLength: 2 });
-
-	test('their order says nothing where one Christian name tells the given name', () => {
-		hold([fc.constantFrom(...christian), twoFathers], (given, others) => {
-			const name = [given, ...others];
-			fc.pre(readAsNames(...name));
-			expect(resultOf(name.join(' '), [...name].reverse().join(' '))).toBe('match');
-		});
-	});
 
 	test('their order needs a person where nothing tells the given name', () => {
 		const muslim = fc.uniqueArray(fc.constantFrom(...arabicSomaliNames), {
@@ -226,15 +207,6 @@ describe('for names of persons', () => {
 			const [a, b] = [one.join(' '), other.join(' ')];
 			const { result, score } = compareNames(a, b);
 			expect(compareNames(b, a)).toMatchObject({ result, score });
-		});
-	});
-
-	test('an unrelated part more never turns no match into a match', () => {
-		hold([personName, personName], (expected, registered) => {
-			fc.pre(resultOf(expected, registered) === 'noMatch');
-			expect(resultOf(`${expected} xqvzh`, registered)).not.toBe('match');
-			expect(resultOf(`xqvzh ${expected}`, registered)).not.toBe('match');
-			expect(resultOf(expected, `${registered} xqvzh`)).not.toBe('match');
 		});
 	});
 

@@ -6,8 +6,6 @@ import {
 describe('letters that a service hides', () => {
 	test.each([
 		['JANE W****** K****', 'JANE W# K#'],
-		['J*** K*', 'J# K#'],
-		['****** ****', '# #'],
 		['JANE ***AU', 'JANE #AU'],
 		['M***Y', 'M#Y'],
 		['J\u2022\u2022\u2022 KAMAU', 'J# KAMAU'],
@@ -20,7 +18,6 @@ describe('letters that a service hides', () => {
 
 	test.each([
 		['one star is a wildcard', 'JANE*'],
-		['a name without signs', 'JANE KAMAU'],
 		['initials with dots', 'J. K. OTIENO'],
 		['three of a Roman numeral', 'FUND XXX'],
 		['letters go on behind them', 'FOXXXY'],
@@ -34,7 +31,6 @@ describe('letters that a service hides', () => {
 		['kamau', '', 'au', true],
 		['kamau', 'ka', 'mau', true],
 		['kamau', 'kam', 'mau', false],
-		['kamau', 'o', '', false],
 		['kamau', '', 'o', false],
 		['kamau', '', '', true],
 	])('%s may be the word of which %s and %s are shown: %s', (key, start, end, fits) => {

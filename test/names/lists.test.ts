@@ -125,11 +125,8 @@ describe('names of persons', () => {
 
 	it.each([
 		['Wanjiru', 'wanjiru', true, false, false],
-		['Atieno', 'atieno', true, false, false],
 		['Fatuma', 'fatuma', true, false, false],
-		['Otieno', 'otieno', false, true, false],
 		['Kiprono', 'kiprono', false, true, false],
-		['Esther', 'esther', true, false, true],
 		['Peter', 'peter', false, true, true],
 		['Ibrahim', 'ibrahim', false, true, false],
 		['Njoroge', 'njoroge', false, true, false],

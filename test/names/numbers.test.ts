@@ -4,12 +4,10 @@ describe('a number beside a name', () => {
 	it.each([
 		['Jane Kamau 0722 000 111', 'Jane Kamau', '0722000111'],
 		['Jane Kamau +254722000111', 'Jane Kamau', '254722000111'],
-		['0722-000-111 Jane Kamau', 'Jane Kamau', '0722000111'],
 		['Jane Kamau (till 543210)', 'Jane Kamau', '543210'],
 		['Jane Kamau Till No. 543', 'Jane Kamau', '543'],
 		['Jane Kamau A/C No: 0110', 'Jane Kamau', '0110'],
 		['Jane Kamau #12345', 'Jane Kamau', '12345'],
-		['Tembo Shop 10001', 'Tembo Shop', '10001'],
 		['Tembo Shop 12', 'Tembo Shop 12', ''],
 		['Tembo Account 12', 'Tembo Account 12', ''],
 		['Fund 1001', 'Fund 1001', ''],

@@ -9,7 +9,6 @@ describe('a text where a name should stand', () => {
 			'several words': ['MERCHANT CUSTOMER', 'TEST 1', 'MPESA AGENT', 'HAKUNA JINA'],
 			'what a program writes': ['[object Object]', '#REF!'],
 			'a field that was never filled in': ['{name}', '{{ $json.name }}', '${registeredName}'],
-			'a field in other brackets': ['<first name>', '%NAME%', '[[holder]]'],
 			'the head of a column': ['First Name Last Name', 'ACCOUNT_NAME', 'OrganizationName'],
 			'a type in a sample': ['string'],
 			'a sentence about the lookup': ['No Data Found', 'Request timed out, please try again later'],

@@ -20,13 +20,11 @@ describe('the parts of a name', () => {
 		['Musa Ben', 'Musa:name! Ben:name!'],
 		['Wanjiku de Souza', 'Wanjiku:name! de:small Souza:name'],
 		['De La', 'De:name La:name'],
-		['De A', 'De:name A:initial'],
 		['John Kamau Jr', 'John:name! Kamau:name! Jr:generation'],
 		['Jane Kamau (Mama Njeri)', 'Jane:name! Kamau:name! Mama:name() Njeri:name!()'],
 		['Kwik Fix Hardware & Timber', 'Kwik:name Fix:name Hardware:generic &:small Timber:generic'],
 		['St Mary Hospital Nairobi', 'St:name Mary:name! Hospital:generic Nairobi:place'],
 		['Equity Bank Uganda', 'Equity:name Bank:generic Uganda:country'],
-		['Shop 12', 'Shop:generic 12:number12'],
 		['Twelve Sisters Cafe', 'Twelve:number12 Sisters:name Cafe:generic'],
 		['First Choice Butchery', 'First:name1st Choice:name Butchery:generic'],
 		['The Meeting Point', 'The:small Meeting:name Point:name'],
@@ -41,8 +39,6 @@ describe('the parts of a name', () => {
 
 	it.each([
 		['Baraka Stores Ltd', 'Ltd:plain', ''],
-		['Quickmart Ltd - Kilimani', 'Ltd:plain', ''],
-		['Siemens AG', 'AG:stock', ''],
 		['Limited Liability Company Baraka', 'Limited Liability Company:plain', ''],
 		['Company of Friends', '', ''],
 		['Limited', '', ''],
@@ -63,7 +59,6 @@ describe('the parts of a name', () => {
 	it.each([
 		['Jane Kamau', false, false],
 		['Jane Kamau (the tailor)', false, false],
-		['John & Jane Kamau', false, true],
 		['The Meeting Point', false, true],
 		['HUB254', false, true],
 		['Jane Kamau 12', false, true],

@@ -17,16 +17,13 @@ describe('the words of a name', () => {
 		['HUB254 shop2', 'HUB:hub 254:254 shop2:shop2'],
 		['HUB254 é2', 'HUB:hub 254:254 é2:e2'],
 		['Jane (Njeri) K', 'Jane:jane Njeri:njeri() K:k'],
-		['Jane [Njeri] K', 'Jane:jane Njeri:njeri() K:k'],
 		['"Mama" Pima', 'Mama:mama() Pima:pima'],
 		['Jane “Njeri” K', 'Jane:jane Njeri:njeri() K:k'],
 		['(Jane)', 'Jane:jane'],
 		['Ja\u200bne K', 'Jane:jane? K:k'],
 		['Jane\u200b K', 'Jane:jane K:k'],
 		["'Jane' K", 'Jane:jane K:k'],
-		['x-y,z', 'x:x y:y z:z'],
 		['x  -, y', 'x:x y:y'],
-		["' Jane", 'Jane:jane'],
 		['!?', ''],
 	])('%s: %s', (text, words) => {
 		const read = readWords(text).map(

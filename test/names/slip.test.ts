@@ -7,14 +7,11 @@ import {
 describe('typing slips between two words', () => {
 	it.each([
 		['kamua', 'kamau', 1, 'Two letters are swapped'],
-		['akmau', 'kamau', 1, 'Two letters are swapped'],
 		['kamauu', 'kamau', 1, 'One letter is extra or missing'],
-		['kama', 'kamau', 1, 'One letter is extra or missing'],
 		['kamaq', 'kamau', 1, 'One letter is different'],
 		['wanjiqq', 'wanjiru', 2, 'Two letters are different'],
 		['wnajiur', 'wanjiru', 2, 'Two letters are different'],
 		['wanjiqu', 'wanjriu', 2, 'Two letters are different'],
-		['wanjriu', 'wanjiqu', 2, 'Two letters are different'],
 		['wanjiruuu', 'wanjiru', 2, 'Two letters are different'],
 		['wanji', 'wanjiru', 2, 'Two letters are different'],
 		['ann', 'anq', 1, slipInShortWord],
@@ -34,7 +31,6 @@ describe('typing slips between two words', () => {
 		['a short word and one letter more', 'an', 'ann'],
 		['two letters of a short word', 'ann', 'aqq'],
 		['two letters of a word of five', 'kamau', 'kamqq'],
-		['two letters of a word of four', 'anna', 'anqq'],
 		['three letters', 'wanjiqqq', 'wanjiruu'],
 		['another number', 'shop12', 'shop21'],
 		['a digit for a letter', 'shop12', 'shop1q'],

@@ -34,12 +34,6 @@ describe('a secret in a text from outside', () => {
 		});
 	});
 
-	it('is taken out of what an answer says where it denies its success', () => {
-		const said = shown({ accountBlocked: SECRET, status: 'S000000', message: '', name: 'JANE' });
-		expect(said).toMatchObject({ denial: expect.stringMatching(/accountblocked/i) });
-		expect(JSON.stringify(said)).not.toContain(SECRET);
-	});
-
 	it('is taken out also when it came later', () => {
 		const secrets = ['first-token'];
 		const later = new OutsideTexts(() => secrets);
@@ -61,12 +55,12 @@ describe('characters that nobody sees', () => {
 });
 
 describe('an answer without secrets', () => {
-	it.each([
-		['with a name', { status: 'S000000', message: '', name: 'JANE KAMAU' }],
-		['without one', { status: 'S000000', message: 'Lookup Success' }],
-	])('is what it was: %s', (_what, fields) => {
-		expect(shown(fields)).toEqual({ ...ANSWER, ...fields, meaning: 'found', raw: fields });
-	});
+	it.each([['with a name', { status: 'S000000', message: '', name: 'JANE KAMAU' }]])(
+		'is what it was: %s',
+		(_what, fields) => {
+			expect(shown(fields)).toEqual({ ...ANSWER, ...fields, meaning: 'found', raw: fields });
+		},
+	);
 
 	it('keeps every value of its raw reply, and what denied it before', () => {
 		const raw = { a: 12.5, b: true, c: null, d: [1, 'x', [false], { e: 'y' }], f: {} };
