@@ -66,15 +66,12 @@ function emptyFieldsTold(
 	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}. Check ${which}.`];
 }
 
-const KINDS: ReadonlyArray<{ readonly warning: RegExp; readonly told: string }> = [
-	{ warning: /^The number has \d+ digits/, told: 'numbers have an unusual length' },
-];
-
 /** The kinds of warnings that came up more than once, with their numbers, the most frequent first. */
 function repeated(warnings: readonly string[]): string[] {
 	const counts = new Map<string, number>();
 	for (const each of warnings) {
-		const kind = KINDS.find(({ warning }) => warning.test(each))?.told ?? `rows: ${each}`;
+		const isLength = /^The number has \d+ digits/.test(each);
+		const kind = isLength ? 'numbers have an unusual length' : `rows: ${each}`;
 		counts.set(kind, (counts.get(kind) ?? 0) + 1);
 	}
 	return [...counts]

@@ -31,7 +31,6 @@ export function isOfNames({ typed, registered, relation: { kind } }: Link): bool
 	return [...typed, ...registered].some(({ role }) => role === 'name');
 }
 
-/** A link that is possible, with the places of its first parts. */
 interface Candidate extends Link {
 	at: readonly [typed: number, registered: number];
 }

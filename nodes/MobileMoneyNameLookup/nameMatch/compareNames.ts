@@ -21,7 +21,6 @@ export interface NameComparison {
 	needsPerson?: true;
 }
 
-/** How much of the registered name the explanation may show. */
 export interface CompareOptions {
 	/** What to print for a word of the registered name (`K****`); how a typed word differs from it is left out, too. */
 	reveal?: (registeredPart: string) => string;

@@ -106,7 +106,6 @@ export type DifferenceKind = keyof typeof table;
 /** Every kind of difference, in the order of the table. */
 export const DIFFERENCES: Readonly<Record<DifferenceKind, Row>> = table;
 
-/** One difference that was found between two names. */
 export interface Difference {
 	kind: DifferenceKind;
 	/** The name that has `words`; the expected one where both names have some. */
@@ -114,7 +113,6 @@ export interface Difference {
 	words: readonly string[];
 	/** The words of the other name that are concerned. */
 	others?: readonly string[];
-	/** What a typing slip is. */
 	what?: string;
 }
 

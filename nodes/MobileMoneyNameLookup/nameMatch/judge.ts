@@ -1,9 +1,7 @@
 import { DIFFERENCES, type Difference, type Weight } from './differences';
 
-/** Differences with what the table says of them. */
 export interface Judged {
 	differences: readonly Difference[];
-	/** The worst of them. */
 	weight: Weight;
 	/** A person has to decide, whatever a setting says. */
 	needsPerson: boolean;

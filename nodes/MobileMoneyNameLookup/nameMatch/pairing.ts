@@ -25,7 +25,6 @@ export interface Side {
 	/** Parts without a counterpart; particles, "and" and titles that may be names are in `small`. */
 	left: readonly Part[];
 	small: readonly Part[];
-	/** The given name, where both names are persons'. */
 	given: Given;
 }
 

@@ -12,14 +12,11 @@ import type { DifferenceKind } from './differences';
 /** What the difference between two words is, or that there is none. */
 export type RelationKind = DifferenceKind | 'same';
 
-/** How two words can be the same one. */
 export interface Relation {
 	kind: RelationKind;
 	/** 0..1, how well they agree. */
 	strength: number;
-	/** Typing slips between them. */
 	edits: number;
-	/** What the slip is, in words. */
 	what?: string;
 }
 

@@ -6,9 +6,7 @@ import { numberValue } from './words/numberWords';
 /** Neighbouring parts of a name that may be written as one word. */
 export interface Block {
 	parts: readonly Part[];
-	/** The parts read as one word. */
 	word: Part;
-	/** The place of the first one. */
 	at: number;
 }
 

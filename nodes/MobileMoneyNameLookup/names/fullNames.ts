@@ -8,7 +8,6 @@ const keysOf = (name: string): readonly string[] =>
 
 /** Each short or everyday name with the words of the full one. */
 const fullNameOf = new Map<string, readonly string[]>();
-/** The full names themselves. */
 const fullNames = new Set<string>();
 /** Short names that are no word of the full one (KRA): these are read wherever they are in a name. */
 const acronyms = new Map<string, readonly string[]>();

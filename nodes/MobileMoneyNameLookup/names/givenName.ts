@@ -36,7 +36,6 @@ function mayBeDaughterOf(found: Part, part: Part): boolean {
 	return !isWomansName(found.key) && isWomansName(part.key);
 }
 
-/** What a business has. */
 export const noGiven: Given = { part: undefined, first: undefined, sure: false };
 
 function mayBeOwn({ role }: Part): boolean {

@@ -29,11 +29,8 @@ export type Role =
 
 export interface Part extends Word {
 	role: Role;
-	/** Somebody is known to have this name. */
 	known: boolean;
-	/** Its value, when it is a number in figures or in English. */
 	number: string | undefined;
-	/** It has letters a to z only. */
 	plain: boolean;
 }
 

@@ -22,7 +22,6 @@ import { generations } from './words/honorifics';
 import { articles } from './words/particles';
 import { isPlaceholder } from './words/placeholders';
 
-/** A name taken apart. */
 export interface Name {
 	/** Every word compared, in order and in lower case. */
 	words: string;
@@ -35,7 +34,6 @@ export interface Name {
 	ordered: boolean;
 	/** Why it can be a close match at most, whatever it is compared with. */
 	doubts: Doubt[];
-	/** Signs that no name is written with. */
 	marks: string;
 	/** The holders that signs separate; only of a person's name, because in others every extra word counts. */
 	parties: Parties;
@@ -43,7 +41,6 @@ export interface Name {
 	placeholder: boolean;
 	/** A comma puts the family name first ("Kamau, Jane"); in `parts` it is the last. */
 	familyFirst: boolean;
-	/** Phone, till and account numbers that were written beside the name. */
 	numbers: readonly string[];
 	/** A number of one to three figures behind a person's name: a second till. */
 	secondTill: string | undefined;
@@ -53,7 +50,6 @@ export interface Name {
 	shortName: string | undefined;
 	/** Letters in the name with its blanks: services cut names off at a length. */
 	length: number;
-	/** The two names around "trading as". */
 	sides: readonly [owner: Name, business: Name] | undefined;
 }
 

@@ -4,7 +4,6 @@ import { readWords } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 
-/** What stands between the names of several holders. */
 export interface Parties {
 	/** The name's words (their keys) between such signs; empty unless two words or more stand together. */
 	segments: readonly (readonly string[])[];
@@ -14,7 +13,6 @@ export interface Parties {
 	twoGiven: boolean;
 }
 
-/** Nearly no name has one. */
 const maySeparate = /[,;:/\n()[\]"“”‐-―−._·・]|- | -| {3}/;
 
 /** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
@@ -26,7 +24,6 @@ const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
 
 const familyNameFirst = /^[\p{L}\p{M}'-]+\s*,/u;
 
-/** What most names have. */
 export const oneParty: Parties = { segments: [], joined: false, twoGiven: false };
 
 /** Takes a person's name (cleaned text) apart at the signs that may stand between two holders. */

@@ -15,7 +15,6 @@ export interface Word {
 	shown: Shown | undefined;
 }
 
-/** Words beyond this number are not compared. */
 export const mostWords = 24;
 
 const acronym =

@@ -4,7 +4,6 @@ import { areDifferentWords } from './differentWords';
 export interface Slip {
 	/** 1 or 2: letters more, missing, changed, or two neighbours swapped. */
 	edits: number;
-	/** What it is, in words for a payer. */
 	what: string;
 }
 
