@@ -12,9 +12,6 @@ import { SECTIONS } from './sections';
 const read = (file: string) =>
 	readFileSync(join(__dirname, '../..', file), 'utf8').replace(/\s+/g, ' ');
 
-/** What the README says, and the tables behind it. */
-const readme = `${read('README.md')} ${read('docs/reference.md')}`;
-
 /** The text below a heading of the reference, up to the next one. */
 const section = (heading: string) => {
 	const [, rest = ''] = read('docs/reference.md').split(`# ${heading} `);
