@@ -68,8 +68,8 @@ void runCommand(async () => {
 	}
 
 	const how = `The service answers after ${latencyMs} ms; ${batchSize} rows in a batch, 40 lookups at once for each sheet.`;
-	const figures = [`${describeMachine(1)} ${how}`, runsTable(runs), ...killText(runs)];
-	console.log(`\n${figures.join('\n\n')}\n`);
+	const figures = [`${describeMachine(1)} ${how}`, runsTable(runs)];
+	console.log(`\n${[...figures, ...killText(runs)].join('\n\n')}\n`);
 	const problems = runs.flatMap((each) => problemsOf(each, batchSize));
 	for (const problem of problems) console.error(problem);
 	if (problems.length > 0) return 1;
@@ -127,7 +127,6 @@ function runsTable(runs: readonly RunFigures[]): string {
 		Rows: each.plan.sheets.map(number).join(' + '),
 		Time: seconds(each.ms),
 		Lookups: number(each.lookups),
-		'Most in flight': number(each.mostInFlight),
 		'Peak memory': `${number(each.peakMb)} MB`,
 	}));
 	return markdownTable(rows);

@@ -78,13 +78,14 @@ export async function runSheets(place: RunPlace, plan: RunPlan) {
  * @param batchSize what a kill may cost in lookups, besides those that were under way
  */
 export function problemsOf(run: RunFigures, batchSize: number): string[] {
-	const { place, plan, rows, lost, doubled, lookups } = run;
+	const { place, plan, rows, lost, doubled, lookups, mostInFlight } = run;
 	// The tokens that a process remembers are dead when a run begins: what is under way is asked again with a fresh one.
 	const again = plan.kills === 'worker' ? batchSize + 2 * atOnce : plan.sheets.length * atOnce;
 	const problems = [
 		...(lost > 0 ? [`${lost} rows have not their own answer`] : []),
 		...(doubled > 0 ? [`${doubled} rows are in the results more than once`] : []),
 		...(lookups > rows + again ? [`${lookups} lookups for ${rows} numbers`] : []),
+		...(mostInFlight > plan.sheets.length * atOnce ? [`${mostInFlight} lookups at once`] : []),
 	];
 	return problems.map((problem) => `${place}, ${plan.title}: ${problem}.`);
 }
