@@ -50,7 +50,7 @@ const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
 /** Fields that are filled in, or say yes, when something is wrong; so does whatever is within them. */
 const TROUBLE =
-	/error|fail|(?<!de)fault|exception|block|clos(?:ed|ure)|suspend|deceased|dormant|fro?ze|barred|blacklist|delet|disabl|deactivat|inactive|invalid|expired|locked|terminat|denied|reject|cancel|fraud|onhold|restrict|stopped|unregistered|unverified|not(?:found|active|valid|registered|verified)/;
+	/error|fail|(?<!de)fault|exception|block|clos(?:ed|ure)|suspend|deceased|dormant|fro?ze|barred|blacklist|delet|disabl|deactivat|inactive|invalid|expired|locked|pending|warning|terminat|denied|reject|cancel|fraud|onhold|restrict|stopped|unregistered|unverified|not(?:found|active|valid|registered|verified)/;
 
 /** Kinds of fields that show a success: their keys, what they must say, and what it means if they do not. */
 const KINDS: ReadonlyArray<{
@@ -66,12 +66,12 @@ const KINDS: ReadonlyArray<{
 		otherwise: 'says that something is wrong',
 	},
 	{
-		keys: /(?:message|description|desc|details?|reasons?|remarks?)$/,
+		keys: /(?:message|msg|description|desc|details?|reasons?|remarks?)$/,
 		fits: (text) => isOfWords(text),
 		otherwise: 'says more than that',
 	},
 	{
-		keys: /(?:active|found|valid|exists?|registered|verified|matched|enabled|success(?:ful)?|succeeded)$|^(?:is)?ok$/,
+		keys: /(?:active|found|valid|exists?|registered|verified|match(?:ed)?|approved|enabled|success(?:ful)?|succeeded)$|^(?:is)?ok$/,
 		fits: (text, { successCodes }) =>
 			/^(?:1|y|yes|true|active|open)$/i.test(text) ||
 			successCodes.includes(text) ||
@@ -79,13 +79,13 @@ const KINDS: ReadonlyArray<{
 		otherwise: 'does not say success',
 	},
 	{
-		keys: /(?:status|state|outcome|result|response)(?:code|text)?$|(?<!operator|mmo|country|currency|product|service|short|merchant|till|paybill|account)code$/,
+		keys: /(?:status|state|outcome|result|response)(?:code|text)?$|(?<!short|merchant|till|paybill|account)code$/,
 		fits: (text, { successCodes }) =>
 			[...successCodes, '0', '200', 'true'].includes(text) || isOfWords(text, ['active', 'open']),
 		otherwise: 'does not say success',
 	},
 	{
-		keys: /(?:name|holder|owner)$/,
+		keys: /(?:name|holder|owner|payee|beneficiary|customer)$/,
 		fits: (text, { name }) => alike(text) === alike(name),
 		otherwise: 'names another holder',
 	},
@@ -98,14 +98,28 @@ const KINDS: ReadonlyArray<{
 
 /** Fields that say nothing of the holder, the account or the success, whatever else their name has in it. */
 const BESIDE =
-	/^(?:operator|mmo|country|currency|product|service|user|host|file)(?:full|short)?name$|(?:request|conversation|transaction|reference|session|profile|receipt|message)(?:id|number|no)$|(?:reference|type|date|time|timestamp)$/;
+	/^(?:operator|mmo|country|currency|product|service|user|host|file)(?:(?:full|short)?name|code)?$|(?:request|conversation|transaction|reference|session|profile|receipt|message)(?:id|number|no)$|(?:reference|type|date|time|timestamp)$/;
 
-/** Every value of a reply with its key, at any depth; what a list holds has the key of the list. */
-function fieldsOf(value: unknown, key = ''): Array<readonly [key: string, value: unknown]> {
-	if (Array.isArray(value)) return value.flatMap((each: unknown) => fieldsOf(each, key));
-	if (!isJsonObject(value)) return [[key, value]];
+/** What such an object holds speaks for itself. */
+const HOLDS_FIELDS = /^(?:result|response|details?)$/;
+
+const kindOf = (key: string) =>
+	BESIDE.test(key) ? undefined : KINDS.find(({ keys }) => keys.test(key));
+
+/**
+ * Every value of a reply with its key, at any depth. What a list holds has the key of the list; a field that says
+ * nothing by its own key (`till: { value }`) has that of the object around it.
+ */
+function fieldsOf(
+	value: unknown,
+	key = '',
+	around = '',
+): Array<readonly [key: string, value: unknown]> {
+	if (Array.isArray(value)) return value.flatMap((each: unknown) => fieldsOf(each, key, around));
+	if (!isJsonObject(value)) return [[BESIDE.test(key) || kindOf(key) ? key : around || key, value]];
+	const speaks = kindOf(key) && !HOLDS_FIELDS.test(key) ? key : around;
 	return Object.entries(value).flatMap(([name, inner]) =>
-		fieldsOf(inner, TROUBLE.test(key) ? key : plainKey(name)),
+		fieldsOf(inner, TROUBLE.test(speaks) ? speaks : plainKey(name), speaks),
 	);
 }
 
@@ -119,9 +133,7 @@ function fieldsOf(value: unknown, key = ''): Array<readonly [key: string, value:
 export function doubtOfSuccess(reply: JsonObject, told: ToldSuccess): Doubt | undefined {
 	if (told.name.includes('\uFFFD')) return { denial: 'its name has unreadable letters' };
 	const { documented = {} } = told;
-	const kindOf = (key: string) =>
-		BESIDE.test(key) ? undefined : KINDS.find(({ keys }) => keys.test(key));
-	const twice = told.repeated.map(plainKey).find(kindOf);
+	const [twice] = told.repeated;
 	if (twice !== undefined) return { denial: `its field “${twice}” is there twice` };
 	for (const [key, value] of fieldsOf(reply)) {
 		const text = String(scalar.safeParse(value).data ?? '').trim();

@@ -4,7 +4,7 @@ const STRINGS_AND_SIGNS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/gs;
 const keyName = (literal: string): string => String(JSON.parse(literal)).trim().toLowerCase();
 
 /**
- * The keys that stand more than once in a JSON object, itself and not what is within it.
+ * The keys that one object of a JSON text has more than once, at any depth.
  * `JSON.parse` keeps the last of them without a word, so an error code in front of a success would
  * not be seen.
  *
@@ -12,22 +12,23 @@ const keyName = (literal: string): string => String(JSON.parse(literal)).trim().
  * @returns the keys in lower case, because readers of JSON differ in whether case matters
  */
 export function repeatedKeys(text: string): string[] {
-	const seen = new Set<string>();
 	const repeated = new Set<string>();
-	let depth = 0;
+	/** The keys of each object that is open, and undefined for a list. */
+	const open: Array<Set<string> | undefined> = [];
 	let isKeyNext = false;
 	for (const [token] of text.matchAll(STRINGS_AND_SIGNS)) {
+		const keys = open.at(-1);
 		if (token === '{' || token === '[') {
-			depth++;
-			isKeyNext = depth === 1 && token === '{';
+			open.push(token === '{' ? new Set() : undefined);
+			isKeyNext = token === '{';
 		} else if (token === '}' || token === ']') {
-			depth--;
+			open.pop();
 		} else if (token === ',') {
-			isKeyNext = depth === 1;
-		} else if (isKeyNext) {
+			isKeyNext = keys !== undefined;
+		} else if (isKeyNext && keys) {
 			const key = keyName(token);
-			if (seen.has(key)) repeated.add(key);
-			seen.add(key);
+			if (keys.has(key)) repeated.add(key);
+			keys.add(key);
 			isKeyNext = false;
 		}
 	}
