@@ -5,19 +5,12 @@ import {
 	TokenSession,
 	tokenSession,
 } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
-import { ownClock } from '../support/ownClock';
+import { useOwnDate } from '../support/ownClock';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-let time = ownClock();
-beforeEach(() => {
-	time = ownClock();
-	jest.spyOn(Date, 'now').mockImplementation(() => DAY_MS + time.clock.nowMs());
-});
-afterEach(() => {
-	jest.restoreAllMocks();
-});
+const time = useOwnDate(DAY_MS);
 
 /** A token that is due after so many milliseconds. */
 const token = (accessToken: string, ms = DAY_MS): SessionToken => ({

@@ -8,7 +8,7 @@ import { ACCOUNT_KINDS, gatewayError } from '../simulator';
 import { CredentialStore } from '../support/credentialStore';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { DOWN, itWithService, lookupsGet, lookUpRows, rowsOf } from '../support/ownService';
-import { tokensGet, uncheckedRows, withOwnService } from '../support/ownService';
+import { tokensGet, uncheckedRows } from '../support/ownService';
 import { rowEnds, type RowEnd } from '../support/rowEnds';
 import { startNode } from '../support/runNode';
 import { startRequest, tillRequest } from '../support/startRequest';
@@ -214,25 +214,25 @@ describe('more accounts than a process keeps in memory', () => {
 // The last of the file, and one by one: a busy machine must not let short lives and limits end too early, and
 // forgetting concerns the whole process.
 describe('one by one,', () => {
-	const brief = () => ({ tokenLifetimeSeconds: 2 });
+	const brief = { tokenLifetimeSeconds: 2 };
 
 	/** What another process has stored, or a restart leaves: a process keeps a hundred accounts in memory. */
 	function forgetAccounts(): void {
 		for (let other = 0; other < 100; other++) tokenSession(`other ${other}`);
 	}
 
-	it(
+	itWithService(
 		'the time of a token call is none of the lookup that waits for it',
-		withOwnService(async (service) => {
+		async (service) => {
 			service.setFaultPlan(() => ({ kind: 'slow', delayMs: 1800 }));
 			const ends = await lookUpRows(service, 2, { timeout: 3000, maxRetries: 0 });
 			expect(outcomesOf(ends)).toEqual(['notConfirmed']);
-		}),
+		},
 	);
 
-	it(
+	itWithService(
 		'a token that is due is renewed before it is used',
-		withOwnService(async (service) => {
+		async (service) => {
 			const accounts = ACCOUNT_KINDS.map((kind) => credentialOf(service, {}, kind));
 			for (const credentials of accounts) await lookUpWith(credentials, [NUMBER]);
 			await pause(1900);
@@ -240,31 +240,30 @@ describe('one by one,', () => {
 				expect(outcomesOf(await lookUpWith(credentials, [NUMBER]))).toEqual(['confirmed']);
 			}
 			expect(service.stats).toMatchObject({ tokenRequests: 6, lookups: 6, bearerRefusals: 0 });
-		}, brief),
+		},
+		brief,
 	);
 
-	it.each(ACCOUNT_KINDS)('a stored token serves another process (%s)', async (kind) => {
-		await withOwnService(async (service) => {
-			const credentials = credentialOf(service, {}, kind);
-			await lookUpWith(credentials, [NUMBER]);
-			expect(credentials.stored).toMatchObject({
-				accessToken: expect.stringMatching(kind === 'apiUser' ? /^eyJ/ : /^[\w-]{28}$/),
-				sessionRenewAt: expect.stringMatching(/^\d{13}$/),
-				sessionFingerprint: expect.stringMatching(/^[\w-]{43}$/),
-			});
-			forgetAccounts();
-			expect(await lookUpWith(credentials, [NUMBER])).toMatchObject([{ outcome: 'confirmed' }]);
-			expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
-			// Without what is stored, such a process has to ask.
-			forgetAccounts();
-			await lookUpRows(service, 1, {}, kind);
-			expect(service.stats.tokenRequests).toBe(2);
-		})();
+	itWithService.each(KINDS)('a stored token serves another process (%s)', async (service, kind) => {
+		const credentials = credentialOf(service, {}, kind);
+		await lookUpWith(credentials, [NUMBER]);
+		expect(credentials.stored).toMatchObject({
+			accessToken: expect.stringMatching(kind === 'apiUser' ? /^eyJ/ : /^[\w-]{28}$/),
+			sessionRenewAt: expect.stringMatching(/^\d{13}$/),
+			sessionFingerprint: expect.stringMatching(/^[\w-]{43}$/),
+		});
+		forgetAccounts();
+		expect(await lookUpWith(credentials, [NUMBER])).toMatchObject([{ outcome: 'confirmed' }]);
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
+		// Without what is stored, such a process has to ask.
+		forgetAccounts();
+		await lookUpRows(service, 1, {}, kind);
+		expect(service.stats.tokenRequests).toBe(2);
 	});
 
-	it(
+	itWithService(
 		'a token that is due is not taken out of a credential in which another worker has stored it',
-		withOwnService(async (service) => {
+		async (service) => {
 			const stores = ACCOUNT_KINDS.map((kind) => {
 				const [own, others] = [credentialOf(service, {}, kind), credentialOf(service, {}, kind)];
 				return { kind, own, others };
@@ -283,6 +282,7 @@ describe('one by one,', () => {
 				expect(error).toBeUndefined();
 			}
 			expect(service.stats).toMatchObject({ tokenRequests: 3, bearerRefusals: 0 });
-		}, brief),
+		},
+		brief,
 	);
 });

@@ -8,7 +8,7 @@ import type { RowEnd } from './rowEnds';
 type Use<Case extends unknown[]> = (simulator: Simulator, ...given: Case) => Promise<void>;
 
 /** Gives a test a local service of its own, and ends that whatever happens. */
-export const withOwnService =
+const withOwnService =
 	<Case extends unknown[]>(
 		use: Use<Case>,
 		optionsOf: (...given: Case) => SimulatorOptions = () => ({}),

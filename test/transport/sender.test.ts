@@ -12,20 +12,13 @@ import { Pace } from '../../nodes/MobileMoneyNameLookup/transport/pace';
 import { Retries } from '../../nodes/MobileMoneyNameLookup/transport/retries';
 import { Row } from '../../nodes/MobileMoneyNameLookup/transport/row';
 import { Sender } from '../../nodes/MobileMoneyNameLookup/transport/sender';
-import { ownClock } from '../support/ownClock';
+import { useOwnDate } from '../support/ownClock';
 import { watch } from './watch';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 15_000;
 
-let time = ownClock();
-beforeEach(() => {
-	time = ownClock();
-	jest.spyOn(Date, 'now').mockImplementation(() => DAY_MS + time.clock.nowMs());
-});
-afterEach(() => {
-	jest.restoreAllMocks();
-});
+const time = useOwnDate(DAY_MS);
 
 /** A lookup whose reply is an answer about the number, or a refused token at HTTP 401, or not the service's own. */
 const call: LookupCall = {

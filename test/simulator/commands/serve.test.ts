@@ -23,28 +23,25 @@ describe('the command', () => {
 		running?.kill('SIGKILL');
 	});
 
-	it.each(['SIGINT', 'SIGTERM'] as const)(
-		'prints where it listens, whom it knows and what is magic, and stops on %s',
-		async (signal) => {
-			const { child, printed } = serve('--port', '0', '--latency', '1', '--prefix', 'io/');
-			const last = magicNumbers.at(-1)?.shows ?? '';
-			while (!printed().includes(last)) await once(child.stdout, 'data');
+	it('prints where it listens, whom it knows and what is magic, and stops on Ctrl+C', async () => {
+		const { child, printed } = serve('--port', '0', '--latency', '1', '--prefix', 'io/');
+		const last = magicNumbers.at(-1)?.shows ?? '';
+		while (!printed().includes(last)) await once(child.stdout, 'data');
 
-			const baseUrl = /http:\/\/127\.0\.0\.1:\d+\/io/.exec(printed())?.[0] ?? '';
-			const told = [...Object.values(defaultAccount), 'UAT', '4738534', `${baseUrl}/payouts`];
-			for (const text of told) expect(printed()).toContain(text);
-			for (const { number } of magicNumbers) expect(printed()).toContain(number);
-			const { status } = await fetch(`${baseUrl}/identity-test/v2/token`, { method: 'POST' });
-			expect(status).toBe(415);
-			child.kill(signal);
-			expect(await once(child, 'exit')).toEqual([0, null]);
-		},
-	);
+		const baseUrl = /http:\/\/127\.0\.0\.1:\d+\/io/.exec(printed())?.[0] ?? '';
+		const told = [...Object.values(defaultAccount), 'UAT', '4738534', `${baseUrl}/payouts`];
+		for (const text of told) expect(printed()).toContain(text);
+		for (const { number } of magicNumbers) expect(printed()).toContain(number);
+		const { status } = await fetch(`${baseUrl}/identity-test/v2/token`, { method: 'POST' });
+		expect(status).toBe(415);
+		child.kill('SIGINT');
+		expect(await once(child, 'exit')).toEqual([0, null]);
+	});
 
-	it.each(['--port=many', '--unknown'])('says how it is used when given %s', async (option) => {
-		const { child, printed } = serve(option);
+	it('says how it is used when given what it does not understand', async () => {
+		const { child, printed } = serve('--port=many');
 		expect(await once(child, 'close')).toEqual([1, null]);
 		expect(printed()).toContain('Usage:');
-		expect(printed()).toContain(option.split('=')[0]);
+		expect(printed()).toContain('--port');
 	});
 });
