@@ -2,7 +2,6 @@ import type { INodeParameters } from 'n8n-workflow';
 import { sleep } from 'n8n-workflow';
 
 import type { Fault, Simulator } from '../simulator';
-import { tokenOutageFrom } from '../simulator';
 import { credentialOf, lookUpWith, startLookUp } from '../support/lookUpWith';
 import { DOWN, lookupsGet, itWithService, rowsOf } from '../support/ownService';
 import { tokensGet, uncheckedRows, until } from '../support/ownService';
@@ -79,14 +78,6 @@ describe('a cancelled execution ends at once and asks no more', () => {
 		const asked = requests(service);
 		await sleep(500);
 		expect(requests(service)).toBe(asked);
-	});
-
-	itWithService('while it waits out an outage of the token endpoint', async (service) => {
-		service.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
-		const options = { maxOutage: 600, maxRetries: 0 };
-		const started = startLookUp(credentialOf(service), rowsOf(200), options);
-		await until(() => service.stats.tokenRequests > 1);
-		await stop(started);
 	});
 });
 

@@ -106,22 +106,6 @@ describe('Sheet Columns', () => {
 			expect(Object.values(row).every((cell) => /^(string|number)$/.test(typeof cell))).toBe(true);
 		}
 	});
-
-	it('stand behind the row’s own columns, and take the place of an earlier result', async () => {
-		const options = { ...columns, includeInput: true };
-		const { output, ...row } = await lookUpOne({ payee: 'Jane', ...HELD }, { options });
-		expect(Object.keys(row)).toEqual(['payee', 'number', ...RESULT_COLUMNS]);
-		const again = await lookUpOne({ ...row, 'Lookup Outcome': 'old' }, { options });
-		expect(again).toEqual({ ...row, output, 'Lookup Checked At': expect.any(String) });
-	});
-
-	it('hold no formula that a holder registered, and mask the name where that is set', async () => {
-		reply({ name: '=HYPERLINK("https://evil.example";"JANE")', status: 'S000000' });
-		const item = await lookUpOne(HELD, { options: columns });
-		expect(item['Lookup Name']).toMatch(/^'=HYPERLINK/);
-		const masked = await lookUpOne(HELD, { options: { ...columns, maskName: true } });
-		expect(JSON.stringify(masked)).not.toMatch(/HYPERLINK|JANE/);
-	});
 });
 
 describe('what a run says above its output', () => {

@@ -171,17 +171,6 @@ describe('the result', () => {
 		},
 	);
 
-	it.each([
-		['900203', 'mmoId Mpesa is not supported at the moment'],
-		['900212', 'countryCode KE is not valid'],
-	])('says what to do where the service named no holder, and what it said (%s)', async (...row) => {
-		const [number, told] = row;
-		expect(await lookUpOne({ number })).toMatchObject({
-			message: `The service does not support the operator M-PESA, or refuses another part of the request. The service says: ${told}`,
-			warnings: [expect.stringContaining('Choose the operator from the list')],
-		});
-	});
-
 	it('holds the reply as it came when asked for, and shows characters that nobody sees', async () => {
 		reply({ status: 'S000000', name: '  JANE\tKAMAU ', message: '\u001b[Lookup \u202eOK' });
 		const item = await lookUpOne(TILL, {

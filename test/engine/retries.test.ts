@@ -114,24 +114,6 @@ describe('a 429 with Retry-After', () => {
 		expect(arrivals).toHaveLength(41);
 	});
 
-	itWithService('holds back a row that was waiting for its turn', async (service) => {
-		const arrivals: number[] = [];
-		service.setFaultPlan(({ kind, sequence }) => {
-			if (kind === 'token') return undefined;
-			arrivals.push(Date.now());
-			// The first is turned away at once; one place fewer is left, so its second try has to wait.
-			if (sequence === 1) return { kind: 'tooManyRequests' };
-			if (sequence > 4) return undefined;
-			const asksToWait = { kind: 'tooManyRequests', retryAfter: { seconds: 2 } } as const;
-			return { kind: 'slow', delayMs: 400, ...(sequence === 2 && { then: asksToWait }) };
-		});
-		await lookUpRows(service, 4, { maxParallel: 4 });
-		const [first = 0] = arrivals;
-		// Seconds of Retry-After count from the reply, which came 400 ms after the first requests.
-		expect(arrivals.slice(4).filter((at) => at < first + 2_300)).toEqual([]);
-		expect(arrivals).toHaveLength(6);
-	});
-
 	itWithService('for days is obeyed no longer than a run may wait', async (service) => {
 		const busy: Fault = { kind: 'tooManyRequests', retryAfter: { seconds: 99_999 } };
 		service.setFaultPlan(({ number }) => (number === '100003' ? busy : undefined));
@@ -191,17 +173,6 @@ describe('a service that fails many requests and answers others', () => {
 		);
 		const ends = await lookUpRows(service, 150, { maxOutage: 0, maxParallel: 4 });
 		expect(uncheckedRows(ends)).toEqual([]);
-	});
-
-	itWithService('is asked for each row while some are answered', async (service) => {
-		service.setFaultPlan(({ kind, number }) =>
-			kind === 'token' || Number(number) % 10 === 0 ? undefined : DOWN,
-		);
-		const ends = await lookUpRows(service, 50, { maxParallel: 4, maxRetries: 10 });
-		expect(uncheckedRows(ends)).toHaveLength(45);
-		expect(Object.keys(service.stats.lookupsPerAccount)).toHaveLength(50);
-		// Every row that fails has all its tries at most, and two more when the others are done.
-		expect(service.stats.lookups).toBeLessThanOrEqual(5 + 45 * (1 + 10 + 2));
 	});
 });
 

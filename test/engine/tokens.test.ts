@@ -222,15 +222,6 @@ describe('one by one,', () => {
 	}
 
 	itWithService(
-		'the time of a token call is none of the lookup that waits for it',
-		async (service) => {
-			service.setFaultPlan(() => ({ kind: 'slow', delayMs: 1800 }));
-			const ends = await lookUpRows(service, 2, { timeout: 3000, maxRetries: 0 });
-			expect(outcomesOf(ends)).toEqual(['notConfirmed']);
-		},
-	);
-
-	itWithService(
 		'a token that is due is renewed before it is used',
 		async (service) => {
 			const accounts = ACCOUNT_KINDS.map((kind) => credentialOf(service, {}, kind));

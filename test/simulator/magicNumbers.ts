@@ -94,8 +94,6 @@ const sharedMagicNumbers: readonly MagicNumber[] = [
 	magic('900710', 'JSON array instead of an object', { kind: 'json', httpStatus: 200, body: [] }),
 ];
 
-const country = 'countryCode KE is not valid';
-
 /** Codes that only the gateway has. */
 const gatewayMagicNumbers: readonly MagicNumber[] = [
 	code('900203', 422, 'E422022', 'mmoId Mpesa is not supported at the moment'),
@@ -106,9 +104,6 @@ const gatewayMagicNumbers: readonly MagicNumber[] = [
 	code('900209', 400, 'E400000', 'Bad request'),
 	code('900210', 200, 'E000002', 'Third party error'),
 	code('900211', 422, 'E422005', 'Request could not be completed'),
-	magic('900212', `code E422022 at HTTP 422 that says "${country}"`, {
-		...{ kind: 'code', httpStatus: 422, status: 'E422022', message: country },
-	}),
 ];
 
 /** All magic numbers, by who has them; no number is in two lists. */

@@ -1,8 +1,7 @@
 import type { AccountKind, Fault, Outage } from '../../simulator';
-import { gatewayError, outages, tokenOutageFrom } from '../../simulator';
-import { credentialOf, lookUpWith } from '../../support/lookUpWith';
+import { gatewayError, outages } from '../../simulator';
 import { DOWN, itWithService, lookupsGet, lookUpRows, notAsked } from '../../support/ownService';
-import { RESET, rowsOf, timed, uncheckedRows } from '../../support/ownService';
+import { RESET, uncheckedRows } from '../../support/ownService';
 import { useOwnTime } from '../../support/ownTime';
 
 useOwnTime();
@@ -44,15 +43,6 @@ describe('an outage that ends costs no row', () => {
 	])('%s', async (service, _when, rows, fromLookup, as, maxRetries) => {
 		service.setFaultPlan(outages(service, [{ fromLookup, forMs: 1500, as }]));
 		expect(uncheckedRows(await lookUpRows(service, rows, { maxRetries }))).toEqual([]);
-	});
-
-	itWithService('although another one follows', async (service) => {
-		const kinds = [DOWN, 'refused', DOWN] as const;
-		const planned = kinds.map((as, nth) => ({ fromLookup: 20 + 40 * nth, forMs: 800, as }));
-		let begun = 0;
-		service.setFaultPlan(outages(service, planned, () => begun++));
-		expect(uncheckedRows(await lookUpRows(service, 150))).toEqual([]);
-		expect(begun).toBe(3);
 	});
 });
 
@@ -100,26 +90,6 @@ describe('a gateway’s pages', () => {
 		expect(ends.filter(({ error }) => !/Base URL/.test(error?.description ?? ''))).toEqual([]);
 		expect(service.stats.lookups).toBe(50);
 	});
-
-	itWithService('instead of the first token end the run with one request', async (service) => {
-		service.setFaultPlan(tokenOutageFrom(1, 600_000, PAGE));
-		const ends = await lookUpRows(service, 50, { maxOutage: 600 });
-		expect(ends.filter(({ error }) => error?.retryable !== false)).toEqual([]);
-		expect(ends[49]?.error?.description).toMatch(/Check 'Base URL', 'Auth URL' and 'Token Path'/);
-		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 0 });
-	});
-
-	itWithService(
-		'instead of a later token cost no row',
-		async (service) => {
-			const credentials = credentialOf(service);
-			expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)))).toEqual([]);
-			await new Promise((resolve) => setTimeout(resolve, 2100));
-			service.setFaultPlan(tokenOutageFrom(2, 1500, PAGE));
-			expect(uncheckedRows(await lookUpWith(credentials, rowsOf(50)))).toEqual([]);
-		},
-		{ tokenLifetimeSeconds: 2 },
-	);
 });
 
 describe('a service that takes few requests at once, and answers 429 to the others', () => {
@@ -134,31 +104,6 @@ describe('a service that takes few requests at once, and answers 429 to the othe
 			expect(service.stats.lookups).toBeLessThanOrEqual(60 + 200 + 200);
 		},
 		(maxConcurrent) => ({ maxConcurrent, latencyMs: 30 }),
-	);
-
-	itWithService('is not asked for ever for a row that gets nothing else', async (service) => {
-		service.setFaultPlan(({ number }) =>
-			number === '100050' ? { kind: 'tooManyRequests' } : undefined,
-		);
-		const result = await lookUpRows(service, 100, { maxRetries: 1, maxOutage: 3 });
-		expect(uncheckedRows(result)).toEqual([expect.stringMatching(/^50: .*fewer requests/)]);
-		expect(service.stats.lookups).toBeLessThanOrEqual(99 + 30);
-	});
-
-	itWithService(
-		'is asked on beyond the longest wait while it answers at times',
-		async (service) => {
-			// Each number is turned away at first, one at a time: 4 s of waiting, with answers between.
-			service.setFaultPlan(({ kind, attempt }) =>
-				kind !== 'token' && attempt === 1
-					? { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }
-					: undefined,
-			);
-			const options = { maxParallel: 1, maxOutage: 2 };
-			const { ms, result } = await timed(lookUpRows(service, 4, options));
-			expect(uncheckedRows(result)).toEqual([]);
-			expect(ms).toBeGreaterThanOrEqual(3500);
-		},
 	);
 });
 

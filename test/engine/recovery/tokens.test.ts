@@ -154,17 +154,6 @@ describe('a token endpoint that stays out', () => {
 		expect(ms).toBeGreaterThanOrEqual(1000);
 	});
 
-	itWithService(
-		'in silence is given up in the longest wait and one time limit',
-		async (service) => {
-			service.setFaultPlan(tokenOutageFrom(1, 600_000, { kind: 'hang' }));
-			const options = { timeout: 4000, maxOutage: 2, maxRetries: 3 };
-			expect(uncheckedRows(await lookUpRows(service, 100, options))).toHaveLength(100);
-			// One try, and one more after a second, not four.
-			expect(service.stats.tokenRequests).toBe(2);
-		},
-	);
-
 	itWithService.each([[0], [2]])(
 		'ends a run of one row, %i retries',
 		async (service, maxRetries) => {
@@ -198,16 +187,6 @@ describe('what one run saw is not the verdict for another', () => {
 		service.setFaultPlan(undefined);
 		expect(uncheckedRows(await patient)).toEqual([]);
 	});
-
-	itWithService('while they share one token that dies', async (service) => {
-		service.setFaultPlan(({ kind, sequence }) => {
-			if (kind !== 'token' && sequence === 60) service.expireAllTokens();
-			return kind === 'token' ? { kind: 'slow', delayMs: 200 } : undefined;
-		});
-		const runs = [1, 2, 3].map(() => lookUpRows(service, 50));
-		for (const run of runs) expect(uncheckedRows(await run)).toEqual([]);
-		expect(service.stats.tokenRequests).toBe(2);
-	});
 });
 
 describe('a credential that is edited while a run uses it', () => {
@@ -235,21 +214,5 @@ describe('a credential that is edited while a run uses it', () => {
 		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(60)))).toEqual([]);
 		expect(service.stats.tokenRequests).toBe(2);
 		expect(credentials.stored).toMatchObject({ password: 'new', tokenPath: '/new' });
-	});
-});
-
-describe('a credential that is deleted while a run uses it', () => {
-	itWithService('costs no row, though n8n cannot store the next token', async (service) => {
-		const credentials = credentialOf(service);
-		service.setFaultPlan(({ kind, sequence }) => {
-			if (kind !== 'token' && sequence === 20) {
-				credentials.stored = undefined;
-				service.expireAllTokens();
-			}
-			return undefined;
-		});
-		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(60)))).toEqual([]);
-		expect(service.stats.tokenRequests).toBe(2);
-		expect(credentials.stored).toBeUndefined();
 	});
 });
