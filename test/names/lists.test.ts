@@ -20,9 +20,6 @@ import {
 	isWomansName,
 } from '../../nodes/MobileMoneyNameLookup/names/personNames/sexes';
 import { womensNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/women';
-import { shortForms } from '../../nodes/MobileMoneyNameLookup/names/personNames/shortForms';
-import { spellingVariants } from '../../nodes/MobileMoneyNameLookup/names/personNames/spellingVariants';
-import { abbreviations } from '../../nodes/MobileMoneyNameLookup/names/words/abbreviations';
 import { commonWords } from '../../nodes/MobileMoneyNameLookup/names/words/commonWords';
 import { genericWords } from '../../nodes/MobileMoneyNameLookup/names/words/genericWords';
 import {
@@ -34,7 +31,6 @@ import {
 import { legalForms } from '../../nodes/MobileMoneyNameLookup/names/words/legalForms';
 import { foreignCountries, places } from '../../nodes/MobileMoneyNameLookup/names/words/places';
 import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
-import { wordRows } from '../../nodes/MobileMoneyNameLookup/names/words/wordList';
 
 const room = join(__dirname, '../../nodes/MobileMoneyNameLookup/names');
 
@@ -49,16 +45,6 @@ const listsIn = (folder: string): [list: string, words: string[]][] =>
 			return lists.map((words, at): [string, string[]] => [`${folder}/${file}, ${at + 1}`, words]);
 		});
 
-/** The rows of a file's lists that say which words belong together. */
-const rowsIn = (file: string): readonly (readonly string[])[] => {
-	const source = readFileSync(join(room, file), 'utf8');
-	return (source.match(/(?<=\(`\n)[^`]+/g) ?? []).flatMap(wordRows);
-};
-
-/** Each abbreviation with one of its words; it may stand in two lists with two meanings. */
-const pairsIn = (file: string): string[] =>
-	rowsIn(file).flatMap(([short = '', ...words]) => words.map((word) => `${short} ${word}`));
-
 const namesOfPersons = listsIn('personNames');
 const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
 
@@ -72,22 +58,6 @@ describe('each list', () => {
 	it.each(lists)('has every word once, as it is compared: %s', (_list, words) => {
 		expect(words.filter((word) => !word.includes('/') && foldWord(word) !== word)).toEqual([]);
 		expect(twice(words)).toEqual([]);
-	});
-
-	it.each([
-		['spellings of words', rowsIn('words/spellings.ts').flat(), 150],
-		['abbreviations', pairsIn('words/abbreviations.ts'), 300],
-	])('has every entry in one line only: %s', (_list, entries, fewest) => {
-		expect(entries.length).toBeGreaterThan(fewest);
-		expect(twice(entries)).toEqual([]);
-	});
-
-	it.each([
-		['spellings', spellingVariants],
-		['short forms', [...shortForms].map(([short, names]) => [short, ...names])],
-		['abbreviations', [...abbreviations].map(([short, words]) => [short, ...words])],
-	])('has every word once in a line: %s', (_list, lines) => {
-		expect(lines.filter((words) => twice(words).length > 0)).toEqual([]);
 	});
 });
 
@@ -132,11 +102,5 @@ describe('names of persons', () => {
 		['Njoroge', 'njoroge', false, true, false],
 	])("is a woman's, a man's, a Christian given name: %s", (_name, key, woman, man, given) => {
 		expect([isWomansName(key), isMansName(key), isGivenName(key)]).toEqual([woman, man, given]);
-	});
-
-	it('stand once in all lists together', () => {
-		const words = namesOfPersons.flatMap(([, some]) => some);
-		expect(words.length).toBeGreaterThan(4_000);
-		expect(twice(words)).toEqual([]);
 	});
 });
