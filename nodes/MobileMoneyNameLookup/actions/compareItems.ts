@@ -10,13 +10,7 @@ import { maskName, maskPart } from '../domain/maskName';
 import { visible } from '../domain/visible';
 import { COMPARE_NAMES, REGISTERED_NAME } from './compareNames.operation';
 import type { ItemFormat, ItemResult } from './itemResult';
-import {
-	ACCEPTED_NAMES_LABEL,
-	type AcceptedNames,
-	acceptedNamesFrom,
-	EXPECTED_NAME_LABEL,
-	nameFrom,
-} from './nameCell';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import { parameterReader, type ReadParameter } from './parameters';
 import {
 	DEFAULT_ROW_OPTIONS,
@@ -59,41 +53,28 @@ function compareItem(
 		...(!(expected instanceof CheckFailure) && { expectedName: expected }),
 	};
 	try {
-		const names = badOption ?? namesOf(registered, expected, accepted);
-		if (names instanceof CheckFailure) return { failure: names, entered, format: options };
-		return compareReadNames(names, row, options);
+		const compared = badOption ?? compareCells({ registered, expected, accepted }, row, options);
+		if (!(compared instanceof CheckFailure)) return compared;
+		return { failure: compared, entered, format: options };
 	} catch {
 		// One odd cell must not end the run.
 		return { failure: unknownFailure(), entered, format: options };
 	}
 }
 
-interface ItemNames {
-	readonly registered: string | undefined;
-	readonly expectedName: string | undefined;
-	readonly accepted: AcceptedNames;
-}
-
 /** What the demo invented is refused on either side: nobody may be confirmed by it. */
-function namesOf(
-	registeredCell: unknown,
-	expectedCell: unknown,
-	acceptedCell: unknown,
-): ItemNames | CheckFailure {
-	const registered = nameFrom(registeredCell, REGISTERED_NAME.label, REAL_SOURCE);
-	if (registered instanceof CheckFailure) return registered;
-	const expectedName = nameFrom(expectedCell, EXPECTED_NAME_LABEL, REAL_SOURCE);
-	if (expectedName instanceof CheckFailure) return expectedName;
-	const accepted = acceptedNamesFrom(acceptedCell, REAL_SOURCE);
-	if (accepted instanceof CheckFailure) return accepted;
-	return { registered: registered?.trim(), expectedName, accepted };
-}
-
-function compareReadNames(
-	{ registered, expectedName, accepted }: ItemNames,
+function compareCells(
+	cells: Readonly<Record<'registered' | 'expected' | 'accepted', unknown>>,
 	row: IDataObject,
 	options: RowOptions,
-): ItemResult {
+): ItemResult | CheckFailure {
+	const read = nameFrom(cells.registered, REGISTERED_NAME.label, REAL_SOURCE);
+	if (read instanceof CheckFailure) return read;
+	const expectedName = nameFrom(cells.expected, EXPECTED_NAME_LABEL, REAL_SOURCE);
+	if (expectedName instanceof CheckFailure) return expectedName;
+	const accepted = acceptedNamesFrom(cells.accepted, REAL_SOURCE);
+	if (accepted instanceof CheckFailure) return accepted;
+	const registered = read?.trim();
 	const { matchPolicy, maskName: isMasked } = options;
 	const earlier = registered === undefined ? undefined : earlierResultIn(row, visible(registered));
 	const answer = {

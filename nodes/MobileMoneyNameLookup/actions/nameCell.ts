@@ -7,8 +7,8 @@ const MAX_ACCEPTED_NAMES = 10;
 export const EXPECTED_NAME_LABEL = 'Expected Name';
 export const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
 
-/** Whether a value holds nothing that can be read. */
-const isBlank = (value: unknown): boolean =>
+/** Whether a cell holds nothing that can be read. */
+export const isBlank = (value: unknown): boolean =>
 	value === undefined ||
 	value === null ||
 	(typeof value === 'string' && value.replace(/[\s\p{C}]/gu, '') === '');

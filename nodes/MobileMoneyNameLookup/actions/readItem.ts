@@ -1,10 +1,10 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { Entered } from '../domain/entered';
-import { EXPECTED_NAME_LABEL } from './nameCell';
+import { EXPECTED_NAME_LABEL, isBlank } from './nameCell';
 import { findOperation } from './operations';
 import type { ReadParameter } from './parameters';
 import type { OptionReader } from './readOptions';
-import { isBlank, type Question, type ReadingRules, readQuestion } from './readQuestion';
+import { type Question, type ReadingRules, readQuestion } from './readQuestion';
 import type { RowOptions } from './options';
 
 export interface ReadItem {

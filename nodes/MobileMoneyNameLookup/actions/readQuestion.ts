@@ -7,7 +7,13 @@ import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
 import type { LookupSubject } from '../transport/lookupCall';
-import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
+import {
+	ACCEPTED_NAMES_LABEL,
+	acceptedNamesFrom,
+	EXPECTED_NAME_LABEL,
+	isBlank,
+	nameFrom,
+} from './nameCell';
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
 
@@ -41,10 +47,6 @@ function expectedNamesOf(
 		warnings,
 	};
 }
-
-/** Whether a cell holds nothing. */
-export const isBlank = (value: unknown): boolean =>
-	value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 const OPERATOR_PASSED_OVER =
 	'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.';
