@@ -1,7 +1,8 @@
 import type { INodeParameters } from 'n8n-workflow';
 
 import type { Simulator, SimulatorOptions } from '../simulator';
-import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWith';
+import { startOwnSimulator } from '../support/lookUpWith';
+import { DOWN, lookUpRows, uncheckedRows } from '../support/ownService';
 import { markdownTable } from './markdownTable';
 
 /** A service that does not take or answer everything, and what is looked up at it. */
@@ -50,9 +51,7 @@ const SCENARIOS: readonly Scenario[] = [
 
 function failAtRandom(simulator: Simulator, share: number): void {
 	simulator.setFaultPlan(({ kind }) =>
-		kind !== 'token' && Math.random() < share
-			? { kind: 'serverError', httpStatus: 503, body: 'html' }
-			: undefined,
+		kind !== 'token' && Math.random() < share ? DOWN : undefined,
 	);
 }
 
@@ -67,15 +66,14 @@ async function measure({
 	const simulator = await startOwnSimulator(how);
 	try {
 		if (down !== undefined) failAtRandom(simulator, down);
-		const numbers = Array.from({ length: rows }, (_, row) => String(100_000 + row));
 		const sinceMs = performance.now();
-		const ends = await lookUpWith(credentialOf(simulator), numbers, options);
+		const ends = await lookUpRows(simulator, rows, options);
 		const seconds = (performance.now() - sinceMs) / 1000;
 		const ideal = perSecond === undefined ? undefined : (rows - perSecond) / perSecond;
 		return {
 			service,
 			rows: String(rows),
-			'not checked': String(ends.filter(({ outcome }) => outcome === 'unchecked').length),
+			'not checked': String(uncheckedRows(ends).length),
 			'requests a row': (simulator.stats.lookups / rows).toFixed(2),
 			seconds: seconds.toFixed(1),
 			'× the ideal': ideal === undefined ? '–' : (seconds / ideal).toFixed(2),

@@ -1,11 +1,10 @@
-import { NodeApiError } from 'n8n-workflow';
+import { NodeApiError, type INode } from 'n8n-workflow';
 
 import {
 	connectionFault,
 	errorChain,
 	errorCode,
 } from '../../nodes/MobileMoneyNameLookup/http/connectionFault';
-import { anyNode } from '../support/anyNode';
 
 const withCode = (code: unknown) => Object.assign(new Error('Bearer s3cret'), { code });
 
@@ -41,6 +40,9 @@ describe('a connection fault', () => {
 });
 
 const fault = withCode('ENOTFOUND');
+const node: INode = {
+	...{ id: '1', name: 'Look Up', type: 'lookup', typeVersion: 1, position: [0, 0], parameters: {} },
+};
 
 /** An error wrapped so many times around another. */
 const wrapped = (cause: unknown, times: number): unknown =>
@@ -54,7 +56,7 @@ describe('the errors behind an error', () => {
 		['it is the error itself', fault, true],
 		['it is under five others', wrapped(fault, 5), true],
 		['it is under six others', wrapped(fault, 6), false],
-		['n8n wrapped it', Object.assign(new NodeApiError(anyNode, {}), { cause: fault }), true],
+		['n8n wrapped it', Object.assign(new NodeApiError(node, {}), { cause: fault }), true],
 		['it is the cause of what is no error', { cause: fault }, true],
 		['an error causes itself', circle, false],
 		['nothing was thrown', undefined, false],

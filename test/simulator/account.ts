@@ -1,37 +1,26 @@
-/** What the services give an account holder: an API user, and with it a client, an app at Daraja or both. */
-export interface SimulatorAccount {
+/** The account that everybody has who starts a simulator; password and secrets hold every character that a careless encoding loses. */
+export const defaultAccount = {
 	/** Sent as HTTP Basic. With a colon it is `key:secret`, without one it is a key and an empty password. */
-	readonly apiKey: string;
-	readonly login: string;
-	readonly password: string;
-	/** The gateway's newer login. */
-	readonly clientId?: string;
-	readonly clientSecret?: string;
-	/** The login of an app at Daraja. */
-	readonly consumerKey?: string;
-	readonly consumerSecret?: string;
-}
-
-/** One that has all three, as a simulator's account has. */
-export type FullAccount = Required<SimulatorAccount>;
-
-/** Password and secrets hold every character that a careless encoding loses. */
-export const defaultAccount: FullAccount = {
 	apiKey: 'uat-4f1c9e7b2d8a',
 	login: 'lookup-tester',
 	password: 'Siri & Kali=9+1% ya Mwákà ñ',
+	/** The gateway's newer login. */
 	clientId: 'client-7c20d5e9',
 	clientSecret: 'Mteja:8+2/=&%41:siri',
+	/** The login of an app at Daraja. */
 	consumerKey: 'Hk3vT8qLw0ZsYb6n',
 	consumerSecret: 'Programu:+7/=&%2B:siri',
 };
+
+/** What the services give an account holder: an API user, and with it a client and an app at Daraja. */
+export type SimulatorAccount = typeof defaultAccount;
 
 /** An Authorization header of the scheme Basic. */
 export const basicOf = (user: string, password: string): string =>
 	`Basic ${Buffer.from(`${user}:${password}`, 'utf8').toString('base64')}`;
 
 /** The Authorization header of an API user's token call (service description 4.1 and 5.1). */
-export function basicAuthorization({ apiKey }: SimulatorAccount): string {
+export function basicAuthorization({ apiKey }: Pick<SimulatorAccount, 'apiKey'>): string {
 	const [key = '', ...secret] = apiKey.split(':');
 	return basicOf(key, secret.join(':'));
 }

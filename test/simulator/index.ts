@@ -4,7 +4,7 @@ export { ACCOUNT_KINDS, credentialFields, type AccountKind } from './accountKind
 export { apigeeFault, gatewayError } from './daraja/errors';
 export type { Service } from './dialect';
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
-export { magicNumbers, magicNumbersOf, magicNumberTables } from './magicNumbers';
+export { magicNumberTables } from './magicNumbers';
 export { lookupOf, type PlainRequest } from './plainRequests';
 export { outages, tokenOutageFrom, type Outage } from './outages';
 export { startSimulator, type Simulator, type SimulatorOptions } from './simulator';

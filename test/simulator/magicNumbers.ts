@@ -116,14 +116,10 @@ export const magicNumberTables = {
 /** All of them. */
 export const magicNumbers: readonly MagicNumber[] = Object.values(magicNumberTables).flat();
 
-/** Those that a service answers. */
-export const magicNumbersOf = (service: Service): readonly MagicNumber[] => [
-	...sharedMagicNumbers,
-	...magicNumberTables[service],
-];
-
-const byNumber = (service: Service) =>
-	new Map(magicNumbersOf(service).map((magic) => [magic.number, magic]));
+const byNumber = (service: Service) => {
+	const numbers = [...magicNumberTables.both, ...magicNumberTables[service]];
+	return new Map(numbers.map((magic) => [magic.number, magic]));
+};
 
 const ofService = { gateway: byNumber('gateway'), daraja: byNumber('daraja') };
 

@@ -1,4 +1,4 @@
-import type { FullAccount } from './account';
+import type { SimulatorAccount } from './account';
 import type { FaultPlan } from './faults';
 import type { Payouts } from './payouts';
 import type { RateLimiter } from './rateLimiter';
@@ -8,7 +8,7 @@ import type { TokenIssuer } from './tokens';
 
 /** What the endpoints of one simulator share. */
 export interface ServiceState extends Required<Pick<SimulatorOptions, 'maxConcurrent' | 'slowMs'>> {
-	readonly account: FullAccount;
+	readonly account: SimulatorAccount;
 	readonly tokens: TokenIssuer;
 	readonly statistics: Statistics;
 	readonly payouts: Payouts;

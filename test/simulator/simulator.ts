@@ -1,4 +1,4 @@
-import { defaultAccount, type FullAccount, type SimulatorAccount } from './account';
+import { defaultAccount, type SimulatorAccount } from './account';
 import { createApplication } from './application';
 import { startElsewhere } from './elsewhere';
 import type { FaultPlan } from './faults';
@@ -41,7 +41,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();
 	const elsewhere = await startElsewhere(statistics);
-	const account: FullAccount = { ...defaultAccount, ...options.account };
+	const account: SimulatorAccount = { ...defaultAccount, ...options.account };
 	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
 	const state: ServiceState = {
 		account,
