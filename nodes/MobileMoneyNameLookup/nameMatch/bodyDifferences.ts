@@ -48,7 +48,7 @@ function kindOf({ role, key }: Part, other: Name): DifferenceKind {
 	if (role === 'country') return 'otherCountry';
 	if (role !== 'place' && role !== 'generic' && role !== 'number') return 'unknownWord';
 	if (other.knownBody || levels.has(key)) return 'unknownWord';
-	if (isPersonsName(other)) return 'shopOfPerson';
+	if (isPersonsName(other, 'some')) return 'shopOfPerson';
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
 

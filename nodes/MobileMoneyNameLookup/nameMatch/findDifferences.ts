@@ -59,7 +59,7 @@ function otherBody({ of, left, small, name, other }: Side): Difference[] {
 		if (key === 'sacco' && of === 'expected') return false;
 		// Grace Charity Kamau has it as her name.
 		if (isPersonalName(key) && part !== name.parts.at(-1)) return false;
-		return otherBodyWords.has(key) || (isPersonsName(other) && personsBodies.has(key));
+		return otherBodyWords.has(key) || (isPersonsName(other, 'every') && personsBodies.has(key));
 	});
 	const phrases = phrasesOfOtherBody(name.parts).filter((found) =>
 		found.some((part) => left.includes(part) || small.includes(part)),

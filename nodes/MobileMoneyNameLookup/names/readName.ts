@@ -189,10 +189,10 @@ export function isInstitution({ knownBody, parts }: Name): boolean {
 	return knownBody || parts.some(({ key }) => institutionWords.has(key));
 }
 
-/** Whether it is two names of a person or more, one of them a known one, and nothing else. */
-export function isPersonsName({ parts, ordered }: Name): boolean {
+/** Whether it is two known names of persons or more, and nothing else; or may be, where one of them is known. */
+export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {
 	const names = parts.filter(({ role }) => role !== 'small');
-	return !ordered && names.length > 1 && names.some(({ key }) => isPersonalName(key));
+	return !ordered && names.length > 1 && names[known](({ key }) => isPersonalName(key));
 }
 
 function saysWhose({ role, text }: Part, ordered: boolean): boolean {
