@@ -249,6 +249,15 @@ describe('a token in the place of a refused one', () => {
 		expect(session.refused(inUse, 'a', 1)).toBe('again');
 	});
 
+	it('has died with the first refusal for a run that began later, too, unless it is just issued', async () => {
+		const { session, inUse } = replacedNow();
+		await time.pass(4_999);
+		expect(session.refused(inUse, 'a', 1)).toBe('leftOver');
+		await time.pass(1);
+		expect(session.refused(inUse, 'a', 0)).toBe('leftOver');
+		expect(session.refused(inUse, 'a', 1)).toBe('again');
+	});
+
 	it('tells with the twelfth number that the account is refused, and with none again', () => {
 		const { session, inUse } = replacedNow();
 		const verdicts = [...numbers(11), '0'].map((each) => session.refused(inUse, each, 0));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { Fault } from '../simulator';
+import type { Fault, Simulator } from '../simulator';
 import type { RateLimit } from '../simulator/rateLimiter';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { DOWN, itWithService, lookupsGet, lookUpRows } from '../support/ownService';
@@ -122,6 +122,46 @@ describe('a 429 with Retry-After', () => {
 		// A minute is what the service is obeyed for at most.
 		expect(ms).toBeLessThan(45_000);
 	});
+});
+
+describe('a service that turns away some numbers for ever', () => {
+	const refuses = (service: Simulator, share: number, retryAfter?: number) => {
+		service.setFaultPlan(({ kind, number }) =>
+			kind !== 'token' && Number(number) % share === 0
+				? {
+						kind: 'tooManyRequests',
+						...(retryAfter !== undefined && { retryAfter: { seconds: retryAfter } }),
+					}
+				: undefined,
+		);
+	};
+
+	itWithService.each<[number, number, INodeParameters, number]>([
+		[40, 5, { maxOutage: 5 }, 30_000],
+		[60, 5, { maxOutage: 5 }, 30_000],
+		// The wait for a service that answers nothing, once the others are answered, and a time limit.
+		[100, 10, {}, 90_000],
+	])('of %i rows each %ith, answers all others', async (service, rows, share, options, limitMs) => {
+		refuses(service, share);
+		const { ms, result } = await timed(lookUpRows(service, rows, options));
+		expect(uncheckedRows(result)).toHaveLength(rows / share);
+		expect(notAsked(result)).toEqual([]);
+		expect(ms).toBeLessThan(limitMs);
+	});
+
+	itWithService.each<[number, number | undefined, number]>([
+		[1, undefined, 5_000],
+		[5, undefined, 5_000],
+		[5, 99_999, 65_000],
+	])(
+		'holds a run of %i rows no longer than their retries (Retry-After %p)',
+		async (service, rows, retryAfter, limitMs) => {
+			refuses(service, 1, retryAfter);
+			const { ms, result } = await timed(lookUpRows(service, rows));
+			expect(uncheckedRows(result)).toHaveLength(rows);
+			expect(ms).toBeLessThan(limitMs);
+		},
+	);
 });
 
 describe('a service that takes so many requests in a second', () => {

@@ -14,10 +14,13 @@ export interface Waiter {
 /** A row is sent again with another token, or left over for others that the token is taken for; or all are refused. */
 export type Verdict = 'again' | 'leftOver' | 'accountRefused';
 
-/** A token this young is handed out again to who came just too late for the call that issued it. */
+/**
+ * A token this young is handed out again to who came just too late for the call that issued it, and is not replaced for
+ * another run: what one run saw is not the verdict for the next.
+ */
 const JUST_ISSUED_MS = 5_000;
 
-/** Where a token was replaced so short a time ago, in milliseconds, a refusal alone says little of the next. */
+/** Where the same run replaced a token so short a time ago, in milliseconds, a refusal alone says little of the next. */
 const JUST_REPLACED_MS = 60_000;
 
 /** So many different numbers refused and none answered: that token has died, too. */
@@ -114,10 +117,11 @@ export class TokenSession {
 		if (this.token !== token) return 'again';
 		this.refusedNumbers.add(number);
 		const { size } = this.refusedNumbers;
-		const isFresh = this.clock.nowMs() - this.replacedAtMs < JUST_REPLACED_MS;
+		const ageMs = this.clock.nowMs() - this.replacedAtMs;
+		const isOfThisRun = this.replacedAtMs >= runSinceMs && ageMs < JUST_REPLACED_MS;
+		const isFresh = isOfThisRun || ageMs < JUST_ISSUED_MS;
 		if (isFresh && !this.isTaken)
 			return size >= NUMBERS_OF_A_REFUSED_ACCOUNT ? 'accountRefused' : 'leftOver';
-		const isOfThisRun = isFresh && this.replacedAtMs >= runSinceMs;
 		const hasDied =
 			leftOverAfter === undefined
 				? !isOfThisRun || size >= NUMBERS_OF_A_DEAD_TOKEN

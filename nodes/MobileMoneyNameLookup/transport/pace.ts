@@ -43,19 +43,21 @@ export class Pace {
 	private answersCounted = 0;
 	private countedSinceMs: number;
 	private silentSinceMs = Infinity;
-	private answeredAtMs = -Infinity;
 	private isEnded = false;
 	private readonly patienceMs: number;
 
 	/**
 	 * @param maxParallel the most requests that may be in flight, at least 1
 	 * @param maxOutageMs how long the run waits for a service that answers nothing, in milliseconds
+	 * @param isAdapting whether requests that are turned away slow the run. Else it only waits as the service asks, and
+	 *   no longer in all than for a service that answers nothing
 	 */
 	constructor(
 		private readonly clock: Clock,
 		private readonly maxParallel: number,
 		maxOutageMs: number,
 		private readonly signal: AbortSignal,
+		private readonly isAdapting = true,
 	) {
 		this.places = maxParallel;
 		this.countedSinceMs = clock.nowMs();
@@ -65,11 +67,6 @@ export class Pace {
 	/** Until when the service asked to be left alone, in milliseconds of the clock. */
 	get pausedUntilMs(): number {
 		return this.untilMs;
-	}
-
-	/** Whether a request was answered since then, in milliseconds of the clock. */
-	hasAnsweredSince(ms: number): boolean {
-		return this.answeredAtMs >= ms;
 	}
 
 	/** Whether the service has turned every request away for longer than the run waits. */
@@ -95,8 +92,7 @@ export class Pace {
 	/** The service answered. */
 	answered(): void {
 		this.answersCounted++;
-		this.silentSinceMs = Infinity;
-		this.answeredAtMs = this.clock.nowMs();
+		if (this.isAdapting) this.silentSinceMs = Infinity;
 		if (this.turnedAwayInARow > 1) this.settle();
 		else this.quicken();
 		this.turnedAwayInARow = 0;
@@ -112,7 +108,7 @@ export class Pace {
 	turnedAway(period: number): void {
 		const nowMs = this.clock.nowMs();
 		this.silentSinceMs = Math.min(this.silentSinceMs, nowMs);
-		if (period !== this.period) return;
+		if (period !== this.period || !this.isAdapting) return;
 		this.beginPeriod(Math.max(1, Math.floor(this.places * DECREASE)), false);
 		this.answersForStep = 0;
 		if (++this.turnedAwayInARow > 1)

@@ -2,9 +2,6 @@ import type { CheckFailure } from '../domain/checkFailure';
 import { keyOf, type LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
 
-/** So often a row is turned away while others are answered; more often would not be for their sake. */
-const MOST_TURNS = 20;
-
 /** So many outages a row is carried through; more at one place would not be chance. */
 const MOST_OUTAGES = 5;
 
@@ -14,20 +11,22 @@ export class Row {
 	readonly number: string;
 	/** When its latest request was sent, in milliseconds of the clock. */
 	sentAtMs = 0;
-	/** How many tokens were refused for it since it was last taken up. */
+	/** How many tokens were refused for it since it was last taken up, and how often it was turned away. */
 	refusedTokens = 0;
+	turns = 0;
 	/** How many requests had been sent when a token was first refused for it that others are answered with. */
 	leftOverAfter: number | undefined;
 	/** How many tries count against its own retries. */
 	counted = 0;
-	/** Whether it has used up its retries, though others are answered: it is asked again in the last rounds. */
+	/** Whether it is asked again in the last rounds, though others are answered. */
 	isLeftOver = false;
+	/** Whether it is that because it has used up its retries. */
+	hasUsedRetries = false;
 
 	/** How its latest try failed; undefined before the first. */
 	latest: FailedTry | undefined;
 	private total = 0;
 	private outages = 0;
-	private turns = 0;
 
 	/** @param subject what to look up */
 	constructor(readonly subject: LookupSubject) {
@@ -45,11 +44,6 @@ export class Row {
 	mayOutlast(): boolean {
 		this.counted = 0;
 		return ++this.outages <= MOST_OUTAGES;
-	}
-
-	/** Whether it, turned away for others, may wait for its turn once more. */
-	mayWaitForTurn(): boolean {
-		return this.turns++ < MOST_TURNS;
 	}
 
 	/** Why it is given up, with the number of its tries; undefined when it was not asked. */

@@ -65,6 +65,8 @@ export class ServiceClient implements NameLookupService {
 	private readonly health: Health;
 	private readonly sender: Sender;
 	private latestAnswered: LookupSubject | undefined;
+	/** The number by which the service was asked last whether it is there: a second question may be answered. */
+	private latestProbed: LookupSubject | undefined;
 	/** The latest row of each number that was asked only to see whether the service is there. */
 	private readonly probed = new Map<string, Row>();
 
@@ -86,7 +88,7 @@ export class ServiceClient implements NameLookupService {
 		else this.cancel?.addEventListener('abort', this.end);
 		this.clock = clock;
 		this.waitsForService = rows > FEW_ROWS;
-		this.pace = new Pace(clock, maxParallel, maxOutageMs, signal);
+		this.pace = new Pace(clock, maxParallel, maxOutageMs, signal, this.waitsForService);
 		this.retries = new Retries(maxRetries, clock, this.pace, signal);
 		const probe = async (isLast: boolean) => await this.probe(isLast);
 		this.health = new Health(clock, this.pace, probe, maxOutageMs, timeoutMs, signal);
@@ -107,6 +109,7 @@ export class ServiceClient implements NameLookupService {
 	/** An outage of the service takes none of a row's tries: the row waits, and is asked again. */
 	async ask(row: Row): Promise<Answer | CheckFailure | undefined> {
 		row.refusedTokens = 0;
+		row.turns = 0;
 		for (;;) {
 			const period = await this.enter();
 			if (period === undefined) return this.givenUp(row);
@@ -124,6 +127,8 @@ export class ServiceClient implements NameLookupService {
 			if (this.isOver || fate === 'givenUp') return this.givenUp(row);
 			if (fate === 'again') continue;
 			row.isLeftOver = true;
+			// To be turned away costs a row none of its tries.
+			row.hasUsedRetries ||= reading.kind !== 'busy';
 			return undefined;
 		}
 	}
@@ -185,9 +190,8 @@ export class ServiceClient implements NameLookupService {
 		const { kind, failure, isWorthRetrying } = reading;
 		if (waitsForService && kind === 'down')
 			health.failed(row.number, failure, pace.underWay, row.sentAtMs);
-		if (waitsForService && kind === 'busy')
-			return this.mayWaitForTurn(failure, row) ? 'again' : 'givenUp';
-		const mayRetry = isWorthRetrying && !row.isLeftOver && !health.isOut;
+		if (waitsForService && kind === 'busy') return this.busyFateOf(failure, row);
+		const mayRetry = isWorthRetrying && !row.hasUsedRetries && !health.isOut;
 		if (mayRetry && (await this.retries.next(row.counted))) return 'again';
 		if (!waitsForService) return 'givenUp';
 		if (kind !== 'down') return kind === 'badToken' ? 'leftOver' : 'givenUp';
@@ -197,13 +201,12 @@ export class ServiceClient implements NameLookupService {
 		return ending === 'over' && row.mayOutlast() ? 'again' : 'givenUp';
 	}
 
-	/** The pace says when: that costs the row no try, as long as others are answered now and then. */
-	private mayWaitForTurn(failure: CheckFailure, row: Row): boolean {
-		const { pace } = this;
-		if (!pace.isExhausted) return !pace.hasAnsweredSince(row.sentAtMs) || row.mayWaitForTurn();
+	/** The pace says when; others go first, the second time: the service may turn away this number alone. */
+	private busyFateOf(failure: CheckFailure, row: Row): 'again' | 'leftOver' | 'givenUp' {
+		if (!this.pace.isExhausted) return row.turns++ === 0 ? 'again' : 'leftOver';
 		this.health.giveUp(failure);
-		pace.end();
-		return false;
+		this.pace.end();
+		return 'givenUp';
 	}
 
 	/** Asks whether the service is back: once, and many times before the run gives it up. */
@@ -211,8 +214,10 @@ export class ServiceClient implements NameLookupService {
 		// Where the token endpoint was out and is back, the rows will show whether lookups are answered.
 		if (!this.sender.hasToken()) return !('kind' in (await this.sender.token(false)));
 		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0 && this.sender.hasToken(); left--) {
-			const subject = this.latestAnswered ?? this.otherNumber();
+			const again = this.latestProbed;
+			const subject = this.latestAnswered ?? again ?? this.otherNumber();
 			if (!subject) break;
+			this.latestProbed = again ? undefined : subject;
 			const row = new Row(subject);
 			const sent = await this.sender.send(this.callFor(subject), row);
 			const reading = this.noted(sent, row, this.pace.period);

@@ -1,7 +1,7 @@
 import type { AccountKind, Fault, Outage } from '../../simulator';
 import { gatewayError, outages } from '../../simulator';
 import { DOWN, itWithService, lookupsGet, lookUpRows, notAsked } from '../../support/ownService';
-import { RESET, uncheckedRows } from '../../support/ownService';
+import { RESET, timed, uncheckedRows } from '../../support/ownService';
 import { useOwnTime } from '../../support/ownTime';
 
 useOwnTime();
@@ -65,6 +65,17 @@ describe('rows that each fail by themselves', () => {
 		expect(service.stats.lookups).toBe(80 + 2 + 1);
 		const message = expect.stringContaining('not a lookup result');
 		expect(ends[from]?.error).toMatchObject({ message, retryable: false });
+	});
+});
+
+describe('a service that fails each number the first time it is asked', () => {
+	itWithService('is not taken to be out until the run may wait no longer', async (service) => {
+		service.setFaultPlan(({ kind, attempt }) =>
+			kind !== 'token' && attempt === 1 ? DOWN : undefined,
+		);
+		const { ms, result } = await timed(lookUpRows(service, 30, { maxOutage: 600 }));
+		expect(uncheckedRows(result)).toEqual([]);
+		expect(ms).toBeLessThan(60_000);
 	});
 });
 

@@ -1,3 +1,5 @@
+import { sleep } from 'n8n-workflow';
+
 import type { AccountKind, Fault } from '../../simulator';
 import { gatewayError, tokenOutageFrom } from '../../simulator';
 import { tokenRefused } from '../../simulator/gateway/dialect';
@@ -167,6 +169,18 @@ describe('a token endpoint that stays out', () => {
 });
 
 describe('what one run saw is not the verdict for another', () => {
+	itWithService('when the service refused all tokens a moment ago', async (service) => {
+		lookupsGet(service, IN_CODE);
+		expect(uncheckedRows(await lookUpRows(service, 1))).toHaveLength(1);
+		expect(service.stats.tokenRequests).toBe(2);
+		await sleep(5_000);
+		// The token that was refused last stays refused.
+		service.expireAllTokens();
+		service.setFaultPlan(undefined);
+		expect(uncheckedRows(await lookUpRows(service, 1))).toEqual([]);
+		expect(service.stats.tokenRequests).toBe(3);
+	});
+
 	itWithService('when the first gives up after one 503 for its token', async (service) => {
 		service.setFaultPlan(({ kind, attempt }) =>
 			kind === 'token' && attempt === 1 ? { kind: 'slow', delayMs: 400, then: DOWN } : undefined,
