@@ -1,3 +1,4 @@
+import { localCredentialData } from '../../realN8n/localCredential';
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
@@ -114,6 +115,8 @@ describe('a payee that was accepted, of which differs', () => {
 			expect(answer.html).toContain(said);
 			const isConfirmed = outcome === 'Confirmed';
 			expect(answer.html.includes('You can pay')).toBe(isConfirmed);
+			const review = new RegExp(`href="../form/[^"]+-review\\?reference=${answer.reference}"`);
+			expect(review.test(answer.html)).toBe(outcome === 'Needs Review');
 			for (const text of [String(row?.['details']), answer.html])
 				expect(text.includes('accepted by')).toBe(isConfirmed);
 			expect(await example.checks(answer.reference)).toMatchObject([
@@ -121,4 +124,14 @@ describe('a payee that was accepted, of which differs', () => {
 			]);
 		},
 	);
+
+	test('account: a test system confirms nobody by what was accepted, and leads to no review', async () => {
+		const [{ name, accepted } = { name: '', accepted: '' }] = cases;
+		const uat = await RememberedExample.publish(live(), localCredentialData(live().service));
+		const answer = await uat.checkOne(name, accepted);
+		expect(answer.verdict).toBe('Needs Review');
+		expect(answer.html).toContain('count only for answers of production');
+		expect(answer.html).not.toMatch(/You can pay|reference=/);
+		expect(await example.checks(answer.reference)).toMatchObject([{ environment: 'uat' }]);
+	});
 });
