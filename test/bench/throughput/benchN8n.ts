@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch } from 'undici';
 import { finishedExecution, type NodeRun } from '../../e2e/support/executions';
 import { storeCredential } from '../../e2e/support/liveN8n';
-import { publishWorkflow, type PublishedWorkflow } from '../../e2e/support/publishWorkflow';
+import { publishAt, type PublishedWorkflow } from '../../e2e/support/publishWorkflow';
 import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
 import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
@@ -95,7 +95,7 @@ export class BenchN8n {
 		const path = subjectPath(subject);
 		const known =
 			this.workflows.get(path) ??
-			publishWorkflow(this.server, rowsWorkflow(subject, this.credentialId), path);
+			publishAt(this.server, rowsWorkflow(subject, this.credentialId), `/webhook/${path}`);
 		this.workflows.set(path, known);
 		return await known;
 	}

@@ -3,7 +3,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
 import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
-import { publishWorkflow } from '../support/publishWorkflow';
+import { publishAt } from '../support/publishWorkflow';
 import { readExample } from './example';
 import { newPayment, PayConfirmedCopies, type Pay } from './payConfirmedCopy';
 import { jane } from './payoutExample';
@@ -66,7 +66,7 @@ describe('the example “Pay only the confirmed”', () => {
 		const credentials = { [credentialType]: demo };
 		const activated = ['Payment Request'];
 		const example = await readExample('pay-confirmed.json', { credentials, activated });
-		const published = publishWorkflow(live(), example, 'pay-confirmed');
+		const published = publishAt(live(), example, '/webhook/pay-confirmed');
 		// n8n 2 does not even publish it.
 		if (chosenMajor() === 2) await expect(published).rejects.toThrow(/httpHeaderAuth/);
 		else expect((await fetch((await published).url, { method: 'POST' })).status).toBe(500);

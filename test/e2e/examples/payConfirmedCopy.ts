@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { credentialType } from '../../realN8n/localCredential';
 import { executionsEnded } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
-import { publishWorkflow } from '../support/publishWorkflow';
+import { publishAt } from '../support/publishWorkflow';
 import type { NewWorkflow } from '../support/workflows';
 import { readExample, type ExampleChanges } from './example';
 import {
@@ -84,7 +84,7 @@ export class PayConfirmedCopies {
 		const path = randomUUID();
 		const parameters = { ...settings.parameters, 'Payment Request': { path } };
 		const workflow = change(await this.read({ ...settings, parameters }));
-		const { id, url } = await publishWorkflow(this.live, workflow, path);
+		const { id, url } = await publishAt(this.live, workflow, `/webhook/${path}`);
 		let posted = 0;
 		return async (...payments) => {
 			const answers = await Promise.all(payments.map((payment) => postPayment(url, payment)));

@@ -6,7 +6,7 @@ import { chosenMajor } from '../../realN8n/n8nVersion';
 import type { AccountKind } from '../../simulator';
 import { DataTable } from '../support/dataTable';
 import type { LiveN8n } from '../support/liveN8n';
-import { publishWorkflow } from '../support/publishWorkflow';
+import { publishAt } from '../support/publishWorkflow';
 import { readExample, type ExampleChanges } from './example';
 import type { Change } from './rewire';
 
@@ -116,7 +116,7 @@ export class PayoutExample {
 					...rewritten,
 				},
 			});
-			const { id } = await publishWorkflow(live, rewire(workflow), path);
+			const { id } = await publishAt(live, rewire(workflow), `/webhook/${path}`);
 			return new PayoutExample(live, path, id, publishCopy);
 		};
 		return await publishCopy();

@@ -88,11 +88,6 @@ export class ReviewPage {
 		return await (await visit(this.link, new Map(this.cookies))).text();
 	}
 
-	/** Sends the form in the name of nobody; returns the HTTP status. */
-	async decideUnsigned(choice: string): Promise<number> {
-		return await this.sendUnsigned([['field-1', choice]]);
-	}
-
 	/** Sends these values in the name of nobody; returns the HTTP status. */
 	async sendUnsigned(values: FieldValues): Promise<number> {
 		return (await send(this.link, {}, values)).status;

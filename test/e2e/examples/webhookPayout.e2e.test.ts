@@ -1,7 +1,7 @@
 import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
 import { useLiveN8n } from '../support/liveN8n';
-import { publishWorkflow } from '../support/publishWorkflow';
+import { publishAt } from '../support/publishWorkflow';
 import { readExample } from './example';
 import {
 	almostJane,
@@ -68,7 +68,7 @@ describe('the webhook payout example', () => {
 			credentials: { [credentialType]: live().credentialId },
 			activated: ['Payment Request', 'Payment Status'],
 		});
-		await expect(publishWorkflow(live(), workflow, 'payout')).rejects.toThrow(/httpHeaderAuth/);
+		await expect(publishAt(live(), workflow, '/webhook/payout')).rejects.toThrow(/httpHeaderAuth/);
 	});
 
 	test('pays a paybill as a paybill', async () => {

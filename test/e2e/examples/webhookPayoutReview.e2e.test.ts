@@ -246,7 +246,7 @@ describe('a payment that a person must look at, in the webhook payout example', 
 	test('is decided only by who is signed in to n8n and may run the workflow', async () => {
 		const reference = await example.waiting();
 		const page = await owner.open(reference);
-		expect(await page.decideUnsigned(pay)).toBe(401);
+		expect(await page.sendUnsigned([['field-1', pay]])).toBe(401);
 		await expect(PayoutReviewer.signIn(example.formUrl, '')).rejects.toThrow();
 		const member = await newMember(live());
 		await expect(PayoutReviewer.signIn(example.formUrl, member.cookie)).rejects.toThrow(/403/);

@@ -10,11 +10,9 @@ const summaries = z.object({
 });
 const stored = z.object({ data: z.string(), status: z.string() });
 
-/** A tool that is executed by itself gives out the text that an agent would read. */
-const toolAnswer = z.string().transform((text): Record<string, unknown> => ({ text }));
 const item = z
 	.object({
-		json: z.union([z.record(z.unknown()), toolAnswer]),
+		json: z.record(z.unknown()),
 		pairedItem: z.unknown(),
 		error: z.unknown(),
 	})

@@ -21,16 +21,7 @@ export async function storeWorkflow(
 	return created.parse(await rest.post('/rest/workflows', { ...workflow, active: false }));
 }
 
-/** Stores a workflow, publishes it, and returns once its webhook answers. */
-export async function publishWorkflow(
-	server: { rest: RestApi; baseUrl: string },
-	workflow: NewWorkflow,
-	webhookPath: string,
-): Promise<PublishedWorkflow> {
-	return await publishAt(server, workflow, `/webhook/${webhookPath}`);
-}
-
-/** The same for a trigger that answers on another path than a webhook’s, such as `/mcp/…`. */
+/** Stores a workflow, publishes it, and returns once its trigger answers on this path, such as `/webhook/…`. */
 export async function publishAt(
 	{ rest, baseUrl }: { rest: RestApi; baseUrl: string },
 	workflow: NewWorkflow,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { finishedExecution, type StoredExecution } from './executions';
 import type { LiveN8n } from './liveN8n';
 import { postJson } from './postJson';
-import { publishWorkflow } from './publishWorkflow';
+import { publishAt } from './publishWorkflow';
 import { inLine, lookupName, lookupNode, node, webhook, type WorkflowNode } from './workflows';
 
 /** How the node that looks up is set. */
@@ -58,7 +58,7 @@ export async function publishLookup(
 	];
 	const workflow = inLine(path, nodes, behind);
 	const toStore = { ...workflow, settings: { ...workflow.settings, ...settings } };
-	const { id, url } = await publishWorkflow(live, toStore, path);
+	const { id, url } = await publishAt(live, toStore, `/webhook/${path}`);
 	const post = async (rows: readonly Row[]): Promise<string> => {
 		const objects = rows.map((row) => (typeof row === 'string' ? { till: row } : row));
 		return JSON.stringify(await postJson(url, { rows: objects }));
