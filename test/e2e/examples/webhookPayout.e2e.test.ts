@@ -165,19 +165,10 @@ describe('the webhook payout example', () => {
 		]);
 	});
 
-	const claim = {
-		...{ outcome: 'confirmed', reason: 'nameMatched', environment: 'production' },
-		nameMatch: { result: 'match' },
-	};
 	test.each([
 		['has another name', { number: '5031264' }, 'nameDiffers'],
 		['does not exist', { number: '5999991' }, 'accountNotFound'],
 		['has a till, not a paybill', { accountType: 'paybill' }, 'accountNotFound'],
-		[
-			'is said to be confirmed by the request itself',
-			{ number: '5031264', lookup: claim, ...claim },
-			'nameDiffers',
-		],
 		['is expected under a name that says nothing', { expectedName: 'N/A' }, 'nameDiffers'],
 		['is expected under blank letters', { expectedName: '\u1160\u3164' }, 'nameDiffers'],
 	])('refuses a holder who %s', async (_what, change, reason) => {
