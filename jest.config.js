@@ -17,7 +17,7 @@ module.exports = {
 	maxConcurrency: 20,
 	// For what hangs: on a busy machine a test may well take ten times as long as on a quiet one.
 	testTimeout: 120_000,
-	// Not by ts-jest, as in the other suites: it would take a fifth of the time when nothing is translated yet.
+	// Not by ts-jest: it would take a fifth of the time when nothing is translated yet.
 	transform: { '^.+\\.ts$': '<rootDir>/test/support/translate.js' },
 	testSequencer: '<rootDir>/test/support/waitingTestsFirst.js',
 	reporters: ['default', '<rootDir>/test/support/slowestTests.js'],

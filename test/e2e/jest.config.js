@@ -3,7 +3,7 @@ module.exports = {
 	rootDir: '../..',
 	testMatch: ['<rootDir>/test/e2e/**/*.e2e.test.ts'],
 	testEnvironment: 'node',
-	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
+	transform: { '^.+\\.ts$': '<rootDir>/test/support/translate.js' },
 	modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/realN8n/n8n'],
 	globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
 	globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
