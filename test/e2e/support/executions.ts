@@ -70,7 +70,7 @@ export async function executionsEnded(
 ): Promise<void> {
 	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
 	await until(`${count} executions are over`, async () => {
-		const found = await rest.get(`/rest/executions?limit=100&filter=${filter}`);
+		const found = await rest.get(`/rest/executions?limit=${count}&filter=${filter}`);
 		const { results } = summaries.parse(found);
 		return results.length >= count && results.every(isOver);
 	});
