@@ -20,8 +20,6 @@ const item = z
 const nodeRun = z.object({
 	executionTime: z.number(),
 	error: z.object({ message: z.string() }).passthrough().optional(),
-	/** What the editor shows above the node’s output. */
-	hints: z.array(z.object({ message: z.string() })).default([]),
 	data: z
 		.object({ main: z.array(z.array(item).nullable()) })
 		.partial()
