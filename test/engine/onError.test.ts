@@ -4,6 +4,7 @@ import { NodeApiError } from 'n8n-workflow';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { ACCOUNT_KINDS } from '../simulator';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { newCredential, runNode } from '../support/runNode';
 import { takeAway } from '../support/takeAway';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
@@ -36,6 +37,8 @@ describe('On Error: stop', () => {
 			),
 			context: { itemIndex: 1, retryable: false },
 		});
+		const both = await lookUp([BAD_CELL, BAD_CELL]);
+		expect(both.error?.message).toMatch(/because 2 rows .*: row 1 of 2, row 2 of 2$/);
 		const alone = await lookUp([BAD_CELL]);
 		expect(alone.error?.message).not.toMatch(/row|item/);
 		expect(alone.error?.description).toBe('Enter only the digits of the number.');
@@ -172,6 +175,18 @@ describe('while errors continue, nothing reaches Confirmed unchecked', () => {
 			expect(result.outputs.flat()).toHaveLength(2);
 			expect(result.outputs[output]).toHaveLength(2);
 		}
+	});
+});
+
+it.each([
+	['no credential is chosen', true, /^Till 4738534 was not checked: no credential is chosen/],
+	['its credential was deleted', false, /^Till 4738534 was not checked: the credential could not/],
+])('a run is unchecked where %s', async (_what, withoutCredential, summary) => {
+	const credentials = Object.assign(newCredential({}), { stored: undefined });
+	const parameters = { operation: 'till', merchantTillNumber: '4738534' };
+	const run = { items: [{ json: GOOD }], parameters, credentials, withoutCredential, ...goesOn };
+	expect(onlyOf(await runNode(run))).toMatchObject({
+		...{ output: NEEDS_REVIEW, outcome: 'unchecked', summary: expect.stringMatching(summary) },
 	});
 });
 

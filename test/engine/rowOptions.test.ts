@@ -207,7 +207,10 @@ describe('an option that cannot be used for one row', () => {
 		});
 		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
 		const forAll = { onError, options: { matchPolicy: 'perhaps' } } as const;
-		expect((await runWith('matchPolicy', [1, 2], forAll)).error?.message).toBe(problem);
+		for (const [, parameters] of WAYS) {
+			const run = await runWith('matchPolicy', [1, 2], { ...forAll, parameters });
+			expect(run.error?.message).toBe(problem);
+		}
 	});
 });
 

@@ -230,3 +230,19 @@ describe('a credential that is edited while a run uses it', () => {
 		expect(credentials.stored).toMatchObject({ password: 'new', tokenPath: '/new' });
 	});
 });
+
+describe('a credential that is deleted while a run uses it', () => {
+	itWithService('costs no row, though n8n cannot store the next token', async (service) => {
+		const credentials = credentialOf(service);
+		service.setFaultPlan(({ kind, sequence }) => {
+			if (kind !== 'token' && sequence === 20) {
+				credentials.stored = undefined;
+				service.expireAllTokens();
+			}
+			return undefined;
+		});
+		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(60)))).toEqual([]);
+		expect(service.stats.tokenRequests).toBe(2);
+		expect(credentials.stored).toBeUndefined();
+	});
+});
