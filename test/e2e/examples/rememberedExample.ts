@@ -75,7 +75,7 @@ export class RememberedExample {
 		const rows = payees.map(([name, number, amount = 1500, account]) =>
 			[account === undefined ? 'till' : 'paybill', number, account, name, amount].join(),
 		);
-		const content = ['type,number,account no.,supplier,amount', ...rows].join('\n');
+		const content = ['type,number,A/C,supplier,amount', ...rows].join('\n');
 		const { message, file } = await submitSheet(this.sheetUrl, 'suppliers.csv', content);
 		return { reference: /reference (\d+)/.exec(message)?.[1] ?? '', message, file };
 	}
