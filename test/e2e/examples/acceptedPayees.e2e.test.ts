@@ -30,7 +30,7 @@ const scenarios: Scenario[] = [
 		askedAs: (name) => `  ${name.toUpperCase().replace(' ', '   ')}`,
 		outcome: 'Confirmed',
 	},
-	{ what: 'the payee', askedAs: () => 'Jane Kamuayy', ...review },
+	{ what: 'the payee', askedAs: () => 'Jane Kamua', ...review },
 	...['Peter Otieno', '__proto__', 'constructor', 'toString'].map((name) => ({
 		...{ what: `the payee, called ${name}`, askedAs: () => name, ...refused },
 	})),
