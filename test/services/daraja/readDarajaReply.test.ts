@@ -179,6 +179,7 @@ describe('what is not Daraja’s own', () => {
 		[200, { Body: success }, undefined],
 		[200, { name: 'JANE', status: 'S000000', message: 'Lookup Success' }, undefined],
 		[401, '', 'tokenRefused'],
+		[401, { errorCode: '999' }, 'tokenRefused'],
 		[401, { fault: { detail: { errorcode: 'oauth.v2.InvalidApiProduct' } } }, 'accessDenied'],
 	])('HTTP %i %j is %s', (httpStatus, body, kind) => {
 		expect(said(body, TILL, httpStatus)).toBe(kind);
