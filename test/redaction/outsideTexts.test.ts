@@ -34,6 +34,11 @@ describe('a secret in a text from outside', () => {
 		});
 	});
 
+	it('is taken out of what denies a success', () => {
+		const denied = { status: 'S000000', name: 'JANE', state: `DORMANT ${SECRET}` };
+		expect(shown(denied)).toMatchObject({ denialSays: `DORMANT ${REMOVED}` });
+	});
+
 	it('is taken out also when it came later', () => {
 		const secrets = ['first-token'];
 		const later = new OutsideTexts(() => secrets);
