@@ -211,7 +211,7 @@ describe('payees that are remembered', () => {
 			expect(row).toMatchObject({ outcome: verdict, account_number: account });
 			expect(row?.['details']).toContain(said);
 			// What is accepted with one account says nothing of the name for another: the reviewer sees what differs.
-			if (verdict !== 'Confirmed') expect(row?.['details']).toContain('KAMUAG');
+			if (verdict !== 'Confirmed') expect(row?.['details']).toContain('Kamuag, KAMAU');
 			const one = await example.checkOne(name, paybill, account);
 			expect(one.verdict).toBe(verdict);
 			expect(one.html).toContain(said);
