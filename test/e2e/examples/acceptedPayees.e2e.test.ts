@@ -39,7 +39,17 @@ const scenarios: Scenario[] = [
 	{ what: 'the holder', holder: 'PETER OTIENO', said: changed, ...refused },
 	{ what: 'the number', till: '4790000', said: 'accepted with another number before: ', ...review },
 	{ what: 'its end, which is over', cells: { expires_at: '2026-01-01' }, ...review },
+	...['31/12/2099', 'never', `${new Date().toISOString().slice(0, 10)} 23:59:59`].map(
+		(expires_at) => ({ what: `its end: ${expires_at}`, cells: { expires_at }, ...review }),
+	),
 	{ what: 'who accepted it: nobody', cells: { accepted_by: '' }, ...review },
+	{
+		what: 'the operator',
+		cells: { operator: 'Airtel' },
+		said: 'accepted with another account or operator before: ',
+		...review,
+	},
+	{ what: 'a word that somebody wrote', cells: { last_outcome: 'do not pay' }, ...review },
 	...['needs review', 'changed holder', 'no holder found'].map((last_outcome) => ({
 		what: `a re-check in between: ${last_outcome}`,
 		cells: { last_outcome, last_checked_at: '2026-11-23 06:00:00' },

@@ -215,6 +215,17 @@ describe('the example “Large sheet”', () => {
 		expect(second).toMatchObject(two.map(resultOf));
 	});
 
+	test('a batch of rows that cannot be looked up is no service that is out', async () => {
+		const bad = Array.from({ length: 110 }, (_row, at) => ({
+			...{ type: 'till', number: `07123${45600 + at}`, expectedName: 'Jane Kamau' },
+			outcome: 'Unchecked' as const,
+		}));
+		const sheet = [...bad, ...sheetOf(20, 5_500_000)];
+		await upload(sheet);
+		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
+		expect(results).toMatchObject(sheet.map(resultOf));
+	});
+
 	test('while the service is out it gives no file; the schedule goes on later', async () => {
 		const sheet = sheetOf(300, 5_400_000);
 		service.setFaultPlan(outOfService);
@@ -227,5 +238,20 @@ describe('the example “Large sheet”', () => {
 		service.setFaultPlan(allHeld);
 		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
 		expect(results).toMatchObject(sheet.map(resultOf));
+	});
+
+	test('a sheet of which no row gets an answer keeps no other from being finished', async () => {
+		const [dead, good] = [sheetOf(110, 5_600_000), sheetOf(30, 5_700_000)];
+		service.setFaultPlan(outOfService);
+		const run = await upload(dead);
+		await upload(good);
+		service.setFaultPlan((request) =>
+			request.number?.startsWith('560')
+				? { kind: 'json', httpStatus: 400, body: {} }
+				: allHeld(request),
+		);
+		const results = await resultsOf(files.folder, good[0]?.number, limitMs);
+		expect(results).toMatchObject(good.map(resultOf));
+		expect(await table.rows({ open: run })).toMatchObject([{ done_to: 0 }]);
 	});
 });

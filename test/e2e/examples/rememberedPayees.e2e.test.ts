@@ -199,10 +199,11 @@ describe('payees that are remembered', () => {
 		expect(await example.remembered(sheet(''))).toMatchObject([
 			{ type: 'paybill', number: paybill, account_number: '01234 5-X' },
 		]);
-		const other = `accepted with another account before: paybill ${paybill}, account 01234 5-X.`;
+		const other = `accepted with another account or operator before: paybill ${paybill}, account 01234 5-X.`;
 		for (const [account, verdict, said] of [
-			['012345x', 'Confirmed', 'accepted by'],
-			['012346x', 'Needs Review', other],
+			['01234  5-x', 'Confirmed', 'accepted by'],
+			['01234-5-x', 'Needs Review', other],
+			['01235 5-X', 'Needs Review', other],
 			['', 'Needs Review', other],
 		] as const) {
 			const { reference, message } = await example.verify(sheet(account));
@@ -216,6 +217,28 @@ describe('payees that are remembered', () => {
 			expect(one.verdict).toBe(verdict);
 			expect(one.html).toContain(said);
 		}
+	});
+
+	test('an older acceptance of a number is not what the newest, which is over, was', async () => {
+		const [name, till] = ['Jane Kamuah', '4110008'] as const;
+		live().service.setFaultPlan(holders({ [till]: 'JANE WANJIKU KAMAU' }));
+		const twice = await example.verify([
+			[name, till],
+			[name, till],
+		]);
+		expect(await example.accept(twice.reference, 0, 1)).toContain('Accepted: 2');
+		const newest = (await example.remembered([[name, till]]))[1] ?? {};
+		const now = async (): Promise<unknown[]> =>
+			outcomes(await example.checks((await example.verify([[name, till]])).reference));
+		for (const cells of [
+			{ expires_at: '2026-01-01' },
+			{ expires_at: '2099-01-01', accepted_by: '' },
+		]) {
+			await example.changeRemembered(newest, cells);
+			expect(await now()).toEqual(['Needs Review']);
+		}
+		await example.changeRemembered(newest, { accepted_by: 'boss@example.com' });
+		expect(await now()).toEqual(['Confirmed']);
 	});
 
 	test('a row without an expected name is kept, and accepted by nobody', async () => {
