@@ -90,7 +90,7 @@ function runOf({ first = 't0', replyTo = () => ({}), calls = [], stored, ...give
 		return await read(undefined, abortSignal);
 	};
 	const { maxRetries = 3, retryingMs = Infinity } = given;
-	const pace = new Pace(clock, 5, DAY_MS, signal);
+	const pace = new Pace(clock, 5, DAY_MS, signal, true);
 	const retries = new Retries(maxRetries, clock, pace, signal, () => 0.5);
 	const storedAnew = async () => await Promise.resolve(stored);
 	const credential = { login: 'acme', accessToken: 'old' };

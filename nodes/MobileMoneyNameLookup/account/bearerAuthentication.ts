@@ -85,7 +85,7 @@ const trustSchema = z.object({
  * Whether a request takes a server for the service although no authority that n8n trusts says so:
  * somebody on the way could then read the token.
  */
-export function trustsAnyServer(request: IHttpRequestOptions): boolean {
+function trustsAnyServer(request: IHttpRequestOptions): boolean {
 	const trust = trustSchema.parse(request);
 	return (
 		trust.skipSslCertificateValidation === true ||

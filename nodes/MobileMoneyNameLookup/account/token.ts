@@ -27,7 +27,7 @@ const tokenAnswerSchema = z.object({
 		.union([z.string().regex(/^\s*\d+\s*$/), z.number().nonnegative()])
 		.optional()
 		.catch(undefined),
-	// Nothing is read from it; but a token that is told to be of another type cannot be sent as a bearer.
+	// Nothing is read from it; but a token of another type cannot be sent as a bearer.
 	token_type: z
 		.unknown()
 		.refine((type) => typeof type !== 'string' || /^\s*bearer(?:\s*token)?\s*$/i.test(type)),

@@ -17,7 +17,7 @@ const counted = (count: number, one: string): string =>
  *
  * @param hasErrorOutput whether an unchecked row is on n8n's error output
  */
-export function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: boolean): string {
+function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: boolean): string {
 	const isOnErrorOutput = outcome === 'unchecked' && hasErrorOutput;
 	const place = isOnErrorOutput ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
 	return `${summary} The row is in ${place}.`;
@@ -29,7 +29,7 @@ export function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: b
  * @param hasErrorOutput whether unchecked rows are on n8n's error output, and not on the first one
  * @returns a sentence; one more on unchecked rows, and one when the first output, which n8n shows, is empty
  */
-export function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boolean): string {
+function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boolean): string {
 	const counts = IN_ORDER.map((outcome) => ({
 		label: labelOf(outcome),
 		count: outcomes.filter((each) => each === outcome).length,

@@ -57,7 +57,7 @@ export class Pace {
 		private readonly maxParallel: number,
 		maxOutageMs: number,
 		private readonly signal: AbortSignal,
-		private readonly isAdapting = true,
+		private readonly isAdapting: boolean,
 	) {
 		this.places = maxParallel;
 		this.countedSinceMs = clock.nowMs();

@@ -58,23 +58,6 @@ export function differencesList(name: ListName): string {
 	return lines.join('\n');
 }
 
-/** The sentence of this kind in the explanation of two names, or undefined where another kind explains them. */
-export function saidOf(kind: string, expected: string, registered: string): string | undefined {
-	return compareNames(expected, registered).explanation.find((one) => kindOf(one) === kind);
-}
-
-const templates = Object.entries(DIFFERENCES).map(([kind, { 5: sentence }]) => {
-	const literals = sentence.split(/\{\w+\}/);
-	const pattern = literals.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+');
-	return { kind, pattern: new RegExp(`^${pattern}$`, 'u'), letters: literals.join('').length };
-});
-
-/** "One letter is different, in the word that …" fits two templates: the one that says more of it is meant. */
-function kindOf(sentence: string): string | undefined {
-	const fitting = templates.filter(({ pattern }) => pattern.test(sentence));
-	return fitting.sort((a, b) => b.letters - a.letters)[0]?.kind;
-}
-
 /** A name of an example, with what nobody would see in it. */
 function shown(text: string): string {
 	const all = visible(text);
