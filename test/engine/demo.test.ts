@@ -84,20 +84,7 @@ describe('the demo', () => {
 		expect(stopped.outputs.flat()).toEqual([]);
 	});
 
-	it('invents the same holder for a number each time, and different ones for neighbours', async () => {
-		const rows = ['5700123', '5700124', '5700123'].map((number) => ({ number }));
-		const [first, next, again] = jsonOf(await lookUpInDemo(rows), CONFIRMED);
-		expect(again?.name).toBe(first?.name);
-		expect(next?.name).not.toBe(first?.name);
-	});
-
 	it.each<[string, IDataObject, LookupOverrides, object]>([
-		[
-			'compares a name of its own without its mark',
-			{ number: '900001', payee: 'JANE WANJIKU KAMAU (DEMO)' },
-			{},
-			{ output: CONFIRMED, reason: 'nameMatched' },
-		],
 		[
 			'keeps the mark when names are masked',
 			{ number: '900001' },

@@ -1,7 +1,6 @@
 import type { IDataObject, INodeExecutionData, INodeParameters } from 'n8n-workflow';
 
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
-import { ACCOUNT_KINDS, paybills, tills } from '../simulator';
+import { ACCOUNT_KINDS } from '../simulator';
 import { credentialOf } from '../support/lookUpWith';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { DOWN, lookupsGet, rowsOf } from '../support/ownService';
@@ -85,26 +84,6 @@ describe('items', () => {
 			[],
 		]);
 		expect(hints).toEqual([]);
-	});
-});
-
-describe('Sheet Columns', () => {
-	const columns = { resultFormat: 'columns' };
-
-	it('are the same on every output, also of rows that could not be checked', async () => {
-		const rows = [HELD, { number: '900101' }, { number: '999999' }, { number: 'abc' }];
-		const result = await lookUp(rows, { ...goesOn, options: columns });
-		const placed = [CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED].flatMap((at) => jsonOf(result, at));
-		expect(placed).toMatchObject([
-			{ 'Lookup Outcome': 'Confirmed', 'Lookup Number': '4738534' },
-			{ 'Lookup Outcome': 'Needs Review' },
-			{ 'Lookup Outcome': 'Unchecked', 'Lookup Number': '' },
-			{ 'Lookup Outcome': 'Not Confirmed', 'Lookup Number': '999999' },
-		]);
-		for (const row of placed) {
-			expect(Object.keys(row)).toEqual(RESULT_COLUMNS);
-			expect(Object.values(row).every((cell) => /^(string|number)$/.test(typeof cell))).toBe(true);
-		}
 	});
 });
 
@@ -218,7 +197,9 @@ describe('a run in which no number is found', () => {
 
 	it.each<[string, string[], LookupOverrides]>([
 		...ACCOUNT_KINDS.map((kind): [string, string[], LookupOverrides] => [
-			...([`at any service, ${kind}`, rowsOf(20), { kind }] as const),
+			kind,
+			rowsOf(20),
+			{ kind },
 		]),
 		['some of them twice', [...rowsOf(20), ...rowsOf(5)], {}],
 		['one that could not be checked among them', [...rowsOf(19), '900703'], noRetries],
@@ -232,7 +213,6 @@ describe('a run in which no number is found', () => {
 	});
 
 	it.each<[string, string[], LookupOverrides]>([
-		['19 different numbers', rowsOf(19), {}],
 		['19, and a cell that could not be read', [...rowsOf(19), 'none'], {}],
 		[
 			'20 rows of one number that is asked for each',
@@ -253,21 +233,6 @@ describe('a run in which no number is found', () => {
 		lookupsGet(simulator(), DOWN);
 		const remarks = await remarksOf(asRows(rowsOf(20)), noRetries);
 		expect(remarks).toEqual({ warned: 0, hints: [NO_HINT] });
-	});
-
-	it('says nothing of its address in the demo', async () => {
-		const rows = [
-			...tills.map(({ number }) => ({ number, type: 'paybill' })),
-			...paybills.map(({ number }) => ({ number, type: 'till' })),
-		];
-		expect(rows.length).toBeGreaterThanOrEqual(20);
-		const accountType = '={{ $json.type }}';
-		const { warned, hints } = await remarksOf(rows, {
-			credential: { environment: 'demo' },
-			parameters: { operation: 'mixed', accountType, accountNumber: '={{ $json.number }}' },
-		});
-		expect({ warned, hints }).toEqual({ warned: 0, hints: [NO_HINT] });
-		expect(hints.join(' ')).toContain(`${rows.length} Not Confirmed`);
 	});
 });
 

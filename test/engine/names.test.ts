@@ -24,27 +24,9 @@ describe('an expected name', () => {
 		['in other case', '  Jane Wanjiku Kamau ', {}, CONFIRMED, 'nameMatched', 'match'],
 		['with two letters swapped', 'Jane Kamua', {}, NEEDS_REVIEW, 'nameClose', 'closeMatch'],
 		['different', 'PETER OTIENO', {}, NOT_CONFIRMED, 'nameDiffers', 'noMatch'],
-		[
-			'close, where the user accepts that',
-			'Jane Kamua',
-			{ matchPolicy: 'confirmed' },
-			...([CONFIRMED, 'nameClose', 'closeMatch'] as const),
-		],
-		[
-			'different, where the user accepts close ones',
-			'Jane Otieno',
-			{ matchPolicy: 'confirmed' },
-			...([NOT_CONFIRMED, 'nameDiffers', 'noMatch'] as const),
-		],
 	])('%s', async (_what, expectedName, options, output, reason, result) => {
 		const item = await lookUpJane(expectedName, { options });
 		expect(item).toMatchObject({ output, reason, nameMatch: { result, expectedName } });
-	});
-
-	it('that a sheet delivers as a number is compared as text', async () => {
-		expect(await lookUpJane(COLUMN, { row: { payee: 254 } })).toMatchObject({
-			...{ output: NOT_CONFIRMED, nameMatch: { expectedName: '254', result: 'noMatch' } },
-		});
 	});
 
 	it.each<[string, IDataObject[string], string]>([
@@ -62,10 +44,8 @@ describe('an expected name', () => {
 describe('an expected name that a row does not have', () => {
 	it.each<[string, string, IDataObject]>([
 		['an empty cell', COLUMN, { payee: '' }],
-		['null', COLUMN, { payee: null }],
 		['a cell of blanks and invisible characters', COLUMN, { payee: ' \u00a0\u200b\t' }],
 		['two empty cells with a space between', '={{ $json.first }} {{ $json.last }}', {}],
-		['a field of blanks', '   ', {}],
 		['a field that was switched to an expression', '=', {}],
 	])('needs review, compared with nothing: %s', async (_what, expectedName, row) => {
 		const item = await lookUpJane(expectedName, { row });
@@ -96,7 +76,6 @@ describe('other accepted names', () => {
 		['texts', ['Kamau Hardware', 'Jane Kamau'], {}],
 		['one expression that gives a list', ['={{ $json.names }}'], { names: ['A B', 'Jane Kamau'] }],
 		['expressions and texts', ['Kamau Hardware', '={{ $json.names }}'], { names: 'Jane Kamau' }],
-		['one text', 'Jane Kamau', {}],
 		['an expression in place of the list', '={{ $json.names }}', { names: ['Jane Kamau'] }],
 	])('may be %s; the result says which one it was', async (_what, names, row) => {
 		expect(await lookUpAs(names, row, 'Kamau Stores')).toMatchObject({
@@ -106,7 +85,6 @@ describe('other accepted names', () => {
 	});
 
 	it.each<[string, string[], number, string, string?]>([
-		['of blanks compare nothing', ['', ' '], NEEDS_REVIEW, 'nameNotCompared'],
 		['that are left empty expect nobody', [], CONFIRMED, 'nameFound'],
 		['stand alone where no name is expected', ['Ann', 'Jane Kamau'], CONFIRMED, 'nameMatched'],
 		['are never joined', ['Jane', 'Wanjiku', 'Kamau'], NEEDS_REVIEW, 'nameClose'],
@@ -140,25 +118,12 @@ describe('other accepted names', () => {
 	});
 });
 
-it.each([
-	['without a name', '', NEEDS_REVIEW, 'sharedPaybill', 'Ask the payee for both'],
-	['of its own', 'Umoja Wetu Sacco Society', CONFIRMED, 'nameMatched', 'nobody has checked whose'],
-])(
-	'a paybill that many customers share, %s',
-	async (_what, expectedName, output, reason, advice) => {
-		const parameters = { operation: 'paybill', businessShortcode: '900010', expectedName };
-		const warnings = [expect.stringContaining(advice)];
-		expect(await lookUpOne({}, { parameters })).toMatchObject({ output, reason, warnings });
-	},
-);
-
 describe('with Mask Name', () => {
 	const options = { maskName: true, includeRawResponse: true };
 
 	it.each<[string, string, INodeParameters, number]>([
 		['a match', 'Jane Kamau', {}, CONFIRMED],
 		['a close match', 'Jane Kamua', {}, NEEDS_REVIEW],
-		['another name', 'Jane Otieno', {}, NOT_CONFIRMED],
 		['another accepted name', '', { acceptedNames: ['Jane Otieno'] }, NOT_CONFIRMED],
 	])('%s shows no more than first letters', async (_what, expectedName, more, output) => {
 		const item = await lookUpJane(expectedName, { options: { ...options, ...more } });
@@ -171,11 +136,8 @@ describe('with Mask Name', () => {
 	});
 
 	it.each([
-		['in other fields', 'JANE WANJIKU KAMAU', { fullName: 'Jane Wanjiku Kamau' }],
 		['without its apostrophes', "JANE NG'ANG'A KAMAU", { message: 'Holder: NGANGA' }],
 		['without its accents', 'JOSÉ NUÑEZ KAMAU', { message: 'Found JOSE NUNEZ' }],
-		['beside another code', undefined, { status: 'E409001', message: 'KAMAU is closed' }],
-		['as the code', undefined, { status: 'Kamau' }],
 		['beside a denial', 'JANE KAMAU', { success: false, message: 'Kamau is closed' }],
 	])('hides the name in the service’s texts: %s', async (_what, name, fields) => {
 		reply({ status: 'S000000', name, ...fields });
@@ -226,8 +188,6 @@ describe('Compare Names', () => {
 	it.each<[string, IDataObject, number, string]>([
 		['a close name', { expected: 'Jane Kamua' }, NEEDS_REVIEW, 'nameClose'],
 		['another name', { expected: 'Jane Otieno' }, NOT_CONFIRMED, 'nameDiffers'],
-		['a placeholder', { registered: 'N/A' }, NEEDS_REVIEW, 'nameMissing'],
-		['no expected name', { expected: '' }, NEEDS_REVIEW, 'nameNotCompared'],
 	])('judges %s as a lookup does', async (_what, row, output, reason) => {
 		expect(onlyOf(await compare([{ ...JANE, ...row }]))).toMatchObject({ output, reason });
 	});

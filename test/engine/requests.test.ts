@@ -103,18 +103,6 @@ describe('the operation by account type', () => {
 		const asked = { 'till/4738534': 1, 'paybill/900014': 1, 'till/057318': 1 };
 		expect(simulator().stats.lookupsPerAccount).toEqual(asked);
 	});
-
-	it.each([
-		['bank account', `'Till or Paybill?' is "bank account", which is neither a till nor a paybill`],
-		[null, "'Till or Paybill?' is empty"],
-		[7, "'Till or Paybill?' is not text"],
-	])('refuses the type %p and asks nobody', async (type, problem) => {
-		expect(await lookUpOne({ type, number: '4738534' }, byType())).toMatchObject({
-			...{ output: NEEDS_REVIEW, outcome: 'unchecked' },
-			error: { message: `${problem} [item 0]`, retryable: false },
-		});
-		expect(simulator().stats.lookups).toBe(0);
-	});
 });
 
 describe('Also Try the Other Type', () => {

@@ -99,7 +99,6 @@ describe('listeners for Stop', () => {
 	}
 
 	itWithService.each<[string, Fault | undefined]>([
-		['all is well', undefined],
 		['rows are tried again', { kind: 'serverError', httpStatus: 503, body: 'json' }],
 		['replies go silent', { kind: 'silentDuringBody' }],
 		['every token is refused', { kind: 'tokenExpired', httpStatus: 401 }],

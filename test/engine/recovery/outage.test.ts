@@ -1,7 +1,7 @@
 import type { AccountKind, Fault, Outage } from '../../simulator';
 import { gatewayError, outages } from '../../simulator';
 import { DOWN, itWithService, lookupsGet, lookUpRows, notAsked } from '../../support/ownService';
-import { RESET, timed, uncheckedRows } from '../../support/ownService';
+import { timed, uncheckedRows } from '../../support/ownService';
 import { useOwnTime } from '../../support/ownTime';
 
 useOwnTime();
@@ -18,12 +18,10 @@ const BEYOND = 200;
 describe('an outage that ends costs no row', () => {
 	itWithService.each<[string, Outage['as'], Outage['of']?, AccountKind?]>([
 		['503', DOWN],
-		['resets', RESET],
 		['refused connections', 'refused'],
 		['silence', { kind: 'hang' }],
 		['a gateway’s page at HTTP 200', PAGE, LOOKUPS],
 		['a page at HTTP 404', { kind: 'serverError', httpStatus: 404, body: 'html' }, LOOKUPS],
-		['JSON without a code', { kind: 'json', httpStatus: 404, body: { fault: 'x' } }, LOOKUPS],
 		['Daraja’s spike arrest', gatewayError(500, '500.003.02', ''), undefined, 'daraja'],
 	])('when it is %s', async (service, _what, as, of, kind) => {
 		const outage = { fromLookup: 20, forMs: 2000, as, ...(of && { of }) };
@@ -39,7 +37,6 @@ describe('an outage that ends costs no row', () => {
 	itWithService.each<[string, number, number, Fault, number]>([
 		['whatever Max Retries is: 0', 60, 20, DOWN, 0],
 		['although it begins with the last rows', 60, 57, DOWN, 3],
-		['although it is there from the first row on', 60, 1, RESET, 3],
 	])('%s', async (service, _when, rows, fromLookup, as, maxRetries) => {
 		service.setFaultPlan(outages(service, [{ fromLookup, forMs: 1500, as }]));
 		expect(uncheckedRows(await lookUpRows(service, rows, { maxRetries }))).toEqual([]);
@@ -48,7 +45,6 @@ describe('an outage that ends costs no row', () => {
 
 describe('rows that each fail by themselves', () => {
 	itWithService.each<[string, number, number, Fault, number]>([
-		['twenty at the head, with retries,', 0, 20, ROW_FAILS, 3],
 		['sixty at the head', 0, 60, ROW_FAILS, 1],
 		['fifty that get a page', 10, 60, PAGE, 3],
 		['one that gets a page', 20, 21, PAGE, 3],
@@ -104,10 +100,7 @@ describe('a gateway’s pages', () => {
 });
 
 describe('a service that takes few requests at once, and answers 429 to the others', () => {
-	itWithService.each([
-		[2, 10, 3],
-		[1, 20, 1],
-	])(
+	itWithService.each([[2, 10, 3]])(
 		'%i of %i, with %i retries, loses none',
 		async (service, _most, maxParallel, maxRetries) => {
 			const options = { maxParallel, maxRetries };
