@@ -3,13 +3,21 @@ import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFail
 import { eachOf } from './eachOf';
 
 const around = (characters: readonly string[]) => characters.map((one) => `522${one}522`);
+const read = (cell: unknown) => cleanAccountNumber(cell, 'Till');
+
+/** What is said of a cell: why it is refused, or else the number and the warnings. */
+function told(cell: unknown): string {
+	const cleaned = read(cell);
+	if (cleaned instanceof CheckFailure) return cleaned.message;
+	return [`read as ${cleaned.number}`, ...cleaned.warnings].join(': ');
+}
 
 describe('an account number is read from', () => {
 	it.each(
 		eachOf<unknown>({
 			'a number or plain text': [522522, '522522'],
 			'spaces between digits': ['522 522', '522   522', '5 2 2 5 2 2'],
-			'other blanks': around(['\u00A0', '\u202F', '\u2009', '\u3000']),
+			'other blanks': around(['\u00A0', '\u202F', '\u3000']),
 			'dashes between digits': around(['-', ' - ', '\u2013', '\u2014', '\u2011', '\uFF0D']),
 			'what stands around it': ['  522522  ', '\u00A0522522\u00A0', '522522\r\n', '\t522522'],
 			'an apostrophe in front': ["'522522", '`522522', '\u00B4522522', " '522522", "' 522522"],
@@ -18,19 +26,17 @@ describe('an account number is read from', () => {
 			'.0 behind': ['522522.0', '522522.00', '522 522.0', '"522522.0"', "'522522.0"],
 			'an exponent': ['5.22522E5', '5.22522e5', '5.22522e+5', '5.22522E+05', "'5.22522E5"],
 			'full-width digits': ['\uFF15\uFF12\uFF12\uFF15\uFF12\uFF12', '52252\uFF12'],
-			'characters without width': around(['\u200B', '\u200C', '\u200D', '\u2060', '\u00AD']),
-			'a byte order mark': ['\uFEFF522522'],
+			'characters without width': around(['\u200B', '\u200D', '\u2060', '\u00AD', '\uFEFF']),
 			'marks of direction': ['\u2067522522\u2069', '\u202A522522\u202C', '522\u061C522'],
 		}),
 	)('%s: %p', (_what, cell) => {
-		expect(cleanAccountNumber(cell, 'Till')).toEqual({ number: '522522', warnings: [] });
+		expect(read(cell)).toEqual({ number: '522522', warnings: [] });
 	});
 
 	it.each([
 		['0522522', '0522522'],
 		['0 522522', '0522522'],
 		['0522522.0', '0522522'],
-		['520000', '520000'],
 		['5.20000E5', '520000'],
 		['5.02252E5', '502252'],
 		['4738-534', '4738534'],
@@ -38,47 +44,99 @@ describe('an account number is read from', () => {
 		['47-38-53-4', '4738534'],
 		['522-52', '52252'],
 	])('%p with every digit, which makes %s', (cell, number) => {
-		expect(cleanAccountNumber(cell, 'Till')).toEqual({ number, warnings: [] });
+		expect(read(cell)).toEqual({ number, warnings: [] });
 	});
 });
-
-function warningsOf(cell: unknown): readonly string[] {
-	const cleaned = cleanAccountNumber(cell, 'Till');
-	return cleaned instanceof CheckFailure ? [`refused: ${cleaned.message}`] : cleaned.warnings;
-}
 
 describe('an account number is looked up with a warning', () => {
 	it.each([
 		...[0, 7, '0', '5', '5 2', '522', '5225'],
 		...['52252212', '522522123', '5225221234', 522522123456, '522522 247247'],
+		// These only begin like a phone number.
+		...['07123456789', '25471234567', '71', '7123456789', '212345678', '5712345678'],
 	])('that counts its digits: %p', (cell) => {
 		const number = String(cell).replace(' ', '');
-		expect(cleanAccountNumber(cell, 'Till')).toMatchObject({ number });
-		expect(warningsOf(cell)).toEqual([expect.stringContaining(`has ${number.length} digits`)]);
+		expect(told(cell)).toMatch(
+			new RegExp(`^read as ${number}: [^:]*has ${number.length} digits[^:]*$`),
+		);
 	});
 
 	it.each(['\u202E522522', '522\u202D522\u202C', '522522\u202E'])(
 		'that the sheet may show it turned round: %j',
 		(cell) => {
-			expect(cleanAccountNumber(cell, 'Till')).toMatchObject({ number: '522522' });
-			expect(warningsOf(cell)).toEqual([expect.stringContaining('in the reverse order')]);
-		},
-	);
-
-	it.each(['71', '71234567', '7123456789', '212345678', '471234567', '5712345678'])(
-		'of a phone number only where it can be one: %s',
-		(cell) => {
-			expect(warningsOf(cell).join(' ')).not.toMatch(/phone|refused/);
+			expect(told(cell)).toMatch(/^read as 522522: [^:]*in the reverse order[^:]*$/);
 		},
 	);
 });
 
-it.each(['5.2E5', '5E5', '5.2252e5', '4.73E+06', '1.23457E+6', '5.2E8'])(
-	'an account number whose last digits the sheet cut off is refused: %s',
-	(cell) => {
-		expect(cleanAccountNumber(cell, 'Till')).toMatchObject({
-			message: `'Till' was shortened to scientific notation ("${cell}"), so its last digits are lost`,
-			nextStep: 'Format the column as text and enter the whole number again.',
+describe('an account number is not read from', () => {
+	it.each(
+		eachOf<unknown>({
+			letters: ['52252A', '52252O', '522522 till', 'Till 522522', '0x7F', 'NaN'],
+			'signs between digits': ['522,522', '522.522', '522522/247247', '522_522', "522'522"],
+			'signs around': ['-522522', '\u2212522522', '+522522', '522522-', '(522522)', '-'],
+			'quotes on one side': ["522522'", '"522522'],
+			'controls and breaks': ['522\n522', '522\r522', '522\t522', '522\u2028522', '522522\0'],
+			'digits of other scripts': ['\u0665\u0662', '\u06F5\u06F2', '52252\u0662', '\u096B\u0968'],
+			'signs that look like digits': ['\u2464\u2461', '5225\u246B', '522522\u00BD', '\u2164'],
+			fractions: ['522522.5', '522522.50', '5.22522', 522522.5, 0.000001],
+			'exponents that give no such number': ['5.22522E4', '5.22522E-5', '1E400', '1E12', '5.2E'],
+			'a digit or two behind a dash': ['900001-2', '900001 - 2', '900001\u201312', '900001-2.0'],
+			'groups that do not go together': ['522522 12 345', '47-38-534-1'],
+			'two numbers or a branch': ['4738-5', '522522-1234', '522522 - 247247'],
+			'a path': ['../522522', '522522/..', '..', '522522%2F1', '%2e%2e', '522522\\1'],
+			'a user of a host': ['522522@evil.example'],
+			'numbers that are none': [NaN, Infinity, -Infinity, -522522, 1e21],
+		}),
+	)('%s: %p', (_what, cell) => {
+		expect(told(cell)).toMatch(/^'Till' .*characters other than digits/);
+	});
+
+	it.each(
+		eachOf<unknown>({
+			'is neither text nor a number': [
+				...[true, false, {}, { till: 522522 }, [], [522522], 522522n, Symbol('522522')],
+				...[new Date(522522), () => 522522, Object('522522')],
+			],
+			'is empty': [undefined, null, '', '   ', '\u00A0', '\u200B', '\n', "'", '""', '" "'],
+			'has 13 digits': ['1234567890123', '0000000522522', 1234567890123, '522522 2472471'],
+		}),
+	)('a cell that %s: %p', (problem, cell) => {
+		expect(told(cell)).toMatch(new RegExp(`^'Till' ${problem}`));
+	});
+
+	it.each(
+		eachOf<unknown>({
+			'of 07 or 01': ['0712345678', '0112345678', ' 0712345678 ', "'0712345678"],
+			'of 254': ['254712345678', '254112345678', 254712345678, '"254712345678"', '254712345678.0'],
+			'of +254 or 00254': ['+254712345678', '+254112345678', "'+254712345678", '00254712345678'],
+			'in groups': ['254 712 345678', '+254 712 345 678', '+254-712-345-678'],
+			'without its zero': ['712345678', '112345678', 712345678, '712 345 678'],
+			'in scientific notation': ['2.54712345678E11', '2.54712345678E+11', '2.54712E+11'],
+		}),
+	)('a phone number %s, %p', (_form, cell) => {
+		expect(read(cell)).toMatchObject({
+			message: expect.stringMatching(/^'Till' is a phone number/),
+			nextStep: expect.stringContaining('Phone numbers cannot be looked up'),
 		});
-	},
-);
+	});
+
+	it.each(['5.2E5', '5E5', '5.2252e5', '4.73E+06', '1.23457E+6', '5.2E8'])(
+		'%s, whose last digits the sheet cut off',
+		(cell) => {
+			expect(read(cell)).toMatchObject({
+				message: `'Till' was shortened to scientific notation ("${cell}"), so its last digits are lost`,
+				nextStep: 'Format the column as text and enter the whole number again.',
+			});
+		},
+	);
+
+	it('a cell that could not be read', () => {
+		const unread = new CheckFailure('Till could not be worked out', 'Check the expression.', false);
+		expect(read(unread)).toBe(unread);
+	});
+});
+
+it('an account number that is refused is quoted with what steers the text written out', () => {
+	expect(told('52\u202E\u00002\u001B[31m')).toContain('"52U+202EU+00002U+001B[31m"');
+});

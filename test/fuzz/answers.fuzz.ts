@@ -5,16 +5,14 @@ import { visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
 import { ACCOUNT_KINDS, credentialFields, type AccountKind } from '../simulator';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { newCredential, runNode } from '../support/runNode';
-import { NUMBER_ASKED } from './arbitraries/darajaFields';
-import { PLAIN_NAMES } from './arbitraries/fields';
-import { anyText, mostly } from './arbitraries/texts';
-import { anyReply, bytesOf, type Reply } from './arbitraries/wires';
-import { casesOf } from './casesOf';
-import { Network } from './network/network';
-import { askedIn, newAccount, usualBytes } from './network/usualService';
+import { NUMBER_ASKED, PLAIN_NAMES } from './bodies';
+import { Network } from './network';
 import { readingOf, type Reading } from './reading';
+import { anyReply, send, type Reply } from './replies';
 import { runEnds } from './runEnds';
-import { Tally } from './tally';
+import { answerAsUsual, askedIn, expectPlainRequest, newAccount } from './service';
+import { casesOf, Tally } from './tally';
+import { anyText, mostly } from './texts';
 
 const FIRST_NUMBER = 100_000;
 const OUTPUTS = {
@@ -73,19 +71,20 @@ function serviceRun(kind: AccountKind, reply: fc.Arbitrary<Reply>) {
 
 describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 	let replies: readonly Reply[] = [];
-	const network: Network = new Network((request, at) => {
+	const network = new Network((request, response) => {
 		const { number } = askedIn(kind, request);
 		const reply = number === '' ? undefined : replies[Number(number) - FIRST_NUMBER];
-		return reply && at === network.A ? bytesOf(reply) : usualBytes(kind, request);
+		if (reply) send(reply, response);
+		else answerAsUsual(kind, request, response);
 	});
 
 	it('confirm no row without a holder, lead nowhere else, and let no foreign error out', async () => {
-		const tally = new Tally(kind);
-		const anyRun = serviceRun(kind, anyReply(kind, network.B.url.origin));
+		const tally = new Tally();
+		const anyRun = serviceRun(kind, anyReply(kind));
 		const check = fc.asyncProperty(anyRun, async (run) => {
 			network.clear();
 			({ replies } = run);
-			const account = newAccount(kind);
+			const account = newAccount();
 			const result = await runNode({
 				items: replies.map((_, row) => ({
 					json: { number: FIRST_NUMBER + row, expected: run.expectedName, lookup: 'a column' },
@@ -97,7 +96,7 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 					options: { ...run.options, maxRetries: 0, maxOutage: 0, timeout: 8_000 },
 				},
 				credentials: newCredential(
-					credentialFields(kind, { account, baseUrl: network.A.url.origin }),
+					credentialFields(kind, { account, baseUrl: `http://${network.host}` }),
 				),
 				onError: run.onError,
 			});
@@ -108,7 +107,7 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 			const mayStop = run.onError === 'stopWorkflow' && !isCalm;
 			for (const [row, end] of runEnds(result, replies.length, mayStop).entries()) {
 				const { outcome, outputIndex, name, accountNumber } = end;
-				tally.note(`${outcome} row`);
+				tally.note(outcome);
 				const reading = readings[row] ?? { answers: [] };
 				const own = ownOutcomes(reading, run.expectedName);
 				expect(isCalm ? own : [...own, 'unchecked']).toContain(outcome);
@@ -119,9 +118,10 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 				expect(reading.holder).toBeDefined();
 				if (!run.options.maskName) expect(name).toBe(visible(reading.holder ?? ''));
 			}
-			await network.expectPlainRequests(account);
+			for (const each of await network.received())
+				expectPlainRequest(each, kind, account, network.host);
 		});
 		await fc.assert(check, casesOf(kind, 100));
-		tally.expectMany('confirmed row', 'needsReview row', 'notConfirmed row', 'unchecked row');
+		tally.expectMany(kind, 'confirmed', 'needsReview', 'notConfirmed', 'unchecked');
 	});
 });

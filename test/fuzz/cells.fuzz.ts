@@ -6,12 +6,18 @@ import { accountTypeOf } from '../../nodes/MobileMoneyNameLookup/domain/accountT
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { ACCOUNT_KINDS, credentialFields } from '../simulator';
 import { newCredential, runNode } from '../support/runNode';
-import { anyText, awkward, mostly } from './arbitraries/texts';
-import { casesOf } from './casesOf';
-import { Network } from './network/network';
-import { askedIn, HOLDER, isTokenCall, newAccount, usualBytes } from './network/usualService';
+import { Network } from './network';
 import { runEnds } from './runEnds';
-import { Tally } from './tally';
+import {
+	answerAsUsual,
+	askedIn,
+	expectPlainRequest,
+	HOLDER,
+	isTokenCall,
+	newAccount,
+} from './service';
+import { casesOf, Tally } from './tally';
+import { anyText, awkward, mostly } from './texts';
 
 /** What sheets make of a number, and what their authors do to it. */
 const nearlyNumber = fc
@@ -70,13 +76,15 @@ const typeIn = ({ type }: IDataObject): string | undefined =>
 	typeof type === 'string' ? accountTypeOf(type) : undefined;
 
 describe.each(ACCOUNT_KINDS)('cells asked of %s', (kind) => {
-	const network = new Network((request) => usualBytes(kind, request));
+	const network = new Network((request, response) => {
+		answerAsUsual(kind, request, response);
+	});
 
 	it('make plain requests to the service alone, and end in one place each', async () => {
-		const tally = new Tally(kind);
+		const tally = new Tally();
 		const check = fc.asyncProperty(cellRun, async ({ rows, ...run }) => {
 			network.clear();
-			const account = newAccount(kind);
+			const account = newAccount();
 			const result = await runNode({
 				items: rows.map((json) => ({ json })),
 				parameters: {
@@ -89,27 +97,28 @@ describe.each(ACCOUNT_KINDS)('cells asked of %s', (kind) => {
 					options: run.options,
 				},
 				credentials: newCredential(
-					credentialFields(kind, { account, baseUrl: network.A.url.origin }),
+					credentialFields(kind, { account, baseUrl: `http://${network.host}` }),
 				),
 				onError: run.onError,
 				isTool: run.isTool,
 			});
 			for (const [index, end] of runEnds(result, rows.length).entries()) {
 				const { outcome, accountNumber, name, error } = end;
-				tally.note(`${outcome} row`);
+				tally.note(outcome);
 				const { expected, ...given } = rows[index] ?? {};
 				if (outcome === 'unchecked') expect(error).toBeDefined();
 				else
 					expect({ accountNumber, name }).toEqual({ accountNumber: numberIn(given), name: HOLDER });
 				if (expected === 'Peter') expect(outcome).not.toBe('confirmed');
 			}
-			const requests = await network.expectPlainRequests(account);
+			const requests = await network.received();
+			for (const each of requests) expectPlainRequest(each, kind, account, network.host);
 			const lookups = requests.filter((each) => !isTokenCall(kind, each));
 			const asked = lookups.map((each) => askedIn(kind, each));
 			const inCells = rows.map((each) => ({ accountType: typeIn(each), number: numberIn(each) }));
 			expect(inCells).toEqual(expect.arrayContaining(asked));
 		});
 		await fc.assert(check, casesOf(kind, 50));
-		tally.expectMany('confirmed row', 'notConfirmed row', 'unchecked row');
+		tally.expectMany(kind, 'confirmed', 'notConfirmed', 'unchecked');
 	});
 });

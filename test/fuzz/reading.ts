@@ -7,7 +7,7 @@ import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/dara
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import { readReply } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import type { AccountKind } from '../simulator';
-import { isReadable, type Reply } from './arbitraries/wires';
+import { isReadable, type Reply } from './replies';
 
 /** What a reply may be taken for. */
 export interface Reading {
@@ -59,9 +59,7 @@ function holderIn(kind: AccountKind, body: string, number: string): string | und
 export function readingOf(kind: AccountKind, reply: Reply, number: string): Reading {
 	if (!isReadable(reply)) return { answers: [undefined] };
 	const { httpStatus } = reply;
-	// Half a pair of UTF-16 becomes U+FFFD on the wire.
-	const sent = Buffer.from(reply.body).toString();
-	const body = BODILESS.includes(httpStatus) ? '' : sent.replace(/^\ufeff/, '');
+	const body = BODILESS.includes(httpStatus) ? '' : reply.body.replace(/^\ufeff/, '');
 	const received = { ...reply, body };
 	const answers = (['till', 'paybill'] as const).map((accountType) => {
 		const subject = { accountType, accountNumber: number, operator: 'Mpesa' };

@@ -22,15 +22,12 @@ describe('well-known bodies', () => {
 		},
 	);
 
-	it('are told from each other', () => {
-		const names = knownBodies.map(([[short = '']]) => short);
-		const taken = names.flatMap((one, at) =>
-			names
-				.slice(at + 1)
-				.filter((other) => compareNames(one, other).result === 'match')
-				.map((other) => [one, other]),
+	it('are told from those that come next to them in the alphabet', () => {
+		const names = knownBodies.map(([[short = '']]) => short).sort();
+		const neighbours = names.flatMap((one, at) =>
+			names.slice(at + 1, at + 5).map((other) => [one, other, compareNames(one, other).result]),
 		);
-		expect(taken).toEqual([]);
+		expect(neighbours.filter(([, , result]) => result === 'match')).toEqual([]);
 	});
 });
 
