@@ -59,15 +59,12 @@ function isUsuallyGrouped(text: string): boolean {
 	return last > 1 || last === first || (others.length > 1 && areOthersEven);
 }
 
-function warningsFor(number: string): string[] {
-	const warnings: string[] = [];
-	if (number.length < 5 || number.length > 7) {
-		warnings.push(
-			`The number has ${number.length} digits, but tills and paybills usually have 5 to 7. Compare it with its source.`,
-		);
-	}
-	return warnings;
-}
+const unusualLength = (digits: number): string[] =>
+	digits >= 5 && digits <= 7
+		? []
+		: [
+				`The number has ${digits} digits, but tills and paybills usually have 5 to 7. Compare it with its source.`,
+			];
 
 /**
  * Brings a cell's value to the digits of a till or paybill number, as sheets deliver them: numbers,
@@ -117,7 +114,6 @@ export function cleanAccountNumber(cell: unknown, field: string): AccountNumber 
 			'Format the column as text and enter the whole number again.',
 		);
 	}
-	const warnings = warningsFor(number);
-	if (oneWay !== String(cell)) warnings.push(TURNED_ROUND);
-	return { number, warnings };
+	const turned = oneWay === String(cell) ? [] : [TURNED_ROUND];
+	return { number, warnings: [...unusualLength(number.length), ...turned] };
 }

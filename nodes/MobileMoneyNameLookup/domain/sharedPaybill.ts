@@ -27,51 +27,24 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/\bweb tribe\b/g, 'webtribe'],
 ];
 
+const phrases = (list: string): string[] => list.trim().split(/,\s+/);
+
 /** Kinds of institutions that keep accounts of others. From the registers of the Central Bank of Kenya and SASRA. */
-const KINDS = [
-	'bank',
-	'sacco',
-	'saccos',
-	'microfinance',
-	'microcredit',
-	'microbank',
-	'mfi',
-	'mfb',
-	'savings and credit',
-	'savings and credit coop',
-	'savings and loans',
-	'post office savings',
-	'credit union',
-	'payment gateway',
-	'payments gateway',
-];
+const KINDS = phrases(`
+bank, sacco, saccos, microfinance, microcredit, microbank, mfi, mfb, savings and credit, savings and credit coop, savings and loans,
+post office savings, credit union, payment gateway, payments gateway
+`);
 
 /** Names that are known without their kind: banks, microfinance banks and payment aggregators of Kenya. */
-const INSTITUTIONS: ReadonlySet<string> = new Set([
-	...wordList(`
-kcb ncba absa stanbic dtb sbm uba dib crdb nbk sidian letshego mshwari fuliza ecobank postbank citibank barclays stanchart imbank hfc
-coopbank equibank kwft faulu smep unaitas kuscco pesapal jambopay webtribe kopokopo cellulant tingg flutterwave intasend paystack pesaflow
-pesalink interswitch sasapay dpo elipa lipisha payu ipay
+const INSTITUTIONS: ReadonlySet<string> = new Set(
+	phrases(`
+kcb, ncba, absa, stanbic, dtb, sbm, uba, dib, crdb, nbk, sidian, letshego, mshwari, fuliza, ecobank, postbank, citibank, barclays, stanchart,
+imbank, hfc, coopbank, equibank, kwft, faulu, smep, unaitas, kuscco, pesapal, jambopay, webtribe, kopokopo, cellulant, tingg, flutterwave,
+intasend, paystack, pesaflow, pesalink, interswitch, sasapay, dpo, elipa, lipisha, payu, ipay, african banking corporation, bank one,
+gulf african, mwalimu national, standard chartered, diamond trust, housing finance, equity group holdings, ncba loop, loop dfs, direct pay,
+direct pay online, 3g direct pay, integrated payment services, africas talking, ipay africa, craft silicon, kenya women
 `),
-	'african banking corporation',
-	'bank one',
-	'gulf african',
-	'mwalimu national',
-	'standard chartered',
-	'diamond trust',
-	'housing finance',
-	'equity group holdings',
-	'ncba loop',
-	'loop dfs',
-	'direct pay',
-	'direct pay online',
-	'3g direct pay',
-	'integrated payment services',
-	'africas talking',
-	'ipay africa',
-	'craft silicon',
-	'kenya women',
-]);
+);
 
 /** Banks whose name is an ordinary word: only with the words of an account behind it is it theirs. */
 const ORDINARY_NAMES: ReadonlySet<string> = new Set(
