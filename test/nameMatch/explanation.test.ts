@@ -24,23 +24,6 @@ describe('the explanation', () => {
 
 describe('a masked explanation', () => {
 	const reveal = (part: string) => `${part.slice(0, 1)}****`;
-	const registered = 'JOSEPH WANJIKU KAMAU LIMITED';
-
-	test.each([
-		'Joseph Kamau',
-		'Joseph Otieno',
-		'Kamau Wanjiku Joseph',
-		'JosephWanjiku Kamau',
-		'Jozef Wanjiku Kamau t/a Kamau Traders',
-	])('%s: prints no word of the registered name, and changes nothing else', (expected) => {
-		const { result, score } = compareNames(expected, registered);
-		const masked = compareNames(expected, registered, { reveal });
-		expect(masked).toMatchObject({ result, score });
-		for (const word of registered.split(' ')) {
-			expect(masked.explanation.join(' ')).not.toContain(word);
-		}
-	});
-
 	test.each([
 		['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
 		['Joe Kamau', 'JOSEPH KAMAU', 'Joe is close to J****.'],

@@ -52,7 +52,7 @@ describe('a reply is read', () => {
 		expect(reading).not.toHaveProperty('denial');
 	});
 
-	it.each([202, 203, 204, 206])('as a success that HTTP %i denies', (httpStatus) => {
+	it.each([202, 203, 204, 206, 207])('as a success that HTTP %i denies', (httpStatus) => {
 		expect(read(httpStatus, SUCCESS)).toMatchObject({
 			kind: 'answer',
 			denial: `it came with HTTP ${httpStatus}, which is not a complete reply`,

@@ -8,8 +8,7 @@ import { phase } from '../progress';
 import { examplePaths, prepareSheetJob } from '../sheetRun';
 
 void runCommand(async () => {
-	const kind = chosenKind('npm run start:n8n');
-	if (kind === undefined) return 1;
+	const kind = chosenKind();
 	const startedAt = Date.now();
 	const tarball = await packForRun(console.log);
 	const job = await prepareSheetJob(tarball, examplePaths, console.log, { kind });

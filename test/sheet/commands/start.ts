@@ -9,8 +9,7 @@ import { readSheetResults, resultFiles } from '../sheetResults';
 import { writeResults } from '../writeResults';
 
 void runCommand(async () => {
-	const kind = chosenKind('npm start');
-	if (kind === undefined) return 1;
+	const kind = chosenKind();
 	const payeesFile = join(examplesFolder, 'payees.csv');
 	console.log(
 		`Looking up the payees of ${relative(process.cwd(), payeesFile)}: the node and its credential, in n8n’s engine in this\n` +
