@@ -2,6 +2,8 @@ import {
 	holdsWarning,
 	isUsableHolderName,
 } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
+import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/words/placeholders';
 import { eachOf } from './eachOf';
 
 describe('a registered name', () => {
@@ -21,23 +23,69 @@ describe('a registered name', () => {
 		eachOf({
 			'nothing or one letter': ['', '   ', '\u200B', '\u00A0', 'X', 'XXXX XXXX'],
 			'signs or digits alone': ['-', '--', '\u2014', '.', '?', '123456', '0'],
-			'not available': ['N/A', 'n/a', 'N.A.', 'N / A', 'NA', 'Not Available'],
-			'a value of a program': ['undefined', 'None', 'nil', 'NaN', 'true', 'false'],
-			null: ['null', 'NULL', '(null)', '<null>', '\uFF2E\uFF35\uFF2C\uFF2C'],
-			'unknown or a template': ['UNKNOWN', ' Unknown ', 'No Name', 'NAME UNKNOWN', 'TBC', '{name}'],
-			'not found in Swahili': ['JINA HALIPO', 'MTEJA HAPATIKANI', 'IMEFUNGWA', 'AKAUNTI IMEFUNGWA'],
-			'anybody’s': ['CASH CUSTOMER', 'WALK IN CUSTOMER', 'Walk-in Customer'],
-			'nobody’s': ['UNASSIGNED', 'NUMBER REASSIGNED', 'MPESA CUSTOMER', 'CUSTOMER OPTED OUT'],
-			'not found': ['NOT FOUND', 'Name not found', 'No Record', 'No Data Found', 'Invalid'],
-			'a message': ['OK', 'ok', 'Ok.', 'Lookup Success', 'Success', 'Lookup Failed', 'Error'],
 			'a warning alone': ['DO NOT PAY', 'DECEASED', 'FRAUD', 'FRAUD ACCOUNT', 'BLOCKED (FRAUD)'],
 			'a notice': ['SUSPENDED ACCOUNT', 'ACCOUNT UNDER REVIEW', 'Refer to customer care'],
-			'one placeholder for each part': ['null null', 'NULL NULL NULL', 'N/A N/A', '- null -'],
 			'a title or legal form alone': ['LTD', 'Company Limited', 'CO. LTD', 'Mr', 'MR & MRS'],
 			'a name that is hidden': ['*****', '**** ****', 'J****', 'J*** ****', '●●●● ●●●●'],
 		}),
 	)('says nothing of a holder: %s, %p', (_what, name) => {
 		expect(isUsableHolderName(name)).toBe(false);
+	});
+
+	it.each(
+		eachOf({
+			'not available': ['N/A', 'n/a', 'N.A.', 'N / A', 'NA', 'Not Available', 'N/A N/A'],
+			'a value of a program': [
+				'undefined',
+				'None',
+				'nil',
+				'NaN',
+				'true',
+				'[object Object]',
+				'#REF!',
+			],
+			null: [
+				'null',
+				'NULL',
+				'(null)',
+				'<null>',
+				'\uFF2E\uFF35\uFF2C\uFF2C',
+				'null null',
+				'- null -',
+			],
+			unknown: ['UNKNOWN', ' Unknown ', 'No-Name', 'NAME UNKNOWN', 'TBC', 'string', 'TEST 1'],
+			'a field that was never filled in': ['{name}', '{{ $json.name }}', '${registeredName}'],
+			'the head of a column': ['First Name Last Name', 'ACCOUNT_NAME', 'OrganizationName'],
+			'not found in Swahili': [
+				'JINA HALIPO',
+				'MTEJA HAPATIKANI',
+				'HAKUNA JINA',
+				'AKAUNTI IMEFUNGWA',
+			],
+			'anybody’s': ['CASH CUSTOMER', 'Walk-in Customer', 'MERCHANT', 'MERCHANT CUSTOMER'],
+			'nobody’s': ['UNASSIGNED', 'NUMBER REASSIGNED', 'MPESA AGENT', 'CUSTOMER OPTED OUT'],
+			'not found': ['NOT FOUND', 'Name not found', 'No Record', 'No Data Found', 'Invalid'],
+			'a message': ['OK', 'Ok.', 'Lookup Success', 'Lookup Failed', 'Error', 'ACCOUNT CLOSED'],
+			'a sentence with signs': ['Error: customer does not exist', "Customer doesn't exist"],
+		}),
+	)('stands where a name should stand, and is compared as none: %s, %p', (_what, text) => {
+		expect(isUsableHolderName(text)).toBe(false);
+		expect(isPlaceholder(text)).toBe(true);
+		for (const other of ['Jane Kamau', text, `${text} LTD`]) {
+			expect(compareNames(other, text)).toMatchObject({ result: 'noMatch', score: 0 });
+			expect(compareNames(text, other)).toMatchObject({ result: 'noMatch', score: 0 });
+		}
+	});
+
+	it.each(
+		eachOf({
+			'with a placeholder beside a word': ['SUCCESS STORE', 'OK STORES', 'JANE MERCHANT'],
+			'with such words among others': ['LOST AND FOUND BAR', 'CUSTOMER FIRST TRADERS'],
+			'with more than a placeholder': ['TESTIMONY CHURCH', 'KARIBU {MINI} MART', '#1 BARBER'],
+			'of which others say that it is none': ['', '-'],
+		}),
+	)('is no placeholder: %s, %s', (_what, text) => {
+		expect(isPlaceholder(text)).toBe(false);
 	});
 
 	it.each(

@@ -65,13 +65,6 @@ describe('a number that is expected under different names', () => {
 			['Row 2 expects another name for this number.'],
 		]);
 	});
-
-	it('is told on a repeated row beside its repeat', () => {
-		expect(repeatsIn('A Jane Kamau', 'A Otieno Stores', 'A jane kamau').warnings[2]).toEqual([
-			'Row 3 expects Otieno Stores for this number.',
-			'Also in row 2.',
-		]);
-	});
 });
 
 describe('a name with several numbers', () => {

@@ -66,12 +66,6 @@ describe('the result of an answered lookup', () => {
 		expect(result).toEqual({ ...found, ...of, ...mark });
 	});
 
-	it('has no name where the answer has none', () => {
-		const nameless = { status: answer.status, message: answer.message };
-		const judged = { ...VERDICTS.nameMissing, summary };
-		expect(answeredResult(asked, nameless, judged, AT)).not.toHaveProperty('name');
-	});
-
 	it.each([
 		['nobody compared it', VERDICTS.sharedPaybill, [SHARED_PAYBILL_UNCOMPARED]],
 		['it matches', { ...VERDICTS['name:match'], nameMatch }, [SHARED_PAYBILL_CONFIRMED]],
