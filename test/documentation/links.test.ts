@@ -48,3 +48,24 @@ test('every picture is on a page', () => {
 	const pictures = readdirSync(folder).map((file) => relative(projectFolder, join(folder, file)));
 	expect(pictures.filter((picture) => !shown.has(picture))).toEqual([]);
 });
+
+/** What stands in `code` and looks like a file of this project: a path with an ending, or of a folder. */
+function pathsIn(page: string): string[] {
+	const code = Array.from(read(page).matchAll(/`([^`\s]+)`/g), ([, path = '']) => path);
+	const ours =
+		/^(\.github|account|actions|credentials|docs|domain|examples|http|nameMatch|names|nodes|redaction|services|test|transport)\/[\w./-]*$/;
+	return code.filter((path) => ours.test(path));
+}
+
+test.each(['CONTRIBUTING.md', ...pagesIn('docs')])('%s names only files that exist', (page) => {
+	// Paths are written from the project's folder, or from that of the node.
+	const bases = ['', 'nodes/MobileMoneyNameLookup'];
+	const missing = pathsIn(page).filter(
+		(path) => !bases.some((base) => existsSync(join(projectFolder, base, path))),
+	);
+	expect(missing).toEqual([]);
+});
+
+test('the page about the code names many of its files', () => {
+	expect(pathsIn('docs/architecture.md').length).toBeGreaterThan(30);
+});

@@ -1,6 +1,6 @@
 const base = require('../../jest.config');
 
-/** What would be published, the check of a release, and the paths that the pages name. */
+/** What would be published, and the check of a release. */
 module.exports = {
 	...base,
 	rootDir: '../..',

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOwnSimulator } from '../support/lookUpWith';
 import { lookUpSheet } from './lookUpSheet';
-import { readSheetResults } from './sheetResults';
-import { writeResults } from './writeResults';
+import { readSheetResults, writeResults } from './sheetResults';
 
 const head = 'ref,type,number,operator,expected_name';
 const payee = (ref: string): string => `${ref},till,057318,Mpesa,`;

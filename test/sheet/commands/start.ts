@@ -5,8 +5,7 @@ import { startSimulator } from '../../simulator';
 import { lookUpSheet } from '../lookUpSheet';
 import { resultTable, summary } from '../sheetReport';
 import { chosenKind } from '../serviceOption';
-import { readSheetResults, resultFiles } from '../sheetResults';
-import { writeResults } from '../writeResults';
+import { readSheetResults, resultFiles, writeResults } from '../sheetResults';
 
 void runCommand(async () => {
 	const kind = chosenKind();
