@@ -2,15 +2,7 @@ import type { Fault, RetryAfter } from '../simulator';
 import { apigeeFault, gatewayError } from '../simulator';
 
 /** What becomes of a request that is answered with a fault. */
-export type Effect =
-	/** The fault does no harm: the answer is taken. */
-	| 'answered'
-	/** The same request is sent again, as often as the retries allow. */
-	| 'retried'
-	/** The token is renewed and the row sent once more. */
-	| 'renewed'
-	/** The request is given up at once. */
-	| 'givenUp';
+export type Effect = 'answered' | 'retried' | 'renewed' | 'givenUp';
 
 /** A fault, its effect on a lookup, and that on the token call where it is another one. */
 export type FaultEffect = [name: string, fault: Fault, lookup: Effect, token?: Effect];
