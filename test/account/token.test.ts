@@ -39,14 +39,11 @@ const ending = (seconds: number) => jwt({ exp: NOW_S + seconds });
 describe('a token answer', () => {
 	it.each<[string, Issued, number]>([
 		['the fields of the service description', { issued_at: `${NOW_MS}`, expires_in: '3599' }, 3599],
-		['a life that is a number', { expires_in: 3599 }, 3599],
-		['a short life', { expires_in: 599 }, 599],
 		['a life just long enough for a minute', { expires_in: 601 }, 601],
 		['a life with spaces and a fraction', { expires_in: ' 1.5 ' }, 1.5],
 		['space around the token', { access_token: ' opaque\n', expires_in: 600 }, 600],
 		['a type in other case, with spaces around', { token_type: ' Bearer ', expires_in: 600 }, 600],
 		['a type in two words', { token_type: 'BearerToken', expires_in: 600 }, 600],
-		['no type', { token_type: undefined, expires_in: 600 }, 600],
 		['a type that is no text', { token_type: { is: 'mac' }, expires_in: 600 }, 600],
 	])('is read with %s', (_what, fields, seconds) => {
 		expect(tokenOf(fields)?.accessToken).toBe('opaque');
@@ -57,14 +54,10 @@ describe('a token answer', () => {
 		['no token', { access_token: undefined }],
 		['a token that is an object', { access_token: { jwt: 'x' } }],
 		['a token that would break the header', { access_token: 'a\r\nHost: evil.example' }],
-		['a token with a space within', { access_token: 'a b' }],
 		['a token beyond ASCII', { access_token: 'clé' }],
 		['an empty token', { access_token: ' ' }],
 		['a life with its unit', { expires_in: '3599 s' }],
-		['a life behind a word', { expires_in: 'about 3599' }],
 		['a negative life', { expires_in: '-1' }],
-		['a negative number', { expires_in: -1 }],
-		['an empty life', { expires_in: '' }],
 		['a type that only begins alike', { token_type: 'bearer mac' }],
 		['a type that only ends alike', { token_type: 'no bearer' }],
 	])('is none with %s', (_what, fields) => {
@@ -82,12 +75,8 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 		['its own, a longer one told', { access_token: living(600), expires_in: 601 }, 600],
 		['the one told, its own longer', { access_token: living(600), expires_in: 60 }, 60],
 		['its own, no other told', { access_token: living(0.5) }, 0.5],
-		['its own, another issue told', { access_token: living(600), issued_at: 7 }, 600],
 		['its own from the issue told', { access_token: ending(600), ...now, expires_in: 700 }, 600],
-		['its own from that as a text', { access_token: ending(600), issued_at: ` ${NOW_MS} ` }, 600],
 		['the one told, ending later', { access_token: ending(600), ...now, expires_in: 60 }, 60],
-		['the one told, no issue', { access_token: ending(86_400), expires_in: 600 }, 600],
-		['the one told, no JWT', { expires_in: 600, answeredAfter: 300 }, 600],
 		['its own, answered at once', { access_token: living(600), answeredAfter: 0 }, 600],
 		['what is left, answered later', { access_token: living(3600), answeredAfter: 2700 }, 900],
 		['what is left, no issue', { access_token: ending(600), answeredAfter: 0 }, 600],
@@ -101,7 +90,6 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 			{ access_token: ending(600), expires_in: 0, answeredAfter: 0 },
 			600,
 		],
-		['its own, answered before its issue', { access_token: living(600), answeredAfter: -300 }, 600],
 		['its own, answered after its end', { access_token: living(600), answeredAfter: 7200 }, 600],
 		['what is left without a signature', { access_token: `.${living(60).split('.')[1]}.` }, 60],
 		['a part of a second', { access_token: jwt({ exp: NOW_S + 9.5, name: 'ŨÜ☕' }), ...now }, 9.5],
@@ -115,20 +103,16 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 
 	it.each<[string, Issued]>([
 		['is told', {}],
-		['is told but as null', { expires_in: null }],
 		['makes sense: none at all', { expires_in: '0' }],
 		['makes sense: one without end', { expires_in: '9'.repeat(400) }],
 		['makes sense: an end that is its beginning', { access_token: living(0) }],
-		['makes sense: an end before its beginning', { access_token: jwt({ exp: 60 }), ...now }],
 		['is known from an end without a beginning', { access_token: ending(600) }],
 		['is told by a JWT without an end', { access_token: jwt({ iat: 100 }), answeredAfter: 0 }],
 		['is told by an end of 0', { access_token: jwt({ exp: 0 }), answeredAfter: -9e9 }],
 		['is told by an end that is a text', { access_token: jwt({ exp: `${NOW_S + 9}` }), ...now }],
 		['is told beside an issue of 0', { access_token: jwt({ iat: 0, exp: 5 }) }],
-		['is told by a list', { access_token: jwt([1]) }],
 		['is told by what is no JSON', { access_token: jwt('{"exp":') }],
 		['is told in two parts', { access_token: living(60).replace(/\.c2ln$/, '') }],
-		['is told in four parts', { access_token: `${living(60)}.x` }],
 		...['', `${NOW_MS} s`, `ms ${NOW_MS}`, -1, '2026-11-21T08:00:00Z', {}].map(
 			(issued_at): [string, Issued] => [
 				`is told by a JWT beside an issue of ${JSON.stringify(issued_at)}`,
@@ -156,13 +140,10 @@ describe('a stored token', () => {
 
 	it.each<readonly [string, Record<string, string | number>]>([
 		['in a new credential', {}],
-		['with an empty token', { ...stored, accessToken: '' }],
 		['with a token of the wrong kind', { ...stored, accessToken: 7 }],
 		['for an account that begins alike', { ...stored, sessionFingerprint: 'fingerprint2' }],
-		['without a fingerprint', { accessToken: 'x', sessionRenewAt: '1' }],
 		['without a time of renewal', { accessToken: 'x', sessionFingerprint: 'fingerprint' }],
 		['with a word for a time', { ...stored, sessionRenewAt: '1 soon' }],
-		['with a negative time', { ...stored, sessionRenewAt: '-1' }],
 		['with a time that is a number', { ...stored, sessionRenewAt: NOW_MS }],
 	])('is none %s', (_what, fields) => {
 		expect(readStoredToken({ ...account, ...fields }, 'fingerprint')).toBeUndefined();

@@ -8,7 +8,6 @@ import {
 import { useOwnDate } from '../support/ownClock';
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const time = useOwnDate(DAY_MS);
 
@@ -55,7 +54,6 @@ function ask(
 describe('a token call', () => {
 	it.each([
 		['a token', '', undefined],
-		['a token in the place of theirs', 'old', undefined],
 		['no token', 'old', new Error('refused')],
 	])('is one for 50 who ask at the same time, and brings %s', async (_what, replaced, failure) => {
 		const session = replaced ? sessionWith(token(replaced)) : sessionWith();
@@ -143,24 +141,14 @@ describe('a token call', () => {
 		await time.pass(1_000);
 		expect(next.end).toMatchObject({ code: 'ETIMEDOUT' });
 	});
-
-	it('ends after five minutes, however patient its waiters are', async () => {
-		const wait = ask(sessionWith(), endpoint(DAY_MS));
-		await time.pass(299_999);
-		expect(wait.end).toBeUndefined();
-		await time.pass(1);
-		expect(wait.end).toMatchObject({ code: 'ETIMEDOUT' });
-	});
 });
 
 describe('a token that was stored', () => {
 	it.each([
 		['when it is due later', 'stored', 101, false, true],
 		['unless it is due as soon', 'stored', 100, false, false],
-		['unless it is the same', 'in use', 101, false, false],
 		['unless it was in use before', 'former', 101, false, false],
 		['in the place of a refused one, though due sooner', 'stored', 1, true, true],
-		['unless it is due, even in the place of a refused one', 'stored', 0, true, false],
 		['unless it is the refused one', 'in use', 101, true, false],
 	])('is taken over %s', (_when, accessToken, ms, isInPlace, isTakenOver) => {
 		const inUse = token('in use', 100);
@@ -220,12 +208,6 @@ describe('a token that is refused', () => {
 		expect(session.refused(inUse, '0', 0)).toBe(verdict);
 		expect(session.token).toBe(verdict === 'again' ? undefined : inUse);
 	});
-
-	it('and came in the place of another that nobody refused has died as well', () => {
-		const session = sessionWith(token('first', MINUTE_MS), token('second'));
-		const { token: inUse = token('none') } = session;
-		expect(session.refused(inUse, '0', 0)).toBe('again');
-	});
 });
 
 describe('a token in the place of a refused one', () => {
@@ -238,15 +220,6 @@ describe('a token in the place of a refused one', () => {
 		session.answered(inUse, 2);
 		expect(['c', 'd', 'e'].map(refused)).toEqual(['leftOver', 'leftOver', 'again']);
 		expect(session.token).toBeUndefined();
-	});
-
-	it('has died with the first refusal for a run that began later, once it was taken', async () => {
-		const { session, inUse } = replacedNow();
-		await time.pass(1);
-		expect(session.refused(inUse, 'a', 1)).toBe('leftOver');
-		session.answered(inUse, 1);
-		expect(session.refused(inUse, 'a', 0)).toBe('leftOver');
-		expect(session.refused(inUse, 'a', 1)).toBe('again');
 	});
 
 	it('has died with the first refusal for a run that began later, too, unless it is just issued', async () => {
@@ -286,11 +259,6 @@ describe('a token in the place of a refused one', () => {
 		session.requests = 7;
 		if (answeredSince) session.answered(inUse, ++session.requests);
 		expect(session.refused(inUse, '0', 0, 7)).toBe(verdict);
-	});
-
-	it('is not known to have died in the last round before it was taken', () => {
-		const { session, inUse } = replacedNow();
-		expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');
 	});
 });
 

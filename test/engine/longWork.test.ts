@@ -2,7 +2,7 @@ import type { IDataObject } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 
 import { credentialOf } from '../support/lookUpWith';
-import { itWithService, lookUpRows, until } from '../support/ownService';
+import { itWithService, until } from '../support/ownService';
 import { startNode } from '../support/runNode';
 
 describe('a run of many rows that need no request', () => {
@@ -29,19 +29,4 @@ describe('a run of many rows that need no request', () => {
 		expect(read.mock.calls.length).toBeLessThan(ROWS);
 		read.mockRestore();
 	});
-});
-
-itWithService('the timers of a run are gone when it has ended', async (service) => {
-	const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
-	// The first run opens what the engine keeps for all others.
-	await lookUpRows(service, 20);
-	const before = timers();
-	service.setFaultPlan(({ sequence, kind }) =>
-		kind !== 'token' && sequence % 5 === 0
-			? { kind: 'serverError', httpStatus: 503, body: 'json' }
-			: undefined,
-	);
-	const options = { timeout: 300_000, maxRetries: 2, maxOutage: 600 };
-	for (let run = 0; run < 3; run++) await lookUpRows(service, 20, options);
-	await until(() => timers() <= before);
 });

@@ -122,13 +122,11 @@ describe('while errors continue, nothing reaches Confirmed unchecked', () => {
 		['an option out of range', { options: { maxParallel: 0 } }],
 		['a wrong password', { credential: { password: 'wrong' } }],
 		['a wrong client secret', { kind: 'clientCredentials', credential: { clientSecret: 'x' } }],
-		['a wrong consumer secret', { kind: 'daraja', credential: { consumerSecret: 'x' } }],
 		['a login type that is none', { credential: { loginType: 'other' } }],
 		[
 			'a production credential at a test host',
 			{ credential: { environment: 'production', baseUrl: 'https://uat.invalid' } },
 		],
-		['an unknown operation', { parameters: { operation: 'both' } }],
 		['an operator that is empty', { parameters: { operator: '={{ "" }}' } }],
 		['a failing expression', { parameters: { merchantTillNumber: '={{ $json.no.such }}' } }],
 	];

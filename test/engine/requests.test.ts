@@ -1,9 +1,8 @@
-import type { IDataObject, INodeParameters } from 'n8n-workflow';
+import type { INodeParameters } from 'n8n-workflow';
 
-import type { Fault } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
-import { DOWN, rowsOf } from '../support/ownService';
+import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
+import { DOWN } from '../support/ownService';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, withService } from '../support/withService';
 
@@ -55,26 +54,6 @@ describe('requests', () => {
 			);
 		},
 	);
-
-	it('are never more at once than allowed, with retries and renewals, and results keep their order', async () => {
-		jest.spyOn(Math, 'random').mockReturnValue(0);
-		simulator().setFaultPlan(({ kind, attempt, sequence }) => {
-			if (kind === 'token') return undefined;
-			if (sequence === 30) simulator().expireAllTokens();
-			const then: Fault | undefined = attempt === 1 && sequence % 3 === 0 ? DOWN : undefined;
-			return { kind: 'slow', delayMs: 200 - (sequence % 5) * 40, ...(then && { then }) };
-		});
-		const numbers = rowsOf(90);
-		const ends = await lookUpWith(credentialOf(simulator()), numbers, { maxParallel: 7 });
-		expect(ends).toMatchObject(
-			numbers.map((accountNumber) => ({ accountNumber, outcome: 'notConfirmed' })),
-		);
-		const { lookups, mostInFlight, tokenRequests } = simulator().stats;
-		expect(lookups).toBeGreaterThan(90);
-		expect(mostInFlight).toBeLessThanOrEqual(7);
-		expect(mostInFlight).toBeGreaterThan(3);
-		expect(tokenRequests).toBe(2);
-	});
 });
 
 /** Settings of a run whose rows tell their account type. */
@@ -140,25 +119,5 @@ describe('Also Try the Other Type', () => {
 		const stopped = await lookUp([MISTAKEN], { ...once, onError: 'stopWorkflow' });
 		expect(stopped.error).toMatchObject({ message });
 		expect(stopped.outputs.flat()).toEqual([]);
-	});
-
-	it('shares its requests with equal numbers, and with rows that ask for that type', async () => {
-		const numbers = ['900010', '4738534', '5999991'];
-		const rows: IDataObject[] = Array.from({ length: 60 }, (_, row) => ({
-			type: row % 2 === 0 ? 'till' : 'paybill',
-			number: numbers[row % 3],
-		}));
-		const { outputs } = await lookUp(rows, tryOther({ maxParallel: 25 }));
-		expect(outputs.flat()).toHaveLength(60);
-		expect(simulator().stats.lookupsPerAccount).toEqual(
-			Object.fromEntries(
-				numbers.flatMap((it) => [`till/${it}`, `paybill/${it}`].map((key) => [key, 1])),
-			),
-		);
-		const neither = outputs[NOT_CONFIRMED]?.map(({ json }) => [json.accountType, json.reason]);
-		expect(neither?.slice(0, 2)).toEqual([
-			['till', 'accountNotFound'],
-			['paybill', 'accountNotFound'],
-		]);
 	});
 });

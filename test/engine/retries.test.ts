@@ -1,6 +1,5 @@
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { Fault } from '../simulator';
 import type { RateLimit } from '../simulator/rateLimiter';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { DOWN, itWithService, lookupsGet, lookUpRows } from '../support/ownService';
@@ -41,6 +40,24 @@ describe('Max Retries', () => {
 		expect(end?.error?.message).toContain('there is no host with this name');
 	});
 });
+
+itWithService(
+	'never more are in flight than allowed, with retries and renewals',
+	async (service) => {
+		service.setFaultPlan(({ kind, attempt, sequence }) => {
+			if (kind === 'token') return undefined;
+			if (sequence === 30) service.expireAllTokens();
+			const then = attempt === 1 && sequence % 3 === 0 && { then: DOWN };
+			return { kind: 'slow', delayMs: 200 - (sequence % 5) * 40, ...then };
+		});
+		expect(uncheckedRows(await lookUpRows(service, 90, { maxParallel: 7 }))).toEqual([]);
+		const { lookups, mostInFlight, tokenRequests } = service.stats;
+		expect(lookups).toBeGreaterThan(90);
+		expect(mostInFlight).toBeLessThanOrEqual(7);
+		expect(mostInFlight).toBeGreaterThan(3);
+		expect(tokenRequests).toBe(2);
+	},
+);
 
 describe('a service that stays out', () => {
 	itWithService.each([[1], [100]])(
@@ -93,15 +110,6 @@ describe('a 429 with Retry-After', () => {
 		expect(within).toEqual([]);
 		expect(arrivals.filter((at) => at <= toldAt + 1500).length).toBeLessThanOrEqual(10 + 2 * 4);
 		expect(arrivals).toHaveLength(41);
-	});
-
-	itWithService('for days is obeyed no longer than a run may wait', async (service) => {
-		const busy: Fault = { kind: 'tooManyRequests', retryAfter: { seconds: 99_999 } };
-		service.setFaultPlan(({ number }) => (number === '100003' ? busy : undefined));
-		const { ms, result } = await timed(lookUpRows(service, 8, { maxOutage: 5, maxParallel: 2 }));
-		expect(uncheckedRows(result)).toEqual([expect.stringMatching(/^3: .*fewer requests/)]);
-		// The wait for a service that is out, and a time limit.
-		expect(ms).toBeLessThan(20_000);
 	});
 });
 

@@ -7,8 +7,8 @@ import type { AccountKind, Fault, Simulator } from '../simulator';
 import { ACCOUNT_KINDS, gatewayError } from '../simulator';
 import { CredentialStore } from '../support/credentialStore';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { DOWN, itWithService, lookupsGet, lookUpRows, rowsOf } from '../support/ownService';
-import { tokensGet, uncheckedRows } from '../support/ownService';
+import { itWithService, lookupsGet, lookUpRows, rowsOf } from '../support/ownService';
+import { uncheckedRows } from '../support/ownService';
 import { rowEnds, type RowEnd } from '../support/rowEnds';
 import { startNode } from '../support/runNode';
 import { startRequest, tillRequest } from '../support/startRequest';
@@ -84,33 +84,6 @@ describe('an account whose every token is refused', () => {
 			expect(tokenRequests).toBeLessThanOrEqual(2);
 			expect(Object.keys(lookupsPerAccount).length).toBeGreaterThanOrEqual(5);
 			expect(lookups).toBeLessThanOrEqual(2 * maxParallel + 12);
-		},
-	);
-});
-
-describe('a token endpoint that is down', () => {
-	itWithService.each<[number, AccountKind]>([[2, 'daraja']])(
-		'is not asked for each row, with %i retries, and told to all (%s)',
-		async (service, retries, kind) => {
-			tokensGet(service, DOWN);
-			const credentials = credentialOf(service, {}, kind);
-			const options = { maxRetries: retries, maxOutage: 0, maxParallel: 10 };
-			const error = {
-				message: expect.stringMatching(/did not give a token.*HTTP 503/i),
-				retryable: true,
-			};
-			const ends = await lookUpWith(credentials, rowsOf(100), options);
-			expect(ends).toMatchObject(Array(100).fill({ outcome: 'unchecked', error }));
-			const tries = retries > 0 ? ' after 3 tries' : '';
-			expect(ends[0]?.error?.message).toMatch(new RegExp(`HTTP 503${tries} \\[item 0\\]$`));
-			const { tokenRequests, lookups } = service.stats;
-			expect(lookups).toBe(0);
-			// Rows that begin when a call has just failed, and the outage is not known yet, make one more.
-			expect(tokenRequests).toBeLessThanOrEqual(10 * (1 + retries));
-
-			service.setFaultPlan(undefined);
-			expect(outcomesOf(await lookUpWith(credentials, rowsOf(10)))).toEqual(['notConfirmed']);
-			expect(service.stats.tokenRequests).toBe(tokenRequests + 1);
 		},
 	);
 });
@@ -215,20 +188,6 @@ describe('one by one,', () => {
 	function forgetAccounts(): void {
 		for (let other = 0; other < 100; other++) tokenSession(`other ${other}`);
 	}
-
-	itWithService(
-		'a token that is due is renewed before it is used',
-		async (service) => {
-			const accounts = ACCOUNT_KINDS.map((kind) => credentialOf(service, {}, kind));
-			for (const credentials of accounts) await lookUpWith(credentials, [NUMBER]);
-			await pause(1900);
-			for (const credentials of accounts) {
-				expect(outcomesOf(await lookUpWith(credentials, [NUMBER]))).toEqual(['confirmed']);
-			}
-			expect(service.stats).toMatchObject({ tokenRequests: 6, lookups: 6, bearerRefusals: 0 });
-		},
-		brief,
-	);
 
 	itWithService.each(KINDS)('a stored token serves another process (%s)', async (service, kind) => {
 		const credentials = credentialOf(service, {}, kind);

@@ -8,8 +8,6 @@ describe('a Retry-After header', () => {
 	it.each([
 		['0', 0],
 		['007', 7000],
-		[' 5 ', 5000],
-		['59', 59_000],
 		['61', CAP_MS],
 		['9'.repeat(400), CAP_MS],
 	])('of "%s" seconds is a wait of %d ms, whatever the clocks say', (header, wait) => {
@@ -23,8 +21,6 @@ describe('a Retry-After header', () => {
 		['without its time zone', 'Sat, 21 Nov 2026 08:00:10', 10_000],
 		['with spaces around', '  Sat, 21 Nov 2026 08:00:10 GMT ', 10_000],
 		['at this moment', NOW_TEXT, 0],
-		['that has passed', 'Sun, 06 Nov 1994 08:49:37 GMT', 0],
-		['just below the cap', 'Sat, 21 Nov 2026 08:00:59 GMT', 59_000],
 		['an hour ahead', 'Sat, 21 Nov 2026 09:00:00 GMT', CAP_MS],
 	])('with a date counts from the Date header, not the own clock: %s', (_what, header, wait) => {
 		for (const offMs of [0, 3_600_000, -3_600_000])

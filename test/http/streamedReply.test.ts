@@ -30,7 +30,6 @@ describe('an exchange', () => {
 
 	it.each<[string, unknown, object]>([
 		['of a pause', { 'retry-after': '7', date: 'now', x: 1 }, { retryAfter: '7', date: 'now' }],
-		['of nothing', {}, {}],
 		['that nobody can read', { 'retry-after': ['7', '8'] }, {}],
 		['that are missing', undefined, {}],
 	])('gives status and body, whatever the status, and headers %s', async (_what, headers, told) => {
@@ -48,7 +47,6 @@ describe('an exchange', () => {
 
 describe('a body', () => {
 	it.each([
-		['nothing', '', ''],
 		['text of all scripts', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾'],
 		['the mark that some services put in front', '\uFEFF{"a":1}', '{"a":1}'],
 		['bytes that are no text', Buffer.from([0x4a, 0xff]), 'J\uFFFD'],
@@ -60,7 +58,6 @@ describe('a body', () => {
 	});
 
 	it.each([
-		['in one chunk', [ofSize(MAX_BYTES)]],
 		['in two chunks', [ofSize(MAX_BYTES - 1), ofSize(1)]],
 		['in characters of several bytes', [Buffer.from('é'.repeat(MAX_BYTES / 2))]],
 	])('is read up to 64 KiB, and beyond dropped and closed, %s', async (_what, chunks) => {
@@ -70,14 +67,14 @@ describe('a body', () => {
 		expect(larger.destroyed).toBe(true);
 	});
 
-	it.each([
-		['for a reason', Object.assign(new Error('reset'), { code: 'ECONNRESET' }), 'reset'],
-		['without a word', undefined, 'Premature close'],
-	])('throws when it is cut off %s', async (_why, reason, message) => {
-		const stream = neverEnding('{"name":');
-		setImmediate(() => stream.destroy(reason));
-		await expect(bodyOf(stream)).rejects.toThrow(message);
-	});
+	it.each([['without a word', undefined, 'Premature close']])(
+		'throws when it is cut off %s',
+		async (_why, reason, message) => {
+			const stream = neverEnding('{"name":');
+			setImmediate(() => stream.destroy(reason));
+			await expect(bodyOf(stream)).rejects.toThrow(message);
+		},
+	);
 
 	it.each([
 		['when nothing came', ''],

@@ -37,13 +37,9 @@ const nextOf = (reading: Answer | FailedTry): string =>
 describe('a reply is read', () => {
 	it.each<[number, string | undefined, string]>([
 		[200, SUCCESS, 'answer'],
-		[201, SUCCESS, 'answer'],
 		[404, UNKNOWN, 'answer'],
-		[400, UNKNOWN, 'answer'],
 		[200, UNKNOWN, 'answer'],
 		[401, '', 'badToken'],
-		[401, LARGE, 'badToken'],
-		[403, PAGE, 'badToken'],
 		[500, '{"error":"invalid_token"}', 'badToken'],
 	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
 		const reading = read(httpStatus, body);
@@ -63,29 +59,22 @@ describe('a reply is read', () => {
 	it.each<[number, FailureKind, string, string | undefined]>([
 		[429, 'tooManyRequests', 'retry, busy', ''],
 		[429, 'tooManyRequests', 'retry, busy', SUCCESS],
-		[429, 'tooManyRequests', 'retry, busy', LARGE],
 		[200, 'tooManyRequests', 'retry, busy', '{"status":"E429000"}'],
 		[500, 'tooManyRequests', 'retry, busy', '{"status":"E429000"}'],
 		[403, 'accessDenied', 'give up, rowFault', '{"status":"E403000"}'],
 		[200, 'thirdPartyFault', 'give up, down', '{"status":"E000002"}'],
 		[500, 'serviceUnavailable', 'retry, down', PAGE],
-		[500, 'serviceUnavailable', 'retry, down', LARGE],
 		[500, 'serviceUnavailable', 'retry, down', UNKNOWN],
-		[502, 'serviceUnavailable', 'retry, down', DOWN],
 		[503, 'serviceUnavailable', 'retry, down', DOWN],
-		[504, 'serviceUnavailable', 'retry, down', DOWN],
 		[200, 'serviceFault', 'give up, down', DOWN],
-		[422, 'serviceFault', 'give up, down', '{"status":" E500000 "}'],
 		[200, 'cutOff', 'retry, rowFault', CUT_OFF],
 		[200, 'cutOff', 'retry, rowFault', '{"na\\x":'],
-		[200, 'cutOff', 'retry, rowFault', '\n {"name":"JA'],
 		[200, 'notAnAnswer', 'give up, rowFault', PAGE],
 		[200, 'notAnAnswer', 'give up, rowFault', `${SUCCESS}${SUCCESS}`],
 		[200, 'notAnAnswer', 'give up, rowFault', DEEP],
 		[400, 'notAnAnswer', 'give up, rowFault', SUCCESS],
 		[200, 'tooLarge', 'give up, rowFault', LARGE],
 		[300, 'redirected', 'give up, rowFault', UNKNOWN],
-		[399, 'redirected', 'give up, rowFault', UNKNOWN],
 	])('at HTTP %i as %s: %s', (httpStatus, kind, next, body) => {
 		const reading = read(httpStatus, body);
 		const { message, retryable } = REPLY_TABLE[kind];
@@ -109,8 +98,6 @@ describe('a failed reply', () => {
 describe('a code beside a message of passing trouble', () => {
 	it.each([
 		['E404000', 'Service temporarily unavailable', 'down'],
-		['E400123', 'A temporary error occurred', 'down'],
-		['E404000', 'Account holder not found', 'answer'],
 		['E404000', 'Account temporarily suspended', 'answer'],
 		['E422022', 'mmoId mpesa is not supported at the moment, please try again later', 'answer'],
 		['S000000', 'Found; try again later for its address', 'answer'],
@@ -142,7 +129,6 @@ describe('the wait that a failed reply asks for', () => {
 
 	it.each<[number, Partial<HttpReply>, number]>([
 		[429, { retryAfter: '3' }, 3000],
-		[503, { retryAfter: '0' }, 0],
 		[503, { retryAfter: 'Sat, 21 Nov 2026 12:00:10 GMT', date: NOON }, 10_000],
 		[503, { retryAfter: 'Thu, 01 Jan 1970 00:00:07 GMT' }, 7000],
 	])('is read at HTTP %i from %j', (httpStatus, headers, retryAfterMs) => {
@@ -154,7 +140,6 @@ describe('the wait that a failed reply asks for', () => {
 
 	it.each<[number, string, Partial<HttpReply>]>([
 		[503, '', { retryAfter: 'soon' }],
-		[503, '', { date: NOON }],
 		[200, SUCCESS, { retryAfter: '3' }],
 	])('is none at HTTP %i %s with %j', (httpStatus, body, headers) => {
 		expect(read(httpStatus, body, headers)).not.toHaveProperty('retryAfterMs');
@@ -188,10 +173,8 @@ describe('an error as a failed check', () => {
 
 	it.each([
 		['an error', new Error('Authorization: Bearer s3cret')],
-		['an error with a secret in its cause', new Error('x', { cause: { token: 's3cret' } })],
 		['a text', 's3cret'],
 		['nothing', undefined],
-		['an object', { message: 's3cret', retryable: true }],
 	])('never repeats the text of %s', (_what, thrown) => {
 		const failed = checkFailureOf(thrown);
 		const message = 'The lookup stopped for a reason that this node does not know';

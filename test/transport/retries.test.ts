@@ -29,20 +29,18 @@ function runOf({ most = 3, random = (): number => 0.5, pausedUntilMs = 0 } = {})
 describe('a row that failed', () => {
 	it.each([
 		[1, 125],
-		[2, 250],
 		[7, 8_000],
 		[8, 10_000],
-		[10, 10_000],
 	])('waits after %d tries for half of the longest backoff, %d ms', async (tries, ms) => {
 		expect(await runOf({ most: 10 }).next(tries)).toEqual([true, ms]);
 	});
 
-	it.each([
-		['from nothing', () => 0, 0],
-		['nearly up to 20 s', () => 0.999, 19_980],
-	])('waits by chance %s where the backoff is longest', async (_what, random, ms) => {
-		expect(await runOf({ most: 10, random }).next(9)).toEqual([true, ms]);
-	});
+	it.each([['nearly up to 20 s', () => 0.999, 19_980]])(
+		'waits by chance %s where the backoff is longest',
+		async (_what, random, ms) => {
+			expect(await runOf({ most: 10, random }).next(9)).toEqual([true, ms]);
+		},
+	);
 
 	it('waits by another chance each time', async () => {
 		const random = jest.spyOn(Math, 'random').mockReturnValueOnce(0.25).mockReturnValueOnce(0.75);

@@ -142,14 +142,6 @@ describe('a lookup', () => {
 		expect(await send()).toMatchObject({ kind: 'down', isForeign: true });
 	});
 
-	it('without a reply is a try that failed, and the next one is sent', async () => {
-		const lost = Object.assign(new Error('Bearer s3cret'), { code: 'ECONNRESET' });
-		const replies: Reply[] = [lost];
-		const { send } = runOf({ replyTo: () => replies.shift() ?? {} });
-		expect(await send()).toMatchObject({ kind: 'down', isWorthRetrying: true });
-		expect(await send()).toMatchObject({ kind: 'answer' });
-	});
-
 	it('that the credential refuses to send is the last of the run', async () => {
 		const settings = new AccountProblem('settings', 'Elsewhere.', 'Use the base URL.');
 		const replyTo = () => new Error('n8n wraps it', { cause: settings });
@@ -164,12 +156,6 @@ describe('a lookup', () => {
 });
 
 describe('a refused token', () => {
-	it('is replaced, and the lookup sent once more with the new one', async () => {
-		const { send, sent, asked } = runOf({ replyTo: takesOnly('t1') });
-		expect(await send()).toMatchObject({ kind: 'answer' });
-		expect([sent, asked.length]).toEqual([['t0', 't1'], 1]);
-	});
-
 	it('is replaced by what another worker has stored, and no token is asked for', async () => {
 		const stored = storedWith('theirs');
 		const { send, sent, asked } = runOf({ stored, replyTo: takesOnly('theirs') });
@@ -266,7 +252,6 @@ describe('a token call', () => {
 	});
 
 	it.each<[string, AccountProblem | 'notAsked', string]>([
-		['a refused login', refused, 'Refused'],
 		['a page, from an address that gave no token yet', page, 'A page'],
 		['n8n, which did not ask', 'notAsked', 'n8n did not get a token for the credential'],
 	])('fails for good by %s, and nothing is sent any more', async (_what, problem, message) => {
@@ -294,7 +279,6 @@ describe('a token call', () => {
 	});
 
 	it.each<[string, Given, boolean, number]>([
-		['when it has no more retries', { maxRetries: 2 }, true, 3],
 		['when the run’s time for retries is over', { maxRetries: 9, retryingMs: 14_000 }, true, 3],
 		['when only the question is whether the service is back', {}, false, 1],
 	])('is given up as at a service that is out, %s', async (_when, given, mayRetry, tries) => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
-import type { IExecuteFunctions, INodeExecutionData, INodeType } from 'n8n-workflow';
+import type { IExecuteFunctions, INodeType } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
@@ -75,50 +75,35 @@ describe('an answer', () => {
 	});
 });
 
-describe('listeners for Stop', () => {
-	const TURNS = 15;
-
-	/** The node in a loop: one execution, whose cancel signal is the same in each turn. */
-	function loopedNode(listeners: number[]): INodeType {
-		const node = new MobileMoneyNameLookup();
-		return {
-			description: node.description,
-			async execute(this: IExecuteFunctions) {
-				const signal = this.getExecutionCancelSignal();
-				if (!signal) throw new Error('n8n gave no signal');
-				let outputs: INodeExecutionData[][] = [];
-				for (let turn = 0; turn < TURNS; turn++) {
-					outputs = await node.execute.call(this);
-					// What a listener belonged to may end in the turn after.
-					await pause(0);
-					listeners.push(getEventListeners(signal, 'abort').length);
-				}
-				return outputs;
-			},
-		};
-	}
-
-	itWithService.each<[string, Fault | undefined]>([
-		['rows are tried again', { kind: 'serverError', httpStatus: 503, body: 'json' }],
-		['replies go silent', { kind: 'silentDuringBody' }],
-		['every token is refused', { kind: 'tokenExpired', httpStatus: 401 }],
-	])('do not grow in number in a loop, where %s', async (service, _what, fault) => {
-		if (fault) lookupsGet(service, fault);
-		const maxRetries = fault?.kind === 'serverError' ? 1 : 0;
-		const merchantTillNumber = '={{ $json.number }}';
-		const listeners: number[] = [];
-		const { error } = await startNode({
-			items: rowsOf(3).map((number) => ({ json: { number } })),
-			parameters: {
-				...{ operation: 'till', merchantTillNumber },
-				options: { timeout: 100, maxRetries },
-			},
-			credentials: credentialOf(service),
-			onError: 'continueRegularOutput',
-			otherNode: loopedNode(listeners),
-		}).result;
-		expect(error).toBeUndefined();
-		expect(listeners).toHaveLength(TURNS);
-		expect(Math.max(...listeners.slice(-5))).toBeLessThanOrEqual(listeners[0] ?? 0);
-	});
+itWithService('listeners for Stop do not grow in number in a loop', async (service) => {
+	lookupsGet(service, { kind: 'silentDuringBody' });
+	const listeners: number[] = [];
+	const node = new MobileMoneyNameLookup();
+	const otherNode: INodeType = {
+		description: node.description,
+		async execute(this: IExecuteFunctions) {
+			const signal = this.getExecutionCancelSignal();
+			if (!signal) throw new Error('n8n gave no signal');
+			for (let turn = 0; turn < 10; turn++) {
+				await node.execute.call(this);
+				// What a listener belonged to may end in the turn after.
+				await pause(0);
+				listeners.push(getEventListeners(signal, 'abort').length);
+			}
+			return [];
+		},
+	};
+	const { error } = await startNode({
+		items: rowsOf(3).map((number) => ({ json: { number } })),
+		parameters: {
+			...{ operation: 'till', merchantTillNumber: '={{ $json.number }}' },
+			options: { timeout: 100, maxRetries: 0 },
+		},
+		credentials: credentialOf(service),
+		onError: 'continueRegularOutput',
+		otherNode,
+	}).result;
+	expect(error).toBeUndefined();
+	expect(listeners).toHaveLength(10);
+	expect(Math.max(...listeners.slice(-5))).toBeLessThanOrEqual(listeners[0] ?? 0);
 });

@@ -1,7 +1,7 @@
 import type { AccountKind, Fault, Outage } from '../../simulator';
 import { gatewayError, outages } from '../../simulator';
 import { DOWN, itWithService, lookupsGet, lookUpRows, notAsked } from '../../support/ownService';
-import { timed, uncheckedRows } from '../../support/ownService';
+import { uncheckedRows } from '../../support/ownService';
 import { useOwnTime } from '../../support/ownTime';
 
 useOwnTime();
@@ -61,17 +61,6 @@ describe('rows that each fail by themselves', () => {
 		expect(service.stats.lookups).toBe(80 + 2 + 1);
 		const message = expect.stringContaining('not a lookup result');
 		expect(ends[from]?.error).toMatchObject({ message, retryable: false });
-	});
-});
-
-describe('a service that fails each number the first time it is asked', () => {
-	itWithService('is not taken to be out until the run may wait no longer', async (service) => {
-		service.setFaultPlan(({ kind, attempt }) =>
-			kind !== 'token' && attempt === 1 ? DOWN : undefined,
-		);
-		const { ms, result } = await timed(lookUpRows(service, 30, { maxOutage: 600 }));
-		expect(uncheckedRows(result)).toEqual([]);
-		expect(ms).toBeLessThan(60_000);
 	});
 });
 
@@ -138,18 +127,6 @@ describe('a clock that is set while a run waits', () => {
 			expect(uncheckedRows(await lookUpRows(service, 10, options))).toEqual([
 				expect.stringMatching(/^5: .*in time/),
 			]);
-		},
-	);
-
-	itWithService.each(jumps)(
-		'by %d ms ends the wait for a service that is out, and not before its time',
-		async (service, jumpMs) => {
-			lookupsGet(service, DOWN);
-			setTimeout(() => (offMs = jumpMs), 500);
-			const sinceMs = performance.now();
-			const ends = await lookUpRows(service, 30, { maxOutage: 3, maxRetries: 0 });
-			expect(uncheckedRows(ends)).toHaveLength(30);
-			expect(performance.now() - sinceMs).toBeGreaterThanOrEqual(2_500);
 		},
 	);
 });

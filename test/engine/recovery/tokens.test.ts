@@ -179,28 +179,28 @@ describe('what one run saw is not the verdict for another', () => {
 });
 
 describe('a credential that a run uses', () => {
-	itWithService.each<[string, boolean, string]>([
-		['n8n 2', false, 'before'],
-		['n8n 1', true, 'during'],
-	])('keeps an edit, in %s (all stored: %s), made %s a renewal', async (service, ...given) => {
-		const [, storesAll, when] = given;
-		const credentials = Object.assign(credentialOf(service), { storesAll });
-		const edit = () => {
-			credentials.stored = { ...credentials.stored, password: 'new', tokenPath: '/new' };
-		};
-		service.setFaultPlan(({ kind, sequence }) => {
-			if (kind === 'token' && sequence > 1 && when === 'during') edit();
-			if (kind !== 'token' && sequence === 20) {
-				if (when === 'before') edit();
-				service.expireAllTokens();
-			}
-			return undefined;
-		});
-		// The run goes on as the account that it began with.
-		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(60)))).toEqual([]);
-		expect(service.stats.tokenRequests).toBe(2);
-		expect(credentials.stored).toMatchObject({ password: 'new', tokenPath: '/new' });
-	});
+	itWithService.each([['before'], ['during']])(
+		'keeps an edit that is made %s a renewal',
+		async (service, when) => {
+			// n8n 1 stores a token with all that it was given.
+			const credentials = Object.assign(credentialOf(service), { storesAll: when === 'during' });
+			const edit = () => {
+				credentials.stored = { ...credentials.stored, password: 'new', tokenPath: '/new' };
+			};
+			service.setFaultPlan(({ kind, sequence }) => {
+				if (kind === 'token' && sequence > 1 && when === 'during') edit();
+				if (kind !== 'token' && sequence === 20) {
+					if (when === 'before') edit();
+					service.expireAllTokens();
+				}
+				return undefined;
+			});
+			// The run goes on as the account that it began with.
+			expect(uncheckedRows(await lookUpWith(credentials, rowsOf(60)))).toEqual([]);
+			expect(service.stats.tokenRequests).toBe(2);
+			expect(credentials.stored).toMatchObject({ password: 'new', tokenPath: '/new' });
+		},
+	);
 
 	itWithService('may be deleted, though n8n cannot store the next token', async (service) => {
 		const credentials = credentialOf(service);
