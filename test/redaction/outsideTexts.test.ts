@@ -60,12 +60,10 @@ describe('characters that nobody sees', () => {
 });
 
 describe('an answer without secrets', () => {
-	it.each([['with a name', { status: 'S000000', message: '', name: 'JANE KAMAU' }]])(
-		'is what it was: %s',
-		(_what, fields) => {
-			expect(shown(fields)).toEqual({ ...ANSWER, ...fields, meaning: 'found', raw: fields });
-		},
-	);
+	it('is what it was', () => {
+		const fields = { status: 'S000000', message: '', name: 'JANE KAMAU' };
+		expect(shown(fields)).toEqual({ ...ANSWER, ...fields, meaning: 'found', raw: fields });
+	});
 
 	it('keeps every value of its raw reply, and what denied it before', () => {
 		const raw = { a: 12.5, b: true, c: null, d: [1, 'x', [false], { e: 'y' }], f: {} };

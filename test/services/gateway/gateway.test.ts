@@ -27,17 +27,6 @@ describe('the addresses of an account', () => {
 		const { baseUrl } = account;
 		expect(hostsOf({ authUrl: address })).toEqual({ baseUrl, tokenUrl });
 	});
-
-	it.each([
-		['/identity/v2/token', '/identity/v2/token'],
-		['///token', '/token'],
-		['a-b_c.d~e/v1', '/a-b_c.d~e/v1'],
-	])('are joined with the token path %s by one slash', (tokenPath, path) => {
-		for (const baseUrl of ['https://api.example.com', 'https://api.example.com/io/']) {
-			const expected = `${baseUrl.replace(/\/$/, '')}${path}`;
-			expect(hostsOf({ baseUrl, tokenPath }).tokenUrl).toBe(expected);
-		}
-	});
 });
 
 describe('the environment that a host tells', () => {

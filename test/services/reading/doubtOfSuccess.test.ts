@@ -22,12 +22,7 @@ describe('a success is doubted', () => {
 		['isdeceased', 'says that something is wrong', { is_deceased: true }],
 		['closedon', 'says that something is wrong', { closedOn: '2026-01-31' }],
 		['inactive', 'says that something is wrong', { inactive: true }],
-		[
-			'error',
-			'says that something is wrong',
-			{ error: 'holder withheld' },
-			{ result: { error: 'stale' } },
-		],
+		['error', 'says that something is wrong', { error: 'held' }, { result: { error: 'stale' } }],
 		['errorcode', 'says that something is wrong', { 'Error-Code': 'E404000' }],
 		['success', 'does not say success', { success: false }, { success: ' False ' }],
 		['active', 'does not say success', { active: 0 }, { account: { active: 'N' } }],
@@ -96,10 +91,7 @@ describe('a success is doubted', () => {
 describe('a success is believed with', () => {
 	it.each<[string, object]>([
 		['success true', { success: true }],
-		[
-			'an error that is null, empty or none',
-			{ error: null, errors: [], fault: {}, errorText: ' ' },
-		],
+		['an error of nothing', { error: null, errors: [], fault: {}, errorText: ' ' }],
 		['codes of success', { code: 'S000000', statusCode: 200, responseCode: '0', errorCode: 0 }],
 		['states of success', { found: true, valid: 'yes', active: 1, blocked: false, closed: 'N' }],
 		['an active account', { accountStatus: 'ACTIVE', result: 'SUCCESS', state: 'Open' }],
