@@ -7,12 +7,14 @@ const isAsLabelled = ({ expected, registered, label }: Row) =>
 	compareNames(expected, registered).result === label;
 
 describe.each([kenya, published])('$title', ({ rows }) => {
-	const seen = rows.filter(({ keptAside }) => !keptAside);
 	const keptAside = rows.filter((row) => row.keptAside);
 
-	test.each(seen)('$expected, registered $registered, is $label', (row) => {
-		expect(compareNames(row.expected, row.registered).result).toBe(row.label);
-	});
+	test.each(rows.filter((row) => !row.keptAside))(
+		'$expected, registered $registered, is $label',
+		(row) => {
+			expect(compareNames(row.expected, row.registered).result).toBe(row.label);
+		},
+	);
 
 	// Only counted, because who changes a rule must not see what it does to each of them.
 	test('the rows that are kept aside are as labelled', () => {

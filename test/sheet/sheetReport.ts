@@ -20,14 +20,14 @@ export function resultTable(results: readonly SheetResult[]): string {
 	return table.toString();
 }
 
-/** How many rows each result and each file got. */
+/** How many rows each file and each result got. */
 export function summary(results: readonly SheetResult[]): string {
 	const files = resultFiles.map((file) => {
-		const inFile = results.filter((each) => each.file === file);
-		const counts = [...new Set(inFile.map(({ result }) => result))].map(
-			(result) => `${result} ${inFile.filter((each) => each.result === result).length}`,
-		);
-		return `  ${file.padEnd(18)} ${String(inFile.length).padStart(3)} rows${counts.length > 1 ? ` (${counts.join(', ')})` : ''}`;
+		const counts: Record<string, number> = {};
+		for (const each of results)
+			if (each.file === file) counts[each.result] = (counts[each.result] ?? 0) + 1;
+		const told = Object.entries(counts).map(([result, count]) => `${result} ${count}`);
+		return `  ${file.padEnd(18)} ${told.join(', ')}`;
 	});
 	return [`${results.length} rows, each in exactly one file:`, ...files].join('\n');
 }
