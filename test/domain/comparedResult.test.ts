@@ -8,7 +8,7 @@ import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 const AT = new Date('2026-11-21T08:00:00.000Z');
 const checkedAt = '2026-11-21T08:00:00.000Z';
 
-// What becomes of two names that can be compared is told in test/engine/compareNames.test.ts.
+// What becomes of two names that can be compared is told in test/engine/names.test.ts.
 it.each([undefined, ''])('no registered name is told as such, with warnings: %p', (name) => {
 	const warnings = ['Only ten names were compared.'];
 	expect(comparedResult({ warnings }, name, VERDICTS.nameMissing, false, AT)).toEqual({
