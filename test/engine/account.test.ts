@@ -5,11 +5,14 @@ import type { AccountKind, Fault, PlannedRequest, Simulator, SimulatorAccount } 
 import { ACCOUNT_KINDS, credentialFields, startSimulator } from '../simulator';
 import { tokenCallOf } from '../simulator/plainRequests';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
+import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
 import { lookupsGet, tokensGet } from '../support/ownService';
 import { selfSignedCertificate } from '../support/selfSignedCertificate';
 import { startRequest, tillRequest } from '../support/startRequest';
 import { goesOn, jsonOf, withService } from '../support/withService';
+
+useOwnTime();
 
 const { lookUp, lookUpOne, simulator } = withService();
 

@@ -32,7 +32,6 @@ describe('a cancelled execution ends at once and asks no more', () => {
 	const patient: INodeParameters = { timeout: 300_000, maxRetries: 10, maxOutage: 600 };
 	itWithService.each<[string, 'till' | 'token', Fault]>([
 		['that hangs', 'till', { kind: 'hang' }],
-		['that is silent in its body', 'till', { kind: 'silentDuringBody' }],
 		['that drips', 'till', { kind: 'drip' }],
 		['that lets it wait by 429', 'till', { kind: 'tooManyRequests', retryAfter: BUSY }],
 		['that is silent after its headers', 'token', { kind: 'silentAfterHead' }],

@@ -2,12 +2,15 @@ import type { IDataObject, INodeExecutionData, INodeParameters } from 'n8n-workf
 
 import { ACCOUNT_KINDS } from '../simulator';
 import { credentialOf } from '../support/lookUpWith';
+import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { DOWN, lookupsGet, rowsOf } from '../support/ownService';
 import { NAMELESS } from '../support/rowEnds';
 import { runNode } from '../support/runNode';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, withService } from '../support/withService';
+
+useOwnTime();
 
 const { lookUp, lookUpOne, reply, simulator } = withService();
 

@@ -2,11 +2,14 @@ import type { IDataObject, INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
+import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { newCredential, runNode } from '../support/runNode';
 import { takeAway } from '../support/takeAway';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
+
+useOwnTime();
 
 const { lookUp, lookUpOne, simulator } = withService();
 
@@ -74,16 +77,6 @@ describe('On Error: stop', () => {
 });
 
 describe('On Error: continue', () => {
-	it('on the regular outputs puts unchecked rows into Needs Review and loses none', async () => {
-		const result = await lookUp([BAD_CELL, GOOD, DOWN], { ...goesOn, ...noRetries });
-		expect(result.error).toBeUndefined();
-		expect(result.outputs.map((items) => items.length)).toEqual([2, 1, 0]);
-		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
-			{ outcome: 'unchecked', error: { itemIndex: 0, retryable: false } },
-			{ outcome: 'unchecked', accountNumber: '900503', error: { itemIndex: 2, retryable: true } },
-		]);
-	});
-
 	it('on the error output gives failed rows there, with their own fields and the error', async () => {
 		const { outputs } = await lookUp([BAD_CELL, GOOD, DOWN], { ...BESIDES, ...noRetries });
 		expect(outputs.map((items) => items.length)).toEqual([0, 1, 0, 2]);
@@ -216,13 +209,6 @@ describe('a row that leaves unchecked', () => {
 			}
 		},
 	);
-
-	it.each(PLACES)('by %s keeps columns that only have such names', async (_by, place, output) => {
-		const own = { outcome: 'paid', summary: 'rent', status: 'open', reason: 'monthly' };
-		const options = { includeInput: true };
-		const item = await lookUpOne({ ...own, number: 'none' }, { ...place, options });
-		expect(item).toMatchObject({ output, ...own, lookup: { error: { retryable: false } } });
-	});
 
 	it('is no checked row, which keeps its own fields, whatever they say', async () => {
 		const row = { ...(await confirmedRow()), number: '999999' };

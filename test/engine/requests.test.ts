@@ -1,16 +1,11 @@
 import type { INodeParameters } from 'n8n-workflow';
 
-import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
 import { DOWN } from '../support/ownService';
 import type { LookupOverrides } from '../support/withService';
 import { goesOn, jsonOf, withService } from '../support/withService';
 
 const { lookUp, lookUpOne, simulator } = withService();
-
-afterEach(() => {
-	jest.restoreAllMocks();
-});
 
 describe('requests', () => {
 	it.each([
@@ -34,26 +29,6 @@ describe('requests', () => {
 		const item = await lookUpOne({ number: '4738534' }, { parameters });
 		expect(item).toMatchObject({ operator, reason });
 	});
-
-	it.each([
-		[true, 4],
-		[false, 31],
-	])(
-		'are shared by equal numbers when Look Up Repeated Numbers Once is %s',
-		async (reuseDuplicates, lookups) => {
-			const numbers = ['4738534', '5031264', '900207'];
-			const rows = [...Array.from({ length: 10 }, () => numbers).flat(), '900203'];
-			const ends = await lookUpWith(credentialOf(simulator()), rows, { reuseDuplicates });
-			expect(simulator().stats.lookups).toBe(lookups);
-			expect(ends.filter(({ outcome }) => outcome === 'confirmed')).toHaveLength(20);
-			const failed = ends.filter(({ outcome }) => outcome === 'unchecked');
-			expect(failed).toMatchObject(
-				Array.from({ length: 10 }, (_, index) => ({
-					...{ accountNumber: '900207', error: { itemIndex: 3 * index + 2 } },
-				})),
-			);
-		},
-	);
 });
 
 /** Settings of a run whose rows tell their account type. */

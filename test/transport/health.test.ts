@@ -1,7 +1,6 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { Health } from '../../nodes/MobileMoneyNameLookup/transport/health';
-import { ownClock } from '../support/ownClock';
-import { watch } from './watch';
+import { ownClock, watch } from '../support/ownClock';
 
 /** Longer than any health here is waited for. */
 const LONG_MS = 150_000;

@@ -1,6 +1,5 @@
 import { Retries } from '../../nodes/MobileMoneyNameLookup/transport/retries';
-import { ownClock } from '../support/ownClock';
-import { watch } from './watch';
+import { ownClock, watch } from '../support/ownClock';
 
 /** Retries of a run, and the next one, which waits for a time of the clock. */
 function runOf({ most = 3, random = (): number => 0.5, pausedUntilMs = 0 } = {}) {

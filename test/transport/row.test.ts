@@ -1,8 +1,15 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { Row } from '../../nodes/MobileMoneyNameLookup/transport/row';
-import { failedTry } from './failedTry';
 
 const subject = { accountType: 'till', accountNumber: '4738534', operator: 'mpesa' } as const;
+
+/** A try that failed as at a service that is out of order. */
+const failedTry = (message: string): FailedTry => ({
+	kind: 'down',
+	failure: new CheckFailure(message, 'Try again.', true),
+	isWorthRetrying: true,
+});
 
 /** A row after so many failed tries. */
 function afterTries(count: number): Row {

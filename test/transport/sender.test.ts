@@ -12,8 +12,7 @@ import { Pace } from '../../nodes/MobileMoneyNameLookup/transport/pace';
 import { Retries } from '../../nodes/MobileMoneyNameLookup/transport/retries';
 import { Row } from '../../nodes/MobileMoneyNameLookup/transport/row';
 import { Sender } from '../../nodes/MobileMoneyNameLookup/transport/sender';
-import { useOwnDate } from '../support/ownClock';
-import { watch } from './watch';
+import { useOwnDate, watch } from '../support/ownClock';
 
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 15_000;
