@@ -30,7 +30,7 @@ describe('an expected name', () => {
 
 	it.each<[string, IDataObject[string], string]>([
 		['a list', ['Jane Kamau'], 'is not text'],
-		['an object', { first: 'Jane' }, 'is not text'],
+		['a name of the demo', 'Jane (DEMO) Kamau', 'comes from the demo'],
 	])('that is %s leaves the item unchecked', async (_what, payee, problem) => {
 		const error = { message: `'Expected Name' ${problem} [item 0]` };
 		const item = await lookUpJane(COLUMN, { row: { payee } });
@@ -108,6 +108,7 @@ describe('other accepted names', () => {
 
 	it.each<readonly [string, IDataObject[string], string]>([
 		['an object', { first: 'Jane' }, "'Other Accepted Names' is not text [item 0]"],
+		['of the demo', 'Jane (DEMO) Kamau', "'Other Accepted Names' comes from the demo [item 0]"],
 	])('that are %s are an error of the item', async (_what, name, message) => {
 		expect(await lookUpAs(['={{ $json.name }}'], { name })).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked', error: { message } },

@@ -28,33 +28,28 @@ afterEach(() => {
 });
 
 describe('On Error: stop', () => {
-	it('throws a NodeApiError with message, next step, item index and retryable', async () => {
-		const { error, outputs } = await lookUp([GOOD, BAD_CELL]);
+	it('reads all rows before it asks, and tells those that cannot be used, with the next step', async () => {
+		const rows = Array.from({ length: 50 }, (_, row) => (row % 4 === 1 ? BAD_CELL : GOOD));
+		const { error, outputs } = await lookUp(rows);
 		expect(outputs).toEqual([]);
 		expect(error).toMatchObject({
 			name: NodeApiError.name,
-			message: `'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
+			message: expect.stringMatching(
+				/^Nothing was looked up, because 13 rows .*: row 2 of 50, row 6 of 50, .*row 38 of 50, and 3 more$/,
+			),
 			description: expect.stringMatching(
-				/^Enter only the digits of the number\..*set 'On Error'.*'Continue'/,
+				/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other.*and 3 more\. To let the other rows continue, set 'On Error'.*'Continue'/s,
 			),
 			context: { itemIndex: 1, retryable: false },
 		});
+		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
+		const one = await lookUp([GOOD, BAD_CELL]);
+		expect(one.error?.message).toBe(
+			`'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
+		);
 		const alone = await lookUp([BAD_CELL]);
 		expect(alone.error?.message).not.toMatch(/row|item/);
 		expect(alone.error?.description).toBe('Enter only the digits of the number.');
-	});
-
-	it('reads all rows before it asks, and lists those that cannot be used', async () => {
-		const rows = Array.from({ length: 50 }, (_, row) => (row % 4 === 1 ? BAD_CELL : GOOD));
-		const { error } = await lookUp(rows);
-		expect(error?.message).toMatch(
-			/^Nothing was looked up, because 13 rows .*: row 2 of 50, row 6 of 50, .*row 38 of 50, and 3 more$/,
-		);
-		expect(error?.description).toMatch(
-			/row 2 of 50: 'Till Number \(Buy Goods\)' has characters other.*and 3 more\. To let the other rows continue, set 'On Error'/s,
-		);
-		expect(error).toMatchObject({ context: { itemIndex: 1, retryable: false } });
-		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
 	});
 
 	it('ends at the first failure, whatever others wait for', async () => {

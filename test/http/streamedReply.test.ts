@@ -67,14 +67,11 @@ describe('a body', () => {
 		expect(larger.destroyed).toBe(true);
 	});
 
-	it.each([['without a word', undefined, 'Premature close']])(
-		'throws when it is cut off %s',
-		async (_why, reason, message) => {
-			const stream = neverEnding('{"name":');
-			setImmediate(() => stream.destroy(reason));
-			await expect(bodyOf(stream)).rejects.toThrow(message);
-		},
-	);
+	it('throws when it is cut off', async () => {
+		const stream = neverEnding('{"name":');
+		setImmediate(() => stream.destroy());
+		await expect(bodyOf(stream)).rejects.toThrow('Premature close');
+	});
 
 	it.each([
 		['when nothing came', ''],

@@ -34,12 +34,9 @@ describe('a row that failed', () => {
 		expect(await runOf({ most: 10 }).next(tries)).toEqual([true, ms]);
 	});
 
-	it.each([['nearly up to 20 s', () => 0.999, 19_980]])(
-		'waits by chance %s where the backoff is longest',
-		async (_what, random, ms) => {
-			expect(await runOf({ most: 10, random }).next(9)).toEqual([true, ms]);
-		},
-	);
+	it('waits by chance nearly up to 20 s where the backoff is longest', async () => {
+		expect(await runOf({ most: 10, random: () => 0.999 }).next(9)).toEqual([true, 19_980]);
+	});
 
 	it('waits by another chance each time', async () => {
 		const random = jest.spyOn(Math, 'random').mockReturnValueOnce(0.25).mockReturnValueOnce(0.75);
