@@ -34,7 +34,8 @@ describe('the login of', () => {
 
 	it.each([
 		[{}, `${host}/identity-test/v2/token`],
-		[{ baseUrl: ` ${host}/io/ `, tokenPath: ' ///a-b_c.d~e/v1 ' }, `${host}/io/a-b_c.d~e/v1`],
+		[{ baseUrl: ` ${host}/io/ `, tokenPath: ' a-b_c.d~e/v1 ' }, `${host}/io/a-b_c.d~e/v1`],
+		[{ tokenPath: '///token' }, `${host}/token`],
 		[{ authUrl: ' https://auth.example ' }, 'https://auth.example/identity-test/v2/token'],
 		[{ authUrl: undefined, tokenPath: undefined }, `${host}/identity-test/v2/token`],
 		[{ authUrl: ' ', tokenPath: ' ' }, `${host}/identity-test/v2/token`],
