@@ -94,7 +94,7 @@ describe('what a run says above its output', () => {
 	const expected = { expectedName: '={{ $json.expected }}' };
 	const besides = 'No row needs review. See the other outputs.';
 
-	it.each<[string, IDataObject[], LookupOverrides, string]>([
+	it.each<[string, IDataObject[], LookupOverrides, unknown]>([
 		[
 			'counts the rows by outcome',
 			[HELD, HELD, { number: '900006' }, BAD],
@@ -124,6 +124,12 @@ describe('what a run says above its output', () => {
 			[{ number: '1234' }, { number: '123' }],
 			goesOn,
 			'2 rows: 2 Not Confirmed. No row needs review. See the other outputs. 2 different numbers were looked up. 2 numbers have an unusual length.',
+		],
+		[
+			'counts the most frequent warning first',
+			[{ number: '1234' }, { number: '123' }, HELD],
+			{ ...goesOn, kind: 'daraja', parameters: { operator: 'other', customOperator: 'Airtel' } },
+			expect.stringMatching(/ 3 rows: .*only M-PESA numbers.* 2 numbers have an unusual length\.$/),
 		],
 	])('%s', async (_what, rows, overrides, hint) => {
 		expect((await lookUp(rows, overrides)).hints).toEqual([hint]);
