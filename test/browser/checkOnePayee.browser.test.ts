@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { z } from 'zod';
 import { readExample } from '../e2e/examples/example';
 import { useLiveN8n } from '../e2e/support/liveN8n';
+import { publishAt } from '../e2e/support/publishWorkflow';
 import { openBrowser } from '../realN8n/browser';
 import { credentialType } from '../realN8n/localCredential';
 import {
@@ -41,7 +42,7 @@ describe.each<
 		const demo = await live().storeCredential({ environment: 'demo' });
 		const credentials = { [credentialType]: demo };
 		const workflow = await readExample(`${file}.json`, { credentials });
-		url = await live().publish(workflow, `/form/${file}`);
+		({ url } = await publishAt(live(), workflow, `/form/${file}`));
 		// Nobody is signed in to n8n here, as on a clerk’s machine.
 		page = await openBrowser();
 		await page.setViewportSize({ width, height });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readExample } from '../e2e/examples/example';
-import { callersHeader } from '../e2e/examples/payoutExample';
+import { callersHeader } from '../e2e/examples/payouts';
 import { DataTable } from '../e2e/support/dataTable';
 import { useLiveN8n } from '../e2e/support/liveN8n';
 import { trigger } from '../e2e/support/workflows';

@@ -1,44 +1,42 @@
 import { ACCOUNT_KINDS, lookupOf, startSimulator, type AccountKind } from '../simulator';
+import { localCredentialData } from '../realN8n/localCredential';
 import { useLiveN8n } from './support/liveN8n';
 import { postJson } from './support/postJson';
+import { publishAt } from './support/publishWorkflow';
 import { publishLookup } from './support/publishedLookup';
 import { httpRequestWorkflow } from './support/workflows';
 
 describe('workflows that a webhook starts', () => {
 	const live = useLiveN8n();
 
-	test.each(ACCOUNT_KINDS)(
-		'send each payment where it belongs, with the account %s',
-		async (kind) => {
-			const lookup = await publishLookup(live(), {
-				credentialId: await live().storeAccount(kind),
-				onError: 'continueErrorOutput',
-				options: { maxRetries: 1 },
-				parameters: { operator: '={{ $json.operator }}', expectedName: '={{ $json.payee }}' },
-			});
-			const { results } = await lookup.run([
-				{ till: '4738534', payee: 'Jane Wanjiku Kamau', operator: 'MPESA' },
-				{ till: '057318', payee: '', operator: 'Mpesa' },
-				{ till: '5031264', payee: 'Jane Kamau', operator: 'M-PESA' },
-				{ till: '5999991', payee: '', operator: 'Mpesa' },
-				{ till: '900503', payee: '', operator: 'Mpesa' },
-				{ till: '0712345678', payee: '', operator: 'Mpesa' },
-			]);
-			const failed = { outcome: 'unchecked', environment: 'uat' };
-			expect(results).toMatchObject([
-				[{ outcome: 'needsReview', accountNumber: '057318' }],
-				[{ outcome: 'confirmed', accountNumber: '4738534', environment: 'uat' }],
-				[
-					{ outcome: 'notConfirmed', accountNumber: '5031264' },
-					{ outcome: 'notConfirmed', accountNumber: '5999991' },
-				],
-				[
-					{ ...failed, till: '900503', error: { retryable: true } },
-					{ ...failed, till: '0712345678', error: { retryable: false } },
-				],
-			]);
-		},
-	);
+	test('send each payment where it belongs', async () => {
+		const lookup = await publishLookup(live(), {
+			onError: 'continueErrorOutput',
+			options: { maxRetries: 1 },
+			parameters: { operator: '={{ $json.operator }}', expectedName: '={{ $json.payee }}' },
+		});
+		const { results } = await lookup.run([
+			{ till: '4738534', payee: 'Jane Wanjiku Kamau', operator: 'MPESA' },
+			{ till: '057318', payee: '', operator: 'Mpesa' },
+			{ till: '5031264', payee: 'Jane Kamau', operator: 'M-PESA' },
+			{ till: '5999991', payee: '', operator: 'Mpesa' },
+			{ till: '900503', payee: '', operator: 'Mpesa' },
+			{ till: '0712345678', payee: '', operator: 'Mpesa' },
+		]);
+		const failed = { outcome: 'unchecked', environment: 'uat' };
+		expect(results).toMatchObject([
+			[{ outcome: 'needsReview', accountNumber: '057318' }],
+			[{ outcome: 'confirmed', accountNumber: '4738534', environment: 'uat' }],
+			[
+				{ outcome: 'notConfirmed', accountNumber: '5031264' },
+				{ outcome: 'notConfirmed', accountNumber: '5999991' },
+			],
+			[
+				{ ...failed, till: '900503', error: { retryable: true } },
+				{ ...failed, till: '0712345678', error: { retryable: false } },
+			],
+		]);
+	});
 
 	/** Publishes n8n's HTTP Request node with the credential, asking a service for a till. */
 	async function publishRequest(
@@ -49,7 +47,7 @@ describe('workflows that a webhook starts', () => {
 	): Promise<string> {
 		const request = lookupOf(kind, baseUrl, 'till', '4738534');
 		const workflow = httpRequestWorkflow(path, credentialId, request);
-		return await live().publish(workflow, `/webhook/${path}`);
+		return (await publishAt(live(), workflow, `/webhook/${path}`)).url;
 	}
 
 	test.each(ACCOUNT_KINDS)(
@@ -59,7 +57,7 @@ describe('workflows that a webhook starts', () => {
 			const url = await publishRequest(
 				kind,
 				service.baseUrl,
-				await live().storeAccount(kind),
+				await live().storeCredential(localCredentialData(service, kind)),
 				kind,
 			);
 			const name = kind === 'daraja' ? 'OrganizationName' : 'name';

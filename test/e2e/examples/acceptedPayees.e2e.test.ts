@@ -1,4 +1,3 @@
-import { localCredentialData } from '../../realN8n/localCredential';
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
@@ -31,7 +30,7 @@ const scenarios: Scenario[] = [
 		outcome: 'Confirmed',
 	},
 	{ what: 'the payee', askedAs: () => 'Jane Kamua', ...review },
-	...['Peter Otieno', '__proto__', 'constructor', 'toString'].map((name) => ({
+	...['Peter Otieno', '__proto__'].map((name) => ({
 		...{ what: `the payee, called ${name}`, askedAs: () => name, ...refused },
 	})),
 	{ what: 'a letter of the holder', holder: `${jane}X`, said: changed, ...review },
@@ -39,9 +38,7 @@ const scenarios: Scenario[] = [
 	{ what: 'the holder', holder: 'PETER OTIENO', said: changed, ...refused },
 	{ what: 'the number', till: '4790000', said: 'accepted with another number before: ', ...review },
 	{ what: 'its end, which is over', cells: { expires_at: '2026-01-01' }, ...review },
-	...['31/12/2099', 'never', `${new Date().toISOString().slice(0, 10)} 23:59:59`].map(
-		(expires_at) => ({ what: `its end: ${expires_at}`, cells: { expires_at }, ...review }),
-	),
+	{ what: 'its end: 31/12/2099', cells: { expires_at: '31/12/2099' }, ...review },
 	{ what: 'who accepted it: nobody', cells: { accepted_by: '' }, ...review },
 	{
 		what: 'the operator',
@@ -57,9 +54,6 @@ const scenarios: Scenario[] = [
 		...review,
 	})),
 	{ what: 'dates, of which somebody wrote none by hand', cells: noDates, outcome: 'Confirmed' },
-	...[`${jane}X`].map((holder) => ({
-		...{ what: 'dates and the holder', cells: noDates, holder, said: changed, ...review },
-	})),
 	{
 		what: 'dates, where a re-check found another holder',
 		cells: { ...noDates, last_outcome: 'changed holder' },
@@ -134,14 +128,4 @@ describe('a payee that was accepted, of which differs', () => {
 			]);
 		},
 	);
-
-	test('account: a test system confirms nobody by what was accepted, and leads to no review', async () => {
-		const [{ name, accepted } = { name: '', accepted: '' }] = cases;
-		const uat = await RememberedExample.publish(live(), localCredentialData(live().service));
-		const answer = await uat.checkOne(name, accepted);
-		expect(answer.verdict).toBe('Needs Review');
-		expect(answer.html).toContain('count only for answers of production');
-		expect(answer.html).not.toMatch(/You can pay|reference=/);
-		expect(await example.checks(answer.reference)).toMatchObject([{ environment: 'uat' }]);
-	});
 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { credentialType } from '../../realN8n/localCredential';
 import { chosenMajor } from '../../realN8n/n8nVersion';
 import { useLiveN8n } from '../support/liveN8n';
+import { publishAt } from '../support/publishWorkflow';
 import { readExample } from './example';
 
 const token = 'a-long-random-token';
@@ -39,7 +40,7 @@ describe('the agent tool example', () => {
 	async function publish(httpBearerAuth: string): Promise<string> {
 		const credentials = { [credentialType]: live().credentialId, httpBearerAuth };
 		const workflow = await readExample('agent-tool.json', { credentials });
-		return await live().publish(workflow, '/mcp/mobile-money-name-lookup');
+		return (await publishAt(live(), workflow, '/mcp/mobile-money-name-lookup')).url;
 	}
 
 	/** Calls a tool, as an MCP client does for its model; what the model reads. */
@@ -55,12 +56,12 @@ describe('the agent tool example', () => {
 		await expect(publish('none')).rejects.toThrow(/MCP Server Trigger/);
 	});
 
-	test.each([
-		['no token', undefined],
-		['another token', 'a-long-random-tokem'],
-	])('refuses a client with %s', async (_what, wrong) => {
-		await expect(connectMcp(url, wrong)).rejects.toMatchObject({ code: 403 });
-	});
+	test.each([undefined, 'a-long-random-tokem'])(
+		'refuses a client with the token %s',
+		async (wrong) => {
+			await expect(connectMcp(url, wrong)).rejects.toMatchObject({ code: 403 });
+		},
+	);
 
 	test('tells a model what each tool takes and what its outcomes mean', async () => {
 		const { tools } = await client.listTools();
@@ -91,11 +92,9 @@ describe('the agent tool example', () => {
 
 	test.each([
 		['the expected holder', 'till', '4738534', 'Jane Kamau', 'Confirmed', 'Match'],
-		['a leading zero', 'till', '057318', 'Mercy Wekesa', 'Confirmed', 'Match'],
 		['no expected name', 'till', '4738534', '', 'Needs Review', ''],
 		['another holder', 'till', '5031264', 'Jane Kamau', 'Not Confirmed', 'No Match'],
 		['a paybill', 'paybill', '900011', 'Green Highlands Academy', 'Confirmed', 'Match'],
-		['a till as a paybill', 'paybill', '4738534', 'Jane', 'Not Confirmed', ''],
 	])('answers %s', async (_what, type, number, expected_name, outcome, match) => {
 		const input = { [`${type}_number`]: number, expected_name };
 		const { isError, text } = await call(`look_up_${type}`, input);
@@ -109,7 +108,6 @@ describe('the agent tool example', () => {
 		['no expected name', { expected_name: undefined }, /Required\s+→ at expected_name/],
 		['a number that lost its zeros', { till_number: 57318 }, /Expected string/],
 		['a service that is unavailable', { till_number: '900503' }, /unavailable/],
-		['a page of a proxy', { till_number: '900701' }, /not a lookup result/],
 		['a service that is down', {}, /refused the connection[\s\S]*try again later/],
 	])(
 		'a check that fails is an error to the model, and no outcome: %s',

@@ -7,8 +7,7 @@ import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { readExample, type ExampleChanges } from './example';
-import { formPage } from './formPage';
-import { submitPayee } from './payeeForm';
+import { checkPayee, submitPayee } from './payeeForm';
 
 const jane = 'JANE WANJIKU KAMAU';
 const script = '<img src=x onerror=alert(1)>';
@@ -38,16 +37,9 @@ describe.each(files)('the example %s', (file) => {
 		live().service.resetStats();
 	});
 
-	/** Checks a payee, and reads the page that answers to its end. */
 	async function check(number: string, name = 'Jane Kamau', type = 'Till', url = form.url) {
 		const own = asker && { ...asker, account: type === 'Till' ? '' : asker.account };
-		const link = await submitPayee(url, number, name, type, own);
-		const html = await formPage(link);
-		// As the page does once it is shown.
-		await fetch(link, { method: 'POST' });
-		const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-		const [, reference = ''] = /reference (\d+)/.exec(html) ?? [];
-		return { html, verdict, reference };
+		return await checkPayee(url, number, name, type, own);
 	}
 
 	/** What is kept of a check; nothing where there is no twin. */
@@ -59,12 +51,9 @@ describe.each(files)('the example %s', (file) => {
 
 	test.each([
 		['4738534', 'Jane Kamau', 'Confirmed', jane],
-		['4738534', 'Jane Kamua', 'Needs Review', jane],
 		['4738534', '', 'Needs Review', jane],
-		['5031264', 'Jane Kamau', 'Not Confirmed', 'PETER OTIENO ODHIAMBO'],
 		['5999991', 'Jane Kamau', 'Not Confirmed', 'No name found'],
 		['900503', 'Jane Kamau', 'Not Checked', 'Not looked up'],
-		['0712345678', 'Jane Kamau', 'Not Checked', 'Not looked up'],
 	])('%s under the name “%s” is %s', async (number, name, title, holder) => {
 		const { html, verdict, reference } = await check(number, name);
 		expect(verdict).toBe(title);
@@ -84,31 +73,15 @@ describe.each(files)('the example %s', (file) => {
 		});
 	});
 
-	test.each(['is out', 'does not answer', 'answers'])(
-		'asks once, because somebody waits: a service that %s',
-		async (what) => {
-			live().service.setFaultPlan(({ kind }) => {
-				if (kind === 'token' || what === 'answers') return undefined;
-				if (what === 'does not answer') return { kind: 'hang' };
-				return { kind: 'serverError', httpStatus: 503, body: 'json' };
-			});
-			const { html, verdict, reference } = await check('4738534');
-			expect(live().service.stats.lookups).toBe(1);
-			if (what === 'answers') return;
-			expect(verdict).toBe('Not Checked');
-			expect(html).toContain('Do not pay yet');
-			await expectKept(reference, { outcome: 'Unchecked', registered_name: '' });
-		},
-	);
-
-	test('speaks of the field as the form calls it, and leads back to what was typed', async () => {
-		const { html } = await check('07123 "45678"', "Jane O'Kamau & Sons", 'Paybill');
-		expect(html).not.toMatch(/Till or Paybill Number|\bcell\b/);
-		const account = asker ? 'Account%20number=0123%2F4&amp;' : '';
-		expect(html).toContain(
-			`?Till%20or%20Paybill%3F=Paybill&amp;Number=07123%20%2245678%22&amp;${account}Name%20you%20expect=Jane%20O`,
+	test('asks a service that is out once, because somebody waits', async () => {
+		live().service.setFaultPlan(({ kind }) =>
+			kind === 'token' ? undefined : { kind: 'serverError', httpStatus: 503, body: 'json' },
 		);
-		if (asker) expect(html.match(/Your%20name=Wanja%20of%20accounts/g)).toHaveLength(2);
+		const { html, verdict, reference } = await check('4738534');
+		expect(live().service.stats.lookups).toBe(1);
+		expect(verdict).toBe('Not Checked');
+		expect(html).toContain('Do not pay yet');
+		await expectKept(reference, { outcome: 'Unchecked', registered_name: '' });
 	});
 
 	test('shows names and numbers as text, whatever is registered and entered', async () => {

@@ -20,11 +20,15 @@ const workflow = z.object({
 	connections: z.record(z.record(z.array(z.array(target)))),
 	settings: z.record(z.unknown()),
 });
-const assignments = z.array(z.object({ name: z.string(), value: z.unknown() }).passthrough());
 const setParameters = z
-	.object({ assignments: z.object({ assignments }).passthrough() })
+	.object({
+		assignments: z
+			.object({
+				assignments: z.array(z.object({ name: z.string(), value: z.unknown() }).passthrough()),
+			})
+			.passthrough(),
+	})
 	.passthrough();
-
 type ExampleNode = z.infer<typeof node>;
 type ByNode = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

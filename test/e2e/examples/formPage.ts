@@ -2,12 +2,9 @@ import { fetch } from 'undici';
 import { until } from '../support/until';
 
 /** The text of a page of a form, once the execution waits for it to be read or filled in. */
-export async function formPage(
-	link: string,
-	headers: Record<string, string> = {},
-): Promise<string> {
+export async function formPage(link: string): Promise<string> {
 	await formWaits(link);
-	return await (await fetch(link, { headers })).text();
+	return await (await fetch(link)).text();
 }
 
 /** Waits until the execution waits for a page, as the page’s own script does. */

@@ -95,7 +95,6 @@ describe('the example “Verify a Google Sheet”', () => {
 	const row = ['A', 'till', '057318', wekesa];
 	test.each<[string, GoogleSheets['grid']]>([
 		['a title above the headings', [['Payees of May'], [...titles], row]],
-		['other headings', [['Ref', 'Kind', 'Till No'], row]],
 		['a used column without a heading', [[...titles], [...row, 72000, 'call first']]],
 		[
 			'an own column row_number',

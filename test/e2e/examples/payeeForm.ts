@@ -1,7 +1,17 @@
 import { fetch, FormData } from 'undici';
 import { z } from 'zod';
+import { formPage } from './formPage';
 
 const submitted = z.object({ formWaitingUrl: z.string() });
+
+/** The page that answers about one payee. */
+export interface PayeeAnswer {
+	/** Confirmed, Needs Review, Not Confirmed or Not Checked. */
+	readonly verdict: string;
+	readonly html: string;
+	/** The reference of the check in the trail. */
+	readonly reference: string;
+}
 
 /**
  * Fills in the form of the example “Check one payee”, or of its twin, and sends it, as its page does.
@@ -21,4 +31,15 @@ export async function submitPayee(
 	for (const [at, field] of fields.entries()) form.set(`field-${at + 1}`, field);
 	const answer = await (await fetch(url, { method: 'POST', body: form })).json();
 	return submitted.parse(answer).formWaitingUrl;
+}
+
+/** Checks one payee on its page, and reads the page that answers to its end. */
+export async function checkPayee(...typed: Parameters<typeof submitPayee>): Promise<PayeeAnswer> {
+	const link = await submitPayee(...typed);
+	const html = await formPage(link);
+	// As the page does once it is shown.
+	await fetch(link, { method: 'POST' });
+	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
+	const [, reference = ''] = /reference (\d+)/.exec(html) ?? [];
+	return { verdict, html, reference };
 }

@@ -116,13 +116,8 @@ export class RecheckExample {
 		const execution = await this.live.run(await this.read(...choices));
 		expect(execution.status).toBe('success');
 		const [told = []] = execution.outputs('Tell Someone');
-		const checks = await this.checks(execution);
-		return { execution, rows: await this.table.rows(), told, checks };
-	}
-
-	/** What a run added to the trail. */
-	async checks({ id }: StoredExecution): Promise<TableRow[]> {
-		return await this.trail.rows(id);
+		const [rows, checks] = [await this.table.rows(), await this.trail.rows(execution.id)];
+		return { execution, rows, told, checks };
 	}
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
 import { DataTable, type TableRow } from '../support/dataTable';
 import type { RunItem } from '../support/executions';
@@ -7,10 +6,9 @@ import type { LiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import { readExample } from './example';
-import { productionAccount } from './payoutExample';
+import { productionAccount } from './payouts';
 import { PayoutReviewer, type ReviewPage } from './payoutReviewer';
-import { formPage } from './formPage';
-import { submitPayee } from './payeeForm';
+import { checkPayee, type PayeeAnswer } from './payeeForm';
 import { submitSheet } from './sheetForm';
 
 /** The value that the page of the review sends for a tick. */
@@ -21,17 +19,12 @@ export type Payees = ReadonlyArray<
 	readonly [supplier: string, number: string, amount?: number, account?: string]
 >;
 
-/** The page of “Check one payee, with payees remembered” that answers. */
-export interface PayeeAnswer {
-	/** Confirmed, Needs Review, Not Confirmed or Not Checked. */
-	readonly verdict: string;
-	readonly html: string;
-	/** The reference of the check in the trail. */
-	readonly reference: string;
-}
-
 /** The workflows that share the tables of remembered payees, published for an account. */
 export class RememberedExample {
+	/** The checks of all workflows. */
+	readonly trail: DataTable;
+	private readonly table: DataTable;
+
 	private constructor(
 		private readonly live: LiveN8n,
 		private readonly credentials: Readonly<Record<string, string>>,
@@ -41,7 +34,10 @@ export class RememberedExample {
 		readonly reviewUrl: string,
 		/** Who is signed in as the owner. */
 		readonly owner: PayoutReviewer,
-	) {}
+	) {
+		this.trail = new DataTable(live.rest, 'payee_checks');
+		this.table = new DataTable(live.rest, 'accepted_payees');
+	}
 
 	/** @param openTo who may review: who may run the workflow, or everybody with an account in n8n */
 	static async publish(
@@ -80,17 +76,11 @@ export class RememberedExample {
 		return { reference: /reference (\d+)/.exec(message)?.[1] ?? '', message, file };
 	}
 
-	/** Checks one payee on its page, and reads the page that answers to its end. */
+	/** Checks one payee on its page; with an account number, a paybill. */
 	async checkOne(name: string, number: string, account?: string): Promise<PayeeAnswer> {
 		const twin = { asker: 'Wanja of accounts', ...(account !== undefined && { account }) };
 		const type = account === undefined ? 'Till' : 'Paybill';
-		const link = await submitPayee(this.payeeUrl, number, name, type, twin);
-		const html = await formPage(link);
-		// As the page does once it is shown.
-		await fetch(link, { method: 'POST' });
-		const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-		const [, reference = ''] = /reference (\d+)/.exec(html) ?? [];
-		return { verdict, html, reference };
+		return await checkPayee(this.payeeUrl, number, name, type, twin);
 	}
 
 	/** Runs the scheduled re-check by hand; returns its reference, and the rows that somebody is told of. */
@@ -103,24 +93,24 @@ export class RememberedExample {
 
 	/** What the trail has under a reference, in the order of a sheet. */
 	async checks(reference: string): Promise<TableRow[]> {
-		return await new DataTable(this.live.rest, 'payee_checks').rows(reference);
+		return await this.trail.rows(reference);
 	}
 
 	/** The rows of these payees that are remembered. */
 	async remembered(payees: Payees): Promise<TableRow[]> {
 		const names: unknown[] = payees.map(([name]) => name);
-		const all = await new DataTable(this.live.rest, 'accepted_payees').rows();
+		const all = await this.table.rows();
 		return all.filter(({ payee }) => names.includes(payee));
 	}
 
 	/** Changes a row of the trail, as its page in n8n does. */
 	async changeCheck({ id }: TableRow, cells: TableRow): Promise<void> {
-		await new DataTable(this.live.rest, 'payee_checks').change(id, cells);
+		await this.trail.change(id, cells);
 	}
 
 	/** Changes a remembered payee, as its page in n8n does. */
 	async changeRemembered({ id }: TableRow, cells: TableRow): Promise<void> {
-		await new DataTable(this.live.rest, 'accepted_payees').change(id, cells);
+		await this.table.change(id, cells);
 	}
 
 	/** Ticks rows of a sheet by their place among the doubtful ones, and sends the page. */

@@ -33,13 +33,12 @@ export async function submitSheet(
 	url: string,
 	fileName: string,
 	content: string | Uint8Array,
-	uploader = 'Wanja of accounts',
 ): Promise<SheetAnswer> {
 	const form = new FormData();
 	// As browsers on Windows call a CSV file, too.
 	const file = new Blob([content], { type: 'application/vnd.ms-excel' });
 	form.append('field-0', file, fileName);
-	form.append('field-1', uploader);
+	form.append('field-1', 'Wanja of accounts');
 	const reply = await fetch(url, { method: 'POST', body: form });
 	const link = submitted.parse(await reply.json()).formWaitingUrl;
 	const page = await formPage(link);

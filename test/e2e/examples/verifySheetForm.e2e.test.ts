@@ -75,6 +75,9 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		async (name) => {
 			const file = await fileOf(name.toLowerCase(), [hers, ...herRows]);
 			const answer = await verify(name, file);
+			const report = JSON.stringify(answer.execution.outputs('Report'));
+			for (const text of [createHash('sha256').update(file).digest('hex'), 'Wanja of accounts'])
+				expect(report).toContain(text);
 			expect(answer.title).toBe('Your sheet was checked');
 			expect(totals(answer)).toEqual({
 				Confirmed: ['3', '3,750.5'],
@@ -104,21 +107,6 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		},
 	);
 
-	test('makes a report with the file, its fingerprint, the uploader and all that is to be done', async () => {
-		const file = await fileOf('for the report.xlsx', [hers, ...herRows]);
-		const { execution } = await verify('for the <i>report.xlsx', file);
-		const html = JSON.stringify(execution.outputs('Report'));
-		expect(html).toContain('for the &#60;i&#62;report.xlsx');
-		expect(html).toContain(createHash('sha256').update(file).digest('hex'));
-		expect(html).toContain('Uploaded by: Wanja of accounts');
-		const [, toDo = '', confirmed = ''] = html.split('<h2>');
-		expect(toDo.match(/<tr><td>/g)).toHaveLength(2);
-		expect(toDo).toContain(
-			'<td>5<td>Not Confirmed<td>Zoë Otieno<td>till 5031264<td>99.5<td>PETER OTIENO',
-		);
-		expect(confirmed.match(/<tr><td>/g)).toHaveLength(3);
-	});
-
 	test.each([
 		['Till,Name', '4738534,Jane Kamau', 'till: “Till”, name: “Name”'],
 		['Business Number,Beneficiary', '090010,Twiga Housing Co-operative Society', 'paybill: '],
@@ -132,31 +120,30 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed']);
 	});
 
-	test('takes the type from two columns, and checks no row that has a number in both', async () => {
-		const rows = ['4738534,,Jane Kamau', ',090010,Twiga Housing Co-operative Society'];
-		const both = '4738534,090010,Jane Kamau';
-		const sheet = ['Till,Paybill,Supplier', ...rows, both].join('\n');
-		const { cells } = await verify('two.csv', sheet);
-		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed', 'Confirmed', 'Unchecked']);
-		expect(column(cells, 'Lookup Type').slice(0, 2)).toEqual(['till', 'paybill']);
-	});
-
-	test('checks no row whose type is another than that of its column', async () => {
-		const rows = [
-			'Paybill,4738534,,Jane Kamau',
-			'Buy Goods,,090010,Twiga Housing Co-operative Society',
-		];
-		const sheet = ['Type,Till,Paybill,Supplier', ...rows, 'till,4738534,,Jane Kamau'].join('\n');
-		const { cells } = await verify('kinds.csv', sheet);
-		expect(column(cells, 'Lookup Outcome')).toEqual(['Unchecked', 'Unchecked', 'Confirmed']);
-		expect(column(cells, 'Lookup Reason')[0]).toContain('Paybill in the column Till');
-	});
-
-	test('says of a row without a number that this is what is missing', async () => {
-		const sheet = 'Till,Paybill,Supplier,Amount\n4738534,,Jane Kamau,7\n,,TOTAL,7\n';
-		const { cells } = await verify('total.csv', sheet);
-		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed', 'Unchecked']);
-		expect(column(cells, 'Lookup Reason')[1]).toMatch(/umber.* is empty/);
+	const twiga = '090010,Twiga Housing Co-operative Society';
+	test.each<[string, string[], string[], RegExp]>([
+		[
+			'in the other type’s column, or in both',
+			['Till,Paybill,Supplier', '4738534,,Jane Kamau', `,${twiga}`, '4738534,090010,Jane Kamau'],
+			['Confirmed', 'Confirmed', 'Unchecked'],
+			/./,
+		],
+		[
+			'of another type than that of its column',
+			['Type,Till,Paybill,Supplier', `Buy Goods,,${twiga}`, 'Paybill,4738534,,Jane Kamau'],
+			['Unchecked', 'Unchecked'],
+			/Paybill in the column Till/,
+		],
+		[
+			'that is missing',
+			['Till,Paybill,Supplier,Amount', '4738534,,Jane Kamau,7', ',,TOTAL,7'],
+			['Confirmed', 'Unchecked'],
+			/umber.* is empty/,
+		],
+	])('takes no number %s', async (_what, lines, outcomes, reason) => {
+		const { cells } = await verify('numbers.csv', lines.join('\n'));
+		expect(column(cells, 'Lookup Outcome')).toEqual(outcomes);
+		expect(column(cells, 'Lookup Reason').at(-1)).toMatch(reason);
 	});
 
 	test('counts amounts as people write them', async () => {
@@ -194,14 +181,12 @@ describe('the upload page asks for nothing, and says why', () => {
 
 	test.each<[string, string, string | Uint8Array, string[]]>([
 		['no number', 'a.csv', 'type,expected_name\ntill,Jane Kamau\n', [number, where]],
-		['no name', 'a.csv', 'type,number,who\ntill,4738534,Jane Kamau\n', [name, where]],
 		[
 			'a title above its headings',
 			'a.csv',
 			'Suppliers of November,,\ntype,number,supplier\ntill,4738534,Jane Kamau\n',
 			[number, type, name, where],
 		],
-		['a heading that is empty', 'a.csv', 'till,\n4738534,Jane Kamau\n', [name, where]],
 		[
 			'two suppliers',
 			'a.csv',
@@ -210,15 +195,8 @@ describe('the upload page asks for nothing, and says why', () => {
 				'Two columns show the name that you expect: “Supplier” and “Payee”. Rename the one that should not be used.',
 			],
 		],
-		[
-			'two tills',
-			'a.csv',
-			'Till,Till No.,Supplier\n4738534,5031264,Jane Kamau\n',
-			['Two columns show a till: “Till” and “Till No.”. Rename the one that should not be used.'],
-		],
 		['no rows', 'a.csv', 'type,number,expected_name\n', [noRows]],
 		['an empty file', 'a.csv', '', [noRows]],
-		['an empty workbook', 'a.xlsx', '', [noRows]],
 		['a PDF', 'a.pdf', '%PDF-1.4\n1 0 obj\n%%EOF\n', ['This is not a CSV or Excel file.']],
 	])('of a sheet with %s', async (_what, fileName, content, sentences) => {
 		const { title, message } = await verify(fileName, content);

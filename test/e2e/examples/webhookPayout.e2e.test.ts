@@ -1,45 +1,31 @@
 import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
-import { useLiveN8n } from '../support/liveN8n';
-import { publishAt } from '../support/publishWorkflow';
 import { readExample } from './example';
-import {
-	almostJane,
-	callersHeader,
-	jane,
-	newReference,
-	PayoutExample,
-	postPayment,
-} from './payoutExample';
+import { almostJane, callersHeader, jane, newReference, useWebhookPayout } from './payouts';
 
 const paid = { status: 200, body: { decision: 'paid' } };
-const eight = Array.from({ length: 8 });
 
 describe('the webhook payout example', () => {
-	const live = useLiveN8n();
-	let example: PayoutExample;
+	const suite = useWebhookPayout();
 
-	beforeAll(async () => {
-		example = await PayoutExample.publish(live());
-	});
-	beforeEach(() => {
-		live().service.setFaultPlan(undefined);
-		live().service.resetStats();
-	});
-
-	test('pays a confirmed holder exactly once', async () => {
+	test('pays a confirmed holder exactly once, and tells it whenever it is asked again', async () => {
+		const { example, live } = suite();
 		const reference = newReference();
+		const body = { decision: 'paid', reference, paymentId: 'payment-1' };
 		expect(await example.pay({ reference })).toMatchObject({
 			status: 200,
-			body: { decision: 'paid', reference, paymentId: 'payment-1', repeated: false },
+			body: { ...body, repeated: false },
 		});
 		const payment = { reference, paymentId: 'payment-1', amount: 1500, currency: 'KES' };
 		const account = { accountType: 'till', accountNumber: '4738534' };
-		expect(live().service.payouts).toEqual({
+		const again = await example.pay({ reference, amount: '1500.00' });
+		expect(again).toMatchObject({ status: 200, body: { ...body, repeated: true } });
+		expect(live.service.payouts).toEqual({
 			requests: 1,
 			payments: [{ idempotencyKey: reference, ...payment, ...account }],
 		});
 		expect(await example.status(reference)).toMatchObject(paid);
+		await example.row(reference);
 	});
 
 	const neverPaid =
@@ -50,8 +36,9 @@ describe('the webhook payout example', () => {
 		['900003', 409, { decision: 'refused', reason: 'nameDiffers' }],
 		['900007', 503, { decision: 'notChecked', retryable: true }],
 	])('shows in the demo, right after import, what is told of %s', async (number, status, body) => {
-		const demo = await live().storeCredential({ environment: 'demo' });
-		const run = await live().run(
+		const { live } = suite();
+		const demo = await live.storeCredential({ environment: 'demo' });
+		const run = await live.run(
 			await readExample('webhook-payout.json', {
 				credentials: { [credentialType]: demo },
 				fields: { 'Example Payment': { 'body.number': number } },
@@ -63,30 +50,21 @@ describe('the webhook payout example', () => {
 		expect(run.nodeRun('Pay')).toBeUndefined();
 	});
 
-	test('is not published before a header is chosen', async () => {
-		const workflow = await readExample('webhook-payout.json', {
-			credentials: { [credentialType]: live().credentialId },
-			activated: ['Payment Request', 'Payment Status'],
+	test('reads only what it knows of a request, and pays a paybill as a paybill', async () => {
+		const { example, live } = suite();
+		const answer = await example.pay({
+			...{ accountType: ' Pay Bill', number: 900011, amount: '900.50', operator: 'Airtel' },
+			expectedName: 'Green Highlands Academy',
+			...{ id: 1, state: 'paying', reason: 'nameMatched', reviewedBy: 'me', decision: 'Pay' },
+			payoutUrl: 'http://127.0.0.1:9/elsewhere',
+			environment: 'demo',
+			lookup: { outcome: 'notConfirmed' },
+			error: { message: 'none' },
 		});
-		await expect(publishAt(live(), workflow, '/webhook/payout')).rejects.toThrow(/httpHeaderAuth/);
-	});
-
-	test('pays a paybill as a paybill', async () => {
-		const paybill = { accountType: ' Pay Bill', number: 900011, amount: '900' };
-		const payment = { ...paybill, expectedName: 'Green Highlands Academy' };
-		expect(await example.pay(payment)).toMatchObject(paid);
-		expect(live().service.payouts.payments).toMatchObject([
-			{ accountType: 'paybill', accountNumber: '900011', amount: 900 },
+		expect(answer).toMatchObject(paid);
+		expect(live.service.payouts.payments).toMatchObject([
+			{ accountType: 'paybill', accountNumber: '900011', amount: 900.5 },
 		]);
-	});
-
-	test('asks for the payment once when the request is repeated, and tells what became of it', async () => {
-		const reference = newReference();
-		const { paymentId } = (await example.pay({ reference })).body;
-		const second = await example.pay({ reference, amount: '1500.00' });
-		expect(second).toMatchObject({ ...paid, body: { paymentId, repeated: true } });
-		expect(live().service.payouts).toMatchObject({ requests: 1 });
-		await example.row(reference);
 	});
 
 	test.each<[string, object]>([
@@ -94,37 +72,30 @@ describe('the webhook payout example', () => {
 		['refused', { number: '5031264' }],
 		['waitingForReview', almostJane],
 	])('takes no other payment under the reference of one that is %s', async (state, first) => {
+		const { example, live } = suite();
 		const reference = newReference();
 		expect(await example.pay({ reference, ...first })).toMatchObject({ body: { decision: state } });
-		const before = live().service.payouts;
+		const before = live.service.payouts;
 		for (const change of [{ amount: 150_000 }, { number: '900011' }, { expectedName: 'Jane K' }]) {
 			expect(await example.pay({ reference, ...change })).toMatchObject({
 				status: 409,
 				body: { decision: 'refused', reason: 'referenceUsed' },
 			});
 		}
-		expect(live().service.payouts).toEqual(before);
+		expect(live.service.payouts).toEqual(before);
 		expect(await example.row(reference)).toMatchObject({ state, amount: '1500' });
 	});
 
-	test('asks for one payment when eight equal requests come at once, and tells all of them', async () => {
-		const reference = newReference();
-		const answers = await Promise.all(eight.map(async () => await example.pay({ reference })));
-		for (const { body } of answers) expect(['paid', 'paying']).toContain(body['decision']);
-		expect(answers.filter(({ body }) => body['repeated'] === false)).toHaveLength(1);
-		expect(live().service.payouts).toMatchObject({ requests: 1, payments: [{ reference }] });
-		expect(await example.row(reference)).toMatchObject({ state: 'paid' });
-	});
-
 	test('pays one of eight payments that come at once under one reference', async () => {
+		const { example, live } = suite();
 		const reference = newReference();
-		const amounts = eight.map((_, index) => 1000 + index);
+		const amounts = Array.from({ length: 8 }, (_, index) => 1000 + index);
 		const answers = await Promise.all(
 			amounts.map(async (amount) => await example.pay({ reference, amount })),
 		);
 		const ofOthers = answers.filter(({ body }) => body['reason'] === 'referenceUsed');
 		expect(ofOthers).toHaveLength(7);
-		const { requests, payments } = live().service.payouts;
+		const { requests, payments } = live.service.payouts;
 		expect({ requests, paid: payments.length }).toEqual({ requests: 1, paid: 1 });
 		expect(await example.row(reference)).toMatchObject({
 			state: 'paid',
@@ -133,86 +104,62 @@ describe('the webhook payout example', () => {
 	});
 
 	test('never decides again about a reference that was refused, though the holder is confirmed by now', async () => {
+		const { example, live } = suite();
 		const reference = newReference();
-		const named = (name: string): void => {
-			live().service.setFaultPlan(({ kind }) =>
+		const refused = { status: 409, body: { decision: 'refused', reason: 'nameDiffers' } };
+		for (const name of ['PETER OTIENO', 'JANE KAMAU']) {
+			live.service.setFaultPlan(({ kind }) =>
 				kind === 'till' ? { kind: 'name', name } : undefined,
 			);
-		};
-		named('PETER OTIENO');
-		expect(await example.pay({ reference })).toMatchObject({ status: 409 });
-		named('JANE KAMAU');
-		expect(await example.pay({ reference })).toMatchObject({
-			status: 409,
-			body: { decision: 'refused', reason: 'nameDiffers' },
-		});
-		expect(live().service.stats).toMatchObject({ lookups: 1 });
-		expect(live().service.payouts).toMatchObject({ requests: 0 });
-	});
-
-	test('reads only what it knows of a request', async () => {
-		const answer = await example.pay({
-			...{ number: ' 473-8534 ', amount: '20.50', operator: 'Airtel' },
-			...{ id: 1, state: 'paying', reason: 'nameMatched', reviewedBy: 'me', decision: 'Pay' },
-			payoutUrl: 'http://127.0.0.1:9/elsewhere',
-			environment: 'demo',
-			lookup: { outcome: 'notConfirmed' },
-			error: { message: 'none' },
-		});
-		expect(answer).toMatchObject(paid);
-		expect(live().service.payouts.payments).toMatchObject([
-			{ accountNumber: '4738534', amount: 20.5 },
-		]);
+			expect(await example.pay({ reference })).toMatchObject(refused);
+		}
+		expect(live.service.stats).toMatchObject({ lookups: 1 });
+		expect(live.service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test.each([
 		['has another name', { number: '5031264' }, 'nameDiffers'],
-		['does not exist', { number: '5999991' }, 'accountNotFound'],
 		['has a till, not a paybill', { accountType: 'paybill' }, 'accountNotFound'],
 		['is expected under a name that says nothing', { expectedName: 'N/A' }, 'nameDiffers'],
-		['is expected under blank letters', { expectedName: '\u1160\u3164' }, 'nameDiffers'],
 	])('refuses a holder who %s', async (_what, change, reason) => {
+		const { example, live } = suite();
 		const answer = await example.pay(change);
 		expect(answer).toMatchObject({ status: 409, body: { decision: 'refused', reason } });
 		// Whoever guesses at names must not be told the right one.
 		expect(JSON.stringify(answer)).not.toMatch(/KAMAU|OTIENO/);
-		expect(live().service.payouts).toMatchObject({ requests: 0 });
+		expect(live.service.payouts).toMatchObject({ requests: 0 });
 	});
 
+	// What is well formed is said in the words of “Pay only the confirmed”, whose suite tries many.
 	const without = (change: object): object => ({ reference: newReference(), ...jane, ...change });
 	test.each<[string, unknown, RegExp]>([
-		['an amount of zero', without({ amount: '0.00' }), /amount/],
-		['a negative amount', without({ amount: -1500 }), /amount/],
 		['a thousands separator', without({ amount: '1,500' }), /amount/],
-		['an amount of a thousandth', without({ amount: 0.001 }), /amount/],
-		['an amount that begins with a zero', without({ amount: '01500' }), /amount/],
-		['an amount beyond reason', without({ amount: 1e6 }), /amount/],
-		['no amount', without({ amount: null }), /amount/],
 		['no reference', without({ reference: undefined }), /reference/],
 		['a line break', without({ reference: 'INV\r\nX: 1' }), /reference/],
-		['a reference that JSON may have rounded', without({ reference: 2 ** 60 }), /reference/],
 		['nothing', '', /reference/],
 		['a list', [without({})], /reference/],
 		['no number', without({ number: undefined }), /Number/],
 		['a phone number', without({ number: '0712345678' }), /is a phone number/],
 		['an unknown account type', without({ accountType: 'phone' }), /Till or Paybill/],
 	])('answers HTTP 400 to %s, and neither looks up nor pays', async (_what, body, message) => {
-		expect(await postPayment(example.url, body)).toMatchObject({
+		const { example, live } = suite();
+		expect(await example.post(body)).toMatchObject({
 			status: 400,
 			body: { decision: 'badRequest', message: expect.stringMatching(message) },
 		});
-		expect(live().service.stats).toMatchObject({ lookups: 0 });
-		expect(live().service.payouts).toMatchObject({ requests: 0 });
+		expect(live.service.stats).toMatchObject({ lookups: 0 });
+		expect(live.service.payouts).toMatchObject({ requests: 0 });
 	});
 
 	test.each([
 		['no header', {}],
 		['a wrong header', { [callersHeader.name]: 'guessed' }],
 	])('turns away callers with %s', async (_what, header) => {
+		const { example, live } = suite();
 		const headers = { 'content-type': 'application/json', ...header };
 		const body = JSON.stringify({ reference: newReference(), ...jane });
 		expect((await fetch(example.url, { method: 'POST', headers, body })).status).toBe(403);
 		expect((await fetch(`${example.url}-status?reference=INV-1`, { headers })).status).toBe(403);
-		expect(live().service.stats).toMatchObject({ lookups: 0 });
+		expect(live.service.stats).toMatchObject({ lookups: 0 });
 	});
 });

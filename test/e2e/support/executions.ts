@@ -5,9 +5,8 @@ import { until } from './until';
 
 const saveLimitMs = 120_000;
 
-const summaries = z.object({
-	results: z.array(z.object({ id: z.string(), status: z.string() })),
-});
+const summary = z.object({ id: z.string(), status: z.string() });
+type Summary = z.infer<typeof summary>;
 const stored = z.object({ data: z.string(), status: z.string() });
 
 const item = z
@@ -66,16 +65,13 @@ export async function executionsEnded(
 	workflowId: string,
 	count: number,
 ): Promise<void> {
-	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
 	await until(`${count} executions are over`, async () => {
-		const found = await rest.get(`/rest/executions?limit=${count}&filter=${filter}`);
-		const { results } = summaries.parse(found);
-		return results.length >= count && results.every(isOver);
+		const found = await newestExecutions(rest, workflowId, count);
+		return found.length >= count && found.every(isOver);
 	});
 }
 
-const isOver = ({ status }: { status: string }): boolean =>
-	!['new', 'running', 'waiting'].includes(status);
+const isOver = ({ status }: Summary): boolean => !['new', 'running', 'waiting'].includes(status);
 
 /** After a node that left it no turn for long, n8n takes its database to be away, and answers 503. */
 function unlessBusy(error: unknown): undefined {
@@ -86,10 +82,18 @@ function unlessBusy(error: unknown): undefined {
 export async function newestExecution(
 	rest: Pick<RestApi, 'get'>,
 	workflowId: string,
-): Promise<{ id: string; status: string } | undefined> {
+): Promise<Summary | undefined> {
+	return (await newestExecutions(rest, workflowId, 1))[0];
+}
+
+async function newestExecutions(
+	rest: Pick<RestApi, 'get'>,
+	workflowId: string,
+	limit: number,
+): Promise<Summary[]> {
 	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
-	const found = await rest.get(`/rest/executions?limit=1&filter=${filter}`);
-	return summaries.parse(found).results[0];
+	const found = await rest.get(`/rest/executions?limit=${limit}&filter=${filter}`);
+	return z.object({ results: z.array(summary) }).parse(found).results;
 }
 
 async function readExecution(rest: Pick<RestApi, 'get'>, id: string): Promise<StoredExecution> {

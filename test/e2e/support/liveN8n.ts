@@ -5,7 +5,8 @@ import { credentialType, localCredentialData } from '../../realN8n/localCredenti
 import { startSimulator, type AccountKind, type Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
 import { N8nRest } from '../../realN8n/n8nRest';
-import { publishAt, storeWorkflow } from './publishWorkflow';
+import type { N8nServer } from '../../realN8n/n8nServer';
+import { storeWorkflow } from './publishWorkflow';
 import { runByHand } from './runByHand';
 import { sharedN8n } from './sharedN8n';
 import { trigger, type NewWorkflow } from './workflows';
@@ -13,13 +14,7 @@ import { trigger, type NewWorkflow } from './workflows';
 const created = z.object({ id: z.string() });
 const credential = z.object({ data: z.record(z.string()) });
 
-/** What a suite has to know of a running n8n. */
-export interface RunningN8n {
-	readonly baseUrl: string;
-	readonly rest: N8nRest;
-	/** Everything that n8n has logged so far. */
-	readonly log: () => string;
-}
+type RunningN8n = Pick<N8nServer, 'baseUrl' | 'rest' | 'log'>;
 
 /** A running n8n with the package, a local service of the suite's own, and a stored credential for it. */
 export class LiveN8n {
@@ -63,11 +58,6 @@ export class LiveN8n {
 		return await storeCredential(this.rest, type, data, name);
 	}
 
-	/** Stores a credential for another kind of account at the local service; returns its id. */
-	async storeAccount(kind: AccountKind): Promise<string> {
-		return await this.storeCredential(localCredentialData(this.service, kind));
-	}
-
 	/** The fields of the stored credential as the editor is shown them, secrets replaced. */
 	async shownCredential(): Promise<Record<string, string>> {
 		const path = `/rest/credentials/${this.credentialId}?includeData=true`;
@@ -84,11 +74,6 @@ export class LiveN8n {
 		await this.rest.patch(`/rest/credentials/${this.credentialId}`, body);
 	}
 
-	/** Stores a workflow, publishes it, and returns the address of its trigger once that answers. */
-	async publish(workflow: NewWorkflow, path: string): Promise<string> {
-		return (await publishAt(this, workflow, path)).url;
-	}
-
 	/** Stores a workflow, runs it as “Execute workflow” does in the editor, and returns how it ended. */
 	async run(workflow: NewWorkflow): Promise<StoredExecution> {
 		const { id } = await storeWorkflow(this.rest, workflow);
@@ -97,14 +82,11 @@ export class LiveN8n {
 	}
 }
 
-/**
- * Starts it before the tests of a suite and ends it behind them; returns a function that gives it.
- * @param kind of the account that the stored credential holds
- */
-export function useLiveN8n(kind?: AccountKind): () => LiveN8n {
+/** Starts it before the tests of a suite and ends it behind them; returns a function that gives it. */
+export function useLiveN8n(): () => LiveN8n {
 	let live: LiveN8n | undefined;
 	beforeAll(async () => {
-		live = await LiveN8n.start(sharedServer(), kind);
+		live = await LiveN8n.start();
 	});
 	afterAll(cleanUp);
 	return () => {
