@@ -12,7 +12,7 @@ import { projectFolder } from '../realN8n/paths';
 const checks = {
 	loads: 'Loads, with icons and output fields',
 	credentialTest: 'Credential test, with each kind of account',
-	credentialChange: 'Token renewed in a run; login or host changed',
+	credentialChange: 'Token kept, and renewed in a run while the login is changed',
 	webhook: 'Webhook and HTTP Request node, with each kind',
 	firstOutput: 'What nobody has checked is never Confirmed',
 	columns: 'Columns read as n8n reads them',

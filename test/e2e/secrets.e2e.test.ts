@@ -10,7 +10,6 @@ import {
 	defaultAccount,
 	type AccountKind,
 	type Fault,
-	type FaultPlan,
 } from '../simulator';
 import { basicOf } from '../simulator/account';
 import { LiveN8n } from './support/liveN8n';
@@ -51,26 +50,8 @@ const tracesOf = (account: typeof defaultAccount): string[] => [
 interface Meeting {
 	lookups?: Fault;
 	tokens?: Fault;
-	plan?: FaultPlan;
 	changes?: Record<string, string>;
 }
-
-/** Repeats in its answers all that a request tells of the account. */
-const echoOf =
-	(account: AccountKind): FaultPlan =>
-	({ kind, service, number, authorization }) => {
-		if (kind === 'token') return undefined;
-		const secrets = loginFields[account].map((field) => defaultAccount[field]);
-		const told = [authorization, ...secrets].join(' ');
-		const isFound = number === '4738534';
-		const name = isFound ? 'JANE WANJIKU KAMAU' : told;
-		const daraja = { ResponseMessage: `Success ${told}`, OrganizationName: name, Detail: told };
-		const body =
-			service === 'daraja'
-				? { ...daraja, ResponseCode: isFound ? '4000' : secrets[0] }
-				: { status: isFound ? 'S000000' : secrets[0], name, message: told, headers: [told] };
-		return { kind: 'json', httpStatus: number === '900103' ? 500 : 200, body };
-	};
 
 const meetings = (kind: AccountKind): Meeting[] => [
 	{},
@@ -82,7 +63,6 @@ const meetings = (kind: AccountKind): Meeting[] => [
 	{ lookups: { kind: 'hang' } },
 	{ lookups: { kind: 'redirect' } },
 	{ lookups: { kind: 'serverError', httpStatus: 500, body: 'html' } },
-	{ plan: echoOf(kind) },
 	...loginFields[kind].map((field) => ({ changes: { [field]: wrongAccount[field] } })),
 	{ changes: { baseUrl: 'http://127.0.0.1:9' } },
 ];
@@ -118,11 +98,11 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 		const workflows = [];
 		for (const onError of onErrorsOf[kind])
 			workflows.push({ onError, ...(await publishLookup(live, { onError, options, settings })) });
-		for (const { lookups, tokens: tokenCalls, plan, changes } of meetings(kind)) {
+		for (const { lookups, tokens: tokenCalls, changes } of meetings(kind)) {
 			live.service.setFaultPlan((request) => {
 				const token = (request.authorization ?? '').replace('Bearer ', '');
 				if (token !== '') tokens.add(token);
-				return plan ? plan(request) : request.kind === 'token' ? tokenCalls : lookups;
+				return request.kind === 'token' ? tokenCalls : lookups;
 			});
 			if (changes) await live.changeCredential({ ...good, ...changes });
 			for (const { onError, run } of workflows) {

@@ -8,15 +8,9 @@ import { inLine, lookupName, lookupNode, node, webhook, type WorkflowNode } from
 /** How the node that looks up is set. */
 export interface LookupSetting {
 	onError?: NonNullable<WorkflowNode['onError']>;
-	/** Another credential than that of the local service. */
-	credentialId?: string;
 	options?: Record<string, unknown>;
 	/** Other fields of the node. */
 	parameters?: Record<string, unknown>;
-	/** The node in the place of the one that looks up. */
-	lookup?: WorkflowNode;
-	/** Nodes behind its outputs. */
-	behind?: readonly WorkflowNode[];
 	settings?: Record<string, unknown>;
 	/** Whether the webhook answers at once rather than when the workflow is over. */
 	answersAtOnce?: boolean;
@@ -44,20 +38,21 @@ type Row = string | Record<string, unknown>;
 /** Publishes a workflow: webhook → one item for each row → the node that looks up. */
 export async function publishLookup(
 	live: LiveN8n,
-	{ answersAtOnce = false, behind = [], settings = {}, ...setting }: LookupSetting = {},
+	setting: LookupSetting = {},
 ): Promise<PublishedLookup> {
 	const path = randomUUID();
-	const answer = { responseMode: answersAtOnce ? 'onReceived' : 'lastNode' };
-	const { onError = 'continueRegularOutput', options = {}, parameters } = setting;
-	const { credentialId = live.credentialId } = setting;
-	const { lookup = lookupNode(credentialId, { options, ...parameters }) } = setting;
+	const { answersAtOnce = false, onError = 'continueRegularOutput', options = {} } = setting;
+	const lookup = lookupNode(live.credentialId, { options, ...setting.parameters });
 	const nodes = [
-		webhook(path, { ...answer, responseData: 'allEntries' }),
+		webhook(path, {
+			responseMode: answersAtOnce ? 'onReceived' : 'lastNode',
+			responseData: 'allEntries',
+		}),
 		node('Rows', 'splitOut', { fieldToSplitOut: 'body.rows', options: {} }),
 		{ ...lookup, ...(onError !== 'stopWorkflow' && { onError }) },
 	];
-	const workflow = inLine(path, nodes, behind);
-	const toStore = { ...workflow, settings: { ...workflow.settings, ...settings } };
+	const workflow = inLine(path, nodes);
+	const toStore = { ...workflow, settings: { ...workflow.settings, ...setting.settings } };
 	const { id, url } = await publishAt(live, toStore, `/webhook/${path}`);
 	const post = async (rows: readonly Row[]): Promise<string> => {
 		const objects = rows.map((row) => (typeof row === 'string' ? { till: row } : row));

@@ -10,18 +10,14 @@ const pollMs = 50;
  */
 export async function until<T>(
 	what: string,
-	ask: () => T | Promise<T>,
+	ask: () => T | false | undefined | Promise<T | false | undefined>,
 	limitMs = patienceMs,
-): Promise<Exclude<T, false | undefined>> {
+): Promise<T> {
 	const deadline = Date.now() + limitMs;
 	for (;;) {
 		const answer = await ask();
-		if (isAnswer(answer)) return answer;
+		if (answer !== false && answer !== undefined) return answer;
 		if (Date.now() > deadline) throw new Error(`Not within ${limitMs / 1_000} s: ${what}`);
 		await sleep(pollMs);
 	}
-}
-
-function isAnswer<T>(answer: T): answer is Exclude<T, false | undefined> {
-	return answer !== false && answer !== undefined;
 }
