@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer as createProxy } from 'node:http';
+import { createServer } from 'node:https';
 import { connect, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import fastify from 'fastify';
+import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
 import { selfSignedCertificate } from '../../support/selfSignedCertificate';
@@ -60,15 +61,18 @@ export async function startGoogleSheets(): Promise<GoogleSheets> {
 		return { sheets: [{ properties: { sheetId: 0, title: 'Payees' } }] };
 	};
 
-	const google = fastify({ https: certificate, forceCloseConnections: true });
-	google.all('/*', ({ method, url, body }) => {
-		const { pathname, searchParams } = new URL(url, `https://${host}`);
-		return answer(method, decodeURIComponent(pathname), searchParams, body);
+	const google = createServer(certificate, (request, response) => {
+		void (async () => {
+			const { pathname, searchParams } = new URL(request.url ?? '', `https://${host}`);
+			const body = request.method === 'GET' ? undefined : await json(request);
+			const path = decodeURIComponent(pathname);
+			response.setHeader('content-type', 'application/json');
+			response.end(JSON.stringify(answer(request.method ?? '', path, searchParams, body)));
+		})().catch((error: unknown) => {
+			response.writeHead(400).end(String(error));
+		});
 	});
-	whenDone(async () => {
-		await google.close();
-	});
-	const port = Number(new URL(await google.listen({ host: '127.0.0.1' })).port);
+	const port = await listen(google);
 	const proxy = createProxy().on('connect', (request, client) => {
 		if (request.url !== `${host}:443`) return client.destroy();
 		const server = connect(port, '127.0.0.1', () => {
