@@ -10,33 +10,41 @@ export interface Wire {
 /** Another workflow made of a workflow. */
 export type Change = (workflow: NewWorkflow) => NewWorkflow;
 
+type Outputs = NewWorkflow['connections'][string][string];
+
 /** Joins an output to a node besides what it is joined to, as drawing a line in the editor does. */
-export function joined(workflow: NewWorkflow, wire: Wire): NewWorkflow {
-	const wires = wiresOf(workflow);
-	const isThere = wires.some(
-		({ from, output, to }) => from === wire.from && output === wire.output && to === wire.to,
-	);
-	return isThere ? workflow : withWires(workflow, [...wires, wire]);
+export function joined(workflow: NewWorkflow, { from, output, to }: Wire): NewWorkflow {
+	const outputs = outputsOf(workflow, from);
+	const known = outputs[output] ?? [];
+	if (known.some(({ node }) => node === to)) return workflow;
+	const all = Array.from({ length: Math.max(outputs.length, output + 1) }, (_, index) => {
+		const targets = outputs[index] ?? [];
+		return index === output ? [...targets, { node: to, type: 'main', index: 0 }] : targets;
+	});
+	return withOutputs(workflow, from, all);
 }
 
 /** Joins an output to this node alone. */
 export function moved(workflow: NewWorkflow, wire: Wire): NewWorkflow {
-	const others = wiresOf(workflow).filter(
-		({ from, output }) => from !== wire.from || output !== wire.output,
+	const emptied = outputsOf(workflow, wire.from).map((targets, index) =>
+		index === wire.output ? [] : targets,
 	);
-	return withWires(workflow, [...others, wire]);
+	return joined(withOutputs(workflow, wire.from, emptied), wire);
 }
 
 /** Deletes a node as the editor does: what led to it is joined to what its first output led to. */
 export function deleted(workflow: NewWorkflow, name: string): NewWorkflow {
-	const wires = wiresOf(workflow);
-	const behind = wires.filter(({ from, output }) => from === name && output === 0);
-	const bridges = wires
-		.filter(({ to }) => to === name)
-		.flatMap((wire) => behind.map(({ to }) => ({ ...wire, to })));
+	const [behind = []] = outputsOf(workflow, name);
+	const wires = allWires(workflow);
+	const before = wires.filter(({ to }) => to === name);
+	const bridges = before.flatMap((wire) => behind.map(({ node }) => ({ ...wire, to: node })));
 	const kept = wires.filter(({ from, to }) => from !== name && to !== name);
-	const nodes = workflow.nodes.filter((node) => node.name !== name);
-	return bridges.reduce(joined, withWires({ ...workflow, nodes }, kept));
+	const bare = {
+		...workflow,
+		nodes: workflow.nodes.filter((node) => node.name !== name),
+		connections: {},
+	};
+	return [...kept, ...bridges].reduce(joined, bare);
 }
 
 /** Switches a node off: what comes to it goes on by its first output. */
@@ -47,18 +55,16 @@ export function deactivated(workflow: NewWorkflow, name: string): NewWorkflow {
 	return { ...workflow, nodes };
 }
 
-function wiresOf({ connections }: NewWorkflow): Wire[] {
+function outputsOf({ connections }: NewWorkflow, name: string): Outputs {
+	return connections[name]?.['main'] ?? [];
+}
+
+function withOutputs(workflow: NewWorkflow, name: string, main: Outputs): NewWorkflow {
+	return { ...workflow, connections: { ...workflow.connections, [name]: { main } } };
+}
+
+function allWires({ connections }: NewWorkflow): Wire[] {
 	return Object.entries(connections).flatMap(([from, { main = [] }]) =>
 		main.flatMap((targets, output) => targets.map(({ node }) => ({ from, output, to: node }))),
 	);
-}
-
-function withWires(workflow: NewWorkflow, wires: readonly Wire[]): NewWorkflow {
-	const connections: NewWorkflow['connections'] = {};
-	for (const { from, output, to } of wires) {
-		const { main = [] } = (connections[from] ??= { main: [] });
-		while (main.length <= output) main.push([]);
-		main[output]?.push({ node: to, type: 'main', index: 0 });
-	}
-	return { ...workflow, connections };
 }
