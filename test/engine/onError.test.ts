@@ -47,6 +47,8 @@ describe('On Error: stop', () => {
 		expect(one.error?.message).toBe(
 			`'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
 		);
+		const both = await lookUp([BAD_CELL, BAD_CELL]);
+		expect(both.error?.message).toMatch(/because 2 rows .*: row 1 of 2, row 2 of 2$/);
 		const alone = await lookUp([BAD_CELL]);
 		expect(alone.error?.message).not.toMatch(/row|item/);
 		expect(alone.error?.description).toBe('Enter only the digits of the number.');
