@@ -86,6 +86,12 @@ describe('the demo', () => {
 
 	it.each<[string, IDataObject, LookupOverrides, object]>([
 		[
+			'compares a name of its own without its mark',
+			{ number: '900001', payee: 'JANE WANJIKU KAMAU (DEMO)' },
+			{},
+			{ output: CONFIRMED, reason: 'nameMatched' },
+		],
+		[
 			'keeps the mark when names are masked',
 			{ number: '900001' },
 			{ options: { maskName: true } },

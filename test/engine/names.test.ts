@@ -136,6 +136,8 @@ describe('with Mask Name', () => {
 	it.each([
 		['without its apostrophes', "JANE NG'ANG'A KAMAU", { message: 'Holder: NGANGA' }],
 		['without its accents', 'JOSÉ NUÑEZ KAMAU', { message: 'Found JOSE NUNEZ' }],
+		['beside another code', undefined, { status: 'E409001', message: 'KAMAU is closed' }],
+		['as the code', undefined, { status: 'Kamau' }],
 		['beside a denial', 'JANE KAMAU', { success: false, message: 'Kamau is closed' }],
 	])('hides the name in the service’s texts: %s', async (_what, name, fields) => {
 		reply({ status: 'S000000', name, ...fields });
@@ -173,6 +175,12 @@ describe('Compare Names', () => {
 			summary: 'The registered name is JANE WANJIKU KAMAU, as expected.',
 			nameMatch: { ...nameMatch, explanation: expect.any(Array) },
 			checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+		});
+	});
+
+	it('confirms nobody where no name is expected', async () => {
+		expect(onlyOf(await compare([{ ...JANE, expected: '' }]))).toMatchObject({
+			...{ output: NEEDS_REVIEW, reason: 'nameNotCompared' },
 		});
 	});
 

@@ -117,6 +117,7 @@ describe('while errors continue, nothing reaches Confirmed unchecked', () => {
 			'a production credential at a test host',
 			{ credential: { environment: 'production', baseUrl: 'https://uat.invalid' } },
 		],
+		['an unknown operation', { parameters: { operation: 'both' } }],
 		['an operator that is empty', { parameters: { operator: '={{ "" }}' } }],
 		['a failing expression', { parameters: { merchantTillNumber: '={{ $json.no.such }}' } }],
 	];
