@@ -35,22 +35,22 @@ export async function answerLookup(
 	const isAuthorised = state.tokens.accepts(service, authorization);
 	if (!isAuthorised) statistics.counts.bearerRefusals++;
 	const { usual, fault } = isAuthorised
-		? authorisedAnswer(lookup, attempt)
+		? authorisedAnswer(lookup)
 		: { usual: dialect.tokenRefused };
 	const given = authorization === undefined ? {} : { authorization };
 	const planned = state.plan?.({ kind, service, number, attempt, sequence, ...given });
 	return await deliver(state, reply, { dialect, usual, fault: planned ?? fault });
 }
 
-function authorisedAnswer(
-	{ service, dialect, accountType, number, objection }: Lookup,
-	attempt: number,
-): { usual: UsualAnswer; fault?: Fault } {
+function authorisedAnswer({ service, dialect, accountType, number, objection }: Lookup): {
+	usual: UsualAnswer;
+	fault?: Fault;
+} {
 	if (objection) return { usual: objection };
 	const magic = findMagicNumber(service, number);
 	const name = magic ? magicHolder : registeredName(accountType, number);
 	const usual = name === undefined ? dialect.unknownNumber : dialect.success(name);
-	return magic && attempt <= (magic.times ?? Infinity) ? { usual, fault: magic.fault } : { usual };
+	return magic ? { usual, fault: magic.fault } : { usual };
 }
 
 /** Counts a token call, and answers it as usual or as the plan has it. */

@@ -27,12 +27,7 @@ export async function deliver(
 	if (latencyMs > 0 && !(await pause(latencyMs, reply.raw))) return reply.hijack();
 	switch (fault?.kind) {
 		case 'slow':
-			return await deliver(
-				state,
-				reply,
-				{ dialect, usual, fault: fault.then },
-				fault.delayMs ?? state.slowMs,
-			);
+			return await deliver(state, reply, { dialect, usual, fault: fault.then }, fault.delayMs);
 		case 'hang':
 		case 'resetBeforeAnswer':
 		case 'resetDuringBody':

@@ -41,8 +41,8 @@ export type Fault = Readonly<
 			body: 'json' | 'html' | 'empty';
 			retryAfter?: RetryAfter;
 	  }
-	/** Waits (ms; the simulator's slowMs when absent), then gives the usual answer or another fault. */
-	| { kind: 'slow'; delayMs?: number; then?: Fault }
+	/** Waits (ms), then gives the usual answer or another fault. */
+	| { kind: 'slow'; delayMs: number; then?: Fault }
 	| ConnectionFault
 	/** A page for people at HTTP 200, as a gateway or a captive portal gives. */
 	| { kind: 'htmlPage' }

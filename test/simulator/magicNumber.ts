@@ -4,8 +4,6 @@ import type { Fault } from './faults';
 export interface MagicNumber {
 	readonly number: string;
 	readonly fault: Fault;
-	/** How many requests get the fault before the usual answer; absent means all of them. */
-	readonly times?: number;
 	/** What the caller sees. */
 	readonly shows: string;
 }
@@ -19,12 +17,6 @@ export const magic = (number: string, shows: string, fault: Fault): MagicNumber 
 	shows,
 	fault,
 });
-
-/** A magic number that is as usual after so many times. */
-export const faulty = (times: number, { shows, ...magic }: MagicNumber): MagicNumber => {
-	const often = times === 1 ? 'once' : `${times} times`;
-	return { ...magic, times, shows: `${shows} ${often}, then fine` };
-};
 
 /** A magic number that is answered with a result code. */
 export function code(

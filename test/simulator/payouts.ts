@@ -79,7 +79,7 @@ const nothingIsPaid: ReadonlySet<Fault['kind']> = new Set([
  * that a payout can be tried and counted without an account. JSON must arrive unparsed.
  */
 export function payoutEndpoint(app: FastifyInstance, state: ServiceState): void {
-	app.post(`${state.prefix}/payouts`, async (request, reply) => {
+	app.post('/payouts', async (request, reply) => {
 		const attempt = ++state.payouts.requests;
 		const { lookups: sequence } = state.statistics.counts;
 		const fault = state.plan?.({ kind: 'payout', service: 'gateway', attempt, sequence });

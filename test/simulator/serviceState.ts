@@ -7,14 +7,12 @@ import type { Statistics } from './statistics';
 import type { TokenIssuer } from './tokens';
 
 /** What the endpoints of one simulator share. */
-export interface ServiceState extends Required<Pick<SimulatorOptions, 'maxConcurrent' | 'slowMs'>> {
+export interface ServiceState extends Required<Pick<SimulatorOptions, 'maxConcurrent'>> {
 	readonly account: SimulatorAccount;
 	readonly tokens: TokenIssuer;
 	readonly statistics: Statistics;
 	readonly payouts: Payouts;
 	readonly rateLimiter: RateLimiter | undefined;
-	/** Before every path; empty, or with a slash in front. */
-	readonly prefix: string;
 	/** Where redirects lead that name no place; they keep their path. */
 	readonly redirectOrigin: string;
 	/** How long every answer waits, in ms. */

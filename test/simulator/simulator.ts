@@ -14,14 +14,10 @@ export interface SimulatorOptions {
 	readonly port?: number;
 	/** How long every answer waits, in ms; 0 when absent. */
 	readonly latencyMs?: number;
-	/** How long the `slow` fault waits when it names no time, in ms; 3000 when absent. */
-	readonly slowMs?: number;
 	/** Whole seconds; 3599 when absent. */
 	readonly tokenLifetimeSeconds?: number;
 	/** Whether a new token ends the ones before, as some services have it. */
 	readonly oneLiveToken?: boolean;
-	/** Put before every path, such as `/io`. */
-	readonly pathPrefix?: string;
 	/** What differs from the default one. */
 	readonly account?: Partial<SimulatorAccount>;
 	/** Lookups in flight above this are answered 429; unlimited when absent. */
@@ -42,7 +38,6 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 	const payouts = new Payouts();
 	const elsewhere = await startElsewhere(statistics);
 	const account: SimulatorAccount = { ...defaultAccount, ...options.account };
-	const path = (options.pathPrefix ?? '').replace(/^\/+|\/+$/g, '');
 	const state: ServiceState = {
 		account,
 		statistics,
@@ -50,11 +45,9 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken),
 		maxConcurrent: options.maxConcurrent ?? Infinity,
 		rateLimiter: options.rateLimit && new RateLimiter(options.rateLimit),
-		slowMs: options.slowMs ?? 3000,
 		redirectOrigin: elsewhere.origin,
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,
-		prefix: path && `/${path}`,
 	};
 	const { app, refuseFor, closeApp } = createApplication(state);
 	let closed: Promise<unknown> | undefined;
@@ -69,8 +62,8 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 		throw error;
 	});
 	return {
-		/** The origin and the path prefix, without a slash at the end. */
-		baseUrl: origin + state.prefix,
+		/** The origin, without a slash at the end. */
+		baseUrl: origin,
 		account,
 		/** A copy of what has been counted so far. */
 		get stats() {

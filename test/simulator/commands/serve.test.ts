@@ -24,11 +24,11 @@ describe('the command', () => {
 	});
 
 	it('prints where it listens, whom it knows and what is magic, and stops on Ctrl+C', async () => {
-		const { child, printed } = serve('--port', '0', '--latency', '1', '--prefix', 'io/');
+		const { child, printed } = serve('--port', '0', '--latency', '1');
 		const last = magicNumbers.at(-1)?.shows ?? '';
 		while (!printed().includes(last)) await once(child.stdout, 'data');
 
-		const baseUrl = /http:\/\/127\.0\.0\.1:\d+\/io/.exec(printed())?.[0] ?? '';
+		const baseUrl = /http:\/\/127\.0\.0\.1:\d+/.exec(printed())?.[0] ?? '';
 		const told = [...Object.values(defaultAccount), 'UAT', '4738534', `${baseUrl}/payouts`];
 		for (const text of told) expect(printed()).toContain(text);
 		for (const { number } of magicNumbers) expect(printed()).toContain(number);

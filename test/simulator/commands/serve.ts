@@ -12,38 +12,22 @@ import {
 	type Simulator,
 } from '..';
 
-const usage = `Usage: npm run simulator -- [--port 8787] [--latency ms] [--slow ms] [--prefix /path]`;
+const usage = 'Usage: npm run simulator -- [--port 8787] [--latency ms]';
 
-const milliseconds = z.coerce.number().int().min(0);
 const settings = z.object({
 	port: z.coerce.number().int().min(0).max(65535).default(8787),
-	latency: milliseconds.default(0),
-	slow: milliseconds.default(3000),
-	prefix: z.string().default(''),
+	latency: z.coerce.number().int().min(0).default(0),
 });
 
 const text = { type: 'string' } as const;
-const options = { port: text, latency: text, slow: text, prefix: text };
+const options = { port: text, latency: text };
 
 async function main(): Promise<void> {
-	let simulator: Simulator;
-	try {
-		const { port, latency, slow, prefix } = settings.parse(parseArgs({ options }).values);
-		const given = { port, latencyMs: latency, slowMs: slow, pathPrefix: prefix };
-		simulator = await startSimulator(given);
-	} catch (error) {
-		console.error(`${reasonOf(error)}\n${usage}`);
-		process.exitCode = 1;
-		return;
-	}
+	const { port, latency } = settings.parse(parseArgs({ options }).values);
+	const simulator = await startSimulator({ port, latencyMs: latency });
 	console.log(introduction(simulator));
 	const stop = (): void => void simulator.close();
 	process.once('SIGINT', stop).once('SIGTERM', stop);
-}
-
-function reasonOf(error: unknown): string {
-	if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
-	return error.issues.map(({ path, message }) => `--${path.join('.')}: ${message}`).join('\n');
 }
 
 const titles: Record<AccountKind, string> = {
@@ -93,4 +77,7 @@ function introduction(simulator: Simulator): string {
 	].join('\n');
 }
 
-void main();
+main().catch((error: unknown) => {
+	console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+	process.exitCode = 1;
+});

@@ -16,7 +16,7 @@ const badRequest = darajaError(400, '400.002.02', 'Bad Request - Invalid Request
 /** Query Organization Info, the lookup of tills and paybills; JSON must arrive unparsed. */
 export function lookupEndpoint(app: FastifyInstance, state: ServiceState): void {
 	const config = { kind: 'lookup' } as const;
-	app.post(`${state.prefix}/sfcverify/v1/query/info`, { config }, async (request, reply) => {
+	app.post('/sfcverify/v1/query/info', { config }, async (request, reply) => {
 		const { data: asked } = query.safeParse(jsonOf(request));
 		if (asked) {
 			const accountType = asked.IdentifierType === '2' ? 'till' : 'paybill';

@@ -1,4 +1,4 @@
-import { code, faulty, magic, type MagicNumber } from '../magicNumber';
+import { code, magic, type MagicNumber } from '../magicNumber';
 import { apigeeFault, gatewayError } from './errors';
 
 const other = '900899';
@@ -47,7 +47,6 @@ export const darajaMagicNumbers: readonly MagicNumber[] = [
 	tokenRefused('900820', 400, '404.001.03'),
 	tokenRefused('900822', 404, '404.001.03'),
 	apigee('900826', 401, 'Invalid Access Token', 'keymanagement.service.invalid_access_token'),
-	faulty(1, tokenRefused('900827', 404, '404.001.03')),
 	// 90083x: too many requests
 	error('900830', 500, '500.003.02', 'Spike arrest violation'),
 	apigee('900834', 429, 'Quota violation', 'policies.ratelimit.QuotaViolation'),

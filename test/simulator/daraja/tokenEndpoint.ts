@@ -12,7 +12,7 @@ const grant = z.object({ grant_type: z.literal('client_credentials') });
 /** The token endpoint, which takes the key from the header and the grant from the query. */
 export function tokenEndpoint(app: FastifyInstance, state: ServiceState): void {
 	const config = { kind: 'token' } as const;
-	app.get(`${state.prefix}/oauth/v1/generate`, { config }, async (request, reply) => {
+	app.get('/oauth/v1/generate', { config }, async (request, reply) => {
 		const usual = usualAnswer(request, state);
 		const token = { service: 'daraja', dialect: darajaDialect(), usual } as const;
 		return await answerTokenCall(state, reply, token);

@@ -12,7 +12,7 @@ const operator = 'Mpesa';
 
 /** Both name lookups (service description 4.2 to 4.4). */
 export function lookupEndpoints(app: FastifyInstance, state: ServiceState): void {
-	const operators = `${state.prefix}/v3/countries/KE/mmos/:mmoId`;
+	const operators = '/v3/countries/KE/mmos/:mmoId';
 	const answer =
 		(accountType: AccountType) => async (request: FastifyRequest, reply: FastifyReply) => {
 			const { mmoId, number } = path.parse(request.params);

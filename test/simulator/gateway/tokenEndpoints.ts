@@ -13,10 +13,10 @@ type TokenAnswer = (body: unknown, state: ServiceState) => UsualAnswer;
 
 /** The token endpoints of both logins; bodies that are not forms must arrive unparsed. */
 export function tokenEndpoints(app: FastifyInstance, state: ServiceState): void {
-	const { account, prefix } = state;
+	const { account } = state;
 	const { clientId, clientSecret } = account;
 	const add = (path: string, basic: string, answer: TokenAnswer) => {
-		app.post(prefix + path, { config: { kind: 'token' } }, async (request, reply) => {
+		app.post(path, { config: { kind: 'token' } }, async (request, reply) => {
 			const usual = objection(request, basic) ?? answer(request.body, state);
 			const token = { service: 'gateway', dialect: gatewayDialect, usual } as const;
 			return await answerTokenCall(state, reply, token);
