@@ -1,4 +1,4 @@
-import { wordList } from './wordList';
+import { equations, wordList } from './wordList';
 
 /**
  * Well-known Kenyan bodies, divided by strokes: short and everyday names, then the full name, then other full ones. Former names,
@@ -60,10 +60,7 @@ export const knownBodies: readonly (readonly [
 	shorts: readonly string[],
 	fulls: readonly string[],
 ])[] = [
-	...bodies.split('|').map((row) => {
-		const [shorts = '', fulls = ''] = row.trim().replace(/\n/g, ' ').split(' = ');
-		return [shorts.split(', '), fulls.split('; ')] as const;
-	}),
+	...equations(bodies).map(([shorts, fulls]) => [shorts.split(', '), fulls.split('; ')] as const),
 	...wordList(counties).map((county) => {
 		const name = county.replace('-', ' ');
 		const shorts = ['county', 'county government', 'county govt'].map((of) => `${name} ${of}`);

@@ -1,4 +1,4 @@
-import { wordList } from './wordList';
+import { equations, wordList } from './wordList';
 
 /**
  * Legal forms of businesses and what kind of body each names. The kinds `plain` are the ones payers leave out or
@@ -23,18 +23,13 @@ export const legalForms: ReadonlyMap<string, LegalKind> = new Map(
 );
 
 /** Legal forms written out, and words written apart, word for word; each reads as what is beside it, the longest first. */
-export const legalPhrases: readonly (readonly [phrase: string, form: string])[] = `
+export const legalPhrases = equations(`
 public limited company = plc | limited liability company = llc | limited liability partnership = llp | private limited company = ltd |
 limited partnership = lp | open joint stock company = ojsc | public joint stock company = pjsc | closed joint stock company = cjsc |
 joint stock company = jsc | societe anonyme = sa | sociedad anonima = sa | societatea cu raspundere limitata = srl | sp z oo = srl |
 sa de cv = sa | общество с ограниченной ответственностью = ооо | co operative = cooperative | co operatives = cooperatives | co op = coop |
 savings and credit co operative = sacco | savings and credit cooperative = sacco | savings and credit = sacco
-`
-	.split('|')
-	.map((row) => {
-		const [phrase = '', form = ''] = row.split('=').map((side) => side.trim().replace(/\s+/g, ' '));
-		return [phrase, form] as const;
-	});
+`);
 
 /** What the registers of SACCOs and of co-operatives add to a name: deposit taking, co-operative, society. */
 export const registerWords: readonly (readonly [

@@ -14,3 +14,10 @@ export const wordMap = (text: string): ReadonlyMap<string, readonly string[]> =>
 /** Reads rows that begin with what holds for each word behind it. */
 export const heads = (text: string): ReadonlyMap<string, string> =>
 	new Map(wordRows(text).flatMap(([head = '', ...words]) => words.map((word) => [word, head])));
+
+/** Reads rows of two sides, as in `kra = kenya revenue authority`, with strokes between the rows. */
+export const equations = (text: string): ReadonlyArray<readonly [left: string, right: string]> =>
+	text.split('|').map((row) => {
+		const [left = '', right = ''] = row.split('=').map((side) => wordList(side).join(' '));
+		return [left, right];
+	});
