@@ -1,5 +1,5 @@
 import { useLiveN8n } from '../e2e/support/liveN8n';
-import { credentialFields, type AccountKind } from '../simulator';
+import { localCredentialData } from '../realN8n/localCredential';
 import type { CredentialForm } from './editor/credentialForm';
 import { cutOffTexts } from './editor/cutOffTexts';
 import { useEditor } from './editor/editor';
@@ -45,34 +45,21 @@ describe('the form of the credential', () => {
 		},
 	);
 
-	test.each<[AccountKind, Record<string, string>, readonly string[], string, string]>([
-		['apiUser', {}, ['baseUrl', 'apiKey', 'login'], 'password', 'the API key or the login.'],
-		[
-			...(['clientCredentials', { loginType: 'Client ID and Secret' }] as const),
-			...([['clientId'], 'clientSecret', 'the client ID or the client secret.'] as const),
-		],
-		[
-			...(['daraja', { service: 'Safaricom Daraja' }, ['consumerKey', 'baseUrl']] as const),
-			...(['consumerSecret', 'the consumer key or the consumer secret.'] as const),
-		],
-	])('takes the account %s, and says so when it is wrong', async (kind, ...given) => {
-		const [choices, fields, secret, refusal] = given;
-		const values = credentialFields(kind, live().service);
-		for (const [field, choice] of Object.entries(choices)) await form.fields.choose(field, choice);
-		for (const field of fields) await form.fields.fill(field, values[field] ?? '');
-		await form.fields.fill(secret, 'not the right one');
+	test('tells beside the fields that a login is wrong, and that it is right', async () => {
+		const {
+			baseUrl = '',
+			apiKey = '',
+			login = '',
+			password = '',
+		} = localCredentialData(live().service);
+		for (const [field, value] of Object.entries({ baseUrl, apiKey, login }))
+			await form.fields.fill(field, value);
+		await form.fields.fill('password', 'not the right one');
 		const refused = await form.save();
 		expect(refused.passed).toBe(false);
-		expect(refused.text).toContain(`The service refused ${refusal}`);
-		await form.fields.fill(secret, values[secret] ?? '');
+		expect(refused.text).toContain('The service refused the API key or the login.');
+		await form.fields.fill('password', password);
 		expect((await form.save()).passed).toBe(true);
-		if (kind === 'apiUser') await takeElement(editor().page, 'credential', form.dialog);
-	});
-
-	test('says that the demo is ready, with nothing asked', async () => {
-		live().service.resetStats();
-		await form.fields.choose('environment', demo);
-		expect((await form.save()).passed).toBe(true);
-		expect(live().service.stats.recentRequests).toEqual([]);
+		await takeElement(editor().page, 'credential', form.dialog);
 	});
 });

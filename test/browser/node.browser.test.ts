@@ -68,18 +68,6 @@ describe('the node, in an n8n without credentials', () => {
 	});
 
 	test.each([
-		['900002', 'Needs Review', 'needsReview', 'nameClose'],
-		['900003', 'Not Confirmed', 'notConfirmed', 'nameDiffers'],
-	])('shows %s on %s', async (accountNumber, output, outcome, reason) => {
-		await node.fields.fill('merchantTillNumber', accountNumber);
-		await node.fields.fill('expectedName', 'Jane Kamau');
-		await node.execute('Node executed successfully');
-		expect(await node.outputTabs()).toContain(`${output} Branch (1 item)`);
-		await node.showOutput(output);
-		expect(await node.rows()).toMatchObject([{ accountNumber, outcome, reason }]);
-	});
-
-	test.each([
 		['Look Up Paybill', ['Paybill Number']],
 		['Look Up Tills and Paybills', ['Till or Paybill?', 'Till or Paybill Number']],
 		['Look Up Till', ['Till Number (Buy Goods)']],

@@ -1,0 +1,188 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { z } from 'zod';
+import { readExample } from '../e2e/examples/example';
+import { readWorkbook, writeSheet } from '../e2e/examples/workbook';
+import { finishedExecution } from '../e2e/support/executions';
+import { useLiveN8n } from '../e2e/support/liveN8n';
+import { publishAt, type PublishedWorkflow } from '../e2e/support/publishWorkflow';
+import { openBrowser } from '../realN8n/browser';
+import { credentialType } from '../realN8n/localCredential';
+import {
+	cardAround,
+	clipSchema,
+	keepScreen,
+	standsStill,
+	takePicture,
+	wider,
+} from './editor/picture';
+
+const live = useLiveN8n();
+let page: Page;
+
+beforeAll(async () => {
+	// Nobody is signed in to n8n here, as on a clerk’s machine.
+	page = await openBrowser();
+});
+afterEach(async () => {
+	expect(await page.evaluate(wider)).toBe(0);
+	await keepScreen(page, expect.getState().currentTestName ?? '');
+});
+
+/** Publishes an example with the demo, and says where its form is. */
+async function publish(
+	file: string,
+	path: string,
+	activated: string[],
+): Promise<PublishedWorkflow> {
+	const demo = await live().storeCredential({ environment: 'demo' });
+	const workflow = await readExample(file, {
+		...{ credentials: { [credentialType]: demo }, activated },
+	});
+	return await publishAt(live(), workflow, path);
+}
+
+const colour = `getComputedStyle(document.querySelector('h1')).color`;
+const fields = ['Number', 'Name you expect', 'Your name'] as const;
+type Typed = Partial<Record<(typeof fields)[number], string>>;
+
+// The pages of both are made alike: each is looked at on one of the screens.
+describe.each<[file: string, own: Typed, width: number, height: number]>([
+	['check-one-payee', {}, 1_280, 860],
+	['check-remembered', { 'Your name': 'Wanja of accounts' }, 390, 844],
+])('the page of the example %s, in the demo', (file, own, width, height) => {
+	let url: string;
+
+	beforeAll(async () => {
+		({ url } = await publish(`${file}.json`, `/form/${file}`, []));
+		await page.setViewportSize({ width, height });
+	});
+	beforeEach(async () => {
+		await page.goto(url);
+		expect(await page.evaluate(wider)).toBe(0);
+	});
+
+	/** Checks a number, and waits for its verdict. */
+	async function check(number: string, name: string, verdict: string): Promise<Typed> {
+		const typed = { ...own, Number: number, 'Name you expect': name };
+		for (const [label, value] of Object.entries(typed))
+			await page.getByLabel(label, { exact: true }).fill(value);
+		await page.getByRole('button', { name: 'Check' }).click();
+		await page.getByRole('heading', { level: 1, name: verdict }).waitFor();
+		return typed;
+	}
+
+	/** Goes on by this link, and expects what was typed to stand in the form. */
+	async function goOn(link: string, typed: Typed): Promise<void> {
+		await page.getByRole('link', { name: link }).click();
+		await page.getByRole('heading', { name: 'Check one payee' }).waitFor();
+		for (const label of fields) {
+			const field = page.getByLabel(label, { exact: true });
+			if (await field.isVisible()) expect(await field.inputValue()).toBe(typed[label] ?? '');
+		}
+		expect(await page.getByLabel('Till', { exact: true }).isChecked()).toBe(true);
+	}
+
+	test('tells a verdict, warns of the demo, and has the next step on the first screen', async () => {
+		await check('900001', 'Jane Kamau', 'Confirmed');
+		expect(await page.title()).toBe('Confirmed – Check one payee');
+		expect(await page.getByText('DEMO: this result is invented').isVisible()).toBe(true);
+		const next = page.getByRole('link', { name: 'Check the next payee' });
+		const box = clipSchema.parse(await next.boundingBox());
+		expect(box.y + box.height).toBeLessThan(height);
+		await standsStill(page);
+		await takePicture(page, `example-${file}`, cardAround(box, width));
+		await goOn('Check the next payee', own);
+	});
+
+	test('has a colour for each verdict, and none of Confirmed for a shared paybill', async () => {
+		const colourOf = async (number: string, verdict: string): Promise<string> => {
+			await page.goto(url);
+			const typed = await check(number, 'Jane Kamau', verdict);
+			const seen = z.string().parse(await page.evaluate(colour));
+			if (verdict !== 'Confirmed') await goOn('Check again', typed);
+			return seen;
+		};
+		const colours = new Set([
+			await colourOf('900001', 'Confirmed'),
+			await colourOf('900002', 'Needs Review'),
+			await colourOf('900003', 'Not Confirmed'),
+			await colourOf('0712345678', 'Not Checked'),
+		]);
+		expect(colours.size).toBe(4);
+		await page.goto(url);
+		await page.getByText('Paybill', { exact: true }).click();
+		await check('900010', 'Umoja Wetu Sacco Society Ltd', 'Confirmed');
+		const ask = page.getByText(/check the account number that goes with the paybill/);
+		expect(await ask.count()).toBe(1);
+		expect(await page.evaluate(colour)).toBe('rgb(138, 90, 0)');
+	});
+});
+
+const reportSchema = z.array(z.array(z.object({ html: z.string() })));
+
+describe('the upload page of the example “Verify a sheet”, in the demo', () => {
+	let form: PublishedWorkflow;
+	let sheet: string;
+
+	beforeAll(async () => {
+		const file = 'spreadsheet-verification.json';
+		form = await publish(file, '/form/verify-sheet', ['Your Sheet']);
+		sheet = join(await mkdtemp(join(tmpdir(), 'suppliers-')), 'suppliers-november.xlsx');
+		// Fifty suppliers, as many as a month has.
+		const suppliers = Array.from({ length: 10 }, () => [
+			['Jane Kamau', '900001', 'Till', 4800],
+			['Jane Kamau', '900002', 'Till', 900],
+			['Jane Kamau', '900003', 'Till', 15_300],
+			['Mercy Nafula Wekesa', '057318', 'Till', 72_000],
+			['Umoja Wetu Sacco Society Ltd', '900010', 'Paybill', 1250],
+		]).flat();
+		await writeSheet(sheet, [['Supplier', 'Paybill/Till', 'Kind', 'Amount (KES)'], ...suppliers]);
+	});
+
+	test.each([
+		['a phone', '.phone', 390, 844],
+		['a desktop', '', 1_280, 860],
+	])('takes a sheet on %s, and hands out the workbook by itself', async (...given) => {
+		const [, picture, width, height] = given;
+		await page.setViewportSize({ width, height });
+		await page.goto(form.url);
+		expect(await page.evaluate(wider)).toBe(0);
+		await page.locator('input[type=file]').setInputFiles(sheet);
+		await page.getByLabel('Your name').fill('Wanja of accounts');
+		const download = page.waitForEvent('download');
+		await page.getByRole('button', { name: 'Verify' }).click();
+		await page.getByRole('heading', { level: 1, name: 'Your sheet was checked' }).waitFor();
+		expect(await page.getByText('This is a test. Do not pay on it.').isVisible()).toBe(true);
+		const file = await download;
+		expect(file.suggestedFilename()).toBe('verification.xlsx');
+		expect((await readWorkbook(await file.path())).get('Payees')).toHaveLength(51);
+		await standsStill(page);
+		const again = page.getByRole('link', { name: 'Check another sheet' });
+		const clip = cardAround(clipSchema.parse(await again.boundingBox()), width);
+		await takePicture(page, `example-spreadsheet-verification-answer${picture}`, clip);
+	});
+
+	test('makes a report that fits on A4', async () => {
+		const execution = await finishedExecution(live().rest, form.id);
+		const [[report] = []] = reportSchema.parse(
+			execution.outputs('Report').map((items) => [items].flat()),
+		);
+		await page.setViewportSize({ width: 800, height: 1_130 });
+		await page.setContent(report?.html ?? '');
+		await page.emulateMedia({ media: 'print' });
+		expect(await page.evaluate(wider)).toBe(0);
+		const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+		// A4 in points.
+		expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+		await page.emulateMedia({ media: 'screen' });
+		await standsStill(page);
+		// To the end of the first row to act on.
+		const row = page.locator('table').nth(1).locator('tr').nth(1);
+		const { y, height } = clipSchema.parse(await row.boundingBox());
+		const clip = { x: 0, y: 0, width: 800, height: y + height + 1 };
+		await takePicture(page, 'example-spreadsheet-verification-report', clip);
+	});
+});
