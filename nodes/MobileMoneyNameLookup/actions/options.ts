@@ -65,8 +65,8 @@ const numberText = z
 
 function numberFrom(minValue: number, maxValue: number, preset: number, what = 'number') {
 	const isWhole = what.startsWith('whole');
-	const any = z.number().min(minValue).max(maxValue);
-	const rule = isWhole ? any.int() : any;
+	const inRange = z.number().min(minValue).max(maxValue);
+	const rule = isWhole ? inRange.int() : inRange;
 	return {
 		field: {
 			type: 'number' as const,

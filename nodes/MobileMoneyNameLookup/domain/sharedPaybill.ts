@@ -4,7 +4,7 @@ import { readWords } from '../names/readWords';
 import { genericWords } from '../names/words/genericWords';
 import { legalForms } from '../names/words/legalForms';
 import { foreignCountries, places } from '../names/words/places';
-import { wordList } from '../names/words/wordList';
+import { wordList, wordRows } from '../names/words/wordList';
 
 /** What to know of a paybill that collects for many, where no name was compared. */
 export const SHARED_PAYBILL_UNCOMPARED =
@@ -27,7 +27,7 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/\bweb tribe\b/g, 'webtribe'],
 ];
 
-const phrases = (list: string): string[] => list.trim().split(/,\s+/);
+const phrases = (list: string): string[] => wordRows(list).map((words) => words.join(' '));
 
 /** Kinds of institutions that keep accounts of others. From the registers of the Central Bank of Kenya and SASRA. */
 const KINDS = phrases(`
