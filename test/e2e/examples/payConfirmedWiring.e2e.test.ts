@@ -1,12 +1,6 @@
 import { useLiveN8n } from '../support/liveN8n';
 import { node, type NewWorkflow } from '../support/workflows';
-import {
-	newPayment,
-	otherPayments,
-	PayConfirmedCopies,
-	type OtherSettings,
-} from './payConfirmedCopy';
-import { jane } from './payoutExample';
+import { jane, newPayment, otherPayments, Payouts, type OtherSettings } from './payouts';
 import { deactivated, deleted, joined, moved, type Change, type Wire } from './rewire';
 
 const request = 'Payment Request';
@@ -134,10 +128,10 @@ const reasons =
 
 describe('the example “Pay only the confirmed”', () => {
 	const live = useLiveN8n();
-	let copies: PayConfirmedCopies;
+	let copies: Payouts;
 
 	beforeAll(async () => {
-		copies = await PayConfirmedCopies.prepare(live());
+		copies = await Payouts.prepare(live(), 'pay-confirmed.json');
 	});
 	beforeEach(() => {
 		live().service.resetStats();
@@ -147,7 +141,8 @@ describe('the example “Pay only the confirmed”', () => {
 		test.each(cases)('%s', async (_title, change, { pays, answers: isAnswered }) => {
 			const payment = newPayment();
 			const { reference } = payment;
-			const posted = await (await copies.publish({}, change))(...otherPayments(), payment);
+			const copy = await copies.publish({}, change);
+			const posted = await copy.payAll(...otherPayments(), payment);
 			const order = { reference, idempotencyKey: reference, accountNumber: jane.number };
 			expect(live().service.payouts).toMatchObject(
 				pays ? { requests: 1, payments: [order] } : { requests: 0, payments: [] },
@@ -175,8 +170,8 @@ describe('the example “Pay only the confirmed”', () => {
 		const settings = typeof given === 'string' ? { credential: accounts[given] } : given;
 		const ways: Change[] = [allToThePayment, (flow) => off(reason)(unpacked(flow))];
 		for (const change of ways) {
-			const pays = await copies.publish(settings, change);
-			const posted = await pays({ ...newPayment(), ...confirmed }, ...otherPayments());
+			const copy = await copies.publish(settings, change);
+			const posted = await copy.payAll({ ...newPayment(), ...confirmed }, ...otherPayments());
 			expect(live().service.payouts).toEqual({ requests: 0, payments: [] });
 			for (const { body } of posted) {
 				expect(body['decision']).not.toBe('paid');
@@ -195,29 +190,29 @@ describe('the example “Pay only the confirmed”', () => {
 			);
 			return allToThePayment({ ...copy, nodes });
 		};
-		const pays = await copies.publish({}, typedOver);
-		await pays(...otherPayments());
+		const copy = await copies.publish({}, typedOver);
+		await copy.payAll(...otherPayments());
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
-		await pays(newPayment());
+		await copy.payAll(newPayment());
 		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
 
 	test('pays on a test system where that is written in all three places', async () => {
-		const pays = await copies.publish({
+		const copy = await copies.publish({
 			credential: live().credentialId,
 			rewritten: { "'production'": "'uat'" },
 		});
-		await pays(newPayment(), ...otherPayments());
+		await copy.payAll(newPayment(), ...otherPayments());
 		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
 
 	test('pays each of many in one request by its own verdict, at its own number', async () => {
 		const options = { destinationFieldName: 'body' };
 		const rows = node('Rows', 'splitOut', { fieldToSplitOut: 'body.rows', options });
-		const pays = await copies.publish({}, (copy) => between(allToThePayment(copy), rows));
+		const copy = await copies.publish({}, (flow) => between(allToThePayment(flow), rows));
 		const payees = [newPayment(), { ...newPayment(), number: '473 8534', amount: '20.50' }];
 		const [one, other] = payees;
-		await pays({ rows: [...otherPayments(), one, ...otherPayments(), other] });
+		await copy.payAll({ rows: [...otherPayments(), one, ...otherPayments(), other] });
 		expect(live().service.payouts).toMatchObject({
 			requests: 2,
 			payments: payees.map(({ reference, amount }) => ({

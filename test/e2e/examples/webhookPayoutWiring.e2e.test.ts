@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { examplesFolder } from '../../realN8n/paths';
-import { executionsEnded } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
-import { almostJane, forged, jane, newReference, PayoutExample } from './payoutExample';
+import { almostJane, forged, jane, newReference, Payouts } from './payouts';
 import { deactivated, deleted, joined, type Change, type Wire } from './rewire';
 
 const { connections } = z
@@ -71,10 +70,10 @@ const forbidden: readonly object[] = [
 
 describe('the webhook payout example, wired otherwise', () => {
 	const live = useLiveN8n();
-	let example: PayoutExample;
+	let payouts: Payouts;
 
 	beforeAll(async () => {
-		example = await PayoutExample.publish(live());
+		payouts = await Payouts.prepare(live(), 'webhook-payout.json');
 	});
 	beforeEach(() => {
 		live().service.resetStats();
@@ -82,7 +81,7 @@ describe('the webhook payout example, wired otherwise', () => {
 
 	describe.each(Object.entries(cases))('%s', (_group, changes) => {
 		test.each(changes)('%s', async (_title, change) => {
-			const copy = await example.publishCopy({}, change);
+			const copy = await payouts.publish({}, change);
 			const reference = newReference();
 			const payments = [...forbidden, { reference }, { reference }];
 			// Some wirings never answer; what counts is what they have paid when all is over.
@@ -90,7 +89,7 @@ describe('the webhook payout example, wired otherwise', () => {
 				await copy.pay({ ...payment, ...forged }).catch(() => undefined);
 			});
 			await Promise.all(posts);
-			await executionsEnded(live().rest, copy.id, posts.length);
+			await copy.over();
 			const { payments: paid } = live().service.payouts;
 			expect(paid.length).toBeLessThanOrEqual(1);
 			for (const each of paid)
