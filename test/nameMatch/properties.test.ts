@@ -3,22 +3,15 @@ import fc from 'fast-check';
 import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { relate } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
-import { arabicSomaliNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/arabicSomali';
 import {
 	christianMen,
 	christianWomen,
 } from '../../nodes/MobileMoneyNameLookup/names/personNames/christian';
-import { coastSwahiliNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/coastSwahili';
-import { kalenjinNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/kalenjin';
-import { kambaNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/kamba';
 import {
-	kikuyuMen,
-	kikuyuMeruEmbuNames,
-	kikuyuWomen,
-} from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMeruEmbu';
-import { luhyaNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/luhya';
-import { luoNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/luo';
-import { maasaiTurkanaNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/maasaiTurkana';
+	arabicSomaliNames,
+	coastSwahiliNames,
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/coastAndSomali';
+import * as peoples from '../../nodes/MobileMoneyNameLookup/names/personNames/peoples';
 import { womensNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/women';
 import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
@@ -31,11 +24,12 @@ const resultOf = (expected: string, registered: string) =>
 /** One part of a person's name: a known one, or letters that are no word of any list. */
 const part = fc.oneof(
 	fc.constantFrom(
-		...[arabicSomaliNames, christianMen, christianWomen, coastSwahiliNames].flat(),
-		...[kambaNames, kikuyuMen, kikuyuMeruEmbuNames, kikuyuWomen, luhyaNames, luoNames].flat(),
-		// "Arap" and "ole" are small words before a father's name.
-		...[kalenjinNames, maasaiTurkanaNames, womensNames]
+		...[
+			...[arabicSomaliNames, christianMen, christianWomen, coastSwahiliNames, womensNames],
+			...Object.values(peoples),
+		]
 			.flat()
+			// "Arap" and "ole" are small words before a father's name.
 			.filter((name) => !['arap', 'ole'].includes(name)),
 	),
 	fc.stringMatching(/^[bdgkmnrtwz][aeiou][a-z]{1,5}qua$/),
@@ -138,9 +132,10 @@ describe('for names of persons', () => {
 		});
 	});
 
-	const fathers = [...kikuyuMen, ...luoNames.filter((name) => name.startsWith('o'))].filter(
-		(name) => !christianMen.includes(name) && !christianWomen.includes(name),
-	);
+	const fathers = [
+		...peoples.kikuyuMen,
+		...peoples.luoNames.filter((name) => name.startsWith('o')),
+	].filter((name) => !christianMen.includes(name) && !christianWomen.includes(name));
 	const twoFathers = fc.uniqueArray(fc.constantFrom(...fathers), { minLength: 2, maxLength: 2 });
 
 	test('their order needs a person where nothing tells the given name', () => {

@@ -13,7 +13,7 @@ import {
 import {
 	kikuyuMen,
 	kikuyuWomen,
-} from '../../nodes/MobileMoneyNameLookup/names/personNames/kikuyuMeruEmbu';
+} from '../../nodes/MobileMoneyNameLookup/names/personNames/peoples';
 import {
 	isGivenName,
 	isMansName,

@@ -1,14 +1,7 @@
-import { arabicSomaliNames } from './arabicSomali';
 import { christianMen, christianNames, christianWomen, rarerChristianNames } from './christian';
-import { coastSwahiliNames, taitaNames } from './coastSwahili';
+import { arabicSomaliNames, coastSwahiliNames, taitaNames } from './coastAndSomali';
 import { familyNames, indianNames } from './indianEnglish';
-import { kalenjinNames } from './kalenjin';
-import { kambaNames } from './kamba';
-import * as kikuyuMeruEmbu from './kikuyuMeruEmbu';
-import { kisiiKuriaNames } from './kisiiKuria';
-import { luhyaNames } from './luhya';
-import { luoNames } from './luo';
-import { boranaGabraNames, maasaiTurkanaNames } from './maasaiTurkana';
+import * as peoples from './peoples';
 import { shortForms } from './shortForms';
 import { spellingVariants } from './spellingVariants';
 import { womensNames } from './women';
@@ -20,15 +13,15 @@ const knownNames: ReadonlySet<string> = new Set([
 	...christianWomen,
 	...coastSwahiliNames,
 	...indianNames,
-	...kalenjinNames,
-	...kambaNames,
-	...kikuyuMeruEmbu.kikuyuMen,
-	...kikuyuMeruEmbu.kikuyuMeruEmbuNames,
-	...kikuyuMeruEmbu.kikuyuWomen,
-	...kisiiKuriaNames,
-	...luhyaNames,
-	...luoNames,
-	...maasaiTurkanaNames,
+	...peoples.kalenjinNames,
+	...peoples.kambaNames,
+	...peoples.kikuyuMen,
+	...peoples.kikuyuMeruEmbuNames,
+	...peoples.kikuyuWomen,
+	...peoples.kisiiKuriaNames,
+	...peoples.luhyaNames,
+	...peoples.luoNames,
+	...peoples.maasaiTurkanaNames,
 	...womensNames,
 	...shortForms.keys(),
 ]);
@@ -40,7 +33,7 @@ const rarerNames: ReadonlySet<string> = new Set([
 	...familyNames,
 	...rarerChristianNames,
 	...taitaNames,
-	...boranaGabraNames,
+	...peoples.boranaGabraNames,
 ]);
 
 /** Whether a word (its key) is somebody's name, also a rare one, so that it may stand beside another name. */

@@ -1,11 +1,7 @@
-import { arabicSomaliNames } from './arabicSomali';
 import { christianMen, christianNames, christianWomen, rarerChristianNames } from './christian';
-import { coastSwahiliNames } from './coastSwahili';
+import { arabicSomaliNames, coastSwahiliNames } from './coastAndSomali';
 import { familyNames } from './indianEnglish';
-import { kalenjinNames } from './kalenjin';
-import { kikuyuMen, kikuyuWomen } from './kikuyuMeruEmbu';
-import { luhyaNames } from './luhya';
-import { luoNames } from './luo';
+import { kalenjinNames, kikuyuMen, kikuyuWomen, luhyaNames, luoNames } from './peoples';
 import { shortForms } from './shortForms';
 import { spellingVariants } from './spellingVariants';
 import { womensNames } from './women';
