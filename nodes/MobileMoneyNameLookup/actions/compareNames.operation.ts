@@ -1,4 +1,4 @@
-import type { NodeOperation } from './operation';
+import { type NodeOperation, requiredText } from './operation';
 
 export const COMPARE_NAMES = 'compareNames';
 export const REGISTERED_NAME = { name: 'registeredName', label: 'Registered Name' };
@@ -13,16 +13,12 @@ export const compareNames: NodeOperation = {
 			'Compare a registered name that you already have with the name that you expect. This needs no lookup and no credential.',
 	},
 	fields: [
-		{
+		requiredText(COMPARE_NAMES, {
 			displayName: REGISTERED_NAME.label,
 			name: REGISTERED_NAME.name,
-			type: 'string',
-			required: true,
-			default: '',
 			placeholder: 'e.g. JANE WANJIKU KAMAU',
 			description:
 				'The name that the number is registered under, from an earlier lookup or another system',
-			displayOptions: { show: { operation: [COMPARE_NAMES] } },
-		},
+		}),
 	],
 };

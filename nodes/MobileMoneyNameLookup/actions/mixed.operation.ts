@@ -1,13 +1,10 @@
-import type { INodeProperties } from 'n8n-workflow';
-
 import { type AccountType, accountTypeOf } from '../domain/accountType';
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
 import { quoted } from '../domain/visible';
-import type { Operation } from './operation';
+import { type Operation, requiredText } from './operation';
 
 const TYPE_LABEL = 'Till or Paybill?';
 const NUMBER_LABEL = 'Till or Paybill Number';
-const forMixed: INodeProperties['displayOptions'] = { show: { operation: ['mixed'] } };
 
 function readAccountType(value: unknown): AccountType | CheckFailure {
 	if (value instanceof CheckFailure) return value;
@@ -32,28 +29,20 @@ export const mixed: Operation = {
 		description: 'Show who each number is registered to, in a sheet with both tills and paybills',
 	},
 	fields: [
-		{
+		requiredText('mixed', {
 			displayName: TYPE_LABEL,
 			name: 'accountType',
-			type: 'string',
-			required: true,
-			default: '',
 			placeholder: 'e.g. till',
 			description:
 				'What the number is. For a till: till, buy goods or merchant. For a paybill: paybill, pay bill or business. Capital letters do not matter. You can drag a column of your sheet here.',
-			displayOptions: forMixed,
-		},
-		{
+		}),
+		requiredText('mixed', {
 			displayName: NUMBER_LABEL,
 			name: 'accountNumber',
-			type: 'string',
-			required: true,
-			default: '',
 			placeholder: 'e.g. 4738534',
 			description:
 				'The till or paybill number. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
-			displayOptions: forMixed,
-		},
+		}),
 	],
 	readAccount: (parameter) => ({
 		accountType: readAccountType(parameter('accountType', TYPE_LABEL)),

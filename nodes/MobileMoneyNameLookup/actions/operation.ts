@@ -23,17 +23,13 @@ export interface Operation extends NodeOperation {
 	readonly readAccount: (parameter: ItemParameter) => AccountCell;
 }
 
-/** An operation that looks up one type of account, with one field for its number. */
-export const operationOfType = (
-	accountType: AccountType,
-	option: INodePropertyOptions,
-	numberField: INodeProperties,
-): Operation => ({
-	option,
-	fields: [numberField],
-	readAccount: (parameter) => ({
-		accountType,
-		number: parameter(numberField.name, numberField.displayName),
-		numberLabel: numberField.displayName,
-	}),
+type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'>;
+
+/** A text that an operation cannot do without. */
+export const requiredText = (operation: string, texts: FieldTexts): INodeProperties => ({
+	...texts,
+	type: 'string',
+	required: true,
+	default: '',
+	displayOptions: { show: { operation: [operation] } },
 });

@@ -3,8 +3,7 @@ import type { INodeProperties } from 'n8n-workflow';
 import { compareNames } from './compareNames.operation';
 import { mixed } from './mixed.operation';
 import type { NodeOperation, Operation } from './operation';
-import { paybill } from './paybill.operation';
-import { till } from './till.operation';
+import { paybill, till } from './tillAndPaybill.operation';
 
 const LOOKUPS: readonly Operation[] = [paybill, till, mixed];
 

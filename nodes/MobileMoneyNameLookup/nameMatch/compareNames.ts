@@ -1,9 +1,8 @@
 import { isUsable, readName, type Name } from '../names/readName';
 import { isEqual } from './align';
-import { said, type Weight } from './differences';
+import { said, weigh, type Judged, type Weight } from './differences';
 import { explain } from './explain';
 import { readingOf } from './findDifferences';
-import { weigh, type Judged } from './judge';
 import { pair } from './pairing';
 import { compareSides } from './tradingAs';
 

@@ -1,5 +1,4 @@
-import { DIFFERENCES, type Difference, type Weight } from './differences';
-import { weightOf, type Judged } from './judge';
+import { DIFFERENCES, type Difference, type Judged, type Weight, weightOf } from './differences';
 
 const mostSentences = 5;
 const rank: Readonly<Record<Weight, number>> = { other: 0, close: 1, harmless: 2 };

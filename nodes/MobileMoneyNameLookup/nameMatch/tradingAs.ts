@@ -1,7 +1,6 @@
 import { isInstitution, isUsable, type Name } from '../names/readName';
-import { said, type Difference } from './differences';
+import { said, weigh, type Difference, type Judged } from './differences';
 import { findDifferences } from './findDifferences';
-import { weigh, type Judged } from './judge';
 import { pair } from './pairing';
 
 /** Finds and weighs the differences of two usable names, with what is on either side of a "trading as". */

@@ -8,8 +8,7 @@ import type { Answer } from '../../transport/lookupCall';
 import type { NameLookupService } from '../../transport/serviceClient';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import { withDemoMark } from '../source';
-import { registeredName } from './directory';
-import { inventedHolder } from './inventedHolder';
+import { inventedHolder, registeredName } from './directory';
 import {
 	accountNotFound,
 	type DemoNumber,
