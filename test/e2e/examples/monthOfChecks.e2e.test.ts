@@ -87,7 +87,7 @@ describe('the trail of the checks', () => {
 		const reference = await checkedAt(...Object.values(times));
 		const night = await readExample('month-of-checks.json', {
 			credentials: {},
-			fields: { Settings: { keep_days } },
+			rewritten: { '"value": 400': `"value": ${keep_days}` },
 		});
 		const { id } = await storeWorkflow(live().rest, night);
 		await runByHand(live().rest, id, 'Every Night');

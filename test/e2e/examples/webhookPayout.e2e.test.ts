@@ -41,7 +41,7 @@ describe('the webhook payout example', () => {
 		const run = await live.run(
 			await readExample('webhook-payout.json', {
 				credentials: { [credentialType]: demo },
-				fields: { 'Example Payment': { 'body.number': number } },
+				rewritten: { '"900002"': `"${number}"` },
 			}),
 		);
 		expect(run.status).toBe('success');
