@@ -1,5 +1,5 @@
 import type { Account } from '../../nodes/MobileMoneyNameLookup/account/account';
-import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/accountSecrets';
+import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
 
 /** The secrets of an account that logs in with such a header. */
 function secretsWith(authorization: string | undefined, ...secrets: string[]): string[] {

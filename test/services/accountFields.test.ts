@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/accountSecrets';
+import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';

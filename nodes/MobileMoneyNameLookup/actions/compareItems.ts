@@ -25,7 +25,7 @@ import { placeAll } from './placeItems';
 import { rowName } from './rowName';
 import type { Checked } from './checkOrThrow';
 import { badItemsError, failedRunError } from './stoppingErrors';
-import { WorkSlices } from './workSlices';
+import { WorkSlices } from './inParallel';
 
 /** What came of an item, or why it could not be compared, and what its row holds. */
 type Compared =

@@ -1,3 +1,5 @@
+import { machineClock } from '../http/clock';
+
 /**
  * Works entries off, at most `maxParallel` at once, each as soon as a place is free, and no more than two
  * in one turn of the event loop. Begun in one turn, requests would go out together when the last is made,
@@ -45,4 +47,26 @@ export async function eventLoopTurn(): Promise<void> {
 		});
 		port2.postMessage(undefined);
 	});
+}
+
+/** How long the node may work without a break, in milliseconds; to stop a run takes n8n many steps. */
+const SLICE_MS = 5;
+
+/**
+ * Divides long work into slices, so that n8n serves others meanwhile and can cancel the run. They are
+ * counted by the clock and not by items, whose expressions may take long. A turn of the event loop
+ * follows each and not `sleep(0)`: while timers are due one after another, Node serves nothing else.
+ */
+export class WorkSlices {
+	private endsAtMs = machineClock.nowMs() + SLICE_MS;
+
+	get isOver(): boolean {
+		return machineClock.nowMs() >= this.endsAtMs;
+	}
+
+	/** Lets everything else have its turn, and begins the next slice. */
+	async rest(): Promise<void> {
+		await eventLoopTurn();
+		this.endsAtMs = machineClock.nowMs() + SLICE_MS;
+	}
 }

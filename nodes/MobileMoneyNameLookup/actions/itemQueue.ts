@@ -9,7 +9,7 @@ import type { ReadItem } from './readItem';
 import type { Question } from './readQuestion';
 import type { RowOptions } from './options';
 import { DEFAULT_ROW_OPTIONS } from './readOptions';
-import { WorkSlices } from './workSlices';
+import { WorkSlices } from './inParallel';
 
 /** What was asked for an item, as far as it could be read, and the reply, or why there is none. */
 export interface AskedItem {

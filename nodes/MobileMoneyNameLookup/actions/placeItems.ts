@@ -15,7 +15,7 @@ import { besideColumns, resultColumns, sheetTime } from '../domain/resultColumns
 import type { ItemResult } from './itemResult';
 import { hintAtOutcomes } from './outcomeHint';
 import type { Remarks } from './remarks';
-import { WorkSlices } from './workSlices';
+import { WorkSlices } from './inParallel';
 
 /** Fields of a result that a failed check has none of: a column of the row must not pass for them. */
 const VERDICT_FIELDS = [

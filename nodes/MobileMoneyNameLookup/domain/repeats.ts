@@ -111,8 +111,17 @@ function groupsOf(
 	return groups;
 }
 
-const counted = (count: number, one: string, several: string): string[] =>
-	count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : several}.`];
+/** How each kind is told of the run as a whole: of one, and of several. */
+const KINDS = [
+	[
+		'disputed',
+		'number is expected under different names',
+		'numbers are expected under different names',
+	],
+	['several', 'payee has several numbers', 'payees have several numbers'],
+	['again', 'row repeats an earlier one', 'rows repeat earlier ones'],
+	['everywhere', 'number is in more than 20 rows', 'numbers are each in more than 20 rows'],
+] as const;
 
 /**
  * Finds what a changed sheet has in it: a number that is expected under different names, a name with several numbers,
@@ -125,31 +134,11 @@ export function findRepeats(payees: readonly Payee[]): Repeats {
 	const ofPayee = new Map<Payee, string[]>();
 	for (const [payee, warning] of told.flatMap(({ warnings }) => warnings))
 		ofPayee.set(payee, [...(ofPayee.get(payee) ?? []), warning]);
-	const countOf = (isSo: (each: RepeatsOfGroup) => number | true | undefined) =>
-		told.reduce((sum, each) => sum + Number(isSo(each) ?? 0), 0);
 	return {
 		ofPayee,
-		told: [
-			...counted(
-				countOf(({ disputed }) => disputed),
-				'number is expected under different names',
-				'numbers are expected under different names',
-			),
-			...counted(
-				countOf(({ several }) => several),
-				'payee has several numbers',
-				'payees have several numbers',
-			),
-			...counted(
-				countOf(({ again }) => again),
-				'row repeats an earlier one',
-				'rows repeat earlier ones',
-			),
-			...counted(
-				countOf(({ everywhere }) => everywhere),
-				'number is in more than 20 rows',
-				'numbers are each in more than 20 rows',
-			),
-		],
+		told: KINDS.flatMap(([kind, one, several]) => {
+			const count = told.reduce((sum, each) => sum + Number(each[kind] ?? 0), 0);
+			return count === 0 ? [] : `${count.toLocaleString('en')} ${count === 1 ? one : several}.`;
+		}),
 	};
 }

@@ -1,4 +1,4 @@
-import { isBesidePlace, isGeneric, isPlace } from '../names/kindsOfPart';
+import { isBesidePlace, isGeneric, isPlace } from '../names/parts';
 import { slipInShortWord } from '../names/slip';
 import { isEqual, isOfNames, type Link } from './align';
 import type { Pairing } from './pairing';

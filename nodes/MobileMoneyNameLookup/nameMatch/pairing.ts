@@ -1,5 +1,4 @@
-import { isSmall } from '../names/kindsOfPart';
-import type { Part } from '../names/parts';
+import { isSmall, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { align, type Alignment, type Link } from './align';
 import { givenNameOf, noGiven, type Given } from '../names/givenName';

@@ -1,5 +1,4 @@
-import { isGeneric } from './kindsOfPart';
-import type { Part } from './parts';
+import { isGeneric, type Part } from './parts';
 import { isPersonalName } from './personNames/knownNames';
 import { numberValue } from './words/numberWords';
 

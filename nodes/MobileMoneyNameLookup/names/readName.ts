@@ -1,7 +1,6 @@
-import { cleanText } from './cleanText';
+import { cleanText, marksIn } from './cleanText';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
-import { marksIn } from './marksIn';
 import { type Part, partsOf } from './parts';
 import { isKnownName, isPersonalName } from './personNames/knownNames';
 import {

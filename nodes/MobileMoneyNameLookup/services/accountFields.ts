@@ -23,6 +23,17 @@ export const clientLogin = (id: string, secret: string): string =>
 /** A field that must not be empty, and in which every character counts: passwords may begin with a space. */
 export const exactField = z.string().refine((text) => text !== '', 'is empty');
 
+/** A field of the form for what only its owner may see. */
+export const secretText = (
+	texts: Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'hint' | 'description'>,
+): INodeProperties => ({
+	...texts,
+	type: 'string',
+	typeOptions: { password: true },
+	required: true,
+	default: '',
+});
+
 export const optionalField = trimmedField.default('');
 
 export const environmentField = z.enum(['uat', 'production']);

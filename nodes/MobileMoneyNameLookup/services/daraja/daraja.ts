@@ -12,6 +12,7 @@ import {
 	optionalField,
 	readAccountFields,
 	requiredField,
+	secretText,
 } from '../accountFields';
 import { hostAddress } from '../accountHosts';
 import { httpService } from '../httpService';
@@ -36,25 +37,17 @@ const fields: INodeProperties[] = [
 		hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
 		description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
 	},
-	{
+	secretText({
 		displayName: 'Consumer Key',
 		name: 'consumerKey',
-		type: 'string',
-		typeOptions: { password: true },
-		required: true,
-		default: '',
 		hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
 		description: 'In the Daraja portal, open My Apps and then your app',
-	},
-	{
+	}),
+	secretText({
 		displayName: 'Consumer Secret',
 		name: 'consumerSecret',
-		type: 'string',
-		typeOptions: { password: true },
-		required: true,
-		default: '',
 		description: 'On the same page of the Daraja portal, below the consumer key',
-	},
+	}),
 ];
 
 const schema = z.object({

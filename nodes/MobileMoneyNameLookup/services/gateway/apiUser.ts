@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workfl
 import { z } from 'zod';
 
 import type { Account } from '../../account/account';
-import { exactField, readAccountFields, requiredField } from '../accountFields';
+import { exactField, readAccountFields, requiredField, secretText } from '../accountFields';
 import {
 	gatewayAccount,
 	gatewayAddressFields,
@@ -15,17 +15,13 @@ const USUAL_PATH = '/identity-test/v2/token';
 
 const fields: INodeProperties[] = [
 	...gatewayAddressFields(USUAL_PATH, 'as they may for production'),
-	{
+	secretText({
 		displayName: 'API Key',
 		name: 'apiKey',
-		type: 'string',
-		typeOptions: { password: true },
 		placeholder: 'e.g. 7b2d8a4f1c9e',
-		required: true,
-		default: '',
 		description:
 			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without “Basic” in front.',
-	},
+	}),
 	{
 		displayName: 'Login',
 		name: 'login',
@@ -36,15 +32,11 @@ const fields: INodeProperties[] = [
 		description:
 			'The user name that your provider gave you for the API. It is often not your e-mail address.',
 	},
-	{
+	secretText({
 		displayName: 'Password',
 		name: 'password',
-		type: 'string',
-		typeOptions: { password: true },
-		required: true,
-		default: '',
 		description: 'The password for this login',
-	},
+	}),
 ];
 
 const schema = z.object({

@@ -2,7 +2,13 @@ import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workfl
 import { z } from 'zod';
 
 import type { Account } from '../../account/account';
-import { clientIdField, clientLogin, readAccountFields, requiredField } from '../accountFields';
+import {
+	clientIdField,
+	clientLogin,
+	readAccountFields,
+	requiredField,
+	secretText,
+} from '../accountFields';
 import {
 	gatewayAccount,
 	gatewayAddressFields,
@@ -17,26 +23,18 @@ const OTHER_PATH = '/accounts/v1/oauth/token';
 
 const fields: INodeProperties[] = [
 	...gatewayAddressFields(USUAL_PATH, `for example ${OTHER_PATH}`),
-	{
+	secretText({
 		displayName: 'Client ID',
 		name: 'clientId',
-		type: 'string',
-		typeOptions: { password: true },
-		required: true,
-		default: '',
 		description:
 			'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
-	},
-	{
+	}),
+	secretText({
 		displayName: 'Client Secret',
 		name: 'clientSecret',
-		type: 'string',
-		typeOptions: { password: true },
-		required: true,
-		default: '',
 		description:
 			'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
-	},
+	}),
 ];
 
 const schema = z.object({
