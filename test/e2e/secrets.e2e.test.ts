@@ -4,14 +4,7 @@ import { cleanUp } from '../realN8n/cleanup';
 import { localCredentialData } from '../realN8n/localCredential';
 import type { N8nInstance } from '../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../realN8n/n8nServer';
-import {
-	ACCOUNT_KINDS,
-	basicAuthorization,
-	defaultAccount,
-	type AccountKind,
-	type Fault,
-} from '../simulator';
-import { basicOf } from '../simulator/account';
+import { ACCOUNT_KINDS, basicOf, defaultAccount, type AccountKind, type Fault } from '../simulator';
 import { LiveN8n } from './support/liveN8n';
 import { loginFields } from './support/loginFields';
 import { publishLookup, type LookupRun } from './support/publishedLookup';
@@ -37,11 +30,7 @@ const tracesOf = (account: typeof defaultAccount): string[] => [
 		...[text, encodeURIComponent(text), wholeGroups(text)],
 		new URLSearchParams({ text }).toString().replace('text=', ''),
 	]),
-	...[
-		basicAuthorization(account),
-		basicOf(account.clientId, account.clientSecret),
-		basicOf(account.consumerKey, account.consumerSecret),
-	].map((basic) => basic.replace('Basic ', '')),
+	...ACCOUNT_KINDS.map((kind) => basicOf(kind, account).replace('Basic ', '')),
 	// The part that all tokens of an API user share: the beginning of the claims, with the login in it.
 	wholeGroups(`{"sub":"${account.login}","jti":"`, 'base64url'),
 ];

@@ -72,8 +72,8 @@ describe('on Daraja', () => {
 		expect(await lookUpOne({}, { ...daraja, parameters })).toMatchObject({ output: CONFIRMED });
 		const { recentRequests, lookupsPerAccount } = simulator().stats;
 		expect(recentRequests).toMatchObject([
-			{ kind: 'token', method: 'GET' },
-			{ kind: 'lookup', method: 'POST', rawPath: '/sfcverify/v1/query/info' },
+			{ method: 'GET', rawPath: '/oauth/v1/generate?grant_type=client_credentials' },
+			{ method: 'POST', rawPath: '/sfcverify/v1/query/info' },
 		]);
 		expect(lookupsPerAccount).toEqual({ [`${operation}/${number}`]: 1 });
 	});

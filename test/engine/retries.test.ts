@@ -1,6 +1,6 @@
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { RateLimit } from '../simulator/rateLimiter';
+import type { RateLimit } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { DOWN, itWithService, lookupsGet, lookUpRows } from '../support/ownService';
 import { notAsked, rowsOf, timed, uncheckedRows } from '../support/ownService';

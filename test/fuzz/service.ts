@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-import { defaultAccount, lookupOf, type AccountKind, type Simulator } from '../simulator';
-import { darajaDialect } from '../simulator/daraja/dialect';
-import type { AskedNumber } from '../simulator/dialect';
-import { gatewayDialect } from '../simulator/gateway/dialect';
-import { tokenCallOf } from '../simulator/plainRequests';
+import type { AccountKind, AskedNumber, Simulator } from '../simulator';
+import { darajaDialect, defaultAccount, gatewayDialect, lookupOf, tokenCallOf } from '../simulator';
 import type { Received } from './network';
 
 let accounts = 0;

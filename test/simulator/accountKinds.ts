@@ -1,17 +1,32 @@
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import type { Simulator } from './simulator';
+
+/** The account that everybody has who starts a simulator; its secrets hold every character that a careless encoding loses. */
+export const defaultAccount = {
+	apiKey: 'uat-4f1c9e7b2d8a',
+	login: 'lookup-tester',
+	password: 'Siri & Kali=9+1% ya Mwákà ñ',
+	clientId: 'client-7c20d5e9',
+	clientSecret: 'Mteja:8+2/=&%41:siri',
+	consumerKey: 'Hk3vT8qLw0ZsYb6n',
+	consumerSecret: 'Programu:+7/=&%2B:siri',
+};
+
+/** What the services give an account holder: an API user, and with it a client and an app at Daraja. */
+export type SimulatorAccount = typeof defaultAccount;
 
 /** The kinds of accounts that people hold; the services stand for all of them at once. */
 export const ACCOUNT_KINDS = ['apiUser', 'clientCredentials', 'daraja'] as const;
 
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
-/**
- * The fields of the n8n credential for one kind of account.
- * @param service where the account is known
- */
+/** Where an account is known. */
+type Place = Pick<Simulator, 'baseUrl' | 'account'>;
+
+/** The fields of the n8n credential for one kind of account. */
 export function credentialFields(
 	kind: AccountKind,
-	{ baseUrl, account }: Pick<Simulator, 'baseUrl' | 'account'>,
+	{ baseUrl, account }: Place,
 ): Record<string, string> {
 	const { apiKey, login, password, clientId, clientSecret, consumerKey, consumerSecret } = account;
 	const gateway = { service: 'gateway', loginType: kind, authUrl: '' };
@@ -21,4 +36,62 @@ export function credentialFields(
 		daraja: { service: 'daraja', consumerKey, consumerSecret },
 	};
 	return { environment: 'uat', baseUrl, accessToken: '', ...fields[kind] };
+}
+
+/** The Authorization header of an account's token call. */
+export function basicOf(kind: AccountKind, account: SimulatorAccount): string {
+	const texts = {
+		// With a colon it is key and secret, without one a key with an empty password (service description 4.1 and 5.1).
+		apiUser: account.apiKey.includes(':') ? account.apiKey : `${account.apiKey}:`,
+		clientCredentials: `${account.clientId}:${account.clientSecret}`,
+		daraja: `${account.consumerKey}:${account.consumerSecret}`,
+	};
+	return `Basic ${Buffer.from(texts[kind]).toString('base64')}`;
+}
+
+/** A request as any HTTP client can send it. */
+export interface PlainRequest {
+	readonly url: string;
+	readonly method: 'GET' | 'POST';
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body?: string;
+}
+
+const json = { accept: 'application/json', 'content-type': 'application/json' };
+
+/** The lookup of a number with this kind of account, right in every way but for the bearer token, which it lacks. */
+export function lookupOf(
+	kind: AccountKind,
+	baseUrl: string,
+	accountType: AccountType,
+	number: string,
+	mmoId = 'Mpesa',
+): PlainRequest {
+	const isTill = accountType === 'till';
+	if (kind === 'daraja') {
+		const body = JSON.stringify({ IdentifierType: isTill ? '2' : '4', Identifier: number });
+		return { url: `${baseUrl}/sfcverify/v1/query/info`, method: 'POST', headers: json, body };
+	}
+	const path = `/v3/countries/KE/mmos/${mmoId}/${isTill ? 'merchants' : 'businesses'}/${number}`;
+	return { url: baseUrl + path, method: 'GET', headers: json };
+}
+
+/** The token call of this kind of account, right in every way. */
+export function tokenCallOf(kind: AccountKind, place: Place): PlainRequest {
+	const { baseUrl, account } = place;
+	const authorization = basicOf(kind, account);
+	if (kind === 'daraja') {
+		const url = `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`;
+		return { url, method: 'GET', headers: { authorization } };
+	}
+	const form =
+		kind === 'apiUser'
+			? { username: account.login, password: account.password }
+			: { grant_type: 'client_credentials' };
+	return {
+		url: `${baseUrl}${credentialFields(kind, place)['tokenPath']}`,
+		method: 'POST',
+		headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
+		body: new URLSearchParams(form).toString(),
+	};
 }

@@ -1,14 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { registeredName } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
+import { deliver, type Due } from './deliver';
 import type { AskedNumber, Dialect, Service, UsualAnswer } from './dialect';
-import { deliver } from './deliver';
-import type { Fault } from './faults';
-import { magicHolder } from './magicNumber';
-import { findMagicNumber } from './magicNumbers';
-import type { ServiceState } from './serviceState';
+import { findMagicNumber, MAGIC_HOLDER } from './magicNumbers';
+import type { ServiceState } from './simulator';
 
 /** A lookup as it came, and whose words answer it. */
-export interface Lookup extends AskedNumber {
+interface Lookup extends AskedNumber {
 	readonly service: Service;
 	readonly dialect: Dialect;
 	/** What is answered instead of a result, where something but the number is wrong. */
@@ -22,46 +20,68 @@ export async function answerLookup(
 	lookup: Lookup,
 ): Promise<FastifyReply> {
 	const { service, dialect, accountType: kind, number } = lookup;
-	const { statistics } = state;
+	const { statistics, maxConcurrent, limit } = state;
 	const { attempt, sequence } = statistics.lookupReceived(kind, number, reply.raw);
-	const isTooMany = statistics.inFlight > state.maxConcurrent;
-	if (isTooMany || state.rateLimiter?.takes() === false) {
+	const isTooMany = statistics.inFlight > maxConcurrent;
+	if (isTooMany || limit?.takes() === false) {
 		statistics.counts.turnedAway++;
-		const retryAfter = isTooMany ? 1 : state.rateLimiter?.retryAfterSeconds;
+		const retryAfter = isTooMany ? 1 : limit?.retryAfterSeconds;
 		if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
 		return await deliver(state, reply, { dialect, usual: dialect.tooManyRequests });
 	}
 	const { authorization } = reply.request.headers;
 	const isAuthorised = state.tokens.accepts(service, authorization);
 	if (!isAuthorised) statistics.counts.bearerRefusals++;
-	const { usual, fault } = isAuthorised
-		? authorisedAnswer(lookup)
-		: { usual: dialect.tokenRefused };
-	const given = authorization === undefined ? {} : { authorization };
-	const planned = state.plan?.({ kind, service, number, attempt, sequence, ...given });
+	const { usual, fault } = isAuthorised ? resultOf(lookup) : { usual: dialect.tokenRefused() };
+	const planned = state.plan?.({ kind, number, attempt, sequence, authorization });
 	return await deliver(state, reply, { dialect, usual, fault: planned ?? fault });
 }
 
-function authorisedAnswer({ service, dialect, accountType, number, objection }: Lookup): {
-	usual: UsualAnswer;
-	fault?: Fault;
-} {
+function resultOf(lookup: Lookup): Omit<Due, 'dialect'> {
+	const { service, dialect, accountType, number, objection } = lookup;
 	if (objection) return { usual: objection };
 	const magic = findMagicNumber(service, number);
-	const name = magic ? magicHolder : registeredName(accountType, number);
-	const usual = name === undefined ? dialect.unknownNumber : dialect.success(name);
-	return magic ? { usual, fault: magic.fault } : { usual };
+	if (magic) return { usual: dialect.success(MAGIC_HOLDER), fault: magic.fault };
+	const name = registeredName(accountType, number);
+	return { usual: name === undefined ? dialect.unknownNumber : dialect.success(name) };
 }
 
 /** Counts a token call, and answers it as usual or as the plan has it. */
 export async function answerTokenCall(
 	state: ServiceState,
 	reply: FastifyReply,
-	{ service, ...answer }: { service: Service; dialect: Dialect; usual: UsualAnswer },
+	due: Pick<Due, 'dialect' | 'usual'>,
 ): Promise<FastifyReply> {
 	const { counts } = state.statistics;
 	const attempt = ++counts.tokenRequests;
-	if (answer.usual.httpStatus !== 200) counts.tokenRefusals++;
-	const fault = state.plan?.({ kind: 'token', service, attempt, sequence: counts.lookups });
-	return await deliver(state, reply, { ...answer, fault });
+	if (due.usual.httpStatus !== 200) counts.tokenRefusals++;
+	const fault = state.plan?.({ kind: 'token', attempt, sequence: counts.lookups });
+	return await deliver(state, reply, { ...due, fault });
+}
+
+/** How many lookups a service takes in a second. */
+export interface RateLimit {
+	readonly perSecond: number;
+	/** A bucket fills evenly, up to a second's worth; a window is empty at the beginning of each second. */
+	readonly as: 'bucket' | 'window';
+	/** Told with each 429; not told when absent. */
+	readonly retryAfterSeconds?: number;
+}
+
+/** Counts the lookups of a service by its limit; `takes` says whether one more is taken now. */
+export function limitOf({ perSecond, as, retryAfterSeconds }: RateLimit) {
+	let left = perSecond;
+	let countedAtMs = performance.now();
+	const takes = (): boolean => {
+		const nowMs = performance.now();
+		const passed = (nowMs - countedAtMs) / 1000;
+		if (as === 'bucket' || passed >= 1) {
+			left = as === 'bucket' ? Math.min(perSecond, left + passed * perSecond) : perSecond;
+			countedAtMs = nowMs;
+		}
+		if (left < 1) return false;
+		left--;
+		return true;
+	};
+	return { takes, retryAfterSeconds };
 }

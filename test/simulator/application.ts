@@ -1,23 +1,15 @@
-import { once } from 'node:events';
-import type { Socket } from 'node:net';
 import formbody from '@fastify/formbody';
 import fastify from 'fastify';
-import { lookupEndpoint } from './daraja/lookupEndpoint';
-import { tokenEndpoint } from './daraja/tokenEndpoint';
-import { lookupEndpoints } from './gateway/lookupEndpoints';
-import { tokenEndpoints } from './gateway/tokenEndpoints';
+import { darajaEndpoints } from './daraja';
+import { darajaDialect } from './darajaDialect';
+import { gatewayDialect, gatewayEndpoints } from './gateway';
 import { payoutEndpoint } from './payouts';
-import { Refusal } from './refusal';
-import type { ServiceState } from './serviceState';
+import type { ServiceState } from './simulator';
+import type { Statistics } from './statistics';
 
-/** The service's routes, and how to close its port for so many ms or for good. */
+/** The service's routes. */
 export function createApplication(state: ServiceState) {
 	const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: true });
-	const sockets = new Set<Socket>();
-	app.server.on('connection', (socket) => {
-		sockets.add(socket);
-		socket.once('close', () => sockets.delete(socket));
-	});
 	app.addHook('onRequest', (request, _reply, done) => {
 		state.statistics.requestReceived(request);
 		done();
@@ -35,19 +27,22 @@ export function createApplication(state: ServiceState) {
 	app.setNotFoundHandler((_request, reply) =>
 		reply.code(404).type('text/html').send('<html><body><h1>404 Not Found</h1></body></html>'),
 	);
-	const gateway = [tokenEndpoints, lookupEndpoints];
-	const daraja = [tokenEndpoint, lookupEndpoint];
-	for (const addTo of [...gateway, ...daraja, payoutEndpoint]) addTo(app, state);
-	const refusal = new Refusal(app.server, sockets);
-	return {
-		app,
-		refuseFor: (ms: number) => refusal.refuseFor(ms),
-		closeApp: async () => {
-			await refusal.end();
-			const stopped = app.close();
-			// A server is done before its sockets say so, and what hangs on them ends only then.
-			await Promise.all([...sockets].map((socket) => once(socket.destroy(), 'close')));
-			await stopped;
-		},
-	};
+	for (const addTo of [gatewayEndpoints, darajaEndpoints, payoutEndpoint]) addTo(app, state);
+	return app;
+}
+
+/** The port that redirects lead to: whoever follows one gets a success, in the words of both services, that nobody should believe. */
+export function createElsewhere(statistics: Statistics) {
+	const [one, other] = [gatewayDialect, darajaDialect()].map(({ success }) =>
+		success('SOMEONE ELSEWHERE'),
+	);
+	const app = fastify({ forceCloseConnections: true });
+	// Before any body is looked at, whatever the method and the path.
+	app.addHook('onRequest', (request, reply) => {
+		const { elsewhere } = statistics.counts;
+		elsewhere.requests++;
+		if (request.headers.authorization !== undefined) elsewhere.withAuthorization++;
+		void reply.send({ ...one?.json, ...other?.json });
+	});
+	return app;
 }

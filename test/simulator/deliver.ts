@@ -1,14 +1,18 @@
 import type { ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Dialect, UsualAnswer } from './dialect';
-import type { ConnectionFault, Fault } from './faults';
-import { faultyAnswer, firstHalf, plainAnswer } from './faultyAnswer';
-import { hold } from './heldReplies';
-import type { ServiceState } from './serviceState';
-import { wait } from './wait';
+import type { ConnectionFault, Fault, RetryAfter } from './faults';
+import { hold, pause } from './heldReplies';
+import type { ServiceState } from './simulator';
 
 /** Long enough for the client to read the first half: a reset throws away what it has not read. */
 const BEFORE_RESET_MS = 15;
+
+const JSON_TYPE = 'application/json';
+const HTML = 'text/html; charset=utf-8';
+const PAGE =
+	'<!DOCTYPE html><html><head><title>Service</title></head><body><h1>Please wait</h1></body></html>';
 
 /** An answer that is due, and the fault that befalls it. */
 export interface Due {
@@ -19,80 +23,99 @@ export interface Due {
 
 /** Answers a request as usual, or as a fault has it; a request that is never answered ends at once. */
 export async function deliver(
-	state: ServiceState,
+	state: Pick<ServiceState, 'latencyMs' | 'redirectOrigin'>,
 	reply: FastifyReply,
 	{ dialect, usual, fault }: Due,
 	latencyMs = state.latencyMs,
 ): Promise<FastifyReply> {
 	if (latencyMs > 0 && !(await pause(latencyMs, reply.raw))) return reply.hijack();
-	switch (fault?.kind) {
+	const { httpStatus, json } = usual;
+	const text = JSON.stringify(json);
+	// Bytes, so that the framework leaves the content type as it is.
+	const send = (status: number, type: string, body: string | Buffer): FastifyReply =>
+		reply.code(status).header('content-type', type).send(Buffer.from(body));
+	const sendJson = (status: number, body: unknown) => send(status, JSON_TYPE, JSON.stringify(body));
+	const sendUsual = (other: UsualAnswer) => sendJson(other.httpStatus, other.json);
+	if (fault && 'retryAfter' in fault) void reply.header('retry-after', inHeader(fault.retryAfter));
+	if (!fault) return sendUsual(usual);
+	switch (fault.kind) {
 		case 'slow':
 			return await deliver(state, reply, { dialect, usual, fault: fault.then }, fault.delayMs);
-		case 'hang':
-		case 'resetBeforeAnswer':
-		case 'resetDuringBody':
-		case 'silentAfterHead':
-		case 'silentDuringBody':
-		case 'drip':
-			reply.hijack();
-			await breakOff(reply.raw, fault, usual);
-			return reply;
-		default: {
-			const target = state.redirectOrigin + (reply.request.raw.url ?? '');
-			const { httpStatus, headers, body } = fault
-				? faultyAnswer(fault, usual, dialect, target)
-				: plainAnswer(usual);
-			return reply.code(httpStatus).headers(headers).send(body);
+		case 'name':
+			// No plan may make a success of a request whose token is bad.
+			return sendUsual(httpStatus === 401 ? usual : dialect.success(fault.name));
+		case 'unknownNumber':
+			return sendUsual(httpStatus === 401 ? usual : dialect.unknownNumber);
+		case 'code':
+			return sendUsual(dialect.code(fault.httpStatus, fault.status, fault.message ?? 'No result'));
+		case 'tokenExpired':
+			return sendUsual(dialect.tokenRefused(fault.httpStatus));
+		case 'tooManyRequests':
+			return sendUsual(dialect.tooManyRequests);
+		case 'serverError':
+			if (fault.body === 'json') return sendUsual(dialect.serverError(fault.httpStatus));
+			if (fault.body === 'html') return send(fault.httpStatus, HTML, PAGE);
+			return send(fault.httpStatus, 'text/plain', '');
+		case 'htmlPage':
+			return send(200, HTML, PAGE);
+		case 'emptyBody':
+			return send(200, JSON_TYPE, '');
+		case 'cutOffJson':
+			return send(httpStatus, JSON_TYPE, firstHalf(text));
+		case 'wrongType': {
+			const field = dialect.fieldNames[fault.field] ?? fault.field;
+			return sendJson(httpStatus, { ...json, [field]: 12345 });
 		}
+		case 'redirect':
+			void reply.header('location', state.redirectOrigin + (reply.request.raw.url ?? ''));
+			return send(fault.httpStatus ?? 302, HTML, PAGE);
+		case 'largeBody':
+			return sendJson(httpStatus, { ...json, padding: 'x'.repeat(1024 * 1024) });
+		case 'contentType':
+			return send(httpStatus, fault.contentType, text);
+		case 'gzip':
+			void reply.header('content-encoding', 'gzip');
+			return send(httpStatus, JSON_TYPE, gzipSync(text));
+		case 'json':
+			return sendJson(fault.httpStatus, fault.body);
+		default:
+			reply.hijack();
+			await breakOff(reply.raw, fault, httpStatus, text);
+			return reply;
 	}
+}
+
+/** The first half of a text, which no JSON parser accepts for a whole object. */
+const firstHalf = (text: string): string => text.slice(0, Math.ceil(text.length / 2));
+
+function inHeader(retryAfter: RetryAfter): string {
+	if ('text' in retryAfter) return retryAfter.text;
+	if ('seconds' in retryAfter) return String(retryAfter.seconds);
+	return new Date(Date.now() + retryAfter.dateInSeconds * 1000).toUTCString();
 }
 
 async function breakOff(
 	response: ServerResponse,
 	fault: ConnectionFault,
-	{ httpStatus, json }: UsualAnswer,
+	httpStatus: number,
+	text: string,
 ): Promise<void> {
 	const { kind } = fault;
-	const text = JSON.stringify(json);
-	if (kind === 'hang') {
-		hold(response);
-		return;
-	}
+	const type = { 'content-type': JSON_TYPE };
 	if (kind === 'drip') {
-		response.writeHead(httpStatus, { 'content-type': 'application/json' });
-		await drip(response, Buffer.from(text).subarray(0, -1), fault.everyMs ?? 50);
-		return;
+		response.writeHead(httpStatus, type);
+		const bytes = Buffer.from(text).subarray(0, -1);
+		for (let at = 0; ; at += 1) {
+			response.write(at < bytes.length ? bytes.subarray(at, at + 1) : ' ');
+			if (!(await pause(fault.everyMs ?? 50, response))) return;
+		}
 	}
-	if (kind !== 'resetBeforeAnswer') {
-		const length = Buffer.byteLength(text);
-		const headers = { 'content-type': 'application/json', 'content-length': length };
-		response.writeHead(httpStatus, headers).flushHeaders();
+	if (kind !== 'hang' && kind !== 'resetBeforeAnswer') {
+		const head = { ...type, 'content-length': Buffer.byteLength(text) };
+		response.writeHead(httpStatus, head).flushHeaders();
 	}
-	if (kind === 'resetDuringBody' || kind === 'silentDuringBody') response.write(firstHalf(text));
+	if (kind.endsWith('DuringBody')) response.write(firstHalf(text));
 	if (kind === 'resetDuringBody') await pause(BEFORE_RESET_MS, response);
 	if (kind.startsWith('reset')) response.socket?.resetAndDestroy();
 	else hold(response);
-}
-
-/** Sends these bytes, then blanks, until the connection goes away. */
-async function drip(response: ServerResponse, bytes: Buffer, everyMs: number): Promise<void> {
-	for (let at = 0; ; at += 1) {
-		response.write(at < bytes.length ? bytes.subarray(at, at + 1) : ' ');
-		if (!(await pause(everyMs, response))) return;
-	}
-}
-
-/** Waits so many ms; false, at once, when the connection goes away, so that no timer outlives it. */
-async function pause(ms: number, response: ServerResponse): Promise<boolean> {
-	const gone = new AbortController();
-	const abort = () => {
-		gone.abort();
-	};
-	response.once('close', abort);
-	if (response.closed) abort();
-	const release = hold(response);
-	await wait(ms, gone.signal);
-	release();
-	response.off('close', abort);
-	return !gone.signal.aborted;
 }

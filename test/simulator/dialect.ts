@@ -9,10 +9,9 @@ export interface UsualAnswer {
 /** Who is spoken to: each has its own tokens, and its own way to say the same things. */
 export type Service = 'gateway' | 'daraja';
 
-/** The number that a lookup asks for. */
+/** The number that a lookup asks for, as sent. */
 export interface AskedNumber {
 	readonly accountType: AccountType;
-	/** As sent. */
 	readonly number: string;
 }
 
@@ -25,11 +24,9 @@ export interface Dialect {
 	/** An answer with a result code. */
 	readonly code: (httpStatus: number, status: string, message: string) => UsualAnswer;
 	/** The bearer token is missing, or none of the service's that is good now. */
-	readonly tokenRefused: UsualAnswer;
-	/** A fault says that the token is invalid or expired, at any HTTP status. */
-	readonly tokenExpired: (httpStatus: number) => UsualAnswer;
+	readonly tokenRefused: (httpStatus?: number) => UsualAnswer;
 	readonly tooManyRequests: UsualAnswer;
 	readonly serverError: (httpStatus: number) => UsualAnswer;
-	/** What a lookup's answer calls the field that the gateway calls `name`, `status` or `message`; others stay. */
-	readonly fieldName: (field: string) => string;
+	/** What a lookup's answer calls the fields that the gateway calls so. */
+	readonly fieldNames: Readonly<Record<string, string>>;
 }

@@ -1,20 +1,16 @@
 import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
-import type { Service } from './dialect';
 
 /** How a Retry-After header is written: seconds, a date that many seconds ahead, or any text. */
 export type RetryAfter =
 	{ readonly seconds: number } | { readonly dateInSeconds: number } | { readonly text: string };
 
-/** A fault after which no whole answer comes. */
+/** A fault after which no whole answer comes; some begin with the head of the usual answer, or with half of it. */
 export type ConnectionFault = Readonly<
 	/** Never answers: ends when the client goes away or the simulator closes. */
 	| { kind: 'hang' }
 	| { kind: 'resetBeforeAnswer' }
-	/** Sends the head and half of the usual answer, then resets the connection. */
 	| { kind: 'resetDuringBody' }
-	/** Sends the head of the usual answer, then nothing more. */
 	| { kind: 'silentAfterHead' }
-	/** Sends the head and half of the usual answer, then nothing more. */
 	| { kind: 'silentDuringBody' }
 	/** Sends the usual answer a byte every so many ms (50 when absent), and blanks for ever in place of its last one. */
 	| { kind: 'drip'; everyMs?: number }
@@ -30,9 +26,8 @@ export type Fault = Readonly<
 	| { kind: 'name'; name?: string | null }
 	/** The register does not have the number. Needs a good token. */
 	| { kind: 'unknownNumber' }
-	/** A lookup answer with another code, at any HTTP status. */
 	| { kind: 'code'; httpStatus: number; status: string; message?: string }
-	/** The bearer token is said to be invalid or expired, at any HTTP status. */
+	/** The bearer token is said to be invalid or expired. */
 	| { kind: 'tokenExpired'; httpStatus: number }
 	| { kind: 'tooManyRequests'; retryAfter?: RetryAfter }
 	| {
@@ -49,14 +44,12 @@ export type Fault = Readonly<
 	| { kind: 'emptyBody' }
 	/** The first half of the usual answer's text in an HTTP message that is complete. */
 	| { kind: 'cutOffJson' }
-	/** The usual answer with a number in this field; `name`, `status` and `message` mean each service's own. */
+	/** The usual answer with a number in this field; `name` and `status` mean each service's own. */
 	| { kind: 'wrongType'; field: string }
-	/** The usual answer with these values, under the service's own names; undefined leaves a field out. */
-	| { kind: 'withFields'; fields: Readonly<Record<string, unknown>> }
-	/** To the same path on another loopback port, or to `location`. */
-	| { kind: 'redirect'; httpStatus?: number; location?: string }
-	/** The usual answer with a padding field of so many bytes (1 MiB when absent). */
-	| { kind: 'largeBody'; bytes?: number }
+	/** To the same path on another loopback port. */
+	| { kind: 'redirect'; httpStatus?: number }
+	/** The usual answer with a padding field of 1 MiB. */
+	| { kind: 'largeBody' }
 	/** The usual answer under another content type. */
 	| { kind: 'contentType'; contentType: string }
 	/** The usual answer compressed, whether or not the client asked for it. */
@@ -65,20 +58,15 @@ export type Fault = Readonly<
 	| { kind: 'json'; httpStatus: number; body: unknown }
 >;
 
-/** A fault that is an HTTP answer like any other. */
-export type AnswerFault = Exclude<Fault, ConnectionFault | { readonly kind: 'slow' }>;
-
 /** What a fault plan is told about a request, before it is answered. */
 export interface PlannedRequest {
 	readonly kind: 'token' | AccountType | 'payout';
-	/** Who is asked; a payout counts as the gateway's. */
-	readonly service: Service;
 	/** The till or paybill as sent; absent for a token request and a payout. */
 	readonly number?: string;
 	/** 1 for the first request of this kind and number since the start or the last reset. */
 	readonly attempt: number;
-	/** The Authorization header as sent, for plans that echo it; absent for a token request. */
-	readonly authorization?: string;
+	/** The Authorization header of a lookup as sent. */
+	readonly authorization?: string | undefined;
 	/** How many lookups have arrived so far, this one included. */
 	readonly sequence: number;
 }

@@ -1,11 +1,10 @@
-export { basicAuthorization, defaultAccount, type SimulatorAccount } from './account';
 export { paybills, tills } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
-export { ACCOUNT_KINDS, credentialFields, type AccountKind } from './accountKinds';
-export { apigeeFault, gatewayError } from './daraja/errors';
-export type { Service } from './dialect';
+export * from './accountKinds';
+export type { RateLimit } from './answer';
+export { apigeeFault, darajaDialect, gatewayError } from './darajaDialect';
+export type { AskedNumber } from './dialect';
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
-export { magicNumberTables } from './magicNumbers';
-export { lookupOf, type PlainRequest } from './plainRequests';
+export { gatewayDialect } from './gateway';
 export { outages, tokenOutageFrom, type Outage } from './outages';
 export { startSimulator, type Simulator, type SimulatorOptions } from './simulator';
 export type { SimulatorStats } from './statistics';

@@ -5,7 +5,6 @@ import type { Simulator } from './simulator';
 export interface Outage {
 	/** It begins with this lookup, counted from 1 since the start or the last reset of the counts. */
 	readonly fromLookup: number;
-	/** How long it lasts, in ms. */
 	readonly forMs: number;
 	/** What it is like; `refused` closes the port itself, for all endpoints. */
 	readonly as: Fault | 'refused';
@@ -13,15 +12,11 @@ export interface Outage {
 	readonly of?: ReadonlyArray<PlannedRequest['kind']>;
 }
 
-/**
- * A plan of outages: each waits for its lookup and for the end of the one before.
- *
- * @param told called with the time of the own clock, in ms, as each outage begins
- */
-export function outages(
+/** A plan of outages: each waits for its lookup and for the end of the one before; `told` when it begins, by the own clock. */
+export function outages<One extends Outage>(
 	simulator: Simulator,
-	outages: readonly Outage[],
-	told: (beginsAtMs: number, outage: Outage) => void = () => undefined,
+	outages: readonly One[],
+	told: (beginsAtMs: number, outage: One) => void = () => undefined,
 ): FaultPlan {
 	const ahead = [...outages];
 	let present: { readonly outage: Outage; readonly endsAtMs: number } | undefined;

@@ -1,10 +1,9 @@
-import { defaultAccount, type SimulatorAccount } from './account';
-import { createApplication } from './application';
-import { startElsewhere } from './elsewhere';
+import { defaultAccount, type SimulatorAccount } from './accountKinds';
+import { limitOf, type RateLimit } from './answer';
+import { createApplication, createElsewhere } from './application';
+import { Door } from './door';
 import type { FaultPlan } from './faults';
 import { Payouts } from './payouts';
-import { RateLimiter, type RateLimit } from './rateLimiter';
-import type { ServiceState } from './serviceState';
 import { Statistics } from './statistics';
 import { TokenIssuer } from './tokens';
 
@@ -29,6 +28,22 @@ export interface SimulatorOptions {
 /** A running stand-in for the services. */
 export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 
+/** What the endpoints of one simulator share. */
+export interface ServiceState {
+	readonly account: SimulatorAccount;
+	readonly tokens: TokenIssuer;
+	readonly statistics: Statistics;
+	readonly payouts: Payouts;
+	readonly maxConcurrent: number;
+	readonly limit: ReturnType<typeof limitOf> | undefined;
+	/** Where redirects lead; they keep their path. */
+	readonly redirectOrigin: string;
+	latencyMs: number;
+	plan: FaultPlan | undefined;
+}
+
+const LOOPBACK = '127.0.0.1';
+
 /**
  * Starts a stand-in for both services on one port of 127.0.0.1: the gateway (service description 1 to 8)
  * with its two logins, and Daraja; throws when the port is taken.
@@ -36,35 +51,35 @@ export type Simulator = Awaited<ReturnType<typeof startSimulator>>;
 export async function startSimulator(options: SimulatorOptions = {}) {
 	const statistics = new Statistics();
 	const payouts = new Payouts();
-	const elsewhere = await startElsewhere(statistics);
-	const account: SimulatorAccount = { ...defaultAccount, ...options.account };
+	const elsewhere = createElsewhere(statistics);
 	const state: ServiceState = {
-		account,
+		account: { ...defaultAccount, ...options.account },
 		statistics,
 		payouts,
-		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken),
+		tokens: new TokenIssuer(options.tokenLifetimeSeconds ?? 3599, options.oneLiveToken ?? false),
 		maxConcurrent: options.maxConcurrent ?? Infinity,
-		rateLimiter: options.rateLimit && new RateLimiter(options.rateLimit),
-		redirectOrigin: elsewhere.origin,
+		limit: options.rateLimit && limitOf(options.rateLimit),
+		redirectOrigin: await elsewhere.listen({ host: LOOPBACK, port: 0 }),
 		latencyMs: options.latencyMs ?? 0,
 		plan: undefined,
 	};
-	const { app, refuseFor, closeApp } = createApplication(state);
+	const app = createApplication(state);
+	const door = new Door(app.server);
 	let closed: Promise<unknown> | undefined;
 	/** Ends all connections and frees the port; calling it again changes nothing. */
 	const close = async (): Promise<void> => {
-		closed ??= Promise.all([closeApp(), elsewhere.close()]);
+		closed ??= Promise.all([door.close(() => app.close()), elsewhere.close()]);
 		await closed;
 	};
-	const address = { host: '127.0.0.1', port: options.port ?? 0 };
-	const origin = await app.listen(address).catch(async (error: unknown) => {
+	const address = { host: LOOPBACK, port: options.port ?? 0 };
+	const baseUrl = await app.listen(address).catch(async (error: unknown) => {
 		await close();
 		throw error;
 	});
 	return {
 		/** The origin, without a slash at the end. */
-		baseUrl: origin,
-		account,
+		baseUrl,
+		account: state.account,
 		/** A copy of what has been counted so far. */
 		get stats() {
 			return statistics.snapshot();
@@ -87,7 +102,7 @@ export async function startSimulator(options: SimulatorOptions = {}) {
 			state.latencyMs = ms;
 		},
 		/** Closes the port for so many ms, and resets what stands; resolves when the same port is open again. */
-		refuseFor,
+		refuseFor: (ms: number) => door.closeFor(ms),
 		/** Every token issued so far is answered as expired. */
 		expireAllTokens: (): void => {
 			state.tokens.expireAll();

@@ -9,7 +9,7 @@ import { credentialType, localCredentialData } from '../../realN8n/localCredenti
 import { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import { packForRun } from '../../realN8n/packPackage';
-import { basicAuthorization, type Simulator } from '../../simulator';
+import { basicOf, type Simulator } from '../../simulator';
 import { readPeakMb, startPeak } from '../peakMemory';
 import { rowsWorkflow, subjectName, subjectPath, type Subject } from './rowsWorkflow';
 
@@ -65,7 +65,7 @@ export class BenchN8n {
 		await this.server.rest.patch(`/rest/credentials/${this.credentialId}`, { ...credential, data });
 		this.login = {
 			url: `${service.baseUrl}/identity-test/v2/token`,
-			authorization: basicAuthorization(service.account),
+			authorization: basicOf('apiUser', service.account),
 			username: service.account.login,
 			password: service.account.password,
 		};

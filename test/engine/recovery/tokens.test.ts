@@ -1,8 +1,7 @@
 import { sleep } from 'n8n-workflow';
 
 import type { AccountKind, Fault } from '../../simulator';
-import { gatewayError, tokenOutageFrom } from '../../simulator';
-import { tokenRefused } from '../../simulator/gateway/dialect';
+import { gatewayDialect, gatewayError, tokenOutageFrom } from '../../simulator';
 import { credentialOf, lookUpWith } from '../../support/lookUpWith';
 import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
 import { DOWN, RESET, timed, uncheckedRows, until } from '../../support/ownService';
@@ -11,7 +10,7 @@ import { useOwnTime } from '../../support/ownTime';
 useOwnTime();
 
 const BARE: Fault = { kind: 'serverError', httpStatus: 403, body: 'empty' };
-const IN_CODE: Fault = { kind: 'json', httpStatus: 401, body: tokenRefused().json };
+const IN_CODE: Fault = { kind: 'json', httpStatus: 401, body: gatewayDialect.tokenRefused().json };
 const OF_DARAJA = gatewayError(404, '404.001.03', 'Invalid Access Token');
 
 describe('rows that the service always refuses', () => {

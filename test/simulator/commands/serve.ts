@@ -1,16 +1,7 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
-import {
-	ACCOUNT_KINDS,
-	credentialFields,
-	magicNumberTables,
-	paybills,
-	startSimulator,
-	tills,
-	type AccountKind,
-	type Simulator,
-} from '..';
+import { ACCOUNT_KINDS, credentialFields, paybills, startSimulator, tills } from '..';
+import { magicNumberTables } from '../magicNumbers';
 
 const usage = 'Usage: npm run simulator -- [--port 8787] [--latency ms]';
 
@@ -19,62 +10,30 @@ const settings = z.object({
 	latency: z.coerce.number().int().min(0).default(0),
 });
 
-const text = { type: 'string' } as const;
-const options = { port: text, latency: text };
-
 async function main(): Promise<void> {
+	const options = { port: { type: 'string' }, latency: { type: 'string' } } as const;
 	const { port, latency } = settings.parse(parseArgs({ options }).values);
 	const simulator = await startSimulator({ port, latencyMs: latency });
-	console.log(introduction(simulator));
+	for (const kind of ACCOUNT_KINDS)
+		console.log(`\nCredential (${kind}):`, credentialFields(kind, simulator));
+	const list = (title: string, rows: ReadonlyArray<readonly [string, string]>): void => {
+		console.log([`\n${title}:`, ...rows.map((row) => row.join('  '))].join('\n  '));
+	};
+	for (const [title, holders] of Object.entries({ tills, paybills }))
+		list(
+			`Some ${title}`,
+			holders.slice(0, 4).map(({ number, name }) => [number, name]),
+		);
+	for (const [service, numbers] of Object.entries(magicNumberTables))
+		list(
+			`Magic numbers (${service})`,
+			numbers.map(({ number, shows }) => [number, shows]),
+		);
+	const { baseUrl } = simulator;
+	console.log(`\nPayouts go to ${baseUrl}/payouts (a stand-in: nothing is paid)`);
+	console.log(`Listening at ${baseUrl} (stop with Ctrl+C)`);
 	const stop = (): void => void simulator.close();
 	process.once('SIGINT', stop).once('SIGTERM', stop);
-}
-
-const titles: Record<AccountKind, string> = {
-	apiUser: 'Payment gateway, API user',
-	clientCredentials:
-		'Payment gateway, client credentials (Token Path may be /accounts/v1/oauth/token, too)',
-	daraja: 'Safaricom Daraja',
-};
-
-const form = new MobileMoneyNameLookupApi().properties;
-/** What is chosen in the form, or the same for all accounts. */
-const NOT_FILLED_IN = new Set(['environment', 'baseUrl', 'service', 'loginType']);
-
-/** What a person fills into the form of the credential, by its labels. */
-const filledIn = (kind: AccountKind, simulator: Simulator) =>
-	Object.entries(credentialFields(kind, simulator))
-		.filter(([name, value]) => value !== '' && !NOT_FILLED_IN.has(name))
-		.map(([name, value]) => [labelOf(name), value] as const);
-
-const labelOf = (name: string) => form.find((field) => field.name === name)?.displayName ?? name;
-
-const table = (title: string, rows: ReadonlyArray<readonly [string, string]>): string[] => {
-	const width = Math.max(...rows.map(([left]) => left.length)) + 2;
-	return ['', title, ...rows.map(([left, right]) => `  ${left.padEnd(width)}${right}`)];
-};
-
-function introduction(simulator: Simulator): string {
-	const { baseUrl } = simulator;
-	const sample = (holders: typeof tills) =>
-		holders.slice(0, 4).map(({ number, name }) => [number, name] as const);
-	const magic = (numbers: (typeof magicNumberTables)['both']) =>
-		numbers.map(({ number, shows }) => [number, shows] as const);
-	const { both, gateway, daraja } = magicNumberTables;
-	return [
-		`Listening at ${baseUrl} (stop with Ctrl+C)`,
-		...table('All accounts', [
-			['Environment', 'UAT'],
-			['Base URL', baseUrl],
-			['Payouts', `${baseUrl}/payouts (a stand-in: nothing is paid)`],
-		]),
-		...ACCOUNT_KINDS.flatMap((kind) => table(titles[kind], filledIn(kind, simulator))),
-		...table('Some tills', sample(tills)),
-		...table('Some paybills', sample(paybills)),
-		...table('Magic numbers, as a till or a paybill, of both services', magic(both)),
-		...table('Magic numbers of the payment gateway only', magic(gateway)),
-		...table('Magic numbers of Daraja only', magic(daraja)),
-	].join('\n');
 }
 
 main().catch((error: unknown) => {

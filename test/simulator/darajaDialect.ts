@@ -1,0 +1,68 @@
+import type { AskedNumber, Dialect, UsualAnswer } from './dialect';
+import type { Fault } from './faults';
+
+/** An error that Daraja itself writes. */
+export const darajaError = (
+	httpStatus: number,
+	errorCode: string,
+	errorMessage: string,
+): UsualAnswer => ({
+	httpStatus,
+	json: { requestId: '16813-15-1', errorCode, errorMessage },
+});
+
+/** Such an error as a fault. */
+export const gatewayError = (httpStatus: number, errorCode: string, message: string): Fault => ({
+	...{ kind: 'json', httpStatus, body: darajaError(httpStatus, errorCode, message).json },
+});
+
+/** An error of the API gateway in front of Daraja, which writes errors in a shape of its own. */
+export const apigeeFault = (httpStatus: number, faultstring: string, errorcode: string): Fault => ({
+	...{ kind: 'json', httpStatus, body: { fault: { faultstring, detail: { errorcode } } } },
+});
+
+const code = (
+	httpStatus: number,
+	ResponseCode: string,
+	ResponseMessage: string,
+	more: Record<string, unknown> = {},
+): UsualAnswer => ({
+	httpStatus,
+	json: {
+		ConversationID: '410c-48e1-b4ab-57d897c8c7a0141968',
+		...{ ResponseCode, ResponseMessage },
+		...more,
+	},
+});
+
+/** How Safaricom Daraja answers a lookup of this number; without one, no answer repeats it. */
+export function darajaDialect(asked?: AskedNumber): Dialect {
+	const echo = {
+		...(asked?.accountType === 'till' && { TillNumber: asked.number }),
+		...(asked && { OrganizationShortCode: asked.number }),
+	};
+	return {
+		success: (OrganizationName) =>
+			code(200, '4000', 'Success', {
+				DetailedMessage: 'Request received successfully',
+				...echo,
+				OrganizationName,
+				ChargeProfileID: '20013',
+			}),
+		unknownNumber: code(200, '1', 'Organization does not exist', {
+			DetailedMessage: 'Request rejected',
+			...echo,
+		}),
+		code,
+		tokenRefused: (httpStatus = 401) => {
+			const errorCode = httpStatus === 401 ? '401.003.01' : '404.001.03';
+			return darajaError(httpStatus, errorCode, 'Invalid Access Token');
+		},
+		tooManyRequests: darajaError(429, '500.003.02', 'Spike arrest violation'),
+		serverError: (httpStatus) =>
+			httpStatus === 503
+				? darajaError(503, '503.002.01', 'Service Unavailable')
+				: darajaError(httpStatus, '500.003.1001', 'Internal Server Error'),
+		fieldNames: { name: 'OrganizationName', status: 'ResponseCode' },
+	};
+}

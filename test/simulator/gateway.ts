@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import {
+	accountNotFound,
+	operatorNotSupported,
+} from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
+import { basicOf, type AccountKind } from './accountKinds';
+import { answerLookup, answerTokenCall } from './answer';
+import type { Dialect, UsualAnswer } from './dialect';
+import type { ServiceState } from './simulator';
+
+const withStatus = (httpStatus: number, status: string, message: string): UsualAnswer => ({
+	httpStatus,
+	json: { status, message },
+});
+
+/** How the payment gateway answers (service description 2.2 and 7). */
+export const gatewayDialect: Dialect = {
+	success: (name) => ({
+		httpStatus: 200,
+		json: { name, status: 'S000000', message: 'Lookup Success' },
+	}),
+	unknownNumber: { httpStatus: 404, json: { ...accountNotFound } },
+	code: withStatus,
+	// 401 is usual (service description 5.4 and 7), the description fixes no status.
+	tokenRefused: (httpStatus = 401) =>
+		withStatus(httpStatus, 'E401000', 'JWT is invalid or expired'),
+	tooManyRequests: withStatus(429, 'E429000', 'Too many requests'),
+	serverError: (httpStatus) => withStatus(httpStatus, `E${httpStatus}000`, 'Service unavailable'),
+	fieldNames: {},
+};
+
+/** The gateway's login calls and name lookups (service description 4.1 to 4.4). */
+export function gatewayEndpoints(app: FastifyInstance, state: ServiceState): void {
+	const service = { service: 'gateway', dialect: gatewayDialect } as const;
+	const tokenPaths = [
+		['/identity-test/v2/token', 'apiUser'],
+		['/v1/oauth2/token', 'clientCredentials'],
+		['/accounts/v1/oauth/token', 'clientCredentials'],
+	] as const;
+	for (const [path, kind] of tokenPaths) {
+		app.post(path, async (request, reply) => {
+			const usual = tokenAnswer(kind, request, state);
+			return await answerTokenCall(state, reply, { ...service, usual });
+		});
+	}
+	const answer =
+		(accountType: AccountType) => async (request: FastifyRequest, reply: FastifyReply) => {
+			const { mmoId, number } = pathSchema.parse(request.params);
+			// One spelling of the operator is accepted.
+			const objection =
+				mmoId === 'Mpesa'
+					? undefined
+					: { httpStatus: 422, json: { ...operatorNotSupported(mmoId) } };
+			return await answerLookup(state, reply, { ...service, accountType, number, objection });
+		};
+	const operators = '/v3/countries/KE/mmos/:mmoId';
+	app.get(`${operators}/merchants/:number`, answer('till'));
+	app.get(`${operators}/businesses/:number`, answer('paybill'));
+}
+
+const pathSchema = z.object({ mmoId: z.string(), number: z.string() });
+
+/** The description gives neither status nor shape of a refusal, so it is OAuth 2.0's own. */
+const refused = (httpStatus: number, error: string): UsualAnswer => ({
+	httpStatus,
+	json: { error },
+});
+
+function tokenAnswer(
+	kind: AccountKind,
+	{ headers, body }: FastifyRequest,
+	{ account, tokens }: ServiceState,
+): UsualAnswer {
+	if (!/^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? ''))
+		return refused(415, 'invalid_request');
+	if (headers.authorization !== basicOf(kind, account)) return refused(401, 'invalid_client');
+	const expires_in = tokens.lifetimeSeconds;
+	if (kind === 'apiUser') {
+		const { login, password } = account;
+		const form = z.object({ username: z.literal(login), password: z.literal(password) });
+		if (!form.safeParse(body).success) return refused(401, 'invalid_grant');
+		const issued = { issued_at: String(Date.now()), expires_in: String(expires_in) };
+		const access_token = tokens.issueJwt(login);
+		return { httpStatus: 200, json: { token_type: 'bearer', ...issued, access_token } };
+	}
+	const form = z.object({ grant_type: z.literal('client_credentials') });
+	if (!form.safeParse(body).success) return refused(400, 'unsupported_grant_type');
+	const access_token = tokens.issueOpaque('gateway');
+	return { httpStatus: 200, json: { token_type: 'BearerToken', expires_in, access_token } };
+}
