@@ -13,20 +13,14 @@ import { serviceOf } from '../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/services/service';
 import { REDIRECTS, testRules } from './testRules';
 
-const hidden = (displayName: string, name: string): INodeProperties => ({
+/** A field that n8n fills in, kept from the editor. */
+const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties => ({
 	displayName,
 	name,
 	type: 'hidden',
-	// Kept from the editor like the token that they belong to.
-	typeOptions: { password: true },
+	typeOptions: { ...typeOptions, password: true },
 	default: '',
 });
-
-/** What travels with the stored token, so that other executions and workers can judge it. */
-const storedTokenFields: INodeProperties[] = [
-	hidden('Session Renewal Time', 'sessionRenewAt'),
-	hidden('Session Fingerprint', 'sessionFingerprint'),
-];
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupApi';
@@ -42,15 +36,11 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 
 	properties: INodeProperties[] = [
 		...credentialForm,
-		{
-			displayName: 'Access Token',
-			name: 'accessToken',
-			type: 'hidden',
-			// n8n runs pre-authentication only for a credential with an expirable property.
-			typeOptions: { expirable: true, password: true },
-			default: '',
-		},
-		...storedTokenFields,
+		// n8n runs pre-authentication only for a credential with an expirable property.
+		hidden('Access Token', 'accessToken', { expirable: true }),
+		// What travels with the stored token, so that other executions and workers can judge it.
+		hidden('Session Renewal Time', 'sessionRenewAt'),
+		hidden('Session Fingerprint', 'sessionFingerprint'),
 	];
 
 	/** Adds the token to a request, or puts the service's own in the place of the Test button's. */

@@ -3,7 +3,7 @@ import { CheckFailure } from '../domain/checkFailure';
 import type { Entered } from '../domain/entered';
 import { unasked } from '../domain/replyTable';
 import type { Asked } from '../domain/result';
-import { Lookup, type Reply } from './lookup';
+import { isReply, Lookup, type Reply } from './lookup';
 import { keyOf, type LookupSubject } from '../transport/lookupCall';
 import type { ReadItem } from './readItem';
 import type { Question } from './readQuestion';
@@ -186,7 +186,7 @@ export class ItemQueue {
 			entered,
 			options,
 			reply: reply ?? unasked('cancelled'),
-			...(otherReply && 'meaning' in otherReply && { otherReply }),
+			...(isReply(otherReply) && { otherReply }),
 		};
 	}
 }

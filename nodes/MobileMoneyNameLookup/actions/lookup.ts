@@ -11,6 +11,10 @@ export interface Reply extends Omit<Answer, 'raw'> {
 	readonly raw?: Answer['raw'];
 }
 
+/** Whether a number was answered. */
+export const isReply = (reply: Reply | CheckFailure | undefined): reply is Reply =>
+	reply !== undefined && 'meaning' in reply;
+
 export interface Asking {
 	readonly client: NameLookupService;
 	readonly outside: OutsideTexts;
@@ -47,11 +51,7 @@ export class Lookup {
 
 	/** Whether the service answered that there is no such number of this type. */
 	get isNotFound(): boolean {
-		return (
-			this.reply !== undefined &&
-			'meaning' in this.reply &&
-			this.reply.meaning === 'accountNotFound'
-		);
+		return isReply(this.reply) && this.reply.meaning === 'accountNotFound';
 	}
 
 	/**

@@ -1,13 +1,7 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { type Outcome, OUTPUT_OF } from '../domain/outcome';
+import { labelOf, type Outcome, OUTCOMES, OUTPUT_OF } from '../domain/outcome';
 import type { Remarks } from './remarks';
-
-const IN_ORDER: readonly Outcome[] = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
-
-/** What people call an outcome: its output, but for the one that shares one. */
-const labelOf = (outcome: Outcome): string =>
-	outcome === 'unchecked' ? 'Unchecked' : OUTPUT_OF[outcome];
 
 const counted = (count: number, one: string): string =>
 	`${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
@@ -30,7 +24,7 @@ function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: boolean)
  * @returns a sentence; one more on unchecked rows, and one when the first output, which n8n shows, is empty
  */
 function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boolean): string {
-	const counts = IN_ORDER.map((outcome) => ({
+	const counts = OUTCOMES.map((outcome) => ({
 		label: labelOf(outcome),
 		count: outcomes.filter((each) => each === outcome).length,
 	})).filter(({ count }) => count > 0);

@@ -23,7 +23,6 @@ const failureOf = ({ label, takes }: NodeOption, value: unknown): CheckFailure =
 		: new CheckFailure(
 				`The option '${label}' has a value that it cannot use`,
 				`Set it to ${takes}.`,
-				false,
 			);
 
 const optionsOf = (owner: OptionOwner): Array<[name: string, option: NodeOption]> =>

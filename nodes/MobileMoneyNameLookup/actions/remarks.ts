@@ -5,7 +5,7 @@ import { findRepeats, type Payee } from '../domain/repeats';
 import { numberOf } from '../domain/summary';
 import { keyOf } from '../transport/lookupCall';
 import type { ItemQueue } from './itemQueue';
-import type { Lookup } from './lookup';
+import { isReply, type Lookup } from './lookup';
 import { EXPECTED_NAME_LABEL } from './nameCell';
 import { emptyFields } from './readItem';
 import { comparesNames } from './readQuestion';
@@ -19,9 +19,8 @@ const NOTHING_FOUND =
 	"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.";
 
 const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
-	const other = asOtherType?.reply;
-	const isFoundAsOther = other && 'meaning' in other && !asOtherType.isNotFound;
-	return reply !== undefined && 'meaning' in reply && (!isNotFound || isFoundAsOther === true);
+	const isFoundAsOther = asOtherType && isReply(asOtherType.reply) && !asOtherType.isNotFound;
+	return isReply(reply) && (!isNotFound || isFoundAsOther === true);
 };
 
 /**
@@ -42,7 +41,7 @@ function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 function usualDoubt(lookups: readonly Lookup[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { reply } of lookups) {
-		const denial = reply && 'meaning' in reply ? reply.denial : undefined;
+		const denial = isReply(reply) ? reply.denial : undefined;
 		if (denial !== undefined) counts.set(denial, (counts.get(denial) ?? 0) + 1);
 	}
 	return [...counts]

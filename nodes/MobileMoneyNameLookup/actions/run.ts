@@ -36,7 +36,6 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 const NONE_CHOSEN = new CheckFailure(
 	'No credential is chosen',
 	"Choose or create one at the top of the node. If you have no account yet, create one with the 'Environment' Demo.",
-	false,
 );
 
 /** Why there is no credential; n8n's own text may carry anything. */
@@ -44,7 +43,6 @@ const noCredential = (): CheckFailure =>
 	new CheckFailure(
 		'The credential could not be read',
 		'Choose a credential in the node. Then open it and check that every field is filled in.',
-		false,
 	);
 
 /** @throws AccountProblem when the credential's settings cannot be used */
@@ -94,7 +92,6 @@ function markExecution(context: IExecuteFunctions, origin: Origin): CheckFailure
 		return new CheckFailure(
 			'The execution could not be marked as a demo',
 			'Use a real account, or report this with your versions of n8n and of this node.',
-			false,
 		);
 	}
 	const mark: unknown = shared?.[KEY];
@@ -102,5 +99,5 @@ function markExecution(context: IExecuteFunctions, origin: Origin): CheckFailure
 	if (mark === undefined || mark === origin) return undefined;
 	const nextStep =
 		'In all Mobile Money Name Lookup nodes of this workflow, choose credentials of the same kind: only demo, or only real ones.';
-	return new CheckFailure(MIXED[origin], nextStep, false);
+	return new CheckFailure(MIXED[origin], nextStep);
 }

@@ -5,13 +5,13 @@
 export class CheckFailure {
 	/**
 	 * @param message what happened, naming the field where there is one; never a secret
-	 * @param retryable whether the same check can succeed later without a change
+	 * @param retryable whether the same check can succeed later without a change; not where this is left out
 	 * @param httpStatus the HTTP status of the service's reply, when there was one
 	 */
 	constructor(
 		readonly message: string,
 		readonly nextStep: string,
-		readonly retryable: boolean,
+		readonly retryable = false,
 		readonly httpStatus?: number,
 		/** How many tries were made; absent where the number was not asked for. */
 		readonly tries?: number,
@@ -37,7 +37,7 @@ export const IS_EMPTY = 'is empty';
  * @param nextStep what the user can do
  */
 export function fieldFailure(field: string, problem: string, nextStep: string): CheckFailure {
-	return new CheckFailure(`'${field}' ${problem}`, nextStep, false);
+	return new CheckFailure(`'${field}' ${problem}`, nextStep);
 }
 
 /** The failed check where something went wrong that nobody foresaw; its own text may carry anything. */
@@ -45,5 +45,4 @@ export const unknownFailure = (): CheckFailure =>
 	new CheckFailure(
 		'The lookup stopped for a reason that this node does not know',
 		'Look up the number again. If this continues, report it with your versions of n8n and of this node.',
-		false,
 	);

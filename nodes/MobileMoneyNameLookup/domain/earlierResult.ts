@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { AccountType } from './accountType';
 import { tellsRefusal } from './summary';
-import { OUTPUT_OF } from './outcome';
+import { OUTCOMES } from './outcome';
 import { RESULT_COLUMNS } from './resultColumns';
 
 /** Reasons of results whose name is nobody's who was found under the number as it was asked. */
@@ -14,7 +14,7 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 ]);
 
 const resultSchema = z.object({
-	outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
+	outcome: z.enum(OUTCOMES),
 	name: z.string(),
 	reason: z.unknown(),
 	accountType: z.enum(['till', 'paybill']).optional().catch(undefined),
@@ -94,7 +94,7 @@ const OWN_FIELDS = ['lookup', ...RESULT_COLUMNS] as const;
 
 const lettersOf = (outcome: string): string => outcome.replace(/[^a-z]/gi, '').toLowerCase();
 
-const OUTCOMES: ReadonlySet<string> = new Set(Object.keys(OUTPUT_OF).map(lettersOf));
+const outcomes: ReadonlySet<string> = new Set(OUTCOMES.map(lettersOf));
 
 /**
  * Finds what an earlier run of this node has left in a row. A row that leaves unchecked must not keep it,
@@ -104,7 +104,7 @@ const OUTCOMES: ReadonlySet<string> = new Set(Object.keys(OUTPUT_OF).map(letters
  */
 export function earlierVerdictIn(row: Readonly<Record<string, unknown>>): string[] {
 	const { outcome } = row;
-	const isResult = typeof outcome === 'string' && OUTCOMES.has(lettersOf(outcome));
+	const isResult = typeof outcome === 'string' && outcomes.has(lettersOf(outcome));
 	const fields = [...OWN_FIELDS, ...(isResult ? VERDICT_FIELDS : [])];
 	return fields.filter((field) => Object.hasOwn(row, field));
 }

@@ -1,5 +1,7 @@
 /** What a service's answer says about the number; what else a service says is no answer about it. */
-export type AnswerMeaning = 'found' | 'operatorNotSupported' | 'accountNotFound' | 'rejected';
+export const ANSWERS = ['found', 'operatorNotSupported', 'accountNotFound', 'rejected'] as const;
+
+export type AnswerMeaning = (typeof ANSWERS)[number];
 
 /**
  * The node's outputs in their fixed order; saved workflows are wired to these positions. Needs Review
@@ -9,7 +11,10 @@ export type AnswerMeaning = 'found' | 'operatorNotSupported' | 'accountNotFound'
 export const OUTPUTS = ['Needs Review', 'Confirmed', 'Not Confirmed'] as const;
 
 export type OutputName = (typeof OUTPUTS)[number];
-export type Outcome = 'confirmed' | 'needsReview' | 'notConfirmed' | 'unchecked';
+/** In the order in which people are told of them. */
+export const OUTCOMES = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'] as const;
+
+export type Outcome = (typeof OUTCOMES)[number];
 export type Reason =
 	| 'nameFound'
 	| 'nameMatched'
@@ -77,6 +82,10 @@ export const OUTPUT_OF: Readonly<Record<Outcome, OutputName>> = {
 	unchecked: 'Needs Review',
 	notConfirmed: 'Not Confirmed',
 };
+
+/** What people call an outcome: its output, but for the one that shares one. */
+export const labelOf = (outcome: Outcome): string =>
+	outcome === 'unchecked' ? 'Unchecked' : OUTPUT_OF[outcome];
 
 /** The position of the output that takes an outcome, 0 to 2. */
 export const outputIndexOf = (outcome: Outcome): number => OUTPUTS.indexOf(OUTPUT_OF[outcome]);

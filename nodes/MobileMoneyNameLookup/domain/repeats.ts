@@ -1,4 +1,5 @@
 import { compareNames } from '../nameMatch/compareNames';
+import { capitalized } from './summary';
 
 export interface Payee {
 	/** What its row is called, as in “row 8”. */
@@ -30,8 +31,6 @@ const nameOf = (payee: Payee | undefined): string => payee?.expectedName ?? '';
 
 const agree = (one: string, other: string): boolean =>
 	compareNames(one, other).result === 'match' || compareNames(other, one).result === 'match';
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function listed(rows: readonly string[]): string {
 	const more = rows.length - ROWS_NAMED;

@@ -25,8 +25,8 @@ export type UnaskedKind = 'cancelled' | 'outage';
 export interface ReplyRow {
 	readonly message: string;
 	readonly nextStep: string;
-	/** Whether the same check can succeed later without a change. */
-	readonly retryable: boolean;
+	/** Whether the same check can succeed later without a change; it cannot where this is not said. */
+	readonly retryable?: boolean;
 }
 
 const CHECK_ADDRESS =
@@ -39,45 +39,37 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		message: 'The service does not support this operator, or refuses another part of the request',
 		nextStep:
 			'Choose the operator from the list. If it is right, ask your provider what the service does not accept.',
-		retryable: false,
 	},
 	accountNotFound: {
 		message: 'This number was not found',
 		nextStep: 'Check the number, and whether it is a till or a paybill.',
-		retryable: false,
 	},
 	rejected: {
 		message: 'The service answered with a code that this node does not know',
 		nextStep: "Do not pay on it. Ask your provider what the code in 'status' means.",
-		retryable: false,
 	},
 	contradicted: {
 		message: 'The service’s reply contradicts itself',
 		nextStep:
 			"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Service Reply' shows the whole reply.",
-		retryable: false,
 	},
 	refusedEarlier: {
 		message:
 			'The registered name comes from an earlier lookup that did not confirm who the holder is',
 		nextStep:
 			'Do not pay on it. Look up the number again, and compare the name that this new lookup finds.',
-		retryable: false,
 	},
 	accessDenied: {
 		message: 'The service does not let this account look up names',
 		nextStep: 'Ask your provider to switch on name lookup for this account or app.',
-		retryable: false,
 	},
 	noCredit: {
 		message: 'The account has no credit left for lookups',
 		nextStep: 'Top up the account with your provider, and run the workflow again.',
-		retryable: false,
 	},
 	requestRefused: {
 		message: 'The service refused the request, so nothing is known about the number',
 		nextStep: 'Ask your provider what the code means.',
-		retryable: false,
 	},
 	thirdPartyFault: {
 		message: 'A system that the service depends on is not working',
@@ -87,7 +79,6 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	wrongAddress: {
 		message: 'There is no name lookup at this address',
 		nextStep: CHECK_ADDRESS,
-		retryable: false,
 	},
 	cutOff: {
 		message: 'The service’s reply was cut off',
@@ -97,7 +88,6 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	tooLarge: {
 		message: 'The service’s reply is much too large for a lookup result',
 		nextStep: CHECK_ADDRESS,
-		retryable: false,
 	},
 	cancelled: {
 		message: 'The execution was cancelled before this number was looked up',
@@ -112,12 +102,10 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	notAnAnswer: {
 		message: 'The service’s reply is not a lookup result',
 		nextStep: CHECK_ADDRESS,
-		retryable: false,
 	},
 	redirected: {
 		message: 'The service redirects to another address, and this node does not follow redirects',
 		nextStep: CHECK_ADDRESS,
-		retryable: false,
 	},
 	serviceFault: {
 		message: 'The service reports that it is not working correctly',

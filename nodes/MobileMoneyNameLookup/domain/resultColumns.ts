@@ -1,6 +1,8 @@
 import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { labelOf, OUTCOMES } from './outcome';
+
 /** The columns of a result, in their order; every row has all of them, so that one header fits. */
 export const RESULT_COLUMNS = [
 	'Lookup Outcome',
@@ -24,7 +26,7 @@ const text = z.string().default('');
 const texts = z.array(z.string()).default([]);
 
 const resultSchema = z.object({
-	outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
+	outcome: z.enum(OUTCOMES),
 	name: text,
 	summary: text,
 	accountType: text,
@@ -41,13 +43,6 @@ const resultSchema = z.object({
 	warnings: texts,
 	error: z.object({ description: text }).optional(),
 });
-
-const OUTCOMES = {
-	confirmed: 'Confirmed',
-	needsReview: 'Needs Review',
-	notConfirmed: 'Not Confirmed',
-	unchecked: 'Unchecked',
-} as const;
 
 const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
 
@@ -85,7 +80,7 @@ export function resultColumns(result: IDataObject, timeOf: (iso: string) => stri
 		resultSchema.parse(result);
 	const details = [...(nameMatch?.explanation ?? []), ...warnings, error?.description ?? ''];
 	return {
-		'Lookup Outcome': OUTCOMES[outcome],
+		'Lookup Outcome': labelOf(outcome),
 		'Lookup Name': withoutFormula(name),
 		'Lookup Match': nameMatch ? MATCHES[nameMatch.result] : '',
 		'Lookup Score': nameMatch?.score ?? '',

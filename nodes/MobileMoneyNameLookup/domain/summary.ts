@@ -20,7 +20,7 @@ interface SentenceParts {
 	readonly kind: 'expected' | 'accepted';
 }
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A sentence inside of another one; names of fields, as in “Base URL”, keep their capitals. */
 const inside = (sentence: string): string =>

@@ -10,15 +10,13 @@ const DEMO_WARNING = 'DEMO: this result is invented, and no service was asked. D
 /** Marks a text of the demo, so that it cannot be taken for the service's own. */
 export const withDemoMark = (text: string): string => `${text} ${MARK}`.trim();
 
+const asRead = (text: string): string => withoutOverrides(withoutZeroWidth(text.normalize('NFKC')));
+
 /** The text without the mark of the demo. */
-export const withoutDemoMark = (text: string): string =>
-	withoutOverrides(withoutZeroWidth(text.normalize('NFKC')))
-		.replace(ANY_MARK, ' ')
-		.trim();
+export const withoutDemoMark = (text: string): string => asRead(text).replace(ANY_MARK, ' ').trim();
 
 /** Whether a text carries the mark of the demo. */
-export const hasDemoMark = (text: string): boolean =>
-	withoutOverrides(withoutZeroWidth(text.normalize('NFKC'))).search(ANY_MARK) >= 0;
+export const hasDemoMark = (text: string): boolean => asRead(text).search(ANY_MARK) >= 0;
 
 /** Where the results of a run come from, and so what marks them. */
 export interface Source {

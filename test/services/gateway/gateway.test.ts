@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 
-import {
-	gatewayAddresses,
-	gatewayLookupCall,
-} from '../../../nodes/MobileMoneyNameLookup/services/gateway/gateway';
+import { apiUserAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { gatewayLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/gateway/gateway';
 import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
 import { account, problemOf } from '../../account/support';
 import type { LookupSubject } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 
 const TOKEN = '/identity-test/v2/token';
-const hostsOf = (fields: Partial<typeof account>) => gatewayAddresses({ ...account, ...fields });
+const hostsOf = (fields: Partial<typeof account>) => {
+	const { baseUrl, login } = apiUserAccount({ ...account, ...fields });
+	return { baseUrl, tokenUrl: login.url };
+};
 
 describe('the addresses of an account', () => {
 	it.each([

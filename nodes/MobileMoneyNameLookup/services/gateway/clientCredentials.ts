@@ -19,10 +19,8 @@ import {
 /** Where gateways give a client its token, as far as is known. */
 const USUAL_PATH = '/v1/oauth2/token';
 
-const OTHER_PATH = '/accounts/v1/oauth/token';
-
 const fields: INodeProperties[] = [
-	...gatewayAddressFields(USUAL_PATH, `for example ${OTHER_PATH}`),
+	...gatewayAddressFields(USUAL_PATH, 'for example /accounts/v1/oauth/token'),
 	secretText({
 		displayName: 'Client ID',
 		name: 'clientId',

@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../domain/replyTable';
-import type { AnswerMeaning } from '../../domain/outcome';
+import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
 
 export const SUCCESS_CODE = 'S000000';
 
@@ -23,12 +23,6 @@ const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 export const meaningOf = (code: string): CodeMeaning =>
 	CODES.find((row) => row.code.test(code))?.meaning ?? 'rejected';
 
-const ANSWERS: ReadonlySet<CodeMeaning> = new Set<AnswerMeaning>([
-	'found',
-	'operatorNotSupported',
-	'accountNotFound',
-	'rejected',
-]);
-
 /** Whether a meaning speaks of the number. */
-export const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning => ANSWERS.has(meaning);
+export const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning =>
+	ANSWERS.some((answer) => answer === meaning);

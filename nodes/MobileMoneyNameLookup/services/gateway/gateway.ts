@@ -66,22 +66,6 @@ export const gatewayAddressFields = (usualPath: string, example: string): INodeP
 
 type EnteredAddresses = z.output<z.ZodObject<typeof gatewayAddressShape>>;
 
-/**
- * Works out where the lookups and the token call go (service description 1, 4.1 and 5.5).
- *
- * @returns both addresses, path prefixes kept, without trailing or doubled slashes
- * @throws AccountProblem of kind `settings` that names the field
- */
-export function gatewayAddresses(entered: EnteredAddresses): {
-	readonly baseUrl: string;
-	readonly tokenUrl: string;
-} {
-	const { environment, authUrl } = entered;
-	const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
-	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
-	return { baseUrl, tokenUrl: `${authHost}${tokenPath(entered.tokenPath)}` };
-}
-
 /** How an account of a gateway logs in: HTTP Basic and a form. */
 interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly authorization: string;
@@ -90,7 +74,8 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 }
 
 /**
- * An account of a gateway, whatever logs in there.
+ * An account of a gateway, whatever logs in there; where its lookups and its token call go is in service description
+ * 1, 4.1 and 5.5.
  *
  * @throws AccountProblem of kind `settings` that names the field
  */
@@ -99,14 +84,15 @@ export function gatewayAccount(
 	usualPath: string,
 	{ authorization, form, secrets, words }: GatewayLogin,
 ): Account {
-	const path = entered.tokenPath || usualPath;
-	const { baseUrl, tokenUrl } = gatewayAddresses({ ...entered, tokenPath: path });
+	const { environment, authUrl } = entered;
+	const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
+	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
 	return {
-		environment: entered.environment,
+		environment,
 		baseUrl,
 		login: {
 			method: 'POST',
-			url: tokenUrl,
+			url: `${authHost}${tokenPath(entered.tokenPath || usualPath)}`,
 			headers: {
 				Authorization: authorization,
 				'Content-Type': 'application/x-www-form-urlencoded',
