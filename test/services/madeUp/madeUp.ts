@@ -14,13 +14,7 @@ import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpS
 const schema = z.object({ environment: environmentField, baseUrl: trimmedField, pin: exactField });
 const fields: INodeProperties[] = [
 	{ displayName: 'Base URL', name: 'baseUrl', type: 'string', default: '' },
-	{
-		displayName: 'PIN',
-		name: 'pin',
-		type: 'string',
-		typeOptions: { password: true },
-		default: '',
-	},
+	{ displayName: 'PIN', name: 'pin', type: 'string', typeOptions: { password: true }, default: '' },
 ];
 const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
 
@@ -48,23 +42,15 @@ export const madeUp = httpService({
 	lookupCall: (baseUrl, { accountType, accountNumber }) => ({
 		request: { method: 'GET', url: `${baseUrl}/${accountType}s/${accountNumber}/holder` },
 		read: ({ httpStatus, body = '' }) => {
-			const raw = parseJson(body);
 			if (httpStatus === 401) return { kind: 'tokenRefused' };
+			const raw = parseJson(body);
 			const parsed = replySchema.safeParse(raw);
 			if (!parsed.success || !isJsonObject(raw)) return undefined;
-			const { holder, problem } = parsed.data;
-			if (problem === 'UNPAID') return { kind: 'noCredit', code: problem };
-			const meaning = holder === undefined ? 'accountNotFound' : 'found';
-			const name = holder !== undefined && { name: holder };
-			return {
-				kind: 'answer',
-				httpStatus,
-				meaning,
-				status: problem || 'FINE',
-				message: problem,
-				raw,
-				...name,
-			};
+			const { holder: name, problem: message } = parsed.data;
+			const answer = { kind: 'answer', httpStatus, status: message, message, raw } as const;
+			return name === undefined
+				? { ...answer, meaning: 'accountNotFound' }
+				: { ...answer, meaning: 'found', name };
 		},
 	}),
 	onlyOperator: 'Madeup',
