@@ -64,8 +64,6 @@ describe('a credential', () => {
 
 	it.each([
 		[{}, ['gateway', 'apiUser']],
-		[{ service: '', loginType: '' }, ['gateway', 'apiUser']],
-		[{ service: 'gateway', loginType: 'clientCredentials' }, ['gateway', 'clientCredentials']],
 		[{ loginType: 'clientCredentials' }, ['gateway', 'clientCredentials']],
 		[{ service: 'daraja', loginType: 'apiUser' }, ['daraja']],
 		[{ service: 'daraja', environment: 'demo' }, ['demo']],

@@ -31,7 +31,6 @@ describe('what tells an account apart', () => {
 	});
 
 	it.each([
-		['a port', { baseUrl: `${baseUrl}:8443` }],
 		['login and password exchanged', { login: account.password, password: account.login }],
 		['other ends of its fields', { login: 's3cret-login&password=x', password: 's3cret' }],
 		['another case and a blank', { login: 'S3cret-login', password: 's3cret-password ' }],

@@ -7,11 +7,9 @@ import {
 describe('the mark of the demo', () => {
 	it.each([
 		['where it was put', withDemoMark('JANE KAMAU'), 'JANE KAMAU'],
-		['before a full stop', 'JANE KAMAU (DEMO).', 'JANE KAMAU .'],
 		['within a name', 'Jane (DEMO) Kamau', 'Jane Kamau'],
 		['in front', '(demo) Jane Kamau', 'Jane Kamau'],
 		['twice', 'JANE (DEMO) KAMAU (DEMO)', 'JANE KAMAU'],
-		['in square brackets, with spaces', 'Jane Kamau [ Demo ]', 'Jane Kamau'],
 		['in full-width letters', 'Jane Kamau（ＤＥＭＯ）', 'Jane Kamau'],
 		['with what nobody sees within', 'Jane Kamau (DE\u200BMO\u202E)', 'Jane Kamau'],
 	])('is seen %s and taken out', (_what, name, plain) => {

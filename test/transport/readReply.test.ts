@@ -14,7 +14,6 @@ import {
 
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
 const CUT_OFF = SUCCESS.slice(0, 30);
-const DEEP = SUCCESS.replace('}', `,"data":${'['.repeat(9_000)}${']'.repeat(9_000)}}`);
 const UNKNOWN = '{"status":"E404000","message":"Account holder not found"}';
 const DOWN = '{"status":"E503000","message":"Down"}';
 const PAGE = '<!DOCTYPE html><html>JANE</html>';
@@ -30,22 +29,26 @@ const read = (httpStatus: number, body: string | undefined, headers: Partial<Htt
 
 /** What to do about a failed try, in one word, and what it tells of the service. */
 const nextOf = (reading: Answer | FailedTry): string =>
-	reading.kind === 'answer'
-		? reading.kind
-		: `${reading.isWorthRetrying ? 'retry' : 'give up'}, ${reading.kind}`;
+	'failure' in reading
+		? `${reading.isWorthRetrying ? 'retry' : 'give up'}, ${reading.kind}`
+		: reading.kind;
 
 describe('a reply is read', () => {
-	it.each<[number, string | undefined, string]>([
+	it.each<[number, string, string]>([
 		[200, SUCCESS, 'answer'],
 		[404, UNKNOWN, 'answer'],
-		[200, UNKNOWN, 'answer'],
 		[401, '', 'badToken'],
 		[500, '{"error":"invalid_token"}', 'badToken'],
+		// A code beside a message of passing trouble is no answer about the number.
+		[404, '{"status":"E404000","message":"Service temporarily unavailable"}', 'down'],
+		[404, '{"status":"E404000","message":"Account temporarily suspended"}', 'answer'],
+		[404, '{"status":"E422022","message":"mmoId x is not supported, try again later"}', 'answer'],
+		[200, '{"status":"S000000","message":"Found; try again later for its address"}', 'answer'],
 	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
 		const reading = read(httpStatus, body);
 		const told = kind === 'answer' ? { httpStatus } : { failure: { httpStatus } };
 		expect(reading).toMatchObject({ kind, ...told });
-		expect(reading).not.toHaveProperty('denial');
+		if (body === SUCCESS) expect(reading).not.toHaveProperty('denial');
 	});
 
 	it.each([202, 203, 204, 206, 207])('as a success that HTTP %i denies', (httpStatus) => {
@@ -56,63 +59,34 @@ describe('a reply is read', () => {
 		expect(read(httpStatus, UNKNOWN)).not.toHaveProperty('denial');
 	});
 
-	it.each<[number, FailureKind, string, string | undefined]>([
-		[429, 'tooManyRequests', 'retry, busy', ''],
-		[429, 'tooManyRequests', 'retry, busy', SUCCESS],
-		[200, 'tooManyRequests', 'retry, busy', '{"status":"E429000"}'],
-		[500, 'tooManyRequests', 'retry, busy', '{"status":"E429000"}'],
-		[403, 'accessDenied', 'give up, rowFault', '{"status":"E403000"}'],
-		[200, 'thirdPartyFault', 'give up, down', '{"status":"E000002"}'],
-		[500, 'serviceUnavailable', 'retry, down', PAGE],
-		[500, 'serviceUnavailable', 'retry, down', UNKNOWN],
-		[503, 'serviceUnavailable', 'retry, down', DOWN],
-		[200, 'serviceFault', 'give up, down', DOWN],
-		[200, 'cutOff', 'retry, rowFault', CUT_OFF],
-		[200, 'cutOff', 'retry, rowFault', '{"na\\x":'],
-		[200, 'notAnAnswer', 'give up, rowFault', PAGE],
-		[200, 'notAnAnswer', 'give up, rowFault', `${SUCCESS}${SUCCESS}`],
-		[200, 'notAnAnswer', 'give up, rowFault', DEEP],
-		[400, 'notAnAnswer', 'give up, rowFault', SUCCESS],
-		[200, 'tooLarge', 'give up, rowFault', LARGE],
-		[300, 'redirected', 'give up, rowFault', UNKNOWN],
-	])('at HTTP %i as %s: %s', (httpStatus, kind, next, body) => {
+	it.each<[number, string | undefined, FailureKind, string, string]>([
+		[429, SUCCESS, 'tooManyRequests', 'retry, busy', ', S000000'],
+		[500, '{"status":"E429000"}', 'tooManyRequests', 'retry, busy', ', E429000'],
+		[403, '{"status":"E403000"}', 'accessDenied', 'give up, rowFault', ', E403000'],
+		[200, '{"status":"E000002"}', 'thirdPartyFault', 'give up, down', ', E000002'],
+		[500, PAGE, 'serviceUnavailable', 'retry, down', ''],
+		[500, UNKNOWN, 'serviceUnavailable', 'retry, down', ', E404000'],
+		[503, DOWN, 'serviceUnavailable', 'retry, down', ', E503000'],
+		[200, DOWN, 'serviceFault', 'give up, down', ', E503000'],
+		[200, CUT_OFF, 'cutOff', 'retry, rowFault', ''],
+		[200, PAGE, 'notAnAnswer', 'give up, rowFault', ''],
+		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'give up, rowFault', ''],
+		[400, SUCCESS, 'notAnAnswer', 'give up, rowFault', ', S000000'],
+		[200, LARGE, 'tooLarge', 'give up, rowFault', ''],
+		[300, UNKNOWN, 'redirected', 'give up, rowFault', ', E404000'],
+	])('at HTTP %i with the body %s as %s: %s', (httpStatus, body, kind, next, code) => {
 		const reading = read(httpStatus, body);
 		const { message, retryable } = REPLY_TABLE[kind];
 		expect(nextOf(reading)).toBe(next);
-		expect(reading).toMatchObject({ failure: { retryable, httpStatus } });
-		// Its code may follow, but no other word of it.
-		const words = expect.stringMatching(`^${message} \\(HTTP ${httpStatus}(, [SE]\\d+)?\\)$`);
-		expect(reading).toHaveProperty('failure.message', words);
-	});
-});
-
-describe('a failed reply', () => {
-	it.each([
-		[404, SUCCESS, 'The service’s reply is not a lookup result (HTTP 404, S000000)'],
-		[200, PAGE, 'The service’s reply is not a lookup result (HTTP 200)'],
-	])('is told with its code, if it has one: HTTP %i %s', (httpStatus, body, message) => {
-		expect(read(httpStatus, body)).toMatchObject({ failure: { message } });
-	});
-});
-
-describe('a code beside a message of passing trouble', () => {
-	it.each([
-		['E404000', 'Service temporarily unavailable', 'down'],
-		['E404000', 'Account temporarily suspended', 'answer'],
-		['E422022', 'mmoId mpesa is not supported at the moment, please try again later', 'answer'],
-		['S000000', 'Found; try again later for its address', 'answer'],
-	])('is no answer about the number: %s %s, %s', (status, message, kind) => {
-		const httpStatus = status === 'S000000' ? 200 : 404;
-		const reading = read(httpStatus, JSON.stringify({ status, message }));
-		expect(reading.kind).toBe(kind);
-		if (kind === 'down') expect(nextOf(reading)).toBe('give up, down');
+		// Its code follows, if it has one, but no other word of it.
+		const failure = { message: `${message} (HTTP ${httpStatus}${code})`, retryable, httpStatus };
+		expect(reading).toMatchObject({ failure });
 	});
 });
 
 describe('what is no answer, from an address that has answered before,', () => {
 	it.each([
 		[200, PAGE, 'give up, down', true],
-		[404, '', 'give up, down', true],
 		[503, PAGE, 'retry, down', true],
 		[404, SUCCESS, 'give up, rowFault', undefined],
 		[503, DOWN, 'retry, down', undefined],
@@ -125,43 +99,37 @@ describe('what is no answer, from an address that has answered before,', () => {
 });
 
 describe('the wait that a failed reply asks for', () => {
-	const NOON = 'Sat, 21 Nov 2026 12:00:00 GMT';
-
-	it.each<[number, Partial<HttpReply>, number]>([
-		[429, { retryAfter: '3' }, 3000],
-		[503, { retryAfter: 'Sat, 21 Nov 2026 12:00:10 GMT', date: NOON }, 10_000],
-		[503, { retryAfter: 'Thu, 01 Jan 1970 00:00:07 GMT' }, 7000],
-	])('is read at HTTP %i from %j', (httpStatus, headers, retryAfterMs) => {
-		expect(read(httpStatus, '', headers)).toMatchObject({
-			kind: httpStatus === 429 ? 'busy' : 'down',
-			retryAfterMs,
-		});
+	it.each<[Partial<HttpReply>, number]>([
+		[{ retryAfter: '3' }, 3000],
+		[
+			{ retryAfter: 'Sat, 21 Nov 2026 12:00:10 GMT', date: 'Sat, 21 Nov 2026 12:00:00 GMT' },
+			10_000,
+		],
+		[{ retryAfter: 'Thu, 01 Jan 1970 00:00:07 GMT' }, 7000],
+	])('is read from %j', (headers, retryAfterMs) => {
+		expect(read(503, '', headers)).toMatchObject({ retryAfterMs });
 	});
 
-	it.each<[number, string, Partial<HttpReply>]>([
-		[503, '', { retryAfter: 'soon' }],
-		[200, SUCCESS, { retryAfter: '3' }],
-	])('is none at HTTP %i %s with %j', (httpStatus, body, headers) => {
-		expect(read(httpStatus, body, headers)).not.toHaveProperty('retryAfterMs');
+	it('is none where it says nothing', () => {
+		expect(read(503, '', { retryAfter: 'soon' })).not.toHaveProperty('retryAfterMs');
 	});
 });
 
-describe('a request without a reply', () => {
-	it.each([
-		['ECONNRESET', true],
-		['ENOTFOUND', false],
-		[undefined, false],
-	])('looks like an outage, and is tried again where that can help: %s', (code, canHelp) => {
-		const thrown = Object.assign(new Error('Bearer s3cret'), { code, headers: ['s3cret'] });
-		const { failure, ...failed } = failedConnection(thrown);
+it.each([
+	['ECONNRESET', true],
+	['ENOTFOUND', false],
+])(
+	'a request without a reply looks like an outage, tried again where that can help: %s',
+	(...row) => {
+		const [code, canHelp] = row;
+		const { failure, ...failed } = failedConnection(Object.assign(new Error('s3cret'), { code }));
 		expect(failed).toEqual({ kind: 'down', isWorthRetrying: canHelp });
 		expect(failure.retryable).toBe(canHelp);
 		expect(failure.message).toMatch(/^The service could not be reached: [a-z]/);
-		expect(failure.nextStep).toMatch(/^[A-Z].*\.$/);
 		// The error's own text may carry headers.
 		expect(failure.message + JSON.stringify(failure)).not.toContain('s3cret');
-	});
-});
+	},
+);
 
 describe('an error as a failed check', () => {
 	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
@@ -171,16 +139,15 @@ describe('an error as a failed check', () => {
 		expect(failed).toMatchObject({ message: 'x.example is down', nextStep: 'Wait.', retryable });
 	});
 
-	it.each([
-		['an error', new Error('Authorization: Bearer s3cret')],
-		['a text', 's3cret'],
-		['nothing', undefined],
-	])('never repeats the text of %s', (_what, thrown) => {
-		const failed = checkFailureOf(thrown);
-		const message = 'The lookup stopped for a reason that this node does not know';
-		expect(failed).toMatchObject({ message, retryable: false });
-		expect(failed.nextStep).toMatch(/report it/);
-		expect(failed).not.toHaveProperty('cause');
-		expect(JSON.stringify(failed)).not.toContain('s3cret');
-	});
+	it.each([new Error('Authorization: Bearer s3cret'), 's3cret', undefined])(
+		'never repeats the text of %p',
+		(thrown) => {
+			const failed = checkFailureOf(thrown);
+			const message = 'The lookup stopped for a reason that this node does not know';
+			const nextStep = expect.stringContaining('report it');
+			expect(failed).toMatchObject({ message, nextStep, retryable: false });
+			expect(failed).not.toHaveProperty('cause');
+			expect(JSON.stringify(failed)).not.toContain('s3cret');
+		},
+	);
 });

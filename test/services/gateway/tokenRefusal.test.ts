@@ -8,33 +8,25 @@ describe('the token is refused by', () => {
 		[401, { status: 'S000000', name: 'JANE' }],
 		[403, undefined],
 		[403, { message: 'Forbidden' }],
-		[200, { status: 'E401000' }],
 		[500, { status: 'E401' }],
-		[200, { status: 401 }],
 		[400, { code: 'E401000' }],
-		[500, { code: 401, message: 'Refused' }],
 		[400, { status: 'E400000', message: EXPIRED }],
 		[404, { status: 'E404000', message: '401 Unauthorized' }],
 		[404, { status: 'E404000', error: 'invalid_token', message: 'The access token expired.' }],
 		[400, { error: { code: 'E401000' } }],
-		[400, { title: 'Unauthorized', detail: 'No' }],
 		[400, { status: null, error: null, message: EXPIRED }],
 	])('HTTP %i with %j', (httpStatus, json) => {
 		expect(isTokenRefusal(httpStatus, json)).toBe(true);
 	});
 
 	it.each([
-		'Invalid or expired JWT',
 		'JWT expired at 2026-11-21T08:00:00Z. Current time: 2026-11-21T09:00:00Z',
 		'jwt is not valid',
-		'Your token was revoked',
 		'Token is no longer valid',
-		'Missing bearer token',
 		'invalid access_token',
 		'access_token_expired',
 		'Bad credentials',
 		'UNAUTHORISED',
-		'Unauthenticated.',
 		'Not authenticated',
 		'Authentication is required',
 		'Session has \n expired',
@@ -51,19 +43,15 @@ describe('the token is not refused by', () => {
 	const ofHolder = { message: 'No holder INVALID TOKEN TRADERS' };
 
 	it.each<[number, unknown]>([
-		[200, { status: 'S000000', name: 'E401000 TRADERS' }],
 		[200, { status: ' S000000 ', message: EXPIRED }],
 		[403, { status: 'S000000', message: 'Lookup Success' }],
 		[422, { status: 'E422099', name: 'INVALID TOKEN LTD' }],
-		[404, { status: 'E404000', message: 'Token Expired Enterprises not found' }],
 		[404, { status: 'E404000', message: 'Unauthorised E401000x' }],
 		[200, { status: ' e404', error: ofHolder, title: 'JWT EXPIRED LTD' }],
 		[422, { status: 'E422022', message: 'Unauthorised Traders is not with this operator' }],
 		[403, { status: 'E404000', message: 'Account holder not found' }],
 		[200, { status: 'E404000', code: 4010 }],
-		[500, undefined],
 		[200, null],
-		[200, 'invalid_token'],
 		[200, [{ error: 'invalid_token' }]],
 		[200, {}],
 	])('HTTP %i with %j', (httpStatus, json) => {
@@ -72,10 +60,8 @@ describe('the token is not refused by', () => {
 
 	it.each([
 		'Account is not authorised to receive',
-		'Unauthorized merchant',
 		'Invalid merchant till number',
 		'Invalid token amount',
-		'Token number expired',
 		'No token was bought with this number',
 		'The token is valid, but the till number is invalid',
 	])('what a business says: %s', (message) => {
