@@ -2,8 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-import { eventLoopTurn } from '../../nodes/MobileMoneyNameLookup/actions/inParallel';
-import { inParallel } from '../../nodes/MobileMoneyNameLookup/actions/inParallel';
+import { eventLoopTurn, inParallel } from '../../nodes/MobileMoneyNameLookup/actions/inParallel';
 import { withService } from '../support/withService';
 
 const { simulator } = withService();
@@ -58,16 +57,6 @@ describe('entries worked off in parallel', () => {
 			done.push(entry);
 		});
 		expect(done.slice(0, 4)).toEqual([1, 2, 3, 4]);
-	});
-
-	it('start without waiting when there is only one', async () => {
-		let turns = 0;
-		setImmediate(() => turns++);
-		let turnsBefore: number | undefined;
-		await inParallel(1, entries(1), async () => {
-			turnsBefore = await Promise.resolve(turns);
-		});
-		expect(turnsBefore).toBe(0);
 	});
 
 	it.each([

@@ -1,5 +1,3 @@
-import { NodeApiError, type INode } from 'n8n-workflow';
-
 import {
 	connectionFault,
 	errorChain,
@@ -40,9 +38,6 @@ describe('a connection fault', () => {
 });
 
 const fault = withCode('ENOTFOUND');
-const node: INode = {
-	...{ id: '1', name: 'Look Up', type: 'lookup', typeVersion: 1, position: [0, 0], parameters: {} },
-};
 
 /** An error wrapped so many times around another. */
 const wrapped = (cause: unknown, times: number): unknown =>
@@ -55,7 +50,6 @@ describe('the errors behind an error', () => {
 	it.each<[string, unknown, boolean]>([
 		['it is under five others', wrapped(fault, 5), true],
 		['it is under six others', wrapped(fault, 6), false],
-		['n8n wrapped it', Object.assign(new NodeApiError(node, {}), { cause: fault }), true],
 		['an error causes itself', circle, false],
 		['nothing was thrown', undefined, false],
 	])('hold one that is looked for where %s', (_where, thrown, isFound) => {
