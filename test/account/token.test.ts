@@ -42,8 +42,7 @@ describe('a token answer', () => {
 		['a life just long enough for a minute', { expires_in: 601 }, 601],
 		['a life with spaces and a fraction', { expires_in: ' 1.5 ' }, 1.5],
 		['space around the token', { access_token: ' opaque\n', expires_in: 600 }, 600],
-		['a type in other case, with spaces around', { token_type: ' Bearer ', expires_in: 600 }, 600],
-		['a type in two words', { token_type: 'BearerToken', expires_in: 600 }, 600],
+		['a type in other case and two words', { token_type: ' Bearer Token ', expires_in: 6 }, 6],
 		['a type that is no text', { token_type: { is: 'mac' }, expires_in: 600 }, 600],
 	])('is read with %s', (_what, fields, seconds) => {
 		expect(tokenOf(fields)?.accessToken).toBe('opaque');
@@ -52,12 +51,10 @@ describe('a token answer', () => {
 
 	it.each<[string, object]>([
 		['no token', { access_token: undefined }],
-		['a token that is an object', { access_token: { jwt: 'x' } }],
 		['a token that would break the header', { access_token: 'a\r\nHost: evil.example' }],
 		['a token beyond ASCII', { access_token: 'clé' }],
 		['an empty token', { access_token: ' ' }],
 		['a life with its unit', { expires_in: '3599 s' }],
-		['a negative life', { expires_in: '-1' }],
 		['a type that only begins alike', { token_type: 'bearer mac' }],
 		['a type that only ends alike', { token_type: 'no bearer' }],
 	])('is none with %s', (_what, fields) => {
@@ -79,17 +76,8 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 		['the one told, ending later', { access_token: ending(600), ...now, expires_in: 60 }, 60],
 		['its own, answered at once', { access_token: living(600), answeredAfter: 0 }, 600],
 		['what is left, answered later', { access_token: living(3600), answeredAfter: 2700 }, 900],
-		['what is left, no issue', { access_token: ending(600), answeredAfter: 0 }, 600],
-		[
-			'what is left, a longer life told',
-			{ access_token: ending(600), ...now, answeredAfter: 450 },
-			150,
-		],
-		[
-			'what is left, no life told',
-			{ access_token: ending(600), expires_in: 0, answeredAfter: 0 },
-			600,
-		],
+		['what is left, no issue', { access_token: ending(6), expires_in: 0, answeredAfter: 0 }, 6],
+		['what is left', { access_token: ending(600), ...now, answeredAfter: 450 }, 150],
 		['its own, answered after its end', { access_token: living(600), answeredAfter: 7200 }, 600],
 		['what is left without a signature', { access_token: `.${living(60).split('.')[1]}.` }, 60],
 		['a part of a second', { access_token: jwt({ exp: NOW_S + 9.5, name: 'ŨÜ☕' }), ...now }, 9.5],
@@ -103,7 +91,6 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 
 	it.each<[string, Issued]>([
 		['is told', {}],
-		['makes sense: none at all', { expires_in: '0' }],
 		['makes sense: one without end', { expires_in: '9'.repeat(400) }],
 		['makes sense: an end that is its beginning', { access_token: living(0) }],
 		['is known from an end without a beginning', { access_token: ending(600) }],
@@ -111,7 +98,6 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 		['is told by an end of 0', { access_token: jwt({ exp: 0 }), answeredAfter: -9e9 }],
 		['is told by an end that is a text', { access_token: jwt({ exp: `${NOW_S + 9}` }), ...now }],
 		['is told beside an issue of 0', { access_token: jwt({ iat: 0, exp: 5 }) }],
-		['is told by what is no JSON', { access_token: jwt('{"exp":') }],
 		['is told in two parts', { access_token: living(60).replace(/\.c2ln$/, '') }],
 		...['', `${NOW_MS} s`, `ms ${NOW_MS}`, -1, '2026-11-21T08:00:00Z', {}].map(
 			(issued_at): [string, Issued] => [

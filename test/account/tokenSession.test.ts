@@ -179,18 +179,18 @@ function replacedNow(): { session: TokenSession; first: SessionToken; inUse: Ses
 	return { session, first, inUse };
 }
 
-const numbers = (count: number) => Array.from({ length: count }, (_, number) => `${number}`);
+/** A session whose first token is still in use. */
+function longInUse(): { session: TokenSession; inUse: SessionToken } {
+	const inUse = token('first');
+	return { session: sessionWith(inUse), inUse };
+}
 
 describe('a token that is refused', () => {
-	it('has died with the first refusal, whether it was taken before or not', () => {
-		for (const isTaken of [false, true]) {
-			const inUse = token('first');
-			const session = sessionWith(inUse);
-			if (isTaken) session.answered(inUse, ++session.requests);
-			expect(session.refused(inUse, '0', 0)).toBe('again');
-			expect(session.token).toBeUndefined();
-			expect(session.used).toEqual(['first']);
-		}
+	it.each([false, true])('has died with the first refusal; taken before: %s', (isTaken) => {
+		const { session, inUse } = longInUse();
+		if (isTaken) session.answered(inUse, ++session.requests);
+		expect(session.refused(inUse, '0', 0)).toBe('again');
+		expect([session.token, session.used]).toEqual([undefined, ['first']]);
 	});
 
 	it('has been replaced before: the row is sent with the new one', () => {
@@ -231,59 +231,45 @@ describe('a token in the place of a refused one', () => {
 		expect(session.refused(inUse, 'a', 1)).toBe('again');
 	});
 
-	it('tells with the twelfth number that the account is refused, and with none again', () => {
-		const { session, inUse } = replacedNow();
-		const verdicts = [...numbers(11), '0'].map((each) => session.refused(inUse, each, 0));
-		expect(new Set(verdicts)).toEqual(new Set(['leftOver']));
-		expect(session.refused(inUse, 'twelfth', 0)).toBe('accountRefused');
-	});
-
-	it('is known by nothing of the one before', () => {
+	it('tells with the twelfth number that the account is refused, whatever the one before came to', () => {
 		const { session, inUse } = replacedNow();
 		session.answered(inUse, 1);
-		for (const number of numbers(3)) session.refused(inUse, number, 0);
+		for (const number of ['a', 'b', 'c']) session.refused(inUse, number, 0);
 		const third = token('third');
 		session.adopt(third);
 		// Late, from the one before.
 		session.answered(inUse, 2);
-		const verdicts = numbers(12).map((number) => session.refused(third, number, 0));
-		expect(verdicts).toEqual([...Array<string>(11).fill('leftOver'), 'accountRefused']);
+		const numbers = [...Array.from({ length: 11 }, (_, number) => `${number}`), '0', 'twelfth'];
+		const verdicts = numbers.map((number) => session.refused(third, number, 0));
+		expect(verdicts).toEqual([...Array<string>(12).fill('leftOver'), 'accountRefused']);
 	});
 
 	it.each([
-		['nothing was answered since', 0, 'again'],
-		['something was', 1, 'leftOver'],
-	])('has died for a row of the last round where %s', (_what, answeredSince, verdict) => {
-		const { session, inUse } = replacedNow();
-		session.answered(inUse, 7);
-		session.requests = 7;
-		if (answeredSince) session.answered(inUse, ++session.requests);
-		expect(session.refused(inUse, '0', 0, 7)).toBe(verdict);
-	});
-});
-
-it('a token long in use has not died for a row of the last round where others were answered since', () => {
-	const inUse = token('first');
-	const session = sessionWith(inUse);
-	session.answered(inUse, 8);
-	expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');
-	expect(session.refused(inUse, '0', 0, 8)).toBe('again');
+		['in the place of another', true],
+		['long in use', false],
+	])(
+		'that is %s has died for a row of the last round where nothing was answered since',
+		(...row) => {
+			const [, isInPlace] = row;
+			const { session, inUse } = isInPlace ? replacedNow() : longInUse();
+			session.answered(inUse, 8);
+			expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');
+			expect(session.refused(inUse, '0', 0, 8)).toBe('again');
+		},
+	);
 });
 
 it('a session knows which request was answered last', () => {
-	const inUse = token('first');
-	const session = sessionWith(inUse);
+	const { session, inUse } = longInUse();
 	const known = () => [0, 1, 2].map((sent) => session.hasAnsweredAfter(sent));
 	expect([session.requests, ...known()]).toEqual([0, false, false, false]);
 	session.answered(inUse, 2);
-	expect(known()).toEqual([true, true, false]);
 	// A reply that comes late says nothing of later requests, and takes nothing back.
 	session.answered(inUse, 1);
 	expect(known()).toEqual([true, true, false]);
 });
 
 it('the sessions of a process are one for each account, of which the hundred last used are kept', () => {
-	for (let other = 0; other < 100; other++) tokenSession(`older ${other}`);
 	const [first, second] = [tokenSession('first'), tokenSession('second')];
 	for (let other = 0; other < 98; other++) tokenSession(`other ${other}`);
 	expect(tokenSession('first')).toBe(first);
