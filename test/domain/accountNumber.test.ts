@@ -21,8 +21,7 @@ describe('an account number is read from', () => {
 			'dashes between digits': around(['-', ' - ', '\u2013', '\u2014', '\u2011', '\uFF0D']),
 			'what stands around it': ['  522522  ', '\u00A0522522\u00A0', '522522\r\n', '\t522522'],
 			'an apostrophe in front': ["'522522", '`522522', '\u00B4522522', " '522522", "' 522522"],
-			'straight quotes': ['"522522"', "'522522'", '" 522522 "', '"522 522"'],
-			'quotes and an apostrophe': ['"\'522522"', '\'"522522"', "\u200B'522522"],
+			quotes: ['"522522"', "'522522'", '" 522522 "', '"\'522522"', '\'"522522"'],
 			'.0 behind': ['522522.0', '522522.00', '522 522.0', '"522522.0"', "'522522.0"],
 			'an exponent': ['5.22522E5', '5.22522e5', '5.22522e+5', '5.22522E+05', "'5.22522E5"],
 			'full-width digits': ['\uFF15\uFF12\uFF12\uFF15\uFF12\uFF12', '52252\uFF12'],
@@ -35,12 +34,9 @@ describe('an account number is read from', () => {
 
 	it.each([
 		['0522522', '0522522'],
-		['0 522522', '0522522'],
 		['0522522.0', '0522522'],
 		['5.20000E5', '520000'],
-		['5.02252E5', '502252'],
 		['4738-534', '4738534'],
-		['473 853 4', '4738534'],
 		['47-38-53-4', '4738534'],
 		['522-52', '52252'],
 	])('%p with every digit, which makes %s', (cell, number) => {
@@ -51,7 +47,7 @@ describe('an account number is read from', () => {
 describe('an account number is looked up with a warning', () => {
 	it.each([
 		...[0, 7, '0', '5', '5 2', '522', '5225'],
-		...['52252212', '522522123', '5225221234', 522522123456, '522522 247247'],
+		...['52252212', '522522123', 522522123456, '522522 247247'],
 		// These only begin like a phone number.
 		...['07123456789', '25471234567', '71', '7123456789', '212345678', '5712345678'],
 	])('that counts its digits: %p', (cell) => {
@@ -80,12 +76,11 @@ describe('an account number is not read from', () => {
 			'digits of other scripts': ['\u0665\u0662', '\u06F5\u06F2', '52252\u0662', '\u096B\u0968'],
 			'signs that look like digits': ['\u2464\u2461', '5225\u246B', '522522\u00BD', '\u2164'],
 			fractions: ['522522.5', '522522.50', '5.22522', 522522.5, 0.000001],
-			'exponents that give no such number': ['5.22522E4', '5.22522E-5', '1E400', '1E12', '5.2E'],
+			'exponents that give no such number': ['5.22522E4', '5.22522E-5', '1E400', '1E12'],
 			'a digit or two behind a dash': ['900001-2', '900001 - 2', '900001\u201312', '900001-2.0'],
 			'groups that do not go together': ['522522 12 345', '47-38-534-1'],
 			'two numbers or a branch': ['4738-5', '522522-1234', '522522 - 247247'],
-			'a path': ['../522522', '522522/..', '..', '522522%2F1', '%2e%2e', '522522\\1'],
-			'a user of a host': ['522522@evil.example'],
+			'an address': ['../522522', '..', '522522%2F1', '522522\\1', '522522@evil.example'],
 			'numbers that are none': [NaN, Infinity, -Infinity, -522522, 1e21],
 		}),
 	)('%s: %p', (_what, cell) => {
@@ -94,11 +89,8 @@ describe('an account number is not read from', () => {
 
 	it.each(
 		eachOf<unknown>({
-			'is neither text nor a number': [
-				...[true, false, {}, { till: 522522 }, [], [522522], 522522n, Symbol('522522')],
-				...[new Date(522522), () => 522522, Object('522522')],
-			],
-			'is empty': [undefined, null, '', '   ', '\u00A0', '\u200B', '\n', "'", '""', '" "'],
+			'is neither text nor a number': [true, { till: 522522 }, [522522], 522522n, Symbol('522522')],
+			'is empty': [undefined, null, '', '\u00A0', '\u200B', '\n', "'", '""', '" "'],
 			'has 13 digits': ['1234567890123', '0000000522522', 1234567890123, '522522 2472471'],
 		}),
 	)('a cell that %s: %p', (problem, cell) => {
@@ -115,21 +107,13 @@ describe('an account number is not read from', () => {
 			'in scientific notation': ['2.54712345678E11', '2.54712345678E+11', '2.54712E+11'],
 		}),
 	)('a phone number %s, %p', (_form, cell) => {
-		expect(read(cell)).toMatchObject({
-			message: expect.stringMatching(/^'Till' is a phone number/),
-			nextStep: expect.stringContaining('Phone numbers cannot be looked up'),
-		});
+		expect(told(cell)).toMatch(/^'Till' is a phone number/);
 	});
 
-	it.each(['5.2E5', '5E5', '5.2252e5', '4.73E+06', '1.23457E+6', '5.2E8'])(
-		'%s, whose last digits the sheet cut off',
-		(cell) => {
-			expect(read(cell)).toMatchObject({
-				message: `'Till' was shortened to scientific notation ("${cell}"), so its last digits are lost`,
-				nextStep: 'Format the column as text and enter the whole number again.',
-			});
-		},
-	);
+	it.each(['5.2E5', '5E5', '4.73E+06', '5.2E8'])('%s, whose end the sheet cut off', (cell) => {
+		const lost = `was shortened to scientific notation ("${cell}"), so its last digits are lost`;
+		expect(told(cell)).toBe(`'Till' ${lost}`);
+	});
 
 	it('a cell that could not be read', () => {
 		const unread = new CheckFailure('Till could not be worked out', 'Check the expression.', false);
