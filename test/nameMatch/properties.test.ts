@@ -149,13 +149,6 @@ describe('for names of persons', () => {
 		});
 	});
 
-	test('another given name is never a match', () => {
-		hold([part, part, fc.array(part, { minLength: 1, maxLength: 3 })], (one, other, rest) => {
-			fc.pre(!mayBeOne(one, other));
-			neverMatch([one, ...rest].join(' '), [other, ...rest].join(' '));
-		});
-	});
-
 	test('a part before the given name is never a match', () => {
 		hold([part, parts, parts], (before, name, later) => {
 			fc.pre(readAsNames(before, ...name) && !name.some((own) => mayBeOne(own, before)));
@@ -213,12 +206,8 @@ describe('for names of persons', () => {
 
 	test('a part replaced by another name is never a match', () => {
 		hold([parts, part, fc.nat(3)], (some, other, at) => {
-			const [name, changed] = [some, some.with(at % some.length, other)].map((all) =>
-				all.join(' '),
-			);
-			fc.pre(!some.includes(other) && isUsable(readName(name ?? '')));
-			fc.pre(changed?.replaceAll(' ', '') !== name?.replaceAll(' ', ''));
-			expect(resultOf(changed ?? '', name ?? '')).not.toBe('match');
+			fc.pre(!some.some((own) => mayBeOne(own, other)));
+			neverMatch(some.join(' '), some.with(at % some.length, other).join(' '));
 		});
 	});
 });
