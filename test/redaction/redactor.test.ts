@@ -29,6 +29,7 @@ describe('a secret is taken out', () => {
 		['of an address that encodes everything', all(percent)],
 		['of an address within another', encodeURIComponent(encodeURIComponent(SECRET))],
 		['of a form', new URLSearchParams({ s: SECRET }).toString().slice(2)],
+		['of a page', all(named)],
 		['of a page with hexadecimal numbers', all(hexadecimal)],
 		['of a page without semicolons', all(numbered).replace(/;/g, '')],
 		['of Basic', base64],
