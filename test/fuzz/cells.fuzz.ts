@@ -4,19 +4,10 @@ import type { GenericValue, IDataObject } from 'n8n-workflow';
 import { cleanAccountNumber } from '../../nodes/MobileMoneyNameLookup/domain/accountNumber';
 import { accountTypeOf } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { ACCOUNT_KINDS, credentialFields } from '../simulator';
-import { newCredential, runNode } from '../support/runNode';
-import { Network } from './network';
-import { runEnds } from './runEnds';
-import {
-	answerAsUsual,
-	askedIn,
-	expectPlainRequest,
-	HOLDER,
-	isTokenCall,
-	newAccount,
-} from './service';
-import { casesOf, Tally } from './tally';
+import { ACCOUNT_KINDS, type SimulatorStats } from '../simulator';
+import { lookupsGet } from '../support/ownService';
+import { withService } from '../support/withService';
+import { casesOf, expectMany, runRows } from './runRows';
 import { anyText, awkward, mostly } from './texts';
 
 /** What sheets make of a number, and what their authors do to it. */
@@ -45,8 +36,10 @@ const cell: fc.Arbitrary<GenericValue> = fc.oneof(
  * Columns that n8n or this node might take for its own. `$error` is left out: beside `$json` n8n takes
  * the row for a failed one before this node sees it.
  */
-const COLUMNS = ['__proto__', 'constructor', 'lookup', 'error', 'message', 'pairedItem', 'outcome'];
-const MORE_COLUMNS = ['simulated', 'binary', '$json', 'toString'];
+const COLUMNS = [
+	...['__proto__', 'constructor', 'lookup', 'error', 'message', 'pairedItem', 'outcome'],
+	...['simulated', 'binary', '$json', 'toString'],
+];
 
 const row: fc.Arbitrary<IDataObject> = fc
 	.tuple(
@@ -54,9 +47,9 @@ const row: fc.Arbitrary<IDataObject> = fc
 			number: mostly(fc.nat({ max: 9_999_999 }), cell, 1),
 			type: mostly(fc.constantFrom('till', 'Pay Bill', 'BUY-GOODS'), cell),
 			operator: mostly(fc.constantFrom('Mpesa', 'm-pesa', 'MPESA'), cell),
-			expected: mostly(fc.constantFrom('', HOLDER, 'Jane Kamau', 'Peter'), cell),
+			expected: mostly(fc.constantFrom('', 'JANE WANJIKU KAMAU', 'Jane Kamau', 'Peter'), cell),
 		}),
-		fc.dictionary(fc.constantFrom(...COLUMNS, ...MORE_COLUMNS), fc.jsonValue(), { maxKeys: 3 }),
+		fc.dictionary(fc.constantFrom(...COLUMNS), fc.jsonValue(), { maxKeys: 3 }),
 	)
 	.map(([cells, columns]) => ({ ...cells, ...columns }));
 
@@ -75,50 +68,60 @@ const numberIn = ({ number }: IDataObject): string | undefined => {
 const typeIn = ({ type }: IDataObject): string | undefined =>
 	typeof type === 'string' ? accountTypeOf(type) : undefined;
 
+/** The name of every number's holder, so that only cells decide. */
+const HOLDER = 'JANE WANJIKU KAMAU';
+
+/** All that may be sent; an operator has a capital, and no part of a path. */
+const HEADERS =
+	/^(accept|accept-encoding|authorization|connection|content-(length|type)|host|user-agent)$/;
+const PATHS = [
+	/^\/v3\/countries\/KE\/mmos\/[A-Z][a-z0-9_-]{0,39}\/(merchants|businesses)\/\d{1,12}$/,
+	/^\/(sfcverify\/v1\/query\/info|identity-test\/v2\/token|v1\/oauth2\/token)$/,
+	/^\/oauth\/v1\/generate\?grant_type=client_credentials$/,
+];
+
+function expectPlainRequest({ rawPath, headers }: SimulatorStats['recentRequests'][number]) {
+	expect(PATHS.filter((path) => path.test(rawPath))).toHaveLength(1);
+	expect(Object.keys(headers).filter((name) => !HEADERS.test(name))).toEqual([]);
+	expect(headers).toMatchObject({ accept: 'application/json' });
+	const types = [undefined, 'application/json', 'application/x-www-form-urlencoded'];
+	expect(types).toContain(headers['content-type']);
+}
+
 describe.each(ACCOUNT_KINDS)('cells asked of %s', (kind) => {
-	const network = new Network((request, response) => {
-		answerAsUsual(kind, request, response);
-	});
+	const { simulator } = withService();
 
 	it('make plain requests to the service alone, and end in one place each', async () => {
-		const tally = new Tally();
-		const check = fc.asyncProperty(cellRun, async ({ rows, ...run }) => {
-			network.clear();
-			const account = newAccount();
-			const result = await runNode({
-				items: rows.map((json) => ({ json })),
-				parameters: {
-					operation: 'mixed',
-					accountType: '={{ $json.type }}',
-					accountNumber: '={{ $json.number }}',
-					operator: '={{ $json.operator }}',
-					customOperator: '={{ $json.operator }}',
-					expectedName: '={{ $json.expected }}',
-					options: run.options,
-				},
-				credentials: newCredential(
-					credentialFields(kind, { account, baseUrl: `http://${network.host}` }),
-				),
-				onError: run.onError,
-				isTool: run.isTool,
-			});
-			for (const [index, end] of runEnds(result, rows.length).entries()) {
-				const { outcome, accountNumber, name, error } = end;
-				tally.note(outcome);
+		const outcomes: string[] = [];
+		const check = fc.asyncProperty(cellRun, async ({ rows, options, ...run }) => {
+			const service = simulator();
+			service.resetStats();
+			lookupsGet(service, { kind: 'name', name: HOLDER });
+			const parameters = {
+				operation: 'mixed',
+				accountType: '={{ $json.type }}',
+				accountNumber: '={{ $json.number }}',
+				operator: '={{ $json.operator }}',
+				customOperator: '={{ $json.operator }}',
+				expectedName: '={{ $json.expected }}',
+				options,
+			};
+			const ends = await runRows(service, kind, rows, { ...run, parameters });
+			for (const [index, { outcome, accountNumber, name, error }] of ends.entries()) {
+				outcomes.push(outcome);
 				const { expected, ...given } = rows[index] ?? {};
+				const right = { accountNumber: numberIn(given), name: HOLDER };
 				if (outcome === 'unchecked') expect(error).toBeDefined();
-				else
-					expect({ accountNumber, name }).toEqual({ accountNumber: numberIn(given), name: HOLDER });
+				else expect({ accountNumber, name }).toEqual(right);
 				if (expected === 'Peter') expect(outcome).not.toBe('confirmed');
 			}
-			const requests = await network.received();
-			for (const each of requests) expectPlainRequest(each, kind, account, network.host);
-			const lookups = requests.filter((each) => !isTokenCall(kind, each));
-			const asked = lookups.map((each) => askedIn(kind, each));
-			const inCells = rows.map((each) => ({ accountType: typeIn(each), number: numberIn(each) }));
-			expect(inCells).toEqual(expect.arrayContaining(asked));
+			const { recentRequests, lookupsPerAccount, bearerRefusals, tokenRefusals } = service.stats;
+			for (const each of recentRequests) expectPlainRequest(each);
+			expect([bearerRefusals, tokenRefusals]).toEqual([0, 0]);
+			const inCells = rows.map((each) => `${typeIn(each)}/${numberIn(each)}`);
+			expect(inCells).toEqual(expect.arrayContaining(Object.keys(lookupsPerAccount)));
 		});
 		await fc.assert(check, casesOf(kind, 50));
-		tally.expectMany(kind, 'confirmed', 'notConfirmed', 'unchecked');
+		expectMany(kind, outcomes, 'confirmed', 'notConfirmed', 'unchecked');
 	});
 });

@@ -8,7 +8,6 @@ module.exports = {
 	rootDir: '../..',
 	testMatch: ['<rootDir>/test/fuzz/*.fuzz.ts', '<rootDir>/test/nameMatch/properties.test.ts'],
 	testEnvironment: 'node',
-	setupFilesAfterEnv: ['<rootDir>/test/fuzz/setup.ts'],
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
 	modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/realN8n/n8n'],
 	maxWorkers: 2,

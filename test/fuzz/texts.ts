@@ -15,15 +15,10 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
 	fc.string({ unit: 'binary' }),
 	fc
 		.array(fc.oneof(awkward, fc.string({ maxLength: 4 })), { maxLength: 8 })
-		.map((pieces) => pieces.join('')),
+		.map((all) => all.join('')),
 );
 
-/**
- * Good values for the most part: where a case has several parts, each must be good most of the time,
- * or hardly any case gets past the first check.
- *
- * @param weight how many good ones come to one other
- */
+/** So many good values to one other: each part of a case must be good for it to get past the first check. */
 export const mostly = <Value>(
 	good: fc.Arbitrary<Value>,
 	other: fc.Arbitrary<Value>,

@@ -1,8 +1,7 @@
 export { paybills, tills } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
 export * from './accountKinds';
 export type { RateLimit } from './answer';
-export { apigeeFault, darajaDialect, gatewayError } from './darajaDialect';
-export type { AskedNumber } from './dialect';
+export { apigeeFault, gatewayError } from './darajaDialect';
 export type { Fault, FaultPlan, PlannedRequest, RetryAfter } from './faults';
 export { gatewayDialect } from './gateway';
 export { outages, tokenOutageFrom, type Outage } from './outages';

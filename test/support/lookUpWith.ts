@@ -1,28 +1,29 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
-import type { AccountKind, Simulator, SimulatorOptions } from '../simulator';
-import { credentialFields, startSimulator } from '../simulator';
+import type { AccountKind, Simulator, SimulatorAccount, SimulatorOptions } from '../simulator';
+import { credentialFields, defaultAccount, startSimulator } from '../simulator';
 import type { CredentialStore } from './credentialStore';
 import type { RowEnd } from './rowEnds';
 import { rowEnds } from './rowEnds';
 import type { StartedRun } from './runNode';
 import { newCredential, startNode } from './runNode';
 
-let simulatorsStarted = 0;
+let accounts = 0;
 
-/**
- * Starts a local service whose account no other one of this process has: many are started, and a
- * port that is given out a second time must not bring back the first one's token.
- */
-export async function startOwnSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-	const own = ++simulatorsStarted;
-	const logins = {
+/** An account that no other run of this process has: a process keeps the token of each. */
+export function ownAccount(): SimulatorAccount {
+	const own = ++accounts;
+	return {
+		...defaultAccount,
 		login: `tester-${own}@example.com`,
 		clientId: `client-id-${own}`,
 		consumerKey: `consumer-key-${own}`,
 	};
-	return await startSimulator({ ...options, account: { ...options.account, ...logins } });
 }
+
+/** Starts a local service whose account no other one of this process has. */
+export const startOwnSimulator = async (options: SimulatorOptions = {}): Promise<Simulator> =>
+	await startSimulator({ ...options, account: { ...ownAccount(), ...options.account } });
 
 /** A credential of the local service's account, which logs in as this kind of account does. */
 export function credentialOf(

@@ -1,0 +1,84 @@
+import { createHook } from 'node:async_hooks';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { IDataObject } from 'n8n-workflow';
+import { z } from 'zod';
+
+import { ACCOUNT_KINDS, type AccountKind, type Simulator } from '../simulator';
+import { credentialOf } from '../support/lookUpWith';
+import { ERROR_OUTPUT } from '../support/outputs';
+import { rowEnds, type RowEnd } from '../support/rowEnds';
+import { runNode, type NodeRun } from '../support/runNode';
+
+const FUZZ_SEED = Number(process.env.FUZZ_SEED);
+
+/** So many cases of a property, and for each kind of account other ones. */
+export const casesOf = (kind: AccountKind, numRuns: number) => ({
+	numRuns,
+	seed: FUZZ_SEED + ACCOUNT_KINDS.indexOf(kind),
+});
+
+/** Prints how many rows came to each outcome: a property that hardly sees one of the wanted proves nothing. */
+export function expectMany(kind: AccountKind, outcomes: string[], ...wanted: string[]): void {
+	const counts = wanted.map((each) => outcomes.filter((outcome) => outcome === each).length);
+	// Straight to the terminal, because Jest puts a stack trace behind each line of console.log.
+	process.stdout.write(`FUZZ_SEED=${FUZZ_SEED}: ${kind}: ${wanted.join()}: ${counts.join()}\n`);
+	expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
+}
+
+/** Where a connection of Node.js leads, or whose address is asked for. */
+const placeSchema = z.union([
+	z.object({ hostname: z.string() }).transform(({ hostname }) => hostname),
+	z
+		.object({ address: z.string(), port: z.number() })
+		.transform(({ address, port }) => `http://${address}:${port}`),
+]);
+
+/** They know where they lead a moment after they were made, by whichever library. */
+let connections: object[] = [];
+const init = (_id: number, type: string, _trigger: number, resource: object) => {
+	if (['GETADDRINFOREQWRAP', 'TCPCONNECTWRAP'].includes(type)) connections.push(resource);
+};
+createHook({ init }).enable();
+
+/** What a careless program changes; Node's own objects hang on another prototype than those Jest gives a test. */
+const ofPrototypes = () =>
+	[Object.prototype, Array.prototype, Object.getPrototypeOf(path)].map(
+		Object.getOwnPropertyDescriptors,
+	);
+const untouched = ofPrototypes();
+
+const objectSchema = z.record(z.custom<NonNullable<unknown>>());
+
+/**
+ * Runs rows, and expects that no connection leads elsewhere, and that no prototype is changed.
+ *
+ * @returns where each row ended, whatever stands beside its result in the item; none where errors stop the
+ *   workflow and one of our own did
+ * @throws when a row is lost or there twice, or when an error left the node that is not our own
+ */
+export async function runRows(
+	service: Pick<Simulator, 'baseUrl' | 'account'>,
+	kind: AccountKind,
+	rows: readonly IDataObject[],
+	run: Pick<NodeRun, 'parameters' | 'onError' | 'isTool'>,
+): Promise<RowEnd[]> {
+	connections = [];
+	const items = rows.map((json) => ({ json }));
+	const result = await runNode({ ...run, items, credentials: credentialOf(service, {}, kind) });
+	const places = connections.flatMap((each) => placeSchema.safeParse(each).data ?? []);
+	expect(places.filter((place) => place !== service.baseUrl)).toEqual([]);
+	expect(isDeepStrictEqual(ofPrototypes(), untouched)).toBe(true);
+	// n8n keeps a copy of the error, which is no instance of its class any more.
+	const isOwnError = /^Node(?:Api|Operation)Error$/.test(result.error?.name ?? '');
+	if (run.onError === 'stopWorkflow' && isOwnError) return [];
+	const outputs = result.outputs.map((output, outputIndex) =>
+		output.map(({ json, ...item }) => {
+			const { lookup = json, error } = json;
+			// On the error output stands the input's own field, if it has one of this name.
+			const failed = { outcome: 'unchecked', error };
+			return { ...item, json: outputIndex === ERROR_OUTPUT ? failed : objectSchema.parse(lookup) };
+		}),
+	);
+	return rowEnds({ ...result, outputs }, rows.length);
+}
