@@ -86,19 +86,17 @@ describe('entries worked off in parallel', () => {
 	);
 });
 
-describe('a turn of the event loop', () => {
-	it('leaves no port open', async () => {
-		const open = new Set<number>();
-		let ports = 0;
-		const init = (id: number, type: string) => {
-			if (type !== 'MESSAGEPORT') return;
-			ports++;
-			open.add(id);
-		};
-		const hook = createHook({ init, destroy: (id) => open.delete(id) }).enable();
-		await Promise.all(Array.from({ length: 10 }, eventLoopTurn));
-		for (let wait = 0; wait < 100 && open.size > 0; wait++) await immediate();
-		hook.disable();
-		expect({ ports, open: open.size }).toEqual({ ports: 20, open: 0 });
-	});
+it('a turn of the event loop leaves no port open', async () => {
+	const open = new Set<number>();
+	let ports = 0;
+	const init = (id: number, type: string) => {
+		if (type !== 'MESSAGEPORT') return;
+		ports++;
+		open.add(id);
+	};
+	const hook = createHook({ init, destroy: (id) => open.delete(id) }).enable();
+	await Promise.all(Array.from({ length: 10 }, eventLoopTurn));
+	for (let wait = 0; wait < 100 && open.size > 0; wait++) await immediate();
+	hook.disable();
+	expect({ ports, open: open.size }).toEqual({ ports: 20, open: 0 });
 });

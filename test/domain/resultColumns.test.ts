@@ -76,16 +76,14 @@ describe('the columns of a result', () => {
 	);
 });
 
-describe('a row of a sheet', () => {
-	const columns = resultColumns(confirmed, nairobi);
+const columns = resultColumns(confirmed, nairobi);
 
-	it('keeps its own columns in front, and can be run again on its own result', () => {
-		const row = { payee: 'Jane', till: '0294416' };
-		const once = besideColumns(row, columns);
-		expect(Object.keys(once)).toEqual(['payee', 'till', ...RESULT_COLUMNS]);
-		const stale = { ...once, 'Lookup Outcome': 'Unchecked', note: 'x' };
-		const again = besideColumns(stale, columns);
-		expect(Object.keys(again)).toEqual(['payee', 'till', 'note', ...RESULT_COLUMNS]);
-		expect(again['Lookup Outcome']).toBe('Confirmed');
-	});
+it('a row of a sheet keeps its own columns in front, and can be run again on its own result', () => {
+	const row = { payee: 'Jane', till: '0294416' };
+	const once = besideColumns(row, columns);
+	expect(Object.keys(once)).toEqual(['payee', 'till', ...RESULT_COLUMNS]);
+	const stale = { ...once, 'Lookup Outcome': 'Unchecked', note: 'x' };
+	const again = besideColumns(stale, columns);
+	expect(Object.keys(again)).toEqual(['payee', 'till', 'note', ...RESULT_COLUMNS]);
+	expect(again['Lookup Outcome']).toBe('Confirmed');
 });

@@ -2,34 +2,32 @@ import { isSharedPaybillHolder } from '../../nodes/MobileMoneyNameLookup/domain/
 import { readDataFiles } from '../bench/names/rows';
 import { eachOf } from './eachOf';
 
-describe('a holder that collects for others', () => {
-	it.each(
-		eachOf({
-			'a bank': ['BANK', 'FIRST COMMUNITY BANK', 'VICTORIA BANK LIMITED', 'MIDDLE EAST BANK KENYA'],
-			'a bank of somebody': ['BANK OF AFRICA KENYA', 'BANK OF BARODA (KENYA) LTD'],
-			'a bank with a person’s name': ['KAMAU FARMERS BANK'],
-			'a bank of the country': ['THE NATIONAL BANK OF KENYA', 'CO-OPERATIVE BANK OF KENYA LTD'],
-			'a branch': ['KCB BANK LTD - KITALE BRANCH', 'KENYA POLICE SACCO FOSA', 'THE KCB BRANCH 24'],
-			'a bank without the word': ['KCB', 'SIDIAN KENYA LTD', 'UBA', 'DIB', 'SBM KENYA', 'KWFT'],
-			'a bank of two words': ['GULF AFRICAN', 'STANDARD CHARTERED KENYA', 'POST OFFICE SAVINGS'],
-			'a bank in one word': ['EQUITYBANK', 'FAMILYBANK', 'GTBANK', 'POSTBANK', 'CITIBANK N.A.'],
-			'an ordinary name and the word': ['EQUITY BANK (KENYA) LTD', 'FAMILY BANK LTD', 'COOP BANK'],
-			'a name that nobody else bears': ['EQUITY', 'EQUITY KENYA', 'COOP', 'I&M', 'I AND M KENYA'],
-			'an account of such a bank': ['EQUITY PAYBILL ACCOUNT', 'COOPERATIVE BANK A/C'],
-			'mobile money of one': ['KCB M-PESA', 'KCB MPESA ACCOUNT', 'M-SHWARI', 'MSHWARI', 'FULIZA'],
-			'other spellings': ['I&M BANK LIMITED', 'I & M BANK LTD', 'I & M', 'POST BANK'],
-			'a SACCO': ['UMOJA WETU SACCO SOCIETY LTD', 'STIMA DT SACCO SOCIETY LIMITED'],
-			'a SACCO of any trade': ['PAMOJA BODA BODA SACCO', 'ROUTE 45 MATATU SACCO', 'MILK SACCO'],
-			'a SACCO written out': ['MWALIMU NATIONAL SAVINGS AND CREDIT CO-OPERATIVE SOCIETY LIMITED'],
-			'savings and credit': ['TEMBO SAVINGS & CREDIT', 'MASHARIKI CREDIT UNION'],
-			microfinance: ['TAUSI MICROFINANCE BANK', 'FARAJA MICRO FINANCE', 'RAFIKI MICRO-FINANCE'],
-			'another bank': ['HABIB BANK AG ZURICH', 'UNITED BANK FOR AFRICA', 'CBA', 'BANK ONE'],
-			'an aggregator by its own name': ['PESAPAL LIMITED', 'DIRECT PAY LIMITED'],
-			'an aggregator': ['KOPO KOPO INC', 'JAMBOPAY', 'FLUTTERWAVE PAYMENTS TECHNOLOGY LIMITED'],
-		}),
-	)('is %s: %s', (_what, name) => {
-		expect(isSharedPaybillHolder(name)).toBe(true);
-	});
+it.each(
+	eachOf({
+		'a bank': ['BANK', 'FIRST COMMUNITY BANK', 'VICTORIA BANK LIMITED', 'MIDDLE EAST BANK KENYA'],
+		'a bank of somebody': ['BANK OF AFRICA KENYA', 'BANK OF BARODA (KENYA) LTD'],
+		'a bank with a person’s name': ['KAMAU FARMERS BANK'],
+		'a bank of the country': ['THE NATIONAL BANK OF KENYA', 'CO-OPERATIVE BANK OF KENYA LTD'],
+		'a branch': ['KCB BANK LTD - KITALE BRANCH', 'KENYA POLICE SACCO FOSA', 'THE KCB BRANCH 24'],
+		'a bank without the word': ['KCB', 'SIDIAN KENYA LTD', 'UBA', 'DIB', 'SBM KENYA', 'KWFT'],
+		'a bank of two words': ['GULF AFRICAN', 'STANDARD CHARTERED KENYA', 'POST OFFICE SAVINGS'],
+		'a bank in one word': ['EQUITYBANK', 'FAMILYBANK', 'GTBANK', 'POSTBANK', 'CITIBANK N.A.'],
+		'an ordinary name and the word': ['EQUITY BANK (KENYA) LTD', 'FAMILY BANK LTD', 'COOP BANK'],
+		'a name that nobody else bears': ['EQUITY', 'EQUITY KENYA', 'COOP', 'I&M', 'I AND M KENYA'],
+		'an account of such a bank': ['EQUITY PAYBILL ACCOUNT', 'COOPERATIVE BANK A/C'],
+		'mobile money of one': ['KCB M-PESA', 'KCB MPESA ACCOUNT', 'M-SHWARI', 'MSHWARI', 'FULIZA'],
+		'other spellings': ['I&M BANK LIMITED', 'I & M BANK LTD', 'I & M', 'POST BANK'],
+		'a SACCO': ['UMOJA WETU SACCO SOCIETY LTD', 'STIMA DT SACCO SOCIETY LIMITED'],
+		'a SACCO of any trade': ['PAMOJA BODA BODA SACCO', 'ROUTE 45 MATATU SACCO', 'MILK SACCO'],
+		'a SACCO written out': ['MWALIMU NATIONAL SAVINGS AND CREDIT CO-OPERATIVE SOCIETY LIMITED'],
+		'savings and credit': ['TEMBO SAVINGS & CREDIT', 'MASHARIKI CREDIT UNION'],
+		microfinance: ['TAUSI MICROFINANCE BANK', 'FARAJA MICRO FINANCE', 'RAFIKI MICRO-FINANCE'],
+		'another bank': ['HABIB BANK AG ZURICH', 'UNITED BANK FOR AFRICA', 'CBA', 'BANK ONE'],
+		'an aggregator by its own name': ['PESAPAL LIMITED', 'DIRECT PAY LIMITED'],
+		'an aggregator': ['KOPO KOPO INC', 'JAMBOPAY', 'FLUTTERWAVE PAYMENTS TECHNOLOGY LIMITED'],
+	}),
+)('a holder that collects for others is %s: %s', (_what, name) => {
+	expect(isSharedPaybillHolder(name)).toBe(true);
 });
 
 describe('a holder of its own', () => {

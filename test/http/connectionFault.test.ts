@@ -46,26 +46,22 @@ const wrapped = (cause: unknown, times: number): unknown =>
 const circle = new Error('round and round');
 circle.cause = circle;
 
-describe('the errors behind an error', () => {
-	it.each<[string, unknown, boolean]>([
-		['it is under five others', wrapped(fault, 5), true],
-		['it is under six others', wrapped(fault, 6), false],
-		['an error causes itself', circle, false],
-		['nothing was thrown', undefined, false],
-	])('hold one that is looked for where %s', (_where, thrown, isFound) => {
-		expect(errorChain(thrown).includes(fault)).toBe(isFound);
-		expect(errorChain(thrown)[0]).toBe(thrown);
-	});
+it.each<[string, unknown, boolean]>([
+	['it is under five others', wrapped(fault, 5), true],
+	['it is under six others', wrapped(fault, 6), false],
+	['an error causes itself', circle, false],
+	['nothing was thrown', undefined, false],
+])('the errors behind an error hold one that is looked for where %s', (_where, thrown, isFound) => {
+	expect(errorChain(thrown).includes(fault)).toBe(isFound);
+	expect(errorChain(thrown)[0]).toBe(thrown);
 });
 
-describe('the code of an error', () => {
-	it.each<[string, unknown, string | undefined]>([
-		['its own before that of its cause', { code: 'EPIPE', cause: fault }, 'EPIPE'],
-		['all that n8n 1 leaves of the cause', { httpCode: 'ENOTFOUND' }, 'ENOTFOUND'],
-		['not an HTTP status', { httpCode: '502', cause: fault }, 'ENOTFOUND'],
-		['not a number', { code: 500, cause: fault }, 'ENOTFOUND'],
-		['none where there is none', wrapped(new Error('ENOTFOUND'), 2), undefined],
-	])('is %s', (_which, thrown, code) => {
-		expect(errorCode(thrown)).toBe(code);
-	});
+it.each<[string, unknown, string | undefined]>([
+	['its own before that of its cause', { code: 'EPIPE', cause: fault }, 'EPIPE'],
+	['all that n8n 1 leaves of the cause', { httpCode: 'ENOTFOUND' }, 'ENOTFOUND'],
+	['not an HTTP status', { httpCode: '502', cause: fault }, 'ENOTFOUND'],
+	['not a number', { code: 500, cause: fault }, 'ENOTFOUND'],
+	['none where there is none', wrapped(new Error('ENOTFOUND'), 2), undefined],
+])('the code of an error is %s', (_which, thrown, code) => {
+	expect(errorCode(thrown)).toBe(code);
 });

@@ -22,18 +22,19 @@ describe('the explanation', () => {
 	});
 });
 
-describe('a masked explanation', () => {
-	const reveal = (part: string) => `${part.slice(0, 1)}****`;
-	test.each([
-		['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
-		['Joe Kamau', 'JOSEPH KAMAU', 'Joe is close to J****.'],
-		[
-			'Mr Kim Otieno',
-			'MRS KIM OTIENO',
-			'One name has Mr where the other has M****: these may be two people.',
-		],
-		['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', 'L**** L**** C**** is only a legal form.'],
-	])('%s, %s: does not tell how they differ, which would unmask it', (expected, name, told) => {
+const reveal = (part: string) => `${part.slice(0, 1)}****`;
+test.each([
+	['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
+	['Joe Kamau', 'JOSEPH KAMAU', 'Joe is close to J****.'],
+	[
+		'Mr Kim Otieno',
+		'MRS KIM OTIENO',
+		'One name has Mr where the other has M****: these may be two people.',
+	],
+	['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', 'L**** L**** C**** is only a legal form.'],
+])(
+	'a masked explanation %s, %s: does not tell how they differ, which would unmask it',
+	(expected, name, told) => {
 		expect(compareNames(expected, name, { reveal }).explanation[0]).toBe(told);
-	});
-});
+	},
+);

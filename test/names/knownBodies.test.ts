@@ -31,21 +31,19 @@ describe('well-known bodies', () => {
 	});
 });
 
-describe('the short name in a name', () => {
-	const full = 'KENYA REVENUE AUTHORITY';
+const full = 'KENYA REVENUE AUTHORITY';
 
-	it.each([
-		['KRA', '', 'kenya revenue authority', 'KRA'],
-		['The KRA', '', 'kenya revenue authority', 'KRA'],
-		['K.R.A.', '', 'kenya revenue authority', 'K.R.A.'],
-		['Kenya Revenue Authority (KRA)', full, 'kenya revenue authority', 'KRA'],
-		['KRA Voi', full, 'kenya revenue authority voi', 'KRA'],
-		['KRA Voi', 'VOI TRADERS', 'kra voi', undefined],
-		['Zorg Blee Service (ZBS)', '', 'zorg blee service', undefined],
-		['Zorg Blee Service (XYZ)', '', 'zorg blee service xyz', undefined],
-	])('%s, beside %j: %s', (name, other, words, short) => {
-		const read = readName(name, 'expected', other);
-		expect(read.parts.map(({ key }) => key).join(' ')).toBe(words);
-		expect(read.shortName).toBe(short);
-	});
+it.each([
+	['KRA', '', 'kenya revenue authority', 'KRA'],
+	['The KRA', '', 'kenya revenue authority', 'KRA'],
+	['K.R.A.', '', 'kenya revenue authority', 'K.R.A.'],
+	['Kenya Revenue Authority (KRA)', full, 'kenya revenue authority', 'KRA'],
+	['KRA Voi', full, 'kenya revenue authority voi', 'KRA'],
+	['KRA Voi', 'VOI TRADERS', 'kra voi', undefined],
+	['Zorg Blee Service (ZBS)', '', 'zorg blee service', undefined],
+	['Zorg Blee Service (XYZ)', '', 'zorg blee service xyz', undefined],
+])('the short name in a name %s, beside %j: %s', (name, other, words, short) => {
+	const read = readName(name, 'expected', other);
+	expect(read.parts.map(({ key }) => key).join(' ')).toBe(words);
+	expect(read.shortName).toBe(short);
 });

@@ -49,14 +49,12 @@ describe('a secret in a text from outside', () => {
 	});
 });
 
-describe('characters that nobody sees', () => {
-	it('are written out in every text, and the name is compared as it was sent', () => {
-		const sent = { status: 'E1\u200b2', name: 'JANE\u202E KAMAU', message: 'a\u001b[2Kb' };
-		const clean = { status: 'E1U+200B2', name: 'JANEU+202E KAMAU', message: 'aU+001B[2Kb' };
-		expect(shown(sent)).toMatchObject({ ...clean, nameAsSent: sent.name, raw: clean });
-		const nameAsSent = `JANE\u200b ${REMOVED}`;
-		expect(shown({ name: `JANE\u200b ${SECRET}` })).toMatchObject({ nameAsSent, denial: DENIED });
-	});
+it('characters that nobody sees are written out in every text, and the name is compared as it was sent', () => {
+	const sent = { status: 'E1\u200b2', name: 'JANE\u202E KAMAU', message: 'a\u001b[2Kb' };
+	const clean = { status: 'E1U+200B2', name: 'JANEU+202E KAMAU', message: 'aU+001B[2Kb' };
+	expect(shown(sent)).toMatchObject({ ...clean, nameAsSent: sent.name, raw: clean });
+	const nameAsSent = `JANE\u200b ${REMOVED}`;
+	expect(shown({ name: `JANE\u200b ${SECRET}` })).toMatchObject({ nameAsSent, denial: DENIED });
 });
 
 describe('an answer without secrets', () => {

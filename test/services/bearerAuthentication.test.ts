@@ -88,16 +88,17 @@ describe('a token never goes out with a request', () => {
 	});
 });
 
-describe('n8n is told to get a new token, and nothing is sent, when the stored one', () => {
-	it.each([
-		['is empty', { accessToken: '' }],
-		['was issued for another login', { login: 'another-login' }],
-		['was issued for another path of the host', { baseUrl: 'https://api.example.com/other' }],
-		['is over', { sessionRenewAt: String(Date.now() - 1) }],
-	])('%s', async (_what, fields) => {
+it.each([
+	['is empty', { accessToken: '' }],
+	['was issued for another login', { login: 'another-login' }],
+	['was issued for another path of the host', { baseUrl: 'https://api.example.com/other' }],
+	['is over', { sessionRenewAt: String(Date.now() - 1) }],
+])(
+	'n8n is told to get a new token, and nothing is sent, when the stored one %s',
+	async (_what, fields) => {
 		await expect(authenticated({ url }, fields)).rejects.toMatchObject({
 			response: { status: 401 },
 			message: expect.not.stringContaining('s3cret'),
 		});
-	});
-});
+	},
+);

@@ -76,7 +76,7 @@ describe('a reply is read', () => {
 		[300, UNKNOWN, 'redirected', 'give up, rowFault', ', E404000'],
 	])('at HTTP %i with the body %s as %s: %s', (httpStatus, body, kind, next, code) => {
 		const reading = read(httpStatus, body);
-		const { message, retryable } = REPLY_TABLE[kind];
+		const { message, retryable = false } = REPLY_TABLE[kind];
 		expect(nextOf(reading)).toBe(next);
 		// Its code follows, if it has one, but no other word of it.
 		const failure = { message: `${message} (HTTP ${httpStatus}${code})`, retryable, httpStatus };
@@ -84,19 +84,20 @@ describe('a reply is read', () => {
 	});
 });
 
-describe('what is no answer, from an address that has answered before,', () => {
-	it.each([
-		[200, PAGE, 'give up, down', true],
-		[503, PAGE, 'retry, down', true],
-		[404, SUCCESS, 'give up, rowFault', undefined],
-		[503, DOWN, 'retry, down', undefined],
-	])('comes from a gateway in its place: HTTP %i %s', (httpStatus, body, next, isForeign) => {
+it.each([
+	[200, PAGE, 'give up, down', true],
+	[503, PAGE, 'retry, down', true],
+	[404, SUCCESS, 'give up, rowFault', undefined],
+	[503, DOWN, 'retry, down', undefined],
+])(
+	'what is no answer, from an address that has answered before, comes from a gateway in its place: HTTP %i %s',
+	(httpStatus, body, next, isForeign) => {
 		const reading = readAt({ httpStatus, body }, true);
 		expect(nextOf(reading)).toBe(next);
 		expect('isForeign' in reading ? reading.isForeign : undefined).toBe(isForeign);
 		expect(read(httpStatus, body)).not.toHaveProperty('isForeign');
-	});
-});
+	},
+);
 
 describe('the wait that a failed reply asks for', () => {
 	it.each<[Partial<HttpReply>, number]>([

@@ -154,14 +154,12 @@ describe('a code', () => {
 	});
 });
 
-describe('what is not Daraja’s own', () => {
-	it.each<[number, string | object, string | undefined]>([
-		[200, '<html>', undefined],
-		[200, { name: 'JANE', status: 'S000000', message: 'Lookup Success' }, undefined],
-		[401, '', 'tokenRefused'],
-		[401, { errorCode: '999' }, 'tokenRefused'],
-		[401, { fault: { detail: { errorcode: 'oauth.v2.InvalidApiProduct' } } }, 'accessDenied'],
-	])('HTTP %i %j is %s', (httpStatus, body, kind) => {
-		expect(said(body, TILL, httpStatus)).toBe(kind);
-	});
+it.each<[number, string | object, string | undefined]>([
+	[200, '<html>', undefined],
+	[200, { name: 'JANE', status: 'S000000', message: 'Lookup Success' }, undefined],
+	[401, '', 'tokenRefused'],
+	[401, { errorCode: '999' }, 'tokenRefused'],
+	[401, { fault: { detail: { errorcode: 'oauth.v2.InvalidApiProduct' } } }, 'accessDenied'],
+])('what is not Daraja’s own HTTP %i %j is %s', (httpStatus, body, kind) => {
+	expect(said(body, TILL, httpStatus)).toBe(kind);
 });

@@ -12,20 +12,18 @@ const hostsOf = (fields: Partial<typeof account>) => {
 	return { baseUrl, tokenUrl: login.url };
 };
 
-describe('the addresses of an account', () => {
-	it.each([
-		['a host', 'https://api.example.com', 'https://api.example.com'],
-		['a prefix without its slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
-		['dots and an at sign', 'https://a.example/..a/b../c:@d', 'https://a.example/..a/b../c:@d'],
-		['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
-		['localhost by http', 'http://LOCALHOST:3000//', 'http://localhost:3000'],
-		['the loopback address of IPv6', 'http://[::1]:3000', 'http://[::1]:3000'],
-	])('keep %s', (_what, address, expected) => {
-		const tokenUrl = `${expected}${TOKEN}`;
-		expect(hostsOf({ baseUrl: address })).toEqual({ baseUrl: expected, tokenUrl });
-		const { baseUrl } = account;
-		expect(hostsOf({ authUrl: address })).toEqual({ baseUrl, tokenUrl });
-	});
+it.each([
+	['a host', 'https://api.example.com', 'https://api.example.com'],
+	['a prefix without its slashes', 'https://api.example.com/io//', 'https://api.example.com/io'],
+	['dots and an at sign', 'https://a.example/..a/b../c:@d', 'https://a.example/..a/b../c:@d'],
+	['the usual port, which goes without saying', 'https://a.example:443', 'https://a.example'],
+	['localhost by http', 'http://LOCALHOST:3000//', 'http://localhost:3000'],
+	['the loopback address of IPv6', 'http://[::1]:3000', 'http://[::1]:3000'],
+])('the addresses of an account keep %s', (_what, address, expected) => {
+	const tokenUrl = `${expected}${TOKEN}`;
+	expect(hostsOf({ baseUrl: address })).toEqual({ baseUrl: expected, tokenUrl });
+	const { baseUrl } = account;
+	expect(hostsOf({ authUrl: address })).toEqual({ baseUrl, tokenUrl });
 });
 
 describe('the environment that a host tells', () => {
@@ -104,19 +102,17 @@ describe('an address is refused, in either field, when it', () => {
 	});
 });
 
-describe('a token path is refused when it', () => {
-	const notPlain = 'is not a plain path';
+const notPlain = 'is not a plain path';
 
-	it.each([
-		['is only slashes', 'is empty', ['/', '///']],
-		['is an address', notPlain, ['https://evil.example/x', '\\\\evil.example\\x']],
-		['leads to a parent folder', notPlain, ['..', '/id/../admin', '/./token', '/%2E./x']],
-		['hides a slash', notPlain, ['/id%2ftoken', '/%2e%2e%2Fadmin', '/id%5Ct', '/id\\t']],
-		['has a query or a fragment', notPlain, ['/token?key=s3cret', '/token#s3cret']],
-	])('%s: it %s', async (_when, problem, paths) => {
-		for (const tokenPath of paths)
-			await expectRefusal({ tokenPath }, `'Token Path' in the credential ${problem}.`);
-	});
+it.each([
+	['is only slashes', 'is empty', ['/', '///']],
+	['is an address', notPlain, ['https://evil.example/x', '\\\\evil.example\\x']],
+	['leads to a parent folder', notPlain, ['..', '/id/../admin', '/./token', '/%2E./x']],
+	['hides a slash', notPlain, ['/id%2ftoken', '/%2e%2e%2Fadmin', '/id%5Ct', '/id\\t']],
+	['has a query or a fragment', notPlain, ['/token?key=s3cret', '/token#s3cret']],
+])('a token path is refused when it %s: it %s', async (_when, problem, paths) => {
+	for (const tokenPath of paths)
+		await expectRefusal({ tokenPath }, `'Token Path' in the credential ${problem}.`);
 });
 
 it('whatever prefix and token path are, both addresses keep the host that was given', () => {

@@ -88,26 +88,24 @@ describe('a success is doubted', () => {
 	});
 });
 
-describe('a success is believed with', () => {
-	it.each<[string, object]>([
-		['an error of nothing', { error: null, errors: [], fault: {}, errorText: ' ' }],
-		['codes of success', { code: 'S000000', statusCode: 200, responseCode: '0', errorCode: 0 }],
-		['states of success', { found: true, valid: 'yes', active: 1, blocked: false, closed: 'N' }],
-		['an active account', { accountStatus: 'ACTIVE', result: 'SUCCESS', state: 'Open' }],
-		['a success within', { data: { ...SUCCESS, found: true } }],
-		['a success in parts', { message: { text: 'Success' }, till: { value: ASKED, type: 'TILL' } }],
-		['fields of a result that nobody knows', { result: { city: 'Nairobi' }, details: { a: 1 } }],
-		['no message', { message: undefined }],
-		['the number', { tillNumber: ASKED, data: [{ number: 4738534 }] }],
-		['the number as a sheet may hold it', { tillNumber: '473 8534' }],
-		['an empty number', { shortCode: '', tillNumber: null }],
-		['ids of its own', { id: 7, requestId: '99', conversationID: 'A', transactionNumber: 5 }],
-		['what is not of the holder', { operatorName: 'M-PESA', country_name: 'Kenya' }],
-		['a type and a time', { accountType: 'TILL', statusDate: '2026-01-31' }],
-		['a field that nobody knows', { note: 'failed before', phone: '0712345678' }],
-	])('%s', (_what, fields) => {
-		expect(beside(fields)).toBeUndefined();
-	});
+it.each<[string, object]>([
+	['an error of nothing', { error: null, errors: [], fault: {}, errorText: ' ' }],
+	['codes of success', { code: 'S000000', statusCode: 200, responseCode: '0', errorCode: 0 }],
+	['states of success', { found: true, valid: 'yes', active: 1, blocked: false, closed: 'N' }],
+	['an active account', { accountStatus: 'ACTIVE', result: 'SUCCESS', state: 'Open' }],
+	['a success within', { data: { ...SUCCESS, found: true } }],
+	['a success in parts', { message: { text: 'Success' }, till: { value: ASKED, type: 'TILL' } }],
+	['fields of a result that nobody knows', { result: { city: 'Nairobi' }, details: { a: 1 } }],
+	['no message', { message: undefined }],
+	['the number', { tillNumber: ASKED, data: [{ number: 4738534 }] }],
+	['the number as a sheet may hold it', { tillNumber: '473 8534' }],
+	['an empty number', { shortCode: '', tillNumber: null }],
+	['ids of its own', { id: 7, requestId: '99', conversationID: 'A', transactionNumber: 5 }],
+	['what is not of the holder', { operatorName: 'M-PESA', country_name: 'Kenya' }],
+	['a type and a time', { accountType: 'TILL', statusDate: '2026-01-31' }],
+	['a field that nobody knows', { note: 'failed before', phone: '0712345678' }],
+])('a success is believed with %s', (_what, fields) => {
+	expect(beside(fields)).toBeUndefined();
 });
 
 it('what is no success is not doubted', () => {
