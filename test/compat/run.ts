@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { writeFigures } from '../bench/figures';
 import { startProcess } from '../realN8n/childProcess';
 import { runCommand, throwAwayFolder } from '../realN8n/cleanup';
-import { majorVariable, pinnedVersions, type N8nMajor } from '../realN8n/n8nVersion';
-import { packForRun } from '../realN8n/packPackage';
+import { majorVariable, pinnedVersions, type N8nMajor } from '../realN8n/installN8n';
+import { packPackage } from '../realN8n/packPackage';
 import { projectFolder } from '../realN8n/paths';
 
 /** What is run in every n8n, because it may differ there: suites of test/e2e, and what each of them shows. */
@@ -29,55 +29,55 @@ const ownN8n = [
 	'examples/webhookPayoutKilled',
 ];
 
-const jestReport = z.object({
-	success: z.boolean(),
-	testResults: z.array(
-		z.object({ name: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
-	),
-});
-type JestReport = z.infer<typeof jestReport>;
+const assertions = z.array(z.object({ status: z.string() }));
+const suites = z.array(z.object({ name: z.string(), assertionResults: assertions }));
+const report = z.object({ testResults: suites });
+type Suites = z.infer<typeof suites>;
+
+const hasPassed = ({ assertionResults }: Suites[number]): boolean =>
+	assertionResults.length > 0 && assertionResults.every(({ status }) => status === 'passed');
 
 void runCommand(async () => {
 	// Built before, because both runs would build at the same time.
-	await packForRun(console.log);
-	const oneAfterTheOther = async (): Promise<[JestReport, JestReport]> => [
-		await runSuites(1, Object.keys(checks)),
-		await runSuites(2, ownN8n),
-	];
+	await packPackage();
 	// Two at a time take little longer than one: an n8n keeps one core busy.
-	const [shared, [one, own]] = await Promise.all([runSuites(2, []), oneAfterTheOther()]);
-	const two = {
-		success: shared.success && own.success,
-		testResults: [...shared.testResults, ...own.testResults],
-	};
+	const older = runSuites(1, '--runTestsByPath', Object.keys(checks));
+	const [shared, one, own] = await Promise.all([
+		runSuites(2, '--testPathIgnorePatterns', ownN8n),
+		older,
+		older.then(() => runSuites(2, '--runTestsByPath', ownN8n)),
+	]);
 	const inBoth = [
-		{ version: pinnedVersions(2), report: two },
-		{ version: pinnedVersions(1), report: one },
+		{ ...pinnedVersions(2), ran: [...shared, ...own] },
+		{ ...pinnedVersions(1), ran: one },
 	];
-	const versions = inBoth.map(({ version: { n8n, node } }) => `n8n ${n8n} on Node ${node}`);
+	const versions = inBoth.map(({ n8n, node }) => `n8n ${n8n} on Node ${node}`);
 	const lines = Object.entries(checks).map(([suite, title]) => {
-		const failing = inBoth.filter(({ report }) => !hasPassed(suite, report));
-		const where = failing.map(({ version }) => `n8n ${version.n8n}`).join(' and ');
+		const failing = inBoth.filter(
+			({ ran }) => !ran.some((each) => each.name.endsWith(fileOf(suite)) && hasPassed(each)),
+		);
+		const where = failing.map(({ n8n }) => `n8n ${n8n}`).join(' and ');
 		return failing.length === 0 ? `- ${title}` : `- **Not in ${where}:** ${title}`;
 	});
 	const figures = [`Passed in ${versions.join(' and ')}:`, lines.join('\n')].join('\n\n');
 	console.log(`\n${figures}\n`);
 	await writeFigures('compatibility.md', 'versions', figures);
-	return two.success && one.success ? 0 : 1;
+	const isComplete = !figures.includes('**Not in');
+	return isComplete && inBoth.every(({ ran }) => ran.every(hasPassed)) ? 0 : 1;
 });
 
-/** Runs suites in one n8n, which is installed if need be; where none is named, all that share one. */
-async function runSuites(major: N8nMajor, suites: readonly string[]): Promise<JestReport> {
+const fileOf = (suite: string): string => join('test', 'e2e', `${suite}.e2e.test.ts`);
+
+/** Runs these suites of test/e2e in one n8n, or all but these; returns what became of each. */
+async function runSuites(
+	major: N8nMajor,
+	option: '--runTestsByPath' | '--testPathIgnorePatterns',
+	names: readonly string[],
+): Promise<Suites> {
 	const outputFile = join(await throwAwayFolder('mobile-money-compat-'), 'report.json');
 	const jest = join(projectFolder, 'node_modules', 'jest', 'bin', 'jest.js');
-	const report = ['--json', `--outputFile=${outputFile}`];
-	const paths = (names: readonly string[]): string[] =>
-		names.map((name) => join('test', 'e2e', `${name}.e2e.test.ts`));
-	const only =
-		suites.length > 0
-			? ['--runTestsByPath', ...paths(suites)]
-			: ['--testPathIgnorePatterns', ...paths(ownN8n)];
-	const args = [jest, '--config', 'test/e2e/jest.config.js', ...report, ...only];
+	const json = ['--json', `--outputFile=${outputFile}`];
+	const args = [jest, '--config', 'test/e2e/jest.config.js', ...json, option, ...names.map(fileOf)];
 	const { ended } = startProcess(process.execPath, args, {
 		cwd: projectFolder,
 		env: { ...process.env, [majorVariable]: String(major) },
@@ -86,13 +86,5 @@ async function runSuites(major: N8nMajor, suites: readonly string[]): Promise<Je
 		},
 	});
 	await ended;
-	return jestReport.parse(JSON.parse(await readFile(outputFile, 'utf8')));
-}
-
-/** Whether a suite has tests, and each of them ran and passed. */
-function hasPassed(suite: string, { testResults }: JestReport): boolean {
-	const tests = testResults
-		.filter(({ name }) => name.endsWith(`/${suite}.e2e.test.ts`))
-		.flatMap(({ assertionResults }) => assertionResults);
-	return tests.length > 0 && tests.every(({ status }) => status === 'passed');
+	return report.parse(JSON.parse(await readFile(outputFile, 'utf8'))).testResults;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { z } from 'zod';
 import { cleanUp } from '../realN8n/cleanup';
 import { startServer } from '../realN8n/n8nServer';
-import { chosenMajor } from '../realN8n/n8nVersion';
+import { chosenMajor } from '../realN8n/installN8n';
 import { jsonColumnCase, ROWS_EACH } from '../support/columnCases';
 import { finishedExecution } from './support/executions';
 import { installProbe, probeType } from './support/probePackage';

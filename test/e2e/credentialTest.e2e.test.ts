@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { credentialType, localCredentialData } from '../realN8n/localCredential';
-import { chosenMajor } from '../realN8n/n8nVersion';
+import { chosenMajor } from '../realN8n/installN8n';
 import {
 	ACCOUNT_KINDS,
 	apigeeFault,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ICredentialType, INodeType } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { buildOneService, type ServiceName } from '../realN8n/oneService';
+import { buildOneService, type ServiceName } from '../realN8n/packPackage';
 import { cleanUp } from '../realN8n/cleanup';
 import type { AccountKind, Simulator } from '../simulator';
 import { credentialFields, startSimulator } from '../simulator';

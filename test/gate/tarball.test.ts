@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { list } from 'tar';
 import { z } from 'zod';
 import { cleanUp } from '../realN8n/cleanup';
-import { packForRun } from '../realN8n/packPackage';
+import { packPackage } from '../realN8n/packPackage';
 import { projectFolder } from '../realN8n/paths';
 
 const packedLimitBytes = 150_000;
@@ -17,7 +17,7 @@ describe('what would be published', () => {
 	const files: string[] = [];
 
 	beforeAll(async () => {
-		tarball = await packForRun(() => undefined);
+		tarball = await packPackage();
 		await list({ file: tarball, onReadEntry: ({ path }) => files.push(path) });
 	}, 120_000);
 	afterAll(cleanUp);

@@ -1,7 +1,6 @@
 import { chromium, selectors, type Page } from 'playwright-core';
 import { whenDone } from './cleanup';
 import { installDebianPackages } from './debianPackages';
-import type { Log } from './progress';
 
 const chromiumPath = '/usr/bin/chromium';
 
@@ -18,8 +17,8 @@ const chromiumArguments = [
 ];
 
 /** Finds Debian's Chromium, or installs it with apt-get. */
-export async function installChromium(log: Log): Promise<void> {
-	await installDebianPackages({ [chromiumPath]: 'chromium' }, log);
+export async function installChromium(): Promise<void> {
+	await installDebianPackages({ [chromiumPath]: 'chromium' });
 }
 
 /**

@@ -9,18 +9,7 @@ export interface StartOptions {
 	onOutput?: (text: string) => void;
 }
 
-export interface StartedProcess {
-	/** Its id, and that of the group of everything that it starts. */
-	processId: number;
-	/** Resolves with the exit code once the process ended; null when a signal ended it. */
-	ended: Promise<number | null>;
-	/** Everything written to stdout so far. */
-	stdout: () => string;
-	/** Everything written to stdout and stderr so far, in the order of arrival. */
-	output: () => string;
-	/** Ends the process and everything that it started; resolves when it is gone. */
-	stop: () => Promise<void>;
-}
+export type StartedProcess = ReturnType<typeof startProcess>;
 
 const patienceMs = 20_000;
 const startLimitMs = 90_000;
@@ -30,7 +19,7 @@ export function startProcess(
 	command: string,
 	args: readonly string[],
 	{ cwd, env, onOutput }: StartOptions,
-): StartedProcess {
+) {
 	// The open stdin tells the child, by closing, that this process is gone (see exitWithParent.ts).
 	const child = spawn(command, args, { cwd, env, detached: true, stdio: 'pipe' });
 	let stdout = '';
@@ -60,14 +49,20 @@ export function startProcess(
 		signalGroup(processId, 'SIGKILL');
 	});
 	void ended.then(stop, stop);
-	return { processId, ended, stdout: () => stdout, output: () => output, stop };
+	return {
+		/** Its id, and that of the group of everything that it starts. */
+		processId,
+		/** Resolves with the exit code once the process ended; null when a signal ended it. */
+		ended,
+		stdout: () => stdout,
+		/** Everything written to stdout and stderr so far, in the order of arrival. */
+		output: () => output,
+		/** Ends the process and everything that it started; resolves when it is gone. */
+		stop,
+	};
 }
 
-/**
- * Waits until a process that was started is ready.
- * @param sign what it prints then, or a function that asks it
- * @throws with its last lines when it ends before, or is not ready within 90 s
- */
+/** Waits until a process prints this sign, or says when asked, that it is ready; throws with its last lines when it is not within 90 s. */
 export async function untilReady(
 	{ ended, output, stop }: StartedProcess,
 	sign: string | (() => Promise<boolean>),
@@ -89,11 +84,9 @@ export async function startProgram(
 	args: readonly string[],
 	sign: string,
 ): Promise<void> {
+	const bound = ['--pdeathsig', 'INT', program, ...args];
 	const options = { cwd: '/tmp', env: { PATH: process.env['PATH'] } };
-	await untilReady(
-		startProcess('setpriv', ['--pdeathsig', 'INT', program, ...args], options),
-		sign,
-	);
+	await untilReady(startProcess('setpriv', bound, options), sign);
 }
 
 /** Runs a process to its end and returns its stdout; throws with its last lines when it fails. */
@@ -104,14 +97,12 @@ export async function runProcess(
 ): Promise<string> {
 	const { ended, stdout, output } = startProcess(command, args, options);
 	const exitCode = await ended;
-	if (exitCode !== 0) {
-		const line = [command, ...args].join(' ');
-		throw new Error(`${line} ended with ${String(exitCode)}:\n${lastLines(output())}`);
-	}
-	return stdout();
+	if (exitCode === 0) return stdout();
+	const line = [command, ...args].join(' ');
+	throw new Error(`${line} ended with ${String(exitCode)}:\n${lastLines(output())}`);
 }
 
-/** Runs npm in a folder and returns its stdout; throws with npm's last lines when it fails. */
+/** Runs npm in a folder and returns its stdout. */
 export async function npm(args: readonly string[], cwd: string): Promise<string> {
 	// What `npm run` says about the package it runs in would mislead an npm in another folder.
 	const ofThisPackage = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|INIT_CWD$)/;

@@ -4,25 +4,28 @@ import { join } from 'node:path';
 
 type Undo = () => Promise<unknown>;
 
-const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
-
 const pending: Undo[] = [];
-let running: Promise<void> | undefined;
-let listening = false;
 let interrupted = false;
+
+for (const [signal, exitCode] of [
+	['SIGINT', 130],
+	['SIGTERM', 143],
+] as const) {
+	// `on`, not `once`: npm passes a second signal on, which must not cut the clean-up short.
+	process.on(signal, () => {
+		interrupted = true;
+		void cleanUp().finally(() => process.exit(exitCode));
+	});
+}
 
 /**
  * Registers work that must be undone however the process ends: by `cleanUp`, or on SIGINT or SIGTERM.
  * The last registered is undone first. Returns a function that undoes it now, once.
  */
-export function whenDone(undo: Undo): () => Promise<void> {
-	listenOnce();
+export function whenDone(undo: Undo): () => Promise<unknown> {
 	let undone: Promise<unknown> | undefined;
-	const once = async (): Promise<void> => {
-		if (pending.includes(once)) pending.splice(pending.indexOf(once), 1);
-		undone ??= undo();
-		await undone;
-	};
+	const once = (): Promise<unknown> =>
+		(undone ??= undo().finally(() => pending.splice(pending.indexOf(once), 1)));
 	pending.push(once);
 	return once;
 }
@@ -30,25 +33,16 @@ export function whenDone(undo: Undo): () => Promise<void> {
 /** Makes a folder that is removed when all is done. */
 export async function throwAwayFolder(prefix: string): Promise<string> {
 	const folder = await mkdtemp(join(tmpdir(), prefix));
-	whenDone(async () => {
-		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-	});
+	whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 	return folder;
 }
 
 /** Undoes everything that is registered, last first; one failure does not keep the rest from running. */
 export async function cleanUp(): Promise<void> {
-	running ??= undoAll().finally(() => (running = undefined));
-	await running;
-}
-
-/** Starts what a suite will stop; cleans up when it does not start, or jest would wait for what runs. */
-export async function cleanedUpOnFailure<T>(start: () => Promise<T>): Promise<T> {
-	try {
-		return await start();
-	} catch (error) {
-		await cleanUp();
-		throw error;
+	for (let undo = pending.at(-1); undo !== undefined; undo = pending.at(-1)) {
+		await undo().catch((error: unknown) => {
+			console.error('Could not clean up:', error);
+		});
 	}
 }
 
@@ -64,24 +58,4 @@ export async function runCommand(body: () => Promise<number>): Promise<void> {
 	await cleanUp();
 	// The signal's own handler ends the process, with the signal's exit code.
 	if (!interrupted) process.exit(exitCode);
-}
-
-async function undoAll(): Promise<void> {
-	for (let undo = pending.at(-1); undo !== undefined; undo = pending.at(-1)) {
-		await undo().catch((error: unknown) => {
-			console.error('Could not clean up:', error);
-		});
-	}
-}
-
-function listenOnce(): void {
-	if (listening) return;
-	listening = true;
-	for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-		// `on`, not `once`: npm passes a second signal on, which must not cut the clean-up short.
-		process.on(signal, () => {
-			interrupted = true;
-			void cleanUp().finally(() => process.exit(exitCodes[signal]));
-		});
-	}
 }

@@ -1,61 +1,62 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { npm } from './childProcess';
 import { whenDone } from './cleanup';
-import { n8nPackageFolder } from './n8nVersion';
-import { cacheFolder } from './paths';
-import { phase, type Log } from './progress';
+import { packageName } from './paths';
 
-/** A copy of n8n that is ready to run. */
-export interface InstalledN8n {
-	/** The Node that this n8n needs; the system's own may be older. */
-	nodeBinary: string;
-	/** n8n's command line script, to be run with `nodeBinary`. */
-	n8nScript: string;
+/** The private packages that pin an n8n and the Node that it runs on, by n8n's major version. */
+const packageFolders = { 1: join(__dirname, 'n8n-1'), 2: join(__dirname, 'n8n') } as const;
+const packageFiles = ['package.json', 'package-lock.json', '.npmrc'];
+
+/** A major version of n8n that this project runs. */
+export type N8nMajor = keyof typeof packageFolders;
+
+/** The variable that makes commands and suites run another n8n than the newest. */
+export const majorVariable = 'N8N_MAJOR';
+
+/** The n8n that is to be run. */
+export const chosenMajor = (): N8nMajor => (process.env[majorVariable] === '1' ? 1 : 2);
+
+const manifest = z.object({ dependencies: z.object({ n8n: z.string(), node: z.string() }) });
+
+/** The exact versions of n8n and of its Node that a major version stands for. */
+export function pinnedVersions(of: N8nMajor): { n8n: string; node: string } {
+	const text = readFileSync(join(packageFolders[of], 'package.json'), 'utf8');
+	return manifest.parse(JSON.parse(text)).dependencies;
 }
 
-const packageFiles = ['package.json', 'package-lock.json', '.npmrc'] as const;
-
 /**
- * Installs the pinned n8n into the cache folder, or finds it there. The folder's name is made from the
- * package files, so changing a version installs a new copy. Takes 2 to 4 minutes and 2.4 GB the first time.
- * @throws when npm fails, with its last lines
+ * Installs the pinned n8n, or finds it where clones of this project share it. The folder's name is made from the
+ * package files, so changing a version installs a new copy.
  */
-export async function installN8n(log: Log): Promise<InstalledN8n> {
-	const folder = join(cacheFolder(), `n8n-${await fingerprint()}`);
-	if (!existsSync(join(folder, '.complete'))) {
-		log(
-			`n8n is not installed yet: this happens once, takes 2 to 4 minutes, the npm registry, and 2.4 GB in ${folder}`,
-		);
-		await installInto(folder, log);
-	}
+export async function installN8n(): Promise<{ nodeBinary: string; n8nScript: string }> {
+	const from = packageFolders[chosenMajor()];
+	const hash = createHash('sha256');
+	for (const file of packageFiles) hash.update(readFileSync(join(from, file)));
+	const cache = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+	const folder = join(cache, packageName, `n8n-${hash.digest('hex').slice(0, 12)}`);
+	if (!existsSync(folder)) await installInto(folder, from);
 	return {
+		// The system's own Node may be older than this n8n needs.
 		nodeBinary: join(folder, 'node_modules', '.bin', 'node'),
 		n8nScript: join(folder, 'node_modules', 'n8n', 'bin', 'n8n'),
 	};
 }
 
-async function fingerprint(): Promise<string> {
-	const hash = createHash('sha256');
-	for (const file of packageFiles) hash.update(await readFile(join(n8nPackageFolder(), file)));
-	return hash.digest('hex').slice(0, 12);
-}
-
 /** Installs beside the final folder and renames at the end, so that a half-done copy is never used. */
-async function installInto(folder: string, log: Log): Promise<void> {
+async function installInto(folder: string, from: string): Promise<void> {
+	console.log(`Installing n8n once into ${folder}: 2 to 4 minutes, 2.4 GB …`);
 	await mkdir(dirname(folder), { recursive: true });
 	const building = await mkdtemp(`${folder}.installing-`);
 	whenDone(() => rm(building, { recursive: true, force: true }));
-	for (const file of packageFiles)
-		await copyFile(join(n8nPackageFolder(), file), join(building, file));
-	await phase(log, 'Installing n8n', async () => {
-		await npm(['ci', '--no-progress'], building);
-		// Node and the database driver are made by scripts, which nothing else of n8n may run.
-		await npm(['rebuild', 'node', 'sqlite3', '--ignore-scripts=false'], building);
-	});
-	await writeFile(join(building, '.complete'), '');
+	for (const file of packageFiles) await copyFile(join(from, file), join(building, file));
+	await npm(['ci', '--no-progress'], building);
+	// Node and the database driver are made by scripts, which nothing else of n8n may run.
+	await npm(['rebuild', 'node', 'sqlite3', '--ignore-scripts=false'], building);
 	// Another installer may have been first; its copy is as good as this one.
 	if (!existsSync(folder)) await rename(building, folder);
 }

@@ -1,114 +1,99 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { lastLines, runProcess, startProcess, type StartedProcess } from './childProcess';
+import { x as extract } from 'tar';
+import { startProcess } from './childProcess';
 import { throwAwayFolder } from './cleanup';
-import { freePort } from './freePort';
-import type { InstalledN8n } from './installN8n';
-import { n8nEnvironment } from './n8nEnvironment';
-import { installedPackageFolder, installTarball } from './packPackage';
+import { chosenMajor, installN8n } from './installN8n';
+import { packageName } from './paths';
 
-/** A credential as `n8n import:credentials` takes it; n8n encrypts the data. */
-export interface CredentialToImport {
-	id: string;
-	name: string;
-	type: string;
-	data: Readonly<Record<string, unknown>>;
-}
+/** What a program needs of the environment it is started from; nothing else may change how n8n behaves. */
+const inherited = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'];
+
+const settings = {
+	// Nothing may make n8n call a host outside this machine.
+	N8N_DIAGNOSTICS_ENABLED: 'false',
+	N8N_VERSION_NOTIFICATIONS_ENABLED: 'false',
+	N8N_VERSION_NOTIFICATIONS_WHATS_NEW_ENABLED: 'false',
+	N8N_DYNAMIC_BANNERS_ENABLED: 'false',
+	N8N_TEMPLATES_ENABLED: 'false',
+	N8N_VERIFIED_PACKAGES_ENABLED: 'false',
+	N8N_LICENSE_AUTO_RENEW_ENABLED: 'false',
+	N8N_AI_ENABLED: 'false',
+	// Nothing that a newcomer would have to click away, or that needs more than Node.
+	N8N_PERSONALIZATION_ENABLED: 'false',
+	N8N_HIRING_BANNER_ENABLED: 'false',
+	N8N_PYTHON_ENABLED: 'false',
+	N8N_RUNNERS_TASK_TIMEOUT: '60',
+	N8N_UNVERIFIED_PACKAGES_ENABLED: 'true',
+	NODE_ENV: 'production',
+	N8N_HOST: '127.0.0.1',
+	N8N_LISTEN_ADDRESS: '127.0.0.1',
+	N8N_SECURE_COOKIE: 'false',
+	N8N_LOG_LEVEL: 'info',
+	DB_TYPE: 'sqlite',
+} as const;
+
+/** Modules that would call outside; n8n does not start when it is told to leave out one that it has not. */
+const leftOutModules = { 1: {}, 2: { N8N_DISABLED_MODULES: 'mcp-registry' } } as const;
 
 export interface InstanceOptions {
-	installed: InstalledN8n;
 	/** This package, as `packPackage` made it. */
 	tarball: string;
 	/** The only folders that n8n's file nodes may read and write. */
-	fileFolders: readonly string[];
+	fileFolders?: readonly string[];
 	/** Environment variables besides the usual ones. */
 	variables?: Readonly<Record<string, string>>;
-	/** Options of Node itself for the n8n that `start` starts, such as `--inspect`. */
+	/** Options of Node itself, such as `--inspect`. */
 	nodeOptions?: readonly string[];
 }
 
-/** An n8n with a throw-away user folder, in which the packed package is installed as a community package. */
-export class N8nInstance {
-	private constructor(
-		private readonly options: InstanceOptions,
+export type N8nInstance = Awaited<ReturnType<typeof createInstance>>;
+
+/** Makes an n8n with a throw-away user folder, in which the packed package is installed as a community package. */
+export async function createInstance(options: InstanceOptions) {
+	const { tarball, fileFolders = [], variables, nodeOptions = [] } = options;
+	const { nodeBinary, n8nScript } = await installN8n();
+	const userFolder = await throwAwayFolder('mobile-money-n8n-');
+	const packageFolder = join(userFolder, '.n8n', 'nodes', 'node_modules', packageName);
+	await mkdir(packageFolder, { recursive: true });
+	await extract({ file: tarball, cwd: packageFolder, strip: 1 });
+	const baseUrl = `http://127.0.0.1:${await freePort()}`;
+	const env = {
+		...Object.fromEntries(inherited.map((name) => [name, process.env[name]])),
+		HOME: userFolder,
+		N8N_USER_FOLDER: userFolder,
+		N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex'),
+		N8N_PORT: new URL(baseUrl).port,
+		N8N_WEBHOOK_URL: `${baseUrl}/`,
+		N8N_RUNNERS_BROKER_PORT: String(await freePort()),
+		N8N_RESTRICT_FILE_ACCESS_TO: fileFolders.join(';'),
+		...settings,
+		...leftOutModules[chosenMajor()],
+		...variables,
+	};
+	const args = [...nodeOptions, '--require', join(__dirname, 'exitWithParent.ts'), n8nScript];
+	return {
 		/** Everything that n8n keeps; removed when the process ends, however it does. */
-		readonly userFolder: string,
-		/** The address that n8n listens on after `start`. */
-		readonly baseUrl: string,
-		private readonly env: NodeJS.ProcessEnv,
-	) {}
+		userFolder,
+		/** Where n8n loads this package from. */
+		packageFolder,
+		/** The address that n8n listens on after its start. */
+		baseUrl,
+		/** Starts a command of n8n that runs until it is stopped; n8nServer.ts waits until it is ready. */
+		start: (command: 'start' | 'worker', onOutput: (text: string) => void = () => undefined) =>
+			startProcess(nodeBinary, [...args, command], { cwd: userFolder, env, onOutput }),
+	};
+}
 
-	/** Makes the user folder and installs the package in it. */
-	static async create(options: InstanceOptions): Promise<N8nInstance> {
-		const userFolder = await throwAwayFolder('mobile-money-n8n-');
-		await installTarball(options.tarball, userFolder);
-		const port = await freePort();
-		const env = await n8nEnvironment(userFolder, port, options.fileFolders);
-		const baseUrl = `http://127.0.0.1:${port}`;
-		return new N8nInstance(options, userFolder, baseUrl, { ...env, ...options.variables });
-	}
-
-	/** Where n8n loads this package from. */
-	get packageFolder(): string {
-		return installedPackageFolder(this.userFolder);
-	}
-
-	/** Starts a command of n8n that runs until it is stopped; n8nServer.ts waits until it is ready. */
-	start(command: 'start' | 'worker', onOutput?: (text: string) => void): StartedProcess {
-		const args = [...(this.options.nodeOptions ?? []), ...this.argsOf([command])];
-		return startProcess(this.options.installed.nodeBinary, args, {
-			...this.place(),
-			...(onOutput && { onOutput }),
-		});
-	}
-
-	/** Stores credentials, encrypted, as n8n's own import does. */
-	async importCredential(...credentials: readonly CredentialToImport[]): Promise<void> {
-		await this.import('import:credentials', credentials);
-	}
-
-	/** Stores workflows, unpublished. */
-	async importWorkflows(workflows: readonly object[]): Promise<void> {
-		await this.import('import:workflow', workflows);
-	}
-
-	/**
-	 * Runs a stored workflow to its end, as `n8n execute --id` does.
-	 * @throws with n8n's last lines when the execution failed
-	 */
-	async execute(workflowId: string): Promise<void> {
-		await this.run(['execute', `--id=${workflowId}`, '--rawOutput']);
-	}
-
-	private async import(command: string, content: unknown): Promise<void> {
-		const file = join(this.userFolder, 'import.json');
-		// Readable by its owner alone, and gone after the import: it may hold a password.
-		await writeFile(file, JSON.stringify(content), { mode: 0o600 });
-		try {
-			const output = await this.run([command, `--input=${file}`]);
-			// n8n ends with 0 even when an import failed, so only its own word counts.
-			if (!output.includes('Successfully imported')) {
-				throw new Error(`n8n ${command} has not imported all:\n${lastLines(output)}`);
-			}
-		} finally {
-			await rm(file, { force: true });
-		}
-	}
-
-	private async run(args: readonly string[]): Promise<string> {
-		return await runProcess(this.options.installed.nodeBinary, this.argsOf(args), this.place());
-	}
-
-	private argsOf(args: readonly string[]): string[] {
-		return [
-			'--require',
-			join(__dirname, 'exitWithParent.ts'),
-			this.options.installed.n8nScript,
-			...args,
-		];
-	}
-
-	private place(): { cwd: string; env: NodeJS.ProcessEnv } {
-		return { cwd: this.userFolder, env: this.env };
-	}
+/** A loopback port that nothing listens on at this moment. */
+export async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	if (address === null || typeof address === 'string') throw new Error('No free port was found.');
+	return address.port;
 }

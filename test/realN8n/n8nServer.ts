@@ -17,17 +17,12 @@ export interface N8nServer extends N8nProcess {
 	rest: N8nRest;
 }
 
-/**
- * Starts n8n, waits until it answers, creates its owner and signs in.
- * @param known the owner, when this instance has run before
- * @throws with n8n's last lines when it ends or does not answer within 90 s
- */
+/** Starts n8n, and signs in with its owner: a new one, where this instance has not run before. */
 export async function startServer(
-	instance: N8nInstance,
+	{ baseUrl, start }: N8nInstance,
 	{ onOutput, owner: known }: { onOutput?: (text: string) => void; owner?: Owner } = {},
 ): Promise<N8nServer> {
-	const { baseUrl } = instance;
-	const started = instance.start('start', onOutput);
+	const started = start('start', onOutput);
 	await untilReady(started, async () => await answers(baseUrl));
 	// n8n wants a digit and an upper-case letter in a password.
 	const password = `M1-${randomBytes(9).toString('base64url')}`;
@@ -36,9 +31,9 @@ export async function startServer(
 	return { ...started, log: started.output, baseUrl, owner, rest };
 }
 
-/** Starts a worker of n8n's queue mode, and waits until it is ready. */
-export async function startWorker(instance: N8nInstance): Promise<N8nProcess> {
-	const started = instance.start('worker');
+/** Starts a worker of n8n's queue mode. */
+export async function startWorker({ start }: N8nInstance): Promise<N8nProcess> {
+	const started = start('worker');
 	await untilReady(started, 'n8n worker is now ready');
 	return { ...started, log: started.output };
 }

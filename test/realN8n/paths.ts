@@ -1,4 +1,3 @@
-import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** The name under which n8n installs and loads this package. */
@@ -12,9 +11,3 @@ export const examplesFolder = join(projectFolder, 'examples');
 
 /** Where the main job leaves its result files; emptied at the beginning of every run. */
 export const outputFolder = join(projectFolder, 'output');
-
-/** The folder that installed copies of n8n are kept in, outside the project so that clones share it. */
-export function cacheFolder(): string {
-	// An empty variable counts as none.
-	return join(process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'), packageName);
-}

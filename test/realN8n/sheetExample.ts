@@ -1,30 +1,45 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readExample } from '../e2e/examples/example';
+import { LiveN8n } from '../e2e/support/liveN8n';
 import { node, trigger, type NewWorkflow, type WorkflowNode } from '../e2e/support/workflows';
+import type { AccountKind } from '../simulator';
 import { credentialType } from './localCredential';
-
-/** Where the example “Verify a sheet” reads its sheet and leaves its results. */
-export interface SheetPaths {
-	payeesFile: string;
-	outputFolder: string;
-}
+import { createInstance, type InstanceOptions } from './n8nInstance';
+import { startServer } from './n8nServer';
+import { packPackage } from './packPackage';
+import { examplesFolder, outputFolder } from './paths';
 
 /** The name of the example’s file. */
 export const sheetExample = 'spreadsheet-verification.json';
 
-const to = (name: string): { node: string; type: string; index: number } => ({
-	node: name,
-	type: 'main',
-	index: 0,
-});
+/** Starts n8n with the packed package, a local service, and the sheet example for the project's own sheet. */
+export async function startSheetExample(
+	options: Omit<InstanceOptions, 'tarball' | 'fileFolders'>,
+	kind?: AccountKind,
+	onOutput?: (text: string) => void,
+) {
+	await rm(outputFolder, { recursive: true, force: true });
+	await mkdir(outputFolder);
+	const tarball = await packPackage();
+	const fileFolders = [examplesFolder, outputFolder];
+	const instance = await createInstance({ tarball, fileFolders, ...options });
+	console.log('Starting n8n …');
+	const server = await startServer(instance, { ...(onOutput && { onOutput }) });
+	const live = await LiveN8n.start(server, kind);
+	const paths = { payeesFile: join(examplesFolder, 'payees.csv'), outputFolder };
+	const workflow = await sheetExampleWithFiles(paths, live.credentialId);
+	return { instance, server, live, workflow, ...paths };
+}
+
+const to = (name: string) => ({ node: name, type: 'main', index: 0 });
 
 /**
  * The example “Verify a sheet” with files of n8n’s own machine, as its page says: a Read/Write Files from
  * Disk node in the place of the form, and one behind the nodes that make files.
- * @param credentialId of the credential to choose
- * @param deactivated nodes that are switched off
  */
 export async function sheetExampleWithFiles(
-	{ payeesFile, outputFolder }: SheetPaths,
+	{ payeesFile, outputFolder }: { payeesFile: string; outputFolder: string },
 	credentialId: string,
 	deactivated: readonly string[] = [],
 ): Promise<NewWorkflow> {

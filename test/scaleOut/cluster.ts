@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { startProgram } from '../realN8n/childProcess';
-import { freePort } from '../realN8n/freePort';
-import { N8nInstance, type InstanceOptions } from '../realN8n/n8nInstance';
+import {
+	createInstance,
+	freePort,
+	type InstanceOptions,
+	type N8nInstance,
+} from '../realN8n/n8nInstance';
 import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
 
 /** What makes n8n give executions to workers; docs/compose.yaml has the same. */
@@ -36,16 +40,12 @@ export class Cluster {
 		private readonly options: InstanceOptions,
 	) {}
 
-	/** Starts Redis and the main, without workers, once the database is filled. */
-	static async start(
-		given: InstanceOptions,
-		fill: (instance: N8nInstance) => Promise<void>,
-	): Promise<Cluster> {
+	/** Starts Redis and the main, without workers. */
+	static async start(given: InstanceOptions): Promise<Cluster> {
 		const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
 		const queue = { ...queueMode, ...queueSettings, ...(await startRedis()), ...key };
 		const options = { ...given, variables: { ...given.variables, ...queue } };
-		const instance = await N8nInstance.create(options);
-		await fill(instance);
+		const instance = await createInstance(options);
 		const main = { ...(await startServer(instance)), name: 'main' };
 		return new Cluster(instance, main, [], options);
 	}
@@ -53,7 +53,7 @@ export class Cluster {
 	/** Starts one more worker and returns when it is ready. */
 	async addWorker(): Promise<void> {
 		const name = `worker ${++this.started}`;
-		const worker = await startWorker(await N8nInstance.create(this.options));
+		const worker = await startWorker(await createInstance(this.options));
 		this.workers.push({ ...worker, name });
 	}
 

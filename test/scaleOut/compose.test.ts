@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pinnedVersions } from '../realN8n/n8nVersion';
+import { pinnedVersions } from '../realN8n/installN8n';
 import { projectFolder } from '../realN8n/paths';
 import { queueMode } from './cluster';
 

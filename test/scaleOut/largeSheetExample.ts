@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetch, FormData } from 'undici';
-import { z } from 'zod';
 import { readExample } from '../e2e/examples/example';
-import { until } from '../e2e/support/until';
+import { storeCredential } from '../e2e/support/liveN8n';
+import { publishAt } from '../e2e/support/publishWorkflow';
 import { node, type NewWorkflow } from '../e2e/support/workflows';
 import { throwAwayFolder } from '../realN8n/cleanup';
-import { credentialType, localCredential } from '../realN8n/localCredential';
-import type { N8nInstance } from '../realN8n/n8nInstance';
-import type { N8nRest } from '../realN8n/n8nRest';
+import { credentialType, localCredentialData } from '../realN8n/localCredential';
+import type { N8nServer } from '../realN8n/n8nServer';
 import type { Simulator } from '../simulator';
 
-const draft = z.object({ versionId: z.string() });
-
-/** The id of the example's workflow, and the name of its data table. */
-export const workflowId = 'largeSheet';
+/** The name of the example's data table. */
 export const tableName = 'large_sheet';
 
 /** Sheets that are uploaded, and the files that a node behind “Results File” writes. */
@@ -41,25 +37,15 @@ export interface LargeSheetChoices {
 	readonly rewritten?: Readonly<Record<string, string>>;
 }
 
-/** Imports the example and its credential. */
-export async function importLargeSheet(
-	instance: N8nInstance,
-	service: Pick<Simulator, 'baseUrl' | 'account'>,
-	files: LargeSheetFiles,
-	choices: LargeSheetChoices,
-): Promise<void> {
-	await instance.importCredential(localCredential(service));
-	await instance.importWorkflows([{ ...(await largeSheet(files, choices)), id: workflowId }]);
-}
-
 /** The example as a user sets it, with a node behind it that writes a file of results for each sheet. */
 async function largeSheet(
 	{ folder }: LargeSheetFiles,
 	{ batchSize, quietMinutes, everySeconds, rewritten }: LargeSheetChoices,
+	credentialId: string,
 ): Promise<NewWorkflow> {
 	const rule = { interval: [{ field: 'seconds', secondsInterval: everySeconds }] };
 	const example = await readExample('large-sheet.json', {
-		credentials: { [credentialType]: 'localServiceUat' },
+		credentials: { [credentialType]: credentialId },
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
 			'"limit": 500': `"limit": ${batchSize}`,
@@ -82,11 +68,16 @@ async function largeSheet(
 	};
 }
 
-/** Publishes the example, as the editor's button does, and waits until its form is there. */
-export async function publishLargeSheet(rest: N8nRest, baseUrl: string): Promise<void> {
-	const { versionId } = draft.parse(await rest.get(`/rest/workflows/${workflowId}`));
-	await rest.post(`/rest/workflows/${workflowId}/activate`, { versionId });
-	await until('the form is there', async () => (await fetch(formOf(baseUrl))).status === 200);
+/** Publishes the example with a credential for the service, and returns its id once its form is there. */
+export async function publishLargeSheet(
+	{ rest, baseUrl }: Pick<N8nServer, 'rest' | 'baseUrl'>,
+	service: Pick<Simulator, 'baseUrl' | 'account'>,
+	files: LargeSheetFiles,
+	choices: LargeSheetChoices,
+): Promise<string> {
+	const credential = await storeCredential(rest, credentialType, localCredentialData(service));
+	const workflow = await largeSheet(files, choices, credential);
+	return (await publishAt({ rest, baseUrl }, workflow, '/form/large-sheet')).id;
 }
 
 /** Uploads a sheet by the example's form, as a user does in a browser. */

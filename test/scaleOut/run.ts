@@ -5,15 +5,13 @@ import { markdownTable } from '../bench/markdownTable';
 import { everyTillHeld } from '../bench/throughput/rows';
 import { runCommand, whenDone } from '../realN8n/cleanup';
 import { installDebianPackages } from '../realN8n/debianPackages';
-import { installN8n } from '../realN8n/installN8n';
-import { N8nInstance, type InstanceOptions } from '../realN8n/n8nInstance';
-import { startServer } from '../realN8n/n8nServer';
-import { packForRun } from '../realN8n/packPackage';
-import { phase } from '../realN8n/progress';
+import { createInstance, type InstanceOptions } from '../realN8n/n8nInstance';
+import { startServer, type N8nServer } from '../realN8n/n8nServer';
+import { packPackage } from '../realN8n/packPackage';
 import { startSimulator } from '../simulator';
 import { Cluster } from './cluster';
 import { startDatabase } from './database';
-import { importLargeSheet, largeSheetFiles, publishLargeSheet } from './largeSheetExample';
+import { largeSheetFiles, publishLargeSheet } from './largeSheetExample';
 import { problemsOf, runSheets, type RunFigures, type RunPlace, type RunPlan } from './runSheets';
 
 const latencyMs = 50;
@@ -34,28 +32,25 @@ void runCommand(async () => {
 	service.setFaultPlan(everyTillHeld);
 	const files = await largeSheetFiles();
 	const options = {
-		tarball: await packForRun(console.log),
-		installed: await installN8n(console.log),
+		tarball: await packPackage(),
 		fileFolders: [files.folder],
 	};
 	// As the example is, but for the schedule: a kill is to be over in minutes.
 	const quietMinutes = rows === undefined ? 1.5 : 0.5;
-	const fill = async (instance: N8nInstance): Promise<void> => {
-		await importLargeSheet(instance, service, files, { batchSize, everySeconds: 5, quietMinutes });
-	};
+	const choices = { batchSize, everySeconds: 5, quietMinutes };
+	const publish = (server: N8nServer) => publishLargeSheet(server, service, files, choices);
 	const runs: RunFigures[] = [];
 	if (rows === undefined) {
-		const instance = await N8nInstance.create(options);
-		await fill(instance);
-		const server = await startServer(instance);
-		await publishLargeSheet(server.rest, server.baseUrl);
+		const server = await startServer(await createInstance(options));
+		await publish(server);
 		const processes = () => [server];
 		const one = { name: 'one n8n', baseUrl: server.baseUrl, processes, service, files };
 		for (const size of [1_000, 5_000, 10_000, 50_000]) runs.push(await run(one, [size]));
 		await server.stop();
 	}
 
-	const cluster = await startTwoWorkers(options, fill);
+	const cluster = await startTwoWorkers(options);
+	await publish(cluster.main);
 	const processes = () => [cluster.main, ...cluster.workers];
 	const { baseUrl } = cluster.main;
 	const two = { name: 'two workers', baseUrl, processes, cluster, service, files };
@@ -90,33 +85,23 @@ async function run(
 	const title = kills ? killTitles[kills] : together;
 	// Until a kill is seen and the schedule goes on; and what a very busy machine takes.
 	const plan: RunPlan = { title, sheets, ...(kills && { kills }), limitMs: 300_000 + all * 50 };
-	return await phase(console.log, `${place.name}, ${title}, ${number(all)} rows`, () =>
-		runSheets(place, plan),
-	);
+	console.log(`${place.name}, ${title}, ${number(all)} rows …`);
+	return await runSheets(place, plan);
 }
 
 /** Starts PostgreSQL, Redis, a main and two workers; all ends with this process. */
-async function startTwoWorkers(
-	options: InstanceOptions,
-	fill: (instance: N8nInstance) => Promise<void>,
-): Promise<Cluster> {
+async function startTwoWorkers(options: InstanceOptions): Promise<Cluster> {
 	const programs = {
 		'/usr/bin/pg_virtualenv': 'postgresql',
 		'/usr/bin/redis-server': 'redis-server',
 	};
-	await installDebianPackages(programs, console.log);
-	return await phase(
-		console.log,
-		'Starting PostgreSQL, Redis, a main and two workers',
-		async () => {
-			const variables = await startDatabase();
-			const cluster = await Cluster.start({ ...options, variables }, fill);
-			await cluster.addWorker();
-			await cluster.addWorker();
-			await publishLargeSheet(cluster.main.rest, cluster.main.baseUrl);
-			return cluster;
-		},
-	);
+	await installDebianPackages(programs);
+	console.log('Starting PostgreSQL, Redis, a main and two workers …');
+	const variables = await startDatabase();
+	const cluster = await Cluster.start({ ...options, variables });
+	await cluster.addWorker();
+	await cluster.addWorker();
+	return cluster;
 }
 
 /** The runs in Markdown; that no row is lost or doubled is what the command fails for. */

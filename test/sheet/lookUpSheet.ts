@@ -1,31 +1,27 @@
-import { readFile } from 'node:fs/promises';
-import type { INodeExecutionData } from 'n8n-workflow';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { localCredentialData } from '../realN8n/localCredential';
 import type { AccountKind, Simulator } from '../simulator';
 import { newCredential, runNode } from '../support/runNode';
-import { readCsv } from './readCsv';
+import { readCsv, resultFiles } from './sheetResults';
 
-const row = z.record(z.string());
+const rows = z.array(z.record(z.string()));
+const cells = z.record(z.union([z.string(), z.number()]));
 
 /**
- * Looks the rows of a sheet up as the spreadsheet example does: with the real node and its credential,
- * in n8n's engine within this process.
- *
- * @param payeesFile a CSV file with the columns type, number, operator and expected_name
- * @param service the local service that is asked
- * @param kind of the account that asks
- * @returns the items of each output, in the order of the outputs
- * @throws when the file cannot be read, or when the node ends with an error
+ * Looks the rows of a sheet up as the spreadsheet example does, with the real node and its credential in n8n's
+ * engine within this process, and writes one CSV file for each output into a folder that is emptied first.
  */
 export async function lookUpSheet(
 	payeesFile: string,
+	outputFolder: string,
 	service: Pick<Simulator, 'baseUrl' | 'account'>,
 	kind?: AccountKind,
-): Promise<INodeExecutionData[][]> {
-	const rows = z.array(row).parse(readCsv(await readFile(payeesFile, 'utf8')));
+): Promise<void> {
 	const { outputs, error } = await runNode({
-		items: rows.map((json) => ({ json })),
+		items: rows.parse(await readCsv(payeesFile)).map((json) => ({ json })),
 		parameters: {
 			operation: 'mixed',
 			operator: "={{ $json.operator || 'Mpesa' }}",
@@ -38,5 +34,12 @@ export async function lookUpSheet(
 		onError: 'continueRegularOutput',
 	});
 	if (error) throw error;
-	return outputs;
+	await rm(outputFolder, { recursive: true, force: true });
+	await mkdir(outputFolder, { recursive: true });
+	for (const [index, file] of resultFiles.entries()) {
+		const found = (outputs[index] ?? []).map(({ json }) => cells.parse(json));
+		// A cell that begins like a formula must not become one.
+		const csv = stringify(found, { header: true, bom: true, escape_formulas: true });
+		await writeFile(join(outputFolder, file), csv);
+	}
 }

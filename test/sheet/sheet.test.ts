@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOwnSimulator } from '../support/lookUpWith';
 import { lookUpSheet } from './lookUpSheet';
-import { readSheetResults, writeResults } from './sheetResults';
+import { readSheetResults } from './sheetResults';
 
 const head = 'ref,type,number,operator,expected_name';
 const payee = (ref: string): string => `${ref},till,057318,Mpesa,`;
@@ -11,10 +11,11 @@ const payee = (ref: string): string => `${ref},till,057318,Mpesa,`;
 describe('the main job', () => {
 	let folder: string;
 	let sheet: string;
+	let output: string;
 
 	beforeEach(async () => {
 		folder = await mkdtemp(join(tmpdir(), 'sheet-'));
-		sheet = join(folder, 'payees.csv');
+		[sheet, output] = [join(folder, 'payees.csv'), join(folder, 'output')];
 	});
 	afterEach(async () => {
 		await rm(folder, { recursive: true });
@@ -28,9 +29,8 @@ describe('the main job', () => {
 			'D,till,0712345678,Mpesa,Jane Kamau',
 		];
 		await writeFile(sheet, [head, ...rows].join('\n'));
-		const output = join(folder, 'output');
 		const service = await startOwnSimulator();
-		await writeResults(await lookUpSheet(sheet, service), output);
+		await lookUpSheet(sheet, output, service);
 		await service.close();
 		const results = await readSheetResults(sheet, output);
 		expect(results.map(({ row, ref, result, file }) => [row, ref, result, file])).toEqual([
@@ -49,10 +49,11 @@ describe('the main job', () => {
 	])('fails when %s', async (_what, files: Record<string, string[]>, message) => {
 		await writeFile(sheet, [head, payee('P1'), payee('P2')].join('\n'));
 		const titles = `${head},Lookup Number,Lookup Name,Lookup Outcome,Lookup Reason`;
+		await mkdir(output);
 		for (const [name, refs] of Object.entries(files)) {
 			const rows = refs.map((ref) => `${payee(ref)},057318,MERCY,Confirmed,A holder is registered`);
-			await writeFile(join(folder, `${name}.csv`), [titles, ...rows].join('\n'));
+			await writeFile(join(output, `${name}.csv`), [titles, ...rows].join('\n'));
 		}
-		await expect(readSheetResults(sheet, folder)).rejects.toThrow(message);
+		await expect(readSheetResults(sheet, output)).rejects.toThrow(message);
 	});
 });

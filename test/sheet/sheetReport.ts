@@ -1,39 +1,49 @@
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
-import { resultFiles, type SheetResult } from './sheetResults';
+import type { AccountKind } from '../simulator';
+import { readSheetResults, resultFiles } from './sheetResults';
 
-/** Wide enough for most sentences in one line, and for a table that fits a terminal of 130 columns. */
-const widestSentence = 84;
+/** What `--service` may say, and the kind of account that asks then. */
+const kinds = new Map<string, AccountKind>([
+	['gateway', 'apiUser'],
+	['client-credentials', 'clientCredentials'],
+	['daraja', 'daraja'],
+]);
 
-/** A table of the rows in the order of the sheet: row, number, result, what was found. */
-export function resultTable(results: readonly SheetResult[]): string {
+/** The kind of account that the command line names. */
+export function chosenKind(): AccountKind {
+	const options = { service: { type: 'string', default: 'gateway' } } as const;
+	const { service } = parseArgs({ options }).values;
+	const kind = kinds.get(service);
+	if (!kind) throw new Error(`--service is one of ${[...kinds.keys()].join(', ')}, not ${service}`);
+	return kind;
+}
+
+/** Prints what became of each row of a sheet, how many rows each result got, and where the files are. */
+export async function printReport(
+	payeesFile: string,
+	outputFolder: string,
+	files: readonly string[] = resultFiles,
+): Promise<void> {
 	const table = new Table({
 		head: ['Row', 'Number', 'Result', 'What Was Found'],
 		style: { head: [], border: [], compact: true },
-		colAligns: ['right'],
-		colWidths: [null, null, null, widestSentence],
+		// A table that fits a terminal of 130 columns.
+		colWidths: [null, null, null, 84],
 		wordWrap: true,
 	});
-	for (const { row, cell, number, name, result, reason } of results) {
-		const found = reason.includes(name) ? reason : `${name}: ${reason}`;
-		table.push([row, numberText(cell, number), result, found]);
+	const counts: Record<string, number> = {};
+	const results = await readSheetResults(payeesFile, outputFolder);
+	for (const { row, cell, number, name, result, reason, file } of results) {
+		const visible = cell.replace(/\p{Cf}/gu, '·');
+		const asked = number === '' || number === cell ? visible : `${visible} → ${number}`;
+		table.push([row, asked, result, reason.includes(name) ? reason : `${name}: ${reason}`]);
+		const where = `${result} in ${file}`;
+		counts[where] = (counts[where] ?? 0) + 1;
 	}
-	return table.toString();
-}
-
-/** How many rows each file and each result got. */
-export function summary(results: readonly SheetResult[]): string {
-	const files = resultFiles.map((file) => {
-		const counts: Record<string, number> = {};
-		for (const each of results)
-			if (each.file === file) counts[each.result] = (counts[each.result] ?? 0) + 1;
-		const told = Object.entries(counts).map(([result, count]) => `${result} ${count}`);
-		return `  ${file.padEnd(18)} ${told.join(', ')}`;
-	});
-	return [`${results.length} rows, each in exactly one file:`, ...files].join('\n');
-}
-
-/** What the sheet says, and what was made of it where that differs. */
-function numberText(cell: string, number: string): string {
-	const visible = cell.replace(/\p{Cf}/gu, '·');
-	return number === '' || number === cell ? visible : `${visible} → ${number}`;
+	console.log(`\n${table.toString()}\n\n${results.length} rows, each in exactly one file:`);
+	for (const [where, count] of Object.entries(counts)) console.log(`  ${count} ${where}`);
+	console.log('\nThe files:');
+	for (const file of files) console.log(`  ${relative(process.cwd(), join(outputFolder, file))}`);
 }

@@ -1,48 +1,12 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
-import type { INodeExecutionData } from 'n8n-workflow';
+import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { readCsv } from './readCsv';
 
-/** The CSV files that the example writes, one for each output of the node. */
-export const resultFiles = ['confirmed.csv', 'needs-review.csv', 'not-confirmed.csv'] as const;
-
-export type ResultFile = (typeof resultFiles)[number];
-
-/** The file of each output of the node, in their order. */
-const filesOfOutputs: readonly ResultFile[] = [
-	'needs-review.csv',
-	'confirmed.csv',
-	'not-confirmed.csv',
-];
-
-/** A row of the sheet, with the columns of its result. */
-const cells = z.record(z.union([z.string(), z.number()]));
-
-/**
- * Writes one CSV file for each output, safe to open in a spreadsheet program. The folder is emptied
- * first. An output without rows gets an empty file.
- *
- * @param outputs the items of each output of the node, each a row with the columns of its result
- * @throws when an item is no row of texts and numbers, or when a file cannot be written
- */
-export async function writeResults(
-	outputs: readonly INodeExecutionData[][],
-	folder: string,
-): Promise<void> {
-	await rm(folder, { recursive: true, force: true });
-	await mkdir(folder, { recursive: true });
-	for (const [index, file] of filesOfOutputs.entries()) {
-		const rows = (outputs[index] ?? []).map(({ json }) => cells.parse(json));
-		// A cell that begins like a formula must not become one.
-		const csv = stringify(rows, { header: true, bom: true, escape_formulas: true });
-		await writeFile(join(folder, file), csv);
-	}
-}
+/** The CSV files that the example writes, one for each output of the node, in their order. */
+export const resultFiles = ['needs-review.csv', 'confirmed.csv', 'not-confirmed.csv'] as const;
 
 const sheetRow = z.object({ ref: z.string(), number: z.string() });
-
 const resultRow = z
 	.object({
 		ref: z.string(),
@@ -68,7 +32,13 @@ export interface SheetResult extends z.infer<typeof resultRow> {
 	row: number;
 	/** The number as it stands in the sheet. */
 	cell: string;
-	file: ResultFile;
+	file: (typeof resultFiles)[number];
+}
+
+/** The rows of a CSV file, each by its column names. */
+export async function readCsv(file: string): Promise<unknown> {
+	const text = await readFile(file, 'utf8');
+	return parse(text, { columns: true, bom: true, skip_empty_lines: true });
 }
 
 /**
@@ -79,28 +49,28 @@ export async function readSheetResults(
 	payeesFile: string,
 	outputFolder: string,
 ): Promise<SheetResult[]> {
-	const sheet = z.array(sheetRow).parse(readCsv(await readFile(payeesFile, 'utf8')));
+	const sheet = z.array(sheetRow).parse(await readCsv(payeesFile));
 	const inFiles = resultFiles.map(async (file) => {
 		// An output that got no rows may have written no file.
-		const text = await readFile(join(outputFolder, file), 'utf8').catch(() => '');
-		const rows = z.array(resultRow).parse(readCsv(text));
-		return rows.map((row) => ({ ...row, file }));
+		const rows = await readCsv(join(outputFolder, file)).catch(() => []);
+		return z
+			.array(resultRow)
+			.parse(rows)
+			.map((row) => ({ ...row, file }));
 	});
 	const found = (await Promise.all(inFiles)).flat();
 	const refs = sheet.map(({ ref }) => ref);
-	const timesFound = (ref: string): number => found.filter((row) => row.ref === ref).length;
+	const ofRow = (ref: string) => found.filter((row) => row.ref === ref);
 	const problems = {
-		'in no result file': refs.filter((ref) => timesFound(ref) === 0),
-		'more than once in the result files': refs.filter((ref) => timesFound(ref) > 1),
+		'in no result file': refs.filter((ref) => ofRow(ref).length === 0),
+		'more than once in the result files': refs.filter((ref) => ofRow(ref).length > 1),
 		'in a result file but not in the sheet': found
 			.map(({ ref }) => ref)
 			.filter((ref) => !refs.includes(ref)),
 	};
-	const told = Object.entries(problems)
-		.filter(([, rows]) => rows.length > 0)
-		.map(([where, rows]) => `${rows.length} row(s) ${where} (${rows.join(', ')})`);
-	if (told.length > 0) throw new Error(`The result is not complete: ${told.join('; ')}.`);
+	for (const [where, rows] of Object.entries(problems))
+		if (rows.length > 0) throw new Error(`${rows.length} row(s) ${where} (${rows.join(', ')})`);
 	return sheet.flatMap(({ ref, number: cell }, index) =>
-		found.filter((row) => row.ref === ref).map((row) => ({ ...row, row: index + 1, cell })),
+		ofRow(ref).map((row) => ({ ...row, row: index + 1, cell })),
 	);
 }

@@ -4,11 +4,10 @@ import { finishedExecution, type NodeRun } from '../../e2e/support/executions';
 import { storeCredential } from '../../e2e/support/liveN8n';
 import { publishAt, type PublishedWorkflow } from '../../e2e/support/publishWorkflow';
 import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
-import { installN8n } from '../../realN8n/installN8n';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { N8nInstance } from '../../realN8n/n8nInstance';
+import { createInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
-import { packForRun } from '../../realN8n/packPackage';
+import { packPackage } from '../../realN8n/packPackage';
 import { basicOf, type Simulator } from '../../simulator';
 import { readPeakMb, startPeak } from '../peakMemory';
 import { rowsWorkflow, subjectName, subjectPath, type Subject } from './rowsWorkflow';
@@ -43,9 +42,8 @@ export class BenchN8n {
 	/** Starts n8n with the packed package; it ends with this process. */
 	static async start(variables: Readonly<Record<string, string>> = {}): Promise<BenchN8n> {
 		const folder = await throwAwayFolder('mobile-money-bench-');
-		const instance = await N8nInstance.create({
-			tarball: await packForRun(console.log),
-			installed: await installN8n(console.log),
+		const instance = await createInstance({
+			tarball: await packPackage(),
 			fileFolders: [folder],
 			variables,
 		});

@@ -6,7 +6,7 @@ import { createServer } from 'node:tls';
 import { startProgram } from '../../realN8n/childProcess';
 import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
 import { installDebianPackages } from '../../realN8n/debianPackages';
-import { freePort } from '../../realN8n/freePort';
+import { freePort } from '../../realN8n/n8nInstance';
 import { projectFolder } from '../../realN8n/paths';
 import { selfSignedCertificate, type Certificate } from '../../support/selfSignedCertificate';
 
@@ -59,7 +59,7 @@ async function startProxy(
 	tlsPort: number,
 	certificateFile: string,
 ): Promise<void> {
-	await installDebianPackages({ [nginx]: 'nginx-light' }, console.log);
+	await installDebianPackages({ [nginx]: 'nginx-light' });
 	let site = await readFile(documentedConfig, 'utf8');
 	for (const [documented, here] of [
 		['lookup.example.com:443', `127.0.0.1:${tlsPort}`],

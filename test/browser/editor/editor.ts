@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { browserId } from '../../realN8n/n8nRest';
 import { sharedN8n } from '../../e2e/support/sharedN8n';
 import { openBrowser } from '../../realN8n/browser';
-import { cleanedUpOnFailure, cleanUp } from '../../realN8n/cleanup';
+import { cleanUp } from '../../realN8n/cleanup';
 import { Canvas } from './canvas';
 import { CredentialForm } from './credentialForm';
 import { NodePanel } from './nodePanel';
@@ -21,21 +21,19 @@ export class Editor {
 
 	/** Opens the browser in the owner's session; `cleanUp` ends it. */
 	static async open(): Promise<Editor> {
-		return await cleanedUpOnFailure(async () => {
-			const { baseUrl: url, cookie } = sharedN8n();
-			const page = await openBrowser();
-			const cookies = cookie.split('; ').map((pair) => {
-				const [name = '', value = ''] = pair.split('=');
-				return { name, value, url };
-			});
-			await page.context().addCookies(cookies);
-			// n8n ties a session to the browser that opened it.
-			await page.addInitScript(`localStorage.setItem('n8n-browserId', '${browserId}')`);
-			await noteRunEndings(page);
-			// Until all is there, n8n goes back to this page from whatever is opened.
-			await page.goto(`${url}/home/workflows`, { waitUntil: 'networkidle' });
-			return new Editor(page);
+		const { baseUrl: url, cookie } = sharedN8n();
+		const page = await openBrowser();
+		const cookies = cookie.split('; ').map((pair) => {
+			const [name = '', value = ''] = pair.split('=');
+			return { name, value, url };
 		});
+		await page.context().addCookies(cookies);
+		// n8n ties a session to the browser that opened it.
+		await page.addInitScript(`localStorage.setItem('n8n-browserId', '${browserId}')`);
+		await noteRunEndings(page);
+		// Until all is there, n8n goes back to this page from whatever is opened.
+		await page.goto(`${url}/home/workflows`, { waitUntil: 'networkidle' });
+		return new Editor(page);
 	}
 
 	/** Opens an empty workflow. */

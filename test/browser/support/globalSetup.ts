@@ -6,6 +6,6 @@ import { screensFolder } from '../editor/picture';
 /** Installs Chromium and n8n if need be and packs the package, once for all suites. */
 export default async function globalSetup(): Promise<void> {
 	await rm(screensFolder, { recursive: true, force: true });
-	await installChromium(console.log);
+	await installChromium();
 	await e2eSetup();
 }

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { z } from 'zod';
 import { credentialType } from '../../realN8n/localCredential';
-import { chosenMajor } from '../../realN8n/n8nVersion';
+import { chosenMajor } from '../../realN8n/installN8n';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { readExample } from './example';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
-import { chosenMajor } from '../../realN8n/n8nVersion';
+import { chosenMajor } from '../../realN8n/installN8n';
 import { DataTable } from '../support/dataTable';
 import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';

@@ -23,10 +23,9 @@ describe('the example “Verify a Google Sheet”', () => {
 		const instance = await ownN8n({ variables: sheets.variables });
 		const oauthTokenData = { access_token: 'of-the-test', token_type: 'Bearer', expires_in: 3600 };
 		const data = { clientId: 'test', clientSecret: 'test', oauthTokenData };
-		const google = { id: 'google', name: 'Google', type: 'googleSheetsOAuth2Api', data };
-		await instance.importCredential(google);
 		live = await LiveN8n.start(await startServer(instance));
-		const credentials = { [credentialType]: live.credentialId, [google.type]: google.id };
+		const googleSheetsOAuth2Api = await live.storeCredential(data, 'googleSheetsOAuth2Api');
+		const credentials = { [credentialType]: live.credentialId, googleSheetsOAuth2Api };
 		example = await readExample('google-sheets.json', { credentials });
 	});
 	afterAll(cleanUp);

@@ -7,7 +7,6 @@ import { credentialType } from '../../realN8n/localCredential';
 import type { N8nInstance } from '../../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../../realN8n/n8nServer';
 import {
-	importLargeSheet,
 	largeSheetFiles,
 	publishLargeSheet,
 	tableName,
@@ -114,6 +113,7 @@ describe('the example “Large sheet”', () => {
 	let files: LargeSheetFiles;
 	let service: Simulator;
 	let instance: N8nInstance;
+	let workflowId: string;
 	let server: N8nServer;
 	let table: DataTable;
 	let processFile: string;
@@ -129,10 +129,9 @@ describe('the example “Large sheet”', () => {
 		const write = `require('node:fs').writeFileSync('${processFile}', String(process.pid))`;
 		await writeFile(script, write);
 		instance = await ownN8n({ fileFolders: [files.folder], nodeOptions: ['--require', script] });
-		await importLargeSheet(instance, service, files, choices);
 		server = await startServer(instance);
 		table = new DataTable(server.rest, tableName);
-		await publishLargeSheet(server.rest, server.baseUrl);
+		workflowId = await publishLargeSheet(server, service, files, choices);
 	}, 300_000);
 	afterAll(cleanUp);
 	beforeEach(() => {
@@ -230,7 +229,7 @@ describe('the example “Large sheet”', () => {
 		const sheet = sheetOf(300, 5_400_000);
 		service.setFaultPlan(outOfService);
 		const run = await upload(sheet);
-		const { status } = await finishedExecution(server.rest, 'largeSheet');
+		const { status } = await finishedExecution(server.rest, workflowId);
 		expect(status).toBe('error');
 		expect(await table.rows({ open: run })).toMatchObject([{ done_to: 0 }]);
 		const numbers = Object.values(await writtenResults(files.folder)).map(([row]) => row?.number);

@@ -1,6 +1,6 @@
 import { fetch } from 'undici';
 import { credentialType } from '../../realN8n/localCredential';
-import { chosenMajor } from '../../realN8n/n8nVersion';
+import { chosenMajor } from '../../realN8n/installN8n';
 import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';

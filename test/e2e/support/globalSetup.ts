@@ -2,9 +2,8 @@ import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cleanedUpOnFailure, whenDone } from '../../realN8n/cleanup';
-import { installN8n } from '../../realN8n/installN8n';
-import { N8nInstance } from '../../realN8n/n8nInstance';
+import { cleanUp, whenDone } from '../../realN8n/cleanup';
+import { createInstance } from '../../realN8n/n8nInstance';
 import { startServer } from '../../realN8n/n8nServer';
 import { packPackage } from '../../realN8n/packPackage';
 import { examplesFolder } from '../../realN8n/paths';
@@ -18,11 +17,10 @@ export default async function globalSetup(): Promise<void> {
 	whenDone(async () => {
 		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 	});
-	await cleanedUpOnFailure(async () => {
-		const installed = await installN8n(console.log);
-		const tarball = await packPackage(folder, console.log);
+	try {
+		const tarball = await packPackage();
 		const fileFolders = [folder, examplesFolder];
-		const instance = await N8nInstance.create({ installed, tarball, fileFolders });
+		const instance = await createInstance({ tarball, fileFolders });
 		const logFile = join(folder, 'n8n.log');
 		const { baseUrl, owner, rest } = await startServer(instance, {
 			onOutput: (text) => {
@@ -30,5 +28,9 @@ export default async function globalSetup(): Promise<void> {
 			},
 		});
 		shareN8n({ tarball, folder, baseUrl, owner, cookie: rest.cookie, logFile });
-	});
+	} catch (error) {
+		// Or jest would wait for what runs.
+		await cleanUp();
+		throw error;
+	}
 }

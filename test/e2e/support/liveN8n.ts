@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { cleanedUpOnFailure, cleanUp, whenDone } from '../../realN8n/cleanup';
+import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import { startSimulator, type AccountKind, type Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
@@ -38,20 +38,16 @@ export class LiveN8n {
 	 * @param kind of the account that the stored credential holds
 	 */
 	static async start(n8n = sharedServer(), kind?: AccountKind): Promise<LiveN8n> {
-		return await cleanedUpOnFailure(async () => {
-			const service = await startSimulator();
-			whenDone(async () => {
-				await service.close();
-			});
-			const data = localCredentialData(service, kind);
-			const id = await storeCredential(n8n.rest, credentialType, data);
-			return new LiveN8n(n8n, service, id);
-		});
+		const service = await startSimulator();
+		whenDone(() => service.close());
+		const data = localCredentialData(service, kind);
+		const id = await storeCredential(n8n.rest, credentialType, data);
+		return new LiveN8n(n8n, service, id);
 	}
 
 	/** Stores a credential, of this package or of another type, as the editor does; returns its id. */
 	async storeCredential(
-		data: Record<string, string>,
+		data: Record<string, unknown>,
 		type = credentialType,
 		name?: string,
 	): Promise<string> {
@@ -105,7 +101,7 @@ function sharedServer(): RunningN8n {
 export async function storeCredential(
 	rest: Pick<N8nRest, 'post'>,
 	type: string,
-	data: Record<string, string>,
+	data: Record<string, unknown>,
 	name = 'Local service (UAT)',
 ): Promise<string> {
 	const body = { name, type, data };

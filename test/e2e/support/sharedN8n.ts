@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { installN8n } from '../../realN8n/installN8n';
-import { N8nInstance, type InstanceOptions } from '../../realN8n/n8nInstance';
+import { createInstance, type InstanceOptions, type N8nInstance } from '../../realN8n/n8nInstance';
 
 const variable = 'E2E_N8N';
 
@@ -35,7 +34,5 @@ export function sharedN8n(): SharedN8n {
 
 /** An n8n of a suite's own with the same package, not started yet. */
 export async function ownN8n(options: Partial<InstanceOptions> = {}): Promise<N8nInstance> {
-	const installed = await installN8n(() => undefined);
-	const { tarball } = sharedN8n();
-	return await N8nInstance.create({ installed, tarball, fileFolders: [], ...options });
+	return await createInstance({ tarball: sharedN8n().tarball, ...options });
 }

@@ -1,59 +1,56 @@
-import { join, resolve } from 'node:path';
+import { watch } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildOnSave, hotReloadVariables, untilReloading } from '../buildOnSave';
-import { lastLines } from '../childProcess';
+import { storeWorkflow } from '../../e2e/support/publishWorkflow';
+import { lastLines, runProcess } from '../childProcess';
 import { runCommand } from '../cleanup';
-import { startServer } from '../n8nServer';
-import { packForRun } from '../packPackage';
 import { projectFolder } from '../paths';
-import { phase } from '../progress';
-import { examplePaths, prepareSheetJob } from '../sheetRun';
-
-const log = console.log;
+import { startSheetExample } from '../sheetExample';
 
 // npm run editor is the same with --no-watch.
 void runCommand(async () => {
-	const { values } = parseArgs({
-		options: {
-			/** Lets a debugger attach to n8n, at this port of 127.0.0.1. */
-			inspect: { type: 'boolean', default: false },
-			'inspect-port': { type: 'string', default: '9229' },
-			/** A folder with nodes, credentials and tsconfig.json, to be built whenever something is saved. */
-			sources: { type: 'string', default: projectFolder },
-			'no-watch': { type: 'boolean', default: false },
-		},
-	});
-	const [sources, watches] = [resolve(values.sources), !values['no-watch']];
-	const debugger_ = `127.0.0.1:${values['inspect-port']}`;
-	const { instance, workflowId, service, paths } = await prepareSheetJob(
-		await packForRun(log),
-		{ ...examplePaths, outputFolder: join(sources, 'output') },
-		log,
+	const flag = { type: 'boolean', default: false } as const;
+	const { values } = parseArgs({ options: { inspect: flag, 'no-watch': flag } });
+	const watches = !values['no-watch'];
+	const { instance, server, live, workflow, outputFolder } = await startSheetExample(
 		{
-			...(watches && { variables: hotReloadVariables }),
-			nodeOptions: values.inspect ? [`--inspect=${debugger_}`] : [],
+			nodeOptions: values.inspect ? ['--inspect=127.0.0.1:9229'] : [],
+			// n8n loads a package again when one of its files changes, and tells the open editor.
+			variables: watches ? { N8N_DEV_RELOAD: 'true' } : {},
 		},
+		undefined,
+		watches ? (text) => process.stdout.write(text) : undefined,
 	);
-	const { packageFolder } = instance;
-	if (watches) {
-		await phase(log, 'Building', () => buildOnSave(sources, packageFolder, log));
-	}
-	const server = await phase(log, 'Starting n8n', async () => {
-		const onOutput = (text: string): boolean => process.stdout.write(text);
-		const started = await startServer(instance, watches ? { onOutput } : {});
-		if (watches) await untilReloading(started, packageFolder);
-		return started;
-	});
+	const { id } = await storeWorkflow(live.rest, workflow);
+	if (watches) buildOnSave(instance.packageFolder);
 
-	log(`
+	console.log(`
 n8n’s editor is open, with the node, a credential and the example workflow:
-  address   ${server.baseUrl}/workflow/${workflowId}
+  address   ${server.baseUrl}/workflow/${id}
   e-mail    ${server.owner.email}
-  password  ${server.owner.password}${values.inspect ? `\n  debugger  ${debugger_}` : ''}
+  password  ${server.owner.password}${values.inspect ? '\n  debugger  127.0.0.1:9229' : ''}
 
 ${watches ? 'Save a file in nodes or credentials, and the editor shows the change.\n' : ''}\
-The local service answers on ${service.baseUrl}; results go to ${paths.outputFolder}.
+The local service answers on ${live.service.baseUrl}; results go to ${outputFolder}.
 Press Ctrl-C to stop. This n8n and everything made in it is then removed.`);
 	const exitCode = await server.ended;
 	throw new Error(`n8n ended with ${String(exitCode)}:\n${lastLines(server.log())}`);
 });
+
+/** Builds the package into n8n's copy when a source is saved; what cannot be built is reported, and n8n keeps the last that worked. */
+function buildOnSave(packageFolder: string): void {
+	const gulp = join(projectFolder, 'node_modules', '.bin', 'gulp');
+	const build = async (): Promise<void> => {
+		const place = { cwd: projectFolder, env: process.env };
+		await runProcess(gulp, ['build', '--silent'], place);
+		await cp(join(projectFolder, 'dist'), join(packageFolder, 'dist'), { recursive: true });
+		console.log('Built.');
+	};
+	let soon: NodeJS.Timeout | undefined;
+	for (const part of ['nodes', 'credentials'])
+		watch(join(projectFolder, part), { recursive: true }, () => {
+			clearTimeout(soon);
+			soon = setTimeout(() => void build().catch(console.error), 100);
+		});
+}
