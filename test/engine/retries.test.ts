@@ -1,6 +1,6 @@
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { RateLimit } from '../simulator';
+import type { Fault, RateLimit } from '../simulator';
 import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { DOWN, itWithService, lookupsGet, lookUpRows } from '../support/ownService';
 import { notAsked, rowsOf, timed, uncheckedRows } from '../support/ownService';
@@ -21,7 +21,6 @@ afterAll(() => {
 describe('Max Retries', () => {
 	itWithService.each<[number | undefined, number]>([
 		[0, 1],
-		[1, 2],
 		[10, 11],
 		[undefined, 4],
 	])('%s allows %i tries', async (service, maxRetries, tries) => {
@@ -36,8 +35,8 @@ describe('Max Retries', () => {
 	itWithService('are none for a host that does not exist', async (service) => {
 		const addresses = { authUrl: service.baseUrl, baseUrl: 'https://nowhere.invalid' };
 		const [end] = await lookUpWith(credentialOf(service, addresses), rowsOf(1));
-		expect(end?.error).toMatchObject({ tries: 1, retryable: false });
-		expect(end?.error?.message).toContain('there is no host with this name');
+		const message = expect.stringContaining('there is no host with this name');
+		expect(end?.error).toMatchObject({ message, tries: 1, retryable: false });
 	});
 });
 
@@ -60,40 +59,33 @@ itWithService(
 );
 
 describe('a service that stays out', () => {
-	itWithService.each([[1], [100]])(
-		'from lookup %i on is given up after the longest wait',
-		async (service, from) => {
-			service.setFaultPlan(({ kind, sequence }) =>
-				kind !== 'token' && sequence >= from ? DOWN : undefined,
-			);
-			const options = { maxParallel: 10, maxRetries: 10, maxOutage: 1 };
-			const { ms, result: ends } = await timed(lookUpRows(service, 300, options));
-			const { lookups, lookupsPerAccount } = service.stats;
-			const asked = Object.keys(lookupsPerAccount).length;
-			expect(asked).toBeGreaterThanOrEqual(5);
-			// Those under way, and the one with which the service is asked whether it is back.
-			expect(asked).toBeLessThanOrEqual(from + 10 + 1);
-			expect(lookups).toBeLessThanOrEqual(asked + 200);
-			expect(ends.filter(({ error }) => error?.retryable === false)).toEqual([]);
-			expect(notAsked(ends)).toHaveLength(300 - asked);
-			expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
-			// Not at once while there is time left.
-			expect(ms).toBeGreaterThanOrEqual(1000);
-		},
-	);
-
-	itWithService('by 429 and Retry-After to everything is given up as well', async (service) => {
-		lookupsGet(service, { kind: 'tooManyRequests', retryAfter: { seconds: 1 } });
-		const ends = await lookUpRows(service, 300, { maxOutage: 3 });
-		expect(ends.filter(({ error }) => error?.retryable !== true)).toEqual([]);
-		const asked = Object.keys(service.stats.lookupsPerAccount).length;
+	itWithService.each<[number, Fault, INodeParameters]>([
+		[1, DOWN, { maxOutage: 1, maxRetries: 10 }],
+		[100, DOWN, { maxOutage: 1, maxRetries: 10 }],
+		[1, { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }, { maxOutage: 3 }],
+	])('from lookup %i on is given up after the longest wait: %j', async (service, ...given) => {
+		const [from, fault, options] = given;
+		service.setFaultPlan(({ kind, sequence }) =>
+			kind !== 'token' && sequence >= from ? fault : undefined,
+		);
+		const run = lookUpRows(service, 300, { maxParallel: 10, ...options });
+		const { ms, result: ends } = await timed(run);
+		const { lookups, lookupsPerAccount } = service.stats;
+		const asked = Object.keys(lookupsPerAccount).length;
+		// Those under way, and the one with which the service is asked whether it is back.
+		expect(asked).toBeLessThanOrEqual(from + 10 + 1);
+		expect(lookups).toBeLessThanOrEqual(asked + 200);
+		expect(ends.filter(({ error }) => error?.retryable === false)).toEqual([]);
 		expect(notAsked(ends)).toHaveLength(300 - asked);
-		expect(service.stats.lookups).toBeLessThanOrEqual(asked + 200);
+		expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
+		// Not at once while there is time left.
+		expect(ms).toBeGreaterThanOrEqual(1000);
 	});
 });
 
-describe('a 429 with Retry-After', () => {
-	itWithService('pauses the whole run, and no row is lost', async (service) => {
+itWithService(
+	'a 429 with Retry-After pauses the whole run, and no row is lost',
+	async (service) => {
 		const arrivals: number[] = [];
 		let toldAt = 0;
 		service.setLatency(20);
@@ -107,25 +99,19 @@ describe('a 429 with Retry-After', () => {
 		expect(uncheckedRows(await lookUpRows(service, 40, { maxParallel: 4 }))).toEqual([]);
 		// What is under way when the answer is sent may still arrive.
 		const within = arrivals.filter((at) => at > toldAt + 1500 && at < toldAt + 3000);
-		expect(within).toEqual([]);
-		expect(arrivals.filter((at) => at <= toldAt + 1500).length).toBeLessThanOrEqual(10 + 2 * 4);
-		expect(arrivals).toHaveLength(41);
-	});
-});
+		expect([within, arrivals.length]).toEqual([[], 41]);
+	},
+);
 
 describe('a service that turns away some numbers for ever', () => {
-	itWithService.each<[number, number, INodeParameters, number]>([
-		[40, 5, { maxOutage: 5 }, 30_000],
-		// The wait for a service that answers nothing, once the others are answered, and a time limit.
-		[100, 10, {}, 90_000],
-	])('of %i rows each %ith, answers all others', async (service, rows, share, options, limitMs) => {
+	itWithService('answers all others', async (service) => {
 		service.setFaultPlan(({ number }) =>
-			Number(number) % share === 0 ? { kind: 'tooManyRequests' } : undefined,
+			Number(number) % 5 === 0 ? { kind: 'tooManyRequests' } : undefined,
 		);
-		const { ms, result } = await timed(lookUpRows(service, rows, options));
-		expect(uncheckedRows(result)).toHaveLength(rows / share);
+		const { ms, result } = await timed(lookUpRows(service, 40, { maxOutage: 5 }));
+		expect(uncheckedRows(result)).toHaveLength(8);
 		expect(notAsked(result)).toEqual([]);
-		expect(ms).toBeLessThan(limitMs);
+		expect(ms).toBeLessThan(30_000);
 	});
 
 	itWithService.each<[object, number]>([
@@ -139,49 +125,35 @@ describe('a service that turns away some numbers for ever', () => {
 	});
 });
 
-describe('a service that takes so many requests in a second', () => {
-	itWithService.each<[string, number, RateLimit, INodeParameters]>([
-		['five, in a bucket', 60, { perSecond: 5, as: 'bucket' }, {}],
-		['twenty', 100, { perSecond: 20, as: 'window' }, { maxOutage: 0 }],
-		[
-			'twenty, and tells when, in a run that may not wait',
-			100,
-			{ perSecond: 20, as: 'window', retryAfterSeconds: 1 },
-			{ maxOutage: 0 },
-		],
-	])(
-		'(%s) checks all of %i rows',
-		async (service, _what, rows, _limit, options) => {
-			expect(uncheckedRows(await lookUpRows(service, rows, options))).toEqual([]);
-			// What is under way in the beginning is turned away together.
-			expect(service.stats.lookups).toBeLessThanOrEqual(1.2 * rows + 20);
-		},
-		(_what, _rows, rateLimit) => ({ rateLimit }),
-	);
-});
+itWithService.each<[string, number, RateLimit, INodeParameters]>([
+	['five, in a bucket', 60, { perSecond: 5, as: 'bucket' }, {}],
+	[
+		'twenty, and tells when, in a run that may not wait',
+		100,
+		{ perSecond: 20, as: 'window', retryAfterSeconds: 1 },
+		{ maxOutage: 0 },
+	],
+])(
+	'a service that takes so many requests in a second (%s) checks all of %i rows',
+	async (service, _what, rows, _limit, options) => {
+		expect(uncheckedRows(await lookUpRows(service, rows, options))).toEqual([]);
+		// What is under way in the beginning is turned away together.
+		expect(service.stats.lookups).toBeLessThanOrEqual(1.2 * rows + 20);
+	},
+	(_what, _rows, rateLimit) => ({ rateLimit }),
+);
 
-describe('a service that fails many requests and answers others', () => {
-	itWithService(
-		'leaves few of 200 rows where half of the replies are failures',
-		async (service) => {
-			service.setFaultPlan(({ kind, number, attempt }) =>
-				kind !== 'token' && chanceOf(`${number} ${attempt}`) < 0.5 ? DOWN : undefined,
-			);
-			const ends = await lookUpRows(service, 200, { maxParallel: 25, maxOutage: 3 });
-			// What is left when two rounds bring nothing: with more rows that is rarer than one in a thousand.
-			expect(uncheckedRows(ends).length).toBeLessThanOrEqual(4);
-		},
-	);
-
-	itWithService('is no outage, in a run that may not wait', async (service) => {
-		// Six in a row fail, whoever asks, and then 24 are answered.
-		service.setFaultPlan(({ kind, sequence }) =>
-			kind !== 'token' && sequence % 30 < 6 ? DOWN : undefined,
+itWithService(
+	'few of 200 rows are left where half of the replies are failures',
+	async (service) => {
+		service.setFaultPlan(({ kind, number, attempt }) =>
+			kind !== 'token' && chanceOf(`${number} ${attempt}`) < 0.5 ? DOWN : undefined,
 		);
-		const ends = await lookUpRows(service, 150, { maxOutage: 0, maxParallel: 4 });
-		expect(uncheckedRows(ends)).toEqual([]);
-	});
-});
+		const ends = await lookUpRows(service, 200, { maxParallel: 25, maxOutage: 3 });
+		// What is left when two rounds bring nothing: with more rows that is rarer than one in a thousand.
+		expect(uncheckedRows(ends).length).toBeLessThanOrEqual(4);
+	},
+);
 
 describe('rows that are not answered, though others are, when all others are done', () => {
 	itWithService(
