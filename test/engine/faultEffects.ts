@@ -13,8 +13,8 @@ const down = (httpStatus: number, body: 'json' | 'html' | 'empty'): Fault => ({
 	...{ kind: 'serverError', httpStatus, body },
 });
 
-/** Faults that are over at once. */
-export const BRIEF: readonly FaultEffect[] = [
+/** What any service may answer, or a network make of it. */
+export const OF_ALL: readonly FaultEffect[] = [
 	['an expired token at 401', refused(401), 'renewed', 'givenUp'],
 	['an expired token at 403', refused(403), 'renewed', 'givenUp'],
 	['an expired token at 500', refused(500), 'renewed', 'retried'],
@@ -23,6 +23,8 @@ export const BRIEF: readonly FaultEffect[] = [
 	['502 with a page', down(502, 'html'), 'retried'],
 	['503 without a body', down(503, 'empty'), 'retried'],
 	['429, Retry-After of garbage', busy({ text: 'soon' }), 'retried'],
+	['429, Retry-After in seconds', busy({ seconds: 1 }), 'retried'],
+	['429, Retry-After as a date', busy({ dateInSeconds: 1 }), 'retried'],
 	['429, Retry-After absent', { kind: 'tooManyRequests' }, 'retried'],
 	['a reset before the answer', { kind: 'resetBeforeAnswer' }, 'retried'],
 	['a reset in mid body', { kind: 'resetDuringBody' }, 'retried'],
@@ -36,16 +38,6 @@ export const BRIEF: readonly FaultEffect[] = [
 	['a body of 1 MB', { kind: 'largeBody' }, 'givenUp'],
 	['a wrong content type', { kind: 'contentType', contentType: 'text/html' }, 'answered'],
 	['gzip', { kind: 'gzip' }, 'answered'],
-];
-
-/** Faults that take a second: what Retry-After asks for, or the time limit. */
-export const LONG: readonly FaultEffect[] = [
-	['429, Retry-After in seconds', busy({ seconds: 1 }), 'retried'],
-	['429, Retry-After as a date', busy({ dateInSeconds: 1 }), 'retried'],
-	['no answer', { kind: 'hang' }, 'retried'],
-	['headers, then silence', { kind: 'silentAfterHead' }, 'retried'],
-	['half a body, then silence', { kind: 'silentDuringBody' }, 'retried'],
-	['a body that drips', { kind: 'drip' }, 'retried'],
 ];
 
 const quota = 'policies.ratelimit.QuotaViolation';

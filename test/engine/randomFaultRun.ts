@@ -1,11 +1,39 @@
 import { createHash } from 'node:crypto';
 
-import type { Fault } from '../simulator';
-import { ACCOUNT_KINDS, tills } from '../simulator';
-import { credentialOf, lookUpWith, startOwnSimulator } from '../support/lookUpWith';
-import { falsehood, NAMELESS, trueEnd, UNKNOWN } from '../support/rowEnds';
+import { ACCOUNT_KINDS, tills, type AccountKind, type Fault, type Simulator } from '../simulator';
+import { credentialOf, lookUpWith } from '../support/lookUpWith';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import type { RowEnd } from '../support/rowEnds';
 import type { FaultEffect } from './faultEffects';
-import { BRIEF, OF_DARAJA } from './faultEffects';
+import { OF_ALL, OF_DARAJA } from './faultEffects';
+
+/** A number of the register whose holder has no name, and one that no register has. */
+const NAMELESS = '900101';
+export const UNKNOWN = '999999';
+
+const names = new Map(tills.map(({ number, name }) => [number, name]));
+
+/** What the local service's register makes of a number when nothing goes wrong. */
+function trueEnd(number: string, kind?: AccountKind) {
+	// At Daraja a success without a name is none.
+	const nameless = kind === 'daraja' ? 'unchecked' : 'needsReview';
+	if (number === NAMELESS) return { outcome: nameless, outputIndex: NEEDS_REVIEW };
+	const name = names.get(number);
+	if (name === undefined) return { outcome: 'notConfirmed', outputIndex: NOT_CONFIRMED };
+	return { outcome: 'confirmed', outputIndex: CONFIRMED, name };
+}
+
+/** Why a row's end is a lie; undefined for its true outcome and for a check that failed. */
+export function falsehood(number: string, end: RowEnd, row: number, kind?: AccountKind) {
+	const { outcome, outputIndex, name, error } = end;
+	if (outcome === 'unchecked') {
+		const isTold = outputIndex === NEEDS_REVIEW && error?.itemIndex === row;
+		return isTold && error.description ? undefined : `row ${row} failed without a proper error`;
+	}
+	const told = JSON.stringify({ accountNumber: end.accountNumber, outcome, outputIndex, name });
+	const truth = JSON.stringify({ accountNumber: number, ...trueEnd(number, kind) });
+	return told === truth ? undefined : `row ${row} is ${told}, not ${truth}`;
+}
 
 const ROWS = 50;
 /** What a service that is out may get beyond the requests that the rows have a right to. */
@@ -20,17 +48,12 @@ const OF_ACCOUNT =
 	/did not give a token|login|refused|could not be reached|does not seem to be the/;
 
 const faultsOf = (effects: readonly FaultEffect[]) => effects.map(([, fault]) => fault);
-
-const FAULTS: readonly Fault[] = [
-	...faultsOf(BRIEF),
-	{ kind: 'tooManyRequests', retryAfter: { seconds: 0 } },
-	{ kind: 'tooManyRequests', retryAfter: { dateInSeconds: -1 } },
-	{ kind: 'hang' },
-	{ kind: 'slow', delayMs: 20 },
-];
+const FAULTS: Fault[] = [...faultsOf(OF_ALL), { kind: 'hang' }, { kind: 'slow', delayMs: 20 }];
 
 /** Those that say that the token is bad. */
-const REFUSALS = new Set(faultsOf([...BRIEF, ...OF_DARAJA].filter(([, , to]) => to === 'renewed')));
+const REFUSALS = new Set(
+	faultsOf([...OF_ALL, ...OF_DARAJA].filter(([, , to]) => to === 'renewed')),
+);
 
 /** A number from 0 up to 1 that is the same for the same text. */
 export const chanceOf = (text: string): number =>
@@ -42,7 +65,7 @@ export const chanceOf = (text: string): number =>
  * @param seed of all that is random; three that follow one another have the three kinds of accounts
  * @returns what breaks the contract; empty when all holds
  */
-export async function randomRun(seed: number): Promise<string[]> {
+export async function randomRun(service: Simulator, seed: number): Promise<string[]> {
 	let draws = 0;
 	const random = () => chanceOf(`${seed} ${draws++}`);
 	const pick = (most: number) => Math.floor(random() * most);
@@ -54,49 +77,40 @@ export async function randomRun(seed: number): Promise<string[]> {
 	/** Numbers whose lookups got a fault; how many token calls did, and how many tokens were refused. */
 	const hits = new Set<string>();
 	let [tokenHits, refusals] = [0, 0];
-	const service = await startOwnSimulator();
-	try {
-		service.setFaultPlan((request) => {
-			if (random() < expiryShare) service.expireAllTokens();
-			const isToken = request.kind === 'token';
-			// A plan would take the place of this number's own answer.
-			if (request.number === NAMELESS || random() >= (isToken ? tokenShare : lookupShare))
-				return undefined;
-			const fault = faults[pick(faults.length)];
-			if (isToken) tokenHits++;
-			else if (fault && REFUSALS.has(fault)) refusals++;
-			if (request.number !== undefined) hits.add(request.number);
-			return fault;
-		});
-		const variety = 1 + pick(REGISTER.length);
-		const numbers = Array.from({ length: ROWS }, () => REGISTER[pick(variety)] ?? UNKNOWN);
-		const [maxParallel, maxRetries, maxOutage] = [1 + pick(12), pick(4), pick(4)];
-		const options = { maxParallel, maxRetries, maxOutage, timeout: TIMEOUT_MS };
-		const ends = await lookUpWith(credentialOf(service, {}, kind), numbers, options);
-		const { stats } = service;
-		refusals += stats.bearerRefusals;
-		const lies = ends.flatMap((end, row) => {
-			const number = numbers[row] ?? '';
-			const lie = falsehood(number, end, row, kind);
-			if (lie !== undefined || end.outcome === trueEnd(number, kind).outcome) return lie ?? [];
-			const message = end.error?.message ?? '';
-			const mayFail =
-				hits.has(number) ||
-				message.startsWith('Not asked') ||
-				(OF_ACCOUNT.test(message) && tokenHits + refusals > 0);
-			return mayFail ? [] : `row ${row} failed without a fault: ${message}`;
-		});
-		const bounds: Array<[string, number, number]> = [
-			['lookups', stats.lookups, new Set(numbers).size * (1 + maxRetries) + refusals + BEYOND],
-			['token requests', stats.tokenRequests, (1 + refusals) * (1 + maxRetries) + TOKENS_BEYOND],
-			['lookups in flight', stats.mostInFlight, maxParallel],
-			['requests elsewhere', stats.elsewhere.requests, 0],
-		];
-		const excesses = bounds.flatMap(([what, actual, bound]) =>
-			actual > bound ? `${actual} ${what}, more than ${bound}` : [],
-		);
-		return [...lies, ...excesses];
-	} finally {
-		await service.close();
-	}
+	service.setFaultPlan((request) => {
+		if (random() < expiryShare) service.expireAllTokens();
+		const isToken = request.kind === 'token';
+		// A plan would take the place of this number's own answer.
+		if (request.number === NAMELESS || random() >= (isToken ? tokenShare : lookupShare))
+			return undefined;
+		const fault = faults[pick(faults.length)];
+		if (isToken) tokenHits++;
+		else if (fault && REFUSALS.has(fault)) refusals++;
+		if (request.number !== undefined) hits.add(request.number);
+		return fault;
+	});
+	const variety = 1 + pick(REGISTER.length);
+	const numbers = Array.from({ length: ROWS }, () => REGISTER[pick(variety)] ?? UNKNOWN);
+	const [maxParallel, maxRetries, maxOutage] = [1 + pick(12), pick(4), pick(4)];
+	const options = { maxParallel, maxRetries, maxOutage, timeout: TIMEOUT_MS };
+	const ends = await lookUpWith(credentialOf(service, {}, kind), numbers, options);
+	const { stats } = service;
+	refusals += stats.bearerRefusals;
+	const lies = ends.flatMap((end, row) => {
+		const number = numbers[row] ?? '';
+		const lie = falsehood(number, end, row, kind);
+		if (lie !== undefined || end.outcome === trueEnd(number, kind).outcome) return lie ?? [];
+		const message = end.error?.message ?? '';
+		const isOfAccount = OF_ACCOUNT.test(message) && tokenHits + refusals > 0;
+		const mayFail = hits.has(number) || message.startsWith('Not asked') || isOfAccount;
+		return mayFail ? [] : `row ${row} failed without a fault: ${message}`;
+	});
+	const bounds: Array<[string, number, number]> = [
+		['lookups', stats.lookups, new Set(numbers).size * (1 + maxRetries) + refusals + BEYOND],
+		['token requests', stats.tokenRequests, (1 + refusals) * (1 + maxRetries) + TOKENS_BEYOND],
+		['lookups in flight', stats.mostInFlight, maxParallel],
+		['requests elsewhere', stats.elsewhere.requests, 0],
+	];
+	const excesses = bounds.filter(([, actual, bound]) => actual > bound);
+	return [...lies, ...excesses.map((excess) => excess.join(' '))];
 }

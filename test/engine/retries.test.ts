@@ -10,14 +10,6 @@ import { chanceOf } from './randomFaultRun';
 
 useOwnTime();
 
-// Takes the waits out of the backoff, which is drawn between nothing and its bound.
-beforeAll(() => {
-	jest.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterAll(() => {
-	jest.restoreAllMocks();
-});
-
 describe('Max Retries', () => {
 	itWithService.each<[number | undefined, number]>([
 		[0, 1],

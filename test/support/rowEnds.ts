@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-import type { AccountKind } from '../simulator';
-import { tills } from '../simulator';
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from './outputs';
 import type { NodeRunResult } from './runNode';
 
 const pairedSchema = z.object({ item: z.number() });
@@ -52,45 +49,4 @@ export function rowEnds(result: NodeRunResult, rowCount: number): RowEnd[] {
 	}
 	if (ends.length !== rowCount) throw new Error(`${ends.length} rows came of ${rowCount}`);
 	return ends;
-}
-
-/** A number of the register whose holder has no name. */
-export const NAMELESS = '900101';
-
-/** A number that no register has. */
-export const UNKNOWN = '999999';
-
-const names = new Map(tills.map(({ number, name }) => [number, name]));
-
-/** What the local service's register makes of a number when nothing goes wrong. */
-export function trueEnd(
-	number: string,
-	kind?: AccountKind,
-): Pick<RowEnd, 'outcome' | 'outputIndex' | 'name'> {
-	// At Daraja a success without a name is none.
-	const nameless = kind === 'daraja' ? 'unchecked' : 'needsReview';
-	if (number === NAMELESS) return { outcome: nameless, outputIndex: NEEDS_REVIEW };
-	const name = names.get(number);
-	if (name === undefined) return { outcome: 'notConfirmed', outputIndex: NOT_CONFIRMED };
-	return { outcome: 'confirmed', outputIndex: CONFIRMED, name };
-}
-
-/** Why a row's end is a lie; undefined for its true outcome and for a check that failed. */
-export function falsehood(
-	number: string,
-	end: RowEnd,
-	row: number,
-	kind?: AccountKind,
-): string | undefined {
-	const { outcome, outputIndex, name, error } = end;
-	const truth = trueEnd(number, kind);
-	const told = `${outcome} ${name ?? ''} at output ${outputIndex}`;
-	if (outcome === 'unchecked') {
-		const isTold =
-			outputIndex === NEEDS_REVIEW && error?.itemIndex === row && error.description !== '';
-		return isTold ? undefined : `row ${row} failed without a proper error`;
-	}
-	if (end.accountNumber !== number) return `row ${row} has another row's result`;
-	const expected = `${truth.outcome} ${truth.name ?? ''} at output ${truth.outputIndex}`;
-	return told === expected ? undefined : `row ${row} is ${told}, not ${expected}`;
 }
