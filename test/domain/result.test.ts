@@ -74,23 +74,28 @@ describe('the result of an answered lookup', () => {
 		expect(resultOf({ ...judgement, isShared: true }).warnings).toEqual(warnings);
 	});
 
-	it.each(['operatorNotSupported', 'accountNotFound', 'rejected'] as const)(
-		'says what to do when the number was refused, and names nobody: %s',
-		(reason) => {
-			const refusal = REPLY_TABLE[reason];
-			const told = resultOf({ ...VERDICTS[reason], refusal }, { status: 'E1', message: 'No' });
-			expect(told).toMatchObject({ status: 'E1', outcome: 'notConfirmed', reason });
-			// The code of an operator stands for other faults, too.
-			const first =
-				'The service does not support the operator M-PESA, or refuses another part of the request';
-			const isGeneral = reason === 'operatorNotSupported';
-			expect(told.message).toBe(isGeneral ? `${first}. The service says: No` : 'No');
-			expect(told.warnings).toEqual([refusal.nextStep]);
-			expect(told).not.toHaveProperty('name');
-			const mute = resultOf({ ...VERDICTS[reason], refusal }, { message: '' });
-			expect(mute.message).toBe(isGeneral ? first : refusal.message);
-		},
-	);
+	// The code of an operator stands for other faults, too.
+	const first =
+		'The service does not support the operator M-PESA, or refuses another part of the request';
+	it.each([
+		['operatorNotSupported', 'No', `${first}. The service says: No`],
+		['operatorNotSupported', '', first],
+		['accountNotFound', 'No', 'No'],
+		['rejected', '', REPLY_TABLE.rejected.message],
+	] as const)('says what to do when the number was refused, and names nobody: %s', (...row) => {
+		const [reason, said, message] = row;
+		const refusal = REPLY_TABLE[reason];
+		const told = resultOf({ ...VERDICTS[reason], refusal }, { status: 'E1', message: said });
+		const warnings = [refusal.nextStep];
+		expect(told).toMatchObject({
+			outcome: 'notConfirmed',
+			reason,
+			status: 'E1',
+			message,
+			warnings,
+		});
+		expect(told).not.toHaveProperty('name');
+	});
 
 	it.each([
 		['Lookup Success', 'It says no. The service says: Lookup Success'],

@@ -46,20 +46,14 @@ describe('the columns of a result', () => {
 	});
 
 	it.each([
-		[
-			{ outcome: 'needsReview', name: 'X' },
-			{ 'Lookup Outcome': 'Needs Review', 'Lookup Name': 'X' },
-		],
-		[{ outcome: 'notConfirmed' }, { 'Lookup Outcome': 'Not Confirmed' }],
-		[
-			{ outcome: 'unchecked', error: { message: 'Down', description: 'Later.', retryable: true } },
-			{ 'Lookup Outcome': 'Unchecked', 'Lookup Details': 'Later.' },
-		],
-	])('of %j are an empty text where it has nothing', (result, filled) => {
-		const empty = Object.fromEntries(RESULT_COLUMNS.map((column) => [column, '']));
+		[{ outcome: 'needsReview', name: 'X' }, 'Needs Review, X'],
+		[{ outcome: 'notConfirmed' }, 'Not Confirmed'],
+		[{ outcome: 'unchecked', error: { description: 'Later.' } }, 'Unchecked, Later.'],
+	])('of %j are an empty text where it has nothing: %s', (result, filled) => {
 		const row = resultColumns(result, nairobi);
-		expect(row).toEqual({ ...empty, ...filled });
 		expect(Object.keys(row)).toEqual(RESULT_COLUMNS);
+		const texts = Object.values(row).filter((text) => text !== '');
+		expect(texts.join(', ')).toBe(filled);
 	});
 
 	it.each(['=1+1', '+254', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠A'])(

@@ -59,22 +59,6 @@ describe('a service is taken to be out', () => {
 	});
 
 	it.each([
-		['the first question', 'falseAlarm', 1, 10],
-		['a later one', 'over', 2, 5],
-	])('until it answers %s: %s', async (_what, ending, answered, nextAlarm) => {
-		const { health, fail, pass } = runAt({ answers: (probe) => probe === answered });
-		fail(5);
-		const row = watch(health.survive());
-		await pass(3_000);
-		expect(row).toEqual({ came: ending });
-		health.replied();
-		fail(nextAlarm - 1);
-		expect(health.isOut).toBe(false);
-		fail(1);
-		expect(health.isOut).toBe(true);
-	});
-
-	it.each([
 		['five', 5, 0, true],
 		['five while as many others are under way', 5, 5, false],
 	])('after failures in a row, or not: %s', (_how, failures, inFlight, isOut) => {
@@ -91,31 +75,18 @@ describe('a service is taken to be out', () => {
 		expect(health.isOut).toBe(true);
 	});
 
-	it('after twice as many failures for each false alarm, and 80 at most', async () => {
-		const { health, fail, pass } = runAt({ answers: () => true });
-		for (const failures of [5, 10, 20, 40, 80, 80]) {
+	it.each<[string, (probe: number) => boolean, number[]]>([
+		['twice as many for each false alarm, 80 at most', () => true, [5, 10, 20, 40, 80, 80]],
+		['as many as before behind an outage', (probe) => probe > 1, [5, 5, 10]],
+		['both where most replies fail, and some do not', (probe) => probe !== 2, [5, 10, 10, 20]],
+	])('after five failures, and then %s', async (_what, answers, alarms) => {
+		const { health, fail, pass } = runAt({ answers });
+		for (const failures of alarms) {
 			fail(failures - 1);
 			expect(health.isOut).toBe(false);
 			fail(1);
 			expect(health.isOut).toBe(true);
-			await pass(1_000);
-			health.replied();
-		}
-	});
-
-	it('after as many failures as before where an outage lay between: most replies may fail, and some not', async () => {
-		const { health, fail, pass } = runAt({ answers: (probe) => probe !== 2 });
-		for (const [failures, ms] of [
-			[5, 1_000],
-			[10, 3_000],
-			[10, 1_000],
-			[20, 1_000],
-		] as const) {
-			fail(failures - 1);
-			expect(health.isOut).toBe(false);
-			fail(1);
-			expect(health.isOut).toBe(true);
-			await pass(ms);
+			await pass(3_000);
 			health.replied();
 		}
 	});
