@@ -36,22 +36,20 @@ const rowOf = (accountNumber: string) =>
 /** How the service replies to a token in the place of the answer “JANE”. */
 type Reply = { readonly statusCode?: number; readonly text?: string } | Error;
 
-/** What a run has of its account beside the token t0. */
+/** What a run has of its account. */
 interface Given {
 	/** The first token; empty for none. */
 	first?: string;
-	/** How the service replies to a lookup with such a token. */
 	replyTo?: (token: string) => Reply;
 	/** What the token calls come to, one after the other: a token each beyond them. */
 	calls?: Array<AccountProblem | 'notStored' | 'notAsked'>;
 	/** The credential as it is stored. */
 	stored?: ICredentialDataDecryptedObject | undefined;
-	maxRetries?: number;
 	retryingMs?: number;
 }
 
 /** A run whose account has the token t0, and gets t1, t2 and so on. */
-function runOf({ first = 't0', replyTo = () => ({}), calls = [], stored, ...given }: Given = {}) {
+function runOf({ first = 't0', replyTo = () => ({}), calls = [], ...given }: Given = {}) {
 	const { clock } = time;
 	const end = new AbortController();
 	const { signal } = end;
@@ -88,9 +86,9 @@ function runOf({ first = 't0', replyTo = () => ({}), calls = [], stored, ...give
 		if (comesTo === 'notStored') throw new Error('The credential is gone');
 		return await read(undefined, abortSignal);
 	};
-	const { maxRetries = 3, retryingMs = Infinity } = given;
+	const { stored, retryingMs = Infinity } = given;
 	const pace = new Pace(clock, 5, DAY_MS, signal, true);
-	const retries = new Retries(maxRetries, clock, pace, signal, () => 0.5);
+	const retries = new Retries(9, clock, pace, signal, () => 0.5);
 	const storedAnew = async () => await Promise.resolve(stored);
 	const credential = { login: 'acme', accessToken: 'old' };
 	const sender = new Sender(
@@ -154,24 +152,20 @@ describe('a lookup', () => {
 	});
 });
 
+it.each([
+	['what another worker has stored', '', storedWith('theirs'), ['theirs']],
+	['one that n8n could not store', '', undefined, ['t1']],
+	['what is stored in the place of a refused one', 't0', storedWith('theirs'), ['t0', 'theirs']],
+	['a new one beside one of another account', 't0', storedWith('x', 'another'), ['t0', 't1']],
+	['a new one where the refused one is stored', 't0', storedWith('t0'), ['t0', 't1']],
+])('a lookup is answered with %s', async (_which, first, stored, tokens) => {
+	const replyTo = takesOnly(tokens.at(-1) ?? '');
+	const { send, sent } = runOf({ first, stored, replyTo, calls: ['notStored'] });
+	expect(await send()).toMatchObject({ kind: 'answer' });
+	expect(sent).toEqual(tokens);
+});
+
 describe('a refused token', () => {
-	it('is replaced by what another worker has stored, and no token is asked for', async () => {
-		const stored = storedWith('theirs');
-		const { send, sent, asked } = runOf({ stored, replyTo: takesOnly('theirs') });
-		expect(await send()).toMatchObject({ kind: 'answer' });
-		expect([sent, asked]).toEqual([['t0', 'theirs'], []]);
-	});
-
-	it.each([
-		['of another account', 'theirs', 'another'],
-		['that is the refused one', 't0', 'account'],
-	])('is not replaced by a stored token %s', async (_what, accessToken, fingerprint) => {
-		const stored = storedWith(accessToken, fingerprint);
-		const { send, sent } = runOf({ stored, replyTo: takesOnly('t1') });
-		await send();
-		expect(sent).toEqual(['t0', 't1']);
-	});
-
 	it('that another row has had replaced meanwhile is not looked for anew', async () => {
 		const { send, session, sent, asked } = runOf({
 			replyTo: (token) => {
@@ -224,30 +218,15 @@ describe('a refused token', () => {
 
 describe('a token call', () => {
 	it.each([
-		['as it is stored now', storedWith, 'edited'],
-		['of the run, where it is stored no more', () => undefined, 'acme'],
-	])(
-		'is made with the credential %s, without its token, once for all',
-		async (_what, made, login) => {
-			const { sender, asked } = runOf({ first: '', stored: made('theirs', 'another') });
-			expect(sender.hasToken()).toBe(false);
-			const tokens = await Promise.all([sender.token(), sender.token()]);
-			expect(tokens).toMatchObject([{ accessToken: 't1' }, { accessToken: 't1' }]);
-			expect(asked).toMatchObject([{ login, accessToken: '' }]);
-			expect(sender.hasToken()).toBe(true);
-		},
-	);
-
-	it('is not made where another worker has stored a token', async () => {
-		const { sender, asked } = runOf({ first: '', stored: storedWith('theirs') });
-		expect(await sender.token()).toMatchObject({ accessToken: 'theirs' });
-		expect(asked).toEqual([]);
-	});
-
-	it('gives a token that n8n could not store', async () => {
-		const { send, sent } = runOf({ first: '', calls: ['notStored'] });
-		expect(await send()).toMatchObject({ kind: 'answer' });
-		expect(sent).toEqual(['t1']);
+		['as it is stored now', storedWith('theirs', 'another'), 'edited'],
+		['of the run, where it is stored no more', undefined, 'acme'],
+	])('is made with the credential %s, once for all', async (_what, stored, login) => {
+		const { sender, asked } = runOf({ first: '', stored });
+		expect(sender.hasToken()).toBe(false);
+		const tokens = await Promise.all([sender.token(), sender.token()]);
+		expect(tokens).toMatchObject([{ accessToken: 't1' }, { accessToken: 't1' }]);
+		expect(asked).toMatchObject([{ login, accessToken: '' }]);
+		expect(sender.hasToken()).toBe(true);
 	});
 
 	it.each<[string, AccountProblem | 'notAsked', string]>([
@@ -278,7 +257,7 @@ describe('a token call', () => {
 	});
 
 	it.each<[string, Given, boolean, number]>([
-		['when the run’s time for retries is over', { maxRetries: 9, retryingMs: 14_000 }, true, 3],
+		['when the run’s time for retries is over', { retryingMs: 14_000 }, true, 3],
 		['when only the question is whether the service is back', {}, false, 1],
 	])('is given up as at a service that is out, %s', async (_when, given, mayRetry, tries) => {
 		const { sender } = runOf({ ...given, first: '', calls: Array<AccountProblem>(9).fill(busy) });
