@@ -39,7 +39,6 @@ const ending = (seconds: number) => jwt({ exp: NOW_S + seconds });
 describe('a token answer', () => {
 	it.each<[string, Issued, number]>([
 		['the fields of the service description', { issued_at: `${NOW_MS}`, expires_in: '3599' }, 3599],
-		['a life just long enough for a minute', { expires_in: 601 }, 601],
 		['a life with spaces and a fraction', { expires_in: ' 1.5 ' }, 1.5],
 		['space around the token', { access_token: ' opaque\n', expires_in: 600 }, 600],
 		['a type in other case and two words', { token_type: ' Bearer Token ', expires_in: 6 }, 6],
@@ -52,7 +51,6 @@ describe('a token answer', () => {
 	it.each<[string, object]>([
 		['no token', { access_token: undefined }],
 		['a token that would break the header', { access_token: 'a\r\nHost: evil.example' }],
-		['a token beyond ASCII', { access_token: 'clé' }],
 		['an empty token', { access_token: ' ' }],
 		['a life with its unit', { expires_in: '3599 s' }],
 		['a type that only begins alike', { token_type: 'bearer mac' }],
@@ -71,10 +69,7 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 	it.each<[string, Issued, number]>([
 		['its own, a longer one told', { access_token: living(600), expires_in: 601 }, 600],
 		['the one told, its own longer', { access_token: living(600), expires_in: 60 }, 60],
-		['its own, no other told', { access_token: living(0.5) }, 0.5],
 		['its own from the issue told', { access_token: ending(600), ...now, expires_in: 700 }, 600],
-		['the one told, ending later', { access_token: ending(600), ...now, expires_in: 60 }, 60],
-		['its own, answered at once', { access_token: living(600), answeredAfter: 0 }, 600],
 		['what is left, answered later', { access_token: living(3600), answeredAfter: 2700 }, 900],
 		['what is left, no issue', { access_token: ending(6), expires_in: 0, answeredAfter: 0 }, 6],
 		['what is left', { access_token: ending(600), ...now, answeredAfter: 450 }, 150],
@@ -95,16 +90,13 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 		['makes sense: an end that is its beginning', { access_token: living(0) }],
 		['is known from an end without a beginning', { access_token: ending(600) }],
 		['is told by a JWT without an end', { access_token: jwt({ iat: 100 }), answeredAfter: 0 }],
-		['is told by an end of 0', { access_token: jwt({ exp: 0 }), answeredAfter: -9e9 }],
-		['is told by an end that is a text', { access_token: jwt({ exp: `${NOW_S + 9}` }), ...now }],
 		['is told beside an issue of 0', { access_token: jwt({ iat: 0, exp: 5 }) }],
 		['is told in two parts', { access_token: living(60).replace(/\.c2ln$/, '') }],
-		...['', `${NOW_MS} s`, `ms ${NOW_MS}`, -1, '2026-11-21T08:00:00Z', {}].map(
-			(issued_at): [string, Issued] => [
-				`is told by a JWT beside an issue of ${JSON.stringify(issued_at)}`,
-				{ access_token: ending(600), issued_at },
-			],
-		),
+		[
+			'is told beside an issue with its unit',
+			{ access_token: ending(600), issued_at: `${NOW_MS} s` },
+		],
+		['is told beside an empty issue', { access_token: ending(600), issued_at: '' }],
 	])('none, so that it is used until it is refused, where none %s', (_what, issued) => {
 		expect(usedForMs(issued)).toBe(UNTIL_REFUSED);
 	});
@@ -125,10 +117,8 @@ describe('a stored token', () => {
 	});
 
 	it.each<readonly [string, Record<string, string | number>]>([
-		['in a new credential', {}],
 		['with a token of the wrong kind', { ...stored, accessToken: 7 }],
 		['for an account that begins alike', { ...stored, sessionFingerprint: 'fingerprint2' }],
-		['without a time of renewal', { accessToken: 'x', sessionFingerprint: 'fingerprint' }],
 		['with a word for a time', { ...stored, sessionRenewAt: '1 soon' }],
 		['with a time that is a number', { ...stored, sessionRenewAt: NOW_MS }],
 	])('is none %s', (_what, fields) => {

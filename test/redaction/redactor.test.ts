@@ -42,6 +42,7 @@ describe('a secret is taken out', () => {
 	it.each([
 		['spaces around', '  spaced-out ', 'spaced-out'],
 		['a space', 'first second', 'first+second'],
+		['two backslashes', 'first\\\\second', 'first\\\\\\\\second'],
 		['a line break', 'first\nsecond', 'first\\nsecond'],
 		['a quote behind a backslash', 'first\\"second', 'first\\\\\\"second'],
 		['a pair of units', 'smile-😀-face', 'smile-\\ud83d\\ude00-face'],

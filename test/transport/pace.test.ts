@@ -212,25 +212,17 @@ describe('requests that are held apart', () => {
 
 describe('a service that asks to be left alone', () => {
 	it.each([
-		['is', [5_000], 5_000],
-		['is, again for longer,', [5_000, 8_000], 8_000],
-		['is for a minute at most, and', [99_999_000], 60_000],
-	])('%s asked by nobody until then', async (_what, asked, ms) => {
-		const { pace, crowd } = runOf(5, 10 * MINUTE_MS);
+		['until then', 10 * MINUTE_MS, [5_000], 5_000],
+		['until the later time', 10 * MINUTE_MS, [8_000, 5_000], 8_000],
+		['for a minute at most', 10 * MINUTE_MS, [99_999_000], 60_000],
+		['for as long as the run waits', 5_000, [60_000], 5_000],
+		['for 2 s where the run may not wait', 0, [60_000], 2_000],
+	])('is asked by nobody %s', async (_what, maxOutageMs, asked, ms) => {
+		const { pace, crowd } = runOf(5, maxOutageMs);
 		for (const pause of asked) pace.pauseFor(pause);
 		expect(pace.pausedUntilMs).toBe(ms);
 		const inside = crowd(3);
 		expect([await inside(ms - 1), await inside(1)]).toEqual([0, 3]);
-	});
-
-	it.each([
-		[60_000, 5_000, 5_000],
-		[60_000, 0, 2_000],
-		[-5_000, 0, 0],
-	])('for %i ms is for no longer than a run waits, %i ms: %i', (ms, maxOutageMs, pauseMs) => {
-		const { pace } = runOf(5, maxOutageMs);
-		pace.pauseFor(ms);
-		expect(pace.pausedUntilMs).toBe(pauseMs);
 	});
 
 	it('is for what is left of the wait, once it turns all away', async () => {
@@ -250,23 +242,21 @@ describe('a service that asks to be left alone', () => {
 	});
 });
 
-describe('a run of few rows', () => {
-	it('is not slowed by requests that are turned away', async () => {
-		const { slow, limit, go } = runOf(5, MINUTE_MS, false);
-		slow(9);
-		expect((await go())[0]).toBe(0);
-		expect(await limit()).toBe(4);
-	});
+it('a run of few rows is not slowed by requests that are turned away', async () => {
+	const { slow, limit, go } = runOf(5, MINUTE_MS, false);
+	slow(9);
+	expect((await go())[0]).toBe(0);
+	expect(await limit()).toBe(4);
+});
 
-	it('waits as the service asks, but in all no longer than for a service that is out', async () => {
-		const { pace, slow, pass, clock } = runOf(5, MINUTE_MS, false);
-		slow(1);
-		pace.pauseFor(40_000);
-		await pass(40_000);
-		pace.answered();
-		pace.pauseFor(40_000);
-		expect(pace.pausedUntilMs - clock.nowMs()).toBe(20_000);
-	});
+it('a run of few rows waits as it is asked, but in all no longer than in an outage', async () => {
+	const { pace, slow, pass, clock } = runOf(5, MINUTE_MS, false);
+	slow(1);
+	pace.pauseFor(40_000);
+	await pass(40_000);
+	pace.answered();
+	pace.pauseFor(40_000);
+	expect(pace.pausedUntilMs - clock.nowMs()).toBe(20_000);
 });
 
 it.each([

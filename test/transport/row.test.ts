@@ -31,7 +31,7 @@ describe('a row', () => {
 
 	it('has all its tries again after an outage, and tells of all that it had', () => {
 		const row = afterTries(3);
-		expect(afterTries(0)).toMatchObject({ counted: 0, isLeftOver: false });
+		expect(afterTries(0)).toMatchObject({ counted: 0, failure: undefined, isLeftOver: false });
 		expect(row.counted).toBe(3);
 		expect(row.failure).toMatchObject({ message: 'failure 3', tries: 3, retryable: true });
 		expect(row.mayOutlast()).toBe(true);
