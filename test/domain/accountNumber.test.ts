@@ -36,6 +36,7 @@ describe('an account number is read from', () => {
 		['0522522', '0522522'],
 		['0522522.0', '0522522'],
 		['5.20000E5', '520000'],
+		['5.02252E5', '502252'],
 		['4738-534', '4738534'],
 		['47-38-53-4', '4738534'],
 		['522-52', '52252'],
@@ -110,7 +111,7 @@ describe('an account number is not read from', () => {
 		expect(told(cell)).toMatch(/^'Till' is a phone number/);
 	});
 
-	it.each(['5.2E5', '5E5', '4.73E+06', '5.2E8'])('%s, whose end the sheet cut off', (cell) => {
+	it.each(['5.2E5', '5E5', '1.23457E+6', '5.2E8'])('%s, whose end the sheet cut off', (cell) => {
 		const lost = `was shortened to scientific notation ("${cell}"), so its last digits are lost`;
 		expect(told(cell)).toBe(`'Till' ${lost}`);
 	});
