@@ -24,7 +24,7 @@ export const DIFFERENCE_LISTS = [
 type ListName = (typeof DIFFERENCE_LISTS)[number][0];
 
 /** An example of each kind of difference that comes to one result, as readers of the documentation see it. */
-export function differenceExamples(name: ListName) {
+function differenceExamples(name: ListName) {
 	return Object.values(DIFFERENCES).flatMap((row) => {
 		const [persons, bodies, needsPerson, expected, registered] = row;
 		const { result } = compareNames(expected, registered);
