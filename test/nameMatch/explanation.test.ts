@@ -14,7 +14,6 @@ describe('the explanation', () => {
 		['is too long to compare in full', `JANE KAMAU ${'A '.repeat(24)}`],
 		['is written in symbols that only look like letters', '𝐉𝐚𝐧𝐞 𝐊𝐚𝐦𝐚𝐮'],
 		['has invisible characters inside a word', 'JANE KA\u200bMAU'],
-		['has a symbol next to its words that may cancel it', 'JANE KAMAU ❌'],
 	])('says that a name %s', (doubt, name) => {
 		expect(explain('Jane Kamau', name)).toContain(`The registered name ${doubt}.`);
 		expect(explain('Jane Kamau', name)).not.toContain(`The expected name ${doubt}.`);
@@ -25,7 +24,6 @@ describe('the explanation', () => {
 const reveal = (part: string) => `${part.slice(0, 1)}****`;
 test.each([
 	['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
-	['Joe Kamau', 'JOSEPH KAMAU', 'Joe is close to J****.'],
 	[
 		'Mr Kim Otieno',
 		'MRS KIM OTIENO',

@@ -1,5 +1,3 @@
-import { align, type Link } from '../../nodes/MobileMoneyNameLookup/nameMatch/align';
-import { pair } from '../../nodes/MobileMoneyNameLookup/nameMatch/pairing';
 import { relate, type Relation } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
@@ -23,8 +21,6 @@ describe('two words can be the same one', () => {
 		['Joe', 'Joseph', 'shortForm', 0.8, 0],
 		['Mohammed', 'Mohamed', 'spelling', 0.9, 0],
 		['Intl', 'International', 'abbreviation', 0.9, 0],
-		['V', 'VI', 'initial', 0.5, 0],
-		['Iv', 'Ivx', 'slip', 0.67, 1],
 		['Kamua', 'Kamau', 'slip', 0.8, 1],
 		['Wanjiquq', 'Wanjiruu', 'slip', 0.75, 2],
 	])('%s and %s: %s, %d, %i slips', (typed, registered, kind, strength, edits) => {
@@ -38,45 +34,10 @@ describe('two words can be the same one', () => {
 		['Jr', 'Snr'],
 		['ѕаrа', 'sara'],
 		['IV', 'VI'],
-		['J', 'Kate'],
 		['hotel', 'hostel'],
-		['bakery', 'bakers'],
 		['an', 'ann'],
-		['US', 'USA'],
 		['arap', 'Arab'],
 	])('but not %s and %s', (typed, registered) => {
 		expect(relationOf(typed, registered)).toBeUndefined();
 	});
 });
-
-it.each([
-	['Jane Kamau', 'KAMAU JANE', 'Jane=JANE Kamau=KAMAU', '', '', true],
-	['Day Care Centre', 'DAYCARE CENTRE', 'Day+Care=DAYCARE Centre=CENTRE', '', '', false],
-	['Ann Ann Otieno', 'OTIENO ANN', 'Ann=ANN Otieno=OTIENO', 'Ann', '', true],
-	['Ann Otieno Ann', 'ANN X ANN', 'Ann=ANN Ann=ANN', 'Otieno', 'X', false],
-	['A B Kamau', 'B A KAMAU', 'A=A B=B Kamau=KAMAU', '', '', true],
-	['Umoja Wa Mama', 'UMOJAWAMAMA SHOP', 'Umoja+Wa+Mama=UMOJAWAMAMA', '', 'SHOP', false],
-	['Mary Ann Mary', 'MARY MARY ANN', 'Mary=MARY Ann=ANN Mary=MARY', '', '', true],
-	['forty four cafe', '44 CAFE', 'cafe=CAFE', 'forty four', '44', false],
-	['Paul A Kamau', 'PAULA KAMAU', 'Kamau=KAMAU', 'Paul A', 'PAULA', false],
-	['U S Grocers', 'US GROCERS', 'U+S=US Grocers=GROCERS', '', '', false],
-	['Jon Jonn Kamau', 'JOHN JON KAMAU', 'Jon=JON Jonn=JOHN Kamau=KAMAU', '', '', true],
-	['Kamau Kamua', 'KAMUA KAMAU X', 'Kamau=KAMAU Kamua=KAMUA', '', 'X', true],
-	['', 'KAMAU', '', '', 'KAMAU', false],
-])(
-	'the parts of two names stand for each other %s, %s: %s',
-	(typed, registered, links, typedLeft, registeredLeft, reordered) => {
-		const names = [readName(typed), readName(registered)] as const;
-		const aligned = align(names[0].parts, names[1].parts);
-		const textOf = (parts: readonly { text: string }[], between: string) =>
-			parts.map(({ text }) => text).join(between);
-		const place = ({ typed: [first] }: Link) => names[0].parts.findIndex((part) => part === first);
-		const told = aligned.links
-			.toSorted((one, other) => place(one) - place(other))
-			.map((link) => `${textOf(link.typed, '+')}=${textOf(link.registered, '+')}`);
-		expect(told.join(' ')).toBe(links);
-		expect(textOf(aligned.typedLeft, ' ')).toBe(typedLeft);
-		expect(textOf(aligned.registeredLeft, ' ')).toBe(registeredLeft);
-		expect(pair(...names).reordered).toBe(reordered);
-	},
-);

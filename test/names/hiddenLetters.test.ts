@@ -6,11 +6,9 @@ import {
 describe('letters that a service hides', () => {
 	test.each([
 		['JANE W****** K****', 'JANE W# K#'],
-		['JANE ***AU', 'JANE #AU'],
 		['M***Y', 'M#Y'],
 		['J\u2022\u2022\u2022 KAMAU', 'J# KAMAU'],
 		['JXXXX kxxx', 'J# k#'],
-		['JANE XXXX', 'JANE #'],
 		['J... K\u2026', 'J# K#'],
 	])('%s', (name, marked) => {
 		expect(markHiddenLetters(name)?.replaceAll('\ue000', '#')).toBe(marked);
@@ -29,7 +27,6 @@ describe('letters that a service hides', () => {
 	test.each([
 		['kamau', 'k', '', true],
 		['kamau', '', 'au', true],
-		['kamau', 'ka', 'mau', true],
 		['kamau', 'kam', 'mau', false],
 		['kamau', '', 'o', false],
 		['kamau', '', '', true],

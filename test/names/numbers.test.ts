@@ -3,13 +3,10 @@ import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 describe('a number beside a name', () => {
 	it.each([
 		['Jane Kamau 0722 000 111', 'Jane Kamau', '0722000111'],
-		['Jane Kamau +254722000111', 'Jane Kamau', '254722000111'],
 		['Jane Kamau (till 543210)', 'Jane Kamau', '543210'],
 		['Jane Kamau Till No. 543', 'Jane Kamau', '543'],
-		['Jane Kamau A/C No: 0110', 'Jane Kamau', '0110'],
 		['Jane Kamau #12345', 'Jane Kamau', '12345'],
 		['Tembo Shop 12', 'Tembo Shop 12', ''],
-		['Tembo Account 12', 'Tembo Account 12', ''],
 		['Fund 1001', 'Fund 1001', ''],
 		['0722000111', '0722000111', ''],
 	])('%s: %s, %s', (name, words, numbers) => {
@@ -20,7 +17,6 @@ describe('a number beside a name', () => {
 
 	it.each([
 		['JOEL MUTINDA 3', 'registered', '3'],
-		['JOEL MUTINDA KIOKO 214', 'registered', '214'],
 		['JOEL MUTINDA 2145', 'registered', undefined],
 		['JOEL MUTINDA 3', 'expected', undefined],
 		['MUTINDA 3', 'registered', undefined],
