@@ -1,55 +1,45 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import {
+	comparedResult,
+	uncomparedResult,
+} from '../../nodes/MobileMoneyNameLookup/domain/comparedResult';
 import type { Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
-import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { outputIndexOf, OUTPUTS, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { Asked } from '../../nodes/MobileMoneyNameLookup/domain/result';
-import {
-	answeredResult,
-	messageForItem,
-	uncheckedResult,
-} from '../../nodes/MobileMoneyNameLookup/domain/result';
-import {
-	SHARED_PAYBILL_CONFIRMED,
-	SHARED_PAYBILL_UNCOMPARED,
-} from '../../nodes/MobileMoneyNameLookup/domain/sharedPaybill';
+import { answeredResult, uncheckedResult } from '../../nodes/MobileMoneyNameLookup/domain/result';
+import * as sharedPaybill from '../../nodes/MobileMoneyNameLookup/domain/sharedPaybill';
 
-const AT = new Date('2026-11-21T08:00:00.000Z');
+const checkedAt = '2026-11-21T08:00:00.000Z';
+const AT = new Date(checkedAt);
 
-const asked = {
-	accountType: 'till',
-	accountNumber: '4738534',
-	operator: 'Mpesa',
-	environment: 'uat',
-} as const;
-
-const answer = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
-
-const summary = 'Till 4738534 is registered to JANE WANJIKU KAMAU.';
-
-const nameMatch: Judgement['nameMatch'] = {
-	result: 'match',
-	score: 1,
-	expectedName: 'Jane Kamau',
-	explanation: ['Both names agree.'],
-};
-
+const till = { accountType: 'till', accountNumber: '47', operator: 'Mpesa' } as const;
+const answer = { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success' };
 const found = {
 	outcome: 'confirmed',
 	name: answer.name,
-	summary,
+	summary: 'Till 47 is hers.',
 	reason: 'nameFound',
-	accountType: 'till',
-	accountNumber: '4738534',
-	operator: 'Mpesa',
+	...till,
 	country: 'KE',
 	status: answer.status,
 	message: answer.message,
 	environment: 'uat',
-	checkedAt: '2026-11-21T08:00:00.000Z',
+	checkedAt,
 };
 
-const resultOf = (judgement: Judgement, told: Partial<typeof answer> = {}, more: Asked = {}) =>
-	answeredResult({ ...asked, ...more }, { ...answer, ...told }, { ...judgement, summary }, AT);
+const matching: Judgement = {
+	...VERDICTS['name:match'],
+	nameMatch: { result: 'match', score: 1, expectedName: 'Jane', explanation: ['Same.'] },
+};
+
+const unmatched: Judgement = VERDICTS.sharedPaybill;
+
+const resultOf = (judgement: Judgement, told: Partial<typeof answer> = {}, more: Asked = {}) => {
+	const asked = { ...till, environment: 'uat', ...more } as const;
+	const judged = { ...judgement, summary: found.summary };
+	return answeredResult(asked, { ...answer, ...told }, judged, AT);
+};
 
 describe('the result of an answered lookup', () => {
 	it('has every field of the contract, and neither nameMatch nor warnings when they are empty', () => {
@@ -67,11 +57,13 @@ describe('the result of an answered lookup', () => {
 	});
 
 	it.each([
-		['nobody compared it', VERDICTS.sharedPaybill, [SHARED_PAYBILL_UNCOMPARED]],
-		['it matches', { ...VERDICTS['name:match'], nameMatch }, [SHARED_PAYBILL_CONFIRMED]],
-		['it differs', { ...VERDICTS['name:noMatch'], nameMatch }, undefined],
+		['nobody compared it', unmatched, [sharedPaybill.SHARED_PAYBILL_UNCOMPARED]],
+		['it matches', matching, [sharedPaybill.SHARED_PAYBILL_CONFIRMED]],
+		['it differs', { ...matching, ...VERDICTS['name:noMatch'] }, undefined],
 	])('says what is known of a paybill that collects for many: %s', (_what, judgement, warnings) => {
-		expect(resultOf({ ...judgement, isShared: true }).warnings).toEqual(warnings);
+		const result = resultOf({ ...judgement, isShared: true });
+		expect(result.nameMatch).toEqual(judgement.nameMatch);
+		expect(result.warnings).toEqual(warnings);
 	});
 
 	// The code of an operator stands for other faults, too.
@@ -85,16 +77,9 @@ describe('the result of an answered lookup', () => {
 	] as const)('says what to do when the number was refused, and names nobody: %s', (...row) => {
 		const [reason, said, message] = row;
 		const refusal = REPLY_TABLE[reason];
-		const told = resultOf({ ...VERDICTS[reason], refusal }, { status: 'E1', message: said });
-		const warnings = [refusal.nextStep];
-		expect(told).toMatchObject({
-			outcome: 'notConfirmed',
-			reason,
-			status: 'E1',
-			message,
-			warnings,
-		});
-		expect(told).not.toHaveProperty('name');
+		const { name, ...told } = resultOf({ ...VERDICTS[reason], refusal }, { message: said });
+		expect(name).toBeUndefined();
+		expect(told).toMatchObject({ ...VERDICTS[reason], message, warnings: [refusal.nextStep] });
 	});
 
 	it.each([
@@ -107,47 +92,37 @@ describe('the result of an answered lookup', () => {
 	});
 
 	it('names the type as which the number was found, in plain words', () => {
+		const advice =
+			'Ask the payee which number they mean. Do not pay it as a till: first correct the type, then look it up again.';
 		expect(resultOf({ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' })).toEqual({
 			...found,
-			outcome: 'needsReview',
-			reason: 'wrongAccountType',
+			...VERDICTS.foundAsOtherType,
 			foundAs: 'paybill',
 			message: 'This number is not a till but a paybill',
-			warnings: [
-				'Ask the payee which number they mean. Do not pay it as a till: first correct the type, then look it up again.',
-			],
+			warnings: [advice],
 		});
 	});
 });
 
 describe('the result of a check that failed', () => {
-	const failed = new CheckFailure('The service is out of order', 'Try again.', true, 503);
+	const failed = new CheckFailure('The service is out', 'Try again.', true, 503);
 	const uncheckedOf = (failure: CheckFailure, of: Asked) =>
 		uncheckedResult(of, { failed: failure, summary: 'Not checked.', itemIndex: 4 }, AT);
 
 	it.each([
-		[undefined, 'The service is out of order [item 4]'],
-		[1, 'The service is out of order [item 4]'],
-		[2, 'The service is out of order after 2 tries [item 4]'],
+		[1, 'The service is out [item 4]'],
+		[2, 'The service is out after 2 tries [item 4]'],
 	])('names the item, what to do, and from the second on the tries: %p', (tries, message) => {
-		const busy = new CheckFailure('Busy', 'Try again.', true, 503);
-		const after = tries === undefined ? failed : busy.after(tries).retold(failed.message);
-		expect(messageForItem(after, 4)).toBe(message);
 		// Neither reason, name, status nor nameMatch: it is no verdict.
-		expect(uncheckedOf(after, asked)).toStrictEqual({
+		const told = { description: 'Try again.', retryable: true, itemIndex: 4, tries };
+		expect(uncheckedOf(failed.after(tries), { ...till, environment: 'uat' })).toStrictEqual({
 			outcome: 'unchecked',
 			summary: 'Not checked.',
-			error: {
-				message,
-				description: 'Try again.',
-				retryable: true,
-				itemIndex: 4,
-				httpStatus: 503,
-				...(tries !== undefined && { tries }),
-			},
-			...asked,
+			error: { message, ...told, httpStatus: 503 },
+			...till,
 			country: 'KE',
-			checkedAt: found.checkedAt,
+			environment: 'uat',
+			checkedAt,
 		});
 	});
 
@@ -155,6 +130,50 @@ describe('the result of a check that failed', () => {
 		const result = uncheckedOf(new CheckFailure('Till is empty', 'Fill it in.', false), {});
 		// With an error alone n8n would take the item for one that failed in its own way.
 		expect(Object.keys(result)).toEqual(['outcome', 'summary', 'error', 'country', 'checkedAt']);
-		expect(result.error).not.toHaveProperty('httpStatus');
+		const error = { description: 'Fill it in.', retryable: false, itemIndex: 4 };
+		expect(result.error).toStrictEqual({ message: 'Till is empty [item 4]', ...error });
 	});
+});
+
+// What becomes of two names that can be compared is told in test/engine/names.test.ts.
+it.each([undefined, ''])('no registered name is told as such, with warnings: %p', (name) => {
+	const warnings = ['Only ten names were compared.'];
+	expect(comparedResult({ warnings }, name, VERDICTS.nameMissing, false, AT)).toEqual({
+		...VERDICTS.nameMissing,
+		summary: 'There is no usable registered name, so no name was compared.',
+		checkedAt,
+		warnings,
+	});
+});
+
+it('names that could not be compared tell why, without a country and a number', () => {
+	const failed = new CheckFailure('Expected Name holds a list', 'Map one name.', false);
+	const entered = { registeredName: 'JANE' };
+	expect(uncomparedResult({ failed, itemIndex: 2, entered }, 'row 3', AT)).toEqual({
+		outcome: 'unchecked',
+		summary: 'Row 3 was not checked: Expected Name holds a list; map one name.',
+		error: expect.objectContaining({ message: 'Expected Name holds a list [item 2]' }),
+		entered,
+		checkedAt,
+	});
+});
+
+it.each([
+	['needsReview', 0, 'Needs Review'],
+	['unchecked', 0, 'Needs Review'],
+	['confirmed', 1, 'Confirmed'],
+	['notConfirmed', 2, 'Not Confirmed'],
+] as const)('%s leaves by output %i, to which saved workflows are wired', (...row) => {
+	const [outcome, index, name] = row;
+	expect([outputIndexOf(outcome), OUTPUTS[index]]).toEqual([index, name]);
+});
+
+it('nothing is confirmed but a name that was found or matched, or else what the user accepts', () => {
+	const confirmed = Object.entries(VERDICTS).filter(([, { outcome }]) => outcome === 'confirmed');
+	expect(confirmed.map(([finding, { reason }]) => `${finding} ${reason}`).sort()).toEqual([
+		'name:closeMatchAccepted nameClose',
+		'name:match nameMatched',
+		'name:notAsked nameFound',
+		'name:notPossibleAccepted nameNotCompared',
+	]);
 });
