@@ -116,18 +116,6 @@ describe('a token call', () => {
 		expect(service.signals).toMatchObject([{ aborted: true }, { aborted: false }]);
 	});
 
-	it('is joined only before it has taken the time that the waiter has', async () => {
-		const session = sessionWith();
-		const service = endpoint(60_000);
-		ask(session, service);
-		await time.pass(999);
-		ask(session, service, { timeoutMs: 1_000 });
-		expect(service.signals).toHaveLength(1);
-		await time.pass(1);
-		ask(session, service, { timeoutMs: 1_000 });
-		expect(service.signals).toHaveLength(2);
-	});
-
 	it('that was stuck and replaced does not end the next one’s single flight', async () => {
 		const session = sessionWith();
 		const stuck = ask(session, endpoint(3_000));
@@ -257,16 +245,6 @@ describe('a token in the place of a refused one', () => {
 			expect(session.refused(inUse, '0', 0, 8)).toBe('again');
 		},
 	);
-});
-
-it('a session knows which request was answered last', () => {
-	const { session, inUse } = longInUse();
-	const known = () => [0, 1, 2].map((sent) => session.hasAnsweredAfter(sent));
-	expect([session.requests, ...known()]).toEqual([0, false, false, false]);
-	session.answered(inUse, 2);
-	// A reply that comes late says nothing of later requests, and takes nothing back.
-	session.answered(inUse, 1);
-	expect(known()).toEqual([true, true, false]);
 });
 
 it('the sessions of a process are one for each account, of which the hundred last used are kept', () => {

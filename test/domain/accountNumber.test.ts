@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 import { cleanAccountNumber } from '../../nodes/MobileMoneyNameLookup/domain/accountNumber';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { eachOf } from './eachOf';
@@ -124,4 +126,43 @@ describe('an account number is not read from', () => {
 
 it('an account number that is refused is quoted with what steers the text written out', () => {
 	expect(told('52\u202E\u00002\u001B[31m')).toContain('"52U+202EU+00002U+001B[31m"');
+});
+
+const digits = (minLength: number, maxLength: number) =>
+	fc.string({ unit: fc.nat({ max: 9 }).map(String), minLength, maxLength });
+
+/** Cells that look almost like numbers, with everything that sheets and attackers put in. */
+const nearlyNumber = fc
+	.array(
+		fc.oneof(
+			digits(1, 4),
+			fc.stringMatching(/^[ \-'"+.,eE/?#%\\\n\t]$/),
+			fc.constantFrom('\u200B', '\u00A0', '\u202E', '\uFF15', '\u0665', '\u00B2', '\u2464', '..'),
+		),
+		{ maxLength: 8 },
+	)
+	.map((parts) => parts.join(''));
+
+const anyCell = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), nearlyNumber, fc.double());
+
+it('an account number is 1 to 12 ASCII digits that are read as themselves again, or a problem', () => {
+	const isNumberOrProblem = (cell: unknown) => {
+		const cleaned = read(cell);
+		if (cleaned instanceof CheckFailure)
+			return /^'Till' ./.test(cleaned.message) && cleaned.nextStep !== '';
+		expect(read(cleaned.number)).toMatchObject({ number: cleaned.number });
+		return /^[0-9]{1,12}$/.test(cleaned.number);
+	};
+	fc.assert(fc.property(anyCell, isNumberOrProblem), { numRuns: 3000, seed: 1 });
+});
+
+it('an account number has as many digits as its text, if not scientific or a fraction', () => {
+	const hasAllDigits = (cell: string) => {
+		fc.pre(!/[e.]/i.test(cell));
+		const cleaned = read(cell);
+		if (cleaned instanceof CheckFailure) return;
+		expect(cell.normalize('NFKC').replace(/[^0-9]/g, '')).toBe(cleaned.number);
+		expect(cell).not.toMatch(/[\u00B2\u2464]/);
+	};
+	fc.assert(fc.property(nearlyNumber, hasAllDigits), { numRuns: 3000, seed: 1 });
 });

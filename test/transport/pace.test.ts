@@ -92,15 +92,6 @@ describe('requests at once', () => {
 		answer(answers);
 		expect(await limit()).toBe(most);
 	});
-
-	it('count only the answers since the last one that was turned away', async () => {
-		const { turnAway, answer, limit } = runOf(8);
-		await turnAway();
-		answer(59);
-		await turnAway();
-		answer(39);
-		expect(await limit()).toBe(4);
-	});
 });
 
 describe('a service that has only just come back', () => {
