@@ -39,13 +39,7 @@ describe('what tells an account apart', () => {
 	});
 
 	it('is another at the same address for a client with the texts of an API user', async () => {
-		const all = {
-			...GATEWAY,
-			...login,
-			clientId: 's3cret-key',
-			clientSecret: 'x',
-			apiKey: 's3cret-key:x',
-		};
+		const all = { ...GATEWAY, ...login, clientId: 'id', clientSecret: 'x', apiKey: 'id:x' };
 		expect(await accountFingerprint(clientAccount(all))).not.toBe(
 			await accountFingerprint(apiUserAccount(all)),
 		);
