@@ -5,7 +5,7 @@ import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultC
 import { ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
 import type { NodeRunResult } from '../support/runNode';
 import type { LookupOverrides } from '../support/withService';
-import { goesOn, jsonOf, withService } from '../support/withService';
+import { goesOn, withService } from '../support/withService';
 
 const { lookUp, simulator } = withService();
 
@@ -20,15 +20,12 @@ const comparisons: INodeParameters = {
 	operation: 'compareNames',
 	registeredName: '={{ $json.registered }}',
 };
-/** Each way to a judgement of Jane's name. */
-const WAYS: Array<[string, INodeParameters]> = [
-	['a lookup', lookups],
-	['Compare Names', comparisons],
-];
 
 /** The setting of an option that differs from row to row: a column, and one that n8n has to work out. */
 const FROM_COLUMN = '={{ $json.option }}';
 const WORKED_OUT = '={{ [$json.option][0] }}';
+
+const STOPS = { onError: 'stopWorkflow' } as const;
 
 /** The item of each row, with its output, in the order of the rows. */
 function inRows({ outputs, error }: NodeRunResult): IDataObject[] {
@@ -62,72 +59,63 @@ const fieldOf = async (field: string, run: Promise<NodeRunResult>): Promise<unkn
 
 describe('an option of a row is worked out for each row', () => {
 	const POLICIES = ['confirmed', 'needsReview', 'confirmed'];
+	const ON_OFF = [false, true, false];
 
-	it.each<[string, INodeParameters, string]>([
-		['a lookup, a column', lookups, FROM_COLUMN],
-		['Compare Names, worked out', comparisons, WORKED_OUT],
-	])('Close Matches Go To: %s', async (_way, parameters, setting) => {
-		for (const values of [POLICIES, [...POLICIES, 'needsReview'].slice(1)]) {
-			const run = { options: { matchPolicy: setting }, parameters };
-			expect(await fieldOf('outcome', runWith('matchPolicy', values, run))).toEqual(values);
-		}
+	it.each<[string, string, LookupOverrides & { row?: IDataObject }]>([
+		['matchPolicy', 'a lookup, a column', {}],
+		['matchPolicy', 'Compare Names', { parameters: comparisons }],
+		['matchPolicy', 'worked out', { options: { matchPolicy: WORKED_OUT } }],
+		['emptyExpectedName', 'a lookup', { row: { number: JANES.number } }],
+	])('%s: %s', async (name, _way, run) => {
+		expect(await fieldOf('outcome', runWith(name, POLICIES, run))).toEqual(POLICIES);
 	});
 
-	it.each(WAYS)('Mask Name: %s', async (_way, parameters) => {
-		const values = [false, true, false];
+	it.each([
+		['a lookup', lookups],
+		['Compare Names', comparisons],
+	])('Mask Name: %s', async (_way, parameters) => {
 		const run = { options: { includeRawResponse: true }, parameters };
-		const rows = inRows(await runWith('maskName', values, run));
-		expect(rows.map(({ name }) => name === 'J*** W****** K****')).toEqual(values);
+		const rows = inRows(await runWith('maskName', ON_OFF, run));
+		expect(rows.map(({ name }) => name === 'J*** W****** K****')).toEqual(ON_OFF);
 		expect(/WANJIKU|KAMAU/.test(JSON.stringify(rows[1]))).toBe(false);
 	});
 
 	it('Include Other Input Fields and Result Format', async () => {
+		const own = { ...JANES, format: '', include: false };
 		const rows = [
-			{ ...JANES, format: 'fields', include: false },
-			{ ...JANES, format: 'columns', include: true },
-			{ ...JANES, format: 'columns', include: false },
-			{ ...JANES, format: 'fields', include: true },
+			{ ...own, format: 'fields', include: false },
+			{ ...own, format: 'columns', include: true },
+			{ ...own, format: 'columns', include: false },
+			{ ...own, format: 'fields', include: true },
 		];
 		const options = { resultFormat: '={{ $json.format }}', includeInput: '={{ $json.include }}' };
 		const [nested, beside, alone, under] = inRows(await lookUp(rows, { ...goesOn, options })).map(
 			(row) => Object.keys(row).filter((key) => key !== 'output'),
 		);
-		const own = Object.keys(rows[0] ?? {});
 		expect(nested).toEqual(expect.arrayContaining(['outcome', 'name', 'summary']));
-		expect(beside).toEqual([...own, ...RESULT_COLUMNS]);
+		expect(beside).toEqual([...Object.keys(own), ...RESULT_COLUMNS]);
 		expect(alone).toEqual(RESULT_COLUMNS);
-		expect(under).toEqual([...own, 'lookup']);
-	});
-
-	it('When the Expected Name Is Missing', async () => {
-		const row = { number: JANES.number };
-		const run = runWith('emptyExpectedName', POLICIES, { row });
-		expect(await fieldOf('outcome', run)).toEqual(POLICIES);
+		expect(under).toEqual([...Object.keys(own), 'lookup']);
 	});
 
 	it('also of equal numbers, which are asked once', async () => {
-		const values = [false, true, false];
-		const rows = inRows(await runWith('includeRawResponse', values));
-		expect(rows.map((row) => 'rawResponse' in row)).toEqual(values);
+		const rows = inRows(await runWith('includeRawResponse', ON_OFF));
+		expect(rows.map((row) => 'rawResponse' in row)).toEqual(ON_OFF);
 		expect(simulator().stats.lookups).toBe(1);
 		simulator().resetStats();
-		expect(await fieldOf('reason', runWith('tryOtherType', values, { row: PAYBILL }))).toEqual(
-			values.map((tries) => (tries ? 'wrongAccountType' : 'accountNotFound')),
+		expect(await fieldOf('reason', runWith('tryOtherType', ON_OFF, { row: PAYBILL }))).toEqual(
+			ON_OFF.map((tries) => (tries ? 'wrongAccountType' : 'accountNotFound')),
 		);
 		const asked = { 'till/900010': 1, 'paybill/900010': 1 };
 		expect(simulator().stats.lookupsPerAccount).toEqual(asked);
 	});
 
 	it('and where the other type cannot be checked, only the rows fail that want it', async () => {
-		simulator().setFaultPlan(({ kind }) =>
-			kind === 'paybill' ? { kind: 'serverError', httpStatus: 503, body: 'html' } : undefined,
-		);
+		simulator().setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
 		const run = { row: PAYBILL, options: { maxRetries: 0 } };
-		const values = [false, true, false];
-		const outcomes = await fieldOf('outcome', runWith('tryOtherType', values, run));
+		const outcomes = await fieldOf('outcome', runWith('tryOtherType', ON_OFF, run));
 		expect(outcomes).toEqual(['notConfirmed', 'unchecked', 'notConfirmed']);
-		const stops = { ...run, onError: 'stopWorkflow' } as const;
-		expect((await runWith('tryOtherType', values, stops)).error).toMatchObject({
+		expect((await runWith('tryOtherType', ON_OFF, { ...run, ...STOPS })).error).toMatchObject({
 			message: expect.stringMatching(/could not be checked: .* for row 2 of 3$/),
 			context: { itemIndex: 1 },
 		});
@@ -135,21 +123,13 @@ describe('an option of a row is worked out for each row', () => {
 });
 
 describe('an option that cannot be used for one row', () => {
-	const WRONG: ReadonlyArray<[name: string, label: string, good: IDataObject[string]]> = [
-		['matchPolicy', 'Close Matches Go To', 'needsReview'],
-		['maskName', 'Mask Name', false],
-		['includeInput', 'Include Other Input Fields', false],
-		['resultFormat', 'Result Format', 'fields'],
-		['emptyExpectedName', 'When the Expected Name Is Missing', 'needsReview'],
-		['includeRawResponse', 'Include Full Service Reply', false],
-		['tryOtherType', 'Try Other Type (Till or Paybill)', false],
-	];
-
-	it.each(WRONG)('is the error of that row: %s', async (name, label, good) => {
-		const [first, bad, empty, last] = inRows(await runWith(name, [good, 'perhaps', null, good]));
+	it('is the error of that row', async () => {
+		const ask = { options: { maskName: '={{ $($json.from).first().json.option }}' } };
+		const values = [false, 'perhaps', null, false];
+		const [first, bad, empty, last] = inRows(await runWith('maskName', values));
 		expect([first?.outcome, last?.outcome]).toEqual(['needsReview', 'needsReview']);
 		for (const [row, itemIndex] of [[bad, 1] as const, [empty, 2] as const]) {
-			const message = `The option '${label}' has a value that it cannot use [item ${itemIndex}]`;
+			const message = `The option 'Mask Name' has a value that it cannot use [item ${itemIndex}]`;
 			const description = expect.stringMatching(/^Set it to /);
 			expect(row).toMatchObject({
 				...{ output: NEEDS_REVIEW, outcome: 'unchecked' },
@@ -157,24 +137,20 @@ describe('an option that cannot be used for one row', () => {
 				entered: { number: JANES.number, expectedName: JANES.expected },
 			});
 		}
-		const options = { [name]: '={{ $($json.from).first().json.option }}' };
-		const rows = ['Rows', 'Nowhere'].map((from) => ({ ...JANES, option: good, from }));
-		const result = await lookUp(rows, { ...goesOn, options, parameters: lookups });
-		const message = `'${label}' has an expression that does not work for this item [item 1]`;
+		const rows = ['Rows', 'Nowhere'].map((from) => ({ ...JANES, option: false, from }));
+		const result = await lookUp(rows, { ...goesOn, ...ask, parameters: lookups });
+		const message = "'Mask Name' has an expression that does not work for this item [item 1]";
 		expect(inRows(result)).toMatchObject([{ outcome: 'needsReview' }, { error: { message } }]);
 	});
 
 	it('is the error of that row, where names are compared, and shows none of them', async () => {
-		const run = { options: { maskName: FROM_COLUMN }, parameters: comparisons };
+		const run = { parameters: comparisons };
 		const rows = inRows(await runWith('maskName', [true, 'perhaps', true], run));
 		const outcomes = rows.map(({ outcome }) => outcome);
 		expect(outcomes).toEqual(['needsReview', 'unchecked', 'needsReview']);
 		expect(JSON.stringify(rows)).not.toMatch(/WANJIKU|KAMAU/);
-		const stopped = await runWith('maskName', [true, 'perhaps'], {
-			...run,
-			onError: 'stopWorkflow',
-		});
-		expect(stopped.error?.message).toMatch(/cannot use in row 2 of 2, so nothing was compared$/);
+		const { error } = await runWith('maskName', [true, 'perhaps'], { ...run, ...STOPS });
+		expect(error?.message).toMatch(/cannot use in row 2 of 2, so nothing was compared$/);
 	});
 
 	it('leaves the other options of that row as they are, and sends it to the error output', async () => {
@@ -193,18 +169,16 @@ describe('an option that cannot be used for one row', () => {
 	});
 
 	it('stops the workflow before anything is asked, where errors stop it, and tells the row', async () => {
-		const onError = 'stopWorkflow';
-		const { error } = await runWith('matchPolicy', ['needsReview', 'perhaps'], { onError });
+		const { error } = await runWith('matchPolicy', ['needsReview', 'perhaps'], STOPS);
 		const problem = "The option 'Close Matches Go To' has a value that it cannot use";
 		expect(error).toMatchObject({
 			message: `${problem} in row 2 of 2, so nothing was looked up`,
 			context: { itemIndex: 1, retryable: false },
 		});
 		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
-		const forAll = { onError, options: { matchPolicy: 'perhaps' } } as const;
-		for (const [, parameters] of WAYS) {
-			const run = await runWith('matchPolicy', [1, 2], { ...forAll, parameters });
-			expect(run.error?.message).toBe(problem);
+		for (const parameters of [lookups, comparisons]) {
+			const forAll = { ...STOPS, options: { matchPolicy: 'perhaps' }, parameters };
+			expect((await runWith('matchPolicy', [1, 2], forAll)).error?.message).toBe(problem);
 		}
 	});
 });
@@ -214,7 +188,6 @@ describe('an option of the run is that of the first row', () => {
 		['reuseDuplicates', true, 1],
 		['reuseDuplicates', false, 3],
 		['maxRetries', '0', 1],
-		['timeout', 5000, 1],
 	])('whatever the others hold: %s %s', async (name, first, lookupsSent) => {
 		const outcomes = await fieldOf('outcome', runWith(name, [first, 'perhaps', null]));
 		expect(outcomes).toEqual(Array(3).fill('needsReview'));
@@ -225,8 +198,8 @@ describe('an option of the run is that of the first row', () => {
 		const rows = ['columns', 'fields'].map((format) => ({ ...JANES, format, n: 0 }));
 		const options = { maxParallel: '={{ $json.n }}', resultFormat: '={{ $json.format }}' };
 		const result = await lookUp(rows, { ...goesOn, options, parameters: lookups });
-		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([
-			{ 'Lookup Outcome': 'Unchecked' },
+		expect(inRows(result)).toMatchObject([
+			{ output: NEEDS_REVIEW, 'Lookup Outcome': 'Unchecked' },
 			{ outcome: 'unchecked', error: { message: expect.stringContaining('Lookups at Once') } },
 		]);
 	});
