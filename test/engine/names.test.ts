@@ -1,6 +1,6 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
-import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import type { NodeRun } from '../support/runNode';
 import { newCredential, runNode } from '../support/runNode';
 import type { LookupOverrides } from '../support/withService';
@@ -19,29 +19,32 @@ const lookUpJane = async (
 	{ row = {}, ...overrides }: LookupOverrides & { readonly row?: IDataObject } = {},
 ) => await lookUpOne({ ...JANES, ...row }, { parameters: { expectedName }, ...overrides });
 
-describe('an expected name', () => {
-	it.each<[string, string, INodeParameters, number, string, string]>([
-		['with two letters swapped', 'Jane Kamua', {}, NEEDS_REVIEW, 'nameClose', 'closeMatch'],
-		['different', 'PETER OTIENO', {}, NOT_CONFIRMED, 'nameDiffers', 'noMatch'],
-	])('%s', async (_what, expectedName, options, output, reason, result) => {
-		const item = await lookUpJane(expectedName, { options });
-		expect(item).toMatchObject({ output, reason, nameMatch: { result, expectedName } });
-	});
-
-	it.each<[string, IDataObject[string], string]>([
-		['a list', ['Jane Kamau'], 'is not text'],
-		['a name of the demo', 'Jane (DEMO) Kamau', 'comes from the demo'],
-	])('that is %s leaves the item unchecked', async (_what, payee, problem) => {
-		const error = { message: `'Expected Name' ${problem} [item 0]` };
-		const item = await lookUpJane(COLUMN, { row: { payee } });
-		expect(item).toMatchObject({ output: NEEDS_REVIEW, outcome: 'unchecked', error });
-		expect(item).not.toHaveProperty('simulated');
-	});
+it.each<[string, string, IDataObject, string]>([
+	['a list', COLUMN, { payee: ['Jane Kamau'] }, "'Expected Name' is not text"],
+	[
+		'a name of the demo',
+		COLUMN,
+		{ payee: 'Jane (DEMO) Kamau' },
+		"'Expected Name' comes from the demo",
+	],
+	['accepted: an object', '', { other: { first: 'Jane' } }, "'Other Accepted Names' is not text"],
+	[
+		'accepted: of the demo',
+		'',
+		{ other: 'Jane (DEMO)' },
+		"'Other Accepted Names' comes from the demo",
+	],
+])('an expected name that cannot be used leaves the item unchecked: %s', async (...given) => {
+	const [, expectedName, row, problem] = given;
+	const options = { acceptedNames: ['={{ $json.other ?? "" }}'] };
+	const item = await lookUpJane(expectedName, { row, options });
+	const error = { message: `${problem} [item 0]` };
+	expect(item).toMatchObject({ output: NEEDS_REVIEW, outcome: 'unchecked', error });
+	expect(item).not.toHaveProperty('simulated');
 });
 
 describe('an expected name that a row does not have', () => {
 	it.each<[string, string, IDataObject]>([
-		['an empty cell', COLUMN, { payee: '' }],
 		['a cell of blanks and invisible characters', COLUMN, { payee: ' \u00a0\u200b\t' }],
 		['two empty cells with a space between', '={{ $json.first }} {{ $json.last }}', {}],
 		['a field that was switched to an expression', '=', {}],
@@ -71,7 +74,6 @@ describe('other accepted names', () => {
 	) => await lookUpJane(expectedName, { row, options: { acceptedNames } });
 
 	it.each<readonly [string, INodeParameters[string], IDataObject]>([
-		['texts', ['Kamau Hardware', 'Jane Kamau'], {}],
 		['one expression that gives a list', ['={{ $json.names }}'], { names: ['A B', 'Jane Kamau'] }],
 		['expressions and texts', ['Kamau Hardware', '={{ $json.names }}'], { names: 'Jane Kamau' }],
 		['an expression in place of the list', '={{ $json.names }}', { names: ['Jane Kamau'] }],
@@ -105,22 +107,12 @@ describe('other accepted names', () => {
 			warnings: ["'Other Accepted Names' has 11 names. Only the first 10 were compared."],
 		});
 	});
-
-	it.each<readonly [string, IDataObject[string], string]>([
-		['an object', { first: 'Jane' }, "'Other Accepted Names' is not text [item 0]"],
-		['of the demo', 'Jane (DEMO) Kamau', "'Other Accepted Names' comes from the demo [item 0]"],
-	])('that are %s are an error of the item', async (_what, name, message) => {
-		expect(await lookUpAs(['={{ $json.name }}'], { name })).toMatchObject({
-			...{ output: NEEDS_REVIEW, outcome: 'unchecked', error: { message } },
-		});
-	});
 });
 
 describe('with Mask Name', () => {
 	const options = { maskName: true, includeRawResponse: true };
 
 	it.each<[string, string, INodeParameters, number]>([
-		['a match', 'Jane Kamau', {}, CONFIRMED],
 		['a close match', 'Jane Kamua', {}, NEEDS_REVIEW],
 		['another accepted name', '', { acceptedNames: ['Jane Otieno'] }, NOT_CONFIRMED],
 	])('%s shows no more than first letters', async (_what, expectedName, more, output) => {
@@ -134,15 +126,13 @@ describe('with Mask Name', () => {
 	});
 
 	it.each([
-		['without its apostrophes', "JANE NG'ANG'A KAMAU", { message: 'Holder: NGANGA' }],
 		['without its accents', 'JOSÉ NUÑEZ KAMAU', { message: 'Found JOSE NUNEZ' }],
-		['beside another code', undefined, { status: 'E409001', message: 'KAMAU is closed' }],
 		['as the code', undefined, { status: 'Kamau' }],
 		['beside a denial', 'JANE KAMAU', { success: false, message: 'Kamau is closed' }],
 	])('hides the name in the service’s texts: %s', async (_what, name, fields) => {
 		reply({ status: 'S000000', name, ...fields });
 		const shown = JSON.stringify(await lookUpOne(JANES, { options }));
-		expect(shown).not.toMatch(/jane|jos|kamau|ng'?ang|nu[nñ]ez|wanjiku/i);
+		expect(shown).not.toMatch(/jane|jos|kamau|nu[nñ]ez|wanjiku/i);
 	});
 });
 
@@ -162,13 +152,15 @@ describe('Compare Names', () => {
 		};
 		const items = rows.map((json) => ({ json }));
 		const run = { items, parameters, credentials, withoutCredential: true, ...goesOn, ...settings };
-		return { ...(await runNode(run)), reads: credentials.reads };
+		const getDecrypted = jest.spyOn(credentials, 'getDecrypted');
+		const result = await runNode(run);
+		expect(getDecrypted).not.toHaveBeenCalled();
+		return result;
 	}
 	const JANE = { registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamau' };
 
 	it('gives the fields of a lookup, but none of a number or a service, and needs no credential', async () => {
 		const result = await compare([JANE]);
-		expect(result.reads).toBe(0);
 		const nameMatch = { result: 'match', score: expect.any(Number), expectedName: 'Jane Kamau' };
 		expect(onlyOf(result)).toEqual({
 			...{ output: CONFIRMED, outcome: 'confirmed', reason: 'nameMatched', name: JANE.registered },
@@ -178,37 +170,30 @@ describe('Compare Names', () => {
 		});
 	});
 
-	it('confirms nobody where no name is expected', async () => {
-		expect(onlyOf(await compare([{ ...JANE, expected: '' }]))).toMatchObject({
-			...{ output: NEEDS_REVIEW, reason: 'nameNotCompared' },
-		});
-	});
-
 	it.each([
 		['by a name of the demo', 'JANE KAMAU (DEMO)', 'Jane Kamau', "'Registered Name' comes from"],
 		['who is expected by a name of the demo', 'JANE', 'JANE (Demo)', "'Expected Name' comes from"],
 		['by what is no text', { first: 'JANE' }, 'Jane', "'Registered Name' is not text"],
 	])('confirms nobody %s', async (_what, registered, expected, message) => {
-		const rows = [{ registered, expected }, JANE];
+		const rows = [{ registered, expected }, JANE, { ...JANE, expected: '' }];
 		const error = { message: expect.stringContaining(message), itemIndex: 0, retryable: false };
 		const regular = await compare(rows);
 		expect(jsonOf(regular, NEEDS_REVIEW)).toMatchObject([
 			{ outcome: 'unchecked', error, entered: { expectedName: expected } },
+			{ outcome: 'needsReview', reason: 'nameNotCompared' },
 		]);
 		expect(jsonOf(regular, CONFIRMED)).toHaveLength(1);
-		const besides = await compare(rows, {}, { onError: 'continueErrorOutput' });
-		expect(jsonOf(besides, ERROR_OUTPUT)).toMatchObject([{ error, expected }]);
 		const stopped = await compare(rows, {}, { onError: 'stopWorkflow' });
 		expect(stopped.error?.message).toContain(message);
 		expect(stopped.outputs.flat()).toEqual([]);
 	});
 
-	it.each<readonly [string, IDataObject]>([
-		['a code other than success', { outcome: 'notConfirmed', reason: 'rejected' }],
-		['nothing, because the check failed', { outcome: 'unchecked' }],
-	])('confirms nobody by the name of a lookup that brought %s', async (_what, verdict) => {
-		const earlier = { ...verdict, name: JANE.registered };
+	it('confirms nobody by the name of a lookup that brought no success', async () => {
+		const failed = { outcome: 'unchecked', name: JANE.registered };
+		const earlier = { outcome: 'notConfirmed', reason: 'rejected', name: JANE.registered };
 		const rows = [
+			{ ...failed, ...JANE },
+			{ lookup: failed, ...JANE },
 			{ ...earlier, ...JANE },
 			{ lookup: earlier, ...JANE },
 		];
@@ -218,7 +203,7 @@ describe('Compare Names', () => {
 			summary: expect.stringMatching(/^This row is not confirmed: the registered name comes from/),
 			warnings: [expect.stringMatching(/^Do not pay on it/)],
 		};
-		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject([refused, refused]);
+		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject(rows.map(() => refused));
 	});
 
 	it.each<readonly [string, IDataObject, IDataObject]>([
@@ -238,7 +223,5 @@ describe('Compare Names', () => {
 		const stopped = await compare([row], options, { onError: 'stopWorkflow' });
 		expect(stopped.error?.message).toBeDefined();
 		expect(JSON.stringify(stopped)).not.toMatch(/"message":"[^"]*(WANJIKU|KAMAU)/);
-		const shown = onlyOf(await compare([row], { ...options, maskName: false }));
-		expect(JSON.stringify(shown.entered)).toMatch(/KAMAU/);
 	});
 });
