@@ -47,9 +47,6 @@ describe('n8n is asked', () => {
 		expect(columnReader(setting)).toBeUndefined();
 	});
 
-	class Row {
-		readonly till = '4738534';
-	}
 	const getter = Object.defineProperty({}, 'till', { get: () => '4738534', enumerable: true });
 	const hidden = Object.defineProperty({}, 'till', { value: '4738534', enumerable: false });
 	const twoFaced = new Proxy({ till: '4738534' }, { get: () => '5031264' });
@@ -60,7 +57,7 @@ describe('n8n is asked', () => {
 		['works the field out', getter],
 		['hides the field', hidden],
 		['tells two values', twoFaced],
-		['is of a class', new Row()],
+		['is of a class', Object.assign(new Error('x'), { till: '4738534' })],
 		['is missing', undefined],
 	])('where the item %s', (_what, json) => {
 		expect(readAfter('={{ $json.till }}', { till: 'plain' }, json)).toBe(TOLD);

@@ -6,12 +6,7 @@ import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gatew
 import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 import { account, problemOf } from '../account/support';
 
-const client = {
-	environment: 'uat',
-	baseUrl: 'https://a.example',
-	clientId: 'id',
-	clientSecret: 's',
-};
+const client = { environment: 'uat', baseUrl: 'https://a.ke', clientId: 'id', clientSecret: 's' };
 const app = { environment: 'uat', consumerKey: 'key', consumerSecret: 'a:b' };
 const READERS = { apiUser: apiUserAccount, client: clientAccount, daraja: darajaAccount };
 const FIELDS = { apiUser: account, client, daraja: app };
@@ -53,7 +48,7 @@ describe('the login of', () => {
 	])('a client with the token path %j goes to %s', (tokenPath, path) => {
 		expect(read('client', { tokenPath }).login).toEqual({
 			method: 'POST',
-			url: `https://a.example${path}`,
+			url: `https://a.ke${path}`,
 			headers: {
 				Authorization: basic('id:s'),
 				'Content-Type': 'application/x-www-form-urlencoded',
@@ -78,26 +73,24 @@ describe('the login of', () => {
 	});
 });
 
-describe('the fields of a credential', () => {
-	const isUnread = 'is missing or has the wrong type';
-	it.each([
-		['apiUser', 'Environment', 'environment', undefined, isUnread],
-		['apiUser', 'Token Path', 'tokenPath', 2, isUnread],
-		['apiUser', 'API Key', 'apiKey', '  ', 'is empty'],
-		['apiUser', 'Password', 'password', '', 'is empty'],
-		['client', 'Client ID', 'clientId', 'id:s3cret', 'has a colon'],
-		['client', 'Client Secret', 'clientSecret', ' ', 'is empty'],
-		['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
-		['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
-		['daraja', 'Base URL', 'baseUrl', 'https://api.safaricom.co.ke.', 'belongs to Daraja’s other'],
-		['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
-	] as const)('of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {
-		const [kind, label, field, value, what] = row;
-		const problem = await problemOf(() => read(kind, { [field]: value }));
-		expect(problem).toMatchObject({ kind: 'settings', retryable: false });
-		expect(problem.message).toContain(`'${label}' in the credential ${what}`);
-		expect(problem.message).not.toContain('s3cret');
-	});
+const isUnread = 'is missing or has the wrong type';
+it.each([
+	['apiUser', 'Environment', 'environment', undefined, isUnread],
+	['apiUser', 'Token Path', 'tokenPath', 2, isUnread],
+	['apiUser', 'API Key', 'apiKey', '  ', 'is empty'],
+	['apiUser', 'Password', 'password', '', 'is empty'],
+	['client', 'Client ID', 'clientId', 'id:s3cret', 'has a colon'],
+	['client', 'Client Secret', 'clientSecret', ' ', 'is empty'],
+	['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
+	['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
+	['daraja', 'Base URL', 'baseUrl', 'https://api.safaricom.co.ke.', 'belongs to Daraja’s other'],
+	['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
+] as const)('the fields of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {
+	const [kind, label, field, value, what] = row;
+	const problem = await problemOf(() => read(kind, { [field]: value }));
+	expect(problem).toMatchObject({ kind: 'settings', retryable: false });
+	expect(problem.message).toContain(`'${label}' in the credential ${what}`);
+	expect(problem.message).not.toContain('s3cret');
 });
 
 it.each([
