@@ -92,10 +92,7 @@ describe('the life of a token counts from when it was asked for, whatever the ow
 		['is told by a JWT without an end', { access_token: jwt({ iat: 100 }), answeredAfter: 0 }],
 		['is told beside an issue of 0', { access_token: jwt({ iat: 0, exp: 5 }) }],
 		['is told in two parts', { access_token: living(60).replace(/\.c2ln$/, '') }],
-		[
-			'is told beside an issue with its unit',
-			{ access_token: ending(600), issued_at: `${NOW_MS} s` },
-		],
+		['is told beside an odd issue', { access_token: ending(600), issued_at: `${NOW_MS} s` }],
 		['is told beside an empty issue', { access_token: ending(600), issued_at: '' }],
 	])('none, so that it is used until it is refused, where none %s', (_what, issued) => {
 		expect(usedForMs(issued)).toBe(UNTIL_REFUSED);

@@ -9,31 +9,31 @@ import {
 } from '../../nodes/MobileMoneyNameLookup/domain/summary';
 
 const till = { accountType: 'till', accountNumber: '47', operator: 'Mpesa' } as const;
-const expectingAnn = { ...till, expectedName: 'Ann' };
-const OF_JO = 'Till 47 is registered to JO KIM';
+const expectingAl = { ...till, expectedName: 'Al' };
+const JO = 'Till 47 is registered to JO KIM';
 
 /** What is said of the answer for till 47, in the order of the judgements. */
 const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
-	[VERDICTS['name:notAsked'], `${OF_JO}; no name was compared, because no name is expected.`],
-	[VERDICTS['name:match'], `${OF_JO}, as expected.`],
+	[VERDICTS['name:notAsked'], `${JO}; no name was compared, because no name is expected.`],
+	[VERDICTS['name:match'], `${JO}, as expected.`],
 	[
 		{ ...VERDICTS['name:match'], isShared: true },
-		`${OF_JO}, as expected; it collects for many customers, so also check the account number that goes with the paybill.`,
+		`${JO}, as expected; it collects for many customers, so also check the account number that goes with the paybill.`,
 	],
 	[
 		VERDICTS['name:closeMatch'],
-		`${OF_JO}, which is close to the expected name "Ann", but not the same.`,
+		`${JO}, which is close to the expected name "Al", but not the same.`,
 	],
-	[VERDICTS['name:noMatch'], `${OF_JO}, which is not the expected name "Ann".`],
-	[VERDICTS['name:notPossible'], `${OF_JO}, but the row has no expected name to compare it with.`],
+	[VERDICTS['name:noMatch'], `${JO}, which is not the expected name "Al".`],
+	[VERDICTS['name:notPossible'], `${JO}, but the row has no expected name to compare it with.`],
 	[
 		VERDICTS.sharedPaybill,
-		`${OF_JO}, which collects for many customers; ask the payee for the account number that goes with the paybill.`,
+		`${JO}, which collects for many customers; ask the payee for the account number that goes with the paybill.`,
 	],
 	[VERDICTS.nameMissing, 'The service sent no usable name for the holder of till 47.'],
 	[
 		{ ...VERDICTS.nameMissing, isWarned: true },
-		`${OF_JO}; this name has a warning in it, so ask the payee before you pay.`,
+		`${JO}; this name has a warning in it, so ask the payee before you pay.`,
 	],
 	[
 		VERDICTS.operatorNotSupported,
@@ -53,7 +53,7 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 
 describe('the sentence for an answer', () => {
 	it.each(told)('%j', (judgement, sentence) => {
-		expect(answeredSummary(expectingAnn, judgement, 'JO KIM', false)).toBe(sentence);
+		expect(answeredSummary(expectingAl, judgement, 'JO KIM', false)).toBe(sentence);
 	});
 
 	it('tells by itself whether its name is nobody’s who was found as asked', () => {
@@ -76,19 +76,19 @@ describe('the sentence for an answer', () => {
 	});
 
 	it.each([
-		['match', 'Ann', 'one of the other accepted names.'],
-		['closeMatch', 'Ann', 'close to the accepted name "Shop", but not the same.'],
-		['noMatch', 'Ann', 'neither the expected name "Ann" nor one of the other accepted names.'],
+		['match', 'Al', 'one of the other accepted names.'],
+		['closeMatch', 'Al', 'close to the accepted name "Shop", but not the same.'],
+		['noMatch', 'Al', 'neither the expected name "Al" nor one of the other accepted names.'],
 		['noMatch', undefined, 'not one of the accepted names.'],
 	] as const)('says so where an accepted name came to %s beside %s', (result, expected, end) => {
 		const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
 		const judgement = { ...VERDICTS[`name:${result}`], nameMatch };
-		const asked = expected ? expectingAnn : till;
-		expect(answeredSummary(asked, judgement, 'JO KIM', false)).toBe(`${OF_JO}, which is ${end}`);
+		const asked = expected ? expectingAl : till;
+		expect(answeredSummary(asked, judgement, 'JO KIM', false)).toBe(`${JO}, which is ${end}`);
 	});
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
-		const sentence = answeredSummary(expectingAnn, VERDICTS['name:closeMatch'], 'J*', true);
+		const sentence = answeredSummary(expectingAl, VERDICTS['name:closeMatch'], 'J*', true);
 		expect(sentence).toMatch(/J\*, which is close to the expected name, but not the same\.$/);
 	});
 });

@@ -71,3 +71,30 @@ describe('each kind of difference', () => {
 		},
 	);
 });
+
+test('an explanation has at most five sentences, the deciding one first', () => {
+	const expected = 'Mr Dr Prof Rev Eng Hon Peter Kamua Ltd';
+	const { explanation } = compareNames(expected, 'PETER KAMAU PLC');
+	expect(explanation).toHaveLength(5);
+	expect(explanation[0]).toBe('Two letters are swapped: Kamua, KAMAU.');
+});
+
+test.each([
+	['is too long to compare in full', `JANE KAMAU ${'A '.repeat(24)}`],
+	['is written in symbols that only look like letters', '𝐉𝐚𝐧𝐞 𝐊𝐚𝐦𝐚𝐮'],
+	['has invisible characters inside a word', 'JANE KA\u200bMAU'],
+])('an explanation says that a name %s', (doubt, name) => {
+	const { explanation } = compareNames('Jane Kamau', name);
+	expect(explanation).toContain(`The registered name ${doubt}.`);
+	expect(explanation).not.toContain(`The expected name ${doubt}.`);
+	expect(compareNames(name, 'JANE KAMAU').explanation).toContain(`The expected name ${doubt}.`);
+});
+
+test.each([
+	['Jane Kamua', 'JANE KAMAU', 'Kamua is close to K****.'],
+	['Mr Kim Otieno', 'MRS KIM OTIENO', 'One name has Mr where the other has M****'],
+	['Umoja', 'UMOJA LIMITED LIABILITY COMPANY', 'L**** L**** C**** is only a legal form.'],
+])('how %s and %s differ would unmask a name: %s', (expected, registered, told) => {
+	const reveal = (word: string) => `${word.slice(0, 1)}****`;
+	expect(compareNames(expected, registered, { reveal }).explanation[0]).toContain(told);
+});

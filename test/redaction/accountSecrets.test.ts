@@ -16,12 +16,7 @@ const encoded = Buffer.from(LOGIN).toString('base64');
 
 it.each<[string, string, string[], string[]]>([
 	['a login in halves, each once', `Basic ${encoded}`, ['me'], ['me', encoded, LOGIN, 'pass:word']],
-	[
-		'nothing of another kind of login, and no empty text',
-		`Bearer ${encoded}`,
-		['', 'key'],
-		['key'],
-	],
+	['nothing of another login, no empty text', `Bearer ${encoded}`, ['', 'key'], ['key']],
 	['nothing of a header that only ends like one', `x Basic ${encoded}`, [], []],
 ])('an account keeps secret %s', (_what, authorization, secrets, texts) => {
 	expect(secretsWith(authorization, ...secrets)).toEqual(texts);

@@ -41,10 +41,7 @@ describe('a success', () => {
 
 	it.each([
 		['the code of the table', { ResponseCode: '0', resultCode: 0 }],
-		[
-			'a message in other case that goes on',
-			{ ResponseMessage: 'SUCCESSFULLY processed request.' },
-		],
+		['a message that goes on', { ResponseMessage: 'SUCCESSFULLY processed request.' }],
 		['what agrees with it', { Identifier: 4738534, IdentifierType: '2', name: NAME }],
 		['an empty echo', { OrganizationShortCode: '', TillNumber: null }],
 		['the number as a JSON number', { OrganizationShortCode: 4738534 }],
