@@ -236,9 +236,8 @@ describe('a token in the place of a refused one', () => {
 		['in the place of another', true],
 		['long in use', false],
 	])(
-		'that is %s has died for a row of the last round where nothing was answered since',
-		(...row) => {
-			const [, isInPlace] = row;
+		'that is %s has died in the last round where nothing was answered since',
+		(_how, isInPlace) => {
 			const { session, inUse } = isInPlace ? replacedNow() : longInUse();
 			session.answered(inUse, 8);
 			expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');

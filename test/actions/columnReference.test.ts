@@ -23,8 +23,8 @@ describe('a parameter that is only a column', () => {
 		expect(readAfter(setting, itemWith('plain'), itemWith('4738534'))).toBe('4738534');
 	});
 
-	it.each([null, 0, false, true, '', 4738534, 1e21, '={{ 1 + 1 }}', '{{ $json.till }}', '🙂'])(
-		'holds %j as it is',
+	it.each([null, 0, false, '', 1e21, '={{ 1 + 1 }}', '{{ $json.till }}', '🙂'])(
+		'holds %j',
 		(till) => {
 			expect(readAfter('={{ $json.till }}', { till: 'plain' }, { till })).toBe(till);
 		},

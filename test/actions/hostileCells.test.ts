@@ -42,18 +42,16 @@ it('any cell in any field makes a question, or a refusal of one short line', () 
 	);
 });
 
-it.each([' ', '0', '1 ', 'aA', '((', '""', '-', '.0', '\u200b', 'e5', 'token '])(
-	'a cell of 100,000 times “%s” is read at once',
-	(piece) => {
-		const text = piece.repeat(100_000);
-		const startMs = performance.now();
-		for (const field of ['merchantTillNumber', 'operator', 'expectedName']) {
-			const good = { operation: 'till', merchantTillNumber: '4738534', operator: 'Mpesa' };
-			failureOf({ ...good, [field]: text });
-		}
-		isUsableHolderName(text);
-		maskName(text);
-		// Milliseconds on any machine; minutes, if the time grew with the square of the length.
-		expect(performance.now() - startMs).toBeLessThan(10_000);
-	},
-);
+const PIECES = [' ', '0', '1 ', 'aA', '((', '""', '-', '.0', '\u200b', 'e5', 'token '];
+it.each(PIECES)('a cell of 100,000 times “%s” is read at once', (piece) => {
+	const text = piece.repeat(100_000);
+	const startMs = performance.now();
+	for (const field of ['merchantTillNumber', 'operator', 'expectedName']) {
+		const good = { operation: 'till', merchantTillNumber: '4738534', operator: 'Mpesa' };
+		failureOf({ ...good, [field]: text });
+	}
+	isUsableHolderName(text);
+	maskName(text);
+	// Milliseconds on any machine; minutes, if the time grew with the square of the length.
+	expect(performance.now() - startMs).toBeLessThan(10_000);
+});

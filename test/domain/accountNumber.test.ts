@@ -60,12 +60,9 @@ describe('an account number is looked up with a warning', () => {
 		);
 	});
 
-	it.each(['\u202E522522', '522\u202D522\u202C', '522522\u202E'])(
-		'that the sheet may show it turned round: %j',
-		(cell) => {
-			expect(told(cell)).toMatch(/^read as 522522: [^:]*in the reverse order[^:]*$/);
-		},
-	);
+	it.each(['\u202E522522', '522\u202D522\u202C'])('that a sheet may show it turned: %j', (cell) => {
+		expect(told(cell)).toMatch(/^read as 522522: [^:]*in the reverse order[^:]*$/);
+	});
 });
 
 describe('an account number is not read from', () => {

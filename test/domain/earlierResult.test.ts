@@ -31,26 +31,23 @@ describe('the earlier result of a registered name', () => {
 		['Needs Review', 'Till 1 is not a till but a paybill, of JANE KAMAU.', 'uat', true],
 		['Needs Review', 'Till 1 is not confirmed: the service’s reply denies it.', 'uat', true],
 		['Confirmed', 'Till 1 is registered to JANE KAMAU, as expected.', 'demo', true],
-	])(
-		'is read from the columns of a sheet: %s, %s (%s)',
-		(outcome, told, environment, isRefused) => {
-			const row = {
-				'Lookup Outcome': outcome,
-				'Lookup Name': 'JANE KAMAU',
-				'Lookup Reason': told,
-				'Lookup Type': 'till',
-				'Lookup Environment': environment,
-			};
-			expect(earlierResultIn(row, 'Jane Kamau')).toEqual({ isRefused, accountType: 'till' });
-		},
-	);
+	])('is read from columns: %s, %s (%s)', (outcome, told, environment, isRefused) => {
+		const row = {
+			'Lookup Outcome': outcome,
+			'Lookup Name': 'JANE KAMAU',
+			'Lookup Reason': told,
+			'Lookup Type': 'till',
+			'Lookup Environment': environment,
+		};
+		expect(earlierResultIn(row, 'Jane Kamau')).toEqual({ isRefused, accountType: 'till' });
+	});
 });
 
 const SAID = { summary: 'Till 1 is registered to JANE.', reason: 'nameFound', status: 'S000000' };
 
 describe('the earlier verdict in a row', () => {
-	it.each(['confirmed', 'needsReview', 'unchecked', 'Not Confirmed', ' CONFIRMED '])(
-		'is told by the fields of a result whose outcome is %j, and its own fields are not',
+	it.each(['confirmed', 'unchecked', ' Not Confirmed '])(
+		'is told by a result that is %j',
 		(outcome) => {
 			const own = { name: 'JANE', accountNumber: '1', warnings: [], note: 'mine' };
 			expect(earlierVerdictIn({ outcome, ...SAID, ...own }).sort()).toEqual(
@@ -59,8 +56,8 @@ describe('the earlier verdict in a row', () => {
 		},
 	);
 
-	it.each(['paid', 'confirmed by phone', '', null, 7, undefined, { outcome: 'confirmed' }])(
-		'is not told by fields of the same name, where the outcome is %j',
+	it.each(['paid', 'confirmed by phone', null, { outcome: 'confirmed' }])(
+		'is not told by %j',
 		(outcome) => {
 			expect(earlierVerdictIn({ outcome, ...SAID })).toEqual([]);
 			expect(earlierVerdictIn(SAID)).toEqual([]);

@@ -56,7 +56,7 @@ describe('the columns of a result', () => {
 		expect(texts.join(', ')).toBe(filled);
 	});
 
-	it.each(['=1+1', '+254', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', '＋1', '－1', '＠A'])(
+	it.each(Array.from('=+-@\t\r\n＝＋－＠', (sign) => `${sign}1`))(
 		'hold no formula: %j',
 		(formula) => {
 			const match = { ...confirmed.nameMatch, explanation: [formula] };

@@ -25,14 +25,11 @@ describe('a Retry-After header', () => {
 			expect(retryAfterMs(header, NOW_TEXT, NOW_MS + offMs)).toBe(wait);
 	});
 
-	it.each([undefined, '', 'then'])(
-		'with a date counts from the own clock beside the Date %p',
-		(date) => {
-			const header = 'Sat, 21 Nov 2026 08:00:10 GMT';
-			const waits = [0, 4000, 60_000].map((passed) => retryAfterMs(header, date, NOW_MS + passed));
-			expect(waits).toEqual([10_000, 6000, 0]);
-		},
-	);
+	it.each([undefined, '', 'then'])('counts from the own clock beside the Date %p', (date) => {
+		const header = 'Sat, 21 Nov 2026 08:00:10 GMT';
+		const waits = [0, 4000, 60_000].map((passed) => retryAfterMs(header, date, NOW_MS + passed));
+		expect(waits).toEqual([10_000, 6000, 0]);
+	});
 
 	const numbers = ['-1', '+5', '1.5', '1e3', '0x10', '5s', '5, 10', '٥'];
 	const others = ['', 'soon 5', '2026-11-21T08:00:10Z', 'Sat, 99 Nov 2026 08:00:10 GMT'];

@@ -148,7 +148,7 @@ describe('requests that end by their time limit', () => {
 		[5_000, [16_000], 20_000],
 		[60_000, [16_000, 33_000, 52_000], 67_000],
 	])(
-		'use an outage of %d ms up: one more is made, and the wait ends within one of them',
+		'use an outage of %d ms up, which ends within one more',
 		async (maxOutageMs, probes, endsAtMs) => {
 			const run = runAt({ maxOutageMs, probeMs: TIMEOUT_MS });
 			await run.pass(TIMEOUT_MS);

@@ -255,28 +255,23 @@ it.each([
 	[5_000, 9_000, 1, false],
 	[0, 1_999, 2, false],
 	[0, 2_000, 2, true],
-])(
-	'a run is exhausted (wait %i ms) after %i ms, %i turned away and none answered: %s',
-	async (maxOutageMs, ms, turns, isExhausted) => {
-		const { pace, slow, pass } = runOf(1, maxOutageMs);
-		slow(turns);
-		await pass(ms);
-		expect(pace.isExhausted).toBe(isExhausted);
-		pace.answered();
-		expect(pace.isExhausted).toBe(false);
-	},
-);
+])('a run that waits %i ms is exhausted after %i ms, %i turned away: %s', async (...row) => {
+	const [maxOutageMs, ms, turns, isExhausted] = row;
+	const { pace, slow, pass } = runOf(1, maxOutageMs);
+	slow(turns);
+	await pass(ms);
+	expect(pace.isExhausted).toBe(isExhausted);
+	pace.answered();
+	expect(pace.isExhausted).toBe(false);
+});
 
-it.each([true, false])(
-	'a run that has ended lets nobody wait, within a tenth of a second: cancelled %s',
-	async (isCancelled) => {
-		const { pace, cancel, crowd, waiting } = runOf(3);
-		pace.pauseFor(60_000);
-		const inside = crowd(3);
-		expect(await inside(5_050)).toBe(0);
-		if (isCancelled) cancel.abort();
-		else pace.end();
-		expect(await inside(100)).toBe(3);
-		expect(waiting()).toBe(0);
-	},
-);
+it.each([true, false])('a run that ends lets nobody wait: cancelled %s', async (isCancelled) => {
+	const { pace, cancel, crowd, waiting } = runOf(3);
+	pace.pauseFor(60_000);
+	const inside = crowd(3);
+	expect(await inside(5_050)).toBe(0);
+	if (isCancelled) cancel.abort();
+	else pace.end();
+	expect(await inside(100)).toBe(3);
+	expect(waiting()).toBe(0);
+});

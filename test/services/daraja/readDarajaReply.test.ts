@@ -71,8 +71,8 @@ describe('a success', () => {
 		expect(said({ ...success, ...echo }, PAYBILL)).toBe('notAnAnswer');
 	});
 
-	it.each(['ResponseCode', 'responsecode', 'OrganizationName', 'TillNumber'])(
-		'is none where its %s stands there twice',
+	it.each(['responsecode', 'OrganizationName', 'TillNumber'])(
+		'is none with a second %s',
 		(field) => {
 			const body = JSON.stringify({ ...success, TillNumber: '4738534' });
 			expect(said(body.replace('{', `{"${field}":"4000",`))).toBe('notAnAnswer');

@@ -15,8 +15,8 @@ describe('the API key is sent as HTTP Basic:', () => {
 		expect(basicAuthorization(apiKey)).toBe(`Basic ${base64(userAndPassword)}`);
 	});
 
-	it.each(['key:secret', 'key:', ':', 'key:se:cret', 'key:sécret€'])(
-		'Base64 of %s goes as it is, with "Basic" in front or without',
+	it.each(['key:secret', 'key:', ':', 'key:sécret€'])(
+		'Base64 of %s as it is',
 		(userAndPassword) => {
 			const header = `Basic ${base64(userAndPassword)}`;
 			expect(basicAuthorization(base64(userAndPassword))).toBe(header);
