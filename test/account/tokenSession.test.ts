@@ -235,15 +235,12 @@ describe('a token in the place of a refused one', () => {
 	it.each([
 		['in the place of another', true],
 		['long in use', false],
-	])(
-		'that is %s has died in the last round where nothing was answered since',
-		(_how, isInPlace) => {
-			const { session, inUse } = isInPlace ? replacedNow() : longInUse();
-			session.answered(inUse, 8);
-			expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');
-			expect(session.refused(inUse, '0', 0, 8)).toBe('again');
-		},
-	);
+	])('%s has died where nothing was answered for a round', (_how, isInPlace) => {
+		const { session, inUse } = isInPlace ? replacedNow() : longInUse();
+		session.answered(inUse, 8);
+		expect(session.refused(inUse, '0', 0, 7)).toBe('leftOver');
+		expect(session.refused(inUse, '0', 0, 8)).toBe('again');
+	});
 });
 
 it('the sessions of a process are one for each account, of which the hundred last used are kept', () => {

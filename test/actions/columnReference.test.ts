@@ -23,12 +23,9 @@ describe('a parameter that is only a column', () => {
 		expect(readAfter(setting, itemWith('plain'), itemWith('4738534'))).toBe('4738534');
 	});
 
-	it.each([null, 0, false, '', 1e21, '={{ 1 + 1 }}', '{{ $json.till }}', '🙂'])(
-		'holds %j',
-		(till) => {
-			expect(readAfter('={{ $json.till }}', { till: 'plain' }, { till })).toBe(till);
-		},
-	);
+	it.each([null, 0, false, '', 1e21, '={{ 1 + 1 }}', '🙂'])('holds %j as it is', (till) => {
+		expect(readAfter('={{ $json.till }}', { till: 'plain' }, { till })).toBe(till);
+	});
 });
 
 describe('n8n is asked', () => {

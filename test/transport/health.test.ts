@@ -147,22 +147,19 @@ describe('requests that end by their time limit', () => {
 	it.each([
 		[5_000, [16_000], 20_000],
 		[60_000, [16_000, 33_000, 52_000], 67_000],
-	])(
-		'use an outage of %d ms up, which ends within one more',
-		async (maxOutageMs, probes, endsAtMs) => {
-			const run = runAt({ maxOutageMs, probeMs: TIMEOUT_MS });
-			await run.pass(TIMEOUT_MS);
-			run.health.failed('1', down, 0, 0);
-			// A later one began later.
-			run.health.failed('2', down, 0, 9_000);
-			const ending = watch(run.health.survive());
-			await run.pass(endsAtMs - TIMEOUT_MS - 1);
-			expect(ending).toEqual({});
-			await run.pass(1);
-			expect(ending).toEqual({ came: 'givenUp' });
-			expect(run.probedAtMs).toEqual(probes);
-		},
-	);
+	])('use %d ms up, which end within one more', async (maxOutageMs, probes, endsAtMs) => {
+		const run = runAt({ maxOutageMs, probeMs: TIMEOUT_MS });
+		await run.pass(TIMEOUT_MS);
+		run.health.failed('1', down, 0, 0);
+		// A later one began later.
+		run.health.failed('2', down, 0, 9_000);
+		const ending = watch(run.health.survive());
+		await run.pass(endsAtMs - TIMEOUT_MS - 1);
+		expect(ending).toEqual({});
+		await run.pass(1);
+		expect(ending).toEqual({ came: 'givenUp' });
+		expect(run.probedAtMs).toEqual(probes);
+	});
 
 	it('before the last reply use nothing up', async () => {
 		const { health, probedAtMs, pass } = runAt({ maxOutageMs: 5_000 });

@@ -71,13 +71,10 @@ describe('a success', () => {
 		expect(said({ ...success, ...echo }, PAYBILL)).toBe('notAnAnswer');
 	});
 
-	it.each(['responsecode', 'OrganizationName', 'TillNumber'])(
-		'is none with a second %s',
-		(field) => {
-			const body = JSON.stringify({ ...success, TillNumber: '4738534' });
-			expect(said(body.replace('{', `{"${field}":"4000",`))).toBe('notAnAnswer');
-		},
-	);
+	it.each(['responsecode', 'OrganizationName'])('is none with a second %s', (field) => {
+		const body = JSON.stringify({ ...success, TillNumber: '4738534' });
+		expect(said(body.replace('{', `{"${field}":"4000",`))).toBe('notAnAnswer');
+	});
 
 	it.each([
 		[{ Identifier: '4738535' }, 'its field “identifier” names another number'],
