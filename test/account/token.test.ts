@@ -41,7 +41,7 @@ describe('a token answer', () => {
 		['the fields of the service description', { issued_at: `${NOW_MS}`, expires_in: '3599' }, 3599],
 		['a life with spaces and a fraction', { expires_in: ' 1.5 ' }, 1.5],
 		['space around the token', { access_token: ' opaque\n', expires_in: 600 }, 600],
-		['a type in other case and two words', { token_type: ' Bearer Token ', expires_in: 6 }, 6],
+		['a type in other case and two words', { token_type: ' BearerToken ', expires_in: 6 }, 6],
 		['a type that is no text', { token_type: { is: 'mac' }, expires_in: 600 }, 600],
 	])('is read with %s', (_what, fields, seconds) => {
 		expect(tokenOf(fields)?.accessToken).toBe('opaque');

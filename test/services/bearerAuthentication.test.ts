@@ -32,6 +32,7 @@ describe('a request to the host of the Base URL', () => {
 		['a whole address', { url }],
 		['an address of the HTTP Request node', { uri: url, method: 'GET' }],
 		['an address in two parts', { baseURL: 'https://api.example.com/io', url: '/v3/x' }],
+		['a base address alone', { baseURL: 'https://api.example.com/io' }],
 	])('gets the token: %s', async (_what, request) => {
 		expect(await authenticated(request)).toMatchObject({ ...request, ...bearer });
 	});
