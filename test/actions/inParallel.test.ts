@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 import { eventLoopTurn, inParallel } from '../../nodes/MobileMoneyNameLookup/actions/inParallel';
-import { withService } from '../support/withService';
+import { service, useService } from '../support/service';
 
-const { simulator } = withService();
+useService();
 
 const immediate = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -66,7 +66,7 @@ describe('entries worked off in parallel', () => {
 	])(
 		'begin two by two while connections are served, %i at once, %i ms of work each',
 		async (maxParallel, workMs) => {
-			const { hostname, port } = new URL(simulator().baseUrl);
+			const { hostname, port } = new URL(service.baseUrl);
 			const meet = meetingOf(maxParallel);
 			let connected = 0;
 			const connecting: number[] = [];

@@ -1,9 +1,9 @@
 import type { INodeParameters } from 'n8n-workflow';
 
 import type { Simulator, SimulatorOptions } from '../simulator';
-import { startOwnSimulator } from '../support/lookUpWith';
-import { DOWN, lookUpRows, uncheckedRows } from '../support/ownService';
 import { markdownTable } from './markdownTable';
+import { lookUpWith, rowsOf, uncheckedRows } from '../support/lookUp';
+import { credentialOf, DOWN, startOwnSimulator } from '../support/service';
 
 /** A service that does not take or answer everything, and what is looked up at it. */
 interface Scenario {
@@ -67,7 +67,7 @@ async function measure({
 	try {
 		if (down !== undefined) failAtRandom(simulator, down);
 		const sinceMs = performance.now();
-		const ends = await lookUpRows(simulator, rows, options);
+		const ends = await lookUpWith(credentialOf({}, 'apiUser', simulator), rowsOf(rows), options);
 		const seconds = (performance.now() - sinceMs) / 1000;
 		const ideal = perSecond === undefined ? undefined : (rows - perSecond) / perSecond;
 		return {

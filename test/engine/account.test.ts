@@ -4,17 +4,23 @@ import { z } from 'zod';
 
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
 import { ACCOUNT_KINDS, credentialFields, startSimulator, tokenCallOf } from '../simulator';
-import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
-import { lookupsGet, tokensGet } from '../support/ownService';
 import { selfSignedCertificate } from '../support/selfSignedCertificate';
-import { startRequest, tillRequest } from '../support/startRequest';
-import { goesOn, jsonOf, withService } from '../support/withService';
+import {
+	goesOn,
+	jsonOf,
+	lookUp,
+	lookUpOne,
+	lookUpWith,
+	startRequest,
+	tillRequest,
+} from '../support/lookUp';
+import { credentialOf, lookupsGet, service, tokensGet, useService } from '../support/service';
 
 useOwnTime();
 
-const { lookUp, lookUpOne, simulator } = withService();
+useService();
 
 const TILL = { number: '4738534' };
 
@@ -33,10 +39,10 @@ describe('the old token is never sent after a change of', () => {
 		]),
 	])('%s (%s)', async (field, before, change, ...others) => {
 		const [after = before] = others;
-		const credentials = credentialOf(simulator(), {}, before);
+		const credentials = credentialOf({}, before);
 		await lookUpWith(credentials, NUMBERS);
-		const { account, baseUrl } = simulator();
-		await simulator().close();
+		const { account, baseUrl } = service;
+		await service.close();
 		// At the same address, or another one; all tokens issued before are strangers now.
 		const port = field === 'the Base URL' ? 0 : Number(new URL(baseUrl).port);
 		const successor = await startSimulator({ port, account: { ...account, ...change } });
@@ -81,14 +87,14 @@ describe('a server whose certificate nobody vouches for', () => {
 		['apiUser', true],
 		...ACCOUNT_KINDS.map((kind): [AccountKind, boolean] => [kind, false]),
 	])('gets nothing (%s, token from elsewhere: %p)', async (kind, isTokenTrusted) => {
-		const addresses = { baseUrl: origin, ...(isTokenTrusted && { authUrl: simulator().baseUrl }) };
+		const addresses = { baseUrl: origin, ...(isTokenTrusted && { authUrl: service.baseUrl }) };
 		const item = await lookUpOne(TILL, { kind, credential: addresses });
 		const message = expect.stringContaining('TLS certificate is not trusted');
 		expect(item).toMatchObject({ outcome: 'unchecked', error: { message, retryable: false } });
 		const httpRequest = { url: `${origin}/x`, rejectUnauthorized: false };
-		const request = startRequest(credentialOf(simulator(), addresses, kind), httpRequest);
+		const request = startRequest(credentialOf(addresses, kind), httpRequest);
 		expect((await request.result).error).toBeDefined();
-		expect(simulator().stats.tokenRequests > 0).toBe(isTokenTrusted);
+		expect(service.stats.tokenRequests > 0).toBe(isTokenTrusted);
 		expect(requests).toBe(0);
 		// It answers who takes its certificate for good.
 		const [response] = await once(httpsRequest(`${origin}/x`, { ca: cert }).end(), 'response');
@@ -103,14 +109,14 @@ describe('another node with the credential', () => {
 	it.each(each)(
 		'looks a till up, at the account’s own host alone (%s, %s)',
 		async (kind, helper) => {
-			const other = await startSimulator({ account: simulator().account });
+			const other = await startSimulator({ account: service.account });
 			try {
-				const sent = [simulator(), other].map((service) =>
-					startRequest(credentialOf(simulator(), {}, kind), tillRequest(service, kind), helper),
+				const sent = [service, other].map((service) =>
+					startRequest(credentialOf({}, kind), tillRequest(service, kind), helper),
 				);
 				const [own, others] = await Promise.all(sent.map(({ result }) => result));
 				expect(own?.error).toBeUndefined();
-				expect(simulator().stats).toMatchObject({
+				expect(service.stats).toMatchObject({
 					...{ bearerRefusals: 0, lookupsPerAccount: { 'till/4738534': 1 } },
 				});
 				expect(others?.error).toBeDefined();
@@ -122,10 +128,10 @@ describe('another node with the credential', () => {
 	);
 
 	it.each(each)('takes no token along with a redirect (%s, %s)', async (kind, helper) => {
-		lookupsGet(simulator(), { kind: 'redirect' });
-		const credentials = credentialOf(simulator(), {}, kind);
-		await startRequest(credentials, tillRequest(simulator(), kind), helper).result;
-		const { bearerRefusals, elsewhere } = simulator().stats;
+		lookupsGet({ kind: 'redirect' });
+		const credentials = credentialOf({}, kind);
+		await startRequest(credentials, tillRequest(service, kind), helper).result;
+		const { bearerRefusals, elsewhere } = service.stats;
 		// This helper of n8n's follows no redirect of a POST request.
 		const isFollowed = kind !== 'daraja' || helper !== 'requestWithAuthentication';
 		expect(bearerRefusals).toBe(0);
@@ -147,10 +153,10 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 			: (['status', 'S000000', 'name', 'message'] as const);
 
 	const secrets = (): string[] => {
-		const fields = credentialFields(kind, simulator());
+		const fields = credentialFields(kind, service);
 		return SECRETS[kind].flatMap((field) => fields[field] ?? []);
 	};
-	const basic = (): string => tokenCallOf(kind, simulator()).headers.authorization ?? '';
+	const basic = (): string => tokenCallOf(kind, service).headers.authorization ?? '';
 
 	/** Every secret in each of the forms in which it is sent, and the tokens that were sent. */
 	const secretsIn = (told: unknown, bearers: readonly string[] = []): string[] =>
@@ -167,7 +173,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 	it('brings no secret into an item or error, and confirms nobody by a name that holds one', async () => {
 		const bearers: string[] = [];
 		/** A reply that repeats what it was asked with: in the name, in a field of its own, as code and message. */
-		simulator().setFaultPlan(({ number, authorization = '', ...request }) => {
+		service.setFaultPlan(({ number, authorization = '', ...request }) => {
 			if (request.kind === 'token') return undefined;
 			bearers.push(authorization);
 			const [first = ''] = secrets();
@@ -202,7 +208,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 	it('brings none into an item when it refuses the login', async () => {
 		const told = [basic(), ...secrets()].join(' | ');
 		const body = { error: told, error_description: told, errorCode: told, errorMessage: told };
-		tokensGet(simulator(), { kind: 'json', httpStatus: 400, body });
+		tokensGet({ kind: 'json', httpStatus: 400, body });
 		const { outputs } = await lookUp(ROWS, { kind, ...goesOn });
 		expect(outputs[NEEDS_REVIEW]).toHaveLength(ROWS.length);
 		expect(secretsIn(outputs)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
-import type { LookupOverrides } from '../support/withService';
-import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
+import { type LookupOverrides, goesOn, jsonOf, lookUp, onlyOf } from '../support/lookUp';
+import { service, useService } from '../support/service';
 
-const { lookUp, simulator } = withService();
+useService();
 
 /** A credential whose other fields still lead to a service, which must not be asked. */
 const lookUpInDemo = async (rows: readonly IDataObject[], overrides: LookupOverrides = {}) =>
@@ -50,7 +50,7 @@ describe('the demo', () => {
 
 	it('asks no service and needs no account', async () => {
 		await lookUpInDemo(ALL);
-		expect(simulator().stats).toMatchObject({ tokenRequests: 0, lookups: 0, connections: 0 });
+		expect(service.stats).toMatchObject({ tokenRequests: 0, lookups: 0, connections: 0 });
 		const credential = { baseUrl: '', tokenPath: '', apiKey: '', login: '', password: '' };
 		const result = await lookUpInDemo([{ number: '900001' }], { credential });
 		expect(onlyOf(result)).toMatchObject({ output: CONFIRMED });

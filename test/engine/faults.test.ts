@@ -1,12 +1,13 @@
 import type { AccountKind } from '../simulator';
-import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { itWithService } from '../support/ownService';
 import type { Effect, FaultEffect } from './faultEffects';
 import { OF_ALL, OF_DARAJA } from './faultEffects';
 import { falsehood, randomRun, UNKNOWN } from './randomFaultRun';
 import { useOwnTime } from '../support/ownTime';
+import { lookUpWith } from '../support/lookUp';
+import { credentialOf, service, useService } from '../support/service';
 
 useOwnTime();
+useService();
 
 const RUNS = Number(process.env.RANDOM_RUNS ?? 10);
 const FIRST_SEED = Number(process.env.RANDOM_SEED ?? 1);
@@ -31,7 +32,7 @@ describe('a fault that comes once', () => {
 	// What each kind of account makes of all faults is left to the random runs.
 	const cases = [...casesOf('apiUser', OF_ALL), ...casesOf('daraja', OF_DARAJA)];
 
-	itWithService.each(cases)('%s, at a %s (%s)', async (service, ...given) => {
+	it.each(cases)('%s, at a %s (%s)', async (...given) => {
 		const [, place, kind, fault, effect] = given;
 		const [requests, isAnswered] = EFFECTS[effect];
 		const isToken = place === 'token';
@@ -42,7 +43,7 @@ describe('a fault that comes once', () => {
 		});
 		// What becomes of a request is counted here; outages, which take more of them, are tested elsewhere.
 		const options = { maxRetries: 2, maxOutage: 0 };
-		const ends = await lookUpWith(credentialOf(service, {}, kind), ROWS, options);
+		const ends = await lookUpWith(credentialOf({}, kind), ROWS, options);
 
 		expect(ends.flatMap((end, row) => falsehood(ROWS[row] ?? '', end, row) ?? [])).toEqual([]);
 		const isChecked = ROWS.map((number) => isAnswered || !(isToken || number === HIT));
@@ -55,9 +56,9 @@ describe('a fault that comes once', () => {
 	});
 });
 
-itWithService.each(Array.from({ length: RUNS }, (_, run) => [FIRST_SEED + run]))(
+it.each(Array.from({ length: RUNS }, (_, run) => [FIRST_SEED + run]))(
 	'50 rows with random faults are neither lost nor told falsely: RANDOM_SEED=%i',
-	async (service, seed) => {
+	async (seed) => {
 		expect(await randomRun(service, seed)).toEqual([]);
 	},
 );

@@ -1,5 +1,7 @@
-import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { itWithService, rowsOf } from '../support/ownService';
+import { lookUpWith, rowsOf } from '../support/lookUp';
+import { credentialOf, useService } from '../support/service';
+
+useService();
 
 const OWN_FRAME = /at (?:async )?(?:(\S+) \()?\S*\/nodes\/MobileMoneyNameLookup\/([\w/.]+)\.ts:\d+/;
 
@@ -16,8 +18,8 @@ function ownFrames(): string[] {
 	return frames.reverse();
 }
 
-itWithService('a lookup goes out through twelve functions of the node', async (service) => {
-	const credentials = credentialOf(service);
+it('a lookup goes out through twelve functions of the node', async () => {
+	const credentials = credentialOf();
 	await lookUpWith(credentials, rowsOf(1));
 	const stacks: string[][] = [];
 	const authenticate = credentials.authenticate.bind(credentials);

@@ -1,16 +1,14 @@
 import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 
-import { credentialOf } from '../support/lookUpWith';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
-import { rowsOf } from '../support/ownService';
 import { runNode } from '../support/runNode';
-import type { LookupOverrides } from '../support/withService';
-import { goesOn, jsonOf, withService } from '../support/withService';
+import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne, rowsOf } from '../support/lookUp';
+import { credentialOf, reply, service, useService } from '../support/service';
 
 useOwnTime();
 
-const { lookUp, lookUpOne, reply, simulator } = withService();
+useService();
 
 const HELD = { number: '4738534' };
 const BAD = { number: '0712345678' };
@@ -61,7 +59,7 @@ describe('items', () => {
 			const { outputs } = await runNode({
 				items: structuredClone(items),
 				parameters: { operation: 'till', merchantTillNumber, options: { includeInput } },
-				credentials: credentialOf(simulator()),
+				credentials: credentialOf(),
 				onError: 'continueErrorOutput',
 			});
 			expect(outputs[output]?.map((item) => item.binary)).toEqual([binary]);
@@ -71,7 +69,7 @@ describe('items', () => {
 	it('of a run without rows are none', async () => {
 		const { outputs, error, hints } = await lookUp([]);
 		expect({ error, items: outputs.flat(), hints }).toEqual({ items: [], hints: [] });
-		expect(simulator().stats.tokenRequests).toBe(0);
+		expect(service.stats.tokenRequests).toBe(0);
 	});
 
 	it.each<[string, LookupOverrides]>([
@@ -227,7 +225,7 @@ describe('n8n’s Retry On Fail', () => {
 		const options = { includeInput, maxRetries: 0 };
 		const result = await lookUp([first, HELD], { retryOnFail: true, ...goesOn, options });
 		// All numbers are asked for anew, and no row is there twice.
-		expect(simulator().stats.lookupsPerAccount['till/4738534']).toBe(runs);
+		expect(service.stats.lookupsPerAccount['till/4738534']).toBe(runs);
 		expect(result.outputs.map((items) => items.length)).toEqual([1, 1, 0]);
 	});
 });

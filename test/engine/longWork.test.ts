@@ -1,17 +1,19 @@
 import type { IDataObject } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 
-import { credentialOf } from '../support/lookUpWith';
-import { itWithService, until } from '../support/ownService';
 import { startNode } from '../support/runNode';
+import { until } from '../support/lookUp';
+import { credentialOf, useService } from '../support/service';
+
+useService();
 
 describe('a run of many rows that need no request', () => {
 	const ROWS = 5000;
 
-	itWithService.each<[string, (row: number) => IDataObject]>([
+	it.each<[string, (row: number) => IDataObject]>([
 		['duplicates', (row) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
 		['numbers that cannot be used', (row) => ({ number: `none ${row}`, payee: '' })],
-	])('lets others run meanwhile, who can cancel it: %s', async (service, _what, rowOf) => {
+	])('lets others run meanwhile, who can cancel it: %s', async (_what, rowOf) => {
 		const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
 		const run = startNode({
 			items: Array.from({ length: ROWS }, (_, row) => ({ json: rowOf(row) })),
@@ -20,7 +22,7 @@ describe('a run of many rows that need no request', () => {
 				merchantTillNumber: '={{ $json.number.trim() }}',
 				expectedName: '={{ $json.payee.trim() }}',
 			},
-			credentials: credentialOf(service),
+			credentials: credentialOf(),
 			onError: 'continueRegularOutput',
 		});
 		await until(() => read.mock.calls.length > 100);

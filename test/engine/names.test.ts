@@ -3,10 +3,10 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import type { NodeRun } from '../support/runNode';
 import { newCredential, runNode } from '../support/runNode';
-import type { LookupOverrides } from '../support/withService';
-import { goesOn, jsonOf, onlyOf, withService } from '../support/withService';
+import { type LookupOverrides, goesOn, jsonOf, lookUpOne, onlyOf } from '../support/lookUp';
+import { reply, useService } from '../support/service';
 
-const { lookUpOne, reply } = withService();
+useService();
 
 /** A till of JANE WANJIKU KAMAU. */
 const JANES = { number: '4738534' };

@@ -6,12 +6,12 @@ import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultC
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { newCredential, runNode } from '../support/runNode';
-import type { LookupOverrides } from '../support/withService';
-import { goesOn, onlyOf, withService } from '../support/withService';
+import { type LookupOverrides, goesOn, lookUp, lookUpOne, onlyOf } from '../support/lookUp';
+import { service, useService } from '../support/service';
 
 useOwnTime();
 
-const { lookUp, lookUpOne, simulator } = withService();
+useService();
 
 const GOOD = { number: '4738534', note: 'rent' };
 const BAD_CELL = { number: 'n/a', note: 'no number' };
@@ -49,7 +49,7 @@ describe('On Error: stop', () => {
 			),
 			context: { itemIndex: 1, retryable: false },
 		});
-		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
+		expect(service.stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
 		const one = await lookUp([GOOD, BAD_CELL]);
 		expect(one.error?.message).toBe(
 			`'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
@@ -63,7 +63,7 @@ describe('On Error: stop', () => {
 
 	it('ends at the first failure, whatever others wait for', async () => {
 		const page = '900701';
-		simulator().setFaultPlan(({ number = page }) => {
+		service.setFaultPlan(({ number = page }) => {
 			if (number === page) return undefined;
 			if (number === '5600000') return { kind: 'hang' };
 			return { kind: 'serverError', httpStatus: 503, body: 'html', retryAfter: { seconds: 60 } };
@@ -207,7 +207,7 @@ describe('in an n8n that lacks', () => {
 		);
 		const stopped = await lookUp(ROWS);
 		expect([stopped.error, stopped.outputs.flat()]).toEqual([expect.any(Object), []]);
-		expect(simulator().stats.lookups).toBe(0);
+		expect(service.stats.lookups).toBe(0);
 	});
 });
 
@@ -230,7 +230,7 @@ describe('an execution that used', () => {
 		const { sharedContext } = await lookUpAfter({}, first);
 		const again = await lookUpAfter(sharedContext, first);
 		expect(onlyOf(again)).toMatchObject({ output: CONFIRMED });
-		simulator().resetStats();
+		service.resetStats();
 		expect(onlyOf(await lookUpAfter(sharedContext, then))).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked' },
 			error: { message: expect.stringMatching(problem) },
@@ -238,6 +238,6 @@ describe('an execution that used', () => {
 		const stopped = await lookUpAfter(sharedContext, { ...then, onError: 'stopWorkflow' });
 		expect(stopped.error?.message).toMatch(problem);
 		expect(stopped.outputs.flat()).toEqual([]);
-		expect(simulator().stats.lookups).toBe(0);
+		expect(service.stats.lookups).toBe(0);
 	});
 });

@@ -1,9 +1,10 @@
 import type { INodeParameters } from 'n8n-workflow';
 
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
-import { withService } from '../support/withService';
+import { lookUpOne } from '../support/lookUp';
+import { reply, service, useService } from '../support/service';
 
-const { lookUpOne, reply, simulator } = withService();
+useService();
 
 const TILL = { number: '4738534' };
 const daraja = { kind: 'daraja' } as const;
@@ -50,7 +51,7 @@ describe('on Daraja', () => {
 	])('a %s is asked for as such, by POST', async (operation, number) => {
 		const parameters = { operation, merchantTillNumber: number, businessShortcode: number };
 		expect(await lookUpOne({}, { ...daraja, parameters })).toMatchObject({ output: CONFIRMED });
-		const { recentRequests, lookupsPerAccount } = simulator().stats;
+		const { recentRequests, lookupsPerAccount } = service.stats;
 		expect(recentRequests).toMatchObject([
 			{ method: 'GET', rawPath: '/oauth/v1/generate?grant_type=client_credentials' },
 			{ method: 'POST', rawPath: '/sfcverify/v1/query/info' },
@@ -82,7 +83,7 @@ describe('a success that is denied', () => {
 		reply({ ...success, ...fields });
 		const item = await lookUpOne(TILL, { parameters: { expectedName: 'Jane Kamau' } });
 		expect(item).toMatchObject({ output, reason, accountNumber: '4738534', name: 'JANE KAMAU' });
-		expect(simulator().stats).toMatchObject({ tokenRequests: 1, lookups: 1 });
+		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 1 });
 		if (output === CONFIRMED) return;
 		expect(item.message).toMatch(
 			/^The service’s reply contradicts itself: it reports success, but/,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { ACCOUNT_KINDS, tills, type AccountKind, type Fault, type Simulator } from '../simulator';
-import { credentialOf, lookUpWith } from '../support/lookUpWith';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import type { RowEnd } from '../support/rowEnds';
 import type { FaultEffect } from './faultEffects';
 import { OF_ALL, OF_DARAJA } from './faultEffects';
+import { lookUpWith } from '../support/lookUp';
+import { credentialOf } from '../support/service';
 
 /** A number of the register whose holder has no name, and one that no register has. */
 const NAMELESS = '900101';
@@ -93,7 +94,7 @@ export async function randomRun(service: Simulator, seed: number): Promise<strin
 	const numbers = Array.from({ length: ROWS }, () => REGISTER[pick(variety)] ?? UNKNOWN);
 	const [maxParallel, maxRetries, maxOutage] = [1 + pick(12), pick(4), pick(4)];
 	const options = { maxParallel, maxRetries, maxOutage, timeout: TIMEOUT_MS };
-	const ends = await lookUpWith(credentialOf(service, {}, kind), numbers, options);
+	const ends = await lookUpWith(credentialOf({}, kind), numbers, options);
 	const { stats } = service;
 	refusals += stats.bearerRefusals;
 	const lies = ends.flatMap((end, row) => {

@@ -1,11 +1,10 @@
 import type { INodeParameters } from 'n8n-workflow';
 
 import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
-import { DOWN } from '../support/ownService';
-import type { LookupOverrides } from '../support/withService';
-import { goesOn, jsonOf, withService } from '../support/withService';
+import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne } from '../support/lookUp';
+import { DOWN, service, useService } from '../support/service';
 
-const { lookUp, lookUpOne, simulator } = withService();
+useService();
 
 describe('requests', () => {
 	it.each([
@@ -15,7 +14,7 @@ describe('requests', () => {
 		await lookUp([{}], {
 			parameters: { operation, merchantTillNumber: '057318', businessShortcode: '057318' },
 		});
-		const lookups = simulator().stats.recentRequests.filter(({ method }) => method === 'GET');
+		const lookups = service.stats.recentRequests.filter(({ method }) => method === 'GET');
 		const rawPath = `/v3/countries/KE/mmos/Mpesa/${resource}/057318`;
 		expect(lookups).toMatchObject([
 			{ rawPath, headers: { accept: 'application/json', 'content-type': 'application/json' } },
@@ -55,7 +54,7 @@ describe('the operation by account type', () => {
 			{ accountType: 'till', accountNumber: '057318', name: 'MERCY NAFULA WEKESA' },
 		]);
 		const asked = { 'till/4738534': 1, 'paybill/900014': 1, 'till/057318': 1 };
-		expect(simulator().stats.lookupsPerAccount).toEqual(asked);
+		expect(service.stats.lookupsPerAccount).toEqual(asked);
 	});
 });
 
@@ -79,7 +78,7 @@ describe('Also Try the Other Type', () => {
 	});
 
 	it('gives no answer, or stops the workflow, when only one half can be checked', async () => {
-		simulator().setFaultPlan(({ kind }) => (kind === 'paybill' ? DOWN : undefined));
+		service.setFaultPlan(({ kind }) => (kind === 'paybill' ? DOWN : undefined));
 		const message = expect.stringMatching(
 			/^Whether this number is a paybill could not be checked: The service is unavailable .*503/,
 		);

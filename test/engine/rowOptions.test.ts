@@ -4,10 +4,10 @@ import { WorkflowExpression } from 'n8n-workflow';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
 import type { NodeRunResult } from '../support/runNode';
-import type { LookupOverrides } from '../support/withService';
-import { goesOn, withService } from '../support/withService';
+import { type LookupOverrides, goesOn, lookUp } from '../support/lookUp';
+import { service, useService } from '../support/service';
 
-const { lookUp, simulator } = withService();
+useService();
 
 /** A till of JANE WANJIKU KAMAU, and a name that is close to hers. */
 const JANES = { number: '4738534', registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamua' };
@@ -101,17 +101,17 @@ describe('an option of a row is worked out for each row', () => {
 	it('also of equal numbers, which are asked once', async () => {
 		const rows = inRows(await runWith('includeRawResponse', ON_OFF));
 		expect(rows.map((row) => 'rawResponse' in row)).toEqual(ON_OFF);
-		expect(simulator().stats.lookups).toBe(1);
-		simulator().resetStats();
+		expect(service.stats.lookups).toBe(1);
+		service.resetStats();
 		expect(await fieldOf('reason', runWith('tryOtherType', ON_OFF, { row: PAYBILL }))).toEqual(
 			ON_OFF.map((tries) => (tries ? 'wrongAccountType' : 'accountNotFound')),
 		);
 		const asked = { 'till/900010': 1, 'paybill/900010': 1 };
-		expect(simulator().stats.lookupsPerAccount).toEqual(asked);
+		expect(service.stats.lookupsPerAccount).toEqual(asked);
 	});
 
 	it('and where the other type cannot be checked, only the rows fail that want it', async () => {
-		simulator().setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
+		service.setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
 		const run = { row: PAYBILL, options: { maxRetries: 0 } };
 		const outcomes = await fieldOf('outcome', runWith('tryOtherType', ON_OFF, run));
 		expect(outcomes).toEqual(['notConfirmed', 'unchecked', 'notConfirmed']);
@@ -175,7 +175,7 @@ describe('an option that cannot be used for one row', () => {
 			message: `${problem} in row 2 of 2, so nothing was looked up`,
 			context: { itemIndex: 1, retryable: false },
 		});
-		expect(simulator().stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
+		expect(service.stats).toMatchObject({ lookups: 0, tokenRequests: 0 });
 		for (const parameters of [lookups, comparisons]) {
 			const forAll = { ...STOPS, options: { matchPolicy: 'perhaps' }, parameters };
 			expect((await runWith('matchPolicy', [1, 2], forAll)).error?.message).toBe(problem);
@@ -191,7 +191,7 @@ describe('an option of the run is that of the first row', () => {
 	])('whatever the others hold: %s %s', async (name, first, lookupsSent) => {
 		const outcomes = await fieldOf('outcome', runWith(name, [first, 'perhaps', null]));
 		expect(outcomes).toEqual(Array(3).fill('needsReview'));
-		expect(simulator().stats.lookups).toBe(lookupsSent);
+		expect(service.stats.lookups).toBe(lookupsSent);
 	});
 
 	it('and ends the run where it cannot be used there, in the format of each row', async () => {

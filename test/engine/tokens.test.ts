@@ -2,12 +2,18 @@ import { sleep } from 'n8n-workflow';
 
 import { sessionCount, tokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import { ACCOUNT_KINDS, gatewayError, type AccountKind, type Fault } from '../simulator';
-import { credentialOf, lookUpWith } from '../support/lookUpWith';
-import { itWithService, lookupsGet, lookUpRows, uncheckedRows } from '../support/ownService';
 import { useOwnTime } from '../support/ownTime';
-import { startRequest, tillRequest } from '../support/startRequest';
+import {
+	lookUpRows,
+	lookUpWith,
+	startRequest,
+	tillRequest,
+	uncheckedRows,
+} from '../support/lookUp';
+import { credentialOf, lookupsGet, service, useService } from '../support/service';
 
 useOwnTime();
+useService();
 
 const NUMBER = '4738534';
 const AT_ONCE = 10;
@@ -18,14 +24,14 @@ const REFUSALS: Array<[string, AccountKind, Fault]> = [
 	['404', 'daraja', gatewayError(404, '404.001.03', 'Invalid Access Token')],
 ];
 
-itWithService('one token serves 150 rows that start without one', async (service) => {
-	expect(uncheckedRows(await lookUpRows(service, 150, { maxParallel: 100 }))).toEqual([]);
+it('one token serves 150 rows that start without one', async () => {
+	expect(uncheckedRows(await lookUpRows(150, { maxParallel: 100 }))).toEqual([]);
 	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 150, bearerRefusals: 0 });
 });
 
-itWithService.each(REFUSALS)(
+it.each(REFUSALS)(
 	'a token that dies on the way is replaced once: %s (%s)',
-	async (service, _what, kind, fault) => {
+	async (_what, kind, fault) => {
 		let first: string | undefined;
 		let refusals = 0;
 		service.setFaultPlan(({ authorization, sequence, ...request }) => {
@@ -35,7 +41,7 @@ itWithService.each(REFUSALS)(
 			refusals++;
 			return fault;
 		});
-		const ends = await lookUpRows(service, 120, { maxParallel: AT_ONCE }, kind);
+		const ends = await lookUpRows(120, { maxParallel: AT_ONCE }, kind);
 		expect(uncheckedRows(ends)).toEqual([]);
 		expect(refusals).toBeGreaterThan(0);
 		expect(refusals).toBeLessThanOrEqual(AT_ONCE);
@@ -43,12 +49,12 @@ itWithService.each(REFUSALS)(
 	},
 );
 
-itWithService.each(REFUSALS)(
+it.each(REFUSALS)(
 	'an account whose every token is refused is told to all rows, after several numbers and 2 tokens: %s (%s)',
-	async (service, _what, kind, fault) => {
-		lookupsGet(service, fault);
+	async (_what, kind, fault) => {
+		lookupsGet(fault);
 		const message = expect.stringMatching(/no longer accepts the account’s login/);
-		expect(await lookUpRows(service, 100, { maxParallel: AT_ONCE }, kind)).toMatchObject(
+		expect(await lookUpRows(100, { maxParallel: AT_ONCE }, kind)).toMatchObject(
 			Array(100).fill({ outcome: 'unchecked', error: { message, retryable: true } }),
 		);
 		const { tokenRequests, lookups, lookupsPerAccount } = service.stats;
@@ -58,27 +64,24 @@ itWithService.each(REFUSALS)(
 	},
 );
 
-itWithService(
-	'more accounts than a process keeps in memory cost no row of a run that is under way, and no token',
-	async (service) => {
-		let deaths = 0;
-		let lookupsWithToken = 0;
-		service.setFaultPlan(({ kind, sequence }) => {
-			lookupsWithToken = kind === 'token' ? 0 : lookupsWithToken + 1;
-			// A token dies in use: one that dies before its first answer would look like a refused account.
-			if (lookupsWithToken !== 20) return undefined;
-			for (let other = 0; other < 100; other++) tokenSession(`of others ${sequence} ${other}`);
-			service.expireAllTokens();
-			deaths++;
-			return undefined;
-		});
-		expect(uncheckedRows(await lookUpRows(service, 100, { maxParallel: 5 }))).toEqual([]);
-		expect(deaths).toBeGreaterThan(2);
-		expect(sessionCount()).toBe(100);
-		// One at the beginning, and one for each time that all have died.
-		expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
-	},
-);
+it('more accounts than a process keeps in memory cost no row of a run that is under way, and no token', async () => {
+	let deaths = 0;
+	let lookupsWithToken = 0;
+	service.setFaultPlan(({ kind, sequence }) => {
+		lookupsWithToken = kind === 'token' ? 0 : lookupsWithToken + 1;
+		// A token dies in use: one that dies before its first answer would look like a refused account.
+		if (lookupsWithToken !== 20) return undefined;
+		for (let other = 0; other < 100; other++) tokenSession(`of others ${sequence} ${other}`);
+		service.expireAllTokens();
+		deaths++;
+		return undefined;
+	});
+	expect(uncheckedRows(await lookUpRows(100, { maxParallel: 5 }))).toEqual([]);
+	expect(deaths).toBeGreaterThan(2);
+	expect(sessionCount()).toBe(100);
+	// One at the beginning, and one for each time that all have died.
+	expect(service.stats.tokenRequests).toBeLessThanOrEqual(1 + deaths);
+});
 
 describe.each(ACCOUNT_KINDS)('a stored token (%s)', (kind) => {
 	/** What another process has stored, or a restart leaves: a process keeps a hundred accounts in memory. */
@@ -86,8 +89,8 @@ describe.each(ACCOUNT_KINDS)('a stored token (%s)', (kind) => {
 		for (let other = 0; other < 100; other++) tokenSession(`other ${other}`);
 	}
 
-	itWithService('serves another process', async (service) => {
-		const credentials = credentialOf(service, {}, kind);
+	it('serves another process', async () => {
+		const credentials = credentialOf({}, kind);
 		await lookUpWith(credentials, [NUMBER]);
 		expect(credentials.stored).toMatchObject({
 			accessToken: expect.stringMatching(kind === 'apiUser' ? /^eyJ/ : /^[\w-]{28}$/),
@@ -99,10 +102,11 @@ describe.each(ACCOUNT_KINDS)('a stored token (%s)', (kind) => {
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 0 });
 	});
 
-	itWithService(
-		'that is due is not taken out of a credential in which another worker has stored it',
-		async (service) => {
-			const [own, others] = [credentialOf(service, {}, kind), credentialOf(service, {}, kind)];
+	describe('that is due', () => {
+		useService({ tokenLifetimeSeconds: 2 });
+
+		it('is not taken out of a credential in which another worker has stored it', async () => {
+			const [own, others] = [credentialOf({}, kind), credentialOf({}, kind)];
 			for (const credentials of [own, others, own]) {
 				forgetAccounts();
 				await lookUpWith(credentials, [NUMBER]);
@@ -112,7 +116,6 @@ describe.each(ACCOUNT_KINDS)('a stored token (%s)', (kind) => {
 			const { error } = await startRequest(others, tillRequest(service, kind)).result;
 			expect(error).toBeUndefined();
 			expect(service.stats).toMatchObject({ tokenRequests: 3, bearerRefusals: 0 });
-		},
-		{ tokenLifetimeSeconds: 2 },
-	);
+		});
+	});
 });

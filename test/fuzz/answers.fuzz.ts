@@ -6,13 +6,13 @@ import { z } from 'zod';
 
 import { visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
 import { ACCOUNT_KINDS } from '../simulator';
-import { ownAccount } from '../support/lookUpWith';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import { NUMBER_ASKED, PLAIN_NAMES } from './bodies';
 import { anyReply, readingOf, send, type Reply } from './replies';
 import { casesOf, expectMany, runRows } from './runRows';
 import { anyText, mostly } from './texts';
+import { ownAccount } from '../support/service';
 
 useOwnTime();
 

@@ -5,10 +5,9 @@ import { cleanAccountNumber } from '../../nodes/MobileMoneyNameLookup/domain/acc
 import { accountTypeOf } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { ACCOUNT_KINDS, type SimulatorStats } from '../simulator';
-import { lookupsGet } from '../support/ownService';
-import { withService } from '../support/withService';
 import { casesOf, expectMany, runRows } from './runRows';
 import { anyText, awkward, mostly } from './texts';
+import { lookupsGet, service, useService } from '../support/service';
 
 /** What sheets make of a number, and what their authors do to it. */
 const nearlyNumber = fc
@@ -89,14 +88,13 @@ function expectPlainRequest({ rawPath, headers }: SimulatorStats['recentRequests
 }
 
 describe.each(ACCOUNT_KINDS)('cells asked of %s', (kind) => {
-	const { simulator } = withService();
+	useService();
 
 	it('make plain requests to the service alone, and end in one place each', async () => {
 		const outcomes: string[] = [];
 		const check = fc.asyncProperty(cellRun, async ({ rows, options, ...run }) => {
-			const service = simulator();
 			service.resetStats();
-			lookupsGet(service, { kind: 'name', name: HOLDER });
+			lookupsGet({ kind: 'name', name: HOLDER });
 			const parameters = {
 				operation: 'mixed',
 				accountType: '={{ $json.type }}',

@@ -5,10 +5,10 @@ import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { ACCOUNT_KINDS, type AccountKind, type Simulator } from '../simulator';
-import { credentialOf } from '../support/lookUpWith';
 import { ERROR_OUTPUT } from '../support/outputs';
 import { rowEnds, type RowEnd } from '../support/rowEnds';
 import { runNode, type NodeRun } from '../support/runNode';
+import { credentialOf } from '../support/service';
 
 const FUZZ_SEED = Number(process.env.FUZZ_SEED);
 
@@ -65,7 +65,7 @@ export async function runRows(
 ): Promise<RowEnd[]> {
 	connections = [];
 	const items = rows.map((json) => ({ json }));
-	const result = await runNode({ ...run, items, credentials: credentialOf(service, {}, kind) });
+	const result = await runNode({ ...run, items, credentials: credentialOf({}, kind, service) });
 	const places = connections.flatMap((each) => placeSchema.safeParse(each).data ?? []);
 	expect(places.filter((place) => place !== service.baseUrl)).toEqual([]);
 	expect(isDeepStrictEqual(ofPrototypes(), untouched)).toBe(true);

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOwnSimulator } from '../support/lookUpWith';
 import { lookUpSheet } from './lookUpSheet';
 import { readSheetResults } from './sheetResults';
+import { startOwnSimulator } from '../support/service';
 
 const head = 'ref,type,number,operator,expected_name';
 const payee = (ref: string): string => `${ref},till,057318,Mpesa,`;

@@ -8,13 +8,13 @@ import { z } from 'zod';
 
 import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import type { Fault } from '../../simulator';
-import { credentialOf, lookUpWith } from '../../support/lookUpWith';
-import { itWithService, lookupsGet, rowsOf } from '../../support/ownService';
-import { timed, until } from '../../support/ownService';
 import { startNode } from '../../support/runNode';
 import { useOwnTime } from '../../support/ownTime';
+import { lookUpWith, rowsOf, timed, until } from '../../support/lookUp';
+import { credentialOf, lookupsGet, service, useService } from '../../support/service';
 
 useOwnTime();
+useService();
 
 const HELD = '4738534';
 const OTHER = '5031264';
@@ -28,10 +28,10 @@ const endless: ReadonlyArray<[string, Fault]> = [
 ];
 
 describe('a reply to a lookup that', () => {
-	itWithService.each(endless)('%s ends its try, and others go on', async (service, _, fault) => {
+	it.each(endless)('%s ends its try, and others go on', async (_, fault) => {
 		service.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
 		const options = { timeout: TIMEOUT_MS, maxRetries: 1, maxParallel: 1 };
-		const { ms, result } = await timed(lookUpWith(credentialOf(service), [HELD, OTHER], options));
+		const { ms, result } = await timed(lookUpWith(credentialOf(), [HELD, OTHER], options));
 		const message = expect.stringContaining('did not reply in time');
 		expect(result).toMatchObject([
 			{ outcome: 'unchecked', error: { message, retryable: true, tries: 2 } },
@@ -43,7 +43,7 @@ describe('a reply to a lookup that', () => {
 	});
 });
 
-itWithService('an answer without end that is small on the wire is dropped', async (service) => {
+it('an answer without end that is small on the wire is dropped', async () => {
 	function* endlessSuccess() {
 		yield '{"name":"JANE","status":"S000000","message":"Lookup Success","padding":"';
 		for (;;) yield Buffer.alloc(64 * 1024, 'x');
@@ -59,15 +59,15 @@ itWithService('an answer without end that is small on the wire is dropped', asyn
 	const { port } = z.object({ port: z.number() }).parse(server.address());
 	const addresses = { authUrl: service.baseUrl, baseUrl: `http://127.0.0.1:${port}` };
 	const options = { timeout: 10_000, maxRetries: 0 };
-	const [end] = await lookUpWith(credentialOf(service, addresses), [HELD], options);
+	const [end] = await lookUpWith(credentialOf(addresses), [HELD], options);
 	// Read on until the time limit it would be worth another try.
 	expect(end).toMatchObject({ outcome: 'unchecked', error: { retryable: false } });
 	await until(() => open === 0);
 	server.close();
 });
 
-itWithService('listeners for Stop do not grow in number in a loop', async (service) => {
-	lookupsGet(service, { kind: 'silentDuringBody' });
+it('listeners for Stop do not grow in number in a loop', async () => {
+	lookupsGet({ kind: 'silentDuringBody' });
 	const listeners: number[] = [];
 	const node = new MobileMoneyNameLookup();
 	const otherNode: INodeType = {
@@ -90,7 +90,7 @@ itWithService('listeners for Stop do not grow in number in a loop', async (servi
 			...{ operation: 'till', merchantTillNumber: '={{ $json.number }}' },
 			options: { timeout: 100, maxRetries: 0 },
 		},
-		credentials: credentialOf(service),
+		credentials: credentialOf(),
 		onError: 'continueRegularOutput',
 		otherNode,
 	}).result;

@@ -2,12 +2,12 @@ import { sleep } from 'n8n-workflow';
 
 import type { AccountKind, Fault } from '../../simulator';
 import { gatewayDialect, gatewayError, tokenOutageFrom } from '../../simulator';
-import { credentialOf, lookUpWith } from '../../support/lookUpWith';
-import { lookupsGet, lookUpRows, itWithService, rowsOf } from '../../support/ownService';
-import { DOWN, RESET, timed, uncheckedRows } from '../../support/ownService';
 import { useOwnTime } from '../../support/ownTime';
+import { lookUpRows, lookUpWith, rowsOf, timed, uncheckedRows } from '../../support/lookUp';
+import { DOWN, credentialOf, lookupsGet, service, useService } from '../../support/service';
 
 useOwnTime();
+useService();
 
 const BARE: Fault = { kind: 'serverError', httpStatus: 403, body: 'empty' };
 const IN_CODE: Fault = { kind: 'json', httpStatus: 401, body: gatewayDialect.tokenRefused().json };
@@ -16,16 +16,16 @@ const OF_DARAJA = gatewayError(404, '404.001.03', 'Invalid Access Token');
 const rowOf = (number?: string): number => Number(number) - 100_000;
 
 describe('tokens that are refused, though they are good,', () => {
-	itWithService.each<[string, number, number, Fault, AccountKind?]>([
+	it.each<[string, number, number, Fault, AccountKind?]>([
 		['a bare 403', 0, 2, BARE],
 		['a code at 404', 20, 30, OF_DARAJA, 'daraja'],
-	])('for the same rows always cost no other: %s, from %i to %i', async (service, ...given) => {
+	])('for the same rows always cost no other: %s, from %i to %i', async (...given) => {
 		const [, from, to, fault, kind] = given;
 		service.setFaultPlan(({ number }) => {
 			const row = rowOf(number);
 			return row >= from && row < to ? fault : undefined;
 		});
-		const ends = await lookUpRows(service, 50, { maxParallel: 10 }, kind);
+		const ends = await lookUpRows(50, { maxParallel: 10 }, kind);
 		expect(ends.map(({ outcome }) => outcome === 'unchecked')).toEqual(
 			ends.map((_end, row) => row >= from && row < to),
 		);
@@ -34,8 +34,8 @@ describe('tokens that are refused, though they are good,', () => {
 		expect(service.stats.lookups).toBeLessThanOrEqual(50 + 5 * (to - from) + 10);
 	});
 
-	itWithService('for the same row cost few tokens in many executions', async (service) => {
-		const credentials = credentialOf(service);
+	it('for the same row cost few tokens in many executions', async () => {
+		const credentials = credentialOf();
 		for (let call = 0; call < 30; call++) {
 			expect(uncheckedRows(await lookUpWith(credentials, ['900301']))).toHaveLength(1);
 		}
@@ -43,14 +43,14 @@ describe('tokens that are refused, though they are good,', () => {
 		expect(uncheckedRows(await lookUpWith(credentials, ['4738534']))).toEqual([]);
 	});
 
-	itWithService.each<[string, Fault, AccountKind?]>([
-		['401', IN_CODE],
+	it.each<[string, Fault, AccountKind]>([
+		['401', IN_CODE, 'apiUser'],
 		['a code at 404', OF_DARAJA, 'daraja'],
-	])('now and then lose no row: %s', async (service, _what, fault, kind) => {
+	])('now and then lose no row: %s', async (_what, fault, kind) => {
 		service.setFaultPlan(({ number, attempt }) =>
 			rowOf(number) % 10 === 5 && attempt === 1 ? fault : undefined,
 		);
-		const ends = await lookUpRows(service, 60, { maxParallel: 10 }, kind);
+		const ends = await lookUpRows(60, { maxParallel: 10 }, kind);
 		expect(uncheckedRows(ends)).toEqual([]);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(2);
 		// For each of the six another number and the row itself.
@@ -58,54 +58,51 @@ describe('tokens that are refused, though they are good,', () => {
 	});
 });
 
-itWithService.each([
+it.each([
 	['in the middle, with ten in flight', [20, 40, 60], 10],
 	['before the last row', [20, 99], 1],
-])(
-	'tokens that die again within a minute cost no row: %s',
-	async (service, _when, deaths, maxParallel) => {
-		const ahead = [...deaths];
-		service.setFaultPlan(({ number }) => {
-			if (rowOf(number) + 1 === ahead[0]) {
-				ahead.shift();
-				service.expireAllTokens();
-			}
-			return undefined;
-		});
-		expect(uncheckedRows(await lookUpRows(service, 100, { maxParallel }))).toEqual([]);
-		expect(ahead).toEqual([]);
-		expect(service.stats.tokenRequests).toBe(1 + deaths.length);
-	},
-);
+])('tokens that die again within a minute cost no row: %s', async (_when, deaths, maxParallel) => {
+	const ahead = [...deaths];
+	service.setFaultPlan(({ number }) => {
+		if (rowOf(number) + 1 === ahead[0]) {
+			ahead.shift();
+			service.expireAllTokens();
+		}
+		return undefined;
+	});
+	expect(uncheckedRows(await lookUpRows(100, { maxParallel }))).toEqual([]);
+	expect(ahead).toEqual([]);
+	expect(service.stats.tokenRequests).toBe(1 + deaths.length);
+});
 
-itWithService('an account that is refused is no outage: one request for all', async (service) => {
-	const ends = await lookUpWith(credentialOf(service, { password: 'wrong' }), rowsOf(100));
+it('an account that is refused is no outage: one request for all', async () => {
+	const ends = await lookUpWith(credentialOf({ password: 'wrong' }), rowsOf(100));
 	const error = { message: expect.stringContaining('The service refused the'), retryable: false };
 	expect(ends).toMatchObject(Array(100).fill({ outcome: 'unchecked', error }));
 	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 0 });
 });
 
 describe('a token endpoint', () => {
-	itWithService.each<[number, number, Fault]>([
-		[0, 1500, RESET],
+	it.each<[number, number, Fault]>([
+		[0, 1500, { kind: 'resetBeforeAnswer' }],
 		[30, 1500, { kind: 'tooManyRequests' }],
 		[30, 200, { kind: 'htmlPage' }],
-	])('out from lookup %i on for %i ms costs no row: %j', async (service, from, forMs, fault) => {
+	])('out from lookup %i on for %i ms costs no row: %j', async (from, forMs, fault) => {
 		const out = tokenOutageFrom(from > 0 ? 2 : 1, forMs, fault);
 		service.setFaultPlan((request) => {
 			if (request.kind !== 'token' && request.sequence === from) service.expireAllTokens();
 			return out(request);
 		});
 		const maxRetries = from > 0 ? 1 : 0;
-		expect(uncheckedRows(await lookUpRows(service, 60, { maxRetries }))).toEqual([]);
+		expect(uncheckedRows(await lookUpRows(60, { maxRetries }))).toEqual([]);
 		expect(service.stats.tokenRequests).toBeGreaterThanOrEqual(from > 0 ? 3 : 2);
 		expect(service.stats.tokenRequests).toBeLessThanOrEqual(12);
 	});
 
-	itWithService.each<[string, number, number]>([
+	it.each<[string, number, number]>([
 		['from the start', 1, 0],
 		['from a renewal on', 2, 50],
-	])('that stays out %s is given up after the longest wait', async (service, ...given) => {
+	])('that stays out %s is given up after the longest wait', async (...given) => {
 		const [, fromToken, checked] = given;
 		const out = tokenOutageFrom(fromToken, 600_000, DOWN);
 		service.setFaultPlan((request) => {
@@ -113,7 +110,7 @@ describe('a token endpoint', () => {
 			return out(request);
 		});
 		const options = { maxRetries: 1, maxOutage: 2, maxParallel: 5 };
-		const { ms, result } = await timed(lookUpRows(service, 150, options));
+		const { ms, result } = await timed(lookUpRows(150, options));
 		const failed = result.filter(({ outcome }) => outcome === 'unchecked');
 		expect(failed.length).toBeGreaterThanOrEqual(150 - checked - 5);
 		expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
@@ -122,42 +119,39 @@ describe('a token endpoint', () => {
 		expect(ms).toBeGreaterThanOrEqual(1000);
 	});
 
-	itWithService('that stays out ends a run of one row after its retries', async (service) => {
+	it('that stays out ends a run of one row after its retries', async () => {
 		service.setFaultPlan(tokenOutageFrom(1, 600_000, DOWN));
 		// An outage would be waited for longer than a test may take.
-		const ends = await lookUpRows(service, 1, { maxRetries: 2, maxOutage: 600 });
+		const ends = await lookUpRows(1, { maxRetries: 2, maxOutage: 600 });
 		expect(uncheckedRows(ends)).toHaveLength(1);
 		expect(service.stats.tokenRequests).toBe(3);
 	});
 });
 
-itWithService(
-	'that one run saw all tokens refused is not the verdict for another',
-	async (service) => {
-		lookupsGet(service, IN_CODE);
-		expect(uncheckedRows(await lookUpRows(service, 1))).toHaveLength(1);
-		expect(service.stats.tokenRequests).toBe(2);
-		await sleep(5_000);
-		// The token that was refused last stays refused.
-		service.expireAllTokens();
-		service.setFaultPlan(undefined);
-		expect(uncheckedRows(await lookUpRows(service, 1))).toEqual([]);
-		expect(service.stats.tokenRequests).toBe(3);
-	},
-);
+it('that one run saw all tokens refused is not the verdict for another', async () => {
+	lookupsGet(IN_CODE);
+	expect(uncheckedRows(await lookUpRows(1))).toHaveLength(1);
+	expect(service.stats.tokenRequests).toBe(2);
+	await sleep(5_000);
+	// The token that was refused last stays refused.
+	service.expireAllTokens();
+	service.setFaultPlan(undefined);
+	expect(uncheckedRows(await lookUpRows(1))).toEqual([]);
+	expect(service.stats.tokenRequests).toBe(3);
+});
 
 describe('a credential that a run uses', () => {
 	const EDIT = { password: 'new', tokenPath: '/new' };
 
 	// The run goes on as the account that it began with, also where n8n cannot store the next token.
-	itWithService.each<[string, object | undefined]>([
+	it.each<[string, object | undefined]>([
 		['keeps an edit that is made before a renewal', EDIT],
 		['keeps an edit that is made during a renewal', EDIT],
 		['may be deleted', undefined],
-	])('%s', async (service, what, left) => {
+	])('%s', async (what, left) => {
 		const isDuring = what.includes('during');
 		// n8n 1 stores a token with all that it was given.
-		const credentials = Object.assign(credentialOf(service), { storesAll: isDuring });
+		const credentials = Object.assign(credentialOf(), { storesAll: isDuring });
 		const edit = () => {
 			credentials.stored = left && { ...credentials.stored, ...EDIT };
 		};

@@ -3,8 +3,8 @@ import './offered';
 import fastify from 'fastify';
 
 import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
-import { lookUpWith } from '../../support/lookUpWith';
 import { newCredential } from '../../support/runNode';
+import { lookUpWith } from '../../support/lookUp';
 
 const pin = 'pin with 1 & ñ';
 const server = fastify({ forceCloseConnections: true });

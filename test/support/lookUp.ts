@@ -1,0 +1,138 @@
+import type { IDataObject, IExecuteFunctions, INodeParameters, INodeType } from 'n8n-workflow';
+import { sleep } from 'n8n-workflow';
+
+import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
+import { CREDENTIAL_TYPE } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
+import type { AccountKind, PlainRequest, Simulator } from '../simulator';
+import { lookupOf } from '../simulator';
+import type { CredentialStore } from './credentialStore';
+import { rowEnds, type RowEnd } from './rowEnds';
+import { startNode, type NodeRun, type NodeRunResult, type StartedRun } from './runNode';
+import { credentialOf } from './service';
+
+/** The setting of On Error with which a failed row costs no other one. */
+export const goesOn = { onError: 'continueRegularOutput' } as const;
+
+/** What differs from a run of the till operation on the `number` column. */
+export interface LookupOverrides extends Partial<Omit<NodeRun, 'items'>> {
+	readonly options?: INodeParameters;
+	readonly credential?: IDataObject;
+	/** Of the account that asks; an API user when absent. */
+	readonly kind?: AccountKind;
+}
+
+/** Starts looking rows up with the real node in the real engine. */
+export function startLookUp(
+	rows: readonly IDataObject[],
+	{ parameters, options = {}, credential, kind, ...run }: LookupOverrides = {},
+): StartedRun {
+	const { credentials = credentialOf(credential, kind) } = run;
+	const till = { operation: 'till', merchantTillNumber: '={{ $json.number }}' };
+	return startNode({
+		...{ ...run, items: rows.map((json) => ({ json })), credentials },
+		parameters: { ...till, options, ...parameters },
+	});
+}
+
+export const lookUp = async (
+	rows: readonly IDataObject[],
+	overrides?: LookupOverrides,
+): Promise<NodeRunResult> => await startLookUp(rows, overrides).result;
+
+/** What became of the only row: its result, and the output that it is on. */
+export type OneResult = IDataObject & { readonly output: number };
+
+/** Looks up one row in a run that continues on errors. */
+export const lookUpOne = async (
+	row: IDataObject,
+	overrides?: LookupOverrides,
+): Promise<OneResult> => onlyOf(await lookUp([row], { ...goesOn, ...overrides }));
+
+/** Looks numbers up in a run that continues on errors; throws when a row is lost or there twice. */
+export async function lookUpWith(
+	credentials: CredentialStore,
+	numbers: readonly string[],
+	options?: INodeParameters,
+): Promise<RowEnd[]> {
+	const rows = numbers.map((number) => ({ number }));
+	const run = { ...goesOn, credentials, ...(options && { options }) };
+	return rowEnds(await lookUp(rows, run), rows.length);
+}
+
+/** So many different numbers that no register has: their lookups end as not confirmed. */
+export const rowsOf = (count: number): string[] =>
+	Array.from({ length: count }, (_, row) => String(100_000 + row));
+
+/** Looks up so many different numbers that no register has. */
+export const lookUpRows = async (
+	count: number,
+	options?: INodeParameters,
+	kind?: AccountKind,
+): Promise<RowEnd[]> => await lookUpWith(credentialOf({}, kind), rowsOf(count), options);
+
+/** The rows that were not checked, as `row: message`. */
+export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
+	ends.flatMap(({ outcome, error }, row) =>
+		outcome === 'unchecked' ? [`${row}: ${error?.message}`] : [],
+	);
+
+/** The failed rows that were never asked. */
+export const notAsked = (ends: readonly RowEnd[]): RowEnd[] =>
+	ends.filter(({ error }) => error && /not asked/i.test(error.message));
+
+/** The whole result items of an output. */
+export const jsonOf = ({ outputs }: Pick<NodeRunResult, 'outputs'>, index: number): IDataObject[] =>
+	(outputs[index] ?? []).map(({ json }) => json);
+
+/** The one item of a run; throws where there is none, or another one. */
+export function onlyOf({ outputs, error }: Pick<NodeRunResult, 'outputs' | 'error'>): OneResult {
+	if (error) throw new Error(`The run ended with an error: ${error.message}`);
+	const items = outputs.flatMap((output, index) => output.map(({ json }) => ({ json, index })));
+	const [only, ...others] = items;
+	if (!only || others.length > 0) throw new Error(`${items.length} items came of one row`);
+	return { ...only.json, output: only.index };
+}
+
+/** n8n's helpers that send a request with a credential; the first is the one of the HTTP Request node. */
+type RequestHelper = 'requestWithAuthentication' | 'httpRequestWithAuthentication';
+
+/** The lookup of a till of the register, as a person fills it into n8n's HTTP Request node. */
+export const tillRequest = (
+	{ baseUrl }: Pick<Simulator, 'baseUrl'>,
+	kind: AccountKind = 'apiUser',
+): PlainRequest => lookupOf(kind, baseUrl, 'till', '4738534');
+
+/**
+ * Starts another node, which sends a request of its own with the credential and fails when that fails.
+ *
+ * @param request what goes to n8n's helper, whether or not n8n's types allow it
+ */
+export function startRequest(
+	credentials: CredentialStore,
+	{ url, ...request }: Pick<PlainRequest, 'url'> & object,
+	name: RequestHelper = 'requestWithAuthentication',
+): StartedRun {
+	const address = name === 'requestWithAuthentication' ? { uri: url } : { url };
+	const otherNode: INodeType = {
+		description: { ...new MobileMoneyNameLookup().description, name: 'lookup', properties: [] },
+		async execute(this: IExecuteFunctions) {
+			const helper: unknown = Reflect.get(this.helpers, name);
+			if (typeof helper !== 'function') throw new Error(`n8n has no ${name}`);
+			await Reflect.apply(helper, this, [CREDENTIAL_TYPE, { ...address, ...request }]);
+			return [[]];
+		},
+	};
+	return startNode({ items: [{ json: {} }], parameters: {}, credentials, otherNode });
+}
+
+/** Waits until something holds; for ever, and so into the test's limit, if it never does. */
+export async function until(condition: () => boolean): Promise<void> {
+	while (!condition()) await sleep(10);
+}
+
+/** How long something took, in ms of the own clock, with what came of it. */
+export async function timed<T>(work: Promise<T>): Promise<{ ms: number; result: T }> {
+	const startedAt = Date.now();
+	const result = await work;
+	return { ms: Date.now() - startedAt, result };
+}
