@@ -15,7 +15,6 @@ const checks = {
 	credentialChange: 'Token kept, and renewed in a run while the login is changed',
 	webhook: 'Webhook and HTTP Request node, with each kind',
 	firstOutput: 'What nobody has checked is never Confirmed',
-	columns: 'Columns read as n8n reads them',
 	stop: 'Stop ends a run within a second',
 	'examples/verifySheet': 'Sheet of payees in, workbook and reports out',
 	'examples/checkOnePayee': 'Form page for one payee',

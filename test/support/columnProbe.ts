@@ -1,88 +1,75 @@
-import type { IExecuteFunctions, INodeExecutionData, INodeTypeDescription } from 'n8n-workflow';
+import fc from 'fast-check';
+import type { IDataObject, IExecuteFunctions, INodeType } from 'n8n-workflow';
+import { Expression } from 'n8n-workflow';
+import { z } from 'zod';
 
-import type { ReadColumn } from '../../nodes/MobileMoneyNameLookup/actions/columnReference';
+import { columnReader } from '../../nodes/MobileMoneyNameLookup/actions/columnReference';
+import { jsonColumnCase, ROWS_EACH } from './columnCases';
+import { newCredential, runNode } from './runNode';
 
-/** What a comparison found. */
-interface ProbeReport {
-	/** Values that were taken from the item. */
-	readonly taken: number;
-	/** Values that n8n was asked for. */
-	readonly asked: number;
-	/** Where a value that was taken is not the one that n8n gives. */
-	readonly differences: readonly string[];
-}
+const inWords = (value: unknown): string => (Object.is(value, -0) ? '-0' : JSON.stringify([value]));
 
-/** A node that reads columns in our way and in n8n's. */
-export const probeDescription: INodeTypeDescription = {
-	displayName: 'Column Probe',
-	name: 'columnProbe',
-	group: ['transform'],
-	version: 1,
-	description: 'Compares values that are taken from items with those that n8n works out',
-	defaults: { name: 'Column Probe' },
-	inputs: ['main'],
-	outputs: ['main'],
-	properties: [
-		// The parameters that are compared, each for so many items that follow one another.
-		{
-			displayName: 'Settings',
-			name: 'settings',
-			type: 'string',
-			typeOptions: { multipleValues: true },
-			default: [],
-		},
-		{ displayName: 'Items Each', name: 'itemsEach', type: 'number', default: 1 },
-	],
-};
-
-const inWords = (value: unknown): string =>
-	Object.is(value, -0) ? '-0' : `${typeof value} ${JSON.stringify([value])}`;
-
-/** A value, or that there is none because n8n refuses the expression. */
-function outcomeOf(read: () => unknown): { value: unknown } | { refused: string } {
+/** A value in words, or that n8n refuses the expression. */
+function told(read: () => unknown): string {
 	try {
-		return { value: read() };
+		return inWords(read());
 	} catch (refusal) {
-		return { refused: String(refusal) };
+		return String(refusal);
 	}
 }
 
-/**
- * Compares, setting by setting and item by item.
- *
- * @param context n8n's functions of the running probe
- * @param columnReader the function under test
- */
-export function probeColumns(
-	context: IExecuteFunctions,
-	columnReader: (setting: unknown) => ReadColumn | undefined,
-): ProbeReport {
-	const items: INodeExecutionData[] = context.getInputData();
-	const { settings, itemsEach } = context.getNode().parameters;
-	if (!Array.isArray(settings) || typeof itemsEach !== 'number') throw new Error('No settings');
+/** Compares values that are taken from items with what n8n works out; each setting is read for some rows. */
+function compare(context: IExecuteFunctions): IDataObject {
+	const readers = [context.getNode().parameters['settings']].flat().map(columnReader);
 	let [taken, asked] = [0, 0];
 	const differences: string[] = [];
-	for (const [index, setting] of settings.entries()) {
-		const read = columnReader(setting);
-		for (let item = index * itemsEach; item < (index + 1) * itemsEach; item++) {
-			const askN8n = (): unknown => context.getNodeParameter(`settings[${index}]`, item);
-			const askedBefore = asked;
-			const ours = outcomeOf(() => {
-				const ask = (): unknown => {
-					asked++;
-					return askN8n();
-				};
-				return read ? read(items[item]?.json, ask) : ask();
-			});
-			if (asked > askedBefore) continue;
-			taken++;
-			const theirs = outcomeOf(askN8n);
-			if ('value' in ours && 'value' in theirs && Object.is(ours.value, theirs.value)) continue;
-			const [mine, told] = [ours, theirs].map((outcome) =>
-				'value' in outcome ? inWords(outcome.value) : outcome.refused,
-			);
-			differences.push(`${inWords(setting)}: taken ${mine}, n8n gives ${told}`);
-		}
+	for (const [item, { json }] of context.getInputData().entries()) {
+		const at = Math.floor(item / ROWS_EACH);
+		const askN8n = (): unknown => context.getNodeParameter(`settings[${at}]`, item);
+		let isAsked = readers[at] === undefined;
+		const ours = told(() =>
+			readers[at]?.(json, () => {
+				isAsked = true;
+				return askN8n();
+			}),
+		);
+		if (isAsked) asked++;
+		else taken++;
+		const theirs = isAsked ? ours : told(askN8n);
+		if (ours !== theirs) differences.push(`Item ${item}: taken ${ours}, n8n gives ${theirs}`);
 	}
-	return { taken, asked, differences };
+	return { engine: Expression.getActiveImplementation(), taken, asked, differences };
 }
+
+const settings = { displayName: 'Settings', name: 'settings', default: [] };
+const probe: INodeType = {
+	description: {
+		...{ displayName: 'Probe', name: 'probe', group: ['transform'], version: 1, description: '' },
+		...{ defaults: {}, inputs: ['main'], outputs: ['main'] },
+		properties: [{ ...settings, type: 'string', typeOptions: { multipleValues: true } }],
+	},
+	async execute() {
+		return await Promise.resolve([[{ json: compare(this) }]]);
+	},
+};
+
+/** Prints what a comparison in n8n’s engine found, whose expressions this engine works out. */
+async function main(engine: 'legacy' | 'vm' | 'quickjs'): Promise<void> {
+	Expression.setExpressionEngine(engine);
+	const limits = { bridgeTimeout: 10_000, bridgeMemoryLimit: 128, maxCodeCacheSize: 1_024 };
+	await Expression.initExpressionEngine({ engine, poolSize: 1, ...limits });
+	const cases = fc.sample(jsonColumnCase, 600);
+	const text = JSON.stringify(cases.flatMap((each) => each.rows));
+	// As they are: zod would copy them without a field __proto__.
+	const rows = z.custom<IDataObject[]>(Array.isArray).parse(JSON.parse(text));
+	const { outputs, error } = await runNode({
+		items: rows.map((json) => ({ json })),
+		parameters: { settings: cases.map(({ setting }) => setting) },
+		credentials: newCredential({}),
+		otherNode: probe,
+	});
+	console.log(JSON.stringify(outputs[0]?.[0]?.json ?? error?.message));
+	process.exit();
+}
+
+void main(z.enum(['legacy', 'vm', 'quickjs']).parse(process.argv[2]));

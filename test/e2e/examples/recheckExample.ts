@@ -1,15 +1,12 @@
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
 import type { Fault, PlannedRequest } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
-import type { RunItem, StoredExecution } from '../support/executions';
+import type { RunItem } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
 import type { NewWorkflow } from '../support/workflows';
+import { until } from '../support/until';
 import { readExample, type ExampleChanges } from './example';
-
-const columns = [
-	...['payee', 'type', 'number', 'operator', 'account_number', 'registered_name', 'accepted_by'],
-	...['accepted_at', 'expires_at', 'last_checked_at', 'last_outcome', 'note'],
-];
+import { productionAccount } from './payouts';
 
 /** A row of a payee that a person accepted long ago. */
 export const payee = (
@@ -18,7 +15,7 @@ export const payee = (
 	number: string,
 	registered_name: string,
 ): TableRow => ({
-	...{ payee: name, type, number, operator: 'Mpesa', registered_name },
+	...{ payee: name, type, number, operator: 'Mpesa', account_number: '', registered_name },
 	...{ accepted_by: 'reviewer@example.com', accepted_at: '2026-01-05 09:00:00' },
 	...{ expires_at: '2999-01-05', last_checked_at: '2026-01-05 09:00:00' },
 	...{ last_outcome: 'confirmed', note: 'Sheet 7, row 2' },
@@ -36,16 +33,6 @@ export const payees: readonly TableRow[] = [
 	},
 ];
 
-/** A run of more than five rows waits for its service, here for as long as the test holds it. */
-export const manyPayees = [...payees, payee('F', 'till', '5031264', 'PETER OTIENO ODHIAMBO')];
-export const patient: Partial<ExampleChanges> = {
-	parameters: {
-		'Look Up Holder': {
-			options: { includeInput: true, resultFormat: 'columns', maxOutage: 600, maxRetries: 1 },
-		},
-	},
-};
-
 /** A service that is out of order. */
 export const down: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
 
@@ -58,69 +45,71 @@ const changes: Readonly<Record<string, Fault>> = {
 };
 export const changed = ({ number = '' }: PlannedRequest): Fault | undefined => changes[number];
 
-/** What a run of the example left behind. */
-export interface Recheck {
-	readonly execution: StoredExecution;
-	/** The table of accepted payees, in the order of its rows. */
-	readonly rows: TableRow[];
-	/** The rows that somebody is told of. */
-	readonly told: RunItem['json'][];
-	/** What the run added to the trail. */
-	readonly checks: TableRow[];
-}
+/** The accounts that the example may have; `other` is a second one of production. */
+type Account = 'production' | 'other' | 'uat' | 'demo';
 
-/** The example “Scheduled re-check”, with a table and a credential for each environment. */
-export class RecheckExample {
-	readonly trail: DataTable;
+/** The example “Scheduled re-check”, with its tables and a credential for each account. */
+export async function openRecheck(live: LiveN8n) {
+	const table = new DataTable(live.rest, 'accepted_payees');
+	const trail = new DataTable(live.rest, 'payee_checks');
+	const other = localCredentialData(live.service, 'clientCredentials');
+	const accounts: Record<Account, string> = {
+		production: await live.storeCredential(productionAccount(live.service)),
+		other: await live.storeCredential({ ...other, environment: 'production' }),
+		uat: live.credentialId,
+		demo: await live.storeCredential({ environment: 'demo' }),
+	};
 
-	private constructor(
-		private readonly live: LiveN8n,
-		readonly table: DataTable,
-		/** Ids of credentials; `other` is a second account of production. */
-		readonly credential: Readonly<Record<'production' | 'other' | 'uat' | 'demo', string>>,
-	) {
-		this.trail = new DataTable(live.rest, 'payee_checks');
-	}
-
-	/** Stores the credentials. */
-	static async open(live: LiveN8n): Promise<RecheckExample> {
-		const environment = 'production';
-		const other = localCredentialData(live.service, 'clientCredentials');
-		return new RecheckExample(live, new DataTable(live.rest, 'accepted_payees'), {
-			production: await live.storeCredential({
-				...localCredentialData(live.service),
-				environment,
-			}),
-			other: await live.storeCredential({ ...other, environment }),
-			uat: live.credentialId,
-			demo: await live.storeCredential({ environment: 'demo' }),
-		});
-	}
-
-	/** Makes the table anew with these rows. */
-	async fill(rows: readonly TableRow[]): Promise<void> {
-		await this.table.fill(columns, rows);
-	}
-
-	/** The example with a credential chosen, and changed as a user might. */
-	async read(
-		credential: keyof RecheckExample['credential'],
-		edits: Partial<ExampleChanges> = {},
-	): Promise<NewWorkflow> {
-		const credentials = { [credentialType]: this.credential[credential] };
+	/** The example as a user might change it. */
+	async function read(account: Account, edits?: Partial<ExampleChanges>): Promise<NewWorkflow> {
+		const credentials = { [credentialType]: accounts[account] };
 		return await readExample('scheduled-recheck.json', { credentials, ...edits });
 	}
 
-	/** Runs it by hand. */
-	async run(...choices: Parameters<RecheckExample['read']>): Promise<Recheck> {
-		const execution = await this.live.run(await this.read(...choices));
-		expect(execution.status).toBe('success');
-		const [told = []] = execution.outputs('Tell Someone');
-		const [rows, checks] = [await this.table.rows(), await this.trail.rows(execution.id)];
-		return { execution, rows, told, checks };
+	/** Runs it by hand; what stands in the table, what somebody is told, and what the trail got. */
+	async function run(account: Account = 'production', edits?: Partial<ExampleChanges>) {
+		const { id, status, outputs } = await live.run(await read(account, edits));
+		expect(status).toBe('success');
+		const [told = []] = outputs('Tell Someone');
+		return { id, told, rows: await table.rows(), checks: await trail.rows(id) };
 	}
+
+	/** Makes the table anew with these rows. */
+	async function fill(rows: readonly TableRow[]): Promise<void> {
+		await table.fill(Object.keys(payee('', '', '', '')), rows);
+	}
+	/** Two runs that have read the same table before either gets an answer; they are told apart by their tokens. */
+	async function overlap(
+		rows: readonly TableRow[],
+		patient: Partial<ExampleChanges>,
+		answers: ReadonlyArray<typeof changed>,
+		isInTurn: boolean,
+	) {
+		await fill(rows);
+		const tokens: string[] = [];
+		const isFree = [false, false];
+		live.service.setFaultPlan((request) => {
+			const { kind, authorization = '' } = request;
+			if (kind === 'token') return undefined;
+			if (!tokens.includes(authorization)) tokens.push(authorization);
+			const at = tokens.indexOf(authorization);
+			return isFree[at] === true ? answers[at]?.(request) : down;
+		});
+		const one = run('production', patient);
+		await until('the first run asks', () => tokens.length === 1);
+		const other = run('other', patient);
+		await until('the second run asks', () => tokens.length === 2);
+		isFree[0] = true;
+		if (isInTurn) await one;
+		isFree[1] = true;
+		return (await Promise.all([one, other])).map(({ told }) => byPayee('last_outcome', told));
+	}
+	return { table, trail, read, run, fill, overlap };
 }
 
 /** What one column holds, by the payee of the row. */
-export const byPayee = (column: string, rows: ReadonlyArray<TableRow | RunItem['json']>): unknown =>
-	Object.fromEntries(rows.map(({ [column]: value = null, payee: name }) => [name, value]));
+export const byPayee = (
+	column: string,
+	rows: ReadonlyArray<TableRow | RunItem['json']>,
+): Record<string, unknown> =>
+	Object.fromEntries(rows.map(({ [column]: value = null, payee: name }) => [String(name), value]));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { startSimulator, type AccountKind, type Simulator } from '../../simulator';
+import { startSimulator, type AccountKind, type FaultPlan, type Simulator } from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
 import { N8nRest } from '../../realN8n/n8nRest';
 import type { N8nServer } from '../../realN8n/n8nServer';
@@ -68,6 +68,17 @@ export class LiveN8n {
 		const data = { ...(await this.shownCredential()), ...changes };
 		const body = { name: 'Local service (UAT)', type: credentialType, data };
 		await this.rest.patch(`/rest/credentials/${this.credentialId}`, body);
+	}
+
+	/** Lets lookups fail, from the first of them on, until something has happened; then the service answers so. */
+	holdLookups(meanwhile: () => Promise<unknown>, answer: FaultPlan): void {
+		let happening: Promise<unknown> | undefined;
+		let isOver = false;
+		this.service.setFaultPlan((request) => {
+			if (request.kind === 'token') return undefined;
+			happening ??= meanwhile().then(() => (isOver = true));
+			return isOver ? answer(request) : { kind: 'serverError', httpStatus: 503, body: 'json' };
+		});
 	}
 
 	/** Stores a workflow, runs it as “Execute workflow” does in the editor, and returns how it ended. */
