@@ -93,7 +93,6 @@ describe('the agent tool example', () => {
 	test.each([
 		['the expected holder', 'till', '4738534', 'Jane Kamau', 'Confirmed', 'Match'],
 		['no expected name', 'till', '4738534', '', 'Needs Review', ''],
-		['another holder', 'till', '5031264', 'Jane Kamau', 'Not Confirmed', 'No Match'],
 		['a paybill', 'paybill', '900011', 'Green Highlands Academy', 'Confirmed', 'Match'],
 	])('answers %s', async (_what, type, number, expected_name, outcome, match) => {
 		const input = { [`${type}_number`]: number, expected_name };
@@ -104,7 +103,6 @@ describe('the agent tool example', () => {
 	});
 
 	test.each<[string, Record<string, unknown>, RegExp]>([
-		['a phone number', { till_number: '0712345678' }, /is a phone number/],
 		['no expected name', { expected_name: undefined }, /Required\s+→ at expected_name/],
 		['a number that lost its zeros', { till_number: 57318 }, /Expected string/],
 		['a service that is unavailable', { till_number: '900503' }, /unavailable/],

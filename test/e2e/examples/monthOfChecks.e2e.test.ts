@@ -5,9 +5,9 @@ import { publishAt, storeWorkflow } from '../support/publishWorkflow';
 import { runByHand } from '../support/runByHand';
 import { sharedN8n } from '../support/sharedN8n';
 import { readExample } from './example';
+import { servedFile } from './forms';
 import { PayoutReviewer } from './payoutReviewer';
-import { RememberedExample } from './rememberedExample';
-import { servedFile } from './sheetForm';
+import { publishRemembered, type RememberedExample } from './rememberedExample';
 
 describe('the trail of the checks', () => {
 	const live = useLiveN8n();
@@ -15,7 +15,7 @@ describe('the trail of the checks', () => {
 	let auditor: PayoutReviewer;
 
 	beforeAll(async () => {
-		remembered = await RememberedExample.publish(live());
+		remembered = await publishRemembered(live());
 		const path = `month-${process.pid}`;
 		const rewritten = { 'month-of-checks': path };
 		const example = await readExample('month-of-checks.json', { credentials: {}, rewritten });
@@ -29,26 +29,20 @@ describe('the trail of the checks', () => {
 		return { html, csv: servedFile(html)?.toString('utf8') };
 	}
 
-	/** A sheet whose rows were checked at these times; returns its reference. */
-	async function checkedAt(...times: string[]): Promise<string> {
+	/** A sheet whose rows were checked at these times, and are changed so; returns its reference. */
+	async function checkedAt(times: readonly string[], cells: TableRow = {}): Promise<string> {
 		const payees = times.map((_time, at) => [`Trail payee ${at}`, `${4400000 + at}`] as const);
-		const { reference } = await remembered.verify(payees);
-		const rows = await remembered.checks(reference);
-		for (const [at, row] of rows.entries())
-			await remembered.changeCheck(row, { checked_at: times[at] ?? '' });
+		const { reference, checks } = await remembered.verify(payees);
+		for (const [at, { id }] of checks.entries())
+			await remembered.trail.change(id, { ...cells, checked_at: times[at] ?? '' });
 		return reference;
 	}
 
-	const left = async (reference: string): Promise<Array<TableRow[string] | undefined>> =>
-		(await remembered.trail.rows(reference)).map((row) => row['checked_at']);
-
 	test('downloads the checks of a month, from its first second to its last, and no others', async () => {
-		const reference = await checkedAt(
-			'2031-01-31 23:59:59',
-			'2031-02-01 00:00:00',
-			'2031-02-28 23:59:59',
-			'2031-03-01 00:00:00',
-		);
+		const reference = await checkedAt([
+			...['2031-01-31 23:59:59', '2031-02-01 00:00:00'],
+			...['2031-02-28 23:59:59', '2031-03-01 00:00:00'],
+		]);
 		const { html, csv = '' } = await download(' 2031-02 ');
 		expect(html).toContain('2 checks.');
 		const [headings, ...rows] = csv.trim().split('\n');
@@ -59,13 +53,11 @@ describe('the trail of the checks', () => {
 	});
 
 	test('has no cell that a spreadsheet takes for a formula', async () => {
-		const reference = await checkedAt('2032-05-05 12:00:00');
-		const [row = {}] = await remembered.checks(reference);
-		await remembered.changeCheck(row, { payee: '=HYPERLINK("https://example.org")' });
+		await checkedAt(['2032-05-05 12:00:00'], { payee: '=HYPERLINK("https://example.org")' });
 		expect((await download('2032-05')).csv).toContain("'=HYPERLINK(");
 	});
 
-	test.each(['2033-01', 'January', '2033-1%', '<b>2031-02</b>'])(
+	test.each(['2033-01', '2033-1%', '<b>2031-02</b>'])(
 		'says of the month “%s” that it has no checks, and how to write one',
 		async (month) => {
 			const { html, csv } = await download(month);
@@ -84,7 +76,7 @@ describe('the trail of the checks', () => {
 		const daysAgo = (days: number): string =>
 			new Date(now - days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
 		const times: Record<string, string> = { old: daysAgo(402), '': '', new: daysAgo(398) };
-		const reference = await checkedAt(...Object.values(times));
+		const reference = await checkedAt(Object.values(times));
 		const night = await readExample('month-of-checks.json', {
 			credentials: {},
 			rewritten: { '"value": 400': `"value": ${keep_days}` },
@@ -92,6 +84,7 @@ describe('the trail of the checks', () => {
 		const { id } = await storeWorkflow(live().rest, night);
 		await runByHand(live().rest, id, 'Every Night');
 		expect((await finishedExecution(live().rest, id)).status).toBe('success');
-		expect(await left(reference)).toEqual(expected.map((each) => times[each]));
+		const left = (await remembered.trail.rows(reference)).map((row) => row['checked_at']);
+		expect(left).toEqual(expected.map((each) => times[each]));
 	});
 });

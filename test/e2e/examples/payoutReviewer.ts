@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
 import { browserId } from '../../realN8n/n8nRest';
 import { untilRegistered } from '../support/publishWorkflow';
-import { formWaits } from './formPage';
+import { formWaits } from './forms';
 
 const agreed = z.object({ data: z.object({ redirectUrl: z.string() }) });
 const submitted = z.object({ formWaitingUrl: z.string() });

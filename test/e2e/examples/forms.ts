@@ -1,0 +1,85 @@
+import { fetch, FormData } from 'undici';
+import { z } from 'zod';
+import { until } from '../support/until';
+
+const submitted = z.object({ formWaitingUrl: z.string() });
+
+/** Sends a form, its fields in their order, as its page does; returns the link to the page that answers. */
+export async function submitForm(url: string, ...fields: Array<string | File>): Promise<string> {
+	const form = new FormData();
+	for (const [at, field] of fields.entries()) form.append(`field-${at}`, field);
+	const answer = await fetch(url, { method: 'POST', body: form });
+	return submitted.parse(await answer.json()).formWaitingUrl;
+}
+
+/** Waits until the execution waits for a page, as the page’s own script does. */
+export async function formWaits(link: string): Promise<void> {
+	// A person takes longer to open the link than n8n to put the execution to sleep; a test does not.
+	const status = new URL(link);
+	status.pathname += '/n8n-execution-status';
+	await until('the form waits', async () => {
+		// An n8n that was busy for long closes connections that it has kept open.
+		const answer = await fetch(status).catch(() => undefined);
+		return (await answer?.text()) === 'form-waiting';
+	});
+}
+
+/** Sends a form and reads the page at its end. */
+async function answered(...sent: Parameters<typeof submitForm>): Promise<string> {
+	const link = await submitForm(...sent);
+	await formWaits(link);
+	const page = await (await fetch(link)).text();
+	// As the page does once it is shown.
+	await fetch(link, { method: 'POST' });
+	return page;
+}
+
+/** Checks one payee on its page: the verdict, and the reference of the check in the trail. */
+export async function checkPayee(
+	...sent: Parameters<typeof submitForm>
+): Promise<{ verdict: string; html: string; reference: string }> {
+	const html = await answered(...sent);
+	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
+	const [, reference = ''] = /reference (\d+)/.exec(html) ?? [];
+	return { verdict, html, reference };
+}
+
+/** The page that answers an uploaded sheet: its texts and tables as HTML, and the file that it hands out. */
+export interface SheetAnswer {
+	readonly title: string;
+	readonly message: string;
+	readonly file: Buffer;
+}
+
+/** Uploads a sheet and reads the page that answers. */
+export async function submitSheet(
+	url: string,
+	fileName: string,
+	content: string | Uint8Array,
+): Promise<SheetAnswer> {
+	// As browsers on Windows call a CSV file, too.
+	const sheet = new File([content], fileName, { type: 'application/vnd.ms-excel' });
+	const page = await answered(url, sheet, 'Wanja of accounts');
+	const [, title = '', message = ''] = /<h1>(.*?)<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(page) ?? [];
+	const file = servedFile(page);
+	if (!file) throw new Error(`The page hands out no file: ${message}`);
+	return { title, message, file };
+}
+
+// n8n 1 keeps files in memory, and hands them out as a string of bytes.
+const served = z.union([
+	z.string().transform((bytes) => Buffer.from(bytes, 'latin1')),
+	z
+		.object({ type: z.literal('Buffer'), data: z.array(z.number()) })
+		.transform(({ data }) => Buffer.from(data)),
+]);
+const files = z.union([
+	z.array(z.object({ data: served })),
+	z.object({ data: served }).transform((file) => [file]),
+]);
+
+/** The file that the page at the end of a form hands to the browser; undefined where it hands out none. */
+export function servedFile(page: string): Buffer | undefined {
+	const [, binary = '%5B%5D'] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
+	return files.parse(JSON.parse(decodeURIComponent(binary)))[0]?.data;
+}
