@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
+import { everyTillHeld, holderOf } from '../../bench/throughput/rows';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { credentialType } from '../../realN8n/localCredential';
 import type { N8nInstance } from '../../realN8n/n8nInstance';
@@ -22,16 +22,6 @@ import { publishAt } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
 import { readExample } from './example';
-import { allHeld, holderOf, outOfService, resultOf, sheetOf, writeSheet } from './largeSheetPayees';
-
-const choices = {
-	batchSize: 100,
-	everySeconds: 5,
-	// Longer than a batch takes here, so that the schedule takes no sheet that is being looked up.
-	quietMinutes: 0.75,
-};
-const limitMs = 300_000;
-const csvRows = z.array(z.record(z.string()));
 
 describe('the example “Large sheet”, in the demo', () => {
 	const live = useLiveN8n();
@@ -51,10 +41,6 @@ describe('the example “Large sheet”, in the demo', () => {
 		return execution;
 	}
 
-	/** The rows of the file that an execution has made. */
-	const fileOf = ({ outputs }: StoredExecution) =>
-		csvRows.parse(parse(String(outputs('Results')[0]?.[0]?.['csv']), { columns: true }));
-
 	test('gives each row again with its own columns and ten more, in the old order, formulas disarmed', async () => {
 		const { sheet } = await largeSheetFiles();
 		const lines = [
@@ -68,7 +54,8 @@ describe('the example “Large sheet”, in the demo', () => {
 		await writeFile(sheet, lines.join('\n'));
 		const run = await demo(sheet);
 		expect(run.status).toBe('success');
-		const rows = fileOf(run);
+		const csv = String(run.outputs('Results')[0]?.[0]?.['csv']);
+		const rows = z.array(z.record(z.string())).parse(parse(csv, { columns: true }));
 		const notes = ['first "Q", 1', `'=HYPERLINK("x")`, `'+254`, 'Zoë', ''];
 		expect(rows.map(({ note }) => note)).toEqual(notes);
 		expect(rows.map((row) => [row['amount'], row['number'], row['Lookup Outcome']])).toEqual([
@@ -82,13 +69,11 @@ describe('the example “Large sheet”, in the demo', () => {
 		expect(run.outputs('Results File')[0]).toHaveLength(1);
 	});
 
+	// The second has “Batch Answers” above “Look Up”.
+	const moved = { '[1056, 320]': '[1056, 180]' };
 	test.each([
 		['of an empty sheet', '', {}, 'success'],
-		// “Batch Answers” above “Look Up”.
-		[
-			...(['with its branches in another order', 'till,900001,Jane Kamau\n'] as const),
-			...([{ '[1056, 320]': '[1056, 180]' }, 'error'] as const),
-		],
+		['with its branches in another order', 'till,900001,Jane Kamau\n', moved, 'error'],
 	])('gives no file %s', async (_what, row, rewritten, ended) => {
 		const { sheet } = await largeSheetFiles();
 		await writeFile(sheet, `type,number,expected_name\n${row}`);
@@ -109,6 +94,37 @@ describe('the example “Large sheet”, in the demo', () => {
 	});
 });
 
+/** One row of a sheet, and what becomes of it. */
+interface SheetRow {
+	readonly type: string;
+	readonly number: string;
+	readonly expectedName: string;
+	readonly outcome: string;
+}
+
+/** Tills and paybills from a number on, some named twice, some with another holder or none expected. */
+const sheetOf = (rows: number, first: number): SheetRow[] =>
+	Array.from({ length: rows }, (_, row) => {
+		const index = row % 40 === 39 ? row - 1 : row;
+		const number = String(first + index);
+		const type = index % 2 === 0 ? 'till' : 'Paybill';
+		const expected = [holderOf(number), 'Confirmed'];
+		if (index % 10 === 3) expected.splice(0, 2, 'Jane Kamau', 'Not Confirmed');
+		if (index % 10 === 4) expected.splice(0, 2, '', 'Needs Review');
+		const [expectedName = '', outcome = ''] = expected;
+		return { type, number, expectedName, outcome };
+	});
+
+/** What the results hold of a row, whatever the reason. */
+const resultOf = ({ type, number, outcome }: SheetRow): Record<string, string> => ({
+	...{ type, number, 'Lookup Outcome': outcome },
+	'Lookup Name': outcome === 'Unchecked' ? '' : holderOf(number),
+});
+
+// Longer than a batch takes here, so that the schedule takes no sheet that is being looked up.
+const choices = { batchSize: 100, everySeconds: 5, quietMinutes: 0.75 };
+const limitMs = 300_000;
+
 describe('the example “Large sheet”', () => {
 	let files: LargeSheetFiles;
 	let service: Simulator;
@@ -116,7 +132,6 @@ describe('the example “Large sheet”', () => {
 	let workflowId: string;
 	let server: N8nServer;
 	let table: DataTable;
-	let processFile: string;
 
 	beforeAll(async () => {
 		files = await largeSheetFiles();
@@ -124,37 +139,36 @@ describe('the example “Large sheet”', () => {
 		whenDone(async () => {
 			await service.close();
 		});
-		const script = join(files.folder, 'id.cjs');
-		processFile = join(files.folder, 'id');
-		const write = `require('node:fs').writeFileSync('${processFile}', String(process.pid))`;
-		await writeFile(script, write);
-		instance = await ownN8n({ fileFolders: [files.folder], nodeOptions: ['--require', script] });
+		instance = await ownN8n({ fileFolders: [files.folder] });
 		server = await startServer(instance);
 		table = new DataTable(server.rest, tableName);
 		workflowId = await publishLargeSheet(server, service, files, choices);
 	}, 300_000);
 	afterAll(cleanUp);
 	beforeEach(() => {
-		service.setFaultPlan(allHeld);
+		service.setFaultPlan(everyTillHeld);
 		service.expireAllTokens();
 		service.resetStats();
 	});
 
 	/** Uploads a sheet; returns the id of its run, which is in each of its rows. */
-	async function upload(sheet: ReturnType<typeof sheetOf>): Promise<string> {
-		await writeSheet(files.sheet, sheet);
+	async function upload(sheet: readonly SheetRow[]): Promise<string> {
+		const lines = sheet.map((row) => [row.type, row.number, 'M-PESA', row.expectedName].join());
+		await writeFile(files.sheet, ['type,number,operator,expected_name', ...lines].join('\n'));
 		await uploadSheet(server.baseUrl, files.sheet);
 		return await until('its rows are in the table', async () => {
 			const [row] = await table.rows({ number: sheet[0]?.number ?? '' }).catch(() => []);
 			return row && String(row['run']);
 		});
 	}
+	const results = async ([first]: readonly SheetRow[]) =>
+		await resultsOf(files.folder, first?.number, limitMs);
 
 	test('killed half-way and started again, it goes on: every row is there once with its own answer, and no finished batch is looked up again', async () => {
 		const sheet = sheetOf(1_000, 5_000_000);
 		const run = await upload(sheet);
 		await until('half is asked for', () => service.stats.lookups >= 450, limitMs);
-		process.kill(-Number(await readFile(processFile, 'utf8')), 'SIGKILL');
+		process.kill(-server.processId, 'SIGKILL');
 		await server.ended;
 		await until('no lookup is under way', () => service.stats.inFlight === 0);
 		const before = service.stats.lookupsPerAccount;
@@ -169,8 +183,7 @@ describe('the example “Large sheet”', () => {
 			await table.add([{ run, row_number, number, type, own_columns, ...left }]);
 		}
 
-		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
-		expect(results).toMatchObject(sheet.map(resultOf));
+		expect(await results(sheet)).toMatchObject(sheet.map(resultOf));
 		const after = service.stats.lookupsPerAccount;
 		const again = Object.keys(before).filter((account) => after[account] !== before[account]);
 		expect(again.length).toBeLessThanOrEqual(choices.batchSize);
@@ -190,13 +203,13 @@ describe('the example “Large sheet”', () => {
 		});
 		await table.change(early, { number: '5199001' });
 		await table.change(late, { number: '5199002' });
-		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
+		const found = await results(sheet);
 		const wanted = sheet.map(resultOf);
-		const name = holderOf('5199002');
 		expect(sheet[588]).toMatchObject({ outcome: 'Confirmed' });
-		wanted[588] = { number: '5199002', 'Lookup Outcome': 'Not Confirmed', 'Lookup Name': name };
-		expect(results).toMatchObject(wanted);
-		for (const row of results.filter((each) => each['Lookup Name'] !== ''))
+		const edited = { type: 'till', number: '5199002', expectedName: '' };
+		wanted[588] = resultOf({ ...edited, outcome: 'Not Confirmed' });
+		expect(found).toMatchObject(wanted);
+		for (const row of found)
 			expect([row.number, row['Lookup Name']]).toEqual([
 				row.number,
 				holderOf(row['Lookup Number']),
@@ -204,53 +217,34 @@ describe('the example “Large sheet”', () => {
 		expect(service.stats.lookupsPerAccount['till/5199001']).toBeUndefined();
 	});
 
-	test('two sheets at once: each file has the rows of its own sheet, all and in order', async () => {
-		const [one, two] = [sheetOf(500, 5_200_000), sheetOf(400, 5_300_000)];
-		const runs = [await upload(one), await upload(two)];
-		expect(new Set(runs).size).toBe(2);
-		const first = await resultsOf(files.folder, one[0]?.number, limitMs);
-		const second = await resultsOf(files.folder, two[0]?.number, limitMs);
-		expect(first).toMatchObject(one.map(resultOf));
-		expect(second).toMatchObject(two.map(resultOf));
-	});
-
-	test('a batch of rows that cannot be looked up is no service that is out', async () => {
-		const bad = Array.from({ length: 110 }, (_row, at) => ({
-			...{ type: 'till', number: `07123${45600 + at}`, expectedName: 'Jane Kamau' },
-			outcome: 'Unchecked' as const,
-		}));
-		const sheet = [...bad, ...sheetOf(20, 5_500_000)];
-		await upload(sheet);
-		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
-		expect(results).toMatchObject(sheet.map(resultOf));
-	});
-
 	test('while the service is out it gives no file; the schedule goes on later', async () => {
 		const sheet = sheetOf(300, 5_400_000);
-		service.setFaultPlan(outOfService);
+		service.setFaultPlan(() => ({ kind: 'json', httpStatus: 401, body: {} }));
 		const run = await upload(sheet);
 		const { status } = await finishedExecution(server.rest, workflowId);
 		expect(status).toBe('error');
 		expect(await table.rows({ open: run })).toMatchObject([{ done_to: 0 }]);
 		const numbers = Object.values(await writtenResults(files.folder)).map(([row]) => row?.number);
 		expect(numbers).not.toContain(sheet[0]?.number);
-		service.setFaultPlan(allHeld);
-		const results = await resultsOf(files.folder, sheet[0]?.number, limitMs);
-		expect(results).toMatchObject(sheet.map(resultOf));
+		service.setFaultPlan(everyTillHeld);
+		expect(await results(sheet)).toMatchObject(sheet.map(resultOf));
 	});
 
-	test('a sheet of which no row gets an answer keeps no other from being finished', async () => {
-		const [dead, good] = [sheetOf(110, 5_600_000), sheetOf(30, 5_700_000)];
-		// From the start: a small sheet that is looked up in an outage would be given as Unchecked.
+	test('a sheet of which no row gets an answer keeps no other from being finished; a batch of numbers that cannot be looked up is no such sheet', async () => {
+		const dead = sheetOf(110, 5_600_000);
+		const bad = Array.from({ length: 110 }, (_row, at) => ({
+			...{ type: 'till', number: `07123${45600 + at}`, expectedName: 'Jane Kamau' },
+			outcome: 'Unchecked',
+		}));
+		const good = [...bad, ...sheetOf(20, 5_500_000)];
 		service.setFaultPlan((request) =>
 			request.number?.startsWith('560')
 				? { kind: 'json', httpStatus: 400, body: {} }
-				: allHeld(request),
+				: everyTillHeld(request),
 		);
 		const run = await upload(dead);
 		await upload(good);
-		const results = await resultsOf(files.folder, good[0]?.number, limitMs);
-		expect(results).toMatchObject(good.map(resultOf));
+		expect(await results(good)).toMatchObject(good.map(resultOf));
 		expect(await table.rows({ open: run })).toMatchObject([{ done_to: 0 }]);
 	});
 });
