@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readWorkbook } from '../e2e/examples/workbook';
-import { useLiveN8n } from '../e2e/support/liveN8n';
-import { removeCredentials } from '../e2e/support/removeCredentials';
+import { removeCredentials, useLiveN8n } from '../e2e/support/liveN8n';
 import { examplesFolder } from '../realN8n/paths';
 import { animate, type Frame } from './editor/apng';
 import { CredentialForm } from './editor/credentialForm';

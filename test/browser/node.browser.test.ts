@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { useLiveN8n } from '../e2e/support/liveN8n';
-import { removeCredentials } from '../e2e/support/removeCredentials';
+import { removeCredentials, useLiveN8n } from '../e2e/support/liveN8n';
 import { projectFolder } from '../realN8n/paths';
 import { CredentialForm } from './editor/credentialForm';
 import { cutOffTexts } from './editor/cutOffTexts';

@@ -12,10 +12,7 @@ import { projectFolder } from '../realN8n/paths';
 const checks = {
 	loads: 'Loads, with icons and output fields',
 	credentialTest: 'Credential test, with each kind of account',
-	credentialChange: 'Token kept, and renewed in a run while the login is changed',
-	webhook: 'Webhook and HTTP Request node, with each kind',
-	firstOutput: 'What nobody has checked is never Confirmed',
-	stop: 'Stop ends a run within a second',
+	lookup: 'Nothing unchecked is Confirmed; Stop; HTTP Request node; login changed during a run',
 	'examples/verifySheet': 'Sheet of payees in, workbook and reports out',
 	'examples/checkOnePayee': 'Form page for one payee',
 	'examples/payConfirmed': 'Smallest payout by webhook',

@@ -9,7 +9,6 @@ import {
 	type Fault,
 } from '../simulator';
 import { useLiveN8n } from './support/liveN8n';
-import { loginFields } from './support/loginFields';
 
 const verdict = z.object({ status: z.enum(['OK', 'Error']), message: z.string() });
 const passed = expect.objectContaining({ status: 'OK' });
@@ -53,31 +52,22 @@ describe('the credential’s Test button in n8n', () => {
 		expect(live().service.stats).toMatchObject(asked);
 	});
 
-	const refused = {
-		apiUser: /the API key or the login\. Check 'API Key', 'Login' and 'Password'/,
-		clientCredentials: /the client ID or the client secret\. Check 'Client ID' and 'Client Secret'/,
-		daraja: /the consumer key or the consumer secret\. Check 'Consumer Key' and 'Consumer Secret'/,
-	};
-	test.each(ACCOUNT_KINDS)('says which fields of %s to check when one is wrong', async (kind) => {
-		const wrong = await press(kind, { [loginFields[kind][0]]: 'secret-12345' });
-		expect(wrong).toEqual(telling(refused[kind]));
+	test.each<[AccountKind, string, RegExp]>([
+		['apiUser', 'apiKey', /API key or the login\. Check 'API Key', 'Login' and 'Password'/],
+		['clientCredentials', 'clientId', /client secret\. Check 'Client ID' and 'Client Secret'/],
+		['daraja', 'consumerKey', /consumer secret\. Check 'Consumer Key' and 'Consumer Secret'/],
+	])('says which fields of %s to check when one is wrong', async (kind, field, told) => {
+		expect(await press(kind, { [field]: 'secret-12345' })).toEqual(telling(told));
 		expect(live().log()).not.toContain('secret-12345');
 	});
 
-	test.each<[string, () => Record<string, string>, RegExp]>([
+	test.each<[string, (n8n: string, service: string) => Record<string, string>, RegExp]>([
 		['a port that nobody listens on', () => ({ baseUrl: 'http://127.0.0.1:9' }), /be reached/],
-		[
-			'another service, such as n8n itself',
-			() => ({ baseUrl: live().baseUrl }),
-			/not seem to be the name lookup service\. Check 'Base URL', 'Auth URL' and 'Tok/,
-		],
-		[
-			'a web page where lookups go',
-			() => ({ baseUrl: live().baseUrl, authUrl: live().service.baseUrl }),
-			/leads to a web page/,
-		],
-	])('says what is wrong with %s', async (_what, changes, message) => {
-		expect(await press('apiUser', changes())).toEqual(telling(message));
+		['another service', (n8n) => ({ baseUrl: n8n }), /not seem to be the name lookup service/],
+		['a web page', (n8n, authUrl) => ({ baseUrl: n8n, authUrl }), /leads to a web page/],
+	])('says what is wrong with %s as Base URL', async (_what, changes, message) => {
+		const addresses = changes(live().baseUrl, live().service.baseUrl);
+		expect(await press('apiUser', addresses)).toEqual(telling(message));
 	});
 
 	// The account is proven by the token that it got. For what becomes of the lookups, n8n 1 has no eyes:

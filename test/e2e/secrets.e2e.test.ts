@@ -1,15 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { fetch } from 'undici';
 import { cleanUp } from '../realN8n/cleanup';
 import { localCredentialData } from '../realN8n/localCredential';
 import type { N8nInstance } from '../realN8n/n8nInstance';
 import { startServer, type N8nServer } from '../realN8n/n8nServer';
 import { ACCOUNT_KINDS, basicOf, defaultAccount, type AccountKind, type Fault } from '../simulator';
+import { finishedExecution, type StoredExecution } from './support/executions';
 import { LiveN8n } from './support/liveN8n';
-import { loginFields } from './support/loginFields';
-import { publishLookup, type LookupRun } from './support/publishedLookup';
+import { publishAt } from './support/publishWorkflow';
 import { ownN8n } from './support/sharedN8n';
-import { lookupName } from './support/workflows';
+import { inLine, lookupName, lookupNode, node, webhook } from './support/workflows';
 
 /** An account that nobody knows. */
 const wrongAccount: typeof defaultAccount = {
@@ -34,6 +36,13 @@ const tracesOf = (account: typeof defaultAccount): string[] => [
 	// The part that all tokens of an API user share: the beginning of the claims, with the login in it.
 	wholeGroups(`{"sub":"${account.login}","jti":"`, 'base64url'),
 ];
+
+/** The fields of the credential that each kind of account logs in with. */
+const loginFields = {
+	apiUser: ['apiKey', 'login', 'password'],
+	clientCredentials: ['clientId', 'clientSecret'],
+	daraja: ['consumerKey', 'consumerSecret'],
+} as const;
 
 /** What the runs meet: how lookups and tokens are answered, and what is changed in the credential before. */
 interface Meeting {
@@ -62,11 +71,34 @@ const onErrorsOf = {
 	clientCredentials: ['stopWorkflow'],
 	daraja: ['continueErrorOutput'],
 } as const;
+type OnError = (typeof onErrorsOf)['apiUser'][number];
+
+/** Publishes a lookup of the tills that are posted; returns a function that posts some and tells what became of them. */
+async function publishLookup(live: LiveN8n, onError: OnError) {
+	const path = randomUUID();
+	const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
+	const workflow = inLine(path, [
+		webhook(path, { responseMode: 'lastNode', responseData: 'allEntries' }),
+		node('Rows', 'splitOut', {
+			...{ fieldToSplitOut: 'body.rows', options: { destinationFieldName: 'till' } },
+		}),
+		{ ...lookupNode(live.credentialId, { options }), onError },
+	]);
+	// n8n then writes every step down, and the items of a run that fails as well.
+	const settings = { ...workflow.settings, saveExecutionProgress: true };
+	const { id, url } = await publishAt(live, { ...workflow, settings }, `/webhook/${path}`);
+	return async (rows: readonly string[]): Promise<StoredExecution & { answer: string }> => {
+		const headers = { 'content-type': 'application/json' };
+		const call = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ rows }) });
+		const answer = await call.text();
+		return { ...(await finishedExecution(live.rest, id)), answer };
+	};
+}
 
 describe('secrets, after runs with every kind of fault and n8n’s log at debug', () => {
 	const traces = new Set([...tracesOf(defaultAccount), ...tracesOf(wrongAccount)]);
 	const tokens = new Set<string>();
-	const runs: LookupRun[] = [];
+	const runs: Array<StoredExecution & { answer: string }> = [];
 	let instance: N8nInstance;
 	let server: N8nServer;
 
@@ -81,12 +113,9 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 		const live = await LiveN8n.start(server, kind);
 		const { accessToken, ...good } = localCredentialData(live.service, kind);
 		expect(accessToken).toBe('');
-		const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
-		// n8n then writes every step down, and the items of a run that fails as well.
-		const settings = { saveExecutionProgress: true };
 		const workflows = [];
 		for (const onError of onErrorsOf[kind])
-			workflows.push({ onError, ...(await publishLookup(live, { onError, options, settings })) });
+			workflows.push({ onError, run: await publishLookup(live, onError) });
 		for (const { lookups, tokens: tokenCalls, changes } of meetings(kind)) {
 			live.service.setFaultPlan((request) => {
 				const token = (request.authorization ?? '').replace('Bearer ', '');

@@ -92,16 +92,11 @@ describe('the example “Verify a Google Sheet”', () => {
 	});
 
 	const row = ['A', 'till', '057318', wekesa];
+	const ofRowNumbers = ['row_number', ...titles];
 	test.each<[string, GoogleSheets['grid']]>([
 		['a title above the headings', [['Payees of May'], [...titles], row]],
 		['a used column without a heading', [[...titles], [...row, 72000, 'call first']]],
-		[
-			'an own column row_number',
-			[
-				['row_number', ...titles],
-				[7, ...row],
-			],
-		],
+		['an own column row_number', [ofRowNumbers, [7, ...row]]],
 	])('looks up and writes nothing in a sheet with %s', async (_what, grid) => {
 		const before = structuredClone(grid);
 		const { status, text } = await check(grid);
@@ -111,31 +106,25 @@ describe('the example “Verify a Google Sheet”', () => {
 		expect(live.service.stats.lookups).toBe(0);
 	});
 
-	/** Rows that have an outcome, as `ref: outcome of another number`, by their own columns. */
-	function outcomes(): string[] {
-		const [refs, found, numbers, lookedUp] = [
-			...['ref', 'Lookup Outcome', 'number', 'Lookup Number'].map(cells),
-		];
-		return (refs ?? []).map((ref, at) => {
-			const [own, other] = [String(numbers?.[at]), String(lookedUp?.[at])];
-			const isOther = other !== '' && other !== own;
-			return `${String(ref)}: ${String(found?.[at])}${isOther ? ` of ${other}` : ''}`;
+	/** The rows by their own columns, each with its outcome and any other number that was looked up. */
+	const outcomes = (): string[] =>
+		cells('ref').map((ref, at) => {
+			const [found, number, lookedUp] = [
+				...['Lookup Outcome', 'number', 'Lookup Number'].map((title) => String(cells(title)[at])),
+			];
+			const isOther = lookedUp !== '' && lookedUp !== number;
+			return `${String(ref)}: ${found}${isOther ? ` of ${lookedUp}` : ''}`;
 		});
-	}
 
-	test.each<[string, (rows: GoogleSheets['grid']) => void, string[]]>([
+	const edits =
+		(column: number) =>
+		([first]: GoogleSheets['grid']): unknown =>
+			first?.splice(column, 1, '900002');
+	test.each<[string, (rows: GoogleSheets['grid']) => unknown, string[]]>([
 		['sorts the sheet', (rows) => rows.reverse(), ['C: ', 'B: Confirmed', 'A: ']],
 		['deletes a row', (rows) => rows.shift(), ['B: ', 'C: ']],
-		[
-			'changes a number',
-			(rows) => rows[0]?.splice(2, 1, '900002'),
-			['A: ', 'B: Confirmed', 'C: Confirmed'],
-		],
-		[
-			'changes a name',
-			(rows) => rows[2]?.splice(3, 1, 'Otieno Stores'),
-			['A: Confirmed', 'B: Confirmed', 'C: '],
-		],
+		['changes a number', edits(2), ['A: ', 'B: Confirmed', 'C: Confirmed']],
+		['changes a name', edits(3), ['A: ', 'B: Confirmed', 'C: Confirmed']],
 	])(
 		'writes no result beside another number when somebody %s meanwhile, and the next run checks what is left',
 		async (_what, change, expected) => {

@@ -1,8 +1,6 @@
 import type { TableRow } from '../support/dataTable';
-import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
-import { publishAt, storeWorkflow } from '../support/publishWorkflow';
-import { runByHand } from '../support/runByHand';
+import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import { readExample } from './example';
 import { servedFile } from './forms';
@@ -81,9 +79,7 @@ describe('the trail of the checks', () => {
 			credentials: {},
 			rewritten: { '"value": 400': `"value": ${keep_days}` },
 		});
-		const { id } = await storeWorkflow(live().rest, night);
-		await runByHand(live().rest, id, 'Every Night');
-		expect((await finishedExecution(live().rest, id)).status).toBe('success');
+		expect(await live().run(night, 'Every Night')).toMatchObject({ status: 'success' });
 		const left = (await remembered.trail.rows(reference)).map((row) => row['checked_at']);
 		expect(left).toEqual(expected.map((each) => times[each]));
 	});

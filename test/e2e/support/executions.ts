@@ -3,19 +3,14 @@ import { z } from 'zod';
 import { N8nRefusal, type RestApi } from '../../realN8n/n8nRest';
 import { until } from './until';
 
-const saveLimitMs = 120_000;
+type Reader = Pick<RestApi, 'get'>;
 
 const summary = z.object({ id: z.string(), status: z.string() });
+const summaries = z.object({ results: z.array(summary) });
 type Summary = z.infer<typeof summary>;
 const stored = z.object({ data: z.string(), status: z.string() });
 
-const item = z
-	.object({
-		json: z.record(z.unknown()),
-		pairedItem: z.unknown(),
-		error: z.unknown(),
-	})
-	.partial({ pairedItem: true, error: true });
+const item = z.object({ json: z.record(z.unknown()) }).passthrough();
 const nodeRun = z.object({
 	executionTime: z.number(),
 	error: z.object({ message: z.string() }).passthrough().optional(),
@@ -48,20 +43,25 @@ export interface StoredExecution {
 
 /** The newest execution of a workflow, once it is over and stored. */
 export async function finishedExecution(
-	rest: Pick<RestApi, 'get'>,
+	rest: Reader,
 	workflowId: string,
 ): Promise<StoredExecution> {
-	const ended = async (): Promise<string | undefined> => {
+	const ended = async (): Promise<Summary | false | undefined> => {
 		const newest = await newestExecution(rest, workflowId).catch(unlessBusy);
-		return newest && isOver(newest) ? newest.id : undefined;
+		return newest && isOver(newest) && newest;
 	};
-	const id = await until('n8n stores a finished execution', ended, saveLimitMs);
-	return await readExecution(rest, id);
+	const { id } = await until('n8n stores a finished execution', ended, 120_000);
+	const { data, status } = stored.parse(await rest.get(`/rest/executions/${id}`));
+	const { runData } = content.parse(parse(data)).resultData;
+	const runOf = (name: string): NodeRun | undefined => runData[name]?.[0];
+	const outputs: StoredExecution['outputs'] = (name) =>
+		(runOf(name)?.data?.main ?? []).map((items) => (items ?? []).map(({ json }) => json));
+	return { id, status, text: data, nodeRun: runOf, outputs };
 }
 
 /** Waits until so many executions of a workflow are over, what leads round its answer included. */
 export async function executionsEnded(
-	rest: Pick<RestApi, 'get'>,
+	rest: Reader,
 	workflowId: string,
 	count: number,
 ): Promise<void> {
@@ -78,35 +78,16 @@ function unlessBusy(error: unknown): undefined {
 	if (!(error instanceof N8nRefusal && error.status === 503)) throw error;
 }
 
-/** The newest execution of a workflow, if there is one. */
-export async function newestExecution(
-	rest: Pick<RestApi, 'get'>,
-	workflowId: string,
-): Promise<Summary | undefined> {
-	return (await newestExecutions(rest, workflowId, 1))[0];
-}
+/** The newest execution of a workflow, or of all, if there is one. */
+export const newestExecution = async (rest: Reader, id?: string): Promise<Summary | undefined> =>
+	(await newestExecutions(rest, id, 1))[0];
 
 async function newestExecutions(
-	rest: Pick<RestApi, 'get'>,
-	workflowId: string,
+	rest: Reader,
+	id: string | undefined,
 	limit: number,
 ): Promise<Summary[]> {
-	const filter = encodeURIComponent(JSON.stringify({ workflowId }));
+	const filter = encodeURIComponent(JSON.stringify({ workflowId: id }));
 	const found = await rest.get(`/rest/executions?limit=${limit}&filter=${filter}`);
-	return z.object({ results: z.array(summary) }).parse(found).results;
-}
-
-async function readExecution(rest: Pick<RestApi, 'get'>, id: string): Promise<StoredExecution> {
-	const { data, status } = stored.parse(await rest.get(`/rest/executions/${id}`));
-	const parsed: unknown = parse(data);
-	const { runData } = content.parse(parsed).resultData;
-	const runOf = (name: string): NodeRun | undefined => runData[name]?.[0];
-	return {
-		id,
-		status,
-		text: data,
-		nodeRun: runOf,
-		outputs: (name) =>
-			(runOf(name)?.data?.main ?? []).map((items) => (items ?? []).map(({ json }) => json)),
-	};
+	return summaries.parse(found).results;
 }

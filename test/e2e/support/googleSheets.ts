@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer as createProxy } from 'node:http';
 import { createServer } from 'node:https';
-import { connect, type Server, type Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
+import { freePort } from '../../realN8n/freePort';
 import { selfSignedCertificate } from '../../support/selfSignedCertificate';
 
 const host = 'sheets.googleapis.com';
@@ -13,9 +14,7 @@ const host = 'sheets.googleapis.com';
 /** A cell, or nothing where nobody has written yet. */
 type Cell = string | number | undefined;
 
-const cell = z.union([z.string(), z.number()]);
-const values = z.array(z.array(cell));
-const row = z.object({ values });
+const values = z.array(z.array(z.union([z.string(), z.number()])));
 const batch = z.object({
 	valueInputOption: z.string(),
 	data: z.array(z.object({ range: z.string(), values })),
@@ -36,8 +35,16 @@ export async function startGoogleSheets(): Promise<GoogleSheets> {
 	const certificate = selfSignedCertificate(host);
 	const authority = join(await throwAwayFolder('google-'), 'authority.pem');
 	await writeFile(authority, certificate.cert);
-	const grid: Cell[][] = [];
-	const inputOptions = new Set<string>();
+	const port = await freePort();
+	const sheets: GoogleSheets = {
+		grid: [],
+		inputOptions: new Set(),
+		variables: {
+			HTTPS_PROXY: `http://127.0.0.1:${port}`,
+			NO_PROXY: '127.0.0.1,localhost',
+			NODE_EXTRA_CA_CERTS: authority,
+		},
+	};
 
 	const write = (range: string, written: z.infer<typeof values>): void => {
 		const [, letters = '', line = ''] = /![^\d:]*?([A-Z]*)(\d+)/.exec(range) ?? [];
@@ -49,11 +56,11 @@ export async function startGoogleSheets(): Promise<GoogleSheets> {
 	};
 	const answer = (method: string, path: string, query: URLSearchParams, body: unknown): unknown => {
 		if (method === 'PUT') {
-			inputOptions.add(query.get('valueInputOption') ?? '');
-			write(path, row.parse(body).values);
+			sheets.inputOptions.add(query.get('valueInputOption') ?? '');
+			write(path, z.object({ values }).parse(body).values);
 		} else if (path.endsWith('/values:batchUpdate')) {
 			const { data, valueInputOption } = batch.parse(body);
-			inputOptions.add(valueInputOption);
+			sheets.inputOptions.add(valueInputOption);
 			for (const each of data) write(each.range, each.values);
 		} else if (path.includes('/values/')) {
 			return { values: sheets.grid.map(withoutEmptyEnd) };
@@ -72,25 +79,18 @@ export async function startGoogleSheets(): Promise<GoogleSheets> {
 			response.writeHead(400).end(String(error));
 		});
 	});
-	const port = await listen(google);
+	const tunnels = new Set<Duplex>();
 	const proxy = createProxy().on('connect', (request, client) => {
 		if (request.url !== `${host}:443`) return client.destroy();
-		const server = connect(port, '127.0.0.1', () => {
-			client.write('HTTP/1.1 200 OK\r\n\r\n');
-			server.pipe(client).pipe(server);
-		});
-		for (const socket of [server, client]) socket.on('error', () => socket.destroy());
-		return client;
+		tunnels.add(client);
+		client.write('HTTP/1.1 200 OK\r\n\r\n');
+		return google.emit('connection', client);
 	});
-	const sheets: GoogleSheets = {
-		grid,
-		inputOptions,
-		variables: {
-			HTTPS_PROXY: `http://127.0.0.1:${await listen(proxy)}`,
-			NO_PROXY: '127.0.0.1,localhost',
-			NODE_EXTRA_CA_CERTS: authority,
-		},
-	};
+	proxy.listen(port, '127.0.0.1');
+	whenDone(async () => {
+		for (const tunnel of tunnels) tunnel.destroy();
+		await new Promise((done) => proxy.close(done));
+	});
 	return sheets;
 }
 
@@ -103,16 +103,3 @@ const withoutEmptyEnd = (cells: readonly Cell[]): Cell[] => {
 	const all = Array.from(cells, (each) => each ?? '');
 	return all.slice(0, all.findLastIndex((each) => each !== '') + 1);
 };
-
-async function listen(server: Server): Promise<number> {
-	await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-	const sockets = new Set<Socket>();
-	server.on('connection', (socket: Socket) => sockets.add(socket));
-	whenDone(async () => {
-		// A tunnel is no connection of the proxy’s any more, and would keep it open.
-		for (const socket of sockets) socket.destroy();
-		await new Promise((done) => server.close(done));
-	});
-	const address = z.object({ port: z.number() }).parse(server.address());
-	return address.port;
-}

@@ -7,7 +7,6 @@ import { finishedExecution, type StoredExecution } from './executions';
 import { N8nRest } from '../../realN8n/n8nRest';
 import type { N8nServer } from '../../realN8n/n8nServer';
 import { storeWorkflow } from './publishWorkflow';
-import { runByHand } from './runByHand';
 import { sharedN8n } from './sharedN8n';
 import { trigger, type NewWorkflow } from './workflows';
 
@@ -81,10 +80,13 @@ export class LiveN8n {
 		});
 	}
 
-	/** Stores a workflow, runs it as “Execute workflow” does in the editor, and returns how it ended. */
-	async run(workflow: NewWorkflow): Promise<StoredExecution> {
+	/** Stores a workflow, runs it from a trigger as “Execute workflow” does in the editor, and returns how it ended. */
+	async run(workflow: NewWorkflow, from = trigger): Promise<StoredExecution> {
 		const { id } = await storeWorkflow(this.rest, workflow);
-		await runByHand(this.rest, id, trigger);
+		// n8n 1 runs the workflow that it is sent, n8n 2 the one that it has stored.
+		const workflowData = await this.rest.get(`/rest/workflows/${id}`);
+		const toRun = { workflowData, triggerToStartFrom: { name: from } };
+		await this.rest.post(`/rest/workflows/${id}/run`, toRun);
 		return await finishedExecution(this.rest, id);
 	}
 }
@@ -117,4 +119,10 @@ export async function storeCredential(
 ): Promise<string> {
 	const body = { name, type, data };
 	return created.parse(await rest.post('/rest/credentials', body)).id;
+}
+
+/** Leaves an n8n without credentials, as a new one is. */
+export async function removeCredentials(rest: Pick<N8nRest, 'get' | 'delete'>): Promise<void> {
+	for (const { id } of z.array(created).parse(await rest.get('/rest/credentials')))
+		await rest.delete(`/rest/credentials/${id}`);
 }

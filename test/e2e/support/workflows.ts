@@ -1,6 +1,5 @@
 import { credentialType } from '../../realN8n/localCredential';
 import { packageName } from '../../realN8n/paths';
-import type { PlainRequest } from '../../simulator';
 
 /** A node as n8n's REST API takes it. */
 export interface WorkflowNode {
@@ -96,23 +95,4 @@ export function inLine(
 		nodes: [...nodes, ...behind],
 		connections: Object.fromEntries(connections),
 	};
-}
-
-/** n8n's own HTTP Request node with this package's credential, sending a request of which the credential has to add the token. */
-export function httpRequestWorkflow(
-	path: string,
-	credentialId: string,
-	{ method, url, body }: PlainRequest,
-): NewWorkflow {
-	const json = { sendBody: true, specifyBody: 'json', jsonBody: body };
-	const parameters = {
-		...{ method, url, ...(body !== undefined && json) },
-		authentication: 'predefinedCredentialType',
-		nodeCredentialType: credentialType,
-		options: {},
-	};
-	return inLine(path, [
-		webhook(path, { responseMode: 'lastNode' }),
-		{ ...node('HTTP Request', 'httpRequest', parameters, 4.2), ...usingCredential(credentialId) },
-	]);
 }

@@ -1,0 +1,161 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fetch } from 'undici';
+import { OUTPUTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { credentialType, localCredentialData } from '../realN8n/localCredential';
+import { ACCOUNT_KINDS, lookupOf } from '../simulator';
+import { newestExecution } from './support/executions';
+import { useLiveN8n } from './support/liveN8n';
+import { publishAt } from './support/publishWorkflow';
+import { until } from './support/until';
+import {
+	inLine,
+	lookupName,
+	lookupNode,
+	node,
+	trigger,
+	usingCredential,
+	webhook,
+	type NewWorkflow,
+	type WorkflowNode,
+} from './support/workflows';
+
+const jane = 'JANE WANJIKU KAMAU';
+const sixty = Array.from({ length: 60 }, (_, row) => String(5_600_000 + row));
+const live = useLiveN8n();
+
+beforeEach(() => {
+	live().service.setFaultPlan(undefined);
+});
+
+/** Runs a lookup by hand; how it ended, and what reached the node behind each output. */
+async function lookUp(
+	rows: readonly string[],
+	setting: Partial<WorkflowNode> = {},
+	changes: Partial<NewWorkflow> = {},
+): Promise<{ status: string; reached: unknown[][] }> {
+	const sheet = { mode: 'raw', jsonOutput: JSON.stringify({ rows }), options: {} };
+	const split = { fieldToSplitOut: 'rows', options: { destinationFieldName: 'till' } };
+	const workflow = inLine(
+		'Behind each output',
+		[
+			node(trigger, 'manualTrigger'),
+			node('Sheet', 'set', sheet, 3.4),
+			node('Rows', 'splitOut', split),
+			{ ...lookupNode(live().credentialId), ...setting },
+		],
+		OUTPUTS.map((output) => node(output, 'noOp')),
+	);
+	const { status, outputs } = await live().run({ ...workflow, ...changes });
+	return { status, reached: OUTPUTS.map((output) => outputs(output)[0] ?? []) };
+}
+
+const pinned = { outcome: 'notConfirmed', accountNumber: '5031264' };
+const pins = { pinData: { [lookupName]: [{ json: pinned }] } };
+const always = { alwaysOutputData: true };
+const notFound = expect.objectContaining({ reason: 'accountNotFound' });
+test.each<[string, string, Partial<WorkflowNode>, Partial<NewWorkflow>, unknown[][]]>([
+	['the node is deactivated', '4738534', { disabled: true }, {}, [[{ till: '4738534' }], [], []]],
+	['its data are pinned', '4738534', {}, pins, [[pinned], [], []]],
+	['n8n adds the empty item of an output', '5999991', always, {}, [[{}], [], [notFound]]],
+])('nothing leaves by Confirmed when %s', async (_what, till, setting, changes, expected) => {
+	expect((await lookUp([till], setting, changes)).reached).toEqual(expected);
+});
+
+test('Stop in the editor ends a run at once whose lookups hang, and sends no more', async () => {
+	const { rest, service } = live();
+	service.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : { kind: 'hang' }));
+	const run = lookUp(sixty);
+	await until('the run has come so far', () => service.stats.inFlight === 10);
+	const stoppedAt = Date.now();
+	await rest.post(`/rest/executions/${(await newestExecution(rest))?.id}/stop`, {});
+	await until('no lookup is under way', () => service.stats.inFlight === 0);
+	expect((await run).status).toBe('canceled');
+	expect(Date.now() - stoppedAt).toBeLessThan(3_000);
+	service.setFaultPlan(undefined);
+	const { lookups, tokenRequests } = service.stats;
+	await sleep(1_000);
+	expect(service.stats).toMatchObject({ lookups, tokenRequests, inFlight: 0 });
+});
+
+test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account %s', async (kind) => {
+	const { service } = live();
+	const credential = await live().storeCredential(localCredentialData(service, kind));
+	const { method, url, body } = lookupOf(kind, service.baseUrl, 'till', '4738534');
+	const request = node(
+		'HTTP Request',
+		'httpRequest',
+		{
+			...{ method, url, options: {}, authentication: 'predefinedCredentialType' },
+			...(body !== undefined && { sendBody: true, specifyBody: 'json', jsonBody: body }),
+			nodeCredentialType: credentialType,
+		},
+		4.2,
+	);
+	const workflow = inLine(kind, [
+		webhook(kind, { responseMode: 'lastNode' }),
+		{ ...request, ...usingCredential(credential) },
+	]);
+	const published = await publishAt(live(), workflow, `/webhook/${kind}`);
+	const call = async (): Promise<string> =>
+		await (await fetch(published.url, { method: 'POST' })).text();
+	expect(await call()).toContain(jane);
+	service.expireAllTokens();
+	service.resetStats();
+	expect(await call()).toContain(jane);
+	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 1 });
+});
+
+describe('the stored credential', () => {
+	/** Looks tills up, whatever becomes of each; the names that were found. */
+	async function namesOf(...tills: string[]): Promise<unknown[]> {
+		const { reached } = await lookUp(tills, { onError: 'continueRegularOutput' });
+		return reached.flat().map((item) => JSON.stringify(item).includes(jane));
+	}
+
+	/** Makes it that of a good account, which has got its token. */
+	async function restore(): Promise<void> {
+		await live().changeCredential(localCredentialData(live().service));
+		expect(await namesOf('4738534')).toEqual([true]);
+		live().service.resetStats();
+	}
+
+	test('keeps its token where nothing is changed in the editor', async () => {
+		await restore();
+		// What the editor gets in the place of a secret that is not empty.
+		expect((await live().shownCredential())['accessToken']).toMatch(/BLANK_VALUE/);
+		await live().changeCredential({});
+		expect(await namesOf('4738534')).toEqual([true]);
+		expect(live().service.stats).toMatchObject({ tokenRequests: 0, lookups: 1, bearerRefusals: 0 });
+	});
+
+	test.each(['before', 'during'])(
+		'keeps what is edited while a run uses it, %s a renewal',
+		async (when) => {
+			const { service } = live();
+			await restore();
+			let edited: Promise<void> | undefined;
+			const edit = () => (edited ??= live().changeCredential({ login: 'edited@example.com' }));
+			// What is edited before is stored before; a renewal takes longer than the edit in its midst.
+			const midway = async () => {
+				if (when === 'before') await edit();
+				service.expireAllTokens();
+			};
+			let renewed: Promise<void> | undefined;
+			service.setFaultPlan(({ kind, sequence }) => {
+				if (kind !== 'token' && sequence === 20) renewed = midway();
+				if (kind !== 'token') return { kind: 'slow', delayMs: 100 };
+				void edit();
+				return { kind: 'slow', delayMs: 2_000 };
+			});
+			const { reached } = await lookUp(sixty, { onError: 'continueRegularOutput' });
+			service.setFaultPlan(undefined);
+			await Promise.all([renewed, edited]);
+			// The run goes on as the account that it began with.
+			expect(reached.map((items) => items.length)).toEqual([0, 0, 60]);
+			expect(await live().shownCredential()).toMatchObject({ login: 'edited@example.com' });
+			service.resetStats();
+			expect(await namesOf('4738534')).toEqual([false]);
+			expect(service.stats).toMatchObject({ tokenRefusals: 1, lookups: 0 });
+		},
+	);
+});
