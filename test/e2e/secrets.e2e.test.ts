@@ -1,6 +1,6 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fetch } from 'undici';
 import { cleanUp } from '../realN8n/cleanup';
 import { localCredentialData } from '../realN8n/localCredential';
@@ -12,6 +12,8 @@ import { LiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
 import { ownN8n } from './support/sharedN8n';
 import { inLine, lookupName, lookupNode, node, webhook } from './support/workflows';
+
+const jane = 'JANE WANJIKU KAMAU';
 
 /** An account that nobody knows. */
 const wrongAccount: typeof defaultAccount = {
@@ -45,13 +47,9 @@ const loginFields = {
 } as const;
 
 /** What the runs meet: how lookups and tokens are answered, and what is changed in the credential before. */
-interface Meeting {
-	lookups?: Fault;
-	tokens?: Fault;
-	changes?: Record<string, string>;
-}
-
-const meetings = (kind: AccountKind): Meeting[] => [
+const meetings = (
+	kind: AccountKind,
+): Array<{ lookups?: Fault; tokens?: Fault; changes?: Record<string, string> }> => [
 	{},
 	{ lookups: { kind: 'tokenExpired', httpStatus: 401 } },
 	{ lookups: { kind: 'tokenExpired', httpStatus: 200 } },
@@ -73,21 +71,22 @@ const onErrorsOf = {
 } as const;
 type OnError = (typeof onErrorsOf)['apiUser'][number];
 
-/** Publishes a lookup of the tills that are posted; returns a function that posts some and tells what became of them. */
+type PostedRun = StoredExecution & { answer: string };
+
+/** Publishes a lookup of posted tills; returns a function that posts some and tells what became of them. */
 async function publishLookup(live: LiveN8n, onError: OnError) {
 	const path = randomUUID();
 	const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
+	const split = { fieldToSplitOut: 'body.rows', options: { destinationFieldName: 'till' } };
 	const workflow = inLine(path, [
 		webhook(path, { responseMode: 'lastNode', responseData: 'allEntries' }),
-		node('Rows', 'splitOut', {
-			...{ fieldToSplitOut: 'body.rows', options: { destinationFieldName: 'till' } },
-		}),
+		node('Rows', 'splitOut', split),
 		{ ...lookupNode(live.credentialId, { options }), onError },
 	]);
 	// n8n then writes every step down, and the items of a run that fails as well.
 	const settings = { ...workflow.settings, saveExecutionProgress: true };
 	const { id, url } = await publishAt(live, { ...workflow, settings }, `/webhook/${path}`);
-	return async (rows: readonly string[]): Promise<StoredExecution & { answer: string }> => {
+	return async (rows: readonly string[]): Promise<PostedRun> => {
 		const headers = { 'content-type': 'application/json' };
 		const call = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ rows }) });
 		const answer = await call.text();
@@ -98,7 +97,7 @@ async function publishLookup(live: LiveN8n, onError: OnError) {
 describe('secrets, after runs with every kind of fault and n8n’s log at debug', () => {
 	const traces = new Set([...tracesOf(defaultAccount), ...tracesOf(wrongAccount)]);
 	const tokens = new Set<string>();
-	const runs: Array<StoredExecution & { answer: string }> = [];
+	const runs: PostedRun[] = [];
 	let instance: N8nInstance;
 	let server: N8nServer;
 
@@ -111,8 +110,7 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 	/** Meets everything with an account of this kind, whose tokens become traces. */
 	async function meetAll(kind: AccountKind): Promise<void> {
 		const live = await LiveN8n.start(server, kind);
-		const { accessToken, ...good } = localCredentialData(live.service, kind);
-		expect(accessToken).toBe('');
+		const good = localCredentialData(live.service, kind);
 		const workflows = [];
 		for (const onError of onErrorsOf[kind])
 			workflows.push({ onError, run: await publishLookup(live, onError) });
@@ -140,10 +138,9 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 	afterAll(cleanUp);
 
 	test('every run was stored, with failures and answers among them, and there are tokens', () => {
-		const made = ACCOUNT_KINDS.map((kind) => onErrorsOf[kind].length * meetings(kind).length);
-		expect(runs).toHaveLength(made.reduce((sum, count) => sum + count));
+		expect(runs).toHaveLength(3 * 13 + 12 + 12);
 		expect(new Set(runs.map(({ status }) => status))).toEqual(new Set(['error', 'success']));
-		expect(runs.some(({ text }) => text.includes('JANE WANJIKU KAMAU'))).toBe(true);
+		expect(runs.some(({ text }) => text.includes(jane))).toBe(true);
 		expect(runs.every(({ nodeRun }) => nodeRun(lookupName) !== undefined)).toBe(true);
 		// The search finds them where there are some, each in a form of its own.
 		expect(found(new URLSearchParams({ ...defaultAccount }).toString()).length).toBeGreaterThan(6);
@@ -171,11 +168,10 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 		const paths = entries
 			.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
 			.map(({ parentPath, name }) => join(parentPath, name));
-		const reading = paths.map(async (path) => ({ path, bytes: await readFile(path, 'latin1') }));
-		const files = await Promise.all(reading);
-		const database = files.filter(({ path }) => basename(path).startsWith('database.sqlite'));
+		const files = await Promise.all(paths.map(async (path) => await readFile(path, 'latin1')));
 		// The bytes are those of a database that holds the runs.
-		expect(database.some(({ bytes }) => bytes.includes('JANE WANJIKU KAMAU'))).toBe(true);
-		return files.flatMap(({ path, bytes }) => found(bytes).map((what) => `${what} in ${path}`));
+		const database = files.filter((_bytes, at) => paths[at]?.includes('database.sqlite'));
+		expect(database.some((bytes) => bytes.includes(jane))).toBe(true);
+		return files.flatMap((bytes, at) => found(bytes).map((what) => `${what} in ${paths[at]}`));
 	}
 });

@@ -14,12 +14,10 @@ const callResult = z.object({
 });
 
 /** Connects the protocol's official client; throws with the HTTP status when it is refused. */
-async function connectMcp(url: string, bearer?: string): Promise<Client> {
+async function connectMcp(url: string, authorization?: string): Promise<Client> {
 	const client = new Client({ name: 'e2e', version: '1' });
-	const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
-	await client.connect(
-		new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }),
-	);
+	const requestInit = { headers: { ...(authorization && { authorization }) } };
+	await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit }));
 	return client;
 }
 
@@ -30,7 +28,7 @@ describe('the agent tool example', () => {
 
 	beforeAll(async () => {
 		url = await publish(await live().storeCredential({ token }, 'httpBearerAuth'));
-		client = await connectMcp(url, token);
+		client = await connectMcp(url, `Bearer ${token}`);
 	});
 	afterAll(async () => {
 		await client.close();
@@ -56,35 +54,33 @@ describe('the agent tool example', () => {
 		await expect(publish('none')).rejects.toThrow(/MCP Server Trigger/);
 	});
 
-	test.each([undefined, 'a-long-random-tokem'])(
-		'refuses a client with the token %s',
+	test.each([undefined, 'Bearer a-long-random-tokem'])(
+		'refuses a client with %s',
 		async (wrong) => {
 			await expect(connectMcp(url, wrong)).rejects.toMatchObject({ code: 403 });
 		},
 	);
 
 	test('tells a model what each tool takes and what its outcomes mean', async () => {
-		const { tools } = await client.listTools();
-		const text = (description: RegExp): unknown => ({
-			type: 'string',
-			description: expect.stringMatching(description),
-		});
-		const tool = (type: string): unknown =>
-			expect.objectContaining({
-				name: `look_up_${type}`,
-				description: expect.stringMatching(
-					/is registered to[^]*"Confirmed"[^]*"Needs Review"[^]*"Not Confirmed"[^]*only a test/,
-				),
-				inputSchema: expect.objectContaining({
-					required: [`${type}_number`, 'expected_name'],
-					properties: {
-						[`${type}_number`]: text(new RegExp(`^The ${type} number.* with all leading zeros`)),
-						expected_name: text(/^The name of the person or business/),
+		const outcomes =
+			/is registered to[^]*"Confirmed"[^]*"Needs Review"[^]*"Not Confirmed"[^]*only a test/;
+		const tool = (type: string): unknown => ({
+			name: `look_up_${type}`,
+			description: expect.stringMatching(outcomes),
+			inputSchema: {
+				required: [`${type}_number`, 'expected_name'],
+				properties: {
+					[`${type}_number`]: {
+						type: 'string',
+						description: expect.stringMatching(`^The ${type} number.* with all leading zeros`),
 					},
-				}),
-			});
+					expected_name: { type: 'string', description: expect.stringMatching(/^The name of /) },
+				},
+			},
+		});
+		const { tools } = await client.listTools();
 		const byName = [...tools].sort((a, b) => a.name.localeCompare(b.name));
-		expect(byName).toEqual([tool('paybill'), tool('till')]);
+		expect(byName).toMatchObject([tool('paybill'), tool('till')]);
 		// n8n 1 sends none.
 		const instructions = expect.stringMatching(/it is never an outcome/);
 		expect(client.getInstructions()).toEqual(chosenMajor() === 1 ? undefined : instructions);
@@ -103,7 +99,6 @@ describe('the agent tool example', () => {
 	});
 
 	test.each<[string, Record<string, unknown>, RegExp]>([
-		['no expected name', { expected_name: undefined }, /Required\s+→ at expected_name/],
 		['a number that lost its zeros', { till_number: 57318 }, /Expected string/],
 		['a service that is unavailable', { till_number: '900503' }, /unavailable/],
 		['a service that is down', {}, /refused the connection[\s\S]*try again later/],
