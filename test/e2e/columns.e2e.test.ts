@@ -12,7 +12,7 @@ const script = join('test', 'support', 'columnProbe.ts');
 test.each(['legacy', 'vm', 'quickjs'])(
 	'a value that is taken from the item is the one that n8n gives, with its engine %s',
 	async (engine) => {
-		const { nodeBinary } = await installN8n(() => undefined);
+		const { nodeBinary } = await installN8n();
 		const args = ['--import', 'tsx', script, engine];
 		const { stdout } = await promisify(execFile)(nodeBinary, args, { cwd: projectFolder });
 		const line = stdout.split('\n').find((each) => each.startsWith('{'));

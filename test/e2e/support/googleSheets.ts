@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
 import { throwAwayFolder, whenDone } from '../../realN8n/cleanup';
-import { freePort } from '../../realN8n/freePort';
+import { freePort } from '../../realN8n/n8nInstance';
 import { selfSignedCertificate } from '../../support/selfSignedCertificate';
 
 const host = 'sheets.googleapis.com';
