@@ -39,16 +39,9 @@ const tracesOf = (account: typeof defaultAccount): string[] => [
 	wholeGroups(`{"sub":"${account.login}","jti":"`, 'base64url'),
 ];
 
-/** The fields of the credential that each kind of account logs in with. */
-const loginFields = {
-	apiUser: ['apiKey', 'login', 'password'],
-	clientCredentials: ['clientId', 'clientSecret'],
-	daraja: ['consumerKey', 'consumerSecret'],
-} as const;
-
 /** What the runs meet: how lookups and tokens are answered, and what is changed in the credential before. */
 const meetings = (
-	kind: AccountKind,
+	good: Record<string, string>,
 ): Array<{ lookups?: Fault; tokens?: Fault; changes?: Record<string, string> }> => [
 	{},
 	{ lookups: { kind: 'tokenExpired', httpStatus: 401 } },
@@ -59,7 +52,9 @@ const meetings = (
 	{ lookups: { kind: 'hang' } },
 	{ lookups: { kind: 'redirect' } },
 	{ lookups: { kind: 'serverError', httpStatus: 500, body: 'html' } },
-	...loginFields[kind].map((field) => ({ changes: { [field]: wrongAccount[field] } })),
+	...Object.entries(wrongAccount)
+		.filter(([field]) => field in good)
+		.map(([field, wrong]) => ({ changes: { [field]: wrong } })),
 	{ changes: { baseUrl: 'http://127.0.0.1:9' } },
 ];
 
@@ -114,7 +109,7 @@ describe('secrets, after runs with every kind of fault and n8n’s log at debug'
 		const workflows = [];
 		for (const onError of onErrorsOf[kind])
 			workflows.push({ onError, run: await publishLookup(live, onError) });
-		for (const { lookups, tokens: tokenCalls, changes } of meetings(kind)) {
+		for (const { lookups, tokens: tokenCalls, changes } of meetings(good)) {
 			live.service.setFaultPlan((request) => {
 				const token = (request.authorization ?? '').replace('Bearer ', '');
 				if (token !== '') tokens.add(token);

@@ -62,25 +62,16 @@ describe('the agent tool example', () => {
 	);
 
 	test('tells a model what each tool takes and what its outcomes mean', async () => {
-		const outcomes =
-			/is registered to[^]*"Confirmed"[^]*"Needs Review"[^]*"Not Confirmed"[^]*only a test/;
-		const tool = (type: string): unknown => ({
-			name: `look_up_${type}`,
-			description: expect.stringMatching(outcomes),
-			inputSchema: {
-				required: [`${type}_number`, 'expected_name'],
-				properties: {
-					[`${type}_number`]: {
-						type: 'string',
-						description: expect.stringMatching(`^The ${type} number.* with all leading zeros`),
-					},
-					expected_name: { type: 'string', description: expect.stringMatching(/^The name of /) },
-				},
-			},
-		});
+		const outcomes = /"Confirmed"[^]*"Needs Review"[^]*"Not Confirmed"[^]*only a test/;
 		const { tools } = await client.listTools();
 		const byName = [...tools].sort((a, b) => a.name.localeCompare(b.name));
-		expect(byName).toMatchObject([tool('paybill'), tool('till')]);
+		expect(byName).toMatchObject(
+			['paybill', 'till'].map((type) => ({
+				name: `look_up_${type}`,
+				description: expect.stringMatching(outcomes),
+				inputSchema: { required: [`${type}_number`, 'expected_name'] },
+			})),
+		);
 		// n8n 1 sends none.
 		const instructions = expect.stringMatching(/it is never an outcome/);
 		expect(client.getInstructions()).toEqual(chosenMajor() === 1 ? undefined : instructions);

@@ -1,5 +1,5 @@
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import type { Fault, PlannedRequest } from '../../simulator';
+import type { Fault, FaultPlan, PlannedRequest } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import type { RunItem } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
@@ -82,27 +82,19 @@ export async function openRecheck(live: LiveN8n) {
 	async function overlap(
 		rows: readonly TableRow[],
 		patient: Partial<ExampleChanges>,
-		answers: ReadonlyArray<typeof changed>,
-		isInTurn: boolean,
+		answer: FaultPlan,
 	) {
 		await fill(rows);
-		const tokens: string[] = [];
-		const isFree = [false, false];
+		const tokens = new Set<string>();
 		live.service.setFaultPlan((request) => {
-			const { kind, authorization = '' } = request;
-			if (kind === 'token') return undefined;
-			if (!tokens.includes(authorization)) tokens.push(authorization);
-			const at = tokens.indexOf(authorization);
-			return isFree[at] === true ? answers[at]?.(request) : down;
+			if (request.kind === 'token') return undefined;
+			tokens.add(request.authorization ?? '');
+			return tokens.size === 2 ? answer(request) : down;
 		});
 		const one = run('production', patient);
-		await until('the first run asks', () => tokens.length === 1);
-		const other = run('other', patient);
-		await until('the second run asks', () => tokens.length === 2);
-		isFree[0] = true;
-		if (isInTurn) await one;
-		isFree[1] = true;
-		return (await Promise.all([one, other])).map(({ told }) => byPayee('last_outcome', told));
+		await until('the first run asks', () => tokens.size === 1);
+		const both = await Promise.all([one, run('other', patient)]);
+		return both.map(({ told }) => byPayee('last_outcome', told));
 	}
 	return { table, trail, read, run, fill, overlap };
 }

@@ -193,39 +193,12 @@ describe('during a run of the re-check', () => {
 		expect(rows.at(-1)?.['last_checked_at']).not.toBe(longAgo);
 	});
 
-	test('what cannot be written into a table that is gone is told of every row', async () => {
-		await example.fill(six);
-		live().holdLookups(async () => {
-			await example.table.drop();
-		}, changed);
-		const { outputs } = await live().run(await example.read('production', patient));
-		const found = { ...told, A: 'confirmed', F: 'confirmed' };
-		expect(byPayee('new_outcome', outputs('Tell Someone')[0] ?? [])).toEqual(found);
-	});
-
 	test('a run at the same time tells none of what the other tells, and a later one tells none again', async () => {
-		const [one = {}, other = {}] = await example.overlap(six, patient, [changed, changed], false);
+		const [one = {}, other = {}] = await example.overlap(six, patient, changed);
 		expect([...Object.keys(one), ...Object.keys(other)].sort()).toEqual(Object.keys(told));
 		live().service.setFaultPlan(changed);
 		const third = await example.run('production', patient);
 		expect(byPayee('last_outcome', third.rows)).toMatchObject(told);
 		expect(third.told).toEqual([]);
-	});
-
-	test('a change is written over what another run found, and nothing over a change', async () => {
-		// B changes for the second run, C for the first; D cannot be checked by the first.
-		const first: typeof changed = (request) =>
-			['057318', '738204'].includes(request.number ?? '') ? changed(request) : undefined;
-		const second: typeof changed = ({ number = '' }) =>
-			['900010', '738204'].includes(number) ? { kind: 'name', name: 'PETER' } : undefined;
-		const runs = await example.overlap(six, patient, [first, second], true);
-		expect(runs).toEqual([
-			{ C: 'no holder found', D: nowhere },
-			{ B: 'changed holder', D: 'changed holder' },
-		]);
-		expect(byPayee('last_outcome', await example.table.rows())).toEqual({
-			...{ A: 'confirmed', B: 'changed holder', C: 'no holder found' },
-			...{ D: 'changed holder', E: 'confirmed', F: 'confirmed' },
-		});
 	});
 });
