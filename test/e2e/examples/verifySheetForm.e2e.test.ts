@@ -46,21 +46,15 @@ const column = ([titles = [], ...rows]: Cells, title: string): unknown[] =>
 	rows.map((row) => row[titles.indexOf(title)]);
 
 describe('the upload page of the example “Verify a sheet”', () => {
+	const twiga = 'Twiga Housing Co-operative Society';
 	const sheet: ReadonlyArray<readonly CellValue[]> = [
 		['Supplier', 'Paybill/Till', 'Kind', 'Amount (KES)', 'Due Date'],
 		['Mercy Nafula Wekesa', '057318', 'till', 1500.5, new Date('2026-11-08')],
 		['Jane Kamau', 4738534, 'Till', 'KES 2,000/=', 'when it is due'],
-		[
-			'Twiga Housing Co-operative Society',
-			'090010',
-			'Paybill',
-			{ formula: '2*125', result: 250 },
-			'',
-		],
+		[twiga, '090010', 'Paybill', { formula: '2*125', result: 250 }, ''],
 		['Zoë Otieno', '5031264', 'Buy Goods', 99.5, ''],
 		['Jane Kamau', '0712345678', 'till', 'ask her', ''],
 	];
-	const amounts = [1500.5, 2000, 250, 99.5, 'ask her'];
 
 	test.each(['Payees.CSV', 'payees.xlsx'])(
 		'waits, and answers %s with counts, KES, the columns taken and the workbook',
@@ -75,11 +69,8 @@ describe('the upload page of the example “Verify a sheet”', () => {
 			expect(title).toBe('Your sheet was checked');
 			// Of each outcome: rows and KES.
 			const totals = message.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g);
-			expect(Array.from(totals, ([, ...columns]) => columns)).toEqual([
-				['Confirmed', '3', '3,750.5'],
-				['Needs Review', '0', '0'],
-				['Not Confirmed', '1', '99.5'],
-				['Unchecked', '1', '0'],
+			expect(Array.from(totals, ([, ...columns]) => columns.join())).toEqual([
+				...['Confirmed,3,3,750.5', 'Needs Review,0,0', 'Not Confirmed,1,99.5', 'Unchecked,1,0'],
 			]);
 			for (const text of [
 				'number: “Paybill/Till”, type: “Kind”, name: “Supplier”, amount: “Amount (KES)”. Rows without an amount: 1',
@@ -88,16 +79,15 @@ describe('the upload page of the example “Verify a sheet”', () => {
 				expect(message).toContain(text);
 			expect(column(cells, 'row_number')).toEqual([2, 3, 4, 5, 6]);
 			// Numbers that can be added up, dates that can be read, and what is neither as it was.
-			expect(column(cells, 'Amount (KES)')).toEqual(amounts);
-			expect(column(cells, 'Supplier')).toEqual(sheet.slice(1).map(([supplier]) => supplier));
-			const [due, other] = column(cells, 'Due Date');
-			if (name.endsWith('.xlsx')) expect([due, other]).toEqual(['2026-11-08', 'when it is due']);
+			expect(column(cells, 'Amount (KES)')).toEqual([1500.5, 2000, 250, 99.5, 'ask her']);
+			const due = column(cells, 'Due Date').slice(0, 2);
+			if (name.endsWith('.xlsx')) expect(due).toEqual(['2026-11-08', 'when it is due']);
 		},
 	);
 
 	test.each([
 		['Till,Name', '4738534,Jane Kamau', 'till: “Till”, name: “Name”'],
-		['Business Number,Beneficiary', '090010,Twiga Housing Co-operative Society', 'paybill: '],
+		['Business Number,Beneficiary', `090010,${twiga}`, 'paybill: '],
 		['short code,kind,vendor', '4738534,till,Jane Kamau', 'number: “short code”'],
 		['Merchant,Account Name,Total', '4738534,Jane Kamau,7', 'amount: “Total”'],
 		['Name,Till,Supplier', 'Zoë Otieno,4738534,Jane Kamau', 'name: “Supplier”'],
@@ -108,16 +98,15 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed']);
 	});
 
-	const twiga = '090010,Twiga Housing Co-operative Society';
 	test.each<readonly [string, readonly string[], readonly string[], RegExp]>([
 		[
 			'in the other type’s column, or in both',
-			['Till,Paybill,Supplier', `,${twiga}`, '4738534,090010,Jane Kamau'],
+			['Till,Paybill,Supplier', `,090010,${twiga}`, '4738534,090010,Jane Kamau'],
 			...([['Confirmed', 'Unchecked'], /./] as const),
 		],
 		[
 			'of another type than that of its column',
-			['Type,Till,Paybill,Supplier', `Buy Goods,,${twiga}`, 'Paybill,4738534,,Jane Kamau'],
+			['Type,Till,Paybill,Supplier', `Buy Goods,,090010,${twiga}`, 'Paybill,4738534,,Jane Kamau'],
 			...([['Unchecked', 'Unchecked'], /Paybill in the column Till/] as const),
 		],
 		[
