@@ -13,7 +13,6 @@ import {
 	lookupNode,
 	node,
 	trigger,
-	usingCredential,
 	webhook,
 	type NewWorkflow,
 	type WorkflowNode,
@@ -79,7 +78,8 @@ test('Stop in the editor ends a run at once whose lookups hang, and sends no mor
 
 test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account %s', async (kind) => {
 	const { service } = live();
-	const credential = await live().storeCredential(localCredentialData(service, kind));
+	const id = await live().storeCredential(localCredentialData(service, kind));
+	const credentials = { [credentialType]: { id, name: kind } };
 	const { method, url, body } = lookupOf(kind, service.baseUrl, 'till', '4738534');
 	const request = node(
 		'HTTP Request',
@@ -93,7 +93,7 @@ test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account 
 	);
 	const workflow = inLine(kind, [
 		webhook(kind, { responseMode: 'lastNode' }),
-		{ ...request, ...usingCredential(credential) },
+		{ ...request, credentials },
 	]);
 	const published = await publishAt(live(), workflow, `/webhook/${kind}`);
 	const call = async (): Promise<string> =>

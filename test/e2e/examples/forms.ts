@@ -44,19 +44,8 @@ export async function checkPayee(
 	return { verdict, html, reference };
 }
 
-/** The page that answers an uploaded sheet: its texts and tables as HTML, and the file that it hands out. */
-export interface SheetAnswer {
-	readonly title: string;
-	readonly message: string;
-	readonly file: Buffer;
-}
-
-/** Uploads a sheet and reads the page that answers. */
-export async function submitSheet(
-	url: string,
-	fileName: string,
-	content: string | Uint8Array,
-): Promise<SheetAnswer> {
+/** Uploads a sheet and reads the page that answers: its texts and tables as HTML, and the file that it hands out. */
+export async function submitSheet(url: string, fileName: string, content: string | Uint8Array) {
 	// As browsers on Windows call a CSV file, too.
 	const sheet = new File([content], fileName, { type: 'application/vnd.ms-excel' });
 	const page = await answered(url, sheet, 'Wanja of accounts');
@@ -66,20 +55,12 @@ export async function submitSheet(
 	return { title, message, file };
 }
 
-// n8n 1 keeps files in memory, and hands them out as a string of bytes.
-const served = z.union([
-	z.string().transform((bytes) => Buffer.from(bytes, 'latin1')),
-	z
-		.object({ type: z.literal('Buffer'), data: z.array(z.number()) })
-		.transform(({ data }) => Buffer.from(data)),
-]);
-const files = z.union([
-	z.array(z.object({ data: served })),
-	z.object({ data: served }).transform((file) => [file]),
-]);
+const served = z.object({ data: z.object({ data: z.array(z.number()) }) });
+const files = z.union([z.array(served), served.transform((file) => [file])]);
 
 /** The file that the page at the end of a form hands to the browser; undefined where it hands out none. */
 export function servedFile(page: string): Buffer | undefined {
 	const [, binary = '%5B%5D'] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
-	return files.parse(JSON.parse(decodeURIComponent(binary)))[0]?.data;
+	const [file] = files.parse(JSON.parse(decodeURIComponent(binary)));
+	return file && Buffer.from(file.data.data);
 }

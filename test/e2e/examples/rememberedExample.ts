@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { credentialType } from '../../realN8n/localCredential';
 import { DataTable, type TableRow } from '../support/dataTable';
-import type { RunItem } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
@@ -64,14 +63,6 @@ export async function publishRemembered(
 		return await checkPayee(payeeUrl, type, number, account ?? '', name, 'Wanja of accounts');
 	}
 
-	/** Runs the scheduled re-check by hand; its reference, and what somebody is told. */
-	async function recheck(): Promise<{ reference: string; told: RunItem['json'][] }> {
-		const workflow = await readExample('scheduled-recheck.json', { credentials });
-		const { id, status, outputs } = await live.run(workflow);
-		if (status !== 'success') throw new Error(`The re-check ended with ${status}.`);
-		return { reference: id, told: outputs('Tell Someone')[0] ?? [] };
-	}
-
 	/** The acceptances of these payees. */
 	async function remembered(payees: Payees): Promise<TableRow[]> {
 		const names: unknown[] = payees.map(([name]) => name);
@@ -84,7 +75,7 @@ export async function publishRemembered(
 	}
 	return {
 		...{ trail, acceptances, reviewUrl, owner },
-		...{ verify, checkOne, recheck, remembered, accept },
+		...{ verify, checkOne, remembered, accept },
 	};
 }
 

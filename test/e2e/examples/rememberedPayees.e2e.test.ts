@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
+import { openRecheck } from './recheckExample';
 import { publishRemembered, type Payees, type RememberedExample } from './rememberedExample';
 
 const jane = 'JANE WANJIKU KAMAU';
@@ -50,12 +51,13 @@ describe('payees that are remembered', () => {
 			{ number: '4100001', registered_name: `MONTH ${jane}`, accepted_by: email },
 			{ number: '4100002', registered_name: 'MONTH PETER OTIENA', accepted_by: email },
 		]);
-		const quiet = await example.recheck();
+		const recheck = await openRecheck(live());
+		const quiet = await recheck.run();
 		expect(mine(quiet.told)).toEqual([]);
 
 		// Peter’s till is somebody else’s for a while, and waits until it is accepted again.
 		heldBy({ ...inMay, 4100002: 'SOMEBODY ELSE ALTOGETHER' });
-		const alarm = await example.recheck();
+		const alarm = await recheck.run();
 		expect(mine(alarm.told)).toMatchObject([{ payee: peter[0], last_outcome: 'changed holder' }]);
 		heldBy(inMay);
 		const second = await example.verify(suppliers);
@@ -67,15 +69,14 @@ describe('payees that are remembered', () => {
 			expect.stringMatching(/The re-check of \d{4}-\d\d-\d\d found: changed holder\./),
 		]);
 		expect(second.message).toContain('Accepted before: 1.');
-		const { reference, told } = await example.recheck();
-		const note = expect.stringContaining(`reference ${reference}`);
+		const { id, told, checks } = await recheck.run();
+		const note = expect.stringContaining(`reference ${id}`);
 		expect(mine(told)).toMatchObject([{ payee: peter[0], last_outcome: 'needs review', note }]);
-		const rows = await example.trail.rows(reference);
-		const doubtful = rows.filter(({ outcome }) => outcome === 'Needs Review');
+		const doubtful = checks.filter(({ outcome }) => outcome === 'Needs Review');
 		const place = doubtful.findIndex(({ payee }) => payee === peter[0]);
-		expect(await example.accept(reference, place)).toContain('Accepted: 1');
+		expect(await example.accept(id, place)).toContain('Accepted: 1');
 		expect((await example.checkOne(...peter)).verdict).toBe('Confirmed');
-		await example.recheck();
+		await recheck.run();
 		const after = (await example.remembered([peter])).map((row) => row['last_outcome']);
 		expect(after).toEqual(['replaced', 'confirmed']);
 

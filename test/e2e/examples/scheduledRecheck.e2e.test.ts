@@ -80,11 +80,11 @@ describe('the scheduled re-check example', () => {
 	});
 
 	const own = { operation: 'compareNames', registeredName: '={{ $json.registered_name }}' };
-	test.each<[string, 'production' | 'uat' | 'demo', Partial<ExampleChanges>?, object?]>([
-		['the demo', 'demo'],
-		['a test system', 'uat'],
-		['a lookup that is off', 'production', { deactivated: ['Look Up Holder'] }],
-		['names that are compared with themselves', 'production', lookUp(own)],
+	test.each<[string, 'production' | 'uat' | 'demo', Partial<ExampleChanges>, object]>([
+		['the demo', 'demo', {}, {}],
+		['a test system', 'uat', {}, {}],
+		['a lookup that is off', 'production', { deactivated: ['Look Up Holder'] }, {}],
+		['names that are compared with themselves', 'production', lookUp(own), {}],
 		[
 			...(['another name, though it is never compared', 'production'] as const),
 			...([lookUp({ expectedName: '' }), { registered_name: 'JANE KAMAU' }] as const),

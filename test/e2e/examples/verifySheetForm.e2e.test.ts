@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { CellValue } from 'exceljs';
 import { credentialType } from '../../realN8n/localCredential';
 import { sheetExample } from '../../realN8n/sheetExample';
-import { finishedExecution, type StoredExecution } from '../support/executions';
+import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { readExample } from './example';
-import { submitSheet, type SheetAnswer } from './forms';
+import { submitSheet } from './forms';
 import { readWorkbook, writeSheet, type Cells } from './workbook';
 
 const live = useLiveN8n();
@@ -27,18 +27,13 @@ beforeEach(() => {
 	live().service.resetStats();
 });
 
-interface Checked extends SheetAnswer {
-	/** The rows of the workbook that is handed out, titles included. */
-	cells: Cells;
-	execution: StoredExecution;
-}
-
-async function verify(fileName: string, content: string | Uint8Array): Promise<Checked> {
-	const answer = await submitSheet(form.url, fileName, content);
+/** Uploads a sheet: the page that answers, the rows of the workbook that it hands out, and the execution. */
+async function verify(fileName: string, content: string | Uint8Array) {
+	const { file, ...page } = await submitSheet(form.url, fileName, content);
 	const path = join(folder, 'answer.xlsx');
-	await writeFile(path, answer.file);
+	await writeFile(path, file);
 	const cells = (await readWorkbook(path)).get('Payees') ?? [];
-	return { ...answer, cells, execution: await finishedExecution(live().rest, form.id) };
+	return { ...page, cells, execution: await finishedExecution(live().rest, form.id) };
 }
 
 /** A column of a workbook by its title, without the title. */

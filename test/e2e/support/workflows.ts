@@ -55,11 +55,6 @@ export function webhook(path: string, parameters: Record<string, unknown>): Work
 	return { ...node('Webhook', 'webhook', all, 2.1), webhookId: path };
 }
 
-/** The choice of a credential of this package. */
-export function usingCredential(id: string): Pick<WorkflowNode, 'credentials'> {
-	return { credentials: { [credentialType]: { id, name: 'Local service (UAT)' } } };
-}
-
 /** The node that looks up the tills of the items' field `till`. */
 export function lookupNode(
 	credentialId: string,
@@ -68,7 +63,8 @@ export function lookupNode(
 	const till = { operation: 'till', operator: 'Mpesa', merchantTillNumber: '={{ $json.till }}' };
 	const all = { ...till, options: {}, ...parameters };
 	const lookup = node(lookupName, `${packageName}.mobileMoneyNameLookup`, all);
-	return { ...lookup, ...usingCredential(credentialId) };
+	const credential = { id: credentialId, name: 'Local service (UAT)' };
+	return { ...lookup, credentials: { [credentialType]: credential } };
 }
 
 /**
