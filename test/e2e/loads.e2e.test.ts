@@ -46,15 +46,6 @@ describe('the packed package in n8n', () => {
 		expect(fields.includes('accountNumber')).toBe(operation === 'mixed');
 	});
 
-	test('asks for a credential where numbers are looked up, and for none where names are compared', () => {
-		expect(ours.find(({ name }) => name === nodeType)?.['credentials']).toEqual([
-			expect.objectContaining({
-				required: true,
-				displayOptions: { hide: { operation: ['compareNames'] } },
-			}),
-		]);
-	});
-
 	test('is named in no line of the log, where n8n warns of packages that it cannot load', () => {
 		const [start = '', later] = live().log().split('Editor is now accessible');
 		expect(later).toBeDefined();

@@ -1,10 +1,9 @@
-import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import type { Fault, FaultPlan, PlannedRequest } from '../../simulator';
+import { credentialType } from '../../realN8n/localCredential';
+import type { Fault, PlannedRequest } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import type { RunItem } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
 import type { NewWorkflow } from '../support/workflows';
-import { until } from '../support/until';
 import { readExample, type ExampleChanges } from './example';
 import { productionAccount } from './payouts';
 
@@ -45,17 +44,14 @@ const changes: Readonly<Record<string, Fault>> = {
 };
 export const changed = ({ number = '' }: PlannedRequest): Fault | undefined => changes[number];
 
-/** The accounts that the example may have; `other` is a second one of production. */
-type Account = 'production' | 'other' | 'uat' | 'demo';
+type Account = 'production' | 'uat' | 'demo';
 
 /** The example “Scheduled re-check”, with its tables and a credential for each account. */
 export async function openRecheck(live: LiveN8n) {
 	const table = new DataTable(live.rest, 'accepted_payees');
 	const trail = new DataTable(live.rest, 'payee_checks');
-	const other = localCredentialData(live.service, 'clientCredentials');
 	const accounts: Record<Account, string> = {
 		production: await live.storeCredential(productionAccount(live.service)),
-		other: await live.storeCredential({ ...other, environment: 'production' }),
 		uat: live.credentialId,
 		demo: await live.storeCredential({ environment: 'demo' }),
 	};
@@ -78,25 +74,7 @@ export async function openRecheck(live: LiveN8n) {
 	async function fill(rows: readonly TableRow[]): Promise<void> {
 		await table.fill(Object.keys(payee('', '', '', '')), rows);
 	}
-	/** Two runs that have read the same table before either gets an answer; they are told apart by their tokens. */
-	async function overlap(
-		rows: readonly TableRow[],
-		patient: Partial<ExampleChanges>,
-		answer: FaultPlan,
-	) {
-		await fill(rows);
-		const tokens = new Set<string>();
-		live.service.setFaultPlan((request) => {
-			if (request.kind === 'token') return undefined;
-			tokens.add(request.authorization ?? '');
-			return tokens.size === 2 ? answer(request) : down;
-		});
-		const one = run('production', patient);
-		await until('the first run asks', () => tokens.size === 1);
-		const both = await Promise.all([one, run('other', patient)]);
-		return both.map(({ told }) => byPayee('last_outcome', told));
-	}
-	return { table, trail, read, run, fill, overlap };
+	return { table, trail, read, run, fill };
 }
 
 /** What one column holds, by the payee of the row. */

@@ -93,25 +93,21 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed']);
 	});
 
-	test.each<readonly [string, readonly string[], readonly string[], RegExp]>([
+	test.each([
+		['in both columns', `Till,Paybill,Supplier|,090010,${twiga}|4738534,090010,Jane Kamau`, /./],
 		[
-			'in the other type’s column, or in both',
-			['Till,Paybill,Supplier', `,090010,${twiga}`, '4738534,090010,Jane Kamau'],
-			...([['Confirmed', 'Unchecked'], /./] as const),
-		],
-		[
-			'of another type than that of its column',
-			['Type,Till,Paybill,Supplier', `Buy Goods,,090010,${twiga}`, 'Paybill,4738534,,Jane Kamau'],
-			...([['Unchecked', 'Unchecked'], /Paybill in the column Till/] as const),
+			'of the other type',
+			'Type,Till,Supplier|Till,4738534,Jane Kamau|Paybill,4738534,Jane Kamau',
+			/Paybill in the column Till/,
 		],
 		[
 			'that is missing',
-			['Till,Paybill,Supplier,Amount', '4738534,,Jane Kamau,7', ',,TOTAL,7'],
-			...([['Confirmed', 'Unchecked'], /umber.* is empty/] as const),
+			'Till,Paybill,Supplier,Amount|4738534,,Jane Kamau,7|,,TOTAL,7',
+			/umber.* is empty/,
 		],
-	])('takes no number %s', async (_what, lines, outcomes, reason) => {
-		const { cells } = await verify('numbers.csv', lines.join('\n'));
-		expect(column(cells, 'Lookup Outcome')).toEqual(outcomes);
+	])('takes no number %s', async (_what, lines, reason) => {
+		const { cells } = await verify('numbers.csv', lines.replaceAll('|', '\n'));
+		expect(column(cells, 'Lookup Outcome')).toEqual(['Confirmed', 'Unchecked']);
 		expect(column(cells, 'Lookup Reason').at(-1)).toMatch(reason);
 	});
 
