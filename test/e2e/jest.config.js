@@ -6,7 +6,7 @@ module.exports = {
 	transform: { '^.+\\.ts$': '<rootDir>/test/support/translate.js' },
 	modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/realN8n/n8n'],
 	globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
-	globalTeardown: '<rootDir>/test/realN8n/cleanup.ts',
+	globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
 	testTimeout: 120_000,
 	maxWorkers: 1,
 };

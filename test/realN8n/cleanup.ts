@@ -59,5 +59,3 @@ export async function runCommand(body: () => Promise<number>): Promise<void> {
 	// The signal's own handler ends the process, with the signal's exit code.
 	if (!interrupted) process.exit(exitCode);
 }
-
-export { cleanUp as default };
