@@ -14,9 +14,7 @@ export default async function globalSetup(): Promise<void> {
 	const folder = await mkdtemp(join(tmpdir(), 'mobile-money-e2e-'));
 	// Suites run where signals cannot be caught, so what they make has to lie in what is removed here.
 	process.env['TMPDIR'] = folder;
-	whenDone(async () => {
-		await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-	});
+	whenDone(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
 	try {
 		const tarball = await packPackage();
 		const fileFolders = [folder, examplesFolder];
@@ -27,7 +25,7 @@ export default async function globalSetup(): Promise<void> {
 				appendFileSync(logFile, text);
 			},
 		});
-		shareN8n({ tarball, folder, baseUrl, owner, cookie: rest.cookie, logFile });
+		shareN8n({ tarball, baseUrl, owner, cookie: rest.cookie, logFile });
 	} catch (error) {
 		// Or jest would wait for what runs.
 		await cleanUp();

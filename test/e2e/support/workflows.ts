@@ -81,13 +81,10 @@ export function inLine(
 		const next = nodes[index + 1];
 		return [from.name, { main: next ? [to(next)] : behind.map(to) }] as const;
 	});
+	const saved = { saveDataSuccessExecution: 'all', saveDataErrorExecution: 'all' };
 	return {
 		name,
-		settings: {
-			executionOrder: 'v1',
-			saveDataSuccessExecution: 'all',
-			saveDataErrorExecution: 'all',
-		},
+		settings: { executionOrder: 'v1', ...saved },
 		nodes: [...nodes, ...behind],
 		connections: Object.fromEntries(connections),
 	};
