@@ -49,6 +49,15 @@ test('every picture is on a page', () => {
 	expect(pictures.filter((picture) => !shown.has(picture))).toEqual([]);
 });
 
+test('the film of the README moves, goes on for ever, and is quick to load', () => {
+	const film = readFileSync(join(projectFolder, 'docs/images/verify-a-sheet.png'));
+	expect(film.length).toBeLessThan(3_000_000);
+	// Behind the signature and the header, https://www.w3.org/TR/png-3/#acTL-chunk.
+	expect(film.toString('latin1', 37, 41)).toBe('acTL');
+	expect(film.readUInt32BE(41)).toBeGreaterThan(10);
+	expect(film.readUInt32BE(45)).toBe(0);
+});
+
 /** What stands in `code` and looks like a file of this project: a path with an ending, or of a folder. */
 function pathsIn(page: string): string[] {
 	const code = Array.from(read(page).matchAll(/`([^`\s]+)`/g), ([, path = '']) => path);
