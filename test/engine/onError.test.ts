@@ -5,7 +5,7 @@ import { NodeApiError } from 'n8n-workflow';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
-import { newCredential, runNode } from '../support/runNode';
+import { newCredential } from '../support/runNode';
 import { type LookupOverrides, goesOn, lookUp, lookUpOne, onlyOf } from '../support/lookUp';
 import { service, useService } from '../support/service';
 
@@ -98,9 +98,7 @@ it.each([
 	['its credential was deleted', false, /^Till 4738534 was not checked: the credential could not/],
 ])('a run is unchecked where %s', async (_what, withoutCredential, summary) => {
 	const credentials = Object.assign(newCredential({}), { stored: undefined });
-	const parameters = { operation: 'till', merchantTillNumber: '4738534' };
-	const run = { items: [{ json: GOOD }], parameters, credentials, withoutCredential, ...goesOn };
-	expect(onlyOf(await runNode(run))).toMatchObject({
+	expect(await lookUpOne(GOOD, { credentials, withoutCredential })).toMatchObject({
 		...{ output: NEEDS_REVIEW, outcome: 'unchecked', summary: expect.stringMatching(summary) },
 	});
 });

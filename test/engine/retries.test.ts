@@ -2,9 +2,16 @@ import type { INodeParameters } from 'n8n-workflow';
 
 import type { Fault, RateLimit } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
-import { startNode } from '../support/runNode';
 import { chanceOf } from './randomFaultRun';
-import { lookUpRows, lookUpWith, notAsked, rowsOf, timed, uncheckedRows } from '../support/lookUp';
+import {
+	lookUp,
+	lookUpRows,
+	lookUpWith,
+	notAsked,
+	rowsOf,
+	timed,
+	uncheckedRows,
+} from '../support/lookUp';
 import { DOWN, credentialOf, lookupsGet, service, useService } from '../support/service';
 
 useOwnTime();
@@ -157,15 +164,8 @@ describe('rows that are not answered, though others are, when all others are don
 			const failures = number === '100003' ? 2 : number === '100020' ? 9 : 0;
 			return attempt <= failures ? DOWN : undefined;
 		});
-		const { error, outputs } = await startNode({
-			items: rowsOf(30).map((number) => ({ json: { number } })),
-			parameters: {
-				operation: 'till',
-				merchantTillNumber: '={{ $json.number }}',
-				options: { maxRetries: 1 },
-			},
-			credentials: credentialOf(),
-		}).result;
+		const rows = rowsOf(30).map((number) => ({ number }));
+		const { error, outputs } = await lookUp(rows, { options: { maxRetries: 1 } });
 		expect(outputs).toEqual([]);
 		expect(error).toMatchObject({ context: { itemIndex: 20 }, httpCode: '503' });
 	});

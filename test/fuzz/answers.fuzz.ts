@@ -69,11 +69,11 @@ describe.each(ACCOUNT_KINDS)('answers to %s', (kind) => {
 				const body = reply.body.replaceAll(NUMBER_ASKED, String(FIRST_NUMBER + row));
 				return { ...reply, body };
 			});
-			const rows = given.map((_, row) => ({
-				...{ number: FIRST_NUMBER + row, expected: expectedName, lookup: 'a column' },
-			}));
+			const input = { expected: expectedName, lookup: 'a column' };
+			const rows = given.map((_, row) => ({ number: FIRST_NUMBER + row, ...input }));
 			const parameters = {
-				...{ operation: 'till', merchantTillNumber: '={{ $json.number }}' },
+				operation: 'till',
+				merchantTillNumber: '={{ $json.number }}',
 				expectedName: '={{ $json.expected }}',
 				options: { ...options, maxRetries: 0, maxOutage: 0, timeout: 8_000 },
 			};

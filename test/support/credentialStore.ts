@@ -8,7 +8,7 @@ import type {
 	INodeProperties,
 	IRequestOptionsSimplified,
 } from 'n8n-workflow';
-import { ICredentialsHelper, sleep } from 'n8n-workflow';
+import { ICredentialsHelper } from 'n8n-workflow';
 import { z } from 'zod';
 
 /** Gives the very request, and no copy of it. */
@@ -24,12 +24,8 @@ export const notUsedHere = (name: string) => (): never => {
  * expirable property is empty or has expired, and what it returns is stored.
  */
 export class CredentialStore extends ICredentialsHelper {
-	/** How often the stored data were read. */
-	reads = 0;
 	/** Whether a token is stored with all that n8n was given, as n8n 1 does, and not alone. */
 	storesAll = false;
-	/** How long storing takes, in milliseconds. */
-	storingMs = 0;
 
 	constructor(
 		private readonly type: ICredentialType,
@@ -39,20 +35,11 @@ export class CredentialStore extends ICredentialsHelper {
 		super();
 	}
 
-	getParentTypes(): string[] {
-		return [];
-	}
-
-	isCredentialUsableByNode(): boolean {
-		return true;
-	}
-
-	getCredentialsProperties(): INodeProperties[] {
-		return this.type.properties;
-	}
+	override getParentTypes = (): string[] => [];
+	override isCredentialUsableByNode = (): boolean => true;
+	override getCredentialsProperties = (): INodeProperties[] => this.type.properties;
 
 	async getDecrypted(): Promise<ICredentialDataDecryptedObject> {
-		this.reads++;
 		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
 		return await Promise.resolve({ ...this.stored });
 	}
@@ -98,7 +85,6 @@ export class CredentialStore extends ICredentialsHelper {
 				['string', 'number', 'boolean'].includes(typeof entry[1]),
 			),
 		);
-		if (this.storingMs > 0) await sleep(this.storingMs);
 		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
 		this.stored = { ...(this.storesAll ? credentials : this.stored), ...changes };
 		return Object.assign(credentials, changes);

@@ -28,10 +28,8 @@ export function startLookUp(
 ): StartedRun {
 	const { credentials = credentialOf(credential, kind) } = run;
 	const till = { operation: 'till', merchantTillNumber: '={{ $json.number }}' };
-	return startNode({
-		...{ ...run, items: rows.map((json) => ({ json })), credentials },
-		parameters: { ...till, options, ...parameters },
-	});
+	const items = rows.map((json) => ({ json }));
+	return startNode({ ...run, items, credentials, parameters: { ...till, options, ...parameters } });
 }
 
 export const lookUp = async (

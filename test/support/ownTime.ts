@@ -19,33 +19,26 @@ const isRequest = z.custom<ClientRequest>((value) => typeof value === 'object' &
 const startSchema = z.object({ request: isRequest });
 
 /** Follows the requests of this process from their start until their connection has nothing more of them. */
-class Wire {
-	private readonly open = new Set<ClientRequest>();
+function followWire() {
+	const open = new Set<ClientRequest>();
 	/** How many began or ended. */
-	changes = 0;
-
-	private readonly started = (message: unknown): void => {
+	let changes = 0;
+	const started = (message: unknown): void => {
 		const { request } = startSchema.parse(message);
-		this.changes++;
-		this.open.add(request);
+		changes++;
+		open.add(request);
 		request.once('close', () => {
-			this.changes++;
-			this.open.delete(request);
+			changes++;
+			open.delete(request);
 		});
 	};
-
-	begin(): void {
-		subscribe(CHANNEL, this.started);
-	}
-
-	end(): void {
-		unsubscribe(CHANNEL, this.started);
-	}
-
-	/** Whether a request or its reply is on the way; one that the service holds back is not. */
-	get isBusy(): boolean {
-		return [...this.open].some(({ socket }) => !isHeldFor(socket?.localPort ?? -1));
-	}
+	subscribe(CHANNEL, started);
+	return {
+		changes: () => changes,
+		/** Whether a request or its reply is on the way; one that the service holds back is not. */
+		isBusy: () => [...open].some(({ socket }) => !isHeldFor(socket?.localPort ?? -1)),
+		end: () => unsubscribe(CHANNEL, started),
+	};
 }
 
 /**
@@ -54,41 +47,41 @@ class Wire {
  * the machine is.
  */
 export function useOwnTime(): void {
-	const wire = new Wire();
-	const { subtle } = globalThis.crypto;
-	const digest = subtle.digest.bind(subtle);
-	let [isOver, digesting] = [false, 0];
-	let moving: Promise<void> | undefined;
-	let clock: ReturnType<typeof install> | undefined;
-
-	const move = async () => {
-		let [seen, quiet] = [-1, 0];
-		while (!isOver) {
-			await new Promise<void>((resolve) => nextTurn(resolve));
-			if (wire.isBusy || digesting > 0 || wire.changes !== seen) {
-				[seen, quiet] = [wire.changes, 0];
-			} else if (++quiet >= QUIET_TURNS) {
-				quiet = 0;
-				clock?.next();
-			}
-		}
-	};
+	let end: () => Promise<void>;
 
 	beforeAll(() => {
-		clock = install({ toFake: [...FAKED], now: Date.now() });
+		const clock = install({ toFake: [...FAKED], now: Date.now() });
+		const wire = followWire();
 		// Another thread digests, which takes many turns of a busy machine.
+		const { subtle } = globalThis.crypto;
+		const digest = subtle.digest.bind(subtle);
+		let [isOver, digesting] = [false, 0];
 		subtle.digest = async (...given) => {
 			digesting++;
 			return await digest(...given).finally(() => digesting--);
 		};
-		wire.begin();
-		moving = move();
+		const move = async () => {
+			let [seen, quiet] = [-1, 0];
+			while (!isOver) {
+				await new Promise<void>((resolve) => nextTurn(resolve));
+				if (wire.isBusy() || digesting > 0 || wire.changes() !== seen) {
+					[seen, quiet] = [wire.changes(), 0];
+				} else if (++quiet >= QUIET_TURNS) {
+					quiet = 0;
+					clock.next();
+				}
+			}
+		};
+		const moving = move();
+		end = async () => {
+			isOver = true;
+			await moving;
+			wire.end();
+			subtle.digest = digest;
+			clock.uninstall();
+		};
 	});
 	afterAll(async () => {
-		isOver = true;
-		await moving;
-		wire.end();
-		subtle.digest = digest;
-		clock?.uninstall();
+		await end();
 	});
 }

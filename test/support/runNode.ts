@@ -8,7 +8,6 @@ import type {
 	INodeTypes,
 	IRunExecutionData,
 	ITaskData,
-	IWorkflowBase,
 	IWorkflowExecuteAdditionalData,
 } from 'n8n-workflow';
 import { NodeConnectionTypes, Workflow } from 'n8n-workflow';
@@ -17,22 +16,8 @@ import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLooku
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import { CredentialStore, notUsedHere } from './credentialStore';
 
-const LOCAL_URL = 'http://127.0.0.1/';
 const SOURCE = 'Rows';
 const LOOKUP = 'Look Up';
-
-/** What n8n's lifecycle hooks want to know of the workflow. */
-const WORKFLOW: IWorkflowBase = {
-	id: 'test',
-	name: 'Test',
-	active: false,
-	isArchived: false,
-	createdAt: new Date(0),
-	updatedAt: new Date(0),
-	nodes: [],
-	connections: {},
-	activeVersionId: null,
-};
 
 /** One run of the lookup node behind a node that gives out rows. */
 export interface NodeRun {
@@ -50,8 +35,6 @@ export interface NodeRun {
 	readonly withoutCredential?: boolean;
 	/** Another node that has the credential, in the place of the node under test. */
 	readonly otherNode?: INodeType;
-	/** Custom data that the execution has before the node runs. */
-	readonly customData?: Record<string, string>;
 	/** What the nodes that ran before have left in the context that all nodes share. */
 	readonly sharedContext?: IDataObject;
 }
@@ -63,8 +46,6 @@ export interface NodeRunResult {
 	readonly error: ITaskData['error'];
 	/** What the node was given, as n8n holds it after the run. */
 	readonly inputAfterwards: INodeExecutionData[];
-	/** The execution's custom data, which n8n stores and shows with it. */
-	readonly customData: Record<string, string>;
 	/** The context that all nodes of the execution share, which n8n stores with its data. */
 	readonly sharedContext: IDataObject;
 	/** What n8n shows above the output. */
@@ -89,7 +70,7 @@ export function newCredential(fields: IDataObject): CredentialStore {
 	});
 }
 
-function rowSource({ items, customData, sharedContext }: NodeRun): INodeType {
+function rowSource({ items, sharedContext }: NodeRun): INodeType {
 	return {
 		description: {
 			...new MobileMoneyNameLookup().description,
@@ -100,7 +81,6 @@ function rowSource({ items, customData, sharedContext }: NodeRun): INodeType {
 			outputs: [NodeConnectionTypes.Main],
 		},
 		async execute() {
-			if (customData) this.customData.setAll(customData);
 			if (sharedContext) Object.assign(this.getContext('flow'), sharedContext);
 			return await Promise.resolve([items]);
 		},
@@ -118,6 +98,10 @@ function nodeTypes(run: NodeRun): INodeTypes {
 }
 
 function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdditionalData {
+	const url = 'http://127.0.0.1/';
+	const state = { active: false, isArchived: false, activeVersionId: null };
+	const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+	const workflow = { id: 'test', name: 'Test', nodes: [], connections: {}, ...state, ...times };
 	return {
 		credentialsHelper,
 		executeWorkflow: notUsedHere('sub-workflows'),
@@ -126,19 +110,19 @@ function additionalData(credentialsHelper: CredentialStore): IWorkflowExecuteAdd
 		startRunnerTask: notUsedHere('task runners'),
 		logAiEvent: notUsedHere('AI events'),
 		currentNodeExecutionIndex: 0,
-		restApiUrl: LOCAL_URL,
-		instanceBaseUrl: LOCAL_URL,
-		formBaseUrl: LOCAL_URL,
-		formWaitingBaseUrl: LOCAL_URL,
-		formTestBaseUrl: LOCAL_URL,
-		webhookBaseUrl: LOCAL_URL,
-		webhookWaitingBaseUrl: LOCAL_URL,
-		webhookTestBaseUrl: LOCAL_URL,
-		mcpBaseUrl: LOCAL_URL,
-		mcpTestBaseUrl: LOCAL_URL,
+		restApiUrl: url,
+		instanceBaseUrl: url,
+		formBaseUrl: url,
+		formWaitingBaseUrl: url,
+		formTestBaseUrl: url,
+		webhookBaseUrl: url,
+		webhookWaitingBaseUrl: url,
+		webhookTestBaseUrl: url,
+		mcpBaseUrl: url,
+		mcpTestBaseUrl: url,
 		variables: {},
 		externalSecretsProxy: new ExternalSecretsProxy(),
-		hooks: new ExecutionLifecycleHooks('manual', 'test', WORKFLOW),
+		hooks: new ExecutionLifecycleHooks('manual', 'test', workflow),
 	};
 }
 
@@ -187,15 +171,14 @@ export function startNode(run: NodeRun): StartedRun {
 
 function resultOf(
 	{ isTool }: NodeRun,
-	{ resultData, executionData }: IRunExecutionData,
+	{ resultData: { runData, error }, executionData }: IRunExecutionData,
 ): NodeRunResult {
-	const task = resultData.runData[LOOKUP]?.[0];
+	const task = runData[LOOKUP]?.[0];
 	const output = isTool ? task?.data?.ai_tool : task?.data?.main;
 	return {
 		outputs: (output ?? []).map((items) => items ?? []),
-		error: task?.error ?? resultData.error,
-		inputAfterwards: resultData.runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
-		customData: resultData.metadata ?? {},
+		error: task?.error ?? error,
+		inputAfterwards: runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
 		hints: (task?.hints ?? []).map(({ message }) => message),
 		sharedContext: { ...executionData?.contextData.flow },
 	};

@@ -8,9 +8,8 @@ import { z } from 'zod';
 
 import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import type { Fault } from '../../simulator';
-import { startNode } from '../../support/runNode';
 import { useOwnTime } from '../../support/ownTime';
-import { lookUpWith, rowsOf, timed, until } from '../../support/lookUp';
+import { goesOn, lookUp, lookUpWith, rowsOf, timed, until } from '../../support/lookUp';
 import { credentialOf, lookupsGet, service, useService } from '../../support/service';
 
 useOwnTime();
@@ -84,16 +83,9 @@ it('listeners for Stop do not grow in number in a loop', async () => {
 			return [];
 		},
 	};
-	const { error } = await startNode({
-		items: rowsOf(3).map((number) => ({ json: { number } })),
-		parameters: {
-			...{ operation: 'till', merchantTillNumber: '={{ $json.number }}' },
-			options: { timeout: 100, maxRetries: 0 },
-		},
-		credentials: credentialOf(),
-		onError: 'continueRegularOutput',
-		otherNode,
-	}).result;
+	const rows = rowsOf(3).map((number) => ({ number }));
+	const options = { timeout: 100, maxRetries: 0 };
+	const { error } = await lookUp(rows, { ...goesOn, options, otherNode });
 	expect(error).toBeUndefined();
 	expect(listeners).toHaveLength(10);
 	expect(Math.max(...listeners.slice(-5))).toBeLessThanOrEqual(listeners[0] ?? 0);
