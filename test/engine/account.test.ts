@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
 import { ACCOUNT_KINDS, credentialFields, startSimulator, tokenCallOf } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
-import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
+import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
 import { selfSignedCertificate } from '../support/selfSignedCertificate';
 import {
 	goesOn,

@@ -1,6 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
+import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW } from '../support/runNode';
 import { type LookupOverrides, goesOn, jsonOf, lookUp, onlyOf } from '../support/lookUp';
 import { service, useService } from '../support/service';
 

@@ -1,8 +1,7 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
 import type { NodeRun } from '../support/runNode';
-import { newCredential, runNode } from '../support/runNode';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED, newCredential, runNode } from '../support/runNode';
 import { type LookupOverrides, goesOn, jsonOf, lookUpOne, onlyOf } from '../support/lookUp';
 import { reply, useService } from '../support/service';
 

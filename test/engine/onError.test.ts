@@ -4,8 +4,13 @@ import { NodeApiError } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { useOwnTime } from '../support/ownTime';
-import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
-import { newCredential } from '../support/runNode';
+import {
+	CONFIRMED,
+	ERROR_OUTPUT,
+	NEEDS_REVIEW,
+	NOT_CONFIRMED,
+	newCredential,
+} from '../support/runNode';
 import { type LookupOverrides, goesOn, lookUp, lookUpOne, onlyOf } from '../support/lookUp';
 import { service, useService } from '../support/service';
 

@@ -1,6 +1,6 @@
 import type { INodeParameters } from 'n8n-workflow';
 
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { lookUpOne } from '../support/lookUp';
 import { reply, service, useService } from '../support/service';
 
@@ -43,20 +43,6 @@ describe('on Daraja', () => {
 		];
 		expect(item).toMatchObject(ends[output] ?? {});
 		if (output !== CONFIRMED) expect(item).not.toHaveProperty('name');
-	});
-
-	it.each([
-		['till', '057318'],
-		['paybill', '900014'],
-	])('a %s is asked for as such, by POST', async (operation, number) => {
-		const parameters = { operation, merchantTillNumber: number, businessShortcode: number };
-		expect(await lookUpOne({}, { ...daraja, parameters })).toMatchObject({ output: CONFIRMED });
-		const { recentRequests, lookupsPerAccount } = service.stats;
-		expect(recentRequests).toMatchObject([
-			{ method: 'GET', rawPath: '/oauth/v1/generate?grant_type=client_credentials' },
-			{ method: 'POST', rawPath: '/sfcverify/v1/query/info' },
-		]);
-		expect(lookupsPerAccount).toEqual({ [`${operation}/${number}`]: 1 });
 	});
 
 	const onlyMpesa = [expect.stringContaining('only M-PESA numbers')];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { ACCOUNT_KINDS, tills, type AccountKind, type Fault, type Simulator } from '../simulator';
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import type { RowEnd } from '../support/rowEnds';
 import type { FaultEffect } from './faultEffects';
 import { OF_ALL, OF_DARAJA } from './faultEffects';

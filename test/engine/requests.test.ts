@@ -1,34 +1,28 @@
 import type { INodeParameters } from 'n8n-workflow';
 
-import { CONFIRMED, NEEDS_REVIEW } from '../support/outputs';
+import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
 import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne } from '../support/lookUp';
 import { DOWN, service, useService } from '../support/service';
 
 useService();
 
-describe('requests', () => {
-	it.each([
-		['till', 'merchants'],
-		['paybill', 'businesses'],
-	])('of operation %s go to its own endpoint', async (operation, resource) => {
-		await lookUp([{}], {
-			parameters: { operation, merchantTillNumber: '057318', businessShortcode: '057318' },
-		});
-		const lookups = service.stats.recentRequests.filter(({ method }) => method === 'GET');
-		const rawPath = `/v3/countries/KE/mmos/Mpesa/${resource}/057318`;
-		expect(lookups).toMatchObject([
-			{ rawPath, headers: { accept: 'application/json', 'content-type': 'application/json' } },
-		]);
-	});
-
-	it.each([
-		[{ operator: '={{ " M-PESA" }}' }, 'Mpesa', 'nameFound'],
-		[{ operator: 'other', customOperator: 'aIRTEL' }, 'Airtel', 'operatorNotSupported'],
-	])('bring the operator of %j to its spelling', async (parameters, operator, reason) => {
-		const item = await lookUpOne({ number: '4738534' }, { parameters });
-		expect(item).toMatchObject({ operator, reason });
-	});
-});
+it.each([
+	['till', 'apiUser', '/v3/countries/KE/mmos/Mpesa/merchants/057318'],
+	['paybill', 'apiUser', '/v3/countries/KE/mmos/Mpesa/businesses/057318'],
+	['till', 'daraja', '/sfcverify/v1/query/info'],
+	['paybill', 'daraja', '/sfcverify/v1/query/info'],
+] as const)(
+	'a %s is asked for as such, at its own endpoint (%s)',
+	async (operation, kind, rawPath) => {
+		const parameters = { operation, merchantTillNumber: '057318', businessShortcode: '057318' };
+		await lookUp([{}], { kind, parameters });
+		const { recentRequests, lookupsPerAccount } = service.stats;
+		const headers = { accept: 'application/json', 'content-type': 'application/json' };
+		const method = kind === 'daraja' ? 'POST' : 'GET';
+		expect(recentRequests.slice(1)).toMatchObject([{ rawPath, method, headers }]);
+		expect(lookupsPerAccount).toEqual({ [`${operation}/057318`]: 1 });
+	},
+);
 
 /** Settings of a run whose rows tell their account type. */
 const byType = (options: INodeParameters = {}): LookupOverrides => ({
@@ -41,21 +35,19 @@ const byType = (options: INodeParameters = {}): LookupOverrides => ({
 	options,
 });
 
-describe('the operation by account type', () => {
-	it('asks each number at the endpoint of its own type', async () => {
-		const rows = [
-			{ type: 'Till', number: 4738534 },
-			{ type: 'pay bill', number: '900014' },
-			{ type: 'merchant', number: "'057318" },
-		];
-		expect(jsonOf(await lookUp(rows, byType()), CONFIRMED)).toMatchObject([
-			{ accountType: 'till', accountNumber: '4738534', name: 'JANE WANJIKU KAMAU' },
-			{ accountType: 'paybill', accountNumber: '900014', name: 'PWANI SOLAR ENERGY LTD' },
-			{ accountType: 'till', accountNumber: '057318', name: 'MERCY NAFULA WEKESA' },
-		]);
-		const asked = { 'till/4738534': 1, 'paybill/900014': 1, 'till/057318': 1 };
-		expect(service.stats.lookupsPerAccount).toEqual(asked);
-	});
+it('the operation by account type asks each number at the endpoint of its own type', async () => {
+	const rows = [
+		{ type: 'Till', number: 4738534 },
+		{ type: 'pay bill', number: '900014' },
+		{ type: 'merchant', number: "'057318" },
+	];
+	expect(jsonOf(await lookUp(rows, byType()), CONFIRMED)).toMatchObject([
+		{ accountType: 'till', accountNumber: '4738534', name: 'JANE WANJIKU KAMAU' },
+		{ accountType: 'paybill', accountNumber: '900014', name: 'PWANI SOLAR ENERGY LTD' },
+		{ accountType: 'till', accountNumber: '057318', name: 'MERCY NAFULA WEKESA' },
+	]);
+	const asked = { 'till/4738534': 1, 'paybill/900014': 1, 'till/057318': 1 };
+	expect(service.stats.lookupsPerAccount).toEqual(asked);
 });
 
 describe('Also Try the Other Type', () => {

@@ -2,7 +2,7 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { WorkflowExpression } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
-import { ERROR_OUTPUT, NEEDS_REVIEW } from '../support/outputs';
+import { NEEDS_REVIEW } from '../support/runNode';
 import type { NodeRunResult } from '../support/runNode';
 import { type LookupOverrides, goesOn, lookUp } from '../support/lookUp';
 import { service, useService } from '../support/service';
@@ -153,21 +153,6 @@ describe('an option that cannot be used for one row', () => {
 		expect(error?.message).toMatch(/cannot use in row 2 of 2, so nothing was compared$/);
 	});
 
-	it('leaves the other options of that row as they are, and sends it to the error output', async () => {
-		const rows = [{ ...JANES, policy: 'perhaps', format: 'columns' }, JANES];
-		const options = {
-			matchPolicy: '={{ $json.policy ?? "needsReview" }}',
-			resultFormat: '={{ $json.format ?? "fields" }}',
-			includeInput: true,
-		};
-		const onError = 'continueErrorOutput';
-		const result = await lookUp(rows, { onError, options, parameters: lookups });
-		expect(inRows(result)).toMatchObject([
-			{ output: ERROR_OUTPUT, policy: 'perhaps', 'Lookup Outcome': 'Unchecked' },
-			{ output: NEEDS_REVIEW, lookup: { outcome: 'needsReview' } },
-		]);
-	});
-
 	it('stops the workflow before anything is asked, where errors stop it, and tells the row', async () => {
 		const { error } = await runWith('matchPolicy', ['needsReview', 'perhaps'], STOPS);
 		const problem = "The option 'Close Matches Go To' has a value that it cannot use";
@@ -183,26 +168,14 @@ describe('an option that cannot be used for one row', () => {
 	});
 });
 
-describe('an option of the run is that of the first row', () => {
-	it.each<[string, IDataObject[string], number]>([
-		['reuseDuplicates', true, 1],
-		['reuseDuplicates', false, 3],
-		['maxRetries', '0', 1],
-	])('whatever the others hold: %s %s', async (name, first, lookupsSent) => {
-		const outcomes = await fieldOf('outcome', runWith(name, [first, 'perhaps', null]));
-		expect(outcomes).toEqual(Array(3).fill('needsReview'));
-		expect(service.stats.lookups).toBe(lookupsSent);
-	});
-
-	it('and ends the run where it cannot be used there, in the format of each row', async () => {
-		const rows = ['columns', 'fields'].map((format) => ({ ...JANES, format, n: 0 }));
-		const options = { maxParallel: '={{ $json.n }}', resultFormat: '={{ $json.format }}' };
-		const result = await lookUp(rows, { ...goesOn, options, parameters: lookups });
-		expect(inRows(result)).toMatchObject([
-			{ output: NEEDS_REVIEW, 'Lookup Outcome': 'Unchecked' },
-			{ outcome: 'unchecked', error: { message: expect.stringContaining('Lookups at Once') } },
-		]);
-	});
+it.each<[string, IDataObject[string], number]>([
+	['reuseDuplicates', true, 1],
+	['reuseDuplicates', false, 3],
+	['maxRetries', '0', 1],
+])('an option of the run is that of the first row: %s %s', async (name, first, lookupsSent) => {
+	const outcomes = await fieldOf('outcome', runWith(name, [first, 'perhaps', null]));
+	expect(outcomes).toEqual(Array(3).fill('needsReview'));
+	expect(service.stats.lookups).toBe(lookupsSent);
 });
 
 it('constants are read once, expressions once for each row, and columns once', async () => {

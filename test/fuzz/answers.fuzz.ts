@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { visible } from '../../nodes/MobileMoneyNameLookup/domain/visible';
 import { ACCOUNT_KINDS } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
-import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/outputs';
+import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { NUMBER_ASKED, PLAIN_NAMES } from './bodies';
 import { anyReply, readingOf, send, type Reply } from './replies';
 import { casesOf, expectMany, runRows } from './runRows';

@@ -5,9 +5,8 @@ import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { ACCOUNT_KINDS, type AccountKind, type Simulator } from '../simulator';
-import { ERROR_OUTPUT } from '../support/outputs';
 import { rowEnds, type RowEnd } from '../support/rowEnds';
-import { runNode, type NodeRun } from '../support/runNode';
+import { ERROR_OUTPUT, runNode, type NodeRun } from '../support/runNode';
 import { credentialOf } from '../support/service';
 
 const FUZZ_SEED = Number(process.env.FUZZ_SEED);

@@ -6,7 +6,7 @@ import {
 	type SimulatorOptions,
 	type SimulatorStats,
 } from '../../simulator';
-import { CONFIRMED } from '../../support/outputs';
+import { CONFIRMED } from '../../support/runNode';
 import { number } from '../figures';
 import type { BenchN8n, BenchRun } from './benchN8n';
 import { checkRows, everyTillHeld, writeSheet, type CheckedRows } from './rows';
