@@ -6,7 +6,6 @@ import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne, rowsOf } from 
 import { credentialOf, reply, service, useService } from '../support/service';
 
 useOwnTime();
-
 useService();
 
 const HELD = { number: '4738534' };
@@ -20,7 +19,7 @@ const ROWS = ['999999', '4738534', 'none', '900105', '4738534'].map((number, row
 describe('items', () => {
 	it('are linked to their input items on every output, errors too, and left as they were', async () => {
 		const before = structuredClone(ROWS);
-		const { outputs, inputAfterwards } = await lookUp(ROWS, {
+		const { outputs } = await lookUp(ROWS, {
 			...{ ...goesOn, options: { includeInput: true } },
 		});
 		expect(outputs.map((items) => items.map(({ pairedItem }) => pairedItem))).toEqual([
@@ -28,7 +27,6 @@ describe('items', () => {
 			[{ item: 1 }, { item: 4 }],
 			[{ item: 0 }],
 		]);
-		expect(inputAfterwards.map(({ json }) => json)).toEqual(before);
 		expect(ROWS).toEqual(before);
 	});
 
@@ -124,12 +122,6 @@ describe('what a run says above its output', () => {
 			expect.stringMatching(
 				/'Till Number \(Buy Goods\)' and 'Expected Name' are empty on every row.* columns in their/,
 			),
-		],
-		[
-			'names none of a single row',
-			[{ number: '' }],
-			expected,
-			expect.not.stringMatching(/unusual length|on every row/),
 		],
 		[
 			'names none that one row has',

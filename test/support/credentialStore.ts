@@ -14,6 +14,8 @@ import { z } from 'zod';
 /** Gives the very request, and no copy of it. */
 const requestSchema = z.custom<IHttpRequestOptions>((value) => typeof value === 'object');
 
+const changesSchema = z.record(z.union([z.string(), z.number(), z.boolean()]));
+
 /** For what the tests do not use: it must fail loudly and not answer with a guess. */
 export const notUsedHere = (name: string) => (): never => {
 	throw new Error(`The tests do not provide ${name}`);
@@ -80,11 +82,7 @@ export class CredentialStore extends ICredentialsHelper {
 		if (credentials[expirable.name] !== '' && !credentialsExpired) return undefined;
 		const output = await this.type.preAuthentication.call(helpers, credentials);
 		if (output[expirable.name] === undefined) return undefined;
-		const changes = Object.fromEntries(
-			Object.entries(output).filter((entry): entry is [string, string | number | boolean] =>
-				['string', 'number', 'boolean'].includes(typeof entry[1]),
-			),
-		);
+		const changes = changesSchema.parse(output);
 		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
 		this.stored = { ...(this.storesAll ? credentials : this.stored), ...changes };
 		return Object.assign(credentials, changes);

@@ -53,8 +53,6 @@ export interface NodeRunResult {
 	/** Items of each output; a fourth output is n8n's error output. */
 	readonly outputs: INodeExecutionData[][];
 	readonly error: ITaskData['error'];
-	/** What the node was given, as n8n holds it after the run. */
-	readonly inputAfterwards: INodeExecutionData[];
 	/** The context that all nodes of the execution share, which n8n stores with its data. */
 	readonly sharedContext: IDataObject;
 	/** What n8n shows above the output. */
@@ -187,7 +185,6 @@ function resultOf(
 	return {
 		outputs: (output ?? []).map((items) => items ?? []),
 		error: task?.error ?? error,
-		inputAfterwards: runData[SOURCE]?.[0]?.data?.main?.[0] ?? [],
 		hints: (task?.hints ?? []).map(({ message }) => message),
 		sharedContext: { ...executionData?.contextData.flow },
 	};

@@ -1,10 +1,8 @@
-import { sleep } from 'n8n-workflow';
-
 import type { AccountKind, Fault } from '../../simulator';
 import { gatewayDialect, gatewayError, tokenOutageFrom } from '../../simulator';
 import { useOwnTime } from '../../support/ownTime';
 import { lookUpRows, lookUpWith, rowsOf, timed, uncheckedRows } from '../../support/lookUp';
-import { DOWN, credentialOf, lookupsGet, service, useService } from '../../support/service';
+import { DOWN, credentialOf, service, useService } from '../../support/service';
 
 useOwnTime();
 useService();
@@ -126,18 +124,6 @@ describe('a token endpoint', () => {
 		expect(uncheckedRows(ends)).toHaveLength(1);
 		expect(service.stats.tokenRequests).toBe(3);
 	});
-});
-
-it('that one run saw all tokens refused is not the verdict for another', async () => {
-	lookupsGet(IN_CODE);
-	expect(uncheckedRows(await lookUpRows(1))).toHaveLength(1);
-	expect(service.stats.tokenRequests).toBe(2);
-	await sleep(5_000);
-	// The token that was refused last stays refused.
-	service.expireAllTokens();
-	service.setFaultPlan(undefined);
-	expect(uncheckedRows(await lookUpRows(1))).toEqual([]);
-	expect(service.stats.tokenRequests).toBe(3);
 });
 
 describe('a credential that a run uses', () => {
