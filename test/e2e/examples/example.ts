@@ -16,7 +16,8 @@ const node = z
 		credentials: z.record(z.object({ id: z.string(), name: z.string() })).optional(),
 	})
 	.passthrough();
-const workflow = z.object({
+/** A workflow as its file holds it. */
+export const workflowFile = z.object({
 	name: z.string(),
 	nodes: z.array(node),
 	connections: z.record(z.record(z.array(z.array(target)))),
@@ -41,22 +42,14 @@ export interface ExampleChanges {
  * Reads an example from the folder of examples and changes in it what a user would.
  * @throws when a change names a node or a text that the example does not have
  */
-export async function readExample(
-	file: string,
-	{
-		credentials: ids,
-		parameters = {},
-		deactivated = [],
-		activated = [],
-		rewritten = {},
-	}: ExampleChanges,
-): Promise<NewWorkflow> {
+export async function readExample(file: string, changes: ExampleChanges): Promise<NewWorkflow> {
+	const { credentials: ids, parameters = {}, deactivated = [], activated = [] } = changes;
 	let text = await readFile(join(examplesFolder, file), 'utf8');
-	for (const [from, to] of Object.entries(rewritten)) {
+	for (const [from, to] of Object.entries(changes.rewritten ?? {})) {
 		if (!text.includes(from)) throw new Error(`${file} has nowhere “${from}”.`);
 		text = text.replaceAll(from, to);
 	}
-	const { nodes, ...rest } = workflow.parse(JSON.parse(text));
+	const { nodes, ...rest } = workflowFile.parse(JSON.parse(text));
 	const switched = [...deactivated, ...activated];
 	for (const name of [...Object.keys(parameters), ...switched])
 		if (!nodes.some((each) => each.name === name)) throw new Error(`${file} has no node ${name}.`);

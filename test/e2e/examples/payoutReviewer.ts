@@ -1,42 +1,46 @@
+import { randomUUID } from 'node:crypto';
 import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
 import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
-import { browserId } from '../../realN8n/n8nRest';
+import { browserId, N8nRest } from '../../realN8n/n8nRest';
+import type { LiveN8n } from '../support/liveN8n';
 import { untilRegistered } from '../support/publishWorkflow';
 import { formWaits } from './forms';
 
 const agreed = z.object({ data: z.object({ redirectUrl: z.string() }) });
 const submitted = z.object({ formWaitingUrl: z.string() });
+const invited = z.tuple([z.object({ user: z.object({ inviteAcceptUrl: z.string().url() }) })]);
 
 /** Values of a form by the ids of their fields; a field may come more than once. */
 export type FieldValues = ReadonlyArray<readonly [field: string, value: string]>;
+
+/** Cookies as they are sent, `name=value`, by their names. */
+type Cookies = Map<string, string>;
 
 /** Somebody who is signed in to n8n and reviews payments, as the pages of the form do it. */
 export class PayoutReviewer {
 	private constructor(
 		private readonly formUrl: string,
-		private readonly cookies: ReadonlyMap<string, string>,
+		private readonly cookies: Cookies,
 		private readonly token: string,
 	) {}
 
 	/**
-	 * Opens the form for the first time: n8n asks whether the form may know who one is.
-	 * @param cookie of the session in n8n
+	 * Opens the form for the first time with the cookie of a session: n8n asks whether the form may know who one is.
 	 * @throws when n8n does not let this user in
 	 */
 	static async signIn(formUrl: string, cookie: string): Promise<PayoutReviewer> {
+		const { origin } = new URL(formUrl);
 		// n8n registers the triggers of a workflow one by one, the form's after the webhook's.
-		await untilRegistered(new URL(formUrl).origin, formUrl);
-		const cookies = parseCookies(cookie);
-		const authorize = await redirected(await visit(formUrl, cookies));
-		const next = await redirected(await visit(authorize, cookies));
-		const back = next.endsWith('/oauth/consent')
-			? await agree(new URL(next).origin, cookies)
-			: next;
-		// The first answer hands the token over in a cookie, the second holds the form.
-		const form = await redirected(await visit(back, cookies));
-		const page = await (await visit(form, cookies)).text();
-		return new PayoutReviewer(formUrl, cookies, tokenOf(page));
+		await untilRegistered(origin, formUrl);
+		const cookies = new Map(cookie.split('; ').map(byName));
+		let page = await visit(formUrl, cookies);
+		if (page.url.endsWith('/oauth/consent')) {
+			await visit(`${origin}/rest/consent/details`, cookies);
+			const answer = await visit(`${origin}/rest/consent/approve`, cookies, { approved: true });
+			page = await visit(agreed.parse(await answer.json()).data.redirectUrl, cookies);
+		}
+		return new PayoutReviewer(formUrl, cookies, tokenOf(await page.text()));
 	}
 
 	/** Asks for a payment by its reference. */
@@ -63,7 +67,7 @@ export class ReviewPage {
 		readonly link: string,
 		/** As n8n sends it. */
 		readonly html: string,
-		private readonly cookies: ReadonlyMap<string, string>,
+		private readonly cookies: Cookies,
 	) {}
 
 	/** Sends the form with this choice, or with several in its one field; returns the page that n8n then shows. */
@@ -72,7 +76,7 @@ export class ReviewPage {
 		return await this.send(choices.map((choice) => ['field-1', choice]));
 	}
 
-	/** Sends these values by the ids of their fields; returns the page that n8n then shows. */
+	/** Sends these values; returns the page that n8n then shows. */
 	async send(values: FieldValues): Promise<string> {
 		await this.post(values);
 		return await readPage(this.link, this.cookies);
@@ -90,69 +94,59 @@ export class ReviewPage {
 
 	/** Sends these values in the name of nobody; returns the HTTP status. */
 	async sendUnsigned(values: FieldValues): Promise<number> {
-		return (await send(this.link, {}, values)).status;
+		return (await send(this.link, '', values)).status;
 	}
 }
 
-/** Agrees that the form may know who one is, as n8n asks once; returns where to go on. */
-async function agree(origin: string, cookies: Map<string, string>): Promise<string> {
-	const details = await visit(`${origin}/rest/consent/details`, cookies);
-	if (!details.ok) throw new Error(`n8n answered ${details.status}: ${await details.text()}`);
-	const answer = await visit(`${origin}/rest/consent/approve`, cookies, { approved: true });
-	return agreed.parse(await answer.json()).data.redirectUrl;
+/** Invites somebody to n8n, as a member with no workflow, and signs in as them. */
+export async function newMember({ rest, baseUrl }: Pick<LiveN8n, 'rest' | 'baseUrl'>) {
+	const email = `${randomUUID()}@example.com`;
+	const invitation = await rest.post('/rest/invitations', [{ email, role: 'global:member' }]);
+	const [{ user }] = invited.parse(invitation);
+	const token = new URL(user.inviteAcceptUrl).searchParams.get('token');
+	const password = `M1-${randomUUID()}`;
+	const accepted = { token, firstName: 'Another', lastName: 'Reviewer', password };
+	await new N8nRest(baseUrl).post('/rest/invitations/accept', accepted);
+	return { email, cookie: (await N8nRest.signIn(baseUrl, { email, password })).cookie };
 }
 
 /** The page once the execution waits for the person, as the page's own script finds out. */
-async function readPage(link: string, cookies: ReadonlyMap<string, string>): Promise<string> {
+async function readPage(link: string, cookies: Cookies): Promise<string> {
 	await formWaits(link);
+	// Each page sets cookies of its own, which together become too many.
 	return await (await visit(link, new Map(cookies))).text();
 }
 
 async function post(url: string, token: string, values: FieldValues): Promise<string> {
-	const answer = await send(url, { 'x-auth-token': token }, values);
+	const answer = await send(url, token, values);
 	const text = await answer.text();
 	if (!answer.ok) throw new Error(`n8n answered ${answer.status}: ${text}`);
 	// Where there is no next page, n8n answers with whatever text.
-	const { data } = submitted.safeParse(parseJson(text));
-	return data?.formWaitingUrl ?? url;
+	return submitted.safeParse(parseJson(text)).data?.formWaitingUrl ?? url;
 }
 
-async function send(
-	url: string,
-	headers: Record<string, string>,
-	values: FieldValues,
-): Promise<Response> {
-	const form = new FormData();
-	for (const [field, value] of values) form.append(field, value);
-	return await fetch(url, { method: 'POST', body: form, headers });
+async function send(url: string, token: string, values: FieldValues): Promise<Response> {
+	const body = new FormData();
+	for (const [field, value] of values) body.append(field, value);
+	return await fetch(url, { method: 'POST', body, headers: { 'x-auth-token': token } });
 }
 
-/** Reads a page or posts JSON as a browser does, and keeps the cookies that come. */
-async function visit(url: string, cookies: Map<string, string>, body?: object): Promise<Response> {
-	const cookie = Array.from(cookies, (pair) => pair.join('=')).join('; ');
+/** Reads a page or posts JSON as a browser does: keeps the cookies that come, and goes where it is sent. */
+async function visit(url: string, cookies: Cookies, body?: object): Promise<Response> {
+	const cookie = [...cookies.values()].join('; ');
 	const answer = await fetch(url, {
 		redirect: 'manual',
 		headers: { 'browser-id': browserId, cookie, 'content-type': 'application/json' },
 		...(body && { method: 'POST', body: JSON.stringify(body) }),
 	});
-	const given = answer.headers.getSetCookie().map((each) => each.split(';')[0] ?? '');
-	for (const [name, value] of parseCookies(given.join('; '))) cookies.set(name, value);
-	return answer;
-}
-
-async function redirected(answer: Response): Promise<string> {
+	for (const given of answer.headers.getSetCookie()) cookies.set(...byName(given.split(';')[0]));
+	if (answer.status >= 400)
+		throw new Error(`n8n answered ${answer.status}: ${await answer.text()}`);
 	const location = answer.headers.get('location');
-	if (location === null) throw new Error(`n8n answered ${answer.status}: ${await answer.text()}`);
-	return new URL(location, answer.url).href;
+	return location === null ? answer : await visit(new URL(location, url).href, cookies);
 }
 
-const parseCookies = (text: string): Map<string, string> =>
-	new Map(
-		text.split('; ').flatMap((pair): Array<[string, string]> => {
-			const at = pair.indexOf('=');
-			return at < 0 ? [] : [[pair.slice(0, at), pair.slice(at + 1)]];
-		}),
-	);
+const byName = (pair = ''): [name: string, pair: string] => [pair.split('=')[0] ?? '', pair];
 
 /** What the page sends back with the form, to say who is signed in. */
 function tokenOf(page: string): string {

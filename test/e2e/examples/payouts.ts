@@ -2,68 +2,54 @@ import { randomUUID } from 'node:crypto';
 import { fetch } from 'undici';
 import { z } from 'zod';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { DataTable } from '../support/dataTable';
+import type { Fault } from '../../simulator';
+import { DataTable, type TableRow } from '../support/dataTable';
 import { executionsEnded } from '../support/executions';
-import { useLiveN8n, type LiveN8n } from '../support/liveN8n';
+import type { LiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import type { NewWorkflow } from '../support/workflows';
 import { readExample, type ExampleChanges } from './example';
 import { PayoutReviewer } from './payoutReviewer';
-import type { Change } from './rewire';
 
 /** The header that callers of a payout show, as their n8n credential says. */
 export const callersHeader = { name: 'X-Payout-Key', value: 'e2e-payout-callers' };
 
-/** A payment to a till whose holder is the expected one. */
-export const jane = {
+const sure = { outcome: 'confirmed', nameMatch: { result: 'match' }, environment: 'production' };
+
+/** What a caller writes who knows the workflows and would like to be paid unseen. */
+const forged = {
+	lookup: { ...sure, accountType: 'till', accountNumber: '5111111', checkedAt: new Date() },
+	id: 1,
+	state: 'paying',
+	outcome: 'confirmed',
+	seen: true,
+	sure: true,
+	realMoney: true,
+	notPaidBecause: '',
+	statusCode: 200,
+};
+
+/** A payment to a till whose holder is the expected one, with all that may be forged, but for these changes. */
+export const payment = (change: object = {}) => ({
+	reference: randomUUID(),
 	accountType: 'till',
 	number: '4738534',
 	expectedName: 'Jane Kamau',
 	amount: 1500,
-};
-
-/** Two letters of the name are swapped: a close match, which a person looks at. */
-export const almostJane = { ...jane, expectedName: 'Jane Kamua' };
-
-/** What a caller writes who knows the workflows and would like to be paid unseen. */
-export const forged = {
-	...{ id: 1, state: 'paying', pays: true, seen: true, sure: true, realMoney: true },
-	...{ outcome: 'confirmed', nameMatch: { result: 'match' }, environment: 'production' },
-	...{ notPaidBecause: '', statusCode: 200, reviewedBy: 'me' },
-	lookup: {
-		...{ outcome: 'confirmed', nameMatch: { result: 'match' }, environment: 'production' },
-		...{ accountType: 'till', accountNumber: '5111111', checkedAt: new Date().toISOString() },
-	},
-};
-
-let lastReference = 0;
-
-/** A reference that no payment has had. */
-export function newReference(): string {
-	lastReference += 1;
-	return `INV-${lastReference}-${process.pid}-${Date.now()}`;
-}
-
-/** A payment to the confirmed holder, with all that may be forged. */
-export const newPayment = (): typeof jane & typeof forged & { reference: string } => ({
-	reference: newReference(),
-	...jane,
 	...forged,
+	...change,
 });
 
-/** Payments that nobody may get, however the example is wired. */
-export const otherPayments = (): object[] =>
-	[
-		{ expectedName: 'Peter Otieno' },
-		{ expectedName: 'Jane Kamua' },
-		{ expectedName: '' },
-		{ number: '5999991' },
-		// A phone number: the lookup fails.
-		{ number: '0712345678' },
-		{ reference: undefined },
-		{ amount: true },
-	].map((other) => ({ ...newPayment(), ...other }));
+/** Two letters of the name are swapped: a close match, which a person looks at. */
+export const almostJane = { expectedName: 'Jane Kamua' };
+
+/** The payee is a paybill. */
+export const toPaybill = (number: string, expectedName: string): object => ({
+	accountType: 'paybill',
+	number,
+	expectedName,
+});
 
 /** The fields of a production account at the local service. */
 export const productionAccount = (service: LiveN8n['service']): Record<string, string> => ({
@@ -71,142 +57,98 @@ export const productionAccount = (service: LiveN8n['service']): Record<string, s
 	environment: 'production',
 });
 
-const answerBody = z.record(z.unknown());
-
-/** What the webhook answered; a workflow without its answer may end without a body. */
-export interface PayoutAnswer {
-	status: number;
-	body: z.infer<typeof answerBody>;
-}
-
-/** The webhooks of each example that pays. */
-const webhooks = {
-	'pay-confirmed.json': ['Payment Request'],
-	'webhook-payout.json': ['Payment Request', 'Payment Status'],
-};
-
 /** What is set otherwise in a copy; the account is one of production where none is named. */
-export type OtherSettings = Partial<Omit<ExampleChanges, 'credentials'>> & { credential?: string };
+export type OtherSettings = Omit<ExampleChanges, 'credentials'> & { account?: 'demo' | 'uat' };
 
-/** An example that pays, in copies that are changed as users might and pay at the stand-in. */
-export class Payouts {
-	private constructor(
-		private readonly live: LiveN8n,
-		readonly file: keyof typeof webhooks,
-		private readonly httpHeaderAuth: string,
-		private readonly production: string,
-	) {}
-
-	/** Stores what all copies need. */
-	static async prepare(live: LiveN8n, file: keyof typeof webhooks): Promise<Payouts> {
-		const header = await live.storeCredential(callersHeader, 'httpHeaderAuth');
-		const production = await live.storeCredential(productionAccount(live.service));
-		return new Payouts(live, file, header, production);
-	}
-
-	/** Where payments are made and counted. */
-	get paymentAddress(): string {
-		return `${this.live.service.baseUrl}/payouts`;
-	}
-
-	/** A copy, of which the webhooks have this path. */
-	async read(
-		{ credential = this.production, parameters, rewritten, ...changes }: OtherSettings = {},
-		path: string = randomUUID(),
-	): Promise<NewWorkflow> {
-		const paths = webhooks[this.file].map((name, at): [string, Record<string, string>] => [
-			name,
-			{ path: at === 0 ? path : `${path}-status` },
-		]);
-		return await readExample(this.file, {
-			credentials: { [credentialType]: credential, httpHeaderAuth: this.httpHeaderAuth },
-			activated: webhooks[this.file],
-			...changes,
-			parameters: { ...parameters, ...Object.fromEntries(paths) },
-			rewritten: {
-				'https://payments.example.com/payouts': this.paymentAddress,
-				...(this.file === 'webhook-payout.json' && { 'payout-review': `${path}-review` }),
-				...rewritten,
-			},
-		});
-	}
-
-	/** Publishes a copy. */
-	async publish(
-		settings: OtherSettings = {},
-		change: Change = (workflow) => workflow,
-	): Promise<PublishedPayout> {
-		const path = randomUUID();
-		const workflow = change(await this.read(settings, path));
-		const { id } = await publishAt(this.live, workflow, `/webhook/${path}`);
-		return new PublishedPayout(this.live, path, id);
-	}
+/** Publishes a copy of an example that pays, changed as a user might; it pays at the stand-in. */
+export async function publishPayout(
+	live: LiveN8n,
+	example: 'pay-confirmed' | 'webhook-payout',
+	{ account, rewritten, ...settings }: OtherSettings = {},
+	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
+): Promise<PublishedPayout> {
+	const { service } = live;
+	const fields = account === 'demo' ? { environment: 'demo' } : productionAccount(service);
+	const path = randomUUID();
+	const isReviewed = example === 'webhook-payout';
+	const workflow = await readExample(`${example}.json`, {
+		...settings,
+		credentials: {
+			[credentialType]: account === 'uat' ? live.credentialId : await live.storeCredential(fields),
+			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth'),
+		},
+		activated: isReviewed ? ['Payment Request', 'Payment Status'] : ['Payment Request'],
+		rewritten: {
+			...rewritten,
+			'https://payments.example.com/payouts': `${service.baseUrl}/payouts`,
+			[isReviewed ? '"path": "payout' : '"path": "pay-confirmed']: `"path": "${path}`,
+			...(isReviewed && { '/form/payout-review': `/form/${path}-review` }),
+		},
+	});
+	for (const change of changes) change(workflow);
+	const { id, url } = await publishAt(live, workflow, `/webhook/${path}`);
+	return new PublishedPayout(live, id, url);
 }
 
 /** A published copy of an example that pays. */
 export class PublishedPayout {
+	/** What is known of all payments. */
+	readonly table: DataTable;
 	private posted = 0;
 
 	constructor(
 		private readonly live: LiveN8n,
-		private readonly path: string,
 		private readonly id: string,
-	) {}
-
-	/** Where payments are posted. */
-	get url(): string {
-		return `${this.live.baseUrl}/webhook/${this.path}`;
+		/** Where payments are posted. */
+		readonly url: string,
+	) {
+		this.table = new DataTable(live.rest, 'payout_requests');
 	}
 
 	/** Where reviewers go. */
 	get formUrl(): string {
-		return `${this.live.baseUrl}/form/${this.path}-review`;
+		return `${this.url.replace('/webhook/', '/form/')}-review`;
 	}
 
 	/** Posts anything as the program that pays; text goes as it is. */
-	async post(body: unknown): Promise<PayoutAnswer> {
+	async post(payload: unknown) {
 		this.posted += 1;
-		const text = typeof body === 'string' ? body : JSON.stringify(body);
-		return await call(this.url, { method: 'POST', body: text });
-	}
-
-	/** Posts a payment of Jane's, of which this is different. */
-	async pay(change: object = {}): Promise<PayoutAnswer> {
-		return await this.post({ reference: newReference(), ...jane, ...change });
-	}
-
-	/** Posts payments at once; answers when all that they started is over. */
-	async payAll(...payments: object[]): Promise<PayoutAnswer[]> {
-		const answers = await Promise.all(payments.map(async (payment) => await this.post(payment)));
-		await this.over();
+		const body = typeof payload === 'string' ? payload : JSON.stringify(payload);
+		const answer = await call(this.url, { method: 'POST', body });
 		// Whoever guesses at names must not be told a real one.
-		expect(JSON.stringify(answers)).not.toMatch(/WANJIKU/);
-		return answers;
+		expect(JSON.stringify(answer)).not.toMatch(/WANJIKU|KAMAU|OTIENO/);
+		return answer;
 	}
 
-	/** Waits until all that was posted is over, what leads round its answer included. */
-	async over(): Promise<void> {
+	/** Posts payments at once; answers when all is over, what leads round its answer included. */
+	async payAll(...payments: object[]) {
+		const answers = await Promise.all(payments.map(async (each) => await this.post(each)));
 		await executionsEnded(this.live.rest, this.id, this.posted);
+		return answers;
 	}
 
 	/** Posts a payment that a person has to look at; returns its reference. */
 	async waiting(change: object = {}): Promise<string> {
-		const reference = newReference();
-		const answer = await this.pay({ reference, ...almostJane, ...change });
-		if (answer.body['decision'] !== 'waitingForReview')
-			throw new Error(`It does not wait: ${JSON.stringify(answer)}`);
-		return reference;
+		const one = payment({ ...almostJane, ...change });
+		expect((await this.post(one)).body).toMatchObject({ decision: 'waitingForReview' });
+		return one.reference;
+	}
+
+	/** Has the payment service, or the lookup of a till, do this. */
+	fault(at: 'payout' | 'till', fault: Fault): void {
+		this.live.service.setFaultPlan(({ kind }) => (kind === at ? fault : undefined));
 	}
 
 	/** What became of a payment, as its caller is told. */
-	async status(reference: string): Promise<PayoutAnswer> {
-		return await call(`${this.url}-status?reference=${encodeURIComponent(reference)}`);
+	async status(reference: string) {
+		return await call(`${this.url}-status?reference=${reference}`);
 	}
 
 	/** The row of a payment as n8n shows it; there must be just one. */
-	async row(reference: string): Promise<Record<string, unknown>> {
-		const all = await new DataTable(this.live.rest, 'payout_requests').rows(reference);
-		return z.tuple([answerBody]).parse(all)[0];
+	async row(reference: string): Promise<TableRow> {
+		const rows = await this.table.rows(reference);
+		expect(rows).toHaveLength(1);
+		return rows[0] ?? {};
 	}
 
 	/** Whoever has this session in n8n, the owner where none is named, as a reviewer. */
@@ -215,36 +157,10 @@ export class PublishedPayout {
 	}
 }
 
-async function call(url: string, options: object = {}): Promise<PayoutAnswer> {
+/** What a webhook answers; a workflow without its answer may end without a body. */
+async function call(url: string, options: object = {}) {
 	const headers = { 'content-type': 'application/json', [callersHeader.name]: callersHeader.value };
 	const response = await fetch(url, { headers, ...options });
-	const text = (await response.text()) || '{}';
-	return { status: response.status, body: answerBody.parse(JSON.parse(text)) };
-}
-
-/** The example “Webhook payout” in the n8n that all suites share, with its owner as a reviewer. */
-export interface PayoutSuite {
-	live: LiveN8n;
-	payouts: Payouts;
-	example: PublishedPayout;
-	owner: PayoutReviewer;
-}
-
-/** Publishes it before the tests of a suite, and begins each with a service that is well; returns a function that gives it. */
-export function useWebhookPayout(): () => PayoutSuite {
-	const live = useLiveN8n();
-	let suite: PayoutSuite | undefined;
-	beforeAll(async () => {
-		const payouts = await Payouts.prepare(live(), 'webhook-payout.json');
-		const example = await payouts.publish();
-		suite = { live: live(), payouts, example, owner: await example.reviewer() };
-	});
-	beforeEach(() => {
-		live().service.setFaultPlan(undefined);
-		live().service.resetStats();
-	});
-	return () => {
-		if (!suite) throw new Error('The example is there only while tests run.');
-		return suite;
-	};
+	const body = z.record(z.unknown()).parse(JSON.parse((await response.text()) || '{}'));
+	return { status: response.status, body };
 }

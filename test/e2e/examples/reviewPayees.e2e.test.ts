@@ -3,8 +3,7 @@ import type { Fault } from '../../simulator';
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
-import { newMember } from './newMember';
-import { PayoutReviewer, type FieldValues } from './payoutReviewer';
+import { newMember, PayoutReviewer, type FieldValues } from './payoutReviewer';
 import {
 	publishRemembered,
 	sendTicks,

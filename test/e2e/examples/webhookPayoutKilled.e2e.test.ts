@@ -1,183 +1,128 @@
 import { cleanUp } from '../../realN8n/cleanup';
-import { startServer, type N8nServer } from '../../realN8n/n8nServer';
-import type { FaultPlan } from '../../simulator';
+import { startServer } from '../../realN8n/n8nServer';
 import { LiveN8n } from '../support/liveN8n';
 import { untilRegistered } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
-import {
-	almostJane,
-	newReference,
-	Payouts,
-	type PayoutAnswer,
-	type PublishedPayout,
-} from './payouts';
-import type { PayoutReviewer, ReviewPage } from './payoutReviewer';
+import { almostJane, payment, publishPayout, type PublishedPayout } from './payouts';
+import type { PayoutReviewer } from './payoutReviewer';
 
 const peter = { number: '5031264', expectedName: 'Peter Otieno Odhiambo' };
-/** Two letters are swapped, as in almostJane. */
-const almostPeter = { ...peter, expectedName: 'Peter Otieno Odhimabo' };
 
-/** Lookups of Peter and all payments are taken, and never answered. */
-const silence: FaultPlan = ({ kind, number }) => {
-	if (kind === 'payout') return { kind: 'silentAfterHead' };
-	return number === peter.number ? { kind: 'hang' } : undefined;
-};
-
-/** What the payments of each state were when n8n was killed; each is a test's own. */
-const reference = {
-	paid: newReference(),
-	refused: newReference(),
-	unknown: newReference(),
-	notPaid: newReference(),
-	inLookup: newReference(),
-	waiting: newReference(),
-	opened: newReference(),
-	inSecondLookup: newReference(),
-	inPayment: newReference(),
-	inApprovedPayment: newReference(),
+/** Payments by what they were when n8n was killed; each is a test's own. */
+const sent = {
+	paid: payment(),
+	refused: payment({ number: peter.number }),
+	unknown: payment(),
+	notPaid: payment(),
+	waiting: payment(almostJane),
+	inLookup: payment(peter),
+	// Two letters are swapped, as in almostJane.
+	inSecondLookup: payment({ ...peter, expectedName: 'Peter Otieno Odhimabo' }),
+	inPayment: payment(),
+	inApprovedPayment: payment(almostJane),
 };
 
 describe('the webhook payout example, killed in each of its states', () => {
-	let server: N8nServer;
 	let live: LiveN8n;
 	let example: PublishedPayout;
 	let reviewer: PayoutReviewer;
-	let opened: ReviewPage;
-	/** What eight equal requests were answered that came first of all, when there was no table. */
-	let firstAnswers: PayoutAnswer[];
-	let paymentsAtKill: readonly string[];
 
 	beforeAll(async () => {
 		const instance = await ownN8n();
-		server = await startServer(instance);
-		const { baseUrl, owner } = server;
+		const server = await startServer(instance);
 		live = await LiveN8n.start(server);
 		const { service } = live;
-		const payouts = await Payouts.prepare(live, 'webhook-payout.json');
-		example = await payouts.publish();
-		const equal = Array.from({ length: 8 }, () => ({ reference: reference.paid }));
-		firstAnswers = await Promise.all(equal.map(async (each) => await example.pay(each)));
-		// What stays in “paying” is called unknown after a second in place of two minutes.
-		example = await payouts.publish({
-			rewritten: { 'minus({ minutes: 2 })': 'minus({ seconds: 1 })' },
-		});
+		// What stays in “paying” is called unknown after seconds in place of two minutes.
+		const rewritten = { 'minus({ minutes: 2 })': 'minus({ seconds: 5 })' };
+		example = await publishPayout(live, 'webhook-payout', { rewritten });
 		reviewer = await example.reviewer(live.rest.cookie);
+		// The first requests of all, when there is no table.
+		const equal = Array.from({ length: 8 }, () => sent.paid);
+		for (const { body } of await example.payAll(...equal))
+			expect(['paid', 'paying']).toContain(body['decision']);
 
-		await example.pay({ reference: reference.refused, number: peter.number });
-		service.setFaultPlan(({ kind }) => (kind === 'payout' ? { kind: 'htmlPage' } : undefined));
-		await example.pay({ reference: reference.unknown });
-		await example.pay({ reference: reference.notPaid });
-		await reviewer.decide(reference.notPaid, 'It was not paid');
-		for (const name of ['waiting', 'opened', 'inApprovedPayment'] as const)
-			await example.pay({ ...almostJane, reference: reference[name] });
-		await example.pay({ ...almostJane, ...almostPeter, reference: reference.inSecondLookup });
-		opened = await reviewer.open(reference.opened);
-		const secondLookup = await reviewer.open(reference.inSecondLookup);
-		const approvedPayment = await reviewer.open(reference.inApprovedPayment);
+		example.fault('payout', { kind: 'htmlPage' });
+		const { inLookup, inPayment, ...before } = sent;
+		for (const each of Object.values(before)) await example.post(each);
+		await reviewer.decide(sent.notPaid.reference, 'It was not paid');
+		const secondLookup = await reviewer.open(sent.inSecondLookup.reference);
+		const approvedPayment = await reviewer.open(sent.inApprovedPayment.reference);
 
-		const { lookups } = service.stats;
-		const { requests } = service.payouts;
-		service.setFaultPlan(silence);
+		// Lookups of Peter and all payments are taken, and never answered.
+		service.setFaultPlan(({ kind, number }) => {
+			if (kind === 'payout') return { kind: 'silentAfterHead' };
+			return number === peter.number ? { kind: 'hang' } : undefined;
+		});
+		const { stats, payouts } = service;
 		const underWay = [
-			example.pay({ ...peter, reference: reference.inLookup }),
+			example.post(inLookup),
 			// No page comes from an n8n that is gone, so none is waited for.
 			secondLookup.post([['field-1', 'Pay']]),
-			example.pay({ reference: reference.inPayment }),
+			example.post(inPayment),
 			approvedPayment.post([['field-1', 'Pay']]),
 		].map(async (each) => await each.catch(() => undefined));
 		await until('all are under way', () => {
-			const { stats, payouts } = service;
-			return stats.lookups >= lookups + 4 && payouts.requests >= requests + 2;
+			const [lookups, requests] = [service.stats.lookups, service.payouts.requests];
+			return lookups >= stats.lookups + 4 && requests >= payouts.requests + 2;
 		});
 		process.kill(-server.processId, 'SIGKILL');
 		await server.ended;
 		await Promise.all(underWay);
 		service.setFaultPlan(undefined);
-		paymentsAtKill = service.payouts.payments.map((each) => each.reference);
 
-		server = await startServer(instance, { owner });
-		await untilRegistered(baseUrl, example.url);
-		reviewer = await example.reviewer(server.rest.cookie);
+		const { rest } = await startServer(instance, { owner: server.owner });
+		await untilRegistered(server.baseUrl, example.url);
+		reviewer = await example.reviewer(rest.cookie);
 	}, 300_000);
 	afterAll(cleanUp);
 
-	const requestsOf = (one: string): number =>
-		live.service.payouts.payments.filter((each) => each.reference === one).length;
-
-	test('answers eight equal requests that are the first of all, and asks for one payment', () => {
-		// The money of the two payments that it was killed in was taken.
-		for (const name of ['inPayment', 'inApprovedPayment'] as const)
-			expect(paymentsAtKill).toContain(reference[name]);
-		for (const { body } of firstAnswers) expect(['paid', 'paying']).toContain(body['decision']);
-		expect(requestsOf(reference.paid)).toBe(1);
-	});
+	const timesPaid = ({ reference }: { reference: string }): number =>
+		live.service.payouts.payments.filter((each) => each.reference === reference).length;
 
 	test.each([
-		['paid', {}, 'paid', 200],
-		['refused', { number: peter.number }, 'refused', 409],
-		['unknown', {}, 'unknown', 502],
-		['notPaid', {}, 'notPaid', 409],
-		['waiting', almostJane, 'waitingForReview', 202],
-	] as const)(
-		'knows a payment that is %s, and does not ask for it again',
-		async (name, payment, state, status) => {
+		['paid', 'paid', 200, 1],
+		['refused', 'refused', 409, 0],
+		['unknown', 'unknown', 502, 1],
+		['notPaid', 'notPaid', 409, 1],
+		['waiting', 'waitingForReview', 202, 0],
+	] as const)('knows a payment that is %s, and does not ask for it again', async (...given) => {
+		const [name, decision, status, times] = given;
+		const { requests } = live.service.payouts;
+		const { reference } = sent[name];
+		expect(await example.status(reference)).toMatchObject({ body: { decision } });
+		expect(await example.post(sent[name])).toMatchObject({ status, body: { decision } });
+		expect(await example.row(reference)).toMatchObject({ state: decision });
+		expect(live.service.payouts).toMatchObject({ requests });
+		expect(timesPaid(sent[name])).toBe(times);
+	});
+
+	test('has decided nothing about what it was looking up, which is looked up again and paid once', async () => {
+		const { inLookup, inSecondLookup } = sent;
+		expect((await example.status(inLookup.reference)).body['decision']).toBe('notChecked');
+		expect(await example.post(inLookup)).toMatchObject({ status: 200 });
+		const { body } = await example.status(inSecondLookup.reference);
+		expect(body).toMatchObject({ decision: 'waitingForReview' });
+		expect(await reviewer.decide(inSecondLookup.reference, 'Pay')).toContain('Paid');
+		expect([timesPaid(inLookup), timesPaid(inSecondLookup)]).toEqual([1, 1]);
+	});
+
+	test.each(['inPayment', 'inApprovedPayment'] as const)(
+		'does not know about a payment that was asked for, until a person says it: %s',
+		async (name) => {
+			const { reference } = sent[name];
 			const { requests } = live.service.payouts;
-			expect(await example.status(reference[name])).toMatchObject({ body: { decision: state } });
-			expect(await example.pay({ ...payment, reference: reference[name] })).toMatchObject({
-				status,
-				body: { decision: state },
-			});
-			expect(await example.row(reference[name])).toMatchObject({ state });
+			const message = expect.stringContaining('ask the payment service');
+			const body = { decision: 'unknown', message };
+			expect(await example.status(reference)).toMatchObject({ body });
+			expect(await example.post(sent[name])).toMatchObject({ status: 502, body });
+			expect(await reviewer.decide(reference, 'Pay')).toContain('ask the payment service');
+			expect(await example.row(reference)).toMatchObject({ state: 'paying' });
+			await reviewer.decide(reference, 'It was paid');
+			expect(await example.post(sent[name])).toMatchObject({ status: 200 });
 			expect(live.service.payouts).toMatchObject({ requests });
-		},
-	);
-
-	test('has decided nothing about what it was looking up: the same request is looked up and paid', async () => {
-		const one = reference.inLookup;
-		expect(await example.status(one)).toMatchObject({ body: { decision: 'notChecked' } });
-		expect(await example.pay({ ...peter, reference: one })).toMatchObject({ status: 200 });
-		expect(requestsOf(one)).toBe(1);
-	});
-
-	test('goes on waiting for a reviewer, whose page from before still decides', async () => {
-		const one = reference.opened;
-		expect(await example.status(one)).toMatchObject({ body: { decision: 'waitingForReview' } });
-		expect(await opened.decide('Pay')).toContain('Paid');
-		expect(requestsOf(one)).toBe(1);
-	});
-
-	test('goes on waiting when it was looking up the holder again', async () => {
-		const one = reference.inSecondLookup;
-		expect(await example.status(one)).toMatchObject({ body: { decision: 'waitingForReview' } });
-		expect(requestsOf(one)).toBe(0);
-		expect(await reviewer.decide(one, 'Pay')).toContain('Paid');
-		expect(requestsOf(one)).toBe(1);
-	});
-
-	test.each([
-		['a request', {}, 'inPayment'],
-		['an approval', almostJane, 'inApprovedPayment'],
-	] as const)(
-		'does not know about a payment that %s was asking for, until a person says it',
-		async (_what, payment, name) => {
-			const one = reference[name];
-			const { requests } = live.service.payouts;
-			const unknown = {
-				decision: 'unknown',
-				message: expect.stringContaining('ask the payment service'),
-			};
-			expect(await example.row(one)).toMatchObject({ state: 'paying' });
-			expect(await example.status(one)).toMatchObject({ body: unknown });
-			expect(await example.pay({ ...payment, reference: one })).toMatchObject({
-				status: 502,
-				body: unknown,
-			});
-			expect(await reviewer.decide(one, 'Pay')).toContain('ask the payment service');
-			expect(await example.row(one)).toMatchObject({ state: 'paying' });
-			await reviewer.decide(one, 'It was paid');
-			expect(await example.pay({ ...payment, reference: one })).toMatchObject({ status: 200 });
-			expect(live.service.payouts).toMatchObject({ requests });
+			// Its money had been taken when n8n was killed.
+			expect(timesPaid(sent[name])).toBe(1);
 		},
 	);
 });
