@@ -1,25 +1,22 @@
 import { Workbook, type Cell, type CellValue } from 'exceljs';
+import { z } from 'zod';
 
 /** The cells of a sheet, row by row, with the titles in the first. */
 export type Cells = ReadonlyArray<ReadonlyArray<string | number | boolean>>;
 
 /**
- * Reads every sheet of a workbook, by its name and in its order.
- * @throws when a cell is a formula, a link, an error or anything else but a plain value
+ * Reads the one sheet of a workbook.
+ * @throws when it is not that of the payees, or a cell is a formula, a link, an error or anything else but a plain value
  */
-export async function readWorkbook(path: string): Promise<Map<string, Cells>> {
+export async function readWorkbook(path: string): Promise<Cells> {
 	const workbook = new Workbook();
 	await workbook.xlsx.readFile(path);
-	return new Map(
-		workbook.worksheets.map((sheet) => {
-			const rows = sheet.getRows(1, sheet.rowCount) ?? [];
-			const columns = Array.from({ length: sheet.columnCount }, (_, index) => index + 1);
-			return [
-				sheet.name,
-				rows.map((row) => columns.map((column) => plainValue(row.getCell(column)))),
-			];
-		}),
-	);
+	const [sheet, ...others] = workbook.worksheets;
+	if (sheet?.name !== 'Payees' || others.length > 0)
+		throw new Error('No sheet of the payees alone');
+	const columns = Array.from({ length: sheet.columnCount }, (_, index) => index + 1);
+	const rows = sheet.getRows(1, sheet.rowCount) ?? [];
+	return rows.map((row) => columns.map((column) => plainValue(row.getCell(column))));
 }
 
 /** Writes a sheet as a spreadsheet program does, as a workbook or as CSV, whichever the path ends with. */
@@ -33,9 +30,8 @@ export async function writeSheet(
 }
 
 function plainValue({ value, address }: Cell): string | number | boolean {
-	if (value === null) return '';
-	if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string') {
-		return value;
-	}
-	throw new Error(`${address} is not a plain value: ${JSON.stringify(value)}`);
+	const plain = z.union([z.string(), z.number(), z.boolean()]).safeParse(value ?? '').data;
+	if (plain === undefined)
+		throw new Error(`${address} is no plain value: ${JSON.stringify(value)}`);
+	return plain;
 }
