@@ -9,9 +9,6 @@ import { credentialOf, service, useService } from '../support/service';
 useOwnTime();
 useService();
 
-const RUNS = Number(process.env.RANDOM_RUNS ?? 10);
-const FIRST_SEED = Number(process.env.RANDOM_SEED ?? 1);
-
 describe('a fault that comes once', () => {
 	const HIT = '4738534';
 	const ROWS = ['5031264', HIT, UNKNOWN, HIT];
@@ -56,9 +53,9 @@ describe('a fault that comes once', () => {
 	});
 });
 
-it.each(Array.from({ length: RUNS }, (_, run) => [FIRST_SEED + run]))(
-	'50 rows with random faults are neither lost nor told falsely: RANDOM_SEED=%i',
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+	'50 rows with random faults are neither lost nor told falsely: from seed %i',
 	async (seed) => {
-		expect(await randomRun(service, seed)).toEqual([]);
+		expect(await randomRun(seed)).toEqual([]);
 	},
 );

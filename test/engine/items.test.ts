@@ -19,9 +19,7 @@ const ROWS = ['999999', '4738534', 'none', '900105', '4738534'].map((number, row
 describe('items', () => {
 	it('are linked to their input items on every output, errors too, and left as they were', async () => {
 		const before = structuredClone(ROWS);
-		const { outputs } = await lookUp(ROWS, {
-			...{ ...goesOn, options: { includeInput: true } },
-		});
+		const { outputs } = await lookUp(ROWS, { ...goesOn, options: { includeInput: true } });
 		expect(outputs.map((items) => items.map(({ pairedItem }) => pairedItem))).toEqual([
 			[{ item: 2 }, { item: 3 }],
 			[{ item: 1 }, { item: 4 }],
@@ -111,9 +109,9 @@ describe('what a run says above its output', () => {
 		],
 		[
 			'names a field that is empty on every row',
-			[HELD, HELD],
-			expected,
-			expect.stringMatching(/'Expected Name' is empty on every row, so no name was compared\./),
+			[{ till: '1' }, { till: '2' }],
+			goesOn,
+			expect.stringMatching(/'Till Number \(Buy Goods\)' is empty on every row\. Check the column/),
 		],
 		[
 			'names both',

@@ -58,8 +58,8 @@ describe('On Error: stop', () => {
 		expect(one.error?.message).toBe(
 			`'Till Number (Buy Goods)' has characters other than digits ("n/a") in row 2 of 2, so nothing was looked up`,
 		);
-		const both = await lookUp([BAD_CELL, BAD_CELL]);
-		expect(both.error?.message).toMatch(/because 2 rows .*: row 1 of 2, row 2 of 2$/);
+		const both = await lookUp([BAD_CELL, { ...BAD_CELL, row_number: '17' }]);
+		expect(both.error?.message).toMatch(/because 2 rows .*: row 1 of 2, row 17$/);
 		const alone = await lookUp([BAD_CELL]);
 		expect(alone.error?.message).not.toMatch(/row|item/);
 		expect(alone.error?.description).toBe('Enter only the digits of the number.');
@@ -204,6 +204,13 @@ describe('in an n8n that lacks', () => {
 		expect([stopped.error, stopped.outputs.flat()]).toEqual([expect.any(Object), []]);
 		expect(service.stats.lookups).toBe(0);
 	});
+});
+
+it('an n8n in which nodes share nothing has no demo', async () => {
+	takeAway('getContext');
+	const item = await lookUpOne(GOOD, { credential: { environment: 'demo' } });
+	const message = expect.stringContaining('could not be marked as a demo');
+	expect(item).toMatchObject({ outcome: 'unchecked', error: { message } });
 });
 
 describe('an execution that used', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-import { ACCOUNT_KINDS, tills, type AccountKind, type Fault, type Simulator } from '../simulator';
+import { ACCOUNT_KINDS, tills, type AccountKind, type Fault } from '../simulator';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import type { RowEnd } from '../support/rowEnds';
 import type { FaultEffect } from './faultEffects';
 import { OF_ALL, OF_DARAJA } from './faultEffects';
 import { lookUpWith } from '../support/lookUp';
-import { credentialOf } from '../support/service';
+import { credentialOf, service } from '../support/service';
 
 /** A number of the register whose holder has no name, and one that no register has. */
 const NAMELESS = '900101';
@@ -36,13 +36,10 @@ export function falsehood(number: string, end: RowEnd, row: number, kind?: Accou
 	return told === truth ? undefined : `row ${row} is ${told}, not ${truth}`;
 }
 
-const ROWS = 50;
 /** What a service that is out may get beyond the requests that the rows have a right to. */
 const BEYOND = 200;
 /** So many questions fit into the longest wait for an outage, 3 s, of which there may be some. */
 const TOKENS_BEYOND = 10;
-/** Only a request that never ends reaches it, on a busy machine too. */
-const TIMEOUT_MS = 4000;
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
 /** What a token that was not given, or is refused, lets all rows say. */
 const OF_ACCOUNT =
@@ -66,7 +63,7 @@ export const chanceOf = (text: string): number =>
  * @param seed of all that is random; three that follow one another have the three kinds of accounts
  * @returns what breaks the contract; empty when all holds
  */
-export async function randomRun(service: Simulator, seed: number): Promise<string[]> {
+export async function randomRun(seed: number): Promise<string[]> {
 	let draws = 0;
 	const random = () => chanceOf(`${seed} ${draws++}`);
 	const pick = (most: number) => Math.floor(random() * most);
@@ -91,9 +88,9 @@ export async function randomRun(service: Simulator, seed: number): Promise<strin
 		return fault;
 	});
 	const variety = 1 + pick(REGISTER.length);
-	const numbers = Array.from({ length: ROWS }, () => REGISTER[pick(variety)] ?? UNKNOWN);
+	const numbers = Array.from({ length: 50 }, () => REGISTER[pick(variety)] ?? UNKNOWN);
 	const [maxParallel, maxRetries, maxOutage] = [1 + pick(12), pick(4), pick(4)];
-	const options = { maxParallel, maxRetries, maxOutage, timeout: TIMEOUT_MS };
+	const options = { maxParallel, maxRetries, maxOutage, timeout: 4000 };
 	const ends = await lookUpWith(credentialOf({}, kind), numbers, options);
 	const { stats } = service;
 	refusals += stats.bearerRefusals;

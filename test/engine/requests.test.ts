@@ -52,8 +52,6 @@ it('the operation by account type asks each number at the endpoint of its own ty
 
 describe('Also Try the Other Type', () => {
 	const tryOther = (options: INodeParameters = {}) => byType({ tryOtherType: true, ...options });
-	/** A till that is none, but a paybill. */
-	const MISTAKEN = { type: 'till', number: '900010' };
 
 	it.each([
 		['till', '900010', 'paybill', 'UMOJA WETU SACCO SOCIETY LTD'],
@@ -69,21 +67,17 @@ describe('Also Try the Other Type', () => {
 		});
 	});
 
-	it('gives no answer, or stops the workflow, when only one half can be checked', async () => {
+	it('gives no answer when only one half can be checked', async () => {
 		service.setFaultPlan(({ kind }) => (kind === 'paybill' ? DOWN : undefined));
 		const message = expect.stringMatching(
 			/^Whether this number is a paybill could not be checked: The service is unavailable .*503/,
 		);
-		const once = tryOther({ maxRetries: 0 });
-		const item = await lookUpOne(MISTAKEN, once);
+		const item = await lookUpOne({ type: 'till', number: '900010' }, tryOther({ maxRetries: 0 }));
 		expect(item).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked', accountType: 'till' },
 			error: { message, retryable: true, httpStatus: 503, itemIndex: 0 },
 			summary: expect.stringContaining('Till 900010 was not checked'),
 		});
 		expect(item).not.toHaveProperty('reason');
-		const stopped = await lookUp([MISTAKEN], { ...once, onError: 'stopWorkflow' });
-		expect(stopped.error).toMatchObject({ message });
-		expect(stopped.outputs.flat()).toEqual([]);
 	});
 });

@@ -37,8 +37,8 @@ export const lookUp = async (
 	overrides?: LookupOverrides,
 ): Promise<NodeRunResult> => await startLookUp(rows, overrides).result;
 
-/** What became of the only row: its result, and the output that it is on. */
-export type OneResult = IDataObject & { readonly output: number };
+/** The result of a row, and the output that it is on. */
+type OneResult = IDataObject & { readonly output: number };
 
 /** Looks up one row in a run that continues on errors. */
 export const lookUpOne = async (
@@ -91,9 +91,6 @@ export function onlyOf({ outputs, error }: Pick<NodeRunResult, 'outputs' | 'erro
 	return { ...only.json, output: only.index };
 }
 
-/** n8n's helpers that send a request with a credential; the first is the one of the HTTP Request node. */
-type RequestHelper = 'requestWithAuthentication' | 'httpRequestWithAuthentication';
-
 /** The lookup of a till of the register, as a person fills it into n8n's HTTP Request node. */
 export const tillRequest = (
 	{ baseUrl }: Pick<Simulator, 'baseUrl'>,
@@ -104,11 +101,12 @@ export const tillRequest = (
  * Starts another node, which sends a request of its own with the credential and fails when that fails.
  *
  * @param request what goes to n8n's helper, whether or not n8n's types allow it
+ * @param name of the helper: by default the one of the HTTP Request node
  */
 export function startRequest(
 	credentials: CredentialStore,
 	{ url, ...request }: Pick<PlainRequest, 'url'> & object,
-	name: RequestHelper = 'requestWithAuthentication',
+	name: 'requestWithAuthentication' | 'httpRequestWithAuthentication' = 'requestWithAuthentication',
 ): StartedRun {
 	const address = name === 'requestWithAuthentication' ? { uri: url } : { url };
 	const otherNode: INodeType = {
