@@ -45,20 +45,15 @@ function written(name: Step): fc.Arbitrary<string> {
 	);
 }
 
-/** A reference alone, and now and then with something about it. */
-function around(reference: string): fc.Arbitrary<string> {
-	const more = [`${reference}.length`, `${reference} ?? 1`, `(${reference})`];
-	return fc.oneof(
-		{ weight: 9, arbitrary: fc.constant(reference) },
-		{ weight: 1, arbitrary: fc.constantFrom(...more, `${reference} }}{{ ""`) },
-	);
-}
+const oddity = fc.oneof({ weight: 9, arbitrary: fc.constant(4) }, fc.nat({ max: 3 }));
 
+/** A reference alone, and now and then with something about it. */
 const setting = (path: readonly Step[]): fc.Arbitrary<string> =>
-	fc
-		.tuple(...path.map(written))
-		.chain((steps) => fc.tuple(around(`$json${steps.join('')}`), space, space))
-		.map(([inside, before, after]) => `={{${before}${inside}${after}}}`);
+	fc.tuple(space, space, oddity, ...path.map(written)).map(([before, after, odd, ...steps]) => {
+		const field = `$json${steps.join('')}`;
+		const about = [`${field}.length`, `${field} ?? 1`, `(${field})`, `${field} }}{{ ""`];
+		return `={{${before}${about[odd] ?? field}${after}}}`;
+	});
 
 /** What JSON can hold, and what sheets, databases and people put into it. */
 const jsonValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -86,18 +81,14 @@ function row(path: readonly Step[], value: unknown): Record<string, unknown> {
 	return typeof json === 'object' && json !== null && !Array.isArray(json) ? { ...json } : { json };
 }
 
-/** Parameters that are columns, or nearly, and items that can be written as JSON; the first has a plain value there. */
+/** Parameters that are columns, or nearly, and four items that can be written as JSON; the first has a plain value there. */
 const columnCase = fc.array(step, { minLength: 1, maxLength: 3, size: 'small' }).chain((path) => {
 	// Now and then the field is not there, or stands for something shorter.
-	const rows = fc
+	const other = fc
 		.tuple(jsonValue, fc.nat({ max: 9 }))
 		.map(([held, cut]) => row(cut === 0 ? path.slice(0, -1) : path, held));
-	return fc.record({
-		setting: setting(path),
-		rows: fc
-			.array(rows, { minLength: ROWS_EACH - 1, maxLength: ROWS_EACH - 1 })
-			.map((others) => [row(path, 'plain'), ...others]),
-	});
+	const rows = fc.tuple(fc.constant(row(path, 'plain')), other, other, other);
+	return fc.record({ setting: setting(path), rows });
 });
 
 const inWords = (value: unknown): string => (Object.is(value, -0) ? '-0' : JSON.stringify([value]));
