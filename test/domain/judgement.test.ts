@@ -33,7 +33,10 @@ const judged = (name?: string, expectedName?: string, more?: Partial<NameCheck>)
 
 /** The verdict, what the comparison came to, and what else is told. */
 const told = ({ outcome, reason, nameMatch, ...more }: Judgement) =>
-	[outcome, reason, nameMatch?.result ?? [], Object.keys(more)].flat().join(' ');
+	[
+		...[outcome, reason, nameMatch?.result ?? []].flat(),
+		...Object.entries(more).flatMap(([key, value]) => (value ? [key] : [])),
+	].join(' ');
 
 it.each<[name: string | undefined, expected: string | undefined, Partial<NameCheck>, string]>([
 	['JANE KAMAU', undefined, {}, 'confirmed nameFound'],
