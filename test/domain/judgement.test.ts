@@ -35,7 +35,7 @@ const judged = (name?: string, expectedName?: string, more?: Partial<NameCheck>)
 const told = ({ outcome, reason, nameMatch, ...more }: Judgement) =>
 	[
 		...[outcome, reason, nameMatch?.result ?? []].flat(),
-		...Object.entries(more).flatMap(([key, value]) => (value ? [key] : [])),
+		...Object.entries<unknown>(more).flatMap(([key, value]) => (value ? [key] : [])),
 	].join(' ');
 
 it.each<[name: string | undefined, expected: string | undefined, Partial<NameCheck>, string]>([
