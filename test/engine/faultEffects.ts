@@ -47,6 +47,7 @@ export const OF_DARAJA: readonly FaultEffect[] = [
 	['a refused token at 400', gatewayError(400, '404.001.03', ''), 'renewed', 'givenUp'],
 	['a refused token at 404', gatewayError(404, '404.001.03', ''), 'renewed', 'givenUp'],
 	['a fault of a refused token', apigeeFault(500, '', badToken), 'renewed', 'retried'],
+	['a body of 1 MB', { kind: 'largeBody' }, 'givenUp'],
 	['a fault of a lacking product', apigeeFault(403, '', noProduct), 'givenUp'],
 	[
 		'the code of a refused token at 200',
