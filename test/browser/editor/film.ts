@@ -6,41 +6,37 @@ export interface Frame {
 	readonly ms: number;
 }
 
-const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+const signatureBytes = 8;
 
-/**
- * Makes one PNG that moves of several of one size (https://www.w3.org/TR/png-3/#apng-frame-based-animation).
- * It goes on for ever.
- */
+/** Makes one PNG that moves for ever of several of one size (https://www.w3.org/TR/png-3/#apng-frame-based-animation). */
 export function animate(frames: readonly Frame[]): Buffer {
-	const parts = frames.map((frame) => ({ ...frame, ...readPng(frame.png) }));
-	const header = parts[0]?.header ?? Buffer.alloc(0);
-	if (!parts.every((part) => part.header.equals(header)))
-		throw new Error('The frames have different sizes or kinds of pixels.');
+	const [first] = frames;
+	const header = first ? dataOf(first.png, 'IHDR') : Buffer.alloc(0);
 	let sequence = 0;
-	const body = parts.flatMap(({ pixels, ms }, index) => {
+	const body = frames.flatMap(({ png, ms }, index) => {
 		const control = Buffer.alloc(26);
 		control.writeUInt32BE(sequence++, 0);
 		// Width and height.
 		header.copy(control, 4, 0, 8);
 		control.writeUInt16BE(ms, 20);
 		control.writeUInt16BE(1_000, 22);
+		const pixels = dataOf(png, 'IDAT');
 		if (index === 0) return [chunk('fcTL', control), chunk('IDAT', pixels)];
 		return [chunk('fcTL', control), chunk('fdAT', uint32(sequence++), pixels)];
 	});
 	const count = chunk('acTL', uint32(frames.length), uint32(0));
+	const signature = first?.png.subarray(0, signatureBytes) ?? Buffer.alloc(0);
 	return Buffer.concat([signature, chunk('IHDR', header), count, ...body, chunk('IEND')]);
 }
 
-/** The header and the pixels of a PNG. */
-function readPng(png: Buffer): { header: Buffer; pixels: Buffer } {
-	const found: Record<string, Buffer[]> = {};
-	for (let at = signature.length; at < png.length;) {
+/** What the chunks of one type hold. */
+function dataOf(png: Buffer, type: string): Buffer {
+	const found: Buffer[] = [];
+	for (let at = signatureBytes; at < png.length; at += 12 + png.readUInt32BE(at)) {
 		const end = at + 8 + png.readUInt32BE(at);
-		(found[png.toString('latin1', at + 4, at + 8)] ??= []).push(png.subarray(at + 8, end));
-		at = end + 4;
+		if (png.toString('latin1', at + 4, at + 8) === type) found.push(png.subarray(at + 8, end));
 	}
-	return { header: Buffer.concat(found['IHDR'] ?? []), pixels: Buffer.concat(found['IDAT'] ?? []) };
+	return Buffer.concat(found);
 }
 
 function chunk(type: string, ...data: readonly Buffer[]): Buffer {
