@@ -41,21 +41,17 @@ function differenceExamples(name: ListName) {
 /** What the difference means for the names that its example does not show. */
 function otherwise(name: ListName, persons: Weight, bodies: Weight): string {
 	if (persons === bodies) return '';
-	const result = name === 'a person decides' ? 'close match' : name;
-	const [whose, weight] =
-		results[persons] === result
-			? (['organizations', bodies] as const)
-			: (['persons', persons] as const);
+	const shownIsPerson = results[persons] === (name === 'a person decides' ? 'close match' : name);
+	const [whose, weight] = shownIsPerson ? ['organizations', bodies] : ['persons', persons];
 	return ` (${whose}: ${results[weight]})`;
 }
 
 /** The same as a Markdown list. */
 export function differencesList(name: ListName): string {
 	const escape = (text: string) => text.replace(/[\\*_<`[\]]/g, '\\$&');
-	const lines = differenceExamples(name).map(
-		({ expected, registered, remark }) => `- ${escape(expected)} → ${escape(registered)}${remark}`,
-	);
-	return lines.join('\n');
+	return differenceExamples(name)
+		.map((one) => `- ${escape(one.expected)} → ${escape(one.registered)}${one.remark}`)
+		.join('\n');
 }
 
 /** A name of an example, with what nobody would see in it. */

@@ -2,23 +2,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { readDataFiles } from './rows';
+import { readDataFiles, type Row } from './rows';
 
 const record = join(__dirname, 'data', 'recorded-verdicts.txt');
 const editedNames = 36;
 
-type Edit = (words: readonly string[]) => string;
+type Change = (word: string) => string;
 
 const swapped = (word: string, at: number): string =>
 	word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-type Change = (word: string) => string;
-const changeFirst = (words: readonly string[], change: Change): string =>
-	words.map((word, index) => (index === 0 ? change(word) : word)).join(' ');
+const changeFirst = ([first = '', ...others]: readonly string[], change: Change): string =>
+	[change(first), ...others].join(' ');
 const changeLast = (words: readonly string[], change: Change): string =>
-	words.map((word, index) => (index === words.length - 1 ? change(word) : word)).join(' ');
+	[...words.slice(0, -1), change(words.at(-1) ?? '')].join(' ');
 
 /** What people do to names: slips, other spellings, parts left out, moved, joined or added. */
-const edits: readonly Edit[] = [
+const edits: ReadonlyArray<(words: readonly string[]) => string> = [
 	(words) => changeFirst(words, (word) => word.slice(0, -1)),
 	(words) => changeLast(words, (word) => word + word.slice(-1)),
 	(words) => changeFirst(words, (word) => swapped(word, 1)),
@@ -52,17 +51,18 @@ const edits: readonly Edit[] = [
  */
 export function verdictLines(): string[] {
 	const { kenya, persons, businesses } = readDataFiles();
-	const [payees = [], ...others] = [kenya, persons, businesses].map((file) =>
-		file.rows.filter(({ keptAside }) => !keptAside),
-	);
+	const open = (rows: readonly Row[]) => rows.filter(({ keptAside }) => !keptAside);
+	const payees = open(kenya.rows);
 	const names = [...new Set(payees.map(({ registered }) => registered))].slice(0, editedNames);
-	const pairs: Array<readonly [string, string]> = [
-		...[payees, ...others]
-			.flat()
-			.map(({ expected, registered }) => [expected, registered] as const),
-		...names.flatMap((name) => edits.map((edit) => [edit(name.split(' ')), name] as const)),
+	const pairs = [
+		...payees,
+		...open(persons.rows),
+		...open(businesses.rows),
+		...names.flatMap((registered) =>
+			edits.map((edit) => ({ expected: edit(registered.split(' ')), registered })),
+		),
 	];
-	return pairs.map(([expected, registered]) => {
+	return pairs.map(({ expected, registered }) => {
 		const { result, score, explanation } = compareNames(expected, registered);
 		return [expected, registered, `${result} ${score}`, explanation.join(' ')].join(' | ');
 	});
