@@ -12,14 +12,14 @@ export const darajaError = (
 });
 
 /** Such an error as a fault. */
-export const gatewayError = (httpStatus: number, errorCode: string, message: string): Fault => ({
-	...{ kind: 'json', httpStatus, body: darajaError(httpStatus, errorCode, message).json },
-});
+export function gatewayError(httpStatus: number, errorCode: string, message: string): Fault {
+	return { kind: 'json', httpStatus, body: darajaError(httpStatus, errorCode, message).json };
+}
 
 /** An error of the API gateway in front of Daraja, which writes errors in a shape of its own. */
-export const apigeeFault = (httpStatus: number, faultstring: string, errorcode: string): Fault => ({
-	...{ kind: 'json', httpStatus, body: { fault: { faultstring, detail: { errorcode } } } },
-});
+export function apigeeFault(httpStatus: number, faultstring: string, errorcode: string): Fault {
+	return { kind: 'json', httpStatus, body: { fault: { faultstring, detail: { errorcode } } } };
+}
 
 const code = (
 	httpStatus: number,
@@ -30,7 +30,8 @@ const code = (
 	httpStatus,
 	json: {
 		ConversationID: '410c-48e1-b4ab-57d897c8c7a0141968',
-		...{ ResponseCode, ResponseMessage },
+		ResponseCode,
+		ResponseMessage,
 		...more,
 	},
 });

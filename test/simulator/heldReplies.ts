@@ -1,24 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The ports of the clients whose replies wait for time to pass, or never come. */
-const ports = new Set<number>();
-const watched = new WeakSet<Socket>();
+/** The connections whose replies wait for time to pass, or never come, by the port at the client's end. */
+const held = new Map<number, Socket>();
 
 /** Whether the service holds the reply back from the connection with this port at the client's end. */
-export const isHeldFor = (clientPort: number): boolean => ports.has(clientPort);
+export const isHeldFor = (clientPort: number): boolean => held.get(clientPort)?.destroyed === false;
 
 /** Marks a reply as held back, until it goes on by what is returned, or its connection is gone. */
 export function hold({ socket }: ServerResponse): () => void {
-	const port = socket?.remotePort;
-	if (!socket || port === undefined) return () => undefined;
-	const release = () => {
-		ports.delete(port);
+	const port = socket?.remotePort ?? NaN;
+	if (socket) held.set(port, socket);
+	return () => {
+		held.delete(port);
 	};
-	ports.add(port);
-	if (!watched.has(socket)) socket.once('close', release);
-	watched.add(socket);
-	return release;
 }
 
 /**

@@ -33,6 +33,9 @@ const error = (number: string, httpStatus: number, errorCode: string, message: s
 	return magic(number, shows, gatewayError(httpStatus, errorCode, message));
 };
 
+const json = (number: string, shows: string, body: object) =>
+	magic(number, shows, { kind: 'json', httpStatus: 200, body });
+
 const down = (httpStatus: number): Fault => ({ kind: 'serverError', httpStatus, body: 'json' });
 
 /** What the demo answers without HTTP. */
@@ -56,9 +59,7 @@ export const magicNumberTables: Readonly<Record<'both' | Service, readonly Magic
 		name('900108', '   AMINA  WAMBUI   OTIENO  '),
 		code('900201', 200, 'E409001', 'Account is not active'),
 		magic('900301', 'good token said to be expired', { kind: 'tokenExpired', httpStatus: 401 }),
-		magic('900401', 'HTTP 429, Retry-After: 2 seconds', {
-			...{ kind: 'tooManyRequests', retryAfter: { seconds: 2 } },
-		}),
+		magic('900401', 'HTTP 429', { kind: 'tooManyRequests' }),
 		magic('900503', 'HTTP 503 with JSON', down(503)),
 		magic('900601', 'slow, then fine', { kind: 'slow', delayMs: 3000 }),
 		magic('900602', 'never answers', { kind: 'hang' }),
@@ -72,9 +73,10 @@ export const magicNumberTables: Readonly<Record<'both' | Service, readonly Magic
 		code('900210', 200, 'E000002', 'Third party error'),
 	],
 	daraja: [
-		magic('900801', 'success by the code 0', {
-			...{ kind: 'json', httpStatus: 200 },
-			body: { ResponseCode: '0', ResponseMessage: 'Success', OrganizationName: MAGIC_HOLDER },
+		json('900801', 'success by the code 0', {
+			ResponseCode: '0',
+			ResponseMessage: 'Success',
+			OrganizationName: MAGIC_HOLDER,
 		}),
 		magic('900804', 'success code without a name', { kind: 'name' }),
 		code('900811', 200, '500', 'Invalid parameter'),
@@ -84,9 +86,7 @@ export const magicNumberTables: Readonly<Record<'both' | Service, readonly Magic
 		error('900830', 500, '500.003.02', 'Spike arrest violation'),
 		error('900840', 500, '500.001.1001', 'Internal Server Error'),
 		error('900850', 404, '404.001.01', 'Resource not found'),
-		magic('900860', 'a body of another kind at HTTP 200', {
-			...{ kind: 'json', httpStatus: 200, body: { Body: { stkCallback: { ResultCode: 0 } } } },
-		}),
+		json('900860', 'a body of another kind', { Body: { stkCallback: { ResultCode: 0 } } }),
 	],
 };
 

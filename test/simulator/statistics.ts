@@ -6,9 +6,9 @@ import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accou
 const MOST_RECENT = 1000;
 
 /** A request with its path and query exactly as they came over the wire. */
-const recordOf = ({ method, headers, raw: { url = '' } }: FastifyRequest) => ({
-	...{ method, rawPath: url, headers },
-});
+function recordOf({ method, headers, raw: { url: rawPath = '' } }: FastifyRequest) {
+	return { method, rawPath, headers };
+}
 
 const counters = () => ({
 	tokenRequests: 0,
@@ -27,7 +27,7 @@ const counters = () => ({
 });
 
 /** What has happened since the start or the last reset. */
-export type SimulatorStats = Readonly<ReturnType<Statistics['snapshot']>>;
+export type SimulatorStats = ReturnType<Statistics['snapshot']>;
 
 /** Counts what arrives, at both services together. */
 export class Statistics {
