@@ -10,22 +10,23 @@ export function isShort(): boolean {
 	return parseArgs({ options: { short: { type: 'boolean' } } }).values.short ?? false;
 }
 
-/** Prints figures, and puts them between the markers of a section, if the page (from docs/) has it. */
+/** Puts figures between the markers of a section of a page (from docs/). */
 export async function writeFigures(page: string, section: string, figures: string): Promise<void> {
-	const place = join('docs', page);
-	const path = join(projectFolder, place);
+	const path = join(projectFolder, 'docs', page);
 	const text = await readFile(path, 'utf8');
 	const [begin, end] = ['begin', 'end'].map((side) => `<!-- ${side} figures: ${section} -->`);
 	const [before, old] = text.split(begin ?? '');
 	const [, after] = old?.split(end ?? '') ?? [];
-	if (before === undefined || after === undefined) {
-		console.log(`${place} has no section for ${section}.`);
-		return;
-	}
+	if (after === undefined) throw new Error(`${path} has no section for ${section}.`);
 	const written = `${before}${begin}\n\n${figures}\n\n${end}${after}`;
 	// A page that is not formatted would fail the next check.
 	await writeFile(path, await format(written, { ...(await resolveConfig(path)), filepath: path }));
-	console.log(`The figures are in ${place}.`);
+}
+
+/** Prints what must hold and does not; returns the exit code of the command. */
+export function failFor(problems: readonly string[]): number {
+	for (const problem of problems.slice(0, 20)) console.error(problem);
+	return problems.length === 0 ? 0 : 1;
 }
 
 /** A sentence on where the figures come from; with a load above the number of processors all takes longer. */
@@ -38,12 +39,9 @@ export function describeMachine(runs: number): string {
 	return `${of}, ${day}, on ${others.length + 1} × ${model} with ${gigabytes} GB, service and n8n on the same machine; average load ${load}.`;
 }
 
-/** The middle value; between the two middle ones when there is an even number. */
+/** The middle value of an odd number of them. */
 export function median(values: readonly number[]): number {
-	const sorted = [...values].sort((a, b) => a - b);
-	const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;
-	const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? NaN;
-	return (lower + upper) / 2;
+	return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** A count with its thousands apart. */

@@ -1,74 +1,43 @@
 import type { INodeParameters } from 'n8n-workflow';
 
-import type { Simulator, SimulatorOptions } from '../simulator';
-import { markdownTable } from './markdownTable';
+import type { SimulatorOptions } from '../simulator';
 import { lookUpWith, rowsOf, uncheckedRows } from '../support/lookUp';
 import { credentialOf, DOWN, startOwnSimulator } from '../support/service';
+import { markdownTable } from './markdownTable';
 
-/** A service that does not take or answer everything, and what is looked up at it. */
-interface Scenario {
-	readonly service: string;
-	readonly rows: number;
-	readonly options?: INodeParameters;
-	readonly simulator?: SimulatorOptions;
-	/** How many of its replies are HTTP 503. */
+/** A service that does not take or answer everything, and how many rows are looked up at it with which options. */
+interface Scenario extends SimulatorOptions {
+	/** The share of its replies that are HTTP 503. */
 	readonly down?: number;
-	/** How many rows a second it takes at most. */
-	readonly perSecond?: number;
 }
+type Line = [service: string, rows: number, scenario: Scenario, options?: INodeParameters];
 
-const limited = (perSecond: number, as: 'bucket' | 'window', retryAfterSeconds?: number) => ({
-	perSecond,
-	simulator: {
-		rateLimit: { perSecond, as, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) },
-	},
-});
-
-const SCENARIOS: readonly Scenario[] = [
-	{ service: '5 a second, from a bucket', rows: 150, ...limited(5, 'bucket') },
-	{ service: '20 a second, by the second', rows: 300, ...limited(20, 'window') },
-	{
-		service: '20 a second, by the second, Retry-After 1, no wait',
-		rows: 200,
-		options: { maxOutage: 0 },
-		...limited(20, 'window', 1),
-	},
-	...[40, 50].map((maxParallel) => ({
-		service: `40 at once, Retry-After 1, ${maxParallel} in flight`,
-		rows: 1_000,
-		options: { maxParallel },
-		simulator: { maxConcurrent: 40, latencyMs: 50 },
-	})),
-	{ service: '50 % of the replies 503', rows: 1_000, down: 0.5 },
-	{ service: '70 % of the replies 503', rows: 1_000, down: 0.7 },
-	{
-		service: '20 % of the replies 503, no wait',
-		rows: 1_000,
-		down: 0.2,
-		options: { maxOutage: 0 },
-	},
+const noWait = { maxOutage: 0 };
+const window = { perSecond: 20, as: 'window' } as const;
+const telling = { ...window, retryAfterSeconds: 1 };
+const SCENARIOS: readonly Line[] = [
+	['5 a second, from a bucket', 150, { rateLimit: { perSecond: 5, as: 'bucket' } }],
+	['20 a second, by the second', 300, { rateLimit: window }],
+	['20 a second, by the second, Retry-After 1, no wait', 200, { rateLimit: telling }, noWait],
+	...[40, 50].map((maxParallel): Line => {
+		const service = `40 at once, Retry-After 1, ${maxParallel} in flight`;
+		return [service, 1_000, { maxConcurrent: 40, latencyMs: 50 }, { maxParallel }];
+	}),
+	['50 % of the replies 503', 1_000, { down: 0.5 }],
+	['70 % of the replies 503', 1_000, { down: 0.7 }],
+	['20 % of the replies 503, no wait', 1_000, { down: 0.2 }, noWait],
 ];
 
-function failAtRandom(simulator: Simulator, share: number): void {
-	simulator.setFaultPlan(({ kind }) =>
-		kind !== 'token' && Math.random() < share ? DOWN : undefined,
-	);
-}
-
-async function measure({
-	service,
-	rows,
-	options = {},
-	simulator: how = {},
-	down,
-	perSecond,
-}: Scenario) {
+async function measure([service, rows, { down = 0, ...how }, options]: Line) {
 	const simulator = await startOwnSimulator(how);
+	simulator.setFaultPlan(({ kind }) =>
+		kind !== 'token' && Math.random() < down ? DOWN : undefined,
+	);
 	try {
-		if (down !== undefined) failAtRandom(simulator, down);
 		const sinceMs = performance.now();
 		const ends = await lookUpWith(credentialOf({}, 'apiUser', simulator), rowsOf(rows), options);
 		const seconds = (performance.now() - sinceMs) / 1000;
+		const { perSecond } = how.rateLimit ?? {};
 		const ideal = perSecond === undefined ? undefined : (rows - perSecond) / perSecond;
 		return {
 			service,

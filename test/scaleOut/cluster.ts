@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { startProgram } from '../realN8n/childProcess';
-import {
-	createInstance,
-	freePort,
-	type InstanceOptions,
-	type N8nInstance,
-} from '../realN8n/n8nInstance';
+import { startProcess, startProgram, untilReady } from '../realN8n/childProcess';
+import { createInstance, freePort } from '../realN8n/n8nInstance';
+import type { InstanceOptions, N8nInstance } from '../realN8n/n8nInstance';
 import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
 
 /** What makes n8n give executions to workers; docs/compose.yaml has the same. */
@@ -22,73 +18,81 @@ const queueSettings = {
 	QUEUE_WORKER_STALLED_INTERVAL: '1500',
 } as const;
 
-/** One process of a cluster. */
-export interface ClusterProcess extends N8nProcess {
-	readonly name: string;
-}
-
-/** n8n in queue mode: one main and some workers, which share a database, a Redis and a key. */
+/** n8n in queue mode: one main and some workers, which share a PostgreSQL, a Redis and a key. */
 export class Cluster {
-	private started = 0;
+	/** The workers that were started and not killed. */
+	readonly workers: N8nProcess[] = [];
 
 	private constructor(
 		private readonly instance: N8nInstance,
 		/** As it was started last. */
-		public main: N8nServer & ClusterProcess,
-		/** The workers that were started and not killed. */
-		readonly workers: ClusterProcess[],
+		public main: N8nServer,
 		private readonly options: InstanceOptions,
 	) {}
 
-	/** Starts Redis and the main, without workers. */
+	/** Starts the main, without workers. */
 	static async start(given: InstanceOptions): Promise<Cluster> {
+		const stores = { ...(await startDatabase()), ...(await startRedis()) };
 		const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
-		const queue = { ...queueMode, ...queueSettings, ...(await startRedis()), ...key };
-		const options = { ...given, variables: { ...given.variables, ...queue } };
+		const variables = { ...stores, ...queueMode, ...queueSettings, ...key };
+		const options = { ...given, variables };
 		const instance = await createInstance(options);
-		const main = { ...(await startServer(instance)), name: 'main' };
-		return new Cluster(instance, main, [], options);
+		return new Cluster(instance, await startServer(instance), options);
 	}
 
 	/** Starts one more worker and returns when it is ready. */
 	async addWorker(): Promise<void> {
-		const name = `worker ${++this.started}`;
-		const worker = await startWorker(await createInstance(this.options));
-		this.workers.push({ ...worker, name });
+		this.workers.push(await startWorker(await createInstance(this.options)));
+	}
+
+	/** The worker with the execution that began first; what the schedule starts beside it is over at once. */
+	get busiest(): N8nProcess | undefined {
+		const begun = this.workers.flatMap((worker) => {
+			const idsOf = (what: string): string[] =>
+				Array.from(
+					worker.log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
+					([, id = '']) => id,
+				);
+			const finished = new Set(idsOf('finished'));
+			const underWay = idsOf('started').filter((id) => !finished.has(id));
+			return underWay.map((id) => ({ worker, id: Number(id) }));
+		});
+		return begun.sort((one, other) => one.id - other.id)[0]?.worker;
 	}
 
 	/** Ends a process as a power cut does, its task runner too; only a main is started again. */
-	async kill(victim: ClusterProcess): Promise<void> {
+	async kill(victim: N8nProcess): Promise<void> {
 		process.kill(-victim.processId, 'SIGKILL');
 		await victim.ended;
-		if (victim !== this.main) {
-			this.workers.splice(this.workers.indexOf(victim), 1);
-			return;
-		}
-		const { owner, name } = this.main;
-		this.main = { ...(await startServer(this.instance, { owner })), name };
+		if (victim === this.main)
+			this.main = await startServer(this.instance, { owner: this.main.owner });
+		else this.workers.splice(this.workers.indexOf(victim), 1);
 	}
 }
 
 /** Starts a Redis of its own on loopback that keeps nothing on disk; returns n8n's variables for it. */
-async function startRedis(): Promise<Readonly<Record<string, string>>> {
+async function startRedis(): Promise<Record<string, string>> {
 	const port = String(await freePort());
 	const args = ['--port', port, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
 	await startProgram('redis-server', args, 'Ready to accept connections');
 	return { QUEUE_BULL_REDIS_HOST: '127.0.0.1', QUEUE_BULL_REDIS_PORT: port };
 }
 
-/** The executions that a process has begun, as it has logged them; more than once when it was given them again. */
-export function begunBy({ log }: Pick<ClusterProcess, 'log'>): string[] {
-	return idsIn(log(), /Worker started execution (\d+) \(job/g);
-}
-
-/** The executions that a process has begun and not finished. */
-export function underWayIn(worker: Pick<ClusterProcess, 'log'>): string[] {
-	const finished = new Set(idsIn(worker.log(), /Worker finished execution (\d+) \(job/g));
-	return begunBy(worker).filter((id) => !finished.has(id));
-}
-
-function idsIn(text: string, pattern: RegExp): string[] {
-	return Array.from(text.matchAll(pattern), ([, id = '']) => id);
+/** Starts a throw-away PostgreSQL on loopback with Debian's own tool for that; returns n8n's variables for it. */
+async function startDatabase(): Promise<Record<string, string>> {
+	// The tool drops everything when its command ends, which lives as long as this process holds its stdin.
+	const command = ['sh', '-c', 'echo "database: $PGPORT $PGUSER $PGPASSWORD"; exec cat'];
+	const env = { PATH: process.env['PATH'] ?? '/usr/bin:/bin' };
+	const started = startProcess('pg_virtualenv', ['-t', ...command], { cwd: '/', env });
+	await untilReady(started, 'database: ');
+	const [, port = '', user = '', password = ''] =
+		/database: (\d+) (\S+) (\S+)/.exec(started.stdout()) ?? [];
+	return {
+		DB_TYPE: 'postgresdb',
+		DB_POSTGRESDB_HOST: 'localhost',
+		DB_POSTGRESDB_PORT: port,
+		DB_POSTGRESDB_DATABASE: 'postgres',
+		DB_POSTGRESDB_USER: user,
+		DB_POSTGRESDB_PASSWORD: password,
+	};
 }

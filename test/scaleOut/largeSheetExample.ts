@@ -4,7 +4,7 @@ import { fetch, FormData } from 'undici';
 import { readExample } from '../e2e/examples/example';
 import { storeCredential } from '../e2e/support/liveN8n';
 import { publishAt } from '../e2e/support/publishWorkflow';
-import { node, type NewWorkflow } from '../e2e/support/workflows';
+import { node } from '../e2e/support/workflows';
 import { throwAwayFolder } from '../realN8n/cleanup';
 import { credentialType, localCredentialData } from '../realN8n/localCredential';
 import type { N8nServer } from '../realN8n/n8nServer';
@@ -13,70 +13,50 @@ import type { Simulator } from '../simulator';
 /** The name of the example's data table. */
 export const tableName = 'large_sheet';
 
-/** Sheets that are uploaded, and the files that a node behind “Results File” writes. */
-export interface LargeSheetFiles {
-	/** The folder of all, for n8n to be allowed. */
-	readonly folder: string;
-	readonly sheet: string;
-}
-
-/** A throw-away folder for the example's files. */
-export async function largeSheetFiles(): Promise<LargeSheetFiles> {
+/** A throw-away folder, for n8n to be allowed, of the sheet that is uploaded and the files of results. */
+export async function largeSheetFiles() {
 	const folder = await throwAwayFolder('mobile-money-large-sheet-');
 	return { folder, sheet: join(folder, 'payees.csv') };
 }
 
+export type LargeSheetFiles = Awaited<ReturnType<typeof largeSheetFiles>>;
+
 /** What is set in the example, apart from the credential. */
-export interface LargeSheetChoices {
+interface Choices {
 	readonly batchSize: number;
 	/** How long a sheet must have been left alone before the schedule goes on with it. */
 	readonly quietMinutes: number;
 	/** How often the schedule looks whether something is left, in seconds. */
 	readonly everySeconds: number;
-	/** What is written otherwise in the example: a test takes a safety out. */
-	readonly rewritten?: Readonly<Record<string, string>>;
 }
 
-/** The example as a user sets it, with a node behind it that writes a file of results for each sheet. */
-async function largeSheet(
+/** Publishes the example with a credential for the service, and a node behind it that writes a file of results for each sheet; returns its id. */
+export async function publishLargeSheet(
+	{ rest, baseUrl }: Pick<N8nServer, 'rest' | 'baseUrl'>,
+	service: Pick<Simulator, 'baseUrl' | 'account'>,
 	{ folder }: LargeSheetFiles,
-	{ batchSize, quietMinutes, everySeconds, rewritten }: LargeSheetChoices,
-	credentialId: string,
-): Promise<NewWorkflow> {
+	{ batchSize, quietMinutes, everySeconds }: Choices,
+): Promise<string> {
 	const rule = { interval: [{ field: 'seconds', secondsInterval: everySeconds }] };
+	const credential = await storeCredential(rest, credentialType, localCredentialData(service));
 	const example = await readExample('large-sheet.json', {
-		credentials: { [credentialType]: credentialId },
+		credentials: { [credentialType]: credential },
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
 			'"limit": 500': `"limit": ${batchSize}`,
 			'{ minutes: 20 }': `{ minutes: ${quietMinutes} }`,
-			...rewritten,
 		},
 	});
-	const save = node('Save File', 'readWriteFile', {
-		operation: 'write',
-		fileName: `=${folder}/results-{{ $('Answers').first().json.run }}.csv`,
-		options: {},
-	});
+	const fileName = `=${folder}/results-{{ $('Answers').first().json.run }}.csv`;
+	const save = node('Save File', 'readWriteFile', { operation: 'write', fileName, options: {} });
 	const toSave = { main: [[{ node: save.name, type: 'main', index: 0 }]] };
-	return {
+	const workflow = {
 		...example,
 		nodes: [...example.nodes, save],
 		connections: { ...example.connections, 'Results File': toSave },
 		// As the page says for tens of thousands of rows.
 		settings: { ...example.settings, saveDataSuccessExecution: 'none' },
 	};
-}
-
-/** Publishes the example with a credential for the service, and returns its id once its form is there. */
-export async function publishLargeSheet(
-	{ rest, baseUrl }: Pick<N8nServer, 'rest' | 'baseUrl'>,
-	service: Pick<Simulator, 'baseUrl' | 'account'>,
-	files: LargeSheetFiles,
-	choices: LargeSheetChoices,
-): Promise<string> {
-	const credential = await storeCredential(rest, credentialType, localCredentialData(service));
-	const workflow = await largeSheet(files, choices, credential);
 	return (await publishAt({ rest, baseUrl }, workflow, '/form/large-sheet')).id;
 }
 
@@ -84,8 +64,6 @@ export async function publishLargeSheet(
 export async function uploadSheet(baseUrl: string, file: string): Promise<void> {
 	const form = new FormData();
 	form.append('field-0', new Blob([await readFile(file)], { type: 'text/csv' }), 'payees.csv');
-	const { status } = await fetch(formOf(baseUrl), { method: 'POST', body: form });
+	const { status } = await fetch(`${baseUrl}/form/large-sheet`, { method: 'POST', body: form });
 	if (status !== 200) throw new Error(`The form has answered ${status}.`);
 }
-
-const formOf = (baseUrl: string): string => `${baseUrl}/form/large-sheet`;

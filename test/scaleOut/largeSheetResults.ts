@@ -1,95 +1,69 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { holderOf, tillAt } from '../bench/throughput/rows';
-
-const pollMs = 250;
-const text = z.string().default('');
+import { until } from '../e2e/support/until';
 
 const resultRow = z.object({
 	type: z.string(),
 	number: z.string(),
 	'Lookup Outcome': z.string(),
-	'Lookup Name': text,
-	'Lookup Reason': text,
-	'Lookup Details': text,
-	'Lookup Number': text,
-	'Lookup Environment': text,
-	'Lookup Checked At': text,
+	'Lookup Name': z.string(),
+	'Lookup Number': z.string(),
 });
 
 /** One row of the example's results. */
 export type ResultRow = z.infer<typeof resultRow>;
 
-/** A payee of the sheet, and what the service answers for it. */
-export interface ExpectedRow {
-	readonly number: string;
-	readonly name: string;
-}
-
-/** Writes a sheet of tills and paybills in turn, with numbers that no other run has. */
-export async function writePayees(file: string, run: number, rows: number): Promise<ExpectedRow[]> {
-	const payees = Array.from({ length: rows }, (_, row) => {
-		const number = String(Number(tillAt(row, rows)) + run * 100_000);
-		return { number, name: holderOf(number) };
-	});
-	const lines = payees.map(
-		({ number, name }, index) => `${index % 2 === 0 ? 'till' : 'paybill'},${number},Mpesa,${name}`,
+/** Writes a sheet of tills and paybills in turn; returns its numbers, which no other run has. */
+export async function writePayees(file: string, run: number, rows: number): Promise<string[]> {
+	const numbers = Array.from({ length: rows }, (_, row) =>
+		String(Number(tillAt(row, rows)) + run * 100_000),
 	);
-	await writeFile(file, `type,number,operator,expected_name\n${lines.join('\n')}\n`);
-	return payees;
-}
-
-/** All files of results that are written, by their names; one that is being written has no rows yet. */
-export async function writtenResults(folder: string): Promise<Record<string, ResultRow[]>> {
-	const names = (await readdir(folder)).filter((name) => name.startsWith('results-'));
-	const files = names.map(async (name) => {
-		const csv = await readFile(join(folder, name), 'utf8');
-		return [name, readResults(csv)] as const;
+	const lines = numbers.map((number, row) => {
+		const type = row % 2 === 0 ? 'till' : 'paybill';
+		return `${type},${number},Mpesa,${holderOf(number)}`;
 	});
-	return Object.fromEntries(await Promise.all(files));
+	await writeFile(file, `type,number,operator,expected_name\n${lines.join('\n')}\n`);
+	return numbers;
 }
 
-/** Reads results; none while they are being written. */
-function readResults(csv: string): ResultRow[] {
-	try {
-		return z.array(resultRow).parse(parse(csv, { columns: true, bom: true }));
-	} catch {
-		return [];
-	}
+/** All files of results that are written; one that is being written has no rows yet. */
+export async function writtenResults(folder: string): Promise<ResultRow[][]> {
+	const names = (await readdir(folder)).filter((name) => name.startsWith('results-'));
+	const reading = names.map(async (name) => {
+		try {
+			const csv = await readFile(join(folder, name), 'utf8');
+			return z.array(resultRow).parse(parse(csv, { columns: true, bom: true }));
+		} catch {
+			return [];
+		}
+	});
+	return await Promise.all(reading);
 }
 
-/**
- * Waits until the results of a sheet are there.
- * @param first the number in its first row, which no other sheet has there
- * @throws after `limitMs`
- */
+/** Waits until the results of a sheet are there; `first` is the number in its first row, which no other sheet has there. */
 export async function resultsOf(
 	folder: string,
 	first: string | undefined,
 	limitMs: number,
 ): Promise<ResultRow[]> {
-	const deadline = Date.now() + limitMs;
-	for (;;) {
-		const files = Object.values(await writtenResults(folder));
-		const found = files.find(([row]) => row?.number === first);
-		if (found) return found;
-		if (Date.now() > deadline)
-			throw new Error(`The results of ${first} are not there after ${limitMs / 1000} s.`);
-		await sleep(pollMs);
-	}
+	const ask = async (): Promise<ResultRow[] | undefined> =>
+		(await writtenResults(folder)).find(([row]) => row?.number === first);
+	return await until(`the results of ${first}`, ask, limitMs);
 }
 
-/** How many rows of the sheet have not their own holder in the results, and how many are there again. */
+/** How many numbers of the sheet have not their own holder in the results, and how many are there again. */
 export function strayRows(
 	results: readonly ResultRow[],
-	sheet: readonly ExpectedRow[],
+	numbers: readonly string[],
 ): { lost: number; doubled: number } {
-	const isOwn = ({ number, name }: ExpectedRow, row?: ResultRow): boolean =>
-		row?.number === number && row['Lookup Name'] === name && row['Lookup Outcome'] === 'Confirmed';
+	const isOwn = (number: string, row?: ResultRow): boolean =>
+		row?.number === number &&
+		row['Lookup Name'] === holderOf(number) &&
+		row['Lookup Outcome'] === 'Confirmed';
 	// In the old order: a row that is missing or doubled moves all that follow it.
-	const lost = sheet.filter((own, index) => !isOwn(own, results[index])).length;
+	const lost = numbers.filter((number, index) => !isOwn(number, results[index])).length;
 	return { lost, doubled: results.length - new Set(results.map((row) => row.number)).size };
 }

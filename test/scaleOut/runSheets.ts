@@ -1,118 +1,92 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { groupOf, readPeakMb, startPeak } from '../bench/peakMemory';
-import type { N8nProcess } from '../realN8n/n8nServer';
+import { number, seconds } from '../bench/figures';
+import { groupOf, startPeak } from '../bench/peakMemory';
+import { until } from '../e2e/support/until';
+import type { N8nProcess, N8nServer } from '../realN8n/n8nServer';
 import type { Simulator } from '../simulator';
-import { underWayIn, type Cluster, type ClusterProcess } from './cluster';
+import type { Cluster } from './cluster';
 import { uploadSheet, type LargeSheetFiles } from './largeSheetExample';
 import { resultsOf, strayRows, writePayees } from './largeSheetResults';
 
-/** What runs take place in: one n8n, or a cluster of several processes. */
-export interface RunPlace {
-	readonly name: string;
-	readonly baseUrl: string;
-	readonly processes: () => readonly N8nProcess[];
-	readonly cluster?: Cluster;
-	readonly service: Simulator;
-	readonly files: LargeSheetFiles;
-}
-
-/** One run of the example. */
+/** One run of the example over new sheets of so many rows, which are uploaded at once. */
 export interface RunPlan {
-	readonly title: string;
-	/** How many rows each sheet has; sheets are uploaded at once. */
+	/** One n8n, or a main and some workers. */
+	readonly place: N8nServer | Cluster;
 	readonly sheets: readonly number[];
 	/** What is killed half-way: the worker with the run, or the main, which is started again. */
 	readonly kills?: 'worker' | 'main';
-	/** How long it may take. */
-	readonly limitMs: number;
+	readonly batchSize: number;
 }
-
-/** What a run showed. */
-export type RunFigures = Awaited<ReturnType<typeof runSheets>>;
 
 /** Lookups at Once of the example. */
 const atOnce = 40;
 
 let sheetsSoFar = 0;
 
-/** Runs the example over new sheets, and kills a process half-way if the plan says so. */
-export async function runSheets(place: RunPlace, plan: RunPlan) {
-	const { baseUrl, files, service } = place;
+/** Runs the example; `problems` is what must hold and does not, in words. */
+export async function runSheets(plan: RunPlan, service: Simulator, files: LargeSheetFiles) {
+	const { place, sheets: sizes, kills, batchSize } = plan;
+	const rows = sizes.reduce((all, each) => all + each, 0);
+	// Until a kill is seen and the schedule goes on; and what a very busy machine takes.
+	const limitMs = 300_000 + rows * 50;
+	const [where, server, others] =
+		'main' in place
+			? (['two workers', place.main, place.workers] as const)
+			: (['one n8n', place, []] as const);
+	const title = kills
+		? `${kills === 'main' ? 'the main' : 'a worker'} is killed`
+		: sizes.length > 1
+			? 'two sheets at once'
+			: 'one sheet';
+	console.log(`${where}, ${title}, ${number(rows)} rows …`);
 	for (const name of await readdir(files.folder)) await rm(join(files.folder, name));
 	service.expireAllTokens();
 	service.resetStats();
-	const groups = await Promise.all(place.processes().map(({ processId }) => groupOf(processId)));
-	await Promise.all(groups.map(startPeak));
+	const leaders = [server, ...others].map(({ processId }) => processId);
+	const groups = await Promise.all(leaders.map(groupOf));
+	const peaks = await Promise.all(groups.map(startPeak));
 	const startedAt = Date.now();
-	const sheets = [];
-	for (const rows of plan.sheets) {
-		const payees = await writePayees(files.sheet, sheetsSoFar++, rows);
-		await uploadSheet(baseUrl, files.sheet);
-		sheets.push(payees);
+	const sheets: string[][] = [];
+	for (const size of sizes) {
+		sheets.push(await writePayees(files.sheet, sheetsSoFar++, size));
+		await uploadSheet(server.baseUrl, files.sheet);
 	}
-	const kill = plan.kills ? await killHalfWay(place, plan, startedAt) : undefined;
+	let killedAt = startedAt;
+	if (kills && 'main' in place) {
+		const isHalfAsked = (): boolean => service.stats.lookups >= rows / 2;
+		const next = (): N8nProcess | undefined => (kills === 'main' ? place.main : place.busiest);
+		const victim = await until('half is asked for', () => isHalfAsked() && next(), limitMs);
+		killedAt = Date.now();
+		await place.kill(victim);
+	}
 	const found = await Promise.all(
-		sheets.map(async (payees) => {
-			const results = await resultsOf(files.folder, payees[0]?.number, plan.limitMs);
-			return strayRows(results, payees);
-		}),
+		sheets.map(async (numbers) =>
+			strayRows(await resultsOf(files.folder, numbers[0], limitMs), numbers),
+		),
 	);
-	const ms = Date.now() - startedAt;
-	const peaks = await Promise.all(groups.map(readPeakMb));
+	const endedAt = Date.now();
+	const peakMb = await Promise.all(peaks.map((peak) => peak()));
+	const stray = (what: 'lost' | 'doubled') => found.reduce((sum, each) => sum + each[what], 0);
 	const { lookups, mostInFlight } = service.stats;
-	const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
-	return {
-		...{ place: place.name, plan, ms, lookups, mostInFlight, kill },
-		rows: sum(plan.sheets),
-		lost: sum(found.map(({ lost }) => lost)),
-		doubled: sum(found.map(({ doubled }) => doubled)),
-		/** Of the process that needed most, with its task runner. */
-		peakMb: Math.max(...peaks),
-	};
-}
-
-/**
- * What must hold of a run and does not, in words.
- * @param batchSize what a kill may cost in lookups, besides those that were under way
- */
-export function problemsOf(run: RunFigures, batchSize: number): string[] {
-	const { place, plan, rows, lost, doubled, lookups, mostInFlight } = run;
 	// The tokens that a process remembers are dead when a run begins: what is under way is asked again with a fresh one.
-	const again = plan.kills === 'worker' ? batchSize + 2 * atOnce : plan.sheets.length * atOnce;
+	const again = kills === 'worker' ? batchSize + 2 * atOnce : sizes.length * atOnce;
 	const problems = [
-		...(lost > 0 ? [`${lost} rows have not their own answer`] : []),
-		...(doubled > 0 ? [`${doubled} rows are in the results more than once`] : []),
+		...(stray('lost') > 0 ? [`${stray('lost')} rows have not their own answer`] : []),
+		...(stray('doubled') > 0 ? [`${stray('doubled')} rows are in the results again`] : []),
 		...(lookups > rows + again ? [`${lookups} lookups for ${rows} numbers`] : []),
-		...(mostInFlight > plan.sheets.length * atOnce ? [`${mostInFlight} lookups at once`] : []),
+		...(mostInFlight > sizes.length * atOnce ? [`${mostInFlight} lookups at once`] : []),
 	];
-	return problems.map((problem) => `${place}, ${plan.title}: ${problem}.`);
-}
-
-/** Waits until half of the rows were asked for, and kills the worker that the run takes place in, or the main. */
-async function killHalfWay(
-	{ cluster, service }: RunPlace,
-	{ sheets, kills, limitMs }: RunPlan,
-	startedAt: number,
-) {
-	if (!cluster) throw new Error('One n8n has no workers to kill.');
-	for (;;) {
-		const victim = kills === 'main' ? cluster.main : oldestRunIn(cluster.workers);
-		if (victim && service.stats.lookups >= (sheets[0] ?? 0) / 2) {
-			const atMs = Date.now() - startedAt;
-			await cluster.kill(victim);
-			return { victim: victim.name, atMs };
-		}
-		if (Date.now() - startedAt > limitMs) throw new Error('Nothing could be killed.');
-		await sleep(20);
-	}
-}
-
-/** The worker with the execution that began first; what the schedule starts beside it is over at once. */
-function oldestRunIn(workers: readonly ClusterProcess[]): ClusterProcess | undefined {
-	const begun = workers.flatMap((worker) =>
-		underWayIn(worker).map((id) => ({ worker, id: Number(id) })),
-	);
-	return begun.sort((one, other) => one.id - other.id)[0]?.worker;
+	if (kills)
+		console.log(`${title} (SIGKILL); the sheet was finished ${seconds(endedAt - killedAt)} later.`);
+	const figures = {
+		Where: where,
+		Run: title,
+		Rows: sizes.map(number).join(' + '),
+		Time: seconds(endedAt - startedAt),
+		Lookups: number(lookups),
+		// Of the process that needed most, with its task runner.
+		'Peak memory': `${number(Math.max(...peakMb))} MB`,
+	};
+	return { figures, problems: problems.map((problem) => `${where}, ${title}: ${problem}.`) };
 }
