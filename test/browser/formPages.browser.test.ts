@@ -81,7 +81,7 @@ describe.each<[file: string, own: Typed, width: number, height: number]>([
 		expect(await page.getByText('DEMO: this result is invented').isVisible()).toBe(true);
 		const next = await boxOf(page.getByRole('link', { name: 'Check the next payee' }));
 		expect(next.y + next.height).toBeLessThan(height);
-		await takeElement(page, `example-${file}`, page.locator('.card'));
+		await takeElement(page, `${file}-page`, page.locator('.card'));
 		await goOn('Check the next payee', own);
 	});
 
