@@ -100,14 +100,18 @@ it('a 429 with Retry-After pauses the whole run, and no row is lost', async () =
 });
 
 describe('a service that turns away some numbers for ever', () => {
-	it('answers all others', async () => {
+	it.each<[number, number, INodeParameters, number]>([
+		[40, 5, { maxOutage: 5 }, 30_000],
+		// The wait for a service that answers nothing, once the others are answered, and a time limit.
+		[100, 10, {}, 90_000],
+	])('answers all others: of %i rows each %ith', async (rows, share, options, limitMs) => {
 		service.setFaultPlan(({ number }) =>
-			Number(number) % 5 === 0 ? { kind: 'tooManyRequests' } : undefined,
+			Number(number) % share === 0 ? { kind: 'tooManyRequests' } : undefined,
 		);
-		const { ms, result } = await timed(lookUpRows(40, { maxOutage: 5 }));
-		expect(uncheckedRows(result)).toHaveLength(8);
+		const { ms, result } = await timed(lookUpRows(rows, options));
+		expect(uncheckedRows(result)).toHaveLength(rows / share);
 		expect(notAsked(result)).toEqual([]);
-		expect(ms).toBeLessThan(30_000);
+		expect(ms).toBeLessThan(limitMs);
 	});
 
 	it.each<[object, number]>([
