@@ -35,3 +35,7 @@ test('names that differ only beyond the cap are not a match', () => {
 	const long = 'Jane Kamau '.repeat(40);
 	expect(compareNames(`${long}Otieno`, `${long}Wafula`).result).not.toBe('match');
 });
+
+test('numbers that are one number elsewhere are not a match', () => {
+	expect(compareNames('Tembo 12 34 Stores', 'TEMBO 1234 STORES').result).not.toBe('match');
+});

@@ -4,6 +4,8 @@ const plain = { cut: false, wildcard: false, styled: false };
 
 describe('a name made ready for reading', () => {
 	it.each([
+		['is trimmed', '  Jane Kamau ', 'Jane Kamau'],
+		['has half-width letters', 'Ｊａｎｅ', 'Jane'],
 		['has one kind of apostrophe, for a grave accent', 'Ng`ang`a', "Ng'ang'a"],
 		['has composed letters', 'Mwange\u0300', 'Mwang\u00e8'],
 		['keeps where a line or a column ends', 'Jane \u0000\t\r\nOtieno', 'Jane \nOtieno'],

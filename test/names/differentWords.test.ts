@@ -3,6 +3,7 @@ import { areDifferentWords } from '../../nodes/MobileMoneyNameLookup/names/diffe
 describe('two words that are nearly the same', () => {
 	it.each([
 		['two known names', 'wanjiku', 'wanjiru'],
+		['two known names with a possessive', 'peters', 'pauls'],
 		['two words for businesses', 'hotel', 'hostel'],
 		['a Luo man and a woman', 'otieno', 'atieno'],
 		['a Kalenjin man and a woman', 'kipzorg', 'chepzorg'],
@@ -17,6 +18,8 @@ describe('two words that are nearly the same', () => {
 
 	it.each([
 		['words that nobody knows', 'zorg', 'zorq'],
+		['a known name and its possessive', 'peters', 'peter'],
+		['a servant, and a name without a master', 'abdulomar', 'omari'],
 		['a known name and one that nobody knows', 'wanjiku', 'wanjikq'],
 		['two spellings of the servant of one', 'abdulomar', 'abdiomar'],
 		['the servant of somebody unknown', 'abdulomar', 'abdulzorg'],

@@ -13,10 +13,13 @@ describe('the parts of a name', () => {
 		['Jane Kamau', 'Jane:name! Kamau:name!'],
 		['Dr. Jane W. Kamau PhD', 'Jane:name! W:initial Kamau:name!'],
 		['Haji Ali Hassan', 'Haji:title! Ali:name! Hassan:name!'],
+		['Haji A Hassan', 'Haji:name! A:initial Hassan:name!'],
 		['Ali Haji Hassan', 'Ali:name! Haji:name! Hassan:name!'],
 		['Haji Ali Stores Kisumu', 'Haji:name! Ali:name! Stores:generic Kisumu:place'],
 		['Musa Ben Ali', 'Musa:name! Ben:small! Ali:name!'],
+		['Musa Ben', 'Musa:name! Ben:name!'],
 		['Wanjiku de Souza', 'Wanjiku:name! de:small Souza:name'],
+		['De La', 'De:name La:name'],
 		['John Kamau Jr', 'John:name! Kamau:name! Jr:generation'],
 		['Jane Kamau (Mama Njeri)', 'Jane:name! Kamau:name! Mama:name() Njeri:name!()'],
 		['St Mary Hospital Nairobi', 'St:name Mary:name! Hospital:generic Nairobi:place'],
@@ -34,10 +37,13 @@ describe('the parts of a name', () => {
 	it.each([
 		['Baraka Stores Ltd', 'Ltd:plain', ''],
 		['Limited Liability Company Baraka', 'Limited Liability Company:plain', ''],
+		['Company of Friends', '', ''],
+		['Limited', '', ''],
 		['Dr. Jane W. Kamau PhD', '', 'Dr PhD'],
 		['Mr Gen Kamau Otieno', '', 'Mr Gen'],
 		['Kamau Otieno Gen', '', ''],
 		['Mary Otieno C/O', '', ''],
+		['Mary Otieno C.O.', '', ''],
 		['Dr Baraka Stores', '', ''],
 	])('without legal forms and titles: %s, %s, %s', (name, forms, titles) => {
 		const read = readName(name);
@@ -47,6 +53,7 @@ describe('the parts of a name', () => {
 
 	it.each([
 		['Jane Kamau', false, false],
+		['Jane Kamau (the tailor)', false, false],
 		['The Meeting Point', false, true],
 		['HUB254', false, true],
 		['Baraka Stores', true, true],

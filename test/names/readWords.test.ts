@@ -8,6 +8,7 @@ import { splitTradingAs } from '../../nodes/MobileMoneyNameLookup/names/readPart
 
 it.each([
 	["Ng'ang'a & Sons", "Ng'ang'a:nganga &:and Sons:sons"],
+	['a+b', 'a:a &:and b:b'],
 	['O.P. Njau', 'O.P.:op Njau:njau'],
 	['A.B.C. School', 'A.B.C.:abc School:school'],
 	['A/C Kamau', 'A/C:ac Kamau:kamau'],
