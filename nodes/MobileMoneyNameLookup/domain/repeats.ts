@@ -110,7 +110,7 @@ function groupsOf(
 	return groups;
 }
 
-/** How each kind is told of the run as a whole: of one, and of several. */
+/** What the run says of each kind, if there is one of it and if there are more. */
 const KINDS = [
 	[
 		'disputed',

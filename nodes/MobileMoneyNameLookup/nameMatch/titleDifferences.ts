@@ -1,14 +1,8 @@
+import { titlesOf, titlesOfRelative } from '../names/givenName';
 import type { Part } from '../names/parts';
-import { isGivenName, isMansName, isWomansName } from '../names/personNames/sexes';
-import type { Name } from '../names/readName';
+import { isGivenName } from '../names/personNames/sexes';
 import type { Word } from '../names/readWords';
-import {
-	menTitles,
-	titleForms,
-	titleGroups,
-	titlesAsNames,
-	womenTitles,
-} from '../names/words/honorifics';
+import { titleForms, titleGroups, titlesAsNames } from '../names/words/honorifics';
 import { particleKind } from '../names/words/particles';
 import { said, saidOfAny, type Difference } from './differences';
 import type { Pairing, Side } from './pairing';
@@ -85,25 +79,4 @@ function facedBy(titles: readonly Part[], { left, small, name }: Side): Word[] {
 		titles.every((title) => sense(title.key) !== sense(key)),
 	);
 	return [...left.filter(({ role }) => role === 'name'), ...others];
-}
-
-/** The titles of a name, also those that may be names. */
-function titlesOf({ titles, parts }: Name): Word[] {
-	return [...titles, ...parts.filter(({ role }) => role === 'title')];
-}
-
-/**
- * MRS PETER KAMAU, JUMA BINTI ALI: titles and words for a daughter that do not go with a person's name; nor does a
- * title of women with a single word.
- */
-function titlesOfRelative(name: Name): Word[] {
-	const keys = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
-	const [first = ''] = keys;
-	const isHers = keys.length > 1 && (!isMansName(first) || keys.some(isWomansName));
-	const isHis = !isWomansName(first);
-	const titles = titlesOf(name).filter(({ key }) =>
-		menTitles.has(key) ? !isHis : womenTitles.has(key) && !isHers,
-	);
-	const daughter = name.parts.filter(({ key }) => particleKind(key) === 'daughter of');
-	return keys.some(isWomansName) ? titles : [...titles, ...daughter];
 }

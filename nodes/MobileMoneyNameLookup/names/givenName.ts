@@ -1,7 +1,9 @@
 import type { Part } from './parts';
 import { isFamilyNameOnly, isGivenName, isMansName, isWomansName } from './personNames/sexes';
 import type { Name } from './readName';
-import { descentWords } from './words/particles';
+import type { Word } from './readWords';
+import { menTitles, womenTitles } from './words/honorifics';
+import { descentWords, particleKind } from './words/particles';
 
 /** A person's given name: the part that is the person's own, and not a father's or a family's. */
 export interface Given {
@@ -65,4 +67,25 @@ export function mayBeSecondHolder(
 	const areGiven = [first, names[given], names[family]].map((part) => isGivenName(part?.key ?? ''));
 	const apart = given === 0 || given === names.length - 2;
 	return apart && areGiven.join() === 'true,true,false';
+}
+
+/** The titles of a name, also those that may be names. */
+export function titlesOf({ titles, parts }: Name): Word[] {
+	return [...titles, ...parts.filter(({ role }) => role === 'title')];
+}
+
+/**
+ * MRS PETER KAMAU, JUMA BINTI ALI: titles and words for a daughter that do not go with a person's name; nor does a
+ * title of women with a single word.
+ */
+export function titlesOfRelative(name: Name): Word[] {
+	const keys = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
+	const [first = ''] = keys;
+	const isHers = keys.length > 1 && (!isMansName(first) || keys.some(isWomansName));
+	const isHis = !isWomansName(first);
+	const titles = titlesOf(name).filter(({ key }) =>
+		menTitles.has(key) ? !isHis : womenTitles.has(key) && !isHers,
+	);
+	const daughter = name.parts.filter(({ key }) => particleKind(key) === 'daughter of');
+	return keys.some(isWomansName) ? titles : [...titles, ...daughter];
 }
