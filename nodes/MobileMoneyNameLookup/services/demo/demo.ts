@@ -2,7 +2,7 @@ import type { INodeProperties } from 'n8n-workflow';
 
 import { AccountProblem } from '../../account/accountProblem';
 import { otherTypeThan } from '../../domain/accountType';
-import { CheckFailure } from '../../domain/checkFailure';
+import type { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
@@ -46,8 +46,8 @@ function answer(httpStatus: number, texts: AnswerTexts): Answer {
 
 function magicAnswer({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 	if (typeof reply !== 'string') return answer(httpStatus, reply);
-	const { message, nextStep, retryable } = failure(reply, { httpStatus });
-	return new CheckFailure(withDemoMark(message), nextStep, retryable, httpStatus);
+	const failed = failure(reply, { httpStatus });
+	return failed.retold(withDemoMark(failed.message));
 }
 
 /** Answers in place of the service, out of the built-in directory and without any network. */
