@@ -25,10 +25,6 @@ const noProduct = /^The (?:app|login) .* add the product Query Organization Info
 describe('the credential’s Test button in n8n', () => {
 	const live = useLiveN8n();
 
-	beforeEach(() => {
-		live().service.resetStats();
-	});
-
 	/**
 	 * Presses it.
 	 * @param changes what differs in the fields from a good account

@@ -22,10 +22,6 @@ const jane = 'JANE WANJIKU KAMAU';
 const sixty = Array.from({ length: 60 }, (_, row) => String(5_600_000 + row));
 const live = useLiveN8n();
 
-beforeEach(() => {
-	live().service.setFaultPlan(undefined);
-});
-
 /** Runs a lookup by hand; how it ended, and what reached the node behind each output. */
 async function lookUp(
 	rows: readonly string[],

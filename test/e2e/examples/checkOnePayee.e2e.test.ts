@@ -30,10 +30,6 @@ describe.each(files)('the example %s', (file) => {
 	beforeAll(async () => {
 		form = await publish();
 	});
-	beforeEach(() => {
-		live().service.setFaultPlan(undefined);
-		live().service.resetStats();
-	});
 
 	/** The twin asks for an account number and who asks, too. */
 	const fields = (number: string, name: string, type: string): string[] => [

@@ -22,10 +22,6 @@ describe('the example “Pay only the confirmed”', () => {
 	beforeAll(async () => {
 		copy = await publishPayout(live(), 'pay-confirmed');
 	});
-	beforeEach(() => {
-		live().service.setFaultPlan(undefined);
-		live().service.resetStats();
-	});
 
 	test('shows right after import, in the demo, that the holder is confirmed and why nobody is paid', async () => {
 		const credentials = { [credentialType]: await live().storeCredential({ environment: 'demo' }) };

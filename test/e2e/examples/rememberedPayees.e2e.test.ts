@@ -183,6 +183,17 @@ const cases = scenarios.map((scenario, at) => ({
 describe('a payee that was accepted, of which differs', () => {
 	let bySheet: TableRow[];
 
+	/** The holders since the payees were accepted. */
+	const since = z
+		.record(z.string())
+		.parse(
+			Object.fromEntries(
+				cases.map(({ name, accepted, till, holder }) =>
+					till === undefined ? [accepted, holder ?? jane] : [till, name.toUpperCase()],
+				),
+			),
+		);
+
 	const asked = ({ name, askedAs = (own) => own, accepted, till }: (typeof cases)[number]) =>
 		[askedAs(name), till ?? accepted] as const;
 
@@ -196,12 +207,12 @@ describe('a payee that was accepted, of which differs', () => {
 			const row = remembered.find(({ payee }) => payee === name);
 			if (cells) await example.acceptances.change(row?.['id'], cells);
 		}
-		const holders = cases.map(({ name, accepted, till, holder }) => {
-			return till === undefined ? [accepted, holder ?? jane] : [till, name.toUpperCase()];
-		});
-		heldBy(z.record(z.string()).parse(Object.fromEntries(holders)));
+		heldBy(since);
 		bySheet = (await example.verify(cases.map(asked))).checks;
 	}, 240_000);
+	beforeEach(() => {
+		heldBy(since);
+	});
 
 	test.each(cases)('$what: $outcome, on a sheet and on the page for one payee', async (given) => {
 		const { outcome, said = '' } = given;

@@ -20,7 +20,6 @@ beforeAll(async () => {
 	example = await openRecheck(live());
 });
 beforeEach(async () => {
-	live().service.setFaultPlan(undefined);
 	await example.fill(payees);
 });
 

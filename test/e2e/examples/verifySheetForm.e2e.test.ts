@@ -22,10 +22,6 @@ beforeAll(async () => {
 	const workflow = await readExample(sheetExample, { credentials, activated: ['Your Sheet'] });
 	form = await publishAt(live(), workflow, '/form/verify-sheet');
 });
-beforeEach(() => {
-	live().service.setFaultPlan(undefined);
-	live().service.resetStats();
-});
 
 /** Uploads a sheet: the page that answers, the rows of the workbook that it hands out, and the execution. */
 async function verify(fileName: string, content: string | Uint8Array) {

@@ -19,10 +19,6 @@ describe('the webhook payout example', () => {
 		example = await publishPayout(live(), 'webhook-payout');
 		owner = await example.reviewer();
 	});
-	beforeEach(() => {
-		live().service.setFaultPlan(undefined);
-		live().service.resetStats();
-	});
 
 	test.each([
 		['till', {}, '4738534'],

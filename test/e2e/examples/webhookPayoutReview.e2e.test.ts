@@ -19,10 +19,6 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		example = await publishPayout(live(), 'webhook-payout');
 		owner = await example.reviewer();
 	});
-	beforeEach(() => {
-		live().service.setFaultPlan(undefined);
-		live().service.resetStats();
-	});
 
 	async function expectState(reference: string, state: string, requests = 0): Promise<void> {
 		const told = { status: 200, body: { decision: state } };

@@ -91,11 +91,18 @@ export class LiveN8n {
 	}
 }
 
-/** Starts it before the tests of a suite and ends it behind them; returns a function that gives it. */
+/**
+ * Starts it before the tests of a suite and ends it behind them; returns a function that gives it. Each test finds the
+ * service well, and its counts at 0.
+ */
 export function useLiveN8n(): () => LiveN8n {
 	let live: LiveN8n | undefined;
 	beforeAll(async () => {
 		live = await LiveN8n.start();
+	});
+	beforeEach(() => {
+		live?.service.setFaultPlan(undefined);
+		live?.service.resetStats();
 	});
 	afterAll(cleanUp);
 	return () => {
