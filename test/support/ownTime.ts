@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
+import zlib, { type Unzip } from 'node:zlib';
 import { install } from '@sinonjs/fake-timers';
 import { z } from 'zod';
 
@@ -41,6 +42,38 @@ function followWire() {
 	};
 }
 
+/** Follows what another thread works out for this process, which takes many turns of a busy machine. */
+function followThreads() {
+	const busy = new Set<object>();
+	const { subtle } = globalThis.crypto;
+	const digest = subtle.digest.bind(subtle);
+	subtle.digest = async (...given) => {
+		busy.add(given);
+		return await digest(...given).finally(() => busy.delete(given));
+	};
+	const { createUnzip } = zlib;
+	const followed = (...given: Parameters<typeof createUnzip>): Unzip => {
+		const unzip = createUnzip(...given);
+		const transform = unzip._transform.bind(unzip);
+		unzip._transform = (chunk, encoding, done) => {
+			busy.add(unzip);
+			transform(chunk, encoding, (...ended) => {
+				busy.delete(unzip);
+				done(...ended);
+			});
+		};
+		return unzip.once('close', () => busy.delete(unzip));
+	};
+	Object.defineProperty(zlib, 'createUnzip', { value: followed });
+	return {
+		isBusy: () => busy.size > 0,
+		end: () => {
+			subtle.digest = digest;
+			Object.defineProperty(zlib, 'createUnzip', { value: createUnzip });
+		},
+	};
+}
+
 /**
  * Gives the tests of a file a time of their own: it stands still while anything is being done, and goes on to the next
  * timer when the node, n8n’s engine and the local service only wait. So no test waits, and none depends on how fast
@@ -52,19 +85,13 @@ export function useOwnTime(): void {
 	beforeAll(() => {
 		const clock = install({ toFake: [...FAKED], now: Date.now() });
 		const wire = followWire();
-		// Another thread digests, which takes many turns of a busy machine.
-		const { subtle } = globalThis.crypto;
-		const digest = subtle.digest.bind(subtle);
-		let [isOver, digesting] = [false, 0];
-		subtle.digest = async (...given) => {
-			digesting++;
-			return await digest(...given).finally(() => digesting--);
-		};
+		const threads = followThreads();
+		let isOver = false;
 		const move = async () => {
 			let [seen, quiet] = [-1, 0];
 			while (!isOver) {
 				await new Promise<void>((resolve) => nextTurn(resolve));
-				if (wire.isBusy() || digesting > 0 || wire.changes() !== seen) {
+				if (wire.isBusy() || threads.isBusy() || wire.changes() !== seen) {
 					[seen, quiet] = [wire.changes(), 0];
 				} else if (++quiet >= QUIET_TURNS) {
 					quiet = 0;
@@ -77,7 +104,7 @@ export function useOwnTime(): void {
 			isOver = true;
 			await moving;
 			wire.end();
-			subtle.digest = digest;
+			threads.end();
 			clock.uninstall();
 		};
 	});

@@ -31,6 +31,12 @@ it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?, AccountK
 	expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
 });
 
+it('a service that fails 30 requests in a row costs none, though the run may not wait', async () => {
+	service.setFaultPlan(({ sequence }) => (sequence > 20 && sequence <= 50 ? DOWN : undefined));
+	const ends = await lookUpRows(60, { maxParallel: 10, maxRetries: 0, maxOutage: 0 });
+	expect(uncheckedRows(ends)).toEqual([]);
+});
+
 describe('rows that each fail by themselves', () => {
 	it.each<[string, number, number, Fault, number]>([
 		['sixty at the head', 0, 60, ROW_FAILS, 1],
