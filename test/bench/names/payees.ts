@@ -84,16 +84,20 @@ export function payeesTable(rows: readonly Row[]): string {
 	return markdownTable([...table('All', () => true), ...table('Relatives', isRelative)]);
 }
 
-/** What a user can expect, in two sentences. */
+/** What a user can expect, in a few sentences. */
 export function expectation(rows: readonly Row[]): string {
 	const judged = judge(rows);
 	const whole = (isSo: Test) => {
 		const { count, of } = share(judged, 'match', isSo);
 		return `${Math.round((count / of) * 100)} %`;
 	};
-	const { count, of } = share(judged, 'noMatch', isMatch);
+	const right = share(judged, 'match', isMatch);
+	const other = share(judged, 'noMatch', isMatch);
+	const doubtful = rows.length - right.of - other.of;
 	return [
-		`Of the right holders in ${rows.length} test pairs (many of them hard; the rules were tuned on them), ${whole(isMatch)} were a match and ${whole(isNoMatch)} no match; a person had to look at the rest.`,
-		`Of ${of} other holders among them (relatives, look-alikes, strangers), ${count === 0 ? 'none' : count} ${count > 1 ? 'were' : 'was'} a match.`,
+		`We tried ${rows.length} pairs of names, many of them hard; the rules were tuned on them.`,
+		`Of ${right.of} right holders, ${whole(isMatch)} were a match and ${whole(isNoMatch)} no match; a person had to look at the rest.`,
+		`Of ${other.of} other holders (relatives, look-alikes, strangers), ${other.count === 0 ? 'none' : other.count} ${other.count > 1 ? 'were' : 'was'} a match.`,
+		`The other ${doubtful} pairs are doubtful.`,
 	].join(' ');
 }
