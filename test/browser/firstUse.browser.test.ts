@@ -4,7 +4,7 @@ import { examplesFolder } from '../realN8n/paths';
 import { importWorkflow, nodeOf, runTo, useEditor } from './editor/editor';
 import { fieldOf, optionOf, tableRows } from './editor/fields';
 import { animate, type Frame } from './editor/film';
-import { quiet, standsStill, writePicture } from './editor/picture';
+import { boxOf, quiet, standsStill, writePicture } from './editor/picture';
 
 /** Of the example’s demo payees, in their order. */
 const outcomes = [
@@ -48,6 +48,11 @@ describe('somebody who has just installed the package', () => {
 		await show(1_500);
 		await page.getByTestId('logs-overview-header').click();
 		const logs = page.getByTestId('logs-panel');
+		const edge = await boxOf(page.locator('[data-test-id="resize-handle"][data-dir="top"]'));
+		await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2);
+		await page.mouse.down();
+		await page.mouse.move(edge.x + edge.width / 2, 130, { steps: 5 });
+		await page.mouse.up();
 		await logs.getByText('All Results', { exact: true }).click();
 		const table = logs.locator('table');
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome'])).toEqual(outcomes);

@@ -20,6 +20,8 @@ export const wider = `document.documentElement.scrollWidth - document.documentEl
 /** The style sheet of a film, which hides what would make it restless. */
 export const quiet = hiding(
 	'.el-notification',
+	// Where the code editor keeps its hints, of which the corners are seen.
+	'[class^="ͼ"]',
 	...['node-creator-plus-button', 'command-bar-button', 'add-sticky-button'].map(byId),
 	...['toggle-focus-panel-button', 'instance-ai-canvas-action-button'].map(byId),
 );
