@@ -32,6 +32,8 @@ describe('somebody who has just installed the package', () => {
 		await show(1_500);
 		await node.getByTestId('node-credentials-empty-state').getByRole('button').click();
 		const dialog = page.getByTestId('editCredential-modal');
+		await fieldOf(dialog, 'environment').waitFor();
+		await show(1_000);
 		await fieldOf(dialog, 'environment').click();
 		const demo = optionOf(page, 'Demo (No Account Needed)');
 		await demo.waitFor();
@@ -53,6 +55,7 @@ describe('somebody who has just installed the package', () => {
 		await page.mouse.down();
 		await page.mouse.move(edge.x + edge.width / 2, 130, { steps: 5 });
 		await page.mouse.up();
+		await show(2_500);
 		await logs.getByText('All Results', { exact: true }).click();
 		const table = logs.locator('table');
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome'])).toEqual(outcomes);

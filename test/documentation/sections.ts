@@ -1,6 +1,7 @@
 import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/actions/options';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/options';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 
 /** What a field shows where nothing is chosen. */
 function defaultOf({ default: value, options = [] }: NodeOption['field']): string {
@@ -30,8 +31,12 @@ function retryableList(): string {
 	return some.map(({ message }) => `- ${message}`).join('\n');
 }
 
+const demoNumberList = (): string =>
+	DEMO_NUMBERS.map(({ number, shows }) => `- \`${number}\`, ${shows}`).join('\n');
+
 /** The parts of docs/reference.md that are made from the code: section, text. */
 export const SECTIONS = [
+	['demo numbers', demoNumberList()],
 	['options of a row', optionList(false)],
 	['options of the run', optionList(true)],
 	['failures', retryableList()],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
-import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { SECTIONS } from './sections';
@@ -24,7 +23,7 @@ const linesOf = (heading: string) =>
 		names.split(', '),
 	).flat();
 
-describe('the README', () => {
+describe('docs/reference.md', () => {
 	it.each((operationField.options ?? []).map(({ name }) => name))(
 		'has a line for the operation %s',
 		(name) => {
@@ -57,11 +56,6 @@ describe('the README', () => {
 	it.each(RESULT_COLUMNS)('says what the column %s holds', (column) => {
 		expect(linesOf('Sheet Columns')).toContain(column);
 	});
-
-	it.each(DEMO_NUMBERS)('says what the demo shows for $number', ({ number, shows }) => {
-		const said = section('Demo numbers').toLowerCase();
-		expect(said).toContain(`- \`${number}\`, ${shows.split(' to ')[0]}`);
-	});
 });
 
 describe('the landing page', () => {
@@ -72,10 +66,10 @@ describe('the landing page', () => {
 	});
 });
 
-describe('the reference', () => {
+describe('what docs/reference.md takes from the code', () => {
 	const words = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-	it.each(SECTIONS)('has “%s” as the code says it: npm run docs writes it', (name, text) => {
+	it.each(SECTIONS)('is written by npm run docs: “%s”', (name, text) => {
 		const [, rest = ''] = read('docs/reference.md').split(`<!-- begin figures: ${name} -->`);
 		const [written] = rest.split(`<!-- end figures: ${name} -->`);
 		expect(words(written)).toBe(words(text));
