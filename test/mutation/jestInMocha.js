@@ -8,15 +8,13 @@ const { expect } = require('expect');
 const { bind } = require('jest-each');
 const { ModuleMocker } = require('jest-mock');
 const { ModernFakeTimers } = require('@jest/fake-timers');
-const ts = require('typescript');
+
+const { process: translate } = require('../support/translate');
 
 // Types are left to `npm run check`: a mutant need only run.
 require.extensions['.ts'] = (module, file) => {
-	const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
-	const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
-		compilerOptions: { ...options, esModuleInterop: true },
-	});
-	module._compile(outputText, file);
+	const { code } = translate(readFileSync(file, 'utf8'), file);
+	module._compile(code, file);
 };
 
 // Node tries endings in the order in which they were added, and beside the node's source is a .json.
