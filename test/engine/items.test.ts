@@ -87,19 +87,19 @@ describe('what a run says above its output', () => {
 			'counts the rows by outcome',
 			[HELD, HELD, { number: '900006' }, BAD],
 			goesOn,
-			'4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 1 row repeats an earlier one.',
+			'Test system (UAT): do not pay on its results. 4 rows: 2 Confirmed, 1 Not Confirmed, 1 Unchecked. The unchecked row is in the Needs Review output. 2 different numbers were looked up. 1 row repeats an earlier one.',
 		],
 		[
 			'is the sentence of a single row, with its output',
 			[BAD],
 			besides,
-			expect.stringMatching(/^Row 1 was not checked: .*\. The row is in the error output\.$/),
+			expect.stringMatching(/ Row 1 was not checked: .*\. The row is in the error output\.$/),
 		],
 		[
 			'tells of several there, and that the first output is empty',
 			[BAD, BAD],
 			besides,
-			'2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.',
+			'Test system (UAT): do not pay on its results. 2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.',
 		],
 		[
 			'counts warnings of a kind, the most frequent first',

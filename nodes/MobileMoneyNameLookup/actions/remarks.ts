@@ -69,7 +69,7 @@ function emptyFieldsTold(
 function repeated(warnings: readonly string[]): string[] {
 	const counts = new Map<string, number>();
 	for (const each of warnings) {
-		const isLength = /^The number has \d+ digits/.test(each);
+		const isLength = /^The number has \d+ digit/.test(each);
 		const kind = isLength ? 'numbers have an unusual length' : `rows: ${each}`;
 		counts.set(kind, (counts.get(kind) ?? 0) + 1);
 	}

@@ -63,7 +63,7 @@ const unusualLength = (digits: number): string[] =>
 	digits >= 5 && digits <= 7
 		? []
 		: [
-				`The number has ${digits} digits, but tills and paybills usually have 5 to 7. Compare it with its source.`,
+				`The number has ${digits} digit${digits === 1 ? '' : 's'}, but tills and paybills usually have 5 to 7. Compare it with its source.`,
 			];
 
 /**

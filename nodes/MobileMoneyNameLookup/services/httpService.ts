@@ -90,6 +90,7 @@ export function httpService({
 			return {
 				environment,
 				...(onlyOperator !== undefined && { onlyOperator }),
+				...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 				source: REAL_SOURCE,
 				outside: new OutsideTexts(() => [...secrets, ...session.used]),
 				start: (otherNumber) =>

@@ -60,6 +60,7 @@ describe.each(files)('the example %s', (file) => {
 		expect(html).toContain(`<h3>Till ${number}</h3>`);
 		expect(html).toContain(`href="../form/${form.url.split('/').at(-1)}`);
 		expect(html).toMatch(/<h6>Checked \d{4}-\d\d-\d\d \d\d:\d\d, reference \d+\. /);
+		expect(html).toContain(`Expected name: ${name}.</h6>`);
 		// A test system does not tell who the real holder is.
 		expect(html).not.toMatch(/You can pay|undefined|accepted by/);
 		await expectKept(reference, {

@@ -87,14 +87,18 @@ describe('the example “Verify a sheet” on the project’s own sheet', () => 
 		expect(again.map((row) => row[outcome])).toEqual(rows.map((row) => row[outcome]));
 	});
 
-	test('counts the outcomes in its report, and names all rows that are not confirmed', async () => {
+	test('counts the outcomes in its report, and names first what is not confirmed or has a warning', async () => {
 		const html = await readFile(join(output, 'report.html'), 'utf8');
 		const counts = [...html.matchAll(/<tr><td>[\w ]+<\/td><td>(\d+)<\/td>/g)];
 		expect(counts.map(([, rows]) => Number(rows))).toEqual(outcomes);
 		expect(html).toContain('Results from: uat');
 		const [, toDo = '', rest = ''] = html.split('<h2>');
-		expect(toDo.match(/<tr><td>/g)).toHaveLength(42 - confirmed);
-		expect(rest.match(/<tr><td>/g)).toHaveLength(confirmed);
+		const [first, others] = [toDo, rest].map((part) => part.split('<tr><td>').slice(1));
+		const warned = first?.filter((row) => row.includes('<td>Confirmed'));
+		expect(warned).toHaveLength(5);
+		for (const row of warned ?? []) expect(row).toMatch(/Also in|The same payee|for many/);
+		expect(first).toHaveLength(42 - confirmed + 5);
+		expect(others).toHaveLength(confirmed - 5);
 	});
 
 	// n8n hands the input of a deactivated node to its first output, unlooked at.

@@ -107,6 +107,17 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		expect(column(cells, 'Lookup Reason').at(-1)).toMatch(reason);
 	});
 
+	test('counts Confirmed rows with a warning, which the report has first', async () => {
+		const rows = ['4738534,Jane Kamau', '4738534,Jane Kamau', '5031264,Zoë Otieno'];
+		const { message, execution } = await verify('twice.csv', ['Till,Name', ...rows].join('\n'));
+		expect(message).toContain('Confirmed rows with a warning: 2');
+		const [first = '', others = ''] = JSON.stringify(execution.outputs('Report')).split(
+			'Confirmed rows without a warning',
+		);
+		expect(first).toMatch(/Also in row 3[\s\S]*Also in row 2/);
+		expect(others).not.toContain('Also in');
+	});
+
 	test('counts amounts as people write them', async () => {
 		const written = ['"Ksh. 1,500/-"', '(500)', '-800', '"KES 2,000.50"', '"1,000"', 'about 7'];
 		const rows = written.map((amount) => `4738534,Jane Kamau,${amount}`);
