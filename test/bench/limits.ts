@@ -9,6 +9,8 @@ import { markdownTable } from './markdownTable';
 interface Scenario extends SimulatorOptions {
 	/** The share of its replies that are HTTP 503. */
 	readonly down?: number;
+	/** The share that it turns away (HTTP 429), however slowly they come: as a limit that others use up. */
+	readonly turnedAway?: number;
 }
 type Line = [service: string, rows: number, scenario: Scenario, options?: INodeParameters];
 
@@ -26,13 +28,18 @@ const SCENARIOS: readonly Line[] = [
 	['50 % of the replies 503', 1_000, { down: 0.5 }],
 	['70 % of the replies 503', 1_000, { down: 0.7 }],
 	['20 % of the replies 503, no wait', 1_000, { down: 0.2 }, noWait],
+	...[0.1, 0.3, 0.5].map((turnedAway): Line => {
+		return [`${turnedAway * 100} % turned away at random`, 300, { turnedAway, latencyMs: 50 }];
+	}),
 ];
 
-async function measure([service, rows, { down = 0, ...how }, options]: Line) {
+async function measure([service, rows, { down = 0, turnedAway = 0, ...how }, options]: Line) {
 	const simulator = await startOwnSimulator(how);
-	simulator.setFaultPlan(({ kind }) =>
-		kind !== 'token' && Math.random() < down ? DOWN : undefined,
-	);
+	simulator.setFaultPlan(({ kind }) => {
+		if (kind === 'token') return undefined;
+		if (Math.random() < down) return DOWN;
+		return Math.random() < turnedAway ? { kind: 'tooManyRequests' } : undefined;
+	});
 	try {
 		const sinceMs = performance.now();
 		const ends = await lookUpWith(credentialOf({}, 'apiUser', simulator), rowsOf(rows), options);

@@ -47,12 +47,11 @@ describe('a service is taken to be out', () => {
 	it('when a row says so, which waits for the end with all others', async () => {
 		const { health, pace, probedAtMs, pass } = runAt({ answers: (probe) => probe === 2 });
 		const rows = [health.survive(), health.survive()].map(watch);
-		rows.push(watch(health.whileOut().then(() => 'waited')));
 		expect(health.isOut).toBe(true);
 		await pass(2_999);
-		expect(rows).toEqual([{}, {}, {}]);
+		expect(rows).toEqual([{}, {}]);
 		await pass(1);
-		expect(rows).toEqual([{ came: 'over' }, { came: 'over' }, { came: 'waited' }]);
+		expect(rows).toEqual([{ came: 'over' }, { came: 'over' }]);
 		expect(probedAtMs).toEqual([1_000, 3_000]);
 		expect(health.isOut).toBe(false);
 		expect(pace.restart).toHaveBeenCalledTimes(1);
@@ -104,7 +103,6 @@ describe('a service that is out', () => {
 		expect([probedAtMs, lastAtMs]).toEqual([probes, probes.slice(-1)]);
 		expect(pace.restart).not.toHaveBeenCalled();
 		expect([health.isOut, waiting()]).toEqual([true, 0]);
-		await health.whileOut();
 		health.replied();
 		await expect(health.survive()).resolves.toBe('givenUp');
 		expect(health.givenUp?.message).toMatch(/^Not asked.*The service is down/);

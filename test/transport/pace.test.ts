@@ -201,6 +201,47 @@ describe('requests that are held apart', () => {
 	});
 });
 
+describe('the best pace', () => {
+	/** Requests one after another, until so many are answered; how many there were, and how long they took. */
+	async function meet(answers: number, takes: (request: number, nowMs: number) => boolean) {
+		const { pace, clock, pass } = runOf(10);
+		let [requests, left] = [0, answers];
+		void (async () => {
+			while (left > 0) {
+				const period = await pace.enter();
+				if (takes(requests++, clock.nowMs())) {
+					pace.answered();
+					left--;
+				} else pace.turnedAway(period);
+				pace.leave();
+			}
+		})();
+		while (left > 0 && clock.nowMs() < 100 * MINUTE_MS) await pass(1_000);
+		return { requests, ms: clock.nowMs() };
+	}
+
+	it('is tried again where a service turns away as many, however slowly they come', async () => {
+		// Three of each ten.
+		const takes = (request: number) => ![1, 4, 5].includes(request % 10);
+		const [short, long] = [await meet(500, takes), await meet(5_000, takes)];
+		expect(long.ms / short.ms).toBeLessThan(15);
+		expect(long.ms).toBeLessThan(10 * MINUTE_MS);
+	});
+
+	it('is given up where it is no better now', async () => {
+		// A hundred at once, and then one each half a second.
+		let [taken, nextMs] = [0, 0];
+		const takes = (_request: number, nowMs: number) => {
+			if (++taken > 100 && nowMs < nextMs) return false;
+			nextMs = nowMs + 500;
+			return true;
+		};
+		const { requests, ms } = await meet(1_000, takes);
+		expect(requests).toBeLessThan(1.5 * 1_000);
+		expect(ms).toBeLessThan(1.3 * 900 * 500);
+	});
+});
+
 describe('a service that asks to be left alone', () => {
 	it.each([
 		['until then', 10 * MINUTE_MS, [5_000], 5_000],

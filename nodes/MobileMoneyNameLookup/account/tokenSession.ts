@@ -204,6 +204,3 @@ export function tokenSession(fingerprint: string): TokenSession {
 	if (sessions.size > MAX_SESSIONS) sessions.delete(oldest);
 	return session;
 }
-
-/** How many accounts are in memory. */
-export const sessionCount = (): number => sessions.size;

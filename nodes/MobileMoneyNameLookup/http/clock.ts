@@ -7,11 +7,8 @@ const SLICE_MS = 100;
 const TIMER_MS = 10;
 
 /** A task did not end in time, or was left; the code is the one of a request that ended so. */
-class Ended extends Error {
-	constructor(readonly code: 'ETIMEDOUT' | 'ECONNABORTED') {
-		super('The task was ended');
-	}
-}
+const ended = (code: 'ETIMEDOUT' | 'ECONNABORTED'): Error =>
+	Object.assign(new Error('The task was ended'), { code });
 
 interface Task {
 	readonly untilMs: number;
@@ -59,7 +56,7 @@ export class Clock {
 		signal: AbortSignal | undefined,
 		task: (signal: AbortSignal) => Promise<Result>,
 	): Promise<Result> {
-		if (signal?.aborted) throw new Ended('ECONNABORTED');
+		if (signal?.aborted) throw ended('ECONNABORTED');
 		const abort = new AbortController();
 		return await new Promise<Result>((resolve, reject) => {
 			const entry: Task = {
@@ -90,8 +87,8 @@ export class Clock {
 			const nowMs = this.nowOfTasks();
 			let nextMs = nowMs + SLICE_MS;
 			for (const task of this.tasks) {
-				if (task.signal?.aborted) task.end(new Ended('ECONNABORTED'));
-				else if (task.untilMs <= nowMs) task.end(new Ended('ETIMEDOUT'));
+				if (task.signal?.aborted) task.end(ended('ECONNABORTED'));
+				else if (task.untilMs <= nowMs) task.end(ended('ETIMEDOUT'));
 				else nextMs = Math.min(nextMs, task.untilMs);
 			}
 			await this.pause(Math.ceil(nextMs - nowMs));

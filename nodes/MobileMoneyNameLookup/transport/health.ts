@@ -87,11 +87,6 @@ export class Health {
 		this.isGivenUp = true;
 	}
 
-	/** Waits while the service is taken to be out. */
-	async whileOut(): Promise<void> {
-		await this.watching;
-	}
-
 	private async watch(): Promise<Ending> {
 		const ending = await this.untilItEnds();
 		this.isGivenUp ||= ending === 'givenUp';

@@ -10,8 +10,11 @@ const BELOW = 0.9;
 const ANSWERS_PER_STEP = 10;
 const STEP = 0.95;
 /** Where several in a row are turned away, the next one comes after this time, then twice as late each. */
-const FIRST_GAP_MS = 50;
-const LARGEST_GAP_MS = 30_000;
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 30_000;
+/** So many replies tell whether a pace is poor: it gets less than this share of the answers of the best one. */
+const REPLIES_OF_A_PACE = 20;
+const POOR = 0.5;
 /** Closer than this, requests are not held apart at all. */
 const SMALLEST_GAP_MS = 1;
 /** A service is left alone for so long even where a run may not wait: limits count by the second. */
@@ -28,17 +31,21 @@ export class Pace {
 	underWay = 0;
 	/** How often the pace was slowed so far: requests of one period are turned away together. */
 	period = 0;
+	/** Until when the service asked to be left alone, in milliseconds of the clock. */
+	pausedUntilMs = -Infinity;
 
 	private places: number;
 	private answersForPlace = 0;
 	private isStarting = false;
 	private readonly waiting: Array<() => void> = [];
-	private isLettingIn = false;
 
 	private gapMs = 0;
 	private nextAtMs = -Infinity;
-	private untilMs = -Infinity;
 	private turnedAwayInARow = 0;
+	private best = { rate: 0, gapMs: 0 };
+	private current = { replies: 0, answers: 0, sinceMs: 0, gapMs: 0 };
+	/** The pace to go back to, should the best one turn out to be no better now. */
+	private triedFromMs: number | undefined;
 	private answersForStep = 0;
 	private answersCounted = 0;
 	private countedSinceMs: number;
@@ -62,11 +69,6 @@ export class Pace {
 		this.places = maxParallel;
 		this.countedSinceMs = clock.nowMs();
 		this.patienceMs = Math.max(maxOutageMs, SHORTEST_PATIENCE_MS);
-	}
-
-	/** Until when the service asked to be left alone, in milliseconds of the clock. */
-	get pausedUntilMs(): number {
-		return this.untilMs;
 	}
 
 	/** Whether the service has turned every request away for longer than the run waits. */
@@ -96,6 +98,7 @@ export class Pace {
 		if (this.turnedAwayInARow > 1) this.settle();
 		else this.quicken();
 		this.turnedAwayInARow = 0;
+		this.compare(1);
 		this.answersForPlace++;
 		const isEarned = this.isStarting || this.answersForPlace >= this.places * ANSWERS_PER_PLACE;
 		if (this.places >= this.maxParallel || !isEarned) return;
@@ -111,10 +114,9 @@ export class Pace {
 		if (period !== this.period || !this.isAdapting) return;
 		this.beginPeriod(Math.max(1, Math.floor(this.places * DECREASE)), false);
 		this.answersForStep = 0;
-		if (++this.turnedAwayInARow > 1)
-			this.gapMs = Math.min(Math.max(2 * this.gapMs, FIRST_GAP_MS), LARGEST_GAP_MS);
-		else this.gapMs /= BELOW;
-		this.nextAtMs = nowMs + this.gapMs;
+		if (++this.turnedAwayInARow === 1 && this.triedFromMs === undefined) this.gapMs /= BELOW;
+		this.nextAtMs = nowMs + this.heldMs;
+		this.compare(0);
 	}
 
 	/** One place only, and one more for each answer: the service has only just come back, or is in doubt. */
@@ -127,7 +129,7 @@ export class Pace {
 		const nowMs = this.clock.nowMs();
 		const leftMs = Math.min(this.silentSinceMs, nowMs) + this.patienceMs - nowMs;
 		const pauseMs = Math.max(0, Math.min(ms, leftMs, LONGEST_PAUSE_MS));
-		this.untilMs = Math.max(this.untilMs, nowMs + pauseMs);
+		this.pausedUntilMs = Math.max(this.pausedUntilMs, nowMs + pauseMs);
 	}
 
 	/** The run asks no further: nobody waits any more. */
@@ -143,14 +145,19 @@ export class Pace {
 		this.isStarting = isStarting;
 	}
 
+	/** How far apart two requests go. */
+	private get heldMs(): number {
+		if (this.turnedAwayInARow < 2) return this.gapMs;
+		const waitMs = FIRST_WAIT_MS * 2 ** (this.turnedAwayInARow - 2);
+		return Math.max(this.gapMs, Math.min(waitMs, LONGEST_WAIT_MS));
+	}
+
 	/** When the next request may go. */
 	private dueMs(): number {
-		return this.isEnded ? -Infinity : Math.max(this.untilMs, this.nextAtMs);
+		return this.isEnded ? -Infinity : Math.max(this.pausedUntilMs, this.nextAtMs);
 	}
 
 	private async letIn(): Promise<void> {
-		if (this.isLettingIn) return;
-		this.isLettingIn = true;
 		const { clock, signal } = this;
 		while (this.waiting.length > 0 && (this.underWay < this.places || this.isEnded)) {
 			if (this.dueMs() > clock.nowMs() && !signal.aborted) {
@@ -158,21 +165,36 @@ export class Pace {
 				continue;
 			}
 			this.underWay++;
-			this.nextAtMs = Math.max(this.nextAtMs, clock.nowMs() - this.gapMs) + this.gapMs;
+			this.nextAtMs = Math.max(this.nextAtMs, clock.nowMs() - this.heldMs) + this.heldMs;
 			this.waiting.shift()?.();
 		}
-		this.isLettingIn = false;
 	}
 
-	/**
-	 * Answered again: a little below the rate at which answers came since this was last found out, but no slower than
-	 * what was just answered, because a silence in that time says nothing of what the service takes.
-	 */
+	/** A little below the rate of the answers so far, but no slower than just now: a silence tells no rate. */
 	private settle(): void {
 		const nowMs = this.clock.nowMs();
 		const answeredGapMs = (nowMs - this.countedSinceMs) / this.answersCounted / BELOW;
-		this.gapMs = Math.min(this.gapMs, answeredGapMs);
+		if (this.triedFromMs === undefined) this.gapMs = Math.min(this.heldMs, answeredGapMs);
 		this.nextAtMs = Math.min(this.nextAtMs, nowMs + this.gapMs);
+	}
+
+	/** Tries the best pace again where this one is poor: a service may turn away as many, however slowly they come. */
+	private compare(answers: 0 | 1): void {
+		const { best, current, triedFromMs } = this;
+		current.answers += answers;
+		if (++current.replies < REPLIES_OF_A_PACE) return;
+		const nowMs = this.clock.nowMs();
+		const rate = current.answers / Math.max(1, nowMs - current.sinceMs);
+		const isPoor = rate < best.rate * POOR;
+		this.triedFromMs = undefined;
+		if (isPoor && triedFromMs !== undefined) {
+			best.rate *= POOR;
+			this.gapMs = Math.max(this.gapMs, triedFromMs);
+		} else if (isPoor && this.gapMs > best.gapMs) {
+			this.triedFromMs = this.gapMs;
+			this.gapMs = best.gapMs;
+		} else if (rate > best.rate) this.best = { rate, gapMs: current.gapMs };
+		this.current = { replies: 0, answers: 0, sinceMs: nowMs, gapMs: this.gapMs };
 	}
 
 	private quicken(): void {

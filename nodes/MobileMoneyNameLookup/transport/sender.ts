@@ -89,11 +89,6 @@ export class Sender {
 		}
 	}
 
-	/** Whether there is a token that is good. */
-	hasToken(): boolean {
-		return this.account.session.token !== undefined;
-	}
-
 	/**
 	 * The account's token; all that need a new one wait for the same renewal (service description 5.4 and 8).
 	 *
@@ -116,14 +111,10 @@ export class Sender {
 		return this.halted ?? (this.sending.signal.aborted ? unasked('cancelled') : undefined);
 	}
 
-	private halt(failure: CheckFailure): CheckFailure {
-		return (this.halted ??= failure);
-	}
-
 	/** What a request without a reply comes to; the run sends nothing more where the account is at fault. */
 	private failed(error: unknown): FailedTry | CheckFailure {
 		const problem = errorChain(error).find((link) => link instanceof AccountProblem);
-		return problem ? this.halt(checkFailureOf(problem)) : failedConnection(error);
+		return problem ? (this.halted ??= checkFailureOf(problem)) : failedConnection(error);
 	}
 
 	/** Whether a row waits for the others, because the service takes for them the token that it refused for this one. */
@@ -136,7 +127,7 @@ export class Sender {
 			stored && session.adopt(stored, token)
 				? 'again'
 				: session.refused(token, row.number, this.sending.sinceMs, row.leftOverAfter);
-		if (verdict === 'accountRefused') this.halt(failure);
+		if (verdict === 'accountRefused') this.halted ??= failure;
 		const isLeftOver = verdict === 'leftOver' || ++row.refusedTokens >= MOST_TOKENS_OF_A_ROW;
 		if (isLeftOver) row.leftOverAfter ??= session.requests;
 		return isLeftOver;
@@ -153,7 +144,7 @@ export class Sender {
 			const isGateway = token.kind === 'notThisService' && this.account.session.used.length > 0;
 			const isPassing = token.retryable || isGateway;
 			const failure = new CheckFailure(message, nextStep, isPassing).after(tries);
-			if (!isPassing) return this.whyStopped() ?? this.halt(failure);
+			if (!isPassing) return this.whyStopped() ?? (this.halted = failure);
 			if (token.retryAfterMs !== undefined) pace.pauseFor(token.retryAfterMs);
 			const hasTime = mayRetry && clock.nowMs() - sinceMs < retryingMs;
 			if (!hasTime || !(await retries.next(tries)))

@@ -76,7 +76,7 @@ export class ServiceClient implements NameLookupService {
 	 */
 	constructor(
 		context: IExecuteFunctions,
-		account: RunAccount,
+		private readonly account: RunAccount,
 		private readonly callFor: (subject: LookupSubject) => LookupCall,
 		{ timeout: timeoutMs, maxRetries, maxParallel, maxOutage, rows, clock }: ClientOptions,
 		private readonly otherNumber: () => LookupSubject | undefined,
@@ -156,7 +156,7 @@ export class ServiceClient implements NameLookupService {
 	/** Waits until a request may go, in which period of the pace; undefined when the run asks no further. */
 	private async enter(): Promise<number | undefined> {
 		for (;;) {
-			await this.health.whileOut();
+			if (this.health.isOut) await this.health.survive();
 			const period = await this.pace.enter();
 			const isAskingNoFurther = this.isOver || this.health.givenUp !== undefined;
 			if (!isAskingNoFurther && !this.health.isOut) return period;
@@ -212,8 +212,10 @@ export class ServiceClient implements NameLookupService {
 	/** Asks whether the service is back: once, and many times before the run gives it up. */
 	private async probe(isLast: boolean): Promise<boolean> {
 		// Where the token endpoint was out and is back, the rows will show whether lookups are answered.
-		if (!this.sender.hasToken()) return !('kind' in (await this.sender.token(false)));
-		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0 && this.sender.hasToken(); left--) {
+		const { session } = this.account;
+		const hasToken = () => session.token !== undefined;
+		if (!hasToken()) return !('kind' in (await this.sender.token(false)));
+		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0 && hasToken(); left--) {
 			const again = this.latestProbed;
 			const subject = this.latestAnswered ?? again ?? this.otherNumber();
 			if (!subject) break;
