@@ -18,11 +18,14 @@ const accountsOf = {
 
 /** Puts a shorter table in the place of all services; no plugin where all are wanted. */
 function onlyChosenService() {
-	const flag = process.argv.indexOf('--services');
-	if (flag === -1) return [];
-	const service = process.argv[flag + 1];
-	if (!Object.hasOwn(accountsOf, service))
-		throw new Error(`--services takes ${Object.keys(accountsOf).join(' or ')}, not ${service}`);
+	const at = process.argv.findIndex((argument) => argument.startsWith('--service'));
+	if (at === -1) return [];
+	const given = process.argv.slice(at);
+	const [flag, service, ...more] = given.flatMap((each) => each.split('='));
+	if (flag !== '--services' || !Object.hasOwn(accountsOf, service) || more.length > 0)
+		throw new Error(
+			`Give --services ${Object.keys(accountsOf).join(' or ')}, not ${given.join(' ')}`,
+		);
 	const kinds = { demo: 'demo/demo', ...accountsOf[service] };
 	const imports = Object.entries(kinds).map(
 		([kind, file]) => `import { ${kind} } from './${file}';`,

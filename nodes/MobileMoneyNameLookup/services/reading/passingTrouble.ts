@@ -1,22 +1,21 @@
 import type { FailureKind } from '../../domain/replyTable';
 
 /** What a message says of the service or of the account, and not of the number, whatever code stands beside it. */
-const TROUBLES: ReadonlyArray<{ readonly words: RegExp; readonly kind: FailureKind }> = [
-	{
-		words:
-			/\b(?:(?:currently|temporarily|service(?: is)?) unavailable|temporary (?:error|failure|fault|problem)|(?:re)?try (?:again )?later|timed out|time-?out|(?:under )?maintenance|(?:system|service|server) (?:is )?busy|(?:internal|database|system) (?:server )?error)\b/i,
-		kind: 'serviceFault',
-	},
-	{ words: /\b(?:rate limit|too many requests|spike arrest)\b/i, kind: 'tooManyRequests' },
-	{
-		words: /\b(?:insufficient (?:balance|credit|float|funds)|no credit|(?:daily|monthly) limit)\b/i,
-		kind: 'noCredit',
-	},
-	{
-		words:
-			/\b(?:access (?:is )?denied|wrong credentials|not subscribed|forbidden|no permission)\b/i,
-		kind: 'accessDenied',
-	},
+const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
+	[
+		'serviceFault',
+		/\b(?:(?:currently|temporarily|service(?: is)?) unavailable|temporary (?:error|failure|fault|problem)|(?:re)?try (?:again )?later|timed out|time-?out|(?:under )?maintenance|(?:system|service|server) (?:is )?busy|(?:internal|database|system|network|unexpected|gateway) (?:server )?error|an error (?:has )?occurred|bad gateway|exception|downtime|not responding|no response|connection (?:refused|reset|lost|failed)|(?:could not|unable to|failed to) connect|processed at (?:this|the) (?:time|moment)|please retry|already in process)\b/i,
+	],
+	['tooManyRequests', /\b(?:rate limit|too many requests|spike arrest|quota)\b/i],
+	['tokenRefused', /\b(?:invalid|expired) (?:access )?token|token (?:is |has )?expired\b/i],
+	[
+		'noCredit',
+		/\b(?:insufficient (?:balance|credit|float|funds)|no credit|(?:daily|monthly) limit)\b/i,
+	],
+	[
+		'accessDenied',
+		/\b(?:access (?:is )?denied|wrong credentials|security credential|not subscribed|forbidden|(?:no|insufficient) permissions?|(?:not |un)authori[sz]ed)\b/i,
+	],
 ];
 
 /**
@@ -24,4 +23,4 @@ const TROUBLES: ReadonlyArray<{ readonly words: RegExp; readonly kind: FailureKi
  * the number.
  */
 export const troubleIn = (message: string): FailureKind | undefined =>
-	TROUBLES.find(({ words }) => words.test(message))?.kind;
+	TROUBLES.find(([, words]) => words.test(message))?.[0];
