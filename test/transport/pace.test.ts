@@ -242,6 +242,78 @@ describe('the best pace', () => {
 	});
 });
 
+describe('a pace that gets few answers', () => {
+	/** A run whose best pace, 200 answers a second at a gap of 95 ms, is followed by one of 10 at a gap of 246 ms. */
+	async function slowedDown(ms = 1_000) {
+		const run = runOf(10);
+		const { pace, clock, pass, answer, slow } = run;
+		/** The gap between requests that come; a second goes by. */
+		const gap = async () => {
+			const gone: number[] = [];
+			const next = async () => {
+				await pace.enter();
+				gone.push(clock.nowMs());
+				pace.leave();
+			};
+			void next().then(next).then(next);
+			await pass(1_000);
+			return (gone[2] ?? 0) - (gone[1] ?? 0);
+		};
+		/** Twenty replies after so long a time, of which so many are turned away, each before an answer. */
+		const replies = async (after: number, turnedAway = 0) => {
+			await pass(after);
+			for (let reply = 0; reply < turnedAway; reply++) {
+				slow(1);
+				answer(1);
+			}
+			answer(20 - 2 * turnedAway);
+		};
+		slow(3);
+		await pass(1_000);
+		answer(17);
+		await replies(100);
+		if (ms > 0) await replies(ms, 10);
+		return { ...run, gap, replies };
+	}
+
+	it('is left for the best one, which is not slowed while it is tried', async () => {
+		const { gap, slow, answer } = await slowedDown();
+		slow(1);
+		answer(1);
+		expect(await gap()).toBe(95);
+	});
+
+	it.each([
+		['kept where it gets as many as before, and slowed as ever', 100, 1, 95],
+		['left again where it gets few, too', 1_000, 0, 246],
+	])('leads to the best one, which is %s', async (_what, after, turnedAway, ms) => {
+		const { gap, slow, replies } = await slowedDown();
+		await replies(after);
+		slow(turnedAway);
+		expect(await gap()).toBe(ms);
+	});
+
+	it('is not left again for a best one that got few: half of its answers are enough now', async () => {
+		const { gap, replies } = await slowedDown();
+		await replies(1_000);
+		await replies(333);
+		expect(await gap()).toBe(222);
+	});
+
+	it('is not left where it is no slower than the best one', async () => {
+		const { gap, slow, replies } = await slowedDown(0);
+		await replies(1_000);
+		slow(1);
+		expect(await gap()).toBe(86);
+	});
+
+	it('is compared with the best one, however many others were between', async () => {
+		const { gap, replies } = await slowedDown(83);
+		await replies(1_000, 10);
+		expect(await gap()).toBe(95);
+	});
+});
+
 describe('a service that asks to be left alone', () => {
 	it.each([
 		['until then', 10 * MINUTE_MS, [5_000], 5_000],
