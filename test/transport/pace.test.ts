@@ -314,6 +314,14 @@ describe('a pace that gets few answers', () => {
 	});
 });
 
+it('one wait is enough for all that are held apart', async () => {
+	const { crowd, times, slow, waiting } = runOf(10);
+	slow(9);
+	void times(200);
+	await crowd(50)(1_000);
+	expect(waiting()).toBe(1);
+});
+
 describe('a service that asks to be left alone', () => {
 	it.each([
 		['until then', 10 * MINUTE_MS, [5_000], 5_000],

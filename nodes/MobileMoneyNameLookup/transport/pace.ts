@@ -38,6 +38,7 @@ export class Pace {
 	private answersForPlace = 0;
 	private isStarting = false;
 	private readonly waiting: Array<() => void> = [];
+	private isLettingIn = false;
 
 	private gapMs = 0;
 	private nextAtMs = -Infinity;
@@ -145,19 +146,19 @@ export class Pace {
 		this.isStarting = isStarting;
 	}
 
-	/** How far apart two requests go. */
 	private get heldMs(): number {
 		if (this.turnedAwayInARow < 2) return this.gapMs;
 		const waitMs = FIRST_WAIT_MS * 2 ** (this.turnedAwayInARow - 2);
 		return Math.max(this.gapMs, Math.min(waitMs, LONGEST_WAIT_MS));
 	}
 
-	/** When the next request may go. */
 	private dueMs(): number {
 		return this.isEnded ? -Infinity : Math.max(this.pausedUntilMs, this.nextAtMs);
 	}
 
 	private async letIn(): Promise<void> {
+		if (this.isLettingIn) return;
+		this.isLettingIn = true;
 		const { clock, signal } = this;
 		while (this.waiting.length > 0 && (this.underWay < this.places || this.isEnded)) {
 			if (this.dueMs() > clock.nowMs() && !signal.aborted) {
@@ -168,6 +169,7 @@ export class Pace {
 			this.nextAtMs = Math.max(this.nextAtMs, clock.nowMs() - this.heldMs) + this.heldMs;
 			this.waiting.shift()?.();
 		}
+		this.isLettingIn = false;
 	}
 
 	/** A little below the rate of the answers so far, but no slower than just now: a silence tells no rate. */

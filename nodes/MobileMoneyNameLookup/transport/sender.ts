@@ -165,8 +165,7 @@ export class Sender {
 		const ask = this.requestAsRun(data, run, { url: NO_REQUEST_ADDRESS }, async () => {
 			await Promise.resolve();
 		});
-		// What came of the token call is in `run`; n8n may fail to store a token, as where the credential
-		// was deleted meanwhile, and the token serves this run all the same.
+		// n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same.
 		await clock.within(timeoutMs + STORING_MS, signal, ask).catch(() => undefined);
 		return run.token ?? run.problem ?? NOT_ASKED;
 	}

@@ -212,10 +212,9 @@ export class ServiceClient implements NameLookupService {
 	/** Asks whether the service is back: once, and many times before the run gives it up. */
 	private async probe(isLast: boolean): Promise<boolean> {
 		// Where the token endpoint was out and is back, the rows will show whether lookups are answered.
-		const { session } = this.account;
-		const hasToken = () => session.token !== undefined;
-		if (!hasToken()) return !('kind' in (await this.sender.token(false)));
-		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0 && hasToken(); left--) {
+		const { token } = this.account.session;
+		if (!token) return !('kind' in (await this.sender.token(false)));
+		for (let left = isLast ? LAST_QUESTIONS : 1; left > 0 && this.account.session.token; left--) {
 			const again = this.latestProbed;
 			const subject = this.latestAnswered ?? again ?? this.otherNumber();
 			if (!subject) break;
