@@ -221,10 +221,12 @@ describe('a token call', () => {
 		['as it is stored now', storedWith('theirs', 'another'), 'edited'],
 		['of the run, where it is stored no more', undefined, 'acme'],
 	])('is made with the credential %s, once for all', async (_what, stored, login) => {
-		const { sender, asked } = runOf({ first: '', stored });
+		const { sender, session, asked } = runOf({ first: '', stored });
+		expect(session.token).toBeUndefined();
 		const tokens = await Promise.all([sender.token(), sender.token()]);
 		expect(tokens).toMatchObject([{ accessToken: 't1' }, { accessToken: 't1' }]);
 		expect(asked).toMatchObject([{ login, accessToken: '' }]);
+		expect(session.token).toMatchObject({ accessToken: 't1' });
 	});
 
 	it.each<[string, AccountProblem | 'notAsked', string]>([
