@@ -1,4 +1,6 @@
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { otherBodyWords } from '../../nodes/MobileMoneyNameLookup/names/words/otherBody';
+import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
 
 // Pairs of letters that can be seen are in rules.csv, with what is said about them.
 type Pair = readonly [expected: string, registered: string];
@@ -36,6 +38,13 @@ describe('a sign beside a name', () => {
 describe('two holders in one name', () => {
 	const signs = Array.from('/;:—@>=\t\n\u2028_. ');
 	refused(signs.map((sign) => ['Jane Kamau', `JANE KAMAU${sign}PETER OTIENO`]));
+});
+
+describe('initials in brackets that are a word of their own', () => {
+	const words = [...warnings, ...otherBodyWords].filter((word) => /^[a-z]{2,4}$/.test(word));
+	const named = (word: string) => Array.from(word, (letter) => `${letter}amiro`).join(' ');
+	refused(words.map((word) => [named(word), `${named(word)} (${word})`.toUpperCase()]));
+	refused([['Samuel Isaac Otieno', 'SAMUEL ISAAC OTIENO (SIO)']]);
 });
 
 describe('letters that spell a word', () => {

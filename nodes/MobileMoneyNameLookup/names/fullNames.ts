@@ -1,7 +1,9 @@
 import { readWords, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 import { knownBodies } from './words/knownBodies';
+import { otherBodyWords } from './words/otherBody';
 import { fillers } from './words/particles';
+import { warnings } from './words/warnings';
 
 const keysOf = (name: string): readonly string[] =>
 	takeLegalForms(readWords(name)).words.map(({ key }) => key);
@@ -60,13 +62,13 @@ export function isKnownBody(words: readonly Word[]): boolean {
 	return fullNames.has(words.map(({ key }) => key).join(' '));
 }
 
-/** Kenya Forest Service (KFS): initials in brackets beside the name that they stand for say nothing more. */
+/** Kenya Forest Service (KFS): initials in brackets say nothing more, if they are no word of their own (SIO, PTA). */
 function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
-	if (!words.some(({ note }) => note)) return words;
 	const others = words.filter(({ note }) => !note);
 	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
 	const own = [initials(others), initials(others.filter(({ key }) => !fillers.has(key)))];
-	return words.filter(({ note, key }) => !note || !own.includes(key));
+	const saysMore = (key: string) => warnings.has(key) || otherBodyWords.has(key);
+	return words.filter(({ note, key }) => !note || !own.includes(key) || saysMore(key));
 }
 
 function hasAll(name: string, keys: readonly string[]): boolean {
