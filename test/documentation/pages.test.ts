@@ -5,6 +5,7 @@ import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLooku
 import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
+import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
 import { SECTIONS } from './sections';
 
 /** Line breaks are the formatter's, not the reader's. */
@@ -56,6 +57,12 @@ describe('docs/reference.md', () => {
 	it.each(RESULT_COLUMNS)('says what the column %s holds', (column) => {
 		expect(linesOf('Sheet Columns')).toContain(column);
 	});
+});
+
+it('docs/services.md has every code of the gateway that the node knows', () => {
+	const codes = CODES.flatMap(({ code }) => code.source.match(/\d+/g) ?? []);
+	const page = read('docs/services.md');
+	expect(codes.filter((digits) => !new RegExp(`[ES]${digits}`).test(page))).toEqual([]);
 });
 
 describe('the landing page', () => {

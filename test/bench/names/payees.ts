@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { compareNames } from '../../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { markdownTable } from '../markdownTable';
 import { measure, type Judged, type Test } from './measures';
-import type { Label, Row } from './rows';
+import type { Label, readDataFiles, Row } from './rows';
 
 /** What this node says of rows. */
 export const judge = (rows: readonly Row[]): Judged[] =>
@@ -84,8 +84,11 @@ export function payeesTable(rows: readonly Row[]): string {
 	return markdownTable([...table('All', () => true), ...table('Relatives', isRelative)]);
 }
 
-/** What a user can expect, in a few sentences. */
-export function expectation(rows: readonly Row[]): string {
+/** What a user can expect of the payees, and of harder pairs, in a few sentences. */
+export function expectation(files: ReturnType<typeof readDataFiles>): string {
+	const { rows } = files.payees;
+	const { published, persons, businesses, institutions } = files;
+	const harder = [published, persons, businesses, institutions].flatMap((file) => file.rows);
 	const judged = judge(rows);
 	const whole = (isSo: Test) => {
 		const { count, of } = share(judged, 'match', isSo);
@@ -94,10 +97,15 @@ export function expectation(rows: readonly Row[]): string {
 	const right = share(judged, 'match', isMatch);
 	const other = share(judged, 'noMatch', isMatch);
 	const doubtful = rows.length - right.of - other.of;
+	const among = (label: Label) => {
+		const { count, of } = share(judge(harder), label, isMatch);
+		return `${count} of ${of}`;
+	};
 	return [
 		`We tried ${rows.length} pairs of names, many of them hard; the rules were tuned on them.`,
 		`Of ${right.of} right holders, ${whole(isMatch)} were a match and ${whole(isNoMatch)} no match; a person had to look at the rest.`,
 		`Of ${other.of} other holders (relatives, look-alikes, strangers), ${other.count === 0 ? 'none' : other.count} ${other.count > 1 ? 'were' : 'was'} a match.`,
-		`The other ${doubtful} pairs are doubtful.`,
+		`The other ${doubtful} pairs are doubtful: a person should look.`,
+		`In ${harder.length} harder pairs, mostly from elsewhere, ${among('match')} right holders and ${among('noMatch')} other holders were a match.`,
 	].join(' ');
 }

@@ -30,8 +30,8 @@ function leftoversSentence(rows: readonly Row[]): string {
 /** Records the verdicts, prints the figures of docs/name-matching.md and of the README, and writes them. */
 async function run(): Promise<void> {
 	recordVerdicts();
-	const { payees, kenya, published, persons, businesses, institutions, leftovers } =
-		readDataFiles();
+	const files = readDataFiles();
+	const { payees, kenya, published, persons, businesses, institutions, leftovers } = files;
 	const others = [kenya, published, persons, businesses, institutions];
 	const names = 'name-matching.md';
 	const sections = [
@@ -39,7 +39,7 @@ async function run(): Promise<void> {
 		[names, 'payees', payeesTable(payees.rows)],
 		[names, 'other pairs', ownFiguresTable(others)],
 		[names, 'beside the name', leftoversSentence(leftovers.rows)],
-		['../README.md', 'expectation', expectation(payees.rows)],
+		['../README.md', 'expectation', expectation(files)],
 	] as const;
 	for (const [page, section, figures] of sections) {
 		console.log(`\n${section}\n${figures}`);

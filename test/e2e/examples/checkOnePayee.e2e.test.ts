@@ -73,6 +73,15 @@ describe.each(files)('the example %s', (file) => {
 		});
 	});
 
+	test.each([
+		['4738534', '✓'],
+		['\u202e4738534', '!'],
+	])('has the sign of the number %j: %s', async (number, sign) => {
+		const { html, verdict } = await check(number);
+		expect(verdict).toBe('Confirmed');
+		expect(html).toContain(`--sign: '${sign}'`);
+	});
+
 	test('shows names and numbers as text, whatever is registered and entered', async () => {
 		live().service.setFaultPlan(({ kind }) =>
 			kind === 'token' ? undefined : { kind: 'name', name: `${script} JANE KAMAU` },

@@ -6,7 +6,7 @@ export const SUCCESS_CODE = 'S000000';
 export type CodeMeaning = AnswerMeaning | FailureKind;
 
 /** Only a code that speaks of the number is an answer; those of sister services that speak of the account are none. */
-const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
+export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^S000000$/, meaning: 'found' },
 	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
 	// The service's description names no code for an unknown number; the E404 family is HTTP's own.
