@@ -15,6 +15,7 @@ const node = z.object({
 	parameters: z.record(z.unknown()),
 	credentials: z.record(credential).optional(),
 	onError: z.string().default('stopWorkflow'),
+	retryOnFail: z.boolean().default(false),
 });
 const workflow = z
 	.object({
@@ -54,6 +55,11 @@ describe.each(examples)('the example %s', (file) => {
 		);
 		const referred = [...connected, ...Object.keys(connections), ...inExpressions];
 		expect(referred.filter((each) => !names.includes(each))).toEqual([]);
+	});
+
+	test('makes a data table with more than one try, because of two that do so at once one fails', () => {
+		const creators = nodes.filter(({ parameters }) => parameters['operation'] === 'create');
+		expect(creators.filter(({ retryOnFail }) => !retryOnFail)).toEqual([]);
 	});
 
 	test('guides a newcomer with notes, says which credentials it needs, and keeps the time of Nairobi', () => {

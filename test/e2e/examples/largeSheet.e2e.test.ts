@@ -16,7 +16,7 @@ import {
 import { resultsOf, writtenResults } from '../../scaleOut/largeSheetResults';
 import { startSimulator, type Simulator } from '../../simulator';
 import { DataTable } from '../support/dataTable';
-import { finishedExecution, type StoredExecution } from '../support/executions';
+import { executionsEnded, finishedExecution, type StoredExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
@@ -67,6 +67,21 @@ describe('the example “Large sheet”, in the demo', () => {
 		]);
 		expect(Object.keys(rows[0] ?? {})).toHaveLength(15);
 		expect(run.outputs('Results File')[0]).toHaveLength(1);
+	});
+
+	test('loses none of the first sheets, though all of them find no table', async () => {
+		const { sheet } = await largeSheetFiles();
+		await writeFile(sheet, 'type,number,expected_name\ntill,900001,Jane Kamau\n');
+		await new DataTable(live().rest, tableName).drop();
+		const id = await live().storeCredential({ environment: 'demo' });
+		const example = await readExample('large-sheet.json', {
+			credentials: { [credentialType]: id },
+		});
+		const workflow = await publishAt(live(), example, '/form/large-sheet');
+		await Promise.all(Array.from('123456', () => uploadSheet(live().baseUrl, sheet)));
+		const ended = await executionsEnded(live().rest, workflow.id, 6);
+		expect(new Set(ended)).toEqual(new Set(['success']));
+		await live().rest.post(`/rest/workflows/${workflow.id}/deactivate`, {});
 	});
 
 	test('deletes rows that are older than the time that Delete Old sets, and no others', async () => {

@@ -59,15 +59,15 @@ export async function finishedExecution(
 	return { id, status, text: data, nodeRun: runOf, outputs };
 }
 
-/** Waits until so many executions of a workflow are over, what leads round its answer included. */
+/** The statuses of the newest executions of a workflow, once so many are over, what leads round its answer included. */
 export async function executionsEnded(
 	rest: Reader,
 	workflowId: string,
 	count: number,
-): Promise<void> {
-	await until(`${count} executions are over`, async () => {
+): Promise<string[]> {
+	return await until(`${count} executions are over`, async () => {
 		const found = await newestExecutions(rest, workflowId, count);
-		return found.length >= count && found.every(isOver);
+		return found.length >= count && found.every(isOver) && found.map(({ status }) => status);
 	});
 }
 
