@@ -57,9 +57,8 @@ export function align(expected: readonly Part[], registered: readonly Part[]): A
 		const other = registered[nearest];
 		if (other) take({ typed: [part], registered: [other], relation: same });
 	});
-	if (links.length < expected.length && links.length < registered.length)
-		for (const { typed, registered: parts, relation } of candidates(expected, registered, isFree))
-			if (typed.every(isFree) && parts.every(isFree)) take({ typed, registered: parts, relation });
+	for (const { typed, registered: parts, relation } of candidates(expected, registered, isFree))
+		if (typed.every(isFree) && parts.every(isFree)) take({ typed, registered: parts, relation });
 	return { links, typedLeft: expected.filter(isFree), registeredLeft: registered.filter(isFree) };
 }
 

@@ -65,9 +65,9 @@ export function linkInitials(alignment: Alignment): Alignment {
 
 /** IMPLEME, Implements: the last word of a long name is the beginning of the other's next word. */
 export function linkCutWord(expected: Name, registered: Name, alignment: Alignment): Alignment {
-	return linkEither(alignment, 'cutOff', 0.8, ([short, ...more], [whole], of) => {
+	return linkEither(alignment, 'cutOff', 0.8, ([short], [whole], of) => {
 		const { parts, length, legal } = of === 'expected' ? expected : registered;
-		if (!short || more.length > 0 || short !== parts.at(-1) || legal.length > 0) return undefined;
+		if (!short || short !== parts.at(-1) || legal.length > 0) return undefined;
 		if (length < shortestCutName || parts.length < fewestWholeParts) return undefined;
 		const begins = whole?.key.startsWith(short.key) && !isWholeWord(short);
 		return whole && begins ? { short, whole: [whole] } : undefined;
@@ -91,7 +91,6 @@ function linkEither(
 	) => { short: Part; whole: readonly Part[] } | undefined,
 ): Alignment {
 	const { typedLeft, registeredLeft } = alignment;
-	if (typedLeft.length === 0 || registeredLeft.length === 0) return alignment;
 	const typed = find(typedLeft, registeredLeft, 'expected');
 	if (typed) return withLink(alignment, [typed.short], typed.whole, kind, strength);
 	const found = find(registeredLeft, typedLeft, 'registered');
