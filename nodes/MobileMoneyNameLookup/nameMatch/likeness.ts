@@ -25,6 +25,7 @@ const mostExtraBesideSlips = 1;
 /** Whether generic words, places, numbers and initials are all that agrees, or nothing that is exact. */
 export function hasLittleInCommon({ links, sides, body }: Pairing): boolean {
 	const left = sides.flatMap((side) => side.left);
+	if (left.length === 0 && sides[0].name.knownBody) return false;
 	const names = links.filter(isOfNames);
 	const exact = names.filter((link) => isEqual(link, body));
 	// Kim Jong On, KIM JONG UN: one letter of a short word is half the word, so two other parts must be exact.

@@ -19,11 +19,9 @@ export function blocks(parts: readonly Part[], isFree: (part: Part) => boolean):
 	parts.forEach((first, at) => {
 		if (!isFree(first)) return;
 		found.push({ parts: [first], word: first, at });
-		for (let end = at + 1; end < parts.length && end < at + mostLettersJoined; end++) {
-			const last = parts[end];
-			const some = parts.slice(at, end + 1);
-			// Of hidden letters nobody can say where the next word begins.
-			if (!last || !isFree(last) || first.shown || last.shown || !mayBeOneWord(some, parts)) break;
+		for (let end = at + 2; end <= parts.length && end <= at + mostLettersJoined; end++) {
+			const some = parts.slice(at, end);
+			if (!some.every(isFree) || !mayBeOneWord(some, parts)) break;
 			found.push({ parts: some, word: joined(first, some), at });
 		}
 	});
@@ -36,7 +34,8 @@ function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 		return name.some(isGeneric) || !isPersonalName(keyOf(parts));
 	return (
 		parts.length <= mostJoined &&
-		parts.every(({ role, key }) => role !== 'number' && key.length > 1)
+		// Of hidden letters nobody can say where the next word begins.
+		parts.every(({ role, key, shown }) => role !== 'number' && key.length > 1 && !shown)
 	);
 }
 

@@ -21,11 +21,6 @@ for (const [shorts, [full = '', ...others]] of knownBodies) {
 		if (!short.includes(' ') && !keys.includes(short)) acronyms.set(short, keys);
 }
 
-// Asked first, because nearly no name is a well-known body's.
-const firstWords: ReadonlySet<string> = new Set(
-	[...fullNameOf.keys()].map((name) => name.split(' ')[0] ?? ''),
-);
-
 /**
  * Reads the short name of a well-known body as its full one: KRA, and "Kenya Revenue Authority (KRA)" as one of them.
  *
@@ -36,10 +31,8 @@ export function withFullName(
 	words: readonly Word[],
 	other: string,
 ): { words: readonly Word[]; short?: string } {
-	if (!words.some(mayBeShort)) return { words };
 	const own = words[0]?.key === 'the' ? words.slice(1) : words;
-	const whole =
-		firstWords.has(own[0]?.key ?? '') && fullNameOf.get(own.map(({ key }) => key).join(' '));
+	const whole = fullNameOf.get(own.map(({ key }) => key).join(' '));
 	if (whole) return { words: whole.map(toWord), short: own.map(({ text }) => text).join(' ') };
 	const at = words.findIndex(({ key }) => acronyms.has(key));
 	const acronym = words[at];
@@ -50,11 +43,6 @@ export function withFullName(
 		isFull(before.slice(-full.length), full) || isFull(behind.slice(0, full.length), full);
 	const read = isBeside ? [] : full.map(toWord);
 	return { words: [...before, ...read, ...behind], short: acronym.text };
-}
-
-/** Asked first, because nearly no name has anything of a well-known body's, or brackets. */
-function mayBeShort({ key, note }: Word): boolean {
-	return note || firstWords.has(key) || acronyms.has(key);
 }
 
 /** Whether these words are the full name of a well-known body, and nothing else. */
