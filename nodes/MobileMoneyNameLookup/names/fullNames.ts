@@ -52,6 +52,7 @@ export function isKnownBody(words: readonly Word[]): boolean {
 
 /** Kenya Forest Service (KFS): initials in brackets say nothing more, if they are no word of their own (SIO, PTA). */
 function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
+	if (!words.some(({ note }) => note)) return words;
 	const others = words.filter(({ note }) => !note);
 	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
 	const own = [initials(others), initials(others.filter(({ key }) => !fillers.has(key)))];

@@ -97,8 +97,9 @@ export function expectation(files: ReturnType<typeof readDataFiles>): string {
 	const right = share(judged, 'match', isMatch);
 	const other = share(judged, 'noMatch', isMatch);
 	const doubtful = rows.length - right.of - other.of;
+	const judgedHarder = judge(harder);
 	const among = (label: Label) => {
-		const { count, of } = share(judge(harder), label, isMatch);
+		const { count, of } = share(judgedHarder, label, isMatch);
 		return `${count} of ${of}`;
 	};
 	return [
