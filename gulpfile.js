@@ -48,7 +48,7 @@ task('build:code', async () => {
 		format: 'cjs',
 		target: 'node20',
 		charset: 'utf8',
-		external: ['n8n-workflow', 'zod'],
+		external: ['n8n-workflow'],
 		plugins: onlyChosenService(),
 	});
 	// The comments are with the sources: here they would be a twentieth of the package.
