@@ -38,7 +38,7 @@ export const mixed: Operation = {
 		}),
 		requiredText('mixed', {
 			displayName: NUMBER_LABEL,
-			name: 'accountNumber',
+			name: 'number',
 			placeholder: 'e.g. 4738534',
 			description:
 				'The till or paybill number. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
@@ -46,7 +46,7 @@ export const mixed: Operation = {
 	],
 	readAccount: (parameter) => ({
 		accountType: readAccountType(parameter('accountType', TYPE_LABEL)),
-		number: parameter('accountNumber', NUMBER_LABEL),
+		number: parameter('number', NUMBER_LABEL),
 		numberLabel: NUMBER_LABEL,
 	}),
 };

@@ -16,7 +16,7 @@ export interface ReadItem {
 
 /** What the fields of an item are called among what was entered. */
 const ENTERED_IN = new Map<string, keyof Entered>([
-	['accountNumber', 'number'],
+	['number', 'number'],
 	['accountType', 'type'],
 	['businessShortcode', 'number'],
 	['expectedName', 'expectedName'],

@@ -118,7 +118,7 @@ export function readQuestion(
 	if (names instanceof CheckFailure) return names;
 	return {
 		accountType,
-		accountNumber: cleaned.number,
+		number: cleaned.number,
 		operator: asked,
 		...names,
 		warnings: [

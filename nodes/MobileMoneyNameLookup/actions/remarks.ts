@@ -30,7 +30,7 @@ const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
 	const isAnswered = lookups.some(({ isNotFound }) => isNotFound);
-	const numbers = new Set(lookups.map(({ subject }) => subject.accountNumber));
+	const numbers = new Set(lookups.map(({ subject }) => subject.number));
 	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
 }
 

@@ -12,7 +12,7 @@ export type ResultEnvironment = 'uat' | 'production' | 'demo';
 /** What was asked for an item, as far as it could be read from the item. */
 export interface Asked {
 	readonly accountType?: AccountType;
-	readonly accountNumber?: string;
+	readonly number?: string;
 	readonly operator?: string;
 	readonly expectedName?: string;
 	readonly acceptedNames?: readonly string[];
@@ -30,9 +30,9 @@ export interface AnswerTexts {
 	readonly name?: string;
 }
 
-const subjectOf = ({ accountType, accountNumber, operator }: Asked): IDataObject => ({
+const subjectOf = ({ accountType, number, operator }: Asked): IDataObject => ({
 	...(accountType && { accountType }),
-	...(accountNumber && { accountNumber }),
+	...(number && { number }),
 	...(operator && { operator }),
 	country: COUNTRY,
 });

@@ -30,7 +30,7 @@ const resultSchema = z.object({
 	name: text,
 	summary: text,
 	accountType: text,
-	accountNumber: text,
+	number: text,
 	nameMatch: z
 		.object({
 			result: z.enum(['match', 'closeMatch', 'noMatch']),
@@ -87,7 +87,7 @@ export function resultColumns(result: IDataObject, timeOf: (iso: string) => stri
 		'Lookup Reason': withoutFormula(summary),
 		'Lookup Details': withoutFormula(details.filter(Boolean).join(' ')),
 		'Lookup Type': rest.accountType,
-		'Lookup Number': rest.accountNumber,
+		'Lookup Number': rest.number,
 		'Lookup Environment': rest.environment,
 		'Lookup Checked At': timeOf(rest.checkedAt),
 	};

@@ -35,8 +35,8 @@ function because(message: string, nextStep: string): string {
 }
 
 /** The number with its type, as in “till 4738534”. */
-export const numberOf = ({ accountType, accountNumber }: Asked): string | undefined =>
-	accountType && accountNumber ? `${accountType} ${accountNumber}` : undefined;
+export const numberOf = ({ accountType, number }: Asked): string | undefined =>
+	accountType && number ? `${accountType} ${number}` : undefined;
 
 function ofOtherType({ asked: { accountType = 'till' }, number, name }: SentenceParts): string {
 	const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
