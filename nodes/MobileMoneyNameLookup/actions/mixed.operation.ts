@@ -1,7 +1,7 @@
 import { type AccountType, accountTypeOf } from '../domain/accountType';
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
 import { quoted } from '../domain/visible';
-import { type Operation, requiredText } from './operation';
+import { ACCOUNT, accountField, type Operation, requiredText } from './operation';
 
 const TYPE_LABEL = 'Till or Paybill?';
 const NUMBER_LABEL = 'Till or Paybill Number';
@@ -43,10 +43,12 @@ export const mixed: Operation = {
 			description:
 				'The till or paybill number. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
 		}),
+		accountField('mixed'),
 	],
 	readAccount: (parameter) => ({
 		accountType: readAccountType(parameter('accountType', TYPE_LABEL)),
 		number: parameter('number', NUMBER_LABEL),
 		numberLabel: NUMBER_LABEL,
+		account: parameter(ACCOUNT.name, ACCOUNT.label),
 	}),
 };
