@@ -47,7 +47,7 @@ const SAID = { summary: 'Till 1 is registered to JANE.', reason: 'nameFound', st
 
 describe('the earlier verdict in a row', () => {
 	it.each(['confirmed', ' Not Confirmed '])('is told by a result that is %j', (outcome) => {
-		const own = { name: 'JANE', accountNumber: '1', warnings: [], note: 'mine' };
+		const own = { name: 'JANE', number: '1', warnings: [], note: 'mine' };
 		expect(earlierVerdictIn({ outcome, ...SAID, ...own }).sort()).toEqual(
 			['outcome', ...Object.keys(SAID)].sort(),
 		);

@@ -13,7 +13,7 @@ import * as sharedPaybill from '../../nodes/MobileMoneyNameLookup/domain/sharedP
 const checkedAt = '2026-11-21T08:00:00.000Z';
 const AT = new Date(checkedAt);
 
-const till = { accountType: 'till', accountNumber: '47', operator: 'Mpesa' } as const;
+const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const answer = { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success' };
 const found = {
 	outcome: 'confirmed',

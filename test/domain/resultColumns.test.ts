@@ -10,7 +10,7 @@ const confirmed = {
 	name: 'JANE KAMAU',
 	summary: 'Till 0294416 is registered to JANE KAMAU, as expected.',
 	accountType: 'till',
-	accountNumber: '0294416',
+	number: '0294416',
 	nameMatch: { result: 'match', score: 1, expectedName: 'Jane Kamau', explanation: ['Same.'] },
 	environment: 'uat',
 	checkedAt: '2026-11-21T08:00:00.000Z',

@@ -8,7 +8,7 @@ import {
 	uncheckedSummary,
 } from '../../nodes/MobileMoneyNameLookup/domain/summary';
 
-const till = { accountType: 'till', accountNumber: '47', operator: 'Mpesa' } as const;
+const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const expectingAl = { ...till, expectedName: 'Al' };
 const JO = 'Till 47 is registered to JO KIM';
 
@@ -69,7 +69,7 @@ describe('the sentence for an answer', () => {
 	});
 
 	it('has words for what was not asked', () => {
-		const nobody = answeredSummary({ accountNumber: '47' }, VERDICTS.nameMissing, '', false);
+		const nobody = answeredSummary({ number: '47' }, VERDICTS.nameMissing, '', false);
 		expect(nobody).toBe('The service sent no usable name for the holder of this row.');
 		const other = answeredSummary({}, VERDICTS['name:noMatch'], 'JO', false);
 		expect(other).toBe('The registered name is JO, which is not the expected name.');

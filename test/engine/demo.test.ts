@@ -27,7 +27,7 @@ const ALL = [
 describe('the demo', () => {
 	it('has a number for every outcome, and asks no service', async () => {
 		const { outputs } = await lookUpInDemo(ALL);
-		const seen = outputs.map((items) => items.map(({ json }) => [json.accountNumber, json.reason]));
+		const seen = outputs.map((items) => items.map(({ json }) => [json.number, json.reason]));
 		expect(seen).toEqual([
 			[
 				['900002', 'nameClose'],

@@ -17,7 +17,7 @@ describe('an answer goes to its output with its outcome and reason', () => {
 		['an unknown number', '999999', NOT_CONFIRMED, 'notConfirmed', 'accountNotFound'],
 	])('%s (%s)', async (_what, number, output, outcome, reason) => {
 		const item = await lookUpOne({ number }, { onError: 'stopWorkflow' });
-		expect(item).toMatchObject({ output, accountNumber: number, outcome, reason });
+		expect(item).toMatchObject({ output, number, outcome, reason });
 	});
 });
 
@@ -68,7 +68,7 @@ describe('a success that is denied', () => {
 	])('by %s', async (_what, fields, output, reason) => {
 		reply({ ...success, ...fields });
 		const item = await lookUpOne(TILL, { parameters: { expectedName: 'Jane Kamau' } });
-		expect(item).toMatchObject({ output, reason, accountNumber: '4738534', name: 'JANE KAMAU' });
+		expect(item).toMatchObject({ output, reason, number: '4738534', name: 'JANE KAMAU' });
 		expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 1 });
 		if (output === CONFIRMED) return;
 		expect(item.message).toMatch(

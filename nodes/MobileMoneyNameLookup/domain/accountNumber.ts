@@ -1,9 +1,10 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
 import { quoted, withoutOverrides, withoutZeroWidth } from './visible';
+import { type Warning, WARNINGS } from './warnings';
 
 export interface AccountNumber {
 	readonly number: string;
-	readonly warnings: readonly string[];
+	readonly warnings: readonly Warning[];
 }
 
 const MAX_DIGITS = 12;
@@ -19,9 +20,6 @@ const LONGEST_GROUP = 4;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 /** Also without its zero, which spreadsheets drop. */
 const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
-
-const TURNED_ROUND =
-	'The number has a hidden character that can show its digits in the reverse order. Compare the number with its source.';
 
 /** Writes out `5.22522E5` digit by digit; undefined when digits would be left behind the point. */
 function expandScientific(text: string): string | undefined {
@@ -59,12 +57,8 @@ function isUsuallyGrouped(text: string): boolean {
 	return last > 1 || last === first || (others.length > 1 && areOthersEven);
 }
 
-const unusualLength = (digits: number): string[] =>
-	digits >= 5 && digits <= 7
-		? []
-		: [
-				`The number has ${digits} digit${digits === 1 ? '' : 's'}, but tills and paybills usually have 5 to 7. Compare it with its source.`,
-			];
+const unusualLength = (digits: number): Warning[] =>
+	digits >= 5 && digits <= 7 ? [] : [WARNINGS.unusualLength(digits)];
 
 /**
  * Brings a cell's value to the digits of a till or paybill number, as sheets deliver them: numbers,
@@ -114,6 +108,6 @@ export function cleanAccountNumber(cell: unknown, field: string): AccountNumber 
 			'Format the column as text and enter the whole number again.',
 		);
 	}
-	const turned = oneWay === String(cell) ? [] : [TURNED_ROUND];
+	const turned = oneWay === String(cell) ? [] : [WARNINGS.hiddenCharacter()];
 	return { number, warnings: [...unusualLength(number.length), ...turned] };
 }

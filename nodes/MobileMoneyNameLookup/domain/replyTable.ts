@@ -2,7 +2,7 @@ import { CheckFailure } from './checkFailure';
 import type { AnswerMeaning } from './outcome';
 
 /** Codes under which the service answered, but without a holder. */
-export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted' | 'refusedEarlier';
+export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted';
 
 /** Replies from which nothing can be learned about the number. */
 export type FailureKind =
@@ -52,12 +52,6 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		message: 'The service’s reply contradicts itself',
 		nextStep:
 			"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Service Reply' shows the whole reply.",
-	},
-	refusedEarlier: {
-		message:
-			'The registered name comes from an earlier lookup that did not confirm who the holder is',
-		nextStep:
-			'Do not pay on it. Look up the number again, and compare the name that this new lookup finds.',
 	},
 	accessDenied: {
 		message: 'The service does not let this account look up names',
@@ -145,14 +139,12 @@ export function failure(
 ): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
 	const { httpStatus, code = '' } = reply;
-	const told = PLAIN_CODE.test(code) ? `HTTP ${httpStatus}, ${code}` : `HTTP ${httpStatus}`;
-	return new CheckFailure(`${message} (${told})`, nextStep, retryable, httpStatus);
+	const shown = PLAIN_CODE.test(code) ? code : '';
+	return new CheckFailure(message, nextStep, retryable, httpStatus, undefined, { code: shown });
 }
 
 /** The failure of a number in an outage: whatever came in the place of an answer, one can come later. */
-export function inOutage({ message, httpStatus, tries }: CheckFailure): CheckFailure {
-	return new CheckFailure(message, LATER, true, httpStatus, tries);
-}
+export const inOutage = (failed: CheckFailure): CheckFailure => failed.passing(LATER);
 
 /** The failed check of a number that was not asked for, or not to the end. */
 export function unasked(kind: UnaskedKind): CheckFailure {
@@ -163,6 +155,6 @@ export function unasked(kind: UnaskedKind): CheckFailure {
 /** The failed check of a number that was not asked for, because the service was out. */
 export function notAskedInOutage(latest: CheckFailure | undefined): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE.outage;
-	const told = latest === undefined ? message : `${message} (last: ${latest.message})`;
-	return new CheckFailure(told, nextStep, retryable);
+	const facts = latest && { latest };
+	return new CheckFailure(message, nextStep, retryable, undefined, undefined, facts);
 }

@@ -25,7 +25,7 @@ export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | '
 }
 
 /** No till has this number, and any answer but a refusal shows that the account may ask. */
-const NO_TILL = { accountType: 'till', accountNumber: '0', operator: DEFAULT_OPERATOR } as const;
+const NO_TILL = { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR } as const;
 
 /** Fields of a credential that change with every token and say nothing of the account. */
 const SESSION_FIELDS: readonly string[] = ['accessToken', 'sessionRenewAt', 'sessionFingerprint'];

@@ -9,13 +9,13 @@ import type { HttpReply } from '../http/streamedReply';
 /** What is asked of a service: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {
 	readonly accountType: AccountType;
-	readonly accountNumber: string;
+	readonly number: string;
 	readonly operator: string;
 }
 
 /** What tells a number apart from the others of a run. */
-export const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
-	`${operator} ${accountType} ${accountNumber}`;
+export const keyOf = ({ operator, accountType, number }: LookupSubject): string =>
+	`${operator} ${accountType} ${number}`;
 
 /** A service's answer about a number, its texts trimmed (service description 2.2). */
 export interface Answer {

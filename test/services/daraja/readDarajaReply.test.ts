@@ -1,7 +1,7 @@
 import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import type { LookupSubject } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 
-const TILL = { accountType: 'till', accountNumber: '4738534', operator: 'Mpesa' } as const;
+const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const PAYBILL = { ...TILL, accountType: 'paybill' } as const;
 
 const NAME = 'JANE WANJIKU KAMAU';

@@ -109,7 +109,7 @@ export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
 		headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
 		body: JSON.stringify({
 			IdentifierType: IDENTIFIER_TYPES[subject.accountType],
-			Identifier: subject.accountNumber,
+			Identifier: subject.number,
 		}),
 	},
 	read: (reply) => readDarajaReply(reply, subject),

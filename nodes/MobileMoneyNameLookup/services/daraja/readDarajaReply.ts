@@ -45,13 +45,13 @@ const NO_SUCH_ORGANIZATION =
  */
 function isAboutNumber(
 	{ OrganizationShortCode, TillNumber }: DarajaReply,
-	{ accountType, accountNumber }: LookupSubject,
+	{ accountType, number }: LookupSubject,
 ): boolean {
 	const told = [TillNumber, OrganizationShortCode].filter(
 		(number) => number !== null && number !== undefined,
 	);
 	const echoed = accountType === 'till' ? told.slice(0, 1) : told;
-	return echoed.every((number) => isNumberAsked(number, accountNumber));
+	return echoed.every((echo) => isNumberAsked(echo, number));
 }
 
 /** What Daraja answers about a number, or why its reply is no answer. */
@@ -86,7 +86,7 @@ function answerOf(
 			...(subject.accountType === 'till' &&
 				reply.TillNumber && { organizationshortcode: undefined }),
 		};
-		const number = subject.accountNumber;
+		const number = subject.number;
 		const told = { number, name, successCodes: SUCCESS_CODES, repeated, documented };
 		const doubt = doubtOfSuccess(raw, told);
 		return { kind: 'answer', httpStatus, meaning: 'found', status, message, name, raw, ...doubt };

@@ -57,16 +57,16 @@ const demoService: NameLookupService = {
 	 * @returns the holder in the directory, only for the number's own type; for any other
 	 *   number an invented holder; the failures of the magic numbers that show one
 	 */
-	ask: async ({ subject: { accountType, accountNumber, operator } }: Row) => {
+	ask: async ({ subject: { accountType, number, operator } }: Row) => {
 		await Promise.resolve();
 		if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
-		const magic = findDemoNumber(accountNumber);
+		const magic = findDemoNumber(number);
 		if (magic) return magicAnswer(magic);
-		const name = registeredName(accountType, accountNumber);
+		const name = registeredName(accountType, number);
 		if (name !== undefined) return answer(200, lookupSuccess(name));
-		const isOfOtherType = registeredName(otherTypeThan(accountType), accountNumber) !== undefined;
+		const isOfOtherType = registeredName(otherTypeThan(accountType), number) !== undefined;
 		if (isOfOtherType) return answer(404, accountNotFound);
-		return answer(200, lookupSuccess(inventedHolder(accountType, accountNumber)));
+		return answer(200, lookupSuccess(inventedHolder(accountType, number)));
 	},
 
 	nextRound: async () => {

@@ -117,14 +117,14 @@ const pathSegment = (text: string): string => encodeURIComponent(text).replace(/
 /** The lookup of service description 4.2 to 4.4. */
 export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 	const operator = pathSegment(subject.operator);
-	const number = pathSegment(subject.accountNumber);
+	const number = pathSegment(subject.number);
 	return {
 		request: {
 			method: 'GET',
 			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 			headers: { accept: 'application/json', 'content-type': 'application/json' },
 		},
-		read: (reply) => readGatewayReply(reply, subject.accountNumber),
+		read: (reply) => readGatewayReply(reply, subject.number),
 	};
 };
 

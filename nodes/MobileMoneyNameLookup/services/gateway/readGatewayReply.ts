@@ -46,7 +46,7 @@ function messageOf(raw: JsonObject): string {
  */
 export function readGatewayReply(
 	{ httpStatus, body = '' }: HttpReply,
-	accountNumber: string,
+	number: string,
 ): Said | undefined {
 	const json = parseJson(body);
 	if (isTokenRefusal(httpStatus, json)) return { kind: 'tokenRefused' };
@@ -60,7 +60,7 @@ export function readGatewayReply(
 	const mayPass = meaning === 'accountNotFound' || meaning === 'rejected';
 	const trouble = mayPass ? troubleIn(message) : undefined;
 	if (trouble) return { kind: trouble, code: status };
-	const told = { number: accountNumber, name, successCodes: [SUCCESS_CODE] };
+	const told = { number, name, successCodes: [SUCCESS_CODE] };
 	const doubt =
 		meaning === 'found'
 			? doubtOfSuccess(json, { ...told, repeated: repeatedKeys(body) })
