@@ -46,6 +46,7 @@ const DATE = new RegExp(
 
 /** Whether digits that are no single number look like two: 247247 0110, 123456/123457. */
 function areSeveralNumbers(text: string): boolean {
+	if (/^\d[\d\p{Zs}]+$/u.test(text)) return true;
 	const runs = (text.match(/\d+/g) ?? [])
 		.map(({ length }) => length)
 		.filter((length) => length > 2);

@@ -35,9 +35,7 @@ export function dayNumberText(cell: unknown): unknown {
 export function dateText(date: Date): string {
 	const exact = Math.round(date.getTime() / MINUTE) * MINUTE;
 	if (Number.isNaN(exact)) return '';
-	const utc = new Date(exact);
-	if (exact % DAY === 0) {
-		return textOf(utc);
-	}
-	return textOf(new Date(exact - utc.getTimezoneOffset() * MINUTE));
+	const local = exact - new Date(exact).getTimezoneOffset() * MINUTE;
+	const isUtcDay = local % DAY !== 0 && exact % DAY === 0;
+	return textOf(new Date(isUtcDay ? exact : local));
 }
