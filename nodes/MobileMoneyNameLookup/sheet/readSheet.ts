@@ -171,7 +171,9 @@ export function readSheet(
 		rows.push({ ...placed(row), ...content });
 	}
 	// In a workbook a cell beyond the headings is only a note.
-	const badLine = isTextOnly(below) ? lineFailure(payees, headingRow.cells.length) : undefined;
+	const badLine = isTextOnly(below)
+		? lineFailure(below, payees, headingRow.cells.length)
+		: undefined;
 	if (badLine) return badLine;
 	const taken = MEANINGS.flatMap((meaning) => {
 		const position = positions[meaning];

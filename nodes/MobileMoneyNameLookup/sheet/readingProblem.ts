@@ -1,10 +1,12 @@
 import { CheckFailure } from '../domain/checkFailure';
-import { quoted } from '../domain/visible';
+import { quoted, visible } from '../domain/visible';
 import { type GridRow, isEmptyCell, isFields } from './grid';
 
 const SAVE_AS = 'Save the sheet as an Excel workbook (.xlsx) or a CSV file, and check it again.';
 const QUOTE_CELLS =
 	'Put quotation marks around each cell that has a comma in it, or save the sheet as an Excel workbook, and check it again.';
+
+const CLOSE_QUOTE = 'Close or remove the quotation mark, and check the sheet again.';
 
 const nothing = (why: string, nextStep: string): CheckFailure =>
 	new CheckFailure(`Nothing was looked up. ${why}`, nextStep);
@@ -49,7 +51,7 @@ function errorOf(json: unknown): string | undefined {
 	const { error, message } = json;
 	if (typeof error === 'string') return error;
 	const inner = isFields(error) ? error.message : message;
-	return typeof inner === 'string' ? inner : 'The reader gave an error without a message';
+	return typeof inner === 'string' ? inner : 'an error without a message';
 }
 
 const lineIn = (message: string): string | undefined => /\bline (\d{1,9})/i.exec(message)?.[1];
@@ -66,8 +68,8 @@ function readerFailure(error: string): CheckFailure {
 		return nothing(lineProblem(line, Number(got), Number(expected)), QUOTE_CELLS);
 	}
 	if (line !== undefined && /quote/i.test(message)) {
-		const next = 'Close or remove the quotation mark, and check the sheet again.';
-		return nothing(`Line ${line} has a quotation mark that does not belong there`, next);
+		const where = /not closed/i.test(message) ? `Line ${line} or a line above it` : `Line ${line}`;
+		return nothing(`${where} has a quotation mark that does not belong there`, CLOSE_QUOTE);
 	}
 	if (/password|encrypt/i.test(message)) {
 		return nothing(
@@ -75,7 +77,7 @@ function readerFailure(error: string): CheckFailure {
 			'Save it without a password, and check it again.',
 		);
 	}
-	return nothing(`The sheet could not be read: ${quoted(message)}`, SAVE_AS);
+	return nothing(`The sheet could not be read: “${visible(message)}”`, SAVE_AS);
 }
 
 function lineProblem(line: string | number, got: number, expected: number): string {
@@ -112,7 +114,7 @@ const NAMED_LINES = 10;
 
 /** Whether a cell has taken in the lines below it: one of its lines has as many separators as a row. */
 function hasRowsInside(cell: unknown, width: number): boolean {
-	if (typeof cell !== 'string' || width < 3 || !/[\r\n]/.test(cell)) return false;
+	if (typeof cell !== 'string' || width < 3 || !cell.includes('"')) return false;
 	return cell
 		.split(/[\r\n]+/)
 		.slice(1)
@@ -124,15 +126,20 @@ function hasRowsInside(cell: unknown, width: number): boolean {
  * following lines into its cell. In a workbook a cell beyond the headings is only a note.
  *
  * @param width how many headings there are
- * @param rows those of payees
+ * @param rows all below the headings
+ * @param payees those that were taken for payees
  */
-export function lineFailure(rows: readonly GridRow[], width: number): CheckFailure | undefined {
+export function lineFailure(
+	rows: readonly GridRow[],
+	payees: readonly GridRow[],
+	width: number,
+): CheckFailure | undefined {
 	const open = rows.find(({ cells }) => cells.some((cell) => hasRowsInside(cell, width)));
 	if (open) {
 		const why = `Line ${open.rowNumber} has a quotation mark that is not closed, so that the lines below it became one cell`;
-		return nothing(why, 'Close or remove the quotation mark, and check the sheet again.');
+		return nothing(why, CLOSE_QUOTE);
 	}
-	const long = rows.filter(({ cells }) => cells.length > width);
+	const long = payees.filter(({ cells }) => cells.length > width);
 	if (long.length === 0) return undefined;
 	const named = long
 		.slice(0, NAMED_LINES)

@@ -1,10 +1,17 @@
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-const windows = new TextDecoder('windows-1252');
 
 const BEYOND_ASCII = /[\u0080-\u00FF]/;
 const BEYOND_LATIN = /[\u0100-\uFFFF]/;
-/** No letters in Latin-1, but quotation marks and dashes in windows-1252. */
-const CONTROLS = /[\u0080-\u009F]/;
+
+/** What windows-1252 has where Latin-1 has controls, from 0x80; a hole where it has nothing. */
+const MARKS = Array.from('€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ');
+const CONTROL = /[\u0080-\u009F]/g;
+
+/** Node.js 20 decodes windows-1252 as Latin-1. */
+function markOf(control: string): string {
+	const mark = MARKS[control.charCodeAt(0) - 0x80] ?? ' ';
+	return mark === ' ' ? control : mark;
+}
 
 /**
  * Undoes that a reader took the bytes of a text file for Latin-1: `JosÃ©` becomes `José`, and the marks of
@@ -16,6 +23,6 @@ export function repairText(text: string): string {
 	try {
 		return utf8.decode(bytes);
 	} catch {
-		return CONTROLS.test(text) ? windows.decode(bytes) : text;
+		return text.replace(CONTROL, markOf);
 	}
 }
