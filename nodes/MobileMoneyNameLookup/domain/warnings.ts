@@ -33,6 +33,10 @@ export const WARNINGS = {
 		() => 'The number has a hidden character that can show its digits in the reverse order.',
 		numberIsDoubtful,
 	),
+	tillWithAccount: kind(
+		() => 'A till has no account number. Ask the payee whether the number is a Paybill.',
+		numberIsDoubtful,
+	),
 	shortenedAccount: kind(
 		(account: string) =>
 			`The account number ${account} was shortened by a spreadsheet, so it counts as none. Format the column as text and enter it again.`,
