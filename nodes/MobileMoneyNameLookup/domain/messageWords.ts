@@ -1,5 +1,5 @@
 /** Words and phrases, divided by commas, that deny: a message with one of them reports no success. */
-const DENYING_WORDS = `not, cannot, no such, no record, no records, no result, no results, no match, no data, fail,
+export const DENYING_WORDS = `not, cannot, no such, no record, no records, no result, no results, no match, no data, fail,
 fails, failed, failure, unsuccessful, error, errors, exception, invalid, unable, denied, declined, rejected, refused,
 blocked, barred, closed, expired, suspended, inactive, dormant, deactivated, disabled, terminated, frozen, deceased,
 unknown, unregistered, unauthorised, unauthorized, forbidden, limit, limits, exceeded,
@@ -9,8 +9,8 @@ haijafaulu, haifanyi kazi, imeshindwa, imeshindikana, imekataliwa, imefungwa, im
 umekwisha, batili, hitilafu, kosa, makosa`;
 
 /** Words and phrases, divided by commas, that postpone: a message with one of them is no answer yet. */
-const POSTPONING_WORDS = `pending, processing, being processed, under process, in progress, in process, queued, retry,
-try again, later, unavailable, not available, busy, timed out, timeout, time out, maintenance, downtime, please wait,
+export const POSTPONING_WORDS = `pending, processing, being processed, under process, in progress, in process, queued, retry,
+try again, later, unavailable, not available, busy, timed out, timeout, time out, maintenance, downtime, please wait, waiting,
 huduma haipatikani, inasubiri, subiri, inashughulikiwa, inachakatwa, jaribu tena, baadaye, muda umekwisha, ukarabati, matengenezo`;
 
 /** Whole words only: LIMITED is no limit. */

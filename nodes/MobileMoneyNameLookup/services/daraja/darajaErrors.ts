@@ -11,7 +11,10 @@ const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
 	},
 	{ code: /^403(?:\.|$)|ApiProduct|InsufficientScope|KeyNotApproved/i, kind: 'accessDenied' },
 	{ code: /^(?:500\.|503\.|50[234]$)/, kind: 'serviceFault' },
-	{ code: /^404\.00[123]\.01$/, kind: 'wrongAddress' },
+	{
+		code: /^404\.00[123]\.01$|^405(?:\.|$)|ApplicationNotFound|Unabletoidentifyproxy/i,
+		kind: 'wrongAddress',
+	},
 	// By its descriptions, Daraja's own 500 means an invalid parameter.
 	{ code: /^(?:400\.|[45]00$)/, kind: 'requestRefused' },
 ];
@@ -25,7 +28,8 @@ export const faultOfCode = (code: string): FailureKind | undefined =>
 
 /** `{requestId, errorCode, errorMessage}`, or the other shape in which the same gateway answers. */
 function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
-	if (textOf(errorCode) !== '') return { code: textOf(errorCode), message: textOf(errorMessage) };
+	const error = { code: textOf(errorCode), message: textOf(errorMessage) };
+	if (error.code !== '' || error.message !== '') return error;
 	if (!isJsonObject(fault)) return undefined;
 	const detail = isJsonObject(fault.detail) ? fault.detail : {};
 	return { code: textOf(detail.errorcode), message: textOf(fault.faultstring) };
@@ -42,8 +46,10 @@ export function readDarajaError(
 	const error = codeAndMessage(response);
 	if (!error) return undefined;
 	const { code, message } = error;
-	const kind = faultOfCode(code) ?? faultOfCode(message.replace(/\s+/g, ''));
-	return { kind: kind ?? 'notAnAnswer', code };
+	const words = message.replace(/\s+/g, '');
+	// The same code comes with an expired token.
+	if (/apiproduct/i.test(words)) return { kind: 'accessDenied', code };
+	return { kind: faultOfCode(code) ?? faultOfCode(words) ?? 'notAnAnswer', code };
 }
 
 const LOGIN_FAULTS: Readonly<Partial<Record<FailureKind, LoginFault>>> = {

@@ -1,4 +1,5 @@
 import type { AccountType } from '../../domain/accountType';
+import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../http/json';
 import type { HttpReply } from '../../http/streamedReply';
 import type { LookupSubject, NoAnswer, Said } from '../../transport/lookupCall';
@@ -25,7 +26,7 @@ const NO_SUCH_ORGANIZATION =
 	/\b(?:no (?:such )?(?:organi[sz]ation|record|result|match)|(?:organi[sz]ation|short ?code|till|paybill|merchant|identifier|number|record|account)(?: \w+){0,3} (?:(?:does|did) not exist|(?:is |was )?not (?:found|registered|known)|(?:is )?unknown)|(?:not found|unknown|unregistered) (?:organi[sz]ation|short ?code|till|paybill|number))/i;
 
 const BAD_PARAMETERS =
-	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
+	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|fields?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
 
 /** What Daraja reports in a body of its own. */
 interface DarajaBody {
@@ -54,7 +55,7 @@ function readBody(response: JsonObject): DarajaBody | undefined {
 function failureIn({ code, messages }: DarajaBody): NoAnswer | undefined {
 	const ofCode = faultOfCode(code);
 	if (ofCode && ofCode !== 'requestRefused') return { kind: ofCode, code };
-	const isAboutParameters = BAD_PARAMETERS.test(joinedMessage(messages));
+	const isAboutParameters = BAD_PARAMETERS.test(plainWords(joinedMessage(messages)));
 	const ofTexts = troubleIn(messages) ?? (isAboutParameters ? 'requestRefused' : undefined);
 	const kind = ofTexts ?? ofCode;
 	return kind && { kind, code };

@@ -29,7 +29,7 @@ export const isAboutTokenAlone = (message: string): boolean =>
 const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	[
 		'tooManyRequests',
-		/\b(?:rate limit|too many requests|spike arrest|quota (?:limit )?(?:violation|exceeded))\b/i,
+		/\b(?:rate limit|too many requests|throttl(?:ed|ing)|spike arrest|quota (?:limit )?(?:violation|exceeded))\b/i,
 	],
 	[
 		'noCredit',
@@ -37,11 +37,11 @@ const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	],
 	[
 		'accessDenied',
-		/\b(?:access (?:is )?denied|wrong credentials|security credential|not subscribed|forbidden|(?:no|insufficient) permissions?|(?:not |un)authori[sz]ed|no api ?product match)\b/i,
+		/\b(?:access (?:is )?denied|wrong credentials|security credential|not subscribed|forbidden|(?:not|isn['’]t) (?:permitted|allowed)|(?:no|insufficient) permissions?|(?:not |un)authori[sz]ed|no api ?product match)\b/i,
 	],
 	[
 		'serviceFault',
-		/\b(?:temporary (?:error|failure|fault|problem)|(?:internal|database|system|network|unexpected|gateway) (?:server )?error|an error (?:has )?occurred|bad gateway|exception|not responding|no response|connection (?:refused|reset|lost|failed)|(?:could not|unable to|failed to) connect|processed at (?:this|the) (?:time|moment))\b/i,
+		/\b(?:temporary (?:error|failure|fault|problem)|(?:internal|database|system|network|unexpected|gateway) (?:server )?(?:error|failure)|overload(?:ed)?|traffic blocking|an error (?:has )?occurred|bad gateway|exception|not responding|no response|connection (?:refused|reset|lost|failed)|(?:could not|unable to|failed to) connect|processed at (?:this|the) (?:time|moment))\b/i,
 	],
 ];
 
