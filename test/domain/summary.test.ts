@@ -43,7 +43,7 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 	[VERDICTS.rejected, 'Till 47 is not confirmed.'],
 	[
 		{ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected },
-		"Till 47 is not confirmed: the service answered with a code that this node does not know; do not pay on it; ask your provider what the code in 'status' means.",
+		"Till 47 is not confirmed: the service rejected this number; do not pay on it; ask your provider what the code in 'status' means.",
 	],
 	[
 		{ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' },

@@ -23,20 +23,17 @@ const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 };
 
 /**
- * Whether every answer of the service was that there is no such number, though many different ones were
- * asked: a wrong address can say so to everything.
+ * Whether every answer was that there is no such number, for many different ones: a wrong address can say so to
+ * everything. Numbers that were not answered do not count.
  */
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
-	const isAnswered = lookups.some(({ isNotFound }) => isNotFound);
-	const numbers = new Set(lookups.map(({ subject }) => subject.number));
-	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
+	const notFound = lookups.filter(({ isNotFound }) => isNotFound);
+	const numbers = new Set(notFound.map(({ subject }) => subject.number));
+	return numbers.size >= MANY_NUMBERS && !lookups.some(isFoundAnyhow);
 }
 
-/**
- * What many successes of the service have in them for which they are doubted: then that is its way of answering, and
- * a person would look at every payee.
- */
+/** If many successes are doubted for the same reason, the service probably always answers like that. */
 function usualDoubt(lookups: readonly Lookup[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { reply } of lookups) {
@@ -91,7 +88,9 @@ function repeatsOf(
 		payees.set(itemIndex, {
 			row: rowName(items, itemIndex),
 			key: `${keyOf(question)} ${accountKey(account)}`,
-			number: [numberOf(question), ...(account === undefined ? [] : [`account ${account}`])].join(', '),
+			number: [numberOf(question), ...(account === undefined ? [] : [`account ${account}`])].join(
+				', ',
+			),
 			...(expectedName !== undefined && { expectedName }),
 			isMasked: ofRow.maskName,
 		});

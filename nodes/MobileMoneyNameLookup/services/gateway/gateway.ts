@@ -124,7 +124,7 @@ export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 			headers: { accept: 'application/json', 'content-type': 'application/json' },
 		},
-		read: (reply) => readGatewayReply(reply, subject.number),
+		read: (reply) => readGatewayReply(reply, subject),
 	};
 };
 
