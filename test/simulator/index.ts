@@ -1,4 +1,4 @@
-export { paybills, tills } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
+export { paybills, tills } from './directory';
 export * from './accountKinds';
 export type { RateLimit } from './answer';
 export { apigeeFault, gatewayError } from './darajaDialect';

@@ -11,7 +11,6 @@ import {
 	ACCEPTED_NAMES_LABEL,
 	acceptedNamesFrom,
 	EXPECTED_NAME_LABEL,
-	isBlank,
 	nameFrom,
 } from './nameCell';
 import { findOperation, OPERATIONS } from './operations';
@@ -47,9 +46,6 @@ function expectedNamesOf(
 		warnings,
 	};
 }
-
-const OPERATOR_PASSED_OVER =
-	'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.';
 
 export interface ReadingRules {
 	readonly source: Source;
@@ -106,10 +102,10 @@ export function readQuestion(
 	if (accountType instanceof CheckFailure) return accountType;
 	const cleaned = cleanAccountNumber(number, numberLabel);
 	if (cleaned instanceof CheckFailure) return cleaned;
-	const named = parameter('operator', 'Operator');
-	const operator = exactOperator(named, parameter('customOperator', 'Custom Operator'));
-	const asked = rules.onlyOperator ?? operator;
-	if (asked instanceof CheckFailure) return asked;
+	const operator =
+		rules.onlyOperator ??
+		exactOperator(parameter('operator', 'Operator'), parameter('customOperator', 'Custom Operator'));
+	if (operator instanceof CheckFailure) return operator;
 	const names = expectedNamesOf(
 		parameter('expectedName', EXPECTED_NAME_LABEL),
 		parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL),
@@ -119,12 +115,8 @@ export function readQuestion(
 	return {
 		accountType,
 		accountNumber: cleaned.number,
-		operator: asked,
+		operator,
 		...names,
-		warnings: [
-			...cleaned.warnings,
-			...(operator !== asked && !isBlank(named) ? [OPERATOR_PASSED_OVER] : []),
-			...names.warnings,
-		],
+		warnings: [...cleaned.warnings, ...names.warnings],
 	};
 }

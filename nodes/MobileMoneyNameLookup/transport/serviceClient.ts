@@ -97,7 +97,7 @@ export class ServiceClient implements NameLookupService {
 		const { pace, retries } = this;
 		const sinceMs = clock.nowMs();
 		const sending = { clock, pace, retries, retryingMs, timeoutMs, sinceMs, signal };
-		this.sender = new Sender(requestsOf(context), account, sending);
+		this.sender = new Sender(requestsOf(context, account.type), account, sending);
 	}
 
 	/** Ends the run, and lets go of the execution, which may go on for long. */
