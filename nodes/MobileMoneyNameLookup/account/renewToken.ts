@@ -69,8 +69,7 @@ async function sendLogin(
 	const isSuccess = httpStatus >= 200 && httpStatus < 300;
 	const answeredAtMs = parseHttpDate(date ?? '');
 	const { readTokenReply } = account;
-	const token =
-		isSuccess && readTokenAnswer(body, requestedAtMs, answeredAtMs, readTokenReply);
+	const token = isSuccess && readTokenAnswer(body, requestedAtMs, answeredAtMs, readTokenReply);
 	if (token) return { httpStatus, token };
 	const pauseMs = retryAfterMs(retryAfter, date, Date.now());
 	return { httpStatus, problem: refusedTokenCall(account, httpStatus, body, pauseMs) };

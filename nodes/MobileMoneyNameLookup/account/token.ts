@@ -85,7 +85,11 @@ const storedTokenSchema = z.object({
 });
 
 /** Fields of a credential that change with every token and are no part of the account. */
-export const SESSION_FIELDS: readonly string[] = ['accessToken', 'sessionRenewAt', 'sessionFingerprint'];
+export const SESSION_FIELDS: readonly string[] = [
+	'accessToken',
+	'sessionRenewAt',
+	'sessionFingerprint',
+];
 
 /** The fields of a token to be stored in the credential. */
 export const toStoredToken = (token: SessionToken, fingerprint: string) => ({

@@ -7,12 +7,7 @@ import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
 import type { LookupSubject } from '../transport/lookupCall';
-import {
-	ACCEPTED_NAMES_LABEL,
-	acceptedNamesFrom,
-	EXPECTED_NAME_LABEL,
-	nameFrom,
-} from './nameCell';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
 
@@ -104,7 +99,10 @@ export function readQuestion(
 	if (cleaned instanceof CheckFailure) return cleaned;
 	const operator =
 		rules.onlyOperator ??
-		exactOperator(parameter('operator', 'Operator'), parameter('customOperator', 'Custom Operator'));
+		exactOperator(
+			parameter('operator', 'Operator'),
+			parameter('customOperator', 'Custom Operator'),
+		);
 	if (operator instanceof CheckFailure) return operator;
 	const names = expectedNamesOf(
 		parameter('expectedName', EXPECTED_NAME_LABEL),

@@ -66,10 +66,12 @@ export function credentialTest({
 	];
 	const rules: Array<IAuthenticateRuleResponseCode | IAuthenticateRuleResponseSuccessBody> = [
 		...statuses,
-		...[...refusals, { ...TEXT, message: notTheService }].map((properties): IAuthenticateRuleResponseSuccessBody => ({
-			type: 'responseSuccessBody',
-			properties: { ...properties },
-		})),
+		...[...refusals, { ...TEXT, message: notTheService }].map(
+			(properties): IAuthenticateRuleResponseSuccessBody => ({
+				type: 'responseSuccessBody',
+				properties: { ...properties },
+			}),
+		),
 	];
 	return {
 		request: {

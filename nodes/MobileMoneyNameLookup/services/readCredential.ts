@@ -25,9 +25,7 @@ const DIFFERS = new CheckFailure(
  * @returns a text that is the same for the same fields
  */
 export const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
-	JSON.stringify(
-		Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)),
-	);
+	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
 /**
  * Reads the node's credential once for a run. n8n works out expressions in its fields for each item, so the first and

@@ -17,8 +17,6 @@ import type { Row } from './row';
 
 /** The account that a run looks numbers up with. */
 export interface RunAccount {
-	/** The type of its credential. */
-	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
 	readonly fingerprint: string;
 	readonly session: TokenSession;

@@ -71,12 +71,13 @@ export class ServiceClient implements NameLookupService {
 	private readonly probed = new Map<string, Row>();
 
 	/**
+	 * @param account with the type of its credential
 	 * @param callFor makes the lookup of a number, as the service wants it asked
 	 * @param otherNumber gives some number of the run, to see whether the service answers at all; undefined for none
 	 */
 	constructor(
 		context: IExecuteFunctions,
-		private readonly account: RunAccount,
+		private readonly account: RunAccount & { readonly type: string },
 		private readonly callFor: (subject: LookupSubject) => LookupCall,
 		{ timeout: timeoutMs, maxRetries, maxParallel, maxOutage, rows, clock }: ClientOptions,
 		private readonly otherNumber: () => LookupSubject | undefined,
