@@ -90,6 +90,11 @@ describe('the node', () => {
 		if (active) expect([...active]).toEqual(types);
 	});
 
+	it('keeps Account in its form, which n8n’s editor takes out where it shows a credential', () => {
+		for (const { displayOptions } of description.credentials ?? [])
+			expect(displayOptions).not.toHaveProperty('show');
+	});
+
 	it('offers the accounts in this order, the API user first', () => {
 		const account = description.properties.find(({ name }) => name === 'authentication');
 		expect(account).toMatchObject({ displayName: 'Account', default: 'apiUser' });

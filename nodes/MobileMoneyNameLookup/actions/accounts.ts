@@ -1,4 +1,4 @@
-import type { INodeCredentialDescription, INodeProperties } from 'n8n-workflow';
+import type { INodeCredentialDescription, INodeProperties, NodeParameterValue } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import type { Service } from '../services/service';
@@ -25,30 +25,21 @@ export const accountField: INodeProperties = {
 };
 
 /**
- * The credential of each kind of account. `hide` instead of `show`, because workflows saved with the default account
- * may have no such parameter.
+ * Hides the credential of one kind of account for all others. `hide` and never `show`: n8n's editor takes a field that
+ * shows credentials out of the node, and with it the demo. The default account need not be in a saved workflow.
  */
+const hiddenForOthers = (value: string): NodeParameterValue[] => [
+	...VALUES.filter((other) => other !== value),
+	...(value === DEFAULT.choice.value ? [] : [undefined]),
+];
+
+/** The credential of each kind of account that needs one. */
 export const credentialsOfAccounts: INodeCredentialDescription[] = SERVICES.flatMap(
-	({ choice, credential }) =>
-		credential
-			? [
-					{
-						name: credential.type,
-						required: true,
-						displayOptions: {
-							...(choice.value !== DEFAULT.choice.value && {
-								show: { [ACCOUNT_FIELD]: [choice.value] },
-							}),
-							hide: {
-								operation: [COMPARE_NAMES],
-								...(choice.value === DEFAULT.choice.value && {
-									[ACCOUNT_FIELD]: VALUES.filter((value) => value !== choice.value),
-								}),
-							},
-						},
-					},
-				]
-			: [],
+	({ choice: { value }, credential }) => {
+		if (!credential) return [];
+		const hide = { operation: [COMPARE_NAMES], [ACCOUNT_FIELD]: hiddenForOthers(value) };
+		return [{ name: credential.type, required: true, displayOptions: { hide } }];
+	},
 );
 
 /** The accounts for which the node asks for no operator. */
