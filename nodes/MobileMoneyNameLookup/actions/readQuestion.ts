@@ -7,15 +7,9 @@ import { cleanAccountNumber } from '../domain/accountNumber';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
-import { type Warning, WARNINGS } from '../domain/warnings';
+import type { Warning } from '../domain/warnings';
 import type { LookupSubject } from '../transport/lookupCall';
-import {
-	ACCEPTED_NAMES_LABEL,
-	acceptedNamesFrom,
-	EXPECTED_NAME_LABEL,
-	isBlank,
-	nameFrom,
-} from './nameCell';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import { ACCOUNT } from './operation';
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
@@ -111,10 +105,13 @@ export function readQuestion(
 	if (cleaned instanceof CheckFailure) return cleaned;
 	const read = accountType === 'paybill' ? readAccount(account, ACCOUNT.label) : NO_ACCOUNT;
 	if (read instanceof CheckFailure) return read;
-	const named = parameter('operator', 'Operator');
-	const operator = exactOperator(named, parameter('customOperator', 'Custom Operator'));
-	const asked = rules.onlyOperator ?? operator;
-	if (asked instanceof CheckFailure) return asked;
+	const operator =
+		rules.onlyOperator ??
+		exactOperator(
+			parameter('operator', 'Operator'),
+			parameter('customOperator', 'Custom Operator'),
+		);
+	if (operator instanceof CheckFailure) return operator;
 	const names = expectedNamesOf(
 		parameter('expectedName', EXPECTED_NAME_LABEL),
 		parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL),
@@ -125,13 +122,8 @@ export function readQuestion(
 		accountType,
 		number: cleaned.number,
 		...(read.account !== undefined && { account: read.account }),
-		operator: asked,
+		operator,
 		...names,
-		warnings: [
-			...cleaned.warnings,
-			...read.warnings,
-			...(operator !== asked && !isBlank(named) ? [WARNINGS.operatorIgnored()] : []),
-			...names.warnings,
-		],
+		warnings: [...cleaned.warnings, ...read.warnings, ...names.warnings],
 	};
 }

@@ -68,13 +68,15 @@ export async function publishPayout(
 	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
 ): Promise<PublishedPayout> {
 	const { service } = live;
-	const fields = account === 'demo' ? { environment: 'demo' } : productionAccount(service);
 	const path = randomUUID();
 	const isReviewed = example === 'webhook-payout';
 	const workflow = await readExample(`${example}.json`, {
 		...settings,
 		credentials: {
-			[credentialType]: account === 'uat' ? live.credentialId : await live.storeCredential(fields),
+			...(account === 'uat' && { [credentialType]: live.credentialId }),
+			...(account === undefined && {
+				[credentialType]: await live.storeCredential(productionAccount(service)),
+			}),
 			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth'),
 		},
 		activated: isReviewed ? ['Payment Request', 'Payment Status'] : ['Payment Request'],

@@ -1,5 +1,4 @@
 import { fetch } from 'undici';
-import { credentialType } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
@@ -44,9 +43,8 @@ describe('the webhook payout example', () => {
 		['900002', 202, { decision: 'waitingForReview', reason: 'nameClose' }],
 		['900007', 503, { decision: 'notChecked', retryable: true }],
 	])('tells in the demo, as imported, of %s', async (number, statusCode, body) => {
-		const credentials = { [credentialType]: await live().storeCredential({ environment: 'demo' }) };
 		const rewritten = { '"900002"': `"${number}"` };
-		const imported = await readExample('webhook-payout.json', { credentials, rewritten });
+		const imported = await readExample('webhook-payout.json', { rewritten });
 		const run = await live().run(imported);
 		expect(run.outputs('Answer')[1]).toMatchObject([{ response: { statusCode, body } }]);
 		expect(run.nodeRun('Pay')).toBeUndefined();
