@@ -11,7 +11,7 @@ const read = (cell: unknown) => cleanAccountNumber(cell, 'Till');
 function told(cell: unknown): string {
 	const cleaned = read(cell);
 	if (cleaned instanceof CheckFailure) return cleaned.message;
-	return [`read as ${cleaned.number}`, ...cleaned.warnings].join(': ');
+	return [`read as ${cleaned.number}`, ...cleaned.warnings.map(({ text }) => text)].join(': ');
 }
 
 describe('an account number is read from', () => {
