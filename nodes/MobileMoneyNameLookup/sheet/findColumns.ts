@@ -1,5 +1,5 @@
 import { CheckFailure } from '../domain/checkFailure';
-import { quoted } from '../domain/visible';
+import { quoted, visible } from '../domain/visible';
 import { type GridRow, isEmptyCell, ROW_NUMBER } from './grid';
 import { isSameHeading, type Meaning, meaningOf, MEANINGS, NUMBER_MEANINGS } from './usualHeadings';
 
@@ -23,6 +23,8 @@ export interface SheetColumns {
 	readonly headingRow: GridRow;
 	/** The heading of each column; of a doubled one with a count, and of none with its position. */
 	readonly headings: readonly string[];
+	/** The same, short and without what steers a text, for messages. */
+	readonly labels: readonly string[];
 	/** The position of the column of each meaning. */
 	readonly positions: Readonly<Partial<Record<Meaning, number>>>;
 }
@@ -31,6 +33,7 @@ export interface SheetColumns {
 const ROWS_SEARCHED = 30;
 
 const SHOWN_HEADINGS = 30;
+const MAX_LABEL = 40;
 
 /** This node's own columns, of an earlier check of the same sheet. */
 const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
@@ -198,5 +201,7 @@ export function findColumns(
 	if (!isHeadings(reading) || reading.problems.length > 0) {
 		return columnsFailure(row, reading, row.itemIndex === -1);
 	}
-	return { headingRow: row, headings: columnNames(row.cells, width), positions: reading.positions };
+	const headings = columnNames(row.cells, width);
+	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
+	return { headingRow: row, headings, labels, positions: reading.positions };
 }

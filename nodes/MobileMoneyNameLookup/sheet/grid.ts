@@ -27,7 +27,9 @@ const repaired = (cell: unknown): unknown => (typeof cell === 'string' ? repairT
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	return Array.from(cells.slice(0, end), repaired);
+	const filled: unknown[] = [];
+	for (let at = 0; at < end; at++) filled.push(repaired(cells[at]));
+	return filled;
 }
 
 const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < MAX_COLUMNS;

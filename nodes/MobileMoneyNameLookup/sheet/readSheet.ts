@@ -1,6 +1,6 @@
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
-import { readPayeeNumber } from '../domain/payeeNumber';
+import { readNumberCell } from '../domain/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
 import { readAmount } from './amount';
 import { dateText, dayNumberText, isDateHeading } from './dayText';
@@ -8,7 +8,7 @@ import { findColumns, type NamedColumns, readsAsHeadings, type SheetColumns } fr
 import { type GridRow, gridOf, isEmptyCell, isTextOnly, ROW_NUMBER } from './grid';
 import { aboveHeadings, type NoPayee, noPayeeOf, repeatedHeadings } from './noPayee';
 import { fileProblem, lineFailure, noRowsFailure, otherHeadingsFailure } from './readingProblem';
-import { cellOf, type DefaultType, numberCells, type Payee, readPayee } from './readPayee';
+import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
 import { MEANINGS, type Meaning } from './usualHeadings';
 
 export interface SheetRow {
@@ -41,13 +41,6 @@ const MAX_HEADING = 200;
 
 /** Digits of a till or Paybill; fewer in a row of totals count its rows. */
 const FEWEST_DIGITS = 4;
-
-/** Whether one of the cells has a number that could be a till or a Paybill. */
-const hasUsableNumber = (columns: SheetColumns, cells: readonly unknown[]): boolean =>
-	numberCells(columns, cells).some(({ value, label }) => {
-		const read = readPayeeNumber(value, label);
-		return !(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS;
-	});
 
 function asGenericValue(value: unknown): GenericValue {
 	if (value === undefined || value === null) return '';
@@ -101,33 +94,37 @@ const repeatsHeadings = ({ cells }: GridRow, headingRow: GridRow): boolean =>
 const isWords = (cell: unknown): boolean =>
 	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, MAX_HEADING)));
 
-/** What a row below the headings is. */
-function contentOf(
-	row: GridRow,
+/** Returns a function that says what a row below the headings is. */
+function contentReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
-): Pick<SheetRow, 'payee' | 'noPayee'> | CheckFailure {
-	const { cells } = row;
-	const hasNumber = hasUsableNumber(columns, cells);
-	if (!hasNumber && cells.length > 1 && cells.every(isWords)) {
-		if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
-		if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
-	}
-	const noPayee = noPayeeOf({
-		cells,
-		payee: cellOf(columns, cells, 'payee')?.value,
-		amount: cellOf(columns, cells, 'amount')?.value,
-		numbers: numberCells(columns, cells).map(({ value }) => value),
-		hasNumber,
-	});
-	return noPayee ? { noPayee } : { payee: readPayee(columns, cells, defaultType) };
+): (row: GridRow) => Pick<SheetRow, 'payee' | 'noPayee'> | CheckFailure {
+	const byMeaning = cellsReader(columns);
+	return (row) => {
+		const { cells } = row;
+		const read = byMeaning(cells);
+		const { of, numbers, number } = read;
+		const hasNumber = !(number instanceof CheckFailure) && number.number.length >= FEWEST_DIGITS;
+		if (!hasNumber && cells.length > 1 && cells.every(isWords)) {
+			if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
+			if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
+		}
+		const noPayee = noPayeeOf({
+			cells,
+			payee: of('payee')?.value,
+			amount: of('amount')?.value,
+			numbers: numbers.map(({ value }) => value),
+			hasNumber,
+		});
+		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
+	};
 }
 
 /** Rows above the headings are titles, unless they have a number as a payee has. */
 function isPayeeAbove({ cells, itemIndex }: GridRow): boolean {
 	const filled = cells.filter((cell) => !isEmptyCell(cell));
 	const isNumber = (cell: unknown) => {
-		const read = readPayeeNumber(cell, '');
+		const read = readNumberCell(cell, '');
 		return !(read instanceof CheckFailure) && read.number.length > FEWEST_DIGITS;
 	};
 	return itemIndex !== -1 && filled.length > 2 && filled.some(isNumber);
@@ -154,6 +151,7 @@ export function readSheet(
 	const below = grid.slice(start + 1).filter(({ cells }) => cells.length > 0);
 	if (below.length === 0) return noRowsFailure();
 	const fieldsOf = fieldsReader(columns);
+	const contentOf = contentReader(columns, defaultType);
 	const placed = (row: GridRow) => ({
 		itemIndex: row.itemIndex,
 		rowNumber: row.rowNumber,
@@ -165,7 +163,7 @@ export function readSheet(
 		.map((row) => ({ ...placed(row), noPayee: aboveHeadings(headingRow.rowNumber) }));
 	const payees: GridRow[] = [];
 	for (const row of below) {
-		const content = contentOf(row, columns, defaultType);
+		const content = contentOf(row);
 		if (content instanceof CheckFailure) return content;
 		if (content.payee) payees.push(row);
 		rows.push({ ...placed(row), ...content });
