@@ -35,7 +35,7 @@ const MAX_CELL = 200;
 /** What announces an account: `#`, `a/c`, `acc`, `account`. */
 const ACCOUNT_MARK = /#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti)(?![\p{L}])/iu;
 const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
-const BEFORE_MARK: ReadonlySet<string> = new Set([...' \u00A0\t,;:/(|-–—']);
+const BEFORE_MARK: ReadonlySet<string> = new Set(Array.from(' \u00A0\t,;:/(|-–—'));
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
 
 interface Parts {

@@ -128,6 +128,12 @@ const isHeadings = (reading: Reading): boolean =>
 export const readsAsHeadings = (cells: readonly unknown[]): boolean =>
 	isHeadings(readHeadings(cells, {}));
 
+/** A number in a title, such as the office's own Paybill, but not a month that is a day number. */
+function isTitleNumber(cell: unknown): boolean {
+	if (typeof cell === 'number') return cell >= 80_000;
+	return typeof cell === 'string' && /\d{5}/.test(cell.slice(0, 1000));
+}
+
 const filledTexts = ({ cells }: GridRow): number =>
 	cells.filter((cell) => headingText(cell) !== '').length;
 
@@ -191,14 +197,14 @@ export function findColumns(
 	for (const row of grid.slice(0, ROWS_SEARCHED)) {
 		const reading = readHeadings(row.cells, named);
 		const meanings = Object.keys(reading.positions).length;
-		const isFound = isHeadings(reading);
+		const isFound = isHeadings(reading) && !row.cells.some(isTitleNumber);
 		const score = isFound ? Infinity : meanings * 1000 + Math.min(filledTexts(row), 999);
 		if (!best || score > best.score) best = { row, reading, score };
 		if (isFound) break;
 	}
 	if (!best) return columnsFailure(undefined, readHeadings([], named), false);
 	const { row, reading } = best;
-	if (!isHeadings(reading) || reading.problems.length > 0) {
+	if (best.score !== Infinity || reading.problems.length > 0) {
 		return columnsFailure(row, reading, row.itemIndex === -1);
 	}
 	const headings = columnNames(row.cells, width);

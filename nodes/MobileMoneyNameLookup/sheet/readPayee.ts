@@ -73,10 +73,11 @@ export function cellsReader({
 				? undefined
 				: { value: cells[position], label: labels[position] ?? '', meaning };
 		};
-		const numbers = numberMeanings
-			.map(of)
-			.filter((cell) => cell !== undefined)
-			.filter(({ value }) => !isBlankCell(value));
+		const numbers: Cell[] = [];
+		for (const meaning of numberMeanings) {
+			const cell = of(meaning);
+			if (cell && !isBlankCell(cell.value)) numbers.push(cell);
+		}
 		const [first = numberMeanings[0] && of(numberMeanings[0])] = numbers;
 		const numberLabel = first?.label ?? '';
 		const value = numbers.length === 0 ? undefined : first?.value;

@@ -9,7 +9,7 @@ import { type GridRow, gridOf, isEmptyCell, isTextOnly, ROW_NUMBER } from './gri
 import { aboveHeadings, type NoPayee, noPayeeOf, repeatedHeadings } from './noPayee';
 import { fileProblem, lineFailure, noRowsFailure, otherHeadingsFailure } from './readingProblem';
 import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
-import { MEANINGS, type Meaning } from './usualHeadings';
+import { MEANINGS, type Meaning, NUMBER_MEANINGS } from './usualHeadings';
 
 export interface SheetRow {
 	/** The position of its input item. */
@@ -22,6 +22,8 @@ export interface SheetRow {
 	readonly payee?: Payee;
 	readonly noPayee?: NoPayee;
 }
+
+type RowContent = { readonly payee: Payee } | { readonly noPayee: NoPayee };
 
 export interface ReadSheet {
 	/** All rows with cells, in their order. */
@@ -45,9 +47,13 @@ const FEWEST_DIGITS = 4;
 function asGenericValue(value: unknown): GenericValue {
 	if (value === undefined || value === null) return '';
 	if (value instanceof Date) return dateText(value);
-	if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-		return value;
-	return typeof value === 'object' ? value : String(value);
+	if (typeof value === 'bigint') return value.toString();
+	const isKept =
+		typeof value === 'string' ||
+		typeof value === 'number' ||
+		typeof value === 'boolean' ||
+		typeof value === 'object';
+	return isKept ? value : '';
 }
 
 /** Returns a function that gives the fields of a row. */
@@ -98,7 +104,7 @@ const isWords = (cell: unknown): boolean =>
 function contentReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
-): (row: GridRow) => Pick<SheetRow, 'payee' | 'noPayee'> | CheckFailure {
+): (row: GridRow) => RowContent | CheckFailure {
 	const byMeaning = cellsReader(columns);
 	return (row) => {
 		const { cells } = row;
@@ -109,25 +115,24 @@ function contentReader(
 			if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
 			if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
 		}
+		if (hasNumber) return { payee: readPayee(read, defaultType) };
 		const noPayee = noPayeeOf({
 			cells,
 			payee: of('payee')?.value,
 			amount: of('amount')?.value,
 			numbers: numbers.map(({ value }) => value),
-			hasNumber,
 		});
 		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
 	};
 }
 
-/** Rows above the headings are titles, unless they have a number as a payee has. */
-function isPayeeAbove({ cells, itemIndex }: GridRow): boolean {
-	const filled = cells.filter((cell) => !isEmptyCell(cell));
-	const isNumber = (cell: unknown) => {
-		const read = readNumberCell(cell, '');
+/** Rows above the headings are titles, unless they have a number where payees have theirs. */
+function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
+	if (itemIndex === -1 || cells.filter((cell) => !isEmptyCell(cell)).length < 3) return false;
+	return NUMBER_MEANINGS.some((meaning) => {
+		const read = readNumberCell(cells[positions[meaning] ?? -1], '');
 		return !(read instanceof CheckFailure) && read.number.length > FEWEST_DIGITS;
-	};
-	return itemIndex !== -1 && filled.length > 2 && filled.some(isNumber);
+	});
 }
 
 /**
@@ -152,21 +157,23 @@ export function readSheet(
 	if (below.length === 0) return noRowsFailure();
 	const fieldsOf = fieldsReader(columns);
 	const contentOf = contentReader(columns, defaultType);
-	const placed = (row: GridRow) => ({
-		itemIndex: row.itemIndex,
-		rowNumber: row.rowNumber,
-		fields: fieldsOf(row),
-	});
+	const placed = (row: GridRow, content: RowContent): SheetRow => {
+		const { itemIndex, rowNumber } = row;
+		const fields = fieldsOf(row);
+		return 'payee' in content
+			? { itemIndex, rowNumber, fields, payee: content.payee }
+			: { itemIndex, rowNumber, fields, noPayee: content.noPayee };
+	};
 	const rows: SheetRow[] = grid
 		.slice(0, start)
-		.filter(isPayeeAbove)
-		.map((row) => ({ ...placed(row), noPayee: aboveHeadings(headingRow.rowNumber) }));
+		.filter((row) => isPayeeAbove(row, columns))
+		.map((row) => placed(row, { noPayee: aboveHeadings(headingRow.rowNumber) }));
 	const payees: GridRow[] = [];
 	for (const row of below) {
 		const content = contentOf(row);
 		if (content instanceof CheckFailure) return content;
-		if (content.payee) payees.push(row);
-		rows.push({ ...placed(row), ...content });
+		if ('payee' in content) payees.push(row);
+		rows.push(placed(row, content));
 	}
 	// In a workbook a cell beyond the headings is only a note.
 	const badLine = isTextOnly(below)
