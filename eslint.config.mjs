@@ -17,6 +17,7 @@ const doors = {
 	transport: ['http', 'account', 'domain'],
 	redaction: ['http', 'account', 'domain', 'transport'],
 	services: ['http', 'account', 'domain', 'transport', 'redaction'],
+	sheet: ['domain'],
 };
 
 const doorsOfRooms = Object.entries(doors).map(([room, open]) => {

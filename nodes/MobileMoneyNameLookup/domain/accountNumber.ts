@@ -131,35 +131,35 @@ function readDigits(
 	source: string,
 	refuse: (problem: string, nextStep: string) => CheckFailure,
 ): AccountNumber | CheckFailure {
-	const shown = quoted(source);
+	const shown = () => quoted(source);
 	const oneWay = withoutOverrides(cell);
 	const text = stripSheetDecoration(oneWay);
 	if (text === '') return refuse(IS_EMPTY, FILL_IN);
 	if (text.length > MAX_CELL)
-		return refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
-	if (DATE.test(text)) return refuse(`is a date (${shown})`, ENTER_NUMBER);
+		return refuse(`has characters other than digits (${shown()})`, DIGITS_ONLY);
+	if (DATE.test(text)) return refuse(`is a date (${shown()})`, ENTER_NUMBER);
 	const isScientific = SCIENTIFIC.test(text);
 	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
 	if (PHONE.test(number ?? text)) {
 		return refuse(
-			`is a phone number (${shown}), which is not a till or Paybill payment, so it cannot be checked here`,
+			`is a phone number (${shown()}), which is not a till or Paybill payment, so it cannot be checked here`,
 			'Enter the till or Paybill number. Phone numbers cannot be looked up.',
 		);
 	}
 	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
 		return areSeveralNumbers(text)
-			? refuse(`has more than one number (${shown})`, ONE_NUMBER)
-			: refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
+			? refuse(`has more than one number (${shown()})`, ONE_NUMBER)
+			: refuse(`has characters other than digits (${shown()})`, DIGITS_ONLY);
 	}
 	if (number.length > MAX_DIGITS) {
 		return refuse(
-			`has ${number.length} digits (${shown})`,
+			`has ${number.length} digits (${shown()})`,
 			`Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`,
 		);
 	}
 	if (isScientific && text.replace(/e.*|\D/gi, '').length < number.length) {
 		return refuse(
-			`was shortened to scientific notation (${shown}), so its last digits are lost`,
+			`was shortened to scientific notation (${shown()}), so its last digits are lost`,
 			'Format the column as text and enter the whole number again.',
 		);
 	}

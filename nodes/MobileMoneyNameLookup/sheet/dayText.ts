@@ -15,8 +15,8 @@ export const isDateHeading = (heading: string): boolean =>
 
 /** `2026-11-08`, with the time where there is one. */
 function textOf(utc: Date): string {
-	const [day = '', time = ''] = utc.toISOString().split('T');
-	const clock = time.slice(0, 5);
+	const iso = utc.toISOString();
+	const [day, clock] = [iso.slice(0, 10), iso.slice(11, 16)];
 	return clock === '00:00' ? day : `${day} ${clock}`;
 }
 

@@ -1,5 +1,5 @@
 import { CheckFailure } from '../domain/checkFailure';
-import { quoted } from '../domain/visible';
+import { quoted, visible } from '../domain/visible';
 import { type GridRow, isEmptyCell, ROW_NUMBER } from './grid';
 import { isSameHeading, type Meaning, meaningOf, MEANINGS, NUMBER_MEANINGS } from './usualHeadings';
 
@@ -23,6 +23,8 @@ export interface SheetColumns {
 	readonly headingRow: GridRow;
 	/** The heading of each column; of a doubled one with a count, and of none with its position. */
 	readonly headings: readonly string[];
+	/** The same, short and without what steers a text, for messages. */
+	readonly labels: readonly string[];
 	/** The position of the column of each meaning. */
 	readonly positions: Readonly<Partial<Record<Meaning, number>>>;
 }
@@ -31,6 +33,7 @@ export interface SheetColumns {
 const ROWS_SEARCHED = 30;
 
 const SHOWN_HEADINGS = 30;
+const MAX_LABEL = 40;
 
 /** This node's own columns, of an earlier check of the same sheet. */
 const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
@@ -125,6 +128,12 @@ const isHeadings = (reading: Reading): boolean =>
 export const readsAsHeadings = (cells: readonly unknown[]): boolean =>
 	isHeadings(readHeadings(cells, {}));
 
+/** A number in a title, such as the office's own Paybill, but not a month that is a day number. */
+function isTitleNumber(cell: unknown): boolean {
+	if (typeof cell === 'number') return cell >= 80_000;
+	return typeof cell === 'string' && /\d{5}/.test(cell.slice(0, 1000));
+}
+
 const filledTexts = ({ cells }: GridRow): number =>
 	cells.filter((cell) => headingText(cell) !== '').length;
 
@@ -188,15 +197,17 @@ export function findColumns(
 	for (const row of grid.slice(0, ROWS_SEARCHED)) {
 		const reading = readHeadings(row.cells, named);
 		const meanings = Object.keys(reading.positions).length;
-		const isFound = isHeadings(reading);
+		const isFound = isHeadings(reading) && !row.cells.some(isTitleNumber);
 		const score = isFound ? Infinity : meanings * 1000 + Math.min(filledTexts(row), 999);
 		if (!best || score > best.score) best = { row, reading, score };
 		if (isFound) break;
 	}
 	if (!best) return columnsFailure(undefined, readHeadings([], named), false);
 	const { row, reading } = best;
-	if (!isHeadings(reading) || reading.problems.length > 0) {
+	if (best.score !== Infinity || reading.problems.length > 0) {
 		return columnsFailure(row, reading, row.itemIndex === -1);
 	}
-	return { headingRow: row, headings: columnNames(row.cells, width), positions: reading.positions };
+	const headings = columnNames(row.cells, width);
+	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
+	return { headingRow: row, headings, labels, positions: reading.positions };
 }

@@ -1,6 +1,6 @@
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
-import { readPayeeNumber } from '../domain/payeeNumber';
+import { readNumberCell } from '../domain/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
 import { readAmount } from './amount';
 import { dateText, dayNumberText, isDateHeading } from './dayText';
@@ -8,8 +8,8 @@ import { findColumns, type NamedColumns, readsAsHeadings, type SheetColumns } fr
 import { type GridRow, gridOf, isEmptyCell, isTextOnly, ROW_NUMBER } from './grid';
 import { aboveHeadings, type NoPayee, noPayeeOf, repeatedHeadings } from './noPayee';
 import { fileProblem, lineFailure, noRowsFailure, otherHeadingsFailure } from './readingProblem';
-import { cellOf, type DefaultType, numberCells, type Payee, readPayee } from './readPayee';
-import { MEANINGS, type Meaning } from './usualHeadings';
+import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
+import { MEANINGS, type Meaning, NUMBER_MEANINGS } from './usualHeadings';
 
 export interface SheetRow {
 	/** The position of its input item. */
@@ -22,6 +22,8 @@ export interface SheetRow {
 	readonly payee?: Payee;
 	readonly noPayee?: NoPayee;
 }
+
+type RowContent = { readonly payee: Payee } | { readonly noPayee: NoPayee };
 
 export interface ReadSheet {
 	/** All rows with cells, in their order. */
@@ -42,19 +44,16 @@ const MAX_HEADING = 200;
 /** Digits of a till or Paybill; fewer in a row of totals count its rows. */
 const FEWEST_DIGITS = 4;
 
-/** Whether one of the cells has a number that could be a till or a Paybill. */
-const hasUsableNumber = (columns: SheetColumns, cells: readonly unknown[]): boolean =>
-	numberCells(columns, cells).some(({ value, label }) => {
-		const read = readPayeeNumber(value, label);
-		return !(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS;
-	});
-
 function asGenericValue(value: unknown): GenericValue {
 	if (value === undefined || value === null) return '';
 	if (value instanceof Date) return dateText(value);
-	if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-		return value;
-	return typeof value === 'object' ? value : String(value);
+	if (typeof value === 'bigint') return value.toString();
+	const isKept =
+		typeof value === 'string' ||
+		typeof value === 'number' ||
+		typeof value === 'boolean' ||
+		typeof value === 'object';
+	return isKept ? value : '';
 }
 
 /** Returns a function that gives the fields of a row. */
@@ -101,36 +100,39 @@ const repeatsHeadings = ({ cells }: GridRow, headingRow: GridRow): boolean =>
 const isWords = (cell: unknown): boolean =>
 	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, MAX_HEADING)));
 
-/** What a row below the headings is. */
-function contentOf(
-	row: GridRow,
+/** Returns a function that says what a row below the headings is. */
+function contentReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
-): Pick<SheetRow, 'payee' | 'noPayee'> | CheckFailure {
-	const { cells } = row;
-	const hasNumber = hasUsableNumber(columns, cells);
-	if (!hasNumber && cells.length > 1 && cells.every(isWords)) {
-		if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
-		if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
-	}
-	const noPayee = noPayeeOf({
-		cells,
-		payee: cellOf(columns, cells, 'payee')?.value,
-		amount: cellOf(columns, cells, 'amount')?.value,
-		numbers: numberCells(columns, cells).map(({ value }) => value),
-		hasNumber,
-	});
-	return noPayee ? { noPayee } : { payee: readPayee(columns, cells, defaultType) };
+): (row: GridRow) => RowContent | CheckFailure {
+	const byMeaning = cellsReader(columns);
+	return (row) => {
+		const { cells } = row;
+		const read = byMeaning(cells);
+		const { of, numbers, number } = read;
+		const hasNumber = !(number instanceof CheckFailure) && number.number.length >= FEWEST_DIGITS;
+		if (!hasNumber && cells.length > 1 && cells.every(isWords)) {
+			if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
+			if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
+		}
+		if (hasNumber) return { payee: readPayee(read, defaultType) };
+		const noPayee = noPayeeOf({
+			cells,
+			payee: of('payee')?.value,
+			amount: of('amount')?.value,
+			numbers: numbers.map(({ value }) => value),
+		});
+		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
+	};
 }
 
-/** Rows above the headings are titles, unless they have a number as a payee has. */
-function isPayeeAbove({ cells, itemIndex }: GridRow): boolean {
-	const filled = cells.filter((cell) => !isEmptyCell(cell));
-	const isNumber = (cell: unknown) => {
-		const read = readPayeeNumber(cell, '');
+/** Rows above the headings are titles, unless they have a number where payees have theirs. */
+function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
+	if (itemIndex === -1 || cells.filter((cell) => !isEmptyCell(cell)).length < 3) return false;
+	return NUMBER_MEANINGS.some((meaning) => {
+		const read = readNumberCell(cells[positions[meaning] ?? -1], '');
 		return !(read instanceof CheckFailure) && read.number.length > FEWEST_DIGITS;
-	};
-	return itemIndex !== -1 && filled.length > 2 && filled.some(isNumber);
+	});
 }
 
 /**
@@ -154,21 +156,24 @@ export function readSheet(
 	const below = grid.slice(start + 1).filter(({ cells }) => cells.length > 0);
 	if (below.length === 0) return noRowsFailure();
 	const fieldsOf = fieldsReader(columns);
-	const placed = (row: GridRow) => ({
-		itemIndex: row.itemIndex,
-		rowNumber: row.rowNumber,
-		fields: fieldsOf(row),
-	});
+	const contentOf = contentReader(columns, defaultType);
+	const placed = (row: GridRow, content: RowContent): SheetRow => {
+		const { itemIndex, rowNumber } = row;
+		const fields = fieldsOf(row);
+		return 'payee' in content
+			? { itemIndex, rowNumber, fields, payee: content.payee }
+			: { itemIndex, rowNumber, fields, noPayee: content.noPayee };
+	};
 	const rows: SheetRow[] = grid
 		.slice(0, start)
-		.filter(isPayeeAbove)
-		.map((row) => ({ ...placed(row), noPayee: aboveHeadings(headingRow.rowNumber) }));
+		.filter((row) => isPayeeAbove(row, columns))
+		.map((row) => placed(row, { noPayee: aboveHeadings(headingRow.rowNumber) }));
 	const payees: GridRow[] = [];
 	for (const row of below) {
-		const content = contentOf(row, columns, defaultType);
+		const content = contentOf(row);
 		if (content instanceof CheckFailure) return content;
-		if (content.payee) payees.push(row);
-		rows.push({ ...placed(row), ...content });
+		if ('payee' in content) payees.push(row);
+		rows.push(placed(row, content));
 	}
 	// In a workbook a cell beyond the headings is only a note.
 	const badLine = isTextOnly(below)

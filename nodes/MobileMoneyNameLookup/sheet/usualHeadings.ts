@@ -1,4 +1,5 @@
 import { plainWords } from '../domain/plainWords';
+import { remembered } from '../domain/remembered';
 
 export const MEANINGS = [
 	'number',
@@ -297,25 +298,27 @@ function withoutBrackets(heading: string): string {
 
 const MAX_CHARACTERS = 100;
 
+const findMeaning = remembered((heading): { readonly usual: UsualMeaning | undefined } => {
+	// A spreadsheet reader numbers doubled headings: Till_1.
+	const text = heading.trim().replace(/_\d{1,3}$/, '');
+	if (text.length > MAX_CHARACTERS || COUNTS_ROWS.test(text)) return { usual: undefined };
+	for (const form of new Set([text, withoutBrackets(text)])) {
+		const words = without(plainWords(form), 'kes');
+		const exact = usual.get(keyOf(words));
+		if (exact) return { usual: exact };
+		const unnumbered = usual.get(keyOf(without(words, 'number')));
+		if (unnumbered && withNumber.has(unnumbered.meaning)) return { usual: unnumbered };
+	}
+	return { usual: undefined };
+});
+
 /**
  * What a usual heading means.
  *
  * @param heading as it stands in a sheet, in English or Swahili
  * @returns undefined for a heading that is not in the table
  */
-export function meaningOf(heading: string): UsualMeaning | undefined {
-	// A spreadsheet reader numbers doubled headings: Till_1.
-	const text = heading.trim().replace(/_\d{1,3}$/, '');
-	if (text.length > MAX_CHARACTERS || COUNTS_ROWS.test(text)) return undefined;
-	for (const form of new Set([text, withoutBrackets(text)])) {
-		const words = without(plainWords(form), 'kes');
-		const exact = usual.get(keyOf(words));
-		if (exact) return exact;
-		const unnumbered = usual.get(keyOf(without(words, 'number')));
-		if (unnumbered && withNumber.has(unnumbered.meaning)) return unnumbered;
-	}
-	return undefined;
-}
+export const meaningOf = (heading: string): UsualMeaning | undefined => findMeaning(heading).usual;
 
 /** Whether two headings are the same but for case, punctuation and the like. */
 export function isSameHeading(one: string, other: string): boolean {
