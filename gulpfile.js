@@ -5,6 +5,7 @@ const { dest, parallel, src, task } = require('gulp');
 const { ScriptTarget, transpileModule } = require('typescript');
 
 const node = './nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
+const report = './nodes/PayeeCheckReport/PayeeCheckReport.node';
 const credential = './credentials/MobileMoneyNameLookupApi.credentials';
 
 /** The kinds of accounts of each service, with which `gulp build --services …` makes a package that holds no other. */
@@ -41,7 +42,10 @@ task('clean', async () => await rm('dist', { recursive: true, force: true }));
 // One readable file in the place of two hundred: half of what they take up in the package is their frames.
 task('build:code', async () => {
 	await build({
-		stdin: { contents: `export * from '${node}'; export * from '${credential}';`, resolveDir: '.' },
+		stdin: {
+			contents: [node, report, credential].map((file) => `export * from '${file}';`).join('\n'),
+			resolveDir: '.',
+		},
 		outfile: 'dist/lookup.js',
 		bundle: true,
 		platform: 'node',
@@ -60,6 +64,7 @@ task('build:code', async () => {
 	// The files that package.json names to n8n. Node and credential share what is in memory, such as tokens.
 	for (const [file, name, code] of [
 		[`dist/${node}.js`, 'MobileMoneyNameLookup', '../../lookup'],
+		[`dist/${report}.js`, 'PayeeCheckReport', '../../lookup'],
 		[`dist/${credential}.js`, 'MobileMoneyNameLookupApi', '../lookup'],
 	]) {
 		await mkdir(dirname(file), { recursive: true });
