@@ -4,6 +4,7 @@ import { escaped } from './plainText';
 import type { Report } from './report';
 import type { ReportRow } from './reportRow';
 import { countTable } from './countTable';
+import { TONES, toneOfRow } from './tone';
 import { headline, NEXT_STEPS } from './verdict';
 import {
 	amountText,
@@ -12,7 +13,9 @@ import {
 	numberText,
 	outcomeText,
 	remarksOf,
+	testLine,
 	warningLine,
+	warningText,
 	whyTexts,
 	worksheetText,
 } from './wording';
@@ -35,31 +38,28 @@ function linksOf({ next, again }: Links, nextLabel: string): string {
 	return link(next, nextLabel) + link(again, 'Check again');
 }
 
-/** The word on top of the page of one payee; it is green only where it can be paid. */
-export const onePayeeTitle = ({ outcome }: ReportRow): string =>
-	({
-		confirmed: 'Confirmed',
-		needsReview: 'Needs Review',
-		notConfirmed: 'Not Confirmed',
-		unchecked: 'Not Checked',
-	})[outcome];
+/** The word on top of the page of one payee. */
+const onePayeeTitle = (row: ReportRow): string =>
+	row.outcome === 'unchecked' ? 'Not Checked' : outcomeText(row);
 
 /** The page of one payee: the name large, then the number, what to read first, why, and what to do next. */
-export function onePayeePage(row: ReportRow, about: About): string {
+function onePayeePage(row: ReportRow, about: About): string {
 	const noName = row.outcome === 'unchecked' ? 'Not looked up' : 'No name found';
 	const amount = amountText(row);
 	const known = sentencesOf([
 		row.differs,
+		row.outcome === 'confirmed' ? '' : row.warning,
 		row.payee && `Expected name: ${row.payee}`,
 		amount && `KES ${amount}`,
 		row.acceptedBy && `Accepted by ${row.acceptedBy}`,
-		`Checked ${checkedText(about)}, results from ${row.environment || 'no service'}`,
+		`Checked ${checkedText(about)}, results from ${environmentText(about)}`,
 		about.reference && `Reference ${about.reference}`,
 	]);
 	return [
 		tag('h2', row.registeredName || noName),
 		tag('h3', numberText(row)),
-		tag('h5', row.warning),
+		tag('h5', testLine(about)),
+		tag('h5', warningText(row)),
 		tag('div', row.reason),
 		row.nextStep === '' ? '' : `<h4>What to do next</h4>${tag('div', row.nextStep)}`,
 		tag('h6', known),
@@ -75,8 +75,11 @@ function listed(row: ReportRow): string {
 	const heading = [`Row ${row.row}`, row.payee, amount && `KES ${amount}`]
 		.filter(Boolean)
 		.join(' · ');
-	const facts = [outcomeText(row), numberText(row), row.registeredName].filter(Boolean).join(' · ');
-	return `<li>${tag('b', heading)}${tag('i', facts)}${tag('strong', row.nextStep)}${escaped(whyTexts(row).join(' '))}</li>`;
+	const { sign } = TONES[toneOfRow(row)];
+	const facts = [`${sign} ${outcomeText(row)}`, numberText(row), row.registeredName]
+		.filter(Boolean)
+		.join(' · ');
+	return `<li>${tag('b', heading)}${tag('i', facts)}${tag('strong', warningText(row))}${tag('strong', row.nextStep)}${escaped(whyTexts(row).join(' '))}</li>`;
 }
 
 function rowsToActOn(rows: readonly ReportRow[]): string {
@@ -88,7 +91,7 @@ function rowsToActOn(rows: readonly ReportRow[]): string {
 }
 
 /** The page of several payees: warnings, rows and money for each outcome, what to do next, and the rows to act on. */
-export function sheetPage({ about, tally, attention, verdict }: Report): string {
+function sheetPage({ about, tally, attention, verdict }: Report): string {
 	const facts = sentencesOf([
 		about.fileName,
 		about.worksheet || about.otherWorksheets.length > 0
@@ -101,6 +104,7 @@ export function sheetPage({ about, tally, attention, verdict }: Report): string 
 		about.fingerprint && `SHA-256 ${about.fingerprint}`,
 	]);
 	return [
+		tag('h5', testLine(about)),
 		tag('h5', warningLine(tally)),
 		countTable(tally),
 		tag('div', remarksOf(about, tally).join(' ')),

@@ -9,7 +9,9 @@ import {
 	numberText,
 	outcomeText,
 	remarksOf,
+	testLine,
 	warningLine,
+	warningText,
 	whyTexts,
 	worksheetText,
 } from './wording';
@@ -28,17 +30,16 @@ const money = (text: string): string => (text === '' ? '' : `KES ${text}`);
 
 function rowText(row: ReportRow): string {
 	const head = [`Row ${row.row}`, row.payee, numberText(row), money(amountText(row))];
-	const why = [row.nextStep, ...whyTexts(row)].join(' ');
+	const why = [warningText(row), row.nextStep, ...whyTexts(row)].filter(Boolean).join(' ');
 	return `- ${head.filter(Boolean).join(', ')}: ${outcomeText(row)}. ${why}`;
 }
 
 function onePayee(row: ReportRow): string[] {
-	const { warning, outcome, nextStep } = row;
 	return [
 		[outcomeText(row), numberText(row), row.registeredName].filter(Boolean).join(': '),
-		...(outcome === 'confirmed' && warning ? [`Warning: ${warning}`] : []),
-		row.reason,
-		nextStep,
+		warningText(row),
+		row.nextStep,
+		...whyTexts(row),
 	];
 }
 
@@ -63,6 +64,7 @@ function severalPayees({ tally, attention, verdict }: Report): string[] {
 export function messageText(report: Report): string {
 	const { about, tally, single } = report;
 	const lines = [
+		testLine(about),
 		...(single ? onePayee(single) : severalPayees(report)),
 		...remarksOf(about, tally),
 		about.fileName && `File: ${about.fileName}`,

@@ -17,7 +17,6 @@ import { numberText, outcomeText } from './wording';
 /** What every part of the report is written from. */
 export interface Report {
 	readonly about: About;
-	readonly rows: readonly ReportRow[];
 	readonly tally: Tally;
 	readonly attention: Attention;
 	readonly verdict: Verdict;
@@ -40,7 +39,7 @@ export function reportOf(rows: readonly ReportRow[], about: About): Report {
 	const title = single
 		? `${numberText(single) || single.payee || what}: ${outcomeText(single)}`
 		: `${what}: ${headline(verdict, tally)}`;
-	return { about, rows, tally, attention: attentionTo(rows), verdict, title, single };
+	return { about, tally, attention: attentionTo(rows), verdict, title, single };
 }
 
 /** What the file of the report is called, without an ending: `Supplier payments Nov 2026, checked 2026-11-25`. */

@@ -2,13 +2,14 @@ import type { ReportRow } from './reportRow';
 import type { Verdict } from './verdict';
 
 /** A colour with the sign that says the same without colour. */
-export type Tone = 'good' | 'caution' | 'bad' | 'unknown' | 'test';
+export type Tone = 'good' | 'caution' | 'review' | 'bad' | 'unknown' | 'test';
 
 export const TONES: Readonly<
 	Record<Tone, { readonly sign: string; readonly ink: string; readonly tint: string }>
 > = {
 	good: { sign: '✓', ink: '#17693f', tint: '#e4f3ea' },
 	caution: { sign: '!', ink: '#8a5a00', tint: '#fdf3dd' },
+	review: { sign: '?', ink: '#8a5a00', tint: '#fdf3dd' },
 	bad: { sign: '✕', ink: '#a5281f', tint: '#fbe7e5' },
 	unknown: { sign: '–', ink: '#4a5663', tint: '#eceff2' },
 	test: { sign: '!', ink: '#5b3e8f', tint: '#efe9f8' },
@@ -23,7 +24,7 @@ export function toneOfRow({ outcome, payable, warning, environment }: ReportRow)
 				? 'caution'
 				: 'test';
 		case 'needsReview':
-			return 'caution';
+			return 'review';
 		case 'notConfirmed':
 			return 'bad';
 		case 'unchecked':

@@ -23,7 +23,7 @@ p { margin: 0.5em 0; }
 header { display: flex; flex-wrap: wrap; gap: 8px 28px; margin: 0.8em 0; align-items: flex-start; }
 header table { width: auto; }
 header table.facts { flex: 1 1 380px; }
-header table.facts th { width: 8.5em; border: 0; background: none; }
+header table.facts th { width: 9.5em; white-space: nowrap; border: 0; background: none; }
 header table.facts td { border: 0; overflow-wrap: anywhere; }
 header table td, header table th { padding: 1px 6px; }
 header table:not(.facts) :is(td, th):nth-child(n + 2) { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }

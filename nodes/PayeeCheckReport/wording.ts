@@ -21,18 +21,22 @@ export function numberText({ type, number, account, outcome }: ReportRow): strin
 export const amountText = (row: ReportRow): string =>
 	row.cents === undefined ? row.amountText : shillings(row.cents);
 
-/** The outcome as people call it, and whether it can be paid where the word does not say so. */
-export const outcomeText = ({ outcome, payable }: ReportRow): string =>
-	outcome === 'confirmed' && !payable ? 'Confirmed, not payable' : labelOf(outcome);
+/** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
+export function outcomeText(row: ReportRow): string {
+	const { outcome, payable, environment, number } = row;
+	const isOfNames = environment === '' && number === '';
+	return outcome === 'confirmed' && !payable && !isOfNames
+		? 'Confirmed, not payable'
+		: labelOf(outcome);
+}
 
-/** Everything that a person reads about a row: a warning first. */
-export const whyTexts = (row: ReportRow): string[] =>
-	[
-		row.outcome === 'confirmed' ? row.warning : '',
-		row.reason,
-		row.differs,
-		row.outcome === 'confirmed' ? '' : row.warning,
-	].filter(Boolean);
+/** What to read first about a Confirmed row; empty where there is nothing. */
+export const warningText = ({ outcome, warning }: ReportRow): string =>
+	outcome === 'confirmed' && warning !== '' ? `Warning: ${warning}` : '';
+
+/** What is known of a row, beside the warning that stands first and what to do. */
+export const whyTexts = ({ outcome, reason, differs, warning }: ReportRow): string[] =>
+	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean);
 
 /** The warnings on Confirmed rows, counted; empty where there are none. */
 export function warningLine({ counts, cents, hasAmounts }: Tally): string {
@@ -50,14 +54,18 @@ export function checkedText({ checkedFrom, checkedTo, timeZone }: About): string
 	return `${until}${checkedTo} (${timeZone})`;
 }
 
-/** Where the results come from, and what that means. */
+/** Where the results come from. */
 export function environmentText({ environments }: About): string {
-	if (environments.length === 0) return 'no service was asked';
-	const named = environments.join(', ');
-	return environments.every((environment) => environment === 'production')
-		? named
-		: `${named}. Only production results are about real payees.`;
+	return environments.join(', ') || 'no service';
 }
+
+/** What to read first where results are of no real payees; empty where all are. */
+export const testLine = ({ environments }: About): string => {
+	const tests = environments.filter((environment) => environment !== 'production');
+	return tests.length === 0
+		? ''
+		: `Results from ${tests.join(', ')} are not about real payees. Do not pay.`;
+};
 
 /** Which worksheet was read, and that others were not. */
 export function worksheetText({ worksheet, otherWorksheets }: About): string {
