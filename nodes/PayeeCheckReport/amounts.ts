@@ -1,7 +1,7 @@
 import { plainText } from './plainText';
 
 const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/;
-const CURRENCY = /^(?:kes|kshs?|sh)\b\.? ?/i;
+const CURRENCY = /^(?:kes|kshs?|shs?)\.? ?/i;
 /** `/=` and `/-` end an amount in Kenya. */
 const CLOSING = /\/[=-]$/;
 

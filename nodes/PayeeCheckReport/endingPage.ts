@@ -67,7 +67,9 @@ function onePayeePage(row: ReportRow, about: About): string {
 			{ next: about.links.next, again: row.payable ? '' : about.links.again },
 			'Check the next payee',
 		),
-	].join('\n');
+	]
+		.filter(Boolean)
+		.join('\n');
 }
 
 function listed(row: ReportRow): string {
@@ -112,7 +114,9 @@ function sheetPage({ about, tally, attention, verdict }: Report): string {
 		rowsToActOn(attention.toActOn),
 		tag('h6', facts),
 		linksOf({ next: about.links.next, again: '' }, 'Check another sheet'),
-	].join('\n');
+	]
+		.filter(Boolean)
+		.join('\n');
 }
 
 /** The title of n8n's form ending. */

@@ -1,11 +1,9 @@
-import type { IDataObject } from 'n8n-workflow';
-
 import type { About } from './about';
 import { type Clock, clockIn } from './clock';
 import { linksTo } from './links';
 import type { Parameters } from './parameters';
 import { readRows } from './readRows';
-import { reportFields, reportOf } from './report';
+import { type ReportFields, reportFields, reportOf } from './report';
 import type { ReportRow } from './reportRow';
 
 /** What the run knows beside the items and the parameters. */
@@ -52,7 +50,7 @@ export function makeReport(
 	items: ReadonlyArray<Readonly<Record<string, unknown>>>,
 	{ sheet, options }: Parameters,
 	run: RunFacts,
-): IDataObject & { fileName: string; html: string } {
+): ReportFields {
 	const { clock, remarks } = clockOf(options.timeZone, run.timeZone);
 	const read = readRows(items, {
 		named: { amount: options.amountColumn, payee: options.payeeColumn },

@@ -146,13 +146,17 @@ export interface Parameters {
 	readonly options: z.output<typeof optionsSchema>;
 }
 
-/** Reads the node's parameters, those of the first item; whatever an expression gives, none stops the report. */
+const orEmpty = (value: unknown): unknown =>
+	typeof value === 'object' && value !== null ? value : {};
+
+/** The node's parameters, from whatever its expressions give; none of it stops the report. */
+export const parametersFrom = (sheet: unknown, options: unknown): Parameters => ({
+	sheet: sheetSchema.parse(orEmpty(sheet)),
+	options: optionsSchema.parse(orEmpty(options)),
+});
+
+/** Reads the node's parameters, those of the first item. */
 export function readParameters(context: IExecuteFunctions): Parameters {
 	const given = (name: string): unknown => context.getNodeParameter(name, 0, {});
-	const orEmpty = (value: unknown): unknown =>
-		typeof value === 'object' && value !== null ? value : {};
-	return {
-		sheet: sheetSchema.parse(orEmpty(given('sheet'))),
-		options: optionsSchema.parse(orEmpty(given('options'))),
-	};
+	return parametersFrom(given('sheet'), given('options'));
 }

@@ -3,6 +3,9 @@ import { visible } from '../MobileMoneyNameLookup/domain/visible';
 /** More of a value is never read, whatever its cap: patterns run on it. */
 const MAX_READ = 10_000;
 
+/** Most texts are one such line already, and need no look at each character. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /**
  * A text or number from outside as one line that can be shown anywhere: spaces and line breaks are one space, characters
  * that steer or hide are written out as `U+…`.
@@ -12,7 +15,8 @@ const MAX_READ = 10_000;
  */
 export function plainText(value: unknown, max: number): string {
 	if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
-	if (typeof value !== 'string') return '';
+	if (typeof value !== 'string' || value === '') return '';
+	if (value.length <= max && PLAIN.test(value)) return value;
 	const line = value.slice(0, MAX_READ).replace(/\s+/g, ' ').trim();
 	const characters = line.length > max ? Array.from(line) : [];
 	return visible(characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : line);

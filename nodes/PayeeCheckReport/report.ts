@@ -73,7 +73,19 @@ const listed = (row: ReportRow): IDataObject => ({
 });
 
 /** The fields of the node's one item. */
-export function reportFields(report: Report): IDataObject & { fileName: string; html: string } {
+export interface ReportFields extends IDataObject {
+	readonly title: string;
+	readonly verdict: Verdict;
+	readonly fileName: string;
+	readonly pageTitle: string;
+	readonly pageMessage: string;
+	readonly pageStyle: string;
+	readonly text: string;
+	readonly reviewForm: IDataObject[];
+	readonly html: string;
+}
+
+export function reportFields(report: Report): ReportFields {
 	const { tally, attention, verdict, title, single } = report;
 	const tone = single ? toneOfRow(single) : toneOfAll(verdict, tally.counts.confirmedWithWarning);
 	return {

@@ -28,34 +28,24 @@ export interface Result {
 const NAME = 120;
 const SENTENCE = 400;
 const DETAILS = 900;
+const SHORT = 40;
 
-const capped = (max: number) => z.unknown().transform((value) => plainText(value, max));
-const name = capped(NAME);
-const sentence = capped(SENTENCE);
-const short = capped(40);
-const sentences = z
-	.array(z.unknown())
-	.catch([])
-	.transform((all) => all.map((each) => plainText(each, SENTENCE)).filter(Boolean));
+/** What makes an object a result. Its other fields are texts that `plainText` reads, whatever they are. */
+const resultSchema = z.object({ outcome: z.enum(OUTCOMES) }).passthrough();
 
-const fieldsSchema = z.object({
-	outcome: z.enum(OUTCOMES),
-	payable: z.literal(true).optional().catch(undefined),
-	name,
-	summary: sentence,
-	nextStep: sentence,
-	nameMatch: z.object({ expectedName: name, explanation: sentences }).optional().catch(undefined),
-	warnings: sentences,
-	accountType: short,
-	number: short,
-	account: short,
-	environment: short,
-	checkedAt: short,
-	accepted: z.object({ by: name }).optional().catch(undefined),
-	entered: z.object({ number: short, expectedName: name }).optional().catch(undefined),
-});
+const partOf = (value: unknown): Fields =>
+	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
-const joined = (texts: readonly string[]): string => plainText(texts.join(' '), DETAILS);
+const joined = (texts: unknown): string =>
+	Array.isArray(texts)
+		? plainText(
+				texts
+					.map((each) => plainText(each, SENTENCE))
+					.filter(Boolean)
+					.join(' '),
+				DETAILS,
+			)
+		: '';
 
 /** Only this combination pays, whatever else an edited row claims. */
 const isPayable = (claims: boolean, outcome: Outcome, environment: string): boolean =>
@@ -67,20 +57,29 @@ const isPayable = (claims: boolean, outcome: Outcome, environment: string): bool
  * @returns undefined for a value that is none
  */
 export function readFields(value: unknown): Result | undefined {
-	const parsed = fieldsSchema.safeParse(value);
+	const parsed = resultSchema.safeParse(value);
 	if (!parsed.success) return undefined;
-	const { outcome, nameMatch, entered, accepted, ...rest } = parsed.data;
+	const { outcome, ...rest } = parsed.data;
+	const text = (field: string, max: number): string => plainText(rest[field], max);
+	const nameMatch = partOf(rest['nameMatch']);
+	const entered = partOf(rest['entered']);
+	const environment = text('environment', SHORT);
 	return {
-		...rest,
 		outcome,
-		payable: isPayable(rest.payable === true, outcome, rest.environment),
-		reason: rest.summary,
-		differs: joined(nameMatch?.explanation ?? []),
-		warning: withoutDemoWarning(joined(rest.warnings)),
-		type: rest.accountType,
-		acceptedBy: accepted?.by ?? '',
-		expectedName: nameMatch?.expectedName ?? entered?.expectedName ?? '',
-		enteredNumber: entered?.number ?? '',
+		payable: isPayable(rest['payable'] === true, outcome, environment),
+		name: text('name', NAME),
+		reason: text('summary', SENTENCE),
+		nextStep: text('nextStep', SENTENCE),
+		differs: joined(nameMatch['explanation']),
+		warning: withoutDemoWarning(joined(rest['warnings'])),
+		type: text('accountType', SHORT),
+		number: text('number', SHORT),
+		account: text('account', SHORT),
+		environment,
+		checkedAt: text('checkedAt', SHORT),
+		acceptedBy: plainText(partOf(rest['accepted'])['by'], NAME),
+		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
+		enteredNumber: plainText(entered['number'], SHORT),
 	};
 }
 
@@ -103,21 +102,21 @@ export function readColumns(row: Fields): Result | undefined {
 		return plainText(typeof value === 'string' ? value.replace(FORMULA_GUARD, '') : value, max);
 	};
 	// A cell that somebody changed to another word is no result.
-	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', 40)) ?? 'unchecked';
-	const environment = text('Environment', 40);
+	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', SHORT)) ?? 'unchecked';
+	const environment = text('Environment', SHORT);
 	const details = splitDetails(text('Details', DETAILS));
 	return {
 		outcome,
-		payable: isPayable(text('Payable', 40) === 'Yes', outcome, environment),
+		payable: isPayable(text('Payable', SHORT) === 'Yes', outcome, environment),
 		name: text('Name', NAME),
 		reason: text('Reason', SENTENCE),
 		nextStep: text('Next Step', SENTENCE),
 		...details,
-		type: text('Type', 40),
-		number: text('Number', 40),
-		account: text('Account', 40),
+		type: text('Type', SHORT),
+		number: text('Number', SHORT),
+		account: text('Account', SHORT),
 		environment,
-		checkedAt: text('Checked At', 40),
+		checkedAt: text('Checked At', SHORT),
 		acceptedBy: text('Accepted By', NAME),
 		expectedName: '',
 		enteredNumber: '',
