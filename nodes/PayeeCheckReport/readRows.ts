@@ -38,6 +38,7 @@ const withoutResult = (sentence: string): Result => ({
 	acceptedBy: '',
 	expectedName: '',
 	enteredNumber: '',
+	enteredAccount: '',
 });
 
 const NO_RESULT = withoutResult('This row has no result, so it was not checked.');
@@ -96,10 +97,12 @@ function readItem(item: Fields): { result: Result; own: Fields } {
 
 /** Words of a cell in the name's place that is no name. */
 const TOTAL = /^(?:grand |sub[- ]?)?(?:totals?|jumla)\b/i;
-const TAKEN_FOR_OTHER = /\b(?:no|not a) payee\b/i;
+/** How Check a Sheet says that a row is no payee. */
+const TAKEN_FOR_OTHER =
+	/^(?:\S{1,20} \S{1,20} was not checked: )?this row (?:was taken for |stands above the headings )/i;
 
 function isPayee(result: Result, payee: string, number: string, amountText: string): boolean {
-	if (result.outcome !== 'unchecked' || result.number !== '') return true;
+	if (result.outcome !== 'unchecked') return true;
 	if (TAKEN_FOR_OTHER.test(result.reason)) return false;
 	return number !== '' || (payee === '' ? amountText !== '' : !TOTAL.test(payee));
 }
@@ -119,8 +122,7 @@ function readRow(
 	const number = result.number || result.enteredNumber || entered.join(' and ');
 	const amountText = cell(own, columns.amount, 40);
 	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
-	const { outcome, payable, reason, nextStep, differs, warning, type, account, environment } =
-		result;
+	const { outcome, payable, reason, nextStep, differs, warning, type, environment } = result;
 	return {
 		row,
 		id: (reading.idField && plainText(own[reading.idField], 40)) || row,
@@ -131,7 +133,7 @@ function readRow(
 		registeredName: result.name,
 		type,
 		number,
-		account,
+		account: result.account || result.enteredAccount,
 		...(cents !== undefined && { cents }),
 		amountText,
 		reason,

@@ -23,6 +23,7 @@ export interface Result {
 	readonly acceptedBy: string;
 	readonly expectedName: string;
 	readonly enteredNumber: string;
+	readonly enteredAccount: string;
 }
 
 const NAME = 120;
@@ -80,6 +81,7 @@ export function readFields(value: unknown): Result | undefined {
 		acceptedBy: plainText(partOf(rest['accepted'])['by'], NAME),
 		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
 		enteredNumber: plainText(entered['number'], SHORT),
+		enteredAccount: plainText(entered['account'], SHORT),
 	};
 }
 
@@ -120,5 +122,6 @@ export function readColumns(row: Fields): Result | undefined {
 		acceptedBy: text('Accepted By', NAME),
 		expectedName: '',
 		enteredNumber: '',
+		enteredAccount: '',
 	};
 }

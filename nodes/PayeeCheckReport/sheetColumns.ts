@@ -1,91 +1,9 @@
 import { plainText } from './plainText';
+import { meaningOf } from './usualHeadings';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Usual headings, the surest first, as `wordsOf` brings them to one form. */
-const USUAL = {
-	amount: [
-		['amount'],
-		['amount', 'net'],
-		['net', 'payable'],
-		['amount', 'payable'],
-		['amount', 'due'],
-		['amount', 'total'],
-		['net', 'pay'],
-		['payable'],
-		['kiasi'],
-		['total'],
-		['kes'],
-		['ksh'],
-	],
-	payee: [
-		['expected', 'name'],
-		['name', 'supplier'],
-		['name', 'payee'],
-		['name', 'vendor'],
-		['creditor', 'name'],
-		['beneficiary', 'name'],
-		['supplier'],
-		['payee'],
-		['vendor'],
-		['creditor'],
-		['beneficiary'],
-		['account', 'name'],
-		['jina'],
-		['name'],
-	],
-	number: [
-		['till'],
-		['buy', 'good', 'till'],
-		['paybill'],
-		['bill', 'pay'],
-		['paybill', 'till'],
-		['bill', 'pay', 'till'],
-		['mpesa', 'paybill', 'till'],
-		['mpesa', 'till'],
-		['mpesa', 'paybill'],
-		['busines'],
-		['busines', 'short', 'code'],
-		['code', 'short'],
-		['shortcode'],
-		['mpesa'],
-		['number'],
-		['nambari'],
-	],
-} as const satisfies Readonly<Record<string, ReadonlyArray<readonly string[]>>>;
-
-type Meaning = keyof typeof USUAL;
-
-/** Words that make no difference beside others. */
-const FILLERS: ReadonlySet<string> = new Set([
-	'of',
-	'the',
-	'or',
-	'and',
-	'in',
-	'no',
-	's',
-	'kes',
-	'ksh',
-	'number',
-]);
-
-/** The words of a heading in one form and order: `Name of Supplier (s)` and `Supplier's name` are the same. */
-function wordsOf(heading: string): string {
-	const words = plainText(heading, 60)
-		.toLowerCase()
-		.replace(/m[- ]pesa/g, 'mpesa')
-		.split(/[^\p{L}\p{N}]+/u)
-		.filter(Boolean)
-		.map((word) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word));
-	const telling = words.filter((word) => !FILLERS.has(word));
-	return [...new Set(telling.length > 0 ? telling : words)].sort().join(' ');
-}
-
-const keysOf = (meaning: Meaning): readonly string[] =>
-	USUAL[meaning].map((words) => words.join(' '));
-
-/** The headings that mean one thing, and what a person should know about how they were found. */
+/** The sheet's own columns, and what a person should know about how they were found. */
 export interface SheetColumns {
 	readonly amount: string | undefined;
 	readonly payee: string | undefined;
@@ -100,6 +18,8 @@ export interface NamedColumns {
 	readonly payee: string;
 }
 
+const OF_NUMBERS: ReadonlySet<string> = new Set(['number', 'till', 'paybill']);
+
 /**
  * Finds the sheet's own columns by their headings.
  *
@@ -107,33 +27,31 @@ export interface NamedColumns {
  */
 export function findColumns(rows: readonly Fields[], named: NamedColumns): SheetColumns {
 	const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-	const forms = headings.map((heading) => ({ heading, words: wordsOf(heading) }));
+	const known = headings.flatMap((heading) => {
+		const found = meaningOf(heading);
+		return found ? [{ heading, ...found }] : [];
+	});
 	const remarks: string[] = [];
-	const usual = (meaning: Meaning): string[] => {
-		for (const key of keysOf(meaning)) {
-			const fitting = forms.filter(({ words }) => words === key);
-			if (fitting.length > 0) return fitting.map(({ heading }) => heading);
-		}
-		return [];
-	};
 	const find = (meaning: 'amount' | 'payee'): string | undefined => {
 		const given = named[meaning];
+		if (given !== '' && headings.includes(given)) return given;
 		if (given !== '') {
-			if (headings.includes(given)) return given;
 			remarks.push(`There is no column “${given}”, so no ${meaning} was read.`);
 			return undefined;
 		}
-		const [first, second] = usual(meaning);
-		if (first === undefined || second === undefined) return first;
-		remarks.push(`Two columns may show the ${meaning}: “${first}” and “${second}”. None was read.`);
+		const fitting = known.filter((each) => each.meaning === meaning);
+		const best = Math.min(...fitting.map(({ rank }) => rank));
+		const [first, second] = fitting.filter(({ rank }) => rank === best);
+		if (!first || !second) return first?.heading;
+		const both = `“${first.heading}” and “${second.heading}”`;
+		remarks.push(`Two columns may show the ${meaning}: ${both}. None was read.`);
 		return undefined;
 	};
-	const numberKeys = new Set(keysOf('number'));
 	return {
 		amount: find('amount'),
 		payee: find('payee'),
-		numbers: forms.filter(({ words }) => numberKeys.has(words)).map(({ heading }) => heading),
-		remarks: remarks.map((remark) => plainText(remark, 200)),
+		numbers: known.filter(({ meaning }) => OF_NUMBERS.has(meaning)).map(({ heading }) => heading),
+		remarks: remarks.map((remark) => plainText(remark, 300)),
 	};
 }
 

@@ -2,8 +2,23 @@
  * How the sentences begin that warn. Sheet columns hold them in one text, after the sentences on the names; results with
  * fields hold them by themselves.
  */
-const BEGINNINGS =
-	/(?:Row \S{1,20} expects |The same payee has |Also in row |This number is in |This paybill collects money |The number has |DEMO: )/g;
+const BEGINNINGS = new RegExp(
+	[
+		'Row \\S{1,20} expects ',
+		'The same payee has ',
+		'Also in row ',
+		'This number is in ',
+		'This paybill collects money ',
+		'The number has ',
+		'The account number ',
+		"'[^']{1,40}' has \\d+ names\\. ",
+		'The account in the credential ',
+		'No number in this run ',
+		'The input item already had ',
+		'DEMO: ',
+	].join('|'),
+	'g',
+);
 
 const DEMO = 'DEMO: ';
 const DEMO_WARNING = /DEMO: this result is invented[^.]{0,60}\.(?: Do not pay on it\.)? ?/;

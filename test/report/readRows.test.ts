@@ -152,7 +152,13 @@ describe('a row that is no payee', () => {
 			{
 				Supplier: 'Approved by',
 				Amount: 5,
-				lookup: unchecked({}, { summary: 'Row 9 is a signature, so it is no payee.' }),
+				lookup: unchecked(
+					{},
+					{
+						summary:
+							'Row 9 was not checked: this row was taken for a line for signatures ("Approved by"), not for a payee.',
+					},
+				),
 			},
 			false,
 		],
@@ -209,6 +215,9 @@ describe('the warning of a row', () => {
 		'The same payee has till 900002 in row 3.',
 		'Also in row 12.',
 		'This number is in 25 rows.',
+		'The account number 1.10123E+11 was shortened by a spreadsheet, so it counts as none.',
+		"'Other Accepted Names' has 12 names. Only the first 10 were compared.",
+		'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.',
 		'This paybill collects money for many customers. Compare the account number with the payee’s own records.',
 		'The number has 4 digits, but tills and paybills usually have 5 to 7. Compare it with its source.',
 		'The number has a hidden character that can show its digits in the reverse order. Compare the number with its source.',

@@ -18,8 +18,12 @@ describe('the amount', () => {
 		expect(find(['Supplier', heading, 'Till']).amount).toBe(heading);
 	});
 
-	it('is the amount and not the total where a sheet has both', () => {
-		expect(find(['Total', 'Amount']).amount).toBe('Amount');
+	it.each([
+		[['Total', 'Amount'], 'Amount'],
+		[['Amount', 'Net Payable'], 'Net Payable'],
+		[['KES', 'Total'], 'Total'],
+	])('is what is paid where a sheet has %j', (headings, amount) => {
+		expect(find(headings).amount).toBe(amount);
 	});
 
 	it('is not guessed between two columns of one meaning', () => {

@@ -111,7 +111,7 @@ const paybill = (payee: string, number: string, account: string, amount: number)
 
 const ALL_MATCH = ['All parts of the names match.'];
 const SHARED =
-	'This paybill collects money for many customers. The paybill belongs to the expected institution, but nobody has checked whose account there gets the money. Compare the account number with the payee’s own records.';
+	'This paybill collects money for many customers. Nobody has checked whose account there gets the money.';
 
 /** Names that many sheets have, so that 41 rows are as long as real ones. */
 const PLAIN = [
@@ -201,7 +201,7 @@ const TOTAL: IDataObject = {
 	'Amount (KES)': 949_199.5,
 	lookup: {
 		outcome: 'unchecked',
-		summary: 'This row looks like a total, so it is no payee and was not looked up.',
+		summary: 'Row 45 was not checked: this row was taken for a total ("TOTAL"), not for a payee.',
 		payable: false,
 		nextStep: '',
 		entered: { number: '', expectedName: 'TOTAL' },
@@ -248,13 +248,12 @@ const resultShape = z.object({
 		.object({ result: z.string(), explanation: z.array(z.string()) })
 		.default({ result: '', explanation: [] }),
 	warnings: z.array(z.string()).default([]),
-	error: z.object({ description: z.string() }).optional(),
 	accepted: z.object({ by: z.string() }).optional(),
 });
 
 /** A result as its sheet columns, by the page that describes them. */
 export function columnsOf(result: unknown): IDataObject {
-	const { nameMatch, warnings, error, ...rest } = resultShape.parse(result);
+	const { nameMatch, warnings, ...rest } = resultShape.parse(result);
 	return {
 		'Lookup Outcome': LABELS[rest.outcome],
 		'Lookup Payable': rest.payable ? 'Yes' : 'No',
@@ -262,9 +261,7 @@ export function columnsOf(result: unknown): IDataObject {
 		'Lookup Match': LABELS[nameMatch.result] ?? '',
 		'Lookup Reason': rest.summary,
 		'Lookup Next Step': rest.nextStep,
-		'Lookup Details': [...nameMatch.explanation, ...warnings, error?.description ?? '']
-			.filter(Boolean)
-			.join(' '),
+		'Lookup Details': [...nameMatch.explanation, ...warnings].join(' '),
 		'Lookup Type': rest.accountType,
 		'Lookup Number': rest.number,
 		'Lookup Account': rest.account,
