@@ -11,7 +11,7 @@ const USUAL: Readonly<Record<Meaning, readonly (readonly string[])[]>> = {
 		['kes', 'ksh', 'kshs'],
 	],
 	payee: [
-		['expected name'],
+		['expected name', 'expect name you'],
 		[
 			...['supplier', 'name supplier', 'payee', 'name payee', 'name vendor', 'vendor'],
 			...['creditor', 'creditor name', 'beneficiary', 'beneficiary name', 'account name'],
