@@ -4,6 +4,7 @@ import { CheckFailure, fieldFailure } from './checkFailure';
 import { halfWidth } from './halfWidth';
 import { isSameAccount, readPaybillAccount } from './paybillAccount';
 import { plainWords } from './plainWords';
+import { remembered } from './remembered';
 import { NOT_CHECKED_HERE, typeLabel, typeNamed } from './typeWords';
 import { quoted } from './visible';
 import { WARNINGS } from './warnings';
@@ -36,6 +37,8 @@ const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N
 const BEFORE_MARK: ReadonlySet<string> = new Set(Array.from(' \u00A0\t,;:/(|-–—'));
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
 
+const wordsBefore = remembered(plainWords);
+
 interface Parts {
 	/** The words before the number. */
 	readonly words: readonly string[];
@@ -60,10 +63,10 @@ function partsOf(cell: string): Parts | undefined {
 	const rest = hasWords ? text.slice(start) : text;
 	const mark = ACCOUNT_MARK.exec(rest);
 	if (!mark)
-		return hasWords ? { words: plainWords(before), digits: unbracketed(before, rest) } : undefined;
+		return hasWords ? { words: wordsBefore(before), digits: unbracketed(before, rest) } : undefined;
 	const right = rest.slice(mark.index + mark[0].length);
 	return {
-		words: hasWords ? plainWords(before) : [],
+		words: hasWords ? wordsBefore(before) : [],
 		digits: withoutEnd(rest.slice(0, mark.index), BEFORE_MARK),
 		account: unbracketed(rest.slice(0, mark.index), right).replace(AFTER_MARK, ''),
 	};

@@ -20,9 +20,9 @@ function textOf(utc: Date): string {
 	return clock === '00:00' ? day : `${day} ${clock}`;
 }
 
-/** An Excel day number as a date; any other value as it is. */
-export function dayNumberText(cell: unknown): unknown {
-	if (typeof cell !== 'number' || cell < FIRST_DAY || cell > LAST_DAY) return cell;
+/** An Excel day number as a date; undefined for any other value. */
+export function dayNumberText(cell: unknown): string | undefined {
+	if (typeof cell !== 'number' || cell < FIRST_DAY || cell > LAST_DAY) return undefined;
 	return textOf(new Date(DAY_ZERO + Math.round((cell * DAY) / MINUTE) * MINUTE));
 }
 

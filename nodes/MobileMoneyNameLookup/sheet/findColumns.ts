@@ -125,8 +125,10 @@ const isHeadings = (reading: Reading): boolean =>
 /**
  * Whether a row below the headings has headings of its own: of another table, or the same again on a new page.
  */
-export const readsAsHeadings = (cells: readonly unknown[]): boolean =>
-	isHeadings(readHeadings(cells, {}));
+export function readsAsHeadings(cells: readonly unknown[]): boolean {
+	const meanings = new Set(cells.map((cell) => meaningOf(headingText(cell))?.meaning));
+	return meanings.has('payee') && NUMBER_MEANINGS.some((meaning) => meanings.has(meaning));
+}
 
 /** A number in a title, such as the office's own Paybill, but not a month that is a day number. */
 function isTitleNumber(cell: unknown): boolean {

@@ -4,11 +4,18 @@ import { readNumberCell } from '../domain/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
 import { readAmount } from './amount';
 import { dateText, dayNumberText, isDateHeading } from './dayText';
-import { findColumns, type NamedColumns, readsAsHeadings, type SheetColumns } from './findColumns';
+import { findColumns, readsAsHeadings, type SheetColumns } from './findColumns';
 import { type GridRow, gridOf, isEmptyCell, isTextOnly, ROW_NUMBER } from './grid';
 import { aboveHeadings, type NoPayee, noPayeeOf, repeatedHeadings } from './noPayee';
-import { fileProblem, lineFailure, noRowsFailure, otherHeadingsFailure } from './readingProblem';
+import {
+	lineFailure,
+	noRowsFailure,
+	otherFileProblem,
+	otherHeadingsFailure,
+	readerProblem,
+} from './readingProblem';
 import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
+import type { SheetSettings } from './sheetSettings';
 import { MEANINGS, type Meaning, NUMBER_MEANINGS } from './usualHeadings';
 
 export interface SheetRow {
@@ -34,11 +41,6 @@ export interface ReadSheet {
 	readonly headingRow: number;
 }
 
-export interface SheetSettings {
-	readonly columns: NamedColumns;
-	readonly defaultType: DefaultType;
-}
-
 const MAX_HEADING = 200;
 
 /** Digits of a till or Paybill; fewer in a row of totals count its rows. */
@@ -57,20 +59,23 @@ function asGenericValue(value: unknown): GenericValue {
 }
 
 /** Returns a function that gives the fields of a row. */
-function fieldsReader({ headings, positions }: SheetColumns): (row: GridRow) => IDataObject {
+function fieldsReader({
+	headings,
+	positions,
+}: SheetColumns): (row: GridRow, amount: number | undefined) => IDataObject {
 	const columns = headings.map((heading, position) => ({
 		heading,
 		position,
 		isAmount: position === positions.amount,
 		isDate: !Object.values(positions).includes(position) && isDateHeading(heading),
 	}));
-	return ({ cells, rowNumber }) => {
+	return ({ cells, rowNumber }, amount) => {
 		const fields: IDataObject = {};
 		for (const { heading, position, isAmount, isDate } of columns) {
 			if (heading === ROW_NUMBER) continue;
 			const cell = cells[position];
-			const amount = isAmount ? readAmount(cell) : undefined;
-			const value = asGenericValue(amount ?? (isDate ? dayNumberText(cell) : cell));
+			const read = isAmount ? amount : isDate ? dayNumberText(cell) : undefined;
+			const value = asGenericValue(read ?? cell);
 			// A plain assignment would set the prototype.
 			if (heading === '__proto__')
 				Object.defineProperty(fields, heading, {
@@ -146,11 +151,11 @@ export function readSheet(
 	{ columns: named, defaultType }: SheetSettings,
 ): ReadSheet | CheckFailure {
 	const grid = gridOf(items);
-	const unread = fileProblem(items, grid);
+	const unread = readerProblem(items, grid);
 	if (unread) return unread;
 	const width = grid.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
 	const columns = findColumns(grid, width, named);
-	if (columns instanceof CheckFailure) return columns;
+	if (columns instanceof CheckFailure) return otherFileProblem(grid) ?? columns;
 	const { headingRow, headings, positions } = columns;
 	const start = grid.indexOf(headingRow);
 	const below = grid.slice(start + 1).filter(({ cells }) => cells.length > 0);
@@ -159,10 +164,12 @@ export function readSheet(
 	const contentOf = contentReader(columns, defaultType);
 	const placed = (row: GridRow, content: RowContent): SheetRow => {
 		const { itemIndex, rowNumber } = row;
-		const fields = fieldsOf(row);
-		return 'payee' in content
-			? { itemIndex, rowNumber, fields, payee: content.payee }
-			: { itemIndex, rowNumber, fields, noPayee: content.noPayee };
+		if ('payee' in content) {
+			const { payee } = content;
+			return { itemIndex, rowNumber, fields: fieldsOf(row, payee.amount), payee };
+		}
+		const amount = readAmount(row.cells[positions.amount ?? -1]);
+		return { itemIndex, rowNumber, fields: fieldsOf(row, amount), noPayee: content.noPayee };
 	};
 	const rows: SheetRow[] = grid
 		.slice(0, start)

@@ -87,8 +87,8 @@ function lineProblem(line: string | number, got: number, expected: number): stri
 	return `Line ${line} has ${what} too ${how}: it has ${got} cells, and the headings have ${expected}`;
 }
 
-/** A file that is no sheet, an empty one, or one that the reader could not read. */
-export function fileProblem(
+/** An empty file, or one that the reader could not read. */
+export function readerProblem(
 	items: readonly unknown[],
 	grid: readonly GridRow[],
 ): CheckFailure | undefined {
@@ -96,18 +96,18 @@ export function fileProblem(
 		const error = errorOf(json);
 		if (error !== undefined) return readerFailure(error);
 	}
-	for (const { cells } of grid.slice(0, 5)) {
-		const texts = cells.filter((cell) => typeof cell === 'string');
-		const problem = otherFile(
-			texts
-				.slice(0, 20)
-				.map((text) => text.slice(0, 200))
-				.join(' '),
-		);
-		if (problem) return problem;
-	}
 	if (grid.some(({ cells }) => cells.length > 0)) return undefined;
 	return nothing('The sheet is empty', 'Choose a file that has headings, and rows below them.');
+}
+
+/** Whether rows in which no headings were found are those of a PDF, a picture or another file. */
+export function otherFileProblem(grid: readonly GridRow[]): CheckFailure | undefined {
+	for (const { cells } of grid.slice(0, 5)) {
+		const texts = cells.filter((cell) => typeof cell === 'string').slice(0, 20);
+		const problem = otherFile(texts.map((text) => text.slice(0, 200)).join(' '));
+		if (problem) return problem;
+	}
+	return undefined;
 }
 
 const NAMED_LINES = 10;
