@@ -26,10 +26,16 @@ const row = {
 };
 type Row = Partial<Record<keyof typeof row, unknown>>;
 
-const paybillRow = { ...row, type: 'paybill', number: '247247', account: '0110 5678', registered_name: BANK };
+const paybillRow = {
+	...row,
+	type: 'paybill',
+	number: '247247',
+	account: '0110 5678',
+	registered_name: BANK,
+};
 
 interface Case {
-	readonly list: readonly Row[];
+	readonly list: readonly object[];
 	readonly asked?: Asked;
 	readonly holder?: string;
 	readonly isMasked?: boolean;
@@ -74,11 +80,15 @@ const FOUND = 'needsReview recheckFound';
 describe('an accepted payee', () => {
 	it.each<[string, Row, Partial<Case>]>([
 		['nothing differs', {}, {}],
-		['the list has items', {}, { list: [{ json: row } as Row] }],
+		['the list has items', {}, { list: [{ json: row }] }],
 		['case and spaces of the name differ', { payee: '  JANE   kamau' }, {}],
 		['case and spaces of the holder differ', { registered_name: 'Jane  Wanjiku Kamau ' }, {}],
 		['the holder is a stranger', { registered_name: 'PETER OTIENO' }, { holder: 'PETER OTIENO' }],
-		['the name is only close', { payee: 'Jane Kamua' }, { asked: { ...TILL, expectedName: 'Jane Kamua' } }],
+		[
+			'the name is only close',
+			{ payee: 'Jane Kamua' },
+			{ asked: { ...TILL, expectedName: 'Jane Kamua' } },
+		],
 		['the type has another word', { type: 'Buy Goods' }, {}],
 		['the operator is left out', { operator: '' }, {}],
 		['the operator has another spelling', { operator: 'M-PESA' }, {}],
@@ -87,27 +97,49 @@ describe('an accepted payee', () => {
 		['the re-check was in a test system', { last_outcome: 'not production: uat' }, {}],
 		['another payee has been accepted, too', {}, { list: [{ ...row, payee: 'Ann' }, row] }],
 		['another number was accepted, too', {}, { list: [row, { ...row, number: '999999' }] }],
-		['it was accepted again after it expired', {}, { list: [{ ...row, expires_at: '2025-01-01' }, row] }],
+		[
+			'it was accepted again after it expired',
+			{},
+			{ list: [{ ...row, expires_at: '2025-01-01' }, row] },
+		],
 	])('is confirmed where %s', (_what, cells, given) => {
 		const list = [{ ...row, ...cells }];
 		expect(told({ list, ...given })).toBe(CONFIRMED);
 	});
 
-	it.each<[string, Row, string, Partial<Case>?]>([
+	const changed: ReadonlyArray<readonly [what: string, Row, verdict: string, Partial<Case>?]> = [
 		['the number differs', { number: '046204' }, NUMBER_CHANGED],
 		['the number has lost its zero', { number: 46203 }, NUMBER_CHANGED],
 		['the type differs', { type: 'paybill' }, NUMBER_CHANGED],
 		['the operator differs', { operator: 'Airtel' }, NUMBER_CHANGED],
-		['the number differs, and is expired', { number: '046204', expires_at: '2025-01-01' }, NUMBER_CHANGED],
-		['the number differs, of a stranger', { number: '046204' }, NUMBER_CHANGED, { holder: 'PETER OTIENO' }],
+		[
+			'the number differs, and is expired',
+			{ number: '046204', expires_at: '2025-01-01' },
+			NUMBER_CHANGED,
+		],
+		[
+			'the number differs, of a stranger',
+			{ number: '046204' },
+			NUMBER_CHANGED,
+			{ holder: 'PETER OTIENO' },
+		],
 		['a letter of the holder differs', {}, HOLDER_CHANGED, { holder: `${HOLDER}X` }],
 		['the holder differs', {}, HOLDER_CHANGED, { holder: 'PETER OTIENO' }],
-		['the holder differs, and it is expired', { expires_at: '2025-01-01' }, HOLDER_CHANGED, { holder: 'PETER OTIENO' }],
+		[
+			'the holder differs, and it is expired',
+			{ expires_at: '2025-01-01' },
+			HOLDER_CHANGED,
+			{ holder: 'PETER OTIENO' },
+		],
 		['the re-check found another holder', { last_outcome: 'changed holder' }, FOUND],
 		['somebody wrote that it must not be paid', { last_outcome: 'do not pay' }, FOUND],
-	])('needs review where %s', (_what, cells, verdict, given) => {
-		expect(told({ list: [{ ...row, ...cells }], ...given })).toBe(verdict);
-	});
+	];
+	it.each(changed.map(([what, cells, verdict, given = {}]) => ({ what, cells, verdict, given })))(
+		'needs review where $what',
+		({ cells, verdict, given }) => {
+			expect(told({ list: [{ ...row, ...cells }], ...given })).toBe(verdict);
+		},
+	);
 
 	it.each<[string, Row]>([
 		['it expired yesterday', { expires_at: '2026-11-24' }],
@@ -127,9 +159,8 @@ describe('an accepted payee', () => {
 		['its cells are objects', { payee: {}, number: [], accepted_by: true }],
 	])('counts for nothing where %s', (_what, cells) => {
 		expect(told({ list: [{ ...row, ...cells }] })).toBe(AS_BEFORE);
-		expect(told({ list: [{ ...row, ...cells }], holder: 'PETER OTIENO' })).toBe(
-			'notConfirmed nameDiffers',
-		);
+		const stranger = { ...row, registered_name: 'PETER OTIENO', ...cells };
+		expect(told({ list: [stranger], holder: 'PETER OTIENO' })).toBe('notConfirmed nameDiffers');
 	});
 
 	it.each<[string, unknown]>([
@@ -205,7 +236,7 @@ it.each<[string, Row, Partial<Case>, summary: string, nextStep: string]>([
 	[
 		'another holder, masked',
 		{},
-		{ holder: 'P****', isMasked: true },
+		{ holder: 'PETER OTIENO', isMasked: true },
 		', but to J*** W****** K**** when Amina accepted it on 2026-03-01.',
 		'Ask the payee on a phone number that you know.',
 	],
@@ -247,10 +278,4 @@ it.each([
 	const day = { today: '2026-11-25', isMasked: false };
 	const list = new AcceptedPayees([row]);
 	expect(judgeAcceptance({ ...ofRow, ...day, judgement }, list)).toEqual({ judgement });
-});
-
-it('a list of 20,000 payees is read in no time', () => {
-	const many = Array.from({ length: 20_000 }, (_, index) => ({ ...row, payee: `Payee ${index}` }));
-	const list = new AcceptedPayees(many);
-	expect(list.of({ ...TILL, expectedName: 'payee 19999' }, 'production').same?.by).toBe('Amina');
 });

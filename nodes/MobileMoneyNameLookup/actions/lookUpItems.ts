@@ -65,7 +65,12 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		if (error) return error;
 		const notes = remarksOn(context, run, queue);
 		const accepted = acceptedPayeesOf(context, options);
-		return await placeAll(context, resultsOf(run, queue, items, { notes, accepted }), options, notes);
+		return await placeAll(
+			context,
+			resultsOf(run, queue, items, { notes, accepted }),
+			options,
+			notes,
+		);
 	} finally {
 		client?.end();
 	}

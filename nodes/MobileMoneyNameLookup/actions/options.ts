@@ -102,7 +102,7 @@ export const OPTIONS = {
 			placeholder: "e.g. {{ $('Accepted Payees').all() }}",
 		},
 		value: z.union([z.literal(''), z.array(z.unknown())]).default(''),
-		takes: 'a list of rows, such as {{ $(\'Accepted Payees\').all() }}',
+		takes: "a list of rows, such as {{ $('Accepted Payees').all() }}",
 	},
 	matchPolicy: {
 		of: 'row',
