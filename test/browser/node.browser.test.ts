@@ -56,7 +56,7 @@ describe('the node, in an n8n without credentials', () => {
 		const hint = await output.getByTestId('node-hint').innerText();
 		expect(hint).toMatch(/^DEMO: all holders are invented.* The row is in the Confirmed output\./);
 		await output.getByTestId('radio-button-table').click();
-		const result = { accountNumber: '900001', outcome: 'confirmed', environment: 'demo' };
+		const result = { number: '900001', outcome: 'confirmed', environment: 'demo' };
 		expect(await tableRows(output.locator('table'))).toMatchObject([
 			{ ...result, name: 'JANE WANJIKU KAMAU (DEMO)', simulated: 'true' },
 		]);

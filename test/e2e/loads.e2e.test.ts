@@ -43,7 +43,7 @@ describe('the packed package in n8n', () => {
 			const schema = z.object({ properties: z.record(z.unknown()) });
 			const fields = Object.keys(schema.parse(await live().rest.get(path)).properties);
 			expect(fields).toEqual(expect.arrayContaining(['outcome', 'reason', 'name', 'nameMatch']));
-			const ofNumbers = ['accountNumber', 'status', 'environment'];
+			const ofNumbers = ['number', 'status', 'environment'];
 			const found = operation === 'compareNames' ? [] : ofNumbers;
 			expect(ofNumbers.filter((field) => fields.includes(field))).toEqual(found);
 		},

@@ -44,7 +44,7 @@ async function lookUp(
 	return { status, reached: OUTPUTS.map((output) => outputs(output)[0] ?? []) };
 }
 
-const pinned = { outcome: 'notConfirmed', accountNumber: '5031264' };
+const pinned = { outcome: 'notConfirmed', number: '5031264' };
 const pins = { pinData: { [lookupName]: [{ json: pinned }] } };
 const always = { alwaysOutputData: true };
 const notFound = expect.objectContaining({ reason: 'accountNotFound' });

@@ -1,13 +1,14 @@
-import type { IDataObject } from 'n8n-workflow';
-
-import type { OpenService } from '../services/service';
-import { REAL_SOURCE, type Source } from '../services/source';
+import { judgeAcceptance } from '../domain/accepted/judgeAcceptance';
 import { CheckFailure } from '../domain/checkFailure';
 import { judge, type Judgement, judgeOtherType, type NameCheck } from '../domain/judgement';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
-import { answeredResult, type Asked, uncheckedResult } from '../domain/result';
-import { answeredSummary, uncheckedSummary } from '../domain/summary';
+import { type AnsweredRow, type Asked, type FailedRow, isAnswered } from '../domain/result';
+import { type LookupResult, resultOf } from '../domain/resultFields';
+import { type Warning, WARNINGS } from '../domain/warnings';
+import type { OpenService } from '../services/service';
+import { REAL_SOURCE, type Source } from '../services/source';
+import type { Accepted } from './acceptedPayeesOf';
 import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
 import type { RowOptions } from './options';
@@ -16,49 +17,104 @@ export type ItemFormat = Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 
 export interface ItemResult {
 	readonly outcome: Outcome;
-	readonly result: IDataObject;
+	readonly result: LookupResult;
 	readonly format: ItemFormat;
 }
 
 /** An item, what its row is called, and what the whole run has to say to it. */
 interface NotedItem extends AskedItem {
 	readonly row: string;
-	readonly notes: readonly string[];
+	readonly notes: readonly Warning[];
+	readonly accepted?: Accepted;
 }
+
+/** Who answered, as far as a result tells it; nobody where only names were compared. */
+export type Answering = Pick<OpenService, 'environment' | 'source' | 'outside'> | 'comparison';
+
+const serviceOf = (answering: Answering | CheckFailure) =>
+	answering === 'comparison' || answering instanceof CheckFailure ? undefined : answering;
+
+/** The institution may collect for many by its paybill; comparing is all that is asked for, so a name is needed. */
+const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview' } as const;
 
 /** Turns a reply into an item's result: answer → outcome → item. */
 export function itemResult(
-	{ asked: read, entered, options, reply: replied, otherReply, row, notes }: NotedItem,
-	service: OpenService | CheckFailure,
+	item: NotedItem,
+	answering: Answering | CheckFailure,
 	itemIndex: number,
 ): ItemResult {
-	const isAsked = !(service instanceof CheckFailure);
-	const source = isAsked ? service.source : REAL_SOURCE;
-	const asked: Asked = {
-		...read,
-		...(isAsked && { environment: service.environment }),
-		mark: source.mark,
-		warnings: [...(read.warnings ?? []), ...source.warnings, ...notes],
+	const reply = answering instanceof CheckFailure ? answering : item.reply;
+	const known = knownOf(item, answering);
+	const row =
+		reply instanceof CheckFailure
+			? failedRow(known, item, reply, itemIndex)
+			: answeredRow(known, item, reply, answering);
+	const outcome = isAnswered(row) ? row.judgement.outcome : 'unchecked';
+	return { outcome, result: resultOf(row), format: item.options };
+}
+
+/** What is known of a row whatever came of it. */
+function knownOf(item: NotedItem, answering: Answering | CheckFailure) {
+	const service = serviceOf(answering);
+	const source = service?.source ?? REAL_SOURCE;
+	const ofSource = source.warnings.map((text) => WARNINGS.ofSource(text));
+	const warnings = [...(item.asked.warnings ?? []), ...ofSource, ...item.notes];
+	return {
+		asked: { ...item.asked, warnings },
+		mark: source.shown,
+		isMasked: item.options.maskName,
+		...(answering === 'comparison' && { isComparison: true as const }),
+		...(service && { environment: service.environment, clean: service.outside.clean }),
+		...(source.mark.simulated && { isSimulated: source.mark.simulated }),
 	};
-	const reply = isAsked ? replied : service;
-	if (reply instanceof CheckFailure) {
-		const summary = source.shown(uncheckedSummary(asked, reply, row));
-		const failed = { failed: reply, summary, itemIndex, ...(entered && { entered }) };
-		const result = uncheckedResult(asked, failed, new Date());
-		return { outcome: 'unchecked', result, format: options };
-	}
-	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
+}
+
+type Known = ReturnType<typeof knownOf>;
+
+const failedRow = (
+	known: Known,
+	{ row, entered }: NotedItem,
+	failed: CheckFailure,
+	itemIndex: number,
+): FailedRow => ({
+	...known,
+	...{ failed, row, itemIndex, checkedAt: new Date() },
+	...(entered && { entered }),
+});
+
+function answeredRow(
+	known: Known,
+	item: NotedItem,
+	reply: Reply,
+	answering: Answering | CheckFailure,
+): AnsweredRow {
+	const service = serviceOf(answering);
+	const source = service?.source ?? REAL_SOURCE;
+	const { asked } = known;
+	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = item.options;
 	// Judged by the full name; only what is shown of it is masked and marked.
-	const check = { ...asked, matchPolicy, emptyExpectedName, ...(isMasked && { reveal: maskPart }) };
-	const { judgement, judged } = judgeReplies(asked, reply, otherReply, check);
-	const masked = isMasked ? maskedReply(judged, judgement) : judged;
-	const sentence = answeredSummary(asked, judgement, masked.name, isMasked);
-	const shown = markedReply(masked, source);
-	const summary = source.shown(sentence);
-	const result = answeredResult(asked, shown, { ...judgement, summary }, shown.checkedAt);
-	const { httpStatus, raw: body } = shown;
-	const whole = includeRawResponse && body && { rawResponse: { httpStatus, body } };
-	return { outcome: judgement.outcome, result: { ...result, ...whole }, format: options };
+	const check = {
+		...asked,
+		...{ matchPolicy, emptyExpectedName },
+		...(isMasked && { reveal: maskPart }),
+		...(service === undefined && OF_COMPARISON),
+	};
+	const { judgement: byName, judged } = judgeReplies(asked, reply, item.otherReply, check);
+	const { name: holder = '', checkedAt } = judged;
+	const { today = '', payees } = item.accepted ?? {};
+	const names = [holder, source.shown(holder)];
+	const ofRow = { asked, environment: service?.environment, names, isMasked, today };
+	const decided = payees
+		? judgeAcceptance({ ...ofRow, judgement: byName }, payees)
+		: { judgement: byName };
+	const masked = isMasked ? maskedReply(judged, byName) : judged;
+	const { raw, httpStatus, name, status, message } = markedReply(masked, source);
+	const answer = {
+		...(name !== undefined && { name }),
+		...(service && { status, message, httpStatus }),
+		...(includeRawResponse && raw && { raw }),
+	};
+	return { ...known, answer, ...decided, checkedAt };
 }
 
 function judgeReplies(

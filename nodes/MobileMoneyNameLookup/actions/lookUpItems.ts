@@ -6,6 +6,7 @@ import { unasked } from '../domain/replyTable';
 import type { NameLookupService } from '../transport/serviceClient';
 import { inParallel } from './inParallel';
 import { ItemQueue } from './itemQueue';
+import { type Accepted, acceptedPayeesOf } from './acceptedPayeesOf';
 import { type ItemResult, itemResult } from './itemResult';
 import type { Asking, Lookup } from './lookup';
 import { placeAll } from './placeItems';
@@ -63,7 +64,8 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		const error = stopsAtFailure && stoppingError(context, queue, failed[0]);
 		if (error) return error;
 		const notes = remarksOn(context, run, queue);
-		return await placeAll(context, resultsOf(run, queue, items, notes), notes);
+		const accepted = acceptedPayeesOf(context, options);
+		return await placeAll(context, resultsOf(run, queue, items, { notes, accepted }), options, notes);
 	} finally {
 		client?.end();
 	}
@@ -74,11 +76,12 @@ function* resultsOf(
 	{ service }: Run,
 	queue: ItemQueue,
 	items: readonly INodeExecutionData[],
-	{ ofItem }: Remarks,
+	{ notes, accepted }: { notes: Remarks; accepted: Accepted | undefined },
 ): Generator<ItemResult> {
 	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++) {
 		const row = rowName(items, itemIndex);
-		const item = { ...queue.asked(itemIndex), row, notes: ofItem(itemIndex) };
+		const ofRun = { notes: notes.ofItem(itemIndex), ...(accepted && { accepted }) };
+		const item = { ...queue.asked(itemIndex), row, ...ofRun };
 		yield itemResult(item, service, itemIndex);
 	}
 }

@@ -41,7 +41,7 @@ describe('the example “Pay only the confirmed”', () => {
 		const body = { decision: 'paid', payment: { paymentId: 'payment-1' } };
 		const answer = await copy.post(payment({ reference, number, amount }));
 		expect(answer).toMatchObject({ status: 200, body });
-		const to = { accountType: 'till', accountNumber: '4738534', amount: Number(amount) };
+		const to = { accountType: 'till', number: '4738534', amount: Number(amount) };
 		const payments = [{ reference, idempotencyKey: reference, ...to }];
 		expect(live().service.payouts).toMatchObject({ requests: 1, payments });
 	});

@@ -19,7 +19,7 @@ const sure = { outcome: 'confirmed', nameMatch: { result: 'match' }, environment
 
 /** What a caller writes who knows the workflows and would like to be paid unseen. */
 const forged = {
-	lookup: { ...sure, accountType: 'till', accountNumber: '5111111', checkedAt: new Date() },
+	lookup: { ...sure, accountType: 'till', number: '5111111', checkedAt: new Date() },
 	id: 1,
 	state: 'paying',
 	outcome: 'confirmed',

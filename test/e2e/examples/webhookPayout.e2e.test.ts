@@ -22,7 +22,7 @@ describe('the webhook payout example', () => {
 	test.each([
 		['till', {}, '4738534'],
 		['paybill', toPaybill('900011', 'Green Highlands Academy'), '900011'],
-	])('pays a %s once, and says so again', async (accountType, change, accountNumber) => {
+	])('pays a %s once, and says so again', async (accountType, change, number) => {
 		const one = payment(change);
 		const { reference } = one;
 		const body = { decision: 'paid', reference, paymentId: 'payment-1' };
@@ -30,7 +30,7 @@ describe('the webhook payout example', () => {
 		expect(await example.post(one)).toMatchObject(first);
 		const again = { status: 200, body: { ...body, repeated: true } };
 		expect(await example.post({ ...one, amount: '1500.00' })).toMatchObject(again);
-		const payments = [{ idempotencyKey: reference, accountType, accountNumber, amount: 1500 }];
+		const payments = [{ idempotencyKey: reference, accountType, number, amount: 1500 }];
 		expect(live().service.payouts).toMatchObject({ requests: 1, payments });
 		expect(await example.status(reference)).toMatchObject(paid);
 		expect(await example.row(reference)).toMatchObject({ state: 'paid' });
@@ -165,7 +165,7 @@ describe('the webhook payout example', () => {
 	});
 
 	test('pays nothing when the lookup is set at another number', async () => {
-		const parameters = { 'Look Up Holder': { accountNumber: '4738534' } };
+		const parameters = { 'Look Up Holder': { number: '4738534' } };
 		const copy = await publishPayout(live(), 'webhook-payout', { parameters });
 		const body = { reason: 'notLookedUp' };
 		expect(await copy.post(payment({ number: '5031264' }))).toMatchObject({ status: 503, body });

@@ -143,7 +143,7 @@ it.each([
 	['paybill', 'http://127.0.0.1:3000/a/b', 'businesses'],
 ] as const)('a %s at %s is asked for in the headers of the description', (...row) => {
 	const [accountType, baseUrl, folder] = row;
-	const subject = { accountType, accountNumber: '0522522', operator: 'Mpesa' };
+	const subject = { accountType, number: '0522522', operator: 'Mpesa' };
 	expect(gatewayLookupCall(baseUrl, subject).request).toEqual({
 		method: 'GET',
 		url: `${baseUrl}/v3/countries/KE/mmos/Mpesa/${folder}/0522522`,
@@ -156,8 +156,8 @@ it('a request keeps the shape of its address even when a value was not cleaned',
 		fc.constantFrom('../1', '1/2', '1?x=1', '1#x', '1\\2', '%2e%2e', '@evil.example', '..', '.'),
 		fc.string({ unit: fc.constantFrom(...Array.from('/?#\\%.@ \né2e')), minLength: 1 }),
 	);
-	const keepsShape = (accountNumber: string, operator: string) => {
-		const subject = { accountType: 'till', accountNumber, operator } as const;
+	const keepsShape = (number: string, operator: string) => {
+		const subject = { accountType: 'till', number, operator } as const;
 		const url = new URL(gatewayLookupCall('https://uat.example.com/io', subject).request.url);
 		expect(url.origin).toBe('https://uat.example.com');
 		expect(url.pathname).toMatch(/^\/io\/v3\/countries\/KE\/mmos\/[^/]+\/merchants\/[^/]+$/);

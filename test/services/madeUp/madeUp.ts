@@ -52,8 +52,8 @@ export const madeUp = httpService({
 			words: { login: 'the PIN', loginFields: 'PIN', addressFields: 'Base URL' },
 		};
 	},
-	lookupCall: (baseUrl, { accountType, accountNumber }) => ({
-		request: { method: 'GET', url: `${baseUrl}/${accountType}s/${accountNumber}/holder` },
+	lookupCall: (baseUrl, { accountType, number }) => ({
+		request: { method: 'GET', url: `${baseUrl}/${accountType}s/${number}/holder` },
 		read: ({ httpStatus, body = '' }) => {
 			if (httpStatus === 401) return { kind: 'tokenRefused' };
 			const raw = parseJson(body);
@@ -66,6 +66,6 @@ export const madeUp = httpService({
 				: { ...answer, meaning: 'found', name };
 		},
 	}),
-	testSubject: { accountType: 'till', accountNumber: '0', operator: 'Madeup' },
+	testSubject: { accountType: 'till', number: '0', operator: 'Madeup' },
 	onlyOperator: 'Madeup',
 });

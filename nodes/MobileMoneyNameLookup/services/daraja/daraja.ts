@@ -121,7 +121,7 @@ export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
 		headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
 		body: JSON.stringify({
 			IdentifierType: IDENTIFIER_TYPES[subject.accountType],
-			Identifier: subject.accountNumber,
+			Identifier: subject.number,
 		}),
 	},
 	read: (reply) => readDarajaReply(reply, subject),
@@ -168,6 +168,6 @@ export const daraja = httpService({
 	readAccount: darajaAccount,
 	lookupCall: darajaLookupCall,
 	// A paybill, because Daraja's sandbox takes no tills.
-	testSubject: { accountType: 'paybill', accountNumber: '0', operator: DEFAULT_OPERATOR },
+	testSubject: { accountType: 'paybill', number: '0', operator: DEFAULT_OPERATOR },
 	onlyOperator: DEFAULT_OPERATOR,
 });

@@ -36,9 +36,9 @@ const demoService: NameLookupService = {
 	 * @param row the number to be looked up
 	 * @returns what the demo number shows, also where that is a failure; a failure for any other number
 	 */
-	ask: async ({ subject: { accountNumber, operator } }: Row) => {
+	ask: async ({ subject: { number, operator } }: Row) => {
 		await Promise.resolve();
-		const known = findDemoNumber(accountNumber);
+		const known = findDemoNumber(number);
 		if (!known) return NOT_IN_DEMO;
 		if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
 		return answerOf(known);

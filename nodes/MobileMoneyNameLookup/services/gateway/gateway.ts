@@ -146,14 +146,14 @@ const pathSegment = (text: string): string => encodeURIComponent(text).replace(/
 /** The lookup of service description 4.2 to 4.4. */
 export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 	const operator = pathSegment(subject.operator);
-	const number = pathSegment(subject.accountNumber);
+	const number = pathSegment(subject.number);
 	return {
 		request: {
 			method: 'GET',
 			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 			headers: { accept: 'application/json', 'content-type': 'application/json' },
 		},
-		read: (reply) => readGatewayReply(reply, subject.accountNumber),
+		read: (reply) => readGatewayReply(reply, subject),
 	};
 };
 
@@ -193,5 +193,5 @@ export const gatewayService = (
 		...login,
 		test,
 		lookupCall: gatewayLookupCall,
-		testSubject: { accountType: 'till', accountNumber: '0', operator: DEFAULT_OPERATOR },
+		testSubject: { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR },
 	});

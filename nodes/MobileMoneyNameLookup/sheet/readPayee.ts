@@ -1,0 +1,180 @@
+import type { AccountType } from '../domain/accountType';
+import { isBlankCell } from '../domain/blankCell';
+import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { readPaybillAccount } from '../domain/paybillAccount';
+import { agreeWithRow, type NumberCell, readNumberCell } from '../domain/payeeNumber';
+import { readType, typeLabel } from '../domain/typeWords';
+import { quoted } from '../domain/visible';
+import type { Warning } from '../domain/warnings';
+import { readAmount } from './amount';
+import type { SheetColumns } from './findColumns';
+import { type Meaning, NUMBER_MEANINGS } from './usualHeadings';
+
+/** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
+export type DefaultType = 'ask' | AccountType | 'both';
+
+/** The number of a payee as it is to be looked up. */
+export interface NumberToLookUp {
+	readonly number: string;
+	/** `both` where neither the row nor its columns name a type, and both are to be tried. */
+	readonly type: AccountType | 'both';
+	/** The account number after the Paybill; never that of a till. */
+	readonly account?: string;
+	readonly warnings: readonly Warning[];
+}
+
+/** The cells of a payee, as they stand in the sheet, and what could be read of them. */
+export interface Payee {
+	readonly entered: {
+		readonly number?: unknown;
+		readonly type?: unknown;
+		readonly expectedName?: unknown;
+	};
+	/** Headings, for messages. */
+	readonly numberLabel: string;
+	readonly nameLabel: string;
+	readonly lookUp: NumberToLookUp | CheckFailure;
+	/** As it stands in the sheet; not yet checked. */
+	readonly expectedName: unknown;
+	/** As it stands in the sheet; undefined where the cell is blank or there is no such column. */
+	readonly operator: unknown;
+	/** In the units of the sheet; undefined where there is none, or none that can be read. */
+	readonly amount?: number;
+}
+
+/** What a row holds under a meaning. */
+export interface Cell {
+	readonly value: unknown;
+	/** The heading, for messages. */
+	readonly label: string;
+	readonly meaning: Meaning;
+}
+
+/** The cells of a row by their meaning, and what its number says. */
+export interface RowCells {
+	readonly of: (meaning: Meaning) => Cell | undefined;
+	/** The filled cells of the columns for numbers. */
+	readonly numbers: readonly Cell[];
+	/** The label of the number, filled or not. */
+	readonly numberLabel: string;
+	/** What the first of them says by itself, or why it cannot be used. */
+	readonly number: NumberCell | CheckFailure;
+}
+
+/** Returns a function that takes a row's cells by their meaning. */
+export function cellsReader({
+	labels,
+	positions,
+}: SheetColumns): (cells: readonly unknown[]) => RowCells {
+	const numberMeanings = NUMBER_MEANINGS.filter((meaning) => positions[meaning] !== undefined);
+	return (cells) => {
+		const of = (meaning: Meaning): Cell | undefined => {
+			const position = positions[meaning];
+			return position === undefined
+				? undefined
+				: { value: cells[position], label: labels[position] ?? '', meaning };
+		};
+		const numbers: Cell[] = [];
+		for (const meaning of numberMeanings) {
+			const cell = of(meaning);
+			if (cell && !isBlankCell(cell.value)) numbers.push(cell);
+		}
+		const [first = numberMeanings[0] && of(numberMeanings[0])] = numbers;
+		const numberLabel = first?.label ?? '';
+		const value = numbers.length === 0 ? undefined : first?.value;
+		return { of, numbers, numberLabel, number: readNumberCell(value, numberLabel) };
+	};
+}
+
+/** The type that a row names, by its own cell or by the column of its number. */
+function typeOfRow(
+	typeCell: Cell | undefined,
+	number: Cell | undefined,
+): AccountType | undefined | CheckFailure {
+	const named = typeCell && readType(typeCell.value, typeCell.label);
+	if (named instanceof CheckFailure || !typeCell || !number) return named ?? typeOfColumn(number);
+	const ofColumn = typeOfColumn(number);
+	if (!named || !ofColumn || named === ofColumn) return named ?? ofColumn;
+	return fieldFailure(
+		typeCell.label,
+		`says ${typeLabel(named)}, but the number is in the column ${quoted(number.label)}`,
+		'Ask the payee which one they mean, and correct the row.',
+	);
+}
+
+const typeOfColumn = (number: Cell | undefined): AccountType | undefined =>
+	number?.meaning === 'till' || number?.meaning === 'paybill' ? number.meaning : undefined;
+
+/** That a row has numbers in more than one column. */
+function severalNumbers(cells: readonly Cell[]): CheckFailure {
+	const [first, second] = cells.map(
+		({ label, value }) => `'${label}' has ${quoted(String(value))}`,
+	);
+	return new CheckFailure(
+		`${first ?? ''}, and ${second ?? ''}: these are two numbers`,
+		'Leave the number that is to be paid, and clear the other cell.',
+	);
+}
+
+function noType(number: string, typeCell: Cell | undefined): CheckFailure {
+	const where = typeCell ? `into the column ${quoted(typeCell.label)}` : 'into a column Type';
+	return new CheckFailure(
+		`The row does not say whether ${number} is a till or a Paybill`,
+		`Write till or Paybill ${where}, or choose one for When the Sheet Names No Type.`,
+	);
+}
+
+function numberToLookUp(
+	{ of, numbers, numberLabel, number }: RowCells,
+	defaultType: DefaultType,
+): NumberToLookUp | CheckFailure {
+	const typeCell = of('type');
+	const named = typeOfRow(typeCell, numbers[0]);
+	if (named instanceof CheckFailure) return named;
+	if (numbers.length > 1) return severalNumbers(numbers);
+	if (number instanceof CheckFailure) return number;
+	const alone = agreeWithRow(number, numberLabel, { type: named });
+	if (alone instanceof CheckFailure) return alone;
+	const type = alone.type ?? defaultType;
+	if (type === 'ask') return noType(number.number, typeCell);
+	if (type === 'till') return { number: alone.number, type, warnings: alone.warnings };
+	const accountCell = of('account');
+	const account = accountCell && readPaybillAccount(accountCell.value, accountCell.label);
+	if (account instanceof CheckFailure) return account;
+	if (account === undefined) return { ...alone, type };
+	const together = agreeWithRow(number, numberLabel, { type: named, account });
+	return together instanceof CheckFailure ? together : { ...together, type };
+}
+
+/** A name whose letters the reader could not read is compared with nothing. */
+function damagedName(name: Cell | undefined): CheckFailure | undefined {
+	if (typeof name?.value !== 'string' || !name.value.includes('\uFFFD')) return undefined;
+	return fieldFailure(
+		name.label,
+		`has letters that could not be read (${quoted(name.value)})`,
+		'Save the sheet as “CSV UTF-8” or as an Excel workbook, and check it again.',
+	);
+}
+
+/** Reads the cells of a row that is a payee; never throws. */
+export function readPayee(cells: RowCells, defaultType: DefaultType): Payee {
+	const { of, numbers, numberLabel } = cells;
+	const name = of('payee');
+	const operator = of('operator')?.value;
+	const amount = readAmount(of('amount')?.value);
+	const lookUp = numberToLookUp(cells, defaultType);
+	const typeCell = of('type');
+	return {
+		entered: {
+			number: numbers[0]?.value,
+			...(typeCell && { type: typeCell.value }),
+			expectedName: name?.value,
+		},
+		numberLabel,
+		nameLabel: name?.label ?? '',
+		lookUp: lookUp instanceof CheckFailure ? lookUp : (damagedName(name) ?? lookUp),
+		expectedName: name?.value,
+		operator: isBlankCell(operator) ? undefined : operator,
+		...(amount !== undefined && { amount }),
+	};
+}
