@@ -5,7 +5,7 @@ import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
 import { COMPARE_NAMES } from './compareNames.operation';
 
-/** A constant, because the word in it makes it look like a secret to linters; it is none. */
+/** A constant, because the word in it makes it look like a secret to linters; it is not. */
 export const ACCOUNT_FIELD = 'authentication';
 export const ACCOUNT_LABEL = 'Account';
 
