@@ -2,7 +2,7 @@ import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFail
 import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 import { Row } from '../../nodes/MobileMoneyNameLookup/transport/row';
 
-const subject = { accountType: 'till', accountNumber: '4738534', operator: 'mpesa' } as const;
+const subject = { accountType: 'till', number: '4738534', operator: 'mpesa' } as const;
 
 /** A try that failed as at a service that is out of order. */
 const failedTry = (message: string): FailedTry => ({
@@ -21,7 +21,7 @@ function afterTries(count: number): Row {
 describe('a row', () => {
 	it('is told apart from those of another number, type and operator', () => {
 		const others = [
-			{ accountNumber: '1' },
+			{ number: '1' },
 			{ accountType: 'paybill' },
 			{ operator: 'tkash' },
 		] as const;

@@ -30,8 +30,8 @@ const call: LookupCall = {
 	},
 };
 
-const rowOf = (accountNumber: string) =>
-	new Row({ accountType: 'till', accountNumber, operator: 'mpesa' });
+const rowOf = (number: string) =>
+	new Row({ accountType: 'till', number, operator: 'mpesa' });
 
 /** How the service replies to a token in the place of the answer “JANE”. */
 type Reply = { readonly statusCode?: number; readonly text?: string } | Error;
