@@ -30,7 +30,7 @@ const kindOf = (message: string): string | undefined =>
 
 /** What the reader of a service makes of a response. */
 export function comesTo(service: Service, { lookup, httpStatus, body }: LookupResponse): Reading {
-	const subject = { accountType: lookup.type, accountNumber: lookup.number, operator: 'Mpesa' };
+	const subject = { accountType: lookup.type, number: lookup.number, operator: 'Mpesa' };
 	const reply = { httpStatus, body };
 	const reading = readReply(reply, READERS[service](reply, subject), 0);
 	if (reading.kind !== 'answer')
