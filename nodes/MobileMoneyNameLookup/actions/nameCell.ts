@@ -2,6 +2,9 @@ import type { Source } from '../services/source';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { type Warning, WARNINGS } from '../domain/warnings';
 
+/** No name is longer; what comes after is not read, because patterns run on it. */
+const LONGEST_NAME = 256;
+
 /** A longer list could match anybody. */
 const MAX_ACCEPTED_NAMES = 10;
 
@@ -33,7 +36,7 @@ export function nameFrom(
 		return fieldFailure(label, 'is not text', 'Use a cell or a field that holds the name as text.');
 	}
 	return (
-		source.comparable(String(value)) ??
+		source.comparable(String(value).slice(0, LONGEST_NAME)) ??
 		fieldFailure(
 			label,
 			'comes from the demo',

@@ -35,10 +35,6 @@ export const WARNINGS = {
 		() => 'A till has no account number. Ask the payee whether the number is a Paybill.',
 		numberIsDoubtful,
 	),
-	shortenedAccount: kind(
-		(account: string) =>
-			`The account number ${account} was shortened by a spreadsheet, so it counts as none. Format the column as text and enter it again.`,
-	),
 	namesOfOneNumber: kind(
 		(row: string, name: string) => `${row} expects ${name} for this number.`,
 		numberIsDoubtful,

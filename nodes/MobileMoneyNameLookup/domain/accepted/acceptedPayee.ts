@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-import { accountKey, readAccount } from '../account';
+import { accountKey, readPaybillAccount } from '../paybillAccount';
 import { cleanAccountNumber } from '../accountNumber';
-import { type AccountType, accountTypeOf } from '../accountType';
+import type { AccountType } from '../accountType';
+import { readType } from '../typeWords';
 import { CheckFailure } from '../checkFailure';
 import { DEFAULT_OPERATOR, exactOperator } from '../operator';
 import { payeeKey } from './payeeKey';
@@ -85,15 +86,15 @@ export function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	const by = text('accepted_by');
 	const payee = payeeKey(text('payee'));
 	if (payee === '' || by === '') return undefined;
-	const accountType = accountTypeOf(text('type'));
+	const accountType = readType(cells['type'], 'type');
 	const cleaned = cleanAccountNumber(cells['number'], 'number');
 	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');
-	const read = readAccount(cells['account'], 'account');
-	if (accountType === undefined || cleaned instanceof CheckFailure) return undefined;
-	if (operator instanceof CheckFailure || read instanceof CheckFailure) return undefined;
 	// A shortened account equals none, not even a missing one.
-	if (read.warnings.length > 0) return undefined;
-	const account = accountType === 'paybill' ? read.account : undefined;
+	const read = readPaybillAccount(cells['account'], 'account');
+	if (accountType === undefined || accountType instanceof CheckFailure) return undefined;
+	if (cleaned instanceof CheckFailure || operator instanceof CheckFailure) return undefined;
+	if (read instanceof CheckFailure) return undefined;
+	const account = accountType === 'paybill' ? read : undefined;
 	const { number } = cleaned;
 	const environment = text('environment').toLowerCase();
 	const registeredName = text('registered_name');
