@@ -192,9 +192,11 @@ function renamed(success: Json, key: string, others: readonly string[]): Json[] 
 export function badResponses(service: Service): BadResponse[] {
 	const { success, code, name, messages, ...codes } = SHAPES[service];
 	const all: BadResponse[] = [];
-	const add = (end: End, what: string, body: unknown, httpStatus = 200) => {
-		const text = typeof body === 'string' || Buffer.isBuffer(body) ? body : json(body);
-		all.push({ what, httpStatus, body: Buffer.from(text as string), end });
+	const add = (end: End, what: string, body: string | Buffer | Json, httpStatus = 200) => {
+		const sent = Buffer.isBuffer(body)
+			? body
+			: Buffer.from(typeof body === 'string' ? body : json(body));
+		all.push({ what, httpStatus, body: sent, end });
 	};
 	for (const [what, body] of framesOf(success)) add('unchecked', what, body);
 	for (const other of renamed(success, code, ['Status', 'code', 'responseCode', `${code} `, '']))
