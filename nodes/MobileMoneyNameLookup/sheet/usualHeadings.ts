@@ -112,7 +112,7 @@ export const USUAL_HEADINGS: Readonly<Record<Meaning, readonly (readonly string[
 		['Type', 'Mode', 'Kind', 'Channel', 'Method', 'Aina', 'Njia'],
 	],
 	payee: [
-		['Expected Name', 'Name Expected'],
+		['Expected Name', 'Name Expected', 'Name You Expect'],
 		[
 			...[
 				'Supplier',
