@@ -1,4 +1,5 @@
-import { meaningOf, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/usualHeadings';
+import { NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
+import { meaningOf } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,12 +1,13 @@
 import type { INodeProperties } from 'n8n-workflow';
 
-import { MEANING_LABELS } from '../sheet/findColumns';
-import { type Meaning, MEANINGS } from '../sheet/usualHeadings';
+import { type Meaning, MEANINGS } from '../sheet/headingTable';
+import { MEANING_LABELS } from '../sheet/namedColumns';
+import { COLUMNS_LABEL, DEFAULT_TYPE_LABEL } from '../sheet/sheetSettings';
 import type { NodeOperation } from './operation';
 
 export const SHEET = 'sheet';
-export const COLUMNS = { name: 'columns', label: 'Columns' };
-export const DEFAULT_TYPE = { name: 'defaultType', label: 'When the Sheet Names No Type' };
+export const COLUMNS = { name: 'columns', label: COLUMNS_LABEL };
+export const DEFAULT_TYPE = { name: 'defaultType', label: DEFAULT_TYPE_LABEL };
 
 const forSheets = { displayOptions: { show: { operation: [SHEET] } } };
 

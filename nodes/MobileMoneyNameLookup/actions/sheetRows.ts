@@ -1,10 +1,8 @@
-import { z } from 'zod';
-
 import { CheckFailure, fieldFailure, unknownFailure } from '../domain/checkFailure';
 import { exactOperator, operatorLabel } from '../domain/operator';
-import { type ReadSheet, readSheet, type SheetRow, type SheetSettings } from '../sheet/readSheet';
+import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
 import type { Payee } from '../sheet/readPayee';
-import { MEANINGS } from '../sheet/usualHeadings';
+import { readSheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
 import { ACCEPTED_NAMES_LABEL } from './nameCell';
 import type { RowOptions } from './options';
@@ -20,37 +18,20 @@ export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as 
 /** Whether the input items are to be read as one sheet. */
 export const isSheet = (operation: unknown): boolean => operation === SHEET;
 
-const settings = z.object({
-	columns: z
-		.record(z.enum(MEANINGS), z.string())
-		.nullish()
-		.transform((columns) => columns ?? {}),
-	defaultType: z.enum(['ask', 'till', 'paybill', 'both']).catch('ask'),
-});
-
-function settingsOf(parameter: ReadParameter): SheetSettings | CheckFailure {
-	const columns = parameter(COLUMNS.name, COLUMNS.label, 0);
-	if (columns instanceof CheckFailure) return columns;
-	const defaultType = parameter(DEFAULT_TYPE.name, DEFAULT_TYPE.label, 0);
-	if (defaultType instanceof CheckFailure) return defaultType;
-	const read = settings.safeParse({ columns: columns === '' ? {} : columns, defaultType });
-	if (read.success) return read.data;
-	return fieldFailure(
-		COLUMNS.label,
-		'has a heading that is not text',
-		'Enter each heading as the sheet writes it.',
-	);
-}
-
 /** Reads the input items as one sheet: its rows, or why nothing of it may be looked up. */
 export function sheetOf(
 	rows: readonly InputRow[],
 	parameter: ReadParameter,
 ): ReadSheet | CheckFailure {
-	const read = settingsOf(parameter);
-	if (read instanceof CheckFailure) return read;
+	const columns = parameter(COLUMNS.name, COLUMNS.label, 0);
+	if (columns instanceof CheckFailure) return columns;
+	const defaultType = parameter(DEFAULT_TYPE.name, DEFAULT_TYPE.label, 0);
+	if (defaultType instanceof CheckFailure) return defaultType;
+	// n8n gives an empty text for a field that is not there.
+	const settings = readSheetSettings(columns || {}, defaultType || 'ask');
+	if (settings instanceof CheckFailure) return settings;
 	const items = rows.map(({ json }) => json);
-	return readSheet(items, read);
+	return readSheet(items, settings);
 }
 
 /** The rows of a sheet, each with its own columns and what belongs to its input item. */

@@ -1,4 +1,5 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
+import { isDateText } from './dateText';
 import { halfWidth } from './halfWidth';
 import { quoted, withoutOverrides, withoutZeroWidth } from './visible';
 import { type Warning, WARNINGS } from './warnings';
@@ -28,22 +29,6 @@ const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
 /** Whether a text is a phone number and nothing else, in groups or not. */
 export const isPhoneNumber = (text: string): boolean =>
 	PHONE.test(text.slice(0, MAX_CELL).trim().replace(SEPARATOR_BETWEEN_DIGITS, ''));
-
-const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
-const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
-const YEAR = '(?:19|20)\\d\\d';
-const TIME = '(?:[ T][\\d:.]{4,15}Z?)?';
-/** With a year of four digits in any order; with one of two only between dashes, slashes or dots. */
-const DATE = new RegExp(
-	`^(?:${[
-		`${DAY}([-/. ])${DAY}\\1${YEAR}`,
-		`${YEAR}([-/. ])${DAY}\\2${DAY}`,
-		`${DAY}([-/.])(?:0?[1-9]|1[0-2])\\3\\d\\d`,
-		`${DAY}(?:st|nd|rd|th)?[-/. ]?${MONTH_NAME}[-/., ]{0,2}(?:${YEAR}|\\d\\d)`,
-		`${MONTH_NAME}[-. ]${DAY},? ${YEAR}`,
-	].join('|')})${TIME}$`,
-	'i',
-);
 
 /** Whether digits that are no single number look like two: 247247 0110, 123456/123457. */
 function areSeveralNumbers(text: string): boolean {
@@ -137,7 +122,7 @@ function readDigits(
 	if (text === '') return refuse(IS_EMPTY, FILL_IN);
 	if (text.length > MAX_CELL)
 		return refuse(`has characters other than digits (${shown()})`, DIGITS_ONLY);
-	if (DATE.test(text)) return refuse(`is a date (${shown()})`, ENTER_NUMBER);
+	if (isDateText(text)) return refuse(`is a date (${shown()})`, ENTER_NUMBER);
 	const isScientific = SCIENTIFIC.test(text);
 	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
 	if (PHONE.test(number ?? text)) {

@@ -1,22 +1,23 @@
-import type { GenericValue, IDataObject } from 'n8n-workflow';
+import type { IDataObject } from 'n8n-workflow';
 
 import { readNumberCell } from '../domain/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
 import { readAmount } from './amount';
-import { dateText, dayNumberText, isDateHeading } from './dayText';
 import { findColumns, readsAsHeadings, type SheetColumns } from './findColumns';
-import { type GridRow, gridOf, isEmptyCell, isTextOnly, ROW_NUMBER } from './grid';
+import { type GridRow, gridOf, isEmptyCell, isTextOnly } from './grid';
 import { aboveHeadings, type NoPayee, noPayeeOf, repeatedHeadings } from './noPayee';
+import { movedLines } from './movedLines';
 import {
-	lineFailure,
 	noRowsFailure,
 	otherFileProblem,
 	otherHeadingsFailure,
 	readerProblem,
 } from './readingProblem';
-import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
+import { type DefaultType, type Payee, readPayee } from './readPayee';
+import { cellsReader } from './rowCells';
+import { fieldsReader } from './rowFields';
 import type { SheetSettings } from './sheetSettings';
-import { MEANINGS, type Meaning, NUMBER_MEANINGS } from './usualHeadings';
+import { MEANINGS, type Meaning, NUMBER_MEANINGS } from './headingTable';
 
 export interface SheetRow {
 	/** The position of its input item. */
@@ -45,51 +46,6 @@ const MAX_HEADING = 200;
 
 /** Digits of a till or Paybill; fewer in a row of totals count its rows. */
 const FEWEST_DIGITS = 4;
-
-function asGenericValue(value: unknown): GenericValue {
-	if (value === undefined || value === null) return '';
-	if (value instanceof Date) return dateText(value);
-	if (typeof value === 'bigint') return value.toString();
-	const isKept =
-		typeof value === 'string' ||
-		typeof value === 'number' ||
-		typeof value === 'boolean' ||
-		typeof value === 'object';
-	return isKept ? value : '';
-}
-
-/** Returns a function that gives the fields of a row. */
-function fieldsReader({
-	headings,
-	positions,
-}: SheetColumns): (row: GridRow, amount: number | undefined) => IDataObject {
-	const columns = headings.map((heading, position) => ({
-		heading,
-		position,
-		isAmount: position === positions.amount,
-		isDate: !Object.values(positions).includes(position) && isDateHeading(heading),
-	}));
-	return ({ cells, rowNumber }, amount) => {
-		const fields: IDataObject = {};
-		for (const { heading, position, isAmount, isDate } of columns) {
-			if (heading === ROW_NUMBER) continue;
-			const cell = cells[position];
-			const read = isAmount ? amount : isDate ? dayNumberText(cell) : undefined;
-			const value = asGenericValue(read ?? cell);
-			// A plain assignment would set the prototype.
-			if (heading === '__proto__')
-				Object.defineProperty(fields, heading, {
-					value,
-					enumerable: true,
-					configurable: true,
-					writable: true,
-				});
-			else fields[heading] = value;
-		}
-		fields[ROW_NUMBER] = rowNumber;
-		return fields;
-	};
-}
 
 const comparable = (cell: unknown): string =>
 	(typeof cell === 'string' ? cell : '').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -184,7 +140,7 @@ export function readSheet(
 	}
 	// In a workbook a cell beyond the headings is only a note.
 	const badLine = isTextOnly(below)
-		? lineFailure(below, payees, headingRow.cells.length)
+		? movedLines(below, payees, headingRow.cells.length)
 		: undefined;
 	if (badLine) return badLine;
 	const taken = MEANINGS.flatMap((meaning) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import type { NamedColumns } from './findColumns';
+import { type Meaning, MEANINGS } from './headingTable';
+import type { NamedColumns } from './namedColumns';
 import type { DefaultType } from './readPayee';
-import { type Meaning, MEANINGS } from './usualHeadings';
 
 /** How the operation is set, the same for the whole sheet. */
 export interface SheetSettings {
