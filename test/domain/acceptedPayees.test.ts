@@ -173,7 +173,7 @@ describe('an accepted payee', () => {
 	});
 
 	it('is none where a row expects nobody', () => {
-		const asked = { ...TILL, expectedName: '' };
+		const asked: Asked = { accountType: 'till', number: '046203', operator: 'Mpesa' };
 		expect(told({ list: [row], asked })).toBe('confirmed nameFound');
 	});
 });
