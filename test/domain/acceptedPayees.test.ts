@@ -173,7 +173,7 @@ describe('an accepted payee', () => {
 	});
 
 	it('is none where a row expects nobody', () => {
-		const { expectedName: _none, ...asked } = TILL;
+		const asked: Asked = { accountType: 'till', number: '046203', operator: 'Mpesa' };
 		expect(told({ list: [row], asked })).toBe('confirmed nameFound');
 	});
 });
@@ -204,7 +204,7 @@ describe('an accepted shared paybill', () => {
 	});
 
 	it('without an account on either side is still shared', () => {
-		const { account: _none, ...asked } = PAYBILL;
+		const asked: Asked = { ...TILL, accountType: 'paybill', number: '247247' };
 		const list = [{ ...paybillRow, account: '' }];
 		expect(told({ list, asked, holder: BANK })).toBe('needsReview sharedPaybill');
 	});

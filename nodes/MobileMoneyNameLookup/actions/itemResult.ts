@@ -61,7 +61,7 @@ function knownOf(item: NotedItem, answering: Answering | CheckFailure) {
 	const warnings = [...(item.asked.warnings ?? []), ...ofSource, ...item.notes];
 	return {
 		asked: { ...item.asked, warnings },
-		mark: source.shown,
+		mark: (sentence: string) => source.shown(sentence),
 		isMasked: item.options.maskName,
 		...(answering === 'comparison' && { isComparison: true as const }),
 		...(service && { environment: service.environment, clean: service.outside.clean }),

@@ -80,9 +80,7 @@ function numberFrom(minValue: number, maxValue: number, preset: number, what = '
 
 function isTimeZone(zone: string): boolean {
 	try {
-		return (
-			zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions() !== null
-		);
+		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
 	} catch {
 		return false;
 	}
