@@ -17,7 +17,7 @@ describe('a warning of the lookup, in one text with what differs', () => {
 	it.each([
 		WARNINGS.unusualLength(4),
 		WARNINGS.hiddenCharacter(),
-		WARNINGS.shortenedAccount('1.10123E+11'),
+		WARNINGS.tillWithAccount(),
 		WARNINGS.namesOfOneNumber('Row 8', 'Peter Otieno'),
 		WARNINGS.numbersOfOneName('till 900002', 'row 3', true),
 		WARNINGS.samePayee('row 12'),
@@ -25,7 +25,6 @@ describe('a warning of the lookup, in one text with what differs', () => {
 		WARNINGS.sharedPaybillUncompared(),
 		WARNINGS.sharedPaybill(),
 		WARNINGS.tooManyAcceptedNames('Other Accepted Names', 12, 10),
-		WARNINGS.operatorIgnored(),
 		WARNINGS.nothingFound(),
 		WARNINGS.fieldReplaced(),
 	])('is found: $text', ({ text }) => {

@@ -60,10 +60,6 @@ export const WARNINGS = {
 		(field: string, names: number, compared: number) =>
 			`'${field}' has ${names} names. Only the first ${compared} were compared.`,
 	),
-	operatorIgnored: kind(
-		() =>
-			'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.',
-	),
 	nothingFound: kind(
 		() =>
 			"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.",
