@@ -3,7 +3,7 @@ import {
 	isUsableHolderName,
 } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/words/placeholders';
+import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/placeholders';
 import { eachOf } from './eachOf';
 
 describe('a registered name', () => {

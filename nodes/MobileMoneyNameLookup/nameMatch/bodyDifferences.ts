@@ -1,9 +1,6 @@
+import { is } from '../names/lexicon';
 import type { Part } from '../names/parts';
-import { bindingWords } from '../names/words/particles';
 import { isPersonsName, type Name } from '../names/readName';
-import { commonWords } from '../names/words/commonWords';
-import { levels, owners } from '../names/words/owners';
-import { warnings } from '../names/words/warnings';
 import type { Link } from './align';
 import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
 import type { Pairing, Side } from './pairing';
@@ -26,7 +23,7 @@ export function bodyDifferences(pairing: Pairing): Difference[] {
 /** FOR EQUITY BANK is not the bank; JANE & PETER KAMAU are two. */
 function smallWords({ of, name, other, small }: Side): Difference[] {
 	const binding = small.filter(
-		(part) => bindingWords.has(part.key) || (part.key === 'of' && part === name.parts[0]),
+		(part) => is(part.key, 'bindingWords') || (part.key === 'of' && part === name.parts[0]),
 	);
 	const two = !name.business && !other.business && small.some(({ key }) => key === 'and');
 	return [...saidOfAny('unknownWord', of, binding), ...(two ? [said('secondHolder', of)] : [])];
@@ -36,7 +33,7 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 function onlyInOne({ of, left, other }: Side): Difference[] {
 	if (left.length > mostExtraWords) return [said('tooManyNames', of, left)];
 	const kinds = left
-		.filter(({ key }) => !warnings.has(key))
+		.filter(({ key }) => !is(key, 'warnings'))
 		.map((part) => ({ part, kind: kindOf(part, other) }));
 	return [...new Set(kinds.map(({ kind }) => kind))].map((kind) => {
 		const parts = kinds.filter((one) => one.kind === kind).map(({ part }) => part);
@@ -47,7 +44,7 @@ function onlyInOne({ of, left, other }: Side): Difference[] {
 function kindOf({ role, key }: Part, other: Name): DifferenceKind {
 	if (role === 'country') return 'otherCountry';
 	if (role !== 'place' && role !== 'generic' && role !== 'number') return 'unknownWord';
-	if (other.knownBody || levels.has(key)) return 'unknownWord';
+	if (other.knownBody || is(key, 'levels')) return 'unknownWord';
 	if (isPersonsName(other, 'some')) return 'shopOfPerson';
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
@@ -69,7 +66,7 @@ function orderOf({ links, sides }: Pairing): DifferenceKind {
 	const rest = placed.filter(({ as }) => as !== 'where');
 	if (isInOrder(rest)) return telling.length > 0 ? 'placeMoved' : 'wordOrder';
 	const isPhrase = telling.every(({ link }) =>
-		link.registered.every(({ key }) => commonWords.has(key)),
+		link.registered.every(({ key }) => is(key, 'commonWords')),
 	);
 	return isPhrase && !isInOrder(telling) ? 'phraseOrder' : 'wordOrder';
 }
@@ -77,7 +74,7 @@ function orderOf({ links, sides }: Pairing): DifferenceKind {
 /** What a word is for the order of a name: which one it is, what kind it is, where and whose. */
 function placeOf({ typed, registered }: Link): 'which' | 'kind' | 'where' | 'whose' {
 	const parts = [...typed, ...registered];
-	if (parts.every(({ key }) => owners.has(key))) return 'whose';
+	if (parts.every(({ key }) => is(key, 'owners'))) return 'whose';
 	if (parts.every(({ role }) => role === 'place' || role === 'small' || role === 'number'))
 		return 'where';
 	return parts.every(({ role }) => role === 'generic') ? 'kind' : 'which';

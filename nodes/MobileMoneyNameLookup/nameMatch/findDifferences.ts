@@ -1,8 +1,8 @@
-import { isPersonalName } from '../names/personNames/knownNames';
+import { is } from '../names/lexicon';
+import { isPersonalName } from '../names/knownNames';
 import { isPersonsName } from '../names/readName';
 import { holdersIn } from '../names/readParties';
-import { otherBodyWords, phrasesOfOtherBody, personsBodies } from '../names/words/otherBody';
-import { warnings } from '../names/words/warnings';
+import { phrasesOfOtherBody } from './otherBody';
 import { bodyDifferences } from './bodyDifferences';
 import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
 import { hasLittleInCommon, hasTooManySlips } from './likeness';
@@ -59,7 +59,7 @@ function otherBody({ of, left, small, name, other }: Side): Difference[] {
 		if (key === 'sacco' && of === 'expected') return false;
 		// Grace Charity Kamau has it as her name.
 		if (isPersonalName(key) && part !== name.parts.at(-1)) return false;
-		return otherBodyWords.has(key) || (isPersonsName(other, 'every') && personsBodies.has(key));
+		return is(key, 'otherBodyWords') || (isPersonsName(other, 'every') && is(key, 'personsBodies'));
 	});
 	const phrases = phrasesOfOtherBody(name.parts).filter((found) =>
 		found.some((part) => left.includes(part) || small.includes(part)),
@@ -72,7 +72,7 @@ function warning({ of, left }: Side): Difference[] {
 	return saidOfAny(
 		'warning',
 		of,
-		left.filter(({ key }) => warnings.has(key)),
+		left.filter(({ key }) => is(key, 'warnings')),
 	);
 }
 

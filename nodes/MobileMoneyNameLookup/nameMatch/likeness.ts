@@ -1,5 +1,5 @@
 import { isBesidePlace, isGeneric, isPlace } from '../names/parts';
-import { slipInShortWord } from '../names/slip';
+import { slipInShortWord } from './slip';
 import { isEqual, isOfNames, type Link } from './align';
 import type { Pairing } from './pairing';
 

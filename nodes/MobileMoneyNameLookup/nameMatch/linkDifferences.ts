@@ -1,8 +1,7 @@
+import { isGivenName, isPersonalName } from '../names/knownNames';
 import type { Part } from '../names/parts';
-import { isPersonalName } from '../names/personNames/knownNames';
-import { isUsualShortForm } from '../names/personNames/listedVariants';
-import { isGivenName } from '../names/personNames/sexes';
-import { slipInNumeral } from '../names/slip';
+import { isUsualShortForm } from './spellings';
+import { slipInNumeral } from './slip';
 import { isEqual, isOfNames, type Link } from './align';
 import { said, type Difference, type DifferenceKind } from './differences';
 import { fullPartsThatAgree } from './likeness';

@@ -1,8 +1,7 @@
+import { is } from '../names/lexicon';
+import { isGivenName } from '../names/knownNames';
 import { isGeneration, isNameOrInitial, lettersOfWord, type Part } from '../names/parts';
-import { isGivenName } from '../names/personNames/sexes';
 import { mayBeSecondHolder } from '../names/givenName';
-import { parentWords } from '../names/words/particles';
-import { warnings } from '../names/words/warnings';
 import { type Difference, said, saidOfAny } from './differences';
 import { fullPartsThatAgree } from './likeness';
 import type { Pairing, Side } from './pairing';
@@ -28,11 +27,11 @@ export function personDifferences(pairing: Pairing): Difference[] {
 function onlyInOne(side: Side, first: readonly Difference[]): Difference[] {
 	const { of, left, name, given } = side;
 	if (left.length > mostExtraNames) return [said('tooManyNames', of, left)];
-	const parents = left.filter(({ key }) => parentWords.has(key));
+	const parents = left.filter(({ key }) => is(key, 'parentWords'));
 	const generations = left.filter(isGeneration);
 	const spelled = lettersOfWord(name.parts.map((part) => (left.includes(part) ? part : undefined)));
 	const told = new Set([...parents, ...generations, ...spelled]);
-	const rest = left.filter((part) => !told.has(part) && !warnings.has(part.key));
+	const rest = left.filter((part) => !told.has(part) && !is(part.key, 'warnings'));
 	const unknown = rest.filter((part) => !isNameOrInitial(part));
 	const names = rest.filter(isNameOrInitial);
 	const later = names.filter(({ text }) => !first.some(({ words }) => words.includes(text)));

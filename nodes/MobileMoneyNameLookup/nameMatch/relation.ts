@@ -1,12 +1,10 @@
-import { lettersDrawnAlike } from '../names/foldWord';
+import { headsOf, is, mapOf } from '../names/lexicon';
+import { drawnForm } from '../names/foldWord';
 import { fitsShown } from '../names/hiddenLetters';
 import type { Part } from '../names/parts';
-import { isShortFormOf } from '../names/personNames/listedVariants';
-import { findSlip } from '../names/slip';
-import { formOfOneWord, isShortGeneric, spelledAlike } from '../names/wordForms';
-import { abbreviations, looseAbbreviations, synonyms } from '../names/words/abbreviations';
-import { generations } from '../names/words/honorifics';
-import { warnings } from '../names/words/warnings';
+import { isShortFormOf } from './spellings';
+import { findSlip } from './slip';
+import { formOfOneWord, isShortGeneric, spelledAlike } from './wordForms';
 import type { DifferenceKind } from './differences';
 
 /** What the difference between two words is, or that there is none. */
@@ -70,9 +68,17 @@ function sameNumber(a: Part, b: Part) {
 	return a.role === 'number' || b.role === 'number' ? null : undefined;
 }
 
+const generations = headsOf('generations');
+
 function sameGeneration(a: Part, b: Part) {
 	if (a.role !== 'generation' || b.role !== 'generation') return undefined;
 	return generations.get(a.key) === generations.get(b.key) ? relation('same', 1) : null;
+}
+
+/** How many letters of two unequal words (their keys) are only drawn alike; undefined where one is another letter. */
+function lettersDrawnAlike(a: string, b: string): number | undefined {
+	if (a.length !== b.length || drawnForm(a) !== drawnForm(b)) return undefined;
+	return Array.from(a).filter((letter, index) => letter !== b[index]).length;
 }
 
 /** One or two letters of another alphabet, or digits, that are drawn like the right letter. */
@@ -85,7 +91,7 @@ function lookAlike(a: Part, b: Part) {
 function initialOf(a: Part, b: Part) {
 	if ((a.role === 'initial') === (b.role === 'initial')) return undefined;
 	const full = a.role === 'initial' ? b : a;
-	const fits = full.role === 'name' && !warnings.has(full.key) && a.key[0] === b.key[0];
+	const fits = full.role === 'name' && !is(full.key, 'warnings') && a.key[0] === b.key[0];
 	return fits ? relation('initial', 0.5) : undefined;
 }
 
@@ -106,9 +112,9 @@ function spelling(a: Part, b: Part) {
 }
 
 const lists = [
-	[abbreviations, 'abbreviation', 0.9],
-	[looseAbbreviations, 'shortened', 0.85],
-	[synonyms, 'synonym', 0.8],
+	[mapOf('abbreviations'), 'abbreviation', 0.9],
+	[mapOf('looseAbbreviations'), 'shortened', 0.85],
+	[mapOf('synonyms'), 'synonym', 0.8],
 ] as const;
 
 function listed({ key: a }: Part, { key: b }: Part) {

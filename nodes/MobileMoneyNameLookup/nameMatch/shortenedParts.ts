@@ -1,8 +1,8 @@
+import { is } from '../names/lexicon';
+import { isPersonalName } from '../names/knownNames';
 import { foldWord } from '../names/foldWord';
 import type { Part } from '../names/parts';
-import { isPersonalName } from '../names/personNames/knownNames';
 import type { Name } from '../names/readName';
-import { otherBodyWords } from '../names/words/otherBody';
 import { align, isEqual, type Alignment, type Link } from './align';
 import type { RelationKind } from './relation';
 
@@ -30,7 +30,7 @@ export function readCutName(expected: Name, registered: Name): Alignment | undef
 	for (const at of isForm ? [...ends, expected.parts.length] : ends) {
 		const lost = expected.parts.slice(at);
 		const before = align(expected.parts.slice(0, at), registered.parts.slice(0, -1));
-		if (isWhole(before) && !lost.some(({ key }) => otherBodyWords.has(key)))
+		if (isWhole(before) && !lost.some(({ key }) => is(key, 'otherBodyWords')))
 			return withLink(before, lost, [cut], 'cut', 0.9);
 	}
 	return undefined;

@@ -1,11 +1,19 @@
+import { headsOf, is, type ListName } from '../names/lexicon';
+import { isGivenName } from '../names/knownNames';
 import { titlesOf, titlesOfRelative } from '../names/givenName';
 import type { Part } from '../names/parts';
-import { isGivenName } from '../names/personNames/sexes';
 import type { Word } from '../names/readWords';
-import { titleForms, titleGroups, titlesAsNames } from '../names/words/honorifics';
-import { particleKind } from '../names/words/particles';
+import { particleKind } from '../names/particles';
 import { said, saidOfAny, type Difference } from './differences';
 import type { Pairing, Side } from './pairing';
+
+const titleForms = headsOf('titleForms');
+
+/** Titles that contradict each other name two persons. */
+const titleGroups: ReadonlyArray<readonly [titles: ListName, others: ListName]> = [
+	['menTitles', 'womenTitles'],
+	['wivesTitles', 'girlsTitles'],
+];
 
 /** How titles and particles contradict each other, or the name beside them. */
 export function titleDifferences({ sides, body }: Pairing): Difference[] {
@@ -27,9 +35,9 @@ function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 	const [mine, theirs] = sides.map(({ name }) => titlesOf(name));
 	for (const [some, others] of titleGroups) {
 		const find = (words: readonly Word[] = [], group = some) =>
-			words.find(({ key }) => group.has(key));
+			words.find(({ key }) => is(key, group));
 		const [a, b] = [find(mine) ?? find(mine, others), find(theirs) ?? find(theirs, others)];
-		if (a && b && some.has(a.key) !== some.has(b.key))
+		if (a && b && is(a.key, some) !== is(b.key, some))
 			return [said('twoTitles', 'expected', [a], [b])];
 		for (const { of, name } of sides) {
 			const [one, other] = [find(titlesOf(name)), find(titlesOf(name), others)];
@@ -41,7 +49,7 @@ function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 
 /** Ali Hassan, SHARIF ALI HASSAN: a title that many have as their own name. */
 function titleOrName({ of, small, other }: Side): Difference[] {
-	const names = small.filter(({ role, key }) => role === 'title' && titlesAsNames.has(key));
+	const names = small.filter(({ role, key }) => role === 'title' && is(key, 'titlesAsNames'));
 	return saidOfAny('titleOrName', of, names, other.parts);
 }
 

@@ -1,9 +1,6 @@
+import { is, rowsOf, wordsOf } from './lexicon';
 import { readWords, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
-import { knownBodies } from './words/knownBodies';
-import { otherBodyWords } from './words/otherBody';
-import { fillers } from './words/particles';
-import { warnings } from './words/warnings';
 
 const keysOf = (name: string): readonly string[] =>
 	takeLegalForms(readWords(name)).words.map(({ key }) => key);
@@ -13,12 +10,22 @@ const fullNameOf = new Map<string, readonly string[]>();
 const fullNames = new Set<string>();
 /** Short names that are no word of the full one (KRA): these are read wherever they are in a name. */
 const acronyms = new Map<string, readonly string[]>();
-for (const [shorts, [full = '', ...others]] of knownBodies) {
+/** Each well-known Kenyan body: the full name, then its other names. Public knowledge. */
+export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').map(ofCounty)];
+
+for (const [full = '', ...others] of KNOWN_BODIES) {
 	const keys = keysOf(full);
 	fullNames.add(keys.join(' '));
-	for (const name of [...shorts, ...others]) fullNameOf.set(keysOf(name).join(' '), keys);
-	for (const short of shorts)
-		if (!short.includes(' ') && !keys.includes(short)) acronyms.set(short, keys);
+	for (const name of others) {
+		fullNameOf.set(keysOf(name).join(' '), keys);
+		if (!name.includes(' ') && !keys.includes(name)) acronyms.set(name, keys);
+	}
+}
+
+/** The government of a county, in the ways that registers write it. */
+function ofCounty(county: string): readonly string[] {
+	const shorts = ['county', 'county government', 'county govt'].map((of) => `${county} ${of}`);
+	return [`county government of ${county}`, ...shorts, `county govt of ${county}`];
 }
 
 /**
@@ -55,8 +62,8 @@ function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	if (!words.some(({ note }) => note)) return words;
 	const others = words.filter(({ note }) => !note);
 	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
-	const own = [initials(others), initials(others.filter(({ key }) => !fillers.has(key)))];
-	const saysMore = (key: string) => warnings.has(key) || otherBodyWords.has(key);
+	const own = [initials(others), initials(others.filter(({ key }) => !is(key, 'fillers')))];
+	const saysMore = (key: string) => is(key, 'warnings') || is(key, 'otherBodyWords');
 	return words.filter(({ note, key }) => !note || !own.includes(key) || saysMore(key));
 }
 

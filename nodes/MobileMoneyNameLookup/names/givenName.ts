@@ -1,9 +1,9 @@
+import { is } from './lexicon';
+import { isFamilyNameOnly, isGivenName, isMansName, isWomansName } from './knownNames';
 import type { Part } from './parts';
-import { isFamilyNameOnly, isGivenName, isMansName, isWomansName } from './personNames/sexes';
 import type { Name } from './readName';
 import type { Word } from './readWords';
-import { menTitles, womenTitles } from './words/honorifics';
-import { descentWords, particleKind } from './words/particles';
+import { isDescent, particleKind } from './particles';
 
 /** A person's given name: the part that is the person's own, and not a father's or a family's. */
 export interface Given {
@@ -46,7 +46,7 @@ function mayBeOwn({ role }: Part): boolean {
 
 /** Ali bin Hassan: what follows "son of" is the father's. */
 function isBehindDescent(parts: readonly Part[], at: number): boolean {
-	return descentWords.has(parts[at - 1]?.key ?? '');
+	return isDescent(parts[at - 1]?.key ?? '');
 }
 
 /** Jane Kamau, "JANE KAMAU, PETER" or JANE KAMAU PETER OTIENO: what only this name has may be a second holder. */
@@ -84,7 +84,7 @@ export function titlesOfRelative(name: Name): Word[] {
 	const isHers = keys.length > 1 && (!isMansName(first) || keys.some(isWomansName));
 	const isHis = !isWomansName(first);
 	const titles = titlesOf(name).filter(({ key }) =>
-		menTitles.has(key) ? !isHis : womenTitles.has(key) && !isHers,
+		is(key, 'menTitles') ? !isHis : is(key, 'womenTitles') && !isHers,
 	);
 	const daughter = name.parts.filter(({ key }) => particleKind(key) === 'daughter of');
 	return keys.some(isWomansName) ? titles : [...titles, ...daughter];

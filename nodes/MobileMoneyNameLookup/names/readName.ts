@@ -1,8 +1,9 @@
+import { is } from './lexicon';
+import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, marksIn } from './cleanText';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { type Part, partsOf } from './parts';
-import { isKnownName, isPersonalName } from './personNames/knownNames';
 import {
 	oneParty,
 	type Parties,
@@ -14,12 +15,7 @@ import { mostWords, readWords, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { type LegalForm, takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
-import { commonWords } from './words/commonWords';
-import { genericWords } from './words/genericWords';
-import { institutionWords } from './words/otherBody';
-import { generations } from './words/honorifics';
-import { articles } from './words/particles';
-import { isPlaceholder } from './words/placeholders';
+import { isPlaceholder } from './placeholders';
 
 export interface Name {
 	/** Every word compared, in order and in lower case. */
@@ -154,20 +150,20 @@ function secondTillOf(words: readonly Word[]): string | undefined {
 	const isOfPerson =
 		before.length > 1 &&
 		before.some(({ key }) => isPersonalName(key)) &&
-		!before.some(({ key }) => commonWords.has(key) || articles.has(key) || /\d/.test(key));
+		!before.some(({ key }) => is(key, 'commonWords') || is(key, 'articles') || /\d/.test(key));
 	return isOfPerson ? last.text : undefined;
 }
 
 /** Schools have "Junior" in their names, but alone it marks a son. */
 function saysBusiness({ key, note }: Word): boolean {
-	return !note && genericWords.has(key) && !isKnownName(key) && !generations.has(key);
+	return !note && is(key, 'genericWords') && !isKnownName(key) && !is(key, 'generations');
 }
 
 function keepsOrder(part: Part): boolean {
 	if (part.note || part.role === 'title') return false;
 	// "John & Jane Kamau" are two holders, and "the" and "of" stand in the names of businesses.
-	if (part.role === 'number' || articles.has(part.key)) return true;
-	return !part.known && commonWords.has(part.key);
+	if (part.role === 'number' || is(part.key, 'articles')) return true;
+	return !part.known && is(part.key, 'commonWords');
 }
 
 /**
@@ -185,7 +181,7 @@ export function isUsable(name: Name): boolean {
 
 /** Whether it is a well-known body, or of a kind that nobody trades as: a bank, a university, a SACCO. */
 export function isInstitution({ knownBody, parts }: Name): boolean {
-	return knownBody || parts.some(({ key }) => institutionWords.has(key));
+	return knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
 }
 
 /** Whether it is two known names of persons or more, and nothing else; or may be, where one of them is known. */

@@ -1,4 +1,4 @@
-import { areDifferentWords } from '../../nodes/MobileMoneyNameLookup/names/differentWords';
+import { areDifferentWords } from '../../nodes/MobileMoneyNameLookup/nameMatch/differentWords';
 
 describe('two words that are nearly the same', () => {
 	it.each([

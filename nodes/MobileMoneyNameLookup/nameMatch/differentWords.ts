@@ -1,8 +1,5 @@
-import { isKnownName, isPersonalName } from './personNames/knownNames';
-import { isGivenName } from './personNames/sexes';
-import { commonWords } from './words/commonWords';
-import { genericWords } from './words/genericWords';
-import { foreignCountries, places } from './words/places';
+import { is } from '../names/lexicon';
+import { isGivenName, isKnownName, isPersonalName } from '../names/knownNames';
 
 /** Beginnings that turn one name into another person's, mostly the other sex. From the naming customs. */
 const tellingBeginnings: readonly (readonly [people: string, one: RegExp, other: RegExp])[] = [
@@ -35,10 +32,10 @@ function isKnownWord(key: string): boolean {
 		isKnownName(key) ||
 		// St Mary's is not St Mark's, though the lists have no possessives.
 		(key.endsWith('s') && isKnownName(key.slice(0, -1))) ||
-		genericWords.has(key) ||
-		commonWords.has(key) ||
-		places.has(key) ||
-		foreignCountries.has(key)
+		is(key, 'genericWords') ||
+		is(key, 'commonWords') ||
+		is(key, 'places') ||
+		is(key, 'foreignCountries')
 	);
 }
 

@@ -2,7 +2,7 @@ import {
 	findSlip,
 	slipInNumeral,
 	slipInShortWord,
-} from '../../nodes/MobileMoneyNameLookup/names/slip';
+} from '../../nodes/MobileMoneyNameLookup/nameMatch/slip';
 
 describe('typing slips between two words', () => {
 	it.each([

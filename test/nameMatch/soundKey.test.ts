@@ -1,4 +1,4 @@
-import { soundAlike } from '../../nodes/MobileMoneyNameLookup/names/soundKey';
+import { soundAlike } from '../../nodes/MobileMoneyNameLookup/nameMatch/soundKey';
 
 describe('how two words sound', () => {
 	it.each([

@@ -1,20 +1,15 @@
-import { shortForms } from './shortForms';
-import { spellingVariants } from './spellingVariants';
+import { mapOf, rowsOf } from '../names/lexicon';
 
-const groupsOf = new Map<string, Set<number>>();
-spellingVariants.forEach((group, number) => {
-	for (const name of group) {
-		const groups = groupsOf.get(name) ?? new Set<number>();
-		groupsOf.set(name, groups.add(number));
-	}
+const rowsWith = new Map<string, Set<number>>();
+[...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')].forEach((row, at) => {
+	for (const word of row) rowsWith.set(word, (rowsWith.get(word) ?? new Set()).add(at));
 });
+const shortForms = mapOf('shortForms');
 
-/** Whether two words (their keys) are spellings of one name by the table. */
-export function areListedVariants(a: string, b: string): boolean {
-	const groups = groupsOf.get(a);
-	if (!groups) return false;
-	for (const group of groupsOf.get(b) ?? []) if (groups.has(group)) return true;
-	return false;
+/** Whether two words (their keys) are spellings of one name, or of one word, by the lists. */
+export function areSpellings(a: string, b: string): boolean {
+	const rows = rowsWith.get(a);
+	return rows !== undefined && [...(rowsWith.get(b) ?? [])].some((row) => rows.has(row));
 }
 
 /** Whether one word is a short form of the other, or both are short forms of one name, in any listed spelling. */
@@ -33,9 +28,7 @@ export function isUsualShortForm(a: string, b: string): boolean {
 }
 
 function standsFor(short: string, full: string): boolean {
-	return (
-		shortForms.get(short)?.some((name) => name === full || areListedVariants(name, full)) ?? false
-	);
+	return shortForms.get(short)?.some((name) => name === full || areSpellings(name, full)) ?? false;
 }
 
 function shareFullForm(a: string, b: string): boolean {

@@ -1,5 +1,5 @@
-import { foldWord } from './foldWord';
-import type { Word } from './readWords';
+import { foldWord } from '../names/foldWord';
+import type { Word } from '../names/readWords';
 
 type Spelling = readonly [pattern: RegExp, reading: string];
 

@@ -1,9 +1,8 @@
+import { isKnownName, isPersonalName } from '../names/knownNames';
 import { areDifferentWords } from './differentWords';
-import type { Part } from './parts';
-import { isKnownName, isPersonalName } from './personNames/knownNames';
-import { areListedVariants } from './personNames/listedVariants';
+import type { Part } from '../names/parts';
+import { areSpellings } from './spellings';
 import { areUmlauts, soundAlike } from './soundKey';
-import { areSpellings } from './words/spellings';
 
 const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;
 
@@ -40,7 +39,7 @@ export function isShortGeneric(short: Part, long: Part): boolean {
 export function spelledAlike(one: Part, other: Part): 'same' | 'roughly' | undefined {
 	const [a, b] = [one.key, other.key];
 	if (a.length < 3 || b.length < 3) return undefined;
-	if (areListedVariants(a, b) || areSpellings(a, b) || areUmlauts(one, other)) return 'same';
+	if (areSpellings(a, b) || areUmlauts(one, other)) return 'same';
 	const sound = soundAlike(a, b);
 	// SAFARYCOM sounds like Safaricom, and imitates it.
 	if (sound === 'same' && (isPersonalName(a) || isPersonalName(b))) return 'same';

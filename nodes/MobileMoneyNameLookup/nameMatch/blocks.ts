@@ -1,6 +1,6 @@
-import { isGeneric, type Part } from './parts';
-import { isPersonalName } from './personNames/knownNames';
-import { numberValue } from './words/numberWords';
+import { isPersonalName } from '../names/knownNames';
+import { isGeneric, type Part } from '../names/parts';
+import { numberValue } from '../names/numberValue';
 
 /** Neighbouring parts of a name that may be written as one word. */
 export interface Block {
