@@ -29,7 +29,7 @@ const GROUPS: ReadonlySet<string> = new Set([
 		'generations',
 		'plainLetters',
 		'drawnLike',
-		'otherBodyPhrases',
+		'impliedWords', 'wordSpellings',
 	],
 ]);
 

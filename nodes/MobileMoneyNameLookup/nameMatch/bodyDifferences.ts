@@ -1,19 +1,25 @@
-import { is } from '../names/lexicon';
+import { is, mapOf } from '../names/lexicon';
 import type { Part } from '../names/parts';
-import { isPersonsName, type Name } from '../names/readName';
+import { isInstitution, isPersonsName } from '../names/readName';
 import type { Link } from './align';
 import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
+import { distinctiveLinks } from './likeness';
 import type { Pairing, Side } from './pairing';
 
 /** More words than these on one side are a list made to fit. */
 const mostExtraWords = 5;
+/** So many words that tell a body apart leave nothing for KENYA, EA or GROUP to say. */
+const fewestDistinctive = 2;
+
+/** Trades that the word of another one implies: BANK beside MICROFINANCE. */
+const impliedBy = mapOf('impliedWords');
 
 /** How two names of which one is a body's differ in what only one has, in their order and in their legal forms. */
 export function bodyDifferences(pairing: Pairing): Difference[] {
 	const { sides, reordered } = pairing;
 	const extra = sides.filter(({ left }) => left.length > 0);
 	return [
-		...(extra.length === 1 ? extra.flatMap(onlyInOne) : []),
+		...(extra.length === 1 ? extra.flatMap((side) => onlyInOne(side, pairing)) : []),
 		...sides.flatMap(smallWords),
 		...(reordered ? [said(orderOf(pairing))] : []),
 		...legalForms(pairing),
@@ -30,28 +36,50 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 }
 
 /** Words that only one name has, by what they are. */
-function onlyInOne({ of, left, other }: Side): Difference[] {
+function onlyInOne(side: Side, pairing: Pairing): Difference[] {
+	const { of, left } = side;
 	if (left.length > mostExtraWords) return [said('tooManyNames', of, left)];
 	const kinds = left
 		.filter(({ key }) => !is(key, 'warnings'))
-		.map((part) => ({ part, kind: kindOf(part, other) }));
+		.map((part) => ({ part, kind: kindOf(part, side, pairing) }));
 	return [...new Set(kinds.map(({ kind }) => kind))].map((kind) => {
 		const parts = kinds.filter((one) => one.kind === kind).map(({ part }) => part);
 		return said(kind, of, parts);
 	});
 }
 
-function kindOf({ role, key }: Part, other: Name): DifferenceKind {
+function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
+	const { role, key } = part;
+	const { other } = side;
 	if (role === 'country') return 'otherCountry';
+	if (saysNothing(part, side, pairing)) return 'saysNothing';
 	if (role !== 'place' && role !== 'generic' && role !== 'number') return 'unknownWord';
-	if (other.knownBody || is(key, 'levels')) return 'unknownWord';
+	if (is(key, 'levels')) return 'unknownWord';
 	if (isPersonsName(other, 'some')) return 'shopOfPerson';
+	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
+	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
+	if (isInstitution(other) || isBrand || is(key, 'institutionWords')) return 'moreBeside';
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
 
+/** WELLS FARGO KENYA, EQUITY BANK PAYBILL, OUTLET 12, SMEP MICROFINANCE BANK. */
+function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: Pairing): boolean {
+	if (impliedBy.get(key)?.some((word) => other.parts.some((part) => part.key === word)))
+		return true;
+	if (isPersonsName(other, 'some')) return false;
+	const distinctive = distinctiveLinks(pairing).length;
+	if (!other.knownBody && distinctive < fewestDistinctive) return false;
+	if (is(key, 'homeWords')) return true;
+	const isOfOutlet = left.some((part) => part.key === 'outlet' || part.key === 'till');
+	if (role === 'number' && isOfOutlet) return true;
+	// Kaplan & Stratton: two surnames joined are a firm.
+	return key === 'advocates' && name.parts.some((part) => part.key === 'and');
+}
+
 /**
- * Precious Blood School Riruta, PRECIOUS BLOOD RIRUTA SCHOOL: a place is elsewhere, and the words that tell it apart keep
- * their order. Of ordinary words the order is the name: Blue Ocean is not Ocean Blue.
+ * Precious Blood School Riruta, PRECIOUS BLOOD RIRUTA SCHOOL; Hotel Waterbuck, WATERBUCK HOTEL: a place, an owner or a
+ * trade is elsewhere, and the words that tell it apart keep their order. Of ordinary words the order is the name: Blue
+ * Ocean is not Ocean Blue.
  */
 function orderOf({ links, sides }: Pairing): DifferenceKind {
 	const placed = links.map((link) => ({
@@ -61,10 +89,13 @@ function orderOf({ links, sides }: Pairing): DifferenceKind {
 	}));
 	const isInOrder = (some: typeof placed) =>
 		some.every(({ at }, index) => index === 0 || at > (some[index - 1]?.at ?? 0));
-	if (!isInOrder(placed.filter(({ as }) => as === 'where'))) return 'phraseOrder';
-	const telling = placed.filter(({ as }) => as === 'which');
-	const rest = placed.filter(({ as }) => as !== 'where');
-	if (isInOrder(rest)) return telling.length > 0 ? 'placeMoved' : 'wordOrder';
+	const ofKind = (...kinds: readonly ReturnType<typeof placeOf>[]) =>
+		placed.filter(({ as }) => kinds.includes(as));
+	if (!isInOrder(ofKind('where'))) return 'phraseOrder';
+	const telling = ofKind('which');
+	const rest = ofKind('which', 'kind', 'whose');
+	const isTradeMoved = isInOrder(ofKind('which', 'whose')) && isInOrder(ofKind('kind'));
+	if (isInOrder(rest) || isTradeMoved) return telling.length > 0 ? 'placeMoved' : 'wordOrder';
 	const isPhrase = telling.every(({ link }) =>
 		link.registered.every(({ key }) => is(key, 'commonWords')),
 	);

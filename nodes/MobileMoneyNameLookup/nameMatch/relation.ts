@@ -1,6 +1,6 @@
 import { headsOf, is, mapOf } from '../names/lexicon';
 import { drawnForm } from '../names/foldWord';
-import { fitsShown } from '../names/hiddenLetters';
+import type { Shown } from '../names/hiddenLetters';
 import type { Part } from '../names/parts';
 import { isShortFormOf } from './spellings';
 import { findSlip } from './slip';
@@ -53,6 +53,11 @@ export function relate(typed: Part, registered: Part): Relation | undefined {
 	return undefined;
 }
 
+/** Whether a word may be the one of which only this is shown. */
+export function fitsShown(key: string, [start, end]: Shown): boolean {
+	return key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
+}
+
 /** As far as the service shows a word, it agrees or it does not. */
 function maskedWord(a: Part, b: Part) {
 	if (!b.shown) return undefined;
@@ -85,7 +90,12 @@ function lettersDrawnAlike(a: string, b: string): number | undefined {
 function lookAlike(a: Part, b: Part) {
 	const changed = a.plain && b.plain ? undefined : lettersDrawnAlike(a.key, b.key);
 	if (changed === undefined) return undefined;
-	return changed <= 2 ? relation('lookalike', 0.9, changed) : null;
+	if (changed > 2) return null;
+	const isDigit = changed === 1 && [a, b].every(({ key }) => /^[a-z\d]*$/.test(key));
+	return {
+		...relation('lookalike', 0.9, changed),
+		...(isDigit && { what: 'A digit stands for a letter' }),
+	};
 }
 
 function initialOf(a: Part, b: Part) {
@@ -111,15 +121,18 @@ function spelling(a: Part, b: Part) {
 	return alike && { ...relation('slip', 0.8, 1), what: 'They sound alike' };
 }
 
+const abbreviations = mapOf('abbreviations');
 const lists = [
-	[mapOf('abbreviations'), 'abbreviation', 0.9],
+	[abbreviations, 'abbreviation', 0.9],
 	[mapOf('looseAbbreviations'), 'shortened', 0.85],
 	[mapOf('synonyms'), 'synonym', 0.8],
 ] as const;
 
 function listed({ key: a }: Part, { key: b }: Part) {
 	const found = lists.find(([list]) => list.get(a)?.includes(b) || list.get(b)?.includes(a));
-	return found && relation(found[1], found[2]);
+	if (found) return relation(found[1], found[2]);
+	const isSameWord = abbreviations.get(a)?.some((word) => abbreviations.get(b)?.includes(word));
+	return isSameWord ? relation('abbreviation', 0.9) : undefined;
 }
 
 function typingSlip({ key: a }: Part, { key: b }: Part) {

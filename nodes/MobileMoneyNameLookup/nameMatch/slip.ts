@@ -7,8 +7,6 @@ export interface Slip {
 	what: string;
 }
 
-/** One letter of a word of two or three letters: half the word, so other parts have to be exact. */
-export const slipInShortWord = 'One letter of a short word is different';
 /** Fund XI, Fund XII: may be a slip, and another fund. */
 export const slipInNumeral = 'One letter of a Roman numeral is different';
 
@@ -32,7 +30,7 @@ export function findSlip(typed: string, registered: string): Slip | undefined {
 	if (figures(typed) !== figures(registered)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
 	if (edits === 0 || edits > allowed) return undefined;
-	return { edits, what: longer < 4 ? slipInShortWord : describe(typed, registered, edits) };
+	return { edits, what: describe(typed, registered, edits) };
 }
 
 /** IV and VI have the same letters, and are two numbers. */

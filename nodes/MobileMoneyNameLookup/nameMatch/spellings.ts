@@ -17,14 +17,10 @@ export function isShortFormOf(a: string, b: string): boolean {
 	return standsFor(a, b) || standsFor(b, a) || shareFullForm(a, b);
 }
 
-/**
- * Whether one word is the usual short form of the other: it begins the name, or serves two names at most. Of two short
- * forms nobody knows that they are one person's.
- */
+/** Whether one word is a short form of the other and of no other name: Vic may be a Victor or a Victoria. */
 export function isUsualShortForm(a: string, b: string): boolean {
-	const [short, full] = shortForms.has(a) ? [a, b] : [b, a];
-	const isUsual = full.startsWith(short) || (shortForms.get(short)?.length ?? 0) <= 2;
-	return isUsual && standsFor(short, full);
+	const [short, full] = shortForms.has(a) && standsFor(a, b) ? [a, b] : [b, a];
+	return standsFor(short, full) && (shortForms.get(short)?.length ?? 0) === 1;
 }
 
 function standsFor(short: string, full: string): boolean {

@@ -40,8 +40,16 @@ export function spelledAlike(one: Part, other: Part): 'same' | 'roughly' | undef
 	const [a, b] = [one.key, other.key];
 	if (a.length < 3 || b.length < 3) return undefined;
 	if (areSpellings(a, b) || areUmlauts(one, other)) return 'same';
+	if (isPersonalName(a) && isPersonalName(b))
+		return isFamiliar(a, b) || isFamiliar(b, a) ? 'same' : undefined;
 	const sound = soundAlike(a, b);
+	if (isFamiliar(a, b) || isFamiliar(b, a)) return 'same';
 	// SAFARYCOM sounds like Safaricom, and imitates it.
 	if (sound === 'same' && (isPersonalName(a) || isPersonalName(b))) return 'same';
 	return sound && Math.min(a.length, b.length) > 3 ? 'roughly' : undefined;
+}
+
+/** Hasmukh, HASMUKHLAL: what Gujaratis add to a name as a courtesy, and leave out. */
+function isFamiliar(name: string, longer: string): boolean {
+	return name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
 }

@@ -5,7 +5,13 @@ const namesOf = (...lists: readonly ListName[]): ReadonlySet<string> =>
 const startingWith = (start: string, list: ListName) =>
 	wordsOf(list).filter((name) => name.startsWith(start));
 
+/** Kiprono, and his sister's Jeprono and Cheprono. */
+const kalenjinWomen = startingWith('kip', 'kalenjinNames').flatMap((name) =>
+	['jep', 'chep'].map((start) => start + name.slice(3)),
+);
+
 const knownNames: ReadonlySet<string> = new Set([
+	...kalenjinWomen,
 	...namesOf('arabicSomaliNames', 'christianNames', 'christianMen', 'christianWomen'),
 	...namesOf('coastSwahiliNames', 'indianNames', 'kalenjinNames', 'kambaNames', 'kikuyuMen'),
 	...namesOf('kikuyuMeruEmbuNames', 'kikuyuWomen', 'kisiiKuriaNames', 'luhyaNames', 'luoNames'),
@@ -42,7 +48,15 @@ const men: ReadonlySet<string> = new Set([
 	...startingWith('wa', 'luhyaNames'),
 	...startingWith('kip', 'kalenjinNames'),
 ]);
-const women = namesOf('christianWomen', 'kikuyuWomen', 'womensNames');
+const listedWomen = namesOf('christianWomen', 'kikuyuWomen', 'womensNames');
+/** With the spellings that are no man's name too. */
+const women: ReadonlySet<string> = new Set([
+	...kalenjinWomen,
+	...listedWomen,
+	...rowsOf('nameSpellings')
+		.filter((row) => row.some((key) => listedWomen.has(key)) && !row.some((key) => men.has(key)))
+		.flat(),
+]);
 
 /** Christian given names with their spellings and short forms. */
 const listed = namesOf('christianMen', 'christianWomen', 'christianNames', 'rarerChristianNames');
@@ -52,6 +66,11 @@ for (const [short, fulls] of mapOf('shortForms'))
 
 /** Names that Muslims have too, as given names and as fathers' names (Ibrahim, Musa). */
 const muslim = namesOf('arabicSomaliNames', 'coastSwahiliNames', 'womensNames');
+
+/** Whether a word (its key) is a name of Muslims, which an Arabic particle may stand beside. */
+export function isMuslimName(key: string): boolean {
+	return muslim.has(key);
+}
 
 /** Whether a word (its key) is a Christian given name, of men, of women or of both. */
 export function isGivenName(key: string): boolean {

@@ -5,6 +5,7 @@ import knownBodies from './data/knownBodies.json';
 import legalForms from './data/legalForms.json';
 import letters from './data/letters.json';
 import messages from './data/messages.json';
+import notes from './data/notes.json';
 import numbers from './data/numbers.json';
 import people from './data/people.json';
 import places from './data/places.json';
@@ -24,6 +25,7 @@ const lists = {
 	...legalForms,
 	...letters,
 	...messages,
+	...notes,
 	...numbers,
 	...people,
 	...places,

@@ -5,7 +5,8 @@ export function particleKind(key: string): string | undefined {
 	if (is(key, 'sonWords') || key === 'ben') return 'son of';
 	if (is(key, 'daughterWords')) return 'daughter of';
 	if (is(key, 'articlesOfNames')) return 'the';
-	return key !== 'wa' && (is(key, 'particles') || is(key, 'innerParticles')) ? key : undefined;
+	const lists = ['particles', 'arabicParticles', 'europeanParticles'] as const;
+	return key !== 'wa' && lists.some((list) => is(key, list)) ? key : undefined;
 }
 
 /** Whether it stands between a child and the parent: son of, daughter of, in every form. */

@@ -1,5 +1,5 @@
 import { is, mapOf } from './lexicon';
-import { isKnownName, isPersonalName } from './knownNames';
+import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
 import { hasPlainLetters } from './foldWord';
 import type { Word } from './readWords';
 import { isCardinal, numberValue } from './numberValue';
@@ -35,20 +35,13 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	const full = words.filter(({ key }) => key.length > 1).length;
 	const parts = words.map((word, index): Part => {
 		const { text, key, note, hidden, shown } = word;
-		const inner = index > 0 && index < words.length - 1;
+		const inner = isInnerParticle(words, index);
 		const leads = !business && index === 0 && full > 2;
 		const known = isKnownName(key);
 		const plain = hasPlainLetters(key);
 		const titled =
 			leads && is(key, 'ambiguousTitles') && !is(words[index + 1]?.key ?? '', 'articles');
-		const marks = !business && index > 0 && full > 2 && is(key, 'lateMarks');
-		const role = shown
-			? 'masked'
-			: titled
-				? 'title'
-				: marks
-					? 'generation'
-					: roleOf(key, plain, known, business, inner);
+		const role = shown ? 'masked' : titled ? 'title' : roleOf(key, plain, known, business, inner);
 		// Written out, because spreading `word` is what took most of the time of a comparison.
 		return {
 			text,
@@ -86,13 +79,23 @@ function roleOf(
 	return is(key, 'places') && !is(key, 'commonWords') ? 'place' : 'name';
 }
 
+/** A particle that is a name or a word elsewhere (Ben, as, do) only beside names of its own kind. */
+function isInnerParticle(words: readonly Word[], at: number): boolean {
+	const [before, { key } = { key: '' }, behind] = [words[at - 1], words[at], words[at + 1]];
+	if (!before || !behind) return false;
+	if (is(key, 'arabicParticles')) return isMuslimName(before.key) || isMuslimName(behind.key);
+	return (
+		is(key, 'europeanParticles') && (is(behind.key, 'familyNames') || !isKnownName(behind.key))
+	);
+}
+
 /** "Sec" of a school, which says as little as "secondary". */
-function isShortForGeneric(key: string): boolean {
+export function isShortForGeneric(key: string): boolean {
 	return abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 }
 
 function isParticle(key: string, inner: boolean): boolean {
-	return is(key, 'particles') || is(key, 'articles') || (inner && is(key, 'innerParticles'));
+	return is(key, 'particles') || is(key, 'articles') || inner;
 }
 
 /** Nairobi Hospital: a place says whose it is when nothing else differs. */
@@ -125,21 +128,4 @@ export function isNameOrInitial({ role, key }: Part): boolean {
 	if (role === 'initial' || role === 'masked') return true;
 	// "Abu Hassan Ali" is Hassan Ali's father.
 	return role === 'name' && isPersonalName(key) && !is(key, 'kunyaWords');
-}
-
-/**
- * The letters in a person's name that may be a word, a cross or a numeral, and no initials: C O JANE KAMAU, JANE KAMAU X.
- *
- * @param parts the name's parts in their order, undefined for those that are not asked about
- */
-export function lettersOfWord(parts: readonly (Part | undefined)[]): readonly Part[] {
-	const letters = parts.map((part) => (part?.role === 'initial' ? part : undefined));
-	const [first, last] = [letters[0], letters.at(-1)];
-	if (first?.key === 'x') return [first];
-	if (last && /^[ivx]$/.test(last.key)) return [last];
-	for (const [at, one] of letters.entries()) {
-		const next = letters[at + 1];
-		if (one && next && is(one.key + next.key, 'spelledWords')) return [one, next];
-	}
-	return [];
 }

@@ -73,8 +73,9 @@ export function takeLegalForms(words: readonly Word[]): {
 	}
 	const first = rest[0];
 	const kind = first && rest.length > 1 ? legalForms.get(first.key) : undefined;
-	// In front stand only forms from abroad and those written out: "Company of Friends" keeps its word.
-	if (first && kind !== undefined && (kind !== 'plain' || first.text.includes(' '))) {
+	// In front stand only forms from abroad and those written out: AB Supplies and "Company of Friends" keep their words.
+	const mayLead = first && (first.text.includes(' ') || (kind !== 'plain' && first.key.length > 2));
+	if (kind !== undefined && mayLead) {
 		legal.push({ text: first.text, kind });
 		rest.shift();
 	}

@@ -31,8 +31,8 @@ function leftoversSentence(rows: readonly Row[]): string {
 async function run(): Promise<void> {
 	recordVerdicts();
 	const files = readDataFiles();
-	const { payees, kenya, published, persons, businesses, institutions, leftovers } = files;
-	const others = [kenya, published, persons, businesses, institutions];
+	const { payees, clerks, kenya, published, persons, businesses, institutions, leftovers } = files;
+	const others = [clerks, kenya, published, persons, businesses, institutions];
 	const names = 'name-matching.md';
 	const sections = [
 		...DIFFERENCE_LISTS.map(([name]) => [names, name, differencesList(name)] as const),
