@@ -4,6 +4,7 @@ import {
 } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { measure } from '../bench/names/measures';
 import { readDataFiles, type Row } from '../bench/names/rows';
+import { OWN_ATTACKS } from './ownAttacks';
 
 const { payees, clerks, attacks, persons, businesses, institutions, leftovers } = readDataFiles();
 const resultOf = ({ expected, registered }: Row) => compareNames(expected, registered).result;
@@ -86,4 +87,13 @@ test('no name that is made to deceive is a match, nor confirmed by an option', (
 	};
 	expect(attacks.rows.length).toBeGreaterThanOrEqual(69);
 	expect(attacks.rows.filter(isConfirmed)).toEqual([]);
+});
+
+test('none of the pairs of a grammar of attacks is a match, nor confirmed by an option', () => {
+	expect(OWN_ATTACKS.length).toBeGreaterThanOrEqual(500);
+	const confirmed = OWN_ATTACKS.filter(([, expected, registered]) => {
+		const { result, needsPerson } = compareNames(expected, registered);
+		return result === 'match' || (result === 'closeMatch' && !needsPerson);
+	});
+	expect(confirmed).toEqual([]);
 });

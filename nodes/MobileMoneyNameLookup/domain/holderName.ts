@@ -1,6 +1,6 @@
 import { is } from '../names/lexicon';
 import { isKnownName } from '../names/knownNames';
-import { cleanText } from '../names/cleanText';
+import { capName, cleanText } from '../names/cleanText';
 import { markHiddenLetters } from '../names/hiddenLetters';
 import { isUsable, readName } from '../names/readName';
 import { isLegalForm } from '../names/takeLegalForms';
@@ -10,12 +10,12 @@ import { isOfSentence } from '../names/placeholders';
 /**
  * Whether a name says who the holder is (service description 2.2: `name`). Empty texts, signs,
  * digits alone, one letter over and over, titles and legal forms alone, placeholders (`N/A`, MERCHANT,
- * "No Data Found"), and names of which the service hides all but one letter do not.
+ * "No Data Found", an exception), and names of which the service hides all but one letter do not.
  */
 export function isUsableHolderName(name: string): boolean {
 	const read = readName(name, 'registered');
 	if (read.placeholder) return false;
-	const plain = name.normalize('NFKC').toLowerCase();
+	const plain = capName(name).normalize('NFKC').toLowerCase();
 	if (markHiddenLetters(plain) !== undefined) return isUsable(read);
 	const words = plain
 		.split(/\s+/)

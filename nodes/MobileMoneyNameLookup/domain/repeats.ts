@@ -1,4 +1,5 @@
 import { compareNames } from '../nameMatch/compareNames';
+import { nameWithoutNote } from '../names/readNote';
 import { capitalized } from './summary';
 
 export interface Payee {
@@ -23,14 +24,14 @@ const ROWS_NAMED = 5;
 /** A number in more rows is what they all pay to, so its rows are only counted. */
 const ROWS_OF_ONE_PAYEE = 20;
 
-/** A name as it is the same in any case and with any spaces. */
-const nameKey = ({ expectedName = '' }: Payee): string =>
-	expectedName.normalize('NFKC').toUpperCase().split(/\s+/).filter(Boolean).join(' ');
+/** A name as it is the same in any case, with any spaces, and whatever is paid for ("- March rent"). */
+const nameKey = ({ expectedName = '' }: Payee): string => nameWithoutNote(expectedName);
 
 const nameOf = (payee: Payee | undefined): string => payee?.expectedName ?? '';
 
 const agree = (one: string, other: string): boolean =>
-	compareNames(one, other).result === 'match' || compareNames(other, one).result === 'match';
+	compareNames(one, nameWithoutNote(other)).result === 'match' ||
+	compareNames(other, nameWithoutNote(one)).result === 'match';
 
 function listed(rows: readonly string[]): string {
 	const more = rows.length - ROWS_NAMED;

@@ -58,9 +58,12 @@ function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
 	if (isPersonsName(other, 'some')) return 'shopOfPerson';
 	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
 	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
-	if (isInstitution(other) || isBrand || is(key, 'institutionWords')) return 'moreBeside';
+	const isOfShop = side.of === 'expected' || other.parts.some(isShop);
+	if (isInstitution(other) || isBrand || is(key, 'institutionWords') || !isOfShop) return 'moreBeside';
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
+
+const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
 /** WELLS FARGO KENYA, EQUITY BANK PAYBILL, OUTLET 12, SMEP MICROFINANCE BANK. */
 function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: Pairing): boolean {

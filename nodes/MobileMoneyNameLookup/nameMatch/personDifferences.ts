@@ -93,6 +93,7 @@ function mayBeSecondHolder({ name, left, small }: Side, own: Given): boolean {
 	const isBehindJoiner = (part: Part) => {
 		const before = parts[parts.indexOf(part) - 1];
 		if (part.role !== 'name' || !before) return false;
+		if (part.note && isGivenName(part.key)) return true;
 		const mayBeGiven = [isGivenName, isWomansName, isMuslimName].some((isOne) => isOne(part.key));
 		if (hyphened.includes(part.key))
 			return mayBeGiven && (part !== parts.at(-1) || isGivenName(part.key));

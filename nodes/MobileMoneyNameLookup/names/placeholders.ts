@@ -6,6 +6,10 @@ const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su
 /** Errors of a spreadsheet: #N/A, #REF!, #VALUE!. */
 const sheetError = /^\s*#[a-z/0?!]+\s*$/i;
 
+/** The class of an exception: java.lang.NullPointerException, SOAPFault, TIMEOUTERROR. */
+const exceptionClass =
+	/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}.$]{3,80}(?:exception|error|fault)(?![\p{L}\p{N}])/iu;
+
 const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 
 /**
@@ -15,7 +19,7 @@ const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 export function isPlaceholder(text: string): boolean {
 	if (beginsAsName(text)) return false;
 	const plain = text.normalize('NFKC').toLowerCase();
-	if (template.test(plain) || sheetError.test(plain)) return true;
+	if ([template, sheetError, exceptionClass].some((pattern) => pattern.test(plain))) return true;
 	const words = plain
 		.replace(/(?<=\p{L}{2})[_/.:-]+(?=\p{L}{2})/gu, ' ')
 		.split(/\s+/)
@@ -25,7 +29,9 @@ export function isPlaceholder(text: string): boolean {
 	const joined = words.join('');
 	if (is(joined, 'placeholders') || is(joined, 'placeholdersAlone')) return true;
 	if (words.every((word) => is(word, 'placeholders'))) return true;
-	return words.some(isVerdict) && words.every(isOfSentence);
+	if (words.some(mayDeny) && words.every(isOfMessage)) return true;
+	const isUnspecific = (word: string) => is(word, 'holderWords') || is(word, 'unspecificWords');
+	return words.some((word) => is(word, 'holderWords')) && words.every(isUnspecific);
 }
 
 /** What a placeholder may begin with: CASH of cashcustomer. */
@@ -38,7 +44,12 @@ const beginnings: ReadonlySet<string> = new Set(
 /** Most names begin with a word that no placeholder has: then nothing else is looked at. */
 function beginsAsName(text: string): boolean {
 	const first = /^[A-Za-z]{3,}(?= )/.exec(text)?.[0].toLowerCase();
-	return first !== undefined && !beginnings.has(first) && !isOfSentence(first);
+	return (
+		first !== undefined &&
+		!beginnings.has(first) &&
+		!isOfMessage(first) &&
+		!is(first, 'unspecificWords')
+	);
 }
 
 function lettersOf(text: string): string {
@@ -48,6 +59,11 @@ function lettersOf(text: string): string {
 function isVerdict(word: string): boolean {
 	return is(word, 'verdictWords') || is(word, 'warnings') || negated.test(word);
 }
+
+/** A word by which a message denies or postpones, in English and Swahili. */
+const mayDeny = (word: string): boolean => isVerdict(word) || is(word, 'denyingWords');
+const isOfMessage = (word: string): boolean =>
+	isOfSentence(word) || mayDeny(word) || is(word, 'messageWords');
 
 /** Whether sentences about a lookup or an account have this word. */
 export function isOfSentence(word: string): boolean {
