@@ -59,7 +59,8 @@ function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
 	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
 	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
 	const isOfShop = side.of === 'expected' || other.parts.some(isShop);
-	if (isInstitution(other) || isBrand || is(key, 'institutionWords') || !isOfShop) return 'moreBeside';
+	if (isInstitution(other) || isBrand || is(key, 'institutionWords') || !isOfShop)
+		return 'moreBeside';
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
 

@@ -44,8 +44,13 @@ export function compareNames(
 	registered: string,
 	options: CompareOptions = {},
 ): NameComparison {
+	return toComparison(judgeNames(expected, registered), options);
+}
+
+/** Finds and weighs the differences of two names, with a note beside the expected one or without. */
+export function judgeNames(expected: string, registered: string): Judged {
 	const whole = judgeTexts(expected, registered);
-	if (whole.weight === 'harmless') return toComparison(whole, options);
+	if (whole.weight === 'harmless') return whole;
 	let best = whole;
 	for (const { name, note, ofPurpose } of takeNote(expected)) {
 		const judged = judgeTexts(name, registered);
@@ -55,7 +60,7 @@ export function compareNames(
 		const differences = [...judged.differences, ...(note ? [noted] : [])];
 		best = weigh(differences, judged.body, judged.agreement, false);
 	}
-	return toComparison(best, options);
+	return best;
 }
 
 const rank: Readonly<Record<Weight, number>> = { other: 0, close: 1, harmless: 2 };

@@ -13,6 +13,7 @@ import type { Name } from '../names/readName';
 import { type Difference, said, saidOfAny } from './differences';
 import { fewestFullParts, fullLinks, isOfPerson } from './likeness';
 import type { Pairing, Side } from './pairing';
+import { isShortFormOf } from './spellings';
 
 const mostLaterNames = 2;
 const mostExtraNames = 4;
@@ -93,7 +94,7 @@ function mayBeSecondHolder({ name, left, small }: Side, own: Given): boolean {
 	const isBehindJoiner = (part: Part) => {
 		const before = parts[parts.indexOf(part) - 1];
 		if (part.role !== 'name' || !before) return false;
-		if (part.note && isGivenName(part.key)) return true;
+		if (part.note && isGivenName(part.key)) return !isShortFormOf(part.key, own.part?.key ?? '');
 		const mayBeGiven = [isGivenName, isWomansName, isMuslimName].some((isOne) => isOne(part.key));
 		if (hyphened.includes(part.key))
 			return mayBeGiven && (part !== parts.at(-1) || isGivenName(part.key));

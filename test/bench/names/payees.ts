@@ -52,8 +52,6 @@ function atBestThresholds(rows: readonly Row[], likeness: (a: string, b: string)
 
 const isMatch: Test = ({ verdict }) => verdict === 'match';
 const isNoMatch: Test = ({ verdict }) => verdict === 'noMatch';
-/** What is confirmed where an option sends close matches to Confirmed. */
-const mayBeConfirmed: Test = (one) => !isNoMatch(one) && !one.needsPerson;
 
 /** How many rows of one label were judged so. */
 function share(judged: readonly Judged[], label: Label, isSo: Test) {
@@ -62,26 +60,23 @@ function share(judged: readonly Judged[], label: Label, isSo: Test) {
 	return { count, of, text: of === 0 ? '–' : `${count}/${of}` };
 }
 
-/** A Markdown table of who is confirmed and who refused; the thresholds of the others are the best for all rows. */
+/** A Markdown table of who is confirmed; the thresholds of the other methods are the best for all rows. */
 export function payeesTable(rows: readonly Row[]): string {
 	const verdicts = Object.entries(rivals()).map(
 		([name, likeness]) => [name, atBestThresholds(rows, likeness)] as const,
 	);
-	const table = (title: string, has: (row: Row) => boolean) =>
+	return markdownTable(
 		[['This node', judge(rows)] as const, ...verdicts].map(([name, judged]) => {
-			const some = judged.filter(({ row }) => has(row));
+			// Relatives are where general text distances fail.
+			const relatives = judged.filter(({ row }) => row.kind === 'relative');
 			return {
-				Rows: `${title} (${some.length})`,
-				'Compared by': name,
-				'Right holder: match': share(some, 'match', isMatch).text,
-				'Doubtful: match': share(some, 'closeMatch', isMatch).text,
-				'Another holder: match': share(some, 'noMatch', isMatch).text,
-				'Another, close matches confirmed': share(some, 'noMatch', mayBeConfirmed).text,
+				'Confirmed by': name,
+				Right: share(judged, 'match', isMatch).text,
+				Another: share(judged, 'noMatch', isMatch).text,
+				Relative: share(relatives, 'noMatch', isMatch).text,
 			};
-		});
-	// Relatives are where general text distances fail.
-	const isRelative = ({ kind }: Row) => kind === 'relative';
-	return markdownTable([...table('All', () => true), ...table('Relatives', isRelative)]);
+		}),
+	);
 }
 
 /** What a user can expect, in a sentence. */
