@@ -67,20 +67,22 @@ function isOfGiven({ typed, registered }: Link, { sides: [a, b] }: Pairing): boo
 	);
 }
 
-/** The only slip, in a part of four letters or more that is no two names: it leads to nobody else. */
+/** The only slip, in a part of four letters or more, of which one writing is a known name and the other none. */
 function isSlip(link: Link, { links }: Pairing): boolean {
 	const words = [...link.typed, ...link.registered];
 	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
 	return (
 		slips.length === 1 &&
 		words.every(({ key }) => key.length >= shortestWithSlip) &&
-		!words.every(({ key }) => isPersonalName(key))
+		words.filter(({ key }) => isPersonalName(key)).length === 1
 	);
 }
 
 /** Baraka Restraunt: in a word for a trade, where the word that tells it apart agrees. */
 function isInGeneralWord({ typed, registered }: Link, { body, links }: Pairing): boolean {
-	const isOfTrade = [...typed, ...registered].some(isGeneric);
+	const words = [...typed, ...registered];
+	// Cardinal Wealth is not CARDINAL HEALTH: another first letter makes another word.
+	const isOfTrade = words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 	return body && isOfTrade && links.some((other) => isOfNames(other) && isEqual(other, body));
 }
 

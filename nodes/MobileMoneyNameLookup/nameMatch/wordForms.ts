@@ -1,5 +1,6 @@
 import { isKnownName, isPersonalName } from '../names/knownNames';
 import { areDifferentWords } from './differentWords';
+import { is } from '../names/lexicon';
 import type { Part } from '../names/parts';
 import { areSpellings } from './spellings';
 import { areUmlauts, soundAlike } from './soundKey';
@@ -27,7 +28,7 @@ export function formOfOneWord(a: Part, b: Part): 'possessive' | 'plural' | undef
 
 /** Spmkt, SUPERMARKET: a few letters of a word for a kind of business, in their order. */
 export function isShortGeneric(short: Part, long: Part): boolean {
-	if (long.role !== 'generic' || short.role !== 'name' || short.known) return false;
+	if (long.role !== 'generic' || is(short.key, 'genericWords') || short.known) return false;
 	if (short.key.length < 2 || long.key.length < short.key.length + 2) return false;
 	if (long.key[0] !== short.key[0] || areDifferentWords(short.key, long.key)) return false;
 	let at = 0;

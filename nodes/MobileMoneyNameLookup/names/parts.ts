@@ -35,7 +35,7 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	const full = words.filter(({ key }) => key.length > 1).length;
 	const parts = words.map((word, index): Part => {
 		const { text, key, note, hidden, shown } = word;
-		const inner = isInnerParticle(words, index);
+		const inner = !business && isInnerParticle(words, index);
 		const leads = !business && index === 0 && full > 2;
 		const known = isKnownName(key);
 		const plain = hasPlainLetters(key);

@@ -79,17 +79,24 @@ export function readName(
 	if (clean.styled) doubts.push('symbols');
 	const read = (part: string) => assemble(readWords(part), part, of, other, [], []);
 	const [owner, business] = splitTradingAs(text)?.map(read) ?? [];
-	return {
-		...assemble(words, text, of, other, doubts, numbers),
-		sides: owner && business && [owner, business],
-		holders: holdersIn(text, read),
-	};
+	const whole = assemble(words, text, of, other, doubts, numbers);
+	if (owner && business) whole.sides = [owner, business];
+	whole.holders = holdersIn(text, read);
+	return whole;
+}
+
+/** The words (their keys) behind a hyphen: OUMA-OTIENO. */
+function hyphenedIn(text: string): readonly string[] {
+	return text
+		.split(/(?<=\p{L})-(?=\p{L})/u)
+		.slice(1)
+		.map((piece) => foldWord(piece.split(' ')[0] ?? ''));
 }
 
 /** Jane Mwangi & Peter Mwangi: two persons, each with a whole name. */
 function holdersIn(text: string, read: (part: string) => Name): readonly Name[] {
+	if (!/ (?:&|\+|and|na) /i.test(text)) return [];
 	const parts = text.split(/ (?:&|\+|and|na) /i);
-	if (parts.length < 2) return [];
 	const holders = parts.map(read);
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
@@ -146,9 +153,7 @@ function assemble(
 		length: text.length,
 		sides: undefined,
 		holders: [],
-		hyphened: Array.from(text.matchAll(/(?<=\p{L})-([\p{L}']+)/gu), ([, word = '']) =>
-			foldWord(word),
-		),
+		hyphened: text.includes('-') ? hyphenedIn(text) : [],
 	};
 }
 
@@ -175,10 +180,9 @@ function secondTillOf(words: readonly Word[]): string | undefined {
 
 /** Schools have "Junior" in their names, but alone it marks a son; of short words only long ones are no initials. */
 function saysBusiness({ key, note }: Word): boolean {
-	const isShort = key.length > 3 && !is(key, 'titles') && isShortForGeneric(key);
-	return (
-		!note && (is(key, 'genericWords') || isShort) && !isKnownName(key) && !is(key, 'generations')
-	);
+	if (note || isKnownName(key) || is(key, 'generations')) return false;
+	if (is(key, 'genericWords')) return true;
+	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
 }
 
 function keepsOrder(part: Part): boolean {
