@@ -49,6 +49,8 @@ task('build:code', async () => {
 		target: 'node20',
 		charset: 'utf8',
 		external: ['n8n-workflow', 'zod'],
+		// Node.js would import no JSON file without an attribute: it has to become require().
+		supported: { 'dynamic-import': false },
 		plugins: onlyChosenService(),
 	});
 	// The comments are with the sources: here they would be a twentieth of the package.

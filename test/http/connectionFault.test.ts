@@ -9,6 +9,7 @@ const withCode = (code: unknown) => Object.assign(new Error('Bearer s3cret'), { 
 describe('a connection fault', () => {
 	it.each([
 		['there is no host with this name', false, 'ENOTFOUND'],
+		['n8n blocks requests to this address', false, 'SsrfBlockedIpError SsrfBlockedHostnameError'],
 		['its name could not be looked up on the network', true, 'EAI_AGAIN'],
 		['it refused the connection', true, 'ECONNREFUSED'],
 		['there is no network route to it', true, 'EHOSTUNREACH ENETUNREACH'],
@@ -40,6 +41,8 @@ const fault = withCode('ENOTFOUND');
 const wrapped = (cause: unknown, times: number): unknown =>
 	times === 0 ? cause : new Error('wrapped', { cause: wrapped(cause, times - 1) });
 
+const named = (name: string): Error => Object.assign(new Error('s3cret'), { name });
+
 const circle = new Error('round and round');
 circle.cause = circle;
 
@@ -58,6 +61,12 @@ it.each<[string, unknown, string | undefined]>([
 	['all that n8n 1 leaves of the cause', { httpCode: 'ENOTFOUND' }, 'ENOTFOUND'],
 	['not an HTTP status', { httpCode: '502', cause: fault }, 'ENOTFOUND'],
 	['not a number', { code: 500, cause: fault }, 'ENOTFOUND'],
+	[
+		'the name of what n8n blocks',
+		new Error('outer', { cause: named('SsrfBlockedIpError') }),
+		'SsrfBlockedIpError',
+	],
+	['no other name', named('TypeError'), undefined],
 	['none where there is none', wrapped(new Error('ENOTFOUND'), 2), undefined],
 ])('the code of an error is %s', (_which, thrown, code) => {
 	expect(errorCode(thrown)).toBe(code);

@@ -4,7 +4,7 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
 import type { RequestAsRun } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
-import { NO_REQUEST_ADDRESS } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
+import { TOKEN_ONLY_ADDRESS } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
 import { TokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { LookupCall } from '../../nodes/MobileMoneyNameLookup/transport/lookupCall';
@@ -64,7 +64,7 @@ function runOf({ first = 't0', replyTo = () => ({}), calls = [], ...given }: Giv
 		await Promise.resolve({ accessToken: `t${++issued}`, renewAtMs: Date.now() + DAY_MS });
 
 	const requestAsRun: RequestAsRun = (data, request, options, read) => async (abortSignal) => {
-		if (options.url !== NO_REQUEST_ADDRESS) {
+		if (options.url !== TOKEN_ONLY_ADDRESS) {
 			const { accessToken: token } = data;
 			if (typeof token !== 'string') throw new Error('A lookup without a token');
 			sent.push(token);

@@ -15,6 +15,9 @@ const CERTIFICATE =
 const TRY_AGAIN =
 	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 
+const ALLOW =
+	'Ask your n8n administrator to add its host to N8N_SSRF_ALLOWED_HOSTNAMES, or its IP address to N8N_SSRF_ALLOWED_IP_RANGES.';
+
 type FaultRow = readonly [
 	codes: RegExp,
 	whatHappened: string,
@@ -30,6 +33,7 @@ const FAULTS: readonly FaultRow[] = [
 		CERTIFICATE,
 		false,
 	],
+	[/^SsrfBlocked/, 'n8n blocks requests to this address', ALLOW, false],
 	[/^ENOTFOUND$/, 'there is no host with this name', CHECK_ADDRESS, false],
 	[/^EAI_AGAIN$/, 'its name could not be looked up on the network', NAME_SERVER, true],
 	[/^ECONNREFUSED$/, 'it refused the connection', MAY_BE_DOWN, true],
@@ -67,6 +71,8 @@ export function errorChain(error: unknown, most = 6): unknown[] {
 const codeSchema = z.union([
 	z.object({ code: z.string() }).transform(({ code }) => code),
 	z.object({ httpCode: z.string().regex(/[A-Z]/) }).transform(({ httpCode }) => httpCode),
+	// What N8N_SSRF_PROTECTION_ENABLED refuses has a name alone.
+	z.object({ name: z.string().startsWith('SsrfBlocked') }).transform(({ name }) => name),
 ]);
 
 /** The outermost code of Node.js or of n8n's HTTP client in the chain of errors; undefined when none has one. */

@@ -3,7 +3,12 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { type Account, accountFingerprint, type KnownAccount } from '../account/account';
 import { bearerAuthentication } from '../account/bearerAuthentication';
 import { renewToken } from '../account/renewToken';
-import { CREDENTIAL_TYPE, NO_REQUEST_ADDRESS, requestOfRun } from '../account/requestOfRun';
+import {
+	CREDENTIAL_TYPE,
+	requestOfRun,
+	TOKEN_ONLY_ADDRESS,
+	TokenStored,
+} from '../account/requestOfRun';
 import { readStoredToken } from '../account/token';
 import { tokenSession } from '../account/tokenSession';
 import { DEFAULT_OPERATOR } from '../domain/operator';
@@ -60,8 +65,7 @@ export function httpService({
 	return {
 		...form,
 		authenticate: async (credentials, request) => {
-			// The run wanted a token, which n8n has got and stored by now, and no request.
-			if (request.url === NO_REQUEST_ADDRESS && requestOfRun(credentials)) return request;
+			if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new TokenStored();
 			const account = await accountOf(credentials);
 			const isTest = request.url === TEST_ADDRESS;
 			// By then the account has proved its login with a fresh token.

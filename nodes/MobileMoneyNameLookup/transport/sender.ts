@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { AccountProblem } from '../account/accountProblem';
-import { NO_REQUEST_ADDRESS, type RequestOfRun, type RequestAsRun } from '../account/requestOfRun';
+import { TOKEN_ONLY_ADDRESS, type RequestOfRun, type RequestAsRun } from '../account/requestOfRun';
 import { readStoredToken, toStoredToken, type SessionToken } from '../account/token';
 import type { TokenSession } from '../account/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
@@ -77,10 +77,14 @@ export class Sender {
 			const nth = ++session.requests;
 			const data = { ...credential, ...toStoredToken(token, fingerprint) };
 			const request = streamed(call.request, timeoutMs);
-			const ask = this.requestAsRun(data, { session, timeoutMs }, request, readStreamed);
+			const run: RequestOfRun = { session, timeoutMs };
+			const ask = this.requestAsRun(data, run, request, readStreamed);
 			const reading = await clock.within(timeoutMs, signal, ask).then(
-				(reply) => readReply(reply, call.read(reply), Date.now(), session.hasAnsweredAfter(0)),
-				(error: unknown) => this.failed(error),
+				(reply) =>
+					run.problem
+						? this.failed(run.problem)
+						: readReply(reply, call.read(reply), Date.now(), session.hasAnsweredAfter(0)),
+				(error: unknown) => this.failed(run.problem ?? error),
 			);
 			if (!('kind' in reading)) return reading;
 			if (reading.kind === 'answer') session.answered(token, nth);
@@ -162,7 +166,7 @@ export class Sender {
 		if (session.token) return session.token;
 		const data = { ...(stored ?? credential), accessToken: '' };
 		const run: RequestOfRun = { session, timeoutMs, storedAnew };
-		const ask = this.requestAsRun(data, run, { url: NO_REQUEST_ADDRESS }, async () => {
+		const ask = this.requestAsRun(data, run, { url: TOKEN_ONLY_ADDRESS }, async () => {
 			await Promise.resolve();
 		});
 		// n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same.
