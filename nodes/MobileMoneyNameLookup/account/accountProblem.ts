@@ -69,10 +69,18 @@ export function refusedTokenCall(
 	);
 }
 
-/** Why a call to such an address brought no token, by what was thrown on the way. */
-export function asTokenProblem(error: unknown, tokenUrl: string): AccountProblem {
+/**
+ * Turns whatever the token call threw into an AccountProblem.
+ *
+ * @param hasAnswered whether the address has given a token in this process
+ */
+export function asTokenProblem(
+	error: unknown,
+	tokenUrl: string,
+	hasAnswered: boolean,
+): AccountProblem {
 	if (error instanceof AccountProblem) return error;
-	const { whatHappened, nextStep, retryable } = connectionFault(error);
+	const { whatHappened, nextStep, retryable } = connectionFault(error, hasAnswered);
 	const message = `The service at ${new URL(tokenUrl).host} could not be reached: ${whatHappened}.`;
 	return new AccountProblem('unreachable', message, nextStep, retryable);
 }

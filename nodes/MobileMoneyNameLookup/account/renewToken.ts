@@ -6,7 +6,7 @@ import type { Account, KnownAccount } from './account';
 import { requestOfRun } from './requestOfRun';
 import { readTokenAnswer, toStoredToken, type SessionToken } from './token';
 import { asTokenProblem, refusedTokenCall } from './accountProblem';
-import { LONGEST_CALL_MS, tokenSession } from './tokenSession';
+import { tokenSession } from './tokenSession';
 
 /** How long the Test button and n8n's HTTP Request node wait for a token, in milliseconds. */
 const TOKEN_TIMEOUT_MS = 15_000;
@@ -26,11 +26,13 @@ export async function renewToken(
 ): Promise<IDataObject> {
 	const run = requestOfRun(credentials);
 	const { fingerprint } = account;
-	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';
-	const request = async (signal: AbortSignal) => await requestToken(http, account, signal);
+	const { accessToken } = run ? (run.refused ?? {}) : credentials;
+	const replaced = typeof accessToken === 'string' ? accessToken : '';
+	const session = run?.session ?? tokenSession(fingerprint);
+	const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
+	const request = async (signal: AbortSignal) =>
+		await requestToken(http, account, waiter.timeoutMs, signal);
 	try {
-		const session = run?.session ?? tokenSession(fingerprint);
-		const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
 		const token = await session.issue(replaced, request, waiter);
 		if (run) run.token = token;
 		if (run?.storedAnew) {
@@ -41,7 +43,7 @@ export async function renewToken(
 		}
 		return toStoredToken(token, fingerprint);
 	} catch (error) {
-		const problem = asTokenProblem(error, account.login.url);
+		const problem = asTokenProblem(error, account.login.url, session.used.length > 0);
 		if (run) run.problem = problem;
 		throw problem;
 	}
@@ -56,10 +58,11 @@ export async function renewToken(
 async function requestToken(
 	http: IHttpRequestHelper,
 	account: Account,
+	timeoutMs: number,
 	abortSignal: AbortSignal,
 ): Promise<SessionToken> {
 	const { headers, ...login } = account.login;
-	const request = streamed({ ...login, headers: { ...headers } }, LONGEST_CALL_MS);
+	const request = streamed({ ...login, headers: { ...headers } }, timeoutMs);
 	const requestedAtMs = Date.now();
 	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
 	const { httpStatus, body = '', retryAfter, date } = await readStreamed(response, abortSignal);

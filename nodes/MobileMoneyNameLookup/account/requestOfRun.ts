@@ -24,6 +24,8 @@ export interface RequestOfRun {
 	readonly timeoutMs: number;
 	/** For token calls: the credential as it is stored now; undefined where it is another account's, or gone. */
 	readonly storedAnew?: () => Promise<ICredentialDataDecryptedObject | undefined>;
+	/** For token calls: the token that is to be replaced. */
+	readonly refused?: SessionToken | undefined;
 	/** The token that was issued, even when n8n could not store it. */
 	token?: SessionToken;
 	/** Why none was issued: n8n wraps what its pre-authentication throws, and n8n 1 does not keep it. */

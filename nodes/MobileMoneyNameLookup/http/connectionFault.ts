@@ -48,13 +48,18 @@ const FAULTS: readonly FaultRow[] = [
 /**
  * Says in plain words why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which
  * may carry headers.
+ *
+ * @param hasAnswered whether the same address has answered in this process
  */
-export function connectionFault(error: unknown): ConnectionFault {
+export function connectionFault(error: unknown, hasAnswered = false): ConnectionFault {
 	const code = errorCode(error) ?? '';
 	// Without a code the fault is not one of the network, and another try would end alike.
 	const unknown: FaultRow = [/^/, 'the request got no reply', TRY_AGAIN, code !== ''];
 	const known = FAULTS.find(([codes]) => codes.test(code));
 	const [, whatHappened, nextStep, retryable] = known ?? unknown;
+	// An address that answered a while ago is typed correctly, and so its name or its network is out.
+	if (hasAnswered && nextStep.startsWith(CHECK_ADDRESS))
+		return { whatHappened, nextStep: TRY_AGAIN, retryable: true };
 	return { whatHappened, nextStep, retryable };
 }
 

@@ -14,7 +14,7 @@ import { tokenSession } from '../account/tokenSession';
 import { DEFAULT_OPERATOR } from '../domain/operator';
 import type { MakeLookupCall } from '../transport/lookupCall';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
-import { ServiceClient } from '../transport/serviceClient';
+import { httpClient } from '../sending/client';
 import { TEST_ADDRESS, type Service } from './service';
 import { REAL_SOURCE } from './source';
 
@@ -97,13 +97,12 @@ export function httpService({
 				...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 				source: REAL_SOURCE,
 				outside: new OutsideTexts(() => [...secrets, ...session.used]),
-				start: (otherNumber) =>
-					new ServiceClient(
+				start: () =>
+					httpClient(
 						context,
 						{ credential, fingerprint, session, storedAnew },
 						(subject) => lookupCall(baseUrl, subject),
 						options,
-						otherNumber,
 					),
 			};
 		},

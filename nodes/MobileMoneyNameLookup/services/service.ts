@@ -9,9 +9,8 @@ import type {
 } from 'n8n-workflow';
 
 import type { ResultEnvironment } from '../domain/result';
-import type { LookupSubject } from '../transport/lookupCall';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { ClientOptions, NameLookupService } from '../transport/serviceClient';
+import type { ClientOptions, NameLookupService } from '../sending/client';
 import type { Source } from './source';
 
 /**
@@ -29,12 +28,8 @@ export interface OpenService {
 	readonly onlyOperator?: string;
 	/** Shown above the output of every run. */
 	readonly hint?: string;
-	/**
-	 * Begins to ask.
-	 *
-	 * @param otherNumber gives some number of the run, to see whether the service answers at all; undefined for none
-	 */
-	readonly start: (otherNumber: () => LookupSubject | undefined) => NameLookupService;
+	/** Begins to ask. */
+	readonly start: () => NameLookupService;
 }
 
 /** A field of the form by which a service is chosen, and the value that chooses it. */

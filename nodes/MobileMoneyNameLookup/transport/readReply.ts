@@ -87,12 +87,17 @@ export function readReply(
 	};
 }
 
-/** Turns an error without a reply into a failed try; the error's own text may carry headers. */
-export function failedConnection(error: unknown): FailedTry {
-	const { whatHappened, nextStep, retryable } = connectionFault(error);
+/**
+ * Turns an error without a reply into a failed try; its text is untrusted (may contain headers).
+ *
+ * @param hasAnswered whether this address has answered before
+ */
+export function failedConnection(error: unknown, hasAnswered = false): FailedTry {
+	const { whatHappened, nextStep, retryable } = connectionFault(error, hasAnswered);
 	const message = `The service could not be reached: ${whatHappened}`;
 	const why = new CheckFailure(message, nextStep, retryable);
-	return { kind: 'down', failure: why, isWorthRetrying: retryable };
+	// What another try cannot change, such as a name that is typed wrongly, is no outage.
+	return { kind: retryable ? 'down' : 'rowFault', failure: why, isWorthRetrying: retryable };
 }
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */

@@ -7,9 +7,8 @@ import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import type { Answer } from '../../transport/lookupCall';
-import type { Row } from '../../transport/row';
-import type { NameLookupService } from '../../transport/serviceClient';
+import type { Answer, LookupSubject } from '../../transport/lookupCall';
+import type { NameLookupService } from '../../sending/client';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import { TEST_ADDRESS, type Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
@@ -50,27 +49,32 @@ function magicAnswer({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 	return failed.retold(withDemoMark(failed.message));
 }
 
+/**
+ * @returns the holder in the directory, only for the number's own type; for any other number an invented holder; the
+ *   failures of the magic numbers that show one
+ */
+function demoAnswer({
+	accountType,
+	accountNumber,
+	operator,
+}: LookupSubject): Answer | CheckFailure {
+	if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
+	const magic = findDemoNumber(accountNumber);
+	if (magic) return magicAnswer(magic);
+	const name = registeredName(accountType, accountNumber);
+	if (name !== undefined) return answer(200, lookupSuccess(name));
+	const isOfOtherType = registeredName(otherTypeThan(accountType), accountNumber) !== undefined;
+	if (isOfOtherType) return answer(404, accountNotFound);
+	return answer(200, lookupSuccess(inventedHolder(accountType, accountNumber)));
+}
+
 /** Answers in place of the service, out of the built-in directory and without any network. */
 const demoService: NameLookupService = {
-	/**
-	 * @param row the number to be looked up
-	 * @returns the holder in the directory, only for the number's own type; for any other
-	 *   number an invented holder; the failures of the magic numbers that show one
-	 */
-	ask: async ({ subject: { accountType, accountNumber, operator } }: Row) => {
-		await Promise.resolve();
-		if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
-		const magic = findDemoNumber(accountNumber);
-		if (magic) return magicAnswer(magic);
-		const name = registeredName(accountType, accountNumber);
-		if (name !== undefined) return answer(200, lookupSuccess(name));
-		const isOfOtherType = registeredName(otherTypeThan(accountType), accountNumber) !== undefined;
-		if (isOfOtherType) return answer(404, accountNotFound);
-		return answer(200, lookupSuccess(inventedHolder(accountType, accountNumber)));
-	},
-
-	nextRound: async () => {
-		await Promise.resolve();
+	lookUp: async ({ next }) => {
+		for (let asked = await next(); asked; asked = await next()) {
+			let further = asked.ended(demoAnswer(asked.subject));
+			while (further) further = further.ended(demoAnswer(further.subject));
+		}
 	},
 
 	end: () => undefined,
