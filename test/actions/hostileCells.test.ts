@@ -26,7 +26,7 @@ it('any cell in any field makes a question, or a refusal of one short line', () 
 	const parameters = fc.record({
 		operation: fieldOf('till', 'paybill', 'mixed'),
 		accountType: fieldOf('Till', 'pay-bill'),
-		accountNumber: fieldOf('4738534'),
+		number: fieldOf('4738534'),
 		merchantTillNumber: fieldOf('4738534'),
 		businessShortcode: fieldOf('900010'),
 		operator: fieldOf('Mpesa', 'other'),

@@ -1,6 +1,11 @@
 import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/actions/options';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/options';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import {
+	RESULT_COLUMNS,
+	RESULT_FIELD_NAMES,
+	RESULT_FIELDS,
+} from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 
 /** What a field shows where nothing is chosen. */
@@ -34,10 +39,25 @@ function retryableList(): string {
 const demoNumberList = (): string =>
 	DEMO_NUMBERS.map(({ number, shows }) => `- \`${number}\`, ${shows}`).join('\n');
 
+/** The fields of a result, and what each is. */
+const fieldList = (): string =>
+	RESULT_FIELD_NAMES.map((name) => `- \`${name}\`: ${RESULT_FIELDS[name].description}`).join('\n');
+
+/** The columns of a result, each with the fields that it shows. */
+function columnList(): string {
+	const lines = RESULT_COLUMNS.map((column) => {
+		const fields = RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].columns?.[column]);
+		return `- **${column}:** ${fields.map((name) => `\`${name}\``).join(', ')}`;
+	});
+	return lines.join('\n');
+}
+
 /** The parts of docs/reference.md that are made from the code: section, text. */
 export const SECTIONS = [
 	['demo numbers', demoNumberList()],
 	['options of a row', optionList(false)],
 	['options of the run', optionList(true)],
 	['failures', retryableList()],
+	['result fields', fieldList()],
+	['columns', columnList()],
 ] as const;

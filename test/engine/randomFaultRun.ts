@@ -31,8 +31,8 @@ export function falsehood(number: string, end: RowEnd, row: number, kind?: Accou
 		const isTold = outputIndex === NEEDS_REVIEW && error?.itemIndex === row;
 		return isTold && error.description ? undefined : `row ${row} failed without a proper error`;
 	}
-	const told = JSON.stringify({ accountNumber: end.accountNumber, outcome, outputIndex, name });
-	const truth = JSON.stringify({ accountNumber: number, ...trueEnd(number, kind) });
+	const told = JSON.stringify({ number: end.number, outcome, outputIndex, name });
+	const truth = JSON.stringify({ number, ...trueEnd(number, kind) });
 	return told === truth ? undefined : `row ${row} is ${told}, not ${truth}`;
 }
 

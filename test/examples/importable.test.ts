@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
-import { uncheckedSummary } from '../../nodes/MobileMoneyNameLookup/domain/summary';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { summaryOf } from '../../nodes/MobileMoneyNameLookup/domain/summary';
 import { examplesFolder, packageName } from '../realN8n/paths';
 
 // Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
@@ -62,11 +62,14 @@ describe.each(examples)('the example %s', (file) => {
 		expect(creators.filter(({ retryOnFail }) => !retryOnFail)).toEqual([]);
 	});
 
-	test('guides a newcomer with notes, says which credentials it needs, and keeps the time of Nairobi', () => {
+	test('guides a newcomer with notes, comes with the demo, and keeps the time of Nairobi', () => {
 		const notes = nodes.filter(({ type }) => type === 'n8n-nodes-base.stickyNote');
 		expect([3, 4]).toContain(notes.length);
 		const lookups = nodes.filter(isLookup);
-		expect(lookups.filter(({ credentials }) => credentials === undefined)).toEqual([]);
+		for (const { credentials, parameters } of lookups) {
+			expect(credentials).toBeUndefined();
+			expect(parameters).toMatchObject({ authentication: 'demo' });
+		}
 		// The trail of the checks asks nobody.
 		expect(lookups.length > 0).toBe(file !== 'month-of-checks.json');
 		expect(settings.timezone).toBe('Africa/Nairobi');
@@ -113,6 +116,7 @@ test.each(['check-one-payee', 'check-remembered'])(
 		const cutOff = /replace\('(Row 1 was not checked: )', ''\)/;
 		const [, beginning = 'none'] = cutOff.exec(textOf(`${name}.json`)) ?? [];
 		const failure = new CheckFailure('The number is a phone number', 'Correct it.', false);
-		expect(uncheckedSummary({}, failure, 'row 1')).toMatch(new RegExp(`^${beginning}`));
+		const row = { asked: {}, failed: failure, row: 'row 1', itemIndex: 0, checkedAt: new Date() };
+		expect(summaryOf(row)).toMatch(new RegExp(`^${beginning}`));
 	},
 );

@@ -96,19 +96,19 @@ describe.each(ACCOUNT_KINDS)('cells asked of %s', (kind) => {
 			const parameters = {
 				operation: 'mixed',
 				accountType: '={{ $json.type }}',
-				accountNumber: '={{ $json.number }}',
+				number: '={{ $json.number }}',
 				operator: '={{ $json.operator }}',
 				customOperator: '={{ $json.operator }}',
 				expectedName: '={{ $json.expected }}',
 				options,
 			};
 			const ends = await runRows(service, kind, rows, { ...run, parameters });
-			for (const [index, { outcome, accountNumber, name, error }] of ends.entries()) {
+			for (const [index, { outcome, number, name, error }] of ends.entries()) {
 				outcomes.push(outcome);
 				const { expected, ...given } = rows[index] ?? {};
-				const right = { accountNumber: numberIn(given), name: HOLDER };
+				const right = { number: numberIn(given), name: HOLDER };
 				if (outcome === 'unchecked') expect(error).toBeDefined();
-				else expect({ accountNumber, name }).toEqual(right);
+				else expect({ number, name }).toEqual(right);
 				if (expected === 'Peter') expect(outcome).not.toBe('confirmed');
 			}
 			const { recentRequests, lookupsPerAccount, bearerRefusals, tokenRefusals } = service.stats;

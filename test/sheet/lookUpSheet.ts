@@ -26,7 +26,7 @@ export async function lookUpSheet(
 			operation: 'mixed',
 			operator: "={{ $json.operator || 'Mpesa' }}",
 			accountType: '={{ $json.type }}',
-			accountNumber: '={{ $json.number }}',
+			number: '={{ $json.number }}',
 			expectedName: '={{ $json.expected_name }}',
 			options: { includeInput: true, resultFormat: 'columns' },
 		},

@@ -11,7 +11,7 @@ import type { ServiceState } from './simulator';
 const orderSchema = z.object({
 	reference: z.string().min(1),
 	accountType: z.enum(['till', 'paybill']),
-	accountNumber: z.string().regex(/^\d+$/),
+	number: z.string().regex(/^\d+$/),
 	amount: z.number().positive(),
 	currency: z.literal('KES'),
 });

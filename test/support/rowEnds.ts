@@ -6,7 +6,7 @@ const pairedSchema = z.object({ item: z.number() });
 
 const jsonSchema = z.object({
 	outcome: z.enum(['confirmed', 'needsReview', 'notConfirmed', 'unchecked']),
-	accountNumber: z.string().optional(),
+	number: z.string().optional(),
 	name: z.string().optional(),
 	error: z
 		.object({

@@ -9,8 +9,6 @@ import { AccountProblem } from './accountProblem';
 import type { SessionToken } from './token';
 import type { TokenSession } from './tokenSession';
 
-export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
-
 /** The address of a request that only has n8n get a token and store it; nothing is sent to it. */
 export const TOKEN_ONLY_ADDRESS = 'about:token';
 
@@ -79,17 +77,17 @@ export type RequestAsRun = <Result>(
 	read: (response: unknown, signal: AbortSignal) => Promise<Result>,
 ) => (abortSignal: AbortSignal) => Promise<Result>;
 
-/** Requests of a run of the node. */
+/** Requests of a run of the node, with the credential of this type. */
 export const requestsOf =
-	(context: IExecuteFunctions): RequestAsRun =>
+	(context: IExecuteFunctions, type: string): RequestAsRun =>
 	(data, request, options, read) =>
 	async (abortSignal) => {
 		request.abortSignal = abortSignal;
 		requests.set(data, request);
-		const given = { credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } };
+		const given = { credentialsDecrypted: { id: '', name: '', type, data } };
 		const send = context.helpers.httpRequestWithAuthentication.bind(context);
 		try {
-			const response: unknown = await send(CREDENTIAL_TYPE, options, given);
+			const response: unknown = await send(type, options, given);
 			return await read(response, abortSignal);
 		} finally {
 			if (!request.isRecognised) request.problem = await credentialCopied();

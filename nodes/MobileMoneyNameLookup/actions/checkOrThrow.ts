@@ -3,11 +3,9 @@ import { z } from 'zod';
 
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
-import { uncheckedResult } from '../domain/result';
-import { resultColumns, sheetTime } from '../domain/resultColumns';
-import { uncheckedSummary } from '../domain/summary';
+import { resultOf } from '../domain/resultFields';
 import { checkFailureOf } from '../transport/readReply';
-import { errorItemMaker, outputFinder } from './placeItems';
+import { itemPlacer } from './placeItems';
 import { rowName } from './rowName';
 
 /** The items of each output, in the order of `OUTPUTS`, or the error that stops the workflow. */
@@ -16,8 +14,7 @@ export type Checked = INodeExecutionData[][] | NodeApiError;
 /**
  * Runs the check of all items; the one place where the node throws. Where errors continue, whatever goes
  * wrong makes every item unchecked instead: n8n would pass the input items on to the first output as they
- * are, without a word of why. So ended every run in a version of n8n without one of the functions that
- * the check called.
+ * are, without a word of why. This happened in every run on an n8n version that lacks a function used here.
  *
  * @throws the error that the check gives, when errors are set to stop the workflow
  */
@@ -32,30 +29,27 @@ export async function checkOrThrow(
 	return checked;
 }
 
-const setOptions = z.object({ options: z.object({ resultFormat: z.literal('columns') }) });
+/** Only fixed settings: expressions can no longer be worked out. */
+const fixedOptions = z
+	.object({
+		resultFormat: z.enum(['fields', 'columns']).catch('fields'),
+		keepTogether: z.boolean().catch(false),
+	})
+	.catch({ resultFormat: 'fields', keepTogether: false });
 
 /** Uses as little of n8n as there is, because what failed is not known. */
-function uncheckedItems(context: IExecuteFunctions, failure: CheckFailure): INodeExecutionData[][] {
-	const node = context.getNode();
-	// Only a fixed setting: expressions can no longer be worked out.
-	const isInColumns = setOptions.safeParse(node.parameters).success;
-	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
+function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INodeExecutionData[][] {
+	const { resultFormat, keepTogether } = fixedOptions.parse(context.getNode().parameters.options);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
+	const place = itemPlacer(context, { keepTogether, timeZone: '' });
 	const items = context.getInputData();
-	const timeOf = sheetTime(context.getTimezone());
-	outputs[outputFinder(context)('unchecked')] = items.map(({ json }, itemIndex) => {
-		const summary = uncheckedSummary({}, failure, rowName(items, itemIndex));
-		const result = uncheckedResult({}, { failed: failure, summary, itemIndex }, new Date());
-		const pairedItem = { item: itemIndex };
-		const columns = isInColumns && resultColumns(result, timeOf);
-		if (!asErrorItem) return { json: columns || result, pairedItem };
-		// Whether results stand under `lookup` is not known here; no column may pass for one.
-		return asErrorItem(
-			json,
-			{ json: columns || { ...result, lookup: result } },
-			result,
-			pairedItem,
-		);
-	});
+	for (const itemIndex of items.keys()) {
+		const row = rowName(items, itemIndex);
+		const result = resultOf({ asked: {}, failed, row, itemIndex, checkedAt: new Date() });
+		const format = { includeInput: false, resultFormat };
+		const item = { outcome: 'unchecked', result, format } as const;
+		const { outputIndex, data } = place(item, itemIndex);
+		outputs[outputIndex]?.push(data);
+	}
 	return outputs;
 }

@@ -1,160 +1,135 @@
-import type { IDataObject, IExecuteFunctions } from 'n8n-workflow';
+import type { IExecuteFunctions } from 'n8n-workflow';
 
-import { REAL_SOURCE } from '../services/source';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
-import { comparedResult, uncomparedResult } from '../domain/comparedResult';
-import { earlierResultIn } from '../domain/earlierResult';
-import { type Entered, maskedEntry } from '../domain/entered';
-import { judge } from '../domain/judgement';
-import { maskName, maskPart } from '../domain/maskName';
-import { visible } from '../domain/visible';
-import { COMPARE_NAMES, REGISTERED_NAME } from './compareNames.operation';
-import type { ItemFormat, ItemResult } from './itemResult';
-import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
-import { parameterReader, type ReadParameter } from './parameters';
-import {
-	DEFAULT_ROW_OPTIONS,
-	type OptionReader,
-	optionReader,
-	type OptionsRead,
-} from './readOptions';
-import type { RowOptions } from './options';
+import { maskedEntry } from '../domain/entered';
 import { unasked } from '../domain/replyTable';
-import type { BadItem } from './itemQueue';
-import { placeAll } from './placeItems';
-import { rowName } from './rowName';
+import { visible } from '../domain/visible';
+import { REAL_SOURCE } from '../services/source';
 import type { Checked } from './checkOrThrow';
-import { badItemsError, failedRunError } from './stoppingErrors';
+import { COMPARE_NAMES, REGISTERED_NAME } from './compareNames.operation';
 import { WorkSlices } from './inParallel';
+import { type ItemResult, itemResult } from './itemResult';
+import type { AskedItem } from './itemQueue';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
+import type { RowOptions } from './options';
+import { parameterReader, type ReadParameter } from './parameters';
+import { placeAll } from './placeItems';
+import { DEFAULT_ROW_OPTIONS, optionReader, type OptionsRead } from './readOptions';
+import { rowName } from './rowName';
+import { badItemsError, failedRunError } from './stoppingErrors';
 
-/** What came of an item, or why it could not be compared, and what its row holds. */
-type Compared =
-	| ItemResult
-	| {
-			readonly failure: CheckFailure;
-			readonly entered?: Entered;
-			readonly format: ItemFormat;
-	  };
+type Cells = Readonly<Record<'registered' | 'expected' | 'accepted', unknown>>;
 
-/** Reads the names of an item and compares them; never throws. */
-function compareItem(
+/** Whether the node is set to compare names, and so needs neither account nor lookup. */
+export const isComparison = (context: IExecuteFunctions): boolean =>
+	context.getNode().parameters.operation === COMPARE_NAMES;
+
+/** The registered name takes the place of an answer. What the demo invented is refused: nobody may be confirmed by it. */
+function readNames(cells: Cells): Pick<AskedItem, 'asked' | 'reply'> {
+	const failure = (reply: CheckFailure) => ({ asked: {}, reply });
+	const read = nameFrom(cells.registered, REGISTERED_NAME.label, REAL_SOURCE);
+	if (read instanceof CheckFailure) return failure(read);
+	const expectedName = nameFrom(cells.expected, EXPECTED_NAME_LABEL, REAL_SOURCE);
+	if (expectedName instanceof CheckFailure) return failure(expectedName);
+	const accepted = acceptedNamesFrom(cells.accepted, REAL_SOURCE);
+	if (accepted instanceof CheckFailure) return failure(accepted);
+	const registered = read?.trim();
+	const { names: acceptedNames, warnings } = accepted;
+	return {
+		asked: {
+			...(expectedName === undefined ? {} : { expectedName }),
+			acceptedNames,
+			...(expectedName === undefined && acceptedNames.length === 0 && { lacksExpectedName: true }),
+			warnings,
+		},
+		reply: {
+			...{ kind: 'answer', httpStatus: 0, meaning: 'found', status: '', message: '' },
+			...(registered !== undefined && { name: visible(registered), nameAsSent: registered }),
+			checkedAt: new Date(),
+		},
+	};
+}
+
+/** Reads the names of an item; never throws. */
+function readItem(
 	parameter: ReadParameter,
 	itemIndex: number,
-	row: IDataObject,
-	{ options, failure: badOption }: OptionsRead<RowOptions>,
-): Compared {
-	const registered = parameter(REGISTERED_NAME.name, REGISTERED_NAME.label, itemIndex);
-	const expected = parameter('expectedName', EXPECTED_NAME_LABEL, itemIndex);
-	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
+	{ options, failure: ofRow }: OptionsRead<RowOptions>,
+	ofRun: CheckFailure | undefined,
+): AskedItem {
+	const cells = {
+		registered: parameter(REGISTERED_NAME.name, REGISTERED_NAME.label, itemIndex),
+		expected: parameter('expectedName', EXPECTED_NAME_LABEL, itemIndex),
+		accepted: parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex),
+	};
+	const { registered, expected } = cells;
 	const entered = {
 		...(!(registered instanceof CheckFailure) && {
 			registeredName: options.maskName ? maskedEntry(registered) : registered,
 		}),
 		...(!(expected instanceof CheckFailure) && { expectedName: expected }),
 	};
+	const failure = ofRun ?? ofRow;
+	if (failure) return { asked: {}, entered, options, reply: failure };
 	try {
-		const compared = badOption ?? compareCells({ registered, expected, accepted }, row, options);
-		if (!(compared instanceof CheckFailure)) return compared;
-		return { failure: compared, entered, format: options };
+		return { ...readNames(cells), entered, options };
 	} catch {
 		// One odd cell must not end the run.
-		return { failure: unknownFailure(), entered, format: options };
+		return { asked: {}, entered, options, reply: unknownFailure() };
 	}
 }
-
-/** What the demo invented is refused on either side: nobody may be confirmed by it. */
-function compareCells(
-	cells: Readonly<Record<'registered' | 'expected' | 'accepted', unknown>>,
-	row: IDataObject,
-	options: RowOptions,
-): ItemResult | CheckFailure {
-	const read = nameFrom(cells.registered, REGISTERED_NAME.label, REAL_SOURCE);
-	if (read instanceof CheckFailure) return read;
-	const expectedName = nameFrom(cells.expected, EXPECTED_NAME_LABEL, REAL_SOURCE);
-	if (expectedName instanceof CheckFailure) return expectedName;
-	const accepted = acceptedNamesFrom(cells.accepted, REAL_SOURCE);
-	if (accepted instanceof CheckFailure) return accepted;
-	const registered = read?.trim();
-	const { matchPolicy, maskName: isMasked } = options;
-	const earlier = registered === undefined ? undefined : earlierResultIn(row, visible(registered));
-	const answer = {
-		meaning: 'found' as const,
-		isRefusedEarlier: earlier?.isRefused ?? false,
-		...(registered !== undefined && { name: visible(registered), nameAsSent: registered }),
-	};
-	const asked = {
-		...(expectedName !== undefined && { expectedName }),
-		warnings: accepted.warnings,
-	};
-	const judgement = judge(answer, {
-		...asked,
-		// Unless something says that it is a till, the institution may collect for many by its paybill.
-		accountType: earlier?.accountType ?? 'paybill',
-		acceptedNames: accepted.names,
-		// Comparing is all that is asked for here: without a name to compare with, a person looks.
-		lacksExpectedName: expectedName === undefined && accepted.names.length === 0,
-		emptyExpectedName: 'needsReview',
-		matchPolicy,
-		...(isMasked && { reveal: maskPart }),
-	});
-	const shown = isMasked ? maskName(answer.name ?? '') : answer.name;
-	const result = comparedResult(asked, shown, judgement, isMasked, new Date());
-	return { outcome: judgement.outcome, result, format: options };
-}
-
-/** Whether the node is set to compare names, and so needs neither account nor lookup. */
-export const isComparison = (context: IExecuteFunctions): boolean =>
-	context.getNode().parameters.operation === COMPARE_NAMES;
 
 /**
  * Compares the names of every input item and puts each item into exactly one output, in input order.
  *
- * @returns the items of each output; where errors stop the workflow, the error that tells the rows that
+ * @returns the items of each output; where errors stop the workflow, the error listing the rows that
  *   cannot be compared
  */
 export async function compareItems(context: IExecuteFunctions): Promise<Checked> {
+	const { parameters } = context.getNode();
 	const parameter = parameterReader(context);
-	const rowOptions = optionReader('row', context.getNode().parameters, parameter);
-	if (rowOptions.failure && !context.continueOnFail()) {
-		return failedRunError(context.getNode(), rowOptions.failure);
-	}
-	const all = await compareAll(context, parameter, rowOptions);
-	const [first, ...others] = all.flatMap(badItem);
+	const { options, failure } = optionReader('run', parameters, parameter).read(0);
+	const rowOptions = optionReader('row', parameters, parameter);
+	const ofRun = failure ?? rowOptions.failure;
+	if (ofRun && !context.continueOnFail()) return failedRunError(context.getNode(), ofRun);
+	const all = await readAll(context, (itemIndex) =>
+		readItem(parameter, itemIndex, rowOptions.read(itemIndex), failure),
+	);
+	const [first, ...others] = all.flatMap(({ reply }, itemIndex) =>
+		reply instanceof CheckFailure ? [{ itemIndex, failure: reply }] : [],
+	);
 	if (first && !context.continueOnFail()) {
 		return badItemsError(context, [first, ...others], 'compared');
 	}
-	const items = context.getInputData();
-	const results = all.map((compared, itemIndex) =>
-		asItemResult(compared, itemIndex, rowName(items, itemIndex)),
-	);
-	return await placeAll(context, results);
+	return await placeAll(context, resultsOf(context, all), options);
 }
 
-async function compareAll(
+/** Each result is worked out when its turn comes, because comparing names takes its time. */
+function* resultsOf(context: IExecuteFunctions, all: readonly AskedItem[]): Generator<ItemResult> {
+	const items = context.getInputData();
+	for (const [itemIndex, item] of all.entries()) {
+		yield itemResult(
+			{ ...item, row: rowName(items, itemIndex), notes: [] },
+			'comparison',
+			itemIndex,
+		);
+	}
+}
+
+async function readAll(
 	context: IExecuteFunctions,
-	parameter: ReadParameter,
-	rowOptions: OptionReader<RowOptions>,
-): Promise<Compared[]> {
+	read: (itemIndex: number) => AskedItem,
+): Promise<AskedItem[]> {
 	const cancel = context.getExecutionCancelSignal();
 	const slices = new WorkSlices();
-	const all: Compared[] = [];
-	for (const { json } of context.getInputData()) {
+	const all: AskedItem[] = [];
+	for (const itemIndex of context.getInputData().keys()) {
 		if (slices.isOver) await slices.rest();
 		all.push(
 			cancel?.aborted
-				? { failure: unasked('cancelled'), format: DEFAULT_ROW_OPTIONS }
-				: compareItem(parameter, all.length, json, rowOptions.read(all.length)),
+				? { asked: {}, options: DEFAULT_ROW_OPTIONS, reply: unasked('cancelled') }
+				: read(itemIndex),
 		);
 	}
 	return all;
 }
-
-const badItem = (compared: Compared, itemIndex: number): BadItem[] =>
-	'failure' in compared ? [{ itemIndex, failure: compared.failure }] : [];
-
-const asItemResult = (compared: Compared, itemIndex: number, row: string): ItemResult => {
-	if (!('failure' in compared)) return compared;
-	const { failure, entered, format } = compared;
-	const item = { failed: failure, itemIndex, ...(entered && { entered }) };
-	return { outcome: 'unchecked', result: uncomparedResult(item, row, new Date()), format };
-};

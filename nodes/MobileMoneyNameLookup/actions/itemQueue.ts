@@ -106,8 +106,8 @@ export class ItemQueue {
 	 * type has it looked up already.
 	 */
 	otherTypeOf(lookup: Lookup): Lookup {
-		const { operator, accountNumber, accountType } = lookup.subject;
-		const other = { operator, accountNumber, accountType: otherTypeThan(accountType) };
+		const { operator, number, accountType } = lookup.subject;
+		const other = { operator, number, accountType: otherTypeThan(accountType) };
 		const asOtherType = lookup.asOtherType ?? this.knownLookup(other) ?? this.newLookup(other);
 		lookup.asOtherType = asOtherType;
 		// Each is the other's: whichever item comes next must not have them asked again.

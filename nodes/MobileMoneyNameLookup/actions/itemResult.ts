@@ -1,13 +1,12 @@
-import type { IDataObject } from 'n8n-workflow';
-
-import type { OpenService } from '../services/service';
-import { REAL_SOURCE, type Source } from '../services/source';
 import { CheckFailure } from '../domain/checkFailure';
 import { judge, type Judgement, judgeOtherType, type NameCheck } from '../domain/judgement';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
-import { answeredResult, type Asked, uncheckedResult } from '../domain/result';
-import { answeredSummary, uncheckedSummary } from '../domain/summary';
+import type { Asked, CheckedRow } from '../domain/result';
+import { type LookupResult, resultOf } from '../domain/resultFields';
+import { type Warning, WARNINGS } from '../domain/warnings';
+import type { OpenService } from '../services/service';
+import { REAL_SOURCE, type Source } from '../services/source';
 import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
 import type { RowOptions } from './options';
@@ -16,49 +15,80 @@ export type ItemFormat = Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 
 export interface ItemResult {
 	readonly outcome: Outcome;
-	readonly result: IDataObject;
+	readonly result: LookupResult;
 	readonly format: ItemFormat;
 }
 
 /** An item, what its row is called, and what the whole run has to say to it. */
 interface NotedItem extends AskedItem {
 	readonly row: string;
-	readonly notes: readonly string[];
+	readonly notes: readonly Warning[];
 }
+
+/** Who answered, as far as a result tells it; nobody where only names were compared. */
+export type Answering = Pick<OpenService, 'environment' | 'source' | 'outside'> | 'comparison';
+
+const NOBODY = { source: REAL_SOURCE };
+
+/** The institution may collect for many by its paybill; comparing is all that is asked for, so a name is needed. */
+const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview' } as const;
 
 /** Turns a reply into an item's result: answer → outcome → item. */
 export function itemResult(
-	{ asked: read, entered, options, reply: replied, otherReply, row, notes }: NotedItem,
-	service: OpenService | CheckFailure,
+	item: NotedItem,
+	service: Answering | CheckFailure,
 	itemIndex: number,
 ): ItemResult {
-	const isAsked = !(service instanceof CheckFailure);
-	const source = isAsked ? service.source : REAL_SOURCE;
+	const row = checkedRow(item, service, itemIndex);
+	const outcome = 'judgement' in row ? row.judgement.outcome : 'unchecked';
+	return { outcome, result: resultOf(row), format: item.options };
+}
+
+function checkedRow(
+	item: NotedItem,
+	service: Answering | CheckFailure,
+	itemIndex: number,
+): CheckedRow {
+	const { entered, options, row, notes } = item;
+	const isAsked = !(service instanceof CheckFailure || service === 'comparison');
+	const { source } = isAsked ? service : NOBODY;
+	const ofSource = source.warnings.map((text) => WARNINGS.ofSource(text));
 	const asked: Asked = {
-		...read,
-		...(isAsked && { environment: service.environment }),
-		mark: source.mark,
-		warnings: [...(read.warnings ?? []), ...source.warnings, ...notes],
+		...item.asked,
+		warnings: [...(item.asked.warnings ?? []), ...ofSource, ...notes],
 	};
-	const reply = isAsked ? replied : service;
+	const known = {
+		asked,
+		mark: source.shown,
+		isMasked: options.maskName,
+		...(service === 'comparison' && { isComparison: true as const }),
+		...(isAsked && { environment: service.environment, clean: service.outside.clean }),
+		...(source.mark.simulated && { isSimulated: source.mark.simulated }),
+	};
+	const reply = service instanceof CheckFailure ? service : item.reply;
 	if (reply instanceof CheckFailure) {
-		const summary = source.shown(uncheckedSummary(asked, reply, row));
-		const failed = { failed: reply, summary, itemIndex, ...(entered && { entered }) };
-		const result = uncheckedResult(asked, failed, new Date());
-		return { outcome: 'unchecked', result, format: options };
+		const failed = { failed: reply, row, itemIndex, ...(entered && { entered }) };
+		return { ...known, ...failed, checkedAt: new Date() };
 	}
 	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
 	// Judged by the full name; only what is shown of it is masked and marked.
-	const check = { ...asked, matchPolicy, emptyExpectedName, ...(isMasked && { reveal: maskPart }) };
-	const { judgement, judged } = judgeReplies(asked, reply, otherReply, check);
+	const check = {
+		...asked,
+		matchPolicy,
+		emptyExpectedName,
+		...(isMasked && { reveal: maskPart }),
+		...(service === 'comparison' && OF_COMPARISON),
+	};
+	const { judgement, judged } = judgeReplies(asked, reply, item.otherReply, check);
 	const masked = isMasked ? maskedReply(judged, judgement) : judged;
-	const sentence = answeredSummary(asked, judgement, masked.name, isMasked);
-	const shown = markedReply(masked, source);
-	const summary = source.shown(sentence);
-	const result = answeredResult(asked, shown, { ...judgement, summary }, shown.checkedAt);
-	const { httpStatus, raw: body } = shown;
-	const whole = includeRawResponse && body && { rawResponse: { httpStatus, body } };
-	return { outcome: judgement.outcome, result: { ...result, ...whole }, format: options };
+	const { raw, httpStatus, ...texts } = markedReply(masked, source);
+	const { name, status, message } = texts;
+	const answer = {
+		...(name !== undefined && { name }),
+		...(isAsked && { status, message, httpStatus }),
+		...(includeRawResponse && raw && { raw }),
+	};
+	return { ...known, answer, judgement, checkedAt: judged.checkedAt };
 }
 
 function judgeReplies(

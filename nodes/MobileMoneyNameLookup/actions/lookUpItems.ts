@@ -64,7 +64,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		const error = stopsAtFailure && stoppingError(context, queue, failed[0]);
 		if (error) return error;
 		const notes = remarksOn(context, run, queue);
-		return await placeAll(context, resultsOf(run, queue, items, notes), notes);
+		return await placeAll(context, resultsOf(run, queue, items, notes), options, notes);
 	} finally {
 		client?.end();
 	}

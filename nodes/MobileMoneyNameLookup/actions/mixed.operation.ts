@@ -1,7 +1,7 @@
 import { type AccountType, accountTypeOf } from '../domain/accountType';
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
 import { quoted } from '../domain/visible';
-import { type Operation, requiredText } from './operation';
+import { ACCOUNT, accountField, type Operation, requiredText } from './operation';
 
 const TYPE_LABEL = 'Till or Paybill?';
 const NUMBER_LABEL = 'Till or Paybill Number';
@@ -38,15 +38,17 @@ export const mixed: Operation = {
 		}),
 		requiredText('mixed', {
 			displayName: NUMBER_LABEL,
-			name: 'accountNumber',
+			name: 'number',
 			placeholder: 'e.g. 4738534',
 			description:
 				'The till or paybill number. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
 		}),
+		accountField('mixed'),
 	],
 	readAccount: (parameter) => ({
 		accountType: readAccountType(parameter('accountType', TYPE_LABEL)),
-		number: parameter('accountNumber', NUMBER_LABEL),
+		number: parameter('number', NUMBER_LABEL),
 		numberLabel: NUMBER_LABEL,
+		account: parameter(ACCOUNT.name, ACCOUNT.label),
 	}),
 };

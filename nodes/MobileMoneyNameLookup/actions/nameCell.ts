@@ -1,7 +1,8 @@
 import type { Source } from '../services/source';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { type Warning, WARNINGS } from '../domain/warnings';
 
-/** So many accepted names are compared; a longer list would be made to fit anybody. */
+/** A longer list could match anybody. */
 const MAX_ACCEPTED_NAMES = 10;
 
 export const EXPECTED_NAME_LABEL = 'Expected Name';
@@ -44,7 +45,7 @@ export function nameFrom(
 /** The names that may stand for the expected one, and what the user should know of them. */
 export interface AcceptedNames {
 	readonly names: readonly string[];
-	readonly warnings: readonly string[];
+	readonly warnings: readonly Warning[];
 }
 
 /**
@@ -65,7 +66,7 @@ export function acceptedNamesFrom(value: unknown, source: Source): AcceptedNames
 	return {
 		names: names.slice(0, MAX_ACCEPTED_NAMES),
 		warnings: [
-			`'${ACCEPTED_NAMES_LABEL}' has ${names.length} names. Only the first ${MAX_ACCEPTED_NAMES} were compared.`,
+			WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, names.length, MAX_ACCEPTED_NAMES),
 		],
 	};
 }

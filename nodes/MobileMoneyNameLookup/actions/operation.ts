@@ -11,6 +11,8 @@ export interface AccountCell {
 	readonly accountType: AccountType | CheckFailure;
 	readonly number: unknown;
 	readonly numberLabel: string;
+	/** The account number that goes with a paybill; absent where the operation has no such field. */
+	readonly account?: unknown;
 }
 
 export interface NodeOperation {
@@ -25,11 +27,27 @@ export interface Operation extends NodeOperation {
 
 type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'>;
 
-/** A text that an operation cannot do without. */
-export const requiredText = (operation: string, texts: FieldTexts): INodeProperties => ({
+const textField = (operation: string, texts: FieldTexts): INodeProperties => ({
 	...texts,
 	type: 'string',
-	required: true,
 	default: '',
 	displayOptions: { show: { operation: [operation] } },
 });
+
+/** A text that an operation cannot do without. */
+export const requiredText = (operation: string, texts: FieldTexts): INodeProperties => ({
+	...textField(operation, texts),
+	required: true,
+});
+
+export const ACCOUNT = { name: 'account', label: 'Account Number' };
+
+/** The account number that goes with a paybill. */
+export const accountField = (operation: string): INodeProperties =>
+	textField(operation, {
+		displayName: ACCOUNT.label,
+		name: ACCOUNT.name,
+		placeholder: 'e.g. 0110567890100',
+		description:
+			'The account number that a payer types after the paybill. It is not sent to the service. A paybill without it is not payable.',
+	});

@@ -78,6 +78,16 @@ function numberFrom(minValue: number, maxValue: number, preset: number, what = '
 	};
 }
 
+function isTimeZone(zone: string): boolean {
+	try {
+		return (
+			zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions() !== null
+		);
+	} catch {
+		return false;
+	}
+}
+
 /** The one table of the options, in the order of the form. */
 export const OPTIONS = {
 	matchPolicy: {
@@ -88,6 +98,17 @@ export const OPTIONS = {
 		...reviewOrConfirmed(
 			'Let a person check names that are close but not the same',
 			'Confirm names that are close but not the same',
+		),
+	},
+	emptyExpectedName: {
+		of: 'row',
+		label: 'If No Expected Name',
+		description:
+			"Where to send a row if the expression in 'Expected Name' gives nothing: the cell is empty, or the column was renamed. With Confirmed, a row whose name somebody forgot is confirmed too.",
+		isForLookups: true,
+		...reviewOrConfirmed(
+			'Let a person check the holder, because no name was compared',
+			'Confirm any registered holder if the row has no expected name',
 		),
 	},
 	includeRawResponse: {
@@ -104,13 +125,12 @@ export const OPTIONS = {
 		description: "Whether to keep the fields of the input item and put the result under 'lookup'",
 		...onOff(false),
 	},
-	reuseDuplicates: {
+	keepTogether: {
 		of: 'run',
-		label: 'Look Up Repeated Numbers Once',
+		label: 'Keep All Rows Together',
 		description:
-			'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
-		isForLookups: true,
-		...onOff(true),
+			"Whether all rows leave by the first output, in input order, for a sheet, a sub-workflow, or a webhook that answers with the last node. The first output is then no longer only Needs Review: use the field 'payable' to tell rows apart.",
+		...onOff(false),
 	},
 	maxParallel: {
 		of: 'run',
@@ -141,7 +161,7 @@ export const OPTIONS = {
 		of: 'names',
 		label: 'Other Accepted Names',
 		description:
-			'Up to 10 other names to accept, such as a trading name or a former name. Each is compared separately, and the best match counts. Names that you type here apply to every row. An expression can give each row its own names, also as a list.',
+			'Up to 10 other names to accept, such as a trading name or a former name. Each is compared separately, and the best match counts. Names that you type here apply to every row. An expression can give each row its own names, as text or as a list.',
 		field: {
 			type: 'string',
 			typeOptions: { multipleValues: true, multipleValueButtonText: 'Add Name' },
@@ -161,14 +181,31 @@ export const OPTIONS = {
 			[
 				'columns',
 				'Sheet Columns',
-				'Ten simple columns, ready for Google Sheets, Excel, Airtable and CSV',
+				'Simple columns, ready for Google Sheets, Excel, Airtable and CSV',
 			],
 		),
 	},
+	reuseDuplicates: {
+		of: 'run',
+		label: 'Share Repeated Lookups',
+		description:
+			'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
+		isForLookups: true,
+		...onOff(true),
+	},
+	timeZone: {
+		of: 'run',
+		label: 'Time Zone',
+		description:
+			"The time zone of all times in the columns, such as Africa/Nairobi. If empty, the workflow's time zone is used.",
+		field: { type: 'string', default: '', placeholder: 'e.g. Africa/Nairobi' },
+		value: z.string().trim().refine(isTimeZone).default(''),
+		takes: 'a time zone such as Africa/Nairobi, or leave it empty',
+	},
 	timeout: {
 		of: 'run',
-		label: 'Timeout',
-		description: 'How long to wait for one reply, in milliseconds',
+		label: 'Timeout (Ms)',
+		description: 'How long to wait for one response, in milliseconds',
 		isForLookups: true,
 		...numberFrom(1, 300_000, 15_000, 'whole number of milliseconds'),
 	},
@@ -182,7 +219,7 @@ export const OPTIONS = {
 	},
 	maxOutage: {
 		of: 'run',
-		label: 'Wait for a Service That Is Down (Seconds)',
+		label: 'Wait for Outage (Seconds)',
 		description:
 			'How many seconds a run of more than 5 rows waits for a service that is down, from 0 to 3600. Rows that could not be looked up by then are reported as not checked.',
 		isForLookups: true,
@@ -195,17 +232,6 @@ export const OPTIONS = {
 			'Whether to warn about one number with different expected names, one payee with several numbers, and rows that repeat other rows. A warning never changes an outcome.',
 		isForLookups: true,
 		...onOff(true),
-	},
-	emptyExpectedName: {
-		of: 'row',
-		label: 'When the Expected Name Is Missing',
-		description:
-			"Where to send a row if the expression in 'Expected Name' gives nothing: the cell is empty, or the column was renamed. With Confirmed, a row whose name somebody forgot is confirmed too.",
-		isForLookups: true,
-		...reviewOrConfirmed(
-			'Let a person check the holder, because no name was compared',
-			'Confirm any registered holder if the row has no expected name',
-		),
 	},
 } as const satisfies Readonly<Record<string, NodeOption>>;
 

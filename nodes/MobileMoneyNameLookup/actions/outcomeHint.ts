@@ -1,68 +1,67 @@
 import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { labelOf, type Outcome, OUTCOMES, OUTPUT_OF } from '../domain/outcome';
+import type { LookupResult } from '../domain/resultFields';
+import type { Placing } from './placeItems';
 import type { Remarks } from './remarks';
 
-const counted = (count: number, one: string): string =>
-	`${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+const inThousands = (count: number): string => count.toLocaleString('en');
 
-/**
- * Says what came of a single row, and which output has it.
- *
- * @param hasErrorOutput whether an unchecked row is on n8n's error output
- */
-function outcomeTold(outcome: Outcome, summary: string, hasErrorOutput: boolean): string {
-	const isOnErrorOutput = outcome === 'unchecked' && hasErrorOutput;
-	const place = isOnErrorOutput ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
-	return `${summary} The row is in ${place}.`;
+type PlaceOf = (outcome: Outcome) => string | undefined;
+
+/** What came of a single row, what to do, and which output has it. */
+function hintAtRow({ outcome = 'unchecked', summary, nextStep }: LookupResult, placeOf: PlaceOf) {
+	const place = placeOf(outcome);
+	const where = place === undefined ? undefined : `The row is in ${place}.`;
+	return [summary, nextStep, where].filter((each) => each !== undefined).join(' ');
 }
 
-/**
- * Says how many rows came to which outcome.
- *
- * @param hasErrorOutput whether unchecked rows are on n8n's error output, and not on the first one
- * @returns a sentence; one more on unchecked rows, and one when the first output, which n8n shows, is empty
- */
-function outcomesTold(outcomes: readonly Outcome[], hasErrorOutput: boolean): string {
+/** How many rows came to which outcome, where unchecked ones are, and whether the first output, which n8n shows, is empty. */
+function hintAtRows(outcomes: readonly Outcome[], placeOf: PlaceOf): string {
 	const counts = OUTCOMES.map((outcome) => ({
 		label: labelOf(outcome),
 		count: outcomes.filter((each) => each === outcome).length,
 	})).filter(({ count }) => count > 0);
-	const told = counts.map(({ count, label }) => `${count.toLocaleString('en')} ${label}`);
+	const counted = counts.map(({ count, label }) => `${inThousands(count)} ${label}`).join(', ');
 	const unchecked = outcomes.filter((each) => each === 'unchecked').length;
-	const place = hasErrorOutput ? 'the error output' : `the ${OUTPUT_OF.unchecked} output`;
-	const whereUnchecked = `The unchecked row${unchecked === 1 ? ' is' : 's are'} in ${place}.`;
-	const isFirstEmpty = !outcomes.includes('needsReview') && (hasErrorOutput || unchecked === 0);
+	const place = placeOf('unchecked');
+	const first = placeOf('needsReview');
+	const isFirstEmpty = first !== undefined && !outcomes.some((each) => placeOf(each) === first);
 	return [
-		`${counted(outcomes.length, 'row')}: ${told.join(', ')}.`,
-		...(unchecked > 0 ? [whereUnchecked] : []),
+		`${inThousands(outcomes.length)} row${outcomes.length === 1 ? '' : 's'}: ${counted}.`,
+		...(unchecked > 0 && place !== undefined
+			? [`The unchecked row${unchecked === 1 ? ' is' : 's are'} in ${place}.`]
+			: []),
 		...(isFirstEmpty ? ['No row needs review. See the other outputs.'] : []),
 	].join(' ');
 }
 
-/**
- * Shows above n8n's output what came of the run, because n8n shows the first output, often an empty one.
- *
- * @param summary the sentence of the first one
- */
+interface HintFacts {
+	/** The result of the first row. */
+	readonly first: LookupResult;
+	readonly placing: Pick<Placing, 'keepTogether'>;
+	readonly notes: Omit<Remarks, 'ofItem'>;
+}
+
+/** Shows above n8n's output what came of the run, because n8n shows the first output, often an empty one. */
 export function hintAtOutcomes(
 	context: IExecuteFunctions,
 	outcomes: readonly Outcome[],
-	summary: string,
-	{ first, last, isWarning }: Omit<Remarks, 'ofItem'>,
+	{ first, placing, notes }: HintFacts,
 ): void {
-	const [outcome, ...others] = outcomes;
-	if (outcome === undefined) return;
+	if (outcomes.length === 0) return;
 	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
-	const told =
-		others.length === 0
-			? outcomeTold(outcome, summary, hasErrorOutput)
-			: outcomesTold(outcomes, hasErrorOutput);
-	const message = [...(first === undefined ? [] : [first]), told, ...last].join(' ');
+	const placeOf: PlaceOf = (outcome) => {
+		if (placing.keepTogether) return undefined;
+		const isError = hasErrorOutput && outcome === 'unchecked';
+		return isError ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
+	};
+	const hint = outcomes.length === 1 ? hintAtRow(first, placeOf) : hintAtRows(outcomes, placeOf);
+	const message = [...(notes.first === undefined ? [] : [notes.first]), hint, ...notes.last];
 	// One hint for all: n8n puts each into a box of its own, and the first hides the others.
 	context.addExecutionHints({
-		message,
+		message: message.join(' '),
 		location: 'outputPane',
-		...(isWarning && { type: 'warning' }),
+		...(notes.isWarning && { type: 'warning' }),
 	});
 }

@@ -7,47 +7,38 @@ import {
 	NodeConnectionTypes,
 	NodeOperationError,
 } from 'n8n-workflow';
-import { z } from 'zod';
 
-import { earlierVerdictIn } from '../domain/earlierResult';
+import { earlierVerdictIn, VERDICT_FIELDS } from '../domain/earlierResult';
 import { type Outcome, outputIndexOf, OUTPUTS } from '../domain/outcome';
 import { besideColumns, resultColumns, sheetTime } from '../domain/resultColumns';
+import type { LookupResult } from '../domain/resultFields';
+import { WARNINGS } from '../domain/warnings';
 import type { ItemResult } from './itemResult';
+import type { RunOptions } from './options';
 import { hintAtOutcomes } from './outcomeHint';
 import type { Remarks } from './remarks';
 import { WorkSlices } from './inParallel';
 
-/** Fields of a result that a failed check has none of: a column of the row must not pass for them. */
-const VERDICT_FIELDS = [
-	'reason',
-	'status',
-	'nameMatch',
-	'foundAs',
-	'rawResponse',
-	'simulated',
-	'lookup',
-] as const;
-
-/** Nothing in the place of each: n8n lays an item's fields over those of its row. */
+/** Sets fields to undefined, because n8n merges an item over its input row. */
 const nothingIn = (fields: readonly string[]): IDataObject =>
 	Object.fromEntries(fields.map((field) => [field, undefined]));
 
-const NO_VERDICT = nothingIn(VERDICT_FIELDS);
+const NO_VERDICT = nothingIn([...VERDICT_FIELDS, 'lookup']);
 
 /**
- * Gives out what makes items for n8n's error output. n8n moves there what has an `error`, and lays its
- * fields over those of the input, so that no column of the row can pass for the result. Of an item whose
- * `error` can be listed it then keeps the message alone; this one n8n sees, but does not copy.
+ * Returns a function that makes items for n8n's error output. n8n moves there what has an `error`, and lays its
+ * fields over those of the input, so that no column of the row can pass for the result. `error` is non-enumerable:
+ * n8n sees it, but does not replace the fields with its message.
  *
  * @returns makes an item of its row, the fields and files that it would have on another output, and its
  *   result
  */
-export function errorItemMaker(
+function errorItemMaker(
 	node: INode,
 ): (
 	row: IDataObject,
-	content: Pick<INodeExecutionData, 'json' | 'binary'>,
-	result: IDataObject,
+	content: Content,
+	result: LookupResult,
 	pairedItem: IPairedItemData,
 ) => INodeExecutionData {
 	// One for all items: to make one takes longer than all else here.
@@ -59,10 +50,10 @@ export function errorItemMaker(
 	};
 }
 
-/** An agent sees only the first output of a tool. */
-const TOOL_OUTPUT = 0;
+/** An agent sees only the first output of a tool; rows that stay together leave by it, too. */
+const FIRST_OUTPUT = 0;
 
-/** What n8n appends to the type of a node that it has made a tool. */
+/** Suffix of the node type when used as a tool. */
 const TOOL_ENDING = 'Tool';
 
 /**
@@ -74,27 +65,18 @@ function isRunByAgent(context: IExecuteFunctions): boolean {
 	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
 }
 
-/** Gives out what finds the output that takes an item, by its outcome. */
-export function outputFinder(context: IExecuteFunctions): (outcome: Outcome) => number {
-	const isTool = isRunByAgent(context);
-	return (outcome) => (isTool ? TOOL_OUTPUT : outputIndexOf(outcome));
-}
-
-interface PlacedItem {
-	readonly outputIndex: number;
-	readonly data: INodeExecutionData;
-}
-
-const INPUT_FIELD_REPLACED = "The input item already had a field 'lookup'. The result replaced it.";
-
-const warningsSchema = z.array(z.string()).default([]);
-
-const withWarning = (result: IDataObject, warning: string): IDataObject => ({
-	...result,
-	warnings: [...warningsSchema.parse(result.warnings), warning],
-});
-
 type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
+
+/** What of a run's options says where its items go, and how times are written. */
+export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
+
+const withWarning = (
+	{ warnings = [], ...result }: LookupResult,
+	warning: string,
+): LookupResult => ({
+	...result,
+	warnings: [...warnings, warning],
+});
 
 /** The fields of a row that may stand beside its result. */
 function ownFields(row: IDataObject, outcome: Outcome): IDataObject {
@@ -112,24 +94,33 @@ function contentOf(
 	const isInColumns = resultFormat === 'columns';
 	if (!includeInput) return { json: isInColumns ? resultColumns(result, timeOf) : result };
 	const own = ownFields(row, outcome);
-	const lookup = 'lookup' in row ? withWarning(result, INPUT_FIELD_REPLACED) : result;
+	const lookup: IDataObject =
+		'lookup' in row ? withWarning(result, WARNINGS.fieldReplaced().text) : result;
 	return {
 		json: isInColumns ? besideColumns(own, resultColumns(result, timeOf)) : { ...own, lookup },
 		...(binary && { binary }),
 	};
 }
 
-function itemPlacer(
+interface PlacedItem {
+	readonly outputIndex: number;
+	readonly data: INodeExecutionData;
+}
+
+/** Returns a function that makes the item of a row, and finds its output; uses few of n8n's functions. */
+export function itemPlacer(
 	context: IExecuteFunctions,
+	{ keepTogether, timeZone }: Placing,
 ): (item: ItemResult, itemIndex: number) => PlacedItem {
 	const inputs = context.getInputData();
-	const outputIndexFor = outputFinder(context);
-	const timeOf = sheetTime(context.getTimezone());
+	const isTogether = keepTogether || isRunByAgent(context);
+	const timeOf = sheetTime(timeZone || context.getTimezone());
 	const node = context.getNode();
-	const asErrorItem = node.onError === 'continueErrorOutput' && errorItemMaker(node);
+	const asErrorItem =
+		node.onError === 'continueErrorOutput' && !keepTogether && errorItemMaker(node);
 	return (item, itemIndex) => {
 		const pairedItem = { item: itemIndex };
-		const outputIndex = outputIndexFor(item.outcome);
+		const outputIndex = isTogether ? FIRST_OUTPUT : outputIndexOf(item.outcome);
 		const input = inputs[itemIndex] ?? { json: {} };
 		const content = contentOf(input, item, timeOf);
 		if (item.outcome === 'unchecked' && asErrorItem) {
@@ -147,24 +138,24 @@ function itemPlacer(
 export async function placeAll(
 	context: IExecuteFunctions,
 	results: Iterable<ItemResult>,
+	placing: Placing,
 	notes: Omit<Remarks, 'ofItem'> = { last: [], isWarning: false },
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const place = itemPlacer(context);
+	const place = itemPlacer(context, placing);
 	const outcomes: Outcome[] = [];
-	let summary = '';
+	let first: LookupResult = {};
 	const slices = new WorkSlices();
-	for (const result of results) {
-		const { outputIndex, data } = place(result, outcomes.length);
+	for (const item of results) {
+		const { outputIndex, data } = place(item, outcomes.length);
 		outputs[outputIndex]?.push(data);
-		const sentence = result.result.summary;
-		if (outcomes.length === 0 && typeof sentence === 'string') summary = sentence;
-		outcomes.push(result.outcome);
+		if (outcomes.length === 0) first = item.result;
+		outcomes.push(item.outcome);
 		if (slices.isOver) await slices.rest();
 		// n8n throws the items of a cancelled run away; working on them would delay its end.
 		if (cancel?.aborted) break;
 	}
-	if (!isRunByAgent(context)) hintAtOutcomes(context, outcomes, summary, notes);
+	if (!isRunByAgent(context)) hintAtOutcomes(context, outcomes, { first, placing, notes });
 	return outputs;
 }

@@ -16,7 +16,8 @@ export interface ReadItem {
 
 /** What the fields of an item are called among what was entered. */
 const ENTERED_IN = new Map<string, keyof Entered>([
-	['accountNumber', 'number'],
+	['account', 'account'],
+	['number', 'number'],
 	['accountType', 'type'],
 	['businessShortcode', 'number'],
 	['expectedName', 'expectedName'],
@@ -55,18 +56,18 @@ export function readItem(
 /**
  * Which fields were empty on every row of a run: columns that were renamed, and no row's own fault.
  *
- * @param expectsName whether the field of the expected name is set
+ * @param isSetField whether an optional field is set, by its name
  * @returns the labels of the fields, as the editor shows them
  */
 export function emptyFields(
 	operation: unknown,
 	items: readonly ReadItem[],
-	expectsName: boolean,
+	isSetField: (name: string) => boolean,
 ): string[] {
 	const fields = [
 		...(findOperation(operation)?.fields ?? []),
-		...(expectsName ? [{ name: 'expectedName', displayName: EXPECTED_NAME_LABEL }] : []),
-	];
+		{ name: 'expectedName', displayName: EXPECTED_NAME_LABEL },
+	].filter((field) => ('required' in field && field.required) || isSetField(field.name));
 	return fields.flatMap(({ name, displayName }) => {
 		const field = ENTERED_IN.get(name);
 		const isEmpty = ({ entered }: ReadItem) => field && field in entered && isBlank(entered[field]);

@@ -2,18 +2,15 @@ import type { INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { Source } from '../services/source';
+import { readAccount } from '../domain/account';
 import { cleanAccountNumber } from '../domain/accountNumber';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
 import type { Asked } from '../domain/result';
+import type { Warning } from '../domain/warnings';
 import type { LookupSubject } from '../transport/lookupCall';
-import {
-	ACCEPTED_NAMES_LABEL,
-	acceptedNamesFrom,
-	EXPECTED_NAME_LABEL,
-	isBlank,
-	nameFrom,
-} from './nameCell';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
+import { ACCOUNT } from './operation';
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
 
@@ -23,7 +20,7 @@ interface ExpectedNames extends Pick<
 	Asked,
 	'expectedName' | 'acceptedNames' | 'lacksExpectedName'
 > {
-	readonly warnings: readonly string[];
+	readonly warnings: readonly Warning[];
 }
 
 /** A row without a name is one thing where a comparison is set up, and another where none is. */
@@ -48,8 +45,8 @@ function expectedNamesOf(
 	};
 }
 
-const OPERATOR_PASSED_OVER =
-	'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.';
+/** Tills have none, whatever their row holds. */
+const NO_ACCOUNT: Exclude<ReturnType<typeof readAccount>, CheckFailure> = { warnings: [] };
 
 export interface ReadingRules {
 	readonly source: Source;
@@ -62,12 +59,12 @@ export interface ReadingRules {
 }
 
 /**
- * Whether a name is to be compared: the field holds a text or an expression, even one that gives nothing.
+ * Whether a field is set: it holds a text or an expression, even one that gives nothing.
  *
  * @param setting the field, not worked out, or a list of such
  */
-const expectsName = (setting: unknown): boolean =>
-	Array.isArray(setting) ? setting.some(expectsName) : setting !== undefined && setting !== '';
+export const isSet = (setting: unknown): boolean =>
+	Array.isArray(setting) ? setting.some(isSet) : setting !== undefined && setting !== '';
 
 /**
  * Whether names are to be compared, by what the node has set.
@@ -79,8 +76,8 @@ export function comparesNames(
 ): Pick<ReadingRules, 'expectsName' | 'acceptsNames'> {
 	const accepted = z.object({ acceptedNames: z.unknown() }).safeParse(parameters.options);
 	return {
-		expectsName: expectsName(parameters.expectedName),
-		acceptsNames: expectsName(accepted.data?.acceptedNames),
+		expectsName: isSet(parameters.expectedName),
+		acceptsNames: isSet(accepted.data?.acceptedNames),
 	};
 }
 
@@ -102,14 +99,19 @@ export function readQuestion(
 		const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
 		return fieldFailure('Operation', 'is not an operation of this node', nextStep);
 	}
-	const { accountType, number, numberLabel } = operation.readAccount(parameter);
+	const { accountType, number, numberLabel, account } = operation.readAccount(parameter);
 	if (accountType instanceof CheckFailure) return accountType;
 	const cleaned = cleanAccountNumber(number, numberLabel);
 	if (cleaned instanceof CheckFailure) return cleaned;
-	const named = parameter('operator', 'Operator');
-	const operator = exactOperator(named, parameter('customOperator', 'Custom Operator'));
-	const asked = rules.onlyOperator ?? operator;
-	if (asked instanceof CheckFailure) return asked;
+	const read = accountType === 'paybill' ? readAccount(account, ACCOUNT.label) : NO_ACCOUNT;
+	if (read instanceof CheckFailure) return read;
+	const operator =
+		rules.onlyOperator ??
+		exactOperator(
+			parameter('operator', 'Operator'),
+			parameter('customOperator', 'Custom Operator'),
+		);
+	if (operator instanceof CheckFailure) return operator;
 	const names = expectedNamesOf(
 		parameter('expectedName', EXPECTED_NAME_LABEL),
 		parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL),
@@ -118,13 +120,10 @@ export function readQuestion(
 	if (names instanceof CheckFailure) return names;
 	return {
 		accountType,
-		accountNumber: cleaned.number,
-		operator: asked,
+		number: cleaned.number,
+		...(read.account !== undefined && { account: read.account }),
+		operator,
 		...names,
-		warnings: [
-			...cleaned.warnings,
-			...(operator !== asked && !isBlank(named) ? [OPERATOR_PASSED_OVER] : []),
-			...names.warnings,
-		],
+		warnings: [...cleaned.warnings, ...read.warnings, ...names.warnings],
 	};
 }

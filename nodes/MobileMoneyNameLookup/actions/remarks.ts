@@ -1,22 +1,21 @@
 import type { IExecuteFunctions, INodeExecutionData, INodeParameters } from 'n8n-workflow';
 
+import { accountKey } from '../domain/account';
 import { CheckFailure } from '../domain/checkFailure';
 import { findRepeats, type Payee } from '../domain/repeats';
 import { numberOf } from '../domain/summary';
+import { type Warning, WARNINGS } from '../domain/warnings';
 import { keyOf } from '../transport/lookupCall';
 import type { ItemQueue } from './itemQueue';
 import { isReply, type Lookup } from './lookup';
 import { EXPECTED_NAME_LABEL } from './nameCell';
 import { emptyFields } from './readItem';
-import { comparesNames } from './readQuestion';
+import { isSet } from './readQuestion';
 import { rowName } from './rowName';
 import type { Run } from './run';
 
-/** So many different numbers of which none is found are hardly all wrong. */
+/** With this many numbers and none found, the address is the more likely cause. */
 const MANY_NUMBERS = 20;
-
-const NOTHING_FOUND =
-	"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.";
 
 const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 	const isFoundAsOther = asOtherType && isReply(asOtherType.reply) && !asOtherType.isNotFound;
@@ -24,20 +23,17 @@ const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 };
 
 /**
- * Whether every answer of the service was that there is no such number, though many different ones were
- * asked: a wrong address can say so to everything.
+ * Whether every answer was that there is no such number, for many different ones: a wrong address can say so to
+ * everything. Numbers that were not answered do not count.
  */
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
-	const isAnswered = lookups.some(({ isNotFound }) => isNotFound);
-	const numbers = new Set(lookups.map(({ subject }) => subject.accountNumber));
-	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
+	const notFound = lookups.filter(({ isNotFound }) => isNotFound);
+	const numbers = new Set(notFound.map(({ subject }) => subject.number));
+	return numbers.size >= MANY_NUMBERS && !lookups.some(isFoundAnyhow);
 }
 
-/**
- * What many successes of the service have in them for which they are doubted: then that is its way of answering, and
- * a person would look at every payee.
- */
+/** If many successes are doubted for the same reason, the service probably always answers like that. */
 function usualDoubt(lookups: readonly Lookup[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { reply } of lookups) {
@@ -56,7 +52,7 @@ function emptyFieldsTold(
 	{ operation, ...rest }: INodeParameters,
 	{ readItems }: ItemQueue,
 ): string[] {
-	const fields = emptyFields(operation, readItems, comparesNames(rest).expectsName);
+	const fields = emptyFields(operation, readItems, (name) => isSet(rest[name]));
 	if (fields.length === 0) return [];
 	const named = fields.map((field) => `'${field}'`).join(' and ');
 	const isOne = fields.length === 1;
@@ -66,11 +62,10 @@ function emptyFieldsTold(
 }
 
 /** The kinds of warnings that came up more than once, with their numbers, the most frequent first. */
-function repeated(warnings: readonly string[]): string[] {
+function repeated(warnings: readonly Warning[]): string[] {
 	const counts = new Map<string, number>();
-	for (const each of warnings) {
-		const isLength = /^The number has \d+ digit/.test(each);
-		const kind = isLength ? 'numbers have an unusual length' : `rows: ${each}`;
+	for (const { text, counted } of warnings) {
+		const kind = counted ?? `rows: ${text}`;
 		counts.set(kind, (counts.get(kind) ?? 0) + 1);
 	}
 	return [...counts]
@@ -84,16 +79,18 @@ function repeatsOf(
 	{ options }: Run,
 	queue: ItemQueue,
 	items: readonly INodeExecutionData[],
-): { ofItem: (itemIndex: number) => readonly string[]; told: readonly string[] } {
+): { ofItem: (itemIndex: number) => readonly Warning[]; told: readonly string[] } {
 	if (!options.warnAboutRepeats) return { ofItem: () => [], told: [] };
 	const payees = new Map<number, Payee>();
 	for (const [itemIndex, { question, options: ofRow }] of queue.readItems.entries()) {
 		if (question instanceof CheckFailure) continue;
-		const { expectedName } = question;
+		const { expectedName, account } = question;
 		payees.set(itemIndex, {
 			row: rowName(items, itemIndex),
-			key: keyOf(question),
-			number: numberOf(question) ?? '',
+			key: `${keyOf(question)} ${accountKey(account)}`,
+			number: [numberOf(question), ...(account === undefined ? [] : [`account ${account}`])].join(
+				', ',
+			),
 			...(expectedName !== undefined && { expectedName }),
 			isMasked: ofRow.maskName,
 		});
@@ -108,10 +105,10 @@ function repeatsOf(
 
 export interface Remarks {
 	/** Warnings of the result of an item, by its position. */
-	readonly ofItem: (itemIndex: number) => readonly string[];
-	/** In the hint, in front of the outcomes. */
+	readonly ofItem: (itemIndex: number) => readonly Warning[];
+	/** In the hint, before the outcomes. */
 	readonly first?: string;
-	/** In the hint, behind them. */
+	/** In the hint, after them. */
 	readonly last: readonly string[];
 	readonly isWarning: boolean;
 }
@@ -119,10 +116,10 @@ export interface Remarks {
 /** What is to be said of a run as a whole. */
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
 	const { questions, distinctLookups } = queue;
-	const ofAll = isNothingFound(run, distinctLookups) ? [NOTHING_FOUND] : [];
+	const ofAll = isNothingFound(run, distinctLookups) ? [WARNINGS.nothingFound()] : [];
 	const { ofItem, told } = repeatsOf(run, queue, context.getInputData());
 	const demo = run.service instanceof CheckFailure ? undefined : run.service.hint;
-	const first = ofAll[0] ?? demo;
+	const first = ofAll[0]?.text ?? demo;
 	const warnings = [
 		...emptyFieldsTold(context.getNode().parameters, queue),
 		...usualDoubt(distinctLookups),

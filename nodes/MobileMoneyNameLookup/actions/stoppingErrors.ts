@@ -1,7 +1,7 @@
 import { type IExecuteFunctions, type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import { whatHappened } from '../domain/result';
+import { whatHappened } from '../domain/resultMessage';
 import type { BadItem } from './itemQueue';
 import { rowOfAll } from './rowName';
 

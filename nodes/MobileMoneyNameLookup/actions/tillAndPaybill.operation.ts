@@ -1,20 +1,22 @@
 import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
 
 import type { AccountType } from '../domain/accountType';
-import { type Operation, requiredText } from './operation';
+import { ACCOUNT, accountField, type Operation, requiredText } from './operation';
 
 /** An operation that looks up one type of account, with one field for its number. */
 const operationOfType = (
 	accountType: AccountType,
 	option: INodePropertyOptions,
 	numberField: INodeProperties,
+	...others: INodeProperties[]
 ): Operation => ({
 	option,
-	fields: [numberField],
+	fields: [numberField, ...others],
 	readAccount: (parameter) => ({
 		accountType,
 		number: parameter(numberField.name, numberField.displayName),
 		numberLabel: numberField.displayName,
+		...(others.length > 0 && { account: parameter(ACCOUNT.name, ACCOUNT.label) }),
 	}),
 });
 
@@ -52,4 +54,5 @@ export const paybill = operationOfType(
 		description:
 			'The paybill number (business number), not the account number that goes with it. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
 	}),
+	accountField('paybill'),
 );

@@ -1,5 +1,3 @@
-import type { IDataObject } from 'n8n-workflow';
-
 import { maskName } from './maskName';
 
 const SHOWN_CHARACTERS = 100;
@@ -7,6 +5,7 @@ const SHOWN_CHARACTERS = 100;
 /** What the row of an item holds, before anything is made of it. */
 export interface Entered {
 	readonly number?: unknown;
+	readonly account?: unknown;
 	readonly expectedName?: unknown;
 	/** Only where names are compared without a lookup. */
 	readonly registeredName?: unknown;
@@ -41,10 +40,10 @@ export const maskedEntry = (value: unknown): unknown =>
 /**
  * What was entered for an item that could not be checked, so that a person finds its row again.
  *
- * @returns nothing where nothing was read
+ * @returns undefined where nothing was read
  */
-export function enteredFields(entered: Entered = {}): IDataObject {
+export function enteredFields(entered: Entered = {}): Record<string, unknown> | undefined {
 	const given = Object.entries(entered).filter(([, value]) => value !== undefined);
-	if (given.length === 0) return {};
-	return { entered: Object.fromEntries(given.map(([field, value]) => [field, shown(value)])) };
+	if (given.length === 0) return undefined;
+	return Object.fromEntries(given.map(([field, value]) => [field, shown(value)]));
 }

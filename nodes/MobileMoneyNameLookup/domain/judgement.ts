@@ -32,8 +32,6 @@ export interface JudgedAnswer {
 	/** What in the answer denies the success that its status tells, to be read behind “but”. */
 	readonly denial?: string;
 	readonly denialSays?: string;
-	/** Whether the name comes from an earlier lookup that did not find its holder. */
-	readonly isRefusedEarlier?: boolean;
 }
 
 export interface Judgement extends Verdict {
@@ -48,6 +46,8 @@ export interface Judgement extends Verdict {
 	readonly isWarned?: true;
 	/** Present when the number was found only as the type that was not asked. */
 	readonly foundAs?: AccountType;
+	/** What an earlier acceptance says of the payee, to be read after the holder. */
+	readonly acceptance?: string;
 }
 
 const RANKS: Readonly<Record<NameComparison['result'], number>> = {
@@ -93,9 +93,6 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 		const message = `${contradicted.message}: it reports success, but ${told}`;
 		return { ...VERDICTS.contradicted, refusal: { ...contradicted, message }, isDenied: true };
 	}
-	if (answer.isRefusedEarlier) {
-		return { ...VERDICTS.contradicted, refusal: REPLY_TABLE.refusedEarlier, isDenied: true };
-	}
 	const name = answer.nameAsSent ?? answer.name;
 	if (name === undefined || !isUsableHolderName(name)) return VERDICTS.nameMissing;
 	const isShared = check.accountType === 'paybill' && isSharedPaybillHolder(name);
@@ -107,6 +104,10 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	if (!nameMatch && holdsWarning(name)) return { ...VERDICTS.nameMissing, isWarned: true };
 	if (!nameMatch && check.lacksExpectedName) return VERDICTS['name:notPossibleAccepted'];
 	if (!nameMatch) return VERDICTS['name:notAsked'];
+	// Whose account there gets the money, the name of a bank cannot tell.
+	const isOfMember =
+		nameMatch.result === 'noMatch' && !isSharedPaybillHolder(nameMatch.expectedName);
+	if (isShared && isOfMember) return { ...VERDICTS.sharedPaybill, nameMatch, isShared };
 	const isOnlyClose = nameMatch.result === 'closeMatch' && !nameMatch.needsPerson;
 	const isAccepted = isOnlyClose && check.matchPolicy === 'confirmed';
 	const comparison = isAccepted ? 'closeMatchAccepted' : nameMatch.result;

@@ -26,7 +26,11 @@ export type Reason =
 	| 'wrongAccountType'
 	| 'operatorNotSupported'
 	| 'accountNotFound'
-	| 'rejected';
+	| 'rejected'
+	| 'accepted'
+	| 'numberChanged'
+	| 'holderChanged'
+	| 'recheckFound';
 
 /**
  * What came of comparing the expected name; `notAsked` where no comparison is set up, `notPossible`
@@ -49,7 +53,11 @@ export type Finding =
 	| 'foundAsOtherType'
 	| 'nameMissing'
 	| 'sharedPaybill'
-	| `name:${Comparison}`;
+	| `name:${Comparison}`
+	| `accepted:${Acceptance}`;
+
+/** What a person has accepted before says of a payee. */
+export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound';
 
 export interface Verdict {
 	readonly outcome: Outcome;
@@ -74,6 +82,10 @@ export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	rejected: { outcome: 'notConfirmed', reason: 'rejected' },
 	// Found and denied in one reply: a person has to ask which of the two is true.
 	contradicted: { outcome: 'needsReview', reason: 'rejected' },
+	'accepted:same': { outcome: 'confirmed', reason: 'accepted' },
+	'accepted:otherNumber': { outcome: 'needsReview', reason: 'numberChanged' },
+	'accepted:otherHolder': { outcome: 'needsReview', reason: 'holderChanged' },
+	'accepted:recheckFound': { outcome: 'needsReview', reason: 'recheckFound' },
 };
 
 export const OUTPUT_OF: Readonly<Record<Outcome, OutputName>> = {

@@ -1,10 +1,13 @@
 import { compareNames } from '../nameMatch/compareNames';
 import { capitalized } from './summary';
+import { type Warning, WARNINGS } from './warnings';
 
 export interface Payee {
 	/** What its row is called, as in “row 8”. */
 	readonly row: string;
+	/** What tells the number apart from others, its account included. */
 	readonly key: string;
+	/** As a warning writes it. */
 	readonly number: string;
 	readonly expectedName?: string;
 	/** Whether no name may be shown beside this row. */
@@ -12,16 +15,18 @@ export interface Payee {
 }
 
 export interface Repeats {
-	readonly ofPayee: ReadonlyMap<Payee, readonly string[]>;
+	readonly ofPayee: ReadonlyMap<Payee, readonly Warning[]>;
 	/** The same for the run as a whole, counted. */
 	readonly told: readonly string[];
 }
 
-/** So many rows are named; more are only counted. */
-const ROWS_NAMED = 5;
+const MAX_ROWS_NAMED = 5;
 
-/** A number in more rows is what they all pay to, so its rows are only counted. */
-const ROWS_OF_ONE_PAYEE = 20;
+/** The rows of a number in more rows are only counted: each would list all others. */
+const MAX_ROWS_LISTED = 20;
+
+/** With more names than these for one number, other spellings count as other names: a comparison takes 0.1 ms. */
+const MAX_NAMES_COMPARED = 200;
 
 /** A name as it is the same in any case and with any spaces. */
 const nameKey = ({ expectedName = '' }: Payee): string =>
@@ -33,14 +38,14 @@ const agree = (one: string, other: string): boolean =>
 	compareNames(one, other).result === 'match' || compareNames(other, one).result === 'match';
 
 function listed(rows: readonly string[]): string {
-	const more = rows.length - ROWS_NAMED;
-	const named = rows.slice(0, ROWS_NAMED).join(', ');
+	const more = rows.length - MAX_ROWS_NAMED;
+	const named = rows.slice(0, MAX_ROWS_NAMED).join(', ');
 	return more > 0 ? `${named} and ${more} more` : named;
 }
 
 /** What there is to be told of a group of payees, and of which kinds that is. */
 interface RepeatsOfGroup {
-	readonly warnings: ReadonlyArray<readonly [payee: Payee, warning: string]>;
+	readonly warnings: ReadonlyArray<readonly [payee: Payee, warning: Warning]>;
 	readonly disputed?: true;
 	readonly several?: true;
 	readonly everywhere?: true;
@@ -49,49 +54,54 @@ interface RepeatsOfGroup {
 }
 
 /** The same payees again, of those that have one number and one name. */
-function toldOfEqual(equal: readonly Payee[]): RepeatsOfGroup {
+function repeatsOfEqual(equal: readonly Payee[]): RepeatsOfGroup {
 	const warnings = equal.map((payee) => {
 		const others = equal.filter((each) => each !== payee).map(({ row }) => row);
-		return [payee, `Also in ${listed(others)}.`] as const;
+		return [payee, WARNINGS.samePayee(listed(others))] as const;
 	});
 	return equal.length < 2 ? { warnings: [] } : { warnings, again: equal.length - 1 };
 }
 
+function repeatsOfMany(payees: readonly Payee[]): RepeatsOfGroup {
+	const warning = WARNINGS.numberInManyRows(payees.length);
+	return { warnings: payees.map((payee) => [payee, warning]), everywhere: true };
+}
+
 /** The names that are expected for one number, each compared with the first of them. */
-function toldOfNumber(payees: readonly Payee[]): RepeatsOfGroup[] {
+function repeatsOfNumber(payees: readonly Payee[]): RepeatsOfGroup[] {
 	if (payees.length === 1) return [];
-	if (payees.length > ROWS_OF_ONE_PAYEE) {
-		const warning = `This number is in ${payees.length.toLocaleString('en')} rows.`;
-		return [{ warnings: payees.map((payee) => [payee, warning]), everywhere: true }];
-	}
 	const byName = groupsOf(payees, nameKey);
 	const nameless = byName.get('') ?? [];
 	const [first = [], ...others] = [...byName.values()].filter((group) => group !== nameless);
-	const against = others.filter(([other]) => !agree(nameOf(first[0]), nameOf(other)));
+	const against = others.filter(
+		([other], place) => place >= MAX_NAMES_COMPARED || !agree(nameOf(first[0]), nameOf(other)),
+	);
 	const differing = new Set(against.flat());
 	// Spelled otherwise, the payee is the same all the same.
 	const asFirst = payees.filter((payee) => nameKey(payee) !== '' && !differing.has(payee));
-	const equal = [nameless, asFirst, ...against].map(toldOfEqual);
+	const equal =
+		payees.length > MAX_ROWS_LISTED
+			? [repeatsOfMany(payees)]
+			: [nameless, asFirst, ...against].map(repeatsOfEqual);
 	const [one] = first;
 	const [other] = against[0] ?? [];
 	if (!one || !other) return equal;
 	const expects = (about: Payee) => (payee: Payee) => {
 		const name = about.isMasked || payee.isMasked ? 'another name' : nameOf(about);
-		return [payee, `${capitalized(about.row)} expects ${name} for this number.`] as const;
+		return [payee, WARNINGS.namesOfOneNumber(capitalized(about.row), name)] as const;
 	};
 	const warnings = [...asFirst.map(expects(other)), ...against.flat().map(expects(one))];
 	return [{ warnings, disputed: true }, ...equal];
 }
 
 /** The numbers of those who expect one name. */
-function toldOfName(payees: readonly Payee[]): RepeatsOfGroup[] {
+function repeatsOfName(payees: readonly Payee[]): RepeatsOfGroup[] {
 	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
 	const [[one] = [], [two] = []] = byNumber;
 	if (!one || !two) return [];
-	const more = byNumber.length > 2 ? `, and more numbers in other rows` : '';
 	const warnings = payees.map((payee) => {
 		const { number, row } = payee.key === one.key ? two : one;
-		return [payee, `The same payee has ${number} in ${row}${more}.`] as const;
+		return [payee, WARNINGS.numbersOfOneName(number, row, byNumber.length > 2)] as const;
 	});
 	return [{ warnings, several: true }];
 }
@@ -129,8 +139,8 @@ const KINDS = [
 export function findRepeats(payees: readonly Payee[]): Repeats {
 	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
 	const byName = [...groupsOf(payees, nameKey)].flatMap(([name, group]) => (name ? [group] : []));
-	const told = [...byNumber.flatMap(toldOfNumber), ...byName.flatMap(toldOfName)];
-	const ofPayee = new Map<Payee, string[]>();
+	const told = [...byNumber.flatMap(repeatsOfNumber), ...byName.flatMap(repeatsOfName)];
+	const ofPayee = new Map<Payee, Warning[]>();
 	for (const [payee, warning] of told.flatMap(({ warnings }) => warnings))
 		ofPayee.set(payee, [...(ofPayee.get(payee) ?? []), warning]);
 	return {

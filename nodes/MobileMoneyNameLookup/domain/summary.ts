@@ -1,11 +1,11 @@
 import { otherTypeThan } from './accountType';
-import type { CheckFailure } from './checkFailure';
+import { type AnsweredRow, type Asked, type CheckedRow, isAnswered } from './result';
 import { isUsableHolderName } from './holderName';
 import type { Judgement } from './judgement';
 import { operatorLabel } from './operator';
 import type { Reason } from './outcome';
+import { whatHappened } from './resultMessage';
 import { quoted } from './visible';
-import type { Asked } from './result';
 
 interface SentenceParts {
 	readonly asked: Asked;
@@ -15,9 +15,11 @@ interface SentenceParts {
 	readonly name: string;
 	/** The beginning of a sentence: whose number it is. */
 	readonly holder: string;
-	/** The name that was compared best, in quotation marks behind a space, where it may be shown. */
+	/** The name that was compared best, in quotation marks after a space, where it may be shown. */
 	readonly expected: string;
 	readonly kind: 'expected' | 'accepted';
+	/** What is known of an earlier acceptance. */
+	readonly acceptance: string;
 }
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -28,36 +30,20 @@ const inside = (sentence: string): string =>
 		? sentence
 		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** What happened and what to do about it, as the end of one sentence. */
-function because(message: string, nextStep: string): string {
-	const steps = nextStep.replace(/\.$/, '').split('. ');
-	return `${[message, ...steps].map(inside).join('; ')}.`;
-}
-
 /** The number with its type, as in “till 4738534”. */
-export const numberOf = ({ accountType, accountNumber }: Asked): string | undefined =>
-	accountType && accountNumber ? `${accountType} ${accountNumber}` : undefined;
+export const numberOf = ({ accountType, number }: Asked): string | undefined =>
+	accountType && number ? `${accountType} ${number}` : undefined;
 
 function ofOtherType({ asked: { accountType = 'till' }, number, name }: SentenceParts): string {
 	const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
-	const what = `${capitalized(number)} is not a ${accountType} but a ${otherTypeThan(accountType)}`;
-	return `${what}${owner}; ask the payee which number they mean.`;
+	return `${capitalized(number)} is not a ${accountType} but a ${otherTypeThan(accountType)}${owner}.`;
 }
 
-/**
- * Whether such a sentence names somebody who was not found under the number as it was asked: all that the
- * columns of a sheet keep of a reason.
- */
-export const tellsRefusal = (sentence: string): boolean =>
-	/\bis not a (?:till|paybill) but a\b|\bis not confirmed: /.test(sentence);
-
-const SENTENCES: Readonly<Record<Reason, (told: SentenceParts) => string>> = {
-	nameFound: ({ holder }) => `${holder}; no name was compared, because no name is expected.`,
+const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
+	nameFound: ({ holder }) => `${holder}. No expected name was given, so nothing was compared.`,
 	nameMatched: ({ holder, kind, judgement: { isShared } }) => {
 		const why = kind === 'expected' ? 'as expected' : 'which is one of the other accepted names';
-		const more =
-			'; it collects for many customers, so also check the account number that goes with the paybill';
-		return `${holder}, ${why}${isShared ? more : ''}.`;
+		return `${holder}, ${why}${isShared ? '; it collects money for many customers' : ''}.`;
 	},
 	nameClose: ({ holder, kind, expected }) =>
 		`${holder}, which is close to the ${kind} name${expected}, but not the same.`,
@@ -70,55 +56,54 @@ const SENTENCES: Readonly<Record<Reason, (told: SentenceParts) => string>> = {
 	nameNotCompared: ({ holder }) =>
 		`${holder}, but the row has no expected name to compare it with.`,
 	sharedPaybill: ({ holder }) =>
-		`${holder}, which collects for many customers; ask the payee for the account number that goes with the paybill.`,
+		`${holder}, which collects money for many customers, so the name does not show who gets the money.`,
 	nameMissing: ({ number, holder, judgement: { isWarned } }) =>
 		isWarned
-			? `${holder}; this name has a warning in it, so ask the payee before you pay.`
+			? `${holder}; this name contains a warning word.`
 			: `The service sent no usable name for the holder of ${number}.`,
 	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
 		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
-	accountNotFound: ({ number, asked: { accountType = 'till' } }) =>
-		`There is no ${number}. Is it a ${otherTypeThan(accountType)}?`,
+	accountNotFound: ({ number }) => `There is no ${number}.`,
 	rejected: ({ number, judgement: { refusal } }) =>
-		refusal
-			? `${capitalized(number)} is not confirmed: ${because(refusal.message, refusal.nextStep)}`
-			: `${capitalized(number)} is not confirmed.`,
+		`${capitalized(number)} is not confirmed${refusal ? `: ${inside(refusal.message)}` : ''}.`,
 	wrongAccountType: ofOtherType,
+	accepted: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+	numberChanged: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+	holderChanged: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+	recheckFound: ({ holder, acceptance }) => `${holder}${acceptance}.`,
 };
 
-/**
- * One plain sentence on what an answer means.
- *
- * @param name the registered name, as it may be shown
- * @param isMasked whether no word of the name may be shown, not even as the user wrote it
- */
-export function answeredSummary(
-	asked: Asked,
-	judgement: Judgement,
-	name: string | undefined,
-	isMasked: boolean,
-): string {
+const NO_NAME = 'There is no usable registered name, so no name was compared.';
+
+/** One plain sentence on what an answer means. */
+function answeredSummary(row: AnsweredRow): string {
+	const { asked, answer, judgement, isMasked, isComparison } = row;
+	if (isComparison && judgement.reason === 'nameMissing') return NO_NAME;
 	const number = numberOf(asked);
+	const { name = '' } = answer;
 	const compared = judgement.nameMatch?.expectedName ?? asked.expectedName;
 	return SENTENCES[judgement.reason]({
 		asked,
 		judgement,
 		number: number ?? 'this row',
-		name: name ?? '',
+		name,
 		holder: number
-			? `${capitalized(number)} is registered to ${name ?? ''}`
-			: `The registered name is ${name ?? ''}`,
+			? `${capitalized(number)} is registered to ${name}`
+			: `The registered name is ${name}`,
 		expected: compared === undefined || isMasked ? '' : ` ${quoted(compared)}`,
 		kind: compared === asked.expectedName ? 'expected' : 'accepted',
+		acceptance: judgement.acceptance ?? '',
 	});
 }
 
 /**
- * One plain sentence on a check that failed: what was not checked, why, and what to do.
- *
- * @param row what its row is called, as in “row 8”
+ * One plain sentence on what came of a row: what an answer means, or what was not checked and why. What to do stands
+ * in the next step.
  */
-export function uncheckedSummary(asked: Asked, failed: CheckFailure, row: string): string {
-	const what = capitalized(numberOf(asked) ?? row);
-	return `${what} was not checked: ${because(failed.message, failed.nextStep)}`;
+export function summaryOf(row: CheckedRow): string {
+	const { asked, mark } = row;
+	const sentence = isAnswered(row)
+		? answeredSummary(row)
+		: `${capitalized(numberOf(asked) ?? row.row)} was not checked: ${inside(whatHappened(row.failed))}.`;
+	return mark ? mark(sentence) : sentence;
 }

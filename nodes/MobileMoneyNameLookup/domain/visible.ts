@@ -41,3 +41,9 @@ export const withoutZeroWidth = (text: string): string => text.replace(ZERO_WIDT
 
 /** A text without the characters that have it shown in one direction whatever it holds. */
 export const withoutOverrides = (text: string): string => text.replace(DIRECTION_OVERRIDE, '');
+
+// What is not seen at all, and what only adds to the character before it.
+const NOT_READ = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{DI}\p{M}]/gu;
+
+/** A text as whoever compares it reads it: no unseen characters, full-width and other forms as the plain ones. */
+export const asRead = (text: string): string => text.normalize('NFKD').replace(NOT_READ, '');

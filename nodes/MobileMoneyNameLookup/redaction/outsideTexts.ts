@@ -1,12 +1,9 @@
 import type { Account } from '../account/account';
-import type { JsonObject } from '../http/json';
 import type { CheckFailure } from '../domain/checkFailure';
-import { visible } from '../domain/visible';
+import { withTexts } from '../domain/jsonTexts';
+import { asRead, visible } from '../domain/visible';
 import type { Answer } from '../transport/lookupCall';
 import { redactor } from './redactor';
-
-/** The code of a reply at the end of a failure's message; all else in it is our own. */
-const CODE_OF_REPLY = /(?<=\(HTTP \d+, )[^()]*(?=\)$)/;
 
 /**
  * The one place where texts from outside come in: secrets of the account are taken out of them, and
@@ -14,31 +11,45 @@ const CODE_OF_REPLY = /(?<=\(HTTP \d+, )[^()]*(?=\)$)/;
  */
 export class OutsideTexts {
 	private key: string | undefined;
-	private redact: (text: string) => string = (text) => text;
+	private redactPlain: (text: string) => string = (text) => text;
 
 	/**
 	 * @param secrets gives the texts that nobody may read, as they are at the moment: tokens change
 	 */
 	constructor(private readonly secrets: () => readonly string[]) {}
 
-	/** An answer with clean texts, its raw reply included (service description 2.2). */
+	/** An answer with clean texts, its raw reply included: only what is named here gets into one. */
 	answer(answer: Answer): Answer {
-		this.refresh();
+		const { kind, httpStatus, meaning, status, message, name, nameAsSent, raw } = answer;
+		const { denial, denialSays } = answer;
 		return {
-			...answer,
-			status: this.clean(answer.status),
-			message: this.clean(answer.message),
-			raw: this.cleanObject(answer.raw),
-			...(answer.denialSays !== undefined && { denialSays: this.clean(answer.denialSays) }),
-			...(answer.name !== undefined && this.cleanName(answer.name)),
+			kind,
+			httpStatus,
+			meaning,
+			status: this.clean(status),
+			message: this.clean(message),
+			...(denial !== undefined && { denial: this.clean(denial) }),
+			...(denialSays !== undefined && { denialSays: this.clean(denialSays) }),
+			...(name !== undefined && this.cleanName(nameAsSent ?? name)),
+			raw: withTexts(raw, this.clean),
 		};
 	}
 
 	/** A failure whose message tells no secret; only a code of the reply can be one. */
 	failure(failure: CheckFailure): CheckFailure {
+		return failure.cleaned(this.clean);
+	}
+
+	/** A text without secrets, its unseen characters written out. */
+	readonly clean = (text: string): string => visible(this.redact(text));
+
+	/** Also takes out a secret that stands there with unseen or full-width characters, as whoever reads it would see it. */
+	private redact(text: string): string {
 		this.refresh();
-		const clean = failure.message.replace(CODE_OF_REPLY, (code) => this.redact(code));
-		return clean === failure.message ? failure : failure.retold(clean);
+		const plain = this.redactPlain(text);
+		const read = asRead(plain);
+		const clean = this.redactPlain(read);
+		return clean === read ? plain : clean;
 	}
 
 	/** Reads the secrets again; a pattern is made only when they have changed. */
@@ -47,10 +58,10 @@ export class OutsideTexts {
 		const key = JSON.stringify(secrets);
 		if (key === this.key) return;
 		this.key = key;
-		this.redact = redactor(secrets);
+		this.redactPlain = redactor(secrets);
 	}
 
-	private cleanName(name: string): Partial<Answer> {
+	private cleanName(name: string): Pick<Answer, 'name' | 'nameAsSent' | 'denial'> {
 		const harmless = this.redact(name);
 		const shown = visible(harmless);
 		return {
@@ -59,29 +70,6 @@ export class OutsideTexts {
 			...(harmless !== shown && { nameAsSent: harmless }),
 			...(harmless !== name && { denial: 'its field “name” repeats a secret of the credential' }),
 		};
-	}
-
-	private clean(text: string): string {
-		return visible(this.redact(text));
-	}
-
-	private cleanObject(object: JsonObject): Record<string, unknown> {
-		return Object.fromEntries(
-			Object.entries(object).map(([key, value]) => [this.clean(key), this.cleanValue(value)]),
-		);
-	}
-
-	/** Replies are nested 32 levels at most when they come here. */
-	private cleanValue(value: unknown): unknown {
-		if (typeof value === 'string') return this.clean(value);
-		if (typeof value === 'number') {
-			const text = String(value);
-			const clean = this.redact(text);
-			return clean === text ? value : clean;
-		}
-		if (Array.isArray(value)) return value.map((each: unknown) => this.cleanValue(each));
-		if (typeof value !== 'object' || value === null) return value;
-		return this.cleanObject({ ...value });
 	}
 }
 

@@ -37,6 +37,8 @@ export interface ClientOptions {
 
 /** The account that a run looks numbers up with. */
 export interface RunAccount {
+	/** The type of its credential. */
+	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
 	readonly fingerprint: string;
 	readonly session: TokenSession;
@@ -70,7 +72,13 @@ export function httpClient(
 	if (cancel?.aborted) end();
 	else cancel?.addEventListener('abort', end);
 	const { signal } = ending;
-	const sending = { ask: requestsOf(context), account, clock, signal, timeoutMs: options.timeout };
+	const sending = {
+		ask: requestsOf(context, account.type),
+		account,
+		clock,
+		signal,
+		timeoutMs: options.timeout,
+	};
 	return {
 		lookUp: async (numbers) => {
 			const settings = { ...options, maxOutageMs: maxOutage * 1000, random: Math.random };

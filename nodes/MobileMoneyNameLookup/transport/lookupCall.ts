@@ -9,13 +9,13 @@ import type { HttpReply } from '../http/streamedReply';
 /** What is asked of a service: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {
 	readonly accountType: AccountType;
-	readonly accountNumber: string;
+	readonly number: string;
 	readonly operator: string;
 }
 
 /** What tells a number apart from the others of a run. */
-export const keyOf = ({ operator, accountType, accountNumber }: LookupSubject): string =>
-	`${operator} ${accountType} ${accountNumber}`;
+export const keyOf = ({ operator, accountType, number }: LookupSubject): string =>
+	`${operator} ${accountType} ${number}`;
 
 /** A service's answer about a number, its texts trimmed (service description 2.2). */
 export interface Answer {
@@ -39,8 +39,18 @@ export interface Answer {
 	readonly raw: JsonObject;
 }
 
+/** Why a response holds no answer. */
+export interface NoAnswer {
+	readonly kind: FailureKind;
+	readonly code?: string;
+	/** The response's own words, for the user. */
+	readonly says?: string;
+	/** Set when the kind holds under HTTP 5xx, too, because the service itself reports it. */
+	readonly isOfService?: true;
+}
+
 /** What a service says in a reply: an answer about the number, or why it is none. */
-export type Said = Answer | { readonly kind: FailureKind; readonly code?: string };
+export type Said = Answer | NoAnswer;
 
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { examplesFolder } from '../../realN8n/paths';
+import { examplesFolder, packageName } from '../../realN8n/paths';
+import { ACCOUNT_KINDS, CREDENTIAL_TYPES } from '../../simulator';
 import type { NewWorkflow } from '../support/workflows';
+
+const nodeTypes = ['', 'Tool'].map((ending) => `${packageName}.mobileMoneyNameLookup${ending}`);
 
 const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
 const node = z
@@ -26,8 +29,8 @@ export const workflowFile = z.object({
 
 /** What a user would change in an example before using it. */
 export interface ExampleChanges {
-	/** The id of the credential to choose, by the credential's type. */
-	credentials: Readonly<Record<string, string>>;
+	/** The id of the credential to choose, by the credential's type; the demo stays chosen without one of this package. */
+	credentials?: Readonly<Record<string, string>>;
 	/** Parameters of nodes, by the node's name. */
 	parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 	/** Nodes that are switched off. */
@@ -42,8 +45,11 @@ export interface ExampleChanges {
  * Reads an example from the folder of examples and changes in it what a user would.
  * @throws when a change names a node or a text that the example does not have
  */
-export async function readExample(file: string, changes: ExampleChanges): Promise<NewWorkflow> {
-	const { credentials: ids, parameters = {}, deactivated = [], activated = [] } = changes;
+export async function readExample(
+	file: string,
+	changes: ExampleChanges = {},
+): Promise<NewWorkflow> {
+	const { credentials: ids = {}, parameters = {}, deactivated = [], activated = [] } = changes;
 	let text = await readFile(join(examplesFolder, file), 'utf8');
 	for (const [from, to] of Object.entries(changes.rewritten ?? {})) {
 		if (!text.includes(from)) throw new Error(`${file} has nowhere “${from}”.`);
@@ -53,8 +59,12 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 	const switched = [...deactivated, ...activated];
 	for (const name of [...Object.keys(parameters), ...switched])
 		if (!nodes.some((each) => each.name === name)) throw new Error(`${file} has no node ${name}.`);
+	const kind = ACCOUNT_KINDS.find((each) => CREDENTIAL_TYPES[each] in ids);
 	const changed = nodes.map((each) => {
 		const credentials = { ...each.credentials };
+		const isLookup =
+			nodeTypes.includes(each.type) && each.parameters['operation'] !== 'compareNames' && kind;
+		if (isLookup) credentials[CREDENTIAL_TYPES[kind]] = { id: '', name: 'Local service (UAT)' };
 		// A webhook that asks for a header names no credential: each user makes one.
 		if (each.parameters['authentication'] === 'headerAuth' && 'httpHeaderAuth' in ids)
 			credentials['httpHeaderAuth'] = { id: '', name: 'Callers' };
@@ -63,7 +73,11 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 		return {
 			...each,
 			...(switched.includes(each.name) && { disabled: deactivated.includes(each.name) }),
-			parameters: { ...each.parameters, ...parameters[each.name] },
+			parameters: {
+				...each.parameters,
+				...(isLookup && { authentication: kind }),
+				...parameters[each.name],
+			},
 			credentials,
 		};
 	});

@@ -1,5 +1,4 @@
 import { fetch } from 'undici';
-import { credentialType } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { readExample } from './example';
@@ -24,8 +23,7 @@ describe('the example “Pay only the confirmed”', () => {
 	});
 
 	test('shows right after import, in the demo, that the holder is confirmed and why nobody is paid', async () => {
-		const credentials = { [credentialType]: await live().storeCredential({ environment: 'demo' }) };
-		const run = await live().run(await readExample('pay-confirmed.json', { credentials }));
+		const run = await live().run(await readExample('pay-confirmed.json'));
 		const message = expect.stringContaining('with a real account this would be paid now');
 		const response = { statusCode: 409, body: { decision: 'refused', message } };
 		expect(run.outputs('Answer: Refused')[1]).toMatchObject([{ response }]);
@@ -43,7 +41,7 @@ describe('the example “Pay only the confirmed”', () => {
 		const body = { decision: 'paid', payment: { paymentId: 'payment-1' } };
 		const answer = await copy.post(payment({ reference, number, amount }));
 		expect(answer).toMatchObject({ status: 200, body });
-		const to = { accountType: 'till', accountNumber: '4738534', amount: Number(amount) };
+		const to = { accountType: 'till', number: '4738534', amount: Number(amount) };
 		const payments = [{ reference, idempotencyKey: reference, ...to }];
 		expect(live().service.payouts).toMatchObject({ requests: 1, payments });
 	});

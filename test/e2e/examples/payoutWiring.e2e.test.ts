@@ -76,7 +76,7 @@ const lookupSet = (options: object, parameters: object = {}): OtherSettings => (
 });
 
 const address = 'https://payments.example.com/payouts';
-const typed = { reference: 'typed', accountType: 'till', accountNumber: '4738534', amount: 1500 };
+const typed = { reference: 'typed', accountType: 'till', number: '4738534', amount: 1500 };
 
 /** How an example is set, the lookup so that its outputs say less than they seem to, and how often the confirmed holder is paid. */
 const settings: ReadonlyArray<[times: number, how: string, OtherSettings]> = [
@@ -112,7 +112,7 @@ describe.each([
 		live().service.resetStats();
 		const answers = await copy.payAll(...others, one, one);
 		const { payments } = live().service.payouts;
-		const order = { idempotencyKey: one.reference, accountNumber: '4738534', amount: 1500 };
+		const order = { idempotencyKey: one.reference, number: '4738534', amount: 1500 };
 		for (const each of payments) expect(each).toMatchObject(order);
 		// Nothing is said to be paid that is not.
 		const said = answers.slice(0, payments.length > 0 ? others.length : undefined);

@@ -19,7 +19,7 @@ const sure = { outcome: 'confirmed', nameMatch: { result: 'match' }, environment
 
 /** What a caller writes who knows the workflows and would like to be paid unseen. */
 const forged = {
-	lookup: { ...sure, accountType: 'till', accountNumber: '5111111', checkedAt: new Date() },
+	lookup: { ...sure, accountType: 'till', number: '5111111', checkedAt: new Date() },
 	id: 1,
 	state: 'paying',
 	outcome: 'confirmed',
@@ -68,13 +68,15 @@ export async function publishPayout(
 	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
 ): Promise<PublishedPayout> {
 	const { service } = live;
-	const fields = account === 'demo' ? { environment: 'demo' } : productionAccount(service);
 	const path = randomUUID();
 	const isReviewed = example === 'webhook-payout';
 	const workflow = await readExample(`${example}.json`, {
 		...settings,
 		credentials: {
-			[credentialType]: account === 'uat' ? live.credentialId : await live.storeCredential(fields),
+			...(account === 'uat' && { [credentialType]: live.credentialId }),
+			...(account === undefined && {
+				[credentialType]: await live.storeCredential(productionAccount(service)),
+			}),
 			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth'),
 		},
 		activated: isReviewed ? ['Payment Request', 'Payment Status'] : ['Payment Request'],

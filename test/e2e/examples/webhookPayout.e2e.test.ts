@@ -1,5 +1,4 @@
 import { fetch } from 'undici';
-import { credentialType } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
@@ -23,7 +22,7 @@ describe('the webhook payout example', () => {
 	test.each([
 		['till', {}, '4738534'],
 		['paybill', toPaybill('900011', 'Green Highlands Academy'), '900011'],
-	])('pays a %s once, and says so again', async (accountType, change, accountNumber) => {
+	])('pays a %s once, and says so again', async (accountType, change, number) => {
 		const one = payment(change);
 		const { reference } = one;
 		const body = { decision: 'paid', reference, paymentId: 'payment-1' };
@@ -31,7 +30,7 @@ describe('the webhook payout example', () => {
 		expect(await example.post(one)).toMatchObject(first);
 		const again = { status: 200, body: { ...body, repeated: true } };
 		expect(await example.post({ ...one, amount: '1500.00' })).toMatchObject(again);
-		const payments = [{ idempotencyKey: reference, accountType, accountNumber, amount: 1500 }];
+		const payments = [{ idempotencyKey: reference, accountType, number, amount: 1500 }];
 		expect(live().service.payouts).toMatchObject({ requests: 1, payments });
 		expect(await example.status(reference)).toMatchObject(paid);
 		expect(await example.row(reference)).toMatchObject({ state: 'paid' });
@@ -44,9 +43,8 @@ describe('the webhook payout example', () => {
 		['900002', 202, { decision: 'waitingForReview', reason: 'nameClose' }],
 		['900007', 503, { decision: 'notChecked', retryable: true }],
 	])('tells in the demo, as imported, of %s', async (number, statusCode, body) => {
-		const credentials = { [credentialType]: await live().storeCredential({ environment: 'demo' }) };
 		const rewritten = { '"900002"': `"${number}"` };
-		const imported = await readExample('webhook-payout.json', { credentials, rewritten });
+		const imported = await readExample('webhook-payout.json', { rewritten });
 		const run = await live().run(imported);
 		expect(run.outputs('Answer')[1]).toMatchObject([{ response: { statusCode, body } }]);
 		expect(run.nodeRun('Pay')).toBeUndefined();
@@ -167,7 +165,7 @@ describe('the webhook payout example', () => {
 	});
 
 	test('pays nothing when the lookup is set at another number', async () => {
-		const parameters = { 'Look Up Holder': { accountNumber: '4738534' } };
+		const parameters = { 'Look Up Holder': { number: '4738534' } };
 		const copy = await publishPayout(live(), 'webhook-payout', { parameters });
 		const body = { reason: 'notLookedUp' };
 		expect(await copy.post(payment({ number: '5031264' }))).toMatchObject({ status: 503, body });

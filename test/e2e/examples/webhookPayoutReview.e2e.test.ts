@@ -50,7 +50,7 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		expect((await owner.open(reference)).html).toContain('Paid: KES 1500.00');
 		const again = { status: 200, body: { decision: 'paid', repeated: true } };
 		expect(await example.post(asked)).toMatchObject(again);
-		const payments = [{ idempotencyKey: reference, accountNumber: '4738534', amount: 1500 }];
+		const payments = [{ idempotencyKey: reference, number: '4738534', amount: 1500 }];
 		expect(live().service.payouts).toMatchObject({ requests: 1, payments });
 	});
 

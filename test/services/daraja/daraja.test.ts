@@ -4,8 +4,8 @@ import { darajaLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/
 it.each([
 	['till', '0294416', '{"IdentifierType":"2","Identifier":"0294416"}'],
 	['paybill', '900010', '{"IdentifierType":"4","Identifier":"900010"}'],
-] as const)('a %s is asked for by its number as text: %s', (accountType, accountNumber, body) => {
-	const subject = { accountType, accountNumber, operator: 'Mpesa' };
+] as const)('a %s is asked for by its number as text: %s', (accountType, number, body) => {
+	const subject = { accountType, number, operator: 'Mpesa' };
 	expect(darajaLookupCall('https://api.example.com', subject).request).toEqual({
 		method: 'POST',
 		url: 'https://api.example.com/sfcverify/v1/query/info',

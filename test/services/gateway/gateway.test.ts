@@ -40,9 +40,15 @@ function refusalOf(fields: Partial<typeof account>): string | undefined {
 }
 
 it.each([
-	['uat', 'Test (UAT)', 'uat uat-api api.uat UAT test my-sandbox api.staging uat.live'],
+	[
+		...(['uat', 'Test (UAT)'] as const),
+		'uat uat-api api.uat UAT test my-sandbox api.staging uat.live testing stage dev qa preprod demo api-dev qa2 devapi',
+	],
 	['production', 'Production', 'prod production api-prod live'],
-	['none', '', 'latest contest testimony protest-api squat products delivery olive reproduction'],
+	[
+		...(['none', ''] as const),
+		'latest contest testimony protest-api squat products delivery olive reproduction device developers qatar backstage democracy',
+	],
 ])('the environment %s is told by a word of a host', (own, label, hosts) => {
 	for (const host of hosts.split(' '))
 		for (const environment of ['uat', 'production'] as const) {
@@ -55,6 +61,14 @@ it.each([
 			expect(refusalOf({ authUrl: address, environment }) ?? false).toEqual(auth);
 		}
 });
+
+it.each(['https://demo.com', 'https://live.io', 'https://api.test.ke', 'https://test-pay.ke/io'])(
+	'the name of a provider names no environment: %s',
+	(baseUrl) => {
+		for (const environment of ['uat', 'production'] as const)
+			expect(refusalOf({ baseUrl, environment })).toBeUndefined();
+	},
+);
 
 describe('an address is refused, in either field, when it', () => {
 	const host = 'https://api.example.com';
@@ -129,7 +143,7 @@ it.each([
 	['paybill', 'http://127.0.0.1:3000/a/b', 'businesses'],
 ] as const)('a %s at %s is asked for in the headers of the description', (...row) => {
 	const [accountType, baseUrl, folder] = row;
-	const subject = { accountType, accountNumber: '0522522', operator: 'Mpesa' };
+	const subject = { accountType, number: '0522522', operator: 'Mpesa' };
 	expect(gatewayLookupCall(baseUrl, subject).request).toEqual({
 		method: 'GET',
 		url: `${baseUrl}/v3/countries/KE/mmos/Mpesa/${folder}/0522522`,
@@ -142,8 +156,8 @@ it('a request keeps the shape of its address even when a value was not cleaned',
 		fc.constantFrom('../1', '1/2', '1?x=1', '1#x', '1\\2', '%2e%2e', '@evil.example', '..', '.'),
 		fc.string({ unit: fc.constantFrom(...Array.from('/?#\\%.@ \né2e')), minLength: 1 }),
 	);
-	const keepsShape = (accountNumber: string, operator: string) => {
-		const subject = { accountType: 'till', accountNumber, operator } as const;
+	const keepsShape = (number: string, operator: string) => {
+		const subject = { accountType: 'till', number, operator } as const;
 		const url = new URL(gatewayLookupCall('https://uat.example.com/io', subject).request.url);
 		expect(url.origin).toBe('https://uat.example.com');
 		expect(url.pathname).toMatch(/^\/io\/v3\/countries\/KE\/mmos\/[^/]+\/merchants\/[^/]+$/);

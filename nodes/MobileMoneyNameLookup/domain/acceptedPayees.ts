@@ -1,0 +1,5 @@
+/** A payee that a person has accepted. */
+export interface AcceptedPayee {
+	readonly by: string;
+	readonly at: string;
+}

@@ -1,0 +1,15 @@
+const PLACEHOLDERS: ReadonlySet<string> = new Set(['n/a', 'na', 'nil', 'none', 'null', '.', '*']);
+
+/** Longer cells hold more than a placeholder. */
+const LONGEST_PLACEHOLDER = 8;
+
+/**
+ * Whether a cell of a sheet holds nothing to read: nothing at all, blanks, dashes, or a word for nothing such as N/A.
+ */
+export function isBlankCell(cell: unknown): boolean {
+	if (cell === undefined || cell === null) return true;
+	if (typeof cell !== 'string') return false;
+	if (cell.length > LONGEST_PLACEHOLDER) return cell.replace(/[\s\p{C}]/gu, '') === '';
+	const text = cell.replace(/[\s\p{C}\p{Pd}_]/gu, '').toLowerCase();
+	return text === '' || PLACEHOLDERS.has(text);
+}

@@ -1,0 +1,80 @@
+import { NEXT_STEPS } from './nextSteps';
+
+interface WarningKind {
+	/** What has to be done before the row may be paid; a warning without it blocks no payment. */
+	readonly blocksPaymentUntil?: string;
+	/** Set where a person who has accepted this very payee has looked at it. */
+	readonly isLiftedByAcceptance?: true;
+	/** How a run counts the rows that have it, after their number; by its text where this is absent. */
+	readonly counted?: string;
+}
+
+/** What a person should look at in a row. */
+export interface Warning extends WarningKind {
+	readonly text: string;
+}
+
+const kind =
+	<About extends unknown[]>(text: (...about: About) => string, rest: WarningKind = {}) =>
+	(...about: About): Warning => ({ text: text(...about), ...rest });
+
+const numberIsDoubtful = { blocksPaymentUntil: NEXT_STEPS.compareNumber };
+
+const inThousands = (count: number): string => count.toLocaleString('en');
+
+/** The one table of warnings: each with its text, and whether it blocks a payment. */
+export const WARNINGS = {
+	unusualLength: kind(
+		(digits: number) =>
+			`The number has ${digits} digit${digits === 1 ? '' : 's'}, but tills and paybills usually have 5 to 7.`,
+		{ ...numberIsDoubtful, counted: 'numbers have an unusual length' },
+	),
+	hiddenCharacter: kind(
+		() => 'The number has a hidden character that can show its digits in the reverse order.',
+		numberIsDoubtful,
+	),
+	tillWithAccount: kind(
+		() => 'A till has no account number. Ask the payee whether the number is a Paybill.',
+		numberIsDoubtful,
+	),
+	shortenedAccount: kind(
+		(account: string) =>
+			`The account number ${account} was shortened by a spreadsheet, so it counts as none. Format the column as text and enter it again.`,
+	),
+	namesOfOneNumber: kind(
+		(row: string, name: string) => `${row} expects ${name} for this number.`,
+		numberIsDoubtful,
+	),
+	numbersOfOneName: kind(
+		(number: string, row: string, hasMore: boolean) =>
+			`The same payee has ${number} in ${row}${hasMore ? ', and more numbers in other rows' : ''}.`,
+		numberIsDoubtful,
+	),
+	samePayee: kind((rows: string) => `Also in ${rows}.`),
+	numberInManyRows: kind((rows: number) => `This number is in ${inThousands(rows)} rows.`),
+	sharedPaybillUncompared: kind(
+		() =>
+			'This paybill collects money for many customers, so its holder does not show who gets the money. That depends on the account number that goes with the paybill. To check the paybill itself, enter the institution as the expected name.',
+		{ blocksPaymentUntil: NEXT_STEPS.compareAccount, isLiftedByAcceptance: true },
+	),
+	sharedPaybill: kind(
+		() =>
+			'This paybill collects money for many customers. Nobody has checked whose account there gets the money.',
+		{ blocksPaymentUntil: NEXT_STEPS.compareAccount, isLiftedByAcceptance: true },
+	),
+	tooManyAcceptedNames: kind(
+		(field: string, names: number, compared: number) =>
+			`'${field}' has ${names} names. Only the first ${compared} were compared.`,
+	),
+	operatorIgnored: kind(
+		() =>
+			'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.',
+	),
+	nothingFound: kind(
+		() =>
+			"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.",
+	),
+	fieldReplaced: kind(() => "The input item already had a field 'lookup'. The result replaced it."),
+	/** Where the results come from, in its own words. */
+	ofSource: kind((text: string) => text),
+} as const;

@@ -1,0 +1,39 @@
+const MAX_CHARACTERS = 40;
+const CURRENCY_BEFORE = /^(?:kes|k\.?shs?|shs?)\.?(?=[\s\d(.-])/i;
+const CURRENCY_AFTER = /(?:kes|kshs?|shs?|\/[=-]{1,2})$/i;
+const PLAIN = /^\d{1,15}(?:\.\d{1,6})?$/;
+const GROUPED = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,6})?$/;
+const SPACED = /^\d{1,3}(?: \d{3}){1,4}(?:\.\d{1,6})?$/;
+
+interface Signed {
+	readonly text: string;
+	readonly isNegative: boolean;
+}
+
+/** Takes off a pair of brackets or a minus, and then the currency. */
+function unwrapped({ text, isNegative }: Signed): Signed {
+	const isBracketed = text.startsWith('(') && text.endsWith(')');
+	const inner = isBracketed ? text.slice(1, -1).trim() : text;
+	const isMinus = /^[-\u2212]/.test(inner);
+	const rest = isMinus ? inner.slice(1).trim() : inner;
+	return {
+		text: rest.replace(CURRENCY_BEFORE, '').trim().replace(CURRENCY_AFTER, '').trim(),
+		isNegative: isNegative || isBracketed || isMinus,
+	};
+}
+
+/**
+ * An amount as people write it: `Ksh 1,500/-`, `(1,500.00)`, `1 500`, `-500`.
+ *
+ * @returns in the units of the sheet; undefined for anything else, other currencies among it
+ */
+export function readAmount(cell: unknown): number | undefined {
+	if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
+	if (typeof cell !== 'string' || cell.length > MAX_CHARACTERS) return undefined;
+	const plain = cell.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(/^'/, '');
+	// The currency may stand inside or outside of the brackets.
+	const { text, isNegative } = unwrapped(unwrapped({ text: plain, isNegative: false }));
+	if (!PLAIN.test(text) && !GROUPED.test(text) && !SPACED.test(text)) return undefined;
+	const amount = Number(text.replace(/[ ,]/g, ''));
+	return isNegative ? -amount : amount;
+}

@@ -1,0 +1,203 @@
+import { plainWords } from '../../nodes/MobileMoneyNameLookup/domain/plainWords';
+import {
+	isSameHeading,
+	type Meaning,
+	meaningOf,
+	MEANINGS,
+	USUAL_HEADINGS,
+} from '../../nodes/MobileMoneyNameLookup/sheet/usualHeadings';
+import { eachOf } from '../domain/eachOf';
+
+const cases: Readonly<Record<Meaning, readonly string[]>> = {
+	number: [
+		...[
+			'Number',
+			'Till/Paybill',
+			'PAYBILL / TILL',
+			'Till / Paybill No.',
+			'M-Pesa Till/Paybill',
+			'Mpesa No',
+			'M-PESA NO.',
+		],
+		...[
+			'Short code',
+			'shortcode',
+			'Paybill or Till Number',
+			'Number (Till/Paybill)',
+			'Till No/Paybill No',
+			'Lipa na M-Pesa No',
+		],
+	],
+	till: [
+		'Till',
+		'TILL',
+		'Tills',
+		'Till No.',
+		'Till Number',
+		'till_number',
+		'tillNumber',
+		'TillNo',
+		'Till #',
+		'Buy Goods Till',
+		'Buy Goods',
+		'BuyGoods No',
+		'M-Pesa Till',
+		'Nambari ya Till',
+		'Till (Buy Goods)',
+		'Till_1',
+		'Ｔｉｌｌ',
+		'Till\nNumber',
+	],
+	paybill: [
+		'Paybill',
+		'Pay Bill',
+		'PayBill No',
+		'PAYBILL NUMBER',
+		'Business No.',
+		'Business Number',
+		'Paybill_1',
+	],
+	type: [
+		'Type',
+		'Mode',
+		'Kind',
+		'Payment Mode',
+		'Mode of Payment',
+		'PAYMENT MODE',
+		'Channel',
+		'Till or Paybill?',
+		'Account Type',
+		'Aina',
+		'Njia ya malipo',
+	],
+	payee: [
+		...[
+			'Supplier',
+			'Suppliers',
+			'Supplier Name',
+			"Supplier's Name",
+			'Supplier’s Name',
+			"Suppliers' Names",
+			'Name of Supplier',
+		],
+		...[
+			'NAME OF THE SUPPLIER',
+			'Payee',
+			'Payee(s)',
+			'Vendor Name',
+			'Creditor',
+			'Beneficiary',
+			'Name',
+			'Names',
+			'expected_name',
+		],
+		...[
+			'expectedName',
+			'Account Name',
+			'Jina',
+			'Jina la Msambazaji',
+			'Mpokeaji',
+			'Name (as registered)',
+		],
+	],
+	account: [
+		'Account',
+		'Account Number',
+		'Account No.',
+		'A/C',
+		'A/C No',
+		'A/c Nos.',
+		'Acc No',
+		'Acct #',
+		'Paybill A/C No',
+		'Akaunti',
+		'Nambari ya Akaunti',
+		'Account Reference',
+		'Paybill Ref',
+	],
+	amount: [
+		'Amount',
+		'Amount (KES)',
+		'AMOUNT KSHS',
+		'Amt',
+		'Amount Due',
+		'Net Payable',
+		'Net Payable (Ksh)',
+		'Total',
+		'Total (KES)',
+		'KES',
+		'Ksh',
+		'Kshs.',
+		'Kiasi',
+		'Jumla',
+	],
+	operator: ['Operator', 'Network', 'Mobile Network', 'Mtandao'],
+};
+
+it.each(eachOf(cases))('a heading for %s is known: %p', (meaning, heading) => {
+	expect(meaningOf(heading)?.meaning).toBe(meaning);
+});
+
+it.each([
+	...[
+		'',
+		' ',
+		'No.',
+		'No',
+		'#',
+		'Nos',
+		'S/No',
+		'S/No.',
+		'Sno',
+		'Supplier No.',
+		'Vendor Number',
+		'Payee No',
+		'Invoice No',
+	],
+	...[
+		'Date',
+		'Remarks',
+		'Phone',
+		'Bank',
+		'Bank Name',
+		'Bank Account',
+		'Branch',
+		'Till Amount',
+		'Invoice Date',
+		'VAT',
+	],
+	...[
+		'SUPPLIER PAYMENTS',
+		'Payments for November',
+		'constructor',
+		'__proto__',
+		'toString',
+		'x'.repeat(100_000),
+	],
+])('a heading of another meaning is not taken: %.40p', (heading) => {
+	expect(meaningOf(heading)).toBeUndefined();
+});
+
+it('every heading of the table has the meaning and the rank at which it stands', () => {
+	for (const meaning of MEANINGS) {
+		for (const [rank, headings] of USUAL_HEADINGS[meaning].entries()) {
+			const read = headings.map((heading) => [heading, meaningOf(heading)]);
+			expect(read).toEqual(headings.map((heading) => [heading, { meaning, rank }]));
+		}
+	}
+});
+
+it.each([
+	['Muuzaji wetu', 'MUUZAJI  WETU', true],
+	['Pay-to', 'Pay to', true],
+	['Pay to', 'Pay from', false],
+	['', '', false],
+	['?', '!', false],
+])('headings %p and %p are the same: %p', (one, other, areSame) => {
+	expect(isSameHeading(one, other)).toBe(areSame);
+});
+
+it('words are brought to one form', () => {
+	expect(plainWords("Supplier's A/C Nos.")).toEqual(['supplier', 'account', 'number']);
+	expect(plainWords('CustomerBuyGoodsOnline')).toEqual(['customer', 'buygoods', 'online']);
+});
