@@ -1,6 +1,6 @@
 import { sleep } from 'n8n-workflow';
 
-import { tokenSession } from '../../nodes/MobileMoneyNameLookup/account/tokenSession';
+import { tokenSession } from '../../nodes/MobileMoneyNameLookup/sending/token/tokenSession';
 import { ACCOUNT_KINDS, gatewayError, type AccountKind, type Fault } from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import {

@@ -1,5 +1,5 @@
-import { machineClock } from '../http/clock';
-import { eventLoopTurn } from '../http/eventLoopTurn';
+import { machineClock } from '../sending/http/clock';
+import { eventLoopTurn } from '../sending/http/eventLoopTurn';
 
 /** How long the node may work without a break, in milliseconds; n8n needs several turns to cancel a run. */
 const SLICE_MS = 5;

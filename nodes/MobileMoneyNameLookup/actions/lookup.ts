@@ -1,7 +1,7 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { otherTypeUnknown } from '../domain/accountType';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { Answer, LookupSubject } from '../transport/lookupCall';
+import type { Answer, LookupSubject } from '../sending/lookupCall';
 
 export interface Reply extends Omit<Answer, 'raw'> {
 	readonly checkedAt: Date;

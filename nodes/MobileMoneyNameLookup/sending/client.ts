@@ -1,15 +1,15 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { AccountProblem } from '../account/accountProblem';
-import { type RequestOfRun, requestsOf, TOKEN_ONLY_ADDRESS } from '../account/requestOfRun';
-import { readStoredToken, type SessionToken, toStoredToken } from '../account/token';
-import type { TokenSession } from '../account/tokenSession';
+import { AccountProblem } from './token/accountProblem';
+import { type RequestOfRun, requestsOf, TOKEN_ONLY_ADDRESS } from './token/requestOfRun';
+import { readStoredToken, type SessionToken, toStoredToken } from './token/token';
+import type { TokenSession } from './token/tokenSession';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
-import type { Clock } from '../http/clock';
-import { errorChain } from '../http/connectionFault';
-import { readStreamed, streamed } from '../http/streamedReply';
-import type { Answer, LookupCall, LookupSubject } from '../transport/lookupCall';
-import { checkFailureOf, failedConnection, readReply } from '../transport/readReply';
+import type { Clock } from './http/clock';
+import { errorChain } from './http/connectionFault';
+import { readStreamed, streamed } from './http/streamedReply';
+import type { Answer, LookupCall, LookupSubject } from './lookupCall';
+import { checkFailureOf, failedConnection, readReply } from './readReply';
 import { type Means, type Numbers, run } from './run';
 import type { FailedRenewal, Failure, RenewedToken } from './state';
 
@@ -143,12 +143,9 @@ async function renew(
 	if (ofOthers && session.adopt(ofOthers, refused)) return good(ofOthers, 'stored');
 	const request: RequestOfRun = { session, timeoutMs, storedAnew, refused };
 	const data = { ...(stored ?? credential), accessToken: '' };
-	const exchange = ask(
-		data,
-		request,
-		{ url: TOKEN_ONLY_ADDRESS },
-		async () => await Promise.resolve(),
-	);
+	const exchange = ask(data, request, { url: TOKEN_ONLY_ADDRESS }, async () => {
+		await Promise.resolve();
+	});
 	// n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same.
 	await clock.within(2 * timeoutMs, signal, exchange).catch(() => undefined);
 	if (request.token) return good(request.token, 'issued');

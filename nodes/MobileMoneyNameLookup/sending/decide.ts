@@ -1,4 +1,4 @@
-import type { SessionToken } from '../account/token';
+import type { SessionToken } from './token/token';
 import type { CheckFailure } from '../domain/checkFailure';
 import { inOutage, notAskedInOutage, unasked } from '../domain/replyTable';
 import type {
@@ -140,15 +140,16 @@ const failuresOfOutage = ({ falseAlarms }: Shared): number => FEW_ROWS * 2 ** fa
 function badToken(entry: Entry, reading: Failure, shared: Shared, nowMs: number): Action[] {
 	const { token, settings } = shared;
 	signOfLife(shared);
-	const isInUse = entry.token === token.value;
 	// Whoever carried a token that was replaced meanwhile goes with the new one.
-	if (isInUse && token.isAnswered) entry.refusals++;
-	if (entry.refusals >= MAX_NUMBER_REFUSALS) return finish(entry, shared);
+	const isInUse = entry.token === token.value;
 	if (settings.rows <= FEW_ROWS) {
 		// Once a row; and a token that has just replaced a refused one is not replaced for another run.
-		if (entry.counted++ > 0 || token.origin === 'justReplaced') return finish(entry, shared);
+		if (entry.refusals++ > 0 || token.origin === 'justReplaced') return finish(entry, shared);
 		if (isInUse) replaceToken(reading.failure, shared, nowMs);
-	} else if (isInUse) token.isDoubted = true;
+	} else if (isInUse) {
+		if (token.isAnswered && ++entry.refusals >= MAX_NUMBER_REFUSALS) return finish(entry, shared);
+		token.isDoubted = true;
+	}
 	again(entry, nowMs, shared);
 	return [];
 }
@@ -180,7 +181,10 @@ function replaceToken(failure: CheckFailure, shared: Shared, nowMs: number): voi
 	const { token } = shared;
 	if (!token.isAnswered && token.origin === 'issued') token.unanswered++;
 	// A token that was answered once proves that the account is accepted; so many without an answer that it is not.
-	if (token.unanswered >= MAX_UNANSWERED_TOKENS) return giveUp(failure, true, shared);
+	if (token.unanswered >= MAX_UNANSWERED_TOKENS) {
+		giveUp(failure, true, shared);
+		return;
+	}
 	const isQuick = nowMs - token.replacedAtMs < WAITS_MS.probe[1];
 	token.replacements = isQuick ? token.replacements + 1 : 0;
 	token.renewAtMs = isQuick ? nowMs + waitMs('renewal', token.replacements - 1) : nowMs;
@@ -205,9 +209,10 @@ function renewalFailed(event: FailedRenewal, shared: Shared, nowMs: number): voi
 	const failure = event.failure.after(++token.failedCalls);
 	shared.silentSinceMs ??= nowMs;
 	if (retryAfterMs !== undefined) pause(retryAfterMs, shared, nowMs);
-	if (!isPassing) return giveUp(failure, true, shared);
-	if (settings.rows <= FEW_ROWS) {
-		if (token.failedCalls > settings.maxRetries) return giveUp(failure, true, shared);
+	const isFew = settings.rows <= FEW_ROWS;
+	if (!isPassing || (isFew && token.failedCalls > settings.maxRetries)) {
+		giveUp(failure, true, shared);
+	} else if (isFew) {
 		token.renewAtMs = nowMs + settings.random() * waitMs('retry', token.failedCalls - 1);
 	} else if (circuit.state === 'closed') open(shared, nowMs);
 	else if (circuit.state === 'open') probeAgain(circuit, failure, shared, nowMs);

@@ -1,8 +1,8 @@
-import type { SessionToken } from '../account/token';
+import type { SessionToken } from './token/token';
 import type { CheckFailure } from '../domain/checkFailure';
-import type { Clock } from '../http/clock';
-import { eventLoopTurn } from '../http/eventLoopTurn';
-import type { Answer, LookupSubject } from '../transport/lookupCall';
+import type { Clock } from './http/clock';
+import { eventLoopTurn } from './http/eventLoopTurn';
+import type { Answer, LookupSubject } from './lookupCall';
 import { decide } from './decide';
 import {
 	type Action,
@@ -47,7 +47,6 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 	let wake = (): void => undefined;
 	let sent = 0;
 	let latestWait = 0;
-	let isOver = false;
 
 	const tell = (what: Happening, entry?: Entry): void => {
 		events.push([{ ...what, atMs: clock.nowMs() }, entry]);
@@ -57,7 +56,7 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 		const further = entry.asked?.ended(came);
 		if (further) tell({ kind: 'added' }, entryOf(further.subject, further));
 	};
-	const carryOut = async (action: Action): Promise<void> => {
+	const carryOut = async (action: Exclude<Action, { kind: 'end' }>): Promise<void> => {
 		switch (action.kind) {
 			case 'read': {
 				const asked = await numbers.next();
@@ -67,9 +66,11 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 			}
 			case 'send':
 				void means.send(action.entry.subject, action.token).then((came) => {
-					if ('failure' in came) return tell({ kind: 'failed', failure: came }, action.entry);
-					end(action.entry, came);
-					tell({ kind: 'answered' }, action.entry);
+					if (came.kind === 'answer') end(action.entry, came);
+					tell(
+						came.kind === 'answer' ? { kind: 'answered' } : { kind: 'failed', failure: came },
+						action.entry,
+					);
 				});
 				// Sent in one turn, requests would be answered together, and so stay together for the whole run.
 				if (++sent % 2 === 0) await eventLoopTurn();
@@ -90,17 +91,24 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 				return;
 			}
 			case 'finish':
-				return end(action.entry, action.failure);
-			case 'end':
-				isOver = true;
+				end(action.entry, action.failure);
 		}
 	};
 
-	signal.addEventListener('abort', () => tell({ kind: 'cancelled' }), { once: true });
+	const cancel = () => {
+		tell({ kind: 'cancelled' });
+	};
+	signal.addEventListener('abort', cancel, { once: true });
 	tell({ kind: signal.aborted ? 'cancelled' : 'tick' });
-	while (!isOver) {
+	for (;;) {
 		const [event, entry] = events.shift() ?? [];
-		if (event) for (const action of decide(event, entry, shared)) await carryOut(action);
-		else await new Promise<void>((resolve) => (wake = resolve));
+		for (const action of event ? decide(event, entry, shared) : []) {
+			if (action.kind === 'end') return;
+			await carryOut(action);
+		}
+		if (events.length === 0)
+			await new Promise<void>((resolve) => {
+				wake = resolve;
+			});
 	}
 }

@@ -1,7 +1,7 @@
-import type { SessionToken } from '../account/token';
+import type { SessionToken } from './token/token';
 import type { CheckFailure } from '../domain/checkFailure';
-import { type Answer, keyOf, type LookupSubject } from '../transport/lookupCall';
-import type { FailedTry } from '../transport/readReply';
+import { type Answer, keyOf, type LookupSubject } from './lookupCall';
+import type { FailedTry } from './readReply';
 
 /** A number of a run that is to be looked up. */
 export interface Asked {

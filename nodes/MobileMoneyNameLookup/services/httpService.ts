@@ -1,15 +1,15 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import { type Account, accountFingerprint, type KnownAccount } from '../account/account';
-import { bearerAuthentication } from '../account/bearerAuthentication';
-import { renewToken } from '../account/renewToken';
-import { requestOfRun, TOKEN_ONLY_ADDRESS, TokenStored } from '../account/requestOfRun';
-import { readStoredToken } from '../account/token';
-import { tokenSession } from '../account/tokenSession';
+import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
+import { bearerAuthentication } from '../sending/token/bearerAuthentication';
+import { renewToken } from '../sending/token/renewToken';
+import { requestOfRun, TOKEN_ONLY_ADDRESS, TokenStored } from '../sending/token/requestOfRun';
+import { readStoredToken } from '../sending/token/token';
+import { tokenSession } from '../sending/token/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { httpClient } from '../sending/client';
-import type { LookupSubject, MakeLookupCall } from '../transport/lookupCall';
+import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { keyOfCredential, readCredential } from './readCredential';
 import { TEST_ADDRESS, type Service, type ServiceCredential } from './service';
 import { REAL_SOURCE } from './source';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/account/token';
+import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
 import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import { readReply } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
+import { readReply } from '../../../nodes/MobileMoneyNameLookup/sending/readReply';
 import {
 	ACCOUNT_KINDS,
 	apigeeFault,

@@ -3,7 +3,7 @@ import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import type { Answer, LookupSubject } from '../../transport/lookupCall';
+import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import type { NameLookupService } from '../../sending/client';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import type { Service } from '../service';

@@ -1,9 +1,9 @@
-import { connectionFault } from '../http/connectionFault';
-import { AccountProblem } from '../account/accountProblem';
+import { connectionFault } from './http/connectionFault';
+import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
-import { isCutOffJson } from '../http/json';
-import { retryAfterMs } from '../http/retryAfter';
-import type { HttpReply } from '../http/streamedReply';
+import { isCutOffJson } from './http/json';
+import { retryAfterMs } from './http/retryAfter';
+import type { HttpReply } from './http/streamedReply';
 import { failure, type FailureKind } from '../domain/replyTable';
 import type { Answer, Said } from './lookupCall';
 

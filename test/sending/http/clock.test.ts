@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 
-import { ownClock } from '../support/ownClock';
+import { ownClock } from '../../support/ownClock';
 
 /** A task on a clock of its own that neither ends nor heeds its signal, and what has come of it so far. */
 function started(limitMs: number, signal?: AbortSignal, time = ownClock()) {

@@ -1,7 +1,7 @@
-import type { KnownAccount, LoginCall } from '../../nodes/MobileMoneyNameLookup/account/account';
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import { logIn, type LoginReply } from '../../nodes/MobileMoneyNameLookup/account/logIn';
-import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import type { KnownAccount, LoginCall } from '../../../nodes/MobileMoneyNameLookup/sending/token/account';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { logIn, type LoginReply } from '../../../nodes/MobileMoneyNameLookup/sending/token/logIn';
+import { clientAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 import { problemOf, readAccount } from './support';
 
 const token = { accessToken: 'token', renewAtMs: 1 };

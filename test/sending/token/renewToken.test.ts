@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
-import { renewToken } from '../../nodes/MobileMoneyNameLookup/account/renewToken';
+import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/renewToken';
 import { account, jwt, problemOf, readAccount } from './support';
 
 const answer = '{"token_type":"bearer","expires_in":"3599","access_token":"aaa.bbb.ccc"}';

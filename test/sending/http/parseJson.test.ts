@@ -1,4 +1,4 @@
-import { isCutOffJson, parseJson } from '../../nodes/MobileMoneyNameLookup/http/json';
+import { isCutOffJson, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 
 describe('JSON', () => {
 	it.each(['', '{', "{'a':1}", '{"a":1,}', '<html>'])('is undefined in %j', (text) => {

@@ -3,8 +3,8 @@ import type { IHttpRequestOptions } from 'n8n-workflow';
 import type { AccountType } from '../domain/accountType';
 import type { FailureKind } from '../domain/replyTable';
 import type { AnswerMeaning } from '../domain/outcome';
-import type { JsonObject } from '../http/json';
-import type { HttpReply } from '../http/streamedReply';
+import type { JsonObject } from './http/json';
+import type { HttpReply } from './http/streamedReply';
 
 /** What is asked of a service: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {

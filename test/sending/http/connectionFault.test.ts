@@ -2,7 +2,7 @@ import {
 	connectionFault,
 	errorChain,
 	errorCode,
-} from '../../nodes/MobileMoneyNameLookup/http/connectionFault';
+} from '../../../nodes/MobileMoneyNameLookup/sending/http/connectionFault';
 
 const withCode = (code: unknown) => Object.assign(new Error('Bearer s3cret'), { code });
 

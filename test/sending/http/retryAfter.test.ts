@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../nodes/MobileMoneyNameLookup/http/retryAfter';
+import { retryAfterMs } from '../../../nodes/MobileMoneyNameLookup/sending/http/retryAfter';
 
 const NOW_TEXT = 'Sat, 21 Nov 2026 08:00:00 GMT';
 const NOW_MS = Date.parse(NOW_TEXT);

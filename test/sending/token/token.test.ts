@@ -2,7 +2,7 @@ import {
 	readStoredToken,
 	readTokenAnswer,
 	toStoredToken,
-} from '../../nodes/MobileMoneyNameLookup/account/token';
+} from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { account, jwt } from './support';
 
 const NOW_MS = 1_763_712_000_000;

@@ -1,5 +1,5 @@
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { apiUserAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 
 /** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */
 export const account: Record<
