@@ -6,7 +6,7 @@ import { readStoredToken, type SessionToken, toStoredToken } from './token/token
 import type { TokenSession } from './token/tokenSession';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import type { Clock } from './http/clock';
-import { errorChain } from './http/connectionFault';
+import { connectionFault, errorChain, proxyRefusal } from './http/connectionFault';
 import { readStreamed, streamed } from './http/streamedReply';
 import type { Answer, LookupCall, LookupSubject } from './lookupCall';
 import { checkFailureOf, failedConnection, readReply } from './readReply';
@@ -121,7 +121,12 @@ async function send(
 	const error = request.problem ?? ('error' in reply && reply.error);
 	const problem = errorChain(error).find((link) => link instanceof AccountProblem);
 	if (problem) return { ...ROW_FAULT, failure: checkFailureOf(problem), endsRun: true };
-	if ('error' in reply) return failedConnection(reply.error, session.hasAnswered);
+	if ('error' in reply) {
+		const { url } = call.request;
+		return failedConnection(connectionFault(reply.error, url, session.hasAnswered));
+	}
+	const ofProxy = proxyRefusal(reply.httpStatus);
+	if (ofProxy) return { ...failedConnection(ofProxy), endsRun: true };
 	const reading = readReply(reply, call.read(reply), Date.now(), session.hasAnswered);
 	if (reading.kind === 'answer') session.hasAnswered = true;
 	return reading;

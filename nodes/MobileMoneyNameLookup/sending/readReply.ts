@@ -1,4 +1,4 @@
-import { connectionFault } from './http/connectionFault';
+import type { ConnectionFault } from './http/connectionFault';
 import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { isCutOffJson } from './http/json';
@@ -94,13 +94,12 @@ export function readReply(
 	};
 }
 
-/**
- * Turns an error without a reply into a failed try; its text is untrusted (may contain headers).
- *
- * @param hasAnswered whether this address has answered before
- */
-export function failedConnection(error: unknown, hasAnswered = false): FailedTry {
-	const { whatHappened, nextStep, retryable } = connectionFault(error, hasAnswered);
+/** What came in the place of a reply, as a failed try. */
+export function failedConnection({
+	whatHappened,
+	nextStep,
+	retryable,
+}: ConnectionFault): FailedTry {
 	const message = `The service could not be reached: ${whatHappened}`;
 	const why = new CheckFailure(message, nextStep, retryable);
 	// What another try cannot change, such as a name that is typed wrongly, is no outage.

@@ -16,7 +16,7 @@ describe('a connection fault', () => {
 		['it did not reply in time', true, 'ETIMEDOUT ECONNABORTED'],
 		['the connection was lost', true, 'ECONNRESET EPIPE ERR_BAD_RESPONSE Z_BUF_ERROR'],
 		['the connection was lost', true, 'ERR_STREAM_PREMATURE_CLOSE ERR_STREAM_DESTROYED'],
-		['its TLS certificate is not trusted', false, 'CERT_HAS_EXPIRED EPROTO SELF_SIGNED_CERT'],
+		['its TLS certificate is not trusted', false, 'CERT_HAS_EXPIRED SELF_SIGNED_CERT'],
 		['its TLS certificate is not trusted', false, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE ERR_TLS_X'],
 		['the request got no reply', true, 'ESOMETHING __proto__ constructor s3cret'],
 	])('is told in plain words: %s (worth another try: %p; %s)', (whatHappened, retryable, codes) => {
@@ -70,4 +70,50 @@ it.each<[string, unknown, string | undefined]>([
 	['none where there is none', wrapped(new Error('ENOTFOUND'), 2), undefined],
 ])('the code of an error is %s', (_which, thrown, code) => {
 	expect(errorCode(thrown)).toBe(code);
+});
+
+describe('an address that has answered', () => {
+	it.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED'])(
+		'is not said to be typed wrongly: %s',
+		(code) => {
+			const url = 'https://api.example.com/x';
+			const never = connectionFault(withCode(code), url);
+			expect(never.nextStep).toContain('typed correctly');
+			const answered = connectionFault(withCode(code), url, true);
+			expect(answered).toMatchObject({ whatHappened: never.whatHappened, retryable: true });
+			expect(answered.nextStep).not.toContain('typed');
+		},
+	);
+});
+
+describe('a connection that failed at another place than the request went to', () => {
+	const at = (place: object) =>
+		Object.assign(withCode('ECONNREFUSED'), { syscall: 'connect', ...place });
+	const looked = (hostname: string) =>
+		Object.assign(withCode('ENOTFOUND'), { syscall: 'getaddrinfo', hostname });
+
+	it.each<[string, Error, string, boolean]>([
+		['another port', at({ port: 3128 }), 'https://api.example.com/x', true],
+		['its own port', at({ port: 8443 }), 'https://api.example.com:8443/x', false],
+		['the port of https', at({ port: 443 }), 'https://api.example.com/x', false],
+		['the port of http', at({ port: 80 }), 'http://127.0.0.1/x', false],
+		['another name', looked('proxy.example.com'), 'https://api.example.com/x', true],
+		['its own name', looked('api.example.com'), 'https://api.example.com/x', false],
+		['no place', withCode('ECONNREFUSED'), 'https://api.example.com/x', false],
+	])('is told as the proxy’s: %s', (_where, error, url, isProxy) => {
+		const { whatHappened } = connectionFault(new Error('outer', { cause: error }), url);
+		expect(whatHappened.includes('the proxy')).toBe(isProxy);
+	});
+});
+
+it.each([
+	['only speaks a version of TLS', 'tlsv1 alert protocol version'],
+	['asks for a client certificate', 'sslv3 alert handshake failure'],
+	['does not speak TLS at this address', 'wrong version number'],
+	['TLS certificate is not trusted', 'certificate has expired'],
+])('a handshake that failed is told by what OpenSSL says: %s', (told, reason) => {
+	const message = `write EPROTO 80AC:error:0A00042E:SSL routines:ssl3_read_bytes:${reason}:../x.c:1:`;
+	const cause = Object.assign(new Error(message), { code: 'EPROTO' });
+	const error = Object.assign(new Error('s3cret', { cause }), { code: 'EPROTO' });
+	expect(connectionFault(error).whatHappened).toContain(told);
 });

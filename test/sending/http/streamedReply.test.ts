@@ -1,7 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { Readable } from 'node:stream';
 
-import { readStreamed, streamed } from '../../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
+import {
+	readStreamed,
+	streamed,
+} from '../../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
 
 const MAX_BYTES = 64 * 1024;
 

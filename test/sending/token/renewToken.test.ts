@@ -36,7 +36,7 @@ describe('the renewal of a token', () => {
 					Accept: 'application/json',
 				},
 				body: `username=s3cret-${accounts}&password=s3cret+%26+%C3%A9%3D%25%2B`,
-				timeout: 305_000,
+				timeout: 20_000,
 			},
 		]);
 	});

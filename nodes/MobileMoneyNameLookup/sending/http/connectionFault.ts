@@ -18,6 +18,8 @@ const TRY_AGAIN =
 const ALLOW =
 	'Ask your n8n administrator to add its host to N8N_SSRF_ALLOWED_HOSTNAMES, or its IP address to N8N_SSRF_ALLOWED_IP_RANGES.';
 
+const PROXY = 'Ask your n8n administrator to check HTTP_PROXY, HTTPS_PROXY and NO_PROXY.';
+
 type FaultRow = readonly [
 	codes: RegExp,
 	whatHappened: string,
@@ -28,39 +30,103 @@ type FaultRow = readonly [
 /** Error codes of Node.js and of n8n's HTTP client, and what they mean to a user; the first that fits counts. */
 const FAULTS: readonly FaultRow[] = [
 	[
+		/CERTIFICATE_REQUIRED|certificate required|handshake failure/i,
+		'it ended the TLS handshake, as a server does that asks for a client certificate',
+		'Ask your provider for an address that needs no client certificate.',
+		false,
+	],
+	[
+		/protocol.version|unsupported.protocol/i,
+		'it only speaks a version of TLS that n8n refuses',
+		'Ask your provider for an address with TLS 1.2 or later.',
+		false,
+	],
+	[
+		/wrong.version.number/i,
+		'it does not speak TLS at this address',
+		'Check the port and the path of the address in the credential.',
+		false,
+	],
+	[
 		/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/,
 		'its TLS certificate is not trusted',
 		CERTIFICATE,
 		false,
 	],
 	[/^SsrfBlocked/, 'n8n blocks requests to this address', ALLOW, false],
-	[/^ENOTFOUND$/, 'there is no host with this name', CHECK_ADDRESS, false],
-	[/^EAI_AGAIN$/, 'its name could not be looked up on the network', NAME_SERVER, true],
-	[/^ECONNREFUSED$/, 'it refused the connection', MAY_BE_DOWN, true],
-	[/^E(?:HOST|NET)UNREACH$/, 'there is no network route to it', TRY_AGAIN, true],
+	[/^ENOTFOUND /, 'there is no host with this name', CHECK_ADDRESS, false],
+	[/^EAI_AGAIN /, 'its name could not be looked up on the network', NAME_SERVER, true],
+	[/^ECONNREFUSED /, 'it refused the connection', MAY_BE_DOWN, true],
+	[/^E(?:HOST|NET)UNREACH /, 'there is no network route to it', TRY_AGAIN, true],
 	// n8n's HTTP client gives the second code to a request that reached its time limit.
-	[/^(?:ETIMEDOUT|ECONNABORTED)$/, 'it did not reply in time', TRY_AGAIN, true],
-	[/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE)$/, 'the connection was lost', TRY_AGAIN, true],
+	[/^(?:ETIMEDOUT|ECONNABORTED) /, 'it did not reply in time', TRY_AGAIN, true],
+	[/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE) /, 'the connection was lost', TRY_AGAIN, true],
 	// A body that ended early, plain or compressed.
-	[/^(?:ERR_STREAM_|Z_BUF_ERROR$)/, 'the connection was lost', TRY_AGAIN, true],
+	[/^(?:ERR_STREAM_|Z_BUF_ERROR )/, 'the connection was lost', TRY_AGAIN, true],
 ];
 
 /**
  * Says in plain words why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which
  * may carry headers.
  *
+ * @param url where the request went; what failed elsewhere is the proxy
  * @param hasAnswered whether the same address has answered in this process
  */
-export function connectionFault(error: unknown, hasAnswered = false): ConnectionFault {
+export function connectionFault(
+	error: unknown,
+	url?: string,
+	hasAnswered = false,
+): ConnectionFault {
 	const code = errorCode(error) ?? '';
+	if (url !== undefined && isElsewhere(error, url)) {
+		const whatHappened = 'the proxy between n8n and the service does not answer';
+		return { whatHappened, nextStep: PROXY, retryable: true };
+	}
 	// Without a code the fault is not one of the network, and another try would end alike.
 	const unknown: FaultRow = [/^/, 'the request got no reply', TRY_AGAIN, code !== ''];
-	const known = FAULTS.find(([codes]) => codes.test(code));
+	const known = FAULTS.find(([codes]) => codes.test(`${code} ${openSslReason(error)}`));
 	const [, whatHappened, nextStep, retryable] = known ?? unknown;
-	// An address that answered a while ago is typed correctly, and so its name or its network is out.
+	// An address that answered a while ago is typed correctly: its name or its network is out.
 	if (hasAnswered && nextStep.startsWith(CHECK_ADDRESS))
 		return { whatHappened, nextStep: TRY_AGAIN, retryable: true };
 	return { whatHappened, nextStep, retryable };
+}
+
+const messageSchema = z.object({ message: z.string() });
+
+/** What OpenSSL says of a handshake that failed, which has no code of its own. */
+const openSslReason = (error: unknown): string =>
+	errorChain(error)
+		.map((link) => messageSchema.safeParse(link).data?.message ?? '')
+		.map((text) => /SSL routines:\w+:([a-z0-9 ]{1,40}):/.exec(text)?.[1] ?? '')
+		.join(' ');
+
+/** What a reply of the proxy itself comes to; undefined for any other. */
+export const proxyRefusal = (httpStatus: number): ConnectionFault | undefined =>
+	httpStatus === 407
+		? {
+				whatHappened: 'the proxy between n8n and the service asks for a login (HTTP 407)',
+				nextStep: PROXY,
+				retryable: false,
+			}
+		: undefined;
+
+/** Where Node.js could not connect to, or which name it could not look up. */
+const placeSchema = z.union([
+	z.object({ syscall: z.literal('connect'), port: z.number() }),
+	z.object({ syscall: z.literal('getaddrinfo'), hostname: z.string() }),
+]);
+
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+function isElsewhere(error: unknown, url: string): boolean {
+	const { protocol, port, hostname } = new URL(url);
+	return errorChain(error).some((link) => {
+		const place = placeSchema.safeParse(link).data;
+		if (!place) return false;
+		if ('hostname' in place) return place.hostname !== hostname;
+		return String(place.port) !== (port || DEFAULT_PORTS[protocol]);
+	});
 }
 
 const causeSchema = z.object({ cause: z.unknown() });

@@ -1,5 +1,5 @@
 import type { Account, LoginFault } from './account';
-import { connectionFault } from '../http/connectionFault';
+import { type ConnectionFault, connectionFault, proxyRefusal } from '../http/connectionFault';
 import { isJsonObject, isCutOffJson, parseJson } from '../http/json';
 
 /** What is wrong with the account's settings or with the token call. */
@@ -41,11 +41,13 @@ function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
  * @param pauseMs how long the service asks to be left alone, in milliseconds
  */
 export function refusedTokenCall(
-	{ words, readLoginFault }: Account,
+	{ words, login, readLoginFault }: Account,
 	statusCode: number,
 	body: string,
 	pauseMs: number | undefined,
 ): AccountProblem {
+	const ofProxy = proxyRefusal(statusCode);
+	if (ofProxy) return unreachable(login.url, ofProxy);
 	const json = parseJson(body);
 	const isJson = isJsonObject(json);
 	const fault = readLoginFault?.(statusCode, body) ?? faultOfStatus(statusCode, isJson);
@@ -79,7 +81,17 @@ export function asTokenProblem(
 	hasAnswered: boolean,
 ): AccountProblem {
 	if (error instanceof AccountProblem) return error;
-	const { whatHappened, nextStep, retryable } = connectionFault(error, hasAnswered);
-	const message = `The service at ${new URL(tokenUrl).host} could not be reached: ${whatHappened}.`;
-	return new AccountProblem('unreachable', message, nextStep, retryable);
+	const { whatHappened, nextStep, retryable } = connectionFault(error, tokenUrl, hasAnswered);
+	return unreachable(tokenUrl, { whatHappened, nextStep, retryable });
 }
+
+const unreachable = (
+	tokenUrl: string,
+	{ whatHappened, nextStep, retryable }: ConnectionFault,
+): AccountProblem =>
+	new AccountProblem(
+		'unreachable',
+		`The service at ${new URL(tokenUrl).host} could not be reached: ${whatHappened}.`,
+		nextStep,
+		retryable,
+	);
