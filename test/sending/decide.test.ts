@@ -144,6 +144,16 @@ describe('rule 2, a service that is busy,', () => {
 		goThrough(of(1, { maxOutageMs }), [[1, 'busy 1 after=60000', `wait ${ms}`]]);
 	});
 
+	it('that answered a moment ago is not given up', () => {
+		const run = of(2, { maxOutageMs: 5_000 });
+		run.at(7_000, 'answered 1');
+		run.at(7_000, 'allRead');
+		run.at(7_000, 'busy 2');
+		run.at(7_000, 'tick');
+		run.at(8_000, 'busy 2');
+		expect(run.shared.circuit.state).toBe('closed');
+	});
+
 	it('that answers nothing for Max Outage ends the run', () => {
 		goThrough(of(1, { maxOutageMs: 5_000 }), [
 			[1, 'busy 1 after=60000', 'wait 5000'],
@@ -293,6 +303,42 @@ describe('rule 3, a service that is down,', () => {
 			return failures;
 		});
 		expect(needed).toEqual([5, 10, 20, 40, 80, 80]);
+	});
+
+	it.each([
+		['an answer', 'answered 9'],
+		['a request that is turned away', 'busy 9'],
+		['a refused token', 'badToken 9'],
+	])('is there where four fail, and then comes %s', (_what, event) => {
+		const run = of(9);
+		run.at(0, 'allRead');
+		for (const number of [1, 2, 3, 4]) run.at(1, `down ${number}`);
+		run.at(1, event);
+		for (const number of [5, 6, 7, 8]) run.at(1, `down ${number}`);
+		expect(run.shared.circuit).toMatchObject({ state: 'closed', failures: 4 });
+	});
+
+	it('is not told from replies that broke off', () => {
+		const run = of(6);
+		run.at(0, 'allRead');
+		for (const number of [1, 2, 3, 4, 5, 6]) run.at(1, `rowFault ${number}`);
+		expect(run.shared.circuit).toMatchObject({ state: 'closed', failures: 0 });
+	});
+
+	it('needs no more failures the next time when it really was out', () => {
+		const run = inOutage();
+		run.at(1005, 'tick');
+		run.at(1006, 'down probe');
+		run.at(3006, 'tick');
+		run.at(3007, 'answered probe');
+		expect(run.shared.falseAlarms).toBe(0);
+	});
+
+	it('was not out where an answer comes before the first probe is made', () => {
+		const run = inOutage();
+		run.shared.inFlight = 1;
+		run.at(6, 'answered 1');
+		expect(run.shared).toMatchObject({ circuit: { state: 'closed' }, falseAlarms: 1 });
 	});
 
 	it('is waited for while others under way may still be answered', () => {
@@ -448,6 +494,18 @@ describe('rule 4, a token that is refused,', () => {
 		run.at(1, 'badToken probe');
 		expect(run.shared.token.unanswered).toBe(unanswered);
 	});
+
+	it('is proved by answers to requests that carried it, and by no others', () => {
+		const run = of(3);
+		run.at(1, 'badToken 1');
+		run.at(1, 'answered 2');
+		// One that went out before says nothing of the doubt.
+		expect(run.shared.token).toMatchObject({ isAnswered: true, isDoubted: true });
+		run.at(2, 'badToken probe');
+		run.at(3, 'token t2');
+		run.at(4, 'answered 3');
+		expect(run.shared.token).toMatchObject({ isAnswered: false });
+	});
 });
 
 describe('a token call that fails', () => {
@@ -530,6 +588,15 @@ describe('rule 6, a run of five rows', () => {
 			[1, 'token t2', 'send 1 t2'],
 			[2, 'badToken 1', 'finish 1: badToken (2)', 'end'],
 		]);
+	});
+
+	it('has its token replaced once for all rows', () => {
+		const run = of(2, { rows: 5 });
+		run.at(0, 'allRead');
+		expect(run.at(0, 'badToken 1')).toEqual(['renew t1']);
+		expect(run.at(0, 'badToken 2')).toEqual([]);
+		expect(run.at(1, 'token t2')).toEqual(['send 1 t2', 'send 2 t2']);
+		expect(run.shared.token).toMatchObject({ unanswered: 1, value: { accessToken: 't2' } });
 	});
 
 	it('does not replace a token that has just replaced another', () => {

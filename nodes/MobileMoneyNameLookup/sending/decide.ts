@@ -52,7 +52,7 @@ function ofNumber(event: Event, entry: Entry, shared: Shared): Action[] {
 	if (event.kind === 'read' || event.kind === 'added') return asked(entry, shared);
 	shared.inFlight--;
 	if (!entry.asked) shared.isProbing = false;
-	if (event.kind === 'answered') answered(entry, shared);
+	if (event.kind === 'answered') answered(entry, shared, event.atMs);
 	return event.kind === 'failed' ? failed(entry, event.failure, shared, event.atMs) : [];
 }
 
@@ -72,10 +72,9 @@ function asked(entry: Entry, shared: Shared): Action[] {
 }
 
 /** An answer closes the circuit, proves the token, and eases the limit. */
-function answered(entry: Entry, shared: Shared): void {
+function answered(entry: Entry, shared: Shared, nowMs: number): void {
 	const { limit, token, circuit } = shared;
-	shared.silentSinceMs = undefined;
-	shared.answered = entry.subject;
+	Object.assign(shared, { silentSinceMs: undefined, answeredAtMs: nowMs, answered: entry.subject });
 	if (entry.token === token.value) {
 		Object.assign(token, { isAnswered: true, unanswered: 0 });
 		if (!entry.asked) token.isDoubted = false;
@@ -88,7 +87,7 @@ function answered(entry: Entry, shared: Shared): void {
 function failed(entry: Entry, reading: Failure, shared: Shared, nowMs: number): Action[] {
 	entry.tries++;
 	entry.latest = reading;
-	shared.silentSinceMs ??= entry.sentAtMs;
+	shared.silentSinceMs ??= Math.max(entry.sentAtMs, shared.answeredAtMs);
 	if (reading.retryAfterMs !== undefined) pause(reading.retryAfterMs, shared, nowMs);
 	if (reading.endsRun) giveUp(reading.failure, true, shared);
 	if (!entry.asked) return probeFailed(entry, reading, shared, nowMs);
@@ -120,7 +119,7 @@ function down(entry: Entry, reading: Failure, shared: Shared, nowMs: number): Ac
 		return reading.isWorthRetrying ? retry(entry, shared, nowMs) : finish(entry, shared);
 	if (circuit.state === 'closed' && reading.kind === 'down') {
 		circuit.failures++;
-		if (circuit.numbers.size < 2) circuit.numbers.add(entry.number);
+		circuit.numbers.add(entry.number);
 		const areMany = circuit.failures >= failuresOfOutage(shared);
 		// Those under way may still be answered; one number that fails again and again says nothing of the service.
 		if (areMany && circuit.failures > inFlight && circuit.numbers.size > 1) open(shared, nowMs);

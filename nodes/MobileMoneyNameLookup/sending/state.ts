@@ -119,8 +119,9 @@ export interface Shared {
 	readonly waiting: Entry[];
 	reading: 'may' | 'underWay' | 'over';
 	inFlight: number;
-	/** When the first request was sent that failed since the latest answer. */
+	/** When the first request was sent that failed since the latest answer, and when that came. */
 	silentSinceMs: number | undefined;
+	answeredAtMs: number;
 	/** The latest number that was answered: a probe that is as good as certain. */
 	answered: LookupSubject | undefined;
 	/** Whether a probe is under way; what probes came to counts for their numbers. */
@@ -154,6 +155,7 @@ export const newShared = (settings: Settings, nowMs: number): Shared => ({
 	reading: 'may',
 	inFlight: 0,
 	silentSinceMs: undefined,
+	answeredAtMs: -Infinity,
 	answered: undefined,
 	isProbing: false,
 	probed: new Map(),
