@@ -15,6 +15,7 @@ const doors = {
 	sending: ['domain'],
 	redaction: ['domain', 'sending'],
 	services: ['domain', 'sending', 'redaction'],
+	sheet: ['domain'],
 };
 
 const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
@@ -38,6 +39,25 @@ const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
 		},
 	};
 });
+
+/** The second node takes from the first only its words and its reading of sheets. */
+const doorOfReport = {
+	files: ['nodes/PayeeCheckReport/**/*.ts'],
+	rules: {
+		'no-restricted-imports': [
+			'error',
+			{
+				patterns: [
+					{
+						regex: '^\\.\\./(?!MobileMoneyNameLookup/(?:domain|sheet)/)',
+						message:
+							'PayeeCheckReport/ imports only from itself, and from domain/ and sheet/ of the lookup.',
+					},
+				],
+			},
+		],
+	},
+};
 
 export default tseslint.config(
 	{
@@ -72,6 +92,7 @@ export default tseslint.config(
 	},
 	{ files: ['{nodes,credentials}/**/*.ts'], rules: { 'no-console': 'error' } },
 	...doorsOfRooms,
+	doorOfReport,
 	{ files: ['package.json'], languageOptions: { parser: tseslint.parser } },
 	{ plugins: { 'n8n-nodes-base': n8nNodesBase } },
 	{ files: ['package.json'], rules: n8nNodesBase.configs.community.rules },

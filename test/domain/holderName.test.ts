@@ -3,7 +3,7 @@ import {
 	isUsableHolderName,
 } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
-import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/words/placeholders';
+import { isPlaceholder } from '../../nodes/MobileMoneyNameLookup/names/placeholders';
 import { eachOf } from './eachOf';
 
 describe('a registered name', () => {
@@ -12,6 +12,11 @@ describe('a registered name', () => {
 			'a person': ['JANE WANJIKU KAMAU', 'O. P. NJAU', "N'DIRANGU", 'MWANG\u00C0', 'DR KAMAU'],
 			'one part, or other letters': ['Jane', 'JO', '\u0645\u062D\u0645\u062F'],
 			'a business': ['MAMA MBOGA SHOP', 'SHOP 24', '3M KENYA', 'CAFE DELI LIMITED', 'KAMAU LTD'],
+			'a name with a word of messages': [
+				'LIMIT TRADERS NJORO',
+				'PROCESSING PLANT MERU',
+				'GRACE LATER OTIENO',
+			],
 			'a business with such a word': ['NONE SUCH TRADERS', 'UNKNOWN SOLDIER HARDWARE'],
 			'a name that is hidden in part': ['J*** K****', 'J*** J****', 'JANE ******'],
 		}),
@@ -25,6 +30,29 @@ describe('a registered name', () => {
 			'signs or digits alone': ['-', '--', '\u2014', '.', '?', '123456', '0'],
 			'a warning alone': ['DO NOT PAY', 'DECEASED', 'FRAUD', 'FRAUD ACCOUNT', 'BLOCKED (FRAUD)'],
 			'a notice': ['SUSPENDED ACCOUNT', 'ACCOUNT UNDER REVIEW', 'Refer to customer care'],
+			'a message of a service': [
+				...[
+					'TOO MANY REQUESTS',
+					'UNDER MAINTENANCE',
+					'Please try again later',
+					'Service unavailable',
+				],
+				...['NAMBARI HAIPATIKANI', 'Tafadhali jaribu tena baadaye', 'Huduma haipatikani kwa sasa'],
+				...[
+					'Request is being processed',
+					'Limit exceeded',
+					'Your session has expired',
+					'OOPS SORRY',
+				],
+			],
+			'the class of an exception': ['java.lang.NullPointerException', 'SOAPFault', 'TIMEOUTERROR'],
+			'any customer': [
+				'MPESA MERCHANT',
+				'NEW CUSTOMER',
+				'LIPA NA MPESA CUSTOMER',
+				'JOHN DOE',
+				'Test User',
+			],
 			'a title or legal form alone': ['LTD', 'Company Limited', 'CO. LTD', 'Mr', 'MR & MRS'],
 			'a name that is hidden': ['*****', '**** ****', 'J****', 'J*** ****', '●●●● ●●●●'],
 		}),

@@ -27,12 +27,14 @@ describe('an operator', () => {
 
 	it.each([
 		['other', 'airtel', 'Airtel'],
-		['other', 't-Kash', 'T-kash'],
+		['other', 't-Kash', 't-Kash'],
 		['other', 'MPESA2', 'Mpesa2'],
 		[' OTHER ', 'airtel', 'Airtel'],
 		['AIRTEL', '', 'Airtel'],
 		['Mpesa', 'airtel', 'Mpesa'],
-	])('begins with a capital, the rest is small: %j, %j becomes %s', (operator, custom, id) => {
+			['other', 'AirtelMoney', 'AirtelMoney'],
+		['Safaricom', '', 'Mpesa'],
+	])('begins with a capital where it is in one case, and else stays: %j, %j becomes %s', (operator, custom, id) => {
 		expect(exactOperator(operator, custom)).toBe(id);
 	});
 

@@ -142,7 +142,7 @@ describe('the credential’s Test button in n8n', () => {
 			'a refusal of its fresh token',
 			'apiUser',
 			{ kind: 'tokenExpired', httpStatus: 401 },
-			inN8n2(notAccepted),
+			telling(notAccepted),
 		],
 		['404.001.03', 'daraja', gatewayError(404, '404.001.03', 'Invalid'), telling(noProduct)],
 		...(

@@ -188,7 +188,12 @@ describe('a run in which no number is found', () => {
 });
 
 it.each([
-	[20, expect.stringMatching(/20 numbers need review for the same reason: .* its field “accountstatus”/)],
+	[
+		20,
+		expect.stringMatching(
+			/20 numbers need review for the same reason: .* its field “accountstatus”/,
+		),
+	],
 	[19, expect.not.stringContaining('for the same reason')],
 ])('a service that doubts its own success in one way for %i numbers', async (count, hint) => {
 	reply({ name: 'JANE KAMAU', status: 'S000000', accountStatus: 'CLOSED' });

@@ -4,8 +4,9 @@ import {
 } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { measure } from '../bench/names/measures';
 import { readDataFiles, type Row } from '../bench/names/rows';
+import { OWN_ATTACKS } from './ownAttacks';
 
-const { payees, persons, businesses, institutions, leftovers } = readDataFiles();
+const { payees, clerks, attacks, persons, businesses, institutions, leftovers } = readDataFiles();
 const resultOf = ({ expected, registered }: Row) => compareNames(expected, registered).result;
 const figuresOf = (rows: readonly Row[]) =>
 	measure(rows.map((row) => ({ row, verdict: resultOf(row) })));
@@ -59,4 +60,40 @@ describe('payees that were written without sight of the code', () => {
 		expect(share(rows, 'match')).toBeGreaterThanOrEqual(least);
 		expect(share(labelled('match'), 'noMatch')).toBeLessThanOrEqual(0.02);
 	});
+});
+
+describe('names as clerks type them', () => {
+	const of = (isBody: boolean, label: Row['label']) =>
+		clerks.rows.filter((row) => row.isBody === isBody && row.label === label);
+	const share = (rows: readonly Row[], result: string) =>
+		rows.filter((row) => resultOf(row) === result).length / rows.length;
+
+	test.each([
+		['persons', false, 0.85, 0.02],
+		['bodies', true, 0.7, 0.06],
+	])('are confirmed where they are right, and no other holder is: %s', (_who, ...given) => {
+		const [isBody, least, mostRefused] = given;
+		expect(of(isBody, 'noMatch').filter((row) => resultOf(row) === 'match')).toEqual([]);
+		expect(share(of(isBody, 'closeMatch'), 'match')).toBeLessThanOrEqual(0.04);
+		expect(share(of(isBody, 'match'), 'match')).toBeGreaterThanOrEqual(least);
+		expect(share(of(isBody, 'match'), 'noMatch')).toBeLessThanOrEqual(mostRefused);
+	});
+});
+
+test('no name that is made to deceive is a match, nor confirmed by an option', () => {
+	const isConfirmed = ({ expected, registered }: Row) => {
+		const { result, needsPerson } = compareNames(expected, registered);
+		return result === 'match' || (result === 'closeMatch' && !needsPerson);
+	};
+	expect(attacks.rows.length).toBeGreaterThanOrEqual(69);
+	expect(attacks.rows.filter(isConfirmed)).toEqual([]);
+});
+
+test('none of the pairs of a grammar of attacks is a match, nor confirmed by an option', () => {
+	expect(OWN_ATTACKS.length).toBeGreaterThanOrEqual(500);
+	const confirmed = OWN_ATTACKS.filter(([, expected, registered]) => {
+		const { result, needsPerson } = compareNames(expected, registered);
+		return result === 'match' || (result === 'closeMatch' && !needsPerson);
+	});
+	expect(confirmed).toEqual([]);
 });

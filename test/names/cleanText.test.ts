@@ -1,4 +1,4 @@
-import { cleanText, hiddenMark } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
+import { capName, cleanText, hiddenMark } from '../../nodes/MobileMoneyNameLookup/names/cleanText';
 
 const plain = { cut: false, wildcard: false, styled: false };
 
@@ -24,10 +24,11 @@ describe('a name made ready for reading', () => {
 		expect([text, wasCut]).toEqual(['n'.repeat(kept), cut]);
 	});
 
-	it('is not cut where composing makes it short enough, and cut where too much was left unread', () => {
-		expect(cleanText('e\u0301'.repeat(256))).toEqual({ text: 'é'.repeat(256), ...plain });
-		expect(cleanText(`é${' '.repeat(1023)}`).cut).toBe(false);
-		expect(cleanText(`é${'\u200b'.repeat(1024)}n`).cut).toBe(true);
+	it('is cut before anything is read of it, and again where composing makes it longer', () => {
+		expect(cleanText(`${' '.repeat(256)}Jane`)).toEqual({ ...plain, text: '', cut: true });
+		expect(cleanText('ﷺ'.repeat(256))).toMatchObject({ cut: true });
+		expect(cleanText('ﷺ'.repeat(256)).text).toHaveLength(256);
+		expect(capName('n'.repeat(300))).toHaveLength(256);
 	});
 
 	it.each([

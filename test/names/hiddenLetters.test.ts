@@ -1,7 +1,5 @@
-import {
-	fitsShown,
-	markHiddenLetters,
-} from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
+import { fitsShown } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
+import { markHiddenLetters } from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
 
 describe('letters that a service hides', () => {
 	test.each([
@@ -10,12 +8,17 @@ describe('letters that a service hides', () => {
 		['J\u2022\u2022\u2022 KAMAU', 'J# KAMAU'],
 		['JXXXX kxxx', 'J# k#'],
 		['J... K\u2026', 'J# K#'],
+		['J---- K____', 'J# K#'],
+		['M.. K??', 'M# K#'],
+		['W..N..N.', 'W#N#N.'],
 	])('%s', (name, marked) => {
 		expect(markHiddenLetters(name)?.replaceAll('\ue000', '#')).toBe(marked);
 	});
 
 	test.each([
 		['one star is a wildcard', 'JANE*'],
+		['a hyphen in a name', 'OUMA--OTIENO'],
+		['a full stop too many', 'LTD..'],
 		['initials with dots', 'J. K. OTIENO'],
 		['three of a Roman numeral', 'FUND XXX'],
 		['letters go on behind them', 'FOXXXY'],

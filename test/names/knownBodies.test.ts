@@ -1,20 +1,19 @@
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { KNOWN_BODIES } from '../../nodes/MobileMoneyNameLookup/names/fullNames';
 import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
-import { knownBodies } from '../../nodes/MobileMoneyNameLookup/names/words/knownBodies';
 
 const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) < at);
 
 describe('well-known bodies', () => {
 	it('are 150 or more, each name of theirs listed once', () => {
-		expect(knownBodies.length).toBeGreaterThanOrEqual(150);
-		expect(twice(knownBodies.flatMap(([shorts]) => shorts))).toEqual([]);
-		expect(twice(knownBodies.flatMap(([, fulls]) => fulls))).toEqual([]);
+		expect(KNOWN_BODIES.length).toBeGreaterThanOrEqual(150);
+		expect(twice(KNOWN_BODIES.flat())).toEqual([]);
 	});
 
-	it.each(knownBodies.map(([shorts, fulls]) => ({ shorts, fulls })))(
-		'$fulls.0 is one by each of its names: $shorts',
-		({ shorts, fulls: [full = '', ...others] }) => {
-			for (const name of [...shorts, ...others]) {
+	it.each(KNOWN_BODIES.map(([full = '', ...others]) => ({ full, others })))(
+		'$full is one by each of its names: $others',
+		({ full, others }) => {
+			for (const name of others) {
 				for (const registered of [full.toUpperCase(), `${full.toUpperCase()} LTD`])
 					expect([name, compareNames(name, registered).result]).toContain('match');
 				expect([name, compareNames(full, name.toUpperCase()).result]).toContain('match');
@@ -23,7 +22,7 @@ describe('well-known bodies', () => {
 	);
 
 	it('are told from those that come next to them in the alphabet', () => {
-		const names = knownBodies.map(([[short = '']]) => short).sort();
+		const names = KNOWN_BODIES.map(([, short = '']) => short).sort();
 		const neighbours = names.flatMap((one, at) =>
 			names.slice(at + 1, at + 5).map((other) => [one, other, compareNames(one, other).result]),
 		);

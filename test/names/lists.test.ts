@@ -1,82 +1,76 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { z } from 'zod';
+
 import { foldWord } from '../../nodes/MobileMoneyNameLookup/names/foldWord';
-import {
-	isKnownName,
-	isPersonalName,
-} from '../../nodes/MobileMoneyNameLookup/names/personNames/knownNames';
-import {
-	christianMen,
-	christianWomen,
-} from '../../nodes/MobileMoneyNameLookup/names/personNames/christian';
-import {
-	kikuyuMen,
-	kikuyuWomen,
-} from '../../nodes/MobileMoneyNameLookup/names/personNames/peoples';
-import { womensNames } from '../../nodes/MobileMoneyNameLookup/names/personNames/women';
-import { commonWords } from '../../nodes/MobileMoneyNameLookup/names/words/commonWords';
-import { genericWords } from '../../nodes/MobileMoneyNameLookup/names/words/genericWords';
-import {
-	ambiguousTitles,
-	menTitles,
-	titles,
-	womenTitles,
-} from '../../nodes/MobileMoneyNameLookup/names/words/honorifics';
-import { legalForms } from '../../nodes/MobileMoneyNameLookup/names/words/legalForms';
-import { foreignCountries, places } from '../../nodes/MobileMoneyNameLookup/names/words/places';
-import { warnings } from '../../nodes/MobileMoneyNameLookup/names/words/warnings';
+import { isKnownName, isPersonalName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
+import { is, wordsOf } from '../../nodes/MobileMoneyNameLookup/names/lexicon';
 
-const room = join(__dirname, '../../nodes/MobileMoneyNameLookup/names');
-
-/** The lists of a folder as they are written: a set does not tell that a word stands in it twice. */
-const listsIn = (folder: string): [list: string, words: string[]][] =>
-	readdirSync(join(room, folder))
-		.filter((file) => file.endsWith('.ts'))
-		.flatMap((file) => {
-			const source = readFileSync(join(room, folder, file), 'utf8');
-			const texts = source.match(/(?<=wordList\(\s*[`'])[^`']+/g) ?? [];
-			const lists = texts.map((text) => text.trim().split(/\s+/));
-			return lists.map((words, at): [string, string[]] => [`${folder}/${file}, ${at + 1}`, words]);
-		});
+const room = join(__dirname, '../../nodes/MobileMoneyNameLookup/names/data');
+const listsSchema = z.record(z.array(z.string()));
 
 const twice = (words: readonly string[]) => words.filter((word, at) => words.indexOf(word) < at);
 
-const lists = [...listsIn('words'), ...listsIn('personNames')];
-it.each(lists)('each list has every word once, as it is compared: %s', (_list, words) => {
-	expect(words.filter((word) => !word.includes('/') && foldWord(word) !== word)).toEqual([]);
-	expect(twice(words)).toEqual([]);
+const lists = readdirSync(room).flatMap((file) =>
+	Object.entries(listsSchema.parse(JSON.parse(readFileSync(join(room, file), 'utf8')))),
+);
+
+it('lists have names of their own', () => {
+	expect(twice(lists.map(([name]) => name))).toEqual([]);
+});
+
+/** Lists in which each row is a group, and a word may be in several. */
+const GROUPS: ReadonlySet<string> = new Set([
+	...['abbreviations', 'looseAbbreviations', 'synonyms', 'nameSpellings', 'shortForms'],
+	...[
+		'registerWords',
+		'legalPhrases',
+		'generations',
+		'plainLetters',
+		'drawnLike',
+		'impliedWords', 'wordSpellings',
+	],
+]);
+
+it.each(lists)('each row has every word once, as it is compared: %s', (name, rows) => {
+	const words = rows.map((row) => row.split(' '));
+	const folded = (word: string) => word.split('_').map(foldWord).join('_') === word;
+	const isLetters = name === 'plainLetters' || name === 'drawnLike';
+	expect(words.flat().filter((word) => !isLetters && !word.includes('/') && !folded(word))).toEqual(
+		[],
+	);
+	expect(
+		GROUPS.has(name) ? words.flatMap((row) => twice(row.slice(1))) : twice(words.flat()),
+	).toEqual([]);
 });
 
 describe('titles', () => {
 	it('of men are none of women, and each is a title', () => {
-		const sexed = [...menTitles, ...womenTitles];
+		const sexed = [...wordsOf('menTitles'), ...wordsOf('womenTitles')];
 		expect(twice(sexed)).toEqual([]);
-		expect(sexed.filter((key) => !titles.has(key) && !ambiguousTitles.has(key))).toEqual([]);
+		expect(sexed.filter((key) => !is(key, 'titles') && !is(key, 'ambiguousTitles'))).toEqual([]);
 	});
 
 	it('that are names too are no titles that are never one', () => {
-		expect([...titles].filter((key) => ambiguousTitles.has(key))).toEqual([]);
-		expect([...titles].filter((key) => isKnownName(key))).toEqual([]);
+		expect(wordsOf('titles').filter((key) => is(key, 'ambiguousTitles'))).toEqual([]);
+		expect(wordsOf('titles').filter((key) => isKnownName(key))).toEqual([]);
 	});
 });
 
 describe('names of persons', () => {
 	it('are no warnings, trades or generic words', () => {
 		const lists = [
-			warnings,
-			genericWords,
-			commonWords,
-			places,
-			foreignCountries,
-			legalForms.keys(),
+			...(['warnings', 'genericWords', 'commonWords', 'places', 'foreignCountries'] as const),
+			...(['legalPlain', 'legalStock', 'legalLimited', 'legalPartnership'] as const),
 		];
-		const others = [lists.flatMap((list) => [...list]), 'nominee', 'trustee', 'ent', 'shg'].flat();
+		const others = [...lists.flatMap(wordsOf), 'nominee', 'trustee', 'ent', 'shg'];
 		expect(others.filter((key) => isPersonalName(key) && !isKnownName(key))).toEqual([]);
 	});
 
 	it('are of men or of women, or of both and in neither list', () => {
-		const women = [...christianWomen, ...kikuyuWomen, ...womensNames];
-		expect([...christianMen, ...kikuyuMen].filter((name) => women.includes(name))).toEqual([]);
+		const women = ['christianWomen', 'kikuyuWomen', 'womensNames'] as const;
+		const men = [...wordsOf('christianMen'), ...wordsOf('kikuyuMen')];
+		expect(men.filter((name) => women.some((list) => is(name, list)))).toEqual([]);
 	});
 });

@@ -85,7 +85,6 @@ it.each([
 	'a secret that is written with %s is taken out of every text, and out of what is compared',
 	(_what, hidden) => {
 		const said = {
-			status: `E ${hidden}`,
 			message: hidden,
 			name: `HOLDER ${hidden}`,
 			[hidden]: hidden,
@@ -93,7 +92,7 @@ it.each([
 		const { raw, ...answer } = shown(said);
 		expect(answer).toEqual({
 			...ANSWER,
-			...{ status: `E ${REMOVED}`, message: REMOVED, name: `HOLDER ${REMOVED}` },
+			...{ message: REMOVED, name: `HOLDER ${REMOVED}` },
 			meaning: 'rejected',
 			denial: DENIED,
 		});

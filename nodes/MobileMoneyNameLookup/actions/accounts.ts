@@ -5,12 +5,13 @@ import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
 import { COMPARE_NAMES } from './compareNames.operation';
 
-/** A constant, because the word in it makes it look like a secret to linters; it is none. */
+/** A constant, because the word in it makes it look like a secret to linters; it is not. */
 export const ACCOUNT_FIELD = 'authentication';
 export const ACCOUNT_LABEL = 'Account';
 
 const VALUES = SERVICES.map(({ choice }) => choice.value);
-const [DEFAULT] = SERVICES;
+const [DEFAULT_SERVICE] = SERVICES;
+const DEFAULT_ACCOUNT = DEFAULT_SERVICE.choice.value;
 
 /** The node's question which account is used. */
 export const accountField: INodeProperties = {
@@ -20,7 +21,7 @@ export const accountField: INodeProperties = {
 	noDataExpression: true,
 	displayOptions: { hide: { operation: [COMPARE_NAMES] } },
 	options: SERVICES.map(({ choice }) => choice),
-	default: DEFAULT.choice.value,
+	default: DEFAULT_ACCOUNT,
 	description: 'Which kind of account you have. The demo needs no account.',
 };
 
@@ -30,7 +31,7 @@ export const accountField: INodeProperties = {
  */
 const hiddenForOthers = (value: string): NodeParameterValue[] => [
 	...VALUES.filter((other) => other !== value),
-	...(value === DEFAULT.choice.value ? [] : [undefined]),
+	...(value === DEFAULT_ACCOUNT ? [] : [undefined]),
 ];
 
 /** The credential of each kind of account that needs one. */
@@ -54,7 +55,7 @@ export const withOneOperator: string[] = SERVICES.filter(
  */
 export function chosenService(chosen: unknown): Service | CheckFailure {
 	if (chosen instanceof CheckFailure) return chosen;
-	if (chosen === '' || chosen === undefined) return DEFAULT;
+	if (chosen === '' || chosen === undefined) return DEFAULT_SERVICE;
 	return (
 		SERVICES.find(({ choice }) => choice.value === chosen) ??
 		fieldFailure(ACCOUNT_LABEL, 'is not an account of this node', `Set it to ${VALUES.join(', ')}.`)

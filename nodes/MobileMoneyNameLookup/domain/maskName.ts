@@ -1,3 +1,5 @@
+import { capName } from '../names/cleanText';
+
 /** So many stars for so many hidden letters; the steps hide how long a part really is. */
 function starsFor(hiddenLetters: number): string {
 	if (hiddenLetters <= 3) return '***';
@@ -16,7 +18,7 @@ export function maskPart(part: string): string {
 
 /** Hides each part of a name but its first letter: `JANE WANJIKU KAMAU` becomes `J*** W****** K****`. */
 export const maskName = (name: string): string =>
-	name.split(/\s+/).filter(Boolean).map(maskPart).join(' ');
+	capName(name).split(/\s+/).filter(Boolean).map(maskPart).join(' ');
 
 /** Stands for a text of the service while names are masked, because the text may tell the name. */
 export const HIDDEN_TEXT = "The service’s own text is hidden because 'Mask Name' is on.";

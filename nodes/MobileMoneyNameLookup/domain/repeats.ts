@@ -1,4 +1,5 @@
 import { compareNames } from '../nameMatch/compareNames';
+import { nameWithoutNote } from '../names/readNote';
 import { capitalized } from './summary';
 import { type Warning, WARNINGS } from './warnings';
 
@@ -28,14 +29,14 @@ const MAX_ROWS_LISTED = 20;
 /** With more names than these for one number, other spellings count as other names: a comparison takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 
-/** A name as it is the same in any case and with any spaces. */
-const nameKey = ({ expectedName = '' }: Payee): string =>
-	expectedName.normalize('NFKC').toUpperCase().split(/\s+/).filter(Boolean).join(' ');
+/** A name as it is the same in any case, with any spaces, and whatever is paid for ("- March rent"). */
+const nameKey = ({ expectedName = '' }: Payee): string => nameWithoutNote(expectedName);
 
 const nameOf = (payee: Payee | undefined): string => payee?.expectedName ?? '';
 
 const agree = (one: string, other: string): boolean =>
-	compareNames(one, other).result === 'match' || compareNames(other, one).result === 'match';
+	compareNames(one, nameWithoutNote(other)).result === 'match' ||
+	compareNames(other, nameWithoutNote(one)).result === 'match';
 
 function listed(rows: readonly string[]): string {
 	const more = rows.length - MAX_ROWS_NAMED;

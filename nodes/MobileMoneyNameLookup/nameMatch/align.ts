@@ -1,4 +1,4 @@
-import { blocks, type Block } from '../names/blocks';
+import { blocks, type Block } from './blocks';
 import type { Part } from '../names/parts';
 import { relate, type Relation, type RelationKind } from './relation';
 

@@ -1,22 +1,25 @@
+import { is, mapOf } from '../names/lexicon';
 import type { Part } from '../names/parts';
-import { bindingWords } from '../names/words/particles';
-import { isPersonsName, type Name } from '../names/readName';
-import { commonWords } from '../names/words/commonWords';
-import { levels, owners } from '../names/words/owners';
-import { warnings } from '../names/words/warnings';
+import { isInstitution, isPersonsName } from '../names/readName';
 import type { Link } from './align';
 import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
+import { distinctiveLinks } from './likeness';
 import type { Pairing, Side } from './pairing';
 
 /** More words than these on one side are a list made to fit. */
 const mostExtraWords = 5;
+/** So many words that tell a body apart leave nothing for KENYA, EA or GROUP to say. */
+const fewestDistinctive = 2;
+
+/** Trades that the word of another one implies: BANK beside MICROFINANCE. */
+const impliedBy = mapOf('impliedWords');
 
 /** How two names of which one is a body's differ in what only one has, in their order and in their legal forms. */
 export function bodyDifferences(pairing: Pairing): Difference[] {
 	const { sides, reordered } = pairing;
 	const extra = sides.filter(({ left }) => left.length > 0);
 	return [
-		...(extra.length === 1 ? extra.flatMap(onlyInOne) : []),
+		...(extra.length === 1 ? extra.flatMap((side) => onlyInOne(side, pairing)) : []),
 		...sides.flatMap(smallWords),
 		...(reordered ? [said(orderOf(pairing))] : []),
 		...legalForms(pairing),
@@ -26,35 +29,61 @@ export function bodyDifferences(pairing: Pairing): Difference[] {
 /** FOR EQUITY BANK is not the bank; JANE & PETER KAMAU are two. */
 function smallWords({ of, name, other, small }: Side): Difference[] {
 	const binding = small.filter(
-		(part) => bindingWords.has(part.key) || (part.key === 'of' && part === name.parts[0]),
+		(part) => is(part.key, 'bindingWords') || (part.key === 'of' && part === name.parts[0]),
 	);
 	const two = !name.business && !other.business && small.some(({ key }) => key === 'and');
 	return [...saidOfAny('unknownWord', of, binding), ...(two ? [said('secondHolder', of)] : [])];
 }
 
 /** Words that only one name has, by what they are. */
-function onlyInOne({ of, left, other }: Side): Difference[] {
+function onlyInOne(side: Side, pairing: Pairing): Difference[] {
+	const { of, left } = side;
 	if (left.length > mostExtraWords) return [said('tooManyNames', of, left)];
 	const kinds = left
-		.filter(({ key }) => !warnings.has(key))
-		.map((part) => ({ part, kind: kindOf(part, other) }));
+		.filter(({ key }) => !is(key, 'warnings'))
+		.map((part) => ({ part, kind: kindOf(part, side, pairing) }));
 	return [...new Set(kinds.map(({ kind }) => kind))].map((kind) => {
 		const parts = kinds.filter((one) => one.kind === kind).map(({ part }) => part);
 		return said(kind, of, parts);
 	});
 }
 
-function kindOf({ role, key }: Part, other: Name): DifferenceKind {
+function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
+	const { role, key } = part;
+	const { other } = side;
 	if (role === 'country') return 'otherCountry';
+	if (saysNothing(part, side, pairing)) return 'saysNothing';
 	if (role !== 'place' && role !== 'generic' && role !== 'number') return 'unknownWord';
-	if (other.knownBody || levels.has(key)) return 'unknownWord';
+	if (is(key, 'levels')) return 'unknownWord';
 	if (isPersonsName(other, 'some')) return 'shopOfPerson';
+	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
+	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
+	const isOfShop = side.of === 'expected' || other.parts.some(isShop);
+	if (isInstitution(other) || isBrand || is(key, 'institutionWords') || !isOfShop)
+		return 'moreBeside';
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
 
+const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
+
+/** WELLS FARGO KENYA, EQUITY BANK PAYBILL, OUTLET 12, SMEP MICROFINANCE BANK. */
+function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: Pairing): boolean {
+	if (impliedBy.get(key)?.some((word) => other.parts.some((part) => part.key === word)))
+		return true;
+	if (isPersonsName(other, 'some')) return false;
+	const distinctive = distinctiveLinks(pairing).length;
+	if (!other.knownBody && distinctive < fewestDistinctive) return false;
+	if (is(key, 'homeWords')) return true;
+	const isOfOutlet = left.some((part) => part.key === 'outlet' || part.key === 'till');
+	if (role === 'number' && isOfOutlet) return true;
+	// Kaplan & Stratton: two surnames joined are a firm.
+	return key === 'advocates' && name.parts.some((part) => part.key === 'and');
+}
+
 /**
- * Precious Blood School Riruta, PRECIOUS BLOOD RIRUTA SCHOOL: a place is elsewhere, and the words that tell it apart keep
- * their order. Of ordinary words the order is the name: Blue Ocean is not Ocean Blue.
+ * Precious Blood School Riruta, PRECIOUS BLOOD RIRUTA SCHOOL; Hotel Waterbuck, WATERBUCK HOTEL: a place, an owner or a
+ * trade is elsewhere, and the words that tell it apart keep their order. Of ordinary words the order is the name: Blue
+ * Ocean is not Ocean Blue.
  */
 function orderOf({ links, sides }: Pairing): DifferenceKind {
 	const placed = links.map((link) => ({
@@ -64,12 +93,15 @@ function orderOf({ links, sides }: Pairing): DifferenceKind {
 	}));
 	const isInOrder = (some: typeof placed) =>
 		some.every(({ at }, index) => index === 0 || at > (some[index - 1]?.at ?? 0));
-	if (!isInOrder(placed.filter(({ as }) => as === 'where'))) return 'phraseOrder';
-	const telling = placed.filter(({ as }) => as === 'which');
-	const rest = placed.filter(({ as }) => as !== 'where');
-	if (isInOrder(rest)) return telling.length > 0 ? 'placeMoved' : 'wordOrder';
+	const ofKind = (...kinds: readonly ReturnType<typeof placeOf>[]) =>
+		placed.filter(({ as }) => kinds.includes(as));
+	if (!isInOrder(ofKind('where'))) return 'phraseOrder';
+	const telling = ofKind('which');
+	const rest = ofKind('which', 'kind', 'whose');
+	const isTradeMoved = isInOrder(ofKind('which', 'whose')) && isInOrder(ofKind('kind'));
+	if (isInOrder(rest) || isTradeMoved) return telling.length > 0 ? 'placeMoved' : 'wordOrder';
 	const isPhrase = telling.every(({ link }) =>
-		link.registered.every(({ key }) => commonWords.has(key)),
+		link.registered.every(({ key }) => is(key, 'commonWords')),
 	);
 	return isPhrase && !isInOrder(telling) ? 'phraseOrder' : 'wordOrder';
 }
@@ -77,7 +109,7 @@ function orderOf({ links, sides }: Pairing): DifferenceKind {
 /** What a word is for the order of a name: which one it is, what kind it is, where and whose. */
 function placeOf({ typed, registered }: Link): 'which' | 'kind' | 'where' | 'whose' {
 	const parts = [...typed, ...registered];
-	if (parts.every(({ key }) => owners.has(key))) return 'whose';
+	if (parts.every(({ key }) => is(key, 'owners'))) return 'whose';
 	if (parts.every(({ role }) => role === 'place' || role === 'small' || role === 'number'))
 		return 'where';
 	return parts.every(({ role }) => role === 'generic') ? 'kind' : 'which';

@@ -1,4 +1,5 @@
-import { isInstitution, isUsable, readName, type Name } from '../names/readName';
+import { takeNote } from '../names/readNote';
+import { isSoleTrade, isUsable, readName, type Name } from '../names/readName';
 import { isEqual } from './align';
 import { said, weigh, type Difference, type Judged, type Weight } from './differences';
 import { explain } from './explain';
@@ -13,7 +14,7 @@ export interface NameComparison {
 	result: MatchResult;
 	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for names that are the same. */
 	score: number;
-	/** At most 5 plain sentences on what differs and what was ignored. */
+	/** At most 3 plain sentences on what differs and what was ignored. */
 	explanation: string[];
 	/** Set for a close match of which something warns: no setting may take it for a match. */
 	needsPerson?: true;
@@ -35,33 +36,56 @@ const results: Readonly<
 
 /**
  * Compares the name a payer expects with the one an account is registered under (service description 2.2: `name`).
- * Any two strings will do and nothing is thrown: read both, find their differences, weigh them, explain them.
+ * Any two strings will do and nothing is thrown: read both, find their differences, weigh them, explain them. Where a
+ * clerk wrote a note beside the name, the name is compared without it, too.
  */
 export function compareNames(
 	expected: string,
 	registered: string,
 	options: CompareOptions = {},
 ): NameComparison {
+	return toComparison(judgeNames(expected, registered), options);
+}
+
+/** Finds and weighs the differences of two names, with a note beside the expected one or without. */
+export function judgeNames(expected: string, registered: string): Judged {
+	const whole = judgeTexts(expected, registered);
+	if (whole.weight === 'harmless') return whole;
+	let best = whole;
+	for (const { name, note, ofPurpose } of takeNote(expected)) {
+		const judged = judgeTexts(name, registered);
+		const isBetter = rank[judged.weight] > rank[best.weight];
+		if (!isBetter && !(ofPurpose && best === whole && judged.weight === best.weight)) continue;
+		const noted = said(ofPurpose ? 'note' : 'otherNote', 'expected', note ? [{ text: note }] : []);
+		const differences = [...judged.differences, ...(note ? [noted] : [])];
+		best = weigh(differences, judged.body, judged.agreement, false);
+	}
+	return best;
+}
+
+const rank: Readonly<Record<Weight, number>> = { other: 0, close: 1, harmless: 2 };
+
+/** Finds and weighs the differences of two texts. */
+function judgeTexts(expected: string, registered: string): Judged {
 	const a = readName(expected, 'expected', registered);
 	const b = readName(registered, 'registered', expected);
-	const doubts = [
+	const readings = [
 		...readingOf({ of: 'expected', name: a, other: b }),
 		...readingOf({ of: 'registered', name: b, other: a }),
 	];
+	const doubts = expected === registered ? [] : readings;
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
-		if (!isSameGenericName(a, b))
-			return toComparison(weigh([said('notUsable', unusable)], false, 0, false), options);
-		return toComparison(weigh([said('onlyGeneric'), ...doubts], true, 1, true), options);
+		if (!isSameGenericName(a, b)) return weigh([said('notUsable', unusable)], false, 0, false);
+		return weigh([said('onlyGeneric'), ...doubts], true, 1, true);
 	}
-	const isSameText = expected === registered && !b.doubts.includes('hidden');
-	if (isSameText || (haveSameWords(a, b) && doubts.length === 0))
-		return { result: 'match', score: 1, explanation: ['Both names are the same.'] };
 	const { differences, body, agreement, complete } = compareSides(a, b);
-	return toComparison(weigh([...doubts, ...differences], body, agreement, complete), options);
+	return weigh([...doubts, ...differences], body, agreement, complete && haveSameWords(a, b));
 }
 
 function toComparison(judged: Judged, { reveal }: CompareOptions): NameComparison {
+	const isSame = judged.complete && judged.weight === 'harmless';
+	if (isSame) return { result: 'match', score: 1, explanation: ['Both names are the same.'] };
 	const [result, lowest, highest] = results[judged.weight];
 	const placed = lowest + (highest - lowest) * judged.agreement;
 	return {
@@ -79,7 +103,9 @@ function haveSameWords(a: Name, b: Name): boolean {
 
 /** Café Deli, CAFE DELI LIMITED: equal in full, though every word is generic. */
 function isSameGenericName(a: Name, b: Name): boolean {
-	if (a.placeholder || b.placeholder || a.parts.length < 2 || !a.business) return false;
+	if (a.placeholder || b.placeholder || a.parts.length === 0) return false;
+	if (a.words === b.words) return true;
+	if (a.parts.length < 2 || !a.business) return false;
 	const { links, sides, reordered } = pair(a, b);
 	const complete = sides.every(({ left }) => left.length === 0);
 	return complete && !reordered && links.every((link) => isEqual(link, true));
@@ -91,7 +117,8 @@ function compareSides(expected: Name, registered: Name): Judged {
 	if (a && b) return compareBoth(a, b);
 	if (b) return compareOne(b, 'registered', (side) => compareTwo(expected, side));
 	if (a) return compareOne(a, 'expected', (side) => compareTwo(side, registered));
-	return compareTwo(expected, registered);
+	const judged = compareTwo(expected, registered);
+	return judged.weight === 'harmless' ? judged : (compareHolders(expected, registered) ?? judged);
 }
 
 function compareTwo(expected: Name, registered: Name): Judged {
@@ -100,9 +127,22 @@ function compareTwo(expected: Name, registered: Name): Judged {
 	return weigh(findDifferences(pairing), pairing.body, pairing.agreement, complete);
 }
 
+/** Jane Mwangi & Peter Mwangi, PETER MWANGI AND JANE MWANGI: the same holders, each once. */
+function compareHolders({ holders }: Name, { holders: others }: Name): Judged | undefined {
+	if (holders.length < 2 || holders.length !== others.length) return undefined;
+	const free = [...others];
+	const judged = holders.map((one) => {
+		const at = free.findIndex((other) => compareTwo(one, other).weight === 'harmless');
+		const [other] = at < 0 ? [] : free.splice(at, 1);
+		return other && compareTwo(one, other).differences;
+	});
+	if (judged.some((one) => one === undefined)) return undefined;
+	return weigh([said('jointOrder'), ...judged.flatMap((one) => one ?? [])], false, 1, false);
+}
+
 type Sides = NonNullable<Name['sides']>;
 
-/** Only one name says "trading as": the whole owner or the whole business is as good as both. */
+/** Only one name says "trading as": the whole owner, or the business of a sole trader, is as good as both. */
 function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {
 	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
 	const best =
@@ -110,8 +150,8 @@ function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) =>
 		judged.find(({ weight, complete }) => weight === 'close' && complete);
 	const agreement = Math.max(0, ...judged.map((one) => one.agreement));
 	if (!best) return weigh([said('littleAgrees', of, [])], true, agreement, false);
-	// Anybody can trade as KRA, or as Mary Njeri.
-	const isOwn = best.side === sides[0] || (best.side.business && !isInstitution(best.side));
+	// Anybody can trade as KRA, as Nairobi Hospital, or as Mary Njeri.
+	const isOwn = best.side === sides[0] || isSoleTrade(best.side);
 	const difference = said(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
 	return weigh([difference, ...best.differences], best.body, best.agreement, false);
 }

@@ -1,10 +1,10 @@
 import { DIFFERENCES, type Difference, type Judged, type Weight, weightOf } from './differences';
 
-const mostSentences = 5;
+const mostSentences = 3;
 const rank: Readonly<Record<Weight, number>> = { other: 0, close: 1, harmless: 2 };
 
 /**
- * Writes differences as at most 5 plain sentences for a payer, the deciding ones first.
+ * Writes differences as at most 3 plain sentences for a payer, the deciding ones first.
  *
  * @param reveal what to print for one word of the registered name; when given, how exactly a typed word differs from
  *   it is left out

@@ -1,11 +1,12 @@
-import { isPersonalName } from '../names/personNames/knownNames';
+import { isPersonalName } from '../names/knownNames';
+import { is } from '../names/lexicon';
+import { isBesidePlace, isGeneric, isPlace, type Part } from '../names/parts';
 import { isPersonsName } from '../names/readName';
 import { holdersIn } from '../names/readParties';
-import { otherBodyWords, phrasesOfOtherBody, personsBodies } from '../names/words/otherBody';
-import { warnings } from '../names/words/warnings';
+import { isOfNames } from './align';
 import { bodyDifferences } from './bodyDifferences';
 import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
-import { hasLittleInCommon, hasTooManySlips } from './likeness';
+import { distinctiveLinks } from './likeness';
 import { linkDifferences } from './linkDifferences';
 import type { Pairing, Side } from './pairing';
 import { personDifferences } from './personDifferences';
@@ -17,9 +18,13 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	const found = bothSides(pairing);
 	for (const find of [otherBody, warning])
 		for (const side of sides) if (side.left.length > 0) found.push(...find(side));
+	const links = linkDifferences(pairing);
+	const isHidden = sides[1].name.doubts.includes('hidden');
+	const isMostlyShown = links.some(({ kind }) => kind === 'maskedPart');
+	if (isHidden && !isMostlyShown) found.push(said('hidden', 'registered'));
 	found.push(
 		...titleDifferences(pairing),
-		...linkDifferences(pairing),
+		...links,
 		...(body ? bodyDifferences(pairing) : personDifferences(pairing)),
 	);
 	const rest = sides.flatMap(ignored);
@@ -29,7 +34,7 @@ export function findDifferences(pairing: Pairing): Difference[] {
 
 /** What makes a name unsure by itself. Signs and several holders are doubtful where the other has not the same. */
 export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other'>): Difference[] {
-	const kinds: DifferenceKind[] = [...name.doubts];
+	const kinds: DifferenceKind[] = name.doubts.filter((doubt) => doubt !== 'hidden');
 	if (name.marks !== '' && name.marks !== other.marks) kinds.push('sign');
 	const holders = holdersIn(name.parties);
 	const isOther = holders !== '' && holders !== holdersIn(other.parties);
@@ -44,27 +49,51 @@ function bothSides(pairing: Pairing): Difference[] {
 	const [one] = name.numbers.filter((number) => !other.name.numbers.includes(number));
 	const two = other.name.numbers[0] ?? other.left.find(({ role }) => role === 'number')?.text;
 	if (one && two) found.push(said('otherNumber', 'expected', [{ text: one }], [{ text: two }]));
-	if (left.length > 0 && other.left.length > 0)
-		found.push(said('differ', 'expected', left, other.left));
-	if (hasTooManySlips(pairing)) found.push(said('tooManySlips'));
-	else if (hasLittleInCommon(pairing)) found.push(said('littleAgrees'));
+	if (left.length > 0 && other.left.length > 0) {
+		const kind = differOnlyInGeneral(pairing) ? 'generalWords' : 'differ';
+		found.push(said(kind, 'expected', left, other.left));
+	} else if (isLittle(pairing)) found.push(said('littleAgrees'));
 	return found;
 }
 
+/** Juja Road Hardware, JUJA HARDWARE STORES: the words that tell it apart agree, and one side has only general ones more. */
+function differOnlyInGeneral(pairing: Pairing): boolean {
+	const { sides, body } = pairing;
+	const isGeneral = ({ key }: Part) => is(key, 'generalWords') || is(key, 'homeWords');
+	const isOfTrade = ({ role, key }: Part) => role === 'generic' && !is(key, 'levels');
+	return (
+		body &&
+		distinctiveLinks(pairing).length > 0 &&
+		sides.some(({ left }) => left.every(isGeneral)) &&
+		sides.every(({ left }) => left.every((part) => isGeneral(part) || isOfTrade(part)))
+	);
+}
+
+/** Whether generic words, places, numbers and initials are all that agrees, and something more is in one name. */
+function isLittle({ links, sides }: Pairing): boolean {
+	const left = sides.flatMap((side) => side.left);
+	const isShown = links.some(({ registered }) =>
+		registered.some(({ shown }) => shown?.some(Boolean)),
+	);
+	const isWholeInitials = links.some(({ relation }) => relation.kind === 'initials');
+	if (left.length === 0 || links.some(isOfNames) || isShown || isWholeInitials) return false;
+	if (sides.some(({ name }) => name.knownBody)) return false;
+	const where = links.some(({ typed }) => typed.some(isPlace));
+	const kind = links.some(({ typed }) => typed.some(isGeneric));
+	return !(where && kind && left.every(isBesidePlace));
+}
+
 /** Egerton University, EGERTON UNIVERSITY STAFF WELFARE: a word more that makes it somebody else's. */
-function otherBody({ of, left, small, name, other }: Side): Difference[] {
+function otherBody({ of, left, name, other }: Side): Difference[] {
 	// A register may leave SACCO out, but a company's SACCO is another body than the company.
 	const words = left.filter((part) => {
 		const { key } = part;
 		if (key === 'sacco' && of === 'expected') return false;
 		// Grace Charity Kamau has it as her name.
 		if (isPersonalName(key) && part !== name.parts.at(-1)) return false;
-		return otherBodyWords.has(key) || (isPersonsName(other, 'every') && personsBodies.has(key));
+		return is(key, 'otherBodyWords') || (isPersonsName(other, 'every') && is(key, 'personsBodies'));
 	});
-	const phrases = phrasesOfOtherBody(name.parts).filter((found) =>
-		found.some((part) => left.includes(part) || small.includes(part)),
-	);
-	return saidOfAny('otherBody', of, [...new Set([...phrases.flat(), ...words])]);
+	return saidOfAny('otherBody', of, words);
 }
 
 /** Jane Kamau, JANE KAMAU BLOCKED: a word more that denies or warns. */
@@ -72,7 +101,7 @@ function warning({ of, left }: Side): Difference[] {
 	return saidOfAny(
 		'warning',
 		of,
-		left.filter(({ key }) => warnings.has(key)),
+		left.filter(({ key }) => is(key, 'warnings')),
 	);
 }
 
@@ -83,14 +112,25 @@ function ignored({ of, name, other, small }: Side): Difference[] {
 		({ text }) => !other.titles.some((one) => one.text.toLowerCase() === text.toLowerCase()),
 	);
 	const numbers = name.numbers.filter((one) => !other.numbers.includes(one));
+	// Jane Kamau may own the company, and so may others.
+	const isCompanyOfPerson = !name.business && isPersonsName(other, 'some');
 	const found = [
-		...plain.map((form) => said('legalForm', of, [form])),
+		...plain.map((form) => said(isCompanyOfPerson ? 'personOrCompany' : 'legalForm', of, [form])),
 		...titles.map((title) => said('title', of, [title])),
 		...small.map((part) => said('smallWord', of, [part])),
 		...numbers.map((text) => said('numberBeside', of, [{ text }])),
 	];
 	if (name.secondTill) found.push(said('secondTill', of, [{ text: name.secondTill }]));
 	if (name.shortName && !other.shortName)
-		found.push(said('wellKnown', of, [{ text: name.shortName }], other.parts));
+		found.push(
+			said('wellKnown', of, [{ text: name.shortName }], [{ text: fullNameOf(name.parts) }]),
+		);
 	return found;
+}
+
+/** A well-known body's full name as people write it. */
+function fullNameOf(parts: readonly Part[]): string {
+	const written = ({ key, role }: Part) =>
+		role === 'small' ? key : key.slice(0, 1).toUpperCase() + key.slice(1);
+	return parts.map(written).join(' ');
 }

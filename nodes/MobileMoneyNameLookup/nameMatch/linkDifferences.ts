@@ -1,15 +1,13 @@
-import type { Part } from '../names/parts';
-import { isPersonalName } from '../names/personNames/knownNames';
-import { isUsualShortForm } from '../names/personNames/listedVariants';
-import { isGivenName } from '../names/personNames/sexes';
-import { slipInNumeral } from '../names/slip';
+import { isGivenName, isPersonalName } from '../names/knownNames';
+import { isGeneric, type Part } from '../names/parts';
 import { isEqual, isOfNames, type Link } from './align';
 import { said, type Difference, type DifferenceKind } from './differences';
-import { fullPartsThatAgree } from './likeness';
+import { agreesInFull, fewestFullParts, fullLinks } from './likeness';
 import type { Pairing } from './pairing';
+import { slipInNumeral } from './slip';
+import { isUsualShortForm } from './spellings';
 
-/** Besides an initial or a short form, two parts have to agree in full. */
-const fewestFullParts = 2;
+const shortestWithSlip = 4;
 
 /** How the words that stand for each other differ. */
 export function linkDifferences(pairing: Pairing): Difference[] {
@@ -17,6 +15,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 		const kind = kindOf(link, pairing);
 		if (kind === undefined) return [];
 		if (kind === 'cut') return [said(kind, 'registered', link.registered)];
+		if (kind === 'cutHides') return [said(kind, 'expected', link.typed.slice(1))];
 		const { what = kind === 'ownSlip' ? 'One may be short for the other' : undefined } =
 			link.relation;
 		return [{ ...said(kind, 'expected', link.typed, link.registered), ...(what && { what }) }];
@@ -25,24 +24,64 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;
-	const hasFullParts = () => fullPartsThatAgree(pairing) >= fewestFullParts;
+	const isSure = () => !pairing.body && agreesInFull(pairing) && !isOfGiven(link, pairing);
 	switch (kind) {
 		case 'same':
 			if (link.typed.length === link.registered.length) return undefined;
 			return !pairing.body && isOneNameOrTwo(link, pairing) ? 'oneNameOrTwo' : 'spacing';
 		case 'initial':
+			return isSure() ? 'middleInitial' : kind;
 		case 'initials':
-			return !pairing.reordered && hasFullParts() && isMiddle(link, pairing)
-				? 'middleInitial'
-				: kind;
+			return !pairing.reordered && isSure() ? 'middleInitial' : kind;
+		case 'cutOff':
+			return isSure() ? 'cutTyped' : kind;
+		case 'masked':
+			return isSure() && isShown(link) ? 'maskedPart' : kind;
 		case 'shortForm':
-			if (pairing.body || !isGivenName(link.typed[0]?.key ?? '')) return 'ownSlip';
-			return hasFullParts() && isShortGiven(link, pairing) ? 'shortGiven' : kind;
+			if (pairing.body) return 'ownSlip';
+			if (!isUsual(link)) return isGivenName(keyOf(link)) ? 'shortOfSeveral' : 'ownSlip';
+			return isSure() || isShortGiven(link, pairing) ? 'shortGiven' : kind;
+		case 'lookalike':
+			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
 		case 'slip':
-			return what === slipInNumeral || edits > 1 || isInOwnName(link, pairing) ? 'ownSlip' : kind;
+			if (what === slipInNumeral) return 'ownSlip';
+			// Jong Ann, JONG ANK: one letter of a short word is a third of it.
+			if (isShort(link) && fullLinks(pairing).length < fewestFullParts) return 'differ';
+			if (isInGeneralWord(link, pairing)) return 'typingSlip';
+			if (isSure() && edits === 1 && isSlip(link, pairing)) return 'typingSlip';
+			return edits > 1 || isInOwnName(link, pairing) ? 'ownSlip' : kind;
 		default:
 			return kind;
 	}
+}
+
+const keyOf = ({ typed }: Link): string => typed[0]?.key ?? '';
+const isShort = ({ typed }: Link): boolean => keyOfAll(typed).length < shortestWithSlip;
+const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
+const isShown = ({ registered }: Link): boolean =>
+	registered.some(({ shown }) => shown?.some(Boolean));
+
+function isOfGiven({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean {
+	return (
+		typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part)
+	);
+}
+
+/** The only slip, in a part of four letters or more that is no two names: it leads to nobody else. */
+function isSlip(link: Link, { links }: Pairing): boolean {
+	const words = [...link.typed, ...link.registered];
+	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
+	return (
+		slips.length === 1 &&
+		words.every(({ key }) => key.length >= shortestWithSlip) &&
+		!words.every(({ key }) => isPersonalName(key))
+	);
+}
+
+/** Baraka Restraunt: in a word for a trade, where the word that tells it apart agrees. */
+function isInGeneralWord({ typed, registered }: Link, { body, links }: Pairing): boolean {
+	const isOfTrade = [...typed, ...registered].some(isGeneric);
+	return body && isOfTrade && links.some((other) => isOfNames(other) && isEqual(other, body));
 }
 
 /** Ali Noor Hassan, ALINOOR HASSAN: his own and his father's name, or one; Mary Anne is one. */
@@ -50,29 +89,22 @@ function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean 
 	const apart = typed.length > 1 ? typed : registered;
 	const areNames = apart.some(({ key }) => isPersonalName(key));
 	const areFathers = areNames && !apart.some(({ key }) => isGivenName(key));
-	return areFathers && fullPartsThatAgree(pairing) <= fewestFullParts;
-}
-
-/** Jane W. Kamande, JANE WANJIRU KAMANDE: neither the given nor the family name is an initial. */
-function isMiddle({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean {
-	const has = (parts: readonly Part[], part: Part | undefined) => parts.some((one) => one === part);
-	if (has(typed, a.given.part) || has(registered, b.given.part)) return false;
-	return !has(typed, a.name.parts.at(-1)) || !has(registered, b.name.parts.at(-1));
+	return areFathers && fullLinks(pairing).length <= fewestFullParts;
 }
 
 /** Denis, DENISE; Safaricom, SAFARICON: a slip in the given name, or in all that tells a body apart. */
-function isInOwnName(
-	{ typed, registered }: Link,
-	{ sides: [a, b], links, body }: Pairing,
-): boolean {
+function isInOwnName(link: Link, pairing: Pairing): boolean {
+	const { links, body } = pairing;
 	if (body) return !links.some((other) => isOfNames(other) && isEqual(other, body));
-	return (
-		typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part)
-	);
+	return isOfGiven(link, pairing);
 }
 
-/** Tom Ogola Ouko, THOMAS OGOLA OUKO: the given name in short; Abdi may be Abdullahi, or a name of its own. */
-function isShortGiven({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean {
-	if (typed[0] !== a.given.part || registered[0] !== b.given.part) return false;
-	return isUsualShortForm(typed[0]?.key ?? '', registered[0]?.key ?? '');
+const isUsual = ({ typed, registered }: Link): boolean =>
+	isUsualShortForm(typed[0]?.key ?? '', registered[0]?.key ?? '');
+
+/** Tom Ogola Ouko, THOMAS OGOLA OUKO: the given name in short, and the other two parts in full. */
+function isShortGiven(link: Link, pairing: Pairing): boolean {
+	const [a, b] = pairing.sides;
+	const isOwn = link.typed[0] === a.given.part && link.registered[0] === b.given.part;
+	return isOwn && !pairing.reordered && fullLinks(pairing).length >= fewestFullParts;
 }

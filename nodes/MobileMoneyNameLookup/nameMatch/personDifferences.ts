@@ -1,13 +1,20 @@
-import { isGeneration, isNameOrInitial, lettersOfWord, type Part } from '../names/parts';
-import { isGivenName } from '../names/personNames/sexes';
-import { mayBeSecondHolder } from '../names/givenName';
-import { parentWords } from '../names/words/particles';
-import { warnings } from '../names/words/warnings';
+import type { Given } from '../names/givenName';
+import {
+	isGivenName,
+	isMansName,
+	isMuslimName,
+	isPersonalName,
+	isWomansName,
+} from '../names/knownNames';
+import { is } from '../names/lexicon';
+import { isDescent } from '../names/particles';
+import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
+import type { Name } from '../names/readName';
 import { type Difference, said, saidOfAny } from './differences';
-import { fullPartsThatAgree } from './likeness';
+import { fewestFullParts, fullLinks, isOfPerson } from './likeness';
 import type { Pairing, Side } from './pairing';
+import { isShortFormOf } from './spellings';
 
-const fewestFullParts = 2;
 const mostLaterNames = 2;
 const mostExtraNames = 4;
 
@@ -16,49 +23,130 @@ export function personDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
 	const extra = sides.filter(({ left }) => left.length > 0);
 	const given = extra.length < 2 ? givenName(pairing) : [];
-	const few = extra.length > 0 && fullPartsThatAgree(pairing, true) < fewestFullParts;
+	const nearly = fullLinks(pairing, true).length;
+	const isFew = extra.length > 0 ? nearly < fewestFullParts : isOnePart(pairing);
 	return [
-		...(extra.length === 1 ? extra.flatMap((side) => onlyInOne(side, given)) : []),
+		...(extra.length === 1 ? extra.flatMap((side) => onlyInOne(side, given, pairing)) : []),
 		...given,
-		...(few ? [said('fewParts')] : []),
+		...(isFew ? [said('fewParts')] : []),
 	];
 }
 
+/** Jane, JANE; J.O. Kamau, JO KAMAU: no two full names, where they are a person's. */
+function isOnePart(pairing: Pairing): boolean {
+	const isPersons = ({ name }: Side) =>
+		name.titles.length > 0 || name.parts.some(({ key }) => isPersonalName(key));
+	const isShown = pairing.links.every(({ relation: { kind } }) => kind !== 'masked');
+	return (
+		isShown && pairing.sides.some(isPersons) && fullLinks(pairing, true).length < fewestFullParts
+	);
+}
+
 /** Words that only one name has: later names, marks of a generation, words that say something else. */
-function onlyInOne(side: Side, first: readonly Difference[]): Difference[] {
+function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
 	const { of, left, name, given } = side;
 	if (left.length > mostExtraNames) return [said('tooManyNames', of, left)];
-	const parents = left.filter(({ key }) => parentWords.has(key));
+	const parents = left.filter(({ key }) => is(key, 'parentWords'));
 	const generations = left.filter(isGeneration);
-	const spelled = lettersOfWord(name.parts.map((part) => (left.includes(part) ? part : undefined)));
-	const told = new Set([...parents, ...generations, ...spelled]);
-	const rest = left.filter((part) => !told.has(part) && !warnings.has(part.key));
-	const unknown = rest.filter((part) => !isNameOrInitial(part));
-	const names = rest.filter(isNameOrInitial);
+	const letters = lettersOfWord(name.parts, left);
+	const told = new Set([...parents, ...generations, ...letters]);
+	const rest = left.filter((part) => !told.has(part) && !is(part.key, 'warnings'));
+	// Beside a name that may be a body's (Old Mutual), Otieno is a branch or an agent.
+	const mayBeLater = isOfPerson(pairing) ? isNameOrInitial : () => false;
+	const unknown = rest.filter((part) => !mayBeLater(part));
+	const names = rest.filter(mayBeLater);
 	const later = names.filter(({ text }) => !first.some(({ words }) => words.includes(text)));
 	const doubled = later.filter(({ key }) => key === given.part?.key);
 	return [
 		...saidOfAny('parent', of, parents),
 		...saidOfAny('generation', of, generations),
-		...saidOfAny('spelledWord', of, spelled),
-		...saidOfAny('unknownWord', of, unknown),
+		...saidOfAny('spelledWord', of, letters),
+		...saidOfAny(
+			'unknownWord',
+			of,
+			unknown.filter(({ text }) => !first.some(({ words }) => words.includes(text))),
+		),
 		...saidOfAny('earlierName', of, doubled, side.other.parts),
-		...(mayBeSecondHolder(name, left, given) ? [said('secondHolder', of, later)] : []),
+		...(mayBeSecondHolder(side, given) ? [said('secondHolder', of, later)] : []),
 		...saidOfAny(later.length > mostLaterNames ? 'manyNames' : 'laterName', of, later),
 	];
 }
 
+/** C O JANE KAMAU, JANE KAMAU X: two letters in a row may be a word, and a last one a cross or a numeral. */
+function lettersOfWord(parts: readonly Part[], left: readonly Part[]): readonly Part[] {
+	const letters = parts.map((part) =>
+		part.role === 'initial' && left.includes(part) ? part : undefined,
+	);
+	const [first, last] = [letters[0], letters.at(-1)];
+	if (first?.key === 'x') return [first];
+	if (last && /^[ivx]$/.test(last.key)) return [last];
+	const pair = letters.filter((letter, at) => letter && (letters[at - 1] ?? letters[at + 1]));
+	return pair.filter((letter) => letter !== undefined);
+}
+
+/** Jane Kamau, "JANE KAMAU, PETER" or JANE KAMAU PETER OTIENO: what only this name has may be a second holder. */
+function mayBeSecondHolder({ name, left, small }: Side, own: Given): boolean {
+	const { parts, parties, hyphened } = name;
+	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
+	if (parties.joined || parties.segments.some((keys) => keys.every(isLeft))) return true;
+	const isHers = ({ key }: Part) => isGivenName(key) && isWomansName(key);
+	if (isMansName(own.part?.key ?? '') && left.some(isHers)) return true;
+	const isBehindJoiner = (part: Part) => {
+		const before = parts[parts.indexOf(part) - 1];
+		if (part.role !== 'name' || !before) return false;
+		if (part.note && isGivenName(part.key)) return !isShortFormOf(part.key, own.part?.key ?? '');
+		const mayBeGiven = [isGivenName, isWomansName, isMuslimName].some((isOne) => isOne(part.key));
+		if (hyphened.includes(part.key))
+			return mayBeGiven && (part !== parts.at(-1) || isGivenName(part.key));
+		if (before.role === 'initial') return mayBeGiven;
+		const isOfFather =
+			isDescent(before.key) || (isMuslimName(part.key) && is(before.key, 'particles'));
+		return small.includes(before) && !isOfFather;
+	};
+	if (left.some(isBehindJoiner)) return true;
+	return hasTwoOwners(parts, left);
+}
+
+/** JANE KAMAU PETER OTIENO: a given and a family name, twice. */
+function hasTwoOwners(parts: readonly Part[], left: readonly Part[]): boolean {
+	const names = parts.filter(({ role }) => role === 'name');
+	const [first] = names.filter((part) => !left.includes(part));
+	const [given, family] = left.map((part) => names.indexOf(part));
+	if (left.length !== 2 || names.length < 4 || given === undefined || family !== given + 1)
+		return false;
+	const areGiven = [first, names[given], names[family]].map((part) => isGivenName(part?.key ?? ''));
+	const apart = given === 0 || given === names.length - 2;
+	return apart && areGiven.join() === 'true,true,false';
+}
+
 /** Whether the given names are the same, as given names: in the first place, or where they cannot be mistaken. */
 function givenName({ links, reordered, sides }: Pairing): Difference[] {
-	const [{ given: a }, { given: b }] = sides;
-	const areLinked = (one: Part | undefined, other: Part | undefined) =>
-		links.some(({ typed: [typed], registered: [part] }) => typed === one && part === other);
+	const [{ given: a, name: one }, { given: b, name: other }] = sides;
+	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
+		links.some((link) => link.typed[0] === typed && link.registered[0] === registered);
 	const inPlace = areLinked(a.first, b.first);
 	const before = sides.flatMap((side) => beforeGiven(side, inPlace));
 	if (before.length > 0) return before;
-	if (inPlace && !reordered) return [];
-	const sure = a.sure && b.sure && areLinked(a.part, b.part);
-	return [said(sure ? 'order' : 'orderUnclear')];
+	if (!reordered)
+		return inPlace ? [] : [said(orderKind(a.sure && b.sure && areLinked(a.part, b.part)))];
+	if (turned(one, other)) return [said('descentTurned', 'expected', one.parts, other.parts)];
+	const places = [placeOf(one, a.part), placeOf(other, b.part)];
+	if (areLinked(a.part, b.part) && places[0] === places[1]) return [said('othersExchanged')];
+	return [said(orderKind(a.sure && b.sure && areLinked(a.part, b.part)))];
+}
+
+const orderKind = (isSure: boolean) => (isSure ? 'order' : 'orderUnclear');
+const placeOf = ({ parts }: Name, part: Part | undefined): number =>
+	part ? parts.filter(({ role }) => role !== 'small').indexOf(part) : -1;
+
+/** Ali bin Hassan, HASSAN BIN ALI: "son of" tells who is whose child. */
+function turned(one: Name, other: Name): boolean {
+	const around = ({ parts }: Name) => {
+		const at = parts.findIndex(({ key }) => isDescent(key));
+		return at < 1 ? undefined : ([parts[at - 1]?.key, parts[at + 1]?.key] as const);
+	};
+	const [a, b] = [around(one), around(other)];
+	return a !== undefined && b !== undefined && a[0] === b[1] && a[1] === b[0];
 }
 
 /** Noor Ibrahim, HALIMA NOOR IBRAHIM; BINTI JANE KAMAU: what is before the given name makes it another's. */

@@ -1,12 +1,10 @@
-import { lettersDrawnAlike } from '../names/foldWord';
-import { fitsShown } from '../names/hiddenLetters';
+import { headsOf, is, mapOf } from '../names/lexicon';
+import { drawnForm } from '../names/foldWord';
+import type { Shown } from '../names/hiddenLetters';
 import type { Part } from '../names/parts';
-import { isShortFormOf } from '../names/personNames/listedVariants';
-import { findSlip } from '../names/slip';
-import { formOfOneWord, isShortGeneric, spelledAlike } from '../names/wordForms';
-import { abbreviations, looseAbbreviations, synonyms } from '../names/words/abbreviations';
-import { generations } from '../names/words/honorifics';
-import { warnings } from '../names/words/warnings';
+import { isShortFormOf } from './spellings';
+import { findSlip } from './slip';
+import { formOfOneWord, isShortGeneric, spelledAlike } from './wordForms';
 import type { DifferenceKind } from './differences';
 
 /** What the difference between two words is, or that there is none. */
@@ -55,6 +53,11 @@ export function relate(typed: Part, registered: Part): Relation | undefined {
 	return undefined;
 }
 
+/** Whether a word may be the one of which only this is shown. */
+export function fitsShown(key: string, [start, end]: Shown): boolean {
+	return key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
+}
+
 /** As far as the service shows a word, it agrees or it does not. */
 function maskedWord(a: Part, b: Part) {
 	if (!b.shown) return undefined;
@@ -70,22 +73,35 @@ function sameNumber(a: Part, b: Part) {
 	return a.role === 'number' || b.role === 'number' ? null : undefined;
 }
 
+const generations = headsOf('generations');
+
 function sameGeneration(a: Part, b: Part) {
 	if (a.role !== 'generation' || b.role !== 'generation') return undefined;
 	return generations.get(a.key) === generations.get(b.key) ? relation('same', 1) : null;
+}
+
+/** How many letters of two unequal words (their keys) are only drawn alike; undefined where one is another letter. */
+function lettersDrawnAlike(a: string, b: string): number | undefined {
+	if (a.length !== b.length || drawnForm(a) !== drawnForm(b)) return undefined;
+	return Array.from(a).filter((letter, index) => letter !== b[index]).length;
 }
 
 /** One or two letters of another alphabet, or digits, that are drawn like the right letter. */
 function lookAlike(a: Part, b: Part) {
 	const changed = a.plain && b.plain ? undefined : lettersDrawnAlike(a.key, b.key);
 	if (changed === undefined) return undefined;
-	return changed <= 2 ? relation('lookalike', 0.9, changed) : null;
+	if (changed > 2) return null;
+	const isDigit = changed === 1 && [a, b].every(({ key }) => /^[a-z\d]*$/.test(key));
+	return {
+		...relation('lookalike', 0.9, changed),
+		...(isDigit && { what: 'A digit stands for a letter' }),
+	};
 }
 
 function initialOf(a: Part, b: Part) {
 	if ((a.role === 'initial') === (b.role === 'initial')) return undefined;
 	const full = a.role === 'initial' ? b : a;
-	const fits = full.role === 'name' && !warnings.has(full.key) && a.key[0] === b.key[0];
+	const fits = full.role === 'name' && !is(full.key, 'warnings') && a.key[0] === b.key[0];
 	return fits ? relation('initial', 0.5) : undefined;
 }
 
@@ -105,15 +121,18 @@ function spelling(a: Part, b: Part) {
 	return alike && { ...relation('slip', 0.8, 1), what: 'They sound alike' };
 }
 
+const abbreviations = mapOf('abbreviations');
 const lists = [
 	[abbreviations, 'abbreviation', 0.9],
-	[looseAbbreviations, 'shortened', 0.85],
-	[synonyms, 'synonym', 0.8],
+	[mapOf('looseAbbreviations'), 'shortened', 0.85],
+	[mapOf('synonyms'), 'synonym', 0.8],
 ] as const;
 
 function listed({ key: a }: Part, { key: b }: Part) {
 	const found = lists.find(([list]) => list.get(a)?.includes(b) || list.get(b)?.includes(a));
-	return found && relation(found[1], found[2]);
+	if (found) return relation(found[1], found[2]);
+	const isSameWord = abbreviations.get(a)?.some((word) => abbreviations.get(b)?.includes(word));
+	return isSameWord ? relation('abbreviation', 0.9) : undefined;
 }
 
 function typingSlip({ key: a }: Part, { key: b }: Part) {

@@ -1,10 +1,14 @@
+import { is } from '../names/lexicon';
+import { isPersonalName } from '../names/knownNames';
 import { foldWord } from '../names/foldWord';
-import type { Part } from '../names/parts';
-import { isPersonalName } from '../names/personNames/knownNames';
+import { isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import { otherBodyWords } from '../names/words/otherBody';
 import { align, isEqual, type Alignment, type Link } from './align';
 import type { RelationKind } from './relation';
+
+/** A word for a kind of business that makes it no other one. */
+const isGeneral = ({ role, key }: Part): boolean =>
+	(role === 'generic' || role === 'small') && !is(key, 'otherBodyWords') && !is(key, 'levels');
 
 /** Services cut names off at 20 characters or more; shorter names ending in half a word are other names. */
 const shortestCutName = 20;
@@ -30,8 +34,10 @@ export function readCutName(expected: Name, registered: Name): Alignment | undef
 	for (const at of isForm ? [...ends, expected.parts.length] : ends) {
 		const lost = expected.parts.slice(at);
 		const before = align(expected.parts.slice(0, at), registered.parts.slice(0, -1));
-		if (isWhole(before) && !lost.some(({ key }) => otherBodyWords.has(key)))
-			return withLink(before, lost, [cut], 'cut', 0.9);
+		if (!isWhole(before)) continue;
+		const hidden = lost.slice(1);
+		const isHarmless = expected.ordered ? isGeneral : isNameOrInitial;
+		return withLink(before, lost, [cut], hidden.every(isHarmless) ? 'cut' : 'cutHides', 0.9);
 	}
 	return undefined;
 }

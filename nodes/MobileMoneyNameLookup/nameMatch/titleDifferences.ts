@@ -1,14 +1,28 @@
 import { titlesOf, titlesOfRelative } from '../names/givenName';
+import { isGivenName } from '../names/knownNames';
+import { headsOf, is, type ListName } from '../names/lexicon';
+import { particleKind } from '../names/particles';
 import type { Part } from '../names/parts';
-import { isGivenName } from '../names/personNames/sexes';
 import type { Word } from '../names/readWords';
-import { titleForms, titleGroups, titlesAsNames } from '../names/words/honorifics';
-import { particleKind } from '../names/words/particles';
 import { said, saidOfAny, type Difference } from './differences';
+import { fullLinks } from './likeness';
 import type { Pairing, Side } from './pairing';
 
+const titleForms = headsOf('titleForms');
+const senseOf = (key: string): string => titleForms.get(key) ?? key;
+
+/** Titles that contradict each other name two persons. */
+const titleGroups: ReadonlyArray<readonly [titles: ListName, others: ListName]> = [
+	['menTitles', 'womenTitles'],
+	['wivesTitles', 'girlsTitles'],
+];
+
+/** Three parts that agree leave no room for another person: then the title that the clerk wrote is a courtesy. */
+const fewestBesideCourtesy = 3;
+
 /** How titles and particles contradict each other, or the name beside them. */
-export function titleDifferences({ sides, body }: Pairing): Difference[] {
+export function titleDifferences(pairing: Pairing): Difference[] {
+	const { sides, body } = pairing;
 	const all = sides.flatMap(({ name }) => titlesOf(name));
 	if (all.length === 0 && sides.every(({ small }) => small.length === 0)) return [];
 	const contradicting = all.length > 1 ? titlesThatContradict(sides) : [];
@@ -18,7 +32,7 @@ export function titleDifferences({ sides, body }: Pairing): Difference[] {
 	return [
 		...sides.flatMap(titleOfRelative),
 		...faced,
-		...(faced.length > 0 ? [] : sides.flatMap(titleOrName)),
+		...(faced.length > 0 ? [] : sides.flatMap((side) => titleOrName(side, pairing))),
 	];
 }
 
@@ -27,9 +41,9 @@ function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 	const [mine, theirs] = sides.map(({ name }) => titlesOf(name));
 	for (const [some, others] of titleGroups) {
 		const find = (words: readonly Word[] = [], group = some) =>
-			words.find(({ key }) => group.has(key));
+			words.find(({ key }) => is(key, group));
 		const [a, b] = [find(mine) ?? find(mine, others), find(theirs) ?? find(theirs, others)];
-		if (a && b && some.has(a.key) !== some.has(b.key))
+		if (a && b && is(a.key, some) !== is(b.key, some))
 			return [said('twoTitles', 'expected', [a], [b])];
 		for (const { of, name } of sides) {
 			const [one, other] = [find(titlesOf(name)), find(titlesOf(name), others)];
@@ -39,16 +53,18 @@ function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 	return [];
 }
 
-/** Ali Hassan, SHARIF ALI HASSAN: a title that many have as their own name. */
-function titleOrName({ of, small, other }: Side): Difference[] {
-	const names = small.filter(({ role, key }) => role === 'title' && titlesAsNames.has(key));
-	return saidOfAny('titleOrName', of, names, other.parts);
+/** Ali Hassan, SHEIKH ALI HASSAN: a title that may be the own name of a child, where the other name has it not. */
+function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[] {
+	const theirs = [...titlesOf(other), ...other.parts].map(({ key }) => senseOf(key));
+	const names = small.filter(({ role, key }) => role === 'title' && !theirs.includes(senseOf(key)));
+	const isCourtesy = of === 'expected' && fullLinks(pairing).length >= fewestBesideCourtesy;
+	return saidOfAny(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts);
 }
 
 /** Peter Kamau, MRS PETER KAMAU: his wife; so may be MRS KAMAU, where one word is all. */
-function titleOfRelative({ of, name, other }: Side): Difference[] {
+function titleOfRelative({ of, name, given, other }: Side): Difference[] {
 	const shared = [...titlesOf(other), ...other.parts].map(({ key }) => key);
-	const wrong = titlesOfRelative(name).filter(({ key }) => !shared.includes(key));
+	const wrong = titlesOfRelative(name, given).filter(({ key }) => !shared.includes(key));
 	return saidOfAny('titleOfOther', of, wrong);
 }
 
@@ -74,9 +90,8 @@ function mayBeName({ role, key }: Part): boolean {
 
 /** What of the other name stands against these titles: names that it alone has, and other titles. */
 function facedBy(titles: readonly Part[], { left, small, name }: Side): Word[] {
-	const sense = (key: string) => titleForms.get(key) ?? key;
 	const others = [...name.titles, ...small.filter(mayBeName)].filter(({ key }) =>
-		titles.every((title) => sense(title.key) !== sense(key)),
+		titles.every((title) => senseOf(title.key) !== senseOf(key)),
 	);
 	return [...left.filter(({ role }) => role === 'name'), ...others];
 }

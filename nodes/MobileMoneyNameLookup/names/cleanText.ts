@@ -14,9 +14,11 @@ export interface CleanText {
 /** Stands for any run of characters that nobody sees. */
 export const hiddenMark = '\u200b';
 
+/** Nothing behind this many characters is read: a pattern must not meet a text of any length. */
 const longestName = 256;
-/** Composing characters can make text shorter, so somewhat more is read before the cap. */
-const longestRead = 4 * longestName;
+
+/** As much of a name, or of a text in its place, as is read of it. */
+export const capName = (name: string): string => name.slice(0, longestName);
 
 const invisible =
 	/[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
@@ -31,22 +33,22 @@ const letterSymbols =
  * Apostrophes become `'`, characters that nobody sees `hiddenMark`, and tabs and ends of lines `\n`.
  */
 export function cleanText(name: string): CleanText {
-	const trimmed = name.trim();
-	const read = trimmed.slice(0, longestRead);
-	if (/^[\x20-\x7e]*$/.test(read)) return capped(read.replace(/`/g, "'"), trimmed, false);
+	const read = capName(name).trim();
+	const cut = name.length > longestName;
+	if (/^[\x20-\x7e]*$/.test(read)) return capped(read.replace(/`/g, "'"), cut, false);
 	const composed = read
 		.replace(apostrophes, "'")
 		.normalize('NFKC')
 		.replace(controls, (run) => (lineEnd.test(run) ? '\n' : ' '))
 		.replace(invisible, hiddenMark)
 		.trim();
-	return capped(composed, trimmed, letterSymbols.test(read));
+	return capped(composed, cut, letterSymbols.test(read));
 }
 
-function capped(text: string, whole: string, styled: boolean): CleanText {
+function capped(text: string, cut: boolean, styled: boolean): CleanText {
 	return {
-		text: text.slice(0, longestName),
-		cut: text.length > longestName || whole.length > longestRead,
+		text: capName(text),
+		cut: cut || text.length > longestName,
 		wildcard: /\*|(?<![0-9] ?)%/.test(text),
 		styled,
 	};

@@ -1,53 +1,96 @@
+import { is, rowsOf, wordsOf } from './lexicon';
 import { readWords, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
-import { knownBodies } from './words/knownBodies';
-import { otherBodyWords } from './words/otherBody';
-import { fillers } from './words/particles';
-import { warnings } from './words/warnings';
+
+/** The government of a county, in the ways that registers write it. */
+function ofCounty(county: string): readonly string[] {
+	const shorts = ['county', 'city county', 'county government', 'county govt'];
+	const all = shorts.map((of) => `${county} ${of}`);
+	return [`county government of ${county}`, ...all, `county govt of ${county}`];
+}
+
+/** Each well-known Kenyan body: the full name, then its other names. Public knowledge. */
+export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').map(ofCounty)];
 
 const keysOf = (name: string): readonly string[] =>
 	takeLegalForms(readWords(name)).words.map(({ key }) => key);
 
-/** Each short or everyday name with the words of the full one. */
+/** Each name with the words of the full one. */
 const fullNameOf = new Map<string, readonly string[]>();
-const fullNames = new Set<string>();
-/** Short names that are no word of the full one (KRA): these are read wherever they are in a name. */
-const acronyms = new Map<string, readonly string[]>();
-for (const [shorts, [full = '', ...others]] of knownBodies) {
-	const keys = keysOf(full);
-	fullNames.add(keys.join(' '));
-	for (const name of [...shorts, ...others]) fullNameOf.set(keysOf(name).join(' '), keys);
-	for (const short of shorts)
-		if (!short.includes(' ') && !keys.includes(short)) acronyms.set(short, keys);
+const firstWords = new Set<string>();
+let mostWordsOfName = 0;
+for (const names of KNOWN_BODIES) {
+	const [full = [], ...others] = names.map(keysOf);
+	for (const keys of [full, ...others]) {
+		fullNameOf.set(keys.join(' '), full);
+		firstWords.add(keys[0] ?? '');
+		mostWordsOfName = Math.max(mostWordsOfName, keys.length);
+	}
+}
+
+interface Found {
+	from: number;
+	to: number;
+	full: readonly string[];
+}
+
+/** Finds the name of a well-known body in a name; one word (KRA), unless it is a word of the full one (equity), or is all. */
+function bodyIn(keys: readonly string[]): Found | undefined {
+	for (let from = 0; from < keys.length; from++) {
+		if (!firstWords.has(keys[from] ?? '')) continue;
+		for (let to = Math.min(keys.length, from + mostWordsOfName); to > from; to--) {
+			const full = fullNameOf.get(keys.slice(from, to).join(' '));
+			const isWord = to - from === 1 && keys.length > 1 && full?.includes(keys[from] ?? '');
+			if (full && !isWord) return { from, to, full };
+		}
+	}
+	return undefined;
 }
 
 /**
- * Reads the short name of a well-known body as its full one: KRA, and "Kenya Revenue Authority (KRA)" as one of them.
+ * Reads a name of a well-known body as its full one: KRA, and "Kenya Revenue Authority (KRA)" as one of them; inside
+ * another name only where the other has the same body.
  *
  * @param other the name that it is compared with
  * @returns its words in full, and the short name that was read
  */
 export function withFullName(
-	words: readonly Word[],
+	all: readonly Word[],
 	other: string,
 ): { words: readonly Word[]; short?: string } {
-	const own = words[0]?.key === 'the' ? words.slice(1) : words;
-	const whole = fullNameOf.get(own.map(({ key }) => key).join(' '));
-	if (whole) return { words: whole.map(toWord), short: own.map(({ text }) => text).join(' ') };
-	const at = words.findIndex(({ key }) => acronyms.has(key));
-	const acronym = words[at];
-	const full = acronyms.get(acronym?.key ?? '');
-	if (!acronym || !full || !hasAll(other, full)) return { words: withoutOwnInitials(words) };
-	const [before, behind] = [words.slice(0, at), words.slice(at + 1)];
-	const isBeside =
-		isFull(before.slice(-full.length), full) || isFull(behind.slice(0, full.length), full);
-	const read = isBeside ? [] : full.map(toWord);
-	return { words: [...before, ...read, ...behind], short: acronym.text };
+	const words = all[0]?.key === 'the' ? all.slice(1) : all;
+	const keys = words.map(({ key }) => key);
+	const found = bodyIn(keys);
+	if (!found) return { words: withoutOwnInitials(all) };
+	const { from, to, full } = found;
+	const isWhole = to - from === keys.length;
+	if (!isWhole && bodyIn(withoutThe(keysOf(other)))?.full !== full)
+		return { words: withoutOwnInitials(all) };
+	const again = bodyIn(keys.slice(to));
+	const isTwice = again?.from === 0 && again.full === full;
+	const isFull = keys.slice(from, to).join() === full.join();
+	const behind = words.slice(isTwice ? to + again.to : to);
+	const short = words.slice(...(isFull && isTwice ? [to, to + again.to] : [from, to]));
+	const read = isFull ? words.slice(from, to) : full.map(toWord);
+	return {
+		words: [...words.slice(0, from), ...read, ...behind],
+		...((!isFull || isTwice) && { short: short.map(({ text }) => text).join(' ') }),
+	};
+}
+
+function withoutThe(keys: readonly string[]): readonly string[] {
+	return keys[0] === 'the' ? keys.slice(1) : keys;
 }
 
 /** Whether these words are the full name of a well-known body, and nothing else. */
 export function isKnownBody(words: readonly Word[]): boolean {
-	return fullNames.has(words.map(({ key }) => key).join(' '));
+	const keys = words.map(({ key }) => key);
+	return fullNameOf.get(keys.join(' '))?.length === keys.length;
+}
+
+/** Whether a text is a name of a well-known body, and nothing else. */
+export function isNameOfBody(text: string): boolean {
+	return fullNameOf.has(withoutThe(keysOf(text)).join(' '));
 }
 
 /** Kenya Forest Service (KFS): initials in brackets say nothing more, if they are no word of their own (SIO, PTA). */
@@ -55,18 +98,9 @@ function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	if (!words.some(({ note }) => note)) return words;
 	const others = words.filter(({ note }) => !note);
 	const initials = (some: readonly Word[]) => some.map(({ key }) => key[0] ?? '').join('');
-	const own = [initials(others), initials(others.filter(({ key }) => !fillers.has(key)))];
-	const saysMore = (key: string) => warnings.has(key) || otherBodyWords.has(key);
+	const own = [initials(others), initials(others.filter(({ key }) => !is(key, 'fillers')))];
+	const saysMore = (key: string) => is(key, 'warnings') || is(key, 'otherBodyWords');
 	return words.filter(({ note, key }) => !note || !own.includes(key) || saysMore(key));
-}
-
-function hasAll(name: string, keys: readonly string[]): boolean {
-	const words = new Set(readWords(name).map(({ key }) => key));
-	return keys.every((key) => words.has(key));
-}
-
-function isFull(words: readonly Word[], full: readonly string[]): boolean {
-	return words.length === full.length && words.every(({ key }, i) => key === full[i]);
 }
 
 function toWord(key: string): Word {

@@ -1,9 +1,9 @@
+import { is } from './lexicon';
+import { isFamilyNameOnly, isGivenName, isWomansName } from './knownNames';
 import type { Part } from './parts';
-import { isFamilyNameOnly, isGivenName, isMansName, isWomansName } from './personNames/sexes';
 import type { Name } from './readName';
 import type { Word } from './readWords';
-import { menTitles, womenTitles } from './words/honorifics';
-import { descentWords, particleKind } from './words/particles';
+import { isDescent, particleKind } from './particles';
 
 /** A person's given name: the part that is the person's own, and not a father's or a family's. */
 export interface Given {
@@ -46,27 +46,7 @@ function mayBeOwn({ role }: Part): boolean {
 
 /** Ali bin Hassan: what follows "son of" is the father's. */
 function isBehindDescent(parts: readonly Part[], at: number): boolean {
-	return descentWords.has(parts[at - 1]?.key ?? '');
-}
-
-/** Jane Kamau, "JANE KAMAU, PETER" or JANE KAMAU PETER OTIENO: what only this name has may be a second holder. */
-export function mayBeSecondHolder(
-	{ parts, parties }: Name,
-	left: readonly Part[],
-	own: Given,
-): boolean {
-	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
-	if (parties.joined || parties.segments.some((keys) => keys.every(isLeft))) return true;
-	const isHers = ({ key }: Part) => isGivenName(key) && isWomansName(key);
-	if (isMansName(own.part?.key ?? '') && left.some(isHers)) return true;
-	const names = parts.filter(({ role }) => role === 'name');
-	const [first] = names.filter((part) => !left.includes(part));
-	const [given, family] = left.map((part) => names.indexOf(part));
-	if (left.length !== 2 || names.length < 4 || given === undefined || family !== given + 1)
-		return false;
-	const areGiven = [first, names[given], names[family]].map((part) => isGivenName(part?.key ?? ''));
-	const apart = given === 0 || given === names.length - 2;
-	return apart && areGiven.join() === 'true,true,false';
+	return isDescent(parts[at - 1]?.key ?? '');
 }
 
 /** The titles of a name, also those that may be names. */
@@ -75,16 +55,14 @@ export function titlesOf({ titles, parts }: Name): Word[] {
 }
 
 /**
- * MRS PETER KAMAU, JUMA BINTI ALI: titles and words for a daughter that do not go with a person's name; nor does a
- * title of women with a single word.
+ * MRS PETER KAMAU, JUMA BINTI ALI: titles and words for a daughter that do not go with a person's name. A title of women
+ * goes only with a given name that is known as a woman's, and with two names: Mutua and Rajesh may be her husband.
  */
-export function titlesOfRelative(name: Name): Word[] {
+export function titlesOfRelative(name: Name, { part: given }: Given): Word[] {
 	const keys = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
-	const [first = ''] = keys;
-	const isHers = keys.length > 1 && (!isMansName(first) || keys.some(isWomansName));
-	const isHis = !isWomansName(first);
+	const isWoman = isWomansName(given?.key ?? '');
 	const titles = titlesOf(name).filter(({ key }) =>
-		menTitles.has(key) ? !isHis : womenTitles.has(key) && !isHers,
+		is(key, 'menTitles') ? isWoman : is(key, 'womenTitles') && !(isWoman && keys.length > 1),
 	);
 	const daughter = name.parts.filter(({ key }) => particleKind(key) === 'daughter of');
 	return keys.some(isWomansName) ? titles : [...titles, ...daughter];

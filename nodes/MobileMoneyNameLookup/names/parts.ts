@@ -1,16 +1,8 @@
+import { is, mapOf } from './lexicon';
+import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
 import { hasPlainLetters } from './foldWord';
-import { isKnownName, isPersonalName } from './personNames/knownNames';
 import type { Word } from './readWords';
-import { abbreviations } from './words/abbreviations';
-import { commonWords } from './words/commonWords';
-import { genericWords } from './words/genericWords';
-import { ambiguousTitles, generations, generationWords, lateMarks } from './words/honorifics';
-import { legalForms } from './words/legalForms';
-import { numberValue, numberWords } from './words/numberWords';
-import { owners } from './words/owners';
-import { articles, fillers, innerParticles, kunyaWords, particles } from './words/particles';
-import { foreignCountries, places } from './words/places';
-import { wordList } from './words/wordList';
+import { isCardinal, numberValue } from './numberValue';
 
 /**
  * What a word is in its name. Only a `name` says whose account it is; a `place` says it weakly;
@@ -36,24 +28,20 @@ export interface Part extends Word {
 	plain: boolean;
 }
 
+const abbreviations = mapOf('abbreviations');
+
 /** Says of each word of a name what it is there. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	const full = words.filter(({ key }) => key.length > 1).length;
 	const parts = words.map((word, index): Part => {
 		const { text, key, note, hidden, shown } = word;
-		const inner = index > 0 && index < words.length - 1;
+		const inner = isInnerParticle(words, index);
 		const leads = !business && index === 0 && full > 2;
 		const known = isKnownName(key);
 		const plain = hasPlainLetters(key);
-		const titled = leads && ambiguousTitles.has(key) && !articles.has(words[index + 1]?.key ?? '');
-		const marks = !business && index > 0 && full > 2 && lateMarks.has(key);
-		const role = shown
-			? 'masked'
-			: titled
-				? 'title'
-				: marks
-					? 'generation'
-					: roleOf(key, plain, known, business, inner);
+		const titled =
+			leads && is(key, 'ambiguousTitles') && !is(words[index + 1]?.key ?? '', 'articles');
+		const role = shown ? 'masked' : titled ? 'title' : roleOf(key, plain, known, business, inner);
 		// Written out, because spreading `word` is what took most of the time of a comparison.
 		return {
 			text,
@@ -82,28 +70,32 @@ function roleOf(
 	if (!plain && /^\p{N}+$/u.test(key)) return 'number';
 	if (key.length === 1) return plain ? 'initial' : 'name';
 	if (business && isCardinal(key)) return 'number';
-	if (business ? fillers.has(key) : isParticle(key, inner)) return 'small';
-	if (!business && generations.has(key)) return 'generation';
+	if (business ? is(key, 'fillers') : isParticle(key, inner)) return 'small';
+	if (!business && is(key, 'generations')) return 'generation';
 	if (known) return 'name';
-	if (genericWords.has(key) || legalForms.get(key) === 'plain') return 'generic';
+	if (is(key, 'genericWords') || is(key, 'legalPlain')) return 'generic';
 	if (business && isShortForGeneric(key)) return 'generic';
-	if (foreignCountries.has(key)) return 'country';
-	return places.has(key) && !commonWords.has(key) ? 'place' : 'name';
+	if (is(key, 'foreignCountries')) return 'country';
+	return is(key, 'places') && !is(key, 'commonWords') ? 'place' : 'name';
+}
+
+/** A particle that is a name or a word elsewhere (Ben, as, do) only beside names of its own kind. */
+function isInnerParticle(words: readonly Word[], at: number): boolean {
+	const [before, { key } = { key: '' }, behind] = [words[at - 1], words[at], words[at + 1]];
+	if (!before || !behind) return false;
+	if (is(key, 'arabicParticles')) return isMuslimName(before.key) || isMuslimName(behind.key);
+	return (
+		is(key, 'europeanParticles') && (is(behind.key, 'familyNames') || !isKnownName(behind.key))
+	);
 }
 
 /** "Sec" of a school, which says as little as "secondary". */
-function isShortForGeneric(key: string): boolean {
-	return abbreviations.get(key)?.every((word) => genericWords.has(word)) ?? false;
-}
-
-/** "First" is the name of First Bank; the 1 of "Bank 1" is only a number. */
-function isCardinal(key: string): boolean {
-	const value = numberWords.get(key);
-	return value !== undefined && /^\d+$/.test(value);
+export function isShortForGeneric(key: string): boolean {
+	return abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 }
 
 function isParticle(key: string, inner: boolean): boolean {
-	return particles.has(key) || articles.has(key) || (inner && innerParticles.has(key));
+	return is(key, 'particles') || is(key, 'articles') || inner;
 }
 
 /** Nairobi Hospital: a place says whose it is when nothing else differs. */
@@ -118,7 +110,7 @@ export function isGeneric({ role }: Part): boolean {
 
 /** Ortum Hospital, ORTUM MISSION HOSPITAL; Langata Clinic, LANGATA CLINIC (MUGUMOINI). */
 export function isBesidePlace({ note, role, key }: Part): boolean {
-	return note || role === 'place' || role === 'number' || key === 'shop' || owners.has(key);
+	return note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
 }
 
 /** Particles, "and", and titles that may be names: compared, and never missed. */
@@ -128,37 +120,12 @@ export function isSmall({ role }: Part): boolean {
 
 /** Junior, III. */
 export function isGeneration({ role, key }: Part): boolean {
-	return role === 'generation' || generationWords.has(key);
+	return role === 'generation' || is(key, 'generationWords');
 }
 
 /** Nobody knows what an unknown word says of the holder: it may be a trade, a warning or another holder. */
 export function isNameOrInitial({ role, key }: Part): boolean {
 	if (role === 'initial' || role === 'masked') return true;
 	// "Abu Hassan Ali" is Hassan Ali's father.
-	return role === 'name' && isPersonalName(key) && !kunyaWords.has(key);
-}
-
-/**
- * Words of two letters that registers write with a blank, a hyphen or a stroke between: care of, trading as,
- * daughter, son and wife of, account, no, not applicable, per procurationem, junior, senior, the second, fourth, sixth.
- */
-const spelledWords: ReadonlySet<string> = new Set(
-	wordList('co ta do so wo ac no na pp jr sr ii iv vi'),
-);
-
-/**
- * The letters in a person's name that may be a word, a cross or a numeral, and no initials: C O JANE KAMAU, JANE KAMAU X.
- *
- * @param parts the name's parts in their order, undefined for those that are not asked about
- */
-export function lettersOfWord(parts: readonly (Part | undefined)[]): readonly Part[] {
-	const letters = parts.map((part) => (part?.role === 'initial' ? part : undefined));
-	const [first, last] = [letters[0], letters.at(-1)];
-	if (first?.key === 'x') return [first];
-	if (last && /^[ivx]$/.test(last.key)) return [last];
-	for (const [at, one] of letters.entries()) {
-		const next = letters[at + 1];
-		if (one && next && spelledWords.has(one.key + next.key)) return [one, next];
-	}
-	return [];
+	return role === 'name' && isPersonalName(key) && !is(key, 'kunyaWords');
 }

@@ -1,8 +1,10 @@
+import { is } from './lexicon';
+import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, marksIn } from './cleanText';
+import { foldWord } from './foldWord';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
-import { type Part, partsOf } from './parts';
-import { isKnownName, isPersonalName } from './personNames/knownNames';
+import { isShortForGeneric, type Part, partsOf } from './parts';
 import {
 	oneParty,
 	type Parties,
@@ -14,12 +16,7 @@ import { mostWords, readWords, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { type LegalForm, takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
-import { commonWords } from './words/commonWords';
-import { genericWords } from './words/genericWords';
-import { institutionWords } from './words/otherBody';
-import { generations } from './words/honorifics';
-import { articles } from './words/particles';
-import { isPlaceholder } from './words/placeholders';
+import { isPlaceholder } from './placeholders';
 
 export interface Name {
 	/** Every word compared, in order and in lower case. */
@@ -50,6 +47,10 @@ export interface Name {
 	/** Letters in the name with its blanks: services cut names off at a length. */
 	length: number;
 	sides: readonly [owner: Name, business: Name] | undefined;
+	/** Each of two persons or more, joined by "and". */
+	holders: readonly Name[];
+	/** The words (their keys) behind a hyphen. */
+	hyphened: readonly string[];
 }
 
 /** It is longer than what is compared, asks for anything, is made of symbols, hides characters, or hides letters. */
@@ -76,11 +77,21 @@ export function readName(
 	if (masked !== undefined) doubts.push('hidden');
 	else if (clean.wildcard) doubts.push('wildcard');
 	if (clean.styled) doubts.push('symbols');
-	const sides = splitTradingAs(text);
-	const [owner, business] =
-		sides?.map((side) => assemble(readWords(side), side, of, other, [], [], undefined)) ?? [];
-	const both = owner && business ? ([owner, business] as const) : undefined;
-	return assemble(words, text, of, other, doubts, numbers, both);
+	const read = (part: string) => assemble(readWords(part), part, of, other, [], []);
+	const [owner, business] = splitTradingAs(text)?.map(read) ?? [];
+	return {
+		...assemble(words, text, of, other, doubts, numbers),
+		sides: owner && business && [owner, business],
+		holders: holdersIn(text, read),
+	};
+}
+
+/** Jane Mwangi & Peter Mwangi: two persons, each with a whole name. */
+function holdersIn(text: string, read: (part: string) => Name): readonly Name[] {
+	const parts = text.split(/ (?:&|\+|and|na) /i);
+	if (parts.length < 2) return [];
+	const holders = parts.map(read);
+	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
 
 /** Whether a text is a placeholder, or has one beside its legal form (Customer Ltd). */
@@ -104,7 +115,6 @@ function assemble(
 	other: string,
 	doubts: readonly Doubt[],
 	numbers: readonly string[],
-	sides: Name['sides'],
 ): Name {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const full = withFullName(words, other);
@@ -113,7 +123,8 @@ function assemble(
 	const named = till === undefined ? readSmallWords(full.words, business) : full.words.slice(0, -1);
 	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
-	const ordered = business || legal.length > 0 || parts.some(keepsOrder);
+	const knownBody = isKnownBody(full.words);
+	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
 	const family = ordered ? 0 : wordsOfFamilyFirst(text);
 	const hidden = parts.some((part) => part.hidden);
 	return {
@@ -130,10 +141,14 @@ function assemble(
 		familyFirst: family > 0,
 		numbers,
 		secondTill: till,
-		knownBody: business && isKnownBody(full.words),
+		knownBody,
 		shortName: full.short,
 		length: text.length,
-		sides,
+		sides: undefined,
+		holders: [],
+		hyphened: Array.from(text.matchAll(/(?<=\p{L})-([\p{L}']+)/gu), ([, word = '']) =>
+			foldWord(word),
+		),
 	};
 }
 
@@ -154,20 +169,23 @@ function secondTillOf(words: readonly Word[]): string | undefined {
 	const isOfPerson =
 		before.length > 1 &&
 		before.some(({ key }) => isPersonalName(key)) &&
-		!before.some(({ key }) => commonWords.has(key) || articles.has(key) || /\d/.test(key));
+		!before.some(({ key }) => is(key, 'commonWords') || is(key, 'articles') || /\d/.test(key));
 	return isOfPerson ? last.text : undefined;
 }
 
-/** Schools have "Junior" in their names, but alone it marks a son. */
+/** Schools have "Junior" in their names, but alone it marks a son; of short words only long ones are no initials. */
 function saysBusiness({ key, note }: Word): boolean {
-	return !note && genericWords.has(key) && !isKnownName(key) && !generations.has(key);
+	const isShort = key.length > 3 && !is(key, 'titles') && isShortForGeneric(key);
+	return (
+		!note && (is(key, 'genericWords') || isShort) && !isKnownName(key) && !is(key, 'generations')
+	);
 }
 
 function keepsOrder(part: Part): boolean {
 	if (part.note || part.role === 'title') return false;
 	// "John & Jane Kamau" are two holders, and "the" and "of" stand in the names of businesses.
-	if (part.role === 'number' || articles.has(part.key)) return true;
-	return !part.known && commonWords.has(part.key);
+	if (part.role === 'number' || is(part.key, 'articles')) return true;
+	return !part.known && is(part.key, 'commonWords');
 }
 
 /**
@@ -185,7 +203,17 @@ export function isUsable(name: Name): boolean {
 
 /** Whether it is a well-known body, or of a kind that nobody trades as: a bank, a university, a SACCO. */
 export function isInstitution({ knownBody, parts }: Name): boolean {
-	return knownBody || parts.some(({ key }) => institutionWords.has(key));
+	return knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
+}
+
+/** Whether it is what a sole trader runs: a shop or a trade with a word that tells it apart, and no brand of others. */
+export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
+	if (!business || knownBody || !parts.some(({ key }) => is(key, 'soleTrades'))) return false;
+	const isOthers = ({ key }: Part) =>
+		(['brands', 'owners', 'levels', 'institutionWords', 'otherBodyWords'] as const).some((list) =>
+			is(key, list),
+		);
+	return parts.some(({ role }) => role === 'name') && !parts.some(isOthers);
 }
 
 /** Whether it is two known names of persons or more, and nothing else; or may be, where one of them is known. */

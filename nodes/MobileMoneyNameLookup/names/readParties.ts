@@ -1,5 +1,5 @@
+import { isGivenName } from './knownNames';
 import { partsOf } from './parts';
-import { isGivenName } from './personNames/sexes';
 import { readWords } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';

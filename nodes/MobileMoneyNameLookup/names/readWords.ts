@@ -1,6 +1,7 @@
 import { hiddenMark } from './cleanText';
 import { foldWord } from './foldWord';
 import { maskMark, type Shown } from './hiddenLetters';
+import { is } from './lexicon';
 
 /** One word of a name, as written and as compared. */
 export interface Word {
@@ -20,10 +21,14 @@ export const mostWords = 24;
 const acronym =
 	/(?:(?<![\p{L}\p{M}\p{N}])(?:\p{L}[./]){2,}(?:\p{L}(?![\p{L}\p{M}']))?|(?<![\p{L}\p{M}\p{N}])\p{L}[./]\p{L}(?![\p{L}\p{M}\p{N}']))/u;
 const plainWord = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}]+`, 'u');
-const token = new RegExp(`${acronym.source}|${plainWord.source}|[&+]`, 'gu');
-const noteSpan = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^”]*”/gu;
+/** W/SALERS, Y/GROUP: where the two sides are an abbreviation that is listed. */
+const strokeWord = /(?<![\p{L}\p{N}'])\p{L}\/\p{L}{2,}/u;
+const token = new RegExp(`${acronym.source}|${strokeWord.source}|${plainWord.source}|[&+]`, 'gu');
+const noteSpan = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^“”]*”/gu;
 const besideName = /^[bcdfhmsw]\/o$/i;
 const lettersThenNumber = /^(\p{L}{2,})(\p{N}{2,})$/u;
+/** 2NK, but not 2ND, nor the digit for a letter in 0TIENO. */
+const numberThenLetters = /^(\p{N}+)((?!st$|nd$|rd$|th$)\p{L}{2,3})$/iu;
 
 /**
  * Cuts cleaned text into words. Letters with dots between them (A.B.C.) are one word, `&` reads as "and",
@@ -68,7 +73,11 @@ function plainWordOf(text: string): Word | undefined {
 }
 
 function pieces(found: string): readonly string[] {
-	const split = lettersThenNumber.exec(found);
+	if (found.includes('/') && !besideName.test(found))
+		return is(foldWord(found), 'abbreviations') || /^(?:\p{L}[./])+\p{L}?$/u.test(found)
+			? [found]
+			: found.split('/');
+	const split = lettersThenNumber.exec(found) ?? numberThenLetters.exec(found);
 	return split ? split.slice(1) : [found];
 }
 

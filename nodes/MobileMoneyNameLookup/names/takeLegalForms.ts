@@ -1,6 +1,16 @@
-import { foldWord } from './foldWord';
+import { is, mapOf, rowsOf, wordsOf } from './lexicon';
 import type { Word } from './readWords';
-import { legalForms, legalPhrases, registerWords, type LegalKind } from './words/legalForms';
+
+/** The plain forms payers leave out or mix up freely; two of different other kinds are two registered bodies. */
+const kinds = [
+	['plain', 'legalPlain'],
+	['stock', 'legalStock'],
+	['limited', 'legalLimited'],
+	['partnership', 'legalPartnership'],
+	['nonprofit', 'legalNonprofit'],
+] as const;
+
+export type LegalKind = (typeof kinds)[number][0];
 
 /** A legal form found at an end of a name, as written. */
 export interface LegalForm {
@@ -8,26 +18,33 @@ export interface LegalForm {
 	kind: LegalKind;
 }
 
-const phrases = legalPhrases.map(
-	([phrase, form]) => [phrase.split(' ').map(foldWord), form] as const,
+const legalForms: ReadonlyMap<string, LegalKind> = new Map(
+	kinds.flatMap(([kind, list]) => wordsOf(list).map((form) => [form, kind] as const)),
 );
 
+/** Forms written out, each with what it reads as; the longest first. */
+const phrases = rowsOf('legalPhrases').map(
+	([form = '', phrase = '']) => [phrase.split(' '), form] as const,
+);
 const firstWords: ReadonlySet<string> = new Set(phrases.map(([phrase]) => phrase[0] ?? ''));
 const shortestPhrase = Math.min(...phrases.map(([phrase]) => phrase.length));
 
-/** Legal forms wherever they stand, as in "Quickmart Ltd - Kilimani". */
-const unmistakable: ReadonlySet<string> = new Set(['ltd', 'limited', 'plc', 'llp', 'inc']);
-/** Behind the first word only: "Company of Friends" keeps its word. */
-const insideOnly: ReadonlySet<string> = new Set(['co', 'company']);
+/** What the registers of SACCOs and of co-operatives add to a name: deposit taking, co-operative, society. */
+const registerWords = [...mapOf('registerWords')];
 
 /** Every word that may be one, or begin one: nearly no person's name has any. */
 const beginnings: ReadonlySet<string> = new Set([
 	...legalForms.keys(),
 	...firstWords,
-	...registerWords.flatMap(([, added]) => [...added]),
+	...registerWords.flatMap(([, added]) => added),
 	'ms',
 	'messrs',
 ]);
+
+/** Whether a word (its key) is a legal form of any kind. */
+export function isLegalForm(key: string): boolean {
+	return legalForms.has(key);
+}
 
 /** Takes the legal forms off the ends of a name; at least one word remains. */
 export function takeLegalForms(words: readonly Word[]): {
@@ -37,13 +54,13 @@ export function takeLegalForms(words: readonly Word[]): {
 	if (!words.some(({ key }) => beginnings.has(key))) return { words, legal: [] };
 	const joined = joinPhrases(words);
 	const legal: LegalForm[] = [];
-	const taken = registerWords.find(([kind]) => joined.some(({ key }) => kind.has(key)))?.[1];
+	const taken = registerWords.find(([kind]) => joined.some(({ key }) => kind === key))?.[1];
 	const rest = joined.filter((word, index) => {
 		const inside = index > 0 && index < joined.length - 1;
 		const isForm =
-			(inside && insideOnly.has(word.key) && !isCareOf(word)) ||
-			(index < joined.length - 1 && unmistakable.has(word.key)) ||
-			taken?.has(word.key) === true ||
+			(inside && is(word.key, 'innerForms') && !isCareOf(word)) ||
+			(index < joined.length - 1 && is(word.key, 'unmistakableForms')) ||
+			taken?.includes(word.key) === true ||
 			(index === 0 && /^(?:m\/s|messrs)\.?$/i.test(word.text));
 		if (isForm) legal.push({ text: word.text, kind: 'plain' });
 		return !isForm;
@@ -56,8 +73,9 @@ export function takeLegalForms(words: readonly Word[]): {
 	}
 	const first = rest[0];
 	const kind = first && rest.length > 1 ? legalForms.get(first.key) : undefined;
-	// In front stand only forms from abroad and those written out: "Company of Friends" keeps its word.
-	if (first && kind !== undefined && (kind !== 'plain' || first.text.includes(' '))) {
+	// In front stand only forms from abroad and those written out: AB Supplies and "Company of Friends" keep their words.
+	const mayLead = first && (first.text.includes(' ') || (kind !== 'plain' && first.key.length > 2));
+	if (kind !== undefined && mayLead) {
 		legal.push({ text: first.text, kind });
 		rest.shift();
 	}

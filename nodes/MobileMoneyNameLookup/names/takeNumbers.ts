@@ -1,12 +1,12 @@
-/** What a number beside a name is called: account, till, phone, reference. */
+/** Figures that a blank or a hyphen may divide, as in 0722 000-111. */
+const figures = /\+?\d+(?:[ -]\d+)*/g;
+
+/** What a number beside a name is called: account, till, phone, reference; directly before its figures. */
 const label =
-	/(?:\b(?:a\/c|acc?|account|till|pay ?bill|buy goods|tel|telephone|phone|mobile|mob|cell|ref|cust(?:omer)?)\b[\s.:#-]*(?:\b(?:no|number)\b[\s.:#-]*)?)/
-		.source;
-const figures = (fewest: number): string => `\\+?\\d(?:[\\s-]?\\d){${fewest - 1},}`;
-const beside = new RegExp(
-	`[\\s(\\[:–-]*(?:(?:${label}|#\\s*)+(${figures(3)})|(${figures(5)}))[\\s)\\]]*`,
-	'gi',
-);
+	/(?:^|[\s(:-])(?:a\/c|acc?|account|till|pay ?bill|buy goods|id|passport|tel|telephone|phone|mobile|mob|cell|ref|cust(?:omer)?|#)[\s.:#-]{0,3}(?:(?:no|number)[\s.:#-]{0,3})?$/i;
+const longestLabel = 24;
+const fewestFigures = 5;
+const fewestBehindLabel = 3;
 
 /**
  * Takes the numbers off that payers and registers write beside a name: a phone, a till, an account. Those of a house or
@@ -15,14 +15,20 @@ const beside = new RegExp(
  * @returns the name without them, and their figures
  */
 export function takeNumbers(text: string): { text: string; numbers: readonly string[] } {
-	if (!/\d/.test(text)) return { text, numbers: [] };
+	if (!/\d{3}|\d[ -]\d/.test(text)) return { text, numbers: [] };
 	const numbers: string[] = [];
-	const rest = text.replace(
-		beside,
-		(_all, labelled: string | undefined, bare: string | undefined) => {
-			numbers.push((labelled ?? bare ?? '').replace(/\D/g, ''));
-			return ' ';
-		},
-	);
+	let rest = '';
+	let from = 0;
+	for (const { 0: found, index } of text.matchAll(figures)) {
+		const before = label.exec(text.slice(Math.max(from, index - longestLabel), index))?.[0] ?? '';
+		const number = found.replace(/\D/g, '');
+		const fewest = before === '' ? fewestFigures : fewestBehindLabel;
+		const isOwnWord = !/[\p{L}\p{N}]$/u.test(text.slice(0, index));
+		if (number.length < fewest || !isOwnWord) continue;
+		numbers.push(number);
+		rest += `${text.slice(from, index - before.length)} `;
+		from = index + found.length;
+	}
+	rest = (rest + text.slice(from)).replace(/\(\s?\)/g, ' ');
 	return /\p{L}/u.test(rest) ? { text: rest.trim(), numbers } : { text, numbers: [] };
 }

@@ -50,7 +50,7 @@ function answerOrFault(
 ): Answer | FailureKind {
 	if (said?.kind === 'tokenRefused' || said?.kind === 'tooManyRequests') return said.kind;
 	if (httpStatus === 429) return 'tooManyRequests';
-	if (said && 'isOfService' in said && said.isOfService) return said.kind;
+	if (said && 'isOfService' in said) return said.kind;
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';

@@ -43,15 +43,15 @@ function otherwise(name: ListName, persons: Weight, bodies: Weight): string {
 	if (persons === bodies) return '';
 	const shownIsPerson = results[persons] === (name === 'a person decides' ? 'close match' : name);
 	const [whose, weight] = shownIsPerson ? ['organizations', bodies] : ['persons', persons];
-	return ` (${whose}: ${results[weight]})`;
+	return ` (${whose}: ${results[weight].replace(' match', '')})`;
 }
 
-/** The same as a Markdown list. */
+/** The same, a line each, as text that Markdown leaves as it is. */
 export function differencesList(name: ListName): string {
-	const escape = (text: string) => text.replace(/[\\*_<`[\]]/g, '\\$&');
-	return differenceExamples(name)
-		.map((one) => `- ${escape(one.expected)} → ${escape(one.registered)}${one.remark}`)
-		.join('\n');
+	const lines = differenceExamples(name).map(
+		(one) => `${one.expected}, ${one.registered}${one.remark}`,
+	);
+	return ['```text', ...lines, '```'].join('\n');
 }
 
 /** A name of an example, with what nobody would see in it. */

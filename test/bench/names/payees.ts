@@ -52,8 +52,6 @@ function atBestThresholds(rows: readonly Row[], likeness: (a: string, b: string)
 
 const isMatch: Test = ({ verdict }) => verdict === 'match';
 const isNoMatch: Test = ({ verdict }) => verdict === 'noMatch';
-/** What is confirmed where an option sends close matches to Confirmed. */
-const mayBeConfirmed: Test = (one) => !isNoMatch(one) && !one.needsPerson;
 
 /** How many rows of one label were judged so. */
 function share(judged: readonly Judged[], label: Label, isSo: Test) {
@@ -62,51 +60,38 @@ function share(judged: readonly Judged[], label: Label, isSo: Test) {
 	return { count, of, text: of === 0 ? '–' : `${count}/${of}` };
 }
 
-/** A Markdown table of who is confirmed and who refused; the thresholds of the others are the best for all rows. */
+/** A Markdown table of who is confirmed; the thresholds of the other methods are the best for all rows. */
 export function payeesTable(rows: readonly Row[]): string {
 	const verdicts = Object.entries(rivals()).map(
 		([name, likeness]) => [name, atBestThresholds(rows, likeness)] as const,
 	);
-	const table = (title: string, has: (row: Row) => boolean) =>
+	return markdownTable(
 		[['This node', judge(rows)] as const, ...verdicts].map(([name, judged]) => {
-			const some = judged.filter(({ row }) => has(row));
+			// Relatives are where general text distances fail.
+			const relatives = judged.filter(({ row }) => row.kind === 'relative');
 			return {
-				Rows: `${title} (${some.length})`,
-				'Compared by': name,
-				'Right holder: match': share(some, 'match', isMatch).text,
-				'Doubtful: match': share(some, 'closeMatch', isMatch).text,
-				'Another holder: match': share(some, 'noMatch', isMatch).text,
-				'Another, close matches confirmed': share(some, 'noMatch', mayBeConfirmed).text,
+				'Confirmed by': name,
+				Right: share(judged, 'match', isMatch).text,
+				Another: share(judged, 'noMatch', isMatch).text,
+				Relative: share(relatives, 'noMatch', isMatch).text,
 			};
-		});
-	// Relatives are where general text distances fail.
-	const isRelative = ({ kind }: Row) => kind === 'relative';
-	return markdownTable([...table('All', () => true), ...table('Relatives', isRelative)]);
+		}),
+	);
 }
 
-/** What a user can expect of the payees, and of harder pairs, in a few sentences. */
-export function expectation(files: ReturnType<typeof readDataFiles>): string {
-	const { rows } = files.payees;
-	const { published, persons, businesses, institutions } = files;
-	const harder = [published, persons, businesses, institutions].flatMap((file) => file.rows);
-	const judged = judge(rows);
-	const whole = (isSo: Test) => {
-		const { count, of } = share(judged, 'match', isSo);
-		return `${Math.round((count / of) * 100)} %`;
-	};
+/** What a user can expect, in a sentence. */
+export function expectation({ payees, clerks, attacks }: ReturnType<typeof readDataFiles>): string {
+	const judged = judge([...payees.rows, ...clerks.rows]);
 	const right = share(judged, 'match', isMatch);
+	const refused = share(judged, 'match', isNoMatch);
 	const other = share(judged, 'noMatch', isMatch);
-	const doubtful = rows.length - right.of - other.of;
-	const judgedHarder = judge(harder);
-	const among = (label: Label) => {
-		const { count, of } = share(judgedHarder, label, isMatch);
-		return `${count} of ${of}`;
-	};
+	const deceived = share(judge(attacks.rows), 'noMatch', isMatch);
+	const percent = ({ count, of }: typeof right) => `${Math.round((count / of) * 100)} %`;
+	const none = ({ count }: typeof right) => (count === 0 ? 'none' : String(count));
 	return [
-		`We tried ${rows.length} pairs of names, many of them hard; the rules were tuned on them.`,
-		`Of ${right.of} right holders, ${whole(isMatch)} were a match and ${whole(isNoMatch)} no match; a person had to look at the rest.`,
-		`Of ${other.of} other holders (relatives, look-alikes, strangers), ${other.count === 0 ? 'none' : other.count} ${other.count > 1 ? 'were' : 'was'} a match.`,
-		`The other ${doubtful} pairs are doubtful: a person should look.`,
-		`In ${harder.length} harder pairs, mostly from elsewhere, ${among('match')} right holders and ${among('noMatch')} other holders were a match.`,
+		`In ${judged.length} pairs of names that the rules were tuned on, many of them hard,`,
+		`${percent(right)} of ${right.of} right holders were a match and ${percent(refused)} no match;`,
+		`of ${other.of} other holders (relatives, look-alikes, strangers) ${none(other)} was a match,`,
+		`and of ${deceived.of} names made to deceive ${none(deceived)}.`,
 	].join(' ');
 }

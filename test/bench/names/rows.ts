@@ -36,6 +36,8 @@ export function readDataFiles() {
 	const ofKind = (kind: string) => bench.filter((row) => row.kind === kind);
 	return {
 		payees: { title: 'Payees', rows: read('payees-dev.csv') },
+		clerks: { title: 'As clerks type them', rows: read('desk-dev.csv') },
+		attacks: { title: 'Attacks', rows: read('attack-dev.csv') },
 		kenya: { title: 'Kenyan payees', rows: read('kenya-dev.csv') },
 		published: { title: 'Published cases', rows: read('published-cases.csv') },
 		persons: { title: 'name-bench, persons', rows: ofKind('person') },
@@ -49,12 +51,13 @@ function read(file: string) {
 	const records: unknown = parse(readFileSync(join(__dirname, 'data', file)), { columns: true });
 	return recordsSchema.parse(records).map((record) => {
 		const { expected = record['name1'], registered = record['name2'], kind = 'person' } = record;
-		const label = LABELS[record['label'] ?? record['is_match'] ?? ''];
+		// An attack is somebody else's name, made to pass for the payee's.
+		const label = LABELS[record['label'] ?? record['is_match'] ?? 'different'];
 		if (expected === undefined || registered === undefined || !label)
 			throw new Error(`${file} has a row without names or label`);
 		// Kept aside while rules were written.
 		const keptAside = hash(`${expected}\n${registered}`) % 10 < 3;
-		return { expected, registered, label, kind, keptAside };
+		return { expected, registered, label, kind, keptAside, isBody: record['set'] === 'bodies' };
 	});
 }
 

@@ -86,6 +86,21 @@ describe('a success', () => {
 		expect(said({ ...success, ...fields })).toMatch(new RegExp(`^found, but .*${denial}$`));
 	});
 
+	it.each([
+		{ errorCode: '0' },
+		{ errorCode: 0 },
+		{ errorCode: '' },
+		{ fault: null },
+		{ errors: [] },
+	])('is not contradicted by an error that says that there is none: %j', (fields) => {
+		expect(said({ ...success, ...fields })).toBe(said(success));
+	});
+
+	it('is contradicted by an error', () => {
+		const errorCode = '500.003.02';
+		expect(said({ ...success, errorCode })).toMatch(/^found, but .*something is wrong$/);
+	});
+
 	it.each([[' '], ['N/A'], [undefined], [12], [{}]])(
 		'has no usable name: %p',
 		(OrganizationName) => {

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 
 import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
-import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/holderName';
-import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
-import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
-import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import { readReply } from '../../../nodes/MobileMoneyNameLookup/sending/readReply';
 import {
 	ACCOUNT_KINDS,
 	apigeeFault,
@@ -17,42 +12,21 @@ import {
 } from '../../simulator';
 import { darajaDialect, darajaError } from '../../simulator/darajaDialect';
 import { gatewayDialect } from '../../simulator/gateway';
+import { comesTo, SERVICES, type Service } from './comesTo';
 import { type LookupReply, LOOKUPS, TOKENS, type TokenReply } from './replies';
-
-const READERS = { gateway: readGatewayReply, daraja: readDarajaReply };
-
-type Service = keyof typeof READERS;
-
-const kindOf = (message: string): string | undefined =>
-	Object.entries(REPLY_TABLE).find(([, entry]) => message.startsWith(`${entry.message} (`))?.[0];
-
-/** What a response comes to, in the word of the data. */
-function comesTo(service: Service, { lookup, httpStatus, body }: LookupReply) {
-	const { type: accountType, number } = lookup;
-	const reply = { httpStatus, body };
-	const said = READERS[service](reply, { accountType, number, operator: 'Mpesa' });
-	const reading = readReply(reply, said, 0);
-	if (reading.kind !== 'answer') return { to: kindOf(reading.failure.message), ...reading };
-	const { meaning, name, denial } = reading;
-	const isDoubtful = denial !== undefined || name === undefined || !isUsableHolderName(name);
-	if (meaning === 'found' && isDoubtful) return { to: 'doubtful' };
-	return { to: meaning, ...(meaning === 'found' && { name }) };
-}
 
 const rowsOf = <Reply extends { what: string; source: string }>(
 	replies: Readonly<Record<Service, readonly Reply[]>>,
 ) =>
-	(['gateway', 'daraja'] as const).flatMap((service) =>
+	SERVICES.flatMap((service) =>
 		replies[service].map((reply) => [service, reply.what, reply.source, reply] as const),
 	);
 
 it.each(rowsOf(LOOKUPS))('a response of %s comes to what it must: %s (%s)', (service, ...row) => {
 	const reply = row[2];
-	const { to, ...read } = comesTo(service, reply);
-	expect(to).toBe(reply.comesTo);
-	expect('name' in read ? read.name : undefined).toBe(reply.holder);
-	if (!('failure' in read)) return;
-	expect(read.failure.nextStep).toMatch(/\.$/);
+	const { to, holder, nextStep = '.' } = comesTo(service, reply);
+	expect([to, holder]).toEqual([reply.comesTo, reply.holder]);
+	expect(nextStep).toMatch(/\.$/);
 });
 
 it.each(rowsOf(TOKENS))('a token call of %s gives a token or none: %s (%s)', (service, ...row) => {

@@ -98,12 +98,13 @@ export function readDarajaReply(
 	subject: LookupSubject,
 ): Said | undefined {
 	const response = parseResponse(text);
-	const error = response && readDarajaError(response);
+	const body = response && readBody(response);
+	// Beside a success an error contradicts it, and one that says that there is none is nothing.
+	const isSuccess = httpStatus < 500 && SUCCESS_CODES.includes(body?.code ?? '');
+	const error = response && !isSuccess ? readDarajaError(response) : undefined;
 	const isUnauthorized = httpStatus === 401 && (!error || error.kind === 'notAnAnswer');
 	if (isUnauthorized) return { kind: 'tokenRefused' };
-	if (!response || error) return error;
-	const body = readBody(response);
-	if (!body) return undefined;
+	if (error || !body) return error;
 	if (httpStatus < 500) return answerOf(body, httpStatus, subject);
 	// Some numbers seem to be answered so; only where the texts postpone, the service is out of order.
 	if (body.messages.length === 0) return undefined;

@@ -25,8 +25,8 @@ function answerOf({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 const [first, last] = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number ?? '');
 
 const NOT_IN_DEMO = new CheckFailure(
-	withDemoMark('The demo does not have this number'),
-	`The demo has the numbers ${first} to ${last}. Use one of them, or choose your own account in 'Account'.`,
+	withDemoMark(`The demo has only the numbers ${first} to ${last}`),
+	"Use one of them, or choose your own account in 'Account'.",
 );
 
 /** What a demo number shows, also where that is a failure; a failure for any other number. */

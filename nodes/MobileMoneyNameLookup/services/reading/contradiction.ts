@@ -107,7 +107,8 @@ const MEANINGS: ReadonlyArray<{
 /** The fields at the top level and in `data`; `account.status` counts as `accountStatus`. */
 function fieldsOf(response: JsonObject): Array<readonly [key: string, value: unknown]> {
 	const { data } = response;
-	const objects = [response, ...(Array.isArray(data) ? data : [data])].filter(isJsonObject);
+	const within: unknown[] = Array.isArray(data) ? data : [data];
+	const objects = [response, ...within].filter(isJsonObject);
 	return objects.flatMap((object) => [
 		...Object.entries(object).map(([key, value]) => [plainKey(key), value] as const),
 		...(isJsonObject(object.account) ? [['accountstatus', object.account.status] as const] : []),

@@ -1,0 +1,64 @@
+import abbreviations from './data/abbreviations.json';
+import businessWords from './data/businessWords.json';
+import collectors from './data/collectors.json';
+import knownBodies from './data/knownBodies.json';
+import legalForms from './data/legalForms.json';
+import letters from './data/letters.json';
+import messages from './data/messages.json';
+import notes from './data/notes.json';
+import numbers from './data/numbers.json';
+import people from './data/people.json';
+import places from './data/places.json';
+import smallWords from './data/smallWords.json';
+import spellings from './data/spellings.json';
+import titles from './data/titles.json';
+
+/**
+ * Every list of words, each made of rows of words. In some each row is a group: words for one thing, or a word with what
+ * holds for it in front. `_` stands for a blank within a word.
+ */
+const lists = {
+	...abbreviations,
+	...businessWords,
+	...collectors,
+	...knownBodies,
+	...legalForms,
+	...letters,
+	...messages,
+	...notes,
+	...numbers,
+	...people,
+	...places,
+	...smallWords,
+	...spellings,
+	...titles,
+} satisfies Readonly<Record<string, readonly string[]>>;
+
+export type ListName = keyof typeof lists;
+
+/** The rows of a list, each with its words. */
+export const rowsOf = (list: ListName): readonly (readonly string[])[] =>
+	lists[list].map((row) => row.split(' ').map((word) => word.replaceAll('_', ' ')));
+
+/** All words of a list. */
+export const wordsOf = (list: ListName): readonly string[] => rowsOf(list).flat();
+
+/** The first word of each row with the others. */
+export const mapOf = (list: ListName): ReadonlyMap<string, readonly string[]> =>
+	new Map(rowsOf(list).map(([word = '', ...others]) => [word, others]));
+
+/** Each word with the first one of its row. */
+export const headsOf = (list: ListName): ReadonlyMap<string, string> =>
+	new Map(rowsOf(list).flatMap(([head = '', ...words]) => words.map((word) => [word, head])));
+
+const sets = new Map<ListName, ReadonlySet<string>>();
+
+/** A list as a set, made when it is first asked for. */
+function setOf(list: ListName): ReadonlySet<string> {
+	const made = sets.get(list) ?? new Set(wordsOf(list));
+	sets.set(list, made);
+	return made;
+}
+
+/** Whether a word (its key) is in a list. */
+export const is = (key: string, list: ListName): boolean => setOf(list).has(key);

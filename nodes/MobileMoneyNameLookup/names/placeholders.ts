@@ -1,0 +1,71 @@
+import { is, wordsOf } from './lexicon';
+
+/** Field names of a template that was never filled in: {name}, ${name}, %name%, <name>, {{ $json.name }}. */
+const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su;
+
+/** Errors of a spreadsheet: #N/A, #REF!, #VALUE!. */
+const sheetError = /^\s*#[a-z/0?!]+\s*$/i;
+
+/** The class of an exception: java.lang.NullPointerException, SOAPFault, TIMEOUTERROR. */
+const exceptionClass =
+	/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}.$]{3,80}(?:exception|error|fault)(?![\p{L}\p{N}])/iu;
+
+const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
+
+/**
+ * Whether a text stands where a name should and is none: a placeholder (N/A, MERCHANT, TBC), one
+ * for first and last name, a template's field, or a sentence about the lookup (No Data Found).
+ */
+export function isPlaceholder(text: string): boolean {
+	if (beginsAsName(text)) return false;
+	const plain = text.normalize('NFKC').toLowerCase();
+	if ([template, sheetError, exceptionClass].some((pattern) => pattern.test(plain))) return true;
+	const words = plain
+		.replace(/(?<=\p{L}{2})[_/.:-]+(?=\p{L}{2})/gu, ' ')
+		.split(/\s+/)
+		.map(lettersOf)
+		.filter(Boolean);
+	if (words.length === 0) return false;
+	const joined = words.join('');
+	if (is(joined, 'placeholders') || is(joined, 'placeholdersAlone')) return true;
+	if (words.every((word) => is(word, 'placeholders'))) return true;
+	if (words.some(mayDeny) && words.every(isOfMessage)) return true;
+	const isUnspecific = (word: string) => is(word, 'holderWords') || is(word, 'unspecificWords');
+	return words.some((word) => is(word, 'holderWords')) && words.every(isUnspecific);
+}
+
+/** What a placeholder may begin with: CASH of cashcustomer. */
+const beginnings: ReadonlySet<string> = new Set(
+	[...wordsOf('placeholders'), ...wordsOf('placeholdersAlone')].flatMap((text) =>
+		Array.from(text, (_, at) => text.slice(0, at + 1)),
+	),
+);
+
+/** Most names begin with a word that no placeholder has: then nothing else is looked at. */
+function beginsAsName(text: string): boolean {
+	const first = /^[A-Za-z]{3,}(?= )/.exec(text)?.[0].toLowerCase();
+	return (
+		first !== undefined &&
+		!beginnings.has(first) &&
+		!isOfMessage(first) &&
+		!is(first, 'unspecificWords')
+	);
+}
+
+function lettersOf(text: string): string {
+	return text.replace(/[^\p{L}]/gu, '');
+}
+
+function isVerdict(word: string): boolean {
+	return is(word, 'verdictWords') || is(word, 'warnings') || negated.test(word);
+}
+
+/** A word by which a message denies or postpones, in English and Swahili. */
+const mayDeny = (word: string): boolean => isVerdict(word) || is(word, 'denyingWords');
+const isOfMessage = (word: string): boolean =>
+	isOfSentence(word) || mayDeny(word) || is(word, 'messageWords');
+
+/** Whether sentences about a lookup or an account have this word. */
+export function isOfSentence(word: string): boolean {
+	return is(word, 'sentenceWords') || isVerdict(word);
+}

@@ -1,0 +1,33 @@
+import { readAmount } from '../MobileMoneyNameLookup/sheet/amount';
+
+/** Larger numbers have no exact cents. */
+const MAX_AMOUNT = 9e13;
+
+/**
+ * Reads an amount of KES as sheets hold it: a number, or a text such as `Ksh 1,500/-` or `(1,500.00)`.
+ *
+ * @returns whole cents, so that sums are exact; undefined where it cannot be read with certainty
+ */
+export function readCents(cell: unknown): number | undefined {
+	const amount = readAmount(cell);
+	return amount === undefined || Math.abs(amount) > MAX_AMOUNT
+		? undefined
+		: Math.round(amount * 100);
+}
+
+const inShillings = new Intl.NumberFormat('en', {
+	minimumFractionDigits: 2,
+	maximumFractionDigits: 2,
+});
+
+/** Cents as people read shillings: `949,199.50`. */
+export const shillings = (cents: number): string => inShillings.format(cents / 100);
+
+const whole = new Intl.NumberFormat('en');
+
+/** A count as people read it: `5,000`. */
+export const counted = (count: number): string => whole.format(count);
+
+/** A count with its word: `1 row`, `5,000 rows`. */
+export const several = (count: number, one: string, more = `${one}s`): string =>
+	`${counted(count)} ${count === 1 ? one : more}`;

@@ -1,0 +1,66 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import { several } from './amounts';
+import { escaped } from './plainText';
+import type { ReportRow } from './reportRow';
+import { amountText, numberText } from './wording';
+
+/** A person checks no more of them at a time, and n8n draws no more. */
+const ROWS_SHOWN = 50;
+
+/** What a tick says; a workflow compares the answer with it. */
+export const TICK = 'I have checked this payee another way';
+
+/** A label is no HTML; n8n inserts it where `$` is a pattern, and evaluates `{{ … }}` elsewhere in a form. */
+const labelled = (text: string): string => text.replace(/[${}]/g, ' ');
+
+/** Without classes and styles, cells of one kind stand best in n8n's form. */
+const line = (label: string, text: string): string =>
+	`<tr><td>${label}</td><td colspan="2">${escaped(text || 'none')}</td></tr>`;
+
+/** Both names side by side, and below them what else a person needs who checks the payee. */
+function table(row: ReportRow): string {
+	const names = [row.payee, row.registeredName].map(
+		(name) => `<td><b>${escaped(name || 'none')}</b></td>`,
+	);
+	const amount = amountText(row);
+	return `<table>${[
+		'<tr><td></td><td>In the sheet</td><td>Registered</td></tr>',
+		`<tr><td>Name</td>${names.join('')}</tr>`,
+		line('What differs', [row.differs || row.reason, row.warning].filter(Boolean).join(' ')),
+		line('Number', numberText({ ...row, account: '', outcome: 'unchecked' })),
+		line('Account', row.account),
+		line('Amount', amount && `KES ${amount}`),
+		line('What to do', row.nextStep),
+	].join('')}</table>`;
+}
+
+const fieldsOf = (row: ReportRow): IDataObject[] => [
+	{ fieldType: 'html', elementName: labelled(`about ${row.id}`), html: table(row) },
+	{
+		fieldType: 'checkbox',
+		fieldName: labelled(`row ${row.id}`),
+		fieldLabel: labelled(`Row ${row.row}: ${row.payee || numberText(row)}`),
+		fieldOptions: { values: [{ option: TICK }] },
+	},
+	{
+		fieldType: 'text',
+		fieldName: labelled(`how ${row.id}`),
+		fieldLabel: labelled(`Row ${row.row}: how was it checked?`),
+		placeholder: 'e.g. Called Jane on the number in her contract',
+	},
+];
+
+/**
+ * The fields for n8n's Form node (Define Form: Using JSON): each row to be reviewed, with a tick and a text. The answers
+ * are called `row …` and `how …`, with the row's id.
+ */
+export function reviewForm(toActOn: readonly ReportRow[]): IDataObject[] {
+	const rows = toActOn.filter(({ outcome }) => outcome === 'needsReview');
+	const left = rows.length - ROWS_SHOWN;
+	const rest = `<p>${several(left, 'more row needs', 'more rows need')} review. Send this page, then open the form again.</p>`;
+	return [
+		...rows.slice(0, ROWS_SHOWN).flatMap(fieldsOf),
+		...(left > 0 ? [{ fieldType: 'html', elementName: 'more rows', html: rest }] : []),
+	];
+}

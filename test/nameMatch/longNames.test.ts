@@ -1,0 +1,64 @@
+import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
+import { isSharedPaybillHolder } from '../../nodes/MobileMoneyNameLookup/domain/sharedPaybill';
+import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
+import { nameWithoutNote, takeNote } from '../../nodes/MobileMoneyNameLookup/names/readNote';
+
+const MEGABYTE = 1_000_000;
+const longestName = 256;
+/** Of the same order: a text that is read to its end takes four thousand times as long. */
+const SAME_ORDER = 50;
+
+/** What stops patterns that try each place again: runs of one sign, and signs that open and never close. */
+const RUNS = [
+	'x',
+	' ',
+	'JANE KAMAU ',
+	'*',
+	'-',
+	'.',
+	'(',
+	'“',
+	'1 ',
+	'# ',
+	'till ',
+	'A.',
+	'a/',
+	'é',
+];
+
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+	'compared as the expected name': (text) => compareNames(text, 'JANE KAMAU'),
+	'compared as the registered name': (text) => compareNames('Jane Kamau', text),
+	'judged as a holder': isUsableHolderName,
+	'judged as the holder of a paybill': isSharedPaybillHolder,
+	'read without its note': nameWithoutNote,
+	'searched for a note': takeNote,
+};
+
+/** The shortest of some times, so that what else the machine does counts for little. */
+function fastest(run: () => unknown): number {
+	const times = Array.from({ length: 15 }, () => {
+		const start = performance.now();
+		run();
+		return performance.now() - start;
+	});
+	return Math.min(...times);
+}
+
+describe.each(Object.entries(READERS))('a name of a megabyte that is %s', (_how, read) => {
+	test.each(RUNS)('takes as long as one of 256 characters, made of %j', (run) => {
+		const long = run.repeat(MEGABYTE / run.length);
+		const short = long.slice(0, longestName);
+		// Not less than what the clock tells.
+		const least = Math.max(
+			fastest(() => read(short)),
+			0.05,
+		);
+		expect(fastest(() => read(long)) / least).toBeLessThan(SAME_ORDER);
+	});
+});
+
+test('what stands behind 256 characters changes no verdict for the better', () => {
+	const long = `Jane Kamau${' '.repeat(longestName)}Otieno`;
+	expect(compareNames(long, 'JANE KAMAU').result).toBe('closeMatch');
+});
