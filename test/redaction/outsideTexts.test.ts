@@ -92,7 +92,7 @@ it.each([
 		const { raw, ...answer } = shown(said);
 		expect(answer).toEqual({
 			...ANSWER,
-			...{ message: REMOVED, name: `HOLDER ${REMOVED}` },
+			...{ status: 'E422099', message: REMOVED, name: `HOLDER ${REMOVED}` },
 			meaning: 'rejected',
 			denial: DENIED,
 		});

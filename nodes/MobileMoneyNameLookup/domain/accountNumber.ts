@@ -42,7 +42,7 @@ function areSeveralNumbers(text: string): boolean {
 /** Writes out `5.22522E5` digit by digit; undefined when digits would be left behind the point. */
 function expandScientific(text: string): string | undefined {
 	const [, first = '', fraction = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
-	const digits = `${first}${fraction.replace(/0+$/, '')}`;
+	const digits = `${first}${fraction.replace(/(?<!0)0+$/, '')}`;
 	const length = Number(exponent) + 1;
 	if (first === '' || digits.length > length || length > MAX_DIGITS) return undefined;
 	return digits.padEnd(length, '0');

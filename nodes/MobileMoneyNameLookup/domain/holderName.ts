@@ -21,7 +21,8 @@ export function isUsableHolderName(name: string): boolean {
 		.split(/\s+/)
 		.map((word) => word.replace(/[^\p{L}]/gu, ''))
 		.filter(Boolean);
-	if (new Set(words.join('')).size < 2) return false;
+	const joined = words.join('');
+	if (new Set(joined).size < 2 || is(joined, 'testNames')) return false;
 	return !words.every((word) => is(word, 'titles') || is(word, 'legalPlain'));
 }
 

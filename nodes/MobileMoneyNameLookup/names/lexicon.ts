@@ -51,14 +51,9 @@ export const mapOf = (list: ListName): ReadonlyMap<string, readonly string[]> =>
 export const headsOf = (list: ListName): ReadonlyMap<string, string> =>
 	new Map(rowsOf(list).flatMap(([head = '', ...words]) => words.map((word) => [word, head])));
 
-const sets = new Map<ListName, ReadonlySet<string>>();
-
 /** A list as a set, made when it is first asked for. */
-function setOf(list: ListName): ReadonlySet<string> {
-	const made = sets.get(list) ?? new Set(wordsOf(list));
-	sets.set(list, made);
-	return made;
-}
+const sets: Partial<Record<ListName, ReadonlySet<string>>> = {};
 
 /** Whether a word (its key) is in a list. */
-export const is = (key: string, list: ListName): boolean => setOf(list).has(key);
+export const is = (key: string, list: ListName): boolean =>
+	(sets[list] ??= new Set(wordsOf(list))).has(key);

@@ -8,7 +8,7 @@ const sheetError = /^\s*#[a-z/0?!]+\s*$/i;
 
 /** The class of an exception: java.lang.NullPointerException, SOAPFault, TIMEOUTERROR. */
 const exceptionClass =
-	/(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}.$]{3,80}(?:exception|error|fault)(?![\p{L}\p{N}])/iu;
+	/(?<![\p{L}\p{N}.$])\p{L}[\p{L}\p{N}.$]{3,80}(?:exception|error|fault)(?![\p{L}\p{N}])/iu;
 
 const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 

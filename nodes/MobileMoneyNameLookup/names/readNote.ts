@@ -51,6 +51,8 @@ function isWhole(text: string): boolean {
  */
 export function takeNote(typed: string): readonly Noted[] {
 	const text = takeNumbers(cleanText(typed).text).text.split(/\s+/).join(' ');
+	// Most names have neither a sign nor a word that a note has.
+	if (/^[A-Za-z' ]*$/.test(text) && !keysOf(text).some((key) => is(key, 'purposes'))) return [];
 	const spans: string[] = [];
 	const bare = text.replace(thanks, ' ').replace(span, (_all, ...found: unknown[]) => {
 		spans.push(found.slice(0, 3).find((one): one is string => typeof one === 'string') ?? '');

@@ -91,7 +91,7 @@ function toWord(found: string, note: boolean): Word | undefined {
 	if (key.length === found.length && !found.includes(hiddenMark))
 		return { text: found, key, note, hidden: false, shown: undefined };
 	const hidden = found.includes(hiddenMark) && /[a-z]\u200b+[a-z]/i.test(found);
-	const text = found.replaceAll(hiddenMark, '').replace(/^'+|'+$/g, '');
+	const text = found.replaceAll(hiddenMark, '').replace(/^'+|(?<!')'+$/g, '');
 	return { text, key, note, hidden, shown: undefined };
 }
 

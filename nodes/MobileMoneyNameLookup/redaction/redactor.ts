@@ -13,7 +13,7 @@ const ANY_JWT = 'eyJ[\\w-]{8,}(?:\\.[\\w-]*){0,2}';
 function spellingsOf(secret: string): string[] {
 	const bytes = Buffer.from(secret);
 	// Without its padding, so that it is found however it ends.
-	const base64 = bytes.toString('base64').replace(/=+$/, '');
+	const base64 = bytes.toString('base64').replace(/(?<!=)=+$/, '');
 	const plain = [secret, secret.trim(), base64, bytes.toString('base64url')];
 	return plain.flatMap((text) => {
 		// Well-formed UTF-8 is all that can be sent.

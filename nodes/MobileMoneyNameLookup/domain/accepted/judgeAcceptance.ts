@@ -5,7 +5,7 @@ import type { Asked, ResultEnvironment } from '../result';
 import { visible } from '../visible';
 import type { AcceptedPayee } from './acceptedPayee';
 import type { AcceptedPayees } from './acceptedPayees';
-import { payeeKey } from './payeeKey';
+import { holderKey } from './payeeKey';
 
 /** Findings that a person can know better: somebody has the number, and nothing in the answer denies it. */
 const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
@@ -50,8 +50,8 @@ const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked: bool
 };
 
 function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Acceptance | undefined {
-	const stored = payeeKey(same.registeredName);
-	if (!names.some((name) => payeeKey(name) === stored)) return 'otherHolder';
+	const stored = holderKey(same.registeredName);
+	if (!names.some((name) => holderKey(name) === stored)) return 'otherHolder';
 	if (same.found !== '') return 'recheckFound';
 	return same.expiresAt > today ? 'same' : undefined;
 }
