@@ -9,14 +9,12 @@ const typed = tseslint.configs.strictTypeChecked.map((config) => ({
 
 /** The rooms of the node that each room may import from; the actions may import from all. */
 const doors = {
-	http: [],
 	names: [],
 	nameMatch: ['names'],
 	domain: ['names', 'nameMatch'],
-	account: ['http'],
-	transport: ['http', 'account', 'domain'],
-	redaction: ['http', 'account', 'domain', 'transport'],
-	services: ['http', 'account', 'domain', 'transport', 'redaction'],
+	sending: ['domain'],
+	redaction: ['domain', 'sending'],
+	services: ['domain', 'sending', 'redaction'],
 	sheet: ['domain'],
 };
 

@@ -64,6 +64,8 @@ task('build:code', async () => {
 		target: 'node20',
 		charset: 'utf8',
 		external: ['n8n-workflow'],
+		// Node.js would import no JSON file without an attribute: it has to become require().
+		supported: { 'dynamic-import': false },
 		plugins: service ? [onlyChosenService] : [],
 	});
 	// The comments are with the sources: here they would be a twentieth of the package.

@@ -18,7 +18,7 @@ const noWait = { maxOutage: 0 };
 const window = { perSecond: 20, as: 'window' } as const;
 const telling = { ...window, retryAfterSeconds: 1 };
 const SCENARIOS: readonly Line[] = [
-	['5 a second, from a bucket', 150, { rateLimit: { perSecond: 5, as: 'bucket' } }],
+	['5 a second, from a bucket', 500, { rateLimit: { perSecond: 5, as: 'bucket' } }],
 	['20 a second, by the second', 300, { rateLimit: window }],
 	['20 a second, by the second, Retry-After 1, no wait', 200, { rateLimit: telling }, noWait],
 	...[40, 50].map((maxParallel): Line => {
@@ -27,6 +27,7 @@ const SCENARIOS: readonly Line[] = [
 	}),
 	['50 % of the replies 503', 1_000, { down: 0.5 }],
 	['70 % of the replies 503', 1_000, { down: 0.7 }],
+	['dead', 2_000, { down: 1 }, { maxOutage: 10 }],
 	['20 % of the replies 503, no wait', 1_000, { down: 0.2 }, noWait],
 	...[0.1, 0.3, 0.5].map((turnedAway): Line => {
 		return [`${turnedAway * 100} % turned away at random`, 300, { turnedAway, latencyMs: 50 }];
@@ -50,6 +51,7 @@ async function measure([service, rows, { down = 0, turnedAway = 0, ...how }, opt
 			service,
 			rows: String(rows),
 			'not checked': String(uncheckedRows(ends).length),
+			requests: String(simulator.stats.lookups),
 			'requests a row': (simulator.stats.lookups / rows).toFixed(2),
 			seconds: seconds.toFixed(1),
 			'× the ideal': ideal === undefined ? '–' : (seconds / ideal).toFixed(2),

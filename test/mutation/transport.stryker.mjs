@@ -1,14 +1,14 @@
 import { mutationCheck } from './settings.mjs';
-import { account, http, redaction, sendingModules, transport } from './transport.mjs';
 
-/** The parts of the transport: reading replies, trusting tokens, retrying, bounding what is in flight. */
+const sending = 'nodes/MobileMoneyNameLookup/sending';
+
+/** Reading responses and tokens, bounding each try, and keeping secrets. */
 export default mutationCheck('transport', {
 	mutate: [
-		`${transport}/*.ts`,
-		`${account}/token*.ts`,
-		`${http}/clock.ts`,
-		`${redaction}/*.ts`,
-		...sendingModules.map((module) => `!${module}`),
+		`${sending}/readReply.ts`,
+		`${sending}/token/token.ts`,
+		`${sending}/http/clock.ts`,
+		'nodes/MobileMoneyNameLookup/redaction/*.ts',
 	],
 	least: 95,
 });

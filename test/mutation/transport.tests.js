@@ -1,6 +1,6 @@
 const { loadTests } = require('./loadTests');
 
-loadTests('account', /^token.*\.test\.ts$/);
-loadTests('http', /^clock\.test\.ts$/);
-loadTests('transport', /\.test\.ts$/);
+loadTests('sending', /^readReply\.test\.ts$/);
+loadTests('sending/token', /^token.*\.test\.ts$/);
+loadTests('sending/http', /^clock\.test\.ts$/);
 loadTests('redaction', /\.test\.ts$/);

@@ -1,5 +1,5 @@
 import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
-import { readAccount } from '../account/support';
+import { readAccount } from '../sending/token/support';
 
 /** The secrets of an account that logs in with such a header. */
 function secretsWith(Authorization: string, ...secrets: string[]): string[] {

@@ -4,7 +4,7 @@ import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outs
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
-import { account, problemOf } from '../account/support';
+import { account, problemOf } from '../sending/token/support';
 
 const client = { environment: 'uat', baseUrl: 'https://a.ke', clientId: 'id', clientSecret: 's' };
 const app = { environment: 'uat', consumerKey: 'key', consumerSecret: 'a:b' };

@@ -2,8 +2,8 @@ import {
 	apiUserAccount,
 	gatewayApiUser,
 } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/account';
-import { account, problemOf } from '../account/support';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
+import { account, problemOf } from '../sending/token/support';
 
 const credentials = {
 	...account,

@@ -2,7 +2,7 @@ import type { INode, INodeParameters } from 'n8n-workflow';
 import { NodeHelpers } from 'n8n-workflow';
 
 import packageJson from '../../package.json';
-import { toStoredToken } from '../../nodes/MobileMoneyNameLookup/account/token';
+import { toStoredToken } from '../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import { CREDENTIAL_TYPES, type AccountKind } from '../simulator';
 import { typeOf } from '../support/runNode';

@@ -1,8 +1,8 @@
-import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/account';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
-import { account } from '../account/support';
+import { account } from '../sending/token/support';
 
 const { baseUrl, authUrl, tokenPath, ...login } = { ...account, authUrl: account.baseUrl };
 const ENVIRONMENT = { environment: 'uat' };

@@ -29,6 +29,9 @@ export class CredentialStore extends ICredentialsHelper {
 	/** Whether a token is stored with all that n8n was given, as n8n 1 does, and not alone. */
 	storesAll = false;
 
+	/** Whether the credential gets a copy of what n8n was given, and not the very object. */
+	copies = false;
+
 	constructor(
 		readonly type: ICredentialType,
 		/** The stored data; undefined for a credential that was deleted. */
@@ -69,7 +72,8 @@ export class CredentialStore extends ICredentialsHelper {
 			throw new Error('The credential must authenticate by a function');
 		}
 		// As n8n does it: its HTTP Request node's requests have no `url`, whatever the types say.
-		const request: unknown = Reflect.apply(authenticate, undefined, [credentials, requestOptions]);
+		const given = this.copies ? { ...credentials } : credentials;
+		const request: unknown = Reflect.apply(authenticate, undefined, [given, requestOptions]);
 		return requestSchema.parse(await request);
 	}
 
@@ -85,7 +89,8 @@ export class CredentialStore extends ICredentialsHelper {
 		);
 		if (!expirable || !this.type.preAuthentication) return undefined;
 		if (credentials[expirable.name] !== '' && !credentialsExpired) return undefined;
-		const output = await this.type.preAuthentication.call(helpers, credentials);
+		const given = this.copies ? { ...credentials } : credentials;
+		const output = await this.type.preAuthentication.call(helpers, given);
 		if (output[expirable.name] === undefined) return undefined;
 		const changes = changesSchema.parse(output);
 		if (!this.stored) throw new Error('Credential with ID "1" does not exist');

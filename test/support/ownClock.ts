@@ -1,4 +1,4 @@
-import { Clock } from '../../nodes/MobileMoneyNameLookup/http/clock';
+import { Clock } from '../../nodes/MobileMoneyNameLookup/sending/http/clock';
 
 /** A turn of the event loop: all that could go on has gone on. */
 const settled = async (): Promise<void> => {

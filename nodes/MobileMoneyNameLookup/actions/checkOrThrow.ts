@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { resultOf } from '../domain/resultFields';
-import { checkFailureOf } from '../transport/readReply';
+import { checkFailureOf } from '../sending/readReply';
 import { inputRows } from './inputRows';
 import { itemPlacer } from './placeItems';
 import { rowName } from './rowName';

@@ -4,7 +4,7 @@ import type { Entered } from '../domain/entered';
 import { unasked } from '../domain/replyTable';
 import type { Asked } from '../domain/result';
 import { isReply, Lookup, type Reply } from './lookup';
-import { keyOf, type LookupSubject } from '../transport/lookupCall';
+import { keyOf, type LookupSubject } from '../sending/lookupCall';
 import type { ReadItem } from './readItem';
 import type { Question } from './readQuestion';
 import type { RowOptions } from './options';

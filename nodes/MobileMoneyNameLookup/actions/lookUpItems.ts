@@ -3,12 +3,14 @@ import type { IExecuteFunctions, NodeApiError } from 'n8n-workflow';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { REAL_SOURCE } from '../services/source';
 import { unasked } from '../domain/replyTable';
-import type { NameLookupService } from '../transport/serviceClient';
-import { inParallel } from './inParallel';
+import type { NameLookupService } from '../sending/client';
+import type { Numbers } from '../sending/run';
+import type { Asked } from '../sending/state';
+import type { OpenService } from '../services/service';
 import { type BadItem, ItemQueue } from './itemQueue';
 import { type Accepted, acceptedPayeesOf } from './acceptedPayeesOf';
 import { type ItemResult, itemResult } from './itemResult';
-import type { Asking, Lookup } from './lookup';
+import type { Lookup } from './lookup';
 import { placeAll } from './placeItems';
 import { type ReadItem, readItem } from './readItem';
 import { comparesNames } from './readQuestion';
@@ -54,18 +56,17 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 			if (stopsAtFailure && first) return badItemsError(failing, [first, ...others], 'looked up');
 		}
 		if (!(service instanceof CheckFailure)) {
-			client = service.start(() => queue.anyNumber());
+			client = service.start();
 			const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
-			await askService({ client, outside: service.outside, keepsRaw }, queue, {
-				maxParallel: options.maxParallel,
-				isStopped,
-				failed: (lookup) => {
-					if (!stopsAtFailure || isStopped()) return;
-					failed.push(lookup);
-					// The first failure ends the lookups under way, too.
-					client?.end();
-				},
-			});
+			const failedFirst = (lookup: Lookup) => {
+				const isFirst = stopsAtFailure && !isStopped();
+				if (!isFirst || queue.firstFailedItemOf(lookup) < 0) return;
+				failed.push(lookup);
+				// The first failure ends the lookups under way, too.
+				client?.end();
+			};
+			const asking = { outside: service.outside, keepsRaw, isStopped, failed: failedFirst };
+			await client.lookUp(numbersOf(queue, asking));
 		}
 		const error = stopsAtFailure && stoppingError(context, failing, queue, failed[0]);
 		if (error) return error;
@@ -136,49 +137,38 @@ function itemReader(
 	};
 }
 
-/** So many rounds in a row without an answer, and the lookups that are left over are given up. */
-const FUTILE_ROUNDS = 2;
-
-/** How many of those go out at once: what they failed by may be too many at once. */
-const LEFT_OVER_AT_ONCE = 2;
-
-interface Working {
-	readonly maxParallel: number;
+interface Asking extends Pick<OpenService, 'outside'> {
+	/** Whether replies are kept as they came, too. */
+	readonly keepsRaw: boolean;
 	/** Once it says so, nothing more is asked. */
 	readonly isStopped: () => boolean;
 	readonly failed: (lookup: Lookup) => void;
 }
 
-/**
- * Asks the service for each number of a queue, and then in rounds for those that were left over, as long
- * as the rounds bring answers: a service that fails most requests answers each number in time.
- */
-async function askService(
-	asking: Asking,
-	queue: ItemQueue,
-	{ maxParallel, isStopped, failed }: Working,
-): Promise<void> {
-	const leftOver = new Set<Lookup>();
-	const ask = async (lookup: Lookup) => {
-		await lookup.ask(asking);
-		if (lookup.triesOtherType && lookup.isNotFound && !isStopped()) {
-			await queue.otherTypeOf(lookup).ask(asking);
-		}
-		if (lookup.isLeftOver) leftOver.add(lookup);
-		else leftOver.delete(lookup);
-		if (lookup.outcome instanceof CheckFailure) failed(lookup);
+/** The numbers of a queue, each asked for once, and as the other type of account where an item wants that. */
+function numbersOf(queue: ItemQueue, { outside, keepsRaw, isStopped, failed }: Asking): Numbers {
+	const begin = (lookup: Lookup): Asked => {
+		lookup.isAsked = true;
+		const ended: Asked['ended'] = (came) => {
+			lookup.keep(came, outside, keepsRaw);
+			const { asOtherType } = lookup;
+			for (const each of [lookup, asOtherType])
+				if (each?.outcome instanceof CheckFailure) failed(each);
+			return otherOf(lookup);
+		};
+		return { subject: lookup.subject, ended };
 	};
-	await inParallel(Math.min(maxParallel, queue.itemCount), async () => await queue.next(), ask);
-	for (let futile = 0; leftOver.size > 0 && futile < FUTILE_ROUNDS && !isStopped();) {
-		await asking.client.nextRound(futile === 0);
-		const round = [...leftOver];
-		const turns = round.values();
-		const next = async () => await Promise.resolve(isStopped() ? undefined : turns.next().value);
-		await inParallel(LEFT_OVER_AT_ONCE, next, ask);
-		futile = round.every((lookup) => lookup.isLeftOver) ? futile + 1 : 0;
-	}
-	for (const lookup of leftOver) {
-		lookup.giveUp(asking);
-		if (lookup.outcome instanceof CheckFailure) failed(lookup);
-	}
+	const otherOf = (lookup: Lookup): Asked | undefined => {
+		if (!lookup.triesOtherType || !lookup.isNotFound || isStopped()) return undefined;
+		const other = queue.otherTypeOf(lookup);
+		return other.isAsked ? undefined : begin(other);
+	};
+	const next = async (): Promise<Asked | undefined> => {
+		for (let lookup = await queue.next(); lookup; lookup = await queue.next()) {
+			const asked = lookup.isAsked ? otherOf(lookup) : begin(lookup);
+			if (asked) return asked;
+		}
+		return undefined;
+	};
+	return { next, any: () => queue.anyNumber() };
 }

@@ -8,7 +8,7 @@ import { readPaybillAccount } from '../domain/paybillAccount';
 import { readPayeeNumber } from '../domain/payeeNumber';
 import type { Asked } from '../domain/result';
 import type { Warning } from '../domain/warnings';
-import type { LookupSubject } from '../transport/lookupCall';
+import type { LookupSubject } from '../sending/lookupCall';
 import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
 import { ACCOUNT, type AccountCell } from './operation';
 import { findOperation, OPERATIONS } from './operations';

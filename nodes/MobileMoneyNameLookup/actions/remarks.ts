@@ -6,7 +6,7 @@ import { findRepeats, type Payee } from '../domain/repeats';
 import { numberOf } from '../domain/summary';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
-import { keyOf } from '../transport/lookupCall';
+import { keyOf } from '../sending/lookupCall';
 import type { ItemQueue } from './itemQueue';
 import { isReply, type Lookup } from './lookup';
 import { EXPECTED_NAME_LABEL } from './nameCell';

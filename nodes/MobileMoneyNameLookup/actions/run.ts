@@ -2,8 +2,8 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import type { OpenService } from '../services/service';
-import { checkFailureOf } from '../transport/readReply';
-import { machineClock } from '../http/clock';
+import { checkFailureOf } from '../sending/readReply';
+import { machineClock } from '../sending/http/clock';
 import { ACCOUNT_FIELD, ACCOUNT_LABEL, chosenService } from './accounts';
 import { type InputRow, inputRows } from './inputRows';
 import type { RowOptions, RunOptions } from './options';

@@ -1,8 +1,8 @@
-import type { Account } from '../account/account';
+import type { Account } from '../sending/token/account';
 import type { CheckFailure } from '../domain/checkFailure';
 import { withTexts } from '../domain/jsonTexts';
 import { asRead, visible } from '../domain/visible';
-import type { Answer } from '../transport/lookupCall';
+import type { Answer } from '../sending/lookupCall';
 import { redactor } from './redactor';
 
 /**

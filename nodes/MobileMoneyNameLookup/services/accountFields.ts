@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { AccountProblem } from '../account/accountProblem';
+import { AccountProblem } from '../sending/token/accountProblem';
 
 /** An address or a key, without the spaces that pasting brings. */
 export const trimmedField = z.string().transform((text) => text.trim());

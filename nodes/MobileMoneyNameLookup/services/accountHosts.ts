@@ -1,5 +1,5 @@
-import { AccountProblem } from '../account/accountProblem';
-import { type Environment, parseUrl } from '../account/account';
+import { AccountProblem } from '../sending/token/accountProblem';
+import { type Environment, parseUrl } from '../sending/token/account';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 

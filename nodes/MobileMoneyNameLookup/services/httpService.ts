@@ -1,15 +1,15 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import { type Account, accountFingerprint, type KnownAccount } from '../account/account';
-import { bearerAuthentication } from '../account/bearerAuthentication';
-import { renewToken } from '../account/renewToken';
-import { NO_REQUEST_ADDRESS, requestOfRun } from '../account/requestOfRun';
-import { readStoredToken } from '../account/token';
-import { tokenSession } from '../account/tokenSession';
+import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
+import { bearerAuthentication } from '../sending/token/bearerAuthentication';
+import { renewToken } from '../sending/token/renewToken';
+import { requestOfRun, TOKEN_ONLY_ADDRESS, TokenStored } from '../sending/token/requestOfRun';
+import { readStoredToken } from '../sending/token/token';
+import { tokenSession } from '../sending/token/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
-import type { LookupSubject, MakeLookupCall } from '../transport/lookupCall';
-import { ServiceClient } from '../transport/serviceClient';
+import { httpClient } from '../sending/client';
+import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { keyOfCredential, readCredential } from './readCredential';
 import { TEST_ADDRESS, type Service, type ServiceCredential } from './service';
 import { REAL_SOURCE } from './source';
@@ -71,8 +71,8 @@ export function httpService({
 			fields,
 			test,
 			authenticate: async (credentials, request) => {
-				// The run wanted a token, which n8n has got and stored by now, and no request.
-				if (request.url === NO_REQUEST_ADDRESS && requestOfRun(credentials)) return request;
+				if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials))
+					throw new TokenStored();
 				const account = await accountOf(credentials);
 				const isTest = request.url === TEST_ADDRESS;
 				// By then the account has proved its login with a fresh token.
@@ -107,13 +107,12 @@ export function httpService({
 				...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 				source: REAL_SOURCE,
 				outside: new OutsideTexts(() => [...secrets, ...session.used]),
-				start: (otherNumber) =>
-					new ServiceClient(
+				start: () =>
+					httpClient(
 						context,
 						{ type, credential, fingerprint, session, storedAnew },
 						(subject) => lookupCall(baseUrl, subject),
 						options,
-						otherNumber,
 					),
 			};
 		},

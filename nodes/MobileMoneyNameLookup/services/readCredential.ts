@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { SESSION_FIELDS } from '../account/token';
+import { SESSION_FIELDS } from '../sending/token/token';
 import { CheckFailure } from '../domain/checkFailure';
 
 const NOT_CHOSEN = new CheckFailure(

@@ -11,9 +11,8 @@ import type {
 
 import type { CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result';
-import type { LookupSubject } from '../transport/lookupCall';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { ClientOptions, NameLookupService } from '../transport/serviceClient';
+import type { ClientOptions, NameLookupService } from '../sending/client';
 import type { Source } from './source';
 
 /** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
@@ -28,12 +27,8 @@ export interface OpenService {
 	readonly onlyOperator?: string;
 	/** Shown above the output of every run. */
 	readonly hint?: string;
-	/**
-	 * Begins to ask.
-	 *
-	 * @param otherNumber gives some number of the run, to see whether the service answers at all; undefined for none
-	 */
-	readonly start: (otherNumber: () => LookupSubject | undefined) => NameLookupService;
+	/** Begins to ask. */
+	readonly start: () => NameLookupService;
 }
 
 /** The credential of a kind of account. */

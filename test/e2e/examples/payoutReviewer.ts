@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { browserId, N8nRest } from '../../realN8n/n8nRest';
 import type { LiveN8n } from '../support/liveN8n';
 import { untilRegistered } from '../support/publishWorkflow';

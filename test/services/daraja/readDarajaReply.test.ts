@@ -1,5 +1,5 @@
 import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
-import type { LookupSubject } from '../../../nodes/MobileMoneyNameLookup/transport/lookupCall';
+import type { LookupSubject } from '../../../nodes/MobileMoneyNameLookup/sending/lookupCall';
 
 const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const PAYBILL = { ...TILL, accountType: 'paybill' } as const;

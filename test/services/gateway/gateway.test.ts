@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { apiUserAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 import { gatewayLookupCall } from '../../../nodes/MobileMoneyNameLookup/services/gateway/gateway';
-import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/account/accountProblem';
-import { account } from '../../account/support';
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { account } from '../../sending/token/support';
 
 const TOKEN = '/identity-test/v2/token';
 const hostsOf = (fields: Partial<typeof account>) => {

@@ -8,7 +8,7 @@ import {
 	trimmedField,
 } from '../../../nodes/MobileMoneyNameLookup/services/accountFields';
 import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/accountHosts';
-import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { credentialTest } from '../../../nodes/MobileMoneyNameLookup/services/credentialTest';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 

@@ -2,7 +2,7 @@ import { isUsableHolderName } from '../../../nodes/MobileMoneyNameLookup/domain/
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { readDarajaReply } from '../../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import { readReply } from '../../../nodes/MobileMoneyNameLookup/transport/readReply';
+import { readReply } from '../../../nodes/MobileMoneyNameLookup/sending/readReply';
 
 const READERS = { gateway: readGatewayReply, daraja: readDarajaReply };
 

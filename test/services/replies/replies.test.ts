@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/account/token';
-import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
+import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
 import {
 	ACCOUNT_KINDS,

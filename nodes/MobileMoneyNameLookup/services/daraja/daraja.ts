@@ -1,11 +1,11 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { Account, Environment, LoginFault } from '../../account/account';
-import { AccountProblem } from '../../account/accountProblem';
+import type { Account, Environment, LoginFault } from '../../sending/token/account';
+import { AccountProblem } from '../../sending/token/accountProblem';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
-import { isJsonObject, parseJson } from '../../http/json';
-import type { MakeLookupCall } from '../../transport/lookupCall';
+import { isJsonObject, parseJson } from '../../sending/http/json';
+import type { MakeLookupCall } from '../../sending/lookupCall';
 import {
 	clientIdField,
 	clientLogin,

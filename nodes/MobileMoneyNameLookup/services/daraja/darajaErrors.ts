@@ -1,6 +1,6 @@
-import type { LoginFault } from '../../account/account';
+import type { LoginFault } from '../../sending/token/account';
 import type { FailureKind } from '../../domain/replyTable';
-import { isJsonObject, type JsonObject } from '../../http/json';
+import { isJsonObject, type JsonObject } from '../../sending/http/json';
 
 /** What the codes of the API gateway before Daraja mean, and its messages without spaces; the first match counts. */
 const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [

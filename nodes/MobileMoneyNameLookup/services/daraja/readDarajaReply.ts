@@ -1,8 +1,8 @@
 import type { AccountType } from '../../domain/accountType';
 import { plainWords } from '../../domain/messageWords';
-import type { JsonObject } from '../../http/json';
-import type { HttpReply } from '../../http/streamedReply';
-import type { LookupSubject, NoAnswer, Said } from '../../transport/lookupCall';
+import type { JsonObject } from '../../sending/http/json';
+import type { HttpReply } from '../../sending/http/streamedReply';
+import type { LookupSubject, NoAnswer, Said } from '../../sending/lookupCall';
 import { contradictionIn, isAboutOtherNumber } from '../reading/contradiction';
 import {
 	cutName,

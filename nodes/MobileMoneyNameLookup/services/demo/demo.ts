@@ -3,9 +3,8 @@ import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import type { Answer } from '../../transport/lookupCall';
-import type { Row } from '../../transport/row';
-import type { NameLookupService } from '../../transport/serviceClient';
+import type { Answer, LookupSubject } from '../../sending/lookupCall';
+import type { NameLookupService } from '../../sending/client';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
@@ -30,22 +29,21 @@ const NOT_IN_DEMO = new CheckFailure(
 	"Use one of them, or choose your own account in 'Account'.",
 );
 
+/** What a demo number shows, also where that is a failure; a failure for any other number. */
+function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure {
+	const known = findDemoNumber(number);
+	if (!known) return NOT_IN_DEMO;
+	if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
+	return answerOf(known);
+}
+
 /** Answers in place of a service, without any network. */
 const demoService: NameLookupService = {
-	/**
-	 * @param row the number to be looked up
-	 * @returns what the demo number shows, also where that is a failure; a failure for any other number
-	 */
-	ask: async ({ subject: { number, operator } }: Row) => {
-		await Promise.resolve();
-		const known = findDemoNumber(number);
-		if (!known) return NOT_IN_DEMO;
-		if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
-		return answerOf(known);
-	},
-
-	nextRound: async () => {
-		await Promise.resolve();
+	lookUp: async ({ next }) => {
+		for (let asked = await next(); asked; asked = await next()) {
+			let further = asked.ended(demoAnswer(asked.subject));
+			while (further) further = further.ended(demoAnswer(further.subject));
+		}
 	},
 
 	end: () => undefined,

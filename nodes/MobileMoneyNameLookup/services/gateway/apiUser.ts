@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { Account } from '../../account/account';
+import type { Account } from '../../sending/token/account';
 import { exactField, readAccountFields, requiredField, secretText } from '../accountFields';
 import {
 	gatewayAccount,

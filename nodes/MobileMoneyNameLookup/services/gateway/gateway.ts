@@ -1,11 +1,11 @@
 import type { INodeProperties } from 'n8n-workflow';
 import type { z } from 'zod';
 
-import type { Account, Environment, LoginCall } from '../../account/account';
-import { AccountProblem } from '../../account/accountProblem';
+import type { Account, Environment, LoginCall } from '../../sending/token/account';
+import { AccountProblem } from '../../sending/token/accountProblem';
 import { type AccountType, COUNTRY } from '../../domain/accountType';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
-import type { MakeLookupCall } from '../../transport/lookupCall';
+import type { MakeLookupCall } from '../../sending/lookupCall';
 import { environmentField, optionalField, trimmedField } from '../accountFields';
 import { hostAddress, tokenPath } from '../accountHosts';
 import { credentialTest } from '../credentialTest';

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../http/json';
-import type { HttpReply } from '../../http/streamedReply';
-import type { LookupSubject, Said } from '../../transport/lookupCall';
+import { isJsonObject, type JsonObject } from '../../sending/http/json';
+import type { HttpReply } from '../../sending/http/streamedReply';
+import type { LookupSubject, Said } from '../../sending/lookupCall';
 import { contradictionIn } from '../reading/contradiction';
 import { cutName, joinedMessage, parseResponse, textIn, textsOf } from '../reading/responseTexts';
 import { isAboutToken, isAboutTokenAlone, troubleIn } from '../reading/troubles';

@@ -3,7 +3,7 @@ import { cleanAccountNumber } from '../../domain/accountNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, withoutInvisible, postpones } from '../../domain/messageWords';
 import { isOtherHolder } from '../../domain/otherHolder';
-import { isJsonObject, type JsonObject } from '../../http/json';
+import { isJsonObject, type JsonObject } from '../../sending/http/json';
 import { cutName, isNothing, plainCode } from './responseTexts';
 
 /** A success as a service reports it. */

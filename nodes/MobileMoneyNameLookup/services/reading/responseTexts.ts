@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../../domain/messageWords';
-import { isJsonObject, type JsonObject, parseJson } from '../../http/json';
+import { isJsonObject, type JsonObject, parseJson } from '../../sending/http/json';
 
 /** Lengths in UTF-16 units; a cell of a workbook holds 32,767. */
 const MAX_NAME_LENGTH = 256;

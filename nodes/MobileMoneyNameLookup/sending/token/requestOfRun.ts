@@ -1,0 +1,95 @@
+import type {
+	ICredentialDataDecryptedObject,
+	IExecuteFunctions,
+	IHttpRequestOptions,
+} from 'n8n-workflow';
+import { z } from 'zod';
+
+import { AccountProblem } from './accountProblem';
+import type { SessionToken } from './token';
+import type { TokenSession } from './tokenSession';
+
+/** The address of a request that only has n8n get a token and store it; nothing is sent to it. */
+export const TOKEN_ONLY_ADDRESS = 'about:token';
+
+/** What a run of the node wants of a request that n8n makes for it, and what came of its token call. */
+export interface RequestOfRun {
+	/** Has the account's tokens: the run keeps it, though others may have pushed it out of memory. */
+	readonly session: TokenSession;
+	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
+	abortSignal?: AbortSignal;
+	/** How long a token call may take, in milliseconds. */
+	readonly timeoutMs: number;
+	/** For token calls: the credential as it is stored now; undefined where it is another account's, or gone. */
+	readonly storedAnew?: () => Promise<ICredentialDataDecryptedObject | undefined>;
+	/** For token calls: the token that is to be replaced. */
+	readonly refused?: SessionToken | undefined;
+	/** The token that was issued, even when n8n could not store it. */
+	token?: SessionToken;
+	/** Why none was issued: n8n wraps what its pre-authentication throws, and n8n 1 does not keep it. */
+	problem?: AccountProblem;
+	/** Whether n8n handed the very object of the run to the credential. */
+	isRecognised?: true;
+}
+
+/**
+ * By the credential's data: n8n passes the same object on to `preAuthentication` and `authenticate`, and has no other
+ * channel from a node to its credential.
+ */
+const requests = new WeakMap<ICredentialDataDecryptedObject, RequestOfRun>();
+
+/** What the run wants that n8n makes a request for; undefined when it is no run of the node. */
+export function requestOfRun(data: ICredentialDataDecryptedObject): RequestOfRun | undefined {
+	const request = requests.get(data);
+	if (request) request.isRecognised = true;
+	return request;
+}
+
+/** Ends a request that only wanted a token: n8n has it by now, and sends nothing. */
+export class TokenStored extends Error {
+	override readonly name = 'TokenStored';
+}
+
+const packageSchema = z.object({ version: z.string() });
+
+/** Why nothing can be looked up with an n8n that copies the credential on its way. */
+async function credentialCopied(): Promise<AccountProblem> {
+	const read = await import('n8n-workflow/package.json').catch(() => undefined);
+	const n8n = packageSchema.safeParse(read);
+	const version = n8n.success ? ` (n8n-workflow ${n8n.data.version})` : '';
+	return new AccountProblem(
+		'settings',
+		`This version of n8n${version} does not hand the credential on as this node needs it.`,
+		'Update this node. If that does not help, report it with this version, and go back to an earlier version of n8n meanwhile.',
+	);
+}
+
+/**
+ * Has n8n send a request with the credential's data, an object of its own for each request; n8n has it pre-authenticated
+ * where it has no token. It begins with the signal that ends it early.
+ *
+ * @throws what n8n's helper or the reader throws
+ */
+export type RequestAsRun = <Result>(
+	data: ICredentialDataDecryptedObject,
+	request: RequestOfRun,
+	options: IHttpRequestOptions,
+	read: (response: unknown, signal: AbortSignal) => Promise<Result>,
+) => (abortSignal: AbortSignal) => Promise<Result>;
+
+/** Requests of a run of the node, with the credential of this type. */
+export const requestsOf =
+	(context: IExecuteFunctions, type: string): RequestAsRun =>
+	(data, request, options, read) =>
+	async (abortSignal) => {
+		request.abortSignal = abortSignal;
+		requests.set(data, request);
+		const given = { credentialsDecrypted: { id: '', name: '', type, data } };
+		const send = context.helpers.httpRequestWithAuthentication.bind(context);
+		try {
+			const response: unknown = await send(type, options, given);
+			return await read(response, abortSignal);
+		} finally {
+			if (!request.isRecognised) request.problem = await credentialCopied();
+		}
+	};

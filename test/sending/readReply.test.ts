@@ -1,0 +1,173 @@
+import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
+import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
+import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import type { Answer } from '../../nodes/MobileMoneyNameLookup/sending/lookupCall';
+import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+import {
+	checkFailureOf,
+	failedConnection,
+	readReply,
+} from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+
+const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
+const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
+const CUT_OFF = SUCCESS.slice(0, 30);
+const UNKNOWN = '{"status":"E404000","message":"Account holder not found"}';
+const DOWN = '{"status":"E503000","message":"Down"}';
+const PAGE = '<!DOCTYPE html><html>JANE</html>';
+/** The body is larger than any answer. */
+const LARGE = undefined;
+
+/** A reply of the gateway, read at the time 0. */
+const readAt = (reply: HttpReply, hasAnswered = false) =>
+	readReply(reply, readGatewayReply(reply, SUBJECT), 0, hasAnswered);
+
+const read = (httpStatus: number, body: string | undefined, headers: Partial<HttpReply> = {}) =>
+	readAt({ httpStatus, body, ...headers });
+
+/** What to do about a failed try, in one word, and what it tells of the service. */
+const nextOf = (reading: Answer | FailedTry): string =>
+	'failure' in reading
+		? `${reading.isWorthRetrying ? 'retry' : 'give up'}, ${reading.kind}`
+		: reading.kind;
+
+describe('a reply is read', () => {
+	it.each<[number, string, string]>([
+		[200, SUCCESS, 'answer'],
+		[404, UNKNOWN, 'answer'],
+		[401, '', 'badToken'],
+		[500, '{"error":"invalid_token"}', 'badToken'],
+		// A code beside a message of passing trouble is no answer about the number.
+		[404, '{"status":"E404000","message":"Service temporarily unavailable"}', 'down'],
+		[200, '{"status":"E999999","message":"Failed","description":"Please try again later"}', 'down'],
+		[404, '{"status":"E404000","message":"Account temporarily suspended"}', 'answer'],
+		[404, '{"status":"E422022","message":"mmoId x is not supported, try again later"}', 'answer'],
+		[200, '{"status":"S000000","message":"Found, no address"}', 'answer'],
+	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
+		const reading = read(httpStatus, body);
+		const told = kind === 'answer' ? { httpStatus } : { failure: { httpStatus } };
+		expect(reading).toMatchObject({ kind, ...told });
+		if (body === SUCCESS) expect(reading).not.toHaveProperty('denial');
+	});
+
+	it.each([202, 203, 204, 206, 207])('as a success that HTTP %i denies', (httpStatus) => {
+		expect(read(httpStatus, SUCCESS)).toMatchObject({
+			kind: 'answer',
+			denial: `it came with HTTP ${httpStatus}, which is not a complete reply`,
+		});
+		expect(read(httpStatus, UNKNOWN)).not.toHaveProperty('denial');
+	});
+
+	it.each<[number, string | undefined, FailureKind, string, string]>([
+		[429, SUCCESS, 'tooManyRequests', 'retry, busy', ', S000000'],
+		[500, '{"status":"E429000"}', 'tooManyRequests', 'retry, busy', ', E429000'],
+		[200, '{"status":"P202000"}', 'pending', 'give up, rowFault', ', P202000'],
+		[200, '{"status":"E999999"}', 'unknownCode', 'give up, rowFault', ', E999999'],
+		[200, '{"status":"E400000"}', 'requestRefused', 'give up, rowFault', ', E400000'],
+		[403, '{"status":"E403000"}', 'accessDenied', 'give up, rowFault', ', E403000'],
+		[200, '{"status":"E000002"}', 'thirdPartyFault', 'give up, down', ', E000002'],
+		[500, PAGE, 'serviceUnavailable', 'retry, down', ''],
+		[500, UNKNOWN, 'serviceUnavailable', 'retry, down', ', E404000'],
+		[503, DOWN, 'serviceUnavailable', 'retry, down', ', E503000'],
+		[200, DOWN, 'serviceFault', 'give up, down', ', E503000'],
+		[200, CUT_OFF, 'cutOff', 'retry, rowFault', ''],
+		[200, PAGE, 'notAnAnswer', 'give up, rowFault', ''],
+		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'give up, rowFault', ''],
+		[400, SUCCESS, 'notAnAnswer', 'give up, rowFault', ', S000000'],
+		[200, LARGE, 'tooLarge', 'give up, rowFault', ''],
+		[300, UNKNOWN, 'redirected', 'give up, rowFault', ', E404000'],
+	])('at HTTP %i with the body %s as %s: %s', (httpStatus, body, kind, next, code) => {
+		const reading = read(httpStatus, body);
+		const { message, retryable = false } = REPLY_TABLE[kind];
+		expect(nextOf(reading)).toBe(next);
+		// Its code follows, if it has one, but no other word of it.
+		const failure = { message: `${message} (HTTP ${httpStatus}${code})`, retryable, httpStatus };
+		expect(reading).toMatchObject({ failure });
+	});
+});
+
+describe('a body of Daraja’s own under HTTP 5xx', () => {
+	const readDaraja = (ResponseMessage: string, DetailedMessage = '') => {
+		const body = JSON.stringify({ ResponseCode: '1', ResponseMessage, DetailedMessage });
+		const reply = { httpStatus: 500, body };
+		return readReply(reply, readDarajaReply(reply, SUBJECT), 0, true);
+	};
+
+	it('is the fault of this number alone, told in its own words', () => {
+		const reading = readDaraja('Organization (till)', 'Does not exist');
+		expect(nextOf(reading)).toBe('give up, rowFault');
+		expect(reading).not.toHaveProperty('isForeign');
+		const { message, nextStep } = REPLY_TABLE.numberFault;
+		const told = `${message} (HTTP 500, 1: “Organization [till]. Does not exist”)`;
+		expect(reading).toMatchObject({ failure: { message: told, nextStep, retryable: false } });
+	});
+
+	it('is an outage where its texts postpone', () => {
+		const reading = readDaraja('Failed', 'System is currently unavailable, please try again later');
+		expect(nextOf(reading)).toBe('give up, down');
+		expect(reading).toMatchObject({ failure: { retryable: true } });
+	});
+
+	it('refuses the token where its texts say so', () => {
+		expect(nextOf(readDaraja('Failed', 'Invalid access token'))).toBe('give up, badToken');
+	});
+});
+
+it.each([
+	[200, PAGE, 'give up, down', true],
+	[503, PAGE, 'retry, down', true],
+	[404, SUCCESS, 'give up, rowFault', undefined],
+	[503, DOWN, 'retry, down', undefined],
+])('no answer, after some, is a gateway’s: HTTP %i %s', (httpStatus, body, next, isForeign) => {
+	const reading = readAt({ httpStatus, body }, true);
+	expect(nextOf(reading)).toBe(next);
+	expect('isForeign' in reading ? reading.isForeign : undefined).toBe(isForeign);
+	expect(read(httpStatus, body)).not.toHaveProperty('isForeign');
+});
+
+describe('the wait that a failed reply asks for', () => {
+	it.each<[Partial<HttpReply>, number]>([
+		[{ retryAfter: '3' }, 3000],
+		[{ retryAfter: 'Thu, 01 Jan 1970 12:00:10 GMT', date: 'Thu, 01 Jan 1970 12:00:09 GMT' }, 1000],
+		[{ retryAfter: 'Thu, 01 Jan 1970 00:00:07 GMT' }, 7000],
+	])('is read from %j', (headers, retryAfterMs) => {
+		expect(read(503, '', headers)).toMatchObject({ retryAfterMs });
+	});
+
+	it('is none where it says nothing', () => {
+		expect(read(503, '', { retryAfter: 'soon' })).not.toHaveProperty('retryAfterMs');
+	});
+});
+
+it.each([
+	['down', true],
+	['rowFault', false],
+])('no reply is an outage only where another try can help: %s', (kind, retryable) => {
+	const fault = { whatHappened: 'it is out', nextStep: 'Wait.', retryable };
+	const { failure, ...failed } = failedConnection(fault);
+	expect(failed).toEqual({ kind, isWorthRetrying: retryable });
+	const message = 'The service could not be reached: it is out';
+	expect(failure).toMatchObject({ message, nextStep: 'Wait.', retryable });
+});
+
+describe('an error as a failed check', () => {
+	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
+		const problem = new AccountProblem('unreachable', 'x.example is down.', 'Wait.', retryable);
+		const failed = checkFailureOf(problem);
+		expect(failed).toBeInstanceOf(CheckFailure);
+		expect(failed).toMatchObject({ message: 'x.example is down', nextStep: 'Wait.', retryable });
+	});
+
+	it.each([new Error('Bearer s3cret'), 's3cret', undefined])('never repeats %p', (thrown) => {
+		const failed = checkFailureOf(thrown);
+		const message = 'The lookup stopped for a reason that this node does not know';
+		const nextStep = expect.stringContaining('report it');
+		expect(failed).toMatchObject({ message, nextStep, retryable: false });
+		expect(failed).not.toHaveProperty('cause');
+		expect(JSON.stringify(failed)).not.toContain('s3cret');
+	});
+});

@@ -1,0 +1,40 @@
+import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { apiUserAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+
+/** The credential of a UAT account whose secrets are easy to find in a text that must not hold them. */
+export const account: Record<
+	'baseUrl' | 'authUrl' | 'tokenPath' | 'apiKey' | 'login' | 'password',
+	string
+> & { environment: 'uat' | 'production' } = {
+	environment: 'uat',
+	baseUrl: 'https://api.example.com',
+	authUrl: '',
+	tokenPath: '/identity-test/v2/token',
+	apiKey: 's3cret-key',
+	login: 's3cret-login',
+	password: 's3cret-password',
+};
+
+/** The account that is read from it. */
+export const readAccount = (fields: Partial<typeof account> = {}) => ({
+	...apiUserAccount({ ...account, ...fields }),
+	fingerprint: `fingerprint of ${JSON.stringify(fields)}`,
+});
+
+/** The account problem that a call throws. */
+export async function problemOf(call: () => unknown): Promise<AccountProblem> {
+	try {
+		const given = await call();
+		throw new Error(`No problem, but ${JSON.stringify(given)}`);
+	} catch (error) {
+		if (error instanceof AccountProblem) return error;
+		throw error;
+	}
+}
+
+const encoded = (value: unknown): string =>
+	Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+
+/** A token with these claims, or with this text in the place of claims. */
+export const jwt = (claims: unknown): string =>
+	`${encoded({ alg: 'HS256' })}.${encoded(claims)}.c2ln`;
