@@ -7,8 +7,8 @@ import { service, useService } from '../support/service';
 useService();
 
 /** Rows as Extract from File gives them without a header row. */
-const raw = (rows: ReadonlyArray<readonly unknown[]>): IDataObject[] =>
-	rows.map((row) => ({ row: [...row] }) as IDataObject);
+const raw = (rows: ReadonlyArray<ReadonlyArray<string | number>>): IDataObject[] =>
+	rows.map((row) => ({ row: [...row] }));
 
 const HEADINGS = ['Supplier', 'Mode', 'Till/Paybill No.', 'A/C No', 'Net Payable'];
 

@@ -13,7 +13,8 @@ export const withDemoMark = (text: string): string => `${text} ${MARK}`.trim();
 const asRead = (text: string): string => withoutOverrides(withoutZeroWidth(text.normalize('NFKC')));
 
 /** The text without the mark of the demo. */
-export const withoutDemoMark = (text: string): string => asRead(text).replace(ANY_MARK, ' ').trim();
+export const withoutDemoMark = (text: string): string =>
+	asRead(text).replace(ANY_MARK, ' ').replace(/\s+/g, ' ').trim();
 
 /** Whether a text carries the mark of the demo. */
 export const hasDemoMark = (text: string): boolean => asRead(text).search(ANY_MARK) >= 0;
