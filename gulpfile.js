@@ -5,43 +5,57 @@ const { dest, parallel, src, task } = require('gulp');
 const { ScriptTarget, transpileModule } = require('typescript');
 
 const node = './nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
-const credential = './credentials/MobileMoneyNameLookupApi.credentials';
 
-/** The kinds of accounts of each service, with which `gulp build --services …` makes a package that holds no other. */
+/** The kinds of accounts of each service, with its credential; `gulp build --services …` makes a package of one service. */
 const accountsOf = {
-	gateway: {
-		gatewayApiUser: 'gateway/apiUser',
-		gatewayClientCredentials: 'gateway/clientCredentials',
-	},
-	daraja: { daraja: 'daraja/daraja' },
+	gateway: [
+		['gatewayApiUser', 'gateway/apiUser', 'MobileMoneyNameLookupApi'],
+		['gatewayClientCredentials', 'gateway/clientCredentials', 'MobileMoneyNameLookupClientApi'],
+	],
+	daraja: [['daraja', 'daraja/daraja', 'MobileMoneyNameLookupDarajaApi']],
 };
 
-/** Puts a shorter table in the place of all services; no plugin where all are wanted. */
-function onlyChosenService() {
+/** The service that the command names; undefined where all are wanted. */
+function chosenService() {
 	const at = process.argv.findIndex((argument) => argument.startsWith('--service'));
-	if (at === -1) return [];
+	if (at === -1) return undefined;
 	const given = process.argv.slice(at);
 	const [flag, service, ...more] = given.flatMap((each) => each.split('='));
 	if (flag !== '--services' || !Object.hasOwn(accountsOf, service) || more.length > 0)
 		throw new Error(
 			`Give --services ${Object.keys(accountsOf).join(' or ')}, not ${given.join(' ')}`,
 		);
-	const kinds = { demo: 'demo/demo', ...accountsOf[service] };
-	const imports = Object.entries(kinds).map(
-		([kind, file]) => `import { ${kind} } from './${file}';`,
-	);
-	const contents = `${imports.join('\n')}\nexport const SERVICES = [${Object.keys(kinds).join(', ')}];`;
-	const setup = ({ onLoad }) =>
-		onLoad({ filter: /[\\/]services[\\/]services\.ts$/ }, () => ({ contents, loader: 'ts' }));
-	return [{ name: 'only the chosen service', setup }];
+	return service;
 }
+
+const service = chosenService();
+const accounts = service ? accountsOf[service] : Object.values(accountsOf).flat();
+const credentials = accounts.map(([, , credential]) => credential);
+const credentialFile = (credential) => `credentials/${credential}.credentials`;
+
+/** Replaces the table of all services by a shorter one. */
+const onlyChosenService = {
+	name: 'only the chosen service',
+	setup: ({ onLoad }) => {
+		const kinds = [...accounts, ['demo', 'demo/demo']];
+		const imports = kinds.map(([kind, file]) => `import { ${kind} } from './${file}';`);
+		const table = kinds.map(([kind]) => kind).join(', ');
+		const contents = `${imports.join('\n')}\nexport const SERVICES = [${table}];`;
+		onLoad({ filter: /[\\/]services[\\/]services\.ts$/ }, () => ({ contents, loader: 'ts' }));
+	},
+};
 
 task('clean', async () => await rm('dist', { recursive: true, force: true }));
 
 // One readable file in the place of two hundred: half of what they take up in the package is their frames.
 task('build:code', async () => {
 	await build({
-		stdin: { contents: `export * from '${node}'; export * from '${credential}';`, resolveDir: '.' },
+		stdin: {
+			contents: [node, ...credentials.map((each) => `./${credentialFile(each)}`)]
+				.map((file) => `export * from '${file}';`)
+				.join('\n'),
+			resolveDir: '.',
+		},
 		outfile: 'dist/lookup.js',
 		bundle: true,
 		platform: 'node',
@@ -49,7 +63,7 @@ task('build:code', async () => {
 		target: 'node20',
 		charset: 'utf8',
 		external: ['n8n-workflow'],
-		plugins: onlyChosenService(),
+		plugins: service ? [onlyChosenService] : [],
 	});
 	// The comments are with the sources: here they would be a twentieth of the package.
 	const bundle = await readFile('dist/lookup.js', 'utf8');
@@ -57,14 +71,22 @@ task('build:code', async () => {
 		compilerOptions: { removeComments: true, target: ScriptTarget.ES2022 },
 	});
 	await writeFile('dist/lookup.js', outputText);
-	// The files that package.json names to n8n. Node and credential share what is in memory, such as tokens.
+	// The files that package.json names to n8n. Node and credentials share what is in memory, such as tokens.
 	for (const [file, name, code] of [
 		[`dist/${node}.js`, 'MobileMoneyNameLookup', '../../lookup'],
-		[`dist/${credential}.js`, 'MobileMoneyNameLookupApi', '../lookup'],
+		...credentials.map((each) => [`dist/${credentialFile(each)}.js`, each, '../lookup']),
 	]) {
 		await mkdir(dirname(file), { recursive: true });
 		await writeFile(file, `'use strict';\nexports.${name} = require('${code}').${name};\n`);
 	}
+});
+
+// A package of one service names no credential that it does not hold.
+task('build:manifest', async () => {
+	if (!service) return;
+	const manifest = JSON.parse(await readFile('package.json', 'utf8'));
+	manifest.n8n.credentials = credentials.map((each) => `dist/${credentialFile(each)}.js`);
+	await writeFile('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 });
 
 // What n8n reads beside the code: icons, codex and output schemas.
@@ -80,4 +102,4 @@ task('build:icons', () =>
 	).pipe(dest('dist')),
 );
 
-task('build', parallel('build:code', 'build:icons'));
+task('build', parallel('build:code', 'build:icons', 'build:manifest'));

@@ -8,19 +8,10 @@ import type {
 	INodeProperties,
 } from 'n8n-workflow';
 
-import { credentialForm } from '../nodes/MobileMoneyNameLookup/services/credentialForm';
-import { serviceOf } from '../nodes/MobileMoneyNameLookup/services/serviceOf';
-import { TEST_ADDRESS } from '../nodes/MobileMoneyNameLookup/services/service';
-import { REDIRECTS, testRules } from './testRules';
+import { credentialProperties } from '../nodes/MobileMoneyNameLookup/services/credentialProperties';
+import { gatewayApiUser } from '../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 
-/** A field that n8n fills in, kept from the editor. */
-const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties => ({
-	displayName,
-	name,
-	type: 'hidden',
-	typeOptions: { ...typeOptions, password: true },
-	default: '',
-});
+const { fields, test, authenticate, renewToken } = gatewayApiUser.credential;
 
 export class MobileMoneyNameLookupApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupApi';
@@ -34,33 +25,18 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 
 	documentationUrl = 'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#credential';
 
-	properties: INodeProperties[] = [
-		...credentialForm,
-		// n8n runs pre-authentication only for a credential with an expirable property.
-		hidden('Access Token', 'accessToken', { expirable: true }),
-		// What travels with the stored token, so that other executions and workers can judge it.
-		hidden('Session Renewal Time', 'sessionRenewAt'),
-		hidden('Session Fingerprint', 'sessionFingerprint'),
-	];
+	properties: INodeProperties[] = credentialProperties(fields);
 
-	/** Adds the token to a request, or puts the service's own in the place of the Test button's. */
-	authenticate: IAuthenticate = async (credentials, request) =>
-		await serviceOf(credentials).authenticate(credentials, request);
+	/** Adds the token to a request, or replaces the Test button's placeholder request with a lookup. */
+	authenticate: IAuthenticate = authenticate;
 
-	test: ICredentialTestRequest = {
-		request: {
-			url: TEST_ADDRESS,
-			ignoreHttpStatusErrors: { ignore: true, except: [401, ...REDIRECTS] },
-			disableFollowRedirect: true,
-		},
-		rules: testRules,
-	};
+	test: ICredentialTestRequest = test;
 
-	/** Fetches a bearer token whenever n8n finds none stored or was refused (service description 4.1). */
+	/** Fetches a bearer token when no token is stored, or the stored one was refused. */
 	async preAuthentication(
 		this: IHttpRequestHelper,
 		credentials: ICredentialDataDecryptedObject,
 	): Promise<IDataObject> {
-		return await serviceOf(credentials).renewToken(this, credentials);
+		return await renewToken(this, credentials);
 	}
 }

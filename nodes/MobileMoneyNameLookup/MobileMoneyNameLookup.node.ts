@@ -6,8 +6,8 @@ import {
 	NodeConnectionTypes,
 } from 'n8n-workflow';
 
+import { accountField, credentialsOfAccounts } from './actions/accounts';
 import { compareItems, isComparison } from './actions/compareItems';
-import { COMPARE_NAMES } from './actions/compareNames.operation';
 import { operationField, OPERATIONS, SUBTITLE } from './actions/operations';
 import { lookUpItems } from './actions/lookUpItems';
 import { checkOrThrow } from './actions/checkOrThrow';
@@ -32,15 +32,9 @@ export class MobileMoneyNameLookup implements INodeType {
 		inputs: [NodeConnectionTypes.Main],
 		outputs: OUTPUTS.map(() => NodeConnectionTypes.Main),
 		outputNames: [...OUTPUTS],
-		credentials: [
-			{
-				name: 'mobileMoneyNameLookupApi',
-				required: true,
-				// Hidden for one operation and not shown for others: saved workflows may name none.
-				displayOptions: { hide: { operation: [COMPARE_NAMES] } },
-			},
-		],
+		credentials: credentialsOfAccounts,
 		properties: [
+			accountField,
 			operationField,
 			...operatorFields,
 			...OPERATIONS.flatMap(({ fields }) => fields),

@@ -3,7 +3,13 @@ import { createServer, request as httpsRequest, type Server } from 'node:https';
 import { z } from 'zod';
 
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
-import { ACCOUNT_KINDS, credentialFields, startSimulator, tokenCallOf } from '../simulator';
+import {
+	ACCOUNT_KINDS,
+	credentialFields,
+	FORM_TOKEN_PATH,
+	startSimulator,
+	tokenCallOf,
+} from '../simulator';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
 import { selfSignedCertificate } from '../support/selfSignedCertificate';
@@ -26,19 +32,16 @@ const TILL = { number: '4738534' };
 describe('the old token is never sent after a change of', () => {
 	const NUMBERS = ['4738534', '5031264', '5218890'];
 
-	it.each<[string, AccountKind, Partial<SimulatorAccount>, AccountKind?]>([
+	it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
 		['the password', 'apiUser', { password: 'another one' }],
 		['the client secret', 'clientCredentials', { clientSecret: 'another one' }],
 		['the consumer secret', 'daraja', { consumerSecret: 'another one' }],
-		['the login type', 'apiUser', {}, 'clientCredentials'],
-		['the service', 'daraja', {}, 'clientCredentials'],
 		...ACCOUNT_KINDS.flatMap((kind): Array<[string, AccountKind, object]> => [
 			['the environment', kind, {}],
 			['the Base URL', kind, {}],
 		]),
-	])('%s (%s)', async (field, before, change, ...others) => {
-		const [after = before] = others;
-		const credentials = credentialOf({}, before);
+	])('%s (%s)', async (field, kind, change) => {
+		const credentials = credentialOf({}, kind);
 		await lookUpWith(credentials, NUMBERS);
 		const { account, baseUrl } = service;
 		await service.close();
@@ -48,7 +51,7 @@ describe('the old token is never sent after a change of', () => {
 		try {
 			const { accessToken = '', ...stored } = credentials.stored ?? {};
 			const environment = field === 'the environment' ? 'production' : 'uat';
-			const fields = { ...credentialFields(after, successor), environment };
+			const fields = { ...credentialFields(kind, successor), environment };
 			credentials.stored = { ...stored, ...fields, accessToken };
 			expect(await lookUpWith(credentials, NUMBERS)).toMatchObject(
 				NUMBERS.map(() => ({ outcome: 'confirmed' })),
@@ -118,6 +121,57 @@ describe('another node with the credential', () => {
 		expect(bearerRefusals).toBe(0);
 		expect(elsewhere).toEqual({ requests: isFollowed ? 1 : 0, withAuthorization: 0 });
 	});
+});
+
+describe('a credential with expressions', () => {
+	const ROWS = ['4738534', '5031264', '5218890'].map((number) => ({ number }));
+
+	it.each<[string, (item: number) => Record<string, string>, boolean]>([
+		['another password for the last row', (item) => ({ password: `row ${item}` }), false],
+		['a dead address for the last row', (item) => ({ baseUrl: `http://127.0.0.1:${item}` }), false],
+		[
+			'the same account for all rows, whatever token is stored',
+			(item) => ({ accessToken: item === 2 ? 'x' : '' }),
+			true,
+		],
+	])('that gives %s', async (_what, ofItem, isLookedUp) => {
+		const credentials = Object.assign(credentialOf(), { ofItem });
+		const outcomes = (await lookUp(ROWS, { ...goesOn, credentials })).outputs
+			.flat()
+			.map(({ json }) => json.outcome);
+		const outcome = isLookedUp ? 'confirmed' : 'unchecked';
+		expect(outcomes).toEqual(ROWS.map(() => outcome));
+		expect(service.stats.lookups > 0).toBe(isLookedUp);
+		if (isLookedUp) return;
+		const { error } = await lookUp(ROWS, { credentials });
+		expect(error).toMatchObject({
+			message: expect.stringContaining(
+				'another account than the first row, so nothing was looked up',
+			),
+			description: expect.stringContaining('Use one workflow run, or one node, for each account.'),
+		});
+	});
+
+	it('that fails for the last row looks nothing up', async () => {
+		const ofItem = (item: number) => {
+			if (item > 0) throw new Error('Cannot read properties of undefined');
+			return {};
+		};
+		const credentials = Object.assign(credentialOf(), { ofItem });
+		const [first] = (await lookUp(ROWS, { ...goesOn, credentials })).outputs.flat();
+		expect(first?.json).toMatchObject({ outcome: 'unchecked' });
+		expect(service.stats).toMatchObject({ tokenRequests: 0, lookups: 0 });
+	});
+});
+
+it('a client whose gateway wants its secrets in the form is refused once, and then logs in at once', async () => {
+	const tokenPath = FORM_TOKEN_PATH;
+	const credentials = credentialOf({ tokenPath }, 'clientCredentials');
+	expect(await lookUpWith(credentials, ['4738534'])).toMatchObject([{ outcome: 'confirmed' }]);
+	expect(service.stats).toMatchObject({ tokenRequests: 2, tokenRefusals: 1, lookups: 1 });
+	service.expireAllTokens();
+	expect(await lookUpWith(credentials, ['4738534'])).toMatchObject([{ outcome: 'confirmed' }]);
+	expect(service.stats).toMatchObject({ tokenRequests: 3, tokenRefusals: 1 });
 });
 
 const SECRETS = {

@@ -7,20 +7,21 @@ import { service, useService } from '../support/service';
 
 useService();
 
-/** A credential whose other fields still lead to a service, which must not be asked. */
+/** A node that still has the credential of a service, which must not be asked. */
 const lookUpInDemo = async (rows: readonly IDataObject[], overrides: LookupOverrides = {}) =>
 	await lookUp(rows, {
 		...goesOn,
 		...overrides,
-		credential: { environment: 'demo', ...overrides.credential },
-		options: { emptyExpectedName: 'confirmed', ...overrides.options },
-		parameters: { expectedName: '={{ $json.payee ?? "" }}', ...overrides.parameters },
+		parameters: {
+			authentication: 'demo',
+			expectedName: '={{ $json.payee ?? "" }}',
+			...overrides.parameters,
+		},
 	});
 
 const ALL = [
 	...DEMO_NUMBERS.map(({ number }) => ({ number, payee: 'Jane Kamau' })),
 	{ number: '4738534', payee: 'Jane Kamau' },
-	{ number: '5700123' },
 	{ number: '0712345678' },
 ];
 
@@ -34,13 +35,10 @@ describe('the demo', () => {
 				['900004', 'nameMissing'],
 				['900007', undefined],
 				['900008', undefined],
+				['4738534', undefined],
 				[undefined, undefined],
 			],
-			[
-				['900001', 'nameMatched'],
-				['4738534', 'nameMatched'],
-				['5700123', 'nameNotCompared'],
-			],
+			[['900001', 'nameMatched']],
 			[
 				['900003', 'nameDiffers'],
 				['900005', 'accountNotFound'],
@@ -50,10 +48,20 @@ describe('the demo', () => {
 		expect(service.stats).toMatchObject({ tokenRequests: 0, lookups: 0, connections: 0 });
 	});
 
-	it('needs no account', async () => {
-		const credential = { baseUrl: '', tokenPath: '', apiKey: '', login: '', password: '' };
-		const result = await lookUpInDemo([{ number: '900001' }], { credential });
+	it('needs no credential', async () => {
+		const row = { number: '900001', payee: 'Jane Kamau' };
+		const result = await lookUpInDemo([row], { withoutCredential: true });
 		expect(onlyOf(result)).toMatchObject({ output: CONFIRMED });
+	});
+
+	it('has no other numbers, and says which it has', async () => {
+		const item = onlyOf(await lookUpInDemo([{ number: '4738534' }]));
+		const message = expect.stringContaining('The demo does not have this number (DEMO)');
+		expect(item).toMatchObject({
+			...{ output: NEEDS_REVIEW, outcome: 'unchecked', environment: 'demo' },
+			error: { message, retryable: false },
+		});
+		expect(item.summary).toContain('the demo has the numbers 900001 to 900008; use one of them');
 	});
 
 	it('marks everything that it says, failures too', async () => {
@@ -97,10 +105,10 @@ describe('the demo', () => {
 		],
 		['keeps the mark of a masked name', {}, maskName, { name: 'J*** W****** K**** (DEMO)' }],
 		[
-			'knows the other type',
-			{ number: '900010' },
+			'finds an unknown number as no other type',
+			{ number: '900005' },
 			tryOtherType,
-			{ foundAs: 'paybill', simulated: true },
+			{ reason: 'accountNotFound', simulated: true },
 		],
 	])('%s', async (_what, cells, overrides, expected) => {
 		const result = await lookUpInDemo([{ number: '900001', ...cells }], overrides);

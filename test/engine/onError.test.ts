@@ -4,14 +4,8 @@ import { NodeApiError } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
 import { useOwnTime } from '../support/ownTime';
-import {
-	CONFIRMED,
-	ERROR_OUTPUT,
-	NEEDS_REVIEW,
-	NOT_CONFIRMED,
-	newCredential,
-} from '../support/runNode';
-import { type LookupOverrides, goesOn, lookUp, lookUpOne, onlyOf } from '../support/lookUp';
+import { ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED, newCredential } from '../support/runNode';
+import { type LookupOverrides, goesOn, lookUp, lookUpOne } from '../support/lookUp';
 import { service, useService } from '../support/service';
 
 useOwnTime();
@@ -121,7 +115,7 @@ describe('a row that leaves unchecked', () => {
 		registeredName: '={{ $json.registered }}',
 		expectedName: '={{ $json.payee }}',
 	};
-	const production = { environment: 'production', baseUrl: 'https://uat.invalid' };
+	const production = { environment: 'production', baseUrl: 'https://uat.example.invalid' };
 
 	/** A row on which three earlier runs have left that Jane is confirmed, in each way that there is. */
 	async function confirmedRow(): Promise<IDataObject> {
@@ -142,7 +136,7 @@ describe('a row that leaves unchecked', () => {
 		['its names cannot be compared', { registered: ['JANE'] }, { parameters: comparison }],
 		['the credential cannot be used', {}, { credential: { baseUrl: 'none' } }],
 		['the password is wrong', {}, { credential: { password: 'wrong' } }],
-		['the login type is none', {}, { credential: { loginType: 'other' } }],
+		['the account is unknown', {}, { parameters: { authentication: 'other' } }],
 		['a production credential leads to a test host', {}, { credential: production }],
 		['the operation is unknown', {}, { parameters: { operation: 'both' } }],
 		['the operator is empty', {}, { parameters: { operator: '={{ "" }}' } }],
@@ -202,40 +196,6 @@ describe('in an n8n that lacks', () => {
 		takeAway('getExecutionCancelSignal');
 		const stopped = await lookUp(ROWS);
 		expect([stopped.error, stopped.outputs.flat()]).toEqual([expect.any(Object), []]);
-		expect(service.stats.lookups).toBe(0);
-	});
-});
-
-it('an n8n in which nodes share nothing has no demo', async () => {
-	takeAway('getContext');
-	const item = await lookUpOne(GOOD, { credential: { environment: 'demo' } });
-	const message = expect.stringContaining('could not be marked as a demo');
-	expect(item).toMatchObject({ outcome: 'unchecked', error: { message } });
-});
-
-describe('an execution that used', () => {
-	const demo = { credential: { environment: 'demo' } };
-	const real = {};
-
-	/** Looks a number up in an execution whose nodes have left this behind, as n8n stores and reads it. */
-	const lookUpAfter = async (sharedContext: IDataObject, run: LookupOverrides) =>
-		await lookUp([GOOD], { ...goesOn, ...run, sharedContext: structuredClone(sharedContext) });
-
-	it.each([
-		['the demo refuses the real account', demo, real, /already used the demo/],
-		['the real account refuses the demo', real, demo, /already looked up numbers with a real acc/],
-	])('%s', async (_what, first, then, problem) => {
-		const { sharedContext } = await lookUpAfter({}, first);
-		const again = await lookUpAfter(sharedContext, first);
-		expect(onlyOf(again)).toMatchObject({ output: CONFIRMED });
-		service.resetStats();
-		expect(onlyOf(await lookUpAfter(sharedContext, then))).toMatchObject({
-			...{ output: NEEDS_REVIEW, outcome: 'unchecked' },
-			error: { message: expect.stringMatching(problem) },
-		});
-		const stopped = await lookUpAfter(sharedContext, { ...then, onError: 'stopWorkflow' });
-		expect(stopped.error?.message).toMatch(problem);
-		expect(stopped.outputs.flat()).toEqual([]);
 		expect(service.stats.lookups).toBe(0);
 	});
 });

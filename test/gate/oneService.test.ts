@@ -1,19 +1,18 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ICredentialType, INodeType } from 'n8n-workflow';
+import type { ICredentialType, INodeType, INodeTypeDescription } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { buildOneService, type ServiceName } from '../realN8n/packPackage';
 import { cleanUp } from '../realN8n/cleanup';
 import type { AccountKind, Simulator } from '../simulator';
-import { credentialFields, startSimulator } from '../simulator';
+import { CREDENTIAL_TYPES, credentialFields, startSimulator } from '../simulator';
 import { CredentialStore } from '../support/credentialStore';
-import { startNode } from '../support/runNode';
+import { startNode, typeOf } from '../support/runNode';
 
 const isClass = <Class>() => z.custom<new () => Class>((value) => typeof value === 'function');
-const built = z.object({
-	MobileMoneyNameLookup: isClass<INodeType>(),
-	MobileMoneyNameLookupApi: isClass<ICredentialType>(),
-});
+const built = z.object({ MobileMoneyNameLookup: isClass<INodeType>() }).passthrough();
+const manifest = z.object({ n8n: z.object({ credentials: z.array(z.string()) }) });
 
 let simulator: Simulator;
 beforeAll(async () => {
@@ -24,43 +23,71 @@ afterAll(async () => {
 	await cleanUp();
 });
 
-describe.each<[ServiceName, AccountKind, AccountKind, string[]]>([
-	['gateway', 'apiUser', 'daraja', ['loginType', 'environment']],
-	['daraja', 'daraja', 'apiUser', ['environment']],
-])('the package that holds %s alone', (service, own, foreign, questions) => {
+describe.each<[ServiceName, AccountKind[], AccountKind]>([
+	['gateway', ['apiUser', 'clientCredentials'], 'daraja'],
+	['daraja', ['daraja'], 'apiUser'],
+])('the package that holds %s alone', (service, own, foreign) => {
+	let folder: string;
 	let parts: z.infer<typeof built>;
+	let description: INodeTypeDescription;
 	beforeAll(async () => {
-		const folder = await buildOneService(service);
+		folder = await buildOneService(service);
 		parts = built.parse(await import(join(folder, 'dist/lookup.js')));
+		({ description } = new parts.MobileMoneyNameLookup());
 	}, 120_000);
 
-	const lookUp = async (kind: AccountKind) => {
-		const { MobileMoneyNameLookup, MobileMoneyNameLookupApi } = parts;
-		const fields = credentialFields(kind, simulator);
+	const lookUp = async (kind: AccountKind, type: ICredentialType, account?: string) => {
 		const { outputs } = await startNode({
 			items: ['4738534', '999999', 'none'].map((number) => ({ json: { number } })),
 			parameters: {
 				operation: 'till',
 				merchantTillNumber: '={{ $json.number }}',
 				expectedName: 'Jane Kamau',
+				...(account !== undefined && { authentication: account }),
 			},
-			credentials: new CredentialStore(new MobileMoneyNameLookupApi(), fields),
+			credentials: new CredentialStore(type, credentialFields(kind, simulator)),
 			onError: 'continueRegularOutput',
-			otherNode: new MobileMoneyNameLookup(),
+			otherNode: new parts.MobileMoneyNameLookup(),
 		}).result;
 		return outputs.flat().map(({ json }) => json.outcome);
 	};
 
-	test('asks only what there is to choose', () => {
-		const { properties } = new parts.MobileMoneyNameLookupApi();
-		const asked = properties.filter(({ type }) => type === 'options').map(({ name }) => name);
-		expect(asked).toEqual(questions);
+	test('offers its own accounts and the demo alone', () => {
+		const account = description.properties.find(({ name }) => name === 'authentication');
+		const offered = [...own, 'demo'].map((value) => expect.objectContaining({ value }));
+		expect(account).toMatchObject({ default: own[0], options: offered });
 	});
 
-	test('does the main job, and knows no account of the other', async () => {
-		expect((await lookUp(own)).sort()).toEqual(['confirmed', 'notConfirmed', 'unchecked']);
+	test('holds its own credentials alone, and names no other', async () => {
+		const types = own.map((kind) => CREDENTIAL_TYPES[kind]);
+		expect(description.credentials?.map(({ name }) => name)).toEqual(types);
+		const text = await readFile(join(folder, 'package.json'), 'utf8');
+		const named = manifest.parse(JSON.parse(text)).n8n.credentials;
+		const names: string[] = [];
+		for (const file of named) {
+			const exported = z.record(z.unknown()).parse(await import(join(folder, file)));
+			const types = Object.values(exported).map((each) =>
+				isClass<ICredentialType>().safeParse(each),
+			);
+			names.push(...types.flatMap(({ data: Type }) => (Type ? [new Type().name] : [])));
+		}
+		expect(names).toEqual(types);
+		const files = await readdir(join(folder, 'dist/credentials'));
+		expect(files.filter((file) => file.endsWith('.js'))).toHaveLength(own.length);
+	});
+
+	test('does the main job with each, and asks nobody with the account of another', async () => {
+		for (const kind of own) {
+			const [Type] = Object.entries(parts)
+				.filter(([name]) => name.toLowerCase() === CREDENTIAL_TYPES[kind].toLowerCase())
+				.map(([, exported]) => isClass<ICredentialType>().parse(exported));
+			if (!Type) throw new Error(`${kind} has no credential`);
+			const outcomes = (await lookUp(kind, new Type(), kind)).sort();
+			expect(outcomes).toEqual(['confirmed', 'notConfirmed', 'unchecked']);
+		}
 		const asked = simulator.stats.lookups;
-		expect(new Set(await lookUp(foreign))).toEqual(new Set(['unchecked']));
+		const outcomes = await lookUp(foreign, typeOf(foreign), foreign);
+		expect(new Set(outcomes)).toEqual(new Set(['unchecked']));
 		expect(simulator.stats.lookups).toBe(asked);
 	});
 });

@@ -1,7 +1,7 @@
-import { credentialFields, type AccountKind, type Simulator } from '../simulator';
+import { CREDENTIAL_TYPES, credentialFields, type AccountKind, type Simulator } from '../simulator';
 
-/** The name of the credential's type, as the package declares it. */
-export const credentialType = 'mobileMoneyNameLookupApi';
+/** The credential type of the default account. */
+export const credentialType = CREDENTIAL_TYPES.apiUser;
 
 /** The fields of the credential that a local service accepts, for one kind of account. */
 export const localCredentialData = (

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { readExample } from '../e2e/examples/example';
 import { LiveN8n } from '../e2e/support/liveN8n';
 import { node, trigger, type NewWorkflow, type WorkflowNode } from '../e2e/support/workflows';
-import type { AccountKind } from '../simulator';
-import { credentialType } from './localCredential';
+import { CREDENTIAL_TYPES, type AccountKind } from '../simulator';
 import { createInstance, type InstanceOptions } from './n8nInstance';
 import { startServer } from './n8nServer';
 import { packPackage } from './packPackage';
@@ -28,7 +27,7 @@ export async function startSheetExample(
 	const server = await startServer(instance, { ...(onOutput && { onOutput }) });
 	const live = await LiveN8n.start(server, kind);
 	const paths = { payeesFile: join(examplesFolder, 'payees.csv'), outputFolder };
-	const workflow = await sheetExampleWithFiles(paths, live.credentialId);
+	const workflow = await sheetExampleWithFiles(paths, live);
 	return { instance, server, live, workflow, ...paths };
 }
 
@@ -40,10 +39,10 @@ const to = (name: string) => ({ node: name, type: 'main', index: 0 });
  */
 export async function sheetExampleWithFiles(
 	{ payeesFile, outputFolder }: { payeesFile: string; outputFolder: string },
-	credentialId: string,
+	{ credentialId, kind }: { credentialId: string; kind: AccountKind },
 	deactivated: readonly string[] = [],
 ): Promise<NewWorkflow> {
-	const credentials = { [credentialType]: credentialId };
+	const credentials = { [CREDENTIAL_TYPES[kind]]: credentialId };
 	const example = await readExample(sheetExample, { credentials, deactivated });
 	const read = { fileSelector: payeesFile, options: { dataPropertyName: 'Sheet' } };
 	const readSheet = node('Your Sheet', 'readWriteFile', { operation: 'read', ...read });

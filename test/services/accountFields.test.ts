@@ -43,19 +43,34 @@ describe('the login of', () => {
 	});
 
 	it.each([
-		[undefined, '/v1/oauth2/token'],
+		[undefined, '/identity-test/v2/token'],
 		['/accounts/v1/oauth/token', '/accounts/v1/oauth/token'],
-	])('a client with the token path %j goes to %s', (tokenPath, path) => {
-		expect(read('client', { tokenPath }).login).toEqual({
-			method: 'POST',
-			url: `https://a.ke${path}`,
-			headers: {
-				Authorization: basic('id:s'),
-				'Content-Type': 'application/x-www-form-urlencoded',
-				Accept: 'application/json',
+	])('a client with the token path %j goes to %s, by HTTP Basic or the form', (tokenPath, path) => {
+		const form = {
+			'Content-Type': 'application/x-www-form-urlencoded',
+			Accept: 'application/json',
+		};
+		const url = `https://a.ke${path}`;
+		const body = 'grant_type=client_credentials';
+		expect(read('client', { tokenPath })).toMatchObject({
+			login: { method: 'POST', url, headers: { Authorization: basic('id:s'), ...form }, body },
+			otherLogin: {
+				method: 'POST',
+				url,
+				headers: form,
+				body: `${body}&client_id=id&client_secret=s`,
 			},
-			body: 'grant_type=client_credentials',
 		});
+	});
+
+	it.each(['apiUser', 'client'] as const)('%s needs a Token Path for Production', async (kind) => {
+		const fields = { environment: 'production', tokenPath: ' ' };
+		const { message } = await problemOf(() => read(kind, fields));
+		expect(message).toBe(
+			"'Token Path' in the credential is empty. For Production, enter the path for tokens from your account details.",
+		);
+		const { login } = read(kind, { ...fields, tokenPath: '/identity/v2/token' });
+		expect(login.url).toMatch(/\/identity\/v2\/token$/);
 	});
 
 	it.each([
@@ -82,7 +97,7 @@ it.each([
 	['client', 'Client ID', 'clientId', 'id:s3cret', 'has a colon'],
 	['client', 'Client Secret', 'clientSecret', ' ', 'is empty'],
 	['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
-	['daraja', 'Base URL', 'baseUrl', 'https://live.example', 'looks like Production, but'],
+	['daraja', 'Base URL', 'baseUrl', 'https://live.example.com', 'looks like Production, but'],
 	['daraja', 'Base URL', 'baseUrl', 'https://api.safaricom.co.ke.', 'belongs to Daraja’s other'],
 	['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
 ] as const)('the fields of %s are refused by name alone: %s (%s: %p) %s', async (...row) => {

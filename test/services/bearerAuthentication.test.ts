@@ -1,6 +1,8 @@
-import { apiUserAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import {
+	apiUserAccount,
+	gatewayApiUser,
+} from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
 import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/account/account';
-import { serviceOf } from '../../nodes/MobileMoneyNameLookup/services/serviceOf';
 import { account, problemOf } from '../account/support';
 
 const credentials = {
@@ -22,8 +24,8 @@ const bearer = { headers: { Authorization: 'Bearer s3cret-token' } };
 /** As n8n calls it: its HTTP Request node says `uri` and not `url`. */
 const authenticated = async (request: object, fields: object = {}) => {
 	const given = { ...credentials, ...fields };
-	const service = serviceOf(given);
-	const sent: unknown = Reflect.apply(service.authenticate, service, [given, request]);
+	const { authenticate } = gatewayApiUser.credential;
+	const sent: unknown = Reflect.apply(authenticate, undefined, [given, request]);
 	return await Promise.resolve(sent);
 };
 

@@ -15,10 +15,17 @@ export const defaultAccount = {
 /** What the services give an account holder: an API user, and with it a client and an app at Daraja. */
 export type SimulatorAccount = typeof defaultAccount;
 
-/** The kinds of accounts that people hold; the services stand for all of them at once. */
+/** The kinds of accounts that people hold, as the node calls them; the services stand for all of them at once. */
 export const ACCOUNT_KINDS = ['apiUser', 'clientCredentials', 'daraja'] as const;
 
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** The credential type of each kind, as saved workflows hold it. */
+export const CREDENTIAL_TYPES = {
+	apiUser: 'mobileMoneyNameLookupApi',
+	clientCredentials: 'mobileMoneyNameLookupClientApi',
+	daraja: 'mobileMoneyNameLookupDarajaApi',
+} as const satisfies Record<AccountKind, string>;
 
 /** Where an account is known. */
 type Place = Pick<Simulator, 'baseUrl' | 'account'>;
@@ -29,11 +36,11 @@ export function credentialFields(
 	{ baseUrl, account }: Place,
 ): Record<string, string> {
 	const { apiKey, login, password, clientId, clientSecret, consumerKey, consumerSecret } = account;
-	const gateway = { service: 'gateway', loginType: kind, authUrl: '' };
+	const authUrl = '';
 	const fields = {
-		apiUser: { ...gateway, tokenPath: '/identity-test/v2/token', apiKey, login, password },
-		clientCredentials: { ...gateway, tokenPath: '/v1/oauth2/token', clientId, clientSecret },
-		daraja: { service: 'daraja', consumerKey, consumerSecret },
+		apiUser: { authUrl, tokenPath: '/identity-test/v2/token', apiKey, login, password },
+		clientCredentials: { authUrl, tokenPath: '/v1/oauth2/token', clientId, clientSecret },
+		daraja: { consumerKey, consumerSecret },
 	};
 	return { environment: 'uat', baseUrl, accessToken: '', ...fields[kind] };
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { registeredName } from '../../nodes/MobileMoneyNameLookup/services/demo/directory';
+import { registeredName } from './directory';
 import { deliver, type Due } from './deliver';
 import type { AskedNumber, Dialect, Service, UsualAnswer } from './dialect';
 import { findMagicNumber, MAGIC_HOLDER } from './magicNumbers';

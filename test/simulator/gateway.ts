@@ -5,7 +5,7 @@ import {
 	accountNotFound,
 	operatorNotSupported,
 } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
-import { basicOf, type AccountKind } from './accountKinds';
+import { basicOf } from './accountKinds';
 import { answerLookup, answerTokenCall } from './answer';
 import type { Dialect, UsualAnswer } from './dialect';
 import type { ServiceState } from './simulator';
@@ -31,17 +31,20 @@ export const gatewayDialect: Dialect = {
 	fieldNames: {},
 };
 
+/** Where a client's secrets are taken from the form alone. */
+export const FORM_TOKEN_PATH = '/accounts/v1/oauth/token';
+
 /** The gateway's login calls and name lookups (service description 4.1 to 4.4). */
 export function gatewayEndpoints(app: FastifyInstance, state: ServiceState): void {
 	const service = { service: 'gateway', dialect: gatewayDialect } as const;
 	const tokenPaths = [
-		['/identity-test/v2/token', 'apiUser'],
-		['/v1/oauth2/token', 'clientCredentials'],
-		['/accounts/v1/oauth/token', 'clientCredentials'],
+		['/identity-test/v2/token', apiUserToken],
+		['/v1/oauth2/token', clientToken],
+		[FORM_TOKEN_PATH, formClientToken],
 	] as const;
-	for (const [path, kind] of tokenPaths) {
+	for (const [path, tokenFor] of tokenPaths) {
 		app.post(path, async (request, reply) => {
-			const usual = tokenAnswer(kind, request, state);
+			const usual = isForm(request) ? tokenFor(request, state) : refused(415, 'invalid_request');
 			return await answerTokenCall(state, reply, { ...service, usual });
 		});
 	}
@@ -68,25 +71,46 @@ const refused = (httpStatus: number, error: string): UsualAnswer => ({
 	json: { error },
 });
 
-function tokenAnswer(
-	kind: AccountKind,
-	{ headers, body }: FastifyRequest,
-	{ account, tokens }: ServiceState,
-): UsualAnswer {
-	if (!/^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? ''))
-		return refused(415, 'invalid_request');
-	if (headers.authorization !== basicOf(kind, account)) return refused(401, 'invalid_client');
+const isForm = ({ headers }: FastifyRequest): boolean =>
+	/^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? '');
+
+type TokenAnswer = (request: FastifyRequest, state: ServiceState) => UsualAnswer;
+
+const apiUserToken: TokenAnswer = ({ headers, body }, { account, tokens }) => {
+	if (headers.authorization !== basicOf('apiUser', account)) return refused(401, 'invalid_client');
+	const { login, password } = account;
+	const form = z.object({ username: z.literal(login), password: z.literal(password) });
+	if (!form.safeParse(body).success) return refused(401, 'invalid_grant');
+	const expires_in = String(tokens.lifetimeSeconds);
+	const issued = { issued_at: String(Date.now()), expires_in };
+	return {
+		httpStatus: 200,
+		json: { token_type: 'bearer', ...issued, access_token: tokens.issueJwt(login) },
+	};
+};
+
+const grant = z.object({ grant_type: z.literal('client_credentials') });
+
+function tokenOfClient(body: unknown, { tokens }: ServiceState): UsualAnswer {
+	if (!grant.safeParse(body).success) return refused(400, 'unsupported_grant_type');
 	const expires_in = tokens.lifetimeSeconds;
-	if (kind === 'apiUser') {
-		const { login, password } = account;
-		const form = z.object({ username: z.literal(login), password: z.literal(password) });
-		if (!form.safeParse(body).success) return refused(401, 'invalid_grant');
-		const issued = { issued_at: String(Date.now()), expires_in: String(expires_in) };
-		const access_token = tokens.issueJwt(login);
-		return { httpStatus: 200, json: { token_type: 'bearer', ...issued, access_token } };
-	}
-	const form = z.object({ grant_type: z.literal('client_credentials') });
-	if (!form.safeParse(body).success) return refused(400, 'unsupported_grant_type');
 	const access_token = tokens.issueOpaque('gateway');
 	return { httpStatus: 200, json: { token_type: 'BearerToken', expires_in, access_token } };
 }
+
+const clientToken: TokenAnswer = ({ headers, body }, state) =>
+	headers.authorization === basicOf('clientCredentials', state.account)
+		? tokenOfClient(body, state)
+		: refused(401, 'invalid_client');
+
+/** A gateway that knows no HTTP Basic. */
+const formClientToken: TokenAnswer = ({ headers, body }, state) => {
+	const { clientId, clientSecret } = state.account;
+	const secrets = z.object({
+		client_id: z.literal(clientId),
+		client_secret: z.literal(clientSecret),
+	});
+	return headers.authorization === undefined && secrets.safeParse(body).success
+		? tokenOfClient(body, state)
+		: refused(400, 'invalid_request');
+};

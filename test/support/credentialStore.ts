@@ -30,7 +30,7 @@ export class CredentialStore extends ICredentialsHelper {
 	storesAll = false;
 
 	constructor(
-		private readonly type: ICredentialType,
+		readonly type: ICredentialType,
 		/** The stored data; undefined for a credential that was deleted. */
 		public stored: ICredentialDataDecryptedObject | undefined,
 	) {
@@ -41,9 +41,14 @@ export class CredentialStore extends ICredentialsHelper {
 	override isCredentialUsableByNode = (): boolean => true;
 	override getCredentialsProperties = (): INodeProperties[] => this.type.properties;
 
-	async getDecrypted(): Promise<ICredentialDataDecryptedObject> {
+	/** What expressions in the stored fields give for an item. */
+	ofItem: (itemIndex: number) => ICredentialDataDecryptedObject = () => ({});
+
+	async getDecrypted(
+		...[, , , , , , values]: Parameters<ICredentialsHelper['getDecrypted']>
+	): Promise<ICredentialDataDecryptedObject> {
 		if (!this.stored) throw new Error('Credential with ID "1" does not exist');
-		return await Promise.resolve({ ...this.stored });
+		return await Promise.resolve({ ...this.stored, ...this.ofItem(values?.itemIndex ?? 0) });
 	}
 
 	async updateCredentials(

@@ -2,7 +2,6 @@ import type { IDataObject, IExecuteFunctions, INodeParameters, INodeType } from 
 import { sleep } from 'n8n-workflow';
 
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
-import { CREDENTIAL_TYPE } from '../../nodes/MobileMoneyNameLookup/account/requestOfRun';
 import type { AccountKind, PlainRequest, Simulator } from '../simulator';
 import { lookupOf } from '../simulator';
 import type { CredentialStore } from './credentialStore';
@@ -110,11 +109,16 @@ export function startRequest(
 ): StartedRun {
 	const address = name === 'requestWithAuthentication' ? { uri: url } : { url };
 	const otherNode: INodeType = {
-		description: { ...new MobileMoneyNameLookup().description, name: 'lookup', properties: [] },
+		description: {
+			...new MobileMoneyNameLookup().description,
+			name: 'lookup',
+			credentials: [{ name: credentials.type.name, required: true }],
+			properties: [],
+		},
 		async execute(this: IExecuteFunctions) {
 			const helper: unknown = Reflect.get(this.helpers, name);
 			if (typeof helper !== 'function') throw new Error(`n8n has no ${name}`);
-			await Reflect.apply(helper, this, [CREDENTIAL_TYPE, { ...address, ...request }]);
+			await Reflect.apply(helper, this, [credentials.type.name, { ...address, ...request }]);
 			return [[]];
 		},
 	};

@@ -1,5 +1,6 @@
 import { ExecutionLifecycleHooks, ExternalSecretsProxy, WorkflowExecute } from 'n8n-core';
 import type {
+	ICredentialType,
 	IDataObject,
 	INode,
 	INodeExecutionData,
@@ -13,7 +14,11 @@ import type {
 import { NodeConnectionTypes, Workflow } from 'n8n-workflow';
 
 import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
+import { MobileMoneyNameLookupClientApi } from '../../credentials/MobileMoneyNameLookupClientApi.credentials';
+import { MobileMoneyNameLookupDarajaApi } from '../../credentials/MobileMoneyNameLookupDarajaApi.credentials';
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
+import type { AccountKind } from '../simulator';
+import { CREDENTIAL_TYPES } from '../simulator';
 import { CredentialStore, notUsedHere } from './credentialStore';
 
 /**
@@ -44,8 +49,6 @@ export interface NodeRun {
 	readonly withoutCredential?: boolean;
 	/** Another node that has the credential, in the place of the node under test. */
 	readonly otherNode?: INodeType;
-	/** What the nodes that ran before have left in the context that all nodes share. */
-	readonly sharedContext?: IDataObject;
 }
 
 /** What came of a run. */
@@ -53,8 +56,6 @@ export interface NodeRunResult {
 	/** Items of each output; a fourth output is n8n's error output. */
 	readonly outputs: INodeExecutionData[][];
 	readonly error: ITaskData['error'];
-	/** The context that all nodes of the execution share, which n8n stores with its data. */
-	readonly sharedContext: IDataObject;
 	/** What n8n shows above the output. */
 	readonly hints: string[];
 }
@@ -66,18 +67,27 @@ export interface StartedRun {
 	readonly cancel: () => void;
 }
 
+const CREDENTIALS = {
+	apiUser: MobileMoneyNameLookupApi,
+	clientCredentials: MobileMoneyNameLookupClientApi,
+	daraja: MobileMoneyNameLookupDarajaApi,
+};
+
+/** The credential type of a kind of account. */
+export const typeOf = (kind: AccountKind): ICredentialType => new CREDENTIALS[kind]();
+
 /** Stored data of a new credential for the local service. */
-export function newCredential(fields: IDataObject): CredentialStore {
-	return new CredentialStore(new MobileMoneyNameLookupApi(), {
-		environment: 'uat',
-		authUrl: '',
-		tokenPath: '/identity-test/v2/token',
-		accessToken: '',
-		...fields,
-	});
+export const newCredential = (fields: IDataObject, kind: AccountKind = 'apiUser') =>
+	new CredentialStore(typeOf(kind), { environment: 'uat', accessToken: '', ...fields });
+
+/** The node's parameter that goes with a credential, as the editor sets it. */
+function accountOf({ type }: CredentialStore): INodeParameters {
+	const kind = Object.entries(CREDENTIAL_TYPES).find(([, name]) => name === type.name)?.[0];
+	// The default account is not in saved workflows.
+	return kind === undefined || kind === 'apiUser' ? {} : { authentication: kind };
 }
 
-function rowSource({ items, sharedContext }: NodeRun): INodeType {
+function rowSource({ items }: NodeRun): INodeType {
 	return {
 		description: {
 			...new MobileMoneyNameLookup().description,
@@ -88,7 +98,6 @@ function rowSource({ items, sharedContext }: NodeRun): INodeType {
 			outputs: [NodeConnectionTypes.Main],
 		},
 		async execute() {
-			if (sharedContext) Object.assign(this.getContext('flow'), sharedContext);
 			return await Promise.resolve([items]);
 		},
 	};
@@ -152,9 +161,9 @@ export function startNode(run: NodeRun): StartedRun {
 				id: '2',
 				name: LOOKUP,
 				type: run.type ?? 'lookup',
-				parameters: run.parameters,
+				parameters: { ...accountOf(run.credentials), ...run.parameters },
 				...(!run.withoutCredential && {
-					credentials: { mobileMoneyNameLookupApi: { id: '1', name: 'Local service' } },
+					credentials: { [run.credentials.type.name]: { id: '1', name: 'Local service' } },
 				}),
 				...(run.onError && { onError: run.onError }),
 				...(run.retryOnFail && { retryOnFail: true, maxTries: 2, waitBetweenTries: 1 }),
@@ -178,7 +187,7 @@ export function startNode(run: NodeRun): StartedRun {
 
 function resultOf(
 	{ isTool }: NodeRun,
-	{ resultData: { runData, error }, executionData }: IRunExecutionData,
+	{ resultData: { runData, error } }: IRunExecutionData,
 ): NodeRunResult {
 	const task = runData[LOOKUP]?.[0];
 	const output = isTool ? task?.data?.ai_tool : task?.data?.main;
@@ -186,6 +195,5 @@ function resultOf(
 		outputs: (output ?? []).map((items) => items ?? []),
 		error: task?.error ?? error,
 		hints: (task?.hints ?? []).map(({ message }) => message),
-		sharedContext: { ...executionData?.contextData.flow },
 	};
 }

@@ -47,7 +47,7 @@ export const credentialOf = (
 	fields: IDataObject = {},
 	kind: AccountKind = 'apiUser',
 	at: Pick<Simulator, 'baseUrl' | 'account'> = service,
-): CredentialStore => newCredential({ ...credentialFields(kind, at), ...fields });
+): CredentialStore => newCredential({ ...credentialFields(kind, at), ...fields }, kind);
 
 /** What a service answers that is out. */
 export const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'html' };

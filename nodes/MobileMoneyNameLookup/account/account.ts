@@ -1,5 +1,3 @@
-import type { JsonObject } from '../http/json';
-
 /** Which system of a provider an account belongs to. */
 export type Environment = 'uat' | 'production';
 
@@ -29,13 +27,19 @@ export interface Account {
 	readonly environment: Environment;
 	/** Where lookups go: checked, without a trailing slash. */
 	readonly baseUrl: string;
-	/** It tells accounts apart: whatever logs in otherwise is another account. */
+	/** It tells accounts apart: a different login call means a different account. */
 	readonly login: LoginCall;
+	/** The same login in another form, tried once where the service refuses the first with HTTP 400 or 401. */
+	readonly otherLogin?: LoginCall;
+	/** Completes a login call just before it is sent, such as with the time. */
+	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
+	/** Brings the body of a successful login into the form of service description 2.1, where the service has another. */
+	readonly readTokenReply?: (json: unknown) => unknown;
 	/** The texts of the credential that log in. */
 	readonly secrets: readonly string[];
 	readonly words: AccountWords;
-	/** What a reply that brings no token says; undefined where only its HTTP status tells. */
-	readonly readLoginFault?: (reply: JsonObject) => LoginFault | undefined;
+	/** What a reply without a token means; undefined where only its HTTP status tells. */
+	readonly readLoginFault?: (httpStatus: number, body: string) => LoginFault | undefined;
 }
 
 /** An account with what tells it apart from others. */

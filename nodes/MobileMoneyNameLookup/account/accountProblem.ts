@@ -48,8 +48,7 @@ export function refusedTokenCall(
 ): AccountProblem {
 	const json = parseJson(body);
 	const isJson = isJsonObject(json);
-	const told = isJson ? readLoginFault?.(json) : undefined;
-	const fault = told ?? faultOfStatus(statusCode, isJson);
+	const fault = readLoginFault?.(statusCode, body) ?? faultOfStatus(statusCode, isJson);
 	const isPassing = fault === 'busy' || fault === 'outOfOrder';
 	if (isPassing || isCutOffJson(body)) {
 		const [why, next] = isPassing

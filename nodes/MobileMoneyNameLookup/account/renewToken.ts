@@ -2,9 +2,10 @@ import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } 
 
 import { parseHttpDate, retryAfterMs } from '../http/retryAfter';
 import { readStreamed, streamed } from '../http/streamedReply';
-import type { Account, KnownAccount } from './account';
+import type { Account, KnownAccount, LoginCall } from './account';
+import { logIn, type LoginReply } from './logIn';
 import { requestOfRun } from './requestOfRun';
-import { readTokenAnswer, toStoredToken, type SessionToken } from './token';
+import { readTokenAnswer, toStoredToken } from './token';
 import { asTokenProblem, refusedTokenCall } from './accountProblem';
 import { LONGEST_CALL_MS, tokenSession } from './tokenSession';
 
@@ -27,7 +28,8 @@ export async function renewToken(
 	const run = requestOfRun(credentials);
 	const { fingerprint } = account;
 	const replaced = typeof credentials.accessToken === 'string' ? credentials.accessToken : '';
-	const request = async (signal: AbortSignal) => await requestToken(http, account, signal);
+	const request = async (signal: AbortSignal) =>
+		await logIn(account, async (login) => await sendLogin(http, account, login, signal));
 	try {
 		const session = run?.session ?? tokenSession(fingerprint);
 		const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
@@ -48,23 +50,27 @@ export async function renewToken(
 }
 
 /**
- * Asks the service for a bearer token, with the login of the account (service description 4.1).
+ * Sends one login call of the account (service description 4.1).
  *
- * @throws AccountProblem that tells refused, not this service and busy apart, and never carries a secret; what n8n's
- *   helper throws where there is no reply
+ * @returns the token, or an AccountProblem that tells refused, not this service and busy apart, and holds no secret
+ * @throws what n8n's helper throws where there is no response
  */
-async function requestToken(
+async function sendLogin(
 	http: IHttpRequestHelper,
 	account: Account,
+	login: LoginCall,
 	abortSignal: AbortSignal,
-): Promise<SessionToken> {
-	const { headers, ...login } = account.login;
-	const request = streamed({ ...login, headers: { ...headers } }, LONGEST_CALL_MS);
+): Promise<LoginReply> {
+	const { headers, ...call } = login;
+	const request = streamed({ ...call, headers: { ...headers } }, LONGEST_CALL_MS);
 	const requestedAtMs = Date.now();
 	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
 	const { httpStatus, body = '', retryAfter, date } = await readStreamed(response, abortSignal);
 	const isSuccess = httpStatus >= 200 && httpStatus < 300;
-	const token = isSuccess && readTokenAnswer(body, requestedAtMs, parseHttpDate(date ?? ''));
-	if (token) return token;
-	throw refusedTokenCall(account, httpStatus, body, retryAfterMs(retryAfter, date, Date.now()));
+	const answeredAtMs = parseHttpDate(date ?? '');
+	const { readTokenReply } = account;
+	const token = isSuccess && readTokenAnswer(body, requestedAtMs, answeredAtMs, readTokenReply);
+	if (token) return { httpStatus, token };
+	const pauseMs = retryAfterMs(retryAfter, date, Date.now());
+	return { httpStatus, problem: refusedTokenCall(account, httpStatus, body, pauseMs) };
 }

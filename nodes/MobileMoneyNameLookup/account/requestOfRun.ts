@@ -8,8 +8,6 @@ import type { AccountProblem } from './accountProblem';
 import type { SessionToken } from './token';
 import type { TokenSession } from './tokenSession';
 
-export const CREDENTIAL_TYPE = 'mobileMoneyNameLookupApi';
-
 /** An address that holds its own answer: n8n prepares a request for it, and nothing is sent. */
 export const NO_REQUEST_ADDRESS = 'data:application/json,{}';
 
@@ -49,15 +47,15 @@ export type RequestAsRun = <Result>(
 	read: (response: unknown, signal: AbortSignal) => Promise<Result>,
 ) => (abortSignal: AbortSignal) => Promise<Result>;
 
-/** Requests of a run of the node. */
+/** Requests of a run of the node, with the credential of this type. */
 export const requestsOf =
-	(context: IExecuteFunctions): RequestAsRun =>
+	(context: IExecuteFunctions, type: string): RequestAsRun =>
 	(data, request, options, read) =>
 	async (abortSignal) => {
 		request.abortSignal = abortSignal;
 		requests.set(data, request);
-		const given = { credentialsDecrypted: { id: '', name: '', type: CREDENTIAL_TYPE, data } };
+		const given = { credentialsDecrypted: { id: '', name: '', type, data } };
 		const send = context.helpers.httpRequestWithAuthentication.bind(context);
-		const response: unknown = await send(CREDENTIAL_TYPE, options, given);
+		const response: unknown = await send(type, options, given);
 		return await read(response, abortSignal);
 	};

@@ -40,6 +40,7 @@ const tokenAnswerSchema = z.object({
  *
  * @param requestedAtMs when it was asked for, in milliseconds of the machine's own time
  * @param answeredAtMs when the service answered, in milliseconds of its clock; NaN where it does not say
+ * @param readReply brings the reply of a service that writes it in another way into the documented form
  * @returns the token, which serves until it is refused where nothing tells a sensible life; undefined when the body is
  *   anything else
  */
@@ -47,8 +48,9 @@ export function readTokenAnswer(
 	body: string,
 	requestedAtMs: number,
 	answeredAtMs: number,
+	readReply: (json: unknown) => unknown = (json) => json,
 ): SessionToken | undefined {
-	const answer = tokenAnswerSchema.safeParse(parseJson(body));
+	const answer = tokenAnswerSchema.safeParse(readReply(parseJson(body)));
 	if (!answer.success) return undefined;
 	const { access_token: accessToken, expires_in: expiresIn, issued_at: issuedAt } = answer.data;
 	const lives = [Number(expiresIn ?? 0) * 1000];
@@ -81,6 +83,13 @@ const storedTokenSchema = z.object({
 	sessionRenewAt: z.string().regex(/^\d+$/).transform(Number),
 	sessionFingerprint: z.string().min(1),
 });
+
+/** Fields of a credential that change with every token and are no part of the account. */
+export const SESSION_FIELDS: readonly string[] = [
+	'accessToken',
+	'sessionRenewAt',
+	'sessionFingerprint',
+];
 
 /** The fields of a token to be stored in the credential. */
 export const toStoredToken = (token: SessionToken, fingerprint: string) => ({

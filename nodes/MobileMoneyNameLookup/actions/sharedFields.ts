@@ -1,10 +1,13 @@
 import type { INodeProperties } from 'n8n-workflow';
 
+import { ACCOUNT_FIELD, withOneOperator } from './accounts';
 import { COMPARE_NAMES } from './compareNames.operation';
 import { optionsField } from './options';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/operator';
 
 const forLookups = { hide: { operation: [COMPARE_NAMES] } };
+
+const withOperator = { hide: { ...forLookups.hide, [ACCOUNT_FIELD]: withOneOperator } };
 
 /** The fields in front of the number, the same for every operation. */
 export const operatorFields: INodeProperties[] = [
@@ -12,7 +15,7 @@ export const operatorFields: INodeProperties[] = [
 		displayName: 'Operator',
 		name: 'operator',
 		type: 'options',
-		displayOptions: forLookups,
+		displayOptions: withOperator,
 		options: OPERATOR_OPTIONS,
 		default: DEFAULT_OPERATOR,
 		description:
@@ -25,7 +28,7 @@ export const operatorFields: INodeProperties[] = [
 		default: '',
 		placeholder: 'e.g. Airtel',
 		description: 'The ID of the operator, as your provider writes it',
-		displayOptions: { show: { operator: [OTHER_OPERATOR] }, ...forLookups },
+		displayOptions: { show: { operator: [OTHER_OPERATOR] }, ...withOperator },
 	},
 ];
 

@@ -41,7 +41,7 @@ export const environmentField = z.enum(['uat', 'production']);
 /**
  * Reads the fields of a credential once, at the edge.
  *
- * @param fields as the form shows them; the question of the environment is everybody's
+ * @param fields as the form shows them; all services have an environment field
  * @throws AccountProblem of kind `settings` that names the field, never its value
  */
 export function readAccountFields<Shape extends z.ZodRawShape>(

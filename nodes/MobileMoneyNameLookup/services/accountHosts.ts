@@ -3,15 +3,18 @@ import { type Environment, parseUrl } from '../account/account';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Words of a host name that tell which environment it belongs to. */
-const ENVIRONMENT_WORDS: Readonly<Record<Environment, readonly string[]>> = {
-	uat: ['uat', 'test', 'sandbox', 'staging'],
-	production: ['prod', 'production', 'live'],
+/** Words of a host name that name an environment; with a number or one of a few words attached, such as `uat2` or `testapi`, too. */
+const environmentWord = (words: string): RegExp =>
+	new RegExp(`^(?:api|auth|gateway|pay)?(?:${words})(?:api|auth|gateway|pay)?\\d*$`);
+
+const ENVIRONMENT_WORDS: Readonly<Record<Environment, RegExp>> = {
+	uat: environmentWord('uat|test|testing|sandbox|staging|stage|dev|qa|preprod|demo'),
+	production: environmentWord('prod|production|live'),
 };
 
 const EXAMPLES: Readonly<Record<Environment, string>> = {
-	uat: 'https://uat.example.com',
-	production: 'https://api.example.com',
+	uat: 'https://uat.example.com/io',
+	production: 'https://api.example.com/io',
 };
 
 const ENVIRONMENT_LABELS: Readonly<Record<Environment, string>> = {
@@ -19,12 +22,17 @@ const ENVIRONMENT_LABELS: Readonly<Record<Environment, string>> = {
 	production: 'Production',
 };
 
-/** The environment that the host's own words speak of, UAT first: `uat.live.example` is a test host. */
-function environmentToldByHost(hostname: string): Environment | undefined {
-	const words = hostname.toLowerCase().split(/[^a-z0-9]+/);
-	if (words.some((word) => ENVIRONMENT_WORDS.uat.includes(word))) return 'uat';
-	if (words.some((word) => ENVIRONMENT_WORDS.production.includes(word))) return 'production';
-	return undefined;
+/** The last two labels are the name of a provider, who may be called Demo or Live. */
+const OWN_NAME_LABELS = 2;
+
+/** The environment that the host name contains, UAT first: `uat.live.example.com` is a test host. */
+function environmentOfHost(hostname: string): Environment | undefined {
+	const labels = hostname.toLowerCase().replace(/\.$/, '').split('.').slice(0, -OWN_NAME_LABELS);
+	const words = labels.flatMap((label) => label.split('-'));
+	const names = (environment: Environment) =>
+		words.some((word) => ENVIRONMENT_WORDS[environment].test(word));
+	if (names('uat')) return 'uat';
+	return names('production') ? 'production' : undefined;
 }
 
 function refuse(field: string, problem: string, nextStep: string): AccountProblem {
@@ -66,11 +74,11 @@ export function hostAddress(field: string, text: string, environment: Environmen
 			'Remove question marks, number signs, backslashes, spaces and dots between slashes.',
 		);
 	}
-	const told = environmentToldByHost(url.hostname);
-	if (told !== undefined && told !== environment) {
+	const named = environmentOfHost(url.hostname);
+	if (named !== undefined && named !== environment) {
 		throw refuse(
 			field,
-			`looks like ${ENVIRONMENT_LABELS[told]}, but the credential's environment is ${ENVIRONMENT_LABELS[environment]}`,
+			`looks like ${ENVIRONMENT_LABELS[named]}, but the credential's environment is ${ENVIRONMENT_LABELS[environment]}`,
 			'Choose the environment that the address belongs to, or enter the address of the chosen environment.',
 		);
 	}

@@ -3,17 +3,21 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { type Account, accountFingerprint, type KnownAccount } from '../account/account';
 import { bearerAuthentication } from '../account/bearerAuthentication';
 import { renewToken } from '../account/renewToken';
-import { CREDENTIAL_TYPE, NO_REQUEST_ADDRESS, requestOfRun } from '../account/requestOfRun';
+import { NO_REQUEST_ADDRESS, requestOfRun } from '../account/requestOfRun';
 import { readStoredToken } from '../account/token';
 import { tokenSession } from '../account/tokenSession';
-import { DEFAULT_OPERATOR } from '../domain/operator';
-import type { MakeLookupCall } from '../transport/lookupCall';
+import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
+import type { LookupSubject, MakeLookupCall } from '../transport/lookupCall';
 import { ServiceClient } from '../transport/serviceClient';
-import { TEST_ADDRESS, type Service } from './service';
+import { keyOfCredential, readCredential } from './readCredential';
+import { TEST_ADDRESS, type Service, type ServiceCredential } from './service';
 import { REAL_SOURCE } from './source';
 
-export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | 'testRefusals'> {
+export interface HttpServiceParts
+	extends
+		Pick<Service, 'choice' | 'onlyOperator'>,
+		Pick<ServiceCredential, 'type' | 'fields' | 'test'> {
 	/**
 	 * Reads its account: how it logs in, and where its requests go.
 	 *
@@ -21,17 +25,14 @@ export interface HttpServiceParts extends Pick<Service, 'choices' | 'fields' | '
 	 */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
-	readonly onlyOperator?: string;
+	/** What the Test button looks up: a number that nobody has. */
+	readonly testSubject: LookupSubject;
 }
 
-/** No till has this number, and any answer but a refusal shows that the account may ask. */
-const NO_TILL = { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR } as const;
-
-/** Fields of a credential that change with every token and say nothing of the account. */
-const SESSION_FIELDS: readonly string[] = ['accessToken', 'sessionRenewAt', 'sessionFingerprint'];
-
-const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
-	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
+/** A service that needs a credential. */
+export interface HttpService extends Service {
+	readonly credential: ServiceCredential;
+}
 
 /** Reads accounts, each once for all requests of a run. */
 function accountReader(
@@ -51,28 +52,41 @@ function accountReader(
 
 /** A service over HTTP whose tokens n8n keeps. Session, retries, recovery and secrets are the same for all. */
 export function httpService({
+	choice,
+	type,
+	fields,
+	test,
 	readAccount,
 	lookupCall,
+	testSubject,
 	onlyOperator,
-	...form
-}: HttpServiceParts): Service {
+}: HttpServiceParts): HttpService {
 	const accountOf = accountReader(readAccount);
+	const operatorRule = onlyOperator === undefined ? {} : { onlyOperator };
 	return {
-		...form,
-		authenticate: async (credentials, request) => {
-			// The run wanted a token, which n8n has got and stored by now, and no request.
-			if (request.url === NO_REQUEST_ADDRESS && requestOfRun(credentials)) return request;
-			const account = await accountOf(credentials);
-			const isTest = request.url === TEST_ADDRESS;
-			// By then the account has proved its login with a fresh token.
-			const sent = isTest
-				? { ...request, ...lookupCall(account.baseUrl, NO_TILL).request }
-				: request;
-			return bearerAuthentication(credentials, sent, account);
+		choice,
+		...operatorRule,
+		credential: {
+			type,
+			fields,
+			test,
+			authenticate: async (credentials, request) => {
+				// The run wanted a token, which n8n has got and stored by now, and no request.
+				if (request.url === NO_REQUEST_ADDRESS && requestOfRun(credentials)) return request;
+				const account = await accountOf(credentials);
+				const isTest = request.url === TEST_ADDRESS;
+				// By then the account has proved its login with a fresh token.
+				const sent = isTest
+					? { ...request, ...lookupCall(account.baseUrl, testSubject).request }
+					: request;
+				return bearerAuthentication(credentials, sent, account);
+			},
+			renewToken: async (http, credentials) =>
+				await renewToken(http, credentials, await accountOf(credentials)),
 		},
-		renewToken: async (http, credentials) =>
-			await renewToken(http, credentials, await accountOf(credentials)),
-		open: async (context, credential, options) => {
+		open: async (context, options) => {
+			const credential = await readCredential(context, type);
+			if (credential instanceof CheckFailure) return credential;
 			const account = await accountOf(credential);
 			const { environment, fingerprint, baseUrl } = account;
 			const session = tokenSession(fingerprint);
@@ -80,7 +94,7 @@ export function httpService({
 			if (stored) session.adopt(stored);
 			const storedAnew = async () => {
 				try {
-					const now = await context.getCredentials(CREDENTIAL_TYPE);
+					const now = await context.getCredentials(type);
 					return (await accountOf(now)).fingerprint === fingerprint ? now : undefined;
 				} catch {
 					return undefined;
@@ -89,14 +103,14 @@ export function httpService({
 			const secrets = accountSecrets(account);
 			return {
 				environment,
-				...(onlyOperator !== undefined && { onlyOperator }),
+				...operatorRule,
 				...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 				source: REAL_SOURCE,
 				outside: new OutsideTexts(() => [...secrets, ...session.used]),
 				start: (otherNumber) =>
 					new ServiceClient(
 						context,
-						{ credential, fingerprint, session, storedAnew },
+						{ type, credential, fingerprint, session, storedAnew },
 						(subject) => lookupCall(baseUrl, subject),
 						options,
 						otherNumber,

@@ -1,5 +1,6 @@
 import type {
 	ICredentialDataDecryptedObject,
+	ICredentialTestRequest,
 	IDataObject,
 	IExecuteFunctions,
 	IHttpRequestHelper,
@@ -8,16 +9,14 @@ import type {
 	INodePropertyOptions,
 } from 'n8n-workflow';
 
+import type { CheckFailure } from '../domain/checkFailure';
 import type { ResultEnvironment } from '../domain/result';
 import type { LookupSubject } from '../transport/lookupCall';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { ClientOptions, NameLookupService } from '../transport/serviceClient';
 import type { Source } from './source';
 
-/**
- * What the Test button asks for. It holds its own answer, with which the demo is content; every other
- * service puts a lookup in its place.
- */
+/** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
 /** A service as one run of the node uses it. */
@@ -37,24 +36,14 @@ export interface OpenService {
 	readonly start: (otherNumber: () => LookupSubject | undefined) => NameLookupService;
 }
 
-/** A field of the form by which a service is chosen, and the value that chooses it. */
-export type Choices = Readonly<
-	Partial<Record<'service' | 'loginType' | 'environment', INodePropertyOptions>>
->;
-
-/** A reply of the credential's test that does not let the account pass. */
-export interface TestRefusal {
-	readonly key: string;
-	readonly value: string;
-	readonly message: string;
-}
-
-/** A kind of account: one folder, and one row of the table in `services.ts`. */
-export interface Service {
-	readonly choices: Choices;
+/** The credential of a kind of account. */
+export interface ServiceCredential {
+	/** The name of its type. */
+	readonly type: string;
+	/** The fields that people fill in. */
 	readonly fields: readonly INodeProperties[];
-	/** What the Test button tells beside a refused login. */
-	readonly testRefusals: readonly TestRefusal[];
+	/** What its Test button reports. */
+	readonly test: ICredentialTestRequest;
 
 	/**
 	 * Prepares a request that n8n is about to send with the credential: the node's own, the one of the
@@ -77,15 +66,25 @@ export interface Service {
 		http: IHttpRequestHelper,
 		credentials: ICredentialDataDecryptedObject,
 	) => Promise<IDataObject>;
+}
+
+/** A kind of account: one folder, and one entry of the table in `services.ts`. */
+export interface Service {
+	/** How the node's Account field offers it. */
+	readonly choice: INodePropertyOptions & { readonly value: string };
+	/** Absent where no account is needed. */
+	readonly credential?: ServiceCredential;
+	/** Set where the service knows one operator alone, so that the node asks for none. */
+	readonly onlyOperator?: string;
 
 	/**
-	 * Reads the credential for a run; asks nothing yet.
+	 * Reads the credential for a run; sends nothing yet.
 	 *
-	 * @throws AccountProblem when it cannot be used
+	 * @returns the service, or why nothing can be looked up
+	 * @throws AccountProblem when the credential cannot be used
 	 */
 	readonly open: (
 		context: IExecuteFunctions,
-		credentials: ICredentialDataDecryptedObject,
 		options: ClientOptions,
-	) => Promise<OpenService>;
+	) => Promise<OpenService | CheckFailure>;
 }

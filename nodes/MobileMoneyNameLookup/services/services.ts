@@ -4,10 +4,10 @@ import { gatewayApiUser } from './gateway/apiUser';
 import { gatewayClientCredentials } from './gateway/clientCredentials';
 import type { Service } from './service';
 
-/** Every kind of account, in the order of the form; the first one that is chosen counts. */
-export const SERVICES: readonly Service[] = [
-	demo,
+/** Every kind of account, in the order of the node's Account field; the first is its default. */
+export const SERVICES: readonly [Service, ...Service[]] = [
 	gatewayApiUser,
 	gatewayClientCredentials,
 	daraja,
+	demo,
 ];

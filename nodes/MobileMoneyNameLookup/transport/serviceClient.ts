@@ -71,12 +71,13 @@ export class ServiceClient implements NameLookupService {
 	private readonly probed = new Map<string, Row>();
 
 	/**
+	 * @param account with the type of its credential
 	 * @param callFor makes the lookup of a number, as the service wants it asked
 	 * @param otherNumber gives some number of the run, to see whether the service answers at all; undefined for none
 	 */
 	constructor(
 		context: IExecuteFunctions,
-		private readonly account: RunAccount,
+		private readonly account: RunAccount & { readonly type: string },
 		private readonly callFor: (subject: LookupSubject) => LookupCall,
 		{ timeout: timeoutMs, maxRetries, maxParallel, maxOutage, rows, clock }: ClientOptions,
 		private readonly otherNumber: () => LookupSubject | undefined,
@@ -97,7 +98,7 @@ export class ServiceClient implements NameLookupService {
 		const { pace, retries } = this;
 		const sinceMs = clock.nowMs();
 		const sending = { clock, pace, retries, retryingMs, timeoutMs, sinceMs, signal };
-		this.sender = new Sender(requestsOf(context), account, sending);
+		this.sender = new Sender(requestsOf(context, account.type), account, sending);
 	}
 
 	/** Ends the run, and lets go of the execution, which may go on for long. */

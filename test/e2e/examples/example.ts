@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { examplesFolder } from '../../realN8n/paths';
+import { examplesFolder, packageName } from '../../realN8n/paths';
+import { ACCOUNT_KINDS, CREDENTIAL_TYPES } from '../../simulator';
 import type { NewWorkflow } from '../support/workflows';
+
+const nodeType = `${packageName}.mobileMoneyNameLookup`;
 
 const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
 const node = z
@@ -26,7 +29,7 @@ export const workflowFile = z.object({
 
 /** What a user would change in an example before using it. */
 export interface ExampleChanges {
-	/** The id of the credential to choose, by the credential's type. */
+	/** The id of the credential to choose, by the credential's type; the demo stays chosen without one of this package. */
 	credentials: Readonly<Record<string, string>>;
 	/** Parameters of nodes, by the node's name. */
 	parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -53,8 +56,12 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 	const switched = [...deactivated, ...activated];
 	for (const name of [...Object.keys(parameters), ...switched])
 		if (!nodes.some((each) => each.name === name)) throw new Error(`${file} has no node ${name}.`);
+	const kind = ACCOUNT_KINDS.find((each) => CREDENTIAL_TYPES[each] in ids);
 	const changed = nodes.map((each) => {
 		const credentials = { ...each.credentials };
+		const isLookup =
+			each.type === nodeType && each.parameters['operation'] !== 'compareNames' && kind;
+		if (isLookup) credentials[CREDENTIAL_TYPES[kind]] = { id: '', name: 'Local service (UAT)' };
 		// A webhook that asks for a header names no credential: each user makes one.
 		if (each.parameters['authentication'] === 'headerAuth' && 'httpHeaderAuth' in ids)
 			credentials['httpHeaderAuth'] = { id: '', name: 'Callers' };
@@ -63,7 +70,11 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 		return {
 			...each,
 			...(switched.includes(each.name) && { disabled: deactivated.includes(each.name) }),
-			parameters: { ...each.parameters, ...parameters[each.name] },
+			parameters: {
+				...each.parameters,
+				...(isLookup && { authentication: kind }),
+				...parameters[each.name],
+			},
 			credentials,
 		};
 	});

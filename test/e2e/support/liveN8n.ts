@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import { credentialType, localCredentialData } from '../../realN8n/localCredential';
-import { startSimulator, type AccountKind, type FaultPlan, type Simulator } from '../../simulator';
+import {
+	CREDENTIAL_TYPES,
+	startSimulator,
+	type AccountKind,
+	type FaultPlan,
+	type Simulator,
+} from '../../simulator';
 import { finishedExecution, type StoredExecution } from './executions';
 import { N8nRest } from '../../realN8n/n8nRest';
 import type { N8nServer } from '../../realN8n/n8nServer';
@@ -26,6 +32,8 @@ export class LiveN8n {
 		n8n: RunningN8n,
 		readonly service: Simulator,
 		readonly credentialId: string,
+		/** Of the account that the stored credential holds. */
+		readonly kind: AccountKind,
 	) {
 		this.baseUrl = n8n.baseUrl;
 		this.rest = n8n.rest;
@@ -36,12 +44,12 @@ export class LiveN8n {
 	 * Starts the local service beside the n8n that all suites share, or another one; `cleanUp` ends it.
 	 * @param kind of the account that the stored credential holds
 	 */
-	static async start(n8n = sharedServer(), kind?: AccountKind): Promise<LiveN8n> {
+	static async start(n8n = sharedServer(), kind: AccountKind = 'apiUser'): Promise<LiveN8n> {
 		const service = await startSimulator();
 		whenDone(() => service.close());
 		const data = localCredentialData(service, kind);
-		const id = await storeCredential(n8n.rest, credentialType, data);
-		return new LiveN8n(n8n, service, id);
+		const id = await storeCredential(n8n.rest, CREDENTIAL_TYPES[kind], data);
+		return new LiveN8n(n8n, service, id, kind);
 	}
 
 	/** Stores a credential, of this package or of another type, as the editor does; returns its id. */
@@ -65,7 +73,7 @@ export class LiveN8n {
 	 */
 	async changeCredential(changes: Record<string, string>): Promise<void> {
 		const data = { ...(await this.shownCredential()), ...changes };
-		const body = { name: 'Local service (UAT)', type: credentialType, data };
+		const body = { name: 'Local service (UAT)', type: CREDENTIAL_TYPES[this.kind], data };
 		await this.rest.patch(`/rest/credentials/${this.credentialId}`, body);
 	}
 

@@ -1,5 +1,5 @@
-import { credentialType } from '../../realN8n/localCredential';
 import { packageName } from '../../realN8n/paths';
+import { CREDENTIAL_TYPES, type AccountKind } from '../../simulator';
 
 /** A node as n8n's REST API takes it. */
 export interface WorkflowNode {
@@ -59,12 +59,14 @@ export function webhook(path: string, parameters: Record<string, unknown>): Work
 export function lookupNode(
 	credentialId: string,
 	parameters: Record<string, unknown> = {},
+	kind: AccountKind = 'apiUser',
 ): WorkflowNode {
 	const till = { operation: 'till', operator: 'Mpesa', merchantTillNumber: '={{ $json.till }}' };
-	const all = { ...till, options: {}, ...parameters };
+	const account = { authentication: kind };
+	const all = { ...account, ...till, options: {}, ...parameters };
 	const lookup = node(lookupName, `${packageName}.mobileMoneyNameLookup`, all);
 	const credential = { id: credentialId, name: 'Local service (UAT)' };
-	return { ...lookup, credentials: { [credentialType]: credential } };
+	return { ...lookup, credentials: { [CREDENTIAL_TYPES[kind]]: credential } };
 }
 
 /**

@@ -40,9 +40,15 @@ function refusalOf(fields: Partial<typeof account>): string | undefined {
 }
 
 it.each([
-	['uat', 'Test (UAT)', 'uat uat-api api.uat UAT test my-sandbox api.staging uat.live'],
+	[
+		...(['uat', 'Test (UAT)'] as const),
+		'uat uat-api api.uat UAT test my-sandbox api.staging uat.live testing stage dev qa preprod demo api-dev qa2 devapi',
+	],
 	['production', 'Production', 'prod production api-prod live'],
-	['none', '', 'latest contest testimony protest-api squat products delivery olive reproduction'],
+	[
+		...(['none', ''] as const),
+		'latest contest testimony protest-api squat products delivery olive reproduction device developers qatar backstage democracy',
+	],
 ])('the environment %s is told by a word of a host', (own, label, hosts) => {
 	for (const host of hosts.split(' '))
 		for (const environment of ['uat', 'production'] as const) {
@@ -55,6 +61,14 @@ it.each([
 			expect(refusalOf({ authUrl: address, environment }) ?? false).toEqual(auth);
 		}
 });
+
+it.each(['https://demo.com', 'https://live.io', 'https://api.test.ke', 'https://test-pay.ke/io'])(
+	'the name of a provider names no environment: %s',
+	(baseUrl) => {
+		for (const environment of ['uat', 'production'] as const)
+			expect(refusalOf({ baseUrl, environment })).toBeUndefined();
+	},
+);
 
 describe('an address is refused, in either field, when it', () => {
 	const host = 'https://api.example.com';

@@ -1,20 +1,33 @@
 import './offered';
 
 import fastify from 'fastify';
+import { z } from 'zod';
 
-import { MobileMoneyNameLookupApi } from '../../../credentials/MobileMoneyNameLookupApi.credentials';
-import { newCredential } from '../../support/runNode';
-import { lookUpWith } from '../../support/lookUp';
+import type {
+	ICredentialDataDecryptedObject,
+	ICredentialType,
+	IHttpRequestHelper,
+} from 'n8n-workflow';
+
+import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
+import { credentialProperties } from '../../../nodes/MobileMoneyNameLookup/services/credentialProperties';
+import { CredentialStore } from '../../support/credentialStore';
+import { goesOn, lookUp } from '../../support/lookUp';
+import { rowEnds } from '../../support/rowEnds';
+import { madeUp } from './madeUp';
 
 const pin = 'pin with 1 & ñ';
 const server = fastify({ forceCloseConnections: true });
 let tokens = 0;
 
-server.post('/session', (request, reply) =>
-	JSON.stringify(request.body) === JSON.stringify({ pin })
-		? { access_token: `token-${++tokens}`, expires_in: 60 }
-		: reply.code(403).send({ problem: 'PIN' }),
-);
+const session = z.object({ headers: z.object({ 'x-time': z.string() }), body: z.unknown() });
+server.post('/session', (request, reply) => {
+	const { headers, body } = session.parse(request);
+	const isFresh = Math.abs(Date.parse(headers['x-time']) - Date.now()) < 60_000;
+	return isFresh && JSON.stringify(body) === JSON.stringify({ pin })
+		? { data: { token: `token-${++tokens}` } }
+		: reply.code(403).send({ problem: 'PIN' });
+});
 server.get('/tills/:number/holder', ({ url, headers }, reply) => {
 	// The first token dies at once.
 	if (headers.authorization !== 'Bearer token-2') return reply.code(401).send({});
@@ -25,21 +38,43 @@ afterAll(async () => {
 	await server.close();
 });
 
-describe('a service that is one folder and one row', () => {
-	it('is offered in the form, with its own fields alone', () => {
-		const { properties } = new MobileMoneyNameLookupApi();
-		const choice = properties.find(({ name }) => name === 'service');
-		expect(choice?.options).toContainEqual({ name: 'Made-Up Money', value: 'madeUp' });
-		expect(properties.find(({ name }) => name === 'pin')?.displayOptions).toEqual({
-			show: { service: ['madeUp'] },
-			hide: { environment: ['demo'] },
+class MadeUpApi implements ICredentialType {
+	name = 'madeUpApi';
+	displayName = 'Made-Up API';
+	properties = credentialProperties(madeUp.credential.fields);
+	authenticate = madeUp.credential.authenticate;
+
+	async preAuthentication(this: IHttpRequestHelper, credentials: ICredentialDataDecryptedObject) {
+		return await madeUp.credential.renewToken(this, credentials);
+	}
+}
+
+describe('a service that is one folder, one entry and one credential type', () => {
+	it('is offered by the node, with its own credential and no operator', () => {
+		const { properties, credentials } = new MobileMoneyNameLookup().description;
+		const account = properties.find(({ name }) => name === 'authentication');
+		expect(account?.options).toContainEqual({ name: 'Made-Up Money', value: 'madeUp' });
+		expect(credentials).toContainEqual({
+			name: 'madeUpApi',
+			required: true,
+			displayOptions: {
+				show: { authentication: ['madeUp'] },
+				hide: { operation: ['compareNames'] },
+			},
 		});
+		const operator = properties.find(({ name }) => name === 'operator');
+		expect(operator?.displayOptions?.hide?.authentication).toEqual(['daraja', 'madeUp']);
 	});
 
-	it('has tokens, outcomes and outputs as every other one', async () => {
+	it('signs its login with the time, reads its own token reply, and has outcomes as every other one', async () => {
 		const baseUrl = await server.listen({ host: '127.0.0.1', port: 0 });
-		const credential = newCredential({ service: 'madeUp', baseUrl, pin });
-		expect(await lookUpWith(credential, ['10001', '1003'])).toMatchObject([
+		const credentials = new CredentialStore(new MadeUpApi(), {
+			...{ environment: 'uat', baseUrl, pin, accessToken: '' },
+		});
+		const rows = [{ number: '10001' }, { number: '1003' }];
+		const parameters = { authentication: 'madeUp' };
+		const result = await lookUp(rows, { ...goesOn, credentials, parameters });
+		expect(rowEnds(result, rows.length)).toMatchObject([
 			{ outcome: 'confirmed', name: 'JANE KAMAU', outputIndex: 1 },
 			{ outcome: 'notConfirmed', outputIndex: 2 },
 		]);

@@ -9,6 +9,7 @@ import {
 } from '../../../nodes/MobileMoneyNameLookup/services/accountFields';
 import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/accountHosts';
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { credentialTest } from '../../../nodes/MobileMoneyNameLookup/services/credentialTest';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
 const schema = z.object({ environment: environmentField, baseUrl: trimmedField, pin: exactField });
@@ -16,13 +17,20 @@ const fields: INodeProperties[] = [
 	{ displayName: 'Base URL', name: 'baseUrl', type: 'string', default: '' },
 	{ displayName: 'PIN', name: 'pin', type: 'string', typeOptions: { password: true }, default: '' },
 ];
+const tokenSchema = z.object({ data: z.object({ token: z.string() }) });
 const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
 
 /** A service that nobody offers, made as CONTRIBUTING says under “A service”. */
 export const madeUp = httpService({
-	choices: { service: { name: 'Made-Up Money', value: 'madeUp' } },
+	choice: { name: 'Made-Up Money', value: 'madeUp' },
+	type: 'madeUpApi',
 	fields,
-	testRefusals: [],
+	test: credentialTest({
+		tokenRefused: 'The PIN works, but not for lookups.',
+		accessDenied: 'The PIN may not look up names.',
+		notTheService: 'There is no Made-Up Money at this address.',
+		refusals: [],
+	}),
 	readAccount: (credentials) => {
 		const { environment, pin, ...entered } = readAccountFields(schema, fields, credentials);
 		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
@@ -35,6 +43,11 @@ export const madeUp = httpService({
 				headers: { 'Content-Type': 'application/json' },
 				body: JSON.stringify({ pin }),
 			},
+			completeLogin: (login, now) => ({
+				...login,
+				headers: { ...login.headers, 'X-Time': now.toISOString() },
+			}),
+			readTokenReply: (json) => ({ access_token: tokenSchema.parse(json).data.token }),
 			secrets: [pin],
 			words: { login: 'the PIN', loginFields: 'PIN', addressFields: 'Base URL' },
 		};
@@ -53,5 +66,6 @@ export const madeUp = httpService({
 				: { ...answer, meaning: 'found', name };
 		},
 	}),
+	testSubject: { accountType: 'till', accountNumber: '0', operator: 'Madeup' },
 	onlyOperator: 'Madeup',
 });

@@ -1,9 +1,10 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { Account, Environment } from '../../account/account';
+import type { Account, Environment, LoginFault } from '../../account/account';
 import { AccountProblem } from '../../account/accountProblem';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { isJsonObject, parseJson } from '../../http/json';
 import type { MakeLookupCall } from '../../transport/lookupCall';
 import {
 	clientIdField,
@@ -15,8 +16,8 @@ import {
 	secretText,
 } from '../accountFields';
 import { hostAddress } from '../accountHosts';
+import { credentialTest } from '../credentialTest';
 import { httpService } from '../httpService';
-import type { TestRefusal } from '../service';
 import { readDarajaLoginFault } from './darajaErrors';
 import { IDENTIFIER_TYPES, readDarajaReply } from './readDarajaReply';
 
@@ -57,7 +58,7 @@ const schema = z.object({
 	consumerSecret: requiredField,
 });
 
-/** Neither word of the production host tells that it is one. */
+/** The production host name contains no environment word. */
 function refuseOtherHost(baseUrl: string, environment: Environment): void {
 	const other = environment === 'uat' ? 'production' : 'uat';
 	if (new URL(baseUrl).host.replace(/\.(?=:|$)/, '') !== new URL(HOSTS[other]).host) return;
@@ -66,6 +67,17 @@ function refuseOtherHost(baseUrl: string, environment: Environment): void {
 		"'Base URL' in the credential belongs to Daraja’s other environment.",
 		"Leave 'Base URL' empty, or choose the environment that it belongs to.",
 	);
+}
+
+const emptyTokenSchema = z.object({ access_token: z.string().trim().length(0) });
+
+/** A wrong key or secret is often answered with nothing: an empty body, or an empty token. */
+function readLoginFault(httpStatus: number, body: string): LoginFault | undefined {
+	const json = parseJson(body);
+	const told = isJsonObject(json) ? readDarajaLoginFault(json) : undefined;
+	if (told) return told;
+	const isEmptyRefusal = (httpStatus === 400 || httpStatus === 403) && body.trim() === '';
+	return isEmptyRefusal || emptyTokenSchema.safeParse(json).success ? 'refused' : undefined;
 }
 
 /**
@@ -97,7 +109,7 @@ export function darajaAccount(credentials: ICredentialDataDecryptedObject): Acco
 			loginFields: "'Consumer Key' and 'Consumer Secret'",
 			addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
 		},
-		readLoginFault: readDarajaLoginFault,
+		readLoginFault,
 	};
 }
 
@@ -116,7 +128,12 @@ export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
 });
 
 const NOT_ENABLED =
-	"The app can log in, but its token is not accepted for lookups. Open the app in the Daraja portal and add the product Query Organization Info (B2B Hakikisha). Also check that 'Environment' is the one that the app belongs to.";
+	"The app can log in, but its token is not accepted for lookups. Open the app in the Daraja portal and add the product Query Organization Info (B2B Hakikisha): it can take an hour until Daraja accepts it. Also check that 'Environment' is the one that the app belongs to.";
+
+const NO_LOOKUP_THERE =
+	"There is no name lookup at this address. Leave 'Base URL' empty to use Safaricom’s own address.";
+
+const WRONG_ADDRESS = ['404.001.01', '404.003.01'];
 
 const CODES = ['404.001.03', '400.003.01', '401.002.01', '401.003.01'];
 const FAULTS = [
@@ -125,25 +142,32 @@ const FAULTS = [
 	'oauth.v2.InvalidApiProduct',
 ];
 
-/** How Daraja refuses a fresh token: so it does where the app lacks the product. */
-const testRefusals: readonly TestRefusal[] = [
-	...CODES.map((value) => ({ key: 'errorCode', value, message: NOT_ENABLED })),
-	...FAULTS.map((value) => ({ key: 'fault.detail.errorcode', value, message: NOT_ENABLED })),
-	{ key: 'ResponseCode', value: '401.001', message: NOT_ENABLED },
-];
+/** How Daraja refuses a new token: an app without the product gets this, too. */
+const test = credentialTest({
+	tokenRefused: NOT_ENABLED,
+	accessDenied: NOT_ENABLED,
+	notTheService: NO_LOOKUP_THERE,
+	refusals: [
+		...CODES.map((value) => ({ key: 'errorCode', value, message: NOT_ENABLED })),
+		...FAULTS.map((value) => ({ key: 'fault.detail.errorcode', value, message: NOT_ENABLED })),
+		{ key: 'ResponseCode', value: '401.001', message: NOT_ENABLED },
+		...WRONG_ADDRESS.map((value) => ({ key: 'errorCode', value, message: NO_LOOKUP_THERE })),
+	],
+});
 
 /** Safaricom Daraja: the operator’s own lookup, with the consumer key and secret of an app. */
 export const daraja = httpService({
-	choices: {
-		service: {
-			name: 'Safaricom Daraja',
-			value: 'daraja',
-			description: 'An app in Safaricom’s developer portal, with a consumer key and secret',
-		},
+	choice: {
+		name: 'Safaricom Daraja',
+		value: 'daraja',
+		description: 'An app in Safaricom’s developer portal, with a consumer key and secret',
 	},
+	type: 'mobileMoneyNameLookupDarajaApi',
 	fields,
-	testRefusals,
+	test,
 	readAccount: darajaAccount,
 	lookupCall: darajaLookupCall,
+	// A paybill, because Daraja's sandbox takes no tills.
+	testSubject: { accountType: 'paybill', number: '0', operator: DEFAULT_OPERATOR },
 	onlyOperator: DEFAULT_OPERATOR,
 });

@@ -1,8 +1,4 @@
-import type { INodeProperties } from 'n8n-workflow';
-
-import { AccountProblem } from '../../account/accountProblem';
-import { otherTypeThan } from '../../domain/accountType';
-import type { CheckFailure } from '../../domain/checkFailure';
+import { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/result';
@@ -11,32 +7,9 @@ import type { Answer } from '../../transport/lookupCall';
 import type { Row } from '../../transport/row';
 import type { NameLookupService } from '../../transport/serviceClient';
 import { isAnswer, meaningOf } from '../gateway/codes';
-import { TEST_ADDRESS, type Service } from '../service';
+import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
-import {
-	accountNotFound,
-	DEMO_NUMBERS,
-	type DemoNumber,
-	findDemoNumber,
-	lookupSuccess,
-	operatorNotSupported,
-} from './demoNumbers';
-import { inventedHolder, registeredName } from './directory';
-
-/** The environment that needs no account and reaches no network. */
-export const DEMO_ENVIRONMENT = 'demo';
-
-/** The numbers that show every outcome, each with the first words of what it shows. */
-const TRY_OUT = DEMO_NUMBERS.map(({ number, shows }) => `${number} (${shows.split(':')[0]})`).join(
-	', ',
-);
-
-const notice: INodeProperties = {
-	displayName: `This is the demo: rename this credential to Demo. It needs no account and no network, so its test only shows that it is ready. All holders are invented and marked (DEMO): never pay on a demo result. With the expected name Jane Kamau, try ${TRY_OUT}.`,
-	name: 'demoNotice',
-	type: 'notice',
-	default: '',
-};
+import { DEMO_NUMBERS, type DemoNumber, findDemoNumber, operatorNotSupported } from './demoNumbers';
 
 function answer(httpStatus: number, texts: AnswerTexts): Answer {
 	const code = meaningOf(texts.status);
@@ -44,29 +17,31 @@ function answer(httpStatus: number, texts: AnswerTexts): Answer {
 	return { kind: 'answer', httpStatus, ...texts, meaning, raw: { ...texts } };
 }
 
-function magicAnswer({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
+function answerOf({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 	if (typeof reply !== 'string') return answer(httpStatus, reply);
 	const failed = failure(reply, { httpStatus });
 	return failed.retold(withDemoMark(failed.message));
 }
 
-/** Answers in place of the service, out of the built-in directory and without any network. */
+const [first, last] = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number ?? '');
+
+const NOT_IN_DEMO = new CheckFailure(
+	withDemoMark('The demo does not have this number'),
+	`The demo has the numbers ${first} to ${last}. Use one of them, or choose your own account in 'Account'.`,
+);
+
+/** Answers in place of a service, without any network. */
 const demoService: NameLookupService = {
 	/**
 	 * @param row the number to be looked up
-	 * @returns the holder in the directory, only for the number's own type; for any other
-	 *   number an invented holder; the failures of the magic numbers that show one
+	 * @returns what the demo number shows, also where that is a failure; a failure for any other number
 	 */
-	ask: async ({ subject: { accountType, number, operator } }: Row) => {
+	ask: async ({ subject: { number, operator } }: Row) => {
 		await Promise.resolve();
+		const known = findDemoNumber(number);
+		if (!known) return NOT_IN_DEMO;
 		if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
-		const magic = findDemoNumber(number);
-		if (magic) return magicAnswer(magic);
-		const name = registeredName(accountType, number);
-		if (name !== undefined) return answer(200, lookupSuccess(name));
-		const isOfOtherType = registeredName(otherTypeThan(accountType), number) !== undefined;
-		if (isOfOtherType) return answer(404, accountNotFound);
-		return answer(200, lookupSuccess(inventedHolder(accountType, number)));
+		return answerOf(known);
 	},
 
 	nextRound: async () => {
@@ -76,34 +51,19 @@ const demoService: NameLookupService = {
 	end: () => undefined,
 };
 
-/** Answers of its own, without an account and without a network. */
+/** Invented answers, without an account and without a network. */
 export const demo: Service = {
-	choices: {
-		environment: {
-			name: 'Demo (No Account Needed)',
-			value: DEMO_ENVIRONMENT,
-			description: 'Invented holders, to try the node without an account or a network',
-		},
+	choice: {
+		name: 'Demo (No Account Needed)',
+		value: 'demo',
+		description: `Invented holders for the numbers ${first} to ${last}, to try the node`,
 	},
-	fields: [notice],
-	testRefusals: [],
-	authenticate: async (_credentials, request) => {
-		if (request.url === TEST_ADDRESS && request.baseURL === undefined)
-			return await Promise.resolve(request);
-		throw new AccountProblem(
-			'settings',
-			'This credential is for the demo, which has no service to send a request to.',
-			"Choose another 'Environment' in the credential, or use the Mobile Money Name Lookup node.",
-		);
-	},
-	// n8n stores nothing when no token is returned.
-	renewToken: async () => await Promise.resolve({}),
 	open: async () =>
 		await Promise.resolve({
-			environment: DEMO_ENVIRONMENT,
+			environment: 'demo',
 			source: DEMO_SOURCE,
 			outside: new OutsideTexts(() => []),
-			hint: "DEMO: all holders are invented, and no service was asked. To look up real numbers, choose another 'Environment' in the credential.",
+			hint: "DEMO: all holders are invented, and no service was asked. To look up real numbers, choose your account in 'Account'.",
 			start: () => demoService,
 		}),
 };

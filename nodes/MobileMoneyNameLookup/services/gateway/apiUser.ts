@@ -10,11 +10,8 @@ import {
 	gatewayService,
 } from './gateway';
 
-/** The token endpoint's path in the service description, 4.1. */
-const USUAL_PATH = '/identity-test/v2/token';
-
 const fields: INodeProperties[] = [
-	...gatewayAddressFields(USUAL_PATH, 'as they may for production'),
+	...gatewayAddressFields,
 	secretText({
 		displayName: 'API Key',
 		name: 'apiKey',
@@ -82,7 +79,7 @@ export function basicAuthorization(apiKey: string): string {
 export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Account {
 	const entered = readAccountFields(schema, fields, credentials);
 	const { apiKey, login, password } = entered;
-	return gatewayAccount(entered, USUAL_PATH, {
+	return gatewayAccount(entered, {
 		authorization: basicAuthorization(apiKey),
 		form: { username: login, password },
 		// Somebody may send login and password on as Basic authorization.
@@ -95,11 +92,13 @@ export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Acc
 }
 
 /** The service of the description: an API user with a key, a login and a password. */
-export const gatewayApiUser = gatewayService(
-	{
-		name: 'API Key, Login and Password',
+export const gatewayApiUser = gatewayService({
+	choice: {
+		name: 'Payment Gateway (API User)',
 		value: 'apiUser',
-		description: 'For an API user, as most payment gateway accounts have',
+		description: 'A provider that gave you a base URL, an API key, a login and a password',
 	},
-	{ fields, readAccount: apiUserAccount },
-);
+	type: 'mobileMoneyNameLookupApi',
+	fields,
+	readAccount: apiUserAccount,
+});

@@ -16,11 +16,8 @@ import {
 	gatewayService,
 } from './gateway';
 
-/** Where gateways give a client its token, as far as is known. */
-const USUAL_PATH = '/v1/oauth2/token';
-
 const fields: INodeProperties[] = [
-	...gatewayAddressFields(USUAL_PATH, 'for example /accounts/v1/oauth/token'),
+	...gatewayAddressFields,
 	secretText({
 		displayName: 'Client ID',
 		name: 'clientId',
@@ -34,6 +31,8 @@ const fields: INodeProperties[] = [
 			'The secret that was shown with the client ID. Many providers show it only once. If you lost it, create a new one there.',
 	}),
 ];
+
+const GRANT = { grant_type: 'client_credentials' };
 
 const schema = z.object({
 	...gatewayAddressShape,
@@ -50,9 +49,11 @@ const schema = z.object({
 export function clientAccount(credentials: ICredentialDataDecryptedObject): Account {
 	const entered = readAccountFields(schema, fields, credentials);
 	const { clientId, clientSecret } = entered;
-	return gatewayAccount(entered, USUAL_PATH, {
+	return gatewayAccount(entered, {
 		authorization: clientLogin(clientId, clientSecret),
-		form: { grant_type: 'client_credentials' },
+		form: GRANT,
+		// Documentation shows HTTP Basic, but public client libraries send both in the form.
+		formAlone: { ...GRANT, client_id: clientId, client_secret: clientSecret },
 		secrets: [clientId, clientSecret],
 		words: {
 			login: 'the client ID or the client secret',
@@ -62,11 +63,13 @@ export function clientAccount(credentials: ICredentialDataDecryptedObject): Acco
 }
 
 /** The same gateway, for accounts that have a client in place of an API user. */
-export const gatewayClientCredentials = gatewayService(
-	{
-		name: 'Client ID and Secret',
+export const gatewayClientCredentials = gatewayService({
+	choice: {
+		name: 'Payment Gateway (Client ID)',
 		value: 'clientCredentials',
-		description: 'For an OAuth 2.0 client, as newer payment gateway accounts have',
+		description: 'A provider that gave you a base URL, a client ID and a client secret',
 	},
-	{ fields, readAccount: clientAccount },
-);
+	type: 'mobileMoneyNameLookupClientApi',
+	fields,
+	readAccount: clientAccount,
+});

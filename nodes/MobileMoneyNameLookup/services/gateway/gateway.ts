@@ -1,20 +1,16 @@
-import type { INodeProperties, INodePropertyOptions } from 'n8n-workflow';
+import type { INodeProperties } from 'n8n-workflow';
 import type { z } from 'zod';
 
-import type { Account } from '../../account/account';
+import type { Account, Environment, LoginCall } from '../../account/account';
+import { AccountProblem } from '../../account/accountProblem';
 import { type AccountType, COUNTRY } from '../../domain/accountType';
+import { DEFAULT_OPERATOR } from '../../domain/operator';
 import type { MakeLookupCall } from '../../transport/lookupCall';
 import { environmentField, optionalField, trimmedField } from '../accountFields';
 import { hostAddress, tokenPath } from '../accountHosts';
-import { httpService, type HttpServiceParts } from '../httpService';
-import type { Service, TestRefusal } from '../service';
+import { credentialTest } from '../credentialTest';
+import { type HttpService, httpService, type HttpServiceParts } from '../httpService';
 import { readGatewayReply } from './readGatewayReply';
-
-const GATEWAY = {
-	name: 'Payment Gateway',
-	value: 'gateway',
-	description: 'A provider that gave you a base URL, and an API user or a client ID and secret',
-};
 
 /** The fields that lead to a gateway, whatever logs in there. */
 export const gatewayAddressShape = {
@@ -27,20 +23,22 @@ export const gatewayAddressShape = {
 /** A constant, because the word in it makes it look like a secret to linters; it is none. */
 const PATH_FIELD = 'tokenPath';
 
-/**
- * The form's fields for the addresses.
- *
- * @param usualPath where this login gets its token, as far as is known
- * @param example says when there is another path, as the end of a sentence
- */
-export const gatewayAddressFields = (usualPath: string, example: string): INodeProperties[] => [
+/** The token endpoint's path in tests (service description 4.1). */
+const TEST_PATH = '/identity-test/v2/token';
+
+const shownIn = (environment: Environment) => ({
+	displayOptions: { show: { environment: [environment] } },
+});
+
+/** The form's fields for the addresses. */
+export const gatewayAddressFields: INodeProperties[] = [
 	{
 		displayName: 'Base URL',
 		name: 'baseUrl',
 		type: 'string',
 		required: true,
 		default: '',
-		placeholder: 'e.g. https://api.example.com',
+		placeholder: 'e.g. https://api.example.com/io',
 		description:
 			'The address of the lookup service. Look for “base URL” or “host” in your welcome e-mail or on the API page of your account. If there is a path after the host, include it.',
 	},
@@ -57,19 +55,48 @@ export const gatewayAddressFields = (usualPath: string, example: string): INodeP
 		displayName: 'Token Path',
 		name: PATH_FIELD,
 		type: 'string',
-		// Empty, because the form keeps what stands here for whatever is chosen later.
+		// Empty, because n8n keeps this value when the environment changes.
 		default: '',
-		placeholder: 'Leave empty',
-		description: `The path for tokens. Fill it in only if your account details show one, ${example}. If empty, the path is ${usualPath}.`,
+		placeholder: TEST_PATH,
+		description: `The path for tokens. Fill it in only if your account details show another one. If empty, the path is ${TEST_PATH}.`,
+		...shownIn('uat'),
+	},
+	{
+		displayName: 'Token Path',
+		name: PATH_FIELD,
+		type: 'string',
+		required: true,
+		default: '',
+		placeholder: 'e.g. /identity/v2/token',
+		description: 'The path for tokens of the live system, from your account details',
+		...shownIn('production'),
 	},
 ];
 
+/**
+ * @throws AccountProblem of kind `settings` when Production has no path
+ */
+function tokenPathOf({ environment, tokenPath: entered }: EnteredAddresses): string {
+	if (entered !== '') return tokenPath(entered);
+	if (environment === 'uat') return TEST_PATH;
+	throw new AccountProblem(
+		'settings',
+		"'Token Path' in the credential is empty.",
+		'For Production, enter the path for tokens from your account details.',
+	);
+}
+
 type EnteredAddresses = z.output<z.ZodObject<typeof gatewayAddressShape>>;
 
-/** How an account of a gateway logs in: HTTP Basic and a form. */
+type Form = Readonly<Record<string, string>>;
+
+/** How an account of a gateway logs in. */
 interface GatewayLogin extends Pick<Account, 'secrets'> {
+	/** The header of HTTP Basic. */
 	readonly authorization: string;
-	readonly form: Readonly<Record<string, string>>;
+	readonly form: Form;
+	/** A form that needs no HTTP Basic, for gateways that refuse it. */
+	readonly formAlone?: Form;
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
@@ -81,25 +108,27 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
  */
 export function gatewayAccount(
 	entered: EnteredAddresses,
-	usualPath: string,
-	{ authorization, form, secrets, words }: GatewayLogin,
+	{ authorization, form, formAlone, secrets, words }: GatewayLogin,
 ): Account {
 	const { environment, authUrl } = entered;
 	const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
 	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
+	const url = `${authHost}${tokenPathOf(entered)}`;
+	const loginWith = (body: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
+		method: 'POST',
+		url,
+		headers: {
+			...headers,
+			'Content-Type': 'application/x-www-form-urlencoded',
+			Accept: 'application/json',
+		},
+		body: new URLSearchParams(body).toString(),
+	});
 	return {
 		environment,
 		baseUrl,
-		login: {
-			method: 'POST',
-			url: `${authHost}${tokenPath(entered.tokenPath || usualPath)}`,
-			headers: {
-				Authorization: authorization,
-				'Content-Type': 'application/x-www-form-urlencoded',
-				Accept: 'application/json',
-			},
-			body: new URLSearchParams(form).toString(),
-		},
+		login: loginWith(form, { Authorization: authorization }),
+		...(formAlone && { otherLogin: loginWith(formAlone) }),
 		secrets,
 		words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 	};
@@ -131,25 +160,38 @@ export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 const NO_ACCESS =
 	'The account can log in, but the service does not let it look up names. Ask your provider to switch on name lookup for this account.';
 
-/** Codes about the account, as the service gives them to the lookup of the Test button. */
-const testRefusals: readonly TestRefusal[] = [
-	{ key: 'status', value: 'E403000', message: NO_ACCESS },
-	{
-		key: 'status',
-		value: 'E422006',
-		message:
+const TOKEN_REFUSED =
+	"The login works, but the service does not accept its token for lookups. Check 'Base URL', 'Auth URL' and 'Environment', and ask your provider whether the account may look up names.";
+
+const NOT_THE_SERVICE =
+	"'Base URL' leads to a web page or to another service, not to the name lookup service. Compare it with your account details: is the path after the host missing?";
+
+const inStatus = (message: string, ...values: Array<string | number | undefined>) =>
+	values.map((value) => ({ key: 'status', value, message }));
+
+const test = credentialTest({
+	tokenRefused: TOKEN_REFUSED,
+	accessDenied: NO_ACCESS,
+	notTheService: NOT_THE_SERVICE,
+	refusals: [
+		...inStatus(NO_ACCESS, 'E403000'),
+		...inStatus(TOKEN_REFUSED, 'E401000'),
+		...inStatus(
 			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
-	},
-];
+			'E422006',
+		),
+		// An answer has a code there; frameworks and proxies write nothing, or the HTTP status.
+		...inStatus(NOT_THE_SERVICE, undefined, 404, 405),
+	],
+});
 
 /** An account of a gateway as a service: its way to log in, with the lookup of every gateway. */
 export const gatewayService = (
-	loginType: INodePropertyOptions,
-	login: Pick<HttpServiceParts, 'fields' | 'readAccount'>,
-): Service =>
+	login: Pick<HttpServiceParts, 'choice' | 'type' | 'fields' | 'readAccount'>,
+): HttpService =>
 	httpService({
 		...login,
-		choices: { service: GATEWAY, loginType },
-		testRefusals,
+		test,
 		lookupCall: gatewayLookupCall,
+		testSubject: { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR },
 	});

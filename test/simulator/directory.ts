@@ -1,4 +1,4 @@
-import type { AccountType } from '../../domain/accountType';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
 
 export interface Holder {
 	readonly number: string;
@@ -12,7 +12,7 @@ const register = (rows: string): readonly Holder[] =>
 		return { number, name: words.join(' ') };
 	});
 
-/** Tills of the demo and of the local service: invented holders, printed in capitals as such registers do. */
+/** Tills of the local service: invented holders, printed in capitals as such registers do. */
 export const tills = register(`
 4738534 JANE WANJIKU KAMAU | 5031264 PETER OTIENO ODHIAMBO | 5218890 FATUMA ABDI HASSAN | 6420175 KIPCHUMBA KORIR |
 738204 GRACE ACHIENG OUMA | 812953 DANIEL MUTUA MUSYOKA | 057318 MERCY NAFULA WEKESA | 84127 SAMUEL KIPROTICH |
@@ -38,36 +38,4 @@ const REGISTERS: Readonly<Record<AccountType, ReadonlyMap<string, string>>> = {
 /** The registered holder of a number; each type has a register of its own (service description 4.4). */
 export function registeredName(type: AccountType, number: string): string | undefined {
 	return REGISTERS[type].get(number);
-}
-
-const PERSONS = [
-	'AGNES BENARD CAROLINE DENNIS EUNICE FAITH GEOFFREY HAWA IBRAHIM JOYCE KEVIN LYDIA MOSES NANCY OMAR PURITY',
-	'AKINYI BARASA CHEBET GATHONI HASSAN KARIUKI MUMBUA NEKESA OCHIENG WAMBUI YUSUF',
-	'CHERUIYOT GITAU JUMA KILONZO MAKORI MUTISO NJUGUNA OKELLO OMONDI SIMIYU WAFULA WARSAME ROTICH',
-];
-const ORGANISATIONS = [
-	'AMANI BIASHARA FURAHA JAMBO MAENDELEO NURU PENDO SALAMA USHINDI',
-	'CHEMISTS FARMERS_CO-OPERATIVE HARDWARE MINI_MARKET SCHOOL TRADERS WATER_COMPANY',
-];
-
-/** A number's digits mixed to 32 bits, so that neighbours differ (FNV-1a). */
-function hashOf(text: string): number {
-	let hash = 0x811c9dc5;
-	for (const character of text) {
-		hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-	}
-	return hash;
-}
-
-/**
- * Invents a holder for a number that no register has: the same one each time.
- *
- * @param type tills go to persons, paybills to organisations
- */
-export function inventedHolder(type: AccountType, number: string): string {
-	const hash = hashOf(`${type} ${number}`);
-	// The lengths of the lists have no common divisor, so that all words of them meet.
-	const lists = (type === 'till' ? PERSONS : ORGANISATIONS).map((list) => list.split(' '));
-	const words = lists.map((list) => list[hash % list.length]);
-	return words.join(' ').replace('_', ' ');
 }

@@ -1,5 +1,5 @@
-import { paybills, tills } from '../../../nodes/MobileMoneyNameLookup/services/demo/directory';
-import { magicNumbers } from '../../simulator/magicNumbers';
+import { paybills, tills } from './directory';
+import { magicNumbers } from './magicNumbers';
 
 const all = [...tills, ...paybills];
 

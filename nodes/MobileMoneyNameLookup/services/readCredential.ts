@@ -1,0 +1,50 @@
+import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
+
+import { SESSION_FIELDS } from '../account/token';
+import { CheckFailure } from '../domain/checkFailure';
+
+const NOT_CHOSEN = new CheckFailure(
+	'No credential is chosen',
+	"Choose or create one at the top of the node. If you have no account yet, set 'Account' to Demo.",
+);
+
+/** n8n's own text is untrusted: it may contain anything. */
+const NOT_READ = new CheckFailure(
+	'The credential could not be read',
+	'Choose a credential in the node. Then open it and check that every field is filled in.',
+);
+
+const DIFFERS = new CheckFailure(
+	'The credential has expressions that give the last row another account than the first row, so nothing was looked up',
+	'Use one workflow run, or one node, for each account.',
+);
+
+/**
+ * Tells two states of a credential apart, whatever token is stored with them.
+ *
+ * @returns a text that is the same for the same fields
+ */
+export const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
+	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
+
+/**
+ * Reads the node's credential once for a run. n8n works out expressions in its fields for each item, so the first and
+ * the last item must give the same account.
+ *
+ * @returns its fields, or why nothing can be looked up with it; never throws
+ */
+export async function readCredential(
+	context: IExecuteFunctions,
+	type: string,
+): Promise<ICredentialDataDecryptedObject | CheckFailure> {
+	if (!context.getNode().credentials?.[type]) return NOT_CHOSEN;
+	const last = context.getInputData().length - 1;
+	try {
+		const credential = await context.getCredentials(type, 0);
+		if (last <= 0) return credential;
+		const ofLast = await context.getCredentials(type, last);
+		return keyOfCredential(ofLast) === keyOfCredential(credential) ? credential : DIFFERS;
+	} catch {
+		return NOT_READ;
+	}
+}
