@@ -41,6 +41,25 @@ const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
 	};
 });
 
+/** The second node takes from the first only the words of the domain. */
+const doorOfReport = {
+	files: ['nodes/PayeeCheckReport/**/*.ts'],
+	rules: {
+		'no-restricted-imports': [
+			'error',
+			{
+				patterns: [
+					{
+						regex: '^\\.\\./(?!MobileMoneyNameLookup/domain/)',
+						message:
+							'PayeeCheckReport/ imports only from itself and from the domain of the lookup.',
+					},
+				],
+			},
+		],
+	},
+};
+
 export default tseslint.config(
 	{
 		ignores: ['dist/**', 'coverage/**', 'output/**', 'test/realN8n/n8n/**', '**/*.js', '**/*.mjs'],
@@ -74,6 +93,7 @@ export default tseslint.config(
 	},
 	{ files: ['{nodes,credentials}/**/*.ts'], rules: { 'no-console': 'error' } },
 	...doorsOfRooms,
+	doorOfReport,
 	{ files: ['package.json'], languageOptions: { parser: tseslint.parser } },
 	{ plugins: { 'n8n-nodes-base': n8nNodesBase } },
 	{ files: ['package.json'], rules: n8nNodesBase.configs.community.rules },

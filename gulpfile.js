@@ -5,6 +5,7 @@ const { dest, parallel, src, task } = require('gulp');
 const { ScriptTarget, transpileModule } = require('typescript');
 
 const node = './nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node';
+const report = './nodes/PayeeCheckReport/PayeeCheckReport.node';
 
 /** The kinds of accounts of each service, with its credential; `gulp build --services …` makes a package of one service. */
 const accountsOf = {
@@ -51,7 +52,7 @@ task('clean', async () => await rm('dist', { recursive: true, force: true }));
 task('build:code', async () => {
 	await build({
 		stdin: {
-			contents: [node, ...credentials.map((each) => `./${credentialFile(each)}`)]
+			contents: [node, report, ...credentials.map((each) => `./${credentialFile(each)}`)]
 				.map((file) => `export * from '${file}';`)
 				.join('\n'),
 			resolveDir: '.',
@@ -74,6 +75,7 @@ task('build:code', async () => {
 	// The files that package.json names to n8n. Node and credentials share what is in memory, such as tokens.
 	for (const [file, name, code] of [
 		[`dist/${node}.js`, 'MobileMoneyNameLookup', '../../lookup'],
+		[`dist/${report}.js`, 'PayeeCheckReport', '../../lookup'],
 		...credentials.map((each) => [`dist/${credentialFile(each)}.js`, each, '../lookup']),
 	]) {
 		await mkdir(dirname(file), { recursive: true });

@@ -1,0 +1,46 @@
+import {
+	type IExecuteFunctions,
+	type INodeExecutionData,
+	type INodeType,
+	type INodeTypeDescription,
+	NodeConnectionTypes,
+} from 'n8n-workflow';
+
+import { makeReport } from './makeReport';
+import { optionsField, readParameters, sheetField } from './parameters';
+import { plainText } from './plainText';
+
+export class PayeeCheckReport implements INodeType {
+	description: INodeTypeDescription = {
+		displayName: 'Payee Check Report',
+		name: 'payeeCheckReport',
+		icon: { light: 'file:payeeCheckReport.svg', dark: 'file:payeeCheckReport.dark.svg' },
+		group: ['transform'],
+		version: 1,
+		subtitle: '={{ $parameter["sheet"]["fileName"] }}',
+		description:
+			'Turn the results of Mobile Money Name Lookup into one report: a voucher to print, pages for a form, and a text',
+		defaults: { name: 'Payee Check Report' },
+		usableAsTool: true,
+		inputs: [NodeConnectionTypes.Main],
+		outputs: [NodeConnectionTypes.Main],
+		properties: [sheetField, optionsField],
+	};
+
+	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+		const items = this.getInputData();
+		const parameters = readParameters(this);
+		const json = makeReport(
+			items.map((item) => item.json),
+			parameters,
+			{ timeZone: this.getTimezone(), reference: plainText(this.getExecutionId(), 40) },
+		);
+		const file = await this.helpers.prepareBinaryData(
+			Buffer.from(json.html, 'utf8'),
+			`${json.fileName}.html`,
+			'text/html',
+		);
+		const binary = { [parameters.options.binaryPropertyName]: file };
+		return [[{ json, binary, pairedItem: items.map((_, item) => ({ item })) }]];
+	}
+}

@@ -1,0 +1,45 @@
+import { plainText } from './plainText';
+
+const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/;
+const CURRENCY = /^(?:kes|kshs?|shs?)\.? ?/i;
+/** `/=` and `/-` end an amount in Kenya. */
+const CLOSING = /\/[=-]$/;
+
+/** Larger numbers have no exact cents. */
+const MAX_AMOUNT = 9e13;
+
+/**
+ * Reads an amount of KES as sheets hold it: a number, or a text such as `Ksh 1,500/-` or `(1,500.00)`.
+ *
+ * @returns whole cents, so that sums are exact; undefined where it cannot be read with certainty
+ */
+export function readCents(cell: unknown): number | undefined {
+	if (typeof cell === 'number')
+		return Math.abs(cell) < MAX_AMOUNT ? Math.round(cell * 100) : undefined;
+	const text = plainText(cell, 40);
+	const inBrackets = text.startsWith('(') && text.endsWith(')');
+	const isNegative = inBrackets || text.startsWith('-');
+	const inside = inBrackets ? text.slice(1, -1) : isNegative ? text.slice(1) : text;
+	const digits = inside.trim().replace(CURRENCY, '').replace(CLOSING, '').trim();
+	if (!AMOUNT.test(digits)) return undefined;
+	const amount = Number(digits.replaceAll(',', ''));
+	if (amount >= MAX_AMOUNT) return undefined;
+	return Math.round(amount * 100) * (isNegative ? -1 : 1);
+}
+
+const inShillings = new Intl.NumberFormat('en', {
+	minimumFractionDigits: 2,
+	maximumFractionDigits: 2,
+});
+
+/** Cents as people read shillings: `949,199.50`. */
+export const shillings = (cents: number): string => inShillings.format(cents / 100);
+
+const whole = new Intl.NumberFormat('en');
+
+/** A count as people read it: `5,000`. */
+export const counted = (count: number): string => whole.format(count);
+
+/** A count with its word: `1 row`, `5,000 rows`. */
+export const several = (count: number, one: string, more = `${one}s`): string =>
+	`${counted(count)} ${count === 1 ? one : more}`;

@@ -1,0 +1,128 @@
+import type { About, Links } from './about';
+import { several } from './amounts';
+import { escaped } from './plainText';
+import type { Report } from './report';
+import type { ReportRow } from './reportRow';
+import { countTable } from './countTable';
+import { TONES, toneOfRow } from './tone';
+import { headline, NEXT_STEPS } from './verdict';
+import {
+	amountText,
+	checkedText,
+	environmentText,
+	numberText,
+	outcomeText,
+	remarksOf,
+	testLine,
+	warningLine,
+	warningText,
+	whyTexts,
+	worksheetText,
+} from './wording';
+
+/** More rows than these nobody reads on a phone; all of them are in the voucher. */
+const ROWS_SHOWN = 40;
+
+const tag = (name: string, text: string): string =>
+	text === '' ? '' : `<${name}>${escaped(text)}</${name}>`;
+
+const sentencesOf = (texts: readonly string[]): string =>
+	texts
+		.filter(Boolean)
+		.map((text) => (text.endsWith('.') ? text : `${text}.`))
+		.join(' ');
+
+function linksOf({ next, again }: Links, nextLabel: string): string {
+	const link = (href: string, label: string) =>
+		href === '' ? '' : `<a href="${escaped(href)}">${label}</a>`;
+	return link(next, nextLabel) + link(again, 'Check again');
+}
+
+/** The word on top of the page of one payee. */
+const onePayeeTitle = (row: ReportRow): string =>
+	row.outcome === 'unchecked' ? 'Not Checked' : outcomeText(row);
+
+/** The page of one payee: the name large, then the number, what to read first, why, and what to do next. */
+function onePayeePage(row: ReportRow, about: About): string {
+	const noName = row.outcome === 'unchecked' ? 'Not looked up' : 'No name found';
+	const amount = amountText(row);
+	const known = sentencesOf([
+		row.differs,
+		row.outcome === 'confirmed' ? '' : row.warning,
+		row.payee && `Expected name: ${row.payee}`,
+		amount && `KES ${amount}`,
+		row.acceptedBy && `Accepted by ${row.acceptedBy}`,
+		`Checked ${checkedText(about)}, results from ${environmentText(about)}`,
+		about.reference && `Reference ${about.reference}`,
+	]);
+	return [
+		tag('h2', row.registeredName || noName),
+		tag('h3', numberText(row)),
+		tag('h5', testLine(about)),
+		tag('h5', warningText(row)),
+		tag('div', row.reason),
+		row.nextStep === '' ? '' : `<h4>What to do next</h4>${tag('div', row.nextStep)}`,
+		tag('h6', known),
+		linksOf(
+			{ next: about.links.next, again: row.payable ? '' : about.links.again },
+			'Check the next payee',
+		),
+	]
+		.filter(Boolean)
+		.join('\n');
+}
+
+function listed(row: ReportRow): string {
+	const amount = amountText(row);
+	const heading = [`Row ${row.row}`, row.payee, amount && `KES ${amount}`]
+		.filter(Boolean)
+		.join(' · ');
+	const { sign } = TONES[toneOfRow(row)];
+	const facts = [`${sign} ${outcomeText(row)}`, numberText(row), row.registeredName]
+		.filter(Boolean)
+		.join(' · ');
+	return `<li>${tag('b', heading)}${tag('i', facts)}${tag('strong', warningText(row))}${tag('strong', row.nextStep)}${escaped(whyTexts(row).join(' '))}</li>`;
+}
+
+function rowsToActOn(rows: readonly ReportRow[]): string {
+	if (rows.length === 0) return '';
+	const more = rows.length - ROWS_SHOWN;
+	const rest =
+		more > 0 ? tag('div', `${several(more, 'more row is', 'more rows are')} in the report.`) : '';
+	return `<h4>To act on: ${several(rows.length, 'row')}</h4><ol>${rows.slice(0, ROWS_SHOWN).map(listed).join('')}</ol>${rest}`;
+}
+
+/** The page of several payees: warnings, rows and money for each outcome, what to do next, and the rows to act on. */
+function sheetPage({ about, tally, attention, verdict }: Report): string {
+	const facts = sentencesOf([
+		about.fileName,
+		about.worksheet || about.otherWorksheets.length > 0
+			? `Worksheet read: ${worksheetText(about)}`
+			: '',
+		about.uploadedBy && `Uploaded by ${about.uploadedBy}`,
+		`Checked ${checkedText(about)}`,
+		`Results from: ${environmentText(about)}`,
+		about.reference && `Reference ${about.reference}`,
+		about.fingerprint && `SHA-256 ${about.fingerprint}`,
+	]);
+	return [
+		tag('h5', testLine(about)),
+		tag('h5', warningLine(tally)),
+		countTable(tally),
+		tag('div', remarksOf(about, tally).join(' ')),
+		`<h4>What to do next</h4>${tag('div', NEXT_STEPS[verdict])}`,
+		rowsToActOn(attention.toActOn),
+		tag('h6', facts),
+		linksOf({ next: about.links.next, again: '' }, 'Check another sheet'),
+	]
+		.filter(Boolean)
+		.join('\n');
+}
+
+/** The title of n8n's form ending. */
+export const endingTitle = ({ single, verdict, tally }: Report): string =>
+	single ? onePayeeTitle(single) : headline(verdict, tally);
+
+/** The message of n8n's form ending, of tags that n8n lets through. */
+export const endingMessage = (report: Report): string =>
+	report.single ? onePayeePage(report.single, report.about) : sheetPage(report);

@@ -1,0 +1,77 @@
+import { several, shillings } from './amounts';
+import type { Report } from './report';
+import type { ReportRow } from './reportRow';
+import { headline, NEXT_STEPS } from './verdict';
+import {
+	amountText,
+	checkedText,
+	environmentText,
+	numberText,
+	outcomeText,
+	remarksOf,
+	testLine,
+	warningLine,
+	warningText,
+	whyTexts,
+	worksheetText,
+} from './wording';
+
+/** A chat cuts long messages; all rows are in the voucher. */
+const ROWS_SHOWN = 30;
+
+const COUNTED = [
+	['confirmed', 'Confirmed'],
+	['needsReview', 'Needs Review'],
+	['notConfirmed', 'Not Confirmed'],
+	['unchecked', 'Unchecked'],
+] as const;
+
+const money = (text: string): string => (text === '' ? '' : `KES ${text}`);
+
+function rowText(row: ReportRow): string {
+	const head = [`Row ${row.row}`, row.payee, numberText(row), money(amountText(row))];
+	const why = [warningText(row), row.nextStep, ...whyTexts(row)].filter(Boolean).join(' ');
+	return `- ${head.filter(Boolean).join(', ')}: ${outcomeText(row)}. ${why}`;
+}
+
+function onePayee(row: ReportRow): string[] {
+	return [
+		[outcomeText(row), numberText(row), row.registeredName].filter(Boolean).join(': '),
+		warningText(row),
+		row.nextStep,
+		...whyTexts(row),
+	];
+}
+
+function severalPayees({ tally, attention, verdict }: Report): string[] {
+	const { counts, cents, hasAmounts } = tally;
+	const counted = COUNTED.map(([kind, label]) => {
+		const sum = hasAmounts ? `, KES ${shillings(cents[kind])}` : '';
+		return `${label}: ${several(counts[kind], 'row')}${sum}`;
+	});
+	const more = attention.toActOn.length - ROWS_SHOWN;
+	return [
+		headline(verdict, tally),
+		warningLine(tally),
+		...counted,
+		NEXT_STEPS[verdict],
+		...attention.toActOn.slice(0, ROWS_SHOWN).map(rowText),
+		more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '',
+	];
+}
+
+/** The report as plain text for a mail or a chat, one fact a line. */
+export function messageText(report: Report): string {
+	const { about, tally, single } = report;
+	const lines = [
+		testLine(about),
+		...(single ? onePayee(single) : severalPayees(report)),
+		...remarksOf(about, tally),
+		about.fileName && `File: ${about.fileName}`,
+		worksheetText(about) && `Worksheet read: ${worksheetText(about)}`,
+		about.uploadedBy && `Uploaded by ${about.uploadedBy}`,
+		`Checked ${checkedText(about)}, results from ${environmentText(about)}`,
+		about.reference && `Reference ${about.reference}`,
+	];
+	return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,163 @@
+import type { Outcome } from '../MobileMoneyNameLookup/domain/outcome';
+import { readCents } from './amounts';
+import { plainText } from './plainText';
+import type { ReportRow } from './reportRow';
+import { readColumns, readFields, type Result } from './result';
+import { findColumns, type NamedColumns, rowNameOf, type SheetColumns } from './sheetColumns';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface ReadRows {
+	readonly rows: readonly ReportRow[];
+	/** What a person should know about how the sheet was read. */
+	readonly remarks: readonly string[];
+}
+
+/** How the report is to read the items. */
+export interface Reading {
+	readonly named: NamedColumns;
+	/** The field that identifies each row in the review form; empty for the row's name. */
+	readonly idField: string;
+	/** Writes the time of a result in the report's zone. */
+	readonly timeOf: (checkedAt: string) => string;
+}
+
+const withoutResult = (sentence: string): Result => ({
+	outcome: 'unchecked' satisfies Outcome,
+	payable: false,
+	name: '',
+	reason: sentence,
+	nextStep: 'Look up this row before you pay.',
+	differs: '',
+	warning: '',
+	type: '',
+	number: '',
+	account: '',
+	environment: '',
+	checkedAt: '',
+	acceptedBy: '',
+	expectedName: '',
+	enteredNumber: '',
+	enteredAccount: '',
+});
+
+const NO_RESULT = withoutResult('This row has no result, so it was not checked.');
+const TWO_RESULTS = withoutResult(
+	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
+);
+
+const compared = ['outcome', 'payable', 'name', 'number', 'account'] as const;
+
+/** The fields of a result that is not under `lookup`; an item's other fields are its own. */
+const RESULT_FIELDS: ReadonlySet<string> = new Set([
+	'accepted',
+	'account',
+	'accountType',
+	'checkedAt',
+	'country',
+	'entered',
+	'environment',
+	'error',
+	'foundAs',
+	'message',
+	'name',
+	'nameMatch',
+	'nextStep',
+	'number',
+	'operator',
+	'outcome',
+	'payable',
+	'rawResponse',
+	'reason',
+	'simulated',
+	'status',
+	'summary',
+	'warnings',
+]);
+
+const without = (item: Fields, isOfResult: (field: string) => boolean): Fields =>
+	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
+
+/** The item's result (under `lookup`, in the Lookup columns, or the item itself) and the item's own fields. */
+function readItem(item: Fields): { result: Result; own: Fields } {
+	const nested = readFields(item['lookup']);
+	const columns = readColumns(item);
+	const result = nested ?? columns;
+	if (!result) {
+		const plain = readFields(item);
+		return plain
+			? { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) }
+			: { result: NO_RESULT, own: item };
+	}
+	const own = without(item, (field) => field === 'lookup' || field.startsWith('Lookup '));
+	// One of the two may be left of an earlier run, and nothing tells which.
+	const differ = nested && columns && compared.some((field) => nested[field] !== columns[field]);
+	return { result: differ ? TWO_RESULTS : result, own };
+}
+
+/** Words of a cell in the name's place that is no name. */
+const TOTAL = /^(?:grand |sub[- ]?)?(?:totals?|jumla)\b/i;
+/** How Check a Sheet says that a row is no payee. */
+const TAKEN_FOR_OTHER =
+	/^(?:\S{1,20} \S{1,20} was not checked: )?this row (?:was taken for |stands above the headings )/i;
+
+function isPayee(result: Result, payee: string, number: string, amountText: string): boolean {
+	if (result.outcome !== 'unchecked') return true;
+	if (TAKEN_FOR_OTHER.test(result.reason)) return false;
+	return number !== '' || (payee === '' ? amountText !== '' : !TOTAL.test(payee));
+}
+
+const cell = (own: Fields, heading: string | undefined, max: number): string =>
+	heading === undefined ? '' : plainText(own[heading], max);
+
+function readRow(
+	{ own, result }: { own: Fields; result: Result },
+	index: number,
+	columns: SheetColumns,
+	reading: Reading,
+): ReportRow {
+	const row = rowNameOf(own, index);
+	const payee = cell(own, columns.payee, 120) || result.expectedName;
+	const entered = columns.numbers.map((heading) => cell(own, heading, 60)).filter(Boolean);
+	const number = result.number || result.enteredNumber || entered.join(' and ');
+	const amountText = cell(own, columns.amount, 40);
+	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
+	const { outcome, payable, reason, nextStep, differs, warning, type, environment } = result;
+	return {
+		row,
+		id: (reading.idField && plainText(own[reading.idField], 40)) || row,
+		outcome,
+		payable,
+		isPayee: isPayee(result, payee, number, amountText),
+		payee,
+		registeredName: result.name,
+		type,
+		number,
+		account: result.account || result.enteredAccount,
+		...(cents !== undefined && { cents }),
+		amountText,
+		reason,
+		nextStep,
+		differs: outcome === 'unchecked' ? '' : differs,
+		warning,
+		environment,
+		checkedAt: reading.timeOf(result.checkedAt),
+		acceptedBy: result.acceptedBy,
+	};
+}
+
+/**
+ * Reads the items of a run, in either result format; an item without a result is a row that was not checked. Items
+ * without any field, which n8n adds where there are none, are left out.
+ */
+export function readRows(items: readonly Fields[], reading: Reading): ReadRows {
+	const read = items.filter((item) => Object.keys(item).length > 0).map(readItem);
+	const columns = findColumns(
+		read.map(({ own }) => own),
+		reading.named,
+	);
+	return {
+		rows: read.map((item, index) => readRow(item, index, columns, reading)),
+		remarks: columns.remarks,
+	};
+}

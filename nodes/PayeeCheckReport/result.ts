@@ -1,0 +1,127 @@
+import { z } from 'zod';
+
+import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
+import { plainText } from './plainText';
+import { splitDetails, withoutDemoWarning } from './warningSentences';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What one result says, whichever format it has. */
+export interface Result {
+	readonly outcome: Outcome;
+	readonly payable: boolean;
+	readonly name: string;
+	readonly reason: string;
+	readonly nextStep: string;
+	readonly differs: string;
+	readonly warning: string;
+	readonly type: string;
+	readonly number: string;
+	readonly account: string;
+	readonly environment: string;
+	readonly checkedAt: string;
+	readonly acceptedBy: string;
+	readonly expectedName: string;
+	readonly enteredNumber: string;
+	readonly enteredAccount: string;
+}
+
+const NAME = 120;
+const SENTENCE = 400;
+const DETAILS = 900;
+const SHORT = 40;
+
+/** What makes an object a result. Its other fields are texts that `plainText` reads, whatever they are. */
+const resultSchema = z.object({ outcome: z.enum(OUTCOMES) }).passthrough();
+
+const partOf = (value: unknown): Fields =>
+	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+const joined = (texts: unknown): string =>
+	Array.isArray(texts)
+		? plainText(
+				texts
+					.map((each) => plainText(each, SENTENCE))
+					.filter(Boolean)
+					.join(' '),
+				DETAILS,
+			)
+		: '';
+
+/** Only this combination pays, whatever else an edited row claims. */
+const isPayable = (claims: boolean, outcome: Outcome, environment: string): boolean =>
+	claims && outcome === 'confirmed' && environment === 'production';
+
+/**
+ * Reads a result with fields.
+ *
+ * @returns undefined for a value that is none
+ */
+export function readFields(value: unknown): Result | undefined {
+	const parsed = resultSchema.safeParse(value);
+	if (!parsed.success) return undefined;
+	const { outcome, ...rest } = parsed.data;
+	const text = (field: string, max: number): string => plainText(rest[field], max);
+	const nameMatch = partOf(rest['nameMatch']);
+	const entered = partOf(rest['entered']);
+	const environment = text('environment', SHORT);
+	return {
+		outcome,
+		payable: isPayable(rest['payable'] === true, outcome, environment),
+		name: text('name', NAME),
+		reason: text('summary', SENTENCE),
+		nextStep: text('nextStep', SENTENCE),
+		differs: joined(nameMatch['explanation']),
+		warning: withoutDemoWarning(joined(rest['warnings'])),
+		type: text('accountType', SHORT),
+		number: text('number', SHORT),
+		account: text('account', SHORT),
+		environment,
+		checkedAt: text('checkedAt', SHORT),
+		acceptedBy: plainText(partOf(rest['accepted'])['by'], NAME),
+		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
+		enteredNumber: plainText(entered['number'], SHORT),
+		enteredAccount: plainText(entered['account'], SHORT),
+	};
+}
+
+const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
+	OUTCOMES.map((outcome) => [labelOf(outcome), outcome]),
+);
+
+/** The columns put an apostrophe before a text that a spreadsheet would run as a formula. */
+const FORMULA_GUARD = /^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
+
+/**
+ * Reads a result in sheet columns.
+ *
+ * @returns undefined for a row without the columns
+ */
+export function readColumns(row: Fields): Result | undefined {
+	if (!Object.hasOwn(row, 'Lookup Outcome')) return undefined;
+	const text = (column: string, max: number): string => {
+		const value = row[`Lookup ${column}`];
+		return plainText(typeof value === 'string' ? value.replace(FORMULA_GUARD, '') : value, max);
+	};
+	// A cell that somebody changed to another word is no result.
+	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', SHORT)) ?? 'unchecked';
+	const environment = text('Environment', SHORT);
+	const details = splitDetails(text('Details', DETAILS));
+	return {
+		outcome,
+		payable: isPayable(text('Payable', SHORT) === 'Yes', outcome, environment),
+		name: text('Name', NAME),
+		reason: text('Reason', SENTENCE),
+		nextStep: text('Next Step', SENTENCE),
+		...details,
+		type: text('Type', SHORT),
+		number: text('Number', SHORT),
+		account: text('Account', SHORT),
+		environment,
+		checkedAt: text('Checked At', SHORT),
+		acceptedBy: text('Accepted By', NAME),
+		expectedName: '',
+		enteredNumber: '',
+		enteredAccount: '',
+	};
+}

@@ -1,0 +1,87 @@
+import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
+import type { About } from './about';
+import { several, shillings } from './amounts';
+import type { ReportRow } from './reportRow';
+import type { Tally } from './tally';
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+	['till', 'Till'],
+	['paybill', 'Paybill'],
+]);
+
+/** The number with its type and account, as in `Paybill 247247, account 0110567890100`. */
+export function numberText({ type, number, account, outcome }: ReportRow): string {
+	const typed = [TYPES.get(type) ?? type, number].filter(Boolean).join(' ');
+	if (typed === '') return account === '' ? '' : `Account ${account}`;
+	if (account !== '') return `${typed}, account ${account}`;
+	return type === 'paybill' && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
+}
+
+/** The amount with two decimals; as the sheet has it where it cannot be read. */
+export const amountText = (row: ReportRow): string =>
+	row.cents === undefined ? row.amountText : shillings(row.cents);
+
+/** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
+export function outcomeText(row: ReportRow): string {
+	const { outcome, payable, environment, number } = row;
+	const isOfNames = environment === '' && number === '';
+	return outcome === 'confirmed' && !payable && !isOfNames
+		? 'Confirmed, not payable'
+		: labelOf(outcome);
+}
+
+/** What to read first about a Confirmed row; empty where there is nothing. */
+export const warningText = ({ outcome, warning }: ReportRow): string =>
+	outcome === 'confirmed' && warning !== '' ? `Warning: ${warning}` : '';
+
+/** What is known of a row, beside the warning that stands first and what to do. */
+export const whyTexts = ({ outcome, reason, differs, warning }: ReportRow): string[] =>
+	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean);
+
+/** The warnings on Confirmed rows, counted; empty where there are none. */
+export function warningLine({ counts, cents, hasAmounts }: Tally): string {
+	const count = counts.confirmedWithWarning;
+	if (count === 0) return '';
+	const money = hasAmounts ? `, KES ${shillings(cents.confirmedWithWarning)}` : '';
+	const rows = several(count, 'Confirmed row');
+	return `${rows}${money}: read the ${count === 1 ? 'warning' : 'warnings'} before you pay.`;
+}
+
+/** When the results are of, in one zone. */
+export function checkedText({ checkedFrom, checkedTo, timeZone }: About): string {
+	if (checkedTo === '') return 'not known';
+	const until = checkedFrom === checkedTo ? '' : `${checkedFrom} to `;
+	return `${until}${checkedTo} (${timeZone})`;
+}
+
+/** Where the results come from. */
+export function environmentText({ environments }: About): string {
+	return environments.join(', ') || 'no service';
+}
+
+/** What to read first where results are of no real payees; empty where all are. */
+export const testLine = ({ environments }: About): string => {
+	const tests = environments.filter((environment) => environment !== 'production');
+	return tests.length === 0
+		? ''
+		: `Results from ${tests.join(', ')} are not about real payees. Do not pay.`;
+};
+
+/** Which worksheet was read, and that others were not. */
+export function worksheetText({ worksheet, otherWorksheets }: About): string {
+	const others = otherWorksheets.length > 0 ? `Not read: ${otherWorksheets.join(', ')}.` : '';
+	return [worksheet, others].filter(Boolean).join('. ');
+}
+
+/** What a person should know about how the sheet was counted. */
+export function remarksOf(about: About, { hasAmounts, withoutAmount, noPayees }: Tally): string[] {
+	return [
+		...about.remarks,
+		...(hasAmounts && withoutAmount > 0
+			? [`${several(withoutAmount, 'payee')} without an amount that can be read.`]
+			: []),
+		...(noPayees > 0
+			? [`${several(noPayees, 'row is', 'rows are')} no payee and not counted.`]
+			: []),
+	];
+}

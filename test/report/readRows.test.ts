@@ -1,0 +1,249 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import { readRows } from '../../nodes/PayeeCheckReport/readRows';
+import { result, row } from './made';
+import { asColumns, asFields, columnsOf } from './suppliers';
+
+const read = (items: readonly IDataObject[]) =>
+	readRows(items, {
+		named: { amount: '', payee: '' },
+		idField: '',
+		timeOf: (time) => time.slice(0, 4),
+	}).rows;
+
+const first = (item: IDataObject) => read([item])[0];
+
+describe('a result', () => {
+	it.each<[string, IDataObject]>([
+		['under lookup', row({ Supplier: 'Jane Kamau', Amount: 4800 })],
+		['in Lookup columns', { Supplier: 'Jane Kamau', Amount: '4,800', ...columnsOf(result()) }],
+		['as the item itself, beside other fields', { ...result(), Amount: 4800 }],
+	])('is read %s', (_where, item) => {
+		expect(first(item)).toMatchObject({
+			row: '1',
+			outcome: 'confirmed',
+			payable: true,
+			isPayee: true,
+			payee: 'Jane Kamau',
+			registeredName: 'JANE WANJIKU KAMAU',
+			type: 'till',
+			number: '4738534',
+			cents: 480_000,
+			reason: 'Till 4738534 is registered to JANE WANJIKU KAMAU, as expected.',
+			nextStep: 'You can pay.',
+			differs: 'All parts of the names match.',
+			warning: '',
+			environment: 'production',
+			checkedAt: '2026',
+		});
+	});
+
+	it('is the same in fields and in columns, for every row of a sheet', () => {
+		expect(read(asColumns())).toEqual(read(asFields()));
+	});
+});
+
+describe('what a row is taken for', () => {
+	it.each<[string, IDataObject, string, boolean]>([
+		[
+			'a row without a result was not checked',
+			{ Supplier: 'Jane', Till: '900001' },
+			'unchecked',
+			true,
+		],
+		['an outcome that nobody knows is none', { lookup: { outcome: 'fine' } }, 'unchecked', true],
+		[
+			'a cell that somebody changed is no result',
+			{ 'Lookup Outcome': 'Confirmd' },
+			'unchecked',
+			true,
+		],
+		[
+			'an empty cell is no result',
+			{ ...columnsOf(result()), 'Lookup Outcome': '' },
+			'unchecked',
+			true,
+		],
+		[
+			'a result whose other fields are damaged keeps its outcome',
+			{ lookup: { outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' } },
+			'notConfirmed',
+			true,
+		],
+	])('%s', (_what, item, outcome, isPayee) => {
+		expect(first({ Amount: 1, ...item })).toMatchObject({ outcome, isPayee, payable: false });
+	});
+
+	it('an item without any field, which n8n adds where there are none, is no row', () => {
+		expect(read([{}, row({})])).toHaveLength(1);
+	});
+});
+
+describe('two results in one row', () => {
+	const older = columnsOf(result({ outcome: 'needsReview', payable: false, name: 'PETER OTIENO' }));
+
+	it('are one where they say the same', () => {
+		expect(first({ ...row({}), ...columnsOf(result()) })?.payable).toBe(true);
+	});
+
+	it.each<[string, IDataObject]>([
+		['the older in columns', { ...older, ...row({}) }],
+		['the older under lookup', { lookup: { ...result() }, ...older }],
+		[
+			'only the name is another one',
+			{ ...row({}), ...columnsOf(result({ name: 'JANE KAMAU NJERI' })) },
+		],
+		['only the number is another one', { ...row({}), ...columnsOf(result({ number: '4738535' })) }],
+	])('that differ are none: %s', (_which, item) => {
+		expect(first(item)).toMatchObject({
+			outcome: 'unchecked',
+			payable: false,
+			registeredName: '',
+			reason:
+				'This row has two results that differ: in the field lookup, and in the Lookup columns.',
+		});
+	});
+});
+
+describe('payable', () => {
+	it.each<[string, IDataObject]>([
+		['is not said', { payable: undefined }],
+		['is said to be false', { payable: false }],
+		['is a text', { payable: 'true' }],
+		['is said of another outcome', { outcome: 'needsReview' }],
+		['is said of a test', { environment: 'uat' }],
+		['is said of the demo', { environment: 'demo' }],
+		['is said without an environment', { environment: undefined }],
+	])('is false where it %s', (_what, changes) => {
+		expect(first({ lookup: result(changes) })?.payable).toBe(false);
+	});
+
+	it.each(['No', '', 'true', 'yes', 'YES, later'])(
+		'is false where Lookup Payable is “%s”',
+		(cell) => {
+			expect(first({ ...columnsOf(result()), 'Lookup Payable': cell })?.payable).toBe(false);
+		},
+	);
+});
+
+const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
+	outcome: 'unchecked',
+	summary: 'Row 9 was not checked.',
+	entered,
+	...more,
+});
+
+describe('a row that is no payee', () => {
+	it.each<[string, IDataObject, boolean]>([
+		[
+			'a total without a number',
+			{ Supplier: 'TOTAL', Amount: 949_199.5, lookup: unchecked({}) },
+			false,
+		],
+		['a grand total', { Supplier: 'Grand Total:', Amount: 1, lookup: unchecked({}) }, false],
+		['a total in Swahili', { Supplier: 'Jumla', Amount: 1, lookup: unchecked({}) }, false],
+		[
+			'a line with neither name nor amount nor number',
+			{ Supplier: '', Amount: '', Remarks: 'Prepared by', lookup: unchecked({}) },
+			false,
+		],
+		[
+			'what the sheet’s reader took for another thing',
+			{
+				Supplier: 'Approved by',
+				Amount: 5,
+				lookup: unchecked(
+					{},
+					{
+						summary:
+							'Row 9 was not checked: this row was taken for a line for signatures ("Approved by"), not for a payee.',
+					},
+				),
+			},
+			false,
+		],
+		[
+			'a payee whose number is missing',
+			{ Supplier: 'Jane Kamau', Amount: 900, lookup: unchecked({}) },
+			true,
+		],
+		['an amount without a name', { Supplier: '', Amount: 900, lookup: unchecked({}) }, true],
+		[
+			'a supplier called Total, with a number',
+			{ Supplier: 'Total Energies', Amount: 1, lookup: unchecked({ number: '12' }) },
+			true,
+		],
+		[
+			'a supplier called Total that was looked up',
+			row({ Supplier: 'Total Energies', Amount: 1 }),
+			true,
+		],
+		[
+			'a supplier called Totally Fresh',
+			{ Supplier: 'Totally Fresh', Amount: 1, lookup: unchecked({}) },
+			true,
+		],
+	])('%s: %#', (_what, item, isPayee) => {
+		expect(first(item)?.isPayee).toBe(isPayee);
+	});
+});
+
+describe('the number of an unchecked row', () => {
+	it.each<[string, IDataObject, string]>([
+		['is what was entered', { lookup: unchecked({ number: '0712345678' }) }, '0712345678'],
+		[
+			'is that of the sheet where the columns have none',
+			{
+				'Till No': '123456 123457',
+				...columnsOf({ ...unchecked({}), payable: false, nextStep: '' }),
+			},
+			'123456 123457',
+		],
+		[
+			'is all that stands in the columns for numbers',
+			{ Till: '900001', Paybill: '247247', lookup: unchecked({}) },
+			'900001 and 247247',
+		],
+	])('%s', (_what, item, number) => {
+		expect(first(item)?.number).toBe(number);
+	});
+});
+
+describe('the warning of a row', () => {
+	it.each([
+		'Row 8 expects Peter Otieno for this number.',
+		'The same payee has till 900002 in row 3.',
+		'Also in row 12.',
+		'This number is in 25 rows.',
+		'The account number 1.10123E+11 was shortened by a spreadsheet, so it counts as none.',
+		"'Other Accepted Names' has 12 names. Only the first 10 were compared.",
+		'The account in the credential can look up only M-PESA numbers, so the operator of the row was ignored.',
+		'This paybill collects money for many customers. Compare the account number with the payee’s own records.',
+		'The number has 4 digits, but tills and paybills usually have 5 to 7. Compare it with its source.',
+		'The number has a hidden character that can show its digits in the reverse order. Compare the number with its source.',
+	])('is found in both formats: %s', (warning) => {
+		const of = result({ warnings: [warning] });
+		for (const item of [{ lookup: of }, columnsOf(of)])
+			expect(first(item)).toMatchObject({ warning, differs: 'All parts of the names match.' });
+	});
+
+	it('is not that of the demo, which the page says once', () => {
+		const invented = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
+		for (const warnings of [[invented], [invented, 'Also in row 2.']]) {
+			const of = result({ environment: 'demo', warnings });
+			const left = warnings.slice(1).join('');
+			for (const item of [{ lookup: of }, columnsOf(of)]) expect(first(item)?.warning).toBe(left);
+		}
+	});
+
+	it('is not a name in a sentence that looks like one', () => {
+		const explanation = ['Only the registered name has Also in row houses.'];
+		const of = result({ nameMatch: { result: 'match', score: 1, expectedName: 'J', explanation } });
+		expect(first(columnsOf(of))).toMatchObject({ warning: '', differs: explanation[0] });
+	});
+});
+
+it('an apostrophe before a formula is the columns’ own and not shown', () => {
+	const of = result({ name: '=CMD()' });
+	expect(first({ ...columnsOf(of), 'Lookup Name': "'=CMD()" })?.registeredName).toBe('=CMD()');
+});

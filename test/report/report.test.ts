@@ -1,0 +1,291 @@
+import type { IDataObject } from 'n8n-workflow';
+import { z } from 'zod';
+
+import { TONES } from '../../nodes/PayeeCheckReport/tone';
+import { made, result, row } from './made';
+import { asColumns, asFields } from './suppliers';
+
+const sheet = { fileName: 'Supplier payments Nov 2026.xlsx' };
+const REVIEW = { outcome: 'needsReview', payable: false, nextStep: 'Ask the payee.' };
+const OTHER = { outcome: 'notConfirmed', payable: false, nextStep: 'Do not pay.' };
+const FAILED = {
+	outcome: 'unchecked',
+	payable: false,
+	name: undefined,
+	number: undefined,
+	entered: { number: '0712' },
+};
+const WARNED = { warnings: ['Also in row 2.'] };
+
+describe('counts and totals', () => {
+	it('are those of a month', () => {
+		const { counts, totals } = made(asFields(), { sheet });
+		expect(counts).toEqual({
+			confirmed: 31,
+			needsReview: 4,
+			notConfirmed: 2,
+			unchecked: 3,
+			all: 40,
+			payable: 30,
+			confirmedWithWarning: 3,
+			withoutAmount: 0,
+			noPayees: 1,
+		});
+		expect(totals).toEqual({
+			confirmed: 633_303,
+			needsReview: 38_250,
+			notConfirmed: 358_400,
+			unchecked: 24_300,
+			all: 1_054_253,
+			payable: 588_303,
+			confirmedWithWarning: 88_500,
+		});
+	});
+
+	it('have no error of cents, however many', () => {
+		const rows = Array.from({ length: 1000 }, () => row({ Amount: 0.1 }));
+		expect(made(rows, { sheet }).totals).toMatchObject({ all: 100 });
+	});
+
+	it('leave out an amount that cannot be read, and say so', () => {
+		const report = made([row({ Amount: 'about 500' }), row({ Amount: 10 })], { sheet });
+		expect(report.counts).toMatchObject({ all: 2, withoutAmount: 1 });
+		expect(report.totals).toMatchObject({ all: 10 });
+		for (const text of [report.text, report.html, report.pageMessage])
+			expect(text).toContain('1 payee without an amount that can be read.');
+		expect(report.html).toContain('about 500');
+	});
+});
+
+describe('rows to act on', () => {
+	const rowsOf = (items: IDataObject[]) =>
+		z
+			.array(z.object({ row: z.string() }))
+			.parse(made(items, { sheet }).toActOn)
+			.map((each) => each.row);
+
+	it('are Confirmed ones that must not simply be paid, then by outcome, then by money, then as they came', () => {
+		const items = [
+			row({ Amount: 1 }),
+			row({ Amount: 5 }, FAILED),
+			row({ Amount: 5 }, REVIEW),
+			row({ Amount: 9 }, REVIEW),
+			row({ Amount: 9 }, REVIEW),
+			row({ Amount: 1 }, OTHER),
+			row({ Amount: 1 }, WARNED),
+			row(
+				{ Amount: 7 },
+				{ payable: false, nextStep: 'Compare this name with your records before you pay.' },
+			),
+		];
+		expect(rowsOf(items)).toEqual(['8', '7', '6', '4', '5', '3', '2']);
+	});
+
+	it('are no Confirmed rows of a test, which pays nobody anyway', () => {
+		expect(rowsOf([row({}, { environment: 'uat', payable: false })])).toEqual([]);
+	});
+
+	it('come before all others in the voucher, and every row is there once', () => {
+		const { html } = made(asFields(), { sheet });
+		const shown = Array.from(html.matchAll(/<tr><td>(\d+)<\/td>/g), ([, name]) => Number(name));
+		expect(shown.slice(0, 12)).toEqual([16, 29, 43, 30, 15, 31, 10, 23, 36, 44, 32, 22]);
+		expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 5));
+		expect(html).toContain('Row 45: TOTAL, 949,199.50.');
+	});
+});
+
+describe('the verdict', () => {
+	it.each<[string, IDataObject[], string]>([
+		['payable', [{}, {}], 'All 2 payees can be paid'],
+		['partlyPayable', [{}, REVIEW], '1 of 2 payees can be paid'],
+		['notPayable', [OTHER, REVIEW], 'None of 2 payees can be paid yet'],
+		['testOnly', [{ environment: 'uat', payable: false }, FAILED], 'Test results: do not pay'],
+		['nothingChecked', [FAILED, FAILED], 'Nothing was checked'],
+		['nothingChecked', [], 'Nothing was checked'],
+		[
+			'namesOnly',
+			[{ environment: undefined, number: undefined, payable: false }],
+			'1 of 1 name confirmed',
+		],
+	])('is %s for %j', (verdict, results, pageTitle) => {
+		const items = results.map((changes) => row({ Supplier: 'Jane' }, changes));
+		expect(made(items, { sheet })).toMatchObject({
+			verdict,
+			pageTitle,
+			title: `Supplier payments Nov 2026: ${pageTitle}`,
+		});
+	});
+});
+
+describe('green', () => {
+	const { ink, tint } = TONES.good;
+	const outcomes = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
+	const environments = ['production', 'uat', 'demo', undefined];
+	const cases = outcomes.flatMap((outcome) =>
+		environments.flatMap((environment) =>
+			[true, false, undefined].flatMap((payable) =>
+				[undefined, ['Also in row 2.']].map((warnings) => ({
+					outcome,
+					environment,
+					payable,
+					warnings,
+				})),
+			),
+		),
+	);
+
+	it.each(cases)('is the page only where it can be paid without a warning: %j', (changes) => {
+		const { outcome, environment, payable, warnings } = changes;
+		const mayBeGreen =
+			outcome === 'confirmed' && environment === 'production' && payable === true && !warnings;
+		for (const { pageStyle, html } of [
+			made([row({}, changes)]),
+			made([row({}, changes)], { sheet }),
+		]) {
+			expect(pageStyle.includes(ink) || pageStyle.includes(tint)).toBe(mayBeGreen);
+			expect(/class="good"/.test(html)).toBe(mayBeGreen);
+		}
+	});
+
+	it('is no sheet in which one row cannot be paid', () => {
+		for (const changes of [REVIEW, OTHER, FAILED, WARNED, { payable: false }])
+			expect(made([row({}), row({}, changes)], { sheet }).pageStyle).not.toContain(ink);
+	});
+});
+
+describe('warnings on Confirmed rows', () => {
+	it('stand before everything else in the page, the voucher and the text', () => {
+		const { html, pageMessage, text } = made(asFields(), { sheet });
+		const line = '3 Confirmed rows, KES 88,500.00: read the warnings before you pay.';
+		expect(pageMessage.startsWith(`<h5>${line}</h5>`)).toBe(true);
+		expect(text.split('\n')[1]).toBe(line);
+		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));
+	});
+
+	it('stand on the page of one payee before the reason', () => {
+		const { pageMessage, text } = made([row({}, WARNED)]);
+		for (const page of [pageMessage, text])
+			expect(page.indexOf('Warning: Also in row 2.')).toBeLessThan(page.indexOf('You can pay.'));
+	});
+});
+
+describe('one payee', () => {
+	it.each<[string, IDataObject, string, string]>([
+		['can be paid', {}, 'Confirmed', 'Till 4738534: Confirmed'],
+		[
+			'cannot be paid',
+			{ payable: false },
+			'Confirmed, not payable',
+			'Till 4738534: Confirmed, not payable',
+		],
+		['needs review', REVIEW, 'Needs Review', 'Till 4738534: Needs Review'],
+		['is another holder', OTHER, 'Not Confirmed', 'Till 4738534: Not Confirmed'],
+		['was not checked', FAILED, 'Not Checked', 'Till 0712: Unchecked'],
+	])('who %s has a page with the word on top', (_what, changes, pageTitle, title) => {
+		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title });
+	});
+
+	it('has the name large, then the number, then what to do next', () => {
+		const { pageMessage } = made([
+			row({ Amount: 1 }, { accountType: 'paybill', number: '247247', account: '0110' }),
+		]);
+		expect(pageMessage).toMatch(
+			/^<h2>JANE WANJIKU KAMAU<\/h2>\s*<h3>Paybill 247247, account 0110<\/h3>\s*<div>.*<\/div>\s*<h4>What to do next<\/h4><div>You can pay.<\/div>/,
+		);
+	});
+
+	it('of a Paybill says where no account number was given', () => {
+		const { pageMessage } = made([row({}, { accountType: 'paybill', payable: false })]);
+		expect(pageMessage).toContain('<h3>Paybill 4738534, no account number</h3>');
+	});
+
+	it('is a sheet where a file is named', () => {
+		expect(made([row({})], { sheet }).pageTitle).toBe('The payee can be paid');
+	});
+});
+
+it('a sheet of the demo says on every page that it is a test', () => {
+	const items = [row({}, { environment: 'demo', payable: false })];
+	for (const report of [made(items), made(items, { sheet })])
+		for (const text of [report.html, report.pageMessage, report.text])
+			expect(text).toContain('Results from demo are not about real payees. Do not pay.');
+});
+
+it('the report is the same from fields and from columns', () => {
+	expect(made(asColumns(), { sheet })).toEqual(made(asFields(), { sheet }));
+});
+
+describe('what is known of the sheet', () => {
+	const known = {
+		...sheet,
+		fingerprint: '9f86d081',
+		uploadedBy: 'Mary Atieno',
+		worksheet: 'Payments',
+		otherWorksheets: ['Bank', 'Summary'],
+	};
+
+	it('stands in the voucher and on the page', () => {
+		const { html, pageMessage } = made(asFields(), { sheet: known });
+		for (const text of [
+			'Supplier payments Nov 2026.xlsx',
+			'SHA-256 9f86d081',
+			'Mary Atieno',
+			'Not read: Bank, Summary.',
+			'4711',
+			'production',
+			'2026-11-25 10:02 (Africa/Nairobi)',
+		])
+			expect([html.includes(text), pageMessage.includes(text)]).toEqual([true, true]);
+		for (const step of ['Prepared', 'Checked', 'Approved', 'Page ', ' of '])
+			expect(html).toContain(step);
+	});
+
+	it.each([
+		['Supplier payments Nov 2026.xlsx', 'Supplier payments Nov 2026, checked 2026-11-25'],
+		['../../etc/passwd', '..-..-etc-passwd, checked 2026-11-25'],
+		['a:b*c?"<d>|e.csv', 'a-b-c---d--e, checked 2026-11-25'],
+		['Q3.final.ods', 'Q3.final, checked 2026-11-25'],
+	])('names the file: %s', (fileName, name) => {
+		expect(made(asFields(), { sheet: { fileName } }).fileName).toBe(name);
+	});
+
+	it('is not needed for a name of the file', () => {
+		expect(made([row({})]).fileName).toBe('Till 4738534, checked 2026-11-25');
+		expect(made([row({}), row({})]).fileName).toBe('Payees, checked 2026-11-25');
+	});
+});
+
+describe('the clock', () => {
+	const late = [row({}, { checkedAt: '2026-11-25T22:30:00.000Z' })];
+
+	it.each([
+		['', 'Africa/Nairobi', '2026-11-26 01:30 (Africa/Nairobi)'],
+		['Africa/Nairobi', 'America/New_York', '2026-11-26 01:30 (Africa/Nairobi)'],
+		['', 'America/New_York', '2026-11-25 17:30 (America/New_York)'],
+		['Nairobi', 'Africa/Nairobi', '2026-11-26 01:30 (Africa/Nairobi)'],
+		['', 'nowhere', '2026-11-25 22:30 (UTC)'],
+	])('with Time Zone “%s” in a workflow in %s shows %s', (timeZone, ofWorkflow, time) => {
+		const { html, pageMessage, text } = made(late, {
+			options: { timeZone },
+			run: { timeZone: ofWorkflow },
+		});
+		for (const page of [html, pageMessage, text]) expect(page).toContain(time);
+	});
+
+	it('names a zone that does not exist', () => {
+		const { text } = made(late, { options: { timeZone: 'Nairobi' } });
+		expect(text).not.toContain('There is no time zone “Africa');
+		expect(made([...late, ...late], { options: { timeZone: 'Nairobi' } }).html).toContain(
+			'There is no time zone “Nairobi”',
+		);
+	});
+
+	it('shows the first and the last check', () => {
+		const { html } = made([...late, row({})]);
+		expect(html).toContain('2026-11-25 10:02 to 2026-11-26 01:30 (Africa/Nairobi)');
+	});
+});
+
+it('a result of nobody’s is a result', () => {
+	expect(made([{ ...result(), Amount: 5 }]).totals).toMatchObject({ payable: 5 });
+});
