@@ -13,7 +13,7 @@ const shown = z
 const parsers = { row: optionParser('row'), run: optionParser('run') };
 type Rule = readonly [rule: string, taken: readonly unknown[], refused: readonly unknown[]];
 
-const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3 ms', '', '-3', '1e3', [], {}];
+const NO_VALUE = [null, NaN, Infinity, 'perhaps', '3 ms', '-3', '1e3', [], {}];
 const ON_OFF: Rule = ['true or false', [true, false], [0, 1, 'true']];
 const DESTINATION: Rule = [
 	'needsReview or confirmed',
@@ -26,6 +26,12 @@ const RULES: Readonly<Record<keyof RunOptions | keyof RowOptions, Rule>> = {
 	maxRetries: ['a whole number from 0 to 10', [0, 10], [-1, 11, 1.5, true]],
 	maxOutage: ['a number of seconds from 0 to 3600', [0, 0.5, 3600], [-1, 3601, true]],
 	timeout: ['a whole number of milliseconds from 1 to 300000', [1, 300_000], [0, 0.5, 300_001]],
+	keepTogether: ON_OFF,
+	timeZone: [
+		'a time zone such as Africa/Nairobi, or leave it empty',
+		['', 'Africa/Nairobi', 'UTC'],
+		['Nowhere/Land', 'EAT+3', true],
+	],
 	reuseDuplicates: ON_OFF,
 	warnAboutRepeats: ON_OFF,
 	resultFormat: ['fields or columns', ['fields', 'columns'], ['sheet', true]],

@@ -1,3 +1,4 @@
+import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { findRepeats, type Payee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -19,7 +20,10 @@ function repeatsIn(...rows: string[]) {
 		};
 	});
 	const { ofPayee, told } = findRepeats(payees);
-	return { rows: payees.map((payee) => (ofPayee.get(payee) ?? []).join(' ')), told };
+	return {
+		rows: payees.map((payee) => (ofPayee.get(payee) ?? []).map(({ text }) => text).join(' ')),
+		told,
+	};
 }
 
 const times = (count: number, row: string) => Array.from({ length: count }, () => row);
@@ -83,6 +87,27 @@ it.each([
 	[1200, 'This number is in 1,200 rows.'],
 ])('five rows at most are named, and more than twenty counted: %d', (count, told) => {
 	expect(repeatsIn(...times(count, 'A Jane')).rows[0]).toBe(told);
+});
+
+it('names are counted, not rows: of more than twenty rows those with another name are still named', () => {
+	const { rows, told } = repeatsIn(...times(30, 'A Jane Kamau'), 'A Otieno Stores');
+	expect(rows[0]).toBe('Row 32 expects Otieno Stores for this number. This number is in 31 rows.');
+	expect(rows[30]).toBe('Row 2 expects Jane Kamau for this number. This number is in 31 rows.');
+	expect(told).toEqual([differs, '1 number is in more than 20 rows.']);
+});
+
+it('very many names of one number are told apart by their spelling, which takes no time', () => {
+	const names = Array.from({ length: 3000 }, (_, index) => `A Payee ${String(index)} Stores`);
+	expect(repeatsIn(...names).rows.at(-1)).toMatch(/^Row 2 expects Payee 0 Stores/);
+});
+
+it.each([
+	[WARNINGS.namesOfOneNumber('Row 2', 'X'), true],
+	[WARNINGS.numbersOfOneName('till 1', 'row 2', true), true],
+	[WARNINGS.samePayee('row 2'), false],
+	[WARNINGS.numberInManyRows(21), false],
+])('%j blocks a payment: %p', ({ blocksPaymentUntil }, isBlocking) => {
+	expect(blocksPaymentUntil !== undefined).toBe(isBlocking);
 });
 
 it('counts every kind over the run', () => {

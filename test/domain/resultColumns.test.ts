@@ -1,18 +1,32 @@
 import {
 	besideColumns,
-	RESULT_COLUMNS,
 	resultColumns,
 	sheetTime,
 } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
+import {
+	type LookupResult,
+	RESULT_COLUMNS,
+} from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
 
-const confirmed = {
+const nameMatch: NonNullable<LookupResult['nameMatch']> = {
+	result: 'match',
+	score: 1,
+	expectedName: 'Jane Kamau',
+	explanation: ['Same.'],
+};
+
+const confirmed: LookupResult = {
 	outcome: 'confirmed',
 	name: 'JANE KAMAU',
-	summary: 'Till 0294416 is registered to JANE KAMAU, as expected.',
-	accountType: 'till',
+	summary: 'Paybill 0294416 is registered to JANE KAMAU, as expected.',
+	payable: true,
+	nextStep: 'You can pay.',
+	accountType: 'paybill',
 	number: '0294416',
-	nameMatch: { result: 'match', score: 1, expectedName: 'Jane Kamau', explanation: ['Same.'] },
-	environment: 'uat',
+	account: '00771',
+	nameMatch,
+	accepted: { by: 'Amina', at: '2026-11-20T08:00:00.000Z' },
+	environment: 'production',
 	checkedAt: '2026-11-21T08:00:00.000Z',
 	warnings: ['Check it.', 'Twice.'],
 };
@@ -30,25 +44,30 @@ it.each([
 });
 
 describe('the columns of a result', () => {
-	it('are ten, in their order, of texts and one number', () => {
+	it('are texts in their order', () => {
 		expect(Object.entries(resultColumns(confirmed, nairobi))).toEqual([
 			['Lookup Outcome', 'Confirmed'],
+			['Lookup Payable', 'Yes'],
 			['Lookup Name', 'JANE KAMAU'],
 			['Lookup Match', 'Match'],
-			['Lookup Score', 1],
-			['Lookup Reason', 'Till 0294416 is registered to JANE KAMAU, as expected.'],
+			['Lookup Reason', 'Paybill 0294416 is registered to JANE KAMAU, as expected.'],
+			['Lookup Next Step', 'You can pay.'],
 			['Lookup Details', 'Same. Check it. Twice.'],
-			['Lookup Type', 'till'],
+			['Lookup Type', 'paybill'],
 			['Lookup Number', '0294416'],
-			['Lookup Environment', 'uat'],
+			['Lookup Account', '00771'],
+			['Lookup Environment', 'production'],
 			['Lookup Checked At', '2026-11-21 11:00'],
+			['Lookup Accepted By', 'Amina'],
 		]);
 	});
 
-	it.each([
-		[{ outcome: 'needsReview', name: 'X' }, 'Needs Review, X'],
+	it.each<[LookupResult, string]>([
+		[{ outcome: 'needsReview', name: 'X', payable: false }, 'Needs Review, No, X'],
 		[{ outcome: 'notConfirmed' }, 'Not Confirmed'],
-		[{ outcome: 'unchecked', error: { description: 'Later.' } }, 'Unchecked, Later.'],
+		[{ outcome: 'unchecked', nextStep: 'Later.' }, 'Unchecked, Later.'],
+		[{ nameMatch: { ...nameMatch, result: 'closeMatch' } }, 'Close Match, Same.'],
+		[{ nameMatch: { ...nameMatch, result: 'noMatch', explanation: [] } }, 'No Match'],
 	])('of %j are an empty text where it has nothing: %s', (result, filled) => {
 		const row = resultColumns(result, nairobi);
 		expect(Object.keys(row)).toEqual(RESULT_COLUMNS);
@@ -59,11 +78,13 @@ describe('the columns of a result', () => {
 	it.each(Array.from('=+-@\t\r\n＝＋－＠', (sign) => `${sign}1`))(
 		'hold no formula: %j',
 		(formula) => {
-			const match = { ...confirmed.nameMatch, explanation: [formula] };
-			const texts = { name: formula, summary: formula, nameMatch: match };
-			expect(resultColumns({ ...confirmed, ...texts }, nairobi)).toMatchObject({
+			const explanation = [formula];
+			const texts = { name: formula, summary: formula, account: formula };
+			const result = { ...confirmed, ...texts, nameMatch: { ...nameMatch, explanation } };
+			expect(resultColumns(result, nairobi)).toMatchObject({
 				'Lookup Name': `'${formula}`,
 				'Lookup Reason': `'${formula}`,
+				'Lookup Account': `'${formula}`,
 				'Lookup Details': `'${formula} Check it. Twice.`,
 			});
 		},
@@ -72,7 +93,7 @@ describe('the columns of a result', () => {
 
 const columns = resultColumns(confirmed, nairobi);
 
-it('a row of a sheet keeps its own columns in front, and can be run again on its own result', () => {
+it('a row of a sheet keeps its own columns first, and can be run again on its own result', () => {
 	const row = { payee: 'Jane', till: '0294416' };
 	const once = besideColumns(row, columns);
 	expect(Object.keys(once)).toEqual(['payee', 'till', ...RESULT_COLUMNS]);

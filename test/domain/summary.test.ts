@@ -2,23 +2,24 @@ import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFail
 import type { Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import {
-	answeredSummary,
-	tellsRefusal,
-	uncheckedSummary,
-} from '../../nodes/MobileMoneyNameLookup/domain/summary';
+import type { Asked } from '../../nodes/MobileMoneyNameLookup/domain/result';
+import { summaryOf } from '../../nodes/MobileMoneyNameLookup/domain/summary';
+import { answered, failed } from './checkedRows';
 
 const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const expectingAl = { ...till, expectedName: 'Al' };
 const JO = 'Till 47 is registered to JO KIM';
 
+const answeredSummary = (asked: Asked, judgement: Judgement, name: string, isMasked = false) =>
+	summaryOf(answered(judgement, asked, { answer: { name }, isMasked }));
+
 /** What is said of the answer for till 47, in the order of the judgements. */
 const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
-	[VERDICTS['name:notAsked'], `${JO}; no name was compared, because no name is expected.`],
+	[VERDICTS['name:notAsked'], `${JO}. No expected name was given, so nothing was compared.`],
 	[VERDICTS['name:match'], `${JO}, as expected.`],
 	[
 		{ ...VERDICTS['name:match'], isShared: true },
-		`${JO}, as expected; it collects for many customers, so also check the account number that goes with the paybill.`,
+		`${JO}, as expected; it collects money for many customers.`,
 	],
 	[
 		VERDICTS['name:closeMatch'],
@@ -28,50 +29,42 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 	[VERDICTS['name:notPossible'], `${JO}, but the row has no expected name to compare it with.`],
 	[
 		VERDICTS.sharedPaybill,
-		`${JO}, which collects for many customers; ask the payee for the account number that goes with the paybill.`,
+		`${JO}, which collects money for many customers, so the name does not show who gets the money.`,
 	],
 	[VERDICTS.nameMissing, 'The service sent no usable name for the holder of till 47.'],
-	[
-		{ ...VERDICTS.nameMissing, isWarned: true },
-		`${JO}; this name has a warning in it, so ask the payee before you pay.`,
-	],
+	[{ ...VERDICTS.nameMissing, isWarned: true }, `${JO}; this name contains a warning word.`],
 	[
 		VERDICTS.operatorNotSupported,
 		'The service does not support the operator M-PESA, or refuses another part of the request, so the holder of till 47 is not known.',
 	],
-	[VERDICTS.accountNotFound, 'There is no till 47. Is it a paybill?'],
+	[VERDICTS.accountNotFound, 'There is no till 47.'],
 	[VERDICTS.rejected, 'Till 47 is not confirmed.'],
 	[
 		{ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected },
-		"Till 47 is not confirmed: the service answered with a code that this node does not know; do not pay on it; ask your provider what the code in 'status' means.",
+		'Till 47 is not confirmed: the service answered with a code that this node does not know.',
 	],
 	[
 		{ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' },
-		'Till 47 is not a till but a paybill, registered to JO KIM; ask the payee which number they mean.',
+		'Till 47 is not a till but a paybill, registered to JO KIM.',
 	],
 ];
 
 describe('the sentence for an answer', () => {
 	it.each(told)('%j', (judgement, sentence) => {
-		expect(answeredSummary(expectingAl, judgement, 'JO KIM', false)).toBe(sentence);
-	});
-
-	it('tells by itself whether its name is nobody’s who was found as asked', () => {
-		const refused = told.filter(([, sentence]) => tellsRefusal(sentence));
-		expect(refused.map(([{ reason }]) => reason)).toEqual(['rejected', 'wrongAccountType']);
+		expect(answeredSummary(expectingAl, judgement, 'JO KIM')).toBe(sentence);
 	});
 
 	it('leaves out what is no name where the number is of the other type', () => {
 		const asked = { ...till, accountType: 'paybill' } as const;
-		expect(answeredSummary(asked, VERDICTS.foundAsOtherType, 'N/A', false)).toBe(
-			'Paybill 47 is not a paybill but a till; ask the payee which number they mean.',
+		expect(answeredSummary(asked, VERDICTS.foundAsOtherType, 'N/A')).toBe(
+			'Paybill 47 is not a paybill but a till.',
 		);
 	});
 
 	it('has words for what was not asked', () => {
-		const nobody = answeredSummary({ number: '47' }, VERDICTS.nameMissing, '', false);
+		const nobody = answeredSummary({ number: '47' }, VERDICTS.nameMissing, '');
 		expect(nobody).toBe('The service sent no usable name for the holder of this row.');
-		const other = answeredSummary({}, VERDICTS['name:noMatch'], 'JO', false);
+		const other = answeredSummary({}, VERDICTS['name:noMatch'], 'JO');
 		expect(other).toBe('The registered name is JO, which is not the expected name.');
 	});
 
@@ -84,7 +77,7 @@ describe('the sentence for an answer', () => {
 		const nameMatch = { result, score: 0.5, explanation: [], expectedName: 'Shop' };
 		const judgement = { ...VERDICTS[`name:${result}`], nameMatch };
 		const asked = expected ? expectingAl : till;
-		expect(answeredSummary(asked, judgement, 'JO KIM', false)).toBe(`${JO}, which is ${end}`);
+		expect(answeredSummary(asked, judgement, 'JO KIM')).toBe(`${JO}, which is ${end}`);
 	});
 
 	it('shows no expected name while names are masked, because it can be the registered one', () => {
@@ -96,9 +89,21 @@ describe('the sentence for an answer', () => {
 it.each([
 	[till, 'Till 47'],
 	[{}, 'Row 34'],
-])('a check that failed names what was not checked, why, and what to do: %j', (asked, what) => {
-	const failed = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.', false);
-	expect(uncheckedSummary(asked, failed, 'row 34')).toBe(
-		`${what} was not checked: 'Till' is empty; fill it in at Base URL; wait.`,
+])('a check that failed names what was not checked, and why: %j', (asked, what) => {
+	const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
+	expect(summaryOf(failed(failure, { asked, row: 'row 34' }))).toBe(
+		`${what} was not checked: 'Till' is empty.`,
+	);
+});
+
+it('no registered name to compare is said as such', () => {
+	const row = answered(VERDICTS.nameMissing, {}, { isComparison: true });
+	expect(summaryOf(row)).toBe('There is no usable registered name, so no name was compared.');
+});
+
+it('a sentence of invented facts is marked', () => {
+	const mark = (sentence: string) => `${sentence} (DEMO)`;
+	expect(summaryOf(answered(VERDICTS.accountNotFound, till, { mark }))).toBe(
+		'There is no till 47. (DEMO)',
 	);
 });

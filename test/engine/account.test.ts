@@ -231,9 +231,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 			{ number: '1000001', name: 'JANE Bearer [secret removed]' },
 			{ number: '1000003', outcome: 'unchecked' },
 		]);
-		expect(jsonOf(result, CONFIRMED)).toMatchObject([
-			{ number: '1000002', name: 'JANE KAMAU' },
-		]);
+		expect(jsonOf(result, CONFIRMED)).toMatchObject([{ number: '1000002', name: 'JANE KAMAU' }]);
 		expect(JSON.stringify(result.outputs[CONFIRMED])).toContain('secret removed');
 		const { error } = await lookUp(ROWS.slice(2), { kind, options: { maxRetries: 0 } });
 		expect(error).toBeDefined();

@@ -67,7 +67,7 @@ describe('the demo', () => {
 	it('marks everything that it says, failures too', async () => {
 		const { outputs } = await lookUpInDemo(ALL, { options: { includeRawResponse: true } });
 		for (const { json } of outputs.flat()) {
-			expect(json).toMatchObject({ environment: 'demo', simulated: true });
+			expect(json).toMatchObject({ environment: 'demo', simulated: true, payable: false });
 			expect(json.warnings).toContainEqual(expect.stringMatching(/^DEMO: /));
 			if (json.name !== undefined) expect(json.name).toMatch(/ \(DEMO\)$/);
 			if (json.message !== undefined) expect(json.message).toMatch(/ \(DEMO\)$/);
@@ -77,15 +77,16 @@ describe('the demo', () => {
 			}
 		}
 		const [busy, refused] = jsonOf({ outputs }, NEEDS_REVIEW).slice(2);
-		expect(busy?.error).toMatchObject({ retryable: true, httpStatus: 503, simulated: true });
-		expect(refused?.error).toMatchObject({ retryable: true, httpStatus: 401, simulated: true });
+		expect(busy?.error).toMatchObject({ retryable: true, httpStatus: 503 });
+		expect(refused?.error).toMatchObject({ retryable: true, httpStatus: 401 });
 	});
 
 	it('marks errors on the error output, and those that stop the workflow', async () => {
 		const besides = await lookUpInDemo([{ number: '900007' }], { onError: 'continueErrorOutput' });
 		expect(onlyOf(besides)).toMatchObject({
 			output: ERROR_OUTPUT,
-			error: { message: expect.stringMatching(/\(DEMO\) \[item 0\]$/), simulated: true },
+			simulated: true,
+			error: { message: expect.stringMatching(/\(DEMO\) \[item 0\]$/) },
 		});
 		const stopped = await lookUpInDemo([{ number: '900008' }], { onError: 'stopWorkflow' });
 		expect(stopped.error?.message).toMatch(/login.*\(DEMO\)/);

@@ -157,6 +157,7 @@ describe('Compare Names', () => {
 		expect(onlyOf(result)).toEqual({
 			...{ output: CONFIRMED, outcome: 'confirmed', reason: 'nameMatched', name: JANE.registered },
 			summary: 'The registered name is JANE WANJIKU KAMAU, as expected.',
+			payable: false,
 			nameMatch: { ...nameMatch, explanation: expect.any(Array) },
 			checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
 		});
@@ -178,24 +179,6 @@ describe('Compare Names', () => {
 		const stopped = await compare(rows, {}, { onError: 'stopWorkflow' });
 		expect(stopped.error?.message).toContain(message);
 		expect(stopped.outputs.flat()).toEqual([]);
-	});
-
-	it('confirms nobody by the name of a lookup that brought no success', async () => {
-		const failed = { outcome: 'unchecked', name: JANE.registered };
-		const earlier = { outcome: 'notConfirmed', reason: 'rejected', name: JANE.registered };
-		const rows = [
-			{ ...failed, ...JANE },
-			{ lookup: failed, ...JANE },
-			{ ...earlier, ...JANE },
-			{ lookup: earlier, ...JANE },
-		];
-		const result = await compare(rows, { matchPolicy: 'confirmed' });
-		const refused = {
-			...{ outcome: 'needsReview', reason: 'rejected' },
-			summary: expect.stringMatching(/^This row is not confirmed: the registered name comes from/),
-			warnings: [expect.stringMatching(/^Do not pay on it/)],
-		};
-		expect(jsonOf(result, NEEDS_REVIEW)).toMatchObject(rows.map(() => refused));
 	});
 
 	it.each<readonly [string, IDataObject, IDataObject]>([

@@ -63,7 +63,7 @@ describe('Also Try the Other Type', () => {
 			...{ output: NEEDS_REVIEW, outcome: 'needsReview', reason: 'wrongAccountType' },
 			...{ accountType: type, number, foundAs, name, status: 'S000000' },
 			message: `This number is not a ${type} but a ${foundAs}`,
-			warnings: [expect.stringContaining(`Do not pay it as a ${type}`)],
+			nextStep: expect.stringMatching(/^Do not pay\. Ask the payee which number they mean/),
 		});
 	});
 

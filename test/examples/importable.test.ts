@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultColumns';
-import { uncheckedSummary } from '../../nodes/MobileMoneyNameLookup/domain/summary';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { summaryOf } from '../../nodes/MobileMoneyNameLookup/domain/summary';
 import { examplesFolder, packageName } from '../realN8n/paths';
 
 // Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
@@ -113,6 +113,7 @@ test.each(['check-one-payee', 'check-remembered'])(
 		const cutOff = /replace\('(Row 1 was not checked: )', ''\)/;
 		const [, beginning = 'none'] = cutOff.exec(textOf(`${name}.json`)) ?? [];
 		const failure = new CheckFailure('The number is a phone number', 'Correct it.', false);
-		expect(uncheckedSummary({}, failure, 'row 1')).toMatch(new RegExp(`^${beginning}`));
+		const row = { asked: {}, failed: failure, row: 'row 1', itemIndex: 0, checkedAt: new Date() };
+		expect(summaryOf(row)).toMatch(new RegExp(`^${beginning}`));
 	},
 );

@@ -1,4 +1,4 @@
-import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { CheckFailure, fieldFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import { OutsideTexts } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
 import { REMOVED } from '../../nodes/MobileMoneyNameLookup/redaction/redactor';
@@ -71,20 +71,60 @@ describe('an answer without secrets', () => {
 	});
 });
 
+it.each([
+	['zero-width spaces', Array.from(SECRET).join('\u200b')],
+	[
+		'full-width letters',
+		SECRET.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+	],
+	['line ends', SECRET.replace('-', '-\n')],
+	['variation selectors', Array.from(SECRET).join('\ufe0f')],
+	['accents', Array.from(SECRET).join('\u0301')],
+])(
+	'a secret that is written with %s is taken out of every text, and out of what is compared',
+	(_what, hidden) => {
+		const said = {
+			status: `E ${hidden}`,
+			message: hidden,
+			name: `HOLDER ${hidden}`,
+			[hidden]: hidden,
+		};
+		const { raw, ...answer } = shown(said);
+		expect(answer).toEqual({
+			...ANSWER,
+			...{ status: `E ${REMOVED}`, message: REMOVED, name: `HOLDER ${REMOVED}` },
+			meaning: 'rejected',
+			denial: DENIED,
+		});
+		expect(raw).toMatchObject({ [REMOVED]: REMOVED, message: REMOVED });
+	},
+);
+
 describe('a failure', () => {
-	it('tells no secret in the code of a reply', () => {
-		const told = (code: string) => `12345678 failed (HTTP 500, ${code})`;
+	const failedWith = (code: string, problem = 'It failed') =>
+		new CheckFailure(problem, 'Wait.', true, 500, 2, { code });
+
+	it('tells no secret in the code of a reply, nor in that of the failure before it', () => {
+		const failed = failedWith(SECRET);
 		const rest = { nextStep: 'Wait.', retryable: true, httpStatus: 500, tries: 2 };
-		const failed = new CheckFailure(told(SECRET), 'Wait.', true, 500, 2);
-		expect(texts.failure(failed)).toMatchObject({ message: told(REMOVED), ...rest });
+		const message = `It failed (HTTP 500, ${REMOVED})`;
+		expect(texts.failure(failed)).toMatchObject({ message, ...rest });
+		const after = new CheckFailure('Not asked', 'Later.', true, undefined, 1, { latest: failed });
+		expect(texts.failure(after).message).toBe(`Not asked (last: ${message})`);
 	});
 
 	it.each([
-		['a plain code', 'The service failed (HTTP 500, E500000)'],
-		['a secret in our own words', `${SECRET} (HTTP 500, E500000)`],
-		['a code in the middle', `Failed (HTTP 500, ${SECRET}) twice`],
-	])('stays as it is: %s', (_what, message) => {
-		const failed = new CheckFailure(message, 'Wait.', true, 500);
-		expect(texts.failure(failed)).toBe(failed);
+		['a plain code', 'E500000', 'The service failed'],
+		['a secret in our own words', 'E500000', SECRET],
+		['no code', '', 'The service failed'],
+	])('stays as it is: %s', (_what, code, problem) => {
+		const failed = failedWith(code, problem);
+		expect(texts.failure(failed)).toEqual(failed);
+	});
+
+	it('names its field', () => {
+		const failed = fieldFailure('Till', 'is empty', 'Fill it in.');
+		expect(texts.failure(failed)).toEqual(failed);
+		expect(failed.message).toBe("'Till' is empty");
 	});
 });

@@ -105,13 +105,14 @@ export async function compareItems(context: IExecuteFunctions): Promise<Checked>
 }
 
 /** Each result is worked out when its turn comes, because comparing names takes its time. */
-function* resultsOf(
-	context: IExecuteFunctions,
-	all: readonly AskedItem[],
-): Generator<ItemResult> {
+function* resultsOf(context: IExecuteFunctions, all: readonly AskedItem[]): Generator<ItemResult> {
 	const items = context.getInputData();
 	for (const [itemIndex, item] of all.entries()) {
-		yield itemResult({ ...item, row: rowName(items, itemIndex), notes: [] }, 'comparison', itemIndex);
+		yield itemResult(
+			{ ...item, row: rowName(items, itemIndex), notes: [] },
+			'comparison',
+			itemIndex,
+		);
 	}
 }
 

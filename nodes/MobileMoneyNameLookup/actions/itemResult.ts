@@ -44,7 +44,11 @@ export function itemResult(
 	return { outcome, result: resultOf(row), format: item.options };
 }
 
-function checkedRow(item: NotedItem, service: Answering | CheckFailure, itemIndex: number): CheckedRow {
+function checkedRow(
+	item: NotedItem,
+	service: Answering | CheckFailure,
+	itemIndex: number,
+): CheckedRow {
 	const { entered, options, row, notes } = item;
 	const isAsked = !(service instanceof CheckFailure || service === 'comparison');
 	const { source } = isAsked ? service : NOBODY;

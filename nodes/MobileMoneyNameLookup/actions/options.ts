@@ -80,7 +80,9 @@ function numberFrom(minValue: number, maxValue: number, preset: number, what = '
 
 function isTimeZone(zone: string): boolean {
 	try {
-		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions() !== null;
+		return (
+			zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions() !== null
+		);
 	} catch {
 		return false;
 	}

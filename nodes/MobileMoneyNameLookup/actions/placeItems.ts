@@ -70,7 +70,10 @@ type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
 /** What of a run's options says where its items go, and how times are written. */
 export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
 
-const withWarning = ({ warnings = [], ...result }: LookupResult, warning: string): LookupResult => ({
+const withWarning = (
+	{ warnings = [], ...result }: LookupResult,
+	warning: string,
+): LookupResult => ({
 	...result,
 	warnings: [...warnings, warning],
 });
@@ -91,7 +94,8 @@ function contentOf(
 	const isInColumns = resultFormat === 'columns';
 	if (!includeInput) return { json: isInColumns ? resultColumns(result, timeOf) : result };
 	const own = ownFields(row, outcome);
-	const lookup: IDataObject = 'lookup' in row ? withWarning(result, WARNINGS.fieldReplaced().text) : result;
+	const lookup: IDataObject =
+		'lookup' in row ? withWarning(result, WARNINGS.fieldReplaced().text) : result;
 	return {
 		json: isInColumns ? besideColumns(own, resultColumns(result, timeOf)) : { ...own, lookup },
 		...(binary && { binary }),

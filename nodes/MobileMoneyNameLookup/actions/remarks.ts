@@ -91,7 +91,9 @@ function repeatsOf(
 		payees.set(itemIndex, {
 			row: rowName(items, itemIndex),
 			key: `${keyOf(question)} ${accountKey(account)}`,
-			number: [numberOf(question), ...(account === undefined ? [] : [`account ${account}`])].join(', '),
+			number: [numberOf(question), ...(account === undefined ? [] : [`account ${account}`])].join(
+				', ',
+			),
 			...(expectedName !== undefined && { expectedName }),
 			isMasked: ofRow.maskName,
 		});

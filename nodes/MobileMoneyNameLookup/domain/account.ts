@@ -30,9 +30,17 @@ export function readAccount(value: unknown, field: string): Account | CheckFailu
 	if (value instanceof CheckFailure) return value;
 	if (value === undefined || value === null) return { warnings: [] };
 	if (typeof value !== 'string' && typeof value !== 'number') {
-		return fieldFailure(field, 'is not text', 'Use a cell or a field that holds the number as text.');
+		return fieldFailure(
+			field,
+			'is not text',
+			'Use a cell or a field that holds the number as text.',
+		);
 	}
-	const text = withoutZeroWidth(String(value).slice(0, 10 * LONGEST_ACCOUNT).normalize('NFKC'))
+	const text = withoutZeroWidth(
+		String(value)
+			.slice(0, 10 * LONGEST_ACCOUNT)
+			.normalize('NFKC'),
+	)
 		.trim()
 		.replace(QUOTES, '')
 		.replace(/\s+/g, ' ')

@@ -35,10 +35,6 @@ export const otherTypeThan = (type: AccountType): AccountType =>
 export const foundAsMessage = (asked: AccountType): string =>
 	`This number is not a ${asked} but a ${otherTypeThan(asked)}`;
 
-/** What to do about it. */
-export const foundAsAdvice = (asked: AccountType): string =>
-	`Ask the payee which number they mean. Do not pay it as a ${asked}: first correct the type, then look it up again.`;
-
 /** Why a number that was not found counts as unchecked where the other type could not be asked for. */
 export const otherTypeUnknown = (asked: AccountType, whatHappened: string): string =>
 	`Whether this number is a ${otherTypeThan(asked)} could not be checked: ${whatHappened}`;

@@ -1,11 +1,6 @@
 /** What a field of a result holds, as an output schema says it too. */
 export type FieldType =
-	| 'text'
-	| 'number'
-	| 'flag'
-	| 'texts'
-	| 'json'
-	| { readonly [name: string]: FieldType };
+	'text' | 'number' | 'flag' | 'texts' | 'json' | { readonly [name: string]: FieldType };
 
 export type ValueOf<Type> = Type extends 'text'
 	? string

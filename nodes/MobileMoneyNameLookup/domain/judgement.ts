@@ -105,7 +105,8 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	if (!nameMatch && check.lacksExpectedName) return VERDICTS['name:notPossibleAccepted'];
 	if (!nameMatch) return VERDICTS['name:notAsked'];
 	// Whose account there gets the money, the name of a bank cannot tell.
-	const isOfMember = nameMatch.result === 'noMatch' && !isSharedPaybillHolder(nameMatch.expectedName);
+	const isOfMember =
+		nameMatch.result === 'noMatch' && !isSharedPaybillHolder(nameMatch.expectedName);
 	if (isShared && isOfMember) return { ...VERDICTS.sharedPaybill, nameMatch, isShared };
 	const isOnlyClose = nameMatch.result === 'closeMatch' && !nameMatch.needsPerson;
 	const isAccepted = isOnlyClose && check.matchPolicy === 'confirmed';

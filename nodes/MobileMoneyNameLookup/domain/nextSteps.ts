@@ -1,3 +1,5 @@
+import type { Outcome, Reason } from './outcome';
+
 const ON_A_KNOWN_NUMBER = 'on a phone number that you know';
 
 /** What the person who pays does next. */
@@ -20,3 +22,40 @@ export const LEADS_TO_PAYMENT: ReadonlySet<string> = new Set([
 	NEXT_STEPS.compareNumber,
 	NEXT_STEPS.compareName,
 ]);
+
+/** The step of each outcome that a reason can have; `compared` is that of names that nobody looked up. */
+type Steps = Readonly<Partial<Record<Exclude<Outcome, 'unchecked'> | 'compared', string>>>;
+
+const WHICH_NAME = 'Find out which name is right.';
+
+/** The one table from reason and outcome to the next step; where it has none, the table of replies does. */
+export const STEPS: Readonly<Record<Reason, Steps>> = {
+	nameFound: { confirmed: NEXT_STEPS.compareName },
+	nameMatched: { confirmed: NEXT_STEPS.pay },
+	nameClose: {
+		confirmed: NEXT_STEPS.pay,
+		needsReview: NEXT_STEPS.askName,
+		compared: WHICH_NAME,
+	},
+	nameDiffers: {
+		notConfirmed: `${NEXT_STEPS.doNotPay} ${NEXT_STEPS.askName}`,
+		compared: WHICH_NAME,
+	},
+	nameNotCompared: {
+		confirmed: NEXT_STEPS.compareName,
+		needsReview: NEXT_STEPS.compareName,
+		compared: 'Fill in the expected name.',
+	},
+	nameMissing: { needsReview: NEXT_STEPS.askName, compared: 'Fill in the registered name.' },
+	sharedPaybill: { needsReview: NEXT_STEPS.compareAccount, compared: WHICH_NAME },
+	wrongAccountType: {
+		needsReview: `${NEXT_STEPS.doNotPay} Ask the payee which number they mean. Correct the type, then look it up again.`,
+	},
+	operatorNotSupported: {},
+	accountNotFound: {},
+	rejected: {},
+	accepted: { confirmed: NEXT_STEPS.pay },
+	numberChanged: { needsReview: NEXT_STEPS.askPayee },
+	holderChanged: { needsReview: NEXT_STEPS.askPayee },
+	recheckFound: { needsReview: NEXT_STEPS.askPayee },
+};

@@ -1,5 +1,3 @@
-import { NEXT_STEPS } from './nextSteps';
-
 /** What a service's answer says about the number; what else a service says is no answer about it. */
 export const ANSWERS = ['found', 'operatorNotSupported', 'accountNotFound', 'rejected'] as const;
 
@@ -64,89 +62,30 @@ export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound'
 export interface Verdict {
 	readonly outcome: Outcome;
 	readonly reason: Reason;
-	/** What the person who pays does next; where it is absent, the reply table says it. */
-	readonly nextStep?: string;
-	/** What to do where only names were compared; nothing is said of paying there. */
-	readonly afterComparison?: string;
 }
 
-const ASK_EITHER = 'Find out which name is right.';
-
-/** The one table from code and comparison to outcome, reason and next step. */
+/** The one table from code and comparison to outcome and reason. */
 export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
-	'name:notAsked': {
-		outcome: 'confirmed',
-		reason: 'nameFound',
-		nextStep: NEXT_STEPS.compareName,
-	},
-	'name:notPossible': {
-		outcome: 'needsReview',
-		reason: 'nameNotCompared',
-		nextStep: NEXT_STEPS.compareName,
-		afterComparison: 'Fill in the expected name.',
-	},
-	'name:notPossibleAccepted': {
-		outcome: 'confirmed',
-		reason: 'nameNotCompared',
-		nextStep: NEXT_STEPS.compareName,
-	},
-	'name:match': { outcome: 'confirmed', reason: 'nameMatched', nextStep: NEXT_STEPS.pay },
-	'name:closeMatch': {
-		outcome: 'needsReview',
-		reason: 'nameClose',
-		nextStep: NEXT_STEPS.askName,
-		afterComparison: ASK_EITHER,
-	},
-	'name:closeMatchAccepted': {
-		outcome: 'confirmed',
-		reason: 'nameClose',
-		nextStep: NEXT_STEPS.pay,
-	},
-	'name:noMatch': {
-		outcome: 'notConfirmed',
-		reason: 'nameDiffers',
-		nextStep: `${NEXT_STEPS.doNotPay} ${NEXT_STEPS.askName}`,
-		afterComparison: ASK_EITHER,
-	},
-	nameMissing: {
-		outcome: 'needsReview',
-		reason: 'nameMissing',
-		nextStep: NEXT_STEPS.askName,
-		afterComparison: 'Fill in the registered name.',
-	},
+	'name:notAsked': { outcome: 'confirmed', reason: 'nameFound' },
+	'name:notPossible': { outcome: 'needsReview', reason: 'nameNotCompared' },
+	'name:notPossibleAccepted': { outcome: 'confirmed', reason: 'nameNotCompared' },
+	'name:match': { outcome: 'confirmed', reason: 'nameMatched' },
+	'name:closeMatch': { outcome: 'needsReview', reason: 'nameClose' },
+	'name:closeMatchAccepted': { outcome: 'confirmed', reason: 'nameClose' },
+	'name:noMatch': { outcome: 'notConfirmed', reason: 'nameDiffers' },
+	nameMissing: { outcome: 'needsReview', reason: 'nameMissing' },
 	// A bank or SACCO, where nobody said that it is the one to be paid.
-	sharedPaybill: {
-		outcome: 'needsReview',
-		reason: 'sharedPaybill',
-		nextStep: NEXT_STEPS.compareAccount,
-		afterComparison: ASK_EITHER,
-	},
-	foundAsOtherType: {
-		outcome: 'needsReview',
-		reason: 'wrongAccountType',
-		nextStep: `${NEXT_STEPS.doNotPay} Ask the payee which number they mean. Correct the type, then look it up again.`,
-	},
+	sharedPaybill: { outcome: 'needsReview', reason: 'sharedPaybill' },
+	foundAsOtherType: { outcome: 'needsReview', reason: 'wrongAccountType' },
 	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },
 	accountNotFound: { outcome: 'notConfirmed', reason: 'accountNotFound' },
 	rejected: { outcome: 'notConfirmed', reason: 'rejected' },
 	// Found and denied in one reply: a person has to ask which of the two is true.
 	contradicted: { outcome: 'needsReview', reason: 'rejected' },
-	'accepted:same': { outcome: 'confirmed', reason: 'accepted', nextStep: NEXT_STEPS.pay },
-	'accepted:otherNumber': {
-		outcome: 'needsReview',
-		reason: 'numberChanged',
-		nextStep: NEXT_STEPS.askPayee,
-	},
-	'accepted:otherHolder': {
-		outcome: 'needsReview',
-		reason: 'holderChanged',
-		nextStep: NEXT_STEPS.askPayee,
-	},
-	'accepted:recheckFound': {
-		outcome: 'needsReview',
-		reason: 'recheckFound',
-		nextStep: NEXT_STEPS.askPayee,
-	},
+	'accepted:same': { outcome: 'confirmed', reason: 'accepted' },
+	'accepted:otherNumber': { outcome: 'needsReview', reason: 'numberChanged' },
+	'accepted:otherHolder': { outcome: 'needsReview', reason: 'holderChanged' },
+	'accepted:recheckFound': { outcome: 'needsReview', reason: 'recheckFound' },
 };
 
 export const OUTPUT_OF: Readonly<Record<Outcome, OutputName>> = {

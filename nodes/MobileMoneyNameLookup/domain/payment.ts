@@ -1,5 +1,5 @@
 import { type AnsweredRow, type CheckedRow, isAnswered } from './result';
-import { LEADS_TO_PAYMENT, NEXT_STEPS } from './nextSteps';
+import { LEADS_TO_PAYMENT, NEXT_STEPS, STEPS } from './nextSteps';
 import { type Warning, WARNINGS } from './warnings';
 
 /** The warnings of a row, that on a shared paybill included. */
@@ -28,8 +28,10 @@ function beforePayment(row: AnsweredRow): string[] {
 	];
 }
 
-const ownStep = ({ judgement: { nextStep, refusal } }: AnsweredRow): string =>
-	nextStep ?? refusal?.nextStep ?? NEXT_STEPS.doNotPay;
+const ownStep = ({ judgement: { outcome, reason, refusal } }: AnsweredRow): string =>
+	(outcome === 'unchecked' ? undefined : STEPS[reason][outcome]) ??
+	refusal?.nextStep ??
+	NEXT_STEPS.doNotPay;
 
 /**
  * Whether a row may be paid: the one thing that a payment may depend on.
@@ -53,9 +55,11 @@ export const isPayable = (row: CheckedRow): boolean =>
 export function nextStepOf(row: CheckedRow): string | undefined {
 	if (!isAnswered(row)) return row.failed.nextStep;
 	const { judgement, environment } = row;
-	if (row.isComparison) return judgement.afterComparison;
-	const isHeldBack = judgement.outcome === 'confirmed' || judgement.reason === 'sharedPaybill';
-	const [first] = isHeldBack ? beforePayment(row) : [];
+	const { outcome, reason } = judgement;
+	if (row.isComparison) return outcome === 'confirmed' ? undefined : STEPS[reason].compared;
+	const isTest = environment !== 'production';
+	if (isTest && outcome === 'confirmed') return NEXT_STEPS.testResult;
+	const [first] = outcome === 'confirmed' || reason === 'sharedPaybill' ? beforePayment(row) : [];
 	const step = first ?? ownStep(row);
-	return environment !== 'production' && LEADS_TO_PAYMENT.has(step) ? NEXT_STEPS.testResult : step;
+	return isTest && LEADS_TO_PAYMENT.has(step) ? NEXT_STEPS.testResult : step;
 }

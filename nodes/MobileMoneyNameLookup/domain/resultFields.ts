@@ -1,8 +1,8 @@
 import { COUNTRY } from './accountType';
+import { cleanRow } from './cleanRow';
 import { isAnswered, type AnsweredRow, type CheckedRow, type FailedRow } from './result';
 import { enteredFields } from './entered';
 import { cut, type FieldType, LONGEST, type ValueOf } from './fieldTypes';
-import { withTexts } from './jsonTexts';
 import { labelOf, type Outcome } from './outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
 import { messageForItem, messageOf } from './resultMessage';
@@ -35,7 +35,7 @@ interface Uses<Value> {
 	readonly columns?: Partial<Record<ResultColumn, (value: Value, timeOf: TimeOf) => string>>;
 	/** Set where it tells of this run's check: an unchecked row keeps none of an earlier run. */
 	readonly isVerdict?: true;
-	/** Set where it holds texts from outside, which are cleaned of secrets and cut. */
+	/** Set where it holds texts from outside, which come in clean and are cut. */
 	readonly isFromOutside?: true;
 	/** Set where Compare Names has nothing to put into it. */
 	readonly isOfLookup?: true;
@@ -59,7 +59,7 @@ function field<Type extends FieldType, Value extends ValueOf<Type>>(
 	return { type, description, from, ...uses };
 }
 
-/** A text from outside: it gets into a result only clean and cut. */
+/** A text from outside, which is cut. */
 const outsideText = (
 	description: string,
 	longest: number,
@@ -71,7 +71,7 @@ const outsideText = (
 		description,
 		(row) => {
 			const text = from(row);
-			return text === undefined ? undefined : cut(row.clean?.(text) ?? text, longest);
+			return text === undefined ? undefined : cut(text, longest);
 		},
 		{ ...uses, isFromOutside: true },
 	);
@@ -218,8 +218,8 @@ const TABLE = {
 	rawResponse: field(
 		{ httpStatus: 'number', body: 'json' },
 		'the service’s reply without secrets, if you include it',
-		ifAnswered(({ answer: { httpStatus = 0, raw }, clean }) =>
-			raw === undefined ? undefined : { httpStatus, body: clean ? withTexts(raw, clean) : raw },
+		ifAnswered(({ answer: { httpStatus = 0, raw } }) =>
+			raw === undefined ? undefined : { httpStatus, body: raw },
 		),
 		{ isVerdict: true, isFromOutside: true, isOfLookup: true },
 	),
@@ -233,10 +233,10 @@ const TABLE = {
 			httpStatus: 'number',
 		},
 		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`',
-		ifFailed(({ failed, itemIndex, clean = asText }) => {
+		ifFailed(({ failed, itemIndex }) => {
 			const { nextStep: description, retryable, tries, httpStatus } = failed;
 			return {
-				message: cut(messageForItem(failed.cleaned(clean), itemIndex), LONGEST.message),
+				message: cut(messageForItem(failed, itemIndex), LONGEST.message),
 				description,
 				retryable,
 				itemIndex,
@@ -275,8 +275,9 @@ function fill<Name extends ResultFieldName>(result: LookupResult, name: Name, ro
 	if (value !== undefined) result[name] = value;
 }
 
-/** The result of a row whose check is over. */
-export function resultOf(row: CheckedRow): LookupResult {
+/** The result of a row whose check is over; it is made of clean texts alone. */
+export function resultOf(checked: CheckedRow): LookupResult {
+	const row = cleanRow(checked);
 	const result: LookupResult = {};
 	for (const name of RESULT_FIELD_NAMES) fill(result, name, row);
 	return result;

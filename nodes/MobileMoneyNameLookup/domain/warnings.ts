@@ -74,9 +74,7 @@ export const WARNINGS = {
 		() =>
 			"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.",
 	),
-	fieldReplaced: kind(
-		() => "The input item already had a field 'lookup'. The result replaced it.",
-	),
+	fieldReplaced: kind(() => "The input item already had a field 'lookup'. The result replaced it."),
 	/** Where the results come from, in its own words. */
 	ofSource: kind((text: string) => text),
 } as const;

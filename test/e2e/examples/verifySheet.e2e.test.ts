@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
-import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/resultColumns';
+import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/resultFields';
 import { examplesFolder } from '../../realN8n/paths';
 import { sheetExampleWithFiles } from '../../realN8n/sheetExample';
 import { readSheetResults, resultFiles } from '../../sheet/sheetResults';

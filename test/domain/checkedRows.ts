@@ -1,0 +1,40 @@
+import type { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { type Judgement, judge } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
+import type {
+	AnsweredRow,
+	Asked,
+	FailedRow,
+} from '../../nodes/MobileMoneyNameLookup/domain/result';
+
+export const CHECKED_AT = '2026-11-21T08:00:00.000Z';
+
+export const TILL = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
+export const PAYBILL = { accountType: 'paybill', number: '900010', operator: 'Mpesa' } as const;
+
+export const matching: Judgement = judge(
+	{ meaning: 'found', name: 'JANE KAMAU' },
+	{ expectedName: 'Jane Kamau', matchPolicy: 'needsReview', emptyExpectedName: 'needsReview' },
+);
+
+/** A row that was answered by a real service. */
+export const answered = (
+	judgement: Judgement,
+	asked: Asked = TILL,
+	more: Partial<AnsweredRow> = {},
+): AnsweredRow => ({
+	asked,
+	judgement,
+	answer: { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success', httpStatus: 200 },
+	environment: 'production',
+	checkedAt: new Date(CHECKED_AT),
+	...more,
+});
+
+export const failed = (failure: CheckFailure, more: Partial<FailedRow> = {}): FailedRow => ({
+	asked: {},
+	failed: failure,
+	row: 'row 3',
+	itemIndex: 2,
+	checkedAt: new Date(CHECKED_AT),
+	...more,
+});
