@@ -89,7 +89,7 @@ export async function publishPayout(
 			...rewritten,
 			'https://payments.example.com/payouts': `${service.baseUrl}/payouts`,
 			[isReviewed ? '"path": "payout' : '"path": "pay-confirmed']: `"path": "${path}`,
-			...(isReviewed && { '/form/payout-review': `/form/${path}-review` }),
+			...(isReviewed && { 'form/payout-review': `form/${path}-review` }),
 		},
 	});
 	for (const change of changes) change(workflow);
