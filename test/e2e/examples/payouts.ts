@@ -75,13 +75,16 @@ export async function publishPayout(
 	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
 ): Promise<PublishedPayout> {
 	const { service } = live;
-	const fields = account === 'demo' ? { environment: 'demo' } : productionAccount(service);
+	const production = () => live.storeCredential(productionAccount(service));
 	const path = randomUUID();
 	const isReviewed = example === 'webhook-payout';
 	const workflow = await readExample(`${example}.json`, {
 		...settings,
 		credentials: {
-			[credentialType]: account === 'uat' ? live.credentialId : await live.storeCredential(fields),
+			// Without a credential the demo stays chosen.
+			...(account !== 'demo' && {
+				[credentialType]: account === 'uat' ? live.credentialId : await production(),
+			}),
 			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth'),
 		},
 		activated: isReviewed ? ['Payment Request', 'Payment Status'] : ['Payment Request'],
