@@ -17,6 +17,7 @@ const doors = {
 	transport: ['http', 'account', 'domain'],
 	redaction: ['http', 'account', 'domain', 'transport'],
 	services: ['http', 'account', 'domain', 'transport', 'redaction'],
+	sheet: ['domain'],
 };
 
 const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
@@ -41,7 +42,7 @@ const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
 	};
 });
 
-/** The second node takes from the first only the words of the domain. */
+/** The second node takes from the first only its words and its reading of sheets. */
 const doorOfReport = {
 	files: ['nodes/PayeeCheckReport/**/*.ts'],
 	rules: {
@@ -50,9 +51,9 @@ const doorOfReport = {
 			{
 				patterns: [
 					{
-						regex: '^\\.\\./(?!MobileMoneyNameLookup/domain/)',
+						regex: '^\\.\\./(?!MobileMoneyNameLookup/(?:domain|sheet)/)',
 						message:
-							'PayeeCheckReport/ imports only from itself and from the domain of the lookup.',
+							'PayeeCheckReport/ imports only from itself, and from domain/ and sheet/ of the lookup.',
 					},
 				],
 			},

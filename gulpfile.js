@@ -48,7 +48,7 @@ const onlyChosenService = {
 
 task('clean', async () => await rm('dist', { recursive: true, force: true }));
 
-// One readable file in the place of two hundred: half of what they take up in the package is their frames.
+// One readable file instead of two hundred: half of the package size would be module wrappers.
 task('build:code', async () => {
 	await build({
 		stdin: {

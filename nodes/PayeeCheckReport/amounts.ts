@@ -1,9 +1,4 @@
-import { plainText } from './plainText';
-
-const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(\.\d+)?$/;
-const CURRENCY = /^(?:kes|kshs?|shs?)\.? ?/i;
-/** `/=` and `/-` end an amount in Kenya. */
-const CLOSING = /\/[=-]$/;
+import { readAmount } from '../MobileMoneyNameLookup/sheet/amount';
 
 /** Larger numbers have no exact cents. */
 const MAX_AMOUNT = 9e13;
@@ -14,17 +9,10 @@ const MAX_AMOUNT = 9e13;
  * @returns whole cents, so that sums are exact; undefined where it cannot be read with certainty
  */
 export function readCents(cell: unknown): number | undefined {
-	if (typeof cell === 'number')
-		return Math.abs(cell) < MAX_AMOUNT ? Math.round(cell * 100) : undefined;
-	const text = plainText(cell, 40);
-	const inBrackets = text.startsWith('(') && text.endsWith(')');
-	const isNegative = inBrackets || text.startsWith('-');
-	const inside = inBrackets ? text.slice(1, -1) : isNegative ? text.slice(1) : text;
-	const digits = inside.trim().replace(CURRENCY, '').replace(CLOSING, '').trim();
-	if (!AMOUNT.test(digits)) return undefined;
-	const amount = Number(digits.replaceAll(',', ''));
-	if (amount >= MAX_AMOUNT) return undefined;
-	return Math.round(amount * 100) * (isNegative ? -1 : 1);
+	const amount = readAmount(cell);
+	return amount === undefined || Math.abs(amount) > MAX_AMOUNT
+		? undefined
+		: Math.round(amount * 100);
 }
 
 const inShillings = new Intl.NumberFormat('en', {

@@ -97,6 +97,7 @@ function readItem(item: Fields): { result: Result; own: Fields } {
 
 /** Words of a cell in the name's place that is no name. */
 const TOTAL = /^(?:grand |sub[- ]?)?(?:totals?|jumla)\b/i;
+
 /** How Check a Sheet says that a row is no payee. */
 const TAKEN_FOR_OTHER =
 	/^(?:\S{1,20} \S{1,20} was not checked: )?this row (?:was taken for |stands above the headings )/i;
@@ -104,7 +105,9 @@ const TAKEN_FOR_OTHER =
 function isPayee(result: Result, payee: string, number: string, amountText: string): boolean {
 	if (result.outcome !== 'unchecked') return true;
 	if (TAKEN_FOR_OTHER.test(result.reason)) return false;
-	return number !== '' || (payee === '' ? amountText !== '' : !TOTAL.test(payee));
+	if (/\d/.test(number)) return true;
+	if (TOTAL.test(payee) || TOTAL.test(number)) return false;
+	return payee !== '' || number !== '' || amountText !== '';
 }
 
 const cell = (own: Fields, heading: string | undefined, max: number): string =>
@@ -118,8 +121,9 @@ function readRow(
 ): ReportRow {
 	const row = rowNameOf(own, index);
 	const payee = cell(own, columns.payee, 120) || result.expectedName;
-	const entered = columns.numbers.map((heading) => cell(own, heading, 60)).filter(Boolean);
-	const number = result.number || result.enteredNumber || entered.join(' and ');
+	const isUnchecked = result.outcome === 'unchecked';
+	const entered = isUnchecked ? columns.numbers.map((heading) => cell(own, heading, 60)) : [];
+	const number = result.number || result.enteredNumber || entered.filter(Boolean).join(' and ');
 	const amountText = cell(own, columns.amount, 40);
 	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
 	const { outcome, payable, reason, nextStep, differs, warning, type, environment } = result;
@@ -138,7 +142,7 @@ function readRow(
 		amountText,
 		reason,
 		nextStep,
-		differs: outcome === 'unchecked' ? '' : differs,
+		differs: isUnchecked ? '' : differs,
 		warning,
 		environment,
 		checkedAt: reading.timeOf(result.checkedAt),

@@ -29,6 +29,7 @@ export interface Result {
 const NAME = 120;
 const SENTENCE = 400;
 const DETAILS = 900;
+const MOST_DETAILS = 10_000;
 const SHORT = 40;
 
 /** What makes an object a result. Its other fields are texts that `plainText` reads, whatever they are. */
@@ -106,14 +107,16 @@ export function readColumns(row: Fields): Result | undefined {
 	// A cell that somebody changed to another word is no result.
 	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', SHORT)) ?? 'unchecked';
 	const environment = text('Environment', SHORT);
-	const details = splitDetails(text('Details', DETAILS));
+	// Cut only when split: a warning stands last.
+	const { differs, warning } = splitDetails(text('Details', MOST_DETAILS));
 	return {
 		outcome,
 		payable: isPayable(text('Payable', SHORT) === 'Yes', outcome, environment),
 		name: text('Name', NAME),
 		reason: text('Reason', SENTENCE),
 		nextStep: text('Next Step', SENTENCE),
-		...details,
+		differs: plainText(differs, DETAILS),
+		warning: plainText(warning, DETAILS),
 		type: text('Type', SHORT),
 		number: text('Number', SHORT),
 		account: text('Account', SHORT),

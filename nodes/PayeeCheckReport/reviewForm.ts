@@ -14,17 +14,21 @@ export const TICK = 'I have checked this payee another way';
 /** A label is no HTML; n8n inserts it where `$` is a pattern, and evaluates `{{ … }}` elsewhere in a form. */
 const labelled = (text: string): string => text.replace(/[${}]/g, ' ');
 
-const line = (heading: string, text: string): string =>
-	`<tr><th>${heading}</th><td colspan="2">${escaped(text || 'none')}</td></tr>`;
+/** Without classes and styles, cells of one kind stand best in n8n's form. */
+const line = (label: string, text: string): string =>
+	`<tr><td>${label}</td><td colspan="2">${escaped(text || 'none')}</td></tr>`;
 
+/** Both names side by side, and below them what else a person needs who checks the payee. */
 function table(row: ReportRow): string {
-	const names = [row.payee || '(none)', row.registeredName || '(none)'];
+	const names = [row.payee, row.registeredName].map(
+		(name) => `<td><b>${escaped(name || 'none')}</b></td>`,
+	);
 	const amount = amountText(row);
 	return `<table>${[
-		'<tr><th></th><th>Name in the sheet</th><th>Registered name</th></tr>',
-		`<tr><th>Name</th>${names.map((name) => `<td><b>${escaped(name)}</b></td>`).join('')}</tr>`,
+		'<tr><td></td><td>In the sheet</td><td>Registered</td></tr>',
+		`<tr><td>Name</td>${names.join('')}</tr>`,
 		line('What differs', [row.differs || row.reason, row.warning].filter(Boolean).join(' ')),
-		line('Number', numberText({ ...row, account: '' })),
+		line('Number', numberText({ ...row, account: '', outcome: 'unchecked' })),
 		line('Account', row.account),
 		line('Amount', amount && `KES ${amount}`),
 		line('What to do', row.nextStep),

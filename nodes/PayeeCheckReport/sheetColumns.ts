@@ -1,5 +1,6 @@
+import { NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
+import { meaningOf } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
-import { meaningOf } from './usualHeadings';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +19,7 @@ export interface NamedColumns {
 	readonly payee: string;
 }
 
-const OF_NUMBERS: ReadonlySet<string> = new Set(['number', 'till', 'paybill']);
+const OF_NUMBERS: ReadonlySet<string> = new Set(NUMBER_MEANINGS);
 
 /**
  * Finds the sheet's own columns by their headings.

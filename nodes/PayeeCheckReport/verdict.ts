@@ -49,7 +49,7 @@ export function headline(verdict: Verdict, { counts }: Tally): string {
 export const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
 	payable: 'You can pay all of them.',
 	partlyPayable:
-		'Pay only the rows whose Lookup Payable is Yes. For each of the others, do what is written beside it.',
+		'Pay only the rows whose Lookup Payable is Yes, marked ✓ here. For each row to act on, do what is written beside it.',
 	notPayable: 'Do not pay. For each row, do what is written beside it.',
 	testOnly:
 		'These results are not about real payees. Check the sheet in production before you pay.',

@@ -11,7 +11,7 @@ const tones = Object.entries(TONES)
 export const VOUCHER_CSS = `
 @page {
 	size: A4 landscape;
-	margin: 11mm 11mm 15mm;
+	margin: 9mm 10mm 12mm;
 	@bottom-left { content: 'Payee check report'; font: 7.5pt sans-serif; color: #4a5663; }
 	@bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 7.5pt sans-serif; color: #4a5663; }
 }
@@ -30,22 +30,27 @@ header table:not(.facts) :is(td, th):nth-child(n + 2) { text-align: right; white
 table { width: 100%; border-collapse: collapse; }
 table.rows { table-layout: fixed; }
 th, td { padding: 3px 6px; border: 1px solid #c3cad2; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-th { background: #eef1f4; font-weight: 600; }
+th { background: #eef1f4; font-weight: 600; overflow-wrap: normal; }
 thead { display: table-header-group; }
 tr, .sign { break-inside: avoid; }
 .money { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.total { break-before: avoid; }
 .total td { font-weight: 600; background: #eef1f4; }
-.todo { display: block; font-weight: 600; }
 .alert { padding: 6px 12px; font-weight: 600; }
 .note { color: #4a5663; }
 .sign { margin-top: 1.6em; }
 .sign td { height: 3.4em; }
-.sign th:first-child, .sign td:first-child { width: 12%; }
+.sign th:first-child, .sign td:first-child { width: 7em; }
 ${tones}
 h1::before { display: inline-block; min-width: 1.2em; }
 @media print {
-	body { margin: 0; padding: 0; max-width: none; font-size: 8pt; line-height: 1.25; }
-	th, td { padding: 1.5pt 4pt; }
+	body { margin: 0; padding: 0; max-width: none; font-size: 7.5pt; line-height: 1.2; }
+	th, td { padding: 1pt 3.5pt; }
+	.sign td { height: 22pt; }
+	.sign { margin-top: 8pt; }
+	h1 { padding: 4pt 8pt; }
+	h2 { margin: 7pt 0 3pt; }
+	header { margin: 5pt 0; }
 }
 @media (max-width: 700px) {
 	body { padding: 0 8px; }

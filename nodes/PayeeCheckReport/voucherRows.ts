@@ -12,15 +12,15 @@ export const element = (tag: 'td' | 'th', text: string, look = ''): string =>
 
 /** The widths in percent, which leave most to the reasons. */
 const COLUMNS = [
-	['Row', 3.5],
-	['Outcome', 9],
-	['Payee in the sheet', 14],
-	['Registered name', 15.5],
-	['Number', 12.5],
-	['KES', 8.5],
+	['Row', 3.6],
+	['Outcome', 8.5],
+	['Payee in the sheet', 13],
+	['Registered name', 14],
+	['Number', 10.5],
+	['KES', 8],
 ] as const;
 
-const LAST_WIDTH = 37;
+const LAST_WIDTH = 42.4;
 
 const rowWith = (row: ReportRow, last: string): string =>
 	`<tr>${[
@@ -36,7 +36,7 @@ const rowWith = (row: ReportRow, last: string): string =>
 /** A row to act on: first the warning and what to do, then why. */
 function rowToActOn(row: ReportRow): string {
 	const first = [warningText(row), row.nextStep].filter(Boolean);
-	const todo = first.map((text) => `<span class="todo">${escaped(text)}</span>`).join('');
+	const todo = first.map((text) => `<b>${escaped(text)}</b> `).join('');
 	return rowWith(row, todo + escaped(whyTexts(row).join(' ')));
 }
 

@@ -24,10 +24,10 @@ export const amountText = (row: ReportRow): string =>
 /** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
 export function outcomeText(row: ReportRow): string {
 	const { outcome, payable, environment, number } = row;
-	const isOfNames = environment === '' && number === '';
-	return outcome === 'confirmed' && !payable && !isOfNames
-		? 'Confirmed, not payable'
-		: labelOf(outcome);
+	if (outcome !== 'confirmed' || payable) return labelOf(outcome);
+	if (environment === '' && number === '') return labelOf(outcome);
+	const isTest = environment !== '' && environment !== 'production';
+	return isTest ? 'Confirmed, test' : 'Confirmed, not payable';
 }
 
 /** What to read first about a Confirmed row; empty where there is nothing. */

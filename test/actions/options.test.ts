@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { z } from 'zod';
 
 import type { RowOptions, RunOptions } from '../../nodes/MobileMoneyNameLookup/actions/options';
@@ -26,6 +28,11 @@ const RULES: Readonly<Record<keyof RunOptions | keyof RowOptions, Rule>> = {
 	maxRetries: ['a whole number from 0 to 10', [0, 10], [-1, 11, 1.5, true]],
 	maxOutage: ['a number of seconds from 0 to 3600', [0, 0.5, 3600], [-1, 3601, true]],
 	timeout: ['a whole number of milliseconds from 1 to 300000', [1, 300_000], [0, 0.5, 300_001]],
+	acceptedPayees: [
+		"a list of rows, such as {{ $('Accepted Payees').all() }}",
+		['', [], [{ json: {} }]],
+		['x', true, 1],
+	],
 	keepTogether: ON_OFF,
 	timeZone: [
 		'a time zone such as Africa/Nairobi, or leave it empty',
@@ -66,7 +73,8 @@ it.each(Object.entries<Rule>(RULES))('the option %s takes what its rule says', (
 		retryable: false,
 	};
 	const instead = name === 'maskName' ? { maskName: true } : {};
-	for (const value of [...refused, ...NO_VALUE])
+	const isTaken = (value: unknown) => taken.some((each) => isDeepStrictEqual(each, value));
+	for (const value of [...refused, ...NO_VALUE].filter((each) => !isTaken(each)))
 		expect(parse({ [name]: value })).toMatchObject({
 			options: { ...options, ...instead },
 			failure,

@@ -8,7 +8,6 @@ import { DataTable } from '../e2e/support/dataTable';
 import { useLiveN8n } from '../e2e/support/liveN8n';
 import { publishAt } from '../e2e/support/publishWorkflow';
 import { trigger } from '../e2e/support/workflows';
-import { credentialType } from '../realN8n/localCredential';
 import { examplesFolder } from '../realN8n/paths';
 import { importWorkflow, runTo, useEditor } from './editor/editor';
 import { cutOffTexts } from './editor/fields';
@@ -30,7 +29,6 @@ describe('the examples in the editor', () => {
 			await live().storeCredential(data, type, 'Demo');
 		const google = { clientId: 'browser', clientSecret: 'tests' };
 		credentials = {
-			[credentialType]: await store({ environment: 'demo' }, credentialType),
 			httpHeaderAuth: await store(callersHeader, 'httpHeaderAuth'),
 			googleSheetsOAuth2Api: await store(google, 'googleSheetsOAuth2Api'),
 			httpBearerAuth: await store({ token: 'an-agent-of-the-browser-tests' }, 'httpBearerAuth'),

@@ -32,18 +32,15 @@ describe('the node, in an n8n without credentials', () => {
 		}
 	});
 
-	test('shows its first result in the demo after eight steps: five clicks and three fields', async () => {
+	test('shows its first result in the demo after six steps: three clicks and three fields', async () => {
 		const search = await openNodeSearch(page());
 		await search.pressSequentially('mobile money');
 		await page().getByTestId('node-creator-action-item').first().waitFor();
 		await search.press('Enter');
 		const actions = page().getByTestId('node-creator-item-name');
 		await actions.getByText('Look up a till', { exact: true }).click();
-		await form.getByTestId('node-credentials-empty-state').getByRole('button').click();
-		const dialog = page().getByTestId('editCredential-modal');
-		await choose(dialog, 'environment', 'Demo (No Account Needed)');
-		await dialog.getByTestId('credential-save-button').click();
-		await dialog.waitFor({ state: 'hidden' });
+		await choose(form, 'authentication', 'Demo (No Account Needed)');
+		await form.getByTestId('node-credentials-empty-state').waitFor({ state: 'detached' });
 		await fill(form, 'merchantTillNumber', '900001');
 		await page().getByTestId('node-execute-button').click();
 
@@ -76,7 +73,14 @@ describe('the node, in an n8n without credentials', () => {
 	])('shows with the %s %s only its fields', async (field, choice, fields) => {
 		await choose(form, field, choice);
 		const labels = await labelsOf(form.getByTestId('input-label').locator('label'));
-		expect(labels).toEqual(['Operation', 'Operator', ...fields, 'Expected Name', 'Options']);
+		expect(labels).toEqual([
+			'Account',
+			'Operation',
+			'Operator',
+			...fields,
+			'Expected Name',
+			'Options',
+		]);
 		expect(await cutOffTexts(page(), 'node-parameters')).toEqual([]);
 	});
 });

@@ -42,6 +42,24 @@ test.each(pages)('every link of %s leads to what is there', (page) => {
 	expect(dead).toEqual([]);
 });
 
+const sources = [
+	...[
+		'MobileMoneyNameLookupApi',
+		'MobileMoneyNameLookupClientApi',
+		'MobileMoneyNameLookupDarajaApi',
+	].map((name) => `credentials/${name}.credentials.ts`),
+	'nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.json',
+];
+
+test.each(sources)('the documentation link of %s leads to a heading of the README', (source) => {
+	const anchors = Array.from(
+		read(source).matchAll(/npmjs\.com[^'"#]*#([\w-]+)/g),
+		([, anchor]) => anchor,
+	);
+	expect(anchors).toHaveLength(1);
+	expect(anchorsOf('README.md')).toContain(anchors[0]);
+});
+
 test('every picture is on a page', () => {
 	const shown = new Set(pages.flatMap(linksOf).map(([path]) => path));
 	const folder = join(projectFolder, 'docs/images');

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
 import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
 import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
+import { ACCOUNT_KINDS } from '../simulator';
+import { typeOf } from '../support/runNode';
 import { OUTPUT_SCHEMAS } from './outputSchemas';
 import { SECTIONS } from './sections';
 
@@ -34,11 +36,15 @@ describe('docs/reference.md', () => {
 	);
 
 	it.each(
-		new MobileMoneyNameLookupApi().properties
-			.filter(({ type }) => type !== 'hidden' && type !== 'notice')
+		ACCOUNT_KINDS.flatMap((kind) => typeOf(kind).properties)
+			.filter(({ type }) => type !== 'hidden')
 			.map(({ displayName }) => displayName),
 	)('tells what to enter as %s', (label) => {
-		expect(linesOf('Credential')).toContain(label.replace('?', ''));
+		expect(linesOf('Credential')).toContain(label);
+	});
+
+	it.each(SERVICES.map(({ choice }) => choice.name))('has a line for the account %s', (name) => {
+		expect(section('Account')).toContain(`| ${name} |`);
 	});
 
 	it.each(Object.values(VERDICTS))('says where $outcome because of $reason goes', (verdict) => {

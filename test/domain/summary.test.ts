@@ -41,7 +41,7 @@ const told: ReadonlyArray<readonly [judgement: Judgement, sentence: string]> = [
 	[VERDICTS.rejected, 'Till 47 is not confirmed.'],
 	[
 		{ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected },
-		'Till 47 is not confirmed: the service answered with a code that this node does not know.',
+		'Till 47 is not confirmed: the service rejected this number.',
 	],
 	[
 		{ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' },

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { z } from 'zod';
-import { credentialType, localCredentialData } from '../realN8n/localCredential';
+import { localCredentialData } from '../realN8n/localCredential';
 import { chosenMajor } from '../realN8n/installN8n';
 import {
 	ACCOUNT_KINDS,
 	apigeeFault,
+	CREDENTIAL_TYPES,
 	gatewayError,
 	type AccountKind,
 	type Fault,
@@ -24,6 +27,14 @@ const noProduct = /^The (?:app|login) .* add the product Query Organization Info
 
 describe('the credential’s Test button in n8n', () => {
 	const live = useLiveN8n();
+	const ids: Partial<Record<AccountKind, string>> = {};
+
+	beforeAll(async () => {
+		for (const kind of ACCOUNT_KINDS) {
+			const data = localCredentialData(live().service, kind);
+			ids[kind] = await live().storeCredential(data, CREDENTIAL_TYPES[kind]);
+		}
+	});
 
 	/**
 	 * Presses it.
@@ -38,15 +49,24 @@ describe('the credential’s Test button in n8n', () => {
 		const { service } = live();
 		service.setFaultPlan((request) => (request.kind === 'token' ? undefined : lookups));
 		const data = { ...localCredentialData(service, kind), ...changes };
-		const credentials = { id: live().credentialId, name: 'Under test', type: credentialType, data };
+		const type = CREDENTIAL_TYPES[kind];
+		const credentials = { id: ids[kind], name: 'Under test', type, data };
 		return verdict.parse(await live().rest.post('/rest/credentials/test', { credentials }));
 	}
 
-	test.each(ACCOUNT_KINDS)('passes the account %s, having looked up no real till', async (kind) => {
-		expect(await press(kind)).toEqual(passed);
-		const asked = { lookupsPerAccount: { 'till/0': 1 }, tokenRequests: 1, bearerRefusals: 0 };
-		expect(live().service.stats).toMatchObject(asked);
-	});
+	// Daraja's sandbox takes no tills.
+	test.each([
+		['apiUser', 'till/0'],
+		['clientCredentials', 'till/0'],
+		['daraja', 'paybill/0'],
+	] as const)(
+		'passes the account %s, having looked up %s, which nobody has',
+		async (kind, number) => {
+			expect(await press(kind)).toEqual(passed);
+			const asked = { lookupsPerAccount: { [number]: 1 }, tokenRequests: 1, bearerRefusals: 0 };
+			expect(live().service.stats).toMatchObject(asked);
+		},
+	);
 
 	test.each<[AccountKind, string, RegExp]>([
 		['apiUser', 'apiKey', /API key or the login\. Check 'API Key', 'Login' and 'Password'/],
@@ -66,19 +86,63 @@ describe('the credential’s Test button in n8n', () => {
 		expect(await press('apiUser', addresses)).toEqual(telling(message));
 	});
 
-	// The account is proven by the token that it got. For what becomes of the lookups, n8n 1 has no eyes:
-	// it ignores all HTTP statuses or none, and the service may answer a good account with any.
+	// The token comes from the local service, the page from a server that answers everything else.
+	test.each<[AccountKind, string]>([
+		['apiUser', '\ufeff<html><body>Welcome</body></html>'],
+		['apiUser', '\n\n  <!DOCTYPE html>'],
+		['apiUser', 'OK'],
+		['daraja', '\ufeff\ufeff<html></html>'],
+		['daraja', '\r\n<html></html>'],
+		['daraja', ''],
+	])('fails for %s where the lookup is answered with %j', async (kind, page) => {
+		const { baseUrl: tokens } = live().service;
+		const server = createServer((request, response) => {
+			const isToken = request.url?.startsWith('/oauth/v1/generate');
+			if (isToken) response.writeHead(200).end('{"access_token":"token","expires_in":"3599"}');
+			else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+		}).listen(0, '127.0.0.1');
+		await once(server, 'listening');
+		const { port } = z.object({ port: z.number() }).parse(server.address());
+		const baseUrl = `http://127.0.0.1:${port}`;
+		const addresses = kind === 'daraja' ? { baseUrl } : { baseUrl, authUrl: tokens };
+		expect(await press(kind, addresses)).toEqual(telling(/leads to a web page|no name lookup at/));
+		server.close();
+	});
+
+	// n8n 1 ignores all HTTP statuses or none, so there only the body tells.
+	const inN8n2 = (message: RegExp): unknown => (chosenMajor() === 1 ? passed : telling(message));
 	const notAccepted = /^The login works, but the service does not accept its token/;
 	test.each<[string, AccountKind, Fault, unknown]>([
 		['no such till', 'apiUser', { kind: 'unknownNumber' }, passed],
-		['an outage', 'daraja', { kind: 'serverError', httpStatus: 503, body: 'json' }, passed],
+		[
+			...(['an outage', 'daraja', { kind: 'serverError', httpStatus: 503, body: 'json' }] as const),
+			inN8n2(/^The login works, but the service answered the test lookup with HTTP 503/),
+		],
+		[
+			'a bare 403',
+			'apiUser',
+			{ kind: 'json', httpStatus: 403, body: {} },
+			telling(/look up names|not to the name lookup/),
+		],
+		[
+			'a proxy’s 404',
+			'apiUser',
+			{ kind: 'json', httpStatus: 404, body: { message: 'no Route matched' } },
+			telling(/leads to a web page or to another service/),
+		],
+		[
+			'a framework’s 404',
+			'apiUser',
+			{ kind: 'json', httpStatus: 404, body: { status: 404, error: 'Not Found' } },
+			telling(/leads to a web page or to another service/),
+		],
 		['E403000', 'apiUser', code(403, 'E403000'), telling(/not let it look up names\. Ask your/)],
 		['E422006', 'clientCredentials', code(422, 'E422006'), telling(/no credit left .* Top it up/)],
 		[
 			'a refusal of its fresh token',
 			'apiUser',
 			{ kind: 'tokenExpired', httpStatus: 401 },
-			chosenMajor() === 1 ? passed : telling(notAccepted),
+			telling(notAccepted),
 		],
 		['404.001.03', 'daraja', gatewayError(404, '404.001.03', 'Invalid'), telling(noProduct)],
 		...(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { credentialType } from '../realN8n/localCredential';
 import { packageName } from '../realN8n/paths';
+import { CREDENTIAL_TYPES } from '../simulator';
 import { useLiveN8n } from './support/liveN8n';
 
 const nodeType = `${packageName}.mobileMoneyNameLookup`;
+const credentialTypes: string[] = Object.values(CREDENTIAL_TYPES);
 const types = z.array(
 	z.object({ name: z.string(), iconUrl: z.unknown(), outputs: z.unknown() }).passthrough(),
 );
@@ -18,12 +19,13 @@ describe('the packed package in n8n', () => {
 		const all = await Promise.all(
 			lists.map(async (path) => types.parse(await live().rest.get(path))),
 		);
-		ours = all.flat().filter(({ name }) => name.startsWith(nodeType) || name === credentialType);
+		const isOurs = (name: string) => name.startsWith(nodeType) || credentialTypes.includes(name);
+		ours = all.flat().filter(({ name }) => isOurs(name));
 	});
 
-	test('shows the node with its three outputs, the node as a tool, and the credential', () => {
+	test('shows the node with its three outputs, the node as a tool, and a credential for each kind of account', () => {
 		const names = ours.map(({ name }) => name).sort();
-		expect(names).toEqual([credentialType, nodeType, `${nodeType}Tool`].sort());
+		expect(names).toEqual([...credentialTypes, nodeType, `${nodeType}Tool`].sort());
 		expect(ours.find(({ name }) => name === nodeType)?.outputs).toHaveLength(3);
 	});
 
@@ -31,7 +33,7 @@ describe('the packed package in n8n', () => {
 		const icons = ours.flatMap(({ iconUrl }) => Object.values(bothIcons.parse(iconUrl)));
 		const served = icons.map(async (icon) => await fetch(`${live().baseUrl}/${icon}`));
 		const contents = (await Promise.all(served)).map(({ headers }) => headers.get('content-type'));
-		expect(contents).toEqual(Array(6).fill(expect.stringMatching('image/svg')));
+		expect(contents).toEqual(Array(10).fill(expect.stringMatching('image/svg')));
 	});
 
 	test.each(['till', 'paybill', 'mixed', 'compareNames'])(

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetch } from 'undici';
 import { OUTPUTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { credentialType, localCredentialData } from '../realN8n/localCredential';
-import { ACCOUNT_KINDS, lookupOf } from '../simulator';
+import { localCredentialData } from '../realN8n/localCredential';
+import { ACCOUNT_KINDS, CREDENTIAL_TYPES, lookupOf } from '../simulator';
 import { newestExecution } from './support/executions';
 import { useLiveN8n } from './support/liveN8n';
 import { publishAt } from './support/publishWorkflow';
@@ -74,8 +74,9 @@ test('Stop in the editor ends a run at once whose lookups hang, and sends no mor
 
 test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account %s', async (kind) => {
 	const { service } = live();
-	const id = await live().storeCredential(localCredentialData(service, kind));
-	const credentials = { [credentialType]: { id, name: kind } };
+	const nodeCredentialType = CREDENTIAL_TYPES[kind];
+	const id = await live().storeCredential(localCredentialData(service, kind), nodeCredentialType);
+	const credentials = { [nodeCredentialType]: { id, name: kind } };
 	const { method, url, body } = lookupOf(kind, service.baseUrl, 'till', '4738534');
 	const request = node(
 		'HTTP Request',
@@ -83,7 +84,7 @@ test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account 
 		{
 			...{ method, url, options: {}, authentication: 'predefinedCredentialType' },
 			...(body !== undefined && { sendBody: true, specifyBody: 'json', jsonBody: body }),
-			nodeCredentialType: credentialType,
+			nodeCredentialType,
 		},
 		4.2,
 	);

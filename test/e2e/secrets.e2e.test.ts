@@ -78,7 +78,7 @@ async function publishLookup(live: LiveN8n, onError: OnError) {
 	const workflow = inLine(path, [
 		webhook(path, { responseMode: 'lastNode', responseData: 'allEntries' }),
 		node('Rows', 'splitOut', split),
-		{ ...lookupNode(live.credentialId, { options }), onError },
+		{ ...lookupNode(live.credentialId, { options }, live.kind), onError },
 	]);
 	// n8n then writes every step down, and the items of a run that fails as well.
 	const settings = { ...workflow.settings, saveExecutionProgress: true };

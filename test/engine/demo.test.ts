@@ -56,12 +56,14 @@ describe('the demo', () => {
 
 	it('has no other numbers, and says which it has', async () => {
 		const item = onlyOf(await lookUpInDemo([{ number: '4738534' }]));
-		const message = expect.stringContaining('The demo does not have this number (DEMO)');
+		const message = expect.stringContaining(
+			'The demo has only the numbers 900001 to 900008 (DEMO)',
+		);
 		expect(item).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked', environment: 'demo' },
 			error: { message, retryable: false },
 		});
-		expect(item.summary).toContain('the demo has the numbers 900001 to 900008; use one of them');
+		expect(item.summary).toContain('the demo has only the numbers 900001 to 900008 (DEMO)');
 	});
 
 	it('marks everything that it says, failures too', async () => {

@@ -28,7 +28,6 @@ export const OF_ALL: readonly FaultEffect[] = [
 	['half a JSON', { kind: 'cutOffJson' }, 'retried'],
 	['a web page', { kind: 'htmlPage' }, 'givenUp'],
 	['an empty body', { kind: 'emptyBody' }, 'givenUp'],
-	['a name of a wrong type', { kind: 'wrongType', field: 'name' }, 'givenUp', 'answered'],
 	['a token of a wrong type', { kind: 'wrongType', field: 'access_token' }, 'answered', 'givenUp'],
 	['a redirect to another host', { kind: 'redirect' }, 'givenUp'],
 	['a body of 1 MB', { kind: 'largeBody' }, 'givenUp'],

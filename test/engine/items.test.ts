@@ -162,13 +162,16 @@ describe('a run in which no number is found', () => {
 	const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
 	const others = { options: { reuseDuplicates: false } };
 	const sameNumber = Array<string>(20).fill('100000');
+	const unanswered = Array<string>(19).fill('900703');
 
 	it.each<[string, string[], LookupOverrides, boolean]>([
 		['20 on Daraja', rowsOf(20), { kind: 'daraja' }, true],
-		['one that could not be checked among them', [...rowsOf(19), '900703'], noRetries, true],
+		['one that could not be checked among them', [...rowsOf(20), '900703'], noRetries, true],
 		['none found as the other type either', rowsOf(20), tryOtherType, true],
 		['20, where errors stop the workflow', rowsOf(20), { onError: 'stopWorkflow' }, true],
 		['19, and a cell that could not be read', [...rowsOf(19), 'none'], {}, false],
+		['19, and two that were not answered', [...rowsOf(19), '900703', '900701'], noRetries, false],
+		['one, and 19 that were not answered', ['100000', ...unanswered], noRetries, false],
 		['20 rows of one number that is asked for each', sameNumber, others, false],
 		['one that is found', [...rowsOf(20), '4738534'], {}, false],
 		['one that is found as the other type', [...rowsOf(20), '900010'], tryOtherType, false],
@@ -185,10 +188,15 @@ describe('a run in which no number is found', () => {
 });
 
 it.each([
-	[20, expect.stringMatching(/20 numbers need review for the same reason: .* its field “message”/)],
+	[
+		20,
+		expect.stringMatching(
+			/20 numbers need review for the same reason: .* its field “accountstatus”/,
+		),
+	],
 	[19, expect.not.stringContaining('for the same reason')],
 ])('a service that doubts its own success in one way for %i numbers', async (count, hint) => {
-	reply({ name: 'JANE KAMAU', status: 'S000000', message: 'Done' });
+	reply({ name: 'JANE KAMAU', status: 'S000000', accountStatus: 'CLOSED' });
 	const rows = [...rowsOf(count), ...rowsOf(1)].map((number) => ({ number }));
 	const { outputs, hints } = await lookUp(rows, goesOn);
 	expect(outputs.map((items) => items.length)).toEqual([count + 1, 0, 0]);

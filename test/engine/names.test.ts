@@ -21,6 +21,12 @@ const lookUpJane = async (
 it.each<[string, string, IDataObject, string]>([
 	['a list', COLUMN, { payee: ['Jane Kamau'] }, "'Expected Name' is not text"],
 	[
+		'a long text',
+		COLUMN,
+		{ payee: 'x'.repeat(257) },
+		"'Expected Name' has more than 256 characters",
+	],
+	[
 		'a name of the demo',
 		COLUMN,
 		{ payee: 'Jane (DEMO) Kamau' },

@@ -23,7 +23,6 @@ describe('an answer goes to its output with its outcome and reason', () => {
 
 const DARAJA: ReadonlyArray<[number: string, output: number, told: string, retryable?: boolean]> = [
 	['900801', CONFIRMED, '0'],
-	['900804', NEEDS_REVIEW, 'not a lookup result.*\\(HTTP 200, 4000\\)', false],
 	['900812', NEEDS_REVIEW, 'no longer accepts the account’s login.*\\(HTTP 200, 401.001\\)', true],
 	['900813', NOT_CONFIRMED, '1'],
 	['900830', NEEDS_REVIEW, 'asks for fewer requests.*\\(HTTP 500, 500.003.02\\)', true],
@@ -43,6 +42,11 @@ describe('on Daraja', () => {
 		];
 		expect(item).toMatchObject(ends[output] ?? {});
 		if (output !== CONFIRMED) expect(item).not.toHaveProperty('name');
+	});
+
+	it('a success code without a name needs review', async () => {
+		const item = await lookUpOne({ number: '900804' }, daraja);
+		expect(item).toMatchObject({ output: NEEDS_REVIEW, reason: 'nameMissing', status: '4000' });
 	});
 
 	it.each<[string, INodeParameters]>([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { ACCOUNT_KINDS, tills, type AccountKind, type Fault } from '../simulator';
+import { ACCOUNT_KINDS, tills, type Fault } from '../simulator';
 import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import type { RowEnd } from '../support/rowEnds';
 import type { FaultEffect } from './faultEffects';
@@ -15,24 +15,22 @@ export const UNKNOWN = '999999';
 const names = new Map(tills.map(({ number, name }) => [number, name]));
 
 /** What the local service's register makes of a number when nothing goes wrong. */
-function trueEnd(number: string, kind?: AccountKind) {
-	// At Daraja a success without a name is none.
-	const nameless = kind === 'daraja' ? 'unchecked' : 'needsReview';
-	if (number === NAMELESS) return { outcome: nameless, outputIndex: NEEDS_REVIEW };
+function trueEnd(number: string) {
+	if (number === NAMELESS) return { outcome: 'needsReview', outputIndex: NEEDS_REVIEW };
 	const name = names.get(number);
 	if (name === undefined) return { outcome: 'notConfirmed', outputIndex: NOT_CONFIRMED };
 	return { outcome: 'confirmed', outputIndex: CONFIRMED, name };
 }
 
 /** Why a row's end is a lie; undefined for its true outcome and for a check that failed. */
-export function falsehood(number: string, end: RowEnd, row: number, kind?: AccountKind) {
+export function falsehood(number: string, end: RowEnd, row: number) {
 	const { outcome, outputIndex, name, error } = end;
 	if (outcome === 'unchecked') {
 		const isTold = outputIndex === NEEDS_REVIEW && error?.itemIndex === row;
 		return isTold && error.description ? undefined : `row ${row} failed without a proper error`;
 	}
 	const told = JSON.stringify({ number: end.number, outcome, outputIndex, name });
-	const truth = JSON.stringify({ number, ...trueEnd(number, kind) });
+	const truth = JSON.stringify({ number, ...trueEnd(number) });
 	return told === truth ? undefined : `row ${row} is ${told}, not ${truth}`;
 }
 
@@ -96,8 +94,8 @@ export async function randomRun(seed: number): Promise<string[]> {
 	refusals += stats.bearerRefusals;
 	const lies = ends.flatMap((end, row) => {
 		const number = numbers[row] ?? '';
-		const lie = falsehood(number, end, row, kind);
-		if (lie !== undefined || end.outcome === trueEnd(number, kind).outcome) return lie ?? [];
+		const lie = falsehood(number, end, row);
+		if (lie !== undefined || end.outcome === trueEnd(number).outcome) return lie ?? [];
 		const message = end.error?.message ?? '';
 		const isOfAccount = OF_ACCOUNT.test(message) && tokenHits + refusals > 0;
 		const mayFail = hits.has(number) || message.startsWith('Not asked') || isOfAccount;

@@ -63,11 +63,14 @@ describe.each(examples)('the example %s', (file) => {
 		expect(creators.filter(({ retryOnFail }) => !retryOnFail)).toEqual([]);
 	});
 
-	test('guides a newcomer with notes, says which credentials it needs, and keeps the time of Nairobi', () => {
+	test('guides a newcomer with notes, comes with the demo, and keeps the time of Nairobi', () => {
 		const notes = nodes.filter(({ type }) => type === 'n8n-nodes-base.stickyNote');
 		expect([3, 4]).toContain(notes.length);
 		const lookups = nodes.filter(isLookup);
-		expect(lookups.filter(({ credentials }) => credentials === undefined)).toEqual([]);
+		for (const { credentials, parameters } of lookups) {
+			expect(credentials).toBeUndefined();
+			expect(parameters).toMatchObject({ authentication: 'demo' });
+		}
 		// The trail of the checks asks nobody.
 		expect(lookups.length > 0).toBe(file !== 'month-of-checks.json');
 		expect(settings.timezone).toBe('Africa/Nairobi');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
-import { cleanAccountNumber } from '../../nodes/MobileMoneyNameLookup/domain/accountNumber';
-import { accountTypeOf } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import { readPayeeNumber } from '../../nodes/MobileMoneyNameLookup/domain/payeeNumber';
+import { readType } from '../../nodes/MobileMoneyNameLookup/domain/typeWords';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { ACCOUNT_KINDS, type SimulatorStats } from '../simulator';
 import { casesOf, expectMany, runRows } from './runRows';
@@ -57,13 +57,17 @@ const cellRun = fc.record({
 	isTool: fc.boolean(),
 });
 
-const numberIn = ({ number }: IDataObject): string | undefined => {
-	const cleaned = cleanAccountNumber(number, 'Number');
-	return cleaned instanceof CheckFailure ? undefined : cleaned.number;
-};
+/** The type and the number that an item asks for; undefined where it cannot be read. */
+function readPayee({ number, type }: IDataObject) {
+	const known = readType(type, 'Type');
+	if (known instanceof CheckFailure) return undefined;
+	const read = readPayeeNumber(number, 'Number', { type: known });
+	return read instanceof CheckFailure ? undefined : read;
+}
 
-const typeIn = ({ type }: IDataObject): string | undefined =>
-	typeof type === 'string' ? accountTypeOf(type) : undefined;
+const numberIn = (item: IDataObject): string | undefined => readPayee(item)?.number;
+
+const typeIn = (item: IDataObject): string | undefined => readPayee(item)?.type;
 
 /** The name of every number's holder, so that only cells decide. */
 const HOLDER = 'JANE WANJIKU KAMAU';
@@ -72,7 +76,7 @@ const HOLDER = 'JANE WANJIKU KAMAU';
 const HEADERS =
 	/^(accept|accept-encoding|authorization|connection|content-(length|type)|host|user-agent)$/;
 const PATHS = [
-	/^\/v3\/countries\/KE\/mmos\/[A-Z][a-z0-9_-]{0,39}\/(merchants|businesses)\/\d{1,12}$/,
+	/^\/v3\/countries\/KE\/mmos\/[A-Za-z][A-Za-z0-9_-]{0,39}\/(merchants|businesses)\/\d{1,12}$/,
 	/^\/(sfcverify\/v1\/query\/info|identity-test\/v2\/token|v1\/oauth2\/token)$/,
 	/^\/oauth\/v1\/generate\?grant_type=client_credentials$/,
 ];

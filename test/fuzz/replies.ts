@@ -58,32 +58,37 @@ export const anyReply = (kind: AccountKind): fc.Arbitrary<Reply> =>
 /** Whether a name has letters, more than one over and over; some signs stand for two. */
 const hasLetters = (name: string): boolean =>
 	new Set(name.normalize('NFKC').match(/\p{L}/gu)).size > 1;
-const holderName = z.string().trim().refine(hasLetters);
+const holderName = z.string().trim().max(256).refine(hasLetters);
 const text = z.union([z.string(), z.number()]).transform(String);
-const word = z.string().trim().min(1);
+/** A code as it is read: what nobody sees in it, and around it, makes no difference. */
+const code = text.transform((given) =>
+	given.replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '').trim(),
+);
 
 /** What an answer needs, and what a success needs, by the public descriptions of the services and nothing else. */
 const PUBLIC = {
 	gateway: {
-		answer: z.object({ status: word }),
+		answer: z.object({ status: z.string().pipe(code.pipe(z.string().regex(/^[a-z]\d{6}$/i))) }),
 		success: z
-			.object({ status: z.literal('S000000'), name: holderName })
+			.object({ status: code.pipe(z.string().regex(/^s000000$/i)), name: holderName })
 			.transform(({ name }) => ({ name, echo: undefined })),
 	},
 	daraja: {
-		answer: z.object({ ResponseCode: text.pipe(word) }),
+		answer: z.object({ ResponseCode: text }),
 		success: z
 			.object({
-				ResponseCode: text.pipe(z.enum(['4000', '0'])),
-				ResponseMessage: word.regex(/^success/i),
+				ResponseCode: code.pipe(z.enum(['4000', '0'])),
+				ResponseMessage: z
+					.string()
+					.trim()
+					.regex(/^success/i),
 				OrganizationName: holderName.refine(isUsableHolderName),
-				OrganizationShortCode: text.nullish(),
 				TillNumber: text.nullish(),
 			})
-			.transform(({ OrganizationName: name, TillNumber, OrganizationShortCode }) => {
-				// A till may come with the short code of its shop.
-				return { name, echo: TillNumber || OrganizationShortCode || undefined };
-			}),
+			.transform(({ OrganizationName: name, TillNumber }) => ({
+				name,
+				echo: TillNumber || undefined,
+			})),
 	},
 };
 
@@ -95,7 +100,8 @@ export function readingOf(kind: AccountKind, { httpStatus, ...reply }: Reply, nu
 	const body = parseJson(text);
 	const { name, echo } = success.safeParse(body).data ?? {};
 	// What surrounds its digits in a cell is no part of a number.
-	const isOther = echo?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') !== number;
-	const isRefused = httpStatus > 299 || (echo !== undefined && isOther);
+	const isOther =
+		/\p{N}/u.test(echo ?? '') && echo?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') !== number;
+	const isRefused = httpStatus > 299 || isOther;
 	return { isAnswer: answer.safeParse(body).success, holder: isRefused ? undefined : name };
 }

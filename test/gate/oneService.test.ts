@@ -54,7 +54,7 @@ describe.each<[ServiceName, AccountKind[], AccountKind]>([
 
 	test('offers its own accounts and the demo alone', () => {
 		const account = description.properties.find(({ name }) => name === 'authentication');
-		const offered = [...own, 'demo'].map((value) => expect.objectContaining({ value }));
+		const offered = [...own, 'demo'].map((value): unknown => expect.objectContaining({ value }));
 		expect(account).toMatchObject({ default: own[0], options: offered });
 	});
 

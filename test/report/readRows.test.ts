@@ -188,6 +188,18 @@ describe('a row that is no payee', () => {
 	});
 });
 
+describe('a total in the column of the numbers', () => {
+	it('is no payee', () => {
+		const item = { Supplier: '', Till: 'TOTAL', Amount: 9, lookup: unchecked({ number: 'TOTAL' }) };
+		expect(first(item)?.isPayee).toBe(false);
+	});
+});
+
+it('the number of the sheet stands for none where only names were compared', () => {
+	const changes = { number: undefined, environment: undefined, payable: false };
+	expect(first(row({ Till: '900001' }, changes))?.number).toBe('');
+});
+
 describe('the number of an unchecked row', () => {
 	it.each<[string, IDataObject, string]>([
 		['is what was entered', { lookup: unchecked({ number: '0712345678' }) }, '0712345678'],
@@ -225,6 +237,14 @@ describe('the warning of a row', () => {
 		const of = result({ warnings: [warning] });
 		for (const item of [{ lookup: of }, columnsOf(of)])
 			expect(first(item)).toMatchObject({ warning, differs: 'All parts of the names match.' });
+	});
+
+	it('is kept behind explanations that are longer than a page shows', () => {
+		const explanation = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
+		const nameMatch = { result: 'match', score: 1, expectedName: 'Jane', explanation };
+		const of = result({ nameMatch, warnings: ['Also in row 12.'] });
+		for (const item of [{ lookup: of }, columnsOf(of)])
+			expect(first(item)?.warning).toBe('Also in row 12.');
 	});
 
 	it('is not that of the demo, which the page says once', () => {

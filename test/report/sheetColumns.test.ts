@@ -49,6 +49,7 @@ describe('the payee', () => {
 		"Supplier's Name",
 		'Name of Supplier',
 		'expected_name',
+		'Name you expect',
 		'Vendor',
 		'Creditor',
 		'Beneficiary Name',

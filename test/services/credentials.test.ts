@@ -86,8 +86,13 @@ describe('the node', () => {
 		);
 		expect(shown.map(({ name }) => name)).toEqual(types);
 		const asNode: INode = { ...node, id: '1', type: description.name, position: [0, 0] };
-		const active = NodeHelpers.getActiveCredentialTypes?.(asNode, description);
-		if (active) expect([...active]).toEqual(types);
+		const active = NodeHelpers.getActiveCredentialTypes(asNode, description);
+		expect([...(active ?? [])]).toEqual(types);
+	});
+
+	it('keeps Account in its form, which n8n’s editor takes out where it shows a credential', () => {
+		for (const { displayOptions } of description.credentials ?? [])
+			expect(displayOptions).not.toHaveProperty('show');
 	});
 
 	it('offers the accounts in this order, the API user first', () => {

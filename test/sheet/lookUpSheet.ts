@@ -2,9 +2,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
-import { localCredentialData } from '../realN8n/localCredential';
 import type { AccountKind, Simulator } from '../simulator';
-import { newCredential, runNode } from '../support/runNode';
+import { runNode } from '../support/runNode';
+import { credentialOf } from '../support/service';
 import { readCsv, resultFiles } from './sheetResults';
 
 const rows = z.array(z.record(z.string()));
@@ -30,7 +30,7 @@ export async function lookUpSheet(
 			expectedName: '={{ $json.expected_name }}',
 			options: { includeInput: true, resultFormat: 'columns' },
 		},
-		credentials: newCredential(localCredentialData(service, kind)),
+		credentials: credentialOf({}, kind, service),
 		onError: 'continueRegularOutput',
 	});
 	if (error) throw error;

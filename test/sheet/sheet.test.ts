@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookUpSheet } from './lookUpSheet';
 import { readSheetResults } from './sheetResults';
+import { ACCOUNT_KINDS } from '../simulator';
 import { startOwnSimulator } from '../support/service';
 
 const head = 'ref,type,number,operator,expected_name';
-const payee = (ref: string): string => `${ref},till,057318,Mpesa,`;
+const payee = (ref: string): string => `${ref},till,057318,Mpesa,Mercy Nafula Wekesa`;
 
 describe('the main job', () => {
 	let folder: string;
@@ -19,6 +20,14 @@ describe('the main job', () => {
 	});
 	afterEach(async () => {
 		await rm(folder, { recursive: true });
+	});
+
+	test.each(ACCOUNT_KINDS)('is done with the account %s', async (kind) => {
+		await writeFile(sheet, [head, payee('P1')].join('\n'));
+		const service = await startOwnSimulator();
+		await lookUpSheet(sheet, output, service, kind);
+		await service.close();
+		expect(await readSheetResults(sheet, output)).toMatchObject([{ result: 'Confirmed' }]);
 	});
 
 	test('brings each row into the file of its result, with no formula that a spreadsheet program would work out', async () => {

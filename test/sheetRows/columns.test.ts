@@ -23,6 +23,13 @@ describe('the row of headings', () => {
 		).toEqual(['2: no payee, aboveHeadings', `4: ${READ}`]);
 	});
 
+	it('is not a title with the office’s own Paybill', () => {
+		const title = ['Business name:', 'ACME Ltd', 'Paybill:', 522522];
+		expect(linesOf(raw(title, HEADINGS, PAYEE))).toEqual([`3: ${READ}`]);
+		expect(linesOf(raw([...title.slice(0, 3), '522522'], HEADINGS, PAYEE))).toEqual([`3: ${READ}`]);
+		expect(linesOf(raw(['Voucher', 12, 'Date', 46_334], HEADINGS, PAYEE))).toEqual([`3: ${READ}`]);
+	});
+
 	it('may come again on the next page', () => {
 		expect(linesOf(raw(HEADINGS, PAYEE, HEADINGS, PAYEE))).toEqual([
 			`2: ${READ}`,

@@ -32,7 +32,7 @@ describe('a file of which nothing is looked up', () => {
 				[[{ error: 'PNG Image File is not a spreadsheet' }], 'The file is a picture'],
 			],
 			'is something else': [
-				[raw(['Supplier\0', 'Till\u0001']), 'The file is not a sheet'],
+				[raw(['MZ\0', '\u0001']), 'The file is not a sheet'],
 				[
 					[{ error: "The file selected in 'Input Binary Field' is not in csv format" }],
 					'The file is not a sheet',

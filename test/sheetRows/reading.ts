@@ -3,8 +3,8 @@ import {
 	type ReadSheet,
 	readSheet,
 	type SheetRow,
-	type SheetSettings,
 } from '../../nodes/MobileMoneyNameLookup/sheet/readSheet';
+import type { SheetSettings } from '../../nodes/MobileMoneyNameLookup/sheet/sheetSettings';
 
 const USUAL: SheetSettings = { columns: {}, defaultType: 'ask' };
 

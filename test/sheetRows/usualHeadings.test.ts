@@ -1,11 +1,6 @@
 import { plainWords } from '../../nodes/MobileMoneyNameLookup/domain/plainWords';
-import {
-	isSameHeading,
-	type Meaning,
-	meaningOf,
-	MEANINGS,
-	USUAL_HEADINGS,
-} from '../../nodes/MobileMoneyNameLookup/sheet/usualHeadings';
+import { type Meaning, USUAL_HEADINGS } from '../../nodes/MobileMoneyNameLookup/sheet/headingTable';
+import { isSameHeading, meaningOf } from '../../nodes/MobileMoneyNameLookup/sheet/usualHeadings';
 import { eachOf } from '../domain/eachOf';
 
 const cases: Readonly<Record<Meaning, readonly string[]>> = {
@@ -168,6 +163,7 @@ it.each([
 	],
 	...[
 		'SUPPLIER PAYMENTS',
+		'Pay',
 		'Payments for November',
 		'constructor',
 		'__proto__',
@@ -179,8 +175,8 @@ it.each([
 });
 
 it('every heading of the table has the meaning and the rank at which it stands', () => {
-	for (const meaning of MEANINGS) {
-		for (const [rank, headings] of USUAL_HEADINGS[meaning].entries()) {
+	for (const [meaning, lists] of USUAL_HEADINGS) {
+		for (const [rank, headings] of lists.entries()) {
 			const read = headings.map((heading) => [heading, meaningOf(heading)]);
 			expect(read).toEqual(headings.map((heading) => [heading, { meaning, rank }]));
 		}

@@ -57,7 +57,7 @@ export const magicNumberTables: Readonly<Record<'both' | Service, readonly Magic
 		name('900105', 'UNKNOWN'),
 		name('900107', null),
 		name('900108', '   AMINA  WAMBUI   OTIENO  '),
-		code('900201', 200, 'E409001', 'Account is not active'),
+		code('900201', 200, 'E422021', 'Account is not active'),
 		magic('900301', 'good token said to be expired', { kind: 'tokenExpired', httpStatus: 401 }),
 		magic('900401', 'HTTP 429', { kind: 'tooManyRequests' }),
 		magic('900503', 'HTTP 503 with JSON', down(503)),

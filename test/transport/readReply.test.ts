@@ -3,6 +3,7 @@ import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFail
 import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/http/streamedReply';
+import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
 import type { Answer } from '../../nodes/MobileMoneyNameLookup/transport/lookupCall';
 import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
@@ -12,6 +13,7 @@ import {
 	readReply,
 } from '../../nodes/MobileMoneyNameLookup/transport/readReply';
 
+const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
 const CUT_OFF = SUCCESS.slice(0, 30);
 const UNKNOWN = '{"status":"E404000","message":"Account holder not found"}';
@@ -22,7 +24,7 @@ const LARGE = undefined;
 
 /** A reply of the gateway, read at the time 0. */
 const readAt = (reply: HttpReply, hasAnswered = false) =>
-	readReply(reply, readGatewayReply(reply, '4738534'), 0, hasAnswered);
+	readReply(reply, readGatewayReply(reply, SUBJECT), 0, hasAnswered);
 
 const read = (httpStatus: number, body: string | undefined, headers: Partial<HttpReply> = {}) =>
 	readAt({ httpStatus, body, ...headers });
@@ -41,9 +43,10 @@ describe('a reply is read', () => {
 		[500, '{"error":"invalid_token"}', 'badToken'],
 		// A code beside a message of passing trouble is no answer about the number.
 		[404, '{"status":"E404000","message":"Service temporarily unavailable"}', 'down'],
+		[200, '{"status":"E999999","message":"Failed","description":"Please try again later"}', 'down'],
 		[404, '{"status":"E404000","message":"Account temporarily suspended"}', 'answer'],
 		[404, '{"status":"E422022","message":"mmoId x is not supported, try again later"}', 'answer'],
-		[200, '{"status":"S000000","message":"Found; try again later for its address"}', 'answer'],
+		[200, '{"status":"S000000","message":"Found, no address"}', 'answer'],
 	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
 		const reading = read(httpStatus, body);
 		const told = kind === 'answer' ? { httpStatus } : { failure: { httpStatus } };
@@ -62,6 +65,9 @@ describe('a reply is read', () => {
 	it.each<[number, string | undefined, FailureKind, string, string]>([
 		[429, SUCCESS, 'tooManyRequests', 'retry, busy', ', S000000'],
 		[500, '{"status":"E429000"}', 'tooManyRequests', 'retry, busy', ', E429000'],
+		[200, '{"status":"P202000"}', 'pending', 'give up, rowFault', ', P202000'],
+		[200, '{"status":"E999999"}', 'unknownCode', 'give up, rowFault', ', E999999'],
+		[200, '{"status":"E400000"}', 'requestRefused', 'give up, rowFault', ', E400000'],
 		[403, '{"status":"E403000"}', 'accessDenied', 'give up, rowFault', ', E403000'],
 		[200, '{"status":"E000002"}', 'thirdPartyFault', 'give up, down', ', E000002'],
 		[500, PAGE, 'serviceUnavailable', 'retry, down', ''],
@@ -81,6 +87,33 @@ describe('a reply is read', () => {
 		// Its code follows, if it has one, but no other word of it.
 		const failure = { message: `${message} (HTTP ${httpStatus}${code})`, retryable, httpStatus };
 		expect(reading).toMatchObject({ failure });
+	});
+});
+
+describe('a body of Daraja’s own under HTTP 5xx', () => {
+	const readDaraja = (ResponseMessage: string, DetailedMessage = '') => {
+		const body = JSON.stringify({ ResponseCode: '1', ResponseMessage, DetailedMessage });
+		const reply = { httpStatus: 500, body };
+		return readReply(reply, readDarajaReply(reply, SUBJECT), 0, true);
+	};
+
+	it('is the fault of this number alone, told in its own words', () => {
+		const reading = readDaraja('Organization (till)', 'Does not exist');
+		expect(nextOf(reading)).toBe('give up, rowFault');
+		expect(reading).not.toHaveProperty('isForeign');
+		const { message, nextStep } = REPLY_TABLE.numberFault;
+		const told = `${message} (HTTP 500, 1: “Organization [till]. Does not exist”)`;
+		expect(reading).toMatchObject({ failure: { message: told, nextStep, retryable: false } });
+	});
+
+	it('is an outage where its texts postpone', () => {
+		const reading = readDaraja('Failed', 'System is currently unavailable, please try again later');
+		expect(nextOf(reading)).toBe('give up, down');
+		expect(reading).toMatchObject({ failure: { retryable: true } });
+	});
+
+	it('refuses the token where its texts say so', () => {
+		expect(nextOf(readDaraja('Failed', 'Invalid access token'))).toBe('give up, badToken');
 	});
 });
 

@@ -9,9 +9,9 @@ export interface LoginCall {
 	readonly body?: string;
 }
 
-/** How the form of the credential calls what an account consists of. */
+/** Field labels, for error messages. */
 export interface AccountWords {
-	/** What a refused login may be wrong in, as in “the API key or the login”. */
+	/** What may be wrong when a login is refused, as in “the API key or the login”. */
 	readonly login: string;
 	/** Its fields, as in “API Key, Login and Password”. */
 	readonly loginFields: string;
@@ -19,7 +19,7 @@ export interface AccountWords {
 	readonly addressFields: string;
 }
 
-/** What a reply to the login says in words of the service's own. */
+/** What a response without a token means. */
 export type LoginFault = 'busy' | 'outOfOrder' | 'refused' | 'wrongAddress';
 
 /** An account of any service, read from its credential. */
@@ -35,7 +35,7 @@ export interface Account {
 	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
 	/** Brings the body of a successful login into the form of service description 2.1, where the service has another. */
 	readonly readTokenReply?: (json: unknown) => unknown;
-	/** The texts of the credential that log in. */
+	/** Secrets, to be redacted. */
 	readonly secrets: readonly string[];
 	readonly words: AccountWords;
 	/** What a reply without a token means; undefined where only its HTTP status tells. */

@@ -1,16 +1,17 @@
-import type { INodeCredentialDescription, INodeProperties } from 'n8n-workflow';
+import type { INodeCredentialDescription, INodeProperties, NodeParameterValue } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
 import { COMPARE_NAMES } from './compareNames.operation';
 
-/** A constant, because the word in it makes it look like a secret to linters; it is none. */
+/** A constant, because the word in it makes it look like a secret to linters; it is not. */
 export const ACCOUNT_FIELD = 'authentication';
 export const ACCOUNT_LABEL = 'Account';
 
 const VALUES = SERVICES.map(({ choice }) => choice.value);
-const [DEFAULT] = SERVICES;
+const [DEFAULT_SERVICE] = SERVICES;
+const DEFAULT_ACCOUNT = DEFAULT_SERVICE.choice.value;
 
 /** The node's question which account is used. */
 export const accountField: INodeProperties = {
@@ -20,35 +21,26 @@ export const accountField: INodeProperties = {
 	noDataExpression: true,
 	displayOptions: { hide: { operation: [COMPARE_NAMES] } },
 	options: SERVICES.map(({ choice }) => choice),
-	default: DEFAULT.choice.value,
+	default: DEFAULT_ACCOUNT,
 	description: 'Which kind of account you have. The demo needs no account.',
 };
 
 /**
- * The credential of each kind of account. `hide` instead of `show`, because workflows saved with the default account
- * may have no such parameter.
+ * Hides the credential of one kind of account for all others. `hide` and never `show`: n8n's editor takes a field that
+ * shows credentials out of the node, and with it the demo. The default account need not be in a saved workflow.
  */
+const hiddenForOthers = (value: string): NodeParameterValue[] => [
+	...VALUES.filter((other) => other !== value),
+	...(value === DEFAULT_ACCOUNT ? [] : [undefined]),
+];
+
+/** The credential of each kind of account that needs one. */
 export const credentialsOfAccounts: INodeCredentialDescription[] = SERVICES.flatMap(
-	({ choice, credential }) =>
-		credential
-			? [
-					{
-						name: credential.type,
-						required: true,
-						displayOptions: {
-							...(choice.value !== DEFAULT.choice.value && {
-								show: { [ACCOUNT_FIELD]: [choice.value] },
-							}),
-							hide: {
-								operation: [COMPARE_NAMES],
-								...(choice.value === DEFAULT.choice.value && {
-									[ACCOUNT_FIELD]: VALUES.filter((value) => value !== choice.value),
-								}),
-							},
-						},
-					},
-				]
-			: [],
+	({ choice: { value }, credential }) => {
+		if (!credential) return [];
+		const hide = { operation: [COMPARE_NAMES], [ACCOUNT_FIELD]: hiddenForOthers(value) };
+		return [{ name: credential.type, required: true, displayOptions: { hide } }];
+	},
 );
 
 /** The accounts for which the node asks for no operator. */
@@ -63,7 +55,7 @@ export const withOneOperator: string[] = SERVICES.filter(
  */
 export function chosenService(chosen: unknown): Service | CheckFailure {
 	if (chosen instanceof CheckFailure) return chosen;
-	if (chosen === '' || chosen === undefined) return DEFAULT;
+	if (chosen === '' || chosen === undefined) return DEFAULT_SERVICE;
 	return (
 		SERVICES.find(({ choice }) => choice.value === chosen) ??
 		fieldFailure(ACCOUNT_LABEL, 'is not an account of this node', `Set it to ${VALUES.join(', ')}.`)

@@ -5,6 +5,7 @@ import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { resultOf } from '../domain/resultFields';
 import { checkFailureOf } from '../transport/readReply';
+import { inputRows } from './inputRows';
 import { itemPlacer } from './placeItems';
 import { rowName } from './rowName';
 
@@ -41,8 +42,8 @@ const fixedOptions = z
 function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INodeExecutionData[][] {
 	const { resultFormat, keepTogether } = fixedOptions.parse(context.getNode().parameters.options);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const place = itemPlacer(context, { keepTogether, timeZone: '' });
-	const items = context.getInputData();
+	const items = inputRows(context);
+	const place = itemPlacer(context, items, { keepTogether, timeZone: '' });
 	for (const itemIndex of items.keys()) {
 		const row = rowName(items, itemIndex);
 		const result = resultOf({ asked: {}, failed, row, itemIndex, checkedAt: new Date() });

@@ -8,6 +8,7 @@ import { REAL_SOURCE } from '../services/source';
 import type { Checked } from './checkOrThrow';
 import { COMPARE_NAMES, REGISTERED_NAME } from './compareNames.operation';
 import { WorkSlices } from './inParallel';
+import { inputRows } from './inputRows';
 import { type ItemResult, itemResult } from './itemResult';
 import type { AskedItem } from './itemQueue';
 import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
@@ -99,9 +100,10 @@ export async function compareItems(context: IExecuteFunctions): Promise<Checked>
 		reply instanceof CheckFailure ? [{ itemIndex, failure: reply }] : [],
 	);
 	if (first && !context.continueOnFail()) {
-		return badItemsError(context, [first, ...others], 'compared');
+		const place = { node: context.getNode(), rows: inputRows(context) };
+		return badItemsError(place, [first, ...others], 'compared');
 	}
-	return await placeAll(context, resultsOf(context, all), options);
+	return await placeAll(context, inputRows(context), resultsOf(context, all), options);
 }
 
 /** Each result is worked out when its turn comes, because comparing names takes its time. */

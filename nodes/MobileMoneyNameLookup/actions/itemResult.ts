@@ -1,12 +1,14 @@
+import { judgeAcceptance } from '../domain/accepted/judgeAcceptance';
 import { CheckFailure } from '../domain/checkFailure';
 import { judge, type Judgement, judgeOtherType, type NameCheck } from '../domain/judgement';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/maskName';
 import type { Outcome } from '../domain/outcome';
-import type { Asked, CheckedRow } from '../domain/result';
+import { type AnsweredRow, type Asked, type FailedRow, isAnswered } from '../domain/result';
 import { type LookupResult, resultOf } from '../domain/resultFields';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { OpenService } from '../services/service';
 import { REAL_SOURCE, type Source } from '../services/source';
+import type { Accepted } from './acceptedPayeesOf';
 import type { AskedItem } from './itemQueue';
 import type { Reply } from './lookup';
 import type { RowOptions } from './options';
@@ -23,12 +25,14 @@ export interface ItemResult {
 interface NotedItem extends AskedItem {
 	readonly row: string;
 	readonly notes: readonly Warning[];
+	readonly accepted?: Accepted;
 }
 
 /** Who answered, as far as a result tells it; nobody where only names were compared. */
 export type Answering = Pick<OpenService, 'environment' | 'source' | 'outside'> | 'comparison';
 
-const NOBODY = { source: REAL_SOURCE };
+const serviceOf = (answering: Answering | CheckFailure) =>
+	answering === 'comparison' || answering instanceof CheckFailure ? undefined : answering;
 
 /** The institution may collect for many by its paybill; comparing is all that is asked for, so a name is needed. */
 const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview' } as const;
@@ -36,59 +40,81 @@ const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview'
 /** Turns a reply into an item's result: answer → outcome → item. */
 export function itemResult(
 	item: NotedItem,
-	service: Answering | CheckFailure,
+	answering: Answering | CheckFailure,
 	itemIndex: number,
 ): ItemResult {
-	const row = checkedRow(item, service, itemIndex);
-	const outcome = 'judgement' in row ? row.judgement.outcome : 'unchecked';
+	const reply = answering instanceof CheckFailure ? answering : item.reply;
+	const known = knownOf(item, answering);
+	const row =
+		reply instanceof CheckFailure
+			? failedRow(known, item, reply, itemIndex)
+			: answeredRow(known, item, reply, answering);
+	const outcome = isAnswered(row) ? row.judgement.outcome : 'unchecked';
 	return { outcome, result: resultOf(row), format: item.options };
 }
 
-function checkedRow(
-	item: NotedItem,
-	service: Answering | CheckFailure,
-	itemIndex: number,
-): CheckedRow {
-	const { entered, options, row, notes } = item;
-	const isAsked = !(service instanceof CheckFailure || service === 'comparison');
-	const { source } = isAsked ? service : NOBODY;
+/** What is known of a row whatever came of it. */
+function knownOf(item: NotedItem, answering: Answering | CheckFailure) {
+	const service = serviceOf(answering);
+	const source = service?.source ?? REAL_SOURCE;
 	const ofSource = source.warnings.map((text) => WARNINGS.ofSource(text));
-	const asked: Asked = {
-		...item.asked,
-		warnings: [...(item.asked.warnings ?? []), ...ofSource, ...notes],
-	};
-	const known = {
-		asked,
-		mark: source.shown,
-		isMasked: options.maskName,
-		...(service === 'comparison' && { isComparison: true as const }),
-		...(isAsked && { environment: service.environment, clean: service.outside.clean }),
+	const warnings = [...(item.asked.warnings ?? []), ...ofSource, ...item.notes];
+	return {
+		asked: { ...item.asked, warnings },
+		mark: (sentence: string) => source.shown(sentence),
+		isMasked: item.options.maskName,
+		...(answering === 'comparison' && { isComparison: true as const }),
+		...(service && { environment: service.environment, clean: service.outside.clean }),
 		...(source.mark.simulated && { isSimulated: source.mark.simulated }),
 	};
-	const reply = service instanceof CheckFailure ? service : item.reply;
-	if (reply instanceof CheckFailure) {
-		const failed = { failed: reply, row, itemIndex, ...(entered && { entered }) };
-		return { ...known, ...failed, checkedAt: new Date() };
-	}
-	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
+}
+
+type Known = ReturnType<typeof knownOf>;
+
+const failedRow = (
+	known: Known,
+	{ row, entered }: NotedItem,
+	failed: CheckFailure,
+	itemIndex: number,
+): FailedRow => ({
+	...known,
+	...{ failed, row, itemIndex, checkedAt: new Date() },
+	...(entered && { entered }),
+});
+
+function answeredRow(
+	known: Known,
+	item: NotedItem,
+	reply: Reply,
+	answering: Answering | CheckFailure,
+): AnsweredRow {
+	const service = serviceOf(answering);
+	const source = service?.source ?? REAL_SOURCE;
+	const { asked } = known;
+	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = item.options;
 	// Judged by the full name; only what is shown of it is masked and marked.
 	const check = {
 		...asked,
-		matchPolicy,
-		emptyExpectedName,
+		...{ matchPolicy, emptyExpectedName },
 		...(isMasked && { reveal: maskPart }),
-		...(service === 'comparison' && OF_COMPARISON),
+		...(service === undefined && OF_COMPARISON),
 	};
-	const { judgement, judged } = judgeReplies(asked, reply, item.otherReply, check);
-	const masked = isMasked ? maskedReply(judged, judgement) : judged;
-	const { raw, httpStatus, ...texts } = markedReply(masked, source);
-	const { name, status, message } = texts;
+	const { judgement: byName, judged } = judgeReplies(asked, reply, item.otherReply, check);
+	const { name: holder = '', checkedAt } = judged;
+	const { today = '', payees } = item.accepted ?? {};
+	const names = [holder, source.shown(holder)];
+	const ofRow = { asked, environment: service?.environment, names, isMasked, today };
+	const decided = payees
+		? judgeAcceptance({ ...ofRow, judgement: byName }, payees)
+		: { judgement: byName };
+	const masked = isMasked ? maskedReply(judged, byName) : judged;
+	const { raw, httpStatus, name, status, message } = markedReply(masked, source);
 	const answer = {
 		...(name !== undefined && { name }),
-		...(isAsked && { status, message, httpStatus }),
+		...(service && { status, message, httpStatus }),
 		...(includeRawResponse && raw && { raw }),
 	};
-	return { ...known, answer, judgement, checkedAt: judged.checkedAt };
+	return { ...known, answer, ...decided, checkedAt };
 }
 
 function judgeReplies(

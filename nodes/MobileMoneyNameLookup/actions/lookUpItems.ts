@@ -1,11 +1,12 @@
-import type { IExecuteFunctions, INodeExecutionData, NodeApiError } from 'n8n-workflow';
+import type { IExecuteFunctions, NodeApiError } from 'n8n-workflow';
 
-import { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { REAL_SOURCE } from '../services/source';
 import { unasked } from '../domain/replyTable';
 import type { NameLookupService } from '../transport/serviceClient';
 import { inParallel } from './inParallel';
-import { ItemQueue } from './itemQueue';
+import { type BadItem, ItemQueue } from './itemQueue';
+import { type Accepted, acceptedPayeesOf } from './acceptedPayeesOf';
 import { type ItemResult, itemResult } from './itemResult';
 import type { Asking, Lookup } from './lookup';
 import { placeAll } from './placeItems';
@@ -14,9 +15,15 @@ import { comparesNames } from './readQuestion';
 import { mayIncludeRawResponse } from './readOptions';
 import { prepareRun, type Run } from './run';
 import { rowName } from './rowName';
+import { readSheetRow } from './sheetRows';
 import { remarksOn, type Remarks } from './remarks';
 import type { Checked } from './checkOrThrow';
-import { badItemsError, failedLookupError, failedRunError } from './stoppingErrors';
+import {
+	badItemsError,
+	failedLookupError,
+	failedRunError,
+	type FailingRun,
+} from './stoppingErrors';
 
 /**
  * Checks every input item and puts each into exactly one output, in input order:
@@ -29,22 +36,22 @@ import { badItemsError, failedLookupError, failedRunError } from './stoppingErro
  */
 export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
 	const run = await prepareRun(context);
-	const { options, service } = run;
-	const items = context.getInputData();
+	const { options, service, rows } = run;
+	const failing = { node: context.getNode(), rows };
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
 	const failed: Lookup[] = [];
 	const isStopped = () => (cancel?.aborted ?? false) || failed.length > 0;
 	const read = itemReader(context, run);
-	const queue = new ItemQueue(items.length, read, options.reuseDuplicates, isStopped);
+	const queue = new ItemQueue(rows.length, read, options.reuseDuplicates, isStopped);
 	let client: NameLookupService | undefined;
 	try {
 		if (stopsAtFailure && service instanceof CheckFailure)
-			return failedRunError(context.getNode(), service);
+			return failedRunError(failing.node, service);
 		// Where errors stop the workflow, all items are read before the first is asked for.
 		if (stopsAtFailure || service instanceof CheckFailure) {
-			const [first, ...others] = await queue.readAll();
-			if (stopsAtFailure && first) return badItemsError(context, [first, ...others], 'looked up');
+			const [first, ...others] = (await queue.readAll()).filter(isPayee(run));
+			if (stopsAtFailure && first) return badItemsError(failing, [first, ...others], 'looked up');
 		}
 		if (!(service instanceof CheckFailure)) {
 			client = service.start(() => queue.anyNumber());
@@ -60,48 +67,58 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 				},
 			});
 		}
-		const error = stopsAtFailure && stoppingError(context, queue, failed[0]);
+		const error = stopsAtFailure && stoppingError(context, failing, queue, failed[0]);
 		if (error) return error;
 		const notes = remarksOn(context, run, queue);
-		return await placeAll(context, resultsOf(run, queue, items, notes), options, notes);
+		const accepted = acceptedPayeesOf(context, options);
+		const results = resultsOf(run, queue, { notes, accepted });
+		return await placeAll(context, rows, results, options, notes);
 	} finally {
 		client?.end();
 	}
 }
 
+/** A row of a sheet that is no payee, such as a total, stops no run. */
+const isPayee =
+	({ sheet }: Run) =>
+	({ itemIndex }: BadItem): boolean =>
+		sheet?.rows[itemIndex]?.noPayee === undefined;
+
 /** Each result is worked out when its turn comes, because comparing names takes its time. */
 function* resultsOf(
-	{ service }: Run,
+	{ service, rows, rowOptions }: Run,
 	queue: ItemQueue,
-	items: readonly INodeExecutionData[],
-	{ ofItem }: Remarks,
+	{ notes, accepted }: { notes: Remarks; accepted: Accepted | undefined },
 ): Generator<ItemResult> {
 	for (let itemIndex = 0; itemIndex < queue.itemCount; itemIndex++) {
-		const row = rowName(items, itemIndex);
-		const item = { ...queue.asked(itemIndex), row, notes: ofItem(itemIndex) };
-		yield itemResult(item, service, itemIndex);
+		const row = rowName(rows, itemIndex);
+		const unread = queue.readItems[itemIndex] ? {} : { options: rowOptions.unread };
+		const ofRun = { notes: notes.ofItem(itemIndex), ...(accepted && { accepted }) };
+		const item = { ...queue.asked(itemIndex), ...unread, row, ...ofRun };
+		yield itemResult(item, service, rows[itemIndex]?.position ?? itemIndex);
 	}
 }
 
 /** The error of what ended the asking, if anything did; a cancelled run ends so, too. */
 function stoppingError(
 	context: IExecuteFunctions,
+	failing: FailingRun,
 	queue: ItemQueue,
 	failed?: Lookup,
 ): NodeApiError | undefined {
 	if (failed?.outcome instanceof CheckFailure) {
 		const first = { failure: failed.outcome, itemIndex: queue.firstFailedItemOf(failed) };
-		return failedLookupError(context, first);
+		return failedLookupError(failing, first);
 	}
 	if (context.getExecutionCancelSignal()?.aborted) {
-		return failedRunError(context.getNode(), unasked('cancelled'));
+		return failedRunError(failing.node, unasked('cancelled'));
 	}
 	return undefined;
 }
 
 function itemReader(
 	context: IExecuteFunctions,
-	{ parameter, rowOptions, service }: Run,
+	{ parameter, rowOptions, service, sheet }: Run,
 ): (itemIndex: number) => ReadItem {
 	const { source, onlyOperator } =
 		service instanceof CheckFailure ? { source: REAL_SOURCE } : service;
@@ -110,7 +127,13 @@ function itemReader(
 		...(onlyOperator !== undefined && { onlyOperator }),
 		...comparesNames(context.getNode().parameters),
 	};
-	return (itemIndex) => readItem(parameter, itemIndex, rules, rowOptions);
+	if (!sheet) return (itemIndex) => readItem(parameter, itemIndex, rules, rowOptions);
+	return (rowIndex) => {
+		const row = sheet.rows[rowIndex];
+		return row
+			? readSheetRow(row, { parameter, rules, rowOptions })
+			: { entered: {}, options: rowOptions.unread, question: unknownFailure() };
+	};
 }
 
 /** So many rounds in a row without an answer, and the lookups that are left over are given up. */

@@ -1,24 +1,8 @@
-import { type AccountType, accountTypeOf } from '../domain/accountType';
-import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
-import { quoted } from '../domain/visible';
+import { readType } from '../domain/typeWords';
 import { ACCOUNT, accountField, type Operation, requiredText } from './operation';
 
 const TYPE_LABEL = 'Till or Paybill?';
 const NUMBER_LABEL = 'Till or Paybill Number';
-
-function readAccountType(value: unknown): AccountType | CheckFailure {
-	if (value instanceof CheckFailure) return value;
-	const nextStep =
-		'Use till, buy goods or merchant for a till; use paybill, pay bill or business for a paybill.';
-	if (value === '' || value === null || value === undefined) {
-		return fieldFailure(TYPE_LABEL, IS_EMPTY, nextStep);
-	}
-	if (typeof value !== 'string') return fieldFailure(TYPE_LABEL, 'is not text', nextStep);
-	return (
-		accountTypeOf(value) ??
-		fieldFailure(TYPE_LABEL, `is ${quoted(value)}, which is neither a till nor a paybill`, nextStep)
-	);
-}
 
 /** Looks up tills and paybills of one sheet, each by its own endpoint (service description 4.4, rule 1). */
 export const mixed: Operation = {
@@ -46,7 +30,8 @@ export const mixed: Operation = {
 		accountField('mixed'),
 	],
 	readAccount: (parameter) => ({
-		accountType: readAccountType(parameter('accountType', TYPE_LABEL)),
+		accountType: readType(parameter('accountType', TYPE_LABEL), TYPE_LABEL),
+		typeLabel: TYPE_LABEL,
 		number: parameter('number', NUMBER_LABEL),
 		numberLabel: NUMBER_LABEL,
 		account: parameter(ACCOUNT.name, ACCOUNT.label),

@@ -1,5 +1,6 @@
 import type { Source } from '../services/source';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { LONGEST } from '../domain/fieldTypes';
 import { type Warning, WARNINGS } from '../domain/warnings';
 
 /** A longer list could match anybody. */
@@ -32,8 +33,13 @@ export function nameFrom(
 	if (typeof value !== 'string' && typeof value !== 'number') {
 		return fieldFailure(label, 'is not text', 'Use a cell or a field that holds the name as text.');
 	}
+	const text = String(value).trim();
+	if (text.length > LONGEST.name) {
+		const nextStep = 'Use a cell or a field that holds the name alone.';
+		return fieldFailure(label, `has more than ${LONGEST.name} characters`, nextStep);
+	}
 	return (
-		source.comparable(String(value)) ??
+		source.comparable(text) ??
 		fieldFailure(
 			label,
 			'comes from the demo',

@@ -8,7 +8,10 @@ export type ItemParameter = (name: string, label: string) => unknown;
 
 /** What an operation reads of an item: the type of its account, and its number, not yet cleaned. */
 export interface AccountCell {
-	readonly accountType: AccountType | CheckFailure;
+	/** Undefined where only the words beside the number may tell it. */
+	readonly accountType: AccountType | undefined | CheckFailure;
+	/** The field of the type, where the operation has one. */
+	readonly typeLabel?: string;
 	readonly number: unknown;
 	readonly numberLabel: string;
 	/** The account number that goes with a paybill; absent where the operation has no such field. */

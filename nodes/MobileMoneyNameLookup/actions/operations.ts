@@ -3,12 +3,13 @@ import type { INodeProperties } from 'n8n-workflow';
 import { compareNames } from './compareNames.operation';
 import { mixed } from './mixed.operation';
 import type { NodeOperation, Operation } from './operation';
+import { sheet } from './sheet.operation';
 import { paybill, till } from './tillAndPaybill.operation';
 
 const LOOKUPS: readonly Operation[] = [paybill, till, mixed];
 
 /** All operations in the order of the list: that of the alphabet. */
-export const OPERATIONS: readonly NodeOperation[] = [compareNames, ...LOOKUPS];
+export const OPERATIONS: readonly NodeOperation[] = [sheet, compareNames, ...LOOKUPS];
 
 export const operationField: INodeProperties = {
 	displayName: 'Operation',

@@ -80,9 +80,7 @@ function numberFrom(minValue: number, maxValue: number, preset: number, what = '
 
 function isTimeZone(zone: string): boolean {
 	try {
-		return (
-			zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions() !== null
-		);
+		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
 	} catch {
 		return false;
 	}
@@ -90,6 +88,20 @@ function isTimeZone(zone: string): boolean {
 
 /** The one table of the options, in the order of the form. */
 export const OPTIONS = {
+	acceptedPayees: {
+		of: 'run',
+		label: 'Accepted Payees',
+		description:
+			"The payees that a person has accepted, as rows of a data table: {{ $('Accepted Payees').all() }}. An accepted payee is Confirmed while number, account and holder stay the same. If one of them has changed, the row goes to Needs Review.",
+		isForLookups: true,
+		field: {
+			type: 'string',
+			default: '',
+			placeholder: "e.g. {{ $('Accepted Payees').all() }}",
+		},
+		value: z.union([z.literal(''), z.array(z.unknown())]).default(''),
+		takes: "a list of rows, such as {{ $('Accepted Payees').all() }}",
+	},
 	matchPolicy: {
 		of: 'row',
 		label: 'Close Matches Go To',

@@ -13,6 +13,7 @@ import { type Outcome, outputIndexOf, OUTPUTS } from '../domain/outcome';
 import { besideColumns, resultColumns, sheetTime } from '../domain/resultColumns';
 import type { LookupResult } from '../domain/resultFields';
 import { WARNINGS } from '../domain/warnings';
+import type { InputRow } from './inputRows';
 import type { ItemResult } from './itemResult';
 import type { RunOptions } from './options';
 import { hintAtOutcomes } from './outcomeHint';
@@ -110,21 +111,21 @@ interface PlacedItem {
 /** Returns a function that makes the item of a row, and finds its output; uses few of n8n's functions. */
 export function itemPlacer(
 	context: IExecuteFunctions,
+	rows: readonly InputRow[],
 	{ keepTogether, timeZone }: Placing,
-): (item: ItemResult, itemIndex: number) => PlacedItem {
-	const inputs = context.getInputData();
+): (item: ItemResult, rowIndex: number) => PlacedItem {
 	const isTogether = keepTogether || isRunByAgent(context);
 	const timeOf = sheetTime(timeZone || context.getTimezone());
 	const node = context.getNode();
 	const asErrorItem =
 		node.onError === 'continueErrorOutput' && !keepTogether && errorItemMaker(node);
-	return (item, itemIndex) => {
-		const pairedItem = { item: itemIndex };
+	return (item, rowIndex) => {
+		const row = rows[rowIndex] ?? { json: {}, position: rowIndex };
+		const pairedItem = { item: row.position };
 		const outputIndex = isTogether ? FIRST_OUTPUT : outputIndexOf(item.outcome);
-		const input = inputs[itemIndex] ?? { json: {} };
-		const content = contentOf(input, item, timeOf);
+		const content = contentOf(row, item, timeOf);
 		if (item.outcome === 'unchecked' && asErrorItem) {
-			return { outputIndex, data: asErrorItem(input.json, content, item.result, pairedItem) };
+			return { outputIndex, data: asErrorItem(row.json, content, item.result, pairedItem) };
 		}
 		return { outputIndex, data: { ...content, pairedItem } };
 	};
@@ -137,13 +138,14 @@ export function itemPlacer(
  */
 export async function placeAll(
 	context: IExecuteFunctions,
+	rows: readonly InputRow[],
 	results: Iterable<ItemResult>,
 	placing: Placing,
 	notes: Omit<Remarks, 'ofItem'> = { last: [], isWarning: false },
 ): Promise<INodeExecutionData[][]> {
 	const cancel = context.getExecutionCancelSignal();
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const place = itemPlacer(context, placing);
+	const place = itemPlacer(context, rows, placing);
 	const outcomes: Outcome[] = [];
 	let first: LookupResult = {};
 	const slices = new WorkSlices();

@@ -60,6 +60,8 @@ export const DEFAULT_ROW_OPTIONS: RowOptions = optionParser('row')({}).options;
 export interface OptionReader<Options> {
 	/** What is wrong with an option that is the same for all items. */
 	readonly failure?: CheckFailure;
+	/** What holds for an item that was not read. */
+	readonly unread: Options;
 	readonly read: (itemIndex: number) => OptionsRead<Options>;
 }
 
@@ -67,11 +69,13 @@ export interface OptionReader<Options> {
  * Gives out what reads options. What is no expression is read once.
  *
  * @param parameters of the node, not worked out
+ * @param presets what holds where an option is not set, if it is not the option's default
  */
 export function optionReader<Owner extends OptionOwner>(
 	owner: Owner,
 	parameters: INodeParameters,
 	readParameter: ReadParameter,
+	presets: Readonly<Record<string, unknown>> = {},
 ): OptionReader<OptionsOf<Owner>> {
 	const parse = optionParser(owner);
 	const set = optionsOf(owner)
@@ -79,7 +83,7 @@ export function optionReader<Owner extends OptionOwner>(
 		.map((option) => ({ ...option, setting: settingAt(parameters, option.path) }))
 		.filter(({ setting }) => setting !== undefined);
 	const readAll = (some: typeof set, itemIndex: number): OptionsRead<OptionsOf<Owner>> => {
-		const given: Record<string, unknown> = {};
+		const given: Record<string, unknown> = { ...presets };
 		for (const { name, label, path } of some) {
 			// An expression that gives nothing does not ask for the default: a name would be shown.
 			given[name] = readParameter(path, label, itemIndex) ?? null;
@@ -91,6 +95,7 @@ export function optionReader<Owner extends OptionOwner>(
 	const isSame = constants.length === set.length;
 	return {
 		...(same.failure && { failure: same.failure }),
+		unread: parse(presets).options,
 		read: (itemIndex) => (isSame ? same : readAll(set, itemIndex)),
 	};
 }

@@ -2,25 +2,23 @@ import type { INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import type { Source } from '../services/source';
-import { readAccount } from '../domain/account';
-import { cleanAccountNumber } from '../domain/accountNumber';
-import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { CheckFailure, fieldFailure, IS_EMPTY } from '../domain/checkFailure';
 import { exactOperator } from '../domain/operator';
+import { readPaybillAccount } from '../domain/paybillAccount';
+import { readPayeeNumber } from '../domain/payeeNumber';
 import type { Asked } from '../domain/result';
-import { type Warning, WARNINGS } from '../domain/warnings';
+import type { Warning } from '../domain/warnings';
 import type { LookupSubject } from '../transport/lookupCall';
-import {
-	ACCEPTED_NAMES_LABEL,
-	acceptedNamesFrom,
-	EXPECTED_NAME_LABEL,
-	isBlank,
-	nameFrom,
-} from './nameCell';
-import { ACCOUNT } from './operation';
+import { ACCEPTED_NAMES_LABEL, acceptedNamesFrom, EXPECTED_NAME_LABEL, nameFrom } from './nameCell';
+import { ACCOUNT, type AccountCell } from './operation';
 import { findOperation, OPERATIONS } from './operations';
 import type { ReadParameter } from './parameters';
 
 export type Question = Asked & LookupSubject;
+
+type NumberAsked = Pick<Question, 'accountType' | 'number' | 'account'> & {
+	readonly warnings: readonly Warning[];
+};
 
 interface ExpectedNames extends Pick<
 	Asked,
@@ -29,13 +27,18 @@ interface ExpectedNames extends Pick<
 	readonly warnings: readonly Warning[];
 }
 
-/** A row without a name is one thing where a comparison is set up, and another where none is. */
-function expectedNamesOf(
+/** The names that are expected: a row without one is one thing where a comparison is set up, and another where none is. */
+export function expectedNamesOf(
 	expected: unknown,
 	accepted: unknown,
-	{ source, expectsName, acceptsNames }: ReadingRules,
+	{
+		source,
+		expectsName,
+		acceptsNames,
+		nameLabel = EXPECTED_NAME_LABEL,
+	}: ReadingRules & { readonly nameLabel?: string },
 ): ExpectedNames | CheckFailure {
-	const expectedName = nameFrom(expected, EXPECTED_NAME_LABEL, source);
+	const expectedName = nameFrom(expected, nameLabel, source);
 	if (expectedName instanceof CheckFailure) return expectedName;
 	const acceptedNames = acceptedNamesFrom(accepted, source);
 	if (acceptedNames instanceof CheckFailure) return acceptedNames;
@@ -50,9 +53,6 @@ function expectedNamesOf(
 		warnings,
 	};
 }
-
-/** Tills have none, whatever their row holds. */
-const NO_ACCOUNT: Exclude<ReturnType<typeof readAccount>, CheckFailure> = { warnings: [] };
 
 export interface ReadingRules {
 	readonly source: Source;
@@ -87,6 +87,39 @@ export function comparesNames(
 	};
 }
 
+/** The operator that the node's fields give for an item. */
+export const operatorOf = (
+	readParameter: ReadParameter,
+	itemIndex: number,
+	{ onlyOperator }: ReadingRules,
+): string | CheckFailure =>
+	onlyOperator ??
+	exactOperator(
+		readParameter('operator', 'Operator', itemIndex),
+		readParameter('customOperator', 'Custom Operator', itemIndex),
+	);
+
+/** Brings together what an item says of its number: the type, the cell of the number, and the account. */
+function readNumber({
+	accountType,
+	typeLabel = '',
+	number,
+	numberLabel,
+	account: accountCell,
+}: AccountCell): NumberAsked | CheckFailure {
+	if (accountType instanceof CheckFailure) return accountType;
+	// Tills have none, whatever their row holds.
+	const account =
+		accountType === 'till' ? undefined : readPaybillAccount(accountCell, ACCOUNT.label);
+	if (account instanceof CheckFailure) return account;
+	const read = readPayeeNumber(number, numberLabel, { type: accountType, account });
+	if (read instanceof CheckFailure) return read;
+	const { type, ...rest } = read;
+	return type === undefined
+		? fieldFailure(typeLabel, IS_EMPTY, 'Write till or Paybill.')
+		: { ...rest, accountType: type };
+}
+
 /**
  * Reads an item's parameters into a question for the service.
  *
@@ -105,16 +138,10 @@ export function readQuestion(
 		const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
 		return fieldFailure('Operation', 'is not an operation of this node', nextStep);
 	}
-	const { accountType, number, numberLabel, account } = operation.readAccount(parameter);
-	if (accountType instanceof CheckFailure) return accountType;
-	const cleaned = cleanAccountNumber(number, numberLabel);
-	if (cleaned instanceof CheckFailure) return cleaned;
-	const read = accountType === 'paybill' ? readAccount(account, ACCOUNT.label) : NO_ACCOUNT;
-	if (read instanceof CheckFailure) return read;
-	const named = parameter('operator', 'Operator');
-	const operator = exactOperator(named, parameter('customOperator', 'Custom Operator'));
-	const asked = rules.onlyOperator ?? operator;
-	if (asked instanceof CheckFailure) return asked;
+	const payee = readNumber(operation.readAccount(parameter));
+	if (payee instanceof CheckFailure) return payee;
+	const operator = operatorOf(readParameter, itemIndex, rules);
+	if (operator instanceof CheckFailure) return operator;
 	const names = expectedNamesOf(
 		parameter('expectedName', EXPECTED_NAME_LABEL),
 		parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL),
@@ -122,16 +149,9 @@ export function readQuestion(
 	);
 	if (names instanceof CheckFailure) return names;
 	return {
-		accountType,
-		number: cleaned.number,
-		...(read.account !== undefined && { account: read.account }),
-		operator: asked,
+		...payee,
+		operator,
 		...names,
-		warnings: [
-			...cleaned.warnings,
-			...read.warnings,
-			...(operator !== asked && !isBlank(named) ? [WARNINGS.operatorIgnored()] : []),
-			...names.warnings,
-		],
+		warnings: [...payee.warnings, ...names.warnings],
 	};
 }

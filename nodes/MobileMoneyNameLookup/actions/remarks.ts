@@ -1,9 +1,10 @@
-import type { IExecuteFunctions, INodeExecutionData, INodeParameters } from 'n8n-workflow';
+import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
 
-import { accountKey } from '../domain/account';
+import { accountKey } from '../domain/paybillAccount';
 import { CheckFailure } from '../domain/checkFailure';
 import { findRepeats, type Payee } from '../domain/repeats';
 import { numberOf } from '../domain/summary';
+import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import { keyOf } from '../transport/lookupCall';
 import type { ItemQueue } from './itemQueue';
@@ -13,6 +14,7 @@ import { emptyFields } from './readItem';
 import { isSet } from './readQuestion';
 import { rowName } from './rowName';
 import type { Run } from './run';
+import type { ReadSheet } from '../sheet/readSheet';
 
 /** With this many numbers and none found, the address is the more likely cause. */
 const MANY_NUMBERS = 20;
@@ -23,20 +25,17 @@ const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
 };
 
 /**
- * Whether every answer of the service was that there is no such number, though many different ones were
- * asked: a wrong address can say so to everything.
+ * Whether every answer was that there is no such number, for many different ones: a wrong address can say so to
+ * everything. Numbers that were not answered do not count.
  */
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
-	const isAnswered = lookups.some(({ isNotFound }) => isNotFound);
-	const numbers = new Set(lookups.map(({ subject }) => subject.number));
-	return numbers.size >= MANY_NUMBERS && isAnswered && !lookups.some(isFoundAnyhow);
+	const notFound = lookups.filter(({ isNotFound }) => isNotFound);
+	const numbers = new Set(notFound.map(({ subject }) => subject.number));
+	return numbers.size >= MANY_NUMBERS && !lookups.some(isFoundAnyhow);
 }
 
-/**
- * What many successes of the service have in them for which they are doubted: then that is its way of answering, and
- * a person would look at every payee.
- */
+/** If many successes are doubted for the same reason, the service probably always answers like that. */
 function usualDoubt(lookups: readonly Lookup[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { reply } of lookups) {
@@ -79,9 +78,8 @@ function repeated(warnings: readonly Warning[]): string[] {
 
 /** What the rows of a run say of each other: for each item, and counted. */
 function repeatsOf(
-	{ options }: Run,
+	{ options, rows }: Run,
 	queue: ItemQueue,
-	items: readonly INodeExecutionData[],
 ): { ofItem: (itemIndex: number) => readonly Warning[]; told: readonly string[] } {
 	if (!options.warnAboutRepeats) return { ofItem: () => [], told: [] };
 	const payees = new Map<number, Payee>();
@@ -89,7 +87,7 @@ function repeatsOf(
 		if (question instanceof CheckFailure) continue;
 		const { expectedName, account } = question;
 		payees.set(itemIndex, {
-			row: rowName(items, itemIndex),
+			row: rowName(rows, itemIndex),
 			key: `${keyOf(question)} ${accountKey(account)}`,
 			number: [numberOf(question), ...(account === undefined ? [] : [`account ${account}`])].join(
 				', ',
@@ -106,6 +104,12 @@ function repeatsOf(
 	return { ofItem, told };
 }
 
+/** Which columns of a sheet were used, so that a wrong one is seen. */
+const columnsUsed = ({ columns }: ReadSheet): string =>
+	`Columns used: ${Object.values(columns)
+		.map((heading) => quoted(heading))
+		.join(', ')}.`;
+
 export interface Remarks {
 	/** Warnings of the result of an item, by its position. */
 	readonly ofItem: (itemIndex: number) => readonly Warning[];
@@ -120,7 +124,7 @@ export interface Remarks {
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
 	const { questions, distinctLookups } = queue;
 	const ofAll = isNothingFound(run, distinctLookups) ? [WARNINGS.nothingFound()] : [];
-	const { ofItem, told } = repeatsOf(run, queue, context.getInputData());
+	const { ofItem, told } = repeatsOf(run, queue);
 	const demo = run.service instanceof CheckFailure ? undefined : run.service.hint;
 	const first = ofAll[0]?.text ?? demo;
 	const warnings = [
@@ -131,10 +135,11 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 	];
 	const numbers = distinctLookups.length;
 	const lookedUp = `${numbers.toLocaleString('en')} different number${numbers === 1 ? ' was' : 's were'} looked up.`;
+	const ofSheet = run.sheet ? [columnsUsed(run.sheet)] : [];
 	return {
 		ofItem: (itemIndex) => [...ofItem(itemIndex), ...ofAll],
 		...(first !== undefined && { first }),
-		last: [...(queue.itemCount > 1 && numbers > 0 ? [lookedUp] : []), ...warnings],
+		last: [...(queue.itemCount > 1 && numbers > 0 ? [lookedUp] : []), ...ofSheet, ...warnings],
 		isWarning: first !== undefined || warnings.length > 0,
 	};
 }

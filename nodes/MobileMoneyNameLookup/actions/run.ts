@@ -5,14 +5,21 @@ import type { OpenService } from '../services/service';
 import { checkFailureOf } from '../transport/readReply';
 import { machineClock } from '../http/clock';
 import { ACCOUNT_FIELD, ACCOUNT_LABEL, chosenService } from './accounts';
+import { type InputRow, inputRows } from './inputRows';
 import type { RowOptions, RunOptions } from './options';
 import { parameterReader, type ReadParameter } from './parameters';
 import { type OptionReader, optionReader } from './readOptions';
+import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from './sheetRows';
+import type { ReadSheet } from '../sheet/readSheet';
 
 export interface Run {
 	readonly options: RunOptions;
 	readonly parameter: ReadParameter;
 	readonly rowOptions: OptionReader<RowOptions>;
+	/** What is checked one by one. */
+	readonly rows: readonly InputRow[];
+	/** Set where the rows are those of a sheet. */
+	readonly sheet?: ReadSheet;
 	/** The service to ask, or why no item of this run can be checked. */
 	readonly service: OpenService | CheckFailure;
 }
@@ -26,13 +33,19 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const { parameters } = context.getNode();
 	const parameter = parameterReader(context);
 	const { options, failure } = optionReader('run', parameters, parameter).read(0);
-	const rowOptions = optionReader('row', parameters, parameter);
+	const isOfSheet = isSheet(parameters.operation);
+	const presets = isOfSheet ? SHEET_PRESETS : {};
+	const rowOptions = optionReader('row', parameters, parameter, presets);
+	const input = inputRows(context);
+	const sheet = isOfSheet ? sheetOf(input, parameter) : undefined;
+	const isRead = sheet !== undefined && !(sheet instanceof CheckFailure);
+	const rows = isRead ? rowsOfSheet(sheet, input) : input;
 	const open = async (): Promise<OpenService | CheckFailure> => {
 		const chosen = chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0));
 		if (chosen instanceof CheckFailure) return chosen;
-		const rows = context.getInputData().length;
-		return await chosen.open(context, { ...options, rows, clock: machineClock });
+		return await chosen.open(context, { ...options, rows: rows.length, clock: machineClock });
 	};
-	const service = failure ?? rowOptions.failure ?? (await open().catch(checkFailureOf));
-	return { options, parameter, rowOptions, service };
+	const unread = sheet instanceof CheckFailure ? sheet : undefined;
+	const service = failure ?? rowOptions.failure ?? unread ?? (await open().catch(checkFailureOf));
+	return { options, parameter, rowOptions, rows, ...(isRead && { sheet }), service };
 }

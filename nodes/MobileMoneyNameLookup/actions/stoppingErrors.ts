@@ -1,8 +1,9 @@
-import { type IExecuteFunctions, type INode, NodeApiError } from 'n8n-workflow';
+import { type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
 import { whatHappened } from '../domain/resultMessage';
 import type { BadItem } from './itemQueue';
+import type { InputRow } from './inputRows';
 import { rowOfAll } from './rowName';
 
 const ROWS_TOLD = 10;
@@ -10,16 +11,25 @@ const ROWS_TOLD = 10;
 const LET_OTHERS_GO_ON =
 	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
 
-type Context = Pick<IExecuteFunctions, 'getInputData' | 'getNode'>;
-
-/** The row behind a preposition; nothing where there is only one. */
-function at(preposition: string, itemIndex: number, context: Context): string {
-	const items = context.getInputData();
-	return items.length > 1 ? ` ${preposition} ${rowOfAll(items, itemIndex)}` : '';
+/** The node, and the rows of its run. */
+export interface FailingRun {
+	readonly node: INode;
+	readonly rows: readonly InputRow[];
 }
 
-const nextSteps = (nextStep: string, context: Context): string =>
-	context.getInputData().length > 1 ? `${nextStep} ${LET_OTHERS_GO_ON}` : nextStep;
+/** The same with the position of its input item, which n8n shows. */
+const positioned = ({ rows }: FailingRun, { failure, itemIndex }: BadItem): BadItem => ({
+	failure,
+	itemIndex: rows[itemIndex]?.position ?? itemIndex,
+});
+
+/** The row after a preposition; nothing where there is only one. */
+function at(preposition: string, itemIndex: number, { rows }: FailingRun): string {
+	return rows.length > 1 ? ` ${preposition} ${rowOfAll(rows, itemIndex)}` : '';
+}
+
+const nextSteps = (nextStep: string, { rows }: FailingRun): string =>
+	rows.length > 1 ? `${nextStep} ${LET_OTHERS_GO_ON}` : nextStep;
 
 function nodeError(
 	node: INode,
@@ -44,10 +54,10 @@ export const failedRunError = (node: INode, failure: CheckFailure): NodeApiError
 	nodeError(node, whatHappened(failure), failure.nextStep, { failure, itemIndex: 0 });
 
 /** The error that n8n shows for the lookup that failed first. */
-export function failedLookupError(context: Context, failed: BadItem): NodeApiError {
+export function failedLookupError(run: FailingRun, failed: BadItem): NodeApiError {
 	const { failure, itemIndex } = failed;
-	const message = `${whatHappened(failure)}${at('for', itemIndex, context)}`;
-	return nodeError(context.getNode(), message, nextSteps(failure.nextStep, context), failed);
+	const message = `${whatHappened(failure)}${at('for', itemIndex, run)}`;
+	return nodeError(run.node, message, nextSteps(failure.nextStep, run), positioned(run, failed));
 }
 
 /**
@@ -56,27 +66,26 @@ export function failedLookupError(context: Context, failed: BadItem): NodeApiErr
  * @param bad the items, at least one, in order
  */
 export function badItemsError(
-	context: Context,
+	run: FailingRun,
 	[first, ...others]: readonly [BadItem, ...BadItem[]],
 	done: 'looked up' | 'compared',
 ): NodeApiError {
 	if (others.length === 0) {
 		const { failure, itemIndex } = first;
-		const message = `${failure.message}${at('in', itemIndex, context)}, so nothing was ${done}`;
-		return nodeError(context.getNode(), message, nextSteps(failure.nextStep, context), first);
+		const message = `${failure.message}${at('in', itemIndex, run)}, so nothing was ${done}`;
+		return nodeError(run.node, message, nextSteps(failure.nextStep, run), positioned(run, first));
 	}
 	const bad = [first, ...others];
 	const told = bad.slice(0, ROWS_TOLD);
 	const more = bad.length > told.length ? [`and ${bad.length - told.length} more`] : [];
-	const items = context.getInputData();
-	const rows = told.map(({ itemIndex }) => rowOfAll(items, itemIndex));
+	const rows = told.map(({ itemIndex }) => rowOfAll(run.rows, itemIndex));
 	const problems = told.map(
-		({ failure, itemIndex }) => `${rowOfAll(items, itemIndex)}: ${failure.message}`,
+		({ failure, itemIndex }) => `${rowOfAll(run.rows, itemIndex)}: ${failure.message}`,
 	);
 	return nodeError(
-		context.getNode(),
+		run.node,
 		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${[...rows, ...more].join(', ')}`,
 		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_GO_ON}`,
-		first,
+		positioned(run, first),
 	);
 }

@@ -1,4 +1,5 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from './checkFailure';
+import { isDateText } from './dateText';
 import { halfWidth } from './halfWidth';
 import { quoted, withoutOverrides, withoutZeroWidth } from './visible';
 import { type Warning, WARNINGS } from './warnings';
@@ -28,22 +29,6 @@ const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
 /** Whether a text is a phone number and nothing else, in groups or not. */
 export const isPhoneNumber = (text: string): boolean =>
 	PHONE.test(text.slice(0, MAX_CELL).trim().replace(SEPARATOR_BETWEEN_DIGITS, ''));
-
-const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
-const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
-const YEAR = '(?:19|20)\\d\\d';
-const TIME = '(?:[ T][\\d:.]{4,15}Z?)?';
-/** With a year of four digits in any order; with one of two only between dashes, slashes or dots. */
-const DATE = new RegExp(
-	`^(?:${[
-		`${DAY}([-/. ])${DAY}\\1${YEAR}`,
-		`${YEAR}([-/. ])${DAY}\\2${DAY}`,
-		`${DAY}([-/.])(?:0?[1-9]|1[0-2])\\3\\d\\d`,
-		`${DAY}(?:st|nd|rd|th)?[-/. ]?${MONTH_NAME}[-/., ]{0,2}(?:${YEAR}|\\d\\d)`,
-		`${MONTH_NAME}[-. ]${DAY},? ${YEAR}`,
-	].join('|')})${TIME}$`,
-	'i',
-);
 
 /** Whether digits that are no single number look like two: 247247 0110, 123456/123457. */
 function areSeveralNumbers(text: string): boolean {
@@ -131,35 +116,35 @@ function readDigits(
 	source: string,
 	refuse: (problem: string, nextStep: string) => CheckFailure,
 ): AccountNumber | CheckFailure {
-	const shown = quoted(source);
+	const shown = () => quoted(source);
 	const oneWay = withoutOverrides(cell);
 	const text = stripSheetDecoration(oneWay);
 	if (text === '') return refuse(IS_EMPTY, FILL_IN);
 	if (text.length > MAX_CELL)
-		return refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
-	if (DATE.test(text)) return refuse(`is a date (${shown})`, ENTER_NUMBER);
+		return refuse(`has characters other than digits (${shown()})`, DIGITS_ONLY);
+	if (isDateText(text)) return refuse(`is a date (${shown()})`, ENTER_NUMBER);
 	const isScientific = SCIENTIFIC.test(text);
 	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
 	if (PHONE.test(number ?? text)) {
 		return refuse(
-			`is a phone number (${shown}), which is not a till or Paybill payment, so it cannot be checked here`,
+			`is a phone number (${shown()}), which is not a till or Paybill payment, so it cannot be checked here`,
 			'Enter the till or Paybill number. Phone numbers cannot be looked up.',
 		);
 	}
 	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
 		return areSeveralNumbers(text)
-			? refuse(`has more than one number (${shown})`, ONE_NUMBER)
-			: refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
+			? refuse(`has more than one number (${shown()})`, ONE_NUMBER)
+			: refuse(`has characters other than digits (${shown()})`, DIGITS_ONLY);
 	}
 	if (number.length > MAX_DIGITS) {
 		return refuse(
-			`has ${number.length} digits (${shown})`,
+			`has ${number.length} digits (${shown()})`,
 			`Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`,
 		);
 	}
 	if (isScientific && text.replace(/e.*|\D/gi, '').length < number.length) {
 		return refuse(
-			`was shortened to scientific notation (${shown}), so its last digits are lost`,
+			`was shortened to scientific notation (${shown()}), so its last digits are lost`,
 			'Format the column as text and enter the whole number again.',
 		);
 	}

@@ -4,16 +4,23 @@ interface FailureFacts {
 	readonly field?: string;
 	/** The service's code, or an empty text for a reply without one; from outside. */
 	readonly code?: string;
+	/** The service's own words after its code; from outside. */
+	readonly says?: string;
 	/** What failed before it, and so caused it. */
 	readonly latest?: CheckFailure;
 }
 
 /** What happened, as a person reads it. */
-function written(problem: string, { field, code, latest }: FailureFacts, httpStatus = 0): string {
+function written(
+	problem: string,
+	{ field, code, says, latest }: FailureFacts,
+	httpStatus = 0,
+): string {
+	const words = says === undefined ? '' : `${code ? ':' : ','} “${says}”`;
 	return [
 		...(field === undefined ? [] : [`'${field}'`]),
 		problem,
-		...(code === undefined ? [] : [`(HTTP ${httpStatus}${code && `, ${code}`})`]),
+		...(code === undefined ? [] : [`(HTTP ${httpStatus}${code && `, ${code}`}${words})`]),
 		...(latest === undefined ? [] : [`(last: ${latest.message})`]),
 	].join(' ');
 }
@@ -59,11 +66,12 @@ export class CheckFailure {
 
 	/** The same with clean texts from outside; all else is our own. */
 	cleaned(clean: (text: string) => string): CheckFailure {
-		const { field, code, latest } = this.facts;
+		const { field, code, says, latest } = this.facts;
 		const { problem, nextStep, retryable, httpStatus, tries } = this;
 		return new CheckFailure(problem, nextStep, retryable, httpStatus, tries, {
 			...(field !== undefined && { field }),
 			...(code !== undefined && { code: clean(code) }),
+			...(says !== undefined && { says: clean(says) }),
 			...(latest !== undefined && { latest: latest.cleaned(clean) }),
 		});
 	}

@@ -1,10 +1,10 @@
 import { withTexts } from './jsonTexts';
-import { type CheckedRow, isAnswered } from './result';
+import { type AnswerTexts, type CheckedRow, isAnswered } from './result';
 
 type Clean = (text: string) => string;
 
-const optional = <Name extends string>(name: Name, text: string | undefined, clean: Clean) =>
-	text === undefined ? {} : ({ [name]: clean(text) } satisfies Record<string, string>);
+const optional = (name: keyof AnswerTexts, text: string | undefined, clean: Clean) =>
+	text === undefined ? {} : { [name]: clean(text) };
 
 /** A row whose texts from outside hold no secret: only what is named here gets into a result. */
 export function cleanRow(row: CheckedRow): CheckedRow {

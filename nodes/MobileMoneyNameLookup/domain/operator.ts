@@ -7,8 +7,8 @@ import { withoutZeroWidth } from './visible';
 export const OTHER_OPERATOR = 'other';
 
 const KNOWN_OPERATORS = [
-	{ label: 'M-PESA', id: 'Mpesa', spelling: 'mpesa' },
-] as const satisfies ReadonlyArray<{ label: string; id: string; spelling: string }>;
+	{ label: 'M-PESA', id: 'Mpesa', spellings: ['mpesa', 'safaricom', 'safaricommpesa', 'lipanampesa'] },
+] as const satisfies ReadonlyArray<{ label: string; id: string; spellings: readonly string[] }>;
 
 /** How people write an operator that the service calls by an id. */
 export const operatorLabel = (id: string): string =>
@@ -25,7 +25,8 @@ const ID_SHAPE = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /**
  * Brings an operator to the one spelling that the service accepts: first letter upper case, the
- * rest lower (service description 4.4, `mmoId`; another spelling fails with E422022).
+ * rest lower (service description 4.4, `mmoId`; another spelling fails with E422022). An id with inner capitals stays as
+ * it is: AirtelMoney.
  *
  * @param operator the list's value, or whatever an expression gave in its place
  * @param customOperator the id for the list's value `other`
@@ -40,10 +41,13 @@ export function exactOperator(operator: unknown, customOperator: unknown): strin
 	if (typeof value !== 'string') return fieldFailure(field, 'is not text', nextStep);
 	const text = withoutZeroWidth(value.normalize('NFKC')).trim();
 	if (text === '') return fieldFailure(field, IS_EMPTY, nextStep);
-	const known = KNOWN_OPERATORS.find(({ spelling }) => spelling === fold(text));
+	const known = KNOWN_OPERATORS.find(({ spellings }) =>
+		spellings.some((spelling) => spelling === fold(text)),
+	);
 	if (known) return known.id;
 	if (!ID_SHAPE.test(text)) return fieldFailure(field, 'is not an operator ID', nextStep);
-	return `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}`;
+	const isInOneCase = text === text.toUpperCase() || text === text.toLowerCase();
+	return isInOneCase ? `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}` : text;
 }
 
 /** The letters and digits alone, in lower case: `M-PESA`, `m pesa` and `mpesa` are one operator. */

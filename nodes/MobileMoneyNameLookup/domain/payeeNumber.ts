@@ -1,9 +1,8 @@
 import { type AccountNumber, cleanAccountNumber } from './accountNumber';
 import type { AccountType } from './accountType';
 import { CheckFailure, fieldFailure } from './checkFailure';
-import { halfWidth } from './halfWidth';
+import { partsOf } from './numberParts';
 import { isSameAccount, readPaybillAccount } from './paybillAccount';
-import { plainWords } from './plainWords';
 import { NOT_CHECKED_HERE, typeLabel, typeNamed } from './typeWords';
 import { quoted } from './visible';
 import { WARNINGS } from './warnings';
@@ -16,57 +15,18 @@ export interface PayeeNumber extends AccountNumber {
 	readonly type?: AccountType;
 }
 
+/** What the cell of a number says by itself. */
+export interface NumberCell extends PayeeNumber {
+	readonly cell: unknown;
+}
+
 /** What the row, its columns or the operation say before the number's cell is read. */
 export interface KnownOfNumber {
 	readonly type?: AccountType | undefined;
 	readonly account?: string | undefined;
 }
 
-/** No number needs more characters, with words and account. */
-const MAX_CELL = 200;
-
-/** What announces an account: `#`, `a/c`, `acc`, `account`. */
-const ACCOUNT_MARK = /#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti)(?![\p{L}])/iu;
-const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
-const BEFORE_MARK: ReadonlySet<string> = new Set([...' \u00A0\t,;:/(|-–—']);
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
-
-interface Parts {
-	/** The words before the number. */
-	readonly words: readonly string[];
-	readonly digits: string;
-	readonly account?: string;
-}
-
-function withoutEnd(text: string, characters: ReadonlySet<string>): string {
-	let end = text.length;
-	while (end > 0 && characters.has(text.charAt(end - 1))) end--;
-	return text.slice(0, end);
-}
-
-/** Takes apart a text such as `Paybill: 247247 a/c 0110567890100`; undefined for one without words or account. */
-function partsOf(cell: string): Parts | undefined {
-	const text = halfWidth(cell.trim());
-	if (text.length > MAX_CELL || !/[\p{L}#]/u.test(text) || text.startsWith('=')) return undefined;
-	const start = text.search(/\d/);
-	if (start === -1) return undefined;
-	const before = text.slice(0, start);
-	const hasWords = /[\p{L}#]/u.test(before);
-	const rest = hasWords ? text.slice(start) : text;
-	const mark = ACCOUNT_MARK.exec(rest);
-	if (!mark)
-		return hasWords ? { words: plainWords(before), digits: unbracketed(before, rest) } : undefined;
-	const right = rest.slice(mark.index + mark[0].length);
-	return {
-		words: hasWords ? plainWords(before) : [],
-		digits: withoutEnd(rest.slice(0, mark.index), BEFORE_MARK),
-		account: unbracketed(rest.slice(0, mark.index), right).replace(AFTER_MARK, ''),
-	};
-}
-
-/** A text whose bracket was opened before it, without the closing one. */
-const unbracketed = (before: string, text: string): string =>
-	before.trimEnd().endsWith('(') && text.endsWith(')') ? text.slice(0, -1) : text;
 
 /**
  * Reads a till or Paybill number as people write it: with words before it (`Till No. 738204`, `PB: 247247`), and a
@@ -74,18 +34,15 @@ const unbracketed = (before: string, text: string): string =>
  *
  * @param cell any value; a CheckFailure is returned unchanged
  * @param field the label for messages
- * @param known the row's type and account; where they contradict the cell, the number is refused
- * @returns digits, account, type and what the user should check, or why there are none; never throws
+ * @returns what the cell alone says, or why there is no number; never throws
  */
-export function readPayeeNumber(
-	cell: unknown,
-	field: string,
-	known: KnownOfNumber = {},
-): PayeeNumber | CheckFailure {
+export function readNumberCell(cell: unknown, field: string): NumberCell | CheckFailure {
 	const parts = typeof cell === 'string' ? partsOf(cell) : undefined;
-	if (typeof cell !== 'string' || !parts) return withKnown(cleanAccountNumber(cell, field), known);
-	const refuse = (problem: string, nextStep: string) =>
-		fieldFailure(field, `${problem} (${quoted(cell)})`, nextStep);
+	if (typeof cell !== 'string' || !parts) {
+		const cleaned = cleanAccountNumber(cell, field);
+		return cleaned instanceof CheckFailure ? cleaned : { ...cleaned, cell };
+	}
+	const refuse = (problem: string, nextStep: string) => refusal(field, cell, problem, nextStep);
 	const named = typeNamed(parts.words);
 	if (named === 'otherPayment') return refuse(NOT_CHECKED_HERE, 'Enter a till or Paybill number.');
 	// Digits after the word account are no till or Paybill number.
@@ -94,13 +51,6 @@ export function readPayeeNumber(
 		return refuse('has characters other than digits', 'Enter only the digits of the number.');
 	const cleaned = cleanAccountNumber(parts.digits, field, cell);
 	if (cleaned instanceof CheckFailure) return cleaned;
-	const said = named === 'none' ? undefined : named;
-	if (said && known.type && said !== known.type) {
-		return refuse(
-			`says ${typeLabel(said)}, but the row is for a ${typeLabel(known.type)}`,
-			'Ask the payee which one they mean, and correct the row.',
-		);
-	}
 	const account = readPaybillAccount(parts.account, field);
 	if (account instanceof CheckFailure) return account;
 	if (parts.account !== undefined && account === undefined) {
@@ -109,30 +59,68 @@ export function readPayeeNumber(
 	if (account !== undefined && PAYEE_WORD.test(account)) {
 		return refuse('has more than one number', 'Use a row for each number.');
 	}
-	if (
-		account !== undefined &&
-		known.account !== undefined &&
-		!isSameAccount(account, known.account)
-	) {
-		return refuse(
-			`has another account number than the row, ${quoted(known.account)}`,
+	return {
+		...cleaned,
+		cell,
+		...(account !== undefined && { account }),
+		...(named !== 'none' && { type: named }),
+	};
+}
+
+/**
+ * The number of a payee, when its row is known: the row's type and account are added to what the cell says.
+ *
+ * @param field the label for messages
+ * @returns a failure where the cell contradicts the row
+ */
+export function agreeWithRow(
+	{ cell, type: said, account, number, warnings }: NumberCell,
+	field: string,
+	known: KnownOfNumber,
+): PayeeNumber | CheckFailure {
+	if (said && known.type && said !== known.type) {
+		return refusal(
+			field,
+			cell,
+			`says ${typeLabel(said)}, but the row is for a ${typeLabel(known.type)}`,
+			'Ask the payee which one they mean, and correct the row.',
+		);
+	}
+	const differs =
+		account !== undefined && known.account !== undefined && !isSameAccount(account, known.account);
+	if (differs) {
+		return refusal(
+			field,
+			cell,
+			`has another account number than the row, ${quoted(known.account ?? '')}`,
 			'Ask the payee which one is right, and correct the row.',
 		);
 	}
 	const type = said ?? known.type ?? (account === undefined ? undefined : 'paybill');
-	return withKnown(cleaned, { type, account: known.account ?? account });
+	const paid = known.account ?? account;
+	return {
+		number,
+		...(paid !== undefined && { account: paid }),
+		...(type !== undefined && { type }),
+		warnings:
+			type === 'till' && paid !== undefined ? [...warnings, WARNINGS.tillWithAccount()] : warnings,
+	};
 }
 
-function withKnown(
-	cleaned: AccountNumber | CheckFailure,
-	{ type, account }: KnownOfNumber,
+const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
+	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
+
+/**
+ * Reads a number and brings it together with what is known of its row; see `readNumberCell` and `agreeWithRow`.
+ *
+ * @param known the row's type and account; where they contradict the cell, the number is refused
+ * @returns digits, account, type and what the user should check, or why there are none; never throws
+ */
+export function readPayeeNumber(
+	cell: unknown,
+	field: string,
+	known: KnownOfNumber = {},
 ): PayeeNumber | CheckFailure {
-	if (cleaned instanceof CheckFailure) return cleaned;
-	const isTill = type === 'till' && account !== undefined;
-	return {
-		...cleaned,
-		...(account !== undefined && { account }),
-		...(type !== undefined && { type }),
-		warnings: [...cleaned.warnings, ...(isTill ? [WARNINGS.tillWithAccount()] : [])],
-	};
+	const read = readNumberCell(cell, field);
+	return read instanceof CheckFailure ? read : agreeWithRow(read, field, known);
 }

@@ -5,7 +5,8 @@ import { type Warning, WARNINGS } from './warnings';
 /** The warnings of a row, that on a shared paybill included. */
 export function warningsOf(row: CheckedRow): Warning[] {
 	const { warnings = [] } = row.asked;
-	if (!isAnswered(row) || !row.judgement.isShared) return [...warnings];
+	// Who has accepted the account behind a shared paybill has looked at it.
+	if (!isAnswered(row) || !row.judgement.isShared || row.accepted) return [...warnings];
 	const { nameMatch, outcome } = row.judgement;
 	if (!nameMatch) return [...warnings, WARNINGS.sharedPaybillUncompared()];
 	return outcome === 'confirmed' ? [...warnings, WARNINGS.sharedPaybill()] : [...warnings];
@@ -17,14 +18,12 @@ const lacksAccount = ({ asked, judgement }: AnsweredRow): boolean =>
 
 /** What has to be done before a row may be paid, the most important first. */
 function beforePayment(row: AnsweredRow): string[] {
-	const isAccepted = row.accepted !== undefined;
-	const blocking = warningsOf(row).filter((each) => !(isAccepted && each.isLiftedByAcceptance));
-	const steps = (some: readonly Warning[]) =>
-		some.flatMap(({ blocksPaymentUntil: step }) => (step === undefined ? [] : [step]));
+	const steps = warningsOf(row).flatMap(({ blocksPaymentUntil }) => blocksPaymentUntil ?? []);
+	const isLast = (step: string) => step === NEXT_STEPS.compareAccount;
 	return [
-		...steps(blocking.filter((each) => !each.isLiftedByAcceptance)),
+		...steps.filter((step) => !isLast(step)),
 		...(lacksAccount(row) ? [NEXT_STEPS.askAccount] : []),
-		...steps(blocking.filter((each) => each.isLiftedByAcceptance)),
+		...steps.filter(isLast),
 	];
 }
 

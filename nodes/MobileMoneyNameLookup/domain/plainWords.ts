@@ -48,27 +48,32 @@ function plainWord(word: string): string {
 	return spellings.get(word) ?? spellings.get(singular) ?? singular;
 }
 
+/** The words between which there is anything but letters, digits and #. */
+function split(text: string): string[] {
+	const start = text.slice(0, MAX_CHARACTERS);
+	const isAscii = !/[^\0-\x7F]/.test(start);
+	const usual = isAscii ? start : withoutZeroWidth(start.normalize('NFKC'));
+	const folded = usual
+		// tillNo, PayBill
+		.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+		.toLowerCase()
+		.replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '');
+	return folded.match(/[\p{L}\p{N}]+|#/gu) ?? [];
+}
+
 /**
  * The words of a heading or of a short cell in one form, so that case, punctuation, plural, possessive, the usual
  * abbreviations and Swahili words for number and account make no difference: `Supplier's A/C Nos.` gives
  * `supplier`, `account`, `number`.
  */
 export function plainWords(text: string): string[] {
-	const parts = withoutZeroWidth(text.slice(0, MAX_CHARACTERS).normalize('NFKC'))
-		// tillNo, PayBill
-		.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
-		.toLowerCase()
-		.replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '')
-		.replace(/#/g, ' # ')
-		.split(/[^\p{L}\p{N}#]+/u)
-		.filter(Boolean)
-		.map(plainWord);
 	const words: string[] = [];
-	for (let at = 0; at < parts.length; at++) {
-		const [word = '', next = ''] = parts.slice(at, at + 2);
-		const together = joined.get(`${word} ${next}`);
-		words.push(together ?? word);
-		if (together !== undefined) at++;
+	for (const part of split(text)) {
+		const word = plainWord(part);
+		const last = words.at(-1);
+		const together = last === undefined ? undefined : joined.get(`${last} ${word}`);
+		if (together === undefined) words.push(word);
+		else words[words.length - 1] = together;
 	}
 	return words;
 }

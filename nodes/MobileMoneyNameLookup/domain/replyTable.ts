@@ -1,5 +1,6 @@
 import { CheckFailure } from './checkFailure';
 import type { AnswerMeaning } from './outcome';
+import { visible } from './visible';
 
 /** Codes under which the service answered, but without a holder. */
 export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted';
@@ -10,6 +11,8 @@ export type FailureKind =
 	| 'cutOff'
 	| 'noCredit'
 	| 'notAnAnswer'
+	| 'numberFault'
+	| 'pending'
 	| 'redirected'
 	| 'requestRefused'
 	| 'serviceFault'
@@ -18,6 +21,7 @@ export type FailureKind =
 	| 'tokenRefused'
 	| 'tooLarge'
 	| 'tooManyRequests'
+	| 'unknownCode'
 	| 'wrongAddress';
 
 export type UnaskedKind = 'cancelled' | 'outage';
@@ -45,7 +49,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		nextStep: 'Check the number, and whether it is a till or a paybill.',
 	},
 	rejected: {
-		message: 'The service answered with a code that this node does not know',
+		message: 'The service rejected this number',
 		nextStep: "Do not pay on it. Ask your provider what the code in 'status' means.",
 	},
 	contradicted: {
@@ -64,6 +68,20 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	requestRefused: {
 		message: 'The service refused the request, so nothing is known about the number',
 		nextStep: 'Ask your provider what the code means.',
+	},
+	unknownCode: {
+		message: 'The service answered with a code that says nothing about the number',
+		nextStep: 'Ask your provider what the code means.',
+	},
+	numberFault: {
+		message: 'The service could not look up this number',
+		nextStep:
+			'Check the number, and whether it is a till or a paybill. If it is right, ask your provider.',
+	},
+	pending: {
+		message: 'The service is still processing the request',
+		nextStep: LATER,
+		retryable: true,
 	},
 	thirdPartyFault: {
 		message: 'A system that the service depends on is not working',
@@ -125,22 +143,36 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	},
 };
 
-/** Codes as the service writes them. Any other text may carry anything, and messages go into logs. */
+/** Codes as the service writes them. Any other text is untrusted, and messages go into logs. */
 const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
+
+const MAX_WORDS_LENGTH = 200;
+
+/** The service's own words within brackets, so with none of their own, and with no line of their own. */
+const inBrackets = (says: string): string =>
+	visible(
+		Array.from(says.replaceAll('(', '[').replaceAll(')', ']')).slice(0, MAX_WORDS_LENGTH).join(''),
+	);
 
 /**
  * The failed check that a reply amounts to.
  *
- * @param reply the HTTP status, and the service's code when there is one, which the message shows if it is plain
+ * @param reply the HTTP status; the service's code when there is one, which the message shows if it is plain; its own
+ *   words where they help
  */
 export function failure(
 	kind: FailureKind,
-	reply: { readonly httpStatus: number; readonly code?: string },
+	reply: {
+		readonly httpStatus: number;
+		readonly code?: string | undefined;
+		readonly says?: string | undefined;
+	},
 ): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
-	const { httpStatus, code = '' } = reply;
+	const { httpStatus, code = '', says = '' } = reply;
 	const shown = PLAIN_CODE.test(code) ? code : '';
-	return new CheckFailure(message, nextStep, retryable, httpStatus, undefined, { code: shown });
+	const facts = { code: shown, ...(says !== '' && { says: inBrackets(says) }) };
+	return new CheckFailure(message, nextStep, retryable, httpStatus, undefined, facts);
 }
 
 /** The failure of a number in an outage: whatever came in the place of an answer, one can come later. */

@@ -1,5 +1,5 @@
 import type { AccountType } from './accountType';
-import type { AcceptedPayee } from './acceptedPayees';
+import type { AcceptedPayee } from './accepted/acceptedPayee';
 import type { CheckFailure } from './checkFailure';
 import type { Entered } from './entered';
 import type { Judgement } from './judgement';
@@ -55,7 +55,7 @@ export interface AnsweredRow extends KnownOfRow {
 	readonly answer: ShownAnswer;
 	readonly judgement: Judgement;
 	/** The acceptance that decided. */
-	readonly accepted?: AcceptedPayee;
+	readonly accepted?: Pick<AcceptedPayee, 'by' | 'at'>;
 }
 
 /** A row that is neither confirmed nor not confirmed. */

@@ -39,7 +39,7 @@ export function sheetTime(timeZone: string): TimeOf {
 }
 
 function partOf<Name extends ResultFieldName>(
-	result: LookupResult,
+	result: Pick<LookupResult, Name>,
 	name: Name,
 	column: ResultColumn,
 	timeOf: TimeOf,

@@ -270,7 +270,11 @@ export const RESULT_FIELD_NAMES = Object.keys(TABLE).filter(
 	(name): name is ResultFieldName => name in TABLE,
 );
 
-function fill<Name extends ResultFieldName>(result: LookupResult, name: Name, row: CheckedRow) {
+function fill<Name extends ResultFieldName>(
+	result: Partial<Pick<ValuesOfFields, Name>>,
+	name: Name,
+	row: CheckedRow,
+): void {
 	const value = RESULT_FIELDS[name].from(row);
 	if (value !== undefined) result[name] = value;
 }

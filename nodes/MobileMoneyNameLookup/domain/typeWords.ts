@@ -3,6 +3,7 @@ import { CheckFailure, fieldFailure } from './checkFailure';
 import { isBlankCell } from './blankCell';
 import { isPhoneNumber } from './accountNumber';
 import { plainWords } from './plainWords';
+import { remembered } from './remembered';
 import { quoted } from './visible';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -47,6 +48,10 @@ export function typeNamed(words: readonly string[]): TypeNamed {
 	return isTill ? 'till' : 'paybill';
 }
 
+const typeInCell = remembered((text) =>
+	isPhoneNumber(text) ? 'otherPayment' : typeNamed(plainWords(text)),
+);
+
 /**
  * Reads the type of a row as people write it: `Till No.`, `Buy Goods and Services`, `PB`.
  *
@@ -60,7 +65,7 @@ export function readType(cell: unknown, field: string): AccountType | undefined 
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
 		return fieldFailure(field, 'is not text', nextStep);
 	}
-	const named = isPhoneNumber(String(cell)) ? 'otherPayment' : typeNamed(plainWords(String(cell)));
+	const named = typeInCell(String(cell));
 	if (named === 'none') return undefined;
 	if (named === 'otherPayment') {
 		return fieldFailure(

@@ -3,8 +3,6 @@ import { NEXT_STEPS } from './nextSteps';
 interface WarningKind {
 	/** What has to be done before the row may be paid; a warning without it blocks no payment. */
 	readonly blocksPaymentUntil?: string;
-	/** Set where a person who has accepted this very payee has looked at it. */
-	readonly isLiftedByAcceptance?: true;
 	/** How a run counts the rows that have it, after their number; by its text where this is absent. */
 	readonly counted?: string;
 }
@@ -37,10 +35,6 @@ export const WARNINGS = {
 		() => 'A till has no account number. Ask the payee whether the number is a Paybill.',
 		numberIsDoubtful,
 	),
-	shortenedAccount: kind(
-		(account: string) =>
-			`The account number ${account} was shortened by a spreadsheet, so it counts as none. Format the column as text and enter it again.`,
-	),
 	namesOfOneNumber: kind(
 		(row: string, name: string) => `${row} expects ${name} for this number.`,
 		numberIsDoubtful,
@@ -55,12 +49,12 @@ export const WARNINGS = {
 	sharedPaybillUncompared: kind(
 		() =>
 			'This paybill collects money for many customers, so its holder does not show who gets the money. That depends on the account number that goes with the paybill. To check the paybill itself, enter the institution as the expected name.',
-		{ blocksPaymentUntil: NEXT_STEPS.compareAccount, isLiftedByAcceptance: true },
+		{ blocksPaymentUntil: NEXT_STEPS.compareAccount },
 	),
 	sharedPaybill: kind(
 		() =>
 			'This paybill collects money for many customers. Nobody has checked whose account there gets the money.',
-		{ blocksPaymentUntil: NEXT_STEPS.compareAccount, isLiftedByAcceptance: true },
+		{ blocksPaymentUntil: NEXT_STEPS.compareAccount },
 	),
 	tooManyAcceptedNames: kind(
 		(field: string, names: number, compared: number) =>

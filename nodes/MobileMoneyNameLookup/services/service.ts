@@ -24,7 +24,7 @@ export interface OpenService {
 	readonly environment: ResultEnvironment;
 	readonly source: Source;
 	readonly outside: OutsideTexts;
-	/** The one operator that it knows, where it knows no other; the node's field is then passed over. */
+	/** Set where the service knows one operator alone; the Operator field is then ignored. */
 	readonly onlyOperator?: string;
 	/** Shown above the output of every run. */
 	readonly hint?: string;

@@ -3,7 +3,7 @@ import { withoutOverrides, withoutZeroWidth } from '../domain/visible';
 const MARK = '(DEMO)';
 
 /** The mark anywhere, in brackets of any kind: people edit a name before they use it again. */
-const ANY_MARK = /\s*[([{]\s*DEMO\s*[)\]}]\s*/gi;
+const ANY_MARK = /[([{]\s*DEMO\s*[)\]}]/gi;
 
 const DEMO_WARNING = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
 

@@ -30,6 +30,7 @@ function unwrapped({ text, isNegative }: Signed): Signed {
 export function readAmount(cell: unknown): number | undefined {
 	if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
 	if (typeof cell !== 'string' || cell.length > MAX_CHARACTERS) return undefined;
+	if (PLAIN.test(cell)) return Number(cell);
 	const plain = cell.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(/^'/, '');
 	// The currency may stand inside or outside of the brackets.
 	const { text, isNegative } = unwrapped(unwrapped({ text: plain, isNegative: false }));

@@ -15,14 +15,14 @@ export const isDateHeading = (heading: string): boolean =>
 
 /** `2026-11-08`, with the time where there is one. */
 function textOf(utc: Date): string {
-	const [day = '', time = ''] = utc.toISOString().split('T');
-	const clock = time.slice(0, 5);
+	const iso = utc.toISOString();
+	const [day, clock] = [iso.slice(0, 10), iso.slice(11, 16)];
 	return clock === '00:00' ? day : `${day} ${clock}`;
 }
 
-/** An Excel day number as a date; any other value as it is. */
-export function dayNumberText(cell: unknown): unknown {
-	if (typeof cell !== 'number' || cell < FIRST_DAY || cell > LAST_DAY) return cell;
+/** An Excel day number as a date; undefined for any other value. */
+export function dayNumberText(cell: unknown): string | undefined {
+	if (typeof cell !== 'number' || cell < FIRST_DAY || cell > LAST_DAY) return undefined;
 	return textOf(new Date(DAY_ZERO + Math.round((cell * DAY) / MINUTE) * MINUTE));
 }
 

@@ -1,28 +1,18 @@
 import { CheckFailure } from '../domain/checkFailure';
-import { quoted } from '../domain/visible';
-import { type GridRow, isEmptyCell, ROW_NUMBER } from './grid';
-import { isSameHeading, type Meaning, meaningOf, MEANINGS, NUMBER_MEANINGS } from './usualHeadings';
-
-/** The headings that the user names for a meaning; empty for the usual one. */
-export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
-
-/** Each meaning as the parameter Columns calls it, and as an error does. */
-export const MEANING_LABELS: Readonly<Record<Meaning, readonly [label: string, what: string]>> = {
-	number: ['Number', 'the number'],
-	till: ['Till', 'the till'],
-	paybill: ['Paybill', 'the Paybill'],
-	type: ['Type', 'whether it is a till or a Paybill'],
-	payee: ['Payee Name', 'the payee’s name'],
-	account: ['Account', 'the account number'],
-	amount: ['Amount', 'the amount'],
-	operator: ['Operator', 'the operator'],
-};
+import { quoted, visible } from '../domain/visible';
+import type { GridRow } from './grid';
+import { type Meaning, NUMBER_MEANINGS } from './headingTable';
+import { columnNames, headingText } from './headingText';
+import { type ColumnsRead, doubled, type NamedColumns, readNamed } from './namedColumns';
+import { meaningOf } from './usualHeadings';
 
 /** Where a sheet has which meaning. */
 export interface SheetColumns {
 	readonly headingRow: GridRow;
 	/** The heading of each column; of a doubled one with a count, and of none with its position. */
 	readonly headings: readonly string[];
+	/** The same, short and without what steers a text, for messages. */
+	readonly labels: readonly string[];
 	/** The position of the column of each meaning. */
 	readonly positions: Readonly<Partial<Record<Meaning, number>>>;
 }
@@ -31,62 +21,13 @@ export interface SheetColumns {
 const ROWS_SEARCHED = 30;
 
 const SHOWN_HEADINGS = 30;
+const MAX_LABEL = 40;
 
 /** This node's own columns, of an earlier check of the same sheet. */
 const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
 
-/** A heading on one line. */
-const headingText = (cell: unknown): string =>
-	typeof cell === 'string' ? cell.slice(0, 1000).replace(/\s+/g, ' ').trim() : '';
-
-interface Reading {
-	readonly positions: Partial<Record<Meaning, number>>;
-	readonly problems: readonly string[];
-}
-
-const inColumns = (positions: readonly number[]): string =>
-	`columns ${positions.map((position) => position + 1).join(' and ')}`;
-
-/** That several columns have one meaning, by name. */
-function doubled(meaning: Meaning, texts: readonly string[], positions: readonly number[]): string {
-	const names = positions.map((position) => quoted(texts[position] ?? ''));
-	if (new Set(names.map((name) => name.toLowerCase())).size === 1) {
-		const count = positions.length === 2 ? 'Two' : String(positions.length);
-		return `${count} columns are called ${names[0] ?? ''} (${inColumns(positions)})`;
-	}
-	return `${names.join(' and ')} both show ${MEANING_LABELS[meaning][1]}`;
-}
-
-/** The columns that the user names. */
-function readNamed(texts: readonly string[], named: NamedColumns): Reading {
-	const positions: Partial<Record<Meaning, number>> = {};
-	const problems: string[] = [];
-	for (const meaning of MEANINGS) {
-		const wanted = headingText(named[meaning]);
-		if (wanted === '') continue;
-		const all = texts.map((_text, position) => position);
-		const exact = all.filter((at) => texts[at]?.toLowerCase() === wanted.toLowerCase());
-		const found =
-			exact.length > 0 ? exact : all.filter((at) => isSameHeading(texts[at] ?? '', wanted));
-		const [first] = found;
-		const label = MEANING_LABELS[meaning][0];
-		const other = MEANINGS.find((each) => first !== undefined && positions[each] === first);
-		if (first === undefined) {
-			problems.push(`The sheet has no column ${quoted(wanted)}, which Columns names as ${label}`);
-		} else if (found.length > 1) {
-			problems.push(doubled(meaning, texts, found));
-		} else if (other !== undefined) {
-			problems.push(
-				`Columns names ${quoted(wanted)} as ${MEANING_LABELS[other][0]} and as ${label}`,
-			);
-		}
-		if (first !== undefined) positions[meaning] = first;
-	}
-	return { positions, problems };
-}
-
 /** The columns of a row of headings: those that the user names, and for all other meanings the usual ones. */
-function readHeadings(cells: readonly unknown[], named: NamedColumns): Reading {
+function readHeadings(cells: readonly unknown[], named: NamedColumns): ColumnsRead {
 	const texts = cells.map(headingText);
 	const byUser = readNamed(texts, named);
 	const positions = { ...byUser.positions };
@@ -112,44 +53,34 @@ function readHeadings(cells: readonly unknown[], named: NamedColumns): Reading {
 	return { positions, problems };
 }
 
-const numberColumn = ({ positions }: Reading): boolean =>
+const numberColumn = ({ positions }: ColumnsRead): boolean =>
 	NUMBER_MEANINGS.some((meaning) => positions[meaning] !== undefined);
 
 /** Whether a row names a column for the number and one for the payee. */
-const isHeadings = (reading: Reading): boolean =>
+const isHeadings = (reading: ColumnsRead): boolean =>
 	numberColumn(reading) && reading.positions.payee !== undefined;
 
 /**
  * Whether a row below the headings has headings of its own: of another table, or the same again on a new page.
  */
-export const readsAsHeadings = (cells: readonly unknown[]): boolean =>
-	isHeadings(readHeadings(cells, {}));
+export function readsAsHeadings(cells: readonly unknown[]): boolean {
+	const meanings = new Set(cells.map((cell) => meaningOf(headingText(cell))?.meaning));
+	return meanings.has('payee') && NUMBER_MEANINGS.some((meaning) => meanings.has(meaning));
+}
+
+/** A number in a title, such as the office's own Paybill, but not a month that is a day number. */
+function isTitleNumber(cell: unknown): boolean {
+	if (typeof cell === 'number') return cell >= 80_000;
+	return typeof cell === 'string' && /\d{5}/.test(cell.slice(0, 1000));
+}
 
 const filledTexts = ({ cells }: GridRow): number =>
 	cells.filter((cell) => headingText(cell) !== '').length;
 
-/** Names for the columns as the result has them, each once. */
-function columnNames(cells: readonly unknown[], width: number): string[] {
-	const taken = new Set<string>([ROW_NUMBER]);
-	return Array.from({ length: width }, (_cell, position) => {
-		const cell = cells[position];
-		const text = isEmptyCell(cell)
-			? ''
-			: headingText(typeof cell === 'string' ? cell : String(cell));
-		const base = text === '' ? `Column ${position + 1}` : text;
-		let name = base;
-		// Its own row numbers are replaced by the sheet's.
-		if (base === ROW_NUMBER) return base;
-		for (let count = 2; taken.has(name); count++) name = `${base} (${count})`;
-		taken.add(name);
-		return name;
-	});
-}
-
 /** That a sheet has no such columns as are needed, and which headings it has. */
 function columnsFailure(
 	row: GridRow | undefined,
-	reading: Reading,
+	reading: ColumnsRead,
 	isKeyed: boolean,
 ): CheckFailure {
 	const problems = [...reading.problems];
@@ -184,19 +115,21 @@ export function findColumns(
 	width: number,
 	named: NamedColumns,
 ): SheetColumns | CheckFailure {
-	let best: { row: GridRow; reading: Reading; score: number } | undefined;
+	let best: { row: GridRow; reading: ColumnsRead; score: number } | undefined;
 	for (const row of grid.slice(0, ROWS_SEARCHED)) {
 		const reading = readHeadings(row.cells, named);
 		const meanings = Object.keys(reading.positions).length;
-		const isFound = isHeadings(reading);
+		const isFound = isHeadings(reading) && !row.cells.some(isTitleNumber);
 		const score = isFound ? Infinity : meanings * 1000 + Math.min(filledTexts(row), 999);
 		if (!best || score > best.score) best = { row, reading, score };
 		if (isFound) break;
 	}
 	if (!best) return columnsFailure(undefined, readHeadings([], named), false);
 	const { row, reading } = best;
-	if (!isHeadings(reading) || reading.problems.length > 0) {
+	if (best.score !== Infinity || reading.problems.length > 0) {
 		return columnsFailure(row, reading, row.itemIndex === -1);
 	}
-	return { headingRow: row, headings: columnNames(row.cells, width), positions: reading.positions };
+	const headings = columnNames(row.cells, width);
+	const labels = headings.map((heading) => visible(heading.slice(0, MAX_LABEL)));
+	return { headingRow: row, headings, labels, positions: reading.positions };
 }

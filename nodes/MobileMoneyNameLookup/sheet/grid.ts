@@ -18,16 +18,25 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 /** Whether a cell has nothing in it, not even a dash. */
 export const isEmptyCell = (cell: unknown): boolean =>
 	cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-const repaired = (cell: unknown): unknown => (typeof cell === 'string' ? repairText(cell) : cell);
-
+/** Holes and texts to repair need a row of our own; most rows have none. */
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	return Array.from(cells.slice(0, end), repaired);
+	const filled: unknown[] = [];
+	let isSame = end === cells.length;
+	for (let at = 0; at < end; at++) {
+		const cell = cells[at];
+		const repaired = typeof cell === 'string' ? repairText(cell) : cell;
+		if (cell === undefined || repaired !== cell) isSame = false;
+		filled.push(repaired);
+	}
+	return isSame ? cells : filled;
 }
 
 const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < MAX_COLUMNS;
@@ -36,7 +45,7 @@ const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key
 function rawCells(json: unknown): readonly unknown[] | undefined {
 	if (!isFields(json) || Object.keys(json).length !== 1) return undefined;
 	const { row } = json;
-	if (Array.isArray(row)) return row;
+	if (isList(row)) return row;
 	if (!isFields(row)) return undefined;
 	const keys = Object.keys(row);
 	if (!keys.every(isPosition)) return undefined;

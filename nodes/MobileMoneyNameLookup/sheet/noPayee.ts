@@ -47,20 +47,18 @@ const REMARK = /^(?:n\.?b\.?|note|notes|remark|remarks|kumbuka)(?![a-z])/i;
 
 const isSignature = (text: string): boolean => SIGNATURE.test(text.slice(0, MAX_CHARACTERS));
 
-/** The cells of a row that tell whether it is a payee. */
+/** The cells that tell whether a row without a usable number is a payee. */
 export interface TellingCells {
 	readonly cells: readonly unknown[];
 	readonly payee: unknown;
 	readonly amount: unknown;
 	readonly numbers: readonly unknown[];
-	/** Whether the number cell has a number that could be a till or a Paybill. */
-	readonly hasNumber: boolean;
 }
 
-const noPayee = (kind: NoPayeeKind, what: string, label: unknown): NoPayee => ({
+const noPayee = (kind: NoPayeeKind, what: string, label?: string | number): NoPayee => ({
 	kind,
 	failure: new CheckFailure(
-		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(String(label))})`}, not for a payee`,
+		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
 		'If it is a payee, fill in its name and its number.',
 	),
 });
@@ -68,18 +66,11 @@ const noPayee = (kind: NoPayeeKind, what: string, label: unknown): NoPayee => ({
 const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
 
 /**
- * Whether a row looks like a total, a signature or a remark.
+ * Whether a row without a usable number looks like a total, a signature or a remark.
  *
  * @returns undefined for a payee, also for one that lacks its number
  */
-export function noPayeeOf({
-	cells,
-	payee,
-	amount,
-	numbers,
-	hasNumber,
-}: TellingCells): NoPayee | undefined {
-	if (hasNumber) return undefined;
+export function noPayeeOf({ cells, payee, amount, numbers }: TellingCells): NoPayee | undefined {
 	const filled = cells.filter((cell) => !isEmptyCell(cell));
 	const labels = [filled[0], payee, ...numbers].filter((cell) => typeof cell === 'string');
 	const total = labels.find((text) => isTotal(text.trim()));
@@ -91,14 +82,14 @@ export function noPayeeOf({
 	if (typeof first === 'string' && (filled.length === 1 || REMARK.test(first.trim()))) {
 		return noPayee('remark', 'a heading or a remark', first);
 	}
-	if (filled.length === 1 && first === amount) return noPayee('total', 'a total', first);
-	return isEmptyCell(payee)
-		? noPayee('nameless', 'a row without name and number', undefined)
-		: undefined;
+	if (filled.length === 1 && typeof first === 'number' && first === amount) {
+		return noPayee('total', 'a total', first);
+	}
+	return isEmptyCell(payee) ? noPayee('nameless', 'a row without name and number') : undefined;
 }
 
 /** The headings again, as on the next page of a printed sheet. */
-export const repeatedHeadings = (): NoPayee => noPayee('headings', 'the headings again', undefined);
+export const repeatedHeadings = (): NoPayee => noPayee('headings', 'the headings again');
 
 /** A row with a number above the headings. */
 export const aboveHeadings = (headingRow: number): NoPayee => ({

@@ -2,13 +2,12 @@ import type { AccountType } from '../domain/accountType';
 import { isBlankCell } from '../domain/blankCell';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { readPaybillAccount } from '../domain/paybillAccount';
-import { readPayeeNumber } from '../domain/payeeNumber';
+import { agreeWithRow } from '../domain/payeeNumber';
 import { readType, typeLabel } from '../domain/typeWords';
-import { quoted, visible } from '../domain/visible';
+import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
 import { readAmount } from './amount';
-import type { SheetColumns } from './findColumns';
-import { type Meaning, NUMBER_MEANINGS } from './usualHeadings';
+import type { Cell, RowCells } from './rowCells';
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | AccountType | 'both';
@@ -41,34 +40,6 @@ export interface Payee {
 	/** In the units of the sheet; undefined where there is none, or none that can be read. */
 	readonly amount?: number;
 }
-
-const MAX_LABEL = 40;
-
-/** What a row holds under a meaning. */
-export interface Cell {
-	readonly value: unknown;
-	/** The heading, for messages. */
-	readonly label: string;
-	readonly meaning: Meaning;
-}
-
-export function cellOf(
-	{ headings, positions }: SheetColumns,
-	cells: readonly unknown[],
-	meaning: Meaning,
-): Cell | undefined {
-	const position = positions[meaning];
-	if (position === undefined) return undefined;
-	const heading = headings[position] ?? '';
-	return { value: cells[position], label: visible(heading.slice(0, MAX_LABEL)), meaning };
-}
-
-/** The filled cells of the columns for numbers. */
-export const numberCells = (columns: SheetColumns, cells: readonly unknown[]): Cell[] =>
-	NUMBER_MEANINGS.flatMap((meaning) => {
-		const cell = cellOf(columns, cells, meaning);
-		return cell && !isBlankCell(cell.value) ? [cell] : [];
-	});
 
 /** The type that a row names, by its own cell or by the column of its number. */
 function typeOfRow(
@@ -109,28 +80,24 @@ function noType(number: string, typeCell: Cell | undefined): CheckFailure {
 }
 
 function numberToLookUp(
-	columns: SheetColumns,
-	cells: readonly unknown[],
+	{ of, numbers, numberLabel, number }: RowCells,
 	defaultType: DefaultType,
 ): NumberToLookUp | CheckFailure {
-	const numbers = numberCells(columns, cells);
-	const [number] = numbers;
-	const typeCell = cellOf(columns, cells, 'type');
-	const named = typeOfRow(typeCell, number);
+	const typeCell = of('type');
+	const named = typeOfRow(typeCell, numbers[0]);
 	if (named instanceof CheckFailure) return named;
 	if (numbers.length > 1) return severalNumbers(numbers);
-	const column = NUMBER_MEANINGS.map((meaning) => cellOf(columns, cells, meaning)).find(Boolean);
-	const label = number?.label ?? column?.label ?? '';
-	const read = readPayeeNumber(number?.value, label, { type: named });
-	if (read instanceof CheckFailure) return read;
-	const type = read.type ?? defaultType;
-	if (type === 'ask') return noType(read.number, typeCell);
-	if (type === 'till') return { number: read.number, type, warnings: read.warnings };
-	const accountCell = cellOf(columns, cells, 'account');
-	const account = readPaybillAccount(accountCell?.value, accountCell?.label ?? '');
+	if (number instanceof CheckFailure) return number;
+	const alone = agreeWithRow(number, numberLabel, { type: named });
+	if (alone instanceof CheckFailure) return alone;
+	const type = alone.type ?? defaultType;
+	if (type === 'ask') return noType(number.number, typeCell);
+	if (type === 'till') return { number: alone.number, type, warnings: alone.warnings };
+	const accountCell = of('account');
+	const account = accountCell && readPaybillAccount(accountCell.value, accountCell.label);
 	if (account instanceof CheckFailure) return account;
-	if (account === undefined) return { ...read, type };
-	const together = readPayeeNumber(number?.value, label, { type: named, account });
+	if (account === undefined) return { ...alone, type };
+	const together = agreeWithRow(number, numberLabel, { type: named, account });
 	return together instanceof CheckFailure ? together : { ...together, type };
 }
 
@@ -145,25 +112,20 @@ function damagedName(name: Cell | undefined): CheckFailure | undefined {
 }
 
 /** Reads the cells of a row that is a payee; never throws. */
-export function readPayee(
-	columns: SheetColumns,
-	cells: readonly unknown[],
-	defaultType: DefaultType,
-): Payee {
-	const cell = (meaning: Meaning) => cellOf(columns, cells, meaning);
-	const name = cell('payee');
-	const operator = cell('operator')?.value;
-	const amount = readAmount(cell('amount')?.value);
-	const lookUp = numberToLookUp(columns, cells, defaultType);
-	const [number] = numberCells(columns, cells);
-	const typeCell = cell('type');
+export function readPayee(cells: RowCells, defaultType: DefaultType): Payee {
+	const { of, numbers, numberLabel } = cells;
+	const name = of('payee');
+	const operator = of('operator')?.value;
+	const amount = readAmount(of('amount')?.value);
+	const lookUp = numberToLookUp(cells, defaultType);
+	const typeCell = of('type');
 	return {
 		entered: {
-			number: number?.value,
+			number: numbers[0]?.value,
 			...(typeCell && { type: typeCell.value }),
 			expectedName: name?.value,
 		},
-		numberLabel: number?.label ?? '',
+		numberLabel,
 		nameLabel: name?.label ?? '',
 		lookUp: lookUp instanceof CheckFailure ? lookUp : (damagedName(name) ?? lookUp),
 		expectedName: name?.value,

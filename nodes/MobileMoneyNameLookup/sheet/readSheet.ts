@@ -1,15 +1,23 @@
-import type { GenericValue, IDataObject } from 'n8n-workflow';
+import type { IDataObject } from 'n8n-workflow';
 
-import { readPayeeNumber } from '../domain/payeeNumber';
+import { readNumberCell } from '../domain/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
 import { readAmount } from './amount';
-import { dateText, dayNumberText, isDateHeading } from './dayText';
-import { findColumns, type NamedColumns, readsAsHeadings, type SheetColumns } from './findColumns';
-import { type GridRow, gridOf, isEmptyCell, isTextOnly, ROW_NUMBER } from './grid';
+import { findColumns, readsAsHeadings, type SheetColumns } from './findColumns';
+import { type GridRow, gridOf, isEmptyCell, isTextOnly } from './grid';
 import { aboveHeadings, type NoPayee, noPayeeOf, repeatedHeadings } from './noPayee';
-import { fileProblem, lineFailure, noRowsFailure, otherHeadingsFailure } from './readingProblem';
-import { cellOf, type DefaultType, numberCells, type Payee, readPayee } from './readPayee';
-import { MEANINGS, type Meaning } from './usualHeadings';
+import { movedLines } from './movedLines';
+import {
+	noRowsFailure,
+	otherFileProblem,
+	otherHeadingsFailure,
+	readerProblem,
+} from './readingProblem';
+import { type DefaultType, type Payee, readPayee } from './readPayee';
+import { cellsReader } from './rowCells';
+import { fieldsReader } from './rowFields';
+import type { SheetSettings } from './sheetSettings';
+import { MEANINGS, type Meaning, NUMBER_MEANINGS } from './headingTable';
 
 export interface SheetRow {
 	/** The position of its input item. */
@@ -23,6 +31,8 @@ export interface SheetRow {
 	readonly noPayee?: NoPayee;
 }
 
+type RowContent = { readonly payee: Payee } | { readonly noPayee: NoPayee };
+
 export interface ReadSheet {
 	/** All rows with cells, in their order. */
 	readonly rows: readonly SheetRow[];
@@ -32,60 +42,10 @@ export interface ReadSheet {
 	readonly headingRow: number;
 }
 
-export interface SheetSettings {
-	readonly columns: NamedColumns;
-	readonly defaultType: DefaultType;
-}
-
 const MAX_HEADING = 200;
 
 /** Digits of a till or Paybill; fewer in a row of totals count its rows. */
 const FEWEST_DIGITS = 4;
-
-/** Whether one of the cells has a number that could be a till or a Paybill. */
-const hasUsableNumber = (columns: SheetColumns, cells: readonly unknown[]): boolean =>
-	numberCells(columns, cells).some(({ value, label }) => {
-		const read = readPayeeNumber(value, label);
-		return !(read instanceof CheckFailure) && read.number.length >= FEWEST_DIGITS;
-	});
-
-function asGenericValue(value: unknown): GenericValue {
-	if (value === undefined || value === null) return '';
-	if (value instanceof Date) return dateText(value);
-	if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-		return value;
-	return typeof value === 'object' ? value : String(value);
-}
-
-/** Returns a function that gives the fields of a row. */
-function fieldsReader({ headings, positions }: SheetColumns): (row: GridRow) => IDataObject {
-	const columns = headings.map((heading, position) => ({
-		heading,
-		position,
-		isAmount: position === positions.amount,
-		isDate: !Object.values(positions).includes(position) && isDateHeading(heading),
-	}));
-	return ({ cells, rowNumber }) => {
-		const fields: IDataObject = {};
-		for (const { heading, position, isAmount, isDate } of columns) {
-			if (heading === ROW_NUMBER) continue;
-			const cell = cells[position];
-			const amount = isAmount ? readAmount(cell) : undefined;
-			const value = asGenericValue(amount ?? (isDate ? dayNumberText(cell) : cell));
-			// A plain assignment would set the prototype.
-			if (heading === '__proto__')
-				Object.defineProperty(fields, heading, {
-					value,
-					enumerable: true,
-					configurable: true,
-					writable: true,
-				});
-			else fields[heading] = value;
-		}
-		fields[ROW_NUMBER] = rowNumber;
-		return fields;
-	};
-}
 
 const comparable = (cell: unknown): string =>
 	(typeof cell === 'string' ? cell : '').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -101,36 +61,39 @@ const repeatsHeadings = ({ cells }: GridRow, headingRow: GridRow): boolean =>
 const isWords = (cell: unknown): boolean =>
 	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, MAX_HEADING)));
 
-/** What a row below the headings is. */
-function contentOf(
-	row: GridRow,
+/** Returns a function that says what a row below the headings is. */
+function contentReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
-): Pick<SheetRow, 'payee' | 'noPayee'> | CheckFailure {
-	const { cells } = row;
-	const hasNumber = hasUsableNumber(columns, cells);
-	if (!hasNumber && cells.length > 1 && cells.every(isWords)) {
-		if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
-		if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
-	}
-	const noPayee = noPayeeOf({
-		cells,
-		payee: cellOf(columns, cells, 'payee')?.value,
-		amount: cellOf(columns, cells, 'amount')?.value,
-		numbers: numberCells(columns, cells).map(({ value }) => value),
-		hasNumber,
-	});
-	return noPayee ? { noPayee } : { payee: readPayee(columns, cells, defaultType) };
+): (row: GridRow) => RowContent | CheckFailure {
+	const byMeaning = cellsReader(columns);
+	return (row) => {
+		const { cells } = row;
+		const read = byMeaning(cells);
+		const { of, numbers, number } = read;
+		const hasNumber = !(number instanceof CheckFailure) && number.number.length >= FEWEST_DIGITS;
+		if (!hasNumber && cells.length > 1 && cells.every(isWords)) {
+			if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
+			if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
+		}
+		if (hasNumber) return { payee: readPayee(read, defaultType) };
+		const noPayee = noPayeeOf({
+			cells,
+			payee: of('payee')?.value,
+			amount: of('amount')?.value,
+			numbers: numbers.map(({ value }) => value),
+		});
+		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
+	};
 }
 
-/** Rows above the headings are titles, unless they have a number as a payee has. */
-function isPayeeAbove({ cells, itemIndex }: GridRow): boolean {
-	const filled = cells.filter((cell) => !isEmptyCell(cell));
-	const isNumber = (cell: unknown) => {
-		const read = readPayeeNumber(cell, '');
+/** Rows above the headings are titles, unless they have a number where payees have theirs. */
+function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns): boolean {
+	if (itemIndex === -1 || cells.filter((cell) => !isEmptyCell(cell)).length < 3) return false;
+	return NUMBER_MEANINGS.some((meaning) => {
+		const read = readNumberCell(cells[positions[meaning] ?? -1], '');
 		return !(read instanceof CheckFailure) && read.number.length > FEWEST_DIGITS;
-	};
-	return itemIndex !== -1 && filled.length > 2 && filled.some(isNumber);
+	});
 }
 
 /**
@@ -144,35 +107,40 @@ export function readSheet(
 	{ columns: named, defaultType }: SheetSettings,
 ): ReadSheet | CheckFailure {
 	const grid = gridOf(items);
-	const unread = fileProblem(items, grid);
+	const unread = readerProblem(items, grid);
 	if (unread) return unread;
 	const width = grid.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
 	const columns = findColumns(grid, width, named);
-	if (columns instanceof CheckFailure) return columns;
+	if (columns instanceof CheckFailure) return otherFileProblem(grid) ?? columns;
 	const { headingRow, headings, positions } = columns;
 	const start = grid.indexOf(headingRow);
 	const below = grid.slice(start + 1).filter(({ cells }) => cells.length > 0);
 	if (below.length === 0) return noRowsFailure();
 	const fieldsOf = fieldsReader(columns);
-	const placed = (row: GridRow) => ({
-		itemIndex: row.itemIndex,
-		rowNumber: row.rowNumber,
-		fields: fieldsOf(row),
-	});
+	const contentOf = contentReader(columns, defaultType);
+	const placed = (row: GridRow, content: RowContent): SheetRow => {
+		const { itemIndex, rowNumber } = row;
+		if ('payee' in content) {
+			const { payee } = content;
+			return { itemIndex, rowNumber, fields: fieldsOf(row, payee.amount), payee };
+		}
+		const amount = readAmount(row.cells[positions.amount ?? -1]);
+		return { itemIndex, rowNumber, fields: fieldsOf(row, amount), noPayee: content.noPayee };
+	};
 	const rows: SheetRow[] = grid
 		.slice(0, start)
-		.filter(isPayeeAbove)
-		.map((row) => ({ ...placed(row), noPayee: aboveHeadings(headingRow.rowNumber) }));
+		.filter((row) => isPayeeAbove(row, columns))
+		.map((row) => placed(row, { noPayee: aboveHeadings(headingRow.rowNumber) }));
 	const payees: GridRow[] = [];
 	for (const row of below) {
-		const content = contentOf(row, columns, defaultType);
+		const content = contentOf(row);
 		if (content instanceof CheckFailure) return content;
-		if (content.payee) payees.push(row);
-		rows.push({ ...placed(row), ...content });
+		if ('payee' in content) payees.push(row);
+		rows.push(placed(row, content));
 	}
 	// In a workbook a cell beyond the headings is only a note.
 	const badLine = isTextOnly(below)
-		? lineFailure(below, payees, headingRow.cells.length)
+		? movedLines(below, payees, headingRow.cells.length)
 		: undefined;
 	if (badLine) return badLine;
 	const taken = MEANINGS.flatMap((meaning) => {

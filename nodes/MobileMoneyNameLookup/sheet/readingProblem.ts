@@ -3,12 +3,13 @@ import { quoted, visible } from '../domain/visible';
 import { type GridRow, isEmptyCell, isFields } from './grid';
 
 const SAVE_AS = 'Save the sheet as an Excel workbook (.xlsx) or a CSV file, and check it again.';
-const QUOTE_CELLS =
+export const QUOTE_CELLS =
 	'Put quotation marks around each cell that has a comma in it, or save the sheet as an Excel workbook, and check it again.';
 
-const CLOSE_QUOTE = 'Close or remove the quotation mark, and check the sheet again.';
+export const CLOSE_QUOTE = 'Close or remove the quotation mark, and check the sheet again.';
 
-const nothing = (why: string, nextStep: string): CheckFailure =>
+/** The failure of a whole sheet. */
+export const nothing = (why: string, nextStep: string): CheckFailure =>
 	new CheckFailure(`Nothing was looked up. ${why}`, nextStep);
 
 const PDF = 'The file is a PDF';
@@ -80,15 +81,16 @@ function readerFailure(error: string): CheckFailure {
 	return nothing(`The sheet could not be read: “${visible(message)}”`, SAVE_AS);
 }
 
-function lineProblem(line: string | number, got: number, expected: number): string {
+/** That a line has more or fewer cells than the headings. */
+export function lineProblem(line: string | number, got: number, expected: number): string {
 	const difference = Math.abs(got - expected);
 	const what = difference === 1 ? 'one comma' : `${difference} commas`;
 	const how = got > expected ? 'many' : 'few';
 	return `Line ${line} has ${what} too ${how}: it has ${got} cells, and the headings have ${expected}`;
 }
 
-/** A file that is no sheet, an empty one, or one that the reader could not read. */
-export function fileProblem(
+/** An empty file, or one that the reader could not read. */
+export function readerProblem(
 	items: readonly unknown[],
 	grid: readonly GridRow[],
 ): CheckFailure | undefined {
@@ -96,59 +98,18 @@ export function fileProblem(
 		const error = errorOf(json);
 		if (error !== undefined) return readerFailure(error);
 	}
-	for (const { cells } of grid.slice(0, 5)) {
-		const texts = cells.filter((cell) => typeof cell === 'string');
-		const problem = otherFile(
-			texts
-				.slice(0, 20)
-				.map((text) => text.slice(0, 200))
-				.join(' '),
-		);
-		if (problem) return problem;
-	}
 	if (grid.some(({ cells }) => cells.length > 0)) return undefined;
 	return nothing('The sheet is empty', 'Choose a file that has headings, and rows below them.');
 }
 
-const NAMED_LINES = 10;
-
-/** Whether a cell has taken in the lines below it: one of its lines has as many separators as a row. */
-function hasRowsInside(cell: unknown, width: number): boolean {
-	if (typeof cell !== 'string' || width < 3 || !cell.includes('"')) return false;
-	return cell
-		.split(/[\r\n]+/)
-		.slice(1)
-		.some((line) => [',', ';', '\t'].some((separator) => line.split(separator).length >= width));
-}
-
-/**
- * The lines of a text file whose cells have moved: with a comma too many, or with a quotation mark that takes the
- * following lines into its cell. In a workbook a cell beyond the headings is only a note.
- *
- * @param width how many headings there are
- * @param rows all below the headings
- * @param payees those that were taken for payees
- */
-export function lineFailure(
-	rows: readonly GridRow[],
-	payees: readonly GridRow[],
-	width: number,
-): CheckFailure | undefined {
-	const open = rows.find(({ cells }) => cells.some((cell) => hasRowsInside(cell, width)));
-	if (open) {
-		const why = `Line ${open.rowNumber} has a quotation mark that is not closed, so that the lines below it became one cell`;
-		return nothing(why, CLOSE_QUOTE);
+/** Whether rows in which no headings were found are those of a PDF, a picture or another file. */
+export function otherFileProblem(grid: readonly GridRow[]): CheckFailure | undefined {
+	for (const { cells } of grid.slice(0, 5)) {
+		const texts = cells.filter((cell) => typeof cell === 'string').slice(0, 20);
+		const problem = otherFile(texts.map((text) => text.slice(0, 200)).join(' '));
+		if (problem) return problem;
 	}
-	const long = payees.filter(({ cells }) => cells.length > width);
-	if (long.length === 0) return undefined;
-	const named = long
-		.slice(0, NAMED_LINES)
-		.map(({ rowNumber, cells }) => lineProblem(rowNumber, cells.length, width));
-	const more = long.length - named.length;
-	return nothing(
-		`${named.join('. ')}${more > 0 ? `. ${more} more lines have the same fault` : ''}`,
-		QUOTE_CELLS,
-	);
+	return undefined;
 }
 
 /** Headings without a row below them. */

@@ -39,8 +39,18 @@ export interface Answer {
 	readonly raw: JsonObject;
 }
 
+/** Why a response holds no answer. */
+export interface NoAnswer {
+	readonly kind: FailureKind;
+	readonly code?: string;
+	/** The response's own words, for the user. */
+	readonly says?: string;
+	/** Set when the kind holds under HTTP 5xx, too, because the service itself reports it. */
+	readonly isOfService?: true;
+}
+
 /** What a service says in a reply: an answer about the number, or why it is none. */
-export type Said = Answer | { readonly kind: FailureKind; readonly code?: string };
+export type Said = Answer | NoAnswer;
 
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {

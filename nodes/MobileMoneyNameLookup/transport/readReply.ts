@@ -32,8 +32,13 @@ const KINDS: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
 	thirdPartyFault: 'down',
 };
 
-/** What a service reports in words of its own is not over at once. */
-const NOT_AT_ONCE: readonly FailureKind[] = ['tokenRefused', 'serviceFault', 'thirdPartyFault'];
+/** Failures reported by the service itself; an immediate retry would fail again. */
+const NOT_AT_ONCE: readonly FailureKind[] = [
+	'tokenRefused',
+	'pending',
+	'serviceFault',
+	'thirdPartyFault',
+];
 
 /** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
 const FULL_ANSWER: readonly number[] = [200, 201];
@@ -45,13 +50,14 @@ function answerOrFault(
 ): Answer | FailureKind {
 	if (said?.kind === 'tokenRefused' || said?.kind === 'tooManyRequests') return said.kind;
 	if (httpStatus === 429) return 'tooManyRequests';
+	if (said && 'isOfService' in said) return said.kind;
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
 	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (said.kind !== 'answer') return said.kind;
 	if (said.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return said;
-	// Success with an error status contradicts itself, and money hangs on it.
+	// Success with an error status contradicts itself, and money depends on it.
 	if (httpStatus >= 400) return 'notAnAnswer';
 	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...said };
 }
@@ -74,8 +80,9 @@ export function readReply(
 	const { httpStatus } = reply;
 	const kind = answerOrFault(reply, said);
 	if (typeof kind === 'object') return kind;
-	const code = said?.kind === 'answer' ? said.status : said?.code;
-	const why = failure(kind, { httpStatus, ...(code !== undefined && { code }) });
+	const { code, says } =
+		said?.kind === 'answer' ? { code: said.status, says: undefined } : (said ?? {});
+	const why = failure(kind, { httpStatus, code, says });
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	const isForeign = hasAnswered && !said;
 	return {

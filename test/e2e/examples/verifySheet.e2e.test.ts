@@ -25,7 +25,7 @@ async function verify(sheet: string, name: string, deactivated: string[] = []): 
 	const outputFolder = join(folder, name);
 	await mkdir(outputFolder);
 	const paths = { payeesFile: sheet, outputFolder };
-	const workflow = await sheetExampleWithFiles(paths, live().credentialId, deactivated);
+	const workflow = await sheetExampleWithFiles(paths, live(), deactivated);
 	expect(await live().run(workflow)).toMatchObject({ status: 'success' });
 	return outputFolder;
 }

@@ -55,7 +55,7 @@ export class LiveN8n {
 	/** Stores a credential, of this package or of another type, as the editor does; returns its id. */
 	async storeCredential(
 		data: Record<string, unknown>,
-		type = credentialType,
+		type: string = credentialType,
 		name?: string,
 	): Promise<string> {
 		return await storeCredential(this.rest, type, data, name);

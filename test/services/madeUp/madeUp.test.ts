@@ -58,8 +58,10 @@ describe('a service that is one folder, one entry and one credential type', () =
 			name: 'madeUpApi',
 			required: true,
 			displayOptions: {
-				show: { authentication: ['madeUp'] },
-				hide: { operation: ['compareNames'] },
+				hide: {
+					operation: ['compareNames'],
+					authentication: ['apiUser', 'clientCredentials', 'daraja', 'demo', undefined],
+				},
 			},
 		});
 		const operator = properties.find(({ name }) => name === 'operator');

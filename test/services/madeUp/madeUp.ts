@@ -66,6 +66,6 @@ export const madeUp = httpService({
 				: { ...answer, meaning: 'found', name };
 		},
 	}),
-	testSubject: { accountType: 'till', accountNumber: '0', operator: 'Madeup' },
+	testSubject: { accountType: 'till', number: '0', operator: 'Madeup' },
 	onlyOperator: 'Madeup',
 });

@@ -1,60 +1,55 @@
-import { z } from 'zod';
-
 import type { LoginFault } from '../../account/account';
 import type { FailureKind } from '../../domain/replyTable';
-import type { JsonObject } from '../../http/json';
+import { isJsonObject, type JsonObject } from '../../http/json';
 
-/** What the codes of the gateway in front of Daraja say, and its messages without spaces; the first match counts. */
+/** What the codes of the API gateway before Daraja mean, and its messages without spaces; the first match counts. */
 const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
-	{ code: /^500\.003\.0[23]$|^429$|SpikeArrest|QuotaViolation/i, kind: 'tooManyRequests' },
-	{ code: /^404\.001\.03$|^400\.003\.01$|^401(?:\.|$)|access_?token/i, kind: 'tokenRefused' },
+	{ code: /^500\.003\.0[23]$|^429(?:\.|$)|SpikeArrest|QuotaViolation/i, kind: 'tooManyRequests' },
+	{
+		code: /^404\.001\.0[34]$|^400\.003\.01$|^401(?:\.|$)|access_?token/i,
+		kind: 'tokenRefused',
+	},
 	{ code: /^403(?:\.|$)|ApiProduct|InsufficientScope|KeyNotApproved/i, kind: 'accessDenied' },
 	{ code: /^(?:500\.|503\.|50[234]$)/, kind: 'serviceFault' },
-	{ code: /^404\.00[13]\.01$/, kind: 'wrongAddress' },
+	{
+		code: /^404\.00[123]\.01$|^405(?:\.|$)|ApplicationNotFound|Unabletoidentifyproxy/i,
+		kind: 'wrongAddress',
+	},
 	// By its descriptions, Daraja's own 500 means an invalid parameter.
 	{ code: /^(?:400\.|[45]00$)/, kind: 'requestRefused' },
 ];
 
-const text = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
+const textOf = (value: unknown): string =>
+	typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-const optionalText = text.optional().catch(undefined);
+/** What a known code means, in an error or in an answer. */
+export const faultOfCode = (code: string): FailureKind | undefined =>
+	CODES.find((entry) => entry.code.test(code))?.kind;
 
 /** `{requestId, errorCode, errorMessage}`, or the other shape in which the same gateway answers. */
-const errorSchema = z.union([
-	z
-		.object({ errorCode: text, errorMessage: optionalText })
-		.transform(({ errorCode, errorMessage = '' }) => ({ code: errorCode, message: errorMessage })),
-	z
-		.object({
-			fault: z.object({
-				faultstring: optionalText,
-				detail: z.object({ errorcode: optionalText }).optional().catch(undefined),
-			}),
-		})
-		.transform(({ fault }) => ({
-			code: fault.detail?.errorcode ?? '',
-			message: fault.faultstring ?? '',
-		})),
-]);
-
-/** What a known code says, in an error or in an answer. */
-export const faultOfCode = (code: string): FailureKind | undefined =>
-	CODES.find((row) => row.code.test(code))?.kind;
+function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
+	const error = { code: textOf(errorCode), message: textOf(errorMessage) };
+	if (error.code !== '' || error.message !== '') return error;
+	if (!isJsonObject(fault)) return undefined;
+	const detail = isJsonObject(fault.detail) ? fault.detail : {};
+	return { code: textOf(detail.errorcode), message: textOf(fault.faultstring) };
+}
 
 /**
- * Reads an error of the gateway in front of Daraja.
+ * Reads an error of the API gateway before Daraja.
  *
- * @returns its code and what it says, `notAnAnswer` for a code that is not known; undefined for what is no
- *   such error
+ * @returns its code and what it means, `notAnAnswer` for a code that is not known; undefined for what is no such error
  */
 export function readDarajaError(
-	reply: JsonObject,
+	response: JsonObject,
 ): { readonly kind: FailureKind; readonly code: string } | undefined {
-	const error = errorSchema.safeParse(reply);
-	if (!error.success) return undefined;
-	const { code, message } = error.data;
-	const kind = faultOfCode(code) ?? faultOfCode(message.replace(/\s+/g, ''));
-	return { kind: kind ?? 'notAnAnswer', code };
+	const error = codeAndMessage(response);
+	if (!error) return undefined;
+	const { code, message } = error;
+	const words = message.replace(/\s+/g, '');
+	// The same code comes with an expired token.
+	if (/apiproduct/i.test(words)) return { kind: 'accessDenied', code };
+	return { kind: faultOfCode(code) ?? faultOfCode(words) ?? 'notAnAnswer', code };
 }
 
 const LOGIN_FAULTS: Readonly<Partial<Record<FailureKind, LoginFault>>> = {
@@ -67,9 +62,9 @@ const LOGIN_FAULTS: Readonly<Partial<Record<FailureKind, LoginFault>>> = {
 const LOGIN_REFUSED = /^400\.008\.0[12]$/;
 
 /**
- * What an error says in the place of a token.
+ * What an error in place of a token means.
  *
- * @returns undefined where its HTTP status has to tell
+ * @returns undefined where only its HTTP status counts
  */
 export function readDarajaLoginFault(reply: JsonObject): LoginFault | undefined {
 	const error = readDarajaError(reply);

@@ -26,8 +26,8 @@ function answerOf({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 const [first, last] = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number ?? '');
 
 const NOT_IN_DEMO = new CheckFailure(
-	withDemoMark('The demo does not have this number'),
-	`The demo has the numbers ${first} to ${last}. Use one of them, or choose your own account in 'Account'.`,
+	withDemoMark(`The demo has only the numbers ${first} to ${last}`),
+	"Use one of them, or choose your own account in 'Account'.",
 );
 
 /** Answers in place of a service, without any network. */

@@ -1,28 +1,43 @@
 import type { FailureKind } from '../../domain/replyTable';
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
+import { plainCode } from '../reading/responseTexts';
 
 export const SUCCESS_CODE = 'S000000';
 
 export type CodeMeaning = AnswerMeaning | FailureKind;
 
-/** Only a code that speaks of the number is an answer; those of sister services that speak of the account are none. */
+/** The first match counts. Only a code about the number is an answer; codes about the account or the request are failures. */
 export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^S000000$/, meaning: 'found' },
-	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
 	// The service's description names no code for an unknown number; the E404 family is HTTP's own.
-	{ code: /^E404\d*$/, meaning: 'accountNotFound' },
-	{ code: /^E403\d*$/i, meaning: 'accessDenied' },
-	{ code: /^E422006$/i, meaning: 'noCredit' },
-	{ code: /^E(?:400000|422005)$/i, meaning: 'requestRefused' },
-	{ code: /^E000002$/i, meaning: 'thirdPartyFault' },
-	{ code: /^E429\d*$/i, meaning: 'tooManyRequests' },
-	{ code: /^E5\d*$/i, meaning: 'serviceFault' },
+	{ code: /^E404/, meaning: 'accountNotFound' },
+	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
+	{ code: /^E401/, meaning: 'tokenRefused' },
+	{ code: /^E403/, meaning: 'accessDenied' },
+	{ code: /^E422006$/, meaning: 'noCredit' },
+	{ code: /^E(?:400|409|501|422005$)/, meaning: 'requestRefused' },
+	{ code: /^E429/, meaning: 'tooManyRequests' },
+	{ code: /^E000002$/, meaning: 'thirdPartyFault' },
+	{ code: /^E5/, meaning: 'serviceFault' },
+	{ code: /^P/, meaning: 'pending' },
+	{ code: /^E4/, meaning: 'rejected' },
 ];
 
-/** @returns its meaning; any code that is not in the table rejects the number */
-export const meaningOf = (code: string): CodeMeaning =>
-	CODES.find((row) => row.code.test(code))?.meaning ?? 'rejected';
+/**
+ * A code of the gateway: one capital letter and six digits. Case and invisible characters make no difference.
+ *
+ * @returns undefined for any other text: what is not a code is not an answer either
+ */
+export function codeOf(status: unknown): string | undefined {
+	if (typeof status !== 'string') return undefined;
+	const code = plainCode(status);
+	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
+}
 
-/** Whether a meaning speaks of the number. */
+/** What a code means; any that is not in the table says nothing about the number. */
+export const meaningOf = (code: string): CodeMeaning =>
+	CODES.find((entry) => entry.code.test(code))?.meaning ?? 'unknownCode';
+
+/** Whether a meaning is about the number. */
 export const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning =>
 	ANSWERS.some((answer) => answer === meaning);

@@ -20,7 +20,7 @@ export const gatewayAddressShape = {
 	tokenPath: optionalField,
 };
 
-/** A constant, because the word in it makes it look like a secret to linters; it is none. */
+/** A constant, because the word in it makes it look like a secret to linters; it is not. */
 const PATH_FIELD = 'tokenPath';
 
 /** The token endpoint's path in tests (service description 4.1). */
@@ -140,7 +140,7 @@ const COLLECTIONS: Readonly<Record<AccountType, string>> = {
 	paybill: 'businesses',
 };
 
-/** Both are plain by now; this keeps the path whole whatever becomes of the cleaning. */
+/** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
 const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
 
 /** The lookup of service description 4.2 to 4.4. */
@@ -153,7 +153,7 @@ export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
 			headers: { accept: 'application/json', 'content-type': 'application/json' },
 		},
-		read: (reply) => readGatewayReply(reply, subject.number),
+		read: (reply) => readGatewayReply(reply, subject),
 	};
 };
 

@@ -1,0 +1,86 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+import { type Meaning, MEANINGS } from '../sheet/headingTable';
+import { MEANING_LABELS } from '../sheet/namedColumns';
+import { COLUMNS_LABEL, DEFAULT_TYPE_LABEL } from '../sheet/sheetSettings';
+import type { NodeOperation } from './operation';
+
+export const SHEET = 'sheet';
+export const COLUMNS = { name: 'columns', label: COLUMNS_LABEL };
+export const DEFAULT_TYPE = { name: 'defaultType', label: DEFAULT_TYPE_LABEL };
+
+const forSheets = { displayOptions: { show: { operation: [SHEET] } } };
+
+const EXAMPLES: Readonly<Record<Meaning, string>> = {
+	number: 'Till/Paybill',
+	till: 'Till No.',
+	paybill: 'Paybill No.',
+	type: 'Mode',
+	payee: 'Supplier',
+	account: 'A/C No.',
+	amount: 'Net Payable',
+	operator: 'Operator',
+};
+
+const columnField = (meaning: Meaning): INodeProperties => ({
+	displayName: MEANING_LABELS[meaning][0],
+	name: meaning,
+	type: 'string',
+	default: '',
+	placeholder: `e.g. ${EXAMPLES[meaning]}`,
+	description: `The heading of the column that shows ${MEANING_LABELS[meaning][1]}, as the sheet writes it`,
+});
+
+const byLabel = (a: INodeProperties, b: INodeProperties): number =>
+	a.displayName.localeCompare(b.displayName);
+
+/** Checks the payees of a whole sheet, whichever reader it comes from. */
+export const sheet: NodeOperation = {
+	option: {
+		name: 'Check a Sheet',
+		value: SHEET,
+		action: 'Check a sheet of payees',
+		description:
+			'Find the headings of a sheet, and show who each of its numbers is registered to. Titles, blank rows and totals are no payees.',
+	},
+	fields: [
+		{
+			...forSheets,
+			displayName: COLUMNS.label,
+			name: COLUMNS.name,
+			type: 'collection',
+			placeholder: 'Add column',
+			default: {},
+			description:
+				'Only for columns with unusual headings: usual ones, such as Till, Paybill, Supplier and Amount, are found',
+			options: MEANINGS.map(columnField).sort(byLabel),
+		},
+		{
+			...forSheets,
+			displayName: DEFAULT_TYPE.label,
+			name: DEFAULT_TYPE.name,
+			type: 'options',
+			default: 'ask',
+			description: 'What to do with a row that does not say whether its number is a till or a Paybill',
+			options: [
+				{
+					name: 'Look It Up as a Paybill',
+					value: 'paybill',
+					description: 'All such numbers are Paybills',
+				},
+				{ name: 'Look It Up as a Till', value: 'till', description: 'All such numbers are tills' },
+				{
+					name: 'Report the Row as Not Checked',
+					value: 'ask',
+					description: 'So that you can fill in the type',
+				},
+				{
+					name: 'Try Both',
+					value: 'both',
+					description:
+						'First as a till, then as a Paybill. A number found as a Paybill goes to Needs Review.',
+				},
+			],
+		},
+	],
+};

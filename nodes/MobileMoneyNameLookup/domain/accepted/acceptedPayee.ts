@@ -1,0 +1,116 @@
+import { z } from 'zod';
+
+import { accountKey, readPaybillAccount } from '../paybillAccount';
+import { cleanAccountNumber } from '../accountNumber';
+import type { AccountType } from '../accountType';
+import { readType } from '../typeWords';
+import { CheckFailure } from '../checkFailure';
+import { DEFAULT_OPERATOR, exactOperator } from '../operator';
+import { payeeKey } from './payeeKey';
+
+/** A payee that a person has accepted, with the holder that the number had then. */
+export interface AcceptedPayee {
+	readonly accountType: AccountType;
+	readonly number: string;
+	readonly operator: string;
+	readonly account?: string;
+	readonly registeredName: string;
+	readonly by: string;
+	/** A day: `2026-11-20`. */
+	readonly at: string;
+	/** The day from which on it no longer counts. */
+	readonly expiresAt: string;
+	/** What the last re-check found; empty where it found nothing. */
+	readonly found: string;
+	/** The day of that re-check. */
+	readonly foundAt: string;
+}
+
+/** A row that says whom it is about; `accepted` is undefined where it cannot be read, and so accepts nothing. */
+export interface AcceptanceRow {
+	readonly payee: string;
+	readonly key: string;
+	readonly environment: string;
+	readonly accepted: AcceptedPayee | undefined;
+}
+
+/** What a re-check writes where it found nothing that a person has to look at. */
+const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
+const NOT_PRODUCTION = 'not production:';
+
+const LONGEST_CELL = 500;
+
+/** A cell as text; a cell of any other kind is empty. Hand-written: a schema for each cell takes 1 ms a row. */
+function cellText(value: unknown): string {
+	if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
+	if (typeof value !== 'string' && typeof value !== 'number') return '';
+	return String(value).slice(0, LONGEST_CELL).trim();
+}
+
+const fieldsSchema = z.record(z.unknown());
+
+/** The cells of a row of a data table, or of an n8n item that holds one. */
+function cellsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
+	const fields = fieldsSchema.safeParse(value);
+	if (!fields.success) return undefined;
+	const { json } = fields.data;
+	return json === undefined ? fields.data : fieldsSchema.safeParse(json).data;
+}
+
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
+
+const dayOf = (text: string): string => DAY.exec(text)?.[0] ?? '';
+
+/** What tells a number and its account apart from others. */
+export const numberKey = (
+	accountType: AccountType,
+	number: string,
+	operator: string,
+	account: string | undefined,
+): string => `${operator.toLowerCase()} ${accountType} ${number} ${accountKey(account)}`;
+
+function foundBy(lastOutcome: string): string {
+	const words = lastOutcome.toLowerCase();
+	return FOUND_NOTHING.has(words) || words.startsWith(NOT_PRODUCTION) ? '' : lastOutcome;
+}
+
+/**
+ * Reads a row of the accepted payees.
+ *
+ * @returns undefined where nobody has accepted it, or it does not say whom
+ */
+export function readAcceptance(value: unknown): AcceptanceRow | undefined {
+	const cells = cellsOf(value);
+	if (cells === undefined) return undefined;
+	const text = (name: string) => cellText(cells[name]);
+	const by = text('accepted_by');
+	const payee = payeeKey(text('payee'));
+	if (payee === '' || by === '') return undefined;
+	const accountType = readType(cells['type'], 'type');
+	const cleaned = cleanAccountNumber(cells['number'], 'number');
+	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');
+	// A shortened account equals none, not even a missing one.
+	const read = readPaybillAccount(cells['account'], 'account');
+	if (accountType === undefined || accountType instanceof CheckFailure) return undefined;
+	if (cleaned instanceof CheckFailure || operator instanceof CheckFailure) return undefined;
+	if (read instanceof CheckFailure) return undefined;
+	const account = accountType === 'paybill' ? read : undefined;
+	const { number } = cleaned;
+	const environment = text('environment').toLowerCase();
+	const registeredName = text('registered_name');
+	const [at, expiresAt] = [dayOf(text('accepted_at')), dayOf(text('expires_at'))];
+	const isReadable = registeredName !== '' && at !== '' && expiresAt !== '';
+	const accepted = {
+		...{ accountType, number, operator },
+		...(account !== undefined && { account }),
+		...{ registeredName, by, at, expiresAt },
+		found: foundBy(text('last_outcome')),
+		foundAt: dayOf(text('last_checked_at')),
+	};
+	return {
+		payee,
+		environment,
+		key: numberKey(accountType, number, operator, account),
+		accepted: isReadable ? accepted : undefined,
+	};
+}

@@ -1,0 +1,83 @@
+import type { Judgement } from '../judgement';
+import { maskName } from '../maskName';
+import { type Acceptance, type Reason, VERDICTS } from '../outcome';
+import type { Asked, ResultEnvironment } from '../result';
+import { visible } from '../visible';
+import type { AcceptedPayee } from './acceptedPayee';
+import type { AcceptedPayees } from './acceptedPayees';
+import { payeeKey } from './payeeKey';
+
+/** Findings that a person can know better: somebody has the number, and nothing in the answer denies it. */
+const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
+	'nameFound',
+	'nameMatched',
+	'nameClose',
+	'nameDiffers',
+	'nameNotCompared',
+	'sharedPaybill',
+]);
+
+/** What is known of a row whose number was answered. */
+interface JudgedRow {
+	readonly judgement: Judgement;
+	readonly asked: Asked;
+	readonly environment: ResultEnvironment | undefined;
+	/** The registered name in each spelling that a result may have stored. */
+	readonly names: readonly string[];
+	readonly isMasked: boolean;
+	/** The day of the run, as in `2026-11-25`. */
+	readonly today: string;
+}
+
+interface Judged {
+	readonly judgement: Judgement;
+	/** The acceptance that made it confirmed. */
+	readonly accepted?: AcceptedPayee;
+}
+
+const numberOf = ({ accountType, number, account }: AcceptedPayee): string =>
+	`${accountType} ${number}${account === undefined ? '' : `, account ${account}`}`;
+
+/** What an acceptance says, to be read after whose number it is. */
+const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked: boolean) => string>> = {
+	same: ({ by, at }) => `, as ${by} accepted on ${at}`,
+	otherNumber: (row) => `, but the payee was accepted with ${numberOf(row)} before`,
+	otherHolder: ({ registeredName, by, at }, isMasked) =>
+		`, but to ${isMasked ? maskName(registeredName) : registeredName} when ${by} accepted it on ${at}`,
+	// Its words may tell the name.
+	recheckFound: ({ found, foundAt }, isMasked) =>
+		`, but the last re-check${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`,
+};
+
+function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Acceptance | undefined {
+	const stored = payeeKey(same.registeredName);
+	if (!names.some((name) => payeeKey(name) === stored)) return 'otherHolder';
+	if (same.found !== '') return 'recheckFound';
+	return same.expiresAt > today ? 'same' : undefined;
+}
+
+/**
+ * Judges an answered row by what persons have accepted.
+ *
+ * @returns the judgement as it was, where no acceptance is about this payee, or it has expired
+ */
+export function judgeAcceptance(row: JudgedRow, list: AcceptedPayees): Judged {
+	const { judgement, asked, environment, isMasked } = row;
+	if (!MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
+	const { same, other } = list.of(asked, environment);
+	const acceptance = other ? 'otherNumber' : same && acceptanceOf(row, same);
+	const accepted = other ?? same;
+	if (acceptance === undefined || accepted === undefined) return { judgement };
+	// The account is what a person has accepted of a shared paybill.
+	if (acceptance === 'same' && judgement.isShared && asked.account === undefined) {
+		return { judgement };
+	}
+	return {
+		judgement: {
+			...judgement,
+			...VERDICTS[`accepted:${acceptance}`],
+			acceptance: visible(SENTENCES[acceptance](accepted, isMasked)),
+		},
+		...(acceptance === 'same' && { accepted }),
+	};
+}

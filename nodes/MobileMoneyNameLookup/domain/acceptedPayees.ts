@@ -1,5 +1,0 @@
-/** A payee that a person has accepted. */
-export interface AcceptedPayee {
-	readonly by: string;
-	readonly at: string;
-}

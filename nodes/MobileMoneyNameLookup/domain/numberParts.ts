@@ -1,0 +1,51 @@
+import { halfWidth } from './halfWidth';
+import { plainWords } from './plainWords';
+import { remembered } from './remembered';
+
+/** No number needs more characters, with words and account. */
+const MAX_CELL = 200;
+
+/** What announces an account: `#`, `a/c`, `acc`, `account`. */
+const ACCOUNT_MARK = /#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti)(?![\p{L}])/iu;
+const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
+const BEFORE_MARK: ReadonlySet<string> = new Set(Array.from(' \u00A0\t,;:/(|-–—'));
+
+const wordsBefore = remembered(plainWords);
+
+/** A cell's text, taken apart. */
+export interface NumberParts {
+	/** The words before the number. */
+	readonly words: readonly string[];
+	readonly digits: string;
+	readonly account?: string;
+}
+
+function withoutEnd(text: string, characters: ReadonlySet<string>): string {
+	let end = text.length;
+	while (end > 0 && characters.has(text.charAt(end - 1))) end--;
+	return text.slice(0, end);
+}
+
+/** Takes apart a text such as `Paybill: 247247 a/c 0110567890100`; undefined for one without words or account. */
+export function partsOf(cell: string): NumberParts | undefined {
+	const text = halfWidth(cell.trim());
+	if (text.length > MAX_CELL || !/[\p{L}#]/u.test(text) || text.startsWith('=')) return undefined;
+	const start = text.search(/\d/);
+	if (start === -1) return undefined;
+	const before = text.slice(0, start);
+	const hasWords = /[\p{L}#]/u.test(before);
+	const rest = hasWords ? text.slice(start) : text;
+	const mark = ACCOUNT_MARK.exec(rest);
+	if (!mark)
+		return hasWords ? { words: wordsBefore(before), digits: unbracketed(before, rest) } : undefined;
+	const right = rest.slice(mark.index + mark[0].length);
+	return {
+		words: hasWords ? wordsBefore(before) : [],
+		digits: withoutEnd(rest.slice(0, mark.index), BEFORE_MARK),
+		account: unbracketed(rest.slice(0, mark.index), right).replace(AFTER_MARK, ''),
+	};
+}
+
+/** A text whose bracket was opened before it, without the closing one. */
+const unbracketed = (before: string, text: string): string =>
+	before.trimEnd().endsWith('(') && text.endsWith(')') ? text.slice(0, -1) : text;

@@ -1,0 +1,66 @@
+import { withoutInvisible } from '../../domain/messageWords';
+import { isJsonObject, type JsonObject, parseJson } from '../../http/json';
+
+/** Lengths in UTF-16 units; a cell of a workbook holds 32,767. */
+const MAX_NAME_LENGTH = 256;
+const MAX_TEXT_LENGTH = 500;
+
+/** The beginning of a text, without half of a character at its end. */
+const cut = (text: string, length: number): string =>
+	text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
+/** Responses are nested 32 levels at most. */
+function withShortTexts(value: unknown): unknown {
+	if (typeof value === 'string') return cut(value, MAX_TEXT_LENGTH);
+	if (Array.isArray(value)) return value.map(withShortTexts);
+	return isJsonObject(value) ? objectWithShortTexts(value) : value;
+}
+
+const objectWithShortTexts = (object: JsonObject): JsonObject =>
+	Object.fromEntries(
+		Object.entries(object).map(([key, value]) => [
+			cut(key, MAX_NAME_LENGTH),
+			withShortTexts(value),
+		]),
+	);
+
+/**
+ * The JSON object of a response, every text of it cut to 500 characters before anything reads it.
+ *
+ * @returns undefined for anything but an object of at most 32 levels
+ */
+export function parseResponse(body: string): JsonObject | undefined {
+	const json = parseJson(body);
+	return isJsonObject(json) ? objectWithShortTexts(json) : undefined;
+}
+
+/** A text of a response, trimmed; empty for anything else. */
+export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** What is read of a name. */
+export const cutName = (name: string): string => cut(name, MAX_NAME_LENGTH);
+
+/** The texts of these fields that are filled in, trimmed, each once. */
+export function textsOf(response: JsonObject, fields: readonly string[]): string[] {
+	const texts = new Set(fields.map((field) => textIn(response[field])));
+	return [...texts].filter((text) => !isNothing(text));
+}
+
+/** Several messages as one, of at most 500 characters. */
+export const joinedMessage = (messages: readonly string[]): string =>
+	cut(messages.join(messages.length > 1 ? '. ' : ''), MAX_TEXT_LENGTH).replace(
+		/([.!?])\. /g,
+		'$1 ',
+	);
+
+/** A code without the characters that nobody sees and the spaces around it. */
+export const plainCode = (code: string): string => withoutInvisible(code).trim();
+
+const NOTHING = /^(?:0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
+
+/** Whether a field is empty, or says that there is none of what it is named for. */
+export function isNothing(value: unknown): boolean {
+	if (value === undefined || value === null || value === false || value === 0) return true;
+	if (typeof value === 'string') return value.trim() === '' || NOTHING.test(value.trim());
+	return typeof value === 'object' && Object.values(value).length === 0;
+}

@@ -1,0 +1,69 @@
+import {
+	isAboutTokenAlone,
+	troubleIn,
+} from '../../../nodes/MobileMoneyNameLookup/services/reading/troubles';
+import { eachOf } from '../../domain/eachOf';
+
+it.each(
+	eachOf({
+		serviceFault: [
+			...['Service currently unavailable', 'System is busy', 'Internal server error'],
+			...['Bad gateway', 'Gateway Timeout', 'Connection refused', 'Network error'],
+			...['Could not connect to backend', 'Database exception', 'No response from M-PESA'],
+			...['Downstream system not responding', 'Request cannot be processed at this time'],
+			...['Please retry', 'System downtime', 'Unexpected error', 'An error occurred'],
+			...['A transaction is already in process', 'Pending approval', 'Still processing'],
+			...['Huduma haipatikani, jaribu tena baadaye', 'Ombi lako linasubiri: inashughulikiwa'],
+		],
+		tooManyRequests: ['Rate limit exceeded', 'Too many requests', 'Quota Violation'],
+		tokenRefused: [
+			...['Invalid access token', 'Expired token', 'Token expired', 'Token is expired'],
+			...['JWT is invalid or expired', 'invalid_token', 'access_token_expired', 'jwt is not valid'],
+			...['JWT expired at 2026-11-21T08:00:00Z. Current time: 2026-11-21T09:00:00Z'],
+			...['Error Occurred - Invalid Access Token - BJGFGOXv5aZnw90KkA4TDtu4Xdyf'],
+			...['Token is no longer valid', 'Bad credentials', 'UNAUTHORISED', 'Not authenticated'],
+			...['Authentication is required', 'Session has \n expired', '401 Unauthorized'],
+			...[
+				'invalid to\u200bken',
+				'ＩＮＶＡＬＩＤ ＴＯＫＥＮ',
+				'Invalid token, please try again later',
+			],
+		],
+		noCredit: [
+			...['Insufficient balance', 'Request failed. Insufficient Wallet balance'],
+			...['Daily limit reached', 'Insufficient funds, please top up and try again'],
+		],
+		accessDenied: [
+			...['Access denied', 'Not authorized', 'Account is not authorised to receive', 'Forbidden'],
+			...['Insufficient permission', 'Security credential is locked'],
+			'Invalid API call as no apiproduct match found',
+		],
+		undefined: [
+			...['Rejected', 'Unknown till', 'Organization is not active', 'Till closed', ''],
+			...['Account temporarily suspended', 'Invalid merchant till number', 'Invalid token amount'],
+			...['No token was bought with this number', 'Merchant does not exist', 'LATERITE LTD'],
+			'The token is valid, but the till number is invalid',
+		],
+	}),
+)('a message reports %s: %j', (kind, message) => {
+	expect(String(troubleIn([message]))).toBe(kind);
+	expect(String(troubleIn(['Failed', message]))).toBe(kind);
+});
+
+it.each([
+	['Unauthorized', true],
+	['The access token expired.', true],
+	['JWT EXPIRED LTD', false],
+	['No holder INVALID TOKEN TRADERS', false],
+	['Unauthorised Traders is not with this operator', false],
+])('a message that may quote a name is about the token alone: %j is %p', (message, isAlone) => {
+	expect(isAboutTokenAlone(message)).toBe(isAlone);
+});
+
+it('a message is read in a time that grows no faster than its length', () => {
+	const startedMs = performance.now();
+	for (const words of ['token is invali ', 'token a b c d ', 'the token is not or ', '. _-'])
+		troubleIn([words.repeat(20_000)]);
+	// Milliseconds on any machine; minutes, if the time grew with the square of the length.
+	expect(performance.now() - startedMs).toBeLessThan(10_000);
+});

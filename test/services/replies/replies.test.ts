@@ -1,0 +1,117 @@
+import { z } from 'zod';
+
+import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/account/token';
+import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/http/json';
+import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
+import {
+	ACCOUNT_KINDS,
+	apigeeFault,
+	startSimulator,
+	tokenCallOf,
+	type Simulator,
+} from '../../simulator';
+import { darajaDialect, darajaError } from '../../simulator/darajaDialect';
+import { gatewayDialect } from '../../simulator/gateway';
+import { comesTo, SERVICES, type Service } from './comesTo';
+import { type LookupReply, LOOKUPS, TOKENS, type TokenReply } from './replies';
+
+const rowsOf = <Reply extends { what: string; source: string }>(
+	replies: Readonly<Record<Service, readonly Reply[]>>,
+) =>
+	SERVICES.flatMap((service) =>
+		replies[service].map((reply) => [service, reply.what, reply.source, reply] as const),
+	);
+
+it.each(rowsOf(LOOKUPS))('a response of %s comes to what it must: %s (%s)', (service, ...row) => {
+	const reply = row[2];
+	const { to, holder, nextStep = '.' } = comesTo(service, reply);
+	expect([to, holder]).toEqual([reply.comesTo, reply.holder]);
+	expect(nextStep).toMatch(/\.$/);
+});
+
+it.each(rowsOf(TOKENS))('a token call of %s gives a token or none: %s (%s)', (service, ...row) => {
+	const { httpStatus, body, comesTo: to } = row[2];
+	const isSuccess = httpStatus === 200 && readTokenAnswer(body, 0, NaN) !== undefined;
+	expect(isSuccess).toBe(to === 'token');
+	const json = parseJson(body);
+	const fault = service === 'daraja' && isJsonObject(json) ? readDarajaLoginFault(json) : undefined;
+	if (fault !== undefined)
+		expect(fault).toMatch(to === 'refused' ? /^refused$/ : /^(?:busy|outOfOrder|wrongAddress)$/);
+});
+
+it('there are 60 responses or more, each of them once', () => {
+	const all = [...rowsOf<LookupReply | TokenReply>(LOOKUPS), ...rowsOf<TokenReply>(TOKENS)];
+	expect(all.length).toBeGreaterThanOrEqual(60);
+	const titles = all.map(([service, what, , reply]) =>
+		[service, 'lookup' in reply, what, reply.httpStatus].join(' '),
+	);
+	expect(new Set(titles).size).toBe(titles.length);
+});
+
+/** The form of a text: a code of the gateway, a code with points, or any other. */
+function formOf(value: unknown): string {
+	if (typeof value !== 'string') return typeof value;
+	if (/^[A-Z]\d{6}$/.test(value)) return 'code';
+	return /^\d{3}\.\d{3}\.\d+$/.test(value) ? 'code with points' : 'text';
+}
+
+/** Whether a response shows every field of a body, in the same form. */
+function shows(shown: unknown, body: unknown): boolean {
+	if (!isJsonObject(body) || !isJsonObject(shown)) return formOf(shown) === formOf(body);
+	return Object.entries(body).every(([key, value]) => key in shown && shows(shown[key], value));
+}
+
+const expectShown = (replies: ReadonlyArray<{ body: string }>, body: unknown) => {
+	const isShown = replies.some((reply) => shows(parseJson(reply.body), body));
+	expect([isShown, body]).toEqual([true, body]);
+};
+
+describe('the local service', () => {
+	let simulator: Simulator;
+	beforeAll(async () => {
+		simulator = await startSimulator();
+	});
+	afterAll(async () => {
+		await simulator.close();
+	});
+
+	it.each(['till', 'paybill'] as const)(
+		'answers a %s in fields that a source shows',
+		(accountType) => {
+			const dialects = [
+				['gateway', gatewayDialect],
+				['daraja', darajaDialect({ accountType, number: '4738534' })],
+			] as const;
+			for (const [service, dialect] of dialects)
+				for (const { json } of [
+					dialect.success('JANE KAMAU'),
+					dialect.unknownNumber,
+					dialect.code(200, service === 'gateway' ? 'E422022' : '1', 'Rejected'),
+					dialect.tokenRefused(),
+					dialect.tokenRefused(404),
+					dialect.tooManyRequests,
+					dialect.serverError(500),
+					dialect.serverError(503),
+				])
+					expectShown(LOOKUPS[service], json);
+		},
+	);
+
+	it('reports errors of the gateway before Daraja in fields that a source shows', () => {
+		expectShown(LOOKUPS.daraja, darajaError(400, '400.002.02', 'Bad Request').json);
+		const fault = apigeeFault(500, 'Spike arrest', 'policies.ratelimit.QuotaViolation');
+		expectShown(LOOKUPS.daraja, fault.kind === 'json' && fault.body);
+	});
+
+	it.each(ACCOUNT_KINDS)(
+		'answers the token call of %s in fields that a source shows',
+		async (kind) => {
+			const { url, ...call } = tokenCallOf(kind, simulator);
+			const replies = TOKENS[kind === 'daraja' ? 'daraja' : 'gateway'];
+			for (const headers of [call.headers, { ...call.headers, authorization: 'Basic eA==' }]) {
+				const body: unknown = await (await fetch(url, { ...call, headers })).json();
+				expectShown(replies, z.record(z.unknown()).parse(body));
+			}
+		},
+	);
+});
