@@ -17,7 +17,10 @@ const LONGEST = 160;
 /** What no expression may hold, each with the pattern that recognises it. */
 const FORBIDDEN: ReadonlyArray<[what: string, pattern: RegExp]> = [
 	['a function', /=>|\bfunction\b/],
-	['a regular expression', /(?:^|[\s(,=:[!&|?{}])\/(?![/*\s])[^/\n]+\/|\bRegExp\b|\.match(?:All)?\(/],
+	[
+		'a regular expression',
+		/(?:^|[\s(,=:[!&|?{}])\/(?![/*\s])[^/\n]+\/|\bRegExp\b|\.match(?:All)?\(/,
+	],
 	['HTML', /<\/?[a-z!]/i],
 	// No expression of one value needs a semicolon, and each CSS declaration ends with one.
 	['CSS or a statement', /;/],

@@ -5,11 +5,36 @@ import { readExample } from './example';
 import { payment, publishPayout, toPaybill, type PublishedPayout } from './payouts';
 
 const badReferences: readonly unknown[] = [
-	...[undefined, null, '', ' ', 'INV 1', 'INV-1\n', ' INV-1', 'INV/1', 'ÉTÉ-1', '１', 'x'.repeat(65)],
+	...[
+		undefined,
+		null,
+		'',
+		' ',
+		'INV 1',
+		'INV-1\n',
+		' INV-1',
+		'INV/1',
+		'ÉTÉ-1',
+		'１',
+		'x'.repeat(65),
+	],
 	...[1001, true, [], ['INV-1'], { reference: 'INV-1' }],
 ];
 const badAmounts: readonly unknown[] = [
-	...[undefined, null, '', true, 'true', [], [1500], ['1500'], { amount: 1500 }, 1e21, '1e3', '0x10'],
+	...[
+		undefined,
+		null,
+		'',
+		true,
+		'true',
+		[],
+		[1500],
+		['1500'],
+		{ amount: 1500 },
+		1e21,
+		'1e3',
+		'0x10',
+	],
 	...['NaN', 0, -5, 0.5, '+5', '0.50', '.5', 1_000_000, '1,500', ' 1500', '1500', '1500.00'],
 	...[1500.555, 1.001, '1500.5.0', '１５００', 'KES 1500', '"1500"'],
 ];
@@ -37,9 +62,15 @@ describe('the example “Pay only the confirmed”', () => {
 
 	const school = toPaybill('900011', 'Green Highlands Academy', 'PUPIL 0117');
 	test.each<[object, paid: object]>([
-		[{ reference: 'INV-1', number: ' 473-8534 ' }, { type: 'till', number: '4738534' }],
+		[
+			{ reference: 'INV-1', number: ' 473-8534 ' },
+			{ type: 'till', number: '4738534' },
+		],
 		[{ reference: 'x'.repeat(64), number: 4738534, amount: 999_999.99 }, { amount: 999_999.99 }],
-		[{ reference: 'Az09._-', amount: 1500.5 }, { reference: 'Az09._-', amount: 1500.5 }],
+		[
+			{ reference: 'Az09._-', amount: 1500.5 },
+			{ reference: 'Az09._-', amount: 1500.5 },
+		],
 		[{ amount: 1 }, { amount: 1 }],
 		[school, { type: 'paybill', number: '900011', account: 'PUPIL 0117' }],
 	])('pays once to what was looked up: %j', async (change, paid) => {

@@ -129,7 +129,9 @@ describe.each([
 	});
 
 	test('pays nobody when the lookup is older than ten minutes', async () => {
-		expect(await paid({ rewritten: { 'minus({ minutes: 10 })': 'minus({ minutes: 0 })' } })).toBe(0);
+		expect(await paid({ rewritten: { 'minus({ minutes: 10 })': 'minus({ minutes: 0 })' } })).toBe(
+			0,
+		);
 	});
 
 	test.each(steps)('pays nobody else without or round “%s”', async (name) => {

@@ -2,7 +2,7 @@ import type { Fault } from '../../simulator';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
 import { newMember, type PayoutReviewer } from './payoutReviewer';
-import { almostJane, payment, publishPayout, type PublishedPayout } from './payouts';
+import { almostJane, payment, publishPayout, toPaybill, type PublishedPayout } from './payouts';
 
 const named = (name: string): Fault => ({ kind: 'name', name });
 const down: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
@@ -57,6 +57,14 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		await expectState(reference, 'paid', 1);
 	});
 
+	test('is paid to a shared paybill when a person accepts its account number', async () => {
+		const shared = toPaybill('900012', 'Tausi Microfinance Bank', '0117');
+		const reference = await example.waiting(shared);
+		expect(await owner.decide(reference, 'Yes')).toContain('Paid');
+		const payments = [{ number: '900012', account: '0117' }];
+		expect(live().service.payouts).toMatchObject({ requests: 1, payments });
+	});
+
 	test.each([
 		['<img src=x> JANE KAMAU', '&lt;img src&#x3D;x&gt; JANE KAMAU'],
 		['JANE {{ $json.amount }} KAMAU', 'JANE {{ $json.amount }} KAMAU'],
@@ -64,7 +72,12 @@ describe('a payment that a person must look at, in the webhook payout example', 
 		example.fault('till', named(name));
 		const reference = await example.waiting({ amount: 1500.5, requestedBy: 'Stores, Otieno' });
 		const { html } = await owner.open(reference);
-		for (const text of ['Should this be paid?', 'KES 1500.5 to till 4738534', shown, 'Stores, Otieno'])
+		for (const text of [
+			'Should this be paid?',
+			'KES 1500.5 to till 4738534',
+			shown,
+			'Stores, Otieno',
+		])
 			expect(html).toContain(text);
 	});
 
@@ -104,12 +117,18 @@ describe('a payment that a person must look at, in the webhook payout example', 
 
 	const waits = 'waitingForReview';
 	test.each<[string, Since, said: string, state: string, then: string]>([
-		['holder is written a little otherwise', named('JANE WANJIKU KAMUA'), 'Not settled', waits, 'Paid'],
+		[
+			'holder is written a little otherwise',
+			named('JANE WANJIKU KAMUA'),
+			'Not settled',
+			waits,
+			'Paid',
+		],
 		['holder has no name', named(''), 'Not settled', waits, 'Not settled'],
-		['holder is somebody else', named('PETER OTIENO'), 'Not paid', 'refused', 'Not paid'],
+		['holder is somebody else', named('PETER OTIENO'), 'Not settled', waits, 'Paid'],
 		['holder cannot be looked up', down, 'Not settled', 'notChecked', 'Not settled'],
 		['amount in the row was changed', { amount: 999_999 }, 'Not settled', waits, 'Paid'],
-		['number in the row was changed', { number: '5031264' }, 'Not settled', waits, 'Not paid'],
+		['number in the row was changed', { number: '5031264' }, 'Not settled', waits, 'Not settled'],
 	])('is not paid when the %s since the reviewer saw it', async (_what, since, ...told) => {
 		const [said, state, then] = told;
 		const reference = await example.waiting();
