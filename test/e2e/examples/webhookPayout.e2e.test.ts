@@ -37,25 +37,6 @@ describe('the webhook payout example', () => {
 		expect(await example.status('never-seen')).toMatchObject({ status: 404 });
 	});
 
-	test('says “accepted” where the payment service pays later, and never asks again', async () => {
-		const one = payment();
-		const { reference } = one;
-		copyOfAnswer({ status: 'accepted', reference });
-		const told = { status: 202, body: { decision: 'accepted' } };
-		expect(await example.post(one)).toMatchObject(told);
-		live().service.setFaultPlan(undefined);
-		expect(await example.post(one)).toMatchObject(told);
-		expect(live().service.payouts).toMatchObject({ requests: 1 });
-		expect(await owner.decide(reference, 'Yes')).toContain('Paid');
-		expect(await example.post(one)).toMatchObject(paid);
-		expect(live().service.payouts).toMatchObject({ requests: 1 });
-	});
-
-	/** What the payment service answers, whatever it is asked. */
-	const copyOfAnswer = (body: object): void => {
-		example.fault('payout', { kind: 'json', httpStatus: 202, body });
-	};
-
 	test.each([
 		['900001', 202, { decision: 'waitingForReview', message: testResult }],
 		['900002', 202, { decision: 'waitingForReview', reason: 'nameClose' }],
@@ -163,6 +144,21 @@ describe('the webhook payout example', () => {
 		expect(live().service.payouts.payments).toHaveLength(count);
 		expect(live().service.payouts).toMatchObject({ requests: 1 });
 		expect(live().service.stats.elsewhere.requests).toBe(0);
+	});
+
+	test('says “accepted” where the payment service pays later, and never asks again', async () => {
+		const one = payment();
+		const { reference } = one;
+		const answer = { status: 'accepted', reference };
+		example.fault('payout', { kind: 'json', httpStatus: 202, body: answer });
+		const told = { status: 202, body: { decision: 'accepted' } };
+		expect(await example.post(one)).toMatchObject(told);
+		live().service.setFaultPlan(undefined);
+		expect(await example.post(one)).toMatchObject(told);
+		expect(live().service.payouts).toMatchObject({ requests: 1 });
+		expect(await owner.decide(reference, 'Yes')).toContain('Paid');
+		expect(await example.post(one)).toMatchObject(paid);
+		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
 
 	test('says that a payment is under way, and believes an answer that comes after a person has said “not paid”', async () => {
