@@ -5,7 +5,7 @@ import type { Asked, ResultEnvironment } from '../result';
 import { visible } from '../visible';
 import type { AcceptedPayee } from './acceptedPayee';
 import type { AcceptedPayees } from './acceptedPayees';
-import { holderKey } from './holderKey';
+import { holderKey } from './payeeKey';
 
 /** Findings that a person can know better: somebody has the number, and nothing in the answer denies it. */
 const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
