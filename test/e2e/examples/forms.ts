@@ -40,7 +40,7 @@ export async function checkPayee(
 ): Promise<{ verdict: string; html: string; reference: string }> {
 	const html = await answered(...sent);
 	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-	const [, reference = ''] = /reference (\d+)/.exec(html) ?? [];
+	const [, reference = ''] = /[Rr]eference (\d+)/.exec(html) ?? [];
 	return { verdict, html, reference };
 }
 
