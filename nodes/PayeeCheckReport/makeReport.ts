@@ -40,6 +40,20 @@ function summed(
 	};
 }
 
+const NOTHING = 'nothing was looked up.';
+
+/** Why a sheet could not be read at all, as its rows report it and no payee can show; empty where there are payees. */
+function problemOf(rows: readonly ReportRow[]): string {
+	if (rows.some(({ isPayee }) => isPayee)) return '';
+	for (const { reason, nextStep } of rows) {
+		const begin = reason.toLowerCase().indexOf(NOTHING);
+		if (begin < 0) continue;
+		const why = reason.slice(begin + NOTHING.length).trim();
+		return [`Nothing was looked up. ${why}`, nextStep].filter(Boolean).join(' ');
+	}
+	return '';
+}
+
 /**
  * Makes the report of a run.
  *
@@ -57,12 +71,13 @@ export function makeReport(
 		idField: options.rowIdField,
 		timeOf: clock.timeOf,
 	});
+	const problem = problemOf(read.rows);
 	const about: About = {
 		...sheet,
 		reference: run.reference,
 		timeZone: clock.timeZone,
 		...summed(read.rows),
-		remarks: [...remarks, ...read.remarks],
+		remarks: [...(problem === '' ? [] : [problem]), ...remarks, ...read.remarks],
 		links: linksTo(options.formUrl, options.formAnswers),
 	};
 	return reportFields(reportOf(read.rows, about));

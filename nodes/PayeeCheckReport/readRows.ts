@@ -1,3 +1,5 @@
+import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
+import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/operator';
 import type { Outcome } from '../MobileMoneyNameLookup/domain/outcome';
 import { readCents } from './amounts';
 import { plainText } from './plainText';
@@ -33,6 +35,7 @@ const withoutResult = (sentence: string): Result => ({
 	type: '',
 	number: '',
 	account: '',
+	operator: '',
 	environment: '',
 	checkedAt: '',
 	acceptedBy: '',
@@ -113,6 +116,12 @@ function isPayee(result: Result, payee: string, number: string, amountText: stri
 const cell = (own: Fields, heading: string | undefined, max: number): string =>
 	heading === undefined ? '' : plainText(own[heading], max);
 
+/** The operator that a cell names, in its one accepted spelling; M-PESA where it names none. */
+function operatorIn(named: string): string {
+	const operator = exactOperator(named || DEFAULT_OPERATOR, '');
+	return operator instanceof CheckFailure ? named : operator;
+}
+
 function readRow(
 	{ own, result }: { own: Fields; result: Result },
 	index: number,
@@ -138,6 +147,7 @@ function readRow(
 		type,
 		number,
 		account: result.account || result.enteredAccount,
+		operator: result.operator || operatorIn(cell(own, columns.operator, 40)),
 		...(cents !== undefined && { cents }),
 		amountText,
 		reason,

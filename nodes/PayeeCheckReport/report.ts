@@ -2,6 +2,7 @@ import type { IDataObject } from 'n8n-workflow';
 
 import type { About } from './about';
 import { type Attention, attentionTo } from './attention';
+import { type CheckRecord, checkRecords } from './checkRecords';
 import { endingMessage, endingTitle } from './endingPage';
 import { endingStyle } from './endingStyle';
 import { messageText } from './messageText';
@@ -16,6 +17,7 @@ import { numberText, outcomeText } from './wording';
 
 /** What every part of the report is written from. */
 export interface Report {
+	readonly rows: readonly ReportRow[];
 	readonly about: About;
 	readonly tally: Tally;
 	readonly attention: Attention;
@@ -39,7 +41,7 @@ export function reportOf(rows: readonly ReportRow[], about: About): Report {
 	const title = single
 		? `${numberText(single) || single.payee || what}: ${outcomeText(single)}`
 		: `${what}: ${headline(verdict, tally)}`;
-	return { about, tally, attention: attentionTo(rows), verdict, title, single };
+	return { rows, about, tally, attention: attentionTo(rows), verdict, title, single };
 }
 
 /** What the file of the report is called, without an ending: `Supplier payments Nov 2026, checked 2026-11-25`. */
@@ -82,11 +84,12 @@ export interface ReportFields extends IDataObject {
 	readonly pageStyle: string;
 	readonly text: string;
 	readonly reviewForm: IDataObject[];
+	readonly checks: CheckRecord[];
 	readonly html: string;
 }
 
 export function reportFields(report: Report): ReportFields {
-	const { tally, attention, verdict, title, single } = report;
+	const { about, tally, attention, verdict, title, single } = report;
 	const tone = single ? toneOfRow(single) : toneOfAll(verdict, tally.counts.confirmedWithWarning);
 	return {
 		title,
@@ -104,6 +107,7 @@ export function reportFields(report: Report): ReportFields {
 		pageStyle: endingStyle(tone, single === undefined),
 		text: messageText(report),
 		reviewForm: reviewForm(attention.toActOn),
+		checks: checkRecords(report.rows, about),
 		html: voucher(report),
 	};
 }

@@ -16,6 +16,8 @@ export interface ReportRow {
 	/** The number that was looked up; as entered where it was not. */
 	readonly number: string;
 	readonly account: string;
+	/** As the result or the sheet names it, else M-PESA. */
+	readonly operator: string;
 	/** Whole cents; absent where there is no amount, or none that can be read. */
 	readonly cents?: number;
 	/** The amount as the sheet has it. */

@@ -18,6 +18,8 @@ export interface Result {
 	readonly type: string;
 	readonly number: string;
 	readonly account: string;
+	/** Empty in the sheet columns, which do not have it. */
+	readonly operator: string;
 	readonly environment: string;
 	readonly checkedAt: string;
 	readonly acceptedBy: string;
@@ -77,6 +79,7 @@ export function readFields(value: unknown): Result | undefined {
 		type: text('accountType', SHORT),
 		number: text('number', SHORT),
 		account: text('account', SHORT),
+		operator: text('operator', SHORT),
 		environment,
 		checkedAt: text('checkedAt', SHORT),
 		acceptedBy: plainText(partOf(rest['accepted'])['by'], NAME),
@@ -120,6 +123,7 @@ export function readColumns(row: Fields): Result | undefined {
 		type: text('Type', SHORT),
 		number: text('Number', SHORT),
 		account: text('Account', SHORT),
+		operator: '',
 		environment,
 		checkedAt: text('Checked At', SHORT),
 		acceptedBy: text('Accepted By', NAME),

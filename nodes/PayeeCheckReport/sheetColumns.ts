@@ -8,6 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export interface SheetColumns {
 	readonly amount: string | undefined;
 	readonly payee: string | undefined;
+	readonly operator: string | undefined;
 	/** Columns in which a till or Paybill number may stand. */
 	readonly numbers: readonly string[];
 	readonly remarks: readonly string[];
@@ -51,6 +52,7 @@ export function findColumns(rows: readonly Fields[], named: NamedColumns): Sheet
 	return {
 		amount: find('amount'),
 		payee: find('payee'),
+		operator: known.find(({ meaning }) => meaning === 'operator')?.heading,
 		numbers: known.filter(({ meaning }) => OF_NUMBERS.has(meaning)).map(({ heading }) => heading),
 		remarks: remarks.map((remark) => plainText(remark, 300)),
 	};

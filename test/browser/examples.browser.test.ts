@@ -31,7 +31,6 @@ describe('the examples in the editor', () => {
 		credentials = {
 			httpHeaderAuth: await store(callersHeader, 'httpHeaderAuth'),
 			googleSheetsOAuth2Api: await store(google, 'googleSheetsOAuth2Api'),
-			httpBearerAuth: await store({ token: 'an-agent-of-the-browser-tests' }, 'httpBearerAuth'),
 		};
 	});
 

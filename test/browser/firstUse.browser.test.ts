@@ -36,7 +36,7 @@ describe('somebody who has just installed the package', () => {
 		await page.mouse.move(edge.x + edge.width / 2, 130, { steps: 5 });
 		await page.mouse.up();
 		await show(2_500);
-		await logs.getByText('All Results', { exact: true }).click();
+		await logs.getByText('Check the Sheet', { exact: true }).click();
 		// n8n shows a table by itself only where a node was opened before.
 		await logs.getByText('9 items').hover();
 		await logs.getByTestId('radio-button-table').click();

@@ -16,7 +16,6 @@ const checks = {
 	'examples/verifySheet': 'Sheet of payees in, workbook and reports out',
 	'examples/checkOnePayee': 'Form page for one payee',
 	'examples/payConfirmed': 'Smallest payout by webhook',
-	'examples/agentTool': 'Tool of an agent',
 };
 
 /** Suites that start an n8n of their own, and so can run beside those that share one. */

@@ -161,8 +161,8 @@ describe('rows that are not answered, though others are, when all others are don
 		});
 		const ends = await lookUpRows(30, { maxRetries: 1 });
 		expect(uncheckedRows(ends)).toEqual([
-			expect.stringMatching(/^8: .*503.* after [89] tries/),
-			expect.stringMatching(/^9: .*503.* after [89] tries/),
+			expect.stringMatching(/^8: .*503.* after (8|9|10) tries/),
+			expect.stringMatching(/^9: .*503.* after (8|9|10) tries/),
 		]);
 	});
 

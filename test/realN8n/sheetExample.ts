@@ -31,11 +31,17 @@ export async function startSheetExample(
 	return { instance, server, live, workflow, ...paths };
 }
 
+/** All rows with their results, which `sheetExampleWithFiles` adds to the files of the example. */
+export const rowsFile = 'results.csv';
+
+/** The files of a run: those of the example, and all rows as CSV. */
+export const exampleFiles = [rowsFile, 'verification.xlsx', 'report.html'] as const;
+
 const to = (name: string) => ({ node: name, type: 'main', index: 0 });
 
 /**
  * The example “Verify a sheet” with files of n8n’s own machine, as its page says: a Read/Write Files from
- * Disk node in the place of the form, and one behind the nodes that make files.
+ * Disk node in the place of the form, and one after each node that makes a file.
  */
 export async function sheetExampleWithFiles(
 	{ payeesFile, outputFolder }: { payeesFile: string; outputFolder: string },
@@ -46,32 +52,32 @@ export async function sheetExampleWithFiles(
 	const example = await readExample(sheetExample, { credentials, deactivated });
 	const read = { fileSelector: payeesFile, options: { dataPropertyName: 'Sheet' } };
 	const readSheet = node('Your Sheet', 'readWriteFile', { operation: 'read', ...read });
-	const report = { operation: 'toText', sourceProperty: 'html' };
-	const fileName = `=${outputFolder}/{{ $binary.data.fileName }}`;
+	const save = (name: string, file: string, dataPropertyName: string): WorkflowNode =>
+		node(name, 'readWriteFile', {
+			...{ operation: 'write', fileName: `${outputFolder}/${file}`, dataPropertyName, options: {} },
+		});
+	const rowsAsCsv = node('Rows as CSV', 'convertToFile', { operation: 'csv', options: {} }, 1.1);
+	const added = [
+		...[rowsAsCsv, save('Save Rows', rowsFile, 'data')],
+		save('Save Workbook', 'verification.xlsx', 'workbook'),
+		save('Save Report', 'report.html', 'report'),
+	];
 	const nodes: WorkflowNode[] = [
 		...example.nodes.map((each) =>
 			each.name === readSheet.name ? { ...readSheet, position: each.position } : each,
 		),
-		{
-			...node('Report File', 'convertToFile', {
-				...report,
-				options: { fileName: 'report.html' },
-			}),
-			typeVersion: 1.1,
-			position: [1888, 160],
-		},
-		{
-			...node('Save Files', 'readWriteFile', { operation: 'write', fileName, options: {} }),
-			position: [2096, -16],
-		},
+		...added.map((each, at): WorkflowNode => ({ ...each, position: [1296 + 208 * at, 640] })),
 	];
+	const also = (from: string, name: string) => ({
+		[from]: { main: [[...(example.connections[from]?.['main']?.[0] ?? []), to(name)]] },
+	});
 	const connections = {
 		...example.connections,
 		[trigger]: { main: [[to(readSheet.name)]] },
-		'One File for Each Outcome': { main: [[to('Save Files')]] },
-		'Sheet With Results': { main: [[to('Save Files')]] },
-		Report: { main: [[to('Report File')]] },
-		'Report File': { main: [[to('Save Files')]] },
+		...also('Check the Sheet', rowsAsCsv.name),
+		...also(rowsAsCsv.name, 'Save Rows'),
+		...also('Sheet With Results', 'Save Workbook'),
+		...also('Payee Check Report', 'Save Report'),
 	};
 	return { ...example, nodes, connections };
 }

@@ -289,3 +289,70 @@ describe('the clock', () => {
 it('a result of nobody’s is a result', () => {
 	expect(made([{ ...result(), Amount: 5 }]).totals).toMatchObject({ payable: 5 });
 });
+
+describe('checks, for a data table', () => {
+	const columns =
+		'reference row checked_at checked_by file payee type number operator account_number';
+
+	it('are the payees in their order, with texts alone', () => {
+		const items = [
+			row({ Supplier: 'Jane Kamau', Amount: 'Ksh 1,500/-', row_number: 7 }),
+			row(
+				{ Supplier: 'Umoja', Amount: 'ask her', Operator: 'm-pesa', row_number: 9 },
+				{ ...REVIEW, ...WARNED, accountType: 'paybill', number: '090010', account: 'HSE 7' },
+			),
+			row({ Supplier: 'TOTAL', row_number: 10 }, { ...FAILED, entered: undefined }),
+		];
+		const [first, second, ...others] = made(items, {
+			sheet: { ...sheet, uploadedBy: 'Wanja' },
+		}).checks;
+		expect(others).toEqual([]);
+		expect(Object.keys(first ?? {}).join(' ')).toBe(
+			`${columns} amount registered_name outcome details environment accepted_by accepted_at`,
+		);
+		expect(first).toMatchObject({
+			...{ reference: '4711', row: '7', checked_at: '2026-11-25 10:02', checked_by: 'Wanja' },
+			...{ file: sheet.fileName, payee: 'Jane Kamau', type: 'till', number: '4738534' },
+			...{ operator: 'Mpesa', account_number: '', amount: '1500', outcome: 'Confirmed' },
+			...{ registered_name: 'JANE WANJIKU KAMAU', environment: 'production', accepted_by: '' },
+		});
+		expect(second).toMatchObject({
+			...{ row: '9', type: 'paybill', number: '090010', account_number: 'HSE 7' },
+			...{ operator: 'Mpesa', amount: 'ask her', outcome: 'Needs Review' },
+			details: expect.stringContaining('Also in row 2.'),
+		});
+	});
+
+	it('name the operator of the result before that of the sheet', () => {
+		const [check] = made([row({ Operator: 'Airtel' }, { operator: 'Mpesa' })], { sheet }).checks;
+		expect(check?.operator).toBe('Mpesa');
+		const [other] = made([row({ Operator: 'Airtel' })], { sheet }).checks;
+		expect(other?.operator).toBe('Airtel');
+	});
+});
+
+describe('a sheet that could not be read', () => {
+	const failed = {
+		...{ outcome: 'unchecked', payable: false, name: undefined, number: undefined },
+		nameMatch: undefined,
+		summary: 'Row 1 was not checked: nothing was looked up. The file is a PDF.',
+		nextStep: 'Save the sheet as an Excel workbook (.xlsx) or a CSV file, and check it again.',
+	};
+
+	it('has its reason and what to do in all parts, although no row is a payee', () => {
+		const raw = [result(failed), result(failed)];
+		const { title, ...report } = made(raw, { sheet });
+		expect(title).toContain('Nothing was checked');
+		for (const text of [report.pageMessage, report.html, report.text]) {
+			expect(text).toContain(
+				'Nothing was looked up. The file is a PDF. Save the sheet as an Excel',
+			);
+		}
+		expect(report.checks).toEqual([]);
+	});
+
+	it('has no such line where there are payees, which have their own reason', () => {
+		const { pageMessage } = made([row({ Supplier: 'Jane Kamau', Till: '1' }, failed)], { sheet });
+		expect(pageMessage.match(/The file is a PDF/g)).toHaveLength(1);
+	});
+});

@@ -20,11 +20,17 @@ export function chosenKind(): AccountKind {
 	return kind;
 }
 
+/** The files that hold the results, and all that were written. */
+interface ResultFiles {
+	results: readonly string[];
+	written: readonly string[];
+}
+
 /** Prints what became of each row of a sheet, how many rows each result got, and where the files are. */
 export async function printReport(
 	payeesFile: string,
 	outputFolder: string,
-	files: readonly string[] = resultFiles,
+	{ results: resultsIn, written }: ResultFiles = { results: resultFiles, written: resultFiles },
 ): Promise<void> {
 	const table = new Table({
 		head: ['Row', 'Number', 'Result', 'What Was Found'],
@@ -34,7 +40,7 @@ export async function printReport(
 		wordWrap: true,
 	});
 	const counts: Record<string, number> = {};
-	const results = await readSheetResults(payeesFile, outputFolder);
+	const results = await readSheetResults(payeesFile, outputFolder, resultsIn);
 	for (const { row, cell, number, name, result, reason, file } of results) {
 		const visible = cell.replace(/\p{Cf}/gu, '·');
 		const asked = number === '' || number === cell ? visible : `${visible} → ${number}`;
@@ -45,5 +51,5 @@ export async function printReport(
 	console.log(`\n${table.toString()}\n\n${results.length} rows, each in exactly one file:`);
 	for (const [where, count] of Object.entries(counts)) console.log(`  ${count} ${where}`);
 	console.log('\nThe files:');
-	for (const file of files) console.log(`  ${relative(process.cwd(), join(outputFolder, file))}`);
+	for (const file of written) console.log(`  ${relative(process.cwd(), join(outputFolder, file))}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 
-/** The CSV files that the example writes, one for each output of the node, in their order. */
+/** The CSV files that `npm start` writes, one for each output of the node, in their order. */
 export const resultFiles = ['needs-review.csv', 'confirmed.csv', 'not-confirmed.csv'] as const;
 
 const sheetRow = z.object({ ref: z.string(), number: z.string() });
@@ -32,7 +32,7 @@ export interface SheetResult extends z.infer<typeof resultRow> {
 	row: number;
 	/** The number as it stands in the sheet. */
 	cell: string;
-	file: (typeof resultFiles)[number];
+	file: string;
 }
 
 /** The rows of a CSV file, each by its column names. */
@@ -42,15 +42,16 @@ export async function readCsv(file: string): Promise<unknown> {
 }
 
 /**
- * Brings the three result files back into the order of the sheet.
+ * Brings the result files back into the order of the sheet.
  * @throws when a row of the sheet is in no file or in more than one, or a file holds a row that the sheet has not
  */
 export async function readSheetResults(
 	payeesFile: string,
 	outputFolder: string,
+	files: readonly string[] = resultFiles,
 ): Promise<SheetResult[]> {
 	const sheet = z.array(sheetRow).parse(await readCsv(payeesFile));
-	const inFiles = resultFiles.map(async (file) => {
+	const inFiles = files.map(async (file) => {
 		// An output that got no rows may have written no file.
 		const rows = await readCsv(join(outputFolder, file)).catch(() => []);
 		return z

@@ -40,27 +40,38 @@ export async function checkPayee(
 ): Promise<{ verdict: string; html: string; reference: string }> {
 	const html = await answered(...sent);
 	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
-	const [, reference = ''] = /reference (\d+)/.exec(html) ?? [];
+	const [, reference = ''] = /[Rr]eference (\d+)/.exec(html) ?? [];
 	return { verdict, html, reference };
 }
 
-/** Uploads a sheet and reads the page that answers: its texts and tables as HTML, and the file that it hands out. */
+/** What a page hands to the browser. */
+export interface ServedFile {
+	name: string;
+	content: Buffer;
+}
+
+/** Uploads a sheet and reads the page that answers: its texts and tables as HTML, and the files that it hands out. */
 export async function submitSheet(url: string, fileName: string, content: string | Uint8Array) {
 	// As browsers on Windows call a CSV file, too.
 	const sheet = new File([content], fileName, { type: 'application/vnd.ms-excel' });
-	const page = await answered(url, sheet, 'Wanja of accounts');
+	// The first field is the sample that the page shows.
+	const page = await answered(url, '', sheet, 'Wanja of accounts');
 	const [, title = '', message = ''] = /<h1>(.*?)<\/h1>\s*<p[^>]*>([\s\S]*?)<\/p>/.exec(page) ?? [];
-	const file = servedFile(page);
-	if (!file) throw new Error(`The page hands out no file: ${message}`);
-	return { title, message, file };
+	const files = servedFiles(page);
+	if (files.length === 0) throw new Error(`The page hands out no file: ${message}`);
+	return { title, message, files };
 }
 
-const served = z.object({ data: z.object({ data: z.array(z.number()) }) });
-const files = z.union([z.array(served), served.transform((file) => [file])]);
+const served = z.object({
+	data: z.object({ data: z.array(z.number()) }),
+	fileName: z.string(),
+});
+const oneOrMore = z.union([z.array(served), served.transform((file) => [file])]);
 
-/** The file that the page at the end of a form hands to the browser; undefined where it hands out none. */
-export function servedFile(page: string): Buffer | undefined {
+/** The files that the page at the end of a form hands to the browser; n8n 1 can hand out one. */
+export function servedFiles(page: string): ServedFile[] {
 	const [, binary = '%5B%5D'] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
-	const [file] = files.parse(JSON.parse(decodeURIComponent(binary)));
-	return file && Buffer.from(file.data.data);
+	return oneOrMore.parse(JSON.parse(decodeURIComponent(binary))).map(({ data, fileName }) => ({
+		...{ name: fileName, content: Buffer.from(data.data) },
+	}));
 }

@@ -1,13 +1,18 @@
-import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { chosenMajor } from '../../realN8n/installN8n';
+import { credentialType } from '../../realN8n/localCredential';
 import { examplesFolder } from '../../realN8n/paths';
-import { sheetExampleWithFiles } from '../../realN8n/sheetExample';
-import { readSheetResults, resultFiles } from '../../sheet/sheetResults';
+import { rowsFile, sheetExample, sheetExampleWithFiles } from '../../realN8n/sheetExample';
+import { readSheetResults } from '../../sheet/sheetResults';
 import { useLiveN8n } from '../support/liveN8n';
+import { publishAt } from '../support/publishWorkflow';
+import { readExample } from './example';
+import { submitSheet } from './forms';
 import { readWorkbook, writeSheet, type Cells } from './workbook';
 
 const payeesFile = join(examplesFolder, 'payees.csv');
@@ -40,43 +45,32 @@ async function readRows(path: string): Promise<string[][]> {
 const readResult = async (output: string): Promise<Cells> =>
 	await readWorkbook(join(output, 'verification.xlsx'));
 
+const readReport = async (output: string): Promise<string> =>
+	await readFile(join(output, 'report.html'), 'utf8');
+
 /** The same without what the example has added. */
 const ownCells = (rows: Cells): unknown[] => rows.map((row) => row.slice(0, -added.length));
 
 describe('the example “Verify a sheet” on the project’s own sheet', () => {
-	const outcomes = [16, 11, 8, 7];
-	const [confirmed = 0, review, refused, unchecked] = outcomes;
 	let output: string;
 
 	beforeAll(async () => {
 		output = await verify(payeesFile, 'own');
 	});
 
-	test('puts every row into exactly one CSV file, in the order of the sheet', async () => {
+	test('gives every row one result', async () => {
 		const counts: Record<string, number> = {};
 		// Throws when a row is missing or doubled.
-		for (const { result, file } of await readSheetResults(payeesFile, output))
-			counts[`${result}: ${file}`] = (counts[`${result}: ${file}`] ?? 0) + 1;
-		expect(counts).toEqual({
-			'Confirmed: confirmed.csv': confirmed,
-			'Needs Review: needs-review.csv': review,
-			'Not Confirmed: not-confirmed.csv': refused,
-			'Unchecked: needs-review.csv': unchecked,
-		});
-		for (const file of resultFiles) {
-			const [titles = [], ...rows] = await readRows(join(output, file));
-			expect(titles.slice(-added.length)).toEqual(added);
-			expect(rows).toEqual([...rows].sort(([a = ''], [b = '']) => a.localeCompare(b)));
-		}
+		for (const { result } of await readSheetResults(payeesFile, output, [rowsFile]))
+			counts[result] = (counts[result] ?? 0) + 1;
+		expect(counts).toEqual({ Confirmed: 16, 'Needs Review': 11, 'Not Confirmed': 8, Unchecked: 7 });
 	});
 
 	test('puts all rows into one workbook in their old order, and reads it as the next sheet', async () => {
 		const rows = await readResult(output);
 		const [titles = [], ...payees] = await readRows(payeesFile);
 		const amount = titles.indexOf('amount');
-		const sheet = payees.map((row) =>
-			row.map((cell, at) => (at === amount ? Number(cell) : cell.replace(/^\+/, "'+"))),
-		);
+		const sheet = payees.map((row) => row.map((cell, at) => (at === amount ? Number(cell) : cell)));
 		expect(ownCells(rows)).toEqual([titles, ...sheet]);
 		expect(rows[0]?.slice(-added.length)).toEqual(added);
 		const places = rows.slice(1).map((row) => row.at(-added.length));
@@ -87,18 +81,11 @@ describe('the example “Verify a sheet” on the project’s own sheet', () => 
 		expect(again.map((row) => row[outcome])).toEqual(rows.map((row) => row[outcome]));
 	});
 
-	test('counts the outcomes in its report, and names first what is not confirmed or has a warning', async () => {
-		const html = await readFile(join(output, 'report.html'), 'utf8');
-		const counts = [...html.matchAll(/<tr><td>[\w ]+<\/td><td>(\d+)<\/td>/g)];
-		expect(counts.map(([, rows]) => Number(rows))).toEqual(outcomes);
-		expect(html).toContain('Results from: uat');
-		const [, toDo = '', rest = ''] = html.split('<h2>');
-		const [first, others] = [toDo, rest].map((part) => part.split('<tr><td>').slice(1));
-		const warned = first?.filter((row) => row.includes('<td>Confirmed'));
-		expect(warned).toHaveLength(5);
-		for (const row of warned ?? []) expect(row).toMatch(/Also in|The same payee|for many/);
-		expect(first).toHaveLength(42 - confirmed + 5);
-		expect(others).toHaveLength(confirmed - 5);
+	test('makes a report of all rows, in which nobody can be paid on test results', async () => {
+		const html = await readReport(output);
+		expect(html).toContain('<td>All</td><td>42</td>');
+		expect(html).toContain('<td>Can be paid</td><td>0</td>');
+		expect(html).toContain('Results from uat are not about real payees. Do not pay.');
 	});
 
 	// n8n hands the input of a deactivated node to its first output, unlooked at.
@@ -106,11 +93,33 @@ describe('the example “Verify a sheet” on the project’s own sheet', () => 
 		const sheet = join(folder, 'earlier-result.csv');
 		const titles = 'type,number,expected_name,Lookup Outcome';
 		await writeFile(sheet, `${titles}\ntill,4738534,Jane Kamau,Confirmed\n`);
-		const unchecked = await verify(sheet, 'deactivated', ['Look Up Payees']);
-		expect(await readdir(unchecked)).not.toContain('confirmed.csv');
-		const html = await readFile(join(unchecked, 'report.html'), 'utf8');
+		const html = await readReport(await verify(sheet, 'deactivated', ['Check the Sheet']));
+		expect(html).toContain('<h1 class="unknown">Nothing was checked</h1>');
 		expect(html).toContain('<td>Confirmed</td><td>0</td>');
 	});
+});
+
+test('the page of the example “Verify a sheet” hands out both files; in n8n 1 one, which packs them', async () => {
+	const credentials = { [credentialType]: live().credentialId };
+	const workflow = await readExample(sheetExample, { credentials, activated: ['Your Sheet'] });
+	const { url } = await publishAt(live(), workflow, '/form/verify-sheet');
+	const { title, message, files } = await submitSheet(
+		...([url, 'payees.csv', 'Till,Supplier\n4738534,Jane Kamau\n5999991,Zoë Otieno\n'] as const),
+	);
+	expect(title).toBe('Test results: do not pay');
+	expect(message).toContain('<td>Confirmed</td><td>1</td>');
+	const report = /payees, checked \d{4}-\d\d-\d\d\.html/;
+	if (chosenMajor() === 1) {
+		expect(files).toMatchObject([{ name: 'verification.zip' }]);
+		// An archive names its files uncompressed.
+		const archive = files[0]?.content.toString('latin1');
+		expect(archive).toMatch(report);
+		expect(archive).toContain('verification.xlsx');
+	} else {
+		expect(files.map(({ name }) => name)).toEqual([
+			...['verification.xlsx', expect.stringMatching(report)],
+		]);
+	}
 });
 
 test('a sheet whose author means harm comes back as text, and lets nothing else into the report', async () => {
@@ -125,22 +134,13 @@ test('a sheet whose author means harm comes back as text, and lets nothing else 
 		['till', '900103', "' onmouseover='alert(4)", '＝1+1'],
 		['till', '5031264', "Ng’ang’a 😀 عربي $& $' $`", '\t=1'],
 	];
-	const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
-	const safe = (cell: string): string => (beginsFormula.test(cell) ? `'${cell}` : cell);
 	const file = join(folder, 'hostile.csv');
 	await writeSheet(file, sheet);
 	const output = await verify(file, 'hostile');
-	const files = resultFiles.map(async (name) => await readRows(join(output, name)));
-	const cells = (await Promise.all(files)).flat(2);
-	expect(cells.filter((cell) => beginsFormula.test(cell))).toEqual([]);
 	// Throws at a cell that is a formula.
-	expect(ownCells(await readResult(output))).toEqual(sheet.map((row) => row.map(safe)));
-	const html = await readFile(join(output, 'report.html'), 'utf8');
-	expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;');
-	expect(html).toContain('😀 عربي &#36;&#38; &#36;');
-	const tags = new Set([...html.matchAll(/<([^\s/>]+)/g)].map(([, tag = '']) => tag));
-	expect([...tags].sort().join(' ')).toBe(
-		'!DOCTYPE body br h1 h2 head html meta p style table td th title tr',
-	);
+	expect(ownCells(await readResult(output))).toEqual(sheet);
+	const html = await readReport(output);
+	expect(html).toContain('&#60;/td&#62;&#60;script&#62;alert(2)');
+	expect(html).not.toMatch(/<script|<img|onmouseover='/);
 	expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
 });

@@ -14,6 +14,7 @@ export interface WorkflowNode {
 	webhookId?: string;
 	disabled?: boolean;
 	alwaysOutputData?: boolean;
+	executeOnce?: boolean;
 }
 
 interface Target {

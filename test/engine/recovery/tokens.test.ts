@@ -37,7 +37,8 @@ describe('tokens that are refused, though they are good,', () => {
 		for (let call = 0; call < 30; call++) {
 			expect(uncheckedRows(await lookUpWith(credentials, ['900301']))).toHaveLength(1);
 		}
-		expect(service.stats.tokenRequests).toBeLessThanOrEqual(10);
+		// One of them was issued before.
+		expect(service.stats.tokenRequests).toBeLessThanOrEqual(10 + fromToken - 1);
 		expect(uncheckedRows(await lookUpWith(credentials, ['4738534']))).toEqual([]);
 	});
 
@@ -114,7 +115,8 @@ describe('a token endpoint', () => {
 		expect(failed.filter(({ error }) => error?.retryable !== true)).toEqual([]);
 		// Those under way, and the number that tells a refused token from a refused number.
 		expect(service.stats.lookups).toBeLessThanOrEqual(checked + 5 + 1);
-		expect(service.stats.tokenRequests).toBeLessThanOrEqual(10);
+		// One of them was issued before.
+		expect(service.stats.tokenRequests).toBeLessThanOrEqual(10 + fromToken - 1);
 		expect(ms).toBeGreaterThanOrEqual(1000);
 	});
 
