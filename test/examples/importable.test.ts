@@ -125,7 +125,7 @@ test.each(['check-one-payee', 'check-remembered'])(
 /** Examples that still hold logic; each leaves this list when it only connects, and the list goes when it is empty. */
 const toDo = [
 	...['agent-tool.json', 'check-one-payee.json', 'check-remembered.json', 'google-sheets.json'],
-	...['large-sheet.json', 'month-of-checks.json', 'scheduled-recheck.json'],
+	...['large-sheet.json', 'month-of-checks.json'],
 	...['spreadsheet-verification.json', 'verify-remembered.json'],
 ];
 const connecting = examples.filter((file) => !toDo.includes(file));
@@ -159,6 +159,8 @@ describe('logic lives in the package, and a workflow only connects nodes', () =>
 	test.each([
 		['pay-confirmed.json', 8],
 		['webhook-payout.json', 27],
+		['review-payees.json', 10],
+		['scheduled-recheck.json', 12],
 	])('%s has at most %i nodes', (file, most) => {
 		const { nodes } = read(file);
 		const counted = nodes.filter(({ type }) => type !== 'n8n-nodes-base.stickyNote');
