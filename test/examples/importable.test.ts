@@ -30,7 +30,8 @@ const workflow = z
 
 const textOf = (file: string): string => readFileSync(join(examplesFolder, file), 'utf8');
 const read = (file: string) => workflow.parse(JSON.parse(textOf(file)));
-const isLookup = ({ type }: z.infer<typeof node>): boolean => type.startsWith(packageName);
+const isLookup = ({ type }: z.infer<typeof node>): boolean =>
+	type.startsWith(`${packageName}.mobileMoneyNameLookup`);
 
 const examples = readdirSync(examplesFolder).filter((file) => file.endsWith('.json'));
 
@@ -92,25 +93,6 @@ test('the Google Sheets example writes the columns of a result, all of them and 
 	expect(includeFields).toBe(['row_number', ...RESULT_COLUMNS].join(', '));
 });
 
-const madeTable = z.object({
-	operation: z.literal('create'),
-	tableName: z.string(),
-	columns: z.object({ column: z.array(z.object({ name: z.string(), type: z.string() })) }),
-});
-
-test.each([
-	['accepted_payees', 4],
-	['payee_checks', 6],
-])('the examples that share the table %s make it alike, whichever runs first', (table, times) => {
-	const made = examples
-		.flatMap((file) => read(file).nodes)
-		.map(({ parameters }) => madeTable.safeParse(parameters).data)
-		.filter((each) => each?.tableName === table)
-		.map((each) => JSON.stringify(each?.columns));
-	expect(made).toHaveLength(times);
-	expect(new Set(made).size).toBe(1);
-});
-
 test.each(['check-one-payee', 'check-remembered'])(
 	'the page of %s cuts off what the node’s sentence really begins with',
 	(name) => {
@@ -129,6 +111,25 @@ const toDo = [
 	...['spreadsheet-verification.json', 'verify-remembered.json'],
 ];
 const connecting = examples.filter((file) => !toDo.includes(file));
+
+const madeTable = z.object({
+	operation: z.literal('create'),
+	tableName: z.string(),
+	columns: z.object({ column: z.array(z.object({ name: z.string(), type: z.string() })) }),
+});
+
+test.each([['accepted_payees', 2]])(
+	'the examples that share the table %s make it alike, whichever runs first',
+	(table, times) => {
+		const made = connecting
+			.flatMap((file) => read(file).nodes)
+			.map(({ parameters }) => madeTable.safeParse(parameters).data)
+			.filter((each) => each?.tableName === table)
+			.map((each) => JSON.stringify(each?.columns));
+		expect(made).toHaveLength(times);
+		expect(new Set(made).size).toBe(1);
+	},
+);
 
 const expressionsOf = (file: string) =>
 	read(file).nodes.flatMap(({ name, parameters }) => expressionsIn(parameters, name));
