@@ -23,12 +23,13 @@ export const payee = (
 /** Payees of whom each holder is as accepted; the last one has never been checked again. */
 export const payees: readonly TableRow[] = [
 	payee('A', 'till', '4738534', 'JANE WANJIKU KAMAU'),
-	payee('B', 'paybill', '900010', 'UMOJA WETU SACCO SOCIETY LTD'),
+	// What is behind the Paybill of a bank is accepted by its account number.
+	{ ...payee('B', 'paybill', '900010', 'UMOJA WETU SACCO SOCIETY LTD'), account: '0110-567' },
 	payee('C', 'till', '057318', 'MERCY NAFULA WEKESA'),
 	payee('D', 'till', '738204', 'GRACE ACHIENG OUMA'),
 	{
 		...payee('E', 'paybill', '900012', 'TAUSI MICROFINANCE BANK LIMITED'),
-		...{ last_outcome: null, last_checked_at: null },
+		...{ account: '0220-891', last_outcome: null, last_checked_at: null },
 	},
 ];
 
@@ -74,7 +75,7 @@ export async function openRecheck(live: LiveN8n) {
 		expect(status).toBe('success');
 		const [messages = []] = outputs('Tell Someone');
 		expect(messages.length).toBeLessThanOrEqual(1);
-		const told = messages.map(({ json }) => message.parse(json));
+		const told = messages.map((json) => message.parse(json));
 		return {
 			...{ id, rows: await table.rows(), text: told[0]?.text ?? '' },
 			told: told.flatMap(({ toActOn }) => toActOn),
