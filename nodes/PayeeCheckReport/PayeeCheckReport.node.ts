@@ -6,9 +6,11 @@ import {
 	NodeConnectionTypes,
 } from 'n8n-workflow';
 
+import { acceptedRows } from './acceptedRows';
 import { makeReport } from './makeReport';
 import { optionsField, readParameters, sheetField } from './parameters';
 import { plainText } from './plainText';
+import { operationField, readReview, reviewFields } from './reviewParameters';
 
 export class PayeeCheckReport implements INodeType {
 	description: INodeTypeDescription = {
@@ -24,11 +26,20 @@ export class PayeeCheckReport implements INodeType {
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],
 		outputs: [NodeConnectionTypes.Main],
-		properties: [sheetField, optionsField],
+		properties: [operationField, sheetField, ...reviewFields, optionsField],
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
 		const items = this.getInputData();
+		if (this.getNodeParameter('operation', 0, 'report') === 'reviewAnswers') {
+			const accepted = items.flatMap(({ json }, item) =>
+				acceptedRows(json, readReview(this, item)).map((row) => ({
+					json: row,
+					pairedItem: { item },
+				})),
+			);
+			return [accepted];
+		}
 		const parameters = readParameters(this);
 		const json = makeReport(
 			items.map((item) => item.json),

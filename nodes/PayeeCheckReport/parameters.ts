@@ -37,6 +37,7 @@ export const sheetField: INodeProperties = {
 	displayName: 'About the Sheet',
 	name: 'sheet',
 	type: 'collection',
+	displayOptions: { show: { operation: ['report'] } },
 	placeholder: 'Add Field',
 	default: {},
 	options: Object.entries(SHEET_FIELDS).map(([name, texts]) => ({
@@ -51,6 +52,7 @@ export const optionsField: INodeProperties = {
 	displayName: 'Options',
 	name: 'options',
 	type: 'collection',
+	displayOptions: { show: { operation: ['report'] } },
 	placeholder: 'Add Option',
 	default: {},
 	options: [

@@ -5,6 +5,7 @@ import { readCents } from './amounts';
 import { plainText } from './plainText';
 import type { ReportRow } from './reportRow';
 import { readColumns, readFields, type Result } from './result';
+import { readStoredCheck } from './storedCheck';
 import { findColumns, type NamedColumns, rowNameOf, type SheetColumns } from './sheetColumns';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -81,16 +82,15 @@ const RESULT_FIELDS: ReadonlySet<string> = new Set([
 const without = (item: Fields, isOfResult: (field: string) => boolean): Fields =>
 	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
 
-/** The item's result (under `lookup`, in the Lookup columns, or the item itself) and the item's own fields. */
-function readItem(item: Fields): { result: Result; own: Fields } {
+/** The item's result (under `lookup`, in the Lookup columns, in a stored check, or the item itself) and the item's own fields. */
+export function readItem(item: Fields): { result: Result; own: Fields } {
 	const nested = readFields(item['lookup']);
 	const columns = readColumns(item);
 	const result = nested ?? columns;
 	if (!result) {
 		const plain = readFields(item);
-		return plain
-			? { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) }
-			: { result: NO_RESULT, own: item };
+		if (plain) return { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) };
+		return readStoredCheck(item) ?? { result: NO_RESULT, own: item };
 	}
 	const own = without(item, (field) => field === 'lookup' || field.startsWith('Lookup '));
 	// One of the two may be left of an earlier run, and nothing tells which.

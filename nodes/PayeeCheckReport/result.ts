@@ -89,7 +89,8 @@ export function readFields(value: unknown): Result | undefined {
 	};
 }
 
-const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
+/** The outcome that a label stands for. */
+export const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
 	OUTCOMES.map((outcome) => [labelOf(outcome), outcome]),
 );
 

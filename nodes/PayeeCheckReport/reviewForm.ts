@@ -35,17 +35,23 @@ function table(row: ReportRow): string {
 	].join('')}</table>`;
 }
 
+/** What the answers to a row are called in the item that the form gives. */
+export const answerNames = (id: string) => ({
+	tick: labelled(`row ${id}`),
+	how: labelled(`how ${id}`),
+});
+
 const fieldsOf = (row: ReportRow): IDataObject[] => [
 	{ fieldType: 'html', elementName: labelled(`about ${row.id}`), html: table(row) },
 	{
 		fieldType: 'checkbox',
-		fieldName: labelled(`row ${row.id}`),
+		fieldName: answerNames(row.id).tick,
 		fieldLabel: labelled(`Row ${row.row}: ${row.payee || numberText(row)}`),
 		fieldOptions: { values: [{ option: TICK }] },
 	},
 	{
 		fieldType: 'text',
-		fieldName: labelled(`how ${row.id}`),
+		fieldName: answerNames(row.id).how,
 		fieldLabel: labelled(`Row ${row.row}: how was it checked?`),
 		placeholder: 'e.g. Called Jane on the number in her contract',
 	},

@@ -55,6 +55,6 @@ export async function publishRemembered(
 
 /** Sends a page with these rows ticked, by their place on it, the first being 0. */
 export async function sendTicks(page: ReviewPage, ...places: number[]): Promise<string> {
-	// Each row of the page is two fields: its table and its tick.
-	return await page.send(places.map((place) => [`field-${2 * place + 1}`, tick]));
+	// Each row of the page is three fields: its table, its tick, and how it was checked.
+	return await page.send(places.map((place) => [`field-${3 * place + 1}`, tick]));
 }

@@ -1,76 +1,107 @@
+import { AcceptedPayees } from '../../../nodes/MobileMoneyNameLookup/domain/accepted/acceptedPayees';
 import { localCredentialData } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
 import { newMember, PayoutReviewer, type FieldValues } from './payoutReviewer';
-import {
-	publishRemembered,
-	sendTicks,
-	tick,
-	type Payees,
-	type RememberedExample,
-} from './rememberedExample';
+import { publishReview, sendTicks, tick, type ReviewExample } from './reviewExample';
 
 const jane: Fault = { kind: 'name', name: 'JANE WANJIKU KAMAU' };
-const nothing = 'Nothing was accepted';
+const nothing = 'Accepted: 0';
 
 describe('the page that accepts payees', () => {
 	const live = useLiveN8n();
 	const { email } = sharedN8n().owner;
-	let example: RememberedExample;
+	let example: ReviewExample;
 	let tills = 4200000;
 
 	beforeAll(async () => {
-		example = await publishRemembered(live());
+		example = await publishReview(live());
 	});
 
 	const answered = (fault: Fault): void => {
-		live().service.setFaultPlan(({ kind }) => (kind === 'till' ? fault : undefined));
+		live().service.setFaultPlan(({ kind }) => (kind === 'token' ? undefined : fault));
 	};
 
-	/** A sheet of so many close matches that nobody has had before. */
-	async function doubtful(count = 1) {
+	/** Checks of so many close matches that nobody has had before. */
+	async function doubtful(count = 1, changes: TableRow = {}) {
 		answered(jane);
-		const payees: Payees = Array.from({ length: count }, () => {
-			tills += 1;
-			return ['Jane Kamua', `${tills}`, tills];
-		});
-		return { payees, ...(await example.verify(payees)) };
+		const rows = Array.from({ length: count }, () => ({ number: `${(tills += 1)}`, ...changes }));
+		const { reference, checks } = await example.checked(rows);
+		return { reference, checks, numbers: checks.map(({ number }) => number) };
 	}
 
-	/** The tills of a sheet that are remembered, each as often as it is. */
-	const accepted = async (payees: Payees): Promise<unknown[]> => {
-		const mine = payees.map(([, till]) => till);
-		const all = await example.remembered(payees);
-		return all.map(({ number }) => number).filter((number) => mine.includes(`${number}`));
-	};
+	const acceptedNumbers = async (numbers: ReadonlyArray<TableRow[string] | undefined>) =>
+		(await example.accepted(numbers)).map(({ number }) => number);
 	const acceptedBy = async (reference: string): Promise<unknown[]> =>
 		(await example.trail.rows(reference)).map((row) => row['accepted_by']);
 
-	test('shows both names and the amount of each doubtful row, as text', async () => {
-		answered({ kind: 'name', name: 'JANE <img src=x> $& {{ 1 + 1 }} KAMAU' });
-		const { reference } = await example.verify([['Jane Kamua', '4290001', 725]]);
+	test('shows both names, the account and the amount of each doubtful row, as text', async () => {
+		const { reference } = await example.checked([
+			{
+				...{ number: '290001', type: 'paybill', account_number: '0110 <b>', amount: '725' },
+				registered_name: 'JANE <img src=x> $& {{ 1 + 1 }} KAMAU',
+			},
+			{ number: '4290099', outcome: 'Confirmed' },
+		]);
 		const { html } = await example.owner.open(reference);
 		expect(html).toContain('<b>Jane Kamua</b>');
-		expect(html).toContain('<b>JANE &lt;img src=x&gt; $&amp; {{ 1 + 1 }} KAMAU</b>');
-		for (const text of ['till 4290001', 'KES 725', 'suppliers.csv']) expect(html).toContain(text);
+		expect(html).toContain('<b>JANE &lt;img src=x&gt;');
+		expect(html).not.toMatch(/<img src=x|JANE 2 KAMAU|4290099/);
+		for (const text of ['290001', '0110 &lt;b&gt;', 'KES 725', 'One letter differs.'])
+			expect(html).toContain(text);
 	});
 
 	test('accepts the rows that are ticked and no other, once, however often it is loaded or sent', async () => {
-		const { payees, reference } = await doubtful(3);
+		const { numbers, reference } = await doubtful(3);
 		const page = await example.owner.open(reference);
 		const late = await example.owner.open(reference);
-		expect(await sendTicks(page, 1)).toContain('Accepted: 1');
+		const sent: FieldValues = [
+			['field-4', tick],
+			['field-5', 'Called Jane'],
+		];
+		const answer = await page.send(sent);
+		expect(answer).toContain('Accepted: 1');
+		for (const next of ['../form/verify-remembered', `../form/${example.path}`])
+			expect(answer).toContain(next);
 		expect(await page.reload()).toContain('Accepted: 1');
-		await page.post([['field-5', tick]]).catch(() => undefined);
+		await page.post([['field-7', tick]]).catch(() => undefined);
 		expect(await sendTicks(late, 1)).toContain(nothing);
-		expect(await accepted(payees)).toEqual([payees[1]?.[1]]);
+		expect(await acceptedNumbers(numbers)).toEqual([numbers[1]]);
 		expect(await acceptedBy(reference)).toEqual(['', email, '']);
+		const [, { details } = {}] = await example.trail.rows(reference);
+		expect(details).toBe('One letter differs. Checked another way: Called Jane');
 		// What is accepted is not shown again.
 		const { html } = await example.owner.open(reference);
-		const shown = payees.map(([, till]) => html.includes(`<td>till ${till}</td>`));
+		const shown = numbers.map((number) => html.includes(`${String(number)}</td>`));
 		expect(shown).toEqual([true, false, true]);
+	});
+
+	test('remembers the payee so that its next check is confirmed, for a year, with this account alone', async () => {
+		const paybill = {
+			type: 'paybill',
+			number: '247247',
+			account_number: '0110-5678',
+			payee: 'Ann',
+		};
+		const { reference } = await doubtful(1, paybill);
+		expect(await sendTicks(await example.owner.open(reference), 0)).toContain('Accepted: 1');
+		const rows = await example.accepted(['247247']);
+		const asked = {
+			expectedName: 'Ann',
+			accountType: 'paybill',
+			number: '247247',
+			operator: 'Mpesa',
+			account: '0110-5678',
+		} as const;
+		const list = new AcceptedPayees(rows);
+		const { same } = list.of(asked, 'production');
+		expect(same).toMatchObject({ registeredName: 'JANE WANJIKU KAMAU', by: email, found: '' });
+		const days = Date.parse(same?.expiresAt ?? '') - Date.parse(same?.at ?? '');
+		expect(days / 86_400_000).toBeGreaterThanOrEqual(365);
+		expect(list.of({ ...asked, account: '0110-5679' }, 'production').same).toBeUndefined();
+		expect(list.of(asked, 'demo')).toEqual({});
 	});
 
 	test('accepts nothing from a page that holds anything but ticks of its own rows', async () => {
@@ -78,22 +109,24 @@ describe('the page that accepts payees', () => {
 		const other = await doubtful();
 		const names = other.checks.flatMap(({ id }) => [`row ${id}`, `about ${id}`, `field-${id}`]);
 		const forged = names.map((name) => [name, tick] as const);
+		const all = [...mine.numbers, ...other.numbers];
 		for (const values of [
 			[['field-1', '[]']],
 			[['field-1', '["I have checked this payee another way","yes"]']],
 			[['field-1', '"I have checked this payee another way"']],
 			[...['field-1', 'field-1'].map((field) => [field, tick] as const)],
 			[['field-0', tick]],
-			[['field-3', tick]],
+			[['field-2', tick]],
+			[['field-4', tick]],
 			[...forged, ['reference', other.reference]],
 		] satisfies FieldValues[]) {
 			const page = await example.owner.open(mine.reference);
 			expect([values, await page.send(values)]).toEqual([values, expect.stringContaining(nothing)]);
 		}
-		expect(await accepted([...mine.payees, ...other.payees])).toEqual([]);
+		expect(await acceptedNumbers(all)).toEqual([]);
 		const page = await example.owner.open(mine.reference);
 		expect(await page.send([...forged, ['field-1', tick]])).toContain('Accepted: 1');
-		expect(await accepted([...mine.payees, ...other.payees])).toEqual([mine.payees[0]?.[1]]);
+		expect(await acceptedNumbers(all)).toEqual(mine.numbers);
 	});
 
 	test.each(['since it was shown', 'while it is looked up again'])(
@@ -104,8 +137,9 @@ describe('the page that accepts payees', () => {
 				...[{ account_number: '77' }, { amount: '999999' }, { payee: 'Jane K' }],
 				...[{ registered_name: 'JANE WANJIKU KAMAUX' }, { outcome: 'Not Confirmed' }],
 				...[{ environment: 'uat' }, { accepted_by: 'somebody@example.com' }],
+				...[{ checked_by: email }],
 			];
-			const { payees, reference, checks } = await doubtful(edits.length + 1);
+			const { numbers, reference, checks } = await doubtful(edits.length + 1);
 			const page = await example.owner.open(reference);
 			const edit = async (): Promise<void> => {
 				for (const [at, cells] of edits.entries())
@@ -114,10 +148,8 @@ describe('the page that accepts payees', () => {
 			// More than five rows wait for a service that is out.
 			if (when === 'since it was shown') await edit();
 			else live().holdLookups(edit, ({ kind }) => (kind === 'till' ? jane : undefined));
-			expect(await sendTicks(page, ...payees.keys())).toContain('Accepted: 1');
-			expect(await example.remembered([['Jane K', '']])).toEqual([]);
-			const own = payees.at(-1)?.[1];
-			expect(await accepted([...payees, ['Jane Kamua', '4299999']])).toEqual([own]);
+			expect(await sendTicks(page, ...checks.keys())).toContain('Accepted: 1');
+			expect(await acceptedNumbers([...numbers, '4299999'])).toEqual([numbers.at(-1)]);
 		},
 	);
 
@@ -129,66 +161,78 @@ describe('the page that accepts payees', () => {
 			{ kind: 'unknownNumber' },
 			{ kind: 'json', httpStatus: 400, body: {} },
 		];
-		const { payees, reference } = await doubtful(answers.length);
+		const { numbers, reference } = await doubtful(answers.length);
 		const page = await example.owner.open(reference);
-		live().service.setFaultPlan(
-			({ number }) => answers[payees.findIndex(([, till]) => till === number)],
-		);
-		expect(await sendTicks(page, ...answers.keys())).toContain('Ticked, but not accepted');
-		expect(await accepted(payees)).toEqual([]);
+		live().service.setFaultPlan(({ number = '' }) => answers[numbers.indexOf(number)]);
+		expect(await sendTicks(page, ...answers.keys())).toContain(nothing);
+		expect(await acceptedNumbers(numbers)).toEqual([]);
 		answered(jane);
-		expect(await example.accept(reference, ...answers.keys())).toContain('Accepted: 5');
+		const again = await example.owner.open(reference);
+		expect(await sendTicks(again, ...answers.keys())).toContain('Accepted: 5');
 	});
 
 	test('opens only for who is signed in to n8n and may run the workflow, and each sends only their own page', async () => {
 		const member = await newMember(live());
 		await expect(PayoutReviewer.signIn(example.reviewUrl, member.cookie)).rejects.toThrow(/403/);
-		const open = await publishRemembered(live(), undefined, 'everybody');
+		const open = await publishReview(live(), undefined, {
+			'"requireExecuteAccess": true': '"requireExecuteAccess": false',
+		});
 		const other = await PayoutReviewer.signIn(open.reviewUrl, member.cookie);
-		const { payees, reference } = await doubtful(2);
+		const { numbers, reference } = await doubtful(2);
 		const [mine, theirs] = [await open.owner.open(reference), await other.open(reference)];
 		const spare = await open.owner.open(reference);
 		expect(await spare.sendUnsigned([['field-1', tick]])).toBe(401);
 		expect(await sendTicks(await other.follow(spare.link), 0, 1)).toContain(nothing);
-		expect(await accepted(payees)).toEqual([]);
+		expect(await acceptedNumbers(numbers)).toEqual([]);
 		// Of two who tick a row at once, one accepts it.
 		await Promise.all([sendTicks(mine, 0, 1), sendTicks(theirs, 0, 1)]);
 		for (const by of await acceptedBy(reference)) expect([email, member.email]).toContain(by);
-		expect((await accepted(payees)).sort()).toEqual(payees.map(([, till]) => till));
+		expect((await acceptedNumbers(numbers)).sort()).toEqual(numbers);
 	});
 
-	test('accepts nothing without both names, and says when there is nothing to review', async () => {
-		answered(jane);
-		const nameless: Payees = [
-			['', '4290002'],
-			['Jane Kamua', '0712345678'],
-		];
-		const { reference, checks } = await example.verify(nameless);
-		expect(checks).toMatchObject([
-			{ payee: '', outcome: 'Needs Review' },
-			{ outcome: 'Unchecked' },
-		]);
-		expect(await example.accept(reference, 0).catch(() => '')).not.toContain('Accepted: ');
-		answered({ kind: 'name', name: '' });
-		const unnamed = await example.verify([['Jane Kamua', '4290003']]);
-		expect(await example.accept(unnamed.reference, 0)).toContain(nothing);
-		expect(await accepted([...nameless, ['Jane Kamua', '4290003']])).toEqual([]);
-		expect((await example.owner.open('never-seen')).html).toContain('Nothing to review');
+	test('accepts no row of who uploaded it, unless a setting allows it', async () => {
+		const { numbers, reference } = await doubtful(1, { checked_by: email.toUpperCase() });
+		expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
+		expect(await acceptedNumbers(numbers)).toEqual([]);
+		const alone = await publishReview(live(), undefined, {
+			'"uploaderMayAccept": false': '"uploaderMayAccept": true',
+		});
+		expect(await sendTicks(await alone.owner.open(reference), 0)).toContain('Accepted: 1');
+		expect(await acceptedNumbers(numbers)).toEqual(numbers);
 	});
 
-	test('accepts no answer of a test system, and none confirms by what was accepted', async () => {
-		const { payees, reference } = await doubtful();
-		await example.accept(reference, 0);
-		const uat = await publishRemembered(live(), localCredentialData(live().service));
-		const [again] = (await uat.verify(payees)).checks;
-		expect(again).toMatchObject({ outcome: 'Needs Review', environment: 'uat' });
-		const { html } = await uat.checkOne('Jane Kamua', payees[0]?.[1] ?? '');
-		for (const text of [String(again?.['details']), html])
-			expect(text).toContain('count only for answers of production');
-		expect(html).not.toMatch(/You can pay|reference=/);
-		const fresh: Payees = [['Jane Kamua', '4290004']];
-		const tested = await uat.verify(fresh);
-		expect(await uat.accept(tested.reference, 0)).toContain(nothing);
-		expect(await accepted(fresh)).toEqual([]);
+	test('accepts nothing without both names, and says when a reference is not there', async () => {
+		for (const changes of [{ payee: '' }, { payee: ' ' }, { registered_name: '' }]) {
+			const { numbers, reference } = await doubtful(1, changes);
+			answered({ kind: 'name', name: '' });
+			expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
+			answered(jane);
+			expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
+			expect(await acceptedNumbers(numbers)).toEqual([]);
+		}
+		const { html } = await example.owner.open('never-seen');
+		expect(html).toContain('Nothing to review in never-seen');
+		expect(html).toContain('there is no check with this reference');
+	});
+
+	test('accepts an answer of a test system for that system alone', async () => {
+		const { numbers, reference } = await doubtful(1, { environment: 'uat' });
+		expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
+		const uat = await publishReview(live(), localCredentialData(live().service));
+		const real = await doubtful();
+		expect(await sendTicks(await uat.owner.open(real.reference), 0)).toContain(nothing);
+		expect(await acceptedNumbers([...numbers, ...real.numbers])).toEqual([]);
+		expect(await sendTicks(await uat.owner.open(reference), 0)).toContain('Accepted: 1');
+		expect(await example.accepted(numbers)).toMatchObject([{ environment: 'uat' }]);
+	});
+
+	test('makes the table of acceptances anew when it is lost, and has nothing to review without checks', async () => {
+		await Promise.all([example.acceptances.drop(), example.trail.drop()]);
+		const { html } = await example.owner.open('1024');
+		expect(html).toContain('Nothing to review in 1024');
+		await example.acceptances.drop();
+		const { numbers, reference } = await doubtful();
+		expect(await sendTicks(await example.owner.open(reference), 0)).toContain('Accepted: 1');
+		expect(await acceptedNumbers(numbers)).toEqual(numbers);
 	});
 });

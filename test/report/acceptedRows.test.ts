@@ -1,0 +1,144 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import { acceptedRows } from '../../nodes/PayeeCheckReport/acceptedRows';
+import { PayeeCheckReport } from '../../nodes/PayeeCheckReport/PayeeCheckReport.node';
+import { TICK } from '../../nodes/PayeeCheckReport/reviewForm';
+import { newCredential, runNode } from '../support/runNode';
+import { made, row as resultRow } from './made';
+
+const mary = { id: 'u1', email: 'mary@example.com', firstName: 'Mary', lastName: 'Atieno' };
+
+/** A check that waits for review, as the data table keeps it. */
+const check = (id: number, changes: IDataObject = {}): IDataObject => ({
+	...{ id, reference: '1024', row: `${id + 1}`, checked_at: '2026-11-25 10:02:00' },
+	...{ checked_by: 'wanja@example.com', file: 'suppliers.xlsx', payee: 'Jane Kamua' },
+	...{ type: 'till', number: '4738534', operator: 'Mpesa', account_number: '', amount: '1500' },
+	...{ registered_name: 'JANE WANJIKU KAMAU', outcome: 'Needs Review', details: 'A letter.' },
+	...{ environment: 'production', accepted_by: '', accepted_at: '', ...changes },
+});
+
+const review = (rows: unknown, changes: object = {}) => ({
+	...{ rows, rowIdField: 'id', openedBy: mary, uploaderMayAccept: false, ...changes },
+});
+
+const ticked = (...ids: number[]): IDataObject => ({
+	user: mary,
+	...Object.fromEntries(ids.map((id) => [`row ${id}`, [TICK]])),
+});
+
+const idsOf = (rows: IDataObject[]) => rows.map(({ id }) => id);
+
+describe('Read Review Answers', () => {
+	it('gives the rows that are ticked and no other, with who accepted them and how', () => {
+		const answers = { ...ticked(2), 'row 1': [], 'how 1': 'x', 'how 2': ' Called\nJane ' };
+		expect(acceptedRows(answers, review([check(1), check(2), check(3)]))).toEqual([
+			{ ...check(2), reviewed_by: 'mary@example.com', how_checked: 'Called Jane' },
+		]);
+	});
+
+	it('reads rows in n8n’s items, too, and says when nobody wrote how', () => {
+		const [accepted] = acceptedRows(ticked(1), review([{ json: check(1), pairedItem: 0 }]));
+		expect(accepted).toMatchObject({ id: 1, how_checked: 'not said' });
+	});
+
+	it.each<[string, unknown]>([
+		['no tick', undefined],
+		['an empty answer', []],
+		['a tick with another beside it', [TICK, TICK]],
+		['a tick as text', TICK],
+		['a tick as JSON', JSON.stringify([TICK])],
+		['another word', ['yes']],
+		['true', true],
+	])('accepts nothing by %s', (_what, answer) => {
+		expect(acceptedRows({ user: mary, 'row 1': answer }, review([check(1)]))).toEqual([]);
+	});
+
+	it.each<[string, IDataObject]>([
+		['that is Confirmed', { outcome: 'Confirmed' }],
+		['that is Not Confirmed', { outcome: 'Not Confirmed' }],
+		['that was not checked', { outcome: 'Unchecked' }],
+		['with an outcome that nobody knows', { outcome: 'needs a look' }],
+		['that somebody has accepted', { accepted_by: 'peter@example.com' }],
+		['without an expected name', { payee: ' ' }],
+		['without a registered name', { registered_name: '' }],
+		['without an id', { id: '' }],
+		['that the reviewer uploaded', { checked_by: ' MARY@example.com' }],
+		['that the reviewer uploaded under their name', { checked_by: 'mary  atieno' }],
+		['of which nobody knows who uploaded it', { checked_by: null }],
+	])('does not accept a row %s', (_what, changes) => {
+		expect(acceptedRows({ ...ticked(1), 'row ': [TICK] }, review([check(1, changes)]))).toEqual([]);
+	});
+
+	it('accepts the reviewer’s own rows where a setting allows it', () => {
+		const rows = [check(1, { checked_by: mary.email }), check(2, { checked_by: '' })];
+		expect(idsOf(acceptedRows(ticked(1, 2), review(rows, { uploaderMayAccept: true })))).toEqual([
+			1, 2,
+		]);
+	});
+
+	it.each<[string, unknown, unknown]>([
+		['somebody else than who opened it', { ...mary, id: 'u2' }, mary],
+		['nobody', undefined, mary],
+		['somebody, when nobody opened it', mary, undefined],
+		['nobody, when nobody opened it', {}, {}],
+		['somebody without an address', { ...mary, email: '' }, mary],
+	])('accepts nothing that was sent by %s', (_who, user, openedBy) => {
+		expect(acceptedRows({ ...ticked(1), user }, review([check(1)], { openedBy }))).toEqual([]);
+	});
+
+	it('accepts neither of two rows with one id', () => {
+		const rows = [check(1), check(1, { number: '5218890' }), check(2)];
+		expect(idsOf(acceptedRows(ticked(1, 2), review(rows)))).toEqual([2]);
+	});
+
+	it.each([[undefined], ['rows'], [[null, 5]], [{ 0: check(1) }]])(
+		'accepts nothing of %p',
+		(rows) => {
+			expect(acceptedRows(ticked(1), review(rows))).toEqual([]);
+		},
+	);
+
+	it('runs in n8n with the answers as its item and the rows from an expression', async () => {
+		const { outputs, error } = await runNode({
+			items: [{ json: ticked(1) }],
+			parameters: {
+				operation: 'reviewAnswers',
+				rows: `={{ ${JSON.stringify([check(1), check(2)])} }}`,
+				rowIdField: 'id',
+				openedBy: '={{ $json.user }}',
+				uploaderMayAccept: false,
+			},
+			credentials: newCredential({}),
+			withoutCredential: true,
+			otherNode: new PayeeCheckReport(),
+		});
+		expect(error).toBeUndefined();
+		expect(outputs.map((items) => items.map(({ json }) => json['id']))).toEqual([[1]]);
+	});
+});
+
+describe('a check that a data table keeps', () => {
+	it('is read with both names and its own row number, and is never payable', () => {
+		const { toActOn, counts } = made([check(1), check(2, { outcome: 'Confirmed' })], {
+			options: { rowIdField: 'id' },
+		});
+		expect(counts).toMatchObject({ needsReview: 1, confirmed: 1, payable: 0 });
+		expect(toActOn).toMatchObject([
+			{ row: '3', outcome: 'confirmed', payable: false },
+			{ row: '2', payee: 'Jane Kamua', registeredName: 'JANE WANJIKU KAMAU', amount: 1500 },
+		]);
+	});
+
+	it('shows in the form what the table says', () => {
+		const paybill = { type: 'paybill', number: '247247', account_number: '0110' };
+		const { reviewForm } = made([check(7, paybill)], { options: { rowIdField: 'id' } });
+		expect(reviewForm.map(({ fieldName }) => fieldName)).toEqual([undefined, 'row 7', 'how 7']);
+		for (const text of ['<b>Jane Kamua</b></td><td><b>JANE WANJIKU KAMAU</b>', 'A letter.', '0110'])
+			expect(reviewForm[0]?.['html']).toContain(text);
+	});
+
+	it('is not read in place of a result', () => {
+		const { toActOn } = made([{ ...check(1), ...resultRow({}, { outcome: 'notConfirmed' }) }]);
+		expect(toActOn).toMatchObject([{ outcome: 'notConfirmed' }]);
+	});
+});
