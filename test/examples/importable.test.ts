@@ -5,6 +5,7 @@ import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFail
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
 import { summaryOf } from '../../nodes/MobileMoneyNameLookup/domain/summary';
 import { examplesFolder, packageName } from '../realN8n/paths';
+import { expressionsIn, faultsOf } from './expressions';
 
 // Strict: nothing that n8n adds when it exports, such as pinned data, an instance id or data of a credential.
 const credential = z.object({ id: z.string(), name: z.string() }).strict();
@@ -118,5 +119,81 @@ test.each(['check-one-payee', 'check-remembered'])(
 		const failure = new CheckFailure('The number is a phone number', 'Correct it.', false);
 		const row = { asked: {}, failed: failure, row: 'row 1', itemIndex: 0, checkedAt: new Date() };
 		expect(summaryOf(row)).toMatch(new RegExp(`^${beginning}`));
+	},
+);
+
+/** Examples that still hold logic; each leaves this list when it only connects, and the list goes when it is empty. */
+const toDo = [
+	...['agent-tool.json', 'check-one-payee.json', 'check-remembered.json', 'google-sheets.json'],
+	...['large-sheet.json', 'month-of-checks.json', 'review-payees.json', 'scheduled-recheck.json'],
+	...['spreadsheet-verification.json', 'verify-remembered.json'],
+];
+const connecting = examples.filter((file) => !toDo.includes(file));
+
+const expressionsOf = (file: string) =>
+	read(file).nodes.flatMap(({ name, parameters }) => expressionsIn(parameters, name));
+
+/** How a condition is worked out: `regex` is code in a setting. */
+const operator = z.object({ operator: z.object({ operation: z.enum(['regex', 'notRegex']) }) });
+const holdsRegex = (value: unknown): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	(operator.safeParse(value).success || Object.values(value).some(holdsRegex));
+
+describe('logic lives in the package, and a workflow only connects nodes', () => {
+	test.each(connecting)('%s has short expressions without code', (file) => {
+		const faulty = expressionsOf(file).map((each) => ({ ...each, faults: faultsOf(each) }));
+		expect(faulty.filter(({ faults }) => faults.length > 0)).toEqual([]);
+		expect(read(file).nodes.filter(({ parameters }) => holdsRegex(parameters))).toEqual([]);
+	});
+
+	test.each(toDo)('%s still has to be rebuilt; otherwise it leaves the list', (file) => {
+		expect(expressionsOf(file).filter((each) => faultsOf(each).length > 0)).not.toEqual([]);
+	});
+
+	test('all examples together have at most 12,000 characters of expressions', () => {
+		const lengths = connecting.flatMap(expressionsOf).map(({ text }) => text.length);
+		expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(12_000);
+	});
+
+	test.each([
+		['pay-confirmed.json', 8],
+		['webhook-payout.json', 27],
+	])('%s has at most %i nodes', (file, most) => {
+		const { nodes } = read(file);
+		const counted = nodes.filter(({ type }) => type !== 'n8n-nodes-base.stickyNote');
+		expect(counted.length).toBeLessThanOrEqual(most);
+	});
+
+	test.each([
+		['={{ $json.rows.filter((row) => row.ok) }}', 'a function'],
+		['={{ /^[0-9]+$/.test($json.amount) }}', 'a regular expression'],
+		["={{ $json.name.replace(/[&<]/g, '') }}", 'a regular expression'],
+		['=<b>{{ $json.name }}</b>', 'HTML'],
+		['=h1 { color: red; }', 'CSS or a statement'],
+		[`={{ '${'x'.repeat(160)}' }}`, '169 characters'],
+	])('finds what is wrong with %s', (text, fault) => {
+		expect(faultsOf({ at: 'Node', text })).toEqual([fault]);
+	});
+});
+
+const payment = z.object({
+	url: z.string(),
+	authentication: z.literal('genericCredentialType'),
+	genericAuthType: z.literal('httpHeaderAuth'),
+	headerParameters: z.object({ parameters: z.array(z.object({ name: z.string() })) }),
+	bodyParameters: z.object({ parameters: z.array(z.object({ name: z.string() })) }),
+});
+
+test.each(['pay-confirmed.json', 'webhook-payout.json'])(
+	'%s pays by one field of the lookup, with a credential to choose, an Idempotency-Key and the account',
+	(file) => {
+		const pay = read(file).nodes.find(({ name }) => name === 'Pay');
+		const { url, headerParameters, bodyParameters } = payment.parse(pay?.parameters);
+		const fields = [...url.matchAll(/\.lookup\.(\w+)/g)].map(([, field]) => field);
+		expect(fields).toEqual(['payable']);
+		expect(headerParameters.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+		const sent = bodyParameters.parameters.map(({ name }) => name);
+		expect(sent).toEqual(['reference', 'type', 'number', 'account', 'amount']);
 	},
 );
