@@ -45,7 +45,7 @@ describe('the examples in the editor', () => {
 		expect(await unset.allInnerTexts()).toEqual([]);
 		expect(await cutOffTexts(page(), 'sticky')).toEqual([]);
 		// Its picture shows the way of the example payment.
-		if (name === 'pay-confirmed') await runTo(page(), 'Answer: Refused', trigger);
+		if (name === 'pay-confirmed') await runTo(page(), 'Answer: Not Paid', trigger);
 		await takeWorkflow(page(), `example-${name}`);
 	});
 

@@ -8,13 +8,15 @@ import type { Fault } from './faults';
 import { gatewayDialect as dialect } from './gateway';
 import type { ServiceState } from './simulator';
 
-const orderSchema = z.object({
+const common = {
 	reference: z.string().min(1),
-	accountType: z.enum(['till', 'paybill']),
 	number: z.string().regex(/^\d+$/),
 	amount: z.number().positive(),
-	currency: z.literal('KES'),
-});
+};
+const orderSchema = z.discriminatedUnion('type', [
+	z.object({ type: z.literal('till'), ...common }),
+	z.object({ type: z.literal('paybill'), account: z.string().min(1), ...common }),
+]);
 
 const refusal = (httpStatus: number, message: string): UsualAnswer => ({
 	httpStatus,
@@ -40,9 +42,9 @@ export class Payouts {
 		if (known && !isDeepStrictEqual(known, order))
 			return refusal(422, 'This Idempotency-Key belongs to another payment');
 		this.orders.set(key, order);
-		const { reference, amount, currency } = order;
+		const { reference, amount } = order;
 		const paymentId = `payment-${[...this.orders.keys()].indexOf(key) + 1}`;
-		const json = { paymentId, status: 'paid', reference, amount, currency };
+		const json = { paymentId, status: 'paid', reference, amount };
 		return { httpStatus: 201, json };
 	}
 

@@ -65,8 +65,11 @@ export async function readExample(
 		const isLookup =
 			nodeTypes.includes(each.type) && each.parameters['operation'] !== 'compareNames' && kind;
 		if (isLookup) credentials[CREDENTIAL_TYPES[kind]] = { id: '', name: 'Local service (UAT)' };
-		// A webhook that asks for a header names no credential: each user makes one.
-		if (each.parameters['authentication'] === 'headerAuth' && 'httpHeaderAuth' in ids)
+		// What asks for a header names no credential: each user makes one.
+		const asksForHeader =
+			each.parameters['authentication'] === 'headerAuth' ||
+			each.parameters['genericAuthType'] === 'httpHeaderAuth';
+		if (asksForHeader && 'httpHeaderAuth' in ids)
 			credentials['httpHeaderAuth'] = { id: '', name: 'Callers' };
 		for (const [type, chosen] of Object.entries(credentials))
 			credentials[type] = { ...chosen, id: ids[type] ?? chosen.id };

@@ -72,8 +72,7 @@ export class ReviewPage {
 
 	/** Sends the form with this choice, or with several in its one field; returns the page that n8n then shows. */
 	async decide(...choices: string[]): Promise<string> {
-		// On the page to decide, the first field is the table.
-		return await this.send(choices.map((choice) => ['field-1', choice]));
+		return await this.send(choices.map((choice) => ['field-0', choice]));
 	}
 
 	/** Sends these values; returns the page that n8n then shows. */

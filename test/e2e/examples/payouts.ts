@@ -15,25 +15,31 @@ import { PayoutReviewer } from './payoutReviewer';
 /** The header that callers of a payout show, as their n8n credential says. */
 export const callersHeader = { name: 'X-Payout-Key', value: 'e2e-payout-callers' };
 
-const sure = { outcome: 'confirmed', nameMatch: { result: 'match' }, environment: 'production' };
+const sure = {
+	outcome: 'confirmed',
+	payable: true,
+	nameMatch: { result: 'match' },
+	environment: 'production',
+};
 
 /** What a caller writes who knows the workflows and would like to be paid unseen. */
 const forged = {
 	lookup: { ...sure, accountType: 'till', number: '5111111', checkedAt: new Date() },
+	payable: true,
 	id: 1,
 	state: 'paying',
+	paying: 1500,
 	outcome: 'confirmed',
-	seen: true,
-	sure: true,
-	realMoney: true,
-	notPaidBecause: '',
+	accepted_by: 'owner@example.com',
+	accepted_at: new Date(),
+	status: 'paid',
 	statusCode: 200,
 };
 
 /** A payment to a till whose holder is the expected one, with all that may be forged, but for these changes. */
 export const payment = (change: object = {}) => ({
 	reference: randomUUID(),
-	accountType: 'till',
+	type: 'till',
 	number: '4738534',
 	expectedName: 'Jane Kamau',
 	amount: 1500,
@@ -45,10 +51,11 @@ export const payment = (change: object = {}) => ({
 export const almostJane = { expectedName: 'Jane Kamua' };
 
 /** The payee is a paybill. */
-export const toPaybill = (number: string, expectedName: string): object => ({
-	accountType: 'paybill',
+export const toPaybill = (number: string, expectedName: string, account?: string): object => ({
+	type: 'paybill',
 	number,
 	expectedName,
+	account,
 });
 
 /** The fields of a production account at the local service. */
@@ -84,7 +91,7 @@ export async function publishPayout(
 			...rewritten,
 			'https://payments.example.com/payouts': `${service.baseUrl}/payouts`,
 			[isReviewed ? '"path": "payout' : '"path": "pay-confirmed']: `"path": "${path}`,
-			...(isReviewed && { '/form/payout-review': `/form/${path}-review` }),
+			...(isReviewed && { 'form/payout-review': `form/${path}-review` }),
 		},
 	});
 	for (const change of changes) change(workflow);

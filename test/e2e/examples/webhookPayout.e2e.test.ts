@@ -8,6 +8,8 @@ import type { PayoutReviewer } from './payoutReviewer';
 import { almostJane, payment, publishPayout, toPaybill, type PublishedPayout } from './payouts';
 
 const paid = { status: 200, body: { decision: 'paid' } };
+const school = toPaybill('900011', 'Green Highlands Academy', 'PUPIL 0117');
+const testResult = 'This is a test result. Do not pay.';
 
 describe('the webhook payout example', () => {
 	const live = useLiveN8n();
@@ -20,31 +22,29 @@ describe('the webhook payout example', () => {
 	});
 
 	test.each([
-		['till', {}, '4738534'],
-		['paybill', toPaybill('900011', 'Green Highlands Academy'), '900011'],
-	])('pays a %s once, and says so again', async (accountType, change, number) => {
+		['till', {}, { number: '4738534' }],
+		['paybill', school, { number: '900011', account: 'PUPIL 0117' }],
+	])('pays a %s once, and says so again', async (type, change, order) => {
 		const one = payment(change);
 		const { reference } = one;
-		const body = { decision: 'paid', reference, paymentId: 'payment-1' };
-		const first = { status: 200, body: { ...body, repeated: false } };
-		expect(await example.post(one)).toMatchObject(first);
-		const again = { status: 200, body: { ...body, repeated: true } };
-		expect(await example.post({ ...one, amount: '1500.00' })).toMatchObject(again);
-		const payments = [{ idempotencyKey: reference, accountType, number, amount: 1500 }];
+		const told = { status: 200, body: { decision: 'paid', reference, paymentId: 'payment-1' } };
+		expect(await example.post(one)).toMatchObject(told);
+		expect(await example.post(one)).toMatchObject(told);
+		const payments = [{ idempotencyKey: reference, type, ...order, amount: 1500 }];
 		expect(live().service.payouts).toMatchObject({ requests: 1, payments });
 		expect(await example.status(reference)).toMatchObject(paid);
 		expect(await example.row(reference)).toMatchObject({ state: 'paid' });
 		expect(await example.status('never-seen')).toMatchObject({ status: 404 });
 	});
 
-	const neverPaid = expect.stringContaining('demo answers are invented and never paid');
 	test.each([
-		['900001', 409, { decision: 'refused', reason: 'demoAnswer', message: neverPaid }],
+		['900001', 202, { decision: 'waitingForReview', message: testResult }],
 		['900002', 202, { decision: 'waitingForReview', reason: 'nameClose' }],
-		['900007', 503, { decision: 'notChecked', retryable: true }],
+		['900003', 409, { decision: 'refused', reason: 'nameDiffers' }],
+		['900007', 503, { decision: 'notChecked' }],
 	])('tells in the demo, as imported, of %s', async (number, statusCode, body) => {
 		const rewritten = { '"900002"': `"${number}"` };
-		const imported = await readExample('webhook-payout.json', { rewritten });
+		const imported = await readExample('webhook-payout.json', { credentials: {}, rewritten });
 		const run = await live().run(imported);
 		expect(run.outputs('Answer')[1]).toMatchObject([{ response: { statusCode, body } }]);
 		expect(run.nodeRun('Pay')).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the webhook payout example', () => {
 		for (const other of [{ amount: 150_000 }, { number: '900011' }, { expectedName: 'Jane K' }])
 			expect(await example.post({ ...first, ...other })).toMatchObject(used);
 		expect(live().service.payouts).toEqual(before);
-		expect(await example.row(first.reference)).toMatchObject({ state, amount: '1500' });
+		expect(await example.row(first.reference)).toMatchObject({ state, amount: 1500 });
 	});
 
 	test('pays one of eight payments that come at once under one reference', async () => {
@@ -75,30 +75,35 @@ describe('the webhook payout example', () => {
 		expect(answers.filter(({ body }) => body['reason'] === 'referenceUsed')).toHaveLength(7);
 		const { requests, payments } = live().service.payouts;
 		expect([requests, payments.length]).toEqual([1, 1]);
-		const row = { state: 'paid', amount: String(payments[0]?.amount) };
+		const row = { state: 'paid', amount: payments[0]?.amount };
 		expect(await example.row(one.reference)).toMatchObject(row);
 	});
 
-	// What is well formed is said in the words of “Pay only the confirmed”, whose suite tries many.
-	test.each<[string, unknown, status: 202 | 400 | 409, why: RegExp]>([
+	test.each<[string, unknown, status: 202 | 400 | 409 | 503, why: RegExp]>([
 		['another holder', payment({ number: '5031264' }), 409, /"nameDiffers"/],
 		['a name that says nothing', payment({ expectedName: 'N/A' }), 409, /"nameDiffers"/],
-		['a paybill', payment({ accountType: 'paybill' }), 409, /"accountNotFound"/],
-		['1,500', payment({ amount: '1,500' }), 400, /the amount/],
-		['no reference', payment({ reference: undefined }), 400, /the reference/],
-		['nothing', '', 400, /the reference/],
-		['no number', payment({ number: undefined }), 400, /Number/],
-		['a phone number', payment({ number: '0712345678' }), 400, /is a phone number/],
-		['an unknown type', payment({ accountType: 'phone' }), 400, /Till or Paybill/],
-		['a warning', payment(toPaybill('900012', 'Tausi Microfinance Bank')), 202, /statusUrl/],
+		['a paybill', payment({ type: 'paybill', account: '1' }), 409, /"accountNotFound"/],
+		['a paybill without account', payment(toPaybill('900011', 'Jane')), 400, /"badRequest"/],
+		['1,500', payment({ amount: '1,500' }), 400, /"badRequest"/],
+		['half a cent', payment({ amount: 1500.005 }), 400, /"badRequest"/],
+		['no amount', payment({ amount: undefined }), 400, /"badRequest"/],
+		['no reference', payment({ reference: undefined }), 400, /"badRequest"/],
+		['a number as reference', payment({ reference: 17 }), 400, /"badRequest"/],
+		['a space in the reference', payment({ reference: 'INV 1' }), 400, /"badRequest"/],
+		['nothing', '', 400, /"badRequest"/],
+		['an unknown type', payment({ type: 'phone' }), 400, /"badRequest"/],
+		['no type', payment({ type: undefined }), 400, /"badRequest"/],
+		['no number', payment({ number: undefined }), 503, /"notChecked"/],
+		['a phone number', payment({ number: '0712345678' }), 503, /"notChecked"/],
+		['a warning', payment(toPaybill('900012', 'Tausi Microfinance Bank', '0117')), 202, /account/],
 		['no name', payment({ expectedName: undefined }), 202, /"nameNotCompared"/],
 		['a blank name', payment({ expectedName: ' \u200b\n ' }), 202, /"nameNotCompared"/],
 	])('pays nothing on %s, and says why', async (_what, request, status, why) => {
 		const answer = await example.post(request);
-		const decision = { 202: 'waitingForReview', 400: 'badRequest', 409: 'refused' }[status];
-		expect(answer).toMatchObject({ status, body: { decision } });
+		const decision = { 202: 'waitingForReview', 400: 'refused', 409: 'refused', 503: 'notChecked' };
+		expect(answer).toMatchObject({ status, body: { decision: decision[status] } });
 		expect(JSON.stringify(answer)).toMatch(why);
-		expect(live().service.stats).toMatchObject({ lookups: status === 400 ? 0 : 1 });
+		expect(live().service.stats.lookups).toBe(status === 400 || status === 503 ? 0 : 1);
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
@@ -110,8 +115,7 @@ describe('the webhook payout example', () => {
 	test('pays nothing while the lookup service is out of order, and later once', async () => {
 		example.fault('till', { kind: 'serverError', httpStatus: 503, body: 'html' });
 		const one = payment();
-		const message = expect.stringMatching(/^Not paid: ./);
-		const body = { decision: 'notChecked', retryable: true, message };
+		const body = { decision: 'notChecked', message: expect.stringMatching(/./) };
 		expect(await example.post(one)).toMatchObject({ status: 503, body });
 		expect(await example.status(one.reference)).toMatchObject({ status: 200, body });
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
@@ -129,19 +133,32 @@ describe('the webhook payout example', () => {
 		const [, plan, count] = given;
 		example.fault('payout', plan);
 		const one = payment();
-		const body = { decision: 'unknown', message: expect.stringContaining('ask the payment') };
+		const body = { decision: 'unknown', message: expect.stringContaining('payment service') };
 		expect(await example.post(one)).toMatchObject({ status: 502, body });
 		live().service.setFaultPlan(undefined);
 		expect(await example.post(one)).toMatchObject({ status: 502, body });
-		const { html } = await owner.open(one.reference);
-		expect(html).toContain('What do the records of the payment service show?');
-		expect(html).not.toContain('>Do not pay<');
-		for (const choice of ['Pay', 'Do not pay'])
-			expect(await owner.decide(one.reference, choice)).toContain('not known whether');
+		const page = await owner.open(one.reference);
+		expect(page.html).toContain('Was this paid?');
+		expect(await page.decide('Pay')).toContain('Not settled');
 		expect(await example.status(one.reference)).toMatchObject({ body });
 		expect(live().service.payouts.payments).toHaveLength(count);
 		expect(live().service.payouts).toMatchObject({ requests: 1 });
 		expect(live().service.stats.elsewhere.requests).toBe(0);
+	});
+
+	test('says “accepted” where the payment service pays later, and never asks again', async () => {
+		const one = payment();
+		const { reference } = one;
+		const answer = { status: 'accepted', reference };
+		example.fault('payout', { kind: 'json', httpStatus: 202, body: answer });
+		const told = { status: 202, body: { decision: 'accepted' } };
+		expect(await example.post(one)).toMatchObject(told);
+		live().service.setFaultPlan(undefined);
+		expect(await example.post(one)).toMatchObject(told);
+		expect(live().service.payouts).toMatchObject({ requests: 1 });
+		expect(await owner.decide(reference, 'Yes')).toContain('Paid');
+		expect(await example.post(one)).toMatchObject(paid);
+		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
 
 	test('says that a payment is under way, and believes an answer that comes after a person has said “not paid”', async () => {
@@ -154,38 +171,27 @@ describe('the webhook payout example', () => {
 		const { reference } = one;
 		const answer = hasty.post(one);
 		await until('the payment is asked for', () => live().service.payouts.requests === 1);
-		const body = { decision: 'paying', statusUrl: expect.stringContaining(reference) };
-		expect(await example.post(one)).toMatchObject({ status: 202, body });
+		expect(await example.row(reference)).toMatchObject({ state: 'paying' });
+		expect(await example.status(reference)).toMatchObject({ body: { decision: 'paying' } });
 		expect(await hasty.status(reference)).toMatchObject({ body: { decision: 'unknown' } });
-		await reviewer.decide(reference, 'It was not paid');
+		expect(await reviewer.decide(reference, 'No')).toContain('Not paid');
 		expect(await example.row(reference)).toMatchObject({ state: 'notPaid' });
 		expect(await answer).toMatchObject(paid);
 		expect(await example.row(reference)).toMatchObject({ state: 'paid', paymentId: 'payment-1' });
 		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
 
-	test('pays nothing when the lookup is set at another number', async () => {
-		const parameters = { 'Look Up Holder': { number: '4738534' } };
-		const copy = await publishPayout(live(), 'webhook-payout', { parameters });
-		const body = { reason: 'notLookedUp' };
-		expect(await copy.post(payment({ number: '5031264' }))).toMatchObject({ status: 503, body });
+	test.each([
+		['demo', '900001'],
+		['uat', '4738534'],
+	] as const)('pays nothing on %s, even when a person says so', async (account, number) => {
+		const copy = await publishPayout(live(), 'webhook-payout', { account });
+		const body = { decision: 'waitingForReview', message: testResult };
+		expect(await copy.post(payment({ number }))).toMatchObject({ status: 202, body });
+		const reference = await copy.waiting({ number });
+		expect(await (await copy.reviewer()).decide(reference, 'Yes')).toContain(testResult);
+		const accepted_by = sharedN8n().owner.email;
+		expect(await copy.row(reference)).toMatchObject({ state: 'waitingForReview', accepted_by });
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
-
-	test.each([
-		['demo', '900001', 'are invented and never paid'],
-		['uat', '4738534', 'does not come from a production account'],
-	] as const)(
-		'pays nothing on %s, even when a person says so',
-		async (account, number, because) => {
-			const copy = await publishPayout(live(), 'webhook-payout', { account });
-			const body = { decision: 'refused', message: expect.stringContaining(because) };
-			expect(await copy.post(payment({ number }))).toMatchObject({ status: 409, body });
-			const reference = await copy.waiting({ number });
-			expect(await (await copy.reviewer()).decide(reference, 'Pay')).toContain(because);
-			const reviewedBy = sharedN8n().owner.email;
-			expect(await copy.row(reference)).toMatchObject({ state: 'refused', reviewedBy });
-			expect(live().service.payouts).toMatchObject({ requests: 0 });
-		},
-	);
 });
