@@ -71,7 +71,7 @@ describe('the example “Large sheet”, in the demo', () => {
 	});
 
 	test.each([
-		['without known headings', 'a,b\n1,2\n', 'Nothing was looked up. No row'],
+		['without known headings', 'a,b\n1,2\n', 'No column shows the number'],
 		['without rows', 'type,number,expected_name\n', 'no rows below'],
 		['without anything', '', 'Nothing was looked up'],
 	])('ends a sheet %s with a sentence, and gives no file', async (_what, text, sentence) => {
