@@ -11,6 +11,7 @@ import { compareItems, isComparison } from './actions/compareItems';
 import { operationField, OPERATIONS, SUBTITLE } from './actions/operations';
 import { lookUpItems } from './actions/lookUpItems';
 import { checkOrThrow } from './actions/checkOrThrow';
+import { onlyReads, readSheetItems } from './actions/readSheetItems';
 import { closingFields, operatorFields } from './actions/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 
@@ -43,6 +44,7 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
+		if (onlyReads(this)) return await checkOrThrow(this, readSheetItems);
 		return await checkOrThrow(this, isComparison(this) ? compareItems : lookUpItems);
 	}
 }

@@ -34,6 +34,9 @@ const RULES: Readonly<Record<keyof RunOptions | keyof RowOptions, Rule>> = {
 		['x', true, 1],
 	],
 	keepTogether: ON_OFF,
+	leaveOutChecked: ON_OFF,
+	onlyRead: ON_OFF,
+	rowsPerItem: ['a whole number from 0 to 5000', [0, 500, 5000], [-1, 5001, 1.5, true]],
 	timeZone: [
 		'a time zone such as Africa/Nairobi, or leave it empty',
 		['', 'Africa/Nairobi', 'UTC'],

@@ -43,11 +43,11 @@ export async function publishLargeSheet(
 		credentials: { [credentialType]: credential },
 		parameters: { 'Every 15 Minutes': { rule } },
 		rewritten: {
-			'"limit": 500': `"limit": ${batchSize}`,
-			'{ minutes: 20 }': `{ minutes: ${quietMinutes} }`,
+			'"rowsPerItem": 500': `"rowsPerItem": ${batchSize}`,
+			'minutes: 20 *': `minutes: ${quietMinutes} *`,
 		},
 	});
-	const fileName = `=${folder}/results-{{ $('Answers').first().json.run }}.csv`;
+	const fileName = `=${folder}/results-{{ $('All Batches').first().json.run }}.xlsx`;
 	const save = node('Save File', 'readWriteFile', { operation: 'write', fileName, options: {} });
 	const toSave = { main: [[{ node: save.name, type: 'main', index: 0 }]] };
 	const workflow = {

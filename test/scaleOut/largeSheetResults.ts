@@ -1,8 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { holderOf, tillAt } from '../bench/throughput/rows';
+import { readWorkbook, type Cells } from '../e2e/examples/workbook';
 import { until } from '../e2e/support/until';
 
 const resultRow = z.object({
@@ -29,13 +29,16 @@ export async function writePayees(file: string, run: number, rows: number): Prom
 	return numbers;
 }
 
+/** The rows of a sheet by its titles, which are in its first row. */
+export const rowsWithTitles = ([titles = [], ...rows]: Cells): Array<Record<string, unknown>> =>
+	rows.map((row) => Object.fromEntries(titles.map((title, at) => [String(title), row[at]])));
+
 /** All files of results that are written; one that is being written has no rows yet. */
 export async function writtenResults(folder: string): Promise<ResultRow[][]> {
 	const names = (await readdir(folder)).filter((name) => name.startsWith('results-'));
 	const reading = names.map(async (name) => {
 		try {
-			const csv = await readFile(join(folder, name), 'utf8');
-			return z.array(resultRow).parse(parse(csv, { columns: true, bom: true }));
+			return z.array(resultRow).parse(rowsWithTitles(await readWorkbook(join(folder, name))));
 		} catch {
 			return [];
 		}

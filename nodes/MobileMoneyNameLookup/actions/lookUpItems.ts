@@ -11,13 +11,14 @@ import { type BadItem, ItemQueue } from './itemQueue';
 import { type Accepted, acceptedPayeesOf } from './acceptedPayeesOf';
 import { type ItemResult, itemResult } from './itemResult';
 import type { Lookup } from './lookup';
+import { packedItems, unansweredBatch } from './packItems';
 import { placeAll } from './placeItems';
 import { type ReadItem, readItem } from './readItem';
 import { comparesNames } from './readQuestion';
 import { mayIncludeRawResponse } from './readOptions';
 import { prepareRun, type Run } from './run';
 import { rowName } from './rowName';
-import { readSheetRow } from './sheetRows';
+import { isSheet, readSheetRow } from './sheetRows';
 import { remarksOn, type Remarks } from './remarks';
 import type { Checked } from './checkOrThrow';
 import {
@@ -40,6 +41,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	const run = await prepareRun(context);
 	const { options, service, rows } = run;
 	const failing = { node: context.getNode(), rows };
+	const rowsPerItem = isSheet(failing.node.parameters.operation) ? options.rowsPerItem : 0;
 	const cancel = context.getExecutionCancelSignal();
 	const stopsAtFailure = !context.continueOnFail();
 	const failed: Lookup[] = [];
@@ -55,6 +57,8 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 			const [first, ...others] = (await queue.readAll()).filter(isPayee(run));
 			if (stopsAtFailure && first) return badItemsError(failing, [first, ...others], 'looked up');
 		}
+		if (service instanceof CheckFailure && rowsPerItem > 0)
+			return packedItems(service, rowsPerItem);
 		if (!(service instanceof CheckFailure)) {
 			client = service.start();
 			const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
@@ -73,7 +77,10 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 		const notes = remarksOn(context, run, queue);
 		const accepted = acceptedPayeesOf(context, options);
 		const results = resultsOf(run, queue, { notes, accepted });
-		return await placeAll(context, rows, results, options, notes);
+		if (rowsPerItem === 0) return await placeAll(context, rows, results, options, notes);
+		const together = { ...options, keepTogether: true };
+		const [placed = []] = await placeAll(context, rows, results, together, notes);
+		return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem);
 	} finally {
 		client?.end();
 	}

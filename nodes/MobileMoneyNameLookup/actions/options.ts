@@ -2,6 +2,7 @@ import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { COMPARE_NAMES } from './compareNames.operation';
+import { SHEET } from './sheet.operation';
 
 /** An option of the node: one row of the table, from which form, reading and documentation come. */
 export interface NodeOption {
@@ -14,6 +15,8 @@ export interface NodeOption {
 	readonly description: string;
 	/** Set where it has no meaning for Compare Names. */
 	readonly isForLookups?: true;
+	/** Set where it has a meaning for Check a Sheet alone. */
+	readonly isForSheets?: true;
 	readonly field: Pick<
 		INodeProperties,
 		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
@@ -144,6 +147,14 @@ export const OPTIONS = {
 			"Whether all rows leave by the first output, in input order, for a sheet, a sub-workflow, or a webhook that answers with the last node. The first output is then no longer only Needs Review: use the field 'payable' to tell rows apart.",
 		...onOff(false),
 	},
+	leaveOutChecked: {
+		of: 'run',
+		label: 'Leave Out Checked Rows',
+		description:
+			'Whether to leave out rows that have a Lookup Outcome, as long as they still have the number, type and account that were looked up. To check such a row again, clear its outcome.',
+		isForSheets: true,
+		...onOff(false),
+	},
 	maxParallel: {
 		of: 'run',
 		label: 'Lookups at Once',
@@ -168,6 +179,14 @@ export const OPTIONS = {
 			'How often to try a lookup again if the service is busy, down or cannot be reached, from 0 to 10',
 		isForLookups: true,
 		...numberFrom(0, 10, 3, 'whole number'),
+	},
+	onlyRead: {
+		of: 'run',
+		label: 'Only Read the Sheet',
+		description:
+			'Whether to give the rows of the sheet, with their own columns and row_number, and look nothing up',
+		isForSheets: true,
+		...onOff(false),
 	},
 	acceptedNames: {
 		of: 'names',
@@ -196,6 +215,14 @@ export const OPTIONS = {
 				'Simple columns, ready for Google Sheets, Excel, Airtable and CSV',
 			],
 		),
+	},
+	rowsPerItem: {
+		of: 'run',
+		label: 'Rows per Item',
+		description:
+			"How many rows to put into one item, from 0 to 5000, as text in the field 'rows', to keep a large sheet in a data table. The node reads such items again as rows. With 0, each row is an item.",
+		isForSheets: true,
+		...numberFrom(0, 5_000, 0, 'whole number'),
 	},
 	reuseDuplicates: {
 		of: 'run',
@@ -266,12 +293,13 @@ export const optionsField: INodeProperties = {
 	placeholder: 'Add option',
 	default: {},
 	options: Object.entries<NodeOption>(OPTIONS).map(
-		([name, { label, description, field, isForLookups }]) => ({
+		([name, { label, description, field, isForLookups, isForSheets }]) => ({
 			displayName: label,
 			name,
 			...field,
 			description,
 			...(isForLookups && { displayOptions: { hide: { '/operation': [COMPARE_NAMES] } } }),
+			...(isForSheets && { displayOptions: { show: { '/operation': [SHEET] } } }),
 		}),
 	),
 };

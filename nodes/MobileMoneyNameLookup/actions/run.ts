@@ -37,7 +37,7 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const presets = isOfSheet ? SHEET_PRESETS : {};
 	const rowOptions = optionReader('row', parameters, parameter, presets);
 	const input = inputRows(context);
-	const sheet = isOfSheet ? sheetOf(input, parameter) : undefined;
+	const sheet = isOfSheet ? sheetOf(input, parameter, options) : undefined;
 	const isRead = sheet !== undefined && !(sheet instanceof CheckFailure);
 	const rows = isRead ? rowsOfSheet(sheet, input) : input;
 	const open = async (): Promise<OpenService | CheckFailure> => {

@@ -2,10 +2,12 @@ import { CheckFailure, fieldFailure, unknownFailure } from '../domain/checkFailu
 import { exactOperator, operatorLabel } from '../domain/operator';
 import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
 import type { Payee } from '../sheet/readPayee';
+import { isChecked } from '../sheet/isChecked';
+import { unpackRows } from '../sheet/packedRows';
 import { readSheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
 import { ACCEPTED_NAMES_LABEL } from './nameCell';
-import type { RowOptions } from './options';
+import type { RowOptions, RunOptions } from './options';
 import type { ReadParameter } from './parameters';
 import type { ReadItem } from './readItem';
 import type { OptionReader } from './readOptions';
@@ -22,6 +24,7 @@ export const isSheet = (operation: unknown): boolean => operation === SHEET;
 export function sheetOf(
 	rows: readonly InputRow[],
 	parameter: ReadParameter,
+	{ leaveOutChecked }: Pick<RunOptions, 'leaveOutChecked'>,
 ): ReadSheet | CheckFailure {
 	const columns = parameter(COLUMNS.name, COLUMNS.label, 0);
 	if (columns instanceof CheckFailure) return columns;
@@ -31,7 +34,14 @@ export function sheetOf(
 	const settings = readSheetSettings(columns || {}, defaultType || 'ask');
 	if (settings instanceof CheckFailure) return settings;
 	const items = rows.map(({ json }) => json);
-	return readSheet(items, settings);
+	const unpacked = unpackRows(items);
+	const sheet = readSheet(unpacked?.map(({ json }) => json) ?? items, settings);
+	if (sheet instanceof CheckFailure) return sheet;
+	const kept = leaveOutChecked ? sheet.rows.filter((row) => !isChecked(row)) : sheet.rows;
+	const positioned = unpacked
+		? kept.map((row) => ({ ...row, itemIndex: unpacked[row.itemIndex]?.position ?? 0 }))
+		: kept;
+	return { ...sheet, rows: positioned };
 }
 
 /** The rows of a sheet, each with its own columns and what belongs to its input item. */

@@ -11,7 +11,7 @@ export function tillAt(row: number, distinct: number): string {
 
 /** The holder that the service names for a till: another one for each, so that a mix-up shows. */
 export function holderOf(till: string): string {
-	return `HOLDER OF ${till}`;
+	return `WANJIKU STORES ${till}`;
 }
 
 /** Every till has a holder. */

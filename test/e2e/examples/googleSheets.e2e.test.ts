@@ -76,19 +76,33 @@ describe('the example “Verify a Google Sheet”', () => {
 			[...titles, ...RESULT_COLUMNS],
 			['same', 'till', '057 318', wekesa, 1, ...result('Confirmed', '057318')],
 			['other', 'till', '057318', wekesa, 1, ...result('Confirmed', '900001')],
+			['refused', 'till', '0712345678', wekesa, 1, ...result('Confirmed', '900001')],
 			['blank', 'till', '057318', wekesa, 1, ...result(' ', '057318')],
 			['failed', 'till', '0712345678', wekesa, 1, ...result('Unchecked', '')],
 			['new', 'till', '057318', wekesa],
 		]);
 		expect(cells('Lookup Outcome')).toEqual([
-			...['Confirmed', 'Confirmed', 'Confirmed', 'Unchecked', 'Confirmed'],
+			...['Confirmed', 'Confirmed', 'Unchecked', 'Confirmed', 'Unchecked', 'Confirmed'],
 		]);
 		const left = cells('Lookup Checked At').map((time) => time === someday);
-		expect(left).toEqual([true, false, false, true, false]);
+		expect(left).toEqual([true, false, false, false, true, false]);
 		const count = sheets.grid.length;
 		await check(sheets.grid);
 		expect(live.service.stats.lookups).toBe(0);
 		expect(sheets.grid).toHaveLength(count);
+	});
+
+	test('finds the usual headings of an office sheet, and checks the account of a paybill', async () => {
+		const sacco = ['Umoja Wetu Sacco Society Ltd', 'PB', '900010'];
+		await check([
+			['Supplier', 'Mode', 'Till/Paybill No.', 'A/C No', 'Net Payable'],
+			[wekesa, 'Buy Goods', 'Till 057318', '', 'Ksh 1,500/-'],
+			[...sacco, '0110567', 2000],
+			['TOTAL', '', '', '', 3500],
+		]);
+		expect(cells('Lookup Outcome')).toEqual(['Confirmed', 'Confirmed', 'Unchecked']);
+		expect(cells('Lookup Account')[1]).toBe('0110567');
+		expect(cells('Net Payable')).toEqual(['Ksh 1,500/-', 2000, 3500]);
 	});
 
 	const row = ['A', 'till', '057318', wekesa];
@@ -97,11 +111,39 @@ describe('the example “Verify a Google Sheet”', () => {
 		['a title above the headings', [['Payees of May'], [...titles], row]],
 		['a used column without a heading', [[...titles], [...row, 72000, 'call first']]],
 		['an own column row_number', [ofRowNumbers, [7, ...row]]],
+		['row numbers that are another row’s', [ofRowNumbers, [2, ...row], [2, ...row]]],
 	])('looks up and writes nothing in a sheet with %s', async (_what, grid) => {
 		const before = structuredClone(grid);
 		const { status, text } = await check(grid);
 		expect(status).toBe('error');
 		expect(text).toContain('Nothing was looked up or written');
+		expect(sheets.grid).toEqual(before);
+		expect(live.service.stats.lookups).toBe(0);
+	});
+
+	test.each<[string, GoogleSheets['grid'], string]>([
+		[
+			'no column of names',
+			[
+				['Mode', 'Till'],
+				['till', '057318'],
+			],
+			'name',
+		],
+		[
+			'two columns of numbers',
+			[
+				['Till', 'Till No.', 'Payee'],
+				['1', '057318', wekesa],
+			],
+			'Till No.',
+		],
+	])('says what is wrong in a sheet with %s, and writes nothing', async (_what, grid, named) => {
+		const before = structuredClone(grid);
+		const { status, text } = await check(grid);
+		expect(status).toBe('error');
+		expect(text).toMatch(/nothing was looked up/i);
+		expect(text).toContain(named);
 		expect(sheets.grid).toEqual(before);
 		expect(live.service.stats.lookups).toBe(0);
 	});

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { parse } from 'csv-parse/sync';
-import { z } from 'zod';
+import { join } from 'node:path';
+import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/resultFields';
 import { everyTillHeld, holderOf } from '../../bench/throughput/rows';
 import { cleanUp, whenDone } from '../../realN8n/cleanup';
 import type { N8nInstance } from '../../realN8n/n8nInstance';
@@ -21,6 +21,7 @@ import { publishAt } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
 import { readExample } from './example';
+import { writeSheet } from './workbook';
 
 describe('the example “Large sheet”, in the demo', () => {
 	const live = useLiveN8n();
@@ -38,32 +39,48 @@ describe('the example “Large sheet”, in the demo', () => {
 		return execution;
 	}
 
-	test('gives each row again with its own columns and ten more, in the old order, formulas disarmed', async () => {
-		const { sheet } = await largeSheetFiles();
-		const lines = [
-			'amount,type,number,expected_name,note',
-			'7,till,900001,Jane Kamau,"first ""Q"", 1"',
-			'8,till,900002,Jane Kamau,"=HYPERLINK(""x"")"',
-			'9,paybill,900005,Jane Kamau,+254',
-			'10,till,900003,Jane Kamau,Zoë',
-			'11,till,0712345678,Jane Kamau,',
-		];
-		await writeFile(sheet, lines.join('\n'));
+	test('finds the headings of an office workbook, and gives each row again with its own columns and its result, nothing as a formula', async () => {
+		const { folder } = await largeSheetFiles();
+		const sheet = join(folder, 'payees.xlsx');
+		await writeSheet(sheet, [
+			['Payments of November'],
+			[],
+			['Net Payable', 'Mode', 'Till/Paybill No.', 'Supplier', 'A/C No', 'Note'],
+			['Ksh 1,500/-', 'Buy Goods', '900001', 'Jane Kamau', '', 'first "Q", 1'],
+			[8, 'Till', 'Till 900002', 'Jane Kamau', '', '=HYPERLINK("x")'],
+			[],
+			[9, 'PB', '900005', 'Jane Kamau', '0110', '+254'],
+			[10, 'till', '900003', 'Jane Kamau', '', 'Zoë'],
+			[11, 'till', '0712345678', 'Jane Kamau', ''],
+			[1538, '', '', 'TOTAL'],
+		]);
 		const run = await demo(sheet);
 		expect(run.status).toBe('success');
-		const csv = String(run.outputs('Results')[0]?.[0]?.['csv']);
-		const rows = z.array(z.record(z.string())).parse(parse(csv, { columns: true }));
-		const notes = ['first "Q", 1', `'=HYPERLINK("x")`, `'+254`, 'Zoë', ''];
-		expect(rows.map(({ note }) => note)).toEqual(notes);
-		expect(rows.map((row) => [row['amount'], row['number'], row['Lookup Outcome']])).toEqual([
-			['7', '900001', 'Confirmed'],
-			['8', '900002', 'Needs Review'],
-			['9', '900005', 'Not Confirmed'],
-			['10', '900003', 'Not Confirmed'],
-			['11', '0712345678', 'Unchecked'],
+		const rows = run.outputs('Results')[0] ?? [];
+		const columns = ['row_number', 'Net Payable', 'Note', 'Lookup Outcome', 'Lookup Account'];
+		expect(rows.map((row) => columns.map((column) => row[column]))).toEqual([
+			[4, 1500, 'first "Q", 1', 'Confirmed', ''],
+			[5, 8, '=HYPERLINK("x")', 'Needs Review', ''],
+			[7, 9, '+254', 'Not Confirmed', '0110'],
+			[8, 10, 'Zoë', 'Not Confirmed', ''],
+			[9, 11, '', 'Unchecked', ''],
+			[10, 1538, '', 'Unchecked', ''],
 		]);
-		expect(Object.keys(rows[0] ?? {})).toHaveLength(15);
+		expect(Object.keys(rows[0] ?? {})).toHaveLength(7 + RESULT_COLUMNS.length);
 		expect(run.outputs('Results File')[0]).toHaveLength(1);
+	});
+
+	test.each([
+		['without known headings', 'a,b\n1,2\n', 'No column shows the number'],
+		['without rows', 'type,number,expected_name\n', 'no rows below'],
+		['without anything', '', 'Nothing was looked up'],
+	])('ends a sheet %s with a sentence, and gives no file', async (_what, text, sentence) => {
+		const { sheet } = await largeSheetFiles();
+		await writeFile(sheet, text);
+		const run = await demo(sheet);
+		expect(run.status).toBe('error');
+		expect(run.text).toContain(sentence);
+		expect(run.outputs('Results File')).toEqual([]);
 	});
 
 	test('loses none of the first sheets, though all of them find no table', async () => {
@@ -83,9 +100,10 @@ describe('the example “Large sheet”, in the demo', () => {
 		await writeFile(sheet, 'type,number,expected_name\ntill,900001,Jane Kamau\n');
 		const kept = await demo(sheet);
 		const table = new DataTable(live().rest, tableName);
-		// The row and its answer; nothing is left that the schedule would go on with.
-		expect(await table.rows({ run: kept.id, row_number: 2 })).toHaveLength(2);
-		expect(await table.rows({ open: kept.id })).toEqual([]);
+		// The batch with its results; nothing is left that the schedule would go on with.
+		const run = Number(kept.id);
+		expect(await table.rows({ run })).toMatchObject([{ batch: 1, done: 1 }]);
+		expect(await table.rows({ open: run })).toEqual([]);
 		await demo(sheet, { '{ days: 30 }': '{ seconds: 0 }' });
 		expect(await table.rows()).toEqual([]);
 	});
@@ -147,14 +165,19 @@ describe('the example “Large sheet”', () => {
 		service.resetStats();
 	});
 
-	/** Uploads a sheet; returns the id of its run, which is in each of its rows. */
-	async function upload(sheet: readonly SheetRow[]): Promise<string> {
-		const lines = sheet.map((row) => [row.type, row.number, 'M-PESA', row.expectedName].join());
-		await writeFile(files.sheet, ['type,number,operator,expected_name', ...lines].join('\n'));
+	/** Uploads a sheet; returns the number of its run, which is in each of its batches. */
+	async function upload(sheet: readonly SheetRow[]): Promise<number> {
+		const number = sheet[0]?.number ?? '';
+		// A workbook with a formula in it is not read as results.
+		const lines = sheet.map((row) =>
+			[row.type, row.number, 'M-PESA', row.expectedName, '=1+1'].join(),
+		);
+		await writeFile(files.sheet, ['type,number,operator,expected_name,note', ...lines].join('\n'));
 		await uploadSheet(server.baseUrl, files.sheet);
 		return await until('its rows are in the table', async () => {
-			const [row] = await table.rows({ number: sheet[0]?.number ?? '' }).catch(() => []);
-			return row && String(row['run']);
+			const first = await table.rows({ batch: 1 }).catch(() => []);
+			const own = first.find(({ rows }) => String(rows).includes(number));
+			return own && Number(own['run']);
 		});
 	}
 	const results = async ([first]: readonly SheetRow[]) =>
@@ -171,13 +194,11 @@ describe('the example “Large sheet”', () => {
 
 		server = await startServer(instance, { owner: server.owner });
 		table = new DataTable(server.rest, tableName);
-		// What batches would leave that were cut between their answers and their mark.
-		for (const row_number of [10, 900]) {
-			const [row] = await table.rows({ run, row_number });
-			const { number = '', type = '', own_columns = '' } = row ?? {};
-			const left = { batch: '0-7', outcome: 'Confirmed', name: 'NOBODY' };
-			await table.add([{ run, row_number, number, type, own_columns, ...left }]);
-		}
+		const batches = await table.rows({ run });
+		const numbers = batches.map(({ batch }) => batch);
+		// The sheet itself is batch 0.
+		expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0]);
+		expect(batches.filter(({ done }) => done === 1).length).toBeGreaterThan(3);
 
 		expect(await results(sheet)).toMatchObject(sheet.map(resultOf));
 		const after = service.stats.lookupsPerAccount;
@@ -204,7 +225,8 @@ describe('the example “Large sheet”', () => {
 		const run = await upload(dead);
 		await upload(good);
 		expect(await results(good)).toMatchObject(good.map(resultOf));
-		expect(await table.rows({ open: run })).toMatchObject([{ done_to: 0 }]);
+		expect(await table.rows({ open: run })).toHaveLength(1);
+		expect(await table.rows({ run, batch: 1 })).toMatchObject([{ done: null }]);
 		const numbers = (await writtenResults(files.folder)).map(([row]) => row?.number);
 		expect(numbers).not.toContain(dead[0]?.number);
 		service.setFaultPlan(everyTillHeld);
