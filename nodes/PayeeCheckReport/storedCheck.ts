@@ -40,6 +40,7 @@ export function readStoredCheck(item: Fields): { result: Result; own: Fields } |
 			warning: '',
 			type: text('type', 40),
 			number: text('number', 40),
+			operator: text('operator', 40),
 			account: text('account_number', 40),
 			environment: text('environment', 40),
 			checkedAt: text('checked_at', 40),
