@@ -36,6 +36,9 @@ async function publish(
 const fields = ['Number', 'Account number', 'Name you expect'] as const;
 type Typed = Partial<Record<(typeof fields)[number], string>>;
 
+/** The page of one payee, for all screens: no two workflows may have one path. */
+let published: Promise<PublishedWorkflow> | undefined;
+
 describe.each([
 	['a desktop', '', 1_280, 860],
 	['a phone', '.phone', 390, 844],
@@ -44,7 +47,8 @@ describe.each([
 	let url: string;
 
 	beforeAll(async () => {
-		({ url } = await publish('check-one-payee.json', '/form/check-one-payee', []));
+		published ??= publish('check-one-payee.json', '/form/check-one-payee', []);
+		({ url } = await published);
 		await page.setViewportSize({ width, height });
 	});
 	beforeEach(async () => {

@@ -62,16 +62,18 @@ export async function submitSheet(url: string, fileName: string, content: string
 	return { title, message, files };
 }
 
-const served = z.object({
-	data: z.object({ data: z.array(z.number()) }),
-	fileName: z.string(),
-});
+/** Bytes as n8n puts them into the page: from a file of its own, or from memory, one character for each byte. */
+const bytes = z.union([
+	z.object({ data: z.array(z.number()) }).transform(({ data }) => Buffer.from(data)),
+	z.string().transform((text) => Buffer.from(text, 'latin1')),
+]);
+const served = z.object({ data: bytes, fileName: z.string() });
 const oneOrMore = z.union([z.array(served), served.transform((file) => [file])]);
 
 /** The files that the page at the end of a form hands to the browser; n8n 1 can hand out one. */
 export function servedFiles(page: string): ServedFile[] {
 	const [, binary = '%5B%5D'] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
 	return oneOrMore.parse(JSON.parse(decodeURIComponent(binary))).map(({ data, fileName }) => ({
-		...{ name: fileName, content: Buffer.from(data.data) },
+		...{ name: fileName, content: data },
 	}));
 }
