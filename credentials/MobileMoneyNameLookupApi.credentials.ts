@@ -23,7 +23,8 @@ export class MobileMoneyNameLookupApi implements ICredentialType {
 		dark: 'file:mobileMoneyNameLookupApi.dark.svg',
 	} as const;
 
-	documentationUrl = 'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#which-account-you-need';
+	documentationUrl =
+		'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#which-account-you-need';
 
 	properties: INodeProperties[] = credentialProperties(fields);
 

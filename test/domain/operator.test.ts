@@ -32,11 +32,14 @@ describe('an operator', () => {
 		[' OTHER ', 'airtel', 'Airtel'],
 		['AIRTEL', '', 'Airtel'],
 		['Mpesa', 'airtel', 'Mpesa'],
-			['other', 'AirtelMoney', 'AirtelMoney'],
+		['other', 'AirtelMoney', 'AirtelMoney'],
 		['Safaricom', '', 'Mpesa'],
-	])('begins with a capital where it is in one case, and else stays: %j, %j becomes %s', (operator, custom, id) => {
-		expect(exactOperator(operator, custom)).toBe(id);
-	});
+	])(
+		'begins with a capital where it is in one case, and else stays: %j, %j becomes %s',
+		(operator, custom, id) => {
+			expect(exactOperator(operator, custom)).toBe(id);
+		},
+	);
 
 	it.each(
 		eachOf<unknown>({

@@ -37,15 +37,7 @@ const cases = {
 		],
 	],
 	paybill: [
-		...[
-			'Paybill',
-			'Pay Bill',
-			'PAYBILL NUMBER',
-			'Paybill No',
-			'PB',
-			'PayBills',
-			'pay_bill',
-		],
+		...['Paybill', 'Pay Bill', 'PAYBILL NUMBER', 'Paybill No', 'PB', 'PayBills', 'pay_bill'],
 		...[
 			'Business',
 			'Business Number',

@@ -23,7 +23,12 @@ describe('an answer goes to its output with its outcome and reason', () => {
 
 const DARAJA: ReadonlyArray<[number: string, output: number, told: string, retryable?: boolean]> = [
 	['900801', CONFIRMED, '0'],
-	['900812', NEEDS_REVIEW, 'no longer accepts the account’s login.*\\(HTTP 200, 401.001\\) after 2 tries', true],
+	[
+		'900812',
+		NEEDS_REVIEW,
+		'no longer accepts the account’s login.*\\(HTTP 200, 401.001\\) after 2 tries',
+		true,
+	],
 	['900813', NOT_CONFIRMED, '1'],
 	['900830', NEEDS_REVIEW, 'asks for fewer requests.*\\(HTTP 500, 500.003.02\\)', true],
 	['900850', NEEDS_REVIEW, 'no name lookup at this address.*\\(HTTP 404, 404.001.01\\)', false],

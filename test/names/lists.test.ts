@@ -29,7 +29,8 @@ const GROUPS: ReadonlySet<string> = new Set([
 		'generations',
 		'plainLetters',
 		'drawnLike',
-		'impliedWords', 'wordSpellings',
+		'impliedWords',
+		'wordSpellings',
 	],
 ]);
 

@@ -61,7 +61,8 @@ export const sheet: NodeOperation = {
 			name: DEFAULT_TYPE.name,
 			type: 'options',
 			default: 'ask',
-			description: 'What to do with a row that does not say whether its number is a till or a Paybill',
+			description:
+				'What to do with a row that does not say whether its number is a till or a Paybill',
 			options: [
 				{
 					name: 'Look It Up as a Paybill',

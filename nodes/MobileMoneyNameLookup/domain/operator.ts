@@ -7,7 +7,11 @@ import { withoutZeroWidth } from './visible';
 export const OTHER_OPERATOR = 'other';
 
 const KNOWN_OPERATORS = [
-	{ label: 'M-PESA', id: 'Mpesa', spellings: ['mpesa', 'safaricom', 'safaricommpesa', 'lipanampesa'] },
+	{
+		label: 'M-PESA',
+		id: 'Mpesa',
+		spellings: ['mpesa', 'safaricom', 'safaricommpesa', 'lipanampesa'],
+	},
 ] as const satisfies ReadonlyArray<{ label: string; id: string; spellings: readonly string[] }>;
 
 /** How people write an operator that the service calls by an id. */

@@ -75,7 +75,8 @@ function accountOfNumber(
 }
 
 /** An account without what people write in different ways: case, blanks, and dashes; empty where there is none. */
-export const accountKey = (account = ''): string => account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
+export const accountKey = (account = ''): string =>
+	account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
 
 /**
  * Whether two account numbers are the same, however they are spaced. A leading zero counts, and a shortened or

@@ -1,4 +1,7 @@
-import type { KnownAccount, LoginCall } from '../../../nodes/MobileMoneyNameLookup/sending/token/account';
+import type {
+	KnownAccount,
+	LoginCall,
+} from '../../../nodes/MobileMoneyNameLookup/sending/token/account';
 import { AccountProblem } from '../../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
 import { logIn, type LoginReply } from '../../../nodes/MobileMoneyNameLookup/sending/token/logIn';
 import { clientAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
