@@ -83,11 +83,11 @@ const PUBLIC = {
 					.trim()
 					.regex(/^success/i),
 				OrganizationName: holderName.refine(isUsableHolderName),
-				TillNumber: text.nullish(),
+				TillNumber: z.unknown(),
 			})
 			.transform(({ OrganizationName: name, TillNumber }) => ({
 				name,
-				echo: TillNumber || undefined,
+				echo: typeof TillNumber === 'string' ? TillNumber : JSON.stringify(TillNumber),
 			})),
 	},
 };

@@ -89,7 +89,8 @@ function withoutPurpose(piece: string): readonly [name: string, note: string] {
 	const isOf = (list: (key: string) => boolean) => (word: string) => keysOf(word).every(list);
 	for (const mayGo of [mayBeNote, (key: string) => mayBeNote(key) && !is(key, 'purposeObjects')]) {
 		const stays = isOf((key) => !mayGo(key));
-		const from = words.findIndex(stays);
+		// PETTY may be somebody's given name there, and not that of petty cash.
+		const from = words.findIndex((word) => stays(word) || isOf(isKnownName)(word));
 		const to = words.findLastIndex(stays) + 1;
 		if (from < 0) return ['', ''];
 		const name = words.slice(from, to).join(' ');

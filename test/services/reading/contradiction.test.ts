@@ -51,7 +51,7 @@ describe('a success is not contradicted by', () => {
 		['what is deeper', { result: { success: false, error: 'no', name: 'PETER OTIENO' } }],
 		[
 			'an odd value',
-			{ till: ['9'], name: { first: 'PETER' }, account: 'closed', success: 'maybe' },
+			{ till: ['none'], name: { first: 'PETER' }, account: 'closed', success: 'maybe' },
 		],
 	])('%s', (_what, response) => {
 		expect(denialOf(response)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a success is contradicted by a field that', () => {
 			'names another number',
 			...[{ till: '999999' }, { tillNumber: 3 }, { merchantTillNumber: '04738534' }],
 			...[{ 'TILL-number': '4738534 / 5031264' }, { data: { till: '4738534000000000123' } }],
-			{ data: [{ TillNumber: '9' }] },
+			...[{ data: [{ TillNumber: '9' }] }, { till: ['9'] }, { tillNumber: { value: 3 } }],
 		],
 		[
 			'names another holder',

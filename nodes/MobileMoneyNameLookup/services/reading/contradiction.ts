@@ -45,6 +45,8 @@ const BAD_STATE =
 /** A number as a cell of a sheet is read; JSON numbers cannot keep leading zeros. */
 function isOtherNumber(value: unknown, number: string): boolean {
 	if (typeof value === 'number') return value !== Number(number);
+	// A list or an object is no number: with digits in it, it may name any.
+	if (typeof value === 'object' && value !== null) return /\d/.test(JSON.stringify(value));
 	if (typeof value !== 'string' || !/\p{N}/u.test(value)) return false;
 	const read = cleanAccountNumber(value, '');
 	return read instanceof CheckFailure || read.number !== number;
