@@ -72,36 +72,6 @@ test('Stop in the editor ends a run at once whose lookups hang, and sends no mor
 	expect(service.stats).toMatchObject({ lookups, tokenRequests, inFlight: 0 });
 });
 
-test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account %s', async (kind) => {
-	const { service } = live();
-	const nodeCredentialType = CREDENTIAL_TYPES[kind];
-	const id = await live().storeCredential(localCredentialData(service, kind), nodeCredentialType);
-	const credentials = { [nodeCredentialType]: { id, name: kind } };
-	const { method, url, body } = lookupOf(kind, service.baseUrl, 'till', '4738534');
-	const request = node(
-		'HTTP Request',
-		'httpRequest',
-		{
-			...{ method, url, options: {}, authentication: 'predefinedCredentialType' },
-			...(body !== undefined && { sendBody: true, specifyBody: 'json', jsonBody: body }),
-			nodeCredentialType,
-		},
-		4.2,
-	);
-	const workflow = inLine(kind, [
-		webhook(kind, { responseMode: 'lastNode' }),
-		{ ...request, credentials },
-	]);
-	const published = await publishAt(live(), workflow, `/webhook/${kind}`);
-	const call = async (): Promise<string> =>
-		await (await fetch(published.url, { method: 'POST' })).text();
-	expect(await call()).toContain(jane);
-	service.expireAllTokens();
-	service.resetStats();
-	expect(await call()).toContain(jane);
-	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 1 });
-});
-
 describe('the stored credential', () => {
 	/** Whether a lookup finds Jane. */
 	async function findsJane(): Promise<boolean> {
@@ -157,4 +127,35 @@ describe('the stored credential', () => {
 			expect(service.stats).toMatchObject({ tokenRefusals: 1, lookups: 0 });
 		},
 	);
+});
+
+// Last: it ends tokens within the seconds in which one that was just replaced is not replaced again.
+test.each(ACCOUNT_KINDS)('n8n’s HTTP Request node uses and renews the account %s', async (kind) => {
+	const { service } = live();
+	const nodeCredentialType = CREDENTIAL_TYPES[kind];
+	const id = await live().storeCredential(localCredentialData(service, kind), nodeCredentialType);
+	const credentials = { [nodeCredentialType]: { id, name: kind } };
+	const { method, url, body } = lookupOf(kind, service.baseUrl, 'till', '4738534');
+	const request = node(
+		'HTTP Request',
+		'httpRequest',
+		{
+			...{ method, url, options: {}, authentication: 'predefinedCredentialType' },
+			...(body !== undefined && { sendBody: true, specifyBody: 'json', jsonBody: body }),
+			nodeCredentialType,
+		},
+		4.2,
+	);
+	const workflow = inLine(kind, [
+		webhook(kind, { responseMode: 'lastNode' }),
+		{ ...request, credentials },
+	]);
+	const published = await publishAt(live(), workflow, `/webhook/${kind}`);
+	const call = async (): Promise<string> =>
+		await (await fetch(published.url, { method: 'POST' })).text();
+	expect(await call()).toContain(jane);
+	service.expireAllTokens();
+	service.resetStats();
+	expect(await call()).toContain(jane);
+	expect(service.stats).toMatchObject({ tokenRequests: 1, lookups: 2, bearerRefusals: 1 });
 });
