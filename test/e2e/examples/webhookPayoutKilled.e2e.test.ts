@@ -18,7 +18,7 @@ const sent = {
 	waiting: payment(almostJane),
 	inLookup: payment(peter),
 	// Two letters are swapped, as in almostJane.
-	inSecondLookup: payment({ ...peter, expectedName: 'Peter Otieno Odhimabo' }),
+	inSecondLookup: payment({ ...peter, expectedName: 'Peter Odhimabo' }),
 	inPayment: payment(),
 	inApprovedPayment: payment(almostJane),
 };
