@@ -63,10 +63,10 @@ describe('the node, in an n8n without credentials', () => {
 	});
 
 	test.each([
-		['operation', 'Look Up Paybill', ['Paybill Number']],
+		['operation', 'Look Up Paybill', ['Paybill Number', 'Account Number']],
 		[
 			...(['operation', 'Look Up Tills and Paybills'] as const),
-			['Till or Paybill?', 'Till or Paybill Number'],
+			['Till or Paybill?', 'Till or Paybill Number', 'Account Number'],
 		],
 		['operation', 'Look Up Till', ['Till Number (Buy Goods)']],
 		['operator', 'Other', ['Custom Operator', 'Till Number (Buy Goods)']],
