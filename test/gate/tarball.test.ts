@@ -32,10 +32,11 @@ describe('what would be published', () => {
 		const scripts = files.filter((file) => file.endsWith('.js'));
 		const imported = scripts.flatMap((file) => {
 			const code = readFileSync(join(folder, file.replace('package/', '')), 'utf8');
-			return Array.from(code.matchAll(/require\(['"](\.|[^'"/]+)[^'"]*['"]\)/g), ([, name = '']) => name);
+			return Array.from(
+				code.matchAll(/require\(['"](\.|[^'"/]+)[^'"]*['"]\)/g),
+				([, name = '']) => name,
+			);
 		});
-		expect(new Set(imported.filter((name) => name !== '.'))).toEqual(
-			new Set(['n8n-workflow']),
-		);
+		expect(new Set(imported.filter((name) => name !== '.'))).toEqual(new Set(['n8n-workflow']));
 	});
 });
