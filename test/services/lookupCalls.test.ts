@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { darajaLookupCall } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
-import { gatewayLookupCall } from '../../nodes/MobileMoneyNameLookup/services/gateway/gateway';
+import { gatewayLookupCall } from '../../nodes/MobileMoneyNameLookup/services/gateway/gatewayLookupCall';
 
 it.each([
 	['till', 'https://uat.example.com', 'merchants'],

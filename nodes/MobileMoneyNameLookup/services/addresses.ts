@@ -31,33 +31,17 @@ function environmentOfHost(hostname: string): Environment | undefined {
 const hasDotSegments = (path: string): boolean =>
 	path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
 
-const AS_SHOWN =
-	'Enter it as your account details show it, for example https://api.example.com/io.';
-
 const refusal = (field: string, problem: string, nextStep: string): AccountProblem =>
 	new AccountProblem('settings', `'${field}' in the credential ${problem}.`, nextStep);
 
-/** Why an address would send secrets astray, and what to do; undefined where it does not. */
-function problemIn(text: string, url: URL): readonly [string, string] | undefined {
-	const isLoopback = url.protocol === 'http:' && LOOPBACK_HOST.test(url.hostname);
-	if (url.protocol !== 'https:' && !isLoopback)
-		return [
-			'must begin with https://',
-			'Use the https:// address. With http://, others on the network could read your key and password.',
-		];
+/** Whether a text has a login, a query, a fragment or hidden folders: they would send secrets astray. */
+const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
 	// An empty user name is gone from the parsed address, so the text is looked at as well.
-	if (url.username !== '' || url.password !== '' || /^[a-z]+:[/\\]*[^/\\?#]*@/i.test(text))
-		return [
-			'has a user name or password in it',
-			'Remove the @ sign and everything before it. The login and the password have their own fields.',
-		];
-	if (/[?#\\\s]|%(?:2f|5c)/i.test(text) || hasDotSegments(text))
-		return [
-			'has more than a host and a path',
-			'Remove question marks, number signs, backslashes, spaces and dots between slashes.',
-		];
-	return undefined;
-}
+	username !== '' ||
+	password !== '' ||
+	/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(text) ||
+	/[?#\\\s]|%(?:2f|5c)/i.test(text) ||
+	hasDotSegments(text);
 
 /**
  * Checks an address of the credential: it must keep secrets safe and belong to the environment.
@@ -67,9 +51,20 @@ function problemIn(text: string, url: URL): readonly [string, string] | undefine
  */
 export function hostAddress(field: string, text: string, environment: Environment): string {
 	const url = parseUrl(text);
-	if (!url) throw refusal(field, text === '' ? 'is empty' : 'must begin with https://', AS_SHOWN);
-	const problem = problemIn(text, url);
-	if (problem) throw refusal(field, ...problem);
+	const isSafe = url?.protocol === 'https:';
+	const isLoopback = url?.protocol === 'http:' && LOOPBACK_HOST.test(url.hostname);
+	if (!url || !(isSafe || isLoopback))
+		throw refusal(
+			field,
+			text === '' ? 'is empty' : 'must begin with https://',
+			'Enter it as your account details show it, for example https://api.example.com/io. With http://, others on the network could read your key and password.',
+		);
+	if (isMoreThanPath(text, url))
+		throw refusal(
+			field,
+			'has more than a host and a path',
+			'Remove user names and passwords with their @ sign, question marks, number signs, backslashes, spaces and dots between slashes.',
+		);
 	const named = environmentOfHost(url.hostname);
 	if (named !== undefined && named !== environment)
 		throw refusal(

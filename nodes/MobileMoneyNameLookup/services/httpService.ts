@@ -37,12 +37,12 @@ export interface HttpService extends Service {
 	readonly credential: ServiceCredential;
 }
 
+type AccountOf = (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount>;
+
 /** Reads accounts, each once for all requests of a run. */
-function accountReader(
-	readAccount: HttpAccount['readAccount'],
-): (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount> {
+function accountReader(readAccount: HttpAccount['readAccount']): AccountOf {
 	let latest: { readonly key: string; readonly account: Promise<KnownAccount> } | undefined;
-	const read = async (credentials: ICredentialDataDecryptedObject): Promise<KnownAccount> => {
+	const read: AccountOf = async (credentials) => {
 		const account = readAccount(credentials);
 		return { ...account, fingerprint: await accountFingerprint(account) };
 	};
@@ -53,57 +53,49 @@ function accountReader(
 	};
 }
 
-/** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
-export function httpService({
-	choice,
+const credentialOf = (
+	{ type, fields, test, lookupCall, testSubject }: HttpAccount,
+	accountOf: AccountOf,
+): ServiceCredential => ({
 	type,
-	fields,
+	properties: credentialProperties(fields),
 	test,
-	readAccount,
-	lookupCall,
-	testSubject,
-	onlyOperator,
-}: HttpAccount): HttpService {
-	const accountOf = accountReader(readAccount);
-	const ofOperator = onlyOperator === undefined ? {} : { onlyOperator };
-	const credential: ServiceCredential = {
-		type,
-		properties: credentialProperties(fields),
-		test,
-		authenticate: async (credentials, request) => {
-			if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new TokenStored();
-			const account = await accountOf(credentials);
-			// By then the account has proved its login with a fresh token.
-			const ofTest = request.url === TEST_ADDRESS && lookupCall(account.baseUrl, testSubject);
-			return bearerAuthentication(
-				credentials,
-				{ ...request, ...(ofTest && ofTest.request) },
-				account,
-			);
-		},
-		async preAuthentication(credentials) {
-			return await renewToken(this, credentials, await accountOf(credentials));
-		},
-	};
-	const open: Service['open'] = async (context, options) => {
-		const stored = await readCredential(context, type);
-		if (stored instanceof CheckFailure) return stored;
-		const account = await accountOf(stored);
+	authenticate: async (credentials, request) => {
+		if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new TokenStored();
+		const account = await accountOf(credentials);
+		if (request.url !== TEST_ADDRESS) return bearerAuthentication(credentials, request, account);
+		// By then the account has proved its login with a fresh token.
+		const lookup = lookupCall(account.baseUrl, testSubject).request;
+		return bearerAuthentication(credentials, { ...request, ...lookup }, account);
+	},
+	async preAuthentication(credentials) {
+		return await renewToken(this, credentials, await accountOf(credentials));
+	},
+});
+
+const opener =
+	({ type, lookupCall, onlyOperator }: HttpAccount, accountOf: AccountOf): Service['open'] =>
+	async (context, options) => {
+		const credential = await readCredential(context, type);
+		if (credential instanceof CheckFailure) return credential;
+		const account = await accountOf(credential);
 		const { environment, fingerprint, baseUrl } = account;
 		const session = tokenSession(fingerprint);
-		const token = readStoredToken(stored, fingerprint);
-		if (token) session.adopt(token);
+		const stored = readStoredToken(credential, fingerprint);
+		if (stored) session.adopt(stored);
 		const storedAnew = async () => {
-			const now = await context.getCredentials(type).catch(() => undefined);
-			const isSame =
-				now && (await accountOf(now).catch(() => undefined))?.fingerprint === fingerprint;
-			return isSame ? now : undefined;
+			try {
+				const now = await context.getCredentials(type);
+				return (await accountOf(now)).fingerprint === fingerprint ? now : undefined;
+			} catch {
+				return undefined;
+			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential: stored, fingerprint, session, storedAnew };
+		const runAccount = { type, credential, fingerprint, session, storedAnew };
 		return {
 			environment,
-			...ofOperator,
+			...(onlyOperator !== undefined && { onlyOperator }),
 			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
@@ -111,5 +103,15 @@ export function httpService({
 				httpClient(context, runAccount, (subject) => lookupCall(baseUrl, subject), options),
 		};
 	};
-	return { choice, ...ofOperator, credential, open };
+
+/** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
+export function httpService(kind: HttpAccount): HttpService {
+	const { choice, onlyOperator } = kind;
+	const accountOf = accountReader(kind.readAccount);
+	return {
+		choice,
+		...(onlyOperator !== undefined && { onlyOperator }),
+		credential: credentialOf(kind, accountOf),
+		open: opener(kind, accountOf),
+	};
 }

@@ -37,7 +37,7 @@ describe('an answer', () => {
 		[{ message: 'Not found.', description: 'Till 1' }, 'Not found. Till 1'],
 		[{ message: 'a', description: 'a', error_description: 'c', error: 'd' }, 'a. c. d'],
 		[{ message: ' ' }, ''],
-		[{ message: { text: 'a' } }, ''],
+		[{ message: { text: 'a', more: ['b', 7] } }, 'a. b'],
 	])('shows all message fields together: %j', (fields, message) => {
 		expect(read({ status: 'E422099', ...fields })).toMatchObject({ message });
 	});
@@ -103,6 +103,16 @@ it.each(
 	}),
 )('a code and its messages together mean %s: %j', (meaning, [status, message, description]) => {
 	expect(meaningOf({ status, message, description })).toBe(meaning);
+});
+
+it.each([
+	[{ status: 'E404000', error: { code: 7, message: 'System unavailable' } }, 'serviceFault'],
+	[{ status: 'E404000', message: ['Failed', 'Invalid access token'] }, 'tokenRefused'],
+	[{ ...success, message: ['Account not found'] }, 'found, but its message says something else'],
+])('a message is read as a list or an object, too: %j', (json, meaning) => {
+	const reading = read(json);
+	const denial = reading?.kind === 'answer' ? reading.denial : undefined;
+	expect([meaningOf(json), denial].filter(Boolean).join(', but ')).toBe(meaning);
 });
 
 it.each<[number, unknown]>([

@@ -2,47 +2,37 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const common = {
-	what: z.string().min(1),
-	/** A repository and a path in it, or the title of a page. */
-	source: z.string().min(1),
-	/**
-	 * What the source shows: this very body (`sample`); this body as somebody received it (`reported`); the code, its text
-	 * and mostly its HTTP status, here in the shape of such errors (`table`); or the fields alone, with values of our own
-	 * (`fields`). A status that a source does not show is the one that the code suggests.
-	 */
-	shows: z.enum(['sample', 'reported', 'table', 'fields']),
-	httpStatus: z.number().int(),
-	headers: z.record(z.string()).optional(),
-	body: z.string(),
-};
-
-const lookup = z
-	.object({
-		...common,
-		lookup: z.object({ type: z.enum(['till', 'paybill']), number: z.string() }),
-		/** A meaning of an answer, `doubtful` for a success that needs review, or a kind of failure. */
-		comesTo: z.string(),
-		/** The holder of a number that is found. */
-		holder: z.string().optional(),
-	})
-	.strict();
-
 const token = z
 	.object({
-		...common,
+		what: z.string().min(1),
+		/** A repository and a path in it, or the title of a page. */
+		source: z.string().min(1),
+		/**
+		 * What the source shows: this very body (`sample`); this body as somebody received it (`reported`); the code, its
+		 * text and mostly its HTTP status, here in the shape of such errors (`table`); or the fields alone, with values of
+		 * our own (`fields`). A status that a source does not show is the one that the code suggests.
+		 */
+		shows: z.enum(['sample', 'reported', 'table', 'fields']),
+		httpStatus: z.number().int(),
+		headers: z.record(z.string()).optional(),
+		body: z.string(),
 		/** `token`, or the kind of the account’s problem. */
 		comesTo: z.enum(['token', 'refused', 'serviceUnavailable', 'notThisService']),
 	})
 	.strict();
 
+const lookup = token.extend({
+	lookup: z.object({ type: z.enum(['till', 'paybill']), number: z.string() }),
+	/** A meaning of an answer, `doubtful` for a success that needs review, or a kind of failure. */
+	comesTo: z.string(),
+	/** The holder of a number that is found. */
+	holder: z.string().optional(),
+});
+
 function read<Schema extends z.ZodTypeAny>(file: string, schema: Schema): Array<z.output<Schema>> {
 	const json: unknown = JSON.parse(readFileSync(join(__dirname, `${file}.json`), 'utf8'));
 	return z.array(schema).parse(json);
 }
-
-export type LookupReply = z.output<typeof lookup>;
-export type TokenReply = z.output<typeof token>;
 
 /** Responses of both services as public descriptions and client libraries show them, each with its source. */
 export const LOOKUPS = {

@@ -21,6 +21,8 @@ export const IDENTIFIER_TYPES: Readonly<Record<AccountType, string>> = { till: '
 /** The sample of the description shows one of them, its table the other. */
 const SUCCESS_CODES: readonly string[] = ['4000', '0'];
 
+const SUCCESS_MESSAGE = /^success/i;
+
 const NO_SUCH_ORGANIZATION =
 	/\b(?:no (?:such )?(?:organi[sz]ation|record|result|match)|(?:organi[sz]ation|short ?code|till|paybill|merchant|identifier|number|record|account)(?: \w+){0,3} (?:(?:does|did) not exist|(?:is |was )?not (?:found|registered|known)|(?:is )?unknown)|(?:not found|unknown|unregistered) (?:organi[sz]ation|short ?code|till|paybill|number))/i;
 
@@ -55,14 +57,15 @@ function readReport(report: Report, subject: LookupSubject): Said {
 	const { code, messages, message, response } = report;
 	const answer = (meaning: 'found' | 'accountNotFound' | 'rejected') =>
 		answerOf(report, meaning, subject, SUCCESS_CODES);
-	const saysSuccess = /^success/i.test(message);
 	if (SUCCESS_CODES.includes(code)) {
 		const doubt = { denial: 'its message does not say success', denialSays: message };
-		return { ...(!saysSuccess && doubt), ...answer('found') };
+		const isDoubtful = !SUCCESS_MESSAGE.test(textIn(response.ResponseMessage));
+		return { ...(isDoubtful && doubt), ...answer('found') };
 	}
 	const failed = failureIn(report);
 	if (failed) return failed;
 	// A rejection comes with its reason, and none of them says success.
+	const saysSuccess = messages.some((each) => SUCCESS_MESSAGE.test(each));
 	if (messages.length === 0 || saysSuccess) return { kind: 'unknownCode', code };
 	if (isAboutOtherNumber(response, subject)) return { kind: 'notAnAnswer', code };
 	const isUnknown = NO_SUCH_ORGANIZATION.test(joinedMessage(messages));

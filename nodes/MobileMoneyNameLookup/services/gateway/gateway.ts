@@ -1,15 +1,13 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import type { z } from 'zod';
 
-import { type AccountType, COUNTRY } from '../../domain/accountType';
 import { DEFAULT_OPERATOR } from '../../domain/operator';
-import type { MakeLookupCall } from '../../sending/lookupCall';
 import type { Account, LoginCall } from '../../sending/token/account';
 import { hostAddress, tokenPath } from '../addresses';
 import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
 import { credentialTest } from '../credentialTest';
 import { type HttpAccount, type HttpService, httpService } from '../httpService';
-import { readGatewayReply } from './readGatewayReply';
+import { gatewayLookupCall } from './gatewayLookupCall';
 
 /** A constant, because the word in it makes it look like a secret to linters; it is not. */
 const PATH_FIELD = 'tokenPath';
@@ -107,29 +105,6 @@ export const gatewayAccount =
 			words: { ...login.words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 		};
 	};
-
-/** The collection of each type of number in the path (service description 4.2 and 4.3). */
-const COLLECTIONS: Readonly<Record<AccountType, string>> = {
-	till: 'merchants',
-	paybill: 'businesses',
-};
-
-/** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
-const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
-
-/** The lookup of service description 4.2 to 4.4. */
-export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
-	const operator = pathSegment(subject.operator);
-	const number = pathSegment(subject.number);
-	return {
-		request: {
-			method: 'GET',
-			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
-			headers: { accept: 'application/json', 'content-type': 'application/json' },
-		},
-		read: (reply) => readGatewayReply(reply, subject),
-	};
-};
 
 const NO_ACCESS =
 	'The account can log in, but the service does not let it look up names. Ask your provider to switch on name lookup for this account.';

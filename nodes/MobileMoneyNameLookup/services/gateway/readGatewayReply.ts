@@ -1,25 +1,17 @@
-import { isJsonObject, type JsonObject } from '../../sending/http/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LookupSubject, Said } from '../../sending/lookupCall';
 import { answerOf } from '../reading/answer';
-import { joinedMessage, parseResponse, textIn, textsOf } from '../reading/response';
+import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../reading/response';
 import { isAboutToken, troubleIn } from '../reading/troubles';
 import { type CodeMeaning, codeOf, isAnswer, meaningOf, SUCCESS_CODE } from './codes';
 
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
 
 /** Whether a response without a code of the service refuses the token, at any HTTP status (service description 5.4). */
-function isTokenRefused(httpStatus: number, response: JsonObject = {}): boolean {
+const isTokenRefused = (httpStatus: number, response: unknown): boolean =>
 	// The service gives a code with a 403 of its own.
-	if (httpStatus === 403) return true;
-	const { error, fault } = response;
-	const texts = [response, error, fault]
-		.filter(isJsonObject)
-		.flatMap((each) => Object.values(each));
-	return texts.some(
-		(text) => typeof text === 'string' && (isAboutToken(text) || /^\s*E?401\d*\s*$/.test(text)),
-	);
-}
+	httpStatus === 403 ||
+	textsIn(response).some((text) => isAboutToken(text) || /^E?401\d*$/.test(text));
 
 /** Codes that say so little that the messages decide. */
 const READ_WITH_MESSAGES: readonly CodeMeaning[] = [

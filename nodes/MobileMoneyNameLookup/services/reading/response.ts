@@ -47,9 +47,15 @@ export function isNothing(value: unknown): boolean {
 	return value === undefined || NOTHING.test(String(value).trim());
 }
 
-/** The texts of these fields that are filled in, trimmed, each once. */
+/** Every text within a value, trimmed: services write a message as a text, a list or an object. */
+export function textsIn(value: unknown): string[] {
+	if (typeof value === 'string') return [value.trim()];
+	return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The texts of these fields that are filled in, each once. */
 export function textsOf(response: JsonObject, fields: readonly string[]): string[] {
-	const texts = new Set(fields.map((field) => textIn(response[field])));
+	const texts = new Set(fields.flatMap((field) => textsIn(response[field])));
 	return [...texts].filter((text) => !isNothing(text));
 }
 

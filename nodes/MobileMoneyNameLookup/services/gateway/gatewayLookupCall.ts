@@ -1,0 +1,26 @@
+import { type AccountType, COUNTRY } from '../../domain/accountType';
+import type { MakeLookupCall } from '../../sending/lookupCall';
+import { readGatewayReply } from './readGatewayReply';
+
+/** The collection of each type of number in the path (service description 4.2 and 4.3). */
+const COLLECTIONS: Readonly<Record<AccountType, string>> = {
+	till: 'merchants',
+	paybill: 'businesses',
+};
+
+/** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
+const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
+
+/** The lookup of service description 4.2 to 4.4. */
+export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
+	const operator = pathSegment(subject.operator);
+	const number = pathSegment(subject.number);
+	return {
+		request: {
+			method: 'GET',
+			url: `${baseUrl}/v3/countries/${COUNTRY}/mmos/${operator}/${COLLECTIONS[subject.accountType]}/${number}`,
+			headers: { accept: 'application/json', 'content-type': 'application/json' },
+		},
+		read: (reply) => readGatewayReply(reply, subject),
+	};
+};
