@@ -51,7 +51,6 @@ function atBestThresholds(rows: readonly Row[], likeness: (a: string, b: string)
 }
 
 const isMatch: Test = ({ verdict }) => verdict === 'match';
-const isNoMatch: Test = ({ verdict }) => verdict === 'noMatch';
 
 /** How many rows of one label were judged so. */
 function share(judged: readonly Judged[], label: Label, isSo: Test) {
