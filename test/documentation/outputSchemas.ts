@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/actions/compareNames.operation';
-import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/actions/operations';
-import type { FieldType } from '../../nodes/MobileMoneyNameLookup/domain/fieldTypes';
+import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames.operation';
+import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
+import type { FieldType } from '../../nodes/MobileMoneyNameLookup/domain/result/fieldTypes';
 import {
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
-} from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+} from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { projectFolder } from '../realN8n/paths';
 
 /** The operation whose results are columns unless the user chooses fields. */

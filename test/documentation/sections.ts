@@ -1,11 +1,11 @@
-import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/actions/options';
-import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/options';
+import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/options';
+import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import {
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
-} from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+} from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 
 /** What a field shows where nothing is chosen. */

@@ -1,5 +1,5 @@
 import { CheckFailure } from '../domain/checkFailure';
-import { plainWords } from '../domain/plainWords';
+import { plainWords } from '../domain/payee/plainWords';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';
 
