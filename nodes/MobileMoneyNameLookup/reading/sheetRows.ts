@@ -105,7 +105,7 @@ export function readSheetRow(
 	reading: SheetReading,
 ): ReadItem {
 	const { options, failure } = reading.rowOptions.read(position);
-	if (!payee) return { entered: {}, options, question: noPayee?.failure ?? unknownFailure() };
+	if (!payee) return { entered: {}, options, question: noPayee ?? unknownFailure() };
 	const { entered, lookUp } = payee;
 	const triesBoth = !(lookUp instanceof CheckFailure) && lookUp.type === 'both';
 	const ofRow = triesBoth ? { ...options, tryOtherType: true } : options;

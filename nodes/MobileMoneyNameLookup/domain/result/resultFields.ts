@@ -6,6 +6,7 @@ import { cut, type FieldType, LONGEST, type ValueOf } from './fieldTypes';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
 import { messageForItem, messageOf } from './resultMessage';
+import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
 import { summaryOf } from './summary';
 
 /** The columns of a result, in their order; every row has all of them, so that one header fits. */
@@ -231,8 +232,9 @@ const TABLE = {
 			itemIndex: 'number',
 			tries: 'number',
 			httpStatus: 'number',
+			finding: 'text',
 		},
-		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`',
+		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
 		ifFailed(({ failed, itemIndex }) => {
 			const { nextStep: description, retryable, tries, httpStatus } = failed;
 			return {
@@ -242,9 +244,13 @@ const TABLE = {
 				itemIndex,
 				...(tries !== undefined && { tries }),
 				...(httpStatus !== undefined && { httpStatus }),
+				...(failed instanceof SheetFailure && { finding: failed.finding }),
 			};
 		}),
-		{ isFromOutside: true },
+		{
+			columns: { 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') },
+			isFromOutside: true,
+		},
 	),
 	entered: field(
 		'json',

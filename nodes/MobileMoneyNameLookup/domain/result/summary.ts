@@ -1,10 +1,17 @@
 import { otherTypeThan } from '../payee/numberType';
-import { type AnsweredRow, type Asked, type CheckedRow, isAnswered } from './checkedRow';
+import {
+	type AnsweredRow,
+	type Asked,
+	type CheckedRow,
+	type FailedRow,
+	isAnswered,
+} from './checkedRow';
 import { isUsableHolderName } from '../holderName';
 import type { Judgement } from '../judgement';
 import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
 import { whatHappened } from './resultMessage';
+import { SheetFailure } from '../sheetFailure';
 import { quoted } from '../visible';
 
 interface SentenceParts {
@@ -96,14 +103,19 @@ function answeredSummary(row: AnsweredRow): string {
 	});
 }
 
+function failedSummary({ asked, row, failed }: FailedRow): string {
+	// It is about all rows, not about this one.
+	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
+		return `${failed.message}.`;
+	return `${capitalized(numberOf(asked) ?? row)} was not checked: ${inside(whatHappened(failed))}.`;
+}
+
 /**
  * One plain sentence on what came of a row: what an answer means, or what was not checked and why. What to do stands
  * in the next step.
  */
 export function summaryOf(row: CheckedRow): string {
-	const { asked, mark } = row;
-	const sentence = isAnswered(row)
-		? answeredSummary(row)
-		: `${capitalized(numberOf(asked) ?? row.row)} was not checked: ${inside(whatHappened(row.failed))}.`;
+	const { mark } = row;
+	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
 	return mark ? mark(sentence) : sentence;
 }
