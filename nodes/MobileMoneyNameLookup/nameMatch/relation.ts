@@ -157,5 +157,6 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 function cutTrade(a: Part, b: Part) {
 	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
 	const isCut = short.key.length >= 4 && long.key.startsWith(short.key);
-	return isCut && long.role === 'generic' && !short.known ? relation('shortened', 0.6) : undefined;
+	const isWhole = short.known || is(short.key, 'genericWords');
+	return isCut && long.role === 'generic' && !isWhole ? relation('shortened', 0.6) : undefined;
 }
