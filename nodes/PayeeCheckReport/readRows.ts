@@ -1,5 +1,5 @@
 import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
-import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/operator';
+import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/payee/operator';
 import type { Outcome } from '../MobileMoneyNameLookup/domain/outcome';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { readCents } from './amounts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
+import { operationField } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
 import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
 import { ACCOUNT_KINDS } from '../simulator';

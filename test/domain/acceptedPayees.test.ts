@@ -2,8 +2,8 @@ import { AcceptedPayees } from '../../nodes/MobileMoneyNameLookup/domain/accepte
 import { judgeAcceptance } from '../../nodes/MobileMoneyNameLookup/domain/accepted/judgeAcceptance';
 import { judge, type Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import type { Asked } from '../../nodes/MobileMoneyNameLookup/domain/result';
-import { resultOf } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import type { Asked } from '../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
+import { resultOf } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { answered } from './checkedRows';
 
 const HOLDER = 'JANE WANJIKU KAMAU';

@@ -4,7 +4,7 @@ import type {
 	AnsweredRow,
 	Asked,
 	FailedRow,
-} from '../../nodes/MobileMoneyNameLookup/domain/result';
+} from '../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
 
 export const CHECKED_AT = '2026-11-21T08:00:00.000Z';
 

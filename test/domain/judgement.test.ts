@@ -4,7 +4,7 @@ import type {
 	NameCheck,
 } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { judge, judgeOtherType } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
-import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
+import { maskPart } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
 const JANE = 'JANE WANJIKU KAMAU';

@@ -1,7 +1,7 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { WorkflowExpression } from 'n8n-workflow';
 
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { NEEDS_REVIEW } from '../support/runNode';
 import type { NodeRunResult } from '../support/runNode';
 import { type LookupOverrides, goesOn, lookUp } from '../support/lookUp';

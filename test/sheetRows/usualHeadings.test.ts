@@ -1,4 +1,4 @@
-import { plainWords } from '../../nodes/MobileMoneyNameLookup/domain/plainWords';
+import { plainWords } from '../../nodes/MobileMoneyNameLookup/domain/payee/plainWords';
 import { type Meaning, USUAL_HEADINGS } from '../../nodes/MobileMoneyNameLookup/sheet/headingTable';
 import { isSameHeading, meaningOf } from '../../nodes/MobileMoneyNameLookup/sheet/usualHeadings';
 import { eachOf } from '../domain/eachOf';

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 import type { Simulator } from './simulator';
 
 /** The account that everybody has who starts a simulator; its secrets hold every character that a careless encoding loses. */

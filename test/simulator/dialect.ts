@@ -1,4 +1,4 @@
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 /** What an endpoint answers when nothing goes wrong on the way: a JSON object at an HTTP status. */
 export interface UsualAnswer {

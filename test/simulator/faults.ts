@@ -1,4 +1,4 @@
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 /** How a Retry-After header is written: seconds, a date that many seconds ahead, or any text. */
 export type RetryAfter =

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 import {
 	accountNotFound,
 	operatorNotSupported,

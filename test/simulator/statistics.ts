@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 const MOST_RECENT = 1000;
 

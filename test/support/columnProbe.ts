@@ -3,7 +3,7 @@ import type { IDataObject, IExecuteFunctions, INodeType } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { columnReader } from '../../nodes/MobileMoneyNameLookup/actions/columnReference';
+import { columnReader } from '../../nodes/MobileMoneyNameLookup/reading/columnReference';
 import { newCredential, runNode } from './runNode';
 
 type Step = string | number;

@@ -2,7 +2,7 @@ import { holdsWarning, isUsableHolderName } from './holderName';
 import { compareNames, type NameComparison } from '../nameMatch/compareNames';
 import { quoted, visible } from './visible';
 import { type AnswerMeaning, type Verdict, VERDICTS } from './outcome';
-import { type AccountType, otherTypeThan } from './accountType';
+import { type AccountType, otherTypeThan } from './payee/numberType';
 import { REPLY_TABLE, type ReplyRow } from './replyTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
 

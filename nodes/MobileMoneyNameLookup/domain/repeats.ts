@@ -1,6 +1,6 @@
 import { compareNames } from '../nameMatch/compareNames';
 import { nameWithoutNote } from '../names/readNote';
-import { capitalized } from './summary';
+import { capitalized } from './result/summary';
 import { type Warning, WARNINGS } from './warnings';
 
 export interface Payee {

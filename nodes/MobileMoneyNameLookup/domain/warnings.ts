@@ -1,4 +1,4 @@
-import { NEXT_STEPS } from './nextSteps';
+import { NEXT_STEPS } from './result/nextSteps';
 
 interface WarningKind {
 	/** What has to be done before the row may be paid; a warning without it blocks no payment. */

@@ -1,6 +1,6 @@
 import type { Account } from '../sending/token/account';
 import type { CheckFailure } from '../domain/checkFailure';
-import { withTexts } from '../domain/jsonTexts';
+import { withTexts } from '../domain/result/jsonTexts';
 import { asRead, visible } from '../domain/visible';
 import type { Answer } from '../sending/lookupCall';
 import { redactor } from './redactor';

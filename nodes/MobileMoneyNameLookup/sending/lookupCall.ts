@@ -1,6 +1,6 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
-import type { AccountType } from '../domain/accountType';
+import type { AccountType } from '../domain/payee/numberType';
 import type { FailureKind } from '../domain/replyTable';
 import type { AnswerMeaning } from '../domain/outcome';
 import type { JsonObject } from './http/json';

@@ -1,4 +1,4 @@
-import { plainWords } from '../domain/plainWords';
+import { plainWords } from '../domain/payee/plainWords';
 import { SheetFailure } from '../domain/sheetFailure';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';

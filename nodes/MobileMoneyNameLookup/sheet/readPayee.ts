@@ -1,9 +1,9 @@
-import type { AccountType } from '../domain/accountType';
-import { isBlankCell } from '../domain/blankCell';
+import type { AccountType } from '../domain/payee/numberType';
+import { isBlankCell } from '../domain/payee/blankCell';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { readPaybillAccount } from '../domain/paybillAccount';
-import { agreeWithRow } from '../domain/payeeNumber';
-import { readType, typeLabel } from '../domain/typeWords';
+import { readPaybillAccount } from '../domain/payee/paybillAccount';
+import { agreeWithRow } from '../domain/payee/payeeNumber';
+import { readType, typeLabel } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
 import { readAmount } from './amount';

@@ -1,6 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { readNumberCell } from '../domain/payeeNumber';
+import { readNumberCell } from '../domain/payee/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
 import { readAmount } from './amount';
 import { findColumns, readsAsHeadings, type SheetColumns } from './findColumns';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { accountKey, readPaybillAccount } from '../paybillAccount';
-import { cleanAccountNumber } from '../accountNumber';
-import type { AccountType } from '../accountType';
-import { readType } from '../typeWords';
+import { accountKey, readPaybillAccount } from '../payee/paybillAccount';
+import { cleanAccountNumber } from '../payee/cleanNumber';
+import type { AccountType } from '../payee/numberType';
+import { readType } from '../payee/typeWords';
 import { CheckFailure } from '../checkFailure';
-import { DEFAULT_OPERATOR, exactOperator } from '../operator';
+import { DEFAULT_OPERATOR, exactOperator } from '../payee/operator';
 import { payeeKey } from './payeeKey';
 
 /** A payee that a person has accepted, with the holder that the number had then. */

@@ -1,5 +1,5 @@
 import { type AcceptanceRow, type AcceptedPayee, numberKey, readAcceptance } from './acceptedPayee';
-import type { Asked } from '../result';
+import type { Asked } from '../result/checkedRow';
 import { payeeKey } from './payeeKey';
 
 /** What has been accepted for the payee of a row. */

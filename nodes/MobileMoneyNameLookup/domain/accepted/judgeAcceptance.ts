@@ -1,7 +1,7 @@
 import type { Judgement } from '../judgement';
-import { maskName } from '../maskName';
+import { maskName } from '../result/maskName';
 import { type Acceptance, type Reason, VERDICTS } from '../outcome';
-import type { Asked, ResultEnvironment } from '../result';
+import type { Asked, ResultEnvironment } from '../result/checkedRow';
 import { visible } from '../visible';
 import type { AcceptedPayee } from './acceptedPayee';
 import type { AcceptedPayees } from './acceptedPayees';

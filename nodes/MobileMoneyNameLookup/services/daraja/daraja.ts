@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import type { Account, Environment, LoginFault } from '../../sending/token/account';
 import { AccountProblem } from '../../sending/token/accountProblem';
-import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { isJsonObject, parseJson } from '../../sending/http/json';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import {

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../domain/accountType';
+import type { AccountType } from '../../domain/payee/numberType';
 import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../sending/http/json';
 import type { HttpReply } from '../../sending/http/streamedReply';

@@ -1,7 +1,7 @@
 import { CheckFailure } from '../../domain/checkFailure';
-import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { failure } from '../../domain/replyTable';
-import type { AnswerTexts } from '../../domain/result';
+import type { AnswerTexts } from '../../domain/result/checkedRow';
 import { OutsideTexts } from '../../redaction/outsideTexts';
 import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import type { NameLookupService } from '../../sending/client';

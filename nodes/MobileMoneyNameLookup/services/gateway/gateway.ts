@@ -3,8 +3,8 @@ import type { z } from 'zod';
 
 import type { Account, Environment, LoginCall } from '../../sending/token/account';
 import { AccountProblem } from '../../sending/token/accountProblem';
-import { type AccountType, COUNTRY } from '../../domain/accountType';
-import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { type AccountType, COUNTRY } from '../../domain/payee/numberType';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import { environmentField, optionalField, trimmedField } from '../accountFields';
 import { hostAddress, tokenPath } from '../accountHosts';

@@ -1,5 +1,5 @@
-import type { AccountType } from '../../domain/accountType';
-import { cleanAccountNumber } from '../../domain/accountNumber';
+import type { AccountType } from '../../domain/payee/numberType';
+import { cleanAccountNumber } from '../../domain/payee/cleanNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, withoutInvisible, postpones } from '../../domain/messageWords';
 import { isOtherHolder } from '../../domain/otherHolder';

@@ -1,0 +1,121 @@
+import { otherTypeThan } from '../payee/numberType';
+import {
+	type AnsweredRow,
+	type Asked,
+	type CheckedRow,
+	type FailedRow,
+	isAnswered,
+} from './checkedRow';
+import { isUsableHolderName } from '../holderName';
+import type { Judgement } from '../judgement';
+import { operatorLabel } from '../payee/operator';
+import type { Reason } from '../outcome';
+import { whatHappened } from './resultMessage';
+import { SheetFailure } from '../sheetFailure';
+import { quoted } from '../visible';
+
+interface SentenceParts {
+	readonly asked: Asked;
+	readonly judgement: Judgement;
+	readonly number: string;
+	/** The registered name as it may be shown; empty where there is none. */
+	readonly name: string;
+	/** The beginning of a sentence: whose number it is. */
+	readonly holder: string;
+	/** The name that was compared best, in quotation marks after a space, where it may be shown. */
+	readonly expected: string;
+	readonly kind: 'expected' | 'accepted';
+	/** What is known of an earlier acceptance. */
+	readonly acceptance: string;
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence inside of another one; names of fields, as in “Base URL”, keep their capitals. */
+const inside = (sentence: string): string =>
+	/^\p{L}+ \p{Lu}/u.test(sentence)
+		? sentence
+		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+/** The number with its type, as in “till 4738534”. */
+export const numberOf = ({ accountType, number }: Asked): string | undefined =>
+	accountType && number ? `${accountType} ${number}` : undefined;
+
+function ofOtherType({ asked: { accountType = 'till' }, number, name }: SentenceParts): string {
+	const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
+	return `${capitalized(number)} is not a ${accountType} but a ${otherTypeThan(accountType)}${owner}.`;
+}
+
+const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
+	nameFound: ({ holder }) => `${holder}. No expected name was given, so nothing was compared.`,
+	nameMatched: ({ holder, kind, judgement: { isShared } }) => {
+		const why = kind === 'expected' ? 'as expected' : 'which is one of the other accepted names';
+		return `${holder}, ${why}${isShared ? '; it collects money for many customers' : ''}.`;
+	},
+	nameClose: ({ holder, kind, expected }) =>
+		`${holder}, which is close to the ${kind} name${expected}, but not the same.`,
+	nameDiffers: ({ holder, kind, expected, asked: { expectedName } }) => {
+		if (kind === 'expected') return `${holder}, which is not the expected name${expected}.`;
+		if (expectedName === undefined) return `${holder}, which is not one of the accepted names.`;
+		const shown = expected && ` ${quoted(expectedName)}`;
+		return `${holder}, which is neither the expected name${shown} nor one of the other accepted names.`;
+	},
+	nameNotCompared: ({ holder }) =>
+		`${holder}, but the row has no expected name to compare it with.`,
+	sharedPaybill: ({ holder }) =>
+		`${holder}, which collects money for many customers, so the name does not show who gets the money.`,
+	nameMissing: ({ number, holder, judgement: { isWarned } }) =>
+		isWarned
+			? `${holder}; this name contains a warning word.`
+			: `The service sent no usable name for the holder of ${number}.`,
+	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
+		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
+	accountNotFound: ({ number }) => `There is no ${number}.`,
+	rejected: ({ number, judgement: { refusal } }) =>
+		`${capitalized(number)} is not confirmed${refusal ? `: ${inside(refusal.message)}` : ''}.`,
+	wrongAccountType: ofOtherType,
+	accepted: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+	numberChanged: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+	holderChanged: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+	recheckFound: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+};
+
+const NO_NAME = 'There is no usable registered name, so no name was compared.';
+
+/** One plain sentence on what an answer means. */
+function answeredSummary(row: AnsweredRow): string {
+	const { asked, answer, judgement, isMasked, isComparison } = row;
+	if (isComparison && judgement.reason === 'nameMissing') return NO_NAME;
+	const number = numberOf(asked);
+	const { name = '' } = answer;
+	const compared = judgement.nameMatch?.expectedName ?? asked.expectedName;
+	return SENTENCES[judgement.reason]({
+		asked,
+		judgement,
+		number: number ?? 'this row',
+		name,
+		holder: number
+			? `${capitalized(number)} is registered to ${name}`
+			: `The registered name is ${name}`,
+		expected: compared === undefined || isMasked ? '' : ` ${quoted(compared)}`,
+		kind: compared === asked.expectedName ? 'expected' : 'accepted',
+		acceptance: judgement.acceptance ?? '',
+	});
+}
+
+function failedSummary({ asked, row, failed }: FailedRow): string {
+	// It is about all rows, not about this one.
+	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
+		return `${failed.message}.`;
+	return `${capitalized(numberOf(asked) ?? row)} was not checked: ${inside(whatHappened(failed))}.`;
+}
+
+/**
+ * One plain sentence on what came of a row: what an answer means, or what was not checked and why. What to do stands
+ * in the next step.
+ */
+export function summaryOf(row: CheckedRow): string {
+	const { mark } = row;
+	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
+	return mark ? mark(sentence) : sentence;
+}
