@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import type { Account, Environment, LoginCall } from '../../sending/token/account';
 import { AccountProblem } from '../../sending/token/accountProblem';
-import { type AccountType, COUNTRY } from '../../domain/payee/numberType';
+import { type NumberType, COUNTRY } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import { environmentField, optionalField, trimmedField } from '../accountFields';
@@ -135,7 +135,7 @@ export function gatewayAccount(
 }
 
 /** The collection of each account type in the path (service description 4.2 and 4.3). */
-const COLLECTIONS: Readonly<Record<AccountType, string>> = {
+const COLLECTIONS: Readonly<Record<NumberType, string>> = {
 	till: 'merchants',
 	paybill: 'businesses',
 };

@@ -1,5 +1,5 @@
-import type { AccountType } from '../../domain/payee/numberType';
-import { cleanAccountNumber } from '../../domain/payee/cleanNumber';
+import type { NumberType } from '../../domain/payee/numberType';
+import { cleanNumber } from '../../domain/payee/cleanNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, withoutInvisible, postpones } from '../../domain/messageWords';
 import { isOtherHolder } from '../../domain/otherHolder';
@@ -8,7 +8,7 @@ import { cutName, isNothing, plainCode } from './responseTexts';
 
 /** A success as a service reports it. */
 export interface ReportedSuccess {
-	readonly accountType: AccountType;
+	readonly accountType: NumberType;
 	readonly number: string;
 	/** The registered name, not yet cut; empty where there is none. */
 	readonly name: string;
@@ -31,7 +31,7 @@ const plainKey = (key: string): string =>
 		.replace(/[\s_-]/g, '');
 
 /** Head office, store and till are different numbers, so no other field says which number was looked up. */
-const NUMBER_FIELDS: Readonly<Record<AccountType, readonly string[]>> = {
+const NUMBER_FIELDS: Readonly<Record<NumberType, readonly string[]>> = {
 	till: ['till', 'tillnumber', 'merchanttillnumber'],
 	paybill: ['paybill', 'paybillnumber', 'businessshortcode', 'organizationshortcode'],
 };
@@ -48,7 +48,7 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	// A list or an object is no number: with digits in it, it may name any.
 	if (typeof value === 'object' && value !== null) return /\d/.test(JSON.stringify(value));
 	if (typeof value !== 'string' || !/\p{N}/u.test(value)) return false;
-	const read = cleanAccountNumber(value, '');
+	const read = cleanNumber(value, '');
 	return read instanceof CheckFailure || read.number !== number;
 }
 
