@@ -22,9 +22,8 @@ const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 
 const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
 
 /** Whether the two sides of a link are one and the same word. */
-export function isEqual({ relation: { kind } }: Link, body: boolean): boolean {
-	return equalKinds.has(kind) || (body && equalInBodies.has(kind));
-}
+export const isEqual = ({ relation: { kind } }: Link, body: boolean): boolean =>
+	equalKinds.has(kind) || (body && equalInBodies.has(kind));
 
 /** Whether a link is of words that are, or may be, names: neither initials nor words that stand in every name. */
 export function isOfNames({ typed, registered, relation: { kind } }: Link): boolean {
@@ -102,18 +101,14 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 }
 
 /** Surest first, then the one with more parts, then those nearest each other in place, then by letters for symmetry. */
-function surestFirst(one: Candidate, other: Candidate): number {
-	return (
-		other.relation.strength - one.relation.strength ||
-		other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
-		one.distance - other.distance ||
-		(lettersOf(one) < lettersOf(other) ? -1 : 1)
-	);
-}
+const surestFirst = (one: Candidate, other: Candidate): number =>
+	other.relation.strength - one.relation.strength ||
+	other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
+	one.distance - other.distance ||
+	(lettersOf(one) < lettersOf(other) ? -1 : 1);
 
-function lettersOf({ typed: [a], registered: [b] }: Candidate): string {
-	return [a?.key, b?.key].sort().join(' ');
-}
+const lettersOf = ({ typed: [a], registered: [b] }: Candidate): string =>
+	[a?.key, b?.key].sort().join(' ');
 
 /** Neighbouring parts of a name that may be written as one word. */
 interface Block {

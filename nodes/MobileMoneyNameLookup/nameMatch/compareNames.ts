@@ -39,13 +39,11 @@ const results: Readonly<
  * Any two strings will do and nothing is thrown: read both, find their differences, weigh them, explain them. Where a
  * clerk wrote a note beside the name, the name is compared without it, too.
  */
-export function compareNames(
+export const compareNames = (
 	expected: string,
 	registered: string,
 	options: CompareOptions = {},
-): NameComparison {
-	return toComparison(judgeNames(expected, registered), options);
-}
+): NameComparison => toComparison(judgeNames(expected, registered), options);
 
 /** Finds and weighs the differences of two names, with a note beside the expected one or without. */
 export function judgeNames(expected: string, registered: string): Judged {

@@ -143,14 +143,12 @@ export function said(
 }
 
 /** A difference in the words of these parts, where there are any. */
-export function saidOfAny(
+export const saidOfAny = (
 	kind: DifferenceKind,
 	of: Difference['in'],
 	words: readonly { text: string }[],
 	others?: readonly { text: string }[],
-): Difference[] {
-	return words.length > 0 ? [said(kind, of, words, others)] : [];
-}
+): Difference[] => (words.length > 0 ? [said(kind, of, words, others)] : []);
 
 export interface Judged {
 	differences: readonly Difference[];
@@ -179,6 +177,5 @@ export function weigh(
 }
 
 /** What one difference means in names of persons, or of bodies. */
-export function weightOf({ kind }: Difference, body: boolean): Weight {
-	return DIFFERENCES[kind][body ? 1 : 0];
-}
+export const weightOf = ({ kind }: Difference, body: boolean): Weight =>
+	DIFFERENCES[kind][body ? 1 : 0];

@@ -1,4 +1,4 @@
-import type { Given } from '../names/givenName';
+import { isDescent, type Given } from '../names/givenName';
 import {
 	isGivenName,
 	isMansName,
@@ -7,12 +7,10 @@ import {
 	isWomansName,
 } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { isDescent } from '../names/particles';
 import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { type Difference, said, saidOfAny } from './differences';
-import { fewestFullParts, fullLinks, isOfPerson } from './likeness';
-import type { Pairing, Side } from './pairing';
+import { fewestFullParts, fullLinks, isOfPerson, type Pairing, type Side } from './pairing';
 import { isShortFormOf } from './spellings';
 
 const mostLaterNames = 2;

@@ -54,9 +54,8 @@ export function relate(typed: Part, registered: Part): Relation | undefined {
 }
 
 /** Whether a word may be the one of which only this is shown. */
-export function fitsShown(key: string, [start, end]: Shown): boolean {
-	return key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
-}
+export const fitsShown = (key: string, [start, end]: Shown): boolean =>
+	key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
 
 /** As far as the service shows a word, it agrees or it does not. */
 function maskedWord(a: Part, b: Part) {

@@ -52,8 +52,8 @@ function isWhole({ links, typedLeft, registeredLeft }: Alignment): boolean {
 }
 
 /** JC, Jean-Claude: letters that begin neighbouring parts of the other name, or all words of a body's. */
-export function linkInitials(alignment: Alignment): Alignment {
-	return linkEither(alignment, 'initials', 0.5, (few, many) => {
+export const linkInitials = (alignment: Alignment): Alignment =>
+	linkEither(alignment, 'initials', 0.5, (few, many) => {
 		const words = many.filter(({ role }) => role !== 'small');
 		for (const short of few) {
 			const { length } = short.key;
@@ -67,23 +67,19 @@ export function linkInitials(alignment: Alignment): Alignment {
 		}
 		return undefined;
 	});
-}
 
 /** IMPLEME, Implements: the last word of a long name is the beginning of the other's next word. */
-export function linkCutWord(expected: Name, registered: Name, alignment: Alignment): Alignment {
-	return linkEither(alignment, 'cutOff', 0.8, ([short], [whole], of) => {
+export const linkCutWord = (expected: Name, registered: Name, alignment: Alignment): Alignment =>
+	linkEither(alignment, 'cutOff', 0.8, ([short], [whole], of) => {
 		const { parts, length, legal } = of === 'expected' ? expected : registered;
 		if (!short || short !== parts.at(-1) || legal.length > 0) return undefined;
 		if (length < shortestCutName || parts.length < fewestWholeParts) return undefined;
 		const begins = whole?.key.startsWith(short.key) && !isWholeWord(short);
 		return whole && begins ? { short, whole: [whole] } : undefined;
 	});
-}
 
 /** BAR is not cut off Barbers, nor 2547 off 254700. */
-function isWholeWord({ role }: Part): boolean {
-	return role === 'generic' || role === 'number';
-}
+const isWholeWord = ({ role }: Part): boolean => role === 'generic' || role === 'number';
 
 /** Links what one name has in short with what the other has in full, whichever name that is. */
 function linkEither(

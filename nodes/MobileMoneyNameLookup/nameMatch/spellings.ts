@@ -27,9 +27,8 @@ export function isUsualShortForm(a: string, b: string): boolean {
 	return standsFor(short, full) && shortForms.get(short)?.length === 1;
 }
 
-function standsFor(short: string, full: string): boolean {
-	return shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
-}
+const standsFor = (short: string, full: string): boolean =>
+	shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
 
 /** How two words can be spellings of one: in any language of the country, only roughly, or undefined. */
 export function spelledAlike({ key: a }: Part, { key: b }: Part): 'same' | 'roughly' | undefined {
@@ -44,9 +43,8 @@ export function spelledAlike({ key: a }: Part, { key: b }: Part): 'same' | 'roug
 }
 
 /** Hasmukh, HASMUKHLAL: what Gujaratis add to a name as a courtesy, and leave out. */
-function isFamiliar(name: string, longer: string): boolean {
-	return name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
-}
+const isFamiliar = (name: string, longer: string): boolean =>
+	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
 
 type Spelling = readonly [pattern: RegExp, reading: string];
 
@@ -112,6 +110,4 @@ export function soundAlike(a: string, b: string): 'same' | 'roughly' | undefined
 	return one[1] === other[1] ? 'roughly' : undefined;
 }
 
-function asKikuyu(key: string): string {
-	return soundsOf(key.replace(/c(?!h)/g, 'ch'))[0];
-}
+const asKikuyu = (key: string): string => soundsOf(key.replace(/c(?!h)/g, 'ch'))[0];

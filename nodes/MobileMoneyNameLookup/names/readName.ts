@@ -4,7 +4,7 @@ import { cleanText, marksIn } from './cleanText';
 import { foldWord } from './foldWord';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
-import { isShortForGeneric, type Part, partsOf } from './parts';
+import { isDotted, isShortForGeneric, type Part, partsOf } from './parts';
 import {
 	oneParty,
 	type Parties,
@@ -84,12 +84,11 @@ export function readName(
 }
 
 /** The words (their keys) behind a hyphen: OUMA-OTIENO. */
-function hyphenedIn(text: string): readonly string[] {
-	return text
+const hyphenedIn = (text: string): readonly string[] =>
+	text
 		.split(/(?<=\p{L})-(?=\p{L})/u)
 		.slice(1)
 		.map((piece) => foldWord(piece.split(' ')[0] ?? ''));
-}
 
 /** Jane Mwangi & Peter Mwangi: two persons, each with a whole name. */
 function holdersIn(text: string, read: (part: string) => Name): readonly Name[] {
@@ -109,9 +108,8 @@ function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 }
 
 /** Only this file puts the mark into a text. */
-function withoutMarks(text: string): string {
-	return text.includes(maskMark) ? text.replaceAll(maskMark, ' ') : text;
-}
+const withoutMarks = (text: string): string =>
+	text.includes(maskMark) ? text.replaceAll(maskMark, ' ') : text;
 
 function assemble(
 	all: readonly Word[],
@@ -199,9 +197,8 @@ export function isUsable(name: Name): boolean {
 }
 
 /** Whether it is a well-known body, or of a kind that nobody trades as: a bank, a university, a SACCO. */
-export function isInstitution({ knownBody, parts }: Name): boolean {
-	return knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
-}
+export const isInstitution = ({ knownBody, parts }: Name): boolean =>
+	knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
 
 /** Whether it is what a sole trader runs: a shop or a trade with a word that tells it apart, and no brand of others. */
 export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
@@ -219,14 +216,14 @@ export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some')
 	return !ordered && names.length > 1 && names[known](({ key }) => isPersonalName(key));
 }
 
-function saysWhose({ role, text }: Part, ordered: boolean): boolean {
+function saysWhose(part: Part, ordered: boolean): boolean {
+	const { role } = part;
 	if (role === 'place' || role === 'country') return true;
-	return role === 'name' && (ordered || !/^(?:\p{L}[./])+\p{L}?$/u.test(text));
+	return role === 'name' && (ordered || !isDotted(part));
 }
 
 /** J*** K**** can be compared; of J**** **** too little is shown. */
 const fewestLettersShown = 2;
 
-function lettersShown(parts: readonly Part[]): number {
-	return parts.reduce((sum, { shown, key }) => sum + (shown?.join('') ?? key).length, 0);
-}
+const lettersShown = (parts: readonly Part[]): number =>
+	parts.reduce((sum, { shown, key }) => sum + (shown?.join('') ?? key).length, 0);
