@@ -26,7 +26,7 @@ export function findDifferences(pairing: Pairing): Difference[] {
 		...(body ? bodyDifferences(pairing) : personDifferences(pairing)),
 	);
 	const rest = sides.flatMap(ignored);
-	const told = new Set(found.flatMap(({ words, others = [] }) => [...words, ...others]));
+	const told = new Set(found.flatMap(({ words, others }) => [...words, ...others]));
 	return [...found, ...rest.filter(({ words }) => !words.some((word) => told.has(word)))];
 }
 

@@ -5,7 +5,7 @@ import { headsOf, is, mapOf } from '../names/lexicon';
 import type { Part } from '../names/parts';
 import type { DifferenceKind } from './differences';
 import { findSlip } from './slip';
-import { isShortFormOf, spelledAlike } from './spellings';
+import { areSpellings, isShortFormOf } from './spellings';
 
 /** What the difference between two words is, or that there is none. */
 export type RelationKind = DifferenceKind | 'same';
@@ -126,9 +126,7 @@ function shortForm(a: Part, b: Part) {
 }
 
 function spelling(a: Part, b: Part) {
-	const alike = spelledAlike(a, b);
-	if (alike === 'same') return relation('spelling', 0.9);
-	return alike && { ...relation('slip', 0.8, 1), what: 'They sound alike' };
+	return areSpellings(a, b) ? relation('spelling', 0.9) : undefined;
 }
 
 const abbreviations = mapOf('abbreviations');
