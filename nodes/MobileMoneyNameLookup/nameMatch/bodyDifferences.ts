@@ -1,8 +1,8 @@
 import { is, mapOf } from '../names/lexicon';
-import type { Part } from '../names/parts';
+import { isGeneric, type Part } from '../names/parts';
 import { isInstitution, isPersonsName } from '../names/readName';
 import type { Link } from './align';
-import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
+import { said, saidByKind, saidOfAny, type Difference, type DifferenceKind } from './differences';
 import { distinctiveLinks, type Pairing, type Side } from './pairing';
 
 /** More words than these on one side are a list made to fit. */
@@ -38,14 +38,8 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	const { of, left } = side;
 	if (left.length > mostExtraWords) return [said('tooManyNames', of, left)];
-	const rest = left.filter(({ key }) => !is(key, 'warnings'));
-	const kinds = new Set(rest.map((part) => kindOf(part, side, pairing)));
-	return Array.from(kinds, (kind) =>
-		said(
-			kind,
-			of,
-			rest.filter((part) => kindOf(part, side, pairing) === kind),
-		),
+	return saidByKind(of, left, (part) =>
+		is(part.key, 'warnings') ? undefined : kindOf(part, side, pairing),
 	);
 }
 
@@ -95,22 +89,22 @@ function orderOf({ links, sides }: Pairing): DifferenceKind {
 		return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
 	};
 	if (!isInOrder('where')) return 'phraseOrder';
-	const telling = links.filter((link) => placeOf(link) === 'which');
+	const telling = links.filter((link) => placeOf(link) === 'which').flatMap(wordsOf);
 	if (isInOrder('which', 'whose') && isInOrder('kind'))
 		return telling.length > 0 ? 'placeMoved' : 'wordOrder';
-	const isPhrase = telling.every(({ registered }) =>
-		registered.every(({ key }) => is(key, 'commonWords')),
-	);
+	const isPhrase = telling.every(({ key }) => is(key, 'commonWords'));
 	return isPhrase && !isInOrder('which') ? 'phraseOrder' : 'wordOrder';
 }
 
+const wordsOf = ({ typed, registered }: Link): readonly Part[] => [...typed, ...registered];
+
 /** What a word is for the order of a name: which one it is, what kind it is, where and whose. */
-function placeOf({ typed, registered }: Link): 'which' | 'kind' | 'where' | 'whose' {
-	const parts = [...typed, ...registered];
+function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
+	const parts = wordsOf(link);
 	if (parts.every(({ key }) => is(key, 'owners'))) return 'whose';
 	if (parts.every(({ role }) => role === 'place' || role === 'small' || role === 'number'))
 		return 'where';
-	return parts.every(({ role }) => role === 'generic') ? 'kind' : 'which';
+	return parts.every(isGeneric) ? 'kind' : 'which';
 }
 
 /** An AG and a GmbH of one name are two companies; a form from abroad in one name may be another of the group. */

@@ -147,6 +147,20 @@ export const saidOfAny = (
 	others?: readonly { text: string }[],
 ): Difference[] => (words.length > 0 ? [said(kind, of, words, others)] : []);
 
+/** A difference of each kind that the words of one name have; a word may be of none. */
+export function saidByKind<Word extends { text: string }>(
+	of: Difference['in'],
+	words: readonly Word[],
+	kindOf: (word: Word) => DifferenceKind | undefined,
+	others?: readonly { text: string }[],
+): Difference[] {
+	const kinds = words.map(kindOf);
+	const ofKind = (kind: DifferenceKind) => words.filter((_, at) => kinds[at] === kind);
+	return [...new Set(kinds)].flatMap((kind) =>
+		kind ? [said(kind, of, ofKind(kind), others)] : [],
+	);
+}
+
 export interface Judged {
 	differences: readonly Difference[];
 	weight: Weight;

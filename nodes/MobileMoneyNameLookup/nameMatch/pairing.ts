@@ -3,7 +3,7 @@ import { isPersonalName } from '../names/knownNames';
 import { isDotted, isSmall, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
-import { linkCutWord, linkInitials, readCutName } from './shortenedParts';
+import { linkShortened, readCutName } from './shortenedParts';
 
 /** Two names with what stands for what in them: all that is looked at to tell their differences. */
 export interface Pairing {
@@ -32,7 +32,7 @@ export interface Side {
 export function pair(expected: Name, registered: Name): Pairing {
 	const alignment =
 		readCutName(expected, registered) ??
-		linkCutWord(expected, registered, linkInitials(align(expected.parts, registered.parts)));
+		linkShortened(expected, registered, align(expected.parts, registered.parts));
 	const placeIn = ({ parts }: Name, [first]: readonly Part[]) =>
 		first ? parts.indexOf(first) : Infinity;
 	const place = ({ typed }: Link) => placeIn(expected, typed);

@@ -21,7 +21,8 @@ export interface Relation {
 /** How a word of a name can be the other name's word; `null` when they are two words for sure. */
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
 
-const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
+/** How two words are related, with how well they agree (0..1). */
+export const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
 	kind,
 	strength,
 	edits,

@@ -43,17 +43,7 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 			leads && is(key, 'ambiguousTitles') && !is(words[index + 1]?.key ?? '', 'articles');
 		const role = shown ? 'masked' : titled ? 'title' : roleOf(key, plain, known, business, inner);
 		// Written out, because spreading `word` is what took most of the time of a comparison.
-		return {
-			text,
-			key,
-			note,
-			hidden,
-			role,
-			known,
-			number: numberValue(key),
-			plain,
-			shown,
-		};
+		return { text, key, note, hidden, role, known, number: numberValue(key), plain, shown };
 	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
 	// "De La" and "Bin Wa" have nothing but small words: then they are the name.
