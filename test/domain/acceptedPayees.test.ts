@@ -148,6 +148,12 @@ describe('an accepted payee', () => {
 		['its end is missing', { expires_at: '' }],
 		['the day of acceptance is missing', { accepted_at: null }],
 		['nobody accepted it', { accepted_by: ' ' }],
+		...[null, 'null', 'undefined', 'N/A', '-', 0, '\u200B'].map((nobody): [string, Row] => [
+			`${JSON.stringify(nobody)} accepted it`,
+			{ accepted_by: nobody },
+		]),
+		['no calendar has its last day', { expires_at: '2027-02-31' }],
+		['it is accepted in the future', { accepted_at: '2026-11-26' }],
 		['the holder is missing', { registered_name: '' }],
 		['the payee is missing', { payee: '' }],
 		['it is another payee', { payee: 'Jane Kamua' }],

@@ -92,6 +92,10 @@ it.each(['Supplies', 'not a till', 'Till or cash', 'till 2', 'x'.repeat(100_000)
 	},
 );
 
+it('a type with a question mark is refused', () => {
+	expect(typeOf('till?')).toBe('\'Mode\' is "till?", a question');
+});
+
 it('a type that is neither text nor number is refused', () => {
 	expect(typeOf(true)).toBe("'Mode' is not text");
 	const unread = new CheckFailure('The column could not be read', 'Check the expression.');
