@@ -159,7 +159,9 @@ describe('a success is contradicted by', () => {
 	it('a name with damaged characters, or with more of them than can be compared', () => {
 		const name = `JANE KAMAU${' '.repeat(300)}PETER OTIENO`;
 		expect(denialOf({}, { ...TILL, name })).toBe('its name is too long to be compared in full');
-		expect(denialOf({}, { ...TILL, name: 'JOS\uFFFD KAMAU' })).toMatch(/damaged characters$/);
+		for (const name of ['JOS\uFFFD KAMAU', 'JANE KAMAU\b\b\b\b\bOTIENO', 'JANE KAMAU\0'])
+			expect(denialOf({}, { ...TILL, name })).toMatch(/damaged characters$/);
+		expect(denialOf({}, { ...TILL, name: 'JANE\tKAMAU' })).toBeUndefined();
 	});
 
 	it.each([

@@ -13,6 +13,9 @@ interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly successCodes: readonly string[];
 }
 
+/** Control characters, such as a backspace, change what a person sees of a name. */
+const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
+
 const OTHER_NUMBER = 'names another number';
 const NOT_SUCCESS = 'does not say success';
 const NOT_PAYABLE = 'says that the account cannot be paid';
@@ -145,7 +148,7 @@ export function contradictionIn(
 	successCodes: readonly string[],
 ): Contradiction | undefined {
 	if (cutName(name) !== name) return { denial: 'its name is too long to be compared in full' };
-	if (name.includes('\uFFFD')) return { denial: 'its name contains damaged characters' };
+	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
 		return { denial: 'its message says something else', denialSays: denying };
