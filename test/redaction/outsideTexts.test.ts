@@ -71,15 +71,18 @@ it.each([
 });
 
 describe('a failure', () => {
-	const failedWith = (code: string, problem = 'It failed', says = '') =>
-		new CheckFailure(problem, 'Wait.', true, 500, 2, { code, ...(says && { says }) });
+	const failedWith = (code: string, problem = 'It failed', words = '') =>
+		new CheckFailure(problem, 'Wait.', true, {
+			...{ httpStatus: 500, tries: 2, code, ...(words && { words }) },
+		});
 
 	it('shows no secret in the code and words of a response, nor in those of the failure before it', () => {
 		const failed = failedWith(SECRET, 'It failed', SECRET);
 		const message = `It failed (HTTP 500, ${REMOVED}: “${REMOVED}”)`;
-		const rest = { nextStep: 'Wait.', retryable: true, httpStatus: 500, tries: 2 };
+		const facts = expect.objectContaining({ httpStatus: 500, tries: 2 });
+		const rest = { nextStep: 'Wait.', retryable: true, facts };
 		expect(texts.failure(failed)).toMatchObject({ message, ...rest });
-		const after = new CheckFailure('Not asked', 'Later.', true, undefined, 1, { latest: failed });
+		const after = new CheckFailure('Not asked', 'Later.', true, { tries: 1, latest: failed });
 		expect(texts.failure(after).message).toBe(`Not asked (last: ${message})`);
 	});
 

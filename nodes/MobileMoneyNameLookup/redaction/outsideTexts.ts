@@ -1,5 +1,5 @@
 import type { CheckFailure } from '../domain/checkFailure';
-import { withTexts } from '../domain/jsonTexts';
+import { withTexts } from '../domain/result/jsonTexts';
 import { asRead, visible } from '../domain/visible';
 import type { Answer } from '../sending/lookupCall';
 import type { Account } from '../sending/token/account';

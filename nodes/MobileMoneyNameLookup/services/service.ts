@@ -8,7 +8,7 @@ import type {
 } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import type { ResultEnvironment } from '../domain/result';
+import type { ResultEnvironment } from '../domain/result/checkedRow';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { ClientOptions, NameLookupService } from '../sending/client';
 import type { Source } from './source';

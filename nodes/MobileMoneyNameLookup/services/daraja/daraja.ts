@@ -1,6 +1,6 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import type { Account, Environment } from '../../sending/token/account';
 import { hostAddress } from '../addresses';

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../domain/accountType';
+import type { NumberType } from '../../domain/payee/numberType';
 import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../sending/http/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
@@ -16,7 +16,7 @@ import {
 import { troubleIn } from '../reading/troubles';
 import { faultOfCode, readDarajaError } from './darajaErrors';
 
-export const IDENTIFIER_TYPES: Readonly<Record<AccountType, string>> = { till: '2', paybill: '4' };
+export const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2', paybill: '4' };
 
 /** The sample of the description shows one of them, its table the other. */
 const SUCCESS_CODES: readonly string[] = ['4000', '0'];

@@ -1,7 +1,7 @@
 import { CheckFailure } from '../../domain/checkFailure';
-import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { failure } from '../../domain/replyTable';
-import type { AnswerTexts } from '../../domain/result';
+import type { AnswerTexts } from '../../domain/answer';
 import { OutsideTexts } from '../../redaction/outsideTexts';
 import type { NameLookupService } from '../../sending/client';
 import type { Answer, LookupSubject } from '../../sending/lookupCall';
@@ -31,7 +31,7 @@ function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure 
 	const { httpStatus, reply } = known;
 	if (typeof reply !== 'string') return answer(httpStatus, reply);
 	const failed = failure(reply, { httpStatus });
-	return failed.retold(withDemoMark(failed.message));
+	return failed.withMessage(withDemoMark(failed.message));
 }
 
 /** Answers in place of a service, without any network. */

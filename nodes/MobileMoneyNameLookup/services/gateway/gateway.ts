@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import type { z } from 'zod';
 
-import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { Account, LoginCall } from '../../sending/token/account';
 import { hostAddress, tokenPath } from '../addresses';
 import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';

@@ -1,9 +1,9 @@
-import { type AccountType, COUNTRY } from '../../domain/accountType';
+import { COUNTRY, type NumberType } from '../../domain/payee/numberType';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import { readGatewayReply } from './readGatewayReply';
 
 /** The collection of each type of number in the path (service description 4.2 and 4.3). */
-const COLLECTIONS: Readonly<Record<AccountType, string>> = {
+const COLLECTIONS: Readonly<Record<NumberType, string>> = {
 	till: 'merchants',
 	paybill: 'businesses',
 };

@@ -1,4 +1,4 @@
-import { cleanAccountNumber } from '../../domain/accountNumber';
+import { cleanNumber } from '../../domain/payee/cleanNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import { isOtherHolder } from '../../domain/otherHolder';
@@ -12,6 +12,9 @@ interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly successCodes: readonly string[];
 }
 
+/** Control characters, such as a backspace, change what a person sees of a name. */
+const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
+
 const textOf = (value: unknown): string =>
 	['string', 'number', 'boolean'].includes(typeof value) ? plainCode(String(value)) : '';
 
@@ -21,7 +24,7 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	// A list or an object is no number: with digits in it, it may name any.
 	if (typeof value === 'object' && value !== null) return /\d/.test(JSON.stringify(value));
 	if (typeof value !== 'string' || !/\p{N}/u.test(value)) return false;
-	const read = cleanAccountNumber(value, '');
+	const read = cleanNumber(value, '');
 	return read instanceof CheckFailure || read.number !== number;
 }
 
@@ -124,7 +127,7 @@ export function contradictionIn(
 	successCodes: readonly string[],
 ): Contradiction | undefined {
 	if (cutName(name) !== name) return { denial: 'its name is too long to be compared in full' };
-	if (name.includes('\uFFFD')) return { denial: 'its name contains damaged characters' };
+	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
 		return { denial: 'its message says something else', denialSays: denying };
