@@ -48,22 +48,14 @@ describe('the demo', () => {
 		expect(service.stats).toMatchObject({ tokenRequests: 0, lookups: 0, connections: 0 });
 	});
 
-	it('needs no credential', async () => {
-		const row = { number: '900001', payee: 'Jane Kamau' };
-		const result = await lookUpInDemo([row], { withoutCredential: true });
-		expect(onlyOf(result)).toMatchObject({ output: CONFIRMED });
-	});
-
 	it('has no other numbers, and says which it has', async () => {
 		const item = onlyOf(await lookUpInDemo([{ number: '4738534' }]));
-		const message = expect.stringContaining(
-			'The demo has only the numbers 900001 to 900008 (DEMO)',
-		);
+		const text = 'he demo has only the numbers 900001 to 900008 (DEMO)';
 		expect(item).toMatchObject({
 			...{ output: NEEDS_REVIEW, outcome: 'unchecked', environment: 'demo' },
-			error: { message, retryable: false },
+			error: { message: expect.stringContaining(`T${text}`), retryable: false },
+			summary: expect.stringContaining(`t${text}`),
 		});
-		expect(item.summary).toContain('the demo has only the numbers 900001 to 900008 (DEMO)');
 	});
 
 	it('marks everything that it says, failures too', async () => {
@@ -99,6 +91,12 @@ describe('the demo', () => {
 	const maskName = { options: { maskName: true } };
 	const tryOtherType = { options: { tryOtherType: true } };
 	it.each<[string, IDataObject, LookupOverrides, object]>([
+		[
+			'needs no credential',
+			{ payee: 'Jane Kamau' },
+			{ withoutCredential: true },
+			{ output: CONFIRMED },
+		],
 		['knows no other operator', {}, airtel, { reason: 'operatorNotSupported' }],
 		[
 			'compares without its mark',

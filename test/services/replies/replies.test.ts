@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { ANSWERS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { readTokenAnswer } from '../../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { readDarajaLoginFault } from '../../../nodes/MobileMoneyNameLookup/services/daraja/darajaErrors';
@@ -26,6 +27,14 @@ it.each(lookups)('a response of %s comes to what it must: %s (%s)', (service, ..
 	const { to, holder, nextStep = '.' } = comesTo(service, reply);
 	expect([to, holder]).toEqual([reply.comesTo, reply.holder]);
 	expect(nextStep).toMatch(/\.$/);
+});
+
+it('a response of one service is no answer of the other', () => {
+	const answers = lookups.flatMap(([service, what, , reply]) => {
+		const { to = '' } = comesTo(service === 'daraja' ? 'gateway' : 'daraja', reply);
+		return ANSWERS.some((answer) => answer === to) ? [`${service}, ${what}: ${to}`] : [];
+	});
+	expect(answers).toEqual([]);
 });
 
 it.each(tokens)('a token call of %s gives a token or none: %s (%s)', (service, ...[, , reply]) => {
