@@ -120,7 +120,6 @@ function ignored({ of, name, other, small }: Side): Difference[] {
 		...small.map((part) => said('smallWord', of, [part])),
 		...numbers.map((text) => said('numberBeside', of, [{ text }])),
 	];
-	if (name.secondTill) found.push(said('secondTill', of, [{ text: name.secondTill }]));
 	if (name.shortName && !other.shortName)
 		found.push(
 			said('wellKnown', of, [{ text: name.shortName }], [{ text: fullNameOf(name.parts) }]),

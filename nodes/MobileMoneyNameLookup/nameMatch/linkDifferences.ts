@@ -4,7 +4,6 @@ import { isEqual, isOfNames, type Link } from './align';
 import { said, type Difference, type DifferenceKind } from './differences';
 import { agreesInFull, fewestFullParts, fullLinks } from './likeness';
 import type { Pairing } from './pairing';
-import { slipInNumeral } from './slip';
 import { isUsualShortForm } from './spellings';
 
 const shortestWithSlip = 4;
@@ -44,7 +43,6 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 		case 'lookalike':
 			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
 		case 'slip':
-			if (what === slipInNumeral) return 'ownSlip';
 			// Jong Ann, JONG ANK: one letter of a short word is a third of it.
 			if (isShort(link) && fullLinks(pairing).length < fewestFullParts) return 'differ';
 			if (isInGeneralWord(link, pairing)) return 'typingSlip';

@@ -48,8 +48,9 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	if (left.length > mostExtraNames) return [said('tooManyNames', of, left)];
 	const parents = left.filter(({ key }) => is(key, 'parentWords'));
 	const generations = left.filter(isGeneration);
-	const letters = lettersOfWord(name.parts, left);
-	const told = new Set([...parents, ...generations, ...letters]);
+	const letters = lettersOfWord(side);
+	const numbers = left.filter(({ role }) => role === 'number');
+	const told = new Set([...parents, ...generations, ...letters, ...numbers]);
 	const rest = left.filter((part) => !told.has(part) && !is(part.key, 'warnings'));
 	// Beside a name that may be a body's (Old Mutual), Otieno is a branch or an agent.
 	const mayBeLater = isOfPerson(pairing) ? isNameOrInitial : () => false;
@@ -61,6 +62,7 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 		...saidOfAny('parent', of, parents),
 		...saidOfAny('generation', of, generations),
 		...saidOfAny('spelledWord', of, letters),
+		...saidOfAny('secondTill', of, numbers),
 		...saidOfAny(
 			'unknownWord',
 			of,
@@ -72,16 +74,16 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	];
 }
 
-/** C O JANE KAMAU, JANE KAMAU X: two letters in a row may be a word, and a last one a cross or a numeral. */
-function lettersOfWord(parts: readonly Part[], left: readonly Part[]): readonly Part[] {
-	const letters = parts.map((part) =>
-		part.role === 'initial' && left.includes(part) ? part : undefined,
+/** JANE KAMAU C O, JANE KAMAU X: two letters may be a word, and a last one a cross or a numeral. */
+function lettersOfWord({ name, left }: Side): readonly Part[] {
+	const letters = left.filter(({ role }) => role === 'initial');
+	const at = (part: Part) => name.parts.indexOf(part);
+	const isLast = (part: Part) => part === name.parts.at(-1);
+	return letters.filter(
+		(part) =>
+			letters.some((other) => Math.abs(at(other) - at(part)) === 1) ||
+			(isLast(part) && /^[ivx]$/.test(part.key)),
 	);
-	const [first, last] = [letters[0], letters.at(-1)];
-	if (first?.key === 'x') return [first];
-	if (last && /^[ivx]$/.test(last.key)) return [last];
-	const pair = letters.filter((letter, at) => letter && (letters[at - 1] ?? letters[at + 1]));
-	return pair.filter((letter) => letter !== undefined);
 }
 
 /** Jane Kamau, "JANE KAMAU, PETER" or JANE KAMAU PETER OTIENO: what only this name has may be a second holder. */

@@ -1,11 +1,11 @@
-import { headsOf, is, mapOf } from '../names/lexicon';
 import { drawnForm } from '../names/foldWord';
 import type { Shown } from '../names/hiddenLetters';
+import { isKnownName } from '../names/knownNames';
+import { headsOf, is, mapOf } from '../names/lexicon';
 import type { Part } from '../names/parts';
-import { isShortFormOf } from './spellings';
-import { findSlip } from './slip';
-import { formOfOneWord, isShortGeneric, spelledAlike } from './wordForms';
 import type { DifferenceKind } from './differences';
+import { findSlip } from './slip';
+import { isShortFormOf, spelledAlike } from './spellings';
 
 /** What the difference between two words is, or that there is none. */
 export type RelationKind = DifferenceKind | 'same';
@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
 	listed,
 	spelling,
 	typingSlip,
-	shortened,
+	cutTrade,
 ];
 
 /** How a typed word and a registered one can be the same, or undefined when they differ. */
@@ -105,10 +105,21 @@ function initialOf(a: Part, b: Part) {
 	return fits ? relation('initial', 0.5) : undefined;
 }
 
-/** Stores and store, supplies and suppliers; Njeri's and Njeri. */
+const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;
+
+/** Njeri's and NJERI; stores and store; supplies and SUPPLIERS. Family names have no such forms. */
 function sameStem(a: Part, b: Part) {
-	const form = formOfOneWord(a, b);
-	return form && relation(form, form === 'plural' ? 0.9 : 0.95);
+	const [longer, shorter] = a.key.length > b.key.length ? [a.key, b.key] : [b.key, a.key];
+	if (longer[0] !== shorter[0]) return undefined;
+	const hasMark = [a, b].some(({ text }) => /'s$/i.test(text));
+	if (longer === `${shorter}s` && (hasMark || (isKnownName(shorter) && !isKnownName(longer))))
+		return relation('possessive', 0.95);
+	if (a.known || b.known) return undefined;
+	const isPlural = shorter.length >= 3 && [`${shorter}s`, `${shorter}es`].includes(longer);
+	const stem = longer.replace(endings, '');
+	const areTrades = a.role === 'generic' && b.role === 'generic' && stem.length >= 4;
+	const haveOneStem = areTrades && stem === shorter.replace(endings, '');
+	return isPlural || haveOneStem ? relation('plural', 0.9) : undefined;
 }
 
 function shortForm(a: Part, b: Part) {
@@ -142,6 +153,10 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 	return { ...relation('slip', Math.min(0.9, strength), slip.edits), what: slip.what };
 }
 
-function shortened(a: Part, b: Part) {
-	return isShortGeneric(a, b) || isShortGeneric(b, a) ? relation('shortened', 0.6) : undefined;
+/** Hard, HARDWARE: the beginning of a word for a kind of business. */
+function cutTrade(a: Part, b: Part) {
+	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
+	const isCut = short.key.length >= 4 && long.key.startsWith(short.key);
+	const isWhole = short.known || is(short.key, 'genericWords');
+	return isCut && long.role === 'generic' && !isWhole ? relation('shortened', 0.6) : undefined;
 }

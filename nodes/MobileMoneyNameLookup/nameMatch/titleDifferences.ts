@@ -22,12 +22,12 @@ const fewestBesideCourtesy = 3;
 
 /** How titles and particles contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
-	const { sides, body } = pairing;
+	const { sides } = pairing;
 	const all = sides.flatMap(({ name }) => titlesOf(name));
 	if (all.length === 0 && sides.every(({ small }) => small.length === 0)) return [];
 	const contradicting = all.length > 1 ? titlesThatContradict(sides) : [];
 	if (contradicting.length > 0) return contradicting;
-	if (body) return [];
+	if (sides.some(({ name }) => name.business)) return [];
 	const faced = facing(sides);
 	return [
 		...sides.flatMap(titleOfRelative),
@@ -68,13 +68,8 @@ function titleOfRelative({ of, name, given, other }: Side): Difference[] {
 	return saidOfAny('titleOfOther', of, wrong);
 }
 
-/** Sharif Ali Hassan, HAJI ALI HASSAN; Musa Ben Ali, MUSA VAN ALI: what may be a name faces something else. */
+/** Musa Ben Ali, MUSA VAN ALI; Fatuma binti Ali, FATUMA BIN ALI: particles that say different things. */
 function facing([a, b]: Pairing['sides']): Difference[] {
-	const [mine, theirs] = [a.small.filter(mayBeName), b.small.filter(mayBeName)];
-	const [against, before] = [facedBy(mine, b), facedBy(theirs, a)];
-	if (mine.length > 0 && against.length > 0) return [said('twoTitles', 'expected', mine, against)];
-	if (theirs.length > 0 && before.length > 0)
-		return [said('twoTitles', 'expected', before, theirs)];
 	const particles = ({ small }: Side) => small.filter(({ key }) => particleKind(key) !== undefined);
 	const [some, others] = [particles(a), particles(b)];
 	const agree = some.some(({ key }) =>
@@ -82,16 +77,4 @@ function facing([a, b]: Pairing['sides']): Difference[] {
 	);
 	const differ = some.length > 0 && others.length > 0 && !agree;
 	return differ ? [said('twoTitles', 'expected', some, others)] : [];
-}
-
-function mayBeName({ role, key }: Part): boolean {
-	return role === 'title' || isGivenName(key);
-}
-
-/** What of the other name stands against these titles: names that it alone has, and other titles. */
-function facedBy(titles: readonly Part[], { left, small, name }: Side): Word[] {
-	const others = [...name.titles, ...small.filter(mayBeName)].filter(({ key }) =>
-		titles.every((title) => senseOf(title.key) !== senseOf(key)),
-	);
-	return [...left.filter(({ role }) => role === 'name'), ...others];
 }

@@ -8,7 +8,7 @@ import { isDescent, particleKind } from './particles';
 /** A person's given name: the part that is the person's own, and not a father's or a family's. */
 export interface Given {
 	part: Part | undefined;
-	/** The first part that is not a particle or behind "son of". */
+	/** The first part that is not a particle or after "son of". */
 	first: Part | undefined;
 	/** It cannot be mistaken for a father's name, wherever it is. */
 	sure: boolean;
@@ -19,7 +19,8 @@ export interface Given {
  * Christian given name, the only woman's name, what follows a comma, what is beside a name of families alone.
  */
 export function givenNameOf({ parts, familyFirst }: Name): Given {
-	const own = parts.filter((part, at) => mayBeOwn(part) && !isBehindDescent(parts, at));
+	// Ali bin Hassan: what follows "son of" is the father's.
+	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
 	const [first] = own;
 	if (familyFirst) return { part: first, first, sure: true };
 	for (const isGiven of [isGivenName, isWomansName]) {
@@ -42,11 +43,6 @@ export const noGiven: Given = { part: undefined, first: undefined, sure: false }
 
 function mayBeOwn({ role }: Part): boolean {
 	return role === 'name' || role === 'initial' || role === 'masked' || role === 'place';
-}
-
-/** Ali bin Hassan: what follows "son of" is the father's. */
-function isBehindDescent(parts: readonly Part[], at: number): boolean {
-	return isDescent(parts[at - 1]?.key ?? '');
 }
 
 /** The titles of a name, also those that may be names. */

@@ -38,8 +38,6 @@ export interface Name {
 	/** A comma puts the family name first ("Kamau, Jane"); in `parts` it is the last. */
 	familyFirst: boolean;
 	numbers: readonly string[];
-	/** A number of one to three figures behind a person's name: a second till. */
-	secondTill: string | undefined;
 	/** It is the name of a well-known body, and nothing else. */
 	knownBody: boolean;
 	/** The short name that was read as the full one of a well-known body. */
@@ -126,12 +124,13 @@ function assemble(
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const full = withFullName(words, other);
 	const business = full.words.some(saysBusiness);
-	const till = of === 'registered' && !business ? secondTillOf(full.words) : undefined;
-	const named = till === undefined ? readSmallWords(full.words, business) : full.words.slice(0, -1);
+	const named = readSmallWords(full.words, business);
 	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
 	const knownBody = isKnownBody(full.words);
-	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
+	const isPersons = areOfPerson(parts);
+	const ordered =
+		business || knownBody || legal.length > 0 || parts.some((part) => keepsOrder(part, isPersons));
 	const family = ordered ? 0 : wordsOfFamilyFirst(text);
 	const hidden = parts.some((part) => part.hidden);
 	return {
@@ -147,7 +146,6 @@ function assemble(
 		placeholder: saysNothing(text, legal.length > 0 ? words : []),
 		familyFirst: family > 0,
 		numbers,
-		secondTill: till,
 		knownBody,
 		shortName: full.short,
 		length: text.length,
@@ -166,18 +164,6 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 		.map((word, at) => (word.key === 'n' && isInside(at) ? { ...word, key: 'and' } : word));
 }
 
-/** JOEL MUTINDA MUTISYA 3: behind at least two names, and nothing else. */
-function secondTillOf(words: readonly Word[]): string | undefined {
-	const last = words.at(-1);
-	if (!last || !/^\d{1,3}$/.test(last.key)) return undefined;
-	const before = words.slice(0, -1);
-	const isOfPerson =
-		before.length > 1 &&
-		before.some(({ key }) => isPersonalName(key)) &&
-		!before.some(({ key }) => is(key, 'commonWords') || is(key, 'articles') || /\d/.test(key));
-	return isOfPerson ? last.text : undefined;
-}
-
 /** Schools have "Junior" in their names, but alone it marks a son; of short words only long ones are no initials. */
 function saysBusiness({ key, note }: Word): boolean {
 	if (note || isKnownName(key) || is(key, 'generations')) return false;
@@ -185,10 +171,17 @@ function saysBusiness({ key, note }: Word): boolean {
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
 }
 
-function keepsOrder(part: Part): boolean {
+/** JOEL MUTINDA 3: the number after a person's name may be that of a second till. */
+function areOfPerson(parts: readonly Part[]): boolean {
+	const names = parts.filter(({ role }) => role === 'name');
+	return names.length > 1 && names.every(({ key }) => isPersonalName(key));
+}
+
+function keepsOrder(part: Part, isPersons: boolean): boolean {
 	if (part.note || part.role === 'title') return false;
+	if (part.role === 'number') return !isPersons;
 	// "John & Jane Kamau" are two holders, and "the" and "of" stand in the names of businesses.
-	if (part.role === 'number' || is(part.key, 'articles')) return true;
+	if (is(part.key, 'articles')) return true;
 	return !part.known && is(part.key, 'commonWords');
 }
 

@@ -94,7 +94,7 @@ export function readSheetRow(
 	rules: ReadingRules,
 ): ReadRow {
 	const { options, failure } = rules.rowOptions.read(position);
-	if (!payee) return { entered: {}, options, payee: noPayee?.failure ?? unknownFailure() };
+	if (!payee) return { entered: {}, options, payee: noPayee ?? unknownFailure() };
 	const { entered, lookUp } = payee;
 	const triesBoth = !(lookUp instanceof CheckFailure) && lookUp.type === 'both';
 	const ofRow = triesBoth ? { ...options, tryOtherType: true } : options;

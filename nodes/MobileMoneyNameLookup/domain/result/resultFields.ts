@@ -5,6 +5,7 @@ import { cut, type FieldType, LONGEST, type ValueOf } from './fieldTypes';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
 import { messageOf } from './resultMessage';
+import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
 import { summaryOf } from './summary';
 
 /** The columns of a result, in their order; every row has all of them, so that one header fits. */
@@ -227,8 +228,9 @@ const TABLE = {
 			itemIndex: 'number',
 			tries: 'number',
 			httpStatus: 'number',
+			finding: 'text',
 		},
-		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`',
+		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
 		ifFailed(({ failed, itemIndex }) => {
 			const { whatHappened, nextStep: description, retryable, facts } = failed;
 			const { tries, httpStatus } = facts;
@@ -239,8 +241,10 @@ const TABLE = {
 				itemIndex,
 				...(tries !== undefined && { tries }),
 				...(httpStatus !== undefined && { httpStatus }),
+				...(failed instanceof SheetFailure && { finding: failed.finding }),
 			};
 		}),
+		{ columns: { 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') } },
 	),
 	entered: field(
 		'json',

@@ -1,9 +1,10 @@
 import { type Payee, numberOf } from '../payee/payee';
-import { type AnsweredRow, type CheckedRow, isAnswered } from './checkedRow';
+import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
 import { isUsableHolderName } from '../holderName';
 import { type Judgement, refusalText } from '../judgement';
 import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
+import { SheetFailure } from '../sheetFailure';
 import { quoted } from '../visible';
 
 interface SentenceParts {
@@ -91,14 +92,19 @@ function answeredSummary(row: AnsweredRow): string {
 	});
 }
 
+function failedSummary({ payee, row, failed }: FailedRow): string {
+	// It is about all rows, not about this one.
+	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
+		return `${failed.message}.`;
+	return `${capitalized(numberOf(payee) ?? row)} was not checked: ${inside(failed.whatHappened)}.`;
+}
+
 /**
  * One plain sentence on what came of a row: what an answer means, or what was not checked and why. What to do stands
  * in the next step.
  */
 export function summaryOf(row: CheckedRow): string {
-	const { payee, mark } = row;
-	const sentence = isAnswered(row)
-		? answeredSummary(row)
-		: `${capitalized(numberOf(payee) ?? row.row)} was not checked: ${inside(row.failed.whatHappened)}.`;
+	const { mark } = row;
+	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
 	return mark ? mark(sentence) : sentence;
 }
