@@ -1,3 +1,5 @@
+import type { IDataObject } from 'n8n-workflow';
+
 import { CheckFailure, fieldFailure, unknownFailure } from '../domain/checkFailure';
 import { exactOperator, operatorLabel } from '../domain/payee/operator';
 import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
@@ -42,12 +44,21 @@ export function sheetOf(
 	return { ...sheet, rows: positioned };
 }
 
-/** The rows of a sheet, each with its own columns and what belongs to its input item. */
-export const rowsOfSheet = ({ rows }: ReadSheet, input: readonly InputRow[]): InputRow[] =>
-	rows.map(({ itemIndex, fields }) => {
-		const binary = input[itemIndex]?.binary;
-		return { json: fields, position: itemIndex, ...(binary && { binary }) };
-	});
+/** The cells of a file without their headings are no columns, and may be more than a workbook holds. */
+const unreadFields = (json: IDataObject): IDataObject =>
+	Object.keys(json).join() === 'row' && typeof json.row === 'object' ? {} : json;
+
+/** The rows of a sheet, each with its own columns and what belongs to its input item; the input where it was not read. */
+export const rowsOfSheet = (
+	sheet: ReadSheet | CheckFailure,
+	input: readonly InputRow[],
+): InputRow[] =>
+	sheet instanceof CheckFailure
+		? input.map((row) => ({ ...row, json: unreadFields(row.json) }))
+		: sheet.rows.map(({ itemIndex, fields }) => {
+				const binary = input[itemIndex]?.binary;
+				return { json: fields, position: itemIndex, ...(binary && { binary }) };
+			});
 
 /** The operator that a row names; the node's field where it names none. */
 function operatorOfRow(

@@ -45,7 +45,7 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const input = inputRows(context);
 	const sheet = isOfSheet ? sheetOf(input, parameter, options) : undefined;
 	const isRead = sheet !== undefined && !(sheet instanceof CheckFailure);
-	const rows = isRead ? rowsOfSheet(sheet, input) : input;
+	const rows = sheet ? rowsOfSheet(sheet, input) : input;
 	const open = async (): Promise<Run['service']> => {
 		if (parameters.operation === COMPARE_NAMES) return 'none';
 		const account = chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0));

@@ -4,8 +4,8 @@ import { enteredFields } from './entered';
 import { cut, type FieldType, LONGEST, type ValueOf } from './fieldTypes';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
-import { messageOf } from './resultMessage';
 import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
+import { messageOf } from './resultMessage';
 import { summaryOf } from './summary';
 
 /** The columns of a result, in their order; every row has all of them, so that one header fits. */
