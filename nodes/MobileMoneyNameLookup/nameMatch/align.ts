@@ -1,7 +1,7 @@
 import { isPersonalName } from '../names/knownNames';
 import { numberValue } from '../names/numberValue';
 import { isGeneric, type Part } from '../names/parts';
-import { relate, type Relation, type RelationKind } from './relation';
+import { relate, relation, type Relation, type RelationKind } from './relation';
 
 /** Parts of the expected name that stand for parts of the registered one: one for one, or some joined. */
 export interface Link {
@@ -22,9 +22,8 @@ const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 
 const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
 
 /** Whether the two sides of a link are one and the same word. */
-export function isEqual({ relation: { kind } }: Link, body: boolean): boolean {
-	return equalKinds.has(kind) || (body && equalInBodies.has(kind));
-}
+export const isEqual = ({ relation: { kind } }: Link, body: boolean): boolean =>
+	equalKinds.has(kind) || (body && equalInBodies.has(kind));
 
 /** Whether a link is of words that are, or may be, names: neither initials nor words that stand in every name. */
 export function isOfNames({ typed, registered, relation: { kind } }: Link): boolean {
@@ -36,8 +35,6 @@ interface Candidate extends Link {
 	/** How far apart in their names. */
 	distance: number;
 }
-
-const same: Relation = { kind: 'same', strength: 1, edits: 0 };
 
 /** Links the parts of two names; the order of parts is free. Each part is linked once, the surest links first. */
 export function align(expected: readonly Part[], registered: readonly Part[]): Alignment {
@@ -57,10 +54,15 @@ export function align(expected: readonly Part[], registered: readonly Part[]): A
 			if (one.key === part.key && isNearer && isFree(one)) nearest = at;
 		});
 		const other = registered[nearest];
-		if (other) take({ typed: [part], registered: [other], relation: same });
+		if (other) take({ typed: [part], registered: [other], relation: relation('same', 1) });
 	});
-	for (const { typed, registered: parts, relation } of candidates(expected, registered, isFree))
-		if (typed.every(isFree) && parts.every(isFree)) take({ typed, registered: parts, relation });
+	for (const { typed, registered: parts, relation: related } of candidates(
+		expected,
+		registered,
+		isFree,
+	))
+		if (typed.every(isFree) && parts.every(isFree))
+			take({ typed, registered: parts, relation: related });
 	return { links, typedLeft: expected.filter(isFree), registeredLeft: registered.filter(isFree) };
 }
 
@@ -73,9 +75,10 @@ function candidates(
 	const others = blocks(registered, isFree);
 	for (const one of blocks(expected, isFree)) {
 		for (const other of others) {
-			const relation = relateBlocks(one, other);
+			const related = relateBlocks(one, other);
 			const distance = Math.abs(one.at - other.at);
-			if (relation) found.push({ typed: one.parts, registered: other.parts, relation, distance });
+			if (related)
+				found.push({ typed: one.parts, registered: other.parts, relation: related, distance });
 		}
 	}
 	return found.sort(surestFirst);
@@ -93,27 +96,22 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 	// Only to a word of about its length, or of few characters (US, 44, COOP).
 	const [a, b] = [one.word.key.length, other.word.key.length];
 	if (Math.abs(a - b) > 2 && Math.min(a, b) > 4) return undefined;
-	const relation = relate(one.word, other.word);
-	if (!relation) return undefined;
+	const found = relate(one.word, other.word);
+	if (!found) return undefined;
 	// Abd al-Rahman, ABDULRAHMAN.
-	if (relation.kind === 'spelling') return one.word.key.startsWith('abd') ? relation : undefined;
-	const isSlip = a >= 8 && relation.edits <= 1;
-	return joinedKinds.has(relation.kind) || isSlip ? relation : undefined;
+	if (found.kind === 'spelling') return one.word.key.startsWith('abd') ? found : undefined;
+	return joinedKinds.has(found.kind) || (a >= 8 && found.edits <= 1) ? found : undefined;
 }
 
 /** Surest first, then the one with more parts, then those nearest each other in place, then by letters for symmetry. */
-function surestFirst(one: Candidate, other: Candidate): number {
-	return (
-		other.relation.strength - one.relation.strength ||
-		other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
-		one.distance - other.distance ||
-		(lettersOf(one) < lettersOf(other) ? -1 : 1)
-	);
-}
+const surestFirst = (one: Candidate, other: Candidate): number =>
+	other.relation.strength - one.relation.strength ||
+	other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
+	one.distance - other.distance ||
+	(lettersOf(one) < lettersOf(other) ? -1 : 1);
 
-function lettersOf({ typed: [a], registered: [b] }: Candidate): string {
-	return [a?.key, b?.key].sort().join(' ');
-}
+const lettersOf = ({ typed: [a], registered: [b] }: Candidate): string =>
+	[a?.key, b?.key].sort().join(' ');
 
 /** Neighbouring parts of a name that may be written as one word. */
 interface Block {

@@ -5,7 +5,7 @@ import { headsOf, is, mapOf } from '../names/lexicon';
 import type { Part } from '../names/parts';
 import type { DifferenceKind } from './differences';
 import { findSlip } from './slip';
-import { isShortFormOf, spelledAlike } from './spellings';
+import { areSpellings, isShortFormOf } from './spellings';
 
 /** What the difference between two words is, or that there is none. */
 export type RelationKind = DifferenceKind | 'same';
@@ -21,7 +21,8 @@ export interface Relation {
 /** How a word of a name can be the other name's word; `null` when they are two words for sure. */
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
 
-const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
+/** How two words are related, with how well they agree (0..1). */
+export const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
 	kind,
 	strength,
 	edits,
@@ -54,9 +55,8 @@ export function relate(typed: Part, registered: Part): Relation | undefined {
 }
 
 /** Whether a word may be the one of which only this is shown. */
-export function fitsShown(key: string, [start, end]: Shown): boolean {
-	return key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
-}
+export const fitsShown = (key: string, [start, end]: Shown): boolean =>
+	key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
 
 /** As far as the service shows a word, it agrees or it does not. */
 function maskedWord(a: Part, b: Part) {
@@ -127,9 +127,7 @@ function shortForm(a: Part, b: Part) {
 }
 
 function spelling(a: Part, b: Part) {
-	const alike = spelledAlike(a, b);
-	if (alike === 'same') return relation('spelling', 0.9);
-	return alike && { ...relation('slip', 0.8, 1), what: 'They sound alike' };
+	return areSpellings(a, b) ? relation('spelling', 0.9) : undefined;
 }
 
 const abbreviations = mapOf('abbreviations');

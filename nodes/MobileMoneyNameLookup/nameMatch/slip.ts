@@ -39,9 +39,8 @@ function isKnownWord(key: string): boolean {
 }
 
 /** Whether two words (their keys) are names or words in their own right: Wanjiku and Wanjiru, hotel and hostel. */
-export function areDifferentWords(a: string, b: string): boolean {
-	return a !== `${b}s` && b !== `${a}s` && isKnownWord(a) && isKnownWord(b);
-}
+export const areDifferentWords = (a: string, b: string): boolean =>
+	a !== `${b}s` && b !== `${a}s` && isKnownWord(a) && isKnownWord(b);
 
 const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
 const figures = (key: string): string => key.replace(/\P{N}/gu, '');

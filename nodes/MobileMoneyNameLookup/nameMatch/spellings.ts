@@ -27,26 +27,19 @@ export function isUsualShortForm(a: string, b: string): boolean {
 	return standsFor(short, full) && shortForms.get(short)?.length === 1;
 }
 
-function standsFor(short: string, full: string): boolean {
-	return shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
-}
+const standsFor = (short: string, full: string): boolean =>
+	shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
 
-/** How two words can be spellings of one: in any language of the country, only roughly, or undefined. */
-export function spelledAlike({ key: a }: Part, { key: b }: Part): 'same' | 'roughly' | undefined {
-	if (a.length < 3 || b.length < 3) return undefined;
-	if (areListed(a, b) || isFamiliar(a, b) || isFamiliar(b, a)) return 'same';
-	const [aIsName, bIsName] = [isPersonalName(a), isPersonalName(b)];
-	if (aIsName && bIsName) return undefined;
-	const sound = soundAlike(a, b);
-	// SAFARYCOM sounds like Safaricom, and imitates it.
-	if (sound === 'same' && (aIsName || bIsName)) return 'same';
-	return sound && Math.min(a.length, b.length) > 3 ? 'roughly' : undefined;
+/** Whether two words can be spellings of one. SAFARYCOM sounds like Safaricom, and imitates it: one has to be a known name. */
+export function areSpellings({ key: a }: Part, { key: b }: Part): boolean {
+	if (a.length < 3 || b.length < 3) return false;
+	if (areListed(a, b) || isFamiliar(a, b) || isFamiliar(b, a)) return true;
+	return isPersonalName(a) !== isPersonalName(b) && soundAlike(a, b);
 }
 
 /** Hasmukh, HASMUKHLAL: what Gujaratis add to a name as a courtesy, and leave out. */
-function isFamiliar(name: string, longer: string): boolean {
-	return name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
-}
+const isFamiliar = (name: string, longer: string): boolean =>
+	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
 
 type Spelling = readonly [pattern: RegExp, reading: string];
 
@@ -73,45 +66,25 @@ const spellings: readonly Spelling[] = [
 	[/([^aeiou])\1+/g, '$1'],
 ];
 
-/** Differences that tell two names apart in one language but not in another: Muthua and Mutua. */
-const looseSpellings: readonly Spelling[] = [
-	[/sh/g, 's'],
-	[/([kt])h/g, '$1'],
-	[/([aeiou])h(?![aeiouy])/g, '$1'],
-	[/ny/g, 'ni'],
-	[/([iu])[iw](?=[ao])/g, '$1'],
-	[/ee/g, 'i'],
-	[/oo|ou/g, 'u'],
-	[/(.)\1+/g, '$1'],
-];
+const soundOf = (key: string): string =>
+	spellings.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), key);
 
 // Sounding a word out costs more than the rest of its comparison, and names recur in a run.
-const cache = new Map<string, readonly [sound: string, loose: string]>();
+const cache = new Map<string, readonly [sound: string, asKikuyu: string]>();
 const mostCached = 5000;
 
-function soundsOf(key: string): readonly [sound: string, loose: string] {
+/** Kikuyu and Meru write "c" for "ch" before every letter: Wacuka and Wachuka are one. */
+function soundsOf(key: string): readonly [sound: string, asKikuyu: string] {
 	const known = cache.get(key);
 	if (known) return known;
-	const read = (text: string, rules: readonly Spelling[]) =>
-		rules.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), text);
-	const sound = read(key, spellings);
-	const sounds = [sound, read(sound, looseSpellings)] as const;
+	const sounds = [soundOf(key), soundOf(key.replace(/c(?!h)/g, 'ch'))] as const;
 	if (cache.size >= mostCached) cache.clear();
 	cache.set(key, sounds);
 	return sounds;
 }
 
-/**
- * How two words (their keys) sound: the same in any language of the country, only roughly the same, or undefined.
- * Wacuka and Wachuka are one: Kikuyu and Meru write "c" for "ch" before every letter.
- */
-export function soundAlike(a: string, b: string): 'same' | 'roughly' | undefined {
+/** Whether two words (their keys) sound the same in some language of the country. */
+export function soundAlike(a: string, b: string): boolean {
 	const [one, other] = [soundsOf(a), soundsOf(b)];
-	if (one[0] === other[0]) return 'same';
-	if ((a.includes('c') || b.includes('c')) && asKikuyu(a) === asKikuyu(b)) return 'same';
-	return one[1] === other[1] ? 'roughly' : undefined;
-}
-
-function asKikuyu(key: string): string {
-	return soundsOf(key.replace(/c(?!h)/g, 'ch'))[0];
+	return one[0] === other[0] || one[1] === other[1];
 }

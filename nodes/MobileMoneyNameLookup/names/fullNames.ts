@@ -78,9 +78,8 @@ export function withFullName(
 	};
 }
 
-function withoutThe(keys: readonly string[]): readonly string[] {
-	return keys[0] === 'the' ? keys.slice(1) : keys;
-}
+const withoutThe = (keys: readonly string[]): readonly string[] =>
+	keys[0] === 'the' ? keys.slice(1) : keys;
 
 /** Whether these words are the full name of a well-known body, and nothing else. */
 export function isKnownBody(words: readonly Word[]): boolean {
@@ -98,6 +97,10 @@ function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	return words.filter(({ note, key }) => !note || !own.includes(key) || saysMore(key));
 }
 
-function toWord(key: string): Word {
-	return { text: key.toUpperCase(), key, note: false, hidden: false, shown: undefined };
-}
+const toWord = (key: string): Word => ({
+	text: key.toUpperCase(),
+	key,
+	note: false,
+	hidden: false,
+	shown: undefined,
+});

@@ -42,9 +42,7 @@ const beginnings: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a word (its key) is a legal form of any kind. */
-export function isLegalForm(key: string): boolean {
-	return legalForms.has(key);
-}
+export const isLegalForm = (key: string): boolean => legalForms.has(key);
 
 /** Takes the legal forms off the ends of a name; at least one word remains. */
 export function takeLegalForms(words: readonly Word[]): {
