@@ -54,7 +54,7 @@ export const VERDICTS = verdicts({
 	'name:closeMatchAccepted': { outcome: 'confirmed', reason: 'nameClose' },
 	'name:noMatch': { outcome: 'notConfirmed', reason: 'nameDiffers' },
 	nameMissing: { outcome: 'needsReview', reason: 'nameMissing' },
-	// A bank or SACCO, where nobody said that it is the one to be paid.
+	// A bank or SACCO, which nobody expects.
 	sharedPaybill: { outcome: 'needsReview', reason: 'sharedPaybill' },
 	foundAsOtherType: { outcome: 'needsReview', reason: 'wrongAccountType' },
 	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },
