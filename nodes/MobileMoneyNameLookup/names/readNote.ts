@@ -43,11 +43,7 @@ function isWhole(text: string): boolean {
 	return names.length > 1 && names.every(isPersonalName);
 }
 
-/**
- * Reads a name as typed without the note beside it: "Jane Kamau - March rent", "Pay to: Ruth Mutiso", "KPLC token".
- *
- * @returns what the name may be, the likelier reading first; empty where nothing is beside the name
- */
+/** What a name may be without the note beside it (KPLC token), the likelier reading first; empty where there is none. */
 export function takeNote(typed: string): readonly Noted[] {
 	const text = takeNumbers(cleanText(typed).text).text.split(/\s+/).join(' ');
 	// Most names have neither a sign nor a word that a note has.
