@@ -43,7 +43,8 @@ export function cleanText(name: string): CleanText {
 }
 
 const capped = (text: string, cut: boolean, styled: boolean): CleanText => ({
-	text: capName(text),
+	// JANE KAMAU 'PETER': quoted, and no apostrophe.
+	text: capName(text).replace(/(?<=^| )'([^' ]+)'(?= |$)/g, '"$1"'),
 	cut: cut || text.length > longestName,
 	wildcard: /\*|(?<![0-9] ?)%/.test(text),
 	styled,

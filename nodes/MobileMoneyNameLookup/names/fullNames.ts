@@ -81,6 +81,10 @@ export function isKnownBody(words: readonly Word[]): boolean {
 	return fullNameOf.get(keys.join(' '))?.length === keys.length;
 }
 
+/** Whether a text is a name of a well-known body, and nothing else. */
+export const isNameOfBody = (text: string): boolean =>
+	fullNameOf.has(withoutThe(keysOf(text)).join(' '));
+
 /** Kenya Forest Service (KFS): initials in brackets say nothing more, if they are no word of their own (SIO, PTA). */
 function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	if (!words.some(({ note }) => note)) return words;
