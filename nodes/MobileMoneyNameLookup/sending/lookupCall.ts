@@ -6,7 +6,7 @@ import type { AnswerMeaning } from '../domain/outcome';
 import type { JsonObject } from './http/json';
 import type { HttpReply } from './http/streamedReply';
 
-/** What is asked of a service: digits and an exact operator id, both already cleaned. */
+/** What a service is asked: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {
 	readonly accountType: AccountType;
 	readonly number: string;
@@ -17,23 +17,22 @@ export interface LookupSubject {
 export const keyOf = ({ operator, accountType, number }: LookupSubject): string =>
 	`${operator} ${accountType} ${number}`;
 
-/** A service's answer about a number, its texts trimmed (service description 2.2). */
+/** A service's answer about a number, its texts trimmed. */
 export interface Answer {
 	readonly kind: 'answer';
 	/** The HTTP status that it came with. */
 	readonly httpStatus: number;
-	/** What its code says. */
 	readonly meaning: AnswerMeaning;
-	/** Its code, as the service writes it. */
+	/** The code that the meaning was read from. */
 	readonly status: string;
 	readonly message: string;
 	/** Absent when the answer names no holder. */
 	readonly name?: string;
 	/** The name before its unseen characters were written out, where it has such. */
 	readonly nameAsSent?: string;
-	/** What in the answer denies the success that its status tells, to be read behind “but”. */
+	/** What in the answer denies the success that its status tells, to be read after “but”. */
 	readonly denial?: string;
-	/** What the answer says where it denies it. */
+	/** The words that deny it. */
 	readonly denialSays?: string;
 	/** The answer as it came, for `includeRawResponse`. */
 	readonly raw: JsonObject;

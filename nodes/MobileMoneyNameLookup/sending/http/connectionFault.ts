@@ -7,67 +7,70 @@ export interface ConnectionFault {
 	readonly retryable: boolean;
 }
 
-const CHECK_ADDRESS = 'Check that the address in the credential is typed correctly.';
-const MAY_BE_DOWN = `${CHECK_ADDRESS} If it is right, the service may be down: try again later.`;
-const NAME_SERVER = `${CHECK_ADDRESS} If it is right, the network’s name server may be down: try again later.`;
-const CERTIFICATE =
-	'Check the address. If it is right, ask your provider or your n8n administrator about the certificate.';
-const TRY_AGAIN =
-	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
+const ADDRESS = 'Check that the address in the credential is typed correctly.';
 
-const ALLOW =
-	'Ask your n8n administrator to add its host to N8N_SSRF_ALLOWED_HOSTNAMES, or its IP address to N8N_SSRF_ALLOWED_IP_RANGES.';
+/** What to do next, and whether another try can help. */
+const NEXT = {
+	address: [ADDRESS, false],
+	mayBeDown: [`${ADDRESS} If it is right, the service may be down: try again later.`, true],
+	nameServer: [
+		`${ADDRESS} If it is right, the network’s name server may be down: try again later.`,
+		true,
+	],
+	tryAgain: [
+		'Try again in a few minutes. If this continues, ask your provider whether the service is down.',
+		true,
+	],
+	certificate: [
+		'Check the address. If it is right, ask your provider or your n8n administrator about the certificate.',
+		false,
+	],
+	clientCertificate: ['Ask your provider for an address that needs no client certificate.', false],
+	tlsVersion: ['Ask your provider for an address with TLS 1.2 or later.', false],
+	port: ['Check the port and the path of the address in the credential.', false],
+	allow: [
+		'Ask your n8n administrator to add its host to N8N_SSRF_ALLOWED_HOSTNAMES, or its IP address to N8N_SSRF_ALLOWED_IP_RANGES.',
+		false,
+	],
+} as const;
 
 const PROXY = 'Ask your n8n administrator to check HTTP_PROXY, HTTPS_PROXY and NO_PROXY.';
 
-type FaultRow = readonly [
-	codes: RegExp,
-	whatHappened: string,
-	nextStep: string,
-	retryable: boolean,
-];
-
-/** Error codes of Node.js and of n8n's HTTP client, and what they mean to a user; the first that fits counts. */
-const FAULTS: readonly FaultRow[] = [
+/** Error codes of Node.js and of n8n's HTTP client, each with OpenSSL's reason; the first that fits counts. */
+const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, keyof typeof NEXT]> = [
 	[
 		/CERTIFICATE_REQUIRED|certificate required|handshake failure/i,
 		'it ended the TLS handshake, as a server does that asks for a client certificate',
-		'Ask your provider for an address that needs no client certificate.',
-		false,
+		'clientCertificate',
 	],
 	[
 		/protocol.version|unsupported.protocol/i,
 		'it only speaks a version of TLS that n8n refuses',
-		'Ask your provider for an address with TLS 1.2 or later.',
-		false,
+		'tlsVersion',
 	],
-	[
-		/wrong.version.number/i,
-		'it does not speak TLS at this address',
-		'Check the port and the path of the address in the credential.',
-		false,
-	],
+	[/wrong.version.number/i, 'it does not speak TLS at this address', 'port'],
 	[
 		/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/,
 		'its TLS certificate is not trusted',
-		CERTIFICATE,
-		false,
+		'certificate',
 	],
-	[/^SsrfBlocked/, 'n8n blocks requests to this address', ALLOW, false],
-	[/^ENOTFOUND /, 'there is no host with this name', CHECK_ADDRESS, false],
-	[/^EAI_AGAIN /, 'its name could not be looked up on the network', NAME_SERVER, true],
-	[/^ECONNREFUSED /, 'it refused the connection', MAY_BE_DOWN, true],
-	[/^E(?:HOST|NET)UNREACH /, 'there is no network route to it', TRY_AGAIN, true],
+	[/^SsrfBlocked/, 'n8n blocks requests to this address', 'allow'],
+	[/^ENOTFOUND /, 'there is no host with this name', 'address'],
+	[/^EAI_AGAIN /, 'its name could not be looked up on the network', 'nameServer'],
+	[/^ECONNREFUSED /, 'it refused the connection', 'mayBeDown'],
+	[/^E(?:HOST|NET)UNREACH /, 'there is no network route to it', 'tryAgain'],
 	// n8n's HTTP client gives the second code to a request that reached its time limit.
-	[/^(?:ETIMEDOUT|ECONNABORTED) /, 'it did not reply in time', TRY_AGAIN, true],
-	[/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE) /, 'the connection was lost', TRY_AGAIN, true],
-	// A body that ended early, plain or compressed.
-	[/^(?:ERR_STREAM_|Z_BUF_ERROR )/, 'the connection was lost', TRY_AGAIN, true],
+	[/^(?:ETIMEDOUT|ECONNABORTED) /, 'it did not reply in time', 'tryAgain'],
+	// The last two: a body that ended early, plain or compressed.
+	[
+		/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE|Z_BUF_ERROR|ERR_STREAM_\w+) /,
+		'the connection was lost',
+		'tryAgain',
+	],
 ];
 
 /**
- * Says in plain words why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which
- * may carry headers.
+ * Why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which may carry headers.
  *
  * @param url where the request went; what failed elsewhere is the proxy
  * @param hasAnswered whether the same address has answered in this process
@@ -82,19 +85,25 @@ export function connectionFault(
 		const whatHappened = 'the proxy between n8n and the service does not answer';
 		return { whatHappened, nextStep: PROXY, retryable: true };
 	}
-	// Without a code the fault is not one of the network, and another try would end alike.
-	const unknown: FaultRow = [/^/, 'the request got no reply', TRY_AGAIN, code !== ''];
 	const known = FAULTS.find(([codes]) => codes.test(`${code} ${openSslReason(error)}`));
-	const [, whatHappened, nextStep, retryable] = known ?? unknown;
+	// Without a code the fault is not one of the network, and another try would end alike.
+	if (!known)
+		return {
+			whatHappened: 'the request got no reply',
+			nextStep: NEXT.tryAgain[0],
+			retryable: code !== '',
+		};
+	const [, whatHappened, next] = known;
+	const [nextStep, retryable] = NEXT[next];
 	// An address that answered a while ago is typed correctly: its name or its network is out.
-	if (hasAnswered && nextStep.startsWith(CHECK_ADDRESS))
-		return { whatHappened, nextStep: TRY_AGAIN, retryable: true };
+	if (hasAnswered && nextStep.startsWith(ADDRESS))
+		return { whatHappened, nextStep: NEXT.tryAgain[0], retryable: true };
 	return { whatHappened, nextStep, retryable };
 }
 
 const messageSchema = z.object({ message: z.string() });
 
-/** What OpenSSL says of a handshake that failed, which has no code of its own. */
+/** OpenSSL's reason for a handshake that failed, which has no code of its own. */
 const openSslReason = (error: unknown): string =>
 	errorChain(error)
 		.map((link) => messageSchema.safeParse(link).data?.message ?? '')
