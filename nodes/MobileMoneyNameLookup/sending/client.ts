@@ -11,7 +11,7 @@ import { readStreamed, streamed } from './http/streamedReply';
 import type { Answer, LookupCall, LookupSubject } from './lookupCall';
 import { checkFailureOf, type FailedTry, failedConnection, readReply } from './readReply';
 import { type Numbers, run } from './run';
-import type { FailedRenewal, RenewedToken } from './state';
+import type { Renewal, Settings } from './state';
 
 /** What answers lookups: the service over HTTP, or the demo. */
 export interface NameLookupService {
@@ -22,15 +22,11 @@ export interface NameLookupService {
 }
 
 /** How a run asks the service. */
-export interface ClientOptions {
+export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
 	/** How long one try may take, in milliseconds. */
 	readonly timeout: number;
-	readonly maxRetries: number;
-	/** How many requests may be in flight at once. */
-	readonly maxParallel: number;
 	/** How long the run waits for a service that is out, in seconds. */
 	readonly maxOutage: number;
-	readonly rows: number;
 	readonly clock: Clock;
 }
 
@@ -100,12 +96,11 @@ export function httpClient(
 	};
 
 	/** The process's token, or the stored one, where it is not the replaced one; else one that n8n gets and stores. */
-	const renew = async (
-		replaced: SessionToken | undefined,
-	): Promise<RenewedToken | FailedRenewal> => {
-		const good = (token: SessionToken, isFresh: boolean): RenewedToken => ({
-			...{ token, isFresh, dueMs: clock.nowMs() + token.renewAtMs - Date.now() },
-		});
+	const renew = async (replaced: SessionToken | undefined): Promise<Renewal> => {
+		const good = (token: SessionToken, isFresh: boolean): Renewal => {
+			const dueMs = clock.nowMs() + token.renewAtMs - Date.now();
+			return { kind: 'tokenRenewed', token, isFresh, dueMs };
+		};
 		const known = session.tokenOtherThan(replaced?.accessToken);
 		if (known) return good(known, false);
 		const stored = await storedAnew();
@@ -126,7 +121,7 @@ export function httpClient(
 		const isPassing = problem.kind === 'notThisService' && session.used.length > 0;
 		const { message, nextStep, retryable } = checkFailureOf(problem);
 		const failure = new CheckFailure(message, nextStep, retryable || isPassing);
-		return { failure, retryAfterMs: problem.retryAfterMs };
+		return { kind: 'renewalFailed', failure, retryAfterMs: problem.retryAfterMs };
 	};
 
 	return {

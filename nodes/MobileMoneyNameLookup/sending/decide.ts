@@ -7,9 +7,8 @@ import {
 	type Entry,
 	entryOf,
 	type Event,
-	type FailedRenewal,
 	type Open,
-	type RenewedToken,
+	type Renewal,
 	type Shared,
 } from './state';
 
@@ -35,10 +34,11 @@ const SHORTER_FACTOR = 0.97;
  * @param shared what the numbers of the run share; it and the entry are changed
  */
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
+	shared.nowMs = event.atMs;
 	// Rule 8: the loop ends every wait.
 	if (event.kind === 'cancelled') return [{ kind: 'end' }];
 	const actions = entry ? ofEntry(event, entry, shared) : ofRun(event, shared);
-	return [...actions, ...whatGoesNext(shared, event.atMs)];
+	return [...actions, ...whatGoesNext(shared)];
 }
 
 function ofEntry(event: Event, entry: Entry, shared: Shared): Action[] {
@@ -49,75 +49,75 @@ function ofEntry(event: Event, entry: Entry, shared: Shared): Action[] {
 		return [];
 	}
 	shared.inFlight--;
-	if (event.kind === 'answered') answered(entry, shared, event.atMs);
-	return event.kind === 'failed' ? failed(entry, event.reading, shared, event.atMs) : [];
+	if (event.kind === 'answered') answered(entry, shared);
+	return event.kind === 'failed' ? failed(entry, event.reading, shared) : [];
 }
 
 function ofRun(event: Event, shared: Shared): Action[] {
 	if (event.kind === 'read') shared.reading = 'over';
-	if (event.kind === 'tokenRenewed') tokenRenewed(event, shared, event.atMs);
-	if (event.kind === 'renewalFailed') renewalFailed(event, shared, event.atMs);
+	if (event.kind === 'tokenRenewed') tokenRenewed(event, shared);
+	if (event.kind === 'renewalFailed') renewalFailed(event, shared);
 	return [];
 }
 
 /** An answer eases the limit, proves the token, and ends an outage. */
-function answered(entry: Entry, shared: Shared, nowMs: number): void {
+function answered(entry: Entry, shared: Shared): void {
 	const { limit, settings, token } = shared;
-	shared.answeredAtMs = nowMs;
+	shared.answeredAtMs = shared.nowMs;
 	if (entry.token === token.value) Object.assign(token, { isRefused: false, unanswered: 0 });
-	isThere(shared, nowMs);
+	isThere(shared);
 	limit.turnedAwayInARow = 0;
 	limit.answers++;
 	limit.places = Math.min(limit.places + 1 / limit.places ** 2, settings.maxParallel);
 	limit.gapMs = limit.gapMs < 1 ? 0 : limit.gapMs * SHORTER_FACTOR;
 }
 
-function failed(entry: Entry, reading: FailedTry, shared: Shared, nowMs: number): Action[] {
+function failed(entry: Entry, reading: FailedTry, shared: Shared): Action[] {
 	const { kind, failure, retryAfterMs } = reading;
 	const isFew = shared.settings.rows <= FEW_ROWS;
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	if (retryAfterMs !== undefined) leaveAlone(retryAfterMs, shared, nowMs);
+	if (retryAfterMs !== undefined) leaveAlone(retryAfterMs, shared);
 	if (kind === 'runFault') giveUp(failure, shared);
-	if (entry.isProbe) return probeFailed(reading, shared, nowMs);
+	if (entry.isProbe) return probeFailed(reading, shared);
 	// Rule 6 comes before the others: a run of few rows neither slows down nor waits for an outage.
-	if (isFew && (kind === 'busy' || kind === 'down')) return retry(entry, failure, shared, nowMs);
-	if (kind === 'busy') return busy(entry, failure, shared, nowMs);
-	if (kind === 'down') return down(entry, failure, shared, nowMs);
-	if (kind === 'badToken') return badToken(entry, failure, shared, nowMs);
+	if (isFew && (kind === 'busy' || kind === 'down')) return retry(entry, failure, shared);
+	if (kind === 'busy') return busy(entry, failure, shared);
+	if (kind === 'down') return down(entry, failure, shared);
+	if (kind === 'badToken') return badToken(entry, failure, shared);
 	// Rule 5: only this row causes it, so the row ends.
 	return [finish(entry, failure)];
 }
 
 /** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
-function busy(entry: Entry, failure: CheckFailure, shared: Shared, nowMs: number): Action[] {
-	isThere(shared, nowMs);
+function busy(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
+	isThere(shared);
 	// Requests that went out before the run slowed down are turned away together, and count once.
-	if (entry.sentAtMs >= shared.limit.slowedAtMs) slowDown(shared, nowMs);
+	if (entry.sentAtMs >= shared.limit.slowedAtMs) slowDown(shared);
 	// A service that answers nothing for so long takes no requests at all.
-	if (nowMs >= deadlineMs(shared)) giveUp(notAskedInOutage(failure), shared);
-	again(entry, nowMs, shared);
+	if (shared.nowMs >= deadlineMs(shared)) giveUp(notAskedInOutage(failure), shared);
+	again(entry, 0, shared);
 	return [];
 }
 
-function slowDown(shared: Shared, nowMs: number): void {
-	const { limit } = shared;
+function slowDown(shared: Shared): void {
+	const { limit, nowMs } = shared;
 	limit.slowedAtMs = nowMs;
 	limit.places = Math.max(1, limit.places / SLOWER_FACTOR);
 	// Far below the rate that was answered nothing is gained: some services turn away as many however slowly they come.
 	const answeredMs = (nowMs - limit.sinceMs) / Math.max(limit.answers, 1);
 	limit.gapMs = Math.min(answeredMs / SLOWER_FACTOR, MAX_WAIT_MS);
-	wait(Math.max(limit.gapMs, waitMs(++limit.turnedAwayInARow - 4)), shared, nowMs);
+	wait(Math.max(limit.gapMs, waitMs(++limit.turnedAwayInARow - 4)), shared);
 }
 
 /** Retry-After is obeyed, but no longer than the run waits for a service without answers. */
-function leaveAlone(ms: number, shared: Shared, nowMs: number): void {
-	wait(Math.min(ms, deadlineMs(shared) - nowMs), shared, nowMs);
+function leaveAlone(ms: number, shared: Shared): void {
+	wait(Math.min(ms, deadlineMs(shared) - shared.nowMs), shared);
 }
 
 /** Rule 3: different numbers that fail in a row are an outage; one that fails while others are answered goes again. */
-function down(entry: Entry, failure: CheckFailure, shared: Shared, nowMs: number): Action[] {
+function down(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
 	const { circuit, falseAlarms } = shared;
 	if (circuit.state === 'closed') {
 		circuit.failed.push(entry);
@@ -125,42 +125,42 @@ function down(entry: Entry, failure: CheckFailure, shared: Shared, nowMs: number
 		const most = FEW_ROWS * 2 ** Math.min(falseAlarms, MAX_FALSE_ALARMS);
 		// One number that fails again and again says nothing of the service.
 		const areDifferent = circuit.failed.some((other) => other !== entry);
-		if (circuit.failed.length >= most && areDifferent) open(shared, nowMs);
+		if (circuit.failed.length >= most && areDifferent) open(shared);
 	}
 	// An outage costs no try.
-	if (shared.circuit.state !== 'closed') again(entry, nowMs, shared);
+	if (shared.circuit.state !== 'closed') again(entry, 0, shared);
 	else if (++entry.counted > MAX_NEW_TRIES) return [finish(entry, failure)];
-	else again(entry, nowMs + backoffMs(entry.counted, shared), shared);
+	else again(entry, backoffMs(entry.counted, shared), shared);
 	return [];
 }
 
 /** All wait, and one probe after 1, 2, 4 … 30 s finds out whether the service is back. */
-function open(shared: Shared, nowMs: number): void {
+function open(shared: Shared): void {
 	shared.circuit = { state: 'open', probes: 0, isProbing: false };
-	wait(waitMs(2), shared, nowMs);
+	wait(waitMs(2), shared);
 }
 
 /** Any reply but a failure of the service ends the outage, also one to a number under way. */
-function probeFailed({ kind, failure }: FailedTry, shared: Shared, nowMs: number): Action[] {
-	if (kind === 'down') stillOut(failure, shared, nowMs);
-	else isThere(shared, nowMs);
+function probeFailed({ kind, failure }: FailedTry, shared: Shared): Action[] {
+	if (kind === 'down') stillOut(failure, shared);
+	else isThere(shared);
 	return [];
 }
 
-function stillOut(failure: CheckFailure, shared: Shared, nowMs: number): void {
-	const { circuit } = shared;
+function stillOut(failure: CheckFailure, shared: Shared): void {
+	const { circuit, nowMs } = shared;
 	if (circuit.state !== 'open') return;
 	circuit.isProbing = false;
 	const endMs = deadlineMs(shared);
 	// At the end it is asked several times at once: a service that fails most requests answers one of them.
 	const isLast = circuit.probes >= MAX_NEW_TRIES || nowMs >= endMs + waitMs(2);
 	if (nowMs >= endMs && isLast) giveUp(notAskedInOutage(failure), shared);
-	else wait(Math.min(waitMs(2 + circuit.probes), endMs - nowMs), shared, nowMs);
+	else wait(Math.min(waitMs(2 + circuit.probes), endMs - nowMs), shared);
 }
 
 /** The failures before this reply are not in a row any more; after an outage few go out at first. */
-function isThere(shared: Shared, nowMs: number): void {
-	const { circuit, limit, token } = shared;
+function isThere(shared: Shared): void {
+	const { circuit, limit, token, nowMs } = shared;
 	// Without a token, only a token call can show it.
 	if (circuit.state === 'givenUp' || !token.isGood) return;
 	shared.circuit = { state: 'closed', failed: [] };
@@ -173,61 +173,61 @@ function isThere(shared: Shared, nowMs: number): void {
 }
 
 /** Rule 4: one refusal may be the number's own, so it goes again after the others; two in a row are the token's. */
-function badToken(entry: Entry, failure: CheckFailure, shared: Shared, nowMs: number): Action[] {
+function badToken(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
 	const { token, settings } = shared;
 	const isFew = settings.rows <= FEW_ROWS;
-	isThere(shared, nowMs);
+	isThere(shared);
 	// Whoever carried a token that was replaced meanwhile goes with the new one.
 	if (token.isGood && entry.token === token.value) {
 		if (++entry.refusals >= (isFew ? 2 : MAX_REFUSALS)) return [finish(entry, failure)];
-		if (token.isRefused || isFew) replaceToken(failure, shared, nowMs);
+		if (token.isRefused || isFew) replaceToken(failure, shared);
 		token.isRefused = true;
 	}
-	again(entry, nowMs, shared);
+	again(entry, 0, shared);
 	return [];
 }
 
-function replaceToken(failure: CheckFailure, shared: Shared, nowMs: number): void {
-	const { token } = shared;
+function replaceToken(failure: CheckFailure, shared: Shared): void {
+	const { token, nowMs } = shared;
 	token.isGood = false;
 	// A token that was answered once proves that the account is accepted; so many without an answer that it is not.
 	if (token.unanswered >= MAX_UNANSWERED_TOKENS) giveUp(failure, shared);
 	// Another system may log in, too, and end this one's token each time: 0.5, 1 and 2 s let both get on.
 	token.replacements = nowMs - token.replacedAtMs < MAX_WAIT_MS ? token.replacements + 1 : 0;
 	token.replacedAtMs = nowMs;
-	if (token.replacements > 0) wait(waitMs(Math.min(token.replacements, 3)), shared, nowMs);
+	if (token.replacements > 0) wait(waitMs(Math.min(token.replacements, 3)), shared);
 }
 
-function tokenRenewed(event: RenewedToken, shared: Shared, nowMs: number): void {
+function tokenRenewed(event: Extract<Renewal, { kind: 'tokenRenewed' }>, shared: Shared): void {
 	const { token } = shared;
 	// The service is asked from the first token on.
-	if (!token.value) shared.answeredAtMs = nowMs;
+	if (!token.value) shared.answeredAtMs = shared.nowMs;
 	if (event.isFresh) token.unanswered++;
 	Object.assign(token, { value: event.token, dueMs: event.dueMs, isGood: true });
 	Object.assign(token, { isRenewing: false, isRefused: false, failedCalls: 0 });
 	// Where the token endpoint was out, the numbers show whether lookups are answered.
-	isThere(shared, nowMs);
+	isThere(shared);
 }
 
 /** Only a refused login ends a run at once; a token endpoint that fails is a service that is down. */
-function renewalFailed(event: FailedRenewal, shared: Shared, nowMs: number): void {
+function renewalFailed(event: Extract<Renewal, { kind: 'renewalFailed' }>, shared: Shared): void {
 	const { token, settings, circuit } = shared;
 	const { retryAfterMs } = event;
 	token.isRenewing = false;
 	const failure = event.failure.after(++token.failedCalls);
-	if (retryAfterMs !== undefined) leaveAlone(retryAfterMs, shared, nowMs);
+	if (retryAfterMs !== undefined) leaveAlone(retryAfterMs, shared);
 	const isFew = settings.rows <= FEW_ROWS;
 	if (!failure.retryable || (isFew && token.failedCalls > settings.maxRetries))
 		giveUp(failure, shared);
-	else if (isFew) wait(backoffMs(token.failedCalls, shared), shared, nowMs);
-	else if (circuit.state === 'closed') open(shared, nowMs);
-	else stillOut(failure, shared, nowMs);
+	else if (isFew) wait(backoffMs(token.failedCalls, shared), shared);
+	else if (circuit.state === 'closed') open(shared);
+	else stillOut(failure, shared);
 }
 
 /** Rule 6: a run of few rows retries each by itself, with pauses that double. */
-function retry(entry: Entry, failure: CheckFailure, shared: Shared, nowMs: number): Action[] {
+function retry(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
 	if (++entry.counted > shared.settings.maxRetries) return [finish(entry, failure)];
-	again(entry, nowMs + backoffMs(entry.counted, shared), shared);
+	again(entry, backoffMs(entry.counted, shared), shared);
 	return [];
 }
 
@@ -252,20 +252,20 @@ const waitMs = (times: number): number => Math.min(FIRST_WAIT_MS * 2 ** times, M
 const backoffMs = (times: number, { settings }: Shared): number =>
 	settings.random() * waitMs(times - 1);
 
-function wait(ms: number, shared: Shared, nowMs: number): void {
-	shared.nextAtMs = Math.max(shared.nextAtMs, nowMs + ms);
+function wait(ms: number, shared: Shared): void {
+	shared.nextAtMs = Math.max(shared.nextAtMs, shared.nowMs + ms);
 }
 
-/** Lets a number go again, after the others and no sooner than this. */
-function again(entry: Entry, mayGoAtMs: number, { waiting }: Shared): void {
-	entry.mayGoAtMs = mayGoAtMs;
-	const before = waiting.findLastIndex((other) => other.mayGoAtMs <= mayGoAtMs);
+/** Lets a number go again, after the others and no sooner than in so many milliseconds. */
+function again(entry: Entry, afterMs: number, { waiting, nowMs }: Shared): void {
+	entry.mayGoAtMs = nowMs + afterMs;
+	const before = waiting.findLastIndex(({ mayGoAtMs }) => mayGoAtMs <= entry.mayGoAtMs);
 	waiting.splice(before + 1, 0, entry);
 }
 
 /** What may be done now, and when there is more to do. */
-function whatGoesNext(shared: Shared, nowMs: number): Action[] {
-	const { circuit, token, waiting } = shared;
+function whatGoesNext(shared: Shared): Action[] {
+	const { circuit, token, waiting, nowMs } = shared;
 	if (circuit.state === 'givenUp') {
 		const left = waiting.splice(0).map((entry): Action => {
 			if (entry.latest) return finish(entry, entry.latest);
@@ -275,9 +275,9 @@ function whatGoesNext(shared: Shared, nowMs: number): Action[] {
 	}
 	if (waiting.length === 0) return read(shared);
 	if (nowMs >= token.dueMs) token.isGood = false;
-	if (!token.isGood || !token.value) return renew(shared, nowMs);
-	if (circuit.state === 'open') return probe(circuit, token.value, shared, nowMs);
-	return sendAll(token.value, shared, nowMs);
+	if (!token.isGood || !token.value) return renew(shared);
+	if (circuit.state === 'open') return probe(circuit, token.value, shared);
+	return sendAll(token.value, shared);
 }
 
 /** Has the next number read, one at a time; ends the run when there is none, and none under way. */
@@ -288,8 +288,8 @@ function read(shared: Shared): Action[] {
 	return [{ kind: 'read' }];
 }
 
-function renew(shared: Shared, nowMs: number): Action[] {
-	const { token, circuit, nextAtMs } = shared;
+function renew(shared: Shared): Action[] {
+	const { token, circuit, nextAtMs, nowMs } = shared;
 	if (token.isRenewing) return [];
 	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
 	if (circuit.state === 'open') circuit.probes++;
@@ -298,20 +298,20 @@ function renew(shared: Shared, nowMs: number): Action[] {
 }
 
 /** Asks for a number far from those that fail, where there is one. */
-function probe(circuit: Open, token: SessionToken, shared: Shared, nowMs: number): Action[] {
-	const { nextAtMs, settings, waiting } = shared;
+function probe(circuit: Open, token: SessionToken, shared: Shared): Action[] {
+	const { nextAtMs, settings, waiting, nowMs } = shared;
 	if (circuit.isProbing) return [];
 	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
 	const subject = settings.anyNumber() ?? waiting[0]?.asked.subject;
 	if (!subject) return [];
 	circuit.isProbing = true;
 	circuit.probes++;
-	return [send(entryOf({ subject, ended: () => undefined }, true), token, shared, nowMs)];
+	return [send(entryOf({ subject, ended: () => undefined }, true), token, shared)];
 }
 
 /** Sends as many as there are places, each after the gap: new numbers first, then those whose time has come. */
-function sendAll(token: SessionToken, shared: Shared, nowMs: number): Action[] {
-	const { limit, waiting } = shared;
+function sendAll(token: SessionToken, shared: Shared): Action[] {
+	const { limit, waiting, nowMs } = shared;
 	const actions: Action[] = [];
 	for (;;) {
 		const [first] = waiting;
@@ -321,13 +321,13 @@ function sendAll(token: SessionToken, shared: Shared, nowMs: number): Action[] {
 		const dueMs = Math.max(shared.nextAtMs, first.mayGoAtMs);
 		if (nowMs < dueMs) return [...actions, { kind: 'wait', untilMs: dueMs }];
 		waiting.shift();
-		actions.push(send(first, token, shared, nowMs));
+		actions.push(send(first, token, shared));
 	}
 }
 
-function send(entry: Entry, token: SessionToken, shared: Shared, nowMs: number): Action {
+function send(entry: Entry, token: SessionToken, shared: Shared): Action {
 	shared.inFlight++;
-	wait(shared.limit.gapMs, shared, nowMs);
-	Object.assign(entry, { sentAtMs: nowMs, token });
+	wait(shared.limit.gapMs, shared);
+	Object.assign(entry, { sentAtMs: shared.nowMs, token });
 	return { kind: 'send', entry, token };
 }

@@ -2,7 +2,7 @@ import type { ConnectionFault } from './http/connectionFault';
 import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { isCutOffJson } from './http/json';
-import { retryAfterMs } from './http/retryAfter';
+import { isBusy, retryAfterMs } from './http/retryAfter';
 import type { HttpReply } from './http/streamedReply';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
 import type { Answer, Said } from './lookupCall';
@@ -38,7 +38,7 @@ function answerOrFault(
 	said: Said | undefined,
 ): Answer | FailureKind {
 	if (said?.kind === 'tokenRefused' || said?.kind === 'tooManyRequests') return said.kind;
-	if (httpStatus === 429) return 'tooManyRequests';
+	if (isBusy(httpStatus)) return 'tooManyRequests';
 	if (said && 'isOfService' in said) return said.kind;
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';

@@ -11,10 +11,9 @@ import {
 	type Entry,
 	entryOf,
 	type Event,
-	type FailedRenewal,
 	type Happening,
 	newShared,
-	type RenewedToken,
+	type Renewal,
 	type Settings,
 } from './state';
 
@@ -33,7 +32,7 @@ export interface Means {
 	readonly signal: AbortSignal;
 	readonly send: (subject: LookupSubject, token: SessionToken) => Promise<Answer | FailedTry>;
 	/** Gets another token than the replaced one. */
-	readonly renew: (replaced: SessionToken | undefined) => Promise<RenewedToken | FailedRenewal>;
+	readonly renew: (replaced: SessionToken | undefined) => Promise<Renewal>;
 }
 
 /**
@@ -78,8 +77,7 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 			}
 			case 'renew':
 				void means.renew(action.replaced).then((came) => {
-					if ('failure' in came) happened({ kind: 'renewalFailed', ...came });
-					else happened({ kind: 'tokenRenewed', ...came });
+					happened(came);
 				});
 				return;
 			case 'wait': {

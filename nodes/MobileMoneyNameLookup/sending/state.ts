@@ -39,21 +39,23 @@ export type Happening =
 	/** A number was read, none where no entry comes with it; or one came up because of another. */
 	| { readonly kind: 'read' | 'added' | 'answered' | 'tick' | 'cancelled' }
 	| { readonly kind: 'failed'; readonly reading: FailedTry }
-	| ({ readonly kind: 'tokenRenewed' } & RenewedToken)
-	| ({ readonly kind: 'renewalFailed' } & FailedRenewal);
+	| Renewal;
 
-export interface RenewedToken {
-	readonly token: SessionToken;
-	/** When it is due for renewal, by the run's clock. */
-	readonly dueMs: number;
-	/** Whether it was issued for this run, and not found in the process or the credential. */
-	readonly isFresh: boolean;
-}
-
-export interface FailedRenewal {
-	readonly failure: CheckFailure;
-	readonly retryAfterMs?: number | undefined;
-}
+/** What a call for another token came to. */
+export type Renewal =
+	| {
+			readonly kind: 'tokenRenewed';
+			readonly token: SessionToken;
+			/** When it is due for renewal, by the run's clock. */
+			readonly dueMs: number;
+			/** Whether it was issued for this run, and not found in the process or the credential. */
+			readonly isFresh: boolean;
+	  }
+	| {
+			readonly kind: 'renewalFailed';
+			readonly failure: CheckFailure;
+			readonly retryAfterMs?: number | undefined;
+	  };
 
 export type Action =
 	| { readonly kind: 'read' | 'end' }
@@ -108,6 +110,8 @@ export interface Shared {
 	readonly waiting: Entry[];
 	reading: 'may' | 'underWay' | 'over';
 	inFlight: number;
+	/** When the latest event was. */
+	nowMs: number;
 	/** No request goes out before, and no token call. */
 	nextAtMs: number;
 	/** When the service answered last; at first, when the run began to ask. */
@@ -134,7 +138,7 @@ export interface Shared {
 /** The state in which a run begins, now by its clock. */
 export const newShared = (settings: Settings, nowMs: number): Shared => ({
 	...{ settings, waiting: [], reading: 'may', inFlight: 0 },
-	...{ nextAtMs: -Infinity, answeredAtMs: nowMs },
+	...{ nowMs, nextAtMs: -Infinity, answeredAtMs: nowMs },
 	...{ circuit: { state: 'closed', failed: [] }, falseAlarms: 0 },
 	limit: {
 		...{ places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity },

@@ -14,7 +14,10 @@ function forgetAccounts(): void {
 }
 
 /** Looks rows up in two workers at once; the second starts when the first is under way. */
-async function runTwo(credentials: readonly [IDataObject, IDataObject], kind: AccountKind): Promise<void> {
+async function runTwo(
+	credentials: readonly [IDataObject, IDataObject],
+	kind: AccountKind,
+): Promise<void> {
 	const [own, others] = credentials.map((fields) => credentialOf(fields, kind));
 	if (!own || !others) throw new Error('There are two workers');
 	const first = lookUpWith(own, rowsOf(60));

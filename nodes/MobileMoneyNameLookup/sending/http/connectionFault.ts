@@ -12,9 +12,8 @@ const ADDRESS = 'Check that the address in the credential is typed correctly.';
 /** What to do next, and whether another try can help. */
 const NEXT = {
 	address: [ADDRESS, false],
-	mayBeDown: [`${ADDRESS} If it is right, the service may be down: try again later.`, true],
-	nameServer: [
-		`${ADDRESS} If it is right, the network’s name server may be down: try again later.`,
+	mayBeDown: [
+		`${ADDRESS} If it is right, the service or the network may be down: try again later.`,
 		true,
 	],
 	tryAgain: [
@@ -56,7 +55,7 @@ const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, keyof
 	],
 	[/^SsrfBlocked/, 'n8n blocks requests to this address', 'allow'],
 	[/^ENOTFOUND /, 'there is no host with this name', 'address'],
-	[/^EAI_AGAIN /, 'its name could not be looked up on the network', 'nameServer'],
+	[/^EAI_AGAIN /, 'its name could not be looked up on the network', 'mayBeDown'],
 	[/^ECONNREFUSED /, 'it refused the connection', 'mayBeDown'],
 	[/^E(?:HOST|NET)UNREACH /, 'there is no network route to it', 'tryAgain'],
 	// n8n's HTTP client gives the second code to a request that reached its time limit.

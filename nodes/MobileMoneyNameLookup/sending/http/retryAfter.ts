@@ -1,5 +1,8 @@
 const MAX_RETRY_AFTER_MS = 60_000;
 
+/** Whether a response asks for fewer requests, by its HTTP status; for lookups and token calls. */
+export const isBusy = (httpStatus: number): boolean => httpStatus === 429;
+
 /** The time of an HTTP date, which is in GMT even where it does not say so; NaN for another text. */
 function parseHttpDate(text: string): number {
 	if (!/^[a-z]{3,9},? .*\d\d:\d\d:\d\d/i.test(text)) return Number.NaN;

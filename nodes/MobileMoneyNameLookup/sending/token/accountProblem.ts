@@ -1,5 +1,6 @@
 import type { Account, LoginFault } from './account';
 import { type ConnectionFault, connectionFault, proxyRefusal } from '../http/connectionFault';
+import { isBusy } from '../http/retryAfter';
 import { isJsonObject, isCutOffJson, parseJson } from '../http/json';
 
 /** What is wrong with the account's settings or with the token call. */
@@ -27,7 +28,7 @@ export class AccountProblem extends Error {
 
 /** What a response without a token means, by its HTTP status and whether there is JSON in it. */
 function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
-	if (statusCode === 429) return 'busy';
+	if (isBusy(statusCode)) return 'busy';
 	if (statusCode >= 500) return 'outOfOrder';
 	if (statusCode === 401) return 'refused';
 	const isRefusal = isJson && statusCode >= 400 && statusCode !== 404 && statusCode !== 405;
