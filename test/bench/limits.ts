@@ -51,7 +51,7 @@ void runCommand(async () => {
 	const table = [];
 	for (const line of SCENARIOS) {
 		const [service, rows] = line;
-		const runs = [];
+		const runs: Array<Awaited<ReturnType<typeof measure>>> = [];
 		for (let run = 0; run < (isShort() ? 1 : RUNS); run++) runs.push(await measure(line));
 		const worst = (figure: (run: (typeof runs)[number]) => number) => Math.max(...runs.map(figure));
 		table.push({

@@ -30,15 +30,16 @@ const TO_THE_LOOP = [
 	'ExecuteContext.execute (MobileMoneyNameLookup.node)',
 	'checkOrThrow (actions/checkOrThrow)',
 	'lookUpItems (actions/lookUpItems)',
-	'Object.lookUp (sending/client)',
+	'HttpClient.lookUp (sending/client)',
 	'run (sending/run)',
 	'carryOut (sending/run)',
 ];
 const TO_N8N = [
 	'Object.send (sending/client)',
-	'send (sending/client)',
+	'HttpClient.send (sending/client)',
+	'HttpClient.within (sending/client)',
 	'Clock.within (sending/http/clock)',
-	'exchange (sending/client)',
+	'a function (sending/client)',
 	'sendAsRun (sending/token/requestOfRun)',
 ];
 

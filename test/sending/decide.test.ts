@@ -156,7 +156,8 @@ describe('rule 2: a service that is busy', () => {
 
 describe('rule 3: a service that is down', () => {
 	it('is left alone after five failures in a row, and probed after 1, 2, 4 … s; an answer lets all go on', () => {
-		goThrough(of(6), [
+		const run = of(6);
+		goThrough(run, [
 			[1, 'down 1', 'wait 251'],
 			[2, 'down 2', 'wait 251'],
 			[2, 'down 3', 'wait 251'],
@@ -171,7 +172,20 @@ describe('rule 3: a service that is down', () => {
 			[7006, 'tick', 'probe 99 t1'],
 			// At first one at a time, a quarter of a second apart.
 			[7007, 'answered probe', 'send 5 t1', 'wait 7249.5'],
+			[8307, 'answered 5', 'send 6 t1', expect.stringMatching(/^wait/)],
 		]);
+		// The pace is measured from the end of the outage on: two answers in 2.6 s.
+		run.at(9607, 'busy 6');
+		expect(run.shared.limit.gapMs).toBeCloseTo(1000, 5);
+	});
+
+	it('is not told by a probe that fails after an answer', () => {
+		const run = of(6);
+		for (const number of [1, 2, 3, 4, 5]) run.at(1, `down ${number}`);
+		run.at(1_001, 'tick');
+		run.at(1_002, 'answered 6');
+		run.at(1_003, 'down probe');
+		expect(run.shared).toMatchObject({ circuit: { state: 'closed' }, nextAtMs: 1_002 });
 	});
 
 	const inOutage = (settings?: Partial<Settings>): Decisions => {
@@ -198,18 +212,24 @@ describe('rule 3: a service that is down', () => {
 		]);
 	});
 
-	it('is probed no longer than a second after the end, and no later than each 30 seconds', () => {
-		const run = inOutage({ maxOutageMs: 130_000 });
+	it('is probed no longer than a second after the end', () => {
+		goThrough(inOutage({ maxOutageMs: 2_000 }), [
+			[1005, 'tick', 'probe 99 t1'],
+			[2_999, 'down probe', 'probe 99 t1'],
+			[3_000, 'down probe', ...allEnd, 'end'],
+		]);
+	});
+
+	it('is probed each 30 seconds at least, for as long as the run waits', () => {
+		const run = inOutage({ maxOutageMs: 600_000 });
 		let atMs = 1005;
-		const waits = [2, 4, 8, 16, 30, 30, 30].map((seconds) => {
+		const waits = [2, 4, 8, 16, 30, 30, 30, 30, 30].map((seconds) => {
 			run.at(atMs, 'tick');
 			const [action] = run.at(atMs, 'down probe');
 			atMs += seconds * 1000;
 			return [action, `wait ${atMs}`];
 		});
 		for (const [action, expected] of waits) expect(action).toBe(expected);
-		run.at(atMs, 'tick');
-		expect(run.at(130_999, 'down probe')).toEqual([...allEnd, 'end']);
 	});
 
 	it('is probed with a number that waits where no other is known', () => {
@@ -282,13 +302,16 @@ describe('rule 3: a service that is down', () => {
 
 describe('rule 4: a token that is refused', () => {
 	it('twice in a row is replaced once for all; who carried it goes again with the new one', () => {
-		goThrough(of(4), [
+		goThrough(of(5), [
 			[1, 'answered 1'],
 			[1, 'badToken 2', 'send 2 t1'],
 			[2, 'badToken 3', 'renew t1'],
 			[2, 'badToken 4'],
 			[3, 'badToken 2'],
 			[9, 'token t2', 'send 3 t2', 'send 4 t2', 'send 2 t2'],
+			// It was sent with the old one, and says nothing of the new one.
+			[10, 'badToken 5', 'send 5 t2'],
+			[11, 'badToken 3', 'send 3 t2'],
 		]);
 	});
 
@@ -318,7 +341,7 @@ describe('rule 4: a token that is refused', () => {
 		});
 		expect(waits).toEqual([0, 500, 1000, 2000, 2000]);
 		Object.assign(run.shared.token, { unanswered: 0, isRefused: true });
-		expect(run.at(atMs + 30_000, 'badToken 6')).toEqual(['renew t6']);
+		expect(run.at(atMs + 28_000, 'badToken 6')).toEqual(['renew t6']);
 	});
 
 	it('three times, each time a fresh one that brought no answer, is the account’s: all numbers end', () => {
@@ -358,6 +381,9 @@ describe('rule 4: a token that is refused', () => {
 		run.at(3, 'token t2');
 		run.at(4, 'answered 3');
 		expect(run.shared.token.unanswered).toBe(2);
+		// A new token is no answer, by which an outage would begin anew.
+		run.at(5, 'token t3');
+		expect(run.shared.answeredAtMs).toBe(4);
 	});
 });
 
@@ -401,6 +427,7 @@ describe('rule 5', () => {
 			[1, 'runFault 1', 'finish 1: runFault (1)', 'finish 2: down (1)'],
 			[2, 'added 4', 'finish 4: runFault (0)'],
 			[2, 'answered 3', 'end'],
+			[3, 'added 5', 'finish 5: runFault (0)', 'end'],
 		]);
 	});
 });

@@ -62,8 +62,11 @@ export class Decisions {
 				const end = retryable ? '' : ', for good';
 				return `finish ${action.entry.asked.subject.number}: ${message} (${tries}${end})`;
 			}
-			default:
+			case 'read':
+			case 'end':
 				return action.kind;
+			default:
+				throw new Error('There is no such action');
 		}
 	}
 

@@ -51,38 +51,52 @@ const NO_CALL = new AccountProblem(
 const ODD_REPLY: FailedTry = { kind: 'rowFault', failure: unknownFailure() };
 
 /** Asks a service over HTTP, with n8n's helper and the token of the account. */
-export function httpClient(
-	context: IExecuteFunctions,
-	account: RunAccount,
-	callFor: (subject: LookupSubject) => LookupCall,
-	options: ClientOptions,
-): NameLookupService {
-	const { clock, timeout, maxOutage } = options;
-	const { type, credential, fingerprint, session, storedAnew } = account;
-	const ending = new AbortController();
-	const { signal } = ending;
-	const cancel = context.getExecutionCancelSignal();
-	const end = () => {
-		cancel?.removeEventListener('abort', end);
-		ending.abort();
-	};
-	if (cancel?.aborted) end();
-	else cancel?.addEventListener('abort', end);
+export class HttpClient implements NameLookupService {
+	private readonly ending = new AbortController();
 
-	const send = async (subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> => {
-		const call = callFor(subject);
+	constructor(
+		private readonly context: IExecuteFunctions,
+		private readonly account: RunAccount,
+		private readonly callFor: (subject: LookupSubject) => LookupCall,
+		private readonly options: ClientOptions,
+	) {
+		const cancel = context.getExecutionCancelSignal();
+		if (cancel?.aborted) this.end();
+		else cancel?.addEventListener('abort', this.end);
+	}
+
+	readonly end = (): void => {
+		this.context.getExecutionCancelSignal()?.removeEventListener('abort', this.end);
+		this.ending.abort();
+	};
+
+	async lookUp(numbers: Numbers): Promise<void> {
+		const { maxOutage, clock } = this.options;
+		const ofRun = { maxOutageMs: maxOutage * 1000, random: Math.random, anyNumber: numbers.any };
+		await run(
+			numbers,
+			{ ...this.options, ...ofRun },
+			{
+				...{ clock, signal: this.ending.signal },
+				// One odd reply must not end the run.
+				send: async (...given) => await this.send(...given).catch(() => ODD_REPLY),
+				renew: async (replaced) => await this.renew(replaced?.accessToken),
+			},
+		);
+	}
+
+	/** Sends one lookup. */
+	private async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
+		const { credential, fingerprint, session } = this.account;
+		const call = this.callFor(subject);
 		const data = { ...credential, ...toStoredToken(token, fingerprint) };
-		let request: RequestOfRun | undefined;
-		const exchange = async (abortSignal: AbortSignal) => {
-			request = { session, timeoutMs: timeout, abortSignal };
-			const sent = streamed(call.request, timeout);
-			return await readStreamed(await sendAsRun(context, type, data, request, sent), abortSignal);
-		};
-		const reply = await clock
-			.within(timeout, signal, exchange)
-			.catch((error: unknown) => ({ error }));
+		const request: RequestOfRun = { session, timeoutMs: this.options.timeout };
+		const sent = streamed(call.request, request.timeoutMs);
+		const reply = await this.within(request.timeoutMs, request, async (signal) =>
+			readStreamed(await sendAsRun(this.context, this.account.type, data, request, sent), signal),
+		).catch((error: unknown) => ({ error }));
 		if ('error' in reply) {
-			const thrown = errorChain(request?.problem ?? reply.error);
+			const thrown = [request.problem, ...errorChain(reply.error)];
 			const problem = thrown.find((link) => link instanceof AccountProblem);
 			if (problem) return { kind: 'runFault', failure: checkFailureOf(problem) };
 			const { url } = call.request;
@@ -93,50 +107,46 @@ export function httpClient(
 		const reading = readReply(reply, call.read(reply), Date.now(), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
-	};
+	}
 
 	/** The process's token, or the stored one, where it is not the replaced one; else one that n8n gets and stores. */
-	const renew = async (replaced: SessionToken | undefined): Promise<Renewal> => {
+	private async renew(replaced: string | undefined): Promise<Renewal> {
+		const { clock, timeout } = this.options;
+		const { credential, fingerprint, session, storedAnew } = this.account;
 		const good = (token: SessionToken, isFresh: boolean): Renewal => {
 			const dueMs = clock.nowMs() + token.renewAtMs - Date.now();
 			return { kind: 'tokenRenewed', token, isFresh, dueMs };
 		};
-		const known = session.tokenOtherThan(replaced?.accessToken);
+		const known = session.tokenOtherThan(replaced);
 		if (known) return good(known, false);
 		const stored = await storedAnew();
 		const ofOthers = stored && readStoredToken(stored, fingerprint);
-		if (ofOthers && session.adopt(ofOthers, replaced?.accessToken)) return good(ofOthers, false);
-		let request: RequestOfRun | undefined;
-		const exchange = async (abortSignal: AbortSignal) => {
-			const ofRun = { session, timeoutMs: timeout, abortSignal, storedAnew };
-			request = { ...ofRun, replaced: replaced?.accessToken };
-			const data = { ...(stored ?? credential), accessToken: '' };
-			await sendAsRun(context, type, data, request, { url: TOKEN_ONLY_ADDRESS });
-		};
+		if (ofOthers && session.adopt(ofOthers, replaced)) return good(ofOthers, false);
+		const data = { ...(stored ?? credential), accessToken: '' };
+		const request: RequestOfRun = { session, timeoutMs: timeout, storedAnew, replaced };
+		const options = { url: TOKEN_ONLY_ADDRESS };
+		await this.within(2 * timeout, request, async () =>
+			sendAsRun(this.context, this.account.type, data, request, options),
+		).catch(() => undefined);
 		// n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same.
-		await clock.within(2 * timeout, signal, exchange).catch(() => undefined);
-		if (request?.token) return good(request.token, true);
-		const problem = request?.problem ?? NO_CALL;
+		if (request.token) return good(request.token, true);
+		const problem = request.problem ?? NO_CALL;
 		// A page in the place of a token comes from a gateway, where the same address gave tokens before.
 		const isPassing = problem.kind === 'notThisService' && session.used.length > 0;
 		const { message, nextStep, retryable } = checkFailureOf(problem);
 		const failure = new CheckFailure(message, nextStep, retryable || isPassing);
 		return { kind: 'renewalFailed', failure, retryAfterMs: problem.retryAfterMs };
-	};
+	}
 
-	return {
-		lookUp: async (numbers) => {
-			const ofRun = { maxOutageMs: maxOutage * 1000, random: Math.random, anyNumber: numbers.any };
-			await run(
-				numbers,
-				{ ...options, ...ofRun },
-				{
-					...{ clock, signal, renew },
-					// One odd reply must not end the run.
-					send: async (subject, token) => await send(subject, token).catch(() => ODD_REPLY),
-				},
-			);
-		},
-		end,
-	};
+	/** Carries out a request that ends in time, or with the run. */
+	private async within<Result>(
+		limitMs: number,
+		request: RequestOfRun,
+		task: (signal: AbortSignal) => Promise<Result>,
+	): Promise<Result> {
+		return await this.options.clock.within(limitMs, this.ending.signal, async (signal) => {
+			request.abortSignal = signal;
+			return await task(signal);
+		});
+	}
 }

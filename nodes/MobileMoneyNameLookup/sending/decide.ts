@@ -273,10 +273,11 @@ function whatGoesNext(shared: Shared): Action[] {
 		});
 		return [...left, ...read(shared)];
 	}
-	if (waiting.length === 0) return read(shared);
+	const [first] = waiting;
+	if (!first) return read(shared);
 	if (nowMs >= token.dueMs) token.isGood = false;
 	if (!token.isGood || !token.value) return renew(shared);
-	if (circuit.state === 'open') return probe(circuit, token.value, shared);
+	if (circuit.state === 'open') return probe(circuit, first, token.value, shared);
 	return sendAll(token.value, shared);
 }
 
@@ -298,12 +299,11 @@ function renew(shared: Shared): Action[] {
 }
 
 /** Asks for a number far from those that fail, where there is one. */
-function probe(circuit: Open, token: SessionToken, shared: Shared): Action[] {
-	const { nextAtMs, settings, waiting, nowMs } = shared;
+function probe(circuit: Open, first: Entry, token: SessionToken, shared: Shared): Action[] {
+	const { nextAtMs, settings, nowMs } = shared;
 	if (circuit.isProbing) return [];
 	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
-	const subject = settings.anyNumber() ?? waiting[0]?.asked.subject;
-	if (!subject) return [];
+	const subject = settings.anyNumber() ?? first.asked.subject;
 	circuit.isProbing = true;
 	circuit.probes++;
 	return [send(entryOf({ subject, ended: () => undefined }, true), token, shared)];

@@ -8,7 +8,7 @@ import { readStoredToken } from '../sending/token/token';
 import { tokenSession } from '../sending/token/tokenSession';
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
-import { httpClient } from '../sending/client';
+import { HttpClient } from '../sending/client';
 import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { keyOfCredential, readCredential } from './readCredential';
 import { TEST_ADDRESS, type Service, type ServiceCredential } from './service';
@@ -108,7 +108,7 @@ export function httpService({
 				source: REAL_SOURCE,
 				outside: new OutsideTexts(() => [...secrets, ...session.used]),
 				start: () =>
-					httpClient(
+					new HttpClient(
 						context,
 						{ type, credential, fingerprint, session, storedAnew },
 						(subject) => lookupCall(baseUrl, subject),

@@ -17,7 +17,7 @@ export interface RequestOfRun {
 	/** The run keeps it, though other accounts may have pushed it out of memory. */
 	readonly session: TokenSession;
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
-	readonly abortSignal: AbortSignal;
+	abortSignal?: AbortSignal;
 	/** How long a token call may take, in milliseconds. */
 	readonly timeoutMs: number;
 	/** For token calls: the credential as it is stored now; undefined where it is another account's, or gone. */
