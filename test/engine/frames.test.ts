@@ -37,9 +37,8 @@ const TO_THE_LOOP = [
 const TO_N8N = [
 	'Object.send (sending/client)',
 	'HttpClient.send (sending/client)',
-	'HttpClient.within (sending/client)',
 	'Clock.within (sending/http/clock)',
-	'a function (sending/client)',
+	'exchange (sending/client)',
 	'sendAsRun (sending/token/requestOfRun)',
 ];
 

@@ -87,18 +87,24 @@ export class HttpClient implements NameLookupService {
 
 	/** Sends one lookup. */
 	private async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
-		const { credential, fingerprint, session } = this.account;
+		const { type, credential, fingerprint, session } = this.account;
+		const { clock, timeout: timeoutMs } = this.options;
 		const call = this.callFor(subject);
 		const data = { ...credential, ...toStoredToken(token, fingerprint) };
-		const request: RequestOfRun = { session, timeoutMs: this.options.timeout };
-		const sent = streamed(call.request, request.timeoutMs);
-		const reply = await this.within(request.timeoutMs, request, async (signal) =>
-			readStreamed(await sendAsRun(this.context, this.account.type, data, request, sent), signal),
-		).catch((error: unknown) => ({ error }));
+		const request: RequestOfRun = { session, timeoutMs };
+		const exchange = async (abortSignal: AbortSignal) => {
+			request.abortSignal = abortSignal;
+			const sent = streamed(call.request, timeoutMs);
+			const response = await sendAsRun(this.context, type, data, request, sent);
+			return await readStreamed(response, abortSignal);
+		};
+		const reply = await clock
+			.within(timeoutMs, this.ending.signal, exchange)
+			.catch((error: unknown) => ({ error }));
+		const error = request.problem ?? ('error' in reply && reply.error);
+		const problem = errorChain(error).find((link) => link instanceof AccountProblem);
+		if (problem) return { kind: 'runFault', failure: checkFailureOf(problem) };
 		if ('error' in reply) {
-			const thrown = [request.problem, ...errorChain(reply.error)];
-			const problem = thrown.find((link) => link instanceof AccountProblem);
-			if (problem) return { kind: 'runFault', failure: checkFailureOf(problem) };
 			const { url } = call.request;
 			return failedConnection(connectionFault(reply.error, url, session.hasAnswered));
 		}
@@ -111,8 +117,8 @@ export class HttpClient implements NameLookupService {
 
 	/** The process's token, or the stored one, where it is not the replaced one; else one that n8n gets and stores. */
 	private async renew(replaced: string | undefined): Promise<Renewal> {
-		const { clock, timeout } = this.options;
-		const { credential, fingerprint, session, storedAnew } = this.account;
+		const { clock, timeout: timeoutMs } = this.options;
+		const { type, credential, fingerprint, session, storedAnew } = this.account;
 		const good = (token: SessionToken, isFresh: boolean): Renewal => {
 			const dueMs = clock.nowMs() + token.renewAtMs - Date.now();
 			return { kind: 'tokenRenewed', token, isFresh, dueMs };
@@ -123,11 +129,12 @@ export class HttpClient implements NameLookupService {
 		const ofOthers = stored && readStoredToken(stored, fingerprint);
 		if (ofOthers && session.adopt(ofOthers, replaced)) return good(ofOthers, false);
 		const data = { ...(stored ?? credential), accessToken: '' };
-		const request: RequestOfRun = { session, timeoutMs: timeout, storedAnew, replaced };
-		const options = { url: TOKEN_ONLY_ADDRESS };
-		await this.within(2 * timeout, request, async () =>
-			sendAsRun(this.context, this.account.type, data, request, options),
-		).catch(() => undefined);
+		const request: RequestOfRun = { session, timeoutMs, storedAnew, replaced };
+		const exchange = async (abortSignal: AbortSignal) => {
+			request.abortSignal = abortSignal;
+			await sendAsRun(this.context, type, data, request, { url: TOKEN_ONLY_ADDRESS });
+		};
+		await clock.within(2 * timeoutMs, this.ending.signal, exchange).catch(() => undefined);
 		// n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same.
 		if (request.token) return good(request.token, true);
 		const problem = request.problem ?? NO_CALL;
@@ -136,17 +143,5 @@ export class HttpClient implements NameLookupService {
 		const { message, nextStep, retryable } = checkFailureOf(problem);
 		const failure = new CheckFailure(message, nextStep, retryable || isPassing);
 		return { kind: 'renewalFailed', failure, retryAfterMs: problem.retryAfterMs };
-	}
-
-	/** Carries out a request that ends in time, or with the run. */
-	private async within<Result>(
-		limitMs: number,
-		request: RequestOfRun,
-		task: (signal: AbortSignal) => Promise<Result>,
-	): Promise<Result> {
-		return await this.options.clock.within(limitMs, this.ending.signal, async (signal) => {
-			request.abortSignal = signal;
-			return await task(signal);
-		});
 	}
 }
