@@ -57,7 +57,7 @@ export function makeReport(
 		idField: options.rowIdField,
 		timeOf: clock.timeOf,
 	});
-	const unread = read.rows.find(({ isUnread }) => isUnread);
+	const unread = read.rows.find(({ finding }) => finding === 'unreadSheet');
 	const problem = unread ? [`${unread.reason} ${unread.nextStep}`] : [];
 	const about: About = {
 		...sheet,

@@ -1,8 +1,7 @@
 import { NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
 import { meaningOf } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from './result';
 
 /** The sheet's own columns, and what a person should know about how they were found. */
 export interface SheetColumns {

@@ -25,7 +25,7 @@ describe('a result', () => {
 			payable: true,
 			isPayee: true,
 			payee: 'Jane Kamau',
-			registeredName: 'JANE WANJIKU KAMAU',
+			name: 'JANE WANJIKU KAMAU',
 			type: 'till',
 			number: '4738534',
 			cents: 480_000,
@@ -98,7 +98,7 @@ describe('two results in one row', () => {
 		expect(first(item)).toMatchObject({
 			outcome: 'unchecked',
 			payable: false,
-			registeredName: '',
+			name: '',
 			reason:
 				'This row has two results that differ: in the field lookup, and in the Lookup columns.',
 		});
@@ -268,5 +268,5 @@ describe('the warning of a row', () => {
 
 it('an apostrophe before a formula is the columns’ own and not shown', () => {
 	const of = result({ name: '=CMD()' });
-	expect(first({ ...columnsOf(of), 'Lookup Name': "'=CMD()" })?.registeredName).toBe('=CMD()');
+	expect(first({ ...columnsOf(of), 'Lookup Name': "'=CMD()" })?.name).toBe('=CMD()');
 });
