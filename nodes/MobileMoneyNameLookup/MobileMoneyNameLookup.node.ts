@@ -7,7 +7,6 @@ import {
 } from 'n8n-workflow';
 
 import { accountField, credentialsOfAccounts } from './operations/accounts';
-import { compareItems, isComparison } from './run/compareItems';
 import { operationField, OPERATIONS, SUBTITLE } from './operations/operations';
 import { lookUpItems } from './run/lookUpItems';
 import { checkOrThrow } from './run/checkOrThrow';
@@ -44,7 +43,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		if (onlyReads(this)) return await checkOrThrow(this, readSheetItems);
-		return await checkOrThrow(this, isComparison(this) ? compareItems : lookUpItems);
+		return await checkOrThrow(this, onlyReads(this) ? readSheetItems : lookUpItems);
 	}
 }

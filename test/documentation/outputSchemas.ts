@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames.operation';
+import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames';
 import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import type { FieldType } from '../../nodes/MobileMoneyNameLookup/domain/result/fieldTypes';
 import {

@@ -73,8 +73,8 @@ it.each(OUTPUT_SCHEMAS)('the output schema is written by npm run docs: %s', (pat
 describe('the landing page', () => {
 	const page = readFileSync(join(__dirname, '../../README.md'), 'utf8');
 
-	it('has at most 1,200 words', () => {
-		expect(page.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
+	it('has at most 900 words', () => {
+		expect(page.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 	});
 });
 

@@ -1,9 +1,6 @@
-const base = require('../../jest.config');
-
 /** What would be published, and the check of a release. */
 module.exports = {
-	...base,
-	rootDir: '../..',
+	...require('../../jest.config'),
 	roots: ['<rootDir>/test/gate'],
 	testPathIgnorePatterns: ['/node_modules/'],
 };

@@ -2,17 +2,18 @@
  * What all mutation checks have in common.
  *
  * @param {string} part the part of the node that is mutated
- * @param {{ mutate: string[], least: number }} settings its files, and the score in percent below
- *   which the check fails
+ * @param {{ mutate: string[], testMatch: string[], least: number }} settings its files, their tests, and the
+ *   score in percent below which the check fails
  */
-export const mutationCheck = (part, { mutate, least }) => ({
+export const mutationCheck = (part, { mutate, testMatch, least }) => ({
 	mutate,
-	testRunner: 'mocha',
-	mochaOptions: {
-		spec: [`test/mutation/${part}.tests.js`],
-		require: ['./test/mutation/jestInMocha.js'],
+	testRunner: 'jest',
+	plugins: ['@stryker-mutator/jest-runner'],
+	jest: {
+		config: { testMatch: testMatch.map((files) => `<rootDir>/test/${files}`) },
+		// The tests of these files are known already.
+		enableFindRelatedTests: false,
 	},
-	plugins: ['@stryker-mutator/mocha-runner'],
 	coverageAnalysis: 'perTest',
 	concurrency: 2,
 	// Tables that are built while a module loads: each would need a run of all tests of its own.

@@ -10,5 +10,11 @@ export default mutationCheck('transport', {
 		`${sending}/http/clock.ts`,
 		'nodes/MobileMoneyNameLookup/redaction/*.ts',
 	],
+	testMatch: [
+		'sending/readReply.test.ts',
+		'sending/token/token*.test.ts',
+		'sending/http/clock.test.ts',
+		'redaction/*.test.ts',
+	],
 	least: 95,
 });

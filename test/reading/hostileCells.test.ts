@@ -1,17 +1,29 @@
 import fc from 'fast-check';
 
-import { readQuestion } from '../../nodes/MobileMoneyNameLookup/reading/readQuestion';
+import { chosenOperation } from '../../nodes/MobileMoneyNameLookup/operations/operations';
+import { optionParser } from '../../nodes/MobileMoneyNameLookup/reading/readOptions';
+import { readRow } from '../../nodes/MobileMoneyNameLookup/reading/readRow';
 import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/source';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
 import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 
-const RULES = { source: REAL_SOURCE, acceptsNames: false, expectsName: true };
+const row = optionParser('row')({});
+const rules = {
+	rowOptions: { unread: row.options, read: () => row },
+	...{ source: REAL_SOURCE, acceptsNames: false, expectsName: true },
+};
 
-/** How the reading of such parameters ends; undefined where it makes a question. */
-function failureOf(parameters: Readonly<Record<string, unknown>>): CheckFailure | undefined {
-	const question = readQuestion((name) => parameters[name], 0, RULES);
-	return question instanceof CheckFailure ? question : undefined;
+/** Why a row with these parameters cannot be used; undefined where it can. */
+function failureOf({
+	operation,
+	...parameters
+}: Readonly<Record<string, unknown>>): CheckFailure | undefined {
+	const chosen = chosenOperation(operation);
+	if (chosen instanceof CheckFailure) return chosen;
+	if (!('cells' in chosen)) throw new Error('The operation reads no items');
+	const { payee } = readRow(chosen, 0, { ...rules, parameter: (name) => parameters[name] });
+	return payee instanceof CheckFailure ? payee : undefined;
 }
 
 const anything = fc.oneof(
@@ -24,7 +36,8 @@ const fieldOf = (...good: unknown[]) =>
 
 it('any cell in any field makes a question, or a refusal of one short line', () => {
 	const parameters = fc.record({
-		operation: fieldOf('till', 'paybill', 'mixed'),
+		operation: fc.constantFrom('till', 'paybill', 'mixed', 'compareNames', 'none'),
+		registeredName: fieldOf('JANE KAMAU'),
 		accountType: fieldOf('Till', 'pay-bill'),
 		number: fieldOf('4738534'),
 		merchantTillNumber: fieldOf('4738534'),

@@ -102,14 +102,15 @@ it.each([
 
 describe('a failure', () => {
 	const failedWith = (code: string, problem = 'It failed') =>
-		new CheckFailure(problem, 'Wait.', true, 500, 2, { code });
+		new CheckFailure(problem, 'Wait.', true, { httpStatus: 500, tries: 2, code });
 
 	it('tells no secret in the code of a reply, nor in that of the failure before it', () => {
 		const failed = failedWith(SECRET);
-		const rest = { nextStep: 'Wait.', retryable: true, httpStatus: 500, tries: 2 };
+		const facts = expect.objectContaining({ httpStatus: 500, tries: 2 });
+		const rest = { nextStep: 'Wait.', retryable: true, facts };
 		const message = `It failed (HTTP 500, ${REMOVED})`;
 		expect(texts.failure(failed)).toMatchObject({ message, ...rest });
-		const after = new CheckFailure('Not asked', 'Later.', true, undefined, 1, { latest: failed });
+		const after = new CheckFailure('Not asked', 'Later.', true, { tries: 1, latest: failed });
 		expect(texts.failure(after).message).toBe(`Not asked (last: ${message})`);
 	});
 

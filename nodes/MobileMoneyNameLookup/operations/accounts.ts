@@ -3,7 +3,7 @@ import type { INodeCredentialDescription, INodeProperties, NodeParameterValue } 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
-import { COMPARE_NAMES } from './compareNames.operation';
+import { COMPARE_NAMES } from './compareNames';
 
 /** A constant, because the word in it makes it look like a secret to linters; it is not. */
 export const ACCOUNT_FIELD = 'authentication';

@@ -1,7 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { COMPARE_NAMES } from './compareNames.operation';
+import { COMPARE_NAMES } from './compareNames';
 import { SHEET } from './sheet.operation';
 
 /** An option of the node: one row of the table, from which form, reading and documentation come. */

@@ -1,7 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import { ACCOUNT_FIELD, withOneOperator } from './accounts';
-import { COMPARE_NAMES } from './compareNames.operation';
+import { COMPARE_NAMES } from './compareNames';
 import { optionsField } from './options';
 import { DEFAULT_OPERATOR, OPERATOR_OPTIONS, OTHER_OPERATOR } from '../domain/payee/operator';
 
@@ -9,7 +9,7 @@ const forLookups = { hide: { operation: [COMPARE_NAMES] } };
 
 const withOperator = { hide: { ...forLookups.hide, [ACCOUNT_FIELD]: withOneOperator } };
 
-/** The fields in front of the number, the same for every operation. */
+/** The fields before the number, the same for every operation. */
 export const operatorFields: INodeProperties[] = [
 	{
 		displayName: 'Operator',
@@ -40,7 +40,7 @@ const expectedName = {
 	placeholder: 'e.g. Jane Wanjiku Kamau',
 } satisfies INodeProperties;
 
-/** The fields behind the number, the same for every operation. */
+/** The fields after the number, the same for every operation. */
 export const closingFields: INodeProperties[] = [
 	{
 		...expectedName,

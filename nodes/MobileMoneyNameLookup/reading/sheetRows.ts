@@ -8,12 +8,10 @@ import { isChecked } from '../sheet/isChecked';
 import { unpackRows } from '../sheet/packedRows';
 import { readSheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
-import { ACCEPTED_NAMES_LABEL } from './nameCell';
-import type { RowOptions, RunOptions } from '../operations/options';
+import { ACCEPTED_NAMES_LABEL, readExpectedNames } from './readNames';
+import type { RunOptions } from '../operations/options';
 import type { ReadParameter } from './parameters';
-import type { ReadItem } from './readItem';
-import type { OptionReader } from './readOptions';
-import { expectedNamesOf, operatorOf, type Question, type ReadingRules } from './readQuestion';
+import { type ReadingRules, type ReadPayee, type ReadRow, readOperator } from './readRow';
 import { COLUMNS, DEFAULT_TYPE, SHEET } from '../operations/sheet.operation';
 
 /** What holds for the rows of a sheet where the option is not set. */
@@ -78,23 +76,14 @@ function operatorOfRow(
 	);
 }
 
-interface SheetReading {
-	readonly parameter: ReadParameter;
-	readonly rules: ReadingRules;
-	readonly rowOptions: OptionReader<RowOptions>;
-}
-
-function questionOf(
-	payee: Payee,
-	position: number,
-	{ parameter, rules }: SheetReading,
-): Question | CheckFailure {
+function payeeOf(payee: Payee, position: number, rules: ReadingRules): ReadPayee | CheckFailure {
 	const { lookUp, expectedName, nameLabel } = payee;
 	if (lookUp instanceof CheckFailure) return lookUp;
-	const operator = operatorOfRow(payee, rules, () => operatorOf(parameter, position, rules));
+	const operator = operatorOfRow(payee, rules, () => readOperator(rules, position));
 	if (operator instanceof CheckFailure) return operator;
-	const accepted = parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, position);
-	const names = expectedNamesOf(expectedName, accepted, { ...rules, nameLabel, expectsName: true });
+	const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, position);
+	const ofSheet = { ...rules, nameLabel, expectsName: true };
+	const names = readExpectedNames(expectedName, accepted, ofSheet);
 	if (names instanceof CheckFailure) return names;
 	const { type, warnings, ...number } = lookUp;
 	return {
@@ -107,24 +96,23 @@ function questionOf(
 }
 
 /**
- * Reads a row of a sheet as an item; one that is no payee is unchecked, with what it was taken for.
+ * Reads a row of a sheet; one that is no payee is unchecked, with what it was taken for.
  *
  * @returns what was read; never throws
  */
 export function readSheetRow(
 	{ itemIndex: position, payee, noPayee }: SheetRow,
-	reading: SheetReading,
-): ReadItem {
-	const { options, failure } = reading.rowOptions.read(position);
-	if (!payee) return { entered: {}, options, question: noPayee ?? unknownFailure() };
+	rules: ReadingRules,
+): ReadRow {
+	const { options, failure } = rules.rowOptions.read(position);
+	if (!payee) return { entered: {}, options, payee: noPayee ?? unknownFailure() };
 	const { entered, lookUp } = payee;
 	const triesBoth = !(lookUp instanceof CheckFailure) && lookUp.type === 'both';
 	const ofRow = triesBoth ? { ...options, tryOtherType: true } : options;
 	try {
-		const question = questionOf(payee, position, reading);
-		return { entered, options: ofRow, question: failure ?? question };
+		return { entered, options: ofRow, payee: failure ?? payeeOf(payee, position, rules) };
 	} catch {
 		// One odd cell must not end the run.
-		return { entered, options: ofRow, question: unknownFailure() };
+		return { entered, options: ofRow, payee: unknownFailure() };
 	}
 }

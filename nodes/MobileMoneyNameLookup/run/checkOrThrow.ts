@@ -4,20 +4,20 @@ import { z } from 'zod';
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { resultOf } from '../domain/result/resultFields';
-import { checkFailureOf } from '../sending/readReply';
 import { inputRows } from '../reading/inputRows';
-import { itemPlacer } from '../writing/placeItems';
 import { rowName } from '../reading/rowName';
+import { checkFailureOf } from '../sending/readReply';
+import { itemPlacer } from '../writing/placeItems';
 
 /** The items of each output, in the order of `OUTPUTS`, or the error that stops the workflow. */
 export type Checked = INodeExecutionData[][] | NodeApiError;
 
 /**
- * Runs the check of all items; the one place where the node throws. Where errors continue, whatever goes
- * wrong makes every item unchecked instead: n8n would pass the input items on to the first output as they
- * are, without a word of why. This happened in every run on an n8n version that lacks a function used here.
+ * Runs the check of all items; the one place where the node throws. While errors continue, whatever goes wrong makes
+ * every item unchecked instead: n8n would pass the input items on to the first output as they are. This happened in
+ * every run on an n8n version that lacks a function used here.
  *
- * @throws the error that the check gives, when errors are set to stop the workflow
+ * @throws the error that the check returns, when errors are set to stop the workflow
  */
 export async function checkOrThrow(
 	context: IExecuteFunctions,
@@ -38,18 +38,17 @@ const fixedOptions = z
 	})
 	.catch({ resultFormat: 'fields', keepTogether: false });
 
-/** Uses as little of n8n as there is, because what failed is not known. */
+/** Uses as few of n8n's functions as possible, because what failed is not known. */
 function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INodeExecutionData[][] {
 	const { resultFormat, keepTogether } = fixedOptions.parse(context.getNode().parameters.options);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	const items = inputRows(context);
-	const place = itemPlacer(context, items, { keepTogether, timeZone: '' });
-	for (const itemIndex of items.keys()) {
-		const row = rowName(items, itemIndex);
-		const result = resultOf({ asked: {}, failed, row, itemIndex, checkedAt: new Date() });
-		const format = { includeInput: false, resultFormat };
-		const item = { outcome: 'unchecked', result, format } as const;
-		const { outputIndex, data } = place(item, itemIndex);
+	const rows = inputRows(context);
+	const place = itemPlacer(context, rows, { keepTogether, timeZone: '' });
+	for (const itemIndex of rows.keys()) {
+		const row = rowName(rows, itemIndex);
+		const result = resultOf({ payee: {}, failed, row, itemIndex, checkedAt: new Date() });
+		const options = { includeInput: false, resultFormat };
+		const { outputIndex, data } = place({ result, options }, itemIndex);
 		outputs[outputIndex]?.push(data);
 	}
 	return outputs;

@@ -1,130 +1,103 @@
-import { otherTypeThan } from '../domain/payee/numberType';
 import { CheckFailure } from '../domain/checkFailure';
-import type { Entered } from '../domain/result/entered';
+import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { unasked } from '../domain/replyTable';
-import type { Asked } from '../domain/result/checkedRow';
-import { isReply, Lookup, type Reply } from './lookup';
+import type { ReadRow } from '../reading/readRow';
 import { keyOf, type LookupSubject } from '../sending/lookupCall';
-import type { ReadItem } from '../reading/readItem';
-import type { Question } from '../reading/readQuestion';
-import type { RowOptions } from '../operations/options';
-import { DEFAULT_ROW_OPTIONS } from '../reading/readOptions';
+import { Lookup } from './lookup';
 import { WorkSlices } from './workSlices';
 
-/** What was asked for an item, as far as it could be read, and the reply, or why there is none. */
-export interface AskedItem {
-	readonly asked: Asked;
-	/** What its row holds; absent when it was not read. */
-	readonly entered?: Entered;
-	readonly options: RowOptions;
-	readonly reply: Reply | CheckFailure;
-	/** What came of asking for the other type of account, where the item wants it asked. */
-	readonly otherReply?: Reply;
-}
-
-export interface BadItem {
-	readonly itemIndex: number;
+export interface BadRow {
+	readonly rowIndex: number;
 	readonly failure: CheckFailure;
 }
 
 /**
- * The items of a run, each read only when its turn comes: n8n works out expressions slowly, and that
+ * The rows of a run, each read only when its turn comes: n8n works out expressions slowly, and that
  * time passes while other numbers are being looked up.
  */
 export class ItemQueue {
-	private readonly items: ReadItem[] = [];
+	readonly rows: ReadRow[] = [];
 	private readonly lookups: Array<Lookup | undefined> = [];
 	private readonly byKey = new Map<string, Lookup>();
 	private readonly slices = new WorkSlices();
-	private reading: Promise<unknown> = Promise.resolve();
-	/** Lookups that were found by reading ahead, and how many of them were given out. */
-	private readonly ahead: Lookup[] = [];
-	private given = 0;
+	private readonly reading: AsyncGenerator<Lookup, undefined>;
+	/** Lookups that were found by reading ahead. */
+	private ahead = new Array<Lookup>().values();
 
 	/**
-	 * @param itemCount how many items there are
-	 * @param read reads an item; does not throw
+	 * @param read reads a row; does not throw
 	 * @param reuseDuplicates whether equal numbers share one lookup
-	 * @param isStopped asked before each item: once it says so, no further one is read
+	 * @param isStopped asked before each row: once true, no further one is read
 	 */
 	constructor(
-		readonly itemCount: number,
-		private readonly read: (itemIndex: number) => ReadItem,
+		readonly rowCount: number,
+		private readonly read: (rowIndex: number) => ReadRow,
 		private readonly reuseDuplicates: boolean,
 		private readonly isStopped: () => boolean,
-	) {}
+	) {
+		this.reading = this.readOn();
+	}
 
 	/** Reads on to the next number that is not being looked up yet; undefined when there is none. */
 	async next(): Promise<Lookup | undefined> {
-		const known = this.isStopped() ? undefined : this.ahead[this.given];
-		if (known) {
-			this.given++;
-			return known;
-		}
-		// One after another: side by side, those who wait would leave the event loop no time between.
-		const lookup = this.reading.then(async () => await this.readOn());
-		this.reading = lookup;
-		return await lookup;
+		if (this.isStopped()) return undefined;
+		return this.ahead.next().value ?? (await this.reading.next()).value;
 	}
 
-	/** Reads all items before the first is asked for; gives out those that cannot be. */
-	async readAll(): Promise<BadItem[]> {
-		for (let found = await this.readOn(); found; found = await this.readOn()) {
-			this.ahead.push(found);
-		}
-		return this.badItems;
+	/** Reads all rows before the first lookup; returns those that cannot be used. */
+	async readAll(): Promise<BadRow[]> {
+		const ahead: Lookup[] = [];
+		for await (const lookup of this.readOn()) ahead.push(lookup);
+		this.ahead = ahead.values();
+		return this.rows.flatMap(({ payee }, rowIndex) =>
+			payee instanceof CheckFailure ? [{ rowIndex, failure: payee }] : [],
+		);
 	}
 
-	private async readOn(): Promise<Lookup | undefined> {
-		while (this.items.length < this.itemCount && !this.isStopped()) {
+	private async *readOn(): AsyncGenerator<Lookup, undefined> {
+		while (this.rows.length < this.rowCount && !this.isStopped()) {
 			if (this.slices.isOver) {
 				await this.slices.rest();
 				continue;
 			}
-			const lookup = this.enter(this.items.length);
-			if (lookup) return lookup;
+			const lookup = this.enter(this.rows.length);
+			if (lookup) yield lookup;
 		}
 		return undefined;
 	}
 
-	/** Reads an item; gives out its lookup when it is a new one, or has more to ask for this item. */
-	private enter(itemIndex: number): Lookup | undefined {
-		const item = this.read(itemIndex);
-		this.items.push(item);
-		const { question, options } = item;
-		if (question instanceof CheckFailure) return undefined;
-		const known = this.knownLookup(question);
-		const lookup = known ?? this.newLookup(question);
-		this.lookups[itemIndex] = lookup;
-		const asksMore = options.tryOtherType && !lookup.triesOtherType;
-		if (asksMore) lookup.triesOtherType = true;
-		return known && !asksMore ? undefined : lookup;
+	/** Reads a row; returns its lookup when it is a new one, or is to be tried as the other type, too. */
+	private enter(rowIndex: number): Lookup | undefined {
+		const row = this.read(rowIndex);
+		const { payee, options } = row;
+		this.rows.push(row);
+		if (payee instanceof CheckFailure || payee.answer) return undefined;
+		const known = this.knownLookup(payee);
+		const lookup = known ?? this.newLookup(payee);
+		this.lookups[rowIndex] = lookup;
+		const triesMore = options.tryOtherType && !lookup.triesOtherType;
+		if (triesMore) lookup.triesOtherType = true;
+		return known && !triesMore ? undefined : lookup;
 	}
 
-	/**
-	 * The lookup of the same number as the other type of account; a new one, unless an item of that
-	 * type has it looked up already.
-	 */
+	/** The lookup of the same number as the other type; a new one, unless a row of that type has one already. */
 	otherTypeOf(lookup: Lookup): Lookup {
 		const { operator, number, accountType } = lookup.subject;
-		const other = { operator, number, accountType: otherTypeThan(accountType) };
+		const other = { operator, number, accountType: NUMBER_TYPES[accountType].otherType };
 		const asOtherType = lookup.asOtherType ?? this.knownLookup(other) ?? this.newLookup(other);
 		lookup.asOtherType = asOtherType;
-		// Each is the other's: whichever item comes next must not have them asked again.
+		// Link both ways, so that a later row of the other type reuses them.
 		asOtherType.asOtherType ??= lookup;
 		return asOtherType;
 	}
 
-	/**
-	 * Some number out of the second half of the run, because those at its head may fail on their own;
-	 * undefined when a few items hold none.
-	 */
+	/** A random number from the second half, since the first rows may be the bad ones; undefined when none is found. */
 	anyNumber(): LookupSubject | undefined {
-		const half = this.itemCount / 2;
-		for (let tries = 0; tries < 5; tries++) {
-			const itemIndex = Math.floor(half + Math.random() * half);
-			const { question } = this.items[itemIndex] ?? this.read(itemIndex);
-			if (!(question instanceof CheckFailure)) return question;
+		const half = this.rowCount / 2;
+		for (let attempt = 0; attempt < 5; attempt++) {
+			const rowIndex = Math.floor(half + Math.random() * half);
+			const { payee } = this.rows[rowIndex] ?? this.read(rowIndex);
+			if (!(payee instanceof CheckFailure) && !payee.answer) return payee;
 		}
 		return undefined;
 	}
@@ -139,54 +112,31 @@ export class ItemQueue {
 		return lookup;
 	}
 
-	get readItems(): readonly ReadItem[] {
-		return this.items;
-	}
-
-	/** What the items ask that could be read. */
-	get questions(): Question[] {
-		return this.items.flatMap(({ question }) =>
-			question instanceof CheckFailure ? [] : [question],
-		);
-	}
-
-	/** The others, and why they could not be read. */
-	get badItems(): BadItem[] {
-		return this.items.flatMap(({ question }, itemIndex) =>
-			question instanceof CheckFailure ? [{ itemIndex, failure: question }] : [],
-		);
-	}
-
-	/** The lookups that items ask for, those of equal numbers as one. */
+	/** The lookups that rows ask for, those of equal numbers as one. */
 	get distinctLookups(): Lookup[] {
 		const distinct = new Map<string, Lookup>();
 		for (const lookup of this.lookups) if (lookup) distinct.set(keyOf(lookup.subject), lookup);
 		return [...distinct.values()];
 	}
 
-	/** The first item of a lookup that is unchecked: not all want the other type of account asked. */
-	firstFailedItemOf(lookup: Lookup): number {
+	/** The first row of a lookup that is unchecked, or -1: not all rows try the other type. */
+	firstFailedRowOf(lookup: Lookup): number {
 		return this.lookups.findIndex(
-			(each, itemIndex) => each === lookup && this.asked(itemIndex).reply instanceof CheckFailure,
+			(each, rowIndex) => each === lookup && this.endingOf(rowIndex) instanceof CheckFailure,
 		);
 	}
 
-	/** What became of an item; one that was not reached counts as cancelled. */
-	asked(itemIndex: number): AskedItem {
-		const item = this.items[itemIndex];
-		if (!item) return { asked: {}, options: DEFAULT_ROW_OPTIONS, reply: unasked('cancelled') };
-		const { entered, options, question } = item;
-		if (question instanceof CheckFailure) return { asked: {}, entered, options, reply: question };
-		const lookup = this.lookups[itemIndex];
-		const { tryOtherType } = options;
-		const reply = tryOtherType ? lookup?.outcome : lookup?.reply;
-		const otherReply = tryOtherType && lookup?.isNotFound ? lookup.asOtherType?.reply : undefined;
-		return {
-			asked: question,
-			entered,
-			options,
-			reply: reply ?? unasked('cancelled'),
-			...(isReply(otherReply) && { otherReply }),
-		};
+	/** The lookup of a row; undefined where its payee could not be read, or needs none. */
+	lookupOf(rowIndex: number): Lookup | undefined {
+		return this.lookups[rowIndex];
+	}
+
+	/** What came of a row; one that was not reached counts as cancelled. */
+	endingOf(rowIndex: number) {
+		const { payee, options } = this.rows[rowIndex] ?? {};
+		if (payee instanceof CheckFailure) return payee;
+		if (payee?.answer) return payee.answer;
+		const lookup = this.lookups[rowIndex];
+		return (options?.tryOtherType ? lookup?.endingOfBoth : lookup?.ending) ?? unasked('cancelled');
 	}
 }

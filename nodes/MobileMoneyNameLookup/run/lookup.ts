@@ -1,60 +1,62 @@
+import type { Answer } from '../domain/answer';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
-import { otherTypeUnknown } from '../domain/payee/numberType';
+import { NUMBER_TYPES } from '../domain/payee/numberType';
 import type { OutsideTexts } from '../redaction/outsideTexts';
-import type { Answer, LookupSubject } from '../sending/lookupCall';
+import type { LookupSubject } from '../sending/lookupCall';
 
-export interface Reply extends Omit<Answer, 'raw'> {
-	readonly checkedAt: Date;
-	/** Kept only when it is asked for, because it is the larger part. */
-	readonly raw?: Answer['raw'];
-}
+/** What came of a number: an answer, or why there is none; undefined while there is neither. */
+type Ending = Answer | CheckFailure | undefined;
 
-/** Whether a number was answered. */
-export const isReply = (reply: Reply | CheckFailure | undefined): reply is Reply =>
-	reply !== undefined && 'meaning' in reply;
-
-/** A number that is looked up once, for one item or for several. */
+/** A number that is looked up once, for one row or for several. */
 export class Lookup {
-	reply: Reply | CheckFailure | undefined;
+	ending: Ending;
+	/** When it ended. */
+	endedAt = new Date();
 
-	/** The same number as the other type of account, where that was asked too. */
+	/** The lookup of the same number as the other type, where there is one. */
 	asOtherType: Lookup | undefined;
 
-	/** Whether some item wants it looked up as the other type, too, when it is not found. */
+	/** Whether some row wants it looked up as the other type, too, when it is not found. */
 	triesOtherType = false;
 
-	/** Whether it is asked for, or was. */
-	isAsked = false;
+	/** Whether it was handed to the service. */
+	isBegun = false;
 
 	constructor(readonly subject: LookupSubject) {}
 
+	get answer(): Answer | undefined {
+		return this.ending instanceof CheckFailure ? undefined : this.ending;
+	}
+
 	/** Whether the service answered that there is no such number of this type. */
 	get isNotFound(): boolean {
-		return isReply(this.reply) && this.reply.meaning === 'accountNotFound';
+		return this.answer?.meaning === 'accountNotFound';
 	}
 
-	/**
-	 * What came of it, with the other type of account: a number that was not found, but could not be asked
-	 * for as the other type, was checked only by half.
-	 */
-	get outcome(): Reply | CheckFailure | undefined {
-		const other = this.isNotFound ? this.asOtherType?.reply : undefined;
-		if (!(other instanceof CheckFailure)) return this.reply;
-		return other.retold(otherTypeUnknown(this.subject.accountType, other.message));
+	/** The lookup as the other type, where this number was not found. */
+	get instead(): Lookup | undefined {
+		return this.isNotFound ? this.asOtherType : undefined;
 	}
 
-	/** Keeps what came of it, cleaned. */
-	keep(came: Answer | CheckFailure, outside: OutsideTexts, keepsRaw: boolean): void {
+	/** The ending for rows that try both types: with one answer of two, the number was only half checked. */
+	get endingOfBoth(): Ending {
+		const other = this.instead?.ending;
+		if (!(other instanceof CheckFailure)) return this.ending;
+		const { otherType } = NUMBER_TYPES[this.subject.accountType];
+		return other.withMessage(
+			`Whether this number is a ${otherType} could not be checked: ${other.message}`,
+		);
+	}
+
+	/** Keeps what came of it, cleaned; the whole body only where a row may show it. */
+	end(came: Answer | CheckFailure, outside: OutsideTexts, keepsRaw: boolean): void {
+		this.endedAt = new Date();
 		try {
-			if (came instanceof CheckFailure) {
-				this.reply = outside.failure(came);
-				return;
-			}
-			const { raw, ...answer } = outside.answer(came);
-			this.reply = { ...answer, checkedAt: new Date(), ...(keepsRaw && { raw }) };
+			if (came instanceof CheckFailure) this.ending = outside.failure(came);
+			else this.ending = outside.answer(keepsRaw ? came : { ...came, raw: {} });
 		} catch {
-			// One odd reply must not end the run.
-			this.reply = unknownFailure();
+			// One odd answer must not end the run.
+			this.ending = unknownFailure();
 		}
 	}
 }

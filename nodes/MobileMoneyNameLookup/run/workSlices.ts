@@ -5,9 +5,8 @@ import { eventLoopTurn } from '../sending/http/eventLoopTurn';
 const SLICE_MS = 5;
 
 /**
- * Divides long work into slices, so that n8n serves others meanwhile and can cancel the run. They are
- * counted by the clock and not by items, whose expressions may take long. A turn of the event loop
- * follows each and not `sleep(0)`: while timers are due one after another, Node serves nothing else.
+ * Divides long work into slices of time, so that n8n serves others meanwhile and can cancel the run. A turn of the
+ * event loop follows each and not `sleep(0)`: while timers are due one after another, Node serves nothing else.
  */
 export class WorkSlices {
 	private endsAtMs = machineClock.nowMs() + SLICE_MS;

@@ -15,9 +15,6 @@ import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { ClientOptions, NameLookupService } from '../sending/client';
 import type { Source } from './source';
 
-/** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
-export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
-
 /** A service as one run of the node uses it. */
 export interface OpenService {
 	readonly environment: ResultEnvironment;
@@ -27,17 +24,15 @@ export interface OpenService {
 	readonly onlyOperator?: string;
 	/** Shown above the output of every run. */
 	readonly hint?: string;
-	/** Begins to ask. */
+	/** Starts the lookups. */
 	readonly start: () => NameLookupService;
 }
 
-/** The credential of a kind of account. */
+/** What the class of a credential type consists of. */
 export interface ServiceCredential {
-	/** The name of its type. */
+	/** The name of the type. */
 	readonly type: string;
-	/** The fields that people fill in. */
-	readonly fields: readonly INodeProperties[];
-	/** What its Test button reports. */
+	readonly properties: INodeProperties[];
 	readonly test: ICredentialTestRequest;
 
 	/**
@@ -52,13 +47,13 @@ export interface ServiceCredential {
 	) => Promise<IHttpRequestOptions>;
 
 	/**
-	 * Gets a fresh token.
+	 * Gets a token when none is stored, or the stored one was refused.
 	 *
 	 * @returns the fields that n8n stores in the credential
 	 * @throws AccountProblem when the account gets none
 	 */
-	readonly renewToken: (
-		http: IHttpRequestHelper,
+	readonly preAuthentication: (
+		this: IHttpRequestHelper,
 		credentials: ICredentialDataDecryptedObject,
 	) => Promise<IDataObject>;
 }

@@ -1,163 +1,140 @@
 import { judgeAcceptance } from '../domain/accepted/judgeAcceptance';
+import type { Answer } from '../domain/answer';
 import { CheckFailure } from '../domain/checkFailure';
-import { judge, type Judgement, judgeOtherType, type NameCheck } from '../domain/judgement';
+import { judge, type Judgement, judgeOtherType, refusalText } from '../domain/judgement';
+import type { Payee } from '../domain/payee/payee';
+import type { CheckedRow } from '../domain/result/checkedRow';
 import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/result/maskName';
-import type { Outcome } from '../domain/outcome';
-import {
-	type AnsweredRow,
-	type Asked,
-	type FailedRow,
-	isAnswered,
-} from '../domain/result/checkedRow';
 import { type LookupResult, resultOf } from '../domain/result/resultFields';
 import { type Warning, WARNINGS } from '../domain/warnings';
-import type { OpenService } from '../services/service';
-import { REAL_SOURCE, type Source } from '../services/source';
-import type { Accepted } from '../run/acceptedPayeesOf';
-import type { AskedItem } from '../run/itemQueue';
-import type { Reply } from '../run/lookup';
 import type { RowOptions } from '../operations/options';
+import { rowName } from '../reading/rowName';
+import type { Accepted } from '../run/acceptedPayeesOf';
+import type { ItemQueue } from '../run/itemQueue';
+import type { Run } from '../run/prepareRun';
+import { REAL_SOURCE, type Source } from '../services/source';
 
-export type ItemFormat = Pick<RowOptions, 'includeInput' | 'resultFormat'>;
-
+/** The result of a row, and the options that say how it is written. */
 export interface ItemResult {
-	readonly outcome: Outcome;
 	readonly result: LookupResult;
-	readonly format: ItemFormat;
+	readonly options: Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 }
 
-/** An item, what its row is called, and what the whole run has to say to it. */
-interface NotedItem extends AskedItem {
-	readonly row: string;
+/** What the whole run has to say to a row. */
+interface OfRun {
 	readonly notes: readonly Warning[];
-	readonly accepted?: Accepted;
+	readonly accepted: Accepted | undefined;
 }
 
-/** Who answered, as far as a result tells it; nobody where only names were compared. */
-export type Answering = Pick<OpenService, 'environment' | 'source' | 'outside'> | 'comparison';
-
-const serviceOf = (answering: Answering | CheckFailure) =>
-	answering === 'comparison' || answering instanceof CheckFailure ? undefined : answering;
-
-/** The institution may collect for many by its paybill; comparing is all that is asked for, so a name is needed. */
+/** The institution may collect for many by its Paybill; comparing is all that is wanted, so a name is needed. */
 const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview' } as const;
 
-/** Turns a reply into an item's result: answer → outcome → item. */
+/** Turns what came of a row into its result: answer → outcome → result. */
 export function itemResult(
-	item: NotedItem,
-	answering: Answering | CheckFailure,
-	itemIndex: number,
+	{ rows, rowOptions, service }: Run,
+	queue: ItemQueue,
+	rowIndex: number,
+	ofRun: OfRun,
 ): ItemResult {
-	const reply = answering instanceof CheckFailure ? answering : item.reply;
-	const known = knownOf(item, answering);
-	const row =
-		reply instanceof CheckFailure
-			? failedRow(known, item, reply, itemIndex)
-			: answeredRow(known, item, reply, answering);
-	const outcome = isAnswered(row) ? row.judgement.outcome : 'unchecked';
-	return { outcome, result: resultOf(row), format: item.options };
-}
-
-/** What is known of a row whatever came of it. */
-function knownOf(item: NotedItem, answering: Answering | CheckFailure) {
-	const service = serviceOf(answering);
-	const source = service?.source ?? REAL_SOURCE;
+	const read = queue.rows[rowIndex];
+	const options = read?.options ?? rowOptions.unread;
+	const opened = service instanceof CheckFailure || service === 'none' ? undefined : service;
+	const source = opened?.source ?? REAL_SOURCE;
 	const ofSource = source.warnings.map((text) => WARNINGS.ofSource(text));
-	const warnings = [...(item.asked.warnings ?? []), ...ofSource, ...item.notes];
-	return {
-		asked: { ...item.asked, warnings },
+	const payee: Payee = !read || read.payee instanceof CheckFailure ? {} : read.payee;
+	const warnings = [...(payee.warnings ?? []), ...ofSource, ...ofRun.notes];
+	const lookup = queue.lookupOf(rowIndex);
+	const facts = {
+		payee: { ...payee, warnings },
+		checkedAt: lookup?.endedAt ?? new Date(),
 		mark: (sentence: string) => source.shown(sentence),
-		isMasked: item.options.maskName,
-		...(answering === 'comparison' && { isComparison: true as const }),
-		...(service && { environment: service.environment, clean: service.outside.clean }),
+		isMasked: options.maskName,
+		...(service === 'none' && { isComparison: true as const }),
+		...(opened && { environment: opened.environment }),
 		...(source.mark.simulated && { isSimulated: source.mark.simulated }),
 	};
+	const ending = service instanceof CheckFailure ? service : queue.endingOf(rowIndex);
+	const row: CheckedRow =
+		ending instanceof CheckFailure
+			? {
+					...facts,
+					...{ failed: ending, row: rowName(rows, rowIndex) },
+					itemIndex: rows[rowIndex]?.position ?? rowIndex,
+					...(read && { entered: read.entered }),
+				}
+			: {
+					...facts,
+					...answered(
+						{ ...facts, options, source },
+						ending,
+						options.tryOtherType ? lookup?.instead?.answer : undefined,
+						ofRun.accepted,
+					),
+				};
+	return { result: resultOf(row), options };
 }
 
-type Known = ReturnType<typeof knownOf>;
+type Facts = Pick<CheckedRow, 'payee' | 'environment' | 'isComparison'> & {
+	readonly options: RowOptions;
+	readonly source: Source;
+};
 
-const failedRow = (
-	known: Known,
-	{ row, entered }: NotedItem,
-	failed: CheckFailure,
-	itemIndex: number,
-): FailedRow => ({
-	...known,
-	...{ failed, row, itemIndex, checkedAt: new Date() },
-	...(entered && { entered }),
-});
-
-function answeredRow(
-	known: Known,
-	item: NotedItem,
-	reply: Reply,
-	answering: Answering | CheckFailure,
-): AnsweredRow {
-	const service = serviceOf(answering);
-	const source = service?.source ?? REAL_SOURCE;
-	const { asked } = known;
-	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = item.options;
-	// Judged by the full name; only what is shown of it is masked and marked.
+/** Judged by the full name; only what is shown of it is masked and marked. */
+function answered(
+	{ payee, environment, isComparison, options, source }: Facts,
+	answer: Answer,
+	otherAnswer: Answer | undefined,
+	accepted: Accepted | undefined,
+) {
+	const { matchPolicy, emptyExpectedName, includeRawResponse, maskName: isMasked } = options;
 	const check = {
-		...asked,
-		...{ matchPolicy, emptyExpectedName },
+		...{ ...payee, matchPolicy, emptyExpectedName },
 		...(isMasked && { reveal: maskPart }),
-		...(service === undefined && OF_COMPARISON),
+		...(isComparison && OF_COMPARISON),
 	};
-	const { judgement: byName, judged } = judgeReplies(asked, reply, item.otherReply, check);
-	const { name: holder = '', checkedAt } = judged;
-	const { today = '', payees } = item.accepted ?? {};
+	const { accountType } = payee;
+	const asOther = accountType && otherAnswer && judgeOtherType(accountType, otherAnswer, check);
+	const judged = asOther && otherAnswer ? otherAnswer : answer;
+	const byName = asOther ?? judge(answer, check);
+	const { name: holder = '' } = judged;
 	const names = [holder, source.shown(holder)];
-	const ofRow = { asked, environment: service?.environment, names, isMasked, today };
+	const { payees, today = '' } = accepted ?? {};
 	const decided = payees
-		? judgeAcceptance({ ...ofRow, judgement: byName }, payees)
+		? judgeAcceptance({ judgement: byName, payee, environment, names, isMasked, today }, payees)
 		: { judgement: byName };
-	const masked = isMasked ? maskedReply(judged, byName) : judged;
-	const { raw, httpStatus, name, status, message } = markedReply(masked, source);
-	const answer = {
-		...(name !== undefined && { name }),
-		...(service && { status, message, httpStatus }),
-		...(includeRawResponse && raw && { raw }),
+	const { raw, ...shown } = shownAnswer(judged, isMasked ? byName : undefined, source);
+	const { name } = shown;
+	return {
+		answer: {
+			...(isComparison ? name !== undefined && { name } : shown),
+			...(includeRawResponse && { raw }),
+		},
+		...decided,
 	};
-	return { ...known, answer, ...decided, checkedAt };
 }
 
-function judgeReplies(
-	{ accountType }: Asked,
-	reply: Reply,
-	otherReply: Reply | undefined,
-	check: NameCheck,
-): { judgement: Judgement; judged: Reply } {
-	if (accountType && otherReply) {
-		const judgement = judgeOtherType(accountType, otherReply, check);
-		if (judgement) return { judgement, judged: otherReply };
-	}
-	return { judgement: judge(reply, check), judged: reply };
-}
-
-/** A reply whose texts tell where it comes from, wherever one of them is copied to. */
-function markedReply(reply: Reply, source: Source): Reply {
-	const { status, message, name, raw } = reply;
-	const shown = {
-		message: source.shown(message),
-		...(name !== undefined && { name: source.shown(name) }),
+/**
+ * The texts of an answer as they may be shown: marked where they are invented.
+ *
+ * @param masked the judgement, where no more of the holder may be shown than the first letters of the name
+ */
+function shownAnswer(
+	{ status, message, name, raw, httpStatus }: Answer,
+	masked: Judgement | undefined,
+	source: Source,
+): Pick<Answer, 'status' | 'message' | 'name' | 'raw' | 'httpStatus'> {
+	// Any other text of the service may tell the name, in a spelling of its own.
+	const hidden = masked && {
+		status: isNumberedCode(status) ? status : HIDDEN_TEXT,
+		message: refusalText(masked) || HIDDEN_TEXT,
+	};
+	const holder = masked && name ? maskName(name) : name;
+	const texts = {
+		status: hidden?.status ?? status,
+		message: source.shown(hidden?.message ?? message),
+		...(holder !== undefined && { name: source.shown(holder) }),
 	};
 	const { simulated } = source.mark;
-	return {
-		...reply,
-		...shown,
-		...(raw && simulated && { raw: { status, ...shown, simulated } }),
-	};
-}
-
-/** A reply that shows no more of the holder than the first letters of the name. */
-function maskedReply(reply: Reply, { refusal }: Judgement): Reply {
-	const { kind, httpStatus, meaning, checkedAt, status, name = '', raw } = reply;
-	// Any other text of the service may tell the name, in a spelling of its own.
-	const shown = {
-		status: isNumberedCode(status) ? status : HIDDEN_TEXT,
-		message: refusal?.message ?? HIDDEN_TEXT,
-		...(name !== '' && { name: maskName(name) }),
-	};
-	return { kind, httpStatus, meaning, checkedAt, ...shown, ...(raw && { raw: shown }) };
+	const body = simulated ? { ...texts, simulated } : hidden ? texts : raw;
+	return { ...texts, httpStatus, raw: body };
 }

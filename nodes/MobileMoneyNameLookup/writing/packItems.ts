@@ -2,7 +2,6 @@ import type { INodeExecutionData } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
-import { whatHappened } from '../domain/result/resultMessage';
 import { type PackedRows, packRows } from '../sheet/packedRows';
 import type { ItemQueue } from '../run/itemQueue';
 
@@ -16,9 +15,9 @@ const FEWEST_UNANSWERED = 100;
  */
 export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 	let unanswered = 0;
-	for (const [itemIndex, { question }] of queue.readItems.entries()) {
-		if (question instanceof CheckFailure) continue;
-		if (!(queue.asked(itemIndex).reply instanceof CheckFailure)) return undefined;
+	for (const [rowIndex, { payee }] of queue.rows.entries()) {
+		if (payee instanceof CheckFailure) continue;
+		if (!(queue.endingOf(rowIndex) instanceof CheckFailure)) return undefined;
 		unanswered++;
 	}
 	if (unanswered < FEWEST_UNANSWERED) return undefined;
@@ -28,7 +27,7 @@ export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 
 /** A batch without rows, and why: the next node must not take it for a checked one. */
 const failedItem = (failure: CheckFailure): INodeExecutionData => ({
-	json: { batch: 0, rows: '', failure: `${whatHappened(failure)}. ${failure.nextStep}` },
+	json: { batch: 0, rows: '', failure: `${failure.whatHappened}. ${failure.nextStep}` },
 	pairedItem: { item: 0 },
 });
 

@@ -1,60 +1,63 @@
 import type { IExecuteFunctions, INodeParameters } from 'n8n-workflow';
 
-import { accountKey } from '../domain/payee/paybillAccount';
 import { CheckFailure } from '../domain/checkFailure';
-import { findRepeats, type Payee } from '../domain/repeats';
-import { numberOf } from '../domain/result/summary';
+import { numberOf } from '../domain/payee/payee';
+import { accountKey } from '../domain/payee/paybillAccount';
+import { findRepeats, type RepeatedPayee } from '../domain/repeats';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
-import { keyOf } from '../sending/lookupCall';
-import type { ItemQueue } from '../run/itemQueue';
-import { isReply, type Lookup } from '../run/lookup';
-import { EXPECTED_NAME_LABEL } from '../reading/nameCell';
-import { emptyFields } from '../reading/readItem';
-import { isSet } from '../reading/readQuestion';
+import { isSet } from '../reading/parameters';
+import { EXPECTED_NAME_LABEL } from '../reading/readNames';
+import { emptyFields } from '../reading/readRow';
 import { rowName } from '../reading/rowName';
+import type { ItemQueue } from '../run/itemQueue';
+import type { Lookup } from '../run/lookup';
 import type { Run } from '../run/prepareRun';
-import type { ReadSheet } from '../sheet/readSheet';
+import { keyOf } from '../sending/lookupCall';
+import { usualColumns } from '../sheet/usualHeadings';
 
 /** With this many numbers and none found, the address is the more likely cause. */
 const MANY_NUMBERS = 20;
 
-const isFoundAnyhow = ({ reply, isNotFound, asOtherType }: Lookup): boolean => {
-	const isFoundAsOther = asOtherType && isReply(asOtherType.reply) && !asOtherType.isNotFound;
-	return isReply(reply) && (!isNotFound || isFoundAsOther === true);
-};
+const inThousands = (count: number): string => count.toLocaleString('en');
+
+function countsOf(texts: readonly string[]): Array<[text: string, count: number]> {
+	const counts = new Map<string, number>();
+	for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+	return [...counts].sort(([, a], [, b]) => b - a);
+}
+
+const isFound = ({ answer, isNotFound, instead }: Lookup): boolean =>
+	answer !== undefined && (!isNotFound || (instead?.answer !== undefined && !instead.isNotFound));
 
 /**
- * Whether every answer was that there is no such number, for many different ones: a wrong address can say so to
- * everything. Numbers that were not answered do not count.
+ * Whether no number was found, of many: a wrong address can say so to everything. Numbers that were not answered do
+ * not count.
  */
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
-	if (service instanceof CheckFailure || service.source.mark.simulated) return false;
+	const isInvented =
+		service instanceof CheckFailure || service === 'none' || service.source.mark.simulated;
 	const notFound = lookups.filter(({ isNotFound }) => isNotFound);
 	const numbers = new Set(notFound.map(({ subject }) => subject.number));
-	return numbers.size >= MANY_NUMBERS && !lookups.some(isFoundAnyhow);
+	return !isInvented && numbers.size >= MANY_NUMBERS && !lookups.some(isFound);
 }
 
 /** If many successes are doubted for the same reason, the service probably always answers like that. */
-function usualDoubt(lookups: readonly Lookup[]): string[] {
-	const counts = new Map<string, number>();
-	for (const { reply } of lookups) {
-		const denial = isReply(reply) ? reply.denial : undefined;
-		if (denial !== undefined) counts.set(denial, (counts.get(denial) ?? 0) + 1);
-	}
-	return [...counts]
+const usualDoubt = (lookups: readonly Lookup[]): string[] =>
+	countsOf(lookups.flatMap(({ answer }) => answer?.denial ?? []))
 		.filter(([, count]) => count >= MANY_NUMBERS)
 		.map(
 			([denial, count]) =>
-				`${count.toLocaleString('en')} numbers need review for the same reason: the service reports success, but ${denial}. The summary of each row has the details. If your provider says that this is normal, report it as an issue of this node.`,
+				`${inThousands(count)} numbers need review for the same reason: the service reports success, but ${denial}. The summary of each row has the details. If your provider says that this is normal, report it as an issue of this node.`,
 		);
-}
 
-function emptyFieldsTold(
-	{ operation, ...rest }: INodeParameters,
-	{ readItems }: ItemQueue,
+function emptyOnEveryRow(
+	{ operation }: Run,
+	parameters: INodeParameters,
+	{ rows }: ItemQueue,
 ): string[] {
-	const fields = emptyFields(operation, readItems, (name) => isSet(rest[name]));
+	if (!operation) return [];
+	const fields = emptyFields(operation, rows, (name) => isSet(parameters[name]));
 	if (fields.length === 0) return [];
 	const named = fields.map((field) => `'${field}'`).join(' and ');
 	const isOne = fields.length === 1;
@@ -63,56 +66,43 @@ function emptyFieldsTold(
 	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}. Check ${which}.`];
 }
 
-/** The kinds of warnings that came up more than once, with their numbers, the most frequent first. */
-function repeated(warnings: readonly Warning[]): string[] {
-	const counts = new Map<string, number>();
-	for (const { text, counted } of warnings) {
-		const kind = counted ?? `rows: ${text}`;
-		counts.set(kind, (counts.get(kind) ?? 0) + 1);
-	}
-	return [...counts]
-		.filter(([, count]) => count > 1)
-		.sort(([, a], [, b]) => b - a)
-		.map(([kind, count]) => `${count.toLocaleString('en')} ${kind.replace(/\.$/, '')}.`);
+/** Where Compare Names has no expected name to compare, the column in which payees usually stand is named. */
+function usualNameColumn({ service, rows }: Run, parameters: INodeParameters): string[] {
+	if (service !== 'none' || isSet(parameters.expectedName)) return [];
+	const headings = Object.keys(rows[0]?.json ?? {});
+	const heading = headings[usualColumns('payee', headings)[0] ?? -1];
+	if (heading === undefined) return [];
+	return [
+		`${EXPECTED_NAME_LABEL} is empty on every row. It may be in the column ${quoted(heading)}.`,
+	];
 }
 
-/** What the rows of a run say of each other: for each item, and counted. */
-function repeatsOf(
-	{ options, rows }: Run,
-	queue: ItemQueue,
-): { ofItem: (itemIndex: number) => readonly Warning[]; told: readonly string[] } {
-	if (!options.warnAboutRepeats) return { ofItem: () => [], told: [] };
-	const payees = new Map<number, Payee>();
-	for (const [itemIndex, { question, options: ofRow }] of queue.readItems.entries()) {
-		if (question instanceof CheckFailure) continue;
-		const { expectedName, account } = question;
-		payees.set(itemIndex, {
-			row: rowName(rows, itemIndex),
-			key: `${keyOf(question)} ${accountKey(account)}`,
-			number: [numberOf(question), ...(account === undefined ? [] : [`account ${account}`])].join(
-				', ',
-			),
+/** What the rows of a run show together: for each row, and counted. */
+function repeatsIn({ options, rows }: Run, queue: ItemQueue) {
+	const payees = new Map<number, RepeatedPayee>();
+	for (const [rowIndex, { payee, options: ofRow }] of queue.rows.entries()) {
+		if (payee instanceof CheckFailure || payee.answer || !options.warnAboutRepeats) continue;
+		const { expectedName, account } = payee;
+		const ofAccount = account === undefined ? '' : `, account ${account}`;
+		payees.set(rowIndex, {
+			row: rowName(rows, rowIndex),
+			key: `${keyOf(payee)} ${accountKey(account)}`,
+			number: `${numberOf(payee) ?? ''}${ofAccount}`,
 			...(expectedName !== undefined && { expectedName }),
 			isMasked: ofRow.maskName,
 		});
 	}
-	const { ofPayee, told } = findRepeats([...payees.values()]);
-	const ofItem = (itemIndex: number) => {
-		const payee = payees.get(itemIndex);
+	const { ofPayee, counted } = findRepeats([...payees.values()]);
+	const ofRow = (rowIndex: number): readonly Warning[] => {
+		const payee = payees.get(rowIndex);
 		return (payee && ofPayee.get(payee)) ?? [];
 	};
-	return { ofItem, told };
+	return { ofRow, counted };
 }
 
-/** Which columns of a sheet were used, so that a wrong one is seen. */
-const columnsUsed = ({ columns }: ReadSheet): string =>
-	`Columns used: ${Object.values(columns)
-		.map((heading) => quoted(heading))
-		.join(', ')}.`;
-
 export interface Remarks {
-	/** Warnings of the result of an item, by its position. */
-	readonly ofItem: (itemIndex: number) => readonly Warning[];
+	/** Warnings of a row, by its position. */
+	readonly ofRow: (rowIndex: number) => readonly Warning[];
 	/** In the hint, before the outcomes. */
 	readonly first?: string;
 	/** In the hint, after them. */
@@ -122,24 +112,38 @@ export interface Remarks {
 
 /** What is to be said of a run as a whole. */
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
-	const { questions, distinctLookups } = queue;
-	const ofAll = isNothingFound(run, distinctLookups) ? [WARNINGS.nothingFound()] : [];
-	const { ofItem, told } = repeatsOf(run, queue);
-	const demo = run.service instanceof CheckFailure ? undefined : run.service.hint;
-	const first = ofAll[0]?.text ?? demo;
+	const lookups = queue.distinctLookups;
+	const { service, sheet } = run;
+	const ofAll = isNothingFound(run, lookups) ? [WARNINGS.nothingFound()] : [];
+	const { ofRow, counted } = repeatsIn(run, queue);
+	const ofService =
+		service instanceof CheckFailure || service === 'none' ? undefined : service.hint;
+	const first = ofAll[0]?.text ?? ofService;
+	const kinds = queue.rows.flatMap(({ payee }) =>
+		payee instanceof CheckFailure
+			? []
+			: (payee.warnings ?? []).flatMap((each) => each.counted ?? []),
+	);
 	const warnings = [
-		...emptyFieldsTold(context.getNode().parameters, queue),
-		...usualDoubt(distinctLookups),
-		...repeated(questions.flatMap((question) => question.warnings ?? [])),
-		...told,
+		...emptyOnEveryRow(run, context.getNode().parameters, queue),
+		...usualNameColumn(run, context.getNode().parameters),
+		...usualDoubt(lookups),
+		...countsOf(kinds)
+			.filter(([, count]) => count > 1)
+			.map(([kind, count]) => `${inThousands(count)} ${kind}.`),
+		...counted,
 	];
-	const numbers = distinctLookups.length;
-	const lookedUp = `${numbers.toLocaleString('en')} different number${numbers === 1 ? ' was' : 's were'} looked up.`;
-	const ofSheet = run.sheet ? [columnsUsed(run.sheet)] : [];
+	const numbers = `${inThousands(lookups.length)} different number${lookups.length === 1 ? ' was' : 's were'}`;
+	// Which columns were used, so that a wrong one is seen.
+	const headings = Object.values(sheet?.columns ?? {}).map((heading) => quoted(heading));
 	return {
-		ofItem: (itemIndex) => [...ofItem(itemIndex), ...ofAll],
+		ofRow: (rowIndex) => [...ofRow(rowIndex), ...ofAll],
 		...(first !== undefined && { first }),
-		last: [...(queue.itemCount > 1 && numbers > 0 ? [lookedUp] : []), ...ofSheet, ...warnings],
+		last: [
+			...(queue.rowCount > 1 && lookups.length > 0 ? [`${numbers} looked up.`] : []),
+			...(sheet ? [`Columns used: ${headings.join(', ')}.`] : []),
+			...warnings,
+		],
 		isWarning: first !== undefined || warnings.length > 0,
 	};
 }

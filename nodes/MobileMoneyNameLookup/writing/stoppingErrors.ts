@@ -1,14 +1,13 @@
 import { type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import { whatHappened } from '../domain/result/resultMessage';
-import type { BadItem } from '../run/itemQueue';
 import type { InputRow } from '../reading/inputRows';
 import { rowOfAll } from '../reading/rowName';
+import type { BadRow } from '../run/itemQueue';
 
-const ROWS_TOLD = 10;
+const MAX_ROWS_LISTED = 10;
 
-const LET_OTHERS_GO_ON =
+const LET_OTHERS_CONTINUE =
 	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
 
 /** The node, and the rows of its run. */
@@ -17,75 +16,73 @@ export interface FailingRun {
 	readonly rows: readonly InputRow[];
 }
 
-/** The same with the position of its input item, which n8n shows. */
-const positioned = ({ rows }: FailingRun, { failure, itemIndex }: BadItem): BadItem => ({
-	failure,
-	itemIndex: rows[itemIndex]?.position ?? itemIndex,
-});
-
-/** The row after a preposition; nothing where there is only one. */
-function at(preposition: string, itemIndex: number, { rows }: FailingRun): string {
-	return rows.length > 1 ? ` ${preposition} ${rowOfAll(rows, itemIndex)}` : '';
-}
-
-const nextSteps = (nextStep: string, { rows }: FailingRun): string =>
-	rows.length > 1 ? `${nextStep} ${LET_OTHERS_GO_ON}` : nextStep;
-
 function nodeError(
-	node: INode,
+	{ node, rows }: FailingRun,
 	message: string,
 	description: string,
-	{ failure, itemIndex }: BadItem,
+	{ failure, rowIndex }: BadRow,
 ): NodeApiError {
-	const { httpStatus, retryable } = failure;
-	const told = {
-		message,
-		description,
-		itemIndex,
-		...(httpStatus !== undefined && { httpCode: String(httpStatus) }),
-	};
-	const error = new NodeApiError(node, { message }, told);
+	const { retryable, facts } = failure;
+	const { httpStatus } = facts;
+	const error = new NodeApiError(
+		node,
+		{ message },
+		{
+			...{ message, description },
+			// n8n shows the input item.
+			itemIndex: rows[rowIndex]?.position ?? rowIndex,
+			...(httpStatus !== undefined && { httpCode: String(httpStatus) }),
+		},
+	);
 	error.context.retryable = retryable;
 	return error;
 }
 
-/** The error that n8n shows when no item of the run can be checked. */
-export const failedRunError = (node: INode, failure: CheckFailure): NodeApiError =>
-	nodeError(node, whatHappened(failure), failure.nextStep, { failure, itemIndex: 0 });
-
-/** The error that n8n shows for the lookup that failed first. */
-export function failedLookupError(run: FailingRun, failed: BadItem): NodeApiError {
-	const { failure, itemIndex } = failed;
-	const message = `${whatHappened(failure)}${at('for', itemIndex, run)}`;
-	return nodeError(run.node, message, nextSteps(failure.nextStep, run), positioned(run, failed));
+/** The error of one row; a single row is not named. */
+function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string): NodeApiError {
+	const isOneOfMany = run.rows.length > 1;
+	const { nextStep } = bad.failure;
+	return nodeError(
+		run,
+		message(isOneOfMany ? ` ${rowOfAll(run.rows, bad.rowIndex)}` : ''),
+		isOneOfMany ? `${nextStep} ${LET_OTHERS_CONTINUE}` : nextStep,
+		bad,
+	);
 }
 
+/** The error that n8n shows when no row of the run can be checked. */
+export const failedRunError = (node: INode, failure: CheckFailure): NodeApiError =>
+	nodeError({ node, rows: [] }, failure.whatHappened, failure.nextStep, { failure, rowIndex: 0 });
+
+/** The error that n8n shows for the lookup that failed first. */
+export const failedLookupError = (run: FailingRun, bad: BadRow): NodeApiError =>
+	rowError(run, bad, (row) => `${bad.failure.whatHappened}${row && ` for${row}`}`);
+
 /**
- * The error that n8n shows when items cannot be used: it lists their rows, and says that nothing was done.
+ * The error that n8n shows when rows cannot be used: it lists them, and says that nothing was done.
  *
- * @param bad the items, at least one, in order
+ * @param bad in order
+ * @returns undefined when there are none
  */
-export function badItemsError(
+export function badRowsError(
 	run: FailingRun,
-	[first, ...others]: readonly [BadItem, ...BadItem[]],
+	bad: readonly BadRow[],
 	done: 'looked up' | 'compared',
-): NodeApiError {
-	if (others.length === 0) {
-		const { failure, itemIndex } = first;
-		const message = `${failure.message}${at('in', itemIndex, run)}, so nothing was ${done}`;
-		return nodeError(run.node, message, nextSteps(failure.nextStep, run), positioned(run, first));
+): NodeApiError | undefined {
+	const [first] = bad;
+	if (!first) return undefined;
+	if (bad.length === 1) {
+		const { message } = first.failure;
+		return rowError(run, first, (row) => `${message}${row && ` in${row}`}, so nothing was ${done}`);
 	}
-	const bad = [first, ...others];
-	const told = bad.slice(0, ROWS_TOLD);
-	const more = bad.length > told.length ? [`and ${bad.length - told.length} more`] : [];
-	const rows = told.map(({ itemIndex }) => rowOfAll(run.rows, itemIndex));
-	const problems = told.map(
-		({ failure, itemIndex }) => `${rowOfAll(run.rows, itemIndex)}: ${failure.message}`,
-	);
+	const listed = bad.slice(0, MAX_ROWS_LISTED);
+	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
+	const names = listed.map(({ rowIndex }) => rowOfAll(run.rows, rowIndex));
+	const problems = listed.map(({ failure }, place) => `${names[place] ?? ''}: ${failure.message}`);
 	return nodeError(
-		run.node,
-		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${[...rows, ...more].join(', ')}`,
-		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_GO_ON}`,
-		positioned(run, first),
+		run,
+		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${[...names, ...more].join(', ')}`,
+		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_CONTINUE}`,
+		first,
 	);
 }

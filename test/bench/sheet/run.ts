@@ -1,5 +1,8 @@
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { findRepeats, type Payee } from '../../../nodes/MobileMoneyNameLookup/domain/repeats';
+import {
+	findRepeats,
+	type RepeatedPayee,
+} from '../../../nodes/MobileMoneyNameLookup/domain/repeats';
 import { type ReadSheet, readSheet } from '../../../nodes/MobileMoneyNameLookup/sheet/readSheet';
 import { failFor } from '../figures';
 
@@ -66,7 +69,7 @@ const worst = (row: number): unknown => ({
 const problems: string[] = [];
 
 /** What the signals are found among: a payee for each number that is looked up. */
-const payeesOf = ({ rows }: ReadSheet): Payee[] =>
+const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
 	rows.flatMap(({ payee, rowNumber }) => {
 		if (!payee || payee.lookUp instanceof CheckFailure) return [];
 		const { type, number, account = '' } = payee.lookUp;
@@ -80,10 +83,10 @@ function measure(what: string, items: readonly unknown[]): void {
 	const began = process.cpuUsage();
 	const sheet = readSheet(items, { columns: {}, defaultType: 'ask' });
 	if (sheet instanceof CheckFailure) throw new Error(sheet.message);
-	const { told } = findRepeats(payeesOf(sheet));
+	const { counted } = findRepeats(payeesOf(sheet));
 	const { user, system } = process.cpuUsage(began);
 	const seconds = (user + system) / 1e6;
-	const line = `${what}: ${sheet.rows.length.toLocaleString('en')} rows in ${seconds.toFixed(2)} s of one core (${told.join(' ')})`;
+	const line = `${what}: ${sheet.rows.length.toLocaleString('en')} rows in ${seconds.toFixed(2)} s of one core (${counted.join(' ')})`;
 	console.log(line);
 	if (seconds > MOST_SECONDS) problems.push(`${line}, more than ${MOST_SECONDS} s`);
 }

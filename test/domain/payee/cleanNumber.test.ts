@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { cleanAccountNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/cleanNumber';
+import { cleanNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/cleanNumber';
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { eachOf } from '../eachOf';
 
 const around = (characters: readonly string[]) => characters.map((one) => `522${one}522`);
-const read = (cell: unknown) => cleanAccountNumber(cell, 'Till');
+const read = (cell: unknown) => cleanNumber(cell, 'Till');
 
 /** What is said of a cell: why it is refused, or else the number and the warnings. */
 function told(cell: unknown): string {

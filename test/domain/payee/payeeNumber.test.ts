@@ -1,14 +1,12 @@
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import {
-	type KnownOfNumber,
-	readPayeeNumber,
-} from '../../../nodes/MobileMoneyNameLookup/domain/payee/payeeNumber';
+import { readPayeeNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payeeNumber';
 import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { eachOf } from '../eachOf';
 
-const read = (cell: unknown, known?: KnownOfNumber) => readPayeeNumber(cell, 'Number', known);
+const read = (cell: unknown, known?: Parameters<typeof readPayeeNumber>[2]) =>
+	readPayeeNumber(cell, 'Number', known);
 
-function messageOf(cell: unknown, known?: KnownOfNumber): string {
+function messageOf(cell: unknown, known?: Parameters<typeof readPayeeNumber>[2]): string {
 	const number = read(cell, known);
 	return number instanceof CheckFailure ? number.message : `read as ${JSON.stringify(number)}`;
 }

@@ -4,10 +4,8 @@ import { NEXT_STEPS, STEPS } from '../../../nodes/MobileMoneyNameLookup/domain/r
 import { VERDICTS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { isPayable, nextStepOf } from '../../../nodes/MobileMoneyNameLookup/domain/result/payment';
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import type {
-	AnsweredRow,
-	Asked,
-} from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
+import type { Payee } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payee';
+import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
 import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { answered, failed, matching, PAYBILL, TILL } from '../checkedRows';
 
@@ -16,7 +14,7 @@ const accepted: Judgement = VERDICTS['accepted:same'];
 const byPerson = { accepted: { by: 'Amina', at: '2026-11-20' } };
 const withAccount = { ...PAYBILL, account: '00771' };
 const shared: Judgement = { ...matching, isShared: true };
-const warned = (...warnings: Array<NonNullable<Asked['warnings']>[number]>) => ({
+const warned = (...warnings: Array<NonNullable<Payee['warnings']>[number]>) => ({
 	...TILL,
 	warnings,
 });

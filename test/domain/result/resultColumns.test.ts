@@ -4,18 +4,18 @@ import {
 	sheetTime,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultColumns';
 import {
-	type LookupResult,
+	type ResultValues,
 	RESULT_COLUMNS,
 } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 
-const nameMatch: NonNullable<LookupResult['nameMatch']> = {
+const nameMatch: NonNullable<ResultValues['nameMatch']> = {
 	result: 'match',
 	score: 1,
 	expectedName: 'Jane Kamau',
 	explanation: ['Same.'],
 };
 
-const confirmed: LookupResult = {
+const confirmed: ResultValues = {
 	outcome: 'confirmed',
 	name: 'JANE KAMAU',
 	summary: 'Paybill 0294416 is registered to JANE KAMAU, as expected.',
@@ -62,7 +62,7 @@ describe('the columns of a result', () => {
 		]);
 	});
 
-	it.each<[LookupResult, string]>([
+	it.each<[ResultValues, string]>([
 		[{ outcome: 'needsReview', name: 'X', payable: false }, 'Needs Review, No, X'],
 		[{ outcome: 'notConfirmed' }, 'Not Confirmed'],
 		[{ outcome: 'unchecked', nextStep: 'Later.' }, 'Unchecked, Later.'],

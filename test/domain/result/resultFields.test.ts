@@ -25,29 +25,22 @@ const of = (judgement: Judgement, message?: string, more: Partial<AnsweredRow> =
 		}),
 	);
 
-const SECRET = 'top-secret-token';
-const clean = (text: string) => text.replaceAll(SECRET, '***');
-
 /** Has a value in each field that an answered row can have. */
 const full = answered(
 	{ ...matching, foundAs: 'paybill' },
 	{ ...PAYBILL, account: '00771', warnings: [WARNINGS.unusualLength(9)] },
 	{
 		answer: {
-			name: `JANE ${SECRET}`,
-			status: `S ${SECRET}`,
-			message: `Found ${SECRET}`,
-			httpStatus: 200,
-			raw: { [SECRET]: [{ echo: SECRET }] },
+			...{ name: 'JANE', status: 'S000000', message: 'Found', httpStatus: 200 },
+			raw: { name: 'JANE' },
 		},
 		accepted: { by: 'Amina', at: '2026-11-20T08:00:00.000Z' },
 		isSimulated: true,
-		clean,
 	},
 );
 
-const outage = new CheckFailure('It is down', 'Later.', true, 503, 2, { code: SECRET });
-const unchecked = failed(outage, { entered: { number: '47' }, clean });
+const outage = new CheckFailure('It is down', 'Later.', true, { httpStatus: 503, tries: 2 });
+const unchecked = failed(outage, { entered: { number: '47' } });
 
 /** Whether a value is of a type; an object may lack fields, but has no others. */
 function isOf(type: FieldType, value: unknown): boolean {
@@ -73,15 +66,6 @@ describe('the table of a result’s fields', () => {
 		expect(values).not.toEqual([]);
 		expect(values.filter((value) => !isOf(type, value))).toEqual([]);
 		expect(description).not.toBe('');
-	});
-
-	it('lets no secret from outside into any of them', () => {
-		expect(JSON.stringify(results)).not.toContain(SECRET);
-		const cleaned = RESULT_FIELD_NAMES.filter((name) =>
-			results.some((result) => JSON.stringify([result[name]]).includes('***')),
-		);
-		const fromOutside = RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].isFromOutside);
-		expect(cleaned).toEqual(expect.arrayContaining(fromOutside));
 	});
 
 	it('cuts what comes from outside', () => {
@@ -134,11 +118,11 @@ describe('the result of an answered lookup', () => {
 	});
 
 	it.each([
-		['Lookup Success', 'It says no. The service says: Lookup Success'],
-		['', 'It says no.'],
+		['Lookup Success', 'It says no: it reports success, but not. The service says: Lookup Success'],
+		['', 'It says no: it reports success, but not.'],
 	])('begins with our own words where the reply denies itself: "%s"', (reported, message) => {
 		const refusal = { message: 'It says no', nextStep: 'Ask.', retryable: false };
-		const denied = { ...VERDICTS.contradicted, refusal, isDenied: true } as const;
+		const denied = { ...VERDICTS.contradicted, refusal, denial: { text: 'not' } } as const;
 		expect(of(denied, reported)).toMatchObject({ message, name: 'JANE KAMAU', nextStep: 'Ask.' });
 	});
 
@@ -161,10 +145,12 @@ describe('the result of a check that failed', () => {
 		[1, 'The service is out [item 2]'],
 		[2, 'The service is out after 2 tries [item 2]'],
 	])('names the item and what to do, after %i tries', (tries, message) => {
-		const out = new CheckFailure('The service is out', 'Try again.', true, 503).after(tries);
+		const out = new CheckFailure('The service is out', 'Try again.', true, {
+			httpStatus: 503,
+		}).after(tries);
 		// Neither reason, name, status nor nameMatch: it is no verdict.
 		const error = { message, description: 'Try again.', retryable: true, itemIndex: 2, tries };
-		expect(resultOf(failed(out, { asked: TILL, environment: 'uat' }))).toStrictEqual({
+		expect(resultOf(failed(out, { payee: TILL, environment: 'uat' }))).toStrictEqual({
 			outcome: 'unchecked',
 			summary: expect.stringMatching(/^Till 4738534 was not checked: the service is out/),
 			payable: false,

@@ -2,7 +2,7 @@ import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkF
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { VERDICTS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
-import type { Asked } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
+import type { Payee } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payee';
 import { summaryOf } from '../../../nodes/MobileMoneyNameLookup/domain/result/summary';
 import { answered, failed } from '../checkedRows';
 
@@ -10,7 +10,7 @@ const till = { accountType: 'till', number: '47', operator: 'Mpesa' } as const;
 const expectingAl = { ...till, expectedName: 'Al' };
 const JO = 'Till 47 is registered to JO KIM';
 
-const answeredSummary = (asked: Asked, judgement: Judgement, name: string, isMasked = false) =>
+const answeredSummary = (asked: Payee, judgement: Judgement, name: string, isMasked = false) =>
 	summaryOf(answered(judgement, asked, { answer: { name }, isMasked }));
 
 /** What is said of the answer for till 47, in the order of the judgements. */
@@ -56,7 +56,8 @@ describe('the sentence for an answer', () => {
 
 	it('leaves out what is no name where the number is of the other type', () => {
 		const asked = { ...till, accountType: 'paybill' } as const;
-		expect(answeredSummary(asked, VERDICTS.foundAsOtherType, 'N/A')).toBe(
+		const judgement = { ...VERDICTS.foundAsOtherType, foundAs: 'till' } as const;
+		expect(answeredSummary(asked, judgement, 'N/A')).toBe(
 			'Paybill 47 is not a paybill but a till.',
 		);
 	});
@@ -91,7 +92,7 @@ it.each([
 	[{}, 'Row 34'],
 ])('a check that failed names what was not checked, and why: %j', (asked, what) => {
 	const failure = new CheckFailure("'Till' is empty", 'Fill it in at Base URL. Wait.');
-	expect(summaryOf(failed(failure, { asked, row: 'row 34' }))).toBe(
+	expect(summaryOf(failed(failure, { payee: asked, row: 'row 34' }))).toBe(
 		`${what} was not checked: 'Till' is empty.`,
 	);
 });

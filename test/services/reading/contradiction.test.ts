@@ -1,18 +1,24 @@
-import {
-	contradictionIn,
-	type ReportedSuccess,
-} from '../../../nodes/MobileMoneyNameLookup/services/reading/contradiction';
+import { contradictionIn as find } from '../../../nodes/MobileMoneyNameLookup/services/reading/contradiction';
 
-const TILL: ReportedSuccess = {
+interface Success {
+	readonly accountType: 'till' | 'paybill';
+	readonly number: string;
+	readonly name: string;
+	readonly messages: readonly string[];
+}
+
+const TILL: Success = {
 	accountType: 'till',
 	number: '4738534',
 	name: 'JANE WANJIKU KAMAU',
 	messages: ['Lookup Success'],
-	successCodes: ['S000000'],
 };
 const PAYBILL = { ...TILL, accountType: 'paybill' } as const;
 
-const denialOf = (response: Record<string, unknown>, success: ReportedSuccess = TILL) =>
+const contradictionIn = (response: Record<string, unknown>, success: Success) =>
+	find({ ...success, response }, success, ['S000000']);
+
+const denialOf = (response: Record<string, unknown>, success: Success = TILL) =>
 	contradictionIn(response, success)?.denial;
 
 describe('a success is not contradicted by', () => {

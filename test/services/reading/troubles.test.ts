@@ -1,7 +1,4 @@
-import {
-	isAboutTokenAlone,
-	troubleIn,
-} from '../../../nodes/MobileMoneyNameLookup/services/reading/troubles';
+import { troubleIn } from '../../../nodes/MobileMoneyNameLookup/services/reading/troubles';
 import { eachOf } from '../../domain/eachOf';
 
 it.each(
@@ -48,16 +45,6 @@ it.each(
 )('a message reports %s: %j', (kind, message) => {
 	expect(String(troubleIn([message]))).toBe(kind);
 	expect(String(troubleIn(['Failed', message]))).toBe(kind);
-});
-
-it.each([
-	['Unauthorized', true],
-	['The access token expired.', true],
-	['JWT EXPIRED LTD', false],
-	['No holder INVALID TOKEN TRADERS', false],
-	['Unauthorised Traders is not with this operator', false],
-])('a message that may quote a name is about the token alone: %j is %p', (message, isAlone) => {
-	expect(isAboutTokenAlone(message)).toBe(isAlone);
 });
 
 it('a message is read in a time that grows no faster than its length', () => {

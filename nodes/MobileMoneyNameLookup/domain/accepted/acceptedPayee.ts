@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { accountKey, readPaybillAccount } from '../payee/paybillAccount';
-import { cleanAccountNumber } from '../payee/cleanNumber';
-import type { AccountType } from '../payee/numberType';
+import { cleanNumber } from '../payee/cleanNumber';
+import { NUMBER_TYPES, type NumberType } from '../payee/numberType';
 import { readType } from '../payee/typeWords';
 import { CheckFailure } from '../checkFailure';
 import { DEFAULT_OPERATOR, exactOperator } from '../payee/operator';
@@ -10,7 +10,7 @@ import { payeeKey } from './payeeKey';
 
 /** A payee that a person has accepted, with the holder that the number had then. */
 export interface AcceptedPayee {
-	readonly accountType: AccountType;
+	readonly accountType: NumberType;
 	readonly number: string;
 	readonly operator: string;
 	readonly account?: string;
@@ -63,7 +63,7 @@ const dayOf = (text: string): string => DAY.exec(text)?.[0] ?? '';
 
 /** What tells a number and its account apart from others. */
 export const numberKey = (
-	accountType: AccountType,
+	accountType: NumberType,
 	number: string,
 	operator: string,
 	account: string | undefined,
@@ -87,14 +87,14 @@ export function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	const payee = payeeKey(text('payee'));
 	if (payee === '' || by === '') return undefined;
 	const accountType = readType(cells['type'], 'type');
-	const cleaned = cleanAccountNumber(cells['number'], 'number');
+	const cleaned = cleanNumber(cells['number'], 'number');
 	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');
 	// A shortened account equals none, not even a missing one.
 	const read = readPaybillAccount(cells['account'], 'account');
 	if (accountType === undefined || accountType instanceof CheckFailure) return undefined;
 	if (cleaned instanceof CheckFailure || operator instanceof CheckFailure) return undefined;
 	if (read instanceof CheckFailure) return undefined;
-	const account = accountType === 'paybill' ? read : undefined;
+	const account = NUMBER_TYPES[accountType].hasAccount ? read : undefined;
 	const { number } = cleaned;
 	const environment = text('environment').toLowerCase();
 	const registeredName = text('registered_name');

@@ -4,7 +4,7 @@ import { halfWidth } from './halfWidth';
 import { quoted, withoutOverrides, withoutZeroWidth } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
 
-export interface AccountNumber {
+export interface CleanNumber {
 	readonly number: string;
 	readonly warnings: readonly Warning[];
 }
@@ -39,7 +39,7 @@ function areSeveralNumbers(text: string): boolean {
 	return runs.length > 1 && Math.max(...runs) > LONGEST_GROUP;
 }
 
-/** Writes out `5.22522E5` digit by digit; undefined when digits would be left behind the point. */
+/** Writes out `5.22522E5` digit by digit; undefined if decimals remain. */
 function expandScientific(text: string): string | undefined {
 	const [, first = '', fraction = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
 	const digits = `${first}${fraction.replace(/(?<!0)0+$/, '')}`;
@@ -73,81 +73,74 @@ function isUsuallyGrouped(text: string): boolean {
 	return last > 1 || last === first || (others.length > 1 && areOthersEven);
 }
 
-const unusualLength = (digits: number): Warning[] =>
-	digits >= 5 && digits <= 7 ? [] : [WARNINGS.unusualLength(digits)];
-
 const ENTER_NUMBER = 'Enter the till or Paybill number.';
 const ONE_NUMBER =
 	'Use a row for each number. An account number goes into a column of its own, or after the Paybill as in 247247 a/c 0110.';
 const DIGITS_ONLY = 'Enter only the digits of the number.';
 
 /**
- * Brings a cell's value to the digits of a till or paybill number, as sheets deliver them: numbers,
- * spaces and dashes between digits, a text apostrophe, quotes, `.0`, scientific notation,
- * full-width digits, invisible characters. A leading zero of a text is kept.
- * The service's own format is not shown (service description 4.4), so 1 to 12 digits are accepted.
+ * Brings a cell's value to the digits of a till or Paybill number, as sheets deliver them. A leading zero of a text is
+ * kept. The service shows no format of its own, so 1 to 12 digits are accepted.
  *
- * @param cell any value that an expression can give; a CheckFailure is returned unchanged
+ * @param cell any value; a CheckFailure is returned unchanged
  * @param whole the cell of which this is a part, as messages quote it
  * @returns the digits and what the user should check, or why there are none; never throws
  */
-export function cleanAccountNumber(
+export function cleanNumber(
 	cell: unknown,
 	field: string,
 	whole: unknown = cell,
-): AccountNumber | CheckFailure {
+): CleanNumber | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
 	const refuse = (problem: string, nextStep: string) => fieldFailure(field, problem, nextStep);
 	if (cell === undefined || cell === null) return refuse(IS_EMPTY, FILL_IN);
 	if (cell instanceof Date) return refuse('is a date', ENTER_NUMBER);
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
-		return refuse(
-			'is neither text nor a number',
-			'Use one cell or one field that holds the number.',
-		);
+		const nextStep = 'Use one cell or one field that holds the number.';
+		return refuse('is neither text nor a number', nextStep);
 	}
-	const source = typeof whole === 'string' ? whole : String(cell);
-	return readDigits(String(cell), source, refuse);
+	return readDigits(String(cell), typeof whole === 'string' ? whole : String(cell), refuse);
 }
 
-/** The digits of a cell's text; `source` is the whole cell. */
+/** The digits of a cell's text; `whole` is the cell as messages quote it. */
 function readDigits(
 	cell: string,
-	source: string,
+	whole: string,
 	refuse: (problem: string, nextStep: string) => CheckFailure,
-): AccountNumber | CheckFailure {
-	const shown = () => quoted(source);
-	const oneWay = withoutOverrides(cell);
-	const text = stripSheetDecoration(oneWay);
+): CleanNumber | CheckFailure {
+	const text = stripSheetDecoration(withoutOverrides(cell));
+	const shown = quoted(whole);
 	if (text === '') return refuse(IS_EMPTY, FILL_IN);
 	if (text.length > MAX_CELL)
-		return refuse(`has characters other than digits (${shown()})`, DIGITS_ONLY);
-	if (isDateText(text)) return refuse(`is a date (${shown()})`, ENTER_NUMBER);
+		return refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
+	if (isDateText(text)) return refuse(`is a date (${shown})`, ENTER_NUMBER);
 	const isScientific = SCIENTIFIC.test(text);
 	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
 	if (PHONE.test(number ?? text)) {
 		return refuse(
-			`is a phone number (${shown()}), which is not a till or Paybill payment, so it cannot be checked here`,
+			`is a phone number (${shown}), which is not a till or Paybill payment, so it cannot be checked here`,
 			'Enter the till or Paybill number. Phone numbers cannot be looked up.',
 		);
 	}
 	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
 		return areSeveralNumbers(text)
-			? refuse(`has more than one number (${shown()})`, ONE_NUMBER)
-			: refuse(`has characters other than digits (${shown()})`, DIGITS_ONLY);
+			? refuse(`has more than one number (${shown})`, ONE_NUMBER)
+			: refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
 	}
 	if (number.length > MAX_DIGITS) {
-		return refuse(
-			`has ${number.length} digits (${shown()})`,
-			`Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`,
-		);
+		const nextStep = `Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`;
+		return refuse(`has ${number.length} digits (${shown})`, nextStep);
 	}
 	if (isScientific && text.replace(/e.*|\D/gi, '').length < number.length) {
 		return refuse(
-			`was shortened to scientific notation (${shown()}), so its last digits are lost`,
+			`was shortened to scientific notation (${shown}), so its last digits are lost`,
 			'Format the column as text and enter the whole number again.',
 		);
 	}
-	const turned = withoutOverrides(source) === source ? [] : [WARNINGS.hiddenCharacter()];
-	return { number, warnings: [...unusualLength(number.length), ...turned] };
+	const isUsual = number.length >= 5 && number.length <= 7;
+	const warnings = [
+		...(isUsual ? [] : [WARNINGS.unusualLength(number.length)]),
+		...(withoutOverrides(whole) === whole ? [] : [WARNINGS.hiddenCharacter()]),
+	];
+	return { number, warnings };
 }

@@ -1,17 +1,44 @@
-/** What a number can be: each type has its own endpoint (service description 4.2 and 4.3). */
-export type AccountType = 'till' | 'paybill';
+/** What a number can be. A further type is added here; the compiler then asks for the rest. */
+export type NumberType = 'till' | 'paybill';
 
-/** The only country that the service covers (service description 4.4). */
+interface NumberTypeFacts {
+	/** As messages write it. */
+	readonly label: string;
+	/** Words that name it, in the form of `plainWords`. */
+	readonly words: readonly string[];
+	/** Words that mean it unless another type is named: a Business Till is a till. */
+	readonly hints: readonly string[];
+	/** As which it is looked up where Try Other Type is on. */
+	readonly otherType: NumberType;
+	/** Whether a payment to it needs an account number. */
+	readonly hasAccount: boolean;
+	/** Whether its holder may collect for many customers, and so not be the one who gets the money. */
+	readonly mayBeShared: boolean;
+}
+
+export const NUMBER_TYPES: Readonly<Record<NumberType, NumberTypeFacts>> = {
+	till: {
+		label: 'till',
+		words: ['till', 'buygoods', 'merchant'],
+		hints: [],
+		otherType: 'paybill',
+		hasAccount: false,
+		mayBeShared: false,
+	},
+	paybill: {
+		label: 'Paybill',
+		words: ['paybill'],
+		hints: ['business'],
+		otherType: 'till',
+		hasAccount: true,
+		mayBeShared: true,
+	},
+};
+
+export const isNumberType = (text: string): text is NumberType => Object.hasOwn(NUMBER_TYPES, text);
+
+/** All types, in the order of the table. */
+export const NUMBER_TYPE_NAMES = Object.keys(NUMBER_TYPES).filter(isNumberType);
+
+/** The only country that the service covers. */
 export const COUNTRY = 'KE';
-
-/** The type that a number may have instead. */
-export const otherTypeThan = (type: AccountType): AccountType =>
-	type === 'till' ? 'paybill' : 'till';
-
-/** The message for a number that was not found as the type that was asked, but as the other one. */
-export const foundAsMessage = (asked: AccountType): string =>
-	`This number is not a ${asked} but a ${otherTypeThan(asked)}`;
-
-/** Why a number that was not found counts as unchecked where the other type could not be asked for. */
-export const otherTypeUnknown = (asked: AccountType, whatHappened: string): string =>
-	`Whether this number is a ${otherTypeThan(asked)} could not be checked: ${whatHappened}`;

@@ -1,64 +1,55 @@
-import { type AccountNumber, cleanAccountNumber } from './cleanNumber';
-import type { AccountType } from './numberType';
 import { CheckFailure, fieldFailure } from '../checkFailure';
-import { partsOf } from './numberParts';
-import { isSameAccount, readPaybillAccount } from './paybillAccount';
-import { NOT_CHECKED_HERE, typeLabel, typeNamed } from './typeWords';
 import { quoted } from '../visible';
-import { WARNINGS } from '../warnings';
+import { type Warning, WARNINGS } from '../warnings';
+import { cleanNumber } from './cleanNumber';
+import { partsOf } from './numberParts';
+import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
+import { isSameAccount, readPaybillAccount } from './paybillAccount';
+import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
-/** A till or Paybill number with what else its cell says. */
-export interface PayeeNumber extends AccountNumber {
-	/** The account number after the Paybill. */
+/** A number with what its cell and its row say of it. */
+export interface PayeeNumber {
+	readonly number: string;
 	readonly account?: string;
-	/** The type that the row or the words of the cell name. */
-	readonly type?: AccountType;
+	readonly type?: NumberType;
+	readonly warnings: readonly Warning[];
 }
 
 /** What the cell of a number says by itself. */
-export interface NumberCell extends PayeeNumber {
-	readonly cell: unknown;
-}
-
-/** What the row, its columns or the operation say before the number's cell is read. */
-export interface KnownOfNumber {
-	readonly type?: AccountType | undefined;
-	readonly account?: string | undefined;
-}
+export type NumberCell = PayeeNumber & { readonly cell: unknown };
 
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
 
+const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
+	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
+
 /**
- * Reads a till or Paybill number as people write it: with words before it (`Till No. 738204`, `PB: 247247`), and a
- * Paybill with its account number (`247247 a/c 0110567890100`, `247247#0110567890100`).
+ * Reads a number as people write it: with words before it (`Till No. 738204`), or an account number after it
+ * (`247247 a/c 0110567890100`).
  *
  * @param cell any value; a CheckFailure is returned unchanged
- * @param field the label for messages
  * @returns what the cell alone says, or why there is no number; never throws
  */
 export function readNumberCell(cell: unknown, field: string): NumberCell | CheckFailure {
 	const parts = typeof cell === 'string' ? partsOf(cell) : undefined;
-	if (typeof cell !== 'string' || !parts) {
-		const cleaned = cleanAccountNumber(cell, field);
+	if (!parts) {
+		const cleaned = cleanNumber(cell, field);
 		return cleaned instanceof CheckFailure ? cleaned : { ...cleaned, cell };
 	}
 	const refuse = (problem: string, nextStep: string) => refusal(field, cell, problem, nextStep);
 	const named = typeNamed(parts.words);
 	if (named === 'otherPayment') return refuse(NOT_CHECKED_HERE, 'Enter a till or Paybill number.');
 	// Digits after the word account are no till or Paybill number.
-	const isRefused = named === 'unknown' || parts.words.includes('account');
-	if (isRefused)
+	if (named === 'unknown' || parts.words.includes('account'))
 		return refuse('has characters other than digits', 'Enter only the digits of the number.');
-	const cleaned = cleanAccountNumber(parts.digits, field, cell);
+	const cleaned = cleanNumber(parts.digits, field, cell);
 	if (cleaned instanceof CheckFailure) return cleaned;
 	const account = readPaybillAccount(parts.account, field);
 	if (account instanceof CheckFailure) return account;
-	if (parts.account !== undefined && account === undefined) {
+	if (parts.account !== undefined && account === undefined)
 		return refuse('ends where the account number should be', 'Add the account number.');
-	}
-	if (account !== undefined && PAYEE_WORD.test(account)) {
+	if (account !== undefined && PAYEE_WORD.test(account))
 		return refuse('has more than one number', 'Use a row for each number.');
-	}
 	return {
 		...cleaned,
 		cell,
@@ -67,60 +58,47 @@ export function readNumberCell(cell: unknown, field: string): NumberCell | Check
 	};
 }
 
+/** Where only the account number says what a number is. */
+const typeWithAccount = NUMBER_TYPE_NAMES.find((type) => NUMBER_TYPES[type].hasAccount);
+
 /**
- * The number of a payee, when its row is known: the row's type and account are added to what the cell says.
+ * Adds the row's type and account to what the cell of its number says.
  *
- * @param field the label for messages
- * @returns a failure where the cell contradicts the row
+ * @returns a failure if the cell contradicts the row
  */
 export function agreeWithRow(
-	{ cell, type: said, account, number, warnings }: NumberCell,
+	{ cell, type: ofCell, account, number, warnings }: NumberCell,
 	field: string,
-	known: KnownOfNumber,
+	row: { readonly type?: NumberType | undefined; readonly account?: string | undefined },
 ): PayeeNumber | CheckFailure {
-	if (said && known.type && said !== known.type) {
-		return refusal(
-			field,
-			cell,
-			`says ${typeLabel(said)}, but the row is for a ${typeLabel(known.type)}`,
-			'Ask the payee which one they mean, and correct the row.',
-		);
+	if (ofCell && row.type && ofCell !== row.type) {
+		const [written, expected] = [NUMBER_TYPES[ofCell].label, NUMBER_TYPES[row.type].label];
+		const problem = `says ${written}, but the row is for a ${expected}`;
+		const nextStep = 'Ask the payee which one they mean, and correct the row.';
+		return refusal(field, cell, problem, nextStep);
 	}
-	const differs =
-		account !== undefined && known.account !== undefined && !isSameAccount(account, known.account);
-	if (differs) {
-		return refusal(
-			field,
-			cell,
-			`has another account number than the row, ${quoted(known.account ?? '')}`,
-			'Ask the payee which one is right, and correct the row.',
-		);
+	if (account !== undefined && row.account !== undefined && !isSameAccount(account, row.account)) {
+		const problem = `has another account number than the row, ${quoted(row.account)}`;
+		const nextStep = 'Ask the payee which one is right, and correct the row.';
+		return refusal(field, cell, problem, nextStep);
 	}
-	const type = said ?? known.type ?? (account === undefined ? undefined : 'paybill');
-	const paid = known.account ?? account;
+	const type = ofCell ?? row.type ?? (account === undefined ? undefined : typeWithAccount);
+	const paid = row.account ?? account;
+	const isSuperfluous = type && paid !== undefined && !NUMBER_TYPES[type].hasAccount;
 	return {
 		number,
 		...(paid !== undefined && { account: paid }),
-		...(type !== undefined && { type }),
-		warnings:
-			type === 'till' && paid !== undefined ? [...warnings, WARNINGS.tillWithAccount()] : warnings,
+		...(type && { type }),
+		warnings: isSuperfluous ? [...warnings, WARNINGS.tillWithAccount()] : warnings,
 	};
 }
 
-const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
-	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
-
-/**
- * Reads a number and brings it together with what is known of its row; see `readNumberCell` and `agreeWithRow`.
- *
- * @param known the row's type and account; where they contradict the cell, the number is refused
- * @returns digits, account, type and what the user should check, or why there are none; never throws
- */
+/** Reads a number and brings it together with its row: `readNumberCell`, then `agreeWithRow`. */
 export function readPayeeNumber(
 	cell: unknown,
 	field: string,
-	known: KnownOfNumber = {},
+	row: Parameters<typeof agreeWithRow>[2] = {},
 ): PayeeNumber | CheckFailure {
 	const read = readNumberCell(cell, field);
-	return read instanceof CheckFailure ? read : agreeWithRow(read, field, known);
+	return read instanceof CheckFailure ? read : agreeWithRow(read, field, row);
 }

@@ -1,18 +1,14 @@
-import type { AccountType } from './numberType';
 import { CheckFailure, fieldFailure } from '../checkFailure';
+import { quoted } from '../visible';
 import { isBlankCell } from './blankCell';
 import { isPhoneNumber } from './cleanNumber';
+import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
 import { plainWords } from './plainWords';
 import { remembered } from './remembered';
-import { quoted } from '../visible';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Each in the form of `plainWords`. */
-const TILL = setOf('till buygoods merchant');
-const PAYBILL = setOf('paybill');
-/** Paybill, unless another word names the type: a Business Till is a till. */
-const USUALLY_PAYBILL = setOf('business');
 const NO_TYPE = setOf(
 	'number mpesa lipa na ya kwa and or service online customer payment via by through the safaricom shortcode code account with to of mobile money type',
 );
@@ -21,13 +17,14 @@ const OTHER_WAY = setOf('bank transfer phone tel cell simu');
 const OTHER_PAYMENT = setOf(
 	'send pochi cash cheque check eft rtgs pesalink swift card wallet personal airtime petty',
 );
+const TYPE_WORDS = new Set(
+	Object.values(NUMBER_TYPES).flatMap(({ words, hints }) => [...words, ...hints]),
+);
 
 export const NOT_CHECKED_HERE = 'is not a till or Paybill payment, so it cannot be checked here';
 
-export const typeLabel = (type: AccountType): string => (type === 'till' ? 'till' : 'Paybill');
-
-/** What words say of a type: one of the two, nothing, another kind of payment, or something unknown. */
-export type TypeNamed = AccountType | 'none' | 'otherPayment' | 'unknown';
+/** What words say of a type: one of them, nothing, another kind of payment, or something unknown. */
+export type TypeNamed = NumberType | 'none' | 'otherPayment' | 'unknown';
 
 /**
  * The type that words name, as people write it in a cell or before a number.
@@ -37,15 +34,17 @@ export type TypeNamed = AccountType | 'none' | 'otherPayment' | 'unknown';
  */
 export function typeNamed(words: readonly string[]): TypeNamed {
 	const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
-	const sets = [TILL, PAYBILL, USUALLY_PAYBILL, NO_TYPE, OTHER_WAY, OTHER_PAYMENT];
-	const isTill = has(TILL);
-	const isPaybill = has(PAYBILL) || (!isTill && has(USUALLY_PAYBILL));
-	const namesType = isTill || isPaybill;
-	if (!namesType && (has(OTHER_PAYMENT) || has(OTHER_WAY))) return 'otherPayment';
-	if (has(OTHER_PAYMENT) || words.some((word) => !sets.some((set) => set.has(word))))
-		return 'unknown';
-	if (isTill === isPaybill) return 'none';
-	return isTill ? 'till' : 'paybill';
+	const typesBy = (kind: 'words' | 'hints') =>
+		NUMBER_TYPE_NAMES.filter((type) =>
+			words.some((word) => NUMBER_TYPES[type][kind].includes(word)),
+		);
+	const named = typesBy('words');
+	const types = named.length > 0 ? named : typesBy('hints');
+	if (types.length === 0 && (has(OTHER_PAYMENT) || has(OTHER_WAY))) return 'otherPayment';
+	const sets = [TYPE_WORDS, NO_TYPE, OTHER_WAY];
+	if (words.some((word) => !sets.some((set) => set.has(word)))) return 'unknown';
+	const [type = 'none', ...others] = types;
+	return others.length > 0 ? 'none' : type;
 }
 
 const typeInCell = remembered((text) =>
@@ -56,9 +55,9 @@ const typeInCell = remembered((text) =>
  * Reads the type of a row as people write it: `Till No.`, `Buy Goods and Services`, `PB`.
  *
  * @param cell any value; a CheckFailure is returned unchanged
- * @returns undefined where the cell is empty or leaves the type open; why it cannot be used otherwise
+ * @returns undefined if the cell is empty or leaves the type open; a failure if it names another payment
  */
-export function readType(cell: unknown, field: string): AccountType | undefined | CheckFailure {
+export function readType(cell: unknown, field: string): NumberType | undefined | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
 	if (isBlankCell(cell)) return undefined;
 	const nextStep = 'Write till or Paybill.';

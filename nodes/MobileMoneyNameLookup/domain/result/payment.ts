@@ -1,10 +1,11 @@
 import { type AnsweredRow, type CheckedRow, isAnswered } from './checkedRow';
+import { NUMBER_TYPES } from '../payee/numberType';
 import { LEADS_TO_PAYMENT, NEXT_STEPS, STEPS } from './nextSteps';
 import { type Warning, WARNINGS } from '../warnings';
 
 /** The warnings of a row, that on a shared paybill included. */
 export function warningsOf(row: CheckedRow): Warning[] {
-	const { warnings = [] } = row.asked;
+	const { warnings = [] } = row.payee;
 	// Who has accepted the account behind a shared paybill has looked at it.
 	if (!isAnswered(row) || !row.judgement.isShared || row.accepted) return [...warnings];
 	const { nameMatch, outcome } = row.judgement;
@@ -12,9 +13,10 @@ export function warningsOf(row: CheckedRow): Warning[] {
 	return outcome === 'confirmed' ? [...warnings, WARNINGS.sharedPaybill()] : [...warnings];
 }
 
-const lacksAccount = ({ asked, judgement }: AnsweredRow): boolean =>
-	asked.account === undefined &&
-	(asked.accountType === 'paybill' || judgement.reason === 'sharedPaybill');
+function lacksAccount({ payee: { accountType, account }, judgement }: AnsweredRow): boolean {
+	const hasAccount = accountType !== undefined && NUMBER_TYPES[accountType].hasAccount;
+	return account === undefined && (hasAccount || judgement.reason === 'sharedPaybill');
+}
 
 /** What has to be done before a row may be paid, the most important first. */
 function beforePayment(row: AnsweredRow): string[] {

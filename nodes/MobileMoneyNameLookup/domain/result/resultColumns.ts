@@ -1,12 +1,12 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import {
-	type LookupResult,
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
 	type ResultColumn,
 	type ResultFieldName,
+	type ResultValues,
 } from './resultFields';
 
 /** A result on one level: texts, empty where there is nothing. */
@@ -39,7 +39,7 @@ export function sheetTime(timeZone: string): TimeOf {
 }
 
 function partOf<Name extends ResultFieldName>(
-	result: Pick<LookupResult, Name>,
+	result: Pick<ResultValues, Name>,
 	name: Name,
 	column: ResultColumn,
 	timeOf: TimeOf,
@@ -59,7 +59,7 @@ const FIELDS_OF = RESULT_COLUMNS.map((column) => ({
  *
  * @param timeOf writes a time for a sheet
  */
-export const resultColumns = (result: LookupResult, timeOf: TimeOf): ResultRow =>
+export const resultColumns = (result: ResultValues, timeOf: TimeOf): ResultRow =>
 	Object.fromEntries(
 		FIELDS_OF.map(({ column, names }) => {
 			const parts = names.map((name) => partOf(result, name, column, timeOf));

@@ -1,12 +1,11 @@
 import { COUNTRY } from '../payee/numberType';
-import { cleanRow } from './cleanRow';
 import { isAnswered, type AnsweredRow, type CheckedRow, type FailedRow } from './checkedRow';
 import { enteredFields } from './entered';
 import { cut, type FieldType, LONGEST, type ValueOf } from './fieldTypes';
 import { labelOf, type Outcome } from '../outcome';
 import { isPayable, nextStepOf, warningsOf } from './payment';
-import { messageForItem, messageOf } from './resultMessage';
 import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
+import { messageOf } from './resultMessage';
 import { summaryOf } from './summary';
 
 /** The columns of a result, in their order; every row has all of them, so that one header fits. */
@@ -36,8 +35,6 @@ interface Uses<Value> {
 	readonly columns?: Partial<Record<ResultColumn, (value: Value, timeOf: TimeOf) => string>>;
 	/** Set where it tells of this run's check: an unchecked row keeps none of an earlier run. */
 	readonly isVerdict?: true;
-	/** Set where it holds texts from outside, which come in clean and are cut. */
-	readonly isFromOutside?: true;
 	/** Set where Compare Names has nothing to put into it. */
 	readonly isOfLookup?: true;
 }
@@ -60,23 +57,6 @@ function field<Type extends FieldType, Value extends ValueOf<Type>>(
 	return { type, description, from, ...uses };
 }
 
-/** A text from outside, which is cut. */
-const outsideText = (
-	description: string,
-	longest: number,
-	from: From<CheckedRow, string>,
-	uses: Uses<string>,
-): ResultField<string> =>
-	field(
-		'text',
-		description,
-		(row) => {
-			const text = from(row);
-			return text === undefined ? undefined : cut(text, longest);
-		},
-		{ ...uses, isFromOutside: true },
-	);
-
 const ifAnswered =
 	<Value>(from: From<AnsweredRow, Value>): From<CheckedRow, Value> =>
 	(row) =>
@@ -87,28 +67,44 @@ const ifFailed =
 	(row) =>
 		isAnswered(row) ? undefined : from(row);
 
+/** A text of the service, which may be long. */
+const outsideText = (
+	description: string,
+	longest: number,
+	from: From<AnsweredRow, string>,
+	uses: Uses<string>,
+): ResultField<string> => {
+	const cutText = (row: AnsweredRow) => {
+		const text = from(row);
+		return text === undefined ? undefined : cut(text, longest);
+	};
+	return field('text', description, ifAnswered(cutText), uses);
+};
+
+const outcomeOf = (row: CheckedRow): Outcome =>
+	isAnswered(row) ? row.judgement.outcome : 'unchecked';
+
 const asText = (text: string): string => text;
 const inColumn = (column: ResultColumn) => ({ columns: { [column]: asText } });
 const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
 
 /**
  * The one table of a result's fields, in their order: what a person reads first stands first. Columns, output
- * schemas, documentation, cleaning, and what an unchecked row must not keep come from it.
+ * schemas, documentation, and what an unchecked row must not keep come from it.
  */
 const TABLE = {
 	outcome: field(
 		'text',
 		'`confirmed`, `needsReview`, `notConfirmed`, or `unchecked` if the check failed: see [Outputs](#outputs)',
-		(row): Outcome => (isAnswered(row) ? row.judgement.outcome : 'unchecked'),
+		outcomeOf,
 		{ columns: { 'Lookup Outcome': labelOf }, isVerdict: true },
 	),
 	name: outsideText(
 		'the registered holder',
 		LONGEST.name,
-		// Under a code of refusal nobody was found who bears the name.
-		ifAnswered(({ answer: { name }, judgement: { refusal, isDenied } }) =>
-			name === '' || (refusal && !isDenied) ? undefined : name,
-		),
+		// A refusal has no holder, so drop the name.
+		({ answer: { name }, judgement: { refusal, denial } }) =>
+			name === '' || (refusal && !denial) ? undefined : name,
 		inColumn('Lookup Name'),
 	),
 	summary: field('text', 'one sentence for a person', summaryOf, {
@@ -131,21 +127,21 @@ const TABLE = {
 		...inColumn('Lookup Next Step'),
 		isVerdict: true,
 	}),
-	accountType: field('text', '`till` or `paybill`', ({ asked }) => asked.accountType, {
+	accountType: field('text', '`till` or `paybill`', ({ payee }) => payee.accountType, {
 		columns: { 'Lookup Type': asText },
 		isOfLookup: true,
 	}),
-	number: field('text', 'the till or paybill number after cleaning', ({ asked }) => asked.number, {
+	number: field('text', 'the till or paybill number after cleaning', ({ payee }) => payee.number, {
 		...inColumn('Lookup Number'),
 		isOfLookup: true,
 	}),
 	account: field(
 		'text',
 		'the account number that goes with a paybill, if the row has one; it is not sent to the service',
-		({ asked }) => asked.account,
+		({ payee }) => payee.account,
 		{ ...inColumn('Lookup Account'), isOfLookup: true },
 	),
-	operator: field('text', 'the operator that was asked', ({ asked }) => asked.operator, {
+	operator: field('text', 'the operator that was asked', ({ payee }) => payee.operator, {
 		isOfLookup: true,
 	}),
 	country: field('text', 'always `KE`', (row) => (row.isComparison ? undefined : COUNTRY), {
@@ -154,13 +150,13 @@ const TABLE = {
 	status: outsideText(
 		'the service’s code (`S000000` is success; Daraja: `4000` or `0`)',
 		LONGEST.message,
-		ifAnswered(({ answer }) => answer.status),
+		({ answer }) => answer.status,
 		{ isVerdict: true, isOfLookup: true },
 	),
 	message: outsideText(
 		'the service’s text, or what the node makes of it',
 		LONGEST.message,
-		ifAnswered((row) => (row.isComparison ? undefined : messageOf(row))),
+		(row) => (row.isComparison ? undefined : messageOf(row)),
 		{ isVerdict: true, isOfLookup: true },
 	),
 	foundAs: field(
@@ -222,7 +218,7 @@ const TABLE = {
 		ifAnswered(({ answer: { httpStatus = 0, raw } }) =>
 			raw === undefined ? undefined : { httpStatus, body: raw },
 		),
-		{ isVerdict: true, isFromOutside: true, isOfLookup: true },
+		{ isVerdict: true, isOfLookup: true },
 	),
 	error: field(
 		{
@@ -236,9 +232,10 @@ const TABLE = {
 		},
 		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
 		ifFailed(({ failed, itemIndex }) => {
-			const { nextStep: description, retryable, tries, httpStatus } = failed;
+			const { whatHappened, nextStep: description, retryable, facts } = failed;
+			const { tries, httpStatus } = facts;
 			return {
-				message: cut(messageForItem(failed, itemIndex), LONGEST.message),
+				message: cut(`${whatHappened} [item ${itemIndex}]`, LONGEST.message),
 				description,
 				retryable,
 				itemIndex,
@@ -247,10 +244,7 @@ const TABLE = {
 				...(failed instanceof SheetFailure && { finding: failed.finding }),
 			};
 		}),
-		{
-			columns: { 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') },
-			isFromOutside: true,
-		},
+		{ columns: { 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') } },
 	),
 	entered: field(
 		'json',
@@ -266,7 +260,9 @@ type ValuesOfFields = {
 export type ResultFieldName = keyof ValuesOfFields;
 
 /** What came of a row, as an item shows it; a field that has nothing to say is missing. */
-export type LookupResult = { -readonly [Name in ResultFieldName]?: ValuesOfFields[Name] };
+export type ResultValues = { -readonly [Name in ResultFieldName]?: ValuesOfFields[Name] };
+
+export type LookupResult = ResultValues & { readonly outcome: Outcome };
 
 export const RESULT_FIELDS: {
 	readonly [Name in ResultFieldName]: ResultField<ValuesOfFields[Name]>;
@@ -285,10 +281,9 @@ function fill<Name extends ResultFieldName>(
 	if (value !== undefined) result[name] = value;
 }
 
-/** The result of a row whose check is over; it is made of clean texts alone. */
-export function resultOf(checked: CheckedRow): LookupResult {
-	const row = cleanRow(checked);
-	const result: LookupResult = {};
+/** The result of a row whose check is over. */
+export function resultOf(row: CheckedRow): LookupResult {
+	const result = { outcome: outcomeOf(row) };
 	for (const name of RESULT_FIELD_NAMES) fill(result, name, row);
 	return result;
 }

@@ -1,32 +1,24 @@
-import { foundAsMessage } from '../payee/numberType';
-import type { AnsweredRow } from './checkedRow';
-import type { CheckFailure } from '../checkFailure';
+import { refusalText } from '../judgement';
 import { operatorLabel } from '../payee/operator';
-
-/** What happened, from the second try on with the number of tries. */
-export const whatHappened = ({ message, tries = 1 }: CheckFailure): string =>
-	`${message}${tries > 1 ? ` after ${tries} tries` : ''}`;
-
-/** What happened, and to which item; n8n counts items from 0. */
-export const messageForItem = (failure: CheckFailure, itemIndex: number): string =>
-	`${whatHappened(failure)} [item ${itemIndex}]`;
+import { quoted } from '../visible';
+import type { AnsweredRow } from './checkedRow';
 
 /**
- * The message of the service. Ours stands in its place where it has none, and before it where the reply denies
- * itself, or where its code stands for faults of all kinds.
+ * The service's message. Ours replaces it where it is empty, and stands before it where the answer contradicts itself
+ * or its code may have several causes.
  */
-export function messageOf({ asked, answer, judgement }: AnsweredRow): string {
-	const { reason, refusal, isDenied, foundAs } = judgement;
-	const { accountType, operator = '' } = asked;
-	if (foundAs && accountType) return foundAsMessage(accountType);
+export function messageOf({ payee, answer, judgement }: AnsweredRow): string {
+	const { reason, denial, foundAs } = judgement;
+	const { accountType, operator = '' } = payee;
+	if (foundAs && accountType) return `This number is not a ${accountType} but a ${foundAs}`;
 	const reported = answer.message ?? '';
-	const ours = refusal?.message ?? '';
+	const ours = refusalText(judgement);
+	const after = (first: string) => `${first}. The service says: ${reported}`;
 	if (reason === 'operatorNotSupported' && reported !== ours) {
 		const first = `The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request`;
-		return reported ? `${first}. The service says: ${reported}` : first;
+		return reported ? after(first) : first;
 	}
-	if (!isDenied) return reported || ours;
-	return reported === '' || ours.includes(`"${reported}"`)
-		? `${ours}.`
-		: `${ours}. The service says: ${reported}`;
+	if (!denial) return reported || ours;
+	const isQuoted = denial.words !== undefined && quoted(denial.words) === `"${reported}"`;
+	return ['', ours].includes(reported) || isQuoted ? `${ours}.` : after(ours);
 }

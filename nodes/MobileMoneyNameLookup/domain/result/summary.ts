@@ -1,21 +1,14 @@
-import { otherTypeThan } from '../payee/numberType';
-import {
-	type AnsweredRow,
-	type Asked,
-	type CheckedRow,
-	type FailedRow,
-	isAnswered,
-} from './checkedRow';
+import { type Payee, numberOf } from '../payee/payee';
+import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
 import { isUsableHolderName } from '../holderName';
-import type { Judgement } from '../judgement';
+import { type Judgement, refusalText } from '../judgement';
 import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
-import { whatHappened } from './resultMessage';
 import { SheetFailure } from '../sheetFailure';
 import { quoted } from '../visible';
 
 interface SentenceParts {
-	readonly asked: Asked;
+	readonly payee: Payee;
 	readonly judgement: Judgement;
 	readonly number: string;
 	/** The registered name as it may be shown; empty where there is none. */
@@ -25,8 +18,6 @@ interface SentenceParts {
 	/** The name that was compared best, in quotation marks after a space, where it may be shown. */
 	readonly expected: string;
 	readonly kind: 'expected' | 'accepted';
-	/** What is known of an earlier acceptance. */
-	readonly acceptance: string;
 }
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -37,14 +28,8 @@ const inside = (sentence: string): string =>
 		? sentence
 		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** The number with its type, as in “till 4738534”. */
-export const numberOf = ({ accountType, number }: Asked): string | undefined =>
-	accountType && number ? `${accountType} ${number}` : undefined;
-
-function ofOtherType({ asked: { accountType = 'till' }, number, name }: SentenceParts): string {
-	const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
-	return `${capitalized(number)} is not a ${accountType} but a ${otherTypeThan(accountType)}${owner}.`;
-}
+const ofAcceptance = ({ holder, judgement: { acceptance = '' } }: SentenceParts): string =>
+	`${holder}${acceptance}.`;
 
 const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 	nameFound: ({ holder }) => `${holder}. No expected name was given, so nothing was compared.`,
@@ -54,7 +39,7 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 	},
 	nameClose: ({ holder, kind, expected }) =>
 		`${holder}, which is close to the ${kind} name${expected}, but not the same.`,
-	nameDiffers: ({ holder, kind, expected, asked: { expectedName } }) => {
+	nameDiffers: ({ holder, kind, expected, payee: { expectedName } }) => {
 		if (kind === 'expected') return `${holder}, which is not the expected name${expected}.`;
 		if (expectedName === undefined) return `${holder}, which is not one of the accepted names.`;
 		const shown = expected && ` ${quoted(expectedName)}`;
@@ -68,29 +53,34 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 		isWarned
 			? `${holder}; this name contains a warning word.`
 			: `The service sent no usable name for the holder of ${number}.`,
-	operatorNotSupported: ({ number, asked: { operator = '' } }) =>
+	operatorNotSupported: ({ number, payee: { operator = '' } }) =>
 		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
 	accountNotFound: ({ number }) => `There is no ${number}.`,
-	rejected: ({ number, judgement: { refusal } }) =>
-		`${capitalized(number)} is not confirmed${refusal ? `: ${inside(refusal.message)}` : ''}.`,
-	wrongAccountType: ofOtherType,
-	accepted: ({ holder, acceptance }) => `${holder}${acceptance}.`,
-	numberChanged: ({ holder, acceptance }) => `${holder}${acceptance}.`,
-	holderChanged: ({ holder, acceptance }) => `${holder}${acceptance}.`,
-	recheckFound: ({ holder, acceptance }) => `${holder}${acceptance}.`,
+	rejected: ({ number, judgement }) => {
+		const why = refusalText(judgement);
+		return `${capitalized(number)} is not confirmed${why && `: ${inside(why)}`}.`;
+	},
+	wrongAccountType: ({ payee: { accountType }, number, name, judgement: { foundAs } }) => {
+		const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
+		return `${capitalized(number)} is not a ${accountType} but a ${foundAs}${owner}.`;
+	},
+	accepted: ofAcceptance,
+	numberChanged: ofAcceptance,
+	holderChanged: ofAcceptance,
+	recheckFound: ofAcceptance,
 };
 
 const NO_NAME = 'There is no usable registered name, so no name was compared.';
 
 /** One plain sentence on what an answer means. */
 function answeredSummary(row: AnsweredRow): string {
-	const { asked, answer, judgement, isMasked, isComparison } = row;
+	const { payee, answer, judgement, isMasked, isComparison } = row;
 	if (isComparison && judgement.reason === 'nameMissing') return NO_NAME;
-	const number = numberOf(asked);
+	const number = numberOf(payee);
 	const { name = '' } = answer;
-	const compared = judgement.nameMatch?.expectedName ?? asked.expectedName;
+	const compared = judgement.nameMatch?.expectedName ?? payee.expectedName;
 	return SENTENCES[judgement.reason]({
-		asked,
+		payee,
 		judgement,
 		number: number ?? 'this row',
 		name,
@@ -98,16 +88,15 @@ function answeredSummary(row: AnsweredRow): string {
 			? `${capitalized(number)} is registered to ${name}`
 			: `The registered name is ${name}`,
 		expected: compared === undefined || isMasked ? '' : ` ${quoted(compared)}`,
-		kind: compared === asked.expectedName ? 'expected' : 'accepted',
-		acceptance: judgement.acceptance ?? '',
+		kind: compared === payee.expectedName ? 'expected' : 'accepted',
 	});
 }
 
-function failedSummary({ asked, row, failed }: FailedRow): string {
+function failedSummary({ payee, row, failed }: FailedRow): string {
 	// It is about all rows, not about this one.
 	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
 		return `${failed.message}.`;
-	return `${capitalized(numberOf(asked) ?? row)} was not checked: ${inside(whatHappened(failed))}.`;
+	return `${capitalized(numberOf(payee) ?? row)} was not checked: ${inside(failed.whatHappened)}.`;
 }
 
 /**

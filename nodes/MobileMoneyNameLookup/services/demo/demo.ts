@@ -1,7 +1,7 @@
 import { CheckFailure } from '../../domain/checkFailure';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { failure } from '../../domain/replyTable';
-import type { AnswerTexts } from '../../domain/result/checkedRow';
+import type { AnswerTexts } from '../../domain/answer';
 import { OutsideTexts } from '../../redaction/outsideTexts';
 import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import type { NameLookupService } from '../../sending/client';
@@ -19,7 +19,7 @@ function answer(httpStatus: number, texts: AnswerTexts): Answer {
 function answerOf({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
 	if (typeof reply !== 'string') return answer(httpStatus, reply);
 	const failed = failure(reply, { httpStatus });
-	return failed.retold(withDemoMark(failed.message));
+	return failed.withMessage(withDemoMark(failed.message));
 }
 
 const [first, last] = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number ?? '');

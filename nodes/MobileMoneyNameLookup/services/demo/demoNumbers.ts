@@ -1,4 +1,4 @@
-import type { AnswerTexts } from '../../domain/result/checkedRow';
+import type { AnswerTexts } from '../../domain/answer';
 import type { FailureKind } from '../../domain/replyTable';
 import { SUCCESS_CODE } from '../gateway/codes';
 

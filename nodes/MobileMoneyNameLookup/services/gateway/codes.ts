@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../domain/replyTable';
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
-import { plainCode } from '../reading/responseTexts';
+import { plainCode } from '../reading/response';
 
 export const SUCCESS_CODE = 'S000000';
 

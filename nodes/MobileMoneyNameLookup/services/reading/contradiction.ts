@@ -1,44 +1,22 @@
-import type { AccountType } from '../../domain/payee/numberType';
-import { cleanAccountNumber } from '../../domain/payee/cleanNumber';
+import { cleanNumber } from '../../domain/payee/cleanNumber';
 import { CheckFailure } from '../../domain/checkFailure';
-import { denies, withoutInvisible, postpones } from '../../domain/messageWords';
+import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
+import type { AnswerMeaning } from '../../domain/outcome';
 import { isOtherHolder } from '../../domain/otherHolder';
 import { isJsonObject, type JsonObject } from '../../sending/http/json';
-import { cutName, isNothing, plainCode } from './responseTexts';
+import type { Answer, LookupSubject } from '../../sending/lookupCall';
+import { cutName, isNothing, plainCode, type Report } from './response';
 
-/** A success as a service reports it. */
-export interface ReportedSuccess {
-	readonly accountType: AccountType;
-	readonly number: string;
-	/** The registered name, not yet cut; empty where there is none. */
+/** A success, and the number that was looked up. */
+interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly name: string;
-	/** The texts of the documented message fields. */
-	readonly messages: readonly string[];
 	readonly successCodes: readonly string[];
 }
 
-export interface Contradiction {
-	/** To be read after “it reports success, but”; of the response it names a field at most. */
-	readonly denial: string;
-	/** The words of the response that contradict. */
-	readonly denialSays?: string;
-}
+const OTHER_NUMBER = 'names another number';
+const NOT_SUCCESS = 'does not say success';
+const NOT_PAYABLE = 'says that the account cannot be paid';
 
-/** `till_number`, `TillNumber` and `tillNumber` are one field. */
-const plainKey = (key: string): string =>
-	withoutInvisible(key)
-		.toLowerCase()
-		.replace(/[\s_-]/g, '');
-
-/** Head office, store and till are different numbers, so no other field says which number was looked up. */
-const NUMBER_FIELDS: Readonly<Record<AccountType, readonly string[]>> = {
-	till: ['till', 'tillnumber', 'merchanttillnumber'],
-	paybill: ['paybill', 'paybillnumber', 'businessshortcode', 'organizationshortcode'],
-};
-
-const HOLDER_FIELDS = ['name', 'accountname', 'accountholder', 'holdername', 'registeredname'];
-const ERROR_FIELDS = ['error', 'errors', 'errorcode', 'fault'];
-const STATE_FIELDS = ['blocked', 'accountblocked', 'closed', 'suspended'];
 const BAD_STATE =
 	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|not active)\b/i;
 
@@ -48,109 +26,144 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	// A list or an object is no number: with digits in it, it may name any.
 	if (typeof value === 'object' && value !== null) return /\d/.test(JSON.stringify(value));
 	if (typeof value !== 'string' || !/\p{N}/u.test(value)) return false;
-	const read = cleanAccountNumber(value, '');
+	const read = cleanNumber(value, '');
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-const isYes = (value: unknown): boolean =>
-	value === true ||
-	value === 1 ||
-	(typeof value === 'string' && /^\s*(?:true|yes|y|1)\s*$/i.test(value));
-
-const isNo = (value: unknown): boolean =>
-	value === false || (typeof value === 'string' && /^\s*false\s*$/i.test(value));
-
-const isBadState = (value: unknown): boolean =>
-	typeof value === 'string' && BAD_STATE.test(withoutInvisible(value));
-
 const textOf = (value: unknown): string =>
-	typeof value === 'string' || typeof value === 'number' ? plainCode(String(value)) : '';
+	['string', 'number', 'boolean'].includes(typeof value) ? plainCode(String(value)) : '';
 
-/** What a field must not hold beside a success, and what it means where it does. */
-const MEANINGS: ReadonlyArray<{
-	readonly contradicts: (key: string, value: unknown, success: ReportedSuccess) => boolean;
+interface Rule {
+	/** Names of fields in small letters, without spaces, hyphens and underscores. */
+	readonly fields: string;
 	readonly denial: string;
-}> = [
+	readonly contradicts: (value: unknown, success: Success) => boolean;
+}
+
+/**
+ * What a few fields that can only mean one thing must not hold beside a success. Head office, store and till are
+ * different numbers, so no other field says which number was looked up.
+ */
+const RULES: readonly Rule[] = [
 	{
-		contradicts: (key, value, { accountType, number }) =>
-			NUMBER_FIELDS[accountType].includes(key) && isOtherNumber(value, number),
-		denial: 'names another number',
+		fields: 'till tillnumber merchanttillnumber',
+		denial: OTHER_NUMBER,
+		contradicts: (value, { accountType, number }) =>
+			accountType === 'till' && isOtherNumber(value, number),
 	},
 	{
-		contradicts: (key, value, { name }) =>
-			HOLDER_FIELDS.includes(key) && name !== '' && isOtherHolder(textOf(value), name),
+		fields: 'paybill paybillnumber businessshortcode organizationshortcode',
+		denial: OTHER_NUMBER,
+		contradicts: (value, { accountType, number }) =>
+			accountType === 'paybill' && isOtherNumber(value, number),
+	},
+	{
+		fields: 'name accountname accountholder holdername registeredname',
 		denial: 'names another holder',
+		contradicts: (value, { name }) =>
+			name !== '' && typeof value === 'string' && isOtherHolder(plainCode(value), name),
 	},
 	{
-		contradicts: (key, value) => key === 'success' && isNo(value),
-		denial: 'does not say success',
+		fields: 'success',
+		denial: NOT_SUCCESS,
+		contradicts: (value) => /^false$/i.test(textOf(value)),
 	},
 	{
-		contradicts: (key, value, { successCodes }) =>
-			ERROR_FIELDS.includes(key) && !isNothing(value) && !successCodes.includes(textOf(value)),
+		fields: 'error errors errorcode fault',
 		denial: 'says that something is wrong',
+		contradicts: (value, { successCodes }) =>
+			!isNothing(value) && !successCodes.includes(textOf(value)),
 	},
 	{
-		contradicts: (key, value) =>
-			(STATE_FIELDS.includes(key) && isYes(value)) ||
-			(key === 'accountstatus' && isBadState(value)),
-		denial: 'says that the account cannot be paid',
+		fields: 'blocked accountblocked closed suspended',
+		denial: NOT_PAYABLE,
+		contradicts: (value) => /^(?:true|yes|y|1)$/i.test(textOf(value)),
 	},
 	{
-		contradicts: (key, value, { successCodes }) =>
-			key === 'responsecode' &&
-			textOf(value) !== '' &&
-			![...successCodes, '200'].includes(textOf(value)) &&
-			!/^0+$/.test(textOf(value)),
-		denial: 'does not say success',
+		fields: 'accountstatus',
+		denial: NOT_PAYABLE,
+		contradicts: (value) => BAD_STATE.test(textOf(value)),
+	},
+	{
+		fields: 'responsecode',
+		denial: NOT_SUCCESS,
+		contradicts: (value, { successCodes }) =>
+			!['', '200', ...successCodes].includes(textOf(value).replace(/^0+$/, '')),
 	},
 ];
 
+const RULE_OF = new Map(RULES.flatMap((rule) => rule.fields.split(' ').map((key) => [key, rule])));
+
+/** `till_number`, `TillNumber` and `tillNumber` are one field. */
+const plainKey = (key: string): string =>
+	withoutInvisible(key)
+		.toLowerCase()
+		.replace(/[\s_-]/g, '');
+
 /** The fields at the top level and in `data`; `account.status` counts as `accountStatus`. */
 function fieldsOf(response: JsonObject): Array<readonly [key: string, value: unknown]> {
-	const { data } = response;
-	const within: unknown[] = Array.isArray(data) ? data : [data];
-	const objects = [response, ...within].filter(isJsonObject);
+	const objects = [response, response.data].flat().filter(isJsonObject);
 	return objects.flatMap((object) => [
 		...Object.entries(object).map(([key, value]) => [plainKey(key), value] as const),
 		...(isJsonObject(object.account) ? [['accountstatus', object.account.status] as const] : []),
 	]);
 }
 
+type Contradiction = Required<Pick<Answer, 'denial'>> & Pick<Answer, 'denialSays'>;
+
+/** The first field that contradicts a success. */
+function fieldContradiction(response: JsonObject, success: Success): Contradiction | undefined {
+	for (const [key, value] of fieldsOf(response)) {
+		const rule = RULE_OF.get(key);
+		if (!rule?.contradicts(value, success)) continue;
+		const says = textOf(value);
+		return {
+			denial: `its field “${key}” ${rule.denial}`,
+			...(says !== '' && { denialSays: says }),
+		};
+	}
+	return undefined;
+}
+
 /** Whether a response is about another number than the one that was looked up. */
-export const isAboutOtherNumber = (
-	response: JsonObject,
-	{ accountType, number }: Pick<ReportedSuccess, 'accountType' | 'number'>,
-): boolean =>
-	fieldsOf(response).some(
-		([key, value]) => NUMBER_FIELDS[accountType].includes(key) && isOtherNumber(value, number),
-	);
+export const isAboutOtherNumber = (response: JsonObject, subject: LookupSubject): boolean =>
+	fieldsOf(response).some(([key, value]) => {
+		const rule = RULE_OF.get(key);
+		const isOther = rule?.contradicts(value, { ...subject, name: '', successCodes: [] });
+		return rule?.denial === OTHER_NUMBER && isOther;
+	});
 
 /**
- * What contradicts a success: its messages, or one of a few fields that can mean only one thing. Every other field is
- * ignored, because a service may send many that say nothing about the success.
+ * What contradicts a success: its name, its messages, or one of a few fields. Every other field is ignored, because a
+ * service may send many that say nothing about the success.
  *
- * @returns the first contradiction; undefined where there is none
+ * @returns the first contradiction, to be read after “it reports success, but”; undefined where there is none
  */
 export function contradictionIn(
-	response: JsonObject,
-	success: ReportedSuccess,
+	{ response, name, messages }: Pick<Report, 'response' | 'name' | 'messages'>,
+	subject: Pick<LookupSubject, 'accountType' | 'number'>,
+	successCodes: readonly string[],
 ): Contradiction | undefined {
-	const { name, messages } = success;
 	if (cutName(name) !== name) return { denial: 'its name is too long to be compared in full' };
 	if (name.includes('\uFFFD')) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
 		return { denial: 'its message says something else', denialSays: denying };
-	for (const [key, value] of fieldsOf(response)) {
-		const meaning = MEANINGS.find(({ contradicts }) => contradicts(key, value, success));
-		if (!meaning) continue;
-		const says = textOf(value);
-		const field = key.slice(0, 40);
-		return {
-			denial: `its field “${field}” ${meaning.denial}`,
-			...(says !== '' && { denialSays: says }),
-		};
-	}
-	return undefined;
+	return fieldContradiction(response, { ...subject, name, successCodes });
+}
+
+/** The answer in a report; a success comes with what contradicts it. */
+export function answerOf(
+	report: Report,
+	meaning: AnswerMeaning,
+	httpStatus: number,
+	subject: LookupSubject,
+	successCodes: readonly string[],
+): Answer {
+	const { response: raw, code: status, name, message } = report;
+	return {
+		...({ kind: 'answer', httpStatus, meaning, status, message, raw } as const),
+		...(name !== '' && { name: cutName(name) }),
+		...(meaning === 'found' && contradictionIn(report, subject, successCodes)),
+	};
 }

@@ -40,20 +40,7 @@ export const textIn = (value: unknown): string => (typeof value === 'string' ? v
 /** What is read of a name. */
 export const cutName = (name: string): string => cut(name, MAX_NAME_LENGTH);
 
-/** The texts of these fields that are filled in, trimmed, each once. */
-export function textsOf(response: JsonObject, fields: readonly string[]): string[] {
-	const texts = new Set(fields.map((field) => textIn(response[field])));
-	return [...texts].filter((text) => !isNothing(text));
-}
-
-/** Several messages as one, of at most 500 characters. */
-export const joinedMessage = (messages: readonly string[]): string =>
-	cut(messages.join(messages.length > 1 ? '. ' : ''), MAX_TEXT_LENGTH).replace(
-		/([.!?])\. /g,
-		'$1 ',
-	);
-
-/** A code without the characters that nobody sees and the spaces around it. */
+/** A code without its invisible characters and the spaces around it. */
 export const plainCode = (code: string): string => withoutInvisible(code).trim();
 
 const NOTHING = /^(?:0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
@@ -63,4 +50,32 @@ export function isNothing(value: unknown): boolean {
 	if (value === undefined || value === null || value === false || value === 0) return true;
 	if (typeof value === 'string') return value.trim() === '' || NOTHING.test(value.trim());
 	return typeof value === 'object' && Object.values(value).length === 0;
+}
+
+/** The texts of these fields that are filled in, trimmed, each once. */
+export function textsOf(response: JsonObject, fields: readonly string[]): string[] {
+	const texts = new Set(fields.map((field) => textIn(response[field])));
+	return [...texts].filter((text) => !isNothing(text));
+}
+
+/** Several messages as one, of at most 500 characters. */
+export const joinedMessage = (messages: readonly string[]): string =>
+	cut(
+		messages.reduce(
+			(all, text) => (all === '' ? text : `${all.replace(/[^.!?]$/, '$&.')} ${text}`),
+			'',
+		),
+		MAX_TEXT_LENGTH,
+	);
+
+/** What a service reports in its documented fields. */
+export interface Report {
+	readonly response: JsonObject;
+	readonly code: string;
+	/** The registered name, not yet cut; empty where there is none. */
+	readonly name: string;
+	/** The texts of all message fields: one alone may hide a failure. */
+	readonly messages: readonly string[];
+	/** The message that a result shows. */
+	readonly message: string;
 }

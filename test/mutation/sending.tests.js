@@ -1,3 +1,0 @@
-const { loadTests } = require('./loadTests');
-
-loadTests('sending', /^decide\.test\.ts$/);
