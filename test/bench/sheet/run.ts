@@ -21,15 +21,16 @@ const HEADINGS = [
 	'Branch',
 ];
 
-const NUMBERS = [
-	'Till 5218890',
-	'247247 a/c 0110567890100',
-	'738 204',
-	'PB: 522522',
-	'0712345678',
-	'400200#0110',
-	'',
-	'2026-11-25',
+/** Each shape that people write a number in, of so many different payees. */
+const NUMBERS: ReadonlyArray<(payee: number) => string> = [
+	(payee) => `Till ${5_000_000 + payee}`,
+	(payee) => `247247 a/c 0110${payee}`,
+	(payee) => `${100 + (payee % 900)} ${100 + (payee % 899)}`,
+	(payee) => `PB: ${522_522 + payee}`,
+	() => '0712345678',
+	(payee) => `400200#${payee}`,
+	() => '',
+	() => '2026-11-25',
 ];
 const MODES = ['Till', 'Paybill', 'Buy Goods and Services', 'PB', 'Send Money', ''];
 
@@ -51,7 +52,13 @@ function nameOf(row: number): string {
 }
 
 const cellsOf = (row: number): unknown[] => [
-	...[row, nameOf(row), MODES[row % MODES.length], NUMBERS[row % NUMBERS.length], `A/C ${row}`],
+	...[
+		row,
+		nameOf(row),
+		MODES[row % MODES.length],
+		NUMBERS[row % NUMBERS.length]?.(row),
+		`A/C ${row}`,
+	],
 	...[46_334, row * 10, `Ksh ${row},500/-`, 'a remark', 'Nairobi'],
 ];
 
