@@ -73,7 +73,8 @@ it.each([
 describe('a failure', () => {
 	const failedWith = (code: string, problem = 'It failed', words = '') =>
 		new CheckFailure(problem, 'Wait.', true, {
-			...{ httpStatus: 500, tries: 2, code, ...(words && { words }) },
+			...{ httpStatus: 500, tries: 2, code },
+			...(words && { words }),
 		});
 
 	it('shows no secret in the code and words of a response, nor in those of the failure before it', () => {

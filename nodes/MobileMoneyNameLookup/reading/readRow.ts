@@ -86,7 +86,7 @@ export const readOperator = (
 
 /** What is wrong with a cell that leaves the type open: M-Pesa, or Till/Paybill. */
 const typeProblem = (cell: unknown): string =>
-	isBlankCell(cell)
+	typeof cell !== 'string' || isBlankCell(cell)
 		? IS_EMPTY
 		: `is ${quoted(cell)}, which leaves open whether it is a till or a Paybill`;
 

@@ -39,7 +39,7 @@ it('a response of one service is no answer of the other', () => {
 
 it.each(tokens)('a token call of %s gives a token or none: %s (%s)', (service, ...[, , reply]) => {
 	const { httpStatus, body, comesTo: to } = reply;
-	const isSuccess = httpStatus === 200 && readTokenAnswer(body, 0, NaN) !== undefined;
+	const isSuccess = httpStatus === 200 && readTokenAnswer(parseJson(body), 0) !== undefined;
 	expect(isSuccess).toBe(to === 'token');
 	const fault = service === 'daraja' ? readDarajaLoginFault(httpStatus, body) : undefined;
 	if (fault !== undefined)

@@ -1,5 +1,5 @@
-import type { FailureKind } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/answer';
+import type { FailureKind } from '../../domain/replyTable';
 import { SUCCESS_CODE } from '../gateway/codes';
 
 export type DemoFailure = Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;
