@@ -32,14 +32,10 @@ function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
 	return { code: textOf(detail.errorcode), message: textOf(fault.faultstring) };
 }
 
-export interface DarajaError {
-	/** `notAnAnswer` for a code that is not known. */
-	readonly kind: FailureKind;
-	readonly code: string;
-}
-
-/** Reads an error of the API gateway before Daraja; undefined for anything else. */
-export function readDarajaError(response: JsonObject): DarajaError | undefined {
+/** Reads an error of the API gateway before Daraja, `notAnAnswer` for an unknown code; undefined for anything else. */
+export function readDarajaError(
+	response: JsonObject,
+): { readonly kind: FailureKind; readonly code: string } | undefined {
 	const { code, message } = codeAndMessage(response);
 	if (code === '' && message === '' && !isJsonObject(response.fault)) return undefined;
 	const words = message.replace(/\s/g, '');
