@@ -6,9 +6,9 @@ import { accountKey } from '../domain/payee/paybillAccount';
 import { findRepeats, type RepeatedPayee } from '../domain/repeats';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
+import { emptyFields } from '../reading/emptyFields';
 import { isSet } from '../reading/parameters';
 import { EXPECTED_NAME_LABEL } from '../reading/readNames';
-import { emptyFields } from '../reading/readRow';
 import { rowName } from '../reading/rowName';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
@@ -34,11 +34,10 @@ const isFound = ({ answer, isNotFound, instead }: Lookup): boolean =>
  * not count.
  */
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
-	const isInvented =
-		service instanceof CheckFailure || service === 'none' || service.source.mark.simulated;
+	const isReal = service?.source.mark.simulated === undefined;
 	const notFound = lookups.filter(({ isNotFound }) => isNotFound);
 	const numbers = new Set(notFound.map(({ subject }) => subject.number));
-	return !isInvented && numbers.size >= MANY_NUMBERS && !lookups.some(isFound);
+	return isReal && numbers.size >= MANY_NUMBERS && !lookups.some(isFound);
 }
 
 /** If many successes are doubted for the same reason, the service probably always answers like that. */
@@ -104,9 +103,7 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 	const { service, sheet } = run;
 	const ofAll = isNothingFound(run, lookups) ? [WARNINGS.nothingFound()] : [];
 	const { ofRow, counted } = repeatsIn(run, queue);
-	const ofService =
-		service instanceof CheckFailure || service === 'none' ? undefined : service.hint;
-	const first = ofAll[0]?.text ?? ofService;
+	const first = ofAll[0]?.text ?? service?.hint;
 	const kinds = queue.rows.flatMap(({ payee }) =>
 		payee instanceof CheckFailure
 			? []
