@@ -151,6 +151,12 @@ describe('an accepted payee', () => {
 		{ where: 'its end is missing', cells: { expires_at: '' } },
 		{ where: 'the day of acceptance is missing', cells: { accepted_at: null } },
 		{ where: 'nobody accepted it', cells: { accepted_by: ' ' } },
+		...[null, 'null', 'undefined', 'N/A', '-', 0, '\u200B'].map((nobody) => ({
+			where: `${JSON.stringify(nobody)} accepted it`,
+			cells: { accepted_by: nobody },
+		})),
+		{ where: 'no calendar has its last day', cells: { expires_at: '2027-02-31' } },
+		{ where: 'it is accepted in the future', cells: { accepted_at: '2026-11-26' } },
 		{ where: 'the holder is missing', cells: { registered_name: '' } },
 		{ where: 'the payee is missing', cells: { payee: '' } },
 		{ where: 'it is another payee', cells: { payee: 'Jane Kamua' } },

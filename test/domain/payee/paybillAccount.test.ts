@@ -38,6 +38,11 @@ describe('readPaybillAccount', () => {
 			'was shortened to': ['1.10123E+11', '1.1E11', '1,10123E+11', '1E+11', ' 1.10123456789E+11'],
 			'has more digits than': [1.10123e18, 1e15],
 			'cannot be an account number': [-5, 0.5, NaN, '0110\n0111', '\u202E0110', 'x'.repeat(61)],
+			'holds no account number': [
+				...['#N/A', '#REF!', '#VALUE!', 'undefined', 'NaN', '?', 'TBC', 'pending', 'hakuna'],
+				...['same as above', 'ditto', 'see note', '[object Object]'],
+			],
+			'holds two account numbers': ['110 or 120', '0110 na 0120'],
 			'has 1000 characters': ['x'.repeat(1000)],
 			'is neither text nor a number': [true, ['0110'], {}],
 			'is a date': [new Date(0)],
