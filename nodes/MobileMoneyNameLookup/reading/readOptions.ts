@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { CheckFailure } from '../domain/checkFailure';
 import type { NodeOption } from '../operations/optionKinds';
-import { type OptionOwner, OPTIONS, type OptionsOf, type RowOptions } from '../operations/options';
+import { type OptionOwner, OPTIONS, type OptionsOf } from '../operations/options';
 import { hasExpression, type ReadParameter, settingAt } from './parameters';
 
 /** Options, and why one of them could not be used, where that is so. */
