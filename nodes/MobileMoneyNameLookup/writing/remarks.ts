@@ -40,15 +40,6 @@ function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	return isReal && numbers.size >= MANY_NUMBERS && !lookups.some(isFound);
 }
 
-/** If many successes are doubted for the same reason, the service probably always answers like that. */
-const usualDoubt = (lookups: readonly Lookup[]): string[] =>
-	countsOf(lookups.flatMap(({ answer }) => answer?.denial ?? []))
-		.filter(([, count]) => count >= MANY_NUMBERS)
-		.map(
-			([denial, count]) =>
-				`${inThousands(count)} numbers need review for the same reason: the service reports success, but ${denial}. The summary of each row has the details. If your provider says that this is normal, report it as an issue of this node.`,
-		);
-
 function emptyOnEveryRow(
 	{ operation }: Run,
 	parameters: INodeParameters,
@@ -111,7 +102,6 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 	);
 	const warnings = [
 		...emptyOnEveryRow(run, context.getNode().parameters, queue),
-		...usualDoubt(lookups),
 		...countsOf(kinds)
 			.filter(([, count]) => count > 1)
 			.map(([kind, count]) => `${inThousands(count)} ${kind}.`),
