@@ -102,7 +102,7 @@ function answered(
 	return {
 		answer: {
 			...(isComparison ? name !== undefined && { name } : shown),
-			...(includeRawResponse && { raw }),
+			...(includeRawResponse && !isComparison && { raw }),
 		},
 		...decided,
 	};
