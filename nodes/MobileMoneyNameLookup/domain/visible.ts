@@ -13,11 +13,15 @@ export const visible = (text: string): string => text.replace(UNSEEN, shownAs);
 
 const SHOWN_CHARACTERS = 40;
 
+/** Most cells need no look at each character. */
+const PLAIN = /^[!-~](?:[ -~]{0,38}[!-~])?$/;
+
 /**
  * A cell's value for a message: in quotation marks, shortened, and with unseen characters written out. Left in, they
  * could break a log's lines, and two different numbers could look the same.
  */
 export function quoted(cell: string | number): string {
+	if (PLAIN.test(String(cell))) return `"${cell}"`;
 	let shown = '';
 	let room = SHOWN_CHARACTERS;
 	for (const character of String(cell).trim()) {

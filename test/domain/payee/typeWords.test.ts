@@ -41,6 +41,10 @@ describe('readType', () => {
 		},
 	);
 
+	it('refuses a question', () => {
+		expect(typeOf('till?')).toBe("'Mode' is \"till?\", a question");
+	});
+
 	it('refuses what is no text, and returns a failure unchanged', () => {
 		expect(typeOf(true)).toBe("'Mode' is not text");
 		const unread = new CheckFailure('The column could not be read', 'Check the expression.');
