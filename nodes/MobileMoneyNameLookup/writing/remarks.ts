@@ -57,8 +57,8 @@ function emptyOnEveryRow(
 }
 
 /** Where Compare Names has no expected name to compare, the column in which payees usually stand is named. */
-function usualNameColumn({ service, rows }: Run, parameters: INodeParameters): string[] {
-	if (service !== 'none' || isSet(parameters.expectedName)) return [];
+function usualNameColumn({ isComparison, rows }: Run, parameters: INodeParameters): string[] {
+	if (!isComparison || isSet(parameters.expectedName)) return [];
 	const headings = Object.keys(rows[0]?.json ?? {});
 	const heading = headings[usualColumns('payee', headings)[0] ?? -1];
 	if (heading === undefined) return [];
