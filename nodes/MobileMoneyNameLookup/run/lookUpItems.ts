@@ -20,7 +20,7 @@ import { acceptedPayeesOf } from './acceptedPayeesOf';
 import type { Checked } from './checkOrThrow';
 import { ItemQueue } from './itemQueue';
 import type { Lookup } from './lookup';
-import { lookUpAll } from './lookUpAll';
+import { numbersToLookUp } from './numbersToLookUp';
 import { prepareRun, type Run } from './prepareRun';
 
 /**
@@ -52,7 +52,8 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	if (service) {
 		const client = service.start();
 		try {
-			await lookUpAll(context, client, service, { queue, isStopped, failed, stopsAtFailure });
+			const looking = { queue, isStopped, failed, stopsAtFailure };
+			await client.lookUp(numbersToLookUp(context, client, service, looking));
 		} finally {
 			client.end();
 		}

@@ -18,13 +18,13 @@ interface Looking {
 	readonly stopsAtFailure: boolean;
 }
 
-/** Looks up the numbers of all rows; the first failure ends the run where errors stop the workflow. */
-export async function lookUpAll(
+/** The numbers of all rows; the first that fails ends the run where errors stop the workflow. */
+export function numbersToLookUp(
 	context: IExecuteFunctions,
 	client: NameLookupService,
 	{ outside }: OpenService,
 	{ queue, isStopped, failed, stopsAtFailure }: Looking,
-): Promise<void> {
+): Numbers {
 	const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
 	const ended = (lookup: Lookup): void => {
 		const isFirst = stopsAtFailure && lookup.endingOfBoth instanceof CheckFailure && !isStopped();
@@ -33,12 +33,10 @@ export async function lookUpAll(
 		// The first failure ends the lookups under way, too.
 		client.end();
 	};
-	await client.lookUp(
-		numbersOf(queue, isStopped, (lookup, came) => {
-			lookup.end(came, outside, keepsRaw);
-			for (const each of [lookup, lookup.asOtherType]) if (each) ended(each);
-		}),
-	);
+	return numbersOf(queue, isStopped, (lookup, came) => {
+		lookup.end(came, outside, keepsRaw);
+		for (const each of [lookup, lookup.asOtherType]) if (each) ended(each);
+	});
 }
 
 /** The numbers of a queue, each looked up once, and as the other type where a row wants that. */
