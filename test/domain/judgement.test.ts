@@ -31,8 +31,8 @@ const found = (name?: string) => ({
 const judged = (name?: string, expectedName?: string, more?: Partial<NameCheck>) =>
 	judge(found(name), expecting(expectedName, more));
 
-/** The verdict, what the comparison came to, and what else is told. */
-const told = ({ outcome, reason, nameMatch, ...more }: Judgement) =>
+/** Outcome, reason, what the comparison came to, and what else is set. */
+const inWords = ({ outcome, reason, nameMatch, ...more }: Judgement) =>
 	[
 		...[outcome, reason, nameMatch?.result ?? []].flat(),
 		...Object.entries<unknown>(more).flatMap(([key, value]) => (value ? [key] : [])),
@@ -70,14 +70,17 @@ it.each<[name: string | undefined, expected: string | undefined, Partial<NameChe
 	[BANK, 'Umoja Wetu Sacco', paybill, 'notConfirmed nameDiffers noMatch isShared'],
 	[BANK, undefined, { accountType: 'till' }, 'confirmed nameFound'],
 	[BANK, undefined, {}, 'confirmed nameFound'],
-])('the holder %j where %j is expected, and %j: %s', (name, expected, more, verdict) => {
-	expect(told(judged(name, expected, more))).toBe(verdict);
+])('judge: the holder %j, expected %j, with %j is %s', (name, expected, more, verdict) => {
+	expect(inWords(judged(name, expected, more))).toBe(verdict);
 });
 
-it.each([' ', '***', 'Ltd', 'Enterprises', 'N/A'])('%p confirms nobody', (text) => {
-	expect(told(judged('JANE KAMAU', text))).toBe('notConfirmed nameDiffers noMatch');
-	expect(judged(`${text} `, text, closeIsEnough).outcome).not.toBe('confirmed');
-});
+it.each([' ', '***', 'Ltd', 'Enterprises', 'N/A'])(
+	'the expected name %p confirms nobody',
+	(text) => {
+		expect(inWords(judged('JANE KAMAU', text))).toBe('notConfirmed nameDiffers noMatch');
+		expect(judged(`${text} `, text, closeIsEnough).outcome).not.toBe('confirmed');
+	},
+);
 
 it('an explanation shows of the registered name only what is revealed', () => {
 	const { nameMatch } = judged(JANE, 'Jane Otieno', { reveal: maskPart });
@@ -92,7 +95,7 @@ it.each([
 	['the higher score of those that are close', 'Jane Kamuaa', ['Jane Kamua'], 'Jane Kamua'],
 	['the expected one rather than a worse one', 'Jane Kamau', ['Jane Kamua', 'Ann'], 'Jane Kamau'],
 	['another one, although none is expected', undefined, ['Jane Kamau'], 'Jane Kamau'],
-])('several names that are accepted count by %s', (_what, expected, acceptedNames, counted) => {
+])('of several accepted names counts %s', (_what, expected, acceptedNames, counted) => {
 	const { nameMatch } = judged('JANE KAMAU', expected, { acceptedNames });
 	expect(nameMatch?.expectedName).toBe(counted);
 });
@@ -105,7 +108,7 @@ it.each<[string, Parameters<typeof judge>[0], RegExp]>([
 ])('a success that is denied %s needs review, whoever is expected', (_what, answer, message) => {
 	for (const expected of [undefined, 'Jane Kamau', 'Peter Otieno']) {
 		const judgement = judge(answer, expecting(expected, closeIsEnough));
-		expect(told(judgement)).toBe('needsReview rejected refusal denial');
+		expect(inWords(judgement)).toBe('needsReview rejected refusal denial');
 		expect(refusalText(judgement)).toMatch(message);
 	}
 });
@@ -131,6 +134,6 @@ it.each([
 ] as const)('a %s that is a %s needs review, where %s is expected', (...row) => {
 	const [asked, foundAs, name, more] = row;
 	const judgement = judgeOtherType(asked, success, expecting(name, closeIsEnough));
-	expect(judgement && told(judgement)).toBe(`needsReview wrongAccountType ${more}`);
+	expect(judgement && inWords(judgement)).toBe(`needsReview wrongAccountType ${more}`);
 	expect(judgement?.foundAs).toBe(foundAs);
 });

@@ -3,7 +3,7 @@ import type { IDataObject } from 'n8n-workflow';
 import { useOwnTime } from '../support/ownTime';
 import { CONFIRMED, ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED, runNode } from '../support/runNode';
 import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne, rowsOf } from '../support/lookUp';
-import { credentialOf, reply, service, useService } from '../support/service';
+import { credentialOf, service, useService } from '../support/service';
 
 useOwnTime();
 useService();
@@ -192,25 +192,6 @@ describe('A run in which no number is found', () => {
 		expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
 	});
 });
-
-it.each([
-	[
-		20,
-		expect.stringMatching(
-			/20 numbers need review for the same reason: .* its field “accountstatus”/,
-		),
-	],
-	[19, expect.not.stringContaining('for the same reason')],
-])(
-	'the hint names the field by which the service denies its own success, from 20 numbers on: %i',
-	async (count, hint) => {
-		reply({ name: 'JANE KAMAU', status: 'S000000', accountStatus: 'CLOSED' });
-		const rows = [...rowsOf(count), ...rowsOf(1)].map((number) => ({ number }));
-		const { outputs, hints } = await lookUp(rows, goesOn);
-		expect(outputs.map((items) => items.length)).toEqual([count + 1, 0, 0]);
-		expect(hints).toEqual([hint]);
-	},
-);
 
 describe('Retry On Fail', () => {
 	// By the first item of the first output n8n decides.

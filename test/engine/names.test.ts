@@ -158,7 +158,7 @@ describe('Compare Names', () => {
 	const JANE = { registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamau' };
 
 	it('needs no credential, and gives the fields of a lookup but those of a number or a service', async () => {
-		const result = await compare([JANE]);
+		const result = await compare([JANE], { includeRawResponse: true });
 		const nameMatch = { result: 'match', score: expect.any(Number), expectedName: 'Jane Kamau' };
 		expect(onlyOf(result)).toEqual({
 			...{ output: CONFIRMED, outcome: 'confirmed', reason: 'nameMatched', name: JANE.registered },

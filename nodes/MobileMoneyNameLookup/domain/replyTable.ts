@@ -30,119 +30,95 @@ export type UnaskedKind = 'cancelled' | 'outage';
 export interface ReplyRow {
 	readonly message: string;
 	readonly nextStep: string;
-	/** Whether the same check can succeed later without a change; default false. */
+	/** Whether the same check can succeed later without a change. */
 	readonly retryable?: boolean;
 }
 
-const CHECK_ADDRESS =
-	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
-const LATER = 'Look up the number again in a few minutes.';
+const later = (message: string): ReplyRow => ({
+	message,
+	nextStep: 'Look up the number again in a few minutes.',
+	retryable: true,
+});
+
+const wrongPlace = (message: string): ReplyRow => ({
+	message,
+	nextStep:
+		"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.",
+});
+
+const entry = (message: string, nextStep: string, retryable = false): ReplyRow => ({
+	...{ message, nextStep, retryable },
+});
 
 /** Every lookup outcome without a holder. */
 export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
-	operatorNotSupported: {
-		message: 'The service does not support this operator, or refuses another part of the request',
-		nextStep:
-			'Choose the operator from the list. If it is right, ask your provider what the service does not accept.',
-	},
-	accountNotFound: {
-		message: 'This number was not found',
-		nextStep: 'Check the number, and whether it is a till or a paybill.',
-	},
-	rejected: {
-		message: 'The service rejected this number',
-		nextStep: "Do not pay on it. Ask your provider what the code in 'status' means.",
-	},
-	contradicted: {
-		message: 'The service’s reply contradicts itself',
-		nextStep:
-			"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Service Reply' shows the whole reply.",
-	},
-	accessDenied: {
-		message: 'The service does not let this account look up names',
-		nextStep: 'Ask your provider to switch on name lookup for this account or app.',
-	},
-	noCredit: {
-		message: 'The account has no credit left for lookups',
-		nextStep: 'Top up the account with your provider, and run the workflow again.',
-	},
-	requestRefused: {
-		message: 'The service refused the request, so nothing is known about the number',
-		nextStep: 'Ask your provider what the code means.',
-	},
-	unknownCode: {
-		message: 'The service answered with a code that says nothing about the number',
-		nextStep: 'Ask your provider what the code means.',
-	},
-	numberFault: {
-		message: 'The service could not look up this number',
-		nextStep:
-			'Check the number, and whether it is a till or a paybill. If it is right, ask your provider.',
-	},
-	pending: {
-		message: 'The service is still processing the request',
-		nextStep: LATER,
-		retryable: true,
-	},
-	thirdPartyFault: {
-		message: 'A system that the service depends on is not working',
-		nextStep: LATER,
-		retryable: true,
-	},
-	wrongAddress: {
-		message: 'There is no name lookup at this address',
-		nextStep: CHECK_ADDRESS,
-	},
-	cutOff: {
-		message: 'The service’s reply was cut off',
-		nextStep: LATER,
-		retryable: true,
-	},
-	tooLarge: {
-		message: 'The service’s reply is much too large for a lookup result',
-		nextStep: CHECK_ADDRESS,
-	},
-	cancelled: {
-		message: 'The execution was cancelled before this number was looked up',
-		nextStep: 'Run the workflow again.',
-		retryable: true,
-	},
-	outage: {
-		message:
-			'Not looked up, because the service was unavailable for longer than this workflow waits',
-		nextStep: 'Run the workflow again later with the rows that were not checked.',
-		retryable: true,
-	},
-	notAnAnswer: {
-		message: 'The service’s reply is not a lookup result',
-		nextStep: CHECK_ADDRESS,
-	},
-	redirected: {
-		message: 'The service redirects to another address, and this node does not follow redirects',
-		nextStep: CHECK_ADDRESS,
-	},
-	serviceFault: {
-		message: 'The service reports that it is not working correctly',
-		nextStep: LATER,
-		retryable: true,
-	},
-	serviceUnavailable: {
-		message: 'The service is unavailable at the moment',
-		nextStep: LATER,
-		retryable: true,
-	},
-	tokenRefused: {
-		message: 'The service no longer accepts the account’s login',
-		nextStep:
-			'Open the credential and save it: n8n then tests it. If the test is successful, ask your provider whether the account may look up names.',
-		retryable: true,
-	},
-	tooManyRequests: {
-		message: 'The service asks for fewer requests',
-		nextStep:
-			"Use a lower number in 'Lookups at Once' in the node’s options, and look up the number again later.",
-		retryable: true,
-	},
+	operatorNotSupported: entry(
+		'The service does not support this operator, or refuses another part of the request',
+		'Choose the operator from the list. If it is right, ask your provider what the service does not accept.',
+	),
+	accountNotFound: entry(
+		'This number was not found',
+		'Check the number, and whether it is a till or a paybill.',
+	),
+	rejected: entry(
+		'The service rejected this number',
+		"Do not pay on it. Ask your provider what the code in 'status' means.",
+	),
+	contradicted: entry(
+		'The service’s reply contradicts itself',
+		"Do not pay on it. Ask your provider whether the lookup was successful. 'Include Full Service Reply' shows the whole reply.",
+	),
+	accessDenied: entry(
+		'The service does not let this account look up names',
+		'Ask your provider to switch on name lookup for this account or app.',
+	),
+	noCredit: entry(
+		'The account has no credit left for lookups',
+		'Top up the account with your provider, and run the workflow again.',
+	),
+	requestRefused: entry(
+		'The service refused the request, so nothing is known about the number',
+		'Ask your provider what the code means.',
+	),
+	unknownCode: entry(
+		'The service answered with a code that says nothing about the number',
+		'Ask your provider what the code means.',
+	),
+	numberFault: entry(
+		'The service could not look up this number',
+		'Check the number, and whether it is a till or a paybill. If it is right, ask your provider.',
+	),
+	pending: later('The service is still processing the request'),
+	thirdPartyFault: later('A system that the service depends on is not working'),
+	wrongAddress: wrongPlace('There is no name lookup at this address'),
+	cutOff: later('The service’s reply was cut off'),
+	tooLarge: wrongPlace('The service’s reply is much too large for a lookup result'),
+	cancelled: entry(
+		'The execution was cancelled before this number was looked up',
+		'Run the workflow again.',
+		true,
+	),
+	outage: entry(
+		'Not looked up, because the service was unavailable for longer than this workflow waits',
+		'Run the workflow again later with the rows that were not checked.',
+		true,
+	),
+	notAnAnswer: wrongPlace('The service’s reply is not a lookup result'),
+	redirected: wrongPlace(
+		'The service redirects to another address, and this node does not follow redirects',
+	),
+	serviceFault: later('The service reports that it is not working correctly'),
+	serviceUnavailable: later('The service is unavailable at the moment'),
+	tokenRefused: entry(
+		'The service no longer accepts the account’s login',
+		'Open the credential and save it: n8n then tests it. If the test is successful, ask your provider whether the account may look up names.',
+		true,
+	),
+	tooManyRequests: entry(
+		'The service asks for fewer requests',
+		"Use a lower number in 'Lookups at Once' in the node’s options, and look up the number again later.",
+		true,
+	),
 };
 
 /** Codes as the service writes them. Any other text is untrusted, and messages go into logs. */
@@ -177,7 +153,8 @@ export function failure(
 }
 
 /** The failure of a number in an outage: whatever came in the place of an answer, one can come later. */
-export const inOutage = (failed: CheckFailure): CheckFailure => failed.passing(LATER);
+export const inOutage = (failed: CheckFailure): CheckFailure =>
+	failed.passing(REPLY_TABLE.serviceUnavailable.nextStep);
 
 /** The failed check of a number that was not looked up, or not to the end. */
 export function unasked(kind: UnaskedKind, latest?: CheckFailure): CheckFailure {

@@ -1,7 +1,7 @@
 // Controls, marks of direction and of format, line separators, halves of characters, private use.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
-/** `U+202E` for the character of that number, which would turn the text round. */
+/** `U+202E` for the character of that number, which would reverse the text. */
 const shownAs = (character: string): string =>
 	`U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -17,8 +17,8 @@ const SHOWN_CHARACTERS = 40;
 const PLAIN = /^[!-~](?:[ -~]{0,38}[!-~])?$/;
 
 /**
- * A cell's value for a message: in quotation marks, shortened, and with characters that nobody sees
- * written out: they would write lines of their own into a log, and two numbers read as one without.
+ * A cell's value for a message: in quotation marks, shortened, and with unseen characters written out. Left in, they
+ * could break a log's lines, and two different numbers could look the same.
  */
 export function quoted(cell: string | number): string {
 	if (PLAIN.test(String(cell))) return `"${cell}"`;

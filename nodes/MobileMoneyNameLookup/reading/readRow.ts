@@ -16,7 +16,6 @@ import type { ReadParameter } from './parameters';
 import {
 	ACCEPTED_NAMES_LABEL,
 	EXPECTED_NAME_LABEL,
-	isBlank,
 	type NameRules,
 	readExpectedNames,
 	readName,
@@ -158,33 +157,4 @@ export function readRow(operation: Operation, itemIndex: number, rules: ReadingR
 		// One odd cell must not end the run.
 		return { entered, options, payee: unknownFailure() };
 	}
-}
-
-/**
- * Which fields were empty on every row of a run: more likely a renamed column than each row's own fault.
- *
- * @param isSetField whether an optional field is set, by its name
- * @returns the labels of the fields
- */
-export function emptyFields(
-	{ cells }: Operation,
-	rows: readonly ReadRow[],
-	isSetField: (name: string) => boolean,
-): string[] {
-	if (rows.length < 2) return [];
-	const fields = [
-		...Object.entries(cells).map(([cell, { name, displayName, required }]) => ({
-			...{ cell, label: displayName, isNeeded: required === true || isSetField(name) },
-		})),
-		{
-			...{ cell: 'expectedName', label: EXPECTED_NAME_LABEL },
-			isNeeded: isSetField('expectedName'),
-		},
-	];
-	const entries = rows.map(({ entered }) => new Map(Object.entries(entered)));
-	return fields.flatMap(({ cell, label, isNeeded }) =>
-		isNeeded && entries.every((entry) => entry.has(cell) && isBlank(entry.get(cell)))
-			? [label]
-			: [],
-	);
 }

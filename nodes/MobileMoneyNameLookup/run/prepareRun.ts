@@ -25,8 +25,12 @@ export interface Run {
 	readonly sheet?: ReadSheet;
 	/** Set where they are input items. */
 	readonly operation?: Operation;
-	/** The service to ask, none where names alone are compared, or why no row of this run can be checked. */
-	readonly service: OpenService | 'none' | CheckFailure;
+	/** Whether names alone are compared, so that no service is asked. */
+	readonly isComparison: boolean;
+	/** The service to ask; absent where none is, or none can be. */
+	readonly service?: OpenService;
+	/** Why no row of this run can be checked. */
+	readonly failure?: CheckFailure;
 }
 
 /**
@@ -46,8 +50,9 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const sheet = isOfSheet ? sheetOf(input, parameter, options) : undefined;
 	const isRead = sheet !== undefined && !(sheet instanceof CheckFailure);
 	const rows = sheet ? rowsOfSheet(sheet, input) : input;
-	const open = async (): Promise<Run['service']> => {
-		if (parameters.operation === COMPARE_NAMES) return 'none';
+	const isComparison = parameters.operation === COMPARE_NAMES;
+	const open = async (): Promise<OpenService | CheckFailure | undefined> => {
+		if (isComparison) return undefined;
 		const account = chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0));
 		if (account instanceof CheckFailure) return account;
 		return await account.open(context, { ...options, rows: rows.length, clock: machineClock });
@@ -55,10 +60,11 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const failed = [failure, rowOptions.failure, sheet, chosen].find(
 		(each) => each instanceof CheckFailure,
 	);
+	const opened = failed ?? (await open().catch(checkFailureOf));
 	return {
-		...{ options, parameter, rowOptions, rows },
+		...{ options, parameter, rowOptions, rows, isComparison },
 		...(isRead && { sheet }),
 		...('cells' in chosen && { operation: chosen }),
-		service: failed ?? (await open().catch(checkFailureOf)),
+		...(opened instanceof CheckFailure ? { failure: opened } : opened && { service: opened }),
 	};
 }

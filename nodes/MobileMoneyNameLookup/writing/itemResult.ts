@@ -31,29 +31,29 @@ const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview'
 
 /** Turns what came of a row into its result: answer → outcome → result. */
 export function itemResult(
-	{ rows, rowOptions, service }: Run,
+	{ rows, rowOptions, service, failure, isComparison }: Run,
 	queue: ItemQueue,
 	rowIndex: number,
 	ofRun: OfRun,
 ): ItemResult {
 	const read = queue.rows[rowIndex];
 	const options = read?.options ?? rowOptions.unread;
-	const opened = service instanceof CheckFailure || service === 'none' ? undefined : service;
-	const source = opened?.source ?? REAL_SOURCE;
+	const source = service?.source ?? REAL_SOURCE;
 	const ofSource = source.warnings.map((text) => WARNINGS.ofSource(text));
 	const payee: Payee = !read || read.payee instanceof CheckFailure ? {} : read.payee;
 	const warnings = [...(payee.warnings ?? []), ...ofSource, ...ofRun.notes];
 	const lookup = queue.lookupOf(rowIndex);
+	const other = options.tryOtherType ? lookup?.instead : undefined;
 	const facts = {
 		payee: { ...payee, warnings },
-		checkedAt: lookup?.endedAt ?? new Date(),
+		checkedAt: (other ?? lookup)?.endedAt ?? new Date(),
 		mark: (sentence: string) => source.shown(sentence),
 		isMasked: options.maskName,
-		...(service === 'none' && { isComparison: true as const }),
-		...(opened && { environment: opened.environment }),
+		...(isComparison && { isComparison: true as const }),
+		...(service && { environment: service.environment }),
 		...(source.mark.simulated && { isSimulated: source.mark.simulated }),
 	};
-	const ending = service instanceof CheckFailure ? service : queue.endingOf(rowIndex);
+	const ending = failure ?? queue.endingOf(rowIndex);
 	const row: CheckedRow =
 		ending instanceof CheckFailure
 			? {
@@ -64,12 +64,7 @@ export function itemResult(
 				}
 			: {
 					...facts,
-					...answered(
-						{ ...facts, options, source },
-						ending,
-						options.tryOtherType ? lookup?.instead?.answer : undefined,
-						ofRun.accepted,
-					),
+					...answered({ ...facts, options, source }, ending, other?.answer, ofRun.accepted),
 				};
 	return { result: resultOf(row), options };
 }
@@ -107,7 +102,7 @@ function answered(
 	return {
 		answer: {
 			...(isComparison ? name !== undefined && { name } : shown),
-			...(includeRawResponse && { raw }),
+			...(includeRawResponse && !isComparison && { raw }),
 		},
 		...decided,
 	};

@@ -6,9 +6,9 @@ import { accountKey } from '../domain/payee/paybillAccount';
 import { findRepeats, type RepeatedPayee } from '../domain/repeats';
 import { quoted } from '../domain/visible';
 import { type Warning, WARNINGS } from '../domain/warnings';
+import { emptyFields } from '../reading/emptyFields';
 import { isSet } from '../reading/parameters';
 import { EXPECTED_NAME_LABEL } from '../reading/readNames';
-import { emptyFields } from '../reading/readRow';
 import { rowName } from '../reading/rowName';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
@@ -35,21 +35,11 @@ const isFound = ({ answer, isNotFound, instead }: Lookup): boolean =>
  * not count.
  */
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
-	const isInvented =
-		service instanceof CheckFailure || service === 'none' || service.source.mark.simulated;
+	const isReal = service?.source.mark.simulated === undefined;
 	const notFound = lookups.filter(({ isNotFound }) => isNotFound);
 	const numbers = new Set(notFound.map(({ subject }) => subject.number));
-	return !isInvented && numbers.size >= MANY_NUMBERS && !lookups.some(isFound);
+	return isReal && numbers.size >= MANY_NUMBERS && !lookups.some(isFound);
 }
-
-/** If many successes are doubted for the same reason, the service probably always answers like that. */
-const usualDoubt = (lookups: readonly Lookup[]): string[] =>
-	countsOf(lookups.flatMap(({ answer }) => answer?.denial ?? []))
-		.filter(([, count]) => count >= MANY_NUMBERS)
-		.map(
-			([denial, count]) =>
-				`${inThousands(count)} numbers need review for the same reason: the service reports success, but ${denial}. The summary of each row has the details. If your provider says that this is normal, report it as an issue of this node.`,
-		);
 
 function emptyOnEveryRow(
 	{ operation }: Run,
@@ -67,8 +57,8 @@ function emptyOnEveryRow(
 }
 
 /** Where Compare Names has no expected name to compare, the column in which payees usually stand is named. */
-function usualNameColumn({ service, rows }: Run, parameters: INodeParameters): string[] {
-	if (service !== 'none' || isSet(parameters.expectedName)) return [];
+function usualNameColumn({ isComparison, rows }: Run, parameters: INodeParameters): string[] {
+	if (!isComparison || isSet(parameters.expectedName)) return [];
 	const headings = Object.keys(rows[0]?.json ?? {});
 	const heading = headings[usualColumns('payee', headings)[0] ?? -1];
 	if (heading === undefined) return [];
@@ -116,9 +106,7 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 	const { service, sheet } = run;
 	const ofAll = isNothingFound(run, lookups) ? [WARNINGS.nothingFound()] : [];
 	const { ofRow, counted } = repeatsIn(run, queue);
-	const ofService =
-		service instanceof CheckFailure || service === 'none' ? undefined : service.hint;
-	const first = ofAll[0]?.text ?? ofService;
+	const first = ofAll[0]?.text ?? service?.hint;
 	const kinds = queue.rows.flatMap(({ payee }) =>
 		payee instanceof CheckFailure
 			? []
@@ -127,7 +115,6 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 	const warnings = [
 		...emptyOnEveryRow(run, context.getNode().parameters, queue),
 		...usualNameColumn(run, context.getNode().parameters),
-		...usualDoubt(lookups),
 		...countsOf(kinds)
 			.filter(([, count]) => count > 1)
 			.map(([kind, count]) => `${inThousands(count)} ${kind}.`),

@@ -17,7 +17,7 @@ describe('what was entered', () => {
 		['what has no text: a function', () => 1, 'function'],
 		['what has no text: a symbol', Symbol('x'), 'symbol'],
 		['an object that contains itself', circular, '[object Object]'],
-	])('is told as it came: %s', (_what, value, shown) => {
+	])('is shown as it came: %s', (_what, value, shown) => {
 		expect(enteredFields({ number: value })).toEqual({ number: shown });
 	});
 

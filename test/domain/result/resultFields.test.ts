@@ -1,5 +1,4 @@
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import type { FieldType } from '../../../nodes/MobileMoneyNameLookup/domain/result/fieldTypes';
 import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
 import {
 	outputIndexOf,
@@ -8,6 +7,7 @@ import {
 } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
 import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
+import type { FieldType } from '../../../nodes/MobileMoneyNameLookup/domain/result/fieldTypes';
 import {
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
@@ -17,13 +17,10 @@ import {
 import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { answered, CHECKED_AT, failed, matching, PAYBILL, TILL } from '../checkedRows';
 
-const of = (judgement: Judgement, message?: string, more: Partial<AnsweredRow> = {}) =>
-	resultOf(
-		answered(judgement, TILL, {
-			answer: { name: 'JANE KAMAU', status: 'S000000', message: message ?? 'Lookup Success' },
-			...more,
-		}),
-	);
+const resultWith = (judgement: Judgement, message = '', more: Partial<AnsweredRow> = {}) => {
+	const answer = { name: 'JANE KAMAU', status: 'S000000', message };
+	return resultOf(answered(judgement, TILL, { answer, ...more }));
+};
 
 /** Has a value in each field that an answered row can have. */
 const full = answered(
@@ -38,7 +35,6 @@ const full = answered(
 		isSimulated: true,
 	},
 );
-
 const outage = new CheckFailure('It is down', 'Later.', true, { httpStatus: 503, tries: 2 });
 const unchecked = failed(outage, { entered: { number: '47' } });
 
@@ -57,7 +53,7 @@ function isOf(type: FieldType, value: unknown): boolean {
 	});
 }
 
-describe('the table of a result’s fields', () => {
+describe('RESULT_FIELDS', () => {
 	const results = [full, { ...full, judgement: matching }, unchecked].map(resultOf);
 
 	it.each(RESULT_FIELD_NAMES)('gives %s, of its type, and describes it', (name) => {
@@ -68,10 +64,10 @@ describe('the table of a result’s fields', () => {
 		expect(description).not.toBe('');
 	});
 
-	it('cuts what comes from outside', () => {
+	it('cuts texts of the service', () => {
 		const long = 'x'.repeat(40_000);
 		const answer = { name: long, status: long, message: long };
-		const { name, status, message } = of(matching, '', { answer });
+		const { name, status, message } = resultWith(matching, '', { answer });
 		expect([name, status, message].map((text) => text?.length)).toEqual([256, 500, 500]);
 	});
 
@@ -80,10 +76,9 @@ describe('the table of a result’s fields', () => {
 	});
 });
 
-describe('the result of an answered lookup', () => {
+describe('resultOf an answered row', () => {
 	it('has its fields in the order in which a person reads them, and no empty ones', () => {
-		const result = resultOf(answered(VERDICTS['name:notAsked']));
-		expect(Object.entries(result)).toEqual([
+		expect(Object.entries(resultOf(answered(VERDICTS['name:notAsked'])))).toEqual([
 			['outcome', 'confirmed'],
 			['name', 'JANE KAMAU'],
 			['summary', expect.stringMatching(/^Till 4738534 is registered to JANE KAMAU\./)],
@@ -105,86 +100,72 @@ describe('the result of an answered lookup', () => {
 	const first =
 		'The service does not support the operator M-PESA, or refuses another part of the request';
 	it.each([
-		['operatorNotSupported', 'No', `${first}. The service says: No`],
-		['operatorNotSupported', '', first],
-		['accountNotFound', 'No', 'No'],
-		['rejected', '', REPLY_TABLE.rejected.message],
-	] as const)('names nobody where the number was refused: %s, %j', (reason, reported, message) => {
+		{ reason: 'operatorNotSupported', reported: 'No', message: `${first}. The service says: No` },
+		{ reason: 'operatorNotSupported', reported: '', message: first },
+		{ reason: 'accountNotFound', reported: 'No', message: 'No' },
+		{ reason: 'rejected', reported: '', message: REPLY_TABLE.rejected.message },
+	] as const)('has no name and this message: $reason, "$reported"', (given) => {
+		const { reason, reported, message } = given;
 		const refusal = REPLY_TABLE[reason];
-		const result = of({ ...VERDICTS[reason], refusal }, reported);
+		const result = resultWith({ ...VERDICTS[reason], refusal }, reported);
 		expect(result).not.toHaveProperty('name');
-		expect(result).toMatchObject({ ...VERDICTS[reason], message, nextStep: refusal.nextStep });
 		expect(result).not.toHaveProperty('warnings');
+		expect(result).toMatchObject({ ...VERDICTS[reason], message, nextStep: refusal.nextStep });
 	});
 
+	const denies = 'It says no: it reports success, but not';
 	it.each([
-		['Lookup Success', 'It says no: it reports success, but not. The service says: Lookup Success'],
-		['', 'It says no: it reports success, but not.'],
-	])('begins with our own words where the reply denies itself: "%s"', (reported, message) => {
-		const refusal = { message: 'It says no', nextStep: 'Ask.', retryable: false };
-		const denied = { ...VERDICTS.contradicted, refusal, denial: { text: 'not' } } as const;
-		expect(of(denied, reported)).toMatchObject({ message, name: 'JANE KAMAU', nextStep: 'Ask.' });
+		{ reported: 'OK', words: undefined, message: `${denies}. The service says: OK` },
+		{ reported: '', words: undefined, message: `${denies}.` },
+		{ reported: 'Shut', words: 'Shut', message: `${denies} ("Shut").` },
+	])('begins with our words where the answer denies its success: $message', (given) => {
+		const { reported, words, message } = given;
+		const refusal = { message: 'It says no', nextStep: 'Ask.' };
+		const denial = { text: 'not', ...(words !== undefined && { words }) };
+		const result = resultWith({ ...VERDICTS.contradicted, refusal, denial }, reported);
+		expect(result).toMatchObject({ message, name: 'JANE KAMAU', nextStep: 'Ask.' });
 	});
 
-	it('names the type as which the number was found, in plain words', () => {
-		expect(of({ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' })).toMatchObject({
-			...VERDICTS.foundAsOtherType,
-			foundAs: 'paybill',
-			message: 'This number is not a till but a paybill',
-		});
+	it('names the type that the number was found as', () => {
+		const result = resultWith({ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' });
+		const message = 'This number is not a till but a paybill';
+		expect(result).toMatchObject({ reason: 'wrongAccountType', foundAs: 'paybill', message });
 	});
 
 	it.each([undefined, ''])('has no name where there is none: %p', (name) => {
 		const answer = name === undefined ? {} : { name };
-		expect(of(VERDICTS.nameMissing, '', { answer })).not.toHaveProperty('name');
+		expect(resultWith(VERDICTS.nameMissing, '', { answer })).not.toHaveProperty('name');
 	});
 });
 
-describe('the result of a check that failed', () => {
+describe('resultOf a failed check', () => {
 	it.each([
-		[1, 'The service is out [item 2]'],
-		[2, 'The service is out after 2 tries [item 2]'],
-	])('names the item and what to do, after %i tries', (tries, message) => {
-		const out = new CheckFailure('The service is out', 'Try again.', true, {
-			httpStatus: 503,
-		}).after(tries);
-		// Neither reason, name, status nor nameMatch: it is no verdict.
+		{ tries: 1, message: 'The service is out [item 2]' },
+		{ tries: 2, message: 'The service is out after 2 tries [item 2]' },
+	])('names the item and what to do, and is no verdict: $message', ({ tries, message }) => {
+		const out = new CheckFailure('The service is out', 'Try again.', true, { httpStatus: 503 });
+		const row = failed(out.after(tries), { payee: TILL, environment: 'uat' });
 		const error = { message, description: 'Try again.', retryable: true, itemIndex: 2, tries };
-		expect(resultOf(failed(out, { payee: TILL, environment: 'uat' }))).toStrictEqual({
-			outcome: 'unchecked',
+		expect(resultOf(row)).toStrictEqual({
+			...{ outcome: 'unchecked', payable: false, nextStep: 'Try again.' },
 			summary: expect.stringMatching(/^Till 4738534 was not checked: the service is out/),
-			payable: false,
-			nextStep: 'Try again.',
-			...TILL,
-			country: 'KE',
-			environment: 'uat',
-			checkedAt: CHECKED_AT,
+			...{ ...TILL, country: 'KE', environment: 'uat', checkedAt: CHECKED_AT },
 			error: { ...error, httpStatus: 503 },
 		});
 	});
 
-	it('says no more than is known when nothing could be read', () => {
+	it('has more than an error when nothing could be read, lest n8n moves it to its error output', () => {
 		const result = resultOf(failed(new CheckFailure('Till is empty', 'Fill it in.')));
-		// With an error alone n8n would take the item for one that failed in its own way.
-		expect(Object.keys(result)).toEqual([
-			'outcome',
-			'summary',
-			'payable',
-			'nextStep',
-			'country',
-			'checkedAt',
-			'error',
-		]);
+		const fields = 'outcome summary payable nextStep country checkedAt error';
+		expect(Object.keys(result).join(' ')).toBe(fields);
 	});
 
 	it('has neither country nor number where names were to be compared', () => {
 		const bad = new CheckFailure('Expected Name holds a list', 'Map one name.');
 		const entered = { registeredName: 'JANE' };
 		expect(resultOf(failed(bad, { isComparison: true, entered }))).toEqual({
-			outcome: 'unchecked',
+			...{ outcome: 'unchecked', payable: false, nextStep: 'Map one name.' },
 			summary: 'Row 3 was not checked: Expected Name holds a list.',
-			payable: false,
-			nextStep: 'Map one name.',
 			checkedAt: CHECKED_AT,
 			error: expect.objectContaining({ message: 'Expected Name holds a list [item 2]' }),
 			entered,
@@ -193,16 +174,16 @@ describe('the result of a check that failed', () => {
 });
 
 it.each([
-	['needsReview', 0, 'Needs Review'],
-	['unchecked', 0, 'Needs Review'],
-	['confirmed', 1, 'Confirmed'],
-	['notConfirmed', 2, 'Not Confirmed'],
-] as const)('%s leaves by output %i, to which saved workflows are wired', (...row) => {
-	const [outcome, index, name] = row;
+	{ outcome: 'needsReview', index: 0, name: 'Needs Review' },
+	{ outcome: 'unchecked', index: 0, name: 'Needs Review' },
+	{ outcome: 'confirmed', index: 1, name: 'Confirmed' },
+	{ outcome: 'notConfirmed', index: 2, name: 'Not Confirmed' },
+] as const)('$outcome leaves by output $index, to which saved workflows are wired', (given) => {
+	const { outcome, index, name } = given;
 	expect([outputIndexOf(outcome), OUTPUTS[index]]).toEqual([index, name]);
 });
 
-it('nothing is confirmed but a name that was found or matched, or what somebody accepts', () => {
+it('VERDICTS confirm only a name that was found or matched, or what somebody accepts', () => {
 	const confirmed = Object.entries(VERDICTS).filter(([, { outcome }]) => outcome === 'confirmed');
 	expect(confirmed.map(([finding, { reason }]) => `${finding} ${reason}`).sort()).toEqual([
 		'accepted:same accepted',

@@ -16,31 +16,21 @@ const JOINED: Readonly<Record<string, string>> = {
 
 /** One spelling for words that people shorten or write in Swahili. */
 const SPELLINGS: Readonly<Record<string, string>> = {
-	'#': 'number',
-	no: 'number',
-	nos: 'number',
-	num: 'number',
-	nambari: 'number',
-	namba: 'number',
-	buygood: 'buygoods',
-	bg: 'buygoods',
-	pb: 'paybill',
-	biz: 'business',
-	ac: 'account',
-	acc: 'account',
-	acct: 'account',
-	akaunti: 'account',
-	amt: 'amount',
-	kes: 'kes',
-	ksh: 'kes',
-	kshs: 'kes',
-	sh: 'kes',
-	shs: 'kes',
-	shilling: 'kes',
+	number: '# no nos num nambari namba',
+	buygoods: 'buygood bg',
+	paybill: 'pb',
+	business: 'biz',
+	account: 'ac acc acct akaunti',
+	amount: 'amt',
+	kes: 'ksh kshs sh shs shilling',
 };
 
-const spellings = new Map(Object.entries(SPELLINGS));
 const joined = new Map(Object.entries(JOINED));
+const spellings = new Map(
+	Object.entries(SPELLINGS).flatMap(([word, others]) =>
+		others.split(' ').map((other) => [other, word] as const),
+	),
+);
 
 function plainWord(word: string): string {
 	const isPlural = word.length > 4 && word.endsWith('s') && !word.endsWith('ss');

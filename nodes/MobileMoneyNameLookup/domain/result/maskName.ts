@@ -23,6 +23,6 @@ export const maskName = (name: string): string =>
 /** Stands for a text of the service while names are masked, because the text may tell the name. */
 export const HIDDEN_TEXT = "The service’s own text is hidden because 'Mask Name' is on.";
 
-/** Whether a code is a number, with a letter in front, points within, or without; no name is written so. */
+/** Whether a code is a number, optionally with a leading letter or dots; no name is written so. */
 export const isNumberedCode = (code: string): boolean =>
 	/^(?:[A-Z]?\d{3,12}|\d{1,12}(?:\.\d{1,6}){0,3})$/i.test(code);

@@ -14,7 +14,7 @@ export type ResultRow = Readonly<Record<string, string>>;
 
 type TimeOf = (iso: string) => string;
 
-/** With these a spreadsheet takes a text for a formula (OWASP, CSV injection); full-width ones in some of its languages. */
+/** Leading characters that make a spreadsheet treat text as a formula; full-width ones do in some of its languages. */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** A text that no spreadsheet runs: a holder may have registered a formula as the name. */
@@ -67,10 +67,7 @@ export const resultColumns = (result: ResultValues, timeOf: TimeOf): ResultRow =
 		}),
 	);
 
-/**
- * A row of a sheet with the columns of its result after its own; what an earlier run has left there is
- * replaced.
- */
+/** A row of a sheet with the columns of its result after its own; those of an earlier run are replaced. */
 export function besideColumns(row: IDataObject, columns: ResultRow): IDataObject {
 	const own = Object.entries(row).filter(([name]) => !Object.hasOwn(columns, name));
 	return { ...Object.fromEntries(own), ...columns };

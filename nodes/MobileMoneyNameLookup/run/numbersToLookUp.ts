@@ -1,0 +1,71 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
+
+import { CheckFailure } from '../domain/checkFailure';
+import { mayIncludeRawResponse } from '../reading/readOptions';
+import type { NameLookupService } from '../sending/client';
+import type { Numbers } from '../sending/run';
+import type { Asked } from '../sending/state';
+import type { OpenService } from '../services/service';
+import type { ItemQueue } from './itemQueue';
+import type { Lookup } from './lookup';
+
+interface Looking {
+	readonly queue: ItemQueue;
+	/** Once it says so, nothing more is looked up. */
+	readonly isStopped: () => boolean;
+	/** Takes the lookup that stops the run. */
+	readonly failed: Lookup[];
+	readonly stopsAtFailure: boolean;
+}
+
+/** The numbers of all rows; the first that fails ends the run where errors stop the workflow. */
+export function numbersToLookUp(
+	context: IExecuteFunctions,
+	client: NameLookupService,
+	{ outside }: OpenService,
+	{ queue, isStopped, failed, stopsAtFailure }: Looking,
+): Numbers {
+	const keepsRaw = mayIncludeRawResponse(context.getNode().parameters);
+	const ended = (lookup: Lookup): void => {
+		const isFirst = stopsAtFailure && lookup.endingOfBoth instanceof CheckFailure && !isStopped();
+		if (!isFirst || queue.firstFailedRowOf(lookup) < 0) return;
+		failed.push(lookup);
+		// The first failure ends the lookups under way, too.
+		client.end();
+	};
+	return numbersOf(queue, isStopped, (lookup, came) => {
+		lookup.end(came, outside, keepsRaw);
+		for (const each of [lookup, lookup.asOtherType]) if (each) ended(each);
+	});
+}
+
+/** The numbers of a queue, each looked up once, and as the other type where a row wants that. */
+function numbersOf(
+	queue: ItemQueue,
+	isStopped: () => boolean,
+	end: (lookup: Lookup, came: Parameters<Asked['ended']>[0]) => void,
+): Numbers {
+	const begin = (lookup: Lookup): Asked => {
+		lookup.isBegun = true;
+		return {
+			subject: lookup.subject,
+			ended: (came) => {
+				end(lookup, came);
+				return otherOf(lookup);
+			},
+		};
+	};
+	const otherOf = (lookup: Lookup): Asked | undefined => {
+		if (!lookup.triesOtherType || !lookup.isNotFound || isStopped()) return undefined;
+		const other = queue.otherTypeOf(lookup);
+		return other.isBegun ? undefined : begin(other);
+	};
+	const next = async (): Promise<Asked | undefined> => {
+		for (let lookup = await queue.next(); lookup; lookup = await queue.next()) {
+			const number = lookup.isBegun ? otherOf(lookup) : begin(lookup);
+			if (number) return number;
+		}
+		return undefined;
+	};
+	return { next, any: () => queue.anyNumber() };
+}
