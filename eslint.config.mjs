@@ -7,7 +7,7 @@ const typed = tseslint.configs.strictTypeChecked.map((config) => ({
 	files: ['**/*.ts', '**/*.mts'],
 }));
 
-/** The rooms of the node that each room may import from; the actions may import from all. */
+/** The rooms of the node that each room may import from; what handles n8n's items may import from all. */
 const doors = {
 	names: [],
 	nameMatch: ['names'],
@@ -19,7 +19,7 @@ const doors = {
 };
 
 const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
-	const shut = [...Object.keys(doors), 'actions'].filter(
+	const shut = [...Object.keys(doors), 'operations', 'reading', 'writing', 'run'].filter(
 		(other) => other !== room && !open.includes(other),
 	);
 	return {

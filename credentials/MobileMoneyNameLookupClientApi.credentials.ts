@@ -1,17 +1,8 @@
-import type {
-	IAuthenticate,
-	ICredentialDataDecryptedObject,
-	ICredentialTestRequest,
-	ICredentialType,
-	IDataObject,
-	IHttpRequestHelper,
-	INodeProperties,
-} from 'n8n-workflow';
+import type { ICredentialType } from 'n8n-workflow';
 
-import { credentialProperties } from '../nodes/MobileMoneyNameLookup/services/credentialProperties';
 import { gatewayClientCredentials } from '../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
 
-const { fields, test, authenticate, renewToken } = gatewayClientCredentials.credential;
+const { properties, authenticate, preAuthentication, test } = gatewayClientCredentials.credential;
 
 export class MobileMoneyNameLookupClientApi implements ICredentialType {
 	name = 'mobileMoneyNameLookupClientApi';
@@ -26,18 +17,11 @@ export class MobileMoneyNameLookupClientApi implements ICredentialType {
 	documentationUrl =
 		'https://www.npmjs.com/package/n8n-nodes-mobile-money-name-lookup#which-account-you-need';
 
-	properties: INodeProperties[] = credentialProperties(fields);
+	properties = properties;
 
-	/** Adds the token to a request, or replaces the Test button's placeholder request with a lookup. */
-	authenticate: IAuthenticate = authenticate;
+	authenticate = authenticate;
 
-	test: ICredentialTestRequest = test;
+	preAuthentication = preAuthentication;
 
-	/** Fetches a bearer token when no token is stored, or the stored one was refused. */
-	async preAuthentication(
-		this: IHttpRequestHelper,
-		credentials: ICredentialDataDecryptedObject,
-	): Promise<IDataObject> {
-		return await renewToken(this, credentials);
-	}
+	test = test;
 }

@@ -6,13 +6,12 @@ import {
 	NodeConnectionTypes,
 } from 'n8n-workflow';
 
-import { accountField, credentialsOfAccounts } from './actions/accounts';
-import { compareItems, isComparison } from './actions/compareItems';
-import { operationField, OPERATIONS, SUBTITLE } from './actions/operations';
-import { lookUpItems } from './actions/lookUpItems';
-import { checkOrThrow } from './actions/checkOrThrow';
-import { onlyReads, readSheetItems } from './actions/readSheetItems';
-import { closingFields, operatorFields } from './actions/sharedFields';
+import { accountField, credentialsOfAccounts } from './operations/accounts';
+import { operationField, OPERATIONS, SUBTITLE } from './operations/operations';
+import { lookUpItems } from './run/lookUpItems';
+import { checkOrThrow } from './run/checkOrThrow';
+import { onlyReads, readSheetItems } from './run/readSheetItems';
+import { closingFields, operatorFields } from './operations/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 
 export class MobileMoneyNameLookup implements INodeType {
@@ -44,7 +43,6 @@ export class MobileMoneyNameLookup implements INodeType {
 	};
 
 	async execute(this: IExecuteFunctions): Promise<INodeExecutionData[][]> {
-		if (onlyReads(this)) return await checkOrThrow(this, readSheetItems);
-		return await checkOrThrow(this, isComparison(this) ? compareItems : lookUpItems);
+		return await checkOrThrow(this, onlyReads(this) ? readSheetItems : lookUpItems);
 	}
 }

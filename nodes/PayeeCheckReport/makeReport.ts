@@ -40,20 +40,6 @@ function summed(
 	};
 }
 
-const NOTHING = 'nothing was looked up.';
-
-/** Why a sheet could not be read at all, as its rows report it and no payee can show; empty where there are payees. */
-function problemOf(rows: readonly ReportRow[]): string {
-	if (rows.some(({ isPayee }) => isPayee)) return '';
-	for (const { reason, nextStep } of rows) {
-		const begin = reason.toLowerCase().indexOf(NOTHING);
-		if (begin < 0) continue;
-		const why = reason.slice(begin + NOTHING.length).trim();
-		return [`Nothing was looked up. ${why}`, nextStep].filter(Boolean).join(' ');
-	}
-	return '';
-}
-
 /**
  * Makes the report of a run.
  *
@@ -71,14 +57,16 @@ export function makeReport(
 		idField: options.rowIdField,
 		timeOf: clock.timeOf,
 	});
-	const problem = problemOf(read.rows);
+	const unread = read.rows.find(({ isUnread }) => isUnread);
+	const problem = unread ? [`${unread.reason} ${unread.nextStep}`] : [];
 	const about: About = {
 		...sheet,
 		reference: run.reference,
 		timeZone: clock.timeZone,
 		...summed(read.rows),
-		remarks: [...(problem === '' ? [] : [problem]), ...remarks, ...read.remarks],
+		remarks: [...problem, ...remarks, ...read.remarks],
 		links: linksTo(options.formUrl, options.formAnswers),
 	};
-	return reportFields(reportOf(read.rows, about));
+	// The rows of a sheet that could not be read are no payees, and would say the same again and again.
+	return reportFields(reportOf(unread ? [] : read.rows, about));
 }

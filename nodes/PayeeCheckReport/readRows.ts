@@ -1,6 +1,7 @@
 import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
-import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/operator';
+import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/payee/operator';
 import type { Outcome } from '../MobileMoneyNameLookup/domain/outcome';
+import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { readCents } from './amounts';
 import { plainText } from './plainText';
 import type { ReportRow } from './reportRow';
@@ -98,18 +99,10 @@ export function readItem(item: Fields): { result: Result; own: Fields } {
 	return { result: differ ? TWO_RESULTS : result, own };
 }
 
-/** Words of a cell in the name's place that is no name. */
-const TOTAL = /^(?:grand |sub[- ]?)?(?:totals?|jumla)\b/i;
-
-/** How Check a Sheet says that a row is no payee. */
-const TAKEN_FOR_OTHER =
-	/^(?:\S{1,20} \S{1,20} was not checked: )?this row (?:was taken for |stands above the headings )/i;
-
 function isPayee(result: Result, payee: string, number: string, amountText: string): boolean {
-	if (result.outcome !== 'unchecked') return true;
-	if (TAKEN_FOR_OTHER.test(result.reason)) return false;
-	if (/\d/.test(number)) return true;
-	if (TOTAL.test(payee) || TOTAL.test(number)) return false;
+	if (result.finding) return false;
+	if (result.outcome !== 'unchecked' || /\d/.test(number)) return true;
+	if (isTotal(payee) || isTotal(number)) return false;
 	return payee !== '' || number !== '' || amountText !== '';
 }
 
@@ -142,6 +135,7 @@ function readRow(
 		outcome,
 		payable,
 		isPayee: isPayee(result, payee, number, amountText),
+		isUnread: result.finding === 'unreadSheet',
 		payee,
 		registeredName: result.name,
 		type,

@@ -10,6 +10,8 @@ export interface ReportRow {
 	readonly payable: boolean;
 	/** False for a total, a signature or a remark: it counts nowhere. */
 	readonly isPayee: boolean;
+	/** Whether its sheet could not be read. */
+	readonly isUnread: boolean;
 	readonly payee: string;
 	readonly registeredName: string;
 	readonly type: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
+import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
 import { plainText } from './plainText';
 import { splitDetails, withoutDemoWarning } from './warningSentences';
 
@@ -26,6 +27,8 @@ export interface Result {
 	readonly expectedName: string;
 	readonly enteredNumber: string;
 	readonly enteredAccount: string;
+	/** Set where a sheet's row is no payee, or the whole sheet could not be read. */
+	readonly finding?: SheetFinding;
 }
 
 const NAME = 120;
@@ -36,6 +39,13 @@ const SHORT = 40;
 
 /** What makes an object a result. Its other fields are texts that `plainText` reads, whatever they are. */
 const resultSchema = z.object({ outcome: z.enum(OUTCOMES) }).passthrough();
+
+const FINDINGS: ReadonlyMap<string, SheetFinding> = new Map(
+	(['noPayee', 'unreadSheet'] as const).flatMap((finding) => [
+		[finding, finding],
+		[FINDING_LABELS[finding], finding],
+	]),
+);
 
 const partOf = (value: unknown): Fields =>
 	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
@@ -50,6 +60,12 @@ const joined = (texts: unknown): string =>
 				DETAILS,
 			)
 		: '';
+
+/** A finding of an unchecked row, by its word in the field or in the column. */
+function findingOf(outcome: Outcome, word: string): Pick<Result, 'finding'> {
+	const known = FINDINGS.get(word);
+	return outcome === 'unchecked' && known ? { finding: known } : {};
+}
 
 /** Only this combination pays, whatever else an edited row claims. */
 const isPayable = (claims: boolean, outcome: Outcome, environment: string): boolean =>
@@ -86,6 +102,7 @@ export function readFields(value: unknown): Result | undefined {
 		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
 		enteredNumber: plainText(entered['number'], SHORT),
 		enteredAccount: plainText(entered['account'], SHORT),
+		...findingOf(outcome, plainText(partOf(rest['error'])['finding'], SHORT)),
 	};
 }
 
@@ -111,6 +128,7 @@ export function readColumns(row: Fields): Result | undefined {
 	// A cell that somebody changed to another word is no result.
 	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', SHORT)) ?? 'unchecked';
 	const environment = text('Environment', SHORT);
+	const finding = findingOf(outcome, text('Type', SHORT));
 	// Cut only when split: a warning stands last.
 	const { differs, warning } = splitDetails(text('Details', MOST_DETAILS));
 	return {
@@ -121,7 +139,8 @@ export function readColumns(row: Fields): Result | undefined {
 		nextStep: text('Next Step', SENTENCE),
 		differs: plainText(differs, DETAILS),
 		warning: plainText(warning, DETAILS),
-		type: text('Type', SHORT),
+		// Beside a finding the column holds no type.
+		type: finding.finding ? '' : text('Type', SHORT),
 		number: text('Number', SHORT),
 		account: text('Account', SHORT),
 		operator: '',
@@ -131,5 +150,6 @@ export function readColumns(row: Fields): Result | undefined {
 		expectedName: '',
 		enteredNumber: '',
 		enteredAccount: '',
+		...finding,
 	};
 }

@@ -38,7 +38,7 @@ describe('somebody who has just installed the package', () => {
 		await show(2_500);
 		await logs.getByText('Check the Sheet', { exact: true }).click();
 		// n8n shows a table by itself only where a node was opened before.
-		await logs.getByText('9 items').hover();
+		await logs.getByTestId('run-data-item-count').hover();
 		await logs.getByTestId('radio-button-table').click();
 		const table = logs.locator('table');
 		expect((await tableRows(table)).map((row) => row['Lookup Outcome'])).toEqual(outcomes);

@@ -1,14 +1,17 @@
 import { join } from 'node:path';
 
-import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/actions/compareNames.operation';
-import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/actions/operations';
-import type { FieldType } from '../../nodes/MobileMoneyNameLookup/domain/fieldTypes';
+import { COMPARE_NAMES } from '../../nodes/MobileMoneyNameLookup/operations/compareNames';
+import { OPERATIONS } from '../../nodes/MobileMoneyNameLookup/operations/operations';
+import type { FieldType } from '../../nodes/MobileMoneyNameLookup/domain/result/fieldTypes';
 import {
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
-} from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+} from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { CHECK_COLUMNS } from '../../nodes/PayeeCheckReport/checkRecords';
 import { projectFolder } from '../realN8n/paths';
+import { made } from '../report/made';
+import { asFields } from '../report/suppliers';
 
 /** The operation whose results are columns unless the user chooses fields. */
 const IN_COLUMNS = 'sheet';
@@ -29,18 +32,40 @@ function outputSchema(operation: string): object {
 	const names = RESULT_FIELD_NAMES.filter(
 		(name) => operation !== COMPARE_NAMES || !RESULT_FIELDS[name].isOfLookup,
 	);
-	const fields = objectOf(
+	return objectOf(
 		operation === IN_COLUMNS
 			? RESULT_COLUMNS.map((column) => [column, 'text'] as const)
 			: names.map((name) => [name, RESULT_FIELDS[name].type] as const),
 	);
-	return { ...fields, version: 1 };
 }
 
+const schemaFile = (node: string, operation: string, schema: object) =>
+	[
+		join(projectFolder, `nodes/${node}/__schema__/v1.0.0`, `${operation}.json`),
+		`${JSON.stringify({ ...schema, version: 1 }, null, 2)}\n`,
+	] as const;
+
+/** The type of a value of a sample; of a list that of all its elements together. */
+function schemaOfValue(value: unknown): object {
+	if (Array.isArray(value)) {
+		const elements: unknown[] = value;
+		const fields = elements.flatMap((each) => Object.entries(each ?? {}));
+		return { type: 'array', items: schemaOfValue(Object.fromEntries(fields)) };
+	}
+	if (typeof value !== 'object' || value === null) return { type: typeof value };
+	const properties = Object.entries(value).map(([name, each]) => [name, schemaOfValue(each)]);
+	return { type: 'object', properties: Object.fromEntries(properties) };
+}
+
+const REVIEWED = [...CHECK_COLUMNS, 'reviewed_by', 'how_checked'].map(
+	(column) => [column, 'text'] as const,
+);
+
 /** The output schema of each operation, with which the editor shows its fields before a run: path, text. */
-export const OUTPUT_SCHEMAS = OPERATIONS.map(({ option }) => {
-	const operation = String(option.value);
-	const folder = 'nodes/MobileMoneyNameLookup/__schema__/v1.0.0';
-	const text = `${JSON.stringify(outputSchema(operation), null, 2)}\n`;
-	return [join(projectFolder, folder, `${operation}.json`), text] as const;
-});
+export const OUTPUT_SCHEMAS = [
+	...OPERATIONS.map(({ option }) => String(option.value)).map((operation) =>
+		schemaFile('MobileMoneyNameLookup', operation, outputSchema(operation)),
+	),
+	schemaFile('PayeeCheckReport', 'report', schemaOfValue(made(asFields()))),
+	schemaFile('PayeeCheckReport', 'reviewAnswers', objectOf(REVIEWED)),
+];

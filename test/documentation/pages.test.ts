@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { operationField } from '../../nodes/MobileMoneyNameLookup/actions/operations';
+import { operationField } from '../../nodes/MobileMoneyNameLookup/operations/operations';
 import { OUTPUT_OF, VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
 import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
 import { ACCOUNT_KINDS } from '../simulator';
@@ -73,8 +73,8 @@ it.each(OUTPUT_SCHEMAS)('the output schema is written by npm run docs: %s', (pat
 describe('the landing page', () => {
 	const page = readFileSync(join(__dirname, '../../README.md'), 'utf8');
 
-	it('has at most 1,200 words', () => {
-		expect(page.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1200);
+	it('has at most 900 words', () => {
+		expect(page.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(900);
 	});
 });
 

@@ -1,11 +1,12 @@
-import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/actions/options';
-import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/actions/options';
+import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/options';
+import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import {
 	RESULT_COLUMNS,
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
-} from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+} from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
+import { operationField, reviewFields } from '../../nodes/PayeeCheckReport/reviewParameters';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 
 /** What a field shows where nothing is chosen. */
@@ -52,6 +53,18 @@ function columnList(): string {
 	return lines.join('\n');
 }
 
+/** The operations of the report, and the fields of the one that reads answers. */
+function reportOperations(): string {
+	const operations = (operationField.options ?? []).flatMap((option) =>
+		'value' in option ? [`- **${option.name}:** ${option.description ?? ''}.`] : [],
+	);
+	const fields = reviewFields.map(
+		({ displayName, description = '' }) =>
+			`  - **${displayName}:** ${escape(description.replace(/([^.])$/, '$1.'))}`,
+	);
+	return [...operations, ...fields].join('\n');
+}
+
 /** The parts of docs/reference.md that are made from the code: section, text. */
 export const SECTIONS = [
 	['demo numbers', demoNumberList()],
@@ -60,4 +73,5 @@ export const SECTIONS = [
 	['failures', retryableList()],
 	['result fields', fieldList()],
 	['columns', columnList()],
+	['report operations', reportOperations()],
 ] as const;

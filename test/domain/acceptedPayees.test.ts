@@ -2,8 +2,8 @@ import { AcceptedPayees } from '../../nodes/MobileMoneyNameLookup/domain/accepte
 import { judgeAcceptance } from '../../nodes/MobileMoneyNameLookup/domain/accepted/judgeAcceptance';
 import { judge, type Judgement } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
 import { VERDICTS } from '../../nodes/MobileMoneyNameLookup/domain/outcome';
-import type { Asked } from '../../nodes/MobileMoneyNameLookup/domain/result';
-import { resultOf } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import type { Payee } from '../../nodes/MobileMoneyNameLookup/domain/payee/payee';
+import { resultOf } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { answered } from './checkedRows';
 
 const HOLDER = 'JANE WANJIKU KAMAU';
@@ -36,18 +36,18 @@ const paybillRow = {
 
 interface Case {
 	readonly list: readonly object[];
-	readonly asked?: Asked;
+	readonly payee?: Payee;
 	readonly holder?: string;
 	readonly isMasked?: boolean;
 }
 
-const TILL: Asked = {
+const TILL: Payee = {
 	accountType: 'till',
 	number: '046203',
 	operator: 'Mpesa',
 	expectedName: 'Jane Kamau',
 };
-const PAYBILL: Asked = {
+const PAYBILL: Payee = {
 	...TILL,
 	accountType: 'paybill',
 	number: '247247',
@@ -55,15 +55,15 @@ const PAYBILL: Asked = {
 };
 
 /** The result of an answered row with a list of accepted payees. */
-function resultWith({ list, asked = TILL, holder = HOLDER, isMasked = false }: Case) {
+function resultWith({ list, payee = TILL, holder = HOLDER, isMasked = false }: Case) {
 	const judgement: Judgement = judge(
 		{ meaning: 'found', name: holder },
-		{ ...asked, matchPolicy: 'needsReview', emptyExpectedName: 'needsReview' },
+		{ ...payee, matchPolicy: 'needsReview', emptyExpectedName: 'needsReview' },
 	);
-	const ofRow = { asked, environment: 'production', names: [holder], isMasked } as const;
+	const ofRow = { payee, environment: 'production', names: [holder], isMasked } as const;
 	const day = { today: '2026-11-25' };
 	const decided = judgeAcceptance({ ...ofRow, ...day, judgement }, new AcceptedPayees(list));
-	return resultOf(answered(judgement, asked, { answer: { name: holder }, isMasked, ...decided }));
+	return resultOf(answered(judgement, payee, { answer: { name: holder }, isMasked, ...decided }));
 }
 
 const told = (given: Case) => {
@@ -87,7 +87,7 @@ describe('an accepted payee', () => {
 		[
 			'the name is only close',
 			{ payee: 'Jane Kamua' },
-			{ asked: { ...TILL, expectedName: 'Jane Kamua' } },
+			{ payee: { ...TILL, expectedName: 'Jane Kamua' } },
 		],
 		['the type has another word', { type: 'Buy Goods' }, {}],
 		['the operator is left out', { operator: '' }, {}],
@@ -148,6 +148,12 @@ describe('an accepted payee', () => {
 		['its end is missing', { expires_at: '' }],
 		['the day of acceptance is missing', { accepted_at: null }],
 		['nobody accepted it', { accepted_by: ' ' }],
+		...[null, 'null', 'undefined', 'N/A', '-', 0, '\u200B'].map((nobody): [string, Row] => [
+			`${JSON.stringify(nobody)} accepted it`,
+			{ accepted_by: nobody },
+		]),
+		['no calendar has its last day', { expires_at: '2027-02-31' }],
+		['it is accepted in the future', { accepted_at: '2026-11-26' }],
 		['the holder is missing', { registered_name: '' }],
 		['the payee is missing', { payee: '' }],
 		['it is another payee', { payee: 'Jane Kamua' }],
@@ -173,8 +179,8 @@ describe('an accepted payee', () => {
 	});
 
 	it('is none where a row expects nobody', () => {
-		const asked: Asked = { accountType: 'till', number: '046203', operator: 'Mpesa' };
-		expect(told({ list: [row], asked })).toBe('confirmed nameFound');
+		const payee: Payee = { accountType: 'till', number: '046203', operator: 'Mpesa' };
+		expect(told({ list: [row], payee })).toBe('confirmed nameFound');
 	});
 });
 
@@ -190,7 +196,7 @@ describe('the last row of a number counts', () => {
 });
 
 describe('an accepted shared paybill', () => {
-	it.each<[string, Row, string, Asked?]>([
+	it.each<[string, Row, string, Payee?]>([
 		['with this very account', {}, CONFIRMED],
 		['with this account, typed otherwise', { account: '0110-5678' }, CONFIRMED],
 		['with another account', { account: '01105679' }, NUMBER_CHANGED],
@@ -200,13 +206,13 @@ describe('an accepted shared paybill', () => {
 		['without an account', { account: '' }, NUMBER_CHANGED],
 	])('%s', (_what, cells, verdict) => {
 		const list = [{ ...paybillRow, ...cells }];
-		expect(told({ list, asked: PAYBILL, holder: BANK })).toBe(verdict);
+		expect(told({ list, payee: PAYBILL, holder: BANK })).toBe(verdict);
 	});
 
 	it('without an account on either side is still shared', () => {
-		const asked: Asked = { ...TILL, accountType: 'paybill', number: '247247' };
+		const payee: Payee = { ...TILL, accountType: 'paybill', number: '247247' };
 		const list = [{ ...paybillRow, account: '' }];
-		expect(told({ list, asked, holder: BANK })).toBe('needsReview sharedPaybill');
+		expect(told({ list, payee, holder: BANK })).toBe('needsReview sharedPaybill');
 	});
 });
 
@@ -222,7 +228,7 @@ it.each<[string, Row, Partial<Case>, summary: string, nextStep: string]>([
 	[
 		'another account',
 		{ ...paybillRow, account: '7' },
-		{ asked: PAYBILL, holder: BANK },
+		{ payee: PAYBILL, holder: BANK },
 		', but the payee was accepted with paybill 247247, account 7 before.',
 		'Ask the payee on a phone number that you know.',
 	],
@@ -274,7 +280,7 @@ it.each([
 	'contradicted',
 ] as const)('no acceptance changes an answer that is %s', (finding) => {
 	const judgement: Judgement = VERDICTS[finding];
-	const ofRow = { asked: TILL, environment: 'production', names: [HOLDER] } as const;
+	const ofRow = { payee: TILL, environment: 'production', names: [HOLDER] } as const;
 	const day = { today: '2026-11-25', isMasked: false };
 	const list = new AcceptedPayees([row]);
 	expect(judgeAcceptance({ ...ofRow, ...day, judgement }, list)).toEqual({ judgement });

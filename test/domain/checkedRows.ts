@@ -1,10 +1,10 @@
 import type { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { type Judgement, judge } from '../../nodes/MobileMoneyNameLookup/domain/judgement';
+import type { Payee } from '../../nodes/MobileMoneyNameLookup/domain/payee/payee';
 import type {
 	AnsweredRow,
-	Asked,
 	FailedRow,
-} from '../../nodes/MobileMoneyNameLookup/domain/result';
+} from '../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
 
 export const CHECKED_AT = '2026-11-21T08:00:00.000Z';
 
@@ -19,10 +19,10 @@ export const matching: Judgement = judge(
 /** A row that was answered by a real service. */
 export const answered = (
 	judgement: Judgement,
-	asked: Asked = TILL,
+	payee: Payee = TILL,
 	more: Partial<AnsweredRow> = {},
 ): AnsweredRow => ({
-	asked,
+	payee,
 	judgement,
 	answer: { name: 'JANE KAMAU', status: 'S000000', message: 'Lookup Success', httpStatus: 200 },
 	environment: 'production',
@@ -31,7 +31,7 @@ export const answered = (
 });
 
 export const failed = (failure: CheckFailure, more: Partial<FailedRow> = {}): FailedRow => ({
-	asked: {},
+	payee: {},
 	failed: failure,
 	row: 'row 3',
 	itemIndex: 2,

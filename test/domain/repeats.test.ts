@@ -1,5 +1,5 @@
 import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
-import { findRepeats, type Payee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
+import { findRepeats, type RepeatedPayee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
 
 const NUMBERS: Readonly<Record<string, string>> = {
 	A: 'till 900001',
@@ -9,7 +9,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 /** What is told of each row of a sheet whose first is row 2, and of the run; (masked) stands behind a name. */
 function repeatsIn(...rows: string[]) {
-	const payees = rows.map((text, place): Payee => {
+	const payees = rows.map((text, place): RepeatedPayee => {
 		const [, number = '', name] = /^(\S+)(?: (.*?))?(?: ?\(masked\))?$/.exec(text) ?? [];
 		return {
 			row: `row ${place + 2}`,
@@ -19,7 +19,7 @@ function repeatsIn(...rows: string[]) {
 			isMasked: text.endsWith('(masked)'),
 		};
 	});
-	const { ofPayee, told } = findRepeats(payees);
+	const { ofPayee, counted: told } = findRepeats(payees);
 	return {
 		rows: payees.map((payee) => (ofPayee.get(payee) ?? []).map(({ text }) => text).join(' ')),
 		told,
@@ -97,8 +97,11 @@ it('names are counted, not rows: of more than twenty rows those with another nam
 });
 
 it('very many names of one number are told apart by their spelling, which takes no time', () => {
-	const names = Array.from({ length: 3000 }, (_, index) => `A Payee ${String(index)} Stores`);
-	expect(repeatsIn(...names).rows.at(-1)).toMatch(/^Row 2 expects Payee 0 Stores/);
+	const names = Array.from(
+		{ length: 3000 },
+		(_, index) => `A RepeatedPayee ${String(index)} Stores`,
+	);
+	expect(repeatsIn(...names).rows.at(-1)).toMatch(/^Row 2 expects RepeatedPayee 0 Stores/);
 });
 
 it.each([

@@ -28,6 +28,7 @@ async function lookUp(
 	setting: Partial<WorkflowNode> = {},
 	changes: Partial<NewWorkflow> = {},
 ): Promise<{ status: string; reached: unknown[][] }> {
+	const behind = [...OUTPUTS, ...(setting.onError === 'continueErrorOutput' ? ['Error'] : [])];
 	const sheet = { mode: 'raw', jsonOutput: JSON.stringify({ rows }), options: {} };
 	const split = { fieldToSplitOut: 'rows', options: { destinationFieldName: 'till' } };
 	const workflow = inLine(
@@ -38,11 +39,26 @@ async function lookUp(
 			node('Rows', 'splitOut', split),
 			{ ...lookupNode(live().credentialId), ...setting },
 		],
-		OUTPUTS.map((output) => node(output, 'noOp')),
+		behind.map((output) => node(output, 'noOp')),
 	);
 	const { status, outputs } = await live().run({ ...workflow, ...changes });
-	return { status, reached: OUTPUTS.map((output) => outputs(output)[0] ?? []) };
+	return { status, reached: behind.map((output) => outputs(output)[0] ?? []) };
 }
+
+test('the error output gets the rows that could not be checked, with their own fields and the error', async () => {
+	const rows = ['not a number', '4738534', '900503'];
+	const { reached } = await lookUp(rows, { onError: 'continueErrorOutput' });
+	const failed = (till: string, itemIndex: number) => ({
+		...{ till, outcome: 'unchecked', payable: false, nextStep: expect.any(String) },
+		error: expect.objectContaining({ itemIndex }),
+	});
+	expect(reached).toMatchObject([
+		[],
+		[{ name: jane }],
+		[],
+		[failed('not a number', 0), failed('900503', 2)],
+	]);
+});
 
 const pinned = { outcome: 'notConfirmed', number: '5031264' };
 const pins = { pinData: { [lookupName]: [{ json: pinned }] } };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { ItemQueue } from '../../nodes/MobileMoneyNameLookup/actions/itemQueue';
+import { ItemQueue } from '../../nodes/MobileMoneyNameLookup/run/itemQueue';
 import { lookUpWith, rowsOf } from '../support/lookUp';
 import { credentialOf, useService } from '../support/service';
 
@@ -28,8 +28,8 @@ function ownFrames(): string[] {
 /** From the engine's call to the loop that carries out what is decided, and from there to n8n's helper. */
 const TO_THE_LOOP = [
 	'ExecuteContext.execute (MobileMoneyNameLookup.node)',
-	'checkOrThrow (actions/checkOrThrow)',
-	'lookUpItems (actions/lookUpItems)',
+	'checkOrThrow (run/checkOrThrow)',
+	'lookUpItems (run/lookUpItems)',
 	'Object.lookUp (sending/client)',
 	'run (sending/run)',
 	'carryOut (sending/run)',

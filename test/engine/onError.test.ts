@@ -2,7 +2,7 @@ import { ExecuteContext } from 'n8n-core';
 import type { IDataObject, INode } from 'n8n-workflow';
 import { NodeApiError } from 'n8n-workflow';
 
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { useOwnTime } from '../support/ownTime';
 import { ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED, newCredential } from '../support/runNode';
 import { type LookupOverrides, goesOn, lookUp, lookUpOne } from '../support/lookUp';

@@ -1,7 +1,7 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { WorkflowExpression } from 'n8n-workflow';
 
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { NEEDS_REVIEW } from '../support/runNode';
 import type { NodeRunResult } from '../support/runNode';
 import { type LookupOverrides, goesOn, lookUp } from '../support/lookUp';
@@ -178,7 +178,7 @@ it.each<[string, IDataObject[string], number]>([
 	expect(service.stats.lookups).toBe(lookupsSent);
 });
 
-it('constants are read once, expressions once for each row, and columns once', async () => {
+it('constants are read once, and expressions once for each row', async () => {
 	const constants: INodeParameters = { maskName: true, maxParallel: 2, tryOtherType: true };
 	/** How often n8n was asked for a constant, and for this setting. */
 	async function readingsOf(setting: string, rowCount: number) {
@@ -197,5 +197,4 @@ it('constants are read once, expressions once for each row, and columns once', a
 	const many = await readingsOf(WORKED_OUT, 50);
 	expect([few.ofSetting, many.ofSetting]).toEqual([5, 50]);
 	expect(many.ofConstants).toBe(few.ofConstants);
-	expect(await readingsOf(FROM_COLUMN, 50)).toMatchObject({ ofSetting: 1 });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { examplesFolder, packageName } from '../realN8n/paths';
 import { expressionsIn, faultsOf } from './expressions';
 
@@ -72,6 +72,8 @@ describe.each(examples)('the example %s', (file) => {
 		}
 		expect(lookups).not.toEqual([]);
 		expect(settings.timezone).toBe('Africa/Nairobi');
+		// An import can drop the settings of a workflow.
+		expect(JSON.stringify(nodes)).toContain('Africa/Nairobi');
 	});
 });
 
@@ -88,6 +90,14 @@ test('the Google Sheets example writes the columns of a result, all of them and 
 	const { nodes } = read('google-sheets.json');
 	const { includeFields } = nodes.find(({ name }) => name === 'Result Columns')?.parameters ?? {};
 	expect(includeFields).toBe(['row_number', ...RESULT_COLUMNS].join(', '));
+});
+
+const words = (file: string): number => textOf(file).split(/\s+/).filter(Boolean).length;
+const pages = readdirSync(examplesFolder).filter((file) => file.endsWith('.md'));
+
+test('the pages have at most 250 words each, and 1,900 together', () => {
+	expect(pages.filter((page) => words(page) > 250)).toEqual([]);
+	expect(pages.reduce((sum, page) => sum + words(page), 0)).toBeLessThanOrEqual(1_900);
 });
 
 const styled = z.object({ options: z.object({ customCss: z.string() }) });

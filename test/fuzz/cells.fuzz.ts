@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
-import { readPayeeNumber } from '../../nodes/MobileMoneyNameLookup/domain/payeeNumber';
-import { readType } from '../../nodes/MobileMoneyNameLookup/domain/typeWords';
+import { readPayeeNumber } from '../../nodes/MobileMoneyNameLookup/domain/payee/payeeNumber';
+import { readType } from '../../nodes/MobileMoneyNameLookup/domain/payee/typeWords';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { ACCOUNT_KINDS, type SimulatorStats } from '../simulator';
 import { casesOf, expectMany, runRows } from './runRows';

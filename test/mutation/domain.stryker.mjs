@@ -4,7 +4,7 @@ const node = 'nodes/MobileMoneyNameLookup';
 
 /** The judging of numbers, names and answers. Lists of names and words are data, and left as they are. */
 export default mutationCheck('domain', {
-	mutate: ['domain', 'names', 'nameMatch'].map((room) => `${node}/${room}/*.ts`),
+	mutate: ['domain', 'names', 'nameMatch'].map((room) => `${node}/${room}/**/*.ts`),
 	testMatch: [
 		'domain/**/*.test.ts',
 		'services/demo/*.test.ts',

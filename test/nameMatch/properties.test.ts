@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/maskName';
+import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
 import { compareNames } from '../../nodes/MobileMoneyNameLookup/nameMatch/compareNames';
 import { relate } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 import { is, wordsOf } from '../../nodes/MobileMoneyNameLookup/names/lexicon';

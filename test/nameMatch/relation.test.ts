@@ -1,44 +1,112 @@
 import { relate, type Relation } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
+import { areDifferentWords, findSlip } from '../../nodes/MobileMoneyNameLookup/nameMatch/slip';
+import { soundAlike } from '../../nodes/MobileMoneyNameLookup/nameMatch/spellings';
 import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
-/** How the words relate behind another one, where no word is taken for a title. */
+/** How the words relate after another one, where no word is taken for a title. */
 function relationOf(typed: string, registered: string): Relation | undefined {
-	const [a, b] = [
-		readName(`Zed ${typed}`).parts.at(-1),
-		readName(`Zed ${registered}`).parts.at(-1),
-	];
+	const [a, b] = [typed, registered].map((word) => readName(`Zed ${word}`).parts.at(-1));
 	if (!a || !b) throw new Error('A word was lost.');
 	return relate(a, b);
 }
 
-describe('two words can be the same one', () => {
-	it.each([
-		['Jane', 'JANE', 'same', 1, 0],
-		['12', 'twelve', 'numberWritten', 0.95, 0],
-		['kаmau', 'kamau', 'lookalike', 0.9, 1],
-		['J', 'Jane', 'initial', 0.5, 0],
-		['supplies', 'suppliers', 'plural', 0.9, 0],
-		['Joe', 'Joseph', 'shortForm', 0.8, 0],
-		['Mohammed', 'Mohamed', 'spelling', 0.9, 0],
-		['Intl', 'International', 'abbreviation', 0.9, 0],
-		['Kamua', 'Kamau', 'slip', 0.8, 1],
-		['Wanjiquq', 'Wanjiruu', 'slip', 0.75, 2],
-	])('%s and %s: %s, %d, %i slips', (typed, registered, kind, strength, edits) => {
-		const relation = relationOf(typed, registered);
-		expect(relation).toMatchObject({ kind, edits });
-		expect(relation?.strength).toBeCloseTo(strength);
-	});
+it.each([
+	['Jane', 'JANE', 'same', 1, 0],
+	['12', 'twelve', 'numberWritten', 0.95, 0],
+	['kаmau', 'kamau', 'lookalike', 0.9, 1],
+	['J', 'Jane', 'initial', 0.5, 0],
+	['supplies', 'suppliers', 'plural', 0.9, 0],
+	['Joe', 'Joseph', 'shortForm', 0.8, 0],
+	['Mohammed', 'Mohamed', 'spelling', 0.9, 0],
+	['Intl', 'International', 'abbreviation', 0.9, 0],
+	['hard', 'hardware', 'shortened', 0.6, 0],
+	['Kamua', 'Kamau', 'slip', 0.8, 1],
+	['Wanjiquq', 'Wanjiruu', 'slip', 0.75, 2],
+])('%s can be %s: %s, strength %d, %i slips', (typed, registered, kind, strength, edits) => {
+	const relation = relationOf(typed, registered);
+	expect(relation).toMatchObject({ kind, edits });
+	expect(relation?.strength).toBeCloseTo(strength);
+});
 
-	it.each([
-		['12', '21'],
-		['Jr', 'Snr'],
-		['ѕаrа', 'sara'],
-		['IV', 'VI'],
-		['hotel', 'hostel'],
-		['bakery', 'bakers'],
-		['an', 'ann'],
-		['arap', 'Arab'],
-	])('but not %s and %s', (typed, registered) => {
-		expect(relationOf(typed, registered)).toBeUndefined();
-	});
+it.each([
+	['12', '21'],
+	['Jr', 'Snr'],
+	['ѕаrа', 'sara'],
+	['IV', 'VI'],
+	['XI', 'XII'],
+	['hotel', 'hostel'],
+	['bakery', 'bakers'],
+	['an', 'ann'],
+	['arap', 'Arab'],
+	['bar', 'barbers'],
+	['hospital', 'hospitality'],
+])('%s cannot be %s', (typed, registered) => {
+	expect(relationOf(typed, registered)).toBeUndefined();
+});
+
+it.each([
+	['kamua', 'kamau', 1, 'Two letters are swapped'],
+	['kamauu', 'kamau', 1, 'One letter is extra or missing'],
+	['kamaq', 'kamau', 1, 'One letter is different'],
+	['wanjiqq', 'wanjiru', 2, 'Two letters are different'],
+	['wnajiur', 'wanjiru', 2, 'Two letters are different'],
+	['wanjiqu', 'wanjriu', 2, 'Two letters are different'],
+	['wanjiruuu', 'wanjiru', 2, 'Two letters are different'],
+	['wanji', 'wanjiru', 2, 'Two letters are different'],
+	['shop12', 'shap12', 1, 'One letter is different'],
+])('%s is %s with %i slips: %s', (typed, registered, edits, what) => {
+	expect(findSlip(typed, registered)).toEqual({ edits, what });
+});
+
+it.each([
+	['the same word', 'kamau', 'kamau'],
+	['one letter and another', 'a', 'b'],
+	['short words of unlike length', 'ann', 'anna'],
+	['a short word and one letter more', 'an', 'ann'],
+	['two letters of a word of five', 'kamau', 'kamqq'],
+	['three letters', 'wanjiqqq', 'wanjiruu'],
+	['another number', 'shop12', 'shop21'],
+	['a digit for a letter', 'shop12', 'shop1q'],
+	['another Roman numeral', 'xi', 'xii'],
+])('a typing slip is not seen in %s: %s, %s', (_what, typed, registered) => {
+	expect(findSlip(typed, registered)).toBeUndefined();
+});
+
+it.each([
+	['two known names', 'wanjiku', 'wanjiru', true],
+	['two known names with a possessive', 'peters', 'pauls', true],
+	['a name and a rare one', 'mutua', 'mutuku', true],
+	['two words for businesses', 'hotel', 'hostel', true],
+	['a Luo man and a woman', 'otieno', 'atieno', true],
+	['a Kalenjin man and a woman', 'kiprono', 'jeprono', true],
+	['a man and a woman in -a', 'augustine', 'augustina', true],
+	['words that nobody knows', 'zorg', 'zorq', false],
+	['a known name and its possessive', 'peters', 'peter', false],
+	['a known name and one that nobody knows', 'wanjiku', 'wanjikq', false],
+	['a given name that lost its last letter', 'grac', 'grace', false],
+])('%s are different words: %s, %s, %s', (_because, one, other, different) => {
+	expect(areDifferentWords(one, other)).toBe(different);
+	expect(areDifferentWords(other, one)).toBe(different);
+});
+
+it.each([
+	['philip', 'filip', true],
+	['maxim', 'maksim', true],
+	['wacuka', 'wachuka', true],
+	['wacera', 'wachera', true],
+	['monica', 'monika', true],
+	['abdirahman', 'abdulrahman', true],
+	['hussein', 'husseyn', true],
+	['nyawira', 'niawira', false],
+	['shisia', 'sisia', false],
+	['wacera', 'wakera', false],
+	['kariuki', 'kariki', false],
+])('%s and %s sound alike: %s', (one, other, alike) => {
+	expect(soundAlike(one, other)).toBe(alike);
+	expect(soundAlike(other, one)).toBe(alike);
+});
+
+it('words sound the same when thousands of other names have been sounded out', () => {
+	for (let i = 0; i < 6_000; i++) soundAlike(`name${i}`, 'wacera');
+	expect(soundAlike('wachera', 'wacera')).toBe(true);
 });

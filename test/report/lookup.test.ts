@@ -2,14 +2,9 @@ import type { IDataObject } from 'n8n-workflow';
 
 import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { DEMO_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/source';
-import {
-	aboveHeadings,
-	noPayeeOf,
-	repeatedHeadings,
-} from '../../nodes/MobileMoneyNameLookup/sheet/noPayee';
 import { splitDetails } from '../../nodes/PayeeCheckReport/warningSentences';
 import { newCredential, runNode } from '../support/runNode';
-import { made, row } from './made';
+import { made } from './made';
 
 const EXPLANATION = 'All parts of the names match.';
 
@@ -37,21 +32,6 @@ describe('a warning of the lookup, in one text with what differs', () => {
 	});
 });
 
-describe('a row that the reading of sheets takes for no payee', () => {
-	const total = { cells: ['TOTAL', 5], payee: 'TOTAL', amount: 5, numbers: [], hasNumber: false };
-	const kinds = [noPayeeOf(total), repeatedHeadings(), aboveHeadings(4)];
-
-	it.each(kinds)('is counted nowhere: $kind', (kind) => {
-		const { message = '' } = kind?.failure ?? {};
-		const inside = message.charAt(0).toLowerCase() + message.slice(1);
-		const changes = { outcome: 'unchecked', summary: `Row 9 was not checked: ${inside}.` };
-		const { counts } = made([row({ Supplier: 'A', Amount: 5 }, changes)], {
-			sheet: { fileName: 'x' },
-		});
-		expect(counts).toMatchObject({ all: 0, noPayees: 1 });
-	});
-});
-
 describe('results of the lookup itself', () => {
 	const numbers = [
 		'900001',
@@ -63,49 +43,53 @@ describe('results of the lookup itself', () => {
 		'0712345678',
 		'900001',
 	];
-	const items = numbers.map((number, at) => ({
-		json: { Supplier: 'Jane Kamau', Till: number, 'Amount (KES)': 100 + at, row_number: at + 2 },
-	}));
+	const payees = numbers.map((number, at) => ['Jane Kamau', number, 100 + at]);
+	const rows = [['Supplier', 'Till', 'Amount (KES)'], ...payees, ['TOTAL', '', 828]];
 
-	async function resultsAs(resultFormat: string): Promise<IDataObject[]> {
+	async function resultsOf(items: readonly IDataObject[], resultFormat: string) {
 		const { outputs } = await runNode({
-			items,
+			items: items.map((json) => ({ json })),
 			parameters: {
 				authentication: 'demo',
-				operation: 'till',
-				merchantTillNumber: '={{ $json.Till }}',
-				expectedName: '={{ $json.Supplier }}',
-				options: { includeInput: true, resultFormat },
+				operation: 'sheet',
+				options: { keepTogether: true, resultFormat },
 			},
 			credentials: newCredential({}),
 			withoutCredential: true,
 			onError: 'continueRegularOutput',
 		});
-		return outputs
-			.flat()
-			.map(({ json }) => json)
-			.sort((a, b) => Number(a['row_number']) - Number(b['row_number']));
+		return outputs.flat().map(({ json }) => json);
 	}
 
-	it('make the same report from fields and from columns', async () => {
-		const [fields, columns] = await Promise.all(
+	const reportsOn = async (items: readonly IDataObject[]) =>
+		await Promise.all(
 			['fields', 'columns'].map(async (format) =>
-				made(await resultsAs(format), {
+				made(await resultsOf(items, format), {
 					sheet: { fileName: 'x' },
 					run: { timeZone: 'America/New_York' },
 				}),
 			),
 		);
-		expect(fields?.counts).toMatchObject({
-			confirmed: 2,
-			needsReview: 2,
-			notConfirmed: 3,
-			unchecked: 1,
+	const withoutTime = (report: object = {}): unknown =>
+		JSON.parse(JSON.stringify(report).replace(/\d{4}-\d\d-\d\d(?: \d\d:\d\d)?/g, 'then'));
+
+	it('make the same report from fields and from columns, in which a total is no payee', async () => {
+		const [fields, columns] = await reportsOn(rows.map((row) => ({ row })));
+		expect(fields).toMatchObject({
+			counts: { confirmed: 2, needsReview: 2, notConfirmed: 3, unchecked: 1, noPayees: 1 },
+			totals: { all: 828, payable: 0 },
+			verdict: 'testOnly',
 		});
-		expect(fields?.totals).toMatchObject({ all: 828, payable: 0 });
-		expect([fields?.verdict, columns?.verdict]).toEqual(['testOnly', 'testOnly']);
-		const withoutTime = (report: object = {}): unknown =>
-			JSON.parse(JSON.stringify(report).replace(/\d{4}-\d\d-\d\d(?: \d\d:\d\d)?/g, 'then'));
 		expect(withoutTime(columns)).toEqual(withoutTime(fields));
+	});
+
+	it('of a sheet that could not be read say why, once, in fields and in columns', async () => {
+		for (const { verdict, text, counts } of await reportsOn([
+			{ row: ['%PDF-1.4'] },
+			{ row: ['x'] },
+		])) {
+			expect([verdict, counts]).toEqual(['nothingChecked', expect.objectContaining({ all: 0 })]);
+			expect(text.match(/The file is a PDF\. Save the sheet/g)).toHaveLength(1);
+		}
 	});
 });

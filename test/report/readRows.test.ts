@@ -148,19 +148,23 @@ describe('a row that is no payee', () => {
 			false,
 		],
 		[
-			'what the sheet’s reader took for another thing',
+			'what the reading of the sheet says is none',
 			{
 				Supplier: 'Approved by',
 				Amount: 5,
-				lookup: unchecked(
-					{},
-					{
-						summary:
-							'Row 9 was not checked: this row was taken for a line for signatures ("Approved by"), not for a payee.',
-					},
-				),
+				lookup: unchecked({}, { error: { finding: 'noPayee' } }),
 			},
 			false,
+		],
+		[
+			'the same in columns',
+			{ Supplier: 'Approved by', 'Lookup Outcome': 'Unchecked', 'Lookup Type': 'no payee' },
+			false,
+		],
+		[
+			'a row with an outcome, whatever it says',
+			row({ Supplier: 'Jane' }, { error: { finding: 'noPayee' } }),
+			true,
 		],
 		[
 			'a payee whose number is missing',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { TONES } from '../../nodes/PayeeCheckReport/tone';
 import { made, result, row } from './made';
-import { asColumns, asFields } from './suppliers';
+import { asColumns, asFields, columnsOf } from './suppliers';
 
 const sheet = { fileName: 'Supplier payments Nov 2026.xlsx' };
 const REVIEW = { outcome: 'needsReview', payable: false, nextStep: 'Ask the payee.' };
@@ -334,25 +334,25 @@ describe('checks, for a data table', () => {
 describe('a sheet that could not be read', () => {
 	const failed = {
 		...{ outcome: 'unchecked', payable: false, name: undefined, number: undefined },
-		nameMatch: undefined,
-		summary: 'Row 1 was not checked: nothing was looked up. The file is a PDF.',
+		...{ nameMatch: undefined, error: { finding: 'unreadSheet' } },
+		summary: 'Nothing was looked up. The file is a PDF.',
 		nextStep: 'Save the sheet as an Excel workbook (.xlsx) or a CSV file, and check it again.',
 	};
 
-	it('has its reason and what to do in all parts, although no row is a payee', () => {
-		const raw = [result(failed), result(failed)];
-		const { title, ...report } = made(raw, { sheet });
+	it.each<[string, IDataObject[]]>([
+		['raw rows', [result(failed), result(failed)]],
+		['rows with fields', [row({ Supplier: 'Jane Kamau', Till: '1' }, failed)]],
+		[
+			'rows in columns',
+			[{ row: ['%PDF'], ...columnsOf(result(failed)), 'Lookup Type': 'sheet not read' }],
+		],
+	])('of %s has its reason and what to do in all parts, once, and no rows', (_what, items) => {
+		const { title, pageMessage, html, text, checks, counts } = made(items, { sheet });
 		expect(title).toContain('Nothing was checked');
-		for (const text of [report.pageMessage, report.html, report.text]) {
-			expect(text).toContain(
-				'Nothing was looked up. The file is a PDF. Save the sheet as an Excel',
-			);
-		}
-		expect(report.checks).toEqual([]);
-	});
-
-	it('has no such line where there are payees, which have their own reason', () => {
-		const { pageMessage } = made([row({ Supplier: 'Jane Kamau', Till: '1' }, failed)], { sheet });
-		expect(pageMessage.match(/The file is a PDF/g)).toHaveLength(1);
+		for (const page of [pageMessage, html, text])
+			expect(
+				page.match(/Nothing was looked up. The file is a PDF. Save the sheet as/g),
+			).toHaveLength(1);
+		expect([checks, counts]).toEqual([[], expect.objectContaining({ all: 0, noPayees: 0 })]);
 	});
 });

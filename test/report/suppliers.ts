@@ -204,7 +204,8 @@ const TOTAL: IDataObject = {
 		summary: 'Row 45 was not checked: this row was taken for a total ("TOTAL"), not for a payee.',
 		payable: false,
 		nextStep: '',
-		entered: { number: '', expectedName: 'TOTAL' },
+		entered: {},
+		error: { finding: 'noPayee' },
 		checkedAt: CHECKED_AT,
 	},
 };
@@ -249,6 +250,7 @@ const resultShape = z.object({
 		.default({ result: '', explanation: [] }),
 	warnings: z.array(z.string()).default([]),
 	accepted: z.object({ by: z.string() }).optional(),
+	error: z.object({ finding: z.string().optional() }).default({}),
 });
 
 /** A result as its sheet columns, by the page that describes them. */
@@ -262,7 +264,7 @@ export function columnsOf(result: unknown): IDataObject {
 		'Lookup Reason': rest.summary,
 		'Lookup Next Step': rest.nextStep,
 		'Lookup Details': [...nameMatch.explanation, ...warnings].join(' '),
-		'Lookup Type': rest.accountType,
+		'Lookup Type': rest.error.finding === 'noPayee' ? 'no payee' : rest.accountType,
 		'Lookup Number': rest.number,
 		'Lookup Account': rest.account,
 		'Lookup Environment': rest.environment,

@@ -163,7 +163,7 @@ describe('rule 2, a service that is busy,', () => {
 			[
 				5_000,
 				`read 3`,
-				expect.stringMatching(/^finish 3: Not asked.*\(last: busy\) \(0\)$/),
+				expect.stringMatching(/^finish 3: Not looked up.*\(last: busy\) \(0\)$/),
 				'read',
 			],
 			[5_000, 'allRead', 'end'],

@@ -119,9 +119,9 @@ export class Decisions {
 			case 'wait':
 				return `wait ${action.untilMs}`;
 			case 'finish': {
-				const { message, tries = 0, retryable } = action.failure;
+				const { message, retryable, facts } = action.failure;
 				const end = retryable ? '' : ', for good';
-				return `finish ${action.entry.subject.number}: ${message} (${tries}${end})`;
+				return `finish ${action.entry.subject.number}: ${message} (${facts.tries ?? 0}${end})`;
 			}
 			default:
 				return action.kind;

@@ -1,4 +1,4 @@
-import { linesOf, problemOf, raw, sheetOf } from './reading';
+import { linesOf, problemOf, raw, sheetOf, takenFor } from './reading';
 
 const HEADINGS = ['Supplier', 'Type', 'Number', 'Amount'];
 const PAYEE = ['Jane Kamau', 'till', '522522', 500];
@@ -20,7 +20,10 @@ describe('the row of headings', () => {
 	it('leaves titles out, but no row that may be a payee', () => {
 		expect(
 			linesOf(raw(['List', 'Nov', 2026], ['Jane', 'till', '522522', 500], HEADINGS, PAYEE)),
-		).toEqual(['2: no payee, aboveHeadings', `4: ${READ}`]);
+		).toEqual([
+			'2: This row stands above the headings in row 3, so it was not taken for a payee',
+			`4: ${READ}`,
+		]);
 	});
 
 	it('is not a title with the office’s own Paybill', () => {
@@ -33,7 +36,7 @@ describe('the row of headings', () => {
 	it('may come again on the next page', () => {
 		expect(linesOf(raw(HEADINGS, PAYEE, HEADINGS, PAYEE))).toEqual([
 			`2: ${READ}`,
-			'3: no payee, headings',
+			`3: ${takenFor('the headings again')}`,
 			`4: ${READ}`,
 		]);
 	});

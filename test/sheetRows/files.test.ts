@@ -1,5 +1,5 @@
 import { eachOf } from '../domain/eachOf';
-import { linesOf, problemOf, raw } from './reading';
+import { linesOf, problemOf, raw, takenFor } from './reading';
 import { csvOf, rowsOfCsv, rowsOfWorkbook } from './rowsOfFile';
 
 const HEADINGS = ['Supplier', 'Type', 'Number', 'Amount'];
@@ -75,7 +75,7 @@ describe('a line of a text file whose cells have moved', () => {
 		const signatures = ['Prepared by', '', '', '', 'Checked by'];
 		expect(linesOf(raw(HEADINGS, PAYEE, signatures))).toEqual([
 			'2: till 522522, Jane, 500',
-			'3: no payee, signature',
+			`3: ${takenFor('a line for signatures', 'Prepared by')}`,
 		]);
 	});
 

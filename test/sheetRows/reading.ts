@@ -32,9 +32,13 @@ export function problemOf(
 	return sheet instanceof CheckFailure ? `${sheet.message}. ${sheet.nextStep}` : 'none';
 }
 
+/** The sentence on a row that is no payee. */
+export const takenFor = (what: string, label?: string): string =>
+	`This row was taken for ${what}${label === undefined ? '' : ` ("${label}")`}, not for a payee`;
+
 /** A row in one line: its number, and what is looked up or why nothing is. */
 export function lineOf({ rowNumber, payee, noPayee }: SheetRow): string {
-	if (!payee) return `${rowNumber}: no payee, ${noPayee?.kind ?? ''}`;
+	if (!payee) return `${rowNumber}: ${noPayee?.message ?? ''}`;
 	const { lookUp, amount } = payee;
 	if (lookUp instanceof CheckFailure) return `${rowNumber}: ${lookUp.message}`;
 	const account = lookUp.account === undefined ? '' : ` account ${lookUp.account}`;

@@ -1,6 +1,6 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { DefaultType } from '../../nodes/MobileMoneyNameLookup/sheet/readPayee';
-import { linesOf, raw, sheetOf } from './reading';
+import { linesOf, problemOf, raw, sheetOf, takenFor } from './reading';
 
 const HEADINGS = ['Supplier', 'Till', 'Paybill', 'A/C No', 'Mode', 'Amount'];
 const lineOfRow = (...cells: unknown[]): string | undefined =>
@@ -65,27 +65,29 @@ describe('the type of a row', () => {
 
 describe('a row that is no payee', () => {
 	it.each([
-		['total', ['TOTAL', '', '', '', '', 1100]],
-		['total', ['', '', '', '', 'Sub-Total', '1,100']],
-		['total', ['GRAND TOTAL (KES)', '40', '', '', '', 1100]],
-		['total', ['Total for November', '', '', '', '', 1100]],
-		['total', ['Jumla kuu', '', '', '', '', 1100]],
-		['total', ['', 'Totals', '', '', '', 1100]],
-		['total', ['', '', '', '', '', 1100]],
-		['total', ['Balance b/f', '', '', '', '', 1100]],
-		['signature', ['Prepared by: Mary', '', '', 'Approved by: ______']],
-		['signature', ['', 'Authorised by']],
-		['signature', ['Date: 25/11/2026', 'Date: 26/11/2026', '', '', '', '']],
-		['signature', ['Sign ________', '', 'Sign ________']],
-		['signature', ['______________', '', '______________']],
-		['remark', ['NAIROBI BRANCH']],
-		['remark', ['NB: pay before Friday', '', '', '', 'please']],
-		['nameless', ['', '', '', '', 'Till', 500]],
-	])('is taken for %s: %j', (kind, cells) => {
+		['a total', ['TOTAL', '', '', '', '', 1100]],
+		['a total', ['', '', '', '', 'Sub-Total', '1,100']],
+		['a total', ['GRAND TOTAL (KES)', '40', '', '', '', 1100]],
+		['a total', ['Total for November', '', '', '', '', 1100]],
+		['a total', ['Jumla kuu', '', '', '', '', 1100]],
+		['a total', ['', 'Totals', '', '', '', 1100]],
+		['a total', ['', '', '', '', '', 1100]],
+		['a total', ['Balance b/f', '', '', '', '', 1100]],
+		['a line for signatures', ['Prepared by: Mary', '', '', 'Approved by: ______']],
+		['a line for signatures', ['', 'Authorised by']],
+		['a line for signatures', ['Date: 25/11/2026', 'Date: 26/11/2026', '', '', '', '']],
+		['a line for signatures', ['Sign ________', '', 'Sign ________']],
+		['a line for signatures', ['______________', '', '______________']],
+		['a heading or a remark', ['NAIROBI BRANCH']],
+		['a heading or a remark', ['NB: pay before Friday', '', '', '', 'please']],
+		['a row without name and number', ['', '', '', '', 'Till', 500]],
+	])('is taken for %s: %j', (what, cells) => {
 		const [row] = sheetOf(raw(HEADINGS, cells)).rows;
-		expect(row?.noPayee?.kind).toBe(kind);
+		expect(row?.noPayee).toMatchObject({ finding: 'noPayee' });
+		expect(row?.noPayee?.message).toMatch(
+			new RegExp(`^This row was taken for ${what}[, ].*not for a payee$`),
+		);
 		expect(row?.payee).toBeUndefined();
-		expect(row?.noPayee?.failure.message).toMatch(/^This row was taken for .*, not for a payee$/);
 		expect(row?.fields).toMatchObject({ Supplier: cells[0], row_number: 2 });
 	});
 
@@ -102,7 +104,7 @@ describe('a row that is no payee', () => {
 
 	it('is a row with nothing but its count', () => {
 		const [row] = sheetOf(raw(['S/No', 'Supplier', 'Till', 'Amount'], [41])).rows;
-		expect(row?.noPayee?.kind).toBe('nameless');
+		expect(row?.noPayee?.message).toBe(takenFor('a row without name and number'));
 	});
 });
 
@@ -228,23 +230,26 @@ describe('cells', () => {
 		expect(sheetOf(items).rows[0]?.fields).toMatchObject({ 'Column 4': '', 'Column 5': 'urgent' });
 	});
 
-	it('a cell of 100 kB is kept, and harms nobody', () => {
-		const long = 'Till 5 '.repeat(15_000);
-		for (const cells of [
-			['Jane', long],
-			[long, '522522'],
-			['Jane', '522522', '', '', long],
-			['Jane', '', '247247', long],
-		]) {
-			const [row] = sheetOf(raw(HEADINGS, cells)).rows;
-			expect(Object.values(row?.fields ?? {})).toContain(long);
-		}
-		expect(sheetOf(raw(HEADINGS, ['Jane', long])).rows[0]?.payee?.lookUp).toBeInstanceOf(
-			CheckFailure,
-		);
-		expect(linesOf(raw([...HEADINGS, long], ['Jane', '522522', '', '', '', '', 1]))).toHaveLength(
-			1,
-		);
+	const long = 'Till 5 '.repeat(15_000);
+
+	it('a cell of 100 kB in a file is refused by its row, because no workbook of results can hold it', () => {
+		for (const items of [
+			raw(HEADINGS, ['Jane', '522522'], [long]),
+			raw([...HEADINGS, long], ['Jane']),
+		])
+			expect(problemOf(items)).toMatch(
+				/^Nothing was looked up\. Row [13] has a cell with more than 32,767 characters.*Shorten the cell/,
+			);
+		expect(linesOf(raw(HEADINGS, ['Jane', '522522', '', '', '', long.slice(0, 32_767)]))).toEqual([
+			'2: till 522522, Jane, no amount',
+		]);
+	});
+
+	it.each(HEADINGS)('a text of 100 kB in the field %s is kept, and harms nobody', (heading) => {
+		const payee = { Supplier: 'Jane', Till: '', Paybill: '247247', [heading]: long };
+		const [row] = sheetOf([payee]).rows;
+		expect(row?.fields[heading]).toBe(long);
+		if (heading === 'Till') expect(row?.payee?.lookUp).toBeInstanceOf(CheckFailure);
 	});
 
 	it('an operator is as it stands, and none where the cell is blank', () => {

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 import type { Simulator } from './simulator';
 
 /** The account that everybody has who starts a simulator; its secrets hold every character that a careless encoding loses. */
@@ -70,7 +70,7 @@ const json = { accept: 'application/json', 'content-type': 'application/json' };
 export function lookupOf(
 	kind: AccountKind,
 	baseUrl: string,
-	accountType: AccountType,
+	accountType: NumberType,
 	number: string,
 	mmoId = 'Mpesa',
 ): PlainRequest {

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 /** What an endpoint answers when nothing goes wrong on the way: a JSON object at an HTTP status. */
 export interface UsualAnswer {
@@ -11,7 +11,7 @@ export type Service = 'gateway' | 'daraja';
 
 /** The number that a lookup asks for, as sent. */
 export interface AskedNumber {
-	readonly accountType: AccountType;
+	readonly accountType: NumberType;
 	readonly number: string;
 }
 

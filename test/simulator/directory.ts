@@ -1,4 +1,4 @@
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 export interface Holder {
 	readonly number: string;
@@ -30,12 +30,12 @@ export const paybills = register(`
 900013 MTO SAFI WATER AND SEWERAGE COMPANY | 900014 PWANI SOLAR ENERGY LTD | 900015 ST. TERESA GIRLS SECONDARY SCHOOL | 090010 TWIGA HOUSING CO-OPERATIVE SOCIETY
 `);
 
-const REGISTERS: Readonly<Record<AccountType, ReadonlyMap<string, string>>> = {
+const REGISTERS: Readonly<Record<NumberType, ReadonlyMap<string, string>>> = {
 	till: new Map(tills.map(({ number, name }) => [number, name])),
 	paybill: new Map(paybills.map(({ number, name }) => [number, name])),
 };
 
 /** The registered holder of a number; each type has a register of its own (service description 4.4). */
-export function registeredName(type: AccountType, number: string): string | undefined {
+export function registeredName(type: NumberType, number: string): string | undefined {
 	return REGISTERS[type].get(number);
 }

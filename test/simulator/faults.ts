@@ -1,4 +1,4 @@
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 /** How a Retry-After header is written: seconds, a date that many seconds ahead, or any text. */
 export type RetryAfter =
@@ -60,7 +60,7 @@ export type Fault = Readonly<
 
 /** What a fault plan is told about a request, before it is answered. */
 export interface PlannedRequest {
-	readonly kind: 'token' | AccountType | 'payout';
+	readonly kind: 'token' | NumberType | 'payout';
 	/** The till or paybill as sent; absent for a token request and a payout. */
 	readonly number?: string;
 	/** 1 for the first request of this kind and number since the start or the last reset. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 import {
 	accountNotFound,
 	operatorNotSupported,
@@ -49,7 +49,7 @@ export function gatewayEndpoints(app: FastifyInstance, state: ServiceState): voi
 		});
 	}
 	const answer =
-		(accountType: AccountType) => async (request: FastifyRequest, reply: FastifyReply) => {
+		(accountType: NumberType) => async (request: FastifyRequest, reply: FastifyReply) => {
 			const { mmoId, number } = pathSchema.parse(request.params);
 			// One spelling of the operator is accepted.
 			const objection =

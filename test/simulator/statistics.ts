@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { AccountType } from '../../nodes/MobileMoneyNameLookup/domain/accountType';
+import type { NumberType } from '../../nodes/MobileMoneyNameLookup/domain/payee/numberType';
 
 const MOST_RECENT = 1000;
 
@@ -58,7 +58,7 @@ export class Statistics {
 	}
 
 	/** Counts a lookup; returns how often this account was asked for, and all lookups so far, this one included. */
-	lookupReceived(kind: AccountType, number: string, response: ServerResponse) {
+	lookupReceived(kind: NumberType, number: string, response: ServerResponse) {
 		const account = `${kind}/${number}`;
 		const attempt = (this.perAccount[account] ?? 0) + 1;
 		this.perAccount[account] = attempt;

@@ -75,7 +75,7 @@ export const uncheckedRows = (ends: readonly RowEnd[]): string[] =>
 
 /** The failed rows that were never asked. */
 export const notAsked = (ends: readonly RowEnd[]): RowEnd[] =>
-	ends.filter(({ error }) => error && /not asked/i.test(error.message));
+	ends.filter(({ error }) => error && /not looked up/i.test(error.message));
 
 /** The whole result items of an output. */
 export const jsonOf = ({ outputs }: Pick<NodeRunResult, 'outputs'>, index: number): IDataObject[] =>

@@ -1,53 +1,49 @@
-import { holdsWarning, isUsableHolderName } from './holderName';
 import { compareNames, type NameComparison } from '../nameMatch/compareNames';
-import { quoted, visible } from './visible';
-import { type AnswerMeaning, type Verdict, VERDICTS } from './outcome';
-import { type AccountType, otherTypeThan } from './accountType';
+import type { Answer } from './answer';
+import { holdsWarning, isUsableHolderName } from './holderName';
+import { type Verdict, VERDICTS } from './outcome';
+import { NUMBER_TYPES, type NumberType } from './payee/numberType';
+import type { Payee } from './payee/payee';
 import { REPLY_TABLE, type ReplyRow } from './replyTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
+import { quoted, visible } from './visible';
 
-export type MatchPolicy = 'needsReview' | 'confirmed';
+/** Where a row goes that somebody may have to look at. */
+type Policy = 'needsReview' | 'confirmed';
 
-/** What becomes of a row without an expected name where a comparison is set up. */
-export type EmptyNamePolicy = 'needsReview' | 'confirmed';
-
-export interface NameCheck {
-	/** What was asked; absent where no number was. */
-	readonly accountType?: AccountType;
-	readonly expectedName?: string;
-	/** Whether a comparison is set up, but the row has no expected name. */
-	readonly lacksExpectedName?: boolean;
-	readonly acceptedNames?: readonly string[];
-	readonly matchPolicy: MatchPolicy;
-	readonly emptyExpectedName: EmptyNamePolicy;
-	/** What an explanation may show of a word of the registered name. */
+/** What an answer is compared with, and how strictly. */
+export interface NameCheck extends Pick<
+	Payee,
+	'accountType' | 'expectedName' | 'lacksExpectedName' | 'acceptedNames'
+> {
+	readonly matchPolicy: Policy;
+	readonly emptyExpectedName: Policy;
+	/** What an explanation may show of a word of the registered name, where names are masked. */
 	readonly reveal?: (word: string) => string;
 }
 
-export interface JudgedAnswer {
-	readonly meaning: AnswerMeaning;
-	readonly name?: string;
-	/** The name before its unseen characters were written out, where it has such; this is compared. */
-	readonly nameAsSent?: string;
-	/** What in the answer denies the success that its status tells, to be read behind “but”. */
-	readonly denial?: string;
-	readonly denialSays?: string;
-}
-
+/** What an answer means for a payee. */
 export interface Judgement extends Verdict {
 	readonly nameMatch?: NameComparison & { readonly expectedName: string };
-	/** Present when the service answered without a holder: its row of the reply table. */
+	/** Set when the service answered without a holder. */
 	readonly refusal?: ReplyRow;
-	/** Set when the answer denies its own success; `refusal` says how. */
-	readonly isDenied?: true;
-	/** Set when the paybill's holder collects for many, so that it does not say who gets the money. */
+	/** Set when the answer denies its own success, with its words where they may be shown. */
+	readonly denial?: { readonly text: string; readonly words?: string };
+	/** Set when the holder collects for many, so that the name does not say who gets the money. */
 	readonly isShared?: true;
 	/** Set when the name holds a word that denies or warns, and was not compared. */
 	readonly isWarned?: true;
-	/** Present when the number was found only as the type that was not asked. */
-	readonly foundAs?: AccountType;
+	/** Set when the number was found only as this other type. */
+	readonly foundAs?: NumberType;
 	/** What an earlier acceptance says of the payee, to be read after the holder. */
 	readonly acceptance?: string;
+}
+
+/** Why there is no holder, in words of our own and without a full stop; empty where there is one. */
+export function refusalText({ refusal, denial }: Judgement): string {
+	if (!refusal || !denial) return refusal?.message ?? '';
+	const words = denial.words === undefined ? '' : ` (${quoted(denial.words)})`;
+	return `${refusal.message}: it reports success, but ${denial.text}${words}`;
 }
 
 const RANKS: Readonly<Record<NameComparison['result'], number>> = {
@@ -77,51 +73,50 @@ function bestComparison(
 	return best;
 }
 
-/**
- * Judges an answer: code first, then the name, then the comparison (service description 2.2 and 7).
- *
- * @param answer what the service's code says, the registered holder when it names one, and what denies it
- */
+/** The parts of an answer that decide. */
+type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 'denialSays'>;
+
+/** Judges an answer: its code first, then the name, then the comparison. */
 export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
-	const { meaning } = answer;
+	const { meaning, denial, denialSays } = answer;
 	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
-	if (answer.denial !== undefined) {
-		const { contradicted } = REPLY_TABLE;
+	if (denial !== undefined) {
 		// Where names are masked, the answer's own words may tell the name.
-		const says = check.reveal ? undefined : answer.denialSays;
-		const told = says === undefined ? answer.denial : `${answer.denial} (${quoted(says)})`;
-		const message = `${contradicted.message}: it reports success, but ${told}`;
-		return { ...VERDICTS.contradicted, refusal: { ...contradicted, message }, isDenied: true };
+		const words = denialSays !== undefined && !check.reveal && { words: denialSays };
+		const refusal = REPLY_TABLE.contradicted;
+		return { ...VERDICTS.contradicted, refusal, denial: { text: denial, ...words } };
 	}
 	const name = answer.nameAsSent ?? answer.name;
 	if (name === undefined || !isUsableHolderName(name)) return VERDICTS.nameMissing;
-	const isShared = check.accountType === 'paybill' && isSharedPaybillHolder(name);
-	const nameMatch = bestComparison(name, check);
+	const { accountType, lacksExpectedName, emptyExpectedName, matchPolicy } = check;
+	const mayBeShared = accountType !== undefined && NUMBER_TYPES[accountType].mayBeShared;
+	const isShared = mayBeShared && isSharedPaybillHolder(name);
 	const shared = isShared && { isShared };
-	const isForReview = check.lacksExpectedName && check.emptyExpectedName === 'needsReview';
-	if (!nameMatch && isForReview) return { ...VERDICTS['name:notPossible'], ...shared };
-	if (!nameMatch && isShared) return { ...VERDICTS.sharedPaybill, isShared };
-	if (!nameMatch && holdsWarning(name)) return { ...VERDICTS.nameMissing, isWarned: true };
-	if (!nameMatch && check.lacksExpectedName) return VERDICTS['name:notPossibleAccepted'];
-	if (!nameMatch) return VERDICTS['name:notAsked'];
+	const nameMatch = bestComparison(name, check);
+	if (!nameMatch) {
+		if (lacksExpectedName && emptyExpectedName === 'needsReview')
+			return { ...VERDICTS['name:notPossible'], ...shared };
+		if (isShared) return { ...VERDICTS.sharedPaybill, isShared };
+		if (holdsWarning(name)) return { ...VERDICTS.nameMissing, isWarned: true };
+		return VERDICTS[lacksExpectedName ? 'name:notPossibleAccepted' : 'name:notAsked'];
+	}
+	const { result, needsPerson, expectedName } = nameMatch;
 	// Whose account there gets the money, the name of a bank cannot tell.
-	const isOfMember =
-		nameMatch.result === 'noMatch' && !isSharedPaybillHolder(nameMatch.expectedName);
-	if (isShared && isOfMember) return { ...VERDICTS.sharedPaybill, nameMatch, isShared };
-	const isOnlyClose = nameMatch.result === 'closeMatch' && !nameMatch.needsPerson;
-	const isAccepted = isOnlyClose && check.matchPolicy === 'confirmed';
-	const comparison = isAccepted ? 'closeMatchAccepted' : nameMatch.result;
+	if (isShared && result === 'noMatch' && !isSharedPaybillHolder(expectedName))
+		return { ...VERDICTS.sharedPaybill, nameMatch, isShared };
+	const isAccepted = result === 'closeMatch' && !needsPerson && matchPolicy === 'confirmed';
+	const comparison = isAccepted ? 'closeMatchAccepted' : result;
 	return { ...VERDICTS[`name:${comparison}`], nameMatch, ...shared };
 }
 
 /**
- * Judges the answer about the other type of account, after the number was not found as the type that
- * was asked: a person has to look at it in any case.
+ * Judges the answer about the other type, after the number was not found as the one in the row: a person has to look
+ * at it in any case.
  *
  * @returns undefined when the number was not found as the other type either, or not for sure
  */
 export function judgeOtherType(
-	asked: AccountType,
+	type: NumberType,
 	answer: JudgedAnswer,
 	check: NameCheck,
 ): Judgement | undefined {
@@ -129,7 +124,7 @@ export function judgeOtherType(
 	const { nameMatch } = judge(answer, check);
 	return {
 		...VERDICTS.foundAsOtherType,
-		foundAs: otherTypeThan(asked),
+		foundAs: NUMBER_TYPES[type].otherType,
 		...(nameMatch && { nameMatch }),
 	};
 }

@@ -34,8 +34,8 @@ export type Reason =
 
 /**
  * What came of comparing the expected name; `notAsked` where no comparison is set up, `notPossible`
- * where one is but the row has no expected name. The endings `Accepted` stand for what the user wants
- * confirmed all the same.
+ * where one is but the row has no expected name. The endings `Accepted` stand for what an
+ * option confirms anyway.
  */
 export type Comparison =
 	| 'notAsked'
@@ -80,7 +80,7 @@ export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },
 	accountNotFound: { outcome: 'notConfirmed', reason: 'accountNotFound' },
 	rejected: { outcome: 'notConfirmed', reason: 'rejected' },
-	// Found and denied in one reply: a person has to ask which of the two is true.
+	// The answer reports success and contradicts it: a person has to ask which of the two is true.
 	contradicted: { outcome: 'needsReview', reason: 'rejected' },
 	'accepted:same': { outcome: 'confirmed', reason: 'accepted' },
 	'accepted:otherNumber': { outcome: 'needsReview', reason: 'numberChanged' },
@@ -95,7 +95,7 @@ export const OUTPUT_OF: Readonly<Record<Outcome, OutputName>> = {
 	notConfirmed: 'Not Confirmed',
 };
 
-/** What people call an outcome: its output, but for the one that shares one. */
+/** The output's name; Unchecked shares an output, so it has its own label. */
 export const labelOf = (outcome: Outcome): string =>
 	outcome === 'unchecked' ? 'Unchecked' : OUTPUT_OF[outcome];
 

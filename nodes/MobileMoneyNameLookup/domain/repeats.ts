@@ -1,12 +1,13 @@
 import { compareNames } from '../nameMatch/compareNames';
 import { nameWithoutNote } from '../names/readNote';
-import { capitalized } from './summary';
+import { capitalized } from './result/summary';
 import { type Warning, WARNINGS } from './warnings';
 
-export interface Payee {
+/** A payee of a run, as it is compared with the others. */
+export interface RepeatedPayee {
 	/** What its row is called, as in “row 8”. */
 	readonly row: string;
-	/** What tells the number apart from others, its account included. */
+	/** The same for the same number and account. */
 	readonly key: string;
 	/** As a warning writes it. */
 	readonly number: string;
@@ -15,11 +16,16 @@ export interface Payee {
 	readonly isMasked: boolean;
 }
 
-export interface Repeats {
-	readonly ofPayee: ReadonlyMap<Payee, readonly Warning[]>;
-	/** The same for the run as a whole, counted. */
-	readonly told: readonly string[];
-}
+/** What a run counts, in the order in which it says so: if there is one, and if there are more. */
+const KINDS = {
+	disputed: [
+		'number is expected under different names',
+		'numbers are expected under different names',
+	],
+	several: ['payee has several numbers', 'payees have several numbers'],
+	again: ['row repeats an earlier one', 'rows repeat earlier ones'],
+	everywhere: ['number is in more than 20 rows', 'numbers are each in more than 20 rows'],
+} as const;
 
 const MAX_ROWS_NAMED = 5;
 
@@ -29,10 +35,10 @@ const MAX_ROWS_LISTED = 20;
 /** With more names than these for one number, other spellings count as other names: a comparison takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 
-/** A name as it is the same in any case, with any spaces, and whatever is paid for ("- March rent"). */
-const nameKey = ({ expectedName = '' }: Payee): string => nameWithoutNote(expectedName);
+/** A name normalised for case and whitespace, without a clerk's note (`- March rent`). */
+const nameKey = ({ expectedName = '' }: RepeatedPayee): string => nameWithoutNote(expectedName);
 
-const nameOf = (payee: Payee | undefined): string => payee?.expectedName ?? '';
+const nameOf = (payee: RepeatedPayee | undefined): string => payee?.expectedName ?? '';
 
 const agree = (one: string, other: string): boolean =>
 	compareNames(one, nameWithoutNote(other)).result === 'match' ||
@@ -44,111 +50,110 @@ function listed(rows: readonly string[]): string {
 	return more > 0 ? `${named} and ${more} more` : named;
 }
 
-/** What there is to be told of a group of payees, and of which kinds that is. */
-interface RepeatsOfGroup {
-	readonly warnings: ReadonlyArray<readonly [payee: Payee, warning: Warning]>;
-	readonly disputed?: true;
-	readonly several?: true;
-	readonly everywhere?: true;
-	/** How many payees repeat an earlier one. */
-	readonly again?: number;
-}
-
-/** The same payees again, of those that have one number and one name. */
-function repeatsOfEqual(equal: readonly Payee[]): RepeatsOfGroup {
-	const warnings = equal.map((payee) => {
-		const others = equal.filter((each) => each !== payee).map(({ row }) => row);
-		return [payee, WARNINGS.samePayee(listed(others))] as const;
-	});
-	return equal.length < 2 ? { warnings: [] } : { warnings, again: equal.length - 1 };
-}
-
-function repeatsOfMany(payees: readonly Payee[]): RepeatsOfGroup {
-	const warning = WARNINGS.numberInManyRows(payees.length);
-	return { warnings: payees.map((payee) => [payee, warning]), everywhere: true };
-}
-
-/** The names that are expected for one number, each compared with the first of them. */
-function repeatsOfNumber(payees: readonly Payee[]): RepeatsOfGroup[] {
-	if (payees.length === 1) return [];
-	const byName = groupsOf(payees, nameKey);
-	const nameless = byName.get('') ?? [];
-	const [first = [], ...others] = [...byName.values()].filter((group) => group !== nameless);
-	const against = others.filter(
-		([other], place) => place >= MAX_NAMES_COMPARED || !agree(nameOf(first[0]), nameOf(other)),
-	);
-	const differing = new Set(against.flat());
-	// Spelled otherwise, the payee is the same all the same.
-	const asFirst = payees.filter((payee) => nameKey(payee) !== '' && !differing.has(payee));
-	const equal =
-		payees.length > MAX_ROWS_LISTED
-			? [repeatsOfMany(payees)]
-			: [nameless, asFirst, ...against].map(repeatsOfEqual);
-	const [one] = first;
-	const [other] = against[0] ?? [];
-	if (!one || !other) return equal;
-	const expects = (about: Payee) => (payee: Payee) => {
-		const name = about.isMasked || payee.isMasked ? 'another name' : nameOf(about);
-		return [payee, WARNINGS.namesOfOneNumber(capitalized(about.row), name)] as const;
-	};
-	const warnings = [...asFirst.map(expects(other)), ...against.flat().map(expects(one))];
-	return [{ warnings, disputed: true }, ...equal];
-}
-
-/** The numbers of those who expect one name. */
-function repeatsOfName(payees: readonly Payee[]): RepeatsOfGroup[] {
-	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
-	const [[one] = [], [two] = []] = byNumber;
-	if (!one || !two) return [];
-	const warnings = payees.map((payee) => {
-		const { number, row } = payee.key === one.key ? two : one;
-		return [payee, WARNINGS.numbersOfOneName(number, row, byNumber.length > 2)] as const;
-	});
-	return [{ warnings, several: true }];
-}
-
 function groupsOf(
-	payees: readonly Payee[],
-	keyOf: (payee: Payee) => string,
-): Map<string, readonly Payee[]> {
-	const groups = new Map<string, Payee[]>();
+	payees: readonly RepeatedPayee[],
+	keyOf: (payee: RepeatedPayee) => string,
+): Map<string, RepeatedPayee[]> {
+	const groups = new Map<string, RepeatedPayee[]>();
 	for (const payee of payees) {
-		const key = keyOf(payee);
-		const group = groups.get(key);
+		const group = groups.get(keyOf(payee));
 		if (group) group.push(payee);
-		else groups.set(key, [payee]);
+		else groups.set(keyOf(payee), [payee]);
 	}
 	return groups;
 }
 
-/** What the run says of each kind, if there is one of it and if there are more. */
-const KINDS = [
-	[
-		'disputed',
-		'number is expected under different names',
-		'numbers are expected under different names',
-	],
-	['several', 'payee has several numbers', 'payees have several numbers'],
-	['again', 'row repeats an earlier one', 'rows repeat earlier ones'],
-	['everywhere', 'number is in more than 20 rows', 'numbers are each in more than 20 rows'],
-] as const;
-
 /**
- * Finds what a changed sheet has in it: a number that is expected under different names, a name with several numbers,
- * and the same payee again. Its time grows as the number of payees does: no name is compared with more than one other.
+ * Finds what a changed sheet shows: a number that is expected under different names, a name with several numbers,
+ * and the same payee again. Its time is linear: no name is compared with more than one other.
+ *
+ * @returns the warnings of each payee, and the same for the run as a whole, counted
  */
-export function findRepeats(payees: readonly Payee[]): Repeats {
-	const byNumber = [...groupsOf(payees, ({ key }) => key).values()];
-	const byName = [...groupsOf(payees, nameKey)].flatMap(([name, group]) => (name ? [group] : []));
-	const told = [...byNumber.flatMap(repeatsOfNumber), ...byName.flatMap(repeatsOfName)];
-	const ofPayee = new Map<Payee, Warning[]>();
-	for (const [payee, warning] of told.flatMap(({ warnings }) => warnings))
-		ofPayee.set(payee, [...(ofPayee.get(payee) ?? []), warning]);
-	return {
-		ofPayee,
-		told: KINDS.flatMap(([kind, one, several]) => {
-			const count = told.reduce((sum, each) => sum + Number(each[kind] ?? 0), 0);
-			return count === 0 ? [] : `${count.toLocaleString('en')} ${count === 1 ? one : several}.`;
-		}),
-	};
+export function findRepeats(payees: readonly RepeatedPayee[]): {
+	readonly ofPayee: ReadonlyMap<RepeatedPayee, readonly Warning[]>;
+	readonly counted: readonly string[];
+} {
+	const found = new Repeats();
+	for (const ofNumber of groupsOf(payees, ({ key }) => key).values())
+		if (ofNumber.length > 1) found.ofNumber(ofNumber);
+	for (const [name, ofName] of groupsOf(payees, nameKey)) if (name) found.ofName(ofName);
+	return { ofPayee: found.warnings, counted: found.counted };
+}
+
+class Repeats {
+	readonly warnings = new Map<RepeatedPayee, Warning[]>();
+	private readonly counts = { disputed: 0, several: 0, again: 0, everywhere: 0 };
+
+	get counted(): string[] {
+		const { disputed, several, again, everywhere } = KINDS;
+		const { counts } = this;
+		const kinds = [
+			[counts.disputed, disputed],
+			[counts.several, several],
+			[counts.again, again],
+			[counts.everywhere, everywhere],
+		] as const;
+		return kinds
+			.filter(([count]) => count > 0)
+			.map(([count, [one, more]]) => `${count.toLocaleString('en')} ${count === 1 ? one : more}.`);
+	}
+
+	/** What the rows of one number show: the names that are expected for it, each compared with the first. */
+	ofNumber(payees: readonly RepeatedPayee[]): void {
+		const [nameless = [], ...byName] = [
+			payees.filter((payee) => nameKey(payee) === ''),
+			...groupsOf(
+				payees.filter((payee) => nameKey(payee) !== ''),
+				nameKey,
+			).values(),
+		];
+		const [[first] = [], ...others] = byName;
+		const against = others.filter(
+			([other], place) => place >= MAX_NAMES_COMPARED || !agree(nameOf(first), nameOf(other)),
+		);
+		const differing = new Set(against.flat());
+		// Spelling variants count as the same payee.
+		const asFirst = byName.flat().filter((payee) => !differing.has(payee));
+		const [other] = against[0] ?? [];
+		if (first && other) {
+			this.counts.disputed++;
+			for (const payee of asFirst) this.warnOfName(payee, other);
+			for (const payee of differing) this.warnOfName(payee, first);
+		}
+		if (payees.length > MAX_ROWS_LISTED) {
+			this.counts.everywhere++;
+			for (const payee of payees) this.warn(payee, WARNINGS.numberInManyRows(payees.length));
+		} else for (const equal of [nameless, asFirst, ...against]) this.ofEqual(equal);
+	}
+
+	/** What the rows of one name show: its numbers. */
+	ofName(payees: readonly RepeatedPayee[]): void {
+		const [[one] = [], [two] = [], ...more] = groupsOf(payees, ({ key }) => key).values();
+		if (!one || !two) return;
+		this.counts.several++;
+		for (const payee of payees) {
+			const { number, row } = payee.key === one.key ? two : one;
+			this.warn(payee, WARNINGS.numbersOfOneName(number, row, more.length > 0));
+		}
+	}
+
+	private ofEqual(equal: readonly RepeatedPayee[]): void {
+		if (equal.length < 2) return;
+		this.counts.again += equal.length - 1;
+		for (const payee of equal) {
+			const others = equal.filter((each) => each !== payee).map(({ row }) => row);
+			this.warn(payee, WARNINGS.samePayee(listed(others)));
+		}
+	}
+
+	private warnOfName(payee: RepeatedPayee, about: RepeatedPayee): void {
+		const name = about.isMasked || payee.isMasked ? 'another name' : nameOf(about);
+		this.warn(payee, WARNINGS.namesOfOneNumber(capitalized(about.row), name));
+	}
+
+	private warn(payee: RepeatedPayee, warning: Warning): void {
+		const warnings = this.warnings.get(payee);
+		if (warnings) warnings.push(warning);
+		else this.warnings.set(payee, [warning]);
+	}
 }

@@ -1,5 +1,6 @@
 import { CheckFailure } from './checkFailure';
 import type { AnswerMeaning } from './outcome';
+import { cut } from './result/fieldTypes';
 import { visible } from './visible';
 
 /** Codes under which the service answered, but without a holder. */
@@ -107,7 +108,8 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		retryable: true,
 	},
 	outage: {
-		message: 'Not asked, because the service was unavailable for longer than this workflow waits',
+		message:
+			'Not looked up, because the service was unavailable for longer than this workflow waits',
 		nextStep: 'Run the workflow again later with the rows that were not checked.',
 		retryable: true,
 	},
@@ -148,45 +150,41 @@ const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
 
 const MAX_WORDS_LENGTH = 200;
 
-/** The service's own words within brackets, so with none of their own, and with no line of their own. */
-const inBrackets = (says: string): string =>
-	visible(
-		Array.from(says.replaceAll('(', '[').replaceAll(')', ']')).slice(0, MAX_WORDS_LENGTH).join(''),
-	);
+/** The service's own words, which stand within brackets and on one line. */
+const inBrackets = (words: string): string =>
+	visible(cut(words.replaceAll('(', '[').replaceAll(')', ']'), MAX_WORDS_LENGTH));
 
 /**
- * The failed check that a reply amounts to.
+ * The failed check that a response amounts to.
  *
- * @param reply the HTTP status; the service's code when there is one, which the message shows if it is plain; its own
- *   words where they help
+ * @param response its HTTP status; its code, which the message shows if it is plain; its own words where they help
  */
 export function failure(
 	kind: FailureKind,
-	reply: {
+	response: {
 		readonly httpStatus: number;
 		readonly code?: string | undefined;
 		readonly says?: string | undefined;
 	},
 ): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
-	const { httpStatus, code = '', says = '' } = reply;
-	const shown = PLAIN_CODE.test(code) ? code : '';
-	const facts = { code: shown, ...(says !== '' && { says: inBrackets(says) }) };
-	return new CheckFailure(message, nextStep, retryable, httpStatus, undefined, facts);
+	const { httpStatus, code = '', says = '' } = response;
+	return new CheckFailure(message, nextStep, retryable, {
+		httpStatus,
+		code: PLAIN_CODE.test(code) ? code : '',
+		...(says !== '' && { words: inBrackets(says) }),
+	});
 }
 
 /** The failure of a number in an outage: whatever came in the place of an answer, one can come later. */
 export const inOutage = (failed: CheckFailure): CheckFailure => failed.passing(LATER);
 
-/** The failed check of a number that was not asked for, or not to the end. */
-export function unasked(kind: UnaskedKind): CheckFailure {
+/** The failed check of a number that was not looked up, or not to the end. */
+export function unasked(kind: UnaskedKind, latest?: CheckFailure): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
-	return new CheckFailure(message, nextStep, retryable);
+	return new CheckFailure(message, nextStep, retryable, latest && { latest });
 }
 
-/** The failed check of a number that was not asked for, because the service was out. */
-export function notAskedInOutage(latest: CheckFailure | undefined): CheckFailure {
-	const { message, nextStep, retryable } = REPLY_TABLE.outage;
-	const facts = latest && { latest };
-	return new CheckFailure(message, nextStep, retryable, undefined, undefined, facts);
-}
+/** The failed check of a number that was not looked up, because the service was out. */
+export const notAskedInOutage = (latest: CheckFailure | undefined): CheckFailure =>
+	unasked('outage', latest);

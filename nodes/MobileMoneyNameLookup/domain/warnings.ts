@@ -1,9 +1,9 @@
-import { NEXT_STEPS } from './nextSteps';
+import { NEXT_STEPS } from './result/nextSteps';
 
 interface WarningKind {
 	/** What has to be done before the row may be paid; a warning without it blocks no payment. */
 	readonly blocksPaymentUntil?: string;
-	/** How a run counts the rows that have it, after their number; by its text where this is absent. */
+	/** How a run says how many rows have it, after their number; absent where the run says it in another way. */
 	readonly counted?: string;
 }
 
@@ -29,11 +29,11 @@ export const WARNINGS = {
 	),
 	hiddenCharacter: kind(
 		() => 'The number has a hidden character that can show its digits in the reverse order.',
-		numberIsDoubtful,
+		{ ...numberIsDoubtful, counted: 'numbers have a hidden character' },
 	),
 	tillWithAccount: kind(
 		() => 'A till has no account number. Ask the payee whether the number is a Paybill.',
-		numberIsDoubtful,
+		{ ...numberIsDoubtful, counted: 'tills have an account number' },
 	),
 	namesOfOneNumber: kind(
 		(row: string, name: string) => `${row} expects ${name} for this number.`,
@@ -59,6 +59,7 @@ export const WARNINGS = {
 	tooManyAcceptedNames: kind(
 		(field: string, names: number, compared: number) =>
 			`'${field}' has ${names} names. Only the first ${compared} were compared.`,
+		{ counted: 'rows have more accepted names than are compared' },
 	),
 	nothingFound: kind(
 		() =>

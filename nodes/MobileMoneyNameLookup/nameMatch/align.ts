@@ -1,6 +1,7 @@
-import { blocks, type Block } from './blocks';
-import type { Part } from '../names/parts';
-import { relate, type Relation, type RelationKind } from './relation';
+import { isPersonalName } from '../names/knownNames';
+import { numberValue } from '../names/numberValue';
+import { isGeneric, type Part } from '../names/parts';
+import { relate, relation, type Relation, type RelationKind } from './relation';
 
 /** Parts of the expected name that stand for parts of the registered one: one for one, or some joined. */
 export interface Link {
@@ -21,9 +22,8 @@ const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 
 const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
 
 /** Whether the two sides of a link are one and the same word. */
-export function isEqual({ relation: { kind } }: Link, body: boolean): boolean {
-	return equalKinds.has(kind) || (body && equalInBodies.has(kind));
-}
+export const isEqual = ({ relation: { kind } }: Link, body: boolean): boolean =>
+	equalKinds.has(kind) || (body && equalInBodies.has(kind));
 
 /** Whether a link is of words that are, or may be, names: neither initials nor words that stand in every name. */
 export function isOfNames({ typed, registered, relation: { kind } }: Link): boolean {
@@ -32,10 +32,9 @@ export function isOfNames({ typed, registered, relation: { kind } }: Link): bool
 }
 
 interface Candidate extends Link {
-	at: readonly [typed: number, registered: number];
+	/** How far apart in their names. */
+	distance: number;
 }
-
-const same: Relation = { kind: 'same', strength: 1, edits: 0 };
 
 /** Links the parts of two names; the order of parts is free. Each part is linked once, the surest links first. */
 export function align(expected: readonly Part[], registered: readonly Part[]): Alignment {
@@ -55,10 +54,15 @@ export function align(expected: readonly Part[], registered: readonly Part[]): A
 			if (one.key === part.key && isNearer && isFree(one)) nearest = at;
 		});
 		const other = registered[nearest];
-		if (other) take({ typed: [part], registered: [other], relation: same });
+		if (other) take({ typed: [part], registered: [other], relation: relation('same', 1) });
 	});
-	for (const { typed, registered: parts, relation } of candidates(expected, registered, isFree))
-		if (typed.every(isFree) && parts.every(isFree)) take({ typed, registered: parts, relation });
+	for (const { typed, registered: parts, relation: related } of candidates(
+		expected,
+		registered,
+		isFree,
+	))
+		if (typed.every(isFree) && parts.every(isFree))
+			take({ typed, registered: parts, relation: related });
 	return { links, typedLeft: expected.filter(isFree), registeredLeft: registered.filter(isFree) };
 }
 
@@ -71,49 +75,85 @@ function candidates(
 	const others = blocks(registered, isFree);
 	for (const one of blocks(expected, isFree)) {
 		for (const other of others) {
-			const joined = one.parts.length + other.parts.length > 2;
-			if (joined && !mayBeJoined(one, other)) continue;
-			const relation = relate(one.word, other.word);
-			if (!relation || (joined && !bearsJoining(relation, one.word.key))) continue;
-			found.push({ typed: one.parts, registered: other.parts, relation, at: [one.at, other.at] });
+			const related = relateBlocks(one, other);
+			const distance = Math.abs(one.at - other.at);
+			if (related)
+				found.push({ typed: one.parts, registered: other.parts, relation: related, distance });
 		}
 	}
 	return found.sort(surestFirst);
 }
 
-/** Only one side is joined, and to a word of about its length, or of few characters (US, 44, COOP). */
-function mayBeJoined(one: Block, other: Block): boolean {
-	// Of hidden letters nobody can say where the next word begins.
-	if ((one.parts.length > 1 && other.parts.length > 1) || other.word.shown) return false;
-	const [a, b] = [one.word.key.length, other.word.key.length];
-	return Math.abs(a - b) <= 2 || Math.min(a, b) <= 4;
-}
-
 /** Written together, in figures (44) or by its first letters (US), several words are one. */
-const joinedKinds: ReadonlySet<Relation['kind']> = new Set<Relation['kind']>([
-	'same',
-	'numberWritten',
-	'abbreviation',
-	'shortened',
-	'synonym',
+const joinedKinds: ReadonlySet<RelationKind> = new Set<RelationKind>([
+	...(['same', 'numberWritten', 'abbreviation', 'shortened', 'synonym'] as const),
 ]);
 
-function bearsJoining({ kind, edits }: Relation, joined: string): boolean {
+function relateBlocks(one: Block, other: Block): Relation | undefined {
+	if (one.parts.length + other.parts.length === 2) return relate(one.word, other.word);
+	// Of hidden letters nobody can say where the next word begins.
+	if ((one.parts.length > 1 && other.parts.length > 1) || other.word.shown) return undefined;
+	// Only to a word of about its length, or of few characters (US, 44, COOP).
+	const [a, b] = [one.word.key.length, other.word.key.length];
+	if (Math.abs(a - b) > 2 && Math.min(a, b) > 4) return undefined;
+	const found = relate(one.word, other.word);
+	if (!found) return undefined;
 	// Abd al-Rahman, ABDULRAHMAN.
-	if (kind === 'spelling') return joined.startsWith('abd');
-	return joinedKinds.has(kind) || (joined.length >= 8 && edits <= 1);
+	if (found.kind === 'spelling') return one.word.key.startsWith('abd') ? found : undefined;
+	return joinedKinds.has(found.kind) || (a >= 8 && found.edits <= 1) ? found : undefined;
 }
 
 /** Surest first, then the one with more parts, then those nearest each other in place, then by letters for symmetry. */
-function surestFirst(one: Candidate, other: Candidate): number {
+const surestFirst = (one: Candidate, other: Candidate): number =>
+	other.relation.strength - one.relation.strength ||
+	other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
+	one.distance - other.distance ||
+	(lettersOf(one) < lettersOf(other) ? -1 : 1);
+
+const lettersOf = ({ typed: [a], registered: [b] }: Candidate): string =>
+	[a?.key, b?.key].sort().join(' ');
+
+/** Neighbouring parts of a name that may be written as one word. */
+interface Block {
+	parts: readonly Part[];
+	word: Part;
+	at: number;
+}
+
+const mostJoined = 3;
+/** More letters than words are written together: P C E A. */
+const mostLettersJoined = 6;
+
+/** The free parts of a name, one by one and joined with their neighbours. */
+function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[] {
+	const found: Block[] = [];
+	parts.forEach((first, at) => {
+		if (!isFree(first)) return;
+		found.push({ parts: [first], word: first, at });
+		for (let end = at + 2; end <= parts.length && end <= at + mostLettersJoined; end++) {
+			const some = parts.slice(at, end);
+			if (!some.every(isFree) || !mayBeOneWord(some, parts)) break;
+			found.push({ parts: some, word: joined(first, some), at });
+		}
+	});
+	return found;
+}
+
+/** Letters make a word with letters (P C E A) and words with words; Paul A. is not Paula, E. M. not Em, nor Shop 1 2 Shop 12. */
+function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
+	if (parts.every(({ role }) => role === 'initial'))
+		return name.some(isGeneric) || !isPersonalName(keyOf(parts));
 	return (
-		other.relation.strength - one.relation.strength ||
-		other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
-		Math.abs(one.at[0] - one.at[1]) - Math.abs(other.at[0] - other.at[1]) ||
-		(lettersOf(one) < lettersOf(other) ? -1 : 1)
+		parts.length <= mostJoined &&
+		// Of hidden letters nobody can say where the next word begins.
+		parts.every(({ role, key, shown }) => role !== 'number' && key.length > 1 && !shown)
 	);
 }
 
-function lettersOf({ typed: [a], registered: [b] }: Candidate): string {
-	return [a?.key, b?.key].sort().join(' ');
+const keyOf = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
+
+function joined(first: Part, parts: readonly Part[]): Part {
+	const key = keyOf(parts);
+	const plain = parts.every((part) => part.plain);
+	return { ...first, key, plain, role: 'name', known: false, number: numberValue(key) };
 }

@@ -1,10 +1,9 @@
 import { is, mapOf } from '../names/lexicon';
-import type { Part } from '../names/parts';
+import { isGeneric, type Part } from '../names/parts';
 import { isInstitution, isPersonsName } from '../names/readName';
 import type { Link } from './align';
-import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
-import { distinctiveLinks } from './likeness';
-import type { Pairing, Side } from './pairing';
+import { said, saidByKind, saidOfAny, type Difference, type DifferenceKind } from './differences';
+import { distinctiveLinks, type Pairing, type Side } from './pairing';
 
 /** More words than these on one side are a list made to fit. */
 const mostExtraWords = 5;
@@ -39,13 +38,9 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	const { of, left } = side;
 	if (left.length > mostExtraWords) return [said('tooManyNames', of, left)];
-	const kinds = left
-		.filter(({ key }) => !is(key, 'warnings'))
-		.map((part) => ({ part, kind: kindOf(part, side, pairing) }));
-	return [...new Set(kinds.map(({ kind }) => kind))].map((kind) => {
-		const parts = kinds.filter((one) => one.kind === kind).map(({ part }) => part);
-		return said(kind, of, parts);
-	});
+	return saidByKind(of, left, (part) =>
+		is(part.key, 'warnings') ? undefined : kindOf(part, side, pairing),
+	);
 }
 
 function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
@@ -86,33 +81,30 @@ function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: 
  * Ocean is not Ocean Blue.
  */
 function orderOf({ links, sides }: Pairing): DifferenceKind {
-	const placed = links.map((link) => ({
-		as: placeOf(link),
-		at: sides[1].name.parts.findIndex((part) => part === link.registered[0]),
-		link,
-	}));
-	const isInOrder = (some: typeof placed) =>
-		some.every(({ at }, index) => index === 0 || at > (some[index - 1]?.at ?? 0));
-	const ofKind = (...kinds: readonly ReturnType<typeof placeOf>[]) =>
-		placed.filter(({ as }) => kinds.includes(as));
-	if (!isInOrder(ofKind('where'))) return 'phraseOrder';
-	const telling = ofKind('which');
-	const rest = ofKind('which', 'kind', 'whose');
-	const isTradeMoved = isInOrder(ofKind('which', 'whose')) && isInOrder(ofKind('kind'));
-	if (isInOrder(rest) || isTradeMoved) return telling.length > 0 ? 'placeMoved' : 'wordOrder';
-	const isPhrase = telling.every(({ link }) =>
-		link.registered.every(({ key }) => is(key, 'commonWords')),
-	);
-	return isPhrase && !isInOrder(telling) ? 'phraseOrder' : 'wordOrder';
+	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
+		const some = links.filter((link) => kinds.includes(placeOf(link)));
+		const places = some.map(({ registered: [first] }) =>
+			sides[1].name.parts.findIndex((part) => part === first),
+		);
+		return places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+	};
+	if (!isInOrder('where')) return 'phraseOrder';
+	const telling = links.filter((link) => placeOf(link) === 'which').flatMap(wordsOf);
+	if (isInOrder('which', 'whose') && isInOrder('kind'))
+		return telling.length > 0 ? 'placeMoved' : 'wordOrder';
+	const isPhrase = telling.every(({ key }) => is(key, 'commonWords'));
+	return isPhrase && !isInOrder('which') ? 'phraseOrder' : 'wordOrder';
 }
 
+const wordsOf = ({ typed, registered }: Link): readonly Part[] => [...typed, ...registered];
+
 /** What a word is for the order of a name: which one it is, what kind it is, where and whose. */
-function placeOf({ typed, registered }: Link): 'which' | 'kind' | 'where' | 'whose' {
-	const parts = [...typed, ...registered];
+function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
+	const parts = wordsOf(link);
 	if (parts.every(({ key }) => is(key, 'owners'))) return 'whose';
 	if (parts.every(({ role }) => role === 'place' || role === 'small' || role === 'number'))
 		return 'where';
-	return parts.every(({ role }) => role === 'generic') ? 'kind' : 'which';
+	return parts.every(isGeneric) ? 'kind' : 'which';
 }
 
 /** An AG and a GmbH of one name are two companies; a form from abroad in one name may be another of the group. */

@@ -1,8 +1,15 @@
 import { takeNote } from '../names/readNote';
 import { isSoleTrade, isUsable, readName, type Name } from '../names/readName';
 import { isEqual } from './align';
-import { said, weigh, type Difference, type Judged, type Weight } from './differences';
-import { explain } from './explain';
+import {
+	explain,
+	said,
+	weigh,
+	WEIGHTS,
+	type Difference,
+	type Judged,
+	type Weight,
+} from './differences';
 import { findDifferences, readingOf } from './findDifferences';
 import { pair } from './pairing';
 
@@ -39,13 +46,11 @@ const results: Readonly<
  * Any two strings will do and nothing is thrown: read both, find their differences, weigh them, explain them. Where a
  * clerk wrote a note beside the name, the name is compared without it, too.
  */
-export function compareNames(
+export const compareNames = (
 	expected: string,
 	registered: string,
 	options: CompareOptions = {},
-): NameComparison {
-	return toComparison(judgeNames(expected, registered), options);
-}
+): NameComparison => toComparison(judgeNames(expected, registered), options);
 
 /** Finds and weighs the differences of two names, with a note beside the expected one or without. */
 export function judgeNames(expected: string, registered: string): Judged {
@@ -54,7 +59,7 @@ export function judgeNames(expected: string, registered: string): Judged {
 	let best = whole;
 	for (const { name, note, ofPurpose } of takeNote(expected)) {
 		const judged = judgeTexts(name, registered);
-		const isBetter = rank[judged.weight] > rank[best.weight];
+		const isBetter = rank(judged) > rank(best);
 		if (!isBetter && !(ofPurpose && best === whole && judged.weight === best.weight)) continue;
 		const noted = said(ofPurpose ? 'note' : 'otherNote', 'expected', note ? [{ text: note }] : []);
 		const differences = [...judged.differences, ...(note ? [noted] : [])];
@@ -63,7 +68,7 @@ export function judgeNames(expected: string, registered: string): Judged {
 	return best;
 }
 
-const rank: Readonly<Record<Weight, number>> = { other: 0, close: 1, harmless: 2 };
+const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
 /** Finds and weighs the differences of two texts. */
 function judgeTexts(expected: string, registered: string): Judged {

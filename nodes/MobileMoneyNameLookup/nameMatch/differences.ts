@@ -33,7 +33,7 @@ const table = {
 	legalForm:      ['harmless', 'harmless', false, 'Tamu Bakers', 'TAMU BAKERS LIMITED', 'Only the {in} name has {words}, a form of company.'],
 	saysNothing:    ['close',    'harmless', false, 'Wells Fargo', 'WELLS FARGO KENYA', 'Only the {in} name has {words}, which does not tell it apart.'],
 	note:           ['harmless', 'harmless', false, 'Jane Kamau - March rent', 'JANE KAMAU', '“{words}” is a note and was not compared.'],
-	smallWord:      ['harmless', 'harmless', false, 'Joseph arap Koech', 'JOSEPH KOECH', 'Only the {in} name has the small word {words}.'],
+	smallWord:      ['harmless', 'harmless', false, 'Joseph arap Koech', 'JOSEPH KOECH', 'Only the {in} name has the word {words}.'],
 	numberBeside:   ['harmless', 'harmless', false, 'Jane Kamau 0722 000111', 'JANE KAMAU', 'The number {words} beside the {in} name was not compared.'],
 	secondTill:     ['close',    'close',    true,  'Joel Mutinda', 'JOEL MUTINDA 3', '{words} at the end may be the number of a second till, or of another person.'],
 	cut:            ['harmless', 'harmless', false, 'Margaret Nyambura Karanja', 'MARGARET NYAMBURA KAR', 'The registered name is cut off at {words}.'],
@@ -55,7 +55,7 @@ const table = {
 	lookalike:      ['close',    'close',    true,  'Jane 0tieno', 'JANE OTIENO', '{words} has characters that only look like the letters of {others}.', near],
 	plural:         ['close',    'close',    false, 'Umoja Supply', 'UMOJA SUPPLIES', '{words} and {others} are two forms of the same word.', near],
 	synonym:        ['close',    'close',    false, 'Kilifi District Hospital', 'KILIFI COUNTY HOSPITAL', '{words} and {others} are two words for the same kind of institution.', near],
-	shortened:      ['close',    'close',    false, 'Umoja Sprmrkt', 'UMOJA SUPERMARKET', '{words} and {others} may be a short and a full form.', near],
+	shortened:      ['close',    'close',    false, 'Umoja Hard', 'UMOJA HARDWARE', '{words} and {others} may be a short and a full form.', near],
 	shortForm:      ['close',    'close',    false, 'Joe Musembi', 'JOSEPH MUSEMBI', '{words} and {others} are a short and a full form, and not much else agrees.', near],
 	shortOfSeveral: ['close',    'close',    true,  'Vic Otieno Ouko', 'VICTORIA OTIENO OUKO', '{words} and {others} may be a short and a full form, but one is short for several names.', near],
 	initial:        ['close',    'close',    true,  'J. Muthee', 'JULIUS MUTHEE', '{words} and {others} have only the initial in common, and relatives may share it.', near],
@@ -75,13 +75,13 @@ const table = {
 	childWord:      ['close',    'close',    true,  'Jane Kamau', 'BINTI JANE KAMAU', '{words} comes first: this may be a child or a wife of {others}.'],
 	orderUnclear:   ['close',    'close',    true,  'Ali Mohamed', 'MOHAMED ALI', 'The order is different: these may be a father and his child.'],
 	othersExchanged: ['close',   'close',    true,  'Peter Kamau Mwangi', 'PETER MWANGI KAMAU', 'The names after the given name are in a different order: these may be cousins.'],
-	twoTitles:      ['close',    'close',    true,  'Sharif Ali Hassan', 'HAJI ALI HASSAN', 'One name has {words} where the other has {others}: these may be two people.'],
+	twoTitles:      ['close',    'close',    true,  'Mrs Esther Ndunge', 'MISS ESTHER NDUNGE', 'One name has {words} where the other has {others}: these may be two people.'],
 	titleOfOther:   ['close',    'close',    true,  'Peter Kamau', 'MRS PETER KAMAU', '{words} does not fit the name: this may be a wife or another relative.'],
 	titleOrName:    ['close',    'close',    true,  'Ali Hassan', 'SHARIF ALI HASSAN', '{words} may be a title, or the given name of a child of {others}.'],
 	generation:     ['close',    'close',    true,  'John Kamau', 'JOHN KAMAU JR', '{words} shows the generation: a father and his son may have the same name.'],
 	manyNames:      ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NJERI AUMA ATIENO', 'The {in} name also has {words}: one person rarely has so many names.'],
 	secondHolder:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU / PETER OTIENO', 'The {in} name may belong to two holders.'],
-	unknownWord:    ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NOMINEE', 'Only the {in} name has {words}, which is not known as part of such a name.'],
+	unknownWord:    ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NOMINEE', 'The {in} name also says {words}, which may mean another holder.'],
 	shopOfPerson:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU HARDWARE', 'Only the {in} name has {words}: one name is a business, the other a person.'],
 	personOrCompany: ['close',   'close',    true,  'Jane Kamau', 'JANE KAMAU LTD', 'Only the {in} name has {words}: one name is a company, the other a person.'],
 	moreBeside:     ['close',    'close',    true,  'Egerton University', 'EGERTON UNIVERSITY CANTEEN', 'Only the {in} name has {words}: this may be another organization beside it.'],
@@ -109,7 +109,7 @@ const table = {
 	phraseOrder:    ['other',    'other',    true,  'Blue Ocean', 'OCEAN BLUE', 'Ordinary words in a different order make a different name.'],
 	otherOwner:     ['other',    'other',    true,  'Peter Kamau T/A Ogada Garage', 'TOM OGADA T/A OGADA GARAGE', 'The owner before "trading as" is different.'],
 	tooManyNames:   ['other',    'other',    true,  'Kamau', 'KAMAU JANE PETER OTIENO ALI HASSAN', 'The {in} name also has {words}: too much to be the same holder.'],
-	littleAgrees:   ['other',    'other',    true,  'Nairobi', 'NAIROBI SUPPLIES', 'Too little agrees to be the same holder.'],
+	littleAgrees:   ['other',    'other',    true,  'Nairobi', 'NAIROBI SUPPLIES', 'Too few parts of the names agree.'],
 	descentTurned:  ['other',    'other',    true,  'Ali bin Hassan', 'HASSAN BIN ALI', '{words} and {others} are father and child.'],
 	notUsable:      ['other',    'other',    true,  'N/A', 'JANE KAMAU', 'The {in} name has no word that identifies a holder.'],
 } as const satisfies Readonly<Record<string, Row>>;
@@ -125,31 +125,40 @@ export interface Difference {
 	in: 'expected' | 'registered';
 	words: readonly string[];
 	/** The words of the other name that are concerned. */
-	others?: readonly string[];
+	others: readonly string[];
 	what?: string;
 }
 
 const textOf = ({ text }: { text: string }) => text;
 
 /** A difference in the words of these parts. */
-export function said(
+export const said = (
 	kind: DifferenceKind,
 	of: Difference['in'] = 'expected',
 	words: readonly { text: string }[] = [],
-	others?: readonly { text: string }[],
-): Difference {
-	const found = { kind, in: of, words: words.map(textOf) };
-	return others ? { ...found, others: others.map(textOf) } : found;
-}
+	others: readonly { text: string }[] = [],
+): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf) });
 
 /** A difference in the words of these parts, where there are any. */
-export function saidOfAny(
+export const saidOfAny = (
 	kind: DifferenceKind,
 	of: Difference['in'],
 	words: readonly { text: string }[],
 	others?: readonly { text: string }[],
+): Difference[] => (words.length > 0 ? [said(kind, of, words, others)] : []);
+
+/** A difference of each kind that the words of one name have; a word may be of none. */
+export function saidByKind<Word extends { text: string }>(
+	of: Difference['in'],
+	words: readonly Word[],
+	kindOf: (word: Word) => DifferenceKind | undefined,
+	others?: readonly { text: string }[],
 ): Difference[] {
-	return words.length > 0 ? [said(kind, of, words, others)] : [];
+	const kinds = words.map(kindOf);
+	const ofKind = (kind: DifferenceKind) => words.filter((_, at) => kinds[at] === kind);
+	return [...new Set(kinds)].flatMap((kind) =>
+		kind ? [said(kind, of, ofKind(kind), others)] : [],
+	);
 }
 
 export interface Judged {
@@ -165,6 +174,9 @@ export interface Judged {
 	complete: boolean;
 }
 
+/** From the worst to the best. */
+export const WEIGHTS: readonly Weight[] = ['other', 'close', 'harmless'];
+
 /** Weighs differences by the table: the worst of them is the verdict. */
 export function weigh(
 	differences: readonly Difference[],
@@ -173,12 +185,44 @@ export function weigh(
 	complete: boolean,
 ): Judged {
 	const weights = differences.map((one) => weightOf(one, body));
-	const weight = (['other', 'close'] as const).find((one) => weights.includes(one)) ?? 'harmless';
+	const weight = WEIGHTS.find((one) => weights.includes(one)) ?? 'harmless';
 	const needsPerson = differences.some(({ kind }) => DIFFERENCES[kind][2]);
 	return { differences, weight, needsPerson, body, agreement, complete };
 }
 
 /** What one difference means in names of persons, or of bodies. */
-export function weightOf({ kind }: Difference, body: boolean): Weight {
-	return DIFFERENCES[kind][body ? 1 : 0];
+export const weightOf = ({ kind }: Difference, body: boolean): Weight =>
+	DIFFERENCES[kind][body ? 1 : 0];
+
+const mostSentences = 3;
+
+/**
+ * Writes differences as at most 3 plain sentences for a payer, the deciding ones first.
+ *
+ * @param reveal what to print for one word of the registered name; how a typed word differs from it is then left out
+ */
+export function explain(
+	{ differences, body }: Judged,
+	reveal?: (word: string) => string,
+): string[] {
+	if (differences.length === 0) return ['All parts of the names match.'];
+	const rank = (one: Difference) => WEIGHTS.indexOf(weightOf(one, body));
+	const ranked = [...differences].sort((a, b) => rank(a) - rank(b));
+	return [...new Set(ranked.map((one) => sentence(one, reveal)))].slice(0, mostSentences);
+}
+
+function sentence(difference: Difference, reveal?: (word: string) => string): string {
+	const { kind, in: of, words, others, what = '' } = difference;
+	const out = of === 'expected' ? 'registered' : 'expected';
+	const [, , , , , open, masked = open] = DIFFERENCES[kind];
+	const print = (texts: readonly string[], side: Difference['in']) => {
+		const text = texts.join(' ');
+		return reveal && side === 'registered' ? text.split(' ').map(reveal).join(' ') : text;
+	};
+	const gaps = { words: print(words, of), others: print(others, out), in: of, out, what };
+	const fillings = new Map(Object.entries(gaps));
+	return (reveal ? masked : open).replace(
+		/\{(\w+)\}/g,
+		(_, gap: string) => fillings.get(gap) ?? '',
+	);
 }

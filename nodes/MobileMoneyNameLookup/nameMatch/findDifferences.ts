@@ -6,9 +6,8 @@ import { holdersIn } from '../names/readParties';
 import { isOfNames } from './align';
 import { bodyDifferences } from './bodyDifferences';
 import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
-import { distinctiveLinks } from './likeness';
 import { linkDifferences } from './linkDifferences';
-import type { Pairing, Side } from './pairing';
+import { distinctiveLinks, type Pairing, type Side } from './pairing';
 import { personDifferences } from './personDifferences';
 import { titleDifferences } from './titleDifferences';
 
@@ -16,8 +15,7 @@ import { titleDifferences } from './titleDifferences';
 export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
 	const found = bothSides(pairing);
-	for (const find of [otherBody, warning])
-		for (const side of sides) if (side.left.length > 0) found.push(...find(side));
+	found.push(...sides.flatMap(otherBody), ...sides.flatMap(warning));
 	const links = linkDifferences(pairing);
 	const isHidden = sides[1].name.doubts.includes('hidden');
 	const isMostlyShown = links.some(({ kind }) => kind === 'maskedPart');
@@ -28,7 +26,7 @@ export function findDifferences(pairing: Pairing): Difference[] {
 		...(body ? bodyDifferences(pairing) : personDifferences(pairing)),
 	);
 	const rest = sides.flatMap(ignored);
-	const told = new Set(found.flatMap(({ words, others = [] }) => [...words, ...others]));
+	const told = new Set(found.flatMap(({ words, others }) => [...words, ...others]));
 	return [...found, ...rest.filter(({ words }) => !words.some((word) => told.has(word)))];
 }
 
@@ -97,13 +95,12 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 }
 
 /** Jane Kamau, JANE KAMAU BLOCKED: a word more that denies or warns. */
-function warning({ of, left }: Side): Difference[] {
-	return saidOfAny(
+const warning = ({ of, left }: Side): Difference[] =>
+	saidOfAny(
 		'warning',
 		of,
 		left.filter(({ key }) => is(key, 'warnings')),
 	);
-}
 
 /** What was ignored: legal forms, titles, small words, numbers beside the name, a well-known body's short name. */
 function ignored({ of, name, other, small }: Side): Difference[] {
@@ -120,7 +117,6 @@ function ignored({ of, name, other, small }: Side): Difference[] {
 		...small.map((part) => said('smallWord', of, [part])),
 		...numbers.map((text) => said('numberBeside', of, [{ text }])),
 	];
-	if (name.secondTill) found.push(said('secondTill', of, [{ text: name.secondTill }]));
 	if (name.shortName && !other.shortName)
 		found.push(
 			said('wellKnown', of, [{ text: name.shortName }], [{ text: fullNameOf(name.parts) }]),

@@ -2,16 +2,14 @@ import { isGivenName, isPersonalName } from '../names/knownNames';
 import { isGeneric, type Part } from '../names/parts';
 import { isEqual, isOfNames, type Link } from './align';
 import { said, type Difference, type DifferenceKind } from './differences';
-import { agreesInFull, fewestFullParts, fullLinks } from './likeness';
-import type { Pairing } from './pairing';
-import { slipInNumeral } from './slip';
+import { agreesInFull, fewestFullParts, fullLinks, type Pairing } from './pairing';
 import { isUsualShortForm } from './spellings';
 
 const shortestWithSlip = 4;
 
 /** How the words that stand for each other differ. */
-export function linkDifferences(pairing: Pairing): Difference[] {
-	return pairing.links.flatMap((link): Difference[] => {
+export const linkDifferences = (pairing: Pairing): Difference[] =>
+	pairing.links.flatMap((link): Difference[] => {
 		const kind = kindOf(link, pairing);
 		if (kind === undefined) return [];
 		if (kind === 'cut') return [said(kind, 'registered', link.registered)];
@@ -20,7 +18,6 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 			link.relation;
 		return [{ ...said(kind, 'expected', link.typed, link.registered), ...(what && { what }) }];
 	});
-}
 
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;
@@ -44,7 +41,6 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 		case 'lookalike':
 			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
 		case 'slip':
-			if (what === slipInNumeral) return 'ownSlip';
 			// Jong Ann, JONG ANK: one letter of a short word is a third of it.
 			if (isShort(link) && fullLinks(pairing).length < fewestFullParts) return 'differ';
 			if (isInGeneralWord(link, pairing)) return 'typingSlip';
@@ -61,11 +57,8 @@ const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key)
 const isShown = ({ registered }: Link): boolean =>
 	registered.some(({ shown }) => shown?.some(Boolean));
 
-function isOfGiven({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean {
-	return (
-		typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part)
-	);
-}
+const isOfGiven = ({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean =>
+	typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part);
 
 /** The only slip, in a part of four letters or more, of which one writing is a known name and the other none. */
 function isSlip(link: Link, { links }: Pairing): boolean {

@@ -1,8 +1,9 @@
-import { isSmall, type Part } from '../names/parts';
-import type { Name } from '../names/readName';
-import { align, type Alignment, type Link } from './align';
 import { givenNameOf, noGiven, type Given } from '../names/givenName';
-import { linkCutWord, linkInitials, readCutName } from './shortenedParts';
+import { isPersonalName } from '../names/knownNames';
+import { isDotted, isSmall, type Part } from '../names/parts';
+import type { Name } from '../names/readName';
+import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
+import { linkShortened, readCutName } from './shortenedParts';
 
 /** Two names with what stands for what in them: all that is looked at to tell their differences. */
 export interface Pairing {
@@ -31,7 +32,7 @@ export interface Side {
 export function pair(expected: Name, registered: Name): Pairing {
 	const alignment =
 		readCutName(expected, registered) ??
-		linkCutWord(expected, registered, linkInitials(align(expected.parts, registered.parts)));
+		linkShortened(expected, registered, align(expected.parts, registered.parts));
 	const placeIn = ({ parts }: Name, [first]: readonly Part[]) =>
 		first ? parts.indexOf(first) : Infinity;
 	const place = ({ typed }: Link) => placeIn(expected, typed);
@@ -50,22 +51,20 @@ export function pair(expected: Name, registered: Name): Pairing {
 	};
 }
 
-function sideOf(
+const sideOf = (
 	of: Side['of'],
 	name: Name,
 	other: Name,
 	all: readonly Part[],
 	body: boolean,
-): Side {
-	return {
-		of,
-		name,
-		other,
-		left: all.filter((part) => !isSmall(part)),
-		small: all.filter(isSmall),
-		given: body ? noGiven : givenNameOf(name),
-	};
-}
+): Side => ({
+	of,
+	name,
+	other,
+	left: all.filter((part) => !isSmall(part)),
+	small: all.filter(isSmall),
+	given: body ? noGiven : givenNameOf(name),
+});
 
 /** How much of both names the links take, names before other words, and how well. */
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
@@ -79,6 +78,44 @@ function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 	return all === 0 ? 0 : agreed / all;
 }
 
-function weightOf(parts: readonly Part[]): number {
-	return parts.reduce((sum, { role }) => sum + (role === 'name' ? 1 : 0.5), 0);
+const weightOf = (parts: readonly Part[]): number =>
+	parts.reduce((sum, { role }) => sum + (role === 'name' ? 1 : 0.5), 0);
+
+/** Besides what is read with good will (an initial, a slip, a short form), two full names have to agree. */
+export const fewestFullParts = 2;
+
+/** Abdul is half a name. */
+const isFullName = (part: Part): boolean =>
+	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';
+
+/** The links of full names that agree, as equal ones or at least nearly. */
+export const fullLinks = ({ links, body }: Pairing, nearly = false): readonly Link[] =>
+	links.filter(
+		(link) =>
+			isOfNames(link) &&
+			(nearly || isEqual(link, body)) &&
+			link.typed.some(isFullName) &&
+			link.registered.some(isFullName),
+	);
+
+/** Whether the given name and another one agree in full, each in its place: a relative shares no given name. */
+export function agreesInFull(pairing: Pairing): boolean {
+	const full = fullLinks(pairing);
+	const [a, b] = pairing.sides;
+	const given = full.some(
+		({ typed, registered }) => typed[0] === a.given.part && registered[0] === b.given.part,
+	);
+	return given && full.length >= fewestFullParts && !pairing.reordered;
 }
+
+/** Whether both names are a person's for sure: two names agree that are known as such. */
+export function isOfPerson(pairing: Pairing): boolean {
+	const known = fullLinks(pairing, true).filter((link) =>
+		[...link.typed, ...link.registered].some(({ key }) => isPersonalName(key)),
+	);
+	return !pairing.body && known.length >= fewestFullParts;
+}
+
+/** The links of words that tell a body apart and agree. */
+export const distinctiveLinks = (pairing: Pairing): readonly Link[] =>
+	pairing.links.filter((link) => isOfNames(link) && isEqual(link, true));

@@ -1,4 +1,4 @@
-import type { Given } from '../names/givenName';
+import { isDescent } from '../names/givenName';
 import {
 	isGivenName,
 	isMansName,
@@ -7,12 +7,10 @@ import {
 	isWomansName,
 } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { isDescent } from '../names/particles';
 import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import { type Difference, said, saidOfAny } from './differences';
-import { fewestFullParts, fullLinks, isOfPerson } from './likeness';
-import type { Pairing, Side } from './pairing';
+import { said, saidByKind, type Difference, type DifferenceKind } from './differences';
+import { fewestFullParts, fullLinks, isOfPerson, type Pairing, type Side } from './pairing';
 import { isShortFormOf } from './spellings';
 
 const mostLaterNames = 2;
@@ -23,78 +21,74 @@ export function personDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
 	const extra = sides.filter(({ left }) => left.length > 0);
 	const given = extra.length < 2 ? givenName(pairing) : [];
-	const nearly = fullLinks(pairing, true).length;
-	const isFew = extra.length > 0 ? nearly < fewestFullParts : isOnePart(pairing);
+	const isFew = fullLinks(pairing, true).length < fewestFullParts;
 	return [
 		...(extra.length === 1 ? extra.flatMap((side) => onlyInOne(side, given, pairing)) : []),
 		...given,
-		...(isFew ? [said('fewParts')] : []),
+		...(isFew && (extra.length > 0 || isPersons(pairing)) ? [said('fewParts')] : []),
 	];
 }
 
-/** Jane, JANE; J.O. Kamau, JO KAMAU: no two full names, where they are a person's. */
-function isOnePart(pairing: Pairing): boolean {
-	const isPersons = ({ name }: Side) =>
-		name.titles.length > 0 || name.parts.some(({ key }) => isPersonalName(key));
-	const isShown = pairing.links.every(({ relation: { kind } }) => kind !== 'masked');
-	return (
-		isShown && pairing.sides.some(isPersons) && fullLinks(pairing, true).length < fewestFullParts
+/** Jane, JANE: one of the names is a person's, and all of it is shown. */
+const isPersons = ({ links, sides }: Pairing): boolean =>
+	links.every(({ relation: { kind } }) => kind !== 'masked') &&
+	sides.some(
+		({ name }) => name.titles.length > 0 || name.parts.some(({ key }) => isPersonalName(key)),
 	);
-}
 
 /** Words that only one name has: later names, marks of a generation, words that say something else. */
 function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
-	const { of, left, name, given } = side;
+	const { of, left, given, other } = side;
 	if (left.length > mostExtraNames) return [said('tooManyNames', of, left)];
-	const parents = left.filter(({ key }) => is(key, 'parentWords'));
-	const generations = left.filter(isGeneration);
-	const letters = lettersOfWord(name.parts, left);
-	const told = new Set([...parents, ...generations, ...letters]);
-	const rest = left.filter((part) => !told.has(part) && !is(part.key, 'warnings'));
+	const letters = lettersOfWord(side);
 	// Beside a name that may be a body's (Old Mutual), Otieno is a branch or an agent.
-	const mayBeLater = isOfPerson(pairing) ? isNameOrInitial : () => false;
-	const unknown = rest.filter((part) => !mayBeLater(part));
-	const names = rest.filter(mayBeLater);
-	const later = names.filter(({ text }) => !first.some(({ words }) => words.includes(text)));
-	const doubled = later.filter(({ key }) => key === given.part?.key);
-	return [
-		...saidOfAny('parent', of, parents),
-		...saidOfAny('generation', of, generations),
-		...saidOfAny('spelledWord', of, letters),
-		...saidOfAny(
-			'unknownWord',
-			of,
-			unknown.filter(({ text }) => !first.some(({ words }) => words.includes(text))),
-		),
-		...saidOfAny('earlierName', of, doubled, side.other.parts),
-		...(mayBeSecondHolder(side, given) ? [said('secondHolder', of, later)] : []),
-		...saidOfAny(later.length > mostLaterNames ? 'manyNames' : 'laterName', of, later),
-	];
+	const isPerson = isOfPerson(pairing);
+	const kindOf = (part: Part): DifferenceKind | undefined => {
+		if (is(part.key, 'parentWords')) return 'parent';
+		if (isGeneration(part)) return 'generation';
+		if (letters.includes(part)) return 'spelledWord';
+		if (part.role === 'number') return 'secondTill';
+		const isFound = first.some(({ words }) => words.includes(part.text));
+		if (isFound || is(part.key, 'warnings')) return undefined;
+		if (!isPerson || !isNameOrInitial(part)) return 'unknownWord';
+		return part.key === given.part?.key ? 'earlierName' : 'laterName';
+	};
+	const later = left.filter((part) => kindOf(part) === 'laterName');
+	const isMany = later.length > mostLaterNames;
+	const found = saidByKind(
+		of,
+		left,
+		(part) => (isMany && later.includes(part) ? 'manyNames' : kindOf(part)),
+		other.parts,
+	);
+	return mayBeSecondHolder(side) ? [...found, said('secondHolder', of)] : found;
 }
 
-/** C O JANE KAMAU, JANE KAMAU X: two letters in a row may be a word, and a last one a cross or a numeral. */
-function lettersOfWord(parts: readonly Part[], left: readonly Part[]): readonly Part[] {
-	const letters = parts.map((part) =>
-		part.role === 'initial' && left.includes(part) ? part : undefined,
+/** JANE KAMAU C O, JANE KAMAU X: two letters may be a word, and a last one a cross or a numeral. */
+function lettersOfWord({ name, left }: Side): readonly Part[] {
+	const letters = left.filter(({ role }) => role === 'initial');
+	const at = (part: Part) => name.parts.indexOf(part);
+	const isLast = (part: Part) => part === name.parts.at(-1);
+	return letters.filter(
+		(part) =>
+			letters.some((other) => Math.abs(at(other) - at(part)) === 1) ||
+			(isLast(part) && /^[ivx]$/.test(part.key)),
 	);
-	const [first, last] = [letters[0], letters.at(-1)];
-	if (first?.key === 'x') return [first];
-	if (last && /^[ivx]$/.test(last.key)) return [last];
-	const pair = letters.filter((letter, at) => letter && (letters[at - 1] ?? letters[at + 1]));
-	return pair.filter((letter) => letter !== undefined);
 }
 
 /** Jane Kamau, "JANE KAMAU, PETER" or JANE KAMAU PETER OTIENO: what only this name has may be a second holder. */
-function mayBeSecondHolder({ name, left, small }: Side, own: Given): boolean {
+function mayBeSecondHolder(side: Side): boolean {
+	const { name, left, small, given } = side;
 	const { parts, parties, hyphened } = name;
+	const own = given.part?.key ?? '';
 	const isLeft = (key: string) => left.some((part) => part.key === key && !part.note);
 	if (parties.joined || parties.segments.some((keys) => keys.every(isLeft))) return true;
 	const isHers = ({ key }: Part) => isGivenName(key) && isWomansName(key);
-	if (isMansName(own.part?.key ?? '') && left.some(isHers)) return true;
+	if (isMansName(own) && left.some(isHers)) return true;
 	const isBehindJoiner = (part: Part) => {
 		const before = parts[parts.indexOf(part) - 1];
 		if (part.role !== 'name' || !before) return false;
-		if (part.note && isGivenName(part.key)) return !isShortFormOf(part.key, own.part?.key ?? '');
+		if (part.note && isGivenName(part.key)) return !isShortFormOf(part.key, own);
 		const mayBeGiven = [isGivenName, isWomansName, isMuslimName].some((isOne) => isOne(part.key));
 		if (hyphened.includes(part.key))
 			return mayBeGiven && (part !== parts.at(-1) || isGivenName(part.key));
@@ -103,20 +97,18 @@ function mayBeSecondHolder({ name, left, small }: Side, own: Given): boolean {
 			isDescent(before.key) || (isMuslimName(part.key) && is(before.key, 'particles'));
 		return small.includes(before) && !isOfFather;
 	};
-	if (left.some(isBehindJoiner)) return true;
-	return hasTwoOwners(parts, left);
+	return left.some(isBehindJoiner) || hasTwoOwners(side);
 }
 
 /** JANE KAMAU PETER OTIENO: a given and a family name, twice. */
-function hasTwoOwners(parts: readonly Part[], left: readonly Part[]): boolean {
-	const names = parts.filter(({ role }) => role === 'name');
+function hasTwoOwners({ name, left }: Side): boolean {
+	const names = name.parts.filter(({ role }) => role === 'name');
 	const [first] = names.filter((part) => !left.includes(part));
 	const [given, family] = left.map((part) => names.indexOf(part));
 	if (left.length !== 2 || names.length < 4 || given === undefined || family !== given + 1)
 		return false;
-	const areGiven = [first, names[given], names[family]].map((part) => isGivenName(part?.key ?? ''));
-	const apart = given === 0 || given === names.length - 2;
-	return apart && areGiven.join() === 'true,true,false';
+	const areGiven = [first, ...left].map((part) => isGivenName(part?.key ?? ''));
+	return (given === 0 || family === names.length - 1) && areGiven.join() === 'true,true,false';
 }
 
 /** Whether the given names are the same, as given names: in the first place, or where they cannot be mistaken. */
@@ -127,15 +119,15 @@ function givenName({ links, reordered, sides }: Pairing): Difference[] {
 	const inPlace = areLinked(a.first, b.first);
 	const before = sides.flatMap((side) => beforeGiven(side, inPlace));
 	if (before.length > 0) return before;
-	if (!reordered)
-		return inPlace ? [] : [said(orderKind(a.sure && b.sure && areLinked(a.part, b.part)))];
-	if (turned(one, other)) return [said('descentTurned', 'expected', one.parts, other.parts)];
-	const places = [placeOf(one, a.part), placeOf(other, b.part)];
-	if (areLinked(a.part, b.part) && places[0] === places[1]) return [said('othersExchanged')];
-	return [said(orderKind(a.sure && b.sure && areLinked(a.part, b.part)))];
+	if (!reordered && inPlace) return [];
+	const isOne = areLinked(a.part, b.part);
+	if (reordered && turned(one, other))
+		return [said('descentTurned', 'expected', one.parts, other.parts)];
+	if (reordered && isOne && placeOf(one, a.part) === placeOf(other, b.part))
+		return [said('othersExchanged')];
+	return [said(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
 }
 
-const orderKind = (isSure: boolean) => (isSure ? 'order' : 'orderUnclear');
 const placeOf = ({ parts }: Name, part: Part | undefined): number =>
 	part ? parts.filter(({ role }) => role !== 'small').indexOf(part) : -1;
 

@@ -1,11 +1,11 @@
-import { headsOf, is, mapOf } from '../names/lexicon';
 import { drawnForm } from '../names/foldWord';
 import type { Shown } from '../names/hiddenLetters';
+import { isKnownName } from '../names/knownNames';
+import { headsOf, is, mapOf } from '../names/lexicon';
 import type { Part } from '../names/parts';
-import { isShortFormOf } from './spellings';
-import { findSlip } from './slip';
-import { formOfOneWord, isShortGeneric, spelledAlike } from './wordForms';
 import type { DifferenceKind } from './differences';
+import { findSlip } from './slip';
+import { areSpellings, isShortFormOf } from './spellings';
 
 /** What the difference between two words is, or that there is none. */
 export type RelationKind = DifferenceKind | 'same';
@@ -21,7 +21,8 @@ export interface Relation {
 /** How a word of a name can be the other name's word; `null` when they are two words for sure. */
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
 
-const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
+/** How two words are related, with how well they agree (0..1). */
+export const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
 	kind,
 	strength,
 	edits,
@@ -39,7 +40,7 @@ const rules: readonly Rule[] = [
 	listed,
 	spelling,
 	typingSlip,
-	shortened,
+	cutTrade,
 ];
 
 /** How a typed word and a registered one can be the same, or undefined when they differ. */
@@ -54,9 +55,8 @@ export function relate(typed: Part, registered: Part): Relation | undefined {
 }
 
 /** Whether a word may be the one of which only this is shown. */
-export function fitsShown(key: string, [start, end]: Shown): boolean {
-	return key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
-}
+export const fitsShown = (key: string, [start, end]: Shown): boolean =>
+	key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
 
 /** As far as the service shows a word, it agrees or it does not. */
 function maskedWord(a: Part, b: Part) {
@@ -105,10 +105,21 @@ function initialOf(a: Part, b: Part) {
 	return fits ? relation('initial', 0.5) : undefined;
 }
 
-/** Stores and store, supplies and suppliers; Njeri's and Njeri. */
+const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;
+
+/** Njeri's and NJERI; stores and store; supplies and SUPPLIERS. Family names have no such forms. */
 function sameStem(a: Part, b: Part) {
-	const form = formOfOneWord(a, b);
-	return form && relation(form, form === 'plural' ? 0.9 : 0.95);
+	const [longer, shorter] = a.key.length > b.key.length ? [a.key, b.key] : [b.key, a.key];
+	if (longer[0] !== shorter[0]) return undefined;
+	const hasMark = [a, b].some(({ text }) => /'s$/i.test(text));
+	if (longer === `${shorter}s` && (hasMark || (isKnownName(shorter) && !isKnownName(longer))))
+		return relation('possessive', 0.95);
+	if (a.known || b.known) return undefined;
+	const isPlural = shorter.length >= 3 && [`${shorter}s`, `${shorter}es`].includes(longer);
+	const stem = longer.replace(endings, '');
+	const areTrades = a.role === 'generic' && b.role === 'generic' && stem.length >= 4;
+	const haveOneStem = areTrades && stem === shorter.replace(endings, '');
+	return isPlural || haveOneStem ? relation('plural', 0.9) : undefined;
 }
 
 function shortForm(a: Part, b: Part) {
@@ -116,9 +127,7 @@ function shortForm(a: Part, b: Part) {
 }
 
 function spelling(a: Part, b: Part) {
-	const alike = spelledAlike(a, b);
-	if (alike === 'same') return relation('spelling', 0.9);
-	return alike && { ...relation('slip', 0.8, 1), what: 'They sound alike' };
+	return areSpellings(a, b) ? relation('spelling', 0.9) : undefined;
 }
 
 const abbreviations = mapOf('abbreviations');
@@ -142,6 +151,10 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 	return { ...relation('slip', Math.min(0.9, strength), slip.edits), what: slip.what };
 }
 
-function shortened(a: Part, b: Part) {
-	return isShortGeneric(a, b) || isShortGeneric(b, a) ? relation('shortened', 0.6) : undefined;
+/** Hard, HARDWARE: the beginning of a word for a kind of business. */
+function cutTrade(a: Part, b: Part) {
+	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
+	const isCut = short.key.length >= 4 && long.key.startsWith(short.key);
+	const isWhole = short.known || is(short.key, 'genericWords');
+	return isCut && long.role === 'generic' && !isWhole ? relation('shortened', 0.6) : undefined;
 }

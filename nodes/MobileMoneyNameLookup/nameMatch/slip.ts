@@ -1,4 +1,5 @@
-import { areDifferentWords } from './differentWords';
+import { isKnownName, isPersonalName } from '../names/knownNames';
+import { is, type ListName } from '../names/lexicon';
 
 /** Typing slips between two words: how many, and what they are. */
 export interface Slip {
@@ -7,12 +8,9 @@ export interface Slip {
 	what: string;
 }
 
-/** Fund XI, Fund XII: may be a slip, and another fund. */
-export const slipInNumeral = 'One letter of a Roman numeral is different';
-
 const mostEdits = 2;
 
-/** How many slips a word of so many letters bears: in short words one letter makes another name. */
+/** How many slips a word of this length bears: in short words one letter makes another name. */
 function allowedEdits(longer: number, shorter: number): number {
 	if (shorter <= 3) return longer === shorter && longer > 1 ? 1 : 0;
 	return longer <= 5 ? 1 : mostEdits;
@@ -22,30 +20,30 @@ function allowedEdits(longer: number, shorter: number): number {
 export function findSlip(typed: string, registered: string): Slip | undefined {
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
-	if (longer - shorter > mostEdits || areDifferentWords(typed, registered)) return undefined;
-	if (isRoman(typed) && isRoman(registered))
-		return isNumeralSlip(typed, registered) ? { edits: 1, what: slipInNumeral } : undefined;
 	const allowed = allowedEdits(longer, shorter);
-	if (allowed === 0 || longer - shorter > allowed) return undefined;
+	if (longer - shorter > allowed || areDifferentWords(typed, registered)) return undefined;
+	// Fund XI and Fund XII are two numbers.
+	if (isRoman(typed) && isRoman(registered)) return undefined;
 	if (figures(typed) !== figures(registered)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
 	if (edits === 0 || edits > allowed) return undefined;
 	return { edits, what: describe(typed, registered, edits) };
 }
 
-/** IV and VI have the same letters, and are two numbers. */
-function isNumeralSlip(typed: string, registered: string): boolean {
-	const letters = (key: string) => Array.from(key).sort().join('');
-	return editDistance(typed, registered, 1) === 1 && letters(typed) !== letters(registered);
+const words: readonly ListName[] = ['genericWords', 'commonWords', 'places', 'foreignCountries'];
+
+/** A word that is known as it is: a name, also a rare one or with a possessive (St Mary's), or a word of some list. */
+function isKnownWord(key: string): boolean {
+	const isName = isPersonalName(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1)));
+	return isName || words.some((list) => is(key, list));
 }
 
-function isRoman(key: string): boolean {
-	return key.length > 1 && key.length <= 5 && /^[ivx]+$/.test(key);
-}
+/** Whether two words (their keys) are names or words in their own right: Wanjiku and Wanjiru, hotel and hostel. */
+export const areDifferentWords = (a: string, b: string): boolean =>
+	a !== `${b}s` && b !== `${a}s` && isKnownWord(a) && isKnownWord(b);
 
-function figures(key: string): string {
-	return /\p{N}/u.test(key) ? key.replace(/\P{N}/gu, '') : '';
-}
+const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
+const figures = (key: string): string => key.replace(/\P{N}/gu, '');
 
 /** Edit distance in which swapping two neighbours counts once (optimal string alignment); `most` + 1 for any more. */
 function editDistance(a: string, b: string, most: number): number {
@@ -53,19 +51,13 @@ function editDistance(a: string, b: string, most: number): number {
 	let last = Array.from({ length: b.length + 1 }, (_, j) => j);
 	for (let i = 1; i <= a.length; i++) {
 		const row = [i];
-		let left = i;
-		let least = i;
 		for (let j = 1; j <= b.length; j++) {
-			const same = a[i - 1] === b[j - 1];
-			let best = Math.min((last[j - 1] ?? 0) + (same ? 0 : 1), (last[j] ?? 0) + 1, left + 1);
-			if (!same && i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-				best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-			}
-			row.push(best);
-			left = best;
-			if (best < least) least = best;
+			const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+			const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+			const swapped = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : changed;
+			row.push(Math.min(changed, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
 		}
-		if (least > most) return most + 1;
+		if (Math.min(...row) > most) return most + 1;
 		beforeLast = last;
 		last = row;
 	}

@@ -1,4 +1,6 @@
+import { isPersonalName } from '../names/knownNames';
 import { mapOf, rowsOf } from '../names/lexicon';
+import type { Part } from '../names/parts';
 
 const rowsWith = new Map<string, Set<number>>();
 [...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')].forEach((row, at) => {
@@ -7,27 +9,82 @@ const rowsWith = new Map<string, Set<number>>();
 const shortForms = mapOf('shortForms');
 
 /** Whether two words (their keys) are spellings of one name, or of one word, by the lists. */
-export function areSpellings(a: string, b: string): boolean {
+function areListed(a: string, b: string): boolean {
 	const rows = rowsWith.get(a);
 	return rows !== undefined && [...(rowsWith.get(b) ?? [])].some((row) => rows.has(row));
 }
 
 /** Whether one word is a short form of the other, or both are short forms of one name, in any listed spelling. */
 export function isShortFormOf(a: string, b: string): boolean {
-	return standsFor(a, b) || standsFor(b, a) || shareFullForm(a, b);
+	const fulls = shortForms.get(b);
+	const haveOneFull = shortForms.get(a)?.some((name) => fulls?.includes(name)) ?? false;
+	return standsFor(a, b) || standsFor(b, a) || haveOneFull;
 }
 
 /** Whether one word is a short form of the other and of no other name: Vic may be a Victor or a Victoria. */
 export function isUsualShortForm(a: string, b: string): boolean {
 	const [short, full] = shortForms.has(a) && standsFor(a, b) ? [a, b] : [b, a];
-	return standsFor(short, full) && (shortForms.get(short)?.length ?? 0) === 1;
+	return standsFor(short, full) && shortForms.get(short)?.length === 1;
 }
 
-function standsFor(short: string, full: string): boolean {
-	return shortForms.get(short)?.some((name) => name === full || areSpellings(name, full)) ?? false;
+const standsFor = (short: string, full: string): boolean =>
+	shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
+
+/** Whether two words can be spellings of one. SAFARYCOM sounds like Safaricom, and imitates it: one has to be a known name. */
+export function areSpellings({ key: a }: Part, { key: b }: Part): boolean {
+	if (a.length < 3 || b.length < 3) return false;
+	if (areListed(a, b) || isFamiliar(a, b) || isFamiliar(b, a)) return true;
+	return isPersonalName(a) !== isPersonalName(b) && soundAlike(a, b);
 }
 
-function shareFullForm(a: string, b: string): boolean {
-	const fulls = shortForms.get(b);
-	return fulls !== undefined && (shortForms.get(a)?.some((name) => fulls.includes(name)) ?? false);
+/** Hasmukh, HASMUKHLAL: what Gujaratis add to a name as a courtesy, and leave out. */
+const isFamiliar = (name: string, longer: string): boolean =>
+	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
+
+type Spelling = readonly [pattern: RegExp, reading: string];
+
+/**
+ * Regular differences between spellings of one name, in the order in which they are applied.
+ * From general knowledge of how Kenyan registers write English, Arabic and Bantu names.
+ */
+const spellings: readonly Spelling[] = [
+	// Abd al-Rahman, Abdirahman, Abdurahman.
+	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],
+	[/ph/g, 'f'],
+	[/c?qu(?=[eiy])/g, 'k'],
+	[/ck|q/g, 'k'],
+	[/x/g, 'ks'],
+	// Kikuyu and Meru write ch as c (Wacera, Gaceri); before a, o, u and consonants c is k (Catherine).
+	[/ch/g, 'ç'],
+	[/c(?=[eiy])/g, 'ç'],
+	[/c/g, 'k'],
+	[/([bdgj])h/g, '$1'],
+	[/(?<=[aeiou])h$/, ''],
+	// Not ny, which is a sound of its own.
+	[/(?<!n)y/g, 'i'],
+	[/(?<=...)tte$/, 't'],
+	[/([^aeiou])\1+/g, '$1'],
+];
+
+const soundOf = (key: string): string =>
+	spellings.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), key);
+
+// Sounding a word out costs more than the rest of its comparison, and names recur in a run.
+const cache = new Map<string, readonly [sound: string, asKikuyu: string]>();
+const mostCached = 5000;
+
+/** Kikuyu and Meru write "c" for "ch" before every letter: Wacuka and Wachuka are one. */
+function soundsOf(key: string): readonly [sound: string, asKikuyu: string] {
+	const known = cache.get(key);
+	if (known) return known;
+	const sounds = [soundOf(key), soundOf(key.replace(/c(?!h)/g, 'ch'))] as const;
+	if (cache.size >= mostCached) cache.clear();
+	cache.set(key, sounds);
+	return sounds;
+}
+
+/** Whether two words (their keys) sound the same in some language of the country. */
+export function soundAlike(a: string, b: string): boolean {
+	const [one, other] = [soundsOf(a), soundsOf(b)];
+	return one[0] === other[0] || one[1] === other[1];
 }

@@ -1,15 +1,12 @@
-import { titlesOf, titlesOfRelative } from '../names/givenName';
-import { isGivenName } from '../names/knownNames';
+import { isWomansName } from '../names/knownNames';
 import { headsOf, is, type ListName } from '../names/lexicon';
-import { particleKind } from '../names/particles';
-import type { Part } from '../names/parts';
+import { isSmall, type Part } from '../names/parts';
 import type { Word } from '../names/readWords';
 import { said, saidOfAny, type Difference } from './differences';
-import { fullLinks } from './likeness';
-import type { Pairing, Side } from './pairing';
+import { fullLinks, type Pairing, type Side } from './pairing';
 
 const titleForms = headsOf('titleForms');
-const senseOf = (key: string): string => titleForms.get(key) ?? key;
+const senseOf = ({ key }: Word): string => titleForms.get(key) ?? key;
 
 /** Titles that contradict each other name two persons. */
 const titleGroups: ReadonlyArray<readonly [titles: ListName, others: ListName]> = [
@@ -22,32 +19,32 @@ const fewestBesideCourtesy = 3;
 
 /** How titles and particles contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
-	const { sides, body } = pairing;
-	const all = sides.flatMap(({ name }) => titlesOf(name));
-	if (all.length === 0 && sides.every(({ small }) => small.length === 0)) return [];
-	const contradicting = all.length > 1 ? titlesThatContradict(sides) : [];
+	const { sides } = pairing;
+	const contradicting = titlesThatContradict(sides);
 	if (contradicting.length > 0) return contradicting;
-	if (body) return [];
-	const faced = facing(sides);
+	if (sides.some(({ name }) => name.business)) return [];
+	const facing = particlesThatFace(sides);
 	return [
-		...sides.flatMap(titleOfRelative),
-		...faced,
-		...(faced.length > 0 ? [] : sides.flatMap((side) => titleOrName(side, pairing))),
+		...sides.flatMap(titleOfOther),
+		...(facing.length > 0 ? facing : sides.flatMap((side) => titleOrName(side, pairing))),
 	];
 }
 
+const titlesOf = ({ name }: Side): readonly Word[] => [
+	...name.titles,
+	...name.parts.filter(({ role }) => role === 'title'),
+];
+
 /** Mr Kim Otieno, MRS KIM OTIENO; or both in one name. */
 function titlesThatContradict(sides: Pairing['sides']): Difference[] {
-	const [mine, theirs] = sides.map(({ name }) => titlesOf(name));
 	for (const [some, others] of titleGroups) {
-		const find = (words: readonly Word[] = [], group = some) =>
-			words.find(({ key }) => is(key, group));
-		const [a, b] = [find(mine) ?? find(mine, others), find(theirs) ?? find(theirs, others)];
+		const find = (side: Side, group: ListName) => titlesOf(side).find(({ key }) => is(key, group));
+		const [a, b] = sides.map((side) => find(side, some) ?? find(side, others));
 		if (a && b && is(a.key, some) !== is(b.key, some))
 			return [said('twoTitles', 'expected', [a], [b])];
-		for (const { of, name } of sides) {
-			const [one, other] = [find(titlesOf(name)), find(titlesOf(name), others)];
-			if (one && other) return [said('titleOfOther', of, [one, other])];
+		for (const side of sides) {
+			const [one, other] = [find(side, some), find(side, others)];
+			if (one && other) return [said('titleOfOther', side.of, [one, other])];
 		}
 	}
 	return [];
@@ -55,43 +52,46 @@ function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 
 /** Ali Hassan, SHEIKH ALI HASSAN: a title that may be the own name of a child, where the other name has it not. */
 function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[] {
-	const theirs = [...titlesOf(other), ...other.parts].map(({ key }) => senseOf(key));
-	const names = small.filter(({ role, key }) => role === 'title' && !theirs.includes(senseOf(key)));
+	const theirs = [...other.titles, ...other.parts].map(senseOf);
+	const names = small.filter((part) => part.role === 'title' && !theirs.includes(senseOf(part)));
 	const isCourtesy = of === 'expected' && fullLinks(pairing).length >= fewestBesideCourtesy;
 	return saidOfAny(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts);
 }
 
-/** Peter Kamau, MRS PETER KAMAU: his wife; so may be MRS KAMAU, where one word is all. */
-function titleOfRelative({ of, name, given, other }: Side): Difference[] {
-	const shared = [...titlesOf(other), ...other.parts].map(({ key }) => key);
-	const wrong = titlesOfRelative(name, given).filter(({ key }) => !shared.includes(key));
-	return saidOfAny('titleOfOther', of, wrong);
+/**
+ * Peter Kamau, MRS PETER KAMAU; JUMA BINTI ALI: titles and words for a daughter that do not go with the name. A woman's
+ * title goes only with two names, of which the given one is known as a woman's: Mutua may be her husband.
+ */
+function titleOfOther({ of, name, given, other }: Side): Difference[] {
+	const shared = [...other.titles, ...other.parts].map(({ key }) => key);
+	const names = name.parts.filter(({ role }) => role === 'name');
+	const isWoman = isWomansName(given.part?.key ?? '');
+	const wrong = [...name.titles, ...name.parts.filter(isSmall)].filter(({ key }) => {
+		if (is(key, 'menTitles')) return isWoman;
+		if (is(key, 'womenTitles')) return !(isWoman && names.length > 1);
+		return is(key, 'daughterWords') && !names.some((part) => isWomansName(part.key));
+	});
+	return saidOfAny(
+		'titleOfOther',
+		of,
+		wrong.filter(({ key }) => !shared.includes(key)),
+	);
 }
 
-/** Sharif Ali Hassan, HAJI ALI HASSAN; Musa Ben Ali, MUSA VAN ALI: what may be a name faces something else. */
-function facing([a, b]: Pairing['sides']): Difference[] {
-	const [mine, theirs] = [a.small.filter(mayBeName), b.small.filter(mayBeName)];
-	const [against, before] = [facedBy(mine, b), facedBy(theirs, a)];
-	if (mine.length > 0 && against.length > 0) return [said('twoTitles', 'expected', mine, against)];
-	if (theirs.length > 0 && before.length > 0)
-		return [said('twoTitles', 'expected', before, theirs)];
-	const particles = ({ small }: Side) => small.filter(({ key }) => particleKind(key) !== undefined);
-	const [some, others] = [particles(a), particles(b)];
-	const agree = some.some(({ key }) =>
-		others.some((part) => particleKind(part.key) === particleKind(key)),
-	);
+/** What a particle says: son of, daughter of, the, or only itself (van, de); undefined for "wa", which says any of it. */
+function particleKind({ key }: Part): string | undefined {
+	if (is(key, 'sonWords') || key === 'ben') return 'son of';
+	if (is(key, 'daughterWords')) return 'daughter of';
+	if (is(key, 'articlesOfNames')) return 'the';
+	const lists = ['particles', 'arabicParticles', 'europeanParticles'] as const;
+	return key !== 'wa' && lists.some((list) => is(key, list)) ? key : undefined;
+}
+
+/** Musa Ben Ali, MUSA VAN ALI; Fatuma binti Ali, FATUMA BIN ALI. */
+function particlesThatFace(sides: Pairing['sides']): Difference[] {
+	const [some = [], others = []] = sides.map(({ small }) => small.filter(particleKind));
+	const kinds = others.map(particleKind);
+	const agree = some.some((part) => kinds.includes(particleKind(part)));
 	const differ = some.length > 0 && others.length > 0 && !agree;
 	return differ ? [said('twoTitles', 'expected', some, others)] : [];
-}
-
-function mayBeName({ role, key }: Part): boolean {
-	return role === 'title' || isGivenName(key);
-}
-
-/** What of the other name stands against these titles: names that it alone has, and other titles. */
-function facedBy(titles: readonly Part[], { left, small, name }: Side): Word[] {
-	const others = [...name.titles, ...small.filter(mayBeName)].filter(({ key }) =>
-		titles.every((title) => senseOf(title.key) !== senseOf(key)),
-	);
-	return [...left.filter(({ role }) => role === 'name'), ...others];
 }

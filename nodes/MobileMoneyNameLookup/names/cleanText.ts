@@ -45,14 +45,12 @@ export function cleanText(name: string): CleanText {
 	return capped(composed, cut, letterSymbols.test(read));
 }
 
-function capped(text: string, cut: boolean, styled: boolean): CleanText {
-	return {
-		text: capName(text),
-		cut: cut || text.length > longestName,
-		wildcard: /\*|(?<![0-9] ?)%/.test(text),
-		styled,
-	};
-}
+const capped = (text: string, cut: boolean, styled: boolean): CleanText => ({
+	text: capName(text),
+	cut: cut || text.length > longestName,
+	wildcard: /\*|(?<![0-9] ?)%/.test(text),
+	styled,
+});
 
 /** Asked first, because nearly all names are plain. */
 const plain = /^[A-Za-z0-9 ,'&()/-]*$/;

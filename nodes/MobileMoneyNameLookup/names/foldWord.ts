@@ -26,6 +26,4 @@ export function drawnForm(key: string): string {
 }
 
 /** Whether a word (its key) has letters a to z only, so that its drawn form says no more than its letters. */
-export function hasPlainLetters(key: string): boolean {
-	return /^[a-z]*$/.test(key);
-}
+export const hasPlainLetters = (key: string): boolean => /^[a-z]*$/.test(key);

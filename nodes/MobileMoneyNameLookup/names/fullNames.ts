@@ -4,9 +4,9 @@ import { takeLegalForms } from './takeLegalForms';
 
 /** The government of a county, in the ways that registers write it. */
 function ofCounty(county: string): readonly string[] {
-	const shorts = ['county', 'city county', 'county government', 'county govt'];
-	const all = shorts.map((of) => `${county} ${of}`);
-	return [`county government of ${county}`, ...all, `county govt of ${county}`];
+	const of = ['county', 'city county', 'county government', 'county govt'];
+	const written = of.map((words) => `${county} ${words}`);
+	return [`county government of ${county}`, `county govt of ${county}`, ...written];
 }
 
 /** Each well-known Kenyan body: the full name, then its other names. Public knowledge. */
@@ -78,19 +78,13 @@ export function withFullName(
 	};
 }
 
-function withoutThe(keys: readonly string[]): readonly string[] {
-	return keys[0] === 'the' ? keys.slice(1) : keys;
-}
+const withoutThe = (keys: readonly string[]): readonly string[] =>
+	keys[0] === 'the' ? keys.slice(1) : keys;
 
 /** Whether these words are the full name of a well-known body, and nothing else. */
 export function isKnownBody(words: readonly Word[]): boolean {
 	const keys = words.map(({ key }) => key);
 	return fullNameOf.get(keys.join(' '))?.length === keys.length;
-}
-
-/** Whether a text is a name of a well-known body, and nothing else. */
-export function isNameOfBody(text: string): boolean {
-	return fullNameOf.has(withoutThe(keysOf(text)).join(' '));
 }
 
 /** Kenya Forest Service (KFS): initials in brackets say nothing more, if they are no word of their own (SIO, PTA). */
@@ -103,6 +97,10 @@ function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	return words.filter(({ note, key }) => !note || !own.includes(key) || saysMore(key));
 }
 
-function toWord(key: string): Word {
-	return { text: key.toUpperCase(), key, note: false, hidden: false, shown: undefined };
-}
+const toWord = (key: string): Word => ({
+	text: key.toUpperCase(),
+	key,
+	note: false,
+	hidden: false,
+	shown: undefined,
+});

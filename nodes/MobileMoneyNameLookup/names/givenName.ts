@@ -2,13 +2,11 @@ import { is } from './lexicon';
 import { isFamilyNameOnly, isGivenName, isWomansName } from './knownNames';
 import type { Part } from './parts';
 import type { Name } from './readName';
-import type { Word } from './readWords';
-import { isDescent, particleKind } from './particles';
 
 /** A person's given name: the part that is the person's own, and not a father's or a family's. */
 export interface Given {
 	part: Part | undefined;
-	/** The first part that is not a particle or behind "son of". */
+	/** The first part that is not a particle or after "son of". */
 	first: Part | undefined;
 	/** It cannot be mistaken for a father's name, wherever it is. */
 	sure: boolean;
@@ -19,7 +17,8 @@ export interface Given {
  * Christian given name, the only woman's name, what follows a comma, what is beside a name of families alone.
  */
 export function givenNameOf({ parts, familyFirst }: Name): Given {
-	const own = parts.filter((part, at) => mayBeOwn(part) && !isBehindDescent(parts, at));
+	// Ali bin Hassan: what follows "son of" is the father's.
+	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
 	const [first] = own;
 	if (familyFirst) return { part: first, first, sure: true };
 	for (const isGiven of [isGivenName, isWomansName]) {
@@ -33,37 +32,15 @@ export function givenNameOf({ parts, familyFirst }: Name): Given {
 	return { part: others[0] ?? first, first, sure };
 }
 
+/** Whether a word (its key) stands between a child and the parent: son of, daughter of, in every form. */
+export const isDescent = (key: string): boolean =>
+	key === 'wa' || is(key, 'sonWords') || is(key, 'daughterWords');
+
 /** WANJIKU JOSEPH: a man's Christian name beside a woman's name may be her father's. */
-function mayBeDaughterOf(found: Part, part: Part): boolean {
-	return !isWomansName(found.key) && isWomansName(part.key);
-}
+const mayBeDaughterOf = (found: Part, part: Part): boolean =>
+	!isWomansName(found.key) && isWomansName(part.key);
 
 export const noGiven: Given = { part: undefined, first: undefined, sure: false };
 
-function mayBeOwn({ role }: Part): boolean {
-	return role === 'name' || role === 'initial' || role === 'masked' || role === 'place';
-}
-
-/** Ali bin Hassan: what follows "son of" is the father's. */
-function isBehindDescent(parts: readonly Part[], at: number): boolean {
-	return isDescent(parts[at - 1]?.key ?? '');
-}
-
-/** The titles of a name, also those that may be names. */
-export function titlesOf({ titles, parts }: Name): Word[] {
-	return [...titles, ...parts.filter(({ role }) => role === 'title')];
-}
-
-/**
- * MRS PETER KAMAU, JUMA BINTI ALI: titles and words for a daughter that do not go with a person's name. A title of women
- * goes only with a given name that is known as a woman's, and with two names: Mutua and Rajesh may be her husband.
- */
-export function titlesOfRelative(name: Name, { part: given }: Given): Word[] {
-	const keys = name.parts.filter(({ role }) => role === 'name').map(({ key }) => key);
-	const isWoman = isWomansName(given?.key ?? '');
-	const titles = titlesOf(name).filter(({ key }) =>
-		is(key, 'menTitles') ? isWoman : is(key, 'womenTitles') && !(isWoman && keys.length > 1),
-	);
-	const daughter = name.parts.filter(({ key }) => particleKind(key) === 'daughter of');
-	return keys.some(isWomansName) ? titles : [...titles, ...daughter];
-}
+const mayBeOwn = ({ role }: Part): boolean =>
+	role === 'name' || role === 'initial' || role === 'masked' || role === 'place';

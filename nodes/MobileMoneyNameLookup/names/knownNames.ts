@@ -32,14 +32,10 @@ const rarerNames: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a word (its key) is somebody's name, also a rare one, so that it may stand beside another name. */
-export function isPersonalName(key: string): boolean {
-	return knownNames.has(key) || rarerNames.has(key);
-}
+export const isPersonalName = (key: string): boolean => knownNames.has(key) || rarerNames.has(key);
 
 /** Whether a word (its key) is known to be somebody's name. */
-export function isKnownName(key: string): boolean {
-	return knownNames.has(key);
-}
+export const isKnownName = (key: string): boolean => knownNames.has(key);
 
 /** Men's names: the Christian, Kikuyu and Muslim ones, and those whose beginning is a man's. */
 const men: ReadonlySet<string> = new Set([
@@ -68,26 +64,16 @@ for (const [short, fulls] of mapOf('shortForms'))
 const muslim = namesOf('arabicSomaliNames', 'coastSwahiliNames', 'womensNames');
 
 /** Whether a word (its key) is a name of Muslims, which an Arabic particle may stand beside. */
-export function isMuslimName(key: string): boolean {
-	return muslim.has(key);
-}
+export const isMuslimName = (key: string): boolean => muslim.has(key);
 
 /** Whether a word (its key) is a Christian given name, of men, of women or of both. */
-export function isGivenName(key: string): boolean {
-	return christian.has(key) && !muslim.has(key);
-}
+export const isGivenName = (key: string): boolean => christian.has(key) && !muslim.has(key);
 
 /** Whether a word (its key) is a name that men have: before it, a woman's name is hers and his is her father's. */
-export function isMansName(key: string): boolean {
-	return men.has(key);
-}
+export const isMansName = (key: string): boolean => men.has(key);
 
 /** Whether a word (its key) is a name that only women have. */
-export function isWomansName(key: string): boolean {
-	return women.has(key);
-}
+export const isWomansName = (key: string): boolean => women.has(key);
 
 /** Whether a word (its key) is a family name and nothing else, such as Shah or Patel. */
-export function isFamilyNameOnly(key: string): boolean {
-	return is(key, 'familyNames');
-}
+export const isFamilyNameOnly = (key: string): boolean => is(key, 'familyNames');

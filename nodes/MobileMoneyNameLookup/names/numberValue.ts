@@ -21,6 +21,4 @@ export function numberValue(key: string): string | undefined {
 }
 
 /** "First" is the name of First Bank; the 1 of "Bank 1" is only a number. */
-export function isCardinal(key: string): boolean {
-	return /^\d+$/.test(numberWords.get(key) ?? '');
-}
+export const isCardinal = (key: string): boolean => /^\d+$/.test(numberWords.get(key) ?? '');

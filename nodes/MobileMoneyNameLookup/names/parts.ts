@@ -43,17 +43,7 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 			leads && is(key, 'ambiguousTitles') && !is(words[index + 1]?.key ?? '', 'articles');
 		const role = shown ? 'masked' : titled ? 'title' : roleOf(key, plain, known, business, inner);
 		// Written out, because spreading `word` is what took most of the time of a comparison.
-		return {
-			text,
-			key,
-			note,
-			hidden,
-			role,
-			known,
-			number: numberValue(key),
-			plain,
-			shown,
-		};
+		return { text, key, note, hidden, role, known, number: numberValue(key), plain, shown };
 	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
 	// "De La" and "Bin Wa" have nothing but small words: then they are the name.
@@ -90,38 +80,31 @@ function isInnerParticle(words: readonly Word[], at: number): boolean {
 }
 
 /** "Sec" of a school, which says as little as "secondary". */
-export function isShortForGeneric(key: string): boolean {
-	return abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
-}
+export const isShortForGeneric = (key: string): boolean =>
+	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
-function isParticle(key: string, inner: boolean): boolean {
-	return is(key, 'particles') || is(key, 'articles') || inner;
-}
+const isParticle = (key: string, inner: boolean): boolean =>
+	is(key, 'particles') || is(key, 'articles') || inner;
+
+/** Letters with points between them are initials, and no name that they may spell: J.O. Kamau is not JO KAMAU. */
+export const isDotted = ({ text }: Word): boolean => /^(?:\p{L}[./])+\p{L}?$/u.test(text);
 
 /** Nairobi Hospital: a place says whose it is when nothing else differs. */
-export function isPlace({ role }: Part): boolean {
-	return role === 'place' || role === 'country';
-}
+export const isPlace = ({ role }: Part): boolean => role === 'place' || role === 'country';
 
 /** A word for a kind of business or institution. */
-export function isGeneric({ role }: Part): boolean {
-	return role === 'generic';
-}
+export const isGeneric = ({ role }: Part): boolean => role === 'generic';
 
 /** Ortum Hospital, ORTUM MISSION HOSPITAL; Langata Clinic, LANGATA CLINIC (MUGUMOINI). */
-export function isBesidePlace({ note, role, key }: Part): boolean {
-	return note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
-}
+export const isBesidePlace = ({ note, role, key }: Part): boolean =>
+	note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
 
 /** Particles, "and", and titles that may be names: compared, and never missed. */
-export function isSmall({ role }: Part): boolean {
-	return role === 'small' || role === 'title';
-}
+export const isSmall = ({ role }: Part): boolean => role === 'small' || role === 'title';
 
 /** Junior, III. */
-export function isGeneration({ role, key }: Part): boolean {
-	return role === 'generation' || is(key, 'generationWords');
-}
+export const isGeneration = ({ role, key }: Part): boolean =>
+	role === 'generation' || is(key, 'generationWords');
 
 /** Nobody knows what an unknown word says of the holder: it may be a trade, a warning or another holder. */
 export function isNameOrInitial({ role, key }: Part): boolean {

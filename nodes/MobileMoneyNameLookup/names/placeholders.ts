@@ -52,13 +52,10 @@ function beginsAsName(text: string): boolean {
 	);
 }
 
-function lettersOf(text: string): string {
-	return text.replace(/[^\p{L}]/gu, '');
-}
+const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
-function isVerdict(word: string): boolean {
-	return is(word, 'verdictWords') || is(word, 'warnings') || negated.test(word);
-}
+const isVerdict = (word: string): boolean =>
+	is(word, 'verdictWords') || is(word, 'warnings') || negated.test(word);
 
 /** A word by which a message denies or postpones, in English and Swahili. */
 const mayDeny = (word: string): boolean => isVerdict(word) || is(word, 'denyingWords');
@@ -66,6 +63,4 @@ const isOfMessage = (word: string): boolean =>
 	isOfSentence(word) || mayDeny(word) || is(word, 'messageWords');
 
 /** Whether sentences about a lookup or an account have this word. */
-export function isOfSentence(word: string): boolean {
-	return is(word, 'sentenceWords') || isVerdict(word);
-}
+export const isOfSentence = (word: string): boolean => is(word, 'sentenceWords') || isVerdict(word);

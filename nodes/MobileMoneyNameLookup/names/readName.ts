@@ -4,7 +4,7 @@ import { cleanText, marksIn } from './cleanText';
 import { foldWord } from './foldWord';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
-import { isShortForGeneric, type Part, partsOf } from './parts';
+import { isDotted, isShortForGeneric, type Part, partsOf } from './parts';
 import {
 	oneParty,
 	type Parties,
@@ -18,18 +18,20 @@ import { type LegalForm, takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { isPlaceholder } from './placeholders';
 
+/** A name taken apart. */
 export interface Name {
 	/** Every word compared, in order and in lower case. */
 	words: string;
 	parts: Part[];
 	legal: LegalForm[];
-	titles: Word[];
+	titles: readonly Word[];
 	/** It has a word that says what kind of business it is. */
 	business: boolean;
 	/** Its words keep their order: it is, or may be, a business and not a person. */
 	ordered: boolean;
 	/** Why it can be a close match at most, whatever it is compared with. */
 	doubts: Doubt[];
+	/** Signs that no name is written with. */
 	marks: string;
 	/** The holders that signs separate; only of a person's name, because in others every extra word counts. */
 	parties: Parties;
@@ -38,66 +40,56 @@ export interface Name {
 	/** A comma puts the family name first ("Kamau, Jane"); in `parts` it is the last. */
 	familyFirst: boolean;
 	numbers: readonly string[];
-	/** A number of one to three figures behind a person's name: a second till. */
-	secondTill: string | undefined;
 	/** It is the name of a well-known body, and nothing else. */
 	knownBody: boolean;
 	/** The short name that was read as the full one of a well-known body. */
 	shortName: string | undefined;
-	/** Letters in the name with its blanks: services cut names off at a length. */
+	/** In characters: services cut long names. */
 	length: number;
+	/** The names around "trading as". */
 	sides: readonly [owner: Name, business: Name] | undefined;
 	/** Each of two persons or more, joined by "and". */
 	holders: readonly Name[];
-	/** The words (their keys) behind a hyphen. */
+	/** The words (their keys) after a hyphen: OUMA-OTIENO. */
 	hyphened: readonly string[];
 }
 
-/** It is longer than what is compared, asks for anything, is made of symbols, hides characters, or hides letters. */
+/** It is too long, asks for anything, is made of symbols, or has invisible or hidden letters. */
 export type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
 /**
  * Takes a name apart; any string will do.
  *
- * @param name a name as typed or as registered
- * @param of whose words they are: only the service hides letters, in a typed name stars ask for "anything"
- * @param other the name it is compared with: a well-known body's short name is read in full where that one has it so
+ * @param of only the service hides letters; in a typed name stars ask for "anything"
+ * @param other the name it is compared with: a well-known body's short name is expanded if that one has the full form
  */
-export function readName(
-	name: string,
-	of: 'expected' | 'registered' = 'expected',
-	other = '',
-): Name {
+export function readName(name: string, of: NameOf = 'expected', other = ''): Name {
 	const clean = cleanText(name);
 	const masked = of === 'registered' ? markHiddenLetters(clean.text) : undefined;
-	const { text, numbers } = takeNumbers(masked ?? withoutMarks(clean.text));
+	const { text, numbers } = takeNumbers(masked ?? clean.text.replaceAll(maskMark, ' '));
 	const words = readWords(text);
 	const doubts: Doubt[] = [];
 	if (clean.cut || words.length > mostWords) doubts.push('tooLong');
 	if (masked !== undefined) doubts.push('hidden');
 	else if (clean.wildcard) doubts.push('wildcard');
 	if (clean.styled) doubts.push('symbols');
-	const read = (part: string) => assemble(readWords(part), part, of, other, [], []);
+	const read = (part: string) => assemble(readWords(part), part, other);
 	const [owner, business] = splitTradingAs(text)?.map(read) ?? [];
-	const whole = assemble(words, text, of, other, doubts, numbers);
-	if (owner && business) whole.sides = [owner, business];
-	whole.holders = holdersIn(text, read);
-	return whole;
+	return {
+		...assemble(words, text, other, doubts),
+		numbers,
+		sides: owner && business && [owner, business],
+		holders: holdersOf(text, read),
+	};
 }
 
-/** The words (their keys) behind a hyphen: OUMA-OTIENO. */
-function hyphenedIn(text: string): readonly string[] {
-	return text
-		.split(/(?<=\p{L})-(?=\p{L})/u)
-		.slice(1)
-		.map((piece) => foldWord(piece.split(' ')[0] ?? ''));
-}
+/** Whose name it is. */
+export type NameOf = 'expected' | 'registered';
 
 /** Jane Mwangi & Peter Mwangi: two persons, each with a whole name. */
-function holdersIn(text: string, read: (part: string) => Name): readonly Name[] {
-	if (!/ (?:&|\+|and|na) /i.test(text)) return [];
+function holdersOf(text: string, read: (part: string) => Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
-	const holders = parts.map(read);
+	const holders = parts.length > 1 ? parts.map(read) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
 
@@ -105,33 +97,21 @@ function holdersIn(text: string, read: (part: string) => Name): readonly Name[] 
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	// The initials of N**** A**** are no "n/a".
 	if (text.includes(maskMark)) return false;
-	if (isPlaceholder(text)) return true;
 	const rest = besideLegalForm.map((word) => word.text).join(' ');
-	return rest !== '' && isPlaceholder(rest);
+	return isPlaceholder(text) || (rest !== '' && isPlaceholder(rest));
 }
 
-/** Only this file puts the mark into a text. */
-function withoutMarks(text: string): string {
-	return text.includes(maskMark) ? text.replaceAll(maskMark, ' ') : text;
-}
-
-function assemble(
-	all: readonly Word[],
-	text: string,
-	of: 'expected' | 'registered',
-	other: string,
-	doubts: readonly Doubt[],
-	numbers: readonly string[],
-): Name {
+function assemble(all: readonly Word[], text: string, other: string, doubts: Doubt[] = []): Name {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const full = withFullName(words, other);
 	const business = full.words.some(saysBusiness);
-	const till = of === 'registered' && !business ? secondTillOf(full.words) : undefined;
-	const named = till === undefined ? readSmallWords(full.words, business) : full.words.slice(0, -1);
+	const named = readSmallWords(full.words, business);
 	const person = business ? { words: named, titles: [] } : takeTitles(named);
 	const parts = partsOf(person.words, business);
 	const knownBody = isKnownBody(full.words);
-	const ordered = business || knownBody || legal.length > 0 || parts.some(keepsOrder);
+	const isPersons = areOfPerson(parts);
+	const ordered =
+		business || knownBody || legal.length > 0 || parts.some((part) => keepsOrder(part, isPersons));
 	const family = ordered ? 0 : wordsOfFamilyFirst(text);
 	const hidden = parts.some((part) => part.hidden);
 	return {
@@ -146,14 +126,15 @@ function assemble(
 		parties: ordered ? oneParty : readParties(text),
 		placeholder: saysNothing(text, legal.length > 0 ? words : []),
 		familyFirst: family > 0,
-		numbers,
-		secondTill: till,
+		numbers: [],
 		knownBody,
 		shortName: full.short,
 		length: text.length,
 		sides: undefined,
 		holders: [],
-		hyphened: text.includes('-') ? hyphenedIn(text) : [],
+		hyphened: Array.from(text.matchAll(/(?<=\p{L})-(\p{L}[^ -]*)/gu), ([, word = '']) =>
+			foldWord(word),
+		),
 	};
 }
 
@@ -166,18 +147,6 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 		.map((word, at) => (word.key === 'n' && isInside(at) ? { ...word, key: 'and' } : word));
 }
 
-/** JOEL MUTINDA MUTISYA 3: behind at least two names, and nothing else. */
-function secondTillOf(words: readonly Word[]): string | undefined {
-	const last = words.at(-1);
-	if (!last || !/^\d{1,3}$/.test(last.key)) return undefined;
-	const before = words.slice(0, -1);
-	const isOfPerson =
-		before.length > 1 &&
-		before.some(({ key }) => isPersonalName(key)) &&
-		!before.some(({ key }) => is(key, 'commonWords') || is(key, 'articles') || /\d/.test(key));
-	return isOfPerson ? last.text : undefined;
-}
-
 /** Schools have "Junior" in their names, but alone it marks a son; of short words only long ones are no initials. */
 function saysBusiness({ key, note }: Word): boolean {
 	if (note || isKnownName(key) || is(key, 'generations')) return false;
@@ -185,10 +154,17 @@ function saysBusiness({ key, note }: Word): boolean {
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
 }
 
-function keepsOrder(part: Part): boolean {
+/** JOEL MUTINDA 3: the number after a person's name may be that of a second till. */
+function areOfPerson(parts: readonly Part[]): boolean {
+	const names = parts.filter(({ role }) => role === 'name');
+	return names.length > 1 && names.every(({ key }) => isPersonalName(key));
+}
+
+function keepsOrder(part: Part, isPersons: boolean): boolean {
 	if (part.note || part.role === 'title') return false;
+	if (part.role === 'number') return !isPersons;
 	// "John & Jane Kamau" are two holders, and "the" and "of" stand in the names of businesses.
-	if (part.role === 'number' || is(part.key, 'articles')) return true;
+	if (is(part.key, 'articles')) return true;
 	return !part.known && is(part.key, 'commonWords');
 }
 
@@ -206,9 +182,8 @@ export function isUsable(name: Name): boolean {
 }
 
 /** Whether it is a well-known body, or of a kind that nobody trades as: a bank, a university, a SACCO. */
-export function isInstitution({ knownBody, parts }: Name): boolean {
-	return knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
-}
+export const isInstitution = ({ knownBody, parts }: Name): boolean =>
+	knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
 
 /** Whether it is what a sole trader runs: a shop or a trade with a word that tells it apart, and no brand of others. */
 export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
@@ -226,14 +201,13 @@ export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some')
 	return !ordered && names.length > 1 && names[known](({ key }) => isPersonalName(key));
 }
 
-function saysWhose({ role, text }: Part, ordered: boolean): boolean {
+function saysWhose(part: Part, ordered: boolean): boolean {
+	const { role } = part;
 	if (role === 'place' || role === 'country') return true;
-	return role === 'name' && (ordered || !/^(?:\p{L}[./])+\p{L}?$/u.test(text));
+	return role === 'name' && (ordered || !isDotted(part));
 }
 
 /** J*** K**** can be compared; of J**** **** too little is shown. */
 const fewestLettersShown = 2;
-
-function lettersShown(parts: readonly Part[]): number {
-	return parts.reduce((sum, { shown, key }) => sum + (shown?.join('') ?? key).length, 0);
-}
+const lettersShown = (parts: readonly Part[]): number =>
+	parts.reduce((sum, { shown, key }) => sum + (shown?.join('') ?? key).length, 0);

@@ -1,5 +1,4 @@
 import { cleanText } from './cleanText';
-import { isNameOfBody } from './fullNames';
 import { isKnownName, isPersonalName } from './knownNames';
 import { is } from './lexicon';
 import { readWords } from './readWords';
@@ -38,10 +37,10 @@ function saysWhose(key: string): boolean {
 	return isKnownName(key) || lists.some((list) => is(key, list));
 }
 
-/** Whether it is a whole name by itself: a person's in two parts, or a well-known body's. */
+/** Whether it is a person's whole name by itself, in two parts. */
 function isWhole(text: string): boolean {
 	const names = keysOf(text).filter((key) => !is(key, 'titles'));
-	return (names.length > 1 && names.every(isPersonalName)) || isNameOfBody(text);
+	return names.length > 1 && names.every(isPersonalName);
 }
 
 /**

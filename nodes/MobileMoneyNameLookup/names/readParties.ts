@@ -66,9 +66,8 @@ function namesIn(piece: string): readonly string[] {
 }
 
 /** Whether these words alone would be a person's name: two of them are more than an initial. */
-function isWholeName(keys: readonly string[]): boolean {
-	return keys.filter((key) => key.length > 1).length > 1;
-}
+const isWholeName = (keys: readonly string[]): boolean =>
+	keys.filter((key) => key.length > 1).length > 1;
 
 /** The holders that a name has, in an order of their own; empty for one holder. */
 export function holdersIn({ segments }: Parties): string {

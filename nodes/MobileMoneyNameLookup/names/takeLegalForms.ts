@@ -42,9 +42,7 @@ const beginnings: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a word (its key) is a legal form of any kind. */
-export function isLegalForm(key: string): boolean {
-	return legalForms.has(key);
-}
+export const isLegalForm = (key: string): boolean => legalForms.has(key);
 
 /** Takes the legal forms off the ends of a name; at least one word remains. */
 export function takeLegalForms(words: readonly Word[]): {
@@ -58,7 +56,7 @@ export function takeLegalForms(words: readonly Word[]): {
 	const rest = joined.filter((word, index) => {
 		const inside = index > 0 && index < joined.length - 1;
 		const isForm =
-			(inside && is(word.key, 'innerForms') && !isCareOf(word)) ||
+			(inside && is(word.key, 'innerForms')) ||
 			(index < joined.length - 1 && is(word.key, 'unmistakableForms')) ||
 			taken?.includes(word.key) === true ||
 			(index === 0 && /^(?:m\/s|messrs)\.?$/i.test(word.text));
@@ -67,7 +65,7 @@ export function takeLegalForms(words: readonly Word[]): {
 	});
 	for (let last = rest.at(-1); last && rest.length > 1; last = rest.at(-1)) {
 		const kind = legalForms.get(last.key);
-		if (kind === undefined || isCareOf(last)) break;
+		if (kind === undefined) break;
 		legal.unshift({ text: last.text, kind });
 		rest.pop();
 	}
@@ -80,11 +78,6 @@ export function takeLegalForms(words: readonly Word[]): {
 		rest.shift();
 	}
 	return { words: rest, legal };
-}
-
-/** "C.O." is care of somebody, and no company. */
-function isCareOf({ text }: Word): boolean {
-	return /^c\.o\.?$/i.test(text);
 }
 
 function joinPhrases(words: readonly Word[]): readonly Word[] {

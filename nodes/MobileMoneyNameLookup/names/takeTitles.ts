@@ -23,10 +23,8 @@ export function takeTitles(words: readonly Word[]): {
 }
 
 /** Whether nothing but other titles stands before a word. */
-function isLeading(words: readonly Word[], at: number): boolean {
-	return words.slice(0, at).every(({ key }) => is(key, 'titles') || is(key, 'ambiguousTitles'));
-}
+const isLeading = (words: readonly Word[], at: number): boolean =>
+	words.slice(0, at).every(({ key }) => is(key, 'titles') || is(key, 'ambiguousTitles'));
 
-function fullWords(words: readonly Word[]): number {
-	return words.filter(({ key }) => key.length > 1).length;
-}
+const fullWords = (words: readonly Word[]): number =>
+	words.filter(({ key }) => key.length > 1).length;

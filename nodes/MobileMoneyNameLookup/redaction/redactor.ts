@@ -1,6 +1,6 @@
 export const REMOVED = '[secret removed]';
 
-/** Shorter ones are not looked for: they stand in words of every text, and guessing them is no feat. */
+/** Shorter ones are not looked for: they stand in words of every text, and are easy to guess anyway. */
 const SHORTEST_SECRET = 4;
 
 /** Shorter ones are removed as whole words only: the login acme is not the Acme in ACMECORP. */
@@ -9,39 +9,27 @@ const SHORTEST_ANYWHERE = 8;
 /** The beginning of every JWT. */
 const ANY_JWT = 'eyJ[\\w-]{8,}(?:\\.[\\w-]*){0,2}';
 
-/** The texts in which a secret may stand: as it is, and as Basic, tokens, addresses, forms and JSON write it. */
+/** The texts in which a secret may stand: as it is, trimmed, and as Basic, tokens, addresses and JSON write it. */
 function spellingsOf(secret: string): string[] {
 	const bytes = Buffer.from(secret);
 	// Without its padding, so that it is found however it ends.
-	const base64 = bytes.toString('base64').replace(/(?<!=)=+$/, '');
-	const plain = [secret, secret.trim(), base64, bytes.toString('base64url')];
-	return plain.flatMap((text) => {
-		// Well-formed UTF-8 is all that can be sent.
-		const inAddress = encodeURIComponent(Buffer.from(text).toString());
-		const inForm = new URLSearchParams({ s: text }).toString().slice(2);
-		return [text, inAddress, inForm, JSON.stringify(text).slice(1, -1)];
-	});
+	const base64 = bytes.toString('base64').replace(/={1,2}$/, '');
+	// Half of a character cannot be sent, and encodeURIComponent would throw.
+	const inAddress = encodeURIComponent(bytes.toString());
+	const inJson = JSON.stringify(secret).slice(1, -1);
+	return [secret, secret.trim(), base64, bytes.toString('base64url'), inAddress, inJson];
 }
 
-const quotedForPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
-/** Hexadecimal digits of addresses are found in either case. */
-const inEitherCase = (pattern: string): string =>
-	pattern.replace(/%[\dA-F]{2}/g, (escaped) =>
-		escaped.replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`),
-	);
-
 function patternOf(text: string): string {
-	const pattern = inEitherCase(quotedForPattern(text));
+	const pattern = text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 	if (text.length >= SHORTEST_ANYWHERE) return pattern;
-	return `(?:(?<=%[\\da-fA-F]{2})|(?<![\\p{L}\\p{N}]))${pattern}(?![\\p{L}\\p{N}])`;
+	return `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`;
 }
 
 /**
- * Returns a function that takes secrets out of a text.
+ * Returns a function that puts `REMOVED` in the place of each secret in a text.
  *
  * @param secrets the texts that nobody may read; those of fewer than 4 characters are not looked for
- * @returns puts `REMOVED` in the place of each
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
 	const long = secrets.filter((secret) => secret.trim().length >= SHORTEST_SECRET);

@@ -1,14 +1,15 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
-import type { AccountType } from '../domain/accountType';
+import type { Answer } from '../domain/answer';
+import type { NumberType } from '../domain/payee/numberType';
 import type { FailureKind } from '../domain/replyTable';
-import type { AnswerMeaning } from '../domain/outcome';
-import type { JsonObject } from './http/json';
 import type { HttpReply } from './http/streamedReply';
+
+export type { Answer };
 
 /** What is asked of a service: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {
-	readonly accountType: AccountType;
+	readonly accountType: NumberType;
 	readonly number: string;
 	readonly operator: string;
 }
@@ -16,28 +17,6 @@ export interface LookupSubject {
 /** What tells a number apart from the others of a run. */
 export const keyOf = ({ operator, accountType, number }: LookupSubject): string =>
 	`${operator} ${accountType} ${number}`;
-
-/** A service's answer about a number, its texts trimmed (service description 2.2). */
-export interface Answer {
-	readonly kind: 'answer';
-	/** The HTTP status that it came with. */
-	readonly httpStatus: number;
-	/** What its code says. */
-	readonly meaning: AnswerMeaning;
-	/** Its code, as the service writes it. */
-	readonly status: string;
-	readonly message: string;
-	/** Absent when the answer names no holder. */
-	readonly name?: string;
-	/** The name before its unseen characters were written out, where it has such. */
-	readonly nameAsSent?: string;
-	/** What in the answer denies the success that its status tells, to be read behind “but”. */
-	readonly denial?: string;
-	/** What the answer says where it denies it. */
-	readonly denialSays?: string;
-	/** The answer as it came, for `includeRawResponse`. */
-	readonly raw: JsonObject;
-}
 
 /** Why a response holds no answer. */
 export interface NoAnswer {

@@ -1,20 +1,15 @@
-import type {
-	IAuthenticateRuleResponseCode,
-	IAuthenticateRuleResponseSuccessBody,
-	ICredentialTestRequest,
-} from 'n8n-workflow';
+import type { ICredentialTestRequest } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { TEST_ADDRESS } from './service';
+/** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
+export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A reply to the test's lookup that no working account gets. */
-export interface TestRefusal {
-	/** The path of a field of the reply. */
-	readonly key: string;
-	/** What it holds; undefined where the reply lacks the field. */
-	readonly value: string | number | undefined;
-	readonly message: string;
-}
+/** A field of a reply to the test's lookup that no working account gets: its path, its value (undefined where it is missing), and what it means. */
+export type TestRefusal = readonly [
+	key: string,
+	value: string | number | undefined,
+	message: string,
+];
 
 interface TestTexts {
 	/** What HTTP 401 and 403 mean after a login that worked. */
@@ -25,21 +20,13 @@ interface TestTexts {
 	readonly refusals: readonly TestRefusal[];
 }
 
-const REDIRECTS = [301, 302, 303, 307, 308];
+const REDIRECTED =
+	"'Base URL' redirects to another address, and this node does not follow redirects. Enter that other address in 'Base URL'.";
 
-const OUT_OF_ORDER = [
-	...[500, 501, 502, 503, 504, 505, 506, 507, 508, 509, 510, 511],
-	// What proxies add.
-	...[520, 521, 522, 523, 524, 525, 526, 527, 529, 530, 598, 599],
-];
+const outOfOrder = (status: number): string =>
+	`The login works, but the service answered the test lookup with HTTP ${status}. Test the credential again later. If this continues, check 'Base URL'.`;
 
-/** Matches every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor. */
-const TEXT = { key: 'constructor.name', value: 'String' };
-
-const withStatus = (value: number, message: string): IAuthenticateRuleResponseCode => ({
-	type: 'responseCode',
-	properties: { value, message },
-});
+const STATUSES_OF_SERVERS = Array.from({ length: 100 }, (_, index) => 500 + index);
 
 /** The Test button: after a login, a lookup that must be answered as working accounts are. */
 export function credentialTest({
@@ -48,39 +35,32 @@ export function credentialTest({
 	notTheService,
 	refusals,
 }: TestTexts): ICredentialTestRequest {
-	const statuses = [
-		withStatus(401, tokenRefused),
-		withStatus(403, accessDenied),
-		...REDIRECTS.map((status) =>
-			withStatus(
-				status,
-				"'Base URL' redirects to another address, and this node does not follow redirects. Enter that other address in 'Base URL'.",
-			),
-		),
-		...OUT_OF_ORDER.map((status) =>
-			withStatus(
-				status,
-				`The login works, but the service answered the test lookup with HTTP ${status}. Test the credential again later. If this continues, check 'Base URL'.`,
-			),
-		),
+	const statuses: ReadonlyArray<readonly [number, string]> = [
+		[401, tokenRefused],
+		[403, accessDenied],
+		...[301, 302, 303, 307, 308].map((status) => [status, REDIRECTED] as const),
+		...STATUSES_OF_SERVERS.map((status) => [status, outOfOrder(status)] as const),
 	];
-	const rules: Array<IAuthenticateRuleResponseCode | IAuthenticateRuleResponseSuccessBody> = [
-		...statuses,
-		...[...refusals, { ...TEXT, message: notTheService }].map(
-			(properties): IAuthenticateRuleResponseSuccessBody => ({
-				type: 'responseSuccessBody',
-				properties: { ...properties },
-			}),
-		),
+	const bodies: readonly TestRefusal[] = [
+		...refusals,
+		// Every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor.
+		['constructor.name', 'String', notTheService],
+	];
+	const rules = [
+		...statuses.map(([value, message]) => ({
+			type: 'responseCode',
+			properties: { value, message },
+		})),
+		...bodies.map(([key, value, message]) => ({
+			type: 'responseSuccessBody',
+			properties: { key, value, message },
+		})),
 	];
 	return {
 		request: {
 			url: TEST_ADDRESS,
 			// Other statuses are answers: the number of the test belongs to nobody.
-			ignoreHttpStatusErrors: {
-				ignore: true,
-				except: statuses.map(({ properties }) => properties.value),
-			},
+			ignoreHttpStatusErrors: { ignore: true, except: statuses.map(([status]) => status) },
 			disableFollowRedirect: true,
 		},
 		// n8n accepts a mix of rule types, but its TypeScript type does not.

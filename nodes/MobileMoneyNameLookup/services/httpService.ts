@@ -1,25 +1,28 @@
-import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 
+import { CheckFailure } from '../domain/checkFailure';
+import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
+import { httpClient } from '../sending/client';
+import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
 import { bearerAuthentication } from '../sending/token/bearerAuthentication';
 import { renewToken } from '../sending/token/renewToken';
 import { requestOfRun, TOKEN_ONLY_ADDRESS, TokenStored } from '../sending/token/requestOfRun';
 import { readStoredToken } from '../sending/token/token';
 import { tokenSession } from '../sending/token/tokenSession';
-import { CheckFailure } from '../domain/checkFailure';
-import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
-import { httpClient } from '../sending/client';
-import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
+import { credentialProperties } from './credentialFields';
+import { TEST_ADDRESS } from './credentialTest';
 import { keyOfCredential, readCredential } from './readCredential';
-import { TEST_ADDRESS, type Service, type ServiceCredential } from './service';
+import type { Service, ServiceCredential } from './service';
 import { REAL_SOURCE } from './source';
 
-export interface HttpServiceParts
-	extends
-		Pick<Service, 'choice' | 'onlyOperator'>,
-		Pick<ServiceCredential, 'type' | 'fields' | 'test'> {
+/** A kind of account, before its credential is read. */
+export interface HttpAccount
+	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
+	/** The fields that people fill in, besides the environment. */
+	readonly fields: readonly INodeProperties[];
 	/**
-	 * Reads its account: how it logs in, and where its requests go.
+	 * Reads how the account logs in, and where its requests go.
 	 *
 	 * @throws AccountProblem of kind `settings` that names the field
 	 */
@@ -36,7 +39,7 @@ export interface HttpService extends Service {
 
 /** Reads accounts, each once for all requests of a run. */
 function accountReader(
-	readAccount: HttpServiceParts['readAccount'],
+	readAccount: HttpAccount['readAccount'],
 ): (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount> {
 	let latest: { readonly key: string; readonly account: Promise<KnownAccount> } | undefined;
 	const read = async (credentials: ICredentialDataDecryptedObject): Promise<KnownAccount> => {
@@ -50,7 +53,7 @@ function accountReader(
 	};
 }
 
-/** A service over HTTP whose tokens n8n keeps. Session, retries, recovery and secrets are the same for all. */
+/** A service over HTTP. Its token, retries, outages and secrets are handled as those of any other. */
 export function httpService({
 	choice,
 	type,
@@ -60,61 +63,53 @@ export function httpService({
 	lookupCall,
 	testSubject,
 	onlyOperator,
-}: HttpServiceParts): HttpService {
+}: HttpAccount): HttpService {
 	const accountOf = accountReader(readAccount);
-	const operatorRule = onlyOperator === undefined ? {} : { onlyOperator };
-	return {
-		choice,
-		...operatorRule,
-		credential: {
-			type,
-			fields,
-			test,
-			authenticate: async (credentials, request) => {
-				if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials))
-					throw new TokenStored();
-				const account = await accountOf(credentials);
-				const isTest = request.url === TEST_ADDRESS;
-				// By then the account has proved its login with a fresh token.
-				const sent = isTest
-					? { ...request, ...lookupCall(account.baseUrl, testSubject).request }
-					: request;
-				return bearerAuthentication(credentials, sent, account);
-			},
-			renewToken: async (http, credentials) =>
-				await renewToken(http, credentials, await accountOf(credentials)),
+	const ofOperator = onlyOperator === undefined ? {} : { onlyOperator };
+	const credential: ServiceCredential = {
+		type,
+		properties: credentialProperties(fields),
+		test,
+		authenticate: async (credentials, request) => {
+			if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new TokenStored();
+			const account = await accountOf(credentials);
+			// By then the account has proved its login with a fresh token.
+			const ofTest = request.url === TEST_ADDRESS && lookupCall(account.baseUrl, testSubject);
+			return bearerAuthentication(
+				credentials,
+				{ ...request, ...(ofTest && ofTest.request) },
+				account,
+			);
 		},
-		open: async (context, options) => {
-			const credential = await readCredential(context, type);
-			if (credential instanceof CheckFailure) return credential;
-			const account = await accountOf(credential);
-			const { environment, fingerprint, baseUrl } = account;
-			const session = tokenSession(fingerprint);
-			const stored = readStoredToken(credential, fingerprint);
-			if (stored) session.adopt(stored);
-			const storedAnew = async () => {
-				try {
-					const now = await context.getCredentials(type);
-					return (await accountOf(now)).fingerprint === fingerprint ? now : undefined;
-				} catch {
-					return undefined;
-				}
-			};
-			const secrets = accountSecrets(account);
-			return {
-				environment,
-				...operatorRule,
-				...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
-				source: REAL_SOURCE,
-				outside: new OutsideTexts(() => [...secrets, ...session.used]),
-				start: () =>
-					httpClient(
-						context,
-						{ type, credential, fingerprint, session, storedAnew },
-						(subject) => lookupCall(baseUrl, subject),
-						options,
-					),
-			};
+		async preAuthentication(credentials) {
+			return await renewToken(this, credentials, await accountOf(credentials));
 		},
 	};
+	const open: Service['open'] = async (context, options) => {
+		const stored = await readCredential(context, type);
+		if (stored instanceof CheckFailure) return stored;
+		const account = await accountOf(stored);
+		const { environment, fingerprint, baseUrl } = account;
+		const session = tokenSession(fingerprint);
+		const token = readStoredToken(stored, fingerprint);
+		if (token) session.adopt(token);
+		const storedAnew = async () => {
+			const now = await context.getCredentials(type).catch(() => undefined);
+			const isSame =
+				now && (await accountOf(now).catch(() => undefined))?.fingerprint === fingerprint;
+			return isSame ? now : undefined;
+		};
+		const secrets = accountSecrets(account);
+		const runAccount = { type, credential: stored, fingerprint, session, storedAnew };
+		return {
+			environment,
+			...ofOperator,
+			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
+			source: REAL_SOURCE,
+			outside: new OutsideTexts(() => [...secrets, ...session.used]),
+			start: () =>
+				httpClient(context, runAccount, (subject) => lookupCall(baseUrl, subject), options),
+		};
+	};
+	return { choice, ...ofOperator, credential, open };
 }

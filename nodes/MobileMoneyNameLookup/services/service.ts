@@ -1,22 +1,17 @@
 import type {
 	ICredentialDataDecryptedObject,
 	ICredentialTestRequest,
-	IDataObject,
+	ICredentialType,
 	IExecuteFunctions,
-	IHttpRequestHelper,
 	IHttpRequestOptions,
-	INodeProperties,
 	INodePropertyOptions,
 } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import type { ResultEnvironment } from '../domain/result';
+import type { ResultEnvironment } from '../domain/result/checkedRow';
 import type { OutsideTexts } from '../redaction/outsideTexts';
 import type { ClientOptions, NameLookupService } from '../sending/client';
 import type { Source } from './source';
-
-/** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
-export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
 /** A service as one run of the node uses it. */
 export interface OpenService {
@@ -27,40 +22,22 @@ export interface OpenService {
 	readonly onlyOperator?: string;
 	/** Shown above the output of every run. */
 	readonly hint?: string;
-	/** Begins to ask. */
+	/** Starts the lookups. */
 	readonly start: () => NameLookupService;
 }
 
-/** The credential of a kind of account. */
-export interface ServiceCredential {
-	/** The name of its type. */
+/** What the class of a credential type consists of. */
+export interface ServiceCredential extends Required<
+	Pick<ICredentialType, 'properties' | 'preAuthentication'>
+> {
+	/** The name of the type. */
 	readonly type: string;
-	/** The fields that people fill in. */
-	readonly fields: readonly INodeProperties[];
-	/** What its Test button reports. */
 	readonly test: ICredentialTestRequest;
-
-	/**
-	 * Prepares a request that n8n is about to send with the credential: the node's own, the one of the
-	 * Test button, and those of n8n's HTTP Request node.
-	 *
-	 * @throws AccountProblem when it must not be sent
-	 */
+	/** Prepares a request of the node, the Test button or n8n's HTTP Request node; throws AccountProblem when it must not be sent. */
 	readonly authenticate: (
 		credentials: ICredentialDataDecryptedObject,
 		request: IHttpRequestOptions,
 	) => Promise<IHttpRequestOptions>;
-
-	/**
-	 * Gets a fresh token.
-	 *
-	 * @returns the fields that n8n stores in the credential
-	 * @throws AccountProblem when the account gets none
-	 */
-	readonly renewToken: (
-		http: IHttpRequestHelper,
-		credentials: ICredentialDataDecryptedObject,
-	) => Promise<IDataObject>;
 }
 
 /** A kind of account: one folder, and one entry of the table in `services.ts`. */
@@ -71,13 +48,7 @@ export interface Service {
 	readonly credential?: ServiceCredential;
 	/** Set where the service knows one operator alone, so that the node asks for none. */
 	readonly onlyOperator?: string;
-
-	/**
-	 * Reads the credential for a run; sends nothing yet.
-	 *
-	 * @returns the service, or why nothing can be looked up
-	 * @throws AccountProblem when the credential cannot be used
-	 */
+	/** Reads the credential for a run; returns why nothing can be looked up, or throws it as AccountProblem. */
 	readonly open: (
 		context: IExecuteFunctions,
 		options: ClientOptions,

@@ -1,4 +1,4 @@
-import { plainWords } from '../domain/plainWords';
+import { plainWords } from '../domain/payee/plainWords';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;

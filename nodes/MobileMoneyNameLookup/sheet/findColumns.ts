@@ -4,6 +4,7 @@ import type { GridRow } from './grid';
 import { type Meaning, NUMBER_MEANINGS } from './headingTable';
 import { columnNames, headingText } from './headingText';
 import { type ColumnsRead, doubled, type NamedColumns, readNamed } from './namedColumns';
+import { nothing } from './readingProblem';
 import { meaningOf } from './usualHeadings';
 
 /** Where a sheet has which meaning. */
@@ -98,8 +99,8 @@ function columnsFailure(
 		texts.length === 0
 			? 'No headings were found'
 			: `Headings found${where}: ${shown}${more > 0 ? ` and ${more} more` : ''}`;
-	return new CheckFailure(
-		`Nothing was looked up. ${problems.join('. ')}`,
+	return nothing(
+		problems.join('. '),
 		`Correct the headings of the sheet, or write the heading of each column into Columns. ${found}.`,
 	);
 }

@@ -1,6 +1,6 @@
-import { isBlankCell } from '../domain/blankCell';
+import { isBlankCell } from '../domain/payee/blankCell';
 import { CheckFailure } from '../domain/checkFailure';
-import type { ResultColumn } from '../domain/resultFields';
+import type { ResultColumn } from '../domain/result/resultFields';
 import type { SheetRow } from './readSheet';
 
 /** What a result wrote into a cell; a spreadsheet may have made a number of it. */

@@ -1,17 +1,7 @@
-import { CheckFailure } from '../domain/checkFailure';
-import { plainWords } from '../domain/plainWords';
+import { plainWords } from '../domain/payee/plainWords';
+import { SheetFailure } from '../domain/sheetFailure';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';
-
-export type NoPayeeKind =
-	'total' | 'signature' | 'remark' | 'headings' | 'nameless' | 'aboveHeadings';
-
-/** A row that is no payee. Its amount counts nowhere. */
-export interface NoPayee {
-	readonly kind: NoPayeeKind;
-	/** What the row was taken for, and what to do if that is wrong. */
-	readonly failure: CheckFailure;
-}
 
 const MAX_CHARACTERS = 80;
 
@@ -55,13 +45,13 @@ export interface TellingCells {
 	readonly numbers: readonly unknown[];
 }
 
-const noPayee = (kind: NoPayeeKind, what: string, label?: string | number): NoPayee => ({
-	kind,
-	failure: new CheckFailure(
+/** What the row was taken for, and what to do if that is wrong. */
+const noPayee = (what: string, label?: string | number): SheetFailure =>
+	new SheetFailure(
+		'noPayee',
 		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
 		'If it is a payee, fill in its name and its number.',
-	),
-});
+	);
 
 const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
 
@@ -70,32 +60,36 @@ const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX
  *
  * @returns undefined for a payee, also for one that lacks its number
  */
-export function noPayeeOf({ cells, payee, amount, numbers }: TellingCells): NoPayee | undefined {
+export function noPayeeOf({
+	cells,
+	payee,
+	amount,
+	numbers,
+}: TellingCells): SheetFailure | undefined {
 	const filled = cells.filter((cell) => !isEmptyCell(cell));
 	const labels = [filled[0], payee, ...numbers].filter((cell) => typeof cell === 'string');
 	const total = labels.find((text) => isTotal(text.trim()));
-	if (total !== undefined) return noPayee('total', 'a total', total);
+	if (total !== undefined) return noPayee('a total', total);
 	const signature = labels.find((text) => isSignature(text.trim()));
-	if (signature !== undefined) return noPayee('signature', 'a line for signatures', signature);
+	if (signature !== undefined) return noPayee('a line for signatures', signature);
 	if (numbers.some(hasDigit)) return undefined;
 	const [first] = filled;
 	if (typeof first === 'string' && (filled.length === 1 || REMARK.test(first.trim()))) {
-		return noPayee('remark', 'a heading or a remark', first);
+		return noPayee('a heading or a remark', first);
 	}
 	if (filled.length === 1 && typeof first === 'number' && first === amount) {
-		return noPayee('total', 'a total', first);
+		return noPayee('a total', first);
 	}
-	return isEmptyCell(payee) ? noPayee('nameless', 'a row without name and number') : undefined;
+	return isEmptyCell(payee) ? noPayee('a row without name and number') : undefined;
 }
 
 /** The headings again, as on the next page of a printed sheet. */
-export const repeatedHeadings = (): NoPayee => noPayee('headings', 'the headings again');
+export const repeatedHeadings = (): SheetFailure => noPayee('the headings again');
 
 /** A row with a number above the headings. */
-export const aboveHeadings = (headingRow: number): NoPayee => ({
-	kind: 'aboveHeadings',
-	failure: new CheckFailure(
+export const aboveHeadings = (headingRow: number): SheetFailure =>
+	new SheetFailure(
+		'noPayee',
 		`This row stands above the headings in row ${headingRow}, so it was not taken for a payee`,
 		'If it is a payee, move it below the headings.',
-	),
-});
+	);

@@ -1,22 +1,22 @@
-import type { AccountType } from '../domain/accountType';
-import { isBlankCell } from '../domain/blankCell';
+import { NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
+import { isBlankCell } from '../domain/payee/blankCell';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { readPaybillAccount } from '../domain/paybillAccount';
-import { agreeWithRow } from '../domain/payeeNumber';
-import { readType, typeLabel } from '../domain/typeWords';
+import { readPaybillAccount } from '../domain/payee/paybillAccount';
+import { agreeWithRow } from '../domain/payee/payeeNumber';
+import { readType } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
 import { readAmount } from './amount';
 import type { Cell, RowCells } from './rowCells';
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
-export type DefaultType = 'ask' | AccountType | 'both';
+export type DefaultType = 'ask' | NumberType | 'both';
 
 /** The number of a payee as it is to be looked up. */
 export interface NumberToLookUp {
 	readonly number: string;
 	/** `both` where neither the row nor its columns name a type, and both are to be tried. */
-	readonly type: AccountType | 'both';
+	readonly type: NumberType | 'both';
 	/** The account number after the Paybill; never that of a till. */
 	readonly account?: string;
 	readonly warnings: readonly Warning[];
@@ -45,19 +45,19 @@ export interface Payee {
 function typeOfRow(
 	typeCell: Cell | undefined,
 	number: Cell | undefined,
-): AccountType | undefined | CheckFailure {
+): NumberType | undefined | CheckFailure {
 	const named = typeCell && readType(typeCell.value, typeCell.label);
 	if (named instanceof CheckFailure || !typeCell || !number) return named ?? typeOfColumn(number);
 	const ofColumn = typeOfColumn(number);
 	if (!named || !ofColumn || named === ofColumn) return named ?? ofColumn;
 	return fieldFailure(
 		typeCell.label,
-		`says ${typeLabel(named)}, but the number is in the column ${quoted(number.label)}`,
+		`says ${NUMBER_TYPES[named].label}, but the number is in the column ${quoted(number.label)}`,
 		'Ask the payee which one they mean, and correct the row.',
 	);
 }
 
-const typeOfColumn = (number: Cell | undefined): AccountType | undefined =>
+const typeOfColumn = (number: Cell | undefined): NumberType | undefined =>
 	number?.meaning === 'till' || number?.meaning === 'paybill' ? number.meaning : undefined;
 
 /** That a row has numbers in more than one column. */

@@ -1,11 +1,11 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { readNumberCell } from '../domain/payeeNumber';
+import { readNumberCell } from '../domain/payee/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
 import { readAmount } from './amount';
 import { findColumns, readsAsHeadings, type SheetColumns } from './findColumns';
 import { type GridRow, gridOf, isEmptyCell, isTextOnly } from './grid';
-import { aboveHeadings, type NoPayee, noPayeeOf, repeatedHeadings } from './noPayee';
+import { aboveHeadings, noPayeeOf, repeatedHeadings } from './noPayee';
 import { movedLines } from './movedLines';
 import {
 	noRowsFailure,
@@ -28,10 +28,11 @@ export interface SheetRow {
 	readonly fields: IDataObject;
 	/** One of the two. */
 	readonly payee?: Payee;
-	readonly noPayee?: NoPayee;
+	/** What it was taken for. */
+	readonly noPayee?: CheckFailure;
 }
 
-type RowContent = { readonly payee: Payee } | { readonly noPayee: NoPayee };
+type RowContent = { readonly payee: Payee } | { readonly noPayee: CheckFailure };
 
 export interface ReadSheet {
 	/** All rows with cells, in their order. */

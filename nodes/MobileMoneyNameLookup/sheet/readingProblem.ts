@@ -1,4 +1,4 @@
-import { CheckFailure } from '../domain/checkFailure';
+import { SheetFailure } from '../domain/sheetFailure';
 import { quoted, visible } from '../domain/visible';
 import { type GridRow, isEmptyCell, isFields } from './grid';
 
@@ -9,8 +9,8 @@ export const QUOTE_CELLS =
 export const CLOSE_QUOTE = 'Close or remove the quotation mark, and check the sheet again.';
 
 /** The failure of a whole sheet. */
-export const nothing = (why: string, nextStep: string): CheckFailure =>
-	new CheckFailure(`Nothing was looked up. ${why}`, nextStep);
+export const nothing = (why: string, nextStep: string): SheetFailure =>
+	new SheetFailure('unreadSheet', `Nothing was looked up. ${why}`, nextStep);
 
 const PDF = 'The file is a PDF';
 const PICTURE = 'The file is a picture';
@@ -36,7 +36,7 @@ const READER_ERRORS: ReadonlyArray<readonly [message: RegExp, what: string]> = [
 /** Controls that no sheet has in its cells. */
 const CONTROLS = /[\0-\x08\x0E-\x1F]/;
 
-function otherFile(begin: string): CheckFailure | undefined {
+function otherFile(begin: string): SheetFailure | undefined {
 	const known = OTHER_FILES.find(([pattern]) => pattern.test(begin));
 	if (known) return nothing(known[1], SAVE_AS);
 	return CONTROLS.test(begin) ? nothing(NO_SHEET, SAVE_AS) : undefined;
@@ -58,7 +58,7 @@ function errorOf(json: unknown): string | undefined {
 const lineIn = (message: string): string | undefined => /\bline (\d{1,9})/i.exec(message)?.[1];
 
 /** A reader's error in words for the person who made the sheet. */
-function readerFailure(error: string): CheckFailure {
+function readerFailure(error: string): SheetFailure {
 	const message = error.slice(0, 500);
 	const other = READER_ERRORS.find(([pattern]) => pattern.test(message));
 	if (other) return nothing(other[1], SAVE_AS);
@@ -89,21 +89,38 @@ export function lineProblem(line: string | number, got: number, expected: number
 	return `Line ${line} has ${what} too ${how}: it has ${got} cells, and the headings have ${expected}`;
 }
 
+/** As many characters as a cell of Excel holds: with more, n8n writes no workbook of results. */
+const LONGEST_CELL = 32_767;
+
+const isTooLong = (cell: unknown): boolean =>
+	typeof cell === 'string' && cell.length > LONGEST_CELL;
+
+/** A row of a file with a cell that no workbook can hold. */
+function tooLongFailure(grid: readonly GridRow[]): SheetFailure | undefined {
+	const row = grid.find(({ cells, itemIndex }) => itemIndex !== -1 && cells.some(isTooLong));
+	if (!row || grid[0]?.itemIndex === -1) return undefined;
+	const most = LONGEST_CELL.toLocaleString('en');
+	return nothing(
+		`Row ${row.rowNumber} has a cell with more than ${most} characters, which no Excel workbook can hold`,
+		'Shorten the cell, and check the sheet again.',
+	);
+}
+
 /** An empty file, or one that the reader could not read. */
 export function readerProblem(
 	items: readonly unknown[],
 	grid: readonly GridRow[],
-): CheckFailure | undefined {
+): SheetFailure | undefined {
 	for (const json of items) {
 		const error = errorOf(json);
 		if (error !== undefined) return readerFailure(error);
 	}
-	if (grid.some(({ cells }) => cells.length > 0)) return undefined;
+	if (grid.some(({ cells }) => cells.length > 0)) return tooLongFailure(grid);
 	return nothing('The sheet is empty', 'Choose a file that has headings, and rows below them.');
 }
 
 /** Whether rows in which no headings were found are those of a PDF, a picture or another file. */
-export function otherFileProblem(grid: readonly GridRow[]): CheckFailure | undefined {
+export function otherFileProblem(grid: readonly GridRow[]): SheetFailure | undefined {
 	for (const { cells } of grid.slice(0, 5)) {
 		const texts = cells.filter((cell) => typeof cell === 'string').slice(0, 20);
 		const problem = otherFile(texts.map((text) => text.slice(0, 200)).join(' '));
@@ -113,14 +130,14 @@ export function otherFileProblem(grid: readonly GridRow[]): CheckFailure | undef
 }
 
 /** Headings without a row below them. */
-export const noRowsFailure = (): CheckFailure =>
+export const noRowsFailure = (): SheetFailure =>
 	nothing(
 		'The sheet has headings, but no rows below them',
 		'Fill in the payees, and check the sheet again.',
 	);
 
 /** A second table with other headings, whose cells would be read under the wrong ones. */
-export const otherHeadingsFailure = (row: GridRow, headings: GridRow): CheckFailure =>
+export const otherHeadingsFailure = (row: GridRow, headings: GridRow): SheetFailure =>
 	nothing(
 		`Row ${row.rowNumber} has other headings than row ${headings.rowNumber}: ${row.cells
 			.filter((cell) => !isEmptyCell(cell))

@@ -1,6 +1,6 @@
-import { isBlankCell } from '../domain/blankCell';
+import { isBlankCell } from '../domain/payee/blankCell';
 import type { CheckFailure } from '../domain/checkFailure';
-import { type NumberCell, readNumberCell } from '../domain/payeeNumber';
+import { type NumberCell, readNumberCell } from '../domain/payee/payeeNumber';
 import type { SheetColumns } from './findColumns';
 import { type Meaning, NUMBER_MEANINGS } from './headingTable';
 

@@ -5,6 +5,7 @@ import { expectation, judge, payeesTable } from './payees';
 import { recordVerdicts } from './recordedVerdicts';
 import { rulesNeeded } from './rulesNeeded';
 import { readDataFiles, type DataFile } from './rows';
+import { speed } from './speed';
 
 /** What this node says of each file, in a sentence. */
 function ownFigures(files: readonly DataFile[]): string {
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
 		['../README.md', 'expectation', expectation(files)],
 	] as const;
 	console.log(`\nPairs that need each rule\n${rulesNeeded(files)}`);
+	console.log(`\nSpeed\n${speed([...payees.rows, ...clerks.rows])}`);
 	for (const [page, section, figures] of sections) {
 		console.log(`\n${section}\n${figures}`);
 		await writeFigures(page, section, figures);

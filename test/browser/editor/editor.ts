@@ -62,17 +62,27 @@ async function addNew(page: Page, entry: string): Promise<void> {
 	await entries.first().waitFor({ state: 'hidden' });
 }
 
+/** Opens an empty workflow, and returns the button that adds its first node. */
+async function openEmptyWorkflow(page: Page): Promise<Locator> {
+	const firstNode = page.getByTestId('canvas-plus-button');
+	await addNew(page, 'New workflow');
+	// n8n may still go back to its first page once, when it has loaded the rest of itself.
+	await firstNode
+		.waitFor({ timeout: 20_000 })
+		.catch(async () => await addNew(page, 'New workflow'));
+	await firstNode.waitFor();
+	return firstNode;
+}
+
 /** Opens an empty workflow, and returns the field that finds a node for it. */
 export async function openNodeSearch(page: Page): Promise<Locator> {
-	await addNew(page, 'New workflow');
-	await page.getByTestId('canvas-plus-button').click();
+	await (await openEmptyWorkflow(page)).click();
 	return page.getByTestId('node-creator-search-bar');
 }
 
 /** Imports a workflow from a file into an empty one, as “Import from file” does. */
 export async function importWorkflow(page: Page, file: string): Promise<void> {
-	await addNew(page, 'New workflow');
-	await page.getByTestId('canvas-plus-button').waitFor();
+	await openEmptyWorkflow(page);
 	const saved = page.waitForResponse(
 		(response) =>
 			response.request().method() !== 'GET' && response.url().includes('/rest/workflows'),

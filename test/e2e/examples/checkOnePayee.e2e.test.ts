@@ -51,34 +51,6 @@ describe('the example “Check one payee”', () => {
 		expect(html).not.toMatch(/You can pay|undefined|Accepted by/);
 	});
 
-	test('a Paybill is shown with its account number', async () => {
-		const { html, verdict } = await check('900011', {
-			...{ type: 'Paybill', account: 'ADM 1042', name: 'Green Highlands Academy' },
-		});
-		expect(verdict).toBe('Confirmed, test');
-		expect(html).toContain('<h3>Paybill 900011, account ADM 1042</h3>');
-	});
-
-	test('leads back to the form with the same answers, unless the payee can be paid', async () => {
-		const { html } = await check('5999991', { name: 'Jane & Sons <Ltd>' });
-		const links = Array.from(
-			html.matchAll(/<a href="(\.\.\/form\/[^"]+)"/g),
-			([, link = '']) => link,
-		);
-		const [next = '', again = ''] = links.map((link) => link.replaceAll('&amp;', '&'));
-		expect(new URL(next, form).href).toBe(form);
-		const { searchParams } = new URL(again, form);
-		expect(Object.fromEntries(searchParams)).toEqual({
-			...{ 'Till or Paybill?': 'Till', Number: '5999991', 'Name you expect': 'Jane & Sons <Ltd>' },
-		});
-	});
-
-	test('warns of a number with a hidden character', async () => {
-		const { html, verdict } = await check('\u202e4738534');
-		expect(verdict).toBe('Confirmed, test');
-		expect(html).toMatch(/<h5>Warning: [^<]*hidden character/);
-	});
-
 	test('shows names and numbers as text, whatever is registered and entered', async () => {
 		live().service.setFaultPlan(({ kind }) =>
 			kind === 'token' ? undefined : { kind: 'name', name: `${script} JANE KAMAU` },

@@ -1,4 +1,4 @@
-import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/resultFields';
+import { RESULT_COLUMNS } from '../../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { cleanUp } from '../../realN8n/cleanup';
 import { credentialType } from '../../realN8n/localCredential';
 import { startServer } from '../../realN8n/n8nServer';
@@ -90,19 +90,6 @@ describe('the example “Verify a Google Sheet”', () => {
 		await check(sheets.grid);
 		expect(live.service.stats.lookups).toBe(0);
 		expect(sheets.grid).toHaveLength(count);
-	});
-
-	test('finds the usual headings of an office sheet, and checks the account of a paybill', async () => {
-		const sacco = ['Umoja Wetu Sacco Society Ltd', 'PB', '900010'];
-		await check([
-			['Supplier', 'Mode', 'Till/Paybill No.', 'A/C No', 'Net Payable'],
-			[wekesa, 'Buy Goods', 'Till 057318', '', 'Ksh 1,500/-'],
-			[...sacco, '0110567', 2000],
-			['TOTAL', '', '', '', 3500],
-		]);
-		expect(cells('Lookup Outcome')).toEqual(['Confirmed', 'Confirmed', 'Unchecked']);
-		expect(cells('Lookup Account')[1]).toBe('0110567');
-		expect(cells('Net Payable')).toEqual(['Ksh 1,500/-', 2000, 3500]);
 	});
 
 	const row = ['A', 'till', '057318', wekesa];

@@ -3,14 +3,9 @@ import './offered';
 import fastify from 'fastify';
 import { z } from 'zod';
 
-import type {
-	ICredentialDataDecryptedObject,
-	ICredentialType,
-	IHttpRequestHelper,
-} from 'n8n-workflow';
+import type { ICredentialType } from 'n8n-workflow';
 
 import { MobileMoneyNameLookup } from '../../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
-import { credentialProperties } from '../../../nodes/MobileMoneyNameLookup/services/credentialProperties';
 import { CredentialStore } from '../../support/credentialStore';
 import { goesOn, lookUp } from '../../support/lookUp';
 import { rowEnds } from '../../support/rowEnds';
@@ -38,15 +33,14 @@ afterAll(async () => {
 	await server.close();
 });
 
+const { properties, authenticate, preAuthentication } = madeUp.credential;
+
 class MadeUpApi implements ICredentialType {
 	name = 'madeUpApi';
 	displayName = 'Made-Up API';
-	properties = credentialProperties(madeUp.credential.fields);
-	authenticate = madeUp.credential.authenticate;
-
-	async preAuthentication(this: IHttpRequestHelper, credentials: ICredentialDataDecryptedObject) {
-		return await madeUp.credential.renewToken(this, credentials);
-	}
+	properties = properties;
+	authenticate = authenticate;
+	preAuthentication = preAuthentication;
 }
 
 describe('a service that is one folder, one entry and one credential type', () => {

@@ -1,21 +1,22 @@
-import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import {
-	environmentField,
-	exactField,
-	readAccountFields,
-	trimmedField,
-} from '../../../nodes/MobileMoneyNameLookup/services/accountFields';
-import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/accountHosts';
+	environmentValue,
+	exact,
+	readFields,
+	secretField,
+	textField,
+	trimmed,
+} from '../../../nodes/MobileMoneyNameLookup/services/credentialFields';
+import { hostAddress } from '../../../nodes/MobileMoneyNameLookup/services/addresses';
 import { isJsonObject, parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { credentialTest } from '../../../nodes/MobileMoneyNameLookup/services/credentialTest';
 import { httpService } from '../../../nodes/MobileMoneyNameLookup/services/httpService';
 
-const schema = z.object({ environment: environmentField, baseUrl: trimmedField, pin: exactField });
-const fields: INodeProperties[] = [
-	{ displayName: 'Base URL', name: 'baseUrl', type: 'string', default: '' },
-	{ displayName: 'PIN', name: 'pin', type: 'string', typeOptions: { password: true }, default: '' },
+const shape = { environment: environmentValue, baseUrl: trimmed, pin: exact };
+const fields = [
+	textField({ displayName: 'Base URL', name: 'baseUrl' }),
+	secretField({ displayName: 'PIN', name: 'pin' }),
 ];
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) });
 const replySchema = z.object({ holder: z.string().optional(), problem: z.string().default('') });
@@ -32,7 +33,7 @@ export const madeUp = httpService({
 		refusals: [],
 	}),
 	readAccount: (credentials) => {
-		const { environment, pin, ...entered } = readAccountFields(schema, fields, credentials);
+		const { environment, pin, ...entered } = readFields(shape, fields, credentials);
 		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
 		return {
 			environment,

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 
-import { accountKey, readPaybillAccount } from '../paybillAccount';
-import { cleanAccountNumber } from '../accountNumber';
-import type { AccountType } from '../accountType';
-import { readType } from '../typeWords';
+import { isPlaceholder } from '../../names/placeholders';
+import { isBlankCell } from '../payee/blankCell';
+import { accountKey, readPaybillAccount } from '../payee/paybillAccount';
+import { cleanNumber } from '../payee/cleanNumber';
+import { NUMBER_TYPES, type NumberType } from '../payee/numberType';
+import { readType } from '../payee/typeWords';
 import { CheckFailure } from '../checkFailure';
-import { DEFAULT_OPERATOR, exactOperator } from '../operator';
+import { DEFAULT_OPERATOR, exactOperator } from '../payee/operator';
 import { payeeKey } from './payeeKey';
 
 /** A payee that a person has accepted, with the holder that the number had then. */
 export interface AcceptedPayee {
-	readonly accountType: AccountType;
+	readonly accountType: NumberType;
 	readonly number: string;
 	readonly operator: string;
 	readonly account?: string;
@@ -59,11 +61,19 @@ function cellsOf(value: unknown): Readonly<Record<string, unknown>> | undefined 
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
 
-const dayOf = (text: string): string => DAY.exec(text)?.[0] ?? '';
+/** The day that a text begins with; empty where no calendar has it, such as 2027-02-31. */
+function dayOf(text: string): string {
+	const [day = ''] = DAY.exec(text) ?? [];
+	return day !== '' && new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? day : '';
+}
+
+/** Whether a cell names a person: `null`, `N/A` and 0 do not. */
+const isSomebody = (text: string): boolean =>
+	/\p{L}/u.test(text) && !isBlankCell(text) && !isPlaceholder(text);
 
 /** What tells a number and its account apart from others. */
 export const numberKey = (
-	accountType: AccountType,
+	accountType: NumberType,
 	number: string,
 	operator: string,
 	account: string | undefined,
@@ -85,16 +95,16 @@ export function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');
 	const payee = payeeKey(text('payee'));
-	if (payee === '' || by === '') return undefined;
+	if (payee === '' || !isSomebody(by)) return undefined;
 	const accountType = readType(cells['type'], 'type');
-	const cleaned = cleanAccountNumber(cells['number'], 'number');
+	const cleaned = cleanNumber(cells['number'], 'number');
 	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');
 	// A shortened account equals none, not even a missing one.
 	const read = readPaybillAccount(cells['account'], 'account');
 	if (accountType === undefined || accountType instanceof CheckFailure) return undefined;
 	if (cleaned instanceof CheckFailure || operator instanceof CheckFailure) return undefined;
 	if (read instanceof CheckFailure) return undefined;
-	const account = accountType === 'paybill' ? read : undefined;
+	const account = NUMBER_TYPES[accountType].hasAccount ? read : undefined;
 	const { number } = cleaned;
 	const environment = text('environment').toLowerCase();
 	const registeredName = text('registered_name');

@@ -1,5 +1,5 @@
 import { type AcceptanceRow, type AcceptedPayee, numberKey, readAcceptance } from './acceptedPayee';
-import type { Asked } from '../result';
+import type { Payee } from '../payee/payee';
 import { payeeKey } from './payeeKey';
 
 /** What has been accepted for the payee of a row. */
@@ -34,7 +34,7 @@ export class AcceptedPayees {
 	 * @param environment in which it must have been accepted
 	 */
 	of(
-		{ expectedName, accountType, number, operator, account }: Asked,
+		{ expectedName, accountType, number, operator, account }: Payee,
 		environment: string | undefined,
 	): Known {
 		if (!expectedName || !accountType || !number || !operator) return NOTHING;

@@ -1,7 +1,8 @@
 import type { Judgement } from '../judgement';
-import { maskName } from '../maskName';
+import { maskName } from '../result/maskName';
 import { type Acceptance, type Reason, VERDICTS } from '../outcome';
-import type { Asked, ResultEnvironment } from '../result';
+import type { Payee } from '../payee/payee';
+import type { ResultEnvironment } from '../result/checkedRow';
 import { visible } from '../visible';
 import type { AcceptedPayee } from './acceptedPayee';
 import type { AcceptedPayees } from './acceptedPayees';
@@ -20,7 +21,7 @@ const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
 /** What is known of a row whose number was answered. */
 interface JudgedRow {
 	readonly judgement: Judgement;
-	readonly asked: Asked;
+	readonly payee: Payee;
 	readonly environment: ResultEnvironment | undefined;
 	/** The registered name in each spelling that a result may have stored. */
 	readonly names: readonly string[];
@@ -53,7 +54,8 @@ function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Accepta
 	const stored = holderKey(same.registeredName);
 	if (!names.some((name) => holderKey(name) === stored)) return 'otherHolder';
 	if (same.found !== '') return 'recheckFound';
-	return same.expiresAt > today ? 'same' : undefined;
+	// Accepted in the future is a slip or a forgery.
+	return same.expiresAt > today && same.at <= today ? 'same' : undefined;
 }
 
 /**
@@ -62,14 +64,14 @@ function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Accepta
  * @returns the judgement as it was, where no acceptance is about this payee, or it has expired
  */
 export function judgeAcceptance(row: JudgedRow, list: AcceptedPayees): Judged {
-	const { judgement, asked, environment, isMasked } = row;
+	const { judgement, payee, environment, isMasked } = row;
 	if (!MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
-	const { same, other } = list.of(asked, environment);
+	const { same, other } = list.of(payee, environment);
 	const acceptance = other ? 'otherNumber' : same && acceptanceOf(row, same);
 	const accepted = other ?? same;
 	if (acceptance === undefined || accepted === undefined) return { judgement };
 	// The account is what a person has accepted of a shared paybill.
-	if (acceptance === 'same' && judgement.isShared && asked.account === undefined) {
+	if (acceptance === 'same' && judgement.isShared && payee.account === undefined) {
 		return { judgement };
 	}
 	return {

@@ -1,22 +1,20 @@
-import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
-import { z } from 'zod';
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
-import type { Account, Environment, LoginFault } from '../../sending/token/account';
-import { AccountProblem } from '../../sending/token/accountProblem';
-import { DEFAULT_OPERATOR } from '../../domain/operator';
-import { isJsonObject, parseJson } from '../../sending/http/json';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
+import type { Account, Environment } from '../../sending/token/account';
+import { hostAddress } from '../addresses';
 import {
-	clientIdField,
-	clientLogin,
-	environmentField,
-	optionalField,
-	readAccountFields,
-	requiredField,
-	secretText,
-} from '../accountFields';
-import { hostAddress } from '../accountHosts';
-import { credentialTest } from '../credentialTest';
+	basicLogin,
+	clientId,
+	environmentValue,
+	optional,
+	readFields,
+	required,
+	secretField,
+	textField,
+} from '../credentialFields';
+import { credentialTest, type TestRefusal } from '../credentialTest';
 import { httpService } from '../httpService';
 import { readDarajaLoginFault } from './darajaErrors';
 import { IDENTIFIER_TYPES, readDarajaReply } from './readDarajaReply';
@@ -26,80 +24,52 @@ const HOSTS: Readonly<Record<Environment, string>> = {
 	production: 'https://api.safaricom.co.ke',
 };
 
-const LOGIN_PATH = '/oauth/v1/generate?grant_type=client_credentials';
-
-const fields: INodeProperties[] = [
-	{
+const fields = [
+	textField({
 		displayName: 'Base URL',
 		name: 'baseUrl',
-		type: 'string',
-		default: '',
 		placeholder: 'Leave empty',
 		hint: 'Leave empty to use Safaricom’s own address. Your keys are sent to this address.',
 		description: `Leave empty to use Safaricom’s address for the environment: ${HOSTS.uat} or ${HOSTS.production}. Fill it in only if you use your own proxy.`,
-	},
-	secretText({
+	}),
+	secretField({
 		displayName: 'Consumer Key',
 		name: 'consumerKey',
 		hint: 'The app needs the product Query Organization Info (B2B Hakikisha).',
 		description: 'In the Daraja portal, open My Apps and then your app',
 	}),
-	secretText({
+	secretField({
 		displayName: 'Consumer Secret',
 		name: 'consumerSecret',
 		description: 'On the same page of the Daraja portal, below the consumer key',
 	}),
 ];
 
-const schema = z.object({
-	environment: environmentField,
-	baseUrl: optionalField,
-	consumerKey: clientIdField,
-	consumerSecret: requiredField,
-});
-
-/** The production host name contains no environment word. */
-function refuseOtherHost(baseUrl: string, environment: Environment): void {
-	const other = environment === 'uat' ? 'production' : 'uat';
-	if (new URL(baseUrl).host.replace(/\.(?=:|$)/, '') !== new URL(HOSTS[other]).host) return;
-	throw new AccountProblem(
-		'settings',
-		"'Base URL' in the credential belongs to Daraja’s other environment.",
-		"Leave 'Base URL' empty, or choose the environment that it belongs to.",
-	);
-}
-
-const emptyTokenSchema = z.object({ access_token: z.string().trim().length(0) });
-
-/** A wrong key or secret is often answered with nothing: an empty body, or an empty token. */
-function readLoginFault(httpStatus: number, body: string): LoginFault | undefined {
-	const json = parseJson(body);
-	const told = isJsonObject(json) ? readDarajaLoginFault(json) : undefined;
-	if (told) return told;
-	const isEmptyRefusal = (httpStatus === 400 || httpStatus === 403) && body.trim() === '';
-	return isEmptyRefusal || emptyTokenSchema.safeParse(json).success ? 'refused' : undefined;
-}
+const shape = {
+	environment: environmentValue,
+	baseUrl: optional,
+	consumerKey: clientId,
+	consumerSecret: required,
+};
 
 /**
- * Reads an account with a Daraja app: OAuth 2.0 client credentials, the environment's own host unless
+ * Reads an account with a Daraja app: OAuth 2.0 client credentials, at the environment's own host unless
  * another one is entered.
  *
  * @throws AccountProblem of kind `settings` that names the field, never its value
  */
 export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {
-	const entered = readAccountFields(schema, fields, credentials);
+	const entered = readFields(shape, fields, credentials);
 	const { environment, consumerKey, consumerSecret } = entered;
-	const address = entered.baseUrl || HOSTS[environment];
-	const baseUrl = hostAddress('Base URL', address, environment);
-	refuseOtherHost(baseUrl, environment);
+	const baseUrl = hostAddress('Base URL', entered.baseUrl || HOSTS[environment], environment);
 	return {
 		environment,
 		baseUrl,
 		login: {
 			method: 'GET',
-			url: `${baseUrl}${LOGIN_PATH}`,
+			url: `${baseUrl}/oauth/v1/generate?grant_type=client_credentials`,
 			headers: {
-				Authorization: clientLogin(consumerKey, consumerSecret),
+				Authorization: basicLogin(`${consumerKey}:${consumerSecret}`),
 				Accept: 'application/json',
 			},
 		},
@@ -109,11 +79,11 @@ export function darajaAccount(credentials: ICredentialDataDecryptedObject): Acco
 			loginFields: "'Consumer Key' and 'Consumer Secret'",
 			addressFields: "'Base URL' (leave it empty for Safaricom’s own address) and 'Environment'",
 		},
-		readLoginFault,
+		readLoginFault: readDarajaLoginFault,
 	};
 }
 
-/** Query Organization Info, also called B2B Hakikisha. It knows one operator, and so asks for none. */
+/** Query Organization Info, also called B2B Hakikisha. */
 export const darajaLookupCall: MakeLookupCall = (baseUrl, subject) => ({
 	request: {
 		method: 'POST',
@@ -133,26 +103,25 @@ const NOT_ENABLED =
 const NO_LOOKUP_THERE =
 	"There is no name lookup at this address. Leave 'Base URL' empty to use Safaricom’s own address.";
 
-const WRONG_ADDRESS = ['404.001.01', '404.003.01'];
-
-const CODES = ['404.001.03', '400.003.01', '401.002.01', '401.003.01'];
-const FAULTS = [
-	'keymanagement.service.invalid_access_token',
-	'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound',
-	'oauth.v2.InvalidApiProduct',
-];
-
 /** How Daraja refuses a new token: an app without the product gets this, too. */
+const REFUSALS = [
+	['errorCode', '404.001.03 400.003.01 401.002.01 401.003.01', NOT_ENABLED],
+	['ResponseCode', '401.001', NOT_ENABLED],
+	[
+		'fault.detail.errorcode',
+		'keymanagement.service.invalid_access_token keymanagement.service.InvalidAPICallAsNoApiProductMatchFound oauth.v2.InvalidApiProduct',
+		NOT_ENABLED,
+	],
+	['errorCode', '404.001.01 404.003.01', NO_LOOKUP_THERE],
+] as const;
+
 const test = credentialTest({
 	tokenRefused: NOT_ENABLED,
 	accessDenied: NOT_ENABLED,
 	notTheService: NO_LOOKUP_THERE,
-	refusals: [
-		...CODES.map((value) => ({ key: 'errorCode', value, message: NOT_ENABLED })),
-		...FAULTS.map((value) => ({ key: 'fault.detail.errorcode', value, message: NOT_ENABLED })),
-		{ key: 'ResponseCode', value: '401.001', message: NOT_ENABLED },
-		...WRONG_ADDRESS.map((value) => ({ key: 'errorCode', value, message: NO_LOOKUP_THERE })),
-	],
+	refusals: REFUSALS.flatMap(([key, values, message]) =>
+		values.split(' ').map((value): TestRefusal => [key, value, message]),
+	),
 });
 
 /** Safaricom Daraja: the operator’s own lookup, with the consumer key and secret of an app. */

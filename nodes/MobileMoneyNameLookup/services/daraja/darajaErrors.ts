@@ -1,14 +1,12 @@
-import type { LoginFault } from '../../sending/token/account';
 import type { FailureKind } from '../../domain/replyTable';
-import { isJsonObject, type JsonObject } from '../../sending/http/json';
+import { isJsonObject, type JsonObject, parseJson } from '../../sending/http/json';
+import type { LoginFault } from '../../sending/token/account';
+import { isAboutToken } from '../reading/troubles';
 
-/** What the codes of the API gateway before Daraja mean, and its messages without spaces; the first match counts. */
+/** Codes of the API gateway before Daraja, and words of its faults without spaces; the first match counts. */
 const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
 	{ code: /^500\.003\.0[23]$|^429(?:\.|$)|SpikeArrest|QuotaViolation/i, kind: 'tooManyRequests' },
-	{
-		code: /^404\.001\.0[34]$|^400\.003\.01$|^401(?:\.|$)|access_?token/i,
-		kind: 'tokenRefused',
-	},
+	{ code: /^404\.001\.0[34]$|^400\.003\.01$|^401(?:\.|$)|access_?token/i, kind: 'tokenRefused' },
 	{ code: /^403(?:\.|$)|ApiProduct|InsufficientScope|KeyNotApproved/i, kind: 'accessDenied' },
 	{ code: /^(?:500\.|503\.|50[234]$)/, kind: 'serviceFault' },
 	{
@@ -19,36 +17,35 @@ const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
 	{ code: /^(?:400\.|[45]00$)/, kind: 'requestRefused' },
 ];
 
-const textOf = (value: unknown): string =>
-	typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
 /** What a known code means, in an error or in an answer. */
 export const faultOfCode = (code: string): FailureKind | undefined =>
 	CODES.find((entry) => entry.code.test(code))?.kind;
 
-/** `{requestId, errorCode, errorMessage}`, or the other shape in which the same gateway answers. */
+const textOf = (value: unknown): string =>
+	typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** `{errorCode, errorMessage}`, or the fault in which the same gateway answers. */
 function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
 	const error = { code: textOf(errorCode), message: textOf(errorMessage) };
-	if (error.code !== '' || error.message !== '') return error;
-	if (!isJsonObject(fault)) return undefined;
+	if (error.code !== '' || error.message !== '' || !isJsonObject(fault)) return error;
 	const detail = isJsonObject(fault.detail) ? fault.detail : {};
 	return { code: textOf(detail.errorcode), message: textOf(fault.faultstring) };
 }
 
-/**
- * Reads an error of the API gateway before Daraja.
- *
- * @returns its code and what it means, `notAnAnswer` for a code that is not known; undefined for what is no such error
- */
-export function readDarajaError(
-	response: JsonObject,
-): { readonly kind: FailureKind; readonly code: string } | undefined {
-	const error = codeAndMessage(response);
-	if (!error) return undefined;
-	const { code, message } = error;
-	const words = message.replace(/\s+/g, '');
+export interface DarajaError {
+	/** `notAnAnswer` for a code that is not known. */
+	readonly kind: FailureKind;
+	readonly code: string;
+}
+
+/** Reads an error of the API gateway before Daraja; undefined for anything else. */
+export function readDarajaError(response: JsonObject): DarajaError | undefined {
+	const { code, message } = codeAndMessage(response);
+	if (code === '' && message === '' && !isJsonObject(response.fault)) return undefined;
+	const words = message.replace(/\s/g, '');
 	// The same code comes with an expired token.
 	if (/apiproduct/i.test(words)) return { kind: 'accessDenied', code };
+	if (isAboutToken(message)) return { kind: 'tokenRefused', code };
 	return { kind: faultOfCode(code) ?? faultOfCode(words) ?? 'notAnAnswer', code };
 }
 
@@ -58,16 +55,18 @@ const LOGIN_FAULTS: Readonly<Partial<Record<FailureKind, LoginFault>>> = {
 	wrongAddress: 'wrongAddress',
 };
 
-/** `400.008.01` invalid authentication, `400.008.02` invalid grant. */
-const LOGIN_REFUSED = /^400\.008\.0[12]$/;
-
 /**
- * What an error in place of a token means.
+ * What a response without a token means: `400.008.01` is invalid authentication, `400.008.02` an invalid grant. A wrong
+ * key or secret is often answered with nothing: an empty body, or an empty token.
  *
- * @returns undefined where only its HTTP status counts
+ * @returns undefined where only the HTTP status counts
  */
-export function readDarajaLoginFault(reply: JsonObject): LoginFault | undefined {
-	const error = readDarajaError(reply);
-	if (!error) return undefined;
-	return LOGIN_REFUSED.test(error.code) ? 'refused' : LOGIN_FAULTS[error.kind];
+export function readDarajaLoginFault(httpStatus: number, body: string): LoginFault | undefined {
+	if (body.trim() === '') return httpStatus === 400 || httpStatus === 403 ? 'refused' : undefined;
+	const json = parseJson(body);
+	if (!isJsonObject(json)) return undefined;
+	if (typeof json.access_token === 'string' && json.access_token.trim() === '') return 'refused';
+	const error = readDarajaError(json);
+	if (error && /^400\.008\.0[12]$/.test(error.code)) return 'refused';
+	return error && LOGIN_FAULTS[error.kind];
 }

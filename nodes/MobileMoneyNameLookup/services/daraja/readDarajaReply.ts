@@ -1,26 +1,25 @@
-import type { AccountType } from '../../domain/accountType';
+import type { NumberType } from '../../domain/payee/numberType';
 import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../sending/http/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LookupSubject, NoAnswer, Said } from '../../sending/lookupCall';
-import { contradictionIn, isAboutOtherNumber } from '../reading/contradiction';
+import { answerOf } from '../reading/answer';
+import { isAboutOtherNumber } from '../reading/contradiction';
 import {
-	cutName,
 	joinedMessage,
 	parseResponse,
 	plainCode,
+	type Report,
 	textIn,
 	textsOf,
-} from '../reading/responseTexts';
+} from '../reading/response';
 import { troubleIn } from '../reading/troubles';
 import { faultOfCode, readDarajaError } from './darajaErrors';
 
-export const IDENTIFIER_TYPES: Readonly<Record<AccountType, string>> = { till: '2', paybill: '4' };
+export const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2', paybill: '4' };
 
 /** The sample of the description shows one of them, its table the other. */
 const SUCCESS_CODES: readonly string[] = ['4000', '0'];
-
-const MESSAGE_FIELDS = ['ResponseMessage', 'DetailedMessage'];
 
 const NO_SUCH_ORGANIZATION =
 	/\b(?:no (?:such )?(?:organi[sz]ation|record|result|match)|(?:organi[sz]ation|short ?code|till|paybill|merchant|identifier|number|record|account)(?: \w+){0,3} (?:(?:does|did) not exist|(?:is |was )?not (?:found|registered|known)|(?:is )?unknown)|(?:not found|unknown|unregistered) (?:organi[sz]ation|short ?code|till|paybill|number))/i;
@@ -28,31 +27,21 @@ const NO_SUCH_ORGANIZATION =
 const BAD_PARAMETERS =
 	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|fields?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
 
-/** What Daraja reports in a body of its own. */
-interface DarajaBody {
-	readonly code: string;
-	/** The texts of both message fields; the first need not be `ResponseMessage`. */
-	readonly messages: readonly string[];
-	readonly message: string;
-	readonly name: string;
-	readonly response: JsonObject;
-}
-
-function readBody(response: JsonObject): DarajaBody | undefined {
-	const { ResponseCode } = response;
+/** What Daraja reports in a body of its own; undefined where the body has no code. */
+function reportIn(response: JsonObject, httpStatus: number): Report | undefined {
+	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
-	const messages = textsOf(response, MESSAGE_FIELDS);
+	const messages = textsOf(response, ['ResponseMessage', 'DetailedMessage']);
 	return {
+		...{ httpStatus, response, messages },
 		code: plainCode(String(ResponseCode)),
-		messages,
-		message: textIn(response.ResponseMessage) || joinedMessage(messages),
-		name: textIn(response.OrganizationName),
-		response,
+		message: textIn(ResponseMessage) || joinedMessage(messages),
+		name: textIn(OrganizationName),
 	};
 }
 
 /** Why a body is no answer although it has a code. */
-function failureIn({ code, messages }: DarajaBody): NoAnswer | undefined {
+function failureIn({ code, messages }: Report): NoAnswer | undefined {
 	const ofCode = faultOfCode(code);
 	if (ofCode && ofCode !== 'requestRefused') return { kind: ofCode, code };
 	const isAboutParameters = BAD_PARAMETERS.test(plainWords(joinedMessage(messages)));
@@ -61,30 +50,23 @@ function failureIn({ code, messages }: DarajaBody): NoAnswer | undefined {
 	return kind && { kind, code };
 }
 
-function readSuccess(body: DarajaBody, subject: LookupSubject) {
-	const { response, messages, name } = body;
-	const success = { ...subject, name, messages, successCodes: SUCCESS_CODES };
-	const contradiction = contradictionIn(response, success);
-	if (contradiction || /^success/i.test(body.message)) return contradiction;
-	const says = body.message === '' ? {} : { denialSays: body.message };
-	return { denial: 'its message does not say success', ...says };
-}
-
 /** What Daraja answers about a number, or why its body is no answer. */
-function answerOf(body: DarajaBody, httpStatus: number, subject: LookupSubject): Said {
-	const { code, messages, message, name, response } = body;
-	const answer = { kind: 'answer', httpStatus, status: code, message, raw: response } as const;
+function readReport(report: Report, subject: LookupSubject): Said {
+	const { code, messages, message, response } = report;
+	const answer = (meaning: 'found' | 'accountNotFound' | 'rejected') =>
+		answerOf(report, meaning, subject, SUCCESS_CODES);
+	const saysSuccess = /^success/i.test(message);
 	if (SUCCESS_CODES.includes(code)) {
-		const named = name !== '' && { name: cutName(name) };
-		return { ...answer, meaning: 'found', ...named, ...readSuccess(body, subject) };
+		const doubt = { denial: 'its message does not say success', denialSays: message };
+		return { ...(!saysSuccess && doubt), ...answer('found') };
 	}
-	const failed = failureIn(body);
+	const failed = failureIn(report);
 	if (failed) return failed;
 	// A rejection comes with its reason, and none of them says success.
-	if (messages.length === 0 || /^success/i.test(message)) return { kind: 'unknownCode', code };
+	if (messages.length === 0 || saysSuccess) return { kind: 'unknownCode', code };
 	if (isAboutOtherNumber(response, subject)) return { kind: 'notAnAnswer', code };
 	const isUnknown = NO_SUCH_ORGANIZATION.test(joinedMessage(messages));
-	return { ...answer, meaning: isUnknown ? 'accountNotFound' : 'rejected' };
+	return answer(isUnknown ? 'accountNotFound' : 'rejected');
 }
 
 /**
@@ -94,20 +76,20 @@ function answerOf(body: DarajaBody, httpStatus: number, subject: LookupSubject):
  * @returns undefined for what is not Daraja's own
  */
 export function readDarajaReply(
-	{ httpStatus, body: text = '' }: HttpReply,
+	{ httpStatus, body = '' }: HttpReply,
 	subject: LookupSubject,
 ): Said | undefined {
-	const response = parseResponse(text);
-	const body = response && readBody(response);
+	const response = parseResponse(body);
+	const report = response && reportIn(response, httpStatus);
 	// Beside a success an error contradicts it, and one that says that there is none is nothing.
-	const isSuccess = httpStatus < 500 && SUCCESS_CODES.includes(body?.code ?? '');
+	const isSuccess = httpStatus < 500 && SUCCESS_CODES.includes(report?.code ?? '');
 	const error = response && !isSuccess ? readDarajaError(response) : undefined;
-	const isUnauthorized = httpStatus === 401 && (!error || error.kind === 'notAnAnswer');
+	const isUnauthorized = httpStatus === 401 && (error?.kind ?? 'notAnAnswer') === 'notAnAnswer';
 	if (isUnauthorized) return { kind: 'tokenRefused' };
-	if (error || !body) return error;
-	if (httpStatus < 500) return answerOf(body, httpStatus, subject);
+	if (error || !report) return error;
+	if (httpStatus < 500) return readReport(report, subject);
 	// Some numbers seem to be answered so; only where the texts postpone, the service is out of order.
-	if (body.messages.length === 0) return undefined;
-	const failed: NoAnswer = failureIn(body) ?? { kind: 'numberFault', code: body.code };
-	return { ...failed, says: joinedMessage(body.messages), isOfService: true };
+	if (report.messages.length === 0) return undefined;
+	const failed: NoAnswer = failureIn(report) ?? { kind: 'numberFault', code: report.code };
+	return { ...failed, says: joinedMessage(report.messages), isOfService: true };
 }

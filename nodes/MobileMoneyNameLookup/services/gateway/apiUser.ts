@@ -1,50 +1,30 @@
-import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
-import { z } from 'zod';
+import { basicLogin, exact, required, secretField, textField } from '../credentialFields';
+import { gatewayAccount, gatewayService } from './gateway';
 
-import type { Account } from '../../sending/token/account';
-import { exactField, readAccountFields, requiredField, secretText } from '../accountFields';
-import {
-	gatewayAccount,
-	gatewayAddressFields,
-	gatewayAddressShape,
-	gatewayService,
-} from './gateway';
-
-const fields: INodeProperties[] = [
-	...gatewayAddressFields,
-	secretText({
+const fields = [
+	secretField({
 		displayName: 'API Key',
 		name: 'apiKey',
 		placeholder: 'e.g. 7b2d8a4f1c9e',
 		description:
-			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without “Basic” in front.',
+			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without the word “Basic” before it.',
 	}),
-	{
+	textField({
 		displayName: 'Login',
 		name: 'login',
-		type: 'string',
 		placeholder: 'e.g. acme-lookup',
 		required: true,
-		default: '',
 		description:
 			'The user name that your provider gave you for the API. It is often not your e-mail address.',
-	},
-	secretText({
+	}),
+	secretField({
 		displayName: 'Password',
 		name: 'password',
 		description: 'The password for this login',
 	}),
 ];
 
-const schema = z.object({
-	...gatewayAddressShape,
-	apiKey: requiredField,
-	login: exactField,
-	password: exactField,
-});
-
-const BASE64 =
-	/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)$/;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const PRINTABLE_USER_AND_PASSWORD = /^[^\p{C}:]*:[^\p{C}]*$/u;
 
 /** Whether the text is Base64 of a printable `user:password`, as some account pages show it. */
@@ -56,30 +36,20 @@ function isEncodedAlready(text: string): boolean {
 }
 
 /**
- * Builds the value of the token call's `Authorization` header from the API key, whichever way the
- * account page shows it (service description 4.1, RFC 7617).
- *
- * @param apiKey the key as pasted: `Basic …`, Base64 of `user:password`, `user:password`, or a bare
- *   key, which becomes a user-id with an empty password
- * @returns `Basic <Base64>`
+ * The `Authorization` header for an API key, whichever way the account page shows it: `Basic …`, Base64 of
+ * `user:password`, `user:password`, or a bare key, which has an empty password (service description 4.1, RFC 7617).
  */
 export function basicAuthorization(apiKey: string): string {
 	const key = apiKey.trim().replace(/^basic\s+/i, '');
 	if (isEncodedAlready(key)) return `Basic ${key}`;
-	const userAndPassword = key.includes(':') ? key : `${key}:`;
-	return `Basic ${Buffer.from(userAndPassword, 'utf8').toString('base64')}`;
+	return basicLogin(key.includes(':') ? key : `${key}:`);
 }
 
-/**
- * Reads an account with an API user: HTTP Basic from the API key, a form with login and password
- * (service description 4.1).
- *
- * @throws AccountProblem of kind `settings` that names the field, never its value
- */
-export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Account {
-	const entered = readAccountFields(schema, fields, credentials);
-	const { apiKey, login, password } = entered;
-	return gatewayAccount(entered, {
+/** Reads an account with an API user: HTTP Basic from the API key, a form with login and password. */
+export const apiUserAccount = gatewayAccount(
+	fields,
+	{ apiKey: required, login: exact, password: exact },
+	({ apiKey, login, password }) => ({
 		authorization: basicAuthorization(apiKey),
 		form: { username: login, password },
 		// Somebody may send login and password on as Basic authorization.
@@ -88,8 +58,8 @@ export function apiUserAccount(credentials: ICredentialDataDecryptedObject): Acc
 			login: 'the API key or the login',
 			loginFields: "'API Key', 'Login' and 'Password'",
 		},
-	});
-}
+	}),
+);
 
 /** The service of the description: an API user with a key, a login and a password. */
 export const gatewayApiUser = gatewayService({

@@ -1,30 +1,14 @@
-import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
-import { z } from 'zod';
+import { basicLogin, clientId, required, secretField } from '../credentialFields';
+import { gatewayAccount, gatewayService } from './gateway';
 
-import type { Account } from '../../sending/token/account';
-import {
-	clientIdField,
-	clientLogin,
-	readAccountFields,
-	requiredField,
-	secretText,
-} from '../accountFields';
-import {
-	gatewayAccount,
-	gatewayAddressFields,
-	gatewayAddressShape,
-	gatewayService,
-} from './gateway';
-
-const fields: INodeProperties[] = [
-	...gatewayAddressFields,
-	secretText({
+const fields = [
+	secretField({
 		displayName: 'Client ID',
 		name: 'clientId',
 		description:
 			'The ID of your client or app, usually called “client ID”, on the API or developer page of your account',
 	}),
-	secretText({
+	secretField({
 		displayName: 'Client Secret',
 		name: 'clientSecret',
 		description:
@@ -34,35 +18,24 @@ const fields: INodeProperties[] = [
 
 const GRANT = { grant_type: 'client_credentials' };
 
-const schema = z.object({
-	...gatewayAddressShape,
-	clientId: clientIdField,
-	clientSecret: requiredField,
-});
-
-/**
- * Reads an account with a client id and secret: OAuth 2.0 client credentials at the gateway's token
- * endpoint.
- *
- * @throws AccountProblem of kind `settings` that names the field, never its value
- */
-export function clientAccount(credentials: ICredentialDataDecryptedObject): Account {
-	const entered = readAccountFields(schema, fields, credentials);
-	const { clientId, clientSecret } = entered;
-	return gatewayAccount(entered, {
-		authorization: clientLogin(clientId, clientSecret),
+/** Reads an account with a client ID and secret: OAuth 2.0 client credentials. */
+export const clientAccount = gatewayAccount(
+	fields,
+	{ clientId, clientSecret: required },
+	({ clientId: id, clientSecret: secret }) => ({
+		authorization: basicLogin(`${id}:${secret}`),
 		form: GRANT,
 		// Documentation shows HTTP Basic, but public client libraries send both in the form.
-		formAlone: { ...GRANT, client_id: clientId, client_secret: clientSecret },
-		secrets: [clientId, clientSecret],
+		formAlone: { ...GRANT, client_id: id, client_secret: secret },
+		secrets: [id, secret],
 		words: {
 			login: 'the client ID or the client secret',
 			loginFields: "'Client ID' and 'Client Secret'",
 		},
-	});
-}
+	}),
+);
 
-/** The same gateway, for accounts that have a client in place of an API user. */
+/** The same gateway, for accounts that have a client instead of an API user. */
 export const gatewayClientCredentials = gatewayService({
 	choice: {
 		name: 'Payment Gateway (Client ID)',

@@ -1,24 +1,15 @@
-import type { INodeProperties } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workflow';
 import type { z } from 'zod';
 
-import type { Account, Environment, LoginCall } from '../../sending/token/account';
-import { AccountProblem } from '../../sending/token/accountProblem';
-import { type AccountType, COUNTRY } from '../../domain/accountType';
-import { DEFAULT_OPERATOR } from '../../domain/operator';
+import { type NumberType, COUNTRY } from '../../domain/payee/numberType';
+import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
-import { environmentField, optionalField, trimmedField } from '../accountFields';
-import { hostAddress, tokenPath } from '../accountHosts';
+import type { Account, LoginCall } from '../../sending/token/account';
+import { hostAddress, tokenPath } from '../addresses';
+import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
 import { credentialTest } from '../credentialTest';
-import { type HttpService, httpService, type HttpServiceParts } from '../httpService';
+import { type HttpAccount, type HttpService, httpService } from '../httpService';
 import { readGatewayReply } from './readGatewayReply';
-
-/** The fields that lead to a gateway, whatever logs in there. */
-export const gatewayAddressShape = {
-	environment: environmentField,
-	baseUrl: trimmedField,
-	authUrl: optionalField,
-	tokenPath: optionalField,
-};
 
 /** A constant, because the word in it makes it look like a secret to linters; it is not. */
 const PATH_FIELD = 'tokenPath';
@@ -26,116 +17,99 @@ const PATH_FIELD = 'tokenPath';
 /** The token endpoint's path in tests (service description 4.1). */
 const TEST_PATH = '/identity-test/v2/token';
 
-const shownIn = (environment: Environment) => ({
-	displayOptions: { show: { environment: [environment] } },
-});
-
-/** The form's fields for the addresses. */
-export const gatewayAddressFields: INodeProperties[] = [
-	{
+const addressFields: INodeProperties[] = [
+	textField({
 		displayName: 'Base URL',
 		name: 'baseUrl',
-		type: 'string',
 		required: true,
-		default: '',
 		placeholder: 'e.g. https://api.example.com/io',
 		description:
 			'The address of the lookup service. Look for “base URL” or “host” in your welcome e-mail or on the API page of your account. If there is a path after the host, include it.',
-	},
-	{
+	}),
+	textField({
 		displayName: 'Auth URL',
 		name: 'authUrl',
-		type: 'string',
-		default: '',
 		placeholder: 'e.g. https://auth.example.com',
 		description:
 			'The address for tokens, if your account details show a second one (“auth” or “identity” URL). Leave empty if there is only one address.',
-	},
-	{
+	}),
+	textField({
 		displayName: 'Token Path',
 		name: PATH_FIELD,
-		type: 'string',
-		// Empty, because n8n keeps this value when the environment changes.
-		default: '',
+		// No default, because n8n keeps a value when the environment changes.
 		placeholder: TEST_PATH,
 		description: `The path for tokens. Fill it in only if your account details show another one. If empty, the path is ${TEST_PATH}.`,
-		...shownIn('uat'),
-	},
-	{
+		displayOptions: { show: { environment: ['uat'] } },
+	}),
+	textField({
 		displayName: 'Token Path',
 		name: PATH_FIELD,
-		type: 'string',
 		required: true,
-		default: '',
 		placeholder: 'e.g. /identity/v2/token',
 		description: 'The path for tokens of the live system, from your account details',
-		...shownIn('production'),
-	},
+		displayOptions: { show: { environment: ['production'] } },
+	}),
 ];
 
-/**
- * @throws AccountProblem of kind `settings` when Production has no path
- */
-function tokenPathOf({ environment, tokenPath: entered }: EnteredAddresses): string {
-	if (entered !== '') return tokenPath(entered);
-	if (environment === 'uat') return TEST_PATH;
-	throw new AccountProblem(
-		'settings',
-		"'Token Path' in the credential is empty.",
-		'For Production, enter the path for tokens from your account details.',
-	);
-}
-
-type EnteredAddresses = z.output<z.ZodObject<typeof gatewayAddressShape>>;
+const addressShape = {
+	environment: environmentValue,
+	baseUrl: trimmed,
+	authUrl: optional,
+	tokenPath: optional,
+};
 
 type Form = Readonly<Record<string, string>>;
 
-/** How an account of a gateway logs in. */
+/** How an account of a gateway logs in: by HTTP Basic and a form, or where that is refused, by a form alone. */
 interface GatewayLogin extends Pick<Account, 'secrets'> {
-	/** The header of HTTP Basic. */
 	readonly authorization: string;
 	readonly form: Form;
-	/** A form that needs no HTTP Basic, for gateways that refuse it. */
 	readonly formAlone?: Form;
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
 /**
- * An account of a gateway, whatever logs in there; where its lookups and its token call go is in service description
- * 1, 4.1 and 5.5.
+ * Returns a function that reads accounts of a gateway (service description 1, 4.1 and 5.5); it throws AccountProblem of
+ * kind `settings` that names the field, never its value.
  *
- * @throws AccountProblem of kind `settings` that names the field
+ * @param logIn the login, from the fields of this shape
  */
-export function gatewayAccount(
-	entered: EnteredAddresses,
-	{ authorization, form, formAlone, secrets, words }: GatewayLogin,
-): Account {
-	const { environment, authUrl } = entered;
-	const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
-	const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
-	const url = `${authHost}${tokenPathOf(entered)}`;
-	const loginWith = (body: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
-		method: 'POST',
-		url,
-		headers: {
-			...headers,
-			'Content-Type': 'application/x-www-form-urlencoded',
-			Accept: 'application/json',
-		},
-		body: new URLSearchParams(body).toString(),
-	});
-	return {
-		environment,
-		baseUrl,
-		login: loginWith(form, { Authorization: authorization }),
-		...(formAlone && { otherLogin: loginWith(formAlone) }),
-		secrets,
-		words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
+export const gatewayAccount =
+	<Shape extends z.ZodRawShape>(
+		fields: readonly INodeProperties[],
+		shape: Shape,
+		logIn: (entered: z.output<z.ZodObject<Shape>>) => GatewayLogin,
+	) =>
+	(credentials: ICredentialDataDecryptedObject): Account => {
+		const entered = readFields(addressShape, addressFields, credentials);
+		const login = logIn(readFields(shape, fields, credentials));
+		const { environment, authUrl } = entered;
+		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
+		const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
+		const isOfTest = environment === 'uat' && entered.tokenPath === '';
+		const url = authHost + tokenPath(isOfTest ? TEST_PATH : entered.tokenPath);
+		const loginWith = (form: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
+			method: 'POST',
+			url,
+			headers: {
+				...headers,
+				'Content-Type': 'application/x-www-form-urlencoded',
+				Accept: 'application/json',
+			},
+			body: new URLSearchParams(form).toString(),
+		});
+		return {
+			environment,
+			baseUrl,
+			login: loginWith(login.form, { Authorization: login.authorization }),
+			...(login.formAlone && { otherLogin: loginWith(login.formAlone) }),
+			secrets: login.secrets,
+			words: { ...login.words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
+		};
 	};
-}
 
-/** The collection of each account type in the path (service description 4.2 and 4.3). */
-const COLLECTIONS: Readonly<Record<AccountType, string>> = {
+/** The collection of each type of number in the path (service description 4.2 and 4.3). */
+const COLLECTIONS: Readonly<Record<NumberType, string>> = {
 	till: 'merchants',
 	paybill: 'businesses',
 };
@@ -166,31 +140,30 @@ const TOKEN_REFUSED =
 const NOT_THE_SERVICE =
 	"'Base URL' leads to a web page or to another service, not to the name lookup service. Compare it with your account details: is the path after the host missing?";
 
-const inStatus = (message: string, ...values: Array<string | number | undefined>) =>
-	values.map((value) => ({ key: 'status', value, message }));
-
 const test = credentialTest({
 	tokenRefused: TOKEN_REFUSED,
 	accessDenied: NO_ACCESS,
 	notTheService: NOT_THE_SERVICE,
 	refusals: [
-		...inStatus(NO_ACCESS, 'E403000'),
-		...inStatus(TOKEN_REFUSED, 'E401000'),
-		...inStatus(
-			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
+		['status', 'E403000', NO_ACCESS],
+		['status', 'E401000', TOKEN_REFUSED],
+		[
+			'status',
 			'E422006',
-		),
+			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
+		],
 		// An answer has a code there; frameworks and proxies write nothing, or the HTTP status.
-		...inStatus(NOT_THE_SERVICE, undefined, 404, 405),
+		...[undefined, 404, 405].map((value) => ['status', value, NOT_THE_SERVICE] as const),
 	],
 });
 
-/** An account of a gateway as a service: its way to log in, with the lookup of every gateway. */
+/** A gateway as a service: the fields that log in are its own, all else is every gateway's. */
 export const gatewayService = (
-	login: Pick<HttpServiceParts, 'choice' | 'type' | 'fields' | 'readAccount'>,
+	login: Pick<HttpAccount, 'choice' | 'type' | 'fields' | 'readAccount'>,
 ): HttpService =>
 	httpService({
 		...login,
+		fields: [...addressFields, ...login.fields],
 		test,
 		lookupCall: gatewayLookupCall,
 		testSubject: { accountType: 'till', number: '0', operator: DEFAULT_OPERATOR },

@@ -1,46 +1,22 @@
-import type { AccountType } from '../../domain/accountType';
-import { cleanAccountNumber } from '../../domain/accountNumber';
+import { cleanNumber } from '../../domain/payee/cleanNumber';
 import { CheckFailure } from '../../domain/checkFailure';
-import { denies, withoutInvisible, postpones } from '../../domain/messageWords';
+import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import { isOtherHolder } from '../../domain/otherHolder';
 import { isJsonObject, type JsonObject } from '../../sending/http/json';
-import { cutName, isNothing, plainCode } from './responseTexts';
+import type { Answer, LookupSubject } from '../../sending/lookupCall';
+import { cutName, isNothing, plainCode, type Report } from './response';
 
-/** A success as a service reports it. */
-export interface ReportedSuccess {
-	readonly accountType: AccountType;
-	readonly number: string;
-	/** The registered name, not yet cut; empty where there is none. */
+/** A success, and the number that was looked up. */
+interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly name: string;
-	/** The texts of the documented message fields. */
-	readonly messages: readonly string[];
 	readonly successCodes: readonly string[];
 }
 
-export interface Contradiction {
-	/** To be read after “it reports success, but”; of the response it names a field at most. */
-	readonly denial: string;
-	/** The words of the response that contradict. */
-	readonly denialSays?: string;
-}
+/** Control characters, such as a backspace, change what a person sees of a name. */
+const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
 
-/** `till_number`, `TillNumber` and `tillNumber` are one field. */
-const plainKey = (key: string): string =>
-	withoutInvisible(key)
-		.toLowerCase()
-		.replace(/[\s_-]/g, '');
-
-/** Head office, store and till are different numbers, so no other field says which number was looked up. */
-const NUMBER_FIELDS: Readonly<Record<AccountType, readonly string[]>> = {
-	till: ['till', 'tillnumber', 'merchanttillnumber'],
-	paybill: ['paybill', 'paybillnumber', 'businessshortcode', 'organizationshortcode'],
-};
-
-const HOLDER_FIELDS = ['name', 'accountname', 'accountholder', 'holdername', 'registeredname'];
-const ERROR_FIELDS = ['error', 'errors', 'errorcode', 'fault'];
-const STATE_FIELDS = ['blocked', 'accountblocked', 'closed', 'suspended'];
-const BAD_STATE =
-	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|not active)\b/i;
+const textOf = (value: unknown): string =>
+	['string', 'number', 'boolean'].includes(typeof value) ? plainCode(String(value)) : '';
 
 /** A number as a cell of a sheet is read; JSON numbers cannot keep leading zeros. */
 function isOtherNumber(value: unknown, number: string): boolean {
@@ -48,109 +24,112 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	// A list or an object is no number: with digits in it, it may name any.
 	if (typeof value === 'object' && value !== null) return /\d/.test(JSON.stringify(value));
 	if (typeof value !== 'string' || !/\p{N}/u.test(value)) return false;
-	const read = cleanAccountNumber(value, '');
+	const read = cleanNumber(value, '');
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-const isYes = (value: unknown): boolean =>
-	value === true ||
-	value === 1 ||
-	(typeof value === 'string' && /^\s*(?:true|yes|y|1)\s*$/i.test(value));
+const isNumberOfOther =
+	(type: Success['accountType']) =>
+	(value: unknown, { accountType, number }: Success): boolean =>
+		accountType === type && isOtherNumber(value, number);
 
-const isNo = (value: unknown): boolean =>
-	value === false || (typeof value === 'string' && /^\s*false\s*$/i.test(value));
+const BAD_STATE =
+	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|not active)\b/i;
 
-const isBadState = (value: unknown): boolean =>
-	typeof value === 'string' && BAD_STATE.test(withoutInvisible(value));
+const OTHER_NUMBER = 'names another number';
+const NOT_SUCCESS = 'does not say success';
+const NOT_PAYABLE = 'says that the account cannot be paid';
 
-const textOf = (value: unknown): string =>
-	typeof value === 'string' || typeof value === 'number' ? plainCode(String(value)) : '';
-
-/** What a field must not hold beside a success, and what it means where it does. */
-const MEANINGS: ReadonlyArray<{
-	readonly contradicts: (key: string, value: unknown, success: ReportedSuccess) => boolean;
-	readonly denial: string;
-}> = [
-	{
-		contradicts: (key, value, { accountType, number }) =>
-			NUMBER_FIELDS[accountType].includes(key) && isOtherNumber(value, number),
-		denial: 'names another number',
-	},
-	{
-		contradicts: (key, value, { name }) =>
-			HOLDER_FIELDS.includes(key) && name !== '' && isOtherHolder(textOf(value), name),
-		denial: 'names another holder',
-	},
-	{
-		contradicts: (key, value) => key === 'success' && isNo(value),
-		denial: 'does not say success',
-	},
-	{
-		contradicts: (key, value, { successCodes }) =>
-			ERROR_FIELDS.includes(key) && !isNothing(value) && !successCodes.includes(textOf(value)),
-		denial: 'says that something is wrong',
-	},
-	{
-		contradicts: (key, value) =>
-			(STATE_FIELDS.includes(key) && isYes(value)) ||
-			(key === 'accountstatus' && isBadState(value)),
-		denial: 'says that the account cannot be paid',
-	},
-	{
-		contradicts: (key, value, { successCodes }) =>
-			key === 'responsecode' &&
-			textOf(value) !== '' &&
-			![...successCodes, '200'].includes(textOf(value)) &&
-			!/^0+$/.test(textOf(value)),
-		denial: 'does not say success',
-	},
+type Rule = readonly [
+	fields: string,
+	denial: string,
+	contradicts: (value: unknown, success: Success) => boolean,
 ];
 
-/** The fields at the top level and in `data`; `account.status` counts as `accountStatus`. */
-function fieldsOf(response: JsonObject): Array<readonly [key: string, value: unknown]> {
-	const { data } = response;
-	const within: unknown[] = Array.isArray(data) ? data : [data];
-	const objects = [response, ...within].filter(isJsonObject);
-	return objects.flatMap((object) => [
-		...Object.entries(object).map(([key, value]) => [plainKey(key), value] as const),
-		...(isJsonObject(object.account) ? [['accountstatus', object.account.status] as const] : []),
+/**
+ * The few fields that can only mean one thing, and what they must not hold beside a success. Head office, store and till
+ * are different numbers, so no other field says which number was looked up.
+ */
+const RULES: readonly Rule[] = [
+	['till tillnumber merchanttillnumber', OTHER_NUMBER, isNumberOfOther('till')],
+	[
+		'paybill paybillnumber businessshortcode organizationshortcode',
+		OTHER_NUMBER,
+		isNumberOfOther('paybill'),
+	],
+	[
+		'name accountname accountholder holdername registeredname',
+		'names another holder',
+		(value, { name }) =>
+			name !== '' && typeof value === 'string' && isOtherHolder(plainCode(value), name),
+	],
+	['success', NOT_SUCCESS, (value) => /^false$/i.test(textOf(value))],
+	[
+		'error errors errorcode fault',
+		'says that something is wrong',
+		(value, { successCodes }) => !isNothing(value) && !successCodes.includes(textOf(value)),
+	],
+	[
+		'blocked accountblocked closed suspended',
+		NOT_PAYABLE,
+		(value) => /^(?:true|yes|y|1)$/i.test(textOf(value)),
+	],
+	['accountstatus', NOT_PAYABLE, (value) => BAD_STATE.test(textOf(value))],
+	[
+		'responsecode',
+		NOT_SUCCESS,
+		(value, { successCodes }) =>
+			!['', '200', ...successCodes].includes(textOf(value).replace(/^0+$/, '')),
+	],
+];
+
+const RULE_OF = new Map(RULES.flatMap((rule) => rule[0].split(' ').map((key) => [key, rule])));
+
+/** `till_number`, `TillNumber` and `tillNumber` are one field. */
+const plainKey = (key: string): string =>
+	withoutInvisible(key)
+		.toLowerCase()
+		.replace(/[\s_-]/g, '');
+
+type Contradiction = Required<Pick<Answer, 'denial'>> & Pick<Answer, 'denialSays'>;
+
+/** What fields at the top level and in `data` contradict; `account.status` counts as `accountStatus`. */
+function fieldContradictions(response: JsonObject, success: Success): Contradiction[] {
+	const objects = [response, response.data].flat().filter(isJsonObject);
+	const fields = objects.flatMap((object) => [
+		...Object.entries(object),
+		...(isJsonObject(object.account) ? [['accountStatus', object.account.status] as const] : []),
 	]);
+	return fields.flatMap(([name, value]) => {
+		const key = plainKey(name);
+		const [, denial, contradicts] = RULE_OF.get(key) ?? [];
+		if (!contradicts?.(value, success)) return [];
+		const says = textOf(value);
+		return [{ denial: `its field “${key}” ${denial}`, ...(says !== '' && { denialSays: says }) }];
+	});
 }
 
 /** Whether a response is about another number than the one that was looked up. */
-export const isAboutOtherNumber = (
-	response: JsonObject,
-	{ accountType, number }: Pick<ReportedSuccess, 'accountType' | 'number'>,
-): boolean =>
-	fieldsOf(response).some(
-		([key, value]) => NUMBER_FIELDS[accountType].includes(key) && isOtherNumber(value, number),
+export const isAboutOtherNumber = (response: JsonObject, subject: LookupSubject): boolean =>
+	fieldContradictions(response, { ...subject, name: '', successCodes: [] }).some(({ denial }) =>
+		denial.endsWith(OTHER_NUMBER),
 	);
 
 /**
- * What contradicts a success: its messages, or one of a few fields that can mean only one thing. Every other field is
- * ignored, because a service may send many that say nothing about the success.
+ * What contradicts a success: its name, its messages, or one of a few fields. Every other field is ignored, because a
+ * service may send many that say nothing about the success.
  *
- * @returns the first contradiction; undefined where there is none
+ * @returns the first contradiction, to be read after “it reports success, but”; undefined where there is none
  */
 export function contradictionIn(
-	response: JsonObject,
-	success: ReportedSuccess,
+	{ response, name, messages }: Pick<Report, 'response' | 'name' | 'messages'>,
+	subject: Pick<LookupSubject, 'accountType' | 'number'>,
+	successCodes: readonly string[],
 ): Contradiction | undefined {
-	const { name, messages } = success;
 	if (cutName(name) !== name) return { denial: 'its name is too long to be compared in full' };
-	if (name.includes('\uFFFD')) return { denial: 'its name contains damaged characters' };
+	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
 		return { denial: 'its message says something else', denialSays: denying };
-	for (const [key, value] of fieldsOf(response)) {
-		const meaning = MEANINGS.find(({ contradicts }) => contradicts(key, value, success));
-		if (!meaning) continue;
-		const says = textOf(value);
-		const field = key.slice(0, 40);
-		return {
-			denial: `its field “${field}” ${meaning.denial}`,
-			...(says !== '' && { denialSays: says }),
-		};
-	}
-	return undefined;
+	return fieldContradictions(response, { ...subject, name, successCodes })[0];
 }

@@ -1,29 +1,21 @@
 import { plainWords, postpones } from '../../domain/messageWords';
 import type { FailureKind } from '../../domain/replyTable';
 
-/** A whole message about the token; it has no room for a holder's name, such as Token Expired Enterprises. */
-const TOKEN_SENTENCE =
-	/^(?:e?401\d*[ :,]*)?(?:(?:the |your )?(?:access |bearer )?(?:token|jwt|session)(?: (?:is|has|was|been|not|no longer|or|valid|invalid|expired|revoked|missing))+|(?:invalid|expired|missing|bad)(?: or expired)? (?:access |bearer )?(?:token|jwt|credentials)|unauthori[sz]ed|(?:not |un)authenticated)[.! ]*$/i;
+/** A till may sell tokens of prepaid electricity. */
+const OF_LOGIN = '(?! (?:amount|number|purchase|unit))';
 
-const PREPAID_ELECTRICITY = '(?! (?:amount|number|purchase|unit))';
-
-/** Documented ways to report a refused token, within any message. */
-const TOKEN_WORDS = [
-	TOKEN_SENTENCE.source,
-	`\\b(?:invalid|expired|revoked|missing|bad)(?: or expired)? (?:access |bearer |auth )?(?:token|jwt|credentials?)\\b${PREPAID_ELECTRICITY}`,
-	`\\b(?:token|jwt|session)\\b${PREPAID_ELECTRICITY}(?: [a-z’']+){0,4} (?:invalid|expired|revoked|not valid|no longer valid)\\b`,
-	'\\b(?:unauthenticated|not authenticated|authentication (?:failed|required|is required))\\b',
-].map((words) => new RegExp(words, 'i'));
+const ABOUT_TOKEN = new RegExp(
+	[
+		`\\b(?:invalid|expired|revoked|missing|bad)(?: or expired)? (?:access |bearer |auth )?(?:token|jwt|credentials?)\\b${OF_LOGIN}`,
+		`\\b(?:token|jwt|session)\\b${OF_LOGIN}(?: [a-z’']+){0,4} (?:invalid|expired|revoked|not valid|no longer valid)\\b`,
+		'\\b(?:unauthenticated|not authenticated|authentication (?:failed|required|is required))\\b',
+		'^(?:e?401\\d*[ :,]*)?unauthori[sz]ed[.! ]*$',
+	].join('|'),
+	'i',
+);
 
 /** Whether a message says that the token is refused. */
-export const isAboutToken = (message: string): boolean => {
-	const words = plainWords(message);
-	return TOKEN_WORDS.some((pattern) => pattern.test(words));
-};
-
-/** The same of a message that may hold a holder's name: nothing else may stand in it. */
-export const isAboutTokenAlone = (message: string): boolean =>
-	TOKEN_SENTENCE.test(plainWords(message));
+export const isAboutToken = (message: string): boolean => ABOUT_TOKEN.test(plainWords(message));
 
 /** What a message reports about the service or the account, whatever code comes with it; the first match counts. */
 const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
@@ -45,13 +37,30 @@ const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	],
 ];
 
-/**
- * What the messages of an answer, read together, report about the service or the account, so that nothing is known about
- * the number.
- */
+/** “No record in our database” is about the number: the system is only where it was looked for. */
+const PLACE =
+	/\b(?:in|on|by|with|within|from|at|of|to) (?:(?:the|our|your|this|any) )?(?:m ?pesa )?(?:system|database|network|service|server|gateway|app|application)s?\b/gi;
+
+/** Parts of an account or of a service: a refusal that is about one of them says nothing of the number. */
+const PARTS: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
+	['noCredit', /\b(?:quota|subscription)s?\b/i],
+	[
+		'accessDenied',
+		/\b(?:api|tenant|licen[cs]e|whitelist(?:ed)?|ips?|permissions?|sessions?|sign in|log ?in|credentials?|passwords?|initiator|apps?|application|user)\b/i,
+	],
+	[
+		'serviceFault',
+		/\b(?:system|core|gateway|switch|back ?end|host|servers?|database|network|connection|circuit|route|end ?point|proxy|up ?stream|(?:unknown|unspecified|general) error|unable to (?:process|complete)|not (?:be )?(?:completed|processed)|duplicate request)\b/i,
+	],
+];
+
+const partIn = (words: string): FailureKind | undefined =>
+	PARTS.find(([, pattern]) => pattern.test(words.replace(PLACE, '')))?.[0];
+
+/** What the messages of an answer, read together, report about the service or the account instead of the number. */
 export function troubleIn(messages: readonly string[]): FailureKind | undefined {
 	if (messages.some(isAboutToken)) return 'tokenRefused';
 	const words = messages.map(plainWords).join('. ');
 	const trouble = TROUBLES.find(([, pattern]) => pattern.test(words))?.[0];
-	return trouble ?? (postpones(words) ? 'serviceFault' : undefined);
+	return trouble ?? (postpones(words) ? 'serviceFault' : partIn(words));
 }

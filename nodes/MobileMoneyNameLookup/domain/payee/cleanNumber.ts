@@ -1,0 +1,146 @@
+import { CheckFailure, fieldFailure, IS_EMPTY } from '../checkFailure';
+import { isDateText } from './dateText';
+import { halfWidth } from './halfWidth';
+import { quoted, withoutOverrides, withoutZeroWidth } from '../visible';
+import { type Warning, WARNINGS } from '../warnings';
+
+export interface CleanNumber {
+	readonly number: string;
+	readonly warnings: readonly Warning[];
+}
+
+const MAX_DIGITS = 12;
+
+/** No number needs more characters, whatever stands around it. */
+const MAX_CELL = 200;
+
+const FILL_IN = 'Fill in the number, or remove the row.';
+
+const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
+const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
+const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
+const LONGEST_GROUP = 4;
+/** `="057318"` is how a CSV file has a spreadsheet keep the zero. */
+const FORMULA_TEXT = /^="([^"]*)"$/;
+const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
+/** Also without its zero, which spreadsheets drop. */
+const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
+
+/** Whether a text is a phone number and nothing else, in groups or not. */
+export const isPhoneNumber = (text: string): boolean =>
+	PHONE.test(text.slice(0, MAX_CELL).trim().replace(SEPARATOR_BETWEEN_DIGITS, ''));
+
+/** Whether digits that are no single number look like two: 247247 0110, 123456/123457. */
+function areSeveralNumbers(text: string): boolean {
+	if (/^\d[\d\p{Zs}]+$/u.test(text)) return true;
+	const runs = (text.match(/\d+/g) ?? [])
+		.map(({ length }) => length)
+		.filter((length) => length > 2);
+	return runs.length > 1 && Math.max(...runs) > LONGEST_GROUP;
+}
+
+/** Writes out `5.22522E5` digit by digit; undefined if decimals remain. */
+function expandScientific(text: string): string | undefined {
+	const [, first = '', fraction = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
+	const digits = `${first}${fraction.replace(/(?<!0)0+$/, '')}`;
+	const length = Number(exponent) + 1;
+	if (first === '' || digits.length > length || length > MAX_DIGITS) return undefined;
+	return digits.padEnd(length, '0');
+}
+
+/** The cell's text without what sheets put around digits; look-alikes of digits, such as ² or ⑤, stay. */
+function stripSheetDecoration(text: string): string {
+	const visible = withoutZeroWidth(halfWidth(text)).trim();
+	return visible
+		.replace(FORMULA_TEXT, '$1')
+		.replace(LEADING_APOSTROPHE, '')
+		.replace(SURROUNDING_QUOTES, '$1')
+		.replace(LEADING_APOSTROPHE, '')
+		.trim()
+		.replace(/^([\d\p{Zs}\p{Pd}\u2212]+)\.0+$/u, '$1');
+}
+
+/** Whether people write one number in such groups: 522 522 and 4738-534, but not 900001 - 2. */
+function isUsuallyGrouped(text: string): boolean {
+	const separators = text.match(SEPARATOR_BETWEEN_DIGITS) ?? [];
+	const [first = 0, ...others] = text.split(SEPARATOR_BETWEEN_DIGITS).map(({ length }) => length);
+	const last = others.at(-1);
+	if (last === undefined) return true;
+	const dashes = separators.filter((separator) => /[^\p{Zs}]/u.test(separator)).length;
+	if (dashes > 0 && dashes < separators.length) return false;
+	if (Math.max(first, ...others) > LONGEST_GROUP) return false;
+	const areOthersEven = others.slice(0, -1).every((length) => length === first);
+	return last > 1 || last === first || (others.length > 1 && areOthersEven);
+}
+
+const ENTER_NUMBER = 'Enter the till or Paybill number.';
+const ONE_NUMBER =
+	'Use a row for each number. An account number goes into a column of its own, or after the Paybill as in 247247 a/c 0110.';
+const DIGITS_ONLY = 'Enter only the digits of the number.';
+
+/**
+ * Brings a cell's value to the digits of a till or Paybill number, as sheets deliver them. A leading zero of a text is
+ * kept. The service shows no format of its own, so 1 to 12 digits are accepted.
+ *
+ * @param cell any value; a CheckFailure is returned unchanged
+ * @param whole the cell of which this is a part, as messages quote it
+ * @returns the digits and what the user should check, or why there are none; never throws
+ */
+export function cleanNumber(
+	cell: unknown,
+	field: string,
+	whole: unknown = cell,
+): CleanNumber | CheckFailure {
+	if (cell instanceof CheckFailure) return cell;
+	const refuse = (problem: string, nextStep: string) => fieldFailure(field, problem, nextStep);
+	if (cell === undefined || cell === null) return refuse(IS_EMPTY, FILL_IN);
+	if (cell instanceof Date) return refuse('is a date', ENTER_NUMBER);
+	if (typeof cell !== 'string' && typeof cell !== 'number') {
+		const nextStep = 'Use one cell or one field that holds the number.';
+		return refuse('is neither text nor a number', nextStep);
+	}
+	return readDigits(String(cell), typeof whole === 'string' ? whole : String(cell), refuse);
+}
+
+/** The digits of a cell's text; `whole` is the cell as messages quote it. */
+function readDigits(
+	cell: string,
+	whole: string,
+	refuse: (problem: string, nextStep: string) => CheckFailure,
+): CleanNumber | CheckFailure {
+	const text = stripSheetDecoration(withoutOverrides(cell));
+	const shown = quoted(whole);
+	if (text === '') return refuse(IS_EMPTY, FILL_IN);
+	if (text.length > MAX_CELL)
+		return refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
+	if (isDateText(text)) return refuse(`is a date (${shown})`, ENTER_NUMBER);
+	const isScientific = SCIENTIFIC.test(text);
+	const number = isScientific ? expandScientific(text) : text.replace(SEPARATOR_BETWEEN_DIGITS, '');
+	if (PHONE.test(number ?? text)) {
+		return refuse(
+			`is a phone number (${shown}), which is not a till or Paybill payment, so it cannot be checked here`,
+			'Enter the till or Paybill number. Phone numbers cannot be looked up.',
+		);
+	}
+	if (number === undefined || !/^[0-9]+$/.test(number) || !isUsuallyGrouped(text)) {
+		return areSeveralNumbers(text)
+			? refuse(`has more than one number (${shown})`, ONE_NUMBER)
+			: refuse(`has characters other than digits (${shown})`, DIGITS_ONLY);
+	}
+	if (number.length > MAX_DIGITS) {
+		const nextStep = `Enter at most ${MAX_DIGITS} digits. These may be two numbers in one place.`;
+		return refuse(`has ${number.length} digits (${shown})`, nextStep);
+	}
+	if (isScientific && text.replace(/e.*|\D/gi, '').length < number.length) {
+		return refuse(
+			`was shortened to scientific notation (${shown}), so its last digits are lost`,
+			'Format the column as text and enter the whole number again.',
+		);
+	}
+	const isUsual = number.length >= 5 && number.length <= 7;
+	const warnings = [
+		...(isUsual ? [] : [WARNINGS.unusualLength(number.length)]),
+		...(withoutOverrides(whole) === whole ? [] : [WARNINGS.hiddenCharacter()]),
+	];
+	return { number, warnings };
+}

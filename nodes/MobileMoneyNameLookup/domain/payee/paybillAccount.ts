@@ -1,0 +1,102 @@
+import { isPlaceholder } from '../../names/placeholders';
+import { isBlankCell } from './blankCell';
+import { CheckFailure, fieldFailure } from '../checkFailure';
+import { halfWidth } from './halfWidth';
+import { quoted, withoutOverrides, withoutZeroWidth } from '../visible';
+
+const MAX_CHARACTERS = 60;
+
+/** Spreadsheets keep 15 digits of a number and write zeros for the rest. */
+const FIRST_INEXACT = 1e15;
+
+const FORMULA_TEXT = /^="([^"]*)"$/;
+const LEADING_APOSTROPHE = /^['‘’‛`´]/;
+const LEADING_WORDS =
+	/^(?:(?:a\/c|acct?|account|akaunti)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
+
+/** `1.10123E+11` and `1,10123E+11`; a house number such as `2E10` is none. */
+const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
+
+/** Nothing to read at all, an object that was made a text, or a word for another cell. */
+const NO_ACCOUNT =
+	/^(?:[^\p{L}\p{N}]+|#div\/0!|\[object .*|ditto|(?:the )?same(?: as .*)?|see .*)$/iu;
+
+const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d/i;
+
+const AS_TEXT = 'Format the column as text and enter the whole account number again.';
+
+/**
+ * Reads the account number that a payer types after a Paybill: digits or any short text. Leading zeros are kept.
+ *
+ * @param cell any value; a CheckFailure is returned unchanged
+ * @returns undefined where there is none; why it cannot be used where the sheet has lost a part of it, because a
+ *   shortened account equals every account that begins so
+ */
+export function readPaybillAccount(
+	cell: unknown,
+	field: string,
+): string | undefined | CheckFailure {
+	if (cell instanceof CheckFailure) return cell;
+	if (isBlankCell(cell)) return undefined;
+	const refuse = (problem: string, nextStep: string) => fieldFailure(field, problem, nextStep);
+	if (cell instanceof Date) return refuse('is a date', AS_TEXT);
+	if (typeof cell === 'number') return accountOfNumber(cell, refuse);
+	if (typeof cell !== 'string') {
+		return refuse('is neither text nor a number', 'Use one cell that holds the account number.');
+	}
+	if (cell.length > 10 * MAX_CHARACTERS) {
+		return refuse(`has ${cell.length} characters`, 'Enter only the account number.');
+	}
+	const text = withoutZeroWidth(halfWidth(cell))
+		.trim()
+		.replace(FORMULA_TEXT, '$1')
+		.replace(LEADING_APOSTROPHE, '')
+		.replace(LEADING_WORDS, '')
+		.replace(/(\d)\.0$/, '$1')
+		.trim();
+	if (isBlankCell(text)) return undefined;
+	if (SHORTENED.test(text)) {
+		const lost = `was shortened to ${quoted(cell)}, so its last digits are lost`;
+		return refuse(lost, AS_TEXT);
+	}
+	if (NO_ACCOUNT.test(text) || (!/\d/.test(text) && isPlaceholder(text))) {
+		return refuse(`holds no account number (${quoted(cell)})`, 'Enter it, or leave it empty.');
+	}
+	if (TWO_ACCOUNTS.test(text)) {
+		return refuse(`holds two account numbers (${quoted(cell)})`, 'Enter only one of them.');
+	}
+	if (text.length > MAX_CHARACTERS || /\p{Cc}/u.test(text) || withoutOverrides(text) !== text) {
+		return refuse(
+			`cannot be an account number (${quoted(cell)})`,
+			'Enter only the account number.',
+		);
+	}
+	return text;
+}
+
+function accountOfNumber(
+	cell: number,
+	refuse: (problem: string, nextStep: string) => CheckFailure,
+): string | CheckFailure {
+	if (Math.abs(cell) >= FIRST_INEXACT) {
+		return refuse('has more digits than a spreadsheet keeps of a number', AS_TEXT);
+	}
+	if (!Number.isInteger(cell) || cell < 0) {
+		return refuse(`cannot be an account number (${quoted(cell)})`, AS_TEXT);
+	}
+	return String(cell);
+}
+
+/** An account without what people write in different ways: case, blanks, and dashes; empty where there is none. */
+export const accountKey = (account = ''): string =>
+	account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
+
+/**
+ * Whether two account numbers are the same, however they are spaced. A leading zero counts, and a shortened or
+ * missing account equals none.
+ */
+export function isSameAccount(one: unknown, other: unknown): boolean {
+	const [read, asked] = [one, other].map((cell) => readPaybillAccount(cell, ''));
+	if (typeof read !== 'string' || typeof asked !== 'string') return false;
+	return accountKey(read) === accountKey(asked);
+}

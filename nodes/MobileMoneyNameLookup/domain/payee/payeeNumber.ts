@@ -1,0 +1,104 @@
+import { CheckFailure, fieldFailure } from '../checkFailure';
+import { quoted } from '../visible';
+import { type Warning, WARNINGS } from '../warnings';
+import { cleanNumber } from './cleanNumber';
+import { partsOf } from './numberParts';
+import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
+import { isSameAccount, readPaybillAccount } from './paybillAccount';
+import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
+
+/** A number with what its cell and its row say of it. */
+export interface PayeeNumber {
+	readonly number: string;
+	readonly account?: string;
+	readonly type?: NumberType;
+	readonly warnings: readonly Warning[];
+}
+
+/** What the cell of a number says by itself. */
+export type NumberCell = PayeeNumber & { readonly cell: unknown };
+
+const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
+
+const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
+	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
+
+/**
+ * Reads a number as people write it: with words before it (`Till No. 738204`), or an account number after it
+ * (`247247 a/c 0110567890100`).
+ *
+ * @param cell any value; a CheckFailure is returned unchanged
+ * @returns what the cell alone says, or why there is no number; never throws
+ */
+export function readNumberCell(cell: unknown, field: string): NumberCell | CheckFailure {
+	const parts = typeof cell === 'string' ? partsOf(cell) : undefined;
+	if (!parts) {
+		const cleaned = cleanNumber(cell, field);
+		return cleaned instanceof CheckFailure ? cleaned : { ...cleaned, cell };
+	}
+	const refuse = (problem: string, nextStep: string) => refusal(field, cell, problem, nextStep);
+	const named = typeNamed(parts.words);
+	if (named === 'otherPayment') return refuse(NOT_CHECKED_HERE, 'Enter a till or Paybill number.');
+	// Digits after the word account are no till or Paybill number.
+	if (named === 'unknown' || parts.words.includes('account'))
+		return refuse('has characters other than digits', 'Enter only the digits of the number.');
+	const cleaned = cleanNumber(parts.digits, field, cell);
+	if (cleaned instanceof CheckFailure) return cleaned;
+	const account = readPaybillAccount(parts.account, field);
+	if (account instanceof CheckFailure) return account;
+	if (parts.account !== undefined && account === undefined)
+		return refuse('ends where the account number should be', 'Add the account number.');
+	if (account !== undefined && PAYEE_WORD.test(account))
+		return refuse('has more than one number', 'Use a row for each number.');
+	return {
+		...cleaned,
+		cell,
+		...(account !== undefined && { account }),
+		...(named !== 'none' && { type: named }),
+	};
+}
+
+/** Where only the account number says what a number is. */
+const typeWithAccount = NUMBER_TYPE_NAMES.find((type) => NUMBER_TYPES[type].hasAccount);
+
+/**
+ * Adds the row's type and account to what the cell of its number says.
+ *
+ * @returns a failure if the cell contradicts the row
+ */
+export function agreeWithRow(
+	{ cell, type: ofCell, account, number, warnings }: NumberCell,
+	field: string,
+	row: { readonly type?: NumberType | undefined; readonly account?: string | undefined },
+): PayeeNumber | CheckFailure {
+	if (ofCell && row.type && ofCell !== row.type) {
+		const [written, expected] = [NUMBER_TYPES[ofCell].label, NUMBER_TYPES[row.type].label];
+		const problem = `says ${written}, but the row is for a ${expected}`;
+		const nextStep = 'Ask the payee which one they mean, and correct the row.';
+		return refusal(field, cell, problem, nextStep);
+	}
+	if (account !== undefined && row.account !== undefined && !isSameAccount(account, row.account)) {
+		const problem = `has another account number than the row, ${quoted(row.account)}`;
+		const nextStep = 'Ask the payee which one is right, and correct the row.';
+		return refusal(field, cell, problem, nextStep);
+	}
+	const type = ofCell ?? row.type ?? (account === undefined ? undefined : typeWithAccount);
+	const paid = row.account ?? account;
+	const isSuperfluous = type && paid !== undefined && !NUMBER_TYPES[type].hasAccount;
+	return {
+		number,
+		...(paid !== undefined && { account: paid }),
+		...(type && { type }),
+		warnings: isSuperfluous ? [...warnings, WARNINGS.tillWithAccount()] : warnings,
+	};
+}
+
+/** Reads a number and brings it together with its row: `readNumberCell`, then `agreeWithRow`. */
+export function readPayeeNumber(
+	cell: unknown,
+	field: string,
+	row: Parameters<typeof agreeWithRow>[2] = {},
+): PayeeNumber | CheckFailure {
+	const read = readNumberCell(cell, field);
+	return read instanceof CheckFailure ? read : agreeWithRow(read, field, row);
+}

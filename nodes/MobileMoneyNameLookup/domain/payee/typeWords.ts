@@ -1,0 +1,81 @@
+import { CheckFailure, fieldFailure } from '../checkFailure';
+import { quoted } from '../visible';
+import { isBlankCell } from './blankCell';
+import { isPhoneNumber } from './cleanNumber';
+import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
+import { plainWords } from './plainWords';
+import { remembered } from './remembered';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Each in the form of `plainWords`. */
+const NO_TYPE = setOf(
+	'number mpesa lipa na ya kwa and or service online customer payment via by through the safaricom shortcode code account with to of mobile money type',
+);
+/** Payments of other kinds, which may still go through a Paybill or till: Bank Paybill. */
+const OTHER_WAY = setOf('bank transfer phone tel cell simu');
+const OTHER_PAYMENT = setOf(
+	'send pochi cash cheque check eft rtgs pesalink swift card wallet personal airtime petty',
+);
+const TYPE_WORDS = new Set(
+	Object.values(NUMBER_TYPES).flatMap(({ words, hints }) => [...words, ...hints]),
+);
+
+export const NOT_CHECKED_HERE = 'is not a till or Paybill payment, so it cannot be checked here';
+
+/** What words say of a type: one of them, nothing, another kind of payment, or something unknown. */
+export type TypeNamed = NumberType | 'none' | 'otherPayment' | 'unknown';
+
+/**
+ * The type that words name, as people write it in a cell or before a number.
+ *
+ * @param words in the form of `plainWords`
+ * @returns `none` for words that leave it open, such as M-Pesa or Till/Paybill
+ */
+export function typeNamed(words: readonly string[]): TypeNamed {
+	const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
+	const typesBy = (kind: 'words' | 'hints') =>
+		NUMBER_TYPE_NAMES.filter((type) =>
+			words.some((word) => NUMBER_TYPES[type][kind].includes(word)),
+		);
+	const named = typesBy('words');
+	const types = named.length > 0 ? named : typesBy('hints');
+	if (types.length === 0 && (has(OTHER_PAYMENT) || has(OTHER_WAY))) return 'otherPayment';
+	const sets = [TYPE_WORDS, NO_TYPE, OTHER_WAY];
+	if (words.some((word) => !sets.some((set) => set.has(word)))) return 'unknown';
+	const [type = 'none', ...others] = types;
+	return others.length > 0 ? 'none' : type;
+}
+
+const typeInCell = remembered((text) =>
+	isPhoneNumber(text) ? 'otherPayment' : typeNamed(plainWords(text)),
+);
+
+/**
+ * Reads the type of a row as people write it: `Till No.`, `Buy Goods and Services`, `PB`.
+ *
+ * @param cell any value; a CheckFailure is returned unchanged
+ * @returns undefined if the cell is empty or leaves the type open; a failure if it names another payment
+ */
+export function readType(cell: unknown, field: string): NumberType | undefined | CheckFailure {
+	if (cell instanceof CheckFailure) return cell;
+	if (isBlankCell(cell)) return undefined;
+	const nextStep = 'Write till or Paybill.';
+	if (typeof cell !== 'string' && typeof cell !== 'number') {
+		return fieldFailure(field, 'is not text', nextStep);
+	}
+	// Who writes `till?` is not sure.
+	if (/[?？]/.test(String(cell)))
+		return fieldFailure(field, `is ${quoted(cell)}, a question`, nextStep);
+	const named = typeInCell(String(cell));
+	if (named === 'none') return undefined;
+	if (named === 'otherPayment') {
+		return fieldFailure(
+			field,
+			`is ${quoted(cell)}, which ${NOT_CHECKED_HERE}`,
+			'Check this payee in another way, or correct the type.',
+		);
+	}
+	if (named !== 'unknown') return named;
+	return fieldFailure(field, `is ${quoted(cell)}, which is neither a till nor a Paybill`, nextStep);
+}

@@ -1,0 +1,66 @@
+import { type AnsweredRow, type CheckedRow, isAnswered } from './checkedRow';
+import { NUMBER_TYPES } from '../payee/numberType';
+import { LEADS_TO_PAYMENT, NEXT_STEPS, STEPS } from './nextSteps';
+import { type Warning, WARNINGS } from '../warnings';
+
+/** The warnings of a row, that on a shared paybill included. */
+export function warningsOf(row: CheckedRow): Warning[] {
+	const { warnings = [] } = row.payee;
+	// Who has accepted the account behind a shared paybill has looked at it.
+	if (!isAnswered(row) || !row.judgement.isShared || row.accepted) return [...warnings];
+	const { nameMatch, outcome } = row.judgement;
+	if (!nameMatch) return [...warnings, WARNINGS.sharedPaybillUncompared()];
+	return outcome === 'confirmed' ? [...warnings, WARNINGS.sharedPaybill()] : [...warnings];
+}
+
+function lacksAccount({ payee: { accountType, account }, judgement }: AnsweredRow): boolean {
+	const hasAccount = accountType !== undefined && NUMBER_TYPES[accountType].hasAccount;
+	return account === undefined && (hasAccount || judgement.reason === 'sharedPaybill');
+}
+
+/** What has to be done before a row may be paid, the most important first. */
+function beforePayment(row: AnsweredRow): string[] {
+	const steps = warningsOf(row).flatMap(({ blocksPaymentUntil }) => blocksPaymentUntil ?? []);
+	const isLast = (step: string) => step === NEXT_STEPS.compareAccount;
+	return [
+		...steps.filter((step) => !isLast(step)),
+		...(lacksAccount(row) ? [NEXT_STEPS.askAccount] : []),
+		...steps.filter(isLast),
+	];
+}
+
+const ownStep = ({ judgement: { outcome, reason, refusal } }: AnsweredRow): string =>
+	(outcome === 'unchecked' ? undefined : STEPS[reason][outcome]) ??
+	refusal?.nextStep ??
+	NEXT_STEPS.doNotPay;
+
+/**
+ * Whether a row may be paid: the one thing that a payment may depend on.
+ *
+ * @returns true only where a name was compared or accepted, nothing has to be done before, and the answer is a real one
+ */
+export const isPayable = (row: CheckedRow): boolean =>
+	isAnswered(row) &&
+	row.isComparison === undefined &&
+	row.environment === 'production' &&
+	row.isSimulated === undefined &&
+	row.judgement.outcome === 'confirmed' &&
+	ownStep(row) === NEXT_STEPS.pay &&
+	beforePayment(row).length === 0;
+
+/**
+ * One sentence for the person who pays.
+ *
+ * @returns undefined where names were compared and nothing is left to do
+ */
+export function nextStepOf(row: CheckedRow): string | undefined {
+	if (!isAnswered(row)) return row.failed.nextStep;
+	const { judgement, environment } = row;
+	const { outcome, reason } = judgement;
+	if (row.isComparison) return outcome === 'confirmed' ? undefined : STEPS[reason].compared;
+	const isTest = environment !== 'production';
+	if (isTest && outcome === 'confirmed') return NEXT_STEPS.testResult;
+	const [first] = outcome === 'confirmed' || reason === 'sharedPaybill' ? beforePayment(row) : [];
+	const step = first ?? ownStep(row);
+	return isTest && LEADS_TO_PAYMENT.has(step) ? NEXT_STEPS.testResult : step;
+}

@@ -1,0 +1,77 @@
+import type { IDataObject } from 'n8n-workflow';
+
+import {
+	RESULT_COLUMNS,
+	RESULT_FIELD_NAMES,
+	RESULT_FIELDS,
+	type ResultColumn,
+	type ResultFieldName,
+	type ResultValues,
+} from './resultFields';
+
+/** A result on one level: texts, empty where there is nothing. */
+export type ResultRow = Readonly<Record<string, string>>;
+
+type TimeOf = (iso: string) => string;
+
+/** With these a spreadsheet takes a text for a formula (OWASP, CSV injection); full-width ones in some of its languages. */
+const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** A text that no spreadsheet runs: a holder may have registered a formula as the name. */
+const withoutFormula = (value: string): string =>
+	BEGINS_FORMULA.test(value) ? `'${value}` : value;
+
+/**
+ * Returns a function that writes a time as sheets sort and read it: `2026-11-23 07:02`.
+ *
+ * @param timeZone one that is none counts as UTC
+ */
+export function sheetTime(timeZone: string): TimeOf {
+	const format = (zone: string) =>
+		new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
+	let formatter: Intl.DateTimeFormat;
+	try {
+		formatter = format(timeZone);
+	} catch {
+		formatter = format('UTC');
+	}
+	return (iso) => (iso === '' ? '' : formatter.format(new Date(iso)));
+}
+
+function partOf<Name extends ResultFieldName>(
+	result: Pick<ResultValues, Name>,
+	name: Name,
+	column: ResultColumn,
+	timeOf: TimeOf,
+): string {
+	const value = result[name];
+	const write = RESULT_FIELDS[name].columns?.[column];
+	return value === undefined || write === undefined ? '' : write(value, timeOf);
+}
+
+const FIELDS_OF = RESULT_COLUMNS.map((column) => ({
+	column,
+	names: RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].columns?.[column]),
+}));
+
+/**
+ * The columns of a result, for a sheet.
+ *
+ * @param timeOf writes a time for a sheet
+ */
+export const resultColumns = (result: ResultValues, timeOf: TimeOf): ResultRow =>
+	Object.fromEntries(
+		FIELDS_OF.map(({ column, names }) => {
+			const parts = names.map((name) => partOf(result, name, column, timeOf));
+			return [column, withoutFormula(parts.filter(Boolean).join(' '))];
+		}),
+	);
+
+/**
+ * A row of a sheet with the columns of its result after its own; what an earlier run has left there is
+ * replaced.
+ */
+export function besideColumns(row: IDataObject, columns: ResultRow): IDataObject {
+	const own = Object.entries(row).filter(([name]) => !Object.hasOwn(columns, name));
+	return { ...Object.fromEntries(own), ...columns };
+}

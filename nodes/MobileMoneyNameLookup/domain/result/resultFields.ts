@@ -1,0 +1,289 @@
+import { COUNTRY } from '../payee/numberType';
+import { isAnswered, type AnsweredRow, type CheckedRow, type FailedRow } from './checkedRow';
+import { enteredFields } from './entered';
+import { cut, type FieldType, LONGEST, type ValueOf } from './fieldTypes';
+import { labelOf, type Outcome } from '../outcome';
+import { isPayable, nextStepOf, warningsOf } from './payment';
+import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
+import { messageOf } from './resultMessage';
+import { summaryOf } from './summary';
+
+/** The columns of a result, in their order; every row has all of them, so that one header fits. */
+export const RESULT_COLUMNS = [
+	'Lookup Outcome',
+	'Lookup Payable',
+	'Lookup Name',
+	'Lookup Match',
+	'Lookup Reason',
+	'Lookup Next Step',
+	'Lookup Details',
+	'Lookup Type',
+	'Lookup Number',
+	'Lookup Account',
+	'Lookup Environment',
+	'Lookup Checked At',
+	'Lookup Accepted By',
+] as const;
+
+export type ResultColumn = (typeof RESULT_COLUMNS)[number];
+
+/** Writes a time for a sheet. */
+type TimeOf = (iso: string) => string;
+
+interface Uses<Value> {
+	/** What it writes into a column; several fields may share one, and a column holds text. */
+	readonly columns?: Partial<Record<ResultColumn, (value: Value, timeOf: TimeOf) => string>>;
+	/** Set where it tells of this run's check: an unchecked row keeps none of an earlier run. */
+	readonly isVerdict?: true;
+	/** Set where Compare Names has nothing to put into it. */
+	readonly isOfLookup?: true;
+}
+
+interface ResultField<Value> extends Uses<Value> {
+	readonly type: FieldType;
+	readonly description: string;
+	/** Its value in the result of a row; undefined where the row has none. */
+	readonly from: (row: CheckedRow) => Value | undefined;
+}
+
+type From<Row, Value> = (row: Row) => Value | undefined;
+
+function field<Type extends FieldType, Value extends ValueOf<Type>>(
+	type: Type,
+	description: string,
+	from: From<CheckedRow, Value>,
+	uses: Uses<Value> = {},
+): ResultField<Value> {
+	return { type, description, from, ...uses };
+}
+
+const ifAnswered =
+	<Value>(from: From<AnsweredRow, Value>): From<CheckedRow, Value> =>
+	(row) =>
+		isAnswered(row) ? from(row) : undefined;
+
+const ifFailed =
+	<Value>(from: From<FailedRow, Value>): From<CheckedRow, Value> =>
+	(row) =>
+		isAnswered(row) ? undefined : from(row);
+
+/** A text of the service, which may be long. */
+const outsideText = (
+	description: string,
+	longest: number,
+	from: From<AnsweredRow, string>,
+	uses: Uses<string>,
+): ResultField<string> => {
+	const cutText = (row: AnsweredRow) => {
+		const text = from(row);
+		return text === undefined ? undefined : cut(text, longest);
+	};
+	return field('text', description, ifAnswered(cutText), uses);
+};
+
+const outcomeOf = (row: CheckedRow): Outcome =>
+	isAnswered(row) ? row.judgement.outcome : 'unchecked';
+
+const asText = (text: string): string => text;
+const inColumn = (column: ResultColumn) => ({ columns: { [column]: asText } });
+const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
+
+/**
+ * The one table of a result's fields, in their order: what a person reads first stands first. Columns, output
+ * schemas, documentation, and what an unchecked row must not keep come from it.
+ */
+const TABLE = {
+	outcome: field(
+		'text',
+		'`confirmed`, `needsReview`, `notConfirmed`, or `unchecked` if the check failed: see [Outputs](#outputs)',
+		outcomeOf,
+		{ columns: { 'Lookup Outcome': labelOf }, isVerdict: true },
+	),
+	name: outsideText(
+		'the registered holder',
+		LONGEST.name,
+		// A refusal has no holder, so drop the name.
+		({ answer: { name }, judgement: { refusal, denial } }) =>
+			name === '' || (refusal && !denial) ? undefined : name,
+		inColumn('Lookup Name'),
+	),
+	summary: field('text', 'one sentence for a person', summaryOf, {
+		...inColumn('Lookup Reason'),
+		isVerdict: true,
+	}),
+	reason: field(
+		'text',
+		'why: see [Outputs](#outputs)',
+		ifAnswered(({ judgement }) => judgement.reason),
+		{ isVerdict: true },
+	),
+	payable: field(
+		'flag',
+		'whether the row may be paid: see [Payable](#payable)',
+		(row): boolean => isPayable(row),
+		{ columns: { 'Lookup Payable': (is) => (is ? 'Yes' : 'No') }, isVerdict: true },
+	),
+	nextStep: field('text', 'what to do next', nextStepOf, {
+		...inColumn('Lookup Next Step'),
+		isVerdict: true,
+	}),
+	accountType: field('text', '`till` or `paybill`', ({ payee }) => payee.accountType, {
+		columns: { 'Lookup Type': asText },
+		isOfLookup: true,
+	}),
+	number: field('text', 'the till or paybill number after cleaning', ({ payee }) => payee.number, {
+		...inColumn('Lookup Number'),
+		isOfLookup: true,
+	}),
+	account: field(
+		'text',
+		'the account number that goes with a paybill, if the row has one; it is not sent to the service',
+		({ payee }) => payee.account,
+		{ ...inColumn('Lookup Account'), isOfLookup: true },
+	),
+	operator: field('text', 'the operator that was asked', ({ payee }) => payee.operator, {
+		isOfLookup: true,
+	}),
+	country: field('text', 'always `KE`', (row) => (row.isComparison ? undefined : COUNTRY), {
+		isOfLookup: true,
+	}),
+	status: outsideText(
+		'the service’s code (`S000000` is success; Daraja: `4000` or `0`)',
+		LONGEST.message,
+		({ answer }) => answer.status,
+		{ isVerdict: true, isOfLookup: true },
+	),
+	message: outsideText(
+		'the service’s text, or what the node makes of it',
+		LONGEST.message,
+		(row) => (row.isComparison ? undefined : messageOf(row)),
+		{ isVerdict: true, isOfLookup: true },
+	),
+	foundAs: field(
+		'text',
+		'the type that the number was found as, if not the one you asked for',
+		ifAnswered(({ judgement }) => judgement.foundAs),
+		{ isVerdict: true, isOfLookup: true },
+	),
+	nameMatch: field(
+		{ result: 'text', score: 'number', expectedName: 'text', explanation: 'texts' },
+		'how the names compare: `result`, `score` (0 to 1), `expectedName`, and in `explanation` what differs',
+		ifAnswered(({ judgement: { nameMatch } }) => {
+			if (!nameMatch) return undefined;
+			const { result, score, expectedName, explanation } = nameMatch;
+			return { result, score, expectedName, explanation: [...explanation] };
+		}),
+		{
+			columns: {
+				'Lookup Match': ({ result }) => MATCHES[result],
+				'Lookup Details': ({ explanation }) => explanation.join(' '),
+			},
+			isVerdict: true,
+		},
+	),
+	accepted: field(
+		{ by: 'text', at: 'text' },
+		'who accepted the payee, and when, if that decided: see [Accepted Payees](#accepted-payees)',
+		ifAnswered(({ accepted }) => accepted && { by: accepted.by, at: accepted.at }),
+		{ columns: { 'Lookup Accepted By': ({ by }) => by }, isVerdict: true, isOfLookup: true },
+	),
+	environment: field(
+		'text',
+		'`uat`, `production` or `demo`; only production has real holders',
+		({ environment }) => environment,
+		{ columns: { 'Lookup Environment': asText }, isOfLookup: true },
+	),
+	simulated: field('flag', '`true` on demo results', (row) => row.isSimulated, {
+		isVerdict: true,
+		isOfLookup: true,
+	}),
+	checkedAt: field(
+		'text',
+		'when the answer came, in UTC',
+		({ checkedAt }) => checkedAt.toISOString(),
+		{ columns: { 'Lookup Checked At': (iso, timeOf) => timeOf(iso) } },
+	),
+	warnings: field(
+		'texts',
+		'what you should look at',
+		(row) => {
+			const texts = warningsOf(row).map(({ text }) => text);
+			return texts.length === 0 ? undefined : texts;
+		},
+		{ columns: { 'Lookup Details': (warnings) => warnings.join(' ') } },
+	),
+	rawResponse: field(
+		{ httpStatus: 'number', body: 'json' },
+		'the service’s reply without secrets, if you include it',
+		ifAnswered(({ answer: { httpStatus = 0, raw } }) =>
+			raw === undefined ? undefined : { httpStatus, body: raw },
+		),
+		{ isVerdict: true, isOfLookup: true },
+	),
+	error: field(
+		{
+			message: 'text',
+			description: 'text',
+			retryable: 'flag',
+			itemIndex: 'number',
+			tries: 'number',
+			httpStatus: 'number',
+			finding: 'text',
+		},
+		'only of a failed check: `message`, `description` (what to do), `retryable`, `itemIndex`, and after a request `tries` and `httpStatus`; `finding` is `noPayee` for a row of a sheet that is no payee, and `unreadSheet` if the sheet could not be read',
+		ifFailed(({ failed, itemIndex }) => {
+			const { whatHappened, nextStep: description, retryable, facts } = failed;
+			const { tries, httpStatus } = facts;
+			return {
+				message: cut(`${whatHappened} [item ${itemIndex}]`, LONGEST.message),
+				description,
+				retryable,
+				itemIndex,
+				...(tries !== undefined && { tries }),
+				...(httpStatus !== undefined && { httpStatus }),
+				...(failed instanceof SheetFailure && { finding: failed.finding }),
+			};
+		}),
+		{ columns: { 'Lookup Type': ({ finding }) => (finding ? FINDING_LABELS[finding] : '') } },
+	),
+	entered: field(
+		'json',
+		'only of a failed check: `number`, `account`, `registeredName` (masked with Mask Name), `expectedName` and `type` as written in the row, cut to 100 characters',
+		ifFailed(({ entered }) => enteredFields(entered)),
+	),
+};
+
+type ValuesOfFields = {
+	[Name in keyof typeof TABLE]: NonNullable<ReturnType<(typeof TABLE)[Name]['from']>>;
+};
+
+export type ResultFieldName = keyof ValuesOfFields;
+
+/** What came of a row, as an item shows it; a field that has nothing to say is missing. */
+export type ResultValues = { -readonly [Name in ResultFieldName]?: ValuesOfFields[Name] };
+
+export type LookupResult = ResultValues & { readonly outcome: Outcome };
+
+export const RESULT_FIELDS: {
+	readonly [Name in ResultFieldName]: ResultField<ValuesOfFields[Name]>;
+} = TABLE;
+
+export const RESULT_FIELD_NAMES = Object.keys(TABLE).filter(
+	(name): name is ResultFieldName => name in TABLE,
+);
+
+function fill<Name extends ResultFieldName>(
+	result: Partial<Pick<ValuesOfFields, Name>>,
+	name: Name,
+	row: CheckedRow,
+): void {
+	const value = RESULT_FIELDS[name].from(row);
+	if (value !== undefined) result[name] = value;
+}
+
+/** The result of a row whose check is over. */
+export function resultOf(row: CheckedRow): LookupResult {
+	const result = { outcome: outcomeOf(row) };
+	for (const name of RESULT_FIELD_NAMES) fill(result, name, row);
+	return result;
+}

@@ -1,0 +1,110 @@
+import { type Payee, numberOf } from '../payee/payee';
+import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
+import { isUsableHolderName } from '../holderName';
+import { type Judgement, refusalText } from '../judgement';
+import { operatorLabel } from '../payee/operator';
+import type { Reason } from '../outcome';
+import { SheetFailure } from '../sheetFailure';
+import { quoted } from '../visible';
+
+interface SentenceParts {
+	readonly payee: Payee;
+	readonly judgement: Judgement;
+	readonly number: string;
+	/** The registered name as it may be shown; empty where there is none. */
+	readonly name: string;
+	/** The beginning of a sentence: whose number it is. */
+	readonly holder: string;
+	/** The name that was compared best, in quotation marks after a space, where it may be shown. */
+	readonly expected: string;
+	readonly kind: 'expected' | 'accepted';
+}
+
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A sentence inside of another one; names of fields, as in “Base URL”, keep their capitals. */
+const inside = (sentence: string): string =>
+	/^\p{L}+ \p{Lu}/u.test(sentence)
+		? sentence
+		: sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const ofAcceptance = ({ holder, judgement: { acceptance = '' } }: SentenceParts): string =>
+	`${holder}${acceptance}.`;
+
+const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
+	nameFound: ({ holder }) => `${holder}. No expected name was given, so nothing was compared.`,
+	nameMatched: ({ holder, kind, judgement: { isShared } }) => {
+		const why = kind === 'expected' ? 'as expected' : 'which is one of the other accepted names';
+		return `${holder}, ${why}${isShared ? '; it collects money for many customers' : ''}.`;
+	},
+	nameClose: ({ holder, kind, expected }) =>
+		`${holder}, which is close to the ${kind} name${expected}, but not the same.`,
+	nameDiffers: ({ holder, kind, expected, payee: { expectedName } }) => {
+		if (kind === 'expected') return `${holder}, which is not the expected name${expected}.`;
+		if (expectedName === undefined) return `${holder}, which is not one of the accepted names.`;
+		const shown = expected && ` ${quoted(expectedName)}`;
+		return `${holder}, which is neither the expected name${shown} nor one of the other accepted names.`;
+	},
+	nameNotCompared: ({ holder }) =>
+		`${holder}, but the row has no expected name to compare it with.`,
+	sharedPaybill: ({ holder }) =>
+		`${holder}, which collects money for many customers, so the name does not show who gets the money.`,
+	nameMissing: ({ number, holder, judgement: { isWarned } }) =>
+		isWarned
+			? `${holder}; this name contains a warning word.`
+			: `The service sent no usable name for the holder of ${number}.`,
+	operatorNotSupported: ({ number, payee: { operator = '' } }) =>
+		`The service does not support the operator ${operatorLabel(operator)}, or refuses another part of the request, so the holder of ${number} is not known.`,
+	accountNotFound: ({ number }) => `There is no ${number}.`,
+	rejected: ({ number, judgement }) => {
+		const why = refusalText(judgement);
+		return `${capitalized(number)} is not confirmed${why && `: ${inside(why)}`}.`;
+	},
+	wrongAccountType: ({ payee: { accountType }, number, name, judgement: { foundAs } }) => {
+		const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
+		return `${capitalized(number)} is not a ${accountType} but a ${foundAs}${owner}.`;
+	},
+	accepted: ofAcceptance,
+	numberChanged: ofAcceptance,
+	holderChanged: ofAcceptance,
+	recheckFound: ofAcceptance,
+};
+
+const NO_NAME = 'There is no usable registered name, so no name was compared.';
+
+/** One plain sentence on what an answer means. */
+function answeredSummary(row: AnsweredRow): string {
+	const { payee, answer, judgement, isMasked, isComparison } = row;
+	if (isComparison && judgement.reason === 'nameMissing') return NO_NAME;
+	const number = numberOf(payee);
+	const { name = '' } = answer;
+	const compared = judgement.nameMatch?.expectedName ?? payee.expectedName;
+	return SENTENCES[judgement.reason]({
+		payee,
+		judgement,
+		number: number ?? 'this row',
+		name,
+		holder: number
+			? `${capitalized(number)} is registered to ${name}`
+			: `The registered name is ${name}`,
+		expected: compared === undefined || isMasked ? '' : ` ${quoted(compared)}`,
+		kind: compared === payee.expectedName ? 'expected' : 'accepted',
+	});
+}
+
+function failedSummary({ payee, row, failed }: FailedRow): string {
+	// It is about all rows, not about this one.
+	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
+		return `${failed.message}.`;
+	return `${capitalized(numberOf(payee) ?? row)} was not checked: ${inside(failed.whatHappened)}.`;
+}
+
+/**
+ * One plain sentence on what came of a row: what an answer means, or what was not checked and why. What to do stands
+ * in the next step.
+ */
+export function summaryOf(row: CheckedRow): string {
+	const { mark } = row;
+	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
+	return mark ? mark(sentence) : sentence;
+}

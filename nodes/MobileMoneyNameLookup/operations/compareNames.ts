@@ -1,0 +1,23 @@
+import { operation, requiredText } from './operation';
+
+export const COMPARE_NAMES = 'compareNames';
+
+/** Compares names that are already known; no service is asked, so no account is needed. */
+export const compareNames = operation(
+	{
+		name: 'Compare Names',
+		value: COMPARE_NAMES,
+		action: 'Compare names',
+		description:
+			'Compare a registered name that you already have with the name that you expect. This needs no lookup and no credential.',
+	},
+	{
+		registeredName: requiredText(COMPARE_NAMES, {
+			displayName: 'Registered Name',
+			name: 'registeredName',
+			placeholder: 'e.g. JANE WANJIKU KAMAU',
+			description:
+				'The name that the number is registered under, from an earlier lookup or another system',
+		}),
+	},
+);

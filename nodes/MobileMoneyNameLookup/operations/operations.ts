@@ -1,0 +1,43 @@
+import type { INodeProperties } from 'n8n-workflow';
+
+import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { compareNames } from './compareNames';
+import { mixed } from './mixed';
+import type { NodeOperation, Operation } from './operation';
+import { paybill } from './paybill';
+import { sheet } from './sheet.operation';
+import { till } from './till';
+
+const OF_ITEMS: readonly Operation[] = [compareNames, paybill, till, mixed];
+
+/** All operations in the order of the list: that of the alphabet. */
+export const OPERATIONS: readonly NodeOperation[] = [sheet, ...OF_ITEMS];
+
+export const operationField: INodeProperties = {
+	displayName: 'Operation',
+	name: 'operation',
+	type: 'options',
+	noDataExpression: true,
+	options: OPERATIONS.map(({ option }) => option),
+	default: 'till',
+};
+
+/**
+ * The chosen operation.
+ *
+ * @param value of the node's parameter, or why it could not be read
+ * @returns a failure for a value that is none; the sheet's operation has no cells of its own
+ */
+export function chosenOperation(value: unknown): NodeOperation | Operation | CheckFailure {
+	if (value instanceof CheckFailure) return value;
+	const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
+	return (
+		OPERATIONS.find(({ option }) => option.value === value) ??
+		fieldFailure('Operation', 'is not an operation of this node', nextStep)
+	);
+}
+
+/** The line under the node's name on the canvas: the chosen operation. */
+export const SUBTITLE = `={{ ${JSON.stringify(
+	Object.fromEntries(OPERATIONS.map(({ option }) => [option.value, option.name])),
+)}[$parameter["operation"]] }}`;

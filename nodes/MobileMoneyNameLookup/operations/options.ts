@@ -1,0 +1,305 @@
+import type { INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
+
+import { COMPARE_NAMES } from './compareNames';
+import { SHEET } from './sheet.operation';
+
+/** An option of the node: one row of the table, from which form, reading and documentation come. */
+export interface NodeOption {
+	/**
+	 * Whose it is: that of a `row` is worked out for each row, that of the `run` for the first one; `names` are read
+	 * with the expected name.
+	 */
+	readonly of: 'row' | 'run' | 'names';
+	readonly label: string;
+	readonly description: string;
+	/** Set where it has no meaning for Compare Names. */
+	readonly isForLookups?: true;
+	/** Set where it has a meaning for Check a Sheet alone. */
+	readonly isForSheets?: true;
+	readonly field: Pick<
+		INodeProperties,
+		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
+	>;
+	/** What an expression may give; knows the default. */
+	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
+	/** The same, said to a person. */
+	readonly takes: string;
+	/** What holds where its value cannot be used; its default where this is not said. */
+	readonly instead?: unknown;
+}
+
+const onOff = (isOn: boolean) => ({
+	field: { type: 'boolean' as const, default: isOn },
+	value: z.boolean().default(isOn),
+	takes: 'true or false',
+});
+
+/** One of several values, each as the form shows it; the first is the default. */
+function choice<First extends string, Other extends string>(
+	first: readonly [value: First, name: string, description: string],
+	other: readonly [value: Other, name: string, description: string],
+) {
+	const entries = [first, other].map(([value, name, description]) => ({
+		name,
+		value,
+		description,
+	}));
+	return {
+		field: {
+			type: 'options' as const,
+			default: first[0],
+			options: entries.sort((a, b) => a.name.localeCompare(b.name)),
+		},
+		value: z.enum([first[0], other[0]]).default(first[0]),
+		takes: `${first[0]} or ${other[0]}`,
+	};
+}
+
+const reviewOrConfirmed = (review: string, confirmed: string) =>
+	choice(['needsReview', 'Needs Review', review], ['confirmed', 'Confirmed', confirmed]);
+
+/** An expression may give a number as text, as cells of a sheet are. */
+const numberText = z
+	.string()
+	.trim()
+	.regex(/^\d+(?:\.\d+)?$/)
+	.transform(Number);
+
+function numberFrom(minValue: number, maxValue: number, preset: number, what = 'number') {
+	const isWhole = what.startsWith('whole');
+	const inRange = z.number().min(minValue).max(maxValue);
+	const rule = isWhole ? inRange.int() : inRange;
+	return {
+		field: {
+			type: 'number' as const,
+			default: preset,
+			typeOptions: { minValue, maxValue, ...(isWhole && { numberPrecision: 0 }) },
+		},
+		value: z.union([rule, numberText.pipe(rule)]).default(preset),
+		takes: `a ${what} from ${minValue} to ${maxValue}`,
+	};
+}
+
+function isTimeZone(zone: string): boolean {
+	try {
+		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
+	} catch {
+		return false;
+	}
+}
+
+/** The one table of the options, in the order of the form. */
+export const OPTIONS = {
+	acceptedPayees: {
+		of: 'run',
+		label: 'Accepted Payees',
+		description:
+			"The payees that a person has accepted, as rows of a data table: {{ $('Accepted Payees').all() }}. An accepted payee is Confirmed while number, account and holder stay the same. If one of them has changed, the row goes to Needs Review.",
+		isForLookups: true,
+		field: {
+			type: 'string',
+			default: '',
+			placeholder: "e.g. {{ $('Accepted Payees').all() }}",
+		},
+		value: z.union([z.literal(''), z.array(z.unknown())]).default(''),
+		takes: "a list of rows, such as {{ $('Accepted Payees').all() }}",
+	},
+	matchPolicy: {
+		of: 'row',
+		label: 'Close Matches Go To',
+		description:
+			'Where to send a row whose registered name is close to the expected name. With Confirmed, money may go to someone else with a similar name, such as a brother.',
+		...reviewOrConfirmed(
+			'Let a person check names that are close but not the same',
+			'Confirm names that are close but not the same',
+		),
+	},
+	emptyExpectedName: {
+		of: 'row',
+		label: 'If No Expected Name',
+		description:
+			"Where to send a row if the expression in 'Expected Name' gives nothing: the cell is empty, or the column was renamed. With Confirmed, a row whose name somebody forgot is confirmed too.",
+		isForLookups: true,
+		...reviewOrConfirmed(
+			'Let a person check the holder, because no name was compared',
+			'Confirm any registered holder if the row has no expected name',
+		),
+	},
+	includeRawResponse: {
+		of: 'row',
+		label: 'Include Full Service Reply',
+		description:
+			"Whether to add the full reply of the service under 'rawResponse', so that you can see what is behind a result",
+		isForLookups: true,
+		...onOff(false),
+	},
+	includeInput: {
+		of: 'row',
+		label: 'Include Other Input Fields',
+		description: "Whether to keep the fields of the input item and put the result under 'lookup'",
+		...onOff(false),
+	},
+	keepTogether: {
+		of: 'run',
+		label: 'Keep All Rows Together',
+		description:
+			"Whether all rows leave by the first output, in input order, for a sheet, a sub-workflow, or a webhook that answers with the last node. The first output is then no longer only Needs Review: use the field 'payable' to tell rows apart.",
+		...onOff(false),
+	},
+	leaveOutChecked: {
+		of: 'run',
+		label: 'Leave Out Checked Rows',
+		description:
+			'Whether to leave out rows that have a Lookup Outcome, as long as they still have the number, type and account that were looked up. To check such a row again, clear its outcome.',
+		isForSheets: true,
+		...onOff(false),
+	},
+	maxParallel: {
+		of: 'run',
+		label: 'Lookups at Once',
+		description:
+			'How many lookups may run at the same time, from 1 to 100. Use a lower number if the service asks for fewer requests.',
+		isForLookups: true,
+		...numberFrom(1, 100, 10, 'whole number'),
+	},
+	maskName: {
+		of: 'row',
+		label: 'Mask Name',
+		description:
+			'Whether to show only the first letters of the registered name, such as J*** W****** K****. Names are still compared in full.',
+		...onOff(false),
+		// Nobody may see a name of which it is not known whether it may be shown.
+		instead: true,
+	},
+	maxRetries: {
+		of: 'run',
+		label: 'Max Retries',
+		description:
+			'How often to try a lookup again if the service is busy, down or cannot be reached, from 0 to 10',
+		isForLookups: true,
+		...numberFrom(0, 10, 3, 'whole number'),
+	},
+	onlyRead: {
+		of: 'run',
+		label: 'Only Read the Sheet',
+		description:
+			'Whether to give the rows of the sheet, with their own columns and row_number, and look nothing up',
+		isForSheets: true,
+		...onOff(false),
+	},
+	acceptedNames: {
+		of: 'names',
+		label: 'Other Accepted Names',
+		description:
+			'Up to 10 other names to accept, such as a trading name or a former name. Each is compared separately, and the best match counts. Names that you type here apply to every row. An expression can give each row its own names, as text or as a list.',
+		field: {
+			type: 'string',
+			typeOptions: { multipleValues: true, multipleValueButtonText: 'Add Name' },
+			default: [],
+			placeholder: 'e.g. Kamau Hardware',
+		},
+		value: z.unknown(),
+		takes: 'names',
+	},
+	resultFormat: {
+		of: 'row',
+		label: 'Result Format',
+		description:
+			'How to write the result into each item. With Sheet Columns, every row has the same columns, even if it could not be checked. You can run a sheet again on its own result.',
+		...choice(
+			['fields', 'Fields', 'All details (for developers)'],
+			[
+				'columns',
+				'Sheet Columns',
+				'Simple columns, ready for Google Sheets, Excel, Airtable and CSV',
+			],
+		),
+	},
+	rowsPerItem: {
+		of: 'run',
+		label: 'Rows per Item',
+		description:
+			"How many rows to put into one item, from 0 to 5000, as text in the field 'rows', to keep a large sheet in a data table. The node reads such items again as rows. With 0, each row is an item.",
+		isForSheets: true,
+		...numberFrom(0, 5_000, 0, 'whole number'),
+	},
+	reuseDuplicates: {
+		of: 'run',
+		label: 'Share Repeated Lookups',
+		description:
+			'Whether rows with the same operator, type and number share one lookup. Each row still gets its own result.',
+		isForLookups: true,
+		...onOff(true),
+	},
+	timeZone: {
+		of: 'run',
+		label: 'Time Zone',
+		description:
+			"The time zone of all times in the columns, such as Africa/Nairobi. If empty, the workflow's time zone is used.",
+		field: { type: 'string', default: '', placeholder: 'e.g. Africa/Nairobi' },
+		value: z.string().trim().refine(isTimeZone).default(''),
+		takes: 'a time zone such as Africa/Nairobi, or leave it empty',
+	},
+	timeout: {
+		of: 'run',
+		label: 'Timeout (Ms)',
+		description: 'How long to wait for one response, in milliseconds',
+		isForLookups: true,
+		...numberFrom(1, 300_000, 15_000, 'whole number of milliseconds'),
+	},
+	tryOtherType: {
+		of: 'row',
+		label: 'Try Other Type (Till or Paybill)',
+		description:
+			'Whether to look up a number that is not found as the other type too: a till as a paybill, or a paybill as a till. A number found this way goes to Needs Review.',
+		isForLookups: true,
+		...onOff(false),
+	},
+	maxOutage: {
+		of: 'run',
+		label: 'Wait for Outage (Seconds)',
+		description:
+			'How many seconds a run of more than 5 rows waits for a service that is down, from 0 to 3600. Rows that could not be looked up by then are reported as not checked.',
+		isForLookups: true,
+		...numberFrom(0, 3600, 60, 'number of seconds'),
+	},
+	warnAboutRepeats: {
+		of: 'run',
+		label: 'Warn About Repeats',
+		description:
+			'Whether to warn about one number with different expected names, one payee with several numbers, and rows that repeat other rows. A warning never changes an outcome.',
+		isForLookups: true,
+		...onOff(true),
+	},
+} as const satisfies Readonly<Record<string, NodeOption>>;
+
+export type OptionOwner = 'row' | 'run';
+
+/** The values of the options of a row, or of the run. */
+export type OptionsOf<Owner extends OptionOwner> = {
+	readonly [
+		Name in keyof typeof OPTIONS as (typeof OPTIONS)[Name]['of'] extends Owner ? Name : never
+	]: z.output<(typeof OPTIONS)[Name]['value']>;
+};
+
+export type RowOptions = OptionsOf<'row'>;
+export type RunOptions = OptionsOf<'run'>;
+
+export const optionsField: INodeProperties = {
+	displayName: 'Options',
+	name: 'options',
+	type: 'collection',
+	placeholder: 'Add option',
+	default: {},
+	options: Object.entries<NodeOption>(OPTIONS).map(
+		([name, { label, description, field, isForLookups, isForSheets }]) => ({
+			displayName: label,
+			name,
+			...field,
+			description,
+			...(isForLookups && { displayOptions: { hide: { '/operation': [COMPARE_NAMES] } } }),
+			...(isForSheets && { displayOptions: { show: { '/operation': [SHEET] } } }),
+		}),
+	),
+};

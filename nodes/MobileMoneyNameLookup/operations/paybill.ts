@@ -1,0 +1,22 @@
+import { accountNumberField, operation, requiredText } from './operation';
+
+/** Looks up Paybills. */
+export const paybill = operation(
+	{
+		name: 'Look Up Paybill',
+		value: 'paybill',
+		action: 'Look up a paybill',
+		description: 'Show who a paybill number is registered to',
+	},
+	{
+		number: requiredText('paybill', {
+			displayName: 'Paybill Number',
+			name: 'businessShortcode',
+			placeholder: 'e.g. 900010',
+			description:
+				'The paybill number (business number), not the account number that goes with it. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
+		}),
+		account: accountNumberField('paybill'),
+	},
+	'paybill',
+);

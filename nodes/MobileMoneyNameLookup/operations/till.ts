@@ -1,0 +1,21 @@
+import { operation, requiredText } from './operation';
+
+/** Looks up Buy Goods tills. */
+export const till = operation(
+	{
+		name: 'Look Up Till',
+		value: 'till',
+		action: 'Look up a till',
+		description: 'Show who a till number (Buy Goods) is registered to',
+	},
+	{
+		number: requiredText('till', {
+			displayName: 'Till Number (Buy Goods)',
+			name: 'merchantTillNumber',
+			placeholder: 'e.g. 4738534',
+			description:
+				'The till number (Buy Goods number). Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
+		}),
+	},
+	'till',
+);

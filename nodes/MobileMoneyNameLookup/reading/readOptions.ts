@@ -1,0 +1,105 @@
+import type { INodeParameters } from 'n8n-workflow';
+import { z } from 'zod';
+
+import { CheckFailure } from '../domain/checkFailure';
+import {
+	type NodeOption,
+	type OptionOwner,
+	OPTIONS,
+	type OptionsOf,
+	type RowOptions,
+} from '../operations/options';
+import { hasExpression, type ReadParameter, settingAt } from './parameters';
+
+/** Options, and why one of them could not be used, where that is so. */
+export interface OptionsRead<Options> {
+	readonly options: Options;
+	readonly failure?: CheckFailure;
+}
+
+const failureOf = ({ label, takes }: NodeOption, value: unknown): CheckFailure =>
+	value instanceof CheckFailure
+		? value
+		: new CheckFailure(
+				`The option '${label}' has a value that it cannot use`,
+				`Set it to ${takes}.`,
+			);
+
+const optionsOf = (owner: OptionOwner): Array<[name: string, option: NodeOption]> =>
+	Object.entries<NodeOption>(OPTIONS).filter(([, option]) => option.of === owner);
+
+/**
+ * Gives out what turns values into options.
+ *
+ * @returns takes the values of those that are set, each with a CheckFailure where it could not be read, and gives the
+ *   options, and what is wrong with the first that cannot be used
+ */
+export function optionParser<Owner extends OptionOwner>(
+	owner: Owner,
+): (given: Readonly<Record<string, unknown>>) => OptionsRead<OptionsOf<Owner>> {
+	const all = optionsOf(owner);
+	const schema = z
+		.object(Object.fromEntries(all.map(([name, { value }]) => [name, value])))
+		.refine((values): values is OptionsOf<Owner> =>
+			all.every(([name]) => Object.hasOwn(values, name)),
+		);
+	return (given) => {
+		const parsed = schema.safeParse(given);
+		if (parsed.success) return { options: parsed.data };
+		const refused = new Set(parsed.error.issues.map(({ path }) => path[0]));
+		const bad = all.filter(([name]) => refused.has(name));
+		const instead = Object.fromEntries(bad.map(([name, option]) => [name, option.instead]));
+		const [failure] = bad.map(([name, option]) => failureOf(option, given[name]));
+		return { options: schema.parse({ ...given, ...instead }), ...(failure && { failure }) };
+	};
+}
+
+/** What holds for a row when no option is set. */
+export const DEFAULT_ROW_OPTIONS: RowOptions = optionParser('row')({}).options;
+
+export interface OptionReader<Options> {
+	/** What is wrong with an option that is the same for all items. */
+	readonly failure?: CheckFailure;
+	/** What holds for an item that was not read. */
+	readonly unread: Options;
+	readonly read: (itemIndex: number) => OptionsRead<Options>;
+}
+
+/**
+ * Gives out what reads options. What is no expression is read once.
+ *
+ * @param parameters of the node, not worked out
+ * @param presets what holds where an option is not set, if it is not the option's default
+ */
+export function optionReader<Owner extends OptionOwner>(
+	owner: Owner,
+	parameters: INodeParameters,
+	readParameter: ReadParameter,
+	presets: Readonly<Record<string, unknown>> = {},
+): OptionReader<OptionsOf<Owner>> {
+	const parse = optionParser(owner);
+	const set = optionsOf(owner)
+		.map(([name, { label }]) => ({ name, label, path: `options.${name}` }))
+		.map((option) => ({ ...option, setting: settingAt(parameters, option.path) }))
+		.filter(({ setting }) => setting !== undefined);
+	const readAll = (some: typeof set, itemIndex: number): OptionsRead<OptionsOf<Owner>> => {
+		const given: Record<string, unknown> = { ...presets };
+		for (const { name, label, path } of some) {
+			// An expression that gives nothing does not ask for the default: a name would be shown.
+			given[name] = readParameter(path, label, itemIndex) ?? null;
+		}
+		return parse(given);
+	};
+	const constants = set.filter(({ setting }) => !hasExpression(setting));
+	const same = readAll(constants, 0);
+	const isSame = constants.length === set.length;
+	return {
+		...(same.failure && { failure: same.failure }),
+		unread: parse(presets).options,
+		read: (itemIndex) => (isSame ? same : readAll(set, itemIndex)),
+	};
+}
+
+/** Whether some row may show the service's reply as it came, and all are to be kept so. */
+export const mayIncludeRawResponse = (parameters: INodeParameters): boolean =>
+	(settingAt(parameters, 'options.includeRawResponse') ?? false) !== false;

@@ -1,0 +1,142 @@
+import { CheckFailure } from '../domain/checkFailure';
+import { NUMBER_TYPES } from '../domain/payee/numberType';
+import { unasked } from '../domain/replyTable';
+import type { ReadRow } from '../reading/readRow';
+import { keyOf, type LookupSubject } from '../sending/lookupCall';
+import { Lookup } from './lookup';
+import { WorkSlices } from './workSlices';
+
+export interface BadRow {
+	readonly rowIndex: number;
+	readonly failure: CheckFailure;
+}
+
+/**
+ * The rows of a run, each read only when its turn comes: n8n works out expressions slowly, and that
+ * time passes while other numbers are being looked up.
+ */
+export class ItemQueue {
+	readonly rows: ReadRow[] = [];
+	private readonly lookups: Array<Lookup | undefined> = [];
+	private readonly byKey = new Map<string, Lookup>();
+	private readonly slices = new WorkSlices();
+	private readonly reading: AsyncGenerator<Lookup, undefined>;
+	/** Lookups that were found by reading ahead. */
+	private ahead = new Array<Lookup>().values();
+
+	/**
+	 * @param read reads a row; does not throw
+	 * @param reuseDuplicates whether equal numbers share one lookup
+	 * @param isStopped asked before each row: once true, no further one is read
+	 */
+	constructor(
+		readonly rowCount: number,
+		private readonly read: (rowIndex: number) => ReadRow,
+		private readonly reuseDuplicates: boolean,
+		private readonly isStopped: () => boolean,
+	) {
+		this.reading = this.readOn();
+	}
+
+	/** Reads on to the next number that is not being looked up yet; undefined when there is none. */
+	async next(): Promise<Lookup | undefined> {
+		if (this.isStopped()) return undefined;
+		return this.ahead.next().value ?? (await this.reading.next()).value;
+	}
+
+	/** Reads all rows before the first lookup; returns those that cannot be used. */
+	async readAll(): Promise<BadRow[]> {
+		const ahead: Lookup[] = [];
+		for await (const lookup of this.readOn()) ahead.push(lookup);
+		this.ahead = ahead.values();
+		return this.rows.flatMap(({ payee }, rowIndex) =>
+			payee instanceof CheckFailure ? [{ rowIndex, failure: payee }] : [],
+		);
+	}
+
+	private async *readOn(): AsyncGenerator<Lookup, undefined> {
+		while (this.rows.length < this.rowCount && !this.isStopped()) {
+			if (this.slices.isOver) {
+				await this.slices.rest();
+				continue;
+			}
+			const lookup = this.enter(this.rows.length);
+			if (lookup) yield lookup;
+		}
+		return undefined;
+	}
+
+	/** Reads a row; returns its lookup when it is a new one, or is to be tried as the other type, too. */
+	private enter(rowIndex: number): Lookup | undefined {
+		const row = this.read(rowIndex);
+		const { payee, options } = row;
+		this.rows.push(row);
+		if (payee instanceof CheckFailure || payee.answer) return undefined;
+		const known = this.knownLookup(payee);
+		const lookup = known ?? this.newLookup(payee);
+		this.lookups[rowIndex] = lookup;
+		const triesMore = options.tryOtherType && !lookup.triesOtherType;
+		if (triesMore) lookup.triesOtherType = true;
+		return known && !triesMore ? undefined : lookup;
+	}
+
+	/** The lookup of the same number as the other type; a new one, unless a row of that type has one already. */
+	otherTypeOf(lookup: Lookup): Lookup {
+		const { operator, number, accountType } = lookup.subject;
+		const other = { operator, number, accountType: NUMBER_TYPES[accountType].otherType };
+		const asOtherType = lookup.asOtherType ?? this.knownLookup(other) ?? this.newLookup(other);
+		lookup.asOtherType = asOtherType;
+		// Link both ways, so that a later row of the other type reuses them.
+		asOtherType.asOtherType ??= lookup;
+		return asOtherType;
+	}
+
+	/** A random number from the second half, since the first rows may be the bad ones; undefined when none is found. */
+	anyNumber(): LookupSubject | undefined {
+		const half = this.rowCount / 2;
+		for (let attempt = 0; attempt < 5; attempt++) {
+			const rowIndex = Math.floor(half + Math.random() * half);
+			const { payee } = this.rows[rowIndex] ?? this.read(rowIndex);
+			if (!(payee instanceof CheckFailure) && !payee.answer) return payee;
+		}
+		return undefined;
+	}
+
+	private knownLookup(subject: LookupSubject): Lookup | undefined {
+		return this.reuseDuplicates ? this.byKey.get(keyOf(subject)) : undefined;
+	}
+
+	private newLookup(subject: LookupSubject): Lookup {
+		const lookup = new Lookup(subject);
+		if (this.reuseDuplicates) this.byKey.set(keyOf(subject), lookup);
+		return lookup;
+	}
+
+	/** The lookups that rows ask for, those of equal numbers as one. */
+	get distinctLookups(): Lookup[] {
+		const distinct = new Map<string, Lookup>();
+		for (const lookup of this.lookups) if (lookup) distinct.set(keyOf(lookup.subject), lookup);
+		return [...distinct.values()];
+	}
+
+	/** The first row of a lookup that is unchecked, or -1: not all rows try the other type. */
+	firstFailedRowOf(lookup: Lookup): number {
+		return this.lookups.findIndex(
+			(each, rowIndex) => each === lookup && this.endingOf(rowIndex) instanceof CheckFailure,
+		);
+	}
+
+	/** The lookup of a row; undefined where its payee could not be read, or needs none. */
+	lookupOf(rowIndex: number): Lookup | undefined {
+		return this.lookups[rowIndex];
+	}
+
+	/** What came of a row; one that was not reached counts as cancelled. */
+	endingOf(rowIndex: number) {
+		const { payee, options } = this.rows[rowIndex] ?? {};
+		if (payee instanceof CheckFailure) return payee;
+		if (payee?.answer) return payee.answer;
+		const lookup = this.lookups[rowIndex];
+		return (options?.tryOtherType ? lookup?.endingOfBoth : lookup?.ending) ?? unasked('cancelled');
+	}
+}

@@ -1,0 +1,64 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
+
+import { CheckFailure } from '../domain/checkFailure';
+import { chosenService, ACCOUNT_FIELD, ACCOUNT_LABEL } from '../operations/accounts';
+import { COMPARE_NAMES } from '../operations/compareNames';
+import type { Operation } from '../operations/operation';
+import { chosenOperation } from '../operations/operations';
+import type { RowOptions, RunOptions } from '../operations/options';
+import { type InputRow, inputRows } from '../reading/inputRows';
+import { parameterReader, type ReadParameter } from '../reading/parameters';
+import { type OptionReader, optionReader } from '../reading/readOptions';
+import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
+import { machineClock } from '../sending/http/clock';
+import { checkFailureOf } from '../sending/readReply';
+import type { OpenService } from '../services/service';
+import type { ReadSheet } from '../sheet/readSheet';
+
+export interface Run {
+	readonly options: RunOptions;
+	readonly parameter: ReadParameter;
+	readonly rowOptions: OptionReader<RowOptions>;
+	/** What is checked one by one. */
+	readonly rows: readonly InputRow[];
+	/** Set where the rows are those of a sheet. */
+	readonly sheet?: ReadSheet;
+	/** Set where they are input items. */
+	readonly operation?: Operation;
+	/** The service to ask, none where names alone are compared, or why no row of this run can be checked. */
+	readonly service: OpenService | 'none' | CheckFailure;
+}
+
+/**
+ * Reads the node's options and the credential's settings, once for a run.
+ *
+ * @returns the run; never throws, so that each item can say what is wrong
+ */
+export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
+	const { parameters } = context.getNode();
+	const parameter = parameterReader(context);
+	const { options, failure } = optionReader('run', parameters, parameter).read(0);
+	const chosen = chosenOperation(parameter('operation', 'Operation', 0) || 'till');
+	const isOfSheet = isSheet(parameters.operation);
+	const presets = isOfSheet ? SHEET_PRESETS : {};
+	const rowOptions = optionReader('row', parameters, parameter, presets);
+	const input = inputRows(context);
+	const sheet = isOfSheet ? sheetOf(input, parameter, options) : undefined;
+	const isRead = sheet !== undefined && !(sheet instanceof CheckFailure);
+	const rows = sheet ? rowsOfSheet(sheet, input) : input;
+	const open = async (): Promise<Run['service']> => {
+		if (parameters.operation === COMPARE_NAMES) return 'none';
+		const account = chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0));
+		if (account instanceof CheckFailure) return account;
+		return await account.open(context, { ...options, rows: rows.length, clock: machineClock });
+	};
+	const failed = [failure, rowOptions.failure, sheet, chosen].find(
+		(each) => each instanceof CheckFailure,
+	);
+	return {
+		...{ options, parameter, rowOptions, rows },
+		...(isRead && { sheet }),
+		...('cells' in chosen && { operation: chosen }),
+		service: failed ?? (await open().catch(checkFailureOf)),
+	};
+}

@@ -1,0 +1,98 @@
+import { AccountProblem } from '../sending/token/accountProblem';
+import { type Environment, parseUrl } from '../sending/token/account';
+
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** Words of a host name that name an environment; with a number or one of a few words attached, such as `uat2` or `testapi`, too. */
+const environmentWord = (words: string): RegExp =>
+	new RegExp(`^(?:api|auth|gateway|pay)?(?:${words})(?:api|auth|gateway|pay)?\\d*$`);
+
+/** UAT first: `uat.live.example.com` is a test host. */
+const ENVIRONMENT_WORDS: ReadonlyArray<readonly [Environment, RegExp]> = [
+	['uat', environmentWord('uat|test|testing|sandbox|staging|stage|dev|qa|preprod|demo')],
+	['production', environmentWord('prod|production|live')],
+];
+
+const LABELS: Readonly<Record<Environment, string>> = {
+	uat: 'Test (UAT)',
+	production: 'Production',
+};
+
+/** The last two labels are the name of a provider, who may be called Demo or Live. */
+const OWN_NAME_LABELS = 2;
+
+/** The environment that a host name contains. */
+function environmentOfHost(hostname: string): Environment | undefined {
+	const labels = hostname.replace(/\.$/, '').split('.').slice(0, -OWN_NAME_LABELS);
+	const words = labels.flatMap((label) => label.split('-'));
+	return ENVIRONMENT_WORDS.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0];
+}
+
+const hasDotSegments = (path: string): boolean =>
+	path.split('/').some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment));
+
+const AS_SHOWN =
+	'Enter it as your account details show it, for example https://api.example.com/io.';
+
+const refusal = (field: string, problem: string, nextStep: string): AccountProblem =>
+	new AccountProblem('settings', `'${field}' in the credential ${problem}.`, nextStep);
+
+/** Why an address would send secrets astray, and what to do; undefined where it does not. */
+function problemIn(text: string, url: URL): readonly [string, string] | undefined {
+	const isLoopback = url.protocol === 'http:' && LOOPBACK_HOST.test(url.hostname);
+	if (url.protocol !== 'https:' && !isLoopback)
+		return [
+			'must begin with https://',
+			'Use the https:// address. With http://, others on the network could read your key and password.',
+		];
+	// An empty user name is gone from the parsed address, so the text is looked at as well.
+	if (url.username !== '' || url.password !== '' || /^[a-z]+:[/\\]*[^/\\?#]*@/i.test(text))
+		return [
+			'has a user name or password in it',
+			'Remove the @ sign and everything before it. The login and the password have their own fields.',
+		];
+	if (/[?#\\\s]|%(?:2f|5c)/i.test(text) || hasDotSegments(text))
+		return [
+			'has more than a host and a path',
+			'Remove question marks, number signs, backslashes, spaces and dots between slashes.',
+		];
+	return undefined;
+}
+
+/**
+ * Checks an address of the credential: it must keep secrets safe and belong to the environment.
+ *
+ * @returns the address, its path kept, without trailing or doubled slashes
+ * @throws AccountProblem of kind `settings` that names the field
+ */
+export function hostAddress(field: string, text: string, environment: Environment): string {
+	const url = parseUrl(text);
+	if (!url) throw refusal(field, text === '' ? 'is empty' : 'must begin with https://', AS_SHOWN);
+	const problem = problemIn(text, url);
+	if (problem) throw refusal(field, ...problem);
+	const named = environmentOfHost(url.hostname);
+	if (named !== undefined && named !== environment)
+		throw refusal(
+			field,
+			`looks like ${LABELS[named]}, but the credential's environment is ${LABELS[environment]}`,
+			'Choose the environment that the address belongs to, or enter the address of the chosen environment.',
+		);
+	return `${url.origin}${url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
+}
+
+/**
+ * Checks the path of the token call.
+ *
+ * @returns the path, after one slash
+ * @throws AccountProblem of kind `settings`
+ */
+export function tokenPath(text: string): string {
+	const path = text.replace(/^\/+/, '');
+	const isPlain = /^[A-Za-z0-9\-._~!$&'()*+,;=@%/]+$/.test(path) && !/%(?:2f|5c)/i.test(path);
+	if (isPlain && !hasDotSegments(path)) return `/${path}`;
+	throw refusal(
+		'Token Path',
+		path === '' ? 'is empty' : 'is not a plain path',
+		"Enter only the path from your account details, for example /identity/v2/token. A host belongs in 'Auth URL'.",
+	);
+}

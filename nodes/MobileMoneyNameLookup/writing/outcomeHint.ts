@@ -1,0 +1,61 @@
+import type { IExecuteFunctions } from 'n8n-workflow';
+
+import { labelOf, type Outcome, OUTCOMES, OUTPUT_OF } from '../domain/outcome';
+import type { LookupResult } from '../domain/result/resultFields';
+import type { Placing } from './placeItems';
+import type { Remarks } from './remarks';
+
+const inThousands = (count: number): string => count.toLocaleString('en');
+
+type PlaceOf = (outcome: Outcome) => string | undefined;
+
+/** What came of a single row, what to do, and which output has it. */
+function hintAtRow({ outcome, summary, nextStep }: LookupResult, placeOf: PlaceOf): string {
+	const place = placeOf(outcome);
+	const where = place === undefined ? undefined : `The row is in ${place}.`;
+	return [summary, nextStep, where].filter((each) => each !== undefined).join(' ');
+}
+
+/** How many rows have which outcome, where unchecked ones are, and whether the first output, which n8n shows, is empty. */
+function hintAtRows(results: readonly LookupResult[], placeOf: PlaceOf): string {
+	const countOf = (wanted: Outcome) => results.filter(({ outcome }) => outcome === wanted).length;
+	const counted = OUTCOMES.filter((outcome) => countOf(outcome) > 0)
+		.map((outcome) => `${inThousands(countOf(outcome))} ${labelOf(outcome)}`)
+		.join(', ');
+	const unchecked = countOf('unchecked');
+	const place = placeOf('unchecked');
+	const first = placeOf('needsReview');
+	const isFirstEmpty =
+		first !== undefined && !results.some(({ outcome }) => placeOf(outcome) === first);
+	return [
+		`${inThousands(results.length)} row${results.length === 1 ? '' : 's'}: ${counted}.`,
+		...(unchecked > 0 && place !== undefined
+			? [`The unchecked row${unchecked === 1 ? ' is' : 's are'} in ${place}.`]
+			: []),
+		...(isFirstEmpty ? ['No row needs review. See the other outputs.'] : []),
+	].join(' ');
+}
+
+/** Shows above n8n's output what came of the run, because n8n shows the first output, often an empty one. */
+export function hintAtResults(
+	context: IExecuteFunctions,
+	results: readonly LookupResult[],
+	{ keepTogether }: Pick<Placing, 'keepTogether'>,
+	{ first, last, isWarning }: Remarks,
+): void {
+	const [only, ...others] = results;
+	if (!only) return;
+	const hasErrorOutput = context.getNode().onError === 'continueErrorOutput';
+	const placeOf: PlaceOf = (outcome) => {
+		if (keepTogether) return undefined;
+		const isError = hasErrorOutput && outcome === 'unchecked';
+		return isError ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
+	};
+	const hint = others.length === 0 ? hintAtRow(only, placeOf) : hintAtRows(results, placeOf);
+	// One hint for all: n8n puts each into a box of its own, and the first hides the others.
+	context.addExecutionHints({
+		message: [...(first === undefined ? [] : [first]), hint, ...last].join(' '),
+		location: 'outputPane',
+		...(isWarning && { type: 'warning' }),
+	});
+}

@@ -1,0 +1,147 @@
+import {
+	type IDataObject,
+	type IExecuteFunctions,
+	type INode,
+	type INodeExecutionData,
+	type IPairedItemData,
+	NodeConnectionTypes,
+	NodeOperationError,
+} from 'n8n-workflow';
+
+import { outputIndexOf, OUTPUTS } from '../domain/outcome';
+import { earlierVerdictIn, VERDICT_FIELDS } from '../domain/result/earlierResult';
+import { besideColumns, resultColumns, sheetTime } from '../domain/result/resultColumns';
+import type { LookupResult } from '../domain/result/resultFields';
+import { WARNINGS } from '../domain/warnings';
+import type { RunOptions } from '../operations/options';
+import type { InputRow } from '../reading/inputRows';
+import { WorkSlices } from '../run/workSlices';
+import type { ItemResult } from './itemResult';
+import { hintAtResults } from './outcomeHint';
+import type { Remarks } from './remarks';
+
+/** An agent sees only the first output of a tool; rows that stay together leave by it, too. */
+const FIRST_OUTPUT = 0;
+
+/** Suffix of the node type when used as a tool. */
+const TOOL_ENDING = 'Tool';
+
+/**
+ * Whether an agent gets the results. The node's type tells it in every n8n: n8n 1 has no
+ * `isToolExecution`, and n8n 2 denies it where the engine or an agent of n8n's own runs the tool.
+ */
+function isRunByAgent(context: IExecuteFunctions): boolean {
+	const { type, rewireOutputLogTo } = context.getNode();
+	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
+}
+
+type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
+
+/** Where the items of a run go, and how times are written. */
+export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
+
+/** Sets fields to undefined, because n8n merges an item of its error output over the input row. */
+const nothingIn = (fields: readonly string[]): IDataObject =>
+	Object.fromEntries(fields.map((field) => [field, undefined]));
+
+const NO_VERDICT = nothingIn([...VERDICT_FIELDS, 'lookup']);
+
+/**
+ * Returns a function that makes an item for n8n's error output. n8n moves there what has an `error`. It is
+ * non-enumerable, so that n8n sees it, but does not replace the fields with its message.
+ */
+function errorItemMaker(node: INode) {
+	// One for all items: to make one takes longer than all else here.
+	const mark = new NodeOperationError(node, 'This row was not checked');
+	return (
+		row: IDataObject,
+		{ json, binary }: Content,
+		{ error }: LookupResult,
+		pairedItem: IPairedItemData,
+	): INodeExecutionData => {
+		const empty = { ...NO_VERDICT, ...nothingIn(earlierVerdictIn(row)) };
+		const item = { json: { ...empty, ...json, error }, ...(binary && { binary }), pairedItem };
+		return Object.defineProperty(item, 'error', { value: mark, enumerable: false });
+	};
+}
+
+/** The fields of a row that may stand beside its result. */
+function ownFields(row: IDataObject, { outcome }: LookupResult): IDataObject {
+	if (outcome !== 'unchecked') return row;
+	const earlier = new Set(earlierVerdictIn(row));
+	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
+}
+
+/** The result in its format, beside the row's own fields and files where they are passed on. */
+function contentOf(
+	{ json: row, binary }: Content,
+	{ result, options: { includeInput, resultFormat } }: ItemResult,
+	timeOf: (iso: string) => string,
+): Content {
+	const columns = resultFormat === 'columns' ? resultColumns(result, timeOf) : undefined;
+	if (!includeInput) return { json: columns ?? result };
+	const own = ownFields(row, result);
+	const warnings = [...(result.warnings ?? []), WARNINGS.fieldReplaced().text];
+	const lookup: IDataObject = 'lookup' in row ? { ...result, warnings } : result;
+	return {
+		json: columns ? besideColumns(own, columns) : { ...own, lookup },
+		...(binary && { binary }),
+	};
+}
+
+/** Returns a function that makes the item of a row, and finds its output; uses few of n8n's functions. */
+export function itemPlacer(
+	context: IExecuteFunctions,
+	rows: readonly InputRow[],
+	{ keepTogether, timeZone }: Placing,
+): (
+	item: ItemResult,
+	rowIndex: number,
+) => { readonly outputIndex: number; readonly data: INodeExecutionData } {
+	const isTogether = keepTogether || isRunByAgent(context);
+	const timeOf = sheetTime(timeZone || context.getTimezone());
+	const node = context.getNode();
+	const asErrorItem =
+		node.onError === 'continueErrorOutput' && !keepTogether && errorItemMaker(node);
+	return (item, rowIndex) => {
+		const row = rows[rowIndex] ?? { json: {}, position: rowIndex };
+		const pairedItem = { item: row.position };
+		const { outcome } = item.result;
+		const outputIndex = isTogether ? FIRST_OUTPUT : outputIndexOf(outcome);
+		const content = contentOf(row, item, timeOf);
+		const isError = outcome === 'unchecked' && asErrorItem;
+		const data = isError
+			? isError(row.json, content, item.result, pairedItem)
+			: { ...content, pairedItem };
+		return { outputIndex, data };
+	};
+}
+
+/**
+ * Puts each item into exactly one output, in input order, and says above the output what came of them.
+ *
+ * @returns the items of each output, in the order of `OUTPUTS`
+ */
+export async function placeAll(
+	context: IExecuteFunctions,
+	rows: readonly InputRow[],
+	items: Iterable<ItemResult>,
+	placing: Placing,
+	remarks: Remarks,
+): Promise<INodeExecutionData[][]> {
+	const cancel = context.getExecutionCancelSignal();
+	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
+	const place = itemPlacer(context, rows, placing);
+	const results: LookupResult[] = [];
+	const slices = new WorkSlices();
+	for (const item of items) {
+		const { outputIndex, data } = place(item, results.length);
+		outputs[outputIndex]?.push(data);
+		results.push(item.result);
+		if (slices.isOver) await slices.rest();
+		// n8n throws the items of a cancelled run away; working on them would delay its end.
+		if (cancel?.aborted) break;
+	}
+	if (!isRunByAgent(context)) hintAtResults(context, results, placing, remarks);
+	return outputs;
+}

@@ -1,0 +1,88 @@
+import { type INode, NodeApiError } from 'n8n-workflow';
+
+import type { CheckFailure } from '../domain/checkFailure';
+import type { InputRow } from '../reading/inputRows';
+import { rowOfAll } from '../reading/rowName';
+import type { BadRow } from '../run/itemQueue';
+
+const MAX_ROWS_LISTED = 10;
+
+const LET_OTHERS_CONTINUE =
+	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
+
+/** The node, and the rows of its run. */
+export interface FailingRun {
+	readonly node: INode;
+	readonly rows: readonly InputRow[];
+}
+
+function nodeError(
+	{ node, rows }: FailingRun,
+	message: string,
+	description: string,
+	{ failure, rowIndex }: BadRow,
+): NodeApiError {
+	const { retryable, facts } = failure;
+	const { httpStatus } = facts;
+	const error = new NodeApiError(
+		node,
+		{ message },
+		{
+			...{ message, description },
+			// n8n shows the input item.
+			itemIndex: rows[rowIndex]?.position ?? rowIndex,
+			...(httpStatus !== undefined && { httpCode: String(httpStatus) }),
+		},
+	);
+	error.context.retryable = retryable;
+	return error;
+}
+
+/** The error of one row; a single row is not named. */
+function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string): NodeApiError {
+	const isOneOfMany = run.rows.length > 1;
+	const { nextStep } = bad.failure;
+	return nodeError(
+		run,
+		message(isOneOfMany ? ` ${rowOfAll(run.rows, bad.rowIndex)}` : ''),
+		isOneOfMany ? `${nextStep} ${LET_OTHERS_CONTINUE}` : nextStep,
+		bad,
+	);
+}
+
+/** The error that n8n shows when no row of the run can be checked. */
+export const failedRunError = (node: INode, failure: CheckFailure): NodeApiError =>
+	nodeError({ node, rows: [] }, failure.whatHappened, failure.nextStep, { failure, rowIndex: 0 });
+
+/** The error that n8n shows for the lookup that failed first. */
+export const failedLookupError = (run: FailingRun, bad: BadRow): NodeApiError =>
+	rowError(run, bad, (row) => `${bad.failure.whatHappened}${row && ` for${row}`}`);
+
+/**
+ * The error that n8n shows when rows cannot be used: it lists them, and says that nothing was done.
+ *
+ * @param bad in order
+ * @returns undefined when there are none
+ */
+export function badRowsError(
+	run: FailingRun,
+	bad: readonly BadRow[],
+	done: 'looked up' | 'compared',
+): NodeApiError | undefined {
+	const [first] = bad;
+	if (!first) return undefined;
+	if (bad.length === 1) {
+		const { message } = first.failure;
+		return rowError(run, first, (row) => `${message}${row && ` in${row}`}, so nothing was ${done}`);
+	}
+	const listed = bad.slice(0, MAX_ROWS_LISTED);
+	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
+	const names = listed.map(({ rowIndex }) => rowOfAll(run.rows, rowIndex));
+	const problems = listed.map(({ failure }, place) => `${names[place] ?? ''}: ${failure.message}`);
+	return nodeError(
+		run,
+		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${[...names, ...more].join(', ')}`,
+		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_CONTINUE}`,
+		first,
+	);
+}

@@ -1,0 +1,43 @@
+import {
+	enteredFields,
+	maskedEntry,
+} from '../../../nodes/MobileMoneyNameLookup/domain/result/entered';
+
+const circular: Record<string, unknown> = {};
+circular.self = circular;
+
+describe('what was entered', () => {
+	it.each([
+		['a text, however it looks', ' 0712 345 678\n', ' 0712 345 678\n'],
+		['a number', 5.22522e5, 522522],
+		['nothing', null, null],
+		['more than 100 characters', '😀'.repeat(101), '😀'.repeat(100)],
+		['a list', ['4738534', 1], '["4738534",1]'],
+		['an object that is long', { note: 'x'.repeat(200) }, `{"note":"${'x'.repeat(91)}`],
+		['what has no text: a function', () => 1, 'function'],
+		['what has no text: a symbol', Symbol('x'), 'symbol'],
+		['an object that contains itself', circular, '[object Object]'],
+	])('is told as it came: %s', (_what, value, shown) => {
+		expect(enteredFields({ number: value })).toEqual({ number: shown });
+	});
+
+	it.each([
+		['a name', 'JANE WANJIKU', 'J*** W******'],
+		['an object', { name: 'JANE OTIENO' }, '{****** O******'],
+		['a number', 254, '2***'],
+		['more than 100 characters', `${'A'.repeat(99)} OTIENO`, 'A******'],
+		['nothing', null, null],
+	])('shows of %s its first letters where names are masked', (_what, value, shown) => {
+		expect(enteredFields({ registeredName: maskedEntry(value) })).toEqual({
+			registeredName: shown,
+		});
+	});
+
+	it.each([
+		[undefined, undefined],
+		[{}, undefined],
+		[{ number: undefined, expectedName: 'Jane' }, { expectedName: 'Jane' }],
+	])('is left out where nothing was read: %j', (entered, shown) => {
+		expect(enteredFields(entered)).toEqual(shown);
+	});
+});

@@ -1,0 +1,137 @@
+import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import type { Judgement } from '../../../nodes/MobileMoneyNameLookup/domain/judgement';
+import { NEXT_STEPS, STEPS } from '../../../nodes/MobileMoneyNameLookup/domain/result/nextSteps';
+import { VERDICTS } from '../../../nodes/MobileMoneyNameLookup/domain/outcome';
+import { isPayable, nextStepOf } from '../../../nodes/MobileMoneyNameLookup/domain/result/payment';
+import { REPLY_TABLE } from '../../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import type { Payee } from '../../../nodes/MobileMoneyNameLookup/domain/payee/payee';
+import type { AnsweredRow } from '../../../nodes/MobileMoneyNameLookup/domain/result/checkedRow';
+import { WARNINGS } from '../../../nodes/MobileMoneyNameLookup/domain/warnings';
+import { answered, failed, matching, PAYBILL, TILL } from '../checkedRows';
+
+const close: Judgement = { ...matching, ...VERDICTS['name:closeMatchAccepted'] };
+const accepted: Judgement = VERDICTS['accepted:same'];
+const byPerson = { accepted: { by: 'Amina', at: '2026-11-20' } };
+const withAccount = { ...PAYBILL, account: '00771' };
+const shared: Judgement = { ...matching, isShared: true };
+const warned = (...warnings: Array<NonNullable<Payee['warnings']>[number]>) => ({
+	...TILL,
+	warnings,
+});
+
+const {
+	pay,
+	compareNumber,
+	compareName,
+	compareAccount,
+	askAccount,
+	askName,
+	askPayee,
+	testResult,
+} = NEXT_STEPS;
+
+it.each<[string, AnsweredRow, step: string]>([
+	['a till whose name matched', answered(matching), pay],
+	['a close name where close names are confirmed', answered(close), pay],
+	['a paybill with its account', answered(matching, withAccount), pay],
+	['a payee that a person has accepted', answered(accepted, TILL, byPerson), pay],
+	[
+		'a shared paybill with an account that a person has accepted',
+		answered({ ...accepted, isShared: true }, withAccount, byPerson),
+		pay,
+	],
+	['a payee in several rows', answered(matching, warned(WARNINGS.samePayee('row 4'))), pay],
+	['a number in many rows', answered(matching, warned(WARNINGS.numberInManyRows(30))), pay],
+])('%s is payable', (_what, row, step) => {
+	expect([isPayable(row), nextStepOf(row)]).toEqual([true, step]);
+});
+
+it.each<[string, AnsweredRow, step: string | undefined]>([
+	['without an expected name', answered(VERDICTS['name:notAsked']), compareName],
+	['without the row’s expected name', answered(VERDICTS['name:notPossibleAccepted']), compareName],
+	['that needs a name', answered(VERDICTS['name:notPossible']), compareName],
+	['with a close name', answered(VERDICTS['name:closeMatch']), askName],
+	['with another name', answered(VERDICTS['name:noMatch']), `Do not pay. ${askName}`],
+	['without a usable name', answered(VERDICTS.nameMissing), askName],
+	['that is a paybill without its account', answered(matching, PAYBILL), askAccount],
+	['that is a shared paybill', answered(shared, withAccount), compareAccount],
+	['that is a shared paybill without account', answered(shared, PAYBILL), askAccount],
+	['shared, and not compared', answered(VERDICTS.sharedPaybill, withAccount), compareAccount],
+	['shared, not compared, without account', answered(VERDICTS.sharedPaybill, PAYBILL), askAccount],
+	['of a test system', answered(matching, TILL, { environment: 'uat' }), testResult],
+	['of the demo', answered(matching, TILL, { environment: 'demo' }), testResult],
+	[
+		'of a test system, without a name',
+		answered(VERDICTS['name:notPossible'], TILL, { environment: 'uat' }),
+		testResult,
+	],
+	[
+		'of a test system, with a close name',
+		answered(VERDICTS['name:closeMatch'], TILL, { environment: 'uat' }),
+		askName,
+	],
+	['that is invented', answered(matching, TILL, { isSimulated: true }), pay],
+	['of an unusual length', answered(matching, warned(WARNINGS.unusualLength(9))), compareNumber],
+	[
+		'with a hidden character',
+		answered(matching, warned(WARNINGS.hiddenCharacter())),
+		compareNumber,
+	],
+	[
+		'under different names',
+		answered(matching, warned(WARNINGS.namesOfOneNumber('Row 3', 'X'))),
+		compareNumber,
+	],
+	[
+		'of a name with several numbers',
+		answered(matching, warned(WARNINGS.numbersOfOneName('till 1', 'row 3', false))),
+		compareNumber,
+	],
+	[
+		'that a person has accepted, of an unusual length',
+		answered(accepted, warned(WARNINGS.unusualLength(9)), byPerson),
+		compareNumber,
+	],
+	[
+		'that is another one than was accepted',
+		answered(VERDICTS['accepted:otherNumber'], TILL, byPerson),
+		askPayee,
+	],
+	[
+		'that was refused',
+		answered({ ...VERDICTS.rejected, refusal: REPLY_TABLE.rejected }),
+		REPLY_TABLE.rejected.nextStep,
+	],
+	['refused without a row of the table of replies', answered(VERDICTS.rejected), 'Do not pay.'],
+	['whose names were only compared', answered(matching, {}, { isComparison: true }), undefined],
+])('a number %s is not payable', (_what, row, step) => {
+	expect([isPayable(row), nextStepOf(row)]).toEqual([false, step]);
+});
+
+it('an unchecked row is not payable, and its failure says what to do', () => {
+	const row = failed(new CheckFailure('It is out', 'Try later.'), { environment: 'production' });
+	expect([isPayable(row), nextStepOf(row)]).toEqual([false, 'Try later.']);
+});
+
+const pairs = [...new Set(Object.values(VERDICTS))];
+const OF_REPLIES = ['operatorNotSupported', 'accountNotFound', 'rejected'];
+
+it.each(pairs)('$outcome because of $reason has a step, or the table of replies has it', (pair) => {
+	const { outcome, reason } = pair;
+	const step = outcome === 'unchecked' ? undefined : STEPS[reason][outcome];
+	expect(step === undefined).toBe(OF_REPLIES.includes(reason));
+});
+
+it('only what was compared or accepted may be paid', () => {
+	const payable = pairs.filter((pair) => isPayable(answered(pair)));
+	expect(payable.map(({ outcome, reason }) => `${outcome} ${reason}`).sort()).toEqual([
+		'confirmed accepted',
+		'confirmed nameClose',
+		'confirmed nameMatched',
+	]);
+});
+
+it('nothing is said of paying where names were only compared', () => {
+	const steps = pairs.map((pair) => nextStepOf(answered(pair, {}, { isComparison: true })));
+	expect(steps.join(' ')).not.toMatch(/\bpay\b/i);
+});

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { stringify } from 'csv-stringify/sync';
+import { Workbook } from 'exceljs';
+import { z } from 'zod';
+import { chosenMajor, installN8n } from '../../realN8n/installN8n';
+
+type Rows = ReadonlyArray<ReadonlyArray<string | number>>;
+
+const method = z.function(z.tuple([]).rest(z.unknown()), z.unknown());
+/** SheetJS, as far as files are made with it. */
+const library = z.object({
+	utils: z.object({ aoa_to_sheet: method, book_new: method, book_append_sheet: method }),
+	write: z.function(z.tuple([z.unknown(), z.record(z.string())]), z.instanceof(Uint8Array)),
+});
+
+/** Writes a file of a kind that only n8n's own library writes here; a second worksheet stands after the rows. */
+async function written(bookType: 'biff8' | 'ods' | 'html', rows: Rows): Promise<Uint8Array> {
+	const { n8nScript } = await installN8n();
+	const name = chosenMajor() === 1 ? 'xlsx' : '@e965/xlsx';
+	const { utils, write } = library.parse(createRequire(n8nScript)(name));
+	const book = utils.book_new();
+	utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'November');
+	if (bookType !== 'html') utils.book_append_sheet(book, utils.aoa_to_sheet([['Payee']]), 'Old');
+	return write(book, { bookType, type: 'buffer' });
+}
+
+async function workbook(rows: Rows): Promise<Uint8Array> {
+	const book = new Workbook();
+	book.addWorksheet('November').addRows(rows.map((row) => [...row]));
+	book.addWorksheet('Old').addRow(['Payee']);
+	return new Uint8Array(await book.xlsx.writeBuffer());
+}
+
+const csv = (rows: Rows, delimiter = ','): string =>
+	stringify(
+		rows.map((row) => [...row]),
+		{ delimiter, quoted_string: true },
+	);
+
+/** A sheet as each kind of file that a desk has: what it is, its name, and its bytes. */
+export const SHEET_FILES: ReadonlyArray<
+	readonly [what: string, name: string, make: (rows: Rows) => Promise<Uint8Array> | Uint8Array]
+> = [
+	['an Excel workbook', 'Payees.XLSX', workbook],
+	['a workbook of Excel 97', 'payees.xls', async (rows) => await written('biff8', rows)],
+	['an OpenDocument sheet', 'payees.ods', async (rows) => await written('ods', rows)],
+	['an HTML table named .xls', 'payees.xls', async (rows) => await written('html', rows)],
+	['CSV in UTF-8', 'payees.csv', (rows) => Buffer.from(csv(rows))],
+	['CSV with a byte order mark', 'payees.csv', (rows) => Buffer.from(`\uFEFF${csv(rows)}`)],
+	['CSV with semicolons', 'payees.csv', (rows) => Buffer.from(csv(rows, ';'))],
+	['CSV in UTF-16', 'payees.csv', (rows) => Buffer.from(`\uFEFF${csv(rows, '\t')}`, 'utf16le')],
+	['CSV in windows-1252', 'payees.csv', (rows) => Buffer.from(csv(rows), 'latin1')],
+];

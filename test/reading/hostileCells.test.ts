@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+
+import { chosenOperation } from '../../nodes/MobileMoneyNameLookup/operations/operations';
+import { optionParser } from '../../nodes/MobileMoneyNameLookup/reading/readOptions';
+import { readRow } from '../../nodes/MobileMoneyNameLookup/reading/readRow';
+import { REAL_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/source';
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { isUsableHolderName } from '../../nodes/MobileMoneyNameLookup/domain/holderName';
+import { maskName } from '../../nodes/MobileMoneyNameLookup/domain/result/maskName';
+
+const row = optionParser('row')({});
+const rules = {
+	rowOptions: { unread: row.options, read: () => row },
+	...{ source: REAL_SOURCE, acceptsNames: false, expectsName: true },
+};
+
+/** Why a row with these parameters cannot be used; undefined where it can. */
+function failureOf({
+	operation,
+	...parameters
+}: Readonly<Record<string, unknown>>): CheckFailure | undefined {
+	const chosen = chosenOperation(operation);
+	if (chosen instanceof CheckFailure) return chosen;
+	if (!('cells' in chosen)) throw new Error('The operation reads no items');
+	const { payee } = readRow(chosen, 0, { ...rules, parameter: (name) => parameters[name] });
+	return payee instanceof CheckFailure ? payee : undefined;
+}
+
+const anything = fc.oneof(
+	fc.constantFrom<unknown>(Symbol('4738534'), 4738534n, { toString: null }),
+	fc.anything({ withDate: true }),
+	fc.string({ unit: 'binary' }),
+);
+const fieldOf = (...good: unknown[]) =>
+	fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...good) }, anything);
+
+it('any cell in any field makes a question, or a refusal of one short line', () => {
+	const parameters = fc.record({
+		operation: fc.constantFrom('till', 'paybill', 'mixed', 'compareNames', 'none'),
+		registeredName: fieldOf('JANE KAMAU'),
+		accountType: fieldOf('Till', 'pay-bill'),
+		number: fieldOf('4738534'),
+		merchantTillNumber: fieldOf('4738534'),
+		businessShortcode: fieldOf('900010'),
+		operator: fieldOf('Mpesa', 'other'),
+		customOperator: fieldOf('airtel'),
+		expectedName: fieldOf('Jane Kamau'),
+	});
+	fc.assert(
+		fc.property(parameters, (given) => {
+			const message = failureOf(given)?.message ?? 'no failure';
+			expect(message).toMatch(/^[^\p{Cc}]{1,200}$/u);
+		}),
+		{ numRuns: 2000, seed: 1 },
+	);
+});
+
+const PIECES = [' ', '0', '1 ', 'aA', '((', '""', '-', '.0', '\u200b', 'e5', 'token '];
+it.each(PIECES)('a cell of 100,000 times “%s” is read at once', (piece) => {
+	const text = piece.repeat(100_000);
+	const startMs = performance.now();
+	for (const field of ['merchantTillNumber', 'operator', 'expectedName']) {
+		const good = { operation: 'till', merchantTillNumber: '4738534', operator: 'Mpesa' };
+		failureOf({ ...good, [field]: text });
+	}
+	isUsableHolderName(text);
+	maskName(text);
+	// Milliseconds on any machine; minutes, if the time grew with the square of the length.
+	expect(performance.now() - startMs).toBeLessThan(10_000);
+});

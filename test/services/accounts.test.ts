@@ -1,0 +1,202 @@
+import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
+
+import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
+import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
+import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
+import {
+	apiUserAccount,
+	basicAuthorization,
+} from '../../nodes/MobileMoneyNameLookup/services/gateway/apiUser';
+import { clientAccount } from '../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import { account, problemOf } from '../sending/token/support';
+
+const READERS = { apiUser: apiUserAccount, client: clientAccount, daraja: darajaAccount };
+const FIELDS = {
+	apiUser: { ...account, authUrl: account.baseUrl },
+	client: {
+		...{ environment: 'uat', baseUrl: 'https://a.ke', authUrl: 'https://a.ke', tokenPath: '/t' },
+		...{ clientId: 'id', clientSecret: 's' },
+	},
+	daraja: {
+		...{ environment: 'uat', baseUrl: 'https://proxy.example' },
+		...{ consumerKey: 'key', consumerSecret: 'a:b' },
+	},
+};
+type Kind = keyof typeof READERS;
+const KINDS = ['apiUser', 'client', 'daraja'] as const;
+
+type Field = ICredentialDataDecryptedObject[string];
+
+/** The account read from its fields, some of them changed or, where undefined, left out. */
+function read(kind: Kind, changes: Record<string, Field | undefined> = {}) {
+	const all: Record<string, Field | undefined> = { ...FIELDS[kind], ...changes };
+	const fields = Object.entries(all).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, value] as const],
+	);
+	return READERS[kind](Object.fromEntries(fields));
+}
+
+const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
+const basic = (text: string): string => `Basic ${base64(text)}`;
+
+describe('the login', () => {
+	const host = 'https://api.example.com';
+
+	it.each([
+		[
+			{ baseUrl: ` ${host}/io/ `, authUrl: '', tokenPath: ' a-b_c.d~e/v1 ' },
+			`${host}/io/a-b_c.d~e/v1`,
+		],
+		[{ tokenPath: '///token' }, `${host}/token`],
+		[{ authUrl: ' https://auth.example ' }, 'https://auth.example/identity-test/v2/token'],
+		[{ authUrl: ' ', tokenPath: ' ' }, `${host}/identity-test/v2/token`],
+	])('of an API user with %j goes to %s', (changes, url) => {
+		expect(read('apiUser', changes).login).toMatchObject({ method: 'POST', url });
+	});
+
+	it('of an API user keeps every character of login and password', () => {
+		const odd = '  Siri & Kali=9+1% ya Mwákà ñ \t';
+		const { body = '' } = read('apiUser', { login: odd, password: odd }).login;
+		expect(Object.fromEntries(new URLSearchParams(body))).toEqual({ username: odd, password: odd });
+	});
+
+	it('of a client is sent by HTTP Basic, or in the form', () => {
+		const form = {
+			'Content-Type': 'application/x-www-form-urlencoded',
+			Accept: 'application/json',
+		};
+		const call = { method: 'POST', url: 'https://a.ke/t' };
+		const body = 'grant_type=client_credentials';
+		expect(read('client')).toMatchObject({
+			login: { ...call, headers: { Authorization: basic('id:s'), ...form }, body },
+			otherLogin: { ...call, headers: form, body: `${body}&client_id=id&client_secret=s` },
+		});
+	});
+
+	it.each(['apiUser', 'client'] as const)(
+		'of %s has no token path for Production',
+		async (kind) => {
+			const fields = { environment: 'production', tokenPath: ' ' };
+			expect((await problemOf(() => read(kind, fields))).message).toBe(
+				"'Token Path' in the credential is empty. Enter only the path from your account details, for example /identity/v2/token. A host belongs in 'Auth URL'.",
+			);
+			const { login } = read(kind, { ...fields, tokenPath: '/identity/v2/token' });
+			expect(login.url).toMatch(/\/identity\/v2\/token$/);
+		},
+	);
+
+	it.each([
+		['uat', undefined, 'https://sandbox.safaricom.co.ke'],
+		['production', ' ', 'https://api.safaricom.co.ke'],
+		['uat', 'http://127.0.0.1:9/x/', 'http://127.0.0.1:9/x'],
+	])('of a Daraja app, %s, with the Base URL %j goes to %s', (environment, baseUrl, address) => {
+		const daraja = read('daraja', { environment, baseUrl });
+		expect(daraja).toMatchObject({ environment, baseUrl: address });
+		expect(daraja.login).toEqual({
+			method: 'GET',
+			url: `${address}/oauth/v1/generate?grant_type=client_credentials`,
+			headers: { Authorization: basic('key:a:b'), Accept: 'application/json' },
+		});
+	});
+});
+
+describe('an API key', () => {
+	it.each([
+		['a bare key as a user with an empty password', 'uat-4f1c9e7b2d8a', 'uat-4f1c9e7b2d8a:'],
+		['a secret with colons and spaces', 'key:se: cr:et', 'key:se: cr:et'],
+		['letters beyond ASCII as UTF-8', 'key:sécret€', 'key:sécret€'],
+		['Base64 of text without a colon', base64('username'), `${base64('username')}:`],
+		['Base64 of bytes that are no text', '/zr+', '/zr+:'],
+		['Base64 of a control character', base64('\u0000a:b'), `${base64('\u0000a:b')}:`],
+		['a key after the word Basic', '  BASIC \tuat-key \r\n', 'uat-key:'],
+	])('is sent as HTTP Basic: %s', (_what, apiKey, userAndPassword) => {
+		expect(basicAuthorization(apiKey)).toBe(basic(userAndPassword));
+	});
+
+	it.each(['key:secret', ':', 'key:sécret€'])(
+		'is sent as it is when it is Base64 of %s',
+		(text) => {
+			for (const front of ['', 'basic\t', '  BASIC   '])
+				expect(basicAuthorization(`${front}${base64(text)}`)).toBe(basic(text));
+		},
+	);
+});
+
+const isUnread = 'is missing or has the wrong type';
+it.each([
+	['apiUser', 'Environment', 'environment', undefined, isUnread],
+	['apiUser', 'Token Path', 'tokenPath', 2, isUnread],
+	['apiUser', 'API Key', 'apiKey', '  ', 'is empty'],
+	['apiUser', 'Password', 'password', '', 'is empty'],
+	['client', 'Client ID', 'clientId', 'id:s3cret', 'has a colon'],
+	['client', 'Client Secret', 'clientSecret', ' ', 'is empty'],
+	['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
+	['daraja', 'Base URL', 'baseUrl', 'https://live.x.example.com', 'looks like Production, but'],
+	['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
+] as const)('a field of %s is refused by its label alone: %s (%s: %p) %s', async (...row) => {
+	const [kind, label, field, value, what] = row;
+	const problem = await problemOf(() => read(kind, { [field]: value }));
+	expect(problem).toMatchObject({ kind: 'settings', retryable: false });
+	expect(problem.message).toContain(`'${label}' in the credential ${what}`);
+	expect(problem.message).not.toContain('s3cret');
+});
+
+it.each<[Kind, string, number, string, RegExp]>([
+	['daraja', 'nothing', 400, '', /'Consumer Key' and 'Consumer Secret'/],
+	['daraja', 'nothing', 403, ' \r\n', /'Consumer Key' and 'Consumer Secret'/],
+	['daraja', 'an empty token', 200, '{"access_token":""}', /'Consumer Key' and 'Consumer Secret'/],
+	[
+		'daraja',
+		'a web page',
+		403,
+		'<html></html>',
+		/'Base URL' \(leave it empty .* and 'Environment'/,
+	],
+	[
+		'client',
+		'an OAuth error',
+		400,
+		'{"error":"invalid_client"}',
+		/'Client ID' and 'Client Secret'/,
+	],
+	['apiUser', 'nothing', 401, '', /'API Key', 'Login' and 'Password'/],
+	['apiUser', 'nothing', 404, '', /'Base URL', 'Auth URL' and 'Token Path'/],
+])('a token call of %s answered with %s, HTTP %i %j, names the fields to check', (...row) => {
+	const [kind, , httpStatus, body, fields] = row;
+	const { nextStep } = refusedTokenCall(read(kind), httpStatus, body, undefined);
+	expect(nextStep).toMatch(new RegExp(`^Check ${fields.source} in the credential`));
+});
+
+it.each([
+	['apiUser', ['s3cret-key', 's3cret-login', 's3cret-password', 's3cret-login:s3cret-password']],
+	['apiUser', [base64('s3cret-key:'), 's3cret-key:']],
+	['client', ['id', 's', 'id:s', base64('id:s')]],
+	['daraja', ['key', 'a:b', 'key:a:b', base64('key:a:b')]],
+] as const)('the secrets of %s are the fields and the parts of HTTP Basic: %j', (kind, secrets) => {
+	expect(accountSecrets(read(kind))).toEqual(expect.arrayContaining([...secrets]));
+	expect(accountSecrets(read(kind))).not.toContain('');
+});
+
+describe('what tells one account from another', () => {
+	const fingerprintOf = async (kind: Kind, changes: Record<string, Field> = {}) =>
+		await accountFingerprint(read(kind, changes));
+
+	it.each(
+		KINDS.flatMap((kind) => Object.entries(FIELDS[kind]).map((field) => [kind, ...field] as const)),
+	)('is every field of %s: %s', async (kind, field, value) => {
+		const other = field === 'environment' ? 'production' : `${value}2`;
+		const same = await fingerprintOf(kind);
+		expect(await fingerprintOf(kind)).toBe(same);
+		expect(await fingerprintOf(kind, { [field]: other })).not.toBe(same);
+		expect(same).toMatch(/^[\w-]{43}$/);
+	});
+
+	it.each([
+		['exchanged login and password', { login: account.password, password: account.login }],
+		['other ends of its fields', { login: 's3cret-login&password=x', password: 's3cret' }],
+		['another case and a blank', { login: 'S3cret-login', password: 's3cret-password ' }],
+	])('is more than the texts together: %s', async (_what, changes) => {
+		expect(await fingerprintOf('apiUser', changes)).not.toBe(await fingerprintOf('apiUser'));
+	});
+});

@@ -1,0 +1,137 @@
+import { readGatewayReply } from '../../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
+import { eachOf } from '../../domain/eachOf';
+
+const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
+
+const read = (json: unknown, httpStatus = 200) =>
+	readGatewayReply({ httpStatus, body: JSON.stringify(json) }, SUBJECT);
+
+/** What a response says of the number, or why it says nothing; undefined for what is not the gateway's own. */
+function meaningOf(json: unknown, httpStatus?: number): string | undefined {
+	const reading = read(json, httpStatus);
+	return reading?.kind === 'answer' ? reading.meaning : reading?.kind;
+}
+
+const success = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };
+
+describe('an answer', () => {
+	it('is kept as it came, with unknown fields, but has its texts trimmed', () => {
+		const raw = { name: ' JANE ', status: ' e422099 ', message: ' Bad number\n', extra: [1, null] };
+		expect(read(raw)).toEqual({
+			...{ kind: 'answer', httpStatus: 200, meaning: 'rejected', raw },
+			...{ name: 'JANE', status: 'E422099', message: 'Bad number' },
+		});
+	});
+
+	it.each([[{}], [{ name: null }], [{ name: '  ' }], [{ name: 123_456 }], [{ name: [] }]])(
+		'has no name: %j',
+		(name) => {
+			const answer = read({ ...name, status: 'S000000' });
+			expect(answer).toMatchObject({ status: 'S000000', meaning: 'found' });
+			expect(answer).not.toHaveProperty('name');
+		},
+	);
+
+	it.each([
+		[{ message: 'a', description: 'b' }, 'a. b'],
+		[{ message: 'Not found.', description: 'Till 1' }, 'Not found. Till 1'],
+		[{ message: 'a', description: 'a', error_description: 'c', error: 'd' }, 'a. c. d'],
+		[{ message: ' ' }, ''],
+		[{ message: { text: 'a' } }, ''],
+	])('shows all message fields together: %j', (fields, message) => {
+		expect(read({ status: 'E422099', ...fields })).toMatchObject({ message });
+	});
+
+	it('has texts that are cut before anything reads them', () => {
+		const long = 'x'.repeat(60_000);
+		const answer = read({ status: 'E422099', message: long, name: long, deep: [{ [long]: long }] });
+		if (answer?.kind !== 'answer') throw new Error('This is no answer');
+		expect([answer.message.length, answer.name?.length]).toEqual([500, 256]);
+		expect(JSON.stringify(answer.raw).length).toBeLessThan(2_500);
+	});
+});
+
+it.each(
+	eachOf({
+		found: ['S000000', 's000000', ' S000000 ', 'S000\u200E000', '\uFEFFS000000', 'S0000\u00AD00'],
+		operatorNotSupported: ['E422022'],
+		accountNotFound: ['E404000', 'E404001', 'E404999'],
+		rejected: ['E422021', 'E422023', 'E406000', 'E410001', 'E499999'],
+		tokenRefused: ['E401000', 'E401001'],
+		accessDenied: ['E403000', 'E403001'],
+		noCredit: ['E422006'],
+		requestRefused: ['E400000', 'E400123', 'E409000', 'E409001', 'E422005', 'E501000'],
+		tooManyRequests: ['E429000', 'E429001'],
+		thirdPartyFault: ['E000002'],
+		serviceFault: ['E500000', 'E503000', 'E599999'],
+		pending: ['P202000', 'P000000'],
+		unknownCode: ['S000001', 'E000003', 'E300000', 'E999999', 'A404000', 'X422022'],
+		undefined: [
+			...['UP', 'error', '503', 'maintenance', 'OK', 'SUCCESS', '000000', 'S00000', 'S0000000'],
+			...['', 'XS000000', 'S000000 E404000', 'S000000,E422022', 'ſ000000', 'S٠٠٠٠٠٠'],
+		],
+	}),
+)('a code of the gateway means %s: %j', (meaning, status) => {
+	expect(String(meaningOf({ status }))).toBe(meaning);
+});
+
+it.each(
+	eachOf<[status: string, ...messages: string[]]>({
+		serviceFault: [
+			['E999999', 'Failed', 'Service temporarily unavailable'],
+			['E404000', 'Not found', 'System is currently unavailable, please try again later'],
+			['E422099', 'Failed', 'Huduma haipatikani'],
+			['E400000', 'Bad request', 'Third party timed out'],
+			['E422022', 'Payment Request Validation Failed', 'Service unavailable, try again later'],
+		],
+		tokenRefused: [
+			['E404000', 'Failed', '401 Unauthorized'],
+			['E404000', 'invalid_token', 'The access token expired.'],
+			['E400000', 'JWT is invalid or expired'],
+			['E403000', 'Access denied', 'Token expired'],
+		],
+		accountNotFound: [['E404000', 'Account temporarily suspended'], ['E404000']],
+		operatorNotSupported: [
+			['E422022', 'mmoId Airtel is not supported at the moment'],
+			['E422022', 'mmoId x is not supported, try again later'],
+		],
+		rejected: [['E422099', 'Till is closed']],
+		pending: [['P202000', 'Request has been received and is currently being processed.']],
+		noCredit: [['E422006', 'Request failed. Insufficient Wallet balance']],
+		accessDenied: [['E403000', 'Access denied']],
+		unknownCode: [['S000001', 'Success']],
+	}),
+)('a code and its messages together mean %s: %j', (meaning, [status, message, description]) => {
+	expect(meaningOf({ status, message, description })).toBe(meaning);
+});
+
+it.each<[number, unknown]>([
+	[401, undefined],
+	[401, success],
+	[403, undefined],
+	[403, { message: 'Forbidden' }],
+	[500, { status: 'E401' }],
+	[400, { code: 'E401000' }],
+	[400, { error: { code: 'E401000' } }],
+	[200, { error: 'invalid_token' }],
+	[500, { errorCode: '401.002.01', errorMessage: 'Invalid Access Token' }],
+	[200, { fault: { faultstring: 'Invalid access token' } }],
+	[400, { status: null, error: null, message: 'JWT is invalid or expired' }],
+])('a token is refused at HTTP %i with %j', (httpStatus, json) => {
+	expect(meaningOf(json, httpStatus)).toBe('tokenRefused');
+});
+
+it.each<[number, unknown, string | undefined]>([
+	[200, { ...success, message: 'JWT is invalid or expired' }, 'found'],
+	[403, success, 'found'],
+	[422, { status: 'E422099', name: 'INVALID TOKEN LTD' }, 'rejected'],
+	[403, { status: 'E404000', message: 'Account holder not found' }, 'accountNotFound'],
+	[200, null, undefined],
+	[200, [{ error: 'invalid_token' }], undefined],
+	[200, [success], undefined],
+	[200, {}, undefined],
+	[200, { name: 'JANE', message: 'Lookup Success' }, undefined],
+	[200, { status: 200 }, undefined],
+])('a token is not refused at HTTP %i with %j, which means %s', (httpStatus, json, meaning) => {
+	expect(meaningOf(json, httpStatus)).toBe(meaning);
+});
