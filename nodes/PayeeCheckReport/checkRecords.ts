@@ -42,7 +42,7 @@ export function checkRecords(rows: readonly ReportRow[], about: About): CheckRec
 			operator: row.operator,
 			account_number: row.account,
 			amount: row.cents === undefined ? row.amountText : String(row.cents / 100),
-			registered_name: row.registeredName,
+			registered_name: row.name,
 			outcome: labelOf(row.outcome),
 			details: [...whyTexts(row), warningText(row)].filter(Boolean).join(' '),
 			environment: row.environment,

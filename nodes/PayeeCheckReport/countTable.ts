@@ -1,11 +1,9 @@
+import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
 import { counted, shillings } from './amounts';
 import type { Tally } from './tally';
 
 const COUNTED = [
-	['confirmed', 'Confirmed'],
-	['needsReview', 'Needs Review'],
-	['notConfirmed', 'Not Confirmed'],
-	['unchecked', 'Unchecked'],
+	...OUTCOMES.map((outcome) => [outcome, labelOf(outcome)] as const),
 	['all', 'All'],
 	['payable', 'Can be paid'],
 ] as const;

@@ -8,8 +8,7 @@ import { TONES, toneOfRow } from './tone';
 import { headline, NEXT_STEPS } from './verdict';
 import {
 	amountText,
-	checkedText,
-	environmentText,
+	factsOf,
 	numberText,
 	outcomeText,
 	remarksOf,
@@ -17,7 +16,6 @@ import {
 	warningLine,
 	warningText,
 	whyTexts,
-	worksheetText,
 } from './wording';
 
 /** More rows than these nobody reads on a phone; all of them are in the voucher. */
@@ -52,11 +50,10 @@ function onePayeePage(row: ReportRow, about: About): string {
 		row.payee && `Expected name: ${row.payee}`,
 		amount && `KES ${amount}`,
 		row.acceptedBy && `Accepted by ${row.acceptedBy}`,
-		`Checked ${checkedText(about)}, results from ${environmentText(about)}`,
-		about.reference && `Reference ${about.reference}`,
+		...factsOf(about).map(([label, text]) => `${label} ${text}`),
 	]);
 	return [
-		tag('h2', row.registeredName || noName),
+		tag('h2', row.name || noName),
 		tag('h3', numberText(row)),
 		tag('h5', testLine(about)),
 		tag('h5', warningText(row)),
@@ -78,7 +75,7 @@ function listed(row: ReportRow): string {
 		.filter(Boolean)
 		.join(' · ');
 	const { sign } = TONES[toneOfRow(row)];
-	const facts = [`${sign} ${outcomeText(row)}`, numberText(row), row.registeredName]
+	const facts = [`${sign} ${outcomeText(row)}`, numberText(row), row.name]
 		.filter(Boolean)
 		.join(' · ');
 	return `<li>${tag('b', heading)}${tag('i', facts)}${tag('strong', warningText(row))}${tag('strong', row.nextStep)}${escaped(whyTexts(row).join(' '))}</li>`;
@@ -94,17 +91,7 @@ function rowsToActOn(rows: readonly ReportRow[]): string {
 
 /** The page of several payees: warnings, rows and money for each outcome, what to do next, and the rows to act on. */
 function sheetPage({ about, tally, attention, verdict }: Report): string {
-	const facts = sentencesOf([
-		about.fileName,
-		about.worksheet || about.otherWorksheets.length > 0
-			? `Worksheet read: ${worksheetText(about)}`
-			: '',
-		about.uploadedBy && `Uploaded by ${about.uploadedBy}`,
-		`Checked ${checkedText(about)}`,
-		`Results from: ${environmentText(about)}`,
-		about.reference && `Reference ${about.reference}`,
-		about.fingerprint && `SHA-256 ${about.fingerprint}`,
-	]);
+	const facts = sentencesOf(factsOf(about).map(([label, text]) => `${label}: ${text}`));
 	return [
 		tag('h5', testLine(about)),
 		tag('h5', warningLine(tally)),

@@ -1,5 +1,5 @@
+import { sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
 import type { About } from './about';
-import { type Clock, clockIn } from './clock';
 import { linksTo } from './links';
 import type { Parameters } from './parameters';
 import { readRows } from './readRows';
@@ -14,14 +14,30 @@ export interface RunFacts {
 	readonly reference: string;
 }
 
-/** The clock of the report; a zone that does not exist costs no report, but is named. */
-function clockOf(wanted: string, ofWorkflow: string): { clock: Clock; remarks: string[] } {
+const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
+const ISO = /^\d{4}-\d\d-\d\dT/;
+
+function isZone(timeZone: string): boolean {
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+	} catch {
+		return false;
+	}
+}
+
+/** Writes times in one zone, as `2026-11-25 10:02`; a zone that does not exist costs no report, but is named. */
+function clockOf(wanted: string, ofWorkflow: string) {
+	const timeZone = [wanted, ofWorkflow].find((zone) => zone !== '' && isZone(zone)) ?? 'UTC';
+	const write = sheetTime(timeZone);
+	const timeOf = (time: string): string => {
+		if (IN_SHEET.test(time)) return time;
+		return ISO.test(time) && !Number.isNaN(Date.parse(time)) ? write(time) : '';
+	};
 	const remarks =
-		wanted === '' || clockIn(wanted)
+		wanted === '' || timeZone === wanted
 			? []
 			: [`There is no time zone “${wanted}”, so times are those of the workflow.`];
-	const utc: Clock = clockIn('UTC') ?? { timeZone: '', timeOf: () => '' };
-	return { clock: (wanted && clockIn(wanted)) || clockIn(ofWorkflow) || utc, remarks };
+	return { timeZone, timeOf, remarks };
 }
 
 /** The first and the last of the times, and where the results come from. */
@@ -51,18 +67,18 @@ export function makeReport(
 	{ sheet, options }: Parameters,
 	run: RunFacts,
 ): ReportFields {
-	const { clock, remarks } = clockOf(options.timeZone, run.timeZone);
+	const { timeZone, timeOf, remarks } = clockOf(options.timeZone, run.timeZone);
 	const read = readRows(items, {
 		named: { amount: options.amountColumn, payee: options.payeeColumn },
 		idField: options.rowIdField,
-		timeOf: clock.timeOf,
+		timeOf,
 	});
-	const unread = read.rows.find(({ isUnread }) => isUnread);
+	const unread = read.rows.find(({ finding }) => finding === 'unreadSheet');
 	const problem = unread ? [`${unread.reason} ${unread.nextStep}`] : [];
 	const about: About = {
 		...sheet,
 		reference: run.reference,
-		timeZone: clock.timeZone,
+		timeZone,
 		...summed(read.rows),
 		remarks: [...problem, ...remarks, ...read.remarks],
 		links: linksTo(options.formUrl, options.formAnswers),

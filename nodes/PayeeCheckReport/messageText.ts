@@ -1,11 +1,11 @@
+import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
 import { several, shillings } from './amounts';
 import type { Report } from './report';
 import type { ReportRow } from './reportRow';
 import { headline, NEXT_STEPS } from './verdict';
 import {
 	amountText,
-	checkedText,
-	environmentText,
+	factsOf,
 	numberText,
 	outcomeText,
 	remarksOf,
@@ -13,18 +13,10 @@ import {
 	warningLine,
 	warningText,
 	whyTexts,
-	worksheetText,
 } from './wording';
 
 /** A chat cuts long messages; all rows are in the voucher. */
 const ROWS_SHOWN = 30;
-
-const COUNTED = [
-	['confirmed', 'Confirmed'],
-	['needsReview', 'Needs Review'],
-	['notConfirmed', 'Not Confirmed'],
-	['unchecked', 'Unchecked'],
-] as const;
 
 const money = (text: string): string => (text === '' ? '' : `KES ${text}`);
 
@@ -36,7 +28,7 @@ function rowText(row: ReportRow): string {
 
 function onePayee(row: ReportRow): string[] {
 	return [
-		[outcomeText(row), numberText(row), row.registeredName].filter(Boolean).join(': '),
+		[outcomeText(row), numberText(row), row.name].filter(Boolean).join(': '),
 		warningText(row),
 		row.nextStep,
 		...whyTexts(row),
@@ -45,9 +37,9 @@ function onePayee(row: ReportRow): string[] {
 
 function severalPayees({ tally, attention, verdict }: Report): string[] {
 	const { counts, cents, hasAmounts } = tally;
-	const counted = COUNTED.map(([kind, label]) => {
+	const counted = OUTCOMES.map((kind) => {
 		const sum = hasAmounts ? `, KES ${shillings(cents[kind])}` : '';
-		return `${label}: ${several(counts[kind], 'row')}${sum}`;
+		return `${labelOf(kind)}: ${several(counts[kind], 'row')}${sum}`;
 	});
 	const more = attention.toActOn.length - ROWS_SHOWN;
 	return [
@@ -67,11 +59,7 @@ export function messageText(report: Report): string {
 		testLine(about),
 		...(single ? onePayee(single) : severalPayees(report)),
 		...remarksOf(about, tally),
-		about.fileName && `File: ${about.fileName}`,
-		worksheetText(about) && `Worksheet read: ${worksheetText(about)}`,
-		about.uploadedBy && `Uploaded by ${about.uploadedBy}`,
-		`Checked ${checkedText(about)}, results from ${environmentText(about)}`,
-		about.reference && `Reference ${about.reference}`,
+		...factsOf(about).map(([label, text]) => `${label}: ${text}`),
 	];
 	return lines.filter(Boolean).join('\n');
 }

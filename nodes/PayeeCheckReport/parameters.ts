@@ -3,118 +3,103 @@ import { z } from 'zod';
 
 import { plainText } from './plainText';
 
-/** What the user may say of the sheet, in the order of the form. */
-const SHEET_FIELDS = {
-	fileName: {
+const displayOptions = { show: { operation: ['report'] } };
+
+type TextField = Pick<INodeProperties, 'displayName' | 'name' | 'description' | 'placeholder'> &
+	Partial<Pick<INodeProperties, 'default' | 'hint' | 'type'>>;
+
+const collection = (
+	displayName: string,
+	name: string,
+	placeholder: string,
+	fields: readonly TextField[],
+): INodeProperties => ({
+	...{ displayName, name, placeholder, displayOptions, type: 'collection', default: {} },
+	options: fields.map((field) => ({ type: 'string', default: '', ...field })),
+});
+
+export const sheetField = collection('About the Sheet', 'sheet', 'Add Field', [
+	{
 		displayName: 'File Name',
+		name: 'fileName',
 		placeholder: 'e.g. Supplier payments Nov 2026.xlsx',
 		description: 'The name of the file that was checked. The report is named after it.',
 	},
-	fingerprint: {
+	{
 		displayName: 'Fingerprint (SHA-256)',
+		name: 'fingerprint',
 		placeholder: 'e.g. 9f86d081884c7d65…',
 		description:
 			'The hash of the file, as the Crypto node makes it, to prove which file was checked',
 	},
-	uploadedBy: {
+	{
 		displayName: 'Uploaded By',
+		name: 'uploadedBy',
 		placeholder: 'e.g. Mary Atieno',
 		description: 'Who asked for the check',
 	},
-	worksheet: {
+	{
 		displayName: 'Worksheet Read',
+		name: 'worksheet',
 		placeholder: 'e.g. Payments',
 		description: 'The worksheet that was read',
 	},
-	otherWorksheets: {
+	{
 		displayName: 'Worksheets Not Read',
+		name: 'otherWorksheets',
 		placeholder: 'e.g. Bank, Summary',
 		description: 'The other worksheets of the file, with commas between them or as a list',
 	},
-} as const;
+]);
 
-export const sheetField: INodeProperties = {
-	displayName: 'About the Sheet',
-	name: 'sheet',
-	type: 'collection',
-	displayOptions: { show: { operation: ['report'] } },
-	placeholder: 'Add Field',
-	default: {},
-	options: Object.entries(SHEET_FIELDS).map(([name, texts]) => ({
-		...texts,
-		name,
-		type: 'string' as const,
-		default: '',
-	})),
-};
-
-export const optionsField: INodeProperties = {
-	displayName: 'Options',
-	name: 'options',
-	type: 'collection',
-	displayOptions: { show: { operation: ['report'] } },
-	placeholder: 'Add Option',
-	default: {},
-	options: [
-		{
-			displayName: 'Amount Column',
-			name: 'amountColumn',
-			type: 'string',
-			default: '',
-			placeholder: 'e.g. Net for November',
-			description: 'The column with the amount in KES, if its heading is unusual',
-		},
-		{
-			displayName: 'Form Answers',
-			name: 'formAnswers',
-			type: 'json',
-			default: '{}',
-			description:
-				"The answers of the form that started the check, so that a link can fill them in again. Used with 'Link to the Form'.",
-		},
-		{
-			displayName: 'Link to the Form',
-			name: 'formUrl',
-			type: 'string',
-			default: '',
-			placeholder: 'e.g. ../form/check-one-payee',
-			description: 'Where the page leads for the next check: an address, or a path on this n8n',
-		},
-		{
-			displayName: 'Payee Column',
-			name: 'payeeColumn',
-			type: 'string',
-			default: '',
-			placeholder: 'e.g. Fundi',
-			description: 'The column with the name of the payee, if its heading is unusual',
-		},
-		{
-			displayName: 'Put Output File in Field',
-			name: 'binaryPropertyName',
-			type: 'string',
-			default: 'report',
-			hint: 'The name of the output field for the report as an HTML file',
-		},
-		{
-			displayName: 'Row ID Field',
-			name: 'rowIdField',
-			type: 'string',
-			default: '',
-			placeholder: 'e.g. ID',
-			description:
-				'The field that identifies each row in the answers of the review form. If empty, the row number is used.',
-		},
-		{
-			displayName: 'Time Zone',
-			name: 'timeZone',
-			type: 'string',
-			default: '',
-			placeholder: 'e.g. Africa/Nairobi',
-			description:
-				"The time zone of all times in the report. If empty, the workflow's time zone is used.",
-		},
-	],
-};
+export const optionsField = collection('Options', 'options', 'Add Option', [
+	{
+		displayName: 'Amount Column',
+		name: 'amountColumn',
+		placeholder: 'e.g. Net for November',
+		description: 'The column with the amount in KES, if its heading is unusual',
+	},
+	{
+		displayName: 'Form Answers',
+		name: 'formAnswers',
+		type: 'json',
+		default: '{}',
+		description:
+			"The answers of the form that started the check, so that a link can fill them in again. Used with 'Link to the Form'.",
+	},
+	{
+		displayName: 'Link to the Form',
+		name: 'formUrl',
+		placeholder: 'e.g. ../form/check-one-payee',
+		description: 'Where the page leads for the next check: an address, or a path on this n8n',
+	},
+	{
+		displayName: 'Payee Column',
+		name: 'payeeColumn',
+		placeholder: 'e.g. Fundi',
+		description: 'The column with the name of the payee, if its heading is unusual',
+	},
+	{
+		displayName: 'Put Output File in Field',
+		name: 'binaryPropertyName',
+		default: 'report',
+		hint: 'The name of the output field for the report as an HTML file',
+	},
+	{
+		displayName: 'Row ID Field',
+		name: 'rowIdField',
+		placeholder: 'e.g. ID',
+		description:
+			'The field that identifies each row in the answers of the review form. If empty, the row number is used.',
+	},
+	{
+		displayName: 'Time Zone',
+		name: 'timeZone',
+		placeholder: 'e.g. Africa/Nairobi',
+		description:
+			"The time zone of all times in the report. If empty, the workflow's time zone is used.",
+	},
+]);
 
 const text = (max: number) => z.unknown().transform((value) => plainText(value, max));
 
@@ -151,13 +136,13 @@ export interface Parameters {
 const orEmpty = (value: unknown): unknown =>
 	typeof value === 'object' && value !== null ? value : {};
 
-/** The node's parameters, from whatever its expressions give; none of it stops the report. */
+/** The node’s parameters, from whatever its expressions give; none of it stops the report. */
 export const parametersFrom = (sheet: unknown, options: unknown): Parameters => ({
 	sheet: sheetSchema.parse(orEmpty(sheet)),
 	options: optionsSchema.parse(orEmpty(options)),
 });
 
-/** Reads the node's parameters, those of the first item. */
+/** Reads the node’s parameters, those of the first item. */
 export function readParameters(context: IExecuteFunctions): Parameters {
 	const given = (name: string): unknown => context.getNodeParameter(name, 0, {});
 	return parametersFrom(given('sheet'), given('options'));

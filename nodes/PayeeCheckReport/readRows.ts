@@ -1,15 +1,19 @@
 import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
 import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/payee/operator';
-import type { Outcome } from '../MobileMoneyNameLookup/domain/outcome';
+import { RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { readCents } from './amounts';
 import { plainText } from './plainText';
 import type { ReportRow } from './reportRow';
-import { readColumns, readFields, type Result } from './result';
-import { readStoredCheck } from './storedCheck';
+import {
+	type Fields,
+	NO_RESULT,
+	readColumns,
+	readFields,
+	readStoredCheck,
+	type Result,
+} from './result';
 import { findColumns, type NamedColumns, rowNameOf, type SheetColumns } from './sheetColumns';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export interface ReadRows {
 	readonly rows: readonly ReportRow[];
@@ -20,70 +24,32 @@ export interface ReadRows {
 /** How the report is to read the items. */
 export interface Reading {
 	readonly named: NamedColumns;
-	/** The field that identifies each row in the review form; empty for the row's name. */
+	/** The field that identifies each row in the review form; empty for the row’s name. */
 	readonly idField: string;
-	/** Writes the time of a result in the report's zone. */
+	/** Writes the time of a result in the report’s zone. */
 	readonly timeOf: (checkedAt: string) => string;
 }
 
-const withoutResult = (sentence: string): Result => ({
-	outcome: 'unchecked' satisfies Outcome,
-	payable: false,
-	name: '',
-	reason: sentence,
+const withoutResult = (reason: string): Result => ({
+	...NO_RESULT,
+	reason,
 	nextStep: 'Look up this row before you pay.',
-	differs: '',
-	warning: '',
-	type: '',
-	number: '',
-	account: '',
-	operator: '',
-	environment: '',
-	checkedAt: '',
-	acceptedBy: '',
-	expectedName: '',
-	enteredNumber: '',
-	enteredAccount: '',
 });
 
-const NO_RESULT = withoutResult('This row has no result, so it was not checked.');
+const NOT_CHECKED = withoutResult('This row has no result, so it was not checked.');
 const TWO_RESULTS = withoutResult(
 	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
 );
 
 const compared = ['outcome', 'payable', 'name', 'number', 'account'] as const;
 
-/** The fields of a result that is not under `lookup`; an item's other fields are its own. */
-const RESULT_FIELDS: ReadonlySet<string> = new Set([
-	'accepted',
-	'account',
-	'accountType',
-	'checkedAt',
-	'country',
-	'entered',
-	'environment',
-	'error',
-	'foundAs',
-	'message',
-	'name',
-	'nameMatch',
-	'nextStep',
-	'number',
-	'operator',
-	'outcome',
-	'payable',
-	'rawResponse',
-	'reason',
-	'simulated',
-	'status',
-	'summary',
-	'warnings',
-]);
+/** The fields of a result that is not under `lookup`; an item’s other fields are its own. */
+const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
 
 const without = (item: Fields, isOfResult: (field: string) => boolean): Fields =>
 	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
 
-/** The item's result (under `lookup`, in the Lookup columns, in a stored check, or the item itself) and the item's own fields. */
+/** The item’s result (under `lookup`, in the Lookup columns, in a stored check, or the item itself) and the item’s own fields. */
 export function readItem(item: Fields): { result: Result; own: Fields } {
 	const nested = readFields(item['lookup']);
 	const columns = readColumns(item);
@@ -91,11 +57,16 @@ export function readItem(item: Fields): { result: Result; own: Fields } {
 	if (!result) {
 		const plain = readFields(item);
 		if (plain) return { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) };
-		return readStoredCheck(item) ?? { result: NO_RESULT, own: item };
+		return readStoredCheck(item) ?? { result: NOT_CHECKED, own: item };
 	}
 	const own = without(item, (field) => field === 'lookup' || field.startsWith('Lookup '));
 	// One of the two may be left of an earlier run, and nothing tells which.
-	const differ = nested && columns && compared.some((field) => nested[field] !== columns[field]);
+	const areUnchecked = nested?.outcome === 'unchecked' && columns?.outcome === 'unchecked';
+	const differ =
+		nested &&
+		columns &&
+		!areUnchecked &&
+		compared.some((field) => nested[field] !== columns[field]);
 	return { result: differ ? TWO_RESULTS : result, own };
 }
 
@@ -119,38 +90,28 @@ function readRow(
 	{ own, result }: { own: Fields; result: Result },
 	index: number,
 	columns: SheetColumns,
-	reading: Reading,
+	{ idField, timeOf }: Reading,
 ): ReportRow {
 	const row = rowNameOf(own, index);
-	const payee = cell(own, columns.payee, 120) || result.expectedName;
+	const { expectedName, ...shown } = result;
+	const payee = cell(own, columns.payee, 120) || expectedName;
 	const isUnchecked = result.outcome === 'unchecked';
 	const entered = isUnchecked ? columns.numbers.map((heading) => cell(own, heading, 60)) : [];
-	const number = result.number || result.enteredNumber || entered.filter(Boolean).join(' and ');
+	const number = result.number || entered.filter(Boolean).join(' and ');
 	const amountText = cell(own, columns.amount, 40);
 	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
-	const { outcome, payable, reason, nextStep, differs, warning, type, environment } = result;
 	return {
+		...shown,
 		row,
-		id: (reading.idField && plainText(own[reading.idField], 40)) || row,
-		outcome,
-		payable,
+		id: (idField && plainText(own[idField], 40)) || row,
 		isPayee: isPayee(result, payee, number, amountText),
-		isUnread: result.finding === 'unreadSheet',
 		payee,
-		registeredName: result.name,
-		type,
 		number,
-		account: result.account || result.enteredAccount,
 		operator: result.operator || operatorIn(cell(own, columns.operator, 40)),
 		...(cents !== undefined && { cents }),
 		amountText,
-		reason,
-		nextStep,
-		differs: isUnchecked ? '' : differs,
-		warning,
-		environment,
-		checkedAt: reading.timeOf(result.checkedAt),
-		acceptedBy: result.acceptedBy,
+		differs: isUnchecked ? '' : result.differs,
+		checkedAt: timeOf(result.checkedAt),
 	};
 }
 

@@ -61,7 +61,7 @@ const listed = (row: ReportRow): IDataObject => ({
 	outcome: row.outcome,
 	payable: row.payable,
 	payee: row.payee,
-	registeredName: row.registeredName,
+	registeredName: row.name,
 	type: row.type,
 	number: row.number,
 	account: row.account,

@@ -5,31 +5,37 @@ import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/doma
 import { plainText } from './plainText';
 import { splitDetails, withoutDemoWarning } from './warningSentences';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-/** What one result says, whichever format it has. */
+/** What one result says, whichever format it has. All texts are plain, capped, and empty where there is nothing. */
 export interface Result {
 	readonly outcome: Outcome;
 	readonly payable: boolean;
+	/** The registered name. */
 	readonly name: string;
 	readonly reason: string;
 	readonly nextStep: string;
+	/** What differs between the names. */
 	readonly differs: string;
+	/** What to read before one pays; without the warnings that every row of a demo has. */
 	readonly warning: string;
 	readonly type: string;
 	readonly number: string;
 	readonly account: string;
-	/** Empty in the sheet columns, which do not have it. */
 	readonly operator: string;
 	readonly environment: string;
 	readonly checkedAt: string;
 	readonly acceptedBy: string;
 	readonly expectedName: string;
-	readonly enteredNumber: string;
-	readonly enteredAccount: string;
-	/** Set where a sheet's row is no payee, or the whole sheet could not be read. */
+	/** Set where a sheet’s row is no payee, or the whole sheet could not be read. */
 	readonly finding?: SheetFinding;
 }
+
+export const NO_RESULT: Result = {
+	...{ outcome: 'unchecked', payable: false, name: '', reason: '', nextStep: '', differs: '' },
+	...{ warning: '', type: '', number: '', account: '', operator: '', environment: '' },
+	...{ checkedAt: '', acceptedBy: '', expectedName: '' },
+};
 
 const NAME = 120;
 const SENTENCE = 400;
@@ -47,24 +53,19 @@ const FINDINGS: ReadonlyMap<string, SheetFinding> = new Map(
 	]),
 );
 
-const partOf = (value: unknown): Fields =>
-	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-
-const joined = (texts: unknown): string =>
-	Array.isArray(texts)
-		? plainText(
-				texts
-					.map((each) => plainText(each, SENTENCE))
-					.filter(Boolean)
-					.join(' '),
-				DETAILS,
-			)
-		: '';
-
 /** A finding of an unchecked row, by its word in the field or in the column. */
 function findingOf(outcome: Outcome, word: string): Pick<Result, 'finding'> {
 	const known = FINDINGS.get(word);
 	return outcome === 'unchecked' && known ? { finding: known } : {};
+}
+
+const partOf = (value: unknown): Fields =>
+	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+function joined(texts: unknown): string {
+	if (!Array.isArray(texts)) return '';
+	const plain = texts.map((each) => plainText(each, SENTENCE)).filter(Boolean);
+	return plainText(plain.join(' '), DETAILS);
 }
 
 /** Only this combination pays, whatever else an edited row claims. */
@@ -93,21 +94,19 @@ export function readFields(value: unknown): Result | undefined {
 		differs: joined(nameMatch['explanation']),
 		warning: withoutDemoWarning(joined(rest['warnings'])),
 		type: text('accountType', SHORT),
-		number: text('number', SHORT),
-		account: text('account', SHORT),
+		number: text('number', SHORT) || plainText(entered['number'], SHORT),
+		account: text('account', SHORT) || plainText(entered['account'], SHORT),
 		operator: text('operator', SHORT),
 		environment,
 		checkedAt: text('checkedAt', SHORT),
 		acceptedBy: plainText(partOf(rest['accepted'])['by'], NAME),
 		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
-		enteredNumber: plainText(entered['number'], SHORT),
-		enteredAccount: plainText(entered['account'], SHORT),
 		...findingOf(outcome, plainText(partOf(rest['error'])['finding'], SHORT)),
 	};
 }
 
 /** The outcome that a label stands for. */
-export const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
+const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
 	OUTCOMES.map((outcome) => [labelOf(outcome), outcome]),
 );
 
@@ -132,6 +131,7 @@ export function readColumns(row: Fields): Result | undefined {
 	// Cut only when split: a warning stands last.
 	const { differs, warning } = splitDetails(text('Details', MOST_DETAILS));
 	return {
+		...NO_RESULT,
 		outcome,
 		payable: isPayable(text('Payable', SHORT) === 'Yes', outcome, environment),
 		name: text('Name', NAME),
@@ -143,13 +143,44 @@ export function readColumns(row: Fields): Result | undefined {
 		type: finding.finding ? '' : text('Type', SHORT),
 		number: text('Number', SHORT),
 		account: text('Account', SHORT),
-		operator: '',
 		environment,
 		checkedAt: text('Checked At', SHORT),
 		acceptedBy: text('Accepted By', NAME),
-		expectedName: '',
-		enteredNumber: '',
-		enteredAccount: '',
 		...finding,
 	};
+}
+
+/** The columns of a stored check that are about its result; the others are the row’s own. */
+const STORED_FIELDS: ReadonlySet<string> = new Set(
+	'accepted_by account_number checked_at details environment outcome registered_name'.split(' '),
+);
+
+/**
+ * Reads a check that a data table keeps, with the columns of `payee_checks`. It may be old, so it is never payable.
+ *
+ * @returns undefined for an item that is none
+ */
+export function readStoredCheck(item: Fields): { result: Result; own: Fields } | undefined {
+	if (!Object.hasOwn(item, 'registered_name')) return undefined;
+	const text = (column: string, max: number): string => plainText(item[column], max);
+	const outcome = OUTCOME_OF_LABEL.get(text('outcome', SHORT));
+	if (outcome === undefined) return undefined;
+	const own = Object.entries(item).filter(([column]) => !STORED_FIELDS.has(column));
+	const result = {
+		...NO_RESULT,
+		outcome,
+		name: text('registered_name', NAME),
+		reason: text('details', DETAILS),
+		nextStep:
+			'Check this payee another way, for example by a call to a phone number that you know.',
+		type: text('type', SHORT),
+		number: text('number', SHORT),
+		operator: text('operator', SHORT),
+		account: text('account_number', SHORT),
+		environment: text('environment', SHORT),
+		checkedAt: text('checked_at', SHORT),
+		acceptedBy: text('accepted_by', NAME),
+		expectedName: text('payee', NAME),
+	};
+	return { own: { ...Object.fromEntries(own), row_number: item['row'] }, result };
 }

@@ -20,9 +20,7 @@ const line = (label: string, text: string): string =>
 
 /** Both names side by side, and below them what else a person needs who checks the payee. */
 function table(row: ReportRow): string {
-	const names = [row.payee, row.registeredName].map(
-		(name) => `<td><b>${escaped(name || 'none')}</b></td>`,
-	);
+	const names = [row.payee, row.name].map((name) => `<td><b>${escaped(name || 'none')}</b></td>`);
 	const amount = amountText(row);
 	return `<table>${[
 		'<tr><td></td><td>In the sheet</td><td>Registered</td></tr>',

@@ -1,8 +1,7 @@
-import { NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
-import { meaningOf } from '../MobileMoneyNameLookup/sheet/usualHeadings';
+import { type Meaning, NUMBER_MEANINGS } from '../MobileMoneyNameLookup/sheet/headingTable';
+import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { Fields } from './result';
 
 /** The sheet's own columns, and what a person should know about how they were found. */
 export interface SheetColumns {
@@ -20,8 +19,6 @@ export interface NamedColumns {
 	readonly payee: string;
 }
 
-const OF_NUMBERS: ReadonlySet<string> = new Set(NUMBER_MEANINGS);
-
 /**
  * Finds the sheet's own columns by their headings.
  *
@@ -29,10 +26,8 @@ const OF_NUMBERS: ReadonlySet<string> = new Set(NUMBER_MEANINGS);
  */
 export function findColumns(rows: readonly Fields[], named: NamedColumns): SheetColumns {
 	const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-	const known = headings.flatMap((heading) => {
-		const found = meaningOf(heading);
-		return found ? [{ heading, ...found }] : [];
-	});
+	const usual = (meaning: Meaning): string[] =>
+		usualColumns(meaning, headings).map((position) => headings[position] ?? '');
 	const remarks: string[] = [];
 	const find = (meaning: 'amount' | 'payee'): string | undefined => {
 		const given = named[meaning];
@@ -41,19 +36,16 @@ export function findColumns(rows: readonly Fields[], named: NamedColumns): Sheet
 			remarks.push(`There is no column “${given}”, so no ${meaning} was read.`);
 			return undefined;
 		}
-		const fitting = known.filter((each) => each.meaning === meaning);
-		const best = Math.min(...fitting.map(({ rank }) => rank));
-		const [first, second] = fitting.filter(({ rank }) => rank === best);
-		if (!first || !second) return first?.heading;
-		const both = `“${first.heading}” and “${second.heading}”`;
-		remarks.push(`Two columns may show the ${meaning}: ${both}. None was read.`);
+		const [first, second] = usual(meaning);
+		if (second === undefined) return first;
+		remarks.push(`Two columns may show the ${meaning}: “${first}” and “${second}”. None was read.`);
 		return undefined;
 	};
 	return {
 		amount: find('amount'),
 		payee: find('payee'),
-		operator: known.find(({ meaning }) => meaning === 'operator')?.heading,
-		numbers: known.filter(({ meaning }) => OF_NUMBERS.has(meaning)).map(({ heading }) => heading),
+		operator: usual('operator')[0],
+		numbers: NUMBER_MEANINGS.flatMap(usual),
 		remarks: remarks.map((remark) => plainText(remark, 300)),
 	};
 }

@@ -49,10 +49,10 @@ export function headline(verdict: Verdict, { counts }: Tally): string {
 export const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
 	payable: 'You can pay all of them.',
 	partlyPayable:
-		'Pay only the rows whose Lookup Payable is Yes, marked ✓ here. For each row to act on, do what is written beside it.',
+		'Pay the rows marked ✓ here, which have Yes under Lookup Payable. For each row to act on, first do what is written beside it.',
 	notPayable: 'Do not pay. For each row, do what is written beside it.',
 	testOnly:
 		'These results are not about real payees. Check the sheet in production before you pay.',
 	namesOnly: 'Only names were compared. Look up the numbers before you pay.',
-	nothingChecked: 'Do not pay. Correct what is written beside the rows, then check again.',
+	nothingChecked: 'Do not pay. Do what is written here, then check again.',
 };

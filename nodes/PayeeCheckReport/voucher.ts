@@ -4,31 +4,19 @@ import { escaped } from './plainText';
 import type { Report } from './report';
 import { toneOfAll } from './tone';
 import { headline, NEXT_STEPS } from './verdict';
-import { VOUCHER_CSS } from './voucherCss';
+import { voucherCss } from './voucherCss';
 import { element, voucherRows } from './voucherRows';
-import {
-	checkedText,
-	environmentText,
-	remarksOf,
-	testLine,
-	warningLine,
-	worksheetText,
-} from './wording';
+import { factsOf, remarksOf, testLine, warningLine } from './wording';
 
-const fact = (label: string, text: string): string =>
-	text === '' ? '' : `<tr>${element('th', label)}${element('td', text)}</tr>`;
+const factsTable = (about: About): string =>
+	`<table class="facts">${factsOf(about)
+		.map(([label, text]) => `<tr>${element('th', label)}${element('td', text)}</tr>`)
+		.join('')}</table>`;
 
-function factsTable(about: About): string {
-	return `<table class="facts">${[
-		fact('File', about.fileName),
-		fact('Worksheet read', worksheetText(about)),
-		fact('Fingerprint', about.fingerprint === '' ? '' : `SHA-256 ${about.fingerprint}`),
-		fact('Uploaded by', about.uploadedBy),
-		fact('Checked', checkedText(about)),
-		fact('Results from', environmentText(about)),
-		fact('Reference', about.reference),
-	].join('')}</table>`;
-}
+const footerOf = ({ fileName, reference }: About): string =>
+	['Payee check report', fileName, reference && `reference ${reference}`]
+		.filter(Boolean)
+		.join(', ');
 
 const SIGNATURES = `<table class="sign"><thead><tr><th></th><th>Name</th><th>Signature</th><th>Date</th></tr></thead><tbody>${[
 	'Prepared',
@@ -49,7 +37,7 @@ export function voucher({ about, tally, attention, verdict, title }: Report): st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escaped(title)}</title>
-<style>${VOUCHER_CSS}</style>
+<style>${voucherCss(footerOf(about))}</style>
 </head>
 <body>
 <h1 class="${toneOfAll(verdict, tally.counts.confirmedWithWarning)}">${escaped(headline(verdict, tally))}</h1>

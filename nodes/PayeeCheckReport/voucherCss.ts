@@ -7,12 +7,19 @@ const tones = Object.entries(TONES)
 	)
 	.join('\n');
 
-/** The voucher's style: A4 landscape on paper, as wide as the window on a screen. */
-export const VOUCHER_CSS = `
+/** Letters, digits and simple marks: what is left cannot end a text of CSS, or the element that holds it. */
+const inCss = (text: string): string => text.replace(/[^\p{L}\p{N} .,_()-]/gu, ' ');
+
+/**
+ * The voucher’s style: A4 landscape on paper, as wide as the window on a screen.
+ *
+ * @param footer stands on each page, because pages with signatures get apart
+ */
+export const voucherCss = (footer: string): string => `
 @page {
 	size: A4 landscape;
 	margin: 9mm 10mm 12mm;
-	@bottom-left { content: 'Payee check report'; font: 7.5pt sans-serif; color: #4a5663; }
+	@bottom-left { content: '${inCss(footer)}'; font: 7.5pt sans-serif; color: #4a5663; }
 	@bottom-right { content: 'Page ' counter(page) ' of ' counter(pages); font: 7.5pt sans-serif; color: #4a5663; }
 }
 * { box-sizing: border-box; -webkit-print-color-adjust: exact; print-color-adjust: exact; }

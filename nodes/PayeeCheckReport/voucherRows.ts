@@ -27,7 +27,7 @@ const rowWith = (row: ReportRow, last: string): string =>
 		element('td', row.row),
 		element('td', outcomeText(row), toneOfRow(row)),
 		element('td', row.payee),
-		element('td', row.registeredName),
+		element('td', row.name),
 		element('td', numberText(row)),
 		element('td', amountText(row), 'money'),
 		`<td>${last}</td>`,
@@ -69,8 +69,10 @@ function table(
 
 function noPayeesList(rows: readonly ReportRow[]): string {
 	const listed = rows.map((row) => {
+		const name = `Row ${row.row}`;
 		const held = [row.payee, amountText(row)].filter(Boolean).join(', ');
-		return `<li>${escaped(`Row ${row.row}${held === '' ? '' : `: ${held}`}. ${row.reason}`)}</li>`;
+		const texts = [row.reason.startsWith(name) ? '' : name, held, row.reason];
+		return `<li>${escaped(texts.filter(Boolean).join('. '))}</li>`;
 	});
 	return `<ul class="note">${listed.join('')}</ul>`;
 }

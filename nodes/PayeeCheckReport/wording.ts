@@ -48,15 +48,10 @@ export function warningLine({ counts, cents, hasAmounts }: Tally): string {
 }
 
 /** When the results are of, in one zone. */
-export function checkedText({ checkedFrom, checkedTo, timeZone }: About): string {
+function checkedText({ checkedFrom, checkedTo, timeZone }: About): string {
 	if (checkedTo === '') return 'not known';
 	const until = checkedFrom === checkedTo ? '' : `${checkedFrom} to `;
 	return `${until}${checkedTo} (${timeZone})`;
-}
-
-/** Where the results come from. */
-export function environmentText({ environments }: About): string {
-	return environments.join(', ') || 'no service';
 }
 
 /** What to read first where results are of no real payees; empty where all are. */
@@ -67,10 +62,20 @@ export const testLine = ({ environments }: About): string => {
 		: `Results from ${tests.join(', ')} are not about real payees. Do not pay.`;
 };
 
-/** Which worksheet was read, and that others were not. */
-export function worksheetText({ worksheet, otherWorksheets }: About): string {
+/** What is known of the check, label and text, without what is not known. */
+export function factsOf(about: About): ReadonlyArray<readonly [label: string, text: string]> {
+	const { worksheet, otherWorksheets, fingerprint } = about;
 	const others = otherWorksheets.length > 0 ? `Not read: ${otherWorksheets.join(', ')}.` : '';
-	return [worksheet, others].filter(Boolean).join('. ');
+	const facts = [
+		['File', about.fileName],
+		['Worksheet read', [worksheet, others].filter(Boolean).join('. ')],
+		['Fingerprint', fingerprint && `SHA-256 ${fingerprint}`],
+		['Uploaded by', about.uploadedBy],
+		['Checked', checkedText(about)],
+		['Results from', about.environments.join(', ') || 'no service'],
+		['Reference', about.reference],
+	] as const;
+	return facts.filter(([, text]) => text !== '');
 }
 
 /** What a person should know about how the sheet was counted. */

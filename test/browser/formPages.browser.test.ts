@@ -9,6 +9,8 @@ import { finishedExecution } from '../e2e/support/executions';
 import { useLiveN8n } from '../e2e/support/liveN8n';
 import { publishAt, type PublishedWorkflow } from '../e2e/support/publishWorkflow';
 import { until } from '../e2e/support/until';
+import { made } from '../report/made';
+import { asFields } from '../report/suppliers';
 import { openBrowser } from './editor/editor';
 import { boxOf, keepScreen, takeElement, takePicture, wider } from './editor/picture';
 
@@ -160,6 +162,11 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 		const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
 		// A4 in points, lying.
 		expect(pdf).toMatch(/\/MediaBox \[0 0 84[12][.\d]* 59[45][.\d]*\]/);
+		await page.setContent(made(asFields(), { sheet: { fileName: 'Payments.xlsx' } }).html);
+		const month = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+		// 41 rows on at most three pages.
+		expect(month.match(/\/Type ?\/Page\b/g)?.length).toBeLessThanOrEqual(3);
+		await page.setContent(report?.html ?? '');
 		await page.emulateMedia({ media: 'screen' });
 		const clip = { x: 0, y: 0, width: 1_130, height: 800 };
 		await takePicture(page, 'example-spreadsheet-verification-report', clip);

@@ -157,3 +157,22 @@ describe('Check a Sheet', () => {
 		expect((await checkSheet(rows)).error?.message).toMatch(/nothing was looked up/i);
 	});
 });
+
+it.each([
+	['names the usual column of payees where no row has an expected name', '', true],
+	['says nothing where a row has one', '={{ $json.Supplier }}', false],
+])('Compare Names %s', async (_what, expectedName, isNamed) => {
+	const rows = ['JANE KAMAU', 'PETER OTIENO'].map((name) => ({
+		name,
+		Supplier: 'Jane Kamau',
+		Till: 1,
+	}));
+	const parameters = {
+		...{ operation: 'compareNames', registeredName: '={{ $json.name }}', expectedName },
+	};
+	const { hints, outputs } = await lookUp(rows, { ...goesOn, parameters });
+	const named = 'Expected Name is empty on every row. It may be in the column "Supplier".';
+	expect(hints.join().includes(named)).toBe(isNamed);
+	// The column is only named: nobody is confirmed by a name that the node has chosen.
+	expect(outputs[CONFIRMED]).toHaveLength(isNamed ? 0 : 1);
+});

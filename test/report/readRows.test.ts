@@ -25,7 +25,7 @@ describe('a result', () => {
 			payable: true,
 			isPayee: true,
 			payee: 'Jane Kamau',
-			registeredName: 'JANE WANJIKU KAMAU',
+			name: 'JANE WANJIKU KAMAU',
 			type: 'till',
 			number: '4738534',
 			cents: 480_000,
@@ -43,40 +43,25 @@ describe('a result', () => {
 	});
 });
 
-describe('what a row is taken for', () => {
-	it.each<[string, IDataObject, string, boolean]>([
-		[
-			'a row without a result was not checked',
-			{ Supplier: 'Jane', Till: '900001' },
-			'unchecked',
-			true,
-		],
-		['an outcome that nobody knows is none', { lookup: { outcome: 'fine' } }, 'unchecked', true],
-		[
-			'a cell that somebody changed is no result',
-			{ 'Lookup Outcome': 'Confirmd' },
-			'unchecked',
-			true,
-		],
-		[
-			'an empty cell is no result',
-			{ ...columnsOf(result()), 'Lookup Outcome': '' },
-			'unchecked',
-			true,
-		],
-		[
-			'a result whose other fields are damaged keeps its outcome',
-			{ lookup: { outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' } },
-			'notConfirmed',
-			true,
-		],
-	])('%s', (_what, item, outcome, isPayee) => {
-		expect(first({ Amount: 1, ...item })).toMatchObject({ outcome, isPayee, payable: false });
+describe('a row is not checked', () => {
+	it.each<[string, IDataObject]>([
+		['without a result', { Supplier: 'Jane', Till: '900001' }],
+		['with an outcome that nobody knows', { lookup: { outcome: 'fine' } }],
+		['with an outcome that somebody changed', { 'Lookup Outcome': 'Confirmd' }],
+		['with an empty outcome', { ...columnsOf(result()), 'Lookup Outcome': '' }],
+	])('%s', (_what, item) => {
+		const expected = { outcome: 'unchecked', isPayee: true, payable: false };
+		expect(first({ Amount: 1, ...item })).toMatchObject(expected);
 	});
+});
 
-	it('an item without any field, which n8n adds where there are none, is no row', () => {
-		expect(read([{}, row({})])).toHaveLength(1);
-	});
+it('a result whose other fields are damaged keeps its outcome', () => {
+	const damaged = { outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' };
+	expect(first({ lookup: damaged })).toMatchObject({ outcome: 'notConfirmed', payable: false });
+});
+
+it('an item without any field, which n8n adds where there are none, is no row', () => {
+	expect(read([{}, row({})])).toHaveLength(1);
 });
 
 describe('two results in one row', () => {
@@ -98,7 +83,7 @@ describe('two results in one row', () => {
 		expect(first(item)).toMatchObject({
 			outcome: 'unchecked',
 			payable: false,
-			registeredName: '',
+			name: '',
 			reason:
 				'This row has two results that differ: in the field lookup, and in the Lookup columns.',
 		});
@@ -127,75 +112,36 @@ describe('payable', () => {
 });
 
 const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
-	outcome: 'unchecked',
-	summary: 'Row 9 was not checked.',
-	entered,
-	...more,
+	...{ outcome: 'unchecked', summary: 'Row 9 was not checked.', entered, ...more },
 });
 
 describe('a row that is no payee', () => {
-	it.each<[string, IDataObject, boolean]>([
-		[
-			'a total without a number',
-			{ Supplier: 'TOTAL', Amount: 949_199.5, lookup: unchecked({}) },
-			false,
-		],
-		['a grand total', { Supplier: 'Grand Total:', Amount: 1, lookup: unchecked({}) }, false],
-		['a total in Swahili', { Supplier: 'Jumla', Amount: 1, lookup: unchecked({}) }, false],
-		[
-			'a line with neither name nor amount nor number',
-			{ Supplier: '', Amount: '', Remarks: 'Prepared by', lookup: unchecked({}) },
-			false,
-		],
-		[
-			'what the reading of the sheet says is none',
-			{
-				Supplier: 'Approved by',
-				Amount: 5,
-				lookup: unchecked({}, { error: { finding: 'noPayee' } }),
-			},
-			false,
-		],
+	const noPayee = unchecked({}, { error: { finding: 'noPayee' } });
+
+	it.each<[string, IDataObject]>([
+		['a total', { Supplier: 'TOTAL', Amount: 949_199.5, lookup: unchecked({}) }],
+		['a grand total', { Supplier: 'Grand Total:', Amount: 1, lookup: unchecked({}) }],
+		['a total in Swahili', { Supplier: 'Jumla', Amount: 1, lookup: unchecked({}) }],
+		['a total under the numbers', { Till: 'TOTAL', lookup: unchecked({ number: 'TOTAL' }) }],
+		['a line with nothing to pay', { Supplier: '', Amount: '', Note: 'x', lookup: unchecked({}) }],
+		['what the sheet’s reading says is none', { Supplier: 'Approved', Amount: 5, lookup: noPayee }],
 		[
 			'the same in columns',
-			{ Supplier: 'Approved by', 'Lookup Outcome': 'Unchecked', 'Lookup Type': 'no payee' },
-			false,
+			{ 'Lookup Outcome': 'Unchecked', 'Lookup Type': 'no payee', Payee: 'X' },
 		],
-		[
-			'a row with an outcome, whatever it says',
-			row({ Supplier: 'Jane' }, { error: { finding: 'noPayee' } }),
-			true,
-		],
-		[
-			'a payee whose number is missing',
-			{ Supplier: 'Jane Kamau', Amount: 900, lookup: unchecked({}) },
-			true,
-		],
-		['an amount without a name', { Supplier: '', Amount: 900, lookup: unchecked({}) }, true],
-		[
-			'a supplier called Total, with a number',
-			{ Supplier: 'Total Energies', Amount: 1, lookup: unchecked({ number: '12' }) },
-			true,
-		],
-		[
-			'a supplier called Total that was looked up',
-			row({ Supplier: 'Total Energies', Amount: 1 }),
-			true,
-		],
-		[
-			'a supplier called Totally Fresh',
-			{ Supplier: 'Totally Fresh', Amount: 1, lookup: unchecked({}) },
-			true,
-		],
-	])('%s: %#', (_what, item, isPayee) => {
-		expect(first(item)?.isPayee).toBe(isPayee);
-	});
-});
-
-describe('a total in the column of the numbers', () => {
-	it('is no payee', () => {
-		const item = { Supplier: '', Till: 'TOTAL', Amount: 9, lookup: unchecked({ number: 'TOTAL' }) };
+	])('is %s', (_what, item) => {
 		expect(first(item)?.isPayee).toBe(false);
+	});
+
+	it.each<[string, IDataObject]>([
+		['whose number is missing', { Supplier: 'Jane', Amount: 900, lookup: unchecked({}) }],
+		['whose name is missing', { Supplier: '', Amount: 900, lookup: unchecked({}) }],
+		['called Total, with a number', { Supplier: 'Total', lookup: unchecked({ number: '12' }) }],
+		['called Total that was looked up', row({ Supplier: 'Total Energies', Amount: 1 })],
+		['called Totally Fresh', { Supplier: 'Totally Fresh', Amount: 1, lookup: unchecked({}) }],
+		['that was looked up, whatever it says', row({}, { error: { finding: 'noPayee' } })],
+	])('but not a supplier %s', (_what, item) => {
+		expect(first(item)?.isPayee).toBe(true);
 	});
 });
 
@@ -268,5 +214,5 @@ describe('the warning of a row', () => {
 
 it('an apostrophe before a formula is the columns’ own and not shown', () => {
 	const of = result({ name: '=CMD()' });
-	expect(first({ ...columnsOf(of), 'Lookup Name': "'=CMD()" })?.registeredName).toBe('=CMD()');
+	expect(first({ ...columnsOf(of), 'Lookup Name': "'=CMD()" })?.name).toBe('=CMD()');
 });

@@ -90,7 +90,7 @@ describe('rows to act on', () => {
 		const shown = Array.from(html.matchAll(/<tr><td>(\d+)<\/td>/g), ([, name]) => Number(name));
 		expect(shown.slice(0, 12)).toEqual([16, 29, 43, 30, 15, 31, 10, 23, 36, 44, 32, 22]);
 		expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 5));
-		expect(html).toContain('Row 45: TOTAL, 949,199.50.');
+		expect(html).toContain('<li>TOTAL, 949,199.50. Row 45 was not checked: this row was taken for');
 	});
 });
 

@@ -3,77 +3,30 @@ import { findColumns, rowNameOf } from '../../nodes/PayeeCheckReport/sheetColumn
 const find = (headings: string[], named = { amount: '', payee: '' }) =>
 	findColumns([Object.fromEntries(headings.map((heading) => [heading, 'x']))], named);
 
-describe('the amount', () => {
-	it.each([
-		'Amount',
-		'AMOUNT (KES)',
-		'Amount (Ksh.)',
-		'amount_kes',
-		'Net Payable',
-		'Total',
-		'TOTAL KES',
-		'Kshs',
-		'Kiasi',
-	])('is found under %s', (heading) => {
-		expect(find(['Supplier', heading, 'Till']).amount).toBe(heading);
+describe('the sheet’s own columns', () => {
+	it('are found by the table of usual headings', () => {
+		const headings = [
+			'S/No',
+			"Supplier's Name",
+			'Till No.',
+			'Paybill',
+			'Network',
+			'Net Payable',
+			'Total',
+		];
+		expect(find(headings)).toEqual({
+			...{ payee: "Supplier's Name", numbers: ['Till No.', 'Paybill'], operator: 'Network' },
+			...{ amount: 'Net Payable', remarks: [] },
+		});
+		expect(find(['Till', 'Discount'])).toMatchObject({ amount: undefined, payee: undefined });
 	});
 
-	it.each([
-		[['Total', 'Amount'], 'Amount'],
-		[['Amount', 'Net Payable'], 'Net Payable'],
-		[['KES', 'Total'], 'Total'],
-	])('is what is paid where a sheet has %j', (headings, amount) => {
-		expect(find(headings).amount).toBe(amount);
-	});
-
-	it('is not guessed between two columns of one meaning', () => {
+	it('are not guessed between two of one meaning', () => {
 		const { amount, remarks } = find(['Amount', 'Amount (KES)']);
 		expect(amount).toBeUndefined();
 		expect(remarks).toEqual([
 			'Two columns may show the amount: “Amount” and “Amount (KES)”. None was read.',
 		]);
-	});
-
-	it('is not found in a sheet without one', () => {
-		expect(find(['Supplier', 'Till', 'Discount', 'Amounted'])).toMatchObject({
-			amount: undefined,
-			remarks: [],
-		});
-	});
-});
-
-describe('the payee', () => {
-	it.each([
-		'Supplier',
-		'Suppliers',
-		"Supplier's Name",
-		'Name of Supplier',
-		'expected_name',
-		'Name you expect',
-		'Vendor',
-		'Creditor',
-		'Beneficiary Name',
-		'Payee',
-		'Jina',
-		'NAME',
-	])('is found under %s', (heading) => {
-		expect(find([heading, 'Amount', 'Till']).payee).toBe(heading);
-	});
-});
-
-describe('numbers', () => {
-	it.each([
-		'Till',
-		'Till No.',
-		'Paybill',
-		'Pay Bill Number',
-		'M-Pesa Till/Paybill',
-		'Buy Goods Till',
-		'Business No',
-		'Short Code',
-		'Number',
-	])('may stand under %s', (heading) => {
-		expect(find(['Supplier', heading]).numbers).toEqual([heading]);
 	});
 });
 

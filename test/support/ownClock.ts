@@ -38,10 +38,6 @@ export function ownClock() {
 	return {
 		clock: new Clock(() => nowMs, pause),
 		pass,
-		/** The process stands still: time passes, and nobody wakes up. */
-		standStill: (ms: number) => {
-			nowMs += ms;
-		},
 		/** How many wait for a time. */
 		waiting: () => sleepers.length,
 	};

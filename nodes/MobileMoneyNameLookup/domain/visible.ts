@@ -13,11 +13,15 @@ export const visible = (text: string): string => text.replace(UNSEEN, shownAs);
 
 const SHOWN_CHARACTERS = 40;
 
+/** Most cells need no look at each character. */
+const PLAIN = /^[!-~](?:[ -~]{0,38}[!-~])?$/;
+
 /**
  * A cell's value for a message: in quotation marks, shortened, and with characters that nobody sees
  * written out: they would write lines of their own into a log, and two numbers read as one without.
  */
 export function quoted(cell: string | number): string {
+	if (PLAIN.test(String(cell))) return `"${cell}"`;
 	let shown = '';
 	let room = SHOWN_CHARACTERS;
 	for (const character of String(cell).trim()) {

@@ -1,11 +1,11 @@
 import { CheckFailure } from '../domain/checkFailure';
 import { quoted, visible } from '../domain/visible';
 import type { GridRow } from './grid';
-import { type Meaning, NUMBER_MEANINGS } from './headingTable';
+import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 import { columnNames, headingText } from './headingText';
 import { type ColumnsRead, doubled, type NamedColumns, readNamed } from './namedColumns';
 import { nothing } from './readingProblem';
-import { meaningOf } from './usualHeadings';
+import { meaningOf, usualColumns } from './usualHeadings';
 
 /** Where a sheet has which meaning. */
 export interface SheetColumns {
@@ -27,6 +27,8 @@ const MAX_LABEL = 40;
 /** This node's own columns, of an earlier check of the same sheet. */
 const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
 
+const isOfNumber = (meaning: Meaning): boolean => NUMBER_MEANINGS.some((each) => each === meaning);
+
 /** The columns of a row of headings: those that the user names, and for all other meanings the usual ones. */
 function readHeadings(cells: readonly unknown[], named: NamedColumns): ColumnsRead {
 	const texts = cells.map(headingText);
@@ -35,21 +37,13 @@ function readHeadings(cells: readonly unknown[], named: NamedColumns): ColumnsRe
 	const problems = [...byUser.problems];
 	const taken = new Set(Object.values(positions));
 	const isNamed = (meaning: Meaning) => headingText(named[meaning]) !== '';
-	const namesNumber = NUMBER_MEANINGS.some(isNamed);
-	const candidates = new Map<Meaning, Array<{ rank: number; position: number }>>();
-	for (const [position, text] of texts.entries()) {
-		if (text === '' || taken.has(position) || isResultHeading(text)) continue;
-		const usual = meaningOf(text);
-		if (!usual || isNamed(usual.meaning)) continue;
-		if (namesNumber && NUMBER_MEANINGS.some((meaning) => meaning === usual.meaning)) continue;
-		const known = candidates.get(usual.meaning) ?? [];
-		candidates.set(usual.meaning, [...known, { rank: usual.rank, position }]);
-	}
-	for (const [meaning, found] of candidates) {
-		const best = Math.min(...found.map(({ rank }) => rank));
-		const preferred = found.filter(({ rank }) => rank === best).map(({ position }) => position);
-		if (preferred.length > 1) problems.push(doubled(meaning, texts, preferred));
-		positions[meaning] = preferred[0] ?? 0;
+	const isLeft = (meaning: Meaning) =>
+		!isNamed(meaning) && !(isOfNumber(meaning) && NUMBER_MEANINGS.some(isNamed));
+	const own = texts.map((text, at) => (taken.has(at) || isResultHeading(text) ? '' : text));
+	for (const meaning of MEANINGS.filter(isLeft)) {
+		const found = usualColumns(meaning, own);
+		if (found.length > 1) problems.push(doubled(meaning, texts, found));
+		if (found[0] !== undefined) positions[meaning] = found[0];
 	}
 	return { positions, problems };
 }

@@ -15,8 +15,12 @@ const COMPANY = setOf(
 	'ltd limited plc kenya energie energy petrol oil gas station service motor enterprise trader hardware agency solution supplie company',
 );
 
+/** Most cells have none of these, and need not be read word by word. */
+const MAY_BE_TOTAL = /total|jumla|sum|balance|brought|carried|[^\0-\x7F]/i;
+
 /** `TOTAL`, `Sub-total (KES)`, `Total for November`, but not `Total Energies Ltd`. */
 export function isTotal(text: string): boolean {
+	if (!MAY_BE_TOTAL.test(text.slice(0, MAX_CHARACTERS))) return false;
 	const words = plainWords(text.slice(0, MAX_CHARACTERS));
 	const [first = '', second = ''] = words;
 	const isLabel =

@@ -88,17 +88,18 @@ function numberToLookUp(
 	if (named instanceof CheckFailure) return named;
 	if (numbers.length > 1) return severalNumbers(numbers);
 	if (number instanceof CheckFailure) return number;
-	const alone = agreeWithRow(number, numberLabel, { type: named });
-	if (alone instanceof CheckFailure) return alone;
-	const type = alone.type ?? defaultType;
-	if (type === 'ask') return noType(number.number, typeCell);
-	if (type === 'till') return { number: alone.number, type, warnings: alone.warnings };
-	const accountCell = of('account');
+	// Of a till the cell of the account is not read.
+	const isPaybill =
+		(number.type ?? named ?? (number.account && 'paybill') ?? defaultType) !== 'till';
+	const accountCell = isPaybill ? of('account') : undefined;
 	const account = accountCell && readPaybillAccount(accountCell.value, accountCell.label);
 	if (account instanceof CheckFailure) return account;
-	if (account === undefined) return { ...alone, type };
-	const together = agreeWithRow(number, numberLabel, { type: named, account });
-	return together instanceof CheckFailure ? together : { ...together, type };
+	const read = agreeWithRow(number, numberLabel, { type: named, account });
+	if (read instanceof CheckFailure) return read;
+	const type = read.type ?? defaultType;
+	if (type === 'ask') return noType(number.number, typeCell);
+	if (type === 'till') return { number: read.number, type, warnings: read.warnings };
+	return { ...read, type };
 }
 
 /** A name whose letters the reader could not read is compared with nothing. */

@@ -21,30 +21,21 @@ export function fieldsReader({
 	headings,
 	positions,
 }: SheetColumns): (row: GridRow, amount: number | undefined) => IDataObject {
-	const columns = headings.map((heading, position) => ({
-		heading,
-		position,
-		isAmount: position === positions.amount,
-		isDate: !Object.values(positions).includes(position) && isDateHeading(heading),
-	}));
+	const columns = headings
+		.map((heading, position) => ({
+			heading,
+			position,
+			isAmount: position === positions.amount,
+			isDate: !Object.values(positions).includes(position) && isDateHeading(heading),
+		}))
+		.filter(({ heading }) => heading !== ROW_NUMBER);
 	return ({ cells, rowNumber }, amount) => {
-		const fields: IDataObject = {};
-		for (const { heading, position, isAmount, isDate } of columns) {
-			if (heading === ROW_NUMBER) continue;
+		const own = columns.map(({ heading, position, isAmount, isDate }) => {
 			const cell = cells[position];
 			const read = isAmount ? amount : isDate ? dayNumberText(cell) : undefined;
-			const value = asGenericValue(read ?? cell);
-			// A plain assignment would set the prototype.
-			if (heading === '__proto__')
-				Object.defineProperty(fields, heading, {
-					value,
-					enumerable: true,
-					configurable: true,
-					writable: true,
-				});
-			else fields[heading] = value;
-		}
-		fields[ROW_NUMBER] = rowNumber;
-		return fields;
+			return [heading, asGenericValue(read ?? cell)] as const;
+		});
+		// An assignment would set the prototype where a heading is __proto__.
+		return Object.fromEntries([...own, [ROW_NUMBER, rowNumber]]);
 	};
 }

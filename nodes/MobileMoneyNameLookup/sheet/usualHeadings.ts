@@ -72,6 +72,20 @@ const findMeaning = remembered((heading): { readonly usual: UsualMeaning | undef
  */
 export const meaningOf = (heading: string): UsualMeaning | undefined => findMeaning(heading).usual;
 
+/**
+ * The columns that usually have a meaning, those of the preferred headings alone: more than one is ambiguous.
+ *
+ * @returns their positions among the headings
+ */
+export function usualColumns(meaning: Meaning, headings: readonly string[]): number[] {
+	const found = headings.flatMap((heading, position) => {
+		const known = meaningOf(heading);
+		return known?.meaning === meaning ? [{ position, rank: known.rank }] : [];
+	});
+	const best = Math.min(...found.map(({ rank }) => rank));
+	return found.filter(({ rank }) => rank === best).map(({ position }) => position);
+}
+
 /** Whether two headings are the same but for case, punctuation and the like. */
 export function isSameHeading(one: string, other: string): boolean {
 	const key = keyOf(plainWords(one));

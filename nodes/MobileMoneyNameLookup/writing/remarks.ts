@@ -14,6 +14,7 @@ import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
 import type { Run } from '../run/prepareRun';
 import { keyOf } from '../sending/lookupCall';
+import { usualColumns } from '../sheet/usualHeadings';
 
 /** With this many numbers and none found, the address is the more likely cause. */
 const MANY_NUMBERS = 20;
@@ -65,6 +66,17 @@ function emptyOnEveryRow(
 	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}. Check ${which}.`];
 }
 
+/** Where Compare Names has no expected name to compare, the column in which payees usually stand is named. */
+function usualNameColumn({ service, rows }: Run, parameters: INodeParameters): string[] {
+	if (service !== 'none' || isSet(parameters.expectedName)) return [];
+	const headings = Object.keys(rows[0]?.json ?? {});
+	const heading = headings[usualColumns('payee', headings)[0] ?? -1];
+	if (heading === undefined) return [];
+	return [
+		`${EXPECTED_NAME_LABEL} is empty on every row. It may be in the column ${quoted(heading)}.`,
+	];
+}
+
 /** What the rows of a run show together: for each row, and counted. */
 function repeatsIn({ options, rows }: Run, queue: ItemQueue) {
 	const payees = new Map<number, RepeatedPayee>();
@@ -98,7 +110,7 @@ export interface Remarks {
 	readonly isWarning: boolean;
 }
 
-/** What is to be said of a run as a whole. */
+/** What the hint and the rows say of the run as a whole. */
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
 	const lookups = queue.distinctLookups;
 	const { service, sheet } = run;
@@ -114,6 +126,7 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 	);
 	const warnings = [
 		...emptyOnEveryRow(run, context.getNode().parameters, queue),
+		...usualNameColumn(run, context.getNode().parameters),
 		...usualDoubt(lookups),
 		...countsOf(kinds)
 			.filter(([, count]) => count > 1)

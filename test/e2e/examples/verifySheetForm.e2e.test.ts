@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Workbook } from 'exceljs';
 import { credentialType } from '../../realN8n/localCredential';
+import { projectFolder } from '../../realN8n/paths';
 import { sheetExample } from '../../realN8n/sheetExample';
 import { useLiveN8n } from '../support/liveN8n';
 import { publishAt } from '../support/publishWorkflow';
@@ -126,7 +127,7 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		book.addWorksheet('November').addRows(sheet.map((row) => [...row]));
 		return new Uint8Array(await book.xlsx.writeBuffer());
 	}
-	const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+	const picture = readFile(join(projectFolder, 'docs/images/credential.png'));
 	const twoNames = 'Till,Supplier,Supplier\n4738534,Jane Kamau,Zoë Otieno\n';
 	const badLine = `Supplier,Till,Amount\n${'Jane Kamau,4738534,7\n'.repeat(12)}Jane Kamau,4738534,7,8\n`;
 	const longCell = `Supplier,Till\nJane Kamau,4738534\n"${'x'.repeat(100_000)}",4738535\n`;
@@ -138,7 +139,7 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		['a hidden first worksheet', 'a.xlsx', hiddenFirst(), /Headings found in row 1: .*Departments/],
 		['an empty file', 'a.csv', '', /The sheet is empty/],
 		['a PDF', 'a.pdf', '%PDF-1.4\n1 0 obj\n%%EOF\n', /The file is a PDF/],
-		['a picture', 'a.png', png, /The file is a picture/],
+		['a picture', 'a.png', picture, /The file is a picture/],
 	])('checks nothing of a sheet with %s, and says why', async (_what, fileName, content, why) => {
 		const { title, message, cells } = await verify(fileName, await content);
 		expect(title).toBe('Nothing was checked');

@@ -96,7 +96,7 @@ export const accountKey = (account = ''): string =>
  * missing account equals none.
  */
 export function isSameAccount(one: unknown, other: unknown): boolean {
-	const [read, asked] = [one, other].map((cell) => readPaybillAccount(cell, ''));
-	if (typeof read !== 'string' || typeof asked !== 'string') return false;
-	return accountKey(read) === accountKey(asked);
+	const [left, right] = [one, other].map((cell) => readPaybillAccount(cell, ''));
+	if (typeof left !== 'string' || typeof right !== 'string') return false;
+	return accountKey(left) === accountKey(right);
 }
