@@ -29,16 +29,15 @@ void runCommand(async () => {
 	const onOutput = (text: string): void => void process.stdout.write(text);
 	const server = await startServer(instance, { ...(watches && { onOutput }) });
 	const live = await LiveN8n.start(server);
-	const ids = new Map<string, string>();
-	for (const file of await readdir(examplesFolder)) {
-		if (!file.endsWith('.json')) continue;
-		ids.set(file, (await storeWorkflow(live.rest, await readExample(file))).id);
-	}
+	const store = async (file: string) => await storeWorkflow(live.rest, await readExample(file));
+	const { id } = await store(sheetExample);
+	for (const file of await readdir(examplesFolder))
+		if (file.endsWith('.json') && file !== sheetExample) await store(file);
 	if (watches) buildOnSave(instance.packageFolder);
 
 	console.log(`
 n8n’s editor is open, with the node, a credential and the examples as they ship:
-  address   ${server.baseUrl}/workflow/${ids.get(sheetExample)}
+  address   ${server.baseUrl}/workflow/${id}
   e-mail    ${server.owner.email}
   password  ${server.owner.password}${values.inspect ? '\n  debugger  127.0.0.1:9229' : ''}
 
