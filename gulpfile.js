@@ -68,12 +68,14 @@ task('build:code', async () => {
 		supported: { 'dynamic-import': false },
 		plugins: service ? [onlyChosenService] : [],
 	});
-	// The comments are with the sources: here they would be a twentieth of the package.
+	// The comments stand in the sources: here they would be a twentieth of the package.
 	const bundle = await readFile('dist/lookup.js', 'utf8');
 	const { outputText } = transpileModule(bundle, {
 		compilerOptions: { removeComments: true, target: ScriptTarget.ES2022 },
 	});
-	await writeFile('dist/lookup.js', outputText);
+	// Blanks at the start of a line are the printer's, as the sources have tabs there; they take 3 kB in the package.
+	const indented = outputText.replace(/^(?: {4})+/gm, ({ length }) => '\t'.repeat(length / 4));
+	await writeFile('dist/lookup.js', indented);
 	// The files that package.json names to n8n. Node and credentials share what is in memory, such as tokens.
 	for (const [file, name, code] of [
 		[`dist/${node}.js`, 'MobileMoneyNameLookup', '../../lookup'],

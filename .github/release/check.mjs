@@ -20,6 +20,9 @@ const source = manifest.repository?.url ?? manifest.repository ?? '';
 if (!new RegExp(`[/:]${repository.replaceAll('.', '\\.')}(\\.git)?$`, 'i').test(source)) {
 	problems.push(`package.json must name ${repository} under "repository"; it has "${source}".`);
 }
+if (!(manifest.bugs?.url ?? manifest.bugs?.email)) {
+	problems.push('package.json has no "bugs": name where users report mistakes.');
+}
 if (/@example\.(com|org|net)$/.test(manifest.author?.email ?? '')) {
 	problems.push('package.json still has a placeholder as its author; name the owner.');
 }

@@ -53,7 +53,9 @@ function schemaOfValue(value: unknown): object {
 		return { type: 'array', items: schemaOfValue(Object.fromEntries(fields)) };
 	}
 	if (typeof value !== 'object' || value === null) return { type: typeof value };
-	const properties = Object.entries(value).map(([name, each]) => [name, schemaOfValue(each)]);
+	const properties = Object.entries<unknown>({ ...value }).map(
+		([name, each]) => [name, schemaOfValue(each)] as const,
+	);
 	return { type: 'object', properties: Object.fromEntries(properties) };
 }
 

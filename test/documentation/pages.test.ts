@@ -7,7 +7,7 @@ import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/
 import { SERVICES } from '../../nodes/MobileMoneyNameLookup/services/services';
 import { CODES } from '../../nodes/MobileMoneyNameLookup/services/gateway/codes';
 import { ACCOUNT_KINDS } from '../simulator';
-import { typeOf } from '../support/runNode';
+import { typeOf } from '../support/newCredential';
 import { OUTPUT_SCHEMAS } from './outputSchemas';
 import { SECTIONS } from './sections';
 

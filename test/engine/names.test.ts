@@ -1,7 +1,8 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
 
 import type { NodeRun } from '../support/runNode';
-import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED, newCredential, runNode } from '../support/runNode';
+import { newCredential } from '../support/newCredential';
+import { CONFIRMED, NEEDS_REVIEW, NOT_CONFIRMED, runNode } from '../support/runNode';
 import { type LookupOverrides, goesOn, jsonOf, lookUpOne, onlyOf } from '../support/lookUp';
 import { reply, useService } from '../support/service';
 

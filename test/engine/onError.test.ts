@@ -4,7 +4,8 @@ import { NodeApiError } from 'n8n-workflow';
 
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { useOwnTime } from '../support/ownTime';
-import { ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED, newCredential } from '../support/runNode';
+import { newCredential } from '../support/newCredential';
+import { ERROR_OUTPUT, NEEDS_REVIEW, NOT_CONFIRMED } from '../support/runNode';
 import { type LookupOverrides, goesOn, lookUp, lookUpOne } from '../support/lookUp';
 import { service, useService } from '../support/service';
 

@@ -8,7 +8,8 @@ import { cleanUp } from '../realN8n/cleanup';
 import type { AccountKind, Simulator } from '../simulator';
 import { CREDENTIAL_TYPES, credentialFields, startSimulator } from '../simulator';
 import { CredentialStore } from '../support/credentialStore';
-import { startNode, typeOf } from '../support/runNode';
+import { typeOf } from '../support/newCredential';
+import { startNode } from '../support/runNode';
 
 const isClass = <Class>() => z.custom<new () => Class>((value) => typeof value === 'function');
 const built = z.object({ MobileMoneyNameLookup: isClass<INodeType>() }).passthrough();

@@ -9,6 +9,7 @@ const ready = {
 	version: '1.2.3',
 	author: { name: 'Owner', email: 'owner@their-own-domain.co.ke' },
 	repository: { type: 'git', url: 'git+https://github.com/owner/name-lookup.git' },
+	bugs: { url: 'https://github.com/owner/name-lookup/issues' },
 };
 const placeholder = { email: 'maintainers@example.com' };
 const folder = mkdtempSync(join(tmpdir(), 'release-check-'));
@@ -42,19 +43,21 @@ describe('the check before a release', () => {
 	test.each<[string, Release]>([
 		['tag, version, changelog and repository agree', {}],
 		['the repository is a short name with capitals', at('github:Owner/Name-Lookup')],
-	])('lets a release pass where %s', (_what, release) => {
+	])('lets it pass where %s', (_what, release) => {
 		expect(complaints(release)).toBe('');
 	});
 
 	test.each<[string, Release, string]>([
 		['the tag has another version', { tag: 'v1.2.4' }, 'The tag is v1.2.4'],
-		['the changelog does not know the version', { log: '' }, 'CHANGELOG.md has no'],
-		[
-			'another one is named',
-			at({ url: 'https://github.com/other/name-lookup' }),
-			'must name owner/',
-		],
+		['the changelog lacks the version', { log: '' }, 'CHANGELOG.md has no'],
+		['it names another repository', at('https://github.com/other/name-lookup'), 'must name owner/'],
 		['a longer owner ends with the name', at('github:the-owner/name-lookup'), 'must name owner/'],
+		['the owner has not filled in the repository', at(undefined), 'must name owner/'],
+		[
+			'the owner has not filled in where to report mistakes',
+			{ manifest: { bugs: {} } },
+			'no "bugs"',
+		],
 		['the author is a placeholder', { manifest: { author: placeholder } }, 'placeholder'],
 	])('stops it where %s', (_what, release, complaint) => {
 		expect(complaints(release)).toContain(complaint);

@@ -7,7 +7,6 @@ export default mutationCheck('domain', {
 	mutate: ['domain', 'names', 'nameMatch'].map((room) => `${node}/${room}/**/*.ts`),
 	testMatch: [
 		'domain/**/*.test.ts',
-		'services/demo/*.test.ts',
 		'names/*.test.ts',
 		// Whole corpora and random names by the thousand are too slow to judge mutants.
 		'nameMatch/!(figures|properties|recordedVerdicts).test.ts',

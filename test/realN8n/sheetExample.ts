@@ -1,35 +1,9 @@
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readExample } from '../e2e/examples/example';
-import { LiveN8n } from '../e2e/support/liveN8n';
 import { node, trigger, type NewWorkflow, type WorkflowNode } from '../e2e/support/workflows';
 import { CREDENTIAL_TYPES, type AccountKind } from '../simulator';
-import { createInstance, type InstanceOptions } from './n8nInstance';
-import { startServer } from './n8nServer';
-import { packPackage } from './packPackage';
-import { examplesFolder, outputFolder } from './paths';
 
 /** The name of the example’s file. */
 export const sheetExample = 'spreadsheet-verification.json';
-
-/** Starts n8n with the packed package, a local service, and the sheet example for the project's own sheet. */
-export async function startSheetExample(
-	options: Omit<InstanceOptions, 'tarball' | 'fileFolders'>,
-	kind?: AccountKind,
-	onOutput?: (text: string) => void,
-) {
-	await rm(outputFolder, { recursive: true, force: true });
-	await mkdir(outputFolder);
-	const tarball = await packPackage();
-	const fileFolders = [examplesFolder, outputFolder];
-	const instance = await createInstance({ tarball, fileFolders, ...options });
-	console.log('Starting n8n …');
-	const server = await startServer(instance, { ...(onOutput && { onOutput }) });
-	const live = await LiveN8n.start(server, kind);
-	const paths = { payeesFile: join(examplesFolder, 'payees.csv'), outputFolder };
-	const workflow = await sheetExampleWithFiles(paths, live);
-	return { instance, server, live, workflow, ...paths };
-}
 
 /** All rows with their results, which `sheetExampleWithFiles` adds to the files of the example. */
 export const rowsFile = 'results.csv';

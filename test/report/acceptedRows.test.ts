@@ -3,7 +3,8 @@ import type { IDataObject } from 'n8n-workflow';
 import { acceptedRows } from '../../nodes/PayeeCheckReport/acceptedRows';
 import { PayeeCheckReport } from '../../nodes/PayeeCheckReport/PayeeCheckReport.node';
 import { TICK } from '../../nodes/PayeeCheckReport/reviewForm';
-import { newCredential, runNode } from '../support/runNode';
+import { newCredential } from '../support/newCredential';
+import { runNode } from '../support/runNode';
 import { made, row as resultRow } from './made';
 
 const mary = { id: 'u1', email: 'mary@example.com', firstName: 'Mary', lastName: 'Atieno' };

@@ -1,5 +1,6 @@
 import { PayeeCheckReport } from '../../nodes/PayeeCheckReport/PayeeCheckReport.node';
-import { newCredential, runNode } from '../support/runNode';
+import { newCredential } from '../support/newCredential';
+import { runNode } from '../support/runNode';
 import { asFields } from './suppliers';
 
 const run = (items: object[], parameters = {}) =>

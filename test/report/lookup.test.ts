@@ -3,7 +3,8 @@ import type { IDataObject } from 'n8n-workflow';
 import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { DEMO_SOURCE } from '../../nodes/MobileMoneyNameLookup/services/source';
 import { splitDetails } from '../../nodes/PayeeCheckReport/warningSentences';
-import { newCredential, runNode } from '../support/runNode';
+import { newCredential } from '../support/newCredential';
+import { runNode } from '../support/runNode';
 import { made } from './made';
 
 const EXPLANATION = 'All parts of the names match.';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ACCOUNT_KINDS, type AccountKind } from '../simulator';
-import { typeOf } from '../support/runNode';
+import { typeOf } from '../support/newCredential';
 
 /** The value at a path, as n8n reads it out of a reply; every text has a constructor. */
 const at = (reply: unknown, path: string): unknown =>

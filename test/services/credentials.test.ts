@@ -5,7 +5,7 @@ import packageJson from '../../package.json';
 import { toStoredToken } from '../../nodes/MobileMoneyNameLookup/sending/token/token';
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
 import { CREDENTIAL_TYPES, type AccountKind } from '../simulator';
-import { typeOf } from '../support/runNode';
+import { typeOf } from '../support/newCredential';
 
 const ADDRESSES = ['environment', 'baseUrl', 'authUrl', 'tokenPath'];
 

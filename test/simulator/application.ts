@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import fastify from 'fastify';
 import { darajaEndpoints } from './daraja';
 import { darajaDialect } from './darajaDialect';
+import { begin } from './exchanges';
 import { gatewayDialect, gatewayEndpoints } from './gateway';
 import { payoutEndpoint } from './payouts';
 import type { ServiceState } from './simulator';
@@ -10,7 +11,8 @@ import type { Statistics } from './statistics';
 /** The service's routes. */
 export function createApplication(state: ServiceState) {
 	const app = fastify({ exposeHeadRoutes: false, forceCloseConnections: true });
-	app.addHook('onRequest', (request, _reply, done) => {
+	app.addHook('onRequest', (request, reply, done) => {
+		begin(reply.raw);
 		state.statistics.requestReceived(request);
 		done();
 	});
@@ -39,6 +41,7 @@ export function createElsewhere(statistics: Statistics) {
 	const app = fastify({ forceCloseConnections: true });
 	// Before any body is looked at, whatever the method and the path.
 	app.addHook('onRequest', (request, reply) => {
+		begin(reply.raw);
 		const { elsewhere } = statistics.counts;
 		elsewhere.requests++;
 		if (request.headers.authorization !== undefined) elsewhere.withAuthorization++;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Dialect, UsualAnswer } from './dialect';
 import type { ConnectionFault, Fault, RetryAfter } from './faults';
-import { hold, pause } from './heldReplies';
+import { hold, pause } from './exchanges';
 import type { ServiceState } from './simulator';
 
 /** Long enough for the client to read the first half: a reset throws away what it has not read. */

@@ -69,8 +69,6 @@ export const magicNumberTables: Readonly<Record<'both' | Service, readonly Magic
 	],
 	gateway: [
 		code('900203', 422, 'E422022', 'mmoId Mpesa is not supported at the moment'),
-		code('900208', 422, 'E422006', 'Insufficient balance'),
-		code('900210', 200, 'E000002', 'Third party error'),
 	],
 	daraja: [
 		json('900801', 'success by the code 0', {
@@ -79,18 +77,12 @@ export const magicNumberTables: Readonly<Record<'both' | Service, readonly Magic
 			OrganizationName: MAGIC_HOLDER,
 		}),
 		magic('900804', 'success code without a name', { kind: 'name' }),
-		code('900811', 200, '500', 'Invalid parameter'),
 		code('900812', 200, '401.001', 'Invalid access token'),
 		code('900813', 200, '1', 'Request rejected'),
-		error('900820', 400, '404.001.03', 'Invalid Access Token'),
 		error('900830', 500, '500.003.02', 'Spike arrest violation'),
-		error('900840', 500, '500.001.1001', 'Internal Server Error'),
 		error('900850', 404, '404.001.01', 'Resource not found'),
-		json('900860', 'a body of another kind', { Body: { stkCallback: { ResultCode: 0 } } }),
 	],
 };
-
-export const magicNumbers = Object.values(magicNumberTables).flat();
 
 /** The magic number that this number is to a service, if it is one. */
 export const findMagicNumber = (service: Service, number: string): MagicNumber | undefined =>

@@ -1,8 +1,7 @@
-import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ACCOUNT_KINDS, lookupOf, startSimulator, tokenCallOf, type Simulator } from '.';
-import type { AccountKind, Fault, PlainRequest, SimulatorOptions } from '.';
+import type { AccountKind, PlainRequest, SimulatorOptions } from '.';
 
 // What a client does right, and what comes of a wrong login, shows in n8n’s engine and in n8n; here stands
 // what would let their tests pass although a client does wrong.
@@ -49,11 +48,6 @@ it.each<[string, AccountKind, Partial<PlainRequest>, number]>([
 	expect(simulator.stats).toMatchObject({ tokenRequests: 1, tokenRefusals: 1 });
 });
 
-it('a lookup that Daraja does not describe is refused', async () => {
-	const asked = lookup('daraja', await signIn('daraja'));
-	expect((await send({ ...asked, body: '{"IdentifierType":2}' })).status).toBe(400);
-});
-
 it.each(ACCOUNT_KINDS)('a token of %s is good at its own service, for its life', async (kind) => {
 	const own = await signIn(kind);
 	for (const other of ACCOUNT_KINDS) {
@@ -68,31 +62,6 @@ it.each(ACCOUNT_KINDS)('a token of %s is good at its own service, for its life',
 	expect(simulator.stats).toMatchObject({ lookups: 1, bearerRefusals: 1 });
 	await start({ tokenLifetimeSeconds: 0 });
 	expect((await send(lookup(kind, await signIn(kind)))).status).toBe(401);
-});
-
-const HEAD = String.raw`^HTTP/1\.1 401 [^]*content-length: 58[^]*\r\n\r\n`;
-const HALF = `${HEAD}{"status":"E401000","message"`;
-it.each<[Fault, RegExp]>([
-	[{ kind: 'hang' }, /^$/],
-	[{ kind: 'resetBeforeAnswer' }, /^ECONNRESET$/],
-	[{ kind: 'resetDuringBody' }, RegExp(`${HALF}ECONNRESET$`)],
-	[{ kind: 'silentAfterHead' }, RegExp(`${HEAD}$`)],
-	[{ kind: 'silentDuringBody' }, RegExp(`${HALF}$`)],
-	// Each byte is a chunk of its own: its size, itself, and a line's end after both.
-	[{ kind: 'drip', everyMs: 1 }, /1\r\n\{\r\n1\r\n"\r\n[^]*1\r\nd\r\n1\r\n"(?:\r\n1\r\n ){3}/],
-])('the fault %j comes so over a bare socket', async (fault, expected) => {
-	simulator.setFaultPlan(() => fault);
-	let received = '';
-	const socket = connect(Number(new URL(simulator.baseUrl).port), '127.0.0.1')
-		.on('data', (chunk) => (received += chunk.toString()))
-		.on('error', (error) => (received += 'code' in error ? String(error.code) : error.message));
-	socket.write('GET /v3/countries/KE/mmos/Mpesa/merchants/1 HTTP/1.1\r\nHost: x\r\n\r\n');
-	while (simulator.stats.lookups === 0 || !expected.test(received)) await wait(5);
-	// Long enough for what must not come any more.
-	await wait(100);
-	expect(received).toMatch(expected);
-	socket.destroy();
-	await untilInFlight(0);
 });
 
 it('who follows a redirect is counted, with a token or without', async () => {

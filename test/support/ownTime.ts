@@ -1,99 +1,71 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { ClientRequest } from 'node:http';
-import zlib, { type Unzip } from 'node:zlib';
+import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { install } from '@sinonjs/fake-timers';
 import { z } from 'zod';
 
-import { isHeldFor } from '../simulator/heldReplies';
+import { exchanges } from '../simulator/exchanges';
 
-/** Real ones: the time of the tests must not stop what moves it. */
+/** Real, because the tests' own time must not stop what moves it. */
 const { setImmediate: nextTurn } = globalThis;
-
-/** So many turns of the event loop in which nothing was sent or answered, and only time can go on. */
-const QUIET_TURNS = 30;
 
 /** Not intervals: n8n’s engine has one of a minute, to which the time would run on while a server is closed. */
 const FAKED = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const;
 
-const CHANNEL = 'http.client.request.start';
-const isRequest = z.custom<ClientRequest>((value) => typeof value === 'object' && value !== null);
-const startSchema = z.object({ request: isRequest });
+/** Turns of the event loop in which nothing was sent or answered, after which only time can go on. */
+const QUIET_TURNS = 30;
 
-/** Follows the requests of this process from their start until their connection has nothing more of them. */
-function followWire() {
-	const open = new Set<ClientRequest>();
-	/** How many began or ended. */
-	let changes = 0;
-	const started = (message: unknown): void => {
-		const { request } = startSchema.parse(message);
-		changes++;
-		open.add(request);
-		request.once('close', () => {
-			changes++;
-			open.delete(request);
-		});
-	};
-	subscribe(CHANNEL, started);
-	return {
-		changes: () => changes,
-		/** Whether a request or its reply is on the way; one that the service holds back is not. */
-		isBusy: () => [...open].some(({ socket }) => !isHeldFor(socket?.localPort ?? -1)),
-		end: () => unsubscribe(CHANNEL, started),
-	};
-}
+/** One of so many quiet turns is a round trip. */
+const ROUND_TRIP_EVERY = 15;
 
-/** Follows what another thread works out for this process, which takes many turns of a busy machine. */
-function followThreads() {
-	const busy = new Set<object>();
-	const { subtle } = globalThis.crypto;
-	const digest = subtle.digest.bind(subtle);
-	subtle.digest = async (...given) => {
-		busy.add(given);
-		return await digest(...given).finally(() => busy.delete(given));
-	};
-	const { createUnzip } = zlib;
-	const followed = (...given: Parameters<typeof createUnzip>): Unzip => {
-		const unzip = createUnzip(...given);
-		const transform = unzip._transform.bind(unzip);
-		unzip._transform = (chunk, encoding, done) => {
-			busy.add(unzip);
-			transform(chunk, encoding, (...ended) => {
-				busy.delete(unzip);
-				done(...ended);
-			});
-		};
-		return unzip.once('close', () => busy.delete(unzip));
-	};
-	Object.defineProperty(zlib, 'createUnzip', { value: followed });
+const addressSchema = z.object({ port: z.number() });
+
+const turn = async (): Promise<void> => {
+	await new Promise<void>((resolve) => nextTurn(resolve));
+};
+
+/**
+ * Opens a connection of this process to itself. A round trip is a byte through it, and a job of the thread pool:
+ * when both are back, what was on its way before has arrived, however busy the machine is.
+ */
+async function openRoundTrip() {
+	const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = addressSchema.parse(server.address());
+	const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+	await once(socket, 'connect');
 	return {
-		isBusy: () => busy.size > 0,
-		end: () => {
-			subtle.digest = digest;
-			Object.defineProperty(zlib, 'createUnzip', { value: createUnzip });
+		roundTrip: async () => {
+			socket.write('.');
+			await Promise.all([once(socket, 'data'), access('.')]);
+			await turn();
+		},
+		close: () => {
+			socket.destroy();
+			server.close();
 		},
 	};
 }
 
 /**
- * Gives the tests of a file a time of their own: it stands still while anything is being done, and goes on to the next
- * timer when the node, n8n’s engine and the local service only wait. So no test waits, and none depends on how fast
- * the machine is.
+ * Gives the tests of a file a time of their own: it stands still while anything is being done, and goes on to the
+ * next timer when the node, n8n’s engine and the local service only wait. So no test waits, and none depends on how
+ * fast the machine is.
  */
 export function useOwnTime(): void {
 	let end: () => Promise<void>;
 
-	beforeAll(() => {
+	beforeAll(async () => {
+		const { roundTrip, close } = await openRoundTrip();
 		const clock = install({ toFake: [...FAKED], now: Date.now() });
-		const wire = followWire();
-		const threads = followThreads();
 		let isOver = false;
 		const move = async () => {
 			let [seen, quiet] = [-1, 0];
 			while (!isOver) {
-				await new Promise<void>((resolve) => nextTurn(resolve));
-				if (wire.isBusy() || threads.isBusy() || wire.changes() !== seen) {
-					[seen, quiet] = [wire.changes(), 0];
-				} else if (++quiet >= QUIET_TURNS) {
+				await (quiet % ROUND_TRIP_EVERY === ROUND_TRIP_EVERY - 1 ? roundTrip() : turn());
+				if (exchanges.areUnderWay() || exchanges.changes() !== seen) {
+					[seen, quiet] = [exchanges.changes(), 0];
+				} else if (++quiet === QUIET_TURNS) {
 					quiet = 0;
 					clock.next();
 				}
@@ -103,8 +75,7 @@ export function useOwnTime(): void {
 		end = async () => {
 			isOver = true;
 			await moving;
-			wire.end();
-			threads.end();
+			close();
 			clock.uninstall();
 		};
 	});

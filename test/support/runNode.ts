@@ -1,7 +1,5 @@
 import { ExecutionLifecycleHooks, ExternalSecretsProxy, WorkflowExecute } from 'n8n-core';
 import type {
-	ICredentialType,
-	IDataObject,
 	INode,
 	INodeExecutionData,
 	INodeParameters,
@@ -13,13 +11,9 @@ import type {
 } from 'n8n-workflow';
 import { NodeConnectionTypes, Workflow } from 'n8n-workflow';
 
-import { MobileMoneyNameLookupApi } from '../../credentials/MobileMoneyNameLookupApi.credentials';
-import { MobileMoneyNameLookupClientApi } from '../../credentials/MobileMoneyNameLookupClientApi.credentials';
-import { MobileMoneyNameLookupDarajaApi } from '../../credentials/MobileMoneyNameLookupDarajaApi.credentials';
 import { MobileMoneyNameLookup } from '../../nodes/MobileMoneyNameLookup/MobileMoneyNameLookup.node.ts';
-import type { AccountKind } from '../simulator';
 import { CREDENTIAL_TYPES } from '../simulator';
-import { CredentialStore, notUsedHere } from './credentialStore';
+import { type CredentialStore, notUsedHere } from './credentialStore';
 
 /**
  * Positions of the node's outputs, and of n8n's error output behind them. They are written out and
@@ -66,19 +60,6 @@ export interface StartedRun {
 	/** Stops the execution, as Stop in the editor does. */
 	readonly cancel: () => void;
 }
-
-const CREDENTIALS = {
-	apiUser: MobileMoneyNameLookupApi,
-	clientCredentials: MobileMoneyNameLookupClientApi,
-	daraja: MobileMoneyNameLookupDarajaApi,
-};
-
-/** The credential type of a kind of account. */
-export const typeOf = (kind: AccountKind): ICredentialType => new CREDENTIALS[kind]();
-
-/** Stored data of a new credential for the local service. */
-export const newCredential = (fields: IDataObject, kind: AccountKind = 'apiUser') =>
-	new CredentialStore(typeOf(kind), { environment: 'uat', accessToken: '', ...fields });
 
 /** The node's parameter that goes with a credential, as the editor sets it. */
 function accountOf({ type }: CredentialStore): INodeParameters {

@@ -9,7 +9,7 @@ import type {
 } from '../simulator';
 import { credentialFields, defaultAccount, startSimulator } from '../simulator';
 import type { CredentialStore } from './credentialStore';
-import { newCredential } from './runNode';
+import { newCredential } from './newCredential';
 
 let accounts = 0;
 

@@ -1,38 +1,48 @@
 import { watch } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readExample } from '../../e2e/examples/example';
+import { LiveN8n } from '../../e2e/support/liveN8n';
 import { storeWorkflow } from '../../e2e/support/publishWorkflow';
 import { lastLines, runProcess } from '../childProcess';
 import { runCommand } from '../cleanup';
-import { projectFolder } from '../paths';
-import { startSheetExample } from '../sheetExample';
+import { createInstance } from '../n8nInstance';
+import { startServer } from '../n8nServer';
+import { packPackage } from '../packPackage';
+import { examplesFolder, projectFolder } from '../paths';
+import { sheetExample } from '../sheetExample';
 
 // npm run editor is the same with --no-watch.
 void runCommand(async () => {
 	const flag = { type: 'boolean', default: false } as const;
 	const { values } = parseArgs({ options: { inspect: flag, 'no-watch': flag } });
 	const watches = !values['no-watch'];
-	const { instance, server, live, workflow, outputFolder } = await startSheetExample(
-		{
-			nodeOptions: values.inspect ? ['--inspect=127.0.0.1:9229'] : [],
-			// n8n loads a package again when one of its files changes, and tells the open editor.
-			variables: watches ? { N8N_DEV_RELOAD: 'true' } : {},
-		},
-		undefined,
-		watches ? (text) => process.stdout.write(text) : undefined,
-	);
-	const { id } = await storeWorkflow(live.rest, workflow);
+	const instance = await createInstance({
+		tarball: await packPackage(),
+		fileFolders: [examplesFolder],
+		nodeOptions: values.inspect ? ['--inspect=127.0.0.1:9229'] : [],
+		// n8n loads a package again when one of its files changes, and the open editor shows it.
+		variables: watches ? { N8N_DEV_RELOAD: 'true' } : {},
+	});
+	console.log('Starting n8n …');
+	const onOutput = (text: string): void => void process.stdout.write(text);
+	const server = await startServer(instance, { ...(watches && { onOutput }) });
+	const live = await LiveN8n.start(server);
+	const store = async (file: string) => await storeWorkflow(live.rest, await readExample(file));
+	const { id } = await store(sheetExample);
+	for (const file of await readdir(examplesFolder))
+		if (file.endsWith('.json') && file !== sheetExample) await store(file);
 	if (watches) buildOnSave(instance.packageFolder);
 
 	console.log(`
-n8n’s editor is open, with the node, a credential and the example workflow:
+n8n’s editor is open, with the node, a credential and the examples as they ship:
   address   ${server.baseUrl}/workflow/${id}
   e-mail    ${server.owner.email}
   password  ${server.owner.password}${values.inspect ? '\n  debugger  127.0.0.1:9229' : ''}
 
 ${watches ? 'Save a file in nodes or credentials, and the editor shows the change.\n' : ''}\
-The local service answers on ${live.service.baseUrl}; results go to ${outputFolder}.
+The credential belongs to the local service on ${live.service.baseUrl}.
 Press Ctrl-C to stop. This n8n and everything made in it is then removed.`);
 	const exitCode = await server.ended;
 	throw new Error(`n8n ended with ${String(exitCode)}:\n${lastLines(server.log())}`);
