@@ -179,9 +179,9 @@ export const WEIGHTS: readonly Weight[] = ['other', 'close', 'harmless'];
 /** Weighs differences by the table: the worst of them is the verdict. */
 export function weigh(
 	differences: readonly Difference[],
-	body: boolean,
-	agreement: number,
-	complete: boolean,
+	agreement = 0,
+	body = false,
+	complete = false,
 ): Judged {
 	const weights = differences.map((one) => weightOf(one, body));
 	const weight = WEIGHTS.find((one) => weights.includes(one)) ?? 'harmless';
