@@ -97,7 +97,7 @@ test.each([
 	[
 		'Umoja',
 		'UMOJA LIMITED LIABILITY COMPANY',
-		'Only the registered name has L**** L**** C****, a form of company.',
+		'Only the registered name has L**** L**** C****, which was not compared.',
 	],
 ])('how %s and %s differ would unmask a name: %s', (expected, registered, told) => {
 	const reveal = (word: string) => `${word.slice(0, 1)}****`;

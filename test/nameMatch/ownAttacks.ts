@@ -55,6 +55,12 @@ const toPersons: Readonly<
 	'a second holder in quotes': ([own, father]) => [`${own} ${father}`, `${own} ${father} 'peter'`],
 	'two owners': ([own, father]) => [`${own} ${father}`, `${own} ${father} peter otieno`],
 	'care of in letters': ([own, father]) => [`${own} ${father}`, `${own} ${father} c o`],
+	'an invisible letter': ([own, father]) => [
+		`${own} ${father}`,
+		`${own} ${father.slice(0, 2)}\u200b${father.slice(2)}`,
+	],
+	'a sign': ([own, father]) => [`${own} ${father}`, `${own} ${father} ❌`],
+	'a wildcard': ([own, father]) => [`${own} ${father}*`, `${own} ${father}`],
 	'a cross': ([own, father]) => [`${own} ${father}`, `${own} ${father} x`],
 	'a brother': ([, father, family]) => [`${father} ${family}`, `bro ${father} ${family}`],
 	'a note that names a body': ([own, father]) => [`${own} ${father} - kplc`, `${own} ${father}`],

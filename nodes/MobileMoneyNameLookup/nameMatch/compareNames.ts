@@ -4,6 +4,7 @@ import { isEqual } from './align';
 import {
 	explain,
 	said,
+	saidOfAny,
 	weigh,
 	WEIGHTS,
 	type Difference,
@@ -59,11 +60,14 @@ export function judgeNames(expected: string, registered: string): Judged {
 	let best = whole;
 	for (const { name, note, ofPurpose } of takeNote(expected)) {
 		const judged = judgeTexts(name, registered);
-		const isBetter = rank(judged) > rank(best);
-		if (!isBetter && !(ofPurpose && best === whole && judged.weight === best.weight)) continue;
-		const noted = said(ofPurpose ? 'note' : 'otherNote', 'expected', note ? [{ text: note }] : []);
-		const differences = [...judged.differences, ...(note ? [noted] : [])];
-		best = weigh(differences, judged.body, judged.agreement, false);
+		const gain = rank(judged) - rank(best);
+		if (gain < 0 || (gain === 0 && !ofPurpose)) continue;
+		const noted = saidOfAny(
+			ofPurpose ? 'note' : 'otherNote',
+			'expected',
+			note ? [{ text: note }] : [],
+		);
+		best = weigh([...judged.differences, ...noted], judged.agreement, judged.body);
 	}
 	return best;
 }
@@ -81,11 +85,11 @@ function judgeTexts(expected: string, registered: string): Judged {
 	const doubts = expected === registered ? [] : readings;
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
-		if (!isSameGenericName(a, b)) return weigh([said('notUsable', unusable)], false, 0, false);
-		return weigh([said('onlyGeneric'), ...doubts], true, 1, true);
+		if (!isSameGenericName(a, b)) return weigh([said('notUsable', unusable)]);
+		return weigh([said('onlyGeneric'), ...doubts], 1);
 	}
-	const { differences, body, agreement, complete } = compareSides(a, b);
-	return weigh([...doubts, ...differences], body, agreement, complete && haveSameWords(a, b));
+	const { differences, body, agreement } = compareSides(a, b);
+	return weigh([...doubts, ...differences], agreement, body, haveSameWords(a, b));
 }
 
 function toComparison(judged: Judged, { reveal }: CompareOptions): NameComparison {
@@ -108,7 +112,7 @@ function haveSameWords(a: Name, b: Name): boolean {
 
 /** Café Deli, CAFE DELI LIMITED: equal in full, though every word is generic. */
 function isSameGenericName(a: Name, b: Name): boolean {
-	if (a.placeholder || b.placeholder || a.parts.length === 0) return false;
+	if (a.placeholder || a.parts.length === 0) return false;
 	if (a.words === b.words) return true;
 	if (a.parts.length < 2 || !a.business) return false;
 	const { links, sides, reordered } = pair(a, b);
@@ -129,7 +133,7 @@ function compareSides(expected: Name, registered: Name): Judged {
 function compareTwo(expected: Name, registered: Name): Judged {
 	const pairing = pair(expected, registered);
 	const complete = pairing.sides.every(({ left }) => left.length === 0);
-	return weigh(findDifferences(pairing), pairing.body, pairing.agreement, complete);
+	return weigh(findDifferences(pairing), pairing.agreement, pairing.body, complete);
 }
 
 /** Jane Mwangi & Peter Mwangi, PETER MWANGI AND JANE MWANGI: the same holders, each once. */
@@ -142,7 +146,7 @@ function compareHolders({ holders }: Name, { holders: others }: Name): Judged | 
 		return other && compareTwo(one, other).differences;
 	});
 	if (judged.some((one) => one === undefined)) return undefined;
-	return weigh([said('jointOrder'), ...judged.flatMap((one) => one ?? [])], false, 1, false);
+	return weigh([said('jointOrder'), ...judged.flatMap((one) => one ?? [])], 1);
 }
 
 type Sides = NonNullable<Name['sides']>;
@@ -151,25 +155,21 @@ type Sides = NonNullable<Name['sides']>;
 function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {
 	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
 	const best =
-		judged.find(({ weight }) => weight === 'harmless') ??
-		judged.find(({ weight, complete }) => weight === 'close' && complete);
-	const agreement = Math.max(0, ...judged.map((one) => one.agreement));
-	if (!best) return weigh([said('littleAgrees', of, [])], true, agreement, false);
+		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);
+	if (!best) return weigh([said('littleAgrees')]);
 	// Anybody can trade as KRA, as Nairobi Hospital, or as Mary Njeri.
 	const isOwn = best.side === sides[0] || isSoleTrade(best.side);
 	const difference = said(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
-	return weigh([difference, ...best.differences], best.body, best.agreement, false);
+	return weigh([difference, ...best.differences], best.agreement, best.body);
 }
 
 /** Both names say "trading as": the owner decides, and the business must agree for a match. */
 function compareBoth(expected: Sides, registered: Sides): Judged {
 	const owner = compareTwo(expected[0], registered[0]);
 	const business = compareTwo(expected[1], registered[1]);
-	const agreement = (owner.agreement + business.agreement) / 2;
 	const isClose = owner.weight === 'close' && business.weight !== 'other';
-	if (owner.weight !== 'harmless' && !isClose)
-		return weigh([said('otherOwner')], true, agreement, false);
+	if (owner.weight !== 'harmless' && !isClose) return weigh([said('otherOwner')]);
 	const rest = business.weight === 'other' ? [said('otherBusiness')] : business.differences;
-	const complete = owner.complete && business.complete;
-	return weigh([...owner.differences, ...rest], true, agreement, complete);
+	const agreement = (owner.agreement + business.agreement) / 2;
+	return weigh([...owner.differences, ...rest], agreement, true);
 }

@@ -28,7 +28,7 @@ const table = {
 	possessive:     ['close',    'harmless', false, "Mama Njeri's Hotel", 'MAMA NJERI HOTEL', '{words} and {others} are different only in an "s".', near],
 	wellKnown:      ['harmless', 'harmless', false, 'KRA', 'KENYA REVENUE AUTHORITY', '{words} is the short name of {others}.', '{words} is the short name of a well-known organization.'],
 	title:          ['harmless', 'harmless', false, 'Dr Jane Kamau', 'JANE KAMAU', '{words} is a title.'],
-	legalForm:      ['harmless', 'harmless', false, 'Tamu Bakers', 'TAMU BAKERS LIMITED', 'Only the {in} name has {words}, a form of company.'],
+	legalForm:      ['harmless', 'harmless', false, 'Tamu Bakers', 'TAMU BAKERS LIMITED', 'Only the {in} name has {words}, which was not compared.'],
 	saysNothing:    ['close',    'harmless', false, 'Wells Fargo', 'WELLS FARGO KENYA', 'Only the {in} name has {words}, which does not tell it apart.'],
 	note:           ['harmless', 'harmless', false, 'Jane Kamau - March rent', 'JANE KAMAU', '“{words}” is a note and was not compared.'],
 	smallWord:      ['harmless', 'harmless', false, 'Joseph arap Koech', 'JOSEPH KOECH', 'Only the {in} name has the word {words}.'],
@@ -80,8 +80,8 @@ const table = {
 	manyNames:      ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NJERI AUMA ATIENO', 'The {in} name also has {words}: one person rarely has so many names.'],
 	secondHolder:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU / PETER OTIENO', 'The {in} name may belong to two holders.'],
 	unknownWord:    ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU NOMINEE', 'The {in} name also says {words}, which may mean another holder.'],
-	shopOfPerson:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU HARDWARE', 'Only the {in} name has {words}: one name is a business, the other a person.'],
-	personOrCompany: ['close',   'close',    true,  'Jane Kamau', 'JANE KAMAU LTD', 'Only the {in} name has {words}: one name is a company, the other a person.'],
+	shopOfPerson:   ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU HARDWARE', 'Only the {in} name has {words}: one name may be a business, the other a person.'],
+	personOrCompany: ['close',   'close',    true,  'Jane Kamau', 'JANE KAMAU LTD', 'Only the {in} name has {words}: one name may be a company, the other a person.'],
 	moreBeside:     ['close',    'close',    true,  'Egerton University', 'EGERTON UNIVERSITY CANTEEN', 'Only the {in} name has {words}: this may be another organization beside it.'],
 	generalWords:   ['close',    'close',    true,  'Umoja Supermarkets', 'UMOJA HOLDINGS', 'The names agree but for general words: {words}, {others}.', near],
 	cutHides:       ['close',    'close',    true,  'Moi Girls Secondary School Eldoret', 'MOI GIRLS SECONDARY SCHO', 'The registered name is cut off, so {words} could not be compared.'],
@@ -108,7 +108,7 @@ const table = {
 	otherOwner:     ['other',    'other',    true,  'Peter Kamau T/A Ogada Garage', 'TOM OGADA T/A OGADA GARAGE', 'The owner before "trading as" is different.'],
 	tooManyNames:   ['other',    'other',    true,  'Kamau', 'KAMAU JANE PETER OTIENO ALI HASSAN', 'The {in} name also has {words}: too much to be the same holder.'],
 	littleAgrees:   ['other',    'other',    true,  'Nairobi', 'NAIROBI SUPPLIES', 'Too few parts of the names agree.'],
-	descentTurned:  ['other',    'other',    true,  'Ali bin Hassan', 'HASSAN BIN ALI', '{words} and {others} are father and child.'],
+	descentTurned:  ['other',    'other',    true,  'Ali bin Hassan', 'HASSAN BIN ALI', '{words} and {others} may be father and child.'],
 	notUsable:      ['other',    'other',    true,  'N/A', 'JANE KAMAU', 'The {in} name has no word that identifies a holder.'],
 } as const satisfies Readonly<Record<string, Row>>;
 
@@ -179,9 +179,9 @@ export const WEIGHTS: readonly Weight[] = ['other', 'close', 'harmless'];
 /** Weighs differences by the table: the worst of them is the verdict. */
 export function weigh(
 	differences: readonly Difference[],
-	body: boolean,
-	agreement: number,
-	complete: boolean,
+	agreement = 0,
+	body = false,
+	complete = false,
 ): Judged {
 	const weights = differences.map((one) => weightOf(one, body));
 	const weight = WEIGHTS.find((one) => weights.includes(one)) ?? 'harmless';

@@ -14,21 +14,27 @@ import { titleDifferences } from './titleDifferences';
 /** Everything in which two usable names differ. What each difference means is in the table of `differences.ts`. */
 export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
-	const found = bothSides(pairing);
-	found.push(...sides.flatMap(otherBody), ...sides.flatMap(warning));
+	const bodies = sides.flatMap(otherBody);
 	const links = linkDifferences(pairing);
 	const isHidden = sides[1].name.doubts.includes('hidden');
 	const isMostlyShown = links.some(({ kind }) => kind === 'maskedPart');
-	if (isHidden && !isMostlyShown) found.push(said('hidden', 'registered'));
-	found.push(
+	const inOne = body ? bodyDifferences(pairing) : personDifferences(pairing);
+	const found = [
+		...bothSides(pairing),
+		...bodies,
+		...sides.flatMap(warning),
+		...(isHidden && !isMostlyShown ? [said('hidden', 'registered')] : []),
 		...titleDifferences(pairing),
 		...links,
-		...(body ? bodyDifferences(pairing) : personDifferences(pairing)),
-	);
+		// A word that makes it another body is said once.
+		...inOne.filter(({ words }) => !words.some((word) => mentions(bodies, word))),
+	];
 	const rest = sides.flatMap(ignored);
-	const told = new Set(found.flatMap(({ words, others }) => [...words, ...others]));
-	return [...found, ...rest.filter(({ words }) => !words.some((word) => told.has(word)))];
+	return [...found, ...rest.filter(({ words }) => !words.some((word) => mentions(found, word)))];
 }
+
+const mentions = (differences: readonly Difference[], word: string): boolean =>
+	differences.some(({ words, others }) => words.includes(word) || others.includes(word));
 
 /** What makes a name unsure by itself. Signs and several holders are doubtful where the other has not the same. */
 export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other'>): Difference[] {

@@ -28,8 +28,6 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 			return !pairing.body && isOneNameOrTwo(link, pairing) ? 'oneNameOrTwo' : 'spacing';
 		case 'initial':
 			return isSure() ? 'middleInitial' : kind;
-		case 'initials':
-			return !pairing.reordered && isSure() ? 'middleInitial' : kind;
 		case 'cutOff':
 			return isSure() ? 'cutTyped' : kind;
 		case 'masked':
@@ -37,7 +35,10 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 		case 'shortForm':
 			if (pairing.body) return 'ownSlip';
 			if (!isUsual(link)) return isGivenName(keyOf(link)) ? 'shortOfSeveral' : 'ownSlip';
-			return isSure() || isShortGiven(link, pairing) ? 'shortGiven' : kind;
+			// Tom Ogola Ouko, THOMAS OGOLA OUKO: the other two parts agree in full, each in its place.
+			return !pairing.reordered && fullLinks(pairing).length >= fewestFullParts
+				? 'shortGiven'
+				: kind;
 		case 'lookalike':
 			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
 		case 'slip':
@@ -97,10 +98,3 @@ function isInOwnName(link: Link, pairing: Pairing): boolean {
 
 const isUsual = ({ typed, registered }: Link): boolean =>
 	isUsualShortForm(typed[0]?.key ?? '', registered[0]?.key ?? '');
-
-/** Tom Ogola Ouko, THOMAS OGOLA OUKO: the given name in short, and the other two parts in full. */
-function isShortGiven(link: Link, pairing: Pairing): boolean {
-	const [a, b] = pairing.sides;
-	const isOwn = link.typed[0] === a.given.part && link.registered[0] === b.given.part;
-	return isOwn && !pairing.reordered && fullLinks(pairing).length >= fewestFullParts;
-}

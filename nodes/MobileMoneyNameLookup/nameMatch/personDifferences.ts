@@ -72,7 +72,7 @@ function lettersOfWord({ name, left }: Side): readonly Part[] {
 	return letters.filter(
 		(part) =>
 			letters.some((other) => Math.abs(at(other) - at(part)) === 1) ||
-			(isLast(part) && /^[ivx]$/.test(part.key)),
+			(isLast(part) && 'ivx'.includes(part.key)),
 	);
 }
 

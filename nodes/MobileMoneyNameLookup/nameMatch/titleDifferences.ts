@@ -76,16 +76,13 @@ function titleOfOther({ of, name, given, other }: Side): Difference[] {
 	);
 }
 
-/** What a particle says: son of, daughter of, the, or only itself (van, de); undefined for "wa", which says any of it. */
-function particleKind({ key }: Part): string | undefined {
+/** What a particle says of a parent; undefined for "wa", which says either. */
+function particleKind({ key }: Part): 'son of' | 'daughter of' | undefined {
 	if (is(key, 'sonWords') || key === 'ben') return 'son of';
-	if (is(key, 'daughterWords')) return 'daughter of';
-	if (is(key, 'articlesOfNames')) return 'the';
-	const lists = ['particles', 'arabicParticles', 'europeanParticles'] as const;
-	return key !== 'wa' && lists.some((list) => is(key, list)) ? key : undefined;
+	return is(key, 'daughterWords') ? 'daughter of' : undefined;
 }
 
-/** Musa Ben Ali, MUSA VAN ALI; Fatuma binti Ali, FATUMA BIN ALI. */
+/** Fatuma binti Ali, FATUMA BIN ALI. */
 function particlesThatFace(sides: Pairing['sides']): Difference[] {
 	const [some = [], others = []] = sides.map(({ small }) => small.filter(particleKind));
 	const kinds = others.map(particleKind);

@@ -1,5 +1,5 @@
 import { is } from './lexicon';
-import { isFamilyNameOnly, isGivenName, isWomansName } from './knownNames';
+import { isGivenName, isWomansName } from './knownNames';
 import type { Part } from './parts';
 import type { Name } from './readName';
 
@@ -24,7 +24,7 @@ export function givenNameOf({ parts, familyFirst }: Name): Given {
 		const sure = more.length === 0 && !own.some((part) => mayBeDaughterOf(found, part));
 		return { part: more.length === 0 ? found : first, first, sure };
 	}
-	const others = own.filter(({ key }) => !isFamilyNameOnly(key));
+	const others = own.filter(({ key }) => !is(key, 'familyNames'));
 	const sure = others.length > 0 && others.length < own.length;
 	return { part: others[0] ?? first, first, sure };
 }

@@ -1,4 +1,4 @@
-import { is, mapOf, rowsOf, wordsOf, type ListName } from './lexicon';
+import { mapOf, rowsOf, wordsOf, type ListName } from './lexicon';
 
 const namesOf = (...lists: readonly ListName[]): ReadonlySet<string> =>
 	new Set(lists.flatMap(wordsOf));
@@ -74,6 +74,3 @@ export const isMansName = (key: string): boolean => men.has(key);
 
 /** Whether a word (its key) is a name that only women have. */
 export const isWomansName = (key: string): boolean => women.has(key);
-
-/** Whether a word (its key) is a family name and nothing else, such as Shah or Patel. */
-export const isFamilyNameOnly = (key: string): boolean => is(key, 'familyNames');
