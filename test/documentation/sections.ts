@@ -1,4 +1,4 @@
-import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/options';
+import type { NodeOption } from '../../nodes/MobileMoneyNameLookup/operations/optionKinds';
 import { OPTIONS } from '../../nodes/MobileMoneyNameLookup/operations/options';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import {

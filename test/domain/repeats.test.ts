@@ -1,5 +1,5 @@
-import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
 import { findRepeats, type RepeatedPayee } from '../../nodes/MobileMoneyNameLookup/domain/repeats';
+import { WARNINGS } from '../../nodes/MobileMoneyNameLookup/domain/warnings';
 
 const NUMBERS: Readonly<Record<string, string>> = {
 	A: 'till 900001',
@@ -7,7 +7,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
 	P: 'paybill 900001',
 };
 
-/** What is told of each row of a sheet whose first is row 2, and of the run; (masked) stands behind a name. */
+/** The warnings of rows such as `A Jane Kamau (masked)`, of which the first is row 2, and what is counted. */
 function repeatsIn(...rows: string[]) {
 	const payees = rows.map((text, place): RepeatedPayee => {
 		const [, number = '', name] = /^(\S+)(?: (.*?))?(?: ?\(masked\))?$/.exec(text) ?? [];
@@ -19,106 +19,102 @@ function repeatsIn(...rows: string[]) {
 			isMasked: text.endsWith('(masked)'),
 		};
 	});
-	const { ofPayee, counted: told } = findRepeats(payees);
-	return {
-		rows: payees.map((payee) => (ofPayee.get(payee) ?? []).map(({ text }) => text).join(' ')),
-		told,
-	};
+	const { ofPayee, counted } = findRepeats(payees);
+	const textsOf = (payee: RepeatedPayee) => (ofPayee.get(payee) ?? []).map(({ text }) => text);
+	return { warnings: payees.map((payee) => textsOf(payee).join(' ')), counted };
 }
 
 const times = (count: number, row: string) => Array.from({ length: count }, () => row);
-const differs = '1 number is expected under different names.';
-const again = '1 row repeats an earlier one.';
+const DIFFERS = '1 number is expected under different names.';
 
-it.each<[string, rows: string[], ofRows: string[], told: string[]]>([
-	['nothing of no row', [], [], []],
-	['nothing of two payees', ['A Jane Kamau', 'B Otieno Stores'], ['', ''], []],
-	['nothing of two types', ['A Jane', 'P Otieno'], ['', ''], []],
-	['nothing of numbers without names', ['A', 'B', 'C  '], ['', '', ''], []],
-	['nothing of a number with a name and without', ['A Jane Kamau', 'A '], ['', ''], []],
-	[
-		'a number with two names',
-		['A Ann Li', 'A Otieno Stores', 'B Ali'],
-		['Row 3 expects Otieno Stores for this number.', 'Row 2 expects Ann Li for this number.', ''],
-		[differs],
-	],
-	...[
-		['A Ann Li (masked)', 'A Otieno Stores'],
-		['A Ann Li', 'A Otieno Stores (masked)'],
-	].map((rows): [string, string[], string[], string[]] => [
-		'no name where one of the rows is masked',
-		rows,
-		[3, 2].map((row) => `Row ${row} expects another name for this number.`),
-		[differs],
-	]),
-	[
-		'a name with several numbers',
-		['A Jane Kamau', 'B JANE KAMAU', 'C Jane Kamau '],
-		['900002 in row 3', '900001 in row 2', '900001 in row 2'].map(
-			(other) => `The same payee has till ${other}, and more numbers in other rows.`,
-		),
-		['1 payee has several numbers.'],
-	],
-	[
-		'the same payee again',
-		['A Jane Kamau', 'A jane  kamau', 'A Jane Kamau'],
-		['Also in row 3, row 4.', 'Also in row 2, row 4.', 'Also in row 2, row 3.'],
-		['2 rows repeat earlier ones.'],
-	],
-	...[
-		['A', 'A'],
-		['A Jane Kamau', 'A Kamau Jane'],
-		['A Jane Kamau', 'A Jane Wanjiku Kamau'],
-		["A Ng'ang'a Stores", 'A Nganga Stores'],
-	].map((rows): [string, string[], string[], string[]] => [
-		'the same payee spelled otherwise',
-		rows,
-		['Also in row 3.', 'Also in row 2.'],
-		[again],
-	]),
-])('of a sheet is told %s: %j', (_what, rows, ofRows, told) => {
-	expect(repeatsIn(...rows)).toEqual({ rows: ofRows, told });
+describe('findRepeats', () => {
+	it.each([
+		{ what: 'no row', rows: [] },
+		{ what: 'two payees', rows: ['A Jane Kamau', 'B Otieno Stores'] },
+		{ what: 'two types of one number', rows: ['A Jane', 'P Otieno'] },
+		{ what: 'numbers without names', rows: ['A', 'B', 'C  '] },
+		{ what: 'a number with a name and without', rows: ['A Jane Kamau', 'A '] },
+	])('finds nothing in $what', ({ rows }) => {
+		expect(repeatsIn(...rows)).toEqual({ warnings: rows.map(() => ''), counted: [] });
+	});
+
+	it('finds a number with two names', () => {
+		expect(repeatsIn('A Ann Li', 'A Otieno Stores', 'B Ali')).toEqual({
+			warnings: [
+				'Row 3 expects Otieno Stores for this number.',
+				'Row 2 expects Ann Li for this number.',
+				'',
+			],
+			counted: [DIFFERS],
+		});
+	});
+
+	it.each([
+		{ rows: ['A Ann Li (masked)', 'A Otieno Stores'] },
+		{ rows: ['A Ann Li', 'A Otieno Stores (masked)'] },
+	])('names nobody where one of the rows is masked: $rows', ({ rows }) => {
+		const warnings = [3, 2].map((row) => `Row ${row} expects another name for this number.`);
+		expect(repeatsIn(...rows)).toEqual({ warnings, counted: [DIFFERS] });
+	});
+
+	it('finds a name with several numbers', () => {
+		const others = ['900002 in row 3', '900001 in row 2', '900001 in row 2'];
+		expect(repeatsIn('A Jane Kamau', 'B JANE KAMAU', 'C Jane Kamau ')).toEqual({
+			warnings: others.map(
+				(other) => `The same payee has till ${other}, and more numbers in other rows.`,
+			),
+			counted: ['1 payee has several numbers.'],
+		});
+	});
+
+	it.each([
+		{ rows: ['A', 'A'] },
+		{ rows: ['A Jane Kamau', 'A jane  kamau'] },
+		{ rows: ['A Jane Kamau', 'A Kamau Jane'] },
+		{ rows: ['A Jane Kamau', 'A Jane Wanjiku Kamau'] },
+		{ rows: ["A Ng'ang'a Stores", 'A Nganga Stores'] },
+	])('finds the same payee again, spelling variants included: $rows', ({ rows }) => {
+		const warnings = ['Also in row 3.', 'Also in row 2.'];
+		expect(repeatsIn(...rows)).toEqual({ warnings, counted: ['1 row repeats an earlier one.'] });
+	});
+
+	it.each([
+		{ rows: 6, warning: 'Also in row 3, row 4, row 5, row 6, row 7.' },
+		{ rows: 7, warning: 'Also in row 3, row 4, row 5, row 6, row 7 and 1 more.' },
+		{ rows: 21, warning: 'This number is in 21 rows.' },
+		{ rows: 1200, warning: 'This number is in 1,200 rows.' },
+	])('names five rows at most, and counts more than twenty: $rows', ({ rows, warning }) => {
+		expect(repeatsIn(...times(rows, 'A Jane')).warnings[0]).toBe(warning);
+	});
+
+	it('still names those with another name of more than twenty rows', () => {
+		const { warnings, counted } = repeatsIn(...times(30, 'A Jane Kamau'), 'A Otieno Stores');
+		const inAll = 'This number is in 31 rows.';
+		expect(warnings[0]).toBe(`Row 32 expects Otieno Stores for this number. ${inAll}`);
+		expect(warnings[30]).toBe(`Row 2 expects Jane Kamau for this number. ${inAll}`);
+		expect(counted).toEqual([DIFFERS, '1 number is in more than 20 rows.']);
+	});
+
+	it('compares the spelling alone of very many names of one number, which takes no time', () => {
+		const names = Array.from({ length: 3000 }, (_, index) => `A Payee ${String(index)} Stores`);
+		expect(repeatsIn(...names).warnings.at(-1)).toMatch(/^Row 2 expects Payee 0 Stores/);
+	});
+
+	it('counts every kind over the run', () => {
+		const pairs = ['A Jane 1', 'A Otieno 1', 'B Jane 2', 'B Otieno 2', '7 Jane 1', '8 Otieno 1'];
+		expect(repeatsIn(...times(21, 'P'), ...times(21, 'Q'), ...pairs).counted).toEqual([
+			'2 numbers are expected under different names.',
+			'2 payees have several numbers.',
+			'2 numbers are each in more than 20 rows.',
+		]);
+	});
 });
 
 it.each([
-	[6, 'Also in row 3, row 4, row 5, row 6, row 7.'],
-	[7, 'Also in row 3, row 4, row 5, row 6, row 7 and 1 more.'],
-	[21, 'This number is in 21 rows.'],
-	[1200, 'This number is in 1,200 rows.'],
-])('five rows at most are named, and more than twenty counted: %d', (count, told) => {
-	expect(repeatsIn(...times(count, 'A Jane')).rows[0]).toBe(told);
-});
-
-it('names are counted, not rows: of more than twenty rows those with another name are still named', () => {
-	const { rows, told } = repeatsIn(...times(30, 'A Jane Kamau'), 'A Otieno Stores');
-	expect(rows[0]).toBe('Row 32 expects Otieno Stores for this number. This number is in 31 rows.');
-	expect(rows[30]).toBe('Row 2 expects Jane Kamau for this number. This number is in 31 rows.');
-	expect(told).toEqual([differs, '1 number is in more than 20 rows.']);
-});
-
-it('very many names of one number are told apart by their spelling, which takes no time', () => {
-	const names = Array.from(
-		{ length: 3000 },
-		(_, index) => `A RepeatedPayee ${String(index)} Stores`,
-	);
-	expect(repeatsIn(...names).rows.at(-1)).toMatch(/^Row 2 expects RepeatedPayee 0 Stores/);
-});
-
-it.each([
-	[WARNINGS.namesOfOneNumber('Row 2', 'X'), true],
-	[WARNINGS.numbersOfOneName('till 1', 'row 2', true), true],
-	[WARNINGS.samePayee('row 2'), false],
-	[WARNINGS.numberInManyRows(21), false],
-])('%j blocks a payment: %p', ({ blocksPaymentUntil }, isBlocking) => {
-	expect(blocksPaymentUntil !== undefined).toBe(isBlocking);
-});
-
-it('counts every kind over the run', () => {
-	expect(repeatsIn(...times(21, 'P')).told).toEqual(['1 number is in more than 20 rows.']);
-	const pairs = ['A Jane 1', 'A Otieno 1', 'B Jane 2', 'B Otieno 2', '7 Jane 1', '8 Otieno 1'];
-	expect(repeatsIn(...times(21, 'P'), ...times(21, 'Q'), ...pairs).told).toEqual([
-		'2 numbers are expected under different names.',
-		'2 payees have several numbers.',
-		'2 numbers are each in more than 20 rows.',
-	]);
+	{ warning: WARNINGS.namesOfOneNumber('Row 2', 'X'), isBlocking: true },
+	{ warning: WARNINGS.numbersOfOneName('till 1', 'row 2', true), isBlocking: true },
+	{ warning: WARNINGS.samePayee('row 2'), isBlocking: false },
+	{ warning: WARNINGS.numberInManyRows(21), isBlocking: false },
+])('a warning blocks payment: $isBlocking of $warning.text', ({ warning, isBlocking }) => {
+	expect(warning.blocksPaymentUntil !== undefined).toBe(isBlocking);
 });

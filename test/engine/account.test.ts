@@ -29,7 +29,7 @@ useService();
 
 const TILL = { number: '4738534' };
 
-describe('the old token is never sent after a change of', () => {
+describe('The old token is never sent after a change of', () => {
 	const NUMBERS = ['4738534', '5031264', '5218890'];
 
 	it.each<[string, AccountKind, Partial<SimulatorAccount>]>([
@@ -64,7 +64,7 @@ describe('the old token is never sent after a change of', () => {
 	});
 });
 
-describe('a server whose certificate nobody vouches for', () => {
+describe('A server whose certificate is not verified', () => {
 	const { cert, key } = selfSignedCertificate();
 	let server: Server;
 	let origin = '';
@@ -88,7 +88,7 @@ describe('a server whose certificate nobody vouches for', () => {
 	it.each<[AccountKind, boolean]>([
 		['apiUser', true],
 		...ACCOUNT_KINDS.map((kind): [AccountKind, boolean] => [kind, false]),
-	])('gets nothing (%s, token from elsewhere: %p)', async (kind, isTokenTrusted) => {
+	])('gets no request (%s, token from elsewhere: %p)', async (kind, isTokenTrusted) => {
 		const addresses = { baseUrl: origin, ...(isTokenTrusted && { authUrl: service.baseUrl }) };
 		const item = await lookUpOne(TILL, { kind, credential: addresses });
 		const message = expect.stringContaining('TLS certificate is not trusted');
@@ -104,7 +104,7 @@ describe('a server whose certificate nobody vouches for', () => {
 	});
 });
 
-describe('another node with the credential', () => {
+describe('Another node with the credential', () => {
 	const helpers = ['requestWithAuthentication', 'httpRequestWithAuthentication'] as const;
 	const each = ACCOUNT_KINDS.flatMap((kind) => helpers.map((helper) => [kind, helper] as const));
 
@@ -123,7 +123,7 @@ describe('another node with the credential', () => {
 	});
 });
 
-describe('a credential with expressions', () => {
+describe('A credential with expressions', () => {
 	const ROWS = ['4738534', '5031264', '5218890'].map((number) => ({ number }));
 
 	it.each<[string, (item: number) => Record<string, string>, boolean]>([
@@ -134,7 +134,7 @@ describe('a credential with expressions', () => {
 			(item) => ({ accessToken: item === 2 ? 'x' : '' }),
 			true,
 		],
-	])('that gives %s', async (_what, ofItem, isLookedUp) => {
+	])('gives %s', async (_what, ofItem, isLookedUp) => {
 		const credentials = Object.assign(credentialOf(), { ofItem });
 		const outcomes = (await lookUp(ROWS, { ...goesOn, credentials })).outputs
 			.flat()
@@ -152,7 +152,7 @@ describe('a credential with expressions', () => {
 		});
 	});
 
-	it('that fails for the last row looks nothing up', async () => {
+	it('looks nothing up where it fails for the last row', async () => {
 		const ofItem = (item: number) => {
 			if (item > 0) throw new Error('Cannot read properties of undefined');
 			return {};
@@ -164,7 +164,7 @@ describe('a credential with expressions', () => {
 	});
 });
 
-it('a client whose gateway wants its secrets in the form is refused once, and then logs in at once', async () => {
+it('a client ID that has to stand in the form is refused once, and then logs in at once', async () => {
 	const tokenPath = FORM_TOKEN_PATH;
 	const credentials = credentialOf({ tokenPath }, 'clientCredentials');
 	expect(await lookUpWith(credentials, ['4738534'])).toMatchObject([{ outcome: 'confirmed' }]);
@@ -180,7 +180,7 @@ const SECRETS = {
 	daraja: ['consumerKey', 'consumerSecret'],
 };
 
-describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) => {
+describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) => {
 	const ROWS = ['1000001', '1000002', '1000003'].map((number) => ({ number }));
 	const [code, success, name, message] =
 		kind === 'daraja'
@@ -194,7 +194,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 	const basic = (): string => tokenCallOf(kind, service).headers.authorization ?? '';
 
 	/** Every secret in each of the forms in which it is sent, and the tokens that were sent. */
-	const secretsIn = (told: unknown, bearers: readonly string[] = []): string[] =>
+	const secretsIn = (shown: unknown, bearers: readonly string[] = []): string[] =>
 		[...secrets(), basic(), ...bearers]
 			.map((secret) => secret.replace(/^(Basic|Bearer) /, ''))
 			.flatMap((secret) => [
@@ -203,7 +203,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 				new URLSearchParams({ '': secret }).toString().slice(1),
 				Buffer.from(secret).toString('base64').replace(/=+$/, ''),
 			])
-			.filter((trace) => JSON.stringify(told).includes(JSON.stringify(trace).slice(1, -1)));
+			.filter((trace) => JSON.stringify(shown).includes(JSON.stringify(trace).slice(1, -1)));
 
 	it('brings no secret into an item or error, and confirms nobody by a name that holds one', async () => {
 		const bearers: string[] = [];
@@ -212,7 +212,7 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 			if (request.kind === 'token') return undefined;
 			bearers.push(authorization);
 			const [first = ''] = secrets();
-			const told = ['Success', authorization, basic(), ...secrets()].join(' | ');
+			const echo = ['Success', authorization, basic(), ...secrets()].join(' | ');
 			const json = (httpStatus: number, body: object): Fault => ({
 				kind: 'json',
 				httpStatus,
@@ -220,8 +220,8 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 			});
 			const found = { [code]: success, [name]: 'JANE KAMAU', [message]: 'Success' };
 			if (number === '1000001') return json(200, { ...found, [name]: `JANE ${authorization}` });
-			if (number === '1000002') return json(200, { ...found, note: told, [first]: [{ told }] });
-			return json(500, { [code]: first, [message]: told, errorCode: first, error: told });
+			if (number === '1000002') return json(200, { ...found, note: echo, [first]: [{ echo }] });
+			return json(500, { [code]: first, [message]: echo, errorCode: first, error: echo });
 		});
 		const options = { includeRawResponse: true, maxRetries: 0 };
 		const result = await lookUp(ROWS, { kind, ...goesOn, options });
@@ -239,8 +239,8 @@ describe.each(ACCOUNT_KINDS)('a service that repeats the request (%s)', (kind) =
 	});
 
 	it('brings none into an item when it refuses the login', async () => {
-		const told = [basic(), ...secrets()].join(' | ');
-		const body = { error: told, error_description: told, errorCode: told, errorMessage: told };
+		const echo = [basic(), ...secrets()].join(' | ');
+		const body = { error: echo, error_description: echo, errorCode: echo, errorMessage: echo };
 		tokensGet({ kind: 'json', httpStatus: 400, body });
 		const { outputs } = await lookUp(ROWS, { kind, ...goesOn });
 		expect(outputs[NEEDS_REVIEW]).toHaveLength(ROWS.length);

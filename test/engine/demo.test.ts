@@ -7,7 +7,7 @@ import { service, useService } from '../support/service';
 
 useService();
 
-/** A node that still has the credential of a service, which must not be asked. */
+/** The node still has the credential of a service, but must not ask it. */
 const lookUpInDemo = async (rows: readonly IDataObject[], overrides: LookupOverrides = {}) =>
 	await lookUp(rows, {
 		...goesOn,

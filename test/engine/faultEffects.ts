@@ -13,7 +13,7 @@ const down = (httpStatus: number, body: 'json' | 'html' | 'empty'): Fault => ({
 	...{ kind: 'serverError', httpStatus, body },
 });
 
-/** What any service may answer, or a network make of it. */
+/** What any service may answer, or a network make of it; the address has answered before the lookup. */
 export const OF_ALL: readonly FaultEffect[] = [
 	['an expired token at 401', refused(401), 'renewed', 'givenUp'],
 	['an expired token at 403', refused(403), 'renewed', 'givenUp'],
@@ -26,11 +26,11 @@ export const OF_ALL: readonly FaultEffect[] = [
 	['a reset before the answer', { kind: 'resetBeforeAnswer' }, 'retried'],
 	['a reset in mid body', { kind: 'resetDuringBody' }, 'retried'],
 	['half a JSON', { kind: 'cutOffJson' }, 'retried'],
-	['a web page', { kind: 'htmlPage' }, 'givenUp'],
-	['an empty body', { kind: 'emptyBody' }, 'givenUp'],
+	['a web page', { kind: 'htmlPage' }, 'retried', 'givenUp'],
+	['an empty body', { kind: 'emptyBody' }, 'retried', 'givenUp'],
 	['a token of a wrong type', { kind: 'wrongType', field: 'access_token' }, 'answered', 'givenUp'],
-	['a redirect to another host', { kind: 'redirect' }, 'givenUp'],
-	['a body of 1 MB', { kind: 'largeBody' }, 'givenUp'],
+	['a redirect to another host', { kind: 'redirect' }, 'retried', 'givenUp'],
+	['a body of 1 MB', { kind: 'largeBody' }, 'retried', 'givenUp'],
 	['a wrong content type', { kind: 'contentType', contentType: 'text/html' }, 'answered'],
 	['gzip', { kind: 'gzip' }, 'answered'],
 ];
@@ -46,7 +46,7 @@ export const OF_DARAJA: readonly FaultEffect[] = [
 	['a refused token at 400', gatewayError(400, '404.001.03', ''), 'renewed', 'givenUp'],
 	['a refused token at 404', gatewayError(404, '404.001.03', ''), 'renewed', 'givenUp'],
 	['a fault of a refused token', apigeeFault(500, '', badToken), 'renewed', 'retried'],
-	['a body of 1 MB', { kind: 'largeBody' }, 'givenUp'],
+	['a body of 1 MB', { kind: 'largeBody' }, 'retried', 'givenUp'],
 	['a fault of a lacking product', apigeeFault(403, '', noProduct), 'givenUp'],
 	[
 		'the code of a refused token at 200',

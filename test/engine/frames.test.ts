@@ -30,18 +30,19 @@ const TO_THE_LOOP = [
 	'ExecuteContext.execute (MobileMoneyNameLookup.node)',
 	'checkOrThrow (run/checkOrThrow)',
 	'lookUpItems (run/lookUpItems)',
-	'Object.lookUp (sending/client)',
+	'HttpClient.lookUp (sending/client)',
 	'run (sending/run)',
 	'carryOut (sending/run)',
 ];
 const TO_N8N = [
 	'Object.send (sending/client)',
-	'send (sending/client)',
+	'HttpClient.send (sending/client)',
 	'Clock.within (sending/http/clock)',
-	'a function (sending/token/requestOfRun)',
+	'exchange (sending/client)',
+	'sendAsRun (sending/token/requestOfRun)',
 ];
 
-it('a lookup goes out through ten functions of the node', async () => {
+it('a lookup goes out through eleven functions of the node', async () => {
 	const credentials = credentialOf();
 	await lookUpWith(credentials, rowsOf(1));
 	const [reading, sending]: [string[][], string[][]] = [[], []];

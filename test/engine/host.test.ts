@@ -8,8 +8,8 @@ import { allowLoopbackAgain, blockLoopback } from '../support/blockedAddresses';
 
 useService();
 
-describe('the data of the credential that a node gives to n8n', () => {
-	it('reaches the credential as the very object, in the n8n that the tests run with', async () => {
+describe('The credential’s data that the node gives to n8n', () => {
+	it('reach the credential as the same object, in the n8n that the tests run with', async () => {
 		const credentials = credentialOf();
 		const given = new Set<object>();
 		const [authenticate, preAuthentication] = [
@@ -35,7 +35,7 @@ describe('the data of the credential that a node gives to n8n', () => {
 		['no token', {}],
 		['a token', { isStored: true }],
 	])(
-		'is missed where n8n copies it: the error names the version (%s is stored)',
+		'are missed where n8n copies them: the error names the version (%s is stored)',
 		async (_what, { isStored }) => {
 			const credentials = credentialOf();
 			if (isStored) await lookUpWith(credentials, rowsOf(1));
@@ -59,7 +59,7 @@ describe('the data of the credential that a node gives to n8n', () => {
 	);
 });
 
-it('no request of a run goes to an address that holds its own answer', async () => {
+it('no request of a run goes to a data: URL', async () => {
 	const credentials = credentialOf();
 	const authenticate = credentials.authenticate.bind(credentials);
 	const sent: string[] = [];

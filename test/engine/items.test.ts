@@ -16,7 +16,7 @@ const ROWS = ['999999', '4738534', 'none', '900105', '4738534'].map((number, row
 	row,
 }));
 
-describe('items', () => {
+describe('Items', () => {
 	it('are linked to their input items on every output, errors too, and left as they were', async () => {
 		const before = structuredClone(ROWS);
 		const { outputs } = await lookUp(ROWS, { ...goesOn, options: { includeInput: true } });
@@ -28,7 +28,7 @@ describe('items', () => {
 		expect(ROWS).toEqual(before);
 	});
 
-	it('carry the result under lookup, when asked, which takes the place of a column', async () => {
+	it('have the result under lookup with Include Other Input Fields, in place of a column of that name', async () => {
 		const options = { includeInput: true };
 		const input = { ...HELD, status: 'due', name: 'Jane', lookup: 'mine' };
 		const item = await lookUpOne(input, { options });
@@ -43,22 +43,25 @@ describe('items', () => {
 		['4738534', CONFIRMED, true],
 		['4738534', CONFIRMED, false],
 		['none', ERROR_OUTPUT, true],
-	])('keep their files together with their fields (%s)', async (number, output, includeInput) => {
-		const invoice = { data: 'aGk=', mimeType: 'text/plain' };
-		const parameters = {
-			operation: 'till',
-			merchantTillNumber: number,
-			options: { includeInput },
-		};
-		const items = [{ json: {}, binary: { invoice } }];
-		const run = { items, parameters, credentials: credentialOf(), ...besides };
-		const { outputs } = await runNode(run);
-		expect(outputs[output]?.map(({ binary }) => binary?.invoice)).toEqual([
-			includeInput ? invoice : undefined,
-		]);
-	});
+	])(
+		'keep their files with Include Other Input Fields: %s on output %i, %p',
+		async (number, output, includeInput) => {
+			const invoice = { data: 'aGk=', mimeType: 'text/plain' };
+			const parameters = {
+				operation: 'till',
+				merchantTillNumber: number,
+				options: { includeInput },
+			};
+			const items = [{ json: {}, binary: { invoice } }];
+			const run = { items, parameters, credentials: credentialOf(), ...besides };
+			const { outputs } = await runNode(run);
+			expect(outputs[output]?.map(({ binary }) => binary?.invoice)).toEqual([
+				includeInput ? invoice : undefined,
+			]);
+		},
+	);
 
-	it('of a run without rows are none', async () => {
+	it('are none without input, and no token is requested', async () => {
 		const { outputs, error, hints } = await lookUp([]);
 		expect({ error, items: outputs.flat(), hints }).toEqual({ items: [], hints: [] });
 		expect(service.stats.tokenRequests).toBe(0);
@@ -67,7 +70,7 @@ describe('items', () => {
 	it.each<[string, LookupOverrides]>([
 		['the engine runs it for the agent', { isTool: true }],
 		['only the type tells, as in n8n 1', { type: 'lookupTool' }],
-	])('of an agent’s tool are on output 0, without a hint, where %s', async (_how, run) => {
+	])('are all on output 0, without a hint, for an agent’s tool: %s', async (_how, run) => {
 		const { outputs, hints } = await lookUp(ROWS, { ...run, ...goesOn });
 		expect(outputs.map((items) => items.map(({ json }) => json.outcome))).toEqual([
 			['notConfirmed', 'confirmed', 'unchecked', 'needsReview', 'confirmed'],
@@ -78,7 +81,7 @@ describe('items', () => {
 	});
 });
 
-describe('what a run says above its output', () => {
+describe('The hint above the output', () => {
 	const expected = { ...goesOn, parameters: { expectedName: '={{ $json.expected }}' } };
 
 	it.each<[string, IDataObject[], LookupOverrides, unknown]>([
@@ -95,7 +98,7 @@ describe('what a run says above its output', () => {
 			expect.stringMatching(/ Row 1 was not checked: .*\. The row is in the error output\.$/),
 		],
 		[
-			'tells of several there, and that the first output is empty',
+			'says that unchecked rows are in the error output, and that the first output is empty',
 			[BAD, BAD],
 			besides,
 			'Test system (UAT): do not pay on its results. 2 rows: 2 Unchecked. The unchecked rows are in the error output. No row needs review. See the other outputs.',
@@ -113,7 +116,7 @@ describe('what a run says above its output', () => {
 			expect.stringMatching(/'Till Number \(Buy Goods\)' is empty on every row\. Check the column/),
 		],
 		[
-			'names both',
+			'names two fields that are empty on every row',
 			[{ till: '1' }, { till: '2' }],
 			expected,
 			expect.stringMatching(
@@ -121,7 +124,7 @@ describe('what a run says above its output', () => {
 			),
 		],
 		[
-			'names none that one row has',
+			'names no field that one row has',
 			[{ number: '' }, { ...HELD, expected: 'Jane' }],
 			expected,
 			expect.not.stringMatching(/unusual length|on every row/),
@@ -131,33 +134,36 @@ describe('what a run says above its output', () => {
 	});
 });
 
-describe('rows that contradict each other', () => {
+describe('Warn About Repeats', () => {
 	const JANE = { number: '4738534', name: 'Jane Kamau' };
 	const SHEET = [JANE, { ...JANE, name: 'Otieno Stores' }, { ...JANE, number: '5031264' }];
 
-	it.each([true, false])('are warned of, unless that is switched off: %p', async (isOn) => {
-		// A sheet tells the number of each row.
-		const rows = SHEET.map((row, index) => ({ ...row, row_number: index + 40 }));
-		const options = { warnAboutRepeats: isOn };
-		const parameters = { expectedName: '={{ $json.name }}' };
-		const result = await lookUp(rows, { ...goesOn, options, parameters });
-		const items = [CONFIRMED, NOT_CONFIRMED].flatMap((output) => jsonOf(result, output));
-		const warnings = [
-			[
-				'Row 41 expects Otieno Stores for this number.',
-				'The same payee has till 5031264 in row 42.',
-			],
-			['Row 40 expects Jane Kamau for this number.'],
-			['The same payee has till 4738534 in row 40.'],
-		];
-		const none = [undefined, undefined, undefined];
-		expect(items.map((json) => json.warnings)).toEqual(isOn ? warnings : none);
-		const told = '1 number is expected under different names. 1 payee has several numbers.';
-		expect(result.hints.join().includes(told)).toBe(isOn);
-	});
+	it.each([true, false])(
+		'warns of rows that contradict each other, when it is on: %p',
+		async (isOn) => {
+			// A sheet tells the number of each row.
+			const rows = SHEET.map((row, index) => ({ ...row, row_number: index + 40 }));
+			const options = { warnAboutRepeats: isOn };
+			const parameters = { expectedName: '={{ $json.name }}' };
+			const result = await lookUp(rows, { ...goesOn, options, parameters });
+			const items = [CONFIRMED, NOT_CONFIRMED].flatMap((output) => jsonOf(result, output));
+			const warnings = [
+				[
+					'Row 41 expects Otieno Stores for this number.',
+					'The same payee has till 5031264 in row 42.',
+				],
+				['Row 40 expects Jane Kamau for this number.'],
+				['The same payee has till 4738534 in row 40.'],
+			];
+			const none = [undefined, undefined, undefined];
+			expect(items.map((json) => json.warnings)).toEqual(isOn ? warnings : none);
+			const counted = '1 number is expected under different names. 1 payee has several numbers.';
+			expect(result.hints.join().includes(counted)).toBe(isOn);
+		},
+	);
 });
 
-describe('a run in which no number is found', () => {
+describe('A run in which no number is found', () => {
 	const tryOtherType = { options: { tryOtherType: true } };
 	const noRetries = { options: { maxRetries: 0, maxOutage: 0 } };
 	const others = { options: { reuseDuplicates: false } };
@@ -176,14 +182,14 @@ describe('a run in which no number is found', () => {
 		['one that is found', [...rowsOf(20), '4738534'], {}, false],
 		['one that is found as the other type', [...rowsOf(20), '900010'], tryOtherType, false],
 		['none that was answered', rowsOf(20), { credential: { password: 'wrong' } }, false],
-	])('says what is likely wrong, in each result and in the hint: %s', async (...given) => {
-		const [, numbers, overrides, isTold] = given;
+	])('names Base URL as the likely cause, in each result and in the hint: %s', async (...given) => {
+		const [, numbers, overrides, isWarned] = given;
 		const rows = numbers.map((number) => ({ number }));
 		const { outputs, hints, error } = await lookUp(rows, { ...goesOn, ...overrides });
 		expect(error).toBeUndefined();
 		const results = outputs.flat().map(({ json }) => JSON.stringify(json.warnings ?? ''));
-		expect(results.map((text) => text.includes('Base URL'))).toEqual(rows.map(() => isTold));
-		expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isTold);
+		expect(results.map((text) => text.includes('Base URL'))).toEqual(rows.map(() => isWarned));
+		expect(/No number in this run was found.*Base URL/.test(hints.join())).toBe(isWarned);
 	});
 });
 
@@ -195,15 +201,18 @@ it.each([
 		),
 	],
 	[19, expect.not.stringContaining('for the same reason')],
-])('a service that doubts its own success in one way for %i numbers', async (count, hint) => {
-	reply({ name: 'JANE KAMAU', status: 'S000000', accountStatus: 'CLOSED' });
-	const rows = [...rowsOf(count), ...rowsOf(1)].map((number) => ({ number }));
-	const { outputs, hints } = await lookUp(rows, goesOn);
-	expect(outputs.map((items) => items.length)).toEqual([count + 1, 0, 0]);
-	expect(hints).toEqual([hint]);
-});
+])(
+	'the hint names the field by which the service denies its own success, from 20 numbers on: %i',
+	async (count, hint) => {
+		reply({ name: 'JANE KAMAU', status: 'S000000', accountStatus: 'CLOSED' });
+		const rows = [...rowsOf(count), ...rowsOf(1)].map((number) => ({ number }));
+		const { outputs, hints } = await lookUp(rows, goesOn);
+		expect(outputs.map((items) => items.length)).toEqual([count + 1, 0, 0]);
+		expect(hints).toEqual([hint]);
+	},
+);
 
-describe('n8n’s Retry On Fail', () => {
+describe('Retry On Fail', () => {
 	// By the first item of the first output n8n decides.
 	const reviewed = { number: '900101' };
 	const down = { number: '900503' };

@@ -39,7 +39,7 @@ it.each<[string, string, IDataObject, string]>([
 		{ other: 'Jane (DEMO)' },
 		"'Other Accepted Names' comes from the demo",
 	],
-])('an expected name that cannot be used leaves the item unchecked: %s', async (...given) => {
+])('an expected name that cannot be used makes the item unchecked: %s', async (...given) => {
 	const [, expectedName, row, problem] = given;
 	const options = { acceptedNames: ['={{ $json.other ?? "" }}'] };
 	const item = await lookUpJane(expectedName, { row, options });
@@ -48,12 +48,12 @@ it.each<[string, string, IDataObject, string]>([
 	expect(item).not.toHaveProperty('simulated');
 });
 
-describe('an expected name that a row does not have', () => {
+describe('A row without its expected name', () => {
 	it.each<[string, string, IDataObject]>([
 		['a cell of blanks and invisible characters', COLUMN, { payee: ' \u00a0\u200b\t' }],
 		['two empty cells with a space between', '={{ $json.first }} {{ $json.last }}', {}],
 		['a field that was switched to an expression', '=', {}],
-	])('needs review, compared with nothing: %s', async (_what, expectedName, row) => {
+	])('needs review: %s', async (_what, expectedName, row) => {
 		const item = await lookUpJane(expectedName, { row });
 		expect(item).toMatchObject({ output: NEEDS_REVIEW, reason: 'nameNotCompared' });
 		expect(item).toHaveProperty('name', 'JANE WANJIKU KAMAU');
@@ -63,14 +63,14 @@ describe('an expected name that a row does not have', () => {
 		expect(accepted).toMatchObject({ output: CONFIRMED, reason: 'nameNotCompared' });
 	});
 
-	it('is no confirmation for an agent that gives none', async () => {
+	it('needs review for an agent, too', async () => {
 		expect(await lookUpJane(COLUMN, { row: { payee: '' }, type: 'lookupTool' })).toMatchObject({
 			...{ outcome: 'needsReview', reason: 'nameNotCompared' },
 		});
 	});
 });
 
-describe('other accepted names', () => {
+describe('Other Accepted Names', () => {
 	/** Looks Jane's till up, with these names beside the expected one. */
 	const lookUpAs = async (
 		acceptedNames: INodeParameters[string],
@@ -82,7 +82,7 @@ describe('other accepted names', () => {
 		['one expression that gives a list', ['={{ $json.names }}'], { names: ['A B', 'Jane Kamau'] }],
 		['expressions and texts', ['Kamau Hardware', '={{ $json.names }}'], { names: 'Jane Kamau' }],
 		['an expression in place of the list', '={{ $json.names }}', { names: ['Jane Kamau'] }],
-	])('may be %s; the result says which one it was', async (_what, names, row) => {
+	])('take %s, and the result names the one that matched', async (_what, names, row) => {
 		expect(await lookUpAs(names, row, 'Kamau Stores')).toMatchObject({
 			...{ output: CONFIRMED, reason: 'nameMatched' },
 			nameMatch: { result: 'match', expectedName: 'Jane Kamau' },
@@ -107,13 +107,13 @@ describe('other accepted names', () => {
 	});
 });
 
-describe('with Mask Name', () => {
+describe('Mask Name', () => {
 	const options = { maskName: true, includeRawResponse: true };
 
 	it.each<[string, string, INodeParameters, number]>([
 		['a close match', 'Jane Kamua', {}, NEEDS_REVIEW],
 		['another accepted name', '', { acceptedNames: ['Jane Otieno'] }, NOT_CONFIRMED],
-	])('%s shows no more than first letters', async (_what, expectedName, more, output) => {
+	])('shows first letters alone of %s', async (_what, expectedName, more, output) => {
 		const item = await lookUpJane(expectedName, { options: { ...options, ...more } });
 		expect(item).toMatchObject({ output, name: MASKED, rawResponse: { body: { name: MASKED } } });
 		// The user's own text may stand there.
@@ -157,7 +157,7 @@ describe('Compare Names', () => {
 	}
 	const JANE = { registered: 'JANE WANJIKU KAMAU', expected: 'Jane Kamau' };
 
-	it('gives the fields of a lookup, but none of a number or a service, and needs no credential', async () => {
+	it('needs no credential, and gives the fields of a lookup but those of a number or a service', async () => {
 		const result = await compare([JANE]);
 		const nameMatch = { result: 'match', score: expect.any(Number), expectedName: 'Jane Kamau' };
 		expect(onlyOf(result)).toEqual({

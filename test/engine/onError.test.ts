@@ -18,7 +18,7 @@ const DOWN = { number: '900503', note: 'service down' };
 const BESIDES = { onError: 'continueErrorOutput' } as const;
 const noRetries = { options: { maxRetries: 0 } };
 
-/** What running nodes had before this was taken away from them, as in a version of n8n without it. */
+/** What running nodes had before it was taken away, as in a version of n8n without it. */
 let lacking = new Map<string, PropertyDescriptor | undefined>();
 function takeAway(name: string): void {
 	lacking.set(name, Reflect.getOwnPropertyDescriptor(ExecuteContext.prototype, name));
@@ -32,8 +32,8 @@ afterEach(() => {
 	lacking = new Map();
 });
 
-describe('On Error: stop', () => {
-	it('reads all rows before it asks, and tells those that cannot be used, with the next step', async () => {
+describe('On Error = Stop', () => {
+	it('reads all rows before the first request, and lists those that cannot be used, with the next step', async () => {
 		const rows = Array.from({ length: 50 }, (_, row) => (row % 4 === 1 ? BAD_CELL : GOOD));
 		const { error, outputs } = await lookUp(rows);
 		expect(outputs).toEqual([]);
@@ -59,7 +59,7 @@ describe('On Error: stop', () => {
 		expect(alone.error?.description).toBe('Enter only the digits of the number.');
 	});
 
-	it('ends at the first failure, whatever others wait for', async () => {
+	it('ends the run at the first failed lookup, whatever others wait for', async () => {
 		const page = '900701';
 		service.setFaultPlan(({ number = page }) => {
 			if (number === page) return undefined;
@@ -78,8 +78,8 @@ describe('On Error: stop', () => {
 	});
 });
 
-describe('On Error: continue', () => {
-	it('on the error output gives failed rows there, with their own fields and the error', async () => {
+describe('On Error = Continue (using error output)', () => {
+	it('puts unchecked rows on the error output, with their own fields and the error', async () => {
 		const { outputs } = await lookUp([BAD_CELL, GOOD, DOWN], { ...BESIDES, ...noRetries });
 		expect(outputs.map((items) => items.length)).toEqual([0, 1, 0, 2]);
 		const cell = { itemIndex: 0, retryable: false };
@@ -94,20 +94,20 @@ describe('On Error: continue', () => {
 it.each([
 	['no credential is chosen', true, /^Till 4738534 was not checked: no credential is chosen/],
 	['its credential was deleted', false, /^Till 4738534 was not checked: the credential could not/],
-])('a run is unchecked where %s', async (_what, withoutCredential, summary) => {
+])('every row is unchecked where %s', async (_what, withoutCredential, summary) => {
 	const credentials = Object.assign(newCredential({}), { stored: undefined });
 	expect(await lookUpOne(GOOD, { credentials, withoutCredential })).toMatchObject({
 		...{ output: NEEDS_REVIEW, outcome: 'unchecked', summary: expect.stringMatching(summary) },
 	});
 });
 
-describe('a row that leaves unchecked', () => {
+describe('An unchecked row', () => {
 	const PLACES: Array<[LookupOverrides, number]> = [
 		[goesOn, NEEDS_REVIEW],
 		[BESIDES, ERROR_OUTPUT],
 		[{ ...goesOn, type: 'lookupTool' }, NEEDS_REVIEW],
 	];
-	/** What only a verdict says, in whatever field it stands. */
+	/** What only a verdict contains, in any field. */
 	const VERDICT = /confirmed|registered to|nameFound|S000000|Lookup Success/i;
 	const JANES = { number: '4738534', payee: 'Jane' };
 	const comparison = {
@@ -123,8 +123,8 @@ describe('a row that leaves unchecked', () => {
 		const nested = await lookUpOne(JANES, { options: { includeInput: true } });
 		const columns = await lookUpOne(JANES, { options: { resultFormat: 'columns' } });
 		const row = { ...flat, ...columns, ...nested };
-		const said = { outcome: 'confirmed', 'Lookup Outcome': 'Confirmed' };
-		expect(row).toMatchObject({ ...said, lookup: { outcome: 'confirmed' } });
+		const verdicts = { outcome: 'confirmed', 'Lookup Outcome': 'Confirmed' };
+		expect(row).toMatchObject({ ...verdicts, lookup: { outcome: 'confirmed' } });
 		return row;
 	}
 
@@ -142,7 +142,7 @@ describe('a row that leaves unchecked', () => {
 		['the operator is empty', {}, { parameters: { operator: '={{ "" }}' } }],
 		['an expression fails', {}, { parameters: { merchantTillNumber: '={{ $json.no.such }}' } }],
 		['n8n lacks a function', {}, {}],
-	])('keeps no verdict of an earlier run, where %s', async (what, cells, trouble) => {
+	])('keeps no verdict of an earlier run where %s', async (what, cells, trouble) => {
 		const row = { tries: false, parallel: 1, ...(await confirmedRow()), ...cells };
 		const isLacking = what === 'n8n lacks a function';
 		if (isLacking) takeAway('getExecutionCancelSignal');
@@ -166,7 +166,7 @@ describe('a row that leaves unchecked', () => {
 		}
 	});
 
-	it('is no checked row, which keeps its own fields, whatever they say', async () => {
+	it('differs from a checked row, which keeps its own fields, whatever they hold', async () => {
 		const row = { ...(await confirmedRow()), number: '999999' };
 		const item = await lookUpOne(row, { options: { includeInput: true } });
 		expect(item).toMatchObject({
@@ -175,11 +175,11 @@ describe('a row that leaves unchecked', () => {
 	});
 });
 
-describe('in an n8n that lacks', () => {
+describe('An n8n version without a function', () => {
 	const ROWS = ['4738534', '900103', '999999'].map((number) => ({ number }));
 
 	it.each<INode['onError']>(['stopWorkflow', 'continueRegularOutput', 'continueErrorOutput'])(
-		'what n8n 1 lacks, rows reach the outputs that they belong to (%s)',
+		'of n8n 2 puts rows on the outputs that they belong to (%s)',
 		async (onError) => {
 			takeAway('isToolExecution');
 			const { outputs, error } = await lookUp(ROWS, { onError });
@@ -192,7 +192,7 @@ describe('in an n8n that lacks', () => {
 		},
 	);
 
-	it('a function without which nothing can be checked, the workflow is stopped', async () => {
+	it('that the check needs stops the workflow when errors stop it', async () => {
 		takeAway('getExecutionCancelSignal');
 		const stopped = await lookUp(ROWS);
 		expect([stopped.error, stopped.outputs.flat()]).toEqual([expect.any(Object), []]);

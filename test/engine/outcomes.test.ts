@@ -9,7 +9,7 @@ useService();
 const TILL = { number: '4738534' };
 const daraja = { kind: 'daraja' } as const;
 
-describe('an answer goes to its output with its outcome and reason', () => {
+describe('An answer goes to its output with its outcome and reason', () => {
 	it.each([
 		['a registered holder', '4738534', CONFIRMED, 'confirmed', 'nameFound'],
 		['the name null', '900107', NEEDS_REVIEW, 'needsReview', 'nameMissing'],
@@ -21,7 +21,9 @@ describe('an answer goes to its output with its outcome and reason', () => {
 	});
 });
 
-const DARAJA: ReadonlyArray<[number: string, output: number, told: string, retryable?: boolean]> = [
+const DARAJA: ReadonlyArray<
+	[number: string, output: number, reported: string, retryable?: boolean]
+> = [
 	['900801', CONFIRMED, '0'],
 	[
 		'900812',
@@ -34,22 +36,27 @@ const DARAJA: ReadonlyArray<[number: string, output: number, told: string, retry
 	['900850', NEEDS_REVIEW, 'no name lookup at this address.*\\(HTTP 404, 404.001.01\\)', false],
 ];
 
-describe('on Daraja', () => {
-	it.each(DARAJA)('%s goes to output %i: %s', async (...row) => {
-		const [number, output, told, retryable] = row;
+describe('A Daraja account', () => {
+	it.each(DARAJA)('puts %s on output %i: %s', async (...row) => {
+		const [number, output, reported, retryable] = row;
 		const item = await lookUpOne({ number }, { ...daraja, options: { maxRetries: 0 } });
 		expect(item.output).toBe(output);
-		const message = expect.stringMatching(`${told} \\[item 0\\]$`);
+		const message = expect.stringMatching(`${reported} \\[item 0\\]$`);
 		const ends = [
 			{ outcome: 'unchecked', error: { message, retryable } },
-			{ outcome: 'confirmed', status: told, name: 'AMINA WAMBUI OTIENO', operator: 'Mpesa' },
-			{ outcome: 'notConfirmed', reason: 'rejected', message: 'Request rejected', status: told },
+			{ outcome: 'confirmed', status: reported, name: 'AMINA WAMBUI OTIENO', operator: 'Mpesa' },
+			{
+				outcome: 'notConfirmed',
+				reason: 'rejected',
+				message: 'Request rejected',
+				status: reported,
+			},
 		];
 		expect(item).toMatchObject(ends[output] ?? {});
 		if (output !== CONFIRMED) expect(item).not.toHaveProperty('name');
 	});
 
-	it('a success code without a name needs review', async () => {
+	it('puts a success code without a name on Needs Review', async () => {
 		const item = await lookUpOne({ number: '900804' }, daraja);
 		expect(item).toMatchObject({ output: NEEDS_REVIEW, reason: 'nameMissing', status: '4000' });
 	});
@@ -58,14 +65,17 @@ describe('on Daraja', () => {
 		['another one', { operator: 'other', customOperator: 'Airtel' }],
 		['what is no operator', { operator: '={{ "AIRTEL MONEY" }}' }],
 		['a broken expression', { operator: '={{ $json.no.such }}' }],
-	])('the operator is Mpesa where the hidden field has %s', async (_what, parameters) => {
-		const item = await lookUpOne(TILL, { ...daraja, parameters });
-		expect(item).toMatchObject({ output: CONFIRMED, operator: 'Mpesa' });
-		expect(item).not.toHaveProperty('warnings');
-	});
+	])(
+		'looks up M-PESA numbers where the hidden Operator field has %s',
+		async (_what, parameters) => {
+			const item = await lookUpOne(TILL, { ...daraja, parameters });
+			expect(item).toMatchObject({ output: CONFIRMED, operator: 'Mpesa' });
+			expect(item).not.toHaveProperty('warnings');
+		},
+	);
 });
 
-describe('a success that is denied', () => {
+describe('A success that is denied', () => {
 	const success = { name: 'JANE KAMAU', status: 'S000000', message: 'OK' };
 
 	it.each<[string, object, number, string]>([

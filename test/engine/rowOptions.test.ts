@@ -57,7 +57,7 @@ const runWith = async (
 const fieldOf = async (field: string, run: Promise<NodeRunResult>): Promise<unknown[]> =>
 	inRows(await run).map((row) => row[field]);
 
-describe('an option of a row is worked out for each row', () => {
+describe('An option of a row', () => {
 	const POLICIES = ['confirmed', 'needsReview', 'confirmed'];
 	const ON_OFF = [false, true, false];
 
@@ -66,21 +66,21 @@ describe('an option of a row is worked out for each row', () => {
 		['matchPolicy', 'Compare Names', { parameters: comparisons }],
 		['matchPolicy', 'worked out', { options: { matchPolicy: WORKED_OUT } }],
 		['emptyExpectedName', 'a lookup', { row: { number: JANES.number } }],
-	])('%s: %s', async (name, _way, run) => {
+	])('is worked out for each row: %s, %s', async (name, _way, run) => {
 		expect(await fieldOf('outcome', runWith(name, POLICIES, run))).toEqual(POLICIES);
 	});
 
 	it.each([
 		['a lookup', lookups],
 		['Compare Names', comparisons],
-	])('Mask Name: %s', async (_way, parameters) => {
+	])('is worked out for each row: Mask Name, %s', async (_way, parameters) => {
 		const run = { options: { includeRawResponse: true }, parameters };
 		const rows = inRows(await runWith('maskName', ON_OFF, run));
 		expect(rows.map(({ name }) => name === 'J*** W****** K****')).toEqual(ON_OFF);
 		expect(/WANJIKU|KAMAU/.test(JSON.stringify(rows[1]))).toBe(false);
 	});
 
-	it('Include Other Input Fields and Result Format', async () => {
+	it('is worked out for each row: Include Other Input Fields and Result Format', async () => {
 		const own = { ...JANES, format: '', include: false };
 		const rows = [
 			{ ...own, format: 'fields', include: false },
@@ -98,7 +98,7 @@ describe('an option of a row is worked out for each row', () => {
 		expect(under).toEqual([...Object.keys(own), 'lookup']);
 	});
 
-	it('also of equal numbers, which are asked once', async () => {
+	it('is worked out for each of the rows that share one lookup', async () => {
 		const rows = inRows(await runWith('includeRawResponse', ON_OFF));
 		expect(rows.map((row) => 'rawResponse' in row)).toEqual(ON_OFF);
 		expect(service.stats.lookups).toBe(1);
@@ -106,11 +106,11 @@ describe('an option of a row is worked out for each row', () => {
 		expect(await fieldOf('reason', runWith('tryOtherType', ON_OFF, { row: PAYBILL }))).toEqual(
 			ON_OFF.map((tries) => (tries ? 'wrongAccountType' : 'accountNotFound')),
 		);
-		const asked = { 'till/900010': 1, 'paybill/900010': 1 };
-		expect(service.stats.lookupsPerAccount).toEqual(asked);
+		const lookupsSent = { 'till/900010': 1, 'paybill/900010': 1 };
+		expect(service.stats.lookupsPerAccount).toEqual(lookupsSent);
 	});
 
-	it('and where the other type cannot be checked, only the rows fail that want it', async () => {
+	it('Try Other Type fails only the rows that want it where the other type cannot be checked', async () => {
 		service.setFaultPlan(({ kind }) => (kind === 'paybill' ? { kind: 'htmlPage' } : undefined));
 		const run = { row: PAYBILL, options: { maxRetries: 0 } };
 		const outcomes = await fieldOf('outcome', runWith('tryOtherType', ON_OFF, run));
@@ -122,8 +122,8 @@ describe('an option of a row is worked out for each row', () => {
 	});
 });
 
-describe('an option that cannot be used for one row', () => {
-	it('is the error of that row', async () => {
+describe('An option that cannot be used for one row', () => {
+	it('makes that row unchecked', async () => {
 		const ask = { options: { maskName: '={{ $($json.from).first().json.option }}' } };
 		const values = [false, 'perhaps', null, false];
 		const [first, bad, empty, last] = inRows(await runWith('maskName', values));
@@ -143,7 +143,7 @@ describe('an option that cannot be used for one row', () => {
 		expect(inRows(result)).toMatchObject([{ outcome: 'needsReview' }, { error: { message } }]);
 	});
 
-	it('is the error of that row, where names are compared, and shows none of them', async () => {
+	it('makes that row of Compare Names unchecked, and shows none of its names', async () => {
 		const run = { parameters: comparisons };
 		const rows = inRows(await runWith('maskName', [true, 'perhaps', true], run));
 		const outcomes = rows.map(({ outcome }) => outcome);
@@ -153,7 +153,7 @@ describe('an option that cannot be used for one row', () => {
 		expect(error?.message).toMatch(/cannot use in row 2 of 2, so nothing was compared$/);
 	});
 
-	it('stops the workflow before anything is asked, where errors stop it, and tells the row', async () => {
+	it('stops the workflow before the first request, and names the row, with On Error = Stop', async () => {
 		const { error } = await runWith('matchPolicy', ['needsReview', 'perhaps'], STOPS);
 		const problem = "The option 'Close Matches Go To' has a value that it cannot use";
 		expect(error).toMatchObject({

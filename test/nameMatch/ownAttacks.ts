@@ -48,6 +48,21 @@ const toPersons: Readonly<
 		`${own} ${father}`,
 		`${own} ${father} la peter`,
 	],
+	'a second holder after a comma': ([own, father]) => [
+		`${own} ${father}`,
+		`${own}, peter ${father}`,
+	],
+	'a second holder in quotes': ([own, father]) => [`${own} ${father}`, `${own} ${father} 'peter'`],
+	'two owners': ([own, father]) => [`${own} ${father}`, `${own} ${father} peter otieno`],
+	'care of in letters': ([own, father]) => [`${own} ${father}`, `${own} ${father} c o`],
+	'a cross': ([own, father]) => [`${own} ${father}`, `${own} ${father} x`],
+	'a brother': ([, father, family]) => [`${father} ${family}`, `bro ${father} ${family}`],
+	'a note that names a body': ([own, father]) => [`${own} ${father} - kplc`, `${own} ${father}`],
+	'a note that names a payee': ([own, father]) => [
+		`${own} ${father} - fees peter otieno`,
+		`${own} ${father}`,
+	],
+	'the son of a woman': ([own, father]) => [`${own} ${father}`, `${father} wa ${own}`],
 	'a title that may be a name': ([, father, family]) => [
 		`${father} ${family}`,
 		`sheikh ${father} ${family}`,
@@ -94,6 +109,7 @@ const toBodies: Readonly<
 > = {
 	'a person who trades as it': (body) => [body, `peter kamau t/a ${body}`],
 	'a person behind its name': (body) => [body, `${body} otieno`],
+	'somebody for it': (body) => [body, `for ${body}`],
 	'an agent': (body) => [body, `${body} agent`],
 	'its welfare': (body) => [body, `${body} staff welfare`],
 	'its foundation': (body) => [body, `${body} foundation`],
@@ -128,6 +144,10 @@ function persons(): readonly Attack[] {
 /** More than 500 pairs from a grammar of Kenyan names and bodies; none is one holder. */
 export const OWN_ATTACKS: readonly Attack[] = [
 	...persons(),
+	...christianMen.map((name, at): Attack => {
+		const expected = `${name} ${after(fathers, at)}`;
+		return ['a woman beside a man', expected, `${expected} jane`.toUpperCase()];
+	}),
 	...bodies.flatMap((body, at) =>
 		Object.entries(toBodies).map(([how, make]): Attack => {
 			const [expected, registered] = make(body, after(bodies, at));

@@ -5,8 +5,6 @@ import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
 import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import type { Answer } from '../../nodes/MobileMoneyNameLookup/sending/lookupCall';
-import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
 import {
 	checkFailureOf,
 	failedConnection,
@@ -28,12 +26,6 @@ const readAt = (reply: HttpReply, hasAnswered = false) =>
 
 const read = (httpStatus: number, body: string | undefined, headers: Partial<HttpReply> = {}) =>
 	readAt({ httpStatus, body, ...headers });
-
-/** What to do about a failed try, in one word, and what it tells of the service. */
-const nextOf = (reading: Answer | FailedTry): string =>
-	'failure' in reading
-		? `${reading.isWorthRetrying ? 'retry' : 'give up'}, ${reading.kind}`
-		: reading.kind;
 
 describe('a reply is read', () => {
 	it.each<[number, string, string]>([
@@ -63,27 +55,27 @@ describe('a reply is read', () => {
 	});
 
 	it.each<[number, string | undefined, FailureKind, string, string]>([
-		[429, SUCCESS, 'tooManyRequests', 'retry, busy', ', S000000'],
-		[500, '{"status":"E429000"}', 'tooManyRequests', 'retry, busy', ', E429000'],
-		[200, '{"status":"P202000"}', 'pending', 'give up, rowFault', ', P202000'],
-		[200, '{"status":"E999999"}', 'unknownCode', 'give up, rowFault', ', E999999'],
-		[200, '{"status":"E400000"}', 'requestRefused', 'give up, rowFault', ', E400000'],
-		[403, '{"status":"E403000"}', 'accessDenied', 'give up, rowFault', ', E403000'],
-		[200, '{"status":"E000002"}', 'thirdPartyFault', 'give up, down', ', E000002'],
-		[500, PAGE, 'serviceUnavailable', 'retry, down', ''],
-		[500, UNKNOWN, 'serviceUnavailable', 'retry, down', ', E404000'],
-		[503, DOWN, 'serviceUnavailable', 'retry, down', ', E503000'],
-		[200, DOWN, 'serviceFault', 'give up, down', ', E503000'],
-		[200, CUT_OFF, 'cutOff', 'retry, rowFault', ''],
-		[200, PAGE, 'notAnAnswer', 'give up, rowFault', ''],
-		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'give up, rowFault', ''],
-		[400, SUCCESS, 'notAnAnswer', 'give up, rowFault', ', S000000'],
-		[200, LARGE, 'tooLarge', 'give up, rowFault', ''],
-		[300, UNKNOWN, 'redirected', 'give up, rowFault', ', E404000'],
+		[429, SUCCESS, 'tooManyRequests', 'busy', ', S000000'],
+		[500, '{"status":"E429000"}', 'tooManyRequests', 'busy', ', E429000'],
+		[200, '{"status":"P202000"}', 'pending', 'rowFault', ', P202000'],
+		[200, '{"status":"E999999"}', 'unknownCode', 'rowFault', ', E999999'],
+		[200, '{"status":"E400000"}', 'requestRefused', 'rowFault', ', E400000'],
+		[403, '{"status":"E403000"}', 'accessDenied', 'rowFault', ', E403000'],
+		[200, '{"status":"E000002"}', 'thirdPartyFault', 'down', ', E000002'],
+		[500, PAGE, 'serviceUnavailable', 'down', ''],
+		[500, UNKNOWN, 'serviceUnavailable', 'down', ', E404000'],
+		[503, DOWN, 'serviceUnavailable', 'down', ', E503000'],
+		[200, DOWN, 'serviceFault', 'down', ', E503000'],
+		[200, CUT_OFF, 'cutOff', 'down', ''],
+		[200, PAGE, 'notAnAnswer', 'rowFault', ''],
+		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'rowFault', ''],
+		[400, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
+		[200, LARGE, 'tooLarge', 'rowFault', ''],
+		[300, UNKNOWN, 'redirected', 'rowFault', ', E404000'],
 	])('at HTTP %i with the body %s as %s: %s', (httpStatus, body, kind, next, code) => {
 		const reading = read(httpStatus, body);
 		const { message, retryable = false } = REPLY_TABLE[kind];
-		expect(nextOf(reading)).toBe(next);
+		expect(reading.kind).toBe(next);
 		// Its code follows, if it has one, but no other word of it.
 		const failure = { message: `${message} (HTTP ${httpStatus}${code})`, retryable, httpStatus };
 		expect(reading).toMatchObject({ failure });
@@ -99,8 +91,7 @@ describe('a body of Daraja’s own under HTTP 5xx', () => {
 
 	it('is the fault of this number alone, told in its own words', () => {
 		const reading = readDaraja('Organization (till)', 'Does not exist');
-		expect(nextOf(reading)).toBe('give up, rowFault');
-		expect(reading).not.toHaveProperty('isForeign');
+		expect(reading.kind).toBe('rowFault');
 		const { message, nextStep } = REPLY_TABLE.numberFault;
 		const told = `${message} (HTTP 500, 1: “Organization [till]. Does not exist”)`;
 		expect(reading).toMatchObject({ failure: { message: told, nextStep, retryable: false } });
@@ -108,26 +99,26 @@ describe('a body of Daraja’s own under HTTP 5xx', () => {
 
 	it('is an outage where its texts postpone', () => {
 		const reading = readDaraja('Failed', 'System is currently unavailable, please try again later');
-		expect(nextOf(reading)).toBe('give up, down');
+		expect(reading.kind).toBe('down');
 		expect(reading).toMatchObject({ failure: { retryable: true } });
 	});
 
 	it('refuses the token where its texts say so', () => {
-		expect(nextOf(readDaraja('Failed', 'Invalid access token'))).toBe('give up, badToken');
+		expect(readDaraja('Failed', 'Invalid access token').kind).toBe('badToken');
 	});
 });
 
 it.each([
-	[200, PAGE, 'give up, down', true],
-	[503, PAGE, 'retry, down', true],
-	[404, SUCCESS, 'give up, rowFault', undefined],
-	[503, DOWN, 'retry, down', undefined],
-])('no answer, after some, is a gateway’s: HTTP %i %s', (httpStatus, body, next, isForeign) => {
-	const reading = readAt({ httpStatus, body }, true);
-	expect(nextOf(reading)).toBe(next);
-	expect('isForeign' in reading ? reading.isForeign : undefined).toBe(isForeign);
-	expect(read(httpStatus, body)).not.toHaveProperty('isForeign');
-});
+	[200, PAGE, 'down', true],
+	[503, PAGE, 'down', true],
+	[404, SUCCESS, 'rowFault', false],
+	[503, DOWN, 'down', true],
+])(
+	'no answer, after some, is a gateway’s and passes: HTTP %i %s',
+	(httpStatus, body, kind, retryable) => {
+		expect(readAt({ httpStatus, body }, true)).toMatchObject({ kind, failure: { retryable } });
+	},
+);
 
 describe('the wait that a failed reply asks for', () => {
 	it.each<[Partial<HttpReply>, number]>([
@@ -149,7 +140,7 @@ it.each([
 ])('no reply is an outage only where another try can help: %s', (kind, retryable) => {
 	const fault = { whatHappened: 'it is out', nextStep: 'Wait.', retryable };
 	const { failure, ...failed } = failedConnection(fault);
-	expect(failed).toEqual({ kind, isWorthRetrying: retryable });
+	expect(failed).toEqual({ kind });
 	const message = 'The service could not be reached: it is out';
 	expect(failure).toMatchObject({ message, nextStep: 'Wait.', retryable });
 });

@@ -2,6 +2,7 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 
 import { accountSecrets } from '../../nodes/MobileMoneyNameLookup/redaction/outsideTexts';
 import { accountFingerprint } from '../../nodes/MobileMoneyNameLookup/sending/token/account';
+import { refusedTokenCall } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
 import { darajaAccount } from '../../nodes/MobileMoneyNameLookup/services/daraja/daraja';
 import {
 	apiUserAccount,
@@ -25,14 +26,15 @@ const FIELDS = {
 type Kind = keyof typeof READERS;
 const KINDS = ['apiUser', 'client', 'daraja'] as const;
 
+type Field = ICredentialDataDecryptedObject[string];
+
 /** The account read from its fields, some of them changed or, where undefined, left out. */
-function read(kind: Kind, changes: Record<string, unknown> = {}) {
-	const all = Object.entries({ ...FIELDS[kind], ...changes });
-	const fields = all.filter(([, value]) => value !== undefined);
-	const data: ICredentialDataDecryptedObject = JSON.parse(
-		JSON.stringify(Object.fromEntries(fields)),
+function read(kind: Kind, changes: Record<string, Field | undefined> = {}) {
+	const all: Record<string, Field | undefined> = { ...FIELDS[kind], ...changes };
+	const fields = Object.entries(all).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, value] as const],
 	);
-	return READERS[kind](data);
+	return READERS[kind](Object.fromEntries(fields));
 }
 
 const base64 = (text: string | Buffer): string => Buffer.from(text).toString('base64');
@@ -77,7 +79,7 @@ describe('the login', () => {
 		async (kind) => {
 			const fields = { environment: 'production', tokenPath: ' ' };
 			expect((await problemOf(() => read(kind, fields))).message).toBe(
-				"'Token Path' in the credential is empty. For Production, enter the path for tokens from your account details.",
+				"'Token Path' in the credential is empty. Enter only the path from your account details, for example /identity/v2/token. A host belongs in 'Auth URL'.",
 			);
 			const { login } = read(kind, { ...fields, tokenPath: '/identity/v2/token' });
 			expect(login.url).toMatch(/\/identity\/v2\/token$/);
@@ -131,7 +133,6 @@ it.each([
 	['client', 'Client Secret', 'clientSecret', ' ', 'is empty'],
 	['daraja', 'Consumer Secret', 'consumerSecret', 7, isUnread],
 	['daraja', 'Base URL', 'baseUrl', 'https://live.x.example.com', 'looks like Production, but'],
-	['daraja', 'Base URL', 'baseUrl', 'https://api.safaricom.co.ke.', 'belongs to Daraja’s other'],
 	['daraja', 'Base URL', 'baseUrl', 'http://proxy.example', 'must begin with https'],
 ] as const)('a field of %s is refused by its label alone: %s (%s: %p) %s', async (...row) => {
 	const [kind, label, field, value, what] = row;
@@ -139,6 +140,32 @@ it.each([
 	expect(problem).toMatchObject({ kind: 'settings', retryable: false });
 	expect(problem.message).toContain(`'${label}' in the credential ${what}`);
 	expect(problem.message).not.toContain('s3cret');
+});
+
+it.each<[Kind, string, number, string, RegExp]>([
+	['daraja', 'nothing', 400, '', /'Consumer Key' and 'Consumer Secret'/],
+	['daraja', 'nothing', 403, ' \r\n', /'Consumer Key' and 'Consumer Secret'/],
+	['daraja', 'an empty token', 200, '{"access_token":""}', /'Consumer Key' and 'Consumer Secret'/],
+	[
+		'daraja',
+		'a web page',
+		403,
+		'<html></html>',
+		/'Base URL' \(leave it empty .* and 'Environment'/,
+	],
+	[
+		'client',
+		'an OAuth error',
+		400,
+		'{"error":"invalid_client"}',
+		/'Client ID' and 'Client Secret'/,
+	],
+	['apiUser', 'nothing', 401, '', /'API Key', 'Login' and 'Password'/],
+	['apiUser', 'nothing', 404, '', /'Base URL', 'Auth URL' and 'Token Path'/],
+])('a token call of %s answered with %s, HTTP %i %j, names the fields to check', (...row) => {
+	const [kind, , httpStatus, body, fields] = row;
+	const { nextStep } = refusedTokenCall(read(kind), httpStatus, body, undefined);
+	expect(nextStep).toMatch(new RegExp(`^Check ${fields.source} in the credential`));
 });
 
 it.each([
@@ -152,7 +179,7 @@ it.each([
 });
 
 describe('what tells one account from another', () => {
-	const fingerprintOf = async (kind: Kind, changes: Record<string, unknown> = {}) =>
+	const fingerprintOf = async (kind: Kind, changes: Record<string, Field> = {}) =>
 		await accountFingerprint(read(kind, changes));
 
 	it.each(

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { ACCOUNT_KINDS, type AccountKind } from '../simulator';
 import { typeOf } from '../support/runNode';
 
@@ -6,23 +8,30 @@ const at = (reply: unknown, path: string): unknown =>
 	path
 		.split('.')
 		.reduce<unknown>(
-			(value, key) => (value == null ? value : Reflect.get(Object(value), key)),
+			(value, key) => (value === undefined ? value : Reflect.get(Object(value), key)),
 			reply,
 		);
+
+const ruleSchema = z.object({
+	type: z.enum(['responseCode', 'responseSuccessBody']),
+	properties: z.object({
+		key: z.string().default(''),
+		value: z.union([z.string(), z.number()]).optional(),
+		message: z.string(),
+	}),
+});
+const errorsSchema = z.object({ ignore: z.literal(true), except: z.array(z.number()) });
 
 /** What the Test button shows of a lookup's reply, by n8n's own rules; undefined where the test passes. */
 function messageOf(kind: AccountKind, httpStatus: number, reply: unknown): string | undefined {
 	const { rules = [], request } = typeOf(kind).test ?? { request: {} };
-	const { ignoreHttpStatusErrors: ignored } = request;
-	const isError = typeof ignored === 'object' && ignored.except?.includes(httpStatus);
-	for (const { type, properties } of rules) {
-		const isMet =
-			type === 'responseCode'
-				? isError === true && httpStatus === properties.value
-				: isError !== true && at(reply, properties.key ?? '') === properties.value;
-		if (isMet) return properties.message;
-	}
-	return undefined;
+	const isError = errorsSchema.parse(request.ignoreHttpStatusErrors).except.includes(httpStatus);
+	const type = isError ? 'responseCode' : 'responseSuccessBody';
+	return rules
+		.map((rule) => ruleSchema.parse(rule))
+		.filter((rule) => rule.type === type)
+		.find(({ properties: { key, value } }) => (isError ? httpStatus : at(reply, key)) === value)
+		?.properties.message;
 }
 
 const ALL = [...ACCOUNT_KINDS];

@@ -38,42 +38,7 @@ export function ownClock() {
 	return {
 		clock: new Clock(() => nowMs, pause),
 		pass,
-		/** The process stands still: time passes, and nobody wakes up. */
-		standStill: (ms: number) => {
-			nowMs += ms;
-		},
 		/** How many wait for a time. */
 		waiting: () => sleepers.length,
 	};
-}
-
-/**
- * Gives each test of a file a clock of its own, by which the date goes, too.
- *
- * @param startMs the date at which each test begins
- */
-export function useOwnDate(startMs: number): Pick<ReturnType<typeof ownClock>, 'clock' | 'pass'> {
-	let time = ownClock();
-	beforeEach(() => {
-		time = ownClock();
-		jest.spyOn(Date, 'now').mockImplementation(() => startMs + time.clock.nowMs());
-	});
-	afterEach(() => {
-		jest.restoreAllMocks();
-	});
-	return {
-		get clock() {
-			return time.clock;
-		},
-		pass: async (ms) => {
-			await time.pass(ms);
-		},
-	};
-}
-
-/** What a promise has come to so far. */
-export function watch(promise: Promise<unknown>): { came?: unknown } {
-	const watched: { came?: unknown } = {};
-	void promise.then((value) => (watched.came = value));
-	return watched;
 }

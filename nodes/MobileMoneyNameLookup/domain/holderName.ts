@@ -8,7 +8,7 @@ import { readWords } from '../names/readWords';
 import { isOfSentence } from '../names/placeholders';
 
 /**
- * Whether a name says who the holder is (service description 2.2: `name`). Empty texts, signs,
+ * Whether a name says who the holder is at all. Empty texts, signs,
  * digits alone, one letter over and over, titles and legal forms alone, placeholders (`N/A`, MERCHANT,
  * "No Data Found", an exception), and names of which the service hides all but one letter do not.
  */

@@ -10,8 +10,7 @@ export type AnswerMeaning = (typeof ANSWERS)[number];
  */
 export const OUTPUTS = ['Needs Review', 'Confirmed', 'Not Confirmed'] as const;
 
-export type OutputName = (typeof OUTPUTS)[number];
-/** In the order in which people are told of them. */
+/** In the order in which hints and reports list them. */
 export const OUTCOMES = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'] as const;
 
 export type Outcome = (typeof OUTCOMES)[number];
@@ -32,30 +31,6 @@ export type Reason =
 	| 'holderChanged'
 	| 'recheckFound';
 
-/**
- * What came of comparing the expected name; `notAsked` where no comparison is set up, `notPossible`
- * where one is but the row has no expected name. The endings `Accepted` stand for what an
- * option confirms anyway.
- */
-export type Comparison =
-	| 'notAsked'
-	| 'notPossible'
-	| 'notPossibleAccepted'
-	| 'match'
-	| 'closeMatch'
-	| 'closeMatchAccepted'
-	| 'noMatch';
-
-/** What an answer says: its code, and for a number that was found, its holder's name. */
-export type Finding =
-	| Exclude<AnswerMeaning, 'found'>
-	| 'contradicted'
-	| 'foundAsOtherType'
-	| 'nameMissing'
-	| 'sharedPaybill'
-	| `name:${Comparison}`
-	| `accepted:${Acceptance}`;
-
 /** What a person has accepted before says of a payee. */
 export type Acceptance = 'same' | 'otherNumber' | 'otherHolder' | 'recheckFound';
 
@@ -64,8 +39,13 @@ export interface Verdict {
 	readonly reason: Reason;
 }
 
-/** The one table from code and comparison to outcome and reason. */
-export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
+const verdicts = <Finding extends string>(table: Readonly<Record<Finding, Verdict>>) => table;
+
+/**
+ * The one table from what was found to outcome and reason. `notAsked`: no comparison is set up; `notPossible`: one is,
+ * but the row has no expected name; `…Accepted`: what an option confirms anyway.
+ */
+export const VERDICTS = verdicts({
 	'name:notAsked': { outcome: 'confirmed', reason: 'nameFound' },
 	'name:notPossible': { outcome: 'needsReview', reason: 'nameNotCompared' },
 	'name:notPossibleAccepted': { outcome: 'confirmed', reason: 'nameNotCompared' },
@@ -74,7 +54,7 @@ export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	'name:closeMatchAccepted': { outcome: 'confirmed', reason: 'nameClose' },
 	'name:noMatch': { outcome: 'notConfirmed', reason: 'nameDiffers' },
 	nameMissing: { outcome: 'needsReview', reason: 'nameMissing' },
-	// A bank or SACCO, where nobody said that it is the one to be paid.
+	// A bank or SACCO, which nobody expects.
 	sharedPaybill: { outcome: 'needsReview', reason: 'sharedPaybill' },
 	foundAsOtherType: { outcome: 'needsReview', reason: 'wrongAccountType' },
 	operatorNotSupported: { outcome: 'notConfirmed', reason: 'operatorNotSupported' },
@@ -86,9 +66,9 @@ export const VERDICTS: Readonly<Record<Finding, Verdict>> = {
 	'accepted:otherNumber': { outcome: 'needsReview', reason: 'numberChanged' },
 	'accepted:otherHolder': { outcome: 'needsReview', reason: 'holderChanged' },
 	'accepted:recheckFound': { outcome: 'needsReview', reason: 'recheckFound' },
-};
+});
 
-export const OUTPUT_OF: Readonly<Record<Outcome, OutputName>> = {
+export const OUTPUT_OF: Readonly<Record<Outcome, (typeof OUTPUTS)[number]>> = {
 	confirmed: 'Confirmed',
 	needsReview: 'Needs Review',
 	unchecked: 'Needs Review',

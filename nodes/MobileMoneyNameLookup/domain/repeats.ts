@@ -91,31 +91,25 @@ export function findRepeats(payees: readonly RepeatedPayee[]): {
 
 class Repeats {
 	readonly warnings = new Map<RepeatedPayee, Warning[]>();
-	private readonly counts = { disputed: 0, several: 0, again: 0, everywhere: 0 };
+	private readonly counts = new Map<string, number>();
 
 	get counted(): string[] {
-		const { disputed, several, again, everywhere } = KINDS;
-		const { counts } = this;
-		const kinds = [
-			[counts.disputed, disputed],
-			[counts.several, several],
-			[counts.again, again],
-			[counts.everywhere, everywhere],
-		] as const;
-		return kinds
-			.filter(([count]) => count > 0)
-			.map(([count, [one, more]]) => `${count.toLocaleString('en')} ${count === 1 ? one : more}.`);
+		return Object.entries(KINDS).flatMap(([kind, [one, more]]) => {
+			const count = this.counts.get(kind) ?? 0;
+			return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : more}.`];
+		});
+	}
+
+	private count(kind: keyof typeof KINDS, more = 1): void {
+		this.counts.set(kind, (this.counts.get(kind) ?? 0) + more);
 	}
 
 	/** What the rows of one number show: the names that are expected for it, each compared with the first. */
 	ofNumber(payees: readonly RepeatedPayee[]): void {
-		const [nameless = [], ...byName] = [
-			payees.filter((payee) => nameKey(payee) === ''),
-			...groupsOf(
-				payees.filter((payee) => nameKey(payee) !== ''),
-				nameKey,
-			).values(),
-		];
+		const groups = groupsOf(payees, nameKey);
+		const nameless = groups.get('') ?? [];
+		groups.delete('');
+		const byName = [...groups.values()];
 		const [[first] = [], ...others] = byName;
 		const against = others.filter(
 			([other], place) => place >= MAX_NAMES_COMPARED || !agree(nameOf(first), nameOf(other)),
@@ -125,12 +119,12 @@ class Repeats {
 		const asFirst = byName.flat().filter((payee) => !differing.has(payee));
 		const [other] = against[0] ?? [];
 		if (first && other) {
-			this.counts.disputed++;
+			this.count('disputed');
 			for (const payee of asFirst) this.warnOfName(payee, other);
 			for (const payee of differing) this.warnOfName(payee, first);
 		}
 		if (payees.length > MAX_ROWS_LISTED) {
-			this.counts.everywhere++;
+			this.count('everywhere');
 			for (const payee of payees) this.warn(payee, WARNINGS.numberInManyRows(payees.length));
 		} else for (const equal of [nameless, asFirst, ...against]) this.ofEqual(equal);
 	}
@@ -139,7 +133,7 @@ class Repeats {
 	ofName(payees: readonly RepeatedPayee[]): void {
 		const [[one] = [], [two] = [], ...more] = groupsOf(payees, ({ key }) => key).values();
 		if (!one || !two) return;
-		this.counts.several++;
+		this.count('several');
 		for (const payee of payees) {
 			const { number, row } = payee.key === one.key ? two : one;
 			this.warn(payee, WARNINGS.numbersOfOneName(number, row, more.length > 0));
@@ -148,7 +142,7 @@ class Repeats {
 
 	private ofEqual(equal: readonly RepeatedPayee[]): void {
 		if (equal.length < 2) return;
-		this.counts.again += equal.length - 1;
+		this.count('again', equal.length - 1);
 		for (const payee of equal) {
 			const others = equal.filter((each) => each !== payee).map(({ row }) => row);
 			this.warn(payee, WARNINGS.samePayee(listed(others)));

@@ -6,7 +6,7 @@ import { visible } from './visible';
 /** Codes under which the service answered, but without a holder. */
 export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted';
 
-/** Replies from which nothing can be learned about the number. */
+/** Responses that say nothing about the number. */
 export type FailureKind =
 	| 'accessDenied'
 	| 'cutOff'
@@ -30,7 +30,7 @@ export type UnaskedKind = 'cancelled' | 'outage';
 export interface ReplyRow {
 	readonly message: string;
 	readonly nextStep: string;
-	/** Whether the same check can succeed later without a change; it cannot where this is not said. */
+	/** Whether the same check can succeed later without a change; default false. */
 	readonly retryable?: boolean;
 }
 
@@ -38,7 +38,7 @@ const CHECK_ADDRESS =
 	"Check 'Base URL' and 'Environment' in the credential. If they are right, tell your provider.";
 const LATER = 'Look up the number again in a few minutes.';
 
-/** The one table of what can come of a lookup short of a holder. */
+/** Every lookup outcome without a holder. */
 export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKind, ReplyRow>> = {
 	operatorNotSupported: {
 		message: 'The service does not support this operator, or refuses another part of the request',

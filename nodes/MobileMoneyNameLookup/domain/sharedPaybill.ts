@@ -4,7 +4,7 @@ import { cleanText } from '../names/cleanText';
 import { isLegalForm } from '../names/takeLegalForms';
 import { readWords } from '../names/readWords';
 
-/** One way of writing for words that registers write in several. */
+/** Normalises spelling variants. */
 const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/\bco op(?:erative)?\b|\bcooperatives?\b/g, 'coop'],
 	[/\bmicro (?=finance\b|credit\b|bank\b)/g, 'micro'],
@@ -22,8 +22,7 @@ const KINDS = wordsOf('collectorKinds');
 
 /**
  * Whether a paybill's registered holder is a bank, SACCO, microfinance house or payment aggregator. Such
- * a paybill collects for thousands of customers, so its holder says nothing about whose account behind
- * it gets the money (service description 2.2: `name`).
+ * a Paybill collects for thousands of customers, so its holder does not say whose account there gets the money.
  */
 export function isSharedPaybillHolder(registeredName: string): boolean {
 	const written = readWords(cleanText(registeredName).text)
@@ -40,7 +39,7 @@ export function isSharedPaybillHolder(registeredName: string): boolean {
 	});
 }
 
-/** Whether the words up to some place name an institution, and those behind it are nothing else. */
+/** Whether `head` names an institution, and `tail` names nothing else. */
 function saysInstitution(head: readonly string[], tail: readonly string[]): boolean {
 	const name = head.join(' ');
 	if (name === 'bank' && tail[0] === 'of') return tail.slice(1).every(mayNameBank);

@@ -75,11 +75,7 @@ function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: 
 	return key === 'advocates' && name.parts.some((part) => part.key === 'and');
 }
 
-/**
- * Precious Blood School Riruta, PRECIOUS BLOOD RIRUTA SCHOOL; Hotel Waterbuck, WATERBUCK HOTEL: a place, an owner or a
- * trade is elsewhere, and the words that tell it apart keep their order. Of ordinary words the order is the name: Blue
- * Ocean is not Ocean Blue.
- */
+/** Hotel Waterbuck, WATERBUCK HOTEL: only a place, an owner or a trade has moved. Blue Ocean is not Ocean Blue. */
 function orderOf({ links, sides }: Pairing): DifferenceKind {
 	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
 		const some = links.filter((link) => kinds.includes(placeOf(link)));

@@ -2,11 +2,9 @@
 export type Weight = 'harmless' | 'close' | 'other';
 
 /**
- * One kind of difference between an expected and a registered name: what it means where both names are those of
- * persons, and where one is that of a body (a business, an institution); whether a person has to decide, whatever a
- * setting says, because somebody else could hold the number; an example; and the sentence that explains it, with
- * {words} for words of the {in} name and {others} for those of the {out} name; and the one that stands for it where
- * the registered name is masked, and the sentence would tell its letters.
+ * One kind of difference: its weight in names of persons and of bodies (businesses, institutions); whether a person decides
+ * whatever a setting says; an example; its sentence, with {words} of the {in} name and {others} of the {out} name; and the
+ * sentence for a masked name, where the other would show its letters.
  */
 type Row = readonly [
 	persons: Weight,
@@ -155,9 +153,10 @@ export function saidByKind<Word extends { text: string }>(
 	others?: readonly { text: string }[],
 ): Difference[] {
 	const kinds = words.map(kindOf);
+	const hasOthers = (kind: DifferenceKind) => DIFFERENCES[kind][5].includes('{others}');
 	const ofKind = (kind: DifferenceKind) => words.filter((_, at) => kinds[at] === kind);
 	return [...new Set(kinds)].flatMap((kind) =>
-		kind ? [said(kind, of, ofKind(kind), others)] : [],
+		kind ? [said(kind, of, ofKind(kind), hasOthers(kind) ? others : [])] : [],
 	);
 }
 

@@ -42,7 +42,8 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
 		case 'slip':
 			// Jong Ann, JONG ANK: one letter of a short word is a third of it.
-			if (isShort(link) && fullLinks(pairing).length < fewestFullParts) return 'differ';
+			if (isShort(link) && edits === 1 && fullLinks(pairing).length < fewestFullParts)
+				return 'differ';
 			if (isInGeneralWord(link, pairing)) return 'typingSlip';
 			if (isSure() && edits === 1 && isSlip(link, pairing)) return 'typingSlip';
 			return edits > 1 || isInOwnName(link, pairing) ? 'ownSlip' : kind;

@@ -154,7 +154,7 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 /** Hard, HARDWARE: the beginning of a word for a kind of business. */
 function cutTrade(a: Part, b: Part) {
 	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
-	const isCut = short.key.length >= 4 && long.key.startsWith(short.key);
+	const isCut = short.key.length >= 3 && long.key.startsWith(short.key);
 	const isWhole = short.known || is(short.key, 'genericWords');
 	return isCut && long.role === 'generic' && !isWhole ? relation('shortened', 0.6) : undefined;
 }

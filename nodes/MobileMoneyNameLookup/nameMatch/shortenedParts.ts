@@ -14,10 +14,7 @@ const isGeneral = ({ role, key }: Part): boolean =>
 const shortestCutName = 20;
 const fewestWholeParts = 2;
 
-/**
- * MARGARET NYAMBURA GATHUNGU KAR: a registered name that ends within a word, where all before it agrees. What the
- * field had no room for is linked with the cut word.
- */
+/** MARGARET NYAMBURA KAR: a registered name that ends within a word, where all before it agrees; with what is lost. */
 export function readCutName(expected: Name, registered: Name): Alignment | undefined {
 	const cut = registered.parts.at(-1);
 	if (!cut || registered.length < shortestCutName || registered.legal.length > 0) return undefined;

@@ -21,10 +21,10 @@ export function findSlip(typed: string, registered: string): Slip | undefined {
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
 	const allowed = allowedEdits(longer, shorter);
-	if (longer - shorter > allowed || areDifferentWords(typed, registered)) return undefined;
-	// Fund XI and Fund XII are two numbers.
-	if (isRoman(typed) && isRoman(registered)) return undefined;
-	if (figures(typed) !== figures(registered)) return undefined;
+	if (areDifferentWords(typed, registered)) return undefined;
+	if (isRoman(typed) && isRoman(registered))
+		return isNumeralSlip(typed, registered) ? slipInNumeral : undefined;
+	if (longer - shorter > allowed || figures(typed) !== figures(registered)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
 	if (edits === 0 || edits > allowed) return undefined;
 	return { edits, what: describe(typed, registered, edits) };
@@ -41,6 +41,12 @@ function isKnownWord(key: string): boolean {
 /** Whether two words (their keys) are names or words in their own right: Wanjiku and Wanjiru, hotel and hostel. */
 export const areDifferentWords = (a: string, b: string): boolean =>
 	a !== `${b}s` && b !== `${a}s` && isKnownWord(a) && isKnownWord(b);
+
+/** Fund XII, Fund XIII: may be a slip, and another fund. IV and VI have the same letters, and are two numbers. */
+const slipInNumeral: Slip = { edits: 2, what: 'One letter of a Roman numeral is different' };
+const isNumeralSlip = (typed: string, registered: string): boolean =>
+	editDistance(typed, registered, 1) === 1 && lettersOf(typed) !== lettersOf(registered);
+const lettersOf = (key: string): string => Array.from(key).sort().join('');
 
 const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
 const figures = (key: string): string => key.replace(/\P{N}/gu, '');

@@ -43,10 +43,7 @@ const isFamiliar = (name: string, longer: string): boolean =>
 
 type Spelling = readonly [pattern: RegExp, reading: string];
 
-/**
- * Regular differences between spellings of one name, in the order in which they are applied.
- * From general knowledge of how Kenyan registers write English, Arabic and Bantu names.
- */
+/** Regular differences between spellings of one name, in the order in which they are applied. */
 const spellings: readonly Spelling[] = [
 	// Abd al-Rahman, Abdirahman, Abdurahman.
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],

@@ -58,10 +58,8 @@ function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[]
 	return saidOfAny(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts);
 }
 
-/**
- * Peter Kamau, MRS PETER KAMAU; JUMA BINTI ALI: titles and words for a daughter that do not go with the name. A woman's
- * title goes only with two names, of which the given one is known as a woman's: Mutua may be her husband.
- */
+// A woman's title needs a known woman's given name and one more: Mutua may be her husband.
+/** Peter Kamau, MRS PETER KAMAU; JUMA BINTI ALI: titles and words for a daughter that do not go with the name. */
 function titleOfOther({ of, name, given, other }: Side): Difference[] {
 	const shared = [...other.titles, ...other.parts].map(({ key }) => key);
 	const names = name.parts.filter(({ role }) => role === 'name');

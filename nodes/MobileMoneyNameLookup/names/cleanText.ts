@@ -28,10 +28,7 @@ const apostrophes = /['’‘ʼʻ`´′＇ʹʿʾ‛]/gu;
 const letterSymbols =
 	/[\u{1d400}-\u{1d7ff}\u249c-\u24e9\u{1f110}-\u{1f189}\u2100-\u214f\u1d2c-\u1d6a]/u;
 
-/**
- * Cleans a name as typed or as registered; any string will do.
- * Apostrophes become `'`, characters that nobody sees `hiddenMark`, and tabs and ends of lines `\n`.
- */
+/** Cleans any text: apostrophes become `'`, invisible characters `hiddenMark`, tabs and ends of lines `\n`. */
 export function cleanText(name: string): CleanText {
 	const read = capName(name).trim();
 	const cut = name.length > longestName;
@@ -46,7 +43,8 @@ export function cleanText(name: string): CleanText {
 }
 
 const capped = (text: string, cut: boolean, styled: boolean): CleanText => ({
-	text: capName(text),
+	// JANE KAMAU 'PETER': quoted, and no apostrophe.
+	text: capName(text).replace(/(?<=^| )'([^' ]+)'(?= |$)/g, '"$1"'),
 	cut: cut || text.length > longestName,
 	wildcard: /\*|(?<![0-9] ?)%/.test(text),
 	styled,
@@ -65,12 +63,7 @@ const sign = new RegExp(
 	'gu',
 );
 
-/**
- * The signs in cleaned text that no name is written with: a cross, a question mark, a warning sign. Beside a name
- * they may deny it.
- *
- * @returns the signs in their order; empty for nearly every name
- */
+/** The signs in cleaned text that no name is written with (a cross, a question mark): beside a name they may deny it. */
 export function marksIn(text: string): string {
 	if (plain.test(text)) return '';
 	return (text.replace(insideNames, '').match(sign) ?? []).join('');

@@ -47,13 +47,7 @@ function bodyIn(keys: readonly string[]): Found | undefined {
 	return undefined;
 }
 
-/**
- * Reads a name of a well-known body as its full one: KRA, and "Kenya Revenue Authority (KRA)" as one of them; inside
- * another name only where the other has the same body.
- *
- * @param other the name that it is compared with
- * @returns its words in full, and the short name that was read
- */
+/** Reads a well-known body's name as its full one; inside another name only where the other one has the same body. */
 export function withFullName(
 	all: readonly Word[],
 	other: string,
@@ -86,6 +80,10 @@ export function isKnownBody(words: readonly Word[]): boolean {
 	const keys = words.map(({ key }) => key);
 	return fullNameOf.get(keys.join(' '))?.length === keys.length;
 }
+
+/** Whether a text is a name of a well-known body, and nothing else. */
+export const isNameOfBody = (text: string): boolean =>
+	fullNameOf.has(withoutThe(keysOf(text)).join(' '));
 
 /** Kenya Forest Service (KFS): initials in brackets say nothing more, if they are no word of their own (SIO, PTA). */
 function withoutOwnInitials(words: readonly Word[]): readonly Word[] {

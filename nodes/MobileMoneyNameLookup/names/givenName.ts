@@ -12,10 +12,7 @@ export interface Given {
 	sure: boolean;
 }
 
-/**
- * Finds the given name of a person. It is the first part, unless another one cannot be anything else: the only
- * Christian given name, the only woman's name, what follows a comma, what is beside a name of families alone.
- */
+/** Finds the given name: the first part, unless only another one can be it (Christian, a woman's, after a comma). */
 export function givenNameOf({ parts, familyFirst }: Name): Given {
 	// Ali bin Hassan: what follows "son of" is the father's.
 	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));

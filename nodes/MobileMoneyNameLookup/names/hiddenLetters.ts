@@ -16,11 +16,7 @@ const everySign = new RegExp(`${hiddenLetters.source}|[*•●∗✱█■]+`, '
 /** What is shown of a word, in lower case: its beginning and its end. */
 export type Shown = readonly [start: string, end: string];
 
-/**
- * Marks the letters that a service hides in the names it gives.
- *
- * @returns the text with `maskMark` for each run of hidden letters; undefined when nothing is hidden
- */
+/** The text with `maskMark` for each run of letters that a service hides; undefined when nothing is hidden. */
 export function markHiddenLetters(text: string): string | undefined {
 	if (!mayHide.test(text) || !hiddenLetters.test(text) || !asNamesAre.test(text)) return undefined;
 	return text.replace(everySign, maskMark);

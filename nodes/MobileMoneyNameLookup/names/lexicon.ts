@@ -13,10 +13,7 @@ import smallWords from './data/smallWords.json';
 import spellings from './data/spellings.json';
 import titles from './data/titles.json';
 
-/**
- * Every list of words, each made of rows of words. In some each row is a group: words for one thing, or a word with what
- * holds for it in front. `_` stands for a blank within a word.
- */
+/** Every list, made of rows of words; in some each row is a group, its head first. `_` stands for a blank within a word. */
 const lists = {
 	...abbreviations,
 	...businessWords,

@@ -4,11 +4,7 @@ import { hasPlainLetters } from './foldWord';
 import type { Word } from './readWords';
 import { isCardinal, numberValue } from './numberValue';
 
-/**
- * What a word is in its name. Only a `name` says whose account it is; a `place` says it weakly;
- * `small` words (particles, "and") and titles that may be names are compared but never missed; of a `masked`
- * one the service hides letters.
- */
+/** What a word is in its name. Only a `name` says whose account it is; `small` words and titles are never missed. */
 export type Role =
 	| 'name'
 	| 'initial'

@@ -12,10 +12,7 @@ const exceptionClass =
 
 const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 
-/**
- * Whether a text stands where a name should and is none: a placeholder (N/A, MERCHANT, TBC), one
- * for first and last name, a template's field, or a sentence about the lookup (No Data Found).
- */
+/** Whether a text is no name: a placeholder (N/A, TBC), a template's field, or a message (No Data Found). */
 export function isPlaceholder(text: string): boolean {
 	if (beginsAsName(text)) return false;
 	const plain = text.normalize('NFKC').toLowerCase();

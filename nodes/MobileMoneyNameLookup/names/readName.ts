@@ -168,10 +168,7 @@ function keepsOrder(part: Part, isPersons: boolean): boolean {
 	return !part.known && is(part.key, 'commonWords');
 }
 
-/**
- * Whether the name says whose account it is: not blank, not a placeholder such as N/A, and not only generic
- * words, numbers or initials.
- */
+/** Whether the name says whose account it is: no placeholder, and not only generic words, numbers or initials. */
 export function isUsable(name: Name): boolean {
 	if (name.placeholder) return false;
 	if (name.knownBody) return true;

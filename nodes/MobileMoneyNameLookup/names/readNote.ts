@@ -1,4 +1,5 @@
 import { cleanText } from './cleanText';
+import { isNameOfBody } from './fullNames';
 import { isKnownName, isPersonalName } from './knownNames';
 import { is } from './lexicon';
 import { readWords } from './readWords';
@@ -37,17 +38,17 @@ function saysWhose(key: string): boolean {
 	return isKnownName(key) || lists.some((list) => is(key, list));
 }
 
-/** Whether it is a person's whole name by itself, in two parts. */
+/** Jane Kamau - KPLC: the note may be the payee. */
+const isBody = (text: string): boolean =>
+	isNameOfBody(text) || is(keysOf(text).join(' '), 'brands');
+
+/** Whether it is a whole name by itself: a person's in two parts, or a well-known body's. */
 function isWhole(text: string): boolean {
 	const names = keysOf(text).filter((key) => !is(key, 'titles'));
-	return names.length > 1 && names.every(isPersonalName);
+	return (names.length > 1 && names.every(isPersonalName)) || isNameOfBody(text);
 }
 
-/**
- * Reads a name as typed without the note beside it: "Jane Kamau - March rent", "Pay to: Ruth Mutiso", "KPLC token".
- *
- * @returns what the name may be, the likelier reading first; empty where nothing is beside the name
- */
+/** What a name may be without the note beside it (KPLC token), the likelier reading first; empty where there is none. */
 export function takeNote(typed: string): readonly Noted[] {
 	const text = takeNumbers(cleanText(typed).text).text.split(/\s+/).join(' ');
 	// Most names have neither a sign nor a word that a note has.
@@ -75,7 +76,7 @@ export function takeNote(typed: string): readonly Noted[] {
 
 function readings(piece: string, notes: readonly string[], hasNote: boolean): readonly Noted[] {
 	const others = notes.filter((note) => !saysPurpose(note));
-	if (others.some((note) => keysOf(note).some(saysWhose))) return [];
+	if (others.some((note) => keysOf(note).some(saysWhose) || isBody(note))) return [];
 	const [name, beside] = withoutPurpose(piece);
 	if (!hasNote && beside === '') return [];
 	const note = others[0] ?? [beside, ...notes].find(Boolean) ?? '';

@@ -45,10 +45,7 @@ function haveTwoGivenNames(text: string): boolean {
 	return isGivenName(family ?? '') && isGivenName(own ?? '');
 }
 
-/**
- * How many words of a person's name are a family name before a comma: "Kamau, Jane Wanjiku", and behind it nothing but
- * a title.
- */
+/** How many words are a family name before a comma (Kamau, Jane Wanjiku), after which nothing but a title follows. */
 export function wordsOfFamilyFirst(text: string): number {
 	if (!familyNameFirst.test(text) || haveTwoGivenNames(text)) return 0;
 	const [family = [], own, ...others] = text

@@ -8,12 +8,7 @@ const longestLabel = 24;
 const fewestFigures = 5;
 const fewestBehindLabel = 3;
 
-/**
- * Takes the numbers off that payers and registers write beside a name: a phone, a till, an account. Those of a house or
- * a branch (Shop 12) stay, because they tell one holder from another.
- *
- * @returns the name without them, and their figures
- */
+/** Takes a phone, a till, an account off a name; the number of a house or a branch (Shop 12) tells holders apart. */
 export function takeNumbers(text: string): { text: string; numbers: readonly string[] } {
 	if (!/\d{3}|\d[ -]\d/.test(text)) return { text, numbers: [] };
 	const numbers: string[] = [];

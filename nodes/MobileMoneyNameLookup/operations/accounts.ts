@@ -13,7 +13,7 @@ const VALUES = SERVICES.map(({ choice }) => choice.value);
 const [DEFAULT_SERVICE] = SERVICES;
 const DEFAULT_ACCOUNT = DEFAULT_SERVICE.choice.value;
 
-/** The node's question which account is used. */
+/** Which account is used. */
 export const accountField: INodeProperties = {
 	displayName: ACCOUNT_LABEL,
 	name: ACCOUNT_FIELD,
@@ -43,7 +43,7 @@ export const credentialsOfAccounts: INodeCredentialDescription[] = SERVICES.flat
 	},
 );
 
-/** The accounts for which the node asks for no operator. */
+/** The accounts that hide the Operator field. */
 export const withOneOperator: string[] = SERVICES.filter(
 	({ onlyOperator }) => onlyOperator !== undefined,
 ).map(({ choice }) => choice.value);

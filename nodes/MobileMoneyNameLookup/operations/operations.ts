@@ -1,6 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import type { NumberType } from '../domain/payee/numberType';
 import { compareNames } from './compareNames';
 import { mixed } from './mixed';
 import type { NodeOperation, Operation } from './operation';
@@ -8,10 +9,15 @@ import { paybill } from './paybill';
 import { sheet } from './sheet.operation';
 import { till } from './till';
 
-const OF_ITEMS: readonly Operation[] = [compareNames, paybill, till, mixed];
+/** Each type has an operation of its own. */
+const OF_TYPES: Readonly<Record<NumberType, Operation>> = { paybill, till };
 
 /** All operations in the order of the list: that of the alphabet. */
-export const OPERATIONS: readonly NodeOperation[] = [sheet, ...OF_ITEMS];
+export const OPERATIONS: ReadonlyArray<NodeOperation | Operation> = [
+	...[sheet, compareNames],
+	...Object.values(OF_TYPES),
+	mixed,
+];
 
 export const operationField: INodeProperties = {
 	displayName: 'Operation',

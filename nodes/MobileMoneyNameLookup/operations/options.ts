@@ -2,92 +2,15 @@ import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { COMPARE_NAMES } from './compareNames';
+import {
+	choice,
+	isTimeZone,
+	type NodeOption,
+	numberFrom,
+	onOff,
+	reviewOrConfirmed,
+} from './optionKinds';
 import { SHEET } from './sheet.operation';
-
-/** An option of the node: one row of the table, from which form, reading and documentation come. */
-export interface NodeOption {
-	/**
-	 * Whose it is: that of a `row` is worked out for each row, that of the `run` for the first one; `names` are read
-	 * with the expected name.
-	 */
-	readonly of: 'row' | 'run' | 'names';
-	readonly label: string;
-	readonly description: string;
-	/** Set where it has no meaning for Compare Names. */
-	readonly isForLookups?: true;
-	/** Set where it has a meaning for Check a Sheet alone. */
-	readonly isForSheets?: true;
-	readonly field: Pick<
-		INodeProperties,
-		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
-	>;
-	/** What an expression may give; knows the default. */
-	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
-	/** The same, said to a person. */
-	readonly takes: string;
-	/** What holds where its value cannot be used; its default where this is not said. */
-	readonly instead?: unknown;
-}
-
-const onOff = (isOn: boolean) => ({
-	field: { type: 'boolean' as const, default: isOn },
-	value: z.boolean().default(isOn),
-	takes: 'true or false',
-});
-
-/** One of several values, each as the form shows it; the first is the default. */
-function choice<First extends string, Other extends string>(
-	first: readonly [value: First, name: string, description: string],
-	other: readonly [value: Other, name: string, description: string],
-) {
-	const entries = [first, other].map(([value, name, description]) => ({
-		name,
-		value,
-		description,
-	}));
-	return {
-		field: {
-			type: 'options' as const,
-			default: first[0],
-			options: entries.sort((a, b) => a.name.localeCompare(b.name)),
-		},
-		value: z.enum([first[0], other[0]]).default(first[0]),
-		takes: `${first[0]} or ${other[0]}`,
-	};
-}
-
-const reviewOrConfirmed = (review: string, confirmed: string) =>
-	choice(['needsReview', 'Needs Review', review], ['confirmed', 'Confirmed', confirmed]);
-
-/** An expression may give a number as text, as cells of a sheet are. */
-const numberText = z
-	.string()
-	.trim()
-	.regex(/^\d+(?:\.\d+)?$/)
-	.transform(Number);
-
-function numberFrom(minValue: number, maxValue: number, preset: number, what = 'number') {
-	const isWhole = what.startsWith('whole');
-	const inRange = z.number().min(minValue).max(maxValue);
-	const rule = isWhole ? inRange.int() : inRange;
-	return {
-		field: {
-			type: 'number' as const,
-			default: preset,
-			typeOptions: { minValue, maxValue, ...(isWhole && { numberPrecision: 0 }) },
-		},
-		value: z.union([rule, numberText.pipe(rule)]).default(preset),
-		takes: `a ${what} from ${minValue} to ${maxValue}`,
-	};
-}
-
-function isTimeZone(zone: string): boolean {
-	try {
-		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
-	} catch {
-		return false;
-	}
-}
 
 /** The one table of the options, in the order of the form. */
 export const OPTIONS = {
@@ -130,7 +53,7 @@ export const OPTIONS = {
 		of: 'row',
 		label: 'Include Full Service Reply',
 		description:
-			"Whether to add the full reply of the service under 'rawResponse', so that you can see what is behind a result",
+			"Whether to add the full reply of the service under 'rawResponse', so that you can see where a result comes from",
 		isForLookups: true,
 		...onOff(false),
 	},
@@ -169,7 +92,7 @@ export const OPTIONS = {
 		description:
 			'Whether to show only the first letters of the registered name, such as J*** W****** K****. Names are still compared in full.',
 		...onOff(false),
-		// Nobody may see a name of which it is not known whether it may be shown.
+		// If the option is invalid, mask.
 		instead: true,
 	},
 	maxRetries: {

@@ -2,13 +2,8 @@ import type { INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { CheckFailure } from '../domain/checkFailure';
-import {
-	type NodeOption,
-	type OptionOwner,
-	OPTIONS,
-	type OptionsOf,
-	type RowOptions,
-} from '../operations/options';
+import type { NodeOption } from '../operations/optionKinds';
+import { type OptionOwner, OPTIONS, type OptionsOf } from '../operations/options';
 import { hasExpression, type ReadParameter, settingAt } from './parameters';
 
 /** Options, and why one of them could not be used, where that is so. */
@@ -29,10 +24,8 @@ const optionsOf = (owner: OptionOwner): Array<[name: string, option: NodeOption]
 	Object.entries<NodeOption>(OPTIONS).filter(([, option]) => option.of === owner);
 
 /**
- * Gives out what turns values into options.
- *
- * @returns takes the values of those that are set, each with a CheckFailure where it could not be read, and gives the
- *   options, and what is wrong with the first that cannot be used
+ * Returns a function that turns values into options. It takes the values of those that are set, each a CheckFailure
+ * where it could not be read, and returns the options, and what is wrong with the first that cannot be used.
  */
 export function optionParser<Owner extends OptionOwner>(
 	owner: Owner,
@@ -54,9 +47,6 @@ export function optionParser<Owner extends OptionOwner>(
 	};
 }
 
-/** What holds for a row when no option is set. */
-export const DEFAULT_ROW_OPTIONS: RowOptions = optionParser('row')({}).options;
-
 export interface OptionReader<Options> {
 	/** What is wrong with an option that is the same for all items. */
 	readonly failure?: CheckFailure;
@@ -66,7 +56,7 @@ export interface OptionReader<Options> {
 }
 
 /**
- * Gives out what reads options. What is no expression is read once.
+ * Returns a reader of options. What is no expression is read once.
  *
  * @param parameters of the node, not worked out
  * @param presets what holds where an option is not set, if it is not the option's default
@@ -85,7 +75,7 @@ export function optionReader<Owner extends OptionOwner>(
 	const readAll = (some: typeof set, itemIndex: number): OptionsRead<OptionsOf<Owner>> => {
 		const given: Record<string, unknown> = { ...presets };
 		for (const { name, label, path } of some) {
-			// An expression that gives nothing does not ask for the default: a name would be shown.
+			// An expression that gives undefined is an error, not the default; otherwise Mask Name could be switched off by accident.
 			given[name] = readParameter(path, label, itemIndex) ?? null;
 		}
 		return parse(given);
@@ -100,6 +90,6 @@ export function optionReader<Owner extends OptionOwner>(
 	};
 }
 
-/** Whether some row may show the service's reply as it came, and all are to be kept so. */
+/** Whether some row may show the whole response, so that all are kept. */
 export const mayIncludeRawResponse = (parameters: INodeParameters): boolean =>
 	(settingAt(parameters, 'options.includeRawResponse') ?? false) !== false;

@@ -1,5 +1,6 @@
 import type { Answer } from '../domain/answer';
 import { CheckFailure, fieldFailure, IS_EMPTY, unknownFailure } from '../domain/checkFailure';
+import { isBlankCell } from '../domain/payee/blankCell';
 import { NUMBER_TYPES } from '../domain/payee/numberType';
 import { exactOperator } from '../domain/payee/operator';
 import type { Payee } from '../domain/payee/payee';
@@ -7,7 +8,7 @@ import { readPaybillAccount } from '../domain/payee/paybillAccount';
 import { type PayeeNumber, readPayeeNumber } from '../domain/payee/payeeNumber';
 import { readType } from '../domain/payee/typeWords';
 import { type Entered, maskedEntry } from '../domain/result/entered';
-import { visible } from '../domain/visible';
+import { quoted, visible } from '../domain/visible';
 import type { Operation } from '../operations/operation';
 import type { RowOptions } from '../operations/options';
 import type { LookupSubject } from '../sending/lookupCall';
@@ -83,6 +84,12 @@ export const readOperator = (
 		parameter('customOperator', 'Custom Operator', itemIndex),
 	);
 
+/** What is wrong with a cell that leaves the type open: M-Pesa, or Till/Paybill. */
+const typeProblem = (cell: unknown): string =>
+	typeof cell !== 'string' || isBlankCell(cell)
+		? IS_EMPTY
+		: `is ${quoted(cell)}, which leaves open whether it is a till or a Paybill`;
+
 type NumberOfRow = Omit<PayeeNumber, 'type'> & Pick<LookupSubject, 'accountType'>;
 
 /** Brings together what a row says of its number: the type, the cell of the number, and the account. */
@@ -99,7 +106,7 @@ function readNumber(
 	if (read instanceof CheckFailure) return read;
 	const { type, ...rest } = read;
 	return type === undefined
-		? fieldFailure(typeCell.label, IS_EMPTY, 'Write till or Paybill.')
+		? fieldFailure(typeCell.label, typeProblem(typeCell.value), 'Write till or Paybill.')
 		: { ...rest, accountType: type };
 }
 

@@ -7,7 +7,7 @@ import type { HttpReply } from './http/streamedReply';
 
 export type { Answer };
 
-/** What is asked of a service: digits and an exact operator id, both already cleaned. */
+/** What a service is asked: digits and an exact operator id, both already cleaned. */
 export interface LookupSubject {
 	readonly accountType: NumberType;
 	readonly number: string;

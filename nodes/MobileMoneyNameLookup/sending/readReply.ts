@@ -2,25 +2,21 @@ import type { ConnectionFault } from './http/connectionFault';
 import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { isCutOffJson } from './http/json';
-import { retryAfterMs } from './http/retryAfter';
+import { isBusy, retryAfterMs } from './http/retryAfter';
 import type { HttpReply } from './http/streamedReply';
-import { failure, type FailureKind } from '../domain/replyTable';
+import { failure, type FailureKind, inOutage } from '../domain/replyTable';
 import type { Answer, Said } from './lookupCall';
 
 /** A try that brought no answer. */
 export interface FailedTry {
 	/**
-	 * What it tells: the service wants fewer requests; it may be out; it takes this token no longer; anything else
-	 * only this row causes.
+	 * What it tells: the service wants fewer requests; it is out; it takes this token no longer; only this row is at
+	 * fault; nothing can be looked up at all.
 	 */
-	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault';
+	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault' | 'runFault';
 	readonly failure: CheckFailure;
-	/** Whether another try at once can succeed. */
-	readonly isWorthRetrying: boolean;
 	/** How long the service asks to be left alone, in milliseconds. */
 	readonly retryAfterMs?: number;
-	/** Set when the reply is not the service's own, though this address has given such before. */
-	readonly isForeign?: true;
 }
 
 /** What failures mean for the run; any other is of the row, unless it comes from a gateway in the service's place. */
@@ -30,15 +26,8 @@ const KINDS: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
 	serviceUnavailable: 'down',
 	serviceFault: 'down',
 	thirdPartyFault: 'down',
+	cutOff: 'down',
 };
-
-/** Failures reported by the service itself; an immediate retry would fail again. */
-const NOT_AT_ONCE: readonly FailureKind[] = [
-	'tokenRefused',
-	'pending',
-	'serviceFault',
-	'thirdPartyFault',
-];
 
 /** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
 const FULL_ANSWER: readonly number[] = [200, 201];
@@ -49,7 +38,7 @@ function answerOrFault(
 	said: Said | undefined,
 ): Answer | FailureKind {
 	if (said?.kind === 'tokenRefused' || said?.kind === 'tooManyRequests') return said.kind;
-	if (httpStatus === 429) return 'tooManyRequests';
+	if (isBusy(httpStatus)) return 'tooManyRequests';
 	if (said && 'isOfService' in said) return said.kind;
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
@@ -63,13 +52,12 @@ function answerOrFault(
 }
 
 /**
- * Reads a reply: an answer, a refused token, or a failed try. Whatever a service says under a status of
- * 3xx, 429 or 5xx is no answer (service description 2.2 and 7).
+ * Reads a reply. Whatever a service reports under a status of 3xx, 429 or 5xx is no answer.
  *
  * @param said what the service says in it; undefined for what is not its own
  * @param nowMs the machine's own time, in milliseconds
- * @param hasAnswered whether this address has answered before: what is no answer of the service then
- *   comes from a gateway in its place, and several in a row are an outage
+ * @param hasAnswered whether this address has answered before: what is not the service's own then comes from a gateway
+ *   in its place, as in an outage
  */
 export function readReply(
 	reply: HttpReply,
@@ -87,23 +75,21 @@ export function readReply(
 	const isForeign = hasAnswered && !said;
 	return {
 		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
-		failure: why,
-		isWorthRetrying: why.retryable && !NOT_AT_ONCE.includes(kind),
-		...(isForeign && { isForeign }),
+		failure: isForeign ? inOutage(why) : why,
 		...(pause !== undefined && { retryAfterMs: pause }),
 	};
 }
 
-/** What came in the place of a reply, as a failed try. */
+/** What came in the place of a reply. */
 export function failedConnection({
 	whatHappened,
 	nextStep,
 	retryable,
 }: ConnectionFault): FailedTry {
 	const message = `The service could not be reached: ${whatHappened}`;
-	const why = new CheckFailure(message, nextStep, retryable);
 	// What another try cannot change, such as a name that is typed wrongly, is no outage.
-	return { kind: retryable ? 'down' : 'rowFault', failure: why, isWorthRetrying: retryable };
+	const kind = retryable ? 'down' : 'rowFault';
+	return { kind, failure: new CheckFailure(message, nextStep, retryable) };
 }
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */

@@ -3,6 +3,7 @@ import type { CheckFailure } from '../domain/checkFailure';
 import type { Clock } from './http/clock';
 import { eventLoopTurn } from './http/eventLoopTurn';
 import type { Answer, LookupSubject } from './lookupCall';
+import type { FailedTry } from './readReply';
 import { decide } from './decide';
 import {
 	type Action,
@@ -10,11 +11,9 @@ import {
 	type Entry,
 	entryOf,
 	type Event,
-	type FailedRenewal,
-	type Failure,
 	type Happening,
 	newShared,
-	type RenewedToken,
+	type Renewal,
 	type Settings,
 } from './state';
 
@@ -31,8 +30,9 @@ export interface Means {
 	readonly clock: Clock;
 	/** Ends the run when it is aborted. */
 	readonly signal: AbortSignal;
-	readonly send: (subject: LookupSubject, token: SessionToken) => Promise<Answer | Failure>;
-	readonly renew: (refused: SessionToken | undefined) => Promise<RenewedToken | FailedRenewal>;
+	readonly send: (subject: LookupSubject, token: SessionToken) => Promise<Answer | FailedTry>;
+	/** Gets another token than the replaced one. */
+	readonly renew: (replaced: SessionToken | undefined) => Promise<Renewal>;
 }
 
 /**
@@ -48,37 +48,36 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 	let sent = 0;
 	let latestWait = 0;
 
-	const tell = (what: Happening, entry?: Entry): void => {
+	const happened = (what: Happening, entry?: Entry): void => {
 		events.push([{ ...what, atMs: clock.nowMs() }, entry]);
 		wake();
 	};
-	const end = (entry: Entry, came: Answer | CheckFailure): void => {
-		const further = entry.asked?.ended(came);
-		if (further) tell({ kind: 'added' }, entryOf(further.subject, further));
+	const end = ({ asked }: Entry, came: Answer | CheckFailure): void => {
+		const further = asked.ended(came);
+		if (further) happened({ kind: 'added' }, entryOf(further));
 	};
 	const carryOut = async (action: Exclude<Action, { kind: 'end' }>): Promise<void> => {
 		switch (action.kind) {
 			case 'read': {
 				const asked = await numbers.next();
-				if (asked) tell({ kind: 'read' }, entryOf(asked.subject, asked));
-				else tell({ kind: 'allRead' });
+				happened({ kind: 'read' }, asked && entryOf(asked));
 				return;
 			}
-			case 'send':
-				void means.send(action.entry.subject, action.token).then((came) => {
-					if (came.kind === 'answer') end(action.entry, came);
-					tell(
-						came.kind === 'answer' ? { kind: 'answered' } : { kind: 'failed', failure: came },
-						action.entry,
-					);
+			case 'send': {
+				const { entry, token } = action;
+				void means.send(entry.asked.subject, token).then((came) => {
+					if (came.kind === 'answer') {
+						end(entry, came);
+						happened({ kind: 'answered' }, entry);
+					} else happened({ kind: 'failed', reading: came }, entry);
 				});
 				// Sent in one turn, requests would be answered together, and so stay together for the whole run.
 				if (++sent % 2 === 0) await eventLoopTurn();
 				return;
+			}
 			case 'renew':
-				void means.renew(action.refused).then((came) => {
-					if ('failure' in came) tell({ kind: 'renewalFailed', ...came });
-					else tell({ kind: 'tokenRenewed', ...came });
+				void means.renew(action.replaced).then((came) => {
+					happened(came);
 				});
 				return;
 			case 'wait': {
@@ -86,7 +85,7 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 				// A later wait takes the place of this one.
 				const untilMs = () => (wait === latestWait ? action.untilMs : -Infinity);
 				void clock.waitUntil(untilMs, signal).then(() => {
-					if (wait === latestWait) tell({ kind: 'tick' });
+					if (wait === latestWait) happened({ kind: 'tick' });
 				});
 				return;
 			}
@@ -96,10 +95,10 @@ export async function run(numbers: Numbers, settings: Settings, means: Means): P
 	};
 
 	const cancel = () => {
-		tell({ kind: 'cancelled' });
+		happened({ kind: 'cancelled' });
 	};
 	signal.addEventListener('abort', cancel, { once: true });
-	tell({ kind: signal.aborted ? 'cancelled' : 'tick' });
+	happened({ kind: signal.aborted ? 'cancelled' : 'tick' });
 	for (;;) {
 		const [event, entry] = events.shift() ?? [];
 		for (const action of event ? decide(event, entry, shared) : []) {

@@ -83,7 +83,7 @@ export function hostAddress(field: string, text: string, environment: Environmen
 /**
  * Checks the path of the token call.
  *
- * @returns the path with one slash in front
+ * @returns the path, after one slash
  * @throws AccountProblem of kind `settings`
  */
 export function tokenPath(text: string): string {
@@ -93,6 +93,6 @@ export function tokenPath(text: string): string {
 	throw refusal(
 		'Token Path',
 		path === '' ? 'is empty' : 'is not a plain path',
-		"Enter only the path, for example /identity-test/v2/token. A host belongs in 'Auth URL'.",
+		"Enter only the path from your account details, for example /identity/v2/token. A host belongs in 'Auth URL'.",
 	);
 }

@@ -1,21 +1,15 @@
-import type {
-	IAuthenticateRuleResponseCode,
-	IAuthenticateRuleResponseSuccessBody,
-	ICredentialTestRequest,
-} from 'n8n-workflow';
+import type { ICredentialTestRequest } from 'n8n-workflow';
 import { z } from 'zod';
 
 /** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A reply to the test's lookup that no working account gets. */
-export interface TestRefusal {
-	/** The path of a field of the reply. */
-	readonly key: string;
-	/** What it holds; undefined where the reply lacks the field. */
-	readonly value: string | number | undefined;
-	readonly message: string;
-}
+/** A field of a reply to the test's lookup that no working account gets: its path, its value (undefined where it is missing), and what it means. */
+export type TestRefusal = readonly [
+	key: string,
+	value: string | number | undefined,
+	message: string,
+];
 
 interface TestTexts {
 	/** What HTTP 401 and 403 mean after a login that worked. */
@@ -34,9 +28,6 @@ const outOfOrder = (status: number): string =>
 
 const STATUSES_OF_SERVERS = Array.from({ length: 100 }, (_, index) => 500 + index);
 
-/** Matches every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor. */
-const TEXT = { key: 'constructor.name', value: 'String' };
-
 /** The Test button: after a login, a lookup that must be answered as working accounts are. */
 export function credentialTest({
 	tokenRefused,
@@ -50,14 +41,19 @@ export function credentialTest({
 		...[301, 302, 303, 307, 308].map((status) => [status, REDIRECTED] as const),
 		...STATUSES_OF_SERVERS.map((status) => [status, outOfOrder(status)] as const),
 	];
-	const rules: Array<IAuthenticateRuleResponseCode | IAuthenticateRuleResponseSuccessBody> = [
+	const bodies: readonly TestRefusal[] = [
+		...refusals,
+		// Every reply that is not JSON, whatever it begins with: n8n reads the field by its path, and texts have a constructor.
+		['constructor.name', 'String', notTheService],
+	];
+	const rules = [
 		...statuses.map(([value, message]) => ({
-			type: 'responseCode' as const,
+			type: 'responseCode',
 			properties: { value, message },
 		})),
-		...[...refusals, { ...TEXT, message: notTheService }].map((properties) => ({
-			type: 'responseSuccessBody' as const,
-			properties,
+		...bodies.map(([key, value, message]) => ({
+			type: 'responseSuccessBody',
+			properties: { key, value, message },
 		})),
 	];
 	return {

@@ -2,7 +2,7 @@ import type { ICredentialDataDecryptedObject, INodeProperties } from 'n8n-workfl
 
 import { CheckFailure } from '../domain/checkFailure';
 import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
-import { httpClient } from '../sending/client';
+import { HttpClient } from '../sending/client';
 import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
 import { bearerAuthentication } from '../sending/token/bearerAuthentication';
@@ -108,7 +108,7 @@ export function httpService({
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
 			start: () =>
-				httpClient(context, runAccount, (subject) => lookupCall(baseUrl, subject), options),
+				new HttpClient(context, runAccount, (subject) => lookupCall(baseUrl, subject), options),
 		};
 	};
 	return { choice, ...ofOperator, credential, open };

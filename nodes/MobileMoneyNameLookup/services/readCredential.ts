@@ -1,7 +1,7 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { SESSION_FIELDS } from '../sending/token/token';
 import { CheckFailure } from '../domain/checkFailure';
+import { SESSION_FIELDS } from '../sending/token/token';
 
 const NOT_CHOSEN = new CheckFailure(
 	'No credential is chosen',
@@ -19,11 +19,7 @@ const DIFFERS = new CheckFailure(
 	'Use one workflow run, or one node, for each account.',
 );
 
-/**
- * Tells two states of a credential apart, whatever token is stored with them.
- *
- * @returns a text that is the same for the same fields
- */
+/** A text that is the same for the same fields of a credential, whatever token is stored with them. */
 export const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
 	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
@@ -38,11 +34,10 @@ export async function readCredential(
 	type: string,
 ): Promise<ICredentialDataDecryptedObject | CheckFailure> {
 	if (!context.getNode().credentials?.[type]) return NOT_CHOSEN;
-	const last = context.getInputData().length - 1;
+	const last = Math.max(context.getInputData().length - 1, 0);
 	try {
 		const credential = await context.getCredentials(type, 0);
-		if (last <= 0) return credential;
-		const ofLast = await context.getCredentials(type, last);
+		const ofLast = last === 0 ? credential : await context.getCredentials(type, last);
 		return keyOfCredential(ofLast) === keyOfCredential(credential) ? credential : DIFFERS;
 	} catch {
 		return NOT_READ;

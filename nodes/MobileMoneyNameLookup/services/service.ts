@@ -1,11 +1,9 @@
 import type {
 	ICredentialDataDecryptedObject,
 	ICredentialTestRequest,
-	IDataObject,
+	ICredentialType,
 	IExecuteFunctions,
-	IHttpRequestHelper,
 	IHttpRequestOptions,
-	INodeProperties,
 	INodePropertyOptions,
 } from 'n8n-workflow';
 
@@ -29,33 +27,17 @@ export interface OpenService {
 }
 
 /** What the class of a credential type consists of. */
-export interface ServiceCredential {
+export interface ServiceCredential extends Required<
+	Pick<ICredentialType, 'properties' | 'preAuthentication'>
+> {
 	/** The name of the type. */
 	readonly type: string;
-	readonly properties: INodeProperties[];
 	readonly test: ICredentialTestRequest;
-
-	/**
-	 * Prepares a request that n8n is about to send with the credential: the node's own, the one of the
-	 * Test button, and those of n8n's HTTP Request node.
-	 *
-	 * @throws AccountProblem when it must not be sent
-	 */
+	/** Prepares a request of the node, the Test button or n8n's HTTP Request node; throws AccountProblem when it must not be sent. */
 	readonly authenticate: (
 		credentials: ICredentialDataDecryptedObject,
 		request: IHttpRequestOptions,
 	) => Promise<IHttpRequestOptions>;
-
-	/**
-	 * Gets a token when none is stored, or the stored one was refused.
-	 *
-	 * @returns the fields that n8n stores in the credential
-	 * @throws AccountProblem when the account gets none
-	 */
-	readonly preAuthentication: (
-		this: IHttpRequestHelper,
-		credentials: ICredentialDataDecryptedObject,
-	) => Promise<IDataObject>;
 }
 
 /** A kind of account: one folder, and one entry of the table in `services.ts`. */
@@ -66,13 +48,7 @@ export interface Service {
 	readonly credential?: ServiceCredential;
 	/** Set where the service knows one operator alone, so that the node asks for none. */
 	readonly onlyOperator?: string;
-
-	/**
-	 * Reads the credential for a run; sends nothing yet.
-	 *
-	 * @returns the service, or why nothing can be looked up
-	 * @throws AccountProblem when the credential cannot be used
-	 */
+	/** Reads the credential for a run; returns why nothing can be looked up, or throws it as AccountProblem. */
 	readonly open: (
 		context: IExecuteFunctions,
 		options: ClientOptions,

@@ -94,7 +94,7 @@ function answered(
 	};
 	const { accountType } = payee;
 	const asOther = accountType && otherAnswer && judgeOtherType(accountType, otherAnswer, check);
-	const judged = asOther && otherAnswer ? otherAnswer : answer;
+	const judged = asOther ? otherAnswer : answer;
 	const byName = asOther ?? judge(answer, check);
 	const { name: holder = '' } = judged;
 	const names = [holder, source.shown(holder)];

@@ -110,7 +110,7 @@ export interface Remarks {
 	readonly isWarning: boolean;
 }
 
-/** What is to be said of a run as a whole. */
+/** What the hint and the rows say of the run as a whole. */
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
 	const lookups = queue.distinctLookups;
 	const { service, sheet } = run;

@@ -1,6 +1,6 @@
 import { runCommand } from '../../realN8n/cleanup';
 import { outages, type Fault, type FaultPlan, type Outage, type Simulator } from '../../simulator';
-import { describeMachine, failFor, isShort, number, seconds, writeFigures } from '../figures';
+import { describeMachine, failFor, isShort, number, seconds } from '../figures';
 import { markdownTable } from '../markdownTable';
 import { BenchN8n } from '../throughput/benchN8n';
 import { everyTillHeld } from '../throughput/rows';
@@ -68,7 +68,7 @@ function fiveOutages(
 	};
 }
 
-// npm run soak:outages; with --short a minute, and nothing is written.
+// npm run soak:outages; with --short a minute.
 void runCommand(async () => {
 	const short = isShort();
 	const { rows, lengthsMs, timeoutMs } = forms[short ? 'short' : 'long'];
@@ -94,9 +94,8 @@ void runCommand(async () => {
 		`${number(lost.length)} rows were lost, doubled or mixed up, and ${number(unchecked.length)} not checked.`,
 		`${number(again)} lookups reached the service more than once, and ${number(stats.tokenRequests)} token requests, without any outage ${number(calm.stats.tokenRequests)}.`,
 	].join(' ');
-	const figures = [title, markdownTable(table), totals].join('\n\n');
-	console.log(`\n${figures}\n`);
-	if (!short) await writeFigures('reliability.md', 'outages', figures);
+	console.log(`\n${markdownTable(table)}\n`);
+	console.log(`${title}\n\n${totals}\n`);
 	return failFor([
 		...lost,
 		...unchecked,

@@ -34,14 +34,13 @@ void runCommand(async () => {
 	const both = (show: (value: number) => string, figure: Figure): string =>
 		`${show(middle(soaked, figure))} (Edit Fields ${show(middle(bare, figure))})`;
 	const peak: Figure = ({ peakMb }) => peakMb;
-	const figures = [
-		`The node took ${both(seconds, ({ ms }) => ms)}.`,
-		`n8n’s memory rose to ${both((mb) => `${number(mb)} MB`, peak)},`,
-		`and the longest time in which it answered nobody was ${both(seconds, (run) => run.longestSilenceMs)}.`,
-	].join(' ');
-	const title = `${number(rows)} rows with ${number(distinct)} different numbers, ${parallel} in flight, service without delay. ${describeMachine(rounds)}`;
-	console.log(`\n${title}\n\n${figures}\n`);
-	if (!short) await writeFigures('performance.md', 'soak', `${title}\n\n${figures}`);
+	const [took, memory] = [both(seconds, ({ ms }) => ms), both((mb) => `${number(mb)} MB`, peak)];
+	const silence = both(seconds, (run) => run.longestSilenceMs);
+	const figures = `${number(rows)} rows, ${number(distinct)} different numbers: ${took}; memory ${memory}; longest time in which n8n answered nobody ${silence}.`;
+	console.log(
+		`\n${figures} ${parallel} in flight, service without delay. ${describeMachine(rounds)}\n`,
+	);
+	if (!short) await writeFigures('reliability.md', 'soak', figures);
 	// More than 20 KB would not be bounded by what the rows themselves need.
 	if (!short && (middle(soaked, peak) - middle(bare, peak)) * 1024 > 20 * rows)
 		problems.push('Too much memory');

@@ -1,74 +1,68 @@
 import fc from 'fast-check';
 
-import { cleanNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/cleanNumber';
 import { CheckFailure } from '../../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import { eachOf } from '../eachOf';
+import { cleanNumber } from '../../../nodes/MobileMoneyNameLookup/domain/payee/cleanNumber';
+import { eachOf, eachText } from '../eachOf';
 
-const around = (characters: readonly string[]) => characters.map((one) => `522${one}522`);
+const around = (characters: string) => Array.from(characters, (one) => `522${one}522`);
 const read = (cell: unknown) => cleanNumber(cell, 'Till');
 
-/** What is said of a cell: why it is refused, or else the number and the warnings. */
-function told(cell: unknown): string {
+/** Why a cell is refused, or the number and its warnings. */
+function inWords(cell: unknown): string {
 	const cleaned = read(cell);
 	if (cleaned instanceof CheckFailure) return cleaned.message;
 	return [`read as ${cleaned.number}`, ...cleaned.warnings.map(({ text }) => text)].join(': ');
 }
 
-describe('an account number is read from', () => {
+describe('cleanNumber', () => {
 	it.each(
 		eachOf<unknown>({
 			'a number or plain text': [522522, '522522'],
 			'spaces between digits': ['522 522', '522   522', '5 2 2 5 2 2'],
-			'other blanks': around(['\u00A0', '\u202F', '\u3000']),
-			'dashes between digits': around(['-', ' - ', '\u2013', '\u2014', '\u2011', '\uFF0D']),
-			'what stands around it': ['  522522  ', '\u00A0522522\u00A0', '522522\r\n', '\t522522'],
-			'an apostrophe in front': ["'522522", '`522522', '\u00B4522522', " '522522", "' 522522"],
+			'other blanks': around('\u00A0\u202F\u3000'),
+			'dashes between digits': ['522 - 522', ...around('-\u2013\u2014\u2011\uFF0D')],
+			'blanks around it': ['  522522  ', '\u00A0522522\u00A0', '522522\r\n', '\t522522'],
+			'an apostrophe before it': ["'522522", '`522522', '\u00B4522522', " '522522", "' 522522"],
 			quotes: ['"522522"', "'522522'", '" 522522 "', '"\'522522"', '\'"522522"'],
-			'.0 behind': ['522522.0', '522522.00', '522 522.0', '"522522.0"', "'522522.0"],
+			'.0 after it': ['522522.0', '522522.00', '522 522.0', '"522522.0"', "'522522.0"],
 			'an exponent': ['5.22522E5', '5.22522e5', '5.22522e+5', '5.22522E+05', "'5.22522E5"],
 			'a formula that keeps it a text': ['="522522"', ' ="522522" ', '="522 522"'],
 			'full-width digits': ['\uFF15\uFF12\uFF12\uFF15\uFF12\uFF12', '52252\uFF12'],
-			'characters without width': around(['\u200B', '\u200D', '\u2060', '\u00AD', '\uFEFF']),
+			'characters without width': around('\u200B\u200D\u2060\u00AD\uFEFF'),
 			'marks of direction': ['\u2067522522\u2069', '\u202A522522\u202C', '522\u061C522'],
 		}),
-	)('%s: %p', (_what, cell) => {
+	)('reads the number in %s: %j', (_what, cell) => {
 		expect(read(cell)).toEqual({ number: '522522', warnings: [] });
 	});
 
-	it.each([
-		['0522522', '0522522'],
-		['0522522.0', '0522522'],
-		['5.20000E5', '520000'],
-		['5.02252E5', '502252'],
-		['="057318"', '057318'],
-		['4738-534', '4738534'],
-		['12-34-56', '123456'],
-		['5225 22', '522522'],
-		['47-38-53-4', '4738534'],
-		['522-52', '52252'],
-	])('%p with every digit, which makes %s', (cell, number) => {
+	it.each(
+		eachText({
+			'0522522': '0522522 | 0522522.0',
+			'520000': '5.20000E5',
+			'502252': '5.02252E5',
+			'057318': '="057318"',
+			'4738534': '4738-534 | 47-38-53-4',
+			'123456': '12-34-56',
+			'52252': '522-52',
+		}),
+	)('keeps every digit: %s of %s', (number, cell) => {
 		expect(read(cell)).toEqual({ number, warnings: [] });
 	});
-});
 
-describe('an account number is looked up with a warning', () => {
 	it.each([
-		...[0, 7, '0', '5', '5 2', '522', '5225'],
-		...['52252212', '522522123', 522522123456, '4738 5341'],
+		...[0, 7, '0', '5', '5 2', '522', '5225', '52252212', '522522123', 522522123456, '4738 5341'],
 		// These only begin like a phone number.
 		...['07123456789', '25471234567', '71', '7123456789', '212345678', '5712345678'],
-	])('that counts its digits: %p', (cell) => {
+	])('warns of an unusual number of digits: %p', (cell) => {
 		const number = String(cell).replace(' ', '');
 		const digits = number.length === 1 ? '1 digit' : `${number.length} digits`;
-		expect(told(cell)).toMatch(new RegExp(`^read as ${number}: [^:]*has ${digits},[^:]*$`));
+		expect(inWords(cell)).toMatch(new RegExp(`^read as ${number}: [^:]*has ${digits},[^:]*$`));
 	});
 
-	it.each(['\u202E522522', '522\u202D522\u202C'])('that a sheet may show it turned: %j', (cell) => {
-		expect(told(cell)).toMatch(/^read as 522522: [^:]*in the reverse order[^:]*$/);
+	it.each(['\u202E522522', '522\u202D522\u202C'])('warns of a turned number: %j', (cell) => {
+		expect(inWords(cell)).toMatch(/^read as 522522: [^:]*in the reverse order[^:]*$/);
 	});
-});
 
-describe('an account number is not read from', () => {
 	it.each(
 		eachOf<unknown>({
 			letters: ['52252A', '52252O', '522522 till', 'Till 522522', '0x7F', 'NaN'],
@@ -80,16 +74,15 @@ describe('an account number is not read from', () => {
 			'signs that look like digits': ['\u2464\u2461', '5225\u246B', '522522\u00BD', '\u2164'],
 			fractions: ['522522.5', '522522.50', '5.22522', 522522.5, 0.000001],
 			'exponents that give no such number': ['5.22522E4', '5.22522E-5', '1E400', '1E12'],
-			'a digit or two behind a dash': ['900001-2', '900001 - 2', '900001\u201312', '900001-2.0'],
-			'groups that do not go together': ['47-38-534-1'],
-			'a branch': ['4738-5'],
+			'a digit or two after a dash': ['900001-2', '900001 - 2', '900001\u201312', '900001-2.0'],
+			'groups that do not go together': ['47-38-534-1', '4738-5'],
 			'a formula': ['=522522', '=SUM(A1:A9)', '="522522'],
 			'more than anybody types': ['5'.repeat(201), `${'5 '.repeat(50_000)}x`],
 			'an address': ['../522522', '..', '522522%2F1', '522522\\1', '522522@evil.example'],
 			'numbers that are none': [NaN, Infinity, -Infinity, -522522, 1e21],
 		}),
-	)('%s: %p', (_what, cell) => {
-		expect(told(cell)).toMatch(/^'Till' .*characters other than digits/);
+	)('refuses characters other than digits, %s: %p', (_what, cell) => {
+		expect(inWords(cell)).toMatch(/^'Till' .*characters other than digits/);
 	});
 
 	it.each(
@@ -97,56 +90,22 @@ describe('an account number is not read from', () => {
 			'is neither text nor a number': [true, { till: 522522 }, [522522], 522522n, Symbol('522522')],
 			'is empty': [undefined, null, '', '\u00A0', '\u200B', '\n', "'", '""', '" "'],
 			'has 13 digits': ['1234567890123', '0000000522522', 1234567890123],
+			'is a date': [new Date(0)],
+			'has more than one number': ['123456\n123457'],
 		}),
-	)('a cell that %s: %p', (problem, cell) => {
-		expect(told(cell)).toMatch(new RegExp(`^'Till' ${problem}`));
+	)('refuses a cell that %s: %p', (problem, cell) => {
+		expect(inWords(cell)).toContain(`'Till' ${problem}`);
 	});
 
 	it.each(
-		eachOf<unknown>({
-			'is a date': [
-				'2026-11-25',
-				'25/11/2026',
-				'25-11-2026',
-				'1-2-2026',
-				'25.11.2026',
-				'25 11 2026',
-			],
-			'is a date with a month in words': [
-				'25 Nov 2026',
-				'25-Nov-26',
-				'1st November 2026',
-				'Nov 25, 2026',
-			],
-			'is a date with two digits of the year': ['25/11/26', '25-11-26'],
-			'is a date with its time': ['2026-11-25 08:30', '2026-11-25T08:30:00.000Z', new Date(0)],
+		eachText({
+			'is a date':
+				'2026-11-25 | 25/11/2026 | 25-11-2026 | 1-2-2026 | 25.11.2026 | 25 11 2026 | 25 Nov 2026 | 25-Nov-26 | 1st November 2026 | Nov 25, 2026 | 25/11/26 | 25-11-26 | 2026-11-25 08:30 | 2026-11-25T08:30:00.000Z',
+			'has more than one number':
+				'247247 0110 | 123456 123457 | 522522 247247 | 522522 2472471 | 123456 1 | 52252 12 34 | 123456/123457 | 123456, 123457 | 522522-1234 | 522522 - 247247 | 247247/0110 | 123456 or 123457 | 123456 & 123457',
 		}),
-	)('a cell that %s: %p', (_what, cell) => {
-		expect(told(cell)).toMatch(/^'Till' is a date/);
-	});
-
-	it.each(
-		eachOf<unknown>({
-			'with a blank': [
-				'247247 0110',
-				'123456 123457',
-				'522522 247247',
-				'522522 2472471',
-				'123456 1',
-				'52252 12 34',
-			],
-			'with a sign': [
-				'123456/123457',
-				'123456, 123457',
-				'522522-1234',
-				'522522 - 247247',
-				'247247/0110',
-			],
-			'in lines': ['123456\n123457'],
-			'with a word': ['123456 or 123457', '123456 & 123457'],
-		}),
-	)('two numbers %s: %p', (_what, cell) => {
-		expect(told(cell)).toMatch(/^'Till' has more than one number/);
+	)('refuses a text that %s: %s', (problem, cell) => {
+		expect(inWords(cell)).toContain(`'Till' ${problem}`);
 	});
 
 	it.each(
@@ -158,27 +117,31 @@ describe('an account number is not read from', () => {
 			'without its zero': ['712345678', '112345678', 712345678, '712 345 678'],
 			'in scientific notation': ['2.54712345678E11', '2.54712345678E+11', '2.54712E+11'],
 		}),
-	)('a phone number %s, %p', (_form, cell) => {
-		const message = expect.stringMatching(/^'Till' is a phone number/);
+	)('refuses a phone number %s: %p', (_form, cell) => {
+		const message = expect.stringMatching(
+			/^'Till' is a phone number.*is not a till or Paybill payment, so it cannot be checked here/,
+		);
 		const nextStep = expect.stringContaining('Phone numbers cannot be looked up');
 		expect(read(cell)).toMatchObject({ message, nextStep });
-		expect(told(cell)).toContain('is not a till or Paybill payment, so it cannot be checked here');
 	});
 
-	it.each(['5.2E5', '5E5', '1.23457E+6', '5.2E8'])('%s, whose end the sheet cut off', (cell) => {
-		const lost = `was shortened to scientific notation ("${cell}"), so its last digits are lost`;
-		const nextStep = expect.stringContaining('Format the column as text');
-		expect(read(cell)).toMatchObject({ message: `'Till' ${lost}`, nextStep });
-	});
+	it.each(['5.2E5', '5E5', '1.23457E+6', '5.2E8'])(
+		'refuses a number whose end the sheet cut off: %s',
+		(cell) => {
+			const lost = `was shortened to scientific notation ("${cell}"), so its last digits are lost`;
+			const nextStep = expect.stringContaining('Format the column as text');
+			expect(read(cell)).toMatchObject({ message: `'Till' ${lost}`, nextStep });
+		},
+	);
 
-	it('a cell that could not be read', () => {
-		const unread = new CheckFailure('Till could not be worked out', 'Check the expression.', false);
+	it('returns a cell that could not be read unchanged', () => {
+		const unread = new CheckFailure('Till could not be worked out', 'Check the expression.');
 		expect(read(unread)).toBe(unread);
 	});
-});
 
-it('an account number that is refused is quoted with what steers the text written out', () => {
-	expect(told('52\u202E\u00002\u001B[31m')).toContain('"52U+202EU+00002U+001B[31m"');
+	it('quotes a refused cell with what steers the text written out', () => {
+		expect(inWords('52\u202E\u00002\u001B[31m')).toContain('"52U+202EU+00002U+001B[31m"');
+	});
 });
 
 const digits = (minLength: number, maxLength: number) =>
@@ -198,7 +161,7 @@ const nearlyNumber = fc
 
 const anyCell = fc.oneof(fc.anything(), fc.string({ unit: 'binary' }), nearlyNumber, fc.double());
 
-it('an account number is 1 to 12 ASCII digits that are read as themselves again, or a problem', () => {
+it('any cell gives 1 to 12 ASCII digits that are read as themselves again, or a problem', () => {
 	const isNumberOrProblem = (cell: unknown) => {
 		const cleaned = read(cell);
 		if (cleaned instanceof CheckFailure)
@@ -209,7 +172,7 @@ it('an account number is 1 to 12 ASCII digits that are read as themselves again,
 	fc.assert(fc.property(anyCell, isNumberOrProblem), { numRuns: 3000, seed: 1 });
 });
 
-it('an account number has as many digits as its text, if not scientific or a fraction', () => {
+it('a number has as many digits as its text, if that is neither scientific nor a fraction', () => {
 	const hasAllDigits = (cell: string) => {
 		fc.pre(!/[e.]/i.test(cell));
 		const cleaned = read(cell);

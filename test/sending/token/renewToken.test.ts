@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 
 import type { IHttpRequestOptions } from 'n8n-workflow';
 
+import type { KnownAccount } from '../../../nodes/MobileMoneyNameLookup/sending/token/account';
 import { renewToken } from '../../../nodes/MobileMoneyNameLookup/sending/token/renewToken';
-import { account, jwt, problemOf, readAccount } from './support';
+import { clientAccount } from '../../../nodes/MobileMoneyNameLookup/services/gateway/clientCredentials';
+import { account, problemOf, readAccount } from './support';
 
 const answer = '{"token_type":"bearer","expires_in":"3599","access_token":"aaa.bbb.ccc"}';
 
@@ -22,7 +24,7 @@ async function renew(reply: object | Error, sent: IHttpRequestOptions[] = []) {
 }
 
 describe('the renewal of a token', () => {
-	it('asks as the service description says, every character of the password surviving', async () => {
+	it('sends what the documentation shows, every character of the password surviving', async () => {
 		const sent: IHttpRequestOptions[] = [];
 		const stored = await renew({}, sent);
 		expect(stored).toMatchObject({ accessToken: 'aaa.bbb.ccc' });
@@ -36,20 +38,9 @@ describe('the renewal of a token', () => {
 					Accept: 'application/json',
 				},
 				body: `username=s3cret-${accounts}&password=s3cret+%26+%C3%A9%3D%25%2B`,
-				timeout: 20_000,
+				timeout: 30_000,
 			},
 		]);
-	});
-
-	it('counts what is left of the token from when the service answered', async () => {
-		const date = 'Sat, 21 Nov 2026 08:00:00 GMT';
-		const token = jwt({ iat: 7, exp: Date.parse(date) / 1000 + 600 });
-		const body = Readable.from([JSON.stringify({ access_token: token })]);
-		const beforeMs = Date.now();
-		const { sessionRenewAt } = await renew({ headers: { date }, body });
-		const usedMs = Number(sessionRenewAt) - 540_000;
-		expect(usedMs).toBeGreaterThanOrEqual(beforeMs);
-		expect(usedMs).toBeLessThanOrEqual(Date.now());
 	});
 
 	const oauthError = '{"error":"invalid_client"}';
@@ -67,23 +58,80 @@ describe('the renewal of a token', () => {
 		['200 and half an answer', serviceUnavailable, 200, '{"token_type":'],
 		['429', serviceUnavailable, 429, oauthError],
 		['500 beside a token', serviceUnavailable, 500, answer],
-	])('tells what HTTP %s means', async (_what, told, statusCode, text) => {
+	])('reports what HTTP %s means', async (_what, reported, statusCode, text) => {
 		const problem = await problemOf(() => renew({ statusCode, body: Readable.from([text]) }));
-		expect(problem).toMatchObject(told);
+		expect(problem).toMatchObject(reported);
 		for (const sentence of [problem.whatHappened, problem.nextStep])
 			expect(sentence).toMatch(/^[A-Z].*\.$/);
 		expect(JSON.stringify([problem, problem.message])).not.toContain('s3cret');
 	});
 
-	it('tells how long a busy service asks to be left alone', async () => {
+	it('reports how long a busy service asks to be left alone', async () => {
 		const busy = { statusCode: 429, headers: { 'retry-after': '7' } };
 		expect((await problemOf(() => renew(busy))).retryAfterMs).toBe(7000);
 	});
 
-	it('tells that there was no reply, and nothing else of what was thrown', async () => {
+	it('reports that there was no reply, and nothing else of what was thrown', async () => {
 		const problem = await problemOf(() => renew(new Error('s3cret')));
 		expect(problem).toMatchObject({ kind: 'unreachable', retryable: false });
 		expect(problem.message).toContain('The service at api.example.com could not be reached');
 		expect(problem.message).not.toContain('s3cret');
+	});
+});
+
+describe('a client with two logins', () => {
+	const newClient = (): KnownAccount => ({
+		...clientAccount({
+			...{ environment: 'uat', baseUrl: 'https://api.example.com' },
+			...{ clientId: 'id', clientSecret: 's3cret' },
+		}),
+		fingerprint: `client ${++accounts}`,
+	});
+
+	/** Logs a client in at a service that answers each way with a status; gives the ways in order. */
+	async function logIn(client: KnownAccount, statuses: { basic: number; form: number }) {
+		const ways: string[] = [];
+		const httpRequest = async ({ headers }: IHttpRequestOptions) => {
+			const way = headers && 'Authorization' in headers ? 'basic' : 'form';
+			ways.push(way);
+			const statusCode = statuses[way];
+			const body = Readable.from([statusCode === 200 ? answer : '{}']);
+			return await Promise.resolve({ statusCode, headers: {}, body });
+		};
+		const http = { helpers: { httpRequest } };
+		const renewal = renewToken(http, { accessToken: 'aaa.bbb.ccc' }, client);
+		return await renewal.then(
+			() => ways,
+			(error: unknown) => [...ways, String(Reflect.get(Object(error), 'kind'))],
+		);
+	}
+
+	it.each([
+		['HTTP Basic where that works', { basic: 200, form: 200 }, ['basic'], ['basic']],
+		['the form where Basic gets 401', { basic: 401, form: 200 }, ['basic', 'form'], ['form']],
+		['the form where Basic gets 400', { basic: 400, form: 200 }, ['basic', 'form'], ['form']],
+	])('logs in by %s, and from then on by what worked', async (_what, statuses, first, second) => {
+		const client = newClient();
+		expect(await logIn(client, statuses)).toEqual(first);
+		expect(await logIn(client, statuses)).toEqual(second);
+		expect(await logIn(newClient(), statuses)).toEqual(first);
+	});
+
+	it('logs in by HTTP Basic again where the service has changed its mind', async () => {
+		const client = newClient();
+		await logIn(client, { basic: 401, form: 200 });
+		const changed = { basic: 200, form: 401 };
+		expect(await logIn(client, changed)).toEqual(['form', 'basic']);
+		expect(await logIn(client, changed)).toEqual(['basic']);
+	});
+
+	it.each([
+		['both refuse it', { basic: 401, form: 401 }, ['basic', 'form', 'refused']],
+		['Basic gets another status', { basic: 403, form: 200 }, ['basic', 'refused']],
+		['a web page is there', { basic: 404, form: 200 }, ['basic', 'notThisService']],
+		['the service is out', { basic: 503, form: 200 }, ['basic', 'serviceUnavailable']],
+		['it is out by then', { basic: 401, form: 503 }, ['basic', 'form', 'serviceUnavailable']],
+	])('does not log in where %s', async (_what, statuses, ways) => {
+		expect(await logIn(newClient(), statuses)).toEqual(ways);
 	});
 });

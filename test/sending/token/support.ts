@@ -31,10 +31,3 @@ export async function problemOf(call: () => unknown): Promise<AccountProblem> {
 		throw error;
 	}
 }
-
-const encoded = (value: unknown): string =>
-	Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
-
-/** A token with these claims, or with this text in the place of claims. */
-export const jwt = (claims: unknown): string =>
-	`${encoded({ alg: 'HS256' })}.${encoded(claims)}.c2ln`;

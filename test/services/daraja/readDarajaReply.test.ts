@@ -18,7 +18,7 @@ const success = {
 const rejected = { ResponseCode: '1', ResponseMessage: 'Rejected' };
 
 /** What Daraja reports in such a body, in a few words. */
-function said(
+function meaningOf(
 	body: object | string,
 	subject: typeof TILL | typeof PAYBILL = TILL,
 	httpStatus = 200,
@@ -51,15 +51,15 @@ describe('a success of Daraja', () => {
 		['no error', { errorCode: '0', fault: null, errors: [] }],
 		['no usable name', { OrganizationName: undefined }],
 	])('is one with %s', (_what, fields) => {
-		expect(said({ ...success, ...fields })).toBe('found');
-		expect(said({ ...success, ...fields }, PAYBILL)).toBe('found');
+		expect(meaningOf({ ...success, ...fields })).toBe('found');
+		expect(meaningOf({ ...success, ...fields }, PAYBILL)).toBe('found');
 	});
 
 	it('may have the short code of the head office for a till, but not for a paybill', () => {
 		const echo = { ...success, OrganizationShortCode: '600100' };
-		expect(said(echo)).toBe('found');
-		expect(said({ ...echo, TillNumber: '4738534' })).toBe('found');
-		expect(said(echo, PAYBILL)).toMatch(/“organizationshortcode” names another number$/);
+		expect(meaningOf(echo)).toBe('found');
+		expect(meaningOf({ ...echo, TillNumber: '4738534' })).toBe('found');
+		expect(meaningOf(echo, PAYBILL)).toMatch(/“organizationshortcode” names another number$/);
 	});
 
 	it.each<[string, object, string]>([
@@ -73,7 +73,7 @@ describe('a success of Daraja', () => {
 		['another holder', { accountName: 'PETER OTIENO' }, 'names another holder'],
 		['an error', { errorCode: '500.003.02' }, 'something is wrong'],
 	])('is contradicted by %s', (_what, fields, denial) => {
-		expect(said({ ...success, ...fields })).toMatch(new RegExp(`^found, but .*${denial}$`));
+		expect(meaningOf({ ...success, ...fields })).toMatch(new RegExp(`^found, but .*${denial}$`));
 	});
 
 	it.each<[string, object, string | undefined]>([
@@ -83,7 +83,7 @@ describe('a success of Daraja', () => {
 		['another code and no name', { ResponseCode: '1', OrganizationName: undefined }, 'unknownCode'],
 		['a code that is nearly one', { ResponseCode: '04000' }, 'unknownCode'],
 	])('is none, and no rejection either, with %s', (_what, fields, kind) => {
-		expect(said({ ...success, ...fields })).toBe(kind);
+		expect(meaningOf({ ...success, ...fields })).toBe(kind);
 	});
 });
 
@@ -102,17 +102,17 @@ describe('a rejection of Daraja', () => {
 		['Bad Request - Invalid Request Payload', 'requestRefused'],
 	])('with the message “%s” in either field means %s', (text, meaning) => {
 		const echo = { OrganizationShortCode: '4738534' };
-		expect(said({ ...rejected, ResponseMessage: text, ...echo }, PAYBILL)).toBe(meaning);
+		expect(meaningOf({ ...rejected, ResponseMessage: text, ...echo }, PAYBILL)).toBe(meaning);
 		const second = { ResponseCode: '1', ResponseMessage: 'Failed', DetailedMessage: text };
-		expect(said(second)).toBe(meaning);
+		expect(meaningOf(second)).toBe(meaning);
 	});
 
 	it('may have any code, but needs a message, and is no answer of another number', () => {
 		for (const ResponseCode of ['1', 1, '2001', 'X', 'SFC_IC0003'])
-			expect(said({ ...rejected, ResponseCode })).toBe('rejected');
-		expect(said({ ResponseCode: '1' })).toBe('unknownCode');
-		expect(said({ ...rejected, OrganizationShortCode: '999' }, PAYBILL)).toBe('notAnAnswer');
-		expect(said({ ...rejected, TillNumber: '999' })).toBe('notAnAnswer');
+			expect(meaningOf({ ...rejected, ResponseCode })).toBe('rejected');
+		expect(meaningOf({ ResponseCode: '1' })).toBe('unknownCode');
+		expect(meaningOf({ ...rejected, OrganizationShortCode: '999' }, PAYBILL)).toBe('notAnAnswer');
+		expect(meaningOf({ ...rejected, TillNumber: '999' })).toBe('notAnAnswer');
 	});
 });
 
@@ -126,7 +126,7 @@ describe('a body of Daraja’s own under HTTP 5xx', () => {
 		[{ ResponseCode: '500', ResponseMessage: 'Internal server error' }, 'serviceFault'],
 		[{ ResponseCode: '1' }, undefined],
 	])('means: %j is %s', (body, kind) => {
-		expect(said(body, TILL, 500)).toBe(kind);
+		expect(meaningOf(body, TILL, 500)).toBe(kind);
 	});
 
 	it('keeps its words', () => {
@@ -147,8 +147,8 @@ it.each(
 )('a code means %s in an error and in an answer, at any HTTP status: %s', (kind, code) => {
 	for (const httpStatus of [200, 400, 404, 500]) {
 		const error = { requestId: '1', errorCode: code, errorMessage: 'No' };
-		expect(said(error, TILL, httpStatus)).toBe(kind);
-		expect(said({ ...rejected, ResponseCode: code }, TILL, httpStatus)).toBe(kind);
+		expect(meaningOf(error, TILL, httpStatus)).toBe(kind);
+		expect(meaningOf({ ...rejected, ResponseCode: code }, TILL, httpStatus)).toBe(kind);
 	}
 });
 
@@ -169,7 +169,7 @@ it.each<[number, string | object, string | undefined]>([
 	[200, '<html>', undefined],
 	[200, { name: 'JANE', status: 'S000000', message: 'Lookup Success' }, undefined],
 ])('a response without an answer, HTTP %i with %j, means %s', (httpStatus, body, kind) => {
-	expect(said(body, TILL, httpStatus)).toBe(kind);
+	expect(meaningOf(body, TILL, httpStatus)).toBe(kind);
 });
 
 const json = JSON.stringify;

@@ -8,8 +8,8 @@ const read = (json: unknown, httpStatus = 200) =>
 
 /** What a response says of the number, or why it says nothing; undefined for what is not the gateway's own. */
 function meaningOf(json: unknown, httpStatus?: number): string | undefined {
-	const said = read(json, httpStatus);
-	return said?.kind === 'answer' ? said.meaning : said?.kind;
+	const reading = read(json, httpStatus);
+	return reading?.kind === 'answer' ? reading.meaning : reading?.kind;
 }
 
 const success = { name: 'JANE WANJIKU KAMAU', status: 'S000000', message: 'Lookup Success' };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { isPlaceholder } from '../../names/placeholders';
+import { isBlankCell } from '../payee/blankCell';
 import { accountKey, readPaybillAccount } from '../payee/paybillAccount';
 import { cleanNumber } from '../payee/cleanNumber';
 import { NUMBER_TYPES, type NumberType } from '../payee/numberType';
@@ -59,7 +61,15 @@ function cellsOf(value: unknown): Readonly<Record<string, unknown>> | undefined 
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
 
-const dayOf = (text: string): string => DAY.exec(text)?.[0] ?? '';
+/** The day that a text begins with; empty where no calendar has it, such as 2027-02-31. */
+function dayOf(text: string): string {
+	const [day = ''] = DAY.exec(text) ?? [];
+	return day !== '' && new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? day : '';
+}
+
+/** Whether a cell names a person: `null`, `N/A` and 0 do not. */
+const isSomebody = (text: string): boolean =>
+	/\p{L}/u.test(text) && !isBlankCell(text) && !isPlaceholder(text);
 
 /** What tells a number and its account apart from others. */
 export const numberKey = (
@@ -85,7 +95,7 @@ export function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');
 	const payee = payeeKey(text('payee'));
-	if (payee === '' || by === '') return undefined;
+	if (payee === '' || !isSomebody(by)) return undefined;
 	const accountType = readType(cells['type'], 'type');
 	const cleaned = cleanNumber(cells['number'], 'number');
 	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');

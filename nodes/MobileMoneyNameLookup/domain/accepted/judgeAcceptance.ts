@@ -54,7 +54,8 @@ function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Accepta
 	const stored = holderKey(same.registeredName);
 	if (!names.some((name) => holderKey(name) === stored)) return 'otherHolder';
 	if (same.found !== '') return 'recheckFound';
-	return same.expiresAt > today ? 'same' : undefined;
+	// Accepted in the future is a slip or a forgery.
+	return same.expiresAt > today && same.at <= today ? 'same' : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What a number can be. A further type is added here; the compiler then asks for the rest. */
+/** What a number can be. A further type is added here; the compiler then shows most places that it concerns. */
 export type NumberType = 'till' | 'paybill';
 
 interface NumberTypeFacts {

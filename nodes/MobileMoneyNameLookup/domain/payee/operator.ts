@@ -28,13 +28,12 @@ export const OPERATOR_OPTIONS: INodePropertyOptions[] = [
 const ID_SHAPE = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
 /**
- * Brings an operator to the one spelling that the service accepts: first letter upper case, the
- * rest lower (service description 4.4, `mmoId`; another spelling fails with E422022). An id with inner capitals stays as
- * it is: AirtelMoney.
+ * Brings an operator to the one spelling that the service accepts: first letter upper case, the rest lower. An ID
+ * with inner capitals stays as it is: AirtelMoney.
  *
  * @param operator the list's value, or whatever an expression gave in its place
- * @param customOperator the id for the list's value `other`
- * @returns the exact id, or why there is none; a value that could not be read is given back
+ * @param customOperator the ID for the list's value `other`
+ * @returns the exact ID, or why there is none; a CheckFailure is returned unchanged
  */
 export function exactOperator(operator: unknown, customOperator: unknown): string | CheckFailure {
 	const isOther = typeof operator === 'string' && fold(operator) === OTHER_OPERATOR;

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '../../names/placeholders';
 import { isBlankCell } from './blankCell';
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { halfWidth } from './halfWidth';
@@ -15,6 +16,12 @@ const LEADING_WORDS =
 
 /** `1.10123E+11` and `1,10123E+11`; a house number such as `2E10` is none. */
 const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
+
+/** Nothing to read at all, an object that was made a text, or a word for another cell. */
+const NO_ACCOUNT =
+	/^(?:[^\p{L}\p{N}]+|#div\/0!|\[object .*|ditto|(?:the )?same(?: as .*)?|see .*)$/iu;
+
+const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d/i;
 
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
 
@@ -52,6 +59,12 @@ export function readPaybillAccount(
 		const lost = `was shortened to ${quoted(cell)}, so its last digits are lost`;
 		return refuse(lost, AS_TEXT);
 	}
+	if (NO_ACCOUNT.test(text) || (!/\d/.test(text) && isPlaceholder(text))) {
+		return refuse(`holds no account number (${quoted(cell)})`, 'Enter it, or leave it empty.');
+	}
+	if (TWO_ACCOUNTS.test(text)) {
+		return refuse(`holds two account numbers (${quoted(cell)})`, 'Enter only one of them.');
+	}
 	if (text.length > MAX_CHARACTERS || /\p{Cc}/u.test(text) || withoutOverrides(text) !== text) {
 		return refuse(
 			`cannot be an account number (${quoted(cell)})`,
@@ -83,7 +96,7 @@ export const accountKey = (account = ''): string =>
  * missing account equals none.
  */
 export function isSameAccount(one: unknown, other: unknown): boolean {
-	const [read, asked] = [one, other].map((cell) => readPaybillAccount(cell, ''));
-	if (typeof read !== 'string' || typeof asked !== 'string') return false;
-	return accountKey(read) === accountKey(asked);
+	const [left, right] = [one, other].map((cell) => readPaybillAccount(cell, ''));
+	if (typeof left !== 'string' || typeof right !== 'string') return false;
+	return accountKey(left) === accountKey(right);
 }

@@ -64,6 +64,9 @@ export function readType(cell: unknown, field: string): NumberType | undefined |
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
 		return fieldFailure(field, 'is not text', nextStep);
 	}
+	// Who writes `till?` is not sure.
+	if (/[?？]/.test(String(cell)))
+		return fieldFailure(field, `is ${quoted(cell)}, a question`, nextStep);
 	const named = typeInCell(String(cell));
 	if (named === 'none') return undefined;
 	if (named === 'otherPayment') {

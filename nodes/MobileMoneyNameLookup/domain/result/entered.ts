@@ -2,7 +2,7 @@ import { maskName } from './maskName';
 
 const SHOWN_CHARACTERS = 100;
 
-/** What the row of an item holds, before anything is made of it. */
+/** What the row of an item holds, unprocessed. */
 export interface Entered {
 	readonly number?: unknown;
 	readonly account?: unknown;

@@ -17,7 +17,7 @@ export type ValueOf<Type> = Type extends 'text'
 /** The longest texts from outside that a result holds, in characters: a cell of a workbook holds 32,767. */
 export const LONGEST = { name: 256, message: 500 } as const;
 
-/** A text of at most so many characters. */
+/** A text of at most `longest` characters; a cut one ends with “…”. */
 export function cut(text: string, longest: number): string {
 	if (text.length <= longest) return text;
 	const characters = Array.from(text.slice(0, 2 * longest));

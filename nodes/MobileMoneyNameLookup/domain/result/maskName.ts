@@ -1,6 +1,6 @@
 import { capName } from '../../names/cleanText';
 
-/** So many stars for so many hidden letters; the steps hide how long a part really is. */
+/** Stars in place of hidden letters; the steps hide how long a part really is. */
 function starsFor(hiddenLetters: number): string {
 	if (hiddenLetters <= 3) return '***';
 	return hiddenLetters <= 5 ? '****' : '******';

@@ -28,7 +28,7 @@ type Steps = Readonly<Partial<Record<Exclude<Outcome, 'unchecked'> | 'compared',
 
 const WHICH_NAME = 'Find out which name is right.';
 
-/** The one table from reason and outcome to the next step; where it has none, the table of replies does. */
+/** The one table from reason and outcome to the next step; where it has none, `REPLY_TABLE` has one. */
 export const STEPS: Readonly<Record<Reason, Steps>> = {
 	nameFound: { confirmed: NEXT_STEPS.compareName },
 	nameMatched: { confirmed: NEXT_STEPS.pay },

@@ -141,7 +141,7 @@ const TABLE = {
 		({ payee }) => payee.account,
 		{ ...inColumn('Lookup Account'), isOfLookup: true },
 	),
-	operator: field('text', 'the operator that was asked', ({ payee }) => payee.operator, {
+	operator: field('text', 'the operator of the number', ({ payee }) => payee.operator, {
 		isOfLookup: true,
 	}),
 	country: field('text', 'always `KE`', (row) => (row.isComparison ? undefined : COUNTRY), {

@@ -5,26 +5,14 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const isJsonObject = (json: unknown): json is JsonObject =>
 	typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Answers of the service have one level; n8n can neither store nor copy an item of thousands. */
-const MAX_LEVELS = 32;
+/** n8n can neither store nor copy an item of thousands of levels; a text has no more levels than opening brackets. */
+const MAX_BRACKETS = 500;
 
-/** Level by level, because a function that calls itself for each would run out of stack. */
-function isNestedTooDeeply(value: unknown): boolean {
-	let level: unknown[] = [value];
-	for (let depth = 0; depth <= MAX_LEVELS; depth++) {
-		level = level.flatMap((each): unknown[] =>
-			typeof each === 'object' && each !== null ? Object.values(each) : [],
-		);
-		if (level.length === 0) return false;
-	}
-	return true;
-}
-
-/** The JSON value of a text, or undefined when it is no JSON, or nested more than 32 levels deep. */
+/** The JSON value of a text, or undefined when it is no JSON, or has too many lists and objects for an answer. */
 export function parseJson(text: string): unknown {
+	if (text.split(/[[{]/, MAX_BRACKETS).length === MAX_BRACKETS) return undefined;
 	try {
-		const value: unknown = JSON.parse(text);
-		return isNestedTooDeeply(value) ? undefined : value;
+		return JSON.parse(text);
 	} catch {
 		return undefined;
 	}

@@ -1,18 +1,16 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** So much later n8n's own time limit ends a request, in milliseconds, should it not heed the signal. */
-const BACKSTOP_MS = 5_000;
-
 /** A request as n8n's helpers get it: streamed, so that no oversized body is held in memory, and without redirects. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
 	encoding: 'stream',
 	returnFullResponse: true,
-	// Every status is read here, because a token may be refused under any (service description 7).
+	// Every status is read here, because a token may be refused under any.
 	ignoreHttpStatusErrors: true,
 	disableFollowRedirect: true,
-	timeout: timeoutMs + BACKSTOP_MS,
+	// The signal ends it in time; n8n's own limit is for a request that does not heed it.
+	timeout: 2 * timeoutMs,
 });
 
 /** What came back over HTTP, unread. */
@@ -39,7 +37,7 @@ const responseSchema = z.object({
 	),
 });
 
-/** No answer of the service comes near; what is larger is dropped unread. */
+/** No answer of the service comes near. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 const utf8 = new TextDecoder();
@@ -62,10 +60,9 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 }
 
 /**
- * Reads what n8n's helpers return for a streamed request, as far as an answer may be long. It may wait for ever for a
- * chunk that does not come, because n8n wraps bodies so that destroying one waits, too: call it inside `Clock.within`.
+ * Reads what n8n's helpers return for a streamed request. It may wait for ever for a chunk that does not come, because
+ * n8n wraps bodies so that destroying one waits, too: call it inside `Clock.within`.
  *
- * @param signal destroys the body when it is aborted
  * @throws when the response is none, or its body breaks off
  */
 export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {

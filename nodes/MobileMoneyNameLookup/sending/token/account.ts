@@ -33,7 +33,7 @@ export interface Account {
 	readonly otherLogin?: LoginCall;
 	/** Completes a login call just before it is sent, such as with the time. */
 	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
-	/** Brings the body of a successful login into the form of service description 2.1, where the service has another. */
+	/** Brings the body of a successful login into the documented form, where the service has another. */
 	readonly readTokenReply?: (json: unknown) => unknown;
 	/** Secrets, to be redacted. */
 	readonly secrets: readonly string[];
@@ -47,11 +47,7 @@ export interface KnownAccount extends Account {
 	readonly fingerprint: string;
 }
 
-/**
- * Tells accounts apart: a token is used only for the account, environment and hosts that it was
- * issued for (service description 5.5). The whole login counts, so that no field can be forgotten.
- * Nothing can be read back from it.
- */
+/** Tells accounts apart: a token is only used where it was issued. The whole login counts, and nothing can be read back. */
 export async function accountFingerprint(account: Account): Promise<string> {
 	const { environment, baseUrl, login } = account;
 	const text = JSON.stringify([environment, baseUrl, login]);

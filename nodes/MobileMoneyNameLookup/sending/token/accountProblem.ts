@@ -1,5 +1,6 @@
 import type { Account, LoginFault } from './account';
 import { type ConnectionFault, connectionFault, proxyRefusal } from '../http/connectionFault';
+import { isBusy } from '../http/retryAfter';
 import { isJsonObject, isCutOffJson, parseJson } from '../http/json';
 
 /** What is wrong with the account's settings or with the token call. */
@@ -25,9 +26,9 @@ export class AccountProblem extends Error {
 	}
 }
 
-/** What the HTTP status of a reply says, and whether there is JSON in it. */
+/** What a response without a token means, by its HTTP status and whether there is JSON in it. */
 function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
-	if (statusCode === 429) return 'busy';
+	if (isBusy(statusCode)) return 'busy';
 	if (statusCode >= 500) return 'outOfOrder';
 	if (statusCode === 401) return 'refused';
 	const isRefusal = isJson && statusCode >= 400 && statusCode !== 404 && statusCode !== 405;
@@ -37,7 +38,7 @@ function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
 /**
  * Why a token call brought no token, though the host answered.
  *
- * @param body the reply's body; empty when it was too large
+ * @param body the response's; empty when it was too large
  * @param pauseMs how long the service asks to be left alone, in milliseconds
  */
 export function refusedTokenCall(
@@ -48,17 +49,16 @@ export function refusedTokenCall(
 ): AccountProblem {
 	const ofProxy = proxyRefusal(statusCode);
 	if (ofProxy) return unreachable(login.url, ofProxy);
-	const json = parseJson(body);
-	const isJson = isJsonObject(json);
+	const isJson = isJsonObject(parseJson(body));
 	const fault = readLoginFault?.(statusCode, body) ?? faultOfStatus(statusCode, isJson);
-	const isPassing = fault === 'busy' || fault === 'outOfOrder';
-	if (isPassing || isCutOffJson(body)) {
-		const [why, next] = isPassing
-			? [`it answered HTTP ${statusCode}`, 'It is busy or unavailable. Try again in a few minutes.']
-			: ['its reply was cut off', 'Try again in a few minutes.'];
+	const passing = (why: string): AccountProblem => {
 		const message = `The service did not give a token: ${why}.`;
-		return new AccountProblem('serviceUnavailable', message, next, true, pauseMs);
-	}
+		const nextStep = 'Try again in a few minutes.';
+		return new AccountProblem('serviceUnavailable', message, nextStep, true, pauseMs);
+	};
+	if (fault === 'busy' || fault === 'outOfOrder')
+		return passing(`it is busy or unavailable (HTTP ${statusCode})`);
+	if (isCutOffJson(body)) return passing('its response was cut off');
 	if (fault === 'refused') {
 		const nextStep = `Check ${words.loginFields} in the credential, and that they belong to the chosen environment.`;
 		return new AccountProblem('refused', `The service refused ${words.login}.`, nextStep);
@@ -75,15 +75,14 @@ export function refusedTokenCall(
  *
  * @param hasAnswered whether the address has given a token in this process
  */
-export function asTokenProblem(
+export const asTokenProblem = (
 	error: unknown,
 	tokenUrl: string,
 	hasAnswered: boolean,
-): AccountProblem {
-	if (error instanceof AccountProblem) return error;
-	const { whatHappened, nextStep, retryable } = connectionFault(error, tokenUrl, hasAnswered);
-	return unreachable(tokenUrl, { whatHappened, nextStep, retryable });
-}
+): AccountProblem =>
+	error instanceof AccountProblem
+		? error
+		: unreachable(tokenUrl, connectionFault(error, tokenUrl, hasAnswered));
 
 const unreachable = (
 	tokenUrl: string,

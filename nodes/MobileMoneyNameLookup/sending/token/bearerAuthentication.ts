@@ -21,12 +21,10 @@ function originOf(request: IHttpRequestOptions): string | undefined {
 }
 
 /**
- * Adds the bearer token to a request (service description 5.3). n8n calls it for the node and for
- * its own HTTP Request node.
+ * Adds the bearer token to a request. n8n calls it for the node and for its own HTTP Request node.
  *
- * @throws TokenDue where the stored token was issued for another account, environment or host, or is over
- * @throws AccountProblem when the request goes elsewhere or to a server that nobody vouches for,
- *   because the token would go with it
+ * @throws TokenDue where the stored token was issued for another account, environment or host, or has expired
+ * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified
  */
 export function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
@@ -49,11 +47,11 @@ export function bearerAuthentication(
 		);
 	}
 	const token = readStoredToken(credentials, fingerprint);
-	// Services refuse one in many ways, of which n8n knows HTTP 401 alone; a run has renewed its token before.
+	// n8n renews only after HTTP 401, but services refuse tokens in other ways. A run renews its token itself.
 	if (!token || (!run && Date.now() >= token.renewAtMs)) throw new TokenDue();
 	return {
 		...request,
-		// n8n has put the execution's own in its place, which does not end with the try.
+		// n8n has put the execution's own in its place, which does not end with the request.
 		...(run?.abortSignal && { abortSignal: run.abortSignal }),
 		headers: { ...request.headers, Authorization: `Bearer ${token.accessToken}` },
 		// The token must not travel along a redirect to somebody else's host.
@@ -61,10 +59,7 @@ export function bearerAuthentication(
 	};
 }
 
-/**
- * A request cannot be sent, because n8n holds no token for its account. n8n takes an error with this
- * status for a refused token, has a new one issued and asks again, without any network until then.
- */
+/** n8n takes an error with this status for a refused token, has a new one issued and sends the request again. */
 export class TokenDue extends Error {
 	override readonly name = 'TokenDue';
 	readonly response = { status: 401 } as const;
@@ -74,23 +69,21 @@ export class TokenDue extends Error {
 	}
 }
 
-/** n8n's HTTP Request node sets `rejectUnauthorized` and, for a certificate of one's own, `agentOptions`. */
+/** n8n's HTTP Request node sets `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
 const trustSchema = z.object({
 	skipSslCertificateValidation: z.unknown(),
 	rejectUnauthorized: z.unknown(),
 	agentOptions: z.object({ rejectUnauthorized: z.unknown(), ca: z.unknown() }).optional(),
 });
 
-/**
- * Whether a request takes a server for the service although no authority that n8n trusts says so:
- * somebody on the way could then read the token.
- */
+/** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
 function trustsAnyServer(request: IHttpRequestOptions): boolean {
-	const trust = trustSchema.parse(request);
+	const { skipSslCertificateValidation, rejectUnauthorized, agentOptions } =
+		trustSchema.parse(request);
 	return (
-		trust.skipSslCertificateValidation === true ||
-		trust.rejectUnauthorized === false ||
-		trust.agentOptions?.rejectUnauthorized === false ||
-		trust.agentOptions?.ca !== undefined
+		skipSslCertificateValidation === true ||
+		rejectUnauthorized === false ||
+		agentOptions?.rejectUnauthorized === false ||
+		agentOptions?.ca !== undefined
 	);
 }

@@ -1,20 +1,16 @@
 import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } from 'n8n-workflow';
 
-import { parseHttpDate, retryAfterMs } from '../http/retryAfter';
+import { parseJson } from '../http/json';
+import { retryAfterMs } from '../http/retryAfter';
 import { readStreamed, streamed } from '../http/streamedReply';
-import type { Account, KnownAccount, LoginCall } from './account';
-import { logIn, type LoginReply } from './logIn';
-import { requestOfRun } from './requestOfRun';
-import { readTokenAnswer, toStoredToken } from './token';
+import type { KnownAccount, LoginCall } from './account';
 import { asTokenProblem, refusedTokenCall } from './accountProblem';
-import { tokenSession } from './tokenSession';
-
-/** How long the Test button and n8n's HTTP Request node wait for a token, in milliseconds. */
-const TOKEN_TIMEOUT_MS = 15_000;
+import { requestOfRun } from './requestOfRun';
+import { readTokenAnswer, type SessionToken, toStoredToken } from './token';
+import { TOKEN_WAIT_MS, type TokenSession, tokenSession } from './tokenSession';
 
 /**
- * Gets a fresh token for a credential, in a single flight for the whole process (service
- * description 4.1 and 5.4).
+ * Gets a fresh token for a credential.
  *
  * @param credentials the decrypted credential; its token, when there is one, is to be replaced
  * @returns the fields that n8n stores in the credential; none where it was made another account's meanwhile
@@ -26,27 +22,25 @@ export async function renewToken(
 	account: KnownAccount,
 ): Promise<IDataObject> {
 	const run = requestOfRun(credentials);
-	const { fingerprint } = account;
-	const { accessToken } = run ? (run.refused ?? {}) : credentials;
-	const replaced = typeof accessToken === 'string' ? accessToken : '';
-	const session = run?.session ?? tokenSession(fingerprint);
-	const waiter = run ?? { timeoutMs: TOKEN_TIMEOUT_MS };
-	const { timeoutMs } = waiter;
-	const request = async (signal: AbortSignal) =>
-		await logIn(
-			account,
-			async (login) => await sendLogin(http, account, { login, timeoutMs }, signal),
-		);
+	const session = run?.session ?? tokenSession(account.fingerprint);
+	const replaced = run ? run.replaced : credentials.accessToken;
+	const waiter = run ?? { timeoutMs: TOKEN_WAIT_MS };
+	const send = async (login: LoginCall, abortSignal: AbortSignal) =>
+		await sendLogin(http, account, login, { timeoutMs: waiter.timeoutMs, abortSignal });
 	try {
-		const token = await session.issue(replaced, request, waiter);
+		const token = await session.issue(
+			typeof replaced === 'string' ? replaced : '',
+			async (signal) => await logIn(account, session, async (login) => await send(login, signal)),
+			waiter,
+		);
 		if (run) run.token = token;
 		if (run?.storedAnew) {
 			const stored = await run.storedAnew();
 			if (!stored) return {};
-			// n8n 1 stores the whole object that it gave, and so what was edited meanwhile must be in it.
+			// n8n 1 writes back the whole credential: without edits that were made meanwhile, they would be lost.
 			Object.assign(credentials, stored);
 		}
-		return toStoredToken(token, fingerprint);
+		return toStoredToken(token, account.fingerprint);
 	} catch (error) {
 		const problem = asTokenProblem(error, account.login.url, session.used.length > 0);
 		if (run) run.problem = problem;
@@ -54,27 +48,45 @@ export async function renewToken(
 	}
 }
 
-/**
- * Sends one login call of the account (service description 4.1).
- *
- * @returns the token, or an AccountProblem that tells refused, not this service and busy apart, and holds no secret
- * @throws what n8n's helper throws where there is no response
- */
+type LoginReply = Awaited<ReturnType<typeof sendLogin>>;
+
+/** Services differ in which of the two statuses refuses a login that they do not know. */
+const isRefused = ({ httpStatus }: LoginReply): boolean => httpStatus === 400 || httpStatus === 401;
+
+/** Logs an account in, by the login that worked last. Where that is refused and there is another, it is tried once. */
+async function logIn(
+	{ login, otherLogin, completeLogin }: KnownAccount,
+	session: TokenSession,
+	send: (login: LoginCall) => Promise<LoginReply>,
+): Promise<SessionToken> {
+	const complete = (call: LoginCall) => completeLogin?.(call, new Date()) ?? call;
+	const calls = otherLogin ? [login, otherLogin] : [login];
+	if (session.usesOtherLogin) calls.reverse();
+	const [first = login, second] = calls;
+	const reply = await send(complete(first));
+	if ('token' in reply) return reply.token;
+	if (!second || !isRefused(reply)) throw reply.problem;
+	const other = await send(complete(second));
+	// A service that is busy by now has not judged the second login.
+	if ('problem' in other) throw other.problem.retryable ? other.problem : reply.problem;
+	session.usesOtherLogin = !session.usesOtherLogin;
+	return other.token;
+}
+
+/** Sends one login call; throws what n8n's helper throws where there is no response. */
 async function sendLogin(
 	http: IHttpRequestHelper,
-	account: Account,
-	{ login, timeoutMs }: { readonly login: LoginCall; readonly timeoutMs: number },
-	abortSignal: AbortSignal,
-): Promise<LoginReply> {
-	const { headers, ...call } = login;
+	account: KnownAccount,
+	{ headers, ...call }: LoginCall,
+	{ timeoutMs, abortSignal }: { readonly timeoutMs: number; readonly abortSignal: AbortSignal },
+) {
 	const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
 	const requestedAtMs = Date.now();
 	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
 	const { httpStatus, body = '', retryAfter, date } = await readStreamed(response, abortSignal);
+	const { readTokenReply = (json: unknown) => json } = account;
 	const isSuccess = httpStatus >= 200 && httpStatus < 300;
-	const answeredAtMs = parseHttpDate(date ?? '');
-	const { readTokenReply } = account;
-	const token = isSuccess && readTokenAnswer(body, requestedAtMs, answeredAtMs, readTokenReply);
+	const token = isSuccess && readTokenAnswer(readTokenReply(parseJson(body)), requestedAtMs);
 	if (token) return { httpStatus, token };
 	const pauseMs = retryAfterMs(retryAfter, date, Date.now());
 	return { httpStatus, problem: refusedTokenCall(account, httpStatus, body, pauseMs) };

@@ -12,9 +12,9 @@ import type { TokenSession } from './tokenSession';
 /** The address of a request that only has n8n get a token and store it; nothing is sent to it. */
 export const TOKEN_ONLY_ADDRESS = 'about:token';
 
-/** What a run of the node wants of a request that n8n makes for it, and what came of its token call. */
+/** What a run of the node hands to its credential with a request, and what came of its token call. */
 export interface RequestOfRun {
-	/** Has the account's tokens: the run keeps it, though others may have pushed it out of memory. */
+	/** The run keeps it, though other accounts may have pushed it out of memory. */
 	readonly session: TokenSession;
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
 	abortSignal?: AbortSignal;
@@ -22,8 +22,7 @@ export interface RequestOfRun {
 	readonly timeoutMs: number;
 	/** For token calls: the credential as it is stored now; undefined where it is another account's, or gone. */
 	readonly storedAnew?: () => Promise<ICredentialDataDecryptedObject | undefined>;
-	/** For token calls: the token that is to be replaced. */
-	readonly refused?: SessionToken | undefined;
+	readonly replaced?: string | undefined;
 	/** The token that was issued, even when n8n could not store it. */
 	token?: SessionToken;
 	/** Why none was issued: n8n wraps what its pre-authentication throws, and n8n 1 does not keep it. */
@@ -38,7 +37,7 @@ export interface RequestOfRun {
  */
 const requests = new WeakMap<ICredentialDataDecryptedObject, RequestOfRun>();
 
-/** What the run wants that n8n makes a request for; undefined when it is no run of the node. */
+/** The request of a run that n8n makes with these data; undefined for one of another node. */
 export function requestOfRun(data: ICredentialDataDecryptedObject): RequestOfRun | undefined {
 	const request = requests.get(data);
 	if (request) request.isRecognised = true;
@@ -65,31 +64,25 @@ async function credentialCopied(): Promise<AccountProblem> {
 }
 
 /**
- * Has n8n send a request with the credential's data, an object of its own for each request; n8n has it pre-authenticated
- * where it has no token. It begins with the signal that ends it early.
+ * Has n8n send a request with a credential; n8n pre-authenticates it where the data have no token.
  *
- * @throws what n8n's helper or the reader throws
+ * @param data the credential's, an object of its own for each request
+ * @returns n8n's response
+ * @throws what n8n's helper throws
  */
-export type RequestAsRun = <Result>(
+export async function sendAsRun(
+	context: IExecuteFunctions,
+	type: string,
 	data: ICredentialDataDecryptedObject,
 	request: RequestOfRun,
 	options: IHttpRequestOptions,
-	read: (response: unknown, signal: AbortSignal) => Promise<Result>,
-) => (abortSignal: AbortSignal) => Promise<Result>;
-
-/** Requests of a run of the node, with the credential of this type. */
-export const requestsOf =
-	(context: IExecuteFunctions, type: string): RequestAsRun =>
-	(data, request, options, read) =>
-	async (abortSignal) => {
-		request.abortSignal = abortSignal;
-		requests.set(data, request);
-		const given = { credentialsDecrypted: { id: '', name: '', type, data } };
-		const send = context.helpers.httpRequestWithAuthentication.bind(context);
-		try {
-			const response: unknown = await send(type, options, given);
-			return await read(response, abortSignal);
-		} finally {
-			if (!request.isRecognised) request.problem = await credentialCopied();
-		}
-	};
+): Promise<unknown> {
+	requests.set(data, request);
+	const given = { credentialsDecrypted: { id: '', name: '', type, data } };
+	const send = context.helpers.httpRequestWithAuthentication.bind(context);
+	try {
+		return (await send(type, options, given)) as unknown;
+	} finally {
+		if (!request.isRecognised) request.problem = await credentialCopied();
+	}
+}

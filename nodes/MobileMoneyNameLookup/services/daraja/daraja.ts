@@ -3,7 +3,6 @@ import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import type { Account, Environment } from '../../sending/token/account';
-import { AccountProblem } from '../../sending/token/accountProblem';
 import { hostAddress } from '../addresses';
 import {
 	basicLogin,
@@ -15,7 +14,7 @@ import {
 	secretField,
 	textField,
 } from '../credentialFields';
-import { credentialTest } from '../credentialTest';
+import { credentialTest, type TestRefusal } from '../credentialTest';
 import { httpService } from '../httpService';
 import { readDarajaLoginFault } from './darajaErrors';
 import { IDENTIFIER_TYPES, readDarajaReply } from './readDarajaReply';
@@ -53,17 +52,6 @@ const shape = {
 	consumerSecret: required,
 };
 
-/** The production host name contains no environment word. */
-function refuseOtherHost(baseUrl: string, environment: Environment): void {
-	const other = environment === 'uat' ? 'production' : 'uat';
-	if (new URL(baseUrl).host.replace(/\.(?=:|$)/, '') !== new URL(HOSTS[other]).host) return;
-	throw new AccountProblem(
-		'settings',
-		"'Base URL' in the credential belongs to Daraja’s other environment.",
-		"Leave 'Base URL' empty, or choose the environment that it belongs to.",
-	);
-}
-
 /**
  * Reads an account with a Daraja app: OAuth 2.0 client credentials, at the environment's own host unless
  * another one is entered.
@@ -74,7 +62,6 @@ export function darajaAccount(credentials: ICredentialDataDecryptedObject): Acco
 	const entered = readFields(shape, fields, credentials);
 	const { environment, consumerKey, consumerSecret } = entered;
 	const baseUrl = hostAddress('Base URL', entered.baseUrl || HOSTS[environment], environment);
-	refuseOtherHost(baseUrl, environment);
 	return {
 		environment,
 		baseUrl,
@@ -133,7 +120,7 @@ const test = credentialTest({
 	accessDenied: NOT_ENABLED,
 	notTheService: NO_LOOKUP_THERE,
 	refusals: REFUSALS.flatMap(([key, values, message]) =>
-		values.split(' ').map((value) => ({ key, value, message })),
+		values.split(' ').map((value): TestRefusal => [key, value, message]),
 	),
 });
 

@@ -3,7 +3,8 @@ import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../sending/http/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LookupSubject, NoAnswer, Said } from '../../sending/lookupCall';
-import { answerOf, isAboutOtherNumber } from '../reading/contradiction';
+import { answerOf } from '../reading/answer';
+import { isAboutOtherNumber } from '../reading/contradiction';
 import {
 	joinedMessage,
 	parseResponse,
@@ -27,14 +28,13 @@ const BAD_PARAMETERS =
 	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|fields?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
 
 /** What Daraja reports in a body of its own; undefined where the body has no code. */
-function reportIn(response: JsonObject): Report | undefined {
+function reportIn(response: JsonObject, httpStatus: number): Report | undefined {
 	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
 	const messages = textsOf(response, ['ResponseMessage', 'DetailedMessage']);
 	return {
-		response,
+		...{ httpStatus, response, messages },
 		code: plainCode(String(ResponseCode)),
-		messages,
 		message: textIn(ResponseMessage) || joinedMessage(messages),
 		name: textIn(OrganizationName),
 	};
@@ -51,10 +51,10 @@ function failureIn({ code, messages }: Report): NoAnswer | undefined {
 }
 
 /** What Daraja answers about a number, or why its body is no answer. */
-function readReport(report: Report, httpStatus: number, subject: LookupSubject): Said {
+function readReport(report: Report, subject: LookupSubject): Said {
 	const { code, messages, message, response } = report;
 	const answer = (meaning: 'found' | 'accountNotFound' | 'rejected') =>
-		answerOf(report, meaning, httpStatus, subject, SUCCESS_CODES);
+		answerOf(report, meaning, subject, SUCCESS_CODES);
 	const saysSuccess = /^success/i.test(message);
 	if (SUCCESS_CODES.includes(code)) {
 		const doubt = { denial: 'its message does not say success', denialSays: message };
@@ -80,14 +80,14 @@ export function readDarajaReply(
 	subject: LookupSubject,
 ): Said | undefined {
 	const response = parseResponse(body);
-	const report = response && reportIn(response);
+	const report = response && reportIn(response, httpStatus);
 	// Beside a success an error contradicts it, and one that says that there is none is nothing.
 	const isSuccess = httpStatus < 500 && SUCCESS_CODES.includes(report?.code ?? '');
 	const error = response && !isSuccess ? readDarajaError(response) : undefined;
 	const isUnauthorized = httpStatus === 401 && (error?.kind ?? 'notAnAnswer') === 'notAnAnswer';
 	if (isUnauthorized) return { kind: 'tokenRefused' };
 	if (error || !report) return error;
-	if (httpStatus < 500) return readReport(report, httpStatus, subject);
+	if (httpStatus < 500) return readReport(report, subject);
 	// Some numbers seem to be answered so; only where the texts postpone, the service is out of order.
 	if (report.messages.length === 0) return undefined;
 	const failed: NoAnswer = failureIn(report) ?? { kind: 'numberFault', code: report.code };

@@ -3,12 +3,19 @@ import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import { failure } from '../../domain/replyTable';
 import type { AnswerTexts } from '../../domain/answer';
 import { OutsideTexts } from '../../redaction/outsideTexts';
-import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import type { NameLookupService } from '../../sending/client';
+import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import { isAnswer, meaningOf } from '../gateway/codes';
 import type { Service } from '../service';
 import { DEMO_SOURCE, withDemoMark } from '../source';
-import { DEMO_NUMBERS, type DemoNumber, findDemoNumber, operatorNotSupported } from './demoNumbers';
+import { DEMO_NUMBERS, findDemoNumber, operatorNotSupported } from './demoNumbers';
+
+const RANGE = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number).join(' to ');
+
+const NOT_IN_DEMO = new CheckFailure(
+	withDemoMark(`The demo has only the numbers ${RANGE}`),
+	"Use one of them, or choose your own account in 'Account'.",
+);
 
 function answer(httpStatus: number, texts: AnswerTexts): Answer {
 	const code = meaningOf(texts.status);
@@ -16,25 +23,15 @@ function answer(httpStatus: number, texts: AnswerTexts): Answer {
 	return { kind: 'answer', httpStatus, ...texts, meaning, raw: { ...texts } };
 }
 
-function answerOf({ httpStatus, reply }: DemoNumber): Answer | CheckFailure {
-	if (typeof reply !== 'string') return answer(httpStatus, reply);
-	const failed = failure(reply, { httpStatus });
-	return failed.withMessage(withDemoMark(failed.message));
-}
-
-const [first, last] = [DEMO_NUMBERS.at(0), DEMO_NUMBERS.at(-1)].map((each) => each?.number ?? '');
-
-const NOT_IN_DEMO = new CheckFailure(
-	withDemoMark(`The demo has only the numbers ${first} to ${last}`),
-	"Use one of them, or choose your own account in 'Account'.",
-);
-
 /** What a demo number shows, also where that is a failure; a failure for any other number. */
 function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure {
 	const known = findDemoNumber(number);
 	if (!known) return NOT_IN_DEMO;
 	if (operator !== DEFAULT_OPERATOR) return answer(422, operatorNotSupported(operator));
-	return answerOf(known);
+	const { httpStatus, reply } = known;
+	if (typeof reply !== 'string') return answer(httpStatus, reply);
+	const failed = failure(reply, { httpStatus });
+	return failed.withMessage(withDemoMark(failed.message));
 }
 
 /** Answers in place of a service, without any network. */
@@ -45,7 +42,6 @@ const demoService: NameLookupService = {
 			while (further) further = further.ended(demoAnswer(further.subject));
 		}
 	},
-
 	end: () => undefined,
 };
 
@@ -54,7 +50,7 @@ export const demo: Service = {
 	choice: {
 		name: 'Demo (No Account Needed)',
 		value: 'demo',
-		description: `Invented holders for the numbers ${first} to ${last}, to try the node`,
+		description: `Invented holders for the numbers ${RANGE}, to try the node`,
 	},
 	open: async () =>
 		await Promise.resolve({

@@ -4,7 +4,7 @@ import { SUCCESS_CODE } from '../gateway/codes';
 
 export type DemoFailure = Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;
 
-/** A number with a reply of its own, whether asked for as a till or as a paybill. */
+/** A number with an answer of its own, whether asked for as a till or as a paybill. */
 export interface DemoNumber {
 	readonly number: string;
 	readonly shows: string;
@@ -31,41 +31,27 @@ export const operatorNotSupported = (operator: string): AnswerTexts => ({
 	message: `mmoId ${operator} is not supported at the moment`,
 });
 
-const answered = (
-	number: string,
-	shows: string,
-	reply: AnswerTexts,
-	httpStatus = 200,
-): DemoNumber => ({ number, shows, httpStatus, reply });
-
-/** The demo's magic numbers, described for the expected name Jane Kamau; the local service answers them, too. */
-export const DEMO_NUMBERS: readonly DemoNumber[] = [
-	answered('900001', 'the expected holder: confirmed', lookupSuccess('JANE WANJIKU KAMAU')),
-	answered('900002', 'a close match: needs review', lookupSuccess('JANE WANJIKU KAMUA')),
-	answered('900003', 'a different name: not confirmed', lookupSuccess('PETER OTIENO ODHIAMBO')),
-	answered('900004', 'a missing name: needs review', lookupSuccess()),
-	answered('900005', 'an unknown number: not confirmed', accountNotFound, 404),
-	answered(
-		'900006',
-		'an operator that is not supported: not confirmed',
-		operatorNotSupported('Mpesa'),
-		422,
-	),
-	{
-		number: '900007',
-		shows: 'a service that is busy: an error to try again later',
-		httpStatus: 503,
-		reply: 'serviceUnavailable',
-	},
-	{
-		number: '900008',
-		shows: 'a token that is refused: an error',
-		httpStatus: 401,
-		reply: 'tokenRefused',
-	},
+const NUMBERS: ReadonlyArray<readonly [string, DemoNumber['reply'], number?]> = [
+	['the expected holder: confirmed', lookupSuccess('JANE WANJIKU KAMAU')],
+	['a close match: needs review', lookupSuccess('JANE WANJIKU KAMUA')],
+	['a different name: not confirmed', lookupSuccess('PETER OTIENO ODHIAMBO')],
+	['a missing name: needs review', lookupSuccess()],
+	['an unknown number: not confirmed', accountNotFound, 404],
+	['an operator that is not supported: not confirmed', operatorNotSupported('Mpesa'), 422],
+	['a service that is busy: an error to try again later', 'serviceUnavailable', 503],
+	['a token that is refused: an error', 'tokenRefused', 401],
 ];
 
-const BY_NUMBER = new Map(DEMO_NUMBERS.map((magic) => [magic.number, magic]));
+/** The demo's numbers 900001 to 900008, described for the expected name Jane Kamau; the local service answers them, too. */
+export const DEMO_NUMBERS: readonly DemoNumber[] = NUMBERS.map(
+	([shows, reply, httpStatus = 200], index) => ({
+		number: String(900_001 + index),
+		shows,
+		reply,
+		httpStatus,
+	}),
+);
 
-/** The magic number that this number is, if it is one. */
-export const findDemoNumber = (number: string): DemoNumber | undefined => BY_NUMBER.get(number);
+/** The demo number that this number is, if it is one. */
+export const findDemoNumber = (number: string): DemoNumber | undefined =>
+	DEMO_NUMBERS.find((each) => each.number === number);

@@ -7,7 +7,7 @@ const fields = [
 		name: 'apiKey',
 		placeholder: 'e.g. 7b2d8a4f1c9e',
 		description:
-			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without “Basic” in front.',
+			'The key of your account, usually on its API or developer page. Paste it as you see it, with or without the word “Basic” before it.',
 	}),
 	textField({
 		displayName: 'Login',
@@ -46,10 +46,10 @@ export function basicAuthorization(apiKey: string): string {
 }
 
 /** Reads an account with an API user: HTTP Basic from the API key, a form with login and password. */
-export const apiUserAccount = gatewayAccount({
+export const apiUserAccount = gatewayAccount(
 	fields,
-	shape: { apiKey: required, login: exact, password: exact },
-	logIn: ({ apiKey, login, password }) => ({
+	{ apiKey: required, login: exact, password: exact },
+	({ apiKey, login, password }) => ({
 		authorization: basicAuthorization(apiKey),
 		form: { username: login, password },
 		// Somebody may send login and password on as Basic authorization.
@@ -59,7 +59,7 @@ export const apiUserAccount = gatewayAccount({
 			loginFields: "'API Key', 'Login' and 'Password'",
 		},
 	}),
-});
+);
 
 /** The service of the description: an API user with a key, a login and a password. */
 export const gatewayApiUser = gatewayService({

@@ -19,10 +19,10 @@ const fields = [
 const GRANT = { grant_type: 'client_credentials' };
 
 /** Reads an account with a client ID and secret: OAuth 2.0 client credentials. */
-export const clientAccount = gatewayAccount({
+export const clientAccount = gatewayAccount(
 	fields,
-	shape: { clientId, clientSecret: required },
-	logIn: ({ clientId: id, clientSecret: secret }) => ({
+	{ clientId, clientSecret: required },
+	({ clientId: id, clientSecret: secret }) => ({
 		authorization: basicLogin(`${id}:${secret}`),
 		form: GRANT,
 		// Documentation shows HTTP Basic, but public client libraries send both in the form.
@@ -33,7 +33,7 @@ export const clientAccount = gatewayAccount({
 			loginFields: "'Client ID' and 'Client Secret'",
 		},
 	}),
-});
+);
 
 /** The same gateway, for accounts that have a client instead of an API user. */
 export const gatewayClientCredentials = gatewayService({

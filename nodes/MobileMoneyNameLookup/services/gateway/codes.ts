@@ -1,5 +1,5 @@
-import type { FailureKind } from '../../domain/replyTable';
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
+import type { FailureKind } from '../../domain/replyTable';
 import { plainCode } from '../reading/response';
 
 export const SUCCESS_CODE = 'S000000';
@@ -9,7 +9,6 @@ export type CodeMeaning = AnswerMeaning | FailureKind;
 /** The first match counts. Only a code about the number is an answer; codes about the account or the request are failures. */
 export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^S000000$/, meaning: 'found' },
-	// The service's description names no code for an unknown number; the E404 family is HTTP's own.
 	{ code: /^E404/, meaning: 'accountNotFound' },
 	{ code: /^E422022$/, meaning: 'operatorNotSupported' },
 	{ code: /^E401/, meaning: 'tokenRefused' },
@@ -23,14 +22,9 @@ export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^E4/, meaning: 'rejected' },
 ];
 
-/**
- * A code of the gateway: one capital letter and six digits. Case and invisible characters make no difference.
- *
- * @returns undefined for any other text: what is not a code is not an answer either
- */
+/** A code of the gateway: one letter and six digits. What has not this form is no code, and so no answer. */
 export function codeOf(status: unknown): string | undefined {
-	if (typeof status !== 'string') return undefined;
-	const code = plainCode(status);
+	const code = typeof status === 'string' ? plainCode(status) : '';
 	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
 }
 

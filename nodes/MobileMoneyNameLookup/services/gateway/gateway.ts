@@ -4,8 +4,7 @@ import type { z } from 'zod';
 import { type NumberType, COUNTRY } from '../../domain/payee/numberType';
 import { DEFAULT_OPERATOR } from '../../domain/payee/operator';
 import type { MakeLookupCall } from '../../sending/lookupCall';
-import type { Account, Environment, LoginCall } from '../../sending/token/account';
-import { AccountProblem } from '../../sending/token/accountProblem';
+import type { Account, LoginCall } from '../../sending/token/account';
 import { hostAddress, tokenPath } from '../addresses';
 import { environmentValue, optional, readFields, textField, trimmed } from '../credentialFields';
 import { credentialTest } from '../credentialTest';
@@ -59,51 +58,37 @@ const addressShape = {
 	tokenPath: optional,
 };
 
-function tokenPathFor(environment: Environment, entered: string): string {
-	if (entered !== '') return tokenPath(entered);
-	if (environment === 'uat') return TEST_PATH;
-	throw new AccountProblem(
-		'settings',
-		"'Token Path' in the credential is empty.",
-		'For Production, enter the path for tokens from your account details.',
-	);
-}
-
 type Form = Readonly<Record<string, string>>;
 
-/** How an account of a gateway logs in. */
+/** How an account of a gateway logs in: by HTTP Basic and a form, or where that is refused, by a form alone. */
 interface GatewayLogin extends Pick<Account, 'secrets'> {
-	/** The header of HTTP Basic. */
 	readonly authorization: string;
 	readonly form: Form;
-	/** A form that needs no HTTP Basic, for gateways that refuse it. */
 	readonly formAlone?: Form;
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-interface LoginFields<Shape extends z.ZodRawShape> {
-	readonly fields: readonly INodeProperties[];
-	readonly shape: Shape;
-	readonly logIn: (entered: z.output<z.ZodObject<Shape>>) => GatewayLogin;
-}
-
 /**
- * Returns a function that reads accounts of a gateway (service description 1, 4.1 and 5.5).
+ * Returns a function that reads accounts of a gateway (service description 1, 4.1 and 5.5); it throws AccountProblem of
+ * kind `settings` that names the field, never its value.
  *
- * @returns throws AccountProblem of kind `settings` that names the field, never its value
+ * @param logIn the login, from the fields of this shape
  */
 export const gatewayAccount =
-	<Shape extends z.ZodRawShape>({ fields, shape, logIn }: LoginFields<Shape>) =>
+	<Shape extends z.ZodRawShape>(
+		fields: readonly INodeProperties[],
+		shape: Shape,
+		logIn: (entered: z.output<z.ZodObject<Shape>>) => GatewayLogin,
+	) =>
 	(credentials: ICredentialDataDecryptedObject): Account => {
 		const entered = readFields(addressShape, addressFields, credentials);
-		const { authorization, form, formAlone, secrets, words } = logIn(
-			readFields(shape, fields, credentials),
-		);
+		const login = logIn(readFields(shape, fields, credentials));
 		const { environment, authUrl } = entered;
 		const baseUrl = hostAddress('Base URL', entered.baseUrl, environment);
 		const authHost = authUrl === '' ? baseUrl : hostAddress('Auth URL', authUrl, environment);
-		const url = `${authHost}${tokenPathFor(environment, entered.tokenPath)}`;
-		const loginWith = (body: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
+		const isOfTest = environment === 'uat' && entered.tokenPath === '';
+		const url = authHost + tokenPath(isOfTest ? TEST_PATH : entered.tokenPath);
+		const loginWith = (form: Form, headers: LoginCall['headers'] = {}): LoginCall => ({
 			method: 'POST',
 			url,
 			headers: {
@@ -111,15 +96,15 @@ export const gatewayAccount =
 				'Content-Type': 'application/x-www-form-urlencoded',
 				Accept: 'application/json',
 			},
-			body: new URLSearchParams(body).toString(),
+			body: new URLSearchParams(form).toString(),
 		});
 		return {
 			environment,
 			baseUrl,
-			login: loginWith(form, { Authorization: authorization }),
-			...(formAlone && { otherLogin: loginWith(formAlone) }),
-			secrets,
-			words: { ...words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
+			login: loginWith(login.form, { Authorization: login.authorization }),
+			...(login.formAlone && { otherLogin: loginWith(login.formAlone) }),
+			secrets: login.secrets,
+			words: { ...login.words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 		};
 	};
 
@@ -152,9 +137,6 @@ const NO_ACCESS =
 const TOKEN_REFUSED =
 	"The login works, but the service does not accept its token for lookups. Check 'Base URL', 'Auth URL' and 'Environment', and ask your provider whether the account may look up names.";
 
-const NO_CREDIT =
-	'The account can log in, but has no credit left for lookups. Top it up with your provider.';
-
 const NOT_THE_SERVICE =
 	"'Base URL' leads to a web page or to another service, not to the name lookup service. Compare it with your account details: is the path after the host missing?";
 
@@ -163,11 +145,15 @@ const test = credentialTest({
 	accessDenied: NO_ACCESS,
 	notTheService: NOT_THE_SERVICE,
 	refusals: [
-		{ key: 'status', value: 'E403000', message: NO_ACCESS },
-		{ key: 'status', value: 'E401000', message: TOKEN_REFUSED },
-		{ key: 'status', value: 'E422006', message: NO_CREDIT },
+		['status', 'E403000', NO_ACCESS],
+		['status', 'E401000', TOKEN_REFUSED],
+		[
+			'status',
+			'E422006',
+			'The account can log in, but has no credit left for lookups. Top it up with your provider.',
+		],
 		// An answer has a code there; frameworks and proxies write nothing, or the HTTP status.
-		...[undefined, 404, 405].map((value) => ({ key: 'status', value, message: NOT_THE_SERVICE })),
+		...[undefined, 404, 405].map((value) => ['status', value, NOT_THE_SERVICE] as const),
 	],
 });
 

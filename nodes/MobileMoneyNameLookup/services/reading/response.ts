@@ -9,20 +9,8 @@ const MAX_TEXT_LENGTH = 500;
 const cut = (text: string, length: number): string =>
 	text.length <= length ? text : text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Responses are nested 32 levels at most. */
-function withShortTexts(value: unknown): unknown {
-	if (typeof value === 'string') return cut(value, MAX_TEXT_LENGTH);
-	if (Array.isArray(value)) return value.map(withShortTexts);
-	return isJsonObject(value) ? objectWithShortTexts(value) : value;
-}
-
-const objectWithShortTexts = (object: JsonObject): JsonObject =>
-	Object.fromEntries(
-		Object.entries(object).map(([key, value]) => [
-			cut(key, MAX_NAME_LENGTH),
-			withShortTexts(value),
-		]),
-	);
+/** What is read of a name. */
+export const cutName = (name: string): string => cut(name, MAX_NAME_LENGTH);
 
 /**
  * The JSON object of a response, every text of it cut to 500 characters before anything reads it.
@@ -31,25 +19,32 @@ const objectWithShortTexts = (object: JsonObject): JsonObject =>
  */
 export function parseResponse(body: string): JsonObject | undefined {
 	const json = parseJson(body);
-	return isJsonObject(json) ? objectWithShortTexts(json) : undefined;
+	return isJsonObject(json) ? withShortTexts(json) : undefined;
+}
+
+const withShortTexts = (object: JsonObject): JsonObject =>
+	Object.fromEntries(
+		Object.entries(object).map(([key, value]) => [cutName(key), shortened(value)]),
+	);
+
+function shortened(value: unknown): unknown {
+	if (typeof value === 'string') return cut(value, MAX_TEXT_LENGTH);
+	if (Array.isArray(value)) return value.map(shortened);
+	return isJsonObject(value) ? withShortTexts(value) : value;
 }
 
 /** A text of a response, trimmed; empty for anything else. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** What is read of a name. */
-export const cutName = (name: string): string => cut(name, MAX_NAME_LENGTH);
-
 /** A code without its invisible characters and the spaces around it. */
 export const plainCode = (code: string): string => withoutInvisible(code).trim();
 
-const NOTHING = /^(?:0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
+const NOTHING = /^(?:|0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
 
 /** Whether a field is empty, or says that there is none of what it is named for. */
 export function isNothing(value: unknown): boolean {
-	if (value === undefined || value === null || value === false || value === 0) return true;
-	if (typeof value === 'string') return value.trim() === '' || NOTHING.test(value.trim());
-	return typeof value === 'object' && Object.values(value).length === 0;
+	if (typeof value === 'object' && value !== null) return Object.values(value).length === 0;
+	return value === undefined || NOTHING.test(String(value).trim());
 }
 
 /** The texts of these fields that are filled in, trimmed, each once. */
@@ -59,17 +54,15 @@ export function textsOf(response: JsonObject, fields: readonly string[]): string
 }
 
 /** Several messages as one, of at most 500 characters. */
-export const joinedMessage = (messages: readonly string[]): string =>
-	cut(
-		messages.reduce(
-			(all, text) => (all === '' ? text : `${all.replace(/[^.!?]$/, '$&.')} ${text}`),
-			'',
-		),
-		MAX_TEXT_LENGTH,
-	);
+export function joinedMessage(messages: readonly string[]): string {
+	const sentences = messages.map((text) => (/[.!?]$/.test(text) ? text : `${text}.`));
+	const last = messages.at(-1) ?? '';
+	return cut([...sentences.slice(0, -1), last].join(' '), MAX_TEXT_LENGTH);
+}
 
 /** What a service reports in its documented fields. */
 export interface Report {
+	readonly httpStatus: number;
 	readonly response: JsonObject;
 	readonly code: string;
 	/** The registered name, not yet cut; empty where there is none. */

@@ -37,10 +37,30 @@ const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	],
 ];
 
+/** “No record in our database” is about the number: the system is only where it was looked for. */
+const PLACE =
+	/\b(?:in|on|by|with|within|from|at|of|to) (?:(?:the|our|your|this|any) )?(?:m ?pesa )?(?:system|database|network|service|server|gateway|app|application)s?\b/gi;
+
+/** Parts of an account or of a service: a refusal that is about one of them says nothing of the number. */
+const PARTS: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
+	['noCredit', /\b(?:quota|subscription)s?\b/i],
+	[
+		'accessDenied',
+		/\b(?:api|tenant|licen[cs]e|whitelist(?:ed)?|ips?|permissions?|sessions?|sign in|log ?in|credentials?|passwords?|initiator|apps?|application|user)\b/i,
+	],
+	[
+		'serviceFault',
+		/\b(?:system|core|gateway|switch|back ?end|host|servers?|database|network|connection|circuit|route|end ?point|proxy|up ?stream|(?:unknown|unspecified|general) error|unable to (?:process|complete)|not (?:be )?(?:completed|processed)|duplicate request)\b/i,
+	],
+];
+
+const partIn = (words: string): FailureKind | undefined =>
+	PARTS.find(([, pattern]) => pattern.test(words.replace(PLACE, '')))?.[0];
+
 /** What the messages of an answer, read together, report about the service or the account instead of the number. */
 export function troubleIn(messages: readonly string[]): FailureKind | undefined {
 	if (messages.some(isAboutToken)) return 'tokenRefused';
 	const words = messages.map(plainWords).join('. ');
 	const trouble = TROUBLES.find(([, pattern]) => pattern.test(words))?.[0];
-	return trouble ?? (postpones(words) ? 'serviceFault' : undefined);
+	return trouble ?? (postpones(words) ? 'serviceFault' : partIn(words));
 }

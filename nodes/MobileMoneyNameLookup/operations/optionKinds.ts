@@ -1,0 +1,88 @@
+import type { INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
+
+/** An option of the node: one row of the table, from which form, reading and documentation come. */
+export interface NodeOption {
+	/** Scope: `row` options are worked out for each row, `run` options once, `names` with the expected name. */
+	readonly of: 'row' | 'run' | 'names';
+	readonly label: string;
+	readonly description: string;
+	/** Set where it has no meaning for Compare Names. */
+	readonly isForLookups?: true;
+	/** Set where it has a meaning for Check a Sheet alone. */
+	readonly isForSheets?: true;
+	readonly field: Pick<
+		INodeProperties,
+		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
+	>;
+	/** Schema, default included. */
+	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
+	/** Human-readable form of `value`. */
+	readonly takes: string;
+	/** Fallback for invalid values; the default if absent. */
+	readonly instead?: unknown;
+}
+
+/** True or false. */
+export const onOff = (isOn: boolean) => ({
+	field: { type: 'boolean' as const, default: isOn },
+	value: z.boolean().default(isOn),
+	takes: 'true or false',
+});
+
+/** One of several values, each as the form shows it; the first is the default. */
+export function choice<First extends string, Other extends string>(
+	first: readonly [value: First, name: string, description: string],
+	other: readonly [value: Other, name: string, description: string],
+) {
+	const entries = [first, other].map(([value, name, description]) => ({
+		name,
+		value,
+		description,
+	}));
+	return {
+		field: {
+			type: 'options' as const,
+			default: first[0],
+			options: entries.sort((a, b) => a.name.localeCompare(b.name)),
+		},
+		value: z.enum([first[0], other[0]]).default(first[0]),
+		takes: `${first[0]} or ${other[0]}`,
+	};
+}
+
+/** Where a row goes; the texts describe both. */
+export const reviewOrConfirmed = (review: string, confirmed: string) =>
+	choice(['needsReview', 'Needs Review', review], ['confirmed', 'Confirmed', confirmed]);
+
+/** An expression may give a number as text, as cells of a sheet are. */
+const numberText = z
+	.string()
+	.trim()
+	.regex(/^\d+(?:\.\d+)?$/)
+	.transform(Number);
+
+/** A number, or its text; `what` describes it. */
+export function numberFrom(minValue: number, maxValue: number, preset: number, what = 'number') {
+	const isWhole = what.startsWith('whole');
+	const inRange = z.number().min(minValue).max(maxValue);
+	const rule = isWhole ? inRange.int() : inRange;
+	return {
+		field: {
+			type: 'number' as const,
+			default: preset,
+			typeOptions: { minValue, maxValue, ...(isWhole && { numberPrecision: 0 }) },
+		},
+		value: z.union([rule, numberText.pipe(rule)]).default(preset),
+		takes: `a ${what} from ${minValue} to ${maxValue}`,
+	};
+}
+
+/** Whether a text names a time zone, or none at all. */
+export function isTimeZone(zone: string): boolean {
+	try {
+		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,19 @@
+import type { AnswerMeaning } from '../../domain/outcome';
+import type { Answer, LookupSubject } from '../../sending/lookupCall';
+import { contradictionIn } from './contradiction';
+import { cutName, type Report } from './response';
+
+/** The answer in a report; a success comes with what contradicts it. */
+export function answerOf(
+	report: Report,
+	meaning: AnswerMeaning,
+	subject: LookupSubject,
+	successCodes: readonly string[],
+): Answer {
+	const { httpStatus, response: raw, code: status, name, message } = report;
+	return {
+		...({ kind: 'answer', httpStatus, meaning, status, message, raw } as const),
+		...(name !== '' && { name: cutName(name) }),
+		...(meaning === 'found' && contradictionIn(report, subject, successCodes)),
+	};
+}

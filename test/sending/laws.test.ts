@@ -1,0 +1,209 @@
+import { chance, virtualRun, type Reply, type VirtualService } from './virtualRun';
+
+/** What must hold of a run at a service, whichever its numbers are; the same is measured in n8n by `npm run bench:limits`. */
+interface Law {
+	readonly service: () => VirtualService;
+	readonly rows?: number;
+	readonly maxParallel?: number;
+	readonly maxOutageMs?: number;
+	readonly unchecked?: number;
+	readonly requests: number;
+	readonly seconds: number;
+}
+
+const busy = (retryAfterMs?: number): Reply => ({
+	kind: 'busy',
+	...(retryAfterMs !== undefined && { retryAfterMs }),
+});
+
+/** Takes so many requests a second, from a bucket that holds a second's. */
+function bucket(perSecond: number): VirtualService {
+	let [left, sinceMs] = [perSecond, 0];
+	return {
+		lookup: ({ atMs }) => {
+			left = Math.min(perSecond, left + ((atMs - sinceMs) * perSecond) / 1000);
+			sinceMs = atMs;
+			return left >= 1 && left-- ? undefined : busy();
+		},
+	};
+}
+
+/** Takes so many in each window of time. */
+function windowOf(most: number, windowMs = 1_000, retryAfterMs?: number): VirtualService {
+	let [window, taken] = [-1, 0];
+	return {
+		lookup: ({ atMs }) => {
+			const now = Math.floor(atMs / windowMs);
+			if (now !== window) [window, taken] = [now, 0];
+			return ++taken > most ? busy(retryAfterMs) : undefined;
+		},
+	};
+}
+
+/** Fails so often, by chance. */
+function failing(share: number, kind: 'busy' | 'down' = 'down'): VirtualService {
+	const random = chance(5);
+	return { lookup: () => (random() < share ? { kind } : undefined) };
+}
+
+/** Is down for a time. */
+const outFor = (fromMs: number, toMs: number): VirtualService => ({
+	lookup: ({ atMs }) => (atMs >= fromMs && atMs < toMs ? { kind: 'down' } : undefined),
+});
+
+/** Answers, but not these numbers. */
+const except = (isBad: (number: number) => boolean, kind: 'down' | 'badToken'): VirtualService => ({
+	lookup: ({ number }) => (isBad(number) ? { kind } : undefined),
+});
+
+/** Takes one token, which another system replaces by its own each so many milliseconds. */
+function quarrel(everyMs: number): VirtualService {
+	let [issued, replacedAtMs] = [0, 0];
+	const replace = (atMs: number) => {
+		if (atMs - replacedAtMs < everyMs) return;
+		replacedAtMs = atMs;
+		issued++;
+	};
+	return {
+		token: (atMs) => {
+			replace(atMs);
+			return `${++issued}`;
+		},
+		lookup: ({ atMs, token }) => {
+			replace(atMs);
+			return token === `${issued}` ? undefined : { kind: 'badToken' };
+		},
+	};
+}
+
+it.each<[string, Law]>([
+	['takes 5 a second', { service: () => bucket(5), rows: 500, requests: 800, seconds: 129 }],
+	['takes 20 a second', { service: () => windowOf(20), rows: 300, requests: 480, seconds: 18 }],
+	[
+		'takes 20 a second and says when, in a run that may not wait',
+		{
+			...{ service: () => windowOf(20, 1_000, 1_000), rows: 200, maxOutageMs: 0 },
+			...{ requests: 320, seconds: 18 },
+		},
+	],
+	[
+		'takes 10 a minute',
+		{ service: () => windowOf(10, 60_000), rows: 50, requests: 120, seconds: 300 },
+	],
+	[
+		'takes 40 at once, and gets 50',
+		{
+			service: () => ({ lookup: ({ inFlight }) => (inFlight > 40 ? busy() : undefined) }),
+			...{ maxParallel: 50, requests: 1_100, seconds: 2.1 },
+		},
+	],
+	[
+		'turns 30 % away',
+		{ service: () => failing(0.3, 'busy'), rows: 300, requests: 480, seconds: 60 },
+	],
+	[
+		'fails half of the requests',
+		{ service: () => failing(0.5), unchecked: 5, requests: 2_200, seconds: 300 },
+	],
+	['fails 70 %', { service: () => failing(0.7), unchecked: 60, requests: 4_000, seconds: 300 }],
+	[
+		'fails 20 %, in a run that may not wait',
+		{ service: () => failing(0.2), maxOutageMs: 0, requests: 1_400, seconds: 60 },
+	],
+	['is out for 3 s', { service: () => outFor(1_000, 4_000), requests: 1_100, seconds: 30 }],
+	['is out for 25 s', { service: () => outFor(1_000, 26_000), requests: 1_100, seconds: 60 }],
+	[
+		'is dead',
+		{
+			...{ service: () => failing(1), rows: 2_000, maxOutageMs: 10_000 },
+			...{ unchecked: 2_000, requests: 235, seconds: 12 },
+		},
+	],
+	[
+		'fails the first sixty numbers',
+		{
+			service: () => except((number) => number < 60, 'down'),
+			unchecked: 60,
+			requests: 1_700,
+			seconds: 300,
+		},
+	],
+	[
+		'refuses every hundredth number with good tokens',
+		{
+			service: () => except((number) => number % 100 === 7, 'badToken'),
+			unchecked: 10,
+			requests: 1_100,
+			seconds: 20,
+		},
+	],
+	[
+		'gives its token to another system each 1.5 s',
+		{ service: () => quarrel(1_500), requests: 2_000, seconds: 60 },
+	],
+])('no number is lost at a service that %s', (_what, law) => {
+	const { service, rows = 1_000, unchecked = 0, requests, seconds, ...settings } = law;
+	for (const seed of [1, 2, 3]) {
+		const run = virtualRun(service(), { rows, random: chance(seed), ...settings });
+		expect(run.ended).toBe(rows);
+		expect(run.unchecked).toBeLessThanOrEqual(unchecked);
+		expect(run.failures.filter(({ failure }) => !failure.retryable)).toEqual([]);
+		expect(run.requests).toBeLessThanOrEqual(requests);
+		expect(run.ms / 1000).toBeLessThanOrEqual(seconds);
+		expect(run.most).toBeLessThanOrEqual(settings.maxParallel ?? 10);
+	}
+});
+
+it('numbers of a good service are all checked, with one request each and one token', () => {
+	const run = virtualRun({ lookup: () => undefined });
+	expect(run).toMatchObject({ unchecked: 0, requests: 1_000, tokens: 1, ms: 5_050 });
+});
+
+it.each([
+	['refuses the login', 'refused', 0, 1],
+	['refuses every token', undefined, 70, 3],
+] as const)('a service that %s is asked no further', (_what, token, requests, tokens) => {
+	const lookup = (): Reply => ({ kind: 'badToken' });
+	const run = virtualRun({ lookup, ...(token && { token: () => token }) });
+	expect(run.unchecked).toBe(1_000);
+	expect(run.requests).toBeLessThanOrEqual(requests);
+	expect(run.tokens).toBe(tokens);
+});
+
+it('random services and settings end each number once, within their limits', () => {
+	const kinds = ['busy', 'down', 'badToken', 'rowFault'] as const;
+	for (let seed = 1; seed <= 300; seed++) {
+		const random = chance(seed);
+		const share = random() ** 2;
+		const [maxParallel, rows] = [1 + Math.floor(random() * 12), 1 + Math.floor(random() * 80)];
+		const settings = {
+			...{ rows, maxParallel, maxRetries: Math.floor(random() * 4) },
+			...{ maxOutageMs: Math.floor(random() * 4) * 1_000, random },
+		};
+		const failed = new Set<number>();
+		let tokenTrouble = 0;
+		const run = virtualRun(
+			{
+				lookup: ({ number }) => {
+					if (random() >= share) return undefined;
+					const kind = kinds[Math.floor(random() * kinds.length)] ?? 'down';
+					failed.add(number);
+					if (kind === 'badToken') tokenTrouble++;
+					return { kind, ...(random() < 0.3 && { retryAfterMs: random() * 3_000 }) };
+				},
+				token: (atMs) => {
+					const isOut = random() < 0.2;
+					if (isOut) tokenTrouble++;
+					return isOut ? 'down' : `t${atMs}`;
+				},
+			},
+			settings,
+		);
+		expect([seed, run.ended, run.most <= maxParallel]).toEqual([seed, rows, true]);
+		// A number that got no fault ends unchecked only where the run was given up.
+		const isGivenUp = run.shared.circuit.state === 'givenUp';
+		const wrong = run.failures.filter(({ number }) => !failed.has(number) && !isGivenUp);
+		expect([seed, wrong]).toEqual([seed, []]);
+		if (tokenTrouble + failed.size === 0) expect([seed, run.unchecked]).toEqual([seed, 0]);
+	}
+});
