@@ -53,7 +53,8 @@ function schemaOfValue(value: unknown): object {
 		return { type: 'array', items: schemaOfValue(Object.fromEntries(fields)) };
 	}
 	if (typeof value !== 'object' || value === null) return { type: typeof value };
-	const properties = Object.entries(value).map(([name, each]) => [name, schemaOfValue(each)]);
+	const fields: Array<[string, unknown]> = Object.entries(value);
+	const properties = fields.map(([name, each]) => [name, schemaOfValue(each)]);
 	return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
