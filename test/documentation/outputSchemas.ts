@@ -54,7 +54,7 @@ function schemaOfValue(value: unknown): object {
 	}
 	if (typeof value !== 'object' || value === null) return { type: typeof value };
 	const fields: Array<[string, unknown]> = Object.entries(value);
-	const properties = fields.map(([name, each]) => [name, schemaOfValue(each)]);
+	const properties = fields.map(([name, each]) => [name, schemaOfValue(each)] as const);
 	return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
