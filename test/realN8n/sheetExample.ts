@@ -20,10 +20,9 @@ const to = (name: string) => ({ node: name, type: 'main', index: 0 });
 export async function sheetExampleWithFiles(
 	{ payeesFile, outputFolder }: { payeesFile: string; outputFolder: string },
 	{ credentialId, kind }: { credentialId: string; kind: AccountKind },
-	deactivated: readonly string[] = [],
 ): Promise<NewWorkflow> {
 	const credentials = { [CREDENTIAL_TYPES[kind]]: credentialId };
-	const example = await readExample(sheetExample, { credentials, deactivated });
+	const example = await readExample(sheetExample, { credentials });
 	const read = { fileSelector: payeesFile, options: { dataPropertyName: 'Sheet' } };
 	const readSheet = node('Your Sheet', 'readWriteFile', { operation: 'read', ...read });
 	const save = (name: string, file: string, dataPropertyName: string): WorkflowNode =>

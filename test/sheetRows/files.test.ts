@@ -1,6 +1,6 @@
 import { eachOf } from '../domain/eachOf';
 import { linesOf, problemOf, raw, takenFor } from './reading';
-import { csvOf, rowsOfCsv, rowsOfWorkbook } from './rowsOfFile';
+import { csvOf, rowsOfCsv } from './rowsOfFile';
 
 const HEADINGS = ['Supplier', 'Type', 'Number', 'Amount'];
 const PAYEE = ['Jane', 'till', '522522', '500'];
@@ -135,13 +135,4 @@ it('an error among rows is an error of the sheet', () => {
 	expect(problemOf(items)).toContain(
 		'Line 9 or a line above it has a quotation mark that does not belong there',
 	);
-});
-
-it('a workbook with a hidden first sheet gives the rows that n8n gives', async () => {
-	const items = await rowsOfWorkbook((book) => {
-		const sheet = book.addWorksheet('Old', { state: 'hidden' });
-		sheet.addRows([HEADINGS, PAYEE]);
-		book.addWorksheet('November').addRows([HEADINGS, PAYEE, PAYEE]);
-	});
-	expect(linesOf(items)).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { CheckFailure } from '../domain/checkFailure';
+import type { CheckFailure } from '../domain/checkFailure';
 import { quoted, visible } from '../domain/visible';
 import type { GridRow } from './grid';
 import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';

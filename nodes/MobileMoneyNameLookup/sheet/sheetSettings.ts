@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { type Meaning, MEANINGS } from './headingTable';
+import { MEANINGS } from './headingTable';
 import type { NamedColumns } from './namedColumns';
 import type { DefaultType } from './readPayee';
 
@@ -14,25 +14,15 @@ export interface SheetSettings {
 export const COLUMNS_LABEL = 'Columns';
 export const DEFAULT_TYPE_LABEL = 'When the Sheet Names No Type';
 
-const heading = z.union([z.string(), z.number().transform(String)]).nullish();
-const columnsSchema = z.record(z.unknown());
+const columnsSchema = z.record(z.union([z.string(), z.number()]).nullish());
 const defaultTypeSchema = z.enum(['ask', 'till', 'paybill', 'both']);
 
 function readColumns(value: unknown): NamedColumns | CheckFailure {
-	const given = columnsSchema.safeParse(value ?? {});
-	const columns = new Map<Meaning, string>();
-	for (const meaning of MEANINGS) {
-		const text = heading.safeParse(given.data?.[meaning]);
-		if (!given.success || !text.success) {
-			return fieldFailure(
-				COLUMNS_LABEL,
-				'is not text',
-				'Write the heading of each column as text.',
-			);
-		}
-		if (text.data) columns.set(meaning, text.data);
-	}
-	return Object.fromEntries(columns);
+	const given = columnsSchema.safeParse(value ?? {}).data;
+	if (!given)
+		return fieldFailure(COLUMNS_LABEL, 'is not text', 'Write the heading of each column as text.');
+	const named = MEANINGS.map((meaning) => [meaning, String(given[meaning] ?? '')] as const);
+	return Object.fromEntries(named.filter(([, heading]) => heading !== ''));
 }
 
 /**

@@ -36,17 +36,7 @@ const usual = new Map<string, UsualMeaning>(
 /** `No.` and `#` alone count rows; only the written word means a number. */
 const COUNTS_ROWS = /^[\s.]*(?:nos?|num|nr|#|№)[\s.]*$/i;
 
-/** The same heading with brackets and what is in them left out. */
-function withoutBrackets(heading: string): string {
-	let depth = 0;
-	let kept = '';
-	for (const character of heading) {
-		if (character === '(' || character === '[') depth++;
-		else if ((character === ')' || character === ']') && depth > 0) depth--;
-		else if (depth === 0) kept += character;
-	}
-	return kept;
-}
+const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 
 const MAX_CHARACTERS = 100;
 
@@ -54,7 +44,7 @@ const findMeaning = remembered((heading): { readonly usual: UsualMeaning | undef
 	// A spreadsheet reader numbers doubled headings: Till_1.
 	const text = heading.trim().replace(/_\d{1,3}$/, '');
 	if (text.length > MAX_CHARACTERS || COUNTS_ROWS.test(text)) return { usual: undefined };
-	for (const form of new Set([text, withoutBrackets(text)])) {
+	for (const form of new Set([text, text.replace(BRACKETS, ' ')])) {
 		const words = without(plainWords(form), 'kes');
 		const exact = usual.get(keyOf(words));
 		if (exact) return { usual: exact };

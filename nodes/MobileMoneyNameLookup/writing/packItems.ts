@@ -1,8 +1,7 @@
-import type { INodeExecutionData } from 'n8n-workflow';
+import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
-import { type PackedRows, packRows } from '../sheet/packedRows';
 import type { ItemQueue } from '../run/itemQueue';
 
 /** With fewer payees of a batch unanswered, their own numbers are the more likely cause. */
@@ -25,16 +24,24 @@ export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 	return new CheckFailure(problem, 'Check these rows again later.', true);
 }
 
-/** A batch without rows, and why: the next node must not take it for a checked one. */
-const failedItem = (failure: CheckFailure): INodeExecutionData => ({
-	json: { batch: 0, rows: '', failure: `${failure.whatHappened}. ${failure.nextStep}` },
-	pairedItem: { item: 0 },
-});
+const itemWith = (json: IDataObject): INodeExecutionData => ({ json, pairedItem: { item: 0 } });
 
-const asItem = ({ batch, rows }: PackedRows): INodeExecutionData => ({
-	json: { batch, rows },
-	pairedItem: { item: 0 },
-});
+function firstOutput(
+	rows: readonly INodeExecutionData[] | CheckFailure,
+	rowsPerItem: number,
+): INodeExecutionData[] {
+	if (rows instanceof CheckFailure) {
+		const failure = `${rows.whatHappened}. ${rows.nextStep}`;
+		// A batch without rows: the next node must not take it for a checked one.
+		return [itemWith({ batch: 0, rows: '', failure })];
+	}
+	if (rowsPerItem === 0) return [...rows];
+	const count = Math.ceil(rows.length / rowsPerItem);
+	return Array.from({ length: count }, (_item, at) => {
+		const batch = rows.slice(at * rowsPerItem, (at + 1) * rowsPerItem);
+		return itemWith({ batch: at + 1, rows: JSON.stringify(batch.map(({ json }) => json)) });
+	});
+}
 
 /**
  * Puts the rows of a run together into items, which leave by the first output.
@@ -42,17 +49,8 @@ const asItem = ({ batch, rows }: PackedRows): INodeExecutionData => ({
  * @param rows the items of the rows, in their order; or why there is none
  * @param rowsPerItem 0 for an item for each row
  */
-export function packedItems(
+export const packedItems = (
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
-): INodeExecutionData[][] {
-	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);
-	if (rows instanceof CheckFailure) outputs[0] = [failedItem(rows)];
-	else if (rowsPerItem === 0) outputs[0] = [...rows];
-	else
-		outputs[0] = packRows(
-			rows.map(({ json }) => json),
-			rowsPerItem,
-		).map(asItem);
-	return outputs;
-}
+): INodeExecutionData[][] =>
+	OUTPUTS.map((_output, at) => (at === 0 ? firstOutput(rows, rowsPerItem) : []));

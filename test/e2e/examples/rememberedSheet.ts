@@ -94,7 +94,7 @@ export async function publishRememberedSheet(
 		);
 		const content = ['type,number,A/C,supplier,amount', ...rows].join('\n');
 		const { title, message } = await submitSheet(url, 'suppliers.csv', content);
-		const reference = /Reference (\d+)/.exec(message)?.[1] ?? '';
+		const reference = /Reference: (\d+)/.exec(message)?.[1] ?? '';
 		return { reference, title, message, checks: await trail.rows(reference) };
 	}
 
