@@ -20,7 +20,6 @@ const window = { perSecond: 20, as: 'window' } as const;
 const SCENARIOS: readonly Line[] = [
 	['takes 5 a second', 500, { rateLimit: { perSecond: 5, as: 'bucket' } }],
 	['takes 20 a second', 300, { rateLimit: window }],
-	['takes 40 at once, gets 40', 1_000, { maxConcurrent: 40, latencyMs: 50 }, { maxParallel: 40 }],
 	['takes 40 at once, gets 50', 1_000, { maxConcurrent: 40, latencyMs: 50 }, { maxParallel: 50 }],
 	['half of the responses are 503', 1_000, { down: 0.5 }],
 	['70 % are 503', 1_000, { down: 0.7 }],

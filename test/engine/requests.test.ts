@@ -1,8 +1,21 @@
-import type { INodeParameters } from 'n8n-workflow';
+import type { IDataObject, INodeParameters } from 'n8n-workflow';
+import { Expression } from 'n8n-workflow';
+import { z } from 'zod';
 
+import { ItemQueue } from '../../nodes/MobileMoneyNameLookup/actions/itemQueue';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
-import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne } from '../support/lookUp';
-import { DOWN, service, useService } from '../support/service';
+import {
+	type LookupOverrides,
+	goesOn,
+	jsonOf,
+	lookUp,
+	lookUpOne,
+	lookUpWith,
+	rowsOf,
+	startLookUp,
+	until,
+} from '../support/lookUp';
+import { DOWN, credentialOf, service, useService } from '../support/service';
 
 useService();
 
@@ -81,3 +94,82 @@ describe('Also Try the Other Type', () => {
 		expect(item).not.toHaveProperty('reason');
 	});
 });
+
+const next = z
+	.custom<ItemQueue['next']>((value) => typeof value === 'function')
+	.parse(Reflect.get(ItemQueue.prototype, 'next'));
+
+const OWN_FRAME = /at (?:async )?(?:(\S+) \()?\S*\/nodes\/MobileMoneyNameLookup\/([\w/.]+)\.ts:\d+/;
+
+/** The functions of the node that wait for what is done now, the outermost first. */
+function ownFrames(): string[] {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = Infinity;
+	const { stack = '' } = new Error('Here');
+	Error.stackTraceLimit = stackTraceLimit;
+	const frames = stack.split('\n').flatMap((line) => {
+		const [, name = 'a function', file] = OWN_FRAME.exec(line) ?? [];
+		return file === undefined ? [] : [`${name} (${file})`];
+	});
+	return frames.reverse();
+}
+
+/** From the engine's call to the loop that carries out what is decided, and from there to n8n's helper. */
+const TO_THE_LOOP = [
+	'ExecuteContext.execute (MobileMoneyNameLookup.node)',
+	'checkOrThrow (run/checkOrThrow)',
+	'lookUpItems (run/lookUpItems)',
+	'HttpClient.lookUp (sending/client)',
+	'run (sending/run)',
+	'carryOut (sending/run)',
+];
+const TO_N8N = [
+	'Object.send (sending/client)',
+	'HttpClient.send (sending/client)',
+	'Clock.within (sending/http/clock)',
+	'exchange (sending/client)',
+	'sendAsRun (sending/token/requestOfRun)',
+];
+
+it('a lookup goes out through eleven functions of the node', async () => {
+	const credentials = credentialOf();
+	await lookUpWith(credentials, rowsOf(1));
+	const [reading, sending]: [string[][], string[][]] = [[], []];
+	// The loop reads a row as it sends one: by a function that carries out an action.
+	const read = jest.spyOn(ItemQueue.prototype, 'next').mockImplementation(function (
+		this: ItemQueue,
+	) {
+		reading.push(ownFrames());
+		return next.call(this);
+	});
+	const authenticate = credentials.authenticate.bind(credentials);
+	credentials.authenticate = async (...given) => {
+		sending.push(ownFrames());
+		return await authenticate(...given);
+	};
+	await lookUpWith(credentials, rowsOf(2));
+	read.mockRestore();
+	// The last one reads.
+	expect(reading.map((frames) => frames.slice(0, -1))).toEqual(Array(3).fill(TO_THE_LOOP));
+	expect(sending).toEqual([TO_N8N, TO_N8N]);
+	expect(TO_THE_LOOP.length + TO_N8N.length).toBeLessThanOrEqual(12);
+});
+
+it.each<[string, (row: number) => IDataObject]>([
+	['duplicates', (row) => ({ number: '4738534', payee: `Jane ${row} Kamau` })],
+	['numbers that cannot be used', (row) => ({ number: `none ${row}`, payee: '' })],
+])(
+	'many rows that need no request let others run, who can cancel them: %s',
+	async (_what, rowOf) => {
+		const read = jest.spyOn(Expression.prototype, 'resolveSimpleParameterValue');
+		const rows = Array.from({ length: 5000 }, (_, row) => rowOf(row));
+		const merchantTillNumber = '={{ $json.number.trim() }}';
+		const parameters = { merchantTillNumber, expectedName: '={{ $json.payee.trim() }}' };
+		const run = startLookUp(rows, { ...goesOn, parameters });
+		await until(() => read.mock.calls.length > 100);
+		run.cancel();
+		await run.result;
+		expect(read.mock.calls.length).toBeLessThan(rows.length);
+		read.mockRestore();
+	},
+);

@@ -17,8 +17,8 @@ export interface VirtualService {
 		readonly token: string;
 		readonly inFlight: number;
 	}) => Reply;
-	/** The next token; a failure that passes, or a refused login. */
-	readonly token?: (atMs: number) => string | 'down' | 'refused';
+	/** The next token; `down` for a failure that passes, `refused` for a refused login. */
+	readonly token?: (atMs: number) => string;
 }
 
 /** Numbers from 0 up to 1, the same in each run. */

@@ -73,10 +73,17 @@ void runCommand(async () => {
 	const shown = lines.filter(
 		({ takesAtOnce, subject }) => takesAtOnce === undefined && typeof subject === 'object',
 	);
-	const times = shown.map((line) => timesOf(line, lines));
-	const table = markdownTable(times.map(({ 'to HTTP Request': _other, ...rest }) => rest));
+	const times = shown.map((line) => {
+		const { Service, Time, 'to ideal': toIdeal } = timesOf(line, lines);
+		return `${Service}, ${titleOf(line).replace('this node, ', '')}: ${Time} (${toIdeal})`;
+	});
 	const title = `Service ${latencyMs} ms away. ${describeMachine(rounds)}`;
-	if (!short) await writeFigures('reliability.md', 'bench', `${title}\n\n${table}`);
+	if (!short)
+		await writeFigures(
+			'reliability.md',
+			'bench',
+			`${title} In brackets, times the formula. ${times.join('; ')}.`,
+		);
 	return failFor(lines.flatMap(brokenCounts));
 });
 

@@ -1,6 +1,6 @@
 import { cleanUp, runCommand } from '../../realN8n/cleanup';
 import { describeMachine, failFor, isShort } from '../figures';
-import { median, number, seconds, writeFigures } from '../figures';
+import { median, number, seconds } from '../figures';
 import { BenchN8n, type Measurement } from './benchN8n';
 import type { Subject } from './rowsWorkflow';
 
@@ -8,7 +8,7 @@ const parallel = 50;
 
 type Figure = (run: Measurement) => number;
 
-// npm run soak; with --short fewer rows, one round, and nothing is written.
+// npm run soak; with --short fewer rows, and one round.
 void runCommand(async () => {
 	const short = isShort();
 	const [rows, rounds] = short ? [5_000, 1] : [50_000, 3];
@@ -40,7 +40,6 @@ void runCommand(async () => {
 	console.log(
 		`\n${figures} ${parallel} in flight, service without delay. ${describeMachine(rounds)}\n`,
 	);
-	if (!short) await writeFigures('reliability.md', 'soak', figures);
 	// More than 20 KB would not be bounded by what the rows themselves need.
 	if (!short && (middle(soaked, peak) - middle(bare, peak)) * 1024 > 20 * rows)
 		problems.push('Too much memory');

@@ -1,13 +1,161 @@
+import dns from 'node:dns';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import type { INodeParameters } from 'n8n-workflow';
+import { z } from 'zod';
 
 import type { AccountKind, Fault, Outage } from '../../simulator';
 import { gatewayError, outages } from '../../simulator';
 import { useOwnTime } from '../../support/ownTime';
-import { lookUpRows, notAsked, uncheckedRows } from '../../support/lookUp';
-import { DOWN, lookupsGet, service, useService } from '../../support/service';
+import {
+	lookUp,
+	lookUpRows,
+	lookUpWith,
+	notAsked,
+	rowsOf,
+	timed,
+	uncheckedRows,
+} from '../../support/lookUp';
+import { selfSignedCertificate } from '../../support/selfSignedCertificate';
+import { DOWN, credentialOf, lookupsGet, service, useService } from '../../support/service';
 
 useOwnTime();
 useService();
+
+describe('Max Retries', () => {
+	it.each<[number | undefined, number]>([
+		[0, 1],
+		[10, 11],
+		[undefined, 4],
+	])('%s allows %i tries', async (maxRetries, tries) => {
+		lookupsGet(DOWN);
+		const options = { maxOutage: 600, ...(maxRetries !== undefined && { maxRetries }) };
+		const [end] = await lookUpRows(1, options);
+		expect(service.stats.lookups).toBe(tries);
+		expect(end?.error).toMatchObject({ tries, retryable: true, httpStatus: 503 });
+		if (tries > 1) expect(end?.error?.message).toContain(`after ${tries} tries`);
+	});
+
+	it('are none for a host that does not exist', async () => {
+		const addresses = { authUrl: service.baseUrl, baseUrl: 'https://nowhere.invalid' };
+		const [end] = await lookUpWith(credentialOf(addresses), rowsOf(1));
+		const message = expect.stringContaining('there is no host with this name');
+		expect(end?.error).toMatchObject({ message, tries: 1, retryable: false });
+	});
+});
+
+it('never more are in flight than allowed, with retries and renewals', async () => {
+	service.setFaultPlan(({ kind, attempt, sequence }) => {
+		if (kind === 'token') return undefined;
+		if (sequence === 20) service.expireAllTokens();
+		const then = attempt === 1 && sequence % 3 === 0 && { then: DOWN };
+		return { kind: 'slow', delayMs: 200 - (sequence % 5) * 40, ...then };
+	});
+	expect(uncheckedRows(await lookUpRows(40, { maxParallel: 7 }))).toEqual([]);
+	const { lookups, mostInFlight, tokenRequests } = service.stats;
+	expect(lookups).toBeGreaterThan(40);
+	expect(mostInFlight).toBeLessThanOrEqual(7);
+	expect(mostInFlight).toBeGreaterThan(3);
+	expect(tokenRequests).toBe(2);
+});
+
+it.each<[number, Fault, INodeParameters]>([
+	[30, DOWN, { maxOutage: 2, maxRetries: 10 }],
+	[1, { kind: 'tooManyRequests', retryAfter: { seconds: 1 } }, { maxOutage: 3 }],
+])('a service that stays out from lookup %i on is given up: %j', async (...given) => {
+	const [from, fault, options] = given;
+	service.setFaultPlan(({ kind, sequence }) =>
+		kind !== 'token' && sequence >= from ? fault : undefined,
+	);
+	const { ms, result: ends } = await timed(lookUpRows(80, options));
+	// Those under way, those sent until five in a row had failed, and the probes.
+	expect(service.stats.lookups).toBeLessThanOrEqual(from + 10 + 5 + 9);
+	expect(ends.filter(({ error }) => error?.retryable === false)).toEqual([]);
+	expect(notAsked(ends).length).toBeGreaterThanOrEqual(80 - from - 15);
+	expect(notAsked(ends).filter(({ error }) => error?.tries !== undefined)).toEqual([]);
+	// Not at once while there is time left.
+	expect(ms).toBeGreaterThanOrEqual(1000);
+});
+
+it('a 429 with Retry-After pauses the whole run, and no row is lost', async () => {
+	const arrivals: number[] = [];
+	let toldAt = 0;
+	service.setLatency(20);
+	service.setFaultPlan(({ kind, sequence }) => {
+		if (kind === 'token') return undefined;
+		arrivals.push(Date.now());
+		if (sequence !== 10) return undefined;
+		toldAt = Date.now();
+		return { kind: 'tooManyRequests', retryAfter: { seconds: 3 } };
+	});
+	expect(uncheckedRows(await lookUpRows(25, { maxParallel: 4 }))).toEqual([]);
+	// What is under way when the answer is sent may still arrive.
+	const within = arrivals.filter((at) => at > toldAt + 1500 && at < toldAt + 3000);
+	expect([within, arrivals.length]).toEqual([[], 26]);
+});
+
+it('a service that turns away some numbers for ever answers all others', async () => {
+	service.setFaultPlan(({ number }) =>
+		Number(number) % 5 === 0 ? { kind: 'tooManyRequests' } : undefined,
+	);
+	const { ms, result } = await timed(lookUpRows(20, { maxOutage: 5 }));
+	expect(uncheckedRows(result)).toHaveLength(4);
+	expect(notAsked(result)).toEqual([]);
+	expect(ms).toBeLessThan(30_000);
+});
+
+it.each<[object, number]>([
+	[{}, 5_000],
+	[{ retryAfter: { seconds: 99_999 } }, 65_000],
+])('a 429 holds a run of few rows no longer than their retries: %j', async (wait, limitMs) => {
+	lookupsGet({ kind: 'tooManyRequests', ...wait });
+	const { ms, result } = await timed(lookUpRows(5));
+	expect(uncheckedRows(result)).toHaveLength(5);
+	expect(ms).toBeLessThan(limitMs);
+});
+
+describe('a service that takes twenty requests a second', () => {
+	useService({ rateLimit: { perSecond: 20, as: 'window', retryAfterSeconds: 1 } });
+
+	it('checks all rows, also in a run that may not wait', async () => {
+		expect(uncheckedRows(await lookUpRows(50, { maxOutage: 0 }))).toEqual([]);
+		// What is under way in the beginning is turned away together.
+		expect(service.stats.lookups).toBeLessThanOrEqual(1.2 * 50 + 20);
+	});
+});
+
+describe('rows that are not answered, though others are', () => {
+	it('stop the workflow only when all others are done', async () => {
+		service.setFaultPlan(({ number, attempt }) => {
+			const failures = number === '100003' ? 2 : number === '100012' ? 9 : 0;
+			return attempt <= failures ? DOWN : undefined;
+		});
+		const rows = rowsOf(20).map((number) => ({ number }));
+		const { error, outputs } = await lookUp(rows, { options: { maxRetries: 1 } });
+		expect(outputs).toEqual([]);
+		expect(error).toMatchObject({ context: { itemIndex: 12 }, httpCode: '503' });
+	});
+
+	it.each([[true], [false]])(
+		'are asked for as the other type, too (equal numbers share a lookup: %s)',
+		async (reuseDuplicates) => {
+			// No number is a till; as a paybill the first four fail 2, 3 and 4 times, and for ever.
+			service.setFaultPlan(({ kind, number, attempt }) => {
+				const row = Number(number) - 100_000;
+				const isDown = kind === 'paybill' && row < 4 && (row === 3 || attempt <= row + 2);
+				return isDown ? DOWN : undefined;
+			});
+			const options = { tryOtherType: true, maxRetries: 1, reuseDuplicates };
+			const ends = await lookUpRows(12, options);
+			expect(uncheckedRows(ends)).toEqual([
+				expect.stringMatching(
+					/^3: Whether this number is a paybill could not .* after (9|1\d) tries/,
+				),
+			]);
+		},
+	);
+});
 
 const PAGE: Fault = { kind: 'htmlPage' };
 
@@ -56,5 +204,108 @@ describe('a gateway’s pages', () => {
 		const ends = await lookUpRows(30, { maxOutage: 600 });
 		expect(ends.filter(({ error }) => !/Base URL/.test(error?.description ?? ''))).toEqual([]);
 		expect(service.stats.lookups).toBe(30);
+	});
+});
+
+const portSchema = z.object({ port: z.number() });
+
+/** The port of a server that listens on loopback. */
+async function portOf(server: Pick<Server, 'address'> & NodeJS.EventEmitter): Promise<number> {
+	await once(server, 'listening');
+	return portSchema.parse(server.address()).port;
+}
+
+describe('a server of TLS that n8n cannot talk to', () => {
+	it.each<[string, TlsOptions, RegExp, RegExp]>([
+		[
+			'asks for a client certificate',
+			{ requestCert: true, maxVersion: 'TLSv1.2', rejectUnauthorized: true },
+			/as a server does that asks for a client certificate/,
+			/needs no client certificate/,
+		],
+		[
+			'speaks TLS 1.0 only',
+			{ minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' },
+			/only speaks a version of TLS that n8n refuses/,
+			/TLS 1.2 or later/,
+		],
+	])('%s', async (_what, options, message, nextStep) => {
+		const server = createTlsServer({ ...selfSignedCertificate(), ...options }).listen(
+			0,
+			'127.0.0.1',
+		);
+		server.on('tlsClientError', () => undefined);
+		const baseUrl = `https://127.0.0.1:${await portOf(server)}`;
+		const credentials = credentialOf({ baseUrl, authUrl: service.baseUrl });
+		const [end] = await lookUpWith(credentials, rowsOf(1));
+		server.close();
+		expect(end?.error?.message).toMatch(message);
+		expect(end?.error?.description).toMatch(nextStep);
+		expect(end?.error?.retryable).toBe(false);
+	});
+});
+
+describe('a proxy', () => {
+	const { HTTP_PROXY, NO_PROXY } = process.env;
+	beforeEach(() => {
+		process.env['NO_PROXY'] = '';
+	});
+	afterEach(() => {
+		Object.assign(process.env, { HTTP_PROXY: HTTP_PROXY ?? '', NO_PROXY: NO_PROXY ?? '' });
+	});
+
+	it('that is down is named, and can be tried again', async () => {
+		process.env['HTTP_PROXY'] = 'http://127.0.0.1:9';
+		const [end] = await lookUpWith(credentialOf(), rowsOf(1), { maxRetries: 0 });
+		expect(end?.error).toMatchObject({
+			message: expect.stringContaining('the proxy between n8n and the service does not answer'),
+			description: expect.stringContaining('HTTPS_PROXY'),
+			retryable: true,
+		});
+	});
+
+	it('that asks for a login is named', async () => {
+		const proxy = createServer((_request, response) => {
+			response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end('<html>Log in</html>');
+		}).listen(0, '127.0.0.1');
+		process.env['HTTP_PROXY'] = `http://127.0.0.1:${await portOf(proxy)}`;
+		const [end] = await lookUpWith(credentialOf(), rowsOf(1), { maxRetries: 0 });
+		proxy.close();
+		expect(end?.error).toMatchObject({
+			message: expect.stringContaining('the proxy between n8n and the service asks for a login'),
+			description: expect.stringContaining('HTTPS_PROXY'),
+			retryable: false,
+		});
+	});
+});
+
+describe('a name that is not found', () => {
+	const atName = (): string => service.baseUrl.replace('127.0.0.1', 'localhost');
+
+	it.each([
+		['by the end of the outage costs no row', 2_000, 60],
+		['for longer than the run waits leaves rows that can be tried again', 600_000, 2],
+	])('after answers, %s', async (_what, forMs, maxOutage) => {
+		const lookup = dns.lookup.bind(dns);
+		let lookups = 0;
+		let endsAtMs = Infinity;
+		const gone = jest.spyOn(dns, 'lookup').mockImplementation((...given: unknown[]) => {
+			if (++lookups === 15) endsAtMs = Date.now() + forMs;
+			const isOut = lookups >= 15 && Date.now() < endsAtMs;
+			const callback = given.at(-1);
+			if (!isOut || typeof callback !== 'function') return void Reflect.apply(lookup, dns, given);
+			const error = Object.assign(new Error('getaddrinfo ENOTFOUND localhost'), {
+				...{ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'localhost' },
+			});
+			setImmediate(() => void Reflect.apply(callback, undefined, [error]));
+		});
+		const ends = await lookUpWith(credentialOf({ baseUrl: atName() }), rowsOf(30), { maxOutage });
+		gone.mockRestore();
+		expect(lookups).toBeGreaterThan(15);
+		if (forMs < 60_000) expect(uncheckedRows(ends)).toEqual([]);
+		const errors = ends.flatMap(({ error }) => error ?? []);
+		expect(errors.length > 0).toBe(forMs > 60_000);
+		expect(errors.filter(({ retryable }) => !retryable)).toEqual([]);
+		expect(errors.filter(({ description }) => /typed/.test(description))).toEqual([]);
 	});
 });

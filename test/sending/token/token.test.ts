@@ -28,7 +28,7 @@ describe('a token answer', () => {
 		},
 	);
 
-	it.each<[string, unknown]>([
+	it.each<[string, object]>([
 		['no token', { access_token: undefined }],
 		['a token that would break the header', { access_token: 'a\r\nHost: evil.example' }],
 		['an empty token', { access_token: ' ' }],
@@ -36,7 +36,7 @@ describe('a token answer', () => {
 		['a type that only begins alike', { token_type: 'bearer mac' }],
 		['a type that only ends alike', { token_type: 'no bearer' }],
 	])('is none with %s', (_what, fields) => {
-		expect(tokenOf(Object(fields))).toBeUndefined();
+		expect(tokenOf(fields)).toBeUndefined();
 	});
 
 	it.each([undefined, null, [{ access_token: 'a' }]])('is none in %j', (body) => {

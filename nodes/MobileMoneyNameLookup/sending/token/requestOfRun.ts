@@ -81,7 +81,8 @@ export async function sendAsRun(
 	const given = { credentialsDecrypted: { id: '', name: '', type, data } };
 	const send = context.helpers.httpRequestWithAuthentication.bind(context);
 	try {
-		return (await send(type, options, given)) as unknown;
+		const response: unknown = await send(type, options, given);
+		return response;
 	} finally {
 		if (!request.isRecognised) request.problem = await credentialCopied();
 	}
