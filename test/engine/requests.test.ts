@@ -2,7 +2,7 @@ import type { IDataObject, INodeParameters } from 'n8n-workflow';
 import { Expression } from 'n8n-workflow';
 import { z } from 'zod';
 
-import { ItemQueue } from '../../nodes/MobileMoneyNameLookup/actions/itemQueue';
+import { ItemQueue } from '../../nodes/MobileMoneyNameLookup/run/itemQueue';
 import { CONFIRMED, NEEDS_REVIEW } from '../support/runNode';
 import {
 	type LookupOverrides,
