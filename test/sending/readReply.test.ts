@@ -77,7 +77,10 @@ describe('a reply is read', () => {
 		const { message, retryable = false } = REPLY_TABLE[kind];
 		expect(reading.kind).toBe(next);
 		// Its code follows, if it has one, but no other word of it.
-		const failure = { message: `${message} (HTTP ${httpStatus}${code})`, retryable, httpStatus };
+		const failure = {
+			...{ message: `${message} (HTTP ${httpStatus}${code})`, retryable },
+			facts: { httpStatus },
+		};
 		expect(reading).toMatchObject({ failure });
 	});
 });
