@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../domain/replyTable';
 import { isJsonObject, type JsonObject, parseJson } from '../../sending/http/json';
 import type { LoginFault } from '../../sending/token/account';
-import { isAboutToken } from '../reading/troubles';
+import { isAboutToken } from '../responses/troubles';
 
 /** Codes of the API gateway before Daraja, and words of its faults without spaces; the first match counts. */
 const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [

@@ -3,8 +3,8 @@ import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../sending/http/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LookupSubject, NoAnswer, Said } from '../../sending/lookupCall';
-import { answerOf } from '../reading/answer';
-import { isAboutOtherNumber } from '../reading/contradiction';
+import { answerOf } from '../responses/answer';
+import { isAboutOtherNumber } from '../responses/contradiction';
 import {
 	joinedMessage,
 	parseResponse,
@@ -12,8 +12,8 @@ import {
 	type Report,
 	textIn,
 	textsOf,
-} from '../reading/response';
-import { troubleIn } from '../reading/troubles';
+} from '../responses/response';
+import { troubleIn } from '../responses/troubles';
 import { faultOfCode, readDarajaError } from './darajaErrors';
 
 export const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2', paybill: '4' };

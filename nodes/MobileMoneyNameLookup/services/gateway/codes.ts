@@ -1,6 +1,6 @@
 import { type AnswerMeaning, ANSWERS } from '../../domain/outcome';
 import type { FailureKind } from '../../domain/replyTable';
-import { plainCode } from '../reading/response';
+import { plainCode } from '../responses/response';
 
 export const SUCCESS_CODE = 'S000000';
 

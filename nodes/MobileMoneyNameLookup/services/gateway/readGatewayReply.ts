@@ -1,8 +1,8 @@
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LookupSubject, Said } from '../../sending/lookupCall';
-import { answerOf } from '../reading/answer';
-import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../reading/response';
-import { isAboutToken, troubleIn } from '../reading/troubles';
+import { answerOf } from '../responses/answer';
+import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
+import { isAboutToken, troubleIn } from '../responses/troubles';
 import { type CodeMeaning, codeOf, isAnswer, meaningOf, SUCCESS_CODE } from './codes';
 
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];

@@ -43,8 +43,9 @@ const NOTHING = /^(?:|0+|false|no|none|null|nil|n\/a|-|no errors?)$/i;
 
 /** Whether a field is empty, or says that there is none of what it is named for. */
 export function isNothing(value: unknown): boolean {
+	if (typeof value === 'string') return NOTHING.test(value.trim());
 	if (typeof value === 'object' && value !== null) return Object.values(value).length === 0;
-	return value === undefined || NOTHING.test(String(value).trim());
+	return [undefined, null, false, 0].some((nothing) => nothing === value);
 }
 
 /** Every text within a value, trimmed: services write a message as a text, a list or an object. */

@@ -1,4 +1,4 @@
-import { troubleIn } from '../../../nodes/MobileMoneyNameLookup/services/reading/troubles';
+import { troubleIn } from '../../../nodes/MobileMoneyNameLookup/services/responses/troubles';
 import { eachOf } from '../../domain/eachOf';
 
 it.each(

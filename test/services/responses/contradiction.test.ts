@@ -1,4 +1,4 @@
-import { contradictionIn } from '../../../nodes/MobileMoneyNameLookup/services/reading/contradiction';
+import { contradictionIn } from '../../../nodes/MobileMoneyNameLookup/services/responses/contradiction';
 import { eachOf } from '../../domain/eachOf';
 
 type Json = Record<string, unknown>;
