@@ -41,8 +41,8 @@ describe('a reply is read', () => {
 		[200, '{"status":"S000000","message":"Found, no address"}', 'answer'],
 	])('at HTTP %i with the body %s as %s', (httpStatus, body, kind) => {
 		const reading = read(httpStatus, body);
-		const told = kind === 'answer' ? { httpStatus } : { failure: { httpStatus } };
-		expect(reading).toMatchObject({ kind, ...told });
+		const rest = kind === 'answer' ? { httpStatus } : { failure: { facts: { httpStatus } } };
+		expect(reading).toMatchObject({ kind, ...rest });
 		if (body === SUCCESS) expect(reading).not.toHaveProperty('denial');
 	});
 
