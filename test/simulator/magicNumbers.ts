@@ -67,9 +67,7 @@ export const magicNumberTables: Readonly<Record<'both' | Service, readonly Magic
 		magic('900701', 'HTML page at HTTP 200', { kind: 'htmlPage' }),
 		magic('900703', 'JSON cut off at HTTP 200', { kind: 'cutOffJson' }),
 	],
-	gateway: [
-		code('900203', 422, 'E422022', 'mmoId Mpesa is not supported at the moment'),
-	],
+	gateway: [code('900203', 422, 'E422022', 'mmoId Mpesa is not supported at the moment')],
 	daraja: [
 		json('900801', 'success by the code 0', {
 			ResponseCode: '0',

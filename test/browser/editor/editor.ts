@@ -67,9 +67,9 @@ async function openEmptyWorkflow(page: Page): Promise<Locator> {
 	const firstNode = page.getByTestId('canvas-plus-button');
 	await addNew(page, 'New workflow');
 	// n8n may still go back to its first page once, when it has loaded the rest of itself.
-	await firstNode
-		.waitFor({ timeout: 20_000 })
-		.catch(async () => await addNew(page, 'New workflow'));
+	await firstNode.waitFor({ timeout: 20_000 }).catch(async () => {
+		await addNew(page, 'New workflow');
+	});
 	await firstNode.waitFor();
 	return firstNode;
 }

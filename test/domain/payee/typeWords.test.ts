@@ -42,7 +42,7 @@ describe('readType', () => {
 	);
 
 	it('refuses a question', () => {
-		expect(typeOf('till?')).toBe("'Mode' is \"till?\", a question");
+		expect(typeOf('till?')).toBe('\'Mode\' is "till?", a question');
 	});
 
 	it('refuses what is no text, and returns a failure unchanged', () => {
