@@ -16,7 +16,9 @@ const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;
 export function isPlaceholder(text: string): boolean {
 	if (beginsAsName(text)) return false;
 	const plain = text.normalize('NFKC').toLowerCase();
-	if ([template, sheetError, exceptionClass].some((pattern) => pattern.test(plain))) return true;
+	if (template.test(plain) || sheetError.test(plain)) return true;
+	// The short word first: the whole pattern takes a quarter of the time of a comparison.
+	if (/exception|error|fault/.test(plain) && exceptionClass.test(plain)) return true;
 	const words = plain
 		.replace(/(?<=\p{L}{2})[_/.:-]+(?=\p{L}{2})/gu, ' ')
 		.split(/\s+/)
