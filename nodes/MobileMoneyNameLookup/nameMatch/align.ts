@@ -3,40 +3,36 @@ import { numberValue } from '../names/numberValue';
 import { isGeneric, type Part } from '../names/parts';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
-/** Parts of the expected name that stand for parts of the registered one: one for one, or some joined. */
 export interface Link {
 	typed: readonly Part[];
 	registered: readonly Part[];
 	relation: Relation;
 }
 
-/** What stands for what in two names, and what is left over in each. */
 export interface Alignment {
 	links: Link[];
 	typedLeft: Part[];
 	registeredLeft: Part[];
 }
 
-/** Ways of writing one and the same word. */
 const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 'spelling']);
 const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
 
-/** Whether the two sides of a link are one and the same word. */
+/** Whether both sides are the same word. */
 export const isEqual = ({ relation: { kind } }: Link, body: boolean): boolean =>
 	equalKinds.has(kind) || (body && equalInBodies.has(kind));
 
-/** Whether a link is of words that are, or may be, names: neither initials nor words that stand in every name. */
+/** Whether a link is of possible names: no initials, no words that stand in every name. */
 export function isOfNames({ typed, registered, relation: { kind } }: Link): boolean {
 	if (kind === 'initial' || kind === 'initials' || kind === 'masked') return false;
 	return [...typed, ...registered].some(({ role }) => role === 'name');
 }
 
 interface Candidate extends Link {
-	/** How far apart in their names. */
 	distance: number;
 }
 
-/** Links the parts of two names; the order of parts is free. Each part is linked once, the surest links first. */
+/** Links the parts of two names in any order; each part is linked once, the surest links first. */
 export function align(expected: readonly Part[], registered: readonly Part[]): Alignment {
 	const links: Link[] = [];
 	const taken = new Set<Part>();
@@ -46,7 +42,6 @@ export function align(expected: readonly Part[], registered: readonly Part[]): A
 		for (const part of link.typed) taken.add(part);
 		for (const part of link.registered) taken.add(part);
 	};
-	// Parts written alike, of several such the nearest in place.
 	expected.forEach((part, from) => {
 		let nearest = -1;
 		registered.forEach((one, at) => {
@@ -84,14 +79,12 @@ function candidates(
 	return found.sort(surestFirst);
 }
 
-/** Written together, in figures (44) or by its first letters (US), several words are one. */
 const joinedKinds: ReadonlySet<RelationKind> = new Set<RelationKind>([
 	...(['same', 'numberWritten', 'abbreviation', 'shortened', 'synonym'] as const),
 ]);
 
 function relateBlocks(one: Block, other: Block): Relation | undefined {
 	if (one.parts.length + other.parts.length === 2) return relate(one.word, other.word);
-	// Of hidden letters nobody can say where the next word begins.
 	if ((one.parts.length > 1 && other.parts.length > 1) || other.word.shown) return undefined;
 	// Only to a word of about its length, or of few characters (US, 44, COOP).
 	const [a, b] = [one.word.key.length, other.word.key.length];
@@ -103,7 +96,7 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 	return joinedKinds.has(found.kind) || (a >= 8 && found.edits <= 1) ? found : undefined;
 }
 
-/** Surest first, then the one with more parts, then those nearest each other in place, then by letters for symmetry. */
+/** Surest first, then more parts, then nearest in place, then by letters for symmetry. */
 const surestFirst = (one: Candidate, other: Candidate): number =>
 	other.relation.strength - one.relation.strength ||
 	other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
@@ -113,7 +106,6 @@ const surestFirst = (one: Candidate, other: Candidate): number =>
 const lettersOf = ({ typed: [a], registered: [b] }: Candidate): string =>
 	[a?.key, b?.key].sort().join(' ');
 
-/** Neighbouring parts of a name that may be written as one word. */
 interface Block {
 	parts: readonly Part[];
 	word: Part;
@@ -121,10 +113,9 @@ interface Block {
 }
 
 const mostJoined = 3;
-/** More letters than words are written together: P C E A. */
+/** Beyond this they are words: P C E A. */
 const mostLettersJoined = 6;
 
-/** The free parts of a name, one by one and joined with their neighbours. */
 function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[] {
 	const found: Block[] = [];
 	parts.forEach((first, at) => {
@@ -139,13 +130,13 @@ function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[
 	return found;
 }
 
-/** Letters make a word with letters (P C E A) and words with words; Paul A. is not Paula, E. M. not Em, nor Shop 1 2 Shop 12. */
+/** Letters join with letters (P C E A), words with words; Paul A. is not Paula, nor Shop 1 2 Shop 12. */
 function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 	if (parts.every(({ role }) => role === 'initial'))
 		return name.some(isGeneric) || !isPersonalName(keyOf(parts));
 	return (
 		parts.length <= mostJoined &&
-		// Of hidden letters nobody can say where the next word begins.
+		// Hidden letters may hold the beginning of the next word.
 		parts.every(({ role, key, shown }) => role !== 'number' && key.length > 1 && !shown)
 	);
 }

@@ -5,15 +5,13 @@ import type { Link } from './align';
 import { said, saidByKind, saidOfAny, type Difference, type DifferenceKind } from './differences';
 import { distinctiveLinks, type Pairing, type Side } from './pairing';
 
-/** More words than these on one side are a list made to fit. */
 const mostExtraWords = 5;
-/** So many words that tell a body apart leave nothing for KENYA, EA or GROUP to say. */
+/** With this many distinctive words, KENYA, EA or GROUP make no difference. */
 const fewestDistinctive = 2;
 
-/** Trades that the word of another one implies: BANK beside MICROFINANCE. */
 const impliedBy = mapOf('impliedWords');
 
-/** How two names of which one is a body's differ in what only one has, in their order and in their legal forms. */
+/** How two names differ if one is a body's: extra words, order, legal forms. */
 export function bodyDifferences(pairing: Pairing): Difference[] {
 	const { sides, reordered } = pairing;
 	const extra = sides.filter(({ left }) => left.length > 0);
@@ -34,7 +32,6 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 	return [...saidOfAny('unknownWord', of, binding), ...(two ? [said('secondHolder', of)] : [])];
 }
 
-/** Words that only one name has, by what they are. */
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	const { of, left } = side;
 	if (left.length > mostExtraWords) return [said('tooManyNames', of, left)];
@@ -75,7 +72,7 @@ function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: 
 	return key === 'advocates' && name.parts.some((part) => part.key === 'and');
 }
 
-/** Hotel Waterbuck, WATERBUCK HOTEL: only a place, an owner or a trade has moved. Blue Ocean is not Ocean Blue. */
+/** Only a place, an owner or a trade may move: WATERBUCK HOTEL, but Blue Ocean is not Ocean Blue. */
 function orderOf({ links, sides }: Pairing): DifferenceKind {
 	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
 		const some = links.filter((link) => kinds.includes(placeOf(link)));
@@ -94,7 +91,6 @@ function orderOf({ links, sides }: Pairing): DifferenceKind {
 
 const wordsOf = ({ typed, registered }: Link): readonly Part[] => [...typed, ...registered];
 
-/** What a word is for the order of a name: which one it is, what kind it is, where and whose. */
 function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
 	const parts = wordsOf(link);
 	if (parts.every(({ key }) => is(key, 'owners'))) return 'whose';
@@ -103,7 +99,7 @@ function placeOf(link: Link): 'which' | 'kind' | 'where' | 'whose' {
 	return parts.every(isGeneric) ? 'kind' : 'which';
 }
 
-/** An AG and a GmbH of one name are two companies; a form from abroad in one name may be another of the group. */
+/** An AG and a GmbH of one name are two companies; a foreign form in one name may be another of the group. */
 function legalForms({ sides }: Pairing): Difference[] {
 	const [a = [], b = []] = sides.map(({ name }) =>
 		name.legal.filter(({ kind }) => kind !== 'plain'),

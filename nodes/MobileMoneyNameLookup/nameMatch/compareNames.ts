@@ -16,24 +16,20 @@ import { pair } from './pairing';
 
 export type MatchResult = 'match' | 'closeMatch' | 'noMatch';
 
-/** What comparing an expected name with a registered one says. */
 export interface NameComparison {
-	/** `match`: the same holder; `closeMatch`: probably, a person should look; `noMatch`: someone else. */
 	result: MatchResult;
-	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for names that are the same. */
+	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for equal names. */
 	score: number;
-	/** At most 3 plain sentences on what differs and what was ignored. */
 	explanation: string[];
-	/** Set for a close match of which something warns: no setting may take it for a match. */
+	/** No setting may turn this close match into a match. */
 	needsPerson?: true;
 }
 
 export interface CompareOptions {
-	/** What to print for a word of the registered name (`K****`); how a typed word differs from it is left out, too. */
+	/** Prints a masked word of the registered name (`K****`); the kind of typing slip is then left out. */
 	reveal?: (registeredPart: string) => string;
 }
 
-/** What a weight makes of two names, and where its scores lie: the agreement of the parts places them. */
 const results: Readonly<
 	Record<Weight, readonly [result: MatchResult, lowest: number, highest: number]>
 > = {
@@ -42,18 +38,14 @@ const results: Readonly<
 	other: ['noMatch', 0, 0.59],
 };
 
-/**
- * Compares the name a payer expects with the one an account is registered under (service description 2.2: `name`).
- * Any two strings will do and nothing is thrown: read both, find their differences, weigh them, explain them. Where a
- * clerk wrote a note beside the name, the name is compared without it, too.
- */
+/** Compares an expected name with a registered one, with and without a clerk's note; never throws. */
 export const compareNames = (
 	expected: string,
 	registered: string,
 	options: CompareOptions = {},
 ): NameComparison => toComparison(judgeNames(expected, registered), options);
 
-/** Finds and weighs the differences of two names, with a note beside the expected one or without. */
+/** Finds and weighs the differences of two names, with and without a clerk's note. */
 export function judgeNames(expected: string, registered: string): Judged {
 	const whole = judgeTexts(expected, registered);
 	if (whole.weight === 'harmless') return whole;
@@ -74,7 +66,6 @@ export function judgeNames(expected: string, registered: string): Judged {
 
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
-/** Finds and weighs the differences of two texts. */
 function judgeTexts(expected: string, registered: string): Judged {
 	const a = readName(expected, 'expected', registered);
 	const b = readName(registered, 'registered', expected);
@@ -110,7 +101,6 @@ function haveSameWords(a: Name, b: Name): boolean {
 	return isSame && a.familyFirst === b.familyFirst && a.parties.joined === b.parties.joined;
 }
 
-/** Café Deli, CAFE DELI LIMITED: equal in full, though every word is generic. */
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;
 	if (a.words === b.words) return true;
@@ -120,7 +110,6 @@ function isSameGenericName(a: Name, b: Name): boolean {
 	return complete && !reordered && links.every((link) => isEqual(link, true));
 }
 
-/** Finds and weighs the differences of two usable names, with what is on either side of a "trading as". */
 function compareSides(expected: Name, registered: Name): Judged {
 	const [a, b] = [expected.sides, registered.sides];
 	if (a && b) return compareBoth(a, b);
@@ -151,7 +140,7 @@ function compareHolders({ holders }: Name, { holders: others }: Name): Judged | 
 
 type Sides = NonNullable<Name['sides']>;
 
-/** Only one name says "trading as": the whole owner, or the business of a sole trader, is as good as both. */
+/** Only one name has "trading as": its owner, or the business of a sole trader, may match alone. */
 function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {
 	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
 	const best =
@@ -163,7 +152,7 @@ function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) =>
 	return weigh([difference, ...best.differences], best.agreement, best.body);
 }
 
-/** Both names say "trading as": the owner decides, and the business must agree for a match. */
+/** Both names have "trading as": the owner decides, and the business must agree for a match. */
 function compareBoth(expected: Sides, registered: Sides): Judged {
 	const owner = compareTwo(expected[0], registered[0]);
 	const business = compareTwo(expected[1], registered[1]);

@@ -1,11 +1,6 @@
-/** What a difference means: the same holder all the same, a person should look, or another holder. */
 export type Weight = 'harmless' | 'close' | 'other';
 
-/**
- * One kind of difference: its weight in names of persons and of bodies (businesses, institutions); whether a person decides
- * whatever a setting says; an example; its sentence, with {words} of the {in} name and {others} of the {out} name; and the
- * sentence for a masked name, where the other would show its letters.
- */
+/** Weights for persons and bodies, whether a person must decide, an example, its sentence, and a masked one. */
 type Row = readonly [
 	persons: Weight,
 	bodies: Weight,
@@ -36,7 +31,6 @@ const table = {
 	secondTill:     ['close',    'close',    true,  'Joel Mutinda', 'JOEL MUTINDA 3', '{words} at the end may be the number of a second till, or of another person.'],
 	cut:            ['harmless', 'harmless', false, 'Margaret Nyambura Karanja', 'MARGARET NYAMBURA KAR', 'The registered name is cut off at {words}.'],
 	tradingAs:      ['harmless', 'harmless', false, 'Ogada Garage', 'TOM OGADA T/A OGADA GARAGE', 'The {in} name has two parts, joined by "trading as". One part is {words}.'],
-	// Persons: parts more or less, in another order, or in short, with the given name in its place.
 	laterName:      ['harmless', 'close',    false, 'Jane Kamau', 'JANE WANJIKU KAMAU', 'The {in} name also has {words}.'],
 	middleInitial:  ['harmless', 'close',    false, 'Jane W Kamande', 'JANE WANJIRU KAMANDE', '{words} and {others} agree: one is the initial of the other.', near],
 	cutTyped:       ['harmless', 'close',    false, 'Christopher Kiplagat Ch', 'CHRISTOPHER KIPLAGAT CHUMBA', '{words} and {others} agree: one is cut off.', near],
@@ -45,9 +39,7 @@ const table = {
 	jointOrder:     ['harmless', 'harmless', false, 'Jane Mwangi & Peter Mwangi', 'PETER MWANGI AND JANE MWANGI', 'The two holders are in a different order.'],
 	shortGiven:     ['harmless', 'close',    false, 'Tom Ogola Ouko', 'THOMAS OGOLA OUKO', '{words} and {others} are the short and the full form of the same name.', near],
 	order:          ['harmless', 'close',    false, 'Kamau Jane Wanjiku', 'JANE WANJIKU KAMAU', 'The parts of the name are in a different order.'],
-	// Bodies: a part that says where or whose it is, in another place.
 	placeMoved:     ['close',    'harmless', false, 'Precious Blood School Kasarani', 'PRECIOUS BLOOD KASARANI SCHOOL', 'A place or an owner is in a different position in the name.'],
-	// Probably the same, and worth a look.
 	slip:           ['close',    'close',    false, 'Jane Kamua', 'JANE KAMAU', '{what}: {words}, {others}.', near],
 	ownSlip:        ['close',    'close',    true,  'Safaricom', 'SAFARICON LTD', '{what}, in the word that identifies this holder: {words}, {others}.', near],
 	lookalike:      ['close',    'close',    true,  'Jane 0tieno', 'JANE OTIENO', '{words} has characters that only look like the letters of {others}.', near],
@@ -67,7 +59,6 @@ const table = {
 	otherNote:      ['close',    'close',    false, 'Kamau Hardware - cement', 'KAMAU HARDWARE', 'The name agrees, but “{words}” does not belong to it.'],
 	wordOrder:      ['close',    'close',    false, 'Kamau Otieno Hardware', 'OTIENO KAMAU HARDWARE', 'The same words are in a different order.'],
 	onlyGeneric:    ['close',    'close',    true,  'Café Deli', 'CAFE DELI LIMITED', 'Both names are the same, but many holders have names made of these words.'],
-	// A relative, or somebody else beside the payee, could hold the number.
 	earlierName:    ['close',    'close',    true,  'Noor Ibrahim', 'HALIMA NOOR IBRAHIM', '{words} comes first: this may be a child of {others}.'],
 	otherGiven:     ['close',    'close',    true,  'Kamau Njoroge', 'KAMAU NJOROGE MARY', '{words} is the given name here: this may be a relative of {others}.'],
 	childWord:      ['close',    'close',    true,  'Jane Kamau', 'BINTI JANE KAMAU', '{words} comes first: this may be a child or a wife of {others}.'],
@@ -90,14 +81,12 @@ const table = {
 	foreignForm:    ['close',    'close',    true,  'Baraka', 'BARAKA GMBH', 'Only the {in} name has the legal form {words}: it may be another company of the group.'],
 	tradingName:    ['close',    'close',    true,  'KRA', 'PETER KAMAU T/A KRA', 'Someone else trades under the name {words}.'],
 	otherBusiness:  ['close',    'close',    true,  'Tom Ogada T/A Kisumu Tyres', 'TOM OGADA T/A OGADA GARAGE', 'The owner is the same, but the business after "trading as" is different.'],
-	// Not to be read with certainty.
 	tooLong:        ['close',    'close',    true, `Jane Kamau${' A'.repeat(24)}`, `JANE KAMAU${' A'.repeat(23)} B`, 'The {in} name is too long to compare in full.'],
 	wildcard:       ['close',    'close',    true,  'Jane Kamau*', 'JANE KAMAU', 'The {in} name has a wildcard character, which is not part of any name.'],
 	symbols:        ['close',    'close',    true,  'Jane Kamau', '𝐉𝐚𝐧𝐞 𝐊𝐚𝐦𝐚𝐮', 'The {in} name is written in symbols that only look like letters.'],
 	invisible:      ['close',    'close',    true,  'Jane Kamau', 'JANE KA\u200bMAU', 'The {in} name has invisible characters inside a word.'],
 	sign:           ['close',    'close',    true,  'Jane Kamau', 'JANE KAMAU ❌', 'The {in} name has a symbol next to its words that may cancel it.'],
 	hidden:         ['close',    'close',    true,  'Jane Kamau', 'J*** K****', 'The service hides part of the registered name. Only the part that it shows was compared.'],
-	// Somebody else.
 	differ:         ['other',    'other',    true,  'Jane Kamau', 'JANE OTIENO', '{words} is not in the {out} name, which has {others} instead.'],
 	otherBody:      ['other',    'other',    true,  'Egerton University', 'EGERTON UNIVERSITY STAFF WELFARE', '{words} makes it a different organization or person.'],
 	otherCountry:   ['other',    'other',    true,  'Equity Bank', 'EQUITY BANK UGANDA', '{words} means a company in another country.'],
@@ -114,15 +103,13 @@ const table = {
 
 export type DifferenceKind = keyof typeof table;
 
-/** Every kind of difference, in the order of the table. */
 export const DIFFERENCES: Readonly<Record<DifferenceKind, Row>> = table;
 
 export interface Difference {
 	kind: DifferenceKind;
-	/** The name that has `words`; the expected one where both names have some. */
+	/** The name with `words`; the expected one if both have some. */
 	in: 'expected' | 'registered';
 	words: readonly string[];
-	/** The words of the other name that are concerned. */
 	others: readonly string[];
 	what?: string;
 }
@@ -137,7 +124,7 @@ export const said = (
 	others: readonly { text: string }[] = [],
 ): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf) });
 
-/** A difference in the words of these parts, where there are any. */
+/** The same, but none for no parts. */
 export const saidOfAny = (
 	kind: DifferenceKind,
 	of: Difference['in'],
@@ -145,7 +132,7 @@ export const saidOfAny = (
 	others?: readonly { text: string }[],
 ): Difference[] => (words.length > 0 ? [said(kind, of, words, others)] : []);
 
-/** A difference of each kind that the words of one name have; a word may be of none. */
+/** Groups the words of one name by kind, one difference each; words without a kind are left out. */
 export function saidByKind<Word extends { text: string }>(
 	of: Difference['in'],
 	words: readonly Word[],
@@ -163,20 +150,16 @@ export function saidByKind<Word extends { text: string }>(
 export interface Judged {
 	differences: readonly Difference[];
 	weight: Weight;
-	/** A person has to decide, whatever a setting says. */
 	needsPerson: boolean;
-	/** One of the names is that of a body, so the table's column for bodies counts. */
+	/** One of the names is a body's, so the column for bodies counts. */
 	body: boolean;
-	/** 0..1, how far the parts agree. */
 	agreement: number;
-	/** Every part of both names has its counterpart. */
 	complete: boolean;
 }
 
-/** From the worst to the best. */
 export const WEIGHTS: readonly Weight[] = ['other', 'close', 'harmless'];
 
-/** Weighs differences by the table: the worst of them is the verdict. */
+/** Weighs differences by the table; the worst decides. */
 export function weigh(
 	differences: readonly Difference[],
 	agreement = 0,
@@ -189,17 +172,13 @@ export function weigh(
 	return { differences, weight, needsPerson, body, agreement, complete };
 }
 
-/** What one difference means in names of persons, or of bodies. */
+/** The weight of a difference in persons' or bodies' names. */
 export const weightOf = ({ kind }: Difference, body: boolean): Weight =>
 	DIFFERENCES[kind][body ? 1 : 0];
 
 const mostSentences = 3;
 
-/**
- * Writes differences as at most 3 plain sentences for a payer, the deciding ones first.
- *
- * @param reveal what to print for one word of the registered name; how a typed word differs from it is then left out
- */
+/** At most 3 plain sentences, the deciding ones first; `reveal` prints one masked word of the registered name. */
 export function explain(
 	{ differences, body }: Judged,
 	reveal?: (word: string) => string,

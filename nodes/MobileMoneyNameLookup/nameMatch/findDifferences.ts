@@ -11,7 +11,7 @@ import { distinctiveLinks, type Pairing, type Side } from './pairing';
 import { personDifferences } from './personDifferences';
 import { titleDifferences } from './titleDifferences';
 
-/** Everything in which two usable names differ. What each difference means is in the table of `differences.ts`. */
+/** All differences of two usable names; `differences.ts` has their weights. */
 export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
 	const bodies = sides.flatMap(otherBody);
@@ -26,7 +26,7 @@ export function findDifferences(pairing: Pairing): Difference[] {
 		...(isHidden && !isMostlyShown ? [said('hidden', 'registered')] : []),
 		...titleDifferences(pairing),
 		...links,
-		// A word that makes it another body is said once.
+		// Report a word for another body only once.
 		...inOne.filter(({ words }) => !words.some((word) => mentions(bodies, word))),
 	];
 	const rest = sides.flatMap(ignored);
@@ -36,7 +36,7 @@ export function findDifferences(pairing: Pairing): Difference[] {
 const mentions = (differences: readonly Difference[], word: string): boolean =>
 	differences.some(({ words, others }) => words.includes(word) || others.includes(word));
 
-/** What makes a name unsure by itself. Signs and several holders are doubtful where the other has not the same. */
+/** Doubts about one name alone; signs and several holders are doubtful unless the other name has the same. */
 export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other'>): Difference[] {
 	const kinds: DifferenceKind[] = name.doubts.filter((doubt) => doubt !== 'hidden');
 	if (name.marks !== '' && name.marks !== other.marks) kinds.push('sign');
@@ -46,7 +46,7 @@ export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other
 	return kinds.map((kind) => said(kind, of));
 }
 
-/** What both names together say: each has something that the other lacks, or too little agrees. */
+/** Each name has something that the other lacks, or too little agrees. */
 function bothSides(pairing: Pairing): Difference[] {
 	const [{ left, name }, other] = pairing.sides;
 	const found: Difference[] = [];
@@ -60,7 +60,7 @@ function bothSides(pairing: Pairing): Difference[] {
 	return found;
 }
 
-/** Juja Road Hardware, JUJA HARDWARE STORES: the words that tell it apart agree, and one side has only general ones more. */
+/** Juja Road Hardware, JUJA HARDWARE STORES: only one side has more general words. */
 function differOnlyInGeneral(pairing: Pairing): boolean {
 	const { sides, body } = pairing;
 	const isGeneral = ({ key }: Part) => is(key, 'generalWords') || is(key, 'homeWords');
@@ -73,7 +73,7 @@ function differOnlyInGeneral(pairing: Pairing): boolean {
 	);
 }
 
-/** Whether generic words, places, numbers and initials are all that agrees, and something more is in one name. */
+/** Only generic words, places, numbers and initials agree, and one name has more. */
 function isLittle({ links, sides }: Pairing): boolean {
 	const left = sides.flatMap((side) => side.left);
 	const isShown = links.some(({ registered }) =>
@@ -87,20 +87,20 @@ function isLittle({ links, sides }: Pairing): boolean {
 	return !(where && kind && left.every(isBesidePlace));
 }
 
-/** Egerton University, EGERTON UNIVERSITY STAFF WELFARE: a word more that makes it somebody else's. */
+/** EGERTON UNIVERSITY STAFF WELFARE is not the university. */
 function otherBody({ of, left, name, other }: Side): Difference[] {
-	// A register may leave SACCO out, but a company's SACCO is another body than the company.
+	// A register may leave SACCO out, but a company's SACCO is not the company.
 	const words = left.filter((part) => {
 		const { key } = part;
 		if (key === 'sacco' && of === 'expected') return false;
-		// Grace Charity Kamau has it as her name.
+		// Charity is a name in Grace Charity Kamau.
 		if (isPersonalName(key) && part !== name.parts.at(-1)) return false;
 		return is(key, 'otherBodyWords') || (isPersonsName(other, 'every') && is(key, 'personsBodies'));
 	});
 	return saidOfAny('otherBody', of, words);
 }
 
-/** Jane Kamau, JANE KAMAU BLOCKED: a word more that denies or warns. */
+/** JANE KAMAU BLOCKED */
 const warning = ({ of, left }: Side): Difference[] =>
 	saidOfAny(
 		'warning',
@@ -108,14 +108,13 @@ const warning = ({ of, left }: Side): Difference[] =>
 		left.filter(({ key }) => is(key, 'warnings')),
 	);
 
-/** What was ignored: legal forms, titles, small words, numbers beside the name, a well-known body's short name. */
 function ignored({ of, name, other, small }: Side): Difference[] {
 	const plain = other.legal.length > 0 ? [] : name.legal.filter(({ kind }) => kind === 'plain');
 	const titles = name.titles.filter(
 		({ text }) => !other.titles.some((one) => one.text.toLowerCase() === text.toLowerCase()),
 	);
 	const numbers = name.numbers.filter((one) => !other.numbers.includes(one));
-	// Jane Kamau may own the company, and so may others.
+	// Other people may own the company, too.
 	const isCompanyOfPerson = !name.business && isPersonsName(other, 'some');
 	const found = [
 		...plain.map((form) => said(isCompanyOfPerson ? 'personOrCompany' : 'legalForm', of, [form])),
@@ -130,7 +129,6 @@ function ignored({ of, name, other, small }: Side): Difference[] {
 	return found;
 }
 
-/** A well-known body's full name as people write it. */
 function fullNameOf(parts: readonly Part[]): string {
 	const written = ({ key, role }: Part) =>
 		role === 'small' ? key : key.slice(0, 1).toUpperCase() + key.slice(1);

@@ -7,7 +7,7 @@ import { isUsualShortForm } from './spellings';
 
 const shortestWithSlip = 4;
 
-/** How the words that stand for each other differ. */
+/** Differences between linked words. */
 export const linkDifferences = (pairing: Pairing): Difference[] =>
 	pairing.links.flatMap((link): Difference[] => {
 		const kind = kindOf(link, pairing);
@@ -35,14 +35,14 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 		case 'shortForm':
 			if (pairing.body) return 'ownSlip';
 			if (!isUsual(link)) return isGivenName(keyOf(link)) ? 'shortOfSeveral' : 'ownSlip';
-			// Tom Ogola Ouko, THOMAS OGOLA OUKO: the other two parts agree in full, each in its place.
+			// Tom Ogola Ouko, THOMAS OGOLA OUKO: two other parts agree in full and in place.
 			return !pairing.reordered && fullLinks(pairing).length >= fewestFullParts
 				? 'shortGiven'
 				: kind;
 		case 'lookalike':
 			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
 		case 'slip':
-			// Jong Ann, JONG ANK: one letter of a short word is a third of it.
+			// Jong Ann, JONG ANK: one letter is a third of a short word.
 			if (isShort(link) && edits === 1 && fullLinks(pairing).length < fewestFullParts)
 				return 'differ';
 			if (isInGeneralWord(link, pairing)) return 'typingSlip';
@@ -62,7 +62,7 @@ const isShown = ({ registered }: Link): boolean =>
 const isOfGiven = ({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean =>
 	typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part);
 
-/** The only slip, in a part of four letters or more, of which one writing is a known name and the other none. */
+/** The only slip, in four letters or more, with only one writing a known name. */
 function isSlip(link: Link, { links }: Pairing): boolean {
 	const words = [...link.typed, ...link.registered];
 	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
@@ -73,15 +73,14 @@ function isSlip(link: Link, { links }: Pairing): boolean {
 	);
 }
 
-/** Baraka Restraunt: in a word for a trade, where the word that tells it apart agrees. */
+/** Baraka Restraunt: a trade word, while the distinctive word agrees. */
 function isInGeneralWord({ typed, registered }: Link, { body, links }: Pairing): boolean {
 	const words = [...typed, ...registered];
-	// Cardinal Wealth is not CARDINAL HEALTH: another first letter makes another word.
+	// Cardinal Wealth is not CARDINAL HEALTH.
 	const isOfTrade = words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 	return body && isOfTrade && links.some((other) => isOfNames(other) && isEqual(other, body));
 }
 
-/** Ali Noor Hassan, ALINOOR HASSAN: his own and his father's name, or one; Mary Anne is one. */
 function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean {
 	const apart = typed.length > 1 ? typed : registered;
 	const areNames = apart.some(({ key }) => isPersonalName(key));
@@ -89,7 +88,7 @@ function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean 
 	return areFathers && fullLinks(pairing).length <= fewestFullParts;
 }
 
-/** Denis, DENISE; Safaricom, SAFARICON: a slip in the given name, or in all that tells a body apart. */
+/** Denis, DENISE; Safaricom, SAFARICON: a slip in the given name, or in a body's only distinctive word. */
 function isInOwnName(link: Link, pairing: Pairing): boolean {
 	const { links, body } = pairing;
 	if (body) return !links.some((other) => isOfNames(other) && isEqual(other, body));

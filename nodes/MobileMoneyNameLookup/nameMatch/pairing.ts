@@ -5,30 +5,25 @@ import type { Name } from '../names/readName';
 import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
 import { linkShortened, readCutName } from './shortenedParts';
 
-/** Two names with what stands for what in them: all that is looked at to tell their differences. */
 export interface Pairing {
 	links: readonly Link[];
-	/** One of the names is, or may be, that of a business or an institution. */
 	body: boolean;
-	/** The two sides, for what holds whichever name is the longer one. */
 	sides: readonly [expected: Side, registered: Side];
 	reordered: boolean;
-	/** 0..1, how far the parts agree. */
 	agreement: number;
 }
 
-/** One of the two names, and what of it the other one lacks. */
 export interface Side {
 	of: 'expected' | 'registered';
 	name: Name;
 	other: Name;
-	/** Parts without a counterpart; particles, "and" and titles that may be names are in `small`. */
+	/** Without a counterpart; particles, "and" and possible titles are in `small`. */
 	left: readonly Part[];
 	small: readonly Part[];
 	given: Given;
 }
 
-/** Pairs the parts of two names. */
+/** Links the parts of two names, and lists the rest of each. */
 export function pair(expected: Name, registered: Name): Pairing {
 	const alignment =
 		readCutName(expected, registered) ??
@@ -66,7 +61,7 @@ const sideOf = (
 	given: body ? noGiven : givenNameOf(name),
 });
 
-/** How much of both names the links take, names before other words, and how well. */
+/** The share of both names that is linked, weighted by role and strength. */
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 	let agreed = 0;
 	let all = weightOf(typedLeft) + weightOf(registeredLeft);
@@ -81,14 +76,12 @@ function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 const weightOf = (parts: readonly Part[]): number =>
 	parts.reduce((sum, { role }) => sum + (role === 'name' ? 1 : 0.5), 0);
 
-/** Besides what is read with good will (an initial, a slip, a short form), two full names have to agree. */
 export const fewestFullParts = 2;
 
-/** Abdul is half a name. */
 const isFullName = (part: Part): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';
 
-/** The links of full names that agree, as equal ones or at least nearly. */
+/** Links of full names that are equal, or nearly equal. */
 export const fullLinks = ({ links, body }: Pairing, nearly = false): readonly Link[] =>
 	links.filter(
 		(link) =>
@@ -98,7 +91,7 @@ export const fullLinks = ({ links, body }: Pairing, nearly = false): readonly Li
 			link.registered.some(isFullName),
 	);
 
-/** Whether the given name and another one agree in full, each in its place: a relative shares no given name. */
+/** The given name and another agree in full and in place; relatives share no given name. */
 export function agreesInFull(pairing: Pairing): boolean {
 	const full = fullLinks(pairing);
 	const [a, b] = pairing.sides;
@@ -108,7 +101,7 @@ export function agreesInFull(pairing: Pairing): boolean {
 	return given && full.length >= fewestFullParts && !pairing.reordered;
 }
 
-/** Whether both names are a person's for sure: two names agree that are known as such. */
+/** Two agreeing names are known as persons' names. */
 export function isOfPerson(pairing: Pairing): boolean {
 	const known = fullLinks(pairing, true).filter((link) =>
 		[...link.typed, ...link.registered].some(({ key }) => isPersonalName(key)),
@@ -116,6 +109,6 @@ export function isOfPerson(pairing: Pairing): boolean {
 	return !pairing.body && known.length >= fewestFullParts;
 }
 
-/** The links of words that tell a body apart and agree. */
+/** Links of equal words that tell a body apart. */
 export const distinctiveLinks = (pairing: Pairing): readonly Link[] =>
 	pairing.links.filter((link) => isOfNames(link) && isEqual(link, true));

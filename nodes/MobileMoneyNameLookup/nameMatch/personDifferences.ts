@@ -16,7 +16,7 @@ import { isShortFormOf } from './spellings';
 const mostLaterNames = 2;
 const mostExtraNames = 4;
 
-/** How two persons' names differ in what only one of them has, and in the place of the given name. */
+/** How two persons' names differ in extra parts and in the given name. */
 export function personDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
 	const extra = sides.filter(({ left }) => left.length > 0);
@@ -29,19 +29,18 @@ export function personDifferences(pairing: Pairing): Difference[] {
 	];
 }
 
-/** Jane, JANE: one of the names is a person's, and all of it is shown. */
+/** All letters are shown, and one name is a person's. */
 const isPersons = ({ links, sides }: Pairing): boolean =>
 	links.every(({ relation: { kind } }) => kind !== 'masked') &&
 	sides.some(
 		({ name }) => name.titles.length > 0 || name.parts.some(({ key }) => isPersonalName(key)),
 	);
 
-/** Words that only one name has: later names, marks of a generation, words that say something else. */
 function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
 	const { of, left, given, other } = side;
 	if (left.length > mostExtraNames) return [said('tooManyNames', of, left)];
 	const letters = lettersOfWord(side);
-	// Beside a name that may be a body's (Old Mutual), Otieno is a branch or an agent.
+	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
 	const isPerson = isOfPerson(pairing);
 	const kindOf = (part: Part): DifferenceKind | undefined => {
 		if (is(part.key, 'parentWords')) return 'parent';
@@ -64,7 +63,6 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	return mayBeSecondHolder(side) ? [...found, said('secondHolder', of)] : found;
 }
 
-/** JANE KAMAU C O, JANE KAMAU X: two letters may be a word, and a last one a cross or a numeral. */
 function lettersOfWord({ name, left }: Side): readonly Part[] {
 	const letters = left.filter(({ role }) => role === 'initial');
 	const at = (part: Part) => name.parts.indexOf(part);
@@ -76,7 +74,7 @@ function lettersOfWord({ name, left }: Side): readonly Part[] {
 	);
 }
 
-/** Jane Kamau, "JANE KAMAU, PETER" or JANE KAMAU PETER OTIENO: what only this name has may be a second holder. */
+/** JANE KAMAU PETER OTIENO: the extra parts may be a second holder. */
 function mayBeSecondHolder(side: Side): boolean {
 	const { name, left, small, given } = side;
 	const { parts, parties, hyphened } = name;
@@ -100,7 +98,6 @@ function mayBeSecondHolder(side: Side): boolean {
 	return left.some(isBehindJoiner) || hasTwoOwners(side);
 }
 
-/** JANE KAMAU PETER OTIENO: a given and a family name, twice. */
 function hasTwoOwners({ name, left }: Side): boolean {
 	const names = name.parts.filter(({ role }) => role === 'name');
 	const [first] = names.filter((part) => !left.includes(part));
@@ -111,7 +108,7 @@ function hasTwoOwners({ name, left }: Side): boolean {
 	return (given === 0 || family === names.length - 1) && areGiven.join() === 'true,true,false';
 }
 
-/** Whether the given names are the same, as given names: in the first place, or where they cannot be mistaken. */
+/** Given names must agree in the first place, or where they cannot be mistaken. */
 function givenName({ links, reordered, sides }: Pairing): Difference[] {
 	const [{ given: a, name: one }, { given: b, name: other }] = sides;
 	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
@@ -131,7 +128,7 @@ function givenName({ links, reordered, sides }: Pairing): Difference[] {
 const placeOf = ({ parts }: Name, part: Part | undefined): number =>
 	part ? parts.filter(({ role }) => role !== 'small').indexOf(part) : -1;
 
-/** Ali bin Hassan, HASSAN BIN ALI: "son of" tells who is whose child. */
+/** HASSAN BIN ALI is not Ali bin Hassan. */
 function turned(one: Name, other: Name): boolean {
 	const around = ({ parts }: Name) => {
 		const at = parts.findIndex(({ key }) => isDescent(key));
@@ -141,7 +138,7 @@ function turned(one: Name, other: Name): boolean {
 	return a !== undefined && b !== undefined && a[0] === b[1] && a[1] === b[0];
 }
 
-/** Noor Ibrahim, HALIMA NOOR IBRAHIM; BINTI JANE KAMAU: what is before the given name makes it another's. */
+/** HALIMA NOOR IBRAHIM, BINTI JANE KAMAU: a part before the given name makes it another person's. */
 function beforeGiven(side: Side, inPlace: boolean): Difference[] {
 	const { of, name, other, left, small } = side;
 	const rest = other.parts.filter(({ role }) => role !== 'small');

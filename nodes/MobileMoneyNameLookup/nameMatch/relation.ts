@@ -7,28 +7,25 @@ import type { DifferenceKind } from './differences';
 import { findSlip } from './slip';
 import { areSpellings, isShortFormOf } from './spellings';
 
-/** What the difference between two words is, or that there is none. */
 export type RelationKind = DifferenceKind | 'same';
 
 export interface Relation {
 	kind: RelationKind;
-	/** 0..1, how well they agree. */
 	strength: number;
 	edits: number;
 	what?: string;
 }
 
-/** How a word of a name can be the other name's word; `null` when they are two words for sure. */
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
 
-/** How two words are related, with how well they agree (0..1). */
+/** `strength` is 0..1. */
 export const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
 	kind,
 	strength,
 	edits,
 });
 
-/** The rules in the order in which they are tried: the first that speaks decides. */
+/** The first rule with a result decides; `null` means different words. */
 const rules: readonly Rule[] = [
 	maskedWord,
 	sameNumber,
@@ -43,7 +40,7 @@ const rules: readonly Rule[] = [
 	cutTrade,
 ];
 
-/** How a typed word and a registered one can be the same, or undefined when they differ. */
+/** How a typed and a registered word can be the same; undefined if they differ. */
 export function relate(typed: Part, registered: Part): Relation | undefined {
 	if (typed.key === registered.key && !registered.shown) return relation('same', 1);
 	if (typed.role === 'small' || registered.role === 'small') return undefined;
@@ -54,11 +51,10 @@ export function relate(typed: Part, registered: Part): Relation | undefined {
 	return undefined;
 }
 
-/** Whether a word may be the one of which only this is shown. */
+/** Whether a word has the visible start and end. */
 export const fitsShown = (key: string, [start, end]: Shown): boolean =>
 	key.length >= start.length + end.length && key.startsWith(start) && key.endsWith(end);
 
-/** As far as the service shows a word, it agrees or it does not. */
 function maskedWord(a: Part, b: Part) {
 	if (!b.shown) return undefined;
 	const letters = b.shown.join('').length;
@@ -66,7 +62,6 @@ function maskedWord(a: Part, b: Part) {
 	return relation('masked', letters === 0 ? 0.2 : letters === 1 ? 0.5 : 0.7);
 }
 
-/** Numbers agree in value or not at all: Shop 12 is not Shop 21. */
 function sameNumber(a: Part, b: Part) {
 	if (a.number === undefined && b.number === undefined) return undefined;
 	if (a.number === b.number) return relation('numberWritten', 0.95);
@@ -80,13 +75,12 @@ function sameGeneration(a: Part, b: Part) {
 	return generations.get(a.key) === generations.get(b.key) ? relation('same', 1) : null;
 }
 
-/** How many letters of two unequal words (their keys) are only drawn alike; undefined where one is another letter. */
+/** Number of letters that are only drawn alike; undefined if a letter differs. */
 function lettersDrawnAlike(a: string, b: string): number | undefined {
 	if (a.length !== b.length || drawnForm(a) !== drawnForm(b)) return undefined;
 	return Array.from(a).filter((letter, index) => letter !== b[index]).length;
 }
 
-/** One or two letters of another alphabet, or digits, that are drawn like the right letter. */
 function lookAlike(a: Part, b: Part) {
 	const changed = a.plain && b.plain ? undefined : lettersDrawnAlike(a.key, b.key);
 	if (changed === undefined) return undefined;
@@ -107,7 +101,7 @@ function initialOf(a: Part, b: Part) {
 
 const endings = /(?:s|es|y|ies|e|al|als|er|ers|or|ors|ing|ery|eries|ier|iers)$/;
 
-/** Njeri's and NJERI; stores and store; supplies and SUPPLIERS. Family names have no such forms. */
+/** Njeri's, stores, SUPPLIERS: family names have no such forms. */
 function sameStem(a: Part, b: Part) {
 	const [longer, shorter] = a.key.length > b.key.length ? [a.key, b.key] : [b.key, a.key];
 	if (longer[0] !== shorter[0]) return undefined;
@@ -151,7 +145,7 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 	return { ...relation('slip', Math.min(0.9, strength), slip.edits), what: slip.what };
 }
 
-/** Hard, HARDWARE: the beginning of a word for a kind of business. */
+/** Hard, HARDWARE */
 function cutTrade(a: Part, b: Part) {
 	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
 	const isCut = short.key.length >= 3 && long.key.startsWith(short.key);

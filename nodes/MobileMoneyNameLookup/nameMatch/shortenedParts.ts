@@ -6,21 +6,20 @@ import type { Name } from '../names/readName';
 import { align, isEqual, type Alignment, type Link } from './align';
 import { relation, type Relation } from './relation';
 
-/** A word for a kind of business that makes it no other one. */
 const isGeneral = ({ role, key }: Part): boolean =>
 	(role === 'generic' || role === 'small') && !is(key, 'otherBodyWords') && !is(key, 'levels');
 
-/** Services cut names off at 20 characters or more; shorter names ending in half a word are other names. */
+/** Services truncate at 20 characters or more; shorter names that end in half a word are other names. */
 const shortestCutName = 20;
 const fewestWholeParts = 2;
 
-/** MARGARET NYAMBURA KAR: a registered name that ends within a word, where all before it agrees; with what is lost. */
+/** MARGARET NYAMBURA KAR: the registered name ends within a word, and everything before agrees. */
 export function readCutName(expected: Name, registered: Name): Alignment | undefined {
 	const cut = registered.parts.at(-1);
 	if (!cut || registered.length < shortestCutName || registered.legal.length > 0) return undefined;
 	if (cut.key.length < (expected.ordered ? 2 : 3) || cut.role === 'number') return undefined;
 	const isForm = expected.legal.some(({ text }) => foldWord(text).startsWith(cut.key));
-	// A whole word is not cut (BAR of Barbers), nor a whole name, though MARK may be of Marketing.
+	// Whole words and names are not cut (BAR of Barbers), though MARK may be of Marketing.
 	const isCut = ({ key, role }: Part) =>
 		cut.role !== 'generic' &&
 		(role === 'generic' || !isPersonalName(cut.key)) &&
@@ -48,14 +47,13 @@ function isWhole({ links, typedLeft, registeredLeft }: Alignment): boolean {
 	);
 }
 
-/** What one name has in short, and the other in full. */
 interface Short {
 	short: Part;
 	whole: readonly Part[];
 	relation: Relation;
 }
 
-/** JC, Jean-Claude: letters that begin neighbouring parts of the other name, or all words of a body's. */
+/** JC, Jean-Claude: initials of neighbouring parts, or of all words of a body. */
 function initialsOf(few: readonly Part[], many: readonly Part[]): Short | undefined {
 	const words = many.filter(({ role }) => role !== 'small');
 	for (const short of few) {
@@ -71,7 +69,6 @@ function initialsOf(few: readonly Part[], many: readonly Part[]): Short | undefi
 	return undefined;
 }
 
-/** IMPLEME, Implements: the last word of a long name is the beginning of the other's next word. */
 function cutWordOf(
 	[short]: readonly Part[],
 	[whole]: readonly Part[],
@@ -85,7 +82,7 @@ function cutWordOf(
 	return { short, whole: [whole], relation: relation('cutOff', 0.8) };
 }
 
-/** Links what one name has in short with what the other has in full, whichever name that is. */
+/** Links short forms in one name with full forms in the other, in either direction. */
 export function linkShortened(expected: Name, registered: Name, alignment: Alignment): Alignment {
 	let linked = alignment;
 	for (const find of [initialsOf, cutWordOf]) {

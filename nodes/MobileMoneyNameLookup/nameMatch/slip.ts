@@ -1,22 +1,20 @@
 import { isKnownName, isPersonalName } from '../names/knownNames';
 import { is, type ListName } from '../names/lexicon';
 
-/** Typing slips between two words: how many, and what they are. */
 export interface Slip {
-	/** 1 or 2: letters more, missing, changed, or two neighbours swapped. */
 	edits: number;
 	what: string;
 }
 
 const mostEdits = 2;
 
-/** How many slips a word of this length bears: in short words one letter makes another name. */
+/** In short words, one letter makes another name. */
 function allowedEdits(longer: number, shorter: number): number {
 	if (shorter <= 3) return longer === shorter && longer > 1 ? 1 : 0;
 	return longer <= 5 ? 1 : mostEdits;
 }
 
-/** Finds the typing slips that turn `typed` into `registered` (word keys), or undefined when there are too many. */
+/** The typing slips from `typed` to `registered` (word keys); undefined if there are too many. */
 export function findSlip(typed: string, registered: string): Slip | undefined {
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
@@ -32,17 +30,16 @@ export function findSlip(typed: string, registered: string): Slip | undefined {
 
 const words: readonly ListName[] = ['genericWords', 'commonWords', 'places', 'foreignCountries'];
 
-/** A word that is known as it is: a name, also a rare one or with a possessive (St Mary's), or a word of some list. */
 function isKnownWord(key: string): boolean {
 	const isName = isPersonalName(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1)));
 	return isName || words.some((list) => is(key, list));
 }
 
-/** Whether two words (their keys) are names or words in their own right: Wanjiku and Wanjiru, hotel and hostel. */
+/** Both words (keys) exist in their own right: Wanjiku and Wanjiru, hotel and hostel. */
 export const areDifferentWords = (a: string, b: string): boolean =>
 	a !== `${b}s` && b !== `${a}s` && isKnownWord(a) && isKnownWord(b);
 
-/** Fund XII, Fund XIII: may be a slip, and another fund. IV and VI have the same letters, and are two numbers. */
+/** XII and XIII may be a slip or two funds; IV and VI share letters but are two numbers. */
 const slipInNumeral: Slip = { edits: 2, what: 'One letter of a Roman numeral is different' };
 const isNumeralSlip = (typed: string, registered: string): boolean =>
 	editDistance(typed, registered, 1) === 1 && lettersOf(typed) !== lettersOf(registered);
@@ -51,7 +48,7 @@ const lettersOf = (key: string): string => Array.from(key).sort().join('');
 const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
 const figures = (key: string): string => key.replace(/\P{N}/gu, '');
 
-/** Edit distance in which swapping two neighbours counts once (optimal string alignment); `most` + 1 for any more. */
+/** Optimal string alignment distance; `most` + 1 for any more. */
 function editDistance(a: string, b: string, most: number): number {
 	let beforeLast: number[] = [];
 	let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -8,20 +8,19 @@ const rowsWith = new Map<string, Set<number>>();
 });
 const shortForms = mapOf('shortForms');
 
-/** Whether two words (their keys) are spellings of one name, or of one word, by the lists. */
 function areListed(a: string, b: string): boolean {
 	const rows = rowsWith.get(a);
 	return rows !== undefined && [...(rowsWith.get(b) ?? [])].some((row) => rows.has(row));
 }
 
-/** Whether one word is a short form of the other, or both are short forms of one name, in any listed spelling. */
+/** One word is a short form of the other, or both are of one name, in any listed spelling. */
 export function isShortFormOf(a: string, b: string): boolean {
 	const fulls = shortForms.get(b);
 	const haveOneFull = shortForms.get(a)?.some((name) => fulls?.includes(name)) ?? false;
 	return standsFor(a, b) || standsFor(b, a) || haveOneFull;
 }
 
-/** Whether one word is a short form of the other and of no other name: Vic may be a Victor or a Victoria. */
+/** A short form of this name only: Vic may be a Victor or a Victoria. */
 export function isUsualShortForm(a: string, b: string): boolean {
 	const [short, full] = shortForms.has(a) && standsFor(a, b) ? [a, b] : [b, a];
 	return standsFor(short, full) && shortForms.get(short)?.length === 1;
@@ -30,20 +29,19 @@ export function isUsualShortForm(a: string, b: string): boolean {
 const standsFor = (short: string, full: string): boolean =>
 	shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
 
-/** Whether two words can be spellings of one. SAFARYCOM sounds like Safaricom, and imitates it: one has to be a known name. */
+/** One must be a known name: SAFARYCOM sounds like Safaricom, and imitates it. */
 export function areSpellings({ key: a }: Part, { key: b }: Part): boolean {
 	if (a.length < 3 || b.length < 3) return false;
 	if (areListed(a, b) || isFamiliar(a, b) || isFamiliar(b, a)) return true;
 	return isPersonalName(a) !== isPersonalName(b) && soundAlike(a, b);
 }
 
-/** Hasmukh, HASMUKHLAL: what Gujaratis add to a name as a courtesy, and leave out. */
+/** Hasmukh, HASMUKHLAL: Gujaratis add these as a courtesy. */
 const isFamiliar = (name: string, longer: string): boolean =>
 	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
 
 type Spelling = readonly [pattern: RegExp, reading: string];
 
-/** Regular differences between spellings of one name, in the order in which they are applied. */
 const spellings: readonly Spelling[] = [
 	// Abd al-Rahman, Abdirahman, Abdurahman.
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],
@@ -57,7 +55,7 @@ const spellings: readonly Spelling[] = [
 	[/c/g, 'k'],
 	[/([bdgj])h/g, '$1'],
 	[/(?<=[aeiou])h$/, ''],
-	// Not ny, which is a sound of its own.
+	// Not ny, a sound of its own.
 	[/(?<!n)y/g, 'i'],
 	[/(?<=...)tte$/, 't'],
 	[/([^aeiou])\1+/g, '$1'],
@@ -66,11 +64,11 @@ const spellings: readonly Spelling[] = [
 const soundOf = (key: string): string =>
 	spellings.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), key);
 
-// Sounding a word out costs more than the rest of its comparison, and names recur in a run.
+// Sounds cost more than the rest of a comparison, and names recur in a run.
 const cache = new Map<string, readonly [sound: string, asKikuyu: string]>();
 const mostCached = 5000;
 
-/** Kikuyu and Meru write "c" for "ch" before every letter: Wacuka and Wachuka are one. */
+/** Kikuyu and Meru write "c" for "ch": Wacuka and Wachuka are one. */
 function soundsOf(key: string): readonly [sound: string, asKikuyu: string] {
 	const known = cache.get(key);
 	if (known) return known;
@@ -80,7 +78,7 @@ function soundsOf(key: string): readonly [sound: string, asKikuyu: string] {
 	return sounds;
 }
 
-/** Whether two words (their keys) sound the same in some language of the country. */
+/** Whether two words (keys) sound the same in some language of Kenya. */
 export function soundAlike(a: string, b: string): boolean {
 	const [one, other] = [soundsOf(a), soundsOf(b)];
 	return one[0] === other[0] || one[1] === other[1];

@@ -8,16 +8,15 @@ import { fullLinks, type Pairing, type Side } from './pairing';
 const titleForms = headsOf('titleForms');
 const senseOf = ({ key }: Word): string => titleForms.get(key) ?? key;
 
-/** Titles that contradict each other name two persons. */
 const titleGroups: ReadonlyArray<readonly [titles: ListName, others: ListName]> = [
 	['menTitles', 'womenTitles'],
 	['wivesTitles', 'girlsTitles'],
 ];
 
-/** Three parts that agree leave no room for another person: then the title that the clerk wrote is a courtesy. */
+/** With this many agreeing parts, the typed title is only a courtesy. */
 const fewestBesideCourtesy = 3;
 
-/** How titles and particles contradict each other, or the name beside them. */
+/** Titles and particles that contradict each other, or the name beside them. */
 export function titleDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
 	const contradicting = titlesThatContradict(sides);
@@ -35,7 +34,7 @@ const titlesOf = ({ name }: Side): readonly Word[] => [
 	...name.parts.filter(({ role }) => role === 'title'),
 ];
 
-/** Mr Kim Otieno, MRS KIM OTIENO; or both in one name. */
+/** MRS KIM OTIENO is not Mr Kim Otieno; also both in one name. */
 function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 	for (const [some, others] of titleGroups) {
 		const find = (side: Side, group: ListName) => titlesOf(side).find(({ key }) => is(key, group));
@@ -50,7 +49,7 @@ function titlesThatContradict(sides: Pairing['sides']): Difference[] {
 	return [];
 }
 
-/** Ali Hassan, SHEIKH ALI HASSAN: a title that may be the own name of a child, where the other name has it not. */
+/** SHEIKH may be a child's own name, unless the other name has it, too. */
 function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[] {
 	const theirs = [...other.titles, ...other.parts].map(senseOf);
 	const names = small.filter((part) => part.role === 'title' && !theirs.includes(senseOf(part)));
@@ -58,8 +57,8 @@ function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[]
 	return saidOfAny(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts);
 }
 
-// A woman's title needs a known woman's given name and one more: Mutua may be her husband.
-/** Peter Kamau, MRS PETER KAMAU; JUMA BINTI ALI: titles and words for a daughter that do not go with the name. */
+// Needs a known woman's given name and another: Mutua may be her husband.
+/** Peter Kamau, MRS PETER KAMAU; JUMA BINTI ALI: the title or particle does not fit the name. */
 function titleOfOther({ of, name, given, other }: Side): Difference[] {
 	const shared = [...other.titles, ...other.parts].map(({ key }) => key);
 	const names = name.parts.filter(({ role }) => role === 'name');
@@ -76,7 +75,7 @@ function titleOfOther({ of, name, given, other }: Side): Difference[] {
 	);
 }
 
-/** What a particle says of a parent; undefined for "wa", which says either. */
+/** Undefined for "wa", which can mean either. */
 function particleKind({ key }: Part): 'son of' | 'daughter of' | undefined {
 	if (is(key, 'sonWords') || key === 'ben') return 'son of';
 	return is(key, 'daughterWords') ? 'daughter of' : undefined;
