@@ -1,23 +1,18 @@
 import { maskMark } from './hiddenLetters';
 
-/** A name made ready for reading: composed letters, capped length, and what was suspicious about it. */
 export interface CleanText {
 	text: string;
-	/** The name was longer than the cap, so a part of it was not looked at. */
 	cut: boolean;
-	/** It asks for "anything" with `*` or `%`, as a search does and no name does. */
 	wildcard: boolean;
-	/** It is written in letter symbols (mathematical, circled) that only look like letters. */
 	styled: boolean;
 }
 
-/** Stands for any run of characters that nobody sees. */
 export const hiddenMark = '\u200b';
 
-/** Nothing behind this many characters is read: a pattern must not meet a text of any length. */
+/** Caps the text before patterns run on it. */
 const longestName = 256;
 
-/** As much of a name, or of a text in its place, as is read of it. */
+/** The part of a text that is read as a name. */
 export const capName = (name: string): string => name.slice(0, longestName);
 
 const invisible =
@@ -28,7 +23,7 @@ const apostrophes = /['’‘ʼʻ`´′＇ʹʿʾ‛]/gu;
 const letterSymbols =
 	/[\u{1d400}-\u{1d7ff}\u249c-\u24e9\u{1f110}-\u{1f189}\u2100-\u214f\u1d2c-\u1d6a]/u;
 
-/** Cleans any text: apostrophes become `'`, invisible characters `hiddenMark`, tabs and ends of lines `\n`. */
+/** Cleans any text: apostrophes become `'`, invisible characters `hiddenMark`, tabs and line ends `\n`. */
 export function cleanText(name: string): CleanText {
 	const read = capName(name).trim();
 	const cut = name.length > longestName;
@@ -43,27 +38,26 @@ export function cleanText(name: string): CleanText {
 }
 
 const capped = (text: string, cut: boolean, styled: boolean): CleanText => ({
-	// JANE KAMAU 'PETER': quoted, and no apostrophe.
+	// JANE KAMAU 'PETER' is quoted.
 	text: capName(text).replace(/(?<=^| )'([^' ]+)'(?= |$)/g, '"$1"'),
 	cut: cut || text.length > longestName,
 	wildcard: /\*|(?<![0-9] ?)%/.test(text),
 	styled,
 });
 
-/** Asked first, because nearly all names are plain. */
 const plain = /^[A-Za-z0-9 ,'&()/-]*$/;
 
-/** Full stops after a word or an initial (Ltd..), and signs that stand for a space: JANE_KAMAU. */
+/** Full stops after a word or an initial (Ltd..), and signs for a space: JANE_KAMAU. */
 const insideNames =
 	/(?<=[\p{L}\p{M}\p{N}'")])\.{1,2}(?!\.)|(?<=[\p{L}\p{M}\p{N}])[_·・]+(?=[\p{L}\p{N}])/gu;
 
-/** All but letters, figures, blanks, and the punctuation of names; lines and crosses on letters, too. */
+/** Anything but letters, figures, blanks and name punctuation; also lines and crosses on letters. */
 const sign = new RegExp(
 	`[^\\p{L}\\p{M}\\p{N}\\s'",&+()[\\]“”/;:*%‐-―−${hiddenMark}${maskMark}-]|[\\u0334-\\u0338\\u033d\\u0353]`,
 	'gu',
 );
 
-/** The signs in cleaned text that no name is written with (a cross, a question mark): beside a name they may deny it. */
+/** Signs that no name has (a cross, a question mark): beside a name they may deny it. */
 export function marksIn(text: string): string {
 	if (plain.test(text)) return '';
 	return (text.replace(insideNames, '').match(sign) ?? []).join('');

@@ -2,7 +2,6 @@ import { is, rowsOf, wordsOf } from './lexicon';
 import { readWords, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
-/** The government of a county, in the ways that registers write it. */
 function ofCounty(county: string): readonly string[] {
 	const of = ['county', 'city county', 'county government', 'county govt'];
 	const written = of.map((words) => `${county} ${words}`);
@@ -15,7 +14,6 @@ export const KNOWN_BODIES = [...rowsOf('knownBodies'), ...wordsOf('counties').ma
 const keysOf = (name: string): readonly string[] =>
 	takeLegalForms(readWords(name)).words.map(({ key }) => key);
 
-/** Each name with the words of the full one. */
 const fullNameOf = new Map<string, readonly string[]>();
 const firstWords = new Set<string>();
 let mostWordsOfName = 0;
@@ -34,7 +32,7 @@ interface Found {
 	full: readonly string[];
 }
 
-/** Finds the name of a well-known body in a name; one word (KRA), unless it is a word of the full one (equity), or is all. */
+/** One word (KRA) counts unless it is part of the full name (equity), or is the whole name. */
 function bodyIn(keys: readonly string[]): Found | undefined {
 	for (let from = 0; from < keys.length; from++) {
 		if (!firstWords.has(keys[from] ?? '')) continue;
@@ -47,7 +45,7 @@ function bodyIn(keys: readonly string[]): Found | undefined {
 	return undefined;
 }
 
-/** Reads a well-known body's name as its full one; inside another name only where the other one has the same body. */
+/** Expands a well-known body's name; within another name, only if the other name has the same body. */
 export function withFullName(
 	all: readonly Word[],
 	other: string,
@@ -75,17 +73,17 @@ export function withFullName(
 const withoutThe = (keys: readonly string[]): readonly string[] =>
 	keys[0] === 'the' ? keys.slice(1) : keys;
 
-/** Whether these words are the full name of a well-known body, and nothing else. */
+/** Whether these words are exactly a well-known body's full name. */
 export function isKnownBody(words: readonly Word[]): boolean {
 	const keys = words.map(({ key }) => key);
 	return fullNameOf.get(keys.join(' '))?.length === keys.length;
 }
 
-/** Whether a text is a name of a well-known body, and nothing else. */
+/** Whether a text is exactly a well-known body's name. */
 export const isNameOfBody = (text: string): boolean =>
 	fullNameOf.has(withoutThe(keysOf(text)).join(' '));
 
-/** Kenya Forest Service (KFS): initials in brackets say nothing more, if they are no word of their own (SIO, PTA). */
+/** Kenya Forest Service (KFS): bracketed initials add nothing, unless they are a word (SIO, PTA). */
 function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	if (!words.some(({ note }) => note)) return words;
 	const others = words.filter(({ note }) => !note);

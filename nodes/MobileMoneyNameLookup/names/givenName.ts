@@ -3,18 +3,18 @@ import { isGivenName, isWomansName } from './knownNames';
 import type { Part } from './parts';
 import type { Name } from './readName';
 
-/** A person's given name: the part that is the person's own, and not a father's or a family's. */
+/** The part that is the person's own, not a father's or a family's. */
 export interface Given {
 	part: Part | undefined;
-	/** The first part that is not a particle or after "son of". */
+	/** The first part that is no particle and not after "son of". */
 	first: Part | undefined;
-	/** It cannot be mistaken for a father's name, wherever it is. */
+	/** It cannot be mistaken for a father's name. */
 	sure: boolean;
 }
 
-/** Finds the given name: the first part, unless only another one can be it (Christian, a woman's, after a comma). */
+/** The first part, unless only another one can be the given name (Christian, a woman's, after a comma). */
 export function givenNameOf({ parts, familyFirst }: Name): Given {
-	// Ali bin Hassan: what follows "son of" is the father's.
+	// Ali bin Hassan: Hassan is the father.
 	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
 	const [first] = own;
 	if (familyFirst) return { part: first, first, sure: true };
@@ -29,11 +29,11 @@ export function givenNameOf({ parts, familyFirst }: Name): Given {
 	return { part: others[0] ?? first, first, sure };
 }
 
-/** Whether a word (its key) stands between a child and the parent: son of, daughter of, in every form. */
+/** Whether a word (key) is a "son of" or "daughter of". */
 export const isDescent = (key: string): boolean =>
 	key === 'wa' || is(key, 'sonWords') || is(key, 'daughterWords');
 
-/** WANJIKU JOSEPH: a man's Christian name beside a woman's name may be her father's. */
+/** WANJIKU JOSEPH: Joseph may be her father. */
 const mayBeDaughterOf = (found: Part, part: Part): boolean =>
 	!isWomansName(found.key) && isWomansName(part.key);
 

@@ -19,25 +19,24 @@ const knownNames: ReadonlySet<string> = new Set([
 	...mapOf('shortForms').keys(),
 ]);
 
-/** Spellings of names: shop words have some too (centre, center), and these are no names. */
+/** Shop words have spellings, too (centre, center); these are no names. */
 const spelled = (isName: (key: string) => boolean) =>
 	rowsOf('nameSpellings')
 		.filter((row) => row.some(isName))
 		.flat();
 
-/** Rarer names and spellings: enough to tell a name from another word, too few letters apart to tell two names. */
+/** Enough to recognise a name, too similar to tell two names apart. */
 const rarerNames: ReadonlySet<string> = new Set([
 	...spelled((key) => knownNames.has(key)),
 	...namesOf('familyNames', 'rarerChristianNames', 'taitaNames', 'boranaGabraNames'),
 ]);
 
-/** Whether a word (its key) is somebody's name, also a rare one, so that it may stand beside another name. */
+/** Whether a word (key) is a name, also a rare one. */
 export const isPersonalName = (key: string): boolean => knownNames.has(key) || rarerNames.has(key);
 
-/** Whether a word (its key) is known to be somebody's name. */
+/** Whether a word (key) is a common name. */
 export const isKnownName = (key: string): boolean => knownNames.has(key);
 
-/** Men's names: the Christian, Kikuyu and Muslim ones, and those whose beginning is a man's. */
 const men: ReadonlySet<string> = new Set([
 	...namesOf('christianMen', 'kikuyuMen', 'arabicSomaliNames'),
 	...startingWith('o', 'luoNames'),
@@ -45,7 +44,7 @@ const men: ReadonlySet<string> = new Set([
 	...startingWith('kip', 'kalenjinNames'),
 ]);
 const listedWomen = namesOf('christianWomen', 'kikuyuWomen', 'womensNames');
-/** With the spellings that are no man's name too. */
+/** Without spellings that are also men's names. */
 const women: ReadonlySet<string> = new Set([
 	...kalenjinWomen,
 	...listedWomen,
@@ -54,23 +53,21 @@ const women: ReadonlySet<string> = new Set([
 		.flat(),
 ]);
 
-/** Christian given names with their spellings and short forms. */
 const listed = namesOf('christianMen', 'christianWomen', 'christianNames', 'rarerChristianNames');
 const christian = new Set([...listed, ...spelled((key) => listed.has(key))]);
 for (const [short, fulls] of mapOf('shortForms'))
 	if (fulls.some((key) => christian.has(key))) christian.add(short);
 
-/** Names that Muslims have too, as given names and as fathers' names (Ibrahim, Musa). */
 const muslim = namesOf('arabicSomaliNames', 'coastSwahiliNames', 'womensNames');
 
-/** Whether a word (its key) is a name of Muslims, which an Arabic particle may stand beside. */
+/** Whether a word (key) is a Muslim name; an Arabic particle may stand beside it. */
 export const isMuslimName = (key: string): boolean => muslim.has(key);
 
-/** Whether a word (its key) is a Christian given name, of men, of women or of both. */
+/** Whether a word (key) is a Christian given name of men or women. */
 export const isGivenName = (key: string): boolean => christian.has(key) && !muslim.has(key);
 
-/** Whether a word (its key) is a name that men have: before it, a woman's name is hers and his is her father's. */
+/** Whether a word (key) is a man's name; after a woman's name it is her father's. */
 export const isMansName = (key: string): boolean => men.has(key);
 
-/** Whether a word (its key) is a name that only women have. */
+/** Whether a word (key) is a name of women only. */
 export const isWomansName = (key: string): boolean => women.has(key);

@@ -13,7 +13,6 @@ import smallWords from './data/smallWords.json';
 import spellings from './data/spellings.json';
 import titles from './data/titles.json';
 
-/** Every list, made of rows of words; in some each row is a group, its head first. `_` stands for a blank within a word. */
 const lists = {
 	...abbreviations,
 	...businessWords,
@@ -33,24 +32,23 @@ const lists = {
 
 export type ListName = keyof typeof lists;
 
-/** The rows of a list, each with its words. */
+/** The words of each row. */
 export const rowsOf = (list: ListName): readonly (readonly string[])[] =>
 	lists[list].map((row) => row.split(' ').map((word) => word.replaceAll('_', ' ')));
 
 /** All words of a list. */
 export const wordsOf = (list: ListName): readonly string[] => rowsOf(list).flat();
 
-/** The first word of each row with the others. */
+/** Each row's first word with the others. */
 export const mapOf = (list: ListName): ReadonlyMap<string, readonly string[]> =>
 	new Map(rowsOf(list).map(([word = '', ...others]) => [word, others]));
 
-/** Each word with the first one of its row. */
+/** Each word with its row's first word. */
 export const headsOf = (list: ListName): ReadonlyMap<string, string> =>
 	new Map(rowsOf(list).flatMap(([head = '', ...words]) => words.map((word) => [word, head])));
 
-/** A list as a set, made when it is first asked for. */
 const sets: Partial<Record<ListName, ReadonlySet<string>>> = {};
 
-/** Whether a word (its key) is in a list. */
+/** Whether a word (key) is in a list. */
 export const is = (key: string, list: ListName): boolean =>
 	(sets[list] ??= new Set(wordsOf(list))).has(key);

@@ -1,6 +1,5 @@
 import { headsOf, is } from './lexicon';
 
-/** English number words as figures. */
 const numberWords = headsOf('numberWords');
 
 const compound =
@@ -8,11 +7,10 @@ const compound =
 const figure = /^\p{N}/u;
 const leadingZeros = /^0+(?=\p{N})/u;
 
-/** The value of a word that is a number in figures or in English (12, third, fortyfour), undefined for others. */
+/** The value of a number in figures or English (12, third, fortyfour); undefined for others. */
 export function numberValue(key: string): string | undefined {
 	const word = numberWords.get(key);
 	if (word !== undefined) return word;
-	// Most words end here; the patterns below are slow.
 	if (key >= 'a' && !is(key.slice(0, 3), 'tensFirst')) return undefined;
 	if (figure.test(key)) return key.replace(leadingZeros, '');
 	const [, tens, unit] = compound.exec(key) ?? [];
@@ -20,5 +18,5 @@ export function numberValue(key: string): string | undefined {
 	return `${(numberWords.get(tens) ?? '').slice(0, -1)}${numberWords.get(unit) ?? ''}`;
 }
 
-/** "First" is the name of First Bank; the 1 of "Bank 1" is only a number. */
+/** "First" names First Bank; the 1 of "Bank 1" is only a number. */
 export const isCardinal = (key: string): boolean => /^\d+$/.test(numberWords.get(key) ?? '');

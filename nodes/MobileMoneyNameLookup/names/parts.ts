@@ -4,7 +4,7 @@ import { hasPlainLetters } from './foldWord';
 import type { Word } from './readWords';
 import { isCardinal, numberValue } from './numberValue';
 
-/** What a word is in its name. Only a `name` says whose account it is; `small` words and titles are never missed. */
+/** Only a `name` identifies the holder; `small` words and titles are never missed. */
 export type Role =
 	| 'name'
 	| 'initial'
@@ -26,7 +26,7 @@ export interface Part extends Word {
 
 const abbreviations = mapOf('abbreviations');
 
-/** Says of each word of a name what it is there. */
+/** Gives each word its role in the name. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	const full = words.filter(({ key }) => key.length > 1).length;
 	const parts = words.map((word, index): Part => {
@@ -38,11 +38,11 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 		const titled =
 			leads && is(key, 'ambiguousTitles') && !is(words[index + 1]?.key ?? '', 'articles');
 		const role = shown ? 'masked' : titled ? 'title' : roleOf(key, plain, known, business, inner);
-		// Written out, because spreading `word` is what took most of the time of a comparison.
+		// Spreading `word` took most of the time of a comparison.
 		return { text, key, note, hidden, role, known, number: numberValue(key), plain, shown };
 	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
-	// "De La" and "Bin Wa" have nothing but small words: then they are the name.
+	// "De La" and "Bin Wa" have only small words, so these are the name.
 	return parts.map((part) => (part.role === 'small' ? { ...part, role: 'name' } : part));
 }
 
@@ -65,7 +65,7 @@ function roleOf(
 	return is(key, 'places') && !is(key, 'commonWords') ? 'place' : 'name';
 }
 
-/** A particle that is a name or a word elsewhere (Ben, as, do) only beside names of its own kind. */
+/** Ben, as, do: particles only beside names of their own kind. */
 function isInnerParticle(words: readonly Word[], at: number): boolean {
 	const [before, { key } = { key: '' }, behind] = [words[at - 1], words[at], words[at + 1]];
 	if (!before || !behind) return false;
@@ -75,34 +75,34 @@ function isInnerParticle(words: readonly Word[], at: number): boolean {
 	);
 }
 
-/** "Sec" of a school, which says as little as "secondary". */
+/** "Sec" of a school is as generic as "secondary". */
 export const isShortForGeneric = (key: string): boolean =>
 	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
 const isParticle = (key: string, inner: boolean): boolean =>
 	is(key, 'particles') || is(key, 'articles') || inner;
 
-/** Letters with points between them are initials, and no name that they may spell: J.O. Kamau is not JO KAMAU. */
+/** J.O. Kamau is not JO KAMAU. */
 export const isDotted = ({ text }: Word): boolean => /^(?:\p{L}[./])+\p{L}?$/u.test(text);
 
-/** Nairobi Hospital: a place says whose it is when nothing else differs. */
+/** A place identifies the body if nothing else differs: Nairobi Hospital. */
 export const isPlace = ({ role }: Part): boolean => role === 'place' || role === 'country';
 
 /** A word for a kind of business or institution. */
 export const isGeneric = ({ role }: Part): boolean => role === 'generic';
 
-/** Ortum Hospital, ORTUM MISSION HOSPITAL; Langata Clinic, LANGATA CLINIC (MUGUMOINI). */
+/** Ortum Hospital, ORTUM MISSION HOSPITAL; LANGATA CLINIC (MUGUMOINI). */
 export const isBesidePlace = ({ note, role, key }: Part): boolean =>
 	note || role === 'place' || role === 'number' || key === 'shop' || is(key, 'owners');
 
-/** Particles, "and", and titles that may be names: compared, and never missed. */
+/** Particles, "and" and possible titles: compared, never missed. */
 export const isSmall = ({ role }: Part): boolean => role === 'small' || role === 'title';
 
 /** Junior, III. */
 export const isGeneration = ({ role, key }: Part): boolean =>
 	role === 'generation' || is(key, 'generationWords');
 
-/** Nobody knows what an unknown word says of the holder: it may be a trade, a warning or another holder. */
+/** An unknown word may be a trade, a warning or another holder. */
 export function isNameOrInitial({ role, key }: Part): boolean {
 	if (role === 'initial' || role === 'masked') return true;
 	// "Abu Hassan Ali" is Hassan Ali's father.

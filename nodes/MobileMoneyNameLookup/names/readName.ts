@@ -18,50 +18,38 @@ import { type LegalForm, takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { isPlaceholder } from './placeholders';
 
-/** A name taken apart. */
 export interface Name {
-	/** Every word compared, in order and in lower case. */
+	/** Every compared word, in order and in lower case. */
 	words: string;
 	parts: Part[];
 	legal: LegalForm[];
 	titles: readonly Word[];
-	/** It has a word that says what kind of business it is. */
 	business: boolean;
-	/** Its words keep their order: it is, or may be, a business and not a person. */
+	/** A possible business: its words keep their order. */
 	ordered: boolean;
-	/** Why it can be a close match at most, whatever it is compared with. */
+	/** Reasons why it can be a close match at most. */
 	doubts: Doubt[];
-	/** Signs that no name is written with. */
 	marks: string;
-	/** The holders that signs separate; only of a person's name, because in others every extra word counts. */
+	/** Holders that signs separate; only for persons, because elsewhere every extra word counts. */
 	parties: Parties;
-	/** It is no name: N/A, MERCHANT, No Data Found. */
 	placeholder: boolean;
-	/** A comma puts the family name first ("Kamau, Jane"); in `parts` it is the last. */
+	/** "Kamau, Jane": in `parts` the family name is last. */
 	familyFirst: boolean;
 	numbers: readonly string[];
-	/** It is the name of a well-known body, and nothing else. */
 	knownBody: boolean;
-	/** The short name that was read as the full one of a well-known body. */
 	shortName: string | undefined;
-	/** In characters: services cut long names. */
 	length: number;
-	/** The names around "trading as". */
 	sides: readonly [owner: Name, business: Name] | undefined;
-	/** Each of two persons or more, joined by "and". */
+	/** Two persons or more, joined by "and". */
 	holders: readonly Name[];
-	/** The words (their keys) after a hyphen: OUMA-OTIENO. */
 	hyphened: readonly string[];
 }
 
-/** It is too long, asks for anything, is made of symbols, or has invisible or hidden letters. */
 export type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
 /**
- * Takes a name apart; any string will do.
- *
- * @param of only the service hides letters; in a typed name stars ask for "anything"
- * @param other the name it is compared with: a well-known body's short name is expanded if that one has the full form
+ * Takes apart any string. Only `registered` names have hidden letters; in typed names stars are wildcards.
+ * A well-known body's short name is expanded if `other` has the full form.
  */
 export function readName(name: string, of: NameOf = 'expected', other = ''): Name {
 	const clean = cleanText(name);
@@ -83,19 +71,17 @@ export function readName(name: string, of: NameOf = 'expected', other = ''): Nam
 	};
 }
 
-/** Whose name it is. */
 export type NameOf = 'expected' | 'registered';
 
-/** Jane Mwangi & Peter Mwangi: two persons, each with a whole name. */
 function holdersOf(text: string, read: (part: string) => Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
 	const holders = parts.length > 1 ? parts.map(read) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
 
-/** Whether a text is a placeholder, or has one beside its legal form (Customer Ltd). */
+/** Also a placeholder with a legal form: Customer Ltd. */
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
-	// The initials of N**** A**** are no "n/a".
+	// N**** A**** is not "n/a".
 	if (text.includes(maskMark)) return false;
 	const rest = besideLegalForm.map((word) => word.text).join(' ');
 	return isPlaceholder(text) || (rest !== '' && isPlaceholder(rest));
@@ -138,7 +124,7 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 	};
 }
 
-/** Of a business: Wash n Wear, Shop No 2. */
+/** Wash n Wear, Shop No 2. */
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
 	if (!business || !words.some(({ key }) => key === 'n' || key === 'no')) return words;
 	const isInside = (at: number) => at > 0 && at < words.length - 1;
@@ -147,14 +133,13 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 		.map((word, at) => (word.key === 'n' && isInside(at) ? { ...word, key: 'and' } : word));
 }
 
-/** Schools have "Junior" in their names, but alone it marks a son; of short words only long ones are no initials. */
 function saysBusiness({ key, note }: Word): boolean {
 	if (note || isKnownName(key) || is(key, 'generations')) return false;
 	if (is(key, 'genericWords')) return true;
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
 }
 
-/** JOEL MUTINDA 3: the number after a person's name may be that of a second till. */
+/** JOEL MUTINDA 3: the number may be that of a second till. */
 function areOfPerson(parts: readonly Part[]): boolean {
 	const names = parts.filter(({ role }) => role === 'name');
 	return names.length > 1 && names.every(({ key }) => isPersonalName(key));
@@ -163,26 +148,26 @@ function areOfPerson(parts: readonly Part[]): boolean {
 function keepsOrder(part: Part, isPersons: boolean): boolean {
 	if (part.note || part.role === 'title') return false;
 	if (part.role === 'number') return !isPersons;
-	// "John & Jane Kamau" are two holders, and "the" and "of" stand in the names of businesses.
+	// "John & Jane Kamau" are two holders; "the" and "of" stand in business names.
 	if (is(part.key, 'articles')) return true;
 	return !part.known && is(part.key, 'commonWords');
 }
 
-/** Whether the name says whose account it is: no placeholder, and not only generic words, numbers or initials. */
+/** Whether the name identifies a holder: not only generic words, numbers or initials. */
 export function isUsable(name: Name): boolean {
 	if (name.placeholder) return false;
 	if (name.knownBody) return true;
 	if (name.parts.some((part) => saysWhose(part, name.ordered))) return true;
 	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
-	// The letters of "A B C Nursery School" are its name; "R K S" alone could be anyone.
+	// "A B C Nursery School" is a name; "R K S" alone could be anyone.
 	return name.ordered && name.parts.filter(({ role }) => role === 'initial').length >= 2;
 }
 
-/** Whether it is a well-known body, or of a kind that nobody trades as: a bank, a university, a SACCO. */
+/** A well-known body, or a kind that nobody trades as: a bank, a university, a SACCO. */
 export const isInstitution = ({ knownBody, parts }: Name): boolean =>
 	knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
 
-/** Whether it is what a sole trader runs: a shop or a trade with a word that tells it apart, and no brand of others. */
+/** A sole trader's business: distinctive, and without other companies' brands. */
 export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
 	if (!business || knownBody || !parts.some(({ key }) => is(key, 'soleTrades'))) return false;
 	const isOthers = ({ key }: Part) =>
@@ -192,7 +177,7 @@ export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
 	return parts.some(({ role }) => role === 'name') && !parts.some(isOthers);
 }
 
-/** Whether it is two known names of persons or more, and nothing else; or may be, where one of them is known. */
+/** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {
 	const names = parts.filter(({ role }) => role !== 'small');
 	return !ordered && names.length > 1 && names[known](({ key }) => isPersonalName(key));
@@ -204,7 +189,6 @@ function saysWhose(part: Part, ordered: boolean): boolean {
 	return role === 'name' && (ordered || !isDotted(part));
 }
 
-/** J*** K**** can be compared; of J**** **** too little is shown. */
 const fewestLettersShown = 2;
 const lettersShown = (parts: readonly Part[]): number =>
 	parts.reduce((sum, { shown, key }) => sum + (shown?.join('') ?? key).length, 0);

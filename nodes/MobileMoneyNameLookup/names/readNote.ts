@@ -5,23 +5,20 @@ import { is } from './lexicon';
 import { readWords } from './readWords';
 import { takeNumbers } from './takeNumbers';
 
-/** A name without what a clerk wrote beside it, and the note. */
 export interface Noted {
 	name: string;
 	note: string;
-	/** The note says what is paid for (rent, fees, March), and nothing of the holder. */
 	ofPurpose: boolean;
 }
 
 const span = /\(([^()]*)\)|\[([^[\]]*)\]|\*([^*]+)\*/g;
 const thanks = /[🙏👍👌🙂😀😊✅✔❤]\ufe0f?/gu;
-/** Dashes, colons and strokes that part a note from a name; no hyphen and no stroke of C/O. */
+/** Dashes, colons and strokes before a note; no hyphen and no stroke of C/O. */
 const divider =
 	/(?<![-‐-―−]) ?[‐-―−-]+ | [‐-―−-]+(?![-‐-―−])|[‒-―−]| ?:| ?\||(?<=[\p{L}\p{N}]{2}) ?\/ ?(?=[\p{L}\p{N}]{2})/gu;
 
 const keysOf = (text: string): readonly string[] => readWords(text).map(({ key }) => key);
 
-/** B4, 220J, 2024; the letters of a number plate before its figures. */
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
 const isPurpose = (key: string): boolean => is(key, 'purposes') || is(key, 'months');
 const mayBeNote = (key: string): boolean =>
@@ -32,7 +29,7 @@ function saysPurpose(text: string): boolean {
 	return keys.some((key) => isPurpose(key) || is(key, 'purposeObjects')) && keys.every(mayBeNote);
 }
 
-/** A word that tells of a holder: somebody's name, a place, a level, another body, a warning. */
+/** A name, a place, a level, another body or a warning. */
 function saysWhose(key: string): boolean {
 	const lists = ['otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries'] as const;
 	return isKnownName(key) || lists.some((list) => is(key, list));
@@ -42,16 +39,14 @@ function saysWhose(key: string): boolean {
 const isBody = (text: string): boolean =>
 	isNameOfBody(text) || is(keysOf(text).join(' '), 'brands');
 
-/** Whether it is a whole name by itself: a person's in two parts, or a well-known body's. */
 function isWhole(text: string): boolean {
 	const names = keysOf(text).filter((key) => !is(key, 'titles'));
 	return (names.length > 1 && names.every(isPersonalName)) || isNameOfBody(text);
 }
 
-/** What a name may be without the note beside it (KPLC token), the likelier reading first; empty where there is none. */
+/** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
 export function takeNote(typed: string): readonly Noted[] {
 	const text = takeNumbers(cleanText(typed).text).text.split(/\s+/).join(' ');
-	// Most names have neither a sign nor a word that a note has.
 	if (/^[A-Za-z' ]*$/.test(text) && !keysOf(text).some((key) => is(key, 'purposes'))) return [];
 	const spans: string[] = [];
 	const bare = text.replace(thanks, ' ').replace(span, (_all, ...found: unknown[]) => {
@@ -83,13 +78,13 @@ function readings(piece: string, notes: readonly string[], hasNote: boolean): re
 	return name === '' ? [] : [{ name, note, ofPurpose: others.length === 0 }];
 }
 
-/** Takes the words of a purpose off both ends: KPLC token meter 14; words that may be a trade, only beside a whole name. */
+/** KPLC token meter 14: trade words come off only beside a whole name. */
 function withoutPurpose(piece: string): readonly [name: string, note: string] {
 	const words = piece.split(' ');
 	const isOf = (list: (key: string) => boolean) => (word: string) => keysOf(word).every(list);
 	for (const mayGo of [mayBeNote, (key: string) => mayBeNote(key) && !is(key, 'purposeObjects')]) {
 		const stays = isOf((key) => !mayGo(key));
-		// PETTY may be somebody's given name there, and not that of petty cash.
+		// PETTY may be a given name, not petty cash.
 		const from = words.findIndex((word) => stays(word) || isOf(isKnownName)(word));
 		const to = words.findLastIndex(stays) + 1;
 		if (from < 0) return ['', ''];
@@ -103,11 +98,11 @@ function withoutPurpose(piece: string): readonly [name: string, note: string] {
 	return [piece, ''];
 }
 
-/** A month alone may be the given name (June), and so may be no note without a divider. */
+/** June may be a given name, so it needs a divider. */
 const saysPurposeOfPayment = (text: string): boolean =>
 	keysOf(text).some((key) => is(key, 'purposes'));
 
-/** A name as typed without its note, in capitals and single spaces: the same for each row of one payee. */
+/** The name without its note, in capitals and single spaces, to group a payee's rows. */
 export function nameWithoutNote(typed: string): string {
 	const [found] = takeNote(typed);
 	const { text } = cleanText(found?.ofPurpose ? found.name : typed);

@@ -5,11 +5,9 @@ import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 
 export interface Parties {
-	/** The name's words (their keys) between such signs; empty unless two words or more stand together. */
+	/** Word keys between such signs; empty unless two words or more stand together. */
 	segments: readonly (readonly string[])[];
-	/** A sign is there that stands inside no person's name. */
 	joined: boolean;
-	/** Each side of the sign begins with a given name: JANE / PETER KAMAU. */
 	twoGiven: boolean;
 }
 
@@ -18,7 +16,7 @@ const maySeparate = /[,;:/\n()[\]"“”‐-―−._·・]|- | -| {3}/;
 /** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
 const strong =
 	/[;:]|\/(?<=[\p{L}\p{N}]{2}\s*\/)|\/(?=\s*[\p{L}\p{N}]{2})|[‒-―−]|(?<=\s)[‐‑-]+|(?<![‐‑-])[‐‑-]+(?=\s)/u;
-/** Columns, and signs that stand for a blank beside true blanks: JANE KAMAU_PETER OTIENO. */
+/** Columns, and signs for a blank beside true blanks: JANE KAMAU_PETER OTIENO. */
 const weak = /[,\n()[\]"“”]| {3,}|(?<=\p{L}{2})[._·・](?=\p{L}{2})/u;
 const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
 
@@ -26,7 +24,7 @@ const familyNameFirst = /^[\p{L}\p{M}'-]+\s*,/u;
 
 export const oneParty: Parties = { segments: [], joined: false, twoGiven: false };
 
-/** Takes a person's name (cleaned text) apart at the signs that may stand between two holders. */
+/** Splits a person's name (cleaned text) at signs that may separate holders. */
 export function readParties(text: string): Parties {
 	if (!maySeparate.test(text)) return oneParty;
 	const pieces = text.split(strong).filter((piece) => namesIn(piece).length > 0);
@@ -34,18 +32,18 @@ export function readParties(text: string): Parties {
 	const joined = pieces.length > 1 || twoGiven;
 	const segments = text.split(separators).map(namesIn);
 	if (!segments.some(isWholeName)) return { segments: [], joined, twoGiven };
-	// "Mwangi, Grace Wanjiku": one word before a comma is her family name.
+	// "Mwangi, Grace Wanjiku": Mwangi is her family name.
 	if (familyNameFirst.test(text) && !twoGiven) segments.shift();
 	return { segments: segments.filter((keys) => keys.length > 0), joined, twoGiven };
 }
 
-/** "Jane, Peter Kamau" are two holders, for neither is a family name. */
+/** "Jane, Peter Kamau": neither is a family name. */
 function haveTwoGivenNames(text: string): boolean {
 	const [family, own] = text.split(/[,/;]/).map((piece) => namesIn(piece)[0] ?? '');
 	return isGivenName(family ?? '') && isGivenName(own ?? '');
 }
 
-/** How many words are a family name before a comma (Kamau, Jane Wanjiku), after which nothing but a title follows. */
+/** Number of family-name words before a comma (Kamau, Jane Wanjiku). */
 export function wordsOfFamilyFirst(text: string): number {
 	if (!familyNameFirst.test(text) || haveTwoGivenNames(text)) return 0;
 	const [family = [], own, ...others] = text
@@ -62,21 +60,20 @@ function namesIn(piece: string): readonly string[] {
 		.map(({ key }) => key);
 }
 
-/** Whether these words alone would be a person's name: two of them are more than an initial. */
+/** Two words that are more than initials. */
 const isWholeName = (keys: readonly string[]): boolean =>
 	keys.filter((key) => key.length > 1).length > 1;
 
-/** The holders that a name has, in an order of their own; empty for one holder. */
+/** The holders of a name in a fixed order; empty for one holder. */
 export function holdersIn({ segments }: Parties): string {
 	const whole = segments.filter(isWholeName).map((keys) => keys.join(' '));
 	return whole.length > 1 ? whole.sort().join(';') : '';
 }
 
-/** The ways in which Kenyan and foreign registers write "trading as". */
 const tradingAs =
 	/\s(?:t\s?[/.]\s?as?\.?|t\/as|trading as|d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|doing business as)(?=\s)/i;
 
-/** The two names around "trading as" in cleaned text, or undefined when it is not there. */
+/** The names around "trading as" in cleaned text; undefined without it. */
 export function splitTradingAs(
 	text: string,
 ): readonly [owner: string, business: string] | undefined {

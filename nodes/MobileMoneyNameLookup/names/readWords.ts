@@ -3,16 +3,11 @@ import { foldWord } from './foldWord';
 import { maskMark, type Shown } from './hiddenLetters';
 import { is } from './lexicon';
 
-/** One word of a name, as written and as compared. */
 export interface Word {
 	text: string;
-	/** Lower case, no accents, no punctuation. */
 	key: string;
-	/** It is in brackets or quotation marks. */
 	note: boolean;
-	/** Characters that nobody sees stand between its letters. */
 	hidden: boolean;
-	/** What is shown of it, when the service hides the rest. */
 	shown: Shown | undefined;
 }
 
@@ -21,21 +16,16 @@ export const mostWords = 24;
 const acronym =
 	/(?:(?<![\p{L}\p{M}\p{N}])(?:\p{L}[./]){2,}(?:\p{L}(?![\p{L}\p{M}']))?|(?<![\p{L}\p{M}\p{N}])\p{L}[./]\p{L}(?![\p{L}\p{M}\p{N}']))/u;
 const plainWord = new RegExp(`[\\p{L}\\p{M}\\p{N}'${hiddenMark}${maskMark}]+`, 'u');
-/** W/SALERS, Y/GROUP: where the two sides are an abbreviation that is listed. */
 const strokeWord = /(?<![\p{L}\p{N}'])\p{L}\/\p{L}{2,}/u;
 const token = new RegExp(`${acronym.source}|${strokeWord.source}|${plainWord.source}|[&+]`, 'gu');
 const noteSpan = /\([^()]*\)|\[[^[\]]*\]|"[^"]*"|“[^“”]*”/gu;
 const besideName = /^[bcdfhmsw]\/o$/i;
 const lettersThenNumber = /^(\p{L}{2,})(\p{N}{2,})$/u;
-/** 2NK, but not 2ND, nor the digit for a letter in 0TIENO. */
 const numberThenLetters = /^(\p{N}+)((?!st$|nd$|rd$|th$)\p{L}{2,3})$/iu;
 
-/**
- * Cuts cleaned text into words. Letters with dots between them (A.B.C.) are one word, `&` reads as "and",
- * and a number of two figures or more is cut off the word before it (HUB254).
- */
+/** Cuts cleaned text into words: A.B.C. is one word, `&` reads as "and", HUB254 is two. */
 export function readWords(text: string): Word[] {
-	// Most names are plain: the full pattern would take a third of the time of a comparison.
+	// Fast path: the full pattern takes a third of a comparison.
 	if (/^[A-Za-z0-9 ,'-]*$/.test(text)) return readPlainWords(text);
 	const notes = /[("[“]/.test(text)
 		? Array.from(
@@ -85,7 +75,7 @@ function toWord(found: string, note: boolean): Word | undefined {
 	if (found === '&' || found === '+')
 		return { text: '&', key: 'and', note, hidden: false, shown: undefined };
 	if (found.includes(maskMark)) return maskedWord(found, note);
-	// "Care of", "daughter of": the letters alone would read as Co, a company, and as the particle "do".
+	// "Care of" must not read as Co, nor "daughter of" as the particle "do".
 	const key = besideName.test(found) ? found.toLowerCase() : foldWord(found);
 	if (key === '') return undefined;
 	if (key.length === found.length && !found.includes(hiddenMark))

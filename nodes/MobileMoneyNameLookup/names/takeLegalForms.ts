@@ -1,7 +1,7 @@
 import { is, mapOf, rowsOf, wordsOf } from './lexicon';
 import type { Word } from './readWords';
 
-/** The plain forms payers leave out or mix up freely; two of different other kinds are two registered bodies. */
+/** Payers leave out or mix up plain forms; two forms of other kinds are two registered bodies. */
 const kinds = [
 	['plain', 'legalPlain'],
 	['stock', 'legalStock'],
@@ -12,7 +12,6 @@ const kinds = [
 
 export type LegalKind = (typeof kinds)[number][0];
 
-/** A legal form found at an end of a name, as written. */
 export interface LegalForm {
 	text: string;
 	kind: LegalKind;
@@ -22,17 +21,14 @@ const legalForms: ReadonlyMap<string, LegalKind> = new Map(
 	kinds.flatMap(([kind, list]) => wordsOf(list).map((form) => [form, kind] as const)),
 );
 
-/** Forms written out, each with what it reads as; the longest first. */
 const phrases = rowsOf('legalPhrases').map(
 	([form = '', phrase = '']) => [phrase.split(' '), form] as const,
 );
 const firstWords: ReadonlySet<string> = new Set(phrases.map(([phrase]) => phrase[0] ?? ''));
 const shortestPhrase = Math.min(...phrases.map(([phrase]) => phrase.length));
 
-/** What the registers of SACCOs and of co-operatives add to a name: deposit taking, co-operative, society. */
 const registerWords = [...mapOf('registerWords')];
 
-/** Every word that may be one, or begin one: nearly no person's name has any. */
 const beginnings: ReadonlySet<string> = new Set([
 	...legalForms.keys(),
 	...firstWords,
@@ -41,10 +37,10 @@ const beginnings: ReadonlySet<string> = new Set([
 	'messrs',
 ]);
 
-/** Whether a word (its key) is a legal form of any kind. */
+/** Whether a word (key) is a legal form. */
 export const isLegalForm = (key: string): boolean => legalForms.has(key);
 
-/** Takes the legal forms off the ends of a name; at least one word remains. */
+/** Takes legal forms off both ends; at least one word remains. */
 export function takeLegalForms(words: readonly Word[]): {
 	words: readonly Word[];
 	legal: LegalForm[];
@@ -71,7 +67,7 @@ export function takeLegalForms(words: readonly Word[]): {
 	}
 	const first = rest[0];
 	const kind = first && rest.length > 1 ? legalForms.get(first.key) : undefined;
-	// In front stand only forms from abroad and those written out: AB Supplies and "Company of Friends" keep their words.
+	// Only foreign and written-out forms can lead: AB Supplies keeps its words.
 	const mayLead = first && (first.text.includes(' ') || (kind !== 'plain' && first.key.length > 2));
 	if (kind !== undefined && mayLead) {
 		legal.push({ text: first.text, kind });

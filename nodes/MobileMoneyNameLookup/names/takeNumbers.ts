@@ -1,14 +1,13 @@
-/** Figures that a blank or a hyphen may divide, as in 0722 000-111. */
 const figures = /\+?\d+(?:[ -]\d+)*/g;
 
-/** What a number beside a name is called: account, till, phone, reference; directly before its figures. */
+/** Account, till, phone or reference, directly before its figures. */
 const label =
 	/(?:^|[\s(:-])(?:a\/c|acc?|account|till|pay ?bill|buy goods|id|passport|tel|telephone|phone|mobile|mob|cell|ref|cust(?:omer)?|#)[\s.:#-]{0,3}(?:(?:no|number)[\s.:#-]{0,3})?$/i;
 const longestLabel = 24;
 const fewestFigures = 5;
 const fewestBehindLabel = 3;
 
-/** Takes a phone, a till, an account off a name; the number of a house or a branch (Shop 12) tells holders apart. */
+/** Removes phone, till and account numbers; house and branch numbers (Shop 12) tell holders apart. */
 export function takeNumbers(text: string): { text: string; numbers: readonly string[] } {
 	if (!/\d{3}|\d[ -]\d/.test(text)) return { text, numbers: [] };
 	const numbers: string[] = [];

@@ -1,7 +1,7 @@
 import { is } from './lexicon';
 import type { Word } from './readWords';
 
-/** Takes the titles off a person's name; at least one word of two letters remains. */
+/** Takes titles off a person's name; at least one word of two letters remains. */
 export function takeTitles(words: readonly Word[]): {
 	words: readonly Word[];
 	titles: Word[];
@@ -22,7 +22,6 @@ export function takeTitles(words: readonly Word[]): {
 	return { words: rest, titles: taken };
 }
 
-/** Whether nothing but other titles stands before a word. */
 const isLeading = (words: readonly Word[], at: number): boolean =>
 	words.slice(0, at).every(({ key }) => is(key, 'titles') || is(key, 'ambiguousTitles'));
 
