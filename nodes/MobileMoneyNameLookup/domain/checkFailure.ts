@@ -1,25 +1,16 @@
-/** What a failure carries beside its problem, until a text is made of it. */
 interface FailureFacts {
-	/** The label of the field that cannot be used; the problem is read after it. */
 	readonly field?: string;
-	/** The HTTP status of the response, when there was one. */
 	readonly httpStatus?: number;
-	/** The service's code, empty for a response without one; from outside. */
+	/** The service's code, empty if there is none; untrusted. */
 	readonly code?: string;
-	/** The service's own words after its code; from outside. */
+	/** The service's words after its code; untrusted. */
 	readonly words?: string;
-	/** The failure that caused this one. */
 	readonly latest?: CheckFailure;
-	/** How many attempts were made; absent where the number was not looked up. */
 	readonly tries?: number;
 }
 
-/** The check could not be made; nothing is known of the number. It is returned in the place of a result, never thrown. */
 export class CheckFailure {
-	/**
-	 * @param problem what happened, in words of our own
-	 * @param retryable whether the same check can succeed later without a change
-	 */
+	/** `problem` is in our own words; `retryable`: the same check can succeed later without a change. */
 	constructor(
 		private readonly problem: string,
 		readonly nextStep: string,
@@ -27,7 +18,7 @@ export class CheckFailure {
 		readonly facts: FailureFacts = {},
 	) {}
 
-	/** What happened, as a person reads it; never a secret once the failure is cleaned. */
+	/** For a person; contains no secret once `cleaned`. */
 	get message(): string {
 		const { field, httpStatus = 0, code, words, latest } = this.facts;
 		const quote = words === undefined ? '' : `${code ? ':' : ','} “${words}”`;
@@ -39,7 +30,7 @@ export class CheckFailure {
 		].join(' ');
 	}
 
-	/** The message, from the second attempt on with their number. */
+	/** The message, with the number of attempts from the second on. */
 	get whatHappened(): string {
 		const { tries = 1 } = this.facts;
 		return `${this.message}${tries > 1 ? ` after ${tries} tries` : ''}`;
@@ -52,7 +43,6 @@ export class CheckFailure {
 		});
 	}
 
-	/** The same failure in other words. */
 	withMessage(message: string): CheckFailure {
 		const { httpStatus, tries } = this.facts;
 		return new CheckFailure(message, this.nextStep, this.retryable, {
@@ -61,12 +51,11 @@ export class CheckFailure {
 		});
 	}
 
-	/** The same as something that can succeed later. */
 	passing(nextStep: string): CheckFailure {
 		return new CheckFailure(this.problem, nextStep, true, this.facts);
 	}
 
-	/** The same with clean texts from outside; all else is our own. */
+	/** Cleans the texts from outside; the rest is our own. */
 	cleaned(clean: (text: string) => string): CheckFailure {
 		const { code, words, latest } = this.facts;
 		return new CheckFailure(this.problem, this.nextStep, this.retryable, {
@@ -78,19 +67,13 @@ export class CheckFailure {
 	}
 }
 
-/** The problem of a field with nothing in it. */
 export const IS_EMPTY = 'is empty';
 
-/**
- * The failed check of a row with a field that cannot be used.
- *
- * @param field its label
- * @param problem what is wrong with it, to be read after the label
- */
+/** `field` is a label; `problem` is read after it. */
 export const fieldFailure = (field: string, problem: string, nextStep: string): CheckFailure =>
 	new CheckFailure(problem, nextStep, false, { field });
 
-/** The failed check where something went wrong that nobody foresaw; the text of the error is untrusted. */
+/** An unforeseen error; its text is untrusted, so it is left out. */
 export const unknownFailure = (): CheckFailure =>
 	new CheckFailure(
 		'The lookup stopped for a reason that this node does not know',

@@ -7,11 +7,7 @@ import { isLegalForm } from '../names/takeLegalForms';
 import { readWords } from '../names/readWords';
 import { isOfSentence } from '../names/placeholders';
 
-/**
- * Whether a name says who the holder is at all. Empty texts, signs,
- * digits alone, one letter over and over, titles and legal forms alone, placeholders (`N/A`, MERCHANT,
- * "No Data Found", an exception), and names of which the service hides all but one letter do not.
- */
+/** Whether a name identifies a holder: no placeholder, no title alone, not all but one letter hidden. */
 export function isUsableHolderName(name: string): boolean {
 	const read = readName(name, 'registered');
 	if (read.placeholder) return false;
@@ -28,10 +24,7 @@ export function isUsableHolderName(name: string): boolean {
 
 const saysBusiness = (word: string): boolean => is(word, 'genericWords') || isLegalForm(word);
 
-/**
- * Whether a name denies or warns: JANE KAMAU DECEASED, BLOCKED KAMAU TRADERS. The name of a business may be
- * made with such a word: NEVER GIVE UP SHOP.
- */
+/** Whether a name denies or warns: JANE KAMAU DECEASED, but not NEVER GIVE UP SHOP. */
 export function holdsWarning(name: string): boolean {
 	const words = readWords(cleanText(name).text)
 		// S.I. Kamau has initials there.

@@ -8,38 +8,33 @@ import { REPLY_TABLE, type ReplyRow } from './replyTable';
 import { isSharedPaybillHolder } from './sharedPaybill';
 import { quoted, visible } from './visible';
 
-/** Where a row goes that somebody may have to look at. */
 type Policy = 'needsReview' | 'confirmed';
 
-/** What an answer is compared with, and how strictly. */
 export interface NameCheck extends Pick<
 	Payee,
 	'accountType' | 'expectedName' | 'lacksExpectedName' | 'acceptedNames'
 > {
 	readonly matchPolicy: Policy;
 	readonly emptyExpectedName: Policy;
-	/** What an explanation may show of a word of the registered name, where names are masked. */
+	/** Prints a word of the registered name if names are masked. */
 	readonly reveal?: (word: string) => string;
 }
 
-/** What an answer means for a payee. */
 export interface Judgement extends Verdict {
 	readonly nameMatch?: NameComparison & { readonly expectedName: string };
-	/** Set when the service answered without a holder. */
 	readonly refusal?: ReplyRow;
-	/** Set when the answer denies its own success, with its words where they may be shown. */
+	/** The answer contradicts its own success; `words` only if they may be shown. */
 	readonly denial?: { readonly text: string; readonly words?: string };
-	/** Set when the holder collects for many, so that the name does not say who gets the money. */
+	/** The holder collects for many, so the name does not show who gets the money. */
 	readonly isShared?: true;
-	/** Set when the name holds a word that denies or warns, and was not compared. */
+	/** The name has a word that denies or warns, and was not compared. */
 	readonly isWarned?: true;
-	/** Set when the number was found only as this other type. */
 	readonly foundAs?: NumberType;
-	/** What an earlier acceptance says of the payee, to be read after the holder. */
+	/** What an earlier acceptance shows, to be read after the holder. */
 	readonly acceptance?: string;
 }
 
-/** Why there is no holder, in words of our own and without a full stop; empty where there is one. */
+/** Why there is no holder, without a full stop; empty if there is one. */
 export function refusalText({ refusal, denial }: Judgement): string {
 	if (!refusal || !denial) return refusal?.message ?? '';
 	const words = denial.words === undefined ? '' : ` (${quoted(denial.words)})`;
@@ -52,12 +47,7 @@ const RANKS: Readonly<Record<NameComparison['result'], number>> = {
 	noMatch: 0,
 };
 
-/**
- * Compares a registered name with each name that is expected or accepted, one by one: joined to one
- * text they would fit anybody.
- *
- * @returns the best comparison, the first of those that are equally good; undefined without any name
- */
+/** The first of the best comparisons; undefined without names. Joined names would match anybody. */
 function bestComparison(
 	registered: string,
 	{ expectedName, acceptedNames = [], reveal }: NameCheck,
@@ -73,15 +63,14 @@ function bestComparison(
 	return best;
 }
 
-/** The parts of an answer that decide. */
 type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 'denialSays'>;
 
-/** Judges an answer: its code first, then the name, then the comparison. */
+/** Judges an answer by its code, then its name, then the comparison. */
 export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	const { meaning, denial, denialSays } = answer;
 	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
 	if (denial !== undefined) {
-		// Where names are masked, the answer's own words may tell the name.
+		// If names are masked, the answer's words may reveal the name.
 		const words = denialSays !== undefined && !check.reveal && { words: denialSays };
 		const refusal = REPLY_TABLE.contradicted;
 		return { ...VERDICTS.contradicted, refusal, denial: { text: denial, ...words } };
@@ -101,7 +90,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 		return VERDICTS[lacksExpectedName ? 'name:notPossibleAccepted' : 'name:notAsked'];
 	}
 	const { result, needsPerson, expectedName } = nameMatch;
-	// Whose account there gets the money, the name of a bank cannot tell.
+	// A bank's name does not show whose account gets the money.
 	if (isShared && result === 'noMatch' && !isSharedPaybillHolder(expectedName))
 		return { ...VERDICTS.sharedPaybill, nameMatch, isShared };
 	const isAccepted = result === 'closeMatch' && !needsPerson && matchPolicy === 'confirmed';
@@ -109,12 +98,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	return { ...VERDICTS[`name:${comparison}`], nameMatch, ...shared };
 }
 
-/**
- * Judges the answer about the other type, after the number was not found as the one in the row: a person has to look
- * at it in any case.
- *
- * @returns undefined when the number was not found as the other type either, or not for sure
- */
+/** Judges the answer for the other type, never as confirmed; undefined unless the number was surely found as it. */
 export function judgeOtherType(
 	type: NumberType,
 	answer: JudgedAnswer,

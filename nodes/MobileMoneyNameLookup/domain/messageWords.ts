@@ -1,4 +1,3 @@
-/** Words and phrases, divided by commas, that deny: a message with one of them reports no success. */
 export const DENYING_WORDS = `not, cannot, no such, no record, no records, no result, no results, no match, no data, fail,
 fails, failed, failure, unsuccessful, error, errors, exception, invalid, unable, denied, declined, rejected, refused,
 blocked, barred, closed, expired, suspended, inactive, dormant, deactivated, disabled, terminated, frozen, deceased,
@@ -8,7 +7,6 @@ haijapatikana, haijulikani, hajulikani, haijasajiliwa, hajasajiliwa, haiwezi, ha
 haijafaulu, haifanyi kazi, imeshindwa, imeshindikana, imekataliwa, imefungwa, imefungiwa, imesimamishwa, imekwisha,
 umekwisha, batili, hitilafu, kosa, makosa`;
 
-/** Words and phrases, divided by commas, that postpone: a message with one of them is no answer yet. */
 export const POSTPONING_WORDS = `pending, processing, being processed, under process, in progress, in process, queued, retry,
 try again, later, unavailable, not available, busy, timed out, timeout, time out, maintenance, downtime, please wait, waiting,
 huduma haipatikani, inasubiri, subiri, inashughulikiwa, inachakatwa, jaribu tena, baadaye, muda umekwisha, ukarabati, matengenezo`;
@@ -25,10 +23,10 @@ const POSTPONEMENT = new RegExp(wordPattern(POSTPONING_WORDS), 'iu');
 
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text without the characters that nobody sees. */
+/** Removes invisible characters. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** A message as words with one space between: `invalid_token`, `InvalidToken` and “invalid  token” are the same. */
+/** Words with single spaces: `invalid_token`, `InvalidToken` and “invalid  token” are equal. */
 export const plainWords = (message: string): string =>
 	withoutInvisible(message.normalize('NFKC').replace(/\s/g, ' '))
 		.replace(/([a-z])(?=[A-Z])/g, '$1 ')

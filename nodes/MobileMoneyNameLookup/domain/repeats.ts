@@ -3,20 +3,14 @@ import { nameWithoutNote } from '../names/readNote';
 import { capitalized } from './result/summary';
 import { type Warning, WARNINGS } from './warnings';
 
-/** A payee of a run, as it is compared with the others. */
 export interface RepeatedPayee {
-	/** What its row is called, as in “row 8”. */
 	readonly row: string;
-	/** The same for the same number and account. */
 	readonly key: string;
-	/** As a warning writes it. */
 	readonly number: string;
 	readonly expectedName?: string;
-	/** Whether no name may be shown beside this row. */
 	readonly isMasked: boolean;
 }
 
-/** What a run counts, in the order in which it says so: if there is one, and if there are more. */
 const KINDS = {
 	disputed: [
 		'number is expected under different names',
@@ -29,16 +23,16 @@ const KINDS = {
 
 const MAX_ROWS_NAMED = 5;
 
-/** The rows of a number in more rows are only counted: each would list all others. */
+/** Each row would list all others. */
 const MAX_ROWS_LISTED = 20;
 
-/** With more names than these for one number, other spellings count as other names: a comparison takes 0.1 ms. */
+/** Beyond this, spelling variants count as other names: a comparison takes 0.1 ms. */
 const MAX_NAMES_COMPARED = 200;
 
-/** Working a key out takes 20 µs, and each is asked for three times. */
+/** A key takes 20 µs and is needed three times. */
 const nameKeys = new WeakMap<RepeatedPayee, string>();
 
-/** A name normalised for case and whitespace, without a clerk's note (`- March rent`). */
+/** Normalised for case and whitespace, without a clerk's note (`- March rent`). */
 function nameKey(payee: RepeatedPayee): string {
 	const known = nameKeys.get(payee);
 	if (known !== undefined) return known;
@@ -72,12 +66,7 @@ function groupsOf(
 	return groups;
 }
 
-/**
- * Finds what a changed sheet shows: a number that is expected under different names, a name with several numbers,
- * and the same payee again. Its time is linear: no name is compared with more than one other.
- *
- * @returns the warnings of each payee, and the same for the run as a whole, counted
- */
+/** The warnings of each payee, and counted for the run. Linear: no name is compared with more than one other. */
 export function findRepeats(payees: readonly RepeatedPayee[]): {
 	readonly ofPayee: ReadonlyMap<RepeatedPayee, readonly Warning[]>;
 	readonly counted: readonly string[];
@@ -104,7 +93,7 @@ class Repeats {
 		this.counts.set(kind, (this.counts.get(kind) ?? 0) + more);
 	}
 
-	/** What the rows of one number show: the names that are expected for it, each compared with the first. */
+	/** Compares each expected name of a number with the first. */
 	ofNumber(payees: readonly RepeatedPayee[]): void {
 		const groups = groupsOf(payees, nameKey);
 		const nameless = groups.get('') ?? [];
@@ -129,7 +118,6 @@ class Repeats {
 		} else for (const equal of [nameless, asFirst, ...against]) this.ofEqual(equal);
 	}
 
-	/** What the rows of one name show: its numbers. */
 	ofName(payees: readonly RepeatedPayee[]): void {
 		const [[one] = [], [two] = [], ...more] = groupsOf(payees, ({ key }) => key).values();
 		if (!one || !two) return;

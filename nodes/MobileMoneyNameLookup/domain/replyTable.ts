@@ -3,10 +3,8 @@ import type { AnswerMeaning } from './outcome';
 import { cut } from './result/fieldTypes';
 import { visible } from './visible';
 
-/** Codes under which the service answered, but without a holder. */
 export type RefusalKind = Exclude<AnswerMeaning, 'found'> | 'contradicted';
 
-/** Responses that say nothing about the number. */
 export type FailureKind =
 	| 'accessDenied'
 	| 'cutOff'
@@ -30,7 +28,7 @@ export type UnaskedKind = 'cancelled' | 'outage';
 export interface ReplyRow {
 	readonly message: string;
 	readonly nextStep: string;
-	/** Whether the same check can succeed later without a change. */
+	/** The same check can succeed later without a change. */
 	readonly retryable?: boolean;
 }
 
@@ -121,20 +119,15 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	),
 };
 
-/** Codes as the service writes them. Any other text is untrusted, and messages go into logs. */
+/** Any other code is untrusted text, and messages are logged. */
 const PLAIN_CODE = /^[A-Za-z0-9_.-]{1,20}$/;
 
 const MAX_WORDS_LENGTH = 200;
 
-/** The service's own words, which stand within brackets and on one line. */
 const inBrackets = (words: string): string =>
 	visible(cut(words.replaceAll('(', '[').replaceAll(')', ']'), MAX_WORDS_LENGTH));
 
-/**
- * The failed check that a response amounts to.
- *
- * @param response its HTTP status; its code, which the message shows if it is plain; its own words where they help
- */
+/** The failure for a response. Its code is shown only if plain, its words only where they help. */
 export function failure(
 	kind: FailureKind,
 	response: {
@@ -152,16 +145,16 @@ export function failure(
 	});
 }
 
-/** The failure of a number in an outage: whatever came in the place of an answer, one can come later. */
+/** In an outage, any failure may pass. */
 export const inOutage = (failed: CheckFailure): CheckFailure =>
 	failed.passing(REPLY_TABLE.serviceUnavailable.nextStep);
 
-/** The failed check of a number that was not looked up, or not to the end. */
+/** The failure of a number that was not looked up, or not to the end. */
 export function unasked(kind: UnaskedKind, latest?: CheckFailure): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
 	return new CheckFailure(message, nextStep, retryable, latest && { latest });
 }
 
-/** The failed check of a number that was not looked up, because the service was out. */
+/** The failure of a number that an outage kept from being looked up. */
 export const notAskedInOutage = (latest: CheckFailure | undefined): CheckFailure =>
 	unasked('outage', latest);

@@ -17,13 +17,9 @@ const SPELLINGS: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/\bweb tribe\b/g, 'webtribe'],
 ];
 
-/** Kinds of institutions that keep accounts of others: registers of the Central Bank of Kenya and SASRA. */
 const KINDS = wordsOf('collectorKinds');
 
-/**
- * Whether a paybill's registered holder is a bank, SACCO, microfinance house or payment aggregator. Such
- * a Paybill collects for thousands of customers, so its holder does not say whose account there gets the money.
- */
+/** A bank, SACCO or aggregator collects for thousands, so its name does not show who is paid. */
 export function isSharedPaybillHolder(registeredName: string): boolean {
 	const written = readWords(cleanText(registeredName).text)
 		.map(({ key }) => key)
@@ -39,7 +35,7 @@ export function isSharedPaybillHolder(registeredName: string): boolean {
 	});
 }
 
-/** Whether `head` names an institution, and `tail` names nothing else. */
+/** `head` names an institution, and `tail` names nothing else. */
 function saysInstitution(head: readonly string[], tail: readonly string[]): boolean {
 	const name = head.join(' ');
 	if (name === 'bank' && tail[0] === 'of') return tail.slice(1).every(mayNameBank);

@@ -1,9 +1,8 @@
 import { CheckFailure } from './checkFailure';
 
-/** Why a row of a sheet has no answer and needs none: it is no payee, or the whole sheet could not be read. */
+/** Why a row needs no answer. */
 export type SheetFinding = 'noPayee' | 'unreadSheet';
 
-/** The failure of a row that is no payee, or of a sheet of which nothing is looked up. */
 export class SheetFailure extends CheckFailure {
 	constructor(
 		readonly finding: SheetFinding,
@@ -13,13 +12,12 @@ export class SheetFailure extends CheckFailure {
 		super(problem, nextStep);
 	}
 
-	/** It has no text of a service; a copy would lose what it is about. */
+	/** It has no service text, and a copy would lose its finding. */
 	override cleaned(): this {
 		return this;
 	}
 }
 
-/** The same in a column, so that a spreadsheet can filter by it. */
 export const FINDING_LABELS: Readonly<Record<SheetFinding, string>> = {
 	noPayee: 'no payee',
 	unreadSheet: 'sheet not read',

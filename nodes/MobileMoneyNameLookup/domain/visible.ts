@@ -1,25 +1,18 @@
-// Controls, marks of direction and of format, line separators, halves of characters, private use.
+// Controls, format and direction marks, line separators, lone surrogates, private use.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]/gu;
 
-/** `U+202E` for the character of that number, which would reverse the text. */
+/** `U+202E` in place of the character, which would reverse the text. */
 const shownAs = (character: string): string =>
 	`U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/**
- * A text with each character that steers or hides instead of being seen written out as `U+…`: it
- * can neither turn a name round nor write lines of its own into a log or a terminal.
- */
+/** Writes out invisible characters as `U+…`, so that a text cannot reverse a name or add lines to a log. */
 export const visible = (text: string): string => text.replace(UNSEEN, shownAs);
 
 const SHOWN_CHARACTERS = 40;
 
-/** Most cells need no look at each character. */
 const PLAIN = /^[!-~](?:[ -~]{0,38}[!-~])?$/;
 
-/**
- * A cell's value for a message: in quotation marks, shortened, and with unseen characters written out. Left in, they
- * could break a log's lines, and two different numbers could look the same.
- */
+/** A cell's value for a message: quoted and shortened; invisible characters could break a log's lines. */
 export function quoted(cell: string | number): string {
 	if (PLAIN.test(String(cell))) return `"${cell}"`;
 	let shown = '';
@@ -33,21 +26,20 @@ export function quoted(cell: string | number): string {
 	return `"${shown}"`;
 }
 
-// Soft hyphen, widthless characters, marks, embeddings and isolates of direction: they come along when a
-// cell is copied from a page, a chat or a PDF. Overrides are left in, because they turn letters round.
+// Harmless characters that are copied from pages, chats and PDFs. Not overrides, which reverse letters.
 const ZERO_WIDTH = /[\u00AD\u061C\u200B-\u200F\u202A-\u202C\u2060\u2066-\u2069\uFEFF]/g;
 
-/** They show even digits in the reverse order. */
+/** They show even digits in reverse. */
 const DIRECTION_OVERRIDE = /[\u202D\u202E]/g;
 
-/** A text without its characters that are invisible but harmless. */
+/** Removes invisible but harmless characters. */
 export const withoutZeroWidth = (text: string): string => text.replace(ZERO_WIDTH, '');
 
-/** A text without the characters that have it shown in one direction whatever it holds. */
+/** Removes the characters that force one direction. */
 export const withoutOverrides = (text: string): string => text.replace(DIRECTION_OVERRIDE, '');
 
-// What is not seen at all, and what only adds to the character before it.
+// Invisible characters, and those that only modify the one before.
 const NOT_READ = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{DI}\p{M}]/gu;
 
-/** A text as whoever compares it reads it: no unseen characters, full-width and other forms as the plain ones. */
+/** A text as a person reads it: without invisible characters, full-width forms as plain ones. */
 export const asRead = (text: string): string => text.normalize('NFKD').replace(NOT_READ, '');

@@ -1,13 +1,12 @@
 import { NEXT_STEPS } from './result/nextSteps';
 
 interface WarningKind {
-	/** What has to be done before the row may be paid; a warning without it blocks no payment. */
+	/** What must be done before the row may be paid; absent if it does not block payment. */
 	readonly blocksPaymentUntil?: string;
-	/** How a run says how many rows have it, after their number; absent where the run says it in another way. */
+	/** The text after the number of such rows in the run's message; absent if not counted. */
 	readonly counted?: string;
 }
 
-/** What a person should look at in a row. */
 export interface Warning extends WarningKind {
 	readonly text: string;
 }
@@ -20,7 +19,7 @@ const numberIsDoubtful = { blocksPaymentUntil: NEXT_STEPS.compareNumber };
 
 const inThousands = (count: number): string => count.toLocaleString('en');
 
-/** The one table of warnings: each with its text, and whether it blocks a payment. */
+/** The one table of warnings: each text, and whether it blocks payment. */
 export const WARNINGS = {
 	unusualLength: kind(
 		(digits: number) =>
@@ -66,6 +65,5 @@ export const WARNINGS = {
 			"No number in this run was found. If 'Base URL' (for example without its path) or 'Environment' in the credential is wrong, this is what you see: compare both with your account details.",
 	),
 	fieldReplaced: kind(() => "The input item already had a field 'lookup'. The result replaced it."),
-	/** Where the results come from, in its own words. */
 	ofSource: kind((text: string) => text),
 } as const;

@@ -10,7 +10,6 @@ import { CheckFailure } from '../checkFailure';
 import { DEFAULT_OPERATOR, exactOperator } from '../payee/operator';
 import { payeeKey } from './payeeKey';
 
-/** A payee that a person has accepted, with the holder that the number had then. */
 export interface AcceptedPayee {
 	readonly accountType: NumberType;
 	readonly number: string;
@@ -20,15 +19,14 @@ export interface AcceptedPayee {
 	readonly by: string;
 	/** A day: `2026-11-20`. */
 	readonly at: string;
-	/** The day from which on it no longer counts. */
+	/** The first day on which it no longer counts. */
 	readonly expiresAt: string;
-	/** What the last re-check found; empty where it found nothing. */
+	/** What the last re-check found; empty if nothing. */
 	readonly found: string;
-	/** The day of that re-check. */
 	readonly foundAt: string;
 }
 
-/** A row that says whom it is about; `accepted` is undefined where it cannot be read, and so accepts nothing. */
+/** `accepted` is undefined if the row cannot be read; it then accepts nothing. */
 export interface AcceptanceRow {
 	readonly payee: string;
 	readonly key: string;
@@ -36,13 +34,12 @@ export interface AcceptanceRow {
 	readonly accepted: AcceptedPayee | undefined;
 }
 
-/** What a re-check writes where it found nothing that a person has to look at. */
 const FOUND_NOTHING = new Set(['', 'confirmed', 'not checked', 'unchecked', 'expired', 'replaced']);
 const NOT_PRODUCTION = 'not production:';
 
 const LONGEST_CELL = 500;
 
-/** A cell as text; a cell of any other kind is empty. Hand-written: a schema for each cell takes 1 ms a row. */
+/** Empty for other kinds of cells. Hand-written: a schema takes 1 ms a row. */
 function cellText(value: unknown): string {
 	if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString();
 	if (typeof value !== 'string' && typeof value !== 'number') return '';
@@ -51,7 +48,7 @@ function cellText(value: unknown): string {
 
 const fieldsSchema = z.record(z.unknown());
 
-/** The cells of a row of a data table, or of an n8n item that holds one. */
+/** From a row of a data table, or an n8n item that holds one. */
 function cellsOf(value: unknown): Readonly<Record<string, unknown>> | undefined {
 	const fields = fieldsSchema.safeParse(value);
 	if (!fields.success) return undefined;
@@ -61,17 +58,17 @@ function cellsOf(value: unknown): Readonly<Record<string, unknown>> | undefined 
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
 
-/** The day that a text begins with; empty where no calendar has it, such as 2027-02-31. */
+/** The day at the start of a text; empty for impossible days such as 2027-02-31. */
 function dayOf(text: string): string {
 	const [day = ''] = DAY.exec(text) ?? [];
 	return day !== '' && new Date(`${day}T00:00Z`).toISOString().startsWith(day) ? day : '';
 }
 
-/** Whether a cell names a person: `null`, `N/A` and 0 do not. */
+/** Not `null`, `N/A` or 0. */
 const isSomebody = (text: string): boolean =>
 	/\p{L}/u.test(text) && !isBlankCell(text) && !isPlaceholder(text);
 
-/** What tells a number and its account apart from others. */
+/** Distinguishes numbers with their accounts. */
 export const numberKey = (
 	accountType: NumberType,
 	number: string,
@@ -84,11 +81,7 @@ function foundBy(lastOutcome: string): string {
 	return FOUND_NOTHING.has(words) || words.startsWith(NOT_PRODUCTION) ? '' : lastOutcome;
 }
 
-/**
- * Reads a row of the accepted payees.
- *
- * @returns undefined where nobody has accepted it, or it does not say whom
- */
+/** Reads a row of accepted payees; undefined if nobody accepted it, or it names no payee. */
 export function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	const cells = cellsOf(value);
 	if (cells === undefined) return undefined;

@@ -2,21 +2,18 @@ import { type AcceptanceRow, type AcceptedPayee, numberKey, readAcceptance } fro
 import type { Payee } from '../payee/payee';
 import { payeeKey } from './payeeKey';
 
-/** What has been accepted for the payee of a row. */
 export interface Known {
-	/** With this very number and account. */
 	readonly same?: AcceptedPayee;
-	/** With another number or account, the last one; absent where the same one was accepted. */
+	/** The latest for another number or account; absent if `same` is set. */
 	readonly other?: AcceptedPayee;
 }
 
 const NOTHING: Known = {};
 
-/** The payees that persons have accepted, read once for a run. */
 export class AcceptedPayees {
 	private readonly ofPayee = new Map<string, AcceptanceRow[]>();
 
-	/** @param rows whatever the option gives: rows, or items that hold them; what cannot be read accepts nothing */
+	/** Rows, or items that hold them; unreadable ones accept nothing. */
 	constructor(rows: readonly unknown[]) {
 		for (const each of rows) {
 			const row = readAcceptance(each);
@@ -28,11 +25,7 @@ export class AcceptedPayees {
 		}
 	}
 
-	/**
-	 * What has been accepted for whom a row expects; of several acceptances of one number the last counts.
-	 *
-	 * @param environment in which it must have been accepted
-	 */
+	/** What was accepted in this environment for the row's payee; the latest acceptance of a number counts. */
 	of(
 		{ expectedName, accountType, number, operator, account }: Payee,
 		environment: string | undefined,

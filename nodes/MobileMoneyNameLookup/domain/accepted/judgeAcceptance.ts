@@ -8,7 +8,7 @@ import type { AcceptedPayee } from './acceptedPayee';
 import type { AcceptedPayees } from './acceptedPayees';
 import { holderKey } from './payeeKey';
 
-/** Findings that a person can know better: somebody has the number, and nothing in the answer denies it. */
+/** A person can know better: the number has a holder, and nothing in the answer denies it. */
 const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
 	'nameFound',
 	'nameMatched',
@@ -18,7 +18,6 @@ const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
 	'sharedPaybill',
 ]);
 
-/** What is known of a row whose number was answered. */
 interface JudgedRow {
 	readonly judgement: Judgement;
 	readonly payee: Payee;
@@ -26,26 +25,24 @@ interface JudgedRow {
 	/** The registered name in each spelling that a result may have stored. */
 	readonly names: readonly string[];
 	readonly isMasked: boolean;
-	/** The day of the run, as in `2026-11-25`. */
 	readonly today: string;
 }
 
 interface Judged {
 	readonly judgement: Judgement;
-	/** The acceptance that made it confirmed. */
 	readonly accepted?: AcceptedPayee;
 }
 
 const numberOf = ({ accountType, number, account }: AcceptedPayee): string =>
 	`${accountType} ${number}${account === undefined ? '' : `, account ${account}`}`;
 
-/** What an acceptance says, to be read after whose number it is. */
+/** Read after whose number it is. */
 const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked: boolean) => string>> = {
 	same: ({ by, at }) => `, as ${by} accepted on ${at}`,
 	otherNumber: (row) => `, but the payee was accepted with ${numberOf(row)} before`,
 	otherHolder: ({ registeredName, by, at }, isMasked) =>
 		`, but to ${isMasked ? maskName(registeredName) : registeredName} when ${by} accepted it on ${at}`,
-	// Its words may tell the name.
+	// The finding may reveal the name.
 	recheckFound: ({ found, foundAt }, isMasked) =>
 		`, but the last re-check${foundAt && ` (${foundAt})`} found ${isMasked ? 'something' : `“${found}”`}`,
 };
@@ -54,15 +51,11 @@ function acceptanceOf({ names, today }: JudgedRow, same: AcceptedPayee): Accepta
 	const stored = holderKey(same.registeredName);
 	if (!names.some((name) => holderKey(name) === stored)) return 'otherHolder';
 	if (same.found !== '') return 'recheckFound';
-	// Accepted in the future is a slip or a forgery.
+	// A future acceptance is a slip or a forgery.
 	return same.expiresAt > today && same.at <= today ? 'same' : undefined;
 }
 
-/**
- * Judges an answered row by what persons have accepted.
- *
- * @returns the judgement as it was, where no acceptance is about this payee, or it has expired
- */
+/** Applies acceptances to an answered row; unchanged if none is about this payee, or it has expired. */
 export function judgeAcceptance(row: JudgedRow, list: AcceptedPayees): Judged {
 	const { judgement, payee, environment, isMasked } = row;
 	if (!MAY_BE_ACCEPTED.has(judgement.reason)) return { judgement };
@@ -70,7 +63,7 @@ export function judgeAcceptance(row: JudgedRow, list: AcceptedPayees): Judged {
 	const acceptance = other ? 'otherNumber' : same && acceptanceOf(row, same);
 	const accepted = other ?? same;
 	if (acceptance === undefined || accepted === undefined) return { judgement };
-	// The account is what a person has accepted of a shared paybill.
+	// For a shared Paybill, a person accepts the account.
 	if (acceptance === 'same' && judgement.isShared && payee.account === undefined) {
 		return { judgement };
 	}

@@ -1,11 +1,8 @@
 const PLACEHOLDERS: ReadonlySet<string> = new Set(['n/a', 'na', 'nil', 'none', 'null', '.', '*']);
 
-/** Longer cells hold more than a placeholder. */
 const LONGEST_PLACEHOLDER = 8;
 
-/**
- * Whether a cell of a sheet holds nothing to read: nothing at all, blanks, dashes, or a word for nothing such as N/A.
- */
+/** Whether a cell is empty, or has only blanks, dashes or a word such as N/A. */
 export function isBlankCell(cell: unknown): boolean {
 	if (cell === undefined || cell === null) return true;
 	if (typeof cell !== 'string') return false;

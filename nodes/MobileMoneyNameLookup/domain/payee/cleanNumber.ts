@@ -11,7 +11,6 @@ export interface CleanNumber {
 
 const MAX_DIGITS = 12;
 
-/** No number needs more characters, whatever stands around it. */
 const MAX_CELL = 200;
 
 const FILL_IN = 'Fill in the number, or remove the row.';
@@ -20,17 +19,16 @@ const LEADING_APOSTROPHE = /^['‘’‛`´](?=[^'‘’‛`´]*$)/;
 const SURROUNDING_QUOTES = /^["'“”„‘’‛`´«»](.*)["'“”‘’‛`´«»]$/s;
 const SEPARATOR_BETWEEN_DIGITS = /(?<=\d)[\p{Zs}\p{Pd}\u2212]+(?=\d)/gu;
 const LONGEST_GROUP = 4;
-/** `="057318"` is how a CSV file has a spreadsheet keep the zero. */
+/** `="057318"`: CSV files keep the leading zero so. */
 const FORMULA_TEXT = /^="([^"]*)"$/;
 const SCIENTIFIC = /^([1-9])(?:\.(\d+))?e\+?(\d{1,2})$/i;
 /** Also without its zero, which spreadsheets drop. */
 const PHONE = /^(?:(?:0|(?:00|\+)?254)?[17]\d{8})$/;
 
-/** Whether a text is a phone number and nothing else, in groups or not. */
+/** Whether a text is only a phone number, grouped or not. */
 export const isPhoneNumber = (text: string): boolean =>
 	PHONE.test(text.slice(0, MAX_CELL).trim().replace(SEPARATOR_BETWEEN_DIGITS, ''));
 
-/** Whether digits that are no single number look like two: 247247 0110, 123456/123457. */
 function areSeveralNumbers(text: string): boolean {
 	if (/^\d[\d\p{Zs}]+$/u.test(text)) return true;
 	const runs = (text.match(/\d+/g) ?? [])
@@ -39,7 +37,7 @@ function areSeveralNumbers(text: string): boolean {
 	return runs.length > 1 && Math.max(...runs) > LONGEST_GROUP;
 }
 
-/** Writes out `5.22522E5` digit by digit; undefined if decimals remain. */
+/** Expands `5.22522E5`; undefined if decimals remain. */
 function expandScientific(text: string): string | undefined {
 	const [, first = '', fraction = '', exponent = ''] = SCIENTIFIC.exec(text) ?? [];
 	const digits = `${first}${fraction.replace(/(?<!0)0+$/, '')}`;
@@ -48,7 +46,7 @@ function expandScientific(text: string): string | undefined {
 	return digits.padEnd(length, '0');
 }
 
-/** The cell's text without what sheets put around digits; look-alikes of digits, such as ² or ⑤, stay. */
+/** Removes what sheets put around digits; look-alikes such as ² or ⑤ stay. */
 function stripSheetDecoration(text: string): string {
 	const visible = withoutZeroWidth(halfWidth(text)).trim();
 	return visible
@@ -60,7 +58,7 @@ function stripSheetDecoration(text: string): string {
 		.replace(/^([\d\p{Zs}\p{Pd}\u2212]+)\.0+$/u, '$1');
 }
 
-/** Whether people write one number in such groups: 522 522 and 4738-534, but not 900001 - 2. */
+/** 522 522 and 4738-534, but not 900001 - 2. */
 function isUsuallyGrouped(text: string): boolean {
 	const separators = text.match(SEPARATOR_BETWEEN_DIGITS) ?? [];
 	const [first = 0, ...others] = text.split(SEPARATOR_BETWEEN_DIGITS).map(({ length }) => length);
@@ -78,14 +76,7 @@ const ONE_NUMBER =
 	'Use a row for each number. An account number goes into a column of its own, or after the Paybill as in 247247 a/c 0110.';
 const DIGITS_ONLY = 'Enter only the digits of the number.';
 
-/**
- * Brings a cell's value to the digits of a till or Paybill number, as sheets deliver them. A leading zero of a text is
- * kept. The service shows no format of its own, so 1 to 12 digits are accepted.
- *
- * @param cell any value; a CheckFailure is returned unchanged
- * @param whole the cell of which this is a part, as messages quote it
- * @returns the digits and what the user should check, or why there are none; never throws
- */
+/** The 1 to 12 digits of any cell; a CheckFailure is returned unchanged. `whole` is the cell for messages. */
 export function cleanNumber(
 	cell: unknown,
 	field: string,
@@ -102,7 +93,7 @@ export function cleanNumber(
 	return readDigits(String(cell), typeof whole === 'string' ? whole : String(cell), refuse);
 }
 
-/** The digits of a cell's text; `whole` is the cell as messages quote it. */
+/** `whole` is the cell as messages quote it. */
 function readDigits(
 	cell: string,
 	whole: string,

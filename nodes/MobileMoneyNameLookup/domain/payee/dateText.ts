@@ -2,7 +2,7 @@ const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH_NAME = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
 const YEAR = '(?:19|20)\\d\\d';
 const TIME = '(?:[ T][\\d:.]{4,15}Z?)?';
-/** With a year of four digits in any order; with one of two only between dashes, slashes or dots. */
+/** A two-digit year only between dashes, slashes or dots. */
 const DATE = new RegExp(
 	`^(?:${[
 		`${DAY}([-/. ])${DAY}\\1${YEAR}`,
@@ -14,5 +14,5 @@ const DATE = new RegExp(
 	'i',
 );
 
-/** Whether a text is a date, with or without its time, as people and programs write it. */
+/** Whether a text is a date, with or without a time. */
 export const isDateText = (text: string): boolean => DATE.test(text);

@@ -2,19 +2,15 @@ import { halfWidth } from './halfWidth';
 import { plainWords } from './plainWords';
 import { remembered } from './remembered';
 
-/** No number needs more characters, with words and account. */
 const MAX_CELL = 200;
 
-/** What announces an account: `#`, `a/c`, `acc`, `account`. */
 const ACCOUNT_MARK = /#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti)(?![\p{L}])/iu;
 const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
 const BEFORE_MARK: ReadonlySet<string> = new Set(Array.from(' \u00A0\t,;:/(|-–—'));
 
 const wordsBefore = remembered(plainWords);
 
-/** A cell's text, taken apart. */
 export interface NumberParts {
-	/** The words before the number. */
 	readonly words: readonly string[];
 	readonly digits: string;
 	readonly account?: string;
@@ -26,7 +22,7 @@ function withoutEnd(text: string, characters: ReadonlySet<string>): string {
 	return text.slice(0, end);
 }
 
-/** Takes apart a text such as `Paybill: 247247 a/c 0110567890100`; undefined for one without words or account. */
+/** Splits a text such as `Paybill: 247247 a/c 0110567890100`; undefined without words or account. */
 export function partsOf(cell: string): NumberParts | undefined {
 	const text = halfWidth(cell.trim());
 	if (text.length > MAX_CELL || !/[\p{L}#]/u.test(text) || text.startsWith('=')) return undefined;
@@ -46,6 +42,6 @@ export function partsOf(cell: string): NumberParts | undefined {
 	};
 }
 
-/** A text whose bracket was opened before it, without the closing one. */
+/** The bracket was opened before the text, so the closing one goes. */
 const unbracketed = (before: string, text: string): string =>
 	before.trimEnd().endsWith('(') && text.endsWith(')') ? text.slice(0, -1) : text;

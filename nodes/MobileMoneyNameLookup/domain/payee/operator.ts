@@ -3,7 +3,6 @@ import type { INodePropertyOptions } from 'n8n-workflow';
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../checkFailure';
 import { withoutZeroWidth } from '../visible';
 
-/** The value of the operator list that opens the field for another operator's id. */
 export const OTHER_OPERATOR = 'other';
 
 const KNOWN_OPERATORS = [
@@ -14,7 +13,7 @@ const KNOWN_OPERATORS = [
 	},
 ] as const satisfies ReadonlyArray<{ label: string; id: string; spellings: readonly string[] }>;
 
-/** How people write an operator that the service calls by an id. */
+/** The usual spelling of an operator's id. */
 export const operatorLabel = (id: string): string =>
 	KNOWN_OPERATORS.find((operator) => operator.id === id)?.label ?? id;
 
@@ -27,14 +26,7 @@ export const OPERATOR_OPTIONS: INodePropertyOptions[] = [
 
 const ID_SHAPE = /^[A-Za-z][A-Za-z0-9_-]{0,39}$/;
 
-/**
- * Brings an operator to the one spelling that the service accepts: first letter upper case, the rest lower. An ID
- * with inner capitals stays as it is: AirtelMoney.
- *
- * @param operator the list's value, or whatever an expression gave in its place
- * @param customOperator the ID for the list's value `other`
- * @returns the exact ID, or why there is none; a CheckFailure is returned unchanged
- */
+/** The operator as the service spells it: Airtel, AirtelMoney; a CheckFailure is returned unchanged. */
 export function exactOperator(operator: unknown, customOperator: unknown): string | CheckFailure {
 	const isOther = typeof operator === 'string' && fold(operator) === OTHER_OPERATOR;
 	const field = isOther ? 'Custom Operator' : 'Operator';
@@ -53,7 +45,6 @@ export function exactOperator(operator: unknown, customOperator: unknown): strin
 	return isInOneCase ? `${text.charAt(0).toUpperCase()}${text.slice(1).toLowerCase()}` : text;
 }
 
-/** The letters and digits alone, in lower case: `M-PESA`, `m pesa` and `mpesa` are one operator. */
 function fold(text: string): string {
 	return text
 		.normalize('NFKC')

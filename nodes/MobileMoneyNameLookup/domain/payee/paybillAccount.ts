@@ -6,7 +6,7 @@ import { quoted, withoutOverrides, withoutZeroWidth } from '../visible';
 
 const MAX_CHARACTERS = 60;
 
-/** Spreadsheets keep 15 digits of a number and write zeros for the rest. */
+/** Spreadsheets keep 15 digits and replace the rest by zeros. */
 const FIRST_INEXACT = 1e15;
 
 const FORMULA_TEXT = /^="([^"]*)"$/;
@@ -14,10 +14,10 @@ const LEADING_APOSTROPHE = /^['‘’‛`´]/;
 const LEADING_WORDS =
 	/^(?:(?:a\/c|acct?|account|akaunti)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
 
-/** `1.10123E+11` and `1,10123E+11`; a house number such as `2E10` is none. */
+/** `1.10123E+11`, `1,10123E+11`, but not the house number `2E10`. */
 const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
 
-/** Nothing to read at all, an object that was made a text, or a word for another cell. */
+/** No letter or digit, an object made a text, or a reference to another cell. */
 const NO_ACCOUNT =
 	/^(?:[^\p{L}\p{N}]+|#div\/0!|\[object .*|ditto|(?:the )?same(?: as .*)?|see .*)$/iu;
 
@@ -26,11 +26,8 @@ const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d/i;
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
 
 /**
- * Reads the account number that a payer types after a Paybill: digits or any short text. Leading zeros are kept.
- *
- * @param cell any value; a CheckFailure is returned unchanged
- * @returns undefined where there is none; why it cannot be used where the sheet has lost a part of it, because a
- *   shortened account equals every account that begins so
+ * What a payer types after a Paybill; undefined if empty. A CheckFailure is returned unchanged.
+ * A number that the sheet shortened fails, because it would equal every account that begins so.
  */
 export function readPaybillAccount(
 	cell: unknown,
@@ -87,14 +84,11 @@ function accountOfNumber(
 	return String(cell);
 }
 
-/** An account without what people write in different ways: case, blanks, and dashes; empty where there is none. */
+/** An account without case, blanks and dashes; empty if there is none. */
 export const accountKey = (account = ''): string =>
 	account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
 
-/**
- * Whether two account numbers are the same, however they are spaced. A leading zero counts, and a shortened or
- * missing account equals none.
- */
+/** Ignores spacing, but not leading zeros; a shortened or missing account equals none. */
 export function isSameAccount(one: unknown, other: unknown): boolean {
 	const [left, right] = [one, other].map((cell) => readPaybillAccount(cell, ''));
 	if (typeof left !== 'string' || typeof right !== 'string') return false;

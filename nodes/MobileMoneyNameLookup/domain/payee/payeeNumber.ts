@@ -7,7 +7,6 @@ import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
 import { isSameAccount, readPaybillAccount } from './paybillAccount';
 import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
-/** A number with what its cell and its row say of it. */
 export interface PayeeNumber {
 	readonly number: string;
 	readonly account?: string;
@@ -15,7 +14,6 @@ export interface PayeeNumber {
 	readonly warnings: readonly Warning[];
 }
 
-/** What the cell of a number says by itself. */
 export type NumberCell = PayeeNumber & { readonly cell: unknown };
 
 const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
@@ -23,13 +21,7 @@ const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
 const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
 	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
 
-/**
- * Reads a number as people write it: with words before it (`Till No. 738204`), or an account number after it
- * (`247247 a/c 0110567890100`).
- *
- * @param cell any value; a CheckFailure is returned unchanged
- * @returns what the cell alone says, or why there is no number; never throws
- */
+/** Reads `Till No. 738204` or `247247 a/c 0110567890100`; a CheckFailure is returned unchanged. */
 export function readNumberCell(cell: unknown, field: string): NumberCell | CheckFailure {
 	const parts = typeof cell === 'string' ? partsOf(cell) : undefined;
 	if (!parts) {
@@ -39,7 +31,6 @@ export function readNumberCell(cell: unknown, field: string): NumberCell | Check
 	const refuse = (problem: string, nextStep: string) => refusal(field, cell, problem, nextStep);
 	const named = typeNamed(parts.words);
 	if (named === 'otherPayment') return refuse(NOT_CHECKED_HERE, 'Enter a till or Paybill number.');
-	// Digits after the word account are no till or Paybill number.
 	if (named === 'unknown' || parts.words.includes('account'))
 		return refuse('has characters other than digits', 'Enter only the digits of the number.');
 	const cleaned = cleanNumber(parts.digits, field, cell);
@@ -58,14 +49,10 @@ export function readNumberCell(cell: unknown, field: string): NumberCell | Check
 	};
 }
 
-/** Where only the account number says what a number is. */
+/** Only an account shows the type then. */
 const typeWithAccount = NUMBER_TYPE_NAMES.find((type) => NUMBER_TYPES[type].hasAccount);
 
-/**
- * Adds the row's type and account to what the cell of its number says.
- *
- * @returns a failure if the cell contradicts the row
- */
+/** Adds the row's type and account; a failure if the cell contradicts the row. */
 export function agreeWithRow(
 	{ cell, type: ofCell, account, number, warnings }: NumberCell,
 	field: string,
@@ -93,7 +80,7 @@ export function agreeWithRow(
 	};
 }
 
-/** Reads a number and brings it together with its row: `readNumberCell`, then `agreeWithRow`. */
+/** `readNumberCell`, then `agreeWithRow`. */
 export function readPayeeNumber(
 	cell: unknown,
 	field: string,

@@ -1,9 +1,7 @@
 import { withoutZeroWidth } from '../visible';
 
-/** A heading or a word before a number is shorter; the rest of a long cell is not read. */
 const MAX_CHARACTERS = 200;
 
-/** Two words that people write apart or together. */
 const JOINED: Readonly<Record<string, string>> = {
 	'm pesa': 'mpesa',
 	'pay bill': 'paybill',
@@ -14,7 +12,6 @@ const JOINED: Readonly<Record<string, string>> = {
 	's number': 'serial',
 };
 
-/** One spelling for words that people shorten or write in Swahili. */
 const SPELLINGS: Readonly<Record<string, string>> = {
 	number: '# no nos num nambari namba',
 	buygoods: 'buygood bg',
@@ -38,24 +35,19 @@ function plainWord(word: string): string {
 	return spellings.get(word) ?? spellings.get(singular) ?? singular;
 }
 
-/** The words between which there is anything but letters, digits and #. */
+/** Splits at anything but letters, digits and #. */
 function split(text: string): string[] {
 	const start = text.slice(0, MAX_CHARACTERS);
 	const isAscii = !/[^\0-\x7F]/.test(start);
 	const usual = isAscii ? start : withoutZeroWidth(start.normalize('NFKC'));
 	const folded = usual
-		// tillNo, PayBill
 		.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
 		.toLowerCase()
 		.replace(/['’‘`´]s(?![\p{L}\p{N}])/gu, '');
 	return folded.match(/[\p{L}\p{N}]+|#/gu) ?? [];
 }
 
-/**
- * The words of a heading or of a short cell in one form, so that case, punctuation, plural, possessive, the usual
- * abbreviations and Swahili words for number and account make no difference: `Supplier's A/C Nos.` gives
- * `supplier`, `account`, `number`.
- */
+/** The words of a short text in one form: `Supplier's A/C Nos.` gives `supplier`, `account`, `number`. */
 export function plainWords(text: string): string[] {
 	const words: string[] = [];
 	for (const part of split(text)) {

@@ -1,14 +1,9 @@
-/** Sheets repeat themselves: a few types and headings stand in thousands of rows. */
+/** A few types and headings recur in thousands of rows. */
 const MAX_REMEMBERED = 1000;
 
-/** Longer texts are hardly ever repeated. */
 const MAX_CHARACTERS = 40;
 
-/**
- * Returns a function that gives the same values as `read` and works each short text out once.
- *
- * @param read a pure function
- */
+/** Returns a function that caches the pure `read` for short texts. */
 export function remembered<Value>(read: (text: string) => Value): (text: string) => Value {
 	const values = new Map<string, Value>();
 	return (text) => {

@@ -8,11 +8,10 @@ import { remembered } from './remembered';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Each in the form of `plainWords`. */
 const NO_TYPE = setOf(
 	'number mpesa lipa na ya kwa and or service online customer payment via by through the safaricom shortcode code account with to of mobile money type',
 );
-/** Payments of other kinds, which may still go through a Paybill or till: Bank Paybill. */
+/** May still go through a Paybill or till: Bank Paybill. */
 const OTHER_WAY = setOf('bank transfer phone tel cell simu');
 const OTHER_PAYMENT = setOf(
 	'send pochi cash cheque check eft rtgs pesalink swift card wallet personal airtime petty',
@@ -23,15 +22,9 @@ const TYPE_WORDS = new Set(
 
 export const NOT_CHECKED_HERE = 'is not a till or Paybill payment, so it cannot be checked here';
 
-/** What words say of a type: one of them, nothing, another kind of payment, or something unknown. */
 export type TypeNamed = NumberType | 'none' | 'otherPayment' | 'unknown';
 
-/**
- * The type that words name, as people write it in a cell or before a number.
- *
- * @param words in the form of `plainWords`
- * @returns `none` for words that leave it open, such as M-Pesa or Till/Paybill
- */
+/** The type named by `plainWords`; `none` if they leave it open, such as M-Pesa or Till/Paybill. */
 export function typeNamed(words: readonly string[]): TypeNamed {
 	const has = (set: ReadonlySet<string>) => words.some((word) => set.has(word));
 	const typesBy = (kind: 'words' | 'hints') =>
@@ -52,10 +45,8 @@ const typeInCell = remembered((text) =>
 );
 
 /**
- * Reads the type of a row as people write it: `Till No.`, `Buy Goods and Services`, `PB`.
- *
- * @param cell any value; a CheckFailure is returned unchanged
- * @returns undefined if the cell is empty or leaves the type open; a failure if it names another payment
+ * Reads `Till No.` or `PB`; undefined if open, a failure for another payment.
+ * A CheckFailure is returned unchanged.
  */
 export function readType(cell: unknown, field: string): NumberType | undefined | CheckFailure {
 	if (cell instanceof CheckFailure) return cell;
@@ -64,7 +55,7 @@ export function readType(cell: unknown, field: string): NumberType | undefined |
 	if (typeof cell !== 'string' && typeof cell !== 'number') {
 		return fieldFailure(field, 'is not text', nextStep);
 	}
-	// Who writes `till?` is not sure.
+	// `till?` is not certain.
 	if (/[?？]/.test(String(cell)))
 		return fieldFailure(field, `is ${quoted(cell)}, a question`, nextStep);
 	const named = typeInCell(String(cell));

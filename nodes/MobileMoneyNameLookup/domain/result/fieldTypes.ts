@@ -1,4 +1,3 @@
-/** What a field of a result holds, as an output schema says it too. */
 export type FieldType =
 	'text' | 'number' | 'flag' | 'texts' | 'json' | { readonly [name: string]: FieldType };
 
@@ -14,10 +13,10 @@ export type ValueOf<Type> = Type extends 'text'
 					? Readonly<Record<string, unknown>>
 					: { readonly [Name in keyof Type]?: ValueOf<Type[Name]> };
 
-/** The longest texts from outside that a result holds, in characters: a cell of a workbook holds 32,767. */
+/** In characters; a workbook's cell holds 32,767. */
 export const LONGEST = { name: 256, message: 500 } as const;
 
-/** A text of at most `longest` characters; a cut one ends with “…”. */
+/** At most `longest` characters; a shortened text ends with “…”. */
 export function cut(text: string, longest: number): string {
 	if (text.length <= longest) return text;
 	const characters = Array.from(text.slice(0, 2 * longest));

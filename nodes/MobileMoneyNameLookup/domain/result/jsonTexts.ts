@@ -1,11 +1,6 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/**
- * Changes every text of an object, the names of its fields and its numbers included.
- *
- * @param object JSON of at most 32 levels
- * @param change gives a text in the place of another
- */
+/** Applies `change` to every text, field name and number of a JSON object of at most 32 levels. */
 export const withTexts = (
 	object: JsonObject,
 	change: (text: string) => string,

@@ -2,7 +2,6 @@ import type { Outcome, Reason } from '../outcome';
 
 const ON_A_KNOWN_NUMBER = 'on a phone number that you know';
 
-/** What the person who pays does next. */
 export const NEXT_STEPS = {
 	pay: 'You can pay.',
 	askName: `Ask the payee which name the number is registered under, ${ON_A_KNOWN_NUMBER}.`,
@@ -15,7 +14,6 @@ export const NEXT_STEPS = {
 	testResult: 'This is a test result. Do not pay.',
 } as const;
 
-/** Steps after which somebody pays: a test result must not have them. */
 export const LEADS_TO_PAYMENT: ReadonlySet<string> = new Set([
 	NEXT_STEPS.pay,
 	NEXT_STEPS.compareAccount,
@@ -23,12 +21,11 @@ export const LEADS_TO_PAYMENT: ReadonlySet<string> = new Set([
 	NEXT_STEPS.compareName,
 ]);
 
-/** The step of each outcome that a reason can have; `compared` is that of names that nobody looked up. */
 type Steps = Readonly<Partial<Record<Exclude<Outcome, 'unchecked'> | 'compared', string>>>;
 
 const WHICH_NAME = 'Find out which name is right.';
 
-/** The one table from reason and outcome to the next step; where it has none, `REPLY_TABLE` has one. */
+/** The one table from reason and outcome to the next step; `REPLY_TABLE` has the others. */
 export const STEPS: Readonly<Record<Reason, Steps>> = {
 	nameFound: { confirmed: NEXT_STEPS.compareName },
 	nameMatched: { confirmed: NEXT_STEPS.pay },

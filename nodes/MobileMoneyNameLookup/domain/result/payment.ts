@@ -3,10 +3,10 @@ import { NUMBER_TYPES } from '../payee/numberType';
 import { LEADS_TO_PAYMENT, NEXT_STEPS, STEPS } from './nextSteps';
 import { type Warning, WARNINGS } from '../warnings';
 
-/** The warnings of a row, that on a shared paybill included. */
+/** All warnings of a row, including the one on a shared Paybill. */
 export function warningsOf(row: CheckedRow): Warning[] {
 	const { warnings = [] } = row.payee;
-	// Who has accepted the account behind a shared paybill has looked at it.
+	// An acceptance includes the account of a shared Paybill.
 	if (!isAnswered(row) || !row.judgement.isShared || row.accepted) return [...warnings];
 	const { nameMatch, outcome } = row.judgement;
 	if (!nameMatch) return [...warnings, WARNINGS.sharedPaybillUncompared()];
@@ -18,7 +18,6 @@ function lacksAccount({ payee: { accountType, account }, judgement }: AnsweredRo
 	return account === undefined && (hasAccount || judgement.reason === 'sharedPaybill');
 }
 
-/** What has to be done before a row may be paid, the most important first. */
 function beforePayment(row: AnsweredRow): string[] {
 	const steps = warningsOf(row).flatMap(({ blocksPaymentUntil }) => blocksPaymentUntil ?? []);
 	const isLast = (step: string) => step === NEXT_STEPS.compareAccount;
@@ -34,11 +33,7 @@ const ownStep = ({ judgement: { outcome, reason, refusal } }: AnsweredRow): stri
 	refusal?.nextStep ??
 	NEXT_STEPS.doNotPay;
 
-/**
- * Whether a row may be paid: the one thing that a payment may depend on.
- *
- * @returns true only where a name was compared or accepted, nothing has to be done before, and the answer is a real one
- */
+/** Whether a row may be paid: its name was compared or accepted, nothing is left to do, and the answer is real. */
 export const isPayable = (row: CheckedRow): boolean =>
 	isAnswered(row) &&
 	row.isComparison === undefined &&
@@ -48,11 +43,7 @@ export const isPayable = (row: CheckedRow): boolean =>
 	ownStep(row) === NEXT_STEPS.pay &&
 	beforePayment(row).length === 0;
 
-/**
- * One sentence for the person who pays.
- *
- * @returns undefined where names were compared and nothing is left to do
- */
+/** One sentence for the payer; undefined if names were compared and nothing is left to do. */
 export function nextStepOf(row: CheckedRow): string | undefined {
 	if (!isAnswered(row)) return row.failed.nextStep;
 	const { judgement, environment } = row;

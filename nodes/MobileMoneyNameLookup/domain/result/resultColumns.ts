@@ -9,23 +9,19 @@ import {
 	type ResultValues,
 } from './resultFields';
 
-/** A result on one level: texts, empty where there is nothing. */
+/** A flat result of texts, empty if there is no value. */
 export type ResultRow = Readonly<Record<string, string>>;
 
 type TimeOf = (iso: string) => string;
 
-/** Leading characters that make a spreadsheet treat text as a formula; full-width ones do in some of its languages. */
+/** Leading characters that make a spreadsheet treat text as a formula, also full-width ones. */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A text that no spreadsheet runs: a holder may have registered a formula as the name. */
+/** A holder may have registered a formula as the name. */
 const withoutFormula = (value: string): string =>
 	BEGINS_FORMULA.test(value) ? `'${value}` : value;
 
-/**
- * Returns a function that writes a time as sheets sort and read it: `2026-11-23 07:02`.
- *
- * @param timeZone one that is none counts as UTC
- */
+/** Returns a function that writes a time for sheets: `2026-11-23 07:02`. An unknown zone counts as UTC. */
 export function sheetTime(timeZone: string): TimeOf {
 	const format = (zone: string) =>
 		new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone });
@@ -54,11 +50,7 @@ const FIELDS_OF = RESULT_COLUMNS.map((column) => ({
 	names: RESULT_FIELD_NAMES.filter((name) => RESULT_FIELDS[name].columns?.[column]),
 }));
 
-/**
- * The columns of a result, for a sheet.
- *
- * @param timeOf writes a time for a sheet
- */
+/** The columns of a result; `timeOf` writes times. */
 export const resultColumns = (result: ResultValues, timeOf: TimeOf): ResultRow =>
 	Object.fromEntries(
 		FIELDS_OF.map(({ column, names }) => {
@@ -67,7 +59,7 @@ export const resultColumns = (result: ResultValues, timeOf: TimeOf): ResultRow =
 		}),
 	);
 
-/** A row of a sheet with the columns of its result after its own; those of an earlier run are replaced. */
+/** Adds the result's columns after the row's own; those of an earlier run are replaced. */
 export function besideColumns(row: IDataObject, columns: ResultRow): IDataObject {
 	const own = Object.entries(row).filter(([name]) => !Object.hasOwn(columns, name));
 	return { ...Object.fromEntries(own), ...columns };

@@ -8,7 +8,7 @@ import { FINDING_LABELS, SheetFailure } from '../sheetFailure';
 import { messageOf } from './resultMessage';
 import { summaryOf } from './summary';
 
-/** The columns of a result, in their order; every row has all of them, so that one header fits. */
+/** In this order; every row has all of them, so that one header fits. */
 export const RESULT_COLUMNS = [
 	'Lookup Outcome',
 	'Lookup Payable',
@@ -27,22 +27,18 @@ export const RESULT_COLUMNS = [
 
 export type ResultColumn = (typeof RESULT_COLUMNS)[number];
 
-/** Writes a time for a sheet. */
 type TimeOf = (iso: string) => string;
 
 interface Uses<Value> {
-	/** What it writes into a column; several fields may share one, and a column holds text. */
 	readonly columns?: Partial<Record<ResultColumn, (value: Value, timeOf: TimeOf) => string>>;
-	/** Set where it tells of this run's check: an unchecked row keeps none of an earlier run. */
+	/** About this run's check: an unchecked row keeps none of an earlier run. */
 	readonly isVerdict?: true;
-	/** Set where Compare Names has nothing to put into it. */
 	readonly isOfLookup?: true;
 }
 
 interface ResultField<Value> extends Uses<Value> {
 	readonly type: FieldType;
 	readonly description: string;
-	/** Its value in the result of a row; undefined where the row has none. */
 	readonly from: (row: CheckedRow) => Value | undefined;
 }
 
@@ -67,7 +63,6 @@ const ifFailed =
 	(row) =>
 		isAnswered(row) ? undefined : from(row);
 
-/** A text of the service, which may be long. */
 const outsideText = (
 	description: string,
 	longest: number,
@@ -88,10 +83,7 @@ const asText = (text: string): string => text;
 const inColumn = (column: ResultColumn) => ({ columns: { [column]: asText } });
 const MATCHES = { match: 'Match', closeMatch: 'Close Match', noMatch: 'No Match' } as const;
 
-/**
- * The one table of a result's fields, in their order: what a person reads first stands first. Columns, output
- * schemas, documentation, and what an unchecked row must not keep come from it.
- */
+/** Source of columns, output schemas, documentation and the fields to clear in an unchecked row, in reading order. */
 const TABLE = {
 	outcome: field(
 		'text',
@@ -259,7 +251,7 @@ type ValuesOfFields = {
 
 export type ResultFieldName = keyof ValuesOfFields;
 
-/** What came of a row, as an item shows it; a field that has nothing to say is missing. */
+/** An item's result; empty fields are missing. */
 export type ResultValues = { -readonly [Name in ResultFieldName]?: ValuesOfFields[Name] };
 
 export type LookupResult = ResultValues & { readonly outcome: Outcome };
@@ -281,7 +273,7 @@ function fill<Name extends ResultFieldName>(
 	if (value !== undefined) result[name] = value;
 }
 
-/** The result of a row whose check is over. */
+/** The result of a checked or failed row. */
 export function resultOf(row: CheckedRow): LookupResult {
 	const result = { outcome: outcomeOf(row) };
 	for (const name of RESULT_FIELD_NAMES) fill(result, name, row);

@@ -3,10 +3,7 @@ import { operatorLabel } from '../payee/operator';
 import { quoted } from '../visible';
 import type { AnsweredRow } from './checkedRow';
 
-/**
- * The service's message. Ours replaces it where it is empty, and stands before it where the answer contradicts itself
- * or its code may have several causes.
- */
+/** The service's message; ours replaces an empty one, and precedes a contradictory or ambiguous one. */
 export function messageOf({ payee, answer, judgement }: AnsweredRow): string {
 	const { reason, denial, foundAs } = judgement;
 	const { accountType, operator = '' } = payee;

@@ -11,18 +11,17 @@ interface SentenceParts {
 	readonly payee: Payee;
 	readonly judgement: Judgement;
 	readonly number: string;
-	/** The registered name as it may be shown; empty where there is none. */
 	readonly name: string;
 	/** The beginning of a sentence: whose number it is. */
 	readonly holder: string;
-	/** The name that was compared best, in quotation marks after a space, where it may be shown. */
+	/** The best match in quotation marks after a space, if it may be shown. */
 	readonly expected: string;
 	readonly kind: 'expected' | 'accepted';
 }
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence inside of another one; names of fields, as in “Base URL”, keep their capitals. */
+/** Field names such as “Base URL” keep their capitals. */
 const inside = (sentence: string): string =>
 	/^\p{L}+ \p{Lu}/u.test(sentence)
 		? sentence
@@ -72,7 +71,6 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 
 const NO_NAME = 'There is no usable registered name, so no name was compared.';
 
-/** One plain sentence on what an answer means. */
 function answeredSummary(row: AnsweredRow): string {
 	const { payee, answer, judgement, isMasked, isComparison } = row;
 	if (isComparison && judgement.reason === 'nameMissing') return NO_NAME;
@@ -93,16 +91,13 @@ function answeredSummary(row: AnsweredRow): string {
 }
 
 function failedSummary({ payee, row, failed }: FailedRow): string {
-	// It is about all rows, not about this one.
+	// It concerns all rows.
 	if (failed instanceof SheetFailure && failed.finding === 'unreadSheet')
 		return `${failed.message}.`;
 	return `${capitalized(numberOf(payee) ?? row)} was not checked: ${inside(failed.whatHappened)}.`;
 }
 
-/**
- * One plain sentence on what came of a row: what an answer means, or what was not checked and why. What to do stands
- * in the next step.
- */
+/** One plain sentence: what an answer means, or what was not checked and why. */
 export function summaryOf(row: CheckedRow): string {
 	const { mark } = row;
 	const sentence = isAnswered(row) ? answeredSummary(row) : failedSummary(row);
