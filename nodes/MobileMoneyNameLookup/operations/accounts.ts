@@ -5,7 +5,7 @@ import type { Service } from '../services/service';
 import { SERVICES } from '../services/services';
 import { COMPARE_NAMES } from './compareNames';
 
-/** A constant, because the word in it makes it look like a secret to linters; it is not. */
+/** A constant, because linters take the word for a secret. */
 export const ACCOUNT_FIELD = 'authentication';
 export const ACCOUNT_LABEL = 'Account';
 
@@ -13,7 +13,6 @@ const VALUES = SERVICES.map(({ choice }) => choice.value);
 const [DEFAULT_SERVICE] = SERVICES;
 const DEFAULT_ACCOUNT = DEFAULT_SERVICE.choice.value;
 
-/** Which account is used. */
 export const accountField: INodeProperties = {
 	displayName: ACCOUNT_LABEL,
 	name: ACCOUNT_FIELD,
@@ -26,15 +25,14 @@ export const accountField: INodeProperties = {
 };
 
 /**
- * Hides the credential of one kind of account for all others. `hide` and never `show`: n8n's editor takes a field that
- * shows credentials out of the node, and with it the demo. The default account need not be in a saved workflow.
+ * Never `show`: n8n's editor would remove the field, and with it the demo.
+ * The default may be missing from a saved workflow.
  */
 const hiddenForOthers = (value: string): NodeParameterValue[] => [
 	...VALUES.filter((other) => other !== value),
 	...(value === DEFAULT_ACCOUNT ? [] : [undefined]),
 ];
 
-/** The credential of each kind of account that needs one. */
 export const credentialsOfAccounts: INodeCredentialDescription[] = SERVICES.flatMap(
 	({ choice: { value }, credential }) => {
 		if (!credential) return [];
@@ -43,16 +41,11 @@ export const credentialsOfAccounts: INodeCredentialDescription[] = SERVICES.flat
 	},
 );
 
-/** The accounts that hide the Operator field. */
 export const withOneOperator: string[] = SERVICES.filter(
 	({ onlyOperator }) => onlyOperator !== undefined,
 ).map(({ choice }) => choice.value);
 
-/**
- * The service of the chosen account.
- *
- * @param chosen the value of the node's parameter, or why it could not be read; empty for the default
- */
+/** The service of the chosen account; empty means the default, a CheckFailure is returned unchanged. */
 export function chosenService(chosen: unknown): Service | CheckFailure {
 	if (chosen instanceof CheckFailure) return chosen;
 	if (chosen === '' || chosen === undefined) return DEFAULT_SERVICE;

@@ -2,7 +2,6 @@ import { operation, requiredText } from './operation';
 
 export const COMPARE_NAMES = 'compareNames';
 
-/** Compares names that are already known; no service is asked, so no account is needed. */
 export const compareNames = operation(
 	{
 		name: 'Compare Names',

@@ -1,6 +1,5 @@
 import { accountNumberField, operation, requiredText } from './operation';
 
-/** Looks up tills and Paybills; each item says what its number is. */
 export const mixed = operation(
 	{
 		name: 'Look Up Tills and Paybills',

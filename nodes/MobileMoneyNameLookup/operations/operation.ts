@@ -8,15 +8,12 @@ export interface NodeOperation {
 	readonly fields: readonly INodeProperties[];
 }
 
-/** An operation that reads one payee of each item. */
 export interface Operation extends NodeOperation {
-	/** The type of its numbers, where it has no field for it. */
 	readonly type?: NumberType;
-	/** Which of its fields holds what. */
 	readonly cells: Readonly<Partial<Record<keyof Entered, INodeProperties>>>;
 }
 
-/** Makes an operation of its fields, which are shown in the order of `cells`. */
+/** Makes an operation; the form shows its fields in the order of `cells`. */
 export const operation = (
 	option: INodePropertyOptions,
 	cells: Operation['cells'],
@@ -25,7 +22,7 @@ export const operation = (
 
 type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'>;
 
-/** A text that an operation cannot do without. */
+/** A required text field of an operation. */
 export const requiredText = (operation: string, texts: FieldTexts): INodeProperties => ({
 	...texts,
 	type: 'string',
@@ -34,7 +31,7 @@ export const requiredText = (operation: string, texts: FieldTexts): INodePropert
 	displayOptions: { show: { operation: [operation] } },
 });
 
-/** The account number that goes with a Paybill. */
+/** The account that goes with a Paybill. */
 export const accountNumberField = (operation: string): INodeProperties => ({
 	displayName: 'Account Number',
 	name: 'account',

@@ -9,10 +9,8 @@ import { paybill } from './paybill';
 import { sheet } from './sheet.operation';
 import { till } from './till';
 
-/** Each type has an operation of its own. */
 const OF_TYPES: Readonly<Record<NumberType, Operation>> = { paybill, till };
 
-/** All operations in the order of the list: that of the alphabet. */
 export const OPERATIONS: ReadonlyArray<NodeOperation | Operation> = [
 	...[sheet, compareNames],
 	...Object.values(OF_TYPES),
@@ -28,12 +26,7 @@ export const operationField: INodeProperties = {
 	default: 'till',
 };
 
-/**
- * The chosen operation.
- *
- * @param value of the node's parameter, or why it could not be read
- * @returns a failure for a value that is none; the sheet's operation has no cells of its own
- */
+/** The chosen operation; a failure for an unknown value. A CheckFailure is returned unchanged. */
 export function chosenOperation(value: unknown): NodeOperation | Operation | CheckFailure {
 	if (value instanceof CheckFailure) return value;
 	const nextStep = `Set it to ${OPERATIONS.map(({ option }) => option.value).join(', ')}.`;
@@ -43,7 +36,6 @@ export function chosenOperation(value: unknown): NodeOperation | Operation | Che
 	);
 }
 
-/** The line under the node's name on the canvas: the chosen operation. */
 export const SUBTITLE = `={{ ${JSON.stringify(
 	Object.fromEntries(OPERATIONS.map(({ option }) => [option.value, option.name])),
 )}[$parameter["operation"]] }}`;

@@ -1,36 +1,35 @@
 import type { INodeProperties } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** An option of the node: one row of the table, from which form, reading and documentation come. */
+/** One entry of the table from which form, reading and documentation come. */
 export interface NodeOption {
-	/** Scope: `row` options are worked out for each row, `run` options once, `names` with the expected name. */
+	/** `row` options are read for each row, `run` options once, `names` with the expected name. */
 	readonly of: 'row' | 'run' | 'names';
 	readonly label: string;
 	readonly description: string;
-	/** Set where it has no meaning for Compare Names. */
+	/** No meaning for Compare Names. */
 	readonly isForLookups?: true;
-	/** Set where it has a meaning for Check a Sheet alone. */
+	/** Only for Check a Sheet. */
 	readonly isForSheets?: true;
 	readonly field: Pick<
 		INodeProperties,
 		'type' | 'default' | 'options' | 'placeholder' | 'typeOptions'
 	>;
-	/** Schema, default included. */
+	/** Schema with default. */
 	readonly value: z.ZodType<unknown, z.ZodTypeDef, unknown>;
-	/** Human-readable form of `value`. */
 	readonly takes: string;
 	/** Fallback for invalid values; the default if absent. */
 	readonly instead?: unknown;
 }
 
-/** True or false. */
+/** A yes/no option with its default. */
 export const onOff = (isOn: boolean) => ({
 	field: { type: 'boolean' as const, default: isOn },
 	value: z.boolean().default(isOn),
 	takes: 'true or false',
 });
 
-/** One of several values, each as the form shows it; the first is the default. */
+/** One of several values, each with its label; the first is the default. */
 export function choice<First extends string, Other extends string>(
 	first: readonly [value: First, name: string, description: string],
 	other: readonly [value: Other, name: string, description: string],
@@ -51,11 +50,11 @@ export function choice<First extends string, Other extends string>(
 	};
 }
 
-/** Where a row goes; the texts describe both. */
+/** Where a row goes; the texts describe both choices. */
 export const reviewOrConfirmed = (review: string, confirmed: string) =>
 	choice(['needsReview', 'Needs Review', review], ['confirmed', 'Confirmed', confirmed]);
 
-/** An expression may give a number as text, as cells of a sheet are. */
+/** Expressions and cells may give a number as text. */
 const numberText = z
 	.string()
 	.trim()
@@ -78,7 +77,7 @@ export function numberFrom(minValue: number, maxValue: number, preset: number, w
 	};
 }
 
-/** Whether a text names a time zone, or none at all. */
+/** Whether a text is a time zone, or empty. */
 export function isTimeZone(zone: string): boolean {
 	try {
 		return zone === '' || new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';

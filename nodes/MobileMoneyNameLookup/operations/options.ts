@@ -12,7 +12,7 @@ import {
 } from './optionKinds';
 import { SHEET } from './sheet.operation';
 
-/** The one table of the options, in the order of the form. */
+/** The one table of options, in the order of the form. */
 export const OPTIONS = {
 	acceptedPayees: {
 		of: 'run',
@@ -92,7 +92,7 @@ export const OPTIONS = {
 		description:
 			'Whether to show only the first letters of the registered name, such as J*** W****** K****. Names are still compared in full.',
 		...onOff(false),
-		// If the option is invalid, mask.
+		// Invalid means masked.
 		instead: true,
 	},
 	maxRetries: {
@@ -199,7 +199,6 @@ export const OPTIONS = {
 
 export type OptionOwner = 'row' | 'run';
 
-/** The values of the options of a row, or of the run. */
 export type OptionsOf<Owner extends OptionOwner> = {
 	readonly [
 		Name in keyof typeof OPTIONS as (typeof OPTIONS)[Name]['of'] extends Owner ? Name : never

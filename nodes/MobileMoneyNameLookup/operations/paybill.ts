@@ -1,6 +1,5 @@
 import { accountNumberField, operation, requiredText } from './operation';
 
-/** Looks up Paybills. */
 export const paybill = operation(
 	{
 		name: 'Look Up Paybill',

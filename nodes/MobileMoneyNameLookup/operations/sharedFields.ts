@@ -9,7 +9,6 @@ const forLookups = { hide: { operation: [COMPARE_NAMES] } };
 
 const withOperator = { hide: { ...forLookups.hide, [ACCOUNT_FIELD]: withOneOperator } };
 
-/** The fields before the number, the same for every operation. */
 export const operatorFields: INodeProperties[] = [
 	{
 		displayName: 'Operator',
@@ -40,7 +39,6 @@ const expectedName = {
 	placeholder: 'e.g. Jane Wanjiku Kamau',
 } satisfies INodeProperties;
 
-/** The fields after the number, the same for every operation. */
 export const closingFields: INodeProperties[] = [
 	{
 		...expectedName,

@@ -34,7 +34,6 @@ const columnField = (meaning: Meaning): INodeProperties => ({
 const byLabel = (a: INodeProperties, b: INodeProperties): number =>
 	a.displayName.localeCompare(b.displayName);
 
-/** Checks the payees of a whole sheet, whichever reader it comes from. */
 export const sheet: NodeOperation = {
 	option: {
 		name: 'Check a Sheet',

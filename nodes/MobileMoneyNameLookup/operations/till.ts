@@ -1,6 +1,5 @@
 import { operation, requiredText } from './operation';
 
-/** Looks up Buy Goods tills. */
 export const till = operation(
 	{
 		name: 'Look Up Till',

@@ -4,12 +4,7 @@ import type { ReadRow } from './readRow';
 
 const expectedName = { name: 'expectedName', displayName: EXPECTED_NAME_LABEL, required: false };
 
-/**
- * Which fields were empty on every row of a run: more likely a renamed column than each row's own fault.
- *
- * @param isSetField whether an optional field is set, by its name
- * @returns the labels of the fields
- */
+/** Labels of fields that are empty on all rows: more likely a renamed column than a fault of each row. */
 export function emptyFields(
 	{ cells }: Operation,
 	rows: readonly ReadRow[],

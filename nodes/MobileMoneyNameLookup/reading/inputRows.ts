@@ -1,12 +1,11 @@
 import type { IExecuteFunctions, INodeExecutionData } from 'n8n-workflow';
 
-/** What a run checks one by one: an input item, or a row of the sheet that the input items make up. */
+/** An input item, or a row of the sheet in the input items. */
 export interface InputRow extends Pick<INodeExecutionData, 'json' | 'binary'> {
-	/** The position of its input item. */
 	readonly position: number;
 }
 
-/** The input items, each as a row of its own. */
+/** Each input item as a row. */
 export const inputRows = (context: Pick<IExecuteFunctions, 'getInputData'>): InputRow[] =>
 	context
 		.getInputData()

@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 import { fieldFailure } from '../domain/checkFailure';
 
-/** Gives the value of a parameter for an item, or a CheckFailure that names the label where its expression fails. */
+/** A parameter's value for an item, or a CheckFailure if its expression fails. */
 export type ReadParameter = (name: string, label: string, itemIndex: number) => unknown;
 
 const fieldsSchema = z.record(z.unknown());
 
-/** A parameter as the node has it, not worked out; dots address options, as in `options.timeout`. */
+/** A parameter before evaluation; dots address options, as in `options.timeout`. */
 export function settingAt(parameters: INodeParameters, name: string): unknown {
 	const [field = '', option] = name.split('.');
 	const setting: unknown = parameters[field];
@@ -17,21 +17,17 @@ export function settingAt(parameters: INodeParameters, name: string): unknown {
 	return options.success ? options.data[option] : undefined;
 }
 
-/** Whether a setting is an expression, or a list with one in it. */
+/** Whether a setting is an expression, or a list that contains one. */
 export const hasExpression = (setting: unknown): boolean =>
 	Array.isArray(setting)
 		? setting.some(hasExpression)
 		: typeof setting === 'string' && setting.startsWith('=');
 
-/** Whether a field holds a text or an expression, even one that gives nothing; or a list with one of them. */
+/** Whether a field has a text or an expression, even one that gives nothing. */
 export const isSet = (setting: unknown): boolean =>
 	Array.isArray(setting) ? setting.some(isSet) : setting !== undefined && setting !== '';
 
-/**
- * Reads the node's parameters. One without an expression is the same for all items and is read once.
- *
- * @returns reads a parameter; never throws
- */
+/** Returns a function that reads parameters and never throws; those without an expression are read once. */
 export function parameterReader(context: IExecuteFunctions): ReadParameter {
 	const { parameters } = context.getNode();
 	const constants = new Map<string, unknown>();

@@ -10,18 +10,15 @@ const MAX_ACCEPTED_NAMES = 10;
 export const EXPECTED_NAME_LABEL = 'Expected Name';
 export const ACCEPTED_NAMES_LABEL = 'Other Accepted Names';
 
-/** Whether a cell holds nothing that can be read. */
+/** Whether a cell is empty or unreadable. */
 export const isBlank = (value: unknown): boolean =>
 	value === undefined ||
 	value === null ||
 	(typeof value === 'string' && value.replace(/[\s\p{C}]/gu, '') === '');
 
 /**
- * Reads a name of a row.
- *
- * @param value whatever an expression gave; a CheckFailure is returned unchanged
- * @returns undefined when there is none; a failure when it is no text, or a name that the demo invented: a real holder
- *   must not be compared with it
+ * A row's name, or undefined; a failure if it is no text, or a name that the demo invented.
+ * A CheckFailure is returned unchanged.
  */
 export function readName(
 	value: unknown,
@@ -48,7 +45,7 @@ export function readName(
 	);
 }
 
-/** Reads the other names that are accepted for a row, each once: texts, lists of texts, or both. */
+/** Texts, lists of texts, or both; each name once. */
 function readAcceptedNames(value: unknown, source: Source): string[] | CheckFailure {
 	const values: unknown[] = Array.isArray(value) ? value.flat(2) : [value];
 	const names = new Set<string>();
@@ -60,17 +57,14 @@ function readAcceptedNames(value: unknown, source: Source): string[] | CheckFail
 	return [...names];
 }
 
-/** What the node has set that decides how names are read. */
 export interface NameRules {
 	readonly source: Source;
-	/** Whether the field of the expected name is set, even if it gives nothing for a row. */
 	readonly expectsName: boolean;
-	/** The same of the other accepted names. */
 	readonly acceptsNames: boolean;
 	readonly nameLabel?: string;
 }
 
-/** Reads the names that are expected for a row, or why they cannot be used. */
+/** A row's expected names, or why they cannot be used. */
 export function readExpectedNames(
 	expected: unknown,
 	accepted: unknown,

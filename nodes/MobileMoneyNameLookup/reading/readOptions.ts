@@ -6,7 +6,6 @@ import type { NodeOption } from '../operations/optionKinds';
 import { type OptionOwner, OPTIONS, type OptionsOf } from '../operations/options';
 import { hasExpression, type ReadParameter, settingAt } from './parameters';
 
-/** Options, and why one of them could not be used, where that is so. */
 export interface OptionsRead<Options> {
 	readonly options: Options;
 	readonly failure?: CheckFailure;
@@ -23,10 +22,7 @@ const failureOf = ({ label, takes }: NodeOption, value: unknown): CheckFailure =
 const optionsOf = (owner: OptionOwner): Array<[name: string, option: NodeOption]> =>
 	Object.entries<NodeOption>(OPTIONS).filter(([, option]) => option.of === owner);
 
-/**
- * Returns a function that turns values into options. It takes the values of those that are set, each a CheckFailure
- * where it could not be read, and returns the options, and what is wrong with the first that cannot be used.
- */
+/** Returns a function that turns the set values into options, and reports the first that cannot be used. */
 export function optionParser<Owner extends OptionOwner>(
 	owner: Owner,
 ): (given: Readonly<Record<string, unknown>>) => OptionsRead<OptionsOf<Owner>> {
@@ -48,19 +44,12 @@ export function optionParser<Owner extends OptionOwner>(
 }
 
 export interface OptionReader<Options> {
-	/** What is wrong with an option that is the same for all items. */
 	readonly failure?: CheckFailure;
-	/** What holds for an item that was not read. */
 	readonly unread: Options;
 	readonly read: (itemIndex: number) => OptionsRead<Options>;
 }
 
-/**
- * Returns a reader of options. What is no expression is read once.
- *
- * @param parameters of the node, not worked out
- * @param presets what holds where an option is not set, if it is not the option's default
- */
+/** Returns a reader of options; those without an expression are read once. `presets` replace defaults. */
 export function optionReader<Owner extends OptionOwner>(
 	owner: Owner,
 	parameters: INodeParameters,
@@ -75,7 +64,7 @@ export function optionReader<Owner extends OptionOwner>(
 	const readAll = (some: typeof set, itemIndex: number): OptionsRead<OptionsOf<Owner>> => {
 		const given: Record<string, unknown> = { ...presets };
 		for (const { name, label, path } of some) {
-			// An expression that gives undefined is an error, not the default; otherwise Mask Name could be switched off by accident.
+			// Undefined is an error, not the default; otherwise an expression could switch Mask Name off by accident.
 			given[name] = readParameter(path, label, itemIndex) ?? null;
 		}
 		return parse(given);
@@ -90,6 +79,6 @@ export function optionReader<Owner extends OptionOwner>(
 	};
 }
 
-/** Whether some row may show the whole response, so that all are kept. */
+/** Whether any row may show the full response, so that all are kept. */
 export const mayIncludeRawResponse = (parameters: INodeParameters): boolean =>
 	(settingAt(parameters, 'options.includeRawResponse') ?? false) !== false;

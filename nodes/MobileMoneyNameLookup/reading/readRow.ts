@@ -22,14 +22,13 @@ import {
 } from './readNames';
 import type { OptionReader } from './readOptions';
 
-/** A payee whose number is to be looked up, or whose row itself holds the registered name. */
+/** Its number is to be looked up, or its row has the registered name. */
 export type ReadPayee = Payee &
 	((LookupSubject & { readonly answer?: never }) | { readonly answer: Answer });
 
-/** What was read of a row. */
 export interface ReadRow {
 	readonly entered: Entered;
-	/** Those that could be read, also where the payee could not. */
+	/** Those that could be read, even if the payee could not. */
 	readonly options: RowOptions;
 	readonly payee: ReadPayee | CheckFailure;
 }
@@ -37,7 +36,6 @@ export interface ReadRow {
 export interface ReadingRules extends NameRules {
 	readonly parameter: ReadParameter;
 	readonly rowOptions: OptionReader<RowOptions>;
-	/** The one operator that the service knows; undefined where the row says which one it is. */
 	readonly onlyOperator?: string;
 }
 
@@ -61,7 +59,7 @@ function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: nu
 	};
 }
 
-/** What the row holds, as a person finds it again; a registered name only as Mask Name lets it be seen. */
+/** The row's values; Mask Name applies to a registered name. */
 function enteredIn(cells: Cells, isMasked: boolean): Entered {
 	const read = Object.entries(cells).filter(([, { value }]) => !(value instanceof CheckFailure));
 	return Object.fromEntries(
@@ -72,7 +70,7 @@ function enteredIn(cells: Cells, isMasked: boolean): Entered {
 	);
 }
 
-/** The operator that the node's fields give for an item. */
+/** The operator of an item, from the node's fields. */
 export const readOperator = (
 	{ parameter, onlyOperator }: Pick<ReadingRules, 'parameter' | 'onlyOperator'>,
 	itemIndex: number,
@@ -83,7 +81,7 @@ export const readOperator = (
 		parameter('customOperator', 'Custom Operator', itemIndex),
 	);
 
-/** What is wrong with a cell that leaves the type open: M-Pesa, or Till/Paybill. */
+/** For cells that leave the type open: M-Pesa, Till/Paybill. */
 const typeProblem = (cell: unknown): string =>
 	typeof cell !== 'string' || isBlankCell(cell)
 		? IS_EMPTY
@@ -91,7 +89,7 @@ const typeProblem = (cell: unknown): string =>
 
 type NumberOfRow = Omit<PayeeNumber, 'type'> & Pick<LookupSubject, 'accountType'>;
 
-/** Brings together what a row says of its number: the type, the cell of the number, and the account. */
+/** Combines the type, the cell of the number, and the account. */
 function readNumber(
 	{ type: typeOfAll }: Operation,
 	{ type: typeCell = NO_CELL, number = NO_CELL, account: accountCell = NO_CELL }: Cells,
@@ -109,7 +107,6 @@ function readNumber(
 		: { ...rest, accountType: type };
 }
 
-/** A registered name in the place of a service's answer. */
 function readAnswer({ value, label }: Cell, { source }: NameRules): Answer | CheckFailure {
 	const name = readName(value, label, source);
 	if (name instanceof CheckFailure) return name;

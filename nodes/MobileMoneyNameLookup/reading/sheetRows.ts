@@ -14,13 +14,12 @@ import type { ReadParameter } from './parameters';
 import { type ReadingRules, type ReadPayee, type ReadRow, readOperator } from './readRow';
 import { COLUMNS, DEFAULT_TYPE, SHEET } from '../operations/sheet.operation';
 
-/** What holds for the rows of a sheet where the option is not set. */
 export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as const;
 
-/** Whether the input items are to be read as one sheet. */
+/** Whether the input items are one sheet. */
 export const isSheet = (operation: unknown): boolean => operation === SHEET;
 
-/** Reads the input items as one sheet: its rows, or why nothing of it may be looked up. */
+/** The rows of the input sheet, or why nothing may be looked up. */
 export function sheetOf(
 	rows: readonly InputRow[],
 	parameter: ReadParameter,
@@ -30,7 +29,7 @@ export function sheetOf(
 	if (columns instanceof CheckFailure) return columns;
 	const defaultType = parameter(DEFAULT_TYPE.name, DEFAULT_TYPE.label, 0);
 	if (defaultType instanceof CheckFailure) return defaultType;
-	// n8n gives an empty text for a field that is not there.
+	// n8n gives an empty text for a missing field.
 	const settings = readSheetSettings(columns || {}, defaultType || 'ask');
 	if (settings instanceof CheckFailure) return settings;
 	const items = rows.map(({ json }) => json);
@@ -44,11 +43,11 @@ export function sheetOf(
 	return { ...sheet, rows: positioned };
 }
 
-/** The cells of a file without their headings are no columns, and may be more than a workbook holds. */
+/** Cells without headings are no columns, and may exceed a workbook's cell. */
 const unreadFields = (json: IDataObject): IDataObject =>
 	Object.keys(json).join() === 'row' && typeof json.row === 'object' ? {} : json;
 
-/** The rows of a sheet, each with its own columns and what belongs to its input item; the input where it was not read. */
+/** The sheet's rows with their own columns and input items; the input itself if it was not read. */
 export const rowsOfSheet = (
 	sheet: ReadSheet | CheckFailure,
 	input: readonly InputRow[],
@@ -60,7 +59,7 @@ export const rowsOfSheet = (
 				return { json: fields, position: itemIndex, ...(binary && { binary }) };
 			});
 
-/** The operator that a row names; the node's field where it names none. */
+/** The row's operator, or the node's. */
 function operatorOfRow(
 	{ operator }: Payee,
 	{ onlyOperator }: ReadingRules,
@@ -95,11 +94,7 @@ function payeeOf(payee: Payee, position: number, rules: ReadingRules): ReadPayee
 	};
 }
 
-/**
- * Reads a row of a sheet; one that is no payee is unchecked, with what it was taken for.
- *
- * @returns what was read; never throws
- */
+/** Reads a row of a sheet; one without a payee is unchecked. Never throws. */
 export function readSheetRow(
 	{ itemIndex: position, payee, noPayee }: SheetRow,
 	rules: ReadingRules,

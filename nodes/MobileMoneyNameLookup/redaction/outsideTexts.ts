@@ -5,20 +5,15 @@ import type { Answer } from '../sending/lookupCall';
 import type { Account } from '../sending/token/account';
 import { redactor } from './redactor';
 
-/**
- * The one place where texts from outside come in: secrets of the account are taken out of them, and
- * invisible characters are written out.
- */
+/** Cleans texts from outside: redacts the account's secrets, writes out invisible characters. */
 export class OutsideTexts {
 	private key: string | undefined;
 	private redactPlain: (text: string) => string = (text) => text;
 
-	/**
-	 * @param secrets returns the texts that nobody may read, as they are at the moment: tokens change
-	 */
+	/** `secrets` returns the current ones, because tokens change. */
 	constructor(private readonly secrets: () => readonly string[]) {}
 
-	/** An answer with clean texts, its raw reply included: only what is named here gets into one. */
+	/** Copies only the fields named here, cleaned; also the raw reply. */
 	answer(answer: Answer): Answer {
 		const { kind, httpStatus, meaning, status, message, name, nameAsSent, raw } = answer;
 		const { denial, denialSays } = answer;
@@ -33,15 +28,14 @@ export class OutsideTexts {
 		};
 	}
 
-	/** A failure with clean texts; only the code and the words of a response are from outside. */
+	/** Only the code and words of a response are from outside. */
 	failure(failure: CheckFailure): CheckFailure {
 		return failure.cleaned(this.clean);
 	}
 
-	/** A text without secrets, its invisible characters written out. */
 	readonly clean = (text: string): string => visible(this.redact(text));
 
-	/** Also takes out a secret that is written with invisible or full-width characters, as people would read it. */
+	/** Also finds secrets with invisible or full-width characters. */
 	private redact(text: string): string {
 		const secrets = this.secrets();
 		const key = JSON.stringify(secrets);
@@ -58,14 +52,14 @@ export class OutsideTexts {
 		const shown = visible(harmless);
 		return {
 			name: shown,
-			// The name itself is compared, and not how its characters are written out.
+			// The name itself is compared, not its written-out characters.
 			...(harmless !== shown && { nameAsSent: harmless }),
 			...(harmless !== name && { denial: 'its field “name” repeats a secret of the credential' }),
 		};
 	}
 }
 
-/** The texts that log an account in, as they are in the credential and as HTTP Basic sends them (service description 4.1). */
+/** The texts that log an account in, as stored and as HTTP Basic sends them (service description 4.1). */
 export function accountSecrets({ secrets, login }: Account): string[] {
 	const [, encoded = ''] = /^Basic (.*)$/.exec(login.headers.Authorization ?? '') ?? [];
 	const [user = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');

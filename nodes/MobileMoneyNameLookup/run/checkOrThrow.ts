@@ -9,15 +9,12 @@ import { rowName } from '../reading/rowName';
 import { checkFailureOf } from '../sending/readReply';
 import { itemPlacer } from '../writing/placeItems';
 
-/** The items of each output, in the order of `OUTPUTS`, or the error that stops the workflow. */
+/** The items of each output in the order of `OUTPUTS`, or the error that stops the workflow. */
 export type Checked = INodeExecutionData[][] | NodeApiError;
 
 /**
- * Runs the check of all items; the one place where the node throws. While errors continue, whatever goes wrong makes
- * every item unchecked instead: n8n would pass the input items on to the first output as they are. This happened in
- * every run on an n8n version that lacks a function used here.
- *
- * @throws the error that the check returns, when errors are set to stop the workflow
+ * Checks all items; throws only if errors stop the workflow.
+ * If errors continue, n8n would send the items of a throwing node to the first output.
  */
 export async function checkOrThrow(
 	context: IExecuteFunctions,
@@ -30,7 +27,7 @@ export async function checkOrThrow(
 	return checked;
 }
 
-/** Only fixed settings: expressions can no longer be worked out. */
+/** Expressions can no longer be evaluated. */
 const fixedOptions = z
 	.object({
 		resultFormat: z.enum(['fields', 'columns']).catch('fields'),
@@ -38,7 +35,7 @@ const fixedOptions = z
 	})
 	.catch({ resultFormat: 'fields', keepTogether: false });
 
-/** Uses as few of n8n's functions as possible, because what failed is not known. */
+/** Uses few n8n functions, because the cause is unknown. */
 function uncheckedItems(context: IExecuteFunctions, failed: CheckFailure): INodeExecutionData[][] {
 	const { resultFormat, keepTogether } = fixedOptions.parse(context.getNode().parameters.options);
 	const outputs: INodeExecutionData[][] = OUTPUTS.map(() => []);

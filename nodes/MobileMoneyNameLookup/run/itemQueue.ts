@@ -11,24 +11,16 @@ export interface BadRow {
 	readonly failure: CheckFailure;
 }
 
-/**
- * The rows of a run, each read only when its turn comes: n8n works out expressions slowly, and that
- * time passes while other numbers are being looked up.
- */
+/** Reads each row when its turn comes: n8n evaluates expressions slowly, meanwhile other numbers are looked up. */
 export class ItemQueue {
 	readonly rows: ReadRow[] = [];
 	private readonly lookups: Array<Lookup | undefined> = [];
 	private readonly byKey = new Map<string, Lookup>();
 	private readonly slices = new WorkSlices();
 	private readonly reading: AsyncGenerator<Lookup, undefined>;
-	/** Lookups that were found by reading ahead. */
 	private ahead = new Array<Lookup>().values();
 
-	/**
-	 * @param read reads a row; does not throw
-	 * @param reuseDuplicates whether equal numbers share one lookup
-	 * @param isStopped asked before each row: once true, no further one is read
-	 */
+	/** `isStopped` is checked before each row; `read` does not throw. */
 	constructor(
 		readonly rowCount: number,
 		private readonly read: (rowIndex: number) => ReadRow,
@@ -38,13 +30,12 @@ export class ItemQueue {
 		this.reading = this.readOn();
 	}
 
-	/** Reads on to the next number that is not being looked up yet; undefined when there is none. */
 	async next(): Promise<Lookup | undefined> {
 		if (this.isStopped()) return undefined;
 		return this.ahead.next().value ?? (await this.reading.next()).value;
 	}
 
-	/** Reads all rows before the first lookup; returns those that cannot be used. */
+	/** Reads all rows before the first lookup; returns the unusable ones. */
 	async readAll(): Promise<BadRow[]> {
 		const ahead: Lookup[] = [];
 		for await (const lookup of this.readOn()) ahead.push(lookup);
@@ -66,7 +57,7 @@ export class ItemQueue {
 		return undefined;
 	}
 
-	/** Reads a row; returns its lookup when it is a new one, or is to be tried as the other type, too. */
+	/** Returns a new lookup, or one that is now to be tried as the other type, too. */
 	private enter(rowIndex: number): Lookup | undefined {
 		const row = this.read(rowIndex);
 		const { payee, options } = row;
@@ -80,7 +71,7 @@ export class ItemQueue {
 		return known && !triesMore ? undefined : lookup;
 	}
 
-	/** The lookup of the same number as the other type; a new one, unless a row of that type has one already. */
+	/** The same number as the other type; an existing lookup is shared. */
 	otherTypeOf(lookup: Lookup): Lookup {
 		const { operator, number, accountType } = lookup.subject;
 		const other = { operator, number, accountType: NUMBER_TYPES[accountType].otherType };
@@ -91,7 +82,7 @@ export class ItemQueue {
 		return asOtherType;
 	}
 
-	/** A random number from the second half, since the first rows may be the bad ones; undefined when none is found. */
+	/** From the second half, because the first rows may be the bad ones; undefined if none is found. */
 	anyNumber(): LookupSubject | undefined {
 		const half = this.rowCount / 2;
 		for (let attempt = 0; attempt < 5; attempt++) {
@@ -112,26 +103,25 @@ export class ItemQueue {
 		return lookup;
 	}
 
-	/** The lookups that rows ask for, those of equal numbers as one. */
 	get distinctLookups(): Lookup[] {
 		const distinct = new Map<string, Lookup>();
 		for (const lookup of this.lookups) if (lookup) distinct.set(keyOf(lookup.subject), lookup);
 		return [...distinct.values()];
 	}
 
-	/** The first row of a lookup that is unchecked, or -1: not all rows try the other type. */
+	/** -1 if none is unchecked: not all rows try the other type. */
 	firstFailedRowOf(lookup: Lookup): number {
 		return this.lookups.findIndex(
 			(each, rowIndex) => each === lookup && this.endingOf(rowIndex) instanceof CheckFailure,
 		);
 	}
 
-	/** The lookup of a row; undefined where its payee could not be read, or needs none. */
+	/** Undefined if the payee could not be read, or needs no lookup. */
 	lookupOf(rowIndex: number): Lookup | undefined {
 		return this.lookups[rowIndex];
 	}
 
-	/** What came of a row; one that was not reached counts as cancelled. */
+	/** A row that was not reached counts as cancelled. */
 	endingOf(rowIndex: number) {
 		const { payee, options } = this.rows[rowIndex] ?? {};
 		if (payee instanceof CheckFailure) return payee;

@@ -24,10 +24,8 @@ import { numbersToLookUp } from './numbersToLookUp';
 import { prepareRun, type Run } from './prepareRun';
 
 /**
- * Checks every input item and puts each into exactly one output, in input order:
- * cell → payee → request → answer → outcome → result → item.
- *
- * @returns the items of each output; the error of the first failed item, where errors stop the workflow
+ * Cell → payee → request → answer → outcome → result → item.
+ * Returns the items, or the error of the first failed item if errors stop the workflow.
  */
 export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> {
 	const run = await prepareRun(context);
@@ -40,7 +38,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	const isStopped = () => (cancel?.aborted ?? false) || failed.length > 0;
 	const { reuseDuplicates } = run.options;
 	const queue = new ItemQueue(rows.length, rowReader(context, run), reuseDuplicates, isStopped);
-	// Where errors stop the workflow, all rows are read before the first lookup.
+	// If errors stop the workflow, all rows are read before the first lookup.
 	if (stopsAtFailure || !service) {
 		const bad = (await queue.readAll()).filter(
 			({ rowIndex }) => run.sheet?.rows[rowIndex]?.noPayee === undefined,
@@ -62,7 +60,7 @@ export async function lookUpItems(context: IExecuteFunctions): Promise<Checked> 
 	return error || (await placedItems(context, run, queue));
 }
 
-/** The error of what ended the lookups, if anything did; a cancelled run ends so, too. */
+/** Also for a cancelled run. */
 function stoppingError(
 	context: IExecuteFunctions,
 	failing: FailingRun,
@@ -77,7 +75,6 @@ function stoppingError(
 	return undefined;
 }
 
-/** Turns what came of each row into items. */
 async function placedItems(
 	context: IExecuteFunctions,
 	run: Run,
@@ -94,7 +91,7 @@ async function placedItems(
 	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem);
 }
 
-/** Each result is worked out when its turn comes, because comparing names takes its time. */
+/** One at a time, because comparing names is slow. */
 function* resultsOf(
 	context: IExecuteFunctions,
 	run: Run,
@@ -106,12 +103,12 @@ function* resultsOf(
 		yield itemResult(run, queue, rowIndex, { notes: notes.ofRow(rowIndex), accepted });
 }
 
-/** Returns a function that reads a row of the run; it does not throw. */
+/** Returns a function that reads a row and never throws. */
 function rowReader(context: IExecuteFunctions, run: Run): (rowIndex: number) => ReadRow {
 	const { parameter, rowOptions, service, sheet, operation, isComparison } = run;
 	const { parameters } = context.getNode();
 	const { source, onlyOperator } = service ?? { source: REAL_SOURCE };
-	// Comparing is all that Compare Names is for, so a row needs a name.
+	// Compare Names only compares, so a row needs a name.
 	const expectsName = !isComparison && isSet(parameters.expectedName);
 	const rules = {
 		...{ parameter, rowOptions, source, expectsName },

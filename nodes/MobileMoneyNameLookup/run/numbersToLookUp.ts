@@ -11,14 +11,12 @@ import type { Lookup } from './lookup';
 
 interface Looking {
 	readonly queue: ItemQueue;
-	/** Once it says so, nothing more is looked up. */
 	readonly isStopped: () => boolean;
-	/** Takes the lookup that stops the run. */
 	readonly failed: Lookup[];
 	readonly stopsAtFailure: boolean;
 }
 
-/** The numbers of all rows; the first that fails ends the run where errors stop the workflow. */
+/** The numbers of all rows; the first failure ends the run if errors stop the workflow. */
 export function numbersToLookUp(
 	context: IExecuteFunctions,
 	client: NameLookupService,
@@ -30,7 +28,6 @@ export function numbersToLookUp(
 		const isFirst = stopsAtFailure && lookup.endingOfBoth instanceof CheckFailure && !isStopped();
 		if (!isFirst || queue.firstFailedRowOf(lookup) < 0) return;
 		failed.push(lookup);
-		// The first failure ends the lookups under way, too.
 		client.end();
 	};
 	return numbersOf(queue, isStopped, (lookup, came) => {
@@ -39,7 +36,6 @@ export function numbersToLookUp(
 	});
 }
 
-/** The numbers of a queue, each looked up once, and as the other type where a row wants that. */
 function numbersOf(
 	queue: ItemQueue,
 	isStopped: () => boolean,

@@ -19,25 +19,16 @@ export interface Run {
 	readonly options: RunOptions;
 	readonly parameter: ReadParameter;
 	readonly rowOptions: OptionReader<RowOptions>;
-	/** What is checked one by one. */
 	readonly rows: readonly InputRow[];
-	/** Set where the rows are those of a sheet. */
 	readonly sheet?: ReadSheet;
-	/** Set where they are input items. */
 	readonly operation?: Operation;
-	/** Whether names alone are compared, so that no service is asked. */
 	readonly isComparison: boolean;
-	/** The service to ask; absent where none is, or none can be. */
+	/** Absent if none is needed or available. */
 	readonly service?: OpenService;
-	/** Why no row of this run can be checked. */
 	readonly failure?: CheckFailure;
 }
 
-/**
- * Reads the node's options and the credential's settings, once for a run.
- *
- * @returns the run; never throws, so that each item can say what is wrong
- */
+/** Reads the options and the credential once for a run. Never throws: each item reports what is wrong. */
 export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const { parameters } = context.getNode();
 	const parameter = parameterReader(context);

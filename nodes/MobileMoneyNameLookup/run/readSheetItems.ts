@@ -9,17 +9,13 @@ import { optionReader } from '../reading/readOptions';
 import { isSheet, rowsOfSheet, sheetOf } from '../reading/sheetRows';
 import { failedRunError } from '../writing/stoppingErrors';
 
-/** Whether the node is set to read a sheet and look nothing up. */
+/** Whether the node only reads a sheet. */
 export function onlyReads(context: Pick<IExecuteFunctions, 'getNode'>): boolean {
 	const { parameters } = context.getNode();
 	return isSheet(parameters.operation) && settingAt(parameters, 'options.onlyRead') === true;
 }
 
-/**
- * Gives the rows of a sheet with their own columns and `row_number`, by the first output; nobody is asked.
- *
- * @returns the items; where the sheet cannot be read, one that says why, or the error that stops the workflow
- */
+/** The rows of a sheet for the first output; if it cannot be read, one item or error that reports why. */
 export async function readSheetItems(context: IExecuteFunctions): Promise<Checked> {
 	const node = context.getNode();
 	const parameter = parameterReader(context);

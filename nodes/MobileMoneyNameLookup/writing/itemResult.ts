@@ -14,22 +14,20 @@ import type { ItemQueue } from '../run/itemQueue';
 import type { Run } from '../run/prepareRun';
 import { REAL_SOURCE, type Source } from '../services/source';
 
-/** The result of a row, and the options that say how it is written. */
 export interface ItemResult {
 	readonly result: LookupResult;
 	readonly options: Pick<RowOptions, 'includeInput' | 'resultFormat'>;
 }
 
-/** What the whole run has to say to a row. */
 interface OfRun {
 	readonly notes: readonly Warning[];
 	readonly accepted: Accepted | undefined;
 }
 
-/** The institution may collect for many by its Paybill; comparing is all that is wanted, so a name is needed. */
+/** The institution may collect for many; only the comparison matters, so a name is needed. */
 const OF_COMPARISON = { accountType: 'paybill', emptyExpectedName: 'needsReview' } as const;
 
-/** Turns what came of a row into its result: answer → outcome → result. */
+/** Turns a row's answer or failure into its result. */
 export function itemResult(
 	{ rows, rowOptions, service, failure, isComparison }: Run,
 	queue: ItemQueue,
@@ -74,7 +72,7 @@ type Facts = Pick<CheckedRow, 'payee' | 'environment' | 'isComparison'> & {
 	readonly source: Source;
 };
 
-/** Judged by the full name; only what is shown of it is masked and marked. */
+/** The full name is judged; only the shown name is masked and marked. */
 function answered(
 	{ payee, environment, isComparison, options, source }: Facts,
 	answer: Answer,
@@ -108,17 +106,13 @@ function answered(
 	};
 }
 
-/**
- * The texts of an answer as they may be shown: marked where they are invented.
- *
- * @param masked the judgement, where no more of the holder may be shown than the first letters of the name
- */
+/** The texts of an answer, marked if invented; `masked` if only first letters may be shown. */
 function shownAnswer(
 	{ status, message, name, raw, httpStatus }: Answer,
 	masked: Judgement | undefined,
 	source: Source,
 ): Pick<Answer, 'status' | 'message' | 'name' | 'raw' | 'httpStatus'> {
-	// Any other text of the service may tell the name, in a spelling of its own.
+	// Any other text of the service may reveal the name.
 	const hidden = masked && {
 		status: isNumberedCode(status) ? status : HIDDEN_TEXT,
 		message: refusalText(masked) || HIDDEN_TEXT,

@@ -9,14 +9,13 @@ const inThousands = (count: number): string => count.toLocaleString('en');
 
 type PlaceOf = (outcome: Outcome) => string | undefined;
 
-/** What came of a single row, what to do, and which output has it. */
 function hintAtRow({ outcome, summary, nextStep }: LookupResult, placeOf: PlaceOf): string {
 	const place = placeOf(outcome);
 	const where = place === undefined ? undefined : `The row is in ${place}.`;
 	return [summary, nextStep, where].filter((each) => each !== undefined).join(' ');
 }
 
-/** How many rows have which outcome, where unchecked ones are, and whether the first output, which n8n shows, is empty. */
+/** Counts rows by outcome, and says where unchecked ones are and whether the first output is empty. */
 function hintAtRows(results: readonly LookupResult[], placeOf: PlaceOf): string {
 	const countOf = (wanted: Outcome) => results.filter(({ outcome }) => outcome === wanted).length;
 	const counted = OUTCOMES.filter((outcome) => countOf(outcome) > 0)
@@ -36,7 +35,7 @@ function hintAtRows(results: readonly LookupResult[], placeOf: PlaceOf): string 
 	].join(' ');
 }
 
-/** Shows above n8n's output what came of the run, because n8n shows the first output, often an empty one. */
+/** Adds a hint above the output, because n8n shows the first output, which is often empty. */
 export function hintAtResults(
 	context: IExecuteFunctions,
 	results: readonly LookupResult[],
@@ -52,7 +51,7 @@ export function hintAtResults(
 		return isError ? 'the error output' : `the ${OUTPUT_OF[outcome]} output`;
 	};
 	const hint = others.length === 0 ? hintAtRow(only, placeOf) : hintAtRows(results, placeOf);
-	// One hint for all: n8n puts each into a box of its own, and the first hides the others.
+	// One hint: n8n shows each in its own box, and the first hides the others.
 	context.addExecutionHints({
 		message: [...(first === undefined ? [] : [first]), hint, ...last].join(' '),
 		location: 'outputPane',

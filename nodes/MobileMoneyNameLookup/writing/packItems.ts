@@ -4,14 +4,10 @@ import { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemQueue } from '../run/itemQueue';
 
-/** With fewer payees of a batch unanswered, their own numbers are the more likely cause. */
+/** With fewer unanswered payees, their own numbers are the more likely cause. */
 const FEWEST_UNANSWERED = 100;
 
-/**
- * Why a batch has to be looked up again as a whole: the service gave none of its many payees an answer.
- *
- * @returns undefined where their rows can be kept
- */
+/** Why a batch must be looked up again: none of its many payees was answered; undefined otherwise. */
 export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 	let unanswered = 0;
 	for (const [rowIndex, { payee }] of queue.rows.entries()) {
@@ -32,7 +28,7 @@ function firstOutput(
 ): INodeExecutionData[] {
 	if (rows instanceof CheckFailure) {
 		const failure = `${rows.whatHappened}. ${rows.nextStep}`;
-		// A batch without rows: the next node must not take it for a checked one.
+		// Without rows, so that the next node does not take the batch for checked.
 		return [itemWith({ batch: 0, rows: '', failure })];
 	}
 	if (rowsPerItem === 0) return [...rows];
@@ -43,12 +39,7 @@ function firstOutput(
 	});
 }
 
-/**
- * Puts the rows of a run together into items, which leave by the first output.
- *
- * @param rows the items of the rows, in their order; or why there is none
- * @param rowsPerItem 0 for an item for each row
- */
+/** Packs a run's rows, or why there are none, into items of the first output; `rowsPerItem` 0 means one each. */
 export const packedItems = (
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,

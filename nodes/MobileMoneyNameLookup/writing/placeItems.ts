@@ -20,16 +20,13 @@ import type { ItemResult } from './itemResult';
 import { hintAtResults } from './outcomeHint';
 import type { Remarks } from './remarks';
 
-/** An agent sees only the first output of a tool; rows that stay together leave by it, too. */
+/** Agents see only a tool's first output; rows that stay together use it, too. */
 const FIRST_OUTPUT = 0;
 
 /** Suffix of the node type when used as a tool. */
 const TOOL_ENDING = 'Tool';
 
-/**
- * Whether an agent gets the results. The node's type tells it in every n8n: n8n 1 has no
- * `isToolExecution`, and n8n 2 denies it where the engine or an agent of n8n's own runs the tool.
- */
+/** By the node's type: n8n 1 has no `isToolExecution`, and n8n 2 denies it if its engine or agent runs the tool. */
 function isRunByAgent(context: IExecuteFunctions): boolean {
 	const { type, rewireOutputLogTo } = context.getNode();
 	return type.endsWith(TOOL_ENDING) || rewireOutputLogTo === NodeConnectionTypes.AiTool;
@@ -37,21 +34,17 @@ function isRunByAgent(context: IExecuteFunctions): boolean {
 
 type Content = Pick<INodeExecutionData, 'json' | 'binary'>;
 
-/** Where the items of a run go, and how times are written. */
 export type Placing = Pick<RunOptions, 'keepTogether' | 'timeZone'>;
 
-/** Sets fields to undefined, because n8n merges an item of its error output over the input row. */
+/** Undefined fields, because n8n merges an error item over the input row. */
 const nothingIn = (fields: readonly string[]): IDataObject =>
 	Object.fromEntries(fields.map((field) => [field, undefined]));
 
 const NO_VERDICT = nothingIn([...VERDICT_FIELDS, 'lookup']);
 
-/**
- * Returns a function that makes an item for n8n's error output. n8n moves there what has an `error`. It is
- * non-enumerable, so that n8n sees it, but does not replace the fields with its message.
- */
+/** Makes items for n8n's error output. With a non-enumerable `error`, n8n keeps the fields. */
 function errorItemMaker(node: INode) {
-	// One for all items: to make one takes longer than all else here.
+	// Shared, because creating an error is slow.
 	const mark = new NodeOperationError(node, 'This row was not checked');
 	return (
 		row: IDataObject,
@@ -65,14 +58,13 @@ function errorItemMaker(node: INode) {
 	};
 }
 
-/** The fields of a row that may stand beside its result. */
 function ownFields(row: IDataObject, { outcome }: LookupResult): IDataObject {
 	if (outcome !== 'unchecked') return row;
 	const earlier = new Set(earlierVerdictIn(row));
 	return Object.fromEntries(Object.entries(row).filter(([name]) => !earlier.has(name)));
 }
 
-/** The result in its format, beside the row's own fields and files where they are passed on. */
+/** The formatted result, with the row's fields and files if they are passed on. */
 function contentOf(
 	{ json: row, binary }: Content,
 	{ result, options: { includeInput, resultFormat } }: ItemResult,
@@ -89,7 +81,7 @@ function contentOf(
 	};
 }
 
-/** Returns a function that makes the item of a row, and finds its output; uses few of n8n's functions. */
+/** Returns a function that makes a row's item and finds its output; it uses few n8n functions. */
 export function itemPlacer(
 	context: IExecuteFunctions,
 	rows: readonly InputRow[],
@@ -117,11 +109,7 @@ export function itemPlacer(
 	};
 }
 
-/**
- * Puts each item into exactly one output, in input order, and says above the output what came of them.
- *
- * @returns the items of each output, in the order of `OUTPUTS`
- */
+/** Puts each item into one output, in input order, and adds a hint; the outputs are in the order of `OUTPUTS`. */
 export async function placeAll(
 	context: IExecuteFunctions,
 	rows: readonly InputRow[],
@@ -139,7 +127,7 @@ export async function placeAll(
 		outputs[outputIndex]?.push(data);
 		results.push(item.result);
 		if (slices.isOver) await slices.rest();
-		// n8n throws the items of a cancelled run away; working on them would delay its end.
+		// n8n discards the items of a cancelled run; working on would delay its end.
 		if (cancel?.aborted) break;
 	}
 	if (!isRunByAgent(context)) hintAtResults(context, results, placing, remarks);

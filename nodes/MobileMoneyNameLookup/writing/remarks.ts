@@ -30,10 +30,7 @@ function countsOf(texts: readonly string[]): Array<[text: string, count: number]
 const isFound = ({ answer, isNotFound, instead }: Lookup): boolean =>
 	answer !== undefined && (!isNotFound || (instead?.answer !== undefined && !instead.isNotFound));
 
-/**
- * Whether no number was found, of many: a wrong address can say so to everything. Numbers that were not answered do
- * not count.
- */
+/** A wrong address may report every number as not found. Unanswered numbers do not count. */
 function isNothingFound({ service }: Run, lookups: readonly Lookup[]): boolean {
 	const isReal = service?.source.mark.simulated === undefined;
 	const notFound = lookups.filter(({ isNotFound }) => isNotFound);
@@ -56,7 +53,7 @@ function emptyOnEveryRow(
 	return [`${named} ${isOne ? 'is' : 'are'} empty on every row${uncompared}. Check ${which}.`];
 }
 
-/** Where Compare Names has no expected name to compare, the column in which payees usually stand is named. */
+/** For Compare Names without expected names: the column that usually has the payee. */
 function usualNameColumn({ isComparison, rows }: Run, parameters: INodeParameters): string[] {
 	if (!isComparison || isSet(parameters.expectedName)) return [];
 	const headings = Object.keys(rows[0]?.json ?? {});
@@ -67,7 +64,6 @@ function usualNameColumn({ isComparison, rows }: Run, parameters: INodeParameter
 	];
 }
 
-/** What the rows of a run show together: for each row, and counted. */
 function repeatsIn({ options, rows }: Run, queue: ItemQueue) {
 	const payees = new Map<number, RepeatedPayee>();
 	for (const [rowIndex, { payee, options: ofRow }] of queue.rows.entries()) {
@@ -91,16 +87,13 @@ function repeatsIn({ options, rows }: Run, queue: ItemQueue) {
 }
 
 export interface Remarks {
-	/** Warnings of a row, by its position. */
 	readonly ofRow: (rowIndex: number) => readonly Warning[];
-	/** In the hint, before the outcomes. */
 	readonly first?: string;
-	/** In the hint, after them. */
 	readonly last: readonly string[];
 	readonly isWarning: boolean;
 }
 
-/** What the hint and the rows say of the run as a whole. */
+/** Remarks on the run as a whole, for the hint and the rows. */
 export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue): Remarks {
 	const lookups = queue.distinctLookups;
 	const { service, sheet } = run;
@@ -121,7 +114,7 @@ export function remarksOn(context: IExecuteFunctions, run: Run, queue: ItemQueue
 		...counted,
 	];
 	const numbers = `${inThousands(lookups.length)} different number${lookups.length === 1 ? ' was' : 's were'}`;
-	// Which columns were used, so that a wrong one is seen.
+	// Lists the columns used, so that a wrong one is seen.
 	const headings = Object.values(sheet?.columns ?? {}).map((heading) => quoted(heading));
 	return {
 		ofRow: (rowIndex) => [...ofRow(rowIndex), ...ofAll],

@@ -10,7 +10,6 @@ const MAX_ROWS_LISTED = 10;
 const LET_OTHERS_CONTINUE =
 	"To let the other rows continue, set 'On Error' in the node’s settings to 'Continue' or 'Continue (using error output)'.";
 
-/** The node, and the rows of its run. */
 export interface FailingRun {
 	readonly node: INode;
 	readonly rows: readonly InputRow[];
@@ -38,7 +37,7 @@ function nodeError(
 	return error;
 }
 
-/** The error of one row; a single row is not named. */
+/** A single row is not named. */
 function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string): NodeApiError {
 	const isOneOfMany = run.rows.length > 1;
 	const { nextStep } = bad.failure;
@@ -50,20 +49,15 @@ function rowError(run: FailingRun, bad: BadRow, message: (row: string) => string
 	);
 }
 
-/** The error that n8n shows when no row of the run can be checked. */
+/** The error if no row of the run can be checked. */
 export const failedRunError = (node: INode, failure: CheckFailure): NodeApiError =>
 	nodeError({ node, rows: [] }, failure.whatHappened, failure.nextStep, { failure, rowIndex: 0 });
 
-/** The error that n8n shows for the lookup that failed first. */
+/** The error of the lookup that failed first. */
 export const failedLookupError = (run: FailingRun, bad: BadRow): NodeApiError =>
 	rowError(run, bad, (row) => `${bad.failure.whatHappened}${row && ` for${row}`}`);
 
-/**
- * The error that n8n shows when rows cannot be used: it lists them, and says that nothing was done.
- *
- * @param bad in order
- * @returns undefined when there are none
- */
+/** The error for unusable rows: it lists them in order, and that nothing was done; undefined if there are none. */
 export function badRowsError(
 	run: FailingRun,
 	bad: readonly BadRow[],
