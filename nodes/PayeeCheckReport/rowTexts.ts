@@ -4,9 +4,16 @@ import type { Result } from './result';
 const FOR_BUILDERS =
 	/credential|\bColumns\b|When the Sheet Names No Type|from the list|\bexpression\b/;
 
+const NAME_COLUMNS = ', or write the heading of each column into Columns.';
+
 /** A next step that only the workflow's builder can take says whom to ask. */
-export const stepForClerks = (nextStep: string): string =>
-	FOR_BUILDERS.test(nextStep) ? `Ask the person who set up this page: ${nextStep}` : nextStep;
+function stepForClerks(nextStep: string): string {
+	const step = nextStep.replace(
+		NAME_COLUMNS,
+		', or ask the person who set up this page to name the columns.',
+	);
+	return FOR_BUILDERS.test(step) ? `Ask the person who set up this page: ${step}` : step;
+}
 
 /** Some texts of the lookup write it small; a screen writes it in one way. */
 const withPaybill = (text: string): string => text.replaceAll('paybill', 'Paybill');
