@@ -23,4 +23,6 @@ export interface About {
 export interface Links {
 	readonly next: string;
 	readonly again: string;
+	/** Where doubtful rows are accepted. */
+	readonly review: string;
 }

@@ -44,7 +44,7 @@ function isOfAnother(checkedBy: unknown, { email, firstName, lastName }: User): 
 /**
  * Reads the answers of the review form: the rows that may be accepted, each with `reviewed_by` and `how_checked`.
  *
- * A row is among them only when its tick came, alone, from who opened the page; when it needs review and nobody has
+ * A row is among them only when its tick came, alone, with how it was checked, from who opened the page; when it needs review and nobody has
  * accepted it; when it has both names; and when somebody else has uploaded it (its column `checked_by`).
  *
  * @param answers what the form's page gave, with `user`
@@ -66,14 +66,9 @@ export function acceptedRows(answers: unknown, review: Review): IDataObject[] {
 		const { result, own } = readItem(row);
 		const payee = plainText(own['payee'], 120);
 		if (result.outcome !== 'needsReview' || result.acceptedBy !== '') return [];
-		if (payee === '' || result.name === '') return [];
+		const how = plainText(given[names.how], 300);
+		if (payee === '' || result.name === '' || how === '') return [];
 		if (!review.uploaderMayAccept && !isOfAnother(row['checked_by'], user)) return [];
-		return [
-			{
-				...row,
-				reviewed_by: user.email,
-				how_checked: plainText(given[names.how], 300) || 'not said',
-			},
-		];
+		return [{ ...row, reviewed_by: user.email, how_checked: how }];
 	});
 }

@@ -3,6 +3,7 @@ import { several } from './amounts';
 import { escaped } from './plainText';
 import type { Report } from './report';
 import type { ReportRow } from './reportRow';
+import type { Tally } from './tally';
 import { countTable } from './countTable';
 import { TONES, toneOfRow } from './tone';
 import { headline, NEXT_STEPS } from './verdict';
@@ -30,7 +31,7 @@ const sentencesOf = (texts: readonly string[]): string =>
 		.map((text) => (text.endsWith('.') ? text : `${text}.`))
 		.join(' ');
 
-function linksOf({ next, again }: Links, nextLabel: string): string {
+function linksOf({ next, again }: Omit<Links, 'review'>, nextLabel: string): string {
 	const link = (href: string, label: string) =>
 		href === '' ? '' : `<a href="${escaped(href)}">${label}</a>`;
 	return link(next, nextLabel) + link(again, 'Check again');
@@ -78,7 +79,10 @@ function listed(row: ReportRow): string {
 	const facts = [`${sign} ${outcomeText(row)}`, numberText(row), row.name]
 		.filter(Boolean)
 		.join(' · ');
-	return `<li>${tag('b', heading)}${tag('i', facts)}${tag('strong', warningText(row))}${tag('strong', row.nextStep)}${escaped(whyTexts(row).join(' '))}</li>`;
+	const step = tag('strong', row.nextStep);
+	const why = escaped(whyTexts(row).join(' '));
+	const texts = row.outcome === 'unchecked' ? why + step : step + why;
+	return `<li>${tag('b', heading)}${tag('i', facts)}${tag('strong', warningText(row))}${texts}</li>`;
 }
 
 function rowsToActOn(rows: readonly ReportRow[]): string {
@@ -89,12 +93,21 @@ function rowsToActOn(rows: readonly ReportRow[]): string {
 	return `<h4>To act on: ${several(rows.length, 'row')}</h4><ol>${rows.slice(0, ROWS_SHOWN).map(listed).join('')}</ol>${rest}`;
 }
 
+/** Where the doubtful rows are accepted, and by which reference. */
+function reviewLine({ reference, links: { review } }: About, { counts }: Tally): string {
+	if (review === '' || counts.needsReview === 0) return '';
+	const rows = several(counts.needsReview, 'row needs', 'rows need');
+	const name = reference === '' ? '' : ` Reference: <b>${escaped(reference)}</b>.`;
+	return `<div>${rows} review.${name} <a href="${escaped(review)}">Review now</a></div>`;
+}
+
 /** The page of several payees: warnings, rows and money for each outcome, what to do next, and the rows to act on. */
 function sheetPage({ about, tally, attention, verdict }: Report): string {
 	const facts = sentencesOf(factsOf(about).map(([label, text]) => `${label}: ${text}`));
 	return [
 		tag('h5', testLine(about)),
-		tag('h5', warningLine(tally)),
+		tag('h5', warningLine(tally, about)),
+		reviewLine(about, tally),
 		countTable(tally),
 		tag('div', remarksOf(about, tally).join(' ')),
 		`<h4>What to do next</h4>${tag('div', NEXT_STEPS[verdict])}`,

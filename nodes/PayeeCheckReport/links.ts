@@ -22,14 +22,18 @@ function parsed(answers: unknown): unknown {
 	}
 }
 
+/** The address as it may stand in a link; empty where it may not. */
+export const linkTo = (address: string): string =>
+	ADDRESS.test(address) && !address.startsWith('//') ? address : '';
+
 /**
  * Where the page of a form leads next.
  *
  * @param formUrl the address of the form; empty for no links
  * @param formAnswers what was answered there, as an object or JSON; texts and numbers of it are filled in again
  */
-export function linksTo(formUrl: string, formAnswers: unknown): Links {
-	if (!ADDRESS.test(formUrl) || formUrl.startsWith('//')) return { next: '', again: '' };
+export function linksTo(formUrl: string, formAnswers: unknown): Omit<Links, 'review'> {
+	if (linkTo(formUrl) === '') return { next: '', again: '' };
 	const query = Object.entries(answersSchema.parse(parsed(formAnswers)))
 		.filter(([label]) => !NOT_ANSWERS.has(label))
 		.slice(0, MOST_ANSWERS)

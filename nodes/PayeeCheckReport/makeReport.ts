@@ -1,6 +1,6 @@
 import { sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
 import type { About } from './about';
-import { linksTo } from './links';
+import { linksTo, linkTo } from './links';
 import type { Parameters } from './parameters';
 import { readRows } from './readRows';
 import { type ReportFields, reportFields, reportOf } from './report';
@@ -81,7 +81,10 @@ export function makeReport(
 		timeZone,
 		...summed(read.rows),
 		remarks: [...problem, ...remarks, ...read.remarks],
-		links: linksTo(options.formUrl, options.formAnswers),
+		links: {
+			...linksTo(options.formUrl, options.formAnswers),
+			review: linkTo(options.reviewUrl),
+		},
 	};
 	// The rows of a sheet that could not be read are no payees, and would say the same again and again.
 	return reportFields(reportOf(unread ? [] : read.rows, about));

@@ -6,6 +6,7 @@ import { headline, NEXT_STEPS } from './verdict';
 import {
 	amountText,
 	factsOf,
+	inReadingOrder,
 	numberText,
 	outcomeText,
 	remarksOf,
@@ -22,20 +23,20 @@ const money = (text: string): string => (text === '' ? '' : `KES ${text}`);
 
 function rowText(row: ReportRow): string {
 	const head = [`Row ${row.row}`, row.payee, numberText(row), money(amountText(row))];
-	const why = [warningText(row), row.nextStep, ...whyTexts(row)].filter(Boolean).join(' ');
-	return `- ${head.filter(Boolean).join(', ')}: ${outcomeText(row)}. ${why}`;
+	const texts = [warningText(row), ...inReadingOrder(row)];
+	return `- ${head.filter(Boolean).join(', ')}: ${outcomeText(row)}. ${texts.filter(Boolean).join(' ')}`;
 }
 
 function onePayee(row: ReportRow): string[] {
 	return [
 		[outcomeText(row), numberText(row), row.name].filter(Boolean).join(': '),
 		warningText(row),
-		row.nextStep,
 		...whyTexts(row),
+		row.nextStep,
 	];
 }
 
-function severalPayees({ tally, attention, verdict }: Report): string[] {
+function severalPayees({ about, tally, attention, verdict }: Report): string[] {
 	const { counts, cents, hasAmounts } = tally;
 	const counted = OUTCOMES.map((kind) => {
 		const sum = hasAmounts ? `, KES ${shillings(cents[kind])}` : '';
@@ -44,7 +45,7 @@ function severalPayees({ tally, attention, verdict }: Report): string[] {
 	const more = attention.toActOn.length - ROWS_SHOWN;
 	return [
 		headline(verdict, tally),
-		warningLine(tally),
+		warningLine(tally, about),
 		...counted,
 		NEXT_STEPS[verdict],
 		...attention.toActOn.slice(0, ROWS_SHOWN).map(rowText),

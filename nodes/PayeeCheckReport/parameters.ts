@@ -74,6 +74,13 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 		description: 'Where the page leads for the next check: an address, or a path on this n8n',
 	},
 	{
+		displayName: 'Link to the Review Form',
+		name: 'reviewUrl',
+		placeholder: 'e.g. ../form/review-payees',
+		description:
+			'Where a person accepts the rows that need review. The page shows this link and the reference at its top.',
+	},
+	{
 		displayName: 'Payee Column',
 		name: 'payeeColumn',
 		placeholder: 'e.g. Fundi',
@@ -124,6 +131,7 @@ const optionsSchema = z.object({
 	formAnswers: z.unknown(),
 	formUrl: text(500),
 	payeeColumn: text(200),
+	reviewUrl: text(500),
 	rowIdField: text(200),
 	timeZone: text(60),
 });

@@ -5,6 +5,8 @@ import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { readCents } from './amounts';
 import { plainText } from './plainText';
 import type { ReportRow } from './reportRow';
+import { rowTexts } from './rowTexts';
+import { totalRemarks } from './sheetTotal';
 import {
 	type Fields,
 	NO_RESULT,
@@ -40,6 +42,8 @@ const NOT_CHECKED = withoutResult('This row has no result, so it was not checked
 const TWO_RESULTS = withoutResult(
 	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
 );
+
+const NEGATIVE = 'The amount is negative, so it counts nowhere. Find out what it means.';
 
 const compared = ['outcome', 'payable', 'name', 'number', 'account'] as const;
 
@@ -100,15 +104,20 @@ function readRow(
 	const number = result.number || entered.filter(Boolean).join(' and ');
 	const amountText = cell(own, columns.amount, 40);
 	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
+	const isRowOfPayee = isPayee(result, payee, number, amountText);
+	const isNegative = isRowOfPayee && cents !== undefined && cents < 0;
+	const texts = rowTexts(result);
 	return {
 		...shown,
+		...texts,
+		...(isNegative && { warning: `${NEGATIVE} ${texts.warning}`.trim() }),
 		row,
 		id: (idField && plainText(own[idField], 40)) || row,
-		isPayee: isPayee(result, payee, number, amountText),
+		isPayee: isRowOfPayee,
 		payee,
 		number,
 		operator: result.operator || operatorIn(cell(own, columns.operator, 40)),
-		...(cents !== undefined && { cents }),
+		...(cents !== undefined && !isNegative && { cents }),
 		amountText,
 		differs: isUnchecked ? '' : result.differs,
 		checkedAt: timeOf(result.checkedAt),
@@ -125,8 +134,6 @@ export function readRows(items: readonly Fields[], reading: Reading): ReadRows {
 		read.map(({ own }) => own),
 		reading.named,
 	);
-	return {
-		rows: read.map((item, index) => readRow(item, index, columns, reading)),
-		remarks: columns.remarks,
-	};
+	const rows = read.map((item, index) => readRow(item, index, columns, reading));
+	return { rows, remarks: [...columns.remarks, ...totalRemarks(rows)] };
 }

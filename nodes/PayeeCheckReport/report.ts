@@ -106,7 +106,7 @@ export function reportFields(report: Report): ReportFields {
 		pageMessage: endingMessage(report),
 		pageStyle: endingStyle(tone, single === undefined),
 		text: messageText(report),
-		reviewForm: reviewForm(attention.toActOn),
+		reviewForm: reviewForm(attention.toActOn, about),
 		checks: checkRecords(report.rows, about),
 		html: voucher(report),
 	};

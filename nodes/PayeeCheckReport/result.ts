@@ -68,9 +68,19 @@ function joined(texts: unknown): string {
 	return plainText(plain.join(' '), DETAILS);
 }
 
-/** Only this combination pays, whatever else an edited row claims. */
-const isPayable = (claims: boolean, outcome: Outcome, environment: string): boolean =>
-	claims && outcome === 'confirmed' && environment === 'production';
+const CONTRADICTS =
+	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
+
+/** Takes a claim to be payable only where the rest of the result agrees: an edited or invented result pays nobody. */
+function withClaim(claims: boolean, result: Result, isDenied = false): Result {
+	if (!claims) return result;
+	const { outcome, environment, type, number, account, warning } = result;
+	const isComplete = number !== '' && (type === 'till' || account !== '');
+	if (!isDenied && isComplete && outcome === 'confirmed' && environment === 'production')
+		return { ...result, payable: true };
+	const nextStep = 'Do not pay. Look up this row again.';
+	return { ...result, warning: `${CONTRADICTS} ${warning}`.trim(), nextStep };
+}
 
 /**
  * Reads a result with fields.
@@ -84,10 +94,9 @@ export function readFields(value: unknown): Result | undefined {
 	const text = (field: string, max: number): string => plainText(rest[field], max);
 	const nameMatch = partOf(rest['nameMatch']);
 	const entered = partOf(rest['entered']);
-	const environment = text('environment', SHORT);
-	return {
+	const result: Result = {
 		outcome,
-		payable: isPayable(rest['payable'] === true, outcome, environment),
+		payable: false,
 		name: text('name', NAME),
 		reason: text('summary', SENTENCE),
 		nextStep: text('nextStep', SENTENCE),
@@ -97,12 +106,14 @@ export function readFields(value: unknown): Result | undefined {
 		number: text('number', SHORT) || plainText(entered['number'], SHORT),
 		account: text('account', SHORT) || plainText(entered['account'], SHORT),
 		operator: text('operator', SHORT),
-		environment,
+		environment: text('environment', SHORT),
 		checkedAt: text('checkedAt', SHORT),
 		acceptedBy: plainText(partOf(rest['accepted'])['by'], NAME),
 		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
 		...findingOf(outcome, plainText(partOf(rest['error'])['finding'], SHORT)),
 	};
+	const isDenied = Boolean(rest['simulated'] || rest['error']) || text('number', SHORT) === '';
+	return withClaim(rest['payable'] === true, result, isDenied);
 }
 
 /** The outcome that a label stands for. */
@@ -126,14 +137,12 @@ export function readColumns(row: Fields): Result | undefined {
 	};
 	// A cell that somebody changed to another word is no result.
 	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', SHORT)) ?? 'unchecked';
-	const environment = text('Environment', SHORT);
 	const finding = findingOf(outcome, text('Type', SHORT));
 	// Cut only when split: a warning stands last.
 	const { differs, warning } = splitDetails(text('Details', MOST_DETAILS));
-	return {
+	return withClaim(text('Payable', SHORT) === 'Yes', {
 		...NO_RESULT,
 		outcome,
-		payable: isPayable(text('Payable', SHORT) === 'Yes', outcome, environment),
 		name: text('Name', NAME),
 		reason: text('Reason', SENTENCE),
 		nextStep: text('Next Step', SENTENCE),
@@ -143,11 +152,11 @@ export function readColumns(row: Fields): Result | undefined {
 		type: finding.finding ? '' : text('Type', SHORT),
 		number: text('Number', SHORT),
 		account: text('Account', SHORT),
-		environment,
+		environment: text('Environment', SHORT),
 		checkedAt: text('Checked At', SHORT),
 		acceptedBy: text('Accepted By', NAME),
 		...finding,
-	};
+	});
 }
 
 /** The columns of a stored check that are about its result; the others are the row’s own. */

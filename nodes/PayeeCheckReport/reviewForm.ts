@@ -1,5 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
+import type { About } from './about';
 import { several } from './amounts';
 import { escaped } from './plainText';
 import type { ReportRow } from './reportRow';
@@ -22,7 +23,8 @@ const line = (label: string, text: string): string =>
 function table(row: ReportRow): string {
 	const names = [row.payee, row.name].map((name) => `<td><b>${escaped(name || 'none')}</b></td>`);
 	const amount = amountText(row);
-	return `<table>${[
+	const heading = `Row ${row.row}: ${row.payee || numberText(row)}`;
+	return `<h3>${escaped(heading)}</h3><table>${[
 		'<tr><td></td><td>In the sheet</td><td>Registered</td></tr>',
 		`<tr><td>Name</td>${names.join('')}</tr>`,
 		line('What differs', [row.differs || row.reason, row.warning].filter(Boolean).join(' ')),
@@ -39,32 +41,49 @@ export const answerNames = (id: string) => ({
 	how: labelled(`how ${id}`),
 });
 
-const fieldsOf = (row: ReportRow): IDataObject[] => [
-	{ fieldType: 'html', elementName: labelled(`about ${row.id}`), html: table(row) },
-	{
-		fieldType: 'checkbox',
-		fieldName: answerNames(row.id).tick,
-		fieldLabel: labelled(`Row ${row.row}: ${row.payee || numberText(row)}`),
-		fieldOptions: { values: [{ option: TICK }] },
-	},
-	{
-		fieldType: 'text',
-		fieldName: answerNames(row.id).how,
-		fieldLabel: labelled(`Row ${row.row}: how was it checked?`),
-		placeholder: 'e.g. Called Jane on the number in her contract',
-	},
-];
+/** Why nobody can accept a row: the names are what an acceptance is about. */
+const NOT_ACCEPTABLE =
+	'<p>This row cannot be accepted here, because one of its names is missing. Do not pay.</p>';
+
+function fieldsOf(row: ReportRow, above: string): IDataObject[] {
+	const html = above + table(row);
+	const about = { fieldType: 'html', elementName: labelled(`about ${row.id}`) };
+	if (row.payee === '' || row.name === '') return [{ ...about, html: html + NOT_ACCEPTABLE }];
+	return [
+		{ ...about, html },
+		{
+			fieldType: 'checkbox',
+			fieldName: answerNames(row.id).tick,
+			fieldLabel: `Accept row ${labelled(row.row)}`,
+			fieldOptions: { values: [{ option: TICK }] },
+		},
+		{
+			fieldType: 'text',
+			fieldName: answerNames(row.id).how,
+			fieldLabel: `How was row ${labelled(row.row)} checked? Without an answer, it is not accepted.`,
+			placeholder: 'e.g. Called Jane on the number in her contract',
+		},
+	];
+}
+
+/** What the rows are from, so that the reviewer recognises the check. */
+function aboutSheet({ fileName, uploadedBy, checkedTo }: About): string {
+	const facts = [fileName, checkedTo && `checked ${checkedTo}`, uploadedBy && `by ${uploadedBy}`];
+	return fileName === '' ? '' : `<p>${escaped(facts.filter(Boolean).join(', '))}</p>`;
+}
 
 /**
  * The fields for n8n's Form node (Define Form: Using JSON): each row to be reviewed, with a tick and a text. The answers
  * are called `row …` and `how …`, with the row's id.
  */
-export function reviewForm(toActOn: readonly ReportRow[]): IDataObject[] {
+export function reviewForm(toActOn: readonly ReportRow[], about: About): IDataObject[] {
 	const rows = toActOn.filter(({ outcome }) => outcome === 'needsReview');
 	const left = rows.length - ROWS_SHOWN;
 	const rest = `<p>${several(left, 'more row needs', 'more rows need')} review. Send this page, then open the form again.</p>`;
 	return [
-		...rows.slice(0, ROWS_SHOWN).flatMap(fieldsOf),
+		...rows
+			.slice(0, ROWS_SHOWN)
+			.flatMap((row, at) => fieldsOf(row, at === 0 ? aboutSheet(about) : '')),
 		...(left > 0 ? [{ fieldType: 'html', elementName: 'more rows', html: rest }] : []),
 	];
 }

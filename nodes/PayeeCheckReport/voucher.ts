@@ -28,7 +28,7 @@ const SIGNATURES = `<table class="sign"><thead><tr><th></th><th>Name</th><th>Sig
 
 /** The voucher: a whole page of HTML that needs nothing from elsewhere and runs no script. */
 export function voucher({ about, tally, attention, verdict, title }: Report): string {
-	const alerts = [testLine(about), warningLine(tally)].filter(Boolean);
+	const alerts = [testLine(about), warningLine(tally, about)].filter(Boolean);
 	const remarks = remarksOf(about, tally);
 	return `<!DOCTYPE html>
 <html lang="en">

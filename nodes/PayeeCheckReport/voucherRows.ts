@@ -35,9 +35,11 @@ const rowWith = (row: ReportRow, last: string): string =>
 
 /** A row to act on: first the warning and what to do, then why. */
 function rowToActOn(row: ReportRow): string {
-	const first = [warningText(row), row.nextStep].filter(Boolean);
-	const todo = first.map((text) => `<b>${escaped(text)}</b> `).join('');
-	return rowWith(row, todo + escaped(whyTexts(row).join(' ')));
+	const bold = (text: string): string => (text === '' ? '' : `<b>${escaped(text)}</b> `);
+	const why = escaped(whyTexts(row).join(' '));
+	const step = bold(row.nextStep);
+	const texts = row.outcome === 'unchecked' ? `${why} ${step}` : step + why;
+	return rowWith(row, bold(warningText(row)) + texts);
 }
 
 /** A Confirmed row about which nothing is left to do: who has accepted it, and how the names agree. */
@@ -69,9 +71,8 @@ function table(
 
 function noPayeesList(rows: readonly ReportRow[]): string {
 	const listed = rows.map((row) => {
-		const name = `Row ${row.row}`;
 		const held = [row.payee, amountText(row)].filter(Boolean).join(', ');
-		const texts = [row.reason.startsWith(name) ? '' : name, held, row.reason];
+		const texts = [`Row ${row.row}`, held, row.reason];
 		return `<li>${escaped(texts.filter(Boolean).join('. '))}</li>`;
 	});
 	return `<ul class="note">${listed.join('')}</ul>`;
@@ -93,6 +94,7 @@ export function voucherRows(
 			table(inOrder, 'Details', rowInOrder, closing),
 		);
 	}
-	if (noPayees.length > 0) parts.push('<h2>No payees, not counted</h2>', noPayeesList(noPayees));
+	if (noPayees.length > 0)
+		parts.push('<h2>Rows without a payee, not counted</h2>', noPayeesList(noPayees));
 	return parts.join('\n');
 }

@@ -38,13 +38,18 @@ export const warningText = ({ outcome, warning }: ReportRow): string =>
 export const whyTexts = ({ outcome, reason, differs, warning }: ReportRow): string[] =>
 	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean);
 
+/** What to do, then why; of a row that was not checked the reason first, because the step follows from it. */
+export const inReadingOrder = (row: ReportRow): string[] =>
+	row.outcome === 'unchecked' ? [...whyTexts(row), row.nextStep] : [row.nextStep, ...whyTexts(row)];
+
 /** The warnings on Confirmed rows, counted; empty where there are none. */
-export function warningLine({ counts, cents, hasAmounts }: Tally): string {
+export function warningLine({ counts, cents, hasAmounts }: Tally, about: About): string {
 	const count = counts.confirmedWithWarning;
 	if (count === 0) return '';
 	const money = hasAmounts ? `, KES ${shillings(cents.confirmedWithWarning)}` : '';
 	const rows = several(count, 'Confirmed row');
-	return `${rows}${money}: read the ${count === 1 ? 'warning' : 'warnings'} before you pay.`;
+	const until = testLine(about) === '' ? ' before you pay' : '';
+	return `${rows}${money}: read the ${count === 1 ? 'warning' : 'warnings'}${until}.`;
 }
 
 /** When the results are of, in one zone. */
@@ -83,10 +88,8 @@ export function remarksOf(about: About, { hasAmounts, withoutAmount, noPayees }:
 	return [
 		...about.remarks,
 		...(hasAmounts && withoutAmount > 0
-			? [`${several(withoutAmount, 'payee')} without an amount that can be read.`]
+			? [`${several(withoutAmount, 'payee')} without an amount that can be counted.`]
 			: []),
-		...(noPayees > 0
-			? [`${several(noPayees, 'row is', 'rows are')} no payee and not counted.`]
-			: []),
+		...(noPayees > 0 ? [`${several(noPayees, 'row')} without a payee: not counted.`] : []),
 	];
 }

@@ -41,6 +41,7 @@ const rowsSchema = z.array(z.record(z.union([z.string(), z.number()])));
 const rowsIn = (packed: readonly IDataObject[]): IDataObject[] =>
 	packed.flatMap(({ rows }) => rowsSchema.parse(JSON.parse(textSchema.parse(rows))));
 
+const BATCH = { rowsPerItem: 500, maxRetries: 0, maxOutage: 0 };
 const READ = { onlyRead: true };
 const NO_HEADINGS = raw([['a', 'b']]);
 
@@ -90,6 +91,56 @@ describe('Rows per Item', () => {
 		expect(await items([...first, ...second], READ)).toEqual(rows);
 	});
 
+	/** The batches of the sheet, each with one row, under the numbers of a data table. */
+	const batches = async (...numbers: number[]): Promise<IDataObject[]> => {
+		const packed = await items(SHEET, { ...READ, rowsPerItem: 1 });
+		return numbers.map((batch, at) => ({ ...packed[at], batch }));
+	};
+	const pairsOf = async (input: readonly IDataObject[], options: INodeParameters) =>
+		(await run(input, options)).outputs.flat().map(({ json, pairedItem }) => [json, pairedItem]);
+
+	it.each([[READ], [{}]])(
+		'keeps the number, the pair and the rows of each batch, whatever their order: %j',
+		async (options) => {
+			const input = await batches(3, 1, 7);
+			const pairs = await pairsOf(input, { ...options, rowsPerItem: 500 });
+			expect(pairs).toMatchObject([
+				[{ batch: 3, rows: expect.stringContaining('"row_number":3') }, { item: 0 }],
+				[{ batch: 1, rows: expect.stringContaining('"row_number":5') }, { item: 1 }],
+				[{ batch: 7, rows: expect.stringContaining('"row_number":6') }, { item: 2 }],
+			]);
+		},
+	);
+
+	it.each([[null], [''], ['[{"Supplier":"Jane'], ['[1]']])(
+		'fails a damaged batch alone and says so: %j',
+		async (rows) => {
+			const [first = {}, second = {}] = await batches(3, 1);
+			const input = [first, { ...second, rows }];
+			const failure = expect.stringContaining('The text of the rows of batch 1 is damaged');
+			expect(await pairsOf(input, { rowsPerItem: 500 })).toMatchObject([
+				[{ batch: 3, rows: expect.stringContaining('"Confirmed"') }, { item: 0 }],
+				[{ batch: 1, rows: '', failure }, { item: 1 }],
+			]);
+			expect(await items(input, { keepTogether: true })).toMatchObject([
+				{ 'Lookup Outcome': 'Confirmed' },
+				{ failure },
+			]);
+			expect(await items(input, READ)).toMatchObject([{ row_number: 3 }, { batch: 1, failure }]);
+			expect(await items(input.slice(1), { rowsPerItem: 500 })).toMatchObject([{ failure }]);
+		},
+	);
+
+	it('names the batch that has to be looked up again where the account does not work', async () => {
+		const run = { ...goesOn, options: BATCH, parameters: { operation: 'sheet' } };
+		const input = await batches(3, 1);
+		const { outputs } = await lookUp(input, { ...run, credential: { baseUrl: 'nowhere' } });
+		expect(outputs.flat().map(({ json }) => [json.batch, json.rows])).toEqual([
+			[3, ''],
+			[1, ''],
+		]);
+	});
+
 	it('reads an option that is an expression for a row that shares its item with others', async () => {
 		const packed = await items(SHEET, { ...READ, rowsPerItem: 500 });
 		const rows = rowsIn(await items(packed, { rowsPerItem: 500, maskName: '={{ true }}' }));
@@ -101,7 +152,6 @@ describe('Rows per Item', () => {
 			['Name', 'Till'],
 			...Array.from({ length: count }, (_row, at) => ['Jane Kamau', number(at)]),
 		]);
-	const BATCH = { rowsPerItem: 500, maxRetries: 0, maxOutage: 0 };
 	const till = (at: number) => String(5_000_000 + at);
 
 	it.each([
@@ -129,15 +179,16 @@ describe('Rows per Item', () => {
 });
 
 describe('Leave Out Checked Rows', () => {
-	it('looks up only what has no outcome yet, and gives nothing where all have one', async () => {
+	it('looks up only what has no answer yet', async () => {
 		const options = { keepTogether: true, leaveOutChecked: true };
 		const rows = await items(SHEET, options);
 		expect(rows).toHaveLength(4);
 		service.resetStats();
-		expect(await items(rows, options)).toEqual([]);
+		expect((await items(rows, options)).map(({ row_number }) => row_number)).toEqual([6, 7]);
 		const [, second, ...others] = rows.map((row) => ({ ...row }));
 		const changed = { ...second, 'Lookup Outcome': '' };
-		expect(await items([changed, ...others], options)).toMatchObject([{ row_number: 5 }]);
+		const again = await items([changed, ...others], options);
+		expect(again.map(({ row_number }) => row_number)).toEqual([5, 6, 7]);
 		expect(service.stats.lookups).toBe(1);
 	});
 });

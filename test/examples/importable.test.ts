@@ -11,6 +11,7 @@ const node = z.object({
 	id: z.string(),
 	name: z.string(),
 	type: z.string(),
+	webhookId: z.string().optional(),
 	parameters: z.record(z.unknown()),
 	credentials: z.record(credential).optional(),
 	onError: z.string().default('stopWorkflow'),
@@ -55,6 +56,12 @@ describe.each(examples)('the example %s', (file) => {
 		);
 		const referred = [...connected, ...Object.keys(connections), ...inExpressions];
 		expect(referred.filter((each) => !names.includes(each))).toEqual([]);
+	});
+
+	test('keeps its addresses after an import, because no path is the webhookId, which n8n replaces', () => {
+		const isReplaced = ({ webhookId, parameters }: z.infer<typeof node>): boolean =>
+			webhookId !== undefined && JSON.stringify(parameters).includes(`"path":"${webhookId}"`);
+		expect(nodes.filter(isReplaced).map(({ name }) => name)).toEqual([]);
 	});
 
 	test('makes a data table with more than one try, because of two that do so at once one fails', () => {
@@ -191,6 +198,13 @@ test.each(['pay-confirmed.json', 'webhook-payout.json'])(
 		expect(sent).toEqual(['reference', 'type', 'number', 'account', 'amount']);
 	},
 );
+
+test('pay-confirmed asks for another reference or amount only where the payee itself is payable', () => {
+	const answer = read('pay-confirmed.json').nodes.find(({ name }) => name === 'Answer: Not Paid');
+	const body = JSON.stringify(answer?.parameters);
+	expect(body).toContain("$json.lookup?.payable ? 'Correct the reference or the amount.' : ");
+	expect(body).toContain("$json.lookup?.outcome ?? 'unchecked'");
+});
 
 test('the forms whose page comes before any node of the package have one style, of at most 1,000 characters', () => {
 	const styles = ['check-one-payee.json', 'spreadsheet-verification.json', 'verify-remembered.json']

@@ -24,7 +24,12 @@ const review = (rows: unknown, changes: object = {}) => ({
 
 const ticked = (...ids: number[]): IDataObject => ({
 	user: mary,
-	...Object.fromEntries(ids.map((id) => [`row ${id}`, [TICK]])),
+	...Object.fromEntries(
+		ids.flatMap((id) => [
+			[`row ${id}`, [TICK]],
+			[`how ${id}`, 'Called Jane'],
+		]),
+	),
 });
 
 const idsOf = (rows: IDataObject[]) => rows.map(({ id }) => id);
@@ -37,10 +42,17 @@ describe('Read Review Answers', () => {
 		]);
 	});
 
-	it('reads rows in n8n’s items, too, and says when nobody wrote how', () => {
+	it('reads rows in n8n’s items, too', () => {
 		const [accepted] = acceptedRows(ticked(1), review([{ json: check(1), pairedItem: 0 }]));
-		expect(accepted).toMatchObject({ id: 1, how_checked: 'not said' });
+		expect(accepted).toMatchObject({ id: 1, how_checked: 'Called Jane' });
 	});
+
+	it.each([undefined, '', ' \n', 5.5e400])(
+		'accepts no row without how it was checked: %j',
+		(how) => {
+			expect(acceptedRows({ ...ticked(1), 'how 1': how }, review([check(1)]))).toEqual([]);
+		},
+	);
 
 	it.each<[string, unknown]>([
 		['no tick', undefined],
@@ -51,7 +63,7 @@ describe('Read Review Answers', () => {
 		['another word', ['yes']],
 		['true', true],
 	])('accepts nothing by %s', (_what, answer) => {
-		expect(acceptedRows({ user: mary, 'row 1': answer }, review([check(1)]))).toEqual([]);
+		expect(acceptedRows({ ...ticked(1), 'row 1': answer }, review([check(1)]))).toEqual([]);
 	});
 
 	it.each<[string, IDataObject]>([
@@ -67,7 +79,9 @@ describe('Read Review Answers', () => {
 		['that the reviewer uploaded under their name', { checked_by: 'mary  atieno' }],
 		['of which nobody knows who uploaded it', { checked_by: null }],
 	])('does not accept a row %s', (_what, changes) => {
-		expect(acceptedRows({ ...ticked(1), 'row ': [TICK] }, review([check(1, changes)]))).toEqual([]);
+		expect(
+			acceptedRows({ ...ticked(1), 'row ': [TICK], 'how ': 'x' }, review([check(1, changes)])),
+		).toEqual([]);
 	});
 
 	it('accepts the reviewer’s own rows where a setting allows it', () => {

@@ -84,6 +84,13 @@ describe('results of the lookup itself', () => {
 		expect(withoutTime(columns)).toEqual(withoutTime(fields));
 	});
 
+	it('of a sheet with unusual headings tell a clerk what a clerk can do', async () => {
+		for (const { text } of await reportsOn([{ row: ['Fundi', 'Namba ya kulipa'] }])) {
+			expect(text).toContain('Correct the headings of the sheet, or ask the person who set up');
+			expect(text).not.toContain('into Columns');
+		}
+	});
+
 	it('of a sheet that could not be read say why, once, in fields and in columns', async () => {
 		for (const { verdict, text, counts } of await reportsOn([
 			{ row: ['%PDF-1.4'] },

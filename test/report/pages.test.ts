@@ -154,6 +154,9 @@ describe('the review form', () => {
 		];
 		const [about, tick, how, ...more] = formOf(items);
 		expect(more).toEqual([]);
+		expect(about?.html).toMatch(
+			/^<p>November\.xlsx, checked 2026-11-25 10:02, by Mary<\/p><h3>Row 7: Jane Kamau<\/h3><table>/,
+		);
 		expect([about?.fieldType, tick?.fieldType, how?.fieldType]).toEqual([
 			'html',
 			'checkbox',
@@ -170,10 +173,13 @@ describe('the review form', () => {
 			expect(about?.html).toContain(shown);
 		expect(tick).toMatchObject({
 			fieldName: 'row 7',
-			fieldLabel: 'Row 7: Jane Kamau',
+			fieldLabel: 'Accept row 7',
 			fieldOptions: { values: [{ option: 'I have checked this payee another way' }] },
 		});
-		expect(how).toMatchObject({ fieldName: 'how 7', fieldLabel: 'Row 7: how was it checked?' });
+		expect(how).toMatchObject({
+			fieldName: 'how 7',
+			fieldLabel: 'How was row 7 checked? Without an answer, it is not accepted.',
+		});
 	});
 
 	it('names its answers by the field that the user chose', () => {
@@ -181,6 +187,15 @@ describe('the review form', () => {
 			(field) => field.fieldName ?? field.elementName,
 		);
 		expect(names).toEqual(['about 4711', 'row 4711', 'how 4711']);
+	});
+
+	it.each<[string, IDataObject, IDataObject]>([
+		['registered', { Supplier: 'Jane' }, { name: '' }],
+		['expected', { Supplier: '' }, { nameMatch: undefined }],
+	])('has no tick for a row without %s name, but says why', (_which, own, more) => {
+		const [about, ...others] = formOf([review(own, more)]);
+		expect(others).toEqual([]);
+		expect(about?.html).toContain('This row cannot be accepted here');
 	});
 
 	it('shows 50 rows and says how many are left', () => {

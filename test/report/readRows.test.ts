@@ -1,7 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { readRows } from '../../nodes/PayeeCheckReport/readRows';
-import { result, row } from './made';
+import { made, result, row } from './made';
 import { asColumns, asFields, columnsOf } from './suppliers';
 
 const read = (items: readonly IDataObject[]) =>
@@ -95,12 +95,40 @@ describe('payable', () => {
 		['is not said', { payable: undefined }],
 		['is said to be false', { payable: false }],
 		['is a text', { payable: 'true' }],
-		['is said of another outcome', { outcome: 'needsReview' }],
-		['is said of a test', { environment: 'uat' }],
-		['is said of the demo', { environment: 'demo' }],
-		['is said without an environment', { environment: undefined }],
 	])('is false where it %s', (_what, changes) => {
 		expect(first({ lookup: result(changes) })?.payable).toBe(false);
+	});
+
+	const INVENTED: ReadonlyArray<[string, IDataObject]> = [
+		['another outcome', { outcome: 'needsReview' }],
+		['a test', { environment: 'uat' }],
+		['the demo', { environment: 'demo' }],
+		['no environment', { environment: undefined }],
+		['a simulated answer', { simulated: true }],
+		['an error', { error: { problem: 'busy' } }],
+		['a Paybill without account number', { accountType: 'paybill' }],
+		['an unknown type without account number', { accountType: 'Paybill' }],
+		['no number', { number: '', entered: { number: '4738534' } }],
+	];
+
+	it.each(INVENTED)(
+		'is false and to be acted on where a result contradicts itself: %s',
+		(_what, changes) => {
+			const { counts, toActOn } = made([{ lookup: result(changes) }]);
+			expect(counts).toMatchObject({ payable: 0 });
+			expect(toActOn).toMatchObject([
+				{
+					payable: false,
+					nextStep: 'Do not pay. Look up this row again.',
+					warning: expect.stringContaining('contradicts itself'),
+				},
+			]);
+		},
+	);
+
+	it('is false in columns where a Paybill has no account number', () => {
+		const columns = columnsOf(result({ accountType: 'paybill' }));
+		expect(first(columns)).toMatchObject({ payable: false, outcome: 'confirmed' });
 	});
 
 	it.each(['No', '', 'true', 'yes', 'YES, later'])(
@@ -185,7 +213,10 @@ describe('the warning of a row', () => {
 	])('is found in both formats: %s', (warning) => {
 		const of = result({ warnings: [warning] });
 		for (const item of [{ lookup: of }, columnsOf(of)])
-			expect(first(item)).toMatchObject({ warning, differs: 'All parts of the names match.' });
+			expect(first(item)).toMatchObject({
+				warning: warning.replaceAll('paybill', 'Paybill'),
+				differs: 'All parts of the names match.',
+			});
 	});
 
 	it('is kept behind explanations that are longer than a page shows', () => {
@@ -199,7 +230,7 @@ describe('the warning of a row', () => {
 	it('is not that of the demo, which the page says once', () => {
 		const invented = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
 		for (const warnings of [[invented], [invented, 'Also in row 2.']]) {
-			const of = result({ environment: 'demo', warnings });
+			const of = result({ environment: 'demo', payable: false, warnings });
 			const left = warnings.slice(1).join('');
 			for (const item of [{ lookup: of }, columnsOf(of)]) expect(first(item)?.warning).toBe(left);
 		}

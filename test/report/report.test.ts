@@ -52,8 +52,119 @@ describe('counts and totals', () => {
 		expect(report.counts).toMatchObject({ all: 2, withoutAmount: 1 });
 		expect(report.totals).toMatchObject({ all: 10 });
 		for (const text of [report.text, report.html, report.pageMessage])
-			expect(text).toContain('1 payee without an amount that can be read.');
+			expect(text).toContain('1 payee without an amount that can be counted.');
 		expect(report.html).toContain('about 500');
+	});
+});
+
+describe('an amount', () => {
+	it.each([-5, '(500)'])(
+		'that is negative, such as %j, counts nowhere and is warned of',
+		(Amount) => {
+			const report = made([row({ Amount }), row({ Amount: 10 })], { sheet });
+			expect(report.totals).toMatchObject({ all: 10, payable: 10, confirmed: 10 });
+			expect(report.counts).toMatchObject({ withoutAmount: 1, confirmedWithWarning: 1 });
+			expect(report.toActOn).toMatchObject([
+				{ warning: 'The amount is negative, so it counts nowhere. Find out what it means.' },
+			]);
+			expect(report.html).toContain(String(Amount));
+		},
+	);
+
+	const TOTAL = { outcome: 'unchecked', payable: false, number: undefined, entered: {} };
+	const totals = (...rows: ReadonlyArray<readonly [string, number]>) =>
+		made([
+			row({ Supplier: 'Jane', Amount: 600 }),
+			row({ Supplier: 'Peter', Amount: 400 }),
+			...rows.map(([Supplier, Amount]) => row({ Supplier, Amount }, TOTAL)),
+		]).text;
+
+	it('of a total that differs from the sum of the rows is named', () => {
+		expect(totals(['TOTAL', 1200.5])).toContain(
+			"The sheet's total says KES 1,200.50; the rows add up to KES 1,000.00.",
+		);
+	});
+
+	it.each([
+		['equals the sum', [['TOTAL', 1000]]],
+		[
+			'follows its subtotals',
+			[
+				['Subtotal', 600],
+				['Subtotal', 400],
+				['Total', 1000],
+			],
+		],
+		[
+			'is only subtotals',
+			[
+				['Subtotal', 600],
+				['Subtotal', 400],
+			],
+		],
+	] as const)('of a total that %s is not named', (_what, rows) => {
+		expect(totals(...rows)).not.toContain('total says');
+	});
+});
+
+describe('what to do with a row', () => {
+	const stepOf = (changes: IDataObject) => made([row({ Till: '1' }, changes)], { sheet }).text;
+
+	it.each<[string, IDataObject]>([
+		['of a number that does not exist', { ...OTHER, nextStep: 'Correct the number.' }],
+		['that was not checked', { ...FAILED, nextStep: 'Correct the number.' }],
+	])('%s says not to pay first', (_what, changes) => {
+		expect(stepOf(changes)).toContain('Do not pay. Correct the number.');
+	});
+
+	it('says nothing about paying where names alone were compared', () => {
+		const names = { ...OTHER, number: undefined, environment: undefined };
+		expect(stepOf({ ...names, nextStep: 'Find out which name is right.' })).not.toContain(
+			'Do not pay. Find',
+		);
+	});
+
+	it('sends a clerk to the person who can change the workflow', () => {
+		expect(stepOf({ ...FAILED, nextStep: 'Open the credential and save it.' })).toContain(
+			'Do not pay. Ask the person who set up this page: Open the credential and save it.',
+		);
+	});
+
+	it('stands after the reason where the row was not checked, which does not name the row again', () => {
+		const changes = { ...FAILED, summary: 'Row 1 was not checked: 0712 is a phone number.' };
+		const step = 'Enter the till.';
+		for (const { html, text, pageMessage } of [
+			made([row({}, { ...changes, nextStep: step })]),
+			made([row({}, { ...changes, nextStep: step })], { sheet }),
+		])
+			for (const page of [html, text, pageMessage]) {
+				expect(page).not.toContain('Row 1 was not checked');
+				expect(page.indexOf('Not checked: 0712 is a')).toBeLessThan(page.indexOf(step));
+			}
+	});
+
+	it('writes Paybill in one way', () => {
+		const warnings = ['This paybill collects money for many customers.'];
+		const { html, text, pageMessage } = made([row({}, { warnings })], { sheet });
+		for (const page of [html, text, pageMessage]) expect(page).not.toContain('This paybill');
+	});
+});
+
+it('a test result with a warning does not speak of paying', () => {
+	const test = { environment: 'uat', payable: false, warnings: ['Also in row 2.'] };
+	expect(made([row({}, test)], { sheet }).text).toContain('1 Confirmed row: read the warning.\n');
+});
+
+describe('the link to the review form', () => {
+	const options = { reviewUrl: '../form/review-payees' };
+	const LINK = 'Reference: <b>4711</b>. <a href="../form/review-payees">Review now</a>';
+
+	it('stands with the reference before the table where a row needs review, and nowhere else', () => {
+		const { pageMessage } = made([row({}), row({}, REVIEW)], { sheet, options });
+		expect(pageMessage.startsWith(`<div>1 row needs review. ${LINK}</div>\n<table>`)).toBe(true);
+		expect(made([row({})], { sheet, options }).pageMessage).not.toContain(LINK);
+		const unsafe = made([row({}, REVIEW)], { sheet, options: { reviewUrl: 'javascript:x' } });
+		expect(unsafe.pageMessage).not.toContain('Review now');
 	});
 });
 
@@ -90,7 +201,7 @@ describe('rows to act on', () => {
 		const shown = Array.from(html.matchAll(/<tr><td>(\d+)<\/td>/g), ([, name]) => Number(name));
 		expect(shown.slice(0, 12)).toEqual([16, 29, 43, 30, 15, 31, 10, 23, 36, 44, 32, 22]);
 		expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 5));
-		expect(html).toContain('<li>TOTAL, 949,199.50. Row 45 was not checked: this row was taken for');
+		expect(html).toContain('<li>Row 45. TOTAL, 949,199.50. Not checked: this row was taken for');
 	});
 });
 

@@ -17,7 +17,8 @@ describe('a row of a sheet that an earlier run has checked', () => {
 		['has its outcome and the payee that was looked up', {}],
 		['has its number written otherwise', { Number: '247 247' }],
 		['has a number that the spreadsheet made of the text', { 'Lookup Number': 247247 }],
-		['has no number that could be looked up', { Number: '0712345678', 'Lookup Number': '' }],
+		['is Needs Review', { 'Lookup Outcome': 'Needs Review' }],
+		['is Not Confirmed', { 'Lookup Outcome': 'Not Confirmed' }],
 		['has an account that would be a formula', { 'A/C No': '@77', 'Lookup Account': "'@77" }],
 	])('stays checked where it %s', (_what, changed) => {
 		expect(isRowChecked({ ...PAYEE, ...RESULT, ...changed })).toBe(true);
@@ -25,6 +26,10 @@ describe('a row of a sheet that an earlier run has checked', () => {
 
 	it.each<[string, Record<string, unknown>]>([
 		['its outcome is cleared', { 'Lookup Outcome': ' ' }],
+		['it is Unchecked', { 'Lookup Outcome': 'Unchecked' }],
+		['its outcome is another word', { 'Lookup Outcome': 'x' }],
+		['its result has no number', { 'Lookup Number': '' }],
+		['its result has no type', { 'Lookup Type': '' }],
 		['it has another number', { Number: '247248' }],
 		['its number cannot be looked up', { Number: '0712345678' }],
 		['its number is deleted', { Number: '' }],

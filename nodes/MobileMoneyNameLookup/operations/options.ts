@@ -74,7 +74,7 @@ export const OPTIONS = {
 		of: 'run',
 		label: 'Leave Out Checked Rows',
 		description:
-			'Whether to leave out rows that have a Lookup Outcome, as long as they still have the number, type and account that were looked up. To check such a row again, clear its outcome.',
+			"Whether to leave out rows that are Confirmed, Needs Review or Not Confirmed, as long as they still have the number, type and account that were looked up. The columns do not keep the expected name: after you change a payee's name, clear the row's outcome.",
 		isForSheets: true,
 		...onOff(false),
 	},
@@ -143,7 +143,7 @@ export const OPTIONS = {
 		of: 'run',
 		label: 'Rows per Item',
 		description:
-			"How many rows to put into one item, from 0 to 5000, as text in the field 'rows', to keep a large sheet in a data table. The node reads such items again as rows. With 0, each row is an item.",
+			"How many rows to put into one item, from 0 to 5000, as text in the field 'rows', to keep a large sheet in a data table. The node reads such items again as rows, and each keeps its number. With 0, each row is an item.",
 		isForSheets: true,
 		...numberFrom(0, 5_000, 0, 'whole number'),
 	},

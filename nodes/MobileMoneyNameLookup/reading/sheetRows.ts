@@ -5,8 +5,8 @@ import { exactOperator, operatorLabel } from '../domain/payee/operator';
 import { type ReadSheet, readSheet, type SheetRow } from '../sheet/readSheet';
 import type { Payee } from '../sheet/readPayee';
 import { isChecked } from '../sheet/isChecked';
-import { unpackRows } from '../sheet/packedRows';
-import { readSheetSettings } from '../sheet/sheetSettings';
+import { type Batch, readBatches } from '../sheet/packedRows';
+import { readSheetSettings, type SheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
 import { ACCEPTED_NAMES_LABEL, readExpectedNames } from './readNames';
 import type { RunOptions } from '../operations/options';
@@ -33,14 +33,37 @@ export function sheetOf(
 	const settings = readSheetSettings(columns || {}, defaultType || 'ask');
 	if (settings instanceof CheckFailure) return settings;
 	const items = rows.map(({ json }) => json);
-	const unpacked = unpackRows(items);
-	const sheet = readSheet(unpacked?.map(({ json }) => json) ?? items, settings);
+	const batches = readBatches(items);
+	const sheet = batches ? sheetOfBatches(batches, settings) : readSheet(items, settings);
+	if (sheet instanceof CheckFailure || !leaveOutChecked) return sheet;
+	return { ...sheet, rows: sheet.rows.filter((row) => !isChecked(row)) };
+}
+
+/** The rows of all batches as one sheet; a damaged batch is one row that says so. */
+function sheetOfBatches(
+	batches: readonly Batch[],
+	settings: SheetSettings,
+): ReadSheet | CheckFailure {
+	const damaged = batches.flatMap(({ number, position, rows }): SheetRow[] => {
+		if (!(rows instanceof CheckFailure)) return [];
+		const fields = { batch: number, failure: rows.message };
+		return [{ itemIndex: position, rowNumber: 0, fields, noPayee: rows }];
+	});
+	const whole = batches.flatMap(({ position, rows }) =>
+		rows instanceof CheckFailure ? [] : rows.map((json) => ({ json, position })),
+	);
+	const isAllDamaged = damaged.length === batches.length;
+	if (isAllDamaged) return { rows: damaged, columns: {}, headingRow: 0 };
+	const sheet = readSheet(
+		whole.map(({ json }) => json),
+		settings,
+	);
 	if (sheet instanceof CheckFailure) return sheet;
-	const kept = leaveOutChecked ? sheet.rows.filter((row) => !isChecked(row)) : sheet.rows;
-	const positioned = unpacked
-		? kept.map((row) => ({ ...row, itemIndex: unpacked[row.itemIndex]?.position ?? 0 }))
-		: kept;
-	return { ...sheet, rows: positioned };
+	const rows = sheet.rows.map((row) => ({
+		...row,
+		itemIndex: whole[row.itemIndex]?.position ?? 0,
+	}));
+	return { ...sheet, rows: [...rows, ...damaged].sort((a, b) => a.itemIndex - b.itemIndex) };
 }
 
 /** Cells without headings are no columns, and may exceed a workbook's cell. */

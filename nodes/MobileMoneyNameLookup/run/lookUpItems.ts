@@ -82,13 +82,14 @@ async function placedItems(
 ): Promise<INodeExecutionData[][]> {
 	const { failure, rows, options } = run;
 	const rowsPerItem = isSheet(context.getNode().parameters.operation) ? options.rowsPerItem : 0;
-	if (rowsPerItem > 0 && failure) return packedItems(failure, rowsPerItem);
+	const input = () => context.getInputData().map(({ json }) => json);
+	if (rowsPerItem > 0 && failure) return packedItems(failure, rowsPerItem, input());
 	const notes = remarksOn(context, run, queue);
 	const results = resultsOf(context, run, queue, notes);
 	if (rowsPerItem === 0) return await placeAll(context, rows, results, options, notes);
 	const together = { ...options, keepTogether: true };
 	const [placed = []] = await placeAll(context, rows, results, together, notes);
-	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem);
+	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem, input());
 }
 
 /** One at a time, because comparing names is slow. */

@@ -21,14 +21,20 @@ export async function readSheetItems(context: IExecuteFunctions): Promise<Checke
 	const parameter = parameterReader(context);
 	const { options, failure } = optionReader('run', node.parameters, parameter).read(0);
 	const input = inputRows(context);
+	const packed = (rows: Parameters<typeof packedItems>[0]) =>
+		packedItems(
+			rows,
+			options.rowsPerItem,
+			input.map(({ json }) => json),
+		);
 	const sheet = failure ?? sheetOf(input, parameter, options);
 	if (sheet instanceof CheckFailure) {
 		const isStopped = !context.continueOnFail();
-		return isStopped ? failedRunError(node, sheet) : packedItems(sheet, options.rowsPerItem);
+		return isStopped ? failedRunError(node, sheet) : packed(sheet);
 	}
 	const rows = rowsOfSheet(sheet, input).map(({ position, ...item }) => ({
 		...item,
 		pairedItem: { item: position },
 	}));
-	return await Promise.resolve(packedItems(rows, options.rowsPerItem));
+	return await Promise.resolve(packed(rows));
 }

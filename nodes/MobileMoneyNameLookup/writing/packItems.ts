@@ -3,6 +3,7 @@ import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemQueue } from '../run/itemQueue';
+import { type Batch as InputBatch, readBatches } from '../sheet/packedRows';
 
 /** With fewer unanswered payees, their own numbers are the more likely cause. */
 const FEWEST_UNANSWERED = 100;
@@ -20,28 +21,62 @@ export function unansweredBatch(queue: ItemQueue): CheckFailure | undefined {
 	return new CheckFailure(problem, 'Check these rows again later.', true);
 }
 
-const itemWith = (json: IDataObject): INodeExecutionData => ({ json, pairedItem: { item: 0 } });
+/** What a batch is called, and the position of its input item. */
+type Batch = Omit<InputBatch, 'rows'>;
+
+const itemOf = (
+	{ number: batch, position: item }: Batch,
+	content: IDataObject,
+): INodeExecutionData => ({ json: { batch, ...content }, pairedItem: { item } });
+
+/** A batch without rows: the next node must not take it for a checked one. */
+const failedItem = (batch: Batch, { whatHappened, nextStep }: CheckFailure): INodeExecutionData =>
+	itemOf(batch, { rows: '', failure: `${whatHappened}. ${nextStep}` });
+
+const packedItem = (batch: Batch, rows: readonly INodeExecutionData[]): INodeExecutionData =>
+	itemOf(batch, { rows: JSON.stringify(rows.map(({ json }) => json)) });
+
+const positionOf = ({ pairedItem }: INodeExecutionData): number =>
+	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
+	batches: readonly InputBatch[] | undefined,
 ): INodeExecutionData[] {
-	if (rows instanceof CheckFailure) {
-		const failure = `${rows.whatHappened}. ${rows.nextStep}`;
-		// Without rows, so that the next node does not take the batch for checked.
-		return [itemWith({ batch: 0, rows: '', failure })];
-	}
+	if (rows instanceof CheckFailure)
+		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
 	if (rowsPerItem === 0) return [...rows];
+	if (batches)
+		return batches.map((batch) =>
+			batch.rows instanceof CheckFailure
+				? failedItem(batch, batch.rows)
+				: packedItem(
+						batch,
+						rows.filter((row) => positionOf(row) === batch.position),
+					),
+		);
 	const count = Math.ceil(rows.length / rowsPerItem);
-	return Array.from({ length: count }, (_item, at) => {
-		const batch = rows.slice(at * rowsPerItem, (at + 1) * rowsPerItem);
-		return itemWith({ batch: at + 1, rows: JSON.stringify(batch.map(({ json }) => json)) });
-	});
+	return Array.from({ length: count }, (_item, at) =>
+		packedItem(
+			{ number: at + 1, position: 0 },
+			rows.slice(at * rowsPerItem, (at + 1) * rowsPerItem),
+		),
+	);
 }
 
-/** Packs a run's rows, or why there are none, into items of the first output; `rowsPerItem` 0 means one each. */
+/**
+ * Puts the rows of a run together into items, which leave by the first output. Batches stay as they came in.
+ *
+ * @param rows the items of the rows, in their order; or why there is none
+ * @param rowsPerItem 0 for an item for each row
+ * @param input the fields of the input items
+ */
 export const packedItems = (
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
-): INodeExecutionData[][] =>
-	OUTPUTS.map((_output, at) => (at === 0 ? firstOutput(rows, rowsPerItem) : []));
+	input: readonly IDataObject[],
+): INodeExecutionData[][] => {
+	const first = firstOutput(rows, rowsPerItem, readBatches(input));
+	return OUTPUTS.map((_output, at) => (at === 0 ? first : []));
+};

@@ -28,6 +28,7 @@ const {
 	askName,
 	askPayee,
 	testResult,
+	testWithoutName,
 } = NEXT_STEPS;
 
 it.each<[string, AnsweredRow, step: string]>([
@@ -63,7 +64,7 @@ it.each<[string, AnsweredRow, step: string | undefined]>([
 	[
 		'of a test system, without a name',
 		answered(VERDICTS['name:notPossible'], TILL, { environment: 'uat' }),
-		testResult,
+		testWithoutName,
 	],
 	[
 		'of a test system, with a close name',

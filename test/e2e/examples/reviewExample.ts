@@ -63,8 +63,12 @@ export async function publishReview(
 	return { trail, acceptances, path, reviewUrl, owner, checked, accepted };
 }
 
-/** Sends a page with these rows ticked, by their place on it, the first being 0. */
+/** Sends a page with these rows ticked and how they were checked, by their place on it, the first being 0. */
 export async function sendTicks(page: ReviewPage, ...places: number[]): Promise<string> {
 	// Each row of the page is three fields: its table, its tick, and how it was checked.
-	return await page.send(places.map((place) => [`field-${3 * place + 1}`, tick]));
+	const answers = places.flatMap((place): Array<readonly [string, string]> => [
+		[`field-${3 * place + 1}`, tick],
+		[`field-${3 * place + 2}`, 'Called Jane'],
+	]);
+	return await page.send(answers);
 }

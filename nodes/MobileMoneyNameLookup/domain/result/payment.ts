@@ -50,8 +50,9 @@ export function nextStepOf(row: CheckedRow): string | undefined {
 	const { outcome, reason } = judgement;
 	if (row.isComparison) return outcome === 'confirmed' ? undefined : STEPS[reason].compared;
 	const isTest = environment !== 'production';
-	if (isTest && outcome === 'confirmed') return NEXT_STEPS.testResult;
+	const ofTest = reason === 'nameNotCompared' ? NEXT_STEPS.testWithoutName : NEXT_STEPS.testResult;
+	if (isTest && outcome === 'confirmed') return ofTest;
 	const [first] = outcome === 'confirmed' || reason === 'sharedPaybill' ? beforePayment(row) : [];
 	const step = first ?? ownStep(row);
-	return isTest && LEADS_TO_PAYMENT.has(step) ? NEXT_STEPS.testResult : step;
+	return isTest && LEADS_TO_PAYMENT.has(step) ? ofTest : step;
 }
