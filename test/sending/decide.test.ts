@@ -322,7 +322,9 @@ describe('rule 4: a token that is refused', () => {
 			run.at(1, 'answered 2');
 			run.shared.inFlight = 2;
 		}
-		expect(run.at(2, 'badToken 1')).toEqual(['finish 1: badToken (5)']);
+		const refusedAlone =
+			'finish 1: The service refused this number’s lookup, although it answered others with the same login (5)';
+		expect(run.at(2, 'badToken 1')).toEqual([refusedAlone]);
 		expect(run.shared.token).toMatchObject({ isGood: true, replacements: 0 });
 	});
 

@@ -71,7 +71,10 @@ describe('a reply is read', () => {
 		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'rowFault', ''],
 		[400, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
 		[200, LARGE, 'tooLarge', 'rowFault', ''],
+		[200, `${SUCCESS} and more`, 'notAnAnswer', 'rowFault', ''],
 		[300, UNKNOWN, 'redirected', 'rowFault', ', E404000'],
+		[304, '', 'notAnAnswer', 'rowFault', ''],
+		[304, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
 	])('at HTTP %i with the body %s as %s: %s', (httpStatus, body, kind, next, code) => {
 		const reading = read(httpStatus, body);
 		const { message, retryable = false } = REPLY_TABLE[kind];
@@ -115,6 +118,8 @@ it.each([
 	[200, PAGE, 'down', true],
 	[503, PAGE, 'down', true],
 	[404, SUCCESS, 'rowFault', false],
+	// A redirect is the same each time, and not worth another try.
+	[302, PAGE, 'rowFault', false],
 	[503, DOWN, 'down', true],
 ])(
 	'no answer, after some, is a gateway’s and passes: HTTP %i %s',
@@ -146,6 +151,8 @@ it.each([
 	expect(failed).toEqual({ kind });
 	const message = 'The service could not be reached: it is out';
 	expect(failure).toMatchObject({ message, nextStep: 'Wait.', retryable });
+	const replied = failedConnection({ ...fault, wasReached: true });
+	expect(replied.failure.message).toBe('The service replied, but it is out');
 });
 
 describe('an error as a failed check', () => {

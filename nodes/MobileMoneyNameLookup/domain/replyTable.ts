@@ -11,6 +11,7 @@ export type FailureKind =
 	| 'noCredit'
 	| 'notAnAnswer'
 	| 'numberFault'
+	| 'numberRefused'
 	| 'pending'
 	| 'redirected'
 	| 'requestRefused'
@@ -86,6 +87,11 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		'The service could not look up this number',
 		'Check the number, and whether it is a till or a paybill. If it is right, ask your provider.',
 	),
+	numberRefused: entry(
+		'The service refused this number’s lookup, although it answered others with the same login',
+		'Look up the number again later. If this continues, ask your provider.',
+		true,
+	),
 	pending: later('The service is still processing the request'),
 	thirdPartyFault: later('A system that the service depends on is not working'),
 	wrongAddress: wrongPlace('There is no name lookup at this address'),
@@ -149,7 +155,13 @@ export function failure(
 export const inOutage = (failed: CheckFailure): CheckFailure =>
 	failed.passing(REPLY_TABLE.serviceUnavailable.nextStep);
 
-/** The failure of a number that was not looked up, or not to the end. */
+/** The failure of a number whose token is refused, where the same login brought answers about others. */
+export const numberRefused = (failed: CheckFailure): CheckFailure => {
+	const { message, nextStep, retryable } = REPLY_TABLE.numberRefused;
+	return new CheckFailure(message, nextStep, retryable, failed.facts);
+};
+
+/** The failed check of a number that was not looked up, or not to the end. */
 export function unasked(kind: UnaskedKind, latest?: CheckFailure): CheckFailure {
 	const { message, nextStep, retryable } = REPLY_TABLE[kind];
 	return new CheckFailure(message, nextStep, retryable, latest && { latest });

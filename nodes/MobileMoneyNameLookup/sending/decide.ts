@@ -1,6 +1,6 @@
 import type { SessionToken } from './token/token';
 import type { CheckFailure } from '../domain/checkFailure';
-import { notAskedInOutage } from '../domain/replyTable';
+import { notAskedInOutage, numberRefused } from '../domain/replyTable';
 import type { FailedTry } from './readReply';
 import {
 	type Action,
@@ -65,6 +65,7 @@ function answered(entry: Entry, shared: Shared): void {
 	const { limit, settings, token } = shared;
 	shared.answeredAtMs = shared.nowMs;
 	if (entry.token === token.value) Object.assign(token, { isRefused: false, unanswered: 0 });
+	token.hasAnswered = true;
 	isThere(shared);
 	limit.turnedAwayInARow = 0;
 	limit.answers++;
@@ -179,7 +180,10 @@ function badToken(entry: Entry, failure: CheckFailure, shared: Shared): Action[]
 	isThere(shared);
 	// Whoever carried a token that was replaced meanwhile goes with the new one.
 	if (token.isGood && entry.token === token.value) {
-		if (++entry.refusals >= (isFew ? 2 : MAX_REFUSALS)) return [finish(entry, failure)];
+		if (++entry.refusals >= (isFew ? 2 : MAX_REFUSALS)) {
+			const isAlone = token.hasAnswered;
+			return [finish(entry, isAlone ? numberRefused(failure) : failure)];
+		}
 		if (token.isRefused || isFew) replaceToken(failure, shared);
 		token.isRefused = true;
 	}

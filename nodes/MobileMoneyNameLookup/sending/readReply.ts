@@ -1,4 +1,4 @@
-import type { ConnectionFault } from './http/connectionFault';
+import { type ConnectionFault, toldOf } from './http/connectionFault';
 import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { isCutOffJson } from './http/json';
@@ -41,6 +41,7 @@ function answerOrFault(
 	if (isBusy(httpStatus)) return 'tooManyRequests';
 	if (said && 'isOfService' in said) return said.kind;
 	if (httpStatus >= 500) return 'serviceUnavailable';
+	if (httpStatus === 304) return 'notAnAnswer';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
 	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
@@ -72,7 +73,8 @@ export function readReply(
 		said?.kind === 'answer' ? { code: said.status, says: undefined } : (said ?? {});
 	const why = failure(kind, { httpStatus, code, says });
 	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
-	const isForeign = hasAnswered && !said;
+	// A redirect is the same each time.
+	const isForeign = hasAnswered && !said && kind !== 'redirected';
 	return {
 		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
 		failure: isForeign ? inOutage(why) : why,
@@ -81,12 +83,9 @@ export function readReply(
 }
 
 /** What came in the place of a reply. */
-export function failedConnection({
-	whatHappened,
-	nextStep,
-	retryable,
-}: ConnectionFault): FailedTry {
-	const message = `The service could not be reached: ${whatHappened}`;
+export function failedConnection(fault: ConnectionFault): FailedTry {
+	const { nextStep, retryable } = fault;
+	const message = `The service ${toldOf(fault)}`;
 	// What another try cannot change, such as a name that is typed wrongly, is no outage.
 	const kind = retryable ? 'down' : 'rowFault';
 	return { kind, failure: new CheckFailure(message, nextStep, retryable) };

@@ -126,6 +126,8 @@ export interface Shared {
 		isRenewing: boolean;
 		/** Whether the latest reply refused it. */
 		isRefused: boolean;
+		/** Whether the run's login brought any answer. */
+		hasAnswered: boolean;
 		/** Fresh tokens in a row that brought no answer, and failed calls in a row. */
 		unanswered: number;
 		failedCalls: number;
@@ -146,6 +148,12 @@ export const newShared = (settings: Settings, nowMs: number): Shared => ({
 	},
 	token: {
 		...{ value: undefined, isGood: false, dueMs: Infinity, isRenewing: false, isRefused: false },
-		...{ unanswered: 0, failedCalls: 0, replacements: 0, replacedAtMs: -Infinity },
+		...{
+			hasAnswered: false,
+			unanswered: 0,
+			failedCalls: 0,
+			replacements: 0,
+			replacedAtMs: -Infinity,
+		},
 	},
 });

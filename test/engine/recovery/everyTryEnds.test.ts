@@ -84,6 +84,21 @@ it('an answer without end that is small on the wire is dropped', async () => {
 	server.close();
 });
 
+it('a reply that cannot be unpacked is told as such, and tried again', async () => {
+	const server = createServer((_request, response) => {
+		response.setHeader('content-encoding', 'gzip').end('this is no gzip');
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = z.object({ port: z.number() }).parse(server.address());
+	const baseUrl = `http://127.0.0.1:${port}`;
+	for (const addresses of [{ baseUrl }, { baseUrl, authUrl: service.baseUrl }]) {
+		const [end] = await lookUpWith(credentialOf(addresses), [HELD], { maxRetries: 1 });
+		const message = expect.stringMatching(/replied, but its reply could not be unpacked.* 2 tries/);
+		expect(end).toMatchObject({ outcome: 'unchecked', error: { message, retryable: true } });
+	}
+	server.close();
+});
+
 it('listeners for Stop do not grow in number in a loop', async () => {
 	lookupsGet({ kind: 'silentDuringBody' });
 	const listeners: number[] = [];

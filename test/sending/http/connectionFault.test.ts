@@ -18,11 +18,13 @@ describe('a connection fault', () => {
 		['the connection was lost', true, 'ERR_STREAM_PREMATURE_CLOSE ERR_STREAM_DESTROYED'],
 		['its TLS certificate is not trusted', false, 'CERT_HAS_EXPIRED SELF_SIGNED_CERT'],
 		['its TLS certificate is not trusted', false, 'UNABLE_TO_VERIFY_LEAF_SIGNATURE ERR_TLS_X'],
+		['its reply could not be unpacked', true, 'Z_DATA_ERROR ERR__ERROR_FORMAT_X ZSTD_error_x'],
 		['the request got no reply', true, 'ESOMETHING __proto__ constructor s3cret'],
 	])('is told in plain words: %s (worth another try: %p; %s)', (whatHappened, retryable, codes) => {
 		for (const code of codes.split(' ')) {
 			const fault = connectionFault(new Error('outer', { cause: withCode(code) }));
 			expect(fault).toMatchObject({ whatHappened, retryable });
+			expect(fault.wasReached).toBe(whatHappened.includes('its reply') || undefined);
 			expect(fault.nextStep).toMatch(/^[A-Z].*\.$/);
 			expect(JSON.stringify(fault)).not.toContain('s3cret');
 		}

@@ -44,6 +44,7 @@ describe('the renewal of a token', () => {
 	});
 
 	const oauthError = '{"error":"invalid_client"}';
+	const codeOf = (status: string, message: string) => JSON.stringify({ status, message });
 	const refused = { kind: 'refused', retryable: false };
 	const notThisService = { kind: 'notThisService', retryable: false };
 	const serviceUnavailable = { kind: 'serviceUnavailable', retryable: true };
@@ -56,6 +57,11 @@ describe('the renewal of a token', () => {
 		['300 beside a token', notThisService, 300, answer],
 		['200 and far more than a token', notThisService, 200, answer.padEnd(70_000)],
 		['200 and half an answer', serviceUnavailable, 200, '{"token_type":'],
+		['200 and a code of the login', refused, 200, codeOf('E401001', 'Invalid credentials')],
+		['200 and words of the login', refused, 200, '{"message":"Invalid credentials"}'],
+		['200 and a code of a fault', serviceUnavailable, 200, codeOf('E503000', 'Down')],
+		['200 and words without a meaning', notThisService, 200, '{"message":"Welcome"}'],
+		['404 and a code', notThisService, 404, codeOf('E503000', 'No such end point')],
 		['429', serviceUnavailable, 429, oauthError],
 		['500 beside a token', serviceUnavailable, 500, answer],
 	])('reports what HTTP %s means', async (_what, reported, statusCode, text) => {

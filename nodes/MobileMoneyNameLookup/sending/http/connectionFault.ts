@@ -1,11 +1,17 @@
 import { z } from 'zod';
 
-/** Why no answer came, in words that follow "could not be reached:". */
+/** Why no answer came. */
 export interface ConnectionFault {
 	readonly whatHappened: string;
 	readonly nextStep: string;
 	readonly retryable: boolean;
+	/** A reply came, but it could not be read. */
+	readonly wasReached?: true;
 }
+
+/** What happened, in words that follow “The service”. */
+export const toldOf = ({ whatHappened, wasReached }: ConnectionFault): string =>
+	`${wasReached ? 'replied, but' : 'could not be reached:'} ${whatHappened}`;
 
 const ADDRESS = 'Check that the address in the credential is typed correctly.';
 const MAY_BE_DOWN = `${ADDRESS} If it is right, the service or the network may be down: try again later.`;
@@ -50,6 +56,9 @@ const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, nextS
 	[/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE|Z_BUF_ERROR|ERR_STREAM_\w+) /, 'the connection was lost'],
 ];
 
+/** What Node.js says of a body that is not what its Content-Encoding promises: gzip, Brotli, Zstandard. */
+const UNPACKING = /^(?:Z_DATA_ERROR|ERR__ERROR_|ZSTD_)/;
+
 /**
  * Why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which may carry headers.
  *
@@ -62,6 +71,10 @@ export function connectionFault(
 	hasAnswered = false,
 ): ConnectionFault {
 	const code = errorCode(error) ?? '';
+	if (UNPACKING.test(code)) {
+		const whatHappened = 'its reply could not be unpacked';
+		return { whatHappened, nextStep: TRY_AGAIN, retryable: true, wasReached: true };
+	}
 	if (url !== undefined && isElsewhere(error, url)) {
 		const whatHappened = 'the proxy between n8n and the service does not answer';
 		return { whatHappened, nextStep: PROXY, retryable: true };

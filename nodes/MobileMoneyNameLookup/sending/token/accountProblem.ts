@@ -1,5 +1,10 @@
 import type { Account, LoginFault } from './account';
-import { type ConnectionFault, connectionFault, proxyRefusal } from '../http/connectionFault';
+import {
+	type ConnectionFault,
+	connectionFault,
+	proxyRefusal,
+	toldOf,
+} from '../http/connectionFault';
 import { isBusy } from '../http/retryAfter';
 import { isJsonObject, isCutOffJson, parseJson } from '../http/json';
 
@@ -84,13 +89,10 @@ export const asTokenProblem = (
 		? error
 		: unreachable(tokenUrl, connectionFault(error, tokenUrl, hasAnswered));
 
-const unreachable = (
-	tokenUrl: string,
-	{ whatHappened, nextStep, retryable }: ConnectionFault,
-): AccountProblem =>
+const unreachable = (tokenUrl: string, fault: ConnectionFault): AccountProblem =>
 	new AccountProblem(
 		'unreachable',
-		`The service at ${new URL(tokenUrl).host} could not be reached: ${whatHappened}.`,
-		nextStep,
-		retryable,
+		`The service at ${new URL(tokenUrl).host} ${toldOf(fault)}.`,
+		fault.nextStep,
+		fault.retryable,
 	);

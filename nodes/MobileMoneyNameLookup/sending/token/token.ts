@@ -15,7 +15,8 @@ const tokenAnswerSchema = z.object({
 		.regex(/^[\x21-\x7e]+$/),
 	expires_in: z
 		.union([z.string().regex(/^\s*\d+(?:\.\d+)?\s*$/), z.number().nonnegative()])
-		.nullish(),
+		.nullish()
+		.catch(undefined),
 	// A token of another type cannot be sent as a bearer.
 	token_type: z
 		.unknown()
@@ -26,7 +27,7 @@ const tokenAnswerSchema = z.object({
  * Reads the body of a successful token call.
  *
  * @param requestedAtMs when it was sent, in milliseconds of the machine's own time: a token is renewed before its end
- * @returns the token, which serves until it is refused where no life is given; undefined when the body is anything else
+ * @returns the token, which serves until it is refused where no sensible life is given; undefined when the body is anything else
  */
 export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
 	const answer = tokenAnswerSchema.safeParse(body);

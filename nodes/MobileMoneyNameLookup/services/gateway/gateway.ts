@@ -8,6 +8,7 @@ import { environmentValue, optional, readFields, textField, trimmed } from '../c
 import { credentialTest } from '../credentialTest';
 import { type HttpAccount, type HttpService, httpService } from '../httpService';
 import { gatewayLookupCall } from './gatewayLookupCall';
+import { readGatewayLoginFault } from './readGatewayReply';
 
 /** A constant, because the word in it makes it look like a secret to linters; it is not. */
 const PATH_FIELD = 'tokenPath';
@@ -102,6 +103,7 @@ export const gatewayAccount =
 			login: loginWith(login.form, { Authorization: login.authorization }),
 			...(login.formAlone && { otherLogin: loginWith(login.formAlone) }),
 			secrets: login.secrets,
+			readLoginFault: readGatewayLoginFault,
 			words: { ...login.words, addressFields: "'Base URL', 'Auth URL' and 'Token Path'" },
 		};
 	};

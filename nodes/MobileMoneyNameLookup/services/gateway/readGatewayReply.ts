@@ -1,5 +1,6 @@
 import type { HttpReply } from '../../sending/http/streamedReply';
 import type { LookupSubject, Said } from '../../sending/lookupCall';
+import type { LoginFault } from '../../sending/token/account';
 import { answerOf } from '../responses/answer';
 import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
 import { isAboutToken, troubleIn } from '../responses/troubles';
@@ -50,4 +51,19 @@ export function readGatewayReply(
 	if (!isAnswer(meaning)) return { kind: meaning, code };
 	const texts = { messages, message: joinedMessage(messages), name: textIn(response.name) };
 	return answerOf({ httpStatus, response, code, ...texts }, meaning, subject, [SUCCESS_CODE]);
+}
+
+const LOGIN_FAULTS: Readonly<Partial<Record<CodeMeaning, LoginFault>>> = {
+	...{ tokenRefused: 'refused', accessDenied: 'refused' },
+	...{ tooManyRequests: 'busy', serviceFault: 'outOfOrder', thirdPartyFault: 'outOfOrder' },
+};
+
+/** What a success without a token means; undefined where only the HTTP status tells. */
+export function readGatewayLoginFault(httpStatus: number, body: string): LoginFault | undefined {
+	const response = httpStatus < 300 ? parseResponse(body) : undefined;
+	if (!response) return undefined;
+	const code = codeOf(response.status);
+	const messages = textsOf(response, MESSAGE_FIELDS);
+	const kind = code === undefined ? troubleIn(messages) : meaningWith(code, messages);
+	return kind && LOGIN_FAULTS[kind];
 }
