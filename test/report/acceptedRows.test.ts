@@ -25,7 +25,7 @@ const review = (rows: unknown, changes: object = {}) => ({
 const ticked = (...ids: number[]): IDataObject => ({
 	user: mary,
 	...Object.fromEntries(
-		ids.flatMap((id) => [
+		ids.flatMap((id): Array<[string, unknown]> => [
 			[`row ${id}`, [TICK]],
 			[`how ${id}`, 'Called Jane'],
 		]),

@@ -96,7 +96,7 @@ describe('a row that is no payee', () => {
 		[['TOTAL', '522522', '', '', 'Till', 500], 'till 522522, TOTAL, 500'],
 		[['Approved Traders', '', '', '', '', 500], "'Till' is empty"],
 		[['Jane Kamau', '', '', '', '', 500], "'Till' is empty"],
-		[['Jane Kamau', 'N/A', '', '', 'Till', 500], "'Till' is empty"],
+		[['Jane Kamau', 'N/A', '', '', 'Till', 500], `'Till' holds no number ("N/A")`],
 		[['', '522522', '', '', '', 500], 'till 522522, , 500'],
 	])('is not %j', (cells, line) => {
 		expect(lineOfRow(...cells)).toBe(line);

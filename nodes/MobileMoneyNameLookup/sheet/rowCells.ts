@@ -1,6 +1,7 @@
 import { isBlankCell } from '../domain/payee/blankCell';
-import type { CheckFailure } from '../domain/checkFailure';
+import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { type NumberCell, readNumberCell } from '../domain/payee/payeeNumber';
+import { quoted } from '../domain/visible';
 import type { SheetColumns } from './findColumns';
 import { type Meaning, NUMBER_MEANINGS } from './headingTable';
 
@@ -43,7 +44,13 @@ export function cellsReader({
 		}
 		const [first = numberMeanings[0] && of(numberMeanings[0])] = numbers;
 		const numberLabel = first?.label ?? '';
-		const value = numbers.length === 0 ? undefined : first?.value;
-		return { of, numbers, numberLabel, number: readNumberCell(value, numberLabel) };
+		const number = readNumberCell(numbers[0]?.value, numberLabel);
+		// A word for nothing, such as N/A, is no number, but the cell is not empty.
+		const word = numbers.length === 0 && typeof first?.value === 'string' ? first.value.trim() : '';
+		if (word === '' || !(number instanceof CheckFailure))
+			return { of, numbers, numberLabel, number };
+		const problem = `holds no number (${quoted(word)})`;
+		const failure = fieldFailure(numberLabel, problem, number.nextStep);
+		return { of, numbers, numberLabel, number: failure };
 	};
 }
