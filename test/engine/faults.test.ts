@@ -28,13 +28,17 @@ describe('a fault that comes once', () => {
 		givenUp: [1, false],
 	};
 	type Case = [string, 'till' | 'token', AccountKind, FaultEffect[1], Effect];
+	/** What only the text of a reply tells is proved by the readers’ own cases; here is one of each way. */
 	const casesOf = (kind: AccountKind, effects: readonly FaultEffect[]) =>
 		effects.flatMap(([name, fault, lookup, token = lookup]): Case[] => [
 			[name, 'till', kind, fault, lookup],
 			[name, 'token', kind, fault, token],
 		]);
 	// What each kind of account makes of all faults is left to the random runs.
-	const cases = [...casesOf('apiUser', OF_ALL), ...casesOf('daraja', OF_DARAJA)];
+	const cases = [
+		...casesOf('apiUser', OF_ALL),
+		...casesOf('daraja', OF_DARAJA).filter(([, place]) => place === 'till'),
+	];
 
 	it.each(cases)('%s, at a %s (%s)', async (...given) => {
 		const [, place, kind, fault, effect] = given;
@@ -60,7 +64,7 @@ describe('a fault that comes once', () => {
 	});
 });
 
-it.each([1, 2, 3, 4, 5, 6])(
+it.each([1, 2, 3])(
 	'30 rows with random faults are neither lost nor told falsely: from seed %i',
 	async (seed) => {
 		expect(await randomRun(seed)).toEqual([]);

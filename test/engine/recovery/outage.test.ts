@@ -5,8 +5,8 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import type { INodeParameters } from 'n8n-workflow';
 import { z } from 'zod';
 
-import type { AccountKind, Fault, Outage } from '../../simulator';
-import { gatewayError, outages } from '../../simulator';
+import type { Fault, Outage } from '../../simulator';
+import { outages } from '../../simulator';
 import { useOwnTime } from '../../support/ownTime';
 import {
 	lookUp,
@@ -26,7 +26,6 @@ useService();
 describe('Max Retries', () => {
 	it.each<[number | undefined, number]>([
 		[0, 1],
-		[10, 11],
 		[undefined, 4],
 	])('%s allows %i tries', async (maxRetries, tries) => {
 		lookupsGet(DOWN);
@@ -115,16 +114,6 @@ it.each<[object, number]>([
 	expect(ms).toBeLessThan(limitMs);
 });
 
-describe('a service that takes twenty requests a second', () => {
-	useService({ rateLimit: { perSecond: 20, as: 'window', retryAfterSeconds: 1 } });
-
-	it('checks all rows, also in a run that may not wait', async () => {
-		expect(uncheckedRows(await lookUpRows(50, { maxOutage: 0 }))).toEqual([]);
-		// What is under way in the beginning is turned away together.
-		expect(service.stats.lookups).toBeLessThanOrEqual(1.2 * 50 + 20);
-	});
-});
-
 describe('rows that are not answered, though others are', () => {
 	it('stop the workflow only when all others are done', async () => {
 		service.setFaultPlan(({ number, attempt }) => {
@@ -162,16 +151,15 @@ const PAGE: Fault = { kind: 'htmlPage' };
 /** As when only the gateway of the lookups has lost its way. */
 const LOOKUPS = ['till', 'paybill'] as const;
 
-it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?, AccountKind?]>([
+it.each<[string, number, Outage['as'], INodeParameters?, Outage['of']?]>([
 	['503 from the last rows on, whatever Max Retries is', 27, DOWN, { maxRetries: 0 }],
 	['refused connections', 10, 'refused'],
 	['silence', 10, { kind: 'hang' }, { timeout: 1000 }],
 	['a gateway’s page at HTTP 200', 10, PAGE, {}, LOOKUPS],
-	['Daraja’s spike arrest', 10, gatewayError(500, '500.003.02', ''), {}, undefined, 'daraja'],
 ])('an outage that ends costs no row: %s', async (...given) => {
-	const [, fromLookup, as, options, of, kind] = given;
+	const [, fromLookup, as, options, of] = given;
 	service.setFaultPlan(outages(service, [{ fromLookup, forMs: 2000, as, ...(of && { of }) }]));
-	const ends = await lookUpRows(30, options, kind);
+	const ends = await lookUpRows(30, options);
 	expect(uncheckedRows(ends)).toEqual([]);
 	expect(service.stats.lookups).toBeLessThanOrEqual(30 + 50);
 	expect(service.stats.mostInFlight).toBeLessThanOrEqual(10);
