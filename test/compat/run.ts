@@ -20,7 +20,7 @@ const checks = {
 
 /** Suites that start an n8n of their own, and so can run beside those that share one. */
 const ownN8n = [
-	...['columns', 'secrets', 'examples/googleSheets', 'examples/largeSheet'],
+	...['secrets', 'examples/googleSheets', 'examples/largeSheet'],
 	'examples/webhookPayoutKilled',
 ];
 
