@@ -199,13 +199,6 @@ test.each(['pay-confirmed.json', 'webhook-payout.json'])(
 	},
 );
 
-test('pay-confirmed asks for another reference or amount only where the payee itself is payable', () => {
-	const answer = read('pay-confirmed.json').nodes.find(({ name }) => name === 'Answer: Not Paid');
-	const body = JSON.stringify(answer?.parameters);
-	expect(body).toContain("$json.lookup?.payable ? 'Correct the reference or the amount.' : ");
-	expect(body).toContain("$json.lookup?.outcome ?? 'unchecked'");
-});
-
 test('the forms whose page comes before any node of the package have one style, of at most 1,000 characters', () => {
 	const styles = ['check-one-payee.json', 'spreadsheet-verification.json', 'verify-remembered.json']
 		.flatMap((file) => read(file).nodes)
