@@ -8,8 +8,9 @@ import { countTable } from './countTable';
 import { TONES, toneOfRow } from './tone';
 import { headline, NEXT_STEPS } from './verdict';
 import {
-	amountText,
 	factsOf,
+	moneyText,
+	moreRows,
 	numberText,
 	outcomeText,
 	remarksOf,
@@ -44,12 +45,11 @@ const onePayeeTitle = (row: ReportRow): string =>
 /** The page of one payee: the name large, then the number, what to read first, why, and what to do next. */
 function onePayeePage(row: ReportRow, about: About): string {
 	const noName = row.outcome === 'unchecked' ? 'Not looked up' : 'No name found';
-	const amount = amountText(row);
 	const known = sentencesOf([
 		row.differs,
 		row.outcome === 'confirmed' ? '' : row.warning,
 		row.payee && `Expected name: ${row.payee}`,
-		amount && `KES ${amount}`,
+		moneyText(row),
 		row.acceptedBy && `Accepted by ${row.acceptedBy}`,
 		...factsOf(about).map(([label, text]) => `${label} ${text}`),
 	]);
@@ -71,10 +71,7 @@ function onePayeePage(row: ReportRow, about: About): string {
 }
 
 function listed(row: ReportRow): string {
-	const amount = amountText(row);
-	const heading = [`Row ${row.row}`, row.payee, amount && `KES ${amount}`]
-		.filter(Boolean)
-		.join(' · ');
+	const heading = [`Row ${row.row}`, row.payee, moneyText(row)].filter(Boolean).join(' · ');
 	const { sign } = TONES[toneOfRow(row)];
 	const facts = [`${sign} ${outcomeText(row)}`, numberText(row), row.name]
 		.filter(Boolean)
@@ -87,9 +84,7 @@ function listed(row: ReportRow): string {
 
 function rowsToActOn(rows: readonly ReportRow[]): string {
 	if (rows.length === 0) return '';
-	const more = rows.length - ROWS_SHOWN;
-	const rest =
-		more > 0 ? tag('div', `${several(more, 'more row is', 'more rows are')} in the report.`) : '';
+	const rest = tag('div', moreRows(rows.length - ROWS_SHOWN));
 	return `<h4>To act on: ${several(rows.length, 'row')}</h4><ol>${rows.slice(0, ROWS_SHOWN).map(listed).join('')}</ol>${rest}`;
 }
 

@@ -4,9 +4,10 @@ import type { Report } from './report';
 import type { ReportRow } from './reportRow';
 import { headline, NEXT_STEPS } from './verdict';
 import {
-	amountText,
 	factsOf,
 	inReadingOrder,
+	moneyText,
+	moreRows,
 	numberText,
 	outcomeText,
 	remarksOf,
@@ -19,10 +20,8 @@ import {
 /** A chat cuts long messages; all rows are in the voucher. */
 const ROWS_SHOWN = 30;
 
-const money = (text: string): string => (text === '' ? '' : `KES ${text}`);
-
 function rowText(row: ReportRow): string {
-	const head = [`Row ${row.row}`, row.payee, numberText(row), money(amountText(row))];
+	const head = [`Row ${row.row}`, row.payee, numberText(row), moneyText(row)];
 	const texts = [warningText(row), ...inReadingOrder(row)];
 	return `- ${head.filter(Boolean).join(', ')}: ${outcomeText(row)}. ${texts.filter(Boolean).join(' ')}`;
 }
@@ -42,14 +41,13 @@ function severalPayees({ about, tally, attention, verdict }: Report): string[] {
 		const sum = hasAmounts ? `, KES ${shillings(cents[kind])}` : '';
 		return `${labelOf(kind)}: ${several(counts[kind], 'row')}${sum}`;
 	});
-	const more = attention.toActOn.length - ROWS_SHOWN;
 	return [
 		headline(verdict, tally),
 		warningLine(tally, about),
 		...counted,
 		NEXT_STEPS[verdict],
 		...attention.toActOn.slice(0, ROWS_SHOWN).map(rowText),
-		more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '',
+		moreRows(attention.toActOn.length - ROWS_SHOWN),
 	];
 }
 

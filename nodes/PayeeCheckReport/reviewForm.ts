@@ -4,7 +4,7 @@ import type { About } from './about';
 import { several } from './amounts';
 import { escaped } from './plainText';
 import type { ReportRow } from './reportRow';
-import { amountText, numberText } from './wording';
+import { moneyText, numberText } from './wording';
 
 /** A person checks no more of them at a time, and n8n draws no more. */
 const ROWS_SHOWN = 50;
@@ -22,7 +22,6 @@ const line = (label: string, text: string): string =>
 /** Both names side by side, and below them what else a person needs who checks the payee. */
 function table(row: ReportRow): string {
 	const names = [row.payee, row.name].map((name) => `<td><b>${escaped(name || 'none')}</b></td>`);
-	const amount = amountText(row);
 	const heading = `Row ${row.row}: ${row.payee || numberText(row)}`;
 	return `<h3>${escaped(heading)}</h3><table>${[
 		'<tr><td></td><td>In the sheet</td><td>Registered</td></tr>',
@@ -30,7 +29,7 @@ function table(row: ReportRow): string {
 		line('What differs', [row.differs || row.reason, row.warning].filter(Boolean).join(' ')),
 		line('Number', numberText({ ...row, account: '', outcome: 'unchecked' })),
 		line('Account', row.account),
-		line('Amount', amount && `KES ${amount}`),
+		line('Amount', moneyText(row)),
 		line('What to do', row.nextStep),
 	].join('')}</table>`;
 }

@@ -21,6 +21,16 @@ export function numberText({ type, number, account, outcome }: ReportRow): strin
 export const amountText = (row: ReportRow): string =>
 	row.cents === undefined ? row.amountText : shillings(row.cents);
 
+/** The amount with its currency; empty where there is none. */
+export function moneyText(row: ReportRow): string {
+	const amount = amountText(row);
+	return amount === '' ? '' : `KES ${amount}`;
+}
+
+/** Says how many rows stand only in the report; empty where all are shown. */
+export const moreRows = (more: number): string =>
+	more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '';
+
 /** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
 export function outcomeText(row: ReportRow): string {
 	const { outcome, payable, environment, number } = row;

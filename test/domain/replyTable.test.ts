@@ -1,10 +1,5 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
-import {
-	failure,
-	notAskedInOutage,
-	REPLY_TABLE,
-	unasked,
-} from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
+import { failure, REPLY_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 
 describe('the failure of a response without an answer', () => {
 	const { message: busy, nextStep } = REPLY_TABLE.serviceUnavailable;
@@ -39,7 +34,7 @@ describe('the failure of a number that was not looked up', () => {
 	it('says how the latest attempt failed, where one did', () => {
 		const { message } = REPLY_TABLE.outage;
 		const latest = new CheckFailure('It is down', 'Wait.');
-		expect(notAskedInOutage(latest).message).toBe(`${message} (last: It is down)`);
-		expect(notAskedInOutage(undefined).message).toBe(message);
+		expect(unasked('outage', latest).message).toBe(`${message} (last: It is down)`);
+		expect(unasked('outage').message).toBe(message);
 	});
 });

@@ -133,6 +133,11 @@ const MAX_WORDS_LENGTH = 200;
 const inBrackets = (words: string): string =>
 	visible(cut(words.replaceAll('(', '[').replaceAll(')', ']'), MAX_WORDS_LENGTH));
 
+function failureOf(kind: keyof typeof REPLY_TABLE, facts?: CheckFailure['facts']): CheckFailure {
+	const { message, nextStep, retryable } = REPLY_TABLE[kind];
+	return new CheckFailure(message, nextStep, retryable, facts);
+}
+
 /** The failure for a response. Its code is shown only if plain, its words only where they help. */
 export function failure(
 	kind: FailureKind,
@@ -142,9 +147,8 @@ export function failure(
 		readonly says?: string | undefined;
 	},
 ): CheckFailure {
-	const { message, nextStep, retryable } = REPLY_TABLE[kind];
 	const { httpStatus, code = '', says = '' } = response;
-	return new CheckFailure(message, nextStep, retryable, {
+	return failureOf(kind, {
 		httpStatus,
 		code: PLAIN_CODE.test(code) ? code : '',
 		...(says !== '' && { words: inBrackets(says) }),
@@ -156,17 +160,9 @@ export const inOutage = (failed: CheckFailure): CheckFailure =>
 	failed.passing(REPLY_TABLE.serviceUnavailable.nextStep);
 
 /** The failure of a number whose token is refused, where the same login brought answers about others. */
-export const numberRefused = (failed: CheckFailure): CheckFailure => {
-	const { message, nextStep, retryable } = REPLY_TABLE.numberRefused;
-	return new CheckFailure(message, nextStep, retryable, failed.facts);
-};
+export const numberRefused = ({ facts }: CheckFailure): CheckFailure =>
+	failureOf('numberRefused', facts);
 
 /** The failed check of a number that was not looked up, or not to the end. */
-export function unasked(kind: UnaskedKind, latest?: CheckFailure): CheckFailure {
-	const { message, nextStep, retryable } = REPLY_TABLE[kind];
-	return new CheckFailure(message, nextStep, retryable, latest && { latest });
-}
-
-/** The failure of a number that an outage kept from being looked up. */
-export const notAskedInOutage = (latest: CheckFailure | undefined): CheckFailure =>
-	unasked('outage', latest);
+export const unasked = (kind: UnaskedKind, latest?: CheckFailure): CheckFailure =>
+	failureOf(kind, latest && { latest });

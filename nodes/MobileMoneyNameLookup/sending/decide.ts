@@ -1,6 +1,6 @@
 import type { SessionToken } from './token/token';
 import type { CheckFailure } from '../domain/checkFailure';
-import { notAskedInOutage, numberRefused } from '../domain/replyTable';
+import { numberRefused, unasked } from '../domain/replyTable';
 import type { FailedTry } from './readReply';
 import {
 	type Action,
@@ -97,7 +97,7 @@ function busy(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
 	// Requests that went out before the run slowed down are turned away together, and count once.
 	if (entry.sentAtMs >= shared.limit.slowedAtMs) slowDown(shared);
 	// A service that answers nothing for so long takes no requests at all.
-	if (shared.nowMs >= deadlineMs(shared)) giveUp(notAskedInOutage(failure), shared);
+	if (shared.nowMs >= deadlineMs(shared)) giveUp(unasked('outage', failure), shared);
 	again(entry, 0, shared);
 	return [];
 }
@@ -155,7 +155,7 @@ function stillOut(failure: CheckFailure, shared: Shared): void {
 	const endMs = deadlineMs(shared);
 	// At the end it is asked several times at once: a service that fails most requests answers one of them.
 	const isLast = circuit.probes >= MAX_NEW_TRIES || nowMs >= endMs + waitMs(2);
-	if (nowMs >= endMs && isLast) giveUp(notAskedInOutage(failure), shared);
+	if (nowMs >= endMs && isLast) giveUp(unasked('outage', failure), shared);
 	else wait(Math.min(waitMs(2 + circuit.probes), endMs - nowMs), shared);
 }
 
@@ -194,7 +194,7 @@ function badToken(entry: Entry, failure: CheckFailure, shared: Shared): Action[]
 function replaceToken(failure: CheckFailure, shared: Shared): void {
 	const { token, nowMs } = shared;
 	token.isGood = false;
-	// A token that was answered once proves that the account is accepted; so many without an answer that it is not.
+	// A token that was answered once proves that the account is accepted; three without an answer prove that it is not.
 	if (token.unanswered >= MAX_UNANSWERED_TOKENS) giveUp(failure, shared);
 	// Another system may log in, too, and end this one's token each time: 0.5, 1 and 2 s let both get on.
 	token.replacements = nowMs - token.replacedAtMs < MAX_WAIT_MS ? token.replacements + 1 : 0;
@@ -260,7 +260,7 @@ function wait(ms: number, shared: Shared): void {
 	shared.nextAtMs = Math.max(shared.nextAtMs, shared.nowMs + ms);
 }
 
-/** Lets a number go again, after the others and no sooner than in so many milliseconds. */
+/** Lets a number go again, after the others and after this many milliseconds at the earliest. */
 function again(entry: Entry, afterMs: number, { waiting, nowMs }: Shared): void {
 	entry.mayGoAtMs = nowMs + afterMs;
 	const before = waiting.findLastIndex(({ mayGoAtMs }) => mayGoAtMs <= entry.mayGoAtMs);

@@ -102,7 +102,7 @@ function numberToLookUp(
 	return { ...read, type };
 }
 
-/** A name whose letters the reader could not read is compared with nothing. */
+/** A name with letters that the reader could not read is compared with nothing. */
 function damagedName(name: Cell | undefined): CheckFailure | undefined {
 	if (typeof name?.value !== 'string' || !name.value.includes('\uFFFD')) return undefined;
 	return fieldFailure(

@@ -39,23 +39,36 @@ const packedItem = (batch: Batch, rows: readonly INodeExecutionData[]): INodeExe
 const positionOf = ({ pairedItem }: INodeExecutionData): number =>
 	typeof pairedItem === 'object' && 'item' in pairedItem ? pairedItem.item : 0;
 
+/** The rows of each batch, by the position of its input item. */
+function rowsByPosition(rows: readonly INodeExecutionData[]): Map<number, INodeExecutionData[]> {
+	const found = new Map<number, INodeExecutionData[]>();
+	for (const row of rows) {
+		const position = positionOf(row);
+		const known = found.get(position);
+		if (known) known.push(row);
+		else found.set(position, [row]);
+	}
+	return found;
+}
+
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
-	batches: readonly InputBatch[] | undefined,
+	input: readonly IDataObject[],
 ): INodeExecutionData[] {
-	if (rows instanceof CheckFailure)
+	const isFailed = rows instanceof CheckFailure;
+	if (!isFailed && rowsPerItem === 0) return [...rows];
+	const batches = readBatches(input);
+	if (isFailed)
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
-	if (rowsPerItem === 0) return [...rows];
-	if (batches)
+	if (batches) {
+		const rowsOf = rowsByPosition(rows);
 		return batches.map((batch) =>
 			batch.rows instanceof CheckFailure
 				? failedItem(batch, batch.rows)
-				: packedItem(
-						batch,
-						rows.filter((row) => positionOf(row) === batch.position),
-					),
+				: packedItem(batch, rowsOf.get(batch.position) ?? []),
 		);
+	}
 	const count = Math.ceil(rows.length / rowsPerItem);
 	return Array.from({ length: count }, (_item, at) =>
 		packedItem(
@@ -77,6 +90,6 @@ export const packedItems = (
 	rowsPerItem: number,
 	input: readonly IDataObject[],
 ): INodeExecutionData[][] => {
-	const first = firstOutput(rows, rowsPerItem, readBatches(input));
+	const first = firstOutput(rows, rowsPerItem, input);
 	return OUTPUTS.map((_output, at) => (at === 0 ? first : []));
 };

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 import { isPlaceholder } from '../../names/placeholders';
-import { isBlankCell } from '../payee/blankCell';
+import { nameWithoutNote } from '../../names/readNote';
 import { accountKey, readPaybillAccount } from '../payee/paybillAccount';
 import { cleanNumber } from '../payee/cleanNumber';
 import { NUMBER_TYPES, type NumberType } from '../payee/numberType';
 import { readType } from '../payee/typeWords';
 import { CheckFailure } from '../checkFailure';
 import { DEFAULT_OPERATOR, exactOperator } from '../payee/operator';
-import { payeeKey } from './payeeKey';
 
 export interface AcceptedPayee {
 	readonly accountType: NumberType;
@@ -65,8 +64,7 @@ function dayOf(text: string): string {
 }
 
 /** Not `null`, `N/A` or 0. */
-const isSomebody = (text: string): boolean =>
-	/\p{L}/u.test(text) && !isBlankCell(text) && !isPlaceholder(text);
+const isSomebody = (text: string): boolean => /\p{L}/u.test(text) && !isPlaceholder(text);
 
 /** Distinguishes numbers with their accounts. */
 export const numberKey = (
@@ -87,7 +85,7 @@ export function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	if (cells === undefined) return undefined;
 	const text = (name: string) => cellText(cells[name]);
 	const by = text('accepted_by');
-	const payee = payeeKey(text('payee'));
+	const payee = nameWithoutNote(text('payee'));
 	if (payee === '' || !isSomebody(by)) return undefined;
 	const accountType = readType(cells['type'], 'type');
 	const cleaned = cleanNumber(cells['number'], 'number');

@@ -1,6 +1,6 @@
 import { type AcceptanceRow, type AcceptedPayee, numberKey, readAcceptance } from './acceptedPayee';
 import type { Payee } from '../payee/payee';
-import { payeeKey } from './payeeKey';
+import { nameWithoutNote } from '../../names/readNote';
 
 export interface Known {
 	readonly same?: AcceptedPayee;
@@ -31,7 +31,7 @@ export class AcceptedPayees {
 		environment: string | undefined,
 	): Known {
 		if (!expectedName || !accountType || !number || !operator) return NOTHING;
-		const known = this.ofPayee.get(`${environment ?? ''} ${payeeKey(expectedName)}`) ?? [];
+		const known = this.ofPayee.get(`${environment ?? ''} ${nameWithoutNote(expectedName)}`) ?? [];
 		const own = numberKey(accountType, number, operator, account);
 		const last = known.findLast(({ key }) => key === own);
 		if (last) return last.accepted ? { same: last.accepted } : NOTHING;

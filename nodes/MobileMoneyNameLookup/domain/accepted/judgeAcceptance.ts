@@ -6,7 +6,6 @@ import type { ResultEnvironment } from '../result/checkedRow';
 import { visible } from '../visible';
 import type { AcceptedPayee } from './acceptedPayee';
 import type { AcceptedPayees } from './acceptedPayees';
-import { holderKey } from './payeeKey';
 
 /** A person can know better: the number has a holder, and nothing in the answer denies it. */
 const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
@@ -17,6 +16,10 @@ const MAY_BE_ACCEPTED: ReadonlySet<Reason> = new Set([
 	'nameNotCompared',
 	'sharedPaybill',
 ]);
+
+/** A registered name without case and spaces. */
+const holderKey = (name: string): string =>
+	name.slice(0, 1000).normalize('NFKC').toUpperCase().split(/\s+/).filter(Boolean).join(' ');
 
 interface JudgedRow {
 	readonly judgement: Judgement;

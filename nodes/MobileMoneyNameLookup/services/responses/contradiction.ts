@@ -93,8 +93,15 @@ const plainKey = (key: string): string =>
 
 type Contradiction = Required<Pick<Answer, 'denial'>> & Pick<Answer, 'denialSays'>;
 
+/** A field that contradicts a success, and by which denial. */
+interface ContradictingField {
+	readonly key: string;
+	readonly denial: string;
+	readonly value: unknown;
+}
+
 /** What fields at the top level and in `data` contradict; `account.status` counts as `accountStatus`. */
-function fieldContradictions(response: JsonObject, success: Success): Contradiction[] {
+function contradictingFields(response: JsonObject, success: Success): ContradictingField[] {
 	const objects = [response, response.data].flat().filter(isJsonObject);
 	const fields = objects.flatMap((object) => [
 		...Object.entries(object),
@@ -102,17 +109,15 @@ function fieldContradictions(response: JsonObject, success: Success): Contradict
 	]);
 	return fields.flatMap(([name, value]) => {
 		const key = plainKey(name);
-		const [, denial, contradicts] = RULE_OF.get(key) ?? [];
-		if (!contradicts?.(value, success)) return [];
-		const says = textOf(value);
-		return [{ denial: `its field “${key}” ${denial}`, ...(says !== '' && { denialSays: says }) }];
+		const [, denial = '', contradicts] = RULE_OF.get(key) ?? [];
+		return contradicts?.(value, success) ? [{ key, denial, value }] : [];
 	});
 }
 
 /** Whether a response is about another number than the one that was looked up. */
 export const isAboutOtherNumber = (response: JsonObject, subject: LookupSubject): boolean =>
-	fieldContradictions(response, { ...subject, name: '', successCodes: [] }).some(({ denial }) =>
-		denial.endsWith(OTHER_NUMBER),
+	contradictingFields(response, { ...subject, name: '', successCodes: [] }).some(
+		({ denial }) => denial === OTHER_NUMBER,
 	);
 
 /**
@@ -131,5 +136,9 @@ export function contradictionIn(
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
 		return { denial: 'its message says something else', denialSays: denying };
-	return fieldContradictions(response, { ...subject, name, successCodes })[0];
+	const [field] = contradictingFields(response, { ...subject, name, successCodes });
+	if (!field) return undefined;
+	const says = textOf(field.value);
+	const denial = `its field “${field.key}” ${field.denial}`;
+	return { denial, ...(says !== '' && { denialSays: says }) };
 }
