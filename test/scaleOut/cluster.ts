@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { until } from '../e2e/support/until';
 import { startProcess, startProgram, untilReady } from '../realN8n/childProcess';
 import { createInstance, freePort } from '../realN8n/n8nInstance';
 import type { InstanceOptions, N8nInstance } from '../realN8n/n8nInstance';
@@ -47,17 +48,21 @@ export class Cluster {
 
 	/** The worker with the execution that began first; what the schedule starts beside it is over at once. */
 	get busiest(): N8nProcess | undefined {
-		const begun = this.workers.flatMap((worker) => {
-			const idsOf = (what: string): string[] =>
-				Array.from(
-					worker.log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
-					([, id = '']) => id,
-				);
-			const finished = new Set(idsOf('finished'));
-			const underWay = idsOf('started').filter((id) => !finished.has(id));
-			return underWay.map((id) => ({ worker, id: Number(id) }));
-		});
+		const begun = this.workers.flatMap((worker) => underWay(worker).map((id) => ({ worker, id })));
 		return begun.sort((one, other) => one.id - other.id)[0]?.worker;
+	}
+
+	/** Stops a worker until another one has taken the execution that `start` starts. */
+	async without(held: N8nProcess, start: () => Promise<void>): Promise<void> {
+		process.kill(-held.processId, 'SIGSTOP');
+		try {
+			await start();
+			const others = this.workers.filter((worker) => worker !== held);
+			const isTaken = () => others.some((worker) => underWay(worker).length > 0);
+			await until('another worker takes the execution', isTaken);
+		} finally {
+			process.kill(-held.processId, 'SIGCONT');
+		}
 	}
 
 	/** Ends a process as a power cut does, its task runner too; only a main is started again. */
@@ -68,6 +73,19 @@ export class Cluster {
 			this.main = await startServer(this.instance, { owner: this.main.owner });
 		else this.workers.splice(this.workers.indexOf(victim), 1);
 	}
+}
+
+/** The ids of the executions that a worker has begun and not finished, by its log. */
+function underWay(worker: N8nProcess): number[] {
+	const idsOf = (what: string): string[] =>
+		Array.from(
+			worker.log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
+			([, id = '']) => id,
+		);
+	const finished = new Set(idsOf('finished'));
+	return idsOf('started')
+		.filter((id) => !finished.has(id))
+		.map(Number);
 }
 
 /** Starts a Redis of its own on loopback that keeps nothing on disk; returns n8n's variables for it. */
