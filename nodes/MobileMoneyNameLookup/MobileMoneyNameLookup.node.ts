@@ -26,7 +26,7 @@ export class MobileMoneyNameLookup implements INodeType {
 		version: 1,
 		subtitle: SUBTITLE,
 		description:
-			'See who a mobile-money till or paybill number is registered to before you send money',
+			'See who a mobile-money till or Paybill number is registered to before you send money',
 		defaults: { name: 'Mobile Money Name Lookup' },
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],

@@ -1,6 +1,7 @@
 import { cleanNumber } from '../../domain/payee/cleanNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
+import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { isOtherHolder } from '../../domain/otherHolder';
 import { isJsonObject, type JsonObject } from '../../sending/http/json';
 import type { Answer, LookupSubject } from '../../sending/lookupCall';
@@ -28,10 +29,16 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-const isNumberOfOther =
-	(type: Success['accountType']) =>
+const isOtherOf =
+	(type: NumberType) =>
 	(value: unknown, { accountType, number }: Success): boolean =>
 		accountType === type && isOtherNumber(value, number);
+
+/** Fields that hold the number of one type. */
+const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
+	till: 'till tillnumber merchanttillnumber',
+	paybill: 'paybill paybillnumber businessshortcode organizationshortcode',
+};
 
 const BAD_STATE =
 	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|not active)\b/i;
@@ -51,12 +58,7 @@ type Rule = readonly [
  * are different numbers, so no other field says which number was looked up.
  */
 const RULES: readonly Rule[] = [
-	['till tillnumber merchanttillnumber', OTHER_NUMBER, isNumberOfOther('till')],
-	[
-		'paybill paybillnumber businessshortcode organizationshortcode',
-		OTHER_NUMBER,
-		isNumberOfOther('paybill'),
-	],
+	...NUMBER_TYPE_NAMES.map((type): Rule => [NUMBER_FIELDS[type], OTHER_NUMBER, isOtherOf(type)]),
 	[
 		'name accountname accountholder holdername registeredname',
 		'names another holder',
