@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A field of a reply to the test's lookup that no working account gets: its path, its value (undefined where it is missing), and what it means. */
+/** A field of a response that shows that the account does not work: its path, its value (undefined if it is missing), and what it means. */
 export type TestRefusal = readonly [
 	key: string,
 	value: string | number | undefined,

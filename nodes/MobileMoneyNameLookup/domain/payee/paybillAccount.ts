@@ -88,7 +88,7 @@ function accountOfNumber(
 export const accountKey = (account = ''): string =>
 	account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
 
-/** Ignores spacing, but not leading zeros; a shortened or missing account equals none. */
+/** Ignores spacing, but not leading zeros; a shortened or missing account is never the same as another. */
 export function isSameAccount(one: unknown, other: unknown): boolean {
 	const [left, right] = [one, other].map((cell) => readPaybillAccount(cell, ''));
 	if (typeof left !== 'string' || typeof right !== 'string') return false;

@@ -73,8 +73,9 @@ function readReport(report: Report, subject: LookupSubject): Said {
 }
 
 /**
- * Reads a response of Daraja's Query Organization Info. The success code, a message of success, a usable name and no
- * other number make a success; a success code with less needs review, and another code with more is no answer.
+ * Reads a response of Daraja's Query Organization Info. A success has the success code, a message of success, a usable
+ * name and no other number. Without one of the other three, a success code needs review. Another code with a message of
+ * success is no answer.
  *
  * @returns undefined for what is not Daraja's own
  */
@@ -84,14 +85,14 @@ export function readDarajaReply(
 ): Said | undefined {
 	const response = parseResponse(body);
 	const report = response && reportIn(response, httpStatus);
-	// Beside a success an error contradicts it, and one that says that there is none is nothing.
+	// contradictionIn judges an error field beside a success; a value such as “none” is no error.
 	const isSuccess = httpStatus < 500 && SUCCESS_CODES.includes(report?.code ?? '');
 	const error = response && !isSuccess ? readDarajaError(response) : undefined;
 	const isUnauthorized = httpStatus === 401 && (error?.kind ?? 'notAnAnswer') === 'notAnAnswer';
 	if (isUnauthorized) return { kind: 'tokenRefused' };
 	if (error || !report) return error;
 	if (httpStatus < 500) return readReport(report, subject);
-	// Some numbers seem to be answered so; only where the texts postpone, the service is out of order.
+	// Daraja seems to answer some numbers with HTTP 5xx. Only a text that postpones means that the service is down.
 	if (report.messages.length === 0) return undefined;
 	const failed: NoAnswer = failureIn(report) ?? { kind: 'numberFault', code: report.code };
 	return { ...failed, says: joinedMessage(report.messages), isOfService: true };
