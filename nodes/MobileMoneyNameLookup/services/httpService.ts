@@ -16,30 +16,24 @@ import { keyOfCredential, readCredential } from './readCredential';
 import type { Service, ServiceCredential } from './service';
 import { REAL_SOURCE } from './source';
 
-/** A kind of account, before its credential is read. */
 export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
 	/** The fields that people fill in, besides the environment. */
 	readonly fields: readonly INodeProperties[];
-	/**
-	 * Reads how the account logs in, and where its requests go.
-	 *
-	 * @throws AccountProblem of kind `settings` that names the field
-	 */
+	/** Throws AccountProblem of kind `settings` that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
-	/** What the Test button looks up: a number that nobody has. */
+	/** For the Test button: a number that nobody has. */
 	readonly testSubject: LookupSubject;
 }
 
-/** A service that needs a credential. */
 export interface HttpService extends Service {
 	readonly credential: ServiceCredential;
 }
 
 type AccountOf = (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount>;
 
-/** Reads accounts, each once for all requests of a run. */
+/** Reads each account once for all requests of a run. */
 function accountReader(readAccount: HttpAccount['readAccount']): AccountOf {
 	let latest: { readonly key: string; readonly account: Promise<KnownAccount> } | undefined;
 	const read: AccountOf = async (credentials) => {
