@@ -8,9 +8,9 @@ import {
 
 import { accountField, credentialsOfAccounts } from './operations/accounts';
 import { operationField, OPERATIONS, SUBTITLE } from './operations/operations';
-import { lookUpItems } from './run/lookUpItems';
-import { checkOrThrow } from './run/checkOrThrow';
-import { onlyReads, readSheetItems } from './run/readSheetItems';
+import { lookUpItems } from './execute/lookUpItems';
+import { checkOrThrow } from './execute/checkOrThrow';
+import { onlyReads, readSheetItems } from './execute/readSheetItems';
 import { closingFields, operatorFields } from './operations/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 

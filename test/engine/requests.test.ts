@@ -117,8 +117,8 @@ function ownFrames(): string[] {
 /** From the engine's call to the loop that carries out what is decided, and from there to n8n's helper. */
 const TO_THE_LOOP = [
 	'ExecuteContext.execute (MobileMoneyNameLookup.node)',
-	'checkOrThrow (run/checkOrThrow)',
-	'lookUpItems (run/lookUpItems)',
+	'checkOrThrow (execute/checkOrThrow)',
+	'lookUpItems (execute/lookUpItems)',
 	'HttpClient.lookUp (sending/client)',
 	'run (sending/run)',
 	'carryOut (sending/run)',
