@@ -57,7 +57,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	),
 	accountNotFound: entry(
 		'This number was not found',
-		'Check the number, and whether it is a till or a paybill.',
+		'Check the number, and whether it is a till or a Paybill.',
 	),
 	rejected: entry(
 		'The service rejected this number',
@@ -85,7 +85,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	),
 	numberFault: entry(
 		'The service could not look up this number',
-		'Check the number, and whether it is a till or a paybill. If it is right, ask your provider.',
+		'Check the number, and whether it is a till or a Paybill. If it is right, ask your provider.',
 	),
 	numberRefused: entry(
 		'The service refused this number’s lookup, although it answered others with the same login',
