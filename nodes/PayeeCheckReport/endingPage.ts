@@ -87,13 +87,13 @@ export function countTable({ figures: [headings = [], ...rows] }: Report): strin
 
 /** The page of several payees: warnings, rows and money for each outcome, what to do next, and the rows to act on. */
 function sheetPage(report: Report): string {
-	const { isRead, remarks, nextStep, known, links } = report;
+	const { unread, remarks, nextStep, known, links } = report;
 	return [
 		alerts(report),
 		reviewLine(report),
-		isRead ? countTable(report) : '',
+		unread ? '' : countTable(report),
 		tag('div', remarks.join(' ')),
-		isRead ? '' : '<div>No row was checked, so there are no results to download.</div>',
+		unread ? '<div>No row was checked, so there are no results to download.</div>' : '',
 		`<h4>What to do next</h4>${tag('div', nextStep)}`,
 		rowsToActOn(report),
 		tag('h6', sentencesOf(known.map(([label, text]) => `${label}: ${text}`))),

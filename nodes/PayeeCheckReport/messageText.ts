@@ -20,9 +20,9 @@ const onePayee = (row: ReportRow): string[] => [
 	sentences({ ...row, warning: row.outcome === 'confirmed' ? '' : row.warning }),
 ];
 
-const severalPayees = ({ headline, figures, nextStep, toActOn }: Report): string[] => [
+const severalPayees = ({ headline, figures, nextStep, toActOn, unread }: Report): string[] => [
 	headline,
-	...figures.slice(1).map(([label, rows, money]) => {
+	...(unread ? [] : figures.slice(1)).map(([label, rows, money]) => {
 		const count = `${rows} ${rows === '1' ? 'row' : 'rows'}`;
 		return `${label}: ${[count, money && `KES ${money}`].filter(Boolean).join(', ')}`;
 	}),

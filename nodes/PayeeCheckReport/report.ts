@@ -18,8 +18,8 @@ export type Facts = Settings['sheet'] &
 	RunFacts &
 	Summary & {
 		readonly rows: readonly ReportRow[];
-		/** False where the sheet could not be read, so that no row was checked. */
-		readonly isRead: boolean;
+		/** Says why the sheet could not be read, if it could not: then no row was checked. */
+		readonly unread: ReportRow | undefined;
 		/** The row where one payee was checked, and no sheet. */
 		readonly single: ReportRow | undefined;
 		/** The first and the last check, as `2026-11-25 10:02`. */
@@ -79,16 +79,15 @@ export function reportOf(
 	const unread = read.rows.find(({ finding }) => finding === 'unreadSheet');
 	// The rows of a sheet that could not be read are no payees, and would say the same again and again.
 	const rows = unread ? [] : read.rows;
-	const problem = unread ? [`${unread.reason} ${unread.nextStep}`] : [];
 	const known = (name: 'checkedAt' | 'environment') =>
 		[...new Set(read.rows.map((row) => row[name]))].filter(Boolean).sort();
 	const times = known('checkedAt');
 	const facts: Facts = {
-		...{ ...sheet, ...run, timeZone, ...summaryOf(rows), rows, isRead: !unread },
+		...{ ...sheet, ...run, timeZone, ...summaryOf(rows), rows, unread },
 		single: rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined,
 		...{ checkedFrom: times[0] ?? '', checkedTo: times.at(-1) ?? '' },
 		environments: known('environment'),
-		remarks: [...problem, ...remarks, ...read.remarks],
+		remarks: [...remarks, ...read.remarks],
 		links: linksTo(options.formUrl, options.formAnswers, options.reviewUrl),
 	};
 	const texts = textsOf(facts);

@@ -15,10 +15,10 @@ import { numberText } from './wording';
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]/g;
 
 /** What the file of the report is called, without an ending: `Supplier payments Nov 2026, checked 2026-11-25`. */
-function nameOfFile({ fileName, checkedTo, single, isRead }: Report): string {
+function nameOfFile({ fileName, checkedTo, single, unread }: Report): string {
 	const what = bareName(fileName) || (single && numberText(single)) || 'Payees';
 	const when = checkedTo && `checked ${checkedTo.slice(0, 10)}`;
-	const name = [what, isRead ? when : 'not checked'].filter(Boolean).join(', ');
+	const name = [what, unread ? 'not checked' : when].filter(Boolean).join(', ');
 	return plainText(name.replace(NOT_IN_FILE_NAMES, '-'), 120);
 }
 
@@ -48,7 +48,7 @@ export function fieldsOf(report: Report) {
 	const { title, verdict, counts, cents, withoutAmount, noPayees, toActOn, single } = report;
 	const tone = single ? toneOfRow(single) : toneOfAll(report);
 	return {
-		...{ title, verdict, sheetRead: report.isRead },
+		...{ title, verdict, sheetRead: report.unread === undefined },
 		counts: {
 			...figures(counts, (count) => count),
 			...{ withoutAmount, noPayees: noPayees.length },

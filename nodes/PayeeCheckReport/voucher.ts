@@ -107,7 +107,7 @@ const SIGNATURES = `<table class="sign"><thead><tr><th></th><th>Name</th><th>Sig
 
 /** The voucher: a whole page of HTML that needs nothing from elsewhere and runs no script. */
 export function voucher(report: Report): string {
-	const { title, headline, alerts, known, remarks, isRead, fileName, reference } = report;
+	const { title, headline, alerts, known, remarks, unread, fileName, reference } = report;
 	const footer = ['Payee check report', fileName, reference && `reference ${reference}`];
 	const facts = known.map(
 		([label, text]) => `<tr>${element('th', label)}${element('td', text)}</tr>`,
@@ -126,12 +126,12 @@ ${element('h1', headline, toneOfAll(report))}
 ${alerts.map((alert) => element('p', alert, 'alert caution')).join('')}
 <header>
 <table class="facts">${facts.join('')}</table>
-${isRead ? countTable(report) : ''}
+${unread ? '' : countTable(report)}
 </header>
 ${element('p', report.nextStep)}
 ${element('p', remarks.join(' '), 'note')}
 ${tablesOf(report)}
-${isRead ? SIGNATURES : ''}
+${unread ? '' : SIGNATURES}
 </body>
 </html>
 `;

@@ -58,8 +58,9 @@ export function sentencesOn(row: ReportRow): ReadonlyArray<{ text: string; isBol
 	return [{ text: warningText(row), isBold: true }, ...rest].filter(({ text }) => text !== '');
 }
 
-/** What to read first: that the results are a test, and the warning of one payee, or how many of several have one. */
-function alertsOf({ environments, single, counts, cents, hasAmounts }: Facts): string[] {
+/** What to read first: why the sheet was not read; that the results are a test, and the warning of one payee, or how many of several have one. */
+function alertsOf({ unread, environments, single, counts, cents, hasAmounts }: Facts): string[] {
+	if (unread) return [unread.reason];
 	const tests = environments.filter((environment) => environment !== 'production');
 	const isTest = tests.length > 0;
 	const test = `Results from ${tests.join(', ')} are not about real payees. Do not pay.`;
@@ -86,8 +87,8 @@ function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: str
 		['Worksheet read', [worksheet, others].filter(Boolean).join('. ')],
 		['Fingerprint', fingerprint && `SHA-256 ${fingerprint}`],
 		['Uploaded by', facts.uploadedBy],
-		['Checked', checkedText(facts)],
-		['Results from', facts.environments.join(', ') || 'no service'],
+		['Checked', facts.unread ? '' : checkedText(facts)],
+		['Results from', facts.unread ? '' : facts.environments.join(', ') || 'no service'],
 		['Reference', facts.reference],
 	] as const;
 	return known.filter(([, text]) => text !== '');
@@ -148,7 +149,7 @@ const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
 export const textsOf = (facts: Facts) => ({
 	headline: headlineOf(facts),
 	alerts: alertsOf(facts),
-	nextStep: NEXT_STEPS[facts.verdict],
+	nextStep: facts.unread ? `Do not pay. ${facts.unread.nextStep}` : NEXT_STEPS[facts.verdict],
 	figures: figuresOf(facts),
 	remarks: remarksOf(facts),
 	known: knownOf(facts),

@@ -452,12 +452,17 @@ describe('a sheet that could not be read', () => {
 			[{ row: ['%PDF'], ...columnsOf(result(failed)), 'Lookup Type': 'sheet not read' }],
 		],
 	])('of %s has its reason and what to do in all parts, once, and no rows', (_what, items) => {
-		const { title, pageMessage, html, text, checks, counts } = made(items, { sheet });
+		const { title, pageMessage, html, text, checks, counts, sheetRead, fileName } = made(items, {
+			sheet,
+		});
 		expect(title).toContain('Nothing was checked');
 		for (const page of [pageMessage, html, text])
-			expect(
-				page.match(/Nothing was looked up. The file is a PDF. Save the sheet as/g),
-			).toHaveLength(1);
+			for (const sentence of [failed.summary, `Do not pay. ${failed.nextStep}`])
+				expect(page.split(sentence)).toHaveLength(2);
+		expect(sheetRead).toBe(false);
+		expect(fileName).toBe('Supplier payments Nov 2026, not checked');
+		expect(html).not.toMatch(/Signature|<td>Confirmed/);
+		expect(pageMessage).toContain('No row was checked, so there are no results to download.');
 		expect([checks, counts]).toEqual([[], expect.objectContaining({ all: 0, noPayees: 0 })]);
 	});
 });

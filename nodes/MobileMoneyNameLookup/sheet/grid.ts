@@ -88,7 +88,8 @@ export function gridOf(items: readonly unknown[]): Grid {
 	const raw = items.map(rawCells);
 	if (!raw.some((cells) => cells !== undefined)) return keyedGrid(items);
 	const rows = raw.map((cells = [], itemIndex) => ({
-		...{ itemIndex, rowNumber: itemIndex + 1 },
+		itemIndex,
+		rowNumber: itemIndex + 1,
 		cells: upToLastFilled(cells),
 	}));
 	return { rows, hasOwnNumbers: true };

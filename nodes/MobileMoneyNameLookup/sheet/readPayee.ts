@@ -6,7 +6,6 @@ import { agreeWithRow, type NumberCell, readNumberCell } from '../domain/payee/p
 import { readType } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
-import { readAmount } from './amount';
 import type { SheetColumns } from './findColumns';
 import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 
@@ -35,8 +34,6 @@ export interface Payee {
 	readonly lookUp: NumberToLookUp | CheckFailure;
 	/** Undefined where the cell is blank or there is no such column. */
 	readonly operator: unknown;
-	/** In the units of the sheet; undefined where there is none, or none that can be read. */
-	readonly amount?: number;
 }
 
 /** What a row holds under a meaning, with the heading for messages. */
@@ -47,7 +44,8 @@ interface Cell {
 }
 
 /** The cells of a row by their meaning, and what its number says. */
-export interface RowCells extends Readonly<Partial<Record<Meaning, Cell>>> {
+export interface RowCells {
+	readonly cells: Readonly<Partial<Record<Meaning, Cell>>>;
 	/** The filled cells of the columns for numbers. */
 	readonly numbers: readonly Cell[];
 	/** What the first of them says by itself, or why it cannot be used. */
@@ -61,15 +59,19 @@ export function cellsReader({
 }: SheetColumns): (cells: readonly unknown[]) => RowCells {
 	const columns = MEANINGS.flatMap((meaning) => {
 		const at = positions[meaning];
-		return at === undefined ? [] : [{ meaning, at, label: labels[at] ?? '' }];
+		const isNumber = NUMBER_MEANINGS.some((each) => each === meaning);
+		return at === undefined ? [] : [{ meaning, at, label: labels[at] ?? '', isNumber }];
 	});
-	return (cells) => {
-		const row: Partial<Record<Meaning, Cell>> = {};
-		for (const { meaning, at, label } of columns)
-			row[meaning] = { value: cells[at], label, meaning };
-		const all = NUMBER_MEANINGS.flatMap((meaning) => row[meaning] ?? []);
-		const numbers = all.filter(({ value }) => !isBlankCell(value));
-		return { ...row, numbers, ofNumber: numberIn(numbers[0], all[0]) };
+	const first = columns.find(({ isNumber }) => isNumber);
+	return (values) => {
+		const cells: Partial<Record<Meaning, Cell>> = {};
+		const numbers: Cell[] = [];
+		for (const { meaning, at, label, isNumber } of columns) {
+			const cell = { value: values[at], label, meaning };
+			cells[meaning] = cell;
+			if (isNumber && !isBlankCell(cell.value)) numbers.push(cell);
+		}
+		return { cells, numbers, ofNumber: numberIn(numbers[0], first && cells[first.meaning]) };
 	};
 }
 
@@ -85,7 +87,7 @@ function numberIn(filled: Cell | undefined, first: Cell | undefined): NumberCell
 
 /** The type that a row names, by its own cell or by the column of its number. */
 function typeOfRow({
-	type: cell,
+	cells: { type: cell },
 	numbers: [number],
 }: RowCells): NumberType | undefined | CheckFailure {
 	const named = cell && readType(cell.value, cell.label);
@@ -100,7 +102,7 @@ function typeOfRow({
 }
 
 function numberToLookUp(row: RowCells, defaultType: DefaultType): NumberToLookUp | CheckFailure {
-	const { ofNumber, numbers } = row;
+	const { cells, ofNumber, numbers } = row;
 	const named = typeOfRow(row);
 	if (named instanceof CheckFailure) return named;
 	const [first, second] = numbers;
@@ -117,15 +119,15 @@ function numberToLookUp(row: RowCells, defaultType: DefaultType): NumberToLookUp
 	// Of a till the cell of the account is not read.
 	const isPaybill =
 		(ofNumber.type ?? named ?? (ofNumber.account && 'paybill') ?? defaultType) !== 'till';
-	const { account: cell } = row;
-	const account = isPaybill ? readPaybillAccount(cell?.value, cell?.label ?? '') : undefined;
+	const cell = isPaybill ? cells.account : undefined;
+	const account = readPaybillAccount(cell?.value, cell?.label ?? '');
 	if (account instanceof CheckFailure) return account;
 	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });
 	if (read instanceof CheckFailure) return read;
 	const { number, warnings, type = defaultType } = read;
 	if (type === 'till') return { number, type, warnings };
 	if (type !== 'ask') return { ...read, type };
-	const where = row.type ? `into the column ${quoted(row.type.label)}` : 'into a column Type';
+	const where = cells.type ? `into the column ${quoted(cells.type.label)}` : 'into a column Type';
 	return new CheckFailure(
 		`The row does not say whether ${number} is a till or a Paybill`,
 		`Write till or Paybill ${where}, or choose one for When the Sheet Names No Type.`,
@@ -144,8 +146,7 @@ function damagedName(name: Cell | undefined): CheckFailure | undefined {
 
 /** Reads the cells of a row that is a payee; never throws. */
 export function readPayee(row: RowCells, defaultType: DefaultType): Payee {
-	const { payee: name, type, operator } = row;
-	const amount = readAmount(row.amount?.value);
+	const { payee: name, type, operator } = row.cells;
 	const lookUp = numberToLookUp(row, defaultType);
 	return {
 		entered: {
@@ -156,6 +157,5 @@ export function readPayee(row: RowCells, defaultType: DefaultType): Payee {
 		nameLabel: name?.label ?? '',
 		lookUp: lookUp instanceof CheckFailure ? lookUp : (damagedName(name) ?? lookUp),
 		operator: isBlankCell(operator?.value) ? undefined : operator?.value,
-		...(amount !== undefined && { amount }),
 	};
 }

@@ -67,7 +67,7 @@ function contentReader(
 	return (row) => {
 		const { cells } = row;
 		const read = byMeaning(cells);
-		const { ofNumber, numbers, payee, amount } = read;
+		const { ofNumber, numbers } = read;
 		const hasNumber =
 			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
 		if (hasNumber) return { payee: readPayee(read, defaultType) };
@@ -77,8 +77,8 @@ function contentReader(
 		}
 		const noPayee = noPayeeOf({
 			cells,
-			payee: payee?.value,
-			amount: amount?.value,
+			payee: read.cells.payee?.value,
+			amount: read.cells.amount?.value,
 			numbers: numbers.map(({ value }) => value),
 		});
 		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
@@ -120,7 +120,8 @@ export function readSheet(
 		);
 	const fieldsOf = fieldsReader(columns);
 	const placed = (row: GridRow, content: RowContent): SheetRow => ({
-		...{ itemIndex: row.itemIndex, fields: fieldsOf(row) },
+		itemIndex: row.itemIndex,
+		fields: fieldsOf(row),
 		...content,
 	});
 	const rows = grid
