@@ -7,9 +7,10 @@ import {
 } from 'n8n-workflow';
 
 import { acceptedRows } from './acceptedRows';
-import { makeReport } from './makeReport';
-import { optionsField, readParameters, sheetField } from './parameters';
+import { optionsField, readSettings, sheetField } from './parameters';
 import { plainText } from './plainText';
+import { reportOf } from './report';
+import { fieldsOf } from './reportFields';
 import { operationField, readReview, reviewFields } from './reviewParameters';
 
 export class PayeeCheckReport implements INodeType {
@@ -40,18 +41,19 @@ export class PayeeCheckReport implements INodeType {
 			);
 			return [accepted];
 		}
-		const parameters = readParameters(this);
-		const json = makeReport(
+		const settings = readSettings(this);
+		const report = reportOf(
 			items.map((item) => item.json),
-			parameters,
+			settings,
 			{ timeZone: this.getTimezone(), reference: plainText(this.getExecutionId(), 40) },
 		);
+		const json = fieldsOf(report);
 		const file = await this.helpers.prepareBinaryData(
 			Buffer.from(json.html, 'utf8'),
 			`${json.fileName}.html`,
 			'text/html',
 		);
-		const binary = { [parameters.options.binaryPropertyName]: file };
+		const binary = { [settings.options.binaryPropertyName]: file };
 		return [[{ json, binary, pairedItem: items.map((_, item) => ({ item })) }]];
 	}
 }

@@ -2,7 +2,7 @@ import type { IDataObject } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { plainText } from './plainText';
-import { readItem } from './readRows';
+import { readItem } from './result';
 import { answerNames, TICK } from './reviewForm';
 
 /** What the workflow says of the review beside the answers; each value as an expression gives it. */
@@ -23,8 +23,6 @@ const userSchema = z.object({
 	lastName: z.string().nullish(),
 });
 
-type User = z.output<typeof userSchema>;
-
 const fieldsSchema = z.record(z.unknown());
 const itemSchema = z.object({ json: fieldsSchema }).transform(({ json }) => json);
 const rowsSchema = z.array(z.union([itemSchema, fieldsSchema])).catch([]);
@@ -35,9 +33,9 @@ const compared = (text: unknown): string =>
 	plainText(text, 320).normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 
 /** Whether somebody else has uploaded the row; of a row without uploader nobody knows. */
-function isOfAnother(checkedBy: unknown, { email, firstName, lastName }: User): boolean {
+function isOfAnother(checkedBy: unknown, user: z.output<typeof userSchema>): boolean {
 	const uploader = compared(checkedBy);
-	const names = [email, `${firstName ?? ''} ${lastName ?? ''}`].map(compared);
+	const names = [user.email, `${user.firstName ?? ''} ${user.lastName ?? ''}`].map(compared);
 	return uploader !== '' && !names.includes(uploader);
 }
 
@@ -52,23 +50,21 @@ function isOfAnother(checkedBy: unknown, { email, firstName, lastName }: User): 
 export function acceptedRows(answers: unknown, review: Review): IDataObject[] {
 	const given = fieldsSchema.catch({}).parse(answers);
 	const user = userSchema.safeParse(given['user']).data;
-	if (user === undefined) return [];
-	if (userSchema.safeParse(review.openedBy).data?.id !== user.id) return [];
-	const rows = rowsSchema.parse(review.rows);
-	const idOf = (row: IDataObject | Record<string, unknown>) =>
-		plainText(row[review.rowIdField], 40);
-	const ids = rows.map(idOf);
+	if (!user || userSchema.safeParse(review.openedBy).data?.id !== user.id) return [];
+	const rows = rowsSchema
+		.parse(review.rows)
+		.map((row) => ({ row, id: plainText(row[review.rowIdField], 40) }));
+	const ids = rows.map(({ id }) => id);
 	const isUnique = (id: string) => id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);
-	return rows.flatMap((row) => {
-		const names = answerNames(idOf(row));
-		const isTicked = tickSchema.safeParse(given[names.tick]).success;
-		if (!isTicked || !isUnique(idOf(row))) return [];
-		const { result, own } = readItem(row);
-		const payee = plainText(own['payee'], 120);
-		if (result.outcome !== 'needsReview' || result.acceptedBy !== '') return [];
+	return rows.flatMap(({ row, id }) => {
+		const names = answerNames(id);
 		const how = plainText(given[names.how], 300);
-		if (payee === '' || result.name === '' || how === '') return [];
-		if (!review.uploaderMayAccept && !isOfAnother(row['checked_by'], user)) return [];
+		const isTicked = tickSchema.safeParse(given[names.tick]).success && how !== '';
+		const { result, own } = readItem(row);
+		const isOpen = result.outcome === 'needsReview' && result.acceptedBy === '';
+		const hasNames = plainText(own['payee'], 120) !== '' && result.name !== '';
+		const mayAccept = review.uploaderMayAccept || isOfAnother(row['checked_by'], user);
+		if (!isTicked || !isUnique(id) || !isOpen || !hasNames || !mayAccept) return [];
 		return [{ ...row, reviewed_by: user.email, how_checked: how }];
 	});
 }

@@ -9,21 +9,16 @@ const MAX_AMOUNT = 9e13;
  * @returns whole cents, so that sums are exact; undefined where it cannot be read with certainty
  */
 export function readCents(cell: unknown): number | undefined {
-	const amount = readAmount(cell);
-	return amount === undefined || Math.abs(amount) > MAX_AMOUNT
-		? undefined
-		: Math.round(amount * 100);
+	const amount = readAmount(cell) ?? Infinity;
+	return Math.abs(amount) > MAX_AMOUNT ? undefined : Math.round(amount * 100);
 }
 
-const inShillings = new Intl.NumberFormat('en', {
-	minimumFractionDigits: 2,
-	maximumFractionDigits: 2,
-});
+const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const inShillings = new Intl.NumberFormat('en', cents);
+const whole = new Intl.NumberFormat('en');
 
 /** Cents as people read shillings: `949,199.50`. */
-export const shillings = (cents: number): string => inShillings.format(cents / 100);
-
-const whole = new Intl.NumberFormat('en');
+export const shillings = (amount: number): string => inShillings.format(amount / 100);
 
 /** A count as people read it: `5,000`. */
 export const counted = (count: number): string => whole.format(count);

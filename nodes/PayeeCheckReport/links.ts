@@ -1,10 +1,17 @@
 import { z } from 'zod';
 
-import type { Links } from './about';
 import { plainText } from './plainText';
 
+/** Where the form is that started the check, and the same with its answers filled in; empty for no link. */
+export interface Links {
+	readonly next: string;
+	readonly again: string;
+	/** Where doubtful rows are accepted. */
+	readonly review: string;
+}
+
 /** An address of the web, or a path on this n8n; nothing that runs. */
-const ADDRESS = /^(?:https?:\/\/|\.{0,2}\/)[^\s"'<>\\]*$/i;
+const ADDRESS = /^(?:https?:\/\/|\.{0,2}\/(?!\/))[^\s"'<>\\]*$/i;
 
 const MOST_ANSWERS = 20;
 
@@ -23,26 +30,22 @@ function parsed(answers: unknown): unknown {
 }
 
 /** The address as it may stand in a link; empty where it may not. */
-export const linkTo = (address: string): string =>
-	ADDRESS.test(address) && !address.startsWith('//') ? address : '';
+const linkTo = (address: string): string => (ADDRESS.test(address) ? address : '');
 
 /**
- * Where the page of a form leads next.
+ * Where the pages lead.
  *
- * @param formUrl the address of the form; empty for no links
- * @param formAnswers what was answered there, as an object or JSON; texts and numbers of it are filled in again
+ * @param formAnswers what was answered on the form, as an object or JSON; texts and numbers of it are filled in again
  */
-export function linksTo(formUrl: string, formAnswers: unknown): Omit<Links, 'review'> {
-	if (linkTo(formUrl) === '') return { next: '', again: '' };
+export function linksTo(formUrl: string, formAnswers: unknown, reviewUrl: string): Links {
+	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
 	const query = Object.entries(answersSchema.parse(parsed(formAnswers)))
 		.filter(([label]) => !NOT_ANSWERS.has(label))
 		.slice(0, MOST_ANSWERS)
 		.map(([label, answer]) => [plainText(label, 100), plainText(answer, 200)] as const)
 		.filter(([label, answer]) => label !== '' && answer !== '')
 		.map(([label, answer]) => `${encodeURIComponent(label)}=${encodeURIComponent(answer)}`);
-	if (query.length === 0) return { next: formUrl, again: '' };
-	return {
-		next: formUrl,
-		again: `${formUrl}${formUrl.includes('?') ? '&' : '?'}${query.join('&')}`,
-	};
+	const isFilled = next !== '' && query.length > 0;
+	const again = isFilled ? `${next}${next.includes('?') ? '&' : '?'}${query.join('&')}` : '';
+	return { next, again, review };
 }

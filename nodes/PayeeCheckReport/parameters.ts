@@ -136,7 +136,7 @@ const optionsSchema = z.object({
 	timeZone: text(60),
 });
 
-export interface Parameters {
+export interface Settings {
 	readonly sheet: z.output<typeof sheetSchema>;
 	readonly options: z.output<typeof optionsSchema>;
 }
@@ -145,13 +145,13 @@ const orEmpty = (value: unknown): unknown =>
 	typeof value === 'object' && value !== null ? value : {};
 
 /** The node’s parameters, from whatever its expressions give; none of it stops the report. */
-export const parametersFrom = (sheet: unknown, options: unknown): Parameters => ({
+export const settingsFrom = (sheet: unknown, options: unknown): Settings => ({
 	sheet: sheetSchema.parse(orEmpty(sheet)),
 	options: optionsSchema.parse(orEmpty(options)),
 });
 
 /** Reads the node’s parameters, those of the first item. */
-export function readParameters(context: IExecuteFunctions): Parameters {
+export function readSettings(context: IExecuteFunctions): Settings {
 	const given = (name: string): unknown => context.getNodeParameter(name, 0, {});
-	return parametersFrom(given('sheet'), given('options'));
+	return settingsFrom(given('sheet'), given('options'));
 }

@@ -1,30 +1,28 @@
 import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
 import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/payee/operator';
-import { RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
-import { readCents } from './amounts';
+import { readCents, shillings } from './amounts';
 import { plainText } from './plainText';
-import type { ReportRow } from './reportRow';
-import { rowTexts } from './rowTexts';
-import { totalRemarks } from './sheetTotal';
-import {
-	type Fields,
-	NO_RESULT,
-	readColumns,
-	readFields,
-	readStoredCheck,
-	type Result,
-} from './result';
-import { findColumns, type NamedColumns, rowNameOf, type SheetColumns } from './sheetColumns';
+import { type Fields, type ReadItem, readItem, type Result } from './result';
+import { findColumns, type NamedColumns, type SheetColumns } from './sheetColumns';
 
-export interface ReadRows {
-	readonly rows: readonly ReportRow[];
-	/** What a person should know about how the sheet was read. */
-	readonly remarks: readonly string[];
+/** One row of the report. All texts are plain, capped, and empty where there is nothing; none is escaped for HTML. */
+export interface ReportRow extends Omit<Result, 'expectedName'> {
+	/** What the sheet calls the row, as in “8”: its own `row_number`, else the item’s position. */
+	readonly row: string;
+	/** The row’s key in the answers of the review form. */
+	readonly id: string;
+	/** False for a total, a signature or a remark: it counts nowhere. */
+	readonly isPayee: boolean;
+	readonly payee: string;
+	/** Whole cents; absent where there is no amount, or none that can be read. */
+	readonly cents?: number;
+	/** The amount as the sheet has it. */
+	readonly amountText: string;
 }
 
 /** How the report is to read the items. */
-export interface Reading {
+interface Reading {
 	readonly named: NamedColumns;
 	/** The field that identifies each row in the review form; empty for the row’s name. */
 	readonly idField: string;
@@ -32,57 +30,43 @@ export interface Reading {
 	readonly timeOf: (checkedAt: string) => string;
 }
 
-const withoutResult = (reason: string): Result => ({
-	...NO_RESULT,
-	reason,
-	nextStep: 'Look up this row before you pay.',
-});
+/** Names alone were compared, which pays nobody. */
+export const isNameOnly = ({
+	environment,
+	number,
+}: Pick<Result, 'environment' | 'number'>): boolean => environment === '' && number === '';
 
-const NOT_CHECKED = withoutResult('This row has no result, so it was not checked.');
-const TWO_RESULTS = withoutResult(
-	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
-);
+/** Settings of the workflow, which a clerk cannot change. */
+const FOR_BUILDERS =
+	/credential|\bColumns\b|When the Sheet Names No Type|from the list|\bexpression\b/;
+
+const NAME_COLUMNS = ', or write the heading of each column into Columns.';
+const ASK_TO_NAME_COLUMNS = ', or ask the person who set up this page to name the columns.';
+
+/** What to do: a row that must not be paid says that first, and a step for the workflow’s builder says whom to ask. */
+function stepOf(result: Result): string {
+	const { outcome, finding } = result;
+	const nextStep = result.nextStep.replace(NAME_COLUMNS, ASK_TO_NAME_COLUMNS);
+	const isForBuilder = FOR_BUILDERS.test(nextStep);
+	const step = isForBuilder ? `Ask the person who set up this page: ${nextStep}` : nextStep;
+	const isRefused = outcome === 'notConfirmed' || outcome === 'unchecked';
+	const isNamed = /do not pay|before you pay/i.test(step);
+	return !isRefused || isNamed || finding || isNameOnly(result)
+		? step
+		: `Do not pay. ${step}`.trim();
+}
+
+/** The page names the row beside the reason. */
+const ROW_PREFIX = /^Row \S{1,20}(?: of your sheet)? was not checked: /;
 
 const NEGATIVE = 'The amount is negative, so it counts nowhere. Find out what it means.';
 
-const compared = ['outcome', 'payable', 'name', 'number', 'account'] as const;
-
-/** The fields of a result that is not under `lookup`; an item’s other fields are its own. */
-const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
-
-const without = (item: Fields, isOfResult: (field: string) => boolean): Fields =>
-	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
-
-/** The item’s result (under `lookup`, in the Lookup columns, in a stored check, or the item itself) and the item’s own fields. */
-export function readItem(item: Fields): { result: Result; own: Fields } {
-	const nested = readFields(item['lookup']);
-	const columns = readColumns(item);
-	const result = nested ?? columns;
-	if (!result) {
-		const plain = readFields(item);
-		if (plain) return { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) };
-		return readStoredCheck(item) ?? { result: NOT_CHECKED, own: item };
-	}
-	const own = without(item, (field) => field === 'lookup' || field.startsWith('Lookup '));
-	// One of the two may be left of an earlier run, and nothing tells which.
-	const areUnchecked = nested?.outcome === 'unchecked' && columns?.outcome === 'unchecked';
-	const differ =
-		nested &&
-		columns &&
-		!areUnchecked &&
-		compared.some((field) => nested[field] !== columns[field]);
-	return { result: differ ? TWO_RESULTS : result, own };
+function isPayee({ finding, outcome }: Result, ...texts: string[]): boolean {
+	const [payee = '', number = ''] = texts;
+	if (finding) return false;
+	if (outcome !== 'unchecked' || /\d/.test(number)) return true;
+	return !isTotal(payee) && !isTotal(number) && texts.some(Boolean);
 }
-
-function isPayee(result: Result, payee: string, number: string, amountText: string): boolean {
-	if (result.finding) return false;
-	if (result.outcome !== 'unchecked' || /\d/.test(number)) return true;
-	if (isTotal(payee) || isTotal(number)) return false;
-	return payee !== '' || number !== '' || amountText !== '';
-}
-
-const cell = (own: Fields, heading: string | undefined, max: number): string =>
-	heading === undefined ? '' : plainText(own[heading], max);
 
 /** The operator that a cell names, in its one accepted spelling; M-PESA where it names none. */
 function operatorIn(named: string): string {
@@ -91,49 +75,70 @@ function operatorIn(named: string): string {
 }
 
 function readRow(
-	{ own, result }: { own: Fields; result: Result },
+	{ own, result }: ReadItem,
 	index: number,
 	columns: SheetColumns,
 	{ idField, timeOf }: Reading,
 ): ReportRow {
-	const row = rowNameOf(own, index);
-	const { expectedName, ...shown } = result;
-	const payee = cell(own, columns.payee, 120) || expectedName;
+	const { expectedName, ...texts } = result;
+	const cell = (heading: string | undefined, longest: number): string =>
+		heading === undefined ? '' : plainText(own[heading], longest);
+	const row = cell('row_number', 20) || String(index + 1);
+	const payee = cell(columns.payee, 120) || expectedName;
 	const isUnchecked = result.outcome === 'unchecked';
-	const entered = isUnchecked ? columns.numbers.map((heading) => cell(own, heading, 60)) : [];
+	const entered = isUnchecked ? columns.numbers.map((heading) => cell(heading, 60)) : [];
 	const number = result.number || entered.filter(Boolean).join(' and ');
-	const amountText = cell(own, columns.amount, 40);
-	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
+	const amountText = cell(columns.amount, 40);
 	const isRowOfPayee = isPayee(result, payee, number, amountText);
+	const cents = columns.amount === undefined ? undefined : readCents(own[columns.amount]);
 	const isNegative = isRowOfPayee && cents !== undefined && cents < 0;
-	const texts = rowTexts(result);
 	return {
-		...shown,
 		...texts,
-		...(isNegative && { warning: `${NEGATIVE} ${texts.warning}`.trim() }),
-		row,
-		id: (idField && plainText(own[idField], 40)) || row,
-		isPayee: isRowOfPayee,
-		payee,
-		number,
-		operator: result.operator || operatorIn(cell(own, columns.operator, 40)),
+		...{ row, payee, number, amountText, isPayee: isRowOfPayee },
 		...(cents !== undefined && !isNegative && { cents }),
-		amountText,
+		id: cell(idField || undefined, 40) || row,
+		reason: result.reason.replace(ROW_PREFIX, 'Not checked: '),
+		nextStep: stepOf(result),
+		warning: isNegative ? `${NEGATIVE} ${result.warning}`.trim() : result.warning,
+		operator: result.operator || operatorIn(cell(columns.operator, 40)),
 		differs: isUnchecked ? '' : result.differs,
 		checkedAt: timeOf(result.checkedAt),
 	};
 }
 
+const isTotalRow = ({ isPayee: is, payee, number, reason }: ReportRow): boolean =>
+	!is && (reason.includes('taken for a total') || isTotal(payee) || isTotal(number));
+
+/** That the sheet's own total is not the sum of its rows; subtotals that add up to the sum are no fault. */
+function totalRemarks(rows: readonly ReportRow[]): string[] {
+	const centsOf = (some: readonly ReportRow[]): number[] =>
+		some.flatMap(({ cents }) => cents ?? []);
+	const sumOf = (amounts: readonly number[]): number =>
+		amounts.reduce((sum, amount) => sum + amount, 0);
+	const totals = centsOf(rows.filter(isTotalRow));
+	const sum = sumOf(centsOf(rows.filter(({ isPayee: is }) => is)));
+	const last = totals.at(-1);
+	if (last === undefined || totals.includes(sum) || sumOf(totals) === sum) return [];
+	return [
+		`The sheet's total says KES ${shillings(last)}; the rows add up to KES ${shillings(sum)}.`,
+	];
+}
+
 /**
  * Reads the items of a run, in either result format; an item without a result is a row that was not checked. Items
  * without any field, which n8n adds where there are none, are left out.
+ *
+ * @returns the rows, and what a person should know about how the sheet was read
  */
-export function readRows(items: readonly Fields[], reading: Reading): ReadRows {
+export function readRows(
+	items: readonly Fields[],
+	reading: Reading,
+): { readonly rows: readonly ReportRow[]; readonly remarks: readonly string[] } {
 	const read = items.filter((item) => Object.keys(item).length > 0).map(readItem);
-	const columns = findColumns(
+	const { remarks, ...columns } = findColumns(
 		read.map(({ own }) => own),
 		reading.named,
 	);
 	const rows = read.map((item, index) => readRow(item, index, columns, reading));
-	return { rows, remarks: [...columns.remarks, ...totalRemarks(rows)] };
+	return { rows, remarks: [...remarks, ...totalRemarks(rows)] };
 }

@@ -1,113 +1,95 @@
-import type { IDataObject } from 'n8n-workflow';
+import { sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
+import { type Links, linksTo } from './links';
+import type { Settings } from './parameters';
+import { readRows, type ReportRow } from './readRows';
+import { type Summary, summaryOf } from './summary';
+import { numberText, outcomeText, textsOf } from './wording';
 
-import type { About } from './about';
-import { type Attention, attentionTo } from './attention';
-import { type CheckRecord, checkRecords } from './checkRecords';
-import { endingMessage, endingTitle } from './endingPage';
-import { endingStyle } from './endingStyle';
-import { messageText } from './messageText';
-import { plainText } from './plainText';
-import type { ReportRow } from './reportRow';
-import { reviewForm } from './reviewForm';
-import { type Tally, TALLIED, tallyOf } from './tally';
-import { toneOfAll, toneOfRow } from './tone';
-import { headline, type Verdict, verdictOf } from './verdict';
-import { voucher } from './voucher';
-import { numberText, outcomeText } from './wording';
+/** What the run knows beside the items and the parameters. */
+export interface RunFacts {
+	/** The workflow's time zone. */
+	readonly timeZone: string;
+	/** The execution's number, so that somebody finds it in n8n; empty where there is none. */
+	readonly reference: string;
+}
+
+/** What is known of the check as a whole; texts are plain and capped, and empty where nothing is known. */
+export type Facts = Settings['sheet'] &
+	RunFacts &
+	Summary & {
+		readonly rows: readonly ReportRow[];
+		/** Says why the sheet could not be read, if it could not: then no row was checked. */
+		readonly unread: ReportRow | undefined;
+		/** The row where one payee was checked, and no sheet. */
+		readonly single: ReportRow | undefined;
+		/** The first and the last check, as `2026-11-25 10:02`. */
+		readonly checkedFrom: string;
+		readonly checkedTo: string;
+		/** Where results come from, as in production or demo. */
+		readonly environments: readonly string[];
+		readonly remarks: readonly string[];
+		readonly links: Links;
+	};
 
 /** What every part of the report is written from. */
-export interface Report {
-	readonly rows: readonly ReportRow[];
-	readonly about: About;
-	readonly tally: Tally;
-	readonly attention: Attention;
-	readonly verdict: Verdict;
-	readonly title: string;
-	/** The row where one payee was checked, and no sheet. */
-	readonly single: ReportRow | undefined;
+export type Report = Facts & ReturnType<typeof textsOf> & { readonly title: string };
+
+const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
+const ISO = /^\d{4}-\d\d-\d\dT/;
+
+function isZone(timeZone: string): boolean {
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+	} catch {
+		return false;
+	}
+}
+
+/** Writes times in one zone, as `2026-11-25 10:02`; a zone that does not exist costs no report, but is named. */
+function clockOf(wanted: string, ofWorkflow: string) {
+	const timeZone = [wanted, ofWorkflow].find((zone) => zone !== '' && isZone(zone)) ?? 'UTC';
+	const write = sheetTime(timeZone);
+	const timeOf = (time: string): string => {
+		if (IN_SHEET.test(time)) return time;
+		return ISO.test(time) && !Number.isNaN(Date.parse(time)) ? write(time) : '';
+	};
+	const unknown = `There is no time zone “${wanted}”, so times are those of the workflow.`;
+	return { timeZone, timeOf, remarks: ['', timeZone].includes(wanted) ? [] : [unknown] };
 }
 
 /** The file's name without its ending. */
-const bareName = (fileName: string): string => fileName.replace(/\.[a-z0-9]{1,5}$/i, '');
+export const bareName = (fileName: string): string => fileName.replace(/\.[a-z0-9]{1,5}$/i, '');
 
-/** Characters that a file's name must not have on some system. */
-const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]/g;
-
-export function reportOf(rows: readonly ReportRow[], about: About): Report {
-	const tally = tallyOf(rows);
-	const verdict = verdictOf(rows, tally);
-	const single = rows.length === 1 && about.fileName === '' ? rows[0] : undefined;
-	const what = bareName(about.fileName) || 'Payee check';
-	const title = single
+function titleOf({ fileName, single }: Facts, headline: string): string {
+	const what = bareName(fileName) || 'Payee check';
+	return single
 		? `${numberText(single) || single.payee || what}: ${outcomeText(single)}`
-		: `${what}: ${headline(verdict, tally)}`;
-	return { rows, about, tally, attention: attentionTo(rows), verdict, title, single };
+		: `${what}: ${headline}`;
 }
 
-/** What the file of the report is called, without an ending: `Supplier payments Nov 2026, checked 2026-11-25`. */
-function nameOfFile({ about, single }: Report): string {
-	const what = bareName(about.fileName) || (single && numberText(single)) || 'Payees';
-	const day = about.checkedTo.slice(0, 10);
-	const name = day === '' ? what : `${what}, checked ${day}`;
-	return plainText(name.replace(NOT_IN_FILE_NAMES, '-'), 120);
-}
-
-function figures(numbers: Tally['counts'], write: (figure: number) => number): IDataObject {
-	return Object.fromEntries(TALLIED.map((kind) => [kind, write(numbers[kind])]));
-}
-
-const listed = (row: ReportRow): IDataObject => ({
-	row: row.row,
-	outcome: row.outcome,
-	payable: row.payable,
-	payee: row.payee,
-	registeredName: row.name,
-	type: row.type,
-	number: row.number,
-	account: row.account,
-	amount: row.cents === undefined ? row.amountText : row.cents / 100,
-	nextStep: row.nextStep,
-	reason: row.reason,
-	differs: row.differs,
-	warning: row.warning,
-	environment: row.environment,
-	checkedAt: row.checkedAt,
-});
-
-/** The fields of the node's one item. */
-export interface ReportFields extends IDataObject {
-	readonly title: string;
-	readonly verdict: Verdict;
-	readonly fileName: string;
-	readonly pageTitle: string;
-	readonly pageMessage: string;
-	readonly pageStyle: string;
-	readonly text: string;
-	readonly reviewForm: IDataObject[];
-	readonly checks: CheckRecord[];
-	readonly html: string;
-}
-
-export function reportFields(report: Report): ReportFields {
-	const { about, tally, attention, verdict, title, single } = report;
-	const tone = single ? toneOfRow(single) : toneOfAll(verdict, tally.counts.confirmedWithWarning);
-	return {
-		title,
-		verdict,
-		counts: {
-			...figures(tally.counts, (count) => count),
-			withoutAmount: tally.withoutAmount,
-			noPayees: tally.noPayees,
-		},
-		totals: figures(tally.cents, (cents) => cents / 100),
-		toActOn: attention.toActOn.map(listed),
-		fileName: nameOfFile(report),
-		pageTitle: endingTitle(report),
-		pageMessage: endingMessage(report),
-		pageStyle: endingStyle(tone, single === undefined),
-		text: messageText(report),
-		reviewForm: reviewForm(attention.toActOn, about),
-		checks: checkRecords(report.rows, about),
-		html: voucher(report),
+/** Reads the items of a run; never throws on what they hold. */
+export function reportOf(
+	items: ReadonlyArray<Readonly<Record<string, unknown>>>,
+	{ sheet, options }: Settings,
+	run: RunFacts,
+): Report {
+	const { timeZone, timeOf, remarks } = clockOf(options.timeZone, run.timeZone);
+	const { amountColumn: amount, payeeColumn: payee, rowIdField: idField } = options;
+	const read = readRows(items, { named: { amount, payee }, idField, timeOf });
+	const unread = read.rows.find(({ finding }) => finding === 'unreadSheet');
+	// The rows of a sheet that could not be read are no payees, and would say the same again and again.
+	const rows = unread ? [] : read.rows;
+	const known = (name: 'checkedAt' | 'environment') =>
+		[...new Set(read.rows.map((row) => row[name]))].filter(Boolean).sort();
+	const times = known('checkedAt');
+	const facts: Facts = {
+		...{ ...sheet, ...run, timeZone, ...summaryOf(rows), rows, unread },
+		single: rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined,
+		...{ checkedFrom: times[0] ?? '', checkedTo: times.at(-1) ?? '' },
+		environments: known('environment'),
+		remarks: [...remarks, ...read.remarks],
+		links: linksTo(options.formUrl, options.formAnswers, options.reviewUrl),
 	};
+	const texts = textsOf(facts);
+	return { ...facts, ...texts, title: titleOf(facts, texts.headline) };
 }

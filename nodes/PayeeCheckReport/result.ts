@@ -1,41 +1,11 @@
 import { z } from 'zod';
 
 import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
+import { RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
 import { plainText } from './plainText';
-import { splitDetails, withoutDemoWarning } from './warningSentences';
 
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** What one result says, whichever format it has. All texts are plain, capped, and empty where there is nothing. */
-export interface Result {
-	readonly outcome: Outcome;
-	readonly payable: boolean;
-	/** The registered name. */
-	readonly name: string;
-	readonly reason: string;
-	readonly nextStep: string;
-	/** What differs between the names. */
-	readonly differs: string;
-	/** What to read before one pays; without the warnings that every row of a demo has. */
-	readonly warning: string;
-	readonly type: string;
-	readonly number: string;
-	readonly account: string;
-	readonly operator: string;
-	readonly environment: string;
-	readonly checkedAt: string;
-	readonly acceptedBy: string;
-	readonly expectedName: string;
-	/** Set where a sheet’s row is no payee, or the whole sheet could not be read. */
-	readonly finding?: SheetFinding;
-}
-
-export const NO_RESULT: Result = {
-	...{ outcome: 'unchecked', payable: false, name: '', reason: '', nextStep: '', differs: '' },
-	...{ warning: '', type: '', number: '', account: '', operator: '', environment: '' },
-	...{ checkedAt: '', acceptedBy: '', expectedName: '' },
-};
 
 const NAME = 120;
 const SENTENCE = 400;
@@ -43,8 +13,50 @@ const DETAILS = 900;
 const MOST_DETAILS = 10_000;
 const SHORT = 40;
 
-/** What makes an object a result. Its other fields are texts that `plainText` reads, whatever they are. */
-const resultSchema = z.object({ outcome: z.enum(OUTCOMES) }).passthrough();
+type ReadText = (field: string, column: string, stored: string, longest: number) => string;
+
+/** The one table of texts: where each stands in a result with fields, in the Lookup columns, and in a stored check. */
+const textsOf = (text: ReadText) => ({
+	/** The registered name. */
+	name: text('name', 'Name', 'registered_name', NAME),
+	reason: text('summary', 'Reason', 'details', SENTENCE),
+	nextStep: text('nextStep', 'Next Step', '', SENTENCE),
+	type: text('accountType', 'Type', 'type', SHORT),
+	number: text('number', 'Number', 'number', SHORT),
+	account: text('account', 'Account', 'account_number', SHORT),
+	operator: text('operator', '', 'operator', SHORT),
+	environment: text('environment', 'Environment', 'environment', SHORT),
+	checkedAt: text('checkedAt', 'Checked At', 'checked_at', SHORT),
+	acceptedBy: text('', 'Accepted By', 'accepted_by', NAME),
+	expectedName: text('', '', 'payee', NAME),
+});
+
+/** What one result says, whichever format it has. All texts are plain, capped, and empty where there is nothing. */
+export interface Result extends Readonly<ReturnType<typeof textsOf>> {
+	readonly outcome: Outcome;
+	readonly payable: boolean;
+	/** What differs between the names. */
+	readonly differs: string;
+	/** What to read before one pays; without the warning that every row of a demo has. */
+	readonly warning: string;
+	/** Set where a sheet’s row is no payee, or the whole sheet could not be read. */
+	readonly finding?: SheetFinding;
+}
+
+const NO_RESULT: Result = {
+	...textsOf(() => ''),
+	...{ outcome: 'unchecked', payable: false, differs: '', warning: '' },
+};
+
+const withoutResult = (reason: string): Result => ({
+	...NO_RESULT,
+	...{ reason, nextStep: 'Look up this row before you pay.' },
+});
+
+const NOT_CHECKED = withoutResult('This row has no result, so it was not checked.');
+const TWO_RESULTS = withoutResult(
+	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
+);
 
 const FINDINGS: ReadonlyMap<string, SheetFinding> = new Map(
 	(['noPayee', 'unreadSheet'] as const).flatMap((finding) => [
@@ -55,25 +67,22 @@ const FINDINGS: ReadonlyMap<string, SheetFinding> = new Map(
 
 /** A finding of an unchecked row, by its word in the field or in the column. */
 function findingOf(outcome: Outcome, word: string): Pick<Result, 'finding'> {
-	const known = FINDINGS.get(word);
-	return outcome === 'unchecked' && known ? { finding: known } : {};
+	const finding = outcome === 'unchecked' ? FINDINGS.get(word) : undefined;
+	return finding ? { finding } : {};
 }
 
-const partOf = (value: unknown): Fields =>
-	typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+const DEMO_WARNING = /DEMO: this result is invented[^.]{0,60}\.(?: Do not pay on it\.)? ?/;
 
-function joined(texts: unknown): string {
-	if (!Array.isArray(texts)) return '';
-	const plain = texts.map((each) => plainText(each, SENTENCE)).filter(Boolean);
-	return plainText(plain.join(' '), DETAILS);
-}
+/** The page says once that it shows results of the demo. */
+const withoutDemoWarning = (warning: string): string =>
+	plainText(warning.replace(DEMO_WARNING, '').trim(), DETAILS);
 
 const CONTRADICTS =
 	'This result contradicts itself: it says that it can be paid, but another part of it denies that.';
 
 /** Takes a claim to be payable only where the rest of the result agrees: an edited or invented result pays nobody. */
-function withClaim(claims: boolean, result: Result, isDenied = false): Result {
-	if (!claims) return result;
+function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result {
+	if (!isClaimed) return result;
 	const { outcome, environment, type, number, account, warning } = result;
 	const isComplete = number !== '' && (type === 'till' || account !== '');
 	if (!isDenied && isComplete && outcome === 'confirmed' && environment === 'production')
@@ -82,41 +91,41 @@ function withClaim(claims: boolean, result: Result, isDenied = false): Result {
 	return { ...result, warning: `${CONTRADICTS} ${warning}`.trim(), nextStep };
 }
 
-/**
- * Reads a result with fields.
- *
- * @returns undefined for a value that is none
- */
-export function readFields(value: unknown): Result | undefined {
-	const parsed = resultSchema.safeParse(value);
-	if (!parsed.success) return undefined;
-	const { outcome, ...rest } = parsed.data;
-	const text = (field: string, max: number): string => plainText(rest[field], max);
-	const nameMatch = partOf(rest['nameMatch']);
-	const entered = partOf(rest['entered']);
+/** What makes an object a result. Its other fields are texts that `plainText` reads, whatever they are. */
+const resultSchema = z.object({ outcome: z.enum(OUTCOMES) }).passthrough();
+
+const partSchema = z.record(z.unknown()).catch({});
+const textsSchema = z.array(z.unknown()).catch([]);
+
+const joined = (texts: unknown): string =>
+	textsSchema
+		.parse(texts)
+		.map((each) => plainText(each, SENTENCE))
+		.filter(Boolean)
+		.join(' ');
+
+/** Reads a result with fields; undefined for a value that is none. */
+function readFields(value: unknown): Result | undefined {
+	const fields = resultSchema.safeParse(value).data;
+	if (!fields) return undefined;
+	const { outcome, payable, simulated, error, warnings } = fields;
+	const [nameMatch, entered, accepted, failure] = ['nameMatch', 'entered', 'accepted', 'error'].map(
+		(name) => partSchema.parse(fields[name]),
+	);
+	const texts = textsOf((field, _column, _stored, longest) => plainText(fields[field], longest));
 	const result: Result = {
-		outcome,
-		payable: false,
-		name: text('name', NAME),
-		reason: text('summary', SENTENCE),
-		nextStep: text('nextStep', SENTENCE),
-		differs: joined(nameMatch['explanation']),
-		warning: withoutDemoWarning(joined(rest['warnings'])),
-		type: text('accountType', SHORT),
-		number: text('number', SHORT) || plainText(entered['number'], SHORT),
-		account: text('account', SHORT) || plainText(entered['account'], SHORT),
-		operator: text('operator', SHORT),
-		environment: text('environment', SHORT),
-		checkedAt: text('checkedAt', SHORT),
-		acceptedBy: plainText(partOf(rest['accepted'])['by'], NAME),
-		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
-		...findingOf(outcome, plainText(partOf(rest['error'])['finding'], SHORT)),
+		...{ ...texts, outcome, payable: false },
+		number: texts.number || plainText(entered?.['number'], SHORT),
+		account: texts.account || plainText(entered?.['account'], SHORT),
+		acceptedBy: plainText(accepted?.['by'], NAME),
+		expectedName: plainText(nameMatch?.['expectedName'] ?? entered?.['expectedName'], NAME),
+		differs: plainText(joined(nameMatch?.['explanation']), DETAILS),
+		warning: withoutDemoWarning(joined(warnings)),
+		...findingOf(outcome, plainText(failure?.['finding'], SHORT)),
 	};
-	const isDenied = Boolean(rest['simulated'] || rest['error']) || text('number', SHORT) === '';
-	return withClaim(rest['payable'] === true, result, isDenied);
+	return withClaim(payable === true, result, Boolean(simulated || error) || texts.number === '');
 }
 
-/** The outcome that a label stands for. */
 const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
 	OUTCOMES.map((outcome) => [labelOf(outcome), outcome]),
 );
@@ -124,38 +133,27 @@ const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
 /** The columns put an apostrophe before a text that a spreadsheet would run as a formula. */
 const FORMULA_GUARD = /^'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/**
- * Reads a result in sheet columns.
- *
- * @returns undefined for a row without the columns
- */
-export function readColumns(row: Fields): Result | undefined {
+/** In the column the warnings stand after what differs. */
+const WARNING = /(?<=^|[.!?"”] )Warning: /;
+
+/** Reads a result in sheet columns; undefined for a row without the columns. */
+function readColumns(row: Fields): Result | undefined {
 	if (!Object.hasOwn(row, 'Lookup Outcome')) return undefined;
-	const text = (column: string, max: number): string => {
-		const value = row[`Lookup ${column}`];
-		return plainText(typeof value === 'string' ? value.replace(FORMULA_GUARD, '') : value, max);
+	const text = (column: string, longest: number): string => {
+		const value = column && row[`Lookup ${column}`];
+		return plainText(typeof value === 'string' ? value.replace(FORMULA_GUARD, '') : value, longest);
 	};
+	const texts = textsOf((_field, column, _stored, longest) => text(column, longest));
 	// A cell that somebody changed to another word is no result.
 	const outcome = OUTCOME_OF_LABEL.get(text('Outcome', SHORT)) ?? 'unchecked';
-	const finding = findingOf(outcome, text('Type', SHORT));
+	const finding = findingOf(outcome, texts.type);
 	// Cut only when split: a warning stands last.
-	const { differs, warning } = splitDetails(text('Details', MOST_DETAILS));
+	const [differs = '', ...warnings] = text('Details', MOST_DETAILS).split(WARNING);
 	return withClaim(text('Payable', SHORT) === 'Yes', {
-		...NO_RESULT,
-		outcome,
-		name: text('Name', NAME),
-		reason: text('Reason', SENTENCE),
-		nextStep: text('Next Step', SENTENCE),
-		differs: plainText(differs, DETAILS),
-		warning: plainText(warning, DETAILS),
-		// Beside a finding the column holds no type.
-		type: finding.finding ? '' : text('Type', SHORT),
-		number: text('Number', SHORT),
-		account: text('Account', SHORT),
-		environment: text('Environment', SHORT),
-		checkedAt: text('Checked At', SHORT),
-		acceptedBy: text('Accepted By', NAME),
-		...finding,
+		...{ ...texts, outcome, payable: false },
+		differs: plainText(differs.trim(), DETAILS),
+		warning: withoutDemoWarning(warnings.join('')),
+		...(finding.finding && { ...finding, type: '' }),
 	});
 }
 
@@ -164,32 +162,52 @@ const STORED_FIELDS: ReadonlySet<string> = new Set(
 	'accepted_by account_number checked_at details environment outcome registered_name'.split(' '),
 );
 
-/**
- * Reads a check that a data table keeps, with the columns of `payee_checks`. It may be old, so it is never payable.
- *
- * @returns undefined for an item that is none
- */
-export function readStoredCheck(item: Fields): { result: Result; own: Fields } | undefined {
-	if (!Object.hasOwn(item, 'registered_name')) return undefined;
-	const text = (column: string, max: number): string => plainText(item[column], max);
-	const outcome = OUTCOME_OF_LABEL.get(text('outcome', SHORT));
-	if (outcome === undefined) return undefined;
-	const own = Object.entries(item).filter(([column]) => !STORED_FIELDS.has(column));
-	const result = {
-		...NO_RESULT,
-		outcome,
-		name: text('registered_name', NAME),
-		reason: text('details', DETAILS),
+/** An item’s result, and the item’s own fields. */
+export interface ReadItem {
+	readonly result: Result;
+	readonly own: Fields;
+}
+
+const without = (item: Fields, isOfResult: (field: string) => boolean): Fields =>
+	Object.fromEntries(Object.entries(item).filter(([field]) => !isOfResult(field)));
+
+/** Reads a check that a data table keeps, with the columns of `payee_checks`. It may be old, so it is never payable. */
+function readStoredCheck(item: Fields): ReadItem | undefined {
+	const outcome = OUTCOME_OF_LABEL.get(plainText(item['outcome'], SHORT));
+	if (outcome === undefined || !Object.hasOwn(item, 'registered_name')) return undefined;
+	const own = without(item, (field) => STORED_FIELDS.has(field));
+	const result: Result = {
+		...{ ...NO_RESULT, outcome },
+		...textsOf((_field, _column, stored, longest) => plainText(item[stored], longest)),
+		reason: plainText(item['details'], DETAILS),
 		nextStep:
 			'Check this payee another way, for example by a call to a phone number that you know.',
-		type: text('type', SHORT),
-		number: text('number', SHORT),
-		operator: text('operator', SHORT),
-		account: text('account_number', SHORT),
-		environment: text('environment', SHORT),
-		checkedAt: text('checked_at', SHORT),
-		acceptedBy: text('accepted_by', NAME),
-		expectedName: text('payee', NAME),
 	};
-	return { own: { ...Object.fromEntries(own), row_number: item['row'] }, result };
+	return { own: { ...own, row_number: item['row'] }, result };
+}
+
+const COMPARED = ['outcome', 'payable', 'name', 'number', 'account'] as const;
+
+/** The fields of a result that is not under `lookup`; an item’s other fields are its own. */
+const RESULT_FIELDS: ReadonlySet<string> = new Set(RESULT_FIELD_NAMES);
+
+/** Reads the result under `lookup`, in the Lookup columns, in a stored check, or that is the item itself. */
+export function readItem(item: Fields): ReadItem {
+	const nested = readFields(item['lookup']);
+	const columns = readColumns(item);
+	const result = nested ?? columns;
+	if (!result) {
+		const plain = readFields(item);
+		if (plain) return { result: plain, own: without(item, (field) => RESULT_FIELDS.has(field)) };
+		return readStoredCheck(item) ?? { result: NOT_CHECKED, own: item };
+	}
+	const own = without(item, (field) => field === 'lookup' || field.startsWith('Lookup '));
+	// One of the two may be left of an earlier run, and nothing tells which.
+	const areUnchecked = nested?.outcome === 'unchecked' && columns?.outcome === 'unchecked';
+	const differ =
+		nested &&
+		columns &&
+		!areUnchecked &&
+		COMPARED.some((field) => nested[field] !== columns[field]);
+	return { result: differ ? TWO_RESULTS : result, own };
 }

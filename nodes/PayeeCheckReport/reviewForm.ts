@@ -1,19 +1,25 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import type { About } from './about';
 import { several } from './amounts';
 import { escaped } from './plainText';
-import type { ReportRow } from './reportRow';
+import type { ReportRow } from './readRows';
+import type { Report } from './report';
 import { moneyText, numberText } from './wording';
 
 /** A person checks no more of them at a time, and n8n draws no more. */
 const ROWS_SHOWN = 50;
 
-/** What a tick says; a workflow compares the answer with it. */
+/** What a tick says; the answer is compared with it. */
 export const TICK = 'I have checked this payee another way';
 
 /** A label is no HTML; n8n inserts it where `$` is a pattern, and evaluates `{{ … }}` elsewhere in a form. */
 const labelled = (text: string): string => text.replace(/[${}]/g, ' ');
+
+/** What the answers to a row are called in the item that the form gives. */
+export const answerNames = (id: string) => ({
+	tick: labelled(`row ${id}`),
+	how: labelled(`how ${id}`),
+});
 
 /** Without classes and styles, cells of one kind stand best in n8n's form. */
 const line = (label: string, text: string): string =>
@@ -34,39 +40,33 @@ function table(row: ReportRow): string {
 	].join('')}</table>`;
 }
 
-/** What the answers to a row are called in the item that the form gives. */
-export const answerNames = (id: string) => ({
-	tick: labelled(`row ${id}`),
-	how: labelled(`how ${id}`),
-});
-
 /** Why nobody can accept a row: the names are what an acceptance is about. */
 const NOT_ACCEPTABLE =
 	'<p>This row cannot be accepted here, because one of its names is missing. Do not pay.</p>';
 
 function fieldsOf(row: ReportRow, above: string): IDataObject[] {
-	const html = above + table(row);
-	const about = { fieldType: 'html', elementName: labelled(`about ${row.id}`) };
-	if (row.payee === '' || row.name === '') return [{ ...about, html: html + NOT_ACCEPTABLE }];
+	const isAcceptable = row.payee !== '' && row.name !== '';
+	const html = `${above}${table(row)}${isAcceptable ? '' : NOT_ACCEPTABLE}`;
+	const shown = { fieldType: 'html', elementName: labelled(`about ${row.id}`), html };
+	if (!isAcceptable) return [shown];
+	const names = answerNames(row.id);
+	const name = labelled(row.row);
 	return [
-		{ ...about, html },
+		shown,
 		{
-			fieldType: 'checkbox',
-			fieldName: answerNames(row.id).tick,
-			fieldLabel: `Accept row ${labelled(row.row)}`,
+			...{ fieldType: 'checkbox', fieldName: names.tick, fieldLabel: `Accept row ${name}` },
 			fieldOptions: { values: [{ option: TICK }] },
 		},
 		{
-			fieldType: 'text',
-			fieldName: answerNames(row.id).how,
-			fieldLabel: `How was row ${labelled(row.row)} checked? Without an answer, it is not accepted.`,
+			...{ fieldType: 'text', fieldName: names.how },
+			fieldLabel: `How was row ${name} checked? Without an answer, it is not accepted.`,
 			placeholder: 'e.g. Called Jane on the number in her contract',
 		},
 	];
 }
 
 /** What the rows are from, so that the reviewer recognises the check. */
-function aboutSheet({ fileName, uploadedBy, checkedTo }: About): string {
+function aboutSheet({ fileName, uploadedBy, checkedTo }: Report): string {
 	const facts = [fileName, checkedTo && `checked ${checkedTo}`, uploadedBy && `by ${uploadedBy}`];
 	return fileName === '' ? '' : `<p>${escaped(facts.filter(Boolean).join(', '))}</p>`;
 }
@@ -75,14 +75,13 @@ function aboutSheet({ fileName, uploadedBy, checkedTo }: About): string {
  * The fields for n8n's Form node (Define Form: Using JSON): each row to be reviewed, with a tick and a text. The answers
  * are called `row …` and `how …`, with the row's id.
  */
-export function reviewForm(toActOn: readonly ReportRow[], about: About): IDataObject[] {
-	const rows = toActOn.filter(({ outcome }) => outcome === 'needsReview');
+export function reviewForm(report: Report): IDataObject[] {
+	const rows = report.toActOn.filter(({ outcome }) => outcome === 'needsReview');
+	const fields = rows
+		.slice(0, ROWS_SHOWN)
+		.flatMap((row, at) => fieldsOf(row, at === 0 ? aboutSheet(report) : ''));
 	const left = rows.length - ROWS_SHOWN;
-	const rest = `<p>${several(left, 'more row needs', 'more rows need')} review. Send this page, then open the form again.</p>`;
-	return [
-		...rows
-			.slice(0, ROWS_SHOWN)
-			.flatMap((row, at) => fieldsOf(row, at === 0 ? aboutSheet(about) : '')),
-		...(left > 0 ? [{ fieldType: 'html', elementName: 'more rows', html: rest }] : []),
-	];
+	if (left <= 0) return fields;
+	const html = `<p>${several(left, 'more row needs', 'more rows need')} review. Send this page, then open the form again.</p>`;
+	return [...fields, { fieldType: 'html', elementName: 'more rows', html }];
 }

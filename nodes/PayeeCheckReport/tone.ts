@@ -1,5 +1,6 @@
-import type { ReportRow } from './reportRow';
-import type { Verdict } from './verdict';
+import type { Report } from './report';
+import type { ReportRow } from './readRows';
+import type { Verdict } from './summary';
 
 /** A colour with the sign that says the same without colour. */
 export type Tone = 'good' | 'caution' | 'review' | 'bad' | 'unknown' | 'test';
@@ -20,9 +21,7 @@ export function toneOfRow({ outcome, payable, warning, environment }: ReportRow)
 	switch (outcome) {
 		case 'confirmed':
 			if (payable && warning === '') return 'good';
-			return environment === 'production' || environment === '' || warning !== ''
-				? 'caution'
-				: 'test';
+			return ['', 'production'].includes(environment) || warning !== '' ? 'caution' : 'test';
 		case 'needsReview':
 			return 'review';
 		case 'notConfirmed':
@@ -42,5 +41,5 @@ const TONE_OF_VERDICT: Readonly<Record<Verdict, Tone>> = {
 };
 
 /** The tone of several payees; a warning that nobody has read yet takes the green away. */
-export const toneOfAll = (verdict: Verdict, warnings: number): Tone =>
-	verdict === 'payable' && warnings > 0 ? 'caution' : TONE_OF_VERDICT[verdict];
+export const toneOfAll = ({ verdict, counts }: Report): Tone =>
+	verdict === 'payable' && counts.confirmedWithWarning > 0 ? 'caution' : TONE_OF_VERDICT[verdict];

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
@@ -148,6 +148,24 @@ describe('the upload page of the example “Verify a sheet”, in the demo', () 
 		expect(report?.suggestedFilename()).toMatch(/^suppliers-november, checked .*\.html$/);
 		const name = `example-spreadsheet-verification-answer${picture}`;
 		await takeElement(page, name, page.locator('.card'));
+	});
+
+	test('says why it has read no sheet, and hands out the report alone', async () => {
+		await page.goto(form.url);
+		const file = { name: 'november.pdf', mimeType: 'text/csv', buffer: Buffer.from('%PDF-1.4') };
+		await page.locator('input[type=file]').setInputFiles(file);
+		await page.getByLabel('Your name').fill('Wanja of accounts');
+		const [download] = await Promise.all([
+			page.waitForEvent('download'),
+			page.getByRole('button', { name: 'Verify' }).click(),
+		]);
+		expect(download.suggestedFilename()).toBe('november, not checked.html');
+		for (const text of ['The file is a PDF.', 'No row was checked'])
+			await page.getByText(text).first().waitFor();
+		await takeElement(page, 'example-spreadsheet-verification-unread', page.locator('.card'));
+		await page.setContent(await readFile(await download.path(), 'utf8'));
+		await page.getByRole('heading', { name: 'Nothing was checked' }).waitFor();
+		await takeElement(page, 'unread-report', page.locator('body'));
 	});
 
 	test('makes a report that fits on A4', async () => {

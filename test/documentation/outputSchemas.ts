@@ -8,7 +8,6 @@ import {
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
 } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { CHECK_COLUMNS } from '../../nodes/PayeeCheckReport/checkRecords';
 import { projectFolder } from '../realN8n/paths';
 import { made } from '../report/made';
 import { asFields } from '../report/suppliers';
@@ -59,7 +58,8 @@ function schemaOfValue(value: unknown): object {
 	return { type: 'object', properties: Object.fromEntries(properties) };
 }
 
-const REVIEWED = [...CHECK_COLUMNS, 'reviewed_by', 'how_checked'].map(
+const REPORT = made(asFields());
+const REVIEWED = [...Object.keys(REPORT.checks[0] ?? {}), 'reviewed_by', 'how_checked'].map(
 	(column) => [column, 'text'] as const,
 );
 
@@ -68,6 +68,6 @@ export const OUTPUT_SCHEMAS = [
 	...OPERATIONS.map(({ option }) => String(option.value)).map((operation) =>
 		schemaFile('MobileMoneyNameLookup', operation, outputSchema(operation)),
 	),
-	schemaFile('PayeeCheckReport', 'report', schemaOfValue(made(asFields()))),
+	schemaFile('PayeeCheckReport', 'report', schemaOfValue(REPORT)),
 	schemaFile('PayeeCheckReport', 'reviewAnswers', objectOf(REVIEWED)),
 ];

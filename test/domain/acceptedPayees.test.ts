@@ -220,7 +220,7 @@ it.each<{ cells?: Row; given?: Partial<Case>; summary: string; nextStep?: string
 	{
 		cells: { ...ofBank, account: '7' },
 		given: { payee: PAYBILL, holder: BANK },
-		summary: ', but the payee was accepted with paybill 247247, account 7 before.',
+		summary: ', but the payee was accepted with Paybill 247247, account 7 before.',
 	},
 	{
 		given: { holder: 'PETER' },

@@ -9,17 +9,21 @@ const NUMBERS: Readonly<Record<string, string>> = {
 
 /** The warnings of rows such as `A Jane Kamau (masked)`, of which the first is row 2, and what is counted. */
 function repeatsIn(...rows: string[]) {
+	return repeatsOf(rows, false);
+}
+
+function repeatsOf(rows: readonly string[], isOfSheet: boolean) {
 	const payees = rows.map((text, place): RepeatedPayee => {
 		const [, number = '', name] = /^(\S+)(?: (.*?))?(?: ?\(masked\))?$/.exec(text) ?? [];
 		return {
-			row: `row ${place + 2}`,
+			row: String(place + 2),
 			key: `Mpesa ${number}`,
 			number: NUMBERS[number] ?? `till ${number}`,
 			...(name !== undefined && { expectedName: name }),
 			isMasked: text.endsWith('(masked)'),
 		};
 	});
-	const { ofPayee, counted } = findRepeats(payees);
+	const { ofPayee, counted } = findRepeats(payees, isOfSheet);
 	const textsOf = (payee: RepeatedPayee) => (ofPayee.get(payee) ?? []).map(({ text }) => text);
 	return { warnings: payees.map((payee) => textsOf(payee).join(' ')), counted };
 }
@@ -79,8 +83,8 @@ describe('findRepeats', () => {
 	});
 
 	it.each([
-		{ rows: 6, warning: 'Also in row 3, row 4, row 5, row 6, row 7.' },
-		{ rows: 7, warning: 'Also in row 3, row 4, row 5, row 6, row 7 and 1 more.' },
+		{ rows: 6, warning: 'Also in rows 3, 4, 5, 6 and 7.' },
+		{ rows: 7, warning: 'Also in rows 3, 4, 5, 6, 7 and 1 more.' },
 		{ rows: 21, warning: 'This number is in 21 rows.' },
 		{ rows: 1200, warning: 'This number is in 1,200 rows.' },
 	])('names five rows at most, and counts more than twenty: $rows', ({ rows, warning }) => {
@@ -98,6 +102,14 @@ describe('findRepeats', () => {
 	it('compares the spelling alone of very many names of one number, which takes no time', () => {
 		const names = Array.from({ length: 3000 }, (_, index) => `A Payee ${String(index)} Stores`);
 		expect(repeatsIn(...names).warnings.at(-1)).toMatch(/^Row 2 expects Payee 0 Stores/);
+	});
+
+	it('says that the row numbers are those of the sheet, where they are', () => {
+		const rows = ['A Jane Kamau', 'A Jane Kamau', 'A Jane Kamau', 'A Otieno Stores'];
+		const { warnings } = repeatsOf([...rows, 'B Jane Kamau'], true);
+		expect(warnings[0]).toBe(
+			'Row 5 of your sheet expects Otieno Stores for this number. Also in rows 3 and 4 of your sheet. The same payee has till 900002 in row 6 of your sheet.',
+		);
 	});
 
 	it('counts every kind over the run', () => {

@@ -86,7 +86,7 @@ describe('Check a Sheet', () => {
 		const usable = OFFICE_SHEET.filter((_row, index) => index !== 8);
 		expect((await checkSheet(usable)).error).toBeUndefined();
 		const { error } = await checkSheet(OFFICE_SHEET);
-		expect(error?.message).toContain('in row 9, so nothing was looked up');
+		expect(error?.message).toContain('in row 9 of your sheet, so nothing was looked up');
 		expect(error?.context).toMatchObject({ itemIndex: 8 });
 	});
 

@@ -93,6 +93,15 @@ test.each([
 	expect([...ways]).toEqual(['continueRegularOutput']);
 });
 
+test.each(['spreadsheet-verification.json', 'verify-remembered.json'])(
+	'%s hands out no workbook of a sheet that could not be read',
+	(file) => {
+		const answer = read(file).nodes.find(({ name }) => name === 'Answer');
+		const field = "={{ $json.sheetRead ? 'workbook, report' : 'report' }}";
+		expect(answer?.parameters).toMatchObject({ inputDataFieldName: field });
+	},
+);
+
 test('the Google Sheets example writes the columns of a result, all of them and nothing else', () => {
 	const { nodes } = read('google-sheets.json');
 	const { includeFields } = nodes.find(({ name }) => name === 'Result Columns')?.parameters ?? {};

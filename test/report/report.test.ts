@@ -142,12 +142,6 @@ describe('what to do with a row', () => {
 				expect(page.indexOf('Not checked: 0712 is a')).toBeLessThan(page.indexOf(step));
 			}
 	});
-
-	it('writes Paybill in one way', () => {
-		const warnings = ['This paybill collects money for many customers.'];
-		const { html, text, pageMessage } = made([row({}, { warnings })], { sheet });
-		for (const page of [html, text, pageMessage]) expect(page).not.toContain('This paybill');
-	});
 });
 
 it('a test result with a warning does not speak of paying', () => {
@@ -269,7 +263,7 @@ describe('warnings on Confirmed rows', () => {
 		const { html, pageMessage, text } = made(asFields(), { sheet });
 		const line = '3 Confirmed rows, KES 88,500.00: read the warnings before you pay.';
 		expect(pageMessage.startsWith(`<h5>${line}</h5>`)).toBe(true);
-		expect(text.split('\n')[1]).toBe(line);
+		expect(text.split('\n')[0]).toBe(line);
 		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));
 	});
 
@@ -458,12 +452,17 @@ describe('a sheet that could not be read', () => {
 			[{ row: ['%PDF'], ...columnsOf(result(failed)), 'Lookup Type': 'sheet not read' }],
 		],
 	])('of %s has its reason and what to do in all parts, once, and no rows', (_what, items) => {
-		const { title, pageMessage, html, text, checks, counts } = made(items, { sheet });
+		const { title, pageMessage, html, text, checks, counts, sheetRead, fileName } = made(items, {
+			sheet,
+		});
 		expect(title).toContain('Nothing was checked');
 		for (const page of [pageMessage, html, text])
-			expect(
-				page.match(/Nothing was looked up. The file is a PDF. Save the sheet as/g),
-			).toHaveLength(1);
+			for (const sentence of [failed.summary, `Do not pay. ${failed.nextStep}`])
+				expect(page.split(sentence)).toHaveLength(2);
+		expect(sheetRead).toBe(false);
+		expect(fileName).toBe('Supplier payments Nov 2026, not checked');
+		expect(html).not.toMatch(/Signature|<td>Confirmed/);
+		expect(pageMessage).toContain('No row was checked, so there are no results to download.');
 		expect([checks, counts]).toEqual([[], expect.objectContaining({ all: 0, noPayees: 0 })]);
 	});
 });

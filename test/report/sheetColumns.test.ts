@@ -1,4 +1,4 @@
-import { findColumns, rowNameOf } from '../../nodes/PayeeCheckReport/sheetColumns';
+import { findColumns } from '../../nodes/PayeeCheckReport/sheetColumns';
 
 const find = (headings: string[], named = { amount: '', payee: '' }) =>
 	findColumns([Object.fromEntries(headings.map((heading) => [heading, 'x']))], named);
@@ -42,7 +42,7 @@ describe('a column that the user names', () => {
 	it('is said to be missing where it is, and no other is read instead', () => {
 		const { amount, remarks } = find(['Amount'], { amount: 'Amnt', payee: '' });
 		expect(amount).toBeUndefined();
-		expect(remarks).toEqual(['There is no column “Amnt”, so no amount was read.']);
+		expect(remarks).toEqual(['The sheet has no column “Amnt”, so no amount was read.']);
 	});
 });
 
@@ -51,13 +51,4 @@ it('headings called as what every object has are columns like others', () => {
 		'{"__proto__": 1, "constructor": 2, "Amount": 3}',
 	);
 	expect(findColumns([odd], { amount: '', payee: '' }).amount).toBe('Amount');
-});
-
-it.each([
-	[{ row_number: 7 }, '7'],
-	[{ row_number: '12' }, '12'],
-	[{ row_number: '' }, '3'],
-	[{}, '3'],
-])('the third row %j is called %s', (fields, name) => {
-	expect(rowNameOf(fields, 2)).toBe(name);
 });

@@ -21,7 +21,7 @@ Halima Noor Ibrahim | 200322 | 12350.5 | confirmed | HALIMA NOOR IBRAHIM
 Baraka Stationers | 200359 | 900 | confirmed | BARAKA STATIONERS
 Grace Chebet Koech | 200396 | 15300 | confirmed | GRACE CHEBET KOECH
 Tom Ogada | 522533 | 118400 | notConfirmed | LUCY ADHIAMBO OUMA | TOM OGADA is not in the registered name. Too few parts of the names agree.
-Umoja Wetu Sacco Society Ltd | 247247 a/c 0110567890100 | 45000 | confirmed | UMOJA WETU SACCO SOCIETY LTD | | This paybill collects money for many customers. Nobody has checked whose account there gets the money.
+Umoja Wetu Sacco Society Ltd | 247247 a/c 0110567890100 | 45000 | confirmed | UMOJA WETU SACCO SOCIETY LTD | | This Paybill collects money for many customers. Nobody has checked whose account there gets the money.
 Umoja Wholesalers Ltd | 200433 | 72000 | confirmed | UMOJA WHOLESALERS LIMITED
 Joseph Musembi | 200470 | 4800 | confirmed | JOSEPH MUSEMBI KIOKO
 Pwani Plumbing Services | 200507 | 12350.5 | confirmed | PWANI PLUMBING SERVICES
@@ -107,7 +107,8 @@ const TOTAL = {
 	own: { Supplier: 'TOTAL', 'Amount (KES)': 949_199.5 },
 	result: {
 		...{ outcome: 'unchecked', payable: false, nextStep: '', entered: {}, checkedAt: CHECKED_AT },
-		summary: 'Row 45 was not checked: this row was taken for a total ("TOTAL"), not for a payee.',
+		summary:
+			'Row 45 of your sheet was not checked: this row was taken for a total ("TOTAL"), not for a payee.',
 		error: { finding: 'noPayee' },
 	},
 };
@@ -147,7 +148,10 @@ export function columnsOf(result: unknown): IDataObject {
 		'Lookup Match': LABELS[nameMatch.result] ?? '',
 		'Lookup Reason': rest.summary,
 		'Lookup Next Step': rest.nextStep,
-		'Lookup Details': [...nameMatch.explanation, ...warnings].join(' '),
+		'Lookup Details': [
+			...nameMatch.explanation,
+			...(warnings.length > 0 ? ['Warning:', ...warnings] : []),
+		].join(' '),
 		'Lookup Type': rest.error.finding === 'noPayee' ? 'no payee' : rest.accountType,
 		'Lookup Number': rest.number,
 		'Lookup Account': rest.account,

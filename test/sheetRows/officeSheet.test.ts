@@ -17,8 +17,7 @@ describe('a payment sheet as an office keeps it', () => {
 	});
 
 	it('its rows keep their own columns, with days for day numbers, and its amounts add up without the total', async () => {
-		const { rows, columns, headingRow } = sheetOf(await rowsOfWorkbook(fillOfficeSheet));
-		expect(headingRow).toBe(4);
+		const { rows, columns } = sheetOf(await rowsOfWorkbook(fillOfficeSheet));
 		expect(columns).toEqual({
 			...{ number: 'Till/Paybill No.', type: 'Mode', payee: 'Name of Supplier' },
 			...{ account: 'A/C No', amount: 'Net Payable' },
@@ -44,6 +43,8 @@ describe('a payment sheet as an office keeps it', () => {
 		const isTotal = ({ noPayee }: (typeof rows)[number]) =>
 			noPayee?.message === takenFor('a total', 'TOTAL');
 		const total = rows.find(isTotal)?.fields['Net Payable'];
-		expect(rows.reduce((sum, { payee }) => sum + (payee?.amount ?? 0), 0)).toBe(total);
+		expect(
+			rows.reduce((sum, { payee, fields }) => sum + (payee ? Number(fields['Net Payable']) : 0), 0),
+		).toBe(total);
 	});
 });

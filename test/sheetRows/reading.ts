@@ -6,29 +6,25 @@ import {
 } from '../../nodes/MobileMoneyNameLookup/sheet/readSheet';
 import type { SheetSettings } from '../../nodes/MobileMoneyNameLookup/sheet/sheetSettings';
 
-const USUAL: SheetSettings = { columns: {}, defaultType: 'ask' };
+type Items = readonly unknown[];
+type Settings = Partial<SheetSettings>;
 
-type Cells = readonly unknown[];
+const read = (items: Items, settings: Settings) =>
+	readSheet(items, { columns: {}, defaultType: 'ask', ...settings });
 
 /** Raw rows as items have them. */
-export const raw = (...rows: readonly Cells[]): unknown[] => rows.map((row) => ({ row }));
+export const raw = (...rows: readonly Items[]): unknown[] => rows.map((row) => ({ row }));
 
 /** A sheet that must be readable. */
-export function sheetOf(
-	items: readonly unknown[],
-	settings: Partial<SheetSettings> = {},
-): ReadSheet {
-	const sheet = readSheet(items, { ...USUAL, ...settings });
+export function sheetOf(items: Items, settings: Settings = {}): ReadSheet {
+	const sheet = read(items, settings);
 	if (sheet instanceof CheckFailure) throw new Error(`${sheet.message} ${sheet.nextStep}`);
 	return sheet;
 }
 
-/** What is said of a sheet of which nothing is looked up. */
-export function problemOf(
-	items: readonly unknown[],
-	settings: Partial<SheetSettings> = {},
-): string {
-	const sheet = readSheet(items, { ...USUAL, ...settings });
+/** Why nothing of a sheet is looked up, and what to do. */
+export function problemOf(items: Items, settings: Settings = {}): string {
+	const sheet = read(items, settings);
 	return sheet instanceof CheckFailure ? `${sheet.message}. ${sheet.nextStep}` : 'none';
 }
 
@@ -36,16 +32,20 @@ export function problemOf(
 export const takenFor = (what: string, label?: string): string =>
 	`This row was taken for ${what}${label === undefined ? '' : ` ("${label}")`}, not for a payee`;
 
-/** A row in one line: its number, and what is looked up or why nothing is. */
-export function lineOf({ rowNumber, payee, noPayee }: SheetRow): string {
-	if (!payee) return `${rowNumber}: ${noPayee?.message ?? ''}`;
-	const { lookUp, amount } = payee;
-	if (lookUp instanceof CheckFailure) return `${rowNumber}: ${lookUp.message}`;
-	const account = lookUp.account === undefined ? '' : ` account ${lookUp.account}`;
-	return `${rowNumber}: ${lookUp.type} ${lookUp.number}${account}, ${String(payee.expectedName)}, ${amount ?? 'no amount'}`;
+/** What is looked up for a row, or why nothing is. */
+function textOf({ fields, payee, noPayee }: SheetRow, { columns }: ReadSheet): string {
+	if (!payee) return noPayee?.message ?? '';
+	const { lookUp, entered } = payee;
+	if (lookUp instanceof CheckFailure) return lookUp.message;
+	const { type, number, account } = lookUp;
+	const amount = fields[columns.amount ?? ''];
+	const money = typeof amount === 'number' ? amount : 'no amount';
+	const paid = account === undefined ? number : `${number} account ${account}`;
+	return `${type} ${paid}, ${String(entered.expectedName)}, ${money}`;
 }
 
-export const linesOf = (
-	items: readonly unknown[],
-	settings: Partial<SheetSettings> = {},
-): string[] => sheetOf(items, settings).rows.map(lineOf);
+/** Each row in one line: its number, and what is looked up or why nothing is. */
+export function linesOf(items: Items, settings: Settings = {}): string[] {
+	const sheet = sheetOf(items, settings);
+	return sheet.rows.map((row) => `${String(row.fields.row_number)}: ${textOf(row, sheet)}`);
+}

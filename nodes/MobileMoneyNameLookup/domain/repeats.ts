@@ -1,9 +1,11 @@
 import { compareNames } from '../nameMatch/compareNames';
 import { nameWithoutNote } from '../names/readNote';
 import { capitalized } from './result/summary';
+import { rowsNamed } from './rowNames';
 import { type Warning, WARNINGS } from './warnings';
 
 export interface RepeatedPayee {
+	/** The row's number. */
 	readonly row: string;
 	readonly key: string;
 	readonly number: string;
@@ -47,12 +49,6 @@ const agree = (one: string, other: string): boolean =>
 	compareNames(one, nameWithoutNote(other)).result === 'match' ||
 	compareNames(other, nameWithoutNote(one)).result === 'match';
 
-function listed(rows: readonly string[]): string {
-	const more = rows.length - MAX_ROWS_NAMED;
-	const named = rows.slice(0, MAX_ROWS_NAMED).join(', ');
-	return more > 0 ? `${named} and ${more} more` : named;
-}
-
 function groupsOf(
 	payees: readonly RepeatedPayee[],
 	keyOf: (payee: RepeatedPayee) => string,
@@ -66,31 +62,35 @@ function groupsOf(
 	return groups;
 }
 
-/** The warnings of each payee, and counted for the run. Linear: no name is compared with more than one other. */
-export function findRepeats(payees: readonly RepeatedPayee[]): {
+export interface FoundRepeats {
 	readonly ofPayee: ReadonlyMap<RepeatedPayee, readonly Warning[]>;
+	/** Counted for the run. */
 	readonly counted: readonly string[];
-} {
-	const found = new Repeats();
+}
+
+/**
+ * The warnings of each payee. Linear: no name is compared with more than one other.
+ * `isOfSheet`: the rows have the numbers of the user's sheet.
+ */
+export function findRepeats(payees: readonly RepeatedPayee[], isOfSheet: boolean): FoundRepeats {
+	const found = new Repeats(isOfSheet);
 	for (const ofNumber of groupsOf(payees, ({ key }) => key).values())
 		if (ofNumber.length > 1) found.ofNumber(ofNumber);
 	for (const [name, ofName] of groupsOf(payees, nameKey)) if (name) found.ofName(ofName);
-	return { ofPayee: found.warnings, counted: found.counted };
+	return found;
 }
 
-class Repeats {
-	readonly warnings = new Map<RepeatedPayee, Warning[]>();
+class Repeats implements FoundRepeats {
+	readonly ofPayee = new Map<RepeatedPayee, Warning[]>();
 	private readonly counts = new Map<string, number>();
+
+	constructor(private readonly isOfSheet: boolean) {}
 
 	get counted(): string[] {
 		return Object.entries(KINDS).flatMap(([kind, [one, more]]) => {
 			const count = this.counts.get(kind) ?? 0;
 			return count === 0 ? [] : [`${count.toLocaleString('en')} ${count === 1 ? one : more}.`];
 		});
-	}
-
-	private count(kind: keyof typeof KINDS, more = 1): void {
-		this.counts.set(kind, (this.counts.get(kind) ?? 0) + more);
 	}
 
 	/** Compares each expected name of a number with the first. */
@@ -123,8 +123,9 @@ class Repeats {
 		if (!one || !two) return;
 		this.count('several');
 		for (const payee of payees) {
-			const { number, row } = payee.key === one.key ? two : one;
-			this.warn(payee, WARNINGS.numbersOfOneName(number, row, more.length > 0));
+			const other = payee.key === one.key ? two : one;
+			const row = this.named([other]);
+			this.warn(payee, WARNINGS.numbersOfOneName(other.number, row, more.length > 0));
 		}
 	}
 
@@ -132,19 +133,28 @@ class Repeats {
 		if (equal.length < 2) return;
 		this.count('again', equal.length - 1);
 		for (const payee of equal) {
-			const others = equal.filter((each) => each !== payee).map(({ row }) => row);
-			this.warn(payee, WARNINGS.samePayee(listed(others)));
+			const others = equal.filter((each) => each !== payee);
+			this.warn(payee, WARNINGS.samePayee(this.named(others)));
 		}
 	}
 
 	private warnOfName(payee: RepeatedPayee, about: RepeatedPayee): void {
 		const name = about.isMasked || payee.isMasked ? 'another name' : nameOf(about);
-		this.warn(payee, WARNINGS.namesOfOneNumber(capitalized(about.row), name));
+		this.warn(payee, WARNINGS.namesOfOneNumber(capitalized(this.named([about])), name));
+	}
+
+	private named(payees: readonly RepeatedPayee[]): string {
+		const numbers = payees.map(({ row }) => row);
+		return rowsNamed(numbers, this.isOfSheet, MAX_ROWS_NAMED);
+	}
+
+	private count(kind: keyof typeof KINDS, more = 1): void {
+		this.counts.set(kind, (this.counts.get(kind) ?? 0) + more);
 	}
 
 	private warn(payee: RepeatedPayee, warning: Warning): void {
-		const warnings = this.warnings.get(payee);
+		const warnings = this.ofPayee.get(payee);
 		if (warnings) warnings.push(warning);
-		else this.warnings.set(payee, [warning]);
+		else this.ofPayee.set(payee, [warning]);
 	}
 }

@@ -18,6 +18,10 @@ export class SheetFailure extends CheckFailure {
 	}
 }
 
+/** The failure of a whole sheet. */
+export const unreadSheet = (why: string, nextStep: string): SheetFailure =>
+	new SheetFailure('unreadSheet', `Nothing was looked up. ${why}`, nextStep);
+
 export const FINDING_LABELS: Readonly<Record<SheetFinding, string>> = {
 	noPayee: 'no payee',
 	unreadSheet: 'sheet not read',

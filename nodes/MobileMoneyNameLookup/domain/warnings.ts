@@ -23,7 +23,7 @@ const inThousands = (count: number): string => count.toLocaleString('en');
 export const WARNINGS = {
 	unusualLength: kind(
 		(digits: number) =>
-			`The number has ${digits} digit${digits === 1 ? '' : 's'}, but tills and paybills usually have 5 to 7.`,
+			`The number has ${digits} digit${digits === 1 ? '' : 's'}, but tills and Paybills usually have 5 to 7.`,
 		{ ...numberIsDoubtful, counted: 'numbers have an unusual length' },
 	),
 	hiddenCharacter: kind(
@@ -47,12 +47,12 @@ export const WARNINGS = {
 	numberInManyRows: kind((rows: number) => `This number is in ${inThousands(rows)} rows.`),
 	sharedPaybillUncompared: kind(
 		() =>
-			'This paybill collects money for many customers, so its holder does not show who gets the money. That depends on the account number that goes with the paybill. To check the paybill itself, enter the institution as the expected name.',
+			'This Paybill collects money for many customers, so its holder does not show who gets the money. That depends on the account number that goes with the Paybill. To check the Paybill itself, enter the institution as the expected name.',
 		{ blocksPaymentUntil: NEXT_STEPS.compareAccount },
 	),
 	sharedPaybill: kind(
 		() =>
-			'This paybill collects money for many customers. Nobody has checked whose account there gets the money.',
+			'This Paybill collects money for many customers. Nobody has checked whose account there gets the money.',
 		{ blocksPaymentUntil: NEXT_STEPS.compareAccount },
 	),
 	tooManyAcceptedNames: kind(

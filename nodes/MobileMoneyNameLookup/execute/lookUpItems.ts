@@ -80,16 +80,15 @@ async function placedItems(
 	run: Run,
 	queue: ItemQueue,
 ): Promise<INodeExecutionData[][]> {
-	const { failure, rows, options } = run;
+	const { failure, rows, options, batches } = run;
 	const rowsPerItem = isSheet(context.getNode().parameters.operation) ? options.rowsPerItem : 0;
-	const input = () => context.getInputData().map(({ json }) => json);
-	if (rowsPerItem > 0 && failure) return packedItems(failure, rowsPerItem, input());
+	if (rowsPerItem > 0 && failure) return packedItems(failure, rowsPerItem, batches);
 	const notes = remarksOn(context, run, queue);
 	const results = resultsOf(context, run, queue, notes);
 	if (rowsPerItem === 0) return await placeAll(context, rows, results, options, notes);
 	const together = { ...options, keepTogether: true };
 	const [placed = []] = await placeAll(context, rows, results, together, notes);
-	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem, input());
+	return packedItems(unansweredBatch(queue) ?? placed, rowsPerItem, batches);
 }
 
 /** One at a time, because comparing names is slow. */

@@ -21,20 +21,17 @@ export async function readSheetItems(context: IExecuteFunctions): Promise<Checke
 	const parameter = parameterReader(context);
 	const { options, failure } = optionReader('run', node.parameters, parameter).read(0);
 	const input = inputRows(context);
+	const { sheet: read, batches } = sheetOf(input, parameter, options);
 	const packed = (rows: Parameters<typeof packedItems>[0]) =>
-		packedItems(
-			rows,
-			options.rowsPerItem,
-			input.map(({ json }) => json),
-		);
-	const sheet = failure ?? sheetOf(input, parameter, options);
+		packedItems(rows, options.rowsPerItem, batches);
+	const sheet = failure ?? read;
 	if (sheet instanceof CheckFailure) {
 		const isStopped = !context.continueOnFail();
 		return isStopped ? failedRunError(node, sheet) : packed(sheet);
 	}
-	const rows = rowsOfSheet(sheet, input).map(({ position, ...item }) => ({
-		...item,
-		pairedItem: { item: position },
+	const rows = rowsOfSheet(sheet, input).map(({ position, json, binary }) => ({
+		...{ json, pairedItem: { item: position } },
+		...(binary && { binary }),
 	}));
 	return await Promise.resolve(packed(rows));
 }

@@ -1,8 +1,9 @@
-import type { INodeExecutionData } from 'n8n-workflow';
+import { rowsNamed } from '../domain/rowNames';
+import type { InputRow } from './inputRows';
 
-type Rows = ReadonlyArray<Pick<INodeExecutionData, 'json'>>;
+type Rows = ReadonlyArray<Pick<InputRow, 'json' | 'isOfSheet'>>;
 
-/** Google Sheets adds this to each item; other values are ignored. */
+/** Google Sheets and Check a Sheet add this to each item; other values are ignored. */
 function numberInSheet(rows: Rows, rowIndex: number): string | undefined {
 	const value = rows[rowIndex]?.json.row_number;
 	const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
@@ -10,8 +11,12 @@ function numberInSheet(rows: Rows, rowIndex: number): string | undefined {
 }
 
 /** The row's number in its sheet, or its position from 1. */
+export const rowNumber = (rows: Rows, rowIndex: number): string =>
+	numberInSheet(rows, rowIndex) ?? String(rowIndex + 1);
+
+/** “row 34”, or “row 34 of your sheet” after Check a Sheet. */
 export const rowName = (rows: Rows, rowIndex: number): string =>
-	`row ${numberInSheet(rows, rowIndex) ?? rowIndex + 1}`;
+	rowsNamed([rowNumber(rows, rowIndex)], rows[rowIndex]?.isOfSheet === true);
 
 /** The same, and the number of rows if positions are counted: “row 34 of 50”. */
 export function rowOfAll(rows: Rows, rowIndex: number): string {

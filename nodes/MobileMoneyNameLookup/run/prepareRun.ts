@@ -13,6 +13,7 @@ import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRo
 import { machineClock } from '../sending/http/clock';
 import { checkFailureOf } from '../sending/readReply';
 import type { OpenService } from '../services/service';
+import type { Batch } from '../sheet/packedRows';
 import type { ReadSheet } from '../sheet/readSheet';
 
 export interface Run {
@@ -21,6 +22,7 @@ export interface Run {
 	readonly rowOptions: OptionReader<RowOptions>;
 	readonly rows: readonly InputRow[];
 	readonly sheet?: ReadSheet;
+	readonly batches?: readonly Batch[];
 	readonly operation?: Operation;
 	readonly isComparison: boolean;
 	/** Absent if none is needed or available. */
@@ -38,7 +40,7 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	const presets = isOfSheet ? SHEET_PRESETS : {};
 	const rowOptions = optionReader('row', parameters, parameter, presets);
 	const input = inputRows(context);
-	const sheet = isOfSheet ? sheetOf(input, parameter, options) : undefined;
+	const { sheet, batches } = isOfSheet ? sheetOf(input, parameter, options) : {};
 	const isRead = sheet !== undefined && !(sheet instanceof CheckFailure);
 	const rows = sheet ? rowsOfSheet(sheet, input) : input;
 	const isComparison = parameters.operation === COMPARE_NAMES;
@@ -55,6 +57,7 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 	return {
 		...{ options, parameter, rowOptions, rows, isComparison },
 		...(isRead && { sheet }),
+		...(batches && { batches }),
 		...('cells' in chosen && { operation: chosen }),
 		...(opened instanceof CheckFailure ? { failure: opened } : opened && { service: opened }),
 	};

@@ -10,10 +10,16 @@ export interface GridRow {
 	readonly cells: readonly unknown[];
 }
 
+export interface Grid {
+	readonly rows: readonly GridRow[];
+	/** Whether the row numbers are the sheet's: rows with fields may have none. */
+	readonly hasOwnNumbers: boolean;
+}
+
 /** As many columns as Excel has. */
 const MAX_COLUMNS = 16_384;
 
-export type Fields = Readonly<Record<string, unknown>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,19 +30,13 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 export const isEmptyCell = (cell: unknown): boolean =>
 	cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '');
 
-/** Holes and texts to repair need a row of our own; most rows have none. */
 function upToLastFilled(cells: readonly unknown[]): readonly unknown[] {
 	let end = Math.min(cells.length, MAX_COLUMNS);
 	while (end > 0 && isEmptyCell(cells[end - 1])) end--;
-	const filled: unknown[] = [];
-	let isSame = end === cells.length;
-	for (let at = 0; at < end; at++) {
+	return Array.from({ length: end }, (_cell, at) => {
 		const cell = cells[at];
-		const repaired = typeof cell === 'string' ? repairText(cell) : cell;
-		if (cell === undefined || repaired !== cell) isSame = false;
-		filled.push(repaired);
-	}
-	return isSame ? cells : filled;
+		return typeof cell === 'string' ? repairText(cell) : cell;
+	});
 }
 
 const isPosition = (key: string): boolean => /^\d{1,5}$/.test(key) && Number(key) < MAX_COLUMNS;
@@ -46,38 +46,37 @@ function rawCells(json: unknown): readonly unknown[] | undefined {
 	if (!isFields(json) || Object.keys(json).length !== 1) return undefined;
 	const { row } = json;
 	if (isList(row)) return row;
-	if (!isFields(row)) return undefined;
-	const keys = Object.keys(row);
-	if (!keys.every(isPosition)) return undefined;
+	if (!isFields(row) || !Object.keys(row).every(isPosition)) return undefined;
 	const cells: unknown[] = [];
-	for (const key of keys) cells[Number(key)] = row[key];
+	for (const [position, cell] of Object.entries(row)) cells[Number(position)] = cell;
 	return cells;
 }
 
 /** The field that Google Sheets' node and this node give each row. */
 export const ROW_NUMBER = 'row_number';
 
-const ownRowNumber = (fields: Fields): number | undefined => {
-	const value = Number(fields[ROW_NUMBER]);
+const ownRowNumber = (json: unknown): number | undefined => {
+	const value = isFields(json) ? Number(json[ROW_NUMBER]) : 0;
 	return Number.isInteger(value) && value > 0 ? value : undefined;
 };
 
 /** Rows with fields: the names of the fields are the first row. */
-function keyedGrid(items: readonly unknown[]): GridRow[] {
+function keyedGrid(items: readonly unknown[]): Grid {
 	const columns = new Map<string, number>();
 	const rows = items.map((json, itemIndex): GridRow => {
-		const fields = isFields(json) ? json : {};
 		const cells: unknown[] = [];
-		for (const key of Object.keys(fields)) {
-			if (key === ROW_NUMBER) continue;
-			const column = columns.get(key) ?? columns.size;
-			columns.set(key, column);
-			cells[column] = fields[key];
+		for (const [name, cell] of Object.entries(isFields(json) ? json : {})) {
+			if (name === ROW_NUMBER) continue;
+			const column = columns.get(name) ?? columns.size;
+			columns.set(name, column);
+			cells[column] = cell;
 		}
-		const rowNumber = ownRowNumber(fields) ?? itemIndex + 2;
+		const rowNumber = ownRowNumber(json) ?? itemIndex + 2;
 		return { itemIndex, rowNumber, cells: upToLastFilled(cells) };
 	});
-	return [{ itemIndex: -1, rowNumber: 1, cells: [...columns.keys()].map(repairText) }, ...rows];
+	const headings = { itemIndex: -1, rowNumber: 1, cells: [...columns.keys()].map(repairText) };
+	const hasOwnNumbers = items.every((json) => ownRowNumber(json) !== undefined);
+	return { rows: [headings, ...rows], hasOwnNumbers };
 }
 
 /**
@@ -85,16 +84,13 @@ function keyedGrid(items: readonly unknown[]): GridRow[] {
  *
  * @param items the json of each input item: raw rows, or rows with fields
  */
-export function gridOf(items: readonly unknown[]): readonly GridRow[] {
+export function gridOf(items: readonly unknown[]): Grid {
 	const raw = items.map(rawCells);
 	if (!raw.some((cells) => cells !== undefined)) return keyedGrid(items);
-	return raw.map((cells = [], itemIndex) => ({
+	const rows = raw.map((cells = [], itemIndex) => ({
 		itemIndex,
 		rowNumber: itemIndex + 1,
 		cells: upToLastFilled(cells),
 	}));
+	return { rows, hasOwnNumbers: true };
 }
-
-/** Whether all that is filled is text, as in a CSV file, where a comma too many moves the cells. */
-export const isTextOnly = (grid: readonly GridRow[]): boolean =>
-	grid.every(({ cells }) => cells.every((cell) => typeof cell === 'string' || isEmptyCell(cell)));

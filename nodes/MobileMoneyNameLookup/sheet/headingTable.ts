@@ -79,9 +79,9 @@ const LISTS: Readonly<Record<Meaning, readonly string[]>> = {
 	],
 };
 
-const headingsIn = (list: string): readonly string[] =>
-	list.split(',').map((heading) => heading.trim());
-
-/** The lists of each meaning, the preferred headings first. */
-export const USUAL_HEADINGS: ReadonlyArray<readonly [Meaning, ReadonlyArray<readonly string[]>]> =
-	MEANINGS.map((meaning) => [meaning, LISTS[meaning].map(headingsIn)]);
+/** Each usual heading with its meaning and its rank: 0 for those that are preferred. */
+export const USUAL_HEADINGS = MEANINGS.flatMap((meaning) =>
+	LISTS[meaning].flatMap((list, rank) =>
+		list.split(',').map((heading) => ({ heading: heading.trim(), meaning, rank })),
+	),
+);

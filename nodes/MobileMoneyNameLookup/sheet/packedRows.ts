@@ -3,14 +3,10 @@ import { z } from 'zod';
 import { CheckFailure } from '../domain/checkFailure';
 
 const rowsSchema = z.array(z.record(z.unknown()));
-const packedSchema = z.object({
-	rows: z.string().startsWith('['),
+const batchSchema = z.object({
+	rows: z.string().nullable(),
 	batch: z.number().optional().catch(undefined),
 });
-/** A data table keeps no rows, or half of their text, of a batch that was damaged. */
-const damagedSchema = z.object({ batch: z.number(), rows: z.literal('').nullable() });
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** One item into which rows were put together. */
 export interface Batch {
@@ -18,16 +14,10 @@ export interface Batch {
 	readonly number: number;
 	/** The position of its item. */
 	readonly position: number;
-	readonly rows: readonly Row[] | CheckFailure;
+	readonly rows: ReadonlyArray<Readonly<Record<string, unknown>>> | CheckFailure;
 }
 
-const damaged = (number: number): CheckFailure =>
-	new CheckFailure(
-		`The text of the rows of batch ${number} is damaged`,
-		'Read the sheet again, so that its batches are made anew.',
-	);
-
-function rowsIn(text: string): readonly Row[] | undefined {
+function rowsIn(text: string): z.output<typeof rowsSchema> | undefined {
 	try {
 		return rowsSchema.safeParse(JSON.parse(text)).data;
 	} catch {
@@ -36,27 +26,21 @@ function rowsIn(text: string): readonly Row[] | undefined {
 }
 
 function batchOf(item: unknown, position: number): Batch | undefined {
-	const packed = packedSchema.safeParse(item).data;
-	const number = packed?.batch ?? damagedSchema.safeParse(item).data?.batch;
-	if (packed) {
-		const rows = rowsIn(packed.rows);
-		// A text that only begins like rows may be a cell of a sheet.
-		if (rows) return { number: number ?? position + 1, position, rows };
-	}
-	return number === undefined ? undefined : { number, position, rows: damaged(number) };
+	const { rows, batch } = batchSchema.safeParse(item).data ?? {};
+	const isList = rows?.startsWith('[') === true;
+	const read = isList ? rowsIn(rows) : undefined;
+	if (read) return { number: batch ?? position + 1, position, rows: read };
+	// A data table may lose the rows of a batch, or half of their text. Without a number it may be a cell of a sheet.
+	if (batch === undefined || (!isList && rows !== '' && rows !== null)) return undefined;
+	const failure = new CheckFailure(
+		`The text of the rows of batch ${batch} is damaged`,
+		'Read the sheet again, so that its batches are made anew.',
+	);
+	return { number: batch, position, rows: failure };
 }
 
-/**
- * The batches of items into which rows were put together; a damaged one fails alone.
- *
- * @returns undefined unless all items are such
- */
+/** The batches of items into which rows were put together; undefined unless all items are such. A damaged one fails alone. */
 export function readBatches(items: readonly unknown[]): Batch[] | undefined {
-	const batches: Batch[] = [];
-	for (const [position, item] of items.entries()) {
-		const batch = batchOf(item, position);
-		if (!batch) return undefined;
-		batches.push(batch);
-	}
-	return batches.length > 0 ? batches : undefined;
+	const batches = items.flatMap((item, position) => batchOf(item, position) ?? []);
+	return batches.length > 0 && batches.length === items.length ? batches : undefined;
 }

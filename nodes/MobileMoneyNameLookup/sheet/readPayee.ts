@@ -1,13 +1,13 @@
-import { NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
 import { isBlankCell } from '../domain/payee/blankCell';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { isNumberType, NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
 import { readPaybillAccount } from '../domain/payee/paybillAccount';
-import { agreeWithRow } from '../domain/payee/payeeNumber';
+import { agreeWithRow, type NumberCell, readNumberCell } from '../domain/payee/payeeNumber';
 import { readType } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
-import { readAmount } from './amount';
-import type { Cell, RowCells } from './rowCells';
+import type { SheetColumns } from './findColumns';
+import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | NumberType | 'both';
@@ -29,77 +29,109 @@ export interface Payee {
 		readonly type?: unknown;
 		readonly expectedName?: unknown;
 	};
-	/** Headings, for messages. */
-	readonly numberLabel: string;
+	/** The heading of the name, for messages. */
 	readonly nameLabel: string;
 	readonly lookUp: NumberToLookUp | CheckFailure;
-	/** As it stands in the sheet; not yet checked. */
-	readonly expectedName: unknown;
-	/** As it stands in the sheet; undefined where the cell is blank or there is no such column. */
+	/** Undefined where the cell is blank or there is no such column. */
 	readonly operator: unknown;
-	/** In the units of the sheet; undefined where there is none, or none that can be read. */
-	readonly amount?: number;
+}
+
+/** What a row holds under a meaning, with the heading for messages. */
+interface Cell {
+	readonly value: unknown;
+	readonly label: string;
+	readonly meaning: Meaning;
+}
+
+/** The cells of a row by their meaning, and what its number says. */
+export interface RowCells {
+	readonly cells: Readonly<Partial<Record<Meaning, Cell>>>;
+	/** The filled cells of the columns for numbers. */
+	readonly numbers: readonly Cell[];
+	/** What the first of them says by itself, or why it cannot be used. */
+	readonly ofNumber: NumberCell | CheckFailure;
+}
+
+/** Returns a function that takes a row's cells by their meaning. */
+export function cellsReader({
+	labels,
+	positions,
+}: SheetColumns): (cells: readonly unknown[]) => RowCells {
+	const columns = MEANINGS.flatMap((meaning) => {
+		const at = positions[meaning];
+		const isNumber = NUMBER_MEANINGS.some((each) => each === meaning);
+		return at === undefined ? [] : [{ meaning, at, label: labels[at] ?? '', isNumber }];
+	});
+	const first = columns.find(({ isNumber }) => isNumber);
+	return (values) => {
+		const cells: Partial<Record<Meaning, Cell>> = {};
+		const numbers: Cell[] = [];
+		for (const { meaning, at, label, isNumber } of columns) {
+			const cell = { value: values[at], label, meaning };
+			cells[meaning] = cell;
+			if (isNumber && !isBlankCell(cell.value)) numbers.push(cell);
+		}
+		return { cells, numbers, ofNumber: numberIn(numbers[0], first && cells[first.meaning]) };
+	};
+}
+
+/** What a filled cell says; the first column names what is missing. */
+function numberIn(filled: Cell | undefined, first: Cell | undefined): NumberCell | CheckFailure {
+	const label = filled?.label ?? first?.label ?? '';
+	const read = readNumberCell(filled?.value, label);
+	// A word for nothing, such as N/A, is no number, but the cell is not empty.
+	const word = filled || typeof first?.value !== 'string' ? '' : first.value.trim();
+	if (word === '' || !(read instanceof CheckFailure)) return read;
+	return fieldFailure(label, `holds no number (${quoted(word)})`, read.nextStep);
 }
 
 /** The type that a row names, by its own cell or by the column of its number. */
-function typeOfRow(
-	typeCell: Cell | undefined,
-	number: Cell | undefined,
-): NumberType | undefined | CheckFailure {
-	const named = typeCell && readType(typeCell.value, typeCell.label);
-	if (named instanceof CheckFailure || !typeCell || !number) return named ?? typeOfColumn(number);
-	const ofColumn = typeOfColumn(number);
-	if (!named || !ofColumn || named === ofColumn) return named ?? ofColumn;
+function typeOfRow({
+	cells: { type: cell },
+	numbers: [number],
+}: RowCells): NumberType | undefined | CheckFailure {
+	const named = cell && readType(cell.value, cell.label);
+	const ofColumn = number && isNumberType(number.meaning) ? number.meaning : undefined;
+	if (!named || named instanceof CheckFailure) return named ?? ofColumn;
+	if (!number || !ofColumn || named === ofColumn) return named;
 	return fieldFailure(
-		typeCell.label,
+		cell.label,
 		`says ${NUMBER_TYPES[named].label}, but the number is in the column ${quoted(number.label)}`,
 		'Ask the payee which one they mean, and correct the row.',
 	);
 }
 
-const typeOfColumn = (number: Cell | undefined): NumberType | undefined =>
-	number?.meaning === 'till' || number?.meaning === 'paybill' ? number.meaning : undefined;
-
-/** That a row has numbers in more than one column. */
-function severalNumbers(cells: readonly Cell[]): CheckFailure {
-	const [first, second] = cells.map(
-		({ label, value }) => `'${label}' has ${quoted(String(value))}`,
-	);
-	return new CheckFailure(
-		`${first ?? ''}, and ${second ?? ''}: these are two numbers`,
-		'Leave the number that is to be paid, and clear the other cell.',
-	);
-}
-
-function noType(number: string, typeCell: Cell | undefined): CheckFailure {
-	const where = typeCell ? `into the column ${quoted(typeCell.label)}` : 'into a column Type';
+function numberToLookUp(row: RowCells, defaultType: DefaultType): NumberToLookUp | CheckFailure {
+	const { cells, ofNumber, numbers } = row;
+	const named = typeOfRow(row);
+	if (named instanceof CheckFailure) return named;
+	const [first, second] = numbers;
+	if (first && second) {
+		const [one, other] = [first, second].map(
+			({ label, value }) => `'${label}' has ${quoted(String(value))}`,
+		);
+		return new CheckFailure(
+			`${one}, and ${other}: these are two numbers`,
+			'Leave the number that is to be paid, and clear the other cell.',
+		);
+	}
+	if (ofNumber instanceof CheckFailure) return ofNumber;
+	// Of a till the cell of the account is not read.
+	const isPaybill =
+		(ofNumber.type ?? named ?? (ofNumber.account && 'paybill') ?? defaultType) !== 'till';
+	const cell = isPaybill ? cells.account : undefined;
+	const account = readPaybillAccount(cell?.value, cell?.label ?? '');
+	if (account instanceof CheckFailure) return account;
+	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });
+	if (read instanceof CheckFailure) return read;
+	const { number, warnings, type = defaultType } = read;
+	if (type === 'till') return { number, type, warnings };
+	if (type !== 'ask') return { ...read, type };
+	const where = cells.type ? `into the column ${quoted(cells.type.label)}` : 'into a column Type';
 	return new CheckFailure(
 		`The row does not say whether ${number} is a till or a Paybill`,
 		`Write till or Paybill ${where}, or choose one for When the Sheet Names No Type.`,
 	);
-}
-
-function numberToLookUp(
-	{ of, numbers, numberLabel, number }: RowCells,
-	defaultType: DefaultType,
-): NumberToLookUp | CheckFailure {
-	const typeCell = of('type');
-	const named = typeOfRow(typeCell, numbers[0]);
-	if (named instanceof CheckFailure) return named;
-	if (numbers.length > 1) return severalNumbers(numbers);
-	if (number instanceof CheckFailure) return number;
-	// Of a till the cell of the account is not read.
-	const isPaybill =
-		(number.type ?? named ?? (number.account && 'paybill') ?? defaultType) !== 'till';
-	const accountCell = isPaybill ? of('account') : undefined;
-	const account = accountCell && readPaybillAccount(accountCell.value, accountCell.label);
-	if (account instanceof CheckFailure) return account;
-	const read = agreeWithRow(number, numberLabel, { type: named, account });
-	if (read instanceof CheckFailure) return read;
-	const type = read.type ?? defaultType;
-	if (type === 'ask') return noType(number.number, typeCell);
-	if (type === 'till') return { number: read.number, type, warnings: read.warnings };
-	return { ...read, type };
 }
 
 /** A name with letters that the reader could not read is compared with nothing. */
@@ -113,24 +145,17 @@ function damagedName(name: Cell | undefined): CheckFailure | undefined {
 }
 
 /** Reads the cells of a row that is a payee; never throws. */
-export function readPayee(cells: RowCells, defaultType: DefaultType): Payee {
-	const { of, numbers, numberLabel } = cells;
-	const name = of('payee');
-	const operator = of('operator')?.value;
-	const amount = readAmount(of('amount')?.value);
-	const lookUp = numberToLookUp(cells, defaultType);
-	const typeCell = of('type');
+export function readPayee(row: RowCells, defaultType: DefaultType): Payee {
+	const { payee: name, type, operator } = row.cells;
+	const lookUp = numberToLookUp(row, defaultType);
 	return {
 		entered: {
-			number: numbers[0]?.value,
-			...(typeCell && { type: typeCell.value }),
+			number: row.numbers[0]?.value,
+			...(type && { type: type.value }),
 			expectedName: name?.value,
 		},
-		numberLabel,
 		nameLabel: name?.label ?? '',
 		lookUp: lookUp instanceof CheckFailure ? lookUp : (damagedName(name) ?? lookUp),
-		expectedName: name?.value,
-		operator: isBlankCell(operator) ? undefined : operator,
-		...(amount !== undefined && { amount }),
+		operator: isBlankCell(operator?.value) ? undefined : operator?.value,
 	};
 }

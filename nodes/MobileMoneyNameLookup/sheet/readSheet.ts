@@ -1,87 +1,84 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { readNumberCell } from '../domain/payee/payeeNumber';
 import { CheckFailure } from '../domain/checkFailure';
-import { readAmount } from './amount';
-import { findColumns, readsAsHeadings, type SheetColumns } from './findColumns';
-import { type GridRow, gridOf, isEmptyCell, isTextOnly } from './grid';
+import { readNumberCell } from '../domain/payee/payeeNumber';
+import { unreadSheet } from '../domain/sheetFailure';
+import { findColumns, type SheetColumns } from './findColumns';
+import { type GridRow, gridOf, isEmptyCell } from './grid';
+import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
+import { movedLines, otherHeadings } from './lineProblems';
 import { aboveHeadings, noPayeeOf, repeatedHeadings } from './noPayee';
-import { movedLines } from './movedLines';
-import {
-	noRowsFailure,
-	otherFileProblem,
-	otherHeadingsFailure,
-	readerProblem,
-} from './readingProblem';
-import { type DefaultType, type Payee, readPayee } from './readPayee';
-import { cellsReader } from './rowCells';
+import { otherFileProblem, readerProblem } from './readingProblem';
+import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
 import { fieldsReader } from './rowFields';
 import type { SheetSettings } from './sheetSettings';
-import { MEANINGS, type Meaning, NUMBER_MEANINGS } from './headingTable';
+import { headingText, meaningOf } from './usualHeadings';
 
-export interface SheetRow {
-	/** The position of its input item. */
-	readonly itemIndex: number;
-	/** As a spreadsheet program counts. */
-	readonly rowNumber: number;
-	/** The row's own columns in their order, then `row_number`. */
-	readonly fields: IDataObject;
-	/** One of the two. */
+interface RowContent {
 	readonly payee?: Payee;
-	/** What it was taken for. */
+	/** What a row without a payee was taken for. */
 	readonly noPayee?: CheckFailure;
 }
 
-type RowContent = { readonly payee: Payee } | { readonly noPayee: CheckFailure };
+export interface SheetRow extends RowContent {
+	/** The position of its input item. */
+	readonly itemIndex: number;
+	/** The row's own columns in their order, then `row_number`. */
+	readonly fields: IDataObject;
+}
 
 export interface ReadSheet {
 	/** All rows with cells, in their order. */
 	readonly rows: readonly SheetRow[];
+	/** Whether each `row_number` is the sheet's: rows with fields may have none. */
+	readonly hasOwnNumbers: boolean;
 	/** The heading that was taken for each meaning. */
 	readonly columns: Readonly<Partial<Record<Meaning, string>>>;
-	/** The row of the headings as a spreadsheet program counts. */
-	readonly headingRow: number;
 }
-
-const MAX_HEADING = 200;
 
 /** Digits of a till or Paybill; fewer in a row of totals count its rows. */
 const FEWEST_DIGITS = 4;
 
-const comparable = (cell: unknown): string =>
-	(typeof cell === 'string' ? cell : '').replace(/\s+/g, ' ').trim().toLowerCase();
+const comparable = (cell: unknown): string => headingText(cell).toLowerCase();
 
 /** Whether all filled cells of a row are the headings of their columns. */
-const repeatsHeadings = ({ cells }: GridRow, headingRow: GridRow): boolean =>
+const repeatsHeadings = ({ cells }: GridRow, headings: GridRow): boolean =>
 	cells.every(
-		(cell, position) =>
-			isEmptyCell(cell) || comparable(cell) === comparable(headingRow.cells[position]),
+		(cell, at) => isEmptyCell(cell) || comparable(cell) === comparable(headings.cells[at]),
 	);
+
+/** Whether a row below the headings has headings of its own, as those of another table. */
+function readsAsHeadings(cells: readonly unknown[]): boolean {
+	const meanings = new Set(cells.map((cell) => meaningOf(headingText(cell))?.meaning));
+	return meanings.has('payee') && NUMBER_MEANINGS.some((meaning) => meanings.has(meaning));
+}
 
 /** Headings have no digits. */
 const isWords = (cell: unknown): boolean =>
-	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, MAX_HEADING)));
+	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, 200)));
 
-/** Returns a function that says what a row below the headings is. */
+/** Returns a function that says what a row below the headings is; a failure where it shows that the sheet cannot be read. */
 function contentReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
 ): (row: GridRow) => RowContent | CheckFailure {
+	const { headingRow } = columns;
 	const byMeaning = cellsReader(columns);
 	return (row) => {
 		const { cells } = row;
 		const read = byMeaning(cells);
-		const { of, numbers, number } = read;
-		const hasNumber = !(number instanceof CheckFailure) && number.number.length >= FEWEST_DIGITS;
-		if (!hasNumber && cells.length > 1 && cells.every(isWords)) {
-			if (repeatsHeadings(row, columns.headingRow)) return { noPayee: repeatedHeadings() };
-			if (readsAsHeadings(cells)) return otherHeadingsFailure(row, columns.headingRow);
-		}
+		const { ofNumber, numbers } = read;
+		const hasNumber =
+			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
 		if (hasNumber) return { payee: readPayee(read, defaultType) };
+		if (cells.length > 1 && cells.every(isWords)) {
+			if (repeatsHeadings(row, headingRow)) return { noPayee: repeatedHeadings() };
+			if (readsAsHeadings(cells)) return otherHeadings(row, headingRow);
+		}
 		const noPayee = noPayeeOf({
 			cells,
-			payee: of('payee')?.value,
-			amount: of('amount')?.value,
+			payee: read.cells.payee?.value,
+			amount: read.cells.amount?.value,
 			numbers: numbers.map(({ value }) => value),
 		});
 		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
@@ -107,7 +104,7 @@ export function readSheet(
 	items: readonly unknown[],
 	{ columns: named, defaultType }: SheetSettings,
 ): ReadSheet | CheckFailure {
-	const grid = gridOf(items);
+	const { rows: grid, hasOwnNumbers } = gridOf(items);
 	const unread = readerProblem(items, grid);
 	if (unread) return unread;
 	const width = grid.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
@@ -116,37 +113,33 @@ export function readSheet(
 	const { headingRow, headings, positions } = columns;
 	const start = grid.indexOf(headingRow);
 	const below = grid.slice(start + 1).filter(({ cells }) => cells.length > 0);
-	if (below.length === 0) return noRowsFailure();
+	if (below.length === 0)
+		return unreadSheet(
+			'The sheet has headings, but no rows below them',
+			'Fill in the payees, and check the sheet again.',
+		);
 	const fieldsOf = fieldsReader(columns);
-	const contentOf = contentReader(columns, defaultType);
-	const placed = (row: GridRow, content: RowContent): SheetRow => {
-		const { itemIndex, rowNumber } = row;
-		if ('payee' in content) {
-			const { payee } = content;
-			return { itemIndex, rowNumber, fields: fieldsOf(row, payee.amount), payee };
-		}
-		const amount = readAmount(row.cells[positions.amount ?? -1]);
-		return { itemIndex, rowNumber, fields: fieldsOf(row, amount), noPayee: content.noPayee };
-	};
-	const rows: SheetRow[] = grid
+	const placed = (row: GridRow, content: RowContent): SheetRow => ({
+		itemIndex: row.itemIndex,
+		fields: fieldsOf(row),
+		...content,
+	});
+	const rows = grid
 		.slice(0, start)
 		.filter((row) => isPayeeAbove(row, columns))
 		.map((row) => placed(row, { noPayee: aboveHeadings(headingRow.rowNumber) }));
 	const payees: GridRow[] = [];
+	const contentOf = contentReader(columns, defaultType);
 	for (const row of below) {
 		const content = contentOf(row);
 		if (content instanceof CheckFailure) return content;
-		if ('payee' in content) payees.push(row);
+		if (content.payee) payees.push(row);
 		rows.push(placed(row, content));
 	}
-	// In a workbook a cell beyond the headings is only a note.
-	const badLine = isTextOnly(below)
-		? movedLines(below, payees, headingRow.cells.length)
-		: undefined;
-	if (badLine) return badLine;
-	const taken = MEANINGS.flatMap((meaning) => {
-		const position = positions[meaning];
-		return position === undefined ? [] : [[meaning, headings[position] ?? ''] as const];
+	const used = MEANINGS.flatMap((meaning) => {
+		const heading = headings[positions[meaning] ?? -1];
+		return heading === undefined ? [] : [[meaning, heading] as const];
 	});
-	return { rows, columns: Object.fromEntries(taken), headingRow: headingRow.rowNumber };
+	const moved = movedLines(below, payees, headingRow.cells.length);
+	return moved ?? { rows, hasOwnNumbers, columns: Object.fromEntries(used) };
 }

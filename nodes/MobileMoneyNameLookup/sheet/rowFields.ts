@@ -1,5 +1,6 @@
 import type { GenericValue, IDataObject } from 'n8n-workflow';
 
+import { readAmount } from './amount';
 import { dateText, dayNumberText, isDateHeading } from './dayText';
 import type { SheetColumns } from './findColumns';
 import { type GridRow, ROW_NUMBER } from './grid';
@@ -17,23 +18,17 @@ function asGenericValue(value: unknown): GenericValue {
 }
 
 /** Returns a function that gives the fields of a row: its own columns in their order, then `row_number`. */
-export function fieldsReader({
-	headings,
-	positions,
-}: SheetColumns): (row: GridRow, amount: number | undefined) => IDataObject {
-	const columns = headings
-		.map((heading, position) => ({
-			heading,
-			position,
-			isAmount: position === positions.amount,
-			isDate: !Object.values(positions).includes(position) && isDateHeading(heading),
-		}))
-		.filter(({ heading }) => heading !== ROW_NUMBER);
-	return ({ cells, rowNumber }, amount) => {
-		const own = columns.map(({ heading, position, isAmount, isDate }) => {
+export function fieldsReader({ headings, positions }: SheetColumns): (row: GridRow) => IDataObject {
+	const known = new Set(Object.values(positions));
+	const columns = headings.flatMap((heading, position) => {
+		const isDate = !known.has(position) && isDateHeading(heading);
+		const read = position === positions.amount ? readAmount : isDate ? dayNumberText : undefined;
+		return heading === ROW_NUMBER ? [] : [{ heading, position, read }];
+	});
+	return ({ cells, rowNumber }) => {
+		const own = columns.map(({ heading, position, read }) => {
 			const cell = cells[position];
-			const read = isAmount ? amount : isDate ? dayNumberText(cell) : undefined;
-			return [heading, asGenericValue(read ?? cell)] as const;
+			return [heading, asGenericValue(read?.(cell) ?? cell)] as const;
 		});
 		// An assignment would set the prototype where a heading is __proto__.
 		return Object.fromEntries([...own, [ROW_NUMBER, rowNumber]]);

@@ -14,6 +14,10 @@ export interface UsualMeaning {
 	readonly rank: number;
 }
 
+/** A heading on one line. */
+export const headingText = (cell: unknown): string =>
+	typeof cell === 'string' ? cell.slice(0, 1000).replace(/\s+/g, ' ').trim() : '';
+
 /** The words of a heading in one order. */
 function keyOf(words: readonly string[]): string {
 	const telling = words.filter((word) => !SMALL_WORDS.has(word));
@@ -26,11 +30,7 @@ const without = (words: readonly string[], dropped: string): readonly string[] =
 };
 
 const usual = new Map<string, UsualMeaning>(
-	USUAL_HEADINGS.flatMap(([meaning, lists]) =>
-		lists.flatMap((headings, rank) =>
-			headings.map((heading) => [keyOf(plainWords(heading)), { meaning, rank }] as const),
-		),
-	),
+	USUAL_HEADINGS.map(({ heading, ...meaning }) => [keyOf(plainWords(heading)), meaning]),
 );
 
 /** `No.` and `#` alone count rows; only the written word means a number. */
@@ -54,19 +54,10 @@ const findMeaning = remembered((heading): { readonly usual: UsualMeaning | undef
 	return { usual: undefined };
 });
 
-/**
- * What a usual heading means.
- *
- * @param heading as it stands in a sheet, in English or Swahili
- * @returns undefined for a heading that is not in the table
- */
+/** What a usual heading means, in English or Swahili; undefined for one that is not in the table. */
 export const meaningOf = (heading: string): UsualMeaning | undefined => findMeaning(heading).usual;
 
-/**
- * The columns that usually have a meaning, those of the preferred headings alone: more than one is ambiguous.
- *
- * @returns their positions among the headings
- */
+/** The positions of the columns that usually have a meaning, the preferred headings alone: more than one is ambiguous. */
 export function usualColumns(meaning: Meaning, headings: readonly string[]): number[] {
 	const found = headings.flatMap((heading, position) => {
 		const known = meaningOf(heading);

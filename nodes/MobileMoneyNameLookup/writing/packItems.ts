@@ -3,7 +3,7 @@ import type { IDataObject, INodeExecutionData } from 'n8n-workflow';
 import { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import type { ItemQueue } from '../run/itemQueue';
-import { type Batch as InputBatch, readBatches } from '../sheet/packedRows';
+import type { Batch as InputBatch } from '../sheet/packedRows';
 
 /** With fewer unanswered payees, their own numbers are the more likely cause. */
 const FEWEST_UNANSWERED = 100;
@@ -54,11 +54,10 @@ function rowsByPosition(rows: readonly INodeExecutionData[]): Map<number, INodeE
 function firstOutput(
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
-	input: readonly IDataObject[],
+	batches: readonly InputBatch[] | undefined,
 ): INodeExecutionData[] {
 	const isFailed = rows instanceof CheckFailure;
 	if (!isFailed && rowsPerItem === 0) return [...rows];
-	const batches = readBatches(input);
 	if (isFailed)
 		return (batches ?? [{ number: 0, position: 0 }]).map((batch) => failedItem(batch, rows));
 	if (batches) {
@@ -83,13 +82,13 @@ function firstOutput(
  *
  * @param rows the items of the rows, in their order; or why there is none
  * @param rowsPerItem 0 for an item for each row
- * @param input the fields of the input items
+ * @param batches those of the input items, if they are batches
  */
 export const packedItems = (
 	rows: readonly INodeExecutionData[] | CheckFailure,
 	rowsPerItem: number,
-	input: readonly IDataObject[],
+	batches: readonly InputBatch[] | undefined,
 ): INodeExecutionData[][] => {
-	const first = firstOutput(rows, rowsPerItem, input);
+	const first = firstOutput(rows, rowsPerItem, batches);
 	return OUTPUTS.map((_output, at) => (at === 0 ? first : []));
 };

@@ -9,7 +9,7 @@ import { type Warning, WARNINGS } from '../domain/warnings';
 import { emptyFields } from '../reading/emptyFields';
 import { isSet } from '../reading/parameters';
 import { EXPECTED_NAME_LABEL } from '../reading/readNames';
-import { rowName } from '../reading/rowName';
+import { rowNumber } from '../reading/rowName';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
 import type { Run } from '../run/prepareRun';
@@ -64,21 +64,21 @@ function usualNameColumn({ isComparison, rows }: Run, parameters: INodeParameter
 	];
 }
 
-function repeatsIn({ options, rows }: Run, queue: ItemQueue) {
+function repeatsIn({ options, rows, sheet }: Run, queue: ItemQueue) {
 	const payees = new Map<number, RepeatedPayee>();
 	for (const [rowIndex, { payee, options: ofRow }] of queue.rows.entries()) {
 		if (payee instanceof CheckFailure || payee.answer || !options.warnAboutRepeats) continue;
 		const { expectedName, account } = payee;
 		const ofAccount = account === undefined ? '' : `, account ${account}`;
 		payees.set(rowIndex, {
-			row: rowName(rows, rowIndex),
+			row: rowNumber(rows, rowIndex),
 			key: `${keyOf(payee)} ${accountKey(account)}`,
 			number: `${numberOf(payee) ?? ''}${ofAccount}`,
 			...(expectedName !== undefined && { expectedName }),
 			isMasked: ofRow.maskName,
 		});
 	}
-	const { ofPayee, counted } = findRepeats([...payees.values()]);
+	const { ofPayee, counted } = findRepeats([...payees.values()], sheet?.hasOwnNumbers === true);
 	const ofRow = (rowIndex: number): readonly Warning[] => {
 		const payee = payees.get(rowIndex);
 		return (payee && ofPayee.get(payee)) ?? [];

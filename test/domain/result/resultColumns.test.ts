@@ -52,7 +52,7 @@ describe('the columns of a result', () => {
 			['Lookup Match', 'Match'],
 			['Lookup Reason', 'Paybill 0294416 is registered to JANE KAMAU, as expected.'],
 			['Lookup Next Step', 'You can pay.'],
-			['Lookup Details', 'Same. Check it. Twice.'],
+			['Lookup Details', 'Same. Warning: Check it. Twice.'],
 			['Lookup Type', 'paybill'],
 			['Lookup Number', '0294416'],
 			['Lookup Account', '00771'],
@@ -85,7 +85,7 @@ describe('the columns of a result', () => {
 				'Lookup Name': `'${formula}`,
 				'Lookup Reason': `'${formula}`,
 				'Lookup Account': `'${formula}`,
-				'Lookup Details': `'${formula} Check it. Twice.`,
+				'Lookup Details': `'${formula} Warning: Check it. Twice.`,
 			});
 		},
 	);

@@ -128,7 +128,7 @@ describe('resultOf an answered row', () => {
 
 	it('names the type that the number was found as', () => {
 		const result = resultWith({ ...VERDICTS.foundAsOtherType, foundAs: 'paybill' });
-		const message = 'This number is not a till but a paybill';
+		const message = 'This number is not a till but a Paybill';
 		expect(result).toMatchObject({ reason: 'wrongAccountType', foundAs: 'paybill', message });
 	});
 

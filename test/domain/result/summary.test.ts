@@ -61,7 +61,7 @@ describe('summaryOf an answer', () => {
 		},
 		{
 			judgement: { ...VERDICTS.foundAsOtherType, foundAs: 'paybill' },
-			sentence: 'Till 47 is not a till but a paybill, registered to JO KIM.',
+			sentence: 'Till 47 is not a till but a Paybill, registered to JO KIM.',
 		},
 	])('is “$sentence”', ({ judgement, sentence }) => {
 		expect(summary(expectingAl, judgement, 'JO KIM')).toBe(sentence);
@@ -89,7 +89,7 @@ describe('summaryOf an answer', () => {
 
 	it('leaves out what is no name where the number is of the other type', () => {
 		const judgement = { ...VERDICTS.foundAsOtherType, foundAs: 'till' } as const;
-		const sentence = 'Paybill 47 is not a paybill but a till.';
+		const sentence = 'Paybill 47 is not a Paybill but a till.';
 		expect(summary({ ...till, accountType: 'paybill' }, judgement, 'N/A')).toBe(sentence);
 	});
 

@@ -142,11 +142,13 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		// n8n’s reader only says of it that it has another format.
 		['a picture', 'a.png', picture, /The file is not a sheet/],
 	])('checks nothing of a sheet with %s, and says why', async (_what, fileName, content, why) => {
-		const { title, message, cells } = await verify(fileName, await content);
+		const { title, message, files } = await submitSheet(form, fileName, await content);
 		expect(title).toBe('Nothing was checked');
 		expect(message).toMatch(why);
 		expect(message).toContain('if the file has others, they were not read');
-		expect(column(cells, 'Lookup Outcome')).not.toContain('Confirmed');
+		// No workbook, which could be taken for one of checked rows.
+		expect(files.map(({ name }) => name)).toEqual([expect.stringMatching(/, not checked\.html$/)]);
+		expect(files[0]?.content.toString('utf8')).toContain('Nothing was checked');
 		expect(live().service.stats).toMatchObject({ lookups: 0 });
 	});
 

@@ -1,6 +1,7 @@
 import type { Judgement } from '../judgement';
 import { maskName } from '../result/maskName';
 import { type Acceptance, type Reason, VERDICTS } from '../outcome';
+import { NUMBER_TYPES } from '../payee/numberType';
 import type { Payee } from '../payee/payee';
 import type { ResultEnvironment } from '../result/checkedRow';
 import { visible } from '../visible';
@@ -37,7 +38,7 @@ interface Judged {
 }
 
 const numberOf = ({ accountType, number, account }: AcceptedPayee): string =>
-	`${accountType} ${number}${account === undefined ? '' : `, account ${account}`}`;
+	`${NUMBER_TYPES[accountType].label} ${number}${account === undefined ? '' : `, account ${account}`}`;
 
 /** Read after whose number it is. */
 const SENTENCES: Readonly<Record<Acceptance, (row: AcceptedPayee, isMasked: boolean) => string>> = {

@@ -1,5 +1,5 @@
 import type { Warning } from '../warnings';
-import type { NumberType } from './numberType';
+import { NUMBER_TYPES, type NumberType } from './numberType';
 
 export interface Payee {
 	readonly accountType?: NumberType;
@@ -14,6 +14,6 @@ export interface Payee {
 	readonly warnings?: readonly Warning[];
 }
 
-/** As in “till 4738534”; undefined if type or number is missing. */
+/** As in “till 4738534” or “Paybill 522533”; undefined if type or number is missing. */
 export const numberOf = ({ accountType, number }: Payee): string | undefined =>
-	accountType && number ? `${accountType} ${number}` : undefined;
+	accountType && number ? `${NUMBER_TYPES[accountType].label} ${number}` : undefined;

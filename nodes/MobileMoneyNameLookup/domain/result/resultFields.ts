@@ -202,7 +202,7 @@ const TABLE = {
 			const texts = warningsOf(row).map(({ text }) => text);
 			return texts.length === 0 ? undefined : texts;
 		},
-		{ columns: { 'Lookup Details': (warnings) => warnings.join(' ') } },
+		{ columns: { 'Lookup Details': (warnings) => `Warning: ${warnings.join(' ')}` } },
 	),
 	rawResponse: field(
 		{ httpStatus: 'number', body: 'json' },

@@ -1,4 +1,5 @@
 import { refusalText } from '../judgement';
+import { NUMBER_TYPES } from '../payee/numberType';
 import { operatorLabel } from '../payee/operator';
 import { quoted } from '../visible';
 import type { AnsweredRow } from './checkedRow';
@@ -7,7 +8,8 @@ import type { AnsweredRow } from './checkedRow';
 export function messageOf({ payee, answer, judgement }: AnsweredRow): string {
 	const { reason, denial, foundAs } = judgement;
 	const { accountType, operator = '' } = payee;
-	if (foundAs && accountType) return `This number is not a ${accountType} but a ${foundAs}`;
+	if (foundAs && accountType)
+		return `This number is not a ${NUMBER_TYPES[accountType].label} but a ${NUMBER_TYPES[foundAs].label}`;
 	const reported = answer.message ?? '';
 	const ours = refusalText(judgement);
 	const after = (first: string) => `${first}. The service says: ${reported}`;

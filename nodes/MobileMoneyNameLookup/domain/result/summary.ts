@@ -2,6 +2,7 @@ import { type Payee, numberOf } from '../payee/payee';
 import { type AnsweredRow, type CheckedRow, type FailedRow, isAnswered } from './checkedRow';
 import { isUsableHolderName } from '../holderName';
 import { type Judgement, refusalText } from '../judgement';
+import { NUMBER_TYPES } from '../payee/numberType';
 import { operatorLabel } from '../payee/operator';
 import type { Reason } from '../outcome';
 import { SheetFailure } from '../sheetFailure';
@@ -60,8 +61,9 @@ const SENTENCES: Readonly<Record<Reason, (parts: SentenceParts) => string>> = {
 		return `${capitalized(number)} is not confirmed${why && `: ${inside(why)}`}.`;
 	},
 	wrongAccountType: ({ payee: { accountType }, number, name, judgement: { foundAs } }) => {
+		const [named, found] = [accountType, foundAs].map((type) => type && NUMBER_TYPES[type].label);
 		const owner = isUsableHolderName(name) ? `, registered to ${name}` : '';
-		return `${capitalized(number)} is not a ${accountType} but a ${foundAs}${owner}.`;
+		return `${capitalized(number)} is not a ${named} but a ${found}${owner}.`;
 	},
 	accepted: ofAcceptance,
 	numberChanged: ofAcceptance,

@@ -1,0 +1,81 @@
+import { quoted } from '../domain/visible';
+import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
+import { headingText, isSameHeading, usualColumns } from './usualHeadings';
+
+/** The headings that the user names for a meaning; empty for the usual one. */
+export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
+
+/** The position of the column of each meaning. */
+export type Positions = Readonly<Partial<Record<Meaning, number>>>;
+
+/** Each meaning as the parameter Columns calls it, and as an error does. */
+export const MEANING_LABELS: Readonly<Record<Meaning, readonly [label: string, what: string]>> = {
+	number: ['Number', 'the number'],
+	till: ['Till', 'the till'],
+	paybill: ['Paybill', 'the Paybill'],
+	type: ['Type', 'whether it is a till or a Paybill'],
+	payee: ['Payee Name', 'the payee’s name'],
+	account: ['Account', 'the account number'],
+	amount: ['Amount', 'the amount'],
+	operator: ['Operator', 'the operator'],
+};
+
+/** The columns of a row of headings, and what is wrong with them. */
+export interface HeadingsRead {
+	readonly positions: Positions;
+	readonly problems: readonly string[];
+}
+
+/** That several columns have one meaning, by name. */
+function doubled(meaning: Meaning, texts: readonly string[], positions: readonly number[]): string {
+	const names = positions.map((position) => quoted(texts[position] ?? ''));
+	if (new Set(names.map((name) => name.toLowerCase())).size > 1)
+		return `${names.join(' and ')} both show ${MEANING_LABELS[meaning][1]}`;
+	const count = positions.length === 2 ? 'Two' : String(positions.length);
+	const places = positions.map((position) => position + 1).join(' and ');
+	return `${count} columns are called ${names[0] ?? ''} (columns ${places})`;
+}
+
+/** The columns with the heading that a user names, in any spelling unless one has the very same. */
+function columnsCalled(wanted: string, texts: readonly string[]): number[] {
+	const all = [...texts.keys()];
+	const exact = all.filter((at) => texts[at]?.toLowerCase() === wanted.toLowerCase());
+	return exact.length > 0 ? exact : all.filter((at) => isSameHeading(texts[at] ?? '', wanted));
+}
+
+/** This node's own columns, of an earlier check of the same sheet. */
+const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
+
+const isOfNumber = (meaning: Meaning): boolean => NUMBER_MEANINGS.some((each) => each === meaning);
+
+/** The columns of a row of headings: those that the user names, and for all other meanings the usual ones. */
+export function readHeadings(cells: readonly unknown[], named: NamedColumns): HeadingsRead {
+	const texts = cells.map(headingText);
+	const wanted = (meaning: Meaning): string => headingText(named[meaning]);
+	const isNamed = (meaning: Meaning): boolean => wanted(meaning) !== '';
+	const positions: Partial<Record<Meaning, number>> = {};
+	const problems: string[] = [];
+	for (const meaning of MEANINGS.filter(isNamed)) {
+		const found = columnsCalled(wanted(meaning), texts);
+		const [first] = found;
+		const column = quoted(wanted(meaning));
+		const label = MEANING_LABELS[meaning][0];
+		const other = MEANINGS.find((each) => first !== undefined && positions[each] === first);
+		if (first === undefined)
+			problems.push(`The sheet has no column ${column}, which Columns names as ${label}`);
+		else if (found.length > 1) problems.push(doubled(meaning, texts, found));
+		else if (other !== undefined)
+			problems.push(`Columns names ${column} as ${MEANING_LABELS[other][0]} and as ${label}`);
+		if (first !== undefined) positions[meaning] = first;
+	}
+	const taken = new Set(Object.values(positions));
+	const free = texts.map((text, at) => (taken.has(at) || isResultHeading(text) ? '' : text));
+	const isNumberNamed = NUMBER_MEANINGS.some(isNamed);
+	for (const meaning of MEANINGS) {
+		if (isNamed(meaning) || (isNumberNamed && isOfNumber(meaning))) continue;
+		const found = usualColumns(meaning, free);
+		if (found.length > 1) problems.push(doubled(meaning, texts, found));
+		if (found[0] !== undefined) positions[meaning] = found[0];
+	}
+	return { positions, problems };
+}

@@ -1,0 +1,67 @@
+import { checkRecords } from './checkRecords';
+import { endingMessage, endingTitle } from './endingPage';
+import { endingStyle } from './endingStyle';
+import { messageText } from './messageText';
+import { plainText } from './plainText';
+import type { ReportRow } from './readRows';
+import { bareName, type Report } from './report';
+import { reviewForm } from './reviewForm';
+import { type Figures, TALLIED } from './summary';
+import { toneOfAll, toneOfRow } from './tone';
+import { voucher } from './voucher';
+import { numberText } from './wording';
+
+/** Characters that a file's name must not have on some system. */
+const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]/g;
+
+/** What the file of the report is called, without an ending: `Supplier payments Nov 2026, checked 2026-11-25`. */
+function nameOfFile({ fileName, checkedTo, single, unread }: Report): string {
+	const what = bareName(fileName) || (single && numberText(single)) || 'Payees';
+	const when = checkedTo && `checked ${checkedTo.slice(0, 10)}`;
+	const name = [what, unread ? 'not checked' : when].filter(Boolean).join(', ');
+	return plainText(name.replace(NOT_IN_FILE_NAMES, '-'), 120);
+}
+
+const figures = (numbers: Figures, write: (figure: number) => number) =>
+	Object.fromEntries(TALLIED.map((kind) => [kind, write(numbers[kind])]));
+
+const listed = (row: ReportRow) => ({
+	row: row.row,
+	outcome: row.outcome,
+	payable: row.payable,
+	payee: row.payee,
+	registeredName: row.name,
+	type: row.type,
+	number: row.number,
+	account: row.account,
+	amount: row.cents === undefined ? row.amountText : row.cents / 100,
+	nextStep: row.nextStep,
+	reason: row.reason,
+	differs: row.differs,
+	warning: row.warning,
+	environment: row.environment,
+	checkedAt: row.checkedAt,
+});
+
+/** The fields of the node's one item, with the whole page under `html`. */
+export function fieldsOf(report: Report) {
+	const { title, verdict, counts, cents, withoutAmount, noPayees, toActOn, single } = report;
+	const tone = single ? toneOfRow(single) : toneOfAll(report);
+	return {
+		...{ title, verdict, sheetRead: report.unread === undefined },
+		counts: {
+			...figures(counts, (count) => count),
+			...{ withoutAmount, noPayees: noPayees.length },
+		},
+		totals: figures(cents, (each) => each / 100),
+		toActOn: toActOn.map(listed),
+		fileName: nameOfFile(report),
+		pageTitle: endingTitle(report),
+		pageMessage: endingMessage(report),
+		pageStyle: endingStyle(tone, single === undefined),
+		text: messageText(report),
+		reviewForm: reviewForm(report),
+		checks: checkRecords(report),
+		html: voucher(report),
+	};
+}
