@@ -48,7 +48,7 @@ describe('the type of a row', () => {
 		['ask', 'The row does not say whether 522522 is a till or a Paybill'],
 		['till', 'till 522522, Jane, no amount'],
 		['paybill', 'paybill 522522 account A1, Jane, no amount'],
-		['both', 'both 522522 account A1, Jane, no amount'],
+		['both', 'paybill 522522 account A1, Jane, no amount'],
 	])('is settled by %s where the sheet names none', (defaultType, line) => {
 		const items = raw(['Supplier', 'Number', 'Account'], ['Jane', '522522', 'A1']);
 		expect(linesOf(items, { defaultType })).toEqual([`2: ${line}`]);

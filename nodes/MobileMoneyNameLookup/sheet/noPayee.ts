@@ -10,6 +10,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const TOTAL = setOf('total subtotal jumla sum');
 const BEFORE_TOTAL = setOf('grand overall page net gross running sheet');
 const CARRIED = setOf('balance brought carried');
+const AFTER_CARRIED = setOf('b c f d bf cf bd cd forward down brought carried as kes');
 /** Words of payees whose name begins with Total. */
 const COMPANY = setOf(
 	'ltd limited plc kenya energie energy petrol oil gas station service motor enterprise trader hardware agency solution supplie company',
@@ -24,51 +25,81 @@ export function isTotal(text: string): boolean {
 	if (!MAY_BE_TOTAL.test(start)) return false;
 	const words = plainWords(start);
 	const [first = '', second = ''] = words;
-	const isLabel =
-		TOTAL.has(first) || CARRIED.has(first) || (BEFORE_TOTAL.has(first) && TOTAL.has(second));
+	const isCarried = CARRIED.has(first) && (second === '' || AFTER_CARRIED.has(second));
+	const isLabel = TOTAL.has(first) || isCarried || (BEFORE_TOTAL.has(first) && TOTAL.has(second));
 	return isLabel && !words.some((word) => COMPANY.has(word));
 }
+
+/** No payee is called so, even beside a number; Total alone may be the petrol station. */
+const isTotalAlone = (text: string): boolean =>
+	/^\s*(?!total\s*$)(?:(?:grand|overall|page|sheet)\s+)?(?:sub[\s-]?totals?|totals?|jumla|sum)\s*(?:\([^()]*\))?[\s:=]*$/i.test(
+		text.slice(0, MAX_CHARACTERS),
+	);
 
 const SIGNATURE = new RegExp(
 	`^(?:${[
 		'(?:prepared|checked|approved|authori[sz]ed|verified|reviewed|certified|received|requested|witnessed|signed)[ .]*(?:by|:|$|[._…-])',
-		'(?:signature|sign|sahihi|imeandaliwa|imekaguliwa|imeidhinishwa)(?![a-z])',
+		'(?:signature|sign|sahihi|imeandaliwa|imekaguliwa|imeidhinishwa)\\s*(?:na\\b|by\\b|[^\\sa-z]|$)',
 		'(?:date|name|designation|stamp|title|tarehe|jina)\\s*[:_.…]',
 		'[_.…]{4}',
 	].join('|')})`,
 	'i',
 );
-const REMARK = /^(?:n\.?b\.?|note|notes|remark|remarks|kumbuka)(?![a-z])/i;
+const REMARK = /^(?:n\.?b\.?(?![a-z])|(?:notes?|remarks?|kumbuka)\s*(?:[^\sa-z]|that\b|$))/i;
 
 const isSignature = (text: string): boolean => SIGNATURE.test(text.trim().slice(0, MAX_CHARACTERS));
 
 /** What the row was taken for, and what to do if that is wrong. */
-const takenFor = (what: string, label?: unknown): SheetFailure =>
+const takenFor = (what: string, label?: string | number): SheetFailure =>
 	new SheetFailure(
 		'noPayee',
-		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(String(label))})`}, not for a payee`,
+		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
 		'If it is a payee, fill in its name and its number.',
 	);
 
 const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
 
-/** The cells that tell whether a row without a usable number is a payee. */
+/** The cells that tell whether a row is a payee. */
 interface TellingCells {
 	readonly cells: readonly unknown[];
 	readonly payee: unknown;
 	readonly amount: unknown;
 	readonly numbers: readonly unknown[];
+	/** Whether one of them can be looked up. */
+	readonly hasNumber: boolean;
 }
 
-/** Whether a row without a usable number looks like a total, a signature or a remark; undefined for a payee. */
+const isText = (cell: unknown): cell is string => typeof cell === 'string';
+
+/** Most rows have none of these. */
+const MAY_END = /total|jumla|sum|balance|brought|carried|[:_.…-]|by\b|sign|sahihi|ime/i;
+
+/** Sums and the IDs of who signs stand in the columns of numbers, too. */
+function besideNumber(first: unknown, payee: unknown): SheetFailure | undefined {
+	const label = [first, payee].filter(isText);
+	if (!label.some((text) => MAY_END.test(text))) return undefined;
+	const signature = label.find(isSignature);
+	if (signature !== undefined) return takenFor('a line for signatures', signature);
+	const total = label.find((text) => isTotalAlone(text) || (isEmptyCell(payee) && isTotal(text)));
+	return total === undefined ? undefined : takenFor('a total', total);
+}
+
+/** `1`, `2`, `3` … below the headings. */
+const countsColumns = (cells: readonly unknown[]): boolean =>
+	cells.length > 1 && cells.every((cell, at) => String(cell).trim() === String(at + 1));
+
+/** Whether a row looks like a total, a signature or a remark; undefined for a payee. */
 export function noPayeeOf({
 	cells,
 	payee,
 	amount,
 	numbers,
+	hasNumber,
 }: TellingCells): SheetFailure | undefined {
 	const [first, ...others] = cells.filter((cell) => !isEmptyCell(cell));
-	const labels = [first, payee, ...numbers].filter((cell) => typeof cell === 'string');
+	if (hasNumber) return besideNumber(first, payee);
+	if (countsColumns(cells)) return takenFor('the numbers of the columns');
+	const labels = [first, payee, ...numbers].filter(isText);
 	const total = labels.find(isTotal);
 	if (total !== undefined) return takenFor('a total', total);
 	const signature = labels.find(isSignature);
