@@ -6,12 +6,11 @@ import {
 	NodeConnectionTypes,
 } from 'n8n-workflow';
 
-import { acceptedRows } from './acceptedRows';
-import { optionsField, readSettings, sheetField } from './parameters';
+import { operationField, optionsField, readSettings, sheetField } from './parameters';
 import { plainText } from './plainText';
 import { reportOf } from './report';
 import { fieldsOf } from './reportFields';
-import { operationField, readReview, reviewFields } from './reviewParameters';
+import { acceptedRows, readReview, reviewFields } from './reviewAnswers';
 
 export class PayeeCheckReport implements INodeType {
 	description: INodeTypeDescription = {

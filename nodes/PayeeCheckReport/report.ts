@@ -3,7 +3,8 @@ import { type Links, linksTo } from './links';
 import type { Settings } from './parameters';
 import { readRows, type ReportRow } from './readRows';
 import { type Summary, summaryOf } from './summary';
-import { numberText, outcomeText, textsOf } from './wording';
+import { numberText, outcomeText } from './rowTexts';
+import { textsOf } from './texts';
 
 /** What the run knows beside the items and the parameters. */
 export interface RunFacts {

@@ -1,6 +1,6 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { acceptedRows } from '../../nodes/PayeeCheckReport/acceptedRows';
+import { acceptedRows } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { PayeeCheckReport } from '../../nodes/PayeeCheckReport/PayeeCheckReport.node';
 import { TICK } from '../../nodes/PayeeCheckReport/reviewForm';
 import { newCredential } from '../support/newCredential';

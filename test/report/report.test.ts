@@ -146,7 +146,7 @@ describe('what to do with a row', () => {
 
 it('a test result with a warning does not speak of paying', () => {
 	const test = { environment: 'uat', payable: false, warnings: ['Also in row 2.'] };
-	expect(made([row({}, test)], { sheet }).text).toContain('1 Confirmed row: read the warning.\n');
+	expect(made([row({}, test)], { sheet }).text).toContain('1 Confirmed row has a warning. Read it.\n');
 });
 
 describe('the link to the review form', () => {
@@ -261,7 +261,7 @@ describe('green', () => {
 describe('warnings on Confirmed rows', () => {
 	it('stand before everything else in the page, the voucher and the text', () => {
 		const { html, pageMessage, text } = made(asFields(), { sheet });
-		const line = '3 Confirmed rows, KES 88,500.00: read the warnings before you pay.';
+		const line = '3 Confirmed rows have warnings (KES 88,500.00). Read them before you pay.';
 		expect(pageMessage.startsWith(`<h5>${line}</h5>`)).toBe(true);
 		expect(text.split('\n')[0]).toBe(line);
 		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));

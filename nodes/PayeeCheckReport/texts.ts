@@ -1,74 +1,20 @@
 import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
-import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
-import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
 import { counted, several, shillings } from './amounts';
-import { isNameOnly, type ReportRow } from './readRows';
 import type { Facts } from './report';
+import { warningText } from './rowTexts';
 import type { Verdict } from './summary';
 
-const labelOfType = (type: string): string =>
-	isNumberType(type) ? capitalized(NUMBER_TYPES[type].label) : type;
-
-/** The number with its type and account, as in `Paybill 247247, account 0110567890100`. */
-export function numberText({ type, number, account, outcome }: ReportRow): string {
-	const typed = [labelOfType(type), number].filter(Boolean).join(' ');
-	if (typed === '') return account === '' ? '' : `Account ${account}`;
-	if (account !== '') return `${typed}, account ${account}`;
-	return type === 'paybill' && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
-}
-
-/** The amount with two decimals; as the sheet has it where it cannot be read. */
-export const amountText = (row: ReportRow): string =>
-	row.cents === undefined ? row.amountText : shillings(row.cents);
-
-/** The amount with its currency; empty where there is none. */
-export function moneyText(row: ReportRow): string {
-	const amount = amountText(row);
-	return amount === '' ? '' : `KES ${amount}`;
-}
-
-/** Says how many rows stand only in the report; empty where all are shown. */
-export const moreRows = (more: number): string =>
-	more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '';
-
-/** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
-export function outcomeText(row: ReportRow): string {
-	const { outcome, payable, environment } = row;
-	if (outcome !== 'confirmed' || payable || isNameOnly(row)) return labelOf(outcome);
-	const isTest = environment !== '' && environment !== 'production';
-	return isTest ? 'Confirmed, test' : 'Confirmed, not payable';
-}
-
-/** What to read first about a Confirmed row; empty where there is nothing. */
-export const warningText = ({ outcome, warning }: ReportRow): string =>
-	outcome === 'confirmed' && warning !== '' ? `Warning: ${warning}` : '';
-
-/** What is known of a row, beside the warning that stands first and what to do. */
-export const whyText = ({ outcome, reason, differs, warning }: ReportRow): string =>
-	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean).join(' ');
-
-/**
- * What to read of a row: the warning, what to do, then why; of a row that was not checked the reason before the step
- * that follows from it.
- */
-export function sentencesOn(row: ReportRow): ReadonlyArray<{ text: string; isBold: boolean }> {
-	const step = { text: row.nextStep, isBold: true };
-	const why = { text: whyText(row), isBold: false };
-	const rest = row.outcome === 'unchecked' ? [why, step] : [step, why];
-	return [{ text: warningText(row), isBold: true }, ...rest].filter(({ text }) => text !== '');
-}
-
-/** What to read first: why the sheet was not read; that the results are a test, and the warning of one payee, or how many of several have one. */
+/** What to read first: why the sheet was not read; or that the results are a test, and which warnings there are. */
 function alertsOf({ unread, environments, single, counts, cents, hasAmounts }: Facts): string[] {
 	if (unread) return [unread.reason];
 	const tests = environments.filter((environment) => environment !== 'production');
-	const isTest = tests.length > 0;
-	const test = `Results from ${tests.join(', ')} are not about real payees. Do not pay.`;
+	const sources = tests.map((test) => (test === 'uat' ? 'the test service' : test)).join(', ');
+	const test = sources && `Results from ${sources} are not about real payees. Do not pay.`;
 	const warned = counts.confirmedWithWarning;
-	const money = hasAmounts ? `, KES ${shillings(cents.confirmedWithWarning)}` : '';
-	const what = `read the ${warned === 1 ? 'warning' : 'warnings'}${isTest ? '' : ' before you pay'}`;
-	const warning = warned === 0 ? '' : `${several(warned, 'Confirmed row')}${money}: ${what}.`;
-	return [isTest ? test : '', single ? warningText(single) : warning].filter(Boolean);
+	const money = hasAmounts ? ` (KES ${shillings(cents.confirmedWithWarning)})` : '';
+	const rows = several(warned, 'Confirmed row has a warning', 'Confirmed rows have warnings');
+	const what = `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'}${test ? '' : ' before you pay'}.`;
+	return [test, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
 
 /** When the results are of, in one zone. */
@@ -137,19 +83,25 @@ function headlineOf({ verdict, counts }: Facts): string {
 const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
 	payable: 'You can pay all of them.',
 	partlyPayable:
-		'Pay the rows marked ✓ here, which have Yes under Lookup Payable. For each row to act on, first do what is written beside it.',
+		'Pay only the rows marked ✓ in the report, which have Yes under Lookup Payable. For each row to act on, first do what is written beside it.',
 	notPayable: 'Do not pay. For each row, do what is written beside it.',
 	testOnly:
-		'These results are not about real payees. Check the sheet in production before you pay.',
+		'Before you pay, ask the person who set up this page how to get results about real payees.',
 	namesOnly: 'Only names were compared. Look up the numbers before you pay.',
 	nothingChecked: 'Do not pay. Do what is written here, then check again.',
 };
+
+function nextStepOf({ unread, verdict, counts }: Facts): string {
+	if (unread) return `Do not pay. ${unread.nextStep}`;
+	const isFirst = verdict === 'payable' && counts.confirmedWithWarning > 0;
+	return `${isFirst ? 'First read the warnings. ' : ''}${NEXT_STEPS[verdict]}`;
+}
 
 /** The texts that the pages, the voucher and the message share. */
 export const textsOf = (facts: Facts) => ({
 	headline: headlineOf(facts),
 	alerts: alertsOf(facts),
-	nextStep: facts.unread ? `Do not pay. ${facts.unread.nextStep}` : NEXT_STEPS[facts.verdict],
+	nextStep: nextStepOf(facts),
 	figures: figuresOf(facts),
 	remarks: remarksOf(facts),
 	known: knownOf(facts),
