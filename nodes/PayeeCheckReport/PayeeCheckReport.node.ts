@@ -7,7 +7,6 @@ import {
 } from 'n8n-workflow';
 
 import { operationField, optionsField, readSettings, sheetField } from './parameters';
-import { plainText } from './plainText';
 import { reportOf } from './report';
 import { fieldsOf } from './reportFields';
 import { acceptedRows, readReview, reviewFields } from './reviewAnswers';
@@ -44,7 +43,7 @@ export class PayeeCheckReport implements INodeType {
 		const report = reportOf(
 			items.map((item) => item.json),
 			settings,
-			{ timeZone: this.getTimezone(), reference: plainText(this.getExecutionId(), 40) },
+			{ timeZone: this.getTimezone(), reference: this.getExecutionId() },
 		);
 		const json = fieldsOf(report);
 		const file = await this.helpers.prepareBinaryData(

@@ -46,8 +46,12 @@ function remarksOf({ remarks, hasAmounts, withoutAmount, noPayees }: Facts): str
 	const uncounted = hasAmounts ? withoutAmount : 0;
 	return [
 		...remarks,
-		uncounted > 0 ? `${several(uncounted, 'payee')} without an amount that can be counted.` : '',
-		length > 0 ? `${several(length, 'row')} without a payee: not counted.` : '',
+		uncounted > 0
+			? `${several(uncounted, 'payee has', 'payees have')} no amount that can be counted.`
+			: '',
+		length > 0
+			? `${several(length, 'row has no payee and is', 'rows have no payee and are')} not counted.`
+			: '',
 	].filter(Boolean);
 }
 
