@@ -6,12 +6,10 @@ import {
 	NodeConnectionTypes,
 } from 'n8n-workflow';
 
-import { acceptedRows } from './acceptedRows';
-import { optionsField, readSettings, sheetField } from './parameters';
-import { plainText } from './plainText';
+import { operationField, optionsField, readSettings, sheetField } from './parameters';
 import { reportOf } from './report';
 import { fieldsOf } from './reportFields';
-import { operationField, readReview, reviewFields } from './reviewParameters';
+import { acceptedRows, readReview, reviewFields } from './reviewAnswers';
 
 export class PayeeCheckReport implements INodeType {
 	description: INodeTypeDescription = {
@@ -45,7 +43,7 @@ export class PayeeCheckReport implements INodeType {
 		const report = reportOf(
 			items.map((item) => item.json),
 			settings,
-			{ timeZone: this.getTimezone(), reference: plainText(this.getExecutionId(), 40) },
+			{ timeZone: this.getTimezone(), reference: this.getExecutionId() },
 		);
 		const json = fieldsOf(report);
 		const file = await this.helpers.prepareBinaryData(

@@ -3,7 +3,7 @@ import { escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { TONES, toneOfRow } from './tone';
-import { moneyText, moreRows, numberText, outcomeText, sentencesOn } from './wording';
+import { moneyText, moreRows, numberText, outcomeText, sentencesOn } from './rowTexts';
 
 /** More rows than these nobody reads on a phone; all of them are in the voucher. */
 const ROWS_SHOWN = 40;

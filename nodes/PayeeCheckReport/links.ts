@@ -39,13 +39,13 @@ const linkTo = (address: string): string => (ADDRESS.test(address) ? address : '
  */
 export function linksTo(formUrl: string, formAnswers: unknown, reviewUrl: string): Links {
 	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
-	const query = Object.entries(answersSchema.parse(parsed(formAnswers)))
-		.filter(([label]) => !NOT_ANSWERS.has(label))
-		.slice(0, MOST_ANSWERS)
-		.map(([label, answer]) => [plainText(label, 100), plainText(answer, 200)] as const)
-		.filter(([label, answer]) => label !== '' && answer !== '')
-		.map(([label, answer]) => `${encodeURIComponent(label)}=${encodeURIComponent(answer)}`);
-	const isFilled = next !== '' && query.length > 0;
-	const again = isFilled ? `${next}${next.includes('?') ? '&' : '?'}${query.join('&')}` : '';
+	const query = new URLSearchParams();
+	const answers = Object.entries(answersSchema.parse(parsed(formAnswers)));
+	for (const [label, answer] of answers.filter(([each]) => !NOT_ANSWERS.has(each))) {
+		const [name, value] = [plainText(label, 100), plainText(answer, 200)];
+		if (name !== '' && value !== '' && query.size < MOST_ANSWERS) query.append(name, value);
+	}
+	const isFilled = next !== '' && query.size > 0;
+	const again = isFilled ? `${next}${next.includes('?') ? '&' : '?'}${query.toString()}` : '';
 	return { next, again, review };
 }

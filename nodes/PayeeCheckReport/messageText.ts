@@ -1,6 +1,6 @@
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
-import { moneyText, moreRows, numberText, outcomeText, sentencesOn } from './wording';
+import { moneyText, moreRows, numberText, outcomeText, sentencesOn } from './rowTexts';
 
 /** A chat cuts long messages; all rows are in the voucher. */
 const ROWS_SHOWN = 30;

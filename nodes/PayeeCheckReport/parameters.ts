@@ -3,109 +3,99 @@ import { z } from 'zod';
 
 import { plainText } from './plainText';
 
-const displayOptions = { show: { operation: ['report'] } };
+export const operationField: INodeProperties = {
+	displayName: 'Operation',
+	name: 'operation',
+	type: 'options',
+	noDataExpression: true,
+	default: 'report',
+	options: [
+		{
+			name: 'Make Report',
+			value: 'report',
+			action: 'Make a report',
+			description: 'Make one report of all results',
+		},
+		{
+			name: 'Read Review Answers',
+			value: 'reviewAnswers',
+			action: 'Read review answers',
+			description: 'Get the rows that a person accepted in the review form, one item each',
+		},
+	],
+};
 
-type TextField = Pick<INodeProperties, 'displayName' | 'name' | 'description' | 'placeholder'> &
-	Partial<Pick<INodeProperties, 'default' | 'hint' | 'type'>>;
+export const textField = (
+	displayName: string,
+	name: string,
+	example: string,
+	more: Partial<INodeProperties>,
+): INodeProperties => ({
+	...{ displayName, name, type: 'string', default: '', placeholder: `e.g. ${example}` },
+	...more,
+});
 
 const collection = (
 	displayName: string,
 	name: string,
 	placeholder: string,
-	fields: readonly TextField[],
+	options: INodeProperties[],
 ): INodeProperties => ({
-	...{ displayName, name, placeholder, displayOptions, type: 'collection', default: {} },
-	options: fields.map((field) => ({ type: 'string', default: '', ...field })),
+	...{ displayName, name, placeholder, type: 'collection', default: {}, options },
+	displayOptions: { show: { operation: ['report'] } },
 });
 
 export const sheetField = collection('About the Sheet', 'sheet', 'Add Field', [
-	{
-		displayName: 'File Name',
-		name: 'fileName',
-		placeholder: 'e.g. Supplier payments Nov 2026.xlsx',
+	textField('File Name', 'fileName', 'Supplier payments Nov 2026.xlsx', {
 		description: 'The name of the file that was checked. The report is named after it.',
-	},
-	{
-		displayName: 'Fingerprint (SHA-256)',
-		name: 'fingerprint',
-		placeholder: 'e.g. 9f86d081884c7d65…',
+	}),
+	textField('Fingerprint (SHA-256)', 'fingerprint', '9f86d081884c7d65…', {
 		description:
 			'The hash of the file, as the Crypto node makes it, to prove which file was checked',
-	},
-	{
-		displayName: 'Uploaded By',
-		name: 'uploadedBy',
-		placeholder: 'e.g. Mary Atieno',
+	}),
+	textField('Uploaded By', 'uploadedBy', 'Mary Atieno', {
 		description: 'Who asked for the check',
-	},
-	{
-		displayName: 'Worksheet Read',
-		name: 'worksheet',
-		placeholder: 'e.g. Payments',
+	}),
+	textField('Worksheet Read', 'worksheet', 'Payments', {
 		description: 'The worksheet that was read',
-	},
-	{
-		displayName: 'Worksheets Not Read',
-		name: 'otherWorksheets',
-		placeholder: 'e.g. Bank, Summary',
+	}),
+	textField('Worksheets Not Read', 'otherWorksheets', 'Bank, Summary', {
 		description: 'The other worksheets of the file, with commas between them or as a list',
-	},
+	}),
 ]);
 
 export const optionsField = collection('Options', 'options', 'Add Option', [
-	{
-		displayName: 'Amount Column',
-		name: 'amountColumn',
-		placeholder: 'e.g. Net for November',
+	textField('Amount Column', 'amountColumn', 'Net for November', {
 		description: 'The column with the amount in KES, if its heading is unusual',
-	},
+	}),
 	{
-		displayName: 'Form Answers',
-		name: 'formAnswers',
-		type: 'json',
-		default: '{}',
+		...{ displayName: 'Form Answers', name: 'formAnswers', type: 'json', default: '{}' },
 		description:
 			"The answers of the form that started the check, so that a link can fill them in again. Used with 'Link to the Form'.",
 	},
-	{
-		displayName: 'Link to the Form',
-		name: 'formUrl',
-		placeholder: 'e.g. ../form/check-one-payee',
+	textField('Link to the Form', 'formUrl', '../form/check-one-payee', {
 		description: 'Where the page leads for the next check: an address, or a path on this n8n',
-	},
-	{
-		displayName: 'Link to the Review Form',
-		name: 'reviewUrl',
-		placeholder: 'e.g. ../form/review-payees',
+	}),
+	textField('Link to the Review Form', 'reviewUrl', '../form/review-payees', {
 		description:
 			'Where a person accepts the rows that need review. The page shows this link and the reference at its top.',
-	},
-	{
-		displayName: 'Payee Column',
-		name: 'payeeColumn',
-		placeholder: 'e.g. Fundi',
+	}),
+	textField('Payee Column', 'payeeColumn', 'Fundi', {
 		description: 'The column with the name of the payee, if its heading is unusual',
-	},
+	}),
 	{
-		displayName: 'Put Output File in Field',
-		name: 'binaryPropertyName',
+		...{ displayName: 'Put Output File in Field', name: 'binaryPropertyName', type: 'string' },
 		default: 'report',
 		hint: 'The name of the output field for the report as an HTML file',
 	},
-	{
-		displayName: 'Row ID Field',
-		name: 'rowIdField',
-		placeholder: 'e.g. ID',
+	textField('Row ID Field', 'rowIdField', 'ID', {
 		description:
 			'The field that identifies each row in the answers of the review form. If empty, the row number is used.',
-	},
-	{
-		displayName: 'Time Zone',
-		name: 'timeZone',
-		placeholder: 'e.g. Africa/Nairobi',
+	}),
+	textField('Time Zone', 'timeZone', 'Africa/Nairobi', {
 		description:
 			"The time zone of all times in the report. If empty, the workflow's time zone is used.",
-	},
+	}),
 ]);
 
 const text = (max: number) => z.unknown().transform((value) => plainText(value, max));
@@ -141,17 +131,17 @@ export interface Settings {
 	readonly options: z.output<typeof optionsSchema>;
 }
 
-const orEmpty = (value: unknown): unknown =>
-	typeof value === 'object' && value !== null ? value : {};
+const fields = z.record(z.unknown()).catch({});
 
-/** The node’s parameters, from whatever its expressions give; none of it stops the report. */
+/** The settings of a report, from whatever expressions give; none of it stops the report. */
 export const settingsFrom = (sheet: unknown, options: unknown): Settings => ({
-	sheet: sheetSchema.parse(orEmpty(sheet)),
-	options: optionsSchema.parse(orEmpty(options)),
+	sheet: sheetSchema.parse(fields.parse(sheet)),
+	options: optionsSchema.parse(fields.parse(options)),
 });
 
 /** Reads the node’s parameters, those of the first item. */
-export function readSettings(context: IExecuteFunctions): Settings {
-	const given = (name: string): unknown => context.getNodeParameter(name, 0, {});
-	return settingsFrom(given('sheet'), given('options'));
-}
+export const readSettings = (context: IExecuteFunctions): Settings =>
+	settingsFrom(
+		context.getNodeParameter('sheet', 0, {}),
+		context.getNodeParameter('options', 0, {}),
+	);

@@ -120,7 +120,7 @@ function totalRemarks(rows: readonly ReportRow[]): string[] {
 	const last = totals.at(-1);
 	if (last === undefined || totals.includes(sum) || sumOf(totals) === sum) return [];
 	return [
-		`The sheet's total says KES ${shillings(last)}; the rows add up to KES ${shillings(sum)}.`,
+		`The sheet's total is KES ${shillings(last)}, but the rows add up to KES ${shillings(sum)}.`,
 	];
 }
 

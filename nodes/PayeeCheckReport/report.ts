@@ -1,9 +1,11 @@
 import { sheetTime } from '../MobileMoneyNameLookup/domain/result/resultColumns';
 import { type Links, linksTo } from './links';
 import type { Settings } from './parameters';
+import { plainText } from './plainText';
 import { readRows, type ReportRow } from './readRows';
 import { type Summary, summaryOf } from './summary';
-import { numberText, outcomeText, textsOf } from './wording';
+import { numberText, outcomeText } from './rowTexts';
+import { textsOf } from './texts';
 
 /** What the run knows beside the items and the parameters. */
 export interface RunFacts {
@@ -83,7 +85,8 @@ export function reportOf(
 		[...new Set(read.rows.map((row) => row[name]))].filter(Boolean).sort();
 	const times = known('checkedAt');
 	const facts: Facts = {
-		...{ ...sheet, ...run, timeZone, ...summaryOf(rows), rows, unread },
+		...{ ...sheet, timeZone, ...summaryOf(rows), rows, unread },
+		reference: plainText(run.reference, 40),
 		single: rows.length === 1 && sheet.fileName === '' ? rows[0] : undefined,
 		...{ checkedFrom: times[0] ?? '', checkedTo: times.at(-1) ?? '' },
 		environments: known('environment'),

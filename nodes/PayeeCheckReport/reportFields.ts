@@ -1,4 +1,4 @@
-import { checkRecords } from './checkRecords';
+import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { endingMessage, endingTitle } from './endingPage';
 import { endingStyle } from './endingStyle';
 import { messageText } from './messageText';
@@ -9,7 +9,7 @@ import { reviewForm } from './reviewForm';
 import { type Figures, TALLIED } from './summary';
 import { toneOfAll, toneOfRow } from './tone';
 import { voucher } from './voucher';
-import { numberText } from './wording';
+import { numberText, warningText, whyText } from './rowTexts';
 
 /** Characters that a file's name must not have on some system. */
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]/g;
@@ -42,6 +42,32 @@ const listed = (row: ReportRow) => ({
 	environment: row.environment,
 	checkedAt: row.checkedAt,
 });
+
+/** Makes the records of the payees, in their order, as the data table `payee_checks` keeps them: texts alone. */
+const checkRecords = ({ rows, reference, uploadedBy, fileName }: Report) =>
+	rows
+		// A total or a signature is no check.
+		.filter(({ isPayee }) => isPayee)
+		.map((row) => ({
+			reference,
+			row: row.row,
+			checked_at: row.checkedAt,
+			checked_by: uploadedBy,
+			file: fileName,
+			payee: row.payee,
+			type: row.type,
+			number: row.number,
+			operator: row.operator,
+			account_number: row.account,
+			amount: row.cents === undefined ? row.amountText : String(row.cents / 100),
+			registered_name: row.name,
+			outcome: labelOf(row.outcome),
+			details: `${whyText(row)} ${warningText(row)}`.trim(),
+			environment: row.environment,
+			// A person who accepts the payee fills these in.
+			accepted_by: '',
+			accepted_at: '',
+		}));
 
 /** The fields of the node's one item, with the whole page under `html`. */
 export function fieldsOf(report: Report) {

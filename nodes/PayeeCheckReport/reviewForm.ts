@@ -4,7 +4,7 @@ import { several } from './amounts';
 import { escaped } from './plainText';
 import type { ReportRow } from './readRows';
 import type { Report } from './report';
-import { moneyText, numberText } from './wording';
+import { moneyText, numberText } from './rowTexts';
 
 /** A person checks no more of them at a time, and n8n draws no more. */
 const ROWS_SHOWN = 50;

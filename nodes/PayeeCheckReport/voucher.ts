@@ -5,7 +5,7 @@ import type { ReportRow } from './readRows';
 import type { Report } from './report';
 import { toneOfAll, toneOfRow } from './tone';
 import { voucherCss } from './voucherCss';
-import { amountText, numberText, outcomeText, sentencesOn } from './wording';
+import { amountText, numberText, outcomeText, sentencesOn } from './rowTexts';
 
 /** An element with a text, and the class that it has. */
 const element = (tag: string, text: string, look = ''): string =>

@@ -6,7 +6,8 @@ import {
 	RESULT_FIELD_NAMES,
 	RESULT_FIELDS,
 } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
-import { operationField, reviewFields } from '../../nodes/PayeeCheckReport/reviewParameters';
+import { operationField } from '../../nodes/PayeeCheckReport/parameters';
+import { reviewFields } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { DEMO_NUMBERS } from '../../nodes/MobileMoneyNameLookup/services/demo/demoNumbers';
 
 /** What a field shows where nothing is chosen. */

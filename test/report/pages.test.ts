@@ -10,44 +10,38 @@ const ALLOWED =
 
 const sheet = { fileName: 'November.xlsx', uploadedBy: 'Mary' };
 const formUrl = '../form/check';
+
+const text = z.string().default('');
 const fieldSchema = z.array(
 	z.object({
-		fieldType: z.string(),
-		fieldName: z.string().optional(),
-		fieldLabel: z.string().optional(),
-		elementName: z.string().optional(),
-		html: z.string().optional(),
-		fieldOptions: z.object({ values: z.array(z.object({ option: z.string() })) }).optional(),
+		...{ fieldType: text, fieldName: text, fieldLabel: text, elementName: text, html: text },
+		fieldOptions: z.unknown(),
 	}),
 );
 
-const formOf = (items: IDataObject[], options = {}) =>
-	fieldSchema.parse(made(items, { sheet, options }).reviewForm);
+const fieldsOf = ({ reviewForm }: ReturnType<typeof made>) => fieldSchema.parse(reviewForm);
 
 const htmlOf = (report: ReturnType<typeof made>): string =>
-	fieldSchema
-		.parse(report.reviewForm)
-		.map(({ html = '' }) => html)
+	fieldsOf(report)
+		.map(({ html }) => html)
 		.join('');
 
 const tagsIn = (html: string) =>
 	Array.from(html.matchAll(/<\/?([a-z0-9]+)/gi), ([, tag = '']) => tag);
-const attributesIn = (html: string) =>
-	Array.from(html.matchAll(/<[a-z0-9]+ ([a-z-]+)=/gi), ([, name = '']) => name);
 
 describe('what n8n takes out of a page', () => {
+	const options = { formUrl, formAnswers: { Number: '1' } };
 	const reports = [
-		made(asFields(), { sheet, options: { formUrl } }),
-		...asFields().map((item) =>
-			made([item], { options: { formUrl, formAnswers: { Number: '1' } } }),
-		),
+		made(asFields(), { sheet, options }),
+		...asFields().map((item) => made([item], { options })),
 	];
 
 	it('is not in the message of the form ending, nor in the review form', () => {
 		for (const report of reports) {
 			const html = report.pageMessage + htmlOf(report);
 			expect(tagsIn(html).filter((tag) => !ALLOWED.test(tag))).toEqual([]);
-			expect(attributesIn(html).filter((name) => !['href', 'colspan'].includes(name))).toEqual([]);
+			const attributes = Array.from(html.matchAll(/<[a-z0-9]+ ([a-z-]+)=/gi), ([, name]) => name);
+			expect(attributes.filter((name) => name !== 'href' && name !== 'colspan')).toEqual([]);
 		}
 	});
 
@@ -56,32 +50,24 @@ describe('what n8n takes out of a page', () => {
 	});
 
 	it('leaves every tag closed', () => {
-		for (const report of reports) {
-			const counts = new Map<string, number>();
-			for (const [, close, tag = ''] of report.pageMessage.matchAll(/<(\/?)([a-z0-9]+)/g))
-				counts.set(tag, (counts.get(tag) ?? 0) + (close ? -1 : 1));
-			expect([...counts.values()].filter(Boolean)).toEqual([]);
+		for (const { pageMessage } of reports) {
+			const tags = Array.from(pageMessage.matchAll(/<(\/?[a-z0-9]+)/g), ([, tag = '']) => tag);
+			const closed = tags.filter((tag) => tag.startsWith('/')).map((tag) => tag.slice(1));
+			expect(tags.filter((tag) => !tag.startsWith('/')).sort()).toEqual(closed.sort());
 		}
 	});
 });
 
 const HOSTILE = [
-	'<script>alert(1)</script>',
-	'"><img src=x onerror=alert(1)>',
-	"' onmouseover='alert(1)",
-	'{{ $env.SECRET }}',
-	'{{ $("Credentials").all() }}',
-	"$& $` $' $1",
-	'</style><style>*{display:none}',
-	'</title></head>',
-	'<!-- ',
-	'&lt;b&gt;',
-	'JANE \u202EUAMAK\u0000\u2028',
+	...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='alert(1)"],
+	...['{{ $env.SECRET }}', '{{ $("Credentials").all() }}', "$& $` $' $1", '<!-- ', '&lt;b&gt;'],
+	...['</style><style>*{display:none}', '</title></head>', 'JANE \u202EUAMAK\u0000\u2028'],
 ];
 
 describe('a hostile text', () => {
-	/** The tags of a page, and of a page whose texts are all harmless. */
+	/** The tags of a page whose texts are all harmless. */
 	const usualTags = new Set(tagsIn(made([row({ Supplier: 'x' })], { sheet }).html));
+	const isOdd = (tag: string): boolean => !usualTags.has(tag) && !ALLOWED.test(tag);
 
 	it.each(HOSTILE)('is only a text wherever it stands: %j', (hostile) => {
 		const result = {
@@ -95,14 +81,14 @@ describe('a hostile text', () => {
 			row(own, { ...result, outcome }),
 		);
 		const about = {
-			...{ fileName: hostile, fingerprint: hostile, uploadedBy: hostile },
-			...{ worksheet: hostile, otherWorksheets: [hostile] },
+			...{ fileName: hostile, fingerprint: hostile, uploadedBy: hostile, worksheet: hostile },
+			otherWorksheets: [hostile],
 		};
 		const options = {
 			...{ formUrl: hostile, formAnswers: { [hostile]: hostile }, timeZone: hostile },
-			...{ amountColumn: hostile, payeeColumn: hostile },
+			...{ amountColumn: hostile, payeeColumn: hostile, reviewUrl: hostile },
 		};
-		const run = { timeZone: hostile };
+		const run = { timeZone: hostile, reference: hostile };
 		for (const report of [
 			made(items, { sheet: about, options, run }),
 			made(items.slice(0, 1), { options }),
@@ -110,11 +96,11 @@ describe('a hostile text', () => {
 			const page = report.html.replace(/<style>[^<]*<\/style>/, '');
 			for (const html of [page, report.pageMessage, htmlOf(report)]) {
 				expect(html).not.toMatch(/<(?:script|img|!--)|[{}]|\$|\u202E|\0/);
-				expect(tagsIn(html).filter((tag) => !usualTags.has(tag) && !ALLOWED.test(tag))).toEqual([]);
+				expect(tagsIn(html).filter(isOdd)).toEqual([]);
 			}
-			const labels = fieldSchema
-				.parse(report.reviewForm)
-				.flatMap(({ fieldLabel, fieldName, elementName }) => [fieldLabel, fieldName, elementName]);
+			const labels = fieldsOf(report).map(
+				(field) => field.fieldLabel + field.fieldName + field.elementName,
+			);
 			expect(labels.join('')).not.toMatch(/[${}]/);
 			expect(report.pageStyle).not.toContain(hostile);
 		}
@@ -122,70 +108,44 @@ describe('a hostile text', () => {
 
 	it('of a megabyte in every cell is cut', () => {
 		const long = 'x'.repeat(1_000_000);
-		const items = [
-			row(
-				{ Supplier: long, Amount: long, Till: long },
-				{ outcome: 'needsReview', name: long, summary: long, nextStep: long, warnings: [long] },
-			),
-		];
-		const { html, pageMessage, text } = made(items, {
-			sheet: { fileName: long, uploadedBy: long },
-		});
-		expect(html.length + pageMessage.length + text.length).toBeLessThan(30_000);
+		const own = { Supplier: long, Amount: long, Till: long };
+		const texts = { name: long, summary: long, nextStep: long, warnings: [long] };
+		const items = [row(own, { outcome: 'needsReview', ...texts })];
+		const report = made(items, { sheet: { fileName: long, uploadedBy: long } });
+		expect((report.html + report.pageMessage + report.text).length).toBeLessThan(30_000);
 	});
 });
 
 describe('the review form', () => {
+	const JANE = { name: 'JANE KAMAU NJERI', nextStep: 'Ask the payee.' };
 	const review = (own: IDataObject, more: IDataObject = {}) =>
-		row(own, {
-			outcome: 'needsReview',
-			payable: false,
-			name: 'JANE KAMAU NJERI',
-			nextStep: 'Ask the payee.',
-			...more,
-		});
+		row(own, { outcome: 'needsReview', payable: false, ...JANE, ...more });
+	const formOf = (items: IDataObject[], options = {}) => fieldsOf(made(items, { sheet, options }));
 
 	it('has a table, a tick and a text for each row to be reviewed, and for no other', () => {
-		const items = [
+		const [about, tick, how, ...more] = formOf([
 			row({ Supplier: 'A' }),
 			review({ Supplier: 'Jane Kamau', row_number: 7, Amount: 900 }, { account: '0110' }),
 			row({}, { outcome: 'notConfirmed' }),
 			row({}, { outcome: 'unchecked' }),
-		];
-		const [about, tick, how, ...more] = formOf(items);
+		]);
 		expect(more).toEqual([]);
 		expect(about?.html).toMatch(
 			/^<p>November\.xlsx, checked 2026-11-25 10:02, by Mary<\/p><h3>Row 7: Jane Kamau<\/h3><table>/,
 		);
-		expect([about?.fieldType, tick?.fieldType, how?.fieldType]).toEqual([
-			'html',
-			'checkbox',
-			'text',
-		]);
-		for (const shown of [
-			'Jane Kamau',
-			'JANE KAMAU NJERI',
-			'KES 900.00',
-			'0110',
-			'All parts of the names match.',
-			'Ask the payee.',
-		])
+		for (const shown of ['Jane Kamau', JANE.name, 'KES 900.00', '0110', 'All parts', JANE.nextStep])
 			expect(about?.html).toContain(shown);
 		expect(tick).toMatchObject({
-			fieldName: 'row 7',
-			fieldLabel: 'Accept row 7',
+			...{ fieldType: 'checkbox', fieldName: 'row 7', fieldLabel: 'Accept row 7' },
 			fieldOptions: { values: [{ option: 'I have checked this payee another way' }] },
 		});
-		expect(how).toMatchObject({
-			fieldName: 'how 7',
-			fieldLabel: 'How was row 7 checked? Without an answer, it is not accepted.',
-		});
+		const fieldLabel = 'How was row 7 checked? Without an answer, it is not accepted.';
+		expect(how).toMatchObject({ fieldType: 'text', fieldName: 'how 7', fieldLabel });
 	});
 
 	it('names its answers by the field that the user chose', () => {
-		const names = formOf([review({ id: 4711, row_number: 7 })], { rowIdField: 'id' }).map(
-			(field) => field.fieldName ?? field.elementName,
-		);
+		const fields = formOf([review({ id: 4711, row_number: 7 })], { rowIdField: 'id' });
+		const names = fields.map((field) => field.fieldName || field.elementName);
 		expect(names).toEqual(['about 4711', 'row 4711', 'how 4711']);
 	});
 
@@ -206,59 +166,58 @@ describe('the review form', () => {
 });
 
 describe('the links of a page', () => {
+	/** The links as address and label; the answers are filled in as n8n's form reads them. */
 	const linksIn = (options: IDataObject) =>
 		Array.from(
-			String(made([row({}, { outcome: 'needsReview' })], { options }).pageMessage).matchAll(
+			made([row({}, { outcome: 'needsReview' })], { options }).pageMessage.matchAll(
 				/<a href="([^"]*)">([^<]*)/g,
 			),
 			([, href, label]) => [href, label],
 		);
+	const NEXT = [formUrl, 'Check the next payee'];
 
 	it('lead to the form, and to the form with its answers', () => {
 		const formAnswers = {
-			'Till or Paybill?': 'Till',
-			Number: 900001,
-			Name: 'Tom & "Co"',
-			submittedAt: 'now',
-			formMode: 'test',
-			file: { size: 1 },
+			...{ 'Till or Paybill?': 'Till', Number: 900001, Name: 'Tom & "Co"' },
+			...{ submittedAt: 'now', formMode: 'test', file: { size: 1 } },
 		};
-		expect(linksIn({ formUrl, formAnswers })).toEqual([
-			['../form/check', 'Check the next payee'],
-			[
-				'../form/check?Till%20or%20Paybill%3F=Till&#38;Number=900001&#38;Name=Tom%20%26%20%22Co%22',
-				'Check again',
-			],
-		]);
-		expect(linksIn({ formUrl, formAnswers: JSON.stringify({ Number: '1' }) })[1]).toEqual([
-			'../form/check?Number=1',
-			'Check again',
-		]);
+		const query = 'Till+or+Paybill%3F=Till&#38;Number=900001&#38;Name=Tom+%26+%22Co%22';
+		const again = [`${formUrl}?${query}`, 'Check again'];
+		expect(linksIn({ formUrl, formAnswers })).toEqual([NEXT, again]);
+		expect(linksIn({ formUrl, formAnswers: JSON.stringify(formAnswers) })).toEqual([NEXT, again]);
 	});
 
 	it.each([
-		'',
-		'javascript:alert(1)',
-		'data:text/html,x',
-		'//evil.example/x',
-		'form/check',
+		...['', 'javascript:alert(1)', 'data:text/html,x', '//evil.example/x', 'form/check'],
 		'../form/"onclick="x',
 	])('are left out for the address “%s”', (address) => {
 		expect(linksIn({ formUrl: address, formAnswers: {} })).toEqual([]);
 	});
 
 	it.each([undefined, 'no JSON', '[1]', 5, null])('need no answers: %j', (formAnswers) => {
-		expect(linksIn({ formUrl, formAnswers })[0]).toEqual(['../form/check', 'Check the next payee']);
+		expect(linksIn({ formUrl, formAnswers })[0]).toEqual(NEXT);
+	});
+
+	it('lead to the review with its reference before the table, where a row needs review', () => {
+		const pageOf = (changes: IDataObject, reviewUrl: string) =>
+			made([row({}), row({}, changes)], { sheet, options: { reviewUrl } }).pageMessage;
+		const [url, needsReview] = [
+			'../form/review-payees',
+			{ outcome: 'needsReview', payable: false },
+		];
+		const link = `Reference: <b>4711</b>. <a href="${url}">Review now</a>`;
+		expect(pageOf(needsReview, url)).toMatch(/^<div>1 row needs review\. .*<\/div>\n<table>/);
+		expect(pageOf(needsReview, url)).toContain(link);
+		for (const page of [pageOf({}, url), pageOf(needsReview, 'javascript:x')])
+			expect(page).not.toContain('Review now');
 	});
 });
 
 it('a page shows 40 rows to act on, a text 30, and the voucher all', () => {
-	const items = Array.from({ length: 60 }, () =>
-		row({ Supplier: 'J' }, { outcome: 'notConfirmed' }),
-	);
-	const { html, pageMessage, text } = made(items, { sheet });
-	expect(pageMessage.match(/<li>/g)).toHaveLength(40);
-	expect(pageMessage).toContain('20 more rows are in the report.');
-	expect(text.match(/^- /gm)).toHaveLength(30);
-	expect(html.match(/class="bad"/g)?.length).toBeGreaterThanOrEqual(60);
+	const items = Array.from({ length: 60 }, () => row({}, { outcome: 'notConfirmed' }));
+	const report = made(items, { sheet });
+	expect(report.pageMessage.match(/<li>/g)).toHaveLength(40);
+	expect(report.pageMessage).toContain('20 more rows are in the report.');
+	expect(report.text.match(/^- /gm)).toHaveLength(30);
+	expect(report.html.match(/<td class="bad"/g)).toHaveLength(60);
 });

@@ -1,6 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { readRows } from '../../nodes/PayeeCheckReport/readRows';
+import { findColumns } from '../../nodes/PayeeCheckReport/sheetColumns';
 import { made, result, row } from './made';
 import { asColumns, asFields, columnsOf } from './suppliers';
 
@@ -20,44 +21,46 @@ describe('a result', () => {
 		['as the item itself, beside other fields', { ...result(), Amount: 4800 }],
 	])('is read %s', (_where, item) => {
 		expect(first(item)).toMatchObject({
-			row: '1',
-			outcome: 'confirmed',
-			payable: true,
-			isPayee: true,
-			payee: 'Jane Kamau',
-			name: 'JANE WANJIKU KAMAU',
-			type: 'till',
-			number: '4738534',
-			cents: 480_000,
+			...{ row: '1', outcome: 'confirmed', payable: true, isPayee: true, payee: 'Jane Kamau' },
+			...{ name: 'JANE WANJIKU KAMAU', type: 'till', number: '4738534', cents: 480_000 },
 			reason: 'Till 4738534 is registered to JANE WANJIKU KAMAU, as expected.',
-			nextStep: 'You can pay.',
-			differs: 'All parts of the names match.',
-			warning: '',
-			environment: 'production',
-			checkedAt: '2026',
+			...{ nextStep: 'You can pay.', differs: 'All parts of the names match.', warning: '' },
+			...{ environment: 'production', checkedAt: '2026' },
 		});
 	});
 
 	it('is the same in fields and in columns, for every row of a sheet', () => {
 		expect(read(asColumns())).toEqual(read(asFields()));
 	});
-});
 
-describe('a row is not checked', () => {
+	it('whose other fields are damaged keeps its outcome', () => {
+		const damaged = { outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' };
+		expect(first({ lookup: damaged })).toMatchObject({ outcome: 'notConfirmed', payable: false });
+	});
+
+	it('has no apostrophe that the columns put before a formula', () => {
+		const columns = { ...columnsOf(result({ name: '=CMD()' })), 'Lookup Name': "'=CMD()" };
+		expect(first(columns)?.name).toBe('=CMD()');
+	});
+
 	it.each<[string, IDataObject]>([
 		['without a result', { Supplier: 'Jane', Till: '900001' }],
 		['with an outcome that nobody knows', { lookup: { outcome: 'fine' } }],
 		['with an outcome that somebody changed', { 'Lookup Outcome': 'Confirmd' }],
 		['with an empty outcome', { ...columnsOf(result()), 'Lookup Outcome': '' }],
-	])('%s', (_what, item) => {
+	])('is not in an item %s: the row is not checked', (_what, item) => {
 		const expected = { outcome: 'unchecked', isPayee: true, payable: false };
 		expect(first({ Amount: 1, ...item })).toMatchObject(expected);
 	});
 });
 
-it('a result whose other fields are damaged keeps its outcome', () => {
-	const damaged = { outcome: 'notConfirmed', name: 5, warnings: 'x', nameMatch: 'x' };
-	expect(first({ lookup: damaged })).toMatchObject({ outcome: 'notConfirmed', payable: false });
+it.each([
+	[{ row_number: 7 }, '7'],
+	[{ row_number: '12' }, '12'],
+	[{ row_number: '' }, '1'],
+	[{}, '1'],
+])('the first row %j is called %s', (own, name) => {
+	expect(first(row(own))?.row).toBe(name);
 });
 
 it('an item without any field, which n8n adds where there are none, is no row', () => {
@@ -72,34 +75,30 @@ describe('two results in one row', () => {
 	});
 
 	it.each<[string, IDataObject]>([
-		['the older in columns', { ...older, ...row({}) }],
-		['the older under lookup', { lookup: { ...result() }, ...older }],
-		[
-			'only the name is another one',
-			{ ...row({}), ...columnsOf(result({ name: 'JANE KAMAU NJERI' })) },
-		],
-		['only the number is another one', { ...row({}), ...columnsOf(result({ number: '4738535' })) }],
-	])('that differ are none: %s', (_which, item) => {
-		expect(first(item)).toMatchObject({
-			outcome: 'unchecked',
-			payable: false,
-			name: '',
-			reason:
-				'This row has two results that differ: in the field lookup, and in the Lookup columns.',
+		['the older in columns', older],
+		['another name', columnsOf(result({ name: 'JANE KAMAU NJERI' }))],
+		['another number', columnsOf(result({ number: '4738535' }))],
+	])('that differ are none: %s', (_which, columns) => {
+		expect(first({ ...row({}), ...columns })).toMatchObject({
+			...{ outcome: 'unchecked', payable: false, name: '' },
+			reason: expect.stringContaining('two results that differ'),
 		});
 	});
 });
 
 describe('payable', () => {
-	it.each<[string, IDataObject]>([
-		['is not said', { payable: undefined }],
-		['is said to be false', { payable: false }],
-		['is a text', { payable: 'true' }],
-	])('is false where it %s', (_what, changes) => {
-		expect(first({ lookup: result(changes) })?.payable).toBe(false);
+	it.each([undefined, false, 'true', 1])('is false where the result says %j', (payable) => {
+		expect(first({ lookup: result({ payable }) })?.payable).toBe(false);
 	});
 
-	const INVENTED: ReadonlyArray<[string, IDataObject]> = [
+	it.each(['No', '', 'true', 'yes', 'YES, later'])(
+		'is false where Lookup Payable is “%s”',
+		(cell) => {
+			expect(first({ ...columnsOf(result()), 'Lookup Payable': cell })?.payable).toBe(false);
+		},
+	);
+
+	it.each<[string, IDataObject]>([
 		['another outcome', { outcome: 'needsReview' }],
 		['a test', { environment: 'uat' }],
 		['the demo', { environment: 'demo' }],
@@ -109,34 +108,18 @@ describe('payable', () => {
 		['a Paybill without account number', { accountType: 'paybill' }],
 		['an unknown type without account number', { accountType: 'Paybill' }],
 		['no number', { number: '', entered: { number: '4738534' } }],
-	];
-
-	it.each(INVENTED)(
-		'is false and to be acted on where a result contradicts itself: %s',
-		(_what, changes) => {
-			const { counts, toActOn } = made([{ lookup: result(changes) }]);
-			expect(counts).toMatchObject({ payable: 0 });
-			expect(toActOn).toMatchObject([
-				{
-					payable: false,
-					nextStep: 'Do not pay. Look up this row again.',
-					warning: expect.stringContaining('contradicts itself'),
-				},
-			]);
-		},
-	);
+	])('is false and to be acted on where a result contradicts itself: %s', (_what, changes) => {
+		const { counts, toActOn } = made([{ lookup: result(changes) }]);
+		expect(counts).toMatchObject({ payable: 0 });
+		const warning = expect.stringContaining('contradicts itself');
+		const nextStep = 'Do not pay. Look up this row again.';
+		expect(toActOn).toMatchObject([{ payable: false, nextStep, warning }]);
+	});
 
 	it('is false in columns where a Paybill has no account number', () => {
 		const columns = columnsOf(result({ accountType: 'paybill' }));
 		expect(first(columns)).toMatchObject({ payable: false, outcome: 'confirmed' });
 	});
-
-	it.each(['No', '', 'true', 'yes', 'YES, later'])(
-		'is false where Lookup Payable is “%s”',
-		(cell) => {
-			expect(first({ ...columnsOf(result()), 'Lookup Payable': cell })?.payable).toBe(false);
-		},
-	);
 });
 
 const unchecked = (entered: IDataObject, more: IDataObject = {}) => ({
@@ -149,7 +132,6 @@ describe('a row that is no payee', () => {
 	it.each<[string, IDataObject]>([
 		['a total', { Supplier: 'TOTAL', Amount: 949_199.5, lookup: unchecked({}) }],
 		['a grand total', { Supplier: 'Grand Total:', Amount: 1, lookup: unchecked({}) }],
-		['a total in Swahili', { Supplier: 'Jumla', Amount: 1, lookup: unchecked({}) }],
 		['a total under the numbers', { Till: 'TOTAL', lookup: unchecked({ number: 'TOTAL' }) }],
 		['a line with nothing to pay', { Supplier: '', Amount: '', Note: 'x', lookup: unchecked({}) }],
 		['what the sheet’s reading says is none', { Supplier: 'Approved', Amount: 5, lookup: noPayee }],
@@ -166,84 +148,78 @@ describe('a row that is no payee', () => {
 		['whose name is missing', { Supplier: '', Amount: 900, lookup: unchecked({}) }],
 		['called Total, with a number', { Supplier: 'Total', lookup: unchecked({ number: '12' }) }],
 		['called Total that was looked up', row({ Supplier: 'Total Energies', Amount: 1 })],
-		['called Totally Fresh', { Supplier: 'Totally Fresh', Amount: 1, lookup: unchecked({}) }],
 		['that was looked up, whatever it says', row({}, { error: { finding: 'noPayee' } })],
 	])('but not a supplier %s', (_what, item) => {
 		expect(first(item)?.isPayee).toBe(true);
 	});
 });
 
-it('the number of the sheet stands for none where only names were compared', () => {
-	const changes = { number: undefined, environment: undefined, payable: false };
-	expect(first(row({ Till: '900001' }, changes))?.number).toBe('');
-});
+describe('the number of a row', () => {
+	const empty = columnsOf(unchecked({}));
 
-describe('the number of an unchecked row', () => {
 	it.each<[string, IDataObject, string]>([
-		['is what was entered', { lookup: unchecked({ number: '0712345678' }) }, '0712345678'],
-		[
-			'is that of the sheet where the columns have none',
-			{
-				'Till No': '123456 123457',
-				...columnsOf({ ...unchecked({}), payable: false, nextStep: '' }),
-			},
-			'123456 123457',
-		],
-		[
-			'is all that stands in the columns for numbers',
-			{ Till: '900001', Paybill: '247247', lookup: unchecked({}) },
-			'900001 and 247247',
-		],
-	])('%s', (_what, item, number) => {
+		['is what was entered', { lookup: unchecked({ number: '0712' }) }, '0712'],
+		['is the sheet’s where the columns have none', { 'Till No': '12 13', ...empty }, '12 13'],
+		['is all that was entered', { Till: '9', Paybill: '2', lookup: unchecked({}) }, '9 and 2'],
+	])('that was not checked %s', (_what, item, number) => {
 		expect(first(item)?.number).toBe(number);
 	});
+
+	it('is none where only names were compared, whatever the sheet has', () => {
+		const changes = { number: undefined, environment: undefined, payable: false };
+		expect(first(row({ Till: '900001' }, changes))?.number).toBe('');
+	});
 });
 
-describe('the warning of a row', () => {
-	it.each([
-		'Row 8 expects Peter Otieno for this number.',
-		'The same payee has till 900002 in row 3.',
-		'Also in row 12.',
-		'This number is in 25 rows.',
-		'A till has no account number. Ask the payee whether the number is a Paybill.',
-		"'Other Accepted Names' has 12 names. Only the first 10 were compared.",
-		'This Paybill collects money for many customers. Compare the account number with the payee’s own records.',
-		'The number has 4 digits, but tills and Paybills usually have 5 to 7. Compare it with its source.',
-		'The number has a hidden character that can show its digits in the reverse order. Compare the number with its source.',
-	])('is found in both formats: %s', (warning) => {
-		const of = result({ warnings: [warning] });
-		for (const item of [{ lookup: of }, columnsOf(of)])
-			expect(first(item)).toMatchObject({
-				warning,
-				differs: 'All parts of the names match.',
-			});
-	});
+describe('the warning of a row, in both formats', () => {
+	const DEMO = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
+	const long = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
 
-	it('is kept behind explanations that are longer than a page shows', () => {
-		const explanation = Array.from({ length: 5 }, () => `${'Jane '.repeat(70)}has other parts.`);
-		const nameMatch = { result: 'match', score: 1, expectedName: 'Jane', explanation };
-		const of = result({ nameMatch, warnings: ['Also in row 12.'] });
-		for (const item of [{ lookup: of }, columnsOf(of)])
-			expect(first(item)?.warning).toBe('Also in row 12.');
-	});
-
-	it('is not that of the demo, which the page says once', () => {
-		const invented = 'DEMO: this result is invented, and no service was asked. Do not pay on it.';
-		for (const warnings of [[invented], [invented, 'Also in row 2.']]) {
-			const of = result({ environment: 'demo', payable: false, warnings });
-			const left = warnings.slice(1).join('');
-			for (const item of [{ lookup: of }, columnsOf(of)]) expect(first(item)?.warning).toBe(left);
+	it.each<[string, string[], string[], string]>([
+		['stands after what differs', ['Same.'], ['Also in row 12.'], 'Also in row 12.'],
+		['may be several', ['Same.'], ['Also in row 12.', 'Check.'], 'Also in row 12. Check.'],
+		['may stand alone', [], ['Also in row 12.'], 'Also in row 12.'],
+		['is kept after explanations longer than a page shows', long, ['Check.'], 'Check.'],
+		['is not that of the demo', ['Same.'], [DEMO], ''],
+		['is all but that of the demo', ['Same.'], [DEMO, 'Check.'], 'Check.'],
+		['is no word in a sentence', ['X has Warning: and Y.'], [], ''],
+	])('%s', (_what, explanation, warnings, warning) => {
+		const nameMatch = { result: 'match', score: 1, expectedName: 'J', explanation };
+		const of = result({ nameMatch, warnings, environment: 'demo', payable: false });
+		for (const item of [{ lookup: of }, columnsOf(of)]) {
+			const found = first(item);
+			expect(found?.warning).toBe(warning);
+			expect(found?.differs.slice(0, 300)).toBe(explanation.join(' ').slice(0, 300));
 		}
 	});
-
-	it('is not a name in a sentence that looks like one', () => {
-		const explanation = ['Only the registered name has Also in row houses.'];
-		const of = result({ nameMatch: { result: 'match', score: 1, expectedName: 'J', explanation } });
-		expect(first(columnsOf(of))).toMatchObject({ warning: '', differs: explanation[0] });
-	});
 });
 
-it('an apostrophe before a formula is the columns’ own and not shown', () => {
-	const of = result({ name: '=CMD()' });
-	expect(first({ ...columnsOf(of), 'Lookup Name': "'=CMD()" })?.name).toBe('=CMD()');
+describe('the sheet’s own columns', () => {
+	const find = (headings: string[], named = { amount: '', payee: '' }) =>
+		findColumns([Object.fromEntries(headings.map((heading) => [heading, 'x']))], named);
+
+	it('are found by the table of usual headings', () => {
+		const headings = ['S/No', "Supplier's Name", 'Till No.', 'Paybill', 'Network', 'Net Payable'];
+		expect(find([...headings, 'Total', '__proto__', 'constructor'])).toEqual({
+			...{ payee: "Supplier's Name", numbers: ['Till No.', 'Paybill'], operator: 'Network' },
+			...{ amount: 'Net Payable', remarks: [] },
+		});
+		expect(find(['Till', 'Discount'])).toMatchObject({ amount: undefined, payee: undefined });
+	});
+
+	it('are not guessed between two of one meaning', () => {
+		const { amount, remarks } = find(['Amount', 'Amount (KES)']);
+		expect([amount, remarks]).toEqual([
+			undefined,
+			['Two columns may show the amount: “Amount” and “Amount (KES)”. None was read.'],
+		]);
+	});
+
+	it('are those that the user names, and no others instead', () => {
+		const named = { amount: 'Net for Nov', payee: 'Fundi' };
+		expect(find(['Fundi', 'Net for Nov', 'Amount'], named)).toMatchObject(named);
+		expect(find(['Amount'], { amount: 'Amnt', payee: '' })).toMatchObject({
+			...{ amount: undefined, remarks: ['The sheet has no column “Amnt”, so no amount was read.'] },
+		});
+	});
 });

@@ -1,5 +1,4 @@
 import type { IDataObject } from 'n8n-workflow';
-import { z } from 'zod';
 
 import { TONES } from '../../nodes/PayeeCheckReport/tone';
 import { made, result, row } from './made';
@@ -8,37 +7,23 @@ import { asColumns, asFields, columnsOf } from './suppliers';
 const sheet = { fileName: 'Supplier payments Nov 2026.xlsx' };
 const REVIEW = { outcome: 'needsReview', payable: false, nextStep: 'Ask the payee.' };
 const OTHER = { outcome: 'notConfirmed', payable: false, nextStep: 'Do not pay.' };
-const FAILED = {
-	outcome: 'unchecked',
-	payable: false,
-	name: undefined,
-	number: undefined,
-	entered: { number: '0712' },
-};
+const NO_ANSWER = { outcome: 'unchecked', payable: false, name: undefined, number: undefined };
+const FAILED = { ...NO_ANSWER, entered: { number: '0712' } };
 const WARNED = { warnings: ['Also in row 2.'] };
+
+/** What people read: the voucher, the page and the text. */
+const pagesOf = ({ html, pageMessage, text }: ReturnType<typeof made>) => [html, pageMessage, text];
 
 describe('counts and totals', () => {
 	it('are those of a month', () => {
 		const { counts, totals } = made(asFields(), { sheet });
 		expect(counts).toEqual({
-			confirmed: 31,
-			needsReview: 4,
-			notConfirmed: 2,
-			unchecked: 3,
-			all: 40,
-			payable: 30,
-			confirmedWithWarning: 3,
-			withoutAmount: 0,
-			noPayees: 1,
+			...{ confirmed: 31, needsReview: 4, notConfirmed: 2, unchecked: 3, all: 40 },
+			...{ payable: 30, confirmedWithWarning: 3, withoutAmount: 0, noPayees: 1 },
 		});
 		expect(totals).toEqual({
-			confirmed: 633_303,
-			needsReview: 38_250,
-			notConfirmed: 358_400,
-			unchecked: 24_300,
-			all: 1_054_253,
-			payable: 588_303,
-			confirmedWithWarning: 88_500,
+			...{ confirmed: 414_629.5, needsReview: 38_250, notConfirmed: 358_400, unchecked: 24_300 },
+			...{ all: 835_579.5, payable: 369_629.5, confirmedWithWarning: 88_500 },
 		});
 	});
 
@@ -51,137 +36,92 @@ describe('counts and totals', () => {
 		const report = made([row({ Amount: 'about 500' }), row({ Amount: 10 })], { sheet });
 		expect(report.counts).toMatchObject({ all: 2, withoutAmount: 1 });
 		expect(report.totals).toMatchObject({ all: 10 });
-		for (const text of [report.text, report.html, report.pageMessage])
-			expect(text).toContain('1 payee without an amount that can be counted.');
+		for (const page of pagesOf(report))
+			expect(page).toContain('1 payee has no amount that can be counted.');
 		expect(report.html).toContain('about 500');
 	});
 });
 
 describe('an amount', () => {
 	it.each([-5, '(500)'])(
-		'that is negative, such as %j, counts nowhere and is warned of',
+		'that is negative, such as %j, counts nowhere, with a warning',
 		(Amount) => {
 			const report = made([row({ Amount }), row({ Amount: 10 })], { sheet });
 			expect(report.totals).toMatchObject({ all: 10, payable: 10, confirmed: 10 });
 			expect(report.counts).toMatchObject({ withoutAmount: 1, confirmedWithWarning: 1 });
-			expect(report.toActOn).toMatchObject([
-				{ warning: 'The amount is negative, so it counts nowhere. Find out what it means.' },
-			]);
+			const warning = 'The amount is negative, so it counts nowhere. Find out what it means.';
+			expect(report.toActOn).toMatchObject([{ warning }]);
 			expect(report.html).toContain(String(Amount));
 		},
 	);
 
-	const TOTAL = { outcome: 'unchecked', payable: false, number: undefined, entered: {} };
-	const totals = (...rows: ReadonlyArray<readonly [string, number]>) =>
-		made([
+	it.each<[string, Record<string, number>, string | undefined]>([
+		['differs from the sum of the rows', { TOTAL: 1200.5 }, 'KES 1,200.50'],
+		['equals the sum', { TOTAL: 1000 }, undefined],
+		['follows its subtotals', { Subtotal: 600, 'Sub-total': 400, Total: 1000 }, undefined],
+		['is only subtotals', { Subtotal: 600, 'Sub-total': 400 }, undefined],
+	])('of a total that %s: %j', (_what, totals, named) => {
+		const rows = Object.entries(totals).map(([Supplier, Amount]) =>
+			row({ Supplier, Amount }, { ...NO_ANSWER, entered: {} }),
+		);
+		const payees = [
 			row({ Supplier: 'Jane', Amount: 600 }),
 			row({ Supplier: 'Peter', Amount: 400 }),
-			...rows.map(([Supplier, Amount]) => row({ Supplier, Amount }, TOTAL)),
-		]).text;
-
-	it('of a total that differs from the sum of the rows is named', () => {
-		expect(totals(['TOTAL', 1200.5])).toContain(
-			"The sheet's total says KES 1,200.50; the rows add up to KES 1,000.00.",
-		);
-	});
-
-	it.each([
-		['equals the sum', [['TOTAL', 1000]]],
-		[
-			'follows its subtotals',
-			[
-				['Subtotal', 600],
-				['Subtotal', 400],
-				['Total', 1000],
-			],
-		],
-		[
-			'is only subtotals',
-			[
-				['Subtotal', 600],
-				['Subtotal', 400],
-			],
-		],
-	] as const)('of a total that %s is not named', (_what, rows) => {
-		expect(totals(...rows)).not.toContain('total says');
+		];
+		const [, total] =
+			/The sheet's total is (.*), but the rows add up to KES 1,000\.00\./.exec(
+				made([...payees, ...rows]).text,
+			) ?? [];
+		expect(total).toBe(named);
 	});
 });
 
 describe('what to do with a row', () => {
-	const stepOf = (changes: IDataObject) => made([row({ Till: '1' }, changes)], { sheet }).text;
+	const textOf = (changes: IDataObject) => made([row({ Till: '1' }, changes)], { sheet }).text;
 
-	it.each<[string, IDataObject]>([
-		['of a number that does not exist', { ...OTHER, nextStep: 'Correct the number.' }],
-		['that was not checked', { ...FAILED, nextStep: 'Correct the number.' }],
-	])('%s says not to pay first', (_what, changes) => {
-		expect(stepOf(changes)).toContain('Do not pay. Correct the number.');
-	});
-
-	it('says nothing about paying where names alone were compared', () => {
-		const names = { ...OTHER, number: undefined, environment: undefined };
-		expect(stepOf({ ...names, nextStep: 'Find out which name is right.' })).not.toContain(
-			'Do not pay. Find',
-		);
-	});
-
-	it('sends a clerk to the person who can change the workflow', () => {
-		expect(stepOf({ ...FAILED, nextStep: 'Open the credential and save it.' })).toContain(
+	it.each<[string, IDataObject, string]>([
+		[
+			'of a number that does not exist',
+			{ ...OTHER, nextStep: 'Correct it.' },
+			'Do not pay. Correct it.',
+		],
+		['that was not checked', { ...FAILED, nextStep: 'Correct it.' }, 'Do not pay. Correct it.'],
+		[
+			'whose names alone were compared',
+			{ ...OTHER, number: undefined, environment: undefined, nextStep: 'Compare.' },
+			'Not Confirmed. Compare.',
+		],
+		[
+			'that only a builder can check',
+			{ ...FAILED, nextStep: 'Open the credential and save it.' },
 			'Do not pay. Ask the person who set up this page: Open the credential and save it.',
-		);
+		],
+	])('%s is for who can do it, after that it must not be paid', (_what, changes, text) => {
+		expect(textOf(changes)).toContain(text);
 	});
 
 	it('stands after the reason where the row was not checked, which does not name the row again', () => {
-		const changes = { ...FAILED, summary: 'Row 1 was not checked: 0712 is a phone number.' };
-		const step = 'Enter the till.';
-		for (const { html, text, pageMessage } of [
-			made([row({}, { ...changes, nextStep: step })]),
-			made([row({}, { ...changes, nextStep: step })], { sheet }),
-		])
-			for (const page of [html, text, pageMessage]) {
-				expect(page).not.toContain('Row 1 was not checked');
-				expect(page.indexOf('Not checked: 0712 is a')).toBeLessThan(page.indexOf(step));
-			}
-	});
-});
-
-it('a test result with a warning does not speak of paying', () => {
-	const test = { environment: 'uat', payable: false, warnings: ['Also in row 2.'] };
-	expect(made([row({}, test)], { sheet }).text).toContain('1 Confirmed row: read the warning.\n');
-});
-
-describe('the link to the review form', () => {
-	const options = { reviewUrl: '../form/review-payees' };
-	const LINK = 'Reference: <b>4711</b>. <a href="../form/review-payees">Review now</a>';
-
-	it('stands with the reference before the table where a row needs review, and nowhere else', () => {
-		const { pageMessage } = made([row({}), row({}, REVIEW)], { sheet, options });
-		expect(pageMessage.startsWith(`<div>1 row needs review. ${LINK}</div>\n<table>`)).toBe(true);
-		expect(made([row({})], { sheet, options }).pageMessage).not.toContain(LINK);
-		const unsafe = made([row({}, REVIEW)], { sheet, options: { reviewUrl: 'javascript:x' } });
-		expect(unsafe.pageMessage).not.toContain('Review now');
+		const summary = 'Row 1 of your sheet was not checked: 0712 is a phone number.';
+		const items = [row({}, { ...FAILED, summary, nextStep: 'Enter the till.' })];
+		for (const page of [made(items), made(items, { sheet })].flatMap(pagesOf)) {
+			expect(page).not.toContain('Row 1 of your sheet was not checked');
+			expect(page.indexOf('Not checked: 0712 is a')).toBeLessThan(page.indexOf('Enter the till.'));
+		}
 	});
 });
 
 describe('rows to act on', () => {
-	const rowsOf = (items: IDataObject[]) =>
-		z
-			.array(z.object({ row: z.string() }))
-			.parse(made(items, { sheet }).toActOn)
-			.map((each) => each.row);
+	const rowsOf = (items: IDataObject[]) => made(items, { sheet }).toActOn.map((each) => each.row);
 
 	it('are Confirmed ones that must not simply be paid, then by outcome, then by money, then as they came', () => {
 		const items = [
 			row({ Amount: 1 }),
 			row({ Amount: 5 }, FAILED),
 			row({ Amount: 5 }, REVIEW),
-			row({ Amount: 9 }, REVIEW),
-			row({ Amount: 9 }, REVIEW),
+			...[row({ Amount: 9 }, REVIEW), row({ Amount: 9 }, REVIEW)],
 			row({ Amount: 1 }, OTHER),
 			row({ Amount: 1 }, WARNED),
-			row(
-				{ Amount: 7 },
-				{ payable: false, nextStep: 'Compare this name with your records before you pay.' },
-			),
+			row({ Amount: 7 }, { payable: false, nextStep: 'Compare this name before you pay.' }),
 		];
 		expect(rowsOf(items)).toEqual(['8', '7', '6', '4', '5', '3', '2']);
 	});
@@ -195,60 +135,49 @@ describe('rows to act on', () => {
 		const shown = Array.from(html.matchAll(/<tr><td>(\d+)<\/td>/g), ([, name]) => Number(name));
 		expect(shown.slice(0, 12)).toEqual([16, 29, 43, 30, 15, 31, 10, 23, 36, 44, 32, 22]);
 		expect([...shown].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, at) => at + 5));
-		expect(html).toContain('<li>Row 45. TOTAL, 949,199.50. Not checked: this row was taken for');
+		expect(html).toContain('<li>Row 45. TOTAL, 900,000.50. Not checked: this row was taken for');
 	});
 });
 
 describe('the verdict', () => {
+	const test = { environment: 'uat', payable: false };
+	const nameOnly = { environment: undefined, number: undefined, payable: false };
+
 	it.each<[string, IDataObject[], string]>([
 		['payable', [{}, {}], 'All 2 payees can be paid'],
 		['partlyPayable', [{}, REVIEW], '1 of 2 payees can be paid'],
 		['notPayable', [OTHER, REVIEW], 'None of 2 payees can be paid yet'],
-		['testOnly', [{ environment: 'uat', payable: false }, FAILED], 'Test results: do not pay'],
+		['testOnly', [test, FAILED], 'Test results: do not pay'],
 		['nothingChecked', [FAILED, FAILED], 'Nothing was checked'],
 		['nothingChecked', [], 'Nothing was checked'],
-		[
-			'namesOnly',
-			[{ environment: undefined, number: undefined, payable: false }],
-			'1 of 1 name confirmed',
-		],
+		['namesOnly', [nameOnly], '1 of 1 name confirmed'],
 	])('is %s for %j', (verdict, results, pageTitle) => {
 		const items = results.map((changes) => row({ Supplier: 'Jane' }, changes));
-		expect(made(items, { sheet })).toMatchObject({
-			verdict,
-			pageTitle,
-			title: `Supplier payments Nov 2026: ${pageTitle}`,
-		});
+		const title = `Supplier payments Nov 2026: ${pageTitle}`;
+		expect(made(items, { sheet })).toMatchObject({ verdict, pageTitle, title });
 	});
 });
 
 describe('green', () => {
 	const { ink, tint } = TONES.good;
-	const outcomes = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'];
-	const environments = ['production', 'uat', 'demo', undefined];
-	const cases = outcomes.flatMap((outcome) =>
-		environments.flatMap((environment) =>
+	const cases = ['confirmed', 'needsReview', 'notConfirmed', 'unchecked'].flatMap((outcome) =>
+		['production', 'uat', 'demo', undefined].flatMap((environment) =>
 			[true, false, undefined].flatMap((payable) =>
-				[undefined, ['Also in row 2.']].map((warnings) => ({
-					outcome,
-					environment,
-					payable,
-					warnings,
-				})),
+				[{}, WARNED].map((more) => ({ outcome, environment, payable, ...more })),
 			),
 		),
 	);
 
 	it.each(cases)('is the page only where it can be paid without a warning: %j', (changes) => {
-		const { outcome, environment, payable, warnings } = changes;
+		const isPayable = changes.outcome === 'confirmed' && changes.payable === true;
 		const mayBeGreen =
-			outcome === 'confirmed' && environment === 'production' && payable === true && !warnings;
+			isPayable && changes.environment === 'production' && !('warnings' in changes);
 		for (const { pageStyle, html } of [
 			made([row({}, changes)]),
 			made([row({}, changes)], { sheet }),
 		]) {
 			expect(pageStyle.includes(ink) || pageStyle.includes(tint)).toBe(mayBeGreen);
-			expect(/class="good"/.test(html)).toBe(mayBeGreen);
+			expect(html.includes('class="good"')).toBe(mayBeGreen);
 		}
 	});
 
@@ -261,10 +190,20 @@ describe('green', () => {
 describe('warnings on Confirmed rows', () => {
 	it('stand before everything else in the page, the voucher and the text', () => {
 		const { html, pageMessage, text } = made(asFields(), { sheet });
-		const line = '3 Confirmed rows, KES 88,500.00: read the warnings before you pay.';
+		const line = '3 Confirmed rows have warnings (KES 88,500.00). Read them before you pay.';
 		expect(pageMessage.startsWith(`<h5>${line}</h5>`)).toBe(true);
-		expect(text.split('\n')[0]).toBe(line);
+		expect(text.startsWith(`${line}\n`)).toBe(true);
 		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));
+	});
+
+	it('are to be read before the next step says to pay', () => {
+		const { text } = made([row({}, WARNED)], { sheet });
+		expect(text).toContain('\nFirst read the warnings. You can pay all of them.\n');
+	});
+
+	it('say nothing of paying in a test', () => {
+		const { text } = made([row({}, { ...WARNED, environment: 'uat', payable: false })], { sheet });
+		expect(text).toContain('1 Confirmed row has a warning. Read it.\n');
 	});
 
 	it('stand on the page of one payee before the reason', () => {
@@ -275,26 +214,24 @@ describe('warnings on Confirmed rows', () => {
 });
 
 describe('one payee', () => {
-	it.each<[string, IDataObject, string, string]>([
-		['can be paid', {}, 'Confirmed', 'Till 4738534: Confirmed'],
-		[
-			'cannot be paid',
-			{ payable: false },
-			'Confirmed, not payable',
-			'Till 4738534: Confirmed, not payable',
-		],
-		['needs review', REVIEW, 'Needs Review', 'Till 4738534: Needs Review'],
-		['is another holder', OTHER, 'Not Confirmed', 'Till 4738534: Not Confirmed'],
-		['was not checked', FAILED, 'Not Checked', 'Till 0712: Unchecked'],
-	])('who %s has a page with the word on top', (_what, changes, pageTitle, title) => {
+	it.each<[string, IDataObject, string]>([
+		['can be paid', {}, 'Confirmed'],
+		['cannot be paid', { payable: false }, 'Confirmed, not payable'],
+		['needs review', REVIEW, 'Needs Review'],
+		['is another holder', OTHER, 'Not Confirmed'],
+	])('who %s has a page with the word on top', (_what, changes, pageTitle) => {
+		const title = `Till 4738534: ${pageTitle}`;
 		expect(made([row({}, changes)])).toMatchObject({ pageTitle, title });
 	});
 
+	it('who was not checked has what was entered in the title', () => {
+		const title = 'Till 0712: Unchecked';
+		expect(made([row({}, FAILED)])).toMatchObject({ pageTitle: 'Not Checked', title });
+	});
+
 	it('has the name large, then the number, then what to do next', () => {
-		const { pageMessage } = made([
-			row({ Amount: 1 }, { accountType: 'paybill', number: '247247', account: '0110' }),
-		]);
-		expect(pageMessage).toMatch(
+		const paybill = { accountType: 'paybill', number: '247247', account: '0110' };
+		expect(made([row({ Amount: 1 }, paybill)]).pageMessage).toMatch(
 			/^<h2>JANE WANJIKU KAMAU<\/h2>\s*<h3>Paybill 247247, account 0110<\/h3>\s*<div>.*<\/div>\s*<h4>What to do next<\/h4><div>You can pay.<\/div>/,
 		);
 	});
@@ -311,9 +248,8 @@ describe('one payee', () => {
 
 it('a sheet of the demo says on every page that it is a test', () => {
 	const items = [row({}, { environment: 'demo', payable: false })];
-	for (const report of [made(items), made(items, { sheet })])
-		for (const text of [report.html, report.pageMessage, report.text])
-			expect(text).toContain('Results from demo are not about real payees. Do not pay.');
+	for (const page of [made(items), made(items, { sheet })].flatMap(pagesOf))
+		expect(page).toContain('Results from demo are not about real payees. Do not pay.');
 });
 
 it('the report is the same from fields and from columns', () => {
@@ -322,25 +258,20 @@ it('the report is the same from fields and from columns', () => {
 
 describe('what is known of the sheet', () => {
 	const known = {
-		...sheet,
-		fingerprint: '9f86d081',
-		uploadedBy: 'Mary Atieno',
-		worksheet: 'Payments',
-		otherWorksheets: ['Bank', 'Summary'],
+		...{ ...sheet, fingerprint: '9f86d081', uploadedBy: 'Mary Atieno' },
+		...{ worksheet: 'Payments', otherWorksheets: ['Bank', 'Summary'] },
 	};
 
-	it('stands in the voucher and on the page', () => {
+	it.each([
+		...[sheet.fileName, 'SHA-256 9f86d081', 'Mary Atieno', 'Not read: Bank, Summary.', '4711'],
+		...['production', '2026-11-25 10:02 (Africa/Nairobi)'],
+	])('stands in the voucher and on the page: %s', (text) => {
 		const { html, pageMessage } = made(asFields(), { sheet: known });
-		for (const text of [
-			'Supplier payments Nov 2026.xlsx',
-			'SHA-256 9f86d081',
-			'Mary Atieno',
-			'Not read: Bank, Summary.',
-			'4711',
-			'production',
-			'2026-11-25 10:02 (Africa/Nairobi)',
-		])
-			expect([html.includes(text), pageMessage.includes(text)]).toEqual([true, true]);
+		expect([html.includes(text), pageMessage.includes(text)]).toEqual([true, true]);
+	});
+
+	it('has lines to sign, and the number of each page', () => {
+		const { html } = made(asFields(), { sheet: known });
 		for (const step of ['Prepared', 'Checked', 'Approved', 'Page ', ' of '])
 			expect(html).toContain(step);
 	});
@@ -391,78 +322,66 @@ describe('the clock', () => {
 	});
 });
 
-it('a result of nobody’s is a result', () => {
-	expect(made([{ ...result(), Amount: 5 }]).totals).toMatchObject({ payable: 5 });
-});
-
 describe('checks, for a data table', () => {
-	const columns =
-		'reference row checked_at checked_by file payee type number operator account_number';
-
 	it('are the payees in their order, with texts alone', () => {
+		const paybill = { accountType: 'paybill', number: '090010', account: 'HSE 7' };
 		const items = [
 			row({ Supplier: 'Jane Kamau', Amount: 'Ksh 1,500/-', row_number: 7 }),
 			row(
 				{ Supplier: 'Umoja', Amount: 'ask her', Operator: 'm-pesa', row_number: 9 },
-				{ ...REVIEW, ...WARNED, accountType: 'paybill', number: '090010', account: 'HSE 7' },
+				{ ...REVIEW, ...WARNED, ...paybill },
 			),
-			row({ Supplier: 'TOTAL', row_number: 10 }, { ...FAILED, entered: undefined }),
+			row({ Supplier: 'TOTAL', row_number: 10 }, { ...NO_ANSWER, nameMatch: undefined }),
 		];
-		const [first, second, ...others] = made(items, {
-			sheet: { ...sheet, uploadedBy: 'Wanja' },
-		}).checks;
-		expect(others).toEqual([]);
-		expect(Object.keys(first ?? {}).join(' ')).toBe(
-			`${columns} amount registered_name outcome details environment accepted_by accepted_at`,
-		);
-		expect(first).toMatchObject({
-			...{ reference: '4711', row: '7', checked_at: '2026-11-25 10:02', checked_by: 'Wanja' },
-			...{ file: sheet.fileName, payee: 'Jane Kamau', type: 'till', number: '4738534' },
-			...{ operator: 'Mpesa', account_number: '', amount: '1500', outcome: 'Confirmed' },
-			...{ registered_name: 'JANE WANJIKU KAMAU', environment: 'production', accepted_by: '' },
-		});
-		expect(second).toMatchObject({
-			...{ row: '9', type: 'paybill', number: '090010', account_number: 'HSE 7' },
-			...{ operator: 'Mpesa', amount: 'ask her', outcome: 'Needs Review' },
-			details: expect.stringContaining('Also in row 2.'),
-		});
+		const about = { sheet: { ...sheet, uploadedBy: 'Wanja' } };
+		expect(made(items, about).checks).toEqual([
+			{
+				...{ reference: '4711', row: '7', checked_at: '2026-11-25 10:02', checked_by: 'Wanja' },
+				...{ file: sheet.fileName, payee: 'Jane Kamau', type: 'till', number: '4738534' },
+				...{ operator: 'Mpesa', account_number: '', amount: '1500', outcome: 'Confirmed' },
+				...{ registered_name: 'JANE WANJIKU KAMAU', environment: 'production' },
+				...{ details: expect.any(String), accepted_by: '', accepted_at: '' },
+			},
+			expect.objectContaining({
+				...{ row: '9', type: 'paybill', number: '090010', account_number: 'HSE 7' },
+				...{ operator: 'Mpesa', amount: 'ask her', outcome: 'Needs Review' },
+				details: expect.stringContaining('Also in row 2.'),
+			}),
+		]);
 	});
 
-	it('name the operator of the result before that of the sheet', () => {
-		const [check] = made([row({ Operator: 'Airtel' }, { operator: 'Mpesa' })], { sheet }).checks;
-		expect(check?.operator).toBe('Mpesa');
-		const [other] = made([row({ Operator: 'Airtel' })], { sheet }).checks;
-		expect(other?.operator).toBe('Airtel');
+	it.each([
+		['Mpesa', 'Mpesa'],
+		[undefined, 'Airtel'],
+	])('name the operator of the result, %s, before that of the sheet', (operator, named) => {
+		const [check] = made([row({ Operator: 'Airtel' }, { operator })], { sheet }).checks;
+		expect(check?.operator).toBe(named);
 	});
 });
 
 describe('a sheet that could not be read', () => {
 	const failed = {
-		...{ outcome: 'unchecked', payable: false, name: undefined, number: undefined },
-		...{ nameMatch: undefined, error: { finding: 'unreadSheet' } },
+		...{ ...NO_ANSWER, nameMatch: undefined, error: { finding: 'unreadSheet' } },
 		summary: 'Nothing was looked up. The file is a PDF.',
-		nextStep: 'Save the sheet as an Excel workbook (.xlsx) or a CSV file, and check it again.',
+		nextStep: 'Save the sheet as a CSV file, and check it again.',
 	};
+	const inColumns = { ...columnsOf(result(failed)), 'Lookup Type': 'sheet not read' };
 
 	it.each<[string, IDataObject[]]>([
 		['raw rows', [result(failed), result(failed)]],
 		['rows with fields', [row({ Supplier: 'Jane Kamau', Till: '1' }, failed)]],
-		[
-			'rows in columns',
-			[{ row: ['%PDF'], ...columnsOf(result(failed)), 'Lookup Type': 'sheet not read' }],
-		],
-	])('of %s has its reason and what to do in all parts, once, and no rows', (_what, items) => {
-		const { title, pageMessage, html, text, checks, counts, sheetRead, fileName } = made(items, {
-			sheet,
+		['rows in columns', [{ row: ['%PDF'], ...inColumns }]],
+	])('of %s has why and what to do in all parts, once, and nothing to sign', (_what, items) => {
+		const report = made(items, { sheet });
+		expect(report).toMatchObject({
+			...{ title: 'Supplier payments Nov 2026: Nothing was checked', sheetRead: false },
+			fileName: 'Supplier payments Nov 2026, not checked',
+			...{ checks: [], counts: { all: 0, noPayees: 0 } },
+			pageMessage: expect.stringContaining('there are no results to download.'),
+			html: expect.not.stringMatching(/Signature|<td>Confirmed/),
 		});
-		expect(title).toContain('Nothing was checked');
-		for (const page of [pageMessage, html, text])
+		for (const page of pagesOf(report))
 			for (const sentence of [failed.summary, `Do not pay. ${failed.nextStep}`])
 				expect(page.split(sentence)).toHaveLength(2);
-		expect(sheetRead).toBe(false);
-		expect(fileName).toBe('Supplier payments Nov 2026, not checked');
-		expect(html).not.toMatch(/Signature|<td>Confirmed/);
-		expect(pageMessage).toContain('No row was checked, so there are no results to download.');
-		expect([checks, counts]).toEqual([[], expect.objectContaining({ all: 0, noPayees: 0 })]);
 	});
 });

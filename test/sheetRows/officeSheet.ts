@@ -1,6 +1,6 @@
 import type { Workbook } from 'exceljs';
 
-import { takenFor } from './reading';
+import { cellOf, takenFor } from './reading';
 
 export type Row = ReadonlyArray<string | number | Date>;
 
@@ -72,9 +72,6 @@ interface OfficeSheet {
 	readonly payees: number;
 }
 
-const valueOf = (cell: string): string | number =>
-	cell.startsWith('#') ? Number(cell.slice(1)) : cell;
-
 function sheet(): OfficeSheet {
 	const rows: Row[] = [['ACME KENYA LTD'], ['Supplier payments – November 2026'], [], HEADINGS];
 	const mergedRows = [1, 2];
@@ -102,7 +99,7 @@ function sheet(): OfficeSheet {
 		sum += amount;
 		const isLookedUp = /^(?:till|paybill) \d/.test(comesTo);
 		add(
-			[payees, name, mode, valueOf(number), valueOf(account), DATE, amount + 100, amount, ''],
+			[payees, name, mode, cellOf(number), cellOf(account), DATE, amount + 100, amount, ''],
 			isLookedUp ? `${comesTo}, ${name}, ${amount}` : comesTo,
 		);
 	}

@@ -1,3 +1,4 @@
+import { eachText } from '../domain/eachOf';
 import files from './data/rows.json';
 import { linesOf, problemOf, raw, sheetOf, takenFor } from './reading';
 
@@ -6,71 +7,48 @@ type File = keyof typeof files;
 const items = (file: File): unknown[] => raw(...files[file]);
 
 describe('files that people had trouble with', () => {
-	it('names the line with a comma too many, and looks nothing up', () => {
-		expect(problemOf(items('c02-unquoted-comma.csv'))).toContain('Line 3 has one comma too many');
-		expect(problemOf(items('c30-big.csv'))).toContain('Line 42 has one comma too many');
-		expect(problemOf(items('c30-big.csv'))).toContain('Nothing was looked up');
+	it.each([
+		['c02-unquoted-comma.csv', 'Nothing was looked up. Line 3 has one comma too many'],
+		['c30-big.csv', 'Nothing was looked up. Line 42 has one comma too many'],
+		['c03-duplicate-heading.csv', 'Two columns are called "Till" (columns 2 and 4)'],
+	] as const)('%s: nothing is looked up: %s', (file, problem) => {
+		expect(problemOf(items(file))).toContain(problem);
 	});
 
-	it('refuses two columns that are called Till', () => {
-		expect(problemOf(items('c03-duplicate-heading.csv'))).toContain(
-			'Two columns are called "Till" (columns 2 and 4)',
-		);
+	it.each([
+		...([
+			'c10-inner-quote.csv',
+			'c15-blanks.csv',
+			'c26-headings.csv',
+			'x1-two-sheets.xlsx',
+		] as const),
+		...(['x4-title.xlsx', 'x8-blank-total.xlsx', 'x13-bankpaybill.xlsx'] as const),
+		'y5a-null-amount.xlsx' as const,
+	])('%s is read, each row with its number in the sheet', (file) => {
+		expect(linesOf(items(file))).toEqual(LINES[file]);
 	});
 
-	it('reads a name with quotation marks in it', () => {
-		expect(linesOf(items('c10-inner-quote.csv'))).toEqual([
-			'2: till 100001, TILL HOLDER 100001, 500',
-			'3: till 100002, Jane "JJ" Kamau, 5',
-			'4: till 100003, TILL HOLDER 100003, 500',
-		]);
-	});
-
-	it('keeps the row numbers of the sheet over blank lines', () => {
-		expect(linesOf(items('c15-blanks.csv'))).toEqual([
-			'2: till 100001, TILL HOLDER 100001, 500',
-			'5: till 100002, TILL HOLDER 100002, 500',
-			'7: till 100003, TILL HOLDER 100003, 500',
-		]);
-		expect(linesOf(items('x8-blank-total.xlsx'))).toEqual([
-			'2: till 100001, TILL HOLDER 100001, 500',
-			'4: till 100002, TILL HOLDER 100002, 600',
+	const holder = (number: number, money: number | string = 500): string =>
+		`till ${number}, TILL HOLDER ${number}, ${money}`;
+	const LINES: Readonly<Partial<Record<File, string[]>>> = {
+		'c10-inner-quote.csv': [
+			...[`2: ${holder(100_001)}`, '3: till 100002, Jane "JJ" Kamau, 5', `4: ${holder(100_003)}`],
+		],
+		'c15-blanks.csv': [`2: ${holder(100_001)}`, `5: ${holder(100_002)}`, `7: ${holder(100_003)}`],
+		'c26-headings.csv': [`2: ${holder(100_001, 1500)}`],
+		'x1-two-sheets.xlsx': [`2: ${holder(100_001)}`],
+		'x4-title.xlsx': [`4: ${holder(100_001)}`],
+		'x8-blank-total.xlsx': [
+			...[`2: ${holder(100_001)}`, `4: ${holder(100_002, 600)}`],
 			`6: ${takenFor('a total', 'TOTAL')}`,
-		]);
-	});
-
-	it('reads usual headings, and the row of headings below a title', () => {
-		expect(linesOf(items('c26-headings.csv'))).toEqual([
-			'2: till 100001, TILL HOLDER 100001, 1500',
-		]);
-		expect(linesOf(items('x4-title.xlsx'))).toEqual(['4: till 100001, TILL HOLDER 100001, 500']);
-		expect(linesOf(items('x1-two-sheets.xlsx'))).toEqual([
-			'2: till 100001, TILL HOLDER 100001, 500',
-		]);
-	});
-
-	it('reads the account numbers of a bank’s Paybill', () => {
-		expect(linesOf(items('x13-bankpaybill.xlsx'))).toEqual([
+		],
+		'x13-bankpaybill.xlsx': [
 			'2: paybill 247247 account 0110123456789, Jane Kamau, 5000',
 			'3: paybill 222111 account 12345678, Jane Kamau, 5000',
 			'4: paybill 888880 account 12345678901, Jane Kamau, 5000',
-		]);
-	});
-
-	it('leaves an amount empty that was an error, and goes on', () => {
-		const { rows } = sheetOf(items('y5a-null-amount.xlsx'));
-		expect(linesOf(items('y5a-null-amount.xlsx'))).toEqual([
-			'2: till 100001, TILL HOLDER 100001, 500',
-			'3: till 100002, TILL HOLDER 100002, no amount',
-		]);
-		expect(rows[1]?.fields).toEqual({
-			Supplier: 'TILL HOLDER 100002',
-			Type: 'till',
-			Number: '100002',
-			Amount: '',
-			row_number: 3,
-		});
-	});
+		],
+		'y5a-null-amount.xlsx': [`2: ${holder(100_001)}`, `3: ${holder(100_002, 'no amount')}`],
+	};
 
 	it.each(['k1-html.xls', 'k2-tsv.xls'] as const)('reads the texts of %s as they stand', (file) => {
 		const lines = linesOf(items(file));
@@ -92,83 +70,49 @@ describe('files that people had trouble with', () => {
 	});
 });
 
-it('reads numbers as people type them, and refuses the others with a sentence that is true', () => {
-	const lines = linesOf(items('c14-odd-numbers.csv'));
-	const outcomes = sheetOf(items('c14-odd-numbers.csv')).rows.map(({ fields }, at) => [
-		fields.Number,
-		lines[at]?.replace(/^\d+: |, TILL.*/g, ''),
-	]);
-	expect(Object.fromEntries(outcomes)).toMatchObject({
-		'Till No: 123456': 'till 123456',
-		'123 456': 'till 123456',
-		'123-456': 'till 123456',
-		'Buy Goods 123456': 'till 123456',
-		'247247#0110123456789': 'till 247247',
-		'247247 0110': '\'Number\' has more than one number ("247247 0110")',
-		'247247/0110': '\'Number\' has more than one number ("247247/0110")',
-		'１２３４５６': 'till 123456',
-		'0712345678': expect.stringContaining('is a phone number'),
-		'712345678': expect.stringContaining('is a phone number'),
-		'+254 712 345 678': expect.stringContaining('is a phone number'),
-		'123456.00': 'till 123456',
-		'#123456': 'till 123456',
-		'123456 (new)': expect.stringContaining('characters other than digits'),
-		'123456/123457': expect.stringContaining('more than one number'),
-		'123456 123457': expect.stringContaining('more than one number'),
-		O123456: expect.stringContaining('characters other than digits'),
-		'12345６': 'till 123456',
-		"'123456": 'till 123456',
-		'="123456"': 'till 123456',
-		'\u200B123456': 'till 123456',
-		'123456\u00A0': 'till 123456',
-		'12 34 56': 'till 123456',
-		'123456\n': 'till 123456',
-		'TILL-123456': 'till 123456',
-		'522522 7770': expect.stringContaining('more than one number'),
-		'0001': 'till 0001',
-		'123456-1': expect.stringContaining('characters other than digits'),
+/** What each cell of a column comes to, without number, name and amount of its row. */
+function outcomesOf(file: File, heading: string): ReadonlyMap<unknown, string> {
+	const lines = linesOf(items(file)).map((line) => line.replace(/^\d+: |, TILL.*/g, ''));
+	return new Map(
+		sheetOf(items(file)).rows.map(({ fields }, at) => [fields[heading], lines[at] ?? '']),
+	);
+}
+
+describe('numbers as people type them', () => {
+	const outcomes = outcomesOf('c14-odd-numbers.csv', 'Number');
+
+	it.each([
+		...['Till No: 123456', '123 456', '123-456', 'Buy Goods 123456', '１２３４５６', '123456.00'],
+		...['#123456', '12345６', "'123456", '="123456"', '\u200B123456', '123456\u00A0', '12 34 56'],
+		...['123456\n', 'TILL-123456'],
+	])('are read: %j', (cell) => {
+		expect(outcomes.get(cell)).toBe('till 123456');
+	});
+
+	it.each(
+		eachText({
+			'is a phone number': '0712345678 | 712345678 | +254 712 345 678',
+			'has more than one number':
+				'247247 0110 | 247247/0110 | 123456/123457 | 123456 123457 | 522522 7770',
+			'has characters other than digits': '123456 (new) | O123456 | 123456-1',
+			'till 0001': '0001',
+			'till 247247': '247247#0110123456789',
+		}),
+	)('come to “%s”: %s', (outcome, cell) => {
+		expect(outcomes.get(cell)).toContain(outcome);
 	});
 });
 
-it('reads types as people write them, and says which are not payments to a till or Paybill', () => {
-	const lines = linesOf(items('c24-types.csv'));
-	const outcomes = sheetOf(items('c24-types.csv')).rows.map(({ fields }, at) => [
-		fields.Type,
-		lines[at]?.replace(/^\d+: |, TILL.*/g, ''),
-	]);
-	const till = 'till 100001';
-	const paybill = 'paybill 100001';
-	const notHere = expect.stringContaining(
-		'is not a till or Paybill payment, so it cannot be checked here',
-	);
-	const open = 'The row does not say whether 100001 is a till or a Paybill';
-	expect(Object.fromEntries(outcomes)).toEqual({
-		till,
-		Till: till,
-		'TILL ': till,
-		'Buy Goods': till,
-		'Buy Goods and Services': till,
-		'Buy Goods & Services': till,
-		'Lipa na M-Pesa Buy Goods': till,
-		'Lipa na MPESA': open,
-		'Till Number': till,
-		'Till No.': till,
-		'Buy Goods Till': till,
-		'Merchant Till': till,
-		BG: till,
-		CustomerBuyGoodsOnline: till,
-		Pochi: notHere,
-		'Pochi la Biashara': notHere,
-		'Send Money': notHere,
-		Phone: notHere,
-		Paybill: paybill,
-		'Pay Bill': paybill,
-		'PAYBILL NUMBER': paybill,
-		'Paybill No': paybill,
-		PB: paybill,
-		Business: paybill,
-		'Business Number': paybill,
-		Bank: notHere,
-		'': open,
-	});
+it.each(
+	eachText({
+		'till 100001':
+			'till | Till | TILL  | Buy Goods | Buy Goods and Services | Buy Goods & Services | Lipa na M-Pesa Buy Goods | Till Number | Till No. | Buy Goods Till | Merchant Till | BG | CustomerBuyGoodsOnline',
+		'paybill 100001':
+			'Paybill | Pay Bill | PAYBILL NUMBER | Paybill No | PB | Business | Business Number',
+		'is not a till or Paybill payment, so it cannot be checked here':
+			'Pochi | Pochi la Biashara | Send Money | Phone | Bank',
+		'The row does not say whether 100001 is a till or a Paybill': 'Lipa na MPESA | ',
+	}),
+)('a type comes to “%s”: “%s”', (outcome, cell) => {
+	expect(outcomesOf('c24-types.csv', 'Type').get(cell)).toContain(outcome);
 });

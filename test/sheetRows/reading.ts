@@ -15,6 +15,14 @@ const read = (items: Items, settings: Settings) =>
 /** Raw rows as items have them. */
 export const raw = (...rows: readonly Items[]): unknown[] => rows.map((row) => ({ row }));
 
+/** A cell as a line of a table has it: `#500` is a number. */
+export const cellOf = (text: string): string | number =>
+	text.startsWith('#') ? Number(text.slice(1)) : text;
+
+/** Raw rows from lines of cells with bars between them. */
+export const table = (...lines: readonly string[]): unknown[] =>
+	raw(...lines.map((line) => line.split('|').map((cell) => cellOf(cell.trim()))));
+
 /** A sheet that must be readable. */
 export function sheetOf(items: Items, settings: Settings = {}): ReadSheet {
 	const sheet = read(items, settings);

@@ -1,7 +1,6 @@
 import type { INodeProperties } from 'n8n-workflow';
 
-import { type Meaning, MEANINGS } from '../sheet/headingTable';
-import { MEANING_LABELS } from '../sheet/readHeadings';
+import { type Meaning, MEANING_LABELS, MEANINGS } from '../sheet/headingTable';
 import { COLUMNS_LABEL, DEFAULT_TYPE_LABEL } from '../sheet/sheetSettings';
 import type { NodeOperation } from './operation';
 

@@ -2,39 +2,30 @@ const MAX_CHARACTERS = 40;
 const CURRENCY_BEFORE = /^(?:kes|k\.?shs?|shs?)\.?(?=[\s\d(.-])/i;
 const CURRENCY_AFTER = /(?:kes|kshs?|shs?|\/[=-]{1,2})$/i;
 const PLAIN = /^\d{1,15}(?:\.\d{1,6})?$/;
-const GROUPED = /^\d{1,3}(?:,\d{3}){1,4}(?:\.\d{1,6})?$/;
-const SPACED = /^\d{1,3}(?: \d{3}){1,4}(?:\.\d{1,6})?$/;
-
-interface Signed {
-	readonly text: string;
-	readonly isNegative: boolean;
-}
+const GROUPED = /^\d{1,3}(?:[ ,]\d{3}){0,4}(?:\.\d{1,6})?$/;
 
 /** Takes off a pair of brackets or a minus, and then the currency. */
-function unwrapped({ text, isNegative }: Signed): Signed {
+function unwrapped(text: string): { readonly text: string; readonly isNegative: boolean } {
 	const isBracketed = text.startsWith('(') && text.endsWith(')');
 	const inner = isBracketed ? text.slice(1, -1).trim() : text;
 	const isMinus = /^[-\u2212]/.test(inner);
 	const rest = isMinus ? inner.slice(1).trim() : inner;
 	return {
 		text: rest.replace(CURRENCY_BEFORE, '').trim().replace(CURRENCY_AFTER, '').trim(),
-		isNegative: isNegative || isBracketed || isMinus,
+		isNegative: isBracketed || isMinus,
 	};
 }
 
-/**
- * An amount as people write it: `Ksh 1,500/-`, `(1,500.00)`, `1 500`, `-500`.
- *
- * @returns in the units of the sheet; undefined for anything else, other currencies among it
- */
+/** An amount as people write it: `Ksh 1,500/-`, `(1,500.00)`, `1 500`, `-500`; undefined for anything else, other currencies among it. */
 export function readAmount(cell: unknown): number | undefined {
 	if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined;
 	if (typeof cell !== 'string' || cell.length > MAX_CHARACTERS) return undefined;
 	if (PLAIN.test(cell)) return Number(cell);
-	const plain = cell.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(/^'/, '');
 	// The currency may stand inside or outside of the brackets.
-	const { text, isNegative } = unwrapped(unwrapped({ text: plain, isNegative: false }));
-	if (!PLAIN.test(text) && !GROUPED.test(text) && !SPACED.test(text)) return undefined;
+	const outer = unwrapped(cell.normalize('NFKC').replace(/\s+/g, ' ').trim().replace(/^'/, ''));
+	const { text, isNegative } = unwrapped(outer.text);
+	const isMixed = text.includes(',') && text.includes(' ');
+	if (isMixed || (!PLAIN.test(text) && !GROUPED.test(text))) return undefined;
 	const amount = Number(text.replace(/[ ,]/g, ''));
-	return isNegative ? -amount : amount;
+	return isNegative || outer.isNegative ? -amount : amount;
 }

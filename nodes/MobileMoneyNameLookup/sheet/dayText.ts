@@ -7,35 +7,28 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 /** 1982 to 2119: other numbers in a column of dates are left alone. */
 const [FIRST_DAY, LAST_DAY] = [30_000, 80_000];
 
-const DATE_WORDS: ReadonlySet<string> = new Set(['date', 'tarehe']);
-
 /** Whether a heading says that its column holds dates. */
 export const isDateHeading = (heading: string): boolean =>
-	plainWords(heading).some((word) => DATE_WORDS.has(word));
+	plainWords(heading).some((word) => word === 'date' || word === 'tarehe');
 
 /** `2026-11-08`, with the time where there is one. */
-function textOf(utc: Date): string {
-	const iso = utc.toISOString();
-	const [day, clock] = [iso.slice(0, 10), iso.slice(11, 16)];
-	return clock === '00:00' ? day : `${day} ${clock}`;
-}
+const textOf = (utc: number): string =>
+	new Date(utc).toISOString().slice(0, 16).replace('T', ' ').replace(' 00:00', '');
 
 /** An Excel day number as a date; undefined for any other value. */
-export function dayNumberText(cell: unknown): string | undefined {
-	if (typeof cell !== 'number' || cell < FIRST_DAY || cell > LAST_DAY) return undefined;
-	return textOf(new Date(DAY_ZERO + Math.round((cell * DAY) / MINUTE) * MINUTE));
-}
+export const dayNumberText = (cell: unknown): string | undefined =>
+	typeof cell === 'number' && cell >= FIRST_DAY && cell <= LAST_DAY
+		? textOf(DAY_ZERO + Math.round((cell * DAY) / MINUTE) * MINUTE)
+		: undefined;
 
 /**
- * A date that a reader made of a cell. Readers make it midnight in the zone of n8n or in UTC, some of them seconds
- * off: what is midnight is a day.
- *
- * @returns empty for no date
+ * A date that a reader made of a cell; empty for no date. Readers make it midnight in the zone of n8n or in UTC, some of
+ * them seconds off: what is midnight is a day.
  */
 export function dateText(date: Date): string {
 	const exact = Math.round(date.getTime() / MINUTE) * MINUTE;
-	if (Number.isNaN(exact)) return '';
+	// The zone must not make it too large a date.
+	if (!(Math.abs(exact) < 8e15)) return '';
 	const local = exact - new Date(exact).getTimezoneOffset() * MINUTE;
-	const isUtcDay = local % DAY !== 0 && exact % DAY === 0;
-	return textOf(new Date(isUtcDay ? exact : local));
+	return textOf(local % DAY !== 0 && exact % DAY === 0 ? exact : local);
 }

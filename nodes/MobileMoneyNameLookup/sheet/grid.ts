@@ -10,7 +10,7 @@ export interface GridRow {
 	readonly cells: readonly unknown[];
 }
 
-export interface Grid {
+interface Grid {
 	readonly rows: readonly GridRow[];
 	/** Whether the row numbers are the sheet's: rows with fields may have none. */
 	readonly hasOwnNumbers: boolean;
@@ -19,9 +19,7 @@ export interface Grid {
 /** As many columns as Excel has. */
 const MAX_COLUMNS = 16_384;
 
-type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -55,15 +53,15 @@ function rawCells(json: unknown): readonly unknown[] | undefined {
 /** The field that Google Sheets' node and this node give each row. */
 export const ROW_NUMBER = 'row_number';
 
-const ownRowNumber = (json: unknown): number | undefined => {
+function ownRowNumber(json: unknown): number | undefined {
 	const value = isFields(json) ? Number(json[ROW_NUMBER]) : 0;
 	return Number.isInteger(value) && value > 0 ? value : undefined;
-};
+}
 
 /** Rows with fields: the names of the fields are the first row. */
 function keyedGrid(items: readonly unknown[]): Grid {
 	const columns = new Map<string, number>();
-	const rows = items.map((json, itemIndex): GridRow => {
+	const rows = items.map((json, itemIndex) => {
 		const cells: unknown[] = [];
 		for (const [name, cell] of Object.entries(isFields(json) ? json : {})) {
 			if (name === ROW_NUMBER) continue;
@@ -79,11 +77,7 @@ function keyedGrid(items: readonly unknown[]): Grid {
 	return { rows: [headings, ...rows], hasOwnNumbers };
 }
 
-/**
- * The rows of a sheet, whichever way a reader gave them.
- *
- * @param items the json of each input item: raw rows, or rows with fields
- */
+/** The rows of a sheet, whether its items are raw rows or rows with fields. */
 export function gridOf(items: readonly unknown[]): Grid {
 	const raw = items.map(rawCells);
 	if (!raw.some((cells) => cells !== undefined)) return keyedGrid(items);

@@ -1,26 +1,13 @@
 import { quoted } from '../domain/visible';
-import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
+import { type Meaning, MEANING_LABELS, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 import { headingText, isSameHeading, meaningOf, usualColumns } from './usualHeadings';
 
-/** The headings that the user names for a meaning; empty for the usual one. */
+/** The headings that the user names. */
 export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
 
 /** The position of the column of each meaning. */
 export type Positions = Readonly<Partial<Record<Meaning, number>>>;
 
-/** Each meaning as the parameter Columns calls it, and as an error does. */
-export const MEANING_LABELS: Readonly<Record<Meaning, readonly [label: string, what: string]>> = {
-	number: ['Number', 'the number'],
-	till: ['Till', 'the till'],
-	paybill: ['Paybill', 'the Paybill'],
-	type: ['Type', 'whether it is a till or a Paybill'],
-	payee: ['Payee Name', 'the payee’s name'],
-	account: ['Account', 'the account number'],
-	amount: ['Amount', 'the amount'],
-	operator: ['Operator', 'the operator'],
-};
-
-/** The columns of a row of headings, and what is wrong with them. */
 export interface HeadingsRead {
 	readonly positions: Positions;
 	readonly problems: readonly string[];

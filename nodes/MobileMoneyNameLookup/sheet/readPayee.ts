@@ -2,7 +2,12 @@ import { isBlankCell } from '../domain/payee/blankCell';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
 import { isNumberType, NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
 import { readPaybillAccount } from '../domain/payee/paybillAccount';
-import { agreeWithRow, type NumberCell, readNumberCell } from '../domain/payee/payeeNumber';
+import {
+	agreeWithRow,
+	type NumberCell,
+	type PayeeNumber,
+	readNumberCell,
+} from '../domain/payee/payeeNumber';
 import { isUnknownType, readType } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
@@ -11,16 +16,6 @@ import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | NumberType | 'both';
-
-/** The number of a payee as it is to be looked up. */
-export interface NumberToLookUp {
-	readonly number: string;
-	/** `both` where neither the row nor its columns name a type, and both are to be tried. */
-	readonly type: NumberType | 'both';
-	/** The account number after the Paybill; never that of a till. */
-	readonly account?: string;
-	readonly warnings: readonly Warning[];
-}
 
 /** The cells of a payee, as they stand in the sheet, and what could be read of them. */
 export interface Payee {
@@ -31,21 +26,22 @@ export interface Payee {
 	};
 	/** The heading of the name, for messages. */
 	readonly nameLabel: string;
-	readonly lookUp: NumberToLookUp | CheckFailure;
+	/** `both` where neither the row nor its columns name a type; a till has no account. */
+	readonly lookUp:
+		(Omit<PayeeNumber, 'type'> & { readonly type: NumberType | 'both' }) | CheckFailure;
 	/** Undefined where the cell is blank or there is no such column. */
 	readonly operator: unknown;
 }
 
-/** What a row holds under a meaning, with the heading for messages. */
 interface Cell {
 	readonly value: unknown;
+	/** The heading, for messages. */
 	readonly label: string;
 	readonly meaning: Meaning;
 }
 
 const WHICH_TYPE = 'Ask the payee which one they mean, and correct the row.';
 
-/** The cells of a row by their meaning, and what its number says. */
 export interface RowCells {
 	readonly cells: Readonly<Partial<Record<Meaning, Cell>>>;
 	/** The filled cells of the columns for numbers. */
@@ -58,11 +54,11 @@ export interface RowCells {
 	readonly warnings?: readonly Warning[];
 }
 
-/** Returns a function that takes a row's cells by their meaning. */
+/** Returns a function that finds a row's cells by their meaning, and reads the number. */
 export function cellsReader({
 	labels,
 	positions,
-}: SheetColumns): (cells: readonly unknown[]) => RowCells {
+}: SheetColumns): (values: readonly unknown[]) => RowCells {
 	const columns = MEANINGS.flatMap((meaning) => {
 		const at = positions[meaning];
 		const isNumber = NUMBER_MEANINGS.some((each) => each === meaning);
@@ -114,25 +110,22 @@ function typeOfRow({
 	return new CheckFailure(`The row is for a ${own}, but a row above it says ${above}`, WHICH_TYPE);
 }
 
-function numberToLookUp(row: RowCells, defaultType: DefaultType): NumberToLookUp | CheckFailure {
-	const { cells, ofNumber, numbers } = row;
+function numberToLookUp(row: RowCells, defaultType: DefaultType): Payee['lookUp'] {
+	const { cells, numbers, ofNumber } = row;
+	const [first, second] = numbers;
 	const named = typeOfRow(row);
 	if (named instanceof CheckFailure) return named;
-	const [first, second] = numbers;
 	if (first && second) {
-		const [one, other] = [first, second].map(
+		const found = [first, second].map(
 			({ label, value }) => `'${label}' has ${quoted(String(value))}`,
 		);
-		return new CheckFailure(
-			`${one}, and ${other}: these are two numbers`,
-			'Leave the number that is to be paid, and clear the other cell.',
-		);
+		const nextStep = 'Leave the number that is to be paid, and clear the other cell.';
+		return new CheckFailure(`${found.join(', and ')}: these are two numbers`, nextStep);
 	}
 	if (ofNumber instanceof CheckFailure) return ofNumber;
 	// Of a till the cell of the account is not read.
-	const isPaybill =
-		(ofNumber.type ?? named ?? (ofNumber.account && 'paybill') ?? defaultType) !== 'till';
-	const cell = isPaybill ? cells.account : undefined;
+	const known = ofNumber.type ?? named ?? (ofNumber.account && 'paybill') ?? defaultType;
+	const cell = known === 'till' ? undefined : cells.account;
 	const account = readPaybillAccount(cell?.value, cell?.label ?? '');
 	if (account instanceof CheckFailure) return account;
 	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });

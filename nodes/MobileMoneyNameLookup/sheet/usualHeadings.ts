@@ -8,11 +8,7 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 
 const withNumber: ReadonlySet<Meaning> = new Set([...NUMBER_MEANINGS, 'account']);
 
-export interface UsualMeaning {
-	readonly meaning: Meaning;
-	/** 0 for the headings that are preferred. */
-	readonly rank: number;
-}
+type Usual = Omit<(typeof USUAL_HEADINGS)[number], 'heading'>;
 
 /** A heading on one line. */
 export const headingText = (cell: unknown): string =>
@@ -29,7 +25,7 @@ const without = (words: readonly string[], dropped: string): readonly string[] =
 	return others.length > 0 ? others : words;
 };
 
-const usual = new Map<string, UsualMeaning>(
+const usual = new Map<string, Usual>(
 	USUAL_HEADINGS.map(({ heading, ...meaning }) => [keyOf(plainWords(heading)), meaning]),
 );
 
@@ -48,11 +44,10 @@ const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 
 const MAX_CHARACTERS = 100;
 
-const findMeaning = remembered((heading): { readonly usual: UsualMeaning | undefined } => {
+const findMeaning = remembered((heading): { readonly usual?: Usual | undefined } => {
 	// A spreadsheet reader numbers doubled headings: Till_1.
 	const text = heading.trim().replace(/_\d{1,3}$/, '');
-	if (text.length > MAX_CHARACTERS || COUNTS.test(text) || OF_OFFICE.test(text))
-		return { usual: undefined };
+	if (text.length > MAX_CHARACTERS || COUNTS.test(text) || OF_OFFICE.test(text)) return {};
 	for (const form of new Set([text, text.replace(BRACKETS, ' ')])) {
 		const all = without(plainWords(form), 'kes');
 		const words = all.filter((word) => !QUALIFIERS.has(word));
@@ -62,20 +57,20 @@ const findMeaning = remembered((heading): { readonly usual: UsualMeaning | undef
 		const unnumbered = usual.get(keyOf(without(words, 'number')));
 		if (unnumbered && withNumber.has(unnumbered.meaning)) return { usual: unnumbered };
 	}
-	return { usual: undefined };
+	return {};
 });
 
 /** What a usual heading means, in English or Swahili; undefined for one that is not in the table. */
-export const meaningOf = (heading: string): UsualMeaning | undefined => findMeaning(heading).usual;
+export const meaningOf = (heading: string): Usual | undefined => findMeaning(heading).usual;
 
 /** The positions of the columns that usually have a meaning, the preferred headings alone: more than one is ambiguous. */
 export function usualColumns(meaning: Meaning, headings: readonly string[]): number[] {
-	const found = headings.flatMap((heading, position) => {
+	const ranks = headings.map((heading) => {
 		const known = meaningOf(heading);
-		return known?.meaning === meaning ? [{ position, rank: known.rank }] : [];
+		return known?.meaning === meaning ? known.rank : Infinity;
 	});
-	const best = Math.min(...found.map(({ rank }) => rank));
-	return found.filter(({ rank }) => rank === best).map(({ position }) => position);
+	const best = Math.min(...ranks);
+	return [...ranks.keys()].filter((at) => best < Infinity && ranks[at] === best);
 }
 
 /** Whether two headings are the same but for case, punctuation and the like. */

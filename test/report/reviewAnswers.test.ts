@@ -1,7 +1,7 @@
 import type { IDataObject } from 'n8n-workflow';
 
-import { acceptedRows } from '../../nodes/PayeeCheckReport/acceptedRows';
 import { PayeeCheckReport } from '../../nodes/PayeeCheckReport/PayeeCheckReport.node';
+import { acceptedRows } from '../../nodes/PayeeCheckReport/reviewAnswers';
 import { TICK } from '../../nodes/PayeeCheckReport/reviewForm';
 import { newCredential } from '../support/newCredential';
 import { runNode } from '../support/runNode';
@@ -18,52 +18,40 @@ const check = (id: number, changes: IDataObject = {}): IDataObject => ({
 	...{ environment: 'production', accepted_by: '', accepted_at: '', ...changes },
 });
 
-const review = (rows: unknown, changes: object = {}) => ({
-	...{ rows, rowIdField: 'id', openedBy: mary, uploaderMayAccept: false, ...changes },
-});
-
 const ticked = (...ids: number[]): IDataObject => ({
+	...Object.fromEntries(ids.map((id) => [`row ${id}`, [TICK]])),
+	...Object.fromEntries(ids.map((id) => [`how ${id}`, 'Called Jane'])),
 	user: mary,
-	...Object.fromEntries(
-		ids.flatMap((id): Array<[string, unknown]> => [
-			[`row ${id}`, [TICK]],
-			[`how ${id}`, 'Called Jane'],
-		]),
-	),
 });
 
-const idsOf = (rows: IDataObject[]) => rows.map(({ id }) => id);
+const accepted = (answers: IDataObject, rows: unknown, changes: object = {}) => {
+	const review = { rows, rowIdField: 'id', openedBy: mary, uploaderMayAccept: false };
+	return acceptedRows(answers, { ...review, ...changes });
+};
 
 describe('Read Review Answers', () => {
 	it('gives the rows that are ticked and no other, with who accepted them and how', () => {
 		const answers = { ...ticked(2), 'row 1': [], 'how 1': 'x', 'how 2': ' Called\nJane ' };
-		expect(acceptedRows(answers, review([check(1), check(2), check(3)]))).toEqual([
-			{ ...check(2), reviewed_by: 'mary@example.com', how_checked: 'Called Jane' },
-		]);
+		const by = { reviewed_by: 'mary@example.com', how_checked: 'Called Jane' };
+		expect(accepted(answers, [check(1), check(2), check(3)])).toEqual([{ ...check(2), ...by }]);
 	});
 
 	it('reads rows in n8n’s items, too', () => {
-		const [accepted] = acceptedRows(ticked(1), review([{ json: check(1), pairedItem: 0 }]));
-		expect(accepted).toMatchObject({ id: 1, how_checked: 'Called Jane' });
+		expect(accepted(ticked(1), [{ json: check(1), pairedItem: 0 }])).toMatchObject([{ id: 1 }]);
 	});
 
 	it.each([undefined, '', ' \n', 5.5e400])(
-		'accepts no row without how it was checked: %j',
+		'accepts nothing without how it was checked: %j',
 		(how) => {
-			expect(acceptedRows({ ...ticked(1), 'how 1': how }, review([check(1)]))).toEqual([]);
+			expect(accepted({ ...ticked(1), 'how 1': how }, [check(1)])).toEqual([]);
 		},
 	);
 
-	it.each<[string, unknown]>([
-		['no tick', undefined],
-		['an empty answer', []],
-		['a tick with another beside it', [TICK, TICK]],
-		['a tick as text', TICK],
-		['a tick as JSON', JSON.stringify([TICK])],
-		['another word', ['yes']],
-		['true', true],
-	])('accepts nothing by %s', (_what, answer) => {
-		expect(acceptedRows({ ...ticked(1), 'row 1': answer }, review([check(1)]))).toEqual([]);
+	it.each([
+		...[{ tick: undefined }, { tick: true }, { tick: TICK }, { tick: JSON.stringify([TICK]) }],
+		...[{ tick: [] }, { tick: [TICK, TICK] }, { tick: ['yes'] }],
+	])('accepts nothing by $tick', ({ tick }) => {
+		expect(accepted({ ...ticked(1), 'row 1': tick }, [check(1)])).toEqual([]);
 	});
 
 	it.each<[string, IDataObject]>([
@@ -79,16 +67,14 @@ describe('Read Review Answers', () => {
 		['that the reviewer uploaded under their name', { checked_by: 'mary  atieno' }],
 		['of which nobody knows who uploaded it', { checked_by: null }],
 	])('does not accept a row %s', (_what, changes) => {
-		expect(
-			acceptedRows({ ...ticked(1), 'row ': [TICK], 'how ': 'x' }, review([check(1, changes)])),
-		).toEqual([]);
+		const answers = { ...ticked(1), 'row ': [TICK], 'how ': 'x' };
+		expect(accepted(answers, [check(1, changes)])).toEqual([]);
 	});
 
 	it('accepts the reviewer’s own rows where a setting allows it', () => {
 		const rows = [check(1, { checked_by: mary.email }), check(2, { checked_by: '' })];
-		expect(idsOf(acceptedRows(ticked(1, 2), review(rows, { uploaderMayAccept: true })))).toEqual([
-			1, 2,
-		]);
+		const found = accepted(ticked(1, 2), rows, { uploaderMayAccept: true });
+		expect(found).toMatchObject([{ id: 1 }, { id: 2 }]);
 	});
 
 	it.each<[string, unknown, unknown]>([
@@ -98,33 +84,28 @@ describe('Read Review Answers', () => {
 		['nobody, when nobody opened it', {}, {}],
 		['somebody without an address', { ...mary, email: '' }, mary],
 	])('accepts nothing that was sent by %s', (_who, user, openedBy) => {
-		expect(acceptedRows({ ...ticked(1), user }, review([check(1)], { openedBy }))).toEqual([]);
+		const review = { rows: [check(1)], rowIdField: 'id', openedBy, uploaderMayAccept: true };
+		expect(acceptedRows({ ...ticked(1), user }, review)).toEqual([]);
 	});
 
 	it('accepts neither of two rows with one id', () => {
 		const rows = [check(1), check(1, { number: '5218890' }), check(2)];
-		expect(idsOf(acceptedRows(ticked(1, 2), review(rows)))).toEqual([2]);
+		expect(accepted(ticked(1, 2), rows)).toMatchObject([{ id: 2 }]);
 	});
 
-	it.each([[undefined], ['rows'], [[null, 5]], [{ 0: check(1) }]])(
-		'accepts nothing of %p',
-		(rows) => {
-			expect(acceptedRows(ticked(1), review(rows))).toEqual([]);
-		},
-	);
+	it.each([[undefined], ['rows'], [[null, 5]], [{ 0: check(1) }]])('accepts none of %p', (rows) => {
+		expect(accepted(ticked(1), rows)).toEqual([]);
+	});
 
 	it('runs in n8n with the answers as its item and the rows from an expression', async () => {
 		const { outputs, error } = await runNode({
 			items: [{ json: ticked(1) }],
 			parameters: {
-				operation: 'reviewAnswers',
+				...{ operation: 'reviewAnswers', rowIdField: 'id', openedBy: '={{ $json.user }}' },
 				rows: `={{ ${JSON.stringify([check(1), check(2)])} }}`,
-				rowIdField: 'id',
-				openedBy: '={{ $json.user }}',
 				uploaderMayAccept: false,
 			},
-			credentials: newCredential({}),
-			withoutCredential: true,
+			...{ credentials: newCredential({}), withoutCredential: true },
 			otherNode: new PayeeCheckReport(),
 		});
 		expect(error).toBeUndefined();
@@ -133,10 +114,10 @@ describe('Read Review Answers', () => {
 });
 
 describe('a check that a data table keeps', () => {
+	const options = { rowIdField: 'id' };
+
 	it('is read with both names and its own row number, and is never payable', () => {
-		const { toActOn, counts } = made([check(1), check(2, { outcome: 'Confirmed' })], {
-			options: { rowIdField: 'id' },
-		});
+		const { toActOn, counts } = made([check(1), check(2, { outcome: 'Confirmed' })], { options });
 		expect(counts).toMatchObject({ needsReview: 1, confirmed: 1, payable: 0 });
 		expect(toActOn).toMatchObject([
 			{ row: '3', outcome: 'confirmed', payable: false },
@@ -144,9 +125,9 @@ describe('a check that a data table keeps', () => {
 		]);
 	});
 
-	it('shows in the form what the table says', () => {
+	it('shows in the form what the table has', () => {
 		const paybill = { type: 'paybill', number: '247247', account_number: '0110' };
-		const { reviewForm } = made([check(7, paybill)], { options: { rowIdField: 'id' } });
+		const { reviewForm } = made([check(7, paybill)], { options });
 		expect(reviewForm.map(({ fieldName }) => fieldName)).toEqual([undefined, 'row 7', 'how 7']);
 		for (const text of ['<b>Jane Kamua</b></td><td><b>JANE WANJIKU KAMAU</b>', 'A letter.', '0110'])
 			expect(reviewForm[0]?.['html']).toContain(text);

@@ -1,0 +1,99 @@
+import type { IDataObject, IExecuteFunctions, INodeProperties } from 'n8n-workflow';
+import { z } from 'zod';
+
+import { textField } from './parameters';
+import { plainText } from './plainText';
+import { readItem } from './result';
+import { answerNames, TICK } from './reviewForm';
+
+const displayOptions = { show: { operation: ['reviewAnswers'] } };
+
+/** The fields of Read Review Answers. */
+export const reviewFields: INodeProperties[] = [
+	textField('Rows Shown', 'rows', "{{ $('Rows to Review').all() }}", {
+		...{ required: true, displayOptions },
+		description: 'The rows that the review form was made from, as an expression',
+	}),
+	textField('Row ID Field', 'rowIdField', 'id', {
+		...{ default: 'id', displayOptions },
+		description: 'The field that identifies each row, as in the report that made the form',
+	}),
+	textField('Opened By', 'openedBy', "{{ $('Review Payees').first().json.user }}", {
+		...{ required: true, displayOptions },
+		description: 'The n8n user who opened the form, as an expression. Only their answers count.',
+	}),
+	{
+		...{ displayName: 'Uploader May Accept', name: 'uploaderMayAccept', displayOptions },
+		...{ type: 'boolean', default: false },
+		description:
+			"Whether the person in a row's field checked_by may accept it. If off, nobody can accept a row without that field.",
+	},
+];
+
+type Review = Readonly<Record<'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept', unknown>>;
+
+/** Reads the parameters of an item. */
+export function readReview(context: IExecuteFunctions, itemIndex: number): Review {
+	const given = (name: keyof Review): unknown =>
+		context.getNodeParameter(name, itemIndex, undefined);
+	return {
+		rows: given('rows'),
+		rowIdField: given('rowIdField'),
+		openedBy: given('openedBy'),
+		uploaderMayAccept: given('uploaderMayAccept'),
+	};
+}
+
+const userSchema = z.object({
+	id: z.string().min(1),
+	email: z.string().min(1).max(320),
+	firstName: z.string().nullish(),
+	lastName: z.string().nullish(),
+});
+
+const fieldsSchema = z.record(z.unknown());
+const itemSchema = z.object({ json: fieldsSchema }).transform(({ json }) => json);
+const rowsSchema = z.array(z.union([itemSchema, fieldsSchema])).catch([]);
+const tickSchema = z.tuple([z.literal(TICK)]);
+
+/** A name or an address as people compare it. */
+const compared = (text: unknown): string =>
+	plainText(text, 320).normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
+
+/** Whether somebody else has uploaded the row; of a row without uploader nobody knows. */
+function isOfAnother(checkedBy: unknown, user: z.output<typeof userSchema>): boolean {
+	const uploader = compared(checkedBy);
+	const names = [user.email, `${user.firstName ?? ''} ${user.lastName ?? ''}`].map(compared);
+	return uploader !== '' && !names.includes(uploader);
+}
+
+/**
+ * The rows that may be accepted, each with `reviewed_by` and `how_checked`: those whose tick came, alone, with how they
+ * were checked, from who opened the page; that need review, have both names, and nobody has accepted; and that somebody
+ * else has uploaded (`checked_by`), unless `uploaderMayAccept`.
+ *
+ * @param answers what the form's page gave, with `user`
+ * @param review the parameters, each as an expression gives it
+ */
+export function acceptedRows(answers: unknown, review: Review): IDataObject[] {
+	const given = fieldsSchema.catch({}).parse(answers);
+	const user = userSchema.safeParse(given['user']).data;
+	if (!user || userSchema.safeParse(review.openedBy).data?.id !== user.id) return [];
+	const idField = plainText(review.rowIdField, 200);
+	const rows = rowsSchema
+		.parse(review.rows)
+		.map((row) => ({ row, id: plainText(row[idField], 40) }));
+	const ids = rows.map(({ id }) => id);
+	const isUnique = (id: string) => id !== '' && ids.indexOf(id) === ids.lastIndexOf(id);
+	return rows.flatMap(({ row, id }) => {
+		const names = answerNames(id);
+		const how = plainText(given[names.how], 300);
+		const isTicked = tickSchema.safeParse(given[names.tick]).success && how !== '';
+		const { result, own } = readItem(row);
+		const isOpen = result.outcome === 'needsReview' && result.acceptedBy === '';
+		const hasNames = plainText(own['payee'], 120) !== '' && result.name !== '';
+		const mayAccept = review.uploaderMayAccept === true || isOfAnother(row['checked_by'], user);
+		if (!isTicked || !isUnique(id) || !isOpen || !hasNames || !mayAccept) return [];
+		return [{ ...row, reviewed_by: user.email, how_checked: how }];
+	});
+}

@@ -1,0 +1,57 @@
+import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
+import { isNumberType, NUMBER_TYPES } from '../MobileMoneyNameLookup/domain/payee/numberType';
+import { capitalized } from '../MobileMoneyNameLookup/domain/result/summary';
+import { several, shillings } from './amounts';
+import { isNameOnly, type ReportRow } from './readRows';
+
+const labelOfType = (type: string): string =>
+	isNumberType(type) ? capitalized(NUMBER_TYPES[type].label) : type;
+
+/** The number with its type and account, as in `Paybill 247247, account 0110567890100`. */
+export function numberText({ type, number, account, outcome }: ReportRow): string {
+	const typed = [labelOfType(type), number].filter(Boolean).join(' ');
+	if (typed === '') return account === '' ? '' : `Account ${account}`;
+	if (account !== '') return `${typed}, account ${account}`;
+	return type === 'paybill' && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
+}
+
+/** The amount with two decimals; as the sheet has it where it cannot be read. */
+export const amountText = (row: ReportRow): string =>
+	row.cents === undefined ? row.amountText : shillings(row.cents);
+
+/** The amount with its currency; empty where there is none. */
+export function moneyText(row: ReportRow): string {
+	const amount = amountText(row);
+	return amount === '' ? '' : `KES ${amount}`;
+}
+
+/** Says how many rows stand only in the report; empty where all are shown. */
+export const moreRows = (more: number): string =>
+	more > 0 ? `${several(more, 'more row is', 'more rows are')} in the report.` : '';
+
+/** The outcome as people call it; Confirmed invites to pay, so it says where that is wrong. */
+export function outcomeText(row: ReportRow): string {
+	const { outcome, payable, environment } = row;
+	if (outcome !== 'confirmed' || payable || isNameOnly(row)) return labelOf(outcome);
+	const isTest = environment !== '' && environment !== 'production';
+	return isTest ? 'Confirmed, test' : 'Confirmed, not payable';
+}
+
+/** What to read first about a Confirmed row; empty where there is nothing. */
+export const warningText = ({ outcome, warning }: ReportRow): string =>
+	outcome === 'confirmed' && warning !== '' ? `Warning: ${warning}` : '';
+
+/** What is known of a row, beside the warning that stands first and what to do. */
+export const whyText = ({ outcome, reason, differs, warning }: ReportRow): string =>
+	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean).join(' ');
+
+/**
+ * What to read of a row: the warning, what to do, then why; of a row that was not checked the reason before the step
+ * that follows from it.
+ */
+export function sentencesOn(row: ReportRow): ReadonlyArray<{ text: string; isBold: boolean }> {
+	const step = { text: row.nextStep, isBold: true };
+	const why = { text: whyText(row), isBold: false };
+	const rest = row.outcome === 'unchecked' ? [why, step] : [step, why];
+	return [{ text: warningText(row), isBold: true }, ...rest].filter(({ text }) => text !== '');
+}

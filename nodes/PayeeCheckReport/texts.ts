@@ -1,0 +1,112 @@
+import { labelOf, OUTCOMES } from '../MobileMoneyNameLookup/domain/outcome';
+import { counted, several, shillings } from './amounts';
+import type { Facts } from './report';
+import { warningText } from './rowTexts';
+import type { Verdict } from './summary';
+
+/** What to read first: why the sheet was not read; or that the results are a test, and which warnings there are. */
+function alertsOf({ unread, environments, single, counts, cents, hasAmounts }: Facts): string[] {
+	if (unread) return [unread.reason];
+	const tests = environments.filter((environment) => environment !== 'production');
+	const sources = tests.map((test) => (test === 'uat' ? 'the test service' : test)).join(', ');
+	const test = sources && `Results from ${sources} are not about real payees. Do not pay.`;
+	const warned = counts.confirmedWithWarning;
+	const money = hasAmounts ? ` (KES ${shillings(cents.confirmedWithWarning)})` : '';
+	const rows = several(warned, 'Confirmed row has a warning', 'Confirmed rows have warnings');
+	const what = `${rows}${money}. Read ${warned === 1 ? 'it' : 'them'}${test ? '' : ' before you pay'}.`;
+	return [test, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
+}
+
+/** When the results are of, in one zone. */
+function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
+	if (checkedTo === '') return 'not known';
+	const from = checkedFrom === checkedTo ? '' : `${checkedFrom} to `;
+	return `${from}${checkedTo} (${timeZone})`;
+}
+
+/** What is known of the check, label and text, without what is not known. */
+function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: string]> {
+	const { worksheet, otherWorksheets, fingerprint } = facts;
+	const others = otherWorksheets.length > 0 ? `Not read: ${otherWorksheets.join(', ')}.` : '';
+	const known = [
+		['File', facts.fileName],
+		['Worksheet read', [worksheet, others].filter(Boolean).join('. ')],
+		['Fingerprint', fingerprint && `SHA-256 ${fingerprint}`],
+		['Uploaded by', facts.uploadedBy],
+		['Checked', facts.unread ? '' : checkedText(facts)],
+		['Results from', facts.unread ? '' : facts.environments.join(', ') || 'no service'],
+		['Reference', facts.reference],
+	] as const;
+	return known.filter(([, text]) => text !== '');
+}
+
+/** What a person should know about how the sheet was counted. */
+function remarksOf({ remarks, hasAmounts, withoutAmount, noPayees }: Facts): string[] {
+	const { length } = noPayees;
+	const uncounted = hasAmounts ? withoutAmount : 0;
+	return [
+		...remarks,
+		uncounted > 0
+			? `${several(uncounted, 'payee has', 'payees have')} no amount that can be counted.`
+			: '',
+		length > 0
+			? `${several(length, 'row has no payee and is', 'rows have no payee and are')} not counted.`
+			: '',
+	].filter(Boolean);
+}
+
+/** Rows and money of each outcome, as texts after their headings; without amounts there is no money. */
+function figuresOf({ counts, cents, hasAmounts }: Facts): string[][] {
+	const kinds = [
+		...OUTCOMES.map((outcome) => [outcome, labelOf(outcome)] as const),
+		['all', 'All'],
+		['payable', 'Can be paid'],
+	] as const;
+	const figures = kinds.map(([kind, label]) => [
+		...[label, counted(counts[kind]), shillings(cents[kind])],
+	]);
+	return [['Outcome', 'Rows', 'KES'], ...figures].map((row) => row.slice(0, hasAmounts ? 3 : 2));
+}
+
+/** The verdict on several payees as a heading. */
+function headlineOf({ verdict, counts }: Facts): string {
+	const all = several(counts.all, 'payee');
+	const isOne = counts.all === 1;
+	const headlines: Readonly<Record<Verdict, string>> = {
+		payable: isOne ? 'The payee can be paid' : `All ${all} can be paid`,
+		partlyPayable: `${counted(counts.payable)} of ${all} can be paid`,
+		notPayable: isOne ? 'The payee cannot be paid yet' : `None of ${all} can be paid yet`,
+		testOnly: 'Test results: do not pay',
+		namesOnly: `${counted(counts.confirmed)} of ${several(counts.all, 'name')} confirmed`,
+		nothingChecked: 'Nothing was checked',
+	};
+	return headlines[verdict];
+}
+
+/** What to do next with several payees, in one or two sentences. */
+const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
+	payable: 'You can pay all of them.',
+	partlyPayable:
+		'Pay only the rows marked ✓ in the report, which have Yes under Lookup Payable. For each row to act on, first do what is written beside it.',
+	notPayable: 'Do not pay. For each row, do what is written beside it.',
+	testOnly:
+		'Before you pay, ask the person who set up this page how to get results about real payees.',
+	namesOnly: 'Only names were compared. Look up the numbers before you pay.',
+	nothingChecked: 'Do not pay. Do what is written here, then check again.',
+};
+
+function nextStepOf({ unread, verdict, counts }: Facts): string {
+	if (unread) return `Do not pay. ${unread.nextStep}`;
+	const isFirst = verdict === 'payable' && counts.confirmedWithWarning > 0;
+	return `${isFirst ? 'First read the warnings. ' : ''}${NEXT_STEPS[verdict]}`;
+}
+
+/** The texts that the pages, the voucher and the message share. */
+export const textsOf = (facts: Facts) => ({
+	headline: headlineOf(facts),
+	alerts: alertsOf(facts),
+	nextStep: nextStepOf(facts),
+	figures: figuresOf(facts),
+	remarks: remarksOf(facts),
+	known: knownOf(facts),
+});
