@@ -92,8 +92,8 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 					const reply = service.lookup({ ...request, inFlight: shared.inFlight });
 					if (!reply && !entry.isProbe) came[number] = 'answer';
 					const { kind = 'rowFault', ...rest } = reply ?? {};
-					const reading = { kind, failure: failureOf(kind, kind !== 'rowFault'), ...rest };
-					at(nowMs + latencyMs, reply ? { kind: 'failed', reading } : { kind: 'answered' }, entry);
+					const failed = { kind, failure: failureOf(kind, kind !== 'rowFault'), ...rest };
+					at(nowMs + latencyMs, reply ? failed : { kind: 'answer' }, entry);
 					break;
 				}
 				case 'renew': {
@@ -101,7 +101,7 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 					const token = service.token?.(nowMs) ?? `t${tokens}`;
 					const failure = failureOf(token, token !== 'refused');
 					if (token === 'down' || token === 'refused')
-						at(nowMs + latencyMs, { kind: 'renewalFailed', failure });
+						at(nowMs + latencyMs, { kind: token === 'down' ? 'down' : 'runFault', failure });
 					else {
 						const renewed = { token: { accessToken: token, renewAtMs: Infinity }, isFresh: true };
 						at(nowMs + latencyMs, { kind: 'tokenRenewed', dueMs: Infinity, ...renewed });

@@ -1,4 +1,4 @@
-import { type ConnectionFault, toldOf } from './http/connectionFault';
+import type { ConnectionFault } from './http/connectionFault';
 import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { isCutOffJson } from './http/json';
@@ -16,7 +16,7 @@ export interface FailedTry {
 	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault' | 'runFault';
 	readonly failure: CheckFailure;
 	/** How long the service asks to be left alone, in milliseconds. */
-	readonly retryAfterMs?: number;
+	readonly retryAfterMs?: number | undefined;
 }
 
 /** What failures mean for the run; any other is of the row, unless it comes from a gateway in the service's place. */
@@ -53,10 +53,9 @@ function answerOrFault(
 }
 
 /**
- * Reads a reply. Whatever a service reports under a status of 3xx, 429 or 5xx is no answer.
+ * Reads a reply that came when the machine's time was nowMs. What a service reports under 3xx, 429 or 5xx is no answer.
  *
  * @param said what the service says in it; undefined for what is not its own
- * @param nowMs the machine's own time, in milliseconds
  * @param hasAnswered whether this address has answered before: what is not the service's own then comes from a gateway
  *   in its place, as in an outage
  */
@@ -72,24 +71,24 @@ export function readReply(
 	const { code, says } =
 		said?.kind === 'answer' ? { code: said.status, says: undefined } : (said ?? {});
 	const why = failure(kind, { httpStatus, code, says });
-	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	// A redirect is the same each time.
 	const isForeign = hasAnswered && !said && kind !== 'redirected';
 	return {
 		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
 		failure: isForeign ? inOutage(why) : why,
-		...(pause !== undefined && { retryAfterMs: pause }),
+		retryAfterMs: retryAfterMs(reply.retryAfter, reply.date, nowMs),
 	};
 }
 
-/** What came in the place of a reply. */
-export function failedConnection(fault: ConnectionFault): FailedTry {
-	const { nextStep, retryable } = fault;
-	const message = `The service ${toldOf(fault)}`;
-	// What another try cannot change, such as a name that is typed wrongly, is no outage.
-	const kind = retryable ? 'down' : 'rowFault';
-	return { kind, failure: new CheckFailure(message, nextStep, retryable) };
-}
+/** What came in the place of a reply; what another try cannot change, such as a mistyped name, is no outage. */
+export const failedConnection = ({
+	whatHappened,
+	nextStep,
+	retryable,
+}: ConnectionFault): FailedTry => ({
+	kind: retryable ? 'down' : 'rowFault',
+	failure: new CheckFailure(`The service ${whatHappened}`, nextStep, retryable),
+});
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */
 export function checkFailureOf(error: unknown): CheckFailure {

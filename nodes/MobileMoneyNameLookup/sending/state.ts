@@ -1,7 +1,7 @@
-import type { SessionToken } from './token/token';
 import type { CheckFailure } from '../domain/checkFailure';
 import type { Answer, LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
+import type { SessionToken } from './token/token';
 
 /** A number of a run that is to be looked up. */
 export interface Asked {
@@ -32,30 +32,25 @@ export const entryOf = (asked: Asked, isProbe = false): Entry => ({
 	...{ mayGoAtMs: -Infinity, sentAtMs: -Infinity },
 });
 
-/** What happened to an entry, or to the run where there is none; and when by the run's clock. */
-export type Event = { readonly atMs: number } & Happening;
+/** Another token; a token call without one is a failed try. */
+export interface TokenRenewed {
+	readonly kind: 'tokenRenewed';
+	readonly token: SessionToken;
+	/** When it is due for renewal, by the run's clock. */
+	readonly dueMs: number;
+	/** Whether it was issued for this run, and not found in the process or the credential. */
+	readonly isFresh: boolean;
+}
 
+/** What happened to an entry or, without one, to the run; a number was read, or came up because of another. */
 export type Happening =
-	/** A number was read, none where no entry comes with it; or one came up because of another. */
-	| { readonly kind: 'read' | 'added' | 'answered' | 'tick' | 'cancelled' }
-	| { readonly kind: 'failed'; readonly reading: FailedTry }
-	| Renewal;
+	| { readonly kind: 'read' | 'added' | 'tick' | 'cancelled' }
+	| Pick<Answer, 'kind'>
+	| FailedTry
+	| TokenRenewed;
 
-/** What a call for another token came to. */
-export type Renewal =
-	| {
-			readonly kind: 'tokenRenewed';
-			readonly token: SessionToken;
-			/** When it is due for renewal, by the run's clock. */
-			readonly dueMs: number;
-			/** Whether it was issued for this run, and not found in the process or the credential. */
-			readonly isFresh: boolean;
-	  }
-	| {
-			readonly kind: 'renewalFailed';
-			readonly failure: CheckFailure;
-			readonly retryAfterMs?: number | undefined;
-	  };
+/** What happened when, by the run's clock. */
+export type Event = Happening & { readonly atMs: number };
 
 export type Action =
 	| { readonly kind: 'read' | 'end' }
@@ -76,32 +71,23 @@ export interface Settings {
 	readonly anyNumber: () => LookupSubject | undefined;
 }
 
-/** The service is taken to be down: all wait, and one probes. */
-export interface Open {
-	readonly state: 'open';
-	probes: number;
-	isProbing: boolean;
-}
+/** A run of so few rows, such as a webhook's, waits for no outage; at first, as many failures in a row are one. */
+export const FEW_ROWS = 5;
 
-type Circuit =
-	/** The entries of the failures in a row. */
-	| { readonly state: 'closed'; readonly failed: Entry[] }
-	| Open
-	/** The run sends nothing more; numbers that were not asked end with this failure. */
-	| { readonly state: 'givenUp'; readonly why: CheckFailure };
-
-/** How fast the service takes requests. */
-export interface Limit {
-	/** How many may be in flight; a fraction counts for none. */
-	places: number;
-	/** The least time between two requests. */
-	gapMs: number;
-	slowedAtMs: number;
-	turnedAwayInARow: number;
-	/** How many answers came since when. */
-	answers: number;
-	sinceMs: number;
-}
+/** The state in which a run begins, now by its clock. */
+export const newShared = (settings: Settings, nowMs: number): Shared => ({
+	...{ settings, waiting: [], reading: 'may', inFlight: 0, isAsking: false },
+	...{ nowMs, nextAtMs: -Infinity, answeredAtMs: nowMs },
+	...{ circuit: { state: 'closed', failed: [] }, alarmAt: FEW_ROWS },
+	limit: {
+		...{ places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity },
+		...{ turnedAwayInARow: 0, answers: 0, sinceMs: nowMs },
+	},
+	token: {
+		...{ dueMs: Infinity, isRefused: false, hasAnswered: false, unanswered: 0 },
+		...{ replacements: 0, replacedAtMs: -Infinity },
+	},
+});
 
 /** What the numbers of a run share. */
 export interface Shared {
@@ -110,50 +96,46 @@ export interface Shared {
 	readonly waiting: Entry[];
 	reading: 'may' | 'underWay' | 'over';
 	inFlight: number;
+	/** Whether a probe or a token call is under way. */
+	isAsking: boolean;
 	/** When the latest event was. */
 	nowMs: number;
 	/** No request goes out before, and no token call. */
 	nextAtMs: number;
 	/** When the service answered last; at first, when the run began to ask. */
 	answeredAtMs: number;
-	circuit: Circuit;
-	falseAlarms: number;
-	readonly limit: Limit;
+	circuit:
+		/** The entries of the failures in a row. */
+		| { readonly state: 'closed'; readonly failed: Entry[] }
+		/** The service is taken to be down: all wait, and one asks. */
+		| { readonly state: 'open'; readonly failures: number }
+		/** The run sends nothing more; numbers that were not asked end with this failure. */
+		| { readonly state: 'givenUp'; readonly why: CheckFailure };
+	/** How many failures in a row are an outage. */
+	alarmAt: number;
+	readonly limit: {
+		/** How many may be in flight, a fraction counting for none, and the least time between two requests. */
+		places: number;
+		gapMs: number;
+		slowedAtMs: number;
+		turnedAwayInARow: number;
+		/** How many answers came since when. */
+		answers: number;
+		readonly sinceMs: number;
+	};
 	readonly token: {
-		value: SessionToken | undefined;
-		isGood: boolean;
+		latest?: SessionToken;
+		/** The latest; undefined when another is needed. */
+		inUse?: SessionToken | undefined;
 		dueMs: number;
-		isRenewing: boolean;
 		/** Whether the latest reply refused it. */
 		isRefused: boolean;
 		/** Whether the run's login brought any answer. */
 		hasAnswered: boolean;
-		/** Fresh tokens in a row that brought no answer, and failed calls in a row. */
+		/** Fresh tokens in a row that brought no answer. */
 		unanswered: number;
-		failedCalls: number;
 		/** Replacements in quick succession, and when the latest was. */
 		replacements: number;
 		replacedAtMs: number;
 	};
 }
-
-/** The state in which a run begins, now by its clock. */
-export const newShared = (settings: Settings, nowMs: number): Shared => ({
-	...{ settings, waiting: [], reading: 'may', inFlight: 0 },
-	...{ nowMs, nextAtMs: -Infinity, answeredAtMs: nowMs },
-	...{ circuit: { state: 'closed', failed: [] }, falseAlarms: 0 },
-	limit: {
-		...{ places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity },
-		...{ turnedAwayInARow: 0, answers: 0, sinceMs: nowMs },
-	},
-	token: {
-		...{ value: undefined, isGood: false, dueMs: Infinity, isRenewing: false, isRefused: false },
-		...{
-			hasAnswered: false,
-			unanswered: 0,
-			failedCalls: 0,
-			replacements: 0,
-			replacedAtMs: -Infinity,
-		},
-	},
-});

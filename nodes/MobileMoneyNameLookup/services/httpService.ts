@@ -92,7 +92,7 @@ const opener =
 			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, fingerprint, session, storedAnew };
+		const runAccount = { type, credential, account, session, storedAnew };
 		return {
 			environment,
 			...(onlyOperator !== undefined && { onlyOperator }),

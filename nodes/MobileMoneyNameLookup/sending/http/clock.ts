@@ -7,7 +7,7 @@ const SLICE_MS = 250;
 const ended = (code: 'ETIMEDOUT' | 'ECONNABORTED'): Error =>
 	Object.assign(new Error('The task was ended'), { code });
 
-/** The time by which everything waits and ends, in milliseconds. It goes on evenly, whatever becomes of the machine's own clock. */
+/** The time by which everything waits and ends, in milliseconds. */
 export class Clock {
 	constructor(
 		readonly nowMs: () => number,
@@ -25,11 +25,9 @@ export class Clock {
 	}
 
 	/**
-	 * Runs a task that ends in time, whatever becomes of what it waits for.
+	 * Runs a task that ends in time, whatever becomes of what it waits for; the signal ends it early. The task gets a
+	 * signal that is aborted when it has to end, so that it frees what it holds.
 	 *
-	 * @param limitMs how long it may take, in milliseconds
-	 * @param signal ends it early
-	 * @param task gets a signal that is aborted when it has to end, so that it frees what it holds
 	 * @throws what the task throws; an error with a network error's code when its time is up or the signal is aborted
 	 */
 	async within<Result>(
@@ -52,5 +50,5 @@ export class Clock {
 	}
 }
 
-/** The clock of the machine, which goes on evenly. */
+/** The clock of the machine, which goes on evenly, also when somebody sets the machine's time. */
 export const machineClock = new Clock(() => performance.now(), sleep);

@@ -1,8 +1,6 @@
 /**
- * Resolves when the event loop has served what was ready by now, such as connections and answers.
- *
- * Uses a message to itself instead of `sleep(0)`, whose timer takes a millisecond: with as many rows as a sheet has,
- * that adds up even where nothing is sent.
+ * Resolves when the event loop has served what was ready by now. Not `sleep(0)`, whose timer takes a millisecond: with
+ * as many rows as a sheet has, that adds up.
  */
 export async function eventLoopTurn(): Promise<void> {
 	const { port1, port2 } = new MessageChannel();

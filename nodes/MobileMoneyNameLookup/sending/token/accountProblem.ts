@@ -1,10 +1,5 @@
 import type { Account, LoginFault } from './account';
-import {
-	type ConnectionFault,
-	connectionFault,
-	proxyRefusal,
-	toldOf,
-} from '../http/connectionFault';
+import { type ConnectionFault, connectionFault, PROXY_LOGIN } from '../http/connectionFault';
 import { isBusy } from '../http/retryAfter';
 import { isJsonObject, isCutOffJson, parseJson } from '../http/json';
 
@@ -40,20 +35,14 @@ function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
 	return isRefusal ? 'refused' : 'wrongAddress';
 }
 
-/**
- * Why a token call brought no token, though the host answered.
- *
- * @param body the response's; empty when it was too large
- * @param pauseMs how long the service asks to be left alone, in milliseconds
- */
+/** Why a token call brought no token, though the host answered; the body is empty when it was too large. */
 export function refusedTokenCall(
 	{ words, login, readLoginFault }: Account,
 	statusCode: number,
 	body: string,
 	pauseMs: number | undefined,
 ): AccountProblem {
-	const ofProxy = proxyRefusal(statusCode);
-	if (ofProxy) return unreachable(login.url, ofProxy);
+	if (statusCode === 407) return unreachable(login.url, PROXY_LOGIN);
 	const isJson = isJsonObject(parseJson(body));
 	const fault = readLoginFault?.(statusCode, body) ?? faultOfStatus(statusCode, isJson);
 	const passing = (why: string): AccountProblem => {
@@ -75,11 +64,7 @@ export function refusedTokenCall(
 	);
 }
 
-/**
- * Turns whatever the token call threw into an AccountProblem.
- *
- * @param hasAnswered whether the address has given a token in this process
- */
+/** Turns whatever the token call threw into an AccountProblem; the address may have given a token in this process. */
 export const asTokenProblem = (
 	error: unknown,
 	tokenUrl: string,
@@ -92,7 +77,7 @@ export const asTokenProblem = (
 const unreachable = (tokenUrl: string, fault: ConnectionFault): AccountProblem =>
 	new AccountProblem(
 		'unreachable',
-		`The service at ${new URL(tokenUrl).host} ${toldOf(fault)}.`,
+		`The service at ${new URL(tokenUrl).host} ${fault.whatHappened}.`,
 		fault.nextStep,
 		fault.retryable,
 	);

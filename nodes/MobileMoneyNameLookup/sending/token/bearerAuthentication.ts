@@ -6,18 +6,43 @@ import { AccountProblem } from './accountProblem';
 import { requestOfRun } from './requestOfRun';
 import { readStoredToken } from './token';
 
-/** n8n's HTTP Request node calls the address `uri`. */
-const addressSchema = z.object({ baseURL: z.string(), url: z.string(), uri: z.string() }).partial();
+/** n8n's HTTP Request node calls the address `uri`, sets `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
+const requestSchema = z.object({
+	baseURL: z.string().optional(),
+	url: z.string().optional(),
+	uri: z.string().optional(),
+	skipSslCertificateValidation: z.unknown(),
+	rejectUnauthorized: z.unknown(),
+	agentOptions: z.object({ rejectUnauthorized: z.unknown(), ca: z.unknown() }).optional(),
+});
+
+type SentRequest = z.output<typeof requestSchema>;
 
 /** The origin that a request goes to; undefined where it cannot be told for sure. */
-function originOf(request: IHttpRequestOptions): string | undefined {
-	const { baseURL, url, uri } = addressSchema.parse(request);
+function originOf({ baseURL, url, uri }: SentRequest): string | undefined {
 	const address = url ?? uri ?? '';
 	const target = parseUrl(address, baseURL)?.origin;
 	if (baseURL === undefined) return target;
 	// n8n joins the two for the request and resolves them for its redirects: both must stay on the base.
 	const isPath = /^\/(?![/\\])/.test(address) || address === '';
 	return isPath && target === parseUrl(baseURL)?.origin ? target : undefined;
+}
+
+/** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
+const trustsAnyServer = (request: SentRequest): boolean =>
+	request.skipSslCertificateValidation === true ||
+	request.rejectUnauthorized === false ||
+	request.agentOptions?.rejectUnauthorized === false ||
+	request.agentOptions?.ca !== undefined;
+
+/** n8n takes an error with this status for a refused token, has a new one issued and sends the request again. */
+class TokenDue extends Error {
+	override readonly name = 'TokenDue';
+	readonly response = { status: 401 } as const;
+
+	constructor() {
+		super('The credential has no token for this account yet. Open the credential and save it.');
+	}
 }
 
 /**
@@ -32,14 +57,15 @@ export function bearerAuthentication(
 	{ baseUrl, fingerprint }: KnownAccount,
 ): IHttpRequestOptions {
 	const run = requestOfRun(credentials);
-	if (originOf(request) !== new URL(baseUrl).origin) {
+	const sent = requestSchema.parse(request);
+	if (originOf(sent) !== new URL(baseUrl).origin) {
 		throw new AccountProblem(
 			'settings',
 			"The token was not sent, because this request goes to a different host than 'Base URL' in the credential.",
 			"Use an address that begins with 'Base URL'.",
 		);
 	}
-	if (trustsAnyServer(request)) {
+	if (trustsAnyServer(sent)) {
 		throw new AccountProblem(
 			'settings',
 			'The token was not sent, because this request does not check the TLS certificate of the service.',
@@ -57,33 +83,4 @@ export function bearerAuthentication(
 		// The token must not travel along a redirect to somebody else's host.
 		sendCredentialsOnCrossOriginRedirect: false,
 	};
-}
-
-/** n8n takes an error with this status for a refused token, has a new one issued and sends the request again. */
-export class TokenDue extends Error {
-	override readonly name = 'TokenDue';
-	readonly response = { status: 401 } as const;
-
-	constructor() {
-		super('The credential has no token for this account yet. Open the credential and save it.');
-	}
-}
-
-/** n8n's HTTP Request node sets `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
-const trustSchema = z.object({
-	skipSslCertificateValidation: z.unknown(),
-	rejectUnauthorized: z.unknown(),
-	agentOptions: z.object({ rejectUnauthorized: z.unknown(), ca: z.unknown() }).optional(),
-});
-
-/** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
-function trustsAnyServer(request: IHttpRequestOptions): boolean {
-	const { skipSslCertificateValidation, rejectUnauthorized, agentOptions } =
-		trustSchema.parse(request);
-	return (
-		skipSslCertificateValidation === true ||
-		rejectUnauthorized === false ||
-		agentOptions?.rejectUnauthorized === false ||
-		agentOptions?.ca !== undefined
-	);
 }

@@ -4,16 +4,15 @@ import { parseJson } from '../http/json';
 import { retryAfterMs } from '../http/retryAfter';
 import { readStreamed, streamed } from '../http/streamedReply';
 import type { KnownAccount, LoginCall } from './account';
-import { asTokenProblem, refusedTokenCall } from './accountProblem';
+import { type AccountProblem, asTokenProblem, refusedTokenCall } from './accountProblem';
 import { requestOfRun } from './requestOfRun';
 import { readTokenAnswer, type SessionToken, toStoredToken } from './token';
-import { TOKEN_WAIT_MS, type TokenSession, tokenSession } from './tokenSession';
+import { TOKEN_WAIT_MS, type TokenSession, tokenSession, type Waiter } from './tokenSession';
 
 /**
- * Gets a fresh token for a credential.
+ * Gets another token, as n8n asks a credential to; a run has got it already and only has it stored.
  *
- * @param credentials the decrypted credential; its token, when there is one, is to be replaced
- * @returns the fields that n8n stores in the credential; none where it was made another account's meanwhile
+ * @returns the fields that n8n stores in the credential
  * @throws AccountProblem when the account gets no token
  */
 export async function renewToken(
@@ -21,37 +20,45 @@ export async function renewToken(
 	credentials: ICredentialDataDecryptedObject,
 	account: KnownAccount,
 ): Promise<IDataObject> {
-	const run = requestOfRun(credentials);
-	const session = run?.session ?? tokenSession(account.fingerprint);
-	const replaced = run ? run.replaced : credentials.accessToken;
-	const waiter = run ?? { timeoutMs: TOKEN_WAIT_MS };
-	const send = async (login: LoginCall, abortSignal: AbortSignal) =>
-		await sendLogin(http, account, login, { timeoutMs: waiter.timeoutMs, abortSignal });
-	try {
-		const token = await session.issue(
-			typeof replaced === 'string' ? replaced : '',
-			async (signal) => await logIn(account, session, async (login) => await send(login, signal)),
-			waiter,
+	const { accessToken } = credentials;
+	const replaced = typeof accessToken === 'string' ? accessToken : '';
+	const session = tokenSession(account.fingerprint);
+	const waiter = { timeoutMs: TOKEN_WAIT_MS };
+	const token =
+		requestOfRun(credentials)?.token ?? (await newToken(http, account, session, replaced, waiter));
+	return toStoredToken(token, account.fingerprint);
+}
+
+/**
+ * Gets another token than the replaced one, which is empty for none.
+ *
+ * @throws AccountProblem when the account gets no token
+ */
+export async function newToken(
+	http: IHttpRequestHelper,
+	account: KnownAccount,
+	session: TokenSession,
+	replaced: string,
+	waiter: Waiter,
+): Promise<SessionToken> {
+	const request = async (signal: AbortSignal) => {
+		const limits = { timeoutMs: waiter.timeoutMs, signal };
+		return await logIn(
+			account,
+			session,
+			async (login) => await sendLogin(http, account, login, limits),
 		);
-		if (run) run.token = token;
-		if (run?.storedAnew) {
-			const stored = await run.storedAnew();
-			if (!stored) return {};
-			// n8n 1 writes back the whole credential: without edits that were made meanwhile, they would be lost.
-			Object.assign(credentials, stored);
-		}
-		return toStoredToken(token, account.fingerprint);
+	};
+	try {
+		return await session.issue(replaced, request, waiter);
 	} catch (error) {
-		const problem = asTokenProblem(error, account.login.url, session.used.length > 0);
-		if (run) run.problem = problem;
-		throw problem;
+		throw asTokenProblem(error, account.login.url, session.used.length > 0);
 	}
 }
 
-type LoginReply = Awaited<ReturnType<typeof sendLogin>>;
-
-/** Services differ in which of the two statuses refuses a login that they do not know. */
-const isRefused = ({ httpStatus }: LoginReply): boolean => httpStatus === 400 || httpStatus === 401;
+type LoginReply = { readonly httpStatus: number } & (
+	{ readonly token: SessionToken } | { readonly problem: AccountProblem }
+);
 
 /** Logs an account in, by the login that worked last. Where that is refused and there is another, it is tried once. */
 async function logIn(
@@ -60,12 +67,12 @@ async function logIn(
 	send: (login: LoginCall) => Promise<LoginReply>,
 ): Promise<SessionToken> {
 	const complete = (call: LoginCall) => completeLogin?.(call, new Date()) ?? call;
-	const calls = otherLogin ? [login, otherLogin] : [login];
-	if (session.usesOtherLogin) calls.reverse();
-	const [first = login, second] = calls;
+	const [first, second] =
+		session.usesOtherLogin && otherLogin ? [otherLogin, login] : [login, otherLogin];
 	const reply = await send(complete(first));
 	if ('token' in reply) return reply.token;
-	if (!second || !isRefused(reply)) throw reply.problem;
+	// Services differ in which of the two statuses refuses a login that they do not know.
+	if (!second || ![400, 401].includes(reply.httpStatus)) throw reply.problem;
 	const other = await send(complete(second));
 	// A service that is busy by now has not judged the second login.
 	if ('problem' in other) throw other.problem.retryable ? other.problem : reply.problem;
@@ -78,12 +85,12 @@ async function sendLogin(
 	http: IHttpRequestHelper,
 	account: KnownAccount,
 	{ headers, ...call }: LoginCall,
-	{ timeoutMs, abortSignal }: { readonly timeoutMs: number; readonly abortSignal: AbortSignal },
-) {
+	{ timeoutMs, signal }: Required<Waiter>,
+): Promise<LoginReply> {
 	const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
 	const requestedAtMs = Date.now();
-	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
-	const { httpStatus, body = '', retryAfter, date } = await readStreamed(response, abortSignal);
+	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal: signal });
+	const { httpStatus, body = '', retryAfter, date } = await readStreamed(response, signal);
 	const { readTokenReply = (json: unknown) => json } = account;
 	const isSuccess = httpStatus >= 200 && httpStatus < 300;
 	const token = isSuccess && readTokenAnswer(readTokenReply(parseJson(body)), requestedAtMs);

@@ -7,26 +7,16 @@ import { z } from 'zod';
 
 import { AccountProblem } from './accountProblem';
 import type { SessionToken } from './token';
-import type { TokenSession } from './tokenSession';
 
-/** The address of a request that only has n8n get a token and store it; nothing is sent to it. */
+/** The address of a request that only has n8n store a token; nothing is sent to it. */
 export const TOKEN_ONLY_ADDRESS = 'about:token';
 
-/** What a run of the node hands to its credential with a request, and what came of its token call. */
-export interface RequestOfRun {
-	/** The run keeps it, though other accounts may have pushed it out of memory. */
-	readonly session: TokenSession;
+/** What a run of the node hands to its credential with a request. */
+interface RequestOfRun {
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
-	abortSignal?: AbortSignal;
-	/** How long a token call may take, in milliseconds. */
-	readonly timeoutMs: number;
-	/** For token calls: the credential as it is stored now; undefined where it is another account's, or gone. */
-	readonly storedAnew?: () => Promise<ICredentialDataDecryptedObject | undefined>;
-	readonly replaced?: string | undefined;
-	/** The token that was issued, even when n8n could not store it. */
-	token?: SessionToken;
-	/** Why none was issued: n8n wraps what its pre-authentication throws, and n8n 1 does not keep it. */
-	problem?: AccountProblem;
+	readonly abortSignal?: AbortSignal;
+	/** To be stored. */
+	readonly token?: SessionToken;
 	/** Whether n8n handed the very object of the run to the credential. */
 	isRecognised?: true;
 }
@@ -44,7 +34,7 @@ export function requestOfRun(data: ICredentialDataDecryptedObject): RequestOfRun
 	return request;
 }
 
-/** Ends a request that only wanted a token: n8n has it by now, and sends nothing. */
+/** Ends a request that only stores a token: n8n has it by now, and sends nothing. */
 export class TokenStored extends Error {
 	override readonly name = 'TokenStored';
 }
@@ -67,8 +57,7 @@ async function credentialCopied(): Promise<AccountProblem> {
  * Has n8n send a request with a credential; n8n pre-authenticates it where the data have no token.
  *
  * @param data the credential's, an object of its own for each request
- * @returns n8n's response
- * @throws what n8n's helper throws
+ * @throws what n8n's helper throws; AccountProblem when n8n has copied the data
  */
 export async function sendAsRun(
 	context: IExecuteFunctions,
@@ -80,10 +69,8 @@ export async function sendAsRun(
 	requests.set(data, request);
 	const given = { credentialsDecrypted: { id: '', name: '', type, data } };
 	const send = context.helpers.httpRequestWithAuthentication.bind(context);
-	try {
-		const response: unknown = await send(type, options, given);
-		return response;
-	} finally {
-		if (!request.isRecognised) request.problem = await credentialCopied();
-	}
+	const sent: Promise<unknown> = send(type, options, given);
+	await sent.catch(() => undefined);
+	if (!request.isRecognised) throw await credentialCopied();
+	return await sent;
 }

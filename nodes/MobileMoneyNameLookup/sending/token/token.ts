@@ -24,17 +24,16 @@ const tokenAnswerSchema = z.object({
 });
 
 /**
- * Reads the body of a successful token call.
+ * Reads the body of a successful token call, which was sent at such a time of the machine.
  *
- * @param requestedAtMs when it was sent, in milliseconds of the machine's own time: a token is renewed before its end
  * @returns the token, which serves until it is refused where no sensible life is given; undefined when the body is anything else
  */
 export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
-	const answer = tokenAnswerSchema.safeParse(body);
-	if (!answer.success) return undefined;
-	const lifeMs = Number(answer.data.expires_in ?? 0) * 1000 || Infinity;
+	const { data } = tokenAnswerSchema.safeParse(body);
+	if (!data) return undefined;
+	const lifeMs = Number(data.expires_in ?? 0) * 1000 || Infinity;
 	const renewAtMs = Math.min(requestedAtMs + lifeMs, Number.MAX_SAFE_INTEGER);
-	return { accessToken: answer.data.access_token, renewAtMs };
+	return { accessToken: data.access_token, renewAtMs };
 }
 
 const storedTokenSchema = z.object({
@@ -44,11 +43,7 @@ const storedTokenSchema = z.object({
 });
 
 /** Fields of a credential that change with every token and are no part of the account. */
-export const SESSION_FIELDS: readonly string[] = [
-	'accessToken',
-	'sessionRenewAt',
-	'sessionFingerprint',
-];
+export const SESSION_FIELDS: readonly string[] = Object.keys(storedTokenSchema.shape);
 
 /** The fields of a token to be stored in the credential. */
 export const toStoredToken = (token: SessionToken, fingerprint: string) => ({
@@ -62,7 +57,7 @@ export function readStoredToken(
 	credentials: ICredentialDataDecryptedObject,
 	fingerprint: string,
 ): SessionToken | undefined {
-	const stored = storedTokenSchema.safeParse(credentials);
-	if (!stored.success || stored.data.sessionFingerprint !== fingerprint) return undefined;
-	return { accessToken: stored.data.accessToken, renewAtMs: stored.data.sessionRenewAt };
+	const { data } = storedTokenSchema.safeParse(credentials);
+	if (data?.sessionFingerprint !== fingerprint) return undefined;
+	return { accessToken: data.accessToken, renewAtMs: data.sessionRenewAt };
 }

@@ -7,11 +7,10 @@ export const TOKEN_WAIT_MS = 15_000;
 /** Accounts that a process keeps, and former tokens of each, so that one that runs for months does not grow. */
 const MAX_KEPT = 100;
 
-/** Who waits for a token call. */
-interface Waiter {
-	/** Ends the wait; absent for those that wait to the end, such as n8n's HTTP Request node. */
-	readonly abortSignal?: AbortSignal;
+/** Who waits for a token call, and how long at most. */
+export interface Waiter {
 	readonly timeoutMs: number;
+	readonly signal?: AbortSignal;
 }
 
 /** What a process keeps of one account: rows, nodes and executions share its token, and at most one call for it. */
@@ -20,22 +19,22 @@ export class TokenSession {
 	hasAnswered = false;
 	/** Whether the other of its two logins is the one that works. */
 	usesOtherLogin = false;
-	private latest: SessionToken | undefined;
-	private readonly former: string[] = [];
+	private readonly tokens: SessionToken[] = [];
 	private issuedAtMs = -Infinity;
 	private call:
-		| { readonly answer: Promise<SessionToken>; readonly abort: AbortController; waiting: number }
+		| { readonly token: Promise<SessionToken>; readonly abort: AbortController; waiting: number }
 		| undefined;
 
 	/** The token to be used, unless it is the replaced one; undefined when there is none, or it is due for renewal. */
 	tokenOtherThan(replaced?: string): SessionToken | undefined {
-		const isGood = this.latest && Date.now() < this.latest.renewAtMs;
-		return isGood && this.latest?.accessToken !== replaced ? this.latest : undefined;
+		const latest = this.tokens.at(-1);
+		if (!latest || latest.accessToken === replaced) return undefined;
+		return Date.now() < latest.renewAtMs ? latest : undefined;
 	}
 
 	/** The tokens that requests may have carried lately, to be redacted from replies. */
-	get used(): readonly string[] {
-		return this.latest ? [...this.former, this.latest.accessToken] : this.former;
+	get used(): string[] {
+		return this.tokens.map(({ accessToken }) => accessToken);
 	}
 
 	/** Takes over a stored token, unless it was in use before or a later one is; returns whether it did. */
@@ -47,15 +46,14 @@ export class TokenSession {
 	}
 
 	/**
-	 * Gets a token by one call for all who want one at the same time.
+	 * Gets a token in place of the replaced one, or of none if empty, by one call for all who want one at the same time.
 	 *
-	 * @param replaced the token to be replaced; empty for none
 	 * @throws what the request throws; an error with a network error's code when the wait ended before
 	 */
 	async issue(
 		replaced: string,
 		request: (signal: AbortSignal) => Promise<SessionToken>,
-		{ timeoutMs, abortSignal }: Waiter,
+		{ timeoutMs, signal }: Waiter,
 	): Promise<SessionToken> {
 		const isJustIssued = machineClock.nowMs() - this.issuedAtMs < TOKEN_WAIT_MS;
 		const token = this.tokenOtherThan(replaced);
@@ -63,7 +61,7 @@ export class TokenSession {
 		const call = (this.call ??= this.startCall(request, timeoutMs));
 		call.waiting++;
 		try {
-			return await machineClock.within(timeoutMs, abortSignal, async () => await call.answer);
+			return await machineClock.within(timeoutMs, signal, async () => await call.token);
 		} finally {
 			// Others may wait for it; only the last one who leaves ends it.
 			if (--call.waiting === 0) {
@@ -75,18 +73,17 @@ export class TokenSession {
 
 	private startCall(request: (signal: AbortSignal) => Promise<SessionToken>, timeoutMs: number) {
 		const abort = new AbortController();
-		const answer = machineClock.within(timeoutMs, abort.signal, request).then((token) => {
-			this.use(token);
+		const token = machineClock.within(timeoutMs, abort.signal, request).then((issued) => {
+			this.use(issued);
 			this.issuedAtMs = machineClock.nowMs();
-			return token;
+			return issued;
 		});
-		return { answer, abort, waiting: 0 };
+		return { token, abort, waiting: 0 };
 	}
 
 	private use(token: SessionToken): void {
-		if (this.latest) this.former.push(this.latest.accessToken);
-		if (this.former.length > MAX_KEPT) this.former.shift();
-		this.latest = token;
+		this.tokens.push(token);
+		if (this.tokens.length > MAX_KEPT) this.tokens.shift();
 	}
 }
 
