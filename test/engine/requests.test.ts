@@ -125,7 +125,7 @@ const TO_THE_LOOP = [
 ];
 const TO_N8N = [
 	'HttpClient.send (sending/client)',
-	'Clock.within (sending/http/clock)',
+	'within (sending/http/clock)',
 	'exchange (sending/client)',
 	'sendAsRun (sending/token/requestOfRun)',
 ];

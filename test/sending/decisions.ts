@@ -3,12 +3,10 @@ import { unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
 import {
 	type Action,
-	type Entry,
-	entryOf,
-	type Happening,
-	newShared,
+	Entry,
+	type Event,
 	type Settings,
-	type Shared,
+	Shared,
 } from '../../nodes/MobileMoneyNameLookup/sending/state';
 
 const OF_RUN = ['read', 'added', 'answer', 'tick', 'cancelled'] as const;
@@ -27,7 +25,7 @@ export class Decisions {
 	constructor(settings: Partial<Settings> = {}) {
 		const usual = { rows: 100, maxRetries: 3, maxParallel: 2, maxOutageMs: 60_000 };
 		const chance = { random: () => 1, anyNumber: () => subjectOf('99') };
-		this.shared = newShared({ ...usual, ...chance, ...settings }, 0);
+		this.shared = new Shared({ ...usual, ...chance, ...settings }, 0);
 	}
 
 	/** A run that has a token, so many numbers under way, and no others. */
@@ -46,11 +44,11 @@ export class Decisions {
 	at(atMs: number, event: string): string[] {
 		const [kind = '', name = '', ...rest] = event.split(' ');
 		if (/^(read|added)$/.test(kind) && name !== '')
-			this.entries.set(name, entryOf({ subject: subjectOf(name), ended: () => undefined }));
+			this.entries.set(name, new Entry({ subject: subjectOf(name), ended: () => undefined }));
 		const entry = this.entries.get(name);
-		return decide({ ...happening(kind, name, rest), atMs }, entry, this.shared).map((action) =>
-			this.textOf(action),
-		);
+		this.shared.nowMs = atMs;
+		const actions = decide(eventOf(kind, name, rest), entry, this.shared);
+		return actions.map((action) => this.textOf(action));
 	}
 
 	private textOf(action: Action): string {
@@ -73,14 +71,13 @@ export class Decisions {
 const OUTAGE = unasked('outage').message;
 
 /** A failure's message is its kind; of a token call, its name. */
-function happening(kind: string, name: string, rest: readonly string[]): Happening {
+function eventOf(kind: string, name: string, rest: readonly string[]): Event {
 	const ofRun = OF_RUN.find((each) => each === kind);
 	if (ofRun) return { kind: ofRun };
 	const ms = rest.find((word) => /^\d+$/.test(word));
 	if (kind === 'token') {
-		const token = { accessToken: name, renewAtMs: 0 };
-		const dueMs = ms === undefined ? Infinity : Number(ms);
-		return { kind: 'tokenRenewed', token, dueMs, isFresh: !rest.includes('stored') };
+		const token = { accessToken: name, dueMs: ms === undefined ? Infinity : Number(ms) };
+		return { kind: 'tokenRenewed', token, isFresh: !rest.includes('stored') };
 	}
 	const ofCall = name === 'refused' ? 'runFault' : 'down';
 	const failed = kind === 'noToken' ? ofCall : FAILED.find((each) => each === kind);

@@ -71,7 +71,7 @@ describe('a reply is read', () => {
 		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'rowFault', ''],
 		[400, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
 		[200, LARGE, 'tooLarge', 'rowFault', ''],
-		[200, `${SUCCESS} and more`, 'notAnAnswer', 'rowFault', ''],
+		[200, `${SUCCESS} and more`, 'cutOff', 'down', ''],
 		[300, UNKNOWN, 'redirected', 'rowFault', ', E404000'],
 		[304, '', 'notAnAnswer', 'rowFault', ''],
 		[304, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],

@@ -1,12 +1,11 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { inOutage } from '../domain/replyTable';
-import { machineClock } from './http/clock';
+import { within } from './http/clock';
 import { connectionFault, PROXY_LOGIN } from './http/connectionFault';
 import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
 import type { Answer, LookupCall, LookupSubject } from './lookupCall';
 import { checkFailureOf, type FailedTry, failedConnection, readReply } from './readReply';
-import { type Means, type Numbers, run } from './run';
+import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
 import type { KnownAccount } from './token/account';
 import { AccountProblem } from './token/accountProblem';
@@ -19,7 +18,7 @@ import type { TokenSession } from './token/tokenSession';
 export interface NameLookupService {
 	/** Looks up all numbers; each ends with an answer or a failure, unless the run was cancelled. */
 	lookUp(numbers: Numbers): Promise<void>;
-	/** Ends the run at once, and lets go of the execution, which may go on for long. */
+	/** Ends the run at once. */
 	end(): void;
 }
 
@@ -44,9 +43,9 @@ export interface RunAccount {
 }
 
 /** Asks a service over HTTP, with n8n's helper and the token of the account. */
-export class HttpClient implements NameLookupService, Means {
+export class HttpClient implements NameLookupService {
 	private readonly ending = new AbortController();
-	readonly signal = this.ending.signal;
+	readonly signal: AbortSignal;
 
 	constructor(
 		private readonly context: IExecuteFunctions,
@@ -55,14 +54,12 @@ export class HttpClient implements NameLookupService, Means {
 		private readonly options: ClientOptions,
 	) {
 		const cancel = context.getExecutionCancelSignal();
-		if (cancel?.aborted) this.end();
-		else cancel?.addEventListener('abort', this.end);
+		this.signal = AbortSignal.any([this.ending.signal, ...(cancel ? [cancel] : [])]);
 	}
 
-	readonly end = (): void => {
-		this.context.getExecutionCancelSignal()?.removeEventListener('abort', this.end);
+	end(): void {
 		this.ending.abort();
-	};
+	}
 
 	async lookUp(numbers: Numbers): Promise<void> {
 		const maxOutageMs = this.options.maxOutage * 1000;
@@ -83,7 +80,7 @@ export class HttpClient implements NameLookupService, Means {
 		};
 		let reply: HttpReply;
 		try {
-			reply = await machineClock.within(timeout, this.signal, exchange);
+			reply = await within(timeout, this.signal, exchange);
 		} catch (error) {
 			if (error instanceof AccountProblem)
 				return { kind: 'runFault', failure: checkFailureOf(error) };
@@ -99,30 +96,24 @@ export class HttpClient implements NameLookupService, Means {
 	/** The process's token, or the stored one, where it is not the replaced one; else a new one, which n8n stores. */
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
 		const { account, session, storedAnew } = this.runAccount;
-		const accessToken = replaced?.accessToken;
-		const good = (token: SessionToken, isFresh: boolean): TokenRenewed => {
-			const dueMs = machineClock.nowMs() + token.renewAtMs - Date.now();
-			return { kind: 'tokenRenewed', token, isFresh, dueMs };
-		};
+		const accessToken = replaced?.accessToken ?? '';
+		const good = (token: SessionToken, isFresh = false): TokenRenewed => ({
+			...{ kind: 'tokenRenewed', token, isFresh },
+		});
 		const known = session.tokenOtherThan(accessToken);
-		if (known) return good(known, false);
+		if (known) return good(known);
 		const stored = await storedAnew();
 		const ofOthers = stored && readStoredToken(stored, account.fingerprint);
-		if (ofOthers && session.adopt(ofOthers, accessToken)) return good(ofOthers, false);
+		if (ofOthers && session.adopt(ofOthers, accessToken)) return good(ofOthers);
 		const waiter = { timeoutMs: this.options.timeout, signal: this.signal };
 		try {
-			const token = await newToken(this.context, account, session, accessToken ?? '', waiter);
+			const token = await newToken(this.context, account, session, accessToken, waiter);
 			await this.store(token);
 			return good(token, true);
 		} catch (error) {
 			const failure = checkFailureOf(error);
-			const { kind, retryAfterMs } = error instanceof AccountProblem ? error : {};
-			if (failure.retryable) return { kind: 'down', failure, retryAfterMs };
-			// A page in the place of a token comes from a gateway, where the same address gave tokens before.
-			const isPassing = kind === 'notThisService' && session.used.length > 0;
-			return isPassing
-				? { kind: 'down', failure: inOutage(failure) }
-				: { kind: 'runFault', failure };
+			const { retryAfterMs } = error instanceof AccountProblem ? error : {};
+			return { kind: failure.retryable ? 'down' : 'runFault', failure, retryAfterMs };
 		}
 	}
 

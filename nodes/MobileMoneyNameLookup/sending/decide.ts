@@ -1,15 +1,7 @@
 import type { CheckFailure } from '../domain/checkFailure';
 import { numberRefused, unasked } from '../domain/replyTable';
 import type { FailedTry } from './readReply';
-import {
-	type Action,
-	type Entry,
-	entryOf,
-	type Event,
-	FEW_ROWS,
-	type Shared,
-	type TokenRenewed,
-} from './state';
+import { type Action, Entry, type Event, FEW_ROWS, type Shared, type TokenRenewed } from './state';
 import type { SessionToken } from './token/token';
 
 const MAX_ALARM_AT = 80;
@@ -31,12 +23,14 @@ const SHORTER_FACTOR = 0.97;
  * @param shared what the numbers of the run share; it and the entry are changed
  */
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
-	shared.nowMs = event.atMs;
 	// Rule 8: the loop ends every wait.
 	if (event.kind === 'cancelled') return [{ kind: 'end' }];
 	if (event.kind === 'read') shared.reading = entry ? 'may' : 'over';
 	// A new number goes before those that failed.
 	if (entry && (event.kind === 'read' || event.kind === 'added')) shared.waiting.unshift(entry);
+	const isBack = event.kind === 'answer' || event.kind === 'tokenRenewed' || 'failure' in event;
+	if (isBack && entry) shared.inFlight--;
+	if (isBack && (!entry || entry.isProbe)) shared.isAsking = false;
 	if (event.kind === 'tokenRenewed') tokenRenewed(event, shared);
 	if (event.kind === 'answer' && entry) answered(entry, shared);
 	const actions = 'failure' in event ? failed(event, entry, shared) : [];
@@ -46,10 +40,8 @@ export function decide(event: Event, entry: Entry | undefined, shared: Shared): 
 /** An answer eases the limit, proves the token, and ends an outage. */
 function answered(entry: Entry, shared: Shared): void {
 	const { limit, settings, token } = shared;
-	isBack(entry, shared);
 	shared.answeredAtMs = shared.nowMs;
 	if (entry.token === token.latest) Object.assign(token, { isRefused: false, unanswered: 0 });
-	token.hasAnswered = true;
 	isThere(shared);
 	limit.turnedAwayInARow = 0;
 	limit.answers++;
@@ -58,9 +50,11 @@ function answered(entry: Entry, shared: Shared): void {
 }
 
 /** A request failed or, without an entry, a token call. */
-function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): Action[] {
-	const { kind, failure, retryAfterMs } = reading;
-	isBack(entry, shared);
+function failed(
+	{ kind, failure, retryAfterMs }: FailedTry,
+	entry: Entry | undefined,
+	shared: Shared,
+): Action[] {
 	// Retry-After is obeyed, but no longer than the run waits for a service without answers.
 	if (retryAfterMs !== undefined)
 		wait(Math.min(retryAfterMs, deadlineMs(shared) - shared.nowMs), shared);
@@ -74,24 +68,40 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	// Rule 6 comes before the others: a run of few rows neither slows down nor waits for an outage.
-	if (isFew(shared) && (kind === 'busy' || kind === 'down')) return retry(entry, failure, shared);
+	const afterMs = mayGoAgain(kind, failure, entry, shared);
+	if (afterMs === undefined) {
+		const isAlone = kind === 'badToken' && shared.limit.answers > 0;
+		return [finish(entry, isAlone ? numberRefused(failure) : failure)];
+	}
+	again(entry, afterMs, shared);
+	return [];
+}
+
+/** In how many milliseconds a number goes again, after the others; undefined when it ends. */
+function mayGoAgain(
+	kind: FailedTry['kind'],
+	failure: CheckFailure,
+	entry: Entry,
+	shared: Shared,
+): number | undefined {
+	// Rule 6 comes before the others: each of few rows is retried by itself, and neither slows down nor waits for an outage.
+	if (isFew(shared) && (kind === 'busy' || kind === 'down'))
+		return newTry(entry, shared.settings.maxRetries, shared);
 	if (kind === 'busy') return busy(entry, failure, shared);
 	if (kind === 'down') return down(entry, failure, shared);
 	if (kind === 'badToken') return badToken(entry, failure, shared);
 	// Rule 5: only this row causes it, so the row ends.
-	return [finish(entry, failure)];
+	return undefined;
 }
 
 /** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
-function busy(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
+function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
 	isThere(shared);
 	// Requests that went out before the run slowed down are turned away together, and count once.
 	if (entry.sentAtMs >= shared.limit.slowedAtMs) slowDown(shared);
 	// A service that answers nothing for so long takes no requests at all.
 	if (shared.nowMs >= deadlineMs(shared)) giveUp(unasked('outage', failure), shared);
-	again(entry, 0, shared);
-	return [];
+	return 0;
 }
 
 function slowDown(shared: Shared): void {
@@ -105,7 +115,7 @@ function slowDown(shared: Shared): void {
 }
 
 /** Rule 3: different numbers that fail in a row are an outage; one that fails while others are answered goes again. */
-function down(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
+function down(entry: Entry, failure: CheckFailure, shared: Shared): number | undefined {
 	const { circuit } = shared;
 	if (circuit.state === 'closed') {
 		circuit.failed.push(entry);
@@ -114,11 +124,16 @@ function down(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
 		if (circuit.failed.length >= shared.alarmAt && areDifferent) stillOut(failure, shared);
 	}
 	// An outage costs no try.
-	if (shared.circuit.state !== 'closed') again(entry, 0, shared);
-	else if (++entry.counted > MAX_NEW_TRIES) return [finish(entry, failure)];
-	else again(entry, backoffMs(entry.counted, shared), shared);
-	return [];
+	return shared.circuit.state === 'closed' ? newTry(entry, MAX_NEW_TRIES, shared) : 0;
 }
+
+/** A try that counts, of so many at most, after a pause that doubles. */
+const newTry = (entry: Entry, most: number, shared: Shared): number | undefined =>
+	++entry.counted > most ? undefined : pauseMs(entry.counted, shared);
+
+/** At random up to the whole pause: numbers that failed together do not come back together. */
+const pauseMs = (times: number, { settings }: Shared): number =>
+	settings.random() * waitMs(times - 1);
 
 /** The circuit is open: all wait, and one asks after 1, 2, 4 … 30 s whether the service is back. */
 function stillOut(failure: CheckFailure, shared: Shared): void {
@@ -132,7 +147,7 @@ function stillOut(failure: CheckFailure, shared: Shared): void {
 	// Rule 6: only a token call of few rows comes here.
 	if (isFew(shared)) {
 		if (failures > settings.maxRetries) giveUp(failure.after(failures), shared);
-		else wait(backoffMs(failures, shared), shared);
+		else wait(pauseMs(failures, shared), shared);
 	} else if (nowMs >= endMs && isLast) giveUp(unasked('outage', failure), shared);
 	else wait(Math.min(waitMs(1 + failures), endMs - nowMs), shared);
 }
@@ -150,18 +165,15 @@ function isThere(shared: Shared): void {
 }
 
 /** Rule 4: one refusal may be the number's own, so it goes again after the others; two in a row are the token's. */
-function badToken(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
+function badToken(entry: Entry, failure: CheckFailure, shared: Shared): number | undefined {
 	const { token } = shared;
 	isThere(shared);
 	// Whoever carried a token that was replaced meanwhile goes with the new one.
-	if (token.inUse && entry.token === token.inUse) {
-		if (++entry.refusals >= (isFew(shared) ? 2 : MAX_REFUSALS))
-			return [finish(entry, token.hasAnswered ? numberRefused(failure) : failure)];
-		if (token.isRefused || isFew(shared)) replaceToken(failure, shared);
-		token.isRefused = true;
-	}
-	again(entry, 0, shared);
-	return [];
+	if (!token.inUse || entry.token !== token.inUse) return 0;
+	if (++entry.refusals >= (isFew(shared) ? 2 : MAX_REFUSALS)) return undefined;
+	if (token.isRefused || isFew(shared)) replaceToken(failure, shared);
+	token.isRefused = true;
+	return 0;
 }
 
 function replaceToken(failure: CheckFailure, shared: Shared): void {
@@ -175,22 +187,14 @@ function replaceToken(failure: CheckFailure, shared: Shared): void {
 	if (token.replacements > 0) wait(waitMs(Math.min(token.replacements, 3)), shared);
 }
 
-function tokenRenewed({ token: latest, dueMs, isFresh }: TokenRenewed, shared: Shared): void {
+function tokenRenewed({ token: latest, isFresh }: TokenRenewed, shared: Shared): void {
 	const { token } = shared;
-	isBack(undefined, shared);
 	// The service is asked from the first token on.
 	if (!token.latest) shared.answeredAtMs = shared.nowMs;
 	if (isFresh) token.unanswered++;
-	Object.assign(token, { latest, inUse: latest, dueMs, isRefused: false });
+	Object.assign(token, { latest, inUse: latest, isRefused: false });
 	// Where the token endpoint was out, the numbers show whether lookups are answered.
 	isThere(shared);
-}
-
-/** Rule 6: a run of few rows retries each by itself, with pauses that double. */
-function retry(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
-	if (++entry.counted > shared.settings.maxRetries) return [finish(entry, failure)];
-	again(entry, backoffMs(entry.counted, shared), shared);
-	return [];
 }
 
 const isFew = ({ settings }: Shared): boolean => settings.rows <= FEW_ROWS;
@@ -212,10 +216,6 @@ const deadlineMs = ({ answeredAtMs, settings }: Shared): number =>
 
 const waitMs = (times: number): number => Math.min(FIRST_WAIT_MS * 2 ** times, MAX_WAIT_MS);
 
-/** At random up to the whole wait: numbers that failed together do not come back together. */
-const backoffMs = (times: number, { settings }: Shared): number =>
-	settings.random() * waitMs(times - 1);
-
 function wait(ms: number, shared: Shared): void {
 	shared.nextAtMs = Math.max(shared.nextAtMs, shared.nowMs + ms);
 }
@@ -225,12 +225,6 @@ function again(entry: Entry, afterMs: number, { waiting, nowMs }: Shared): void 
 	entry.mayGoAtMs = nowMs + afterMs;
 	const before = waiting.findLastIndex(({ mayGoAtMs }) => mayGoAtMs <= entry.mayGoAtMs);
 	waiting.splice(before + 1, 0, entry);
-}
-
-/** A request or, without an entry, a token call is over. */
-function isBack(entry: Entry | undefined, shared: Shared): void {
-	if (entry) shared.inFlight--;
-	if (!entry || entry.isProbe) shared.isAsking = false;
 }
 
 /** What may be done now, and when there is more to do. */
@@ -245,7 +239,7 @@ function whatGoesNext(shared: Shared): Action[] {
 	}
 	const [first] = waiting;
 	if (!first) return read(shared);
-	if (nowMs >= token.dueMs) token.inUse = undefined;
+	if (token.inUse && nowMs >= token.inUse.dueMs) token.inUse = undefined;
 	const { inUse } = token;
 	if (inUse && circuit.state === 'closed') return sendAll(inUse, shared);
 	if (shared.isAsking) return [];
@@ -254,7 +248,7 @@ function whatGoesNext(shared: Shared): Action[] {
 	if (!inUse) return [{ kind: 'renew', replaced: token.latest }];
 	// A probe asks for a number far from those that fail, where there is one.
 	const subject = shared.settings.anyNumber() ?? first.asked.subject;
-	return [send(entryOf({ subject, ended: () => undefined }, true), inUse, shared)];
+	return [send(new Entry({ subject, ended: () => undefined }, true), inUse, shared)];
 }
 
 /** Has the next number read, one at a time; ends the run when there is none, and none under way. */

@@ -1,18 +1,17 @@
-import type { ConnectionFault } from './http/connectionFault';
-import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
+import { failure, type FailureKind, inOutage } from '../domain/replyTable';
+import type { ConnectionFault } from './http/connectionFault';
 import { isCutOffJson } from './http/json';
 import { isBusy, retryAfterMs } from './http/retryAfter';
 import type { HttpReply } from './http/streamedReply';
-import { failure, type FailureKind, inOutage } from '../domain/replyTable';
 import type { Answer, Said } from './lookupCall';
+import { AccountProblem } from './token/accountProblem';
 
-/** A try that brought no answer. */
+/**
+ * A try that brought no answer. The service wants fewer requests; it is out; it takes this token no longer; only this
+ * row is at fault; or nothing can be looked up at all.
+ */
 export interface FailedTry {
-	/**
-	 * What it tells: the service wants fewer requests; it is out; it takes this token no longer; only this row is at
-	 * fault; nothing can be looked up at all.
-	 */
 	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault' | 'runFault';
 	readonly failure: CheckFailure;
 	/** How long the service asks to be left alone, in milliseconds. */
@@ -29,9 +28,6 @@ const KINDS: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
 	cutOff: 'down',
 };
 
-/** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
-const FULL_ANSWER: readonly number[] = [200, 201];
-
 /** The answer that a reply holds, or why it is none although it may look like one; the worst comes first. */
 function answerOrFault(
 	{ httpStatus, body }: HttpReply,
@@ -46,7 +42,8 @@ function answerOrFault(
 	if (body === undefined) return 'tooLarge';
 	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (said.kind !== 'answer') return said.kind;
-	if (said.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return said;
+	// A success under these is the whole answer of the service; 202, 203 and 206 say that it is not.
+	if (said.meaning !== 'found' || httpStatus === 200 || httpStatus === 201) return said;
 	// Success with an error status contradicts itself, and money depends on it.
 	if (httpStatus >= 400) return 'notAnAnswer';
 	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...said };
@@ -56,8 +53,7 @@ function answerOrFault(
  * Reads a reply that came when the machine's time was nowMs. What a service reports under 3xx, 429 or 5xx is no answer.
  *
  * @param said what the service says in it; undefined for what is not its own
- * @param hasAnswered whether this address has answered before: what is not the service's own then comes from a gateway
- *   in its place, as in an outage
+ * @param hasAnswered whether this address has answered before: what is not the service's own is then an outage's
  */
 export function readReply(
 	reply: HttpReply,
@@ -81,13 +77,9 @@ export function readReply(
 }
 
 /** What came in the place of a reply; what another try cannot change, such as a mistyped name, is no outage. */
-export const failedConnection = ({
-	whatHappened,
-	nextStep,
-	retryable,
-}: ConnectionFault): FailedTry => ({
-	kind: retryable ? 'down' : 'rowFault',
-	failure: new CheckFailure(`The service ${whatHappened}`, nextStep, retryable),
+export const failedConnection = (fault: ConnectionFault): FailedTry => ({
+	kind: fault.retryable ? 'down' : 'rowFault',
+	failure: new CheckFailure(`The service ${fault.whatHappened}`, fault.nextStep, fault.retryable),
 });
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */

@@ -7,7 +7,7 @@ import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
 import { bearerAuthentication } from '../sending/token/bearerAuthentication';
 import { renewToken } from '../sending/token/renewToken';
-import { requestOfRun, TOKEN_ONLY_ADDRESS, TokenStored } from '../sending/token/requestOfRun';
+import { requestOfRun, TOKEN_ONLY_ADDRESS } from '../sending/token/requestOfRun';
 import { readStoredToken } from '../sending/token/token';
 import { tokenSession } from '../sending/token/tokenSession';
 import { credentialProperties } from './credentialFields';
@@ -61,7 +61,8 @@ const credentialOf = (
 	properties: credentialProperties(fields),
 	test,
 	authenticate: async (credentials, request) => {
-		if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new TokenStored();
+		// n8n has stored the token by now, and sends nothing.
+		if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new Error('Stored');
 		const account = await accountOf(credentials);
 		if (request.url !== TEST_ADDRESS) return bearerAuthentication(credentials, request, account);
 		// By then the account has proved its login with a fresh token.

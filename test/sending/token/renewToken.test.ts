@@ -133,7 +133,6 @@ describe('a client with two logins', () => {
 
 	it.each([
 		['both refuse it', { basic: 401, form: 401 }, ['basic', 'form', 'refused']],
-		['Basic gets another status', { basic: 403, form: 200 }, ['basic', 'refused']],
 		['a web page is there', { basic: 404, form: 200 }, ['basic', 'notThisService']],
 		['the service is out', { basic: 503, form: 200 }, ['basic', 'serviceUnavailable']],
 		['it is out by then', { basic: 401, form: 503 }, ['basic', 'form', 'serviceUnavailable']],

@@ -1,6 +1,7 @@
 import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { nowMs } from '../http/clock';
 import { type KnownAccount, parseUrl } from './account';
 import { AccountProblem } from './accountProblem';
 import { requestOfRun } from './requestOfRun';
@@ -35,21 +36,14 @@ const trustsAnyServer = (request: SentRequest): boolean =>
 	request.agentOptions?.rejectUnauthorized === false ||
 	request.agentOptions?.ca !== undefined;
 
-/** n8n takes an error with this status for a refused token, has a new one issued and sends the request again. */
-class TokenDue extends Error {
-	override readonly name = 'TokenDue';
-	readonly response = { status: 401 } as const;
-
-	constructor() {
-		super('The credential has no token for this account yet. Open the credential and save it.');
-	}
-}
+const TOKEN_DUE =
+	'The credential has no token for this account yet. Open the credential and save it.';
 
 /**
  * Adds the bearer token to a request. n8n calls it for the node and for its own HTTP Request node.
  *
- * @throws TokenDue where the stored token was issued for another account, environment or host, or has expired
- * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified
+ * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified; an error with
+ *   the status 401 where the stored token is another account's or has expired: n8n then has a new one issued
  */
 export function bearerAuthentication(
 	credentials: ICredentialDataDecryptedObject,
@@ -58,23 +52,22 @@ export function bearerAuthentication(
 ): IHttpRequestOptions {
 	const run = requestOfRun(credentials);
 	const sent = requestSchema.parse(request);
-	if (originOf(sent) !== new URL(baseUrl).origin) {
+	if (originOf(sent) !== new URL(baseUrl).origin)
 		throw new AccountProblem(
 			'settings',
 			"The token was not sent, because this request goes to a different host than 'Base URL' in the credential.",
 			"Use an address that begins with 'Base URL'.",
 		);
-	}
-	if (trustsAnyServer(sent)) {
+	if (trustsAnyServer(sent))
 		throw new AccountProblem(
 			'settings',
 			'The token was not sent, because this request does not check the TLS certificate of the service.',
 			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
 		);
-	}
 	const token = readStoredToken(credentials, fingerprint);
 	// n8n renews only after HTTP 401, but services refuse tokens in other ways. A run renews its token itself.
-	if (!token || (!run && Date.now() >= token.renewAtMs)) throw new TokenDue();
+	if (!token || (!run && nowMs() >= token.dueMs))
+		throw Object.assign(new Error(TOKEN_DUE), { response: { status: 401 } });
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the request.

@@ -1,10 +1,10 @@
 import type { ICredentialDataDecryptedObject, IDataObject, IHttpRequestHelper } from 'n8n-workflow';
 
+import { nowMs } from '../http/clock';
 import { parseJson } from '../http/json';
-import { retryAfterMs } from '../http/retryAfter';
 import { readStreamed, streamed } from '../http/streamedReply';
 import type { KnownAccount, LoginCall } from './account';
-import { type AccountProblem, asTokenProblem, refusedTokenCall } from './accountProblem';
+import { AccountProblem, asTokenProblem, refusedTokenCall } from './accountProblem';
 import { requestOfRun } from './requestOfRun';
 import { readTokenAnswer, type SessionToken, toStoredToken } from './token';
 import { TOKEN_WAIT_MS, type TokenSession, tokenSession, type Waiter } from './tokenSession';
@@ -41,60 +41,54 @@ export async function newToken(
 	replaced: string,
 	waiter: Waiter,
 ): Promise<SessionToken> {
-	const request = async (signal: AbortSignal) => {
-		const limits = { timeoutMs: waiter.timeoutMs, signal };
-		return await logIn(
-			account,
-			session,
-			async (login) => await sendLogin(http, account, login, limits),
-		);
-	};
+	// The same address gave tokens before.
+	const hasAnswered = session.used.length > 0;
+	const send = async (login: LoginCall, signal: AbortSignal) =>
+		await sendLogin(http, account, login, { ...waiter, signal }, hasAnswered);
 	try {
-		return await session.issue(replaced, request, waiter);
+		return await session.issue(
+			replaced,
+			async (signal) => await logIn(account, session, async (login) => await send(login, signal)),
+			waiter,
+		);
 	} catch (error) {
-		throw asTokenProblem(error, account.login.url, session.used.length > 0);
+		throw asTokenProblem(error, account.login.url, hasAnswered);
 	}
 }
 
-type LoginReply = { readonly httpStatus: number } & (
-	{ readonly token: SessionToken } | { readonly problem: AccountProblem }
-);
-
 /** Logs an account in, by the login that worked last. Where that is refused and there is another, it is tried once. */
 async function logIn(
-	{ login, otherLogin, completeLogin }: KnownAccount,
+	{ login, otherLogin }: KnownAccount,
 	session: TokenSession,
-	send: (login: LoginCall) => Promise<LoginReply>,
+	send: (login: LoginCall) => Promise<SessionToken | AccountProblem>,
 ): Promise<SessionToken> {
-	const complete = (call: LoginCall) => completeLogin?.(call, new Date()) ?? call;
 	const [first, second] =
 		session.usesOtherLogin && otherLogin ? [otherLogin, login] : [login, otherLogin];
-	const reply = await send(complete(first));
-	if ('token' in reply) return reply.token;
-	// Services differ in which of the two statuses refuses a login that they do not know.
-	if (!second || ![400, 401].includes(reply.httpStatus)) throw reply.problem;
-	const other = await send(complete(second));
+	const reply = await send(first);
+	if (!(reply instanceof AccountProblem)) return reply;
+	if (!second || reply.kind !== 'refused') throw reply;
+	const other = await send(second);
 	// A service that is busy by now has not judged the second login.
-	if ('problem' in other) throw other.problem.retryable ? other.problem : reply.problem;
+	if (other instanceof AccountProblem) throw other.retryable ? other : reply;
 	session.usesOtherLogin = !session.usesOtherLogin;
-	return other.token;
+	return other;
 }
 
 /** Sends one login call; throws what n8n's helper throws where there is no response. */
 async function sendLogin(
 	http: IHttpRequestHelper,
 	account: KnownAccount,
-	{ headers, ...call }: LoginCall,
+	login: LoginCall,
 	{ timeoutMs, signal }: Required<Waiter>,
-): Promise<LoginReply> {
+	hasAnswered: boolean,
+): Promise<SessionToken | AccountProblem> {
+	const { completeLogin = (call) => call, readTokenReply = (json) => json } = account;
+	const { headers, ...call } = completeLogin(login, new Date());
 	const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
-	const requestedAtMs = Date.now();
+	const requestedAtMs = nowMs();
 	const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal: signal });
-	const { httpStatus, body = '', retryAfter, date } = await readStreamed(response, signal);
-	const { readTokenReply = (json: unknown) => json } = account;
-	const isSuccess = httpStatus >= 200 && httpStatus < 300;
-	const token = isSuccess && readTokenAnswer(readTokenReply(parseJson(body)), requestedAtMs);
-	if (token) return { httpStatus, token };
-	const pauseMs = retryAfterMs(retryAfter, date, Date.now());
-	return { httpStatus, problem: refusedTokenCall(account, httpStatus, body, pauseMs) };
+	const reply = await readStreamed(response, signal);
+	const isSuccess = reply.httpStatus >= 200 && reply.httpStatus < 300;
+	const json = isSuccess ? readTokenReply(parseJson(reply.body ?? '')) : undefined;
+	return readTokenAnswer(json, requestedAtMs) ?? refusedTokenCall(account, reply, hasAnswered);
 }

@@ -1,8 +1,5 @@
-import type {
-	ICredentialDataDecryptedObject,
-	IExecuteFunctions,
-	IHttpRequestOptions,
-} from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workflow';
+import type { IExecuteFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { AccountProblem } from './accountProblem';
@@ -21,22 +18,14 @@ interface RequestOfRun {
 	isRecognised?: true;
 }
 
-/**
- * By the credential's data: n8n passes the same object on to `preAuthentication` and `authenticate`, and has no other
- * channel from a node to its credential.
- */
-const requests = new WeakMap<ICredentialDataDecryptedObject, RequestOfRun>();
+/** By the credential's data: n8n passes the very object on to the credential, and has no other channel to it from a node. */
+const requests = new WeakMap<CredentialData, RequestOfRun>();
 
 /** The request of a run that n8n makes with these data; undefined for one of another node. */
-export function requestOfRun(data: ICredentialDataDecryptedObject): RequestOfRun | undefined {
+export function requestOfRun(data: CredentialData): RequestOfRun | undefined {
 	const request = requests.get(data);
 	if (request) request.isRecognised = true;
 	return request;
-}
-
-/** Ends a request that only stores a token: n8n has it by now, and sends nothing. */
-export class TokenStored extends Error {
-	override readonly name = 'TokenStored';
 }
 
 const packageSchema = z.object({ version: z.string() });
@@ -54,15 +43,14 @@ async function credentialCopied(): Promise<AccountProblem> {
 }
 
 /**
- * Has n8n send a request with a credential; n8n pre-authenticates it where the data have no token.
+ * Has n8n send a request with the data of a credential, an object of their own for each request.
  *
- * @param data the credential's, an object of its own for each request
  * @throws what n8n's helper throws; AccountProblem when n8n has copied the data
  */
 export async function sendAsRun(
 	context: IExecuteFunctions,
 	type: string,
-	data: ICredentialDataDecryptedObject,
+	data: CredentialData,
 	request: RequestOfRun,
 	options: IHttpRequestOptions,
 ): Promise<unknown> {

@@ -1,10 +1,12 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** A token and when it is due for renewal, in milliseconds of the machine's own time. */
+import { nowMs } from '../http/clock';
+
+/** A token and when it is due for renewal by `nowMs`; n8n stores it with the machine's own time. */
 export interface SessionToken {
 	readonly accessToken: string;
-	readonly renewAtMs: number;
+	readonly dueMs: number;
 }
 
 /** The token response of the service; only what is used is required. */
@@ -24,7 +26,7 @@ const tokenAnswerSchema = z.object({
 });
 
 /**
- * Reads the body of a successful token call, which was sent at such a time of the machine.
+ * Reads the body of a successful token call; the life of a token counts from the request.
  *
  * @returns the token, which serves until it is refused where no sensible life is given; undefined when the body is anything else
  */
@@ -32,8 +34,7 @@ export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionTo
 	const { data } = tokenAnswerSchema.safeParse(body);
 	if (!data) return undefined;
 	const lifeMs = Number(data.expires_in ?? 0) * 1000 || Infinity;
-	const renewAtMs = Math.min(requestedAtMs + lifeMs, Number.MAX_SAFE_INTEGER);
-	return { accessToken: data.access_token, renewAtMs };
+	return { accessToken: data.access_token, dueMs: requestedAtMs + lifeMs };
 }
 
 const storedTokenSchema = z.object({
@@ -48,7 +49,9 @@ export const SESSION_FIELDS: readonly string[] = Object.keys(storedTokenSchema.s
 /** The fields of a token to be stored in the credential. */
 export const toStoredToken = (token: SessionToken, fingerprint: string) => ({
 	accessToken: token.accessToken,
-	sessionRenewAt: String(Math.round(token.renewAtMs)),
+	sessionRenewAt: String(
+		Math.min(Math.round(token.dueMs - nowMs() + Date.now()), Number.MAX_SAFE_INTEGER),
+	),
 	sessionFingerprint: fingerprint,
 });
 
@@ -59,5 +62,5 @@ export function readStoredToken(
 ): SessionToken | undefined {
 	const { data } = storedTokenSchema.safeParse(credentials);
 	if (data?.sessionFingerprint !== fingerprint) return undefined;
-	return { accessToken: data.accessToken, renewAtMs: data.sessionRenewAt };
+	return { accessToken: data.accessToken, dueMs: data.sessionRenewAt - Date.now() + nowMs() };
 }

@@ -1,4 +1,4 @@
-import { machineClock } from '../http/clock';
+import { nowMs, within } from '../http/clock';
 import type { SessionToken } from './token';
 
 /** How long n8n's own requests wait for a token, and how long a new one is handed to who came too late for the call. */
@@ -21,15 +21,13 @@ export class TokenSession {
 	usesOtherLogin = false;
 	private readonly tokens: SessionToken[] = [];
 	private issuedAtMs = -Infinity;
-	private call:
-		| { readonly token: Promise<SessionToken>; readonly abort: AbortController; waiting: number }
-		| undefined;
+	private call?: ReturnType<TokenSession['startCall']> | undefined;
 
 	/** The token to be used, unless it is the replaced one; undefined when there is none, or it is due for renewal. */
 	tokenOtherThan(replaced?: string): SessionToken | undefined {
 		const latest = this.tokens.at(-1);
 		if (!latest || latest.accessToken === replaced) return undefined;
-		return Date.now() < latest.renewAtMs ? latest : undefined;
+		return nowMs() < latest.dueMs ? latest : undefined;
 	}
 
 	/** The tokens that requests may have carried lately, to be redacted from replies. */
@@ -39,8 +37,8 @@ export class TokenSession {
 
 	/** Takes over a stored token, unless it was in use before or a later one is; returns whether it did. */
 	adopt(stored: SessionToken, replaced?: string): boolean {
-		const { renewAtMs = Date.now() } = this.tokenOtherThan(replaced) ?? {};
-		if (stored.renewAtMs <= renewAtMs || this.used.includes(stored.accessToken)) return false;
+		const { dueMs = nowMs() } = this.tokenOtherThan(replaced) ?? {};
+		if (stored.dueMs <= dueMs || this.used.includes(stored.accessToken)) return false;
 		this.use(stored);
 		return true;
 	}
@@ -55,13 +53,12 @@ export class TokenSession {
 		request: (signal: AbortSignal) => Promise<SessionToken>,
 		{ timeoutMs, signal }: Waiter,
 	): Promise<SessionToken> {
-		const isJustIssued = machineClock.nowMs() - this.issuedAtMs < TOKEN_WAIT_MS;
 		const token = this.tokenOtherThan(replaced);
-		if (token && (replaced !== '' || isJustIssued)) return token;
+		if (token && (replaced !== '' || nowMs() - this.issuedAtMs < TOKEN_WAIT_MS)) return token;
 		const call = (this.call ??= this.startCall(request, timeoutMs));
 		call.waiting++;
 		try {
-			return await machineClock.within(timeoutMs, signal, async () => await call.token);
+			return await within(timeoutMs, signal, async () => await call.token);
 		} finally {
 			// Others may wait for it; only the last one who leaves ends it.
 			if (--call.waiting === 0) {
@@ -73,9 +70,9 @@ export class TokenSession {
 
 	private startCall(request: (signal: AbortSignal) => Promise<SessionToken>, timeoutMs: number) {
 		const abort = new AbortController();
-		const token = machineClock.within(timeoutMs, abort.signal, request).then((issued) => {
+		const token = within(timeoutMs, abort.signal, request).then((issued) => {
 			this.use(issued);
-			this.issuedAtMs = machineClock.nowMs();
+			this.issuedAtMs = nowMs();
 			return issued;
 		});
 		return { token, abort, waiting: 0 };
