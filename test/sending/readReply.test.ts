@@ -141,10 +141,10 @@ it.each([
 	['down', true],
 	['rowFault', false],
 ])('no reply is an outage only where another try can help: %s', (kind, retryable) => {
-	const fault = { whatHappened: 'did not reply', nextStep: 'Wait.', retryable };
+	const fault = { whatHappened: 'it is out', nextStep: 'Wait.', retryable };
 	const { failure, ...failed } = failedConnection(fault);
 	expect(failed).toEqual({ kind });
-	const message = 'The service did not reply';
+	const message = 'The service gave no answer: it is out';
 	expect(failure).toMatchObject({ message, nextStep: 'Wait.', retryable });
 });
 

@@ -7,11 +7,9 @@ import type { Answer, LookupCall, LookupSubject } from './lookupCall';
 import { checkFailureOf, type FailedTry, failedConnection, readReply } from './readReply';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
-import type { KnownAccount } from './token/account';
 import { AccountProblem } from './token/accountProblem';
-import { newToken } from './token/renewToken';
 import { sendAsRun, TOKEN_ONLY_ADDRESS } from './token/requestOfRun';
-import { readStoredToken, type SessionToken, toStoredToken } from './token/token';
+import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
 
 /** What answers lookups: the service over HTTP, or the demo. */
@@ -35,7 +33,6 @@ export interface RunAccount {
 	/** The type of its credential. */
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
-	readonly account: KnownAccount;
 	/** The run keeps it, though other accounts may push it out of the process's memory. */
 	readonly session: TokenSession;
 	/** The credential as it is stored now; undefined where it is another account's, or gone. */
@@ -69,10 +66,10 @@ export class HttpClient implements NameLookupService {
 
 	/** Sends one lookup. */
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
-		const { type, credential, account, session } = this.runAccount;
+		const { type, credential, session } = this.runAccount;
 		const { timeout } = this.options;
 		const call = this.callFor(subject);
-		const data = { ...credential, ...toStoredToken(token, account.fingerprint) };
+		const data = { ...credential, ...toStoredToken(token, session.account.fingerprint) };
 		const exchange = async (abortSignal: AbortSignal) => {
 			const sent = streamed(call.request, timeout);
 			const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
@@ -95,21 +92,16 @@ export class HttpClient implements NameLookupService {
 
 	/** The process's token, or the stored one, where it is not the replaced one; else a new one, which n8n stores. */
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
-		const { account, session, storedAnew } = this.runAccount;
+		const { session, storedAnew } = this.runAccount;
 		const accessToken = replaced?.accessToken ?? '';
-		const good = (token: SessionToken, isFresh = false): TokenRenewed => ({
-			...{ kind: 'tokenRenewed', token, isFresh },
-		});
-		const known = session.tokenOtherThan(accessToken);
-		if (known) return good(known);
-		const stored = await storedAnew();
-		const ofOthers = stored && readStoredToken(stored, account.fingerprint);
-		if (ofOthers && session.adopt(ofOthers, accessToken)) return good(ofOthers);
-		const waiter = { timeoutMs: this.options.timeout, signal: this.signal };
+		const known =
+			session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew(), accessToken);
+		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
 		try {
-			const token = await newToken(this.context, account, session, accessToken, waiter);
+			const { timeout } = this.options;
+			const token = await session.issue(this.context, accessToken, timeout, this.signal);
 			await this.store(token);
-			return good(token, true);
+			return { kind: 'tokenRenewed', token, isFresh: true };
 		} catch (error) {
 			const failure = checkFailureOf(error);
 			const { retryAfterMs } = error instanceof AccountProblem ? error : {};

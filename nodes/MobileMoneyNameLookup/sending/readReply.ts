@@ -77,10 +77,15 @@ export function readReply(
 }
 
 /** What came in the place of a reply; what another try cannot change, such as a mistyped name, is no outage. */
-export const failedConnection = (fault: ConnectionFault): FailedTry => ({
-	kind: fault.retryable ? 'down' : 'rowFault',
-	failure: new CheckFailure(`The service ${fault.whatHappened}`, fault.nextStep, fault.retryable),
-});
+export function failedConnection({
+	whatHappened,
+	nextStep,
+	retryable,
+}: ConnectionFault): FailedTry {
+	const message = `The service gave no answer: ${whatHappened}`;
+	const failure = new CheckFailure(message, nextStep, retryable);
+	return { kind: retryable ? 'down' : 'rowFault', failure };
+}
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */
 export function checkFailureOf(error: unknown): CheckFailure {

@@ -5,10 +5,8 @@ import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient } from '../sending/client';
 import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
-import { bearerAuthentication } from '../sending/token/bearerAuthentication';
-import { renewToken } from '../sending/token/renewToken';
+import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
 import { requestOfRun, TOKEN_ONLY_ADDRESS } from '../sending/token/requestOfRun';
-import { readStoredToken } from '../sending/token/token';
 import { tokenSession } from '../sending/token/tokenSession';
 import { credentialProperties } from './credentialFields';
 import { TEST_ADDRESS } from './credentialTest';
@@ -81,9 +79,8 @@ const opener =
 		if (credential instanceof CheckFailure) return credential;
 		const account = await accountOf(credential);
 		const { environment, fingerprint, baseUrl } = account;
-		const session = tokenSession(fingerprint);
-		const stored = readStoredToken(credential, fingerprint);
-		if (stored) session.adopt(stored);
+		const session = tokenSession(account);
+		session.adopt(credential);
 		const storedAnew = async () => {
 			try {
 				const now = await context.getCredentials(type);
@@ -93,7 +90,7 @@ const opener =
 			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, account, session, storedAnew };
+		const runAccount = { type, credential, session, storedAnew };
 		return {
 			environment,
 			...(onlyOperator !== undefined && { onlyOperator }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Why no answer came. */
 export interface ConnectionFault {
-	/** In words that follow “The service”. */
+	/** In words that follow “The service gave no answer:”. */
 	readonly whatHappened: string;
 	readonly nextStep: string;
 	readonly retryable: boolean;
@@ -14,15 +14,12 @@ const TRY_AGAIN =
 	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 const PROXY = 'Ask your n8n administrator to check HTTP_PROXY, HTTPS_PROXY and NO_PROXY.';
 
-const unreached = (whatHappened: string, nextStep: string, retryable: boolean) => ({
-	...{ whatHappened: `could not be reached: ${whatHappened}`, nextStep, retryable },
-});
-
 /** What HTTP 407 means, which comes from the proxy itself. */
-export const PROXY_LOGIN: ConnectionFault = unreached(
-	'the proxy between n8n and the service asks for a login (HTTP 407)',
-	...([PROXY, false] as const),
-);
+export const PROXY_LOGIN: ConnectionFault = {
+	whatHappened: 'the proxy between n8n and the service asks for a login (HTTP 407)',
+	nextStep: PROXY,
+	retryable: false,
+};
 
 /** Error codes of Node.js and of n8n's HTTP client; what has a next step of its own, another try cannot change. */
 const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, nextStep?: string]> = [
@@ -54,10 +51,9 @@ const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, nextS
 	[/^(?:ETIMEDOUT|ECONNABORTED) /, 'it did not reply in time'],
 	// The last two: a body that ended early, plain or compressed.
 	[/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE|Z_BUF_ERROR|ERR_STREAM_\w+) /, 'the connection was lost'],
+	// A body that is not what its Content-Encoding promises: gzip, Brotli, Zstandard.
+	[/^(?:Z_DATA_ERROR|ERR__ERROR_|ZSTD_)/, 'its reply could not be unpacked'],
 ];
-
-/** What Node.js says of a body that is not what its Content-Encoding promises: gzip, Brotli, Zstandard. */
-const UNPACKING = /^(?:Z_DATA_ERROR|ERR__ERROR_|ZSTD_)/;
 
 /**
  * Why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which may carry headers.
@@ -70,20 +66,18 @@ export function connectionFault(
 	hasAnswered: boolean,
 ): ConnectionFault {
 	const links = linksOf(error);
-	const [code = ''] = links.flatMap(codesOf);
-	if (UNPACKING.test(code)) {
-		const whatHappened = 'replied, but its reply could not be unpacked';
-		return { whatHappened, nextStep: TRY_AGAIN, retryable: true };
+	if (links.some((link) => isElsewhere(link, new URL(url)))) {
+		const whatHappened = 'the proxy between n8n and the service does not answer';
+		return { whatHappened, nextStep: PROXY, retryable: true };
 	}
-	if (links.some((link) => isElsewhere(link, new URL(url))))
-		return unreached('the proxy between n8n and the service does not answer', PROXY, true);
+	const [code = ''] = links.flatMap(codesOf);
 	const signs = [code, ...links.map(openSslReason)].join(' ');
 	const known = FAULTS.find(([codes]) => codes.test(signs));
 	const [, whatHappened = 'the request got no reply', final] = known ?? [];
 	if (final !== undefined && !(hasAnswered && final === ADDRESS))
-		return unreached(whatHappened, final, false);
+		return { whatHappened, nextStep: final, retryable: false };
 	// Without a code the fault is not one of the network, and another try would end alike.
-	return unreached(whatHappened, hasAnswered ? TRY_AGAIN : MAY_BE_DOWN, code !== '');
+	return { whatHappened, nextStep: hasAnswered ? TRY_AGAIN : MAY_BE_DOWN, retryable: code !== '' };
 }
 
 const text = z.string().optional().catch(undefined);
@@ -105,11 +99,8 @@ function linksOf(error: unknown, most = 6): Link[] {
 }
 
 /** The code of Node.js or of n8n's HTTP client, if the error has one. */
-function codesOf({ code, httpCode = '', name = '' }: Link): string[] {
-	if (code !== undefined) return [code];
-	if (/[A-Z]/.test(httpCode)) return [httpCode];
-	return name.startsWith('SsrfBlocked') ? [name] : [];
-}
+const codesOf = ({ code = '', httpCode = '', name = '' }: Link): string[] =>
+	[code, httpCode, name].filter((text) => /^(?:[A-Z][A-Z_]|SsrfBlocked)/.test(text));
 
 /** OpenSSL's reason for a handshake that failed, which has no code of its own. */
 const openSslReason = ({ message = '' }: Link): string =>

@@ -74,7 +74,7 @@ export const asTokenProblem = (
 const unreachable = (tokenUrl: string, fault: ConnectionFault): AccountProblem =>
 	new AccountProblem(
 		'unreachable',
-		`The service at ${new URL(tokenUrl).host} ${fault.whatHappened}.`,
+		`The service at ${new URL(tokenUrl).host} gave no answer: ${fault.whatHappened}.`,
 		fault.nextStep,
 		fault.retryable,
 	);

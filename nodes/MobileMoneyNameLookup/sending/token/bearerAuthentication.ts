@@ -1,11 +1,13 @@
-import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workflow';
+import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { nowMs } from '../http/clock';
 import { type KnownAccount, parseUrl } from './account';
 import { AccountProblem } from './accountProblem';
 import { requestOfRun } from './requestOfRun';
-import { readStoredToken } from './token';
+import { readStoredToken, toStoredToken } from './token';
+import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
 
 /** n8n's HTTP Request node calls the address `uri`, sets `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
 const requestSchema = z.object({
@@ -46,7 +48,7 @@ const TOKEN_DUE =
  *   the status 401 where the stored token is another account's or has expired: n8n then has a new one issued
  */
 export function bearerAuthentication(
-	credentials: ICredentialDataDecryptedObject,
+	credentials: CredentialData,
 	request: IHttpRequestOptions,
 	{ baseUrl, fingerprint }: KnownAccount,
 ): IHttpRequestOptions {
@@ -76,4 +78,22 @@ export function bearerAuthentication(
 		// The token must not travel along a redirect to somebody else's host.
 		sendCredentialsOnCrossOriginRedirect: false,
 	};
+}
+
+/**
+ * Gets another token, as n8n asks a credential to; a run has got it already and only has it stored.
+ *
+ * @returns the fields that n8n stores in the credential
+ * @throws AccountProblem when the account gets no token
+ */
+export async function renewToken(
+	http: IHttpRequestHelper,
+	credentials: CredentialData,
+	account: KnownAccount,
+): Promise<IDataObject> {
+	const replaced = z.string().catch('').parse(credentials.accessToken);
+	const session = tokenSession(account);
+	const token =
+		requestOfRun(credentials)?.token ?? (await session.issue(http, replaced, TOKEN_WAIT_MS));
+	return toStoredToken(token, account.fingerprint);
 }
