@@ -18,9 +18,7 @@ const SHORTER_FACTOR = 0.97;
 
 /**
  * Decides what is sent next: the only place that does. The rules stand below in the order of docs/reliability.md.
- *
- * @param entry the number or probe that the event is about; undefined for an event of the run
- * @param shared what the numbers of the run share; it and the entry are changed
+ * An event without an entry is the run's; the entry and what the run shares are changed.
  */
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
 	// Rule 8: the loop ends every wait.
@@ -50,11 +48,8 @@ function answered(entry: Entry, shared: Shared): void {
 }
 
 /** A request failed or, without an entry, a token call. */
-function failed(
-	{ kind, failure, retryAfterMs }: FailedTry,
-	entry: Entry | undefined,
-	shared: Shared,
-): Action[] {
+function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): Action[] {
+	const { kind, failure, retryAfterMs } = reading;
 	// Retry-After is obeyed, but no longer than the run waits for a service without answers.
 	if (retryAfterMs !== undefined)
 		wait(Math.min(retryAfterMs, deadlineMs(shared) - shared.nowMs), shared);
@@ -68,7 +63,10 @@ function failed(
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	const afterMs = mayGoAgain(kind, failure, entry, shared);
+	// Rule 6 comes before the others: each of few rows is retried by itself, slows nothing down and waits for no outage.
+	const isSingle = isFew(shared) && (kind === 'busy' || kind === 'down');
+	const rule = isSingle ? single : RULES[kind];
+	const afterMs = rule(entry, failure, shared);
 	if (afterMs === undefined) {
 		const isAlone = kind === 'badToken' && shared.limit.answers > 0;
 		return [finish(entry, isAlone ? numberRefused(failure) : failure)];
@@ -78,21 +76,16 @@ function failed(
 }
 
 /** In how many milliseconds a number goes again, after the others; undefined when it ends. */
-function mayGoAgain(
-	kind: FailedTry['kind'],
-	failure: CheckFailure,
-	entry: Entry,
-	shared: Shared,
-): number | undefined {
-	// Rule 6 comes before the others: each of few rows is retried by itself, and neither slows down nor waits for an outage.
-	if (isFew(shared) && (kind === 'busy' || kind === 'down'))
-		return newTry(entry, shared.settings.maxRetries, shared);
-	if (kind === 'busy') return busy(entry, failure, shared);
-	if (kind === 'down') return down(entry, failure, shared);
-	if (kind === 'badToken') return badToken(entry, failure, shared);
-	// Rule 5: only this row causes it, so the row ends.
-	return undefined;
-}
+type Rule = (entry: Entry, failure: CheckFailure, shared: Shared) => number | undefined;
+
+const ends: Rule = () => undefined;
+
+const single: Rule = (entry, _failure, shared) => newTry(entry, shared.settings.maxRetries, shared);
+
+/** Rule 5: what only this row causes ends it. */
+const RULES: Readonly<Record<FailedTry['kind'], Rule>> = {
+	...{ busy, down, badToken, rowFault: ends, runFault: ends },
+};
 
 /** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
 function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
