@@ -8,7 +8,7 @@ import { checkFailureOf, type FailedTry, failedConnection, readReply } from './r
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
 import { AccountProblem } from './token/accountProblem';
-import { sendAsRun, TOKEN_ONLY_ADDRESS } from './token/requestOfRun';
+import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
 import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
 
@@ -28,9 +28,8 @@ export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'm
 	readonly maxOutage: number;
 }
 
-/** The account that a run looks numbers up with. */
+/** The account that a run looks numbers up with, and its credential of such a type. */
 export interface RunAccount {
-	/** The type of its credential. */
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
 	/** The run keeps it, though other accounts may push it out of the process's memory. */
@@ -64,7 +63,6 @@ export class HttpClient implements NameLookupService {
 		await run(numbers, { ...this.options, ...ofRun }, this);
 	}
 
-	/** Sends one lookup. */
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
 		const { type, credential, session } = this.runAccount;
 		const { timeout } = this.options;
@@ -79,11 +77,10 @@ export class HttpClient implements NameLookupService {
 		try {
 			reply = await within(timeout, this.signal, exchange);
 		} catch (error) {
-			if (error instanceof AccountProblem)
-				return { kind: 'runFault', failure: checkFailureOf(error) };
-			return failedConnection(connectionFault(error, call.request.url, session.hasAnswered));
+			return error instanceof AccountProblem
+				? { kind: 'runFault', failure: checkFailureOf(error) }
+				: failedConnection(connectionFault(error, call.request.url, session.hasAnswered));
 		}
-		// The proxy itself says so.
 		if (reply.httpStatus === 407) return { ...failedConnection(PROXY_LOGIN), kind: 'runFault' };
 		const reading = readReply(reply, call.read(reply), Date.now(), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
@@ -97,8 +94,8 @@ export class HttpClient implements NameLookupService {
 		const known =
 			session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew(), accessToken);
 		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
+		const { timeout } = this.options;
 		try {
-			const { timeout } = this.options;
 			const token = await session.issue(this.context, accessToken, timeout, this.signal);
 			await this.store(token);
 			return { kind: 'tokenRenewed', token, isFresh: true };
@@ -115,7 +112,6 @@ export class HttpClient implements NameLookupService {
 		const stored = await storedAnew();
 		if (!stored) return;
 		const data = { ...stored, accessToken: '' };
-		const only = { url: TOKEN_ONLY_ADDRESS };
-		await sendAsRun(this.context, type, data, { token }, only).catch(() => undefined);
+		await sendAsRun(this.context, type, data, { token }, TOKEN_ONLY).catch(() => undefined);
 	}
 }

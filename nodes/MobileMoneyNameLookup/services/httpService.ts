@@ -6,7 +6,7 @@ import { HttpClient } from '../sending/client';
 import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
 import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
-import { requestOfRun, TOKEN_ONLY_ADDRESS } from '../sending/token/requestOfRun';
+import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
 import { tokenSession } from '../sending/token/tokenSession';
 import { credentialProperties } from './credentialFields';
 import { TEST_ADDRESS } from './credentialTest';
@@ -60,7 +60,7 @@ const credentialOf = (
 	test,
 	authenticate: async (credentials, request) => {
 		// n8n has stored the token by now, and sends nothing.
-		if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new Error('Stored');
+		if (request.url === TOKEN_ONLY.url && requestOfRun(credentials)) throw new Error('Stored');
 		const account = await accountOf(credentials);
 		if (request.url !== TEST_ADDRESS) return bearerAuthentication(credentials, request, account);
 		// By then the account has proved its login with a fresh token.

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { AccountProblem } from './accountProblem';
 import type { SessionToken } from './token';
 
-/** The address of a request that only has n8n store a token; nothing is sent to it. */
-export const TOKEN_ONLY_ADDRESS = 'about:token';
+/** A request that only has n8n store a token, and is not sent. */
+export const TOKEN_ONLY = { url: 'about:token' } as const;
 
 /** What a run of the node hands to its credential with a request. */
 interface RequestOfRun {
