@@ -22,28 +22,20 @@ export interface HttpReply {
 	readonly date?: string | undefined;
 }
 
-/** What n8n's HTTP helpers return for `encoding: 'stream'` and `returnFullResponse`. */
+/** A readable stream, as far as it is used. */
+type ByteStream = AsyncIterable<unknown> & { destroy(): unknown };
+
 const responseSchema = z.object({
 	statusCode: z.number(),
 	headers: z
 		.object({ 'retry-after': z.string().optional(), date: z.string().optional() })
 		.catch({}),
 	body: z.custom<ByteStream>(
-		(body) =>
-			typeof body === 'object' &&
-			body !== null &&
-			Symbol.asyncIterator in body &&
-			'destroy' in body,
+		(body) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body,
 	),
 });
 
-/** No answer of the service comes near. */
 const MAX_BODY_BYTES = 64 * 1024;
-
-const utf8 = new TextDecoder();
-
-/** A readable stream, as far as it is used. */
-type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unknown };
 
 /** The text of a body; undefined when it is larger than any answer, and no more of it is read then. */
 async function textOf(body: ByteStream): Promise<string | undefined> {
@@ -56,7 +48,7 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 		if (size > MAX_BODY_BYTES) return undefined;
 		chunks.push(bytes);
 	}
-	return utf8.decode(Buffer.concat(chunks));
+	return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**

@@ -9,16 +9,6 @@ export interface LoginCall {
 	readonly body?: string;
 }
 
-/** Field labels, for error messages. */
-export interface AccountWords {
-	/** What may be wrong when a login is refused, as in “the API key or the login”. */
-	readonly login: string;
-	/** Its fields, as in “API Key, Login and Password”. */
-	readonly loginFields: string;
-	/** The fields that lead to the service, as in “Base URL and Token Path”. */
-	readonly addressFields: string;
-}
-
 /** What a response without a token means. */
 export type LoginFault = 'busy' | 'outOfOrder' | 'refused' | 'wrongAddress';
 
@@ -29,7 +19,7 @@ export interface Account {
 	readonly baseUrl: string;
 	/** It tells accounts apart: a different login call means a different account. */
 	readonly login: LoginCall;
-	/** The same login in another form, tried once where the service refuses the first with HTTP 400 or 401. */
+	/** The same login in another form, tried once where the service refuses the first. */
 	readonly otherLogin?: LoginCall;
 	/** Completes a login call just before it is sent, such as with the time. */
 	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
@@ -37,7 +27,8 @@ export interface Account {
 	readonly readTokenReply?: (json: unknown) => unknown;
 	/** Secrets, to be redacted. */
 	readonly secrets: readonly string[];
-	readonly words: AccountWords;
+	/** For error messages: what a refused login may be wrong in, and the labels of its fields and of those of the address. */
+	readonly words: Readonly<Record<'login' | 'loginFields' | 'addressFields', string>>;
 	/** What a reply without a token means; undefined where only its HTTP status tells. */
 	readonly readLoginFault?: (httpStatus: number, body: string) => LoginFault | undefined;
 }
