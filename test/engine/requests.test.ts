@@ -243,3 +243,42 @@ it('a result holds the reply as it came when asked for, and shows characters tha
 	});
 	expect(JSON.stringify(item)).not.toMatch(/\\u00|\\t|\u202e/i);
 });
+
+describe('The account number of a paybill', () => {
+	const run = (row: IDataObject) => {
+		const { parameters, ...settings } = byType();
+		const account = '={{ $json.account }}';
+		return lookUpOne(row, { ...settings, parameters: { ...parameters, account } });
+	};
+
+	it.each<[string, string | number, string | undefined]>([
+		['is in the result', '0110 567-8', '0110 567-8'],
+		['may be a number', 110567, '110567'],
+		['is taken out of quotes', "'0110", '0110'],
+		['may be missing', '', undefined],
+	])('%s', async (_what, account, shown) => {
+		const item = await run({ type: 'paybill', number: '900014', account });
+		expect(item.account).toBe(shown);
+		expect(item).toMatchObject({ output: CONFIRMED, number: '900014' });
+	});
+
+	it('is no till’s', async () => {
+		const item = await run({ type: 'till', number: '4738534', account: '1' });
+		expect(item).not.toHaveProperty('account');
+	});
+
+	it.each([
+		['no text', { a: 1 }, 'is neither text nor a number', '{"a":1}'],
+		['shortened', '1.10123E+11', 'was shortened to "1.10123E+11"', '1.10123E+11'],
+	])(
+		'that is %s leaves the row unchecked, with what was entered',
+		async (_what, account, problem, entered) => {
+			expect(await run({ type: 'paybill', number: '900014', account })).toMatchObject({
+				outcome: 'unchecked',
+				payable: false,
+				error: { message: expect.stringContaining(`'Account Number' ${problem}`) },
+				entered: { account: entered },
+			});
+		},
+	);
+});
