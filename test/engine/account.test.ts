@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request as httpsRequest, type Server } from 'node:https';
-import type { IDataObject, IHttpRequestOptions } from 'n8n-workflow';
+import type { IHttpRequestOptions } from 'n8n-workflow';
 import { version } from 'n8n-workflow/package.json';
 import { z } from 'zod';
 
