@@ -9,6 +9,7 @@ const fewestAfterLabel = 3;
 
 /** Removes phone, till and account numbers; house and branch numbers (Shop 12) tell holders apart. */
 export function takeNumbers(text: string): { text: string; numbers: readonly string[] } {
+	if (!/\d/.test(text)) return { text, numbers: [] };
 	const numbers: string[] = [];
 	let rest = '';
 	let from = 0;
