@@ -30,11 +30,7 @@ form td:first-child { width: 20%; color: #4a5663; overflow-wrap: normal; }
 .header a + a { border: 1px solid #1f4e79; background: #ffffff; color: #1f4e79; margin-top: 10px; }
 `;
 
-/**
- * The style for n8n's form ending, and for the page with the review form (Custom Form Styling).
- *
- * @param isWide whether the page holds tables of several payees
- */
+/** The style of n8n's form ending (Custom Form Styling); `isWide`: the page holds tables of several payees. */
 export function endingStyle(tone: Tone, isWide: boolean): string {
 	const { sign, ink, tint } = TONES[tone];
 	const width = isWide ? '860px' : '540px';

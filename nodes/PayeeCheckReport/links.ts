@@ -15,7 +15,6 @@ const ADDRESS = /^(?:https?:\/\/|\.{0,2}\/(?!\/))[^\s"'<>\\]*$/i;
 
 const MOST_ANSWERS = 20;
 
-/** What n8n's form adds to the answers. */
 const NOT_ANSWERS: ReadonlySet<string> = new Set(['submittedAt', 'formMode']);
 
 const answersSchema = z.record(z.unknown()).catch({});
@@ -32,11 +31,7 @@ function parsed(answers: unknown): unknown {
 /** The address as it may stand in a link; empty where it may not. */
 const linkTo = (address: string): string => (ADDRESS.test(address) ? address : '');
 
-/**
- * Where the pages lead.
- *
- * @param formAnswers what was answered on the form, as an object or JSON; texts and numbers of it are filled in again
- */
+/** Where the pages lead; texts and numbers of the answers, an object or JSON, are filled in again. */
 export function linksTo(formUrl: string, formAnswers: unknown, reviewUrl: string): Links {
 	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
 	const query = new URLSearchParams();

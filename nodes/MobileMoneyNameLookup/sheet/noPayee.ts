@@ -2,6 +2,7 @@ import { plainWords } from '../domain/payee/plainWords';
 import { SheetFailure } from '../domain/sheetFailure';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';
+import type { RowCells } from './readPayee';
 
 const MAX_CHARACTERS = 80;
 
@@ -42,7 +43,6 @@ const REMARK = /^(?:n\.?b\.?|note|notes|remark|remarks|kumbuka)(?![a-z])/i;
 
 const isSignature = (text: string): boolean => SIGNATURE.test(text.trim().slice(0, MAX_CHARACTERS));
 
-/** What the row was taken for, and what to do if that is wrong. */
 const takenFor = (what: string, label?: unknown): SheetFailure =>
 	new SheetFailure(
 		'noPayee',
@@ -52,28 +52,20 @@ const takenFor = (what: string, label?: unknown): SheetFailure =>
 
 const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
 
-/** The cells that tell whether a row without a usable number is a payee. */
-interface TellingCells {
-	readonly cells: readonly unknown[];
-	readonly payee: unknown;
-	readonly amount: unknown;
-	readonly numbers: readonly unknown[];
-}
-
 /** Whether a row without a usable number looks like a total, a signature or a remark; undefined for a payee. */
-export function noPayeeOf({
-	cells,
-	payee,
-	amount,
-	numbers,
-}: TellingCells): SheetFailure | undefined {
-	const [first, ...others] = cells.filter((cell) => !isEmptyCell(cell));
-	const labels = [first, payee, ...numbers].filter((cell) => typeof cell === 'string');
+export function noPayeeOf(
+	values: readonly unknown[],
+	{ cells, numbers }: RowCells,
+): SheetFailure | undefined {
+	const [payee, amount] = [cells.payee?.value, cells.amount?.value];
+	const [first, ...others] = values.filter((cell) => !isEmptyCell(cell));
+	const entered = numbers.map(({ value }) => value);
+	const labels = [first, payee, ...entered].filter((cell) => typeof cell === 'string');
 	const total = labels.find(isTotal);
 	if (total !== undefined) return takenFor('a total', total);
 	const signature = labels.find(isSignature);
 	if (signature !== undefined) return takenFor('a line for signatures', signature);
-	if (numbers.some(hasDigit)) return undefined;
+	if (entered.some(hasDigit)) return undefined;
 	const isAlone = others.length === 0;
 	if (typeof first === 'string' && (isAlone || REMARK.test(first.trim())))
 		return takenFor('a heading or a remark', first);
@@ -81,10 +73,8 @@ export function noPayeeOf({
 	return isEmptyCell(payee) ? takenFor('a row without name and number') : undefined;
 }
 
-/** The headings again, as on the next page of a printed sheet. */
 export const repeatedHeadings = (): SheetFailure => takenFor('the headings again');
 
-/** A row with a number above the headings. */
 export const aboveHeadings = (headingRow: number): SheetFailure =>
 	new SheetFailure(
 		'noPayee',

@@ -16,19 +16,16 @@ import { headingText, meaningOf } from './usualHeadings';
 
 interface RowContent {
 	readonly payee?: Payee;
-	/** What a row without a payee was taken for. */
 	readonly noPayee?: CheckFailure;
 }
 
 export interface SheetRow extends RowContent {
-	/** The position of its input item. */
 	readonly itemIndex: number;
 	/** The row's own columns in their order, then `row_number`. */
 	readonly fields: IDataObject;
 }
 
 export interface ReadSheet {
-	/** All rows with cells, in their order. */
 	readonly rows: readonly SheetRow[];
 	/** Whether each `row_number` is the sheet's: rows with fields may have none. */
 	readonly hasOwnNumbers: boolean;
@@ -41,7 +38,6 @@ const FEWEST_DIGITS = 4;
 
 const comparable = (cell: unknown): string => headingText(cell).toLowerCase();
 
-/** Whether all filled cells of a row are the headings of their columns. */
 const repeatsHeadings = ({ cells }: GridRow, headings: GridRow): boolean =>
 	cells.every(
 		(cell, at) => isEmptyCell(cell) || comparable(cell) === comparable(headings.cells[at]),
@@ -53,7 +49,6 @@ function readsAsHeadings(cells: readonly unknown[]): boolean {
 	return meanings.has('payee') && NUMBER_MEANINGS.some((meaning) => meanings.has(meaning));
 }
 
-/** Headings have no digits. */
 const isWords = (cell: unknown): boolean =>
 	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, 200)));
 
@@ -67,7 +62,7 @@ function contentReader(
 	return (row) => {
 		const { cells } = row;
 		const read = byMeaning(cells);
-		const { ofNumber, numbers } = read;
+		const { ofNumber } = read;
 		const hasNumber =
 			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
 		if (hasNumber) return { payee: readPayee(read, defaultType) };
@@ -75,12 +70,7 @@ function contentReader(
 			if (repeatsHeadings(row, headingRow)) return { noPayee: repeatedHeadings() };
 			if (readsAsHeadings(cells)) return otherHeadings(row, headingRow);
 		}
-		const noPayee = noPayeeOf({
-			cells,
-			payee: read.cells.payee?.value,
-			amount: read.cells.amount?.value,
-			numbers: numbers.map(({ value }) => value),
-		});
+		const noPayee = noPayeeOf(cells, read);
 		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
 	};
 }
@@ -95,10 +85,8 @@ function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns
 }
 
 /**
- * Reads the rows of a sheet as any reader gives them.
- *
- * @param items the json of each input item: `{ row: […] }`, `{ row: { "0": … } }`, rows with fields, or `{ error }`
- * @returns all rows with cells, or one failure for the whole sheet, of which nothing may be looked up; never throws
+ * Reads the rows of a sheet as any reader gives them: `{ row: […] }`, `{ row: { "0": … } }`, rows with fields, or
+ * `{ error }`. Of a failure, which is one for the whole sheet, nothing may be looked up. Never throws.
  */
 export function readSheet(
 	items: readonly unknown[],

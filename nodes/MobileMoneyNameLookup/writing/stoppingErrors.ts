@@ -2,7 +2,7 @@ import { type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
 import type { InputRow } from '../reading/inputRows';
-import { rowOfAll } from '../reading/rowName';
+import { rowOfAll } from '../reading/inputRows';
 import type { BadRow } from '../run/itemQueue';
 
 const MAX_ROWS_LISTED = 10;
