@@ -83,11 +83,10 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	textField('Payee Column', 'payeeColumn', 'Fundi', {
 		description: 'The column with the name of the payee, if its heading is unusual',
 	}),
-	{
-		...{ displayName: 'Put Output File in Field', name: 'binaryPropertyName', type: 'string' },
+	textField('Put Output File in Field', 'binaryPropertyName', 'report', {
 		default: 'report',
 		hint: 'The name of the output field for the report as an HTML file',
-	},
+	}),
 	textField('Row ID Field', 'rowIdField', 'ID', {
 		description:
 			'The field that identifies each row in the answers of the review form. If empty, the row number is used.',

@@ -55,5 +55,5 @@ function textOf({ fields, payee, noPayee }: SheetRow, { columns }: ReadSheet): s
 /** Each row in one line: its number, and what is looked up or why nothing is. */
 export function linesOf(items: Items, settings: Settings = {}): string[] {
 	const sheet = sheetOf(items, settings);
-	return sheet.rows.map((row) => `${String(row.fields.row_number)}: ${textOf(row, sheet)}`);
+	return sheet.rows.map((row) => `${Number(row.fields.row_number)}: ${textOf(row, sheet)}`);
 }

@@ -1,7 +1,7 @@
 import type { CheckFailure } from '../domain/checkFailure';
 import { unreadSheet } from '../domain/sheetFailure';
 import { quoted, visible } from '../domain/visible';
-import { type GridRow, isEmptyCell, ROW_NUMBER } from './grid';
+import { type GridRow, ROW_NUMBER } from './grid';
 import { NUMBER_MEANINGS } from './headingTable';
 import { type HeadingsRead, type NamedColumns, type Positions, readHeadings } from './readHeadings';
 import { headingText } from './usualHeadings';
@@ -54,8 +54,7 @@ function columnNames(cells: readonly unknown[], width: number): string[] {
 	const taken = new Set<string>();
 	return Array.from({ length: width }, (_cell, position) => {
 		const cell = cells[position];
-		const isText = !isEmptyCell(cell) && typeof cell !== 'object';
-		const text = isText ? headingText(String(cell)) : '';
+		const text = headingText(typeof cell === 'number' ? String(cell) : cell);
 		const base = text || `Column ${position + 1}`;
 		// Its own row numbers are replaced by the sheet's.
 		if (base === ROW_NUMBER) return base;

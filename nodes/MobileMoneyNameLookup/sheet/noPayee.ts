@@ -43,10 +43,10 @@ const REMARK = /^(?:n\.?b\.?|note|notes|remark|remarks|kumbuka)(?![a-z])/i;
 
 const isSignature = (text: string): boolean => SIGNATURE.test(text.trim().slice(0, MAX_CHARACTERS));
 
-const takenFor = (what: string, label?: unknown): SheetFailure =>
+const takenFor = (what: string, label?: string | number): SheetFailure =>
 	new SheetFailure(
 		'noPayee',
-		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(String(label))})`}, not for a payee`,
+		`This row was taken for ${what}${label === undefined ? '' : ` (${quoted(label)})`}, not for a payee`,
 		'If it is a payee, fill in its name and its number.',
 	);
 
