@@ -3,11 +3,7 @@ import { readAmount } from '../MobileMoneyNameLookup/sheet/amount';
 /** Larger numbers have no exact cents. */
 const MAX_AMOUNT = 9e13;
 
-/**
- * Reads an amount of KES as sheets hold it: a number, or a text such as `Ksh 1,500/-` or `(1,500.00)`.
- *
- * @returns whole cents, so that sums are exact; undefined where it cannot be read with certainty
- */
+/** Reads an amount of KES in whole cents, so that sums are exact; undefined where it cannot be read with certainty. */
 export function readCents(cell: unknown): number | undefined {
 	const amount = readAmount(cell) ?? Infinity;
 	return Math.abs(amount) > MAX_AMOUNT ? undefined : Math.round(amount * 100);

@@ -25,7 +25,6 @@ const sentencesOf = (texts: readonly string[]): string =>
 const alerts = (report: Report): string =>
 	report.alerts.map((alert) => tag('h5', alert)).join('\n');
 
-/** The page of one payee: the name large, then the number, what to read first, why, and what to do next. */
 function onePayeePage(report: Report, row: ReportRow): string {
 	const { known, links } = report;
 	const noName = row.outcome === 'unchecked' ? 'Not looked up' : 'No name found';
@@ -67,7 +66,6 @@ function rowsToActOn({ toActOn }: Report): string {
 	return `<h4>To act on: ${several(toActOn.length, 'row')}</h4><ol>${rows}</ol>${rest}`;
 }
 
-/** Where the doubtful rows are accepted, and by which reference. */
 function reviewLine({ reference, links: { review }, counts }: Report): string {
 	if (review === '' || counts.needsReview === 0) return '';
 	const rows = several(counts.needsReview, 'row needs', 'rows need');
@@ -75,17 +73,14 @@ function reviewLine({ reference, links: { review }, counts }: Report): string {
 	return `<div>${rows} review.${name} ${link(review, 'Review now')}</div>`;
 }
 
-/** A row of a table; its texts are our own words and figures. */
 const cells = (name: 'td' | 'th', texts: readonly string[]): string =>
 	`<tr>${texts.map((text) => `<${name}>${text}</${name}>`).join('')}</tr>`;
 
-/** Rows and money of each outcome, as HTML without classes. */
 export function countTable({ figures: [headings = [], ...rows] }: Report): string {
 	const body = rows.map((texts) => cells('td', texts)).join('');
 	return `<table><thead>${cells('th', headings)}</thead><tbody>${body}</tbody></table>`;
 }
 
-/** The page of several payees: warnings, rows and money for each outcome, what to do next, and the rows to act on. */
 function sheetPage(report: Report): string {
 	const { unread, remarks, nextStep, known, links } = report;
 	return [

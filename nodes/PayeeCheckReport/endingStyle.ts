@@ -23,18 +23,11 @@ const RULES = `
 .header li i { display: block; color: #4a5663; font-style: normal; font-size: 15px; }
 .header li strong { display: block; }
 .header a { display: block; margin-top: 20px; padding: 13px; border-radius: 6px; background: #1f4e79; color: #ffffff; font-size: 16px; font-weight: 600; text-align: center; text-decoration: none; }
-form table { width: 100%; margin: 12px 0 4px; border-collapse: collapse; color: #1c2733; font-size: 16px; text-align: left; }
-form td { width: 40%; padding: 5px 10px 5px 0; border-bottom: 1px solid #dbdfe7; vertical-align: top; overflow-wrap: anywhere; }
-form td:first-child { width: 20%; color: #4a5663; overflow-wrap: normal; }
 .header a:focus-visible { outline: 3px solid #8fb4d9; outline-offset: 2px; }
 .header a + a { border: 1px solid #1f4e79; background: #ffffff; color: #1f4e79; margin-top: 10px; }
 `;
 
-/**
- * The style for n8n's form ending, and for the page with the review form (Custom Form Styling).
- *
- * @param isWide whether the page holds tables of several payees
- */
+/** The style of n8n's form ending (Custom Form Styling); `isWide`: the page holds tables of several payees. */
 export function endingStyle(tone: Tone, isWide: boolean): string {
 	const { sign, ink, tint } = TONES[tone];
 	const width = isWide ? '860px' : '540px';

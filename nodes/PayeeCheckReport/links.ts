@@ -15,32 +15,18 @@ const ADDRESS = /^(?:https?:\/\/|\.{0,2}\/(?!\/))[^\s"'<>\\]*$/i;
 
 const MOST_ANSWERS = 20;
 
-/** What n8n's form adds to the answers. */
 const NOT_ANSWERS: ReadonlySet<string> = new Set(['submittedAt', 'formMode']);
 
 const answersSchema = z.record(z.unknown()).catch({});
 
-function parsed(answers: unknown): unknown {
-	if (typeof answers !== 'string') return answers;
-	try {
-		return JSON.parse(answers);
-	} catch {
-		return {};
-	}
-}
-
 /** The address as it may stand in a link; empty where it may not. */
 const linkTo = (address: string): string => (ADDRESS.test(address) ? address : '');
 
-/**
- * Where the pages lead.
- *
- * @param formAnswers what was answered on the form, as an object or JSON; texts and numbers of it are filled in again
- */
+/** Where the pages lead; texts and numbers of the answers are filled in again. */
 export function linksTo(formUrl: string, formAnswers: unknown, reviewUrl: string): Links {
 	const [next, review] = [linkTo(formUrl), linkTo(reviewUrl)];
 	const query = new URLSearchParams();
-	const answers = Object.entries(answersSchema.parse(parsed(formAnswers)));
+	const answers = Object.entries(answersSchema.parse(formAnswers));
 	for (const [label, answer] of answers.filter(([each]) => !NOT_ANSWERS.has(each))) {
 		const [name, value] = [plainText(label, 100), plainText(answer, 200)];
 		if (name !== '' && value !== '' && query.size < MOST_ANSWERS) query.append(name, value);

@@ -54,7 +54,7 @@ export const sheetField = collection('About the Sheet', 'sheet', 'Add Field', [
 			'The hash of the file, as the Crypto node makes it, to prove which file was checked',
 	}),
 	textField('Uploaded By', 'uploadedBy', 'Mary Atieno', {
-		description: 'Who asked for the check',
+		description: 'Who uploaded the sheet',
 	}),
 	textField('Worksheet Read', 'worksheet', 'Payments', {
 		description: 'The worksheet that was read',
@@ -83,11 +83,10 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	textField('Payee Column', 'payeeColumn', 'Fundi', {
 		description: 'The column with the name of the payee, if its heading is unusual',
 	}),
-	{
-		...{ displayName: 'Put Output File in Field', name: 'binaryPropertyName', type: 'string' },
+	textField('Put Output File in Field', 'binaryPropertyName', 'report', {
 		default: 'report',
 		hint: 'The name of the output field for the report as an HTML file',
-	},
+	}),
 	textField('Row ID Field', 'rowIdField', 'ID', {
 		description:
 			'The field that identifies each row in the answers of the review form. If empty, the row number is used.',
@@ -98,46 +97,39 @@ export const optionsField = collection('Options', 'options', 'Add Option', [
 	}),
 ]);
 
-const text = (max: number) => z.unknown().transform((value) => plainText(value, max));
-
-const MOST_WORKSHEETS = 10;
-
-const sheetSchema = z.object({
-	fileName: text(120),
-	fingerprint: text(80),
-	uploadedBy: text(100),
-	worksheet: text(60),
-	otherWorksheets: z.unknown().transform((value) =>
-		(Array.isArray(value) ? value : plainText(value, 500).split(','))
-			.slice(0, MOST_WORKSHEETS)
-			.map((each) => plainText(each, 60))
-			.filter(Boolean),
-	),
-});
-
-const optionsSchema = z.object({
-	amountColumn: text(200),
-	binaryPropertyName: text(60).transform((name) => name || 'report'),
-	formAnswers: z.unknown(),
-	formUrl: text(500),
-	payeeColumn: text(200),
-	reviewUrl: text(500),
-	rowIdField: text(200),
-	timeZone: text(60),
-});
-
-export interface Settings {
-	readonly sheet: z.output<typeof sheetSchema>;
-	readonly options: z.output<typeof optionsSchema>;
-}
-
-const fields = z.record(z.unknown()).catch({});
+const fieldsSchema = z.record(z.unknown()).catch({});
 
 /** The settings of a report, from whatever expressions give; none of it stops the report. */
-export const settingsFrom = (sheet: unknown, options: unknown): Settings => ({
-	sheet: sheetSchema.parse(fields.parse(sheet)),
-	options: optionsSchema.parse(fields.parse(options)),
-});
+export function settingsFrom(sheet: unknown, options: unknown) {
+	const about = fieldsSchema.parse(sheet);
+	const chosen = fieldsSchema.parse(options);
+	const others = about['otherWorksheets'];
+	const worksheets: unknown[] = Array.isArray(others) ? others : plainText(others, 500).split(',');
+	return {
+		sheet: {
+			fileName: plainText(about['fileName'], 120),
+			fingerprint: plainText(about['fingerprint'], 80),
+			uploadedBy: plainText(about['uploadedBy'], 100),
+			worksheet: plainText(about['worksheet'], 60),
+			otherWorksheets: worksheets
+				.slice(0, 10)
+				.map((each) => plainText(each, 60))
+				.filter(Boolean),
+		},
+		options: {
+			amountColumn: plainText(chosen['amountColumn'], 200),
+			binaryPropertyName: plainText(chosen['binaryPropertyName'], 60) || 'report',
+			formAnswers: chosen['formAnswers'],
+			formUrl: plainText(chosen['formUrl'], 500),
+			payeeColumn: plainText(chosen['payeeColumn'], 200),
+			reviewUrl: plainText(chosen['reviewUrl'], 500),
+			rowIdField: plainText(chosen['rowIdField'], 200),
+			timeZone: plainText(chosen['timeZone'], 60),
+		},
+	};
+}
+
+export type Settings = ReturnType<typeof settingsFrom>;
 
 /** Reads the node’s parameters, those of the first item. */
 export const readSettings = (context: IExecuteFunctions): Settings =>

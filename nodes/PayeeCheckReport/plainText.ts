@@ -25,9 +25,6 @@ export function plainText(value: unknown, max: number): string {
 /** n8n evaluates `{{ … }}` in a form's HTML, and reads `$` as a pattern when it inserts JSON. */
 const UNSAFE = /[&<>"'`${}]/g;
 
-/**
- * The one function that prepares a text for HTML: for an element's content or a quoted attribute, in a page, in n8n's
- * form ending and in the HTML of a form's field.
- */
+/** The one function that prepares a text for HTML: for an element's content or a quoted attribute, anywhere. */
 export const escaped = (text: string): string =>
 	text.replace(UNSAFE, (character) => `&#${character.charCodeAt(0)};`);

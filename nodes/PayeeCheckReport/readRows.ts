@@ -17,11 +17,9 @@ export interface ReportRow extends Omit<Result, 'expectedName'> {
 	readonly payee: string;
 	/** Whole cents; absent where there is no amount, or none that can be read. */
 	readonly cents?: number;
-	/** The amount as the sheet has it. */
 	readonly amountText: string;
 }
 
-/** How the report is to read the items. */
 interface Reading {
 	readonly named: NamedColumns;
 	/** The field that identifies each row in the review form; empty for the row’s name. */
@@ -68,7 +66,6 @@ function isPayee({ finding, outcome }: Result, ...texts: string[]): boolean {
 	return !isTotal(payee) && !isTotal(number) && texts.some(Boolean);
 }
 
-/** The operator that a cell names, in its one accepted spelling; M-PESA where it names none. */
 function operatorIn(named: string): string {
 	const operator = exactOperator(named || DEFAULT_OPERATOR, '');
 	return operator instanceof CheckFailure ? named : operator;
@@ -125,10 +122,8 @@ function totalRemarks(rows: readonly ReportRow[]): string[] {
 }
 
 /**
- * Reads the items of a run, in either result format; an item without a result is a row that was not checked. Items
- * without any field, which n8n adds where there are none, are left out.
- *
- * @returns the rows, and what a person should know about how the sheet was read
+ * Reads the items of a run, in either result format; an item without a result is a row that was not checked. n8n adds an
+ * item without any field where there are none: that is left out.
  */
 export function readRows(
 	items: readonly Fields[],

@@ -9,7 +9,6 @@ import { textsOf } from './texts';
 
 /** What the run knows beside the items and the parameters. */
 export interface RunFacts {
-	/** The workflow's time zone. */
 	readonly timeZone: string;
 	/** The execution's number, so that somebody finds it in n8n; empty where there is none. */
 	readonly reference: string;
@@ -33,7 +32,6 @@ export type Facts = Settings['sheet'] &
 		readonly links: Links;
 	};
 
-/** What every part of the report is written from. */
 export type Report = Facts & ReturnType<typeof textsOf> & { readonly title: string };
 
 const IN_SHEET = /^\d{4}-\d\d-\d\d \d\d:\d\d$/;
@@ -59,7 +57,6 @@ function clockOf(wanted: string, ofWorkflow: string) {
 	return { timeZone, timeOf, remarks: ['', timeZone].includes(wanted) ? [] : [unknown] };
 }
 
-/** The file's name without its ending. */
 export const bareName = (fileName: string): string => fileName.replace(/\.[a-z0-9]{1,5}$/i, '');
 
 function titleOf({ fileName, single }: Facts, headline: string): string {

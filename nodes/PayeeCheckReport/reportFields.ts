@@ -1,3 +1,5 @@
+import type { IDataObject } from 'n8n-workflow';
+
 import { labelOf } from '../MobileMoneyNameLookup/domain/outcome';
 import { endingMessage, endingTitle } from './endingPage';
 import { endingStyle } from './endingStyle';
@@ -11,7 +13,6 @@ import { toneOfAll, toneOfRow } from './tone';
 import { voucher } from './voucher';
 import { numberText, warningText, whyText } from './rowTexts';
 
-/** Characters that a file's name must not have on some system. */
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|]/g;
 
 /** What the file of the report is called, without an ending: `Supplier payments Nov 2026, checked 2026-11-25`. */
@@ -25,22 +26,9 @@ function nameOfFile({ fileName, checkedTo, single, unread }: Report): string {
 const figures = (numbers: Figures, write: (figure: number) => number) =>
 	Object.fromEntries(TALLIED.map((kind) => [kind, write(numbers[kind])]));
 
-const listed = (row: ReportRow) => ({
-	row: row.row,
-	outcome: row.outcome,
-	payable: row.payable,
-	payee: row.payee,
-	registeredName: row.name,
-	type: row.type,
-	number: row.number,
-	account: row.account,
-	amount: row.cents === undefined ? row.amountText : row.cents / 100,
-	nextStep: row.nextStep,
-	reason: row.reason,
-	differs: row.differs,
-	warning: row.warning,
-	environment: row.environment,
-	checkedAt: row.checkedAt,
+const listed = ({ cents, amountText, ...row }: ReportRow): IDataObject => ({
+	...row,
+	amount: cents === undefined ? amountText : cents / 100,
 });
 
 /** Makes the records of the payees, in their order, as the data table `payee_checks` keeps them: texts alone. */

@@ -17,7 +17,6 @@ type ReadText = (field: string, column: string, stored: string, longest: number)
 
 /** The one table of texts: where each stands in a result with fields, in the Lookup columns, and in a stored check. */
 const textsOf = (text: ReadText) => ({
-	/** The registered name. */
 	name: text('name', 'Name', 'registered_name', NAME),
 	reason: text('summary', 'Reason', 'details', SENTENCE),
 	nextStep: text('nextStep', 'Next Step', '', SENTENCE),
@@ -35,17 +34,16 @@ const textsOf = (text: ReadText) => ({
 export interface Result extends Readonly<ReturnType<typeof textsOf>> {
 	readonly outcome: Outcome;
 	readonly payable: boolean;
-	/** What differs between the names. */
 	readonly differs: string;
 	/** What to read before one pays; without the warning that every row of a demo has. */
 	readonly warning: string;
-	/** Set where a sheet’s row is no payee, or the whole sheet could not be read. */
-	readonly finding?: SheetFinding;
+	/** Where a sheet’s row is no payee, or the whole sheet could not be read. */
+	readonly finding: SheetFinding | undefined;
 }
 
 const NO_RESULT: Result = {
 	...textsOf(() => ''),
-	...{ outcome: 'unchecked', payable: false, differs: '', warning: '' },
+	...{ outcome: 'unchecked', payable: false, differs: '', warning: '', finding: undefined },
 };
 
 const withoutResult = (reason: string): Result => ({
@@ -58,17 +56,10 @@ const TWO_RESULTS = withoutResult(
 	'This row has two results that differ: in the field lookup, and in the Lookup columns.',
 );
 
-const FINDINGS: ReadonlyMap<string, SheetFinding> = new Map(
-	(['noPayee', 'unreadSheet'] as const).flatMap((finding) => [
-		[finding, finding],
-		[FINDING_LABELS[finding], finding],
-	]),
-);
-
-/** A finding of an unchecked row, by its word in the field or in the column. */
-function findingOf(outcome: Outcome, word: string): Pick<Result, 'finding'> {
-	const finding = outcome === 'unchecked' ? FINDINGS.get(word) : undefined;
-	return finding ? { finding } : {};
+function findingOf(outcome: Outcome, word: string): SheetFinding | undefined {
+	if (outcome !== 'unchecked') return undefined;
+	const findings = ['noPayee', 'unreadSheet'] as const;
+	return findings.find((finding) => word === finding || word === FINDING_LABELS[finding]);
 }
 
 const DEMO_WARNING = /DEMO: this result is invented[^.]{0,60}\.(?: Do not pay on it\.)? ?/;
@@ -91,39 +82,33 @@ function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result
 	return { ...result, warning: `${CONTRADICTS} ${warning}`.trim(), nextStep };
 }
 
-/** What makes an object a result. Its other fields are texts that `plainText` reads, whatever they are. */
-const resultSchema = z.object({ outcome: z.enum(OUTCOMES) }).passthrough();
-
 const partSchema = z.record(z.unknown()).catch({});
-const textsSchema = z.array(z.unknown()).catch([]);
+const textsSchema = z.array(z.unknown().transform((each) => plainText(each, SENTENCE))).catch([]);
 
-const joined = (texts: unknown): string =>
-	textsSchema
-		.parse(texts)
-		.map((each) => plainText(each, SENTENCE))
-		.filter(Boolean)
-		.join(' ');
+const joined = (texts: unknown): string => textsSchema.parse(texts).filter(Boolean).join(' ');
 
-/** Reads a result with fields; undefined for a value that is none. */
+const outcomeSchema = z.enum(OUTCOMES);
+
+/** Reads a result with fields; undefined for a value without an outcome. */
 function readFields(value: unknown): Result | undefined {
-	const fields = resultSchema.safeParse(value).data;
-	if (!fields) return undefined;
-	const { outcome, payable, simulated, error, warnings } = fields;
-	const [nameMatch, entered, accepted, failure] = ['nameMatch', 'entered', 'accepted', 'error'].map(
-		(name) => partSchema.parse(fields[name]),
-	);
+	const fields = partSchema.parse(value);
+	const outcome = outcomeSchema.safeParse(fields['outcome']).data;
+	if (!outcome) return undefined;
+	const part = (name: string) => partSchema.parse(fields[name]);
+	const [nameMatch, entered] = [part('nameMatch'), part('entered')];
 	const texts = textsOf((field, _column, _stored, longest) => plainText(fields[field], longest));
 	const result: Result = {
 		...{ ...texts, outcome, payable: false },
-		number: texts.number || plainText(entered?.['number'], SHORT),
-		account: texts.account || plainText(entered?.['account'], SHORT),
-		acceptedBy: plainText(accepted?.['by'], NAME),
-		expectedName: plainText(nameMatch?.['expectedName'] ?? entered?.['expectedName'], NAME),
-		differs: plainText(joined(nameMatch?.['explanation']), DETAILS),
-		warning: withoutDemoWarning(joined(warnings)),
-		...findingOf(outcome, plainText(failure?.['finding'], SHORT)),
+		number: texts.number || plainText(entered['number'], SHORT),
+		account: texts.account || plainText(entered['account'], SHORT),
+		acceptedBy: plainText(part('accepted')['by'], NAME),
+		expectedName: plainText(nameMatch['expectedName'] ?? entered['expectedName'], NAME),
+		differs: plainText(joined(nameMatch['explanation']), DETAILS),
+		warning: withoutDemoWarning(joined(fields['warnings'])),
+		finding: findingOf(outcome, plainText(part('error')['finding'], SHORT)),
 	};
-	return withClaim(payable === true, result, Boolean(simulated || error) || texts.number === '');
+	const isDenied = Boolean(fields['simulated'] || fields['error']) || texts.number === '';
+	return withClaim(fields['payable'] === true, result, isDenied);
 }
 
 const OUTCOME_OF_LABEL: ReadonlyMap<string, Outcome> = new Map(
@@ -153,7 +138,8 @@ function readColumns(row: Fields): Result | undefined {
 		...{ ...texts, outcome, payable: false },
 		differs: plainText(differs.trim(), DETAILS),
 		warning: withoutDemoWarning(warnings.join('')),
-		...(finding.finding && { ...finding, type: '' }),
+		type: finding ? '' : texts.type,
+		finding,
 	});
 }
 
@@ -162,7 +148,6 @@ const STORED_FIELDS: ReadonlySet<string> = new Set(
 	'accepted_by account_number checked_at details environment outcome registered_name'.split(' '),
 );
 
-/** An item’s result, and the item’s own fields. */
 export interface ReadItem {
 	readonly result: Result;
 	readonly own: Fields;
@@ -202,12 +187,9 @@ export function readItem(item: Fields): ReadItem {
 		return readStoredCheck(item) ?? { result: NOT_CHECKED, own: item };
 	}
 	const own = without(item, (field) => field === 'lookup' || field.startsWith('Lookup '));
+	if (!nested || !columns) return { result, own };
 	// One of the two may be left of an earlier run, and nothing tells which.
-	const areUnchecked = nested?.outcome === 'unchecked' && columns?.outcome === 'unchecked';
-	const differ =
-		nested &&
-		columns &&
-		!areUnchecked &&
-		COMPARED.some((field) => nested[field] !== columns[field]);
+	const areChecked = nested.outcome !== 'unchecked' || columns.outcome !== 'unchecked';
+	const differ = areChecked && COMPARED.some((field) => nested[field] !== columns[field]);
 	return { result: differ ? TWO_RESULTS : result, own };
 }

@@ -32,7 +32,6 @@ export const reviewFields: INodeProperties[] = [
 
 type Review = Readonly<Record<'rows' | 'rowIdField' | 'openedBy' | 'uploaderMayAccept', unknown>>;
 
-/** Reads the parameters of an item. */
 export function readReview(context: IExecuteFunctions, itemIndex: number): Review {
 	const given = (name: keyof Review): unknown =>
 		context.getNodeParameter(name, itemIndex, undefined);
@@ -71,9 +70,6 @@ function isOfAnother(checkedBy: unknown, user: z.output<typeof userSchema>): boo
  * The rows that may be accepted, each with `reviewed_by` and `how_checked`: those whose tick came, alone, with how they
  * were checked, from who opened the page; that need review, have both names, and nobody has accepted; and that somebody
  * else has uploaded (`checked_by`), unless `uploaderMayAccept`.
- *
- * @param answers what the form's page gave, with `user`
- * @param review the parameters, each as an expression gives it
  */
 export function acceptedRows(answers: unknown, review: Review): IDataObject[] {
 	const given = fieldsSchema.catch({}).parse(answers);

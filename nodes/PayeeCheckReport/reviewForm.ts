@@ -9,7 +9,6 @@ import { moneyText, numberText } from './rowTexts';
 /** A person checks no more of them at a time, and n8n draws no more. */
 const ROWS_SHOWN = 50;
 
-/** What a tick says; the answer is compared with it. */
 export const TICK = 'I have checked this payee another way';
 
 /** A label is no HTML; n8n inserts it where `$` is a pattern, and evaluates `{{ … }}` elsewhere in a form. */
@@ -25,7 +24,6 @@ export const answerNames = (id: string) => ({
 const line = (label: string, text: string): string =>
 	`<tr><td>${label}</td><td colspan="2">${escaped(text || 'none')}</td></tr>`;
 
-/** Both names side by side, and below them what else a person needs who checks the payee. */
 function table(row: ReportRow): string {
 	const names = [row.payee, row.name].map((name) => `<td><b>${escaped(name || 'none')}</b></td>`);
 	const heading = `Row ${row.row}: ${row.payee || numberText(row)}`;
@@ -34,13 +32,12 @@ function table(row: ReportRow): string {
 		`<tr><td>Name</td>${names.join('')}</tr>`,
 		line('What differs', [row.differs || row.reason, row.warning].filter(Boolean).join(' ')),
 		line('Number', numberText({ ...row, account: '', outcome: 'unchecked' })),
-		line('Account', row.account),
+		line('Account number', row.account),
 		line('Amount', moneyText(row)),
 		line('What to do', row.nextStep),
 	].join('')}</table>`;
 }
 
-/** Why nobody can accept a row: the names are what an acceptance is about. */
 const NOT_ACCEPTABLE =
 	'<p>This row cannot be accepted here, because one of its names is missing. Do not pay.</p>';
 
@@ -65,7 +62,6 @@ function fieldsOf(row: ReportRow, above: string): IDataObject[] {
 	];
 }
 
-/** What the rows are from, so that the reviewer recognises the check. */
 function aboutSheet({ fileName, uploadedBy, checkedTo }: Report): string {
 	const facts = [fileName, checkedTo && `checked ${checkedTo}`, uploadedBy && `by ${uploadedBy}`];
 	return fileName === '' ? '' : `<p>${escaped(facts.filter(Boolean).join(', '))}</p>`;

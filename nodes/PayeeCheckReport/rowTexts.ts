@@ -19,7 +19,6 @@ export function numberText({ type, number, account, outcome }: ReportRow): strin
 export const amountText = (row: ReportRow): string =>
 	row.cents === undefined ? row.amountText : shillings(row.cents);
 
-/** The amount with its currency; empty where there is none. */
 export function moneyText(row: ReportRow): string {
 	const amount = amountText(row);
 	return amount === '' ? '' : `KES ${amount}`;
@@ -41,7 +40,6 @@ export function outcomeText(row: ReportRow): string {
 export const warningText = ({ outcome, warning }: ReportRow): string =>
 	outcome === 'confirmed' && warning !== '' ? `Warning: ${warning}` : '';
 
-/** What is known of a row, beside the warning that stands first and what to do. */
 export const whyText = ({ outcome, reason, differs, warning }: ReportRow): string =>
 	[reason, differs, outcome === 'confirmed' ? '' : warning].filter(Boolean).join(' ');
 

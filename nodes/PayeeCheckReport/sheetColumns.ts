@@ -3,24 +3,17 @@ import { usualColumns } from '../MobileMoneyNameLookup/sheet/usualHeadings';
 import { plainText } from './plainText';
 import type { Fields } from './result';
 
-/** The headings of the sheet's own columns. */
 export interface SheetColumns {
 	readonly amount: string | undefined;
 	readonly payee: string | undefined;
 	readonly operator: string | undefined;
-	/** Columns in which a till or Paybill number may stand. */
 	readonly numbers: readonly string[];
 }
 
 /** Headings as the user gives them where they are unusual; empty for the usual ones. */
 export type NamedColumns = Readonly<Record<'amount' | 'payee', string>>;
 
-/**
- * Finds the sheet's own columns by their headings.
- *
- * @param rows the items' own fields, without the result
- * @returns with what a person should know about how they were found
- */
+/** Finds the sheet's own columns by their headings, in the items' own fields. */
 export function findColumns(
 	rows: readonly Fields[],
 	named: NamedColumns,

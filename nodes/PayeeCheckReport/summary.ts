@@ -5,7 +5,6 @@ import { isNameOnly, type ReportRow } from './readRows';
 export type Verdict =
 	'payable' | 'partlyPayable' | 'notPayable' | 'testOnly' | 'namesOnly' | 'nothingChecked';
 
-/** What is counted: each outcome, all of them, and what may be paid. */
 export const TALLIED = [...OUTCOMES, 'all', 'payable', 'confirmedWithWarning'] as const;
 
 type Tallied = (typeof TALLIED)[number];
@@ -15,7 +14,6 @@ export type Figures = Readonly<Record<Tallied, number>>;
 export interface Summary {
 	readonly verdict: Verdict;
 	readonly counts: Figures;
-	/** Whole cents. */
 	readonly cents: Figures;
 	/** Payees without an amount that can be read. */
 	readonly withoutAmount: number;
@@ -27,7 +25,6 @@ export interface Summary {
 	readonly noPayees: readonly ReportRow[];
 }
 
-/** Whether a Confirmed row has something to be read before it is paid. */
 const isWarned = ({ outcome, warning }: ReportRow): boolean =>
 	outcome === 'confirmed' && warning !== '';
 

@@ -17,14 +17,12 @@ function alertsOf({ unread, environments, single, counts, cents, hasAmounts }: F
 	return [test, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
 
-/** When the results are of, in one zone. */
 function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 	if (checkedTo === '') return 'not known';
 	const from = checkedFrom === checkedTo ? '' : `${checkedFrom} to `;
 	return `${from}${checkedTo} (${timeZone})`;
 }
 
-/** What is known of the check, label and text, without what is not known. */
 function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: string]> {
 	const { worksheet, otherWorksheets, fingerprint } = facts;
 	const others = otherWorksheets.length > 0 ? `Not read: ${otherWorksheets.join(', ')}.` : '';
@@ -40,7 +38,6 @@ function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: str
 	return known.filter(([, text]) => text !== '');
 }
 
-/** What a person should know about how the sheet was counted. */
 function remarksOf({ remarks, hasAmounts, withoutAmount, noPayees }: Facts): string[] {
 	const { length } = noPayees;
 	const uncounted = hasAmounts ? withoutAmount : 0;
@@ -55,7 +52,6 @@ function remarksOf({ remarks, hasAmounts, withoutAmount, noPayees }: Facts): str
 	].filter(Boolean);
 }
 
-/** Rows and money of each outcome, as texts after their headings; without amounts there is no money. */
 function figuresOf({ counts, cents, hasAmounts }: Facts): string[][] {
 	const kinds = [
 		...OUTCOMES.map((outcome) => [outcome, labelOf(outcome)] as const),
@@ -68,7 +64,6 @@ function figuresOf({ counts, cents, hasAmounts }: Facts): string[][] {
 	return [['Outcome', 'Rows', 'KES'], ...figures].map((row) => row.slice(0, hasAmounts ? 3 : 2));
 }
 
-/** The verdict on several payees as a heading. */
 function headlineOf({ verdict, counts }: Facts): string {
 	const all = several(counts.all, 'payee');
 	const isOne = counts.all === 1;
@@ -83,7 +78,6 @@ function headlineOf({ verdict, counts }: Facts): string {
 	return headlines[verdict];
 }
 
-/** What to do next with several payees, in one or two sentences. */
 const NEXT_STEPS: Readonly<Record<Verdict, string>> = {
 	payable: 'You can pay all of them.',
 	partlyPayable:

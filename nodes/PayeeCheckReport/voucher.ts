@@ -7,49 +7,43 @@ import { toneOfAll, toneOfRow } from './tone';
 import { voucherCss } from './voucherCss';
 import { amountText, numberText, outcomeText, sentencesOn } from './rowTexts';
 
-/** An element with a text, and the class that it has. */
 const element = (tag: string, text: string, look = ''): string =>
 	text === '' && tag === 'p'
 		? ''
 		: `<${tag}${look && ` class="${look}"`}>${escaped(text)}</${tag}>`;
 
-/** The widths in percent, which leave most to the reasons. */
-const COLUMNS = [
-	['Row', 3.6],
-	['Outcome', 8.5],
-	['Payee in the sheet', 13],
-	['Registered name', 14],
-	['Number', 10.5],
-	['KES', 8],
-] as const;
+interface Column {
+	readonly label: string;
+	/** In percent; most is left to the reasons. */
+	readonly width: number;
+	readonly cell: (row: ReportRow) => string;
+	readonly look?: (row: ReportRow) => string;
+}
 
-const LAST_WIDTH = 42.4;
+const COLUMNS: readonly Column[] = [
+	{ label: 'Row', width: 3.6, cell: ({ row }) => row },
+	{ label: 'Outcome', width: 8.5, cell: outcomeText, look: toneOfRow },
+	{ label: 'Payee in the sheet', width: 13, cell: ({ payee }) => payee },
+	{ label: 'Registered name', width: 14, cell: ({ name }) => name },
+	{ label: 'Number', width: 10.5, cell: numberText },
+	{ label: 'KES', width: 8, cell: amountText, look: () => 'money' },
+];
 
-const rowWith = (row: ReportRow, last: string): string =>
-	`<tr>${[
-		element('td', row.row),
-		element('td', outcomeText(row), toneOfRow(row)),
-		element('td', row.payee),
-		element('td', row.name),
-		element('td', numberText(row)),
-		element('td', amountText(row), 'money'),
-		`<td>${last}</td>`,
-	].join('')}</tr>`;
+const COLS = [...COLUMNS.map(({ width }) => width), 42.4]
+	.map((width) => `<col style="width: ${width}%">`)
+	.join('');
 
-const rowToActOn = (row: ReportRow): string =>
-	rowWith(
-		row,
-		sentencesOn(row)
-			.map(({ text, isBold }) => (isBold ? element('b', text) : escaped(text)))
-			.join(' '),
-	);
+const HEADINGS = COLUMNS.map(({ label }) => element('th', label, label === 'KES' ? 'money' : ''));
 
-/** A Confirmed row about which nothing is left to do: who has accepted it, and how the names agree. */
-const rowInOrder = (row: ReportRow): string =>
-	rowWith(
-		row,
-		escaped(`${row.acceptedBy && `Accepted by ${row.acceptedBy}. `}${row.differs}`.trim()),
-	);
+/** What to do and why, after the warning. */
+const sentences = (row: ReportRow): string =>
+	sentencesOn(row)
+		.map(({ text, isBold }) => (isBold ? element('b', text) : escaped(text)))
+		.join(' ');
+
+/** About a Confirmed row nothing is left to do: who has accepted it, and how the names agree. */
+const details = ({ acceptedBy, differs }: ReportRow): string =>
+	escaped(`${acceptedBy && `Accepted by ${acceptedBy}. `}${differs}`.trim());
 
 const totalLine = (label: string, cents: number): string =>
 	`<tr class="total"><td colspan="5">${label}</td>${element('td', shillings(cents), 'money')}<td></td></tr>`;
@@ -57,18 +51,19 @@ const totalLine = (label: string, cents: number): string =>
 function table(
 	rows: readonly ReportRow[],
 	last: string,
-	write: (row: ReportRow) => string,
+	textOf: (row: ReportRow) => string,
 	closing = '',
 ): string {
-	const widths = [...COLUMNS.map(([, width]) => width), LAST_WIDTH];
-	const columns = widths.map((width) => `<col style="width: ${width}%">`).join('');
-	const headings = COLUMNS.map(([label]) => element('th', label, label === 'KES' ? 'money' : ''));
 	const sum = rows.reduce((cents, row) => cents + (row.cents ?? 0), 0);
-	const body = [...rows.map(write), totalLine(`Total of ${counted(rows.length)}`, sum) + closing];
+	const body = rows.map((row) => {
+		const cells = COLUMNS.map(({ cell, look }) => element('td', cell(row), look?.(row)));
+		return `<tr>${cells.join('')}<td>${textOf(row)}</td></tr>`;
+	});
+	const total = totalLine(`Total of ${counted(rows.length)}`, sum) + closing;
 	return [
-		`<div class="scroll"><table class="rows"><colgroup>${columns}</colgroup>`,
-		`<thead><tr>${headings.join('')}${element('th', last)}</tr></thead>`,
-		`<tbody>${body.join('\n')}</tbody></table></div>`,
+		`<div class="scroll"><table class="rows"><colgroup>${COLS}</colgroup>`,
+		`<thead><tr>${HEADINGS.join('')}${element('th', last)}</tr></thead>`,
+		`<tbody>${[...body, total].join('\n')}</tbody></table></div>`,
 	].join('');
 }
 
@@ -84,12 +79,12 @@ function noPayeesList(rows: readonly ReportRow[]): string {
 function tablesOf({ toActOn, inOrder, noPayees, counts, cents }: Report): string {
 	const parts: string[] = [];
 	if (toActOn.length > 0)
-		parts.push('<h2>To act on</h2>', table(toActOn, 'What to do, and why', rowToActOn));
+		parts.push('<h2>To act on</h2>', table(toActOn, 'What to do, and why', sentences));
 	if (inOrder.length > 0) {
 		const whole = totalLine(`Total of all ${counted(counts.all)}`, cents.all);
 		parts.push(
 			'<h2>Confirmed, nothing to act on</h2>',
-			table(inOrder, 'Details', rowInOrder, toActOn.length > 0 ? whole : ''),
+			table(inOrder, 'Details', details, toActOn.length > 0 ? whole : ''),
 		);
 	}
 	if (noPayees.length > 0)
@@ -97,13 +92,9 @@ function tablesOf({ toActOn, inOrder, noPayees, counts, cents }: Report): string
 	return parts.join('\n');
 }
 
-const SIGNATURES = `<table class="sign"><thead><tr><th></th><th>Name</th><th>Signature</th><th>Date</th></tr></thead><tbody>${[
-	'Prepared',
-	'Checked',
-	'Approved',
-]
-	.map((step) => `<tr><td>${step}</td><td></td><td></td><td></td></tr>`)
-	.join('')}</tbody></table>`;
+const SIGNATURES = `<table class="sign"><thead><tr><th></th><th>Name</th><th>Signature</th><th>Date</th></tr></thead><tbody>
+${['Prepared', 'Checked', 'Approved'].map((step) => `<tr><td>${step}</td><td></td><td></td><td></td></tr>`).join('')}
+</tbody></table>`;
 
 /** The voucher: a whole page of HTML that needs nothing from elsewhere and runs no script. */
 export function voucher(report: Report): string {

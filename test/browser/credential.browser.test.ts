@@ -18,7 +18,6 @@ const tallDialog = `[data-test-id="editCredential-modal"] {
 describe('the form of the credential', () => {
 	const live = useLiveN8n();
 	const page = useEditor();
-	/** Opens the form of a new credential, whatever form is open. */
 	async function open(displayName: string): Promise<Locator> {
 		await page().reload({ waitUntil: 'networkidle' });
 		await page().setViewportSize({ width: 1_740, height: 1_420 });

@@ -52,9 +52,9 @@ describe('the examples in the editor', () => {
 		const row = { row: '3', file: 'demo.csv', payee: 'Jane Kamau', type: 'till', amount: '900' };
 		const found = { registered_name: 'JANE WANJIKU KAMAU (DEMO)', outcome: 'Needs Review' };
 		const rest = { operator: 'Mpesa', checked_by: 'Wanja', environment: 'demo', accepted_by: '' };
-		const said = { details: 'The name is close to the expected name.', checked_at: '2026-11-24' };
+		const why = { details: 'The name is close to the expected name.', checked_at: '2026-11-24' };
 		const own = { reference: 'demo', number: '900002', account_number: '', accepted_at: '' };
-		const cells = { ...own, ...row, ...found, ...rest, ...said };
+		const cells = { ...own, ...row, ...found, ...rest, ...why };
 		await new DataTable(live().rest, 'payee_checks').fill(Object.keys(cells), [cells]);
 		const example = await readExample('review-payees.json', { credentials });
 		await page().goto((await publishAt(live(), example, '/form/review-payees')).url);

@@ -7,7 +7,6 @@ import { tableRows } from './editor/fields';
 import { animate, type Frame } from './editor/film';
 import { boxOf, quiet, standsStill, writePicture } from './editor/picture';
 
-/** Of the example’s demo payees, in their order. */
 const outcomes = [
 	...['Confirmed', 'Needs Review', 'Not Confirmed', 'Needs Review', 'Not Confirmed'],
 	...['Not Confirmed', 'Unchecked', 'Unchecked', 'Unchecked'],

@@ -52,9 +52,9 @@ function schemaOfValue(value: unknown): object {
 		return { type: 'array', items: schemaOfValue(Object.fromEntries(fields)) };
 	}
 	if (typeof value !== 'object' || value === null) return { type: typeof value };
-	const properties = Object.entries<unknown>({ ...value }).map(
-		([name, each]) => [name, schemaOfValue(each)] as const,
-	);
+	const properties = Object.entries<unknown>({ ...value })
+		.filter(([, each]) => each !== undefined)
+		.map(([name, each]) => [name, schemaOfValue(each)] as const);
 	return { type: 'object', properties: Object.fromEntries(properties) };
 }
 

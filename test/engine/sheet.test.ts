@@ -89,6 +89,8 @@ describe('Check a Sheet', () => {
 		const { error } = await checkSheet(OFFICE_SHEET);
 		expect(error?.message).toContain('in row 9 of your sheet, so nothing was looked up');
 		expect(error?.context).toMatchObject({ itemIndex: 8 });
+		const both = await checkSheet([...OFFICE_SHEET, { row: ['Jane', 'Cash', '', '', 5] }]);
+		expect(both.error?.message).toMatch(/cannot be used: rows 9 and 12 of your sheet$/);
 	});
 
 	it('reads rows with fields, and writes fields where the user chooses them', async () => {

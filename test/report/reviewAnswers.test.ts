@@ -121,7 +121,7 @@ describe('a check that a data table keeps', () => {
 		expect(counts).toMatchObject({ needsReview: 1, confirmed: 1, payable: 0 });
 		expect(toActOn).toMatchObject([
 			{ row: '3', outcome: 'confirmed', payable: false },
-			{ row: '2', payee: 'Jane Kamua', registeredName: 'JANE WANJIKU KAMAU', amount: 1500 },
+			{ row: '2', payee: 'Jane Kamua', name: 'JANE WANJIKU KAMAU', amount: 1500 },
 		]);
 	});
 

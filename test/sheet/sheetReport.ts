@@ -4,14 +4,13 @@ import Table from 'cli-table3';
 import type { AccountKind } from '../simulator';
 import { readSheetResults, resultFiles } from './sheetResults';
 
-/** What `--service` may say, and the kind of account that asks then. */
+/** The values of `--service`. */
 const kinds = new Map<string, AccountKind>([
 	['gateway', 'apiUser'],
 	['client-credentials', 'clientCredentials'],
 	['daraja', 'daraja'],
 ]);
 
-/** The kind of account that the command line names. */
 export function chosenKind(): AccountKind {
 	const options = { service: { type: 'string', default: 'gateway' } } as const;
 	const { service } = parseArgs({ options }).values;
@@ -20,13 +19,12 @@ export function chosenKind(): AccountKind {
 	return kind;
 }
 
-/** The files that hold the results, and all that were written. */
 interface ResultFiles {
 	results: readonly string[];
 	written: readonly string[];
 }
 
-/** Prints what became of each row of a sheet, how many rows each result got, and where the files are. */
+/** Prints the result of each row, how many rows have each result, and where the files are. */
 export async function printReport(
 	payeesFile: string,
 	outputFolder: string,
@@ -35,7 +33,6 @@ export async function printReport(
 	const table = new Table({
 		head: ['Row', 'Number', 'Result', 'What Was Found'],
 		style: { head: [], border: [], compact: true },
-		// A table that fits a terminal of 130 columns.
 		colWidths: [null, null, null, 84],
 		wordWrap: true,
 	});
@@ -43,8 +40,8 @@ export async function printReport(
 	const results = await readSheetResults(payeesFile, outputFolder, resultsIn);
 	for (const { row, cell, number, name, result, reason, file } of results) {
 		const visible = cell.replace(/\p{Cf}/gu, '·');
-		const asked = number === '' || number === cell ? visible : `${visible} → ${number}`;
-		table.push([row, asked, result, reason.includes(name) ? reason : `${name}: ${reason}`]);
+		const lookedUp = number === '' || number === cell ? visible : `${visible} → ${number}`;
+		table.push([row, lookedUp, result, reason.includes(name) ? reason : `${name}: ${reason}`]);
 		const where = `${result} in ${file}`;
 		counts[where] = (counts[where] ?? 0) + 1;
 	}

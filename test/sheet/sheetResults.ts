@@ -17,25 +17,19 @@ const resultRow = z
 	})
 	.transform((row) => ({
 		ref: row.ref,
-		/** The number that was looked up; empty when the cell held none. */
 		number: row['Lookup Number'],
 		name: row['Lookup Name'],
-		/** Confirmed, Needs Review, Not Confirmed or Unchecked. */
 		result: row['Lookup Outcome'],
-		/** The reason in words, or for a row that was not checked, the error. */
 		reason: row['Lookup Reason'],
 	}));
 
-/** One row of the sheet, with what became of it. */
 export interface SheetResult extends z.infer<typeof resultRow> {
-	/** The row's place in the sheet, counted from 1 without the header. */
+	/** From 1, without the header. */
 	row: number;
-	/** The number as it stands in the sheet. */
 	cell: string;
 	file: string;
 }
 
-/** The rows of a CSV file, each by its column names. */
 export async function readCsv(file: string): Promise<unknown> {
 	const text = await readFile(file, 'utf8');
 	return parse(text, { columns: true, bom: true, skip_empty_lines: true });

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import type { CheckFailure } from '../domain/checkFailure';
 import { OUTPUTS } from '../domain/outcome';
 import { resultOf } from '../domain/result/resultFields';
-import { inputRows } from '../reading/inputRows';
-import { rowName } from '../reading/rowName';
+import { inputRows, rowName } from '../reading/inputRows';
 import { checkFailureOf } from '../sending/readReply';
 import { itemPlacer } from '../writing/placeItems';
 

@@ -10,11 +10,14 @@ export function emptyFields(
 	rows: readonly ReadRow[],
 	isSetField: (name: string) => boolean,
 ): string[] {
-	const isEmptyIn = ({ entered }: ReadRow, cell: string): boolean =>
-		Object.entries(entered).some(([name, value]) => name === cell && isBlank(value));
-	const fields = rows.length > 1 ? Object.entries({ ...cells, expectedName }) : [];
-	return fields
-		.filter(([, { name, required }]) => required === true || isSetField(name))
-		.filter(([cell]) => rows.every((row) => isEmptyIn(row, cell)))
-		.map(([, { displayName }]) => displayName);
+	const isEmpty = (cell: string): boolean =>
+		rows.every(({ entered }) =>
+			Object.entries(entered).some(([name, value]) => name === cell && isBlank(value)),
+		);
+	return Object.entries({ ...cells, expectedName })
+		.filter(
+			([cell, { name, required }]) => (required === true || isSetField(name)) && isEmpty(cell),
+		)
+		.map(([, { displayName }]) => displayName)
+		.filter(() => rows.length > 1);
 }

@@ -27,66 +27,61 @@ export function readName(
 ): string | undefined | CheckFailure {
 	if (value instanceof CheckFailure) return value;
 	if (isBlank(value)) return undefined;
-	if (typeof value !== 'string' && typeof value !== 'number') {
-		return fieldFailure(label, 'is not text', 'Use a cell or a field that holds the name as text.');
-	}
+	const refuse = (problem: string, nextStep: string) => fieldFailure(label, problem, nextStep);
+	if (typeof value !== 'string' && typeof value !== 'number')
+		return refuse('is not text', 'Use a cell or a field that holds the name as text.');
 	const text = String(value).trim();
-	if (text.length > LONGEST.name) {
-		const nextStep = 'Use a cell or a field that holds the name alone.';
-		return fieldFailure(label, `has more than ${LONGEST.name} characters`, nextStep);
-	}
+	if (text.length > LONGEST.name)
+		return refuse(
+			`has more than ${LONGEST.name} characters`,
+			'Use a cell or a field that holds the name alone.',
+		);
 	return (
 		source.comparable(text) ??
-		fieldFailure(
-			label,
+		refuse(
 			'comes from the demo',
 			'Use the name from your own records: names with (DEMO) are invented. If (DEMO) is part of the payee’s real name, leave out the brackets.',
 		)
 	);
 }
 
-/** Texts, lists of texts, or both; each name once. */
-function readAcceptedNames(value: unknown, source: Source): string[] | CheckFailure {
-	const values: unknown[] = Array.isArray(value) ? value.flat(2) : [value];
+export interface NameRules {
+	readonly source: Source;
+	readonly expectsName: boolean;
+	readonly acceptsNames: boolean;
+}
+
+type Names = Pick<Payee, 'expectedName' | 'acceptedNames' | 'lacksExpectedName'> & {
+	readonly warnings: readonly Warning[];
+};
+
+/** A row's expected names, or why they cannot be used; other accepted names are texts, lists of texts, or both. */
+export function readExpectedNames(
+	expected: unknown,
+	accepted: unknown,
+	{ source, expectsName, acceptsNames }: NameRules,
+	nameLabel = EXPECTED_NAME_LABEL,
+): Names | CheckFailure {
+	const expectedName = readName(expected, nameLabel, source);
+	if (expectedName instanceof CheckFailure) return expectedName;
+	const values: unknown[] = Array.isArray(accepted) ? accepted.flat(2) : [accepted];
 	const names = new Set<string>();
 	for (const each of values) {
 		const name = readName(each, ACCEPTED_NAMES_LABEL, source);
 		if (name instanceof CheckFailure) return name;
 		if (name !== undefined) names.add(name);
 	}
-	return [...names];
-}
-
-export interface NameRules {
-	readonly source: Source;
-	readonly expectsName: boolean;
-	readonly acceptsNames: boolean;
-	readonly nameLabel?: string;
-}
-
-/** A row's expected names, or why they cannot be used. */
-export function readExpectedNames(
-	expected: unknown,
-	accepted: unknown,
-	{ source, expectsName, acceptsNames, nameLabel = EXPECTED_NAME_LABEL }: NameRules,
-):
-	| (Pick<Payee, 'expectedName' | 'acceptedNames' | 'lacksExpectedName'> & { warnings: Warning[] })
-	| CheckFailure {
-	const expectedName = readName(expected, nameLabel, source);
-	if (expectedName instanceof CheckFailure) return expectedName;
-	const names = readAcceptedNames(accepted, source);
-	if (names instanceof CheckFailure) return names;
-	const compared = names.slice(0, MAX_ACCEPTED_NAMES);
+	const acceptedNames = [...names].slice(0, MAX_ACCEPTED_NAMES);
+	const { size } = names;
 	// A list shared by all rows must not replace the row's own name.
-	const isLacking =
-		expectedName === undefined && (expectsName || (acceptsNames && names.length === 0));
+	const isLacking = expectedName === undefined && (expectsName || (acceptsNames && size === 0));
+	const isCut = size > MAX_ACCEPTED_NAMES;
 	return {
 		...(expectedName !== undefined && { expectedName }),
-		...(compared.length > 0 && !isLacking && { acceptedNames: compared }),
+		...(size > 0 && !isLacking && { acceptedNames }),
 		...(isLacking && { lacksExpectedName: true }),
-		warnings:
-			names.length > compared.length
-				? [WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, names.length, compared.length)]
-				: [],
+		warnings: isCut
+			? [WARNINGS.tooManyAcceptedNames(ACCEPTED_NAMES_LABEL, size, MAX_ACCEPTED_NAMES)]
+			: [],
 	};
 }

@@ -57,19 +57,16 @@ export function optionReader<Owner extends OptionOwner>(
 	presets: Readonly<Record<string, unknown>> = {},
 ): OptionReader<OptionsOf<Owner>> {
 	const parse = optionParser(owner);
-	const set = optionsOf(owner)
-		.map(([name, { label }]) => ({ name, label, path: `options.${name}` }))
-		.map((option) => ({ ...option, setting: settingAt(parameters, option.path) }))
-		.filter(({ setting }) => setting !== undefined);
+	const settingOf = (name: string): unknown => settingAt(parameters, `options.${name}`);
+	const set = optionsOf(owner).filter(([name]) => settingOf(name) !== undefined);
+	const constants = set.filter(([name]) => !hasExpression(settingOf(name)));
 	const readAll = (some: typeof set, itemIndex: number): OptionsRead<OptionsOf<Owner>> => {
-		const given: Record<string, unknown> = { ...presets };
-		for (const { name, label, path } of some) {
+		const given = some.map(([name, { label }]) => {
 			// Undefined is an error, not the default; otherwise an expression could switch Mask Name off by accident.
-			given[name] = readParameter(path, label, itemIndex) ?? null;
-		}
-		return parse(given);
+			return [name, readParameter(`options.${name}`, label, itemIndex) ?? null] as const;
+		});
+		return parse({ ...presets, ...Object.fromEntries(given) });
 	};
-	const constants = set.filter(({ setting }) => !hasExpression(setting));
 	const same = readAll(constants, 0);
 	const isSame = constants.length === set.length;
 	return {

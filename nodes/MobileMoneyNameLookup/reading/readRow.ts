@@ -48,15 +48,16 @@ type Cells = Readonly<Partial<Record<keyof Entered, Cell>>>;
 
 const NO_CELL: Cell = { label: '', value: undefined };
 
+const EXPECTED_NAME = { name: 'expectedName', displayName: EXPECTED_NAME_LABEL };
+
 function readCells({ cells }: Operation, parameter: ReadParameter, itemIndex: number): Cells {
-	const fields = Object.entries(cells).map(([cell, { name, displayName }]) => {
-		return [cell, { label: displayName, value: parameter(name, displayName, itemIndex) }] as const;
-	});
-	const expectedName = parameter('expectedName', EXPECTED_NAME_LABEL, itemIndex);
-	return {
-		...Object.fromEntries(fields),
-		expectedName: { label: EXPECTED_NAME_LABEL, value: expectedName },
-	};
+	const fields = Object.entries({ ...cells, expectedName: EXPECTED_NAME });
+	return Object.fromEntries(
+		fields.map(([cell, { name, displayName: label }]) => [
+			cell,
+			{ label, value: parameter(name, label, itemIndex) },
+		]),
+	);
 }
 
 /** The row's values; Mask Name applies to a registered name. */
@@ -81,15 +82,8 @@ export const readOperator = (
 		parameter('customOperator', 'Custom Operator', itemIndex),
 	);
 
-/** For cells that leave the type open: M-Pesa, Till/Paybill. */
-const typeProblem = (cell: unknown): string =>
-	typeof cell !== 'string' || isBlankCell(cell)
-		? IS_EMPTY
-		: `is ${quoted(cell)}, which leaves open whether it is a till or a Paybill`;
-
 type NumberOfRow = Omit<PayeeNumber, 'type'> & Pick<LookupSubject, 'accountType'>;
 
-/** Combines the type, the cell of the number, and the account. */
 function readNumber(
 	{ type: typeOfAll }: Operation,
 	{ type: typeCell = NO_CELL, number = NO_CELL, account: accountCell = NO_CELL }: Cells,
@@ -102,9 +96,12 @@ function readNumber(
 	const read = readPayeeNumber(number.value, number.label, { type: named, account });
 	if (read instanceof CheckFailure) return read;
 	const { type, ...rest } = read;
-	return type === undefined
-		? fieldFailure(typeCell.label, typeProblem(typeCell.value), 'Write till or Paybill.')
-		: { ...rest, accountType: type };
+	if (type !== undefined) return { ...rest, accountType: type };
+	const { value } = typeCell;
+	// M-Pesa, Till/Paybill.
+	const isOpen = typeof value === 'string' && !isBlankCell(value);
+	const open = isOpen && `is ${quoted(value)}, which leaves open whether it is a till or a Paybill`;
+	return fieldFailure(typeCell.label, open || IS_EMPTY, 'Write till or Paybill.');
 }
 
 function readAnswer({ value, label }: Cell, { source }: NameRules): Answer | CheckFailure {
@@ -123,35 +120,31 @@ function readPayee(
 	rules: ReadingRules,
 ): ReadPayee | CheckFailure {
 	const { registeredName, expectedName = NO_CELL } = cells;
-	const readNames = () => {
-		const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
-		return readExpectedNames(expectedName.value, accepted, rules);
-	};
-	if (registeredName) {
-		const answer = readAnswer(registeredName, rules);
-		if (answer instanceof CheckFailure) return answer;
-		const names = readNames();
-		return names instanceof CheckFailure ? names : { ...names, answer };
-	}
-	const number = readNumber(operation, cells);
-	if (number instanceof CheckFailure) return number;
-	const operator = readOperator(rules, itemIndex);
+	const subject = registeredName ? readAnswer(registeredName, rules) : readNumber(operation, cells);
+	if (subject instanceof CheckFailure) return subject;
+	const operator = registeredName ? '' : readOperator(rules, itemIndex);
 	if (operator instanceof CheckFailure) return operator;
-	const names = readNames();
+	const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, itemIndex);
+	const names = readExpectedNames(expectedName.value, accepted, rules);
 	if (names instanceof CheckFailure) return names;
-	return { ...number, operator, ...names, warnings: [...number.warnings, ...names.warnings] };
+	return 'kind' in subject
+		? { ...names, answer: subject }
+		: { ...subject, operator, ...names, warnings: [...subject.warnings, ...names.warnings] };
+}
+
+/** One odd cell must not end the run. */
+export function orFailure(read: () => ReadPayee | CheckFailure): ReadPayee | CheckFailure {
+	try {
+		return read();
+	} catch {
+		return unknownFailure();
+	}
 }
 
 /** Reads the payee of an input item; never throws. */
 export function readRow(operation: Operation, itemIndex: number, rules: ReadingRules): ReadRow {
 	const { options, failure } = rules.rowOptions.read(itemIndex);
 	const cells = readCells(operation, rules.parameter, itemIndex);
-	const entered = enteredIn(cells, options.maskName);
-	try {
-		const payee = readPayee(operation, cells, itemIndex, rules);
-		return { entered, options, payee: failure ?? payee };
-	} catch {
-		// One odd cell must not end the run.
-		return { entered, options, payee: unknownFailure() };
-	}
+	const payee = failure ?? orFailure(() => readPayee(operation, cells, itemIndex, rules));
+	return { entered: enteredIn(cells, options.maskName), options, payee };
 }

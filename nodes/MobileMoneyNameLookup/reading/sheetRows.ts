@@ -12,7 +12,13 @@ import { readSheetSettings, type SheetSettings } from '../sheet/sheetSettings';
 import type { InputRow } from './inputRows';
 import type { ReadParameter } from './parameters';
 import { ACCEPTED_NAMES_LABEL, readExpectedNames } from './readNames';
-import { type ReadingRules, type ReadPayee, type ReadRow, readOperator } from './readRow';
+import {
+	orFailure,
+	type ReadingRules,
+	type ReadPayee,
+	type ReadRow,
+	readOperator,
+} from './readRow';
 
 export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as const;
 
@@ -20,7 +26,6 @@ export const SHEET_PRESETS = { includeInput: true, resultFormat: 'columns' } as 
 export const isSheet = (operation: unknown): boolean => operation === SHEET;
 
 export interface InputSheet {
-	/** The rows, or why nothing may be looked up. */
 	readonly sheet: ReadSheet | CheckFailure;
 	readonly batches?: readonly Batch[];
 }
@@ -90,7 +95,6 @@ export function rowsOfSheet(
 	});
 }
 
-/** The row's operator, or the node's. */
 function operatorOfRow(
 	{ operator }: Payee,
 	position: number,
@@ -113,8 +117,8 @@ function payeeOf(payee: Payee, position: number, rules: ReadingRules): ReadPayee
 	const operator = operatorOfRow(payee, position, rules);
 	if (operator instanceof CheckFailure) return operator;
 	const accepted = rules.parameter('options.acceptedNames', ACCEPTED_NAMES_LABEL, position);
-	const ofSheet = { ...rules, nameLabel, expectsName: true };
-	const names = readExpectedNames(entered.expectedName, accepted, ofSheet);
+	const ofSheet = { ...rules, expectsName: true };
+	const names = readExpectedNames(entered.expectedName, accepted, ofSheet, nameLabel);
 	if (names instanceof CheckFailure) return names;
 	const { type, warnings, ...number } = lookUp;
 	return {
@@ -135,10 +139,6 @@ export function readSheetRow(
 	const { entered, lookUp } = payee;
 	const triesBoth = !(lookUp instanceof CheckFailure) && lookUp.type === 'both';
 	const options = triesBoth ? { ...ofAll, tryOtherType: true } : ofAll;
-	try {
-		return { entered, options, payee: failure ?? payeeOf(payee, position, rules) };
-	} catch {
-		// One odd cell must not end the run.
-		return { entered, options, payee: unknownFailure() };
-	}
+	const read = failure ?? orFailure(() => payeeOf(payee, position, rules));
+	return { entered, options, payee: read };
 }

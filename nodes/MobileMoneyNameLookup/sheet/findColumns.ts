@@ -33,7 +33,6 @@ function isTitleNumber(cell: unknown): boolean {
 
 const textsOf = ({ cells }: GridRow): string[] => cells.map(headingText).filter(Boolean);
 
-/** That a sheet lacks columns that are needed, and which headings it has. */
 function columnsFailure(row: GridRow | undefined, reading: HeadingsRead): CheckFailure {
 	const problems = [...reading.problems];
 	if (!hasNumber(reading)) problems.push('No column shows the number (Till, Paybill or Number)');
@@ -51,7 +50,6 @@ function columnsFailure(row: GridRow | undefined, reading: HeadingsRead): CheckF
 	);
 }
 
-/** Names for the columns as the result has them, each once. */
 function columnNames(cells: readonly unknown[], width: number): string[] {
 	const taken = new Set<string>();
 	return Array.from({ length: width }, (_cell, position) => {
@@ -67,12 +65,7 @@ function columnNames(cells: readonly unknown[], width: number): string[] {
 	});
 }
 
-/**
- * Finds the row of headings among the first 30 rows, and the columns.
- *
- * @param width how many columns the sheet has
- * @returns one failure that names all that is missing or doubled, with the headings found
- */
+/** Finds the row of headings among the first 30 rows; one failure names all that is missing or doubled. */
 export function findColumns(
 	rows: readonly GridRow[],
 	width: number,

@@ -58,7 +58,6 @@ function ownRowNumber(json: unknown): number | undefined {
 	return Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
-/** Rows with fields: the names of the fields are the first row. */
 function keyedGrid(items: readonly unknown[]): Grid {
 	const columns = new Map<string, number>();
 	const rows = items.map((json, itemIndex) => {

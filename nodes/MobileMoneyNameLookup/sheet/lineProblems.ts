@@ -8,7 +8,6 @@ const CLOSE_QUOTE = 'Close or remove the quotation mark, and check the sheet aga
 
 const NAMED_LINES = 10;
 
-/** That a line has more or fewer cells than the headings. */
 function lengthProblem(line: string | number, got: number, expected: number): string {
 	const difference = Math.abs(got - expected);
 	const what = difference === 1 ? 'one comma' : `${difference} commas`;
@@ -40,11 +39,7 @@ function hasRowsInside(cell: unknown, width: number): boolean {
 
 /**
  * The lines of a text file whose cells have moved: with a comma too many, or with a quotation mark that takes the
- * following lines into its cell. In a workbook, a cell beyond the headings is only a note.
- *
- * @param width how many headings there are
- * @param rows all below the headings
- * @param payees those that were taken for payees
+ * following lines into its cell. In a workbook, a cell beyond the headings (`width`) is only a note.
  */
 export function movedLines(
 	rows: readonly GridRow[],

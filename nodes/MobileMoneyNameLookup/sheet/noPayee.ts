@@ -2,6 +2,7 @@ import { plainWords } from '../domain/payee/plainWords';
 import { SheetFailure } from '../domain/sheetFailure';
 import { quoted } from '../domain/visible';
 import { isEmptyCell } from './grid';
+import type { RowCells } from './readPayee';
 
 const MAX_CHARACTERS = 80;
 
@@ -49,7 +50,6 @@ const REMARK = /^(?:n\.?b\.?(?![a-z])|(?:notes?|remarks?|kumbuka)\s*(?:[^\sa-z]|
 
 const isSignature = (text: string): boolean => SIGNATURE.test(text.trim().slice(0, MAX_CHARACTERS));
 
-/** What the row was taken for, and what to do if that is wrong. */
 const takenFor = (what: string, label?: string | number): SheetFailure =>
 	new SheetFailure(
 		'noPayee',
@@ -58,16 +58,6 @@ const takenFor = (what: string, label?: string | number): SheetFailure =>
 	);
 
 const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
-
-/** The cells that tell whether a row is a payee. */
-interface TellingCells {
-	readonly cells: readonly unknown[];
-	readonly payee: unknown;
-	readonly amount: unknown;
-	readonly numbers: readonly unknown[];
-	/** Whether one of them can be looked up. */
-	readonly hasNumber: boolean;
-}
 
 const isText = (cell: unknown): cell is string => typeof cell === 'string';
 
@@ -89,22 +79,22 @@ const countsColumns = (cells: readonly unknown[]): boolean =>
 	cells.length > 1 && cells.every((cell, at) => String(cell).trim() === String(at + 1));
 
 /** Whether a row looks like a total, a signature or a remark; undefined for a payee. */
-export function noPayeeOf({
-	cells,
-	payee,
-	amount,
-	numbers,
-	hasNumber,
-}: TellingCells): SheetFailure | undefined {
-	const [first, ...others] = cells.filter((cell) => !isEmptyCell(cell));
+export function noPayeeOf(
+	values: readonly unknown[],
+	{ cells, numbers }: RowCells,
+	hasNumber: boolean,
+): SheetFailure | undefined {
+	const [payee, amount] = [cells.payee?.value, cells.amount?.value];
+	const [first, ...others] = values.filter((cell) => !isEmptyCell(cell));
 	if (hasNumber) return besideNumber(first, payee);
-	if (countsColumns(cells)) return takenFor('the numbers of the columns');
-	const labels = [first, payee, ...numbers].filter(isText);
+	if (countsColumns(values)) return takenFor('the numbers of the columns');
+	const entered = numbers.map(({ value }) => value);
+	const labels = [first, payee, ...entered].filter(isText);
 	const total = labels.find(isTotal);
 	if (total !== undefined) return takenFor('a total', total);
 	const signature = labels.find(isSignature);
 	if (signature !== undefined) return takenFor('a line for signatures', signature);
-	if (numbers.some(hasDigit)) return undefined;
+	if (entered.some(hasDigit)) return undefined;
 	const isAlone = others.length === 0;
 	if (typeof first === 'string' && (isAlone || REMARK.test(first.trim())))
 		return takenFor('a heading or a remark', first);
@@ -112,10 +102,8 @@ export function noPayeeOf({
 	return isEmptyCell(payee) ? takenFor('a row without name and number') : undefined;
 }
 
-/** The headings again, as on the next page of a printed sheet. */
 export const repeatedHeadings = (): SheetFailure => takenFor('the headings again');
 
-/** A row with a number above the headings. */
 export const aboveHeadings = (headingRow: number): SheetFailure =>
 	new SheetFailure(
 		'noPayee',

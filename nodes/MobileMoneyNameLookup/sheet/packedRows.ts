@@ -12,7 +12,6 @@ const batchSchema = z.object({
 export interface Batch {
 	/** Its own number; its position where it has none. */
 	readonly number: number;
-	/** The position of its item. */
 	readonly position: number;
 	readonly rows: ReadonlyArray<Readonly<Record<string, unknown>>> | CheckFailure;
 }

@@ -2,10 +2,8 @@ import { quoted } from '../domain/visible';
 import { type Meaning, MEANING_LABELS, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 import { headingText, isSameHeading, meaningOf, usualColumns } from './usualHeadings';
 
-/** The headings that the user names. */
 export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
 
-/** The position of the column of each meaning. */
 export type Positions = Readonly<Partial<Record<Meaning, number>>>;
 
 export interface HeadingsRead {
@@ -13,7 +11,6 @@ export interface HeadingsRead {
 	readonly problems: readonly string[];
 }
 
-/** That several columns have one meaning, by name. */
 function doubled(meaning: Meaning, texts: readonly string[], positions: readonly number[]): string {
 	const names = positions.map((position) => quoted(texts[position] ?? ''));
 	if (new Set(names.map((name) => name.toLowerCase())).size > 1)

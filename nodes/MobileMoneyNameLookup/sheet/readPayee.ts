@@ -24,7 +24,6 @@ export interface Payee {
 		readonly type?: unknown;
 		readonly expectedName?: unknown;
 	};
-	/** The heading of the name, for messages. */
 	readonly nameLabel: string;
 	/** `both` where neither the row nor its columns name a type; a till has no account. */
 	readonly lookUp:
@@ -35,7 +34,6 @@ export interface Payee {
 
 interface Cell {
 	readonly value: unknown;
-	/** The heading, for messages. */
 	readonly label: string;
 	readonly meaning: Meaning;
 }
@@ -44,7 +42,6 @@ const WHICH_TYPE = 'Ask the payee which one they mean, and correct the row.';
 
 export interface RowCells {
 	readonly cells: Readonly<Partial<Record<Meaning, Cell>>>;
-	/** The filled cells of the columns for numbers. */
 	readonly numbers: readonly Cell[];
 	/** What the first of them says by itself, or why it cannot be used. */
 	readonly ofNumber: NumberCell | CheckFailure;

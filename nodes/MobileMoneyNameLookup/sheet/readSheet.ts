@@ -20,19 +20,16 @@ import { headingText, meaningOf } from './usualHeadings';
 
 interface RowContent {
 	readonly payee?: Payee;
-	/** What a row without a payee was taken for. */
 	readonly noPayee?: CheckFailure;
 }
 
 export interface SheetRow extends RowContent {
-	/** The position of its input item. */
 	readonly itemIndex: number;
 	/** The row's own columns in their order, then `row_number`. */
 	readonly fields: IDataObject;
 }
 
 export interface ReadSheet {
-	/** All rows with cells, in their order. */
 	readonly rows: readonly SheetRow[];
 	/** Whether each `row_number` is the sheet's: rows with fields may have none. */
 	readonly hasOwnNumbers: boolean;
@@ -45,7 +42,6 @@ const FEWEST_DIGITS = 4;
 
 const comparable = (cell: unknown): string => headingText(cell).toLowerCase();
 
-/** Headings have no digits. */
 const isWords = (cell: unknown): boolean =>
 	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, 200)));
 
@@ -82,23 +78,15 @@ function contentReader(
 	return (row) => {
 		const { cells } = row;
 		const read = byMeaning(cells);
-		const { ofNumber, numbers } = read;
-		const payee = () => ({
-			payee: readPayee({ ...read, section, warnings: stopsIn(cells) }, defaultType),
-		});
+		const { ofNumber } = read;
 		const hasNumber =
 			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
 		const headings = hasNumber ? undefined : headingsIn(row, columns);
 		if (headings === 'same') return { noPayee: repeatedHeadings() };
 		if (headings === 'other') return otherHeadings(row, columns.headingRow);
-		const noPayee = noPayeeOf({
-			cells,
-			payee: read.cells.payee?.value,
-			amount: read.cells.amount?.value,
-			numbers: numbers.map(({ value }) => value),
-			hasNumber,
-		});
-		if (!noPayee) return payee();
+		const noPayee = noPayeeOf(cells, read, hasNumber);
+		if (!noPayee)
+			return { payee: readPayee({ ...read, section, warnings: stopsIn(cells) }, defaultType) };
 		section = sectionIn(cells) ?? section;
 		return { noPayee };
 	};
@@ -114,10 +102,8 @@ function isPayeeAbove({ cells, itemIndex }: GridRow, { positions }: SheetColumns
 }
 
 /**
- * Reads the rows of a sheet as any reader gives them.
- *
- * @param items the json of each input item: `{ row: […] }`, `{ row: { "0": … } }`, rows with fields, or `{ error }`
- * @returns all rows with cells, or one failure for the whole sheet, of which nothing may be looked up; never throws
+ * Reads the rows of a sheet as any reader gives them: `{ row: […] }`, `{ row: { "0": … } }`, rows with fields, or
+ * `{ error }`. Of a failure, which is one for the whole sheet, nothing may be looked up. Never throws.
  */
 export function readSheet(
 	items: readonly unknown[],

@@ -23,7 +23,6 @@ const OTHER_FILES: ReadonlyArray<readonly [what: string, begin: RegExp, reported
 
 const ERROR_FIELDS: ReadonlySet<string> = new Set(['error', 'message', 'details', 'description']);
 
-/** What a reader reported instead of rows. */
 function errorOf(json: unknown): string | undefined {
 	if (!isFields(json)) return undefined;
 	const keys = Object.keys(json);
@@ -34,7 +33,6 @@ function errorOf(json: unknown): string | undefined {
 	return typeof inner === 'string' ? inner : 'an error without a message';
 }
 
-/** A reader's error in words for the person who made the sheet. */
 function readerFailure(error: string): SheetFailure {
 	const message = error.slice(0, 500);
 	const other = OTHER_FILES.find(([, , reported]) => reported.test(message));
@@ -53,7 +51,6 @@ const LONGEST_CELL = 32_767;
 const isTooLong = (cell: unknown): boolean =>
 	typeof cell === 'string' && cell.length > LONGEST_CELL;
 
-/** A row of a file with a cell that no workbook can hold. */
 function tooLongFailure(rows: readonly GridRow[]): SheetFailure | undefined {
 	const row = rows.find(({ cells }) => cells.some(isTooLong));
 	if (!row || rows[0]?.itemIndex === -1) return undefined;

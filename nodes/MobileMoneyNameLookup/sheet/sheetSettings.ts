@@ -5,7 +5,6 @@ import { MEANINGS } from './headingTable';
 import type { NamedColumns } from './readHeadings';
 import type { DefaultType } from './readPayee';
 
-/** How the operation is set, the same for the whole sheet. */
 export interface SheetSettings {
 	readonly columns: NamedColumns;
 	readonly defaultType: DefaultType;

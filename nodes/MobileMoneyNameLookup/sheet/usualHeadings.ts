@@ -10,7 +10,6 @@ const withNumber: ReadonlySet<Meaning> = new Set([...NUMBER_MEANINGS, 'account']
 
 type Usual = Omit<(typeof USUAL_HEADINGS)[number], 'heading'>;
 
-/** A heading on one line. */
 export const headingText = (cell: unknown): string =>
 	typeof cell === 'string' ? cell.slice(0, 1000).replace(/\s+/g, ' ').trim() : '';
 

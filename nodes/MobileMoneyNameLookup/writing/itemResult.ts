@@ -8,7 +8,7 @@ import { HIDDEN_TEXT, isNumberedCode, maskName, maskPart } from '../domain/resul
 import { type LookupResult, resultOf } from '../domain/result/resultFields';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import type { RowOptions } from '../operations/options';
-import { rowName } from '../reading/rowName';
+import { rowName } from '../reading/inputRows';
 import type { Accepted } from '../run/acceptedPayeesOf';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Run } from '../run/prepareRun';

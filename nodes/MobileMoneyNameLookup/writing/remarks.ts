@@ -9,7 +9,7 @@ import { type Warning, WARNINGS } from '../domain/warnings';
 import { emptyFields } from '../reading/emptyFields';
 import { isSet } from '../reading/parameters';
 import { EXPECTED_NAME_LABEL } from '../reading/readNames';
-import { rowNumber } from '../reading/rowName';
+import { rowNumber } from '../reading/inputRows';
 import type { ItemQueue } from '../run/itemQueue';
 import type { Lookup } from '../run/lookup';
 import type { Run } from '../run/prepareRun';

@@ -1,8 +1,8 @@
 import { type INode, NodeApiError } from 'n8n-workflow';
 
 import type { CheckFailure } from '../domain/checkFailure';
-import type { InputRow } from '../reading/inputRows';
-import { rowOfAll } from '../reading/rowName';
+import { rowsNamed } from '../domain/rowNames';
+import { type InputRow, rowNumber, rowOfAll } from '../reading/inputRows';
 import type { BadRow } from '../run/itemQueue';
 
 const MAX_ROWS_LISTED = 10;
@@ -73,9 +73,14 @@ export function badRowsError(
 	const more = bad.length > listed.length ? [`and ${bad.length - listed.length} more`] : [];
 	const names = listed.map(({ rowIndex }) => rowOfAll(run.rows, rowIndex));
 	const problems = listed.map(({ failure }, place) => `${names[place] ?? ''}: ${failure.message}`);
+	const isOfSheet = bad.every(({ rowIndex }) => run.rows[rowIndex]?.isOfSheet);
+	const numbers = bad.map(({ rowIndex }) => rowNumber(run.rows, rowIndex));
+	const rows = isOfSheet
+		? rowsNamed(numbers, true, MAX_ROWS_LISTED)
+		: [...names, ...more].join(', ');
 	return nodeError(
 		run,
-		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${[...names, ...more].join(', ')}`,
+		`Nothing was ${done}, because ${bad.length} rows cannot be used: ${rows}`,
 		`Correct these rows: ${[...problems, ...more].join('; ')}. ${LET_OTHERS_CONTINUE}`,
 		first,
 	);

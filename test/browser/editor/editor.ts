@@ -95,7 +95,6 @@ export async function importWorkflow(page: Page, file: string): Promise<void> {
 	await saved;
 }
 
-/** A node on the canvas. */
 export function nodeOf(page: Page, name: string): Locator {
 	return page.locator(`[data-test-id="canvas-node"][data-node-name="${name}"]`);
 }

@@ -1,24 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { z } from 'zod';
 
-/** The labels that are shown, from top to bottom. */
 export async function labelsOf(rows: Locator): Promise<string[]> {
 	const texts = await rows.filter({ visible: true }).allInnerTexts();
 	return texts.map((text) => text.trim().replace(/\s*(\*\s*)?(\n[^]*)?$/, ''));
 }
 
-/** The field of a parameter in the form of a node or a credential. */
 export function fieldOf(form: Locator, parameter: string): Locator {
 	return form.getByTestId(`parameter-input-${parameter}`);
 }
 
-/** Opens a list and chooses the entry of this name. */
 export async function choose(form: Locator, parameter: string, name: string): Promise<void> {
 	await fieldOf(form, parameter).click();
 	await optionOf(form.page(), name).click();
 }
 
-/** An entry of the list that is open. */
 export function optionOf(page: Page, name: string): Locator {
 	const title = page.getByText(name, { exact: true });
 	return page.getByRole('option').filter({ has: title, visible: true });

@@ -29,7 +29,6 @@ export function animate(frames: readonly Frame[]): Buffer {
 	return Buffer.concat([signature, chunk('IHDR', header), count, ...body, chunk('IEND')]);
 }
 
-/** What the chunks of one type hold. */
 function dataOf(png: Buffer, type: string): Buffer {
 	const found: Buffer[] = [];
 	for (let at = signatureBytes; at < png.length; at += 12 + png.readUInt32BE(at)) {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { outputFolder, projectFolder } from '../../realN8n/paths';
 
-/** A part of the page, in pixels from its left and top edges. */
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
 /** Where the documentation's pictures are; tests write there only when asked to, so that a run leaves the tree clean. */
@@ -41,13 +40,11 @@ export async function writePicture(name: string, png: Buffer): Promise<void> {
 	await writeFile(join(folder, `${name}.png`), png);
 }
 
-/** Writes a picture of a part of the page. */
 export async function takePicture(page: Page, name: string, clip: Box): Promise<void> {
 	await standsStill(page);
 	await writePicture(name, await page.screenshot({ clip, style }));
 }
 
-/** Writes a picture of one element. */
 export async function takeElement(page: Page, name: string, element: Locator): Promise<void> {
 	// Away from whatever would show itself under the pointer.
 	await page.mouse.move(0, 0);
@@ -71,7 +68,6 @@ export async function takeWorkflow(page: Page, name: string): Promise<void> {
 	await takePicture(page, name, { x, y, width, height });
 }
 
-/** Where an element is. */
 export async function boxOf(element: Locator): Promise<Box> {
 	const box = await element.boundingBox();
 	if (box === null) throw new Error('There is nothing to be seen.');
