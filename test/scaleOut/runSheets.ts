@@ -1,7 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { number, seconds } from '../bench/figures';
-import { groupOf, startPeak } from '../bench/peakMemory';
 import { until } from '../e2e/support/until';
 import type { N8nProcess, N8nServer } from '../realN8n/n8nServer';
 import type { Simulator } from '../simulator';
@@ -30,10 +29,8 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 	const rows = sizes.reduce((all, each) => all + each, 0);
 	// Until a kill is seen and the schedule goes on; and what a very busy machine takes.
 	const limitMs = 300_000 + rows * 50;
-	const [where, server, others] =
-		'main' in place
-			? (['two workers', place.main, place.workers] as const)
-			: (['one n8n', place, []] as const);
+	const [where, server] =
+		'main' in place ? (['two workers', place.main] as const) : (['one n8n', place] as const);
 	const title = kills
 		? `${kills === 'main' ? 'the main' : 'a worker'} is killed`
 		: sizes.length > 1
@@ -43,9 +40,6 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 	for (const name of await readdir(files.folder)) await rm(join(files.folder, name));
 	service.expireAllTokens();
 	service.resetStats();
-	const leaders = [server, ...others].map(({ processId }) => processId);
-	const groups = await Promise.all(leaders.map(groupOf));
-	const peaks = await Promise.all(groups.map(startPeak));
 	const startedAt = Date.now();
 	const sheets: string[][] = [];
 	for (const size of sizes) {
@@ -66,7 +60,6 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 		),
 	);
 	const endedAt = Date.now();
-	const peakMb = await Promise.all(peaks.map((peak) => peak()));
 	const stray = (what: 'lost' | 'doubled') => found.reduce((sum, each) => sum + each[what], 0);
 	const { lookups, mostInFlight } = service.stats;
 	// The tokens that a process remembers are dead when a run begins: what is under way is asked again with a fresh one.
@@ -85,8 +78,6 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 		Rows: sizes.map(number).join(' + '),
 		Time: seconds(endedAt - startedAt),
 		Lookups: number(lookups),
-		// Of the process that needed most, with its task runner.
-		'Peak memory': `${number(Math.max(...peakMb))} MB`,
 	};
 	return { figures, problems: problems.map((problem) => `${where}, ${title}: ${problem}.`) };
 }
