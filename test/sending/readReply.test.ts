@@ -5,11 +5,7 @@ import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
 import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import {
-	checkFailureOf,
-	failedConnection,
-	readReply,
-} from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+import { checkFailureOf, readReply } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
 
 const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
@@ -135,17 +131,6 @@ it.each<[Partial<HttpReply>, number | undefined]>([
 	[{ retryAfter: 'soon' }, undefined],
 ])('the wait that a failed reply asks for is read from %j', (headers, retryAfterMs) => {
 	expect(read(503, '', headers)).toMatchObject({ retryAfterMs });
-});
-
-it.each([
-	['down', true],
-	['rowFault', false],
-])('no reply is an outage only where another try can help: %s', (kind, retryable) => {
-	const fault = { whatHappened: 'it is out', nextStep: 'Wait.', retryable };
-	const { failure, ...failed } = failedConnection(fault);
-	expect(failed).toEqual({ kind });
-	const message = 'The service gave no answer: it is out';
-	expect(failure).toMatchObject({ message, nextStep: 'Wait.', retryable });
 });
 
 describe('an error as a failed check', () => {

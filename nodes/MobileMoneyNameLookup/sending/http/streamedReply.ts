@@ -13,7 +13,6 @@ export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttp
 	timeout: 2 * timeoutMs,
 });
 
-/** What came back over HTTP, unread. */
 export interface HttpReply {
 	readonly httpStatus: number;
 	/** Undefined when the body is larger than any answer. */
@@ -22,7 +21,6 @@ export interface HttpReply {
 	readonly date?: string | undefined;
 }
 
-/** A readable stream, as far as it is used. */
 type ByteStream = AsyncIterable<unknown> & { destroy(): unknown };
 
 const responseSchema = z.object({
@@ -52,10 +50,8 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 }
 
 /**
- * Reads what n8n's helpers return for a streamed request. It may wait for ever for a chunk that does not come, because
- * n8n wraps bodies so that destroying one waits, too: call it inside `Clock.within`.
- *
- * @throws when the response is none, or its body breaks off
+ * Reads what n8n's helpers return for a streamed request; throws when it is no response, or its body breaks off. Call it
+ * inside `within`: n8n wraps bodies so that destroying one waits for a chunk, too, which may never come.
  */
 export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {
 	const { statusCode: httpStatus, headers, body } = responseSchema.parse(response);
