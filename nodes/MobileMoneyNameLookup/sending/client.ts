@@ -82,7 +82,7 @@ export class HttpClient implements NameLookupService {
 		}
 		if (reply.httpStatus === 407)
 			return { kind: 'runFault', failure: proxyLogin(call.request.url) };
-		const reading = readReply(reply, call.read(reply), Date.now(), session.hasAnswered);
+		const reading = readReply(reply, call.read(reply), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
 	}

@@ -1,7 +1,7 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
 import { isCutOffJson } from './http/json';
-import { isBusy, retryAfterMs } from './http/retryAfter';
+import { isBusy } from './http/retryAfter';
 import type { HttpReply } from './http/streamedReply';
 import type { Answer, Said } from './lookupCall';
 import { AccountProblem } from './token/accountProblem';
@@ -13,7 +13,6 @@ import { AccountProblem } from './token/accountProblem';
 export interface FailedTry {
 	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault' | 'runFault';
 	readonly failure: CheckFailure;
-	/** How long the service asks to be left alone, in milliseconds. */
 	readonly retryAfterMs?: number | undefined;
 }
 
@@ -55,7 +54,6 @@ function answerOrFault(
 export function readReply(
 	reply: HttpReply,
 	said: Said | undefined,
-	nowMs: number,
 	hasAnswered = false,
 ): Answer | FailedTry {
 	const { httpStatus } = reply;
@@ -69,7 +67,7 @@ export function readReply(
 	return {
 		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
 		failure: isForeign ? inOutage(why) : why,
-		retryAfterMs: retryAfterMs(reply.retryAfter, reply.date, nowMs),
+		retryAfterMs: reply.retryAfterMs,
 	};
 }
 

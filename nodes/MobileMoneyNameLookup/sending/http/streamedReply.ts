@@ -1,6 +1,8 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { retryAfterMs } from './retryAfter';
+
 /** A request as n8n's helpers get it: streamed, so that no oversized body is held in memory, and without redirects. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
@@ -17,8 +19,8 @@ export interface HttpReply {
 	readonly httpStatus: number;
 	/** Undefined when the body is larger than any answer. */
 	readonly body: string | undefined;
-	readonly retryAfter?: string | undefined;
-	readonly date?: string | undefined;
+	/** How long the service asks to be left alone. */
+	readonly retryAfterMs?: number | undefined;
 }
 
 type ByteStream = AsyncIterable<unknown> & { destroy(): unknown };
@@ -59,8 +61,9 @@ export async function readStreamed(response: unknown, signal: AbortSignal): Prom
 	signal.addEventListener('abort', destroy);
 	if (signal.aborted) destroy();
 	try {
-		const { 'retry-after': retryAfter, date } = headers;
-		return { httpStatus, body: await textOf(body), retryAfter, date };
+		const text = await textOf(body);
+		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
+		return { httpStatus, body: text, retryAfterMs: pauseMs };
 	} finally {
 		signal.removeEventListener('abort', destroy);
 	}

@@ -1,7 +1,7 @@
 import type { CheckFailure } from '../../domain/checkFailure';
 import { connectionFault, proxyLogin } from '../http/connectionFault';
 import { isCutOffJson, isJsonObject, parseJson } from '../http/json';
-import { isBusy, retryAfterMs } from '../http/retryAfter';
+import { isBusy } from '../http/retryAfter';
 import type { HttpReply } from '../http/streamedReply';
 import type { Account, LoginFault } from './account';
 
@@ -14,7 +14,6 @@ export class AccountProblem extends Error {
 		readonly whatHappened: string,
 		readonly nextStep: string,
 		readonly retryable = false,
-		/** How long the service asks to be left alone, in milliseconds. */
 		readonly retryAfterMs?: number,
 	) {
 		super(`${whatHappened} ${nextStep}`);
@@ -33,7 +32,7 @@ function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
 /** Why a token call brought no token, though the host answered. */
 export function refusedTokenCall(
 	{ words, login, readLoginFault }: Pick<Account, 'words' | 'login' | 'readLoginFault'>,
-	{ httpStatus, body = '', retryAfter, date }: HttpReply,
+	{ httpStatus, body = '', retryAfterMs }: HttpReply,
 	hasAnswered = false,
 ): AccountProblem {
 	if (httpStatus === 407) return unreachable(proxyLogin(login.url));
@@ -47,7 +46,7 @@ export function refusedTokenCall(
 			`The service did not give a token: it is busy or unavailable (HTTP ${httpStatus}).`,
 			'Try again in a few minutes.',
 			true,
-			retryAfterMs(retryAfter, date, Date.now()),
+			retryAfterMs,
 		);
 	if (fault === 'refused')
 		return new AccountProblem(
