@@ -109,9 +109,11 @@ export class HttpClient implements NameLookupService {
 	/** n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same. */
 	private async store(token: SessionToken): Promise<void> {
 		const { type, storedAnew } = this.runAccount;
-		const stored = await storedAnew();
-		if (!stored) return;
-		const data = { ...stored, accessToken: '' };
-		await sendAsRun(this.context, type, data, { token }, TOKEN_ONLY).catch(() => undefined);
+		const storing = async () => {
+			const stored = await storedAnew();
+			const data = { ...stored, accessToken: '' };
+			if (stored) await sendAsRun(this.context, type, data, { token }, TOKEN_ONLY);
+		};
+		await within(this.options.timeout, this.signal, storing).catch(() => undefined);
 	}
 }
