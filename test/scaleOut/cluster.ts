@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { until } from '../e2e/support/until';
 import { startProcess, startProgram, untilReady } from '../realN8n/childProcess';
 import { createInstance, freePort } from '../realN8n/n8nInstance';
-import type { InstanceOptions, N8nInstance } from '../realN8n/n8nInstance';
+import type { InstanceOptions } from '../realN8n/n8nInstance';
 import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
 
 /** What makes n8n give executions to workers; docs/compose.yaml has the same. */
@@ -25,9 +25,7 @@ export class Cluster {
 	readonly workers: N8nProcess[] = [];
 
 	private constructor(
-		private readonly instance: N8nInstance,
-		/** As it was started last. */
-		public main: N8nServer,
+		readonly main: N8nServer,
 		private readonly options: InstanceOptions,
 	) {}
 
@@ -37,8 +35,7 @@ export class Cluster {
 		const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
 		const variables = { ...stores, ...queueMode, ...queueSettings, ...key };
 		const options = { ...given, variables };
-		const instance = await createInstance(options);
-		return new Cluster(instance, await startServer(instance), options);
+		return new Cluster(await startServer(await createInstance(options)), options);
 	}
 
 	/** Starts one more worker and returns when it is ready. */
@@ -65,13 +62,11 @@ export class Cluster {
 		}
 	}
 
-	/** Ends a process as a power cut does, its task runner too; only a main is started again. */
+	/** Ends a worker as a power cut does, its task runner too. */
 	async kill(victim: N8nProcess): Promise<void> {
 		process.kill(-victim.processId, 'SIGKILL');
 		await victim.ended;
-		if (victim === this.main)
-			this.main = await startServer(this.instance, { owner: this.main.owner });
-		else this.workers.splice(this.workers.indexOf(victim), 1);
+		this.workers.splice(this.workers.indexOf(victim), 1);
 	}
 }
 

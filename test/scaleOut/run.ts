@@ -35,10 +35,9 @@ void runCommand(async () => {
 	const run = async (
 		place: RunPlan['place'],
 		sheets: number[],
-		kills?: RunPlan['kills'],
+		killsWorker = false,
 	): Promise<void> => {
-		const plan = { place, sheets, batchSize, ...(kills && { kills }) };
-		runs.push(await runSheets(plan, service, files));
+		runs.push(await runSheets({ place, sheets, batchSize, killsWorker }, service, files));
 	};
 	if (rows === undefined) {
 		const server = await startServer(await createInstance(options));
@@ -61,9 +60,8 @@ void runCommand(async () => {
 	for (const size of rows === undefined ? [5_000, 50_000] : [rows]) {
 		if (rows === undefined) await run(cluster, [size]);
 		if (size < 50_000) await run(cluster, [size, size]);
-		await run(cluster, [size], 'worker');
+		await run(cluster, [size], true);
 		await cluster.addWorker();
-		if (size < 50_000) await run(cluster, [size], 'main');
 	}
 
 	const how = `The service answers after ${latencyMs} ms; ${batchSize} rows in a batch, 40 lookups at once for each sheet.`;

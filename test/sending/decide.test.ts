@@ -109,7 +109,8 @@ it.each<[string, () => Decisions, string]>([
 		() => inOutage(6),
 		`1005 tick → probe 99 t1
 		1006 answer 6 → send 5 t1 | send 1 t1 | send 2 t1 | send 3 t1 | send 4 t1
-		1007 down probe →`,
+		1007 down probe →
+		1008 added 7 → send 7 t1`,
 	],
 	[
 		'rule 3: the run ends after Max Outage, when the service was probed eight times in vain',
@@ -192,7 +193,7 @@ it.each<[string, () => Decisions, string]>([
 		2500 tick → renew none
 		2600 token t1 → send 1 t1 | read
 		2600 read →
-		4700 down 1 → wait 4950`,
+		5099 busy 1 → wait 9021.31`,
 	],
 	[
 		'a token call is made no sooner than the service asks',
@@ -220,8 +221,10 @@ it.each<[string, () => Decisions, string]>([
 	],
 	[
 		'rule 5: a number that only itself can fail ends',
-		() => of(1),
-		'1 rowFault 1 final → finish 1: rowFault (1), for good | end',
+		() => of(3),
+		`1 rowFault 1 final → finish 1: rowFault (1), for good
+		2 answer 2 →
+		3 rowFault 3 → finish 3: rowFault (1) | end`,
 	],
 	[
 		'where nothing can be looked up at all, numbers end with that, or with what they failed by before',

@@ -1,10 +1,10 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
 import { within } from './http/clock';
-import { connectionFault, PROXY_LOGIN } from './http/connectionFault';
+import { connectionFault, proxyLogin } from './http/connectionFault';
 import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
 import type { Answer, LookupCall, LookupSubject } from './lookupCall';
-import { checkFailureOf, type FailedTry, failedConnection, readReply } from './readReply';
+import { checkFailureOf, type FailedTry, readReply } from './readReply';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
 import { AccountProblem } from './token/accountProblem';
@@ -16,15 +16,13 @@ import type { TokenSession } from './token/tokenSession';
 export interface NameLookupService {
 	/** Looks up all numbers; each ends with an answer or a failure, unless the run was cancelled. */
 	lookUp(numbers: Numbers): Promise<void>;
-	/** Ends the run at once. */
 	end(): void;
 }
 
-/** How a run asks the service. */
 export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
-	/** How long one try may take, in milliseconds. */
+	/** Of one try, in milliseconds. */
 	readonly timeout: number;
-	/** How long the run waits for a service that is out, in seconds. */
+	/** In seconds. */
 	readonly maxOutage: number;
 }
 
@@ -38,7 +36,6 @@ export interface RunAccount {
 	readonly storedAnew: () => Promise<ICredentialDataDecryptedObject | undefined>;
 }
 
-/** Asks a service over HTTP, with n8n's helper and the token of the account. */
 export class HttpClient implements NameLookupService {
 	private readonly ending = new AbortController();
 	readonly signal: AbortSignal;
@@ -77,12 +74,15 @@ export class HttpClient implements NameLookupService {
 		try {
 			reply = await within(timeout, this.signal, exchange);
 		} catch (error) {
-			return error instanceof AccountProblem
-				? { kind: 'runFault', failure: checkFailureOf(error) }
-				: failedConnection(connectionFault(error, call.request.url, session.hasAnswered));
+			if (error instanceof AccountProblem)
+				return { kind: 'runFault', failure: checkFailureOf(error) };
+			const failure = connectionFault(error, call.request.url, session.hasAnswered);
+			// What another try cannot change, such as a mistyped name, is no outage.
+			return { kind: failure.retryable ? 'down' : 'rowFault', failure };
 		}
-		if (reply.httpStatus === 407) return { ...failedConnection(PROXY_LOGIN), kind: 'runFault' };
-		const reading = readReply(reply, call.read(reply), Date.now(), session.hasAnswered);
+		if (reply.httpStatus === 407)
+			return { kind: 'runFault', failure: proxyLogin(call.request.url) };
+		const reading = readReply(reply, call.read(reply), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
 	}
@@ -109,9 +109,11 @@ export class HttpClient implements NameLookupService {
 	/** n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same. */
 	private async store(token: SessionToken): Promise<void> {
 		const { type, storedAnew } = this.runAccount;
-		const stored = await storedAnew();
-		if (!stored) return;
-		const data = { ...stored, accessToken: '' };
-		await sendAsRun(this.context, type, data, { token }, TOKEN_ONLY).catch(() => undefined);
+		const storing = async () => {
+			const stored = await storedAnew();
+			const data = { ...stored, accessToken: '' };
+			if (stored) await sendAsRun(this.context, type, data, { token }, TOKEN_ONLY);
+		};
+		await within(this.options.timeout, this.signal, storing).catch(() => undefined);
 	}
 }

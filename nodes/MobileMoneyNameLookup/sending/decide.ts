@@ -47,7 +47,7 @@ function answered(entry: Entry, shared: Shared): void {
 	limit.gapMs = limit.gapMs < 1 ? 0 : limit.gapMs * SHORTER_FACTOR;
 }
 
-/** A request failed or, without an entry, a token call. */
+/** Of a token call where there is no entry. */
 function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): Action[] {
 	const { kind, failure, retryAfterMs } = reading;
 	// Retry-After is obeyed, but no longer than the run waits for a service without answers.
@@ -192,7 +192,6 @@ function tokenRenewed({ token: latest, isFresh }: TokenRenewed, shared: Shared):
 
 const isFew = ({ settings }: Shared): boolean => settings.rows <= FEW_ROWS;
 
-/** The run sends nothing more; what was not asked ends with this failure. */
 function giveUp(why: CheckFailure, shared: Shared): void {
 	shared.circuit = { state: 'givenUp', why };
 }

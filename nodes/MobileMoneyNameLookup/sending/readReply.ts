@@ -1,8 +1,7 @@
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
-import type { ConnectionFault } from './http/connectionFault';
 import { isCutOffJson } from './http/json';
-import { isBusy, retryAfterMs } from './http/retryAfter';
+import { isBusy } from './http/retryAfter';
 import type { HttpReply } from './http/streamedReply';
 import type { Answer, Said } from './lookupCall';
 import { AccountProblem } from './token/accountProblem';
@@ -14,7 +13,6 @@ import { AccountProblem } from './token/accountProblem';
 export interface FailedTry {
 	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault' | 'runFault';
 	readonly failure: CheckFailure;
-	/** How long the service asks to be left alone, in milliseconds. */
 	readonly retryAfterMs?: number | undefined;
 }
 
@@ -50,15 +48,12 @@ function answerOrFault(
 }
 
 /**
- * Reads a reply that came when the machine's time was nowMs. What a service reports under 3xx, 429 or 5xx is no answer.
- *
- * @param said what the service says in it; undefined for what is not its own
- * @param hasAnswered whether this address has answered before: what is not the service's own is then an outage's
+ * Reads a reply, in which the service says something or, where undefined, nothing of its own. When its address has
+ * answered before, that is an outage's. What a service reports under 3xx, 429 or 5xx is no answer.
  */
 export function readReply(
 	reply: HttpReply,
 	said: Said | undefined,
-	nowMs: number,
 	hasAnswered = false,
 ): Answer | FailedTry {
 	const { httpStatus } = reply;
@@ -72,19 +67,8 @@ export function readReply(
 	return {
 		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
 		failure: isForeign ? inOutage(why) : why,
-		retryAfterMs: retryAfterMs(reply.retryAfter, reply.date, nowMs),
+		retryAfterMs: reply.retryAfterMs,
 	};
-}
-
-/** What came in the place of a reply; what another try cannot change, such as a mistyped name, is no outage. */
-export function failedConnection({
-	whatHappened,
-	nextStep,
-	retryable,
-}: ConnectionFault): FailedTry {
-	const message = `The service gave no answer: ${whatHappened}`;
-	const failure = new CheckFailure(message, nextStep, retryable);
-	return { kind: retryable ? 'down' : 'rowFault', failure };
 }
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */

@@ -6,11 +6,10 @@ import type { Answer, LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
 import { type Action, type Asked, Entry, type Event, type Settings, Shared } from './state';
 
-/** The numbers of a run. */
 export interface Numbers {
 	/** Reads on to the next one; undefined when there is none. */
 	readonly next: () => Promise<Asked | undefined>;
-	/** Some number of the run that may well be answered; undefined when a few items hold none. */
+	/** Some number that may well be answered; undefined when a few items hold none. */
 	readonly any: () => LookupSubject | undefined;
 }
 

@@ -12,8 +12,8 @@ export interface Asked {
 
 /** A number that is not answered yet, or a probe, which only finds out whether the service is back. */
 export class Entry {
-	/** How many requests failed, how many of them count, and how many were refused a token that was in use. */
 	tries = 0;
+	/** How many tries count, and how many were refused a token that was in use. */
 	counted = 0;
 	refusals = 0;
 	/** Why the number itself was not answered. */
@@ -21,7 +21,7 @@ export class Entry {
 	/** -Infinity for a number that was not sent yet. */
 	mayGoAtMs = -Infinity;
 	sentAtMs = -Infinity;
-	/** The token that its latest request carried. */
+	/** That its latest request carried. */
 	token?: SessionToken;
 
 	constructor(
@@ -48,7 +48,6 @@ export type Event =
 export type Action =
 	| { readonly kind: 'read' | 'end' }
 	| { readonly kind: 'send'; readonly entry: Entry; readonly token: SessionToken }
-	/** Gets another token than this one. */
 	| { readonly kind: 'renew'; readonly replaced: SessionToken | undefined }
 	| { readonly kind: 'wait'; readonly untilMs: number }
 	| { readonly kind: 'finish'; readonly entry: Entry; readonly failure: CheckFailure };
@@ -58,8 +57,7 @@ export interface Settings {
 	readonly maxRetries: number;
 	readonly maxParallel: number;
 	readonly maxOutageMs: number;
-	/** A number from 0 up to 1. */
-	readonly random: () => number;
+	readonly random: typeof Math.random;
 	/** Some number of the run that may well be answered, for a probe. */
 	readonly anyNumber: () => LookupSubject | undefined;
 }
@@ -99,11 +97,11 @@ export class Shared {
 }
 
 type Circuit =
-	/** The entries of the failures in a row. */
+	/** With the failures in a row. */
 	| { readonly state: 'closed'; readonly failed: Entry[] }
 	/** The service is taken to be down: all wait, and one asks. */
 	| { readonly state: 'open'; readonly failures: number }
-	/** The run sends nothing more; numbers that were not asked end with this failure. */
+	/** Nothing more is sent; numbers that were not asked end with this failure. */
 	| { readonly state: 'givenUp'; readonly why: CheckFailure };
 
 interface Limit {
@@ -121,7 +119,7 @@ interface Token {
 	latest?: SessionToken;
 	/** The latest; undefined when another is needed. */
 	inUse?: SessionToken | undefined;
-	/** Whether the latest reply refused it. */
+	/** By the latest reply. */
 	isRefused: boolean;
 	/** Fresh tokens in a row that brought no answer. */
 	unanswered: number;

@@ -32,7 +32,8 @@ it.each([
 		for (const code of codes.split(' ')) {
 			const fault = told(wrapped(withCode(code)));
 			const nextStep = expect.stringMatching(/^[A-Z].*\.$/);
-			expect(fault).toEqual({ whatHappened, retryable, nextStep });
+			const message = `The service at api.example.com gave no answer: ${whatHappened}`;
+			expect(fault).toMatchObject({ message, retryable, nextStep });
 			expect(JSON.stringify(fault)).not.toContain('s3cret');
 		}
 	},
@@ -48,7 +49,7 @@ it.each([
 	const error = withCode('EPROTO', {
 		cause: Object.assign(new Error(message), { code: 'EPROTO' }),
 	});
-	expect(told(error).whatHappened).toContain(words);
+	expect(told(error).message).toContain(words);
 });
 
 const fault = withCode('ENOTFOUND');
@@ -73,18 +74,18 @@ it.each<[string, unknown, string]>([
 	['no other name', named('TypeError'), NONE],
 	['no word of its message', wrapped(new Error('ENOTFOUND'), 2), NONE],
 ])('the code of an error is %s; without one it is final', (_which, thrown, words) => {
-	const { whatHappened, retryable } = told(thrown);
-	expect(whatHappened).toContain(words);
+	const { message, retryable } = told(thrown);
+	expect(message).toContain(words);
 	if (words === NONE) expect(retryable).toBe(false);
 });
 
 it.each(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED'])(
 	'an address that has answered is not said to be typed wrongly: %s',
 	(code) => {
-		const { whatHappened, nextStep } = told(withCode(code));
+		const { message, nextStep } = told(withCode(code));
 		expect(nextStep).toContain('typed correctly');
 		const answered = connectionFault(withCode(code), URL_OF_LOOKUP, true);
-		expect(answered).toMatchObject({ whatHappened, retryable: true });
+		expect(answered).toMatchObject({ message, retryable: true });
 		expect(answered.nextStep).not.toContain('typed');
 	},
 );
@@ -103,6 +104,6 @@ it.each<[string, Error, string, boolean]>([
 ])(
 	'a connection that failed at another place is the proxy’s: %s',
 	(_where, error, url, isProxy) => {
-		expect(told(wrapped(error), url).whatHappened.includes('the proxy')).toBe(isProxy);
+		expect(told(wrapped(error), url).message.includes('the proxy')).toBe(isProxy);
 	},
 );

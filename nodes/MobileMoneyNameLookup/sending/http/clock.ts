@@ -16,13 +16,12 @@ export async function waitUntil(untilMs: () => number, signal?: AbortSignal): Pr
 	}
 }
 
-/** A task did not end in time, or was left; the code is that of a request that ended so. */
+/** With the code of a request that ended so. */
 const ended = (code: 'ETIMEDOUT' | 'ECONNABORTED'): Error =>
 	Object.assign(new Error('The task was ended'), { code });
 
 /**
- * Runs a task that ends in time, whatever becomes of what it waits for; the signal ends it early. The task gets a
- * signal that is aborted when it has to end, so that it frees what it holds.
+ * Runs a task that ends in time or at the signal, whatever it waits for; its own signal tells it to free what it holds.
  *
  * @throws what the task throws; an error with a network error's code when its time is up or the signal is aborted
  */

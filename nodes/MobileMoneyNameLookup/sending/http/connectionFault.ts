@@ -1,12 +1,6 @@
 import { z } from 'zod';
 
-/** Why no answer came. */
-export interface ConnectionFault {
-	/** In words that follow “The service gave no answer:”. */
-	readonly whatHappened: string;
-	readonly nextStep: string;
-	readonly retryable: boolean;
-}
+import { CheckFailure } from '../../domain/checkFailure';
 
 const ADDRESS = 'Check that the address in the credential is typed correctly.';
 const MAY_BE_DOWN = `${ADDRESS} If it is right, the service or the network may be down: try again later.`;
@@ -14,15 +8,19 @@ const TRY_AGAIN =
 	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 const PROXY = 'Ask your n8n administrator to check HTTP_PROXY, HTTPS_PROXY and NO_PROXY.';
 
-/** What HTTP 407 means, which comes from the proxy itself. */
-export const PROXY_LOGIN: ConnectionFault = {
-	whatHappened: 'the proxy between n8n and the service asks for a login (HTTP 407)',
-	nextStep: PROXY,
-	retryable: false,
-};
+const noAnswer = (url: string, why: string, nextStep: string, retryable: boolean): CheckFailure =>
+	new CheckFailure(
+		`The service at ${new URL(url).host} gave no answer: ${why}`,
+		nextStep,
+		retryable,
+	);
+
+/** HTTP 407, which comes from the proxy itself. */
+export const proxyLogin = (url: string): CheckFailure =>
+	noAnswer(url, 'the proxy between n8n and the service asks for a login (HTTP 407)', PROXY, false);
 
 /** Error codes of Node.js and of n8n's HTTP client; what has a next step of its own, another try cannot change. */
-const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, nextStep?: string]> = [
+const FAULTS: ReadonlyArray<readonly [codes: RegExp, why: string, nextStep?: string]> = [
 	[
 		/CERTIFICATE_REQUIRED|certificate required|handshake failure/i,
 		'it ended the TLS handshake, as a server does that asks for a client certificate',
@@ -56,28 +54,21 @@ const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, nextS
 ];
 
 /**
- * Why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which may carry headers.
- *
- * @param hasAnswered whether the address has answered in this process, and so is typed correctly
+ * Why a request got no answer, by what n8n's helper threw; never in the error's own text, which may carry headers. An
+ * address that has answered in this process is typed correctly.
  */
-export function connectionFault(
-	error: unknown,
-	url: string,
-	hasAnswered: boolean,
-): ConnectionFault {
+export function connectionFault(error: unknown, url: string, hasAnswered: boolean): CheckFailure {
 	const links = linksOf(error);
-	if (links.some((link) => isElsewhere(link, new URL(url)))) {
-		const whatHappened = 'the proxy between n8n and the service does not answer';
-		return { whatHappened, nextStep: PROXY, retryable: true };
-	}
+	if (links.some((link) => isElsewhere(link, new URL(url))))
+		return noAnswer(url, 'the proxy between n8n and the service does not answer', PROXY, true);
 	const [code = ''] = links.flatMap(codesOf);
 	const signs = [code, ...links.map(openSslReason)].join(' ');
 	const known = FAULTS.find(([codes]) => codes.test(signs));
-	const [, whatHappened = 'the request got no reply', final] = known ?? [];
+	const [, why = 'the request got no reply', final] = known ?? [];
 	if (final !== undefined && !(hasAnswered && final === ADDRESS))
-		return { whatHappened, nextStep: final, retryable: false };
+		return noAnswer(url, why, final, false);
 	// Without a code the fault is not one of the network, and another try would end alike.
-	return { whatHappened, nextStep: hasAnswered ? TRY_AGAIN : MAY_BE_DOWN, retryable: code !== '' };
+	return noAnswer(url, why, hasAnswered ? TRY_AGAIN : MAY_BE_DOWN, code !== '');
 }
 
 const text = z.string().optional().catch(undefined);
@@ -98,7 +89,6 @@ function linksOf(error: unknown, most = 6): Link[] {
 	return [link, ...(cause === undefined || most === 1 ? [] : linksOf(cause, most - 1))];
 }
 
-/** The code of Node.js or of n8n's HTTP client, if the error has one. */
 const codesOf = ({ code = '', httpCode = '', name = '' }: Link): string[] =>
 	[code, httpCode, name].filter((text) => /^(?:[A-Z][A-Z_]|SsrfBlocked)/.test(text));
 

@@ -1,4 +1,3 @@
-/** Which system of a provider an account belongs to. */
 export type Environment = 'uat' | 'production';
 
 /** The call that gets an account its token, without a time limit. */
@@ -25,7 +24,7 @@ export interface Account {
 	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
 	/** Brings the body of a successful login into the documented form, where the service has another. */
 	readonly readTokenReply?: (json: unknown) => unknown;
-	/** Secrets, to be redacted. */
+	/** To be redacted. */
 	readonly secrets: readonly string[];
 	/** For error messages: what a refused login may be wrong in, and the labels of its fields and of those of the address. */
 	readonly words: Readonly<Record<'login' | 'loginFields' | 'addressFields', string>>;
@@ -33,7 +32,6 @@ export interface Account {
 	readonly readLoginFault?: (httpStatus: number, body: string) => LoginFault | undefined;
 }
 
-/** An account with what tells it apart from others. */
 export interface KnownAccount extends Account {
 	readonly fingerprint: string;
 }
@@ -46,7 +44,6 @@ export async function accountFingerprint(account: Account): Promise<string> {
 	return Buffer.from(digest).toString('base64url');
 }
 
-/** Reads a web address. */
 export function parseUrl(text: string, base?: string): URL | undefined {
 	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
 	try {

@@ -1,8 +1,9 @@
-import type { Account, LoginFault } from './account';
-import { type ConnectionFault, connectionFault, PROXY_LOGIN } from '../http/connectionFault';
+import type { CheckFailure } from '../../domain/checkFailure';
+import { connectionFault, proxyLogin } from '../http/connectionFault';
 import { isCutOffJson, isJsonObject, parseJson } from '../http/json';
-import { isBusy, retryAfterMs } from '../http/retryAfter';
+import { isBusy } from '../http/retryAfter';
 import type { HttpReply } from '../http/streamedReply';
+import type { Account, LoginFault } from './account';
 
 /** The credential cannot give a token. The message has both sentences, because the Test button shows nothing else. */
 export class AccountProblem extends Error {
@@ -13,7 +14,6 @@ export class AccountProblem extends Error {
 		readonly whatHappened: string,
 		readonly nextStep: string,
 		readonly retryable = false,
-		/** How long the service asks to be left alone, in milliseconds. */
 		readonly retryAfterMs?: number,
 	) {
 		super(`${whatHappened} ${nextStep}`);
@@ -32,10 +32,10 @@ function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
 /** Why a token call brought no token, though the host answered. */
 export function refusedTokenCall(
 	{ words, login, readLoginFault }: Pick<Account, 'words' | 'login' | 'readLoginFault'>,
-	{ httpStatus, body = '', retryAfter, date }: HttpReply,
+	{ httpStatus, body = '', retryAfterMs }: HttpReply,
 	hasAnswered = false,
 ): AccountProblem {
-	if (httpStatus === 407) return unreachable(login.url, PROXY_LOGIN);
+	if (httpStatus === 407) return unreachable(proxyLogin(login.url));
 	const isJson = isJsonObject(parseJson(body));
 	const fault = readLoginFault?.(httpStatus, body) ?? faultOfStatus(httpStatus, isJson);
 	// A page in the place of a token comes from a gateway, where the same address gave tokens before.
@@ -46,7 +46,7 @@ export function refusedTokenCall(
 			`The service did not give a token: it is busy or unavailable (HTTP ${httpStatus}).`,
 			'Try again in a few minutes.',
 			true,
-			retryAfterMs(retryAfter, date, Date.now()),
+			retryAfterMs,
 		);
 	if (fault === 'refused')
 		return new AccountProblem(
@@ -69,12 +69,7 @@ export const asTokenProblem = (
 ): AccountProblem =>
 	error instanceof AccountProblem
 		? error
-		: unreachable(tokenUrl, connectionFault(error, tokenUrl, hasAnswered));
+		: unreachable(connectionFault(error, tokenUrl, hasAnswered));
 
-const unreachable = (tokenUrl: string, fault: ConnectionFault): AccountProblem =>
-	new AccountProblem(
-		'unreachable',
-		`The service at ${new URL(tokenUrl).host} gave no answer: ${fault.whatHappened}.`,
-		fault.nextStep,
-		fault.retryable,
-	);
+const unreachable = ({ message, nextStep, retryable }: CheckFailure): AccountProblem =>
+	new AccountProblem('unreachable', `${message}.`, nextStep, retryable);

@@ -81,9 +81,8 @@ export function bearerAuthentication(
 }
 
 /**
- * Gets another token, as n8n asks a credential to; a run has got it already and only has it stored.
+ * Gets another token for n8n to store in the credential; a run has got it already.
  *
- * @returns the fields that n8n stores in the credential
  * @throws AccountProblem when the account gets no token
  */
 export async function renewToken(

@@ -9,7 +9,6 @@ export interface SessionToken {
 	readonly dueMs: number;
 }
 
-/** The token response of the service; only what is used is required. */
 const tokenAnswerSchema = z.object({
 	access_token: z
 		.string()
@@ -26,9 +25,8 @@ const tokenAnswerSchema = z.object({
 });
 
 /**
- * Reads the body of a successful token call; the life of a token counts from the request.
- *
- * @returns the token, which serves until it is refused where no sensible life is given; undefined when the body is anything else
+ * Reads the body of a successful token call. The life of the token counts from the request; without a sensible one it
+ * serves until it is refused. Undefined when the body is anything else.
  */
 export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
 	const { data } = tokenAnswerSchema.safeParse(body);
@@ -46,7 +44,6 @@ const storedTokenSchema = z.object({
 /** Fields of a credential that change with every token and are no part of the account. */
 export const SESSION_FIELDS: readonly string[] = Object.keys(storedTokenSchema.shape);
 
-/** The fields of a token to be stored in the credential. */
 export const toStoredToken = (token: SessionToken, fingerprint: string) => ({
 	accessToken: token.accessToken,
 	sessionRenewAt: String(

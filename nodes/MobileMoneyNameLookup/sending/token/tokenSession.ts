@@ -47,9 +47,8 @@ export class TokenSession {
 	}
 
 	/**
-	 * Gets a token in place of the replaced one, or of none if empty, by one call for all who want one at the same time.
-	 *
-	 * @throws AccountProblem when the account gets no token, or the wait ended before
+	 * Gets a token in place of the replaced one, or of none if empty, by one call for all who want one at the same time;
+	 * throws AccountProblem when the account gets no token, or the wait ended before.
 	 */
 	async issue(
 		http: IHttpRequestHelper,
