@@ -199,6 +199,7 @@ describe('a row that says not to pay', () => {
 		['Payee | Till | Approved', 'Jane Kamau | 4738534 | NO', '\'Approved\' says "NO".'],
 		['No. | Payee | Till', 'CANCELLED | Jane Kamau | 4738534', '\'No.\' says "CANCELLED".'],
 		['Payee | Till', 'Jane Kamau PAID | 4738534', '\'Payee\' says "Jane Kamau PAID".'],
+		['Payee | Till | Amount', 'Jane Kamau | 4738534 | (1,500.00)', 'The amount is negative.'],
 	])('is not payable: %s / %s', (headings, row, text) => {
 		expect(warningsOf(headings, row)).toEqual([
 			`${text} Find out whether this row is still to be paid.`,

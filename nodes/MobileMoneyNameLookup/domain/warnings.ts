@@ -46,6 +46,10 @@ export const WARNINGS = {
 		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
 		counted: 'rows say that they are not to be paid',
 	}),
+	negativeAmount: kind(() => 'The amount is negative.', {
+		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
+		counted: 'amounts are negative',
+	}),
 	namesOfOneNumber: kind(
 		(row: string, name: string) => `${row} expects ${name} for this number.`,
 		numberIsDoubtful,

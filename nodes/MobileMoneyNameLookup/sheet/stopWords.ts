@@ -1,6 +1,7 @@
 import { plainWords } from '../domain/payee/plainWords';
 import { remembered } from '../domain/payee/remembered';
 import { type Warning, WARNINGS } from '../domain/warnings';
+import { readAmount } from './amount';
 import type { SheetColumns } from './findColumns';
 
 const MAX_CHARACTERS = 40;
@@ -26,7 +27,7 @@ const MAY_STOP = /cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|rever
 
 const wordsOf = remembered((text) => plainWords(text).join(' '));
 
-/** Returns a function that gives a warning for each cell of a row that says not to pay. */
+/** Returns a function that gives a warning for each cell of a row that says not to pay, or to pay less than nothing. */
 export function stopReader({
 	labels,
 	positions,
@@ -45,8 +46,11 @@ export function stopReader({
 			? []
 			: [{ label, at, asks: ASKS_FOR_APPROVAL.test(label) }],
 	);
-	return (cells) =>
-		columns.flatMap(({ label, at, asks }) => {
+	const isNegative = (cells: readonly unknown[]): boolean =>
+		positions.amount !== undefined && (readAmount(cells[positions.amount]) ?? 0) < 0;
+	return (cells) => [
+		...(isNegative(cells) ? [WARNINGS.negativeAmount()] : []),
+		...columns.flatMap(({ label, at, asks }) => {
 			const cell = cells[at];
 			if (typeof cell !== 'string' || (at !== payee && cell.length > MAX_CHARACTERS)) return [];
 			const isStop =
@@ -54,5 +58,6 @@ export function stopReader({
 					? IN_NAME.test(cell)
 					: (MAY_STOP.test(cell) && STOPS.has(wordsOf(cell))) || (asks && NO.test(cell));
 			return isStop ? [WARNINGS.rowSaysStop(label, cell.trim())] : [];
-		});
+		}),
+	];
 }
