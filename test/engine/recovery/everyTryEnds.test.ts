@@ -1,5 +1,5 @@
 import { getEventListeners, once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
@@ -38,28 +38,34 @@ useService();
 
 const HELD = '4738534';
 
-const endless: ReadonlyArray<[string, Fault]> = [
+it.each<[string, Fault]>([
 	['goes silent after its headers', { kind: 'silentAfterHead' }],
 	['goes silent in the middle of its body', { kind: 'silentDuringBody' }],
 	['drips', { kind: 'drip', everyMs: 20 }],
 	['never begins', { kind: 'hang' }],
-];
-
-describe('a reply to a lookup that', () => {
-	it.each(endless)('%s ends its try, and others go on', async (_, fault) => {
-		service.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
-		const options = { timeout: 800, maxRetries: 1, maxParallel: 1 };
-		const { ms, result } = await timed(lookUpWith(credentialOf(), [HELD, '5031264'], options));
-		const message = expect.stringContaining('did not reply in time');
-		expect(result).toMatchObject([
-			{ outcome: 'unchecked', error: { message, retryable: true, tries: 2 } },
-			{ outcome: 'confirmed' },
-		]);
-		expect(ms).toBeGreaterThanOrEqual(1_580);
-		// It lets go of its connection, too.
-		await until(() => service.stats.inFlight === 0);
-	});
+])('a reply to a lookup that %s ends its try, and others go on', async (_what, fault) => {
+	service.setFaultPlan(({ number }) => (number === HELD ? fault : undefined));
+	const options = { timeout: 800, maxRetries: 1, maxParallel: 1 };
+	const { ms, result } = await timed(lookUpWith(credentialOf(), [HELD, '5031264'], options));
+	const message = expect.stringContaining('did not reply in time');
+	expect(result).toMatchObject([
+		{ outcome: 'unchecked', error: { message, retryable: true, tries: 2 } },
+		{ outcome: 'confirmed' },
+	]);
+	expect(ms).toBeGreaterThanOrEqual(1_580);
+	// It lets go of its connection, too.
+	await until(() => service.stats.inFlight === 0);
 });
+
+/** Starts a server that replies so, with compressed bodies; returns its address and what closes it. */
+async function serve(reply: (response: ServerResponse) => void) {
+	const server = createServer((_request, response) => {
+		reply(response.setHeader('content-encoding', 'gzip'));
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const { port } = z.object({ port: z.number() }).parse(server.address());
+	return { baseUrl: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
 
 it('an answer without end that is small on the wire is dropped', async () => {
 	function* endlessSuccess() {
@@ -67,36 +73,28 @@ it('an answer without end that is small on the wire is dropped', async () => {
 		for (;;) yield Buffer.alloc(64 * 1024, 'x');
 	}
 	let open = 0;
-	const server = createServer((_request, response) => {
+	const { baseUrl, close } = await serve((response) => {
 		open++;
 		response.on('close', () => open--);
-		response.setHeader('content-encoding', 'gzip');
 		pipeline(Readable.from(endlessSuccess()), createGzip(), response, () => undefined);
-	}).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = z.object({ port: z.number() }).parse(server.address());
-	const addresses = { authUrl: service.baseUrl, baseUrl: `http://127.0.0.1:${port}` };
+	});
+	const addresses = { authUrl: service.baseUrl, baseUrl };
 	const options = { timeout: 10_000, maxRetries: 0 };
 	const [end] = await lookUpWith(credentialOf(addresses), [HELD], options);
 	// Read on until the time limit it would be worth another try.
 	expect(end).toMatchObject({ outcome: 'unchecked', error: { retryable: false } });
 	await until(() => open === 0);
-	server.close();
+	close();
 });
 
 it('a reply that cannot be unpacked is told as such, and tried again', async () => {
-	const server = createServer((_request, response) => {
-		response.setHeader('content-encoding', 'gzip').end('this is no gzip');
-	}).listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const { port } = z.object({ port: z.number() }).parse(server.address());
-	const baseUrl = `http://127.0.0.1:${port}`;
+	const { baseUrl, close } = await serve((response) => response.end('this is no gzip'));
 	for (const addresses of [{ baseUrl }, { baseUrl, authUrl: service.baseUrl }]) {
 		const [end] = await lookUpWith(credentialOf(addresses), [HELD], { maxRetries: 1 });
 		const message = expect.stringMatching(/its reply could not be unpacked after 2 tries/);
 		expect(end).toMatchObject({ outcome: 'unchecked', error: { message, retryable: true } });
 	}
-	server.close();
+	close();
 });
 
 it('listeners for Stop do not grow in number in a loop', async () => {
@@ -124,8 +122,6 @@ it('listeners for Stop do not grow in number in a loop', async () => {
 	expect(listeners).toHaveLength(10);
 	expect(Math.max(...listeners.slice(-5))).toBeLessThanOrEqual(listeners[0] ?? 0);
 });
-
-const requests = (): number => service.stats.tokenRequests + service.stats.lookups;
 
 const start = (rows: number, options: INodeParameters = {}): StartedRun =>
 	startLookUp(
@@ -174,10 +170,10 @@ describe('a cancelled execution ends at once and asks no more', () => {
 		await sleep(1500);
 		await stop(started);
 		await sleep(300);
-		const asked = requests();
+		const asked = service.stats.lookups;
 		// In an outage the next question would come 2 s after the one before.
 		await sleep(2_500);
-		expect(requests()).toBe(asked);
+		expect(service.stats.lookups).toBe(asked);
 	});
 });
 

@@ -203,34 +203,27 @@ async function portOf(server: Pick<Server, 'address'> & NodeJS.EventEmitter): Pr
 	return portSchema.parse(server.address()).port;
 }
 
-describe('a server of TLS that n8n cannot talk to', () => {
-	it.each<[string, TlsOptions, RegExp, RegExp]>([
-		[
-			'asks for a client certificate',
-			{ requestCert: true, maxVersion: 'TLSv1.2', rejectUnauthorized: true },
-			/as a server does that asks for a client certificate/,
-			/needs no client certificate/,
-		],
-		[
-			'speaks TLS 1.0 only',
-			{ minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' },
-			/only speaks a version of TLS that n8n refuses/,
-			/TLS 1.2 or later/,
-		],
-	])('%s', async (_what, options, message, nextStep) => {
-		const server = createTlsServer({ ...selfSignedCertificate(), ...options }).listen(
-			0,
-			'127.0.0.1',
-		);
-		server.on('tlsClientError', () => undefined);
-		const baseUrl = `https://127.0.0.1:${await portOf(server)}`;
-		const credentials = credentialOf({ baseUrl, authUrl: service.baseUrl });
-		const [end] = await lookUpWith(credentials, rowsOf(1));
-		server.close();
-		expect(end?.error?.message).toMatch(message);
-		expect(end?.error?.description).toMatch(nextStep);
-		expect(end?.error?.retryable).toBe(false);
-	});
+it.each<[string, TlsOptions, string, string]>([
+	[
+		'asks for a client certificate',
+		{ requestCert: true, maxVersion: 'TLSv1.2', rejectUnauthorized: true },
+		...(['a server does that asks for a client certificate', 'no client certificate'] as const),
+	],
+	[
+		'speaks TLS 1.0 only',
+		{ minVersion: 'TLSv1', maxVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' },
+		...(['only speaks a version of TLS that n8n refuses', 'TLS 1.2 or later'] as const),
+	],
+])('a server that %s is told as such', async (_what, options, why, nextStep) => {
+	const server = createTlsServer({ ...selfSignedCertificate(), ...options });
+	server.on('tlsClientError', () => undefined).listen(0, '127.0.0.1');
+	const baseUrl = `https://127.0.0.1:${await portOf(server)}`;
+	const credentials = credentialOf({ baseUrl, authUrl: service.baseUrl });
+	const [end] = await lookUpWith(credentials, rowsOf(1));
+	server.close();
+	const message = expect.stringContaining(why);
+	const description = expect.stringContaining(nextStep);
+	expect(end?.error).toMatchObject({ message, description, retryable: false });
 });
 
 describe('a proxy', () => {
@@ -242,28 +235,19 @@ describe('a proxy', () => {
 		Object.assign(process.env, { HTTP_PROXY: HTTP_PROXY ?? '', NO_PROXY: NO_PROXY ?? '' });
 	});
 
-	it('that is down is named, and can be tried again', async () => {
-		process.env['HTTP_PROXY'] = 'http://127.0.0.1:9';
-		const [end] = await lookUpWith(credentialOf(), rowsOf(1), { maxRetries: 0 });
-		expect(end?.error).toMatchObject({
-			message: expect.stringContaining('the proxy between n8n and the service does not answer'),
-			description: expect.stringContaining('HTTPS_PROXY'),
-			retryable: true,
-		});
-	});
-
-	it('that asks for a login is named', async () => {
+	it.each([
+		['that is down', 'does not answer', true],
+		['that asks for a login', 'asks for a login', false],
+	])('%s is named', async (_what, why, retryable) => {
 		const proxy = createServer((_request, response) => {
 			response.writeHead(407, { 'proxy-authenticate': 'Basic' }).end('<html>Log in</html>');
 		}).listen(0, '127.0.0.1');
-		process.env['HTTP_PROXY'] = `http://127.0.0.1:${await portOf(proxy)}`;
+		process.env['HTTP_PROXY'] = `http://127.0.0.1:${retryable ? 9 : await portOf(proxy)}`;
 		const [end] = await lookUpWith(credentialOf(), rowsOf(1), { maxRetries: 0 });
 		proxy.close();
-		expect(end?.error).toMatchObject({
-			message: expect.stringContaining('the proxy between n8n and the service asks for a login'),
-			description: expect.stringContaining('HTTPS_PROXY'),
-			retryable: false,
-		});
+		const message = expect.stringContaining(`the proxy between n8n and the service ${why}`);
+		const description = expect.stringContaining('HTTPS_PROXY');
+		expect(end?.error).toMatchObject({ message, description, retryable });
 	});
 });
 
