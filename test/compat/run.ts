@@ -18,10 +18,10 @@ const checks = {
 	'examples/payConfirmed': 'Smallest payout by webhook',
 };
 
-/** Suites that start an n8n of their own, and so can run beside those that share one. */
-const ownN8n = [
+/** Suites that run beside all others: most start an n8n of their own, one takes as long as those. */
+const beside = [
 	...['secrets', 'examples/googleSheets', 'examples/largeSheet'],
-	'examples/webhookPayoutKilled',
+	...['examples/webhookPayoutKilled', 'examples/payoutWiring'],
 ];
 
 const assertions = z.array(z.object({ status: z.string() }));
@@ -36,11 +36,11 @@ void runCommand(async () => {
 	// Built before, because both runs would build at the same time.
 	await packPackage();
 	// Two at a time take little longer than one: an n8n keeps one core busy.
-	const older = runSuites(1, '--runTestsByPath', Object.keys(checks));
+	const newer = runSuites(2, '--testPathIgnorePatterns', beside);
 	const [shared, one, own] = await Promise.all([
-		runSuites(2, '--testPathIgnorePatterns', ownN8n),
-		older,
-		older.then(() => runSuites(2, '--runTestsByPath', ownN8n)),
+		newer,
+		newer.then(() => runSuites(1, '--runTestsByPath', Object.keys(checks))),
+		runSuites(2, '--runTestsByPath', beside),
 	]);
 	const inBoth = [
 		{ ...pinnedVersions(2), ran: [...shared, ...own] },

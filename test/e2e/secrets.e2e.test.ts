@@ -73,7 +73,8 @@ type PostedRun = StoredExecution & { answer: string };
 /** Publishes a lookup of posted tills; returns a function that posts some and tells what became of them. */
 async function publishLookup(live: LiveN8n, onError: OnError) {
 	const path = randomUUID();
-	const options = { maxRetries: 1, timeout: 400, includeRawResponse: true, includeInput: true };
+	const limits = { maxRetries: 0, maxOutage: 0, timeout: 400 };
+	const options = { ...limits, includeRawResponse: true, includeInput: true };
 	const split = { fieldToSplitOut: 'body.rows', options: { destinationFieldName: 'till' } };
 	const workflow = inLine(path, [
 		webhook(path, { responseMode: 'lastNode', responseData: 'allEntries' }),

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, request as httpsRequest, type Server } from 'node:https';
+import { SsrfProtectionConfig } from '@n8n/config';
+import { Container } from '@n8n/di';
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { version } from 'n8n-workflow/package.json';
 import { z } from 'zod';
 
-import { allowLoopbackAgain, blockLoopback } from '../support/blockedAddresses';
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
 import {
 	ACCOUNT_KINDS,
@@ -305,8 +306,13 @@ it('no request of a run goes to a data: URL', async () => {
 });
 
 describe('N8N_SSRF_PROTECTION_ENABLED', () => {
-	beforeEach(blockLoopback);
-	afterEach(allowLoopbackAgain);
+	const protection = Container.get(SsrfProtectionConfig);
+	beforeEach(() => {
+		protection.enabled = true;
+	});
+	afterEach(() => {
+		protection.enabled = false;
+	});
 
 	it('makes the error say what n8n blocks and which setting allows it', async () => {
 		const [end] = await lookUpWith(credentialOf(), rowsOf(1));

@@ -150,18 +150,6 @@ it.each<[string, (row: number) => IDataObject]>([
 const TILL = { number: '4738534' };
 const daraja = { kind: 'daraja' } as const;
 
-describe('An answer goes to its output with its outcome and reason', () => {
-	it.each([
-		['a registered holder', '4738534', CONFIRMED, 'confirmed', 'nameFound'],
-		['the name null', '900107', NEEDS_REVIEW, 'needsReview', 'nameMissing'],
-		['E422022 at 422', '900203', NOT_CONFIRMED, 'notConfirmed', 'operatorNotSupported'],
-		['an unknown number', '999999', NOT_CONFIRMED, 'notConfirmed', 'accountNotFound'],
-	])('%s (%s)', async (_what, number, output, outcome, reason) => {
-		const item = await lookUpOne({ number }, { onError: 'stopWorkflow' });
-		expect(item).toMatchObject({ output, number, outcome, reason });
-	});
-});
-
 describe('A Daraja account', () => {
 	const refused = 'no longer accepts the account’s login.*HTTP 200, 401.001\\) after 2 tries';
 	const busy = 'asks for fewer requests.*HTTP 500, 500.003.02\\)';

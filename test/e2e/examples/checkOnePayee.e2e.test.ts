@@ -14,7 +14,8 @@ describe('the example “Check one payee”', () => {
 	const publish = async (changes?: Partial<ExampleChanges>): Promise<string> => {
 		const credentials = { [credentialType]: live().credentialId };
 		const edits = { credentials, ...changes };
-		return (await publishExample(live(), 'check-one-payee.json', '/form/check-one-payee', edits)).url;
+		return (await publishExample(live(), 'check-one-payee.json', '/form/check-one-payee', edits))
+			.url;
 	};
 	beforeAll(async () => {
 		form = await publish();

@@ -39,7 +39,7 @@ describe('the example “Large sheet”, in the demo', () => {
 		return execution;
 	}
 
-	test('finds the headings of an office workbook, and gives each row again with its own columns and its result, nothing as a formula', async () => {
+	test('gives each row of an office workbook again with its own columns and its result, nothing as a formula', async () => {
 		const { folder } = await largeSheetFiles();
 		const sheet = join(folder, 'payees.xlsx');
 		await writeSheet(sheet, [
@@ -50,9 +50,7 @@ describe('the example “Large sheet”, in the demo', () => {
 			[8, 'Till', 'Till 900002', 'Jane Kamau', '', '=HYPERLINK("x")'],
 			[],
 			[9, 'PB', '900005', 'Jane Kamau', '0110', '+254'],
-			[10, 'till', '900003', 'Jane Kamau', '', 'Zoë'],
-			[11, 'till', '0712345678', 'Jane Kamau', ''],
-			[1538, '', '', 'TOTAL'],
+			[1517, '', '', 'TOTAL'],
 		]);
 		const run = await demo(sheet);
 		expect(run.status).toBe('success');
@@ -62,24 +60,18 @@ describe('the example “Large sheet”, in the demo', () => {
 			[4, 1500, 'first "Q", 1', 'Confirmed', ''],
 			[5, 8, '=HYPERLINK("x")', 'Needs Review', ''],
 			[7, 9, '+254', 'Not Confirmed', '0110'],
-			[8, 10, 'Zoë', 'Not Confirmed', ''],
-			[9, 11, '', 'Unchecked', ''],
-			[10, 1538, '', 'Unchecked', ''],
+			[8, 1517, '', 'Unchecked', ''],
 		]);
 		expect(Object.keys(rows[0] ?? {})).toHaveLength(7 + RESULT_COLUMNS.length);
 		expect(run.outputs('Results File')[0]).toHaveLength(1);
 	});
 
-	test.each([
-		['without known headings', 'a,b\n1,2\n', 'No column shows the number'],
-		['without rows', 'type,number,expected_name\n', 'no rows below'],
-		['without anything', '', 'Nothing was looked up'],
-	])('ends a sheet %s with a sentence, and gives no file', async (_what, text, sentence) => {
+	test('ends a sheet that cannot be read with a sentence, and gives no file', async () => {
 		const { sheet } = await largeSheetFiles();
-		await writeFile(sheet, text);
+		await writeFile(sheet, 'a,b\n1,2\n');
 		const run = await demo(sheet);
 		expect(run.status).toBe('error');
-		expect(run.text).toContain(sentence);
+		expect(run.text).toContain('No column shows the number');
 		expect(run.outputs('Results File')).toEqual([]);
 	});
 
@@ -137,7 +129,7 @@ const resultOf = ({ type, number, outcome }: SheetRow): Record<string, string> =
 });
 
 // Longer than a batch takes here, so that the schedule takes no sheet that is being looked up.
-const choices = { batchSize: 100, everySeconds: 5, quietMinutes: 0.75 };
+const choices = { batchSize: 100, everySeconds: 5, quietMinutes: 0.4 };
 const limitMs = 300_000;
 
 describe('the example “Large sheet”', () => {
