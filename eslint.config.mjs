@@ -7,7 +7,7 @@ const typed = tseslint.configs.strictTypeChecked.map((config) => ({
 	files: ['**/*.ts', '**/*.mts'],
 }));
 
-/** The rooms of the node that each room may import from; what handles n8n's items may import from all. */
+/** The rooms of the node that each room may import from; `execute/` may import from all. */
 const doors = {
 	names: [],
 	nameMatch: ['names'],
@@ -16,10 +16,14 @@ const doors = {
 	redaction: ['domain', 'sending'],
 	services: ['domain', 'sending', 'redaction'],
 	sheet: ['domain'],
+	operations: ['domain', 'services', 'sheet'],
+	reading: ['domain', 'sending', 'services', 'sheet', 'operations'],
+	run: ['domain', 'sending', 'redaction', 'services', 'sheet', 'operations', 'reading'],
+	writing: ['domain', 'sending', 'services', 'sheet', 'operations', 'reading', 'run'],
 };
 
 const doorsOfRooms = Object.entries(doors).map(([room, open]) => {
-	const shut = [...Object.keys(doors), 'operations', 'reading', 'writing', 'run'].filter(
+	const shut = ['execute', ...Object.keys(doors)].filter(
 		(other) => other !== room && !open.includes(other),
 	);
 	return {

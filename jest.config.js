@@ -10,6 +10,11 @@ module.exports = {
 	testEnvironment: 'node',
 	// Without checking types, because tsconfig.json has isolatedModules.
 	transform: { '^.+\\.ts$': ['ts-jest', { tsconfig: '<rootDir>/test/tsconfig.json' }] },
+	// What n8n's engine loads for agents, SSH, schedules, other logins, and to find packages of nodes.
+	moduleNameMapper: {
+		'^(@langchain/core/tools|@n8n/client-oauth2|cron|fast-glob|ssh2|transliteration|undici|xmlbuilder)$':
+			'<rootDir>/test/support/unused.js',
+	},
 	// Of the concurrent tests of a file, which wait for the most part.
 	maxConcurrency: 20,
 	maxWorkers: '100%',

@@ -8,9 +8,9 @@ import {
 
 import { accountField, credentialsOfAccounts } from './operations/accounts';
 import { operationField, OPERATIONS, SUBTITLE } from './operations/operations';
-import { lookUpItems } from './run/lookUpItems';
-import { checkOrThrow } from './run/checkOrThrow';
-import { onlyReads, readSheetItems } from './run/readSheetItems';
+import { lookUpItems } from './execute/lookUpItems';
+import { checkOrThrow } from './execute/checkOrThrow';
+import { onlyReads, readSheetItems } from './execute/readSheetItems';
 import { closingFields, operatorFields } from './operations/sharedFields';
 import { OUTPUTS } from './domain/outcome';
 
@@ -26,7 +26,7 @@ export class MobileMoneyNameLookup implements INodeType {
 		version: 1,
 		subtitle: SUBTITLE,
 		description:
-			'See who a mobile-money till or paybill number is registered to before you send money',
+			'See who a mobile-money till or Paybill number is registered to before you send money',
 		defaults: { name: 'Mobile Money Name Lookup' },
 		usableAsTool: true,
 		inputs: [NodeConnectionTypes.Main],

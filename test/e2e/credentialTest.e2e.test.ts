@@ -23,6 +23,8 @@ const telling = (text: RegExp): unknown => ({
 });
 
 const code = (httpStatus: number, status: string): Fault => ({ kind: 'code', httpStatus, status });
+const badProduct = 'oauth.v2.InvalidApiProduct';
+const DOWN: Fault = { kind: 'serverError', httpStatus: 503, body: 'json' };
 const noProduct = /^The (?:app|login) .* add the product Query Organization Info/;
 
 describe('the credential’s Test button in n8n', () => {
@@ -77,21 +79,14 @@ describe('the credential’s Test button in n8n', () => {
 		expect(live().log()).not.toContain('secret-12345');
 	});
 
-	test.each<[string, (n8n: string, service: string) => Record<string, string>, RegExp]>([
-		['a port that nobody listens on', () => ({ baseUrl: 'http://127.0.0.1:9' }), /be reached/],
-		['another service', (n8n) => ({ baseUrl: n8n }), /not seem to be the name lookup service/],
-		['a web page', (n8n, authUrl) => ({ baseUrl: n8n, authUrl }), /leads to a web page/],
-	])('says what is wrong with %s as Base URL', async (_what, changes, message) => {
-		const addresses = changes(live().baseUrl, live().service.baseUrl);
-		expect(await press('apiUser', addresses)).toEqual(telling(message));
+	test('says that nobody answers at the Base URL', async () => {
+		const told = await press('apiUser', { baseUrl: 'http://127.0.0.1:9' });
+		expect(told).toEqual(telling(/be reached/));
 	});
 
 	// The token comes from the local service, the page from a server that answers everything else.
 	test.each<[AccountKind, string]>([
 		['apiUser', '\ufeff<html><body>Welcome</body></html>'],
-		['apiUser', '\n\n  <!DOCTYPE html>'],
-		['apiUser', 'OK'],
-		['daraja', '\ufeff\ufeff<html></html>'],
 		['daraja', '\r\n<html></html>'],
 		['daraja', ''],
 	])('fails for %s where the lookup is answered with %j', async (kind, page) => {
@@ -109,54 +104,19 @@ describe('the credential’s Test button in n8n', () => {
 		server.close();
 	});
 
+	// What each response means is in test/services/credentialTest.test.ts; here is one of each way in which n8n finds it.
 	// n8n 1 ignores all HTTP statuses or none, so there only the body tells.
 	const inN8n2 = (message: RegExp): unknown => (chosenMajor() === 1 ? passed : telling(message));
-	const notAccepted = /^The login works, but the service does not accept its token/;
 	test.each<[string, AccountKind, Fault, unknown]>([
 		['no such till', 'apiUser', { kind: 'unknownNumber' }, passed],
-		[
-			...(['an outage', 'daraja', { kind: 'serverError', httpStatus: 503, body: 'json' }] as const),
-			inN8n2(/^The login works, but the service answered the test lookup with HTTP 503/),
-		],
-		[
-			'a bare 403',
-			'apiUser',
-			{ kind: 'json', httpStatus: 403, body: {} },
-			telling(/look up names|not to the name lookup/),
-		],
-		[
-			'a proxy’s 404',
-			'apiUser',
-			{ kind: 'json', httpStatus: 404, body: { message: 'no Route matched' } },
-			telling(/leads to a web page or to another service/),
-		],
-		[
-			'a framework’s 404',
-			'apiUser',
-			{ kind: 'json', httpStatus: 404, body: { status: 404, error: 'Not Found' } },
-			telling(/leads to a web page or to another service/),
-		],
-		['E403000', 'apiUser', code(403, 'E403000'), telling(/not let it look up names\. Ask your/)],
+		['HTTP 503', 'daraja', DOWN, inN8n2(/^The login works, but the service .* HTTP 503/)],
 		['E422006', 'clientCredentials', code(422, 'E422006'), telling(/no credit left .* Top it up/)],
-		[
-			'a refusal of its fresh token',
-			'apiUser',
-			{ kind: 'tokenExpired', httpStatus: 401 },
-			telling(notAccepted),
-		],
 		['404.001.03', 'daraja', gatewayError(404, '404.001.03', 'Invalid'), telling(noProduct)],
-		...(
-			[
-				[401, 'keymanagement.service.invalid_access_token'],
-				[403, 'keymanagement.service.InvalidAPICallAsNoApiProductMatchFound'],
-				[401, 'oauth.v2.InvalidApiProduct'],
-			] as const
-		).map(([httpStatus, fault]): [string, AccountKind, Fault, unknown] => [
-			...([fault, 'daraja', apigeeFault(httpStatus, 'Refused', fault)] as const),
-			telling(noProduct),
-		]),
-		['the result 401.001', 'daraja', code(200, '401.001'), telling(noProduct)],
-	])('of an account whose lookup is told %s (%s)', async (_what, kind, fault, expected) => {
-		expect(await press(kind, {}, fault)).toEqual(expected);
-	});
+		['a fault', 'daraja', apigeeFault(401, 'Refused', badProduct), telling(noProduct)],
+	])(
+		'of an account whose lookup is answered with %s (%s)',
+		async (_what, kind, fault, expected) => {
+			expect(await press(kind, {}, fault)).toEqual(expected);
+		},
+	);
 });

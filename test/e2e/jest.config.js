@@ -4,6 +4,7 @@ module.exports = {
 	testMatch: ['<rootDir>/test/e2e/**/*.e2e.test.ts'],
 	testPathIgnorePatterns: ['/node_modules/'],
 	modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/test/realN8n/n8n'],
+	moduleNameMapper: {},
 	globalSetup: '<rootDir>/test/e2e/support/globalSetup.ts',
 	globalTeardown: '<rootDir>/test/e2e/support/globalTeardown.ts',
 	maxWorkers: 1,

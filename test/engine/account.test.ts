@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, request as httpsRequest, type Server } from 'node:https';
+import type { IHttpRequestOptions } from 'n8n-workflow';
+import { version } from 'n8n-workflow/package.json';
 import { z } from 'zod';
 
+import { allowLoopbackAgain, blockLoopback } from '../support/blockedAddresses';
 import type { AccountKind, Fault, SimulatorAccount } from '../simulator';
 import {
 	ACCOUNT_KINDS,
@@ -19,8 +22,10 @@ import {
 	lookUp,
 	lookUpOne,
 	lookUpWith,
+	rowsOf,
 	startRequest,
 	tillRequest,
+	uncheckedRows,
 } from '../support/lookUp';
 import { credentialOf, lookupsGet, service, tokensGet, useService } from '../support/service';
 
@@ -126,13 +131,9 @@ describe('A credential with expressions', () => {
 	const ROWS = ['4738534', '5031264', '5218890'].map((number) => ({ number }));
 
 	it.each<[string, (item: number) => Record<string, string>, boolean]>([
-		['another password for the last row', (item) => ({ password: `row ${item}` }), false],
-		['a dead address for the last row', (item) => ({ baseUrl: `http://127.0.0.1:${item}` }), false],
-		[
-			'the same account for all rows, whatever token is stored',
-			(item) => ({ accessToken: item === 2 ? 'x' : '' }),
-			true,
-		],
+		['another password for each row', (item) => ({ password: `row ${item}` }), false],
+		['another address for each row', (item) => ({ baseUrl: `http://127.0.0.1:${item}` }), false],
+		['one account, and a stored token for a row', (row) => ({ accessToken: row ? 'x' : '' }), true],
 	])('gives %s', async (_what, ofItem, isLookedUp) => {
 		const credentials = Object.assign(credentialOf(), { ofItem });
 		const outcomes = (await lookUp(ROWS, { ...goesOn, credentials })).outputs
@@ -244,5 +245,79 @@ describe.each(ACCOUNT_KINDS)('A service that repeats the request (%s)', (kind) =
 		const { outputs } = await lookUp(ROWS, { kind, ...goesOn });
 		expect(outputs[NEEDS_REVIEW]).toHaveLength(ROWS.length);
 		expect(secretsIn(outputs)).toEqual([]);
+	});
+});
+
+describe('The credential’s data that the node gives to n8n', () => {
+	it('reach the credential as the same object', async () => {
+		const credentials = credentialOf();
+		const given = new Set<object>();
+		const [authenticate, preAuthentication] = [
+			credentials.authenticate.bind(credentials),
+			credentials.preAuthentication.bind(credentials),
+		];
+		const marks = new WeakSet<object>();
+		credentials.preAuthentication = async (...all) => {
+			marks.add(all[1]);
+			return await preAuthentication(...all);
+		};
+		credentials.authenticate = async (data, ...rest) => {
+			expect(marks.has(data)).toBe(true);
+			given.add(data);
+			return await authenticate(data, ...rest);
+		};
+		expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)))).toEqual([]);
+		// One of the token call, and one of each lookup.
+		expect(given.size).toBe(4);
+	});
+
+	it.each([false, true])(
+		'are missed where n8n copies them: the error names the version (a token is stored: %p)',
+		async (isStored) => {
+			const credentials = credentialOf();
+			if (isStored) await lookUpWith(credentials, rowsOf(1));
+			service.resetStats();
+			credentials.copies = true;
+			const said = `n8n (n8n-workflow ${version}) does not hand the credential on`;
+			const error = {
+				...{ message: expect.stringContaining(said), retryable: false },
+				description: expect.stringMatching(/^Update this node/),
+			};
+			expect(await lookUpWith(credentials, rowsOf(8))).toMatchObject(
+				Array(8).fill({ outcome: 'unchecked', error }),
+			);
+			expect(service.stats.tokenRequests).toBe(isStored ? 0 : 1);
+		},
+	);
+});
+
+it('no request of a run goes to a data: URL', async () => {
+	const credentials = credentialOf();
+	const authenticate = credentials.authenticate.bind(credentials);
+	const sent: string[] = [];
+	credentials.authenticate = async (...given) => {
+		const request: IHttpRequestOptions = await authenticate(...given);
+		sent.push(new URL(request.url).protocol);
+		return request;
+	};
+	expect(uncheckedRows(await lookUpWith(credentials, rowsOf(3)))).toEqual([]);
+	expect(sent).toEqual(Array(3).fill('http:'));
+});
+
+describe('N8N_SSRF_PROTECTION_ENABLED', () => {
+	beforeEach(blockLoopback);
+	afterEach(allowLoopbackAgain);
+
+	it('makes the error say what n8n blocks and which setting allows it', async () => {
+		const [end] = await lookUpWith(credentialOf(), rowsOf(1));
+		expect(end).toMatchObject({
+			outcome: 'unchecked',
+			error: {
+				message: expect.stringContaining('n8n blocks requests to this address'),
+				description: expect.stringContaining('N8N_SSRF_ALLOWED_HOSTNAMES'),
+				retryable: false,
+			},
+		});
+		expect(service.stats.tokenRequests).toBe(0);
 	});
 });

@@ -207,3 +207,52 @@ describe('Compare Names', () => {
 		expect(JSON.stringify(stopped)).not.toMatch(/"message":"[^"]*(WANJIKU|KAMAU)/);
 	});
 });
+
+/** A till of JANE WANJIKU KAMAU, who has been accepted as the holder of the shop's till. */
+const SHOP = { number: '4738534', payee: 'Kamau Hardware' };
+
+const accepted = {
+	...{ ...SHOP, type: 'till', operator: 'Mpesa', account: '' },
+	...{ registered_name: 'JANE WANJIKU KAMAU', environment: 'uat', accepted_by: 'Amina' },
+	...{ accepted_at: '2026-01-05', expires_at: '2999-01-05', last_outcome: 'confirmed' },
+};
+
+/** Looks the shop up with a list of accepted payees, as an expression gives it. */
+const lookUpShop = async (list: IDataObject[] | string | null, options: INodeParameters = {}) =>
+	await lookUpOne(
+		{ ...SHOP, list },
+		{
+			parameters: { expectedName: '={{ $json.payee }}' },
+			options: { acceptedPayees: '={{ $json.list }}', ...options },
+		},
+	);
+
+const items = (...rows: IDataObject[]): IDataObject[] => rows.map((json) => ({ json }));
+
+it.each<[string, IDataObject, number, string]>([
+	['is confirmed by it', {}, CONFIRMED, 'accepted'],
+	['with another number needs review', { number: '5031264' }, NEEDS_REVIEW, 'numberChanged'],
+	['with another holder needs review', { registered_name: 'X' }, NEEDS_REVIEW, 'holderChanged'],
+	['that a re-check found needs review', { last_outcome: 'gone' }, NEEDS_REVIEW, 'recheckFound'],
+	['of production counts for nothing', { environment: 'production' }, NOT_CONFIRMED, 'nameDiffers'],
+])('a payee that was accepted %s', async (_what, cells, output, reason) => {
+	const item = await lookUpShop(items({ ...accepted, ...cells }));
+	expect(item).toMatchObject({ output, reason, payable: false });
+	expect(item.accepted).toEqual(
+		output === CONFIRMED ? { by: 'Amina', at: '2026-01-05' } : undefined,
+	);
+});
+
+it('with Mask Name no sentence shows a name of the list', async () => {
+	const list = items({ ...accepted, registered_name: 'PETER OTIENO' });
+	const item = await lookUpShop(list, { maskName: true });
+	expect(item).toMatchObject({ reason: 'holderChanged' });
+	expect(JSON.stringify({ ...item, list: '' })).not.toMatch(/PETER|WANJIKU/);
+});
+
+it.each(['x', null])('a list that is %j is an error of the option', async (list) => {
+	expect(await lookUpShop(list)).toMatchObject({
+		outcome: 'unchecked',
+		nextStep: expect.stringContaining('a list of rows'),
+	});
+});

@@ -41,7 +41,7 @@ const TOKENS_BEYOND = 10;
 const REGISTER = [...tills.map(({ number }) => number), NAMELESS, UNKNOWN];
 /** What a token that was not given, or is refused, lets all rows say. */
 const OF_ACCOUNT =
-	/did not give a token|login|refused|could not be reached|does not seem to be the/;
+	/did not give a token|login|refused|gave no answer|does not seem to be the/;
 
 const faultsOf = (effects: readonly FaultEffect[]) => effects.map(([, fault]) => fault);
 const FAULTS: Fault[] = [...faultsOf(OF_ALL), { kind: 'hang' }, { kind: 'slow', delayMs: 20 }];

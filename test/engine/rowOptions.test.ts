@@ -4,7 +4,7 @@ import { WorkflowExpression } from 'n8n-workflow';
 import { RESULT_COLUMNS } from '../../nodes/MobileMoneyNameLookup/domain/result/resultFields';
 import { NEEDS_REVIEW } from '../support/runNode';
 import type { NodeRunResult } from '../support/runNode';
-import { type LookupOverrides, goesOn, lookUp } from '../support/lookUp';
+import { type LookupOverrides, goesOn, jsonOf, lookUp, lookUpOne } from '../support/lookUp';
 import { service, useService } from '../support/service';
 
 useService();
@@ -197,4 +197,61 @@ it('constants are read once, and expressions once for each row', async () => {
 	const many = await readingsOf(WORKED_OUT, 50);
 	expect([few.ofSetting, many.ofSetting]).toEqual([5, 50]);
 	expect(many.ofConstants).toBe(few.ofConstants);
+});
+
+describe('Keep All Rows Together', () => {
+	const rows = ['4738534', 'none', '999999', '900103'].map((number) => ({ number }));
+	const options = { keepTogether: true };
+
+	it.each(['continueRegularOutput', 'continueErrorOutput'] as const)(
+		'all rows leave by the first output, in input order (%s)',
+		async (onError) => {
+			const { outputs, hints } = await lookUp(rows, { onError, options });
+			expect(
+				outputs[NEEDS_REVIEW]?.map(({ json, pairedItem }) => [json.outcome, pairedItem]),
+			).toEqual([
+				['confirmed', { item: 0 }],
+				['unchecked', { item: 1 }],
+				['notConfirmed', { item: 2 }],
+				['needsReview', { item: 3 }],
+			]);
+			expect(outputs.slice(1).flat()).toEqual([]);
+			expect(hints.join()).toMatch(
+				/4 rows: 1 Confirmed, 1 Needs Review, 1 Not Confirmed, 1 Unchecked\. \d/,
+			);
+			expect(hints.join()).not.toMatch(/output/);
+		},
+	);
+
+	it('names are compared so, too', async () => {
+		const parameters = {
+			operation: 'compareNames',
+			registeredName: 'JANE KAMAU',
+			expectedName: '={{ $json.number }}',
+		};
+		const result = await lookUp([{ number: 'Jane Kamau' }, { number: '' }], {
+			...goesOn,
+			parameters,
+			options,
+		});
+		expect(jsonOf(result, NEEDS_REVIEW).map(({ outcome }) => outcome)).toEqual([
+			'confirmed',
+			'needsReview',
+		]);
+	});
+});
+
+it.each([
+	['Africa/Nairobi', /^\d{4}-\d\d-\d\d \d\d:\d\d$/, 3],
+	['UTC', /^\d{4}-\d\d-\d\d \d\d:\d\d$/, 0],
+])('all times of a result are in the zone of the option: %s', async (timeZone, form, hours) => {
+	const options = { timeZone, resultFormat: 'columns' };
+	const before = Date.now() - 60_000;
+	const item = await lookUpOne({ number: '4738534' }, { options });
+	const written = item['Lookup Checked At'];
+	if (typeof written !== 'string') throw new Error('There is no time');
+	expect(written).toMatch(form);
+	const at = Date.parse(`${written.replace(' ', 'T')}Z`) - hours * 3_600_000;
+	expect(at).toBeGreaterThanOrEqual(before);
+	expect(at).toBeLessThanOrEqual(Date.now());
 });

@@ -1,4 +1,5 @@
 import type { IDataObject, INodeParameters } from 'n8n-workflow';
+import { z } from 'zod';
 
 import { made } from '../report/made';
 import { OFFICE_SHEET as OWN_SHEET } from '../sheetRows/officeSheet';
@@ -129,27 +130,11 @@ describe('Check a Sheet', () => {
 		expect(row?.json['Lookup Reason']).toContain('is not M-PESA');
 	});
 
-	it.each([
-		[
-			'no row of headings',
-			raw([
-				['a', 'b'],
-				['c', 'd'],
-			]),
-		],
-		[
-			'two columns of one meaning',
-			raw([
-				['Name', 'Till', 'Till'],
-				['Jane', '4738534', '5218890'],
-			]),
-		],
-		['headings alone', raw([HEADINGS])],
-		['an empty file', [{}]],
-		[
-			'a reader that failed',
-			[{ error: 'Invalid Record Length: columns length is 3, got 4 on line 42' }],
-		],
+	const readerFailed = 'Invalid Record Length: columns length is 3, got 4 on line 42';
+	// What is wrong with a sheet is told in test/sheetRows.
+	it.each<[string, IDataObject[]]>([
+		['rows without headings', raw([['a'], ['c']])],
+		['a reader that failed', [{ error: readerFailed }]],
 	])('looks nothing up for %s, and keeps every row', async (_what, rows) => {
 		const all = await together(rows);
 		expect(all).toHaveLength(rows.length);
@@ -226,5 +211,165 @@ it('each payee of a sheet as an office keeps it has its verdict, or a sentence t
 	expect(counts).toMatchObject({
 		...{ all: 40, noPayees: 7, payable: 0 },
 		...{ confirmed: 21, needsReview: 3, notConfirmed: 3, unchecked: 13 },
+	});
+});
+
+const run = async (
+	rows: readonly IDataObject[],
+	options: INodeParameters,
+	onError: { readonly onError?: 'continueRegularOutput' } = goesOn,
+) => await checkSheet(rows, { ...onError, options });
+
+/** The items of the first output; the others must be empty. */
+async function items(
+	rows: readonly IDataObject[],
+	options: INodeParameters,
+): Promise<IDataObject[]> {
+	const [first = [], ...others] = (await run(rows, options)).outputs;
+	expect(others.flat()).toEqual([]);
+	return first.map(({ json }) => json);
+}
+
+const textSchema = z.string();
+const rowsSchema = z.array(z.record(z.union([z.string(), z.number()])));
+const rowsIn = (packed: readonly IDataObject[]): IDataObject[] =>
+	packed.flatMap(({ rows }) => rowsSchema.parse(JSON.parse(textSchema.parse(rows))));
+
+const BATCH = { rowsPerItem: 500, maxRetries: 0, maxOutage: 0 };
+const READ = { onlyRead: true };
+const NO_HEADINGS = raw([['a', 'b']]);
+
+describe('Only Read the Sheet', () => {
+	it('gives each row below the headings with its own columns and its number in the sheet, and asks nobody', async () => {
+		const rows = await items(OFFICE_SHEET, READ);
+		expect(rows.map(({ row_number }) => row_number)).toEqual([5, 7, 8, 9, 10, 11]);
+		expect(rows[0]).toEqual({
+			...{ Supplier: 'Jane Kamau - March rent', Mode: 'Buy Goods', 'A/C No': '' },
+			...{ 'Till/Paybill No.': 'Till 4738534', 'Net Payable': 1500, row_number: 5 },
+		});
+		expect([service.stats.lookups, service.stats.tokenRequests]).toEqual([0, 0]);
+	});
+
+	it('stops the workflow where the sheet cannot be read, or gives one item without rows that says why', async () => {
+		expect((await run(NO_HEADINGS, READ, {})).error?.message).toContain('Nothing was looked up');
+		const [item, ...others] = await items(NO_HEADINGS, { ...READ, rowsPerItem: 500 });
+		expect(others).toEqual([]);
+		expect(item).toMatchObject({ rows: '' });
+		expect(item?.failure).toContain('Nothing was looked up');
+	});
+});
+
+describe('Rows per Item', () => {
+	it('puts rows together, reads them again, and looks each up under its number in the sheet', async () => {
+		const packed = await items(OFFICE_SHEET, { ...READ, rowsPerItem: 3 });
+		expect(packed.map(({ batch }) => batch)).toEqual([1, 2]);
+		const first = await items(packed.slice(0, 1), { rowsPerItem: 3 });
+		const second = await items(packed.slice(1), { rowsPerItem: 3 });
+		const rows = rowsIn([...first, ...second]);
+		expect(rows.map((row) => row.row_number)).toEqual([5, 7, 8, 9, 10, 11]);
+		const outcomes = ['Confirmed', 'Confirmed', 'Not Confirmed', ...Array(3).fill('Unchecked')];
+		expect(rows.map((row) => row['Lookup Outcome'])).toEqual(outcomes);
+		expect(rows[4]?.['Lookup Reason']).toContain('taken for a total');
+		expect(await items([...first, ...second], READ)).toEqual(rows);
+	});
+
+	/** The batches of the sheet, each with one row, under the numbers of a data table. */
+	const batches = async (...numbers: number[]): Promise<IDataObject[]> => {
+		const packed = await items(OFFICE_SHEET, { ...READ, rowsPerItem: 1 });
+		return numbers.map((batch, at) => ({ ...packed[at], batch }));
+	};
+	const pairsOf = async (input: readonly IDataObject[], options: INodeParameters) =>
+		(await run(input, options)).outputs.flat().map(({ json, pairedItem }) => [json, pairedItem]);
+
+	it.each([[READ], [{}]])(
+		'keeps the number, the pair and the rows of each batch, whatever their order: %j',
+		async (options) => {
+			const input = await batches(3, 1, 7);
+			const pairs = await pairsOf(input, { ...options, rowsPerItem: 500 });
+			expect(pairs).toMatchObject([
+				[{ batch: 3, rows: expect.stringContaining('"row_number":5') }, { item: 0 }],
+				[{ batch: 1, rows: expect.stringContaining('"row_number":7') }, { item: 1 }],
+				[{ batch: 7, rows: expect.stringContaining('"row_number":8') }, { item: 2 }],
+			]);
+		},
+	);
+
+	it.each([[null], [''], ['[{"Supplier":"Jane'], ['[1]']])(
+		'fails a damaged batch alone and says so: %j',
+		async (rows) => {
+			const [first = {}, second = {}] = await batches(3, 1);
+			const input = [first, { ...second, rows }];
+			const failure = expect.stringContaining('The text of the rows of batch 1 is damaged');
+			expect(await pairsOf(input, { rowsPerItem: 500 })).toMatchObject([
+				[{ batch: 3, rows: expect.stringContaining('"Confirmed"') }, { item: 0 }],
+				[{ batch: 1, rows: '', failure }, { item: 1 }],
+			]);
+			expect(await items(input, { keepTogether: true })).toMatchObject([
+				{ 'Lookup Outcome': 'Confirmed' },
+				{ failure },
+			]);
+			expect(await items(input, READ)).toMatchObject([{ row_number: 5 }, { batch: 1, failure }]);
+			expect(await items(input.slice(1), { rowsPerItem: 500 })).toMatchObject([{ failure }]);
+		},
+	);
+
+	it('names the batch that has to be looked up again where the account does not work', async () => {
+		const nowhere = { ...goesOn, options: BATCH, credential: { baseUrl: 'nowhere' } };
+		const { outputs } = await checkSheet(await batches(3, 1), nowhere);
+		expect(outputs.flat().map(({ json }) => [json.batch, json.rows])).toEqual([
+			[3, ''],
+			[1, ''],
+		]);
+	});
+
+	it('reads an option that is an expression for a row that shares its item with others', async () => {
+		const packed = await items(OFFICE_SHEET, { ...READ, rowsPerItem: 500 });
+		const rows = rowsIn(await items(packed, { rowsPerItem: 500, maskName: '={{ true }}' }));
+		expect(rows[0]?.['Lookup Name']).toBe('J*** W****** K****');
+	});
+
+	const many = (count: number, number: (at: number) => string) =>
+		raw([
+			['Name', 'Till'],
+			...Array.from({ length: count }, (_row, at) => ['Jane Kamau', number(at)]),
+		]);
+	const till = (at: number) => String(5_000_000 + at);
+
+	it.each([
+		['the service answers none of 100 payees', 100, till, ''],
+		['the service answers none of 99 payees', 99, till, '['],
+		['none of 110 numbers can be asked', 110, (at: number) => `07123${45600 + at}`, '['],
+	])(
+		'gives no rows only of a batch to be looked up again: %s',
+		async (_what, count, number, begin) => {
+			service.setFaultPlan(({ kind }) =>
+				kind === 'token' ? undefined : { kind: 'json', httpStatus: 400, body: {} },
+			);
+			const [item, ...others] = await items(many(count, number), BATCH);
+			expect(others).toEqual([]);
+			expect(textSchema.parse(item?.rows).slice(0, 1)).toBe(begin);
+			if (begin === '') expect(item?.failure).toContain('The service gave no answer');
+		},
+	);
+
+	it('gives one item without rows where the account does not work', async () => {
+		const nowhere = { ...goesOn, options: BATCH, credential: { baseUrl: 'nowhere' } };
+		const { outputs } = await checkSheet(OFFICE_SHEET, nowhere);
+		expect(outputs.flat().map(({ json }) => json.rows)).toEqual(['']);
+	});
+});
+
+describe('Leave Out Checked Rows', () => {
+	it('looks up only what has no answer yet', async () => {
+		const options = { keepTogether: true, leaveOutChecked: true };
+		const rows = await items(OFFICE_SHEET, options);
+		expect(rows).toHaveLength(6);
+		service.resetStats();
+		expect((await items(rows, options)).map(({ row_number }) => row_number)).toEqual([9, 10, 11]);
+		const [, second, ...others] = rows.map((row) => ({ ...row }));
+		const changed = { ...second, 'Lookup Outcome': '' };
+		const again = await items([changed, ...others], options);
+		expect(again.map(({ row_number }) => row_number)).toEqual([7, 9, 10, 11]);
+		expect(service.stats.lookups).toBe(1);
 	});
 });

@@ -63,7 +63,7 @@ describe('names of persons', () => {
 	it('are no warnings, trades or generic words', () => {
 		const lists = [
 			...(['warnings', 'genericWords', 'commonWords', 'places', 'foreignCountries'] as const),
-			...(['legalPlain', 'legalStock', 'legalLimited', 'legalPartnership'] as const),
+			...(['legalPlain', 'foreignForms'] as const),
 		];
 		const others = [...lists.flatMap(wordsOf), 'nominee', 'trustee', 'ent', 'shg'];
 		expect(others.filter((key) => isPersonalName(key) && !isKnownName(key))).toEqual([]);

@@ -1,10 +1,14 @@
+import { isKnownName } from '../../nodes/MobileMoneyNameLookup/names/knownNames';
+import { numberValue } from '../../nodes/MobileMoneyNameLookup/names/numberValue';
 import { isUsable, readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
 
 /** Each part with its role; `!` stands for a known name, `()` for words in brackets. */
 const partsOf = (name: string): string =>
 	readName(name)
-		.parts.map(({ text, role, known, note, number = '' }) =>
-			[text, ':', role, known ? '!' : '', number, note ? '()' : ''].join(''),
+		.parts.map(({ text, key, role, note }) =>
+			[text, ':', role, isKnownName(key) ? '!' : '', numberValue(key) ?? '', note ? '()' : ''].join(
+				'',
+			),
 		)
 		.join(' ');
 

@@ -1,7 +1,7 @@
 import { cp, readdir, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { npm } from './childProcess';
+import { npm, runProcess } from './childProcess';
 import { throwAwayFolder } from './cleanup';
 import { projectFolder } from './paths';
 
@@ -50,6 +50,8 @@ export async function buildOneService(service: ServiceName): Promise<string> {
 	for (const source of sources)
 		await cp(join(projectFolder, source), join(folder, source), { recursive: true });
 	await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
-	await npm(['run', 'build', '--', '--services', service], folder);
+	// Its types are those of the project, which `npm run build` checks.
+	const gulp = join(projectFolder, 'node_modules', '.bin', 'gulp');
+	await runProcess(gulp, ['build', '--services', service], { cwd: folder, env: process.env });
 	return folder;
 }

@@ -1,4 +1,4 @@
-import { readExample } from '../e2e/examples/example';
+import { readExample, type ExampleChanges } from '../e2e/examples/example';
 import { node, trigger, type NewWorkflow, type WorkflowNode } from '../e2e/support/workflows';
 import { CREDENTIAL_TYPES, type AccountKind } from '../simulator';
 
@@ -20,9 +20,10 @@ const to = (name: string) => ({ node: name, type: 'main', index: 0 });
 export async function sheetExampleWithFiles(
 	{ payeesFile, outputFolder }: { payeesFile: string; outputFolder: string },
 	{ credentialId, kind }: { credentialId: string; kind: AccountKind },
+	changes: ExampleChanges = {},
 ): Promise<NewWorkflow> {
 	const credentials = { [CREDENTIAL_TYPES[kind]]: credentialId };
-	const example = await readExample(sheetExample, { credentials });
+	const example = await readExample(sheetExample, { credentials, ...changes });
 	const read = { fileSelector: payeesFile, options: { dataPropertyName: 'Sheet' } };
 	const readSheet = node('Your Sheet', 'readWriteFile', { operation: 'read', ...read });
 	const save = (name: string, file: string, dataPropertyName: string): WorkflowNode =>

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { until } from '../e2e/support/until';
 import { startProcess, startProgram, untilReady } from '../realN8n/childProcess';
 import { createInstance, freePort } from '../realN8n/n8nInstance';
-import type { InstanceOptions, N8nInstance } from '../realN8n/n8nInstance';
+import type { InstanceOptions } from '../realN8n/n8nInstance';
 import { startServer, startWorker, type N8nProcess, type N8nServer } from '../realN8n/n8nServer';
 
 /** What makes n8n give executions to workers; docs/compose.yaml has the same. */
@@ -24,9 +25,7 @@ export class Cluster {
 	readonly workers: N8nProcess[] = [];
 
 	private constructor(
-		private readonly instance: N8nInstance,
-		/** As it was started last. */
-		public main: N8nServer,
+		readonly main: N8nServer,
 		private readonly options: InstanceOptions,
 	) {}
 
@@ -36,8 +35,7 @@ export class Cluster {
 		const key = { N8N_ENCRYPTION_KEY: randomBytes(24).toString('hex') };
 		const variables = { ...stores, ...queueMode, ...queueSettings, ...key };
 		const options = { ...given, variables };
-		const instance = await createInstance(options);
-		return new Cluster(instance, await startServer(instance), options);
+		return new Cluster(await startServer(await createInstance(options)), options);
 	}
 
 	/** Starts one more worker and returns when it is ready. */
@@ -47,27 +45,42 @@ export class Cluster {
 
 	/** The worker with the execution that began first; what the schedule starts beside it is over at once. */
 	get busiest(): N8nProcess | undefined {
-		const begun = this.workers.flatMap((worker) => {
-			const idsOf = (what: string): string[] =>
-				Array.from(
-					worker.log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
-					([, id = '']) => id,
-				);
-			const finished = new Set(idsOf('finished'));
-			const underWay = idsOf('started').filter((id) => !finished.has(id));
-			return underWay.map((id) => ({ worker, id: Number(id) }));
-		});
+		const begun = this.workers.flatMap((worker) => underWay(worker).map((id) => ({ worker, id })));
 		return begun.sort((one, other) => one.id - other.id)[0]?.worker;
 	}
 
-	/** Ends a process as a power cut does, its task runner too; only a main is started again. */
+	/** Stops a worker until another one has taken the execution that `start` starts. */
+	async without(held: N8nProcess, start: () => Promise<void>): Promise<void> {
+		process.kill(-held.processId, 'SIGSTOP');
+		try {
+			await start();
+			const others = this.workers.filter((worker) => worker !== held);
+			const isTaken = () => others.some((worker) => underWay(worker).length > 0);
+			await until('another worker takes the execution', isTaken);
+		} finally {
+			process.kill(-held.processId, 'SIGCONT');
+		}
+	}
+
+	/** Ends a worker as a power cut does, its task runner too. */
 	async kill(victim: N8nProcess): Promise<void> {
 		process.kill(-victim.processId, 'SIGKILL');
 		await victim.ended;
-		if (victim === this.main)
-			this.main = await startServer(this.instance, { owner: this.main.owner });
-		else this.workers.splice(this.workers.indexOf(victim), 1);
+		this.workers.splice(this.workers.indexOf(victim), 1);
 	}
+}
+
+/** The ids of the executions that a worker has begun and not finished, by its log. */
+function underWay(worker: N8nProcess): number[] {
+	const idsOf = (what: string): string[] =>
+		Array.from(
+			worker.log().matchAll(RegExp(`Worker ${what} execution (\\d+) \\(job`, 'g')),
+			([, id = '']) => id,
+		);
+	const finished = new Set(idsOf('finished'));
+	return idsOf('started')
+		.filter((id) => !finished.has(id))
+		.map(Number);
 }
 
 /** Starts a Redis of its own on loopback that keeps nothing on disk; returns n8n's variables for it. */

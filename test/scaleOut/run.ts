@@ -12,6 +12,7 @@ import { startSimulator } from '../simulator';
 import { Cluster } from './cluster';
 import { largeSheetFiles, publishLargeSheet } from './largeSheetExample';
 import { runSheets, type RunPlan } from './runSheets';
+import { runTwoLogins } from './twoLogins';
 
 const latencyMs = 50;
 const batchSize = 500;
@@ -30,14 +31,13 @@ void runCommand(async () => {
 	const quietMinutes = rows === undefined ? 1.5 : 0.5;
 	const choices = { batchSize, everySeconds: 5, quietMinutes };
 	const publish = (server: N8nServer) => publishLargeSheet(server, service, files, choices);
-	const runs: Array<Awaited<ReturnType<typeof runSheets>>> = [];
+	const runs: Array<Awaited<ReturnType<typeof runSheets | typeof runTwoLogins>>> = [];
 	const run = async (
 		place: RunPlan['place'],
 		sheets: number[],
-		kills?: RunPlan['kills'],
+		killsWorker = false,
 	): Promise<void> => {
-		const plan = { place, sheets, batchSize, ...(kills && { kills }) };
-		runs.push(await runSheets(plan, service, files));
+		runs.push(await runSheets({ place, sheets, batchSize, killsWorker }, service, files));
 	};
 	if (rows === undefined) {
 		const server = await startServer(await createInstance(options));
@@ -54,13 +54,14 @@ void runCommand(async () => {
 	const cluster = await Cluster.start(options);
 	await cluster.addWorker();
 	await cluster.addWorker();
+	for (const otherLoginMs of [undefined, 1_500])
+		runs.push(await runTwoLogins(cluster, rows ?? 2_000, otherLoginMs));
 	await publish(cluster.main);
 	for (const size of rows === undefined ? [5_000, 50_000] : [rows]) {
 		if (rows === undefined) await run(cluster, [size]);
 		if (size < 50_000) await run(cluster, [size, size]);
-		await run(cluster, [size], 'worker');
+		await run(cluster, [size], true);
 		await cluster.addWorker();
-		if (size < 50_000) await run(cluster, [size], 'main');
 	}
 
 	const how = `The service answers after ${latencyMs} ms; ${batchSize} rows in a batch, 40 lookups at once for each sheet.`;

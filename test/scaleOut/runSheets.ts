@@ -1,9 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { number, seconds } from '../bench/figures';
-import { groupOf, startPeak } from '../bench/peakMemory';
 import { until } from '../e2e/support/until';
-import type { N8nProcess, N8nServer } from '../realN8n/n8nServer';
+import type { N8nServer } from '../realN8n/n8nServer';
 import type { Simulator } from '../simulator';
 import type { Cluster } from './cluster';
 import { uploadSheet, type LargeSheetFiles } from './largeSheetExample';
@@ -14,8 +13,8 @@ export interface RunPlan {
 	/** One n8n, or a main and some workers. */
 	readonly place: N8nServer | Cluster;
 	readonly sheets: readonly number[];
-	/** What is killed half-way: the worker with the run, or the main, which is started again. */
-	readonly kills?: 'worker' | 'main';
+	/** Whether the worker with the run is killed half-way. */
+	readonly killsWorker: boolean;
 	readonly batchSize: number;
 }
 
@@ -26,26 +25,18 @@ let sheetsSoFar = 0;
 
 /** Runs the example; `problems` is what must hold and does not, in words. */
 export async function runSheets(plan: RunPlan, service: Simulator, files: LargeSheetFiles) {
-	const { place, sheets: sizes, kills, batchSize } = plan;
+	const { place, sheets: sizes, killsWorker, batchSize } = plan;
 	const rows = sizes.reduce((all, each) => all + each, 0);
 	// Until a kill is seen and the schedule goes on; and what a very busy machine takes.
 	const limitMs = 300_000 + rows * 50;
-	const [where, server, others] =
-		'main' in place
-			? (['two workers', place.main, place.workers] as const)
-			: (['one n8n', place, []] as const);
-	const title = kills
-		? `${kills === 'main' ? 'the main' : 'a worker'} is killed`
-		: sizes.length > 1
-			? 'two sheets at once'
-			: 'one sheet';
+	const [where, server] =
+		'main' in place ? (['two workers', place.main] as const) : (['one n8n', place] as const);
+	const sheetsTitle = sizes.length > 1 ? 'two sheets at once' : 'one sheet';
+	const title = killsWorker ? 'a worker is killed' : sheetsTitle;
 	console.log(`${where}, ${title}, ${number(rows)} rows …`);
 	for (const name of await readdir(files.folder)) await rm(join(files.folder, name));
 	service.expireAllTokens();
 	service.resetStats();
-	const leaders = [server, ...others].map(({ processId }) => processId);
-	const groups = await Promise.all(leaders.map(groupOf));
-	const peaks = await Promise.all(groups.map(startPeak));
 	const startedAt = Date.now();
 	const sheets: string[][] = [];
 	for (const size of sizes) {
@@ -53,10 +44,10 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 		await uploadSheet(server.baseUrl, files.sheet);
 	}
 	let killedAt = startedAt;
-	if (kills && 'main' in place) {
+	if (killsWorker && 'main' in place) {
 		const isHalfAsked = (): boolean => service.stats.lookups >= rows / 2;
-		const next = (): N8nProcess | undefined => (kills === 'main' ? place.main : place.busiest);
-		const victim = await until('half is asked for', () => isHalfAsked() && next(), limitMs);
+		const next = () => isHalfAsked() && place.busiest;
+		const victim = await until('half is asked for', next, limitMs);
 		killedAt = Date.now();
 		await place.kill(victim);
 	}
@@ -66,18 +57,17 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 		),
 	);
 	const endedAt = Date.now();
-	const peakMb = await Promise.all(peaks.map((peak) => peak()));
 	const stray = (what: 'lost' | 'doubled') => found.reduce((sum, each) => sum + each[what], 0);
 	const { lookups, mostInFlight } = service.stats;
 	// The tokens that a process remembers are dead when a run begins: what is under way is asked again with a fresh one.
-	const again = kills === 'worker' ? batchSize + 2 * atOnce : sizes.length * atOnce;
+	const again = killsWorker ? batchSize + 2 * atOnce : sizes.length * atOnce;
 	const problems = [
 		...(stray('lost') > 0 ? [`${stray('lost')} rows have not their own answer`] : []),
 		...(stray('doubled') > 0 ? [`${stray('doubled')} rows are in the results again`] : []),
 		...(lookups > rows + again ? [`${lookups} lookups for ${rows} numbers`] : []),
 		...(mostInFlight > sizes.length * atOnce ? [`${mostInFlight} lookups at once`] : []),
 	];
-	if (kills)
+	if (killsWorker)
 		console.log(`${title} (SIGKILL); the sheet was finished ${seconds(endedAt - killedAt)} later.`);
 	const figures = {
 		Where: where,
@@ -85,8 +75,6 @@ export async function runSheets(plan: RunPlan, service: Simulator, files: LargeS
 		Rows: sizes.map(number).join(' + '),
 		Time: seconds(endedAt - startedAt),
 		Lookups: number(lookups),
-		// Of the process that needed most, with its task runner.
-		'Peak memory': `${number(Math.max(...peakMb))} MB`,
 	};
 	return { figures, problems: problems.map((problem) => `${where}, ${title}: ${problem}.`) };
 }

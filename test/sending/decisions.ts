@@ -1,20 +1,18 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { unasked } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
-import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
-import type {
-	Action,
+import {
+	type Action,
 	Entry,
-	Happening,
-	Settings,
+	type Event,
+	type Settings,
 	Shared,
 } from '../../nodes/MobileMoneyNameLookup/sending/state';
-import { entryOf, newShared } from '../../nodes/MobileMoneyNameLookup/sending/state';
 
-const KINDS = ['busy', 'down', 'badToken', 'rowFault', 'runFault'] as const;
+const OF_RUN = ['read', 'added', 'answer', 'tick', 'cancelled'] as const;
+const FAILED = ['busy', 'down', 'badToken', 'rowFault', 'runFault'] as const;
 
 const subjectOf = (number: string) => ({ accountType: 'till', number, operator: 'Mpesa' }) as const;
-
-const askedOf = (number: string) => ({ subject: subjectOf(number), ended: () => undefined });
 
 /**
  * A run whose events and actions are short texts, such as `down 7` and `finish 7: down (8)`. The numbers of the run
@@ -25,49 +23,9 @@ export class Decisions {
 	private readonly entries = new Map<string, Entry>();
 
 	constructor(settings: Partial<Settings> = {}) {
-		this.shared = newShared(
-			{
-				...{ rows: 100, maxRetries: 3, maxParallel: 2, maxOutageMs: 60_000, random: () => 1 },
-				anyNumber: () => subjectOf('99'),
-				...settings,
-			},
-			0,
-		);
-	}
-
-	/** What is done about an event at such a time. */
-	at(atMs: number, event: string): string[] {
-		const [kind = '', name = '', ...rest] = event.split(' ');
-		if (/^(read|added)$/.test(kind) && name !== '') this.entries.set(name, entryOf(askedOf(name)));
-		const afterMs = Number(rest.find((word) => /^\d+$/.test(word)) ?? NaN);
-		const what = happening(kind, name, rest, Number.isNaN(afterMs) ? undefined : afterMs);
-		const entry = this.entries.get(name);
-		return decide({ ...what, atMs }, entry, this.shared).map((action) => this.textOf(action));
-	}
-
-	private textOf(action: Action): string {
-		switch (action.kind) {
-			case 'send': {
-				const { entry, token } = action;
-				if (entry.isProbe) this.entries.set('probe', entry);
-				const what = entry.isProbe ? 'probe' : 'send';
-				return `${what} ${entry.asked.subject.number} ${token.accessToken}`;
-			}
-			case 'renew':
-				return `renew ${action.replaced?.accessToken ?? 'none'}`;
-			case 'wait':
-				return `wait ${action.untilMs}`;
-			case 'finish': {
-				const { message, retryable, facts } = action.failure;
-				const end = retryable ? '' : ', for good';
-				return `finish ${action.entry.asked.subject.number}: ${message} (${facts.tries ?? 0}${end})`;
-			}
-			case 'read':
-			case 'end':
-				return action.kind;
-			default:
-				throw new Error('There is no such action');
-		}
+		const usual = { rows: 100, maxRetries: 3, maxParallel: 2, maxOutageMs: 60_000 };
+		const chance = { random: () => 1, anyNumber: () => subjectOf('99') };
+		this.shared = new Shared({ ...usual, ...chance, ...settings }, 0);
 	}
 
 	/** A run that has a token, so many numbers under way, and no others. */
@@ -81,31 +39,50 @@ export class Decisions {
 		run.at(0, 'read');
 		return run;
 	}
+
+	/** What is done about an event at such a time. */
+	at(atMs: number, event: string): string[] {
+		const [kind = '', name = '', ...rest] = event.split(' ');
+		if (/^(read|added)$/.test(kind) && name !== '')
+			this.entries.set(name, new Entry({ subject: subjectOf(name), ended: () => undefined }));
+		const entry = this.entries.get(name);
+		this.shared.nowMs = atMs;
+		const actions = decide(eventOf(kind, name, rest), entry, this.shared);
+		return actions.map((action) => this.textOf(action));
+	}
+
+	private textOf(action: Action): string {
+		if (action.kind === 'renew') return `renew ${action.replaced?.accessToken ?? 'none'}`;
+		if (action.kind === 'wait') return `wait ${Number(action.untilMs.toFixed(2))}`;
+		if (!('entry' in action)) return action.kind;
+		const { number } = action.entry.asked.subject;
+		if (action.kind === 'send') {
+			const { entry, token } = action;
+			if (entry.isProbe) this.entries.set('probe', entry);
+			return `${entry.isProbe ? 'probe' : 'send'} ${number} ${token.accessToken}`;
+		}
+		const { message, retryable, facts } = action.failure;
+		const what = message.replace(OUTAGE, 'outage').replace(/ \(last: (\w+)\)/, ', last: $1');
+		const tries = facts.tries === undefined ? '' : ` (${facts.tries})`;
+		return `finish ${number}: ${what}${tries}${retryable ? '' : ', for good'}`;
+	}
 }
 
+const OUTAGE = unasked('outage').message;
+
 /** A failure's message is its kind; of a token call, its name. */
-function happening(kind: string, name: string, rest: string[], afterMs?: number): Happening {
-	const failureOf = (text: string) =>
-		new CheckFailure(text, 'Wait.', text !== 'refused' && !rest.includes('final'));
-	const retryAfter = afterMs === undefined ? {} : { retryAfterMs: afterMs };
-	switch (kind) {
-		case 'read':
-		case 'added':
-		case 'answered':
-		case 'tick':
-		case 'cancelled':
-			return { kind };
-		case 'token': {
-			const token = { accessToken: name, renewAtMs: 0 };
-			const isFresh = !rest.includes('stored');
-			return { kind: 'tokenRenewed', token, dueMs: afterMs ?? Infinity, isFresh };
-		}
-		case 'noToken':
-			return { kind: 'renewalFailed', failure: failureOf(name), ...retryAfter };
-		default: {
-			const known: FailedTry['kind'] | undefined = KINDS.find((each) => each === kind);
-			if (!known) throw new Error(`There is no event ${kind}`);
-			return { kind: 'failed', reading: { kind: known, failure: failureOf(kind), ...retryAfter } };
-		}
+function eventOf(kind: string, name: string, rest: readonly string[]): Event {
+	const ofRun = OF_RUN.find((each) => each === kind);
+	if (ofRun) return { kind: ofRun };
+	const ms = rest.find((word) => /^\d+$/.test(word));
+	if (kind === 'token') {
+		const token = { accessToken: name, dueMs: ms === undefined ? Infinity : Number(ms) };
+		return { kind: 'tokenRenewed', token, isFresh: !rest.includes('stored') };
 	}
+	const ofCall = name === 'refused' ? 'runFault' : 'down';
+	const failed = kind === 'noToken' ? ofCall : FAILED.find((each) => each === kind);
+	if (!failed) throw new Error(`There is no event ${kind}`);
+	const isRetryable = name !== 'refused' && !rest.includes('final');
+	const failure = new CheckFailure(kind === 'noToken' ? name : kind, 'Wait.', isRetryable);
+	return { kind: failed, failure, ...(ms !== undefined && { retryAfterMs: Number(ms) }) };
 }

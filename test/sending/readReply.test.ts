@@ -5,11 +5,7 @@ import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
 import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import {
-	checkFailureOf,
-	failedConnection,
-	readReply,
-} from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+import { checkFailureOf, readReply } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
 
 const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
@@ -20,12 +16,11 @@ const PAGE = '<!DOCTYPE html><html>JANE</html>';
 /** The body is larger than any answer. */
 const LARGE = undefined;
 
-/** A reply of the gateway, read at the time 0. */
+/** A reply of the gateway. */
 const readAt = (reply: HttpReply, hasAnswered = false) =>
-	readReply(reply, readGatewayReply(reply, SUBJECT), 0, hasAnswered);
+	readReply(reply, readGatewayReply(reply, SUBJECT), hasAnswered);
 
-const read = (httpStatus: number, body: string | undefined, headers: Partial<HttpReply> = {}) =>
-	readAt({ httpStatus, body, ...headers });
+const read = (httpStatus: number, body: string | undefined) => readAt({ httpStatus, body });
 
 describe('a reply is read', () => {
 	it.each<[number, string, string]>([
@@ -71,7 +66,7 @@ describe('a reply is read', () => {
 		[200, `${SUCCESS}${SUCCESS}`, 'notAnAnswer', 'rowFault', ''],
 		[400, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
 		[200, LARGE, 'tooLarge', 'rowFault', ''],
-		[200, `${SUCCESS} and more`, 'notAnAnswer', 'rowFault', ''],
+		[200, `${SUCCESS} and more`, 'cutOff', 'down', ''],
 		[300, UNKNOWN, 'redirected', 'rowFault', ', E404000'],
 		[304, '', 'notAnAnswer', 'rowFault', ''],
 		[304, SUCCESS, 'notAnAnswer', 'rowFault', ', S000000'],
@@ -92,7 +87,7 @@ describe('a body of Daraja’s own under HTTP 5xx', () => {
 	const readDaraja = (ResponseMessage: string, DetailedMessage = '') => {
 		const body = JSON.stringify({ ResponseCode: '1', ResponseMessage, DetailedMessage });
 		const reply = { httpStatus: 500, body };
-		return readReply(reply, readDarajaReply(reply, SUBJECT), 0, true);
+		return readReply(reply, readDarajaReply(reply, SUBJECT), true);
 	};
 
 	it('is the fault of this number alone, told in its own words', () => {
@@ -128,31 +123,9 @@ it.each([
 	},
 );
 
-describe('the wait that a failed reply asks for', () => {
-	it.each<[Partial<HttpReply>, number]>([
-		[{ retryAfter: '3' }, 3000],
-		[{ retryAfter: 'Thu, 01 Jan 1970 12:00:10 GMT', date: 'Thu, 01 Jan 1970 12:00:09 GMT' }, 1000],
-		[{ retryAfter: 'Thu, 01 Jan 1970 00:00:07 GMT' }, 7000],
-	])('is read from %j', (headers, retryAfterMs) => {
-		expect(read(503, '', headers)).toMatchObject({ retryAfterMs });
-	});
-
-	it('is none where it says nothing', () => {
-		expect(read(503, '', { retryAfter: 'soon' })).not.toHaveProperty('retryAfterMs');
-	});
-});
-
-it.each([
-	['down', true],
-	['rowFault', false],
-])('no reply is an outage only where another try can help: %s', (kind, retryable) => {
-	const fault = { whatHappened: 'it is out', nextStep: 'Wait.', retryable };
-	const { failure, ...failed } = failedConnection(fault);
-	expect(failed).toEqual({ kind });
-	const message = 'The service could not be reached: it is out';
-	expect(failure).toMatchObject({ message, nextStep: 'Wait.', retryable });
-	const replied = failedConnection({ ...fault, wasReached: true });
-	expect(replied.failure.message).toBe('The service replied, but it is out');
+it('a failed reply keeps how long the service asks to be left alone', () => {
+	const reply = { httpStatus: 503, body: '', retryAfterMs: 3_000 };
+	expect(readAt(reply)).toMatchObject({ kind: 'down', retryAfterMs: 3_000 });
 });
 
 describe('an error as a failed check', () => {

@@ -1,16 +1,19 @@
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import { decide } from '../../nodes/MobileMoneyNameLookup/sending/decide';
 import type { FailedTry } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
-import type { Entry, Happening, Settings } from '../../nodes/MobileMoneyNameLookup/sending/state';
-import { entryOf, newShared } from '../../nodes/MobileMoneyNameLookup/sending/state';
+import {
+	type Action,
+	Entry,
+	type Event,
+	type Settings,
+	Shared,
+} from '../../nodes/MobileMoneyNameLookup/sending/state';
 
 /** What a service makes of a request: nothing is an answer. */
-export type Reply =
-	{ readonly kind: FailedTry['kind']; readonly retryAfterMs?: number } | undefined;
+export type Reply = Pick<FailedTry, 'kind' | 'retryAfterMs'> | undefined;
 
 /** A service in a time of its own, in which nothing takes long. */
 export interface VirtualService {
-	readonly latencyMs?: number;
 	readonly lookup: (request: {
 		readonly atMs: number;
 		readonly number: number;
@@ -20,6 +23,8 @@ export interface VirtualService {
 	/** The next token; `down` for a failure that passes, `refused` for a refused login. */
 	readonly token?: (atMs: number) => string;
 }
+
+const LATENCY_MS = 50;
 
 /** Numbers from 0 up to 1, the same in each run. */
 export function chance(seed: number): () => number {
@@ -31,105 +36,75 @@ export function chance(seed: number): () => number {
 	};
 }
 
-const failureOf = (kind: string, retryable = true): CheckFailure =>
-	new CheckFailure(kind, 'Wait.', retryable);
+const failed = (kind: FailedTry['kind'], isRetryable: boolean): FailedTry => ({
+	...{ kind, failure: new CheckFailure(kind, 'Wait.', isRetryable) },
+});
+
+const subjectOf = (number: number) =>
+	({ accountType: 'till', operator: 'Mpesa', number: String(number) }) as const;
 
 /** Carries out what is decided about a run of so many numbers, in virtual time. */
 export function virtualRun(service: VirtualService, settings: Partial<Settings> = {}) {
-	const { latencyMs = 50 } = service;
-	const rows = settings.rows ?? 1_000;
-	const random = settings.random ?? chance(1);
-	const all: Settings = {
-		...{ rows, maxRetries: 3, maxParallel: 10, maxOutageMs: 60_000 },
-		...settings,
-		random,
-		anyNumber: () => ({
-			...{ accountType: 'till', operator: 'Mpesa' },
-			number: String(Math.floor(rows / 2 + (random() * rows) / 2)),
-		}),
-	};
-	const shared = newShared(all, 0);
+	const { rows = 1_000, random = chance(1) } = settings;
+	const anyNumber = () => subjectOf(Math.floor(rows / 2 + (random() * rows) / 2));
+	const usual = { maxRetries: 3, maxParallel: 10, maxOutageMs: 60_000 };
+	const shared = new Shared({ ...usual, ...settings, rows, random, anyNumber }, 0);
 	const came: Array<'answer' | CheckFailure> = [];
-	let events: Array<{ atMs: number; what: Happening; entry?: Entry }> = [];
-	let [nowMs, read, wait, requests, tokens, most] = [0, 0, 0, 0, 0, 0];
-	let isOver = false;
-	const at = (atMs: number, what: Happening, entry?: Entry) => {
+	let events: Array<{ atMs: number; event: Event; entry?: Entry | undefined }> = [];
+	let [read, requests, tokens, most] = [0, 0, 0, 0];
+
+	const at = (atMs: number, event: Event, entry?: Entry): void => {
 		const before = events.findLastIndex((other) => other.atMs <= atMs);
-		events.splice(before + 1, 0, { atMs, what, ...(entry && { entry }) });
+		events.splice(before + 1, 0, { atMs, event, entry });
 	};
-	at(0, { kind: 'tick' });
-	while (!isOver) {
-		const next = events.shift();
-		if (!next) throw new Error(`The run stands still at ${nowMs} ms`);
-		nowMs = next.atMs;
-		for (const action of decide({ ...next.what, atMs: nowMs }, next.entry, shared)) {
-			switch (action.kind) {
-				case 'end':
-					isOver = true;
-					break;
-				case 'read': {
-					const number = read++;
-					const subject = {
-						accountType: 'till',
-						operator: 'Mpesa',
-						number: String(number),
-					} as const;
-					const ended = (what: object) => {
-						if (came[number] !== undefined) throw new Error(`${number} ended twice`);
-						came[number] = what instanceof CheckFailure ? what : 'answer';
-						return undefined;
-					};
-					if (number < rows) at(nowMs, { kind: 'read' }, entryOf({ subject, ended }));
-					else at(nowMs, { kind: 'read' });
-					break;
-				}
-				case 'send': {
-					const { entry, token } = action;
-					requests++;
-					most = Math.max(most, shared.inFlight);
-					const number = Number(entry.asked.subject.number);
-					const request = { atMs: nowMs, number, token: token.accessToken };
-					const reply = service.lookup({ ...request, inFlight: shared.inFlight });
-					if (!reply && !entry.isProbe) came[number] = 'answer';
-					const { kind = 'rowFault', ...rest } = reply ?? {};
-					const reading = { kind, failure: failureOf(kind, kind !== 'rowFault'), ...rest };
-					at(nowMs + latencyMs, reply ? { kind: 'failed', reading } : { kind: 'answered' }, entry);
-					break;
-				}
-				case 'renew': {
-					tokens++;
-					const token = service.token?.(nowMs) ?? `t${tokens}`;
-					const failure = failureOf(token, token !== 'refused');
-					if (token === 'down' || token === 'refused')
-						at(nowMs + latencyMs, { kind: 'renewalFailed', failure });
-					else {
-						const renewed = { token: { accessToken: token, renewAtMs: Infinity }, isFresh: true };
-						at(nowMs + latencyMs, { kind: 'tokenRenewed', dueMs: Infinity, ...renewed });
-					}
-					break;
-				}
-				case 'wait': {
-					const ticks = ++wait;
-					events = events.filter(({ what }) => what.kind !== 'tick');
-					if (ticks === wait) at(action.untilMs, { kind: 'tick' });
-					break;
-				}
-				case 'finish':
-					action.entry.asked.ended(action.failure);
-			}
+	const ended = (number: number, what: 'answer' | CheckFailure): void => {
+		if (came[number] !== undefined) throw new Error(`${number} ended twice`);
+		came[number] = what;
+	};
+	const nextNumber = (): Entry | undefined =>
+		read < rows ? new Entry({ subject: subjectOf(read++), ended: () => undefined }) : undefined;
+	const replyTo = (entry: Entry, token: string): Event => {
+		requests++;
+		most = Math.max(most, shared.inFlight);
+		const number = Number(entry.asked.subject.number);
+		const { nowMs: atMs, inFlight } = shared;
+		const reply = service.lookup({ atMs, number, token, inFlight });
+		if (reply) return { ...failed(reply.kind, reply.kind !== 'rowFault'), ...reply };
+		if (!entry.isProbe) ended(number, 'answer');
+		return { kind: 'answer' };
+	};
+	const newToken = (): Event => {
+		const accessToken = service.token?.(shared.nowMs) ?? `t${tokens + 1}`;
+		tokens++;
+		if (accessToken === 'down') return failed('down', true);
+		if (accessToken === 'refused') return failed('runFault', false);
+		return { kind: 'tokenRenewed', token: { accessToken, dueMs: Infinity }, isFresh: true };
+	};
+	const carryOut = (action: Action): void => {
+		const laterMs = shared.nowMs + LATENCY_MS;
+		if (action.kind === 'read') at(shared.nowMs, { kind: 'read' }, nextNumber());
+		if (action.kind === 'send')
+			at(laterMs, replyTo(action.entry, action.token.accessToken), action.entry);
+		if (action.kind === 'renew') at(laterMs, newToken());
+		if (action.kind === 'finish') ended(Number(action.entry.asked.subject.number), action.failure);
+		if (action.kind === 'wait') {
+			events = events.filter(({ event }) => event.kind !== 'tick');
+			at(action.untilMs, { kind: 'tick' });
 		}
+	};
+
+	at(0, { kind: 'tick' });
+	for (let isOver = false; !isOver;) {
+		const next = events.shift();
+		if (!next) throw new Error(`The run stands still at ${shared.nowMs} ms`);
+		shared.nowMs = next.atMs;
+		const actions = decide(next.event, next.entry, shared);
+		actions.forEach(carryOut);
+		isOver = actions.some(({ kind }) => kind === 'end');
 	}
 	const failures = came.flatMap((each, number) =>
 		each === 'answer' ? [] : [{ number, failure: each }],
 	);
-	return {
-		unchecked: failures.length,
-		failures,
-		ended: came.length,
-		requests,
-		tokens,
-		most,
-		ms: nowMs,
-		shared,
-	};
+	const counts = { requests, tokens, most, ms: shared.nowMs };
+	return { ...counts, unchecked: failures.length, failures, ended: came.length, shared };
 }

@@ -164,7 +164,7 @@ it.each<[Kind, string, number, string, RegExp]>([
 	['apiUser', 'nothing', 404, '', /'Base URL', 'Auth URL' and 'Token Path'/],
 ])('a token call of %s answered with %s, HTTP %i %j, names the fields to check', (...row) => {
 	const [kind, , httpStatus, body, fields] = row;
-	const { nextStep } = refusedTokenCall(read(kind), httpStatus, body, undefined);
+	const { nextStep } = refusedTokenCall(read(kind), { httpStatus, body });
 	expect(nextStep).toMatch(new RegExp(`^Check ${fields.source} in the credential`));
 });
 

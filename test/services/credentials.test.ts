@@ -46,7 +46,7 @@ it.each(['apiUser', 'clientCredentials', 'daraja'] as const)(
 		const hidden = properties.filter((field) => field.type === 'hidden');
 		for (const { typeOptions } of [...secret, ...hidden])
 			expect(typeOptions).toMatchObject({ password: true });
-		const stored = toStoredToken({ accessToken: 'x', renewAtMs: 1 }, 'x');
+		const stored = toStoredToken({ accessToken: 'x', dueMs: 1 }, 'x');
 		expect(hidden.map(({ name }) => name)).toEqual(Object.keys(stored));
 		expect(hidden.map((field) => field.default)).toEqual(hidden.map(() => ''));
 		const expirable = properties.filter(({ typeOptions }) => typeOptions?.expirable);

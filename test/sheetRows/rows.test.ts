@@ -41,7 +41,7 @@ describe('the number, type and account of a row', () => {
 		['ask', 'The row does not say whether 522522 is a till or a Paybill'],
 		['till', 'till 522522, Jane, no amount'],
 		['paybill', 'paybill 522522 account A1, Jane, no amount'],
-		['both', 'both 522522 account A1, Jane, no amount'],
+		['both', 'paybill 522522 account A1, Jane, no amount'],
 	])('are settled by %s where the sheet names no type', (defaultType, line) => {
 		const items = table('Supplier | Number | Account', 'Jane | 522522 | A1');
 		expect(linesOf(items, { defaultType })).toEqual([`2: ${line}`]);

@@ -25,8 +25,7 @@ export async function answerLookup(
 	const isTooMany = statistics.inFlight > maxConcurrent;
 	if (isTooMany || limit?.takes() === false) {
 		statistics.counts.turnedAway++;
-		const retryAfter = isTooMany ? 1 : limit?.retryAfterSeconds;
-		if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+		if (isTooMany) void reply.header('retry-after', '1');
 		return await deliver(state, reply, { dialect, usual: dialect.tooManyRequests });
 	}
 	const { authorization } = reply.request.headers;
@@ -64,12 +63,10 @@ export interface RateLimit {
 	readonly perSecond: number;
 	/** A bucket fills evenly, up to a second's worth; a window is empty at the beginning of each second. */
 	readonly as: 'bucket' | 'window';
-	/** Told with each 429; not told when absent. */
-	readonly retryAfterSeconds?: number;
 }
 
 /** Counts the lookups of a service by its limit; `takes` says whether one more is taken now. */
-export function limitOf({ perSecond, as, retryAfterSeconds }: RateLimit) {
+export function limitOf({ perSecond, as }: RateLimit) {
 	let left = perSecond;
 	let countedAtMs = performance.now();
 	const takes = (): boolean => {
@@ -83,5 +80,5 @@ export function limitOf({ perSecond, as, retryAfterSeconds }: RateLimit) {
 		left--;
 		return true;
 	};
-	return { takes, retryAfterSeconds };
+	return { takes };
 }

@@ -98,7 +98,7 @@ export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
 	return { ...VERDICTS[`name:${comparison}`], nameMatch, ...shared };
 }
 
-/** Judges the answer for the other type, never as confirmed; undefined unless the number was surely found as it. */
+/** Judges the answer for the other type, never as confirmed; undefined if the number was not clearly found as the other type. */
 export function judgeOtherType(
 	type: NumberType,
 	answer: JudgedAnswer,

@@ -1,5 +1,6 @@
 import { CheckFailure } from './checkFailure';
 import type { AnswerMeaning } from './outcome';
+import { A_TYPE } from './payee/numberType';
 import { cut } from './result/fieldTypes';
 import { visible } from './visible';
 
@@ -57,7 +58,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	),
 	accountNotFound: entry(
 		'This number was not found',
-		'Check the number, and whether it is a till or a Paybill.',
+		`Check the number, and whether it is ${A_TYPE}.`,
 	),
 	rejected: entry(
 		'The service rejected this number',
@@ -85,7 +86,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 	),
 	numberFault: entry(
 		'The service could not look up this number',
-		'Check the number, and whether it is a till or a Paybill. If it is right, ask your provider.',
+		`Check the number, and whether it is ${A_TYPE}. If both are right, ask your provider.`,
 	),
 	numberRefused: entry(
 		'The service refused this number’s lookup, although it answered others with the same login',

@@ -1,3 +1,4 @@
+import { quoted } from './visible';
 import { NEXT_STEPS } from './result/nextSteps';
 
 interface WarningKind {
@@ -34,6 +35,21 @@ export const WARNINGS = {
 		() => 'A till has no account number. Ask the payee whether the number is a Paybill.',
 		{ ...numberIsDoubtful, counted: 'tills have an account number' },
 	),
+	accountWithoutDigit: kind(
+		(account: string) => `The account number ${quoted(account)} has no digit.`,
+		{
+			blocksPaymentUntil: NEXT_STEPS.compareAccount,
+			counted: 'account numbers have no digit',
+		},
+	),
+	rowSaysStop: kind((column: string, text: string) => `'${column}' says ${quoted(text)}.`, {
+		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
+		counted: 'rows say that they are not to be paid',
+	}),
+	negativeAmount: kind(() => 'The amount is negative.', {
+		blocksPaymentUntil: NEXT_STEPS.askWhetherToPay,
+		counted: 'amounts are negative',
+	}),
 	namesOfOneNumber: kind(
 		(row: string, name: string) => `${row} expects ${name} for this number.`,
 		numberIsDoubtful,

@@ -1,5 +1,4 @@
 import { isPersonalName } from '../names/knownNames';
-import { numberValue } from '../names/numberValue';
 import { isGeneric, type Part } from '../names/parts';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
@@ -28,7 +27,8 @@ export function isOfNames({ typed, registered, relation: { kind } }: Link): bool
 	return [...typed, ...registered].some(({ role }) => role === 'name');
 }
 
-interface Candidate extends Link {
+interface Candidate {
+	link: Link;
 	distance: number;
 }
 
@@ -39,25 +39,17 @@ export function align(expected: readonly Part[], registered: readonly Part[]): A
 	const isFree = (part: Part) => !taken.has(part);
 	const take = (link: Link) => {
 		links.push(link);
-		for (const part of link.typed) taken.add(part);
-		for (const part of link.registered) taken.add(part);
+		for (const part of [...link.typed, ...link.registered]) taken.add(part);
 	};
 	expected.forEach((part, from) => {
-		let nearest = -1;
-		registered.forEach((one, at) => {
-			const isNearer = nearest < 0 || Math.abs(at - from) < Math.abs(nearest - from);
-			if (one.key === part.key && isNearer && isFree(one)) nearest = at;
-		});
-		const other = registered[nearest];
-		if (other) take({ typed: [part], registered: [other], relation: relation('same', 1) });
+		const near = (one: Part) => Math.abs(registered.indexOf(one) - from);
+		const [same] = registered
+			.filter((one) => one.key === part.key && isFree(one))
+			.sort((one, other) => near(one) - near(other));
+		if (same) take({ typed: [part], registered: [same], relation: relation('same', 1) });
 	});
-	for (const { typed, registered: parts, relation: related } of candidates(
-		expected,
-		registered,
-		isFree,
-	))
-		if (typed.every(isFree) && parts.every(isFree))
-			take({ typed, registered: parts, relation: related });
+	for (const { link } of candidates(expected, registered, isFree))
+		if (link.typed.every(isFree) && link.registered.every(isFree)) take(link);
 	return { links, typedLeft: expected.filter(isFree), registeredLeft: registered.filter(isFree) };
 }
 
@@ -67,15 +59,15 @@ function candidates(
 	isFree: (part: Part) => boolean,
 ): Candidate[] {
 	const found: Candidate[] = [];
-	const others = blocks(registered, isFree);
-	for (const one of blocks(expected, isFree)) {
+	const some = blocks(expected, isFree);
+	const others = some.length > 0 ? blocks(registered, isFree) : [];
+	for (const one of some)
 		for (const other of others) {
 			const related = relateBlocks(one, other);
-			const distance = Math.abs(one.at - other.at);
-			if (related)
-				found.push({ typed: one.parts, registered: other.parts, relation: related, distance });
+			if (!related) continue;
+			const link = { typed: one.parts, registered: other.parts, relation: related };
+			found.push({ link, distance: Math.abs(one.at - other.at) });
 		}
-	}
 	return found.sort(surestFirst);
 }
 
@@ -98,13 +90,15 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 
 /** Surest first, then more parts, then nearest in place, then by letters for symmetry. */
 const surestFirst = (one: Candidate, other: Candidate): number =>
-	other.relation.strength - one.relation.strength ||
-	other.typed.length + other.registered.length - one.typed.length - one.registered.length ||
+	other.link.relation.strength - one.link.relation.strength ||
+	partsIn(other) - partsIn(one) ||
 	one.distance - other.distance ||
 	(lettersOf(one) < lettersOf(other) ? -1 : 1);
 
-const lettersOf = ({ typed: [a], registered: [b] }: Candidate): string =>
-	[a?.key, b?.key].sort().join(' ');
+const partsIn = ({ link: { typed, registered } }: Candidate): number =>
+	typed.length + registered.length;
+const lettersOf = ({ link: { typed, registered } }: Candidate): string =>
+	[typed[0]?.key, registered[0]?.key].sort().join(' ');
 
 interface Block {
 	parts: readonly Part[];
@@ -144,7 +138,5 @@ function mayBeOneWord(parts: readonly Part[], name: readonly Part[]): boolean {
 const keyOf = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
 
 function joined(first: Part, parts: readonly Part[]): Part {
-	const key = keyOf(parts);
-	const plain = parts.every((part) => part.plain);
-	return { ...first, key, plain, role: 'name', known: false, number: numberValue(key) };
+	return { ...first, key: keyOf(parts), role: 'name' };
 }

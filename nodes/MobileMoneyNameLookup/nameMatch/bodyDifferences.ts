@@ -2,8 +2,14 @@ import { is, mapOf } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
 import { isInstitution, isPersonsName } from '../names/readName';
 import type { Link } from './align';
-import { said, saidByKind, saidOfAny, type Difference, type DifferenceKind } from './differences';
-import { distinctiveLinks, type Pairing, type Side } from './pairing';
+import {
+	difference,
+	differencesByKind,
+	differenceIn,
+	type Difference,
+	type DifferenceKind,
+} from './differences';
+import { distinctiveLinks, ofBoth, type Pairing, type Side } from './pairing';
 
 const mostExtraWords = 5;
 /** With this many distinctive words, KENYA, EA or GROUP make no difference. */
@@ -14,11 +20,11 @@ const impliedBy = mapOf('impliedWords');
 /** How two names differ if one is a body's: extra words, order, legal forms. */
 export function bodyDifferences(pairing: Pairing): Difference[] {
 	const { sides, reordered } = pairing;
-	const extra = sides.filter(({ left }) => left.length > 0);
+	const [extra, another] = sides.filter(({ left }) => left.length > 0);
 	return [
-		...(extra.length === 1 ? extra.flatMap((side) => onlyInOne(side, pairing)) : []),
-		...sides.flatMap(smallWords),
-		...(reordered ? [said(orderOf(pairing))] : []),
+		...(extra && !another ? onlyInOne(extra, pairing) : []),
+		...ofBoth(sides, smallWords),
+		...(reordered ? [difference(orderOf(pairing))] : []),
 		...legalForms(pairing),
 	];
 }
@@ -29,13 +35,16 @@ function smallWords({ of, name, other, small }: Side): Difference[] {
 		(part) => is(part.key, 'bindingWords') || (part.key === 'of' && part === name.parts[0]),
 	);
 	const two = !name.business && !other.business && small.some(({ key }) => key === 'and');
-	return [...saidOfAny('unknownWord', of, binding), ...(two ? [said('secondHolder', of)] : [])];
+	return [
+		...differenceIn('unknownWord', of, binding),
+		...(two ? [difference('secondHolder', of)] : []),
+	];
 }
 
 function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	const { of, left } = side;
-	if (left.length > mostExtraWords) return [said('tooManyNames', of, left)];
-	return saidByKind(of, left, (part) =>
+	if (left.length > mostExtraWords) return [difference('tooManyNames', of, left)];
+	return differencesByKind(of, left, (part) =>
 		is(part.key, 'warnings') ? undefined : kindOf(part, side, pairing),
 	);
 }
@@ -105,6 +114,9 @@ function legalForms({ sides }: Pairing): Difference[] {
 		name.legal.filter(({ kind }) => kind !== 'plain'),
 	);
 	if (a.some(({ kind }) => b.some((other) => other.kind === kind))) return [];
-	if (a.length > 0 && b.length > 0) return [said('otherForm', 'expected', a, b)];
-	return [...saidOfAny('foreignForm', 'expected', a), ...saidOfAny('foreignForm', 'registered', b)];
+	if (a.length > 0 && b.length > 0) return [difference('otherForm', 'expected', a, b)];
+	return [
+		...differenceIn('foreignForm', 'expected', a),
+		...differenceIn('foreignForm', 'registered', b),
+	];
 }

@@ -3,8 +3,8 @@ import { isSoleTrade, isUsable, readName, type Name } from '../names/readName';
 import { isEqual } from './align';
 import {
 	explain,
-	said,
-	saidOfAny,
+	difference,
+	differenceIn,
 	weigh,
 	WEIGHTS,
 	type Difference,
@@ -14,10 +14,8 @@ import {
 import { findDifferences, readingOf } from './findDifferences';
 import { pair } from './pairing';
 
-export type MatchResult = 'match' | 'closeMatch' | 'noMatch';
-
 export interface NameComparison {
-	result: MatchResult;
+	result: 'match' | 'closeMatch' | 'noMatch';
 	/** 0..1: below 0.6 for `noMatch`, from 0.9 for `match`, 1 for equal names. */
 	score: number;
 	explanation: string[];
@@ -25,36 +23,48 @@ export interface NameComparison {
 	needsPerson?: true;
 }
 
-export interface CompareOptions {
-	/** Prints a masked word of the registered name (`K****`); the kind of typing slip is then left out. */
-	reveal?: (registeredPart: string) => string;
-}
-
 const results: Readonly<
-	Record<Weight, readonly [result: MatchResult, lowest: number, highest: number]>
+	Record<Weight, readonly [result: NameComparison['result'], lowest: number, highest: number]>
 > = {
 	harmless: ['match', 0.9, 0.99],
 	close: ['closeMatch', 0.6, 0.89],
 	other: ['noMatch', 0, 0.59],
 };
 
-/** Compares an expected name with a registered one, with and without a clerk's note; never throws. */
-export const compareNames = (
+/**
+ * Compares an expected name with a registered one, with and without a clerk's note; never throws.
+ * `reveal` prints a masked word of the registered name (`K****`).
+ */
+export function compareNames(
 	expected: string,
 	registered: string,
-	options: CompareOptions = {},
-): NameComparison => toComparison(judgeNames(expected, registered), options);
+	{ reveal }: { reveal?: (word: string) => string } = {},
+): NameComparison {
+	const judged = judgeNames(expected, registered);
+	if (judged.complete && judged.weight === 'harmless')
+		return { result: 'match', score: 1, explanation: ['Both names are the same.'] };
+	const [result, lowest, highest] = results[judged.weight];
+	const placed = lowest + (highest - lowest) * judged.agreement;
+	return {
+		result,
+		score: Math.round(placed * 1000) / 1000,
+		explanation: explain(judged, reveal),
+		...(result === 'closeMatch' && judged.needsPerson && { needsPerson: true }),
+	};
+}
 
 /** Finds and weighs the differences of two names, with and without a clerk's note. */
 export function judgeNames(expected: string, registered: string): Judged {
-	const whole = judgeTexts(expected, registered);
-	if (whole.weight === 'harmless') return whole;
-	let best = whole;
+	const other = readName(registered, 'registered', expected);
+	const judge = (name: string) =>
+		judgeRead(readName(name, 'expected', registered), other, name === registered);
+	let best = judge(expected);
+	if (best.weight === 'harmless') return best;
 	for (const { name, note, ofPurpose } of takeNote(expected)) {
-		const judged = judgeTexts(name, registered);
+		const judged = judge(name);
 		const gain = rank(judged) - rank(best);
 		if (gain < 0 || (gain === 0 && !ofPurpose)) continue;
-		const noted = saidOfAny(
+		const noted = differenceIn(
 			ofPurpose ? 'note' : 'otherNote',
 			'expected',
 			note ? [{ text: note }] : [],
@@ -66,34 +76,20 @@ export function judgeNames(expected: string, registered: string): Judged {
 
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
-function judgeTexts(expected: string, registered: string): Judged {
-	const a = readName(expected, 'expected', registered);
-	const b = readName(registered, 'registered', expected);
-	const readings = [
-		...readingOf({ of: 'expected', name: a, other: b }),
-		...readingOf({ of: 'registered', name: b, other: a }),
-	];
-	const doubts = expected === registered ? [] : readings;
+function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
+	const doubts = areEqual
+		? []
+		: [
+				...readingOf({ of: 'expected', name: a, other: b }),
+				...readingOf({ of: 'registered', name: b, other: a }),
+			];
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
-		if (!isSameGenericName(a, b)) return weigh([said('notUsable', unusable)]);
-		return weigh([said('onlyGeneric'), ...doubts], 1);
+		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
+		return weigh([difference('onlyGeneric'), ...doubts], 1);
 	}
 	const { differences, body, agreement } = compareSides(a, b);
 	return weigh([...doubts, ...differences], agreement, body, haveSameWords(a, b));
-}
-
-function toComparison(judged: Judged, { reveal }: CompareOptions): NameComparison {
-	const isSame = judged.complete && judged.weight === 'harmless';
-	if (isSame) return { result: 'match', score: 1, explanation: ['Both names are the same.'] };
-	const [result, lowest, highest] = results[judged.weight];
-	const placed = lowest + (highest - lowest) * judged.agreement;
-	return {
-		result,
-		score: Math.round(placed * 1000) / 1000,
-		explanation: explain(judged, reveal),
-		...(result === 'closeMatch' && judged.needsPerson && { needsPerson: true }),
-	};
 }
 
 function haveSameWords(a: Name, b: Name): boolean {
@@ -128,14 +124,17 @@ function compareTwo(expected: Name, registered: Name): Judged {
 /** Jane Mwangi & Peter Mwangi, PETER MWANGI AND JANE MWANGI: the same holders, each once. */
 function compareHolders({ holders }: Name, { holders: others }: Name): Judged | undefined {
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
-	const free = [...others];
-	const judged = holders.map((one) => {
-		const at = free.findIndex((other) => compareTwo(one, other).weight === 'harmless');
-		const [other] = at < 0 ? [] : free.splice(at, 1);
-		return other && compareTwo(one, other).differences;
-	});
-	if (judged.some((one) => one === undefined)) return undefined;
-	return weigh([said('jointOrder'), ...judged.flatMap((one) => one ?? [])], 1);
+	const free = new Set(others);
+	const found = [difference('jointOrder')];
+	for (const one of holders) {
+		const [same] = [...free]
+			.map((other) => ({ other, ...compareTwo(one, other) }))
+			.filter(({ weight }) => weight === 'harmless');
+		if (!same) return undefined;
+		free.delete(same.other);
+		found.push(...same.differences);
+	}
+	return weigh(found, 1);
 }
 
 type Sides = NonNullable<Name['sides']>;
@@ -145,11 +144,11 @@ function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) =>
 	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
 	const best =
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);
-	if (!best) return weigh([said('littleAgrees')]);
+	if (!best) return weigh([difference('littleAgrees')]);
 	// Anybody can trade as KRA, as Nairobi Hospital, or as Mary Njeri.
 	const isOwn = best.side === sides[0] || isSoleTrade(best.side);
-	const difference = said(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
-	return weigh([difference, ...best.differences], best.agreement, best.body);
+	const trade = difference(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
+	return weigh([trade, ...best.differences], best.agreement, best.body);
 }
 
 /** Both names have "trading as": the owner decides, and the business must agree for a match. */
@@ -157,8 +156,8 @@ function compareBoth(expected: Sides, registered: Sides): Judged {
 	const owner = compareTwo(expected[0], registered[0]);
 	const business = compareTwo(expected[1], registered[1]);
 	const isClose = owner.weight === 'close' && business.weight !== 'other';
-	if (owner.weight !== 'harmless' && !isClose) return weigh([said('otherOwner')]);
-	const rest = business.weight === 'other' ? [said('otherBusiness')] : business.differences;
+	if (owner.weight !== 'harmless' && !isClose) return weigh([difference('otherOwner')]);
+	const rest = business.weight === 'other' ? [difference('otherBusiness')] : business.differences;
 	const agreement = (owner.agreement + business.agreement) / 2;
 	return weigh([...owner.differences, ...rest], agreement, true);
 }

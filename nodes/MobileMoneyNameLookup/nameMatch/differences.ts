@@ -111,39 +111,43 @@ export interface Difference {
 	in: 'expected' | 'registered';
 	words: readonly string[];
 	others: readonly string[];
-	what?: string;
+	what: string;
 }
 
 const textOf = ({ text }: { text: string }) => text;
 
 /** A difference in the words of these parts. */
-export const said = (
+export const difference = (
 	kind: DifferenceKind,
 	of: Difference['in'] = 'expected',
 	words: readonly { text: string }[] = [],
 	others: readonly { text: string }[] = [],
-): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf) });
+	what = '',
+): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf), what });
 
 /** The same, but none for no parts. */
-export const saidOfAny = (
+export const differenceIn = (
 	kind: DifferenceKind,
 	of: Difference['in'],
 	words: readonly { text: string }[],
 	others?: readonly { text: string }[],
-): Difference[] => (words.length > 0 ? [said(kind, of, words, others)] : []);
+): Difference[] => (words.length > 0 ? [difference(kind, of, words, others)] : []);
 
 /** Groups the words of one name by kind, one difference each; words without a kind are left out. */
-export function saidByKind<Word extends { text: string }>(
+export function differencesByKind<Word extends { text: string }>(
 	of: Difference['in'],
 	words: readonly Word[],
 	kindOf: (word: Word) => DifferenceKind | undefined,
 	others?: readonly { text: string }[],
 ): Difference[] {
-	const kinds = words.map(kindOf);
+	const groups = new Map<DifferenceKind, Word[]>();
+	for (const word of words) {
+		const kind = kindOf(word);
+		if (kind) groups.set(kind, [...(groups.get(kind) ?? []), word]);
+	}
 	const hasOthers = (kind: DifferenceKind) => DIFFERENCES[kind][5].includes('{others}');
-	const ofKind = (kind: DifferenceKind) => words.filter((_, at) => kinds[at] === kind);
-	return [...new Set(kinds)].flatMap((kind) =>
-		kind ? [said(kind, of, ofKind(kind), hasOthers(kind) ? others : [])] : [],
+	return [...groups].map(([kind, some]) =>
+		difference(kind, of, some, hasOthers(kind) ? others : []),
 	);
 }
 
@@ -190,17 +194,19 @@ export function explain(
 }
 
 function sentence(difference: Difference, reveal?: (word: string) => string): string {
-	const { kind, in: of, words, others, what = '' } = difference;
+	const { kind, in: of, words, others, what } = difference;
 	const out = of === 'expected' ? 'registered' : 'expected';
 	const [, , , , , open, masked = open] = DIFFERENCES[kind];
 	const print = (texts: readonly string[], side: Difference['in']) => {
 		const text = texts.join(' ');
 		return reveal && side === 'registered' ? text.split(' ').map(reveal).join(' ') : text;
 	};
-	const gaps = { words: print(words, of), others: print(others, out), in: of, out, what };
-	const fillings = new Map(Object.entries(gaps));
-	return (reveal ? masked : open).replace(
-		/\{(\w+)\}/g,
-		(_, gap: string) => fillings.get(gap) ?? '',
-	);
+	const gaps = new Map([
+		['words', print(words, of)],
+		['others', print(others, out)],
+		['in', of],
+		['out', out],
+		['what', what],
+	]);
+	return (reveal ? masked : open).replace(/\{(\w+)\}/g, (_, gap: string) => gaps.get(gap) ?? '');
 }

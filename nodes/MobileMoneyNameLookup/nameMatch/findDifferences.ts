@@ -5,16 +5,16 @@ import { isPersonsName } from '../names/readName';
 import { holdersIn } from '../names/readParties';
 import { isOfNames } from './align';
 import { bodyDifferences } from './bodyDifferences';
-import { said, saidOfAny, type Difference, type DifferenceKind } from './differences';
+import { difference, differenceIn, type Difference, type DifferenceKind } from './differences';
 import { linkDifferences } from './linkDifferences';
-import { distinctiveLinks, type Pairing, type Side } from './pairing';
+import { distinctiveLinks, ofBoth, type Pairing, type Side } from './pairing';
 import { personDifferences } from './personDifferences';
 import { titleDifferences } from './titleDifferences';
 
 /** All differences of two usable names; `differences.ts` has their weights. */
 export function findDifferences(pairing: Pairing): Difference[] {
 	const { sides, body } = pairing;
-	const bodies = sides.flatMap(otherBody);
+	const bodies = ofBoth(sides, otherBody);
 	const links = linkDifferences(pairing);
 	const isHidden = sides[1].name.doubts.includes('hidden');
 	const isMostlyShown = links.some(({ kind }) => kind === 'maskedPart');
@@ -22,19 +22,23 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	const found = [
 		...bothSides(pairing),
 		...bodies,
-		...sides.flatMap(warning),
-		...(isHidden && !isMostlyShown ? [said('hidden', 'registered')] : []),
+		...ofBoth(sides, warning),
+		...(isHidden && !isMostlyShown ? [difference('hidden', 'registered')] : []),
 		...titleDifferences(pairing),
 		...links,
-		// Report a word for another body only once.
-		...inOne.filter(({ words }) => !words.some((word) => mentions(bodies, word))),
+		...notIn(bodies, inOne),
 	];
-	const rest = sides.flatMap(ignored);
-	return [...found, ...rest.filter(({ words }) => !words.some((word) => mentions(found, word)))];
+	return [...found, ...notIn(found, ofBoth(sides, ignored))];
 }
 
-const mentions = (differences: readonly Difference[], word: string): boolean =>
-	differences.some(({ words, others }) => words.includes(word) || others.includes(word));
+/** Each word is reported once. */
+const notIn = (found: readonly Difference[], more: readonly Difference[]): Difference[] =>
+	more.filter(
+		({ words }) =>
+			!words.some((word) =>
+				found.some((one) => one.words.includes(word) || one.others.includes(word)),
+			),
+	);
 
 /** Doubts about one name alone; signs and several holders are doubtful unless the other name has the same. */
 export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other'>): Difference[] {
@@ -43,7 +47,7 @@ export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other
 	const holders = holdersIn(name.parties);
 	const isOther = holders !== '' && holders !== holdersIn(other.parties);
 	if (isOther || (name.parties.twoGiven && !other.parties.twoGiven)) kinds.push('secondHolder');
-	return kinds.map((kind) => said(kind, of));
+	return kinds.map((kind) => difference(kind, of));
 }
 
 /** Each name has something that the other lacks, or too little agrees. */
@@ -52,11 +56,12 @@ function bothSides(pairing: Pairing): Difference[] {
 	const found: Difference[] = [];
 	const [one] = name.numbers.filter((number) => !other.name.numbers.includes(number));
 	const two = other.name.numbers[0] ?? other.left.find(({ role }) => role === 'number')?.text;
-	if (one && two) found.push(said('otherNumber', 'expected', [{ text: one }], [{ text: two }]));
+	if (one && two)
+		found.push(difference('otherNumber', 'expected', [{ text: one }], [{ text: two }]));
 	if (left.length > 0 && other.left.length > 0) {
 		const kind = differOnlyInGeneral(pairing) ? 'generalWords' : 'differ';
-		found.push(said(kind, 'expected', left, other.left));
-	} else if (isLittle(pairing)) found.push(said('littleAgrees'));
+		found.push(difference(kind, 'expected', left, other.left));
+	} else if (isLittle(pairing)) found.push(difference('littleAgrees'));
 	return found;
 }
 
@@ -75,12 +80,13 @@ function differOnlyInGeneral(pairing: Pairing): boolean {
 
 /** Only generic words, places, numbers and initials agree, and one name has more. */
 function isLittle({ links, sides }: Pairing): boolean {
-	const left = sides.flatMap((side) => side.left);
+	const left = ofBoth(sides, (side) => side.left);
+	if (left.length === 0) return false;
 	const isShown = links.some(({ registered }) =>
 		registered.some(({ shown }) => shown?.some(Boolean)),
 	);
 	const isWholeInitials = links.some(({ relation }) => relation.kind === 'initials');
-	if (left.length === 0 || links.some(isOfNames) || isShown || isWholeInitials) return false;
+	if (links.some(isOfNames) || isShown || isWholeInitials) return false;
 	if (sides.some(({ name }) => name.knownBody)) return false;
 	const where = links.some(({ typed }) => typed.some(isPlace));
 	const kind = links.some(({ typed }) => typed.some(isGeneric));
@@ -95,14 +101,14 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 		if (key === 'sacco' && of === 'expected') return false;
 		// Charity is a name in Grace Charity Kamau.
 		if (isPersonalName(key) && part !== name.parts.at(-1)) return false;
-		return is(key, 'otherBodyWords') || (isPersonsName(other, 'every') && is(key, 'personsBodies'));
+		return is(key, 'otherBodyWords') || (is(key, 'personsBodies') && isPersonsName(other, 'every'));
 	});
-	return saidOfAny('otherBody', of, words);
+	return differenceIn('otherBody', of, words);
 }
 
 /** JANE KAMAU BLOCKED */
 const warning = ({ of, left }: Side): Difference[] =>
-	saidOfAny(
+	differenceIn(
 		'warning',
 		of,
 		left.filter(({ key }) => is(key, 'warnings')),
@@ -115,16 +121,17 @@ function ignored({ of, name, other, small }: Side): Difference[] {
 	);
 	const numbers = name.numbers.filter((one) => !other.numbers.includes(one));
 	// Other people may own the company, too.
-	const isCompanyOfPerson = !name.business && isPersonsName(other, 'some');
+	const kindOfForm = () =>
+		!name.business && isPersonsName(other, 'some') ? 'personOrCompany' : 'legalForm';
 	const found = [
-		...plain.map((form) => said(isCompanyOfPerson ? 'personOrCompany' : 'legalForm', of, [form])),
-		...titles.map((title) => said('title', of, [title])),
-		...small.map((part) => said('smallWord', of, [part])),
-		...numbers.map((text) => said('numberBeside', of, [{ text }])),
+		...plain.map((form) => difference(kindOfForm(), of, [form])),
+		...titles.map((title) => difference('title', of, [title])),
+		...small.map((part) => difference('smallWord', of, [part])),
+		...numbers.map((text) => difference('numberBeside', of, [{ text }])),
 	];
 	if (name.shortName && !other.shortName)
 		found.push(
-			said('wellKnown', of, [{ text: name.shortName }], [{ text: fullNameOf(name.parts) }]),
+			difference('wellKnown', of, [{ text: name.shortName }], [{ text: fullNameOf(name.parts) }]),
 		);
 	return found;
 }

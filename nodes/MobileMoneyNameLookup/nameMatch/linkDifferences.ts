@@ -1,23 +1,27 @@
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { isGeneric, type Part } from '../names/parts';
 import { isEqual, isOfNames, type Link } from './align';
-import { said, type Difference, type DifferenceKind } from './differences';
+import { difference, type Difference, type DifferenceKind } from './differences';
 import { agreesInFull, fewestFullParts, fullLinks, type Pairing } from './pairing';
 import { isUsualShortForm } from './spellings';
 
 const shortestWithSlip = 4;
 
 /** Differences between linked words. */
-export const linkDifferences = (pairing: Pairing): Difference[] =>
-	pairing.links.flatMap((link): Difference[] => {
+export function linkDifferences(pairing: Pairing): Difference[] {
+	const found: Difference[] = [];
+	for (const link of pairing.links) {
+		const { typed, registered, relation } = link;
 		const kind = kindOf(link, pairing);
-		if (kind === undefined) return [];
-		if (kind === 'cut') return [said(kind, 'registered', link.registered)];
-		if (kind === 'cutHides') return [said(kind, 'expected', link.typed.slice(1))];
-		const { what = kind === 'ownSlip' ? 'One may be short for the other' : undefined } =
-			link.relation;
-		return [{ ...said(kind, 'expected', link.typed, link.registered), ...(what && { what }) }];
-	});
+		if (kind === 'cut') found.push(difference(kind, 'registered', registered));
+		else if (kind === 'cutHides') found.push(difference(kind, 'expected', typed.slice(1)));
+		else if (kind) {
+			const what = relation.what ?? (kind === 'ownSlip' ? 'One may be short for the other' : '');
+			found.push(difference(kind, 'expected', typed, registered, what));
+		}
+	}
+	return found;
+}
 
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;

@@ -1,7 +1,8 @@
 import { givenNameOf, noGiven, type Given } from '../names/givenName';
 import { isPersonalName } from '../names/knownNames';
-import { isDotted, isSmall, type Part } from '../names/parts';
+import { isSmall, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
+import { isDotted } from '../names/readWords';
 import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
 import { linkShortened, readCutName } from './shortenedParts';
 
@@ -75,6 +76,12 @@ function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 
 const weightOf = (parts: readonly Part[]): number =>
 	parts.reduce((sum, { role }) => sum + (role === 'name' ? 1 : 0.5), 0);
+
+/** What `find` returns for the one name, then for the other. */
+export const ofBoth = <Found>(
+	[expected, registered]: Pairing['sides'],
+	find: (side: Side) => readonly Found[],
+): Found[] => [...find(expected), ...find(registered)];
 
 export const fewestFullParts = 2;
 

@@ -9,8 +9,8 @@ import {
 import { is } from '../names/lexicon';
 import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import { said, saidByKind, type Difference, type DifferenceKind } from './differences';
-import { fewestFullParts, fullLinks, isOfPerson, type Pairing, type Side } from './pairing';
+import { difference, differencesByKind, type Difference, type DifferenceKind } from './differences';
+import { fewestFullParts, fullLinks, isOfPerson, ofBoth, type Pairing, type Side } from './pairing';
 import { isShortFormOf } from './spellings';
 
 const mostLaterNames = 2;
@@ -19,13 +19,13 @@ const mostExtraNames = 4;
 /** How two persons' names differ in extra parts and in the given name. */
 export function personDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
-	const extra = sides.filter(({ left }) => left.length > 0);
-	const given = extra.length < 2 ? givenName(pairing) : [];
+	const [extra, another] = sides.filter(({ left }) => left.length > 0);
+	const given = another ? [] : givenName(pairing);
 	const isFew = fullLinks(pairing, true).length < fewestFullParts;
 	return [
-		...(extra.length === 1 ? extra.flatMap((side) => onlyInOne(side, given, pairing)) : []),
+		...(extra && !another ? onlyInOne(extra, given, pairing) : []),
 		...given,
-		...(isFew && (extra.length > 0 || isPersons(pairing)) ? [said('fewParts')] : []),
+		...(isFew && (extra || isPersons(pairing)) ? [difference('fewParts')] : []),
 	];
 }
 
@@ -38,7 +38,7 @@ const isPersons = ({ links, sides }: Pairing): boolean =>
 
 function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
 	const { of, left, given, other } = side;
-	if (left.length > mostExtraNames) return [said('tooManyNames', of, left)];
+	if (left.length > mostExtraNames) return [difference('tooManyNames', of, left)];
 	const letters = lettersOfWord(side);
 	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
 	const isPerson = isOfPerson(pairing);
@@ -54,13 +54,13 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	};
 	const later = left.filter((part) => kindOf(part) === 'laterName');
 	const isMany = later.length > mostLaterNames;
-	const found = saidByKind(
+	const found = differencesByKind(
 		of,
 		left,
 		(part) => (isMany && later.includes(part) ? 'manyNames' : kindOf(part)),
 		other.parts,
 	);
-	return mayBeSecondHolder(side) ? [...found, said('secondHolder', of)] : found;
+	return mayBeSecondHolder(side) ? [...found, difference('secondHolder', of)] : found;
 }
 
 function lettersOfWord({ name, left }: Side): readonly Part[] {
@@ -114,15 +114,15 @@ function givenName({ links, reordered, sides }: Pairing): Difference[] {
 	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
 		links.some((link) => link.typed[0] === typed && link.registered[0] === registered);
 	const inPlace = areLinked(a.first, b.first);
-	const before = sides.flatMap((side) => beforeGiven(side, inPlace));
+	const before = ofBoth(sides, (side) => beforeGiven(side, inPlace));
 	if (before.length > 0) return before;
 	if (!reordered && inPlace) return [];
 	const isOne = areLinked(a.part, b.part);
 	if (reordered && turned(one, other))
-		return [said('descentTurned', 'expected', one.parts, other.parts)];
+		return [difference('descentTurned', 'expected', one.parts, other.parts)];
 	if (reordered && isOne && placeOf(one, a.part) === placeOf(other, b.part))
-		return [said('othersExchanged')];
-	return [said(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
+		return [difference('othersExchanged')];
+	return [difference(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
 }
 
 const placeOf = ({ parts }: Name, part: Part | undefined): number =>
@@ -145,12 +145,12 @@ function beforeGiven(side: Side, inPlace: boolean): Difference[] {
 	const { part: given, first } = side.given;
 	const before = given && name.parts.slice(0, name.parts.indexOf(given));
 	const extra = before?.filter((part) => left.includes(part) && !isGeneration(part)) ?? [];
-	if (extra.length > 0 && !inPlace) return [said('earlierName', of, extra, rest)];
+	if (extra.length > 0 && !inPlace) return [difference('earlierName', of, extra, rest)];
 	// RAILA AMOLO ODINGA is a man, HASSAN ALI AMINA a woman.
 	const isHis = inPlace && given !== name.parts.at(-1) && !isGivenName(given?.key ?? '');
 	if (given && left.includes(given) && !isHis)
-		return [said(given === first ? 'earlierName' : 'otherGiven', of, [given], rest)];
+		return [difference(given === first ? 'earlierName' : 'otherGiven', of, [given], rest)];
 	const word = name.parts[0];
 	const isChild = word?.role === 'small' && small.includes(word);
-	return isChild ? [said('childWord', of, [word], rest)] : [];
+	return isChild ? [difference('childWord', of, [word], rest)] : [];
 }

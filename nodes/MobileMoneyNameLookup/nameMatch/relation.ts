@@ -1,7 +1,8 @@
-import { drawnForm } from '../names/foldWord';
+import { drawnForm, hasPlainLetters } from '../names/foldWord';
 import type { Shown } from '../names/hiddenLetters';
 import { isKnownName } from '../names/knownNames';
 import { headsOf, is, mapOf } from '../names/lexicon';
+import { numberValue } from '../names/numberValue';
 import type { Part } from '../names/parts';
 import type { DifferenceKind } from './differences';
 import { findSlip } from './slip';
@@ -13,17 +14,18 @@ export interface Relation {
 	kind: RelationKind;
 	strength: number;
 	edits: number;
-	what?: string;
+	what: string | undefined;
 }
 
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
 
 /** `strength` is 0..1. */
-export const relation = (kind: RelationKind, strength: number, edits = 0): Relation => ({
-	kind,
-	strength,
-	edits,
-});
+export const relation = (
+	kind: RelationKind,
+	strength: number,
+	edits = 0,
+	what?: string,
+): Relation => ({ kind, strength, edits, what });
 
 /** The first rule with a result decides; `null` means different words. */
 const rules: readonly Rule[] = [
@@ -33,9 +35,9 @@ const rules: readonly Rule[] = [
 	lookAlike,
 	initialOf,
 	sameStem,
-	shortForm,
+	({ key: a }, { key: b }) => (isShortFormOf(a, b) ? relation('shortForm', 0.8) : undefined),
 	listed,
-	spelling,
+	({ key: a }, { key: b }) => (areSpellings(a, b) ? relation('spelling', 0.9) : undefined),
 	typingSlip,
 	cutTrade,
 ];
@@ -63,8 +65,9 @@ function maskedWord(a: Part, b: Part) {
 }
 
 function sameNumber(a: Part, b: Part) {
-	if (a.number === undefined && b.number === undefined) return undefined;
-	if (a.number === b.number) return relation('numberWritten', 0.95);
+	const [one, other] = [numberValue(a.key), numberValue(b.key)];
+	if (one === undefined && other === undefined) return undefined;
+	if (one === other) return relation('numberWritten', 0.95);
 	return a.role === 'number' || b.role === 'number' ? null : undefined;
 }
 
@@ -82,14 +85,12 @@ function lettersDrawnAlike(a: string, b: string): number | undefined {
 }
 
 function lookAlike(a: Part, b: Part) {
-	const changed = a.plain && b.plain ? undefined : lettersDrawnAlike(a.key, b.key);
+	const arePlain = hasPlainLetters(a.key) && hasPlainLetters(b.key);
+	const changed = arePlain ? undefined : lettersDrawnAlike(a.key, b.key);
 	if (changed === undefined) return undefined;
 	if (changed > 2) return null;
 	const isDigit = changed === 1 && [a, b].every(({ key }) => /^[a-z\d]*$/.test(key));
-	return {
-		...relation('lookalike', 0.9, changed),
-		...(isDigit && { what: 'A digit stands for a letter' }),
-	};
+	return relation('lookalike', 0.9, changed, isDigit ? 'A digit stands for a letter' : undefined);
 }
 
 function initialOf(a: Part, b: Part) {
@@ -106,22 +107,15 @@ function sameStem(a: Part, b: Part) {
 	const [longer, shorter] = a.key.length > b.key.length ? [a.key, b.key] : [b.key, a.key];
 	if (longer[0] !== shorter[0]) return undefined;
 	const hasMark = [a, b].some(({ text }) => /'s$/i.test(text));
-	if (longer === `${shorter}s` && (hasMark || (isKnownName(shorter) && !isKnownName(longer))))
+	const [isLongKnown, isShortKnown] = [isKnownName(longer), isKnownName(shorter)];
+	if (longer === `${shorter}s` && (hasMark || (isShortKnown && !isLongKnown)))
 		return relation('possessive', 0.95);
-	if (a.known || b.known) return undefined;
+	if (isLongKnown || isShortKnown) return undefined;
 	const isPlural = shorter.length >= 3 && [`${shorter}s`, `${shorter}es`].includes(longer);
 	const stem = longer.replace(endings, '');
 	const areTrades = a.role === 'generic' && b.role === 'generic' && stem.length >= 4;
 	const haveOneStem = areTrades && stem === shorter.replace(endings, '');
 	return isPlural || haveOneStem ? relation('plural', 0.9) : undefined;
-}
-
-function shortForm(a: Part, b: Part) {
-	return isShortFormOf(a.key, b.key) ? relation('shortForm', 0.8) : undefined;
-}
-
-function spelling(a: Part, b: Part) {
-	return areSpellings(a, b) ? relation('spelling', 0.9) : undefined;
 }
 
 const abbreviations = mapOf('abbreviations');
@@ -134,21 +128,21 @@ const lists = [
 function listed({ key: a }: Part, { key: b }: Part) {
 	const found = lists.find(([list]) => list.get(a)?.includes(b) || list.get(b)?.includes(a));
 	if (found) return relation(found[1], found[2]);
-	const isSameWord = abbreviations.get(a)?.some((word) => abbreviations.get(b)?.includes(word));
-	return isSameWord ? relation('abbreviation', 0.9) : undefined;
+	const areOfOneWord = abbreviations.get(a)?.some((word) => abbreviations.get(b)?.includes(word));
+	return areOfOneWord ? relation('abbreviation', 0.9) : undefined;
 }
 
 function typingSlip({ key: a }: Part, { key: b }: Part) {
 	const slip = findSlip(a, b);
 	if (!slip) return undefined;
 	const strength = 1 - slip.edits / Math.max(a.length, b.length);
-	return { ...relation('slip', Math.min(0.9, strength), slip.edits), what: slip.what };
+	return relation('slip', Math.min(0.9, strength), slip.edits, slip.what);
 }
 
 /** Hard, HARDWARE */
 function cutTrade(a: Part, b: Part) {
 	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
 	const isCut = short.key.length >= 3 && long.key.startsWith(short.key);
-	const isWhole = short.known || is(short.key, 'genericWords');
+	const isWhole = isKnownName(short.key) || is(short.key, 'genericWords');
 	return isCut && long.role === 'generic' && !isWhole ? relation('shortened', 0.6) : undefined;
 }

@@ -1,9 +1,9 @@
 import { is } from '../names/lexicon';
-import { isPersonalName } from '../names/knownNames';
+import { isKnownName, isPersonalName } from '../names/knownNames';
 import { foldWord } from '../names/foldWord';
 import { isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import { align, isEqual, type Alignment, type Link } from './align';
+import { align, isEqual, type Alignment } from './align';
 import { relation, type Relation } from './relation';
 
 const isGeneral = ({ role, key }: Part): boolean =>
@@ -33,7 +33,7 @@ export function readCutName(expected: Name, registered: Name): Alignment | undef
 		const hidden = lost.slice(1);
 		const isHarmless = expected.ordered ? isGeneral : isNameOrInitial;
 		const kind = hidden.every(isHarmless) ? 'cut' : 'cutHides';
-		return withLink(before, { typed: lost, registered: [cut], relation: relation(kind, 0.9) });
+		return withLink(before, lost, [cut], relation(kind, 0.9));
 	}
 	return undefined;
 }
@@ -58,7 +58,7 @@ function initialsOf(few: readonly Part[], many: readonly Part[]): Short | undefi
 	const words = many.filter(({ role }) => role !== 'small');
 	for (const short of few) {
 		const { length } = short.key;
-		if (length < 2 || length > 6 || short.known || short.role !== 'name') continue;
+		if (length < 2 || length > 6 || isKnownName(short.key) || short.role !== 'name') continue;
 		const isAll = few.length === 1 && words.length === length && length > 2;
 		const whole = words
 			.map((_, from) => words.slice(from, from + length))
@@ -89,24 +89,19 @@ export function linkShortened(expected: Name, registered: Name, alignment: Align
 		const { typedLeft, registeredLeft } = linked;
 		const typed = find(typedLeft, registeredLeft, expected);
 		const other = typed ? undefined : find(registeredLeft, typedLeft, registered);
-		if (typed)
-			linked = withLink(linked, {
-				relation: typed.relation,
-				typed: [typed.short],
-				registered: typed.whole,
-			});
-		if (other)
-			linked = withLink(linked, {
-				relation: other.relation,
-				typed: other.whole,
-				registered: [other.short],
-			});
+		if (typed) linked = withLink(linked, [typed.short], typed.whole, typed.relation);
+		if (other) linked = withLink(linked, other.whole, [other.short], other.relation);
 	}
 	return linked;
 }
 
-const withLink = (alignment: Alignment, link: Link): Alignment => ({
-	links: [...alignment.links, link],
-	typedLeft: alignment.typedLeft.filter((part) => !link.typed.includes(part)),
-	registeredLeft: alignment.registeredLeft.filter((part) => !link.registered.includes(part)),
+const withLink = (
+	{ links, typedLeft, registeredLeft }: Alignment,
+	typed: readonly Part[],
+	registered: readonly Part[],
+	relation: Relation,
+): Alignment => ({
+	links: [...links, { typed, registered, relation }],
+	typedLeft: typedLeft.filter((part) => !typed.includes(part)),
+	registeredLeft: registeredLeft.filter((part) => !registered.includes(part)),
 });

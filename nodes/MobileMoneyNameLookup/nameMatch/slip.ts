@@ -1,11 +1,6 @@
 import { isKnownName, isPersonalName } from '../names/knownNames';
 import { is, type ListName } from '../names/lexicon';
 
-export interface Slip {
-	edits: number;
-	what: string;
-}
-
 const mostEdits = 2;
 
 /** In short words, one letter makes another name. */
@@ -15,17 +10,21 @@ function allowedEdits(longer: number, shorter: number): number {
 }
 
 /** The typing slips from `typed` to `registered` (word keys); undefined if there are too many. */
-export function findSlip(typed: string, registered: string): Slip | undefined {
-	const longer = Math.max(typed.length, registered.length);
-	const shorter = Math.min(typed.length, registered.length);
-	const allowed = allowedEdits(longer, shorter);
+export function findSlip(
+	typed: string,
+	registered: string,
+): { edits: number; what: string } | undefined {
 	if (areDifferentWords(typed, registered)) return undefined;
 	if (isRoman(typed) && isRoman(registered))
 		return isNumeralSlip(typed, registered) ? slipInNumeral : undefined;
+	const longer = Math.max(typed.length, registered.length);
+	const shorter = Math.min(typed.length, registered.length);
+	const allowed = allowedEdits(longer, shorter);
 	if (longer - shorter > allowed || figures(typed) !== figures(registered)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
-	if (edits === 0 || edits > allowed) return undefined;
-	return { edits, what: describe(typed, registered, edits) };
+	return edits === 0 || edits > allowed
+		? undefined
+		: { edits, what: describe(typed, registered, edits) };
 }
 
 const words: readonly ListName[] = ['genericWords', 'commonWords', 'places', 'foreignCountries'];
@@ -40,7 +39,7 @@ export const areDifferentWords = (a: string, b: string): boolean =>
 	a !== `${b}s` && b !== `${a}s` && isKnownWord(a) && isKnownWord(b);
 
 /** XII and XIII may be a slip or two funds; IV and VI share letters but are two numbers. */
-const slipInNumeral: Slip = { edits: 2, what: 'One letter of a Roman numeral is different' };
+const slipInNumeral = { edits: 2, what: 'One letter of a Roman numeral is different' };
 const isNumeralSlip = (typed: string, registered: string): boolean =>
 	editDistance(typed, registered, 1) === 1 && lettersOf(typed) !== lettersOf(registered);
 const lettersOf = (key: string): string => Array.from(key).sort().join('');

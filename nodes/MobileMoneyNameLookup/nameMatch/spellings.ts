@@ -1,6 +1,5 @@
 import { isPersonalName } from '../names/knownNames';
 import { mapOf, rowsOf } from '../names/lexicon';
-import type { Part } from '../names/parts';
 
 const rowsWith = new Map<string, Set<number>>();
 [...rowsOf('nameSpellings'), ...rowsOf('wordSpellings')].forEach((row, at) => {
@@ -30,7 +29,7 @@ const standsFor = (short: string, full: string): boolean =>
 	shortForms.get(short)?.some((name) => name === full || areListed(name, full)) ?? false;
 
 /** One must be a known name: SAFARYCOM sounds like Safaricom, and imitates it. */
-export function areSpellings({ key: a }: Part, { key: b }: Part): boolean {
+export function areSpellings(a: string, b: string): boolean {
 	if (a.length < 3 || b.length < 3) return false;
 	if (areListed(a, b) || isFamiliar(a, b) || isFamiliar(b, a)) return true;
 	return isPersonalName(a) !== isPersonalName(b) && soundAlike(a, b);

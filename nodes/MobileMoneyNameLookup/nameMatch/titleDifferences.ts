@@ -2,8 +2,8 @@ import { isWomansName } from '../names/knownNames';
 import { headsOf, is, type ListName } from '../names/lexicon';
 import { isSmall, type Part } from '../names/parts';
 import type { Word } from '../names/readWords';
-import { said, saidOfAny, type Difference } from './differences';
-import { fullLinks, type Pairing, type Side } from './pairing';
+import { difference, differenceIn, type Difference } from './differences';
+import { fullLinks, ofBoth, type Pairing, type Side } from './pairing';
 
 const titleForms = headsOf('titleForms');
 const senseOf = ({ key }: Word): string => titleForms.get(key) ?? key;
@@ -24,8 +24,8 @@ export function titleDifferences(pairing: Pairing): Difference[] {
 	if (sides.some(({ name }) => name.business)) return [];
 	const facing = particlesThatFace(sides);
 	return [
-		...sides.flatMap(titleOfOther),
-		...(facing.length > 0 ? facing : sides.flatMap((side) => titleOrName(side, pairing))),
+		...ofBoth(sides, titleOfOther),
+		...(facing.length > 0 ? facing : ofBoth(sides, (side) => titleOrName(side, pairing))),
 	];
 }
 
@@ -35,44 +35,51 @@ const titlesOf = ({ name }: Side): readonly Word[] => [
 ];
 
 /** MRS KIM OTIENO is not Mr Kim Otieno; also both in one name. */
-function titlesThatContradict(sides: Pairing['sides']): Difference[] {
+function titlesThatContradict([expected, registered]: Pairing['sides']): Difference[] {
+	const [ours, theirs] = [titlesOf(expected), titlesOf(registered)];
 	for (const [some, others] of titleGroups) {
-		const find = (side: Side, group: ListName) => titlesOf(side).find(({ key }) => is(key, group));
-		const [a, b] = sides.map((side) => find(side, some) ?? find(side, others));
-		if (a && b && is(a.key, some) !== is(b.key, some))
-			return [said('twoTitles', 'expected', [a], [b])];
-		for (const side of sides) {
-			const [one, other] = [find(side, some), find(side, others)];
-			if (one && other) return [said('titleOfOther', side.of, [one, other])];
+		const find = (titles: readonly Word[], group: ListName) =>
+			titles.find(({ key }) => is(key, group));
+		for (const [of, titles] of [
+			['expected', ours],
+			['registered', theirs],
+		] as const) {
+			const [one, other] = [find(titles, some), find(titles, others)];
+			if (one && other) return [difference('titleOfOther', of, [one, other])];
 		}
+		const [a, b] = [find(ours, some), find(theirs, others)];
+		const [c, d] = [find(ours, others), find(theirs, some)];
+		if (a && b) return [difference('twoTitles', 'expected', [a], [b])];
+		if (c && d) return [difference('twoTitles', 'expected', [c], [d])];
 	}
 	return [];
 }
 
 /** SHEIKH may be a child's own name, unless the other name has it, too. */
 function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[] {
-	const theirs = [...other.titles, ...other.parts].map(senseOf);
-	const names = small.filter((part) => part.role === 'title' && !theirs.includes(senseOf(part)));
+	const isShared = (part: Part) =>
+		[...other.titles, ...other.parts].some((one) => senseOf(one) === senseOf(part));
+	const names = small.filter((part) => part.role === 'title' && !isShared(part));
+	if (names.length === 0) return [];
 	const isCourtesy = of === 'expected' && fullLinks(pairing).length >= fewestBesideCourtesy;
-	return saidOfAny(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts);
+	return [difference(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts)];
 }
 
-// Needs a known woman's given name and another: Mutua may be her husband.
-/** Peter Kamau, MRS PETER KAMAU; JUMA BINTI ALI: the title or particle does not fit the name. */
+/** MRS PETER KAMAU may be his wife: a woman's title needs a known woman's given name, and another. */
 function titleOfOther({ of, name, given, other }: Side): Difference[] {
-	const shared = [...other.titles, ...other.parts].map(({ key }) => key);
-	const names = name.parts.filter(({ role }) => role === 'name');
-	const isWoman = isWomansName(given.part?.key ?? '');
-	const wrong = [...name.titles, ...name.parts.filter(isSmall)].filter(({ key }) => {
-		if (is(key, 'menTitles')) return isWoman;
-		if (is(key, 'womenTitles')) return !(isWoman && names.length > 1);
-		return is(key, 'daughterWords') && !names.some((part) => isWomansName(part.key));
-	});
-	return saidOfAny(
-		'titleOfOther',
-		of,
-		wrong.filter(({ key }) => !shared.includes(key)),
+	const names = () => name.parts.filter(({ role }) => role === 'name');
+	const isWoman = () => isWomansName(given.part?.key ?? '');
+	const isWrong = ({ key }: Word) => {
+		if (is(key, 'menTitles')) return isWoman();
+		if (is(key, 'womenTitles')) return !(isWoman() && names().length > 1);
+		return is(key, 'daughterWords') && !names().some((part) => isWomansName(part.key));
+	};
+	const isShared = (word: Word) =>
+		[...other.titles, ...other.parts].some(({ key }) => key === word.key);
+	const wrong = [...name.titles, ...name.parts.filter(isSmall)].filter(
+		(word) => isWrong(word) && !isShared(word),
 	);
+	return differenceIn('titleOfOther', of, wrong);
 }
 
 /** Undefined for "wa", which can mean either. */
@@ -87,5 +94,5 @@ function particlesThatFace(sides: Pairing['sides']): Difference[] {
 	const kinds = others.map(particleKind);
 	const agree = some.some((part) => kinds.includes(particleKind(part)));
 	const differ = some.length > 0 && others.length > 0 && !agree;
-	return differ ? [said('twoTitles', 'expected', some, others)] : [];
+	return differ ? [difference('twoTitles', 'expected', some, others)] : [];
 }

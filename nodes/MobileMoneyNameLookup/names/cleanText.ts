@@ -1,19 +1,15 @@
 import { maskMark } from './hiddenLetters';
 
-export interface CleanText {
-	text: string;
-	cut: boolean;
-	wildcard: boolean;
-	styled: boolean;
-}
-
 export const hiddenMark = '\u200b';
 
-/** Caps the text before patterns run on it. */
 const longestName = 256;
 
-/** The part of a text that is read as a name. */
+/** The part of a text that is read as a name; patterns run on nothing longer. */
 export const capName = (name: string): string => name.slice(0, longestName);
+
+/** Only letters and single blanks: a text without any sign to read. */
+export const isPlain = (text: string): boolean =>
+	text !== '' && text.length <= longestName && !/[^A-Za-z ]|  |^ | $/.test(text);
 
 const invisible =
 	/[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b-\u180d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
@@ -24,28 +20,23 @@ const letterSymbols =
 	/[\u{1d400}-\u{1d7ff}\u249c-\u24e9\u{1f110}-\u{1f189}\u2100-\u214f\u1d2c-\u1d6a]/u;
 
 /** Cleans any text: apostrophes become `'`, invisible characters `hiddenMark`, tabs and line ends `\n`. */
-export function cleanText(name: string): CleanText {
-	const read = capName(name).trim();
-	const cut = name.length > longestName;
-	if (/^[\x20-\x7e]*$/.test(read)) return capped(read.replace(/`/g, "'"), cut, false);
+export function cleanText(name: string) {
+	if (isPlain(name)) return { text: name, cut: false, wildcard: false, styled: false };
+	const read = capName(name);
 	const composed = read
 		.replace(apostrophes, "'")
 		.normalize('NFKC')
 		.replace(controls, (run) => (lineEnd.test(run) ? '\n' : ' '))
 		.replace(invisible, hiddenMark)
 		.trim();
-	return capped(composed, cut, letterSymbols.test(read));
+	return {
+		// JANE KAMAU 'PETER' is quoted.
+		text: capName(composed).replace(/(?<=^| )'([^' ]+)'(?= |$)/g, '"$1"'),
+		cut: name.length > longestName || composed.length > longestName,
+		wildcard: /\*|(?<![0-9] ?)%/.test(composed),
+		styled: letterSymbols.test(read),
+	};
 }
-
-const capped = (text: string, cut: boolean, styled: boolean): CleanText => ({
-	// JANE KAMAU 'PETER' is quoted.
-	text: capName(text).replace(/(?<=^| )'([^' ]+)'(?= |$)/g, '"$1"'),
-	cut: cut || text.length > longestName,
-	wildcard: /\*|(?<![0-9] ?)%/.test(text),
-	styled,
-});
-
-const plain = /^[A-Za-z0-9 ,'&()/-]*$/;
 
 /** Full stops after a word or an initial (Ltd..), and signs for a space: JANE_KAMAU. */
 const insideNames =
@@ -59,6 +50,5 @@ const sign = new RegExp(
 
 /** Signs that no name has (a cross, a question mark): beside a name they may deny it. */
 export function marksIn(text: string): string {
-	if (plain.test(text)) return '';
 	return (text.replace(insideNames, '').match(sign) ?? []).join('');
 }

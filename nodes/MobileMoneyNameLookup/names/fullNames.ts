@@ -1,5 +1,5 @@
 import { is, rowsOf, wordsOf } from './lexicon';
-import { readWords, type Word } from './readWords';
+import { readWords, wordOf, type Word } from './readWords';
 import { takeLegalForms } from './takeLegalForms';
 
 function ofCounty(county: string): readonly string[] {
@@ -49,24 +49,24 @@ function bodyIn(keys: readonly string[]): Found | undefined {
 export function withFullName(
 	all: readonly Word[],
 	other: string,
-): { words: readonly Word[]; short?: string } {
+): { words: readonly Word[]; short: string | undefined } {
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
 	const keys = words.map(({ key }) => key);
 	const found = bodyIn(keys);
-	if (!found) return { words: withoutOwnInitials(all) };
+	const asWritten = () => ({ words: withoutOwnInitials(all), short: undefined });
+	if (!found) return asWritten();
 	const { from, to, full } = found;
 	const isWhole = to - from === keys.length;
-	if (!isWhole && bodyIn(withoutThe(keysOf(other)))?.full !== full)
-		return { words: withoutOwnInitials(all) };
+	if (!isWhole && bodyIn(withoutThe(keysOf(other)))?.full !== full) return asWritten();
 	const again = bodyIn(keys.slice(to));
 	const isTwice = again?.from === 0 && again.full === full;
 	const isFull = keys.slice(from, to).join() === full.join();
-	const behind = words.slice(isTwice ? to + again.to : to);
-	const short = words.slice(...(isFull && isTwice ? [to, to + again.to] : [from, to]));
-	const read = isFull ? words.slice(from, to) : full.map(toWord);
+	const after = words.slice(isTwice ? to + again.to : to);
+	const short = isFull && isTwice ? words.slice(to, to + again.to) : words.slice(from, to);
+	const read = isFull ? words.slice(from, to) : full.map((key) => wordOf(key.toUpperCase(), key));
 	return {
-		words: [...words.slice(0, from), ...read, ...behind],
-		...((!isFull || isTwice) && { short: short.map(({ text }) => text).join(' ') }),
+		words: [...words.slice(0, from), ...read, ...after],
+		short: isFull && !isTwice ? undefined : short.map(({ text }) => text).join(' '),
 	};
 }
 
@@ -92,11 +92,3 @@ function withoutOwnInitials(words: readonly Word[]): readonly Word[] {
 	const saysMore = (key: string) => is(key, 'warnings') || is(key, 'otherBodyWords');
 	return words.filter(({ note, key }) => !note || !own.includes(key) || saysMore(key));
 }
-
-const toWord = (key: string): Word => ({
-	text: key.toUpperCase(),
-	key,
-	note: false,
-	hidden: false,
-	shown: undefined,
-});

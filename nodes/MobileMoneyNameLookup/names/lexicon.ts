@@ -47,8 +47,18 @@ export const mapOf = (list: ListName): ReadonlyMap<string, readonly string[]> =>
 export const headsOf = (list: ListName): ReadonlyMap<string, string> =>
 	new Map(rowsOf(list).flatMap(([head = '', ...words]) => words.map((word) => [word, head])));
 
-const sets: Partial<Record<ListName, ReadonlySet<string>>> = {};
+/** Whether a word (key) is in any of some lists, as a function of the word. */
+export function isInAny(...some: readonly ListName[]): (key: string) => boolean {
+	const words = new Set(some.flatMap(wordsOf));
+	return (key) => words.has(key);
+}
+
+const sets = new Map<ListName, ReadonlySet<string>>();
 
 /** Whether a word (key) is in a list. */
-export const is = (key: string, list: ListName): boolean =>
-	(sets[list] ??= new Set(wordsOf(list))).has(key);
+export function is(key: string, list: ListName): boolean {
+	const known = sets.get(list);
+	if (known) return known.has(key);
+	sets.set(list, new Set(wordsOf(list)));
+	return is(key, list);
+}

@@ -1,10 +1,10 @@
 import { is } from './lexicon';
 import { isKnownName, isPersonalName } from './knownNames';
-import { cleanText, marksIn } from './cleanText';
+import { cleanText, isPlain, marksIn } from './cleanText';
 import { foldWord } from './foldWord';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
-import { isDotted, isShortForGeneric, type Part, partsOf } from './parts';
+import { isShortForGeneric, type Part, partsOf } from './parts';
 import {
 	oneParty,
 	type Parties,
@@ -12,7 +12,7 @@ import {
 	splitTradingAs,
 	wordsOfFamilyFirst,
 } from './readParties';
-import { mostWords, readWords, type Word } from './readWords';
+import { isDotted, mostWords, readWords, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { type LegalForm, takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -100,6 +100,7 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 		business || knownBody || legal.length > 0 || parts.some((part) => keepsOrder(part, isPersons));
 	const family = ordered ? 0 : wordsOfFamilyFirst(text);
 	const hidden = parts.some((part) => part.hidden);
+	const isSigned = !isPlain(text);
 	return {
 		words: all.map(({ key }) => key).join(' '),
 		parts: family > 0 ? [...parts.slice(family), ...parts.slice(0, family)] : parts,
@@ -108,8 +109,8 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 		business,
 		ordered,
 		doubts: hidden ? [...doubts, 'invisible'] : [...doubts],
-		marks: marksIn(text),
-		parties: ordered ? oneParty : readParties(text),
+		marks: isSigned ? marksIn(text) : '',
+		parties: isSigned && !ordered ? readParties(text) : oneParty,
 		placeholder: saysNothing(text, legal.length > 0 ? words : []),
 		familyFirst: family > 0,
 		numbers: [],
@@ -118,11 +119,12 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 		length: text.length,
 		sides: undefined,
 		holders: [],
-		hyphened: Array.from(text.matchAll(/(?<=\p{L})-(\p{L}[^ -]*)/gu), ([, word = '']) =>
-			foldWord(word),
-		),
+		hyphened: isSigned ? hyphenedIn(text) : [],
 	};
 }
+
+const hyphenedIn = (text: string): readonly string[] =>
+	Array.from(text.matchAll(/(?<=\p{L})-(\p{L}[^ -]*)/gu), ([, word = '']) => foldWord(word));
 
 /** Wash n Wear, Shop No 2. */
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
@@ -150,7 +152,7 @@ function keepsOrder(part: Part, isPersons: boolean): boolean {
 	if (part.role === 'number') return !isPersons;
 	// "John & Jane Kamau" are two holders; "the" and "of" stand in business names.
 	if (is(part.key, 'articles')) return true;
-	return !part.known && is(part.key, 'commonWords');
+	return is(part.key, 'commonWords') && !isKnownName(part.key);
 }
 
 /** Whether the name identifies a holder: not only generic words, numbers or initials. */

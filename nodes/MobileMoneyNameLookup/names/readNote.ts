@@ -17,37 +17,50 @@ const thanks = /[🙏👍👌🙂😀😊✅✔❤]\ufe0f?/gu;
 const divider =
 	/(?<![-‐-―−]) ?[‐-―−-]+ | [‐-―−-]+(?![-‐-―−])|[‒-―−]| ?:| ?\||(?<=[\p{L}\p{N}]{2}) ?\/ ?(?=[\p{L}\p{N}]{2})/gu;
 
-const keysOf = (text: string): readonly string[] => readWords(text).map(({ key }) => key);
+interface Word {
+	text: string;
+	keys: readonly string[];
+}
+type Piece = readonly Word[];
+
+const readPiece = (text: string): Piece =>
+	text
+		.split(/\s+/)
+		.map((word) => ({ text: word, keys: readWords(word).map(({ key }) => key) }))
+		.filter((word) => word.text !== '');
+const textOf = (piece: Piece): string => piece.map(({ text }) => text).join(' ');
+const keysOf = (piece: Piece): readonly string[] => {
+	const all: string[] = [];
+	for (const { keys } of piece) all.push(...keys);
+	return all;
+};
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
 const isPurpose = (key: string): boolean => is(key, 'purposes') || is(key, 'months');
 const mayBeNote = (key: string): boolean =>
 	isPurpose(key) || is(key, 'noteWords') || is(key, 'purposeObjects') || isNumber(key);
 
-function saysPurpose(text: string): boolean {
-	const keys = keysOf(text);
+function isNote(piece: Piece): boolean {
+	const keys = keysOf(piece);
 	return keys.some((key) => isPurpose(key) || is(key, 'purposeObjects')) && keys.every(mayBeNote);
 }
 
-/** A name, a place, a level, another body or a warning. */
-function saysWhose(key: string): boolean {
+/** Jane Kamau - KPLC: a name, a place, a level, another body or a warning may be the payee. */
+function mayBePayee(piece: Piece): boolean {
+	const keys = keysOf(piece);
 	const lists = ['otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries'] as const;
-	return isKnownName(key) || lists.some((list) => is(key, list));
+	const isOfPayee = (key: string) => isKnownName(key) || lists.some((list) => is(key, list));
+	return keys.some(isOfPayee) || isNameOfBody(textOf(piece)) || is(keys.join(' '), 'brands');
 }
 
-/** Jane Kamau - KPLC: the note may be the payee. */
-const isBody = (text: string): boolean =>
-	isNameOfBody(text) || is(keysOf(text).join(' '), 'brands');
-
-function isWhole(text: string): boolean {
-	const names = keysOf(text).filter((key) => !is(key, 'titles'));
-	return (names.length > 1 && names.every(isPersonalName)) || isNameOfBody(text);
+function isWhole(piece: Piece): boolean {
+	const names = keysOf(piece).filter((key) => !is(key, 'titles'));
+	return (names.length > 1 && names.every(isPersonalName)) || isNameOfBody(textOf(piece));
 }
 
 /** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
 export function takeNote(typed: string): readonly Noted[] {
-	const text = takeNumbers(cleanText(typed).text).text.split(/\s+/).join(' ');
-	if (/^[A-Za-z' ]*$/.test(text) && !keysOf(text).some((key) => is(key, 'purposes'))) return [];
+	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
 	const spans: string[] = [];
 	const bare = text.replace(thanks, ' ').replace(span, (_all, ...found: unknown[]) => {
 		spans.push(found.slice(0, 3).find((one): one is string => typeof one === 'string') ?? '');
@@ -55,52 +68,48 @@ export function takeNote(typed: string): readonly Noted[] {
 	});
 	const pieces = bare
 		.split(divider)
-		.map((piece) => piece.trim())
+		.map(readPiece)
 		.filter((piece) => keysOf(piece).length > 0);
-	const names = pieces.filter((piece) => !saysPurpose(piece));
-	const notes = [...pieces.filter(saysPurpose), ...spans];
-	const [first = '', second] = names;
-	const hasNote = bare !== text || pieces.length > 1;
-	if (names.length === 1) return readings(first, notes, hasNote);
-	if (second === undefined || names.length > 2) return [];
+	const names = pieces.filter((piece) => !isNote(piece));
+	const notes = [...pieces.filter(isNote), ...spans.map(readPiece)];
+	const [first, second] = names;
+	if (!first || names.length > 2) return [];
+	if (!second) return readings(first, notes, bare !== text || pieces.length > 1);
 	return [
 		...readings(first, [second, ...notes], true),
 		...readings(second, [first, ...notes], true),
 	];
 }
 
-function readings(piece: string, notes: readonly string[], hasNote: boolean): readonly Noted[] {
-	const others = notes.filter((note) => !saysPurpose(note));
-	if (others.some((note) => keysOf(note).some(saysWhose) || isBody(note))) return [];
+function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean): readonly Noted[] {
+	const others = notes.filter((note) => !isNote(note));
+	if (others.some(mayBePayee)) return [];
 	const [name, beside] = withoutPurpose(piece);
-	if (!hasNote && beside === '') return [];
-	const note = others[0] ?? [beside, ...notes].find(Boolean) ?? '';
-	return name === '' ? [] : [{ name, note, ofPurpose: others.length === 0 }];
+	if (name.length === 0 || (!hasNote && beside.length === 0)) return [];
+	const note = others[0] ?? [beside, ...notes].find(({ length }) => length > 0) ?? [];
+	return [{ name: textOf(name), note: textOf(note), ofPurpose: others.length === 0 }];
 }
 
 /** KPLC token meter 14: trade words come off only beside a whole name. */
-function withoutPurpose(piece: string): readonly [name: string, note: string] {
-	const words = piece.split(' ');
-	const isOf = (list: (key: string) => boolean) => (word: string) => keysOf(word).every(list);
+function withoutPurpose(piece: Piece): readonly [name: Piece, note: Piece] {
+	if (!saysPurpose(piece)) return [piece, []];
 	for (const mayGo of [mayBeNote, (key: string) => mayBeNote(key) && !is(key, 'purposeObjects')]) {
-		const stays = isOf((key) => !mayGo(key));
+		const stays = ({ keys }: Word) => !keys.some(mayGo);
 		// PETTY may be a given name, not petty cash.
-		const from = words.findIndex((word) => stays(word) || isOf(isKnownName)(word));
-		const to = words.findLastIndex(stays) + 1;
-		if (from < 0) return ['', ''];
-		const name = words.slice(from, to).join(' ');
-		const ends = [words.slice(0, from), words.slice(to)].map((end) => end.join(' '));
-		const note = ends.filter(saysPurposeOfPayment).join(' ');
-		const [before, behind] = ends.map((end) => (saysPurposeOfPayment(end) ? '' : end));
-		const kept = [before, name, behind].filter(Boolean).join(' ');
-		if (note !== '' && (mayGo !== mayBeNote || isWhole(kept))) return [kept, note];
+		const from = piece.findIndex((word) => stays(word) || word.keys.every(isKnownName));
+		const to = piece.findLastIndex(stays) + 1;
+		if (from < 0) return [[], []];
+		const ends = [piece.slice(0, from), piece.slice(to)];
+		const [before = [], after = []] = ends.map((end) => (saysPurpose(end) ? [] : end));
+		const kept = [...before, ...piece.slice(from, to), ...after];
+		if (ends.some(saysPurpose) && (mayGo !== mayBeNote || isWhole(kept)))
+			return [kept, ends.filter(saysPurpose).flat()];
 	}
-	return [piece, ''];
+	return [piece, []];
 }
 
 /** June may be a given name, so it needs a divider. */
-const saysPurposeOfPayment = (text: string): boolean =>
-	keysOf(text).some((key) => is(key, 'purposes'));
+const saysPurpose = (piece: Piece): boolean => keysOf(piece).some((key) => is(key, 'purposes'));
 
 /** The name without its note, in capitals and single spaces, to group a payee's rows. */
 export function nameWithoutNote(typed: string): string {

@@ -11,8 +11,6 @@ export interface Parties {
 	twoGiven: boolean;
 }
 
-const maySeparate = /[,;:/\n()[\]"“”‐-―−._·・]|- | -| {3}/;
-
 /** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
 const strong =
 	/[;:]|\/(?<=[\p{L}\p{N}]{2}\s*\/)|\/(?=\s*[\p{L}\p{N}]{2})|[‒-―−]|(?<=\s)[‐‑-]+|(?<![‐‑-])[‐‑-]+(?=\s)/u;
@@ -26,15 +24,18 @@ export const oneParty: Parties = { segments: [], joined: false, twoGiven: false 
 
 /** Splits a person's name (cleaned text) at signs that may separate holders. */
 export function readParties(text: string): Parties {
-	if (!maySeparate.test(text)) return oneParty;
-	const pieces = text.split(strong).filter((piece) => namesIn(piece).length > 0);
+	const pieces = text.split(separators);
+	if (pieces.length === 1) return oneParty;
 	const twoGiven = haveTwoGivenNames(text);
-	const joined = pieces.length > 1 || twoGiven;
-	const segments = text.split(separators).map(namesIn);
-	if (!segments.some(isWholeName)) return { segments: [], joined, twoGiven };
+	const isJoined = text.split(strong).filter((piece) => namesIn(piece).length > 0).length > 1;
+	const segments = pieces.map(namesIn).filter((keys) => keys.length > 0);
 	// "Mwangi, Grace Wanjiku": Mwangi is her family name.
 	if (familyNameFirst.test(text) && !twoGiven) segments.shift();
-	return { segments: segments.filter((keys) => keys.length > 0), joined, twoGiven };
+	return {
+		segments: segments.some(isWholeName) ? segments : [],
+		joined: isJoined || twoGiven,
+		twoGiven,
+	};
 }
 
 /** "Jane, Peter Kamau": neither is a family name. */

@@ -6,8 +6,6 @@ export function takeTitles(words: readonly Word[]): {
 	words: readonly Word[];
 	titles: Word[];
 } {
-	if (!words.some(({ key }) => is(key, 'titles') || is(key, 'postNominals')))
-		return { words, titles: [] };
 	const rest = [...words];
 	const taken: Word[] = [];
 	for (let at = rest.length - 1; at >= 0; at--) {

@@ -175,7 +175,7 @@ export const OPTIONS = {
 		of: 'row',
 		label: 'Try Other Type (Till or Paybill)',
 		description:
-			'Whether to look up a number that is not found as the other type too: a till as a paybill, or a paybill as a till. A number found this way goes to Needs Review.',
+			'Whether to look up a number that is not found as the other type too: a till as a Paybill, or a Paybill as a till. A number found this way goes to Needs Review.',
 		isForLookups: true,
 		...onOff(false),
 	},

@@ -4,8 +4,8 @@ export const paybill = operation(
 	{
 		name: 'Look Up Paybill',
 		value: 'paybill',
-		action: 'Look up a paybill',
-		description: 'Show who a paybill number is registered to',
+		action: 'Look up a Paybill',
+		description: 'Show who a Paybill number is registered to',
 	},
 	{
 		number: requiredText('paybill', {
@@ -13,7 +13,7 @@ export const paybill = operation(
 			name: 'businessShortcode',
 			placeholder: 'e.g. 900010',
 			description:
-				'The paybill number (business number), not the account number that goes with it. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
+				'The Paybill number (business number), not the account number that goes with it. Spaces, dashes and quotation marks are removed. Leading zeros are kept if the cell is text.',
 		}),
 		account: accountNumberField('paybill'),
 	},

@@ -59,7 +59,7 @@ export class OutsideTexts {
 	}
 }
 
-/** The texts that log an account in, as stored and as HTTP Basic sends them (service description 4.1). */
+/** The texts that log an account in, as stored and as HTTP Basic sends them. */
 export function accountSecrets({ secrets, login }: Account): string[] {
 	const [, encoded = ''] = /^Basic (.*)$/.exec(login.headers.Authorization ?? '') ?? [];
 	const [user = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');

@@ -109,7 +109,7 @@ export class ItemQueue {
 		return [...distinct.values()];
 	}
 
-	/** -1 if none is unchecked: not all rows try the other type. */
+	/** -1 if no row failed: a failed lookup of the other type fails only the rows that try both. */
 	firstFailedRowOf(lookup: Lookup): number {
 		return this.lookups.findIndex(
 			(each, rowIndex) => each === lookup && this.endingOf(rowIndex) instanceof CheckFailure,

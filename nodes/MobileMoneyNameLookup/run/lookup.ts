@@ -36,9 +36,9 @@ export class Lookup {
 	get endingOfBoth(): Ending {
 		const other = this.instead?.ending;
 		if (!(other instanceof CheckFailure)) return this.ending;
-		const { otherType } = NUMBER_TYPES[this.subject.accountType];
+		const { label } = NUMBER_TYPES[NUMBER_TYPES[this.subject.accountType].otherType];
 		return other.withMessage(
-			`Whether this number is a ${otherType} could not be checked: ${other.message}`,
+			`Whether this number is a ${label} could not be checked: ${other.message}`,
 		);
 	}
 

@@ -10,7 +10,6 @@ import { type InputRow, inputRows } from '../reading/inputRows';
 import { parameterReader, type ReadParameter } from '../reading/parameters';
 import { type OptionReader, optionReader } from '../reading/readOptions';
 import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
-import { machineClock } from '../sending/http/clock';
 import { checkFailureOf } from '../sending/readReply';
 import type { OpenService } from '../services/service';
 import type { Batch } from '../sheet/packedRows';
@@ -48,7 +47,7 @@ export async function prepareRun(context: IExecuteFunctions): Promise<Run> {
 		if (isComparison) return undefined;
 		const account = chosenService(parameter(ACCOUNT_FIELD, ACCOUNT_LABEL, 0));
 		if (account instanceof CheckFailure) return account;
-		return await account.open(context, { ...options, rows: rows.length, clock: machineClock });
+		return await account.open(context, { ...options, rows: rows.length });
 	};
 	const failed = [failure, rowOptions.failure, sheet, chosen].find(
 		(each) => each instanceof CheckFailure,

@@ -1,147 +1,119 @@
 import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-workflow';
 
-import { AccountProblem } from './token/accountProblem';
-import { type RequestOfRun, sendAsRun, TOKEN_ONLY_ADDRESS } from './token/requestOfRun';
-import { readStoredToken, type SessionToken, toStoredToken } from './token/token';
-import type { TokenSession } from './token/tokenSession';
-import { CheckFailure, unknownFailure } from '../domain/checkFailure';
-import type { Clock } from './http/clock';
-import { connectionFault, errorChain, proxyRefusal } from './http/connectionFault';
-import { readStreamed, streamed } from './http/streamedReply';
+import { within } from './http/clock';
+import { connectionFault, proxyLogin } from './http/connectionFault';
+import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
 import type { Answer, LookupCall, LookupSubject } from './lookupCall';
-import { checkFailureOf, type FailedTry, failedConnection, readReply } from './readReply';
+import { checkFailureOf, type FailedTry, readReply } from './readReply';
 import { type Numbers, run } from './run';
-import type { Renewal, Settings } from './state';
+import type { Settings, TokenRenewed } from './state';
+import { AccountProblem } from './token/accountProblem';
+import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
+import { type SessionToken, toStoredToken } from './token/token';
+import type { TokenSession } from './token/tokenSession';
 
 /** What answers lookups: the service over HTTP, or the demo. */
 export interface NameLookupService {
 	/** Looks up all numbers; each ends with an answer or a failure, unless the run was cancelled. */
 	lookUp(numbers: Numbers): Promise<void>;
-	/** Ends the run at once, and lets go of the execution, which may go on for long. */
 	end(): void;
 }
 
-/** How a run asks the service. */
 export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
-	/** How long one try may take, in milliseconds. */
+	/** Of one try, in milliseconds. */
 	readonly timeout: number;
-	/** How long the run waits for a service that is out, in seconds. */
+	/** In seconds. */
 	readonly maxOutage: number;
-	readonly clock: Clock;
 }
 
-/** The account that a run looks numbers up with. */
+/** The account that a run looks numbers up with, and its credential of such a type. */
 export interface RunAccount {
-	/** The type of its credential. */
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
-	readonly fingerprint: string;
+	/** The run keeps it, though other accounts may push it out of the process's memory. */
 	readonly session: TokenSession;
 	/** The credential as it is stored now; undefined where it is another account's, or gone. */
-	readonly storedAnew: NonNullable<RequestOfRun['storedAnew']>;
+	readonly storedAnew: () => Promise<ICredentialDataDecryptedObject | undefined>;
 }
 
-/** Why there is no token where n8n did not even ask for one. */
-const NO_CALL = new AccountProblem(
-	'settings',
-	'n8n did not get a token for the credential.',
-	'Open the credential and save it again, which tests it.',
-);
-
-const ODD_REPLY: FailedTry = { kind: 'rowFault', failure: unknownFailure() };
-
-/** Asks a service over HTTP, with n8n's helper and the token of the account. */
 export class HttpClient implements NameLookupService {
 	private readonly ending = new AbortController();
+	readonly signal: AbortSignal;
 
 	constructor(
 		private readonly context: IExecuteFunctions,
-		private readonly account: RunAccount,
+		private readonly runAccount: RunAccount,
 		private readonly callFor: (subject: LookupSubject) => LookupCall,
 		private readonly options: ClientOptions,
 	) {
 		const cancel = context.getExecutionCancelSignal();
-		if (cancel?.aborted) this.end();
-		else cancel?.addEventListener('abort', this.end);
+		this.signal = AbortSignal.any([this.ending.signal, ...(cancel ? [cancel] : [])]);
 	}
 
-	readonly end = (): void => {
-		this.context.getExecutionCancelSignal()?.removeEventListener('abort', this.end);
+	end(): void {
 		this.ending.abort();
-	};
+	}
 
 	async lookUp(numbers: Numbers): Promise<void> {
-		const { maxOutage, clock } = this.options;
-		const ofRun = { maxOutageMs: maxOutage * 1000, random: Math.random, anyNumber: numbers.any };
-		await run(
-			numbers,
-			{ ...this.options, ...ofRun },
-			{
-				...{ clock, signal: this.ending.signal },
-				// One odd reply must not end the run.
-				send: async (...given) => await this.send(...given).catch(() => ODD_REPLY),
-				renew: async (replaced) => await this.renew(replaced?.accessToken),
-			},
-		);
+		const maxOutageMs = this.options.maxOutage * 1000;
+		const ofRun = { maxOutageMs, random: Math.random, anyNumber: numbers.any };
+		await run(numbers, { ...this.options, ...ofRun }, this);
 	}
 
-	/** Sends one lookup. */
-	private async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
-		const { type, credential, fingerprint, session } = this.account;
-		const { clock, timeout: timeoutMs } = this.options;
+	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
+		const { type, credential, session } = this.runAccount;
+		const { timeout } = this.options;
 		const call = this.callFor(subject);
-		const data = { ...credential, ...toStoredToken(token, fingerprint) };
-		const request: RequestOfRun = { session, timeoutMs };
+		const data = { ...credential, ...toStoredToken(token, session.account.fingerprint) };
 		const exchange = async (abortSignal: AbortSignal) => {
-			request.abortSignal = abortSignal;
-			const sent = streamed(call.request, timeoutMs);
-			const response = await sendAsRun(this.context, type, data, request, sent);
+			const sent = streamed(call.request, timeout);
+			const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
 			return await readStreamed(response, abortSignal);
 		};
-		const reply = await clock
-			.within(timeoutMs, this.ending.signal, exchange)
-			.catch((error: unknown) => ({ error }));
-		const error = request.problem ?? ('error' in reply && reply.error);
-		const problem = errorChain(error).find((link) => link instanceof AccountProblem);
-		if (problem) return { kind: 'runFault', failure: checkFailureOf(problem) };
-		if ('error' in reply) {
-			const { url } = call.request;
-			return failedConnection(connectionFault(reply.error, url, session.hasAnswered));
+		let reply: HttpReply;
+		try {
+			reply = await within(timeout, this.signal, exchange);
+		} catch (error) {
+			if (error instanceof AccountProblem)
+				return { kind: 'runFault', failure: checkFailureOf(error) };
+			const failure = connectionFault(error, call.request.url, session.hasAnswered);
+			// What another try cannot change, such as a mistyped name, is no outage.
+			return { kind: failure.retryable ? 'down' : 'rowFault', failure };
 		}
-		const ofProxy = proxyRefusal(reply.httpStatus);
-		if (ofProxy) return { ...failedConnection(ofProxy), kind: 'runFault' };
-		const reading = readReply(reply, call.read(reply), Date.now(), session.hasAnswered);
+		if (reply.httpStatus === 407)
+			return { kind: 'runFault', failure: proxyLogin(call.request.url) };
+		const reading = readReply(reply, call.read(reply), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
 	}
 
-	/** The process's token, or the stored one, where it is not the replaced one; else one that n8n gets and stores. */
-	private async renew(replaced: string | undefined): Promise<Renewal> {
-		const { clock, timeout: timeoutMs } = this.options;
-		const { type, credential, fingerprint, session, storedAnew } = this.account;
-		const good = (token: SessionToken, isFresh: boolean): Renewal => {
-			const dueMs = clock.nowMs() + token.renewAtMs - Date.now();
-			return { kind: 'tokenRenewed', token, isFresh, dueMs };
+	/** The process's token, or the stored one, where it is not the replaced one; else a new one, which n8n stores. */
+	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
+		const { session, storedAnew } = this.runAccount;
+		const accessToken = replaced?.accessToken ?? '';
+		const known =
+			session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew(), accessToken);
+		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
+		const { timeout } = this.options;
+		try {
+			const token = await session.issue(this.context, accessToken, timeout, this.signal);
+			await this.store(token);
+			return { kind: 'tokenRenewed', token, isFresh: true };
+		} catch (error) {
+			const failure = checkFailureOf(error);
+			const { retryAfterMs } = error instanceof AccountProblem ? error : {};
+			return { kind: failure.retryable ? 'down' : 'runFault', failure, retryAfterMs };
+		}
+	}
+
+	/** n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same. */
+	private async store(token: SessionToken): Promise<void> {
+		const { type, storedAnew } = this.runAccount;
+		const storing = async () => {
+			const stored = await storedAnew();
+			const data = { ...stored, accessToken: '' };
+			if (stored) await sendAsRun(this.context, type, data, { token }, TOKEN_ONLY);
 		};
-		const known = session.tokenOtherThan(replaced);
-		if (known) return good(known, false);
-		const stored = await storedAnew();
-		const ofOthers = stored && readStoredToken(stored, fingerprint);
-		if (ofOthers && session.adopt(ofOthers, replaced)) return good(ofOthers, false);
-		const data = { ...(stored ?? credential), accessToken: '' };
-		const request: RequestOfRun = { session, timeoutMs, storedAnew, replaced };
-		const exchange = async (abortSignal: AbortSignal) => {
-			request.abortSignal = abortSignal;
-			await sendAsRun(this.context, type, data, request, { url: TOKEN_ONLY_ADDRESS });
-		};
-		await clock.within(2 * timeoutMs, this.ending.signal, exchange).catch(() => undefined);
-		// n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same.
-		if (request.token) return good(request.token, true);
-		const problem = request.problem ?? NO_CALL;
-		// A page in the place of a token comes from a gateway, where the same address gave tokens before.
-		const isPassing = problem.kind === 'notThisService' && session.used.length > 0;
-		const { message, nextStep, retryable } = checkFailureOf(problem);
-		const failure = new CheckFailure(message, nextStep, retryable || isPassing);
-		return { kind: 'renewalFailed', failure, retryAfterMs: problem.retryAfterMs };
+		await within(this.options.timeout, this.signal, storing).catch(() => undefined);
 	}
 }

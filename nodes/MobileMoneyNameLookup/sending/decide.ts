@@ -1,21 +1,10 @@
-import type { SessionToken } from './token/token';
 import type { CheckFailure } from '../domain/checkFailure';
 import { numberRefused, unasked } from '../domain/replyTable';
 import type { FailedTry } from './readReply';
-import {
-	type Action,
-	type Entry,
-	entryOf,
-	type Event,
-	type Open,
-	type Renewal,
-	type Shared,
-} from './state';
+import { type Action, Entry, type Event, FEW_ROWS, type Shared, type TokenRenewed } from './state';
+import type { SessionToken } from './token/token';
 
-/** A run of so few rows, such as a webhook's, waits for no outage; as many failures in a row are one. */
-const FEW_ROWS = 5;
-/** Alarms that double the failures in a row of an outage: a dead service gets no more than eighty. */
-const MAX_FALSE_ALARMS = 4;
+const MAX_ALARM_AT = 80;
 /** Where half of all requests fail, 0.2 % of the numbers fail once more than this. */
 const MAX_NEW_TRIES = 8;
 const MAX_REFUSALS = 5;
@@ -29,43 +18,28 @@ const SHORTER_FACTOR = 0.97;
 
 /**
  * Decides what is sent next: the only place that does. The rules stand below in the order of docs/reliability.md.
- *
- * @param entry the number or probe that the event is about; undefined for an event of the run
- * @param shared what the numbers of the run share; it and the entry are changed
+ * An event without an entry is the run's; the entry and what the run shares are changed.
  */
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
-	shared.nowMs = event.atMs;
 	// Rule 8: the loop ends every wait.
 	if (event.kind === 'cancelled') return [{ kind: 'end' }];
-	const actions = entry ? ofEntry(event, entry, shared) : ofRun(event, shared);
-	return [...actions, ...whatGoesNext(shared)];
-}
-
-function ofEntry(event: Event, entry: Entry, shared: Shared): Action[] {
-	if (event.kind === 'read') shared.reading = 'may';
-	if (event.kind === 'read' || event.kind === 'added') {
-		// A new number goes before those that failed.
-		shared.waiting.unshift(entry);
-		return [];
-	}
-	shared.inFlight--;
-	if (event.kind === 'answered') answered(entry, shared);
-	return event.kind === 'failed' ? failed(entry, event.reading, shared) : [];
-}
-
-function ofRun(event: Event, shared: Shared): Action[] {
-	if (event.kind === 'read') shared.reading = 'over';
+	if (event.kind === 'read') shared.reading = entry ? 'may' : 'over';
+	// A new number goes before those that failed.
+	if (entry && (event.kind === 'read' || event.kind === 'added')) shared.waiting.unshift(entry);
+	const isBack = event.kind === 'answer' || event.kind === 'tokenRenewed' || 'failure' in event;
+	if (isBack && entry) shared.inFlight--;
+	if (isBack && (!entry || entry.isProbe)) shared.isAsking = false;
 	if (event.kind === 'tokenRenewed') tokenRenewed(event, shared);
-	if (event.kind === 'renewalFailed') renewalFailed(event, shared);
-	return [];
+	if (event.kind === 'answer' && entry) answered(entry, shared);
+	const actions = 'failure' in event ? failed(event, entry, shared) : [];
+	return [...actions, ...whatGoesNext(shared)];
 }
 
 /** An answer eases the limit, proves the token, and ends an outage. */
 function answered(entry: Entry, shared: Shared): void {
 	const { limit, settings, token } = shared;
 	shared.answeredAtMs = shared.nowMs;
-	if (entry.token === token.value) Object.assign(token, { isRefused: false, unanswered: 0 });
-	token.hasAnswered = true;
+	if (entry.token === token.latest) Object.assign(token, { isRefused: false, unanswered: 0 });
 	isThere(shared);
 	limit.turnedAwayInARow = 0;
 	limit.answers++;
@@ -73,33 +47,54 @@ function answered(entry: Entry, shared: Shared): void {
 	limit.gapMs = limit.gapMs < 1 ? 0 : limit.gapMs * SHORTER_FACTOR;
 }
 
-function failed(entry: Entry, reading: FailedTry, shared: Shared): Action[] {
+/** Of a token call where there is no entry. */
+function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): Action[] {
 	const { kind, failure, retryAfterMs } = reading;
-	const isFew = shared.settings.rows <= FEW_ROWS;
+	// Retry-After is obeyed, but no longer than the run waits for a service without answers.
+	if (retryAfterMs !== undefined)
+		wait(Math.min(retryAfterMs, deadlineMs(shared) - shared.nowMs), shared);
+	if (kind === 'runFault') giveUp(failure, shared);
+	if (!entry || entry.isProbe) {
+		// Any reply but a failure of the service ends the outage.
+		if (kind !== 'down') isThere(shared);
+		else if (!entry || shared.circuit.state === 'open') stillOut(failure, shared);
+		return [];
+	}
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	if (retryAfterMs !== undefined) leaveAlone(retryAfterMs, shared);
-	if (kind === 'runFault') giveUp(failure, shared);
-	if (entry.isProbe) return probeFailed(reading, shared);
-	// Rule 6 comes before the others: a run of few rows neither slows down nor waits for an outage.
-	if (isFew && (kind === 'busy' || kind === 'down')) return retry(entry, failure, shared);
-	if (kind === 'busy') return busy(entry, failure, shared);
-	if (kind === 'down') return down(entry, failure, shared);
-	if (kind === 'badToken') return badToken(entry, failure, shared);
-	// Rule 5: only this row causes it, so the row ends.
-	return [finish(entry, failure)];
+	// Rule 6 comes before the others: each of few rows is retried by itself, slows nothing down and waits for no outage.
+	const isSingle = isFew(shared) && (kind === 'busy' || kind === 'down');
+	const rule = isSingle ? single : RULES[kind];
+	const afterMs = rule(entry, failure, shared);
+	if (afterMs === undefined) {
+		const isAlone = kind === 'badToken' && shared.limit.answers > 0;
+		return [finish(entry, isAlone ? numberRefused(failure) : failure)];
+	}
+	again(entry, afterMs, shared);
+	return [];
 }
 
+/** In how many milliseconds a number goes again, after the others; undefined when it ends. */
+type Rule = (entry: Entry, failure: CheckFailure, shared: Shared) => number | undefined;
+
+const ends: Rule = () => undefined;
+
+const single: Rule = (entry, _failure, shared) => newTry(entry, shared.settings.maxRetries, shared);
+
+/** Rule 5: what only this row causes ends it. */
+const RULES: Readonly<Record<FailedTry['kind'], Rule>> = {
+	...{ busy, down, badToken, rowFault: ends, runFault: ends },
+};
+
 /** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
-function busy(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
+function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
 	isThere(shared);
 	// Requests that went out before the run slowed down are turned away together, and count once.
 	if (entry.sentAtMs >= shared.limit.slowedAtMs) slowDown(shared);
 	// A service that answers nothing for so long takes no requests at all.
 	if (shared.nowMs >= deadlineMs(shared)) giveUp(unasked('outage', failure), shared);
-	again(entry, 0, shared);
-	return [];
+	return 0;
 }
 
 function slowDown(shared: Shared): void {
@@ -112,88 +107,71 @@ function slowDown(shared: Shared): void {
 	wait(Math.max(limit.gapMs, waitMs(++limit.turnedAwayInARow - 4)), shared);
 }
 
-/** Retry-After is obeyed, but no longer than the run waits for a service without answers. */
-function leaveAlone(ms: number, shared: Shared): void {
-	wait(Math.min(ms, deadlineMs(shared) - shared.nowMs), shared);
-}
-
 /** Rule 3: different numbers that fail in a row are an outage; one that fails while others are answered goes again. */
-function down(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
-	const { circuit, falseAlarms } = shared;
+function down(entry: Entry, failure: CheckFailure, shared: Shared): number | undefined {
+	const { circuit } = shared;
 	if (circuit.state === 'closed') {
 		circuit.failed.push(entry);
-		// Where many fail by chance, an alarm was false, and the next one needs more failures.
-		const most = FEW_ROWS * 2 ** Math.min(falseAlarms, MAX_FALSE_ALARMS);
 		// One number that fails again and again says nothing of the service.
 		const areDifferent = circuit.failed.some((other) => other !== entry);
-		if (circuit.failed.length >= most && areDifferent) open(shared);
+		if (circuit.failed.length >= shared.alarmAt && areDifferent) stillOut(failure, shared);
 	}
 	// An outage costs no try.
-	if (shared.circuit.state !== 'closed') again(entry, 0, shared);
-	else if (++entry.counted > MAX_NEW_TRIES) return [finish(entry, failure)];
-	else again(entry, backoffMs(entry.counted, shared), shared);
-	return [];
+	return shared.circuit.state === 'closed' ? newTry(entry, MAX_NEW_TRIES, shared) : 0;
 }
 
-/** All wait, and one probe after 1, 2, 4 … 30 s finds out whether the service is back. */
-function open(shared: Shared): void {
-	shared.circuit = { state: 'open', probes: 0, isProbing: false };
-	wait(waitMs(2), shared);
-}
+/** A try that counts, of so many at most, after a pause that doubles. */
+const newTry = (entry: Entry, most: number, shared: Shared): number | undefined =>
+	++entry.counted > most ? undefined : pauseMs(entry.counted, shared);
 
-/** Any reply but a failure of the service ends the outage, also one to a number under way. */
-function probeFailed({ kind, failure }: FailedTry, shared: Shared): Action[] {
-	if (kind === 'down') stillOut(failure, shared);
-	else isThere(shared);
-	return [];
-}
+/** At random up to the whole pause: numbers that failed together do not come back together. */
+const pauseMs = (times: number, { settings }: Shared): number =>
+	settings.random() * waitMs(times - 1);
 
+/** The circuit is open: all wait, and one asks after 1, 2, 4 … 30 s whether the service is back. */
 function stillOut(failure: CheckFailure, shared: Shared): void {
-	const { circuit, nowMs } = shared;
-	if (circuit.state !== 'open') return;
-	circuit.isProbing = false;
+	const { circuit, settings, nowMs } = shared;
+	if (circuit.state === 'givenUp') return;
+	const failures = circuit.state === 'open' ? circuit.failures + 1 : 1;
+	shared.circuit = { state: 'open', failures };
 	const endMs = deadlineMs(shared);
 	// At the end it is asked several times at once: a service that fails most requests answers one of them.
-	const isLast = circuit.probes >= MAX_NEW_TRIES || nowMs >= endMs + waitMs(2);
-	if (nowMs >= endMs && isLast) giveUp(unasked('outage', failure), shared);
-	else wait(Math.min(waitMs(2 + circuit.probes), endMs - nowMs), shared);
+	const isLast = failures > MAX_NEW_TRIES || (failures > 1 && nowMs >= endMs + waitMs(2));
+	// Rule 6: only a token call of few rows comes here.
+	if (isFew(shared)) {
+		if (failures > settings.maxRetries) giveUp(failure.after(failures), shared);
+		else wait(pauseMs(failures, shared), shared);
+	} else if (nowMs >= endMs && isLast) giveUp(unasked('outage', failure), shared);
+	else wait(Math.min(waitMs(1 + failures), endMs - nowMs), shared);
 }
 
-/** The failures before this reply are not in a row any more; after an outage few go out at first. */
+/** The service replies, so that the failures before are not in a row any more, and an outage is over. */
 function isThere(shared: Shared): void {
-	const { circuit, limit, token, nowMs } = shared;
+	const { circuit, token, nowMs } = shared;
 	// Without a token, only a token call can show it.
-	if (circuit.state === 'givenUp' || !token.isGood) return;
+	if (circuit.state === 'givenUp' || !token.inUse) return;
 	shared.circuit = { state: 'closed', failed: [] };
 	if (circuit.state === 'closed') return;
 	shared.nextAtMs = nowMs;
-	// The pace is that of the time in which it answered.
-	Object.assign(limit, { answers: 0, sinceMs: nowMs });
-	if (circuit.probes <= 1) shared.falseAlarms++;
-	else limit.gapMs = Math.max(limit.gapMs, FIRST_WAIT_MS);
+	// Where many fail by chance, the alarm was false, and the next one needs more failures.
+	shared.alarmAt = Math.min(shared.alarmAt * 2, MAX_ALARM_AT);
 }
 
 /** Rule 4: one refusal may be the number's own, so it goes again after the others; two in a row are the token's. */
-function badToken(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
-	const { token, settings } = shared;
-	const isFew = settings.rows <= FEW_ROWS;
+function badToken(entry: Entry, failure: CheckFailure, shared: Shared): number | undefined {
+	const { token } = shared;
 	isThere(shared);
 	// Whoever carried a token that was replaced meanwhile goes with the new one.
-	if (token.isGood && entry.token === token.value) {
-		if (++entry.refusals >= (isFew ? 2 : MAX_REFUSALS)) {
-			const isAlone = token.hasAnswered;
-			return [finish(entry, isAlone ? numberRefused(failure) : failure)];
-		}
-		if (token.isRefused || isFew) replaceToken(failure, shared);
-		token.isRefused = true;
-	}
-	again(entry, 0, shared);
-	return [];
+	if (!token.inUse || entry.token !== token.inUse) return 0;
+	if (++entry.refusals >= (isFew(shared) ? 2 : MAX_REFUSALS)) return undefined;
+	if (token.isRefused || isFew(shared)) replaceToken(failure, shared);
+	token.isRefused = true;
+	return 0;
 }
 
 function replaceToken(failure: CheckFailure, shared: Shared): void {
 	const { token, nowMs } = shared;
-	token.isGood = false;
+	token.inUse = undefined;
 	// A token that was answered once proves that the account is accepted; three without an answer prove that it is not.
 	if (token.unanswered >= MAX_UNANSWERED_TOKENS) giveUp(failure, shared);
 	// Another system may log in, too, and end this one's token each time: 0.5, 1 and 2 s let both get on.
@@ -202,40 +180,18 @@ function replaceToken(failure: CheckFailure, shared: Shared): void {
 	if (token.replacements > 0) wait(waitMs(Math.min(token.replacements, 3)), shared);
 }
 
-function tokenRenewed(event: Extract<Renewal, { kind: 'tokenRenewed' }>, shared: Shared): void {
+function tokenRenewed({ token: latest, isFresh }: TokenRenewed, shared: Shared): void {
 	const { token } = shared;
 	// The service is asked from the first token on.
-	if (!token.value) shared.answeredAtMs = shared.nowMs;
-	if (event.isFresh) token.unanswered++;
-	Object.assign(token, { value: event.token, dueMs: event.dueMs, isGood: true });
-	Object.assign(token, { isRenewing: false, isRefused: false, failedCalls: 0 });
+	if (!token.latest) shared.answeredAtMs = shared.nowMs;
+	if (isFresh) token.unanswered++;
+	Object.assign(token, { latest, inUse: latest, isRefused: false });
 	// Where the token endpoint was out, the numbers show whether lookups are answered.
 	isThere(shared);
 }
 
-/** Only a refused login ends a run at once; a token endpoint that fails is a service that is down. */
-function renewalFailed(event: Extract<Renewal, { kind: 'renewalFailed' }>, shared: Shared): void {
-	const { token, settings, circuit } = shared;
-	const { retryAfterMs } = event;
-	token.isRenewing = false;
-	const failure = event.failure.after(++token.failedCalls);
-	if (retryAfterMs !== undefined) leaveAlone(retryAfterMs, shared);
-	const isFew = settings.rows <= FEW_ROWS;
-	if (!failure.retryable || (isFew && token.failedCalls > settings.maxRetries))
-		giveUp(failure, shared);
-	else if (isFew) wait(backoffMs(token.failedCalls, shared), shared);
-	else if (circuit.state === 'closed') open(shared);
-	else stillOut(failure, shared);
-}
+const isFew = ({ settings }: Shared): boolean => settings.rows <= FEW_ROWS;
 
-/** Rule 6: a run of few rows retries each by itself, with pauses that double. */
-function retry(entry: Entry, failure: CheckFailure, shared: Shared): Action[] {
-	if (++entry.counted > shared.settings.maxRetries) return [finish(entry, failure)];
-	again(entry, backoffMs(entry.counted, shared), shared);
-	return [];
-}
-
-/** The run sends nothing more; what was not asked ends with this failure. */
 function giveUp(why: CheckFailure, shared: Shared): void {
 	shared.circuit = { state: 'givenUp', why };
 }
@@ -252,10 +208,6 @@ const deadlineMs = ({ answeredAtMs, settings }: Shared): number =>
 
 const waitMs = (times: number): number => Math.min(FIRST_WAIT_MS * 2 ** times, MAX_WAIT_MS);
 
-/** At random up to the whole wait: numbers that failed together do not come back together. */
-const backoffMs = (times: number, { settings }: Shared): number =>
-	settings.random() * waitMs(times - 1);
-
 function wait(ms: number, shared: Shared): void {
 	shared.nextAtMs = Math.max(shared.nextAtMs, shared.nowMs + ms);
 }
@@ -269,20 +221,26 @@ function again(entry: Entry, afterMs: number, { waiting, nowMs }: Shared): void 
 
 /** What may be done now, and when there is more to do. */
 function whatGoesNext(shared: Shared): Action[] {
-	const { circuit, token, waiting, nowMs } = shared;
+	const { circuit, token, waiting, nowMs, nextAtMs } = shared;
 	if (circuit.state === 'givenUp') {
 		const left = waiting.splice(0).map((entry): Action => {
-			if (entry.latest) return finish(entry, entry.latest);
-			return { kind: 'finish', entry, failure: circuit.why };
+			const failure = entry.latest?.after(entry.tries) ?? circuit.why;
+			return { kind: 'finish', entry, failure };
 		});
 		return [...left, ...read(shared)];
 	}
 	const [first] = waiting;
 	if (!first) return read(shared);
-	if (nowMs >= token.dueMs) token.isGood = false;
-	if (!token.isGood || !token.value) return renew(shared);
-	if (circuit.state === 'open') return probe(circuit, first, token.value, shared);
-	return sendAll(token.value, shared);
+	if (token.inUse && nowMs >= token.inUse.dueMs) token.inUse = undefined;
+	const { inUse } = token;
+	if (inUse && circuit.state === 'closed') return sendAll(inUse, shared);
+	if (shared.isAsking) return [];
+	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
+	shared.isAsking = true;
+	if (!inUse) return [{ kind: 'renew', replaced: token.latest }];
+	// A probe asks for a number far from those that fail, where there is one.
+	const subject = shared.settings.anyNumber() ?? first.asked.subject;
+	return [send(new Entry({ subject, ended: () => undefined }, true), inUse, shared)];
 }
 
 /** Has the next number read, one at a time; ends the run when there is none, and none under way. */
@@ -291,26 +249,6 @@ function read(shared: Shared): Action[] {
 	if (shared.reading === 'underWay') return [];
 	shared.reading = 'underWay';
 	return [{ kind: 'read' }];
-}
-
-function renew(shared: Shared): Action[] {
-	const { token, circuit, nextAtMs, nowMs } = shared;
-	if (token.isRenewing) return [];
-	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
-	if (circuit.state === 'open') circuit.probes++;
-	token.isRenewing = true;
-	return [{ kind: 'renew', replaced: token.value }];
-}
-
-/** Asks for a number far from those that fail, where there is one. */
-function probe(circuit: Open, first: Entry, token: SessionToken, shared: Shared): Action[] {
-	const { nextAtMs, settings, nowMs } = shared;
-	if (circuit.isProbing) return [];
-	if (nowMs < nextAtMs) return [{ kind: 'wait', untilMs: nextAtMs }];
-	const subject = settings.anyNumber() ?? first.asked.subject;
-	circuit.isProbing = true;
-	circuit.probes++;
-	return [send(entryOf({ subject, ended: () => undefined }, true), token, shared)];
 }
 
 /** Sends as many as there are places, each after the gap: new numbers first, then those whose time has come. */

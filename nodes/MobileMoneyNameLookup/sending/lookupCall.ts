@@ -34,7 +34,7 @@ export type Said = Answer | NoAnswer;
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {
 	readonly request: IHttpRequestOptions;
-	/** Undefined for what is not the service's own; a reply that broke off is so, too. */
+	/** Undefined for what is not the service's own, or broke off. */
 	read(reply: HttpReply): Said | undefined;
 }
 

@@ -1,22 +1,19 @@
-import { type ConnectionFault, toldOf } from './http/connectionFault';
-import { AccountProblem } from './token/accountProblem';
 import { CheckFailure, unknownFailure } from '../domain/checkFailure';
-import { isCutOffJson } from './http/json';
-import { isBusy, retryAfterMs } from './http/retryAfter';
-import type { HttpReply } from './http/streamedReply';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
+import { isCutOffJson } from './http/json';
+import { isBusy } from './http/retryAfter';
+import type { HttpReply } from './http/streamedReply';
 import type { Answer, Said } from './lookupCall';
+import { AccountProblem } from './token/accountProblem';
 
-/** A try that brought no answer. */
+/**
+ * A try that brought no answer. The service wants fewer requests; it is out; it takes this token no longer; only this
+ * row is at fault; or nothing can be looked up at all.
+ */
 export interface FailedTry {
-	/**
-	 * What it tells: the service wants fewer requests; it is out; it takes this token no longer; only this row is at
-	 * fault; nothing can be looked up at all.
-	 */
 	readonly kind: 'busy' | 'down' | 'badToken' | 'rowFault' | 'runFault';
 	readonly failure: CheckFailure;
-	/** How long the service asks to be left alone, in milliseconds. */
-	readonly retryAfterMs?: number;
+	readonly retryAfterMs?: number | undefined;
 }
 
 /** What failures mean for the run; any other is of the row, unless it comes from a gateway in the service's place. */
@@ -28,9 +25,6 @@ const KINDS: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
 	thirdPartyFault: 'down',
 	cutOff: 'down',
 };
-
-/** A success under these is the whole answer of the service; 202, 203 and 206 say that it is not. */
-const FULL_ANSWER: readonly number[] = [200, 201];
 
 /** The answer that a reply holds, or why it is none although it may look like one; the worst comes first. */
 function answerOrFault(
@@ -46,24 +40,20 @@ function answerOrFault(
 	if (body === undefined) return 'tooLarge';
 	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
 	if (said.kind !== 'answer') return said.kind;
-	if (said.meaning !== 'found' || FULL_ANSWER.includes(httpStatus)) return said;
+	// A success under these is the whole answer of the service; 202, 203 and 206 say that it is not.
+	if (said.meaning !== 'found' || httpStatus === 200 || httpStatus === 201) return said;
 	// Success with an error status contradicts itself, and money depends on it.
 	if (httpStatus >= 400) return 'notAnAnswer';
 	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...said };
 }
 
 /**
- * Reads a reply. Whatever a service reports under a status of 3xx, 429 or 5xx is no answer.
- *
- * @param said what the service says in it; undefined for what is not its own
- * @param nowMs the machine's own time, in milliseconds
- * @param hasAnswered whether this address has answered before: what is not the service's own then comes from a gateway
- *   in its place, as in an outage
+ * Reads a reply, in which the service says something or, where undefined, nothing of its own. When its address has
+ * answered before, that is an outage's. What a service reports under 3xx, 429 or 5xx is no answer.
  */
 export function readReply(
 	reply: HttpReply,
 	said: Said | undefined,
-	nowMs: number,
 	hasAnswered = false,
 ): Answer | FailedTry {
 	const { httpStatus } = reply;
@@ -72,23 +62,13 @@ export function readReply(
 	const { code, says } =
 		said?.kind === 'answer' ? { code: said.status, says: undefined } : (said ?? {});
 	const why = failure(kind, { httpStatus, code, says });
-	const pause = retryAfterMs(reply.retryAfter, reply.date, nowMs);
 	// A redirect is the same each time.
 	const isForeign = hasAnswered && !said && kind !== 'redirected';
 	return {
 		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
 		failure: isForeign ? inOutage(why) : why,
-		...(pause !== undefined && { retryAfterMs: pause }),
+		retryAfterMs: reply.retryAfterMs,
 	};
-}
-
-/** What came in the place of a reply. */
-export function failedConnection(fault: ConnectionFault): FailedTry {
-	const { nextStep, retryable } = fault;
-	const message = `The service ${toldOf(fault)}`;
-	// What another try cannot change, such as a name that is typed wrongly, is no outage.
-	const kind = retryable ? 'down' : 'rowFault';
-	return { kind, failure: new CheckFailure(message, nextStep, retryable) };
 }
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */

@@ -3,7 +3,7 @@ import { type Environment, parseUrl } from '../sending/token/account';
 
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Words of a host name that name an environment; with a number or one of a few words attached, such as `uat2` or `testapi`, too. */
+/** Also `uat2` and `testapi`. */
 const environmentWord = (words: string): RegExp =>
 	new RegExp(`^(?:api|auth|gateway|pay)?(?:${words})(?:api|auth|gateway|pay)?\\d*$`);
 
@@ -21,7 +21,6 @@ const LABELS: Readonly<Record<Environment, string>> = {
 /** The last two labels are the name of a provider, who may be called Demo or Live. */
 const OWN_NAME_LABELS = 2;
 
-/** The environment that a host name contains. */
 function environmentOfHost(hostname: string): Environment | undefined {
 	const labels = hostname.replace(/\.$/, '').split('.').slice(0, -OWN_NAME_LABELS);
 	const words = labels.flatMap((label) => label.split('-'));
@@ -34,7 +33,7 @@ const hasDotSegments = (path: string): boolean =>
 const refusal = (field: string, problem: string, nextStep: string): AccountProblem =>
 	new AccountProblem('settings', `'${field}' in the credential ${problem}.`, nextStep);
 
-/** Whether a text has a login, a query, a fragment or hidden folders: they would send secrets astray. */
+/** A login, a query, a fragment or hidden folders would send secrets astray. */
 const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
 	// An empty user name is gone from the parsed address, so the text is looked at as well.
 	username !== '' ||
@@ -44,9 +43,8 @@ const isMoreThanPath = (text: string, { username, password }: URL): boolean =>
 	hasDotSegments(text);
 
 /**
- * Checks an address of the credential: it must keep secrets safe and belong to the environment.
+ * Checks that an address keeps secrets safe and belongs to the environment; returns it without superfluous slashes.
  *
- * @returns the address, its path kept, without trailing or doubled slashes
  * @throws AccountProblem of kind `settings` that names the field
  */
 export function hostAddress(field: string, text: string, environment: Environment): string {
@@ -75,12 +73,7 @@ export function hostAddress(field: string, text: string, environment: Environmen
 	return `${url.origin}${url.pathname.replace(/\/{2,}/g, '/').replace(/\/$/, '')}`;
 }
 
-/**
- * Checks the path of the token call.
- *
- * @returns the path, after one slash
- * @throws AccountProblem of kind `settings`
- */
+/** The path of the token call, after one slash; throws AccountProblem of kind `settings`. */
 export function tokenPath(text: string): string {
 	const path = text.replace(/^\/+/, '');
 	const isPlain = /^[A-Za-z0-9\-._~!$&'()*+,;=@%/]+$/.test(path) && !/%(?:2f|5c)/i.test(path);

@@ -6,14 +6,12 @@ import { AccountProblem } from '../sending/token/accountProblem';
 type FieldTexts = Pick<INodeProperties, 'displayName' | 'name' | 'placeholder' | 'description'> &
 	Partial<Pick<INodeProperties, 'displayOptions' | 'hint' | 'required'>>;
 
-/** A field of the form that holds a text. */
 export const textField = (texts: FieldTexts): INodeProperties => ({
 	type: 'string',
 	default: '',
 	...texts,
 });
 
-/** A field for what only its owner may see; it must be filled in. */
 export const secretField = (texts: FieldTexts): INodeProperties => ({
 	...textField(texts),
 	typeOptions: { password: true },
@@ -42,7 +40,7 @@ const environment: INodeProperties = {
 		'Which system the account belongs to. Every result shows it, so that nobody takes a test result for a real one.',
 };
 
-/** A field that n8n fills in; the editor does not show it. */
+/** Filled in by n8n, and never shown. */
 const hidden = (displayName: string, name: string, typeOptions = {}): INodeProperties => ({
 	displayName,
 	name,
@@ -62,7 +60,7 @@ export const credentialProperties = (fields: readonly INodeProperties[]): INodeP
 	hidden('Session Fingerprint', 'sessionFingerprint'),
 ];
 
-/** What a field holds: an address or a key, without the spaces that pasting brings. */
+/** Without the spaces that pasting brings. */
 export const trimmed = z.string().transform((text) => text.trim());
 export const optional = trimmed.default('');
 export const required = trimmed.refine((text) => text !== '', 'is empty');
@@ -72,11 +70,7 @@ export const exact = z.string().refine((text) => text !== '', 'is empty');
 export const clientId = required.refine((text) => !text.includes(':'), 'has a colon');
 export const environmentValue = z.enum(['uat', 'production']);
 
-/**
- * Reads fields of a credential once, at the edge.
- *
- * @throws AccountProblem of kind `settings` that names the field by its label, never its value
- */
+/** Reads fields of a credential; throws AccountProblem of kind `settings` that names the field, never its value. */
 export function readFields<Shape extends z.ZodRawShape>(
 	shape: Shape,
 	fields: readonly INodeProperties[],
@@ -94,6 +88,6 @@ export function readFields<Shape extends z.ZodRawShape>(
 	);
 }
 
-/** The value of the header `Authorization` for a text such as `user:password` (RFC 7617). */
+/** The header `Authorization` for `user:password` (RFC 7617). */
 export const basicLogin = (userAndPassword: string): string =>
 	`Basic ${Buffer.from(userAndPassword, 'utf8').toString('base64')}`;

@@ -1,10 +1,10 @@
 import type { ICredentialTestRequest } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** What n8n requests for the Test button; the credential replaces it with a lookup at the service. */
+/** For the Test button; the credential replaces it with a lookup. */
 export const TEST_ADDRESS = 'data:application/json,{"isTest":true}';
 
-/** A field of a reply to the test's lookup that no working account gets: its path, its value (undefined where it is missing), and what it means. */
+/** A field of a response that shows that the account does not work: its path, its value (undefined if it is missing), and what it means. */
 export type TestRefusal = readonly [
 	key: string,
 	value: string | number | undefined,
@@ -12,10 +12,9 @@ export type TestRefusal = readonly [
 ];
 
 interface TestTexts {
-	/** What HTTP 401 and 403 mean after a login that worked. */
+	/** HTTP 401 and 403 after a login that worked. */
 	readonly tokenRefused: string;
 	readonly accessDenied: string;
-	/** What a reply without JSON means. */
 	readonly notTheService: string;
 	readonly refusals: readonly TestRefusal[];
 }
@@ -26,7 +25,7 @@ const REDIRECTED =
 const outOfOrder = (status: number): string =>
 	`The login works, but the service answered the test lookup with HTTP ${status}. Test the credential again later. If this continues, check 'Base URL'.`;
 
-/** 500 to 530, with those of proxies, and two more of theirs. */
+/** Also those of proxies. */
 const STATUSES_OF_SERVERS = [...Array.from({ length: 31 }, (_, index) => 500 + index), 598, 599];
 
 /** The Test button: after a login, a lookup that must be answered as working accounts are. */

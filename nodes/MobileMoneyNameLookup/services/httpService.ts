@@ -5,10 +5,8 @@ import { accountSecrets, OutsideTexts } from '../redaction/outsideTexts';
 import { HttpClient } from '../sending/client';
 import type { LookupSubject, MakeLookupCall } from '../sending/lookupCall';
 import { type Account, accountFingerprint, type KnownAccount } from '../sending/token/account';
-import { bearerAuthentication } from '../sending/token/bearerAuthentication';
-import { renewToken } from '../sending/token/renewToken';
-import { requestOfRun, TOKEN_ONLY_ADDRESS, TokenStored } from '../sending/token/requestOfRun';
-import { readStoredToken } from '../sending/token/token';
+import { bearerAuthentication, renewToken } from '../sending/token/bearerAuthentication';
+import { requestOfRun, TOKEN_ONLY } from '../sending/token/requestOfRun';
 import { tokenSession } from '../sending/token/tokenSession';
 import { credentialProperties } from './credentialFields';
 import { TEST_ADDRESS } from './credentialTest';
@@ -16,30 +14,24 @@ import { keyOfCredential, readCredential } from './readCredential';
 import type { Service, ServiceCredential } from './service';
 import { REAL_SOURCE } from './source';
 
-/** A kind of account, before its credential is read. */
 export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
 	/** The fields that people fill in, besides the environment. */
 	readonly fields: readonly INodeProperties[];
-	/**
-	 * Reads how the account logs in, and where its requests go.
-	 *
-	 * @throws AccountProblem of kind `settings` that names the field
-	 */
+	/** Throws AccountProblem of kind `settings` that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
-	/** What the Test button looks up: a number that nobody has. */
+	/** For the Test button: a number that nobody has. */
 	readonly testSubject: LookupSubject;
 }
 
-/** A service that needs a credential. */
 export interface HttpService extends Service {
 	readonly credential: ServiceCredential;
 }
 
 type AccountOf = (credentials: ICredentialDataDecryptedObject) => Promise<KnownAccount>;
 
-/** Reads accounts, each once for all requests of a run. */
+/** Reads each account once for all requests of a run. */
 function accountReader(readAccount: HttpAccount['readAccount']): AccountOf {
 	let latest: { readonly key: string; readonly account: Promise<KnownAccount> } | undefined;
 	const read: AccountOf = async (credentials) => {
@@ -61,7 +53,8 @@ const credentialOf = (
 	properties: credentialProperties(fields),
 	test,
 	authenticate: async (credentials, request) => {
-		if (request.url === TOKEN_ONLY_ADDRESS && requestOfRun(credentials)) throw new TokenStored();
+		// n8n has stored the token by now, and sends nothing.
+		if (request.url === TOKEN_ONLY.url && requestOfRun(credentials)) throw new Error('Stored');
 		const account = await accountOf(credentials);
 		if (request.url !== TEST_ADDRESS) return bearerAuthentication(credentials, request, account);
 		// By then the account has proved its login with a fresh token.
@@ -80,9 +73,8 @@ const opener =
 		if (credential instanceof CheckFailure) return credential;
 		const account = await accountOf(credential);
 		const { environment, fingerprint, baseUrl } = account;
-		const session = tokenSession(fingerprint);
-		const stored = readStoredToken(credential, fingerprint);
-		if (stored) session.adopt(stored);
+		const session = tokenSession(account);
+		session.adopt(credential);
 		const storedAnew = async () => {
 			try {
 				const now = await context.getCredentials(type);
@@ -92,7 +84,7 @@ const opener =
 			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, fingerprint, session, storedAnew };
+		const runAccount = { type, credential, session, storedAnew };
 		return {
 			environment,
 			...(onlyOperator !== undefined && { onlyOperator }),

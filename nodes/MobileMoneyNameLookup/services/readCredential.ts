@@ -19,15 +19,13 @@ const DIFFERS = new CheckFailure(
 	'Use one workflow run, or one node, for each account.',
 );
 
-/** A text that is the same for the same fields of a credential, whatever token is stored with them. */
+/** Equal for equal fields, whatever token is stored with them. */
 export const keyOfCredential = (credentials: ICredentialDataDecryptedObject): string =>
 	JSON.stringify(Object.entries(credentials).filter(([name]) => !SESSION_FIELDS.includes(name)));
 
 /**
- * Reads the node's credential once for a run. n8n works out expressions in its fields for each item, so the first and
- * the last item must give the same account.
- *
- * @returns its fields, or why nothing can be looked up with it; never throws
+ * Reads the node's credential once for a run; never throws. n8n evaluates expressions in its fields for each item, so
+ * the first and the last item must give the same account.
  */
 export async function readCredential(
 	context: IExecuteFunctions,

@@ -11,6 +11,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const TOTAL = setOf('total subtotal jumla sum');
 const BEFORE_TOTAL = setOf('grand overall page net gross running sheet');
 const CARRIED = setOf('balance brought carried');
+const AFTER_CARRIED = setOf('b c f d bf cf bd cd forward down brought carried as kes');
 /** Words of payees whose name begins with Total. */
 const COMPANY = setOf(
 	'ltd limited plc kenya energie energy petrol oil gas station service motor enterprise trader hardware agency solution supplie company',
@@ -25,21 +26,27 @@ export function isTotal(text: string): boolean {
 	if (!MAY_BE_TOTAL.test(start)) return false;
 	const words = plainWords(start);
 	const [first = '', second = ''] = words;
-	const isLabel =
-		TOTAL.has(first) || CARRIED.has(first) || (BEFORE_TOTAL.has(first) && TOTAL.has(second));
+	const isCarried = CARRIED.has(first) && (second === '' || AFTER_CARRIED.has(second));
+	const isLabel = TOTAL.has(first) || isCarried || (BEFORE_TOTAL.has(first) && TOTAL.has(second));
 	return isLabel && !words.some((word) => COMPANY.has(word));
 }
+
+/** No payee is called so, even beside a number; Total alone may be the petrol station. */
+const isTotalAlone = (text: string): boolean =>
+	/^\s*(?!total\s*$)(?:(?:grand|overall|page|sheet)\s+)?(?:sub[\s-]?totals?|totals?|jumla|sum)\s*(?:\([^()]*\))?[\s:=]*$/i.test(
+		text.slice(0, MAX_CHARACTERS),
+	);
 
 const SIGNATURE = new RegExp(
 	`^(?:${[
 		'(?:prepared|checked|approved|authori[sz]ed|verified|reviewed|certified|received|requested|witnessed|signed)[ .]*(?:by|:|$|[._…-])',
-		'(?:signature|sign|sahihi|imeandaliwa|imekaguliwa|imeidhinishwa)(?![a-z])',
+		'(?:signature|sign|sahihi|imeandaliwa|imekaguliwa|imeidhinishwa)\\s*(?:na\\b|by\\b|[^\\sa-z]|$)',
 		'(?:date|name|designation|stamp|title|tarehe|jina)\\s*[:_.…]',
 		'[_.…]{4}',
 	].join('|')})`,
 	'i',
 );
-const REMARK = /^(?:n\.?b\.?|note|notes|remark|remarks|kumbuka)(?![a-z])/i;
+const REMARK = /^(?:n\.?b\.?(?![a-z])|(?:notes?|remarks?|kumbuka)\s*(?:[^\sa-z]|that\b|$))/i;
 
 const isSignature = (text: string): boolean => SIGNATURE.test(text.trim().slice(0, MAX_CHARACTERS));
 
@@ -52,15 +59,37 @@ const takenFor = (what: string, label?: string | number): SheetFailure =>
 
 const hasDigit = (cell: unknown): boolean => /\d/.test(String(cell).slice(0, MAX_CHARACTERS));
 
-/** Whether a row without a usable number looks like a total, a signature or a remark; undefined for a payee. */
+const isText = (cell: unknown): cell is string => typeof cell === 'string';
+
+/** Most rows have none of these. */
+const MAY_END = /total|jumla|sum|balance|brought|carried|[:_.…-]|by\b|sign|sahihi|ime/i;
+
+/** Sums and the IDs of who signs stand in the columns of numbers, too. */
+function besideNumber(first: unknown, payee: unknown): SheetFailure | undefined {
+	const label = [first, payee].filter(isText);
+	if (!label.some((text) => MAY_END.test(text))) return undefined;
+	const signature = label.find(isSignature);
+	if (signature !== undefined) return takenFor('a line for signatures', signature);
+	const total = label.find((text) => isTotalAlone(text) || (isEmptyCell(payee) && isTotal(text)));
+	return total === undefined ? undefined : takenFor('a total', total);
+}
+
+/** `1`, `2`, `3` … below the headings. */
+const countsColumns = (cells: readonly unknown[]): boolean =>
+	cells.length > 1 && cells.every((cell, at) => String(cell).trim() === String(at + 1));
+
+/** Whether a row looks like a total, a signature or a remark; undefined for a payee. */
 export function noPayeeOf(
 	values: readonly unknown[],
 	{ cells, numbers }: RowCells,
+	hasNumber: boolean,
 ): SheetFailure | undefined {
 	const [payee, amount] = [cells.payee?.value, cells.amount?.value];
 	const [first, ...others] = values.filter((cell) => !isEmptyCell(cell));
+	if (hasNumber) return besideNumber(first, payee);
+	if (countsColumns(values)) return takenFor('the numbers of the columns');
 	const entered = numbers.map(({ value }) => value);
-	const labels = [first, payee, ...entered].filter((cell) => typeof cell === 'string');
+	const labels = [first, payee, ...entered].filter(isText);
 	const total = labels.find(isTotal);
 	if (total !== undefined) return takenFor('a total', total);
 	const signature = labels.find(isSignature);

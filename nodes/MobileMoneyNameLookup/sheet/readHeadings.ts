@@ -1,6 +1,6 @@
 import { quoted } from '../domain/visible';
 import { type Meaning, MEANING_LABELS, MEANINGS, NUMBER_MEANINGS } from './headingTable';
-import { headingText, isSameHeading, usualColumns } from './usualHeadings';
+import { headingText, isSameHeading, meaningOf, usualColumns } from './usualHeadings';
 
 export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
 
@@ -32,6 +32,15 @@ const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
 
 const isOfNumber = (meaning: Meaning): boolean => NUMBER_MEANINGS.some((each) => each === meaning);
 
+/** Beside a till or a Paybill, `Number` counts rows, and `M-Pesa Number` is a phone number. */
+function withoutWeakNumber({ number, ...others }: Positions, texts: readonly string[]): Positions {
+	const isAlone = others.till === undefined && others.paybill === undefined;
+	const rank = number === undefined ? undefined : meaningOf(texts[number] ?? '')?.rank;
+	return number === undefined || (!isAlone && rank !== undefined && rank > 0)
+		? others
+		: { ...others, number };
+}
+
 /** The columns of a row of headings: those that the user names, and for all other meanings the usual ones. */
 export function readHeadings(cells: readonly unknown[], named: NamedColumns): HeadingsRead {
 	const texts = cells.map(headingText);
@@ -61,5 +70,5 @@ export function readHeadings(cells: readonly unknown[], named: NamedColumns): He
 		if (found.length > 1) problems.push(doubled(meaning, texts, found));
 		if (found[0] !== undefined) positions[meaning] = found[0];
 	}
-	return { positions, problems };
+	return { positions: isNumberNamed ? positions : withoutWeakNumber(positions, texts), problems };
 }

@@ -8,8 +8,9 @@ import {
 	type PayeeNumber,
 	readNumberCell,
 } from '../domain/payee/payeeNumber';
-import { readType } from '../domain/payee/typeWords';
+import { isUnknownType, readType } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
+import type { Warning } from '../domain/warnings';
 import type { SheetColumns } from './findColumns';
 import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
 
@@ -37,11 +38,17 @@ interface Cell {
 	readonly meaning: Meaning;
 }
 
+const WHICH_TYPE = 'Ask the payee which one they mean, and correct the row.';
+
 export interface RowCells {
 	readonly cells: Readonly<Partial<Record<Meaning, Cell>>>;
 	readonly numbers: readonly Cell[];
 	/** What the first of them says by itself, or why it cannot be used. */
 	readonly ofNumber: NumberCell | CheckFailure;
+	/** The type that a row above names for those below it. */
+	readonly section?: NumberType | undefined;
+	/** What its other cells warn of. */
+	readonly warnings?: readonly Warning[];
 }
 
 /** Returns a function that finds a row's cells by their meaning, and reads the number. */
@@ -77,26 +84,33 @@ function numberIn(filled: Cell | undefined, first: Cell | undefined): NumberCell
 	return fieldFailure(label, `holds no number (${quoted(word)})`, read.nextStep);
 }
 
-/** The type that a row names, by its own cell or by the column of its number. */
-function typeOfRow(
-	cell: Cell | undefined,
-	number: Cell | undefined,
-): NumberType | undefined | CheckFailure {
-	const named = cell && readType(cell.value, cell.label);
+/** The type that a row names, by its own cell, by the column of its number or by the section in which it stands. */
+function typeOfRow({
+	cells: { type: cell },
+	numbers: [number],
+	section,
+}: RowCells): NumberType | undefined | CheckFailure {
 	const ofColumn = number && isNumberType(number.meaning) ? number.meaning : undefined;
-	if (!named || named instanceof CheckFailure) return named ?? ofColumn;
-	if (!number || !ofColumn || named === ofColumn) return named;
-	return fieldFailure(
-		cell.label,
-		`says ${NUMBER_TYPES[named].label}, but the number is in the column ${quoted(number.label)}`,
-		'Ask the payee which one they mean, and correct the row.',
-	);
+	// Beside a column of tills, a type such as Company says nothing about the number.
+	const named =
+		cell && !(ofColumn && isUnknownType(cell.value)) && readType(cell.value, cell.label);
+	if (named instanceof CheckFailure) return named;
+	if (named && number && ofColumn && named !== ofColumn)
+		return fieldFailure(
+			cell.label,
+			`says ${NUMBER_TYPES[named].label}, but the number is in the column ${quoted(number.label)}`,
+			WHICH_TYPE,
+		);
+	const type = named || ofColumn;
+	if (!section || !type || section === type) return type ?? section;
+	const [own, above] = [type, section].map((each) => NUMBER_TYPES[each].label);
+	return new CheckFailure(`The row is for a ${own}, but a row above it says ${above}`, WHICH_TYPE);
 }
 
 function numberToLookUp(row: RowCells, defaultType: DefaultType): Payee['lookUp'] {
 	const { cells, numbers, ofNumber } = row;
 	const [first, second] = numbers;
-	const named = typeOfRow(cells.type, first);
+	const named = typeOfRow(row);
 	if (named instanceof CheckFailure) return named;
 	if (first && second) {
 		const found = [first, second].map(
@@ -113,9 +127,12 @@ function numberToLookUp(row: RowCells, defaultType: DefaultType): Payee['lookUp'
 	if (account instanceof CheckFailure) return account;
 	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });
 	if (read instanceof CheckFailure) return read;
-	const { number, warnings, type = defaultType } = read;
+	const { number, type = defaultType } = read;
+	const warnings = [...(row.warnings ?? []), ...read.warnings];
 	if (type === 'till') return { number, type, warnings };
-	if (type !== 'ask') return { ...read, type };
+	// Only a Paybill has an account number.
+	if (type === 'both' && account !== undefined) return { ...read, type: 'paybill', warnings };
+	if (type !== 'ask') return { ...read, type, warnings };
 	const where = cells.type ? `into the column ${quoted(cells.type.label)}` : 'into a column Type';
 	return new CheckFailure(
 		`The row does not say whether ${number} is a till or a Paybill`,

@@ -1,7 +1,10 @@
 import type { IDataObject } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
+import { isNumberType, type NumberType } from '../domain/payee/numberType';
 import { readNumberCell } from '../domain/payee/payeeNumber';
+import { plainWords } from '../domain/payee/plainWords';
+import { typeNamed } from '../domain/payee/typeWords';
 import { unreadSheet } from '../domain/sheetFailure';
 import { findColumns, type SheetColumns } from './findColumns';
 import { type GridRow, gridOf, isEmptyCell } from './grid';
@@ -12,6 +15,7 @@ import { otherFileProblem, readerProblem } from './readingProblem';
 import { cellsReader, type DefaultType, type Payee, readPayee } from './readPayee';
 import { fieldsReader } from './rowFields';
 import type { SheetSettings } from './sheetSettings';
+import { stopReader } from './stopWords';
 import { headingText, meaningOf } from './usualHeadings';
 
 interface RowContent {
@@ -38,40 +42,53 @@ const FEWEST_DIGITS = 4;
 
 const comparable = (cell: unknown): string => headingText(cell).toLowerCase();
 
-const repeatsHeadings = ({ cells }: GridRow, headings: GridRow): boolean =>
-	cells.every(
-		(cell, at) => isEmptyCell(cell) || comparable(cell) === comparable(headings.cells[at]),
-	);
-
-/** Whether a row below the headings has headings of its own, as those of another table. */
-function readsAsHeadings(cells: readonly unknown[]): boolean {
-	const meanings = new Set(cells.map((cell) => meaningOf(headingText(cell))?.meaning));
-	return meanings.has('payee') && NUMBER_MEANINGS.some((meaning) => meanings.has(meaning));
-}
-
 const isWords = (cell: unknown): boolean =>
 	isEmptyCell(cell) || (typeof cell === 'string' && !/\d/.test(cell.slice(0, 200)));
+
+/** Whether a row below the headings has the same headings again, or those of another table. */
+function headingsIn({ cells }: GridRow, { headingRow, positions }: SheetColumns) {
+	if (cells.length < 2 || !cells.every(isWords)) return undefined;
+	const isSame = (cell: unknown, at: number): boolean => {
+		if (isEmptyCell(cell) || comparable(cell) === comparable(headingRow.cells[at])) return true;
+		const meaning = meaningOf(headingText(cell))?.meaning;
+		return meaning !== undefined && positions[meaning] === at;
+	};
+	if (cells.every(isSame)) return 'same';
+	const meanings = new Set(cells.map((cell) => meaningOf(headingText(cell))?.meaning));
+	meanings.delete(undefined);
+	return meanings.size > 1 ? 'other' : undefined;
+}
+
+/** The type that a row names as the heading of the rows below it, such as `PAYBILLS`. */
+function sectionIn(cells: readonly unknown[]): NumberType | undefined {
+	const [only, ...others] = cells.filter((cell) => !isEmptyCell(cell));
+	if (typeof only !== 'string' || others.length > 0) return undefined;
+	const named = typeNamed(plainWords(only));
+	return isNumberType(named) ? named : undefined;
+}
 
 /** Returns a function that says what a row below the headings is; a failure where it shows that the sheet cannot be read. */
 function contentReader(
 	columns: SheetColumns,
 	defaultType: DefaultType,
 ): (row: GridRow) => RowContent | CheckFailure {
-	const { headingRow } = columns;
 	const byMeaning = cellsReader(columns);
+	const stopsIn = stopReader(columns);
+	let section: NumberType | undefined;
 	return (row) => {
 		const { cells } = row;
 		const read = byMeaning(cells);
 		const { ofNumber } = read;
 		const hasNumber =
 			!(ofNumber instanceof CheckFailure) && ofNumber.number.length >= FEWEST_DIGITS;
-		if (hasNumber) return { payee: readPayee(read, defaultType) };
-		if (cells.length > 1 && cells.every(isWords)) {
-			if (repeatsHeadings(row, headingRow)) return { noPayee: repeatedHeadings() };
-			if (readsAsHeadings(cells)) return otherHeadings(row, headingRow);
-		}
-		const noPayee = noPayeeOf(cells, read);
-		return noPayee ? { noPayee } : { payee: readPayee(read, defaultType) };
+		const headings = hasNumber ? undefined : headingsIn(row, columns);
+		if (headings === 'same') return { noPayee: repeatedHeadings() };
+		if (headings === 'other') return otherHeadings(row, columns.headingRow);
+		const noPayee = noPayeeOf(cells, read, hasNumber);
+		if (!noPayee)
+			return { payee: readPayee({ ...read, section, warnings: stopsIn(cells) }, defaultType) };
+		section = sectionIn(cells) ?? section;
+		return { noPayee };
 	};
 }
 

@@ -28,8 +28,16 @@ const usual = new Map<string, Usual>(
 	USUAL_HEADINGS.map(({ heading, ...meaning }) => [keyOf(plainWords(heading)), meaning]),
 );
 
-/** `No.` and `#` alone count rows; only the written word means a number. */
-const COUNTS_ROWS = /^[\s.]*(?:nos?|num|nr|#|№)[\s.]*$/i;
+/** `No.` and `#` alone count rows, and `Number of Tills` counts tills; only the written word means a number. */
+const COUNTS = /^[\s.]*(?:nos?|num|nr|#|№)[\s.]*$|^(?:no\.?|number|#) of \p{L}+s$/iu;
+
+/** `Account (GL)` and `Number (S/N)` are columns of the office. */
+const OF_OFFICE = /[([]\s*(?:gl|g\/l|ledger|bank|s\/?n|serial|id|staff|phone)\b/i;
+
+/** Of two tills, one is the old one: a person has to say which. */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+	'new old correct corrected updated previous former current latest alternative'.split(' '),
+);
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 
@@ -38,11 +46,13 @@ const MAX_CHARACTERS = 100;
 const findMeaning = remembered((heading): { readonly usual?: Usual | undefined } => {
 	// A spreadsheet reader numbers doubled headings: Till_1.
 	const text = heading.trim().replace(/_\d{1,3}$/, '');
-	if (text.length > MAX_CHARACTERS || COUNTS_ROWS.test(text)) return {};
+	if (text.length > MAX_CHARACTERS || COUNTS.test(text) || OF_OFFICE.test(text)) return {};
 	for (const form of new Set([text, text.replace(BRACKETS, ' ')])) {
-		const words = without(plainWords(form), 'kes');
+		const all = without(plainWords(form), 'kes');
+		const words = all.filter((word) => !QUALIFIERS.has(word));
 		const exact = usual.get(keyOf(words));
-		if (exact) return { usual: exact };
+		const isQualified = words.length < all.length;
+		if (exact && (!isQualified || withNumber.has(exact.meaning))) return { usual: exact };
 		const unnumbered = usual.get(keyOf(without(words, 'number')));
 		if (unnumbered && withNumber.has(unnumbered.meaning)) return { usual: unnumbered };
 	}

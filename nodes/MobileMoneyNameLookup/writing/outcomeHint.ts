@@ -2,7 +2,7 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { labelOf, type Outcome, OUTCOMES, OUTPUT_OF } from '../domain/outcome';
 import type { LookupResult } from '../domain/result/resultFields';
-import type { Placing } from './placeItems';
+import type { RunOptions } from '../operations/options';
 import type { Remarks } from './remarks';
 
 const inThousands = (count: number): string => count.toLocaleString('en');
@@ -39,7 +39,7 @@ function hintAtRows(results: readonly LookupResult[], placeOf: PlaceOf): string 
 export function hintAtResults(
 	context: IExecuteFunctions,
 	results: readonly LookupResult[],
-	{ keepTogether }: Pick<Placing, 'keepTogether'>,
+	{ keepTogether }: Pick<RunOptions, 'keepTogether'>,
 	{ first, last, isWarning }: Remarks,
 ): void {
 	const [only, ...others] = results;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fetch } from 'undici';
 import { finishedExecution } from '../../e2e/support/executions';
 import { storeCredential } from '../../e2e/support/liveN8n';
@@ -17,7 +16,6 @@ import {
 	type Simulator,
 } from '../../simulator';
 import { number } from '../figures';
-import { startPeak } from '../peakMemory';
 import { everyTillHeld, strayRows, writeSheet } from './rows';
 import { rowsWorkflow, subjectName, type Subject } from './rowsWorkflow';
 
@@ -62,49 +60,19 @@ export class BenchN8n {
 	}
 
 	private async run({ subject, rows, distinct, baseUrl }: Sheet, service: Simulator) {
-		const { rest, baseUrl: ofN8n, processId } = this.server;
+		const { rest } = this.server;
 		const file = join(this.folder, 'rows.csv');
 		await writeSheet(file, rows, distinct);
 		const place = { baseUrl: baseUrl ?? service.baseUrl, account: service.account };
 		const credentialId = await storeCredential(rest, credentialType, localCredentialData(place));
 		const path = randomUUID();
-		const workflow = rowsWorkflow({ subject, path, file, place, credentialId });
+		const workflow = rowsWorkflow({ subject, path, file, credentialId });
 		const { id, url } = await publishAt(this.server, workflow, `/webhook/${path}`);
-		const peak = await startPeak([processId]);
-		const silence = watchSilence(ofN8n);
 		await (await fetch(url, { method: 'POST' })).arrayBuffer();
-		// Before the result is read, which takes memory, too.
-		const peakMb = await peak();
-		const longestSilenceMs = await silence();
 		const execution = await finishedExecution(rest, id);
 		const nodeRun = execution.nodeRun(subjectName);
 		if (!nodeRun) throw new Error(`It ended (${execution.status}) before its last node.`);
 		const { executionTime: ms, error } = nodeRun;
-		// This node's output Confirmed is its second.
-		const output = typeof subject === 'object' ? 1 : 0;
-		const { lost, unchecked } = strayRows(nodeRun, output, rows, distinct);
-		return { ms, error: error?.message, peakMb, longestSilenceMs, lost, unchecked };
+		return { ms, error: error?.message, ...strayRows(nodeRun, rows, distinct) };
 	}
-}
-
-/** Asks n8n ten times a second whether it is healthy; the result ends that and tells the longest wait. */
-function watchSilence(baseUrl: string): () => Promise<number> {
-	let isOver = false;
-	const watch = async (): Promise<number> => {
-		let longestMs = 0;
-		while (!isOver) {
-			const askedAt = performance.now();
-			// A connection may be dropped while n8n is silent; the time until then counts all the same.
-			const response = await fetch(`${baseUrl}/healthz`).catch(() => undefined);
-			await response?.arrayBuffer().catch(() => undefined);
-			longestMs = Math.max(longestMs, performance.now() - askedAt);
-			await sleep(100);
-		}
-		return longestMs;
-	};
-	const watching = watch();
-	return async () => {
-		isOver = true;
-		return await watching;
-	};
 }

@@ -4,15 +4,12 @@ import type { NodeRun } from '../../e2e/support/executions';
 import type { FaultPlan } from '../../simulator';
 
 /** A till of the generated sheets; seven digits, so that none is a magic number of the service. */
-export function tillAt(row: number, distinct: number): string {
+export const tillAt = (row: number, distinct: number): string =>
 	// Coprime to any power of ten, so that equal tills lie far apart.
-	return String(5_000_000 + ((row * 7_919) % distinct));
-}
+	String(5_000_000 + ((row * 7_919) % distinct));
 
 /** The holder that the service names for a till: another one for each, so that a mix-up shows. */
-export function holderOf(till: string): string {
-	return `WANJIKU STORES ${till}`;
-}
+export const holderOf = (till: string): string => `WANJIKU STORES ${till}`;
 
 /** Every till has a holder. */
 export const everyTillHeld: FaultPlan = ({ kind, number }) =>
@@ -24,13 +21,15 @@ export async function writeSheet(file: string, rows: number, distinct: number): 
 	await writeFile(file, ['till', ...tills, ''].join('\n'));
 }
 
+const CONFIRMED = 1;
+
 const endSchema = z.object({
 	json: z.object({ outcome: z.string().optional(), name: z.string().optional() }).passthrough(),
 	pairedItem: z.object({ item: z.number() }),
 });
 
 /** In words, the rows that came out not once, on another output or with somebody else's holder, and those that were not checked. */
-export function strayRows({ data }: NodeRun, rightOutput: number, rows: number, distinct: number) {
+export function strayRows({ data }: NodeRun, rows: number, distinct: number) {
 	const [lost, unchecked]: [string[], string[]] = [[], []];
 	const seen = new Set<number>();
 	for (const [output, items] of (data?.main ?? []).entries()) {
@@ -41,7 +40,7 @@ export function strayRows({ data }: NodeRun, rightOutput: number, rows: number, 
 			seen.add(row);
 			if (json.outcome === 'unchecked')
 				unchecked.push(`row ${row} was not checked: ${JSON.stringify(json['error'])}`);
-			else if (output !== rightOutput || json.name !== holderOf(tillAt(row, distinct)))
+			else if (output !== CONFIRMED || json.name !== holderOf(tillAt(row, distinct)))
 				lost.push(`row ${row} came out on output ${output} with ${json.name ?? 'no name'}`);
 		}
 	}

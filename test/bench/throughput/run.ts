@@ -2,7 +2,6 @@ import { runCommand } from '../../realN8n/cleanup';
 import { describeMachine, failFor, isShort, median, number, writeFigures } from '../figures';
 import { markdownTable } from '../markdownTable';
 import { BenchN8n, type Measurement } from './benchN8n';
-import type { Subject } from './rowsWorkflow';
 import { openWaysIn, type WayIn } from './waysIn';
 
 /** How far away the service is. */
@@ -13,7 +12,7 @@ const MOST_PROBES = 10;
 /** One line of the table, with all its runs. */
 interface Line {
 	readonly way: WayIn;
-	readonly subject: Subject;
+	readonly parallel: number;
 	readonly rows: number;
 	readonly distinct: number;
 	/** The service answers 429 above this many at once; absent for a service that takes all. */
@@ -23,24 +22,14 @@ interface Line {
 
 /** In the order in which each round runs them. */
 function linesOf(rows: number): Line[] {
-	const line = (way: WayIn, subject: Subject, more: Partial<Line> = {}): Line => ({
-		way,
-		subject,
-		rows,
-		distinct: rows,
-		runs: [],
-		...more,
-	});
-	const lookups = (way: WayIn, atOnce: readonly number[], more?: Partial<Line>): Line[] =>
-		atOnce.map((parallel) => line(way, { parallel }, more));
+	const lines = (way: WayIn, atOnce: readonly number[], more?: Partial<Line>): Line[] =>
+		atOnce.map((parallel) => ({ way, parallel, rows, distinct: rows, runs: [], ...more }));
 	return [
-		...lookups('http', [10, 25, 50]),
-		line('http', 'HTTP Request'),
-		...lookups('http', [25], { distinct: Math.ceil(rows / 5) }),
-		...lookups('https', [25, 50]),
-		line('https', 'HTTP Request'),
-		...lookups('https by nginx', [25, 50]),
-		...lookups('http', [25, 50], { takesAtOnce: 40 }),
+		...lines('http', [10, 25, 50]),
+		...lines('http', [25], { distinct: Math.ceil(rows / 5) }),
+		...lines('https', [25, 50]),
+		...lines('https by nginx', [25, 50]),
+		...lines('http', [25, 50], { takesAtOnce: 40 }),
 	];
 }
 
@@ -51,7 +40,7 @@ void runCommand(async () => {
 	const ways = await openWaysIn();
 	const n8n = await BenchN8n.start({ NODE_EXTRA_CA_CERTS: ways.certificateFile });
 	let measured = 0;
-	const run = async ({ way, takesAtOnce, ...sheet }: Line): Promise<Measurement> => {
+	const run = async ({ way, takesAtOnce, parallel, ...sheet }: Line): Promise<Measurement> => {
 		const options = {
 			port: ways.servicePort,
 			latencyMs,
@@ -59,85 +48,73 @@ void runCommand(async () => {
 			account: { login: `lookup-tester-${++measured}` },
 			...(takesAtOnce !== undefined && { maxConcurrent: takesAtOnce }),
 		};
-		return await n8n.measure({ ...sheet, options, baseUrl: ways.urls[way] });
+		const subject = { parallel };
+		return await n8n.measure({ ...sheet, subject, options, baseUrl: ways.urls[way] });
 	};
 	const lines = linesOf(short ? 200 : 1000);
-	// The first run of a process is slower than all later ones, whoever makes it, and so is TLS.
-	for (const line of [...lines.slice(0, 4), ...lines.slice(5, 6)]) await run(line);
+	// The first run of a process is slower than all later ones, and so is TLS.
+	for (const line of [...lines.slice(0, 3), ...lines.slice(4, 5)]) await run(line);
 	for (let round = 1; round <= rounds; round++) {
 		console.log(`Round ${round} of ${rounds}`);
 		for (const line of lines) line.runs.push(await run(line));
 	}
-	console.log(markdownTable(lines.map((line) => ({ ...timesOf(line, lines), ...countsOf(line) }))));
-	// The page shows this node at a service that takes all requests.
-	const shown = lines.filter(
-		({ takesAtOnce, subject }) => takesAtOnce === undefined && typeof subject === 'object',
-	);
-	const times = shown.map((line) => {
-		const { Service, Time, 'to ideal': toIdeal } = timesOf(line, lines);
-		return `${Service}, ${titleOf(line).replace('this node, ', '')}: ${Time} (${toIdeal})`;
-	});
+	console.log(markdownTable(lines.map(figuresOf)));
+	// The page shows a service that takes all requests.
+	const times = lines.filter(({ takesAtOnce }) => takesAtOnce === undefined).map(inWords);
 	const title = `Service ${latencyMs} ms away. ${describeMachine(rounds)}`;
-	if (!short)
-		await writeFigures(
-			'reliability.md',
-			'bench',
-			`${title} In brackets, times the formula. ${times.join('; ')}.`,
-		);
+	const figures = `${title} In brackets, times the formula. ${times.join('; ')}.`;
+	if (!short) await writeFigures('reliability.md', 'bench', figures);
 	return failFor(lines.flatMap(brokenCounts));
 });
 
-const titleOf = ({ subject }: Line): string =>
-	typeof subject === 'string' ? subject : `this node, ${subject.parallel} in flight`;
+const titleOf = ({ way, parallel, distinct, rows, takesAtOnce = Infinity }: Line): string =>
+	[
+		way,
+		...(takesAtOnce < Infinity ? [`429 above ${takesAtOnce}`] : []),
+		...(distinct < rows ? [`${number(distinct)} numbers`] : []),
+		`${parallel} in flight`,
+	].join(', ');
 
-function timesOf(line: Line, lines: readonly Line[]): Record<string, string> {
-	const { way, takesAtOnce, rows, distinct, runs, subject } = line;
+/** The time in seconds, and how many times the least in which the requests can be made. */
+function timeOf({ runs, distinct, parallel, takesAtOnce = Infinity }: Line) {
 	const ms = median(runs.map((run) => run.ms));
-	const bound = takesAtOnce === undefined ? '' : `, 429 above ${takesAtOnce}`;
-	// The least time that the requests can take within the node's bound and what the service takes.
-	const ideal =
-		typeof subject === 'object' &&
-		(distinct / Math.min(subject.parallel, takesAtOnce ?? Infinity)) * latencyMs;
-	// Nobody without the proxy has it: what it gains is part of the comparison.
-	const straight = way === 'https by nginx' ? 'https' : way;
-	const other = lines.find((one) => one.subject === 'HTTP Request' && one.way === straight);
-	const ratios = runs.map((run, round) => run.ms / (other?.runs[round]?.ms ?? NaN));
-	return {
-		Service: `${way}${bound}${distinct < rows ? `, ${number(distinct)} numbers` : ''}`,
-		'Who asks': titleOf(line),
-		Time: `${(ms / 1000).toFixed(2)} s`,
-		'to ideal': ideal === false ? '–' : (ms / ideal).toFixed(2),
-		'to HTTP Request': median(ratios).toFixed(2),
-	};
+	const idealMs = (distinct / Math.min(parallel, takesAtOnce)) * latencyMs;
+	return { seconds: `${(ms / 1000).toFixed(2)} s`, toIdeal: (ms / idealMs).toFixed(2) };
 }
 
-function countsOf({ runs }: Line): Record<string, string> {
-	const of = (figure: (run: Measurement) => number): number => median(runs.map(figure));
-	const turnedAway = of(({ stats }) => stats.turnedAway);
+function inWords(line: Line): string {
+	const { seconds, toIdeal } = timeOf(line);
+	return `${titleOf(line)}: ${seconds} (${toIdeal})`;
+}
+
+function figuresOf(line: Line): Record<string, string> {
+	const { seconds, toIdeal } = timeOf(line);
+	const of = (figure: (run: Measurement) => number): number => median(line.runs.map(figure));
+	const lost = line.runs.map((run) => run.lost.length + run.unchecked.length);
 	return {
-		Requests: `${number(of(({ stats }) => stats.lookups))}${turnedAway > 0 ? `, ${number(turnedAway)} of them 429` : ''}`,
+		Service: titleOf(line),
+		Time: seconds,
+		'to ideal': toIdeal,
+		Requests: number(of(({ stats }) => stats.lookups)),
+		'Turned away': number(of(({ stats }) => stats.turnedAway)),
 		Connections: number(of(({ stats }) => stats.connections)),
-		'Rows lost': number(
-			Math.max(...runs.map(({ lost, unchecked }) => lost.length + unchecked.length)),
-		),
+		'Rows lost': number(Math.max(...lost)),
 	};
 }
 
-/** What must hold of this node in every run and does not, in words: never a matter of time. */
+/** What must hold in every run and does not, in words: never a matter of time. */
 function brokenCounts(line: Line): string[] {
-	const { distinct, subject, runs } = line;
-	if (typeof subject === 'string') return [];
+	const { distinct, parallel, runs } = line;
 	return runs.flatMap(({ lost, unchecked, error, stats }) => {
 		const answered = stats.lookups - stats.turnedAway;
 		// Where many were turned away in a row, the run asks with an answered number whether the service is there.
 		const probes = stats.turnedAway > 0 ? MOST_PROBES : 0;
 		const isOnceEach = answered >= distinct && answered <= distinct + probes;
 		const problems = [
-			...lost,
-			...unchecked,
+			...[...lost, ...unchecked],
 			...(stats.tokenRequests === 1 ? [] : [`${stats.tokenRequests} token requests`]),
 			...(isOnceEach ? [] : [`${answered} answers for ${distinct} tills`]),
-			...(stats.mostInFlight <= subject.parallel ? [] : [`${stats.mostInFlight} in flight`]),
+			...(stats.mostInFlight <= parallel ? [] : [`${stats.mostInFlight} in flight`]),
 			...(error === undefined ? [] : [error]),
 		];
 		return problems.map((problem) => `${titleOf(line)}: ${problem}`);

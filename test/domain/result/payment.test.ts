@@ -41,6 +41,15 @@ it.each<[string, AnsweredRow, step: string]>([
 		answered({ ...accepted, isShared: true }, withAccount, byPerson),
 		pay,
 	],
+	[
+		'an account number without a digit that a person has accepted',
+		answered(
+			accepted,
+			{ ...withAccount, warnings: [WARNINGS.accountWithoutDigit('TITHE')] },
+			byPerson,
+		),
+		pay,
+	],
 	['a payee in several rows', answered(matching, warned(WARNINGS.samePayee('row 4'))), pay],
 	['a number in many rows', answered(matching, warned(WARNINGS.numberInManyRows(30))), pay],
 ])('%s is payable', (_what, row, step) => {
@@ -59,6 +68,11 @@ it.each<[string, AnsweredRow, step: string | undefined]>([
 	['that is a shared paybill without account', answered(shared, PAYBILL), askAccount],
 	['shared, and not compared', answered(VERDICTS.sharedPaybill, withAccount), compareAccount],
 	['shared, not compared, without account', answered(VERDICTS.sharedPaybill, PAYBILL), askAccount],
+	[
+		'whose account number has no digit',
+		answered(matching, { ...withAccount, warnings: [WARNINGS.accountWithoutDigit('TITHE')] }),
+		compareAccount,
+	],
 	['of a test system', answered(matching, TILL, { environment: 'uat' }), testResult],
 	['of the demo', answered(matching, TILL, { environment: 'demo' }), testResult],
 	[

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { examplesFolder, packageName } from '../../realN8n/paths';
 import { ACCOUNT_KINDS, CREDENTIAL_TYPES } from '../../simulator';
+import type { LiveN8n } from '../support/liveN8n';
+import { publishAt, type PublishedWorkflow } from '../support/publishWorkflow';
 import type { NewWorkflow } from '../support/workflows';
 
 const nodeTypes = ['', 'Tool'].map((ending) => `${packageName}.mobileMoneyNameLookup${ending}`);
@@ -39,6 +42,26 @@ export interface ExampleChanges {
 	activated?: readonly string[];
 	/** What is written otherwise in its file. */
 	rewritten?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Publishes a copy of an example, whose paths begin with one of its own in place of the example's; returns once it answers.
+ * @param address of the example's trigger, such as `/form/verify-sheet`
+ * @param changes of what the workflow connects, after those of `settings`
+ */
+export async function publishExample(
+	live: LiveN8n,
+	file: string,
+	address: string,
+	settings: ExampleChanges = {},
+	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
+): Promise<PublishedWorkflow> {
+	const [, kind, name] = address.split('/');
+	const path = randomUUID();
+	const rewritten = { ...settings.rewritten, [`"path": "${name}`]: `"path": "${path}` };
+	const workflow = await readExample(file, { ...settings, rewritten });
+	for (const change of changes) change(workflow);
+	return await publishAt(live, workflow, `/${kind}/${path}`);
 }
 
 /**

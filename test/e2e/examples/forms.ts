@@ -1,16 +1,32 @@
-import { fetch, FormData } from 'undici';
+import { fetch, FormData, type Response } from 'undici';
 import { z } from 'zod';
+import { parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { until } from '../support/until';
 
 const submitted = z.object({ formWaitingUrl: z.string() });
 
-/** Sends a form, its fields in their order, as its page does; returns the link to the page that answers. */
-export async function submitForm(url: string, ...fields: Array<string | File>): Promise<string> {
-	const form = new FormData();
-	for (const [at, field] of fields.entries()) form.append(`field-${at}`, field);
-	const answer = await fetch(url, { method: 'POST', body: form });
-	return submitted.parse(await answer.json()).formWaitingUrl;
+/** Values of a form by the ids of their fields; a field may come more than once. */
+export type FieldValues = ReadonlyArray<readonly [field: string, value: string | File]>;
+
+/** Sends a form as its page does. @param token by which the page says who is signed in */
+export async function sendForm(url: string, values: FieldValues, token = ''): Promise<Response> {
+	const body = new FormData();
+	for (const [field, value] of values) body.append(field, value);
+	return await fetch(url, { method: 'POST', body, headers: { 'x-auth-token': token } });
 }
+
+/** Sends a form; returns the link to the page that follows, its own where there is none. */
+export async function submitForm(url: string, values: FieldValues, token = ''): Promise<string> {
+	const answer = await sendForm(url, values, token);
+	const text = await answer.text();
+	if (!answer.ok) throw new Error(`n8n answered ${answer.status}: ${text}`);
+	// Where there is no next page, n8n answers with whatever text.
+	return submitted.safeParse(parseJson(text)).data?.formWaitingUrl ?? url;
+}
+
+/** The values of a form’s fields in their order. */
+export const inOrder = (...fields: Array<string | File>): FieldValues =>
+	fields.map((value, at) => [`field-${at}`, value] as const);
 
 /** Waits until the execution waits for a page, as the page’s own script does. */
 export async function formWaits(link: string): Promise<void> {
@@ -25,8 +41,8 @@ export async function formWaits(link: string): Promise<void> {
 }
 
 /** Sends a form and reads the page at its end. */
-async function answered(...sent: Parameters<typeof submitForm>): Promise<string> {
-	const link = await submitForm(...sent);
+async function answered(url: string, ...fields: Array<string | File>): Promise<string> {
+	const link = await submitForm(url, inOrder(...fields));
 	await formWaits(link);
 	const page = await (await fetch(link)).text();
 	// As the page does once it is shown.
@@ -36,18 +52,13 @@ async function answered(...sent: Parameters<typeof submitForm>): Promise<string>
 
 /** Checks one payee on its page: the verdict, and the reference of the check in the trail. */
 export async function checkPayee(
-	...sent: Parameters<typeof submitForm>
+	url: string,
+	...fields: string[]
 ): Promise<{ verdict: string; html: string; reference: string }> {
-	const html = await answered(...sent);
+	const html = await answered(url, ...fields);
 	const [, verdict = ''] = /<h1>(.*?)<\/h1>/.exec(html) ?? [];
 	const [, reference = ''] = /[Rr]eference (\d+)/.exec(html) ?? [];
 	return { verdict, html, reference };
-}
-
-/** What a page hands to the browser. */
-export interface ServedFile {
-	name: string;
-	content: Buffer;
 }
 
 /** Uploads a sheet and reads the page that answers: its texts and tables as HTML, and the files that it hands out. */
@@ -71,9 +82,8 @@ const served = z.object({ data: bytes, fileName: z.string() });
 const oneOrMore = z.union([z.array(served), served.transform((file) => [file])]);
 
 /** The files that the page at the end of a form hands to the browser; n8n 1 can hand out one. */
-export function servedFiles(page: string): ServedFile[] {
+function servedFiles(page: string): Array<{ name: string; content: Buffer }> {
 	const [, binary = '%5B%5D'] = /decodeURIComponent\("([^"]*)"\)/.exec(page) ?? [];
-	return oneOrMore.parse(JSON.parse(decodeURIComponent(binary))).map(({ data, fileName }) => ({
-		...{ name: fileName, content: data },
-	}));
+	const files = oneOrMore.parse(JSON.parse(decodeURIComponent(binary)));
+	return files.map(({ data, fileName }) => ({ name: fileName, content: data }));
 }

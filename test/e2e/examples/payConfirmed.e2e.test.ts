@@ -1,42 +1,20 @@
 import { fetch } from 'undici';
 import type { Fault } from '../../simulator';
+import { finishedExecution } from '../support/executions';
 import { useLiveN8n } from '../support/liveN8n';
 import { readExample } from './example';
 import { payment, publishPayout, toPaybill, type PublishedPayout } from './payouts';
+import { manyPayments } from './wiring';
 
+const long = 'x'.repeat(65);
 const badReferences: readonly unknown[] = [
-	...[
-		undefined,
-		null,
-		'',
-		' ',
-		'INV 1',
-		'INV-1\n',
-		' INV-1',
-		'INV/1',
-		'ÉTÉ-1',
-		'１',
-		'x'.repeat(65),
-	],
+	...[undefined, null, '', ' ', 'INV 1', 'INV-1\n', ' INV-1', 'INV/1', 'ÉTÉ-1', '１', long],
 	...[1001, true, [], ['INV-1'], { reference: 'INV-1' }],
 ];
 const badAmounts: readonly unknown[] = [
-	...[
-		undefined,
-		null,
-		'',
-		true,
-		'true',
-		[],
-		[1500],
-		['1500'],
-		{ amount: 1500 },
-		1e21,
-		'1e3',
-		'0x10',
-	],
-	...['NaN', 0, -5, 0.5, '+5', '0.50', '.5', 1_000_000, '1,500', ' 1500', '1500', '1500.00'],
-	...[1500.555, 1.001, '1500.5.0', '１５００', 'KES 1500', '"1500"'],
+	...[undefined, null, '', true, 'true', [], [1500], ['1500'], { amount: 1500 }, 1e21, '1e3'],
+	...['0x10', 'NaN', 0, -5, 0.5, '+5', '0.50', '.5', 1_000_000, '1,500', ' 1500', '1500'],
+	...['1500.00', 1500.555, 1.001, '1500.5.0', '１５００', 'KES 1500', '"1500"'],
 ];
 const toCorrect = 'Correct the reference or the amount.';
 const testResult = 'This is a test result. Do not pay.';
@@ -61,16 +39,11 @@ describe('the example “Pay only the confirmed”', () => {
 	});
 
 	const school = toPaybill('900011', 'Green Highlands Academy', 'PUPIL 0117');
+	const dirty = { reference: 'INV-1', number: ' 473-8534 ' };
 	test.each<[object, paid: object]>([
-		[
-			{ reference: 'INV-1', number: ' 473-8534 ' },
-			{ type: 'till', number: '4738534' },
-		],
-		[{ reference: 'x'.repeat(64), number: 4738534, amount: 999_999.99 }, { amount: 999_999.99 }],
-		[
-			{ reference: 'Az09._-', amount: 1500.5 },
-			{ reference: 'Az09._-', amount: 1500.5 },
-		],
+		[dirty, { type: 'till', number: '4738534' }],
+		[{ reference: long.slice(1), number: 4738534, amount: 999_999.99 }, { amount: 999_999.99 }],
+		[{ reference: 'Az09._-', amount: 1500.5 }, { amount: 1500.5 }],
 		[{ amount: 1 }, { amount: 1 }],
 		[school, { type: 'paybill', number: '900011', account: 'PUPIL 0117' }],
 	])('pays once to what was looked up: %j', async (change, paid) => {
@@ -96,6 +69,8 @@ describe('the example “Pay only the confirmed”', () => {
 		[shared, 409, 'Compare the account number'],
 		[{ number: '5999991' }, 409, ''],
 		[{ number: '0712345678' }, 503, ''],
+		[{ reference: 'INV 1' }, 409, toCorrect],
+		[{ amount: '1,500' }, 409, toCorrect],
 		[{ number: '900503' }, 503, ''],
 	])('pays nothing on %j, and says what to do', async (change, status, nextStep) => {
 		const body = { decision: 'notPaid', nextStep: expect.stringContaining(nextStep) };
@@ -103,14 +78,18 @@ describe('the example “Pay only the confirmed”', () => {
 		expect(live().service.payouts).toMatchObject({ requests: 0 });
 	});
 
-	test.each([
-		['reference', badReferences],
-		['amount', badAmounts],
-	])('pays nothing on a %s that is not well formed, and says so', async (field, bad) => {
-		const answers = await copy.payAll(...bad.map((value) => payment({ [field]: value })));
-		const body = { decision: 'notPaid', nextStep: toCorrect };
-		expect(answers).toEqual(bad.map(() => ({ status: 409, body })));
-		expect(live().service.payouts).toEqual({ requests: 0, payments: [] });
+	test('pays nothing on a reference or an amount that is not well formed', async () => {
+		// In one request, because each row is decided on by itself.
+		const many = await publishPayout(live(), 'pay-confirmed', {}, manyPayments);
+		const rows = [
+			...badReferences.map((reference) => payment({ reference })),
+			...badAmounts.map((amount) => payment({ amount })),
+		];
+		await many.payAll({ rows: [...rows, payment()] });
+		const run = await finishedExecution(live().rest, many.id);
+		const [held = [], paid = []] = run.outputs('Hold Back?');
+		expect([held.length, paid.length]).toEqual([rows.length, 1]);
+		expect(live().service.payouts).toMatchObject({ requests: 1 });
 	});
 
 	test('pays nobody on a test system', async () => {

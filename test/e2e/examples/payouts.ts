@@ -6,11 +6,10 @@ import type { Fault } from '../../simulator';
 import { DataTable, type TableRow } from '../support/dataTable';
 import { executionsEnded } from '../support/executions';
 import type { LiveN8n } from '../support/liveN8n';
-import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
 import type { NewWorkflow } from '../support/workflows';
-import { readExample, type ExampleChanges } from './example';
-import { PayoutReviewer } from './payoutReviewer';
+import { publishExample, type ExampleChanges } from './example';
+import { Reviewer } from './reviewer';
 
 /** The header that callers of a payout show, as their n8n credential says. */
 export const callersHeader = { name: 'X-Payout-Key', value: 'e2e-payout-callers' };
@@ -75,9 +74,8 @@ export async function publishPayout(
 	...changes: ReadonlyArray<(workflow: NewWorkflow) => void>
 ): Promise<PublishedPayout> {
 	const { service } = live;
-	const path = randomUUID();
 	const isReviewed = example === 'webhook-payout';
-	const workflow = await readExample(`${example}.json`, {
+	const edits = {
 		...settings,
 		credentials: {
 			...(account === 'uat' && { [credentialType]: live.credentialId }),
@@ -86,16 +84,14 @@ export async function publishPayout(
 			}),
 			httpHeaderAuth: await live.storeCredential(callersHeader, 'httpHeaderAuth'),
 		},
-		activated: isReviewed ? ['Payment Request', 'Payment Status'] : ['Payment Request'],
+		activated: ['Payment Request', ...(isReviewed ? ['Payment Status'] : [])],
 		rewritten: {
 			...rewritten,
 			'https://payments.example.com/payouts': `${service.baseUrl}/payouts`,
-			[isReviewed ? '"path": "payout' : '"path": "pay-confirmed']: `"path": "${path}`,
-			...(isReviewed && { 'form/payout-review': `form/${path}-review` }),
 		},
-	});
-	for (const change of changes) change(workflow);
-	const { id, url } = await publishAt(live, workflow, `/webhook/${path}`);
+	};
+	const address = isReviewed ? '/webhook/payout' : `/webhook/${example}`;
+	const { id, url } = await publishExample(live, `${example}.json`, address, edits, ...changes);
 	return new PublishedPayout(live, id, url);
 }
 
@@ -107,16 +103,11 @@ export class PublishedPayout {
 
 	constructor(
 		private readonly live: LiveN8n,
-		private readonly id: string,
+		readonly id: string,
 		/** Where payments are posted. */
 		readonly url: string,
 	) {
 		this.table = new DataTable(live.rest, 'payout_requests');
-	}
-
-	/** Where reviewers go. */
-	get formUrl(): string {
-		return `${this.url.replace('/webhook/', '/form/')}-review`;
 	}
 
 	/** Posts anything as the program that pays; text goes as it is. */
@@ -161,8 +152,9 @@ export class PublishedPayout {
 	}
 
 	/** Whoever has this session in n8n, the owner where none is named, as a reviewer. */
-	async reviewer(cookie = sharedN8n().cookie): Promise<PayoutReviewer> {
-		return await PayoutReviewer.signIn(this.formUrl, cookie);
+	async reviewer(cookie = sharedN8n().cookie): Promise<Reviewer> {
+		const form = `${this.url.replace('/webhook/', '/form/')}-review`;
+		return await Reviewer.signIn(form, cookie);
 	}
 }
 

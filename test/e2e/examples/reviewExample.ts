@@ -3,51 +3,42 @@ import { TICK } from '../../../nodes/PayeeCheckReport/reviewForm';
 import { credentialType } from '../../realN8n/localCredential';
 import { DataTable, type TableRow } from '../support/dataTable';
 import type { LiveN8n } from '../support/liveN8n';
-import { publishAt } from '../support/publishWorkflow';
 import { sharedN8n } from '../support/sharedN8n';
-import { readExample } from './example';
+import { publishExample } from './example';
+import type { FieldValues } from './forms';
 import { productionAccount } from './payouts';
-import { PayoutReviewer, type ReviewPage } from './payoutReviewer';
+import { Reviewer } from './reviewer';
 
 /** The value that the page of the review sends for a tick. */
 export const tick = JSON.stringify([TICK]);
 
 /** A check of a close match that waits for review, as the workflows that check sheets store it. */
-export const check = (changes: TableRow): TableRow => ({
-	...{
-		reference: '',
-		row: '2',
-		checked_at: '2026-11-25 10:02:00',
-		checked_by: 'Wanja of accounts',
-	},
-	...{ file: 'suppliers.csv', payee: 'Jane Kamua', type: 'till', number: '', operator: 'Mpesa' },
-	...{ account_number: '', amount: '1500', registered_name: 'JANE WANJIKU KAMAU' },
-	...{ outcome: 'Needs Review', details: 'One letter differs.', environment: 'production' },
+const check = (changes: TableRow): TableRow => ({
+	...{ reference: '', row: '2', checked_at: '2026-11-25 10:02:00' },
+	...{ checked_by: 'Wanja of accounts', file: 'suppliers.csv', payee: 'Jane Kamua' },
+	...{ type: 'till', number: '', operator: 'Mpesa', account_number: '', amount: '1500' },
+	...{ registered_name: 'JANE WANJIKU KAMAU', outcome: 'Needs Review' },
+	...{ details: 'One letter differs.', environment: 'production' },
 	...{ accepted_by: '', accepted_at: '', ...changes },
 });
 
-/** The page of the review, published for an account, with the tables that it uses. */
+/** The page of the review, published for a production account, with the tables that it uses. */
 export type ReviewExample = Awaited<ReturnType<typeof publishReview>>;
 
 /** @param rewritten what a user has changed in the workflow */
 export async function publishReview(
 	live: LiveN8n,
-	account = productionAccount(live.service),
 	rewritten: Readonly<Record<string, string>> = {},
 ) {
-	const credentials = { [credentialType]: await live.storeCredential(account) };
+	const id = await live.storeCredential(productionAccount(live.service));
+	const settings = { credentials: { [credentialType]: id }, rewritten };
+	const { url } = await publishExample(live, 'review-payees.json', '/form/review-payees', settings);
 	const trail = new DataTable(live.rest, 'payee_checks');
 	const acceptances = new DataTable(live.rest, 'accepted_payees');
-	const path = `${randomUUID()}-review-payees`;
-	const changes = { credentials, rewritten: { 'review-payees': path, ...rewritten } };
-	const workflow = await readExample('review-payees.json', changes);
-	const reviewUrl = (await publishAt(live, workflow, `/form/${path}`)).url;
-	const owner = await PayoutReviewer.signIn(reviewUrl, sharedN8n().cookie);
+	const owner = await Reviewer.signIn(url, sharedN8n().cookie);
 
 	/** Stores checks under a reference of their own. */
-	async function checked(
-		rows: readonly TableRow[],
-	): Promise<{ reference: string; checks: TableRow[] }> {
+	async function checked(rows: readonly TableRow[]) {
 		const reference = randomUUID();
 		const isThere = await trail.rows(reference).catch(() => undefined);
 		if (!isThere) await trail.fill(Object.keys(check({})), []);
@@ -60,15 +51,13 @@ export async function publishReview(
 		const all = await acceptances.rows().catch(() => []);
 		return all.filter(({ number }) => numbers.includes(number));
 	}
-	return { trail, acceptances, path, reviewUrl, owner, checked, accepted };
+	return { trail, acceptances, url, owner, checked, accepted };
 }
 
-/** Sends a page with these rows ticked and how they were checked, by their place on it, the first being 0. */
-export async function sendTicks(page: ReviewPage, ...places: number[]): Promise<string> {
+/** The values of a page with these rows ticked and how they were checked, by their place on it, the first being 0. */
+export const ticks = (...places: number[]): FieldValues =>
 	// Each row of the page is three fields: its table, its tick, and how it was checked.
-	const answers = places.flatMap((place): Array<readonly [string, string]> => [
+	places.flatMap((place): FieldValues => [
 		[`field-${3 * place + 1}`, tick],
 		[`field-${3 * place + 2}`, 'Called Jane'],
 	]);
-	return await page.send(answers);
-}

@@ -1,15 +1,17 @@
 import { AcceptedPayees } from '../../../nodes/MobileMoneyNameLookup/domain/accepted/acceptedPayees';
-import { localCredentialData } from '../../realN8n/localCredential';
 import type { Fault } from '../../simulator';
 import type { TableRow } from '../support/dataTable';
 import { useLiveN8n } from '../support/liveN8n';
 import { sharedN8n } from '../support/sharedN8n';
-import { newMember, PayoutReviewer, type FieldValues } from './payoutReviewer';
-import { publishReview, sendTicks, tick, type ReviewExample } from './reviewExample';
+import type { FieldValues } from './forms';
+import { publishReview, tick, ticks, type ReviewExample } from './reviewExample';
+import { newMember, Reviewer } from './reviewer';
 
 const jane: Fault = { kind: 'name', name: 'JANE WANJIKU KAMAU' };
+const lookedUp = { accountType: 'paybill', operator: 'Mpesa' } as const;
 const nothing = 'Accepted: 0';
 
+// What answers and rows are accepted at all is in test/report/acceptedRows.test.ts.
 describe('the page that accepts payees', () => {
 	const live = useLiveN8n();
 	const { email } = sharedN8n().owner;
@@ -41,21 +43,12 @@ describe('the page that accepts payees', () => {
 		const { numbers, reference } = await doubtful(3);
 		const page = await example.owner.open(reference);
 		const late = await example.owner.open(reference);
-		const sent: FieldValues = [
-			['field-4', tick],
-			['field-5', 'Called Jane'],
-		];
-		const answer = await page.send(sent);
-		expect(answer).toContain('Accepted: 1');
-		for (const next of ['../form/verify-remembered', `../form/${example.path}`])
-			expect(answer).toContain(next);
+		const answer = await page.send(ticks(1));
+		for (const text of ['Accepted: 1', '../form/verify-remembered', '../form/review-payees'])
+			expect(answer).toContain(text);
 		expect(await page.reload()).toContain('Accepted: 1');
-		const other: FieldValues = [
-			['field-7', tick],
-			['field-8', 'Called Jane'],
-		];
-		await page.post(other).catch(() => undefined);
-		expect(await sendTicks(late, 1)).toContain(nothing);
+		await page.post(ticks(2)).catch(() => undefined);
+		expect(await late.send(ticks(1))).toContain(nothing);
 		expect(await acceptedNumbers(numbers)).toEqual([numbers[1]]);
 		expect(await acceptedBy(reference)).toEqual(['', email, '']);
 		const [, { details } = {}] = await example.trail.rows(reference);
@@ -67,23 +60,13 @@ describe('the page that accepts payees', () => {
 	});
 
 	test('remembers the payee so that its next check is confirmed, for a year, with this account alone', async () => {
-		const paybill = {
-			type: 'paybill',
-			number: '247247',
-			account_number: '0110-5678',
-			payee: 'Ann',
-		};
-		const { reference } = await doubtful(1, paybill);
-		expect(await sendTicks(await example.owner.open(reference), 0)).toContain('Accepted: 1');
-		const rows = await example.accepted(['247247']);
-		const asked = {
-			expectedName: 'Ann',
-			accountType: 'paybill',
-			number: '247247',
-			operator: 'Mpesa',
-			account: '0110-5678',
-		} as const;
-		const list = new AcceptedPayees(rows);
+		const payee = { type: 'paybill', number: '247247', account_number: '0110-5678', payee: 'Ann' };
+		const { reference } = await doubtful(1, payee);
+		const page = await example.owner.open(reference);
+		expect(await page.send(ticks(0))).toContain('Accepted: 1');
+		const list = new AcceptedPayees(await example.accepted(['247247']));
+		const account = '0110-5678';
+		const asked = { ...lookedUp, expectedName: 'Ann', number: '247247', account };
 		const { same } = list.of(asked, 'production');
 		expect(same).toMatchObject({ registeredName: 'JANE WANJIKU KAMAU', by: email, found: '' });
 		const days = Date.parse(same?.expiresAt ?? '') - Date.parse(same?.at ?? '');
@@ -99,7 +82,6 @@ describe('the page that accepts payees', () => {
 		const forged = names.map((name) => [name, tick] as const);
 		const all = [...mine.numbers, ...other.numbers];
 		for (const values of [
-			[['field-1', '[]']],
 			[['field-1', '["I have checked this payee another way","yes"]']],
 			[['field-1', '"I have checked this payee another way"']],
 			[...['field-1', 'field-1'].map((field) => [field, tick] as const)],
@@ -111,12 +93,11 @@ describe('the page that accepts payees', () => {
 			const sent = [...values, ['field-2', 'Called Jane'], ['field-5', 'x']] satisfies FieldValues;
 			expect([values, await page.send(sent)]).toEqual([values, expect.stringContaining(nothing)]);
 		}
-		expect(await acceptedNumbers(all)).toEqual([]);
 		const page = await example.owner.open(mine.reference);
 		expect(await page.send([['field-1', tick]])).toContain(nothing);
+		expect(await acceptedNumbers(all)).toEqual([]);
 		const again = await example.owner.open(mine.reference);
-		const sent = [...forged, ['field-1', tick], ['field-2', 'Called Jane']] satisfies FieldValues;
-		expect(await again.send(sent)).toContain('Accepted: 1');
+		expect(await again.send([...forged, ...ticks(0)])).toContain('Accepted: 1');
 		expect(await acceptedNumbers(all)).toEqual(mine.numbers);
 	});
 
@@ -139,7 +120,7 @@ describe('the page that accepts payees', () => {
 			// More than five rows wait for a service that is out.
 			if (when === 'since it was shown') await edit();
 			else live().holdLookups(edit, ({ kind }) => (kind === 'till' ? jane : undefined));
-			expect(await sendTicks(page, ...checks.keys())).toContain('Accepted: 1');
+			expect(await page.send(ticks(...checks.keys()))).toContain('Accepted: 1');
 			expect(await acceptedNumbers([...numbers, '4299999'])).toEqual([numbers.at(-1)]);
 		},
 	);
@@ -153,77 +134,52 @@ describe('the page that accepts payees', () => {
 			{ kind: 'json', httpStatus: 400, body: {} },
 		];
 		const { numbers, reference } = await doubtful(answers.length);
+		const all = ticks(...answers.keys());
 		const page = await example.owner.open(reference);
 		live().service.setFaultPlan(({ number = '' }) => answers[numbers.indexOf(number)]);
-		expect(await sendTicks(page, ...answers.keys())).toContain(nothing);
+		expect(await page.send(all)).toContain(nothing);
 		expect(await acceptedNumbers(numbers)).toEqual([]);
 		answered(jane);
-		const again = await example.owner.open(reference);
-		expect(await sendTicks(again, ...answers.keys())).toContain('Accepted: 5');
+		expect(await (await example.owner.open(reference)).send(all)).toContain('Accepted: 5');
 	});
 
 	test('opens only for who is signed in to n8n and may run the workflow, and each sends only their own page', async () => {
 		const member = await newMember(live());
-		await expect(PayoutReviewer.signIn(example.reviewUrl, member.cookie)).rejects.toThrow(/403/);
-		const open = await publishReview(live(), undefined, {
+		await expect(Reviewer.signIn(example.url, member.cookie)).rejects.toThrow(/403/);
+		const open = await publishReview(live(), {
 			'"requireExecuteAccess": true': '"requireExecuteAccess": false',
 		});
-		const other = await PayoutReviewer.signIn(open.reviewUrl, member.cookie);
+		const other = await Reviewer.signIn(open.url, member.cookie);
 		const { numbers, reference } = await doubtful(2);
 		const [mine, theirs] = [await open.owner.open(reference), await other.open(reference)];
 		const spare = await open.owner.open(reference);
 		expect(await spare.sendUnsigned([['field-1', tick]])).toBe(401);
-		expect(await sendTicks(await other.follow(spare.link), 0, 1)).toContain(nothing);
+		expect(await (await other.follow(spare.link)).send(ticks(0, 1))).toContain(nothing);
 		expect(await acceptedNumbers(numbers)).toEqual([]);
 		// Of two who tick a row at once, one accepts it.
-		await Promise.all([sendTicks(mine, 0, 1), sendTicks(theirs, 0, 1)]);
+		await Promise.all([mine.send(ticks(0, 1)), theirs.send(ticks(0, 1))]);
 		for (const by of await acceptedBy(reference)) expect([email, member.email]).toContain(by);
 		expect((await acceptedNumbers(numbers)).sort()).toEqual(numbers);
 	});
 
 	test('accepts no row of who uploaded it, unless a setting allows it', async () => {
 		const { numbers, reference } = await doubtful(1, { checked_by: email.toUpperCase() });
-		expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
-		expect(await acceptedNumbers(numbers)).toEqual([]);
-		const alone = await publishReview(live(), undefined, {
+		expect(await (await example.owner.open(reference)).send(ticks(0))).toContain(nothing);
+		const alone = await publishReview(live(), {
 			'"uploaderMayAccept": false': '"uploaderMayAccept": true',
 		});
-		expect(await sendTicks(await alone.owner.open(reference), 0)).toContain('Accepted: 1');
+		expect(await (await alone.owner.open(reference)).send(ticks(0))).toContain('Accepted: 1');
 		expect(await acceptedNumbers(numbers)).toEqual(numbers);
-	});
-
-	test('accepts nothing without both names, and says when a reference is not there', async () => {
-		for (const changes of [{ payee: '' }, { payee: ' ' }, { registered_name: '' }]) {
-			const { numbers, reference } = await doubtful(1, changes);
-			answered({ kind: 'name', name: '' });
-			expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
-			answered(jane);
-			expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
-			expect(await acceptedNumbers(numbers)).toEqual([]);
-		}
-		const { html } = await example.owner.open('never-seen');
-		expect(html).toContain('Nothing to review in never-seen');
-		expect(html).toContain('there is no check with this reference');
-	});
-
-	test('accepts an answer of a test system for that system alone', async () => {
-		const { numbers, reference } = await doubtful(1, { environment: 'uat' });
-		expect(await sendTicks(await example.owner.open(reference), 0)).toContain(nothing);
-		const uat = await publishReview(live(), localCredentialData(live().service));
-		const real = await doubtful();
-		expect(await sendTicks(await uat.owner.open(real.reference), 0)).toContain(nothing);
-		expect(await acceptedNumbers([...numbers, ...real.numbers])).toEqual([]);
-		expect(await sendTicks(await uat.owner.open(reference), 0)).toContain('Accepted: 1');
-		expect(await example.accepted(numbers)).toMatchObject([{ environment: 'uat' }]);
 	});
 
 	test('makes the table of acceptances anew when it is lost, and has nothing to review without checks', async () => {
 		await Promise.all([example.acceptances.drop(), example.trail.drop()]);
 		const { html } = await example.owner.open('1024');
 		expect(html).toContain('Nothing to review in 1024');
+		expect(html).toContain('there is no check with this reference');
 		await example.acceptances.drop();
 		const { numbers, reference } = await doubtful();
-		expect(await sendTicks(await example.owner.open(reference), 0)).toContain('Accepted: 1');
+		expect(await (await example.owner.open(reference)).send(ticks(0))).toContain('Accepted: 1');
 		expect(await acceptedNumbers(numbers)).toEqual(numbers);
 	});
 });

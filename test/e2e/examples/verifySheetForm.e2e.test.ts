@@ -7,8 +7,7 @@ import { credentialType } from '../../realN8n/localCredential';
 import { projectFolder } from '../../realN8n/paths';
 import { sheetExample } from '../../realN8n/sheetExample';
 import { useLiveN8n } from '../support/liveN8n';
-import { publishAt } from '../support/publishWorkflow';
-import { readExample, type ExampleChanges } from './example';
+import { publishExample, type ExampleChanges } from './example';
 import { submitSheet } from './forms';
 import { SHEET_FILES } from './sheetFiles';
 import { readWorkbook, type Cells } from './workbook';
@@ -18,15 +17,14 @@ let folder: string;
 let form: string;
 
 /** Publishes a copy that is changed as a user might; returns the address of its form. */
-async function publish(path: string, changes?: ExampleChanges): Promise<string> {
-	const edits = { rewritten: { '"verify-sheet"': `"${path}"` }, activated: ['Your Sheet'] };
-	const workflow = await readExample(sheetExample, { ...edits, ...changes });
-	return (await publishAt(live(), workflow, `/form/${path}`)).url;
+async function publish(changes?: ExampleChanges): Promise<string> {
+	const settings = { activated: ['Your Sheet'], ...changes };
+	return (await publishExample(live(), sheetExample, '/form/verify-sheet', settings)).url;
 }
 
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'sheet-form-'));
-	form = await publish('verify-a', { credentials: { [credentialType]: live().credentialId } });
+	form = await publish({ credentials: { [credentialType]: live().credentialId } });
 });
 
 /** Uploads a sheet: the page that answers, the rows of the workbook and the report that it hands out. */
@@ -68,13 +66,8 @@ describe('the upload page of the example “Verify a sheet”', () => {
 			// Of each outcome: rows and KES.
 			const totals = message.matchAll(/<tr><td>(.*?)<\/td><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g);
 			expect(Array.from(totals, ([, ...columns]) => columns.join())).toEqual([
-				...[
-					'Confirmed,3,3,750.50',
-					'Needs Review,0,0.00',
-					'Not Confirmed,1,99.50',
-					'Unchecked,1,0.00',
-				],
-				...['All,5,3,850.00', 'Can be paid,0,0.00'],
+				...['Confirmed,3,3,750.50', 'Needs Review,0,0.00', 'Not Confirmed,1,99.50'],
+				...['Unchecked,1,0.00', 'All,5,3,850.00', 'Can be paid,0,0.00'],
 			]);
 			const known = [
 				...[name, 'Wanja of accounts', createHash('sha256').update(file).digest('hex')],
@@ -87,13 +80,8 @@ describe('the upload page of the example “Verify a sheet”', () => {
 			expect(column(cells, 'Lookup Outcome')).toEqual([
 				...['Confirmed', 'Confirmed', 'Confirmed', 'Not Confirmed', 'Unchecked'],
 			]);
-			expect(column(cells, 'Lookup Number')).toEqual([
-				'057318',
-				'4738534',
-				'090010',
-				'5031264',
-				'',
-			]);
+			const numbers = ['057318', '4738534', '090010', '5031264', ''];
+			expect(column(cells, 'Lookup Number')).toEqual(numbers);
 			expect(column(cells, 'Lookup Account')).toEqual(['', '', 'HSE 7', '', '']);
 			// Numbers that can be added up, and what is none as it was.
 			expect(column(cells, 'Amount (KES)')).toEqual([1500.5, 2000, 250, 99.5, 'ask her']);
@@ -128,14 +116,9 @@ describe('the upload page of the example “Verify a sheet”', () => {
 		return new Uint8Array(await book.xlsx.writeBuffer());
 	}
 	const picture = readFile(join(projectFolder, 'docs/images/credential.png'));
-	const twoNames = 'Till,Supplier,Supplier\n4738534,Jane Kamau,Zoë Otieno\n';
 	const badLine = `Supplier,Till,Amount\n${'Jane Kamau,4738534,7\n'.repeat(12)}Jane Kamau,4738534,7,8\n`;
-	const longCell = `Supplier,Till\nJane Kamau,4738534\n"${'x'.repeat(100_000)}",4738535\n`;
 	test.each<[string, string, string | Uint8Array | Promise<Uint8Array>, RegExp]>([
-		['two suppliers', 'a.csv', twoNames, /Two columns are called/],
-		['headings alone', 'a.csv', 'type,number,payee\n', /has headings, but no rows below them/],
 		['a bad line', 'a.csv', badLine, /Line 14 has one comma too many/],
-		['a cell of 100 kB', 'a.csv', longCell, /Row 3 has a cell with more than 32,767 characters/],
 		['a hidden first worksheet', 'a.xlsx', hiddenFirst(), /Headings found in row 1: .*Departments/],
 		['an empty file', 'a.csv', '', /The sheet is empty/],
 		['a PDF', 'a.pdf', '%PDF-1.4\n1 0 obj\n%%EOF\n', /The file is a PDF/],
@@ -153,7 +136,7 @@ describe('the upload page of the example “Verify a sheet”', () => {
 	});
 
 	test('confirms nobody when the lookup is deactivated', async () => {
-		const url = await publish('verify-b', { deactivated: ['Check the Sheet'] });
+		const url = await publish({ deactivated: ['Check the Sheet'] });
 		const earlier = 'till,payee,Lookup Outcome\n4738534,Jane Kamau,Confirmed\n';
 		const { title, report } = await verify('a.csv', earlier, url);
 		expect(title).toBe('Nothing was checked');
@@ -161,7 +144,7 @@ describe('the upload page of the example “Verify a sheet”', () => {
 	});
 
 	test('answers in the demo as it is imported', async () => {
-		const url = await publish('verify-c', { credentials: {} });
+		const url = await publish({ credentials: {} });
 		const { title, message, cells } = await verify(
 			...['demo.csv', 'Till,Supplier\n900001,Jane Kamau\n900003,Jane Kamau\n', url],
 		);

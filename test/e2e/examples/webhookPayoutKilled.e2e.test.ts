@@ -5,7 +5,7 @@ import { untilRegistered } from '../support/publishWorkflow';
 import { ownN8n } from '../support/sharedN8n';
 import { until } from '../support/until';
 import { almostJane, payment, publishPayout, type PublishedPayout } from './payouts';
-import type { PayoutReviewer } from './payoutReviewer';
+import type { Reviewer } from './reviewer';
 
 const peter = { number: '5031264', expectedName: 'Peter Otieno Odhiambo' };
 
@@ -26,7 +26,7 @@ const sent = {
 describe('the webhook payout example, killed in each of its states', () => {
 	let live: LiveN8n;
 	let example: PublishedPayout;
-	let reviewer: PayoutReviewer;
+	let reviewer: Reviewer;
 
 	beforeAll(async () => {
 		const instance = await ownN8n();

@@ -16,13 +16,14 @@ import {
 	until,
 } from '../../support/lookUp';
 import { DOWN, credentialOf, lookupsGet, service, useService } from '../../support/service';
+import { readAccount } from '../../sending/token/support';
 
 useOwnTime();
 useService();
 
 /** Another process, or one after a restart, knows no tokens: a process keeps a hundred accounts in memory. */
 function forgetAccounts(): void {
-	for (let other = 0; other < 100; other++) tokenSession(`other ${other}`);
+	for (let other = 0; other < 100; other++) tokenSession(readAccount({ login: `other ${other}` }));
 }
 
 const NUMBER = '4738534';
@@ -77,11 +78,11 @@ it.each(REFUSALS.slice(0, 1))(
 it('more accounts than a process keeps in memory cost no row of a run that is under way, and no token', async () => {
 	let deaths = 0;
 	let lookupsWithToken = 0;
-	service.setFaultPlan(({ kind, sequence }) => {
+	service.setFaultPlan(({ kind }) => {
 		lookupsWithToken = kind === 'token' ? 0 : lookupsWithToken + 1;
 		// A token dies in use: one that dies before its first answer would look like a refused account.
 		if (lookupsWithToken !== 12) return undefined;
-		for (let other = 0; other < 100; other++) tokenSession(`of others ${sequence} ${other}`);
+		forgetAccounts();
 		service.expireAllTokens();
 		deaths++;
 		return undefined;

@@ -17,12 +17,9 @@ describe('JSON', () => {
 
 	it.each([
 		['{"a":', true],
-		['{"a":[1],', true],
-		['{"a":{"b":1}', true],
-		['{"a":"}', true],
+		[' [1, {"a":1},', true],
 		['{"a":1} \n', false],
-		['{"a":"\\"{"} and more', false],
-		['{\0"\0a\0"\0:\x001\0}\0', false],
+		['[]', false],
 		['<html>{', false],
 		['', false],
 	])('%j is cut off: %p', (text, isCutOff) => {

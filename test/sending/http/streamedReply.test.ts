@@ -23,83 +23,72 @@ function neverEnding(first = ''): Readable {
 	return stream;
 }
 
-describe('an exchange', () => {
-	it('is streamed, follows no redirect, sees every status, and ends in n8n itself, too', () => {
-		const request = { method: 'GET', url: 'https://api.example.com/x' } as const;
-		const rest = { ignoreHttpStatusErrors: true, disableFollowRedirect: true, timeout: 2000 };
-		const sent = { ...request, encoding: 'stream', returnFullResponse: true, ...rest };
-		expect(streamed(request, 1000)).toEqual(sent);
-	});
-
-	it.each<[string, unknown, object]>([
-		['of a pause', { 'retry-after': '7', date: 'now', x: 1 }, { retryAfter: '7', date: 'now' }],
-		['that nobody can read', { 'retry-after': ['7', '8'] }, {}],
-		['that are missing', undefined, {}],
-	])('gives status and body, whatever the status, and headers %s', async (_what, headers, told) => {
-		const response = { statusCode: 503, headers, body: Readable.from(['bu', 'sy']) };
-		const none = { retryAfter: undefined, date: undefined };
-		const reply = await readStreamed(response, open);
-		expect(reply).toStrictEqual({ httpStatus: 503, body: 'busy', ...none, ...told });
-	});
-
-	it.each([undefined, 'text', {}])('throws where n8n gives no stream: %p', async (body) => {
-		const response = { statusCode: 200, headers: {}, body };
-		await expect(readStreamed(response, open)).rejects.toThrow();
-	});
+it('a request is streamed, follows no redirect, sees every status, and ends in n8n itself, too', () => {
+	const request = { method: 'GET', url: 'https://api.example.com/x' } as const;
+	const rest = { ignoreHttpStatusErrors: true, disableFollowRedirect: true, timeout: 2000 };
+	const sent = { ...request, encoding: 'stream', returnFullResponse: true, ...rest };
+	expect(streamed(request, 1000)).toEqual(sent);
 });
 
-describe('a body', () => {
-	it.each([
-		['text of all scripts', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾'],
-		['the mark that some services put in front', '\uFEFF{"a":1}', '{"a":1}'],
-		['bytes that are no text', Buffer.from([0x4a, 0xff]), 'J\uFFFD'],
-	])('is read as text, in one chunk or many: %s', async (_what, body, text) => {
-		const bytes = Buffer.from(body);
-		const single = Array.from(bytes, (byte) => Buffer.from([byte]));
-		expect(await bodyOf(streamOf(bytes))).toBe(text);
-		expect(await bodyOf(streamOf(...single))).toBe(text);
-	});
+it.each<[string, unknown, number | undefined]>([
+	['seconds', { 'retry-after': '7', x: 1 }, 7_000],
+	[
+		'a date by the clock of the service',
+		{ 'retry-after': 'Thu, 01 Jan 1970 00:00:09 GMT', date: 'Thu, 01 Jan 1970 00:00:07 GMT' },
+		2_000,
+	],
+	['nothing that anybody can read', { 'retry-after': ['7', '8'] }, undefined],
+	['nothing at all', undefined, undefined],
+])('a reply has status and body, whatever the status, and a pause of %s', async (...given) => {
+	const [, headers, retryAfterMs] = given;
+	const response = { statusCode: 503, headers, body: Readable.from(['bu', 'sy']) };
+	const reply = await readStreamed(response, open);
+	expect(reply).toStrictEqual({ httpStatus: 503, body: 'busy', retryAfterMs });
+});
 
-	it.each([
-		['in two chunks', [ofSize(MAX_BYTES - 1), ofSize(1)]],
-		['in characters of several bytes', [Buffer.from('é'.repeat(MAX_BYTES / 2))]],
-	])('is read up to 64 KiB, and beyond dropped and closed, %s', async (_what, chunks) => {
-		expect(await bodyOf(streamOf(...chunks))).toBe(Buffer.concat(chunks).toString());
-		const larger = streamOf(...chunks, ofSize(1));
-		expect(await bodyOf(larger)).toBeUndefined();
-		expect(larger.destroyed).toBe(true);
-	});
+it.each([undefined, 'text', {}])('no reply is read where n8n gives no stream: %p', async (body) => {
+	const response = { statusCode: 200, headers: {}, body };
+	await expect(readStreamed(response, open)).rejects.toThrow();
+});
 
-	it('throws when it is cut off', async () => {
-		const stream = neverEnding('{"name":');
-		setImmediate(() => stream.destroy());
-		await expect(bodyOf(stream)).rejects.toThrow('Premature close');
-	});
+it.each([
+	['text of all scripts', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾', 'JANE WANJIKŨ – Café ☕ 👩🏾‍🌾'],
+	['the mark that some services put in front', '\uFEFF{"a":1}', '{"a":1}'],
+	['bytes that are no text', Buffer.from([0x4a, 0xff]), 'J\uFFFD'],
+])('a body is read as text, in one chunk or many: %s', async (_what, body, text) => {
+	const bytes = Buffer.from(body);
+	const single = Array.from(bytes, (byte) => Buffer.from([byte]));
+	expect(await bodyOf(streamOf(bytes))).toBe(text);
+	expect(await bodyOf(streamOf(...single))).toBe(text);
+});
 
-	it.each([
-		['when nothing came', ''],
-		['in the middle of an answer', '{"name":'],
-	])('is closed at the signal, %s', async (_what, first) => {
-		const stream = neverEnding(first);
-		const abort = new AbortController();
-		const reading = bodyOf(stream, abort.signal);
-		await new Promise((resolve) => setImmediate(resolve));
-		expect(stream.destroyed).toBe(false);
-		abort.abort();
-		expect(stream.destroyed).toBe(true);
-		await expect(reading).rejects.toThrow();
-	});
+it('a body is read up to 64 KiB, and beyond dropped and closed', async () => {
+	expect(await bodyOf(streamOf(ofSize(MAX_BYTES - 1), ofSize(1)))).toHaveLength(MAX_BYTES);
+	const larger = streamOf(ofSize(MAX_BYTES), ofSize(1));
+	expect(await bodyOf(larger)).toBeUndefined();
+	expect(larger.destroyed).toBe(true);
+});
 
-	it('leaves no listener on the signal, however its reading ends', async () => {
-		const { signal } = new AbortController();
-		await bodyOf(streamOf(ofSize(1)), signal);
-		const late = neverEnding();
-		await expect(bodyOf(late, AbortSignal.abort())).rejects.toThrow();
-		expect(late.destroyed).toBe(true);
-		await bodyOf(streamOf(ofSize(MAX_BYTES), ofSize(MAX_BYTES)), signal);
-		const broken = neverEnding();
-		setImmediate(() => broken.destroy(new Error('broken')));
-		await expect(bodyOf(broken, signal)).rejects.toThrow('broken');
-		expect(getEventListeners(signal, 'abort')).toEqual([]);
-	});
+it('a body that is cut off throws', async () => {
+	const stream = neverEnding('{"name":');
+	setImmediate(() => stream.destroy());
+	await expect(bodyOf(stream)).rejects.toThrow('Premature close');
+});
+
+it.each(['', '{"name":'])('a body is closed at the signal, after %j', async (first) => {
+	const stream = neverEnding(first);
+	const abort = new AbortController();
+	const reading = bodyOf(stream, abort.signal);
+	await new Promise((resolve) => setImmediate(resolve));
+	expect(stream.destroyed).toBe(false);
+	abort.abort();
+	expect(stream.destroyed).toBe(true);
+	await expect(reading).rejects.toThrow();
+	expect(getEventListeners(abort.signal, 'abort')).toEqual([]);
+});
+
+it('a body is closed at once when the signal was given before', async () => {
+	const late = neverEnding();
+	await expect(bodyOf(late, AbortSignal.abort())).rejects.toThrow();
+	expect(late.destroyed).toBe(true);
 });

@@ -32,7 +32,7 @@ const kindOf = (message: string): string | undefined =>
 export function comesTo(service: Service, { lookup, httpStatus, body }: LookupResponse): Reading {
 	const subject = { accountType: lookup.type, number: lookup.number, operator: 'Mpesa' };
 	const reply = { httpStatus, body };
-	const reading = readReply(reply, READERS[service](reply, subject), 0);
+	const reading = readReply(reply, READERS[service](reply, subject));
 	if (reading.kind !== 'answer')
 		return { to: kindOf(reading.failure.message), nextStep: reading.failure.nextStep };
 	const { meaning, name, denial } = reading;

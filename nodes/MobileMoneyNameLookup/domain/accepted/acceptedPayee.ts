@@ -90,7 +90,7 @@ export function readAcceptance(value: unknown): AcceptanceRow | undefined {
 	const accountType = readType(cells['type'], 'type');
 	const cleaned = cleanNumber(cells['number'], 'number');
 	const operator = exactOperator(text('operator') || DEFAULT_OPERATOR, '');
-	// A shortened account equals none, not even a missing one.
+	// A row with a shortened account must not count as a row without one.
 	const read = readPaybillAccount(cells['account'], 'account');
 	if (accountType === undefined || accountType instanceof CheckFailure) return undefined;
 	if (cleaned instanceof CheckFailure || operator instanceof CheckFailure) return undefined;

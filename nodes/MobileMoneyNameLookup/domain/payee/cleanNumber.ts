@@ -55,7 +55,7 @@ function stripSheetDecoration(text: string): string {
 		.replace(SURROUNDING_QUOTES, '$1')
 		.replace(LEADING_APOSTROPHE, '')
 		.trim()
-		.replace(/^([\d\p{Zs}\p{Pd}\u2212]+)\.0+$/u, '$1');
+		.replace(/^([\d\p{Zs}\p{Pd}\u2212]+)\.0*$/u, '$1');
 }
 
 /** 522 522 and 4738-534, but not 900001 - 2. */

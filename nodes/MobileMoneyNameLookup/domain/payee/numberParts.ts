@@ -4,8 +4,11 @@ import { remembered } from './remembered';
 
 const MAX_CELL = 200;
 
-const ACCOUNT_MARK = /#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti)(?![\p{L}])/iu;
+const ACCOUNT_MARK =
+	/#|(?<![\p{L}])(?:a\/c|acct?|ac|account|akaunti|meter|mita|ref|reference)(?![\p{L}])/iu;
 const AFTER_MARK = /^(?:[\s.:=#(\p{Pd}]|(?:nos?|num|number|nambari)(?![\p{L}\p{N}]))+/iu;
+/** Digits are hidden or cut off, so the rest is not the number. */
+const MASKED = /[*…]|\.\.|x{2}/i;
 const BEFORE_MARK: ReadonlySet<string> = new Set(Array.from(' \u00A0\t,;:/(|-–—'));
 
 const wordsBefore = remembered(plainWords);
@@ -29,6 +32,7 @@ export function partsOf(cell: string): NumberParts | undefined {
 	const start = text.search(/\d/);
 	if (start === -1) return undefined;
 	const before = text.slice(0, start);
+	if (MASKED.test(before)) return undefined;
 	const hasWords = /[\p{L}#]/u.test(before);
 	const rest = hasWords ? text.slice(start) : text;
 	const mark = ACCOUNT_MARK.exec(rest);

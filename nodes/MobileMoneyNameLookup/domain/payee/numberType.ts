@@ -35,5 +35,8 @@ export const isNumberType = (text: string): text is NumberType => Object.hasOwn(
 
 export const NUMBER_TYPE_NAMES = Object.keys(NUMBER_TYPES).filter(isNumberType);
 
+/** `a till or a Paybill` */
+export const A_TYPE = NUMBER_TYPE_NAMES.map((type) => `a ${NUMBER_TYPES[type].label}`).join(' or ');
+
 /** The only country that the service covers. */
 export const COUNTRY = 'KE';

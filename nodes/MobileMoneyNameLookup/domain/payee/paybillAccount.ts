@@ -1,6 +1,7 @@
 import { isPlaceholder } from '../../names/placeholders';
 import { isBlankCell } from './blankCell';
 import { CheckFailure, fieldFailure } from '../checkFailure';
+import { isDateText } from './dateText';
 import { halfWidth } from './halfWidth';
 import { quoted, withoutOverrides, withoutZeroWidth } from '../visible';
 
@@ -12,16 +13,26 @@ const FIRST_INEXACT = 1e15;
 const FORMULA_TEXT = /^="([^"]*)"$/;
 const LEADING_APOSTROPHE = /^['‘’‛`´]/;
 const LEADING_WORDS =
-	/^(?:(?:a\/c|acct?|account|akaunti)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
+	/^(?:(?:a\/c|acct?|account|akaunti|meter|mita|ref|reference|is)(?![\p{L}\p{N}])|(?:nos?|num|number|nambari)(?![\p{L}\p{N}])|[\s.:#=\p{Pd}])+(?=\d)/iu;
 
 /** `1.10123E+11`, `1,10123E+11`, but not the house number `2E10`. */
 const SHORTENED = /^\d(?:[.,]\d+e\+?|e\+)\d{1,3}$/i;
 
-/** No letter or digit, an object made a text, or a reference to another cell. */
+/** No letter or digit, the 0 of a link to an empty cell, an object made a text, or a reference to another cell. */
 const NO_ACCOUNT =
-	/^(?:[^\p{L}\p{N}]+|#div\/0!|\[object .*|ditto|(?:the )?same(?: as .*)?|see .*)$/iu;
+	/^(?:[^\p{L}\p{N}]+|0|#div\/0!|\[object .*|-?do-?|ditto|as above|(?:the )?same(?: as .*)?|see .*)$/iu;
 
-const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d/i;
+const TWO_ACCOUNTS = /\d\s+(?:or|and|au|na)\s+\d|\d{6}\s*[,;/&+]\s*\d{6}/i;
+
+/** Digits are hidden or cut off. */
+const MASKED = /[*…]|\.\.|x{3}/i;
+
+const NOTE =
+	/(?<![\p{L}\p{N}])(?:cancel(?:l?ed)?|void|paid|not|don['’]t|confirm(?:ed)?|tbc|pending|ask|kes|ksh|name)(?![\p{L}\p{N}])/iu;
+
+const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
+
+const UNUSUAL = /[^\p{L}\p{N}\p{M}\p{Pd}\p{Zs}._/#+&'’@]/u;
 
 const AS_TEXT = 'Format the column as text and enter the whole account number again.';
 
@@ -59,15 +70,17 @@ export function readPaybillAccount(
 	if (NO_ACCOUNT.test(text) || (!/\d/.test(text) && isPlaceholder(text))) {
 		return refuse(`holds no account number (${quoted(cell)})`, 'Enter it, or leave it empty.');
 	}
-	if (TWO_ACCOUNTS.test(text)) {
-		return refuse(`holds two account numbers (${quoted(cell)})`, 'Enter only one of them.');
-	}
-	if (text.length > MAX_CHARACTERS || /\p{Cc}/u.test(text) || withoutOverrides(text) !== text) {
-		return refuse(
-			`cannot be an account number (${quoted(cell)})`,
-			'Enter only the account number.',
-		);
-	}
+	const shown = quoted(cell);
+	if (TWO_ACCOUNTS.test(text))
+		return refuse(`holds two account numbers (${shown})`, 'Enter only one of them.');
+	if (MASKED.test(text)) return refuse(`hides digits of the account number (${shown})`, AS_TEXT);
+	if (isDateText(text)) return refuse(`is a date (${shown})`, AS_TEXT);
+	if (PAYEE_WORD.test(text))
+		return refuse(`has more than one number (${shown})`, 'Use a row for each number.');
+	if (NOTE.test(text))
+		return refuse(`has more than an account number (${shown})`, 'Enter only the account number.');
+	if (text.length > MAX_CHARACTERS || UNUSUAL.test(text) || withoutOverrides(text) !== text)
+		return refuse(`cannot be an account number (${shown})`, 'Enter only the account number.');
 	return text;
 }
 
@@ -78,6 +91,7 @@ function accountOfNumber(
 	if (Math.abs(cell) >= FIRST_INEXACT) {
 		return refuse('has more digits than a spreadsheet keeps of a number', AS_TEXT);
 	}
+	if (cell === 0) return refuse('holds no account number (0)', 'Enter it, or leave it empty.');
 	if (!Number.isInteger(cell) || cell < 0) {
 		return refuse(`cannot be an account number (${quoted(cell)})`, AS_TEXT);
 	}
@@ -88,7 +102,7 @@ function accountOfNumber(
 export const accountKey = (account = ''): string =>
 	account.toUpperCase().replace(/[\s\p{Pd}]+/gu, '');
 
-/** Ignores spacing, but not leading zeros; a shortened or missing account equals none. */
+/** Ignores spacing, but not leading zeros; a shortened or missing account is never the same as another. */
 export function isSameAccount(one: unknown, other: unknown): boolean {
 	const [left, right] = [one, other].map((cell) => readPaybillAccount(cell, ''));
 	if (typeof left !== 'string' || typeof right !== 'string') return false;

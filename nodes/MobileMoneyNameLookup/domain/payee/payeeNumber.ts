@@ -16,8 +16,6 @@ export interface PayeeNumber {
 
 export type NumberCell = PayeeNumber & { readonly cell: unknown };
 
-const PAYEE_WORD = /(?<!\p{L})(?:till|pay ?bill|buy ?goods)(?!\p{L})/iu;
-
 const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
 	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
 
@@ -39,8 +37,6 @@ export function readNumberCell(cell: unknown, field: string): NumberCell | Check
 	if (account instanceof CheckFailure) return account;
 	if (parts.account !== undefined && account === undefined)
 		return refuse('ends where the account number should be', 'Add the account number.');
-	if (account !== undefined && PAYEE_WORD.test(account))
-		return refuse('has more than one number', 'Use a row for each number.');
 	return {
 		...cleaned,
 		cell,
@@ -71,13 +67,17 @@ export function agreeWithRow(
 	}
 	const type = ofCell ?? row.type ?? (account === undefined ? undefined : typeWithAccount);
 	const paid = row.account ?? account;
-	const isSuperfluous = type && paid !== undefined && !NUMBER_TYPES[type].hasAccount;
 	return {
 		number,
 		...(paid !== undefined && { account: paid }),
 		...(type && { type }),
-		warnings: isSuperfluous ? [...warnings, WARNINGS.tillWithAccount()] : warnings,
+		warnings: [...warnings, ...(paid === undefined ? [] : accountWarnings(paid, type))],
 	};
+}
+
+function accountWarnings(account: string, type: NumberType | undefined): Warning[] {
+	if (type && !NUMBER_TYPES[type].hasAccount) return [WARNINGS.tillWithAccount()];
+	return /\p{Nd}/u.test(account) ? [] : [WARNINGS.accountWithoutDigit(account)];
 }
 
 /** `readNumberCell`, then `agreeWithRow`. */

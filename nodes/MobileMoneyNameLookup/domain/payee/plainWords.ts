@@ -5,6 +5,9 @@ const MAX_CHARACTERS = 200;
 const JOINED: Readonly<Record<string, string>> = {
 	'm pesa': 'mpesa',
 	'pay bill': 'paybill',
+	'pay bil': 'paybill',
+	'p b': 'paybill',
+	'b g': 'buygoods',
 	'buy good': 'buygoods',
 	'short code': 'shortcode',
 	'sub total': 'subtotal',
@@ -19,6 +22,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 	business: 'biz',
 	account: 'ac acc acct akaunti',
 	amount: 'amt',
+	lipa: 'lnm',
 	kes: 'ksh kshs sh shs shilling',
 };
 

@@ -12,7 +12,9 @@ const NO_TYPE = setOf(
 	'number mpesa lipa na ya kwa and or service online customer payment via by through the safaricom shortcode code account with to of mobile money type',
 );
 /** May still go through a Paybill or till: Bank Paybill. */
-const OTHER_WAY = setOf('bank transfer phone tel cell simu');
+const OTHER_WAY = setOf(
+	'bank transfer phone tel cell simu kcb equity ncba absa coop family stanbic',
+);
 const OTHER_PAYMENT = setOf(
 	'send pochi cash cheque check eft rtgs pesalink swift card wallet personal airtime petty',
 );
@@ -43,6 +45,10 @@ export function typeNamed(words: readonly string[]): TypeNamed {
 const typeInCell = remembered((text) =>
 	isPhoneNumber(text) ? 'otherPayment' : typeNamed(plainWords(text)),
 );
+
+/** Whether a cell names neither a type nor another payment. */
+export const isUnknownType = (cell: unknown): boolean =>
+	typeof cell === 'string' && !isBlankCell(cell) && typeInCell(cell) === 'unknown';
 
 /**
  * Reads `Till No.` or `PB`; undefined if open, a failure for another payment.

@@ -20,11 +20,12 @@ function lacksAccount({ payee: { accountType, account }, judgement }: AnsweredRo
 
 function beforePayment(row: AnsweredRow): string[] {
 	const steps = warningsOf(row).flatMap(({ blocksPaymentUntil }) => blocksPaymentUntil ?? []);
-	const isLast = (step: string) => step === NEXT_STEPS.compareAccount;
+	const isOfAccount = (step: string) => step === NEXT_STEPS.compareAccount;
 	return [
-		...steps.filter((step) => !isLast(step)),
+		...steps.filter((step) => !isOfAccount(step)),
 		...(lacksAccount(row) ? [NEXT_STEPS.askAccount] : []),
-		...steps.filter(isLast),
+		// A person accepts a payee with its account number.
+		...(row.accepted ? [] : steps.filter(isOfAccount)),
 	];
 }
 

@@ -123,13 +123,13 @@ const TABLE = {
 		columns: { 'Lookup Type': asText },
 		isOfLookup: true,
 	}),
-	number: field('text', 'the till or paybill number after cleaning', ({ payee }) => payee.number, {
+	number: field('text', 'the till or Paybill number after cleaning', ({ payee }) => payee.number, {
 		...inColumn('Lookup Number'),
 		isOfLookup: true,
 	}),
 	account: field(
 		'text',
-		'the account number that goes with a paybill, if the row has one; it is not sent to the service',
+		'the account number that goes with a Paybill, if the row has one; it is not sent to the service',
 		({ payee }) => payee.account,
 		{ ...inColumn('Lookup Account'), isOfLookup: true },
 	),

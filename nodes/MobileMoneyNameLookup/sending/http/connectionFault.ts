@@ -1,17 +1,6 @@
 import { z } from 'zod';
 
-/** Why no answer came. */
-export interface ConnectionFault {
-	readonly whatHappened: string;
-	readonly nextStep: string;
-	readonly retryable: boolean;
-	/** A reply came, but it could not be read. */
-	readonly wasReached?: true;
-}
-
-/** What happened, in words that follow “The service”. */
-export const toldOf = ({ whatHappened, wasReached }: ConnectionFault): string =>
-	`${wasReached ? 'replied, but' : 'could not be reached:'} ${whatHappened}`;
+import { CheckFailure } from '../../domain/checkFailure';
 
 const ADDRESS = 'Check that the address in the credential is typed correctly.';
 const MAY_BE_DOWN = `${ADDRESS} If it is right, the service or the network may be down: try again later.`;
@@ -19,22 +8,28 @@ const TRY_AGAIN =
 	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 const PROXY = 'Ask your n8n administrator to check HTTP_PROXY, HTTPS_PROXY and NO_PROXY.';
 
+const noAnswer = (url: string, why: string, nextStep: string, retryable: boolean): CheckFailure =>
+	new CheckFailure(
+		`The service at ${new URL(url).host} gave no answer: ${why}`,
+		nextStep,
+		retryable,
+	);
+
+/** HTTP 407, which comes from the proxy itself. */
+export const proxyLogin = (url: string): CheckFailure =>
+	noAnswer(url, 'the proxy between n8n and the service asks for a login (HTTP 407)', PROXY, false);
+
 /** Error codes of Node.js and of n8n's HTTP client; what has a next step of its own, another try cannot change. */
-const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, nextStep?: string]> = [
+const FAULTS: ReadonlyArray<readonly [codes: RegExp, why: string, nextStep?: string]> = [
 	[
 		/CERTIFICATE_REQUIRED|certificate required|handshake failure/i,
 		'it ended the TLS handshake, as a server does that asks for a client certificate',
 		'Ask your provider for an address that needs no client certificate.',
 	],
 	[
-		/protocol.version|unsupported.protocol/i,
-		'it only speaks a version of TLS that n8n refuses',
-		'Ask your provider for an address with TLS 1.2 or later.',
-	],
-	[
-		/wrong.version.number/i,
-		'it does not speak TLS at this address',
-		'Check the port and the path of the address in the credential.',
+		/(?:protocol|unsupported|wrong) (?:version|protocol)/,
+		'it only speaks a version of TLS that n8n refuses, or no TLS',
+		'Check the port of the address. If it is right, ask your provider for an address with TLS 1.2 or later.',
 	],
 	[
 		/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY|EPROTO/,
@@ -54,94 +49,56 @@ const FAULTS: ReadonlyArray<readonly [codes: RegExp, whatHappened: string, nextS
 	[/^(?:ETIMEDOUT|ECONNABORTED) /, 'it did not reply in time'],
 	// The last two: a body that ended early, plain or compressed.
 	[/^(?:ECONNRESET|EPIPE|ERR_BAD_RESPONSE|Z_BUF_ERROR|ERR_STREAM_\w+) /, 'the connection was lost'],
+	// A body that is not what its Content-Encoding promises: gzip, Brotli, Zstandard.
+	[/^(?:Z_DATA_ERROR|ERR__ERROR_|ZSTD_)/, 'its reply could not be unpacked'],
 ];
 
-/** What Node.js says of a body that is not what its Content-Encoding promises: gzip, Brotli, Zstandard. */
-const UNPACKING = /^(?:Z_DATA_ERROR|ERR__ERROR_|ZSTD_)/;
-
 /**
- * Why a request got no answer, by what n8n's HTTP helper threw; never in the error's own text, which may carry headers.
- *
- * @param url where the request went; what failed elsewhere is the proxy
- * @param hasAnswered whether the same address has answered in this process, and so is typed correctly
+ * Why a request got no answer, by what n8n's helper threw; never in the error's own text, which may carry headers. An
+ * address that has answered in this process is typed correctly.
  */
-export function connectionFault(
-	error: unknown,
-	url?: string,
-	hasAnswered = false,
-): ConnectionFault {
-	const code = errorCode(error) ?? '';
-	if (UNPACKING.test(code)) {
-		const whatHappened = 'its reply could not be unpacked';
-		return { whatHappened, nextStep: TRY_AGAIN, retryable: true, wasReached: true };
-	}
-	if (url !== undefined && isElsewhere(error, url)) {
-		const whatHappened = 'the proxy between n8n and the service does not answer';
-		return { whatHappened, nextStep: PROXY, retryable: true };
-	}
-	const known = FAULTS.find(([codes]) => codes.test(`${code} ${openSslReason(error)}`));
-	const [, whatHappened = 'the request got no reply', final] = known ?? [];
+export function connectionFault(error: unknown, url: string, hasAnswered: boolean): CheckFailure {
+	const links = linksOf(error);
+	if (links.some((link) => isElsewhere(link, new URL(url))))
+		return noAnswer(url, 'the proxy between n8n and the service does not answer', PROXY, true);
+	const [code = ''] = links.flatMap(codesOf);
+	const signs = [code, ...links.map(openSslReason)].join(' ');
+	const known = FAULTS.find(([codes]) => codes.test(signs));
+	const [, why = 'the request got no reply', final] = known ?? [];
 	if (final !== undefined && !(hasAnswered && final === ADDRESS))
-		return { whatHappened, nextStep: final, retryable: false };
+		return noAnswer(url, why, final, false);
 	// Without a code the fault is not one of the network, and another try would end alike.
-	return { whatHappened, nextStep: hasAnswered ? TRY_AGAIN : MAY_BE_DOWN, retryable: code !== '' };
-}
-
-/** What a reply of the proxy itself comes to; undefined for any other. */
-export const proxyRefusal = (httpStatus: number): ConnectionFault | undefined =>
-	httpStatus === 407
-		? {
-				whatHappened: 'the proxy between n8n and the service asks for a login (HTTP 407)',
-				nextStep: PROXY,
-				retryable: false,
-			}
-		: undefined;
-
-const causeSchema = z.object({ cause: z.unknown() });
-
-/** An error and the errors that caused it, outermost first and six at most; n8n wraps what its helpers throw. */
-export function errorChain(error: unknown, most = 6): unknown[] {
-	const outer = causeSchema.safeParse(error);
-	if (!outer.success || most === 1) return [error];
-	return [error, ...errorChain(outer.data.cause, most - 1)];
+	return noAnswer(url, why, hasAnswered ? TRY_AGAIN : MAY_BE_DOWN, code !== '');
 }
 
 const text = z.string().optional().catch(undefined);
 
 /** n8n 1 keeps the code of the error that it wraps as `httpCode`; what n8n blocks has a name alone. */
-const linkSchema = z.object({
-	...{ code: text, httpCode: text, name: text, message: text, syscall: text, hostname: text },
-	port: z.number().optional().catch(undefined),
-});
+const linkSchema = z
+	.object({
+		...{ code: text, httpCode: text, name: text, message: text, syscall: text, hostname: text },
+		...{ port: z.number().optional().catch(undefined), cause: z.unknown() },
+	})
+	.catch({});
 
-const linksOf = (error: unknown) =>
-	errorChain(error).map((link) => linkSchema.safeParse(link).data ?? {});
+type Link = Omit<z.output<typeof linkSchema>, 'cause'>;
 
-/** The outermost code of Node.js or of n8n's HTTP client in the chain of errors; undefined when none has one. */
-export const errorCode = (error: unknown): string | undefined =>
-	linksOf(error)
-		.map(({ code, httpCode = '', name = '' }) => {
-			if (code !== undefined) return code;
-			if (/[A-Z]/.test(httpCode)) return httpCode;
-			return name.startsWith('SsrfBlocked') ? name : undefined;
-		})
-		.find((code) => code !== undefined);
+/** What is read of an error and of the errors that caused it, outermost first and six at most: n8n wraps what it throws. */
+function linksOf(error: unknown, most = 6): Link[] {
+	const { cause, ...link } = linkSchema.parse(error);
+	return [link, ...(cause === undefined || most === 1 ? [] : linksOf(cause, most - 1))];
+}
+
+const codesOf = ({ code = '', httpCode = '', name = '' }: Link): string[] =>
+	[code, httpCode, name].filter((text) => /^(?:[A-Z][A-Z_]|SsrfBlocked)/.test(text));
 
 /** OpenSSL's reason for a handshake that failed, which has no code of its own. */
-const openSslReason = (error: unknown): string =>
-	linksOf(error)
-		.map(({ message = '' }) => /SSL routines:\w+:([a-z0-9 ]{1,40}):/.exec(message)?.[1] ?? '')
-		.join(' ');
-
-const DEFAULT_PORTS: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const openSslReason = ({ message = '' }: Link): string =>
+	/SSL routines:\w+:([a-z0-9 ]{1,40}):/.exec(message)?.[1] ?? '';
 
 /** Whether Node.js could not connect to another place, or not look up another name. */
-function isElsewhere(error: unknown, url: string): boolean {
-	const { protocol, port, hostname } = new URL(url);
-	const ownPort = Number(port || DEFAULT_PORTS[protocol]);
-	return linksOf(error).some(
-		(link) =>
-			(link.syscall === 'connect' && (link.port ?? ownPort) !== ownPort) ||
-			(link.syscall === 'getaddrinfo' && (link.hostname ?? hostname) !== hostname),
-	);
+function isElsewhere({ syscall, port, hostname }: Link, url: URL): boolean {
+	const ownPort = Number(url.port || (url.protocol === 'https:' ? 443 : 80));
+	if (syscall === 'connect') return (port ?? ownPort) !== ownPort;
+	return syscall === 'getaddrinfo' && (hostname ?? url.hostname) !== url.hostname;
 }

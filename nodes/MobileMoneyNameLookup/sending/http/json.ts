@@ -18,15 +18,6 @@ export function parseJson(text: string): unknown {
 	}
 }
 
-/** Whether a text begins as JSON does, and what it begins has no end. */
-export function isCutOffJson(text: string): boolean {
-	if (!/^\s*[{[]/.test(text)) return false;
-	let [levels, isInText] = [0, false];
-	for (const [mark] of text.matchAll(/\\[\s\S]|["{}[\]]/g)) {
-		if (mark === '"') isInText = !isInText;
-		else if (isInText || mark.startsWith('\\')) continue;
-		else if (/[{[]/.test(mark)) levels++;
-		else if (--levels === 0) return false;
-	}
-	return true;
-}
+/** Whether a text begins as JSON does, and does not end so. */
+export const isCutOffJson = (text: string): boolean =>
+	/^\s*[{[]/.test(text) && !/[}\]]$/.test(text.trimEnd());

@@ -10,10 +10,8 @@ function parseHttpDate(text: string): number {
 }
 
 /**
- * Reads a `Retry-After` header, which is a number of seconds or an HTTP date.
+ * Reads a `Retry-After` header, seconds or an HTTP date, which counts by the `Date` header of the reply, else by nowMs.
  *
- * @param date the `Date` header of the same reply, because a date counts by the service's clock
- * @param nowMs the own clock in milliseconds, where the reply has no date
  * @returns milliseconds from 0 to 60 s; undefined when the header is absent or makes no sense
  */
 export function retryAfterMs(

@@ -1,6 +1,8 @@
 import type { IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { retryAfterMs } from './retryAfter';
+
 /** A request as n8n's helpers get it: streamed, so that no oversized body is held in memory, and without redirects. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
@@ -13,37 +15,27 @@ export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttp
 	timeout: 2 * timeoutMs,
 });
 
-/** What came back over HTTP, unread. */
 export interface HttpReply {
 	readonly httpStatus: number;
 	/** Undefined when the body is larger than any answer. */
 	readonly body: string | undefined;
-	readonly retryAfter?: string | undefined;
-	readonly date?: string | undefined;
+	/** How long the service asks to be left alone. */
+	readonly retryAfterMs?: number | undefined;
 }
 
-/** What n8n's HTTP helpers return for `encoding: 'stream'` and `returnFullResponse`. */
+type ByteStream = AsyncIterable<unknown> & { destroy(): unknown };
+
 const responseSchema = z.object({
 	statusCode: z.number(),
 	headers: z
 		.object({ 'retry-after': z.string().optional(), date: z.string().optional() })
 		.catch({}),
 	body: z.custom<ByteStream>(
-		(body) =>
-			typeof body === 'object' &&
-			body !== null &&
-			Symbol.asyncIterator in body &&
-			'destroy' in body,
+		(body) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body,
 	),
 });
 
-/** No answer of the service comes near. */
 const MAX_BODY_BYTES = 64 * 1024;
-
-const utf8 = new TextDecoder();
-
-/** A readable stream, as far as it is used. */
-type ByteStream = AsyncIterable<unknown> & { destroy(error?: Error): unknown };
 
 /** The text of a body; undefined when it is larger than any answer, and no more of it is read then. */
 async function textOf(body: ByteStream): Promise<string | undefined> {
@@ -56,14 +48,12 @@ async function textOf(body: ByteStream): Promise<string | undefined> {
 		if (size > MAX_BODY_BYTES) return undefined;
 		chunks.push(bytes);
 	}
-	return utf8.decode(Buffer.concat(chunks));
+	return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**
- * Reads what n8n's helpers return for a streamed request. It may wait for ever for a chunk that does not come, because
- * n8n wraps bodies so that destroying one waits, too: call it inside `Clock.within`.
- *
- * @throws when the response is none, or its body breaks off
+ * Reads what n8n's helpers return for a streamed request; throws when it is no response, or its body breaks off. Call it
+ * inside `within`: n8n wraps bodies so that destroying one waits for a chunk, too, which may never come.
  */
 export async function readStreamed(response: unknown, signal: AbortSignal): Promise<HttpReply> {
 	const { statusCode: httpStatus, headers, body } = responseSchema.parse(response);
@@ -71,8 +61,9 @@ export async function readStreamed(response: unknown, signal: AbortSignal): Prom
 	signal.addEventListener('abort', destroy);
 	if (signal.aborted) destroy();
 	try {
-		const { 'retry-after': retryAfter, date } = headers;
-		return { httpStatus, body: await textOf(body), retryAfter, date };
+		const text = await textOf(body);
+		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
+		return { httpStatus, body: text, retryAfterMs: pauseMs };
 	} finally {
 		signal.removeEventListener('abort', destroy);
 	}

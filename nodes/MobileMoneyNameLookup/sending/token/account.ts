@@ -1,4 +1,3 @@
-/** Which system of a provider an account belongs to. */
 export type Environment = 'uat' | 'production';
 
 /** The call that gets an account its token, without a time limit. */
@@ -7,16 +6,6 @@ export interface LoginCall {
 	readonly url: string;
 	readonly headers: Readonly<Record<string, string>>;
 	readonly body?: string;
-}
-
-/** Field labels, for error messages. */
-export interface AccountWords {
-	/** What may be wrong when a login is refused, as in “the API key or the login”. */
-	readonly login: string;
-	/** Its fields, as in “API Key, Login and Password”. */
-	readonly loginFields: string;
-	/** The fields that lead to the service, as in “Base URL and Token Path”. */
-	readonly addressFields: string;
 }
 
 /** What a response without a token means. */
@@ -29,20 +18,20 @@ export interface Account {
 	readonly baseUrl: string;
 	/** It tells accounts apart: a different login call means a different account. */
 	readonly login: LoginCall;
-	/** The same login in another form, tried once where the service refuses the first with HTTP 400 or 401. */
+	/** The same login in another form, tried once where the service refuses the first. */
 	readonly otherLogin?: LoginCall;
 	/** Completes a login call just before it is sent, such as with the time. */
 	readonly completeLogin?: (login: LoginCall, now: Date) => LoginCall;
 	/** Brings the body of a successful login into the documented form, where the service has another. */
 	readonly readTokenReply?: (json: unknown) => unknown;
-	/** Secrets, to be redacted. */
+	/** To be redacted. */
 	readonly secrets: readonly string[];
-	readonly words: AccountWords;
+	/** For error messages: what a refused login may be wrong in, and the labels of its fields and of those of the address. */
+	readonly words: Readonly<Record<'login' | 'loginFields' | 'addressFields', string>>;
 	/** What a reply without a token means; undefined where only its HTTP status tells. */
 	readonly readLoginFault?: (httpStatus: number, body: string) => LoginFault | undefined;
 }
 
-/** An account with what tells it apart from others. */
 export interface KnownAccount extends Account {
 	readonly fingerprint: string;
 }
@@ -55,7 +44,6 @@ export async function accountFingerprint(account: Account): Promise<string> {
 	return Buffer.from(digest).toString('base64url');
 }
 
-/** Reads a web address. */
 export function parseUrl(text: string, base?: string): URL | undefined {
 	// Not URL.canParse: once V8 has optimised its caller, Node.js 20 refuses hosts with letters such as ü.
 	try {

@@ -1,30 +1,19 @@
-import type { Account, LoginFault } from './account';
-import {
-	type ConnectionFault,
-	connectionFault,
-	proxyRefusal,
-	toldOf,
-} from '../http/connectionFault';
+import type { CheckFailure } from '../../domain/checkFailure';
+import { connectionFault, proxyLogin } from '../http/connectionFault';
+import { isCutOffJson, isJsonObject, parseJson } from '../http/json';
 import { isBusy } from '../http/retryAfter';
-import { isJsonObject, isCutOffJson, parseJson } from '../http/json';
+import type { HttpReply } from '../http/streamedReply';
+import type { Account, LoginFault } from './account';
 
-/** What is wrong with the account's settings or with the token call. */
-export type AccountProblemKind =
-	'settings' | 'refused' | 'unreachable' | 'notThisService' | 'serviceUnavailable';
-
-/**
- * The credential cannot give a token. `message` is what happened followed by what to do next,
- * because the Test button shows nothing else; both parts are also kept apart for the node.
- */
+/** The credential cannot give a token. The message has both sentences, because the Test button shows nothing else. */
 export class AccountProblem extends Error {
 	override readonly name = 'AccountProblem';
 
 	constructor(
-		readonly kind: AccountProblemKind,
+		readonly kind: 'settings' | 'refused' | 'unreachable' | 'notThisService' | 'serviceUnavailable',
 		readonly whatHappened: string,
 		readonly nextStep: string,
 		readonly retryable = false,
-		/** How long the service asks to be left alone, in milliseconds. */
 		readonly retryAfterMs?: number,
 	) {
 		super(`${whatHappened} ${nextStep}`);
@@ -40,46 +29,39 @@ function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
 	return isRefusal ? 'refused' : 'wrongAddress';
 }
 
-/**
- * Why a token call brought no token, though the host answered.
- *
- * @param body the response's; empty when it was too large
- * @param pauseMs how long the service asks to be left alone, in milliseconds
- */
+/** Why a token call brought no token, though the host answered. */
 export function refusedTokenCall(
-	{ words, login, readLoginFault }: Account,
-	statusCode: number,
-	body: string,
-	pauseMs: number | undefined,
+	{ words, login, readLoginFault }: Pick<Account, 'words' | 'login' | 'readLoginFault'>,
+	{ httpStatus, body = '', retryAfterMs }: HttpReply,
+	hasAnswered = false,
 ): AccountProblem {
-	const ofProxy = proxyRefusal(statusCode);
-	if (ofProxy) return unreachable(login.url, ofProxy);
+	if (httpStatus === 407) return unreachable(proxyLogin(login.url));
 	const isJson = isJsonObject(parseJson(body));
-	const fault = readLoginFault?.(statusCode, body) ?? faultOfStatus(statusCode, isJson);
-	const passing = (why: string): AccountProblem => {
-		const message = `The service did not give a token: ${why}.`;
-		const nextStep = 'Try again in a few minutes.';
-		return new AccountProblem('serviceUnavailable', message, nextStep, true, pauseMs);
-	};
-	if (fault === 'busy' || fault === 'outOfOrder')
-		return passing(`it is busy or unavailable (HTTP ${statusCode})`);
-	if (isCutOffJson(body)) return passing('its response was cut off');
-	if (fault === 'refused') {
-		const nextStep = `Check ${words.loginFields} in the credential, and that they belong to the chosen environment.`;
-		return new AccountProblem('refused', `The service refused ${words.login}.`, nextStep);
-	}
+	const fault = readLoginFault?.(httpStatus, body) ?? faultOfStatus(httpStatus, isJson);
+	// A page in the place of a token comes from a gateway, where the same address gave tokens before.
+	const isPassing = isCutOffJson(body) || (hasAnswered && fault === 'wrongAddress');
+	if (fault === 'busy' || fault === 'outOfOrder' || isPassing)
+		return new AccountProblem(
+			'serviceUnavailable',
+			`The service did not give a token: it is busy or unavailable (HTTP ${httpStatus}).`,
+			'Try again in a few minutes.',
+			true,
+			retryAfterMs,
+		);
+	if (fault === 'refused')
+		return new AccountProblem(
+			'refused',
+			`The service refused ${words.login}.`,
+			`Check ${words.loginFields} in the credential, and that they belong to the chosen environment.`,
+		);
 	return new AccountProblem(
 		'notThisService',
-		`The host answered HTTP ${statusCode}, but it does not seem to be the name lookup service.`,
+		`The host answered HTTP ${httpStatus}, but it does not seem to be the name lookup service.`,
 		`Check ${words.addressFields} in the credential against your account details.`,
 	);
 }
 
-/**
- * Turns whatever the token call threw into an AccountProblem.
- *
- * @param hasAnswered whether the address has given a token in this process
- */
+/** Turns whatever the token call threw into an AccountProblem; the address may have given a token in this process. */
 export const asTokenProblem = (
 	error: unknown,
 	tokenUrl: string,
@@ -87,12 +69,7 @@ export const asTokenProblem = (
 ): AccountProblem =>
 	error instanceof AccountProblem
 		? error
-		: unreachable(tokenUrl, connectionFault(error, tokenUrl, hasAnswered));
+		: unreachable(connectionFault(error, tokenUrl, hasAnswered));
 
-const unreachable = (tokenUrl: string, fault: ConnectionFault): AccountProblem =>
-	new AccountProblem(
-		'unreachable',
-		`The service at ${new URL(tokenUrl).host} ${toldOf(fault)}.`,
-		fault.nextStep,
-		fault.retryable,
-	);
+const unreachable = ({ message, nextStep, retryable }: CheckFailure): AccountProblem =>
+	new AccountProblem('unreachable', `${message}.`, nextStep, retryable);

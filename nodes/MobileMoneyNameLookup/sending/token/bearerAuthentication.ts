@@ -1,17 +1,28 @@
-import type { ICredentialDataDecryptedObject, IHttpRequestOptions } from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workflow';
+import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { nowMs } from '../http/clock';
 import { type KnownAccount, parseUrl } from './account';
 import { AccountProblem } from './accountProblem';
 import { requestOfRun } from './requestOfRun';
-import { readStoredToken } from './token';
+import { readStoredToken, toStoredToken } from './token';
+import { TOKEN_WAIT_MS, tokenSession } from './tokenSession';
 
-/** n8n's HTTP Request node calls the address `uri`. */
-const addressSchema = z.object({ baseURL: z.string(), url: z.string(), uri: z.string() }).partial();
+/** n8n's HTTP Request node calls the address `uri`, sets `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
+const requestSchema = z.object({
+	baseURL: z.string().optional(),
+	url: z.string().optional(),
+	uri: z.string().optional(),
+	skipSslCertificateValidation: z.unknown(),
+	rejectUnauthorized: z.unknown(),
+	agentOptions: z.object({ rejectUnauthorized: z.unknown(), ca: z.unknown() }).optional(),
+});
+
+type SentRequest = z.output<typeof requestSchema>;
 
 /** The origin that a request goes to; undefined where it cannot be told for sure. */
-function originOf(request: IHttpRequestOptions): string | undefined {
-	const { baseURL, url, uri } = addressSchema.parse(request);
+function originOf({ baseURL, url, uri }: SentRequest): string | undefined {
 	const address = url ?? uri ?? '';
 	const target = parseUrl(address, baseURL)?.origin;
 	if (baseURL === undefined) return target;
@@ -20,35 +31,45 @@ function originOf(request: IHttpRequestOptions): string | undefined {
 	return isPath && target === parseUrl(baseURL)?.origin ? target : undefined;
 }
 
+/** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
+const trustsAnyServer = (request: SentRequest): boolean =>
+	request.skipSslCertificateValidation === true ||
+	request.rejectUnauthorized === false ||
+	request.agentOptions?.rejectUnauthorized === false ||
+	request.agentOptions?.ca !== undefined;
+
+const TOKEN_DUE =
+	'The credential has no token for this account yet. Open the credential and save it.';
+
 /**
  * Adds the bearer token to a request. n8n calls it for the node and for its own HTTP Request node.
  *
- * @throws TokenDue where the stored token was issued for another account, environment or host, or has expired
- * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified
+ * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified; an error with
+ *   the status 401 where the stored token is another account's or has expired: n8n then has a new one issued
  */
 export function bearerAuthentication(
-	credentials: ICredentialDataDecryptedObject,
+	credentials: CredentialData,
 	request: IHttpRequestOptions,
 	{ baseUrl, fingerprint }: KnownAccount,
 ): IHttpRequestOptions {
 	const run = requestOfRun(credentials);
-	if (originOf(request) !== new URL(baseUrl).origin) {
+	const sent = requestSchema.parse(request);
+	if (originOf(sent) !== new URL(baseUrl).origin)
 		throw new AccountProblem(
 			'settings',
 			"The token was not sent, because this request goes to a different host than 'Base URL' in the credential.",
 			"Use an address that begins with 'Base URL'.",
 		);
-	}
-	if (trustsAnyServer(request)) {
+	if (trustsAnyServer(sent))
 		throw new AccountProblem(
 			'settings',
 			'The token was not sent, because this request does not check the TLS certificate of the service.',
 			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
 		);
-	}
 	const token = readStoredToken(credentials, fingerprint);
 	// n8n renews only after HTTP 401, but services refuse tokens in other ways. A run renews its token itself.
-	if (!token || (!run && Date.now() >= token.renewAtMs)) throw new TokenDue();
+	if (!token || (!run && nowMs() >= token.dueMs))
+		throw Object.assign(new Error(TOKEN_DUE), { response: { status: 401 } });
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the request.
@@ -59,31 +80,19 @@ export function bearerAuthentication(
 	};
 }
 
-/** n8n takes an error with this status for a refused token, has a new one issued and sends the request again. */
-export class TokenDue extends Error {
-	override readonly name = 'TokenDue';
-	readonly response = { status: 401 } as const;
-
-	constructor() {
-		super('The credential has no token for this account yet. Open the credential and save it.');
-	}
-}
-
-/** n8n's HTTP Request node sets `rejectUnauthorized` and, for a custom certificate, `agentOptions`. */
-const trustSchema = z.object({
-	skipSslCertificateValidation: z.unknown(),
-	rejectUnauthorized: z.unknown(),
-	agentOptions: z.object({ rejectUnauthorized: z.unknown(), ca: z.unknown() }).optional(),
-});
-
-/** Whether certificate checks are off or replaced for this request: somebody on the way could then read the token. */
-function trustsAnyServer(request: IHttpRequestOptions): boolean {
-	const { skipSslCertificateValidation, rejectUnauthorized, agentOptions } =
-		trustSchema.parse(request);
-	return (
-		skipSslCertificateValidation === true ||
-		rejectUnauthorized === false ||
-		agentOptions?.rejectUnauthorized === false ||
-		agentOptions?.ca !== undefined
-	);
+/**
+ * Gets another token for n8n to store in the credential; a run has got it already.
+ *
+ * @throws AccountProblem when the account gets no token
+ */
+export async function renewToken(
+	http: IHttpRequestHelper,
+	credentials: CredentialData,
+	account: KnownAccount,
+): Promise<IDataObject> {
+	const replaced = z.string().catch('').parse(credentials.accessToken);
+	const session = tokenSession(account);
+	const token =
+		requestOfRun(credentials)?.token ?? (await session.issue(http, replaced, TOKEN_WAIT_MS));
+	return toStoredToken(token, account.fingerprint);
 }

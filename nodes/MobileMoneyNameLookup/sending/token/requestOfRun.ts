@@ -1,52 +1,31 @@
-import type {
-	ICredentialDataDecryptedObject,
-	IExecuteFunctions,
-	IHttpRequestOptions,
-} from 'n8n-workflow';
+import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workflow';
+import type { IExecuteFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
 import { AccountProblem } from './accountProblem';
 import type { SessionToken } from './token';
-import type { TokenSession } from './tokenSession';
 
-/** The address of a request that only has n8n get a token and store it; nothing is sent to it. */
-export const TOKEN_ONLY_ADDRESS = 'about:token';
+/** A request that only has n8n store a token, and is not sent. */
+export const TOKEN_ONLY = { url: 'about:token' } as const;
 
-/** What a run of the node hands to its credential with a request, and what came of its token call. */
-export interface RequestOfRun {
-	/** The run keeps it, though other accounts may have pushed it out of memory. */
-	readonly session: TokenSession;
+/** What a run of the node hands to its credential with a request. */
+interface RequestOfRun {
 	/** Frees the connection when it is aborted; n8n would put the execution's own signal in its place. */
-	abortSignal?: AbortSignal;
-	/** How long a token call may take, in milliseconds. */
-	readonly timeoutMs: number;
-	/** For token calls: the credential as it is stored now; undefined where it is another account's, or gone. */
-	readonly storedAnew?: () => Promise<ICredentialDataDecryptedObject | undefined>;
-	readonly replaced?: string | undefined;
-	/** The token that was issued, even when n8n could not store it. */
-	token?: SessionToken;
-	/** Why none was issued: n8n wraps what its pre-authentication throws, and n8n 1 does not keep it. */
-	problem?: AccountProblem;
+	readonly abortSignal?: AbortSignal;
+	/** To be stored. */
+	readonly token?: SessionToken;
 	/** Whether n8n handed the very object of the run to the credential. */
 	isRecognised?: true;
 }
 
-/**
- * By the credential's data: n8n passes the same object on to `preAuthentication` and `authenticate`, and has no other
- * channel from a node to its credential.
- */
-const requests = new WeakMap<ICredentialDataDecryptedObject, RequestOfRun>();
+/** By the credential's data: n8n passes the very object on to the credential, and has no other channel to it from a node. */
+const requests = new WeakMap<CredentialData, RequestOfRun>();
 
 /** The request of a run that n8n makes with these data; undefined for one of another node. */
-export function requestOfRun(data: ICredentialDataDecryptedObject): RequestOfRun | undefined {
+export function requestOfRun(data: CredentialData): RequestOfRun | undefined {
 	const request = requests.get(data);
 	if (request) request.isRecognised = true;
 	return request;
-}
-
-/** Ends a request that only wanted a token: n8n has it by now, and sends nothing. */
-export class TokenStored extends Error {
-	override readonly name = 'TokenStored';
 }
 
 const packageSchema = z.object({ version: z.string() });
@@ -64,26 +43,22 @@ async function credentialCopied(): Promise<AccountProblem> {
 }
 
 /**
- * Has n8n send a request with a credential; n8n pre-authenticates it where the data have no token.
+ * Has n8n send a request with the data of a credential, an object of their own for each request.
  *
- * @param data the credential's, an object of its own for each request
- * @returns n8n's response
- * @throws what n8n's helper throws
+ * @throws what n8n's helper throws; AccountProblem when n8n has copied the data
  */
 export async function sendAsRun(
 	context: IExecuteFunctions,
 	type: string,
-	data: ICredentialDataDecryptedObject,
+	data: CredentialData,
 	request: RequestOfRun,
 	options: IHttpRequestOptions,
 ): Promise<unknown> {
 	requests.set(data, request);
 	const given = { credentialsDecrypted: { id: '', name: '', type, data } };
 	const send = context.helpers.httpRequestWithAuthentication.bind(context);
-	try {
-		const response: unknown = await send(type, options, given);
-		return response;
-	} finally {
-		if (!request.isRecognised) request.problem = await credentialCopied();
-	}
+	const sent: Promise<unknown> = send(type, options, given);
+	await sent.catch(() => undefined);
+	if (!request.isRecognised) throw await credentialCopied();
+	return await sent;
 }

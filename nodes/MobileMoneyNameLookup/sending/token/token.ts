@@ -1,13 +1,14 @@
 import type { ICredentialDataDecryptedObject } from 'n8n-workflow';
 import { z } from 'zod';
 
-/** A token and when it is due for renewal, in milliseconds of the machine's own time. */
+import { nowMs } from '../http/clock';
+
+/** A token and when it is due for renewal by `nowMs`; n8n stores it with the machine's own time. */
 export interface SessionToken {
 	readonly accessToken: string;
-	readonly renewAtMs: number;
+	readonly dueMs: number;
 }
 
-/** The token response of the service; only what is used is required. */
 const tokenAnswerSchema = z.object({
 	access_token: z
 		.string()
@@ -24,17 +25,14 @@ const tokenAnswerSchema = z.object({
 });
 
 /**
- * Reads the body of a successful token call.
- *
- * @param requestedAtMs when it was sent, in milliseconds of the machine's own time: a token is renewed before its end
- * @returns the token, which serves until it is refused where no sensible life is given; undefined when the body is anything else
+ * Reads the body of a successful token call. The life of the token counts from the request; without a sensible one it
+ * serves until it is refused. Undefined when the body is anything else.
  */
 export function readTokenAnswer(body: unknown, requestedAtMs: number): SessionToken | undefined {
-	const answer = tokenAnswerSchema.safeParse(body);
-	if (!answer.success) return undefined;
-	const lifeMs = Number(answer.data.expires_in ?? 0) * 1000 || Infinity;
-	const renewAtMs = Math.min(requestedAtMs + lifeMs, Number.MAX_SAFE_INTEGER);
-	return { accessToken: answer.data.access_token, renewAtMs };
+	const { data } = tokenAnswerSchema.safeParse(body);
+	if (!data) return undefined;
+	const lifeMs = Number(data.expires_in ?? 0) * 1000 || Infinity;
+	return { accessToken: data.access_token, dueMs: requestedAtMs + lifeMs };
 }
 
 const storedTokenSchema = z.object({
@@ -44,16 +42,13 @@ const storedTokenSchema = z.object({
 });
 
 /** Fields of a credential that change with every token and are no part of the account. */
-export const SESSION_FIELDS: readonly string[] = [
-	'accessToken',
-	'sessionRenewAt',
-	'sessionFingerprint',
-];
+export const SESSION_FIELDS: readonly string[] = Object.keys(storedTokenSchema.shape);
 
-/** The fields of a token to be stored in the credential. */
 export const toStoredToken = (token: SessionToken, fingerprint: string) => ({
 	accessToken: token.accessToken,
-	sessionRenewAt: String(Math.round(token.renewAtMs)),
+	sessionRenewAt: String(
+		Math.min(Math.round(token.dueMs - nowMs() + Date.now()), Number.MAX_SAFE_INTEGER),
+	),
 	sessionFingerprint: fingerprint,
 });
 
@@ -62,7 +57,7 @@ export function readStoredToken(
 	credentials: ICredentialDataDecryptedObject,
 	fingerprint: string,
 ): SessionToken | undefined {
-	const stored = storedTokenSchema.safeParse(credentials);
-	if (!stored.success || stored.data.sessionFingerprint !== fingerprint) return undefined;
-	return { accessToken: stored.data.accessToken, renewAtMs: stored.data.sessionRenewAt };
+	const { data } = storedTokenSchema.safeParse(credentials);
+	if (data?.sessionFingerprint !== fingerprint) return undefined;
+	return { accessToken: data.accessToken, dueMs: data.sessionRenewAt - Date.now() + nowMs() };
 }

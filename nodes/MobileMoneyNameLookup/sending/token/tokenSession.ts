@@ -1,5 +1,11 @@
-import { machineClock } from '../http/clock';
-import type { SessionToken } from './token';
+import type { ICredentialDataDecryptedObject, IHttpRequestHelper } from 'n8n-workflow';
+
+import { nowMs, within } from '../http/clock';
+import { parseJson } from '../http/json';
+import { readStreamed, streamed } from '../http/streamedReply';
+import type { KnownAccount, LoginCall } from './account';
+import { AccountProblem, asTokenProblem, refusedTokenCall } from './accountProblem';
+import { readStoredToken, readTokenAnswer, type SessionToken } from './token';
 
 /** How long n8n's own requests wait for a token, and how long a new one is handed to who came too late for the call. */
 export const TOKEN_WAIT_MS = 15_000;
@@ -7,63 +13,57 @@ export const TOKEN_WAIT_MS = 15_000;
 /** Accounts that a process keeps, and former tokens of each, so that one that runs for months does not grow. */
 const MAX_KEPT = 100;
 
-/** Who waits for a token call. */
-interface Waiter {
-	/** Ends the wait; absent for those that wait to the end, such as n8n's HTTP Request node. */
-	readonly abortSignal?: AbortSignal;
-	readonly timeoutMs: number;
-}
-
 /** What a process keeps of one account: rows, nodes and executions share its token, and at most one call for it. */
 export class TokenSession {
 	/** Whether the account's address has answered a lookup. */
 	hasAnswered = false;
 	/** Whether the other of its two logins is the one that works. */
-	usesOtherLogin = false;
-	private latest: SessionToken | undefined;
-	private readonly former: string[] = [];
+	private usesOtherLogin = false;
+	private readonly tokens: SessionToken[] = [];
 	private issuedAtMs = -Infinity;
-	private call:
-		| { readonly answer: Promise<SessionToken>; readonly abort: AbortController; waiting: number }
-		| undefined;
+	private call?: ReturnType<TokenSession['startCall']> | undefined;
 
-	/** The token to be used, unless it is the replaced one; undefined when there is none, or it is due for renewal. */
-	tokenOtherThan(replaced?: string): SessionToken | undefined {
-		const isGood = this.latest && Date.now() < this.latest.renewAtMs;
-		return isGood && this.latest?.accessToken !== replaced ? this.latest : undefined;
-	}
+	constructor(readonly account: KnownAccount) {}
 
 	/** The tokens that requests may have carried lately, to be redacted from replies. */
-	get used(): readonly string[] {
-		return this.latest ? [...this.former, this.latest.accessToken] : this.former;
+	get used(): string[] {
+		return this.tokens.map(({ accessToken }) => accessToken);
 	}
 
-	/** Takes over a stored token, unless it was in use before or a later one is; returns whether it did. */
-	adopt(stored: SessionToken, replaced?: string): boolean {
-		const { renewAtMs = Date.now() } = this.tokenOtherThan(replaced) ?? {};
-		if (stored.renewAtMs <= renewAtMs || this.used.includes(stored.accessToken)) return false;
-		this.use(stored);
-		return true;
+	/** The token to be used, unless it is the replaced one; undefined when there is none, or it is due for renewal. */
+	tokenOtherThan(replaced: string): SessionToken | undefined {
+		const latest = this.tokens.at(-1);
+		if (!latest || latest.accessToken === replaced) return undefined;
+		return nowMs() < latest.dueMs ? latest : undefined;
+	}
+
+	/** Takes over the token stored in a credential, unless it was in use before or a later one is. */
+	adopt(credential: ICredentialDataDecryptedObject = {}, replaced = ''): SessionToken | undefined {
+		const stored = readStoredToken(credential, this.account.fingerprint);
+		const { dueMs = nowMs() } = this.tokenOtherThan(replaced) ?? {};
+		if (!stored || stored.dueMs <= dueMs || this.used.includes(stored.accessToken))
+			return undefined;
+		return this.use(stored);
 	}
 
 	/**
-	 * Gets a token by one call for all who want one at the same time.
-	 *
-	 * @param replaced the token to be replaced; empty for none
-	 * @throws what the request throws; an error with a network error's code when the wait ended before
+	 * Gets a token in place of the replaced one, or of none if empty, by one call for all who want one at the same time;
+	 * throws AccountProblem when the account gets no token, or the wait ended before.
 	 */
 	async issue(
+		http: IHttpRequestHelper,
 		replaced: string,
-		request: (signal: AbortSignal) => Promise<SessionToken>,
-		{ timeoutMs, abortSignal }: Waiter,
+		timeoutMs: number,
+		signal?: AbortSignal,
 	): Promise<SessionToken> {
-		const isJustIssued = machineClock.nowMs() - this.issuedAtMs < TOKEN_WAIT_MS;
 		const token = this.tokenOtherThan(replaced);
-		if (token && (replaced !== '' || isJustIssued)) return token;
-		const call = (this.call ??= this.startCall(request, timeoutMs));
+		if (token && (replaced !== '' || nowMs() - this.issuedAtMs < TOKEN_WAIT_MS)) return token;
+		const call = (this.call ??= this.startCall(http, timeoutMs));
 		call.waiting++;
 		try {
-			return await machineClock.within(timeoutMs, abortSignal, async () => await call.answer);
+			return await within(timeoutMs, signal, async () => await call.token);
+		} catch (error) {
+			throw asTokenProblem(error, this.account.login.url, this.tokens.length > 0);
 		} finally {
 			// Others may wait for it; only the last one who leaves ends it.
 			if (--call.waiting === 0) {
@@ -73,28 +73,66 @@ export class TokenSession {
 		}
 	}
 
-	private startCall(request: (signal: AbortSignal) => Promise<SessionToken>, timeoutMs: number) {
+	private startCall(http: IHttpRequestHelper, timeoutMs: number) {
 		const abort = new AbortController();
-		const answer = machineClock.within(timeoutMs, abort.signal, request).then((token) => {
-			this.use(token);
-			this.issuedAtMs = machineClock.nowMs();
-			return token;
+		const logIn = async (signal: AbortSignal) =>
+			await this.logIn(async (login) => await this.sendLogin(http, login, timeoutMs, signal));
+		const token = within(timeoutMs, abort.signal, logIn).then((issued) => {
+			this.issuedAtMs = nowMs();
+			return this.use(issued);
 		});
-		return { answer, abort, waiting: 0 };
+		return { token, abort, waiting: 0 };
 	}
 
-	private use(token: SessionToken): void {
-		if (this.latest) this.former.push(this.latest.accessToken);
-		if (this.former.length > MAX_KEPT) this.former.shift();
-		this.latest = token;
+	/** Logs in by the login that worked last. Where that is refused and there is another, it is tried once. */
+	private async logIn(
+		send: (login: LoginCall) => Promise<SessionToken | AccountProblem>,
+	): Promise<SessionToken> {
+		const { login, otherLogin } = this.account;
+		const [first, second] =
+			this.usesOtherLogin && otherLogin ? [otherLogin, login] : [login, otherLogin];
+		const reply = await send(first);
+		if (!(reply instanceof AccountProblem)) return reply;
+		if (!second || reply.kind !== 'refused') throw reply;
+		const other = await send(second);
+		// A service that is busy by now has not judged the second login.
+		if (other instanceof AccountProblem) throw other.retryable ? other : reply;
+		this.usesOtherLogin = !this.usesOtherLogin;
+		return other;
+	}
+
+	/** Throws what n8n's helper throws where there is no response. */
+	private async sendLogin(
+		http: IHttpRequestHelper,
+		login: LoginCall,
+		timeoutMs: number,
+		abortSignal: AbortSignal,
+	): Promise<SessionToken | AccountProblem> {
+		const { completeLogin = (call) => call, readTokenReply = (json) => json } = this.account;
+		const { headers, ...call } = completeLogin(login, new Date());
+		const request = streamed({ ...call, headers: { ...headers } }, timeoutMs);
+		const requestedAtMs = nowMs();
+		const response: unknown = await http.helpers.httpRequest({ ...request, abortSignal });
+		const reply = await readStreamed(response, abortSignal);
+		const isSuccess = reply.httpStatus >= 200 && reply.httpStatus < 300;
+		const json = isSuccess ? readTokenReply(parseJson(reply.body ?? '')) : undefined;
+		const token = readTokenAnswer(json, requestedAtMs);
+		return token ?? refusedTokenCall(this.account, reply, this.tokens.length > 0);
+	}
+
+	private use(token: SessionToken): SessionToken {
+		this.tokens.push(token);
+		if (this.tokens.length > MAX_KEPT) this.tokens.shift();
+		return token;
 	}
 }
 
 const sessions = new Map<string, TokenSession>();
 
-/** The session of an account, by its fingerprint; a run that lasts longer than its account is kept has its own. */
-export function tokenSession(fingerprint: string): TokenSession {
-	const session = sessions.get(fingerprint) ?? new TokenSession();
+/** The session of an account; a run that lasts longer than its account is kept has its own. */
+export function tokenSession(account: KnownAccount): TokenSession {
+	const { fingerprint } = account;
+	const session = sessions.get(fingerprint) ?? new TokenSession(account);
 	// Inserted again: the first key of a Map is the least recently used.
 	sessions.delete(fingerprint);
 	sessions.set(fingerprint, session);

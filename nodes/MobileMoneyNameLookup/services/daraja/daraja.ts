@@ -52,12 +52,7 @@ const shape = {
 	consumerSecret: required,
 };
 
-/**
- * Reads an account with a Daraja app: OAuth 2.0 client credentials, at the environment's own host unless
- * another one is entered.
- *
- * @throws AccountProblem of kind `settings` that names the field, never its value
- */
+/** Reads an account with a Daraja app (OAuth 2.0 client credentials); throws AccountProblem of kind `settings`. */
 export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {
 	const entered = readFields(shape, fields, credentials);
 	const { environment, consumerKey, consumerSecret } = entered;
@@ -124,7 +119,7 @@ const test = credentialTest({
 	),
 });
 
-/** Safaricom Daraja: the operator’s own lookup, with the consumer key and secret of an app. */
+/** The operator’s own lookup, with the consumer key and secret of an app (docs/services.md, Safaricom Daraja). */
 export const daraja = httpService({
 	choice: {
 		name: 'Safaricom Daraja',

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject, parseJson } from '../../sending/http/jso
 import type { LoginFault } from '../../sending/token/account';
 import { isAboutToken } from '../responses/troubles';
 
-/** Codes of the API gateway before Daraja, and words of its faults without spaces; the first match counts. */
+/** Codes of Daraja's API gateway, and words of its faults without spaces; the first match counts. */
 const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
 	{ code: /^500\.003\.0[23]$|^429(?:\.|$)|SpikeArrest|QuotaViolation/i, kind: 'tooManyRequests' },
 	{ code: /^404\.001\.0[34]$|^400\.003\.01$|^401(?:\.|$)|access_?token/i, kind: 'tokenRefused' },
@@ -17,14 +17,13 @@ const CODES: ReadonlyArray<{ code: RegExp; kind: FailureKind }> = [
 	{ code: /^(?:400\.|[45]00$)/, kind: 'requestRefused' },
 ];
 
-/** What a known code means, in an error or in an answer. */
 export const faultOfCode = (code: string): FailureKind | undefined =>
 	CODES.find((entry) => entry.code.test(code))?.kind;
 
 const textOf = (value: unknown): string =>
 	typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** `{errorCode, errorMessage}`, or the fault in which the same gateway answers. */
+/** From `{errorCode, errorMessage}`, or from the gateway's `fault`. */
 function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
 	const error = { code: textOf(errorCode), message: textOf(errorMessage) };
 	if (error.code !== '' || error.message !== '' || !isJsonObject(fault)) return error;
@@ -32,7 +31,7 @@ function codeAndMessage({ errorCode, errorMessage, fault }: JsonObject) {
 	return { code: textOf(detail.errorcode), message: textOf(fault.faultstring) };
 }
 
-/** Reads an error of the API gateway before Daraja, `notAnAnswer` for an unknown code; undefined for anything else. */
+/** Reads an error of Daraja's API gateway, `notAnAnswer` for an unknown code; undefined for anything else. */
 export function readDarajaError(
 	response: JsonObject,
 ): { readonly kind: FailureKind; readonly code: string } | undefined {
@@ -52,10 +51,8 @@ const LOGIN_FAULTS: Readonly<Partial<Record<FailureKind, LoginFault>>> = {
 };
 
 /**
- * What a response without a token means: `400.008.01` is invalid authentication, `400.008.02` an invalid grant. A wrong
- * key or secret is often answered with nothing: an empty body, or an empty token.
- *
- * @returns undefined where only the HTTP status counts
+ * What a response without a token means; undefined if only the HTTP status counts. A wrong key or secret gives
+ * `400.008.01`, `400.008.02`, and often an empty body or token.
  */
 export function readDarajaLoginFault(httpStatus: number, body: string): LoginFault | undefined {
 	if (body.trim() === '') return httpStatus === 400 || httpStatus === 403 ? 'refused' : undefined;

@@ -18,7 +18,7 @@ import { faultOfCode, readDarajaError } from './darajaErrors';
 
 export const IDENTIFIER_TYPES: Readonly<Record<NumberType, string>> = { till: '2', paybill: '4' };
 
-/** The sample of the description shows one of them, its table the other. */
+/** Safaricom's description has one in its sample, the other in its table. */
 const SUCCESS_CODES: readonly string[] = ['4000', '0'];
 
 const SUCCESS_MESSAGE = /^success/i;
@@ -29,7 +29,7 @@ const NO_SUCH_ORGANIZATION =
 const BAD_PARAMETERS =
 	/\b(?:bad request|(?:invalid|missing|malformed|wrong|required) (?:\w+ ){0,2}(?:parameters?|fields?|request|payload|input|format|identifier ?type)|parameters?(?: \w+){0,3} (?:invalid|missing|required))\b/i;
 
-/** What Daraja reports in a body of its own; undefined where the body has no code. */
+/** Undefined if the body has no code. */
 function reportIn(response: JsonObject, httpStatus: number): Report | undefined {
 	const { ResponseCode, ResponseMessage, OrganizationName } = response;
 	if (typeof ResponseCode !== 'string' && typeof ResponseCode !== 'number') return undefined;
@@ -42,7 +42,6 @@ function reportIn(response: JsonObject, httpStatus: number): Report | undefined 
 	};
 }
 
-/** Why a body is no answer although it has a code. */
 function failureIn({ code, messages }: Report): NoAnswer | undefined {
 	const ofCode = faultOfCode(code);
 	if (ofCode && ofCode !== 'requestRefused') return { kind: ofCode, code };
@@ -52,7 +51,6 @@ function failureIn({ code, messages }: Report): NoAnswer | undefined {
 	return kind && { kind, code };
 }
 
-/** What Daraja answers about a number, or why its body is no answer. */
 function readReport(report: Report, subject: LookupSubject): Said {
 	const { code, messages, message, response } = report;
 	const answer = (meaning: 'found' | 'accountNotFound' | 'rejected') =>
@@ -73,10 +71,10 @@ function readReport(report: Report, subject: LookupSubject): Said {
 }
 
 /**
- * Reads a response of Daraja's Query Organization Info. The success code, a message of success, a usable name and no
- * other number make a success; a success code with less needs review, and another code with more is no answer.
- *
- * @returns undefined for what is not Daraja's own
+ * Reads a response of Daraja's Query Organization Info. A success has the success code, a message of success, a usable
+ * name and no other number. Without one of the other three, a success code needs review. Another code with a message of
+ * success is no answer.
+ * Undefined if it is not Daraja's own.
  */
 export function readDarajaReply(
 	{ httpStatus, body = '' }: HttpReply,
@@ -84,14 +82,14 @@ export function readDarajaReply(
 ): Said | undefined {
 	const response = parseResponse(body);
 	const report = response && reportIn(response, httpStatus);
-	// Beside a success an error contradicts it, and one that says that there is none is nothing.
+	// contradictionIn judges an error field beside a success; a value such as “none” is no error.
 	const isSuccess = httpStatus < 500 && SUCCESS_CODES.includes(report?.code ?? '');
 	const error = response && !isSuccess ? readDarajaError(response) : undefined;
 	const isUnauthorized = httpStatus === 401 && (error?.kind ?? 'notAnAnswer') === 'notAnAnswer';
 	if (isUnauthorized) return { kind: 'tokenRefused' };
 	if (error || !report) return error;
 	if (httpStatus < 500) return readReport(report, subject);
-	// Some numbers seem to be answered so; only where the texts postpone, the service is out of order.
+	// Daraja seems to answer some numbers with HTTP 5xx. Only a text that postpones means that the service is down.
 	if (report.messages.length === 0) return undefined;
 	const failed: NoAnswer = failureIn(report) ?? { kind: 'numberFault', code: report.code };
 	return { ...failed, says: joinedMessage(report.messages), isOfService: true };

@@ -23,7 +23,6 @@ function answer(httpStatus: number, texts: AnswerTexts): Answer {
 	return { kind: 'answer', httpStatus, ...texts, meaning, raw: { ...texts } };
 }
 
-/** What a demo number shows, also where that is a failure; a failure for any other number. */
 function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure {
 	const known = findDemoNumber(number);
 	if (!known) return NOT_IN_DEMO;
@@ -34,7 +33,6 @@ function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure 
 	return failed.withMessage(withDemoMark(failed.message));
 }
 
-/** Answers in place of a service, without any network. */
 const demoService: NameLookupService = {
 	lookUp: async ({ next }) => {
 		for (let asked = await next(); asked; asked = await next()) {
@@ -45,7 +43,7 @@ const demoService: NameLookupService = {
 	end: () => undefined,
 };
 
-/** Invented answers, without an account and without a network. */
+/** Invented answers, without account or network. */
 export const demo: Service = {
 	choice: {
 		name: 'Demo (No Account Needed)',

@@ -4,7 +4,7 @@ import { SUCCESS_CODE } from '../gateway/codes';
 
 export type DemoFailure = Extract<FailureKind, 'serviceUnavailable' | 'tokenRefused'>;
 
-/** A number with an answer of its own, whether asked for as a till or as a paybill. */
+/** The same answer as a till and as a Paybill. */
 export interface DemoNumber {
 	readonly number: string;
 	readonly shows: string;
@@ -12,20 +12,17 @@ export interface DemoNumber {
 	readonly reply: AnswerTexts | DemoFailure;
 }
 
-/** A successful lookup (service description 2.2); without a name where none is registered. */
 export const lookupSuccess = (name?: string): AnswerTexts => ({
 	...(name !== undefined && { name }),
 	status: SUCCESS_CODE,
 	message: 'Lookup Success',
 });
 
-/** A number that the asked register does not have. The description gives no code for it. */
 export const accountNotFound: AnswerTexts = {
 	status: 'E404000',
 	message: 'Account holder not found',
 };
 
-/** Any operator but the one supported (service description 4.4 and 7). */
 export const operatorNotSupported = (operator: string): AnswerTexts => ({
 	status: 'E422022',
 	message: `mmoId ${operator} is not supported at the moment`,
@@ -42,7 +39,7 @@ const NUMBERS: ReadonlyArray<readonly [string, DemoNumber['reply'], number?]> = 
 	['a token that is refused: an error', 'tokenRefused', 401],
 ];
 
-/** The demo's numbers 900001 to 900008, described for the expected name Jane Kamau; the local service answers them, too. */
+/** 900001 to 900008, for the expected name Jane Kamau. The local service of the tests has them, too. */
 export const DEMO_NUMBERS: readonly DemoNumber[] = NUMBERS.map(
 	([shows, reply, httpStatus = 200], index) => ({
 		number: String(900_001 + index),
@@ -52,6 +49,5 @@ export const DEMO_NUMBERS: readonly DemoNumber[] = NUMBERS.map(
 	}),
 );
 
-/** The demo number that this number is, if it is one. */
 export const findDemoNumber = (number: string): DemoNumber | undefined =>
 	DEMO_NUMBERS.find((each) => each.number === number);

@@ -27,25 +27,20 @@ const fields = [
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 const PRINTABLE_USER_AND_PASSWORD = /^[^\p{C}:]*:[^\p{C}]*$/u;
 
-/** Whether the text is Base64 of a printable `user:password`, as some account pages show it. */
+/** Some account pages show Base64 of a printable `user:password`. */
 function isEncodedAlready(text: string): boolean {
 	if (!BASE64.test(text)) return false;
 	const decoded = Buffer.from(text, 'base64').toString('utf8');
-	// A replacement character means that the bytes were no text at all.
 	return PRINTABLE_USER_AND_PASSWORD.test(decoded) && !decoded.includes('\uFFFD');
 }
 
-/**
- * The `Authorization` header for an API key, whichever way the account page shows it: `Basic …`, Base64 of
- * `user:password`, `user:password`, or a bare key, which has an empty password (service description 4.1, RFC 7617).
- */
+/** The header for an API key: `Basic …`, Base64 of `user:password`, `user:password`, or a bare key without password. */
 export function basicAuthorization(apiKey: string): string {
 	const key = apiKey.trim().replace(/^basic\s+/i, '');
 	if (isEncodedAlready(key)) return `Basic ${key}`;
 	return basicLogin(key.includes(':') ? key : `${key}:`);
 }
 
-/** Reads an account with an API user: HTTP Basic from the API key, a form with login and password. */
 export const apiUserAccount = gatewayAccount(
 	fields,
 	{ apiKey: required, login: exact, password: exact },
@@ -61,7 +56,7 @@ export const apiUserAccount = gatewayAccount(
 	}),
 );
 
-/** The service of the description: an API user with a key, a login and a password. */
+/** An API user with a key, a login and a password (docs/services.md, Payment Gateway). */
 export const gatewayApiUser = gatewayService({
 	choice: {
 		name: 'Payment Gateway (API User)',

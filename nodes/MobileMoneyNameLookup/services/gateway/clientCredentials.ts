@@ -18,7 +18,6 @@ const fields = [
 
 const GRANT = { grant_type: 'client_credentials' };
 
-/** Reads an account with a client ID and secret: OAuth 2.0 client credentials. */
 export const clientAccount = gatewayAccount(
 	fields,
 	{ clientId, clientSecret: required },
@@ -35,7 +34,7 @@ export const clientAccount = gatewayAccount(
 	}),
 );
 
-/** The same gateway, for accounts that have a client instead of an API user. */
+/** The same gateway with a client ID and secret (OAuth 2.0 client credentials). */
 export const gatewayClientCredentials = gatewayService({
 	choice: {
 		name: 'Payment Gateway (Client ID)',

@@ -6,7 +6,7 @@ export const SUCCESS_CODE = 'S000000';
 
 export type CodeMeaning = AnswerMeaning | FailureKind;
 
-/** The first match counts. Only a code about the number is an answer; codes about the account or the request are failures. */
+/** The first match counts. A code about the account or the request is a failure (docs/services.md, What counts as an answer). */
 export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^S000000$/, meaning: 'found' },
 	{ code: /^E404/, meaning: 'accountNotFound' },
@@ -22,16 +22,15 @@ export const CODES: ReadonlyArray<{ code: RegExp; meaning: CodeMeaning }> = [
 	{ code: /^E4/, meaning: 'rejected' },
 ];
 
-/** A code of the gateway: one letter and six digits. What has not this form is no code, and so no answer. */
+/** One letter and six digits; undefined for anything else, which is then no answer. */
 export function codeOf(status: unknown): string | undefined {
 	const code = typeof status === 'string' ? plainCode(status) : '';
 	return /^[A-Za-z]\d{6}$/.test(code) ? code.toUpperCase() : undefined;
 }
 
-/** What a code means; any that is not in the table says nothing about the number. */
+/** A code that is not in the table says nothing about the number. */
 export const meaningOf = (code: string): CodeMeaning =>
 	CODES.find((entry) => entry.code.test(code))?.meaning ?? 'unknownCode';
 
-/** Whether a meaning is about the number. */
 export const isAnswer = (meaning: CodeMeaning): meaning is AnswerMeaning =>
 	ANSWERS.some((answer) => answer === meaning);

@@ -10,10 +10,9 @@ import { type HttpAccount, type HttpService, httpService } from '../httpService'
 import { gatewayLookupCall } from './gatewayLookupCall';
 import { readGatewayLoginFault } from './readGatewayReply';
 
-/** A constant, because the word in it makes it look like a secret to linters; it is not. */
+/** A constant, because linters take the word for a secret. */
 const PATH_FIELD = 'tokenPath';
 
-/** The token endpoint's path in tests (service description 4.1). */
 const TEST_PATH = '/identity-test/v2/token';
 
 const addressFields: INodeProperties[] = [
@@ -59,7 +58,7 @@ const addressShape = {
 
 type Form = Readonly<Record<string, string>>;
 
-/** How an account of a gateway logs in: by HTTP Basic and a form, or where that is refused, by a form alone. */
+/** By HTTP Basic and a form; if that is refused, by `formAlone`. */
 interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly authorization: string;
 	readonly form: Form;
@@ -67,12 +66,7 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-/**
- * Returns a function that reads accounts of a gateway (service description 1, 4.1 and 5.5); it throws AccountProblem of
- * kind `settings` that names the field, never its value.
- *
- * @param logIn the login, from the fields of this shape
- */
+/** Returns a function that reads accounts of a gateway; it throws AccountProblem of kind `settings`. */
 export const gatewayAccount =
 	<Shape extends z.ZodRawShape>(
 		fields: readonly INodeProperties[],
@@ -134,7 +128,6 @@ const test = credentialTest({
 	],
 });
 
-/** A gateway as a service: the fields that log in are its own, all else is every gateway's. */
 export const gatewayService = (
 	login: Pick<HttpAccount, 'choice' | 'type' | 'fields' | 'readAccount'>,
 ): HttpService =>

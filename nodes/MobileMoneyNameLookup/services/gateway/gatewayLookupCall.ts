@@ -2,7 +2,6 @@ import { COUNTRY, type NumberType } from '../../domain/payee/numberType';
 import type { MakeLookupCall } from '../../sending/lookupCall';
 import { readGatewayReply } from './readGatewayReply';
 
-/** The collection of each type of number in the path (service description 4.2 and 4.3). */
 const COLLECTIONS: Readonly<Record<NumberType, string>> = {
 	till: 'merchants',
 	paybill: 'businesses',
@@ -11,7 +10,7 @@ const COLLECTIONS: Readonly<Record<NumberType, string>> = {
 /** Both are cleaned by now; this keeps the path whole even if the cleaning changes. */
 const pathSegment = (text: string): string => encodeURIComponent(text).replace(/\./g, '%252E');
 
-/** The lookup of service description 4.2 to 4.4. */
+/** The lookup of docs/services.md, Payment Gateway. */
 export const gatewayLookupCall: MakeLookupCall = (baseUrl, subject) => {
 	const operator = pathSegment(subject.operator);
 	const number = pathSegment(subject.number);

@@ -8,35 +8,30 @@ import { type CodeMeaning, codeOf, isAnswer, meaningOf, SUCCESS_CODE } from './c
 
 const MESSAGE_FIELDS = ['message', 'description', 'error_description', 'error'];
 
-/** Whether a response without a code of the service refuses the token, at any HTTP status (service description 5.4). */
+/** Whether a response without a code refuses the token, at any HTTP status. */
 const isTokenRefused = (httpStatus: number, response: unknown): boolean =>
-	// The service gives a code with a 403 of its own.
+	// A 403 of the service itself has a code.
 	httpStatus === 403 ||
 	textsIn(response).some((text) => isAboutToken(text) || /^E?401\d*$/.test(text));
 
-/** Codes that say so little that the messages decide. */
+/** Messages decide what these codes mean. */
 const READ_WITH_MESSAGES: readonly CodeMeaning[] = [
 	...(['accountNotFound', 'operatorNotSupported', 'rejected'] as const),
 	...(['requestRefused', 'unknownCode'] as const),
 ];
 
-/** What a code means together with its messages: they may report a failure of the check whatever the code says. */
+/** Messages may report a failure of the check, whatever the code. */
 function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
 	const meaning = meaningOf(code);
 	if (meaning === 'found') return meaning;
 	if (messages.some(isAboutToken)) return 'tokenRefused';
-	// “Not supported at the moment” is how the service refuses an operator (service description 7).
+	// “Not supported at the moment” is how the service refuses an operator.
 	const isPlain = messages.some((message) => /not supported/i.test(message));
 	if (meaning === 'operatorNotSupported' && isPlain) return meaning;
 	return (READ_WITH_MESSAGES.includes(meaning) ? troubleIn(messages) : undefined) ?? meaning;
 }
 
-/**
- * Reads a response of the gateway. An answer is a JSON object; its `status` has the form of a code, and
- * the code is about the number (service description 2.2 and 7).
- *
- * @returns undefined for what is not the gateway's own
- */
+/** Reads a response of the gateway; undefined if it is not the gateway's own. An answer has a code about the number. */
 export function readGatewayReply(
 	{ httpStatus, body = '' }: HttpReply,
 	subject: LookupSubject,
@@ -58,7 +53,7 @@ const LOGIN_FAULTS: Readonly<Partial<Record<CodeMeaning, LoginFault>>> = {
 	...{ tooManyRequests: 'busy', serviceFault: 'outOfOrder', thirdPartyFault: 'outOfOrder' },
 };
 
-/** What a success without a token means; undefined where only the HTTP status tells. */
+/** What a success without a token means; undefined if only the HTTP status counts. */
 export function readGatewayLoginFault(httpStatus: number, body: string): LoginFault | undefined {
 	const response = httpStatus < 300 ? parseResponse(body) : undefined;
 	if (!response) return undefined;

@@ -3,7 +3,7 @@ import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import { contradictionIn } from './contradiction';
 import { cutName, type Report } from './response';
 
-/** The answer in a report; a success comes with what contradicts it. */
+/** The answer of a report; a success has what contradicts it. */
 export function answerOf(
 	report: Report,
 	meaning: AnswerMeaning,

@@ -1,12 +1,12 @@
 import { cleanNumber } from '../../domain/payee/cleanNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
+import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { isOtherHolder } from '../../domain/otherHolder';
 import { isJsonObject, type JsonObject } from '../../sending/http/json';
 import type { Answer, LookupSubject } from '../../sending/lookupCall';
 import { cutName, isNothing, plainCode, type Report } from './response';
 
-/** A success, and the number that was looked up. */
 interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {
 	readonly name: string;
 	readonly successCodes: readonly string[];
@@ -18,7 +18,7 @@ const DAMAGED = /\uFFFD|(?![\t\n\r])\p{Cc}/u;
 const textOf = (value: unknown): string =>
 	['string', 'number', 'boolean'].includes(typeof value) ? plainCode(String(value)) : '';
 
-/** A number as a cell of a sheet is read; JSON numbers cannot keep leading zeros. */
+/** JSON numbers cannot keep leading zeros. */
 function isOtherNumber(value: unknown, number: string): boolean {
 	if (typeof value === 'number') return value !== Number(number);
 	// A list or an object is no number: with digits in it, it may name any.
@@ -28,10 +28,15 @@ function isOtherNumber(value: unknown, number: string): boolean {
 	return read instanceof CheckFailure || read.number !== number;
 }
 
-const isNumberOfOther =
-	(type: Success['accountType']) =>
+const isOtherOf =
+	(type: NumberType) =>
 	(value: unknown, { accountType, number }: Success): boolean =>
 		accountType === type && isOtherNumber(value, number);
+
+const NUMBER_FIELDS: Readonly<Record<NumberType, string>> = {
+	till: 'till tillnumber merchanttillnumber',
+	paybill: 'paybill paybillnumber businessshortcode organizationshortcode',
+};
 
 const BAD_STATE =
 	/\b(?:blocked|closed|suspended|inactive|dormant|frozen|deceased|deactivated|disabled|terminated|not active)\b/i;
@@ -46,17 +51,9 @@ type Rule = readonly [
 	contradicts: (value: unknown, success: Success) => boolean,
 ];
 
-/**
- * The few fields that can only mean one thing, and what they must not hold beside a success. Head office, store and till
- * are different numbers, so no other field says which number was looked up.
- */
+/** Fields that can mean only one thing. Head office, store and till have different numbers, so no other field counts. */
 const RULES: readonly Rule[] = [
-	['till tillnumber merchanttillnumber', OTHER_NUMBER, isNumberOfOther('till')],
-	[
-		'paybill paybillnumber businessshortcode organizationshortcode',
-		OTHER_NUMBER,
-		isNumberOfOther('paybill'),
-	],
+	...NUMBER_TYPE_NAMES.map((type): Rule => [NUMBER_FIELDS[type], OTHER_NUMBER, isOtherOf(type)]),
 	[
 		'name accountname accountholder holdername registeredname',
 		'names another holder',
@@ -93,14 +90,13 @@ const plainKey = (key: string): string =>
 
 type Contradiction = Required<Pick<Answer, 'denial'>> & Pick<Answer, 'denialSays'>;
 
-/** A field that contradicts a success, and by which denial. */
 interface ContradictingField {
 	readonly key: string;
 	readonly denial: string;
 	readonly value: unknown;
 }
 
-/** What fields at the top level and in `data` contradict; `account.status` counts as `accountStatus`. */
+/** At the top level and in `data`; `account.status` counts as `accountStatus`. */
 function contradictingFields(response: JsonObject, success: Success): ContradictingField[] {
 	const objects = [response, response.data].flat().filter(isJsonObject);
 	const fields = objects.flatMap((object) => [
@@ -121,10 +117,8 @@ export const isAboutOtherNumber = (response: JsonObject, subject: LookupSubject)
 	);
 
 /**
- * What contradicts a success: its name, its messages, or one of a few fields. Every other field is ignored, because a
- * service may send many that say nothing about the success.
- *
- * @returns the first contradiction, to be read after “it reports success, but”; undefined where there is none
+ * What contradicts a success first: its name, its messages, or one of a few fields (docs/services.md, What counts as
+ * success). The denial is read after “it reports success, but”.
  */
 export function contradictionIn(
 	{ response, name, messages }: Pick<Report, 'response' | 'name' | 'messages'>,

@@ -17,7 +17,7 @@ const ABOUT_TOKEN = new RegExp(
 /** Whether a message says that the token is refused. */
 export const isAboutToken = (message: string): boolean => ABOUT_TOKEN.test(plainWords(message));
 
-/** What a message reports about the service or the account, whatever code comes with it; the first match counts. */
+/** Messages about the service or the account, with any code; the first match counts. */
 const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	[
 		'tooManyRequests',
@@ -37,11 +37,11 @@ const TROUBLES: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	],
 ];
 
-/** “No record in our database” is about the number: the system is only where it was looked for. */
+/** “No record in our database” is about the number: the database is only a place. */
 const PLACE =
 	/\b(?:in|on|by|with|within|from|at|of|to) (?:(?:the|our|your|this|any) )?(?:m ?pesa )?(?:system|database|network|service|server|gateway|app|application)s?\b/gi;
 
-/** Parts of an account or of a service: a refusal that is about one of them says nothing of the number. */
+/** A refusal about one of these parts says nothing about the number. */
 const PARTS: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 	['noCredit', /\b(?:quota|subscription)s?\b/i],
 	[
@@ -57,7 +57,7 @@ const PARTS: ReadonlyArray<readonly [kind: FailureKind, words: RegExp]> = [
 const partIn = (words: string): FailureKind | undefined =>
 	PARTS.find(([, pattern]) => pattern.test(words.replace(PLACE, '')))?.[0];
 
-/** What the messages of an answer, read together, report about the service or the account instead of the number. */
+/** What messages report about the service or the account instead of the number; undefined if nothing. */
 export function troubleIn(messages: readonly string[]): FailureKind | undefined {
 	if (messages.some(isAboutToken)) return 'tokenRefused';
 	const words = messages.map(plainWords).join('. ');

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { fetch, FormData, type Response } from 'undici';
+import { fetch, type Response } from 'undici';
 import { z } from 'zod';
-import { parseJson } from '../../../nodes/MobileMoneyNameLookup/sending/http/json';
 import { browserId, N8nRest } from '../../realN8n/n8nRest';
 import type { LiveN8n } from '../support/liveN8n';
 import { untilRegistered } from '../support/publishWorkflow';
-import { formWaits } from './forms';
+import { formWaits, inOrder, sendForm, submitForm, type FieldValues } from './forms';
 
 const agreed = z.object({ data: z.object({ redirectUrl: z.string() }) });
-const submitted = z.object({ formWaitingUrl: z.string() });
 const invited = z.tuple([z.object({ user: z.object({ inviteAcceptUrl: z.string().url() }) })]);
-
-/** Values of a form by the ids of their fields; a field may come more than once. */
-export type FieldValues = ReadonlyArray<readonly [field: string, value: string]>;
 
 /** Cookies as they are sent, `name=value`, by their names. */
 type Cookies = Map<string, string>;
 
-/** Somebody who is signed in to n8n and reviews payments, as the pages of the form do it. */
-export class PayoutReviewer {
+/** Somebody who is signed in to n8n and reviews payments or payees, as the pages of the forms do it. */
+export class Reviewer {
 	private constructor(
 		private readonly formUrl: string,
 		private readonly cookies: Cookies,
@@ -29,7 +24,7 @@ export class PayoutReviewer {
 	 * Opens the form for the first time with the cookie of a session: n8n asks whether the form may know who one is.
 	 * @throws when n8n does not let this user in
 	 */
-	static async signIn(formUrl: string, cookie: string): Promise<PayoutReviewer> {
+	static async signIn(formUrl: string, cookie: string): Promise<Reviewer> {
 		const { origin } = new URL(formUrl);
 		// n8n registers the triggers of a workflow one by one, the form's after the webhook's.
 		await untilRegistered(origin, formUrl);
@@ -40,12 +35,12 @@ export class PayoutReviewer {
 			const answer = await visit(`${origin}/rest/consent/approve`, cookies, { approved: true });
 			page = await visit(agreed.parse(await answer.json()).data.redirectUrl, cookies);
 		}
-		return new PayoutReviewer(formUrl, cookies, tokenOf(await page.text()));
+		return new Reviewer(formUrl, cookies, tokenOf(await page.text()));
 	}
 
-	/** Asks for a payment by its reference. */
+	/** Asks for a payment, or for the rows of a sheet, by its reference. */
 	async open(reference: string): Promise<ReviewPage> {
-		const link = await post(this.formUrl, this.token, [['field-0', reference]]);
+		const link = await submitForm(this.formUrl, inOrder(reference), this.token);
 		return await this.follow(link);
 	}
 
@@ -83,7 +78,7 @@ export class ReviewPage {
 
 	/** Sends these values, and waits for no page. */
 	async post(values: FieldValues): Promise<void> {
-		await post(this.link, tokenOf(this.html), values);
+		await submitForm(this.link, values, tokenOf(this.html));
 	}
 
 	/** Loads the page again; returns what n8n then shows. */
@@ -93,7 +88,7 @@ export class ReviewPage {
 
 	/** Sends these values in the name of nobody; returns the HTTP status. */
 	async sendUnsigned(values: FieldValues): Promise<number> {
-		return (await send(this.link, '', values)).status;
+		return (await sendForm(this.link, values)).status;
 	}
 }
 
@@ -114,20 +109,6 @@ async function readPage(link: string, cookies: Cookies): Promise<string> {
 	await formWaits(link);
 	// Each page sets cookies of its own, which together become too many.
 	return await (await visit(link, new Map(cookies))).text();
-}
-
-async function post(url: string, token: string, values: FieldValues): Promise<string> {
-	const answer = await send(url, token, values);
-	const text = await answer.text();
-	if (!answer.ok) throw new Error(`n8n answered ${answer.status}: ${text}`);
-	// Where there is no next page, n8n answers with whatever text.
-	return submitted.safeParse(parseJson(text)).data?.formWaitingUrl ?? url;
-}
-
-async function send(url: string, token: string, values: FieldValues): Promise<Response> {
-	const body = new FormData();
-	for (const [field, value] of values) body.append(field, value);
-	return await fetch(url, { method: 'POST', body, headers: { 'x-auth-token': token } });
 }
 
 /** Reads a page or posts JSON as a browser does: keeps the cookies that come, and goes where it is sent. */

@@ -16,12 +16,12 @@ import {
 	failedRunError,
 	type FailingRun,
 } from '../writing/stoppingErrors';
-import { acceptedPayeesOf } from './acceptedPayeesOf';
+import { acceptedPayeesOf } from '../run/acceptedPayeesOf';
 import type { Checked } from './checkOrThrow';
-import { ItemQueue } from './itemQueue';
-import type { Lookup } from './lookup';
-import { numbersToLookUp } from './numbersToLookUp';
-import { prepareRun, type Run } from './prepareRun';
+import { ItemQueue } from '../run/itemQueue';
+import type { Lookup } from '../run/lookup';
+import { numbersToLookUp } from '../run/numbersToLookUp';
+import { prepareRun, type Run } from '../run/prepareRun';
 
 /**
  * Cell → payee → request → answer → outcome → result → item.

@@ -1,0 +1,238 @@
+import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
+import { linesOf, problemOf, raw, sheetOf, takenFor } from './reading';
+
+/** The filled cells of a line that is written with bars. */
+const cellsOf = (line: string): string[] => line.split('|').map((cell) => cell.trim());
+const sheet = (...lines: string[]): unknown[] => raw(...lines.map(cellsOf));
+const JANE = 'till 4738534, Jane Kamau, no amount';
+
+describe('the name to expect', () => {
+	it.each([
+		'Name | Registered Name | Till',
+		'Name | M-Pesa Name | Till',
+		'Staff Name | Till Name | Till',
+		'Supplier | Account Name | Till',
+		'Supplier | Business Name | Till',
+	])('is never the copy of the register beside another name: %s', (headings) => {
+		expect(linesOf(sheet(headings, 'Jane Kamau | PETER OTIENO | 4738534'))).toEqual([`2: ${JANE}`]);
+	});
+
+	it('is the registered name where there is no other', () => {
+		expect(linesOf(sheet('Till Name | Till', 'Jane Kamau | 4738534'))).toEqual([`2: ${JANE}`]);
+	});
+
+	it.each([
+		...[
+			'Staff Name',
+			'Employee',
+			'Member Name',
+			'Participant',
+			'Name of Casual',
+			'Farmer',
+			'Firm Name',
+		],
+		...[
+			'Beneficiaries',
+			'Payable To',
+			'Payee/Supplier',
+			'Client',
+			'Customer Name',
+			'Mlipwa',
+			'Name/Jina',
+		],
+	])('stands under %s', (heading) => {
+		expect(linesOf(sheet(`${heading} | Till`, 'Jane Kamau | 4738534'))).toEqual([`2: ${JANE}`]);
+	});
+});
+
+describe('the number', () => {
+	it.each(['Number', 'Payment No.', 'M-Pesa No.', 'Number (S/N)', 'Number of Tills', 'Short Code'])(
+		'is not in the column %s beside a till',
+		(heading) => {
+			const items = sheet(`${heading} | Payee | Till`, '100234 | Jane Kamau | 4738534');
+			expect(linesOf(items)).toEqual([`2: ${JANE}`]);
+		},
+	);
+
+	it('is in the column for tills, Paybills and phones, and not in the one that counts', () => {
+		const items = sheet(
+			'Number | Payee | Till/Paybill/Phone',
+			'100234 | Jane Kamau | Till 4738534',
+		);
+		expect(linesOf(items)).toEqual([`2: ${JANE}`]);
+	});
+
+	it.each(['Till No | New Till No', 'Till No | Corrected Till No', 'Till (old) | Till (new)'])(
+		'has to be chosen by a person: %s',
+		(headings) => {
+			const items = sheet(`Supplier | ${headings}`, 'Jane Kamau | 4738534 | 5218890');
+			expect(problemOf(items)).toMatch(/both show the till/);
+		},
+	);
+
+	it.each(['Till Code', 'Till ID', 'LNM Till', 'Safaricom Till', 'Merchant Code'])(
+		'stands under %s',
+		(heading) => {
+			expect(linesOf(sheet(`Payee | ${heading}`, 'Jane Kamau | 4738534'))).toEqual([`2: ${JANE}`]);
+		},
+	);
+
+	it('beside which a merchant is the payee', () => {
+		expect(linesOf(sheet('Merchant | Till', 'Jane Kamau | 4738534'))).toEqual([`2: ${JANE}`]);
+	});
+
+	it.each(['**38534', 'Till **38534', 'Till XX38534', '...38534'])(
+		'is refused where digits are missing: %s',
+		(number) => {
+			expect(linesOf(sheet('Payee | Till', `Jane Kamau | ${number}`))[0]).toContain("2: 'Till' ");
+		},
+	);
+});
+
+describe('the type', () => {
+	it.each(['Company', 'Goods', 'Bill'])('beside a till is not read from %s', (type) => {
+		expect(linesOf(sheet('Payee | Type | Till', `Jane Kamau | ${type} | 4738534`))).toEqual([
+			`2: ${JANE}`,
+		]);
+	});
+
+	it('is read from Mode before Account Type', () => {
+		const items = sheet(
+			'Payee | Account Type | Mode | Number',
+			'Jane Kamau | Savings | Till | 4738534',
+		);
+		expect(linesOf(items)).toEqual([`2: ${JANE}`]);
+	});
+});
+
+describe('a second table', () => {
+	it.each([
+		'Utility | Paybill | Account',
+		'School | Paybill | Amount',
+		'Payee | Account No | Amount',
+	])('is not read under the headings of the first: %s', (headings) => {
+		const items = sheet(
+			'Supplier | Till | Amount',
+			'Jane Kamau | 4738534 | 5',
+			headings,
+			'KPLC | 888880 | 14',
+		);
+		expect(problemOf(items)).toContain('Row 3 has other headings than row 1');
+	});
+
+	it('with the same columns under other words goes on', () => {
+		const items = sheet(
+			'Payee | Till',
+			'Jane Kamau | 4738534',
+			'Supplier | Till No.',
+			'Jane Kamau | 4738534',
+		);
+		expect(linesOf(items)).toEqual([
+			`2: ${JANE}`,
+			`3: ${takenFor('the headings again')}`,
+			`4: ${JANE}`,
+		]);
+	});
+});
+
+describe('a section', () => {
+	it('gives the rows below it their type', () => {
+		const items = sheet(
+			'Payee | Number',
+			'TILLS',
+			'Jane Kamau | 4738534',
+			'PAYBILLS',
+			'Jane Kamau | 900014',
+		);
+		expect(linesOf(items)).toEqual([
+			`2: ${takenFor('a heading or a remark', 'TILLS')}`,
+			`3: ${JANE}`,
+			`4: ${takenFor('a heading or a remark', 'PAYBILLS')}`,
+			'5: paybill 900014, Jane Kamau, no amount',
+		]);
+	});
+
+	it('that contradicts the column of the number refuses the row', () => {
+		const items = sheet('Payee | Till', 'PAYBILLS', 'Jane Kamau | 900014');
+		expect(linesOf(items)[1]).toBe('3: The row is for a till, but a row above it says Paybill');
+	});
+});
+
+describe('a row that is no payee', () => {
+	const HEADINGS = 'S/N | Payee | Till | Amount';
+
+	it.each([
+		['TOTAL | | 5476738 | 2000', 'a total', 'TOTAL'],
+		['| Grand Total (KES) | 1000 | 1000', 'a total', 'Grand Total (KES)'],
+		['| JUMLA | 1000 | 1000', 'a total', 'JUMLA'],
+		['| Prepared by: Peter | 23456789', 'a line for signatures', 'Prepared by: Peter'],
+		['Checked by | Mary | 2345678', 'a line for signatures', 'Checked by'],
+		['1 | 2 | 3 | 4', 'the numbers of the columns', undefined],
+	])('is taken for what it is beside a number, too: %s', (row, what, label) => {
+		expect(linesOf(sheet(HEADINGS, row))).toEqual([`2: ${takenFor(what, label)}`]);
+	});
+
+	it.each([
+		'Signature Homes Ltd',
+		'Balance Fitness',
+		'Note Printers',
+		'Sign Masters',
+		'Total Energies Ltd',
+	])('is none that is called %s', (payee) => {
+		expect(linesOf(sheet(HEADINGS, `| ${payee} | | 2000`))[0]).toContain("'Till' is empty");
+	});
+});
+
+describe('a row that says not to pay', () => {
+	const warningsOf = (headings: string, row: string): string[] => {
+		const { lookUp } = sheetOf(sheet(headings, row)).rows[0]?.payee ?? {};
+		if (!lookUp || lookUp instanceof CheckFailure) return ['not looked up'];
+		return lookUp.warnings.map(
+			({ text, blocksPaymentUntil }) => `${text} ${blocksPaymentUntil ?? ''}`,
+		);
+	};
+
+	it.each([
+		['Payee | Till | Status', 'Jane Kamau | 4738534 | DO NOT PAY', '\'Status\' says "DO NOT PAY".'],
+		['Payee | Till | Remarks', 'Jane Kamau | 4738534 | Cancelled', '\'Remarks\' says "Cancelled".'],
+		['Payee | Till | Amount', 'Jane Kamau | 4738534 | PAID', '\'Amount\' says "PAID".'],
+		['Payee | Till | Approved', 'Jane Kamau | 4738534 | NO', '\'Approved\' says "NO".'],
+		['No. | Payee | Till', 'CANCELLED | Jane Kamau | 4738534', '\'No.\' says "CANCELLED".'],
+		['Payee | Till', 'Jane Kamau PAID | 4738534', '\'Payee\' says "Jane Kamau PAID".'],
+		['Payee | Till | Amount', 'Jane Kamau | 4738534 | (1,500.00)', 'The amount is negative.'],
+	])('is not payable: %s / %s', (headings, row, text) => {
+		expect(warningsOf(headings, row)).toEqual([
+			`${text} Find out whether this row is still to be paid.`,
+		]);
+	});
+
+	it.each([
+		['Payee | Till | Status', 'Jane Kamau | 4738534 | Approved'],
+		['Payee | Till | Remarks', 'Jane Kamau | 4738534 | Paid half in October'],
+		['Payee | Till | New supplier', 'Jane Kamau | 4738534 | No'],
+		['Payee | Till | Lookup Outcome', 'Jane Kamau | 4738534 | Cancelled'],
+		['Payee | Till', 'Paidwell Stores | 4738534'],
+	])('is not one that says something else: %s / %s', (headings, row) => {
+		expect(warningsOf(headings, row)).toEqual([]);
+	});
+});
+
+it('an account number means a Paybill where both types would be tried', () => {
+	const items = sheet('Payee | Number | Account', 'Jane Kamau | 900014 | 0110567');
+	expect(linesOf(items, { defaultType: 'both' })).toEqual([
+		'2: paybill 900014 account 0110567, Jane Kamau, no amount',
+	]);
+});
+
+it.each(['Meter No', 'Account/Meter No', 'Adm No', 'Customer No', 'Bill Ref Number'])(
+	'an account number stands under %s',
+	(heading) => {
+		const items = sheet(`Payee | Paybill | ${heading}`, 'Jane Kamau | 900014 | 0110567');
+		expect(linesOf(items)).toEqual(['2: paybill 900014 account 0110567, Jane Kamau, no amount']);
+	},
+);
+
+it.each(['Account (GL)', 'Account No. (Bank)'])('no account number stands under %s', (heading) => {
+	const items = sheet(`Payee | Paybill | ${heading}`, 'Jane Kamau | 900014 | 0110567');
+	expect(linesOf(items)).toEqual(['2: paybill 900014, Jane Kamau, no amount']);
+});
