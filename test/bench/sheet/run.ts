@@ -82,7 +82,9 @@ const payeesOf = ({ rows }: ReadSheet): RepeatedPayee[] =>
 		const { type, number, account = '' } = payee.lookUp;
 		const key = `${type} ${number} ${account}`;
 		const expectedName = String(payee.entered.expectedName);
-		return [{ row: String(fields.row_number), key, number: key, expectedName, isMasked: false }];
+		return [
+			{ row: `${Number(fields.row_number)}`, key, number: key, expectedName, isMasked: false },
+		];
 	});
 
 /** Reads a sheet of 50,000 rows and finds its signals; prints rows and seconds of the processor. */
