@@ -83,7 +83,6 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 	if (Math.abs(a - b) > 2 && Math.min(a, b) > 4) return undefined;
 	const found = relate(one.word, other.word);
 	if (!found) return undefined;
-	// Abd al-Rahman, ABDULRAHMAN.
 	if (found.kind === 'spelling') return one.word.key.startsWith('abd') ? found : undefined;
 	return joinedKinds.has(found.kind) || (a >= 8 && found.edits <= 1) ? found : undefined;
 }
@@ -107,7 +106,6 @@ interface Block {
 }
 
 const mostJoined = 3;
-/** Beyond this they are words: P C E A. */
 const mostLettersJoined = 6;
 
 function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[] {

@@ -67,7 +67,6 @@ function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
 
 const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
-/** WELLS FARGO KENYA, EQUITY BANK PAYBILL, OUTLET 12, SMEP MICROFINANCE BANK. */
 function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: Pairing): boolean {
 	if (impliedBy.get(key)?.some((word) => other.parts.some((part) => part.key === word)))
 		return true;

@@ -1,5 +1,5 @@
 import { takeNote } from '../names/readNote';
-import { isSoleTrade, isUsable, readName, type Name } from '../names/readName';
+import { isSoleTrade, isUsable, readName, type Name, type ReadName } from '../names/readName';
 import { isEqual } from './align';
 import {
 	explain,
@@ -76,7 +76,7 @@ export function judgeNames(expected: string, registered: string): Judged {
 
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
-function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
+function judgeRead(a: ReadName, b: ReadName, areEqual: boolean): Judged {
 	const doubts = areEqual
 		? []
 		: [
@@ -106,7 +106,7 @@ function isSameGenericName(a: Name, b: Name): boolean {
 	return complete && !reordered && links.every((link) => isEqual(link, true));
 }
 
-function compareSides(expected: Name, registered: Name): Judged {
+function compareSides(expected: ReadName, registered: ReadName): Judged {
 	const [a, b] = [expected.sides, registered.sides];
 	if (a && b) return compareBoth(a, b);
 	if (b) return compareOne(b, 'registered', (side) => compareTwo(expected, side));
@@ -122,7 +122,7 @@ function compareTwo(expected: Name, registered: Name): Judged {
 }
 
 /** Jane Mwangi & Peter Mwangi, PETER MWANGI AND JANE MWANGI: the same holders, each once. */
-function compareHolders({ holders }: Name, { holders: others }: Name): Judged | undefined {
+function compareHolders({ holders }: ReadName, { holders: others }: ReadName): Judged | undefined {
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
 	const free = new Set(others);
 	const found = [difference('jointOrder')];
@@ -137,7 +137,7 @@ function compareHolders({ holders }: Name, { holders: others }: Name): Judged | 
 	return weigh(found, 1);
 }
 
-type Sides = NonNullable<Name['sides']>;
+type Sides = NonNullable<ReadName['sides']>;
 
 /** Only one name has "trading as": its owner, or the business of a sole trader, may match alone. */
 function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {

@@ -15,7 +15,6 @@ const near = '{words} is close to {others}.';
 
 // prettier-ignore
 const table = {
-	// Written in another way.
 	spacing:        ['harmless', 'harmless', false, 'Mary Anne Wacera', 'MARYANNE WACERA', 'The spaces are in different places.'],
 	spelling:       ['harmless', 'harmless', false, 'Mohamed Ali Noor', 'MOHAMMED ALI NOOR', '{words} and {others} are two spellings of the same word.', near],
 	numberWritten:  ['harmless', 'harmless', false, 'Two Rivers Mall', '2 RIVERS MALL', '{words} and {others} are the same number.', near],

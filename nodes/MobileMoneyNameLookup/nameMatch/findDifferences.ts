@@ -31,7 +31,6 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	return [...found, ...notIn(found, ofBoth(sides, ignored))];
 }
 
-/** Each word is reported once. */
 const notIn = (found: readonly Difference[], more: readonly Difference[]): Difference[] =>
 	more.filter(
 		({ words }) =>
@@ -50,7 +49,6 @@ export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other
 	return kinds.map((kind) => difference(kind, of));
 }
 
-/** Each name has something that the other lacks, or too little agrees. */
 function bothSides(pairing: Pairing): Difference[] {
 	const [{ left, name }, other] = pairing.sides;
 	const found: Difference[] = [];
@@ -106,7 +104,6 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 	return differenceIn('otherBody', of, words);
 }
 
-/** JANE KAMAU BLOCKED */
 const warning = ({ of, left }: Side): Difference[] =>
 	differenceIn(
 		'warning',

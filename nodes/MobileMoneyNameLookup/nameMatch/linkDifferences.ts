@@ -39,7 +39,6 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 		case 'shortForm':
 			if (pairing.body) return 'ownSlip';
 			if (!isUsual(link)) return isGivenName(keyOf(link)) ? 'shortOfSeveral' : 'ownSlip';
-			// Tom Ogola Ouko, THOMAS OGOLA OUKO: two other parts agree in full and in place.
 			return !pairing.reordered && fullLinks(pairing).length >= fewestFullParts
 				? 'shortGiven'
 				: kind;

@@ -29,7 +29,6 @@ export function personDifferences(pairing: Pairing): Difference[] {
 	];
 }
 
-/** All letters are shown, and one name is a person's. */
 const isPersons = ({ links, sides }: Pairing): boolean =>
 	links.every(({ relation: { kind } }) => kind !== 'masked') &&
 	sides.some(

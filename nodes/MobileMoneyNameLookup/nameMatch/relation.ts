@@ -19,7 +19,6 @@ export interface Relation {
 
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
 
-/** `strength` is 0..1. */
 export const relation = (
 	kind: RelationKind,
 	strength: number,
@@ -78,7 +77,6 @@ function sameGeneration(a: Part, b: Part) {
 	return generations.get(a.key) === generations.get(b.key) ? relation('same', 1) : null;
 }
 
-/** Number of letters that are only drawn alike; undefined if a letter differs. */
 function lettersDrawnAlike(a: string, b: string): number | undefined {
 	if (a.length !== b.length || drawnForm(a) !== drawnForm(b)) return undefined;
 	return Array.from(a).filter((letter, index) => letter !== b[index]).length;
@@ -139,7 +137,6 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 	return relation('slip', Math.min(0.9, strength), slip.edits, slip.what);
 }
 
-/** Hard, HARDWARE */
 function cutTrade(a: Part, b: Part) {
 	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
 	const isCut = short.key.length >= 3 && long.key.startsWith(short.key);

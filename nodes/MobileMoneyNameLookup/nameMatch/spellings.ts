@@ -42,7 +42,6 @@ const isFamiliar = (name: string, longer: string): boolean =>
 type Spelling = readonly [pattern: RegExp, reading: string];
 
 const spellings: readonly Spelling[] = [
-	// Abd al-Rahman, Abdirahman, Abdurahman.
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],
 	[/ph/g, 'f'],
 	[/c?qu(?=[eiy])/g, 'k'],

@@ -13,7 +13,6 @@ const titleGroups: ReadonlyArray<readonly [titles: ListName, others: ListName]> 
 	['wivesTitles', 'girlsTitles'],
 ];
 
-/** With this many agreeing parts, the typed title is only a courtesy. */
 const fewestBesideCourtesy = 3;
 
 /** Titles and particles that contradict each other, or the name beside them. */
@@ -34,7 +33,6 @@ const titlesOf = ({ name }: Side): readonly Word[] => [
 	...name.parts.filter(({ role }) => role === 'title'),
 ];
 
-/** MRS KIM OTIENO is not Mr Kim Otieno; also both in one name. */
 function titlesThatContradict([expected, registered]: Pairing['sides']): Difference[] {
 	const [ours, theirs] = [titlesOf(expected), titlesOf(registered)];
 	for (const [some, others] of titleGroups) {
@@ -82,13 +80,11 @@ function titleOfOther({ of, name, given, other }: Side): Difference[] {
 	return differenceIn('titleOfOther', of, wrong);
 }
 
-/** Undefined for "wa", which can mean either. */
 function particleKind({ key }: Part): 'son of' | 'daughter of' | undefined {
 	if (is(key, 'sonWords') || key === 'ben') return 'son of';
 	return is(key, 'daughterWords') ? 'daughter of' : undefined;
 }
 
-/** Fatuma binti Ali, FATUMA BIN ALI. */
 function particlesThatFace(sides: Pairing['sides']): Difference[] {
 	const [some = [], others = []] = sides.map(({ small }) => small.filter(particleKind));
 	const kinds = others.map(particleKind);

@@ -8,7 +8,6 @@ export interface Given {
 	part: Part | undefined;
 	/** The first part that is no particle and not after "son of". */
 	first: Part | undefined;
-	/** It cannot be mistaken for a father's name. */
 	sure: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { cleanText } from './cleanText';
 import { isNameOfBody } from './fullNames';
 import { isKnownName, isPersonalName } from './knownNames';
-import { is } from './lexicon';
+import { is, isInAny } from './lexicon';
 import { readWords } from './readWords';
 import { takeNumbers } from './takeNumbers';
 
@@ -36,22 +36,25 @@ const keysOf = (piece: Piece): readonly string[] => {
 };
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
-const isPurpose = (key: string): boolean => is(key, 'purposes') || is(key, 'months');
-const mayBeNote = (key: string): boolean =>
-	isPurpose(key) || is(key, 'noteWords') || is(key, 'purposeObjects') || isNumber(key);
+const isPurpose = isInAny('purposes', 'months', 'purposeObjects');
+const mayBeNote = (key: string): boolean => isPurpose(key) || is(key, 'noteWords') || isNumber(key);
 
 function isNote(piece: Piece): boolean {
 	const keys = keysOf(piece);
-	return keys.some((key) => isPurpose(key) || is(key, 'purposeObjects')) && keys.every(mayBeNote);
+	return keys.some(isPurpose) && keys.every(mayBeNote);
 }
 
 /** Jane Kamau - KPLC: a name, a place, a level, another body or a warning may be the payee. */
 function mayBePayee(piece: Piece): boolean {
 	const keys = keysOf(piece);
-	const lists = ['otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries'] as const;
-	const isOfPayee = (key: string) => isKnownName(key) || lists.some((list) => is(key, list));
-	return keys.some(isOfPayee) || isNameOfBody(textOf(piece)) || is(keys.join(' '), 'brands');
+	return (
+		keys.some((key) => isKnownName(key) || saysWhose(key)) ||
+		isNameOfBody(textOf(piece)) ||
+		is(keys.join(' '), 'brands')
+	);
 }
+
+const saysWhose = isInAny('otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries');
 
 function isWhole(piece: Piece): boolean {
 	const names = keysOf(piece).filter((key) => !is(key, 'titles'));

@@ -61,7 +61,6 @@ function namesIn(piece: string): readonly string[] {
 		.map(({ key }) => key);
 }
 
-/** Two words that are more than initials. */
 const isWholeName = (keys: readonly string[]): boolean =>
 	keys.filter((key) => key.length > 1).length > 1;
 
