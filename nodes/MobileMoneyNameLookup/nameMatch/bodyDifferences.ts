@@ -9,7 +9,7 @@ import {
 	type Difference,
 	type DifferenceKind,
 } from './differences';
-import { distinctiveLinks, ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, type Pairing, type Side } from './pairing';
 
 const mostExtraWords = 5;
 /** With this many distinctive words, KENYA, EA or GROUP make no difference. */
@@ -71,8 +71,7 @@ function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: 
 	if (impliedBy.get(key)?.some((word) => other.parts.some((part) => part.key === word)))
 		return true;
 	if (isPersonsName(other, 'some')) return false;
-	const distinctive = distinctiveLinks(pairing).length;
-	if (!other.knownBody && distinctive < fewestDistinctive) return false;
+	if (!other.knownBody && pairing.distinctive.length < fewestDistinctive) return false;
 	if (is(key, 'homeWords')) return true;
 	const isOfOutlet = left.some((part) => part.key === 'outlet' || part.key === 'till');
 	if (role === 'number' && isOfOutlet) return true;

@@ -7,7 +7,7 @@ import { isOfNames } from './align';
 import { bodyDifferences } from './bodyDifferences';
 import { difference, differenceIn, type Difference, type DifferenceKind } from './differences';
 import { linkDifferences } from './linkDifferences';
-import { distinctiveLinks, ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, type Pairing, type Side } from './pairing';
 import { personDifferences } from './personDifferences';
 import { titleDifferences } from './titleDifferences';
 
@@ -65,12 +65,12 @@ function bothSides(pairing: Pairing): Difference[] {
 
 /** Juja Road Hardware, JUJA HARDWARE STORES: only one side has more general words. */
 function differOnlyInGeneral(pairing: Pairing): boolean {
-	const { sides, body } = pairing;
+	const { sides, body, distinctive } = pairing;
 	const isGeneral = ({ key }: Part) => is(key, 'generalWords') || is(key, 'homeWords');
 	const isOfTrade = ({ role, key }: Part) => role === 'generic' && !is(key, 'levels');
 	return (
 		body &&
-		distinctiveLinks(pairing).length > 0 &&
+		distinctive.length > 0 &&
 		sides.some(({ left }) => left.every(isGeneral)) &&
 		sides.every(({ left }) => left.every((part) => isGeneral(part) || isOfTrade(part)))
 	);

@@ -3,7 +3,7 @@ import { headsOf, is, type ListName } from '../names/lexicon';
 import { isSmall, type Part } from '../names/parts';
 import type { Word } from '../names/readWords';
 import { difference, differenceIn, type Difference } from './differences';
-import { fullLinks, ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, type Pairing, type Side } from './pairing';
 
 const titleForms = headsOf('titleForms');
 const senseOf = ({ key }: Word): string => titleForms.get(key) ?? key;
@@ -59,7 +59,7 @@ function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[]
 		[...other.titles, ...other.parts].some((one) => senseOf(one) === senseOf(part));
 	const names = small.filter((part) => part.role === 'title' && !isShared(part));
 	if (names.length === 0) return [];
-	const isCourtesy = of === 'expected' && fullLinks(pairing).length >= fewestBesideCourtesy;
+	const isCourtesy = of === 'expected' && pairing.full.length >= fewestBesideCourtesy;
 	return [difference(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts)];
 }
 
