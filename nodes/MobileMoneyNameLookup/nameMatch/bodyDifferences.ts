@@ -2,17 +2,10 @@ import { is, mapOf } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
 import { isInstitution, isPersonsName } from '../names/readName';
 import type { Link } from './align';
-import {
-	difference,
-	differencesByKind,
-	differenceIn,
-	type Difference,
-	type DifferenceKind,
-} from './differences';
+import { difference, differencesByKind, differenceIn, type Difference } from './differences';
 import { ofBoth, type Pairing, type Side } from './pairing';
 
 const mostExtraWords = 5;
-/** With this many distinctive words, KENYA, EA or GROUP make no difference. */
 const fewestDistinctive = 2;
 
 const impliedBy = mapOf('impliedWords');
@@ -49,7 +42,7 @@ function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	);
 }
 
-function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
+function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] {
 	const { role, key } = part;
 	const { other } = side;
 	if (role === 'country') return 'otherCountry';
@@ -80,7 +73,7 @@ function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: 
 }
 
 /** Only a place, an owner or a trade may move: WATERBUCK HOTEL, but Blue Ocean is not Ocean Blue. */
-function orderOf({ links, sides }: Pairing): DifferenceKind {
+function orderOf({ links, sides }: Pairing): Difference['kind'] {
 	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
 		const some = links.filter((link) => kinds.includes(placeOf(link)));
 		const places = some.map(({ registered: [first] }) =>

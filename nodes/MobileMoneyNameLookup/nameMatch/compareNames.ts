@@ -1,16 +1,7 @@
 import { takeNote } from '../names/readNote';
 import { isSoleTrade, isUsable, readName, type Name, type ReadName } from '../names/readName';
 import { isEqual } from './align';
-import {
-	explain,
-	difference,
-	differenceIn,
-	weigh,
-	WEIGHTS,
-	type Difference,
-	type Judged,
-	type Weight,
-} from './differences';
+import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
 import { pair } from './pairing';
 
@@ -24,7 +15,10 @@ export interface NameComparison {
 }
 
 const results: Readonly<
-	Record<Weight, readonly [result: NameComparison['result'], lowest: number, highest: number]>
+	Record<
+		Judged['weight'],
+		readonly [result: NameComparison['result'], lowest: number, highest: number]
+	>
 > = {
 	harmless: ['match', 0.9, 0.99],
 	close: ['closeMatch', 0.6, 0.89],
@@ -64,11 +58,7 @@ export function judgeNames(expected: string, registered: string): Judged {
 		const judged = judge(name);
 		const gain = rank(judged) - rank(best);
 		if (gain < 0 || (gain === 0 && !ofPurpose)) continue;
-		const noted = differenceIn(
-			ofPurpose ? 'note' : 'otherNote',
-			'expected',
-			note ? [{ text: note }] : [],
-		);
+		const noted = differenceIn(ofPurpose ? 'note' : 'otherNote', 'expected', note);
 		best = weigh([...judged.differences, ...noted], judged.agreement, judged.body);
 	}
 	return best;
@@ -77,12 +67,8 @@ export function judgeNames(expected: string, registered: string): Judged {
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
 function judgeRead(a: ReadName, b: ReadName, areEqual: boolean): Judged {
-	const doubts = areEqual
-		? []
-		: [
-				...readingOf({ of: 'expected', name: a, other: b }),
-				...readingOf({ of: 'registered', name: b, other: a }),
-			];
+	const readings = [...readingOf('expected', a, b), ...readingOf('registered', b, a)];
+	const doubts = areEqual ? [] : readings;
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
@@ -140,7 +126,11 @@ function compareHolders({ holders }: ReadName, { holders: others }: ReadName): J
 type Sides = NonNullable<ReadName['sides']>;
 
 /** Only one name has "trading as": its owner, or the business of a sole trader, may match alone. */
-function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {
+function compareOne(
+	sides: Sides,
+	of: 'expected' | 'registered',
+	compare: (side: Name) => Judged,
+): Judged {
 	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
 	const best =
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);

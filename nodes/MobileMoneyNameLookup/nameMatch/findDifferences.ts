@@ -1,7 +1,7 @@
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { isBesidePlace, isGeneric, isPlace, type Part } from '../names/parts';
-import { isPersonsName } from '../names/readName';
+import { isBesidePlace, isGeneric, type Part } from '../names/parts';
+import { isPersonsName, type Name } from '../names/readName';
 import { holdersIn } from '../names/readParties';
 import { isOfNames } from './align';
 import { bodyDifferences } from './bodyDifferences';
@@ -40,7 +40,7 @@ const notIn = (found: readonly Difference[], more: readonly Difference[]): Diffe
 	);
 
 /** Doubts about one name alone; signs and several holders are doubtful unless the other name has the same. */
-export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other'>): Difference[] {
+export function readingOf(of: Side['of'], name: Name, other: Name): Difference[] {
 	const kinds: DifferenceKind[] = name.doubts.filter((doubt) => doubt !== 'hidden');
 	if (name.marks !== '' && name.marks !== other.marks) kinds.push('sign');
 	const holders = holdersIn(name.parties);
@@ -63,7 +63,6 @@ function bothSides(pairing: Pairing): Difference[] {
 	return found;
 }
 
-/** Juja Road Hardware, JUJA HARDWARE STORES: only one side has more general words. */
 function differOnlyInGeneral(pairing: Pairing): boolean {
 	const { sides, body, distinctive } = pairing;
 	const isGeneral = ({ key }: Part) => is(key, 'generalWords') || is(key, 'homeWords');
@@ -86,12 +85,14 @@ function isLittle({ links, sides }: Pairing): boolean {
 	const isWholeInitials = links.some(({ relation }) => relation.kind === 'initials');
 	if (links.some(isOfNames) || isShown || isWholeInitials) return false;
 	if (sides.some(({ name }) => name.knownBody)) return false;
-	const where = links.some(({ typed }) => typed.some(isPlace));
+	// A place identifies the body if nothing else differs: Nairobi Hospital.
+	const where = links.some(({ typed }) =>
+		typed.some(({ role }) => role === 'place' || role === 'country'),
+	);
 	const kind = links.some(({ typed }) => typed.some(isGeneric));
 	return !(where && kind && left.every(isBesidePlace));
 }
 
-/** EGERTON UNIVERSITY STAFF WELFARE is not the university. */
 function otherBody({ of, left, name, other }: Side): Difference[] {
 	// A register may leave SACCO out, but a company's SACCO is not the company.
 	const words = left.filter((part) => {
@@ -104,12 +105,10 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 	return differenceIn('otherBody', of, words);
 }
 
-const warning = ({ of, left }: Side): Difference[] =>
-	differenceIn(
-		'warning',
-		of,
-		left.filter(({ key }) => is(key, 'warnings')),
-	);
+function warning({ of, left }: Side): Difference[] {
+	const words = left.filter(({ key }) => is(key, 'warnings'));
+	return differenceIn('warning', of, words);
+}
 
 function ignored({ of, name, other, small }: Side): Difference[] {
 	const plain = other.legal.length > 0 ? [] : name.legal.filter(({ kind }) => kind === 'plain');

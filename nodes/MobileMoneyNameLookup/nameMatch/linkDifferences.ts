@@ -16,7 +16,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 		if (kind === 'cut') found.push(difference(kind, 'registered', registered));
 		else if (kind === 'cutHides') found.push(difference(kind, 'expected', typed.slice(1)));
 		else if (kind) {
-			const what = relation.what ?? (kind === 'ownSlip' ? 'One may be short for the other' : '');
+			const what = relation.what || (kind === 'ownSlip' ? 'One may be short for the other' : '');
 			found.push(difference(kind, 'expected', typed, registered, what));
 		}
 	}
@@ -38,10 +38,11 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 			return isSure() && isShown(link) ? 'maskedPart' : kind;
 		case 'shortForm':
 			if (pairing.body) return 'ownSlip';
-			if (!isUsual(link)) return isGivenName(keyOf(link)) ? 'shortOfSeveral' : 'ownSlip';
+			if (!isUsualShortForm(keyOf(link.typed), keyOf(link.registered)))
+				return isGivenName(keyOf(link.typed)) ? 'shortOfSeveral' : 'ownSlip';
 			return !pairing.reordered && pairing.full.length >= fewestFullParts ? 'shortGiven' : kind;
 		case 'lookalike':
-			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
+			return isSure() && isSlip(link, pairing) && what !== '' ? 'typingSlip' : kind;
 		case 'slip':
 			// Jong Ann, JONG ANK: one letter is a third of a short word.
 			if (isShort(link) && edits === 1 && pairing.full.length < fewestFullParts) return 'differ';
@@ -53,16 +54,15 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	}
 }
 
-const keyOf = ({ typed }: Link): string => typed[0]?.key ?? '';
-const isShort = ({ typed }: Link): boolean => keyOfAll(typed).length < shortestWithSlip;
-const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
+const keyOf = ([part]: readonly Part[]): string => part?.key ?? '';
+const isShort = ({ typed }: Link): boolean =>
+	typed.map(({ key }) => key).join('').length < shortestWithSlip;
 const isShown = ({ registered }: Link): boolean =>
 	registered.some(({ shown }) => shown?.some(Boolean));
 
 const isOfGiven = ({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean =>
 	typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part);
 
-/** The only slip, in four letters or more, with only one writing a known name. */
 function isSlip(link: Link, { links }: Pairing): boolean {
 	const words = [...link.typed, ...link.registered];
 	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
@@ -73,7 +73,6 @@ function isSlip(link: Link, { links }: Pairing): boolean {
 	);
 }
 
-/** Baraka Restraunt: a trade word, while the distinctive word agrees. */
 function isInGeneralWord({ typed, registered }: Link, { body, distinctive }: Pairing): boolean {
 	const words = [...typed, ...registered];
 	// Cardinal Wealth is not CARDINAL HEALTH.
@@ -88,9 +87,5 @@ function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean 
 	return areFathers && pairing.full.length <= fewestFullParts;
 }
 
-/** Denis, DENISE; Safaricom, SAFARICON: a slip in the given name, or in a body's only distinctive word. */
 const isInOwnName = (link: Link, pairing: Pairing): boolean =>
 	pairing.body ? pairing.distinctive.length === 0 : isOfGiven(link, pairing);
-
-const isUsual = ({ typed, registered }: Link): boolean =>
-	isUsualShortForm(typed[0]?.key ?? '', registered[0]?.key ?? '');

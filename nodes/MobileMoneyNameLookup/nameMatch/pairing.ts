@@ -1,4 +1,4 @@
-import { givenNameOf, noGiven, type Given } from '../names/givenName';
+import { givenNameOf, noGiven } from '../names/givenName';
 import { isSmall, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { isDotted } from '../names/readWords';
@@ -8,15 +8,8 @@ import { linkShortened, readCutName } from './shortenedParts';
 /** `full`: links of equal full names; `nearlyFull`: also of names that may be one; `distinctive`: they tell a body apart. */
 export type Pairing = ReturnType<typeof pair>;
 
-export interface Side {
-	of: 'expected' | 'registered';
-	name: Name;
-	other: Name;
-	/** Without a counterpart; particles, "and" and possible titles are in `small`. */
-	left: readonly Part[];
-	small: readonly Part[];
-	given: Given;
-}
+/** One name of a pair. `left` has no counterpart; particles, "and" and possible titles without one are in `small`. */
+export type Side = ReturnType<typeof sideOf>;
 
 export const fewestFullParts = 2;
 
@@ -58,12 +51,12 @@ export function pair(expected: Name, registered: Name) {
 }
 
 const sideOf = (
-	of: Side['of'],
+	of: 'expected' | 'registered',
 	name: Name,
 	other: Name,
 	all: readonly Part[],
 	body: boolean,
-): Side => ({
+) => ({
 	of,
 	name,
 	other,
@@ -72,7 +65,6 @@ const sideOf = (
 	given: body ? noGiven : givenNameOf(name),
 });
 
-/** The share of both names that is linked, weighted by role and strength. */
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 	let agreed = 0;
 	let all = weightOf(typedLeft) + weightOf(registeredLeft);

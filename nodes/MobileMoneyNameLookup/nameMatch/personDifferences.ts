@@ -73,7 +73,6 @@ function lettersOfWord({ name, left }: Side): readonly Part[] {
 	);
 }
 
-/** JANE KAMAU PETER OTIENO: the extra parts may be a second holder. */
 function mayBeSecondHolder(side: Side): boolean {
 	const { name, left, small, given } = side;
 	const { parts, parties, hyphened } = name;
@@ -127,7 +126,6 @@ function givenName({ links, reordered, sides }: Pairing): Difference[] {
 const placeOf = ({ parts }: Name, part: Part | undefined): number =>
 	part ? parts.filter(({ role }) => role !== 'small').indexOf(part) : -1;
 
-/** HASSAN BIN ALI is not Ali bin Hassan. */
 function turned(one: Name, other: Name): boolean {
 	const around = ({ parts }: Name) => {
 		const at = parts.findIndex(({ key }) => isDescent(key));

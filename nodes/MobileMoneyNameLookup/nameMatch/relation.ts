@@ -10,21 +10,16 @@ import { areSpellings, isShortFormOf } from './spellings';
 
 export type RelationKind = DifferenceKind | 'same';
 
-export interface Relation {
-	kind: RelationKind;
-	strength: number;
-	edits: number;
-	what: string | undefined;
-}
+export const relation = (kind: RelationKind, strength: number, edits = 0, what = '') => ({
+	kind,
+	strength,
+	edits,
+	what,
+});
+
+export type Relation = ReturnType<typeof relation>;
 
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
-
-export const relation = (
-	kind: RelationKind,
-	strength: number,
-	edits = 0,
-	what?: string,
-): Relation => ({ kind, strength, edits, what });
 
 /** The first rule with a result decides; `null` means different words. */
 const rules: readonly Rule[] = [
@@ -88,7 +83,7 @@ function lookAlike(a: Part, b: Part) {
 	if (changed === undefined) return undefined;
 	if (changed > 2) return null;
 	const isDigit = changed === 1 && [a, b].every(({ key }) => /^[a-z\d]*$/.test(key));
-	return relation('lookalike', 0.9, changed, isDigit ? 'A digit stands for a letter' : undefined);
+	return relation('lookalike', 0.9, changed, isDigit ? 'A digit stands for a letter' : '');
 }
 
 function initialOf(a: Part, b: Part) {

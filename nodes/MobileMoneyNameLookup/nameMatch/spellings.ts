@@ -39,9 +39,7 @@ export function areSpellings(a: string, b: string): boolean {
 const isFamiliar = (name: string, longer: string): boolean =>
 	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
 
-type Spelling = readonly [pattern: RegExp, reading: string];
-
-const spellings: readonly Spelling[] = [
+const spellings: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],
 	[/ph/g, 'f'],
 	[/c?qu(?=[eiy])/g, 'k'],
@@ -62,11 +60,9 @@ const spellings: readonly Spelling[] = [
 const soundOf = (key: string): string =>
 	spellings.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), key);
 
-// Sounds cost more than the rest of a comparison, and names recur in a run.
 const cache = new Map<string, readonly [sound: string, asKikuyu: string]>();
 const mostCached = 5000;
 
-/** Kikuyu and Meru write "c" for "ch": Wacuka and Wachuka are one. */
 function soundsOf(key: string): readonly [sound: string, asKikuyu: string] {
 	const known = cache.get(key);
 	if (known) return known;

@@ -60,7 +60,6 @@ function holdersOf(text: string, read: (part: string) => Name): readonly Name[] 
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
 
-/** Also a placeholder with a legal form: Customer Ltd. */
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	// N**** A**** is not "n/a".
 	if (text.includes(maskMark)) return false;
