@@ -22,7 +22,6 @@ export function bodyDifferences(pairing: Pairing): Difference[] {
 	];
 }
 
-/** FOR EQUITY BANK is not the bank; JANE & PETER KAMAU are two. */
 function smallWords({ of, name, other, small }: Side): Difference[] {
 	const binding = small.filter(
 		(part) => is(part.key, 'bindingWords') || (part.key === 'of' && part === name.parts[0]),

@@ -107,7 +107,6 @@ function compareTwo(expected: Name, registered: Name): Judged {
 	return weigh(findDifferences(pairing), pairing.agreement, pairing.body, complete);
 }
 
-/** Jane Mwangi & Peter Mwangi, PETER MWANGI AND JANE MWANGI: the same holders, each once. */
 function compareHolders({ holders }: ReadName, { holders: others }: ReadName): Judged | undefined {
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
 	const free = new Set(others);

@@ -1,6 +1,6 @@
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { isBesidePlace, isGeneric, type Part } from '../names/parts';
+import { isBesidePlace, type Part } from '../names/parts';
 import { isPersonsName, type Name } from '../names/readName';
 import { holdersIn } from '../names/readParties';
 import { isOfNames } from './align';
@@ -85,12 +85,10 @@ function isLittle({ links, sides }: Pairing): boolean {
 	const isWholeInitials = links.some(({ relation }) => relation.kind === 'initials');
 	if (links.some(isOfNames) || isShown || isWholeInitials) return false;
 	if (sides.some(({ name }) => name.knownBody)) return false;
+	const roles = links.flatMap(({ typed }) => typed.map(({ role }) => role));
 	// A place identifies the body if nothing else differs: Nairobi Hospital.
-	const where = links.some(({ typed }) =>
-		typed.some(({ role }) => role === 'place' || role === 'country'),
-	);
-	const kind = links.some(({ typed }) => typed.some(isGeneric));
-	return !(where && kind && left.every(isBesidePlace));
+	const isPlace = roles.includes('place') || roles.includes('country');
+	return !(isPlace && roles.includes('generic') && left.every(isBesidePlace));
 }
 
 function otherBody({ of, left, name, other }: Side): Difference[] {

@@ -38,17 +38,12 @@ function titlesThatContradict([expected, registered]: Pairing['sides']): Differe
 	for (const [some, others] of titleGroups) {
 		const find = (titles: readonly Word[], group: ListName) =>
 			titles.find(({ key }) => is(key, group));
-		for (const [of, titles] of [
-			['expected', ours],
-			['registered', theirs],
-		] as const) {
-			const [one, other] = [find(titles, some), find(titles, others)];
-			if (one && other) return [difference('titleOfOther', of, [one, other])];
-		}
-		const [a, b] = [find(ours, some), find(theirs, others)];
-		const [c, d] = [find(ours, others), find(theirs, some)];
-		if (a && b) return [difference('twoTitles', 'expected', [a], [b])];
-		if (c && d) return [difference('twoTitles', 'expected', [c], [d])];
+		const [a, b] = [find(ours, some), find(ours, others)];
+		const [c, d] = [find(theirs, some), find(theirs, others)];
+		if (a && b) return [difference('titleOfOther', 'expected', [a, b])];
+		if (c && d) return [difference('titleOfOther', 'registered', [c, d])];
+		if (a && d) return [difference('twoTitles', 'expected', [a], [d])];
+		if (b && c) return [difference('twoTitles', 'expected', [b], [c])];
 	}
 	return [];
 }
