@@ -105,8 +105,3 @@ it.each([
 	expect(soundAlike(one, other)).toBe(alike);
 	expect(soundAlike(other, one)).toBe(alike);
 });
-
-it('words sound the same when thousands of other names have been sounded out', () => {
-	for (let i = 0; i < 6_000; i++) soundAlike(`name${i}`, 'wacera');
-	expect(soundAlike('wachera', 'wacera')).toBe(true);
-});

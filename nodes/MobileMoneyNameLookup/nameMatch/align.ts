@@ -8,12 +8,6 @@ export interface Link {
 	relation: Relation;
 }
 
-export interface Alignment {
-	links: Link[];
-	typedLeft: Part[];
-	registeredLeft: Part[];
-}
-
 const equalKinds: ReadonlySet<RelationKind> = new Set(['same', 'numberWritten', 'spelling']);
 const equalInBodies: ReadonlySet<RelationKind> = new Set(['abbreviation', 'possessive', 'cut']);
 
@@ -27,13 +21,12 @@ export function isOfNames({ typed, registered, relation: { kind } }: Link): bool
 	return [...typed, ...registered].some(({ role }) => role === 'name');
 }
 
-interface Candidate {
-	link: Link;
-	distance: number;
-}
+type Candidate = readonly [link: Link, distance: number];
+
+export type Alignment = ReturnType<typeof align>;
 
 /** Links the parts of two names in any order; each part is linked once, the surest links first. */
-export function align(expected: readonly Part[], registered: readonly Part[]): Alignment {
+export function align(expected: readonly Part[], registered: readonly Part[]) {
 	const links: Link[] = [];
 	const taken = new Set<Part>();
 	const isFree = (part: Part) => !taken.has(part);
@@ -48,7 +41,7 @@ export function align(expected: readonly Part[], registered: readonly Part[]): A
 			.sort((one, other) => near(one) - near(other));
 		if (same) take({ typed: [part], registered: [same], relation: relation('same', 1) });
 	});
-	for (const { link } of candidates(expected, registered, isFree))
+	for (const [link] of candidates(expected, registered, isFree))
 		if (link.typed.every(isFree) && link.registered.every(isFree)) take(link);
 	return { links, typedLeft: expected.filter(isFree), registeredLeft: registered.filter(isFree) };
 }
@@ -66,7 +59,7 @@ function candidates(
 			const related = relateBlocks(one, other);
 			if (!related) continue;
 			const link = { typed: one.parts, registered: other.parts, relation: related };
-			found.push({ link, distance: Math.abs(one.at - other.at) });
+			found.push([link, Math.abs(one.at - other.at)]);
 		}
 	return found.sort(surestFirst);
 }
@@ -83,22 +76,20 @@ function relateBlocks(one: Block, other: Block): Relation | undefined {
 	if (Math.abs(a - b) > 2 && Math.min(a, b) > 4) return undefined;
 	const found = relate(one.word, other.word);
 	if (!found) return undefined;
-	// Abd al-Rahman, ABDULRAHMAN.
 	if (found.kind === 'spelling') return one.word.key.startsWith('abd') ? found : undefined;
 	return joinedKinds.has(found.kind) || (a >= 8 && found.edits <= 1) ? found : undefined;
 }
 
-/** Surest first, then more parts, then nearest in place, then by letters for symmetry. */
-const surestFirst = (one: Candidate, other: Candidate): number =>
-	other.link.relation.strength - one.link.relation.strength ||
+const surestFirst = ([one, near]: Candidate, [other, far]: Candidate): number =>
+	other.relation.strength - one.relation.strength ||
 	partsIn(other) - partsIn(one) ||
-	one.distance - other.distance ||
+	near - far ||
+	// For symmetry.
 	(lettersOf(one) < lettersOf(other) ? -1 : 1);
 
-const partsIn = ({ link: { typed, registered } }: Candidate): number =>
-	typed.length + registered.length;
-const lettersOf = ({ link: { typed, registered } }: Candidate): string =>
-	[typed[0]?.key, registered[0]?.key].sort().join(' ');
+const partsIn = ({ typed, registered }: Link): number => typed.length + registered.length;
+const lettersOf = ({ typed: [a], registered: [b] }: Link): string =>
+	[a?.key, b?.key].sort().join(' ');
 
 interface Block {
 	parts: readonly Part[];
@@ -107,7 +98,6 @@ interface Block {
 }
 
 const mostJoined = 3;
-/** Beyond this they are words: P C E A. */
 const mostLettersJoined = 6;
 
 function blocks(parts: readonly Part[], isFree: (part: Part) => boolean): Block[] {

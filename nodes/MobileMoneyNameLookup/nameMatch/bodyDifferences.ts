@@ -2,17 +2,10 @@ import { is, mapOf } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
 import { isInstitution, isPersonsName } from '../names/readName';
 import type { Link } from './align';
-import {
-	difference,
-	differencesByKind,
-	differenceIn,
-	type Difference,
-	type DifferenceKind,
-} from './differences';
-import { distinctiveLinks, ofBoth, type Pairing, type Side } from './pairing';
+import { difference, differencesByKind, differenceIn, type Difference } from './differences';
+import { ofBoth, type Pairing, type Side } from './pairing';
 
 const mostExtraWords = 5;
-/** With this many distinctive words, KENYA, EA or GROUP make no difference. */
 const fewestDistinctive = 2;
 
 const impliedBy = mapOf('impliedWords');
@@ -29,7 +22,6 @@ export function bodyDifferences(pairing: Pairing): Difference[] {
 	];
 }
 
-/** FOR EQUITY BANK is not the bank; JANE & PETER KAMAU are two. */
 function smallWords({ of, name, other, small }: Side): Difference[] {
 	const binding = small.filter(
 		(part) => is(part.key, 'bindingWords') || (part.key === 'of' && part === name.parts[0]),
@@ -49,7 +41,7 @@ function onlyInOne(side: Side, pairing: Pairing): Difference[] {
 	);
 }
 
-function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
+function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] {
 	const { role, key } = part;
 	const { other } = side;
 	if (role === 'country') return 'otherCountry';
@@ -67,13 +59,11 @@ function kindOf(part: Part, side: Side, pairing: Pairing): DifferenceKind {
 
 const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 
-/** WELLS FARGO KENYA, EQUITY BANK PAYBILL, OUTLET 12, SMEP MICROFINANCE BANK. */
 function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: Pairing): boolean {
 	if (impliedBy.get(key)?.some((word) => other.parts.some((part) => part.key === word)))
 		return true;
 	if (isPersonsName(other, 'some')) return false;
-	const distinctive = distinctiveLinks(pairing).length;
-	if (!other.knownBody && distinctive < fewestDistinctive) return false;
+	if (!other.knownBody && pairing.distinctive.length < fewestDistinctive) return false;
 	if (is(key, 'homeWords')) return true;
 	const isOfOutlet = left.some((part) => part.key === 'outlet' || part.key === 'till');
 	if (role === 'number' && isOfOutlet) return true;
@@ -82,7 +72,7 @@ function saysNothing({ key, role }: Part, { left, name, other }: Side, pairing: 
 }
 
 /** Only a place, an owner or a trade may move: WATERBUCK HOTEL, but Blue Ocean is not Ocean Blue. */
-function orderOf({ links, sides }: Pairing): DifferenceKind {
+function orderOf({ links, sides }: Pairing): Difference['kind'] {
 	const isInOrder = (...kinds: readonly ReturnType<typeof placeOf>[]) => {
 		const some = links.filter((link) => kinds.includes(placeOf(link)));
 		const places = some.map(({ registered: [first] }) =>

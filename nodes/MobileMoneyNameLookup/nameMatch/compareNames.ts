@@ -1,16 +1,7 @@
 import { takeNote } from '../names/readNote';
-import { isSoleTrade, isUsable, readName, type Name } from '../names/readName';
+import { isSoleTrade, isUsable, readName, type Name, type ReadName } from '../names/readName';
 import { isEqual } from './align';
-import {
-	explain,
-	difference,
-	differenceIn,
-	weigh,
-	WEIGHTS,
-	type Difference,
-	type Judged,
-	type Weight,
-} from './differences';
+import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
 import { pair } from './pairing';
 
@@ -24,7 +15,10 @@ export interface NameComparison {
 }
 
 const results: Readonly<
-	Record<Weight, readonly [result: NameComparison['result'], lowest: number, highest: number]>
+	Record<
+		Judged['weight'],
+		readonly [result: NameComparison['result'], lowest: number, highest: number]
+	>
 > = {
 	harmless: ['match', 0.9, 0.99],
 	close: ['closeMatch', 0.6, 0.89],
@@ -64,11 +58,7 @@ export function judgeNames(expected: string, registered: string): Judged {
 		const judged = judge(name);
 		const gain = rank(judged) - rank(best);
 		if (gain < 0 || (gain === 0 && !ofPurpose)) continue;
-		const noted = differenceIn(
-			ofPurpose ? 'note' : 'otherNote',
-			'expected',
-			note ? [{ text: note }] : [],
-		);
+		const noted = differenceIn(ofPurpose ? 'note' : 'otherNote', 'expected', note);
 		best = weigh([...judged.differences, ...noted], judged.agreement, judged.body);
 	}
 	return best;
@@ -76,13 +66,9 @@ export function judgeNames(expected: string, registered: string): Judged {
 
 const rank = ({ weight }: Judged): number => WEIGHTS.indexOf(weight);
 
-function judgeRead(a: Name, b: Name, areEqual: boolean): Judged {
-	const doubts = areEqual
-		? []
-		: [
-				...readingOf({ of: 'expected', name: a, other: b }),
-				...readingOf({ of: 'registered', name: b, other: a }),
-			];
+function judgeRead(a: ReadName, b: ReadName, areEqual: boolean): Judged {
+	const readings = [...readingOf('expected', a, b), ...readingOf('registered', b, a)];
+	const doubts = areEqual ? [] : readings;
 	const unusable = isUsable(a) ? (isUsable(b) ? undefined : 'registered') : 'expected';
 	if (unusable !== undefined) {
 		if (!isSameGenericName(a, b)) return weigh([difference('notUsable', unusable)]);
@@ -106,7 +92,7 @@ function isSameGenericName(a: Name, b: Name): boolean {
 	return complete && !reordered && links.every((link) => isEqual(link, true));
 }
 
-function compareSides(expected: Name, registered: Name): Judged {
+function compareSides(expected: ReadName, registered: ReadName): Judged {
 	const [a, b] = [expected.sides, registered.sides];
 	if (a && b) return compareBoth(a, b);
 	if (b) return compareOne(b, 'registered', (side) => compareTwo(expected, side));
@@ -121,8 +107,7 @@ function compareTwo(expected: Name, registered: Name): Judged {
 	return weigh(findDifferences(pairing), pairing.agreement, pairing.body, complete);
 }
 
-/** Jane Mwangi & Peter Mwangi, PETER MWANGI AND JANE MWANGI: the same holders, each once. */
-function compareHolders({ holders }: Name, { holders: others }: Name): Judged | undefined {
+function compareHolders({ holders }: ReadName, { holders: others }: ReadName): Judged | undefined {
 	if (holders.length < 2 || holders.length !== others.length) return undefined;
 	const free = new Set(others);
 	const found = [difference('jointOrder')];
@@ -137,10 +122,14 @@ function compareHolders({ holders }: Name, { holders: others }: Name): Judged | 
 	return weigh(found, 1);
 }
 
-type Sides = NonNullable<Name['sides']>;
+type Sides = NonNullable<ReadName['sides']>;
 
 /** Only one name has "trading as": its owner, or the business of a sole trader, may match alone. */
-function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) => Judged): Judged {
+function compareOne(
+	sides: Sides,
+	of: 'expected' | 'registered',
+	compare: (side: Name) => Judged,
+): Judged {
 	const judged = sides.filter(isUsable).map((side) => ({ side, ...compare(side) }));
 	const best =
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);

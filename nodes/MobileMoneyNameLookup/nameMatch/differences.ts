@@ -15,7 +15,6 @@ const near = '{words} is close to {others}.';
 
 // prettier-ignore
 const table = {
-	// Written in another way.
 	spacing:        ['harmless', 'harmless', false, 'Mary Anne Wacera', 'MARYANNE WACERA', 'The spaces are in different places.'],
 	spelling:       ['harmless', 'harmless', false, 'Mohamed Ali Noor', 'MOHAMMED ALI NOOR', '{words} and {others} are two spellings of the same word.', near],
 	numberWritten:  ['harmless', 'harmless', false, 'Two Rivers Mall', '2 RIVERS MALL', '{words} and {others} are the same number.', near],
@@ -114,14 +113,16 @@ export interface Difference {
 	what: string;
 }
 
+type Texts = readonly { text: string }[];
+
 const textOf = ({ text }: { text: string }) => text;
 
 /** A difference in the words of these parts. */
 export const difference = (
 	kind: DifferenceKind,
 	of: Difference['in'] = 'expected',
-	words: readonly { text: string }[] = [],
-	others: readonly { text: string }[] = [],
+	words: Texts = [],
+	others: Texts = [],
 	what = '',
 ): Difference => ({ kind, in: of, words: words.map(textOf), others: others.map(textOf), what });
 
@@ -129,8 +130,8 @@ export const difference = (
 export const differenceIn = (
 	kind: DifferenceKind,
 	of: Difference['in'],
-	words: readonly { text: string }[],
-	others?: readonly { text: string }[],
+	words: Texts,
+	others?: Texts,
 ): Difference[] => (words.length > 0 ? [difference(kind, of, words, others)] : []);
 
 /** Groups the words of one name by kind, one difference each; words without a kind are left out. */
@@ -138,7 +139,7 @@ export function differencesByKind<Word extends { text: string }>(
 	of: Difference['in'],
 	words: readonly Word[],
 	kindOf: (word: Word) => DifferenceKind | undefined,
-	others?: readonly { text: string }[],
+	others?: Texts,
 ): Difference[] {
 	const groups = new Map<DifferenceKind, Word[]>();
 	for (const word of words) {
@@ -151,30 +152,22 @@ export function differencesByKind<Word extends { text: string }>(
 	);
 }
 
-export interface Judged {
-	differences: readonly Difference[];
-	weight: Weight;
-	needsPerson: boolean;
-	/** One of the names is a body's, so the column for bodies counts. */
-	body: boolean;
-	agreement: number;
-	complete: boolean;
-}
-
 export const WEIGHTS: readonly Weight[] = ['other', 'close', 'harmless'];
 
-/** Weighs differences by the table; the worst decides. */
+/** Weighs differences by the table; the worst decides. `body`: one of the names is a body's. */
 export function weigh(
 	differences: readonly Difference[],
 	agreement = 0,
 	body = false,
 	complete = false,
-): Judged {
+) {
 	const weights = differences.map((one) => weightOf(one, body));
 	const weight = WEIGHTS.find((one) => weights.includes(one)) ?? 'harmless';
 	const needsPerson = differences.some(({ kind }) => DIFFERENCES[kind][2]);
 	return { differences, weight, needsPerson, body, agreement, complete };
 }
+
+export type Judged = ReturnType<typeof weigh>;
 
 /** The weight of a difference in persons' or bodies' names. */
 export const weightOf = ({ kind }: Difference, body: boolean): Weight =>

@@ -1,13 +1,13 @@
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
-import { isBesidePlace, isGeneric, isPlace, type Part } from '../names/parts';
-import { isPersonsName } from '../names/readName';
+import { isBesidePlace, type Part } from '../names/parts';
+import { isPersonsName, type Name } from '../names/readName';
 import { holdersIn } from '../names/readParties';
 import { isOfNames } from './align';
 import { bodyDifferences } from './bodyDifferences';
 import { difference, differenceIn, type Difference, type DifferenceKind } from './differences';
 import { linkDifferences } from './linkDifferences';
-import { distinctiveLinks, ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, type Pairing, type Side } from './pairing';
 import { personDifferences } from './personDifferences';
 import { titleDifferences } from './titleDifferences';
 
@@ -31,7 +31,6 @@ export function findDifferences(pairing: Pairing): Difference[] {
 	return [...found, ...notIn(found, ofBoth(sides, ignored))];
 }
 
-/** Each word is reported once. */
 const notIn = (found: readonly Difference[], more: readonly Difference[]): Difference[] =>
 	more.filter(
 		({ words }) =>
@@ -41,7 +40,7 @@ const notIn = (found: readonly Difference[], more: readonly Difference[]): Diffe
 	);
 
 /** Doubts about one name alone; signs and several holders are doubtful unless the other name has the same. */
-export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other'>): Difference[] {
+export function readingOf(of: Side['of'], name: Name, other: Name): Difference[] {
 	const kinds: DifferenceKind[] = name.doubts.filter((doubt) => doubt !== 'hidden');
 	if (name.marks !== '' && name.marks !== other.marks) kinds.push('sign');
 	const holders = holdersIn(name.parties);
@@ -50,7 +49,6 @@ export function readingOf({ of, name, other }: Pick<Side, 'of' | 'name' | 'other
 	return kinds.map((kind) => difference(kind, of));
 }
 
-/** Each name has something that the other lacks, or too little agrees. */
 function bothSides(pairing: Pairing): Difference[] {
 	const [{ left, name }, other] = pairing.sides;
 	const found: Difference[] = [];
@@ -65,14 +63,13 @@ function bothSides(pairing: Pairing): Difference[] {
 	return found;
 }
 
-/** Juja Road Hardware, JUJA HARDWARE STORES: only one side has more general words. */
 function differOnlyInGeneral(pairing: Pairing): boolean {
-	const { sides, body } = pairing;
+	const { sides, body, distinctive } = pairing;
 	const isGeneral = ({ key }: Part) => is(key, 'generalWords') || is(key, 'homeWords');
 	const isOfTrade = ({ role, key }: Part) => role === 'generic' && !is(key, 'levels');
 	return (
 		body &&
-		distinctiveLinks(pairing).length > 0 &&
+		distinctive.length > 0 &&
 		sides.some(({ left }) => left.every(isGeneral)) &&
 		sides.every(({ left }) => left.every((part) => isGeneral(part) || isOfTrade(part)))
 	);
@@ -88,12 +85,12 @@ function isLittle({ links, sides }: Pairing): boolean {
 	const isWholeInitials = links.some(({ relation }) => relation.kind === 'initials');
 	if (links.some(isOfNames) || isShown || isWholeInitials) return false;
 	if (sides.some(({ name }) => name.knownBody)) return false;
-	const where = links.some(({ typed }) => typed.some(isPlace));
-	const kind = links.some(({ typed }) => typed.some(isGeneric));
-	return !(where && kind && left.every(isBesidePlace));
+	const roles = links.flatMap(({ typed }) => typed.map(({ role }) => role));
+	// A place identifies the body if nothing else differs: Nairobi Hospital.
+	const isPlace = roles.includes('place') || roles.includes('country');
+	return !(isPlace && roles.includes('generic') && left.every(isBesidePlace));
 }
 
-/** EGERTON UNIVERSITY STAFF WELFARE is not the university. */
 function otherBody({ of, left, name, other }: Side): Difference[] {
 	// A register may leave SACCO out, but a company's SACCO is not the company.
 	const words = left.filter((part) => {
@@ -106,13 +103,10 @@ function otherBody({ of, left, name, other }: Side): Difference[] {
 	return differenceIn('otherBody', of, words);
 }
 
-/** JANE KAMAU BLOCKED */
-const warning = ({ of, left }: Side): Difference[] =>
-	differenceIn(
-		'warning',
-		of,
-		left.filter(({ key }) => is(key, 'warnings')),
-	);
+function warning({ of, left }: Side): Difference[] {
+	const words = left.filter(({ key }) => is(key, 'warnings'));
+	return differenceIn('warning', of, words);
+}
 
 function ignored({ of, name, other, small }: Side): Difference[] {
 	const plain = other.legal.length > 0 ? [] : name.legal.filter(({ kind }) => kind === 'plain');

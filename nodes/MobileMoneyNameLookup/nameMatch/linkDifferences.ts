@@ -1,8 +1,8 @@
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { isGeneric, type Part } from '../names/parts';
-import { isEqual, isOfNames, type Link } from './align';
+import type { Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
-import { agreesInFull, fewestFullParts, fullLinks, type Pairing } from './pairing';
+import { fewestFullParts, type Pairing } from './pairing';
 import { isUsualShortForm } from './spellings';
 
 const shortestWithSlip = 4;
@@ -16,7 +16,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 		if (kind === 'cut') found.push(difference(kind, 'registered', registered));
 		else if (kind === 'cutHides') found.push(difference(kind, 'expected', typed.slice(1)));
 		else if (kind) {
-			const what = relation.what ?? (kind === 'ownSlip' ? 'One may be short for the other' : '');
+			const what = relation.what || (kind === 'ownSlip' ? 'One may be short for the other' : '');
 			found.push(difference(kind, 'expected', typed, registered, what));
 		}
 	}
@@ -25,7 +25,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;
-	const isSure = () => !pairing.body && agreesInFull(pairing) && !isOfGiven(link, pairing);
+	const isSure = () => !pairing.body && pairing.agreesInFull && !isOfGiven(link, pairing);
 	switch (kind) {
 		case 'same':
 			if (link.typed.length === link.registered.length) return undefined;
@@ -38,17 +38,14 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 			return isSure() && isShown(link) ? 'maskedPart' : kind;
 		case 'shortForm':
 			if (pairing.body) return 'ownSlip';
-			if (!isUsual(link)) return isGivenName(keyOf(link)) ? 'shortOfSeveral' : 'ownSlip';
-			// Tom Ogola Ouko, THOMAS OGOLA OUKO: two other parts agree in full and in place.
-			return !pairing.reordered && fullLinks(pairing).length >= fewestFullParts
-				? 'shortGiven'
-				: kind;
+			if (!isUsualShortForm(keyOf(link.typed), keyOf(link.registered)))
+				return isGivenName(keyOf(link.typed)) ? 'shortOfSeveral' : 'ownSlip';
+			return !pairing.reordered && pairing.full.length >= fewestFullParts ? 'shortGiven' : kind;
 		case 'lookalike':
-			return isSure() && isSlip(link, pairing) && what !== undefined ? 'typingSlip' : kind;
+			return isSure() && isSlip(link, pairing) && what !== '' ? 'typingSlip' : kind;
 		case 'slip':
 			// Jong Ann, JONG ANK: one letter is a third of a short word.
-			if (isShort(link) && edits === 1 && fullLinks(pairing).length < fewestFullParts)
-				return 'differ';
+			if (isShort(link) && edits === 1 && pairing.full.length < fewestFullParts) return 'differ';
 			if (isInGeneralWord(link, pairing)) return 'typingSlip';
 			if (isSure() && edits === 1 && isSlip(link, pairing)) return 'typingSlip';
 			return edits > 1 || isInOwnName(link, pairing) ? 'ownSlip' : kind;
@@ -57,16 +54,15 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	}
 }
 
-const keyOf = ({ typed }: Link): string => typed[0]?.key ?? '';
-const isShort = ({ typed }: Link): boolean => keyOfAll(typed).length < shortestWithSlip;
-const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
+const keyOf = ([part]: readonly Part[]): string => part?.key ?? '';
+const isShort = ({ typed }: Link): boolean =>
+	typed.map(({ key }) => key).join('').length < shortestWithSlip;
 const isShown = ({ registered }: Link): boolean =>
 	registered.some(({ shown }) => shown?.some(Boolean));
 
 const isOfGiven = ({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean =>
 	typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part);
 
-/** The only slip, in four letters or more, with only one writing a known name. */
 function isSlip(link: Link, { links }: Pairing): boolean {
 	const words = [...link.typed, ...link.registered];
 	const slips = links.filter(({ relation: { kind } }) => kind === 'slip' || kind === 'lookalike');
@@ -77,27 +73,19 @@ function isSlip(link: Link, { links }: Pairing): boolean {
 	);
 }
 
-/** Baraka Restraunt: a trade word, while the distinctive word agrees. */
-function isInGeneralWord({ typed, registered }: Link, { body, links }: Pairing): boolean {
+function isInGeneralWord({ typed, registered }: Link, { body, distinctive }: Pairing): boolean {
 	const words = [...typed, ...registered];
 	// Cardinal Wealth is not CARDINAL HEALTH.
 	const isOfTrade = words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
-	return body && isOfTrade && links.some((other) => isOfNames(other) && isEqual(other, body));
+	return body && isOfTrade && distinctive.length > 0;
 }
 
 function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean {
 	const apart = typed.length > 1 ? typed : registered;
 	const areNames = apart.some(({ key }) => isPersonalName(key));
 	const areFathers = areNames && !apart.some(({ key }) => isGivenName(key));
-	return areFathers && fullLinks(pairing).length <= fewestFullParts;
+	return areFathers && pairing.full.length <= fewestFullParts;
 }
 
-/** Denis, DENISE; Safaricom, SAFARICON: a slip in the given name, or in a body's only distinctive word. */
-function isInOwnName(link: Link, pairing: Pairing): boolean {
-	const { links, body } = pairing;
-	if (body) return !links.some((other) => isOfNames(other) && isEqual(other, body));
-	return isOfGiven(link, pairing);
-}
-
-const isUsual = ({ typed, registered }: Link): boolean =>
-	isUsualShortForm(typed[0]?.key ?? '', registered[0]?.key ?? '');
+const isInOwnName = (link: Link, pairing: Pairing): boolean =>
+	pairing.body ? pairing.distinctive.length === 0 : isOfGiven(link, pairing);

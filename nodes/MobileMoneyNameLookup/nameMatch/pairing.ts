@@ -1,31 +1,20 @@
-import { givenNameOf, noGiven, type Given } from '../names/givenName';
-import { isPersonalName } from '../names/knownNames';
+import { givenNameOf, noGiven } from '../names/givenName';
 import { isSmall, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { isDotted } from '../names/readWords';
 import { align, isEqual, isOfNames, type Alignment, type Link } from './align';
 import { linkShortened, readCutName } from './shortenedParts';
 
-export interface Pairing {
-	links: readonly Link[];
-	body: boolean;
-	sides: readonly [expected: Side, registered: Side];
-	reordered: boolean;
-	agreement: number;
-}
+/** `full`: links of equal full names; `nearlyFull`: also of names that may be one; `distinctive`: they tell a body apart. */
+export type Pairing = ReturnType<typeof pair>;
 
-export interface Side {
-	of: 'expected' | 'registered';
-	name: Name;
-	other: Name;
-	/** Without a counterpart; particles, "and" and possible titles are in `small`. */
-	left: readonly Part[];
-	small: readonly Part[];
-	given: Given;
-}
+/** One name of a pair. `left` has no counterpart; particles, "and" and possible titles without one are in `small`. */
+export type Side = ReturnType<typeof sideOf>;
+
+export const fewestFullParts = 2;
 
 /** Links the parts of two names, and lists the rest of each. */
-export function pair(expected: Name, registered: Name): Pairing {
+export function pair(expected: Name, registered: Name) {
 	const alignment =
 		readCutName(expected, registered) ??
 		linkShortened(expected, registered, align(expected.parts, registered.parts));
@@ -34,26 +23,40 @@ export function pair(expected: Name, registered: Name): Pairing {
 	const place = ({ typed }: Link) => placeIn(expected, typed);
 	const links = [...alignment.links].sort((one, other) => place(one) - place(other));
 	const places = links.map((link) => placeIn(registered, link.registered));
+	const reordered = places.some((place, index) => place < (places[index - 1] ?? 0));
 	const body = expected.ordered || registered.ordered;
+	const sides = [
+		sideOf('expected', expected, registered, alignment.typedLeft, body),
+		sideOf('registered', registered, expected, alignment.registeredLeft, body),
+	] as const;
+	const ofNames = links.filter(isOfNames);
+	const nearlyFull = ofNames.filter(
+		({ typed, registered: parts }) => typed.some(isFullName) && parts.some(isFullName),
+	);
+	const full = nearlyFull.filter((link) => isEqual(link, body));
+	const isOfGiven = ({ typed, registered: parts }: Link) =>
+		typed[0] === sides[0].given.part && parts[0] === sides[1].given.part;
 	return {
 		links,
+		nearlyFull,
+		full,
+		distinctive: ofNames.filter((link) => isEqual(link, true)),
 		body,
-		sides: [
-			sideOf('expected', expected, registered, alignment.typedLeft, body),
-			sideOf('registered', registered, expected, alignment.registeredLeft, body),
-		],
-		reordered: places.some((place, index) => place < (places[index - 1] ?? 0)),
+		sides,
+		reordered,
+		// Relatives share no given name.
+		agreesInFull: full.some(isOfGiven) && full.length >= fewestFullParts && !reordered,
 		agreement: agreementOf(alignment),
 	};
 }
 
 const sideOf = (
-	of: Side['of'],
+	of: 'expected' | 'registered',
 	name: Name,
 	other: Name,
 	all: readonly Part[],
 	body: boolean,
-): Side => ({
+) => ({
 	of,
 	name,
 	other,
@@ -62,7 +65,6 @@ const sideOf = (
 	given: body ? noGiven : givenNameOf(name),
 });
 
-/** The share of both names that is linked, weighted by role and strength. */
 function agreementOf({ links, typedLeft, registeredLeft }: Alignment): number {
 	let agreed = 0;
 	let all = weightOf(typedLeft) + weightOf(registeredLeft);
@@ -83,39 +85,5 @@ export const ofBoth = <Found>(
 	find: (side: Side) => readonly Found[],
 ): Found[] => [...find(expected), ...find(registered)];
 
-export const fewestFullParts = 2;
-
 const isFullName = (part: Part): boolean =>
 	!isDotted(part) && part.key !== 'abdul' && part.key !== 'abd';
-
-/** Links of full names that are equal, or nearly equal. */
-export const fullLinks = ({ links, body }: Pairing, nearly = false): readonly Link[] =>
-	links.filter(
-		(link) =>
-			isOfNames(link) &&
-			(nearly || isEqual(link, body)) &&
-			link.typed.some(isFullName) &&
-			link.registered.some(isFullName),
-	);
-
-/** The given name and another agree in full and in place; relatives share no given name. */
-export function agreesInFull(pairing: Pairing): boolean {
-	const full = fullLinks(pairing);
-	const [a, b] = pairing.sides;
-	const given = full.some(
-		({ typed, registered }) => typed[0] === a.given.part && registered[0] === b.given.part,
-	);
-	return given && full.length >= fewestFullParts && !pairing.reordered;
-}
-
-/** Two agreeing names are known as persons' names. */
-export function isOfPerson(pairing: Pairing): boolean {
-	const known = fullLinks(pairing, true).filter((link) =>
-		[...link.typed, ...link.registered].some(({ key }) => isPersonalName(key)),
-	);
-	return !pairing.body && known.length >= fewestFullParts;
-}
-
-/** Links of equal words that tell a body apart. */
-export const distinctiveLinks = (pairing: Pairing): readonly Link[] =>
-	pairing.links.filter((link) => isOfNames(link) && isEqual(link, true));

@@ -10,7 +10,7 @@ import { is } from '../names/lexicon';
 import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { difference, differencesByKind, type Difference, type DifferenceKind } from './differences';
-import { fewestFullParts, fullLinks, isOfPerson, ofBoth, type Pairing, type Side } from './pairing';
+import { fewestFullParts, ofBoth, type Pairing, type Side } from './pairing';
 import { isShortFormOf } from './spellings';
 
 const mostLaterNames = 2;
@@ -21,7 +21,7 @@ export function personDifferences(pairing: Pairing): Difference[] {
 	const { sides } = pairing;
 	const [extra, another] = sides.filter(({ left }) => left.length > 0);
 	const given = another ? [] : givenName(pairing);
-	const isFew = fullLinks(pairing, true).length < fewestFullParts;
+	const isFew = pairing.nearlyFull.length < fewestFullParts;
 	return [
 		...(extra && !another ? onlyInOne(extra, given, pairing) : []),
 		...given,
@@ -29,7 +29,6 @@ export function personDifferences(pairing: Pairing): Difference[] {
 	];
 }
 
-/** All letters are shown, and one name is a person's. */
 const isPersons = ({ links, sides }: Pairing): boolean =>
 	links.every(({ relation: { kind } }) => kind !== 'masked') &&
 	sides.some(
@@ -41,7 +40,10 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	if (left.length > mostExtraNames) return [difference('tooManyNames', of, left)];
 	const letters = lettersOfWord(side);
 	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
-	const isPerson = isOfPerson(pairing);
+	const known = pairing.nearlyFull.filter((link) =>
+		[...link.typed, ...link.registered].some(({ key }) => isPersonalName(key)),
+	);
+	const isPerson = known.length >= fewestFullParts;
 	const kindOf = (part: Part): DifferenceKind | undefined => {
 		if (is(part.key, 'parentWords')) return 'parent';
 		if (isGeneration(part)) return 'generation';
@@ -52,13 +54,10 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 		if (!isPerson || !isNameOrInitial(part)) return 'unknownWord';
 		return part.key === given.part?.key ? 'earlierName' : 'laterName';
 	};
-	const later = left.filter((part) => kindOf(part) === 'laterName');
-	const isMany = later.length > mostLaterNames;
-	const found = differencesByKind(
-		of,
-		left,
-		(part) => (isMany && later.includes(part) ? 'manyNames' : kindOf(part)),
-		other.parts,
+	const found = differencesByKind(of, left, kindOf, other.parts).map((one) =>
+		one.kind === 'laterName' && one.words.length > mostLaterNames
+			? { ...one, kind: 'manyNames' as const }
+			: one,
 	);
 	return mayBeSecondHolder(side) ? [...found, difference('secondHolder', of)] : found;
 }
@@ -74,7 +73,6 @@ function lettersOfWord({ name, left }: Side): readonly Part[] {
 	);
 }
 
-/** JANE KAMAU PETER OTIENO: the extra parts may be a second holder. */
 function mayBeSecondHolder(side: Side): boolean {
 	const { name, left, small, given } = side;
 	const { parts, parties, hyphened } = name;
@@ -128,7 +126,6 @@ function givenName({ links, reordered, sides }: Pairing): Difference[] {
 const placeOf = ({ parts }: Name, part: Part | undefined): number =>
 	part ? parts.filter(({ role }) => role !== 'small').indexOf(part) : -1;
 
-/** HASSAN BIN ALI is not Ali bin Hassan. */
 function turned(one: Name, other: Name): boolean {
 	const around = ({ parts }: Name) => {
 		const at = parts.findIndex(({ key }) => isDescent(key));

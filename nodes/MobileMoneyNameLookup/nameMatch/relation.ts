@@ -10,22 +10,16 @@ import { areSpellings, isShortFormOf } from './spellings';
 
 export type RelationKind = DifferenceKind | 'same';
 
-export interface Relation {
-	kind: RelationKind;
-	strength: number;
-	edits: number;
-	what: string | undefined;
-}
+export const relation = (kind: RelationKind, strength: number, edits = 0, what = '') => ({
+	kind,
+	strength,
+	edits,
+	what,
+});
+
+export type Relation = ReturnType<typeof relation>;
 
 type Rule = (typed: Part, registered: Part) => Relation | null | undefined;
-
-/** `strength` is 0..1. */
-export const relation = (
-	kind: RelationKind,
-	strength: number,
-	edits = 0,
-	what?: string,
-): Relation => ({ kind, strength, edits, what });
 
 /** The first rule with a result decides; `null` means different words. */
 const rules: readonly Rule[] = [
@@ -78,7 +72,6 @@ function sameGeneration(a: Part, b: Part) {
 	return generations.get(a.key) === generations.get(b.key) ? relation('same', 1) : null;
 }
 
-/** Number of letters that are only drawn alike; undefined if a letter differs. */
 function lettersDrawnAlike(a: string, b: string): number | undefined {
 	if (a.length !== b.length || drawnForm(a) !== drawnForm(b)) return undefined;
 	return Array.from(a).filter((letter, index) => letter !== b[index]).length;
@@ -90,7 +83,7 @@ function lookAlike(a: Part, b: Part) {
 	if (changed === undefined) return undefined;
 	if (changed > 2) return null;
 	const isDigit = changed === 1 && [a, b].every(({ key }) => /^[a-z\d]*$/.test(key));
-	return relation('lookalike', 0.9, changed, isDigit ? 'A digit stands for a letter' : undefined);
+	return relation('lookalike', 0.9, changed, isDigit ? 'A digit stands for a letter' : '');
 }
 
 function initialOf(a: Part, b: Part) {
@@ -139,7 +132,6 @@ function typingSlip({ key: a }: Part, { key: b }: Part) {
 	return relation('slip', Math.min(0.9, strength), slip.edits, slip.what);
 }
 
-/** Hard, HARDWARE */
 function cutTrade(a: Part, b: Part) {
 	const [long, short] = a.key.length > b.key.length ? [a, b] : [b, a];
 	const isCut = short.key.length >= 3 && long.key.startsWith(short.key);

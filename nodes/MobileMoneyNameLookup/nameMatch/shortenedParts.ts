@@ -47,14 +47,8 @@ function isWhole({ links, typedLeft, registeredLeft }: Alignment): boolean {
 	);
 }
 
-interface Short {
-	short: Part;
-	whole: readonly Part[];
-	relation: Relation;
-}
-
 /** JC, Jean-Claude: initials of neighbouring parts, or of all words of a body. */
-function initialsOf(few: readonly Part[], many: readonly Part[]): Short | undefined {
+function initialsOf(few: readonly Part[], many: readonly Part[]) {
 	const words = many.filter(({ role }) => role !== 'small');
 	for (const short of few) {
 		const { length } = short.key;
@@ -69,11 +63,8 @@ function initialsOf(few: readonly Part[], many: readonly Part[]): Short | undefi
 	return undefined;
 }
 
-function cutWordOf(
-	[short]: readonly Part[],
-	[whole]: readonly Part[],
-	{ parts, length, legal }: Name,
-): Short | undefined {
+function cutWordOf([short]: readonly Part[], [whole]: readonly Part[], name: Name) {
+	const { parts, length, legal } = name;
 	if (!short || !whole || short !== parts.at(-1) || legal.length > 0) return undefined;
 	if (length < shortestCutName || parts.length < fewestWholeParts) return undefined;
 	// BAR is not cut off Barbers, nor 2547 off 254700.

@@ -1,5 +1,5 @@
 import { isKnownName, isPersonalName } from '../names/knownNames';
-import { is, type ListName } from '../names/lexicon';
+import { isInAny } from '../names/lexicon';
 
 const mostEdits = 2;
 
@@ -27,12 +27,9 @@ export function findSlip(
 		: { edits, what: describe(typed, registered, edits) };
 }
 
-const words: readonly ListName[] = ['genericWords', 'commonWords', 'places', 'foreignCountries'];
-
-function isKnownWord(key: string): boolean {
-	const isName = isPersonalName(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1)));
-	return isName || words.some((list) => is(key, list));
-}
+const isWord = isInAny('genericWords', 'commonWords', 'places', 'foreignCountries');
+const isKnownWord = (key: string): boolean =>
+	isPersonalName(key) || isWord(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1)));
 
 /** Both words (keys) exist in their own right: Wanjiku and Wanjiru, hotel and hostel. */
 export const areDifferentWords = (a: string, b: string): boolean =>

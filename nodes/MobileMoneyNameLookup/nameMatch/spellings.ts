@@ -39,10 +39,7 @@ export function areSpellings(a: string, b: string): boolean {
 const isFamiliar = (name: string, longer: string): boolean =>
 	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
 
-type Spelling = readonly [pattern: RegExp, reading: string];
-
-const spellings: readonly Spelling[] = [
-	// Abd al-Rahman, Abdirahman, Abdurahman.
+const spellings: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],
 	[/ph/g, 'f'],
 	[/c?qu(?=[eiy])/g, 'k'],
@@ -63,22 +60,8 @@ const spellings: readonly Spelling[] = [
 const soundOf = (key: string): string =>
 	spellings.reduce((sound, [pattern, reading]) => sound.replace(pattern, reading), key);
 
-// Sounds cost more than the rest of a comparison, and names recur in a run.
-const cache = new Map<string, readonly [sound: string, asKikuyu: string]>();
-const mostCached = 5000;
-
-/** Kikuyu and Meru write "c" for "ch": Wacuka and Wachuka are one. */
-function soundsOf(key: string): readonly [sound: string, asKikuyu: string] {
-	const known = cache.get(key);
-	if (known) return known;
-	const sounds = [soundOf(key), soundOf(key.replace(/c(?!h)/g, 'ch'))] as const;
-	if (cache.size >= mostCached) cache.clear();
-	cache.set(key, sounds);
-	return sounds;
-}
-
 /** Whether two words (keys) sound the same in some language of Kenya. */
-export function soundAlike(a: string, b: string): boolean {
-	const [one, other] = [soundsOf(a), soundsOf(b)];
-	return one[0] === other[0] || one[1] === other[1];
-}
+export const soundAlike = (a: string, b: string): boolean =>
+	soundOf(a) === soundOf(b) || soundOf(asKikuyu(a)) === soundOf(asKikuyu(b));
+
+const asKikuyu = (key: string): string => key.replace(/c(?!h)/g, 'ch');

@@ -3,7 +3,7 @@ import { headsOf, is, type ListName } from '../names/lexicon';
 import { isSmall, type Part } from '../names/parts';
 import type { Word } from '../names/readWords';
 import { difference, differenceIn, type Difference } from './differences';
-import { fullLinks, ofBoth, type Pairing, type Side } from './pairing';
+import { ofBoth, type Pairing, type Side } from './pairing';
 
 const titleForms = headsOf('titleForms');
 const senseOf = ({ key }: Word): string => titleForms.get(key) ?? key;
@@ -13,7 +13,6 @@ const titleGroups: ReadonlyArray<readonly [titles: ListName, others: ListName]> 
 	['wivesTitles', 'girlsTitles'],
 ];
 
-/** With this many agreeing parts, the typed title is only a courtesy. */
 const fewestBesideCourtesy = 3;
 
 /** Titles and particles that contradict each other, or the name beside them. */
@@ -34,23 +33,17 @@ const titlesOf = ({ name }: Side): readonly Word[] => [
 	...name.parts.filter(({ role }) => role === 'title'),
 ];
 
-/** MRS KIM OTIENO is not Mr Kim Otieno; also both in one name. */
 function titlesThatContradict([expected, registered]: Pairing['sides']): Difference[] {
 	const [ours, theirs] = [titlesOf(expected), titlesOf(registered)];
 	for (const [some, others] of titleGroups) {
 		const find = (titles: readonly Word[], group: ListName) =>
 			titles.find(({ key }) => is(key, group));
-		for (const [of, titles] of [
-			['expected', ours],
-			['registered', theirs],
-		] as const) {
-			const [one, other] = [find(titles, some), find(titles, others)];
-			if (one && other) return [difference('titleOfOther', of, [one, other])];
-		}
-		const [a, b] = [find(ours, some), find(theirs, others)];
-		const [c, d] = [find(ours, others), find(theirs, some)];
-		if (a && b) return [difference('twoTitles', 'expected', [a], [b])];
-		if (c && d) return [difference('twoTitles', 'expected', [c], [d])];
+		const [a, b] = [find(ours, some), find(ours, others)];
+		const [c, d] = [find(theirs, some), find(theirs, others)];
+		if (a && b) return [difference('titleOfOther', 'expected', [a, b])];
+		if (c && d) return [difference('titleOfOther', 'registered', [c, d])];
+		if (a && d) return [difference('twoTitles', 'expected', [a], [d])];
+		if (b && c) return [difference('twoTitles', 'expected', [b], [c])];
 	}
 	return [];
 }
@@ -61,7 +54,7 @@ function titleOrName({ of, small, other }: Side, pairing: Pairing): Difference[]
 		[...other.titles, ...other.parts].some((one) => senseOf(one) === senseOf(part));
 	const names = small.filter((part) => part.role === 'title' && !isShared(part));
 	if (names.length === 0) return [];
-	const isCourtesy = of === 'expected' && fullLinks(pairing).length >= fewestBesideCourtesy;
+	const isCourtesy = of === 'expected' && pairing.full.length >= fewestBesideCourtesy;
 	return [difference(isCourtesy ? 'title' : 'titleOrName', of, names, other.parts)];
 }
 
@@ -82,13 +75,11 @@ function titleOfOther({ of, name, given, other }: Side): Difference[] {
 	return differenceIn('titleOfOther', of, wrong);
 }
 
-/** Undefined for "wa", which can mean either. */
 function particleKind({ key }: Part): 'son of' | 'daughter of' | undefined {
 	if (is(key, 'sonWords') || key === 'ben') return 'son of';
 	return is(key, 'daughterWords') ? 'daughter of' : undefined;
 }
 
-/** Fatuma binti Ali, FATUMA BIN ALI. */
 function particlesThatFace(sides: Pairing['sides']): Difference[] {
 	const [some = [], others = []] = sides.map(({ small }) => small.filter(particleKind));
 	const kinds = others.map(particleKind);

@@ -23,5 +23,5 @@ export function drawnForm(key: string): string {
 	return form;
 }
 
-/** Only a to z, so the drawn form is the same. */
+/** Whether a word has only a to z, so that its drawn form is the same. */
 export const hasPlainLetters = (key: string): boolean => /^[a-z]*$/.test(key);

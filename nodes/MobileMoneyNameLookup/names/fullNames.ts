@@ -26,14 +26,8 @@ for (const names of KNOWN_BODIES) {
 	}
 }
 
-interface Found {
-	from: number;
-	to: number;
-	full: readonly string[];
-}
-
 /** One word (KRA) counts unless it is part of the full name (equity), or is the whole name. */
-function bodyIn(keys: readonly string[]): Found | undefined {
+function bodyIn(keys: readonly string[]) {
 	for (let from = 0; from < keys.length; from++) {
 		if (!firstWords.has(keys[from] ?? '')) continue;
 		for (let to = Math.min(keys.length, from + mostWordsOfName); to > from; to--) {
@@ -46,10 +40,7 @@ function bodyIn(keys: readonly string[]): Found | undefined {
 }
 
 /** Expands a well-known body's name; within another name, only if the other name has the same body. */
-export function withFullName(
-	all: readonly Word[],
-	other: string,
-): { words: readonly Word[]; short: string | undefined } {
+export function withFullName(all: readonly Word[], other: string) {
 	const words = all[0]?.key === 'the' ? all.slice(1) : all;
 	const keys = words.map(({ key }) => key);
 	const found = bodyIn(keys);

@@ -3,17 +3,8 @@ import { isGivenName, isWomansName } from './knownNames';
 import type { Part } from './parts';
 import type { Name } from './readName';
 
-/** The part that is the person's own, not a father's or a family's. */
-export interface Given {
-	part: Part | undefined;
-	/** The first part that is no particle and not after "son of". */
-	first: Part | undefined;
-	/** It cannot be mistaken for a father's name. */
-	sure: boolean;
-}
-
-/** The first part, unless only another one can be the given name (Christian, a woman's, after a comma). */
-export function givenNameOf({ parts, familyFirst }: Name): Given {
+/** The part that is the person's own: the first, unless only another one can be it (Christian, a woman's, after a comma). */
+export function givenNameOf({ parts, familyFirst }: Name) {
 	// Ali bin Hassan: Hassan is the father.
 	const own = parts.filter((part, at) => mayBeOwn(part) && !isDescent(parts[at - 1]?.key ?? ''));
 	const [first] = own;
@@ -28,6 +19,9 @@ export function givenNameOf({ parts, familyFirst }: Name): Given {
 	const sure = others.length > 0 && others.length < own.length;
 	return { part: others[0] ?? first, first, sure };
 }
+
+/** `first` is the first that may be the own name; `sure`: the part cannot be mistaken for a father's name. */
+export type Given = ReturnType<typeof givenNameOf>;
 
 /** Whether a word (key) is a "son of" or "daughter of". */
 export const isDescent = (key: string): boolean =>

@@ -1,4 +1,4 @@
-import { mapOf, rowsOf, wordsOf, type ListName } from './lexicon';
+import { isInAny, mapOf, rowsOf, wordsOf, type ListName } from './lexicon';
 
 const namesOf = (...lists: readonly ListName[]): ReadonlySet<string> =>
 	new Set(lists.flatMap(wordsOf));
@@ -25,14 +25,15 @@ const spelled = (isName: (key: string) => boolean) =>
 		.filter((row) => row.some(isName))
 		.flat();
 
-/** Enough to recognise a name, too similar to tell two names apart. */
-const rarerNames: ReadonlySet<string> = new Set([
+/** Rarer names are enough to recognise a name, and too similar to tell two names apart. */
+const personalNames: ReadonlySet<string> = new Set([
+	...knownNames,
 	...spelled((key) => knownNames.has(key)),
 	...namesOf('familyNames', 'rarerChristianNames', 'taitaNames', 'boranaGabraNames'),
 ]);
 
 /** Whether a word (key) is a name, also a rare one. */
-export const isPersonalName = (key: string): boolean => knownNames.has(key) || rarerNames.has(key);
+export const isPersonalName = (key: string): boolean => personalNames.has(key);
 
 /** Whether a word (key) is a common name. */
 export const isKnownName = (key: string): boolean => knownNames.has(key);
@@ -44,7 +45,6 @@ const men: ReadonlySet<string> = new Set([
 	...startingWith('kip', 'kalenjinNames'),
 ]);
 const listedWomen = namesOf('christianWomen', 'kikuyuWomen', 'womensNames');
-/** Without spellings that are also men's names. */
 const women: ReadonlySet<string> = new Set([
 	...kalenjinWomen,
 	...listedWomen,
@@ -58,13 +58,11 @@ const christian = new Set([...listed, ...spelled((key) => listed.has(key))]);
 for (const [short, fulls] of mapOf('shortForms'))
 	if (fulls.some((key) => christian.has(key))) christian.add(short);
 
-const muslim = namesOf('arabicSomaliNames', 'coastSwahiliNames', 'womensNames');
-
 /** Whether a word (key) is a Muslim name; an Arabic particle may stand beside it. */
-export const isMuslimName = (key: string): boolean => muslim.has(key);
+export const isMuslimName = isInAny('arabicSomaliNames', 'coastSwahiliNames', 'womensNames');
 
 /** Whether a word (key) is a Christian given name of men or women. */
-export const isGivenName = (key: string): boolean => christian.has(key) && !muslim.has(key);
+export const isGivenName = (key: string): boolean => christian.has(key) && !isMuslimName(key);
 
 /** Whether a word (key) is a man's name; after a woman's name it is her father's. */
 export const isMansName = (key: string): boolean => men.has(key);

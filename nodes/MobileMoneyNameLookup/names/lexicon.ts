@@ -1,33 +1,23 @@
 import abbreviations from './data/abbreviations.json';
 import businessWords from './data/businessWords.json';
-import collectors from './data/collectors.json';
 import knownBodies from './data/knownBodies.json';
-import legalForms from './data/legalForms.json';
-import letters from './data/letters.json';
 import messages from './data/messages.json';
 import notes from './data/notes.json';
-import numbers from './data/numbers.json';
 import people from './data/people.json';
 import places from './data/places.json';
 import smallWords from './data/smallWords.json';
 import spellings from './data/spellings.json';
-import titles from './data/titles.json';
 
 const lists = {
 	...abbreviations,
 	...businessWords,
-	...collectors,
 	...knownBodies,
-	...legalForms,
-	...letters,
 	...messages,
 	...notes,
-	...numbers,
 	...people,
 	...places,
 	...smallWords,
 	...spellings,
-	...titles,
 } satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ListName = keyof typeof lists;

@@ -73,9 +73,6 @@ function roleOf(key: string): Role {
 export const isShortForGeneric = (key: string): boolean =>
 	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
-/** A place identifies the body if nothing else differs: Nairobi Hospital. */
-export const isPlace = ({ role }: Part): boolean => role === 'place' || role === 'country';
-
 /** A word for a kind of business or institution. */
 export const isGeneric = ({ role }: Part): boolean => role === 'generic';
 

@@ -4,7 +4,6 @@ const template = /^[\s"'(]*(?:\$?\{.*\}|<[^<>]*>|%[^%]+%|\[\[.*\]\])[\s"')]*$/su
 
 const sheetError = /^\s*#[a-z/0?!]+\s*$/i;
 
-/** java.lang.NullPointerException */
 const exceptionClass = /.{4}(?:exception|error|fault)$/;
 
 const negated = /^(?:do|does|did|is|was|has|have|could|can|would|wo)nt$/;

@@ -1,57 +1,40 @@
-import { is } from './lexicon';
+import { is, isInAny } from './lexicon';
 import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, isPlain, marksIn } from './cleanText';
 import { foldWord } from './foldWord';
 import { isKnownBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { isShortForGeneric, type Part, partsOf } from './parts';
-import {
-	oneParty,
-	type Parties,
-	readParties,
-	splitTradingAs,
-	wordsOfFamilyFirst,
-} from './readParties';
+import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
 import { isDotted, mostWords, readWords, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
-import { type LegalForm, takeLegalForms } from './takeLegalForms';
+import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
 import { isPlaceholder } from './placeholders';
 
-export interface Name {
-	/** Every compared word, in order and in lower case. */
-	words: string;
-	parts: Part[];
-	legal: LegalForm[];
-	titles: readonly Word[];
-	business: boolean;
-	/** A possible business: its words keep their order. */
-	ordered: boolean;
-	/** Reasons why it can be a close match at most. */
-	doubts: Doubt[];
-	marks: string;
-	/** Holders that signs separate; only for persons, because elsewhere every extra word counts. */
-	parties: Parties;
-	placeholder: boolean;
-	/** "Kamau, Jane": in `parts` the family name is last. */
-	familyFirst: boolean;
-	numbers: readonly string[];
-	knownBody: boolean;
-	shortName: string | undefined;
-	length: number;
+/**
+ * One name, read. `ordered`: a possible business, so its words keep their order. `familyFirst`: "Kamau, Jane", and in
+ * `parts` the family name is last. `parties` are only for persons, because elsewhere every extra word counts.
+ */
+export type Name = ReturnType<typeof assemble>;
+
+/** A name with what stands around "trading as", and with two persons or more that "and" joins. */
+export interface ReadName extends Name {
 	sides: readonly [owner: Name, business: Name] | undefined;
-	/** Two persons or more, joined by "and". */
 	holders: readonly Name[];
-	hyphened: readonly string[];
 }
 
-export type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
+type Doubt = 'tooLong' | 'wildcard' | 'symbols' | 'invisible' | 'hidden';
 
 /**
  * Takes apart any string. Only `registered` names have hidden letters; in typed names stars are wildcards.
  * A well-known body's short name is expanded if `other` has the full form.
  */
-export function readName(name: string, of: NameOf = 'expected', other = ''): Name {
+export function readName(
+	name: string,
+	of: 'expected' | 'registered' = 'expected',
+	other = '',
+): ReadName {
 	const clean = cleanText(name);
 	const masked = of === 'registered' ? markHiddenLetters(clean.text) : undefined;
 	const { text, numbers } = takeNumbers(masked ?? clean.text.replaceAll(maskMark, ' '));
@@ -71,15 +54,12 @@ export function readName(name: string, of: NameOf = 'expected', other = ''): Nam
 	};
 }
 
-export type NameOf = 'expected' | 'registered';
-
 function holdersOf(text: string, read: (part: string) => Name): readonly Name[] {
 	const parts = text.split(/ (?:&|\+|and|na) /i);
 	const holders = parts.length > 1 ? parts.map(read) : [];
 	return holders.every((one) => isPersonsName(one, 'some')) ? holders : [];
 }
 
-/** Also a placeholder with a legal form: Customer Ltd. */
 function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	// N**** A**** is not "n/a".
 	if (text.includes(maskMark)) return false;
@@ -87,7 +67,9 @@ function saysNothing(text: string, besideLegalForm: readonly Word[]): boolean {
 	return isPlaceholder(text) || (rest !== '' && isPlaceholder(rest));
 }
 
-function assemble(all: readonly Word[], text: string, other: string, doubts: Doubt[] = []): Name {
+const noNumbers: readonly string[] = [];
+
+function assemble(all: readonly Word[], text: string, other: string, doubts: Doubt[] = []) {
 	const { words, legal } = takeLegalForms(all.slice(0, mostWords));
 	const full = withFullName(words, other);
 	const business = full.words.some(saysBusiness);
@@ -108,17 +90,15 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 		titles: person.titles,
 		business,
 		ordered,
-		doubts: hidden ? [...doubts, 'invisible'] : [...doubts],
+		doubts: hidden ? [...doubts, 'invisible' as const] : doubts,
 		marks: isSigned ? marksIn(text) : '',
 		parties: isSigned && !ordered ? readParties(text) : oneParty,
 		placeholder: saysNothing(text, legal.length > 0 ? words : []),
 		familyFirst: family > 0,
-		numbers: [],
+		numbers: noNumbers,
 		knownBody,
 		shortName: full.short,
 		length: text.length,
-		sides: undefined,
-		holders: [],
 		hyphened: isSigned ? hyphenedIn(text) : [],
 	};
 }
@@ -126,7 +106,6 @@ function assemble(all: readonly Word[], text: string, other: string, doubts: Dou
 const hyphenedIn = (text: string): readonly string[] =>
 	Array.from(text.matchAll(/(?<=\p{L})-(\p{L}[^ -]*)/gu), ([, word = '']) => foldWord(word));
 
-/** Wash n Wear, Shop No 2. */
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
 	if (!business || !words.some(({ key }) => key === 'n' || key === 'no')) return words;
 	const isInside = (at: number) => at > 0 && at < words.length - 1;
@@ -141,7 +120,6 @@ function saysBusiness({ key, note }: Word): boolean {
 	return key.length > 3 && isShortForGeneric(key) && !is(key, 'titles');
 }
 
-/** JOEL MUTINDA 3: the number may be that of a second till. */
 function areOfPerson(parts: readonly Part[]): boolean {
 	const names = parts.filter(({ role }) => role === 'name');
 	return names.length > 1 && names.every(({ key }) => isPersonalName(key));
@@ -172,12 +150,10 @@ export const isInstitution = ({ knownBody, parts }: Name): boolean =>
 /** A sole trader's business: distinctive, and without other companies' brands. */
 export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
 	if (!business || knownBody || !parts.some(({ key }) => is(key, 'soleTrades'))) return false;
-	const isOthers = ({ key }: Part) =>
-		(['brands', 'owners', 'levels', 'institutionWords', 'otherBodyWords'] as const).some((list) =>
-			is(key, list),
-		);
-	return parts.some(({ role }) => role === 'name') && !parts.some(isOthers);
+	return parts.some(({ role }) => role === 'name') && !parts.some(({ key }) => isOfOthers(key));
 }
+
+const isOfOthers = isInAny('brands', 'owners', 'levels', 'institutionWords', 'otherBodyWords');
 
 /** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {

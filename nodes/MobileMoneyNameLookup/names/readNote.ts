@@ -1,27 +1,16 @@
 import { cleanText } from './cleanText';
 import { isNameOfBody } from './fullNames';
 import { isKnownName, isPersonalName } from './knownNames';
-import { is } from './lexicon';
+import { is, isInAny } from './lexicon';
 import { readWords } from './readWords';
 import { takeNumbers } from './takeNumbers';
 
-export interface Noted {
-	name: string;
-	note: string;
-	ofPurpose: boolean;
-}
-
 const span = /\(([^()]*)\)|\[([^[\]]*)\]|\*([^*]+)\*/g;
 const thanks = /[🙏👍👌🙂😀😊✅✔❤]\ufe0f?/gu;
-/** Dashes, colons and strokes before a note; no hyphen and no stroke of C/O. */
 const divider =
 	/(?<![-‐-―−]) ?[‐-―−-]+ | [‐-―−-]+(?![-‐-―−])|[‒-―−]| ?:| ?\||(?<=[\p{L}\p{N}]{2}) ?\/ ?(?=[\p{L}\p{N}]{2})/gu;
 
-interface Word {
-	text: string;
-	keys: readonly string[];
-}
-type Piece = readonly Word[];
+type Piece = readonly { text: string; keys: readonly string[] }[];
 
 const readPiece = (text: string): Piece =>
 	text
@@ -36,22 +25,25 @@ const keysOf = (piece: Piece): readonly string[] => {
 };
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
-const isPurpose = (key: string): boolean => is(key, 'purposes') || is(key, 'months');
-const mayBeNote = (key: string): boolean =>
-	isPurpose(key) || is(key, 'noteWords') || is(key, 'purposeObjects') || isNumber(key);
+const isPurpose = isInAny('purposes', 'months', 'purposeObjects');
+const mayBeNote = (key: string): boolean => isPurpose(key) || is(key, 'noteWords') || isNumber(key);
 
 function isNote(piece: Piece): boolean {
 	const keys = keysOf(piece);
-	return keys.some((key) => isPurpose(key) || is(key, 'purposeObjects')) && keys.every(mayBeNote);
+	return keys.some(isPurpose) && keys.every(mayBeNote);
 }
 
 /** Jane Kamau - KPLC: a name, a place, a level, another body or a warning may be the payee. */
 function mayBePayee(piece: Piece): boolean {
 	const keys = keysOf(piece);
-	const lists = ['otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries'] as const;
-	const isOfPayee = (key: string) => isKnownName(key) || lists.some((list) => is(key, list));
-	return keys.some(isOfPayee) || isNameOfBody(textOf(piece)) || is(keys.join(' '), 'brands');
+	return (
+		keys.some((key) => isKnownName(key) || saysWhose(key)) ||
+		isNameOfBody(textOf(piece)) ||
+		is(keys.join(' '), 'brands')
+	);
 }
+
+const saysWhose = isInAny('otherBodyWords', 'warnings', 'places', 'levels', 'foreignCountries');
 
 function isWhole(piece: Piece): boolean {
 	const names = keysOf(piece).filter((key) => !is(key, 'titles'));
@@ -59,7 +51,7 @@ function isWhole(piece: Piece): boolean {
 }
 
 /** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
-export function takeNote(typed: string): readonly Noted[] {
+export function takeNote(typed: string) {
 	const text = takeNumbers(cleanText(typed).text).text.replace(/\s+/g, ' ');
 	const spans: string[] = [];
 	const bare = text.replace(thanks, ' ').replace(span, (_all, ...found: unknown[]) => {
@@ -81,20 +73,20 @@ export function takeNote(typed: string): readonly Noted[] {
 	];
 }
 
-function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean): readonly Noted[] {
+function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean) {
 	const others = notes.filter((note) => !isNote(note));
 	if (others.some(mayBePayee)) return [];
 	const [name, beside] = withoutPurpose(piece);
 	if (name.length === 0 || (!hasNote && beside.length === 0)) return [];
 	const note = others[0] ?? [beside, ...notes].find(({ length }) => length > 0) ?? [];
-	return [{ name: textOf(name), note: textOf(note), ofPurpose: others.length === 0 }];
+	return [{ name: textOf(name), note, ofPurpose: others.length === 0 }];
 }
 
 /** KPLC token meter 14: trade words come off only beside a whole name. */
 function withoutPurpose(piece: Piece): readonly [name: Piece, note: Piece] {
 	if (!saysPurpose(piece)) return [piece, []];
 	for (const mayGo of [mayBeNote, (key: string) => mayBeNote(key) && !is(key, 'purposeObjects')]) {
-		const stays = ({ keys }: Word) => !keys.some(mayGo);
+		const stays = ({ keys }: Piece[number]) => !keys.some(mayGo);
 		// PETTY may be a given name, not petty cash.
 		const from = piece.findIndex((word) => stays(word) || word.keys.every(isKnownName));
 		const to = piece.findLastIndex(stays) + 1;

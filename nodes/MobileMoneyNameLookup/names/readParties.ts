@@ -14,7 +14,6 @@ export interface Parties {
 /** Not the hyphen inside a name, nor the stroke of C/O and T/A. */
 const strong =
 	/[;:]|\/(?<=[\p{L}\p{N}]{2}\s*\/)|\/(?=\s*[\p{L}\p{N}]{2})|[‒-―−]|(?<=\s)[‐‑-]+|(?<![‐‑-])[‐‑-]+(?=\s)/u;
-/** Columns, and signs for a blank beside true blanks: JANE KAMAU_PETER OTIENO. */
 const weak = /[,\n()[\]"“”]| {3,}|(?<=\p{L}{2})[._·・](?=\p{L}{2})/u;
 const separators = new RegExp(`${strong.source}|${weak.source}`, 'u');
 
@@ -61,7 +60,6 @@ function namesIn(piece: string): readonly string[] {
 		.map(({ key }) => key);
 }
 
-/** Two words that are more than initials. */
 const isWholeName = (keys: readonly string[]): boolean =>
 	keys.filter((key) => key.length > 1).length > 1;
 

@@ -2,11 +2,6 @@ import { headsOf, is, mapOf } from './lexicon';
 import { wordOf, type Word } from './readWords';
 
 /** Payers leave out or mix up plain forms; two forms of other kinds are two registered bodies. */
-export interface LegalForm {
-	text: string;
-	kind: string;
-}
-
 const foreignForms = headsOf('foreignForms');
 const kindOf = (key: string): string | undefined =>
 	is(key, 'legalPlain') ? 'plain' : foreignForms.get(key);
@@ -22,12 +17,9 @@ const firstWords: ReadonlySet<string> = new Set(phrases.map(({ keys: [first = ''
 export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 
 /** Takes legal forms off both ends; at least one word remains. */
-export function takeLegalForms(words: readonly Word[]): {
-	words: readonly Word[];
-	legal: LegalForm[];
-} {
+export function takeLegalForms(words: readonly Word[]) {
 	const joined = joinPhrases(words);
-	const legal: LegalForm[] = [];
+	const legal: { text: string; kind: string }[] = [];
 	const taken = registerWords.find(([kind]) => joined.some(({ key }) => kind === key))?.[1];
 	const rest = joined.filter(({ key, text }, index) => {
 		const isLast = index === joined.length - 1;

@@ -1,6 +1,5 @@
 const figures = /\+?\d+(?:[ -]\d+)*/g;
 
-/** Account, till, phone or reference, directly before its figures. */
 const label =
 	/(?:^|[\s(:-])(?:a\/c|acc?|account|till|pay ?bill|buy goods|id|passport|tel|telephone|phone|mobile|mob|cell|ref|cust(?:omer)?|#)[\s.:#-]{0,3}(?:(?:no|number)[\s.:#-]{0,3})?$/i;
 const longestLabel = 24;

@@ -2,10 +2,7 @@ import { is } from './lexicon';
 import type { Word } from './readWords';
 
 /** Takes titles off a person's name; at least one word of two letters remains. */
-export function takeTitles(words: readonly Word[]): {
-	words: readonly Word[];
-	titles: Word[];
-} {
+export function takeTitles(words: readonly Word[]) {
 	const rest = [...words];
 	const taken: Word[] = [];
 	for (let at = rest.length - 1; at >= 0; at--) {
