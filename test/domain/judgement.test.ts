@@ -101,7 +101,7 @@ it.each([
 });
 
 const success = found('JANE KAMAU');
-const denied = { ...success, denial: 'its field “state” says so', denialSays: 'SHUT' };
+const denied = { ...success, denial: 'its field “state” says so', denialWords: 'SHUT' };
 
 it.each<[string, Parameters<typeof judge>[0], RegExp]>([
 	['by its own words', denied, /: it reports success, but its field “state” says so \("SHUT"\)$/],

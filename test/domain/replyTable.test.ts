@@ -3,8 +3,8 @@ import { failure, REPLY_TABLE, unasked } from '../../nodes/MobileMoneyNameLookup
 
 describe('the failure of a response without an answer', () => {
 	const { message: busy, nextStep } = REPLY_TABLE.serviceUnavailable;
-	const messageOf = (code?: string, says?: string) =>
-		failure('serviceUnavailable', { httpStatus: 503, code, says }).message;
+	const messageOf = (code?: string, words?: string) =>
+		failure('serviceUnavailable', { httpStatus: 503, code, words }).message;
 
 	it('has the HTTP status, and the code when the service gave one', () => {
 		const failed = failure('serviceUnavailable', { httpStatus: 503, code: 'E503001' });
@@ -31,7 +31,7 @@ describe('the failure of a number that was not looked up', () => {
 		expect(unasked(kind)).toMatchObject({ ...REPLY_TABLE[kind], retryable: true });
 	});
 
-	it('says how the latest attempt failed, where one did', () => {
+	it('words how the latest attempt failed, where one did', () => {
 		const { message } = REPLY_TABLE.outage;
 		const latest = new CheckFailure('It is down', 'Wait.');
 		expect(unasked('outage', latest).message).toBe(`${message} (last: It is down)`);

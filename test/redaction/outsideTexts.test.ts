@@ -14,10 +14,10 @@ const answer = (fields: Partial<Answer>): Answer => ({
 
 it('a secret is removed from every text of an answer, names of fields and numbers included', () => {
 	const raw = { echo: [{ [SECRET]: { headers: `Bearer ${SECRET}` } }], id: 12_345_678 };
-	const all = { status: SECRET, message: SECRET, denial: SECRET, denialSays: `DORMANT ${SECRET}` };
+	const all = { status: SECRET, message: SECRET, denial: SECRET, denialWords: `DORMANT ${SECRET}` };
 	expect(texts.answer(answer({ ...all, name: `HOLDER ${SECRET}`, raw }))).toEqual(
 		answer({
-			...{ status: REMOVED, message: REMOVED, denial: DENIED, denialSays: `DORMANT ${REMOVED}` },
+			...{ status: REMOVED, message: REMOVED, denial: DENIED, denialWords: `DORMANT ${REMOVED}` },
 			name: `HOLDER ${REMOVED}`,
 			raw: { echo: [{ [REMOVED]: { headers: `Bearer ${REMOVED}` } }], id: REMOVED },
 		}),

@@ -55,7 +55,7 @@ export class Decisions {
 		if (action.kind === 'renew') return `renew ${action.replaced?.accessToken ?? 'none'}`;
 		if (action.kind === 'wait') return `wait ${Number(action.untilMs.toFixed(2))}`;
 		if (!('entry' in action)) return action.kind;
-		const { number } = action.entry.asked.subject;
+		const { number } = action.entry.queued.subject;
 		if (action.kind === 'send') {
 			const { entry, token } = action;
 			if (entry.isProbe) this.entries.set('probe', entry);

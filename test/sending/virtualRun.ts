@@ -66,7 +66,7 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 	const replyTo = (entry: Entry, token: string): Event => {
 		requests++;
 		most = Math.max(most, shared.inFlight);
-		const number = Number(entry.asked.subject.number);
+		const number = Number(entry.queued.subject.number);
 		const { nowMs: atMs, inFlight } = shared;
 		const reply = service.lookup({ atMs, number, token, inFlight });
 		if (reply) return { ...failed(reply.kind, reply.kind !== 'rowFault'), ...reply };
@@ -86,7 +86,7 @@ export function virtualRun(service: VirtualService, settings: Partial<Settings> 
 		if (action.kind === 'send')
 			at(laterMs, replyTo(action.entry, action.token.accessToken), action.entry);
 		if (action.kind === 'renew') at(laterMs, newToken());
-		if (action.kind === 'finish') ended(Number(action.entry.asked.subject.number), action.failure);
+		if (action.kind === 'finish') ended(Number(action.entry.queued.subject.number), action.failure);
 		if (action.kind === 'wait') {
 			events = events.filter(({ event }) => event.kind !== 'tick');
 			at(action.untilMs, { kind: 'tick' });

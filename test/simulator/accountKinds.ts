@@ -48,7 +48,7 @@ export function credentialFields(
 /** The Authorization header of an account's token call. */
 export function basicOf(kind: AccountKind, account: SimulatorAccount): string {
 	const texts = {
-		// With a colon it is key and secret, without one a key with an empty password (service description 4.1 and 5.1).
+		// With a colon it is key and secret, without one a key with an empty password.
 		apiUser: account.apiKey.includes(':') ? account.apiKey : `${account.apiKey}:`,
 		clientCredentials: `${account.clientId}:${account.clientSecret}`,
 		daraja: `${account.consumerKey}:${account.consumerSecret}`,

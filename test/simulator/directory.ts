@@ -35,7 +35,7 @@ const REGISTERS: Readonly<Record<NumberType, ReadonlyMap<string, string>>> = {
 	paybill: new Map(paybills.map(({ number, name }) => [number, name])),
 };
 
-/** The registered holder of a number; each type has a register of its own (service description 4.4). */
+/** The registered holder of a number; each type has a register of its own. */
 export function registeredName(type: NumberType, number: string): string | undefined {
 	return REGISTERS[type].get(number);
 }

@@ -15,7 +15,7 @@ const withStatus = (httpStatus: number, status: string, message: string): UsualA
 	json: { status, message },
 });
 
-/** How the payment gateway answers (service description 2.2 and 7). */
+/** How the payment gateway answers. */
 export const gatewayDialect: Dialect = {
 	success: (name) => ({
 		httpStatus: 200,
@@ -23,7 +23,7 @@ export const gatewayDialect: Dialect = {
 	}),
 	unknownNumber: { httpStatus: 404, json: { ...accountNotFound } },
 	code: withStatus,
-	// 401 is usual (service description 5.4 and 7), the description fixes no status.
+	// 401 is usual, the description fixes no status.
 	tokenRefused: (httpStatus = 401) =>
 		withStatus(httpStatus, 'E401000', 'JWT is invalid or expired'),
 	tooManyRequests: withStatus(429, 'E429000', 'Too many requests'),
@@ -34,7 +34,7 @@ export const gatewayDialect: Dialect = {
 /** Where a client's secrets are taken from the form alone. */
 export const FORM_TOKEN_PATH = '/accounts/v1/oauth/token';
 
-/** The gateway's login calls and name lookups (service description 4.1 to 4.4). */
+/** The gateway's login calls and name lookups. */
 export function gatewayEndpoints(app: FastifyInstance, state: ServiceState): void {
 	const service = { service: 'gateway', dialect: gatewayDialect } as const;
 	const tokenPaths = [

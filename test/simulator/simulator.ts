@@ -45,7 +45,7 @@ export interface ServiceState {
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Starts a stand-in for both services on one port of 127.0.0.1: the gateway (service description 1 to 8)
+ * Starts a stand-in for both services on one port of 127.0.0.1: the gateway
  * with its two logins, and Daraja; throws when the port is taken.
  */
 export async function startSimulator(options: SimulatorOptions = {}) {

@@ -14,7 +14,7 @@ export class TokenIssuer {
 		private readonly isOneLive: boolean,
 	) {}
 
-	/** A token of an API user, whose subject is the login (service description 2.1 and 5.4). */
+	/** A token of an API user, whose subject is the login. */
 	issueJwt(login: string): string {
 		const iat = Math.floor(Date.now() / 1000);
 		const claims = { sub: login, jti: randomUUID(), iat, exp: iat + this.lifetimeSeconds };
@@ -33,7 +33,7 @@ export class TokenIssuer {
 		return token;
 	}
 
-	/** Whether an Authorization header carries a token that is good at this service now (service description 5.3). */
+	/** Whether an Authorization header carries a token that is good at this service now. */
 	accepts(service: Service, authorization = ''): boolean {
 		const known = this.issued.get(authorization);
 		return known?.service === service && Date.now() < known.expiresAtMs;

@@ -14,7 +14,7 @@ export interface Answer {
 	/** Why the reported success is doubtful, to be read after “but”. */
 	readonly denial?: string;
 	/** The answer's words that deny it. */
-	readonly denialSays?: string;
+	readonly denialWords?: string;
 	readonly raw: Readonly<Record<string, unknown>>;
 }
 

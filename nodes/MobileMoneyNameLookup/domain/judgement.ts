@@ -63,15 +63,15 @@ function bestComparison(
 	return best;
 }
 
-type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 'denialSays'>;
+type JudgedAnswer = Pick<Answer, 'meaning' | 'name' | 'nameAsSent' | 'denial' | 'denialWords'>;
 
 /** Judges an answer by its code, then its name, then the comparison. */
 export function judge(answer: JudgedAnswer, check: NameCheck): Judgement {
-	const { meaning, denial, denialSays } = answer;
+	const { meaning, denial, denialWords } = answer;
 	if (meaning !== 'found') return { ...VERDICTS[meaning], refusal: REPLY_TABLE[meaning] };
 	if (denial !== undefined) {
 		// If names are masked, the answer's words may reveal the name.
-		const words = denialSays !== undefined && !check.reveal && { words: denialSays };
+		const words = denialWords !== undefined && !check.reveal && { words: denialWords };
 		const refusal = REPLY_TABLE.contradicted;
 		return { ...VERDICTS.contradicted, refusal, denial: { text: denial, ...words } };
 	}

@@ -81,7 +81,7 @@ export const REPLY_TABLE: Readonly<Record<RefusalKind | FailureKind | UnaskedKin
 		'Ask your provider what the code means.',
 	),
 	unknownCode: entry(
-		'The service answered with a code that says nothing about the number',
+		'The service answered with a code that words nothing about the number',
 		'Ask your provider what the code means.',
 	),
 	numberFault: entry(
@@ -145,14 +145,14 @@ export function failure(
 	response: {
 		readonly httpStatus: number;
 		readonly code?: string | undefined;
-		readonly says?: string | undefined;
+		readonly words?: string | undefined;
 	},
 ): CheckFailure {
-	const { httpStatus, code = '', says = '' } = response;
+	const { httpStatus, code = '', words = '' } = response;
 	return failureOf(kind, {
 		httpStatus,
 		code: PLAIN_CODE.test(code) ? code : '',
-		...(says !== '' && { words: inBrackets(says) }),
+		...(words !== '' && { words: inBrackets(words) }),
 	});
 }
 

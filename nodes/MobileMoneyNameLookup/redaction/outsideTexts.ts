@@ -16,13 +16,13 @@ export class OutsideTexts {
 	/** Copies only the fields named here, cleaned; also the raw reply. */
 	answer(answer: Answer): Answer {
 		const { kind, httpStatus, meaning, status, message, name, nameAsSent, raw } = answer;
-		const { denial, denialSays } = answer;
+		const { denial, denialWords } = answer;
 		return {
 			...{ kind, httpStatus, meaning },
 			status: this.clean(status),
 			message: this.clean(message),
 			...(denial !== undefined && { denial: this.clean(denial) }),
-			...(denialSays !== undefined && { denialSays: this.clean(denialSays) }),
+			...(denialWords !== undefined && { denialWords: this.clean(denialWords) }),
 			...(name !== undefined && this.cleanName(nameAsSent ?? name)),
 			raw: withTexts(raw, this.clean),
 		};

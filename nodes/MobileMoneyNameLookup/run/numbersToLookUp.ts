@@ -4,7 +4,7 @@ import { CheckFailure } from '../domain/checkFailure';
 import { mayIncludeRawResponse } from '../reading/readOptions';
 import type { NameLookupService } from '../sending/client';
 import type { Numbers } from '../sending/run';
-import type { Asked } from '../sending/state';
+import type { Queued } from '../sending/state';
 import type { OpenService } from '../services/service';
 import type { ItemQueue } from './itemQueue';
 import type { Lookup } from './lookup';
@@ -39,9 +39,9 @@ export function numbersToLookUp(
 function numbersOf(
 	queue: ItemQueue,
 	isStopped: () => boolean,
-	end: (lookup: Lookup, came: Parameters<Asked['ended']>[0]) => void,
+	end: (lookup: Lookup, came: Parameters<Queued['ended']>[0]) => void,
 ): Numbers {
-	const begin = (lookup: Lookup): Asked => {
+	const begin = (lookup: Lookup): Queued => {
 		lookup.isBegun = true;
 		return {
 			subject: lookup.subject,
@@ -51,12 +51,12 @@ function numbersOf(
 			},
 		};
 	};
-	const otherOf = (lookup: Lookup): Asked | undefined => {
+	const otherOf = (lookup: Lookup): Queued | undefined => {
 		if (!lookup.triesOtherType || !lookup.isNotFound || isStopped()) return undefined;
 		const other = queue.otherTypeOf(lookup);
 		return other.isBegun ? undefined : begin(other);
 	};
-	const next = async (): Promise<Asked | undefined> => {
+	const next = async (): Promise<Queued | undefined> => {
 		for (let lookup = await queue.next(); lookup; lookup = await queue.next()) {
 			const number = lookup.isBegun ? otherOf(lookup) : begin(lookup);
 			if (number) return number;

@@ -239,7 +239,7 @@ function whatGoesNext(shared: Shared): Action[] {
 	shared.isAsking = true;
 	if (!inUse) return [{ kind: 'renew', replaced: token.latest }];
 	// A probe asks for a number far from those that fail, where there is one.
-	const subject = shared.settings.anyNumber() ?? first.asked.subject;
+	const subject = shared.settings.anyNumber() ?? first.queued.subject;
 	return [send(new Entry({ subject, ended: () => undefined }, true), inUse, shared)];
 }
 

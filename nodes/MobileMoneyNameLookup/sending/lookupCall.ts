@@ -23,19 +23,19 @@ export interface NoAnswer {
 	readonly kind: FailureKind;
 	readonly code?: string;
 	/** The response's own words, for the user. */
-	readonly says?: string;
+	readonly words?: string;
 	/** Set when the kind holds under HTTP 5xx, too, because the service itself reports it. */
 	readonly isOfService?: true;
 }
 
 /** What a service says in a reply: an answer about the number, or why it is none. */
-export type Said = Answer | NoAnswer;
+export type Reported = Answer | NoAnswer;
 
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {
 	readonly request: IHttpRequestOptions;
 	/** Undefined for what is not the service's own, or broke off. */
-	read(reply: HttpReply): Said | undefined;
+	read(reply: HttpReply): Reported | undefined;
 }
 
 /** How a service is asked; the address is checked and without a trailing slash. */

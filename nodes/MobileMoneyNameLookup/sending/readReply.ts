@@ -3,7 +3,7 @@ import { failure, type FailureKind, inOutage } from '../domain/replyTable';
 import { isCutOffJson } from './http/json';
 import { isBusy } from './http/retryAfter';
 import type { HttpReply } from './http/streamedReply';
-import type { Answer, Said } from './lookupCall';
+import type { Answer, Reported } from './lookupCall';
 import { AccountProblem } from './token/accountProblem';
 
 /**
@@ -29,22 +29,23 @@ const KINDS: Readonly<Partial<Record<FailureKind, FailedTry['kind']>>> = {
 /** The answer that a reply holds, or why it is none although it may look like one; the worst comes first. */
 function answerOrFault(
 	{ httpStatus, body }: HttpReply,
-	said: Said | undefined,
+	reported: Reported | undefined,
 ): Answer | FailureKind {
-	if (said?.kind === 'tokenRefused' || said?.kind === 'tooManyRequests') return said.kind;
+	if (reported?.kind === 'tokenRefused' || reported?.kind === 'tooManyRequests')
+		return reported.kind;
 	if (isBusy(httpStatus)) return 'tooManyRequests';
-	if (said && 'isOfService' in said) return said.kind;
+	if (reported && 'isOfService' in reported) return reported.kind;
 	if (httpStatus >= 500) return 'serviceUnavailable';
 	if (httpStatus === 304) return 'notAnAnswer';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
-	if (!said) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
-	if (said.kind !== 'answer') return said.kind;
+	if (!reported) return isCutOffJson(body) ? 'cutOff' : 'notAnAnswer';
+	if (reported.kind !== 'answer') return reported.kind;
 	// A success under these is the whole answer of the service; 202, 203 and 206 say that it is not.
-	if (said.meaning !== 'found' || httpStatus === 200 || httpStatus === 201) return said;
+	if (reported.meaning !== 'found' || httpStatus === 200 || httpStatus === 201) return reported;
 	// Success with an error status contradicts itself, and money depends on it.
 	if (httpStatus >= 400) return 'notAnAnswer';
-	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...said };
+	return { denial: `it came with HTTP ${httpStatus}, which is not a complete reply`, ...reported };
 }
 
 /**
@@ -53,17 +54,17 @@ function answerOrFault(
  */
 export function readReply(
 	reply: HttpReply,
-	said: Said | undefined,
+	reported: Reported | undefined,
 	hasAnswered = false,
 ): Answer | FailedTry {
 	const { httpStatus } = reply;
-	const kind = answerOrFault(reply, said);
+	const kind = answerOrFault(reply, reported);
 	if (typeof kind === 'object') return kind;
-	const { code, says } =
-		said?.kind === 'answer' ? { code: said.status, says: undefined } : (said ?? {});
-	const why = failure(kind, { httpStatus, code, says });
+	const { code, words } =
+		reported?.kind === 'answer' ? { code: reported.status, words: undefined } : (reported ?? {});
+	const why = failure(kind, { httpStatus, code, words });
 	// A redirect is the same each time.
-	const isForeign = hasAnswered && !said && kind !== 'redirected';
+	const isForeign = hasAnswered && !reported && kind !== 'redirected';
 	return {
 		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
 		failure: isForeign ? inOutage(why) : why,

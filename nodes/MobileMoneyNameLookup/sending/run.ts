@@ -4,11 +4,11 @@ import { decide } from './decide';
 import { eventLoopTurn, nowMs, waitUntil } from './http/clock';
 import type { Answer, LookupSubject } from './lookupCall';
 import type { FailedTry } from './readReply';
-import { type Action, type Asked, Entry, type Event, type Settings, Shared } from './state';
+import { type Action, type Queued, Entry, type Event, type Settings, Shared } from './state';
 
 export interface Numbers {
 	/** Reads on to the next one; undefined when there is none. */
-	readonly next: () => Promise<Asked | undefined>;
+	readonly next: () => Promise<Queued | undefined>;
 	/** Some number that may well be answered; undefined when a few items hold none. */
 	readonly any: () => LookupSubject | undefined;
 }
@@ -33,16 +33,16 @@ export async function run(
 		events.push([event, entry]);
 		wake();
 	};
-	const end = ({ asked }: Entry, came: Answer | CheckFailure): void => {
-		const further = asked.ended(came);
+	const end = ({ queued }: Entry, came: Answer | CheckFailure): void => {
+		const further = queued.ended(came);
 		if (further) happened({ kind: 'added' }, new Entry(further));
 	};
 	const carryOut = async (action: Action): Promise<void> => {
 		if (action.kind === 'finish') end(action.entry, action.failure);
 		if (action.kind === 'renew') void client.renew(action.replaced).then(happened);
 		if (action.kind === 'read') {
-			const asked = await next();
-			happened({ kind: 'read' }, asked && new Entry(asked));
+			const queued = await next();
+			happened({ kind: 'read' }, queued && new Entry(queued));
 		}
 		if (action.kind === 'wait') {
 			latestWait = action;
@@ -54,7 +54,7 @@ export async function run(
 		}
 		if (action.kind === 'send') {
 			const { entry, token } = action;
-			const reply = client.send(entry.asked.subject, token).catch(() => ODD_REPLY);
+			const reply = client.send(entry.queued.subject, token).catch(() => ODD_REPLY);
 			void reply.then((came) => {
 				if (came.kind === 'answer') end(entry, came);
 				happened(came, entry);

@@ -4,10 +4,10 @@ import type { FailedTry } from './readReply';
 import type { SessionToken } from './token/token';
 
 /** A number of a run that is to be looked up. */
-export interface Asked {
+export interface Queued {
 	readonly subject: LookupSubject;
 	/** Takes what came of it; returns a further number that is to be looked up because of that. */
-	readonly ended: (came: Answer | CheckFailure) => Asked | undefined;
+	readonly ended: (came: Answer | CheckFailure) => Queued | undefined;
 }
 
 /** A number that is not answered yet, or a probe, which only finds out whether the service is back. */
@@ -25,7 +25,7 @@ export class Entry {
 	token?: SessionToken;
 
 	constructor(
-		readonly asked: Asked,
+		readonly queued: Queued,
 		readonly isProbe = false,
 	) {}
 }

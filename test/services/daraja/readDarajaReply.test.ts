@@ -136,7 +136,7 @@ describe('a body of Daraja’s own under HTTP 5xx', () => {
 	it('keeps its words', () => {
 		const body = JSON.stringify({ ...rejected, DetailedMessage: 'Till 1 is odd' });
 		const read = readDarajaReply({ httpStatus: 500, body }, TILL);
-		expect(read).toMatchObject({ says: 'Rejected. Till 1 is odd', isOfService: true });
+		expect(read).toMatchObject({ words: 'Rejected. Till 1 is odd', isOfService: true });
 	});
 });
 

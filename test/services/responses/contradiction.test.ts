@@ -102,9 +102,9 @@ describe('a success is contradicted by', () => {
 
 	it.each(['Not found', 'Pending', 'Please retry later', 'Limit reached', 'Hakuna', 'Unavailable'])(
 		'its second message, and its words are kept: “%s”',
-		(denialSays) => {
-			const found = { denial: 'its message says something else', denialSays };
-			expect(findIn({ messages: ['Success', denialSays] })).toEqual(found);
+		(denialWords) => {
+			const found = { denial: 'its message says something else', denialWords };
+			expect(findIn({ messages: ['Success', denialWords] })).toEqual(found);
 		},
 	);
 

@@ -2,7 +2,7 @@ import type { NumberType } from '../../domain/payee/numberType';
 import { plainWords } from '../../domain/messageWords';
 import type { JsonObject } from '../../sending/http/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
-import type { LookupSubject, NoAnswer, Said } from '../../sending/lookupCall';
+import type { LookupSubject, NoAnswer, Reported } from '../../sending/lookupCall';
 import { answerOf } from '../responses/answer';
 import { isAboutOtherNumber } from '../responses/contradiction';
 import {
@@ -51,12 +51,12 @@ function failureIn({ code, messages }: Report): NoAnswer | undefined {
 	return kind && { kind, code };
 }
 
-function readReport(report: Report, subject: LookupSubject): Said {
+function readReport(report: Report, subject: LookupSubject): Reported {
 	const { code, messages, message, response } = report;
 	const answer = (meaning: 'found' | 'accountNotFound' | 'rejected') =>
 		answerOf(report, meaning, subject, SUCCESS_CODES);
 	if (SUCCESS_CODES.includes(code)) {
-		const doubt = { denial: 'its message does not say success', denialSays: message };
+		const doubt = { denial: 'its message does not say success', denialWords: message };
 		const isDoubtful = !SUCCESS_MESSAGE.test(textIn(response.ResponseMessage));
 		return { ...(isDoubtful && doubt), ...answer('found') };
 	}
@@ -79,7 +79,7 @@ function readReport(report: Report, subject: LookupSubject): Said {
 export function readDarajaReply(
 	{ httpStatus, body = '' }: HttpReply,
 	subject: LookupSubject,
-): Said | undefined {
+): Reported | undefined {
 	const response = parseResponse(body);
 	const report = response && reportIn(response, httpStatus);
 	// contradictionIn judges an error field beside a success; a value such as “none” is no error.
@@ -92,5 +92,5 @@ export function readDarajaReply(
 	// Daraja seems to answer some numbers with HTTP 5xx. Only a text that postpones means that the service is down.
 	if (report.messages.length === 0) return undefined;
 	const failed: NoAnswer = failureIn(report) ?? { kind: 'numberFault', code: report.code };
-	return { ...failed, says: joinedMessage(report.messages), isOfService: true };
+	return { ...failed, words: joinedMessage(report.messages), isOfService: true };
 }

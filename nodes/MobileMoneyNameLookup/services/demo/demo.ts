@@ -35,8 +35,8 @@ function demoAnswer({ number, operator }: LookupSubject): Answer | CheckFailure 
 
 const demoService: NameLookupService = {
 	lookUp: async ({ next }) => {
-		for (let asked = await next(); asked; asked = await next()) {
-			let further = asked.ended(demoAnswer(asked.subject));
+		for (let queued = await next(); queued; queued = await next()) {
+			let further = queued.ended(demoAnswer(queued.subject));
 			while (further) further = further.ended(demoAnswer(further.subject));
 		}
 	},

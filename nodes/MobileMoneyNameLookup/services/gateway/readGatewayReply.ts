@@ -1,5 +1,5 @@
 import type { HttpReply } from '../../sending/http/streamedReply';
-import type { LookupSubject, Said } from '../../sending/lookupCall';
+import type { LookupSubject, Reported } from '../../sending/lookupCall';
 import type { LoginFault } from '../../sending/token/account';
 import { answerOf } from '../responses/answer';
 import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
@@ -35,7 +35,7 @@ function meaningWith(code: string, messages: readonly string[]): CodeMeaning {
 export function readGatewayReply(
 	{ httpStatus, body = '' }: HttpReply,
 	subject: LookupSubject,
-): Said | undefined {
+): Reported | undefined {
 	if (httpStatus === 401) return { kind: 'tokenRefused' };
 	const response = parseResponse(body);
 	const code = codeOf(response?.status);

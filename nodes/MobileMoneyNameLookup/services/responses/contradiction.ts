@@ -88,7 +88,7 @@ const plainKey = (key: string): string =>
 		.toLowerCase()
 		.replace(/[\s_-]/g, '');
 
-type Contradiction = Required<Pick<Answer, 'denial'>> & Pick<Answer, 'denialSays'>;
+type Contradiction = Required<Pick<Answer, 'denial'>> & Pick<Answer, 'denialWords'>;
 
 interface ContradictingField {
 	readonly key: string;
@@ -129,10 +129,10 @@ export function contradictionIn(
 	if (DAMAGED.test(name)) return { denial: 'its name contains damaged characters' };
 	const denying = messages.find((message) => denies(message) || postpones(message));
 	if (denying !== undefined)
-		return { denial: 'its message says something else', denialSays: denying };
+		return { denial: 'its message says something else', denialWords: denying };
 	const [field] = contradictingFields(response, { ...subject, name, successCodes });
 	if (!field) return undefined;
-	const says = textOf(field.value);
+	const words = textOf(field.value);
 	const denial = `its field “${field.key}” ${field.denial}`;
-	return { denial, ...(says !== '' && { denialSays: says }) };
+	return { denial, ...(words !== '' && { denialWords: words }) };
 }
