@@ -1,8 +1,7 @@
-import { z } from 'zod';
-
 import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
 import { RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
+import { isFields } from '../MobileMoneyNameLookup/sheet/grid';
 import { plainText } from './plainText';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -82,19 +81,22 @@ function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result
 	return { ...result, warning: `${CONTRADICTS} ${warning}`.trim(), nextStep };
 }
 
-const partSchema = z.record(z.unknown()).catch({});
-const textsSchema = z.array(z.unknown().transform((each) => plainText(each, SENTENCE))).catch([]);
+const partOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
-const joined = (texts: unknown): string => textsSchema.parse(texts).filter(Boolean).join(' ');
-
-const outcomeSchema = z.enum(OUTCOMES);
+function joined(texts: unknown): string {
+	const each: unknown[] = Array.isArray(texts) ? texts : [];
+	return each
+		.map((text) => plainText(text, SENTENCE))
+		.filter(Boolean)
+		.join(' ');
+}
 
 /** Reads a result with fields; undefined for a value without an outcome. */
 function readFields(value: unknown): Result | undefined {
-	const fields = partSchema.parse(value);
-	const outcome = outcomeSchema.safeParse(fields['outcome']).data;
+	const fields = partOf(value);
+	const outcome = OUTCOMES.find((each) => each === fields['outcome']);
 	if (!outcome) return undefined;
-	const part = (name: string) => partSchema.parse(fields[name]);
+	const part = (name: string) => partOf(fields[name]);
 	const [nameMatch, entered] = [part('nameMatch'), part('entered')];
 	const texts = textsOf((field, _column, _stored, longest) => plainText(fields[field], longest));
 	const result: Result = {
