@@ -54,6 +54,10 @@ it.each([
 	['wanji', 'wanjiru', 2, 'Two letters are different'],
 	['shop12', 'shap12', 1, 'One letter is different'],
 	['xi', 'xii', 2, 'One letter of a Roman numeral is different'],
+	['xii', 'xid', 1, 'One letter is different'],
+	['olivi', 'olivix', 1, 'One letter is extra or missing'],
+	['vizan', 'vixan', 1, 'One letter is different'],
+	['ivxan', 'ivxvan', 1, 'One letter is extra or missing'],
 ])('%s is %s with %i slips: %s', (typed, registered, edits, what) => {
 	expect(findSlip(typed, registered)).toEqual({ edits, what });
 });
@@ -68,6 +72,7 @@ it.each([
 	['another number', 'shop12', 'shop21'],
 	['a digit for a letter', 'shop12', 'shop1q'],
 	['another Roman numeral of the same letters', 'xi', 'ix'],
+	['a Roman numeral of other letters', 'iii', 'xvx'],
 ])('a typing slip is not seen in %s: %s, %s', (_what, typed, registered) => {
 	expect(findSlip(typed, registered)).toBeUndefined();
 });
