@@ -1,3 +1,4 @@
+import { hasNoAccount } from '../MobileMoneyNameLookup/domain/payee/numberType';
 import { labelOf, OUTCOMES, type Outcome } from '../MobileMoneyNameLookup/domain/outcome';
 import { RESULT_FIELD_NAMES } from '../MobileMoneyNameLookup/domain/result/resultFields';
 import { FINDING_LABELS, type SheetFinding } from '../MobileMoneyNameLookup/domain/sheetFailure';
@@ -74,7 +75,7 @@ const CONTRADICTS =
 function withClaim(isClaimed: boolean, result: Result, isDenied = false): Result {
 	if (!isClaimed) return result;
 	const { outcome, environment, type, number, account, warning } = result;
-	const isComplete = number !== '' && (type === 'till' || account !== '');
+	const isComplete = number !== '' && (hasNoAccount(type) || account !== '');
 	if (!isDenied && isComplete && outcome === 'confirmed' && environment === 'production')
 		return { ...result, payable: true };
 	const nextStep = 'Do not pay. Look up this row again.';

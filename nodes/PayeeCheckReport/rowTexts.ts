@@ -12,7 +12,8 @@ export function numberText({ type, number, account, outcome }: ReportRow): strin
 	const typed = [labelOfType(type), number].filter(Boolean).join(' ');
 	if (typed === '') return account === '' ? '' : `Account ${account}`;
 	if (account !== '') return `${typed}, account ${account}`;
-	return type === 'paybill' && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
+	const lacksAccount = isNumberType(type) && NUMBER_TYPES[type].hasAccount;
+	return lacksAccount && outcome !== 'unchecked' ? `${typed}, no account number` : typed;
 }
 
 /** The amount with two decimals; as the sheet has it where it cannot be read. */

@@ -1,5 +1,7 @@
 import type { INodeProperties } from 'n8n-workflow';
 
+import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
+import { capitalized } from '../domain/result/summary';
 import { type Meaning, MEANING_LABELS, MEANINGS } from '../sheet/headingTable';
 import { COLUMNS_LABEL, DEFAULT_TYPE_LABEL } from '../sheet/sheetSettings';
 import type { NodeOperation } from './operation';
@@ -29,6 +31,12 @@ const columnField = (meaning: Meaning): INodeProperties => ({
 	placeholder: `e.g. ${EXAMPLES[meaning]}`,
 	description: `The heading of the column that shows ${MEANING_LABELS[meaning][1]}, as the sheet writes it`,
 });
+
+const lookUpAs = (type: NumberType) => {
+	const { label } = NUMBER_TYPES[type];
+	const name = `Look It Up as a ${capitalized(label)}`;
+	return { name, value: type, description: `All such numbers are ${label}s` };
+};
 
 const byLabel = (a: INodeProperties, b: INodeProperties): number =>
 	a.displayName.localeCompare(b.displayName);
@@ -62,12 +70,7 @@ export const sheet: NodeOperation = {
 			description:
 				'What to do with a row that does not say whether its number is a till or a Paybill',
 			options: [
-				{
-					name: 'Look It Up as a Paybill',
-					value: 'paybill',
-					description: 'All such numbers are Paybills',
-				},
-				{ name: 'Look It Up as a Till', value: 'till', description: 'All such numbers are tills' },
+				...NUMBER_TYPE_NAMES.map(lookUpAs).sort((a, b) => a.name.localeCompare(b.name)),
 				{
 					name: 'Report the Row as Not Checked',
 					value: 'ask',

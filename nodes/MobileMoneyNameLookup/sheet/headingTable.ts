@@ -1,3 +1,4 @@
+import { NUMBER_TYPE_NAMES, type NumberType } from '../domain/payee/numberType';
 import usual from './data/headings.json';
 
 /** What a column of a sheet of payees can hold: as the parameter Columns calls it, and as an error does. */
@@ -10,7 +11,8 @@ export const MEANING_LABELS = {
 	account: ['Account', 'the account number'],
 	amount: ['Amount', 'the amount'],
 	operator: ['Operator', 'the operator'],
-} as const satisfies Readonly<Record<string, readonly [label: string, what: string]>>;
+} as const satisfies Readonly<Record<string, readonly [label: string, what: string]>> &
+	Readonly<Record<NumberType, unknown>>;
 
 export type Meaning = keyof typeof MEANING_LABELS;
 
@@ -19,7 +21,7 @@ export const MEANINGS = Object.keys(MEANING_LABELS).filter(
 );
 
 /** The meanings that hold the number to look up. */
-export const NUMBER_MEANINGS = ['number', 'till', 'paybill'] as const satisfies readonly Meaning[];
+export const NUMBER_MEANINGS = ['number', ...NUMBER_TYPE_NAMES] as const;
 
 /**
  * Each usual heading with its meaning and its rank. In `headings.json`, write a heading as people do: case, punctuation,

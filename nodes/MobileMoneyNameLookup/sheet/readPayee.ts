@@ -1,6 +1,12 @@
 import { isBlankCell } from '../domain/payee/blankCell';
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
-import { isNumberType, NUMBER_TYPES, type NumberType } from '../domain/payee/numberType';
+import {
+	hasNoAccount,
+	isNumberType,
+	NUMBER_TYPES,
+	type NumberType,
+	TYPE_WITH_ACCOUNT,
+} from '../domain/payee/numberType';
 import { readPaybillAccount } from '../domain/payee/paybillAccount';
 import {
 	agreeWithRow,
@@ -120,18 +126,19 @@ function numberToLookUp(row: RowCells, defaultType: DefaultType): Payee['lookUp'
 		return new CheckFailure(`${found.join(', and ')}: these are two numbers`, nextStep);
 	}
 	if (ofNumber instanceof CheckFailure) return ofNumber;
-	// Of a till the cell of the account is not read.
-	const known = ofNumber.type ?? named ?? (ofNumber.account && 'paybill') ?? defaultType;
-	const cell = known === 'till' ? undefined : cells.account;
+	// The cell of the account says nothing about a till.
+	const known = ofNumber.type ?? named ?? (ofNumber.account && TYPE_WITH_ACCOUNT) ?? defaultType;
+	const cell = hasNoAccount(known) ? undefined : cells.account;
 	const account = readPaybillAccount(cell?.value, cell?.label ?? '');
 	if (account instanceof CheckFailure) return account;
 	const read = agreeWithRow(ofNumber, first?.label ?? '', { type: named, account });
 	if (read instanceof CheckFailure) return read;
 	const { number, type = defaultType } = read;
 	const warnings = [...(row.warnings ?? []), ...read.warnings];
-	if (type === 'till') return { number, type, warnings };
+	if (isNumberType(type) && hasNoAccount(type)) return { number, type, warnings };
 	// Only a Paybill has an account number.
-	if (type === 'both' && account !== undefined) return { ...read, type: 'paybill', warnings };
+	if (type === 'both' && account !== undefined && TYPE_WITH_ACCOUNT)
+		return { ...read, type: TYPE_WITH_ACCOUNT, warnings };
 	if (type !== 'ask') return { ...read, type, warnings };
 	const where = cells.type ? `into the column ${quoted(cells.type.label)}` : 'into a column Type';
 	return new CheckFailure(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CheckFailure, fieldFailure } from '../domain/checkFailure';
+import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
 import { MEANINGS } from './headingTable';
 import type { NamedColumns } from './readHeadings';
 import type { DefaultType } from './readPayee';
@@ -14,7 +15,7 @@ export const COLUMNS_LABEL = 'Columns';
 export const DEFAULT_TYPE_LABEL = 'When the Sheet Names No Type';
 
 const columnsSchema = z.record(z.union([z.string(), z.number()]).nullish());
-const defaultTypeSchema = z.enum(['ask', 'till', 'paybill', 'both']);
+const defaultTypeSchema = z.enum(['ask', 'both', ...NUMBER_TYPE_NAMES]);
 
 /**
  * Reads the parameters `columns` and `defaultType`; n8n gives an empty text for a missing one.
@@ -34,7 +35,7 @@ export function readSheetSettings(
 		return fieldFailure(
 			DEFAULT_TYPE_LABEL,
 			'is none of its values',
-			'Use ask, till, paybill or both.',
+			`Use ${defaultTypeSchema.options.join(', ')}.`,
 		);
 	const named = MEANINGS.map((meaning) => [meaning, String(given[meaning] ?? '')] as const);
 	return {

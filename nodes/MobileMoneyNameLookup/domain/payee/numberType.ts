@@ -35,6 +35,13 @@ export const isNumberType = (text: string): text is NumberType => Object.hasOwn(
 
 export const NUMBER_TYPE_NAMES = Object.keys(NUMBER_TYPES).filter(isNumberType);
 
+/** Whether a text names a type whose numbers have no account number. */
+export const hasNoAccount = (type: string): boolean =>
+	isNumberType(type) && !NUMBER_TYPES[type].hasAccount;
+
+/** Only an account number shows the type then. */
+export const TYPE_WITH_ACCOUNT = NUMBER_TYPE_NAMES.find((type) => NUMBER_TYPES[type].hasAccount);
+
 /** `a till or a Paybill` */
 export const A_TYPE = NUMBER_TYPE_NAMES.map((type) => `a ${NUMBER_TYPES[type].label}`).join(' or ');
 

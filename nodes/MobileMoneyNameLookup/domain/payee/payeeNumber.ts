@@ -3,7 +3,7 @@ import { quoted } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
 import { cleanNumber } from './cleanNumber';
 import { partsOf } from './numberParts';
-import { NUMBER_TYPE_NAMES, NUMBER_TYPES, type NumberType } from './numberType';
+import { NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
 import { isSameAccount, readPaybillAccount } from './paybillAccount';
 import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
@@ -45,9 +45,6 @@ export function readNumberCell(cell: unknown, field: string): NumberCell | Check
 	};
 }
 
-/** Only an account shows the type then. */
-const typeWithAccount = NUMBER_TYPE_NAMES.find((type) => NUMBER_TYPES[type].hasAccount);
-
 /** Adds the row's type and account; a failure if the cell contradicts the row. */
 export function agreeWithRow(
 	{ cell, type: ofCell, account, number, warnings }: NumberCell,
@@ -65,7 +62,7 @@ export function agreeWithRow(
 		const nextStep = 'Ask the payee which one is right, and correct the row.';
 		return refusal(field, cell, problem, nextStep);
 	}
-	const type = ofCell ?? row.type ?? (account === undefined ? undefined : typeWithAccount);
+	const type = ofCell ?? row.type ?? (account === undefined ? undefined : TYPE_WITH_ACCOUNT);
 	const paid = row.account ?? account;
 	return {
 		number,
