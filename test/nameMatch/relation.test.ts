@@ -39,6 +39,10 @@ it.each([
 	['arap', 'Arab'],
 	['bar', 'barbers'],
 	['hospital', 'hospitality'],
+	['12', 'l2'],
+	['l2', '12'],
+	['and', 'anp'],
+	['anp', 'and'],
 ])('%s cannot be %s', (typed, registered) => {
 	expect(relationOf(typed, registered)).toBeUndefined();
 });
