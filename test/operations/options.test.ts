@@ -53,6 +53,11 @@ const RULES: Readonly<Record<keyof RunOptions | keyof RowOptions, Rule>> = {
 	emptyExpectedName: DESTINATION,
 };
 
+it('options stand in the order of their labels', () => {
+	const labels = shown.map(({ displayName }) => displayName);
+	expect(labels).toEqual([...labels].sort((a, b) => a.localeCompare(b)));
+});
+
 it('every option of the editor has its rule, or is names, and is as it shows where it is not set', () => {
 	expect(shown.map(({ name }) => name).sort()).toEqual(
 		[...Object.keys(RULES), 'acceptedNames'].sort(),

@@ -5,11 +5,11 @@ import { type Action, Entry, type Event, FEW_ROWS, type Shared, type TokenRenewe
 import type { SessionToken } from './token/token';
 
 const MAX_ALARM_AT = 80;
-/** Where half of all requests fail, 0.2 % of the numbers fail once more than this. */
+/** If half of all requests fail, 0.2 % of the numbers fail nine times. */
 const MAX_NEW_TRIES = 8;
 const MAX_REFUSALS = 5;
 const MAX_UNANSWERED_TOKENS = 3;
-/** Waits double from the first to the longest. */
+/** Each wait is twice as long as the one before. */
 const FIRST_WAIT_MS = 250;
 const MAX_WAIT_MS = 30_000;
 /** By which factors a request that is turned away slows a run, and an answer shortens the gap. */
@@ -17,11 +17,11 @@ const SLOWER_FACTOR = 1.3;
 const SHORTER_FACTOR = 0.97;
 
 /**
- * Decides what is sent next: the only place that does. The rules stand below in the order of docs/reliability.md.
- * An event without an entry is the run's; the entry and what the run shares are changed.
+ * Decides what is sent next: the only place that does. Each rule has its number in docs/reliability.md. An event without
+ * an entry is the run's; the entry and what the run shares are changed.
  */
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
-	// Rule 8: the loop ends every wait.
+	// Rule 8: `run` ends every wait.
 	if (event.kind === 'cancelled') return [{ kind: 'end' }];
 	if (event.kind === 'read') shared.reading = entry ? 'may' : 'over';
 	// A new number goes before those that failed.
@@ -47,7 +47,7 @@ function answered(entry: Entry, shared: Shared): void {
 	limit.gapMs = limit.gapMs < 1 ? 0 : limit.gapMs * SHORTER_FACTOR;
 }
 
-/** Of a token call where there is no entry. */
+/** Without an entry, a token call failed. */
 function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): Action[] {
 	const { kind, failure, retryAfterMs } = reading;
 	// Retry-After is obeyed, but no longer than the run waits for a service without answers.
@@ -63,13 +63,13 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	// Rule 6 comes before the others: each of few rows is retried by itself, slows nothing down and waits for no outage.
+	// Rule 6 comes before 2 and 3.
 	const isSingle = isFew(shared) && (kind === 'busy' || kind === 'down');
 	const rule = isSingle ? single : RULES[kind];
 	const afterMs = rule(entry, failure, shared);
 	if (afterMs === undefined) {
-		const isAlone = kind === 'badToken' && shared.limit.answers > 0;
-		return [finish(entry, isAlone ? numberRefused(failure) : failure)];
+		const areOthersAnswered = kind === 'badToken' && shared.limit.answers > 0;
+		return [finish(entry, areOthersAnswered ? numberRefused(failure) : failure)];
 	}
 	again(entry, afterMs, shared);
 	return [];
@@ -78,13 +78,18 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 /** In how many milliseconds a number goes again, after the others; undefined when it ends. */
 type Rule = (entry: Entry, failure: CheckFailure, shared: Shared) => number | undefined;
 
+/** Rule 5: what only this row causes ends it. */
 const ends: Rule = () => undefined;
 
+/** Rule 6: each of a few rows is retried by itself; it neither waits for an outage nor slows the others down. */
 const single: Rule = (entry, _failure, shared) => newTry(entry, shared.settings.maxRetries, shared);
 
-/** Rule 5: what only this row causes ends it. */
 const RULES: Readonly<Record<FailedTry['kind'], Rule>> = {
-	...{ busy, down, badToken, rowFault: ends, runFault: ends },
+	busy,
+	down,
+	badToken,
+	rowFault: ends,
+	runFault: ends,
 };
 
 /** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
@@ -101,7 +106,7 @@ function slowDown(shared: Shared): void {
 	const { limit, nowMs } = shared;
 	limit.slowedAtMs = nowMs;
 	limit.places = Math.max(1, limit.places / SLOWER_FACTOR);
-	// Far below the rate that was answered nothing is gained: some services turn away as many however slowly they come.
+	// Not far below the rate that was answered: some services turn away as many of slow requests.
 	const answeredMs = (nowMs - limit.sinceMs) / Math.max(limit.answers, 1);
 	limit.gapMs = Math.min(answeredMs / SLOWER_FACTOR, MAX_WAIT_MS);
 	wait(Math.max(limit.gapMs, waitMs(++limit.turnedAwayInARow - 4)), shared);
@@ -135,9 +140,9 @@ function stillOut(failure: CheckFailure, shared: Shared): void {
 	const failures = circuit.state === 'open' ? circuit.failures + 1 : 1;
 	shared.circuit = { state: 'open', failures };
 	const endMs = deadlineMs(shared);
-	// At the end it is asked several times at once: a service that fails most requests answers one of them.
+	// At the end, several requests follow each other quickly: a service that fails most of them answers one.
 	const isLast = failures > MAX_NEW_TRIES || (failures > 1 && nowMs >= endMs + waitMs(2));
-	// Rule 6: only a token call of few rows comes here.
+	// Rule 6: a token call for few rows is retried as their lookups are.
 	if (isFew(shared)) {
 		if (failures > settings.maxRetries) giveUp(failure.after(failures), shared);
 		else wait(pauseMs(failures, shared), shared);
@@ -145,7 +150,7 @@ function stillOut(failure: CheckFailure, shared: Shared): void {
 	else wait(Math.min(waitMs(1 + failures), endMs - nowMs), shared);
 }
 
-/** The service replies, so that the failures before are not in a row any more, and an outage is over. */
+/** The service replies: an outage is over, and failures before are not in a row with later ones. */
 function isThere(shared: Shared): void {
 	const { circuit, token, nowMs } = shared;
 	// Without a token, only a token call can show it.

@@ -13,8 +13,9 @@ export interface Queued {
 /** A number that is not answered yet, or a probe, which only finds out whether the service is back. */
 export class Entry {
 	tries = 0;
-	/** How many tries count, and how many were refused a token that was in use. */
+	/** Those of `tries` that count towards the most that it gets. */
 	counted = 0;
+	/** How often a token was refused that was still in use. */
 	refusals = 0;
 	/** Why the number itself was not answered. */
 	latest?: CheckFailure;
