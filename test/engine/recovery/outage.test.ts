@@ -139,7 +139,7 @@ describe('rows that are not answered, though others are', () => {
 			const ends = await lookUpRows(12, options);
 			expect(uncheckedRows(ends)).toEqual([
 				expect.stringMatching(
-					/^3: Whether this number is a paybill could not .* after (9|1\d) tries/,
+					/^3: Whether this number is a Paybill could not .* after (9|1\d) tries/,
 				),
 			]);
 		},
