@@ -42,6 +42,7 @@ const table = {
 	placeMoved:     ['close',    'harmless', false, 'Precious Blood School Kasarani', 'PRECIOUS BLOOD KASARANI SCHOOL', 'A place or an owner is in a different position in the name.'],
 	slip:           ['close',    'close',    false, 'Jane Kamua', 'JANE KAMAU', '{what}: {words}, {others}.', near],
 	ownSlip:        ['close',    'close',    true,  'Safaricom', 'SAFARICON LTD', '{what}, in the word that identifies this holder: {words}, {others}.', near],
+	nearName:       ['close',    'close',    true,  'Peter Otieno Opondo', 'PETER OTIENO APONDO', '{what}, so these may be two names: {words}, {others}.', near],
 	lookalike:      ['close',    'close',    true,  'Jane 0tieno', 'JANE OTIENO', '{words} has characters that only look like the letters of {others}.', near],
 	plural:         ['close',    'close',    false, 'Umoja Supply', 'UMOJA SUPPLIES', '{words} and {others} are two forms of the same word.', near],
 	synonym:        ['close',    'close',    false, 'Kilifi District Hospital', 'KILIFI COUNTY HOSPITAL', '{words} and {others} are two words for the same kind of institution.', near],

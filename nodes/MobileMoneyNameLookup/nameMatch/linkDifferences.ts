@@ -3,6 +3,7 @@ import { isGeneric, type Part } from '../names/parts';
 import { isEqual, isOfNames, type Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
 import { agreesInFull, fewestFullParts, fullLinks, type Pairing } from './pairing';
+import { isOfFingers } from './slip';
 import { isUsualShortForm } from './spellings';
 
 const shortestWithSlip = 4;
@@ -50,14 +51,22 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 			if (isShort(link) && edits === 1 && fullLinks(pairing).length < fewestFullParts)
 				return 'differ';
 			if (isInGeneralWord(link, pairing)) return 'typingSlip';
-			if (isSure() && edits === 1 && isSlip(link, pairing)) return 'typingSlip';
-			return edits > 1 || isInOwnName(link, pairing) ? 'ownSlip' : kind;
+			if (edits > 1 || isInOwnName(link, pairing)) return 'ownSlip';
+			if (mayBeOtherName(link, pairing)) return 'nearName';
+			return isSure() && isSlip(link, pairing) ? 'typingSlip' : kind;
 		default:
 			return kind;
 	}
 }
 
 const keyOf = ({ typed }: Link): string => typed[0]?.key ?? '';
+
+/** Opondo, APONDO: not a slip of the fingers, so both may be names; in a body's, by the first letter. */
+function mayBeOtherName(link: Link, { body }: Pairing): boolean {
+	const [a, b] = [keyOfAll(link.typed), keyOfAll(link.registered)];
+	return a[0] !== b[0] || isShort(link) || (!body && !isOfFingers(a, b));
+}
+
 const isShort = ({ typed }: Link): boolean => keyOfAll(typed).length < shortestWithSlip;
 const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
 const isShown = ({ registered }: Link): boolean =>

@@ -15,6 +15,8 @@ export function findSlip(
 	registered: string,
 ): { edits: number; what: string } | undefined {
 	if (areDifferentWords(typed, registered)) return undefined;
+	// Line 3A is not Line 3B.
+	if (/^\d+[a-z]?$/.test(typed)) return undefined;
 	if (isRoman(typed) && isRoman(registered))
 		return isNumeralSlip(typed, registered) ? slipInNumeral : undefined;
 	const longer = Math.max(typed.length, registered.length);
@@ -27,7 +29,9 @@ export function findSlip(
 		: { edits, what: describe(typed, registered, edits) };
 }
 
-const words: readonly ListName[] = ['genericWords', 'commonWords', 'places', 'foreignCountries'];
+const words: readonly ListName[] = [
+	...(['genericWords', 'commonWords', 'institutionWords', 'places', 'foreignCountries'] as const),
+];
 
 function isKnownWord(key: string): boolean {
 	const isName = isPersonalName(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1)));
@@ -45,6 +49,30 @@ const isNumeralSlip = (typed: string, registered: string): boolean =>
 const lettersOf = (key: string): string => Array.from(key).sort().join('');
 
 const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const areNeighbours = (a: string, b: string): boolean =>
+	rows.some((row) => row.includes(a + b) || row.includes(b + a));
+const areVowels = (letters: string): boolean => /^[aeiou]+$/.test(letters);
+const [shortestWithKey, shortestWithLetterLost, shortestWithVowel] = [6, 7, 8];
+
+/**
+ * Whether the one edit between two words is of the fingers: letters swapped or doubled, one lost in a long word,
+ * a neighbouring key. Otieno and Atieno, Ngare and Ngari, Wangila and Nangila are names of two people.
+ */
+export function isOfFingers(one: string, other: string): boolean {
+	const [long, short] = one.length < other.length ? [other, one] : [one, other];
+	const at = Array.from(long).findIndex((letter, index) => letter !== short[index]);
+	const [changed = '', instead = ''] = [long[at], short[at]];
+	if (at === 0) return false;
+	if (long.length > short.length) {
+		const isInside = at < long.length - 1;
+		return changed === long[at - 1] || (isInside && long.length >= shortestWithLetterLost);
+	}
+	if (long.slice(at + 1) !== short.slice(at + 1)) return true;
+	const shortest = areVowels(changed + instead) ? shortestWithVowel : shortestWithKey;
+	return long.length >= shortest && areNeighbours(changed, instead);
+}
 const figures = (key: string): string => key.replace(/\P{N}/gu, '');
 
 /** Optimal string alignment distance; `most` + 1 for any more. */
