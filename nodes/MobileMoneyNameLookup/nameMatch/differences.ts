@@ -43,6 +43,7 @@ const table = {
 	slip:           ['close',    'close',    false, 'Jane Kamua', 'JANE KAMAU', '{what}: {words}, {others}.', near],
 	ownSlip:        ['close',    'close',    true,  'Safaricom', 'SAFARICON LTD', '{what}, in the word that identifies this holder: {words}, {others}.', near],
 	nearName:       ['close',    'close',    true,  'Peter Otieno Opondo', 'PETER OTIENO APONDO', '{what}, so these may be two names: {words}, {others}.', near],
+	tradeOrName:    ['close',    'close',    true,  'Faith Stores', 'FAITH STOREY', 'One of {words} and {others} may be a trade, and the other a family name.', 'One of the names may be a trade, and the other a family name.'],
 	lookalike:      ['close',    'close',    true,  'Jane 0tieno', 'JANE OTIENO', '{words} has characters that only look like the letters of {others}.', near],
 	plural:         ['close',    'close',    false, 'Umoja Supply', 'UMOJA SUPPLIES', '{words} and {others} are two forms of the same word.', near],
 	synonym:        ['close',    'close',    false, 'Kilifi District Hospital', 'KILIFI COUNTY HOSPITAL', '{words} and {others} are two words for the same kind of institution.', near],

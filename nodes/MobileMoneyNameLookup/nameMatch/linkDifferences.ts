@@ -1,4 +1,5 @@
 import { isGivenName, isPersonalName } from '../names/knownNames';
+import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
 import { isEqual, isOfNames, type Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
@@ -27,6 +28,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;
 	const isSure = () => !pairing.body && agreesInFull(pairing) && !isOfGiven(link, pairing);
+	if (isTradeOrName(link, pairing)) return 'tradeOrName';
 	switch (kind) {
 		case 'same':
 			if (link.typed.length === link.registered.length) return undefined;
@@ -92,6 +94,22 @@ function isInGeneralWord({ typed, registered }: Link, { body, links }: Pairing):
 	// Cardinal Wealth is not CARDINAL HEALTH.
 	const isOfTrade = words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 	return body && isOfTrade && links.some((other) => isOfNames(other) && isEqual(other, body));
+}
+
+/** Beyond this, nobody has a name so near to a trade: Baraka Restraunt. */
+const longestNearTrade = 7;
+const isOfTrade = ({ key, role }: Part): boolean =>
+	role === 'generic' || (key.endsWith('s') && is(key.slice(0, -1), 'genericWords'));
+
+/** Faith Stores, FAITH STOREY; Joy Butchery, JOY BUTCHER: beside nothing but persons' names. */
+function isTradeOrName(link: Link, { links }: Pairing): boolean {
+	const words = [...link.typed, ...link.registered];
+	const others = links.filter((other) => other !== link && isOfNames(other));
+	const areNames = others.every(({ typed }) => typed.some(({ key }) => isPersonalName(key)));
+	if (!areNames || others.length === 0 || words.length > 2) return false;
+	if (link.relation.kind === 'plural') return words.some(({ key }) => /[^s](?:er|or)$/.test(key));
+	const isNear = words.some(({ key }) => key.length <= longestNearTrade);
+	return link.relation.kind === 'slip' && isNear && words.filter(isOfTrade).length === 1;
 }
 
 function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean {

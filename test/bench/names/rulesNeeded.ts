@@ -20,7 +20,7 @@ const labelOf: Readonly<Record<Weight, Label>> = {
 /** The kinds that one finder reports, or one step of reading. */
 const FINDERS: Readonly<Record<string, readonly DifferenceKind[]>> = {
 	'of short forms': ['shortForm', 'shortGiven', 'shortOfSeveral'],
-	'of slips': ['slip', 'ownSlip', 'nearName', 'typingSlip', 'lookalike'],
+	'of slips': ['slip', 'ownSlip', 'nearName', 'tradeOrName', 'typingSlip', 'lookalike'],
 	'of initials': ['initial', 'initials', 'middleInitial', 'spelledWord'],
 	'of cuts': ['cut', 'cutHides', 'cutOff', 'cutTyped'],
 	'of masks': ['masked', 'maskedPart', 'hidden'],
