@@ -1,3 +1,5 @@
+import { isPersonalName } from '../names/knownNames';
+import type { Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { isSoleTrade, isUsable, readName, type Name } from '../names/readName';
 import { isEqual } from './align';
@@ -12,7 +14,7 @@ import {
 	type Weight,
 } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
-import { pair } from './pairing';
+import { fewestFullParts, pair } from './pairing';
 
 export interface NameComparison {
 	result: 'match' | 'closeMatch' | 'noMatch';
@@ -146,9 +148,17 @@ function compareOne(sides: Sides, of: Difference['in'], compare: (side: Name) =>
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);
 	if (!best) return weigh([difference('littleAgrees')]);
 	// Anybody can trade as KRA, as Nairobi Hospital, or as Mary Njeri.
-	const isOwn = best.side === sides[0] || isSoleTrade(best.side);
+	const [owner] = sides;
+	const isOwn = best.side === owner || (isSoleTrade(best.side) && !isNamedAfter(best.side, owner));
 	const trade = difference(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
 	return weigh([trade, ...best.differences], best.agreement, best.body);
+}
+
+/** PETER OUMA T/A WANJIKU KAMAU SALON: the shop of another person, named in full. */
+function isNamedAfter({ parts }: Name, owner: Name): boolean {
+	const names = parts.filter(({ key }) => isPersonalName(key));
+	const isOwners = ({ key }: Part) => owner.parts.some((part) => part.key === key);
+	return names.length >= fewestFullParts && !names.some(isOwners);
 }
 
 /** Both names have "trading as": the owner decides, and the business must agree for a match. */

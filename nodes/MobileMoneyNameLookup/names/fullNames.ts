@@ -79,6 +79,9 @@ export function isKnownBody(words: readonly Word[]): boolean {
 	return fullNameOf.get(keys.join(' '))?.length === keys.length;
 }
 
+/** Whether a well-known body's name is among these words (keys): KPLC shop. */
+export const namesBody = (keys: readonly string[]): boolean => bodyIn(keys) !== undefined;
+
 /** Whether a text is exactly a well-known body's name. */
 export const isNameOfBody = (text: string): boolean =>
 	fullNameOf.has(withoutThe(keysOf(text)).join(' '));

@@ -1,10 +1,10 @@
-import { is } from './lexicon';
+import { is, isInAny } from './lexicon';
 import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, isPlain, marksIn } from './cleanText';
 import { foldWord } from './foldWord';
-import { isKnownBody, withFullName } from './fullNames';
+import { isKnownBody, namesBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
-import { isShortForGeneric, type Part, partsOf } from './parts';
+import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
 import {
 	oneParty,
 	type Parties,
@@ -169,15 +169,24 @@ export function isUsable(name: Name): boolean {
 export const isInstitution = ({ knownBody, parts }: Name): boolean =>
 	knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
 
-/** A sole trader's business: distinctive, and without other companies' brands. */
-export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
-	if (!business || knownBody || !parts.some(({ key }) => is(key, 'soleTrades'))) return false;
-	const isOthers = ({ key }: Part) =>
-		(['brands', 'owners', 'levels', 'institutionWords', 'otherBodyWords'] as const).some((list) =>
-			is(key, list),
-		);
-	return parts.some(({ role }) => role === 'name') && !parts.some(isOthers);
+/** A sole trader's business: distinctive, without other companies' brands, and no firm of two. */
+export function isSoleTrade({ business, parts, words }: Name): boolean {
+	if (!business || namesBody(words.split(' '))) return false;
+	const isTrade = (part: Part | undefined) => !part || isGeneric(part) || is(part.key, 'soleTrades');
+	if (!parts.some(({ key }) => is(key, 'soleTrades'))) return false;
+	// Kaplan & Stratton; but wines and spirits.
+	const isFirm = ({ key }: Part, at: number) =>
+		key === 'and' && ![parts[at - 1], parts[at + 1]].every(isTrade);
+	const keys = parts.map(({ key }) => key);
+	const pairs = keys.map((key, at) => `${key} ${keys[at + 1] ?? ''}`);
+	return (
+		parts.some(({ role }) => role === 'name') &&
+		!parts.some(isFirm) &&
+		![...keys, ...pairs].some(isOfOthers)
+	);
 }
+
+const isOfOthers = isInAny('brands', 'owners', 'levels', 'institutionWords', 'otherBodyWords', 'nations');
 
 /** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {
