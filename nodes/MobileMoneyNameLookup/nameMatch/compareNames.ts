@@ -62,12 +62,12 @@ export function judgeNames(expected: string, registered: string): Judged {
 		judgeRead(readName(name, 'expected', registered), other, name === registered);
 	let best = judge(expected);
 	if (best.weight === 'harmless') return best;
-	for (const { name, note, ofPurpose } of takeNote(expected)) {
+	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
 		const judged = judge(name);
 		const gain = rank(judged) - rank(best);
 		if (gain < 0 || (gain === 0 && !ofPurpose)) continue;
 		const noted = differenceIn(
-			ofPurpose ? 'note' : 'otherNote',
+			ofOther ? 'noteOfOther' : ofPurpose ? 'note' : 'otherNote',
 			'expected',
 			note ? [{ text: note }] : [],
 		);

@@ -36,6 +36,7 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 		case 'initial':
 			return isSure() ? 'middleInitial' : kind;
 		case 'cutOff':
+			if (!pairing.body && isPersonalName(shorterOf(link))) return 'cutToName';
 			return isSure() ? 'cutTyped' : kind;
 		case 'masked':
 			return isSure() && isShown(link) ? 'maskedPart' : kind;
@@ -71,6 +72,10 @@ function mayBeOtherName(link: Link, { body }: Pairing): boolean {
 
 const isShort = ({ typed }: Link): boolean => keyOfAll(typed).length < shortestWithSlip;
 const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
+const shorterOf = ({ typed, registered }: Link): string => {
+	const [a, b] = [keyOfAll(typed), keyOfAll(registered)];
+	return a.length < b.length ? a : b;
+};
 const isShown = ({ registered }: Link): boolean =>
 	registered.some(({ shown }) => shown?.some(Boolean));
 

@@ -9,7 +9,13 @@ import {
 import { is } from '../names/lexicon';
 import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import { difference, differencesByKind, type Difference, type DifferenceKind } from './differences';
+import {
+	difference,
+	differenceIn,
+	differencesByKind,
+	type Difference,
+	type DifferenceKind,
+} from './differences';
 import { fewestFullParts, fullLinks, isOfPerson, ofBoth, type Pairing, type Side } from './pairing';
 import { isShortFormOf } from './spellings';
 
@@ -105,11 +111,22 @@ function hasTwoOwners({ name, left }: Side): boolean {
 	if (left.length !== 2 || names.length < 4 || given === undefined || family !== given + 1)
 		return false;
 	const areGiven = [first, ...left].map((part) => isGivenName(part?.key ?? ''));
-	return (given === 0 || family === names.length - 1) && areGiven.join() === 'true,true,false';
+	const isAtEnd = given === 0 || family === names.length - 1;
+	return areGiven[2]
+		? areGiven[1] === true
+		: isAtEnd && (areGiven.join() === 'true,true,false' || isOfOthers(name, left));
+}
+
+/** JANE KAMAU HASSAN ALI: only the extra parts are Muslim names, or only the others. */
+function isOfOthers({ parts }: Name, left: readonly Part[]): boolean {
+	const rest = parts.filter((part) => part.role === 'name' && !left.includes(part));
+	const [some, others] = [left, rest].map((names) => names.filter(({ key }) => isMuslimName(key)));
+	return some?.length === left.length && others?.length === 0;
 }
 
 /** Given names must agree in the first place, or where they cannot be mistaken. */
-function givenName({ links, reordered, sides }: Pairing): Difference[] {
+function givenName(pairing: Pairing): Difference[] {
+	const { links, reordered, sides } = pairing;
 	const [{ given: a, name: one }, { given: b, name: other }] = sides;
 	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
 		links.some((link) => link.typed[0] === typed && link.registered[0] === registered);
@@ -120,9 +137,20 @@ function givenName({ links, reordered, sides }: Pairing): Difference[] {
 	const isOne = areLinked(a.part, b.part);
 	if (reordered && turned(one, other))
 		return [difference('descentTurned', 'expected', one.parts, other.parts)];
-	if (reordered && isOne && placeOf(one, a.part) === placeOf(other, b.part))
-		return [difference('othersExchanged')];
+	if (reordered && isOne) {
+		const behind = ofBoth(sides, (side) =>
+			differenceIn('otherFather', side.of, leftBehindGiven(side)),
+		);
+		if (behind.length > 0) return behind;
+		if (placeOf(one, a.part) === placeOf(other, b.part)) return [difference('othersExchanged')];
+	}
 	return [difference(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
+}
+
+/** NOOR IBRAHIM HALIMA ABDI: her father is an Abdi, so Noor Ibrahim is somebody else's. */
+function leftBehindGiven({ name, given, left }: Side): readonly Part[] {
+	const at = given.part ? name.parts.indexOf(given.part) : 0;
+	return at > 0 ? name.parts.slice(at).filter((part) => left.includes(part)) : [];
 }
 
 const placeOf = ({ parts }: Name, part: Part | undefined): number =>

@@ -159,6 +159,7 @@ function keepsOrder(part: Part, isPersons: boolean): boolean {
 export function isUsable(name: Name): boolean {
 	if (name.placeholder) return false;
 	if (name.knownBody) return true;
+	if (!name.business && name.parts.every(({ key }) => isNoName(key))) return false;
 	if (name.parts.some((part) => saysWhose(part, name.ordered))) return true;
 	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
 	// "A B C Nursery School" is a name; "R K S" alone could be anyone.
@@ -172,7 +173,8 @@ export const isInstitution = ({ knownBody, parts }: Name): boolean =>
 /** A sole trader's business: distinctive, without other companies' brands, and no firm of two. */
 export function isSoleTrade({ business, parts, words }: Name): boolean {
 	if (!business || namesBody(words.split(' '))) return false;
-	const isTrade = (part: Part | undefined) => !part || isGeneric(part) || is(part.key, 'soleTrades');
+	const isTrade = (part: Part | undefined) =>
+		!part || isGeneric(part) || is(part.key, 'soleTrades');
 	if (!parts.some(({ key }) => is(key, 'soleTrades'))) return false;
 	// Kaplan & Stratton; but wines and spirits.
 	const isFirm = ({ key }: Part, at: number) =>
@@ -186,7 +188,18 @@ export function isSoleTrade({ business, parts, words }: Name): boolean {
 	);
 }
 
-const isOfOthers = isInAny('brands', 'owners', 'levels', 'institutionWords', 'otherBodyWords', 'nations');
+const isListedRole = isInAny('purposes', 'purposeObjects', 'jobs', 'otherBodyWords', 'parentWords');
+/** Caretaker, cash: a role or a purpose. */
+const isNoName = (key: string): boolean => isListedRole(key) && !isPersonalName(key);
+
+const isOfOthers = isInAny(
+	'brands',
+	'owners',
+	'levels',
+	'institutionWords',
+	'otherBodyWords',
+	'nations',
+);
 
 /** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {
