@@ -1,3 +1,4 @@
+import { hasPlainLetters } from '../names/foldWord';
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
@@ -17,6 +18,8 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 		const kind = kindOf(link, pairing);
 		if (kind === 'cut') found.push(difference(kind, 'registered', registered));
 		else if (kind === 'cutHides') found.push(difference(kind, 'expected', typed.slice(1)));
+		else if (kind === 'lookalike' && typed.every(({ key }) => hasPlainLetters(key)))
+			found.push(difference(kind, 'registered', registered, typed));
 		else if (kind) {
 			const what = relation.what ?? (kind === 'ownSlip' ? 'One may be short for the other' : '');
 			found.push(difference(kind, 'expected', typed, registered, what));

@@ -120,8 +120,9 @@ function hasTwoOwners({ name, left }: Side): boolean {
 /** JANE KAMAU HASSAN ALI: only the extra parts are Muslim names, or only the others. */
 function isOfOthers({ parts }: Name, left: readonly Part[]): boolean {
 	const rest = parts.filter((part) => part.role === 'name' && !left.includes(part));
-	const [some, others] = [left, rest].map((names) => names.filter(({ key }) => isMuslimName(key)));
-	return some?.length === left.length && others?.length === 0;
+	const isMuslim = ({ key }: Part) => isMuslimName(key);
+	const isNone = (names: readonly Part[]) => !names.some(isMuslim);
+	return (left.every(isMuslim) && isNone(rest)) || (rest.every(isMuslim) && isNone(left));
 }
 
 /** Given names must agree in the first place, or where they cannot be mistaken. */

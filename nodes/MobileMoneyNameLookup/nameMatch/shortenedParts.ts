@@ -2,7 +2,7 @@ import { is } from '../names/lexicon';
 import { isKnownName, isPersonalName } from '../names/knownNames';
 import { foldWord } from '../names/foldWord';
 import { numberValue } from '../names/numberValue';
-import { isGeneric, isNameOrInitial, isPlace, type Part } from '../names/parts';
+import { isNameOrInitial, isPlace, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { align, isEqual, type Alignment } from './align';
 import { relation, type Relation, type RelationKind } from './relation';
@@ -43,12 +43,12 @@ export function readCutName(expected: Name, registered: Name): Alignment | undef
 function kindOfCut(whole: Part | undefined, { ordered, parts }: Name): RelationKind {
 	if (!whole || !ordered) return 'cut';
 	if (numberValue(whole.key) !== undefined) return 'cutInside';
-	const tells = ({ role, key }: Part) =>
-		role === 'name' && !is(key, 'owners') && !is(key, 'levels');
-	if (isGeneric(whole) || whole.role === 'small') return 'cut';
-	return isPlace(whole) || !parts.some((part) => part !== whole && tells(part))
-		? 'cutInside'
-		: 'cut';
+	if (whole.role === 'small') return 'cut';
+	const tells = (part: Part) =>
+		part !== whole &&
+		(part.role === 'name' || part.role === 'place') &&
+		!(['owners', 'levels', 'homeWords'] as const).some((list) => is(part.key, list));
+	return isPlace(whole) || !parts.some(tells) ? 'cutInside' : 'cut';
 }
 
 function isWhole({ links, typedLeft, registeredLeft }: Alignment): boolean {
