@@ -43,15 +43,16 @@ const isPersons = ({ links, sides }: Pairing): boolean =>
 	);
 
 function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
-	const { of, left, given, other } = side;
+	const { of, name, left, given, other } = side;
 	if (left.length > mostExtraNames) return [difference('tooManyNames', of, left)];
 	const letters = lettersOfWord(side);
 	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
 	const isPerson = isOfPerson(pairing);
 	const kindOf = (part: Part): DifferenceKind | undefined => {
 		if (is(part.key, 'parentWords')) return 'parent';
-		if (isGeneration(part)) return 'generation';
 		if (letters.includes(part)) return 'spelledWord';
+		const isNumeral = part === name.parts.at(-1) && 'ivx'.includes(part.key);
+		if (isGeneration(part) || isNumeral) return 'generation';
 		if (part.role === 'number') return 'secondTill';
 		const isFound = first.some(({ words }) => words.includes(part.text));
 		if (isFound || is(part.key, 'warnings')) return undefined;
@@ -72,12 +73,7 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 function lettersOfWord({ name, left }: Side): readonly Part[] {
 	const letters = left.filter(({ role }) => role === 'initial');
 	const at = (part: Part) => name.parts.indexOf(part);
-	const isLast = (part: Part) => part === name.parts.at(-1);
-	return letters.filter(
-		(part) =>
-			letters.some((other) => Math.abs(at(other) - at(part)) === 1) ||
-			(isLast(part) && 'ivx'.includes(part.key)),
-	);
+	return letters.filter((part) => letters.some((other) => Math.abs(at(other) - at(part)) === 1));
 }
 
 /** JANE KAMAU PETER OTIENO: the extra parts may be a second holder. */
@@ -174,7 +170,8 @@ function beforeGiven(side: Side, inPlace: boolean): Difference[] {
 	const { part: given, first } = side.given;
 	const before = given && name.parts.slice(0, name.parts.indexOf(given));
 	const extra = before?.filter((part) => left.includes(part) && !isGeneration(part)) ?? [];
-	if (extra.length > 0 && !inPlace) return [difference('earlierName', of, extra, rest)];
+	const kind = extra.every(isNameOrInitial) ? 'earlierName' : 'unknownWord';
+	if (extra.length > 0 && !inPlace) return [difference(kind, of, extra, rest)];
 	// RAILA AMOLO ODINGA is a man, HASSAN ALI AMINA a woman.
 	const isHis = inPlace && given !== name.parts.at(-1) && !isGivenName(given?.key ?? '');
 	if (given && left.includes(given) && !isHis)
