@@ -60,7 +60,7 @@ const table = {
 	placeMore:      ['close',    'close',    false, 'Bei Poa Supermarket', 'BEI POA SUPERMARKET KASARANI', 'Only the {in} name has the place {words}.'],
 	wordMore:       ['close',    'close',    false, 'Tamu Bakers', 'TAMU BAKERS SHOP', 'Only the {in} name has {words}.'],
 	otherNote:      ['close',    'close',    false, 'Kamau Hardware - cement', 'KAMAU HARDWARE', 'The name agrees, but “{words}” does not belong to it.'],
-	noteOfOther:    ['close',    'close',    true,  'Landlord of Jane Kamau', 'JANE KAMAU', 'By “{words}”, the expected name may be of somebody else than the payee.'],
+	noteOfOther:    ['close',    'close',    true,  'Landlord of Jane Kamau', 'JANE KAMAU', '“{words}” beside the name may mean that someone else is to be paid, or nobody.'],
 	wordOrder:      ['close',    'close',    false, 'Kamau Otieno Hardware', 'OTIENO KAMAU HARDWARE', 'The same words are in a different order.'],
 	onlyGeneric:    ['close',    'close',    true,  'Café Deli', 'CAFE DELI LIMITED', 'Both names are the same, but many holders have names made of these words.'],
 	earlierName:    ['close',    'close',    true,  'Noor Ibrahim', 'HALIMA NOOR IBRAHIM', '{words} comes first: this may be a child of {others}.'],

@@ -105,11 +105,11 @@ function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean): read
 	return [{ ...said, ofPurpose: others.length === 0, ofOther }];
 }
 
-/** Landlord of, fees for, student; but "pay to" names the payee. */
+/** Landlord of, fees for, student, stop; but "pay to" names the payee. */
 function isOfOther(note: Piece): boolean {
 	const keys = keysOf(note);
 	const isLinked = is(keys.at(-1) ?? '', 'linkWords') && !is(keys.join(' '), 'payTo');
-	return isLinked || keys.some((key) => is(key, 'payers'));
+	return isLinked || keys.some((key) => is(key, 'payers') || is(key, 'noteWarnings'));
 }
 
 /** Jane Kamau's landlord. */
