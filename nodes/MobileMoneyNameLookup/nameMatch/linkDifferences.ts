@@ -31,7 +31,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;
 	const isSure = () => !pairing.body && agreesInFull(pairing) && !isOfGiven(link, pairing);
-	if (isTradeOrName(link, pairing)) return 'tradeOrName';
+	if ((kind === 'slip' || kind === 'plural') && isTradeOrName(link, pairing)) return 'tradeOrName';
 	switch (kind) {
 		case 'same':
 			if (link.typed.length === link.registered.length) return undefined;

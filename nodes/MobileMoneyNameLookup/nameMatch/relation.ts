@@ -68,10 +68,9 @@ const romans = headsOf('romanNumerals');
 
 function sameNumber(a: Part, b: Part) {
 	const [one, other] = [numberValue(a.key), numberValue(b.key)];
-	if (romans.get(a.key) === b.key || romans.get(b.key) === a.key)
-		return relation('numberWritten', 0.95);
 	if (one === undefined && other === undefined) return undefined;
-	if (one === other) return relation('numberWritten', 0.95);
+	const isSame = one === other || romans.get(a.key) === b.key || romans.get(b.key) === a.key;
+	if (isSame) return relation('numberWritten', 0.95);
 	return a.role === 'number' || b.role === 'number' ? null : undefined;
 }
 

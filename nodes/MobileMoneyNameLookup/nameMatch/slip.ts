@@ -15,14 +15,14 @@ export function findSlip(
 	registered: string,
 ): { edits: number; what: string } | undefined {
 	if (areDifferentWords(typed, registered)) return undefined;
-	// Line 3A is not Line 3B.
-	if (/^\d+[a-z]?$/.test(typed)) return undefined;
 	if (isRoman(typed) && isRoman(registered))
 		return isNumeralSlip(typed, registered) ? slipInNumeral : undefined;
 	const longer = Math.max(typed.length, registered.length);
 	const shorter = Math.min(typed.length, registered.length);
 	const allowed = allowedEdits(longer, shorter);
 	if (longer - shorter > allowed || figures(typed) !== figures(registered)) return undefined;
+	// Line 3A is not Line 3B.
+	if (shorter <= 3 && /^\d+[a-z]?$/.test(typed)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
 	return edits === 0 || edits > allowed
 		? undefined
