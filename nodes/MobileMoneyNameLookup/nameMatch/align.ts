@@ -1,4 +1,5 @@
 import { isPersonalName } from '../names/knownNames';
+import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
 import { relate, relation, type Relation, type RelationKind } from './relation';
 
@@ -71,9 +72,10 @@ const joinedKinds: ReadonlySet<RelationKind> = new Set<RelationKind>([
 function relateBlocks(one: Block, other: Block): Relation | undefined {
 	if (one.parts.length + other.parts.length === 2) return relate(one.word, other.word);
 	if ((one.parts.length > 1 && other.parts.length > 1) || other.word.shown) return undefined;
-	// Only to a word of about its length, or of few characters (US, 44, COOP).
+	// Only to a word of about its length, of few characters (US, 44, COOP) or listed (Y/GROUP).
 	const [a, b] = [one.word.key.length, other.word.key.length];
-	if (Math.abs(a - b) > 2 && Math.min(a, b) > 4) return undefined;
+	const isListed = () => is(one.word.key, 'abbreviations') && is(other.word.key, 'abbreviations');
+	if (Math.abs(a - b) > 2 && Math.min(a, b) > 4 && !isListed()) return undefined;
 	const found = relate(one.word, other.word);
 	if (!found) return undefined;
 	if (found.kind === 'spelling') return one.word.key.startsWith('abd') ? found : undefined;

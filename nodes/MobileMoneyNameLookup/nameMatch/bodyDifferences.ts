@@ -1,6 +1,7 @@
+import { isPersonalName } from '../names/knownNames';
 import { is, mapOf } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
-import { isInstitution, isPersonsName } from '../names/readName';
+import { isInstitution, isPersonsName, type Name } from '../names/readName';
 import type { Link } from './align';
 import { difference, differencesByKind, differenceIn, type Difference } from './differences';
 import { ofBoth, type Pairing, type Side } from './pairing';
@@ -48,7 +49,7 @@ function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] {
 	if (saysNothing(part, side, pairing)) return 'saysNothing';
 	if (role !== 'place' && role !== 'generic' && role !== 'number') return 'unknownWord';
 	if (is(key, 'levels')) return 'unknownWord';
-	if (isPersonsName(other, 'some')) return 'shopOfPerson';
+	if (mayBePerson(other)) return 'shopOfPerson';
 	// FAMILY BANK AGENCY, SAFARICOM SHOP, TEMBO SCHOOL: a body of its own.
 	const isBrand = other.parts.some((one) => is(one.key, 'brands'));
 	const isOfShop = side.of === 'expected' || other.parts.some(isShop);
@@ -56,6 +57,13 @@ function kindOf(part: Part, side: Side, pairing: Pairing): Difference['kind'] {
 		return 'moreBeside';
 	return role === 'place' ? 'placeMore' : 'wordMore';
 }
+
+/** PASTOR KAMAU, WANJIKU */
+const mayBePerson = (name: Name): boolean =>
+	isPersonsName(name, 'some') ||
+	(!name.business &&
+		name.legal.length === 0 &&
+		(name.titles.length > 0 || name.parts.every(({ key }) => isPersonalName(key))));
 
 const isShop = ({ key }: Part): boolean => is(key, 'soleTrades') || is(key, 'retailers');
 

@@ -1,9 +1,11 @@
+import { isPersonalName } from '../names/knownNames';
+import type { Part } from '../names/parts';
 import { takeNote } from '../names/readNote';
 import { isSoleTrade, isUsable, readName, type Name, type ReadName } from '../names/readName';
 import { isEqual } from './align';
 import { difference, differenceIn, explain, weigh, WEIGHTS, type Judged } from './differences';
 import { findDifferences, readingOf } from './findDifferences';
-import { pair } from './pairing';
+import { fewestFullParts, pair } from './pairing';
 
 export interface NameComparison {
 	result: 'match' | 'closeMatch' | 'noMatch';
@@ -54,11 +56,15 @@ export function judgeNames(expected: string, registered: string): Judged {
 		judgeRead(readName(name, 'expected', registered), other, name === registered);
 	let best = judge(expected);
 	if (best.weight === 'harmless') return best;
-	for (const { name, note, ofPurpose } of takeNote(expected)) {
+	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
 		const judged = judge(name);
 		const gain = rank(judged) - rank(best);
 		if (gain < 0 || (gain === 0 && !ofPurpose)) continue;
-		const noted = differenceIn(ofPurpose ? 'note' : 'otherNote', 'expected', note);
+		const noted = differenceIn(
+			ofOther ? 'noteOfOther' : ofPurpose ? 'note' : 'otherNote',
+			'expected',
+			note,
+		);
 		best = weigh([...judged.differences, ...noted], judged.agreement, judged.body);
 	}
 	return best;
@@ -135,9 +141,17 @@ function compareOne(
 		judged.find(({ weight }) => weight === 'harmless') ?? judged.find(({ complete }) => complete);
 	if (!best) return weigh([difference('littleAgrees')]);
 	// Anybody can trade as KRA, as Nairobi Hospital, or as Mary Njeri.
-	const isOwn = best.side === sides[0] || isSoleTrade(best.side);
+	const [owner] = sides;
+	const isOwn = best.side === owner || (isSoleTrade(best.side) && !isNamedAfter(best.side, owner));
 	const trade = difference(isOwn ? 'tradingAs' : 'tradingName', of, best.side.parts);
 	return weigh([trade, ...best.differences], best.agreement, best.body);
+}
+
+/** PETER OUMA T/A WANJIKU KAMAU SALON: the shop of another person, named in full. */
+function isNamedAfter({ parts }: Name, owner: Name): boolean {
+	const names = parts.filter(({ key }) => isPersonalName(key));
+	const isOwners = ({ key }: Part) => owner.parts.some((part) => part.key === key);
+	return names.length >= fewestFullParts && !names.some(isOwners);
 }
 
 /** Both names have "trading as": the owner decides, and the business must agree for a match. */

@@ -1,3 +1,4 @@
+import { fullNameFor } from '../names/fullNames';
 import { isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isBesidePlace, type Part } from '../names/parts';
@@ -123,15 +124,10 @@ function ignored({ of, name, other, small }: Side): Difference[] {
 		...small.map((part) => difference('smallWord', of, [part])),
 		...numbers.map((text) => difference('numberBeside', of, [{ text }])),
 	];
-	if (name.shortName && !other.shortName)
-		found.push(
-			difference('wellKnown', of, [{ text: name.shortName }], [{ text: fullNameOf(name.parts) }]),
-		);
+	const isOther = of === 'expected' && name.shortName !== other.shortName;
+	if (name.shortName && (isOther || !other.shortName)) {
+		const full = fullNameFor(name.shortName);
+		found.push(difference('wellKnown', of, [{ text: name.shortName }], [{ text: full }]));
+	}
 	return found;
-}
-
-function fullNameOf(parts: readonly Part[]): string {
-	const written = ({ key, role }: Part) =>
-		role === 'small' ? key : key.slice(0, 1).toUpperCase() + key.slice(1);
-	return parts.map(written).join(' ');
 }

@@ -1,8 +1,11 @@
+import { hasPlainLetters } from '../names/foldWord';
 import { isGivenName, isPersonalName } from '../names/knownNames';
+import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
-import type { Link } from './align';
+import { isOfNames, type Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
 import { fewestFullParts, type Pairing } from './pairing';
+import { isOfFingers } from './slip';
 import { isUsualShortForm } from './spellings';
 
 const shortestWithSlip = 4;
@@ -15,6 +18,8 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 		const kind = kindOf(link, pairing);
 		if (kind === 'cut') found.push(difference(kind, 'registered', registered));
 		else if (kind === 'cutHides') found.push(difference(kind, 'expected', typed.slice(1)));
+		else if (kind === 'lookalike' && typed.every(({ key }) => hasPlainLetters(key)))
+			found.push(difference(kind, 'registered', registered, typed));
 		else if (kind) {
 			const what = relation.what || (kind === 'ownSlip' ? 'One may be short for the other' : '');
 			found.push(difference(kind, 'expected', typed, registered, what));
@@ -26,6 +31,7 @@ export function linkDifferences(pairing: Pairing): Difference[] {
 function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 	const { kind, what, edits } = link.relation;
 	const isSure = () => !pairing.body && pairing.agreesInFull && !isOfGiven(link, pairing);
+	if ((kind === 'slip' || kind === 'plural') && isTradeOrName(link, pairing)) return 'tradeOrName';
 	switch (kind) {
 		case 'same':
 			if (link.typed.length === link.registered.length) return undefined;
@@ -33,6 +39,7 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 		case 'initial':
 			return isSure() ? 'middleInitial' : kind;
 		case 'cutOff':
+			if (!pairing.body && isPersonalName(shorterOf(link))) return 'cutToName';
 			return isSure() ? 'cutTyped' : kind;
 		case 'masked':
 			return isSure() && isShown(link) ? 'maskedPart' : kind;
@@ -47,16 +54,28 @@ function kindOf(link: Link, pairing: Pairing): DifferenceKind | undefined {
 			// Jong Ann, JONG ANK: one letter is a third of a short word.
 			if (isShort(link) && edits === 1 && pairing.full.length < fewestFullParts) return 'differ';
 			if (isInGeneralWord(link, pairing)) return 'typingSlip';
-			if (isSure() && edits === 1 && isSlip(link, pairing)) return 'typingSlip';
-			return edits > 1 || isInOwnName(link, pairing) ? 'ownSlip' : kind;
+			if (edits > 1 || isInOwnName(link, pairing)) return 'ownSlip';
+			if (mayBeOtherName(link, pairing)) return 'nearName';
+			return isSure() && isSlip(link, pairing) ? 'typingSlip' : kind;
 		default:
 			return kind;
 	}
 }
 
 const keyOf = ([part]: readonly Part[]): string => part?.key ?? '';
-const isShort = ({ typed }: Link): boolean =>
-	typed.map(({ key }) => key).join('').length < shortestWithSlip;
+const keyOfAll = (parts: readonly Part[]): string => parts.map(({ key }) => key).join('');
+const isShort = ({ typed }: Link): boolean => keyOfAll(typed).length < shortestWithSlip;
+
+/** Opondo, APONDO: not a slip of the fingers, so both may be names; in a body's, by the first letter. */
+function mayBeOtherName(link: Link, { body }: Pairing): boolean {
+	const [a, b] = [keyOfAll(link.typed), keyOfAll(link.registered)];
+	return a[0] !== b[0] || isShort(link) || (!body && !isOfFingers(a, b));
+}
+
+const shorterOf = ({ typed, registered }: Link): string => {
+	const [a, b] = [keyOfAll(typed), keyOfAll(registered)];
+	return a.length < b.length ? a : b;
+};
 const isShown = ({ registered }: Link): boolean =>
 	registered.some(({ shown }) => shown?.some(Boolean));
 
@@ -78,6 +97,22 @@ function isInGeneralWord({ typed, registered }: Link, { body, distinctive }: Pai
 	// Cardinal Wealth is not CARDINAL HEALTH.
 	const isOfTrade = words.some(isGeneric) && words.every(({ key }) => key[0] === words[0]?.key[0]);
 	return body && isOfTrade && distinctive.length > 0;
+}
+
+/** Beyond this, nobody has a name so near to a trade: Baraka Restraunt. */
+const longestNearTrade = 7;
+const isOfTrade = ({ key, role }: Part): boolean =>
+	role === 'generic' || (key.endsWith('s') && is(key.slice(0, -1), 'genericWords'));
+
+/** Faith Stores, FAITH STOREY; Joy Butchery, JOY BUTCHER: beside nothing but persons' names. */
+function isTradeOrName(link: Link, { links }: Pairing): boolean {
+	const words = [...link.typed, ...link.registered];
+	const others = links.filter((other) => other !== link && isOfNames(other));
+	const areNames = others.every(({ typed }) => typed.some(({ key }) => isPersonalName(key)));
+	if (!areNames || others.length === 0 || words.length > 2) return false;
+	if (link.relation.kind === 'plural') return words.some(({ key }) => /[^s](?:er|or)$/.test(key));
+	const isNear = words.some(({ key }) => key.length <= longestNearTrade);
+	return link.relation.kind === 'slip' && isNear && words.filter(isOfTrade).length === 1;
 }
 
 function isOneNameOrTwo({ typed, registered }: Link, pairing: Pairing): boolean {

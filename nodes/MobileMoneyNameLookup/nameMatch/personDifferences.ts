@@ -9,7 +9,13 @@ import {
 import { is } from '../names/lexicon';
 import { isGeneration, isNameOrInitial, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
-import { difference, differencesByKind, type Difference, type DifferenceKind } from './differences';
+import {
+	difference,
+	differenceIn,
+	differencesByKind,
+	type Difference,
+	type DifferenceKind,
+} from './differences';
 import { fewestFullParts, ofBoth, type Pairing, type Side } from './pairing';
 import { isShortFormOf } from './spellings';
 
@@ -36,7 +42,7 @@ const isPersons = ({ links, sides }: Pairing): boolean =>
 	);
 
 function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): Difference[] {
-	const { of, left, given, other } = side;
+	const { of, name, left, given, other } = side;
 	if (left.length > mostExtraNames) return [difference('tooManyNames', of, left)];
 	const letters = lettersOfWord(side);
 	// Beside a possible body's name (Old Mutual), Otieno may be a branch or an agent.
@@ -46,8 +52,9 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 	const isPerson = known.length >= fewestFullParts;
 	const kindOf = (part: Part): DifferenceKind | undefined => {
 		if (is(part.key, 'parentWords')) return 'parent';
-		if (isGeneration(part)) return 'generation';
 		if (letters.includes(part)) return 'spelledWord';
+		const isNumeral = part === name.parts.at(-1) && 'ivx'.includes(part.key);
+		if (isGeneration(part) || isNumeral) return 'generation';
 		if (part.role === 'number') return 'secondTill';
 		const isFound = first.some(({ words }) => words.includes(part.text));
 		if (isFound || is(part.key, 'warnings')) return undefined;
@@ -65,12 +72,7 @@ function onlyInOne(side: Side, first: readonly Difference[], pairing: Pairing): 
 function lettersOfWord({ name, left }: Side): readonly Part[] {
 	const letters = left.filter(({ role }) => role === 'initial');
 	const at = (part: Part) => name.parts.indexOf(part);
-	const isLast = (part: Part) => part === name.parts.at(-1);
-	return letters.filter(
-		(part) =>
-			letters.some((other) => Math.abs(at(other) - at(part)) === 1) ||
-			(isLast(part) && 'ivx'.includes(part.key)),
-	);
+	return letters.filter((part) => letters.some((other) => Math.abs(at(other) - at(part)) === 1));
 }
 
 function mayBeSecondHolder(side: Side): boolean {
@@ -103,11 +105,23 @@ function hasTwoOwners({ name, left }: Side): boolean {
 	if (left.length !== 2 || names.length < 4 || given === undefined || family !== given + 1)
 		return false;
 	const areGiven = [first, ...left].map((part) => isGivenName(part?.key ?? ''));
-	return (given === 0 || family === names.length - 1) && areGiven.join() === 'true,true,false';
+	const isAtEnd = given === 0 || family === names.length - 1;
+	return areGiven[2]
+		? areGiven[1] === true
+		: isAtEnd && (areGiven.join() === 'true,true,false' || isOfOthers(name, left));
+}
+
+/** JANE KAMAU HASSAN ALI: only the extra parts are Muslim names, or only the others. */
+function isOfOthers({ parts }: Name, left: readonly Part[]): boolean {
+	const rest = parts.filter((part) => part.role === 'name' && !left.includes(part));
+	const isMuslim = ({ key }: Part) => isMuslimName(key);
+	const isNone = (names: readonly Part[]) => !names.some(isMuslim);
+	return (left.every(isMuslim) && isNone(rest)) || (rest.every(isMuslim) && isNone(left));
 }
 
 /** Given names must agree in the first place, or where they cannot be mistaken. */
-function givenName({ links, reordered, sides }: Pairing): Difference[] {
+function givenName(pairing: Pairing): Difference[] {
+	const { links, reordered, sides } = pairing;
 	const [{ given: a, name: one }, { given: b, name: other }] = sides;
 	const areLinked = (typed: Part | undefined, registered: Part | undefined) =>
 		links.some((link) => link.typed[0] === typed && link.registered[0] === registered);
@@ -118,9 +132,20 @@ function givenName({ links, reordered, sides }: Pairing): Difference[] {
 	const isOne = areLinked(a.part, b.part);
 	if (reordered && turned(one, other))
 		return [difference('descentTurned', 'expected', one.parts, other.parts)];
-	if (reordered && isOne && placeOf(one, a.part) === placeOf(other, b.part))
-		return [difference('othersExchanged')];
+	if (reordered && isOne) {
+		const behind = ofBoth(sides, (side) =>
+			differenceIn('otherFather', side.of, leftBehindGiven(side)),
+		);
+		if (behind.length > 0) return behind;
+		if (placeOf(one, a.part) === placeOf(other, b.part)) return [difference('othersExchanged')];
+	}
 	return [difference(a.sure && b.sure && isOne ? 'order' : 'orderUnclear')];
+}
+
+/** NOOR IBRAHIM HALIMA ABDI: her father is an Abdi, so Noor Ibrahim is somebody else's. */
+function leftBehindGiven({ name, given, left }: Side): readonly Part[] {
+	const at = given.part ? name.parts.indexOf(given.part) : 0;
+	return at > 0 ? name.parts.slice(at).filter((part) => left.includes(part)) : [];
 }
 
 const placeOf = ({ parts }: Name, part: Part | undefined): number =>
@@ -142,7 +167,8 @@ function beforeGiven(side: Side, inPlace: boolean): Difference[] {
 	const { part: given, first } = side.given;
 	const before = given && name.parts.slice(0, name.parts.indexOf(given));
 	const extra = before?.filter((part) => left.includes(part) && !isGeneration(part)) ?? [];
-	if (extra.length > 0 && !inPlace) return [difference('earlierName', of, extra, rest)];
+	const kind = extra.every(isNameOrInitial) ? 'earlierName' : 'unknownWord';
+	if (extra.length > 0 && !inPlace) return [difference(kind, of, extra, rest)];
 	// RAILA AMOLO ODINGA is a man, HASSAN ALI AMINA a woman.
 	const isHis = inPlace && given !== name.parts.at(-1) && !isGivenName(given?.key ?? '');
 	if (given && left.includes(given) && !isHis)

@@ -58,10 +58,13 @@ function maskedWord(a: Part, b: Part) {
 	return relation('masked', letters === 0 ? 0.2 : letters === 1 ? 0.5 : 0.7);
 }
 
+const romans = headsOf('romanNumerals');
+
 function sameNumber(a: Part, b: Part) {
 	const [one, other] = [numberValue(a.key), numberValue(b.key)];
 	if (one === undefined && other === undefined) return undefined;
-	if (one === other) return relation('numberWritten', 0.95);
+	const isSame = one === other || romans.get(a.key) === b.key || romans.get(b.key) === a.key;
+	if (isSame) return relation('numberWritten', 0.95);
 	return a.role === 'number' || b.role === 'number' ? null : undefined;
 }
 

@@ -1,10 +1,11 @@
 import { is } from '../names/lexicon';
 import { isKnownName, isPersonalName } from '../names/knownNames';
 import { foldWord } from '../names/foldWord';
-import { isNameOrInitial, type Part } from '../names/parts';
+import { numberValue } from '../names/numberValue';
+import { isNameOrInitial, isPlace, type Part } from '../names/parts';
 import type { Name } from '../names/readName';
 import { align, isEqual, type Alignment } from './align';
-import { relation, type Relation } from './relation';
+import { relation, type Relation, type RelationKind } from './relation';
 
 const isGeneral = ({ role, key }: Part): boolean =>
 	(role === 'generic' || role === 'small') && !is(key, 'otherBodyWords') && !is(key, 'levels');
@@ -32,10 +33,22 @@ export function readCutName(expected: Name, registered: Name): Alignment | undef
 		if (!isWhole(before)) continue;
 		const hidden = lost.slice(1);
 		const isHarmless = expected.ordered ? isGeneral : isNameOrInitial;
-		const kind = hidden.every(isHarmless) ? 'cut' : 'cutHides';
+		const kind = hidden.every(isHarmless) ? kindOfCut(lost[0], expected) : 'cutHides';
 		return withLink(before, lost, [cut], relation(kind, 0.9));
 	}
 	return undefined;
+}
+
+/** County Government of KI may be Kiambu's or Kisii's, Court TW the twelfth or the twentieth. */
+function kindOfCut(whole: Part | undefined, { ordered, parts }: Name): RelationKind {
+	if (!whole || !ordered) return 'cut';
+	if (numberValue(whole.key) !== undefined) return 'cutInside';
+	if (whole.role === 'small') return 'cut';
+	const tells = (part: Part) =>
+		part !== whole &&
+		(part.role === 'name' || part.role === 'place') &&
+		!(['owners', 'levels', 'homeWords'] as const).some((list) => is(part.key, list));
+	return isPlace(whole) || !parts.some(tells) ? 'cutInside' : 'cut';
 }
 
 function isWhole({ links, typedLeft, registeredLeft }: Alignment): boolean {

@@ -21,13 +21,21 @@ export function findSlip(
 	const shorter = Math.min(typed.length, registered.length);
 	const allowed = allowedEdits(longer, shorter);
 	if (longer - shorter > allowed || figures(typed) !== figures(registered)) return undefined;
+	// Line 3A is not Line 3B.
+	if (shorter <= 3 && /^\d+[a-z]?$/.test(typed)) return undefined;
 	const edits = editDistance(typed, registered, allowed);
 	return edits === 0 || edits > allowed
 		? undefined
 		: { edits, what: describe(typed, registered, edits) };
 }
 
-const isWord = isInAny('genericWords', 'commonWords', 'places', 'foreignCountries');
+const isWord = isInAny(
+	'genericWords',
+	'commonWords',
+	'institutionWords',
+	'places',
+	'foreignCountries',
+);
 const isKnownWord = (key: string): boolean =>
 	isPersonalName(key) || isWord(key) || (key.endsWith('s') && isKnownName(key.slice(0, -1)));
 
@@ -42,6 +50,30 @@ const isNumeralSlip = (typed: string, registered: string): boolean =>
 const lettersOf = (key: string): string => Array.from(key).sort().join('');
 
 const isRoman = (key: string): boolean => /^[ivx]{2,5}$/.test(key);
+
+const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const areNeighbours = (a: string, b: string): boolean =>
+	rows.some((row) => row.includes(a + b) || row.includes(b + a));
+const areVowels = (letters: string): boolean => /^[aeiou]+$/.test(letters);
+const [shortestWithKey, shortestWithLetterLost, shortestWithVowel] = [6, 7, 8];
+
+/**
+ * Whether the one edit between two words is of the fingers: letters swapped or doubled, one lost in a long word,
+ * a neighbouring key. Otieno and Atieno, Ngare and Ngari, Wangila and Nangila are names of two people.
+ */
+export function isOfFingers(one: string, other: string): boolean {
+	const [long, short] = one.length < other.length ? [other, one] : [one, other];
+	const at = Array.from(long).findIndex((letter, index) => letter !== short[index]);
+	const [changed = '', instead = ''] = [long[at], short[at]];
+	if (at === 0) return false;
+	if (long.length > short.length) {
+		const isInside = at < long.length - 1;
+		return changed === long[at - 1] || (isInside && long.length >= shortestWithLetterLost);
+	}
+	if (long.slice(at + 1) !== short.slice(at + 1)) return true;
+	const shortest = areVowels(changed + instead) ? shortestWithVowel : shortestWithKey;
+	return long.length >= shortest && areNeighbours(changed, instead);
+}
 const figures = (key: string): string => key.replace(/\P{N}/gu, '');
 
 /** Optimal string alignment distance; `most` + 1 for any more. */

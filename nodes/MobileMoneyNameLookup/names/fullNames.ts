@@ -70,6 +70,15 @@ export function isKnownBody(words: readonly Word[]): boolean {
 	return fullNameOf.get(keys.join(' '))?.length === keys.length;
 }
 
+/** A well-known body's full name, as one writes it; empty for others. */
+export const fullNameFor = (name: string): string =>
+	(fullNameOf.get(withoutThe(keysOf(name)).join(' ')) ?? [])
+		.map((key) => (is(key, 'fillers') ? key : key.slice(0, 1).toUpperCase() + key.slice(1)))
+		.join(' ');
+
+/** Whether a well-known body's name is among these words (keys): KPLC shop. */
+export const namesBody = (keys: readonly string[]): boolean => bodyIn(keys) !== undefined;
+
 /** Whether a text is exactly a well-known body's name. */
 export const isNameOfBody = (text: string): boolean =>
 	fullNameOf.has(withoutThe(keysOf(text)).join(' '));

@@ -73,6 +73,8 @@ function roleOf(key: string): Role {
 export const isShortForGeneric = (key: string): boolean =>
 	abbreviations.get(key)?.every((word) => is(word, 'genericWords')) ?? false;
 
+export const isPlace = ({ role }: Part): boolean => role === 'place' || role === 'country';
+
 /** A word for a kind of business or institution. */
 export const isGeneric = ({ role }: Part): boolean => role === 'generic';
 

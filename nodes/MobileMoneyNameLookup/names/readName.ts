@@ -2,9 +2,9 @@ import { is, isInAny } from './lexicon';
 import { isKnownName, isPersonalName } from './knownNames';
 import { cleanText, isPlain, marksIn } from './cleanText';
 import { foldWord } from './foldWord';
-import { isKnownBody, withFullName } from './fullNames';
+import { isKnownBody, namesBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
-import { isShortForGeneric, type Part, partsOf } from './parts';
+import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
 import { isDotted, mostWords, readWords, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
@@ -137,6 +137,7 @@ function keepsOrder(part: Part, isPersons: boolean): boolean {
 export function isUsable(name: Name): boolean {
 	if (name.placeholder) return false;
 	if (name.knownBody) return true;
+	if (!name.business && name.parts.every(({ key }) => isNoName(key))) return false;
 	if (name.parts.some((part) => saysWhose(part, name.ordered))) return true;
 	if (name.doubts.includes('hidden')) return lettersShown(name.parts) >= fewestLettersShown;
 	// "A B C Nursery School" is a name; "R K S" alone could be anyone.
@@ -147,13 +148,36 @@ export function isUsable(name: Name): boolean {
 export const isInstitution = ({ knownBody, parts }: Name): boolean =>
 	knownBody || parts.some(({ key }) => is(key, 'institutionWords'));
 
-/** A sole trader's business: distinctive, and without other companies' brands. */
-export function isSoleTrade({ business, parts, knownBody }: Name): boolean {
-	if (!business || knownBody || !parts.some(({ key }) => is(key, 'soleTrades'))) return false;
-	return parts.some(({ role }) => role === 'name') && !parts.some(({ key }) => isOfOthers(key));
+/** A sole trader's business: distinctive, without other companies' brands, and no firm of two. */
+export function isSoleTrade({ business, parts, words }: Name): boolean {
+	if (!business || namesBody(words.split(' '))) return false;
+	const isTrade = (part: Part | undefined) =>
+		!part || isGeneric(part) || is(part.key, 'soleTrades');
+	if (!parts.some(({ key }) => is(key, 'soleTrades'))) return false;
+	// Kaplan & Stratton; but wines and spirits.
+	const isFirm = ({ key }: Part, at: number) =>
+		key === 'and' && ![parts[at - 1], parts[at + 1]].every(isTrade);
+	const keys = parts.map(({ key }) => key);
+	const pairs = keys.map((key, at) => `${key} ${keys[at + 1] ?? ''}`);
+	return (
+		parts.some(({ role }) => role === 'name') &&
+		!parts.some(isFirm) &&
+		![...keys, ...pairs].some(isOfOthers)
+	);
 }
 
-const isOfOthers = isInAny('brands', 'owners', 'levels', 'institutionWords', 'otherBodyWords');
+const isListedRole = isInAny('purposes', 'purposeObjects', 'jobs', 'otherBodyWords', 'parentWords');
+/** Caretaker, cash: a role or a purpose. */
+const isNoName = (key: string): boolean => isListedRole(key) && !isPersonalName(key);
+
+const isOfOthers = isInAny(
+	'brands',
+	'owners',
+	'levels',
+	'institutionWords',
+	'otherBodyWords',
+	'nations',
+);
 
 /** Two or more persons' names and nothing else; `some`: one of them is known. */
 export function isPersonsName({ parts, ordered }: Name, known: 'every' | 'some'): boolean {

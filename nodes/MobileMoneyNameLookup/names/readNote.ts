@@ -25,12 +25,16 @@ const keysOf = (piece: Piece): readonly string[] => {
 };
 
 const isNumber = (key: string): boolean => /\d/.test(key) || /^k[a-d][a-z]$/.test(key);
-const isPurpose = isInAny('purposes', 'months', 'purposeObjects');
-const mayBeNote = (key: string): boolean => isPurpose(key) || is(key, 'noteWords') || isNumber(key);
+const isPurpose = isInAny('purposes', 'months');
+/** Driver Hassan Ali; Mason may be a name. */
+const isJob = (key: string): boolean => is(key, 'jobs') && !isPersonalName(key);
+const isObject = (key: string): boolean => is(key, 'purposeObjects') || isJob(key);
+const mayBeNote = (key: string): boolean =>
+	isPurpose(key) || is(key, 'noteWords') || isObject(key) || isNumber(key);
 
 function isNote(piece: Piece): boolean {
 	const keys = keysOf(piece);
-	return keys.some(isPurpose) && keys.every(mayBeNote);
+	return keys.some((key) => isPurpose(key) || isObject(key)) && keys.every(mayBeNote);
 }
 
 /** Jane Kamau - KPLC: a name, a place, a level, another body or a warning may be the payee. */
@@ -47,8 +51,11 @@ const saysWhose = isInAny('otherBodyWords', 'warnings', 'places', 'levels', 'for
 
 function isWhole(piece: Piece): boolean {
 	const names = keysOf(piece).filter((key) => !is(key, 'titles'));
-	return (names.length > 1 && names.every(isPersonalName)) || isNameOfBody(textOf(piece));
+	return arePersons(names) || isNameOfBody(textOf(piece));
 }
+
+const arePersons = (keys: readonly string[]): boolean =>
+	keys.length > 1 && keys.every(isPersonalName);
 
 /** The name without its note (KPLC token), the likelier reading first; empty if there is no note. */
 export function takeNote(typed: string) {
@@ -79,11 +86,35 @@ function readings(piece: Piece, notes: readonly Piece[], hasNote: boolean) {
 	const [name, beside] = withoutPurpose(piece);
 	if (name.length === 0 || (!hasNote && beside.length === 0)) return [];
 	const note = others[0] ?? [beside, ...notes].find(({ length }) => length > 0) ?? [];
-	return [{ name: textOf(name), note, ofPurpose: others.length === 0 }];
+	const before = piece.slice(
+		0,
+		piece.findIndex((word) => word === name[0]),
+	);
+	/** Rent of, fees for, Kamau's landlord: the name is another person's than the one who is paid. */
+	const ofOther =
+		[before, ...notes].some(isOfOther) || (beside.length > before.length && isOwner(name));
+	return [{ name: textOf(name), note, ofPurpose: others.length === 0, ofOther }];
+}
+
+/** Landlord of, fees for, student, stop; but "pay to" names the payee. */
+function isOfOther(note: Piece): boolean {
+	const keys = keysOf(note);
+	const isLinked = is(keys.at(-1) ?? '', 'linkWords') && !is(keys.join(' '), 'payTo');
+	return isLinked || keys.some((key) => is(key, 'payers') || is(key, 'noteWarnings'));
+}
+
+/** Jane Kamau's landlord. */
+function isOwner(name: Piece): boolean {
+	const keys = keysOf(name);
+	const last = keys.at(-1) ?? '';
+	const isOwned = last.endsWith('s') && !isPersonalName(last);
+	return isOwned && arePersons([...keys.slice(0, -1), last.slice(0, -1)]);
 }
 
 /** KPLC token meter 14: trade words come off only beside a whole name. */
 function withoutPurpose(piece: Piece): readonly [name: Piece, note: Piece] {
+	const [job, person] = [piece.slice(0, 1), piece.slice(1)];
+	if (keysOf(job).some(isJob) && arePersons(keysOf(person))) return [person, job];
 	if (!saysPurpose(piece)) return [piece, []];
 	for (const mayGo of [mayBeNote, (key: string) => mayBeNote(key) && !is(key, 'purposeObjects')]) {
 		const stays = ({ keys }: Piece[number]) => !keys.some(mayGo);

@@ -20,12 +20,12 @@ const labelOf: Readonly<Record<Weight, Label>> = {
 /** The kinds that one finder reports, or one step of reading. */
 const FINDERS: Readonly<Record<string, readonly DifferenceKind[]>> = {
 	'of short forms': ['shortForm', 'shortGiven', 'shortOfSeveral'],
-	'of slips': ['slip', 'ownSlip', 'typingSlip', 'lookalike'],
+	'of slips': ['slip', 'ownSlip', 'nearName', 'tradeOrName', 'typingSlip', 'lookalike'],
 	'of initials': ['initial', 'initials', 'middleInitial', 'spelledWord'],
-	'of cuts': ['cut', 'cutHides', 'cutOff', 'cutTyped'],
+	'of cuts': ['cut', 'cutHides', 'cutInside', 'cutOff', 'cutToName', 'cutTyped'],
 	'of masks': ['masked', 'maskedPart', 'hidden'],
 	'of titles': ['twoTitles', 'titleOfOther', 'titleOrName', 'title'],
-	'of the given name': ['earlierName', 'otherGiven', 'childWord', 'parent'],
+	'of the given name': ['earlierName', 'otherGiven', 'otherFather', 'childWord', 'parent'],
 	'of the order of persons': ['order', 'orderUnclear', 'othersExchanged', 'descentTurned'],
 	'of the order of bodies': ['placeMoved', 'wordOrder', 'phraseOrder'],
 	'of later names': ['laterName', 'manyNames', 'tooManyNames', 'fewParts', 'generation'],
