@@ -81,7 +81,7 @@ describe('the credential’s Test button in n8n', () => {
 
 	test('says that nobody answers at the Base URL', async () => {
 		const told = await press('apiUser', { baseUrl: 'http://127.0.0.1:9' });
-		expect(told).toEqual(telling(/be reached/));
+		expect(told).toEqual(telling(/gave no answer/));
 	});
 
 	// The token comes from the local service, the page from a server that answers everything else.
