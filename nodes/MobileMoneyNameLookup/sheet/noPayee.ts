@@ -85,8 +85,12 @@ export function noPayeeOf(
 	hasNumber: boolean,
 ): SheetFailure | undefined {
 	const [payee, amount] = [cells.payee?.value, cells.amount?.value];
+	if (hasNumber)
+		return besideNumber(
+			values.find((cell) => !isEmptyCell(cell)),
+			payee,
+		);
 	const [first, ...others] = values.filter((cell) => !isEmptyCell(cell));
-	if (hasNumber) return besideNumber(first, payee);
 	if (countsColumns(values)) return takenFor('the numbers of the columns');
 	const entered = numbers.map(({ value }) => value);
 	const labels = [first, payee, ...entered].filter(isText);

@@ -46,18 +46,23 @@ export function stopReader({
 			? []
 			: [{ label, at, asks: ASKS_FOR_APPROVAL.test(label) }],
 	);
-	const isNegative = (cells: readonly unknown[]): boolean =>
-		positions.amount !== undefined && (readAmount(cells[positions.amount]) ?? 0) < 0;
-	return (cells) => [
-		...(isNegative(cells) ? [WARNINGS.negativeAmount()] : []),
-		...columns.flatMap(({ label, at, asks }) => {
+	const { amount } = positions;
+	return (cells) => {
+		const warnings: Warning[] = [];
+		if (amount !== undefined && isNegative(cells[amount])) warnings.push(WARNINGS.negativeAmount());
+		for (const { label, at, asks } of columns) {
 			const cell = cells[at];
-			if (typeof cell !== 'string' || (at !== payee && cell.length > MAX_CHARACTERS)) return [];
-			const isStop =
-				at === payee
-					? IN_NAME.test(cell)
-					: (MAY_STOP.test(cell) && STOPS.has(wordsOf(cell))) || (asks && NO.test(cell));
-			return isStop ? [WARNINGS.rowSaysStop(label, cell.trim())] : [];
-		}),
-	];
+			if (typeof cell !== 'string') continue;
+			const says = at === payee ? IN_NAME.test(cell) : isStop(cell) || (asks && NO.test(cell));
+			if (says) warnings.push(WARNINGS.rowSaysStop(label, cell.trim()));
+		}
+		return warnings;
+	};
 }
+
+const isStop = (cell: string): boolean =>
+	cell.length <= MAX_CHARACTERS && MAY_STOP.test(cell) && STOPS.has(wordsOf(cell));
+
+const isNegative = (cell: unknown): boolean =>
+	(typeof cell === 'string' ? /[-(\u2212]/.test(cell) : typeof cell === 'number') &&
+	(readAmount(cell) ?? 0) < 0;
