@@ -1,6 +1,6 @@
 const { mkdir, readFile, rm, writeFile } = require('node:fs/promises');
 const { dirname } = require('node:path');
-const { build } = require('esbuild');
+const { build, transform } = require('esbuild');
 const { dest, parallel, src, task } = require('gulp');
 const { ScriptTarget, transpileModule } = require('typescript');
 
@@ -46,6 +46,18 @@ const onlyChosenService = {
 	},
 };
 
+/** Shortens the names inside zod, which would take a seventh of the package; the node's own code stays as it is. */
+const shortZod = {
+	name: 'short zod',
+	setup: ({ onLoad }) => {
+		onLoad({ filter: /[\\/]node_modules[\\/]zod[\\/]/ }, async ({ path }) => {
+			const source = await readFile(path, 'utf8');
+			const { code } = await transform(source, { minifyIdentifiers: true, minifySyntax: true });
+			return { contents: code, loader: 'js' };
+		});
+	},
+};
+
 task('clean', async () => await rm('dist', { recursive: true, force: true }));
 
 // One readable file instead of two hundred: half of the package size would be module wrappers.
@@ -63,10 +75,12 @@ task('build:code', async () => {
 		format: 'cjs',
 		target: 'node20',
 		charset: 'utf8',
+		// Shorter syntax under the same names.
+		minifySyntax: true,
 		external: ['n8n-workflow'],
 		// Node.js would import no JSON file without an attribute: it has to become require().
 		supported: { 'dynamic-import': false },
-		plugins: service ? [onlyChosenService] : [],
+		plugins: service ? [shortZod, onlyChosenService] : [shortZod],
 	});
 	// The comments stand in the sources: here they would be a twentieth of the package.
 	const bundle = await readFile('dist/lookup.js', 'utf8');

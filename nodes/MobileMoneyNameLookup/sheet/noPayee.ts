@@ -32,10 +32,12 @@ export function isTotal(text: string): boolean {
 }
 
 /** No payee is called so, even beside a number; Total alone may be the petrol station. */
-const isTotalAlone = (text: string): boolean =>
-	/^\s*(?!total\s*$)(?:(?:grand|overall|page|sheet)\s+)?(?:sub[\s-]?totals?|totals?|jumla|sum)\s*(?:\([^()]*\))?[\s:=]*$/i.test(
-		text.slice(0, MAX_CHARACTERS),
-	);
+function isTotalAlone(text: string): boolean {
+	if (!isTotal(text)) return false;
+	const words = plainWords(text.slice(0, MAX_CHARACTERS));
+	const isLabel = (word: string) => TOTAL.has(word) || BEFORE_TOTAL.has(word) || word === 'kes';
+	return words.every(isLabel) && words.join() !== 'total';
+}
 
 const SIGNATURE = new RegExp(
 	`^(?:${[
