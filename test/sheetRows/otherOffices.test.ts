@@ -195,6 +195,13 @@ describe('a row that says not to pay', () => {
 	it.each([
 		['Payee | Till | Status', 'Jane Kamau | 4738534 | DO NOT PAY', '\'Status\' says "DO NOT PAY".'],
 		['Payee | Till | Remarks', 'Jane Kamau | 4738534 | Cancelled', '\'Remarks\' says "Cancelled".'],
+		...['Paid 20/11', 'PAID - chq 112', 'Cancelled by MD', 'Hold until Monday', 'Duplicate'].map(
+			(remark) => [
+				'Payee | Till | Status',
+				`Jane Kamau | 4738534 | ${remark}`,
+				`'Status' says "${remark}".`,
+			],
+		),
 		['Payee | Till | Amount', 'Jane Kamau | 4738534 | PAID', '\'Amount\' says "PAID".'],
 		['Payee | Till | Approved', 'Jane Kamau | 4738534 | NO', '\'Approved\' says "NO".'],
 		['No. | Payee | Till', 'CANCELLED | Jane Kamau | 4738534', '\'No.\' says "CANCELLED".'],
@@ -208,7 +215,10 @@ describe('a row that says not to pay', () => {
 
 	it.each([
 		['Payee | Till | Status', 'Jane Kamau | 4738534 | Approved'],
-		['Payee | Till | Remarks', 'Jane Kamau | 4738534 | Paid half in October'],
+		...['Unpaid', 'Not paid', 'To be paid', 'Pending', 'Cleared for payment'].map((remark) => [
+			'Payee | Till | Remarks',
+			`Jane Kamau | 4738534 | ${remark}`,
+		]),
 		['Payee | Till | New supplier', 'Jane Kamau | 4738534 | No'],
 		['Payee | Till | Lookup Outcome', 'Jane Kamau | 4738534 | Cancelled'],
 		['Payee | Till', 'Paidwell Stores | 4738534'],

@@ -6,7 +6,7 @@ import type { SheetColumns } from './findColumns';
 
 const MAX_CHARACTERS = 40;
 
-/** Whole cells, so that “Paid by cheque last year” and a column of dates do not count. */
+/** Whole cells. */
 const STOPS: ReadonlySet<string> = new Set(
 	`cancelled, canceled, cancel, do not pay, don t pay, not to be paid, not payable, paid, already paid, fully paid,
 	paid already, stop, stopped, stop payment, payment stopped, hold, on hold, held, void, voided, rejected, declined,
@@ -17,6 +17,10 @@ const STOPS: ReadonlySet<string> = new Set(
 
 const NO = /^\s*(?:no|n|hapana)[\s.!]*$/i;
 const ASKS_FOR_APPROVAL = /\bapprov|\bpay\s*\?|\bto\s+pay\b/i;
+
+/** “Paid 20/11”, “Cancelled by MD”, but not “Unpaid” or “Not paid”. */
+const BEGINS_AS_STOP =
+	/^\s*(?:paid|cancell?ed|(?:on )?hold|stopped|duplicate|settled|disputed|bounced|deleted|reversed|refunded|dnp)(?![\p{L}\p{N}])/iu;
 
 /** After the name: “Jane Kamau PAID”. */
 const IN_NAME =
@@ -61,7 +65,8 @@ export function stopReader({
 }
 
 const isStop = (cell: string): boolean =>
-	cell.length <= MAX_CHARACTERS && MAY_STOP.test(cell) && STOPS.has(wordsOf(cell));
+	cell.length <= MAX_CHARACTERS &&
+	(BEGINS_AS_STOP.test(cell) || (MAY_STOP.test(cell) && STOPS.has(wordsOf(cell))));
 
 const isNegative = (cell: unknown): boolean =>
 	(typeof cell === 'string' ? /[-(\u2212]/.test(cell) : typeof cell === 'number') &&
