@@ -80,7 +80,6 @@ export async function runTwoLogins(cluster: Cluster, rows: number, otherLoginMs?
 		Rows: [rows, rows].map(number).join(' + '),
 		Time: seconds(endedAt - startedAt),
 		Lookups: number(service.stats.lookups),
-		'Peak memory': '',
 	};
 	console.log(`${number(service.stats.tokenRequests)} token calls.`);
 	await service.close();
