@@ -195,13 +195,18 @@ describe('a row that says not to pay', () => {
 	it.each([
 		['Payee | Till | Status', 'Jane Kamau | 4738534 | DO NOT PAY', '\'Status\' says "DO NOT PAY".'],
 		['Payee | Till | Remarks', 'Jane Kamau | 4738534 | Cancelled', '\'Remarks\' says "Cancelled".'],
-		...['Paid 20/11', 'PAID - chq 112', 'Cancelled by MD', 'Hold until Monday', 'Duplicate'].map(
-			(remark) => [
-				'Payee | Till | Status',
-				`Jane Kamau | 4738534 | ${remark}`,
-				`'Status' says "${remark}".`,
-			],
-		),
+		...[
+			'Paid 20/11',
+			'(Paid 20/11)',
+			'PAID - chq 112',
+			'Cancelled by MD',
+			'Hold until Monday',
+			'Duplicate',
+		].map((remark) => [
+			'Payee | Till | Status',
+			`Jane Kamau | 4738534 | ${remark}`,
+			`'Status' says "${remark}".`,
+		]),
 		['Payee | Till | Amount', 'Jane Kamau | 4738534 | PAID', '\'Amount\' says "PAID".'],
 		['Payee | Till | Approved', 'Jane Kamau | 4738534 | NO', '\'Approved\' says "NO".'],
 		['No. | Payee | Till', 'CANCELLED | Jane Kamau | 4738534', '\'No.\' says "CANCELLED".'],

@@ -16,7 +16,7 @@ interface Grid {
 	readonly hasOwnNumbers: boolean;
 }
 
-/** As many columns as Excel has. */
+/** Those of Excel. */
 const MAX_COLUMNS = 16_384;
 
 export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -23,6 +23,9 @@ export const MEANINGS = Object.keys(MEANING_LABELS).filter(
 /** The meanings that hold the number to look up. */
 export const NUMBER_MEANINGS = ['number', ...NUMBER_TYPE_NAMES] as const;
 
+export const isNumberMeaning = (meaning: Meaning): boolean =>
+	NUMBER_MEANINGS.some((each) => each === meaning);
+
 /**
  * Each usual heading with its meaning and its rank. In `headings.json`, write a heading as people do: case, punctuation,
  * plural, possessive, the order of words, small words (of, the, ya), a currency and “No.” after another word make no

@@ -8,7 +8,7 @@ const batchSchema = z.object({
 	batch: z.number().optional().catch(undefined),
 });
 
-/** One item into which rows were put together. */
+/** An item that holds several rows. */
 export interface Batch {
 	/** Its own number; its position where it has none. */
 	readonly number: number;
@@ -38,7 +38,7 @@ function batchOf(item: unknown, position: number): Batch | undefined {
 	return { number: batch, position, rows: failure };
 }
 
-/** The batches of items into which rows were put together; undefined unless all items are such. A damaged one fails alone. */
+/** The batches, if each item is one; undefined otherwise. A damaged one fails alone. */
 export function readBatches(items: readonly unknown[]): Batch[] | undefined {
 	const batches = items.flatMap((item, position) => batchOf(item, position) ?? []);
 	return batches.length > 0 && batches.length === items.length ? batches : undefined;

@@ -1,5 +1,12 @@
+import { NUMBER_TYPE_NAMES } from '../domain/payee/numberType';
 import { quoted } from '../domain/visible';
-import { type Meaning, MEANING_LABELS, MEANINGS, NUMBER_MEANINGS } from './headingTable';
+import {
+	isNumberMeaning,
+	type Meaning,
+	MEANING_LABELS,
+	MEANINGS,
+	NUMBER_MEANINGS,
+} from './headingTable';
 import { headingText, isSameHeading, meaningOf, usualColumns } from './usualHeadings';
 
 export type NamedColumns = Readonly<Partial<Record<Meaning, string>>>;
@@ -28,17 +35,14 @@ function columnsCalled(wanted: string, texts: readonly string[]): number[] {
 }
 
 /** This node's own columns, of an earlier check of the same sheet. */
-const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
-
-const isOfNumber = (meaning: Meaning): boolean => NUMBER_MEANINGS.some((each) => each === meaning);
+export const isResultHeading = (heading: string): boolean => /^lookup /i.test(heading);
 
 /** Beside a till or a Paybill, `Number` counts rows, and `M-Pesa Number` is a phone number. */
-function withoutWeakNumber({ number, ...others }: Positions, texts: readonly string[]): Positions {
-	const isAlone = others.till === undefined && others.paybill === undefined;
-	const rank = number === undefined ? undefined : meaningOf(texts[number] ?? '')?.rank;
-	return number === undefined || (!isAlone && rank !== undefined && rank > 0)
-		? others
-		: { ...others, number };
+function withoutWeakNumber(positions: Positions, texts: readonly string[]): Positions {
+	const { number, ...others } = positions;
+	const isBeside = NUMBER_TYPE_NAMES.some((type) => positions[type] !== undefined);
+	const rank = meaningOf(texts[number ?? -1] ?? '')?.rank ?? 0;
+	return isBeside && rank > 0 ? others : positions;
 }
 
 /** The columns of a row of headings: those that the user names, and for all other meanings the usual ones. */
@@ -65,7 +69,7 @@ export function readHeadings(cells: readonly unknown[], named: NamedColumns): He
 	const free = texts.map((text, at) => (taken.has(at) || isResultHeading(text) ? '' : text));
 	const isNumberNamed = NUMBER_MEANINGS.some(isNamed);
 	for (const meaning of MEANINGS) {
-		if (isNamed(meaning) || (isNumberNamed && isOfNumber(meaning))) continue;
+		if (isNamed(meaning) || (isNumberNamed && isNumberMeaning(meaning))) continue;
 		const found = usualColumns(meaning, free);
 		if (found.length > 1) problems.push(doubled(meaning, texts, found));
 		if (found[0] !== undefined) positions[meaning] = found[0];

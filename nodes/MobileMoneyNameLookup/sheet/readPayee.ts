@@ -10,6 +10,7 @@ import {
 import { readPaybillAccount } from '../domain/payee/paybillAccount';
 import {
 	agreeWithRow,
+	ASK_WHICH_TYPE,
 	type NumberCell,
 	type PayeeNumber,
 	readNumberCell,
@@ -18,7 +19,7 @@ import { isUnknownType, readType } from '../domain/payee/typeWords';
 import { quoted } from '../domain/visible';
 import type { Warning } from '../domain/warnings';
 import type { SheetColumns } from './findColumns';
-import { type Meaning, MEANINGS, NUMBER_MEANINGS } from './headingTable';
+import { isNumberMeaning, type Meaning, MEANINGS } from './headingTable';
 
 /** What is done with a row that names no type: it stays unchecked, it is of that type, or both are tried. */
 export type DefaultType = 'ask' | NumberType | 'both';
@@ -44,8 +45,6 @@ interface Cell {
 	readonly meaning: Meaning;
 }
 
-const WHICH_TYPE = 'Ask the payee which one they mean, and correct the row.';
-
 export interface RowCells {
 	readonly cells: Readonly<Partial<Record<Meaning, Cell>>>;
 	readonly numbers: readonly Cell[];
@@ -64,7 +63,7 @@ export function cellsReader({
 }: SheetColumns): (values: readonly unknown[]) => RowCells {
 	const columns = MEANINGS.flatMap((meaning) => {
 		const at = positions[meaning];
-		const isNumber = NUMBER_MEANINGS.some((each) => each === meaning);
+		const isNumber = isNumberMeaning(meaning);
 		return at === undefined ? [] : [{ meaning, at, label: labels[at] ?? '', isNumber }];
 	});
 	const first = columns.find(({ isNumber }) => isNumber);
@@ -105,12 +104,15 @@ function typeOfRow({
 		return fieldFailure(
 			cell.label,
 			`says ${NUMBER_TYPES[named].label}, but the number is in the column ${quoted(number.label)}`,
-			WHICH_TYPE,
+			ASK_WHICH_TYPE,
 		);
 	const type = named || ofColumn;
 	if (!section || !type || section === type) return type ?? section;
 	const [own, above] = [type, section].map((each) => NUMBER_TYPES[each].label);
-	return new CheckFailure(`The row is for a ${own}, but a row above it says ${above}`, WHICH_TYPE);
+	return new CheckFailure(
+		`The row is for a ${own}, but a row above it says ${above}`,
+		ASK_WHICH_TYPE,
+	);
 }
 
 function numberToLookUp(row: RowCells, defaultType: DefaultType): Payee['lookUp'] {

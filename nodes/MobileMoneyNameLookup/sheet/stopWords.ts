@@ -3,31 +3,38 @@ import { remembered } from '../domain/payee/remembered';
 import { type Warning, WARNINGS } from '../domain/warnings';
 import { readAmount } from './amount';
 import type { SheetColumns } from './findColumns';
+import { isResultHeading } from './readHeadings';
 
 const MAX_CHARACTERS = 40;
 
+const phrases = (list: string): readonly string[] =>
+	list.split(',').map((phrase) => plainWords(phrase).join(' '));
+
 /** Whole cells. */
 const STOPS: ReadonlySet<string> = new Set(
-	`cancelled, canceled, cancel, do not pay, don t pay, not to be paid, not payable, paid, already paid, fully paid,
-	paid already, stop, stopped, stop payment, payment stopped, hold, on hold, held, void, voided, rejected, declined,
-	not approved, disapproved, reversed, usilipe, imelipwa, amelipwa, imefutwa`
-		.split(',')
-		.map((phrase) => plainWords(phrase).join(' ')),
+	phrases(
+		`cancel, do not pay, don t pay, not to be paid, not payable, already paid, fully paid, stop, stop payment,
+		payment stopped, held, void, voided, rejected, declined, not approved, disapproved, usilipe, imelipwa, amelipwa,
+		imefutwa`,
+	),
+);
+
+/** Also with more after them: “Paid 20/11”, “Cancelled by MD”; but not “Unpaid” or “Not paid”. */
+const BEGINNINGS = phrases(
+	`paid, cancelled, canceled, hold, on hold, stopped, duplicate, settled, disputed, bounced, deleted, reversed,
+	refunded, dnp`,
 );
 
 const NO = /^\s*(?:no|n|hapana)[\s.!]*$/i;
 const ASKS_FOR_APPROVAL = /\bapprov|\bpay\s*\?|\bto\s+pay\b/i;
-
-/** “Paid 20/11”, “Cancelled by MD”, but not “Unpaid” or “Not paid”. */
-const BEGINS_AS_STOP =
-	/^\s*(?:paid|cancell?ed|(?:on )?hold|stopped|duplicate|settled|disputed|bounced|deleted|reversed|refunded|dnp)(?![\p{L}\p{N}])/iu;
 
 /** After the name: “Jane Kamau PAID”. */
 const IN_NAME =
 	/(?<!\p{L})(?:paid|cancell?ed|do not pay|don['’]t pay|stopped|on hold)[\s.!)\]]*$/iu;
 
 /** Most cells have none of these, and need not be read word by word. */
-const MAY_STOP = /cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|revers|lip|fut/i;
+const MAY_STOP =
+	/cancel|pa(?:id|y)|stop|h[oe]ld|void|reject|declin|approv|revers|lip|fut|duplic|settl|disput|bounc|delet|refund|dnp/i;
 
 const wordsOf = remembered((text) => plainWords(text).join(' '));
 
@@ -36,21 +43,13 @@ export function stopReader({
 	labels,
 	positions,
 }: SheetColumns): (cells: readonly unknown[]) => Warning[] {
-	const { payee, number, till, paybill, account, type, operator } = positions;
-	const others: ReadonlySet<number | undefined> = new Set([
-		number,
-		till,
-		paybill,
-		account,
-		type,
-		operator,
-	]);
+	const { payee, amount } = positions;
+	const others = new Set(Object.values({ ...positions, payee: undefined, amount: undefined }));
 	const columns = labels.flatMap((label, at) =>
-		others.has(at) || /^lookup /i.test(label)
+		others.has(at) || isResultHeading(label)
 			? []
 			: [{ label, at, asks: ASKS_FOR_APPROVAL.test(label) }],
 	);
-	const { amount } = positions;
 	return (cells) => {
 		const warnings: Warning[] = [];
 		if (amount !== undefined && isNegative(cells[amount])) warnings.push(WARNINGS.negativeAmount());
@@ -64,9 +63,11 @@ export function stopReader({
 	};
 }
 
-const isStop = (cell: string): boolean =>
-	cell.length <= MAX_CHARACTERS &&
-	(BEGINS_AS_STOP.test(cell) || (MAY_STOP.test(cell) && STOPS.has(wordsOf(cell))));
+function isStop(cell: string): boolean {
+	if (cell.length > MAX_CHARACTERS || !MAY_STOP.test(cell)) return false;
+	const words = wordsOf(cell);
+	return STOPS.has(words) || BEGINNINGS.some((phrase) => `${words} `.startsWith(`${phrase} `));
+}
 
 const isNegative = (cell: unknown): boolean =>
 	(typeof cell === 'string' ? /[-(\u2212]/.test(cell) : typeof cell === 'number') &&

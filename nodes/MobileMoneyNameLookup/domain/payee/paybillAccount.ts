@@ -2,8 +2,7 @@ import { isPlaceholder } from '../../names/placeholders';
 import { isBlankCell } from './blankCell';
 import { CheckFailure, fieldFailure } from '../checkFailure';
 import { isDateText } from './dateText';
-import { halfWidth } from './halfWidth';
-import { quoted, withoutOverrides, withoutZeroWidth } from '../visible';
+import { halfWidth, quoted, withoutOverrides, withoutZeroWidth } from '../visible';
 
 const MAX_CHARACTERS = 60;
 
@@ -63,14 +62,11 @@ export function readPaybillAccount(
 		.replace(/(\d)\.0$/, '$1')
 		.trim();
 	if (isBlankCell(text)) return undefined;
-	if (SHORTENED.test(text)) {
-		const lost = `was shortened to ${quoted(cell)}, so its last digits are lost`;
-		return refuse(lost, AS_TEXT);
-	}
-	if (NO_ACCOUNT.test(text) || (!/\d/.test(text) && isPlaceholder(text))) {
-		return refuse(`holds no account number (${quoted(cell)})`, 'Enter it, or leave it empty.');
-	}
 	const shown = quoted(cell);
+	if (SHORTENED.test(text))
+		return refuse(`was shortened to ${shown}, so its last digits are lost`, AS_TEXT);
+	if (NO_ACCOUNT.test(text) || (!/\d/.test(text) && isPlaceholder(text)))
+		return refuse(`holds no account number (${shown})`, 'Enter it, or leave it empty.');
 	if (TWO_ACCOUNTS.test(text))
 		return refuse(`holds two account numbers (${shown})`, 'Enter only one of them.');
 	if (MASKED.test(text)) return refuse(`hides digits of the account number (${shown})`, AS_TEXT);

@@ -3,7 +3,7 @@ import { quoted } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
 import { cleanNumber } from './cleanNumber';
 import { partsOf } from './numberParts';
-import { NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
+import { hasNoAccount, NUMBER_TYPES, type NumberType, TYPE_WITH_ACCOUNT } from './numberType';
 import { isSameAccount, readPaybillAccount } from './paybillAccount';
 import { NOT_CHECKED_HERE, typeNamed } from './typeWords';
 
@@ -15,6 +15,8 @@ export interface PayeeNumber {
 }
 
 export type NumberCell = PayeeNumber & { readonly cell: unknown };
+
+export const ASK_WHICH_TYPE = 'Ask the payee which one they mean, and correct the row.';
 
 const refusal = (field: string, cell: unknown, problem: string, nextStep: string): CheckFailure =>
 	fieldFailure(field, `${problem} (${quoted(String(cell))})`, nextStep);
@@ -54,8 +56,7 @@ export function agreeWithRow(
 	if (ofCell && row.type && ofCell !== row.type) {
 		const [written, expected] = [NUMBER_TYPES[ofCell].label, NUMBER_TYPES[row.type].label];
 		const problem = `says ${written}, but the row is for a ${expected}`;
-		const nextStep = 'Ask the payee which one they mean, and correct the row.';
-		return refusal(field, cell, problem, nextStep);
+		return refusal(field, cell, problem, ASK_WHICH_TYPE);
 	}
 	if (account !== undefined && row.account !== undefined && !isSameAccount(account, row.account)) {
 		const problem = `has another account number than the row, ${quoted(row.account)}`;
@@ -73,7 +74,7 @@ export function agreeWithRow(
 }
 
 function accountWarnings(account: string, type: NumberType | undefined): Warning[] {
-	if (type && !NUMBER_TYPES[type].hasAccount) return [WARNINGS.tillWithAccount()];
+	if (type && hasNoAccount(type)) return [WARNINGS.tillWithAccount()];
 	return /\p{Nd}/u.test(account) ? [] : [WARNINGS.accountWithoutDigit(account)];
 }
 
