@@ -1,3 +1,4 @@
+import { compareNames } from '../nameMatch/compareNames';
 import { is } from '../names/lexicon';
 import { isKnownName } from '../names/knownNames';
 import { capName, cleanText } from '../names/cleanText';
@@ -6,6 +7,7 @@ import { isUsable, readName } from '../names/readName';
 import { isLegalForm } from '../names/takeLegalForms';
 import { readWords } from '../names/readWords';
 import { isOfSentence } from '../names/placeholders';
+import { denies } from './messageWords';
 
 /** Whether a name identifies a holder: no placeholder, no title alone, not all but one letter hidden. */
 export function isUsableHolderName(name: string): boolean {
@@ -34,4 +36,10 @@ export function holdsWarning(name: string): boolean {
 	const rest = words.filter((word) => !is(word, 'warnings') && !saysBusiness(word));
 	const isOfBusiness = rest.some((word) => !isKnownName(word) && !isOfSentence(word));
 	return !isOfBusiness || !saysBusiness(words.at(-1) ?? '');
+}
+
+/** Whether a text beside the registered name names another holder, or none. */
+export function isOtherHolder(text: string, registeredName: string): boolean {
+	if (!isUsableHolderName(text)) return denies(text);
+	return compareNames(registeredName, text).result === 'noMatch';
 }

@@ -43,3 +43,11 @@ const NOT_READ = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{DI}\p{M}]/gu;
 
 /** A text as a person reads it: without invisible characters, full-width forms as plain ones. */
 export const asRead = (text: string): string => text.normalize('NFKD').replace(NOT_READ, '');
+
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+
+const toHalfWidth = (character: string): string =>
+	String.fromCharCode(character.charCodeAt(0) - 0xfee0);
+
+/** Converts full-width letters, digits and signs to their usual form. */
+export const halfWidth = (text: string): string => text.replace(FULL_WIDTH, toHalfWidth);

@@ -24,6 +24,10 @@ export function isOfNames({ typed, registered, relation: { kind } }: Link): bool
 
 type Candidate = readonly [link: Link, distance: number];
 
+/** Whether a masked name shows letters of the linked word. */
+export const isShown = ({ registered }: Link): boolean =>
+	registered.some(({ shown }) => shown?.some(Boolean));
+
 export type Alignment = ReturnType<typeof align>;
 
 /** Links the parts of two names in any order; each part is linked once, the surest links first. */

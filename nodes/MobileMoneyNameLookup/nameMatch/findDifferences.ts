@@ -4,7 +4,7 @@ import { is } from '../names/lexicon';
 import { isBesidePlace, type Part } from '../names/parts';
 import { isPersonsName, type Name } from '../names/readName';
 import { holdersIn } from '../names/readParties';
-import { isOfNames } from './align';
+import { isOfNames, isShown } from './align';
 import { bodyDifferences } from './bodyDifferences';
 import { difference, differenceIn, type Difference, type DifferenceKind } from './differences';
 import { linkDifferences } from './linkDifferences';
@@ -80,11 +80,8 @@ function differOnlyInGeneral(pairing: Pairing): boolean {
 function isLittle({ links, sides }: Pairing): boolean {
 	const left = ofBoth(sides, (side) => side.left);
 	if (left.length === 0) return false;
-	const isShown = links.some(({ registered }) =>
-		registered.some(({ shown }) => shown?.some(Boolean)),
-	);
 	const isWholeInitials = links.some(({ relation }) => relation.kind === 'initials');
-	if (links.some(isOfNames) || isShown || isWholeInitials) return false;
+	if (links.some(isOfNames) || links.some(isShown) || isWholeInitials) return false;
 	if (sides.some(({ name }) => name.knownBody)) return false;
 	const roles = links.flatMap(({ typed }) => typed.map(({ role }) => role));
 	// A place identifies the body if nothing else differs: Nairobi Hospital.

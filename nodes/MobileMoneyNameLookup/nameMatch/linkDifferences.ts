@@ -2,7 +2,7 @@ import { hasPlainLetters } from '../names/foldWord';
 import { isGivenName, isPersonalName } from '../names/knownNames';
 import { is } from '../names/lexicon';
 import { isGeneric, type Part } from '../names/parts';
-import { isOfNames, type Link } from './align';
+import { isOfNames, isShown, type Link } from './align';
 import { difference, type Difference, type DifferenceKind } from './differences';
 import { fewestFullParts, type Pairing } from './pairing';
 import { isOfFingers } from './slip';
@@ -76,8 +76,6 @@ const shorterOf = ({ typed, registered }: Link): string => {
 	const [a, b] = [keyOfAll(typed), keyOfAll(registered)];
 	return a.length < b.length ? a : b;
 };
-const isShown = ({ registered }: Link): boolean =>
-	registered.some(({ shown }) => shown?.some(Boolean));
 
 const isOfGiven = ({ typed, registered }: Link, { sides: [a, b] }: Pairing): boolean =>
 	typed.some((part) => part === a.given.part) || registered.some((part) => part === b.given.part);

@@ -1,7 +1,6 @@
 import { CheckFailure, fieldFailure, IS_EMPTY } from '../checkFailure';
 import { isDateText } from './dateText';
-import { halfWidth } from './halfWidth';
-import { quoted, withoutOverrides, withoutZeroWidth } from '../visible';
+import { halfWidth, quoted, withoutOverrides, withoutZeroWidth } from '../visible';
 import { type Warning, WARNINGS } from '../warnings';
 
 export interface CleanNumber {

@@ -1,4 +1,4 @@
-import { halfWidth } from './halfWidth';
+import { halfWidth } from '../visible';
 import { plainWords } from './plainWords';
 import { remembered } from './remembered';
 
