@@ -1,5 +1,6 @@
 import { CheckFailure } from '../MobileMoneyNameLookup/domain/checkFailure';
 import { DEFAULT_OPERATOR, exactOperator } from '../MobileMoneyNameLookup/domain/payee/operator';
+import { WARNINGS } from '../MobileMoneyNameLookup/domain/warnings';
 import { isTotal } from '../MobileMoneyNameLookup/sheet/noPayee';
 import { readCents, shillings } from './amounts';
 import { plainText } from './plainText';
@@ -59,6 +60,10 @@ const ROW_PREFIX = /^Row \S{1,20}(?: of your sheet)? was not checked: /;
 
 const NEGATIVE = 'The amount is negative, so it counts nowhere. Find out what it means.';
 
+/** Check a Sheet has warned of it in its own words. */
+const negativeFirst = (warning: string): string =>
+	[NEGATIVE, warning.replace(WARNINGS.negativeAmount().text, '').trim()].filter(Boolean).join(' ');
+
 function isPayee({ finding, outcome }: Result, ...texts: string[]): boolean {
 	const [payee = '', number = ''] = texts;
 	if (finding) return false;
@@ -96,7 +101,7 @@ function readRow(
 		id: cell(idField || undefined, 40) || row,
 		reason: result.reason.replace(ROW_PREFIX, 'Not checked: '),
 		nextStep: stepOf(result),
-		warning: isNegative ? `${NEGATIVE} ${result.warning}`.trim() : result.warning,
+		warning: isNegative ? negativeFirst(result.warning) : result.warning,
 		operator: result.operator || operatorIn(cell(columns.operator, 40)),
 		differs: isUnchecked ? '' : result.differs,
 		checkedAt: timeOf(result.checkedAt),

@@ -14,6 +14,14 @@ const read = (items: readonly IDataObject[]) =>
 
 const first = (item: IDataObject) => read([item])[0];
 
+it('a negative amount is warned of once, though the sheet has warned of it, too', () => {
+	const warnings = ['The amount is negative.', 'Also in row 4.'];
+	const { warning } = first(row({ Amount: -5 }, { warnings })) ?? {};
+	expect(warning).toBe(
+		'The amount is negative, so it counts nowhere. Find out what it means. Also in row 4.',
+	);
+});
+
 describe('a result', () => {
 	it.each<[string, IDataObject]>([
 		['under lookup', row({ Supplier: 'Jane Kamau', Amount: 4800 })],
