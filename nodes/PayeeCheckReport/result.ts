@@ -30,7 +30,7 @@ const textsOf = (text: ReadText) => ({
 	expectedName: text('', '', 'payee', NAME),
 });
 
-/** What one result says, whichever format it has. All texts are plain, capped, and empty where there is nothing. */
+/** One result, in any format. All texts are plain and capped; a missing one is empty. */
 export interface Result extends Readonly<ReturnType<typeof textsOf>> {
 	readonly outcome: Outcome;
 	readonly payable: boolean;

@@ -22,7 +22,7 @@ describe('what would be published', () => {
 	});
 
 	test('is at most 200 kB, zod included', () => {
-		// zod takes 27 kB of it: whichever zod n8n has, the node runs with the one that it was tested with.
+		// Whichever zod n8n has, the node runs with the one that it was tested with.
 		expect(statSync(tarball).size).toBeLessThanOrEqual(200_000);
 	});
 

@@ -26,7 +26,7 @@ export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'm
 	readonly maxOutage: number;
 }
 
-/** The account that a run looks numbers up with, and its credential of such a type. */
+/** The account of a run. `type`: of its credential. */
 export interface RunAccount {
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;

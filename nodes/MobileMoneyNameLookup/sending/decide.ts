@@ -125,7 +125,7 @@ function down(entry: Entry, failure: CheckFailure, shared: Shared): number | und
 	return shared.circuit.state === 'closed' ? newTry(entry, MAX_NEW_TRIES, shared) : 0;
 }
 
-/** A try that counts, of so many at most, after a pause that doubles. */
+/** The pause before a try that counts, twice as long each time; undefined after the last one. */
 const newTry = (entry: Entry, most: number, shared: Shared): number | undefined =>
 	++entry.counted > most ? undefined : pauseMs(entry.counted, shared);
 
