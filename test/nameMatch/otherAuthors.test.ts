@@ -10,7 +10,7 @@ const row = z.object({
 	family: z.string(),
 	expected: z.string(),
 	registered: z.string(),
-	result: z.enum(['match', 'notConfirmed']),
+	result: z.enum(['match', 'closeMatch', 'notConfirmed']),
 });
 const rows = z
 	.array(row)
