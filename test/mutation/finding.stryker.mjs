@@ -1,14 +1,10 @@
 import { mutationCheck } from './settings.mjs';
 
-const node = 'nodes/MobileMoneyNameLookup';
+const compared = 'nodes/MobileMoneyNameLookup/nameMatch';
 
-/** Reading names, and finding how two of them differ. Lists of names and words are data, and left as they are. */
+/** How two names differ. */
 export default mutationCheck('finding', {
-	mutate: [
-		`${node}/names/*.ts`,
-		`${node}/nameMatch/*.ts`,
-		`!${node}/nameMatch/{compareNames,differences}.ts`,
-	],
-	testMatch: ['mutation/names.ts'],
+	mutate: [`${compared}/*.ts`, `!${compared}/{compareNames,differences}.ts`],
+	testMatch: ['mutation/comparing.ts'],
 	least: 88,
 });

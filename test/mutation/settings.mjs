@@ -2,11 +2,10 @@
  * What all mutation checks have in common.
  *
  * @param {string} part the part of the node that is mutated
- * @param {{ mutate: string[], testMatch: string[], least: number, ignoreStatic?: boolean }} settings its files,
- *   their tests, the score in percent below which the check fails, and whether tables that are built while a module
- *   loads are left as they are: each of their mutants needs a run of all tests
+ * @param {{ mutate: string[], testMatch: string[], least: number }} settings its files, their tests, and the
+ *   score in percent below which the check fails
  */
-export const mutationCheck = (part, { mutate, testMatch, least, ignoreStatic = true }) => ({
+export const mutationCheck = (part, { mutate, testMatch, least }) => ({
 	mutate,
 	testRunner: 'jest',
 	plugins: ['@stryker-mutator/jest-runner'],
@@ -22,7 +21,10 @@ export const mutationCheck = (part, { mutate, testMatch, least, ignoreStatic = t
 	concurrency: 2,
 	// Each mutant's tests load the code anew, and end before optimizing it pays: half of the time.
 	testRunnerNodeArgs: ['--no-opt'],
-	ignoreStatic,
+	// A loop without end is stopped by its steps; a busy machine may take ten times as long.
+	timeoutMS: 60_000,
+	// Tables that are built while a module loads: each would need a run of all tests of its own.
+	ignoreStatic: true,
 	reporters: ['clear-text', 'json', 'html', 'progress-append-only'],
 	jsonReporter: { fileName: `output/mutation/${part}.json` },
 	htmlReporter: { fileName: `output/mutation/${part}.html` },

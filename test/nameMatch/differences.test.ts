@@ -70,7 +70,10 @@ describe('each kind of difference', () => {
 		const close = rows.filter(({ weight }) => weight === 'close');
 		const outcomes = close.map(({ kind, expected, registered: name }) => {
 			const check = { matchPolicy: 'confirmed', emptyExpectedName: 'needsReview' } as const;
-			return [kind, judge({ meaning: 'found', name }, { ...check, expectedName: expected }).outcome];
+			return [
+				kind,
+				judge({ meaning: 'found', name }, { ...check, expectedName: expected }).outcome,
+			];
 		});
 		expect(outcomes).toEqual(
 			close.map(({ kind, needsPerson }) => [kind, needsPerson ? 'needsReview' : 'confirmed']),

@@ -39,7 +39,10 @@ const long = 'Jane Kamau '.repeat(40);
 
 test.each<readonly [what: string, pairs: readonly Pair[]]>([
 	['a sign', [...Array.from('❌#?_·⚠≠¬!☠~^|=$•.'), '??', '->'].flatMap(aroundJane)],
-	['a line through its letters', [['Jane Kamau', 'JANE\u0336 K\u0336A\u0336M\u0336A\u0336U\u0336']]],
+	[
+		'a line through its letters',
+		[['Jane Kamau', 'JANE\u0336 K\u0336A\u0336M\u0336A\u0336U\u0336']],
+	],
 	[
 		'a second holder after a sign',
 		Array.from('/;:—@>=\t\n\u2028_. ', (sign): Pair => [
@@ -70,7 +73,10 @@ test.each([
 	],
 	['what every business may have', besideAny('Ltd', 'Shop 12', '254', 'x t/a y')],
 	['a pattern', besideAny('*', '%', '[A-Z]+', 'Jane* Kamau*')],
-	['nothing to be seen', besideAny('', ' \t\u00a0\u3000 ', '\u200b\u200c\u200d\u2060\ufeff\u3164\u2800')],
+	[
+		'nothing to be seen',
+		besideAny('', ' \t\u00a0\u3000 ', '\u200b\u200c\u200d\u2060\ufeff\u3164\u2800'),
+	],
 	['no letters', besideAny('-- / . , " \'', '🙂🙂')],
 	['a placeholder', besideAny('N/A')],
 ])('a name that is made to fit anything is never a match: %s', (_what, pairs) => {
