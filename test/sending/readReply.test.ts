@@ -130,7 +130,7 @@ it('a failed reply keeps how long the service asks to be left alone', () => {
 
 describe('an error as a failed check', () => {
 	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
-		const problem = new AccountProblem('unreachable', 'x.example is down.', 'Wait.', retryable);
+		const problem = new AccountProblem(new CheckFailure('x.example is down', 'Wait.', retryable));
 		const failed = checkFailureOf(problem);
 		expect(failed).toBeInstanceOf(CheckFailure);
 		expect(failed).toMatchObject({ message: 'x.example is down', nextStep: 'Wait.', retryable });

@@ -42,7 +42,7 @@ export class HttpClient implements NameLookupService {
 
 	constructor(
 		private readonly context: IExecuteFunctions,
-		private readonly runAccount: RunAccount,
+		private readonly account: RunAccount,
 		private readonly callFor: (subject: LookupSubject) => LookupCall,
 		private readonly options: ClientOptions,
 	) {
@@ -55,47 +55,40 @@ export class HttpClient implements NameLookupService {
 	}
 
 	async lookUp(numbers: Numbers): Promise<void> {
-		const maxOutageMs = this.options.maxOutage * 1000;
-		const ofRun = { maxOutageMs, random: Math.random, anyNumber: numbers.any };
-		await run(numbers, { ...this.options, ...ofRun }, this);
+		await run(numbers, { ...this.options, maxOutageMs: this.options.maxOutage * 1000 }, this);
 	}
 
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
-		const { type, credential, session } = this.runAccount;
-		const { timeout } = this.options;
-		const call = this.callFor(subject);
+		const { type, credential, session } = this.account;
+		const { request, read } = this.callFor(subject);
 		const data = { ...credential, ...toStoredToken(token, session.account.fingerprint) };
-		const exchange = async (abortSignal: AbortSignal) => {
-			const sent = streamed(call.request, timeout);
-			const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
-			return await readStreamed(response, abortSignal);
-		};
+		const sent = streamed(request, this.options.timeout);
 		let reply: HttpReply;
 		try {
-			reply = await within(timeout, this.signal, exchange);
+			reply = await within(this.options.timeout, this.signal, async (abortSignal) => {
+				const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
+				return await readStreamed(response, abortSignal);
+			});
 		} catch (error) {
-			if (error instanceof AccountProblem)
-				return { kind: 'runFault', failure: checkFailureOf(error) };
-			const failure = connectionFault(error, call.request.url, session.hasAnswered);
+			if (error instanceof AccountProblem) return { kind: 'runFault', failure: error.failure };
+			const failure = connectionFault(error, request.url, session.hasAnswered);
 			// What another try cannot change, such as a mistyped name, is no outage.
 			return { kind: failure.retryable ? 'down' : 'rowFault', failure };
 		}
-		if (reply.httpStatus === 407)
-			return { kind: 'runFault', failure: proxyLogin(call.request.url) };
-		const reading = readReply(reply, call.read(reply), session.hasAnswered);
+		if (reply.httpStatus === 407) return { kind: 'runFault', failure: proxyLogin(request.url) };
+		const reading = readReply(reply, read(reply), session.hasAnswered);
 		if (reading.kind === 'answer') session.hasAnswered = true;
 		return reading;
 	}
 
 	/** The process's token, or the stored one, where it is not the replaced one; else a new one, which n8n stores. */
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
-		const { session, storedAnew } = this.runAccount;
+		const { session, storedAnew } = this.account;
 		const accessToken = replaced?.accessToken ?? '';
-		const known =
-			session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew(), accessToken);
+		const known = session.tokenOtherThan(accessToken) ?? session.adopt((await storedAnew()) ?? {});
 		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
-		const { timeout } = this.options;
 		try {
+			const { timeout } = this.options;
 			const token = await session.issue(this.context, accessToken, timeout, this.signal);
 			await this.store(token);
 			return { kind: 'tokenRenewed', token, isFresh: true };
@@ -108,7 +101,7 @@ export class HttpClient implements NameLookupService {
 
 	/** n8n may fail to store a token, as of a credential that was deleted meanwhile: it serves this run all the same. */
 	private async store(token: SessionToken): Promise<void> {
-		const { type, storedAnew } = this.runAccount;
+		const { type, storedAnew } = this.account;
 		const storing = async () => {
 			const stored = await storedAnew();
 			const data = { ...stored, accessToken: '' };

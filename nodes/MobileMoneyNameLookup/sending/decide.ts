@@ -23,9 +23,8 @@ const SHORTER_FACTOR = 0.97;
 export function decide(event: Event, entry: Entry | undefined, shared: Shared): Action[] {
 	// Rule 8: `run` ends every wait.
 	if (event.kind === 'cancelled') return [{ kind: 'end' }];
-	if (event.kind === 'read') shared.reading = entry ? 'may' : 'over';
-	// A new number goes before those that failed.
-	if (entry && (event.kind === 'read' || event.kind === 'added')) shared.waiting.unshift(entry);
+	if (event.kind === 'allRead') shared.isAllRead = true;
+	if (event.kind === 'added' && entry) enqueue(entry, shared);
 	const isBack = event.kind === 'answer' || event.kind === 'tokenRenewed' || 'failure' in event;
 	if (isBack && entry) shared.inFlight--;
 	if (isBack && (!entry || entry.isProbe)) shared.isAsking = false;
@@ -71,7 +70,8 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 		const areOthersAnswered = kind === 'badToken' && shared.limit.answers > 0;
 		return [finish(entry, areOthersAnswered ? numberRefused(failure) : failure)];
 	}
-	again(entry, afterMs, shared);
+	entry.mayGoAtMs = shared.nowMs + afterMs;
+	enqueue(entry, shared);
 	return [];
 }
 
@@ -217,9 +217,8 @@ function wait(ms: number, shared: Shared): void {
 	shared.nextAtMs = Math.max(shared.nextAtMs, shared.nowMs + ms);
 }
 
-/** Lets a number go again, after the others and after this many milliseconds at the earliest. */
-function again(entry: Entry, afterMs: number, { waiting, nowMs }: Shared): void {
-	entry.mayGoAtMs = nowMs + afterMs;
+/** A number waits for its time: new ones first, then those that failed, after the others. */
+function enqueue(entry: Entry, { waiting }: Shared): void {
 	const before = waiting.findLastIndex(({ mayGoAtMs }) => mayGoAtMs <= entry.mayGoAtMs);
 	waiting.splice(before + 1, 0, entry);
 }
@@ -248,12 +247,10 @@ function whatGoesNext(shared: Shared): Action[] {
 	return [send(new Entry({ subject, ended: () => undefined }, true), inUse, shared)];
 }
 
-/** Has the next number read, one at a time; ends the run when there is none, and none under way. */
-function read(shared: Shared): Action[] {
-	if (shared.reading === 'over') return shared.inFlight === 0 ? [{ kind: 'end' }] : [];
-	if (shared.reading === 'underWay') return [];
-	shared.reading = 'underWay';
-	return [{ kind: 'read' }];
+/** Has the next number read; ends the run when there is none, and none under way. */
+function read({ isAllRead, inFlight }: Shared): Action[] {
+	if (!isAllRead) return [{ kind: 'read' }];
+	return inFlight === 0 ? [{ kind: 'end' }] : [];
 }
 
 /** Sends as many as there are places, each after the gap: new numbers first, then those whose time has come. */
@@ -262,7 +259,7 @@ function sendAll(token: SessionToken, shared: Shared): Action[] {
 	const actions: Action[] = [];
 	for (;;) {
 		const [first] = waiting;
-		if (first?.mayGoAtMs !== -Infinity && shared.reading !== 'over')
+		if (first?.mayGoAtMs !== -Infinity && !shared.isAllRead)
 			return [...actions, ...read(shared)];
 		if (!first || shared.inFlight >= Math.floor(limit.places)) return actions;
 		const dueMs = Math.max(shared.nextAtMs, first.mayGoAtMs);

@@ -35,7 +35,7 @@ export type Reported = Answer | NoAnswer;
 export interface LookupCall {
 	readonly request: IHttpRequestOptions;
 	/** Undefined for what is not the service's own, or broke off. */
-	read(reply: HttpReply): Reported | undefined;
+	readonly read: (reply: HttpReply) => Reported | undefined;
 }
 
 /** How a service is asked; the address is checked and without a trailing slash. */

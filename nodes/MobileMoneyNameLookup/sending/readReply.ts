@@ -1,4 +1,4 @@
-import { CheckFailure, unknownFailure } from '../domain/checkFailure';
+import { type CheckFailure, unknownFailure } from '../domain/checkFailure';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
 import { isCutOffJson } from './http/json';
 import { isBusy } from './http/retryAfter';
@@ -73,9 +73,5 @@ export function readReply(
 }
 
 /** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */
-export function checkFailureOf(error: unknown): CheckFailure {
-	if (!(error instanceof AccountProblem)) return unknownFailure();
-	// A sentence there, but the beginning of one here.
-	const message = error.whatHappened.replace(/\.$/, '');
-	return new CheckFailure(message, error.nextStep, error.retryable);
-}
+export const checkFailureOf = (error: unknown): CheckFailure =>
+	error instanceof AccountProblem ? error.failure : unknownFailure();

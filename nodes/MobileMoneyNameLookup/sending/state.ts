@@ -39,9 +39,9 @@ export interface TokenRenewed {
 	readonly isFresh: boolean;
 }
 
-/** What happened to an entry or, without one, to the run; a number was read, or came up because of another. */
+/** What happened to an entry or, without one, to the run. */
 export type Event =
-	| { readonly kind: 'read' | 'added' | 'tick' | 'cancelled' }
+	| { readonly kind: 'added' | 'allRead' | 'tick' | 'cancelled' }
 	| Pick<Answer, 'kind'>
 	| FailedTry
 	| TokenRenewed;
@@ -66,11 +66,32 @@ export interface Settings {
 /** A run of so few rows, such as a webhook's, waits for no outage; at first, as many failures in a row are one. */
 export const FEW_ROWS = 5;
 
+type Circuit =
+	/** With the failures in a row. */
+	| { readonly state: 'closed'; readonly failed: Entry[] }
+	/** The service is taken to be down: all wait, and one asks. */
+	| { readonly state: 'open'; readonly failures: number }
+	/** Nothing more is sent; numbers that were not asked end with this failure. */
+	| { readonly state: 'givenUp'; readonly why: CheckFailure };
+
+interface Token {
+	latest?: SessionToken;
+	/** The latest; undefined when another is needed. */
+	inUse?: SessionToken | undefined;
+	/** By the latest reply. */
+	isRefused: boolean;
+	/** Fresh tokens in a row that brought no answer. */
+	unanswered: number;
+	/** Replacements in quick succession. */
+	replacements: number;
+	replacedAtMs: number;
+}
+
 /** What the numbers of a run share, as it begins. */
 export class Shared {
 	/** Numbers to be sent, those of the earliest time first. */
 	readonly waiting: Entry[] = [];
-	reading: 'may' | 'underWay' | 'over' = 'may';
+	isAllRead = false;
 	inFlight = 0;
 	/** Whether a probe or a token call is under way. */
 	isAsking = false;
@@ -81,50 +102,24 @@ export class Shared {
 	circuit: Circuit = { state: 'closed', failed: [] };
 	/** How many failures in a row are an outage. */
 	alarmAt = FEW_ROWS;
-	readonly limit: Limit;
+	readonly limit;
 	readonly token: Token = {
 		...{ isRefused: false, unanswered: 0, replacements: 0, replacedAtMs: -Infinity },
 	};
 
+	/** By the run's clock, when the latest event was. */
 	constructor(
 		readonly settings: Settings,
-		/** When the latest event was, by the run's clock. */
 		public nowMs: number,
 	) {
 		this.answeredAtMs = nowMs;
-		const slow = { gapMs: 0, slowedAtMs: -Infinity, turnedAwayInARow: 0 };
-		this.limit = { places: settings.maxParallel, ...slow, answers: 0, sinceMs: nowMs };
+		this.limit = {
+			/** How many may be in flight; a fraction counts for none. */
+			places: settings.maxParallel,
+			/** The least time between two requests. */
+			...{ gapMs: 0, slowedAtMs: -Infinity, turnedAwayInARow: 0 },
+			/** How many came since when. */
+			...{ answers: 0, sinceMs: nowMs },
+		};
 	}
-}
-
-type Circuit =
-	/** With the failures in a row. */
-	| { readonly state: 'closed'; readonly failed: Entry[] }
-	/** The service is taken to be down: all wait, and one asks. */
-	| { readonly state: 'open'; readonly failures: number }
-	/** Nothing more is sent; numbers that were not asked end with this failure. */
-	| { readonly state: 'givenUp'; readonly why: CheckFailure };
-
-interface Limit {
-	/** How many may be in flight, a fraction counting for none, and the least time between two requests. */
-	places: number;
-	gapMs: number;
-	slowedAtMs: number;
-	turnedAwayInARow: number;
-	/** How many answers came since when. */
-	answers: number;
-	readonly sinceMs: number;
-}
-
-interface Token {
-	latest?: SessionToken;
-	/** The latest; undefined when another is needed. */
-	inUse?: SessionToken | undefined;
-	/** By the latest reply. */
-	isRefused: boolean;
-	/** Fresh tokens in a row that brought no answer. */
-	unanswered: number;
-	/** Replacements in quick succession, and when the latest was. */
-	replacements: number;
-	replacedAtMs: number;
 }

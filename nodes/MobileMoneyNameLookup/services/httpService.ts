@@ -18,7 +18,7 @@ export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
 	/** The fields that people fill in, besides the environment. */
 	readonly fields: readonly INodeProperties[];
-	/** Throws AccountProblem of kind `settings` that names the field. */
+	/** Throws AccountProblem that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
 	/** For the Test button: a number that nobody has. */
@@ -74,7 +74,6 @@ const opener =
 		const account = await accountOf(credential);
 		const { environment, fingerprint, baseUrl } = account;
 		const session = tokenSession(account);
-		session.adopt(credential);
 		const storedAnew = async () => {
 			try {
 				const now = await context.getCredentials(type);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { retryAfterMs } from './retryAfter';
 
-/** A request as n8n's helpers get it: streamed, so that no oversized body is held in memory, and without redirects. */
+/** A request for n8n's helpers: streamed, so that no oversized body is held in memory, and without redirects. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
 	encoding: 'stream',

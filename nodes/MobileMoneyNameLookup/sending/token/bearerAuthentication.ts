@@ -2,6 +2,7 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IDataObject, IHttpRequestHelper, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { CheckFailure } from '../../domain/checkFailure';
 import { nowMs } from '../http/clock';
 import { type KnownAccount, parseUrl } from './account';
 import { AccountProblem } from './accountProblem';
@@ -38,14 +39,23 @@ const trustsAnyServer = (request: SentRequest): boolean =>
 	request.agentOptions?.rejectUnauthorized === false ||
 	request.agentOptions?.ca !== undefined;
 
-const TOKEN_DUE =
-	'The credential has no token for this account yet. Open the credential and save it.';
+const notSent = (why: string, nextStep: string): AccountProblem =>
+	new AccountProblem(
+		new CheckFailure(`The token was not sent, because this request ${why}`, nextStep),
+	);
+
+/** For n8n, which then has a token issued. */
+const tokenDue = (): Error => {
+	const text =
+		'The credential has no token for this account yet. Open the credential and save it.';
+	return Object.assign(new Error(text), { response: { status: 401 } });
+};
 
 /**
- * Adds the bearer token to a request. n8n calls it for the node and for its own HTTP Request node.
+ * Adds the bearer token to a request of the node or of n8n's own HTTP Request node.
  *
  * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified; an error with
- *   the status 401 where the stored token is another account's or has expired: n8n then has a new one issued
+ *   the status 401 where the stored token is another account's or has expired
  */
 export function bearerAuthentication(
 	credentials: CredentialData,
@@ -55,21 +65,19 @@ export function bearerAuthentication(
 	const run = requestOfRun(credentials);
 	const sent = requestSchema.parse(request);
 	if (originOf(sent) !== new URL(baseUrl).origin)
-		throw new AccountProblem(
-			'settings',
-			"The token was not sent, because this request goes to a different host than 'Base URL' in the credential.",
+		throw notSent(
+			"goes to a different host than 'Base URL' in the credential",
 			"Use an address that begins with 'Base URL'.",
 		);
 	if (trustsAnyServer(sent))
-		throw new AccountProblem(
-			'settings',
-			'The token was not sent, because this request does not check the TLS certificate of the service.',
+		throw notSent(
+			'does not check the TLS certificate of the service',
 			"Turn off 'Ignore SSL Issues' and 'SSL Certificates'. If you have your own certificate authority, ask your n8n administrator to add it with NODE_EXTRA_CA_CERTS.",
 		);
 	const token = readStoredToken(credentials, fingerprint);
 	// n8n renews only after HTTP 401, but services refuse tokens in other ways. A run renews its token itself.
 	if (!token || (!run && nowMs() >= token.dueMs))
-		throw Object.assign(new Error(TOKEN_DUE), { response: { status: 401 } });
+		throw tokenDue();
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the request.
