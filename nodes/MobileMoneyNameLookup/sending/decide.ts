@@ -62,10 +62,7 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 	entry.tries++;
 	// A refused token says nothing of the number.
 	if (kind !== 'badToken') entry.latest = failure;
-	// Rule 6 comes before 2 and 3.
-	const isSingle = isFew(shared) && (kind === 'busy' || kind === 'down');
-	const rule = isSingle ? single : RULES[kind];
-	const afterMs = rule(entry, failure, shared);
+	const afterMs = againAfterMs(kind, entry, failure, shared);
 	if (afterMs === undefined) {
 		const areOthersAnswered = kind === 'badToken' && shared.limit.answers > 0;
 		return [finish(entry, areOthersAnswered ? numberRefused(failure) : failure)];
@@ -76,21 +73,21 @@ function failed(reading: FailedTry, entry: Entry | undefined, shared: Shared): A
 }
 
 /** In how many milliseconds a number goes again, after the others; undefined when it ends. */
-type Rule = (entry: Entry, failure: CheckFailure, shared: Shared) => number | undefined;
-
-/** Rule 5: what only this row causes ends it. */
-const ends: Rule = () => undefined;
-
-/** Rule 6: each of a few rows is retried by itself; it neither waits for an outage nor slows the others down. */
-const single: Rule = (entry, _failure, shared) => newTry(entry, shared.settings.maxRetries, shared);
-
-const RULES: Readonly<Record<FailedTry['kind'], Rule>> = {
-	busy,
-	down,
-	badToken,
-	rowFault: ends,
-	runFault: ends,
-};
+function againAfterMs(
+	kind: FailedTry['kind'],
+	entry: Entry,
+	failure: CheckFailure,
+	shared: Shared,
+): number | undefined {
+	// Rule 6: each of a few rows is retried by itself; it neither waits for an outage nor slows the others down.
+	if (isFew(shared) && (kind === 'busy' || kind === 'down'))
+		return newTry(entry, shared.settings.maxRetries, shared);
+	if (kind === 'busy') return busy(entry, failure, shared);
+	if (kind === 'down') return down(entry, failure, shared);
+	if (kind === 'badToken') return badToken(entry, failure, shared);
+	// Rule 5: what only this row causes ends it.
+	return undefined;
+}
 
 /** Rule 2: a request that is turned away costs no try. Fewer go out at once, then with a gap, and others go first. */
 function busy(entry: Entry, failure: CheckFailure, shared: Shared): number {
@@ -202,9 +199,8 @@ function giveUp(why: CheckFailure, shared: Shared): void {
 }
 
 const finish = (entry: Entry, failure: CheckFailure): Action => ({
-	kind: 'finish',
-	entry,
-	failure: failure.after(entry.tries),
+	...{ kind: 'finish', entry },
+	failure: entry.tries > 0 ? failure.after(entry.tries) : failure,
 });
 
 /** When a run has waited as long as it may for a service that answers nothing. */
@@ -227,10 +223,7 @@ function enqueue(entry: Entry, { waiting }: Shared): void {
 function whatGoesNext(shared: Shared): Action[] {
 	const { circuit, token, waiting, nowMs, nextAtMs } = shared;
 	if (circuit.state === 'givenUp') {
-		const left = waiting.splice(0).map((entry): Action => {
-			const failure = entry.latest?.after(entry.tries) ?? circuit.why;
-			return { kind: 'finish', entry, failure };
-		});
+		const left = waiting.splice(0).map((entry) => finish(entry, entry.latest ?? circuit.why));
 		return [...left, ...read(shared)];
 	}
 	const [first] = waiting;
@@ -259,8 +252,7 @@ function sendAll(token: SessionToken, shared: Shared): Action[] {
 	const actions: Action[] = [];
 	for (;;) {
 		const [first] = waiting;
-		if (first?.mayGoAtMs !== -Infinity && !shared.isAllRead)
-			return [...actions, ...read(shared)];
+		if (first?.mayGoAtMs !== -Infinity && !shared.isAllRead) return [...actions, ...read(shared)];
 		if (!first || shared.inFlight >= Math.floor(limit.places)) return actions;
 		const dueMs = Math.max(shared.nextAtMs, first.mayGoAtMs);
 		if (nowMs < dueMs) return [...actions, { kind: 'wait', untilMs: dueMs }];

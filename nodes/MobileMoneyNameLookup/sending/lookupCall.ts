@@ -28,7 +28,6 @@ export interface NoAnswer {
 	readonly isOfService?: true;
 }
 
-/** What a service says in a reply: an answer about the number, or why it is none. */
 export type Reported = Answer | NoAnswer;
 
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */

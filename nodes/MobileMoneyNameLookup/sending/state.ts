@@ -31,15 +31,14 @@ export class Entry {
 	) {}
 }
 
-/** Another token; a token call without one is a failed try. */
+/** Another token: issued for this run, or found in the process or the credential. */
 export interface TokenRenewed {
 	readonly kind: 'tokenRenewed';
 	readonly token: SessionToken;
-	/** Whether it was issued for this run, and not found in the process or the credential. */
 	readonly isFresh: boolean;
 }
 
-/** What happened to an entry or, without one, to the run. */
+/** What happened to an entry or, without one, to the run; a failed try is then a token call. */
 export type Event =
 	| { readonly kind: 'added' | 'allRead' | 'tick' | 'cancelled' }
 	| Pick<Answer, 'kind'>
@@ -74,20 +73,20 @@ type Circuit =
 	/** Nothing more is sent; numbers that were not asked end with this failure. */
 	| { readonly state: 'givenUp'; readonly why: CheckFailure };
 
-interface Token {
+class Token {
 	latest?: SessionToken;
 	/** The latest; undefined when another is needed. */
 	inUse?: SessionToken | undefined;
 	/** By the latest reply. */
-	isRefused: boolean;
+	isRefused = false;
 	/** Fresh tokens in a row that brought no answer. */
-	unanswered: number;
+	unanswered = 0;
 	/** Replacements in quick succession. */
-	replacements: number;
-	replacedAtMs: number;
+	replacements = 0;
+	replacedAtMs = -Infinity;
 }
 
-/** What the numbers of a run share, as it begins. */
+/** What the numbers of a run share, as it begins; `nowMs`: when the latest event was, by the run's clock. */
 export class Shared {
 	/** Numbers to be sent, those of the earliest time first. */
 	readonly waiting: Entry[] = [];
@@ -102,24 +101,16 @@ export class Shared {
 	circuit: Circuit = { state: 'closed', failed: [] };
 	/** How many failures in a row are an outage. */
 	alarmAt = FEW_ROWS;
+	readonly token = new Token();
 	readonly limit;
-	readonly token: Token = {
-		...{ isRefused: false, unanswered: 0, replacements: 0, replacedAtMs: -Infinity },
-	};
 
-	/** By the run's clock, when the latest event was. */
 	constructor(
 		readonly settings: Settings,
 		public nowMs: number,
 	) {
 		this.answeredAtMs = nowMs;
-		this.limit = {
-			/** How many may be in flight; a fraction counts for none. */
-			places: settings.maxParallel,
-			/** The least time between two requests. */
-			...{ gapMs: 0, slowedAtMs: -Infinity, turnedAwayInARow: 0 },
-			/** How many came since when. */
-			...{ answers: 0, sinceMs: nowMs },
-		};
+		// Of the places, a fraction counts for none; the gap is the least time between two requests.
+		const speed = { places: settings.maxParallel, gapMs: 0, slowedAtMs: -Infinity };
+		this.limit = { ...speed, turnedAwayInARow: 0, answers: 0, sinceMs: nowMs };
 	}
 }

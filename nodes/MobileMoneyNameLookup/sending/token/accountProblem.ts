@@ -1,4 +1,4 @@
-import { CheckFailure } from '../../domain/checkFailure';
+import { CheckFailure, unknownFailure } from '../../domain/checkFailure';
 import { connectionFault, proxyLogin } from '../http/connectionFault';
 import { isCutOffJson, isJsonObject, parseJson } from '../http/json';
 import { isBusy } from '../http/retryAfter';
@@ -17,6 +17,10 @@ export class AccountProblem extends Error {
 		super(`${failure.message}. ${failure.nextStep}`);
 	}
 }
+
+/** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */
+export const checkFailureOf = (error: unknown): CheckFailure =>
+	error instanceof AccountProblem ? error.failure : unknownFailure();
 
 /** What a response without a token means, by its HTTP status and whether there is JSON in it. */
 function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
@@ -59,7 +63,11 @@ export function refusedTokenCall(
 }
 
 /** Turns whatever the token call threw into an AccountProblem; the address may have given a token in this process. */
-export const asTokenProblem = (error: unknown, url: string, hasAnswered: boolean): AccountProblem =>
+export const asTokenProblem = (
+	error: unknown,
+	url: string,
+	hasAnswered: boolean,
+): AccountProblem =>
 	error instanceof AccountProblem
 		? error
 		: new AccountProblem(connectionFault(error, url, hasAnswered));

@@ -44,18 +44,14 @@ const notSent = (why: string, nextStep: string): AccountProblem =>
 		new CheckFailure(`The token was not sent, because this request ${why}`, nextStep),
 	);
 
-/** For n8n, which then has a token issued. */
-const tokenDue = (): Error => {
-	const text =
-		'The credential has no token for this account yet. Open the credential and save it.';
-	return Object.assign(new Error(text), { response: { status: 401 } });
-};
+const TOKEN_DUE =
+	'The credential has no token for this account yet. Open the credential and save it.';
 
 /**
- * Adds the bearer token to a request of the node or of n8n's own HTTP Request node.
+ * Adds the bearer token to a request of the node or of n8n's HTTP Request node.
  *
  * @throws AccountProblem when the request goes elsewhere, or to a server whose certificate is not verified; an error with
- *   the status 401 where the stored token is another account's or has expired
+ *   the status 401 where the stored token is another account's or has expired: n8n then has a new one issued
  */
 export function bearerAuthentication(
 	credentials: CredentialData,
@@ -77,7 +73,7 @@ export function bearerAuthentication(
 	const token = readStoredToken(credentials, fingerprint);
 	// n8n renews only after HTTP 401, but services refuse tokens in other ways. A run renews its token itself.
 	if (!token || (!run && nowMs() >= token.dueMs))
-		throw tokenDue();
+		throw Object.assign(new Error(TOKEN_DUE), { response: { status: 401 } });
 	return {
 		...request,
 		// n8n has put the execution's own in its place, which does not end with the request.
@@ -88,19 +84,14 @@ export function bearerAuthentication(
 	};
 }
 
-/**
- * Gets another token for n8n to store in the credential; a run has got it already.
- *
- * @throws AccountProblem when the account gets no token
- */
+/** Gets another token for n8n to store, which a run has got already; throws AccountProblem if the account gets none. */
 export async function renewToken(
 	http: IHttpRequestHelper,
 	credentials: CredentialData,
 	account: KnownAccount,
 ): Promise<IDataObject> {
 	const replaced = z.string().catch('').parse(credentials.accessToken);
-	const session = tokenSession(account);
-	const token =
-		requestOfRun(credentials)?.token ?? (await session.issue(http, replaced, TOKEN_WAIT_MS));
+	const ofRun = requestOfRun(credentials)?.token;
+	const token = ofRun ?? (await tokenSession(account).issue(http, replaced, TOKEN_WAIT_MS));
 	return toStoredToken(token, account.fingerprint);
 }
