@@ -3,7 +3,7 @@ import type { ICredentialDataDecryptedObject, IExecuteFunctions } from 'n8n-work
 import { within } from './http/clock';
 import { connectionFault, proxyLogin } from './http/connectionFault';
 import { type HttpReply, readStreamed, streamed } from './http/streamedReply';
-import type { Answer, LookupCall, LookupSubject } from './lookupCall';
+import type { Answer, LookupSubject, MakeLookupCall } from './lookupCall';
 import { type FailedTry, readReply } from './readReply';
 import { type Numbers, run } from './run';
 import type { Settings, TokenRenewed } from './state';
@@ -12,13 +12,6 @@ import { sendAsRun, TOKEN_ONLY } from './token/requestOfRun';
 import { type SessionToken, toStoredToken } from './token/token';
 import type { TokenSession } from './token/tokenSession';
 
-/** What answers lookups: the service over HTTP, or the demo. */
-export interface NameLookupService {
-	/** Looks up all numbers; each ends with an answer or a failure, unless the run was cancelled. */
-	lookUp(numbers: Numbers): Promise<void>;
-	end(): void;
-}
-
 export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'maxParallel'> {
 	/** Of one try, in milliseconds. */
 	readonly timeout: number;
@@ -26,32 +19,30 @@ export interface ClientOptions extends Pick<Settings, 'rows' | 'maxRetries' | 'm
 	readonly maxOutage: number;
 }
 
-/** The account of a run. `type`: of its credential. */
+/** The account of a run. */
 export interface RunAccount {
+	/** Of its credential. */
 	readonly type: string;
 	readonly credential: ICredentialDataDecryptedObject;
 	/** The run keeps it, though other accounts may push it out of the process's memory. */
 	readonly session: TokenSession;
 	/** The credential as it is stored now; undefined where it is another account's, or gone. */
 	readonly storedAnew: () => Promise<ICredentialDataDecryptedObject | undefined>;
+	readonly lookupCall: MakeLookupCall;
 }
 
-export class HttpClient implements NameLookupService {
-	private readonly ending = new AbortController();
+/** Looks numbers up over HTTP. */
+export class HttpClient {
 	readonly signal: AbortSignal;
 
 	constructor(
 		private readonly context: IExecuteFunctions,
 		private readonly account: RunAccount,
-		private readonly callFor: (subject: LookupSubject) => LookupCall,
 		private readonly options: ClientOptions,
+		end: AbortSignal,
 	) {
 		const cancel = context.getExecutionCancelSignal();
-		this.signal = AbortSignal.any([this.ending.signal, ...(cancel ? [cancel] : [])]);
-	}
-
-	end(): void {
-		this.ending.abort();
+		this.signal = AbortSignal.any([end, ...(cancel ? [cancel] : [])]);
 	}
 
 	async lookUp(numbers: Numbers): Promise<void> {
@@ -59,13 +50,14 @@ export class HttpClient implements NameLookupService {
 	}
 
 	async send(subject: LookupSubject, token: SessionToken): Promise<Answer | FailedTry> {
-		const { type, credential, session } = this.account;
-		const { request, read } = this.callFor(subject);
+		const { type, credential, session, lookupCall } = this.account;
+		const { timeout } = this.options;
+		const { request, read } = lookupCall(session.account.baseUrl, subject);
 		const data = { ...credential, ...toStoredToken(token, session.account.fingerprint) };
-		const sent = streamed(request, this.options.timeout);
 		let reply: HttpReply;
 		try {
-			reply = await within(this.options.timeout, this.signal, async (abortSignal) => {
+			reply = await within(timeout, this.signal, async (abortSignal) => {
+				const sent = streamed(request, timeout);
 				const response = await sendAsRun(this.context, type, data, { abortSignal }, sent);
 				return await readStreamed(response, abortSignal);
 			});
@@ -85,7 +77,7 @@ export class HttpClient implements NameLookupService {
 	async renew(replaced?: SessionToken): Promise<TokenRenewed | FailedTry> {
 		const { session, storedAnew } = this.account;
 		const accessToken = replaced?.accessToken ?? '';
-		const known = session.tokenOtherThan(accessToken) ?? session.adopt((await storedAnew()) ?? {});
+		const known = session.tokenOtherThan(accessToken) ?? session.adopt(await storedAnew());
 		if (known) return { kind: 'tokenRenewed', token: known, isFresh: false };
 		try {
 			const { timeout } = this.options;

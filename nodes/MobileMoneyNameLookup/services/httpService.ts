@@ -72,7 +72,7 @@ const opener =
 		const credential = await readCredential(context, type);
 		if (credential instanceof CheckFailure) return credential;
 		const account = await accountOf(credential);
-		const { environment, fingerprint, baseUrl } = account;
+		const { environment, fingerprint } = account;
 		const session = tokenSession(account);
 		const storedAnew = async () => {
 			try {
@@ -83,15 +83,14 @@ const opener =
 			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, session, storedAnew };
+		const runAccount = { type, credential, session, storedAnew, lookupCall };
 		return {
 			environment,
 			...(onlyOperator !== undefined && { onlyOperator }),
 			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
-			start: () =>
-				new HttpClient(context, runAccount, (subject) => lookupCall(baseUrl, subject), options),
+			lookUp: (numbers, end) => new HttpClient(context, runAccount, options, end).lookUp(numbers),
 		};
 	};
 

@@ -32,7 +32,8 @@ export async function within<Result>(
 	const abort = new AbortController();
 	let untilMs = nowMs() + limitMs;
 	const timeIsUp = waitUntil(() => untilMs, signal).then(() => {
-		abort.abort();
+		// A task that is over holds nothing.
+		if (untilMs > -Infinity) abort.abort();
 		throw ended();
 	});
 	try {

@@ -8,12 +8,10 @@ const TRY_AGAIN =
 	'Try again in a few minutes. If this continues, ask your provider whether the service is down.';
 const PROXY = 'Ask your n8n administrator to check HTTP_PROXY, HTTPS_PROXY and NO_PROXY.';
 
-const noAnswer = (url: string, why: string, nextStep: string, retryable: boolean): CheckFailure =>
-	new CheckFailure(
-		`The service at ${new URL(url).host} gave no answer: ${why}`,
-		nextStep,
-		retryable,
-	);
+function noAnswer(url: string, why: string, nextStep: string, retryable: boolean): CheckFailure {
+	const problem = `The service at ${new URL(url).host} gave no answer: ${why}`;
+	return new CheckFailure(problem, nextStep, retryable);
+}
 
 /** HTTP 407, which comes from the proxy itself. */
 export const proxyLogin = (url: string): CheckFailure =>

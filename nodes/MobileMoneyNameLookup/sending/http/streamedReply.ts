@@ -62,7 +62,7 @@ export async function readStreamed(response: unknown, signal: AbortSignal): Prom
 	if (signal.aborted) destroy();
 	try {
 		const text = await textOf(body);
-		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
+		const pauseMs = retryAfterMs(headers['retry-after'], headers.date);
 		return { httpStatus, body: text, retryAfterMs: pauseMs };
 	} finally {
 		signal.removeEventListener('abort', destroy);

@@ -10,7 +10,7 @@ import { readStoredToken, readTokenAnswer, type SessionToken } from './token';
 /** How long n8n's own requests wait for a token, and how long a new one is handed to who came too late for the call. */
 export const TOKEN_WAIT_MS = 15_000;
 
-/** Accounts that a process keeps, and former tokens of each, so that one that runs for months does not grow. */
+/** Accounts that a process keeps, and former tokens of each. */
 const MAX_KEPT = 100;
 
 const isUsable = (token?: SessionToken): token is SessionToken =>
@@ -33,23 +33,20 @@ export class TokenSession {
 		return this.tokens.map(({ accessToken }) => accessToken);
 	}
 
-	/** The token to be used, unless it is the replaced one; undefined when there is none, or it is due for renewal. */
+	/** The latest token, unless it is the replaced one or due for renewal. */
 	tokenOtherThan(replaced: string): SessionToken | undefined {
 		const latest = this.tokens.at(-1);
 		return isUsable(latest) && latest.accessToken !== replaced ? latest : undefined;
 	}
 
 	/** Takes over the token stored in a credential, unless it was in use before. */
-	adopt(credential: ICredentialDataDecryptedObject): SessionToken | undefined {
+	adopt(credential: ICredentialDataDecryptedObject = {}): SessionToken | undefined {
 		const stored = readStoredToken(credential, this.account.fingerprint);
 		if (!isUsable(stored) || this.used.includes(stored.accessToken)) return undefined;
 		return this.use(stored);
 	}
 
-	/**
-	 * Gets a token in place of the replaced one, or of none if empty, by one call for all who want one at the same time;
-	 * throws AccountProblem when the account gets no token, or the wait ended before.
-	 */
+	/** Gets a token in place of the replaced one, or of none if empty, by one call for all who wait; throws AccountProblem. */
 	async issue(
 		http: IHttpRequestHelper,
 		replaced: string,
