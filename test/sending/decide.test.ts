@@ -26,7 +26,7 @@ function inOutage(underWay: number, settings?: Partial<Settings>): Decisions {
 function withoutToken(settings: Partial<Settings> = {}): Decisions {
 	const run = new Decisions(settings);
 	run.at(0, 'tick');
-	run.at(0, 'read 1');
+	run.at(0, 'added 1');
 	return run;
 }
 
@@ -37,20 +37,20 @@ it.each<[string, () => Decisions, string]>([
 		'a run reads one number ahead, gets a token, sends as many as may be in flight, and ends',
 		() => new Decisions(),
 		`0 tick → read
-		0 read 1 → renew none
+		0 added 1 → renew none
 		5 token t1 → send 1 t1 | read
-		5 read 2 → send 2 t1 | read
-		5 read 3 →
+		5 added 2 → send 2 t1 | read
+		5 added 3 →
 		9 answer 1 → send 3 t1 | read
+		9 allRead →
 		9 answer 2 →
-		9 read →
 		9 answer 3 → end`,
 	],
 	[
 		'a run without numbers ends, and gets no token',
 		() => new Decisions(),
 		`0 tick → read
-		0 read → end`,
+		0 allRead → end`,
 	],
 	['a run that is cancelled ends at once (rule 8)', () => of(2), '1 cancelled → end'],
 	[
@@ -64,9 +64,9 @@ it.each<[string, () => Decisions, string]>([
 		'the next token is got when the first is due',
 		() => withoutToken({ maxParallel: 1 }),
 		`0 token t1 stored 100 → send 1 t1 | read
-		9 read 2 →
+		9 added 2 →
 		99 answer 1 → send 2 t1 | read
-		99 read 3 →
+		99 added 3 →
 		100 answer 2 → renew t1
 		101 token t2 → send 3 t2 | read`,
 	],
@@ -181,8 +181,8 @@ it.each<[string, () => Decisions, string]>([
 		'rule 4: a login that is refused ends the run',
 		() => withoutToken(),
 		`1 noToken refused → finish 1: refused, for good | read
-		1 read 2 → finish 2: refused, for good | read
-		1 read → end`,
+		1 added 2 → finish 2: refused, for good | read
+		1 allRead → end`,
 	],
 	[
 		'a token call that fails otherwise is an outage: it is made again after 1, 2, 4 … s, until Max Outage',
@@ -192,7 +192,7 @@ it.each<[string, () => Decisions, string]>([
 		1001 noToken down → wait 2500
 		2500 tick → renew none
 		2600 token t1 → send 1 t1 | read
-		2600 read →
+		2600 allRead →
 		5099 busy 1 → wait 9021.31`,
 	],
 	[

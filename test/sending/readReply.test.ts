@@ -1,11 +1,14 @@
-import { AccountProblem } from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
+import {
+	AccountProblem,
+	checkFailureOf,
+} from '../../nodes/MobileMoneyNameLookup/sending/token/accountProblem';
 import { CheckFailure } from '../../nodes/MobileMoneyNameLookup/domain/checkFailure';
 import type { FailureKind } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import { REPLY_TABLE } from '../../nodes/MobileMoneyNameLookup/domain/replyTable';
 import type { HttpReply } from '../../nodes/MobileMoneyNameLookup/sending/http/streamedReply';
 import { readDarajaReply } from '../../nodes/MobileMoneyNameLookup/services/daraja/readDarajaReply';
 import { readGatewayReply } from '../../nodes/MobileMoneyNameLookup/services/gateway/readGatewayReply';
-import { checkFailureOf, readReply } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
+import { readReply } from '../../nodes/MobileMoneyNameLookup/sending/readReply';
 
 const SUBJECT = { accountType: 'till', number: '4738534', operator: 'Mpesa' } as const;
 const SUCCESS = '{"name":"JANE KAMAU","status":"S000000","message":"Lookup Success"}';
@@ -130,7 +133,7 @@ it('a failed reply keeps how long the service asks to be left alone', () => {
 
 describe('an error as a failed check', () => {
 	it.each([true, false])('keeps both parts of an account problem, retryable %s', (retryable) => {
-		const problem = new AccountProblem('unreachable', 'x.example is down.', 'Wait.', retryable);
+		const problem = new AccountProblem(new CheckFailure('x.example is down', 'Wait.', retryable));
 		const failed = checkFailureOf(problem);
 		expect(failed).toBeInstanceOf(CheckFailure);
 		expect(failed).toMatchObject({ message: 'x.example is down', nextStep: 'Wait.', retryable });

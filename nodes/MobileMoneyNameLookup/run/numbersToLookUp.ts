@@ -2,7 +2,6 @@ import type { IExecuteFunctions } from 'n8n-workflow';
 
 import { CheckFailure } from '../domain/checkFailure';
 import { mayIncludeRawResponse } from '../reading/readOptions';
-import type { NameLookupService } from '../sending/client';
 import type { Numbers } from '../sending/run';
 import type { Queued } from '../sending/state';
 import type { OpenService } from '../services/service';
@@ -19,7 +18,7 @@ interface Looking {
 /** The numbers of all rows; the first failure ends the run if errors stop the workflow. */
 export function numbersToLookUp(
 	context: IExecuteFunctions,
-	client: NameLookupService,
+	end: AbortController,
 	{ outside }: OpenService,
 	{ queue, isStopped, failed, stopsAtFailure }: Looking,
 ): Numbers {
@@ -28,7 +27,7 @@ export function numbersToLookUp(
 		const isFirst = stopsAtFailure && lookup.endingOfBoth instanceof CheckFailure && !isStopped();
 		if (!isFirst || queue.firstFailedRowOf(lookup) < 0) return;
 		failed.push(lookup);
-		client.end();
+		end.abort();
 	};
 	return numbersOf(queue, isStopped, (lookup, came) => {
 		lookup.end(came, outside, keepsRaw);

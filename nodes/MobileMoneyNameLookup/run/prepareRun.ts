@@ -10,7 +10,7 @@ import { type InputRow, inputRows } from '../reading/inputRows';
 import { parameterReader, type ReadParameter } from '../reading/parameters';
 import { type OptionReader, optionReader } from '../reading/readOptions';
 import { isSheet, rowsOfSheet, SHEET_PRESETS, sheetOf } from '../reading/sheetRows';
-import { checkFailureOf } from '../sending/readReply';
+import { checkFailureOf } from '../sending/token/accountProblem';
 import type { OpenService } from '../services/service';
 import type { Batch } from '../sheet/packedRows';
 import type { ReadSheet } from '../sheet/readSheet';

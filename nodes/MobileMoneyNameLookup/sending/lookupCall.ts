@@ -28,14 +28,13 @@ export interface NoAnswer {
 	readonly isOfService?: true;
 }
 
-/** What a service says in a reply: an answer about the number, or why it is none. */
 export type Reported = Answer | NoAnswer;
 
 /** A lookup as a service wants it asked, without its token and time limit, and how its reply is read. */
 export interface LookupCall {
 	readonly request: IHttpRequestOptions;
 	/** Undefined for what is not the service's own, or broke off. */
-	read(reply: HttpReply): Reported | undefined;
+	readonly read: (reply: HttpReply) => Reported | undefined;
 }
 
 /** How a service is asked; the address is checked and without a trailing slash. */

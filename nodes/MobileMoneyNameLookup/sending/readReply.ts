@@ -1,10 +1,9 @@
-import { CheckFailure, unknownFailure } from '../domain/checkFailure';
+import type { CheckFailure } from '../domain/checkFailure';
 import { failure, type FailureKind, inOutage } from '../domain/replyTable';
 import { isCutOffJson } from './http/json';
 import { isBusy } from './http/retryAfter';
 import type { HttpReply } from './http/streamedReply';
 import type { Answer, Reported } from './lookupCall';
-import { AccountProblem } from './token/accountProblem';
 
 /**
  * A try that brought no answer. The service wants fewer requests; it is out; it takes this token no longer; only this
@@ -57,25 +56,14 @@ export function readReply(
 	reported: Reported | undefined,
 	hasAnswered = false,
 ): Answer | FailedTry {
-	const { httpStatus } = reply;
+	const { httpStatus, retryAfterMs } = reply;
 	const kind = answerOrFault(reply, reported);
 	if (typeof kind === 'object') return kind;
 	const { code, words } =
 		reported?.kind === 'answer' ? { code: reported.status, words: undefined } : (reported ?? {});
 	const why = failure(kind, { httpStatus, code, words });
 	// A redirect is the same each time.
-	const isForeign = hasAnswered && !reported && kind !== 'redirected';
-	return {
-		kind: KINDS[kind] ?? (isForeign ? 'down' : 'rowFault'),
-		failure: isForeign ? inOutage(why) : why,
-		retryAfterMs: reply.retryAfterMs,
-	};
-}
-
-/** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */
-export function checkFailureOf(error: unknown): CheckFailure {
-	if (!(error instanceof AccountProblem)) return unknownFailure();
-	// A sentence there, but the beginning of one here.
-	const message = error.whatHappened.replace(/\.$/, '');
-	return new CheckFailure(message, error.nextStep, error.retryable);
+	if (hasAnswered && !reported && kind !== 'redirected')
+		return { kind: KINDS[kind] ?? 'down', failure: inOutage(why), retryAfterMs };
+	return { kind: KINDS[kind] ?? 'rowFault', failure: why, retryAfterMs };
 }

@@ -18,12 +18,12 @@ const ODD_REPLY: FailedTry = { kind: 'rowFault', failure: unknownFailure() };
 
 /** Looks up all numbers until each has ended or the run is cancelled: carries out what `decide` says, and decides nothing. */
 export async function run(
-	{ next }: Numbers,
-	settings: Settings,
+	{ next, any }: Numbers,
+	settings: Omit<Settings, 'random' | 'anyNumber'>,
 	client: Pick<HttpClient, 'signal' | 'send' | 'renew'>,
 ): Promise<void> {
 	const { signal } = client;
-	const shared = new Shared(settings, nowMs());
+	const shared = new Shared({ ...settings, random: Math.random, anyNumber: any }, nowMs());
 	const events: Array<readonly [Event, Entry | undefined]> = [];
 	let wake = (): void => undefined;
 	let sent = 0;
@@ -33,16 +33,20 @@ export async function run(
 		events.push([event, entry]);
 		wake();
 	};
+	const added = (queued: Queued): void => {
+		happened({ kind: 'added' }, new Entry(queued));
+	};
 	const end = ({ queued }: Entry, came: Answer | CheckFailure): void => {
 		const further = queued.ended(came);
-		if (further) happened({ kind: 'added' }, new Entry(further));
+		if (further) added(further);
 	};
 	const carryOut = async (action: Action): Promise<void> => {
 		if (action.kind === 'finish') end(action.entry, action.failure);
 		if (action.kind === 'renew') void client.renew(action.replaced).then(happened);
 		if (action.kind === 'read') {
 			const queued = await next();
-			happened({ kind: 'read' }, queued && new Entry(queued));
+			if (queued) added(queued);
+			else happened({ kind: 'allRead' });
 		}
 		if (action.kind === 'wait') {
 			latestWait = action;
@@ -64,10 +68,9 @@ export async function run(
 		}
 	};
 
-	const cancel = () => {
+	signal.addEventListener('abort', () => {
 		happened({ kind: 'cancelled' });
-	};
-	signal.addEventListener('abort', cancel, { once: true });
+	});
 	happened({ kind: signal.aborted ? 'cancelled' : 'tick' });
 	for (;;) {
 		const [event, entry] = events.shift() ?? [];

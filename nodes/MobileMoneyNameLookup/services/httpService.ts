@@ -18,7 +18,7 @@ export interface HttpAccount
 	extends Pick<Service, 'choice' | 'onlyOperator'>, Pick<ServiceCredential, 'type' | 'test'> {
 	/** The fields that people fill in, besides the environment. */
 	readonly fields: readonly INodeProperties[];
-	/** Throws AccountProblem of kind `settings` that names the field. */
+	/** Throws AccountProblem that names the field. */
 	readonly readAccount: (credentials: ICredentialDataDecryptedObject) => Account;
 	readonly lookupCall: MakeLookupCall;
 	/** For the Test button: a number that nobody has. */
@@ -72,9 +72,8 @@ const opener =
 		const credential = await readCredential(context, type);
 		if (credential instanceof CheckFailure) return credential;
 		const account = await accountOf(credential);
-		const { environment, fingerprint, baseUrl } = account;
+		const { environment, fingerprint } = account;
 		const session = tokenSession(account);
-		session.adopt(credential);
 		const storedAnew = async () => {
 			try {
 				const now = await context.getCredentials(type);
@@ -84,15 +83,14 @@ const opener =
 			}
 		};
 		const secrets = accountSecrets(account);
-		const runAccount = { type, credential, session, storedAnew };
+		const runAccount = { type, credential, session, storedAnew, lookupCall };
 		return {
 			environment,
 			...(onlyOperator !== undefined && { onlyOperator }),
 			...(environment === 'uat' && { hint: 'Test system (UAT): do not pay on its results.' }),
 			source: REAL_SOURCE,
 			outside: new OutsideTexts(() => [...secrets, ...session.used]),
-			start: () =>
-				new HttpClient(context, runAccount, (subject) => lookupCall(baseUrl, subject), options),
+			lookUp: (numbers, end) => new HttpClient(context, runAccount, options, end).lookUp(numbers),
 		};
 	};
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { retryAfterMs } from './retryAfter';
 
-/** A request as n8n's helpers get it: streamed, so that no oversized body is held in memory, and without redirects. */
+/** A request for n8n's helpers: streamed, so that no oversized body is held in memory, and without redirects. */
 export const streamed = (request: IHttpRequestOptions, timeoutMs: number): IHttpRequestOptions => ({
 	...request,
 	encoding: 'stream',
@@ -62,7 +62,7 @@ export async function readStreamed(response: unknown, signal: AbortSignal): Prom
 	if (signal.aborted) destroy();
 	try {
 		const text = await textOf(body);
-		const pauseMs = retryAfterMs(headers['retry-after'], headers.date, Date.now());
+		const pauseMs = retryAfterMs(headers['retry-after'], headers.date);
 		return { httpStatus, body: text, retryAfterMs: pauseMs };
 	} finally {
 		signal.removeEventListener('abort', destroy);

@@ -1,4 +1,4 @@
-import type { CheckFailure } from '../../domain/checkFailure';
+import { CheckFailure, unknownFailure } from '../../domain/checkFailure';
 import { connectionFault, proxyLogin } from '../http/connectionFault';
 import { isCutOffJson, isJsonObject, parseJson } from '../http/json';
 import { isBusy } from '../http/retryAfter';
@@ -10,15 +10,17 @@ export class AccountProblem extends Error {
 	override readonly name = 'AccountProblem';
 
 	constructor(
-		readonly kind: 'settings' | 'refused' | 'unreachable' | 'notThisService' | 'serviceUnavailable',
-		readonly whatHappened: string,
-		readonly nextStep: string,
-		readonly retryable = false,
+		readonly failure: CheckFailure,
+		readonly fault?: LoginFault,
 		readonly retryAfterMs?: number,
 	) {
-		super(`${whatHappened} ${nextStep}`);
+		super(`${failure.message}. ${failure.nextStep}`);
 	}
 }
+
+/** The failed check that whatever was thrown amounts to; an error of unknown origin gets a text of our own. */
+export const checkFailureOf = (error: unknown): CheckFailure =>
+	error instanceof AccountProblem ? error.failure : unknownFailure();
 
 /** What a response without a token means, by its HTTP status and whether there is JSON in it. */
 function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
@@ -29,34 +31,33 @@ function faultOfStatus(statusCode: number, isJson: boolean): LoginFault {
 	return isRefusal ? 'refused' : 'wrongAddress';
 }
 
-/** Why a token call brought no token, though the host answered. */
+/** Why a token call brought no token, though the host answered; `hasAnswered`: it has given tokens before. */
 export function refusedTokenCall(
 	{ words, login, readLoginFault }: Pick<Account, 'words' | 'login' | 'readLoginFault'>,
 	{ httpStatus, body = '', retryAfterMs }: HttpReply,
 	hasAnswered = false,
 ): AccountProblem {
-	if (httpStatus === 407) return unreachable(proxyLogin(login.url));
+	if (httpStatus === 407) return new AccountProblem(proxyLogin(login.url));
 	const isJson = isJsonObject(parseJson(body));
-	const fault = readLoginFault?.(httpStatus, body) ?? faultOfStatus(httpStatus, isJson);
+	const fault = isCutOffJson(body)
+		? 'outOfOrder'
+		: (readLoginFault?.(httpStatus, body) ?? faultOfStatus(httpStatus, isJson));
+	const problem = (what: string, nextStep: string, isPassing = false) =>
+		new AccountProblem(new CheckFailure(what, nextStep, isPassing), fault, retryAfterMs);
 	// A page in the place of a token comes from a gateway, where the same address gave tokens before.
-	const isPassing = isCutOffJson(body) || (hasAnswered && fault === 'wrongAddress');
-	if (fault === 'busy' || fault === 'outOfOrder' || isPassing)
-		return new AccountProblem(
-			'serviceUnavailable',
-			`The service did not give a token: it is busy or unavailable (HTTP ${httpStatus}).`,
+	if (fault === 'busy' || fault === 'outOfOrder' || (hasAnswered && fault === 'wrongAddress'))
+		return problem(
+			`The service did not give a token: it is busy or unavailable (HTTP ${httpStatus})`,
 			'Try again in a few minutes.',
 			true,
-			retryAfterMs,
 		);
 	if (fault === 'refused')
-		return new AccountProblem(
-			'refused',
-			`The service refused ${words.login}.`,
+		return problem(
+			`The service refused ${words.login}`,
 			`Check ${words.loginFields} in the credential, and that they belong to the chosen environment.`,
 		);
-	return new AccountProblem(
-		'notThisService',
-		`The host answered HTTP ${httpStatus}, but it does not seem to be the name lookup service.`,
+	return problem(
+		`The host answered HTTP ${httpStatus}, but it does not seem to be the name lookup service`,
 		`Check ${words.addressFields} in the credential against your account details.`,
 	);
 }
@@ -64,12 +65,9 @@ export function refusedTokenCall(
 /** Turns whatever the token call threw into an AccountProblem; the address may have given a token in this process. */
 export const asTokenProblem = (
 	error: unknown,
-	tokenUrl: string,
+	url: string,
 	hasAnswered: boolean,
 ): AccountProblem =>
 	error instanceof AccountProblem
 		? error
-		: unreachable(connectionFault(error, tokenUrl, hasAnswered));
-
-const unreachable = ({ message, nextStep, retryable }: CheckFailure): AccountProblem =>
-	new AccountProblem('unreachable', `${message}.`, nextStep, retryable);
+		: new AccountProblem(connectionFault(error, url, hasAnswered));

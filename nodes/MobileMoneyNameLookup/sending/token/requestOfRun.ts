@@ -2,6 +2,7 @@ import type { ICredentialDataDecryptedObject as CredentialData } from 'n8n-workf
 import type { IExecuteFunctions, IHttpRequestOptions } from 'n8n-workflow';
 import { z } from 'zod';
 
+import { CheckFailure } from '../../domain/checkFailure';
 import { AccountProblem } from './accountProblem';
 import type { SessionToken } from './token';
 
@@ -28,19 +29,7 @@ export function requestOfRun(data: CredentialData): RequestOfRun | undefined {
 	return request;
 }
 
-const packageSchema = z.object({ version: z.string() });
-
-/** Why nothing can be looked up with an n8n that copies the credential on its way. */
-async function credentialCopied(): Promise<AccountProblem> {
-	const read = await import('n8n-workflow/package.json').catch(() => undefined);
-	const n8n = packageSchema.safeParse(read);
-	const version = n8n.success ? ` (n8n-workflow ${n8n.data.version})` : '';
-	return new AccountProblem(
-		'settings',
-		`This version of n8n${version} does not hand the credential on as this node needs it.`,
-		'Update this node. If that does not help, report it with this version, and go back to an earlier version of n8n meanwhile.',
-	);
-}
+const packageSchema = z.object({ version: z.string() }).catch({ version: 'of unknown version' });
 
 /**
  * Has n8n send a request with the data of a credential, an object of their own for each request.
@@ -59,6 +48,12 @@ export async function sendAsRun(
 	const send = context.helpers.httpRequestWithAuthentication.bind(context);
 	const sent: Promise<unknown> = send(type, options, given);
 	await sent.catch(() => undefined);
-	if (!request.isRecognised) throw await credentialCopied();
-	return await sent;
+	if (request.isRecognised) return await sent;
+	const read: unknown = await import('n8n-workflow/package.json').catch(() => undefined);
+	throw new AccountProblem(
+		new CheckFailure(
+			`This version of n8n (n8n-workflow ${packageSchema.parse(read).version}) does not hand the credential on as this node needs it`,
+			'Update this node. If that does not help, report it with this version, and go back to an earlier version of n8n meanwhile.',
+		),
+	);
 }

@@ -10,8 +10,11 @@ import { readStoredToken, readTokenAnswer, type SessionToken } from './token';
 /** How long n8n's own requests wait for a token, and how long a new one is handed to who came too late for the call. */
 export const TOKEN_WAIT_MS = 15_000;
 
-/** Accounts that a process keeps, and former tokens of each, so that one that runs for months does not grow. */
+/** Accounts that a process keeps, and former tokens of each. */
 const MAX_KEPT = 100;
+
+const isUsable = (token?: SessionToken): token is SessionToken =>
+	token !== undefined && nowMs() < token.dueMs;
 
 /** What a process keeps of one account: rows, nodes and executions share its token, and at most one call for it. */
 export class TokenSession {
@@ -30,26 +33,20 @@ export class TokenSession {
 		return this.tokens.map(({ accessToken }) => accessToken);
 	}
 
-	/** The token to be used, unless it is the replaced one; undefined when there is none, or it is due for renewal. */
+	/** The latest token, unless it is the replaced one or due for renewal. */
 	tokenOtherThan(replaced: string): SessionToken | undefined {
 		const latest = this.tokens.at(-1);
-		if (!latest || latest.accessToken === replaced) return undefined;
-		return nowMs() < latest.dueMs ? latest : undefined;
+		return isUsable(latest) && latest.accessToken !== replaced ? latest : undefined;
 	}
 
-	/** Takes over the token stored in a credential, unless it was in use before or a later one is. */
-	adopt(credential: ICredentialDataDecryptedObject = {}, replaced = ''): SessionToken | undefined {
+	/** Takes over the token stored in a credential, unless it was in use before. */
+	adopt(credential: ICredentialDataDecryptedObject = {}): SessionToken | undefined {
 		const stored = readStoredToken(credential, this.account.fingerprint);
-		const { dueMs = nowMs() } = this.tokenOtherThan(replaced) ?? {};
-		if (!stored || stored.dueMs <= dueMs || this.used.includes(stored.accessToken))
-			return undefined;
+		if (!isUsable(stored) || this.used.includes(stored.accessToken)) return undefined;
 		return this.use(stored);
 	}
 
-	/**
-	 * Gets a token in place of the replaced one, or of none if empty, by one call for all who want one at the same time;
-	 * throws AccountProblem when the account gets no token, or the wait ended before.
-	 */
+	/** Gets a token in place of the replaced one, or of none if empty, by one call for all who wait; throws AccountProblem. */
 	async issue(
 		http: IHttpRequestHelper,
 		replaced: string,
@@ -68,7 +65,7 @@ export class TokenSession {
 			// Others may wait for it; only the last one who leaves ends it.
 			if (--call.waiting === 0) {
 				call.abort.abort();
-				if (this.call === call) this.call = undefined;
+				this.call = undefined;
 			}
 		}
 	}
@@ -88,15 +85,14 @@ export class TokenSession {
 	private async logIn(
 		send: (login: LoginCall) => Promise<SessionToken | AccountProblem>,
 	): Promise<SessionToken> {
-		const { login, otherLogin } = this.account;
-		const [first, second] =
-			this.usesOtherLogin && otherLogin ? [otherLogin, login] : [login, otherLogin];
+		const { login, otherLogin = login } = this.account;
+		const [first, second] = this.usesOtherLogin ? [otherLogin, login] : [login, otherLogin];
 		const reply = await send(first);
 		if (!(reply instanceof AccountProblem)) return reply;
-		if (!second || reply.kind !== 'refused') throw reply;
+		if (reply.fault !== 'refused' || first === second) throw reply;
 		const other = await send(second);
 		// A service that is busy by now has not judged the second login.
-		if (other instanceof AccountProblem) throw other.retryable ? other : reply;
+		if (other instanceof AccountProblem) throw other.failure.retryable ? other : reply;
 		this.usesOtherLogin = !this.usesOtherLogin;
 		return other;
 	}

@@ -52,7 +52,7 @@ const shape = {
 	consumerSecret: required,
 };
 
-/** Reads an account with a Daraja app (OAuth 2.0 client credentials); throws AccountProblem of kind `settings`. */
+/** Reads an account with a Daraja app (OAuth 2.0 client credentials); throws AccountProblem. */
 export function darajaAccount(credentials: ICredentialDataDecryptedObject): Account {
 	const entered = readFields(shape, fields, credentials);
 	const { environment, consumerKey, consumerSecret } = entered;

@@ -66,7 +66,7 @@ interface GatewayLogin extends Pick<Account, 'secrets'> {
 	readonly words: Omit<Account['words'], 'addressFields'>;
 }
 
-/** Returns a function that reads accounts of a gateway; it throws AccountProblem of kind `settings`. */
+/** Returns a function that reads accounts of a gateway; it throws AccountProblem. */
 export const gatewayAccount =
 	<Shape extends z.ZodRawShape>(
 		fields: readonly INodeProperties[],
