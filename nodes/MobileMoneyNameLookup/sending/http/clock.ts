@@ -33,12 +33,15 @@ export async function within<Result>(
 	if (signal?.aborted) throw ended('ECONNABORTED');
 	const abort = new AbortController();
 	let untilMs = nowMs() + limitMs;
+	let isDone = false;
 	const timeIsUp = waitUntil(() => untilMs, signal).then(() => {
-		abort.abort();
+		if (!isDone) abort.abort();
 		throw ended(signal?.aborted ? 'ECONNABORTED' : 'ETIMEDOUT');
 	});
 	try {
-		return await Promise.race([task(abort.signal), timeIsUp]);
+		const result = await Promise.race([task(abort.signal), timeIsUp]);
+		isDone = true;
+		return result;
 	} finally {
 		untilMs = -Infinity;
 	}
