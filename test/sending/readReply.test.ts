@@ -63,6 +63,7 @@ describe('a reply is read', () => {
 		[500, PAGE, 'serviceUnavailable', 'down', ''],
 		[500, UNKNOWN, 'serviceUnavailable', 'down', ', E404000'],
 		[503, DOWN, 'serviceUnavailable', 'down', ', E503000'],
+		[408, DOWN, 'serviceUnavailable', 'down', ', E503000'],
 		[200, DOWN, 'serviceFault', 'down', ', E503000'],
 		[200, CUT_OFF, 'cutOff', 'down', ''],
 		[200, PAGE, 'notAnAnswer', 'rowFault', ''],

@@ -34,7 +34,8 @@ function answerOrFault(
 		return reported.kind;
 	if (isBusy(httpStatus)) return 'tooManyRequests';
 	if (reported && 'isOfService' in reported) return reported.kind;
-	if (httpStatus >= 500) return 'serviceUnavailable';
+	// 408: the service or a proxy gave up.
+	if (httpStatus >= 500 || httpStatus === 408) return 'serviceUnavailable';
 	if (httpStatus === 304) return 'notAnAnswer';
 	if (httpStatus >= 300 && httpStatus < 400) return 'redirected';
 	if (body === undefined) return 'tooLarge';
