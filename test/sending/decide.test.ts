@@ -173,9 +173,9 @@ it.each<[string, () => Decisions, string]>([
 		503 tick → renew t2
 		504 token t3 → send 1 t3 | send 2 t3
 		505 badToken 1 → send 1 t3
-		505 badToken 2 → finish 2: badToken
+		505 badToken 2 → finish 2: badToken (4)
 		505 added 3 → finish 3: badToken
-		505 badToken 1 → finish 1: badToken | end`,
+		505 badToken 1 → finish 1: badToken (5) | end`,
 	],
 	[
 		'rule 4: a login that is refused ends the run',
@@ -215,7 +215,7 @@ it.each<[string, () => Decisions, string]>([
 		() => of(3),
 		`1 badToken 1 → send 1 t1
 		1 badToken 2 → renew t1
-		2 runFault 3 → finish 3: runFault (1) | finish 2: runFault
+		2 runFault 3 → finish 3: runFault (1) | finish 2: runFault (1)
 		3 noToken down →
 		4 added 4 → finish 4: runFault`,
 	],
