@@ -10,12 +10,19 @@ export const mutationCheck = (part, { mutate, testMatch, least }) => ({
 	testRunner: 'jest',
 	plugins: ['@stryker-mutator/jest-runner'],
 	jest: {
-		config: { testMatch: testMatch.map((files) => `<rootDir>/test/${files}`) },
+		config: {
+			testMatch: testMatch.map((files) => `<rootDir>/test/${files}`),
+			testEnvironment: './test/mutation/untilOneFails.js',
+		},
 		// The tests of these files are known already.
 		enableFindRelatedTests: false,
 	},
 	coverageAnalysis: 'perTest',
 	concurrency: 2,
+	// Each mutant's tests load the code anew, and end before optimizing it pays: half of the time.
+	testRunnerNodeArgs: ['--no-opt'],
+	// A loop without end is stopped by its steps; a busy machine may take ten times as long.
+	timeoutMS: 60_000,
 	// Tables that are built while a module loads: each would need a run of all tests of its own.
 	ignoreStatic: true,
 	reporters: ['clear-text', 'json', 'html', 'progress-append-only'],

@@ -1,4 +1,8 @@
-import { relate, type Relation } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
+import {
+	fitsShown,
+	relate,
+	type Relation,
+} from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 import { areDifferentWords, findSlip } from '../../nodes/MobileMoneyNameLookup/nameMatch/slip';
 import { soundAlike } from '../../nodes/MobileMoneyNameLookup/nameMatch/spellings';
 import { readName } from '../../nodes/MobileMoneyNameLookup/names/readName';
@@ -113,4 +117,14 @@ it.each([
 ])('%s and %s sound alike: %s', (one, other, alike) => {
 	expect(soundAlike(one, other)).toBe(alike);
 	expect(soundAlike(other, one)).toBe(alike);
+});
+
+it.each([
+	['kamau', 'k', '', true],
+	['kamau', '', 'au', true],
+	['kamau', 'kam', 'mau', false],
+	['kamau', '', 'o', false],
+	['kamau', '', '', true],
+])('%s may be the word of which %s and %s are shown: %s', (key, start, end, fits) => {
+	expect(fitsShown(key, [start, end])).toBe(fits);
 });

@@ -1,4 +1,3 @@
-import { fitsShown } from '../../nodes/MobileMoneyNameLookup/nameMatch/relation';
 import { markHiddenLetters } from '../../nodes/MobileMoneyNameLookup/names/hiddenLetters';
 
 describe('letters that a service hides', () => {
@@ -25,15 +24,5 @@ describe('letters that a service hides', () => {
 		['a search and no name', '**=[JANE]'],
 	])('are not hidden: %s', (_because, name) => {
 		expect(markHiddenLetters(name)).toBeUndefined();
-	});
-
-	test.each([
-		['kamau', 'k', '', true],
-		['kamau', '', 'au', true],
-		['kamau', 'kam', 'mau', false],
-		['kamau', '', 'o', false],
-		['kamau', '', '', true],
-	])('%s may be the word of which %s and %s are shown: %s', (key, start, end, fits) => {
-		expect(fitsShown(key, [start, end])).toBe(fits);
 	});
 });

@@ -83,3 +83,20 @@ describe('the parts of a name', () => {
 		expect(readName('Jane Kamau').sides).toBeUndefined();
 	});
 });
+
+const full = 'KENYA REVENUE AUTHORITY';
+
+it.each([
+	['KRA', '', 'kenya revenue authority', 'KRA'],
+	['The KRA', '', 'kenya revenue authority', 'KRA'],
+	['K.R.A.', '', 'kenya revenue authority', 'K.R.A.'],
+	['Kenya Revenue Authority (KRA)', full, 'kenya revenue authority', 'KRA'],
+	['KRA Voi', full, 'kenya revenue authority voi', 'KRA'],
+	['KRA Voi', 'VOI TRADERS', 'kra voi', undefined],
+	['Zorg Blee Service (ZBS)', '', 'zorg blee service', undefined],
+	['Zorg Blee Service (XYZ)', '', 'zorg blee service xyz', undefined],
+])('the short name of a well-known body in %s, beside %j: %s', (name, other, words, short) => {
+	const read = readName(name, 'expected', other);
+	expect(read.parts.map(({ key }) => key).join(' ')).toBe(words);
+	expect(read.shortName).toBe(short);
+});

@@ -41,5 +41,5 @@ export function holdsWarning(name: string): boolean {
 /** Whether a text beside the registered name names another holder, or none. */
 export function isOtherHolder(text: string, registeredName: string): boolean {
 	if (!isUsableHolderName(text)) return denies(text);
-	return compareNames(registeredName, text).result === 'noMatch';
+	return text !== registeredName && compareNames(registeredName, text).result === 'noMatch';
 }

@@ -35,9 +35,9 @@ export function areSpellings(a: string, b: string): boolean {
 	return isPersonalName(a) !== isPersonalName(b) && soundAlike(a, b);
 }
 
-/** Hasmukh, HASMUKHLAL: Gujaratis add these as a courtesy. */
+/** Hasmukh, HASMUKHLAL: Gujaratis add these as a courtesy, or leave them out. */
 const isFamiliar = (name: string, longer: string): boolean =>
-	name.length > 3 && ['lal', 'bhai', 'ben'].some((end) => longer === name + end);
+	name.length > 3 && ['lal', 'bhai', 'ben', 'kumar'].some((end) => longer === name + end);
 
 const spellings: readonly (readonly [pattern: RegExp, reading: string])[] = [
 	[/^abd[aeiu]l?(?=.{3})/, 'abdu'],

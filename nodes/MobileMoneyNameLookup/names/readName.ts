@@ -107,11 +107,19 @@ const hyphenedIn = (text: string): readonly string[] =>
 	Array.from(text.matchAll(/(?<=\p{L})-(\p{L}[^ -]*)/gu), ([, word = '']) => foldWord(word));
 
 function readSmallWords(words: readonly Word[], business: boolean): readonly Word[] {
-	if (!business || !words.some(({ key }) => key === 'n' || key === 'no')) return words;
+	if (!business || !words.some(({ key }) => key === 'n' || key === 'no' || key === 'ent'))
+		return words;
 	const isInside = (at: number) => at > 0 && at < words.length - 1;
+	// Nairobi ENT Clinic: for ears, nose and throat.
+	const isOfDoctor = words.some(({ key }) => key === 'dr');
+	const isOfClinic = (at: number) => isOfDoctor || is(words[at + 1]?.key ?? '', 'genericWords');
+	const keyOf = (key: string, at: number) => {
+		if (key === 'ent' && isOfClinic(at)) return 'earnosethroat';
+		return key === 'n' && isInside(at) ? 'and' : key;
+	};
 	return words
 		.filter(({ key }, at) => !(key === 'no' && /^\d/.test(words[at + 1]?.key ?? '')))
-		.map((word, at) => (word.key === 'n' && isInside(at) ? { ...word, key: 'and' } : word));
+		.map((word, at) => ({ ...word, key: keyOf(word.key, at) }));
 }
 
 function saysBusiness({ key, note }: Word): boolean {
