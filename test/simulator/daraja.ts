@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import { basicOf } from './accountKinds';
 import { answerLookup, answerTokenCall } from './answer';
 import { darajaDialect, darajaError } from './darajaDialect';

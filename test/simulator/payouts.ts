@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from '../../nodes/MobileMoneyNameLookup/sending/http/json';
+import { parseJson } from '../../nodes/MobileMoneyNameLookup/domain/json';
 import { deliver } from './deliver';
 import type { UsualAnswer } from './dialect';
 import type { Fault } from './faults';

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../../sending/http/json';
+import type { LookupSubject, Reported } from '../../domain/answer';
+import type { JsonObject } from '../../domain/json';
 import type { HttpReply } from '../../sending/http/streamedReply';
-import type { LookupSubject, Reported } from '../../sending/lookupCall';
-import type { LoginFault } from '../../sending/token/account';
+import type { LoginFault } from '../../domain/account';
 import { answerOf } from '../responses/answer';
 import { joinedMessage, parseResponse, textIn, textsIn, textsOf } from '../responses/response';
 import { isAboutToken, troubleIn } from '../responses/troubles';

@@ -1,10 +1,10 @@
+import type { Answer, LookupSubject } from '../../domain/answer';
 import { readNumberCell } from '../../domain/payee/payeeNumber';
 import { CheckFailure } from '../../domain/checkFailure';
 import { denies, postpones, withoutInvisible } from '../../domain/messageWords';
 import { NUMBER_TYPE_NAMES, type NumberType } from '../../domain/payee/numberType';
 import { isOtherHolder } from '../../domain/holderName';
-import { isJsonObject, type JsonObject } from '../../sending/http/json';
-import type { Answer, LookupSubject } from '../../sending/lookupCall';
+import { isJsonObject, type JsonObject } from '../../domain/json';
 import { cutName, isNothing, plainCode, type Report, textIn } from './response';
 
 interface Success extends Pick<LookupSubject, 'accountType' | 'number'> {

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../../domain/messageWords';
-import { isJsonObject, type JsonObject, parseJson } from '../../sending/http/json';
+import { isJsonObject, type JsonObject, parseJson } from '../../domain/json';
 
 /** In UTF-16 units. */
 const MAX_NAME_LENGTH = 256;
