@@ -69,13 +69,13 @@ describe.each([
 			const field = page.getByLabel(label, { exact: true });
 			expect(await field.inputValue()).toBe(typed[label] ?? '');
 		}
-		expect(await page.getByLabel('Till', { exact: true }).isChecked()).toBe(true);
+		expect(await page.getByLabel('Till or Paybill?').inputValue()).toBe('Till');
 	}
 
 	test('tells a verdict, warns of the demo, and has the next step on the first screen', async () => {
 		await check('900001', 'Jane Kamau', 'Confirmed, test');
 		expect(await page.title()).toBe('Confirmed, test – Check one payee');
-		const warning = page.getByText('Results from demo are not about real payees. Do not pay.');
+		const warning = page.getByText('Results from the demo are not about real payees. Do not pay.');
 		expect(await warning.isVisible()).toBe(true);
 		const next = await boxOf(page.getByRole('link', { name: 'Check the next payee' }));
 		expect(next.y + next.height).toBeLessThan(height);
