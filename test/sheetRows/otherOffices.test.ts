@@ -269,9 +269,7 @@ describe('an amount', () => {
 		['Amount | VAT | Total | Net Payable', 'Net Payable'],
 		['Amount | Total', 'Amount'],
 	])('is what is paid, VAT included: %s', (headings, used) => {
-		const { columns } = sheetOf(
-			sheet(`Payee | Till | ${headings}`, 'Jane Kamau | 4738534'),
-		);
+		const { columns } = sheetOf(sheet(`Payee | Till | ${headings}`, 'Jane Kamau | 4738534'));
 		expect(columns.amount).toBe(used);
 	});
 });
