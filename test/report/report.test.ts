@@ -126,6 +126,14 @@ describe('rows to act on', () => {
 		expect(rowsOf(items)).toEqual(['6', '8', '7', '4', '5', '3', '2']);
 	});
 
+	it('of the voucher do not repeat its columns where the difference of the names says all', () => {
+		const { html, pageMessage } = made(asFields(), { sheet });
+		const why = 'TOM OGADA is not in the registered name. Too few parts of the names agree.';
+		expect(html).toContain(`<b>Do not pay.</b> ${why}`);
+		expect(html).toContain('Till 667812 was not checked');
+		expect(pageMessage).toContain(`not the expected name &#34;Tom Ogada&#34;. ${why}`);
+	});
+
 	it('are no Confirmed rows of a test, which pays nobody anyway', () => {
 		expect(rowsOf([row({}, { environment: 'uat', payable: false })])).toEqual([]);
 	});
