@@ -25,20 +25,30 @@ const abbreviations = mapOf('abbreviations');
 
 /** Gives each word its role in the name of a person or a business. */
 export function partsOf(words: readonly Word[], business: boolean): Part[] {
-	const parts = words.map(({ text, key, note, hidden, shown }, at): Part => {
-		const own = business ? roleInBusiness(key) : roleInPerson(words, at);
-		const role = shown ? 'masked' : (roleOfSigns(key) ?? own ?? roleOf(key));
-		return { text, key, note, hidden, shown, role };
+	const parts = words.map((word, at) => {
+		if (word.shown) return partOf(word, 'masked');
+		const own = business ? roleInBusiness(word.key) : roleInPerson(words, at);
+		return partOf(word, roleOfSigns(word.key) ?? own ?? roleOf(word.key));
 	});
 	if (parts.some(({ role }) => role !== 'small' && role !== 'initial')) return parts;
 	// "De La" and "Bin Wa" have only small words, so these are the name.
-	return parts.map((part) => (part.role === 'small' ? { ...part, role: 'name' } : part));
+	return parts.map((part) => (part.role === 'small' ? partOf(part, 'name') : part));
 }
 
+/** A word in a role; a spread would take ten times as long. */
+export const partOf = ({ text, key, note, hidden, shown }: Word, role: Role): Part => ({
+	text,
+	key,
+	note,
+	hidden,
+	shown,
+	role,
+});
+
 function roleOfSigns(key: string): Role | undefined {
+	if (key.length === 1 && hasPlainLetters(key)) return 'initial';
 	if (/^\p{N}+$/u.test(key)) return 'number';
-	if (key.length > 1) return undefined;
-	return hasPlainLetters(key) ? 'initial' : 'name';
+	return key.length > 1 ? undefined : 'name';
 }
 
 function roleInBusiness(key: string): Role | undefined {
