@@ -53,9 +53,10 @@ export function compareNames(
 /** Finds and weighs the differences of two names, with and without a clerk's note. */
 export function judgeNames(expected: string, registered: string): Judged {
 	const other = readName(registered, 'registered', expected);
+	const isSame = isPlain(expected) && expected.toLowerCase() === registered.toLowerCase();
 	const judge = (name: string) =>
 		judgeRead(readName(name, 'expected', registered), other, name === registered);
-	let best = judge(expected);
+	let best = isSame && isUsual(other) ? judgeRead(other, other, true) : judge(expected);
 	if (best.weight === 'harmless') return best;
 	for (const { name, note, ofPurpose, ofOther } of takeNote(expected)) {
 		const judged = judge(name);
@@ -90,15 +91,17 @@ function haveSameWords(a: Name, b: Name): boolean {
 	return isSame && a.familyFirst === b.familyFirst && a.parties.joined === b.parties.joined;
 }
 
-/** Equal words without a sign or a title: the usual case, in which there is nothing to find. */
+/** Equal words, and two names of a person or a body's: there is nothing to find. */
 const arePlainlyEqual = (a: Name, b: Name): boolean =>
-	haveSameWords(a, b) &&
-	a.shortName === b.shortName &&
-	[a, b].every(
-		({ text, titles, parts }) => isPlain(text) && titles.length === 0 && !parts.some(isSmall),
-	) &&
+	isUsual(a) &&
+	isUsual(b) &&
+	(a === b || (haveSameWords(a, b) && a.shortName === b.shortName)) &&
 	(a.ordered ||
 		a.parts.filter((part) => part.role === 'name' && isFullName(part)).length >= fewestFullParts);
+
+/** Without a sign, a title, a particle or a doubt. */
+const isUsual = ({ text, titles, doubts, parts }: Name): boolean =>
+	doubts.length === 0 && titles.length === 0 && isPlain(text) && !parts.some(isSmall);
 
 function isSameGenericName(a: Name, b: Name): boolean {
 	if (a.placeholder || a.parts.length === 0) return false;

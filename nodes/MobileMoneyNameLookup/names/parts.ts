@@ -1,25 +1,11 @@
 import { is, mapOf } from './lexicon';
 import { isKnownName, isMuslimName, isPersonalName } from './knownNames';
 import { hasPlainLetters } from './foldWord';
-import type { Word } from './readWords';
+import { wordOf, type Role, type Word } from './readWords';
 import { isCardinal } from './numberValue';
 
-/** Only a `name` identifies the holder; `small` words and titles are never missed. */
-export type Role =
-	| 'name'
-	| 'initial'
-	| 'generic'
-	| 'place'
-	| 'country'
-	| 'number'
-	| 'generation'
-	| 'small'
-	| 'title'
-	| 'masked';
-
-export interface Part extends Word {
-	role: Role;
-}
+/** A word with its role in a name. */
+export type Part = Word;
 
 const abbreviations = mapOf('abbreviations');
 
@@ -35,15 +21,8 @@ export function partsOf(words: readonly Word[], business: boolean): Part[] {
 	return parts.map((part) => (part.role === 'small' ? partOf(part, 'name') : part));
 }
 
-/** A word in a role; a spread would take ten times as long. */
-export const partOf = ({ text, key, note, hidden, shown }: Word, role: Role): Part => ({
-	text,
-	key,
-	note,
-	hidden,
-	shown,
-	role,
-});
+const partOf = (word: Word, role: Role): Part =>
+	role === word.role ? word : wordOf(word.text, word.key, word.note, word.hidden, word.shown, role);
 
 function roleOfSigns(key: string): Role | undefined {
 	if (key.length === 1 && hasPlainLetters(key)) return 'initial';

@@ -6,7 +6,7 @@ import { isKnownBody, namesBody, withFullName } from './fullNames';
 import { markHiddenLetters, maskMark } from './hiddenLetters';
 import { isGeneric, isShortForGeneric, type Part, partsOf } from './parts';
 import { oneParty, readParties, splitTradingAs, wordsOfFamilyFirst } from './readParties';
-import { isDotted, mostWords, readWords, type Word } from './readWords';
+import { isDotted, mostWords, readWords, wordOf, type Word } from './readWords';
 import { takeNumbers } from './takeNumbers';
 import { takeLegalForms } from './takeLegalForms';
 import { takeTitles } from './takeTitles';
@@ -80,9 +80,9 @@ function assemble(
 	const isPersons = areOfPerson(parts);
 	const ordered =
 		business || knownBody || legal.length > 0 || parts.some((part) => keepsOrder(part, isPersons));
-	const family = ordered ? 0 : wordsOfFamilyFirst(text);
-	const hidden = parts.some((part) => part.hidden);
 	const isSigned = !isPlain(text);
+	const family = ordered || !isSigned ? 0 : wordsOfFamilyFirst(text);
+	const hidden = parts.some((part) => part.hidden);
 	return {
 		text,
 		other,
@@ -112,7 +112,9 @@ function readSmallWords(words: readonly Word[], business: boolean): readonly Wor
 	const isInside = (at: number) => at > 0 && at < words.length - 1;
 	return words
 		.filter(({ key }, at) => !(key === 'no' && /^\d/.test(words[at + 1]?.key ?? '')))
-		.map((word, at) => (word.key === 'n' && isInside(at) ? { ...word, key: 'and' } : word));
+		.map((word, at) =>
+			word.key === 'n' && isInside(at) ? wordOf(word.text, 'and', word.note) : word,
+		);
 }
 
 function saysBusiness({ key, note }: Word): boolean {

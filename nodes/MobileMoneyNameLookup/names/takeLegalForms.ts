@@ -21,13 +21,16 @@ export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 export function takeLegalForms(words: readonly Word[]) {
 	const joined = joinPhrases(words);
 	const legal: { text: string; kind: string }[] = [];
-	const taken = joined.flatMap(({ key }) => registerWords.get(key) ?? []);
+	const registered = joined.find(({ key }) => registerWords.has(key));
+	const taken =
+		registered &&
+		registerWords.get(joined.some(({ key }) => key === 'sacco') ? 'sacco' : registered.key);
 	const rest = joined.filter(({ key, text }, index) => {
 		const isLast = index === joined.length - 1;
 		const isForm =
 			(!isLast && index > 0 && is(key, 'innerForms')) ||
 			(!isLast && is(key, 'unmistakableForms')) ||
-			taken.includes(key) ||
+			taken?.includes(key) === true ||
 			(index === 0 && /^(?:m\/s|messrs)\.?$/i.test(text));
 		if (isForm) legal.push({ text, kind: 'plain' });
 		return !isForm;
