@@ -201,12 +201,9 @@ function sentence(difference: Difference, reveal?: (word: string) => string): st
 		const text = texts.join(' ');
 		return reveal && side === 'registered' ? text.split(' ').map(reveal).join(' ') : text;
 	};
-	const gaps = new Map([
-		['words', print(words, of)],
-		['others', print(others, out)],
-		['in', of],
-		['out', out],
-		['what', what],
-	]);
-	return (reveal ? masked : open).replace(/\{(\w+)\}/g, (_, gap: string) => gaps.get(gap) ?? '');
+	const texts = { words: print(words, of), others: print(others, out), in: of, out, what };
+	return (reveal ? masked : open).replace(
+		/\{(words|others|in|out|what)\}/g,
+		(_, gap: keyof typeof texts) => texts[gap],
+	);
 }
