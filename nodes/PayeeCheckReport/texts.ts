@@ -28,6 +28,10 @@ function alertsOf(facts: Facts): string[] {
 	return [test, notRead, single ? warningText(single) : warned > 0 ? what : ''].filter(Boolean);
 }
 
+/** Which worksheet was read, where nothing is known of others. */
+const worksheetText = ({ worksheet, otherWorksheets }: Facts): string =>
+	worksheet === '' || otherWorksheets.length > 0 ? '' : `Worksheet read: ${worksheet}.`;
+
 function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 	if (checkedTo === '') return 'not known';
 	const from = checkedFrom === checkedTo ? '' : `${checkedFrom} to `;
@@ -35,11 +39,9 @@ function checkedText({ checkedFrom, checkedTo, timeZone }: Facts): string {
 }
 
 function knownOf(facts: Facts): ReadonlyArray<readonly [label: string, text: string]> {
-	const { worksheet, fingerprint } = facts;
 	const known = [
 		['File', facts.fileName],
-		['Worksheet read', worksheet],
-		['Fingerprint', fingerprint && `SHA-256 ${fingerprint}`],
+		['Fingerprint', facts.fingerprint && `SHA-256 ${facts.fingerprint}`],
 		['Uploaded by', facts.uploadedBy],
 		['Checked', facts.unread ? '' : checkedText(facts)],
 		['Results from', facts.unread ? '' : sourcesOf(facts.environments) || 'no service'],
@@ -111,6 +113,7 @@ export const textsOf = (facts: Facts) => ({
 	alerts: alertsOf(facts),
 	nextStep: nextStepOf(facts),
 	figures: figuresOf(facts),
+	worksheetRead: worksheetText(facts),
 	remarks: remarksOf(facts),
 	known: knownOf(facts),
 });

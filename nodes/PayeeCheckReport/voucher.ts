@@ -128,6 +128,7 @@ export function voucher(report: Report): string {
 <body>
 ${element('h1', headline, toneOfAll(report))}
 ${alerts.map((alert) => element('p', alert, 'alert caution')).join('')}
+${element('p', report.worksheetRead)}
 <header>
 <table class="facts">${facts.join('')}</table>
 ${unread ? '' : countTable(report)}

@@ -286,6 +286,19 @@ describe('what is known of the sheet', () => {
 		expect(html.indexOf(line)).toBeLessThan(html.indexOf('<table'));
 	});
 
+	it('says at the top of each page which worksheet was read, where others may not have been', () => {
+		const worksheet = 'the first one; if the file has others, they were not read';
+		const line = `Worksheet read: ${worksheet}.`;
+		const { html, pageMessage, text } = made(asFields(), {
+			sheet: { ...known, worksheet, otherWorksheets: '' },
+		});
+		for (const page of [html, pageMessage]) {
+			expect(page.indexOf(line)).toBeGreaterThan(0);
+			expect(page.indexOf(line)).toBeLessThan(page.indexOf('<table'));
+		}
+		expect(text.split('\n').slice(0, 4)).toContain(line);
+	});
+
 	it('has lines to sign, and the number of each page', () => {
 		const { html } = made(asFields(), { sheet: known });
 		for (const step of ['Prepared', 'Checked', 'Approved', 'Page ', ' of '])
