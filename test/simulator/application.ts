@@ -30,7 +30,7 @@ export interface Endpoint {
 		response: ServerResponse,
 		request: Incoming,
 		...parts: string[]
-	) => Promise<void>;
+	) => Promise<unknown>;
 }
 
 /** A server that answers at the services' endpoints. */

@@ -28,28 +28,26 @@ export async function deliver(
 	response: ServerResponse,
 	{ request, dialect, usual, fault }: Due,
 	latencyMs = state.latencyMs,
-): Promise<void> {
-	if (latencyMs > 0 && !(await pause(latencyMs, response))) return;
+): Promise<ServerResponse> {
+	if (latencyMs > 0 && !(await pause(latencyMs, response))) return response;
 	const { httpStatus, json } = usual;
 	const text = JSON.stringify(json);
-	const send = (status: number, type: string, body: string | Buffer): void => {
+	const send = (status: number, type: string, body: string | Buffer): ServerResponse => {
 		// Node.js itself would tell the machine's own time, of which tests do not know.
 		const date = new Date().toUTCString();
 		const head = { date, 'content-type': type, 'content-length': Buffer.byteLength(body) };
-		response.writeHead(status, head).end(body);
+		return response.writeHead(status, head).end(body);
 	};
-	const sendJson = (status: number, body: unknown): void => {
-		send(status, JSON_TYPE, JSON.stringify(body));
-	};
-	const sendUsual = (other: UsualAnswer): void => {
-		sendJson(other.httpStatus, other.json);
-	};
+	const sendJson = (status: number, body: unknown) => send(status, JSON_TYPE, JSON.stringify(body));
+	const sendUsual = (other: UsualAnswer) => sendJson(other.httpStatus, other.json);
 	if (fault && 'retryAfter' in fault) response.setHeader('retry-after', inHeader(fault.retryAfter));
 	if (!fault) return sendUsual(usual);
 	switch (fault.kind) {
 		case 'slow':
-			await deliver(state, response, { request, dialect, usual, fault: fault.then }, fault.delayMs);
-			return;
+			return await deliver(
+				...([state, response, { request, dialect, usual, fault: fault.then }] as const),
+				fault.delayMs,
+			);
 		case 'name':
 			// No plan may make a success of a request whose token is bad.
 			return sendUsual(httpStatus === 401 ? usual : dialect.success(fault.name));
@@ -89,6 +87,7 @@ export async function deliver(
 			return sendJson(fault.httpStatus, fault.body);
 		default:
 			await breakOff(response, fault, httpStatus, text);
+			return response;
 	}
 }
 
