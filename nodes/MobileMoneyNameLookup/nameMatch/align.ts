@@ -70,7 +70,7 @@ function candidates(
 	return found.sort(surestFirst);
 }
 
-const joinedKinds: ReadonlySet<RelationKind> = new Set<RelationKind>([
+const joinedKinds: ReadonlySet<RelationKind> = new Set([
 	...(['same', 'numberWritten', 'abbreviation', 'shortened', 'synonym'] as const),
 ]);
 

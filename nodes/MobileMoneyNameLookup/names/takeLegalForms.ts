@@ -7,12 +7,10 @@ const kindOf = (key: string): string | undefined =>
 	is(key, 'legalPlain') ? 'plain' : foreignForms.get(key);
 
 const registerWords = mapOf('registerWords');
-const phrases = new Map<string, { form: string; keys: readonly string[] }[]>();
-for (const [words, form] of headsOf('legalPhrases')) {
-	const keys = words.split(' ');
-	const [first = ''] = keys;
-	phrases.set(first, [...(phrases.get(first) ?? []), { form, keys }]);
-}
+const phrases = [...headsOf('legalPhrases')].map(
+	([words, form]) => [form, words.split(' ')] as const,
+);
+const firstWords: ReadonlySet<string> = new Set(phrases.map(([, [first = '']]) => first));
 
 /** Whether a word (key) is a legal form. */
 export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
@@ -21,16 +19,13 @@ export const isLegalForm = (key: string): boolean => kindOf(key) !== undefined;
 export function takeLegalForms(words: readonly Word[]) {
 	const joined = joinPhrases(words);
 	const legal: { text: string; kind: string }[] = [];
-	const registered = joined.find(({ key }) => registerWords.has(key));
-	const taken =
-		registered &&
-		registerWords.get(joined.some(({ key }) => key === 'sacco') ? 'sacco' : registered.key);
+	const taken = joined.flatMap(({ key }) => registerWords.get(key) ?? []);
 	const rest = joined.filter(({ key, text }, index) => {
 		const isLast = index === joined.length - 1;
 		const isForm =
 			(!isLast && index > 0 && is(key, 'innerForms')) ||
 			(!isLast && is(key, 'unmistakableForms')) ||
-			taken?.includes(key) === true ||
+			taken.includes(key) ||
 			(index === 0 && /^(?:m\/s|messrs)\.?$/i.test(text));
 		if (isForm) legal.push({ text, kind: 'plain' });
 		return !isForm;
@@ -53,16 +48,15 @@ export function takeLegalForms(words: readonly Word[]) {
 }
 
 function joinPhrases(words: readonly Word[]): readonly Word[] {
-	if (!words.some(({ key }) => phrases.has(key))) return words;
+	if (!words.some(({ key }) => firstWords.has(key))) return words;
 	const joined: Word[] = [];
 	for (let at = 0; at < words.length;) {
-		const found = phrases
-			.get(words[at]?.key ?? '')
-			?.find(({ keys }) => keys.every((key, i) => words[at + i]?.key === key));
-		const span = words.slice(at, at + (found?.keys.length ?? 1));
+		const isHere = (keys: readonly string[]) => keys.every((key, i) => words[at + i]?.key === key);
+		const [form, keys] = phrases.find(([, keys]) => isHere(keys)) ?? [undefined, ['']];
+		const span = words.slice(at, at + keys.length);
 		at += span.length;
-		if (found) joined.push(wordOf(span.map(({ text }) => text).join(' '), found.form));
-		else joined.push(...span);
+		if (form === undefined) joined.push(...span);
+		else joined.push(wordOf(span.map(({ text }) => text).join(' '), form));
 	}
 	return joined;
 }
